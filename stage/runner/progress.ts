@@ -1,0 +1,59 @@
+/** Where a visitor is, and what she has decided so far. Everything else is computed from this. */
+import type { Label, Story } from '../story/story.ts';
+import { resolve } from './labels.ts';
+
+/** playing: motion under way; ready: waiting for the visitor; locked: a question or card waits. */
+export type Status = 'playing' | 'ready' | 'locked';
+
+export interface Progress {
+  readonly label: Label;
+  readonly status: Status;
+  /** chapters below this number are done, chapters up to it are open; 0 to 8 */
+  readonly done: number;
+  /** a question or card that she came back to from behind lets her pass */
+  readonly answered: boolean;
+  /** chosen answer of the select question in front of her, -1 for none */
+  readonly choice: number;
+  /** the error overlay is open */
+  readonly wrong: boolean;
+  /** the card in front of her shows its back */
+  readonly flipped: boolean;
+  /** by chapter: the order of a ranking's choices, most important first */
+  readonly orders: Readonly<Record<number, readonly number[]>>;
+  /** by chapter: what she put first when she gave her order */
+  readonly tops: Readonly<Record<number, number>>;
+}
+
+/** What of it outlives the tab. */
+export type Saved = Pick<Progress, 'label' | 'done' | 'tops'>;
+
+export const LAST_CHAPTER = 8;
+
+/** Chapters that rank, each with its choices in an order that `random` (0 to 1) shuffles. */
+function shuffled(story: Story, random: () => number) {
+  const orders: Record<number, number[]> = {};
+  for (const { id, question } of story.chapters) {
+    if (question?.kind !== 'drag') continue;
+    const order = Array.from({ length: question.choices }, (_, i) => i);
+    orders[id] = order
+      .map(choice => ({ choice, at: random() }))
+      .sort((a, b) => a.at - b.at)
+      .map(({ choice }) => choice);
+  }
+  return orders;
+}
+
+/** A visit that begins, or goes on where `saved` says. */
+export function begin(story: Story, saved: Partial<Saved> = {}, random: () => number = () => 0): Progress {
+  return {
+    label: resolve(story, saved.label ?? '').label,
+    status: 'playing',
+    done: saved.done ?? 0,
+    answered: false,
+    choice: -1,
+    wrong: false,
+    flipped: false,
+    orders: shuffled(story, random),
+    tops: saved.tops ?? {},
+  };
+}

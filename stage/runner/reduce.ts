@@ -1,0 +1,118 @@
+/** The rules of the match day: (story, progress, command) to the next progress. No clock, no page. */
+import type { Step, Story } from '../story/story.ts';
+import { beside, FIRST, resolve } from './labels.ts';
+import { LAST_CHAPTER, type Progress } from './progress.ts';
+
+export type Command =
+  | { readonly type: 'next' | 'back' | 'restart' | 'answer' | 'dismiss' | 'flip' | 'continue' | 'replay' }
+  | { readonly type: 'goTo'; readonly chapter: number }
+  | { readonly type: 'choose'; readonly choice: number }
+  | { readonly type: 'rank'; readonly order: readonly number[] }
+  /** the motion into `label` has ended */
+  | { readonly type: 'settled'; readonly label: string };
+
+const isGate = (step: Step) => step.kind === 'question' || step.kind === 'card';
+
+/** Stands on a new step with its motion before her. `answered`: its gate, if any, is open. */
+function arrive(progress: Progress, step: Step, answered: boolean): Progress {
+  return {
+    ...progress,
+    label: step.label,
+    status: 'playing',
+    answered,
+    choice: -1,
+    wrong: false,
+    flipped: false,
+  };
+}
+
+function settle(story: Story, progress: Progress): Progress {
+  const locked = isGate(resolve(story, progress.label)) && !progress.answered;
+  return { ...progress, status: locked ? 'locked' : 'ready' };
+}
+
+/** Quick fingers may answer before the motion ends: that ends it. */
+const settled = (story: Story, progress: Progress) =>
+  progress.status === 'playing' ? settle(story, progress) : progress;
+
+/** Replaying an early chapter never unlocks or locks anything. */
+const complete = (progress: Progress, chapter: number): Progress => ({
+  ...progress,
+  done: Math.min(LAST_CHAPTER, Math.max(progress.done, chapter + 1)),
+});
+
+function forward(story: Story, progress: Progress): Progress {
+  const step = beside(story, progress.label, 1);
+  if (!step) return progress;
+  const from = resolve(story, progress.label).chapter;
+  return arrive(step.chapter > from ? complete(progress, from) : progress, step, false);
+}
+
+function back(story: Story, progress: Progress): Progress {
+  const step = beside(story, progress.label, -1);
+  return step ? arrive(progress, step, true) : progress;
+}
+
+const isOrder = (order: readonly number[], choices: number) =>
+  order.length === choices && [...order].sort().every((choice, i) => choice === i);
+
+function answer(story: Story, progress: Progress, { chapter }: Step): Progress {
+  const question = story.chapters[chapter]?.question;
+  if (question?.kind === 'select') {
+    if (progress.choice < 0) return progress;
+    if (progress.choice !== question.answer) return { ...progress, wrong: true };
+    return forward(story, complete(progress, chapter));
+  }
+  const top = progress.orders[chapter]?.[0];
+  const tops = top === undefined ? progress.tops : { ...progress.tops, [chapter]: top };
+  return forward(story, complete({ ...progress, tops }, chapter));
+}
+
+function atQuestion(story: Story, progress: Progress, step: Step, command: Command): Progress {
+  const question = story.chapters[step.chapter]?.question;
+  if (!question) return progress;
+  if (command.type === 'dismiss') return { ...progress, wrong: false };
+  if (progress.wrong) return progress;
+  if (command.type === 'answer') return answer(story, progress, step);
+  if (command.type === 'choose' && question.kind === 'select') {
+    const exists = Number.isInteger(command.choice) && command.choice >= 0 && command.choice < question.choices;
+    return exists ? { ...progress, choice: command.choice } : progress;
+  }
+  if (command.type === 'rank' && question.kind === 'drag' && isOrder(command.order, question.choices)) {
+    return { ...progress, orders: { ...progress.orders, [step.chapter]: command.order } };
+  }
+  return progress;
+}
+
+function atCard(story: Story, progress: Progress, command: Command): Progress {
+  if (command.type === 'flip') return { ...progress, flipped: !progress.flipped };
+  return command.type === 'continue' ? forward(story, progress) : progress;
+}
+
+/** A command that does not fit the moment changes nothing: the very same progress comes back. */
+export function reduce(story: Story, progress: Progress, command: Command): Progress {
+  const step = resolve(story, progress.label);
+  switch (command.type) {
+    case 'settled':
+      return command.label === progress.label ? settled(story, progress) : progress;
+    case 'replay':
+      return { ...progress, status: 'playing' };
+    case 'next':
+    case 'back':
+      // while motion plays the position stays; the press ends the motion at once
+      if (progress.status === 'playing') return settle(story, progress);
+      if (progress.status === 'locked') return progress;
+      return command.type === 'next' ? forward(story, progress) : back(story, progress);
+    case 'restart':
+      return arrive(progress, resolve(story, FIRST), false);
+    case 'goTo':
+      return Number.isInteger(command.chapter) && command.chapter >= 0 && command.chapter <= progress.done
+        ? arrive(progress, resolve(story, `chapter_${command.chapter}_start`), false)
+        : progress;
+    case 'flip':
+    case 'continue':
+      return step.kind === 'card' ? atCard(story, settled(story, progress), command) : progress;
+    default:
+      return step.kind === 'question' ? atQuestion(story, settled(story, progress), step, command) : progress;
+  }
+}

@@ -1,0 +1,20 @@
+/** Holds the progress and hands commands to the rules. A command that changes nothing wakes nobody. */
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Story } from '../story/story.ts';
+import { begin, type Progress, type Saved } from './progress.ts';
+import { type Command, reduce } from './reduce.ts';
+
+export interface Runner {
+  readonly story: Story;
+  readonly progress: StoreApi<Progress>;
+  dispatch(command: Command): void;
+}
+
+export function createRunner(story: Story, saved: Partial<Saved>, random: () => number): Runner {
+  const progress = createStore<Progress>()(() => begin(story, saved, random));
+  return {
+    story,
+    progress,
+    dispatch: command => progress.setState(reduce(story, progress.getState(), command), true),
+  };
+}

@@ -1,0 +1,10 @@
+import type { Chapter } from './types.ts';
+
+export const chapter2: Chapter = {
+  id: 2,
+  title: [],
+  scene: { tableau: [] },
+  bubble: { md: [392, 64, 520, 330], sm: [18, 18, 358, 178] },
+  mouths: {},
+  lines: {},
+};
