@@ -28,6 +28,8 @@ export type Overlay =
 export interface View {
   readonly label: Label;
   readonly chapter: number;
+  /** which picture it is: between two places, or a place and its title, the whole stage changes */
+  readonly place: string;
   readonly tableau: Tableau;
   readonly acts: readonly Act[];
   readonly overlay: Overlay;
@@ -68,6 +70,7 @@ export function viewOf(story: Story, progress: Progress): View {
   return {
     label: step.label,
     chapter: step.chapter,
+    place: `${step.kind === 'title' ? 'title' : 'place'}_${step.chapter}`,
     tableau: wrong ? apply(step.tableau, wrong) : step.tableau,
     acts: progress.wrong ? [] : step.acts,
     overlay: overlayOf(story, progress, step),

@@ -1,0 +1,98 @@
+/** The match day, full screen: the picture below, the words and questions above it. */
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import simulation from '../../../locales/en/simulation.json';
+import { type Command, progressValue, words } from '../../../stage/index.ts';
+import { addWords } from '../../i18n.ts';
+import { useInput } from '../../input/useInput.ts';
+import { Loading } from '../../overlays/Loading.tsx';
+import { Notice } from '../../overlays/Notice.tsx';
+import { Overlays } from '../../overlays/Overlays.tsx';
+import { openSession, type Session } from './session.ts';
+import { useFit } from './useFit.ts';
+import { useStart } from './useStart.ts';
+import './simulation.css';
+
+addWords({ ...simulation, ...words });
+
+const Stage = lazy(() => import('../../../stage/scene/Stage.tsx'));
+
+function MatchDay({ session }: { session: Session }) {
+  const { runner, show, preloaders, drawing } = session;
+  const { story, dispatch } = runner;
+  const { t } = useTranslation();
+  const { fit, window } = useFit();
+  const progress = useStore(runner.progress);
+  const { view } = useStore(show.shown);
+  const loading = useStore(preloaders[fit.layout].loading);
+  const { started, start, retry } = useStart(session, fit.layout);
+  const [wordsOnly, setWordsOnly] = useState(false);
+  const giveUp = useCallback((cause: unknown) => {
+    console.info('The story goes on in words', cause);
+    setWordsOnly(true);
+  }, []);
+  const log = useCallback(() => {
+    const { label, status } = runner.progress.getState();
+    console.info(label, status);
+  }, [runner]);
+  const move = useCallback((command: Command) => started && dispatch(command), [started, dispatch]);
+  useInput(move, log);
+
+  const geometry = { '--u': `${fit.scale}px`, '--stage-x': `${fit.x}px`, '--stage-y': `${fit.y}px` };
+  return (
+    <main
+      className="simulation"
+      data-label={progress.label}
+      data-status={started ? progress.status : 'loading'}
+      data-layout={fit.layout}
+      style={geometry as React.CSSProperties}
+    >
+      <div
+        className="stage"
+        role="img"
+        aria-label={view ? t(`simulation.chapter_${view.chapter}.scene.alt`) : undefined}
+      >
+        {!wordsOnly && (
+          <Suspense>
+            <Stage show={show} fit={fit} window={window} drawing={drawing} onWordsOnly={giveUp} />
+          </Suspense>
+        )}
+      </div>
+      {wordsOnly && <Notice />}
+      {started && view && (
+        <Overlays
+          story={story}
+          progress={progress}
+          view={view}
+          value={progressValue(story, progress)}
+          layout={fit.layout}
+          leaving={view.label !== progress.label}
+          playing={progress.status === 'playing'}
+          dispatch={dispatch}
+        />
+      )}
+      {!started && (
+        <Loading
+          loaded={loading.loaded.size}
+          failed={loading.failed.size}
+          total={loading.total}
+          percentage={loading.percentage}
+          complete={loading.status === 'complete'}
+          onStart={start}
+          onRetry={retry}
+        />
+      )}
+    </main>
+  );
+}
+
+export default function SimulationPage() {
+  const [session, setSession] = useState<Session>();
+  useEffect(() => {
+    const opened = openSession();
+    setSession(opened);
+    return () => opened.close();
+  }, []);
+  return session && <MatchDay session={session} />;
+}

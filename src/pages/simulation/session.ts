@@ -1,0 +1,36 @@
+/** One visit to the match day: her progress, the show that follows it, and the pictures it needs. */
+import { createRunner, type Layout, type Runner, story } from '../../../stage/index.ts';
+import { createPreloader, createShow, filesOfLayout, type Preloader, type Show } from '../../../stage/play.ts';
+import { savedProgress } from '../../progress/saved.ts';
+
+export interface Session {
+  readonly runner: Runner;
+  readonly show: Show;
+  readonly preloaders: Readonly<Record<Layout, Preloader>>;
+  /** SVG text of a picture that has come */
+  drawing(address: string): string | undefined;
+  close(): void;
+}
+
+const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+export function openSession(): Session {
+  const saved = savedProgress(story, () => localStorage, console.info);
+  const runner = createRunner(story, saved.read(), Math.random);
+  const forget = runner.progress.subscribe(saved.write);
+  const show = createShow(runner, reducedMotion);
+  const preloaderOf = (layout: Layout) => createPreloader(filesOfLayout(layout), console.info);
+  const preloaders = { md: preloaderOf('md'), sm: preloaderOf('sm') };
+  return {
+    runner,
+    show,
+    preloaders,
+    drawing: address => preloaders.md.drawing(address) ?? preloaders.sm.drawing(address),
+    close() {
+      forget();
+      show.stop();
+      preloaders.md.reset();
+      preloaders.sm.reset();
+    },
+  };
+}

@@ -1,0 +1,32 @@
+/** When the match day begins: the visitor pressed start, and this layout's pictures have come or failed. */
+import { useCallback, useEffect, useState } from 'react';
+import type { Layout } from '../../../stage/index.ts';
+import type { Session } from './session.ts';
+
+export function useStart({ preloaders, show }: Session, layout: Layout) {
+  const [pressed, setPressed] = useState(false);
+  const [loaded, setLoaded] = useState<Layout>();
+
+  const load = useCallback(() => {
+    let waiting = true;
+    void preloaders[layout].load().then(() => {
+      if (waiting) setLoaded(layout);
+    });
+    return () => {
+      waiting = false;
+    };
+  }, [preloaders, layout]);
+
+  useEffect(load, [load]);
+
+  const started = pressed && loaded === layout;
+  useEffect(() => {
+    if (started) void show.start(layout);
+  }, [started, show, layout]);
+
+  return {
+    started,
+    start: useCallback(() => setPressed(true), []),
+    retry: useCallback(() => void load(), [load]),
+  };
+}

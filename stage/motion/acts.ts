@@ -1,0 +1,85 @@
+/** The special moments. Each takes an actor from the pose it has to the pose its tableau declares. */
+import type { gsap } from 'gsap';
+import type { Act } from '../story/types.ts';
+import type { Actor, Actors } from './actor.ts';
+import { cut, move, POSTER_FPS } from './vocabulary.ts';
+
+type Timeline = gsap.core.Timeline;
+type ActOf<Name extends Act['act']> = Extract<Act, { act: Name }>;
+/** who plays, and how she stands when it is over */
+interface Part {
+  readonly actor: Actor;
+  readonly rest: Actor;
+}
+
+function frames(timeline: Timeline, { images, fps = POSTER_FPS, times = 1 }: ActOf<'frames'>, part: Part, at: number) {
+  const { actor, rest } = part;
+  const reel = Array.from({ length: times }, () => images).flat();
+  for (const [i, image] of reel.entries()) {
+    cut(timeline, actor, { image, face: undefined, rig: undefined }, at + i / fps);
+  }
+  cut(timeline, actor, rest, at + reel.length / fps);
+  move(timeline, actor, rest, at);
+}
+
+function roll(timeline: Timeline, { seconds = 1.6, turns = 2 }: ActOf<'roll'>, { actor, rest }: Part, at: number) {
+  const turn = rest.turn + Math.sign(rest.x - actor.x) * turns * 360;
+  timeline.to(actor, { x: rest.x, y: rest.y, k: rest.k, turn, duration: seconds, ease: 'power2.out' }, at);
+  cut(timeline, actor, rest, at);
+}
+
+function arc(timeline: Timeline, act: ActOf<'arc'>, { actor, rest }: Part, at: number) {
+  const { height, seconds = 1, turns = 1 } = act;
+  const peak = Math.min(actor.y, rest.y) - height;
+  const half = seconds / 2;
+  timeline.to(actor, { x: rest.x, k: rest.k, turn: rest.turn + turns * 360, duration: seconds, ease: 'none' }, at);
+  timeline.to(actor, { y: peak, duration: half, ease: 'power1.out' }, at);
+  timeline.to(actor, { y: rest.y, duration: half, ease: 'power1.in' }, at + half);
+  cut(timeline, actor, rest, at);
+}
+
+function walk(timeline: Timeline, act: ActOf<'walk'>, { actor, rest }: Part, at: number) {
+  const { images, fps = POSTER_FPS, seconds = 1.5 } = act;
+  const count = Math.max(1, Math.round(seconds * fps));
+  const ease = `steps(${count})`;
+  timeline.to(actor, { x: rest.x, y: rest.y, k: rest.k, turn: rest.turn, duration: seconds, ease }, at);
+  for (let i = 0; i < count; i += 1) {
+    cut(timeline, actor, { image: images[i % images.length], face: undefined, rig: undefined }, at + i / fps);
+  }
+  cut(timeline, actor, rest, at + seconds);
+}
+
+function sway(timeline: Timeline, { degrees, seconds = 2.4 }: ActOf<'sway'>, { actor, rest }: Part, at: number) {
+  const swings = [degrees, -degrees * 0.7, degrees * 0.4, -degrees * 0.15, 0];
+  const turns = swings.map(by => ({ turn: rest.turn + by, duration: seconds / swings.length }));
+  timeline.to(actor, { keyframes: turns, ease: 'none', easeEach: 'sine.inOut' }, at);
+}
+
+function inTurn(timeline: Timeline, { who, every = 0.35 }: ActOf<'inTurn'>, actors: Actors, rests: Actors, at: number) {
+  for (const [i, id] of who.entries()) {
+    const [actor, rest] = [actors.get(id), rests.get(id)];
+    if (!actor || !rest) continue;
+    cut(timeline, actor, rest, at + i * every);
+    move(timeline, actor, rest, at + i * every);
+  }
+}
+
+/** Whose change an act takes care of. */
+export const castOf = (act: Act): readonly string[] => (act.act === 'inTurn' ? act.who : [act.who]);
+
+/** Adds an act to the timeline. Somebody who is not on this layout's stage does not play. */
+export function play(timeline: Timeline, act: Act, actors: Actors, rests: Actors, start: number) {
+  const at = start + (act.at ?? 0);
+  if (act.act === 'inTurn') {
+    inTurn(timeline, act, actors, rests, at);
+    return;
+  }
+  const [actor, rest] = [actors.get(act.who), rests.get(act.who)];
+  if (!actor || !rest) return;
+  const part = { actor, rest };
+  if (act.act === 'frames') frames(timeline, act, part, at);
+  else if (act.act === 'roll') roll(timeline, act, part, at);
+  else if (act.act === 'arc') arc(timeline, act, part, at);
+  else if (act.act === 'walk') walk(timeline, act, part, at);
+  else sway(timeline, act, part, at);
+}

@@ -1,0 +1,40 @@
+/**
+ * The one clock is GSAP's ticker. It calls `draw` while something moves and not once more: at rest no
+ * frame callback of ours runs at all.
+ */
+import { gsap } from 'gsap';
+
+/** GSAP looks for work every so many frames and sleeps when there is none. */
+const FRAMES_BEFORE_SLEEP = 6;
+gsap.config({ autoSleep: FRAMES_BEFORE_SLEEP });
+
+export interface Clock {
+  /** draws every frame until this animation ends */
+  run(animation: gsap.core.Animation): void;
+  /** draws once, now */
+  once(): void;
+  stop(): void;
+}
+
+export function createClock(draw: () => void): Clock {
+  const running = new Set<gsap.core.Animation>();
+  const frame = () => {
+    draw();
+    for (const animation of running) {
+      if (animation.totalProgress() === 1 || !animation.parent) running.delete(animation);
+    }
+    if (running.size === 0) gsap.ticker.remove(frame);
+  };
+  return {
+    run(animation) {
+      if (running.size === 0) gsap.ticker.add(frame);
+      running.add(animation);
+    },
+    once: draw,
+    stop() {
+      for (const animation of running) animation.kill();
+      running.clear();
+      gsap.ticker.remove(frame);
+    },
+  };
+}

@@ -1,0 +1,113 @@
+/**
+ * Runs the match day: follows the visitor's progress, opens each chapter's pictures, has the director
+ * play the way there, and reports back when it has settled. It needs no screen: without one the words,
+ * questions and cards go on.
+ */
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { beside } from '../runner/labels.ts';
+import type { Progress } from '../runner/progress.ts';
+import type { Runner } from '../runner/store.ts';
+import { type View, viewOf } from '../runner/viewOf.ts';
+import type { Layout } from '../story/types.ts';
+import { createDirector, type Director } from './director.ts';
+import type { Picture } from './transition.ts';
+
+/** Something that can show the picture. */
+export interface Screen {
+  /** resolves when a chapter's pictures can be drawn */
+  open(chapter: number): Promise<void>;
+  draw(picture: Picture): void;
+  /** nothing moves: time to look ahead */
+  rest(chapter: number): void;
+}
+
+export interface Show {
+  readonly director: Director;
+  /** the view whose overlay is in front of the visitor */
+  readonly shown: StoreApi<{ readonly view: View | undefined }>;
+  /** the screen to draw on from now on, or none */
+  attach(screen: Screen | undefined): void;
+  /** (re)builds the picture for a layout and plays into the current step from the one before it */
+  start(layout: Layout): Promise<void>;
+  stop(): void;
+}
+
+/** Milliseconds of rest before she blinks, the least and the span: idle life is rare. */
+const BLINK_AFTER = { least: 9000, span: 9000 };
+
+export function createShow({ story, progress, dispatch }: Runner, reduced: () => boolean): Show {
+  const shown = createStore<{ readonly view: View | undefined }>()(() => ({ view: undefined }));
+  let screen: Screen | undefined;
+  let layout: Layout | undefined;
+  let idle: ReturnType<typeof setTimeout> | undefined;
+  /** counts the plays, so that pictures which open late do not start an outdated one */
+  let turn = 0;
+
+  const director = createDirector({
+    draw: picture => screen?.draw(picture),
+    shown: view => shown.setState({ view }),
+    settled(view) {
+      dispatch({ type: 'settled', label: view.label });
+      screen?.rest(view.chapter);
+      blinkLater();
+    },
+    reduced,
+  });
+
+  // a timer, not the clock: the clock sleeps while nothing moves
+  function blinkLater() {
+    clearTimeout(idle);
+    idle = setTimeout(
+      () => {
+        director.blink();
+        blinkLater();
+      },
+      BLINK_AFTER.least + Math.random() * BLINK_AFTER.span,
+    );
+  }
+
+  async function play(now: Progress) {
+    if (!layout) return;
+    const on = layout;
+    const mine = ++turn;
+    await screen?.open(viewOf(story, now).chapter);
+    if (mine !== turn) return;
+    // an answer or an impatient press may have come while the pictures opened
+    const current = progress.getState();
+    director.play(viewOf(story, current), on);
+    if (now.status === 'playing' && current.status !== 'playing') director.finish();
+  }
+
+  const forget = progress.subscribe((now, before) => {
+    const moved = now.label !== before.label || (now.status === 'playing' && before.status !== 'playing');
+    if (shown.getState().view?.label === now.label) shown.setState({ view: viewOf(story, now) });
+    if (moved || now.wrong !== before.wrong) void play(now);
+    else if (before.status === 'playing' && now.status !== 'playing') director.finish();
+  });
+
+  return {
+    director,
+    shown,
+    attach(next) {
+      screen = next;
+      if (!next || !layout) return;
+      void next.open(viewOf(story, progress.getState()).chapter).then(() => next.draw(director.picture));
+    },
+    async start(next) {
+      layout = next;
+      const now = progress.getState();
+      const before = beside(story, now.label, -1);
+      if (before?.chapter === viewOf(story, now).chapter) {
+        await screen?.open(before.chapter);
+        director.jump(viewOf(story, { ...now, label: before.label, wrong: false }), next);
+      }
+      dispatch({ type: 'replay' });
+      if (now.status === 'playing') await play(now);
+    },
+    stop() {
+      forget();
+      clearTimeout(idle);
+      director.stop();
+    },
+  };
+}

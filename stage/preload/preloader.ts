@@ -1,0 +1,87 @@
+/** Fetches every picture of one layout before the start: what is loaded, what failed, how far. */
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { download } from './download.ts';
+
+export interface Loading {
+  readonly status: 'idle' | 'loading' | 'complete' | 'failed';
+  /** addresses */
+  readonly loaded: ReadonlySet<string>;
+  readonly failed: ReadonlySet<string>;
+  readonly total: number;
+  /** 0 to 100, rounded, never going back */
+  readonly percentage: number;
+}
+
+export interface Preloader {
+  readonly loading: StoreApi<Loading>;
+  /** the SVG text of a picture that has come, by its address */
+  drawing(address: string): string | undefined;
+  /** fetches what is not there yet; once all of it has come or failed, it resolves */
+  load(): Promise<void>;
+  /** aborts what is under way and forgets everything */
+  reset(): void;
+}
+
+/** Downloads at the same time: as many as a browser opens to one host anyway. */
+const LANES = 6;
+
+const idle = (total: number): Loading => ({
+  status: 'idle',
+  loaded: new Set(),
+  failed: new Set(),
+  total,
+  percentage: 0,
+});
+
+/** `addresses` root-relative. A failed one is reported by `onError` and does not stop the others. */
+export function createPreloader(
+  addresses: readonly string[],
+  onError: (error: unknown) => void,
+  fetchBytes = download,
+): Preloader {
+  const all = [...new Set(addresses)];
+  const loading = createStore<Loading>()(() => idle(all.length));
+  const drawings = new Map<string, string>();
+  let visit = new AbortController();
+
+  const came = (address: string, bytes: Uint8Array) => {
+    if (address.endsWith('.svg')) drawings.set(address, new TextDecoder().decode(bytes));
+    loading.setState(({ loaded, total }) => {
+      const now = new Set(loaded).add(address);
+      return { loaded: now, percentage: Math.round((now.size / total) * 100) };
+    });
+  };
+
+  async function lane(queue: string[], signal: AbortSignal) {
+    for (let address = queue.shift(); address !== undefined; address = queue.shift()) {
+      try {
+        const bytes = await fetchBytes(address, signal);
+        if (!signal.aborted) came(address, bytes);
+      } catch (error) {
+        if (signal.aborted) return;
+        const missing = address;
+        loading.setState(({ failed }) => ({ failed: new Set(failed).add(missing) }));
+        onError(error);
+      }
+    }
+  }
+
+  return {
+    loading,
+    drawing: address => drawings.get(address),
+    async load() {
+      const { signal } = visit;
+      const queue = all.filter(address => !loading.getState().loaded.has(address));
+      loading.setState({ status: 'loading', failed: new Set() });
+      await Promise.all(Array.from({ length: LANES }, () => lane(queue, signal)));
+      if (signal.aborted) return;
+      loading.setState(({ failed }) => ({ status: failed.size === 0 ? 'complete' : 'failed' }));
+    },
+    reset() {
+      visit.abort();
+      visit = new AbortController();
+      drawings.clear();
+      loading.setState(idle(all.length), true);
+    },
+  };
+}

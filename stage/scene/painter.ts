@@ -1,0 +1,103 @@
+/** Keeps one Pixi node per actor and copies the actors' values onto them. It decides nothing. */
+import { Container, Graphics, Sprite, Texture } from 'pixi.js';
+import type { Size } from '../frame/fit.ts';
+import type { Actor } from '../motion/actor.ts';
+import type { Picture } from '../motion/transition.ts';
+import { type ImageId, IMAGES, RIG } from '../story/images.ts';
+import type { Layout } from '../story/types.ts';
+import { type Gallery, pictureOf } from './gallery.ts';
+import { HEM, partsOf } from './rig.ts';
+
+const YELLOW = 0xffc13d;
+/** the wipe's edge leans by this share of the window's height */
+const SLANT = 0.25;
+/** Stage units that the nearest layer follows the pointer. */
+const PARALLAX = 28;
+
+/** What the window shows, in stage units. */
+export interface Window extends Size {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Painter {
+  readonly root: Container;
+  /** `pointer` from -1 to 1 on both axes, 0 in the middle */
+  paint(picture: Picture, window: Window, pointer: { x: number; y: number }): void;
+}
+
+const isImage = (id: string): id is ImageId => id in IMAGES;
+
+/** The images an actor is made of right now, back to front. */
+function imagesOf({ image, face, rig, mouth, blink }: Actor): ImageId[] {
+  if (rig) return partsOf(rig, { mouth, blink });
+  if (!image) return [];
+  const head = face && `${image}_head_${blink ? 'blink' : (mouth ?? face)}`;
+  return head && isImage(head) ? [image, head] : [image];
+}
+
+function dress(node: Container, images: readonly ImageId[], gallery: Gallery, layout: Layout) {
+  for (const [i, id] of images.entries()) {
+    let sprite = node.children[i];
+    if (!(sprite instanceof Sprite)) sprite = node.addChild(new Sprite());
+    if (!(sprite instanceof Sprite)) continue;
+    const [texture, picture] = [gallery.texture(id), pictureOf(id, layout)];
+    sprite.visible = Boolean(texture && picture);
+    sprite.texture = texture ?? Texture.EMPTY;
+    if (picture) sprite.position.set(picture.x, picture.y);
+  }
+  for (const [i, sprite] of node.children.entries()) if (i >= images.length) sprite.visible = false;
+}
+
+function place(node: Container, actor: Actor, layout: Layout, pointer: { x: number; y: number }) {
+  const { x, y, k, turn, alpha, lift, breath, depth, z, rig } = actor;
+  const hem = rig ? HEM * RIG.k[layout] * k * (1 - breath) : 0;
+  node.position.set(x - pointer.x * PARALLAX * depth, y + lift + hem - pointer.y * PARALLAX * depth);
+  node.scale.set(k, k * breath);
+  node.angle = turn;
+  node.alpha = alpha;
+  node.zIndex = z;
+}
+
+/** A yellow parallelogram as wide as the window: 0 stands before it on the right, 1 behind it. */
+function drawWipe(wipe: Graphics, progress: number, { x, y, w, h }: Window) {
+  wipe.visible = progress > 0 && progress < 1;
+  if (!wipe.visible) return;
+  const slant = h * SLANT;
+  const width = w + 2 * slant;
+  const left = x - slant + (1 - progress * 2) * width;
+  wipe
+    .clear()
+    .poly([left + slant, y, left + width + slant, y, left + width - slant, y + h, left - slant, y + h])
+    .fill(YELLOW);
+}
+
+export function createPainter(gallery: Gallery, layout: Layout): Painter {
+  const root = new Container();
+  const people = root.addChild(new Container({ sortableChildren: true }));
+  const wipe = root.addChild(new Graphics());
+  const nodes = new Map<string, Container>();
+
+  const nodeOf = (id: string) => {
+    const node = nodes.get(id) ?? people.addChild(new Container({ label: id }));
+    nodes.set(id, node);
+    return node;
+  };
+
+  return {
+    root,
+    paint({ actors, wipe: progress }, window, pointer) {
+      for (const [id, node] of nodes) {
+        if (actors.has(id)) continue;
+        node.destroy({ children: true });
+        nodes.delete(id);
+      }
+      for (const actor of actors.values()) {
+        const node = nodeOf(actor.id);
+        dress(node, imagesOf(actor), gallery, layout);
+        place(node, actor, layout, pointer);
+      }
+      drawWipe(wipe, progress, window);
+    },
+  };
+}

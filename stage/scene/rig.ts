@@ -1,0 +1,26 @@
+/** Which images make the waist-up ambassador in a pose, back to front. */
+import type { Actor } from '../motion/actor.ts';
+import { type ImageId, RIG } from '../story/images.ts';
+import type { RigPose } from '../story/types.ts';
+
+type Images = Readonly<Record<string, ImageId | null | undefined>>;
+
+export function partsOf({ face, near, far }: RigPose, { mouth, blink }: Pick<Actor, 'mouth' | 'blink'>): ImageId[] {
+  const features = RIG.faces[face];
+  const images: Images = {
+    ...Object.fromEntries(Object.entries(RIG.fixed).map(([slot, part]) => [slot, part.image])),
+    carried_far: RIG.far[far].carried,
+    hand_far: RIG.far[far].hand,
+    arm_far: RIG.far[far].arm,
+    carried_near: RIG.near[near].carried,
+    hand_near: RIG.near[near].hand,
+    arm_near: RIG.near[near].arm,
+    brows: features.brows,
+    eyes: blink ? RIG.blink : features.eyes,
+    mouth: mouth ? RIG.talk[mouth] : features.mouth,
+  };
+  return RIG.slots.flatMap(slot => images[slot] ?? []);
+}
+
+/** Avatar units from her origin down to the hem of her jacket: what stays put while she breathes. */
+export const HEM = 600;

@@ -1,0 +1,119 @@
+/** A Pixi application that shows the picture: sized to the window, drawn only when it is told to. */
+import { type Application, extensions, Ticker } from 'pixi.js';
+import { gsap } from 'gsap';
+import { type Fit, type Size, STAGE } from '../frame/fit.ts';
+import type { Screen, Show } from '../motion/show.ts';
+import type { Picture } from '../motion/transition.ts';
+import { drawingLoader } from './drawingLoader.ts';
+import { createGallery, type Gallery } from './gallery.ts';
+import { createPainter, type Painter } from './painter.ts';
+
+/** Pixels in the back buffer of a phone, at most. */
+const PHONE_PIXELS = 1.5e6;
+const MOST_RESOLUTION = 2;
+/** Texture pixels of one chapter with the stage filled once: what the resident pictures may add up to. */
+const STAGE_PIXELS = { md: 3.2e6, sm: 1.1e6 };
+/** seconds for the picture to follow the pointer */
+const FOLLOW = 0.6;
+
+extensions.add(drawingLoader);
+// Pixi's own clock must not run, nor start again by itself when somebody adds to it
+Ticker.system.autoStart = false;
+Ticker.system.stop();
+
+/** Back-buffer pixels per CSS pixel. */
+export function resolutionOf({ layout }: Fit, { w, h }: Size, pixelRatio: number): number {
+  const sharp = Math.min(pixelRatio, MOST_RESOLUTION);
+  return layout === 'sm' ? Math.min(sharp, Math.sqrt(PHONE_PIXELS / Math.max(1, w * h))) : sharp;
+}
+
+/** Texture pixels per stage unit. */
+function textureResolution(fit: Fit, window: Size, pixelRatio: number): number {
+  const stage = STAGE[fit.layout];
+  const affordable = Math.sqrt(STAGE_PIXELS[fit.layout] / (stage.w * stage.h));
+  const wanted = fit.scale * resolutionOf(fit, window, pixelRatio);
+  return Math.round(Math.min(wanted, affordable) * 100) / 100;
+}
+
+export interface StageScreen extends Screen {
+  /** the same picture once more */
+  redraw(): void;
+  resize(fit: Fit, window: Size): Promise<void>;
+  /** -1 to 1 on both axes */
+  point(x: number, y: number): void;
+  close(): void;
+}
+
+interface Parts {
+  readonly app: Application;
+  readonly show: Show;
+  readonly drawing: (address: string) => string | undefined;
+  readonly onTrouble: (cause: unknown) => void;
+}
+
+export function createScreen({ app, show, drawing, onTrouble }: Parts, first: Fit, firstWindow: Size): StageScreen {
+  let [fit, window] = [first, firstWindow];
+  let chapter = 0;
+  let gallery: Gallery;
+  let painter: Painter;
+  let hung = '';
+  const pointer = { x: 0, y: 0 };
+
+  function hang() {
+    const resolution = textureResolution(fit, window, devicePixelRatio);
+    const wall = `${fit.layout}@${resolution}`;
+    if (wall === hung) return false;
+    hung = wall;
+    painter?.root.destroy({ children: true });
+    void gallery?.close();
+    gallery = createGallery({ layout: fit.layout, resolution, renderer: app.renderer, drawing });
+    painter = createPainter(gallery, fit.layout);
+    app.stage.addChild(painter.root);
+    return true;
+  }
+
+  function size() {
+    app.renderer.resize(window.w, window.h, resolutionOf(fit, window, devicePixelRatio));
+    painter.root.position.set(fit.x, fit.y);
+    painter.root.scale.set(fit.scale);
+  }
+
+  function draw(picture: Picture) {
+    try {
+      const { scale, x, y } = fit;
+      const seen = { x: -x / scale, y: -y / scale, w: window.w / scale, h: window.h / scale };
+      painter.paint(picture, seen, pointer);
+      app.render();
+    } catch (cause) {
+      onTrouble(cause);
+    }
+  }
+
+  const redraw = () => draw(show.director.picture);
+
+  hang();
+  size();
+  return {
+    draw,
+    open(next) {
+      chapter = next;
+      return gallery.open(next);
+    },
+    rest: next => void gallery.rest(next),
+    async resize(nextFit, nextWindow) {
+      [fit, window] = [nextFit, nextWindow];
+      const fresh = hang();
+      size();
+      if (fresh) await gallery.open(chapter);
+      redraw();
+    },
+    redraw,
+    point(x, y) {
+      show.director.clock.run(gsap.to(pointer, { x, y, duration: FOLLOW, ease: 'power2.out', overwrite: true }));
+    },
+    close() {
+      gsap.killTweensOf(pointer);
+      void gallery.close();
+    },
+  };
+}
