@@ -1,0 +1,105 @@
+/** The words a chapter's pictures are said in. Every drawing is made in drawing units and shown at a scale. */
+import { AMBASSADOR_FACES, type CastId, type DrawOptions, draw, EXPRESSIONS } from '../cast/index.ts';
+import { type Expression, LAYOUTS, type Layer, type Layout, type PoseName } from '../kit/index.ts';
+
+/** What one image shows on each layout, in stage units seen from its spot. A layout may be absent. */
+export interface Drawing {
+  readonly md?: () => string;
+  readonly sm?: () => string;
+  /** part of a place: it stands on the spot 0, 0 and ends where the bleed ends */
+  readonly framed?: true;
+}
+/** Drawings by name; the image's id is `{group}_{name}`. */
+export type Drawings = Readonly<Record<string, Drawing>>;
+/** How large one drawing unit is on each layout. */
+export type Scale = Readonly<Partial<Record<Layout, number>>>;
+
+/** Sizes on the small layout, as the product asks for them. */
+export const SM = {
+  coach: 0.4,
+  bench: 0.4,
+  chapter5Players: 0.4,
+  chapter4Room: 0.35,
+  chapter4Players: 0.35,
+  stairs: 0.35,
+  parents: 0.35,
+  chapter6: 0.35,
+} as const;
+
+const at = (svg: () => string, scale: Scale): Drawing => {
+  const shown = (k: number) => () => `<g transform="scale(${k})">${svg()}</g>`;
+  return {
+    ...(scale.md !== undefined && { md: shown(scale.md) }),
+    ...(scale.sm !== undefined && { sm: shown(scale.sm) }),
+  };
+};
+
+/** A prop, or anything drawn round its own 0, 0. */
+export const thing = (drawn: { readonly svg: string } | string, scale: Scale): Drawing =>
+  at(() => (typeof drawn === 'string' ? drawn : drawn.svg), scale);
+
+/** Somebody of the cast, feet at 0, 0. */
+export const person = (who: CastId, pose: PoseName, options: DrawOptions, scale: Scale): Drawing =>
+  at(() => draw(who, pose, options).svg, scale);
+
+const TALKING = ['A', 'E', 'O', 'M'] as const;
+const HEADS: Readonly<Record<string, Expression>> = {
+  ...AMBASSADOR_FACES,
+  blink: ['flat', 'blink', 'rest'],
+  ...Object.fromEntries(TALKING.map(mouth => [mouth, ['flat', 'open', mouth] as const])),
+};
+
+/**
+ * The ambassador from head to toe, in two: `{name}` is all of her but the face, `{name}_head_{face}` the face alone.
+ * All have the same 0, 0 (her feet): a head laid over the body on the same spot is the whole figure.
+ */
+export function romyFigure(name: string, pose: PoseName, options: DrawOptions, scale: Scale): Drawings {
+  const shown = (show: 'head' | 'body', expr: Expression) =>
+    person('romy', pose, { ...options, expr, with: { ...options.with, show } }, scale);
+  const heads = Object.entries(HEADS).map(([face, expr]) => [`${name}_head_${face}`, shown('head', expr)] as const);
+  return { [name]: shown('body', EXPRESSIONS.calm), ...Object.fromEntries(heads) };
+}
+
+interface PlaceOptions<State extends string> {
+  /** draw the place in each of these; layers that look different are named differently */
+  readonly states?: readonly State[];
+  /** layers that are one picture on the small layout, which has no parallax: its name, and what is in it */
+  readonly sm?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Every layer of a place by its name. Layers flattened for the small layout are separate on the medium one only. */
+export function place<State extends string>(
+  drawPlace: (layout: Layout, state?: State) => readonly Layer[],
+  { states = [], sm = {} }: PlaceOptions<State> = {},
+): Drawings {
+  const layers = { md: layersOf('md'), sm: layersOf('sm') };
+  const flattened = new Set(Object.values(sm).flat());
+  const out: Record<string, Drawing> = {};
+
+  function layersOf(layout: Layout) {
+    const all = (states.length ? states : [undefined]).flatMap(state => drawPlace(layout, state));
+    return new Map(all.map(layer => [layer.name, layer.svg]));
+  }
+  const svgOf = (layout: Layout, name: string) => {
+    const svg = layers[layout].get(name);
+    if (svg === undefined) throw new Error(`the place has no layer "${name}" on ${layout}`);
+    return svg;
+  };
+  for (const layout of LAYOUTS) {
+    for (const name of layers[layout].keys()) {
+      if (layout === 'sm' && flattened.has(name)) continue;
+      out[name] = { ...out[name], framed: true, [layout]: () => svgOf(layout, name) };
+    }
+  }
+  for (const [name, parts] of Object.entries(sm)) {
+    const svgs = parts.map(part => svgOf('sm', part));
+    out[name] = { ...out[name], framed: true, sm: () => svgs.join('') };
+  }
+  return out;
+}
+
+/** A title screen: four layers on the medium layout, two on the small one. */
+export function title(drawTitle: (layout: Layout) => readonly Layer[]): Drawings {
+  const drawings = place(drawTitle, { sm: { back: ['field', 'sun', 'diagonal'] } });
+  return Object.fromEntries(Object.entries(drawings).map(([name, drawing]) => [`title_${name}`, drawing]));
+}

@@ -1,0 +1,19 @@
+/** The fronts of the seven cards as small PNGs. */
+import sharp from 'sharp';
+import { CARD, cards } from '../cards/index.ts';
+import { svg } from '../kit/index.ts';
+
+const SCALE = 1.5; // a card is up to 360 units wide
+const COLOURS = 24; // the palette of a card and the steps between two of its colours
+
+/** [file name, PNG] of every card. */
+export const cardFronts = () =>
+  Promise.all(
+    cards.map(async (draw, i): Promise<[string, Buffer]> => {
+      const drawing = svg(CARD.w * SCALE, CARD.h * SCALE, draw(), `0 0 ${CARD.w} ${CARD.h}`);
+      const png = await sharp(Buffer.from(drawing))
+        .png({ palette: true, colours: COLOURS, dither: 0, effort: 10, compressionLevel: 9 })
+        .toBuffer();
+      return [`0${i + 1}_card.png`, png];
+    }),
+  );

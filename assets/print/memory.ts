@@ -1,0 +1,59 @@
+/** What earlier builds already did, kept in .cache/ so that a change costs only what it changes. */
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+export const hashOf = (...parts: readonly (string | Buffer)[]) => {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part).update('\0');
+  return hash.digest('base64url').slice(0, 22);
+};
+
+/** All files below a folder, sorted. */
+export const filesBelow = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => join(entry.parentPath, entry.name))
+    .sort();
+
+/** The file's text, or undefined where there is none. */
+export function textOf(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes only what is different, so that watchers stay calm. */
+export function writeChanged(file: string, content: string | Buffer): boolean {
+  mkdirSync(dirname(file), { recursive: true });
+  const same = typeof content === 'string' && textOf(file) === content;
+  if (!same) writeFileSync(file, content);
+  return !same;
+}
+
+/** A table of strings by key in one file. Entries nobody asked for since it was opened are dropped on `save`. */
+export function memory(file: string) {
+  const old = new Map<string, string>(readEntries(textOf(file)));
+  const used = new Map<string, string>();
+  return {
+    recall(key: string, make: () => string): string {
+      const value = old.get(key) ?? make();
+      used.set(key, value);
+      return value;
+    },
+    save: () => writeChanged(file, JSON.stringify([...used])),
+  };
+}
+
+function readEntries(text: string | undefined): [string, string][] {
+  try {
+    const entries: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(entries) ? entries.filter(isEntry) : [];
+  } catch {
+    return [];
+  }
+}
+const isEntry = (entry: unknown): entry is [string, string] =>
+  Array.isArray(entry) && entry.length === 2 && entry.every(part => typeof part === 'string');

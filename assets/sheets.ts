@@ -1,0 +1,91 @@
+/**
+ * `npm run sheets -- [chapter] [md|sm]`: every step of a chapter in one picture, .cache/sheets/chapter-3-md.png.
+ * `npm run sheets -- images [group]`: every single image of a group with its name, .cache/sheets/images-03-md.png.
+ * Draws from the drawings themselves: neither a browser nor a build is needed.
+ */
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Chapter } from '../stage/story/types.ts';
+import { C, FRAME, LAYOUTS, type Layout } from './kit/index.ts';
+import { GROUPS } from './pictures/index.ts';
+import { composed, drawingOf } from './print/compose.ts';
+import { bubble, contactSheet, controls } from './print/contact.ts';
+import { cutout } from './print/cutout.ts';
+import { framesOf, type Words } from './print/frames.ts';
+import { textOf } from './print/memory.ts';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const OUT = join(ROOT, '.cache/sheets');
+const GRID: Record<Layout, { width: number; columns: number }> = {
+  md: { width: 504, columns: 4 },
+  sm: { width: 276, columns: 7 },
+};
+const SWATCH = { width: 220, columns: 8 };
+const TALLEST = 1.4; // height of a swatch, of its width
+
+const isChapter = (value: unknown): value is Chapter =>
+  typeof value === 'object' && value !== null && 'scene' in value && 'lines' in value && 'mouths' in value;
+
+function wordsOf(chapter: number): Words {
+  const parsed: unknown = JSON.parse(textOf(join(ROOT, `locales/en/chapter_${chapter}.json`)) ?? '{}');
+  const entries = parsed && typeof parsed === 'object' ? Object.entries(parsed) : [];
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+}
+
+async function chapterSheets(n: number, folder: string, layouts: readonly Layout[]) {
+  const file = join(folder, `chapter${n}.ts`);
+  if (!existsSync(file)) return console.log(`chapter ${n} is not written yet`);
+  const module: Record<string, unknown> = await import(pathToFileURL(file).href);
+  const chapter = module[`chapter${n}`];
+  if (!isChapter(chapter)) throw new Error(`${file} has no export chapter${n}`);
+  for (const layout of layouts) {
+    const { w, h } = FRAME[layout];
+    const cells = framesOf(chapter, layout, wordsOf(n)).map(frame => {
+      const { svg, complaints } = composed(frame.tableau, layout);
+      for (const complaint of complaints) console.warn(`chapter ${n} ${layout}, ${frame.label}: ${complaint}`);
+      const said = frame.bubble ? bubble(layout, frame.bubble.box, frame.bubble.words, frame.bubble.mouth) : '';
+      return { label: frame.label, svg: svg + said + controls(layout), view: [0, 0, w, h] as const };
+    });
+    const png = join(OUT, `chapter-${n}-${layout}.png`);
+    await contactSheet(png, cells, GRID[layout].width, GRID[layout].columns);
+    console.log(png);
+  }
+}
+
+async function imageSheets(group: string, layouts: readonly Layout[]) {
+  const drawings = GROUPS[group];
+  if (!drawings) throw new Error(`there is no group "${group}"; there are ${Object.keys(GROUPS).join(', ')}`);
+  for (const layout of layouts) {
+    const cells = Object.entries(drawings).flatMap(([name, drawing]) => {
+      const cut = cutout(group, name, drawing, layout);
+      if (!cut) return [];
+      const { x, y, w, h } = cut;
+      const ground = `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${C.lilac}"/>`;
+      const origin = drawing.framed ? '' : `<circle r="${w / 40}" fill="${C.plum}"/>`;
+      const picture = ground + (drawingOf(cut.id, layout) ?? '') + origin;
+      const shownWidth = Math.max(w, h / TALLEST); // a tall picture gets room at its sides
+      const view = [x - (shownWidth - w) / 2, y, shownWidth, h] as const;
+      return [{ label: `${cut.id} ${w}x${h}`, svg: picture, view }];
+    });
+    const png = join(OUT, `images-${group}-${layout}.png`);
+    await contactSheet(png, cells, SWATCH.width, SWATCH.columns);
+    console.log(png);
+  }
+}
+
+const isLayout = (word: string): word is Layout => LAYOUTS.some(layout => layout === word);
+const words = process.argv.slice(2);
+const from = words.indexOf('--from'); // another folder of chapters
+const folder = from >= 0 ? (words.splice(from, 2)[1] ?? '') : join(ROOT, 'stage/story');
+const wanted = words.filter(isLayout);
+const layouts = wanted.length ? wanted : LAYOUTS;
+const rest = words.filter(word => !isLayout(word));
+
+mkdirSync(OUT, { recursive: true });
+if (rest[0] === 'images') {
+  for (const group of rest[1] ? [rest[1]] : Object.keys(GROUPS)) await imageSheets(group, layouts);
+} else {
+  const all = Array.from({ length: 9 }, (_, n) => n);
+  for (const n of rest[0] === undefined ? all : [Number(rest[0])]) await chapterSheets(n, folder, layouts);
+}
