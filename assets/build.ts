@@ -35,16 +35,23 @@ function lastStamp(): Stamp | undefined {
 }
 
 async function print(hash: string) {
-  const [{ allCutouts }, { files }, { optimised, source }, { fileText }, { catalogueText }, { costs }, { cardFronts }] =
-    await Promise.all([
-      import('./print/cutout.ts'),
-      import('./print/sheet.ts'),
-      import('./print/optimise.ts'),
-      import('./print/assemble.ts'),
-      import('./print/catalogue.ts'),
-      import('./print/budget.ts'),
-      import('./print/cards.ts'),
-    ]);
+  const [
+    { allCutouts },
+    { files },
+    { optimised, source },
+    { fileText },
+    { catalogueText },
+    { costs },
+    { cardFronts },
+  ] = await Promise.all([
+    import('./print/cutout.ts'),
+    import('./print/sheet.ts'),
+    import('./print/optimise.ts'),
+    import('./print/assemble.ts'),
+    import('./print/catalogue.ts'),
+    import('./print/budget.ts'),
+    import('./print/cards.ts'),
+  ]);
   const known = memory(join(ROOT, '.cache/pictures.json'));
   const printed = files(allCutouts());
   const texts = new Map(
@@ -63,7 +70,9 @@ async function print(hash: string) {
   writeChanged(CATALOGUE, catalogueText(printed));
 
   const { table, complaints } = await costs(printed, file => texts.get(file.name) ?? '');
-  const cards = [...outputs].filter(([name]) => name.endsWith('.png')).map(([name, png]) => `${name} ${png.length} B`);
+  const cards = [...outputs]
+    .filter(([name]) => name.endsWith('.png'))
+    .map(([name, png]) => `${name} ${png.length} B`);
   const report = `${table}\n${cards.join('   ')}`;
   console.log(report);
   if (complaints.length) {

@@ -30,7 +30,9 @@ const isChapter = (value: unknown): value is Chapter =>
 function wordsOf(chapter: number): Words {
   const parsed: unknown = JSON.parse(textOf(join(ROOT, `locales/en/chapter_${chapter}.json`)) ?? '{}');
   const entries = parsed && typeof parsed === 'object' ? Object.entries(parsed) : [];
-  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 }
 
 async function chapterSheets(n: number, folder: string, layouts: readonly Layout[]) {
@@ -43,8 +45,11 @@ async function chapterSheets(n: number, folder: string, layouts: readonly Layout
     const { w, h } = FRAME[layout];
     const cells = framesOf(chapter, layout, wordsOf(n)).map(frame => {
       const { svg, complaints } = composed(frame.tableau, layout);
-      for (const complaint of complaints) console.warn(`chapter ${n} ${layout}, ${frame.label}: ${complaint}`);
-      const said = frame.bubble ? bubble(layout, frame.bubble.box, frame.bubble.words, frame.bubble.mouth) : '';
+      for (const complaint of complaints)
+        console.warn(`chapter ${n} ${layout}, ${frame.label}: ${complaint}`);
+      const said = frame.bubble
+        ? bubble(layout, frame.bubble.box, frame.bubble.words, frame.bubble.mouth)
+        : '';
       return { label: frame.label, svg: svg + said + controls(layout), view: [0, 0, w, h] as const };
     });
     const png = join(OUT, `chapter-${n}-${layout}.png`);

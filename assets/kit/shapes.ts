@@ -36,7 +36,15 @@ export const form = (d: string, colour: Color, shade: readonly Pt[] | string, da
 
 /** Cast shadow of an upright thing of width w: a plum streak to the lower left. */
 export const streak = (x: number, y: number, w: number, len: number, drop: number, fill: Color = C.plum) =>
-  poly([[x - w / 2, y], [x + w / 2, y], [x + w / 2 - len, y + drop], [x - w / 2 - len * 1.04, y + drop]], fill);
+  poly(
+    [
+      [x - w / 2, y],
+      [x + w / 2, y],
+      [x + w / 2 - len, y + drop],
+      [x - w / 2 - len * 1.04, y + drop],
+    ],
+    fill,
+  );
 
 export const mix = (a: number, b: number, t: number) => a + (b - a) * t;
 export const mixPt = (a: Pt, b: Pt, t: number): Pt => [mix(a[0], b[0], t), mix(a[1], b[1], t)];
@@ -49,4 +57,5 @@ export function seeded(seed: number) {
     return s / 2147483647;
   };
 }
-export const times = <T>(n: number, make: (i: number) => T): T[] => Array.from({ length: n }, (_, i) => make(i));
+export const times = <T>(n: number, make: (i: number) => T): T[] =>
+  Array.from({ length: n }, (_, i) => make(i));

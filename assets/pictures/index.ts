@@ -12,5 +12,14 @@ import type { Drawings } from './picture.ts';
 import { romy } from './romy.ts';
 
 export const GROUPS: Readonly<Record<string, Drawings>> = {
-  '00': g00, '01': g01, '02': g02, '03': g03, '04': g04, '05': g05, '06': g06, '07': g07, '08': g08, romy,
+  '00': g00,
+  '01': g01,
+  '02': g02,
+  '03': g03,
+  '04': g04,
+  '05': g05,
+  '06': g06,
+  '07': g07,
+  '08': g08,
+  romy,
 };

@@ -56,7 +56,9 @@ const HEADS: Readonly<Record<string, Expression>> = {
 export function romyFigure(name: string, pose: PoseName, options: DrawOptions, scale: Scale): Drawings {
   const shown = (show: 'head' | 'body', expr: Expression) =>
     person('romy', pose, { ...options, expr, with: { ...options.with, show } }, scale);
-  const heads = Object.entries(HEADS).map(([face, expr]) => [`${name}_head_${face}`, shown('head', expr)] as const);
+  const heads = Object.entries(HEADS).map(
+    ([face, expr]) => [`${name}_head_${face}`, shown('head', expr)] as const,
+  );
   return { [name]: shown('body', EXPRESSIONS.calm), ...Object.fromEntries(heads) };
 }
 

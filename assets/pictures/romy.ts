@@ -32,15 +32,30 @@ function armsOf(side: 'near' | 'far') {
   );
 }
 
-const FIXED = ['hair_puff', 'collar_back', 'torso', 'neck', 'lanyard', 'collar_front', 'head', 'hair_front', 'pencil'];
+const FIXED = [
+  'hair_puff',
+  'collar_back',
+  'torso',
+  'neck',
+  'lanyard',
+  'collar_front',
+  'head',
+  'hair_front',
+  'pencil',
+];
 
 /** Draw order, which image fills a slot, and what each turns about; points are avatar units. */
 export const rig = () => ({
   k: K,
   slots: SLOTS,
   /** turn together about the neck; the puff follows late */
-  head: { pivot: AVATAR_PARTS['head']?.pivot, slots: ['hair_puff', 'head', 'mouth', 'eyes', 'hair_front', 'brows', 'pencil'] },
-  fixed: Object.fromEntries(FIXED.map(part => [part, { image: image(part), pivot: AVATAR_PARTS[part]?.pivot }])),
+  head: {
+    pivot: AVATAR_PARTS.head?.pivot,
+    slots: ['hair_puff', 'head', 'mouth', 'eyes', 'hair_front', 'brows', 'pencil'],
+  },
+  fixed: Object.fromEntries(
+    FIXED.map(part => [part, { image: image(part), pivot: AVATAR_PARTS[part]?.pivot }]),
+  ),
   near: armsOf('near'),
   far: armsOf('far'),
   faces: Object.fromEntries(

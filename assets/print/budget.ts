@@ -48,7 +48,9 @@ export async function costs(files: readonly PrintedFile[], textOf: (file: Printe
     const ambassador = costOf(AMBASSADOR).area;
     for (const group of [...new Set(here.map(file => file.group))].sort()) {
       const { raw, brotli } = costOf(group);
-      const screens = [false, true].map(title => sum(here.filter(f => f.group === group && f.title === title)).area);
+      const screens = [false, true].map(
+        title => sum(here.filter(f => f.group === group && f.title === title)).area,
+      );
       const memory = SHOWN_RESOLUTIONS[layout].map(
         r => `${screens.map(area => megabytes(area, r).toFixed(1).padStart(5)).join(' +')} MB @${r}`,
       );
@@ -58,12 +60,16 @@ export async function costs(files: readonly PrintedFile[], textOf: (file: Printe
           ` ${kB(brotli).toFixed(1).padStart(6)} kB br   ${memory.join('   ')}`,
       );
       const total = megabytes(Math.max(...screens) + (group === AMBASSADOR ? 0 : ambassador), resolution);
-      if (total > most) complaints.push(`${layout} ${group}: ${total.toFixed(1)} MB of textures, more than ${most}`);
+      if (total > most)
+        complaints.push(`${layout} ${group}: ${total.toFixed(1)} MB of textures, more than ${most}`);
     }
     const { raw, brotli } = sum(here);
-    rows.push(`${layout} all  ${String(here.length).padStart(3)} files ${kB(raw).toFixed(1).padStart(7)} kB ${kB(brotli).toFixed(1).padStart(6)} kB br`);
+    rows.push(
+      `${layout} all  ${String(here.length).padStart(3)} files ${kB(raw).toFixed(1).padStart(7)} kB ${kB(brotli).toFixed(1).padStart(6)} kB br`,
+    );
     const limit = BUDGET.bytes[layout];
-    if (kB(brotli) > limit) complaints.push(`${layout}: ${kB(brotli).toFixed(0)} kB of pictures, more than ${limit}`);
+    if (kB(brotli) > limit)
+      complaints.push(`${layout}: ${kB(brotli).toFixed(0)} kB of pictures, more than ${limit}`);
   }
   return { table: rows.join('\n'), complaints };
 }

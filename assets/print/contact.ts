@@ -27,7 +27,8 @@ function wrapped(words: string, width: number, size: number): string[] {
   const lines: string[] = [];
   for (const word of words.split(/\s+/)) {
     const last = lines.at(-1);
-    if (last !== undefined && last.length + word.length + 1 <= most) lines[lines.length - 1] = `${last} ${word}`;
+    if (last !== undefined && last.length + word.length + 1 <= most)
+      lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }
   return lines;
@@ -47,7 +48,9 @@ export function bubble(layout: Layout, box: Box, words: string, mouth?: Point): 
     `<rect x="${x}" y="${y}" width="${w}" height="${room}" fill="none" stroke="${C.white}" stroke-dasharray="8 8" stroke-width="2"/>` +
     tail +
     `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${size}" fill="${C.white}"/>` +
-    lines.map((line, i) => text(x + pad, y + pad * 0.8 + size * (0.85 + i * LINE_HEIGHT), size, C.ink, line)).join('') +
+    lines
+      .map((line, i) => text(x + pad, y + pad * 0.8 + size * (0.85 + i * LINE_HEIGHT), size, C.ink, line))
+      .join('') +
     `<circle cx="${mx}" cy="${my}" r="${size / 5}" fill="${C.ember}"/>`
   );
 }
@@ -61,7 +64,9 @@ export const controls = (layout: Layout) => {
 export async function contactSheet(file: string, cells: readonly Cell[], width: number, columns: number) {
   const heights = cells.map(({ view: [, , w, h] }) => Math.round((width * h) / w));
   const rows = Math.ceil(cells.length / columns);
-  const rowHeights = Array.from({ length: rows }, (_, r) => Math.max(...heights.slice(r * columns, (r + 1) * columns)));
+  const rowHeights = Array.from({ length: rows }, (_, r) =>
+    Math.max(...heights.slice(r * columns, (r + 1) * columns)),
+  );
   const topOf = (row: number) => rowHeights.slice(0, row).reduce((sum, h) => sum + h + LABEL + GAP, GAP);
   const pictures = await Promise.all(
     cells.map(async (cell, i) => {
@@ -71,10 +76,21 @@ export async function contactSheet(file: string, cells: readonly Cell[], width: 
       const label = svg(width, LABEL, text(0, 16, 15, C.ink, cell.label));
       return [
         { input: Buffer.from(label), left, top },
-        { input: await sharp(Buffer.from(drawing), { unlimited: true }).png({ compressionLevel: 1 }).toBuffer(), left, top: top + LABEL },
+        {
+          input: await sharp(Buffer.from(drawing), { unlimited: true })
+            .png({ compressionLevel: 1 })
+            .toBuffer(),
+          left,
+          top: top + LABEL,
+        },
       ];
     }),
   );
-  const canvas = { width: GAP + columns * (width + GAP), height: topOf(rows), channels: 3, background: C.white } as const;
+  const canvas = {
+    width: GAP + columns * (width + GAP),
+    height: topOf(rows),
+    channels: 3,
+    background: C.white,
+  } as const;
   await sharp({ create: canvas }).composite(pictures.flat()).png({ compressionLevel: 6 }).toFile(file);
 }

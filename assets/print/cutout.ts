@@ -40,7 +40,19 @@ export function cutout(group: string, name: string, drawing: Drawing, layout: La
   const [w, h] = [Math.ceil(flat.extent.x1) - x, Math.ceil(flat.extent.y1) - y];
   const { x0, y0, x1, y1 } = whole.extent;
   const cropped = x0 < x || y0 < y || x1 > x + w || y1 > y + h;
-  return { id, group, layout, flat, x, y, w, h, cropped, framed: drawing.framed === true, title: name.startsWith('title_') };
+  return {
+    id,
+    group,
+    layout,
+    flat,
+    x,
+    y,
+    w,
+    h,
+    cropped,
+    framed: drawing.framed === true,
+    title: name.startsWith('title_'),
+  };
 }
 
 /** Every picture of every group on both layouts. */

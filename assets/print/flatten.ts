@@ -32,8 +32,26 @@ type Attributes = ReadonlyMap<string, string>;
 const TAG = /<(\/?)([a-zA-Z]+)((?:\s+[\w:-]+="[^"]*")*)\s*(\/?)>/g;
 const ATTRIBUTE = /([\w:-]+)="([^"]*)"/g;
 const KNOWN = new Set([
-  'id', 'd', 'x', 'y', 'width', 'height', 'cx', 'cy', 'r', 'rx', 'ry', 'fill', 'stroke', 'stroke-width',
-  'stroke-linecap', 'stroke-miterlimit', 'opacity', 'transform', 'clip-path', 'data-part',
+  'id',
+  'd',
+  'x',
+  'y',
+  'width',
+  'height',
+  'cx',
+  'cy',
+  'r',
+  'rx',
+  'ry',
+  'fill',
+  'stroke',
+  'stroke-width',
+  'stroke-linecap',
+  'stroke-miterlimit',
+  'opacity',
+  'transform',
+  'clip-path',
+  'data-part',
 ]);
 
 interface Node {
@@ -75,12 +93,18 @@ const numeric = (a: Attributes, name: string) => {
 };
 
 function ellipse(cx: number, cy: number, rx: number, ry: number): Outline {
-  const half = (x: number) => ({ kind: 'A', r: [rx, ry], turn: 0, large: true, sweep: true, to: [x, cy] }) as const;
+  const half = (x: number) =>
+    ({ kind: 'A', r: [rx, ry], turn: 0, large: true, sweep: true, to: [x, cy] }) as const;
   return [{ kind: 'M', to: [cx - rx, cy] }, half(cx + rx), half(cx - rx), { kind: 'Z' }];
 }
 
 function rectangle(x: number, y: number, w: number, h: number): Outline {
-  const corners = [[x, y], [x + w, y], [x + w, y + h], [x, y + h]] as const;
+  const corners = [
+    [x, y],
+    [x + w, y],
+    [x + w, y + h],
+    [x, y + h],
+  ] as const;
   return [...corners.map((to, i) => ({ kind: i ? 'L' : 'M', to }) as const), { kind: 'Z' }];
 }
 
@@ -101,7 +125,9 @@ function shapeOf({ tag, attributes: a }: Node): Outline {
 }
 
 function paintOf(a: Attributes, m: Matrix): Paint {
-  const [stroke, cap, miter, opacity] = ['stroke', 'stroke-linecap', 'stroke-miterlimit', 'opacity'].map(n => a.get(n));
+  const [stroke, cap, miter, opacity] = ['stroke', 'stroke-linecap', 'stroke-miterlimit', 'opacity'].map(n =>
+    a.get(n),
+  );
   return {
     fill: a.get('fill') ?? '#000',
     width: stroke && stroke !== 'none' ? numeric(a, 'stroke-width') * scaleOf(m) : 0,
@@ -140,7 +166,9 @@ export function flattened(svg: string, m: Matrix): FlatGroup {
       const outline = transformed(shapeOf(node), matrix);
       const paint = paintOf(a, matrix);
       const seen = paint.fill !== 'none' || paint.width > 0;
-      return seen && outline.length > 0 ? [{ outline, paint, extent: grown(extentOf(outline), paint.width) }] : [];
+      return seen && outline.length > 0
+        ? [{ outline, paint, extent: grown(extentOf(outline), paint.width) }]
+        : [];
     }
     const items = node.children.flatMap(child => walk(child, matrix));
     const clip = clipOf(a, matrix);
@@ -178,7 +206,9 @@ export function markup(flat: Flat, m: Matrix, name: () => string): string {
     const body = flat.items.map(item => markup(item, m, name)).join('');
     if (!flat.clip && !flat.opacity) return body;
     const id = flat.clip ? name() : '';
-    const clip = flat.clip ? `<clipPath id="${id}"><path d="${written(transformed(flat.clip, m))}"/></clipPath>` : '';
+    const clip = flat.clip
+      ? `<clipPath id="${id}"><path d="${written(transformed(flat.clip, m))}"/></clipPath>`
+      : '';
     const cut = id ? ` clip-path="url(#${id})"` : '';
     const faint = flat.opacity ? ` opacity="${flat.opacity}"` : '';
     return `${clip}<g${cut}${faint}>${body}</g>`;

@@ -1,6 +1,14 @@
 /** A chapter as the pictures a visitor sees one after another: each step's tableau with its words. */
 import type {
-  Box, Change, Chapter, Element, Layout, Line, Moment, Point, Tableau,
+  Box,
+  Change,
+  Chapter,
+  Element,
+  Layout,
+  Line,
+  Moment,
+  Point,
+  Tableau,
 } from '../../stage/story/types.ts';
 
 /** One picture of the contact sheet. */
@@ -31,7 +39,11 @@ export function framesOf(chapter: Chapter, layout: Layout, words: Words): ShownF
   let tableau: Tableau = [];
   const show = (label: string, change?: Change, line?: { words: string; from: Line }) => {
     tableau = changed(tableau, change);
-    frames.push({ label, tableau, ...(line && { bubble: bubbleOf(chapter, layout, line.from, line.words) }) });
+    frames.push({
+      label,
+      tableau,
+      ...(line && { bubble: bubbleOf(chapter, layout, line.from, line.words) }),
+    });
   };
   const moment = (label: string, what?: Moment) => what && show(label, what.change);
 
@@ -58,7 +70,8 @@ export function framesOf(chapter: Chapter, layout: Layout, words: Words): ShownF
 
 function countOf(chapter: Chapter, words: Words, key: (name: string) => string) {
   let count = Math.max(0, ...Object.keys(chapter.lines).map(Number));
-  while (words[key(`text_${count + 1}`)] !== undefined || words[key(`text_${count + 1}_top_1`)] !== undefined) count++;
+  while (words[key(`text_${count + 1}`)] !== undefined || words[key(`text_${count + 1}_top_1`)] !== undefined)
+    count++;
   return count;
 }
 

@@ -65,4 +65,5 @@ export function matrixOf(transform: string): Matrix {
   return m;
 }
 
-export const numbersIn = (text: string) => (text.match(/-?(?:\d*\.\d+|\d+\.?)(?:e[-+]?\d+)?/gi) ?? []).map(Number);
+export const numbersIn = (text: string) =>
+  (text.match(/-?(?:\d*\.\d+|\d+\.?)(?:e[-+]?\d+)?/gi) ?? []).map(Number);

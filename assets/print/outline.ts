@@ -4,17 +4,38 @@ import { at, degreesOf, keepsShape, type Matrix, mirrors, numbersIn, scaleOf, ty
 export type Segment =
   | { readonly kind: 'M' | 'L'; readonly to: XY }
   | { readonly kind: 'C'; readonly a: XY; readonly b: XY; readonly to: XY }
-  | { readonly kind: 'A'; readonly r: XY; readonly turn: number; readonly large: boolean; readonly sweep: boolean; readonly to: XY }
+  | {
+      readonly kind: 'A';
+      readonly r: XY;
+      readonly turn: number;
+      readonly large: boolean;
+      readonly sweep: boolean;
+      readonly to: XY;
+    }
   | { readonly kind: 'Z' };
 export type Outline = readonly Segment[];
 
-const ARGUMENTS: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 };
+const ARGUMENTS: Readonly<Record<string, number>> = {
+  M: 2,
+  L: 2,
+  H: 1,
+  V: 1,
+  C: 6,
+  S: 4,
+  Q: 4,
+  T: 2,
+  A: 7,
+  Z: 0,
+};
 const TOKEN = /([MLHVCSQTAZ])([^MLHVCSQTAZ]*)/gi;
 // an arc's two flags may stand without a space between them
-const ARC = /(-?[\d.]+)[\s,]*(-?[\d.]+)[\s,]*(-?[\d.]+)[\s,]*([01])[\s,]*([01])[\s,]*(-?[\d.]+)[\s,]*(-?[\d.]+)/g;
+const ARC =
+  /(-?[\d.]+)[\s,]*(-?[\d.]+)[\s,]*(-?[\d.]+)[\s,]*([01])[\s,]*([01])[\s,]*(-?[\d.]+)[\s,]*(-?[\d.]+)/g;
 
 const argumentsOf = (command: string, text: string) =>
-  command.toUpperCase() === 'A' ? [...text.matchAll(ARC)].flatMap(m => m.slice(1).map(Number)) : numbersIn(text);
+  command.toUpperCase() === 'A'
+    ? [...text.matchAll(ARC)].flatMap(m => m.slice(1).map(Number))
+    : numbersIn(text);
 
 /** Reads path data; throws where it does not understand it. */
 export function outlineOf(d: string): Outline {
@@ -60,7 +81,14 @@ export function outlineOf(d: string): Outline {
       case 'A': {
         const [rx = 0, ry = 0, turn = 0, large = 0, sweep = 0] = n;
         const to = point(5);
-        out.push({ kind: 'A', r: [Math.abs(rx), Math.abs(ry)], turn, large: large === 1, sweep: sweep === 1, to });
+        out.push({
+          kind: 'A',
+          r: [Math.abs(rx), Math.abs(ry)],
+          turn,
+          large: large === 1,
+          sweep: sweep === 1,
+          to,
+        });
         pen = handle = to;
         return;
       }
@@ -79,7 +107,8 @@ export function outlineOf(d: string): Outline {
       draw(command === 'M' && i > 0 ? 'L' : command, letter !== command, n.slice(i, i + count));
     }
   }
-  if (out.some(s => 'to' in s && !s.to.every(Number.isFinite))) throw new Error(`not a path: ${d.slice(0, 80)}`);
+  if (out.some(s => 'to' in s && !s.to.every(Number.isFinite)))
+    throw new Error(`not a path: ${d.slice(0, 80)}`);
   return out;
 }
 
@@ -102,7 +131,8 @@ export function transformed(outline: Outline, m: Matrix): Outline {
         sweep: s.sweep !== flips,
         to: at(m, s.to),
       });
-    } else for (const c of curvesOf(pen, s)) out.push({ ...c, a: at(m, c.a), b: at(m, c.b), to: at(m, c.to) });
+    } else
+      for (const c of curvesOf(pen, s)) out.push({ ...c, a: at(m, c.a), b: at(m, c.b), to: at(m, c.to) });
     pen = s.kind === 'Z' ? start : s.to;
     if (s.kind === 'M') start = s.to;
   }
@@ -123,7 +153,8 @@ export function curvesOf(from: XY, arc: Arc): Curve[] {
   const grow = Math.sqrt((x / rx) ** 2 + (y / ry) ** 2);
   if (grow > 1) [rx, ry] = [rx * grow, ry * grow];
   const flat = (rx * y) ** 2 + (ry * x) ** 2;
-  const far = Math.sqrt(Math.max(0, ((rx * ry) ** 2 - flat) / (flat || 1))) * (arc.large === arc.sweep ? -1 : 1);
+  const far =
+    Math.sqrt(Math.max(0, ((rx * ry) ** 2 - flat) / (flat || 1))) * (arc.large === arc.sweep ? -1 : 1);
   const [cx, cy] = [(far * rx * y) / ry, (-far * ry * x) / rx];
   const first = Math.atan2((y - cy) / ry, (x - cx) / rx);
   let swing = Math.atan2((-y - cy) / ry, (-x - cx) / rx) - first;
@@ -157,7 +188,8 @@ export const written = (outline: Outline) =>
     .map(s => {
       if (s.kind === 'Z') return 'Z';
       if (s.kind === 'C') return `C${pair(s.a)} ${pair(s.b)} ${pair(s.to)}`;
-      if (s.kind === 'A') return `A${pair(s.r)} ${round(s.turn)} ${s.large ? 1 : 0} ${s.sweep ? 1 : 0} ${pair(s.to)}`;
+      if (s.kind === 'A')
+        return `A${pair(s.r)} ${round(s.turn)} ${s.large ? 1 : 0} ${s.sweep ? 1 : 0} ${pair(s.to)}`;
       return s.kind + pair(s.to);
     })
     .join('');
