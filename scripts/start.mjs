@@ -1,0 +1,25 @@
+/** `npm start`: installs what is missing, builds, and serves the site on this machine. */
+import process from 'node:process';
+import { install, run } from './run.mjs';
+
+const FIRST_PORT = 4173;
+const asked = process.env.PORT;
+if (asked !== undefined && !/^\d{1,5}$/.test(asked)) {
+  console.error(`PORT must be a number; it is "${asked}".`);
+  process.exit(1);
+}
+
+install();
+run('npm', ['run', '--silent', 'build']);
+
+const { preview } = await import('vite');
+try {
+  // without PORT a busy port is no problem: the next free one serves
+  const port = Number(asked ?? FIRST_PORT);
+  const server = await preview({ preview: { port, strictPort: asked !== undefined } });
+  console.log(`Why Not You? is at ${server.resolvedUrls?.local[0]}`);
+} catch (error) {
+  if (asked === undefined || !/in use|EADDRINUSE|EACCES/.test(String(error))) throw error;
+  console.error(`Port ${asked} cannot be used. Choose another one: PORT=8080 npm start`);
+  process.exit(1);
+}

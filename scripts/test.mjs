@@ -1,0 +1,18 @@
+/** `npm test`: installs what is missing, finds a browser, then checks, builds and tests everything. */
+import { createServer } from 'node:net';
+import { findBrowser } from './browser.mjs';
+import { install, run } from './run.mjs';
+
+const freePort = () =>
+  new Promise(resolve => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+
+install();
+const CHROMIUM = findBrowser();
+run('npm', ['run', '--silent', 'check']);
+run('npm', ['run', '--silent', 'build']);
+run('npx', ['playwright', 'test'], { CHROMIUM, E2E_PORT: String(await freePort()) });
