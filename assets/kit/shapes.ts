@@ -4,6 +4,8 @@ import { C, type Color, shadeOf } from './palette.ts';
 import { id, path } from './svg.ts';
 
 export type Pt = readonly [x: number, y: number];
+/** Four corners, going round. */
+export type Quad = readonly [Pt, Pt, Pt, Pt];
 
 export const points = (pts: readonly Pt[]) => `M${pts.map(([x, y]) => `${r1(x)} ${r1(y)}`).join('L')}Z`;
 export const poly = (pts: readonly Pt[], fill: Color) => path(points(pts), fill);
