@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+import '../ui/button.css';
+
+interface ActionProps extends Omit<ComponentProps<'button'>, 'type' | 'className'> {
+  readonly tone?: 'orange' | 'yellow' | 'white';
+  readonly className?: string;
+}
+
+/** A slanted button that does something here. What is not allowed now keeps its place and its focus. */
+export function Action({ tone = 'orange', className = '', children, onClick, ...rest }: ActionProps) {
+  const isIdle = rest['aria-disabled'] === true;
+  return (
+    <button
+      {...rest}
+      type="button"
+      className={`button button--${tone} ${className}`}
+      onClick={isIdle ? undefined : onClick}
+    >
+      <span className="button__text">{children}</span>
+    </button>
+  );
+}

@@ -1,0 +1,78 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CARDS, wonCards } from './cards.ts';
+import { FlipCard } from './FlipCard.tsx';
+import { Icon } from './Icon.tsx';
+import { Modal } from './Modal.tsx';
+import './card-collection.css';
+
+/** The cards won so far, behind a button; nothing before the first. */
+export function CardCollection({ done }: { done: number }) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  const count = wonCards(done).length;
+  if (count === 0) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className="hand"
+        aria-label={t('ui.card.collection', { count })}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <span className="hand__cards" aria-hidden="true" />
+        <span className="hand__count" aria-hidden="true">
+          {count}
+        </span>
+        <span className="hand__words" aria-hidden="true">
+          {t('ui.card.collection', { count })}
+        </span>
+      </button>
+      {isOpen && <Album won={wonCards(done)} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function Album({ won, onClose }: { won: readonly number[]; onClose: () => void }) {
+  const { t } = useTranslation();
+  const title = useId();
+  const [shown, show] = useState(won.at(-1) ?? 1);
+  const [isFlipped, flip] = useState(false);
+  const choose = (chapter: number) => {
+    show(chapter);
+    flip(false);
+  };
+  return (
+    <Modal labelledBy={title} className="album" onClose={onClose}>
+      <header className="album__head">
+        <h2 id={title}>{t('ui.card.collection', { count: won.length })}</h2>
+        <button type="button" className="round" aria-label={t('ui.close')} onClick={onClose}>
+          <Icon of="close" />
+        </button>
+      </header>
+      <FlipCard key={shown} chapter={shown} flipped={isFlipped} onFlip={() => flip(!isFlipped)} />
+      <ul className="album__strip">
+        {CARDS.map(chapter => (
+          <li key={chapter}>
+            {won.includes(chapter) ? (
+              <button
+                type="button"
+                className="album__card"
+                aria-pressed={chapter === shown}
+                aria-label={t(`simulation.chapter_${chapter}.card.title`)}
+                onClick={() => choose(chapter)}
+              >
+                <img src={`/simulation/0${chapter}_card.png`} alt="" draggable={false} />
+              </button>
+            ) : (
+              <span className="album__gap" aria-hidden="true">
+                {chapter}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  );
+}

@@ -1,0 +1,41 @@
+import { useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Command } from '../../stage/index.ts';
+import { Action } from './Action.tsx';
+import { FlipCard } from './FlipCard.tsx';
+import { type Moment, useMoment } from './moment.ts';
+import { useFocusIn } from './useFocusIn.ts';
+
+interface CardStepProps {
+  readonly chapter: number;
+  readonly flipped: boolean;
+  readonly moment: Moment;
+  readonly dispatch: (command: Command) => void;
+}
+
+/** The reward of a chapter, to be turned over and taken along. */
+export function CardStep({ chapter, flipped, moment, dispatch }: CardStepProps) {
+  const { t } = useTranslation();
+  const title = useId();
+  const slot = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  useMoment(slot, moment);
+  useFocusIn(panel);
+  const strength = t(`simulation.chapter_${chapter}.card.strength`);
+  return (
+    <div ref={slot} className="card-slot" inert={moment.leaving}>
+      <div className="card-slot__band" aria-hidden="true" />
+      <section ref={panel} className="card-step" data-panel tabIndex={-1} aria-labelledby={title}>
+        <h2 id={title} className="card-step__title" data-enter>
+          {t('ui.card.received', { title: strength })}
+        </h2>
+        <div data-enter>
+          <FlipCard chapter={chapter} flipped={flipped} onFlip={() => dispatch({ type: 'flip' })} />
+        </div>
+        <div className="card-step__on" data-enter>
+          <Action onClick={() => dispatch({ type: 'continue' })}>{t('ui.continue')}</Action>
+        </div>
+      </section>
+    </div>
+  );
+}

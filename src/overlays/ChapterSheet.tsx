@@ -1,0 +1,80 @@
+import { useGSAP } from '@gsap/react';
+import { gsap } from 'gsap';
+import { useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CardCollection } from './CardCollection.tsx';
+import { type ChaptersProps, numberOf } from './chapters.ts';
+import { Icon } from './Icon.tsx';
+import { Modal } from './Modal.tsx';
+import { isReduced } from './moment.ts';
+import { ProgressRing } from './ProgressRing.tsx';
+import { Words } from './Words.tsx';
+import './chapter-sheet.css';
+
+/** On a small screen the chapters wait behind a ring, on a sheet that slides up from below. */
+export function ChapterSheet(props: ChaptersProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <ProgressRing
+        chapter={props.current}
+        value={props.value}
+        isOpen={isOpen}
+        onOpen={() => setOpen(true)}
+      />
+      {isOpen && <Sheet {...props} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function Sheet({ chapters, current, done, dispatch, onClose }: ChaptersProps & { onClose: () => void }) {
+  const { t } = useTranslation();
+  const title = useId();
+  const sheet = useRef<HTMLDivElement>(null);
+  useGSAP(() => {
+    const from = isReduced()
+      ? { opacity: 0, duration: 0.1 }
+      : { yPercent: 100, duration: 0.4, ease: 'power3.out' };
+    gsap.from(sheet.current, from);
+  });
+  const go = (chapter: number) => {
+    onClose();
+    dispatch({ type: 'goTo', chapter });
+  };
+  return (
+    <Modal labelledBy={title} className="sheet" onClose={onClose}>
+      <div ref={sheet} className="sheet__slab">
+        <header className="sheet__head">
+          <h2 id={title}>{t('ui.chapter_nav')}</h2>
+          <button type="button" className="round" aria-label={t('ui.close')} onClick={onClose}>
+            <Icon of="close" />
+          </button>
+        </header>
+        <nav aria-label={t('ui.chapter_nav')}>
+          <ol className="sheet__tiles">
+            {chapters.map(({ id }) => (
+              <li key={id}>
+                <button
+                  type="button"
+                  className="tile"
+                  data-active={id < done || undefined}
+                  aria-current={id === current ? 'step' : undefined}
+                  aria-disabled={id > done}
+                  onClick={id > done ? undefined : () => go(id)}
+                >
+                  <span className="tile__number">{numberOf(id)}</span>
+                  <span className="tile__name">
+                    <Words of={`simulation.chapter_${id}.section`} />
+                  </span>
+                  {id > done && <Icon of="lock" />}
+                  {id < done && <Icon of="tick" />}
+                </button>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <CardCollection done={done} />
+      </div>
+    </Modal>
+  );
+}

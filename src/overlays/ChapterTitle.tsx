@@ -1,0 +1,62 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Moment, useMoment } from './moment.ts';
+import { vars } from './vars.ts';
+import { Words } from './Words.tsx';
+import './chapter-title.css';
+
+/** The ground of each title picture decides what can be read on it; by chapter. */
+const GROUND = [
+  'purple',
+  'purple',
+  'lilac',
+  'purple',
+  'yellow',
+  'plum',
+  'lilac',
+  'yellow',
+  'purple',
+] as const;
+
+/** Stage units of the room that the title pictures leave, and of the letters that fill it. */
+const ROOM = { md: { w: 760, h: 350, most: 240 }, sm: { w: 346, h: 168, most: 112 } };
+/** Width of a wide capital and height of a line, in its size. */
+const LETTER = 0.79;
+const LINE = 0.92;
+
+/** The largest letters with which every line fits into the room. */
+function sizeIn({ w, h, most }: (typeof ROOM)['md'], lines: readonly string[]): number {
+  const longest = Math.max(1, ...lines.map(line => line.length));
+  return Math.floor(Math.min(most, w / (longest * LETTER), h / (lines.length * LINE)));
+}
+
+/** A chapter opens: its number, its name as large as the room allows, and when it is. */
+export function ChapterTitle({ chapter, moment }: { chapter: number; moment: Moment }) {
+  const { t } = useTranslation();
+  const scope = useRef<HTMLDivElement>(null);
+  useMoment(scope, moment);
+  const lines = t(`simulation.chapter_${chapter}.title`).split(' ');
+  const sizes = vars({ '--size-md': sizeIn(ROOM.md, lines), '--size-sm': sizeIn(ROOM.sm, lines) });
+  return (
+    <div ref={scope} className="chapter-title" data-ground={GROUND[chapter]} style={sizes}>
+      <p className="chapter-title__number" data-enter>
+        <span aria-hidden="true">{String(chapter).padStart(2, '0')}</span>
+        <span className="visually-hidden">
+          {t('ui.chapter', { current: chapter, total: GROUND.length - 1 })}
+        </span>
+      </p>
+      <h1 className="chapter-title__name">
+        {lines.map(line => (
+          <span key={line} className="chapter-title__line" data-enter>
+            {line}{' '}
+          </span>
+        ))}
+      </h1>
+      <p className="chapter-title__when" data-enter>
+        <span>
+          <Words of={`simulation.chapter_${chapter}.subtitle`} />
+        </span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { PropsWithChildren } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Command, Progress, Story } from '../../stage/index.ts';
+import { Action } from './Action.tsx';
+import { Fullscreen } from './Fullscreen.tsx';
+import { Icon } from './Icon.tsx';
+import './controls.css';
+
+interface ControlsProps extends PropsWithChildren {
+  readonly story: Story;
+  readonly progress: Progress;
+  readonly dispatch: (command: Command) => void;
+}
+
+/** Step on, step back, fill the screen; and what else a small screen keeps at its lower edge. */
+export function Controls({ story, progress: { label, status }, dispatch, children }: ControlsProps) {
+  const { t } = useTranslation();
+  const isFirst = story.steps[0]?.label === label;
+  const isLast = story.steps.at(-1)?.label === label;
+  const isLocked = status === 'locked';
+  return (
+    <div className="controls" data-panel>
+      {children}
+      <Fullscreen />
+      <Action
+        tone="white"
+        className="controls__back"
+        aria-label={t('ui.back')}
+        aria-disabled={isFirst || isLocked}
+        onClick={() => dispatch({ type: 'back' })}
+      >
+        <Icon of="back" />
+      </Action>
+      <Action
+        className="controls__next"
+        aria-disabled={isLast || isLocked}
+        onClick={() => dispatch({ type: 'next' })}
+      >
+        {t('ui.next')}
+        <Icon of="next" />
+      </Action>
+    </div>
+  );
+}

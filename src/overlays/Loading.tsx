@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { Banner } from '../ui/Banner.tsx';
+import { Action } from './Action.tsx';
+import { vars } from './vars.ts';
+import './loading.css';
+
+export interface LoadingProps {
+  readonly loaded: number;
+  readonly failed: number;
+  readonly total: number;
+  /** of the images that are there, 0 to 100, rounded */
+  readonly percentage: number;
+  /** every image is there */
+  readonly complete: boolean;
+  readonly onStart: () => void;
+  /** asks once more for those that failed */
+  readonly onRetry: () => void;
+}
+
+/** The warm-up: the pictures come in, the banner runs, and the percentage becomes the start. */
+export function Loading({ loaded, failed, total, percentage, complete, onStart, onRetry }: LoadingProps) {
+  const { t } = useTranslation();
+  const isSettled = complete || (failed > 0 && loaded + failed >= total);
+  return (
+    <div className="loading" data-settled={isSettled || undefined}>
+      <Banner />
+      <div className="loading__centre">
+        {complete ? (
+          <button type="button" className="loading__disc loading__disc--start" onClick={onStart}>
+            <span>{t('simulation.chapter_0.cta')}</span>
+          </button>
+        ) : (
+          <div
+            role="progressbar"
+            className="loading__disc"
+            style={vars({ '--percentage': percentage })}
+            aria-label={t('ui.loading')}
+            aria-valuemin={0}
+            aria-valuemax={100}
+            aria-valuenow={percentage}
+          >
+            <span className="loading__number">{percentage}</span>
+            <span className="loading__percent">%</span>
+          </div>
+        )}
+        <p className="loading__note" role="status">
+          {failed > 0 && isSettled ? t('ui.loading.failed', { count: failed }) : !complete && t('ui.loading')}
+        </p>
+        {failed > 0 && isSettled && (
+          <div className="loading__ways">
+            <Action tone="yellow" onClick={onRetry}>
+              {t('ui.retry')}
+            </Action>
+            {!complete && (
+              <Action tone="white" onClick={onStart}>
+                {t('ui.loading.without')}
+              </Action>
+            )}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useId, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Action } from './Action.tsx';
+import { Modal } from './Modal.tsx';
+import './rotate.css';
+
+/** A phone on its side: touched, wide and low. */
+const ON_ITS_SIDE = '(pointer: coarse) and (orientation: landscape) and (max-height: 499px)';
+
+function useMatch(query: string): boolean {
+  return useSyncExternalStore(
+    changed => {
+      const list = matchMedia(query);
+      list.addEventListener('change', changed);
+      return () => list.removeEventListener('change', changed);
+    },
+    () => matchMedia(query).matches,
+  );
+}
+
+/** Asks to turn the phone upright; whoever would rather not, closes it and plays on. */
+export function Rotate() {
+  const { t } = useTranslation();
+  const title = useId();
+  const [isDismissed, setDismissed] = useState(false);
+  const isOnItsSide = useMatch(ON_ITS_SIDE);
+  if (!isOnItsSide || isDismissed) return null;
+  const close = () => setDismissed(true);
+  return (
+    <Modal labelledBy={title} className="rotate" onClose={close}>
+      <svg className="rotate__phone" viewBox="-80 -80 160 160" aria-hidden="true" focusable="false">
+        <circle r="78" fill="var(--yellow)" />
+        <g transform="rotate(-24)">
+          <path d="M-36-58H24L18 66H-42Z" fill="var(--plum)" />
+          <path d="M-30-64H36V60H-30Z" fill="var(--ink)" />
+          <path d="M-22-52H28V48H-22Z" fill="var(--purple)" />
+          <path d="M-22 48V22L28 6V48Z" fill="var(--orange)" />
+        </g>
+      </svg>
+      <h2 id={title}>{t('ui.rotate')}</h2>
+      <Action tone="yellow" onClick={close}>
+        {t('ui.close')}
+      </Action>
+    </Modal>
+  );
+}

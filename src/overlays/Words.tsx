@@ -1,0 +1,11 @@
+import type { PropsWithChildren } from 'react';
+import { Trans } from 'react-i18next';
+
+/* Built here and not mapped to bare tags, so that no attribute from a text reaches the page. */
+const Strong = ({ children }: PropsWithChildren) => <strong>{children}</strong>;
+const Em = ({ children }: PropsWithChildren) => <em>{children}</em>;
+const Break = () => <br />;
+const ALLOWED = { strong: <Strong />, em: <Em />, br: <Break /> };
+
+/** The words of a key, with the light markup a text may hold; any other tag shows as text. */
+export const Words = ({ of }: { of: string }) => <Trans i18nKey={of} components={ALLOWED} />;

@@ -1,0 +1,14 @@
+/** What both chapter menus show. */
+import type { Command, Story } from '../../stage/index.ts';
+
+export interface ChaptersProps {
+  readonly chapters: Story['chapters'];
+  readonly current: number;
+  /** chapters up to this number are open, those below it are done */
+  readonly done: number;
+  /** how far into the match day, 0 to 1 */
+  readonly value: number;
+  readonly dispatch: (command: Command) => void;
+}
+
+export const numberOf = (chapter: number) => String(chapter).padStart(2, '0');
