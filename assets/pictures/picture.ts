@@ -66,16 +66,19 @@ interface PlaceOptions<State extends string> {
   /** draw the place in each of these; layers that look different are named differently */
   readonly states?: readonly State[];
   /** layers that are one picture on the small layout, which has no parallax: its name, and what is in it */
-  readonly sm?: Readonly<Record<string, readonly string[]>>;
+  readonly sm?: Flattened;
+  /** the same for the medium layout: neighbours of like depth with nobody between them */
+  readonly md?: Flattened;
 }
+type Flattened = Readonly<Record<string, readonly string[]>>;
 
-/** Every layer of a place by its name. Layers flattened for the small layout are separate on the medium one only. */
+/** Every layer of a place by its name. Flattened layers are not there by themselves on that layout. */
 export function place<State extends string>(
   drawPlace: (layout: Layout, state?: State) => readonly Layer[],
-  { states = [], sm = {} }: PlaceOptions<State> = {},
+  { states = [], sm = {}, md = {} }: PlaceOptions<State> = {},
 ): Drawings {
   const layers = { md: layersOf('md'), sm: layersOf('sm') };
-  const flattened = new Set(Object.values(sm).flat());
+  const flat = { md, sm };
   const out: Record<string, Drawing> = {};
 
   function layersOf(layout: Layout) {
@@ -88,14 +91,14 @@ export function place<State extends string>(
     return svg;
   };
   for (const layout of LAYOUTS) {
+    const inside = new Set(Object.values(flat[layout]).flat());
     for (const name of layers[layout].keys()) {
-      if (layout === 'sm' && flattened.has(name)) continue;
-      out[name] = { ...out[name], framed: true, [layout]: () => svgOf(layout, name) };
+      if (!inside.has(name)) out[name] = { ...out[name], framed: true, [layout]: () => svgOf(layout, name) };
     }
-  }
-  for (const [name, parts] of Object.entries(sm)) {
-    const svgs = parts.map(part => svgOf('sm', part));
-    out[name] = { ...out[name], framed: true, sm: () => svgs.join('') };
+    for (const [name, parts] of Object.entries(flat[layout])) {
+      const svgs = parts.map(part => svgOf(layout, part));
+      out[name] = { ...out[name], framed: true, [layout]: () => svgs.join('') };
+    }
   }
   return out;
 }
