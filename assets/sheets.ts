@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Chapter } from '../stage/story/types.ts';
 import { C, FRAME, LAYOUTS, type Layout } from './kit/index.ts';
-import { GROUPS } from './pictures/index.ts';
-import { composed, drawingOf } from './print/compose.ts';
+import { GROUP_NAMES, groups } from './pictures/index.ts';
+import { composed, groupOf } from './print/compose.ts';
 import { bubble, contactSheet, controls } from './print/contact.ts';
 import { cutout } from './print/cutout.ts';
 import { framesOf, type Words } from './print/frames.ts';
@@ -35,16 +35,24 @@ function wordsOf(chapter: number): Words {
   );
 }
 
+/** Only what the chapter shows is loaded: a mistake in another chapter's drawings is not in the way here. */
+function groupsIn(chapter: Chapter) {
+  const named = JSON.stringify(chapter).match(/"[a-z\d]+_/g) ?? [];
+  const found = new Set(['romy', ...named.map(start => groupOf(start.slice(1)))]);
+  return GROUP_NAMES.filter(name => found.has(name));
+}
+
 async function chapterSheets(n: number, folder: string, layouts: readonly Layout[]) {
   const file = join(folder, `chapter${n}.ts`);
   if (!existsSync(file)) return console.log(`chapter ${n} is not written yet`);
   const module: Record<string, unknown> = await import(pathToFileURL(file).href);
   const chapter = module[`chapter${n}`];
   if (!isChapter(chapter)) throw new Error(`${file} has no export chapter${n}`);
+  const drawn = await groups(groupsIn(chapter));
   for (const layout of layouts) {
     const { w, h } = FRAME[layout];
     const cells = framesOf(chapter, layout, wordsOf(n)).map(frame => {
-      const { svg, complaints } = composed(frame.tableau, layout);
+      const { svg, complaints } = composed(drawn, frame.tableau, layout);
       for (const complaint of complaints)
         console.warn(`chapter ${n} ${layout}, ${frame.label}: ${complaint}`);
       const said = frame.bubble
@@ -59,8 +67,7 @@ async function chapterSheets(n: number, folder: string, layouts: readonly Layout
 }
 
 async function imageSheets(group: string, layouts: readonly Layout[]) {
-  const drawings = GROUPS[group];
-  if (!drawings) throw new Error(`there is no group "${group}"; there are ${Object.keys(GROUPS).join(', ')}`);
+  const { [group]: drawings = {} } = await groups([group]);
   for (const layout of layouts) {
     const cells = Object.entries(drawings).flatMap(([name, drawing]) => {
       const cut = cutout(group, name, drawing, layout);
@@ -68,7 +75,7 @@ async function imageSheets(group: string, layouts: readonly Layout[]) {
       const { x, y, w, h } = cut;
       const ground = `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${C.lilac}"/>`;
       const origin = drawing.framed ? '' : `<circle r="${w / 40}" fill="${C.plum}"/>`;
-      const picture = ground + (drawingOf(cut.id, layout) ?? '') + origin;
+      const picture = ground + (drawing[layout]?.() ?? '') + origin;
       const shownWidth = Math.max(w, h / TALLEST); // a tall picture gets room at its sides
       const view = [x - (shownWidth - w) / 2, y, shownWidth, h] as const;
       return [{ label: `${cut.id} ${w}x${h}`, svg: picture, view }];
@@ -89,7 +96,7 @@ const rest = words.filter(word => !isLayout(word));
 
 mkdirSync(OUT, { recursive: true });
 if (rest[0] === 'images') {
-  for (const group of rest[1] ? [rest[1]] : Object.keys(GROUPS)) await imageSheets(group, layouts);
+  for (const group of rest[1] ? [rest[1]] : GROUP_NAMES) await imageSheets(group, layouts);
 } else {
   const all = Array.from({ length: 9 }, (_, n) => n);
   for (const n of rest[0] === undefined ? all : [Number(rest[0])]) await chapterSheets(n, folder, layouts);

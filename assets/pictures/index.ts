@@ -1,25 +1,30 @@
-/** All pictures by group: one per chapter, and the ambassador's own. */
-import { pictures as g00 } from './00.ts';
-import { pictures as g01 } from './01.ts';
-import { pictures as g02 } from './02.ts';
-import { pictures as g03 } from './03.ts';
-import { pictures as g04 } from './04.ts';
-import { pictures as g05 } from './05.ts';
-import { pictures as g06 } from './06.ts';
-import { pictures as g07 } from './07.ts';
-import { pictures as g08 } from './08.ts';
+/** All pictures by group: one per chapter, and the ambassador's own. A group is loaded only when it is asked for. */
 import type { Drawings } from './picture.ts';
-import { romy } from './romy.ts';
 
-export const GROUPS: Readonly<Record<string, Drawings>> = {
-  '00': g00,
-  '01': g01,
-  '02': g02,
-  '03': g03,
-  '04': g04,
-  '05': g05,
-  '06': g06,
-  '07': g07,
-  '08': g08,
-  romy,
+export type Groups = Readonly<Record<string, Drawings>>;
+
+const GROUPS: Readonly<Record<string, () => Promise<{ readonly pictures: Drawings }>>> = {
+  '00': () => import('./00.ts'),
+  '01': () => import('./01.ts'),
+  '02': () => import('./02.ts'),
+  '03': () => import('./03.ts'),
+  '04': () => import('./04.ts'),
+  '05': () => import('./05.ts'),
+  '06': () => import('./06.ts'),
+  '07': () => import('./07.ts'),
+  '08': () => import('./08.ts'),
+  romy: () => import('./romy.ts'),
 };
+export const GROUP_NAMES = Object.keys(GROUPS).sort();
+
+/** The drawings of these groups; throws where there is no such group. */
+export async function groups(names: readonly string[] = GROUP_NAMES): Promise<Groups> {
+  const loaded = await Promise.all(
+    names.map(async name => {
+      const load = GROUPS[name];
+      if (!load) throw new Error(`there is no group "${name}"; there are ${GROUP_NAMES.join(', ')}`);
+      return [name, (await load()).pictures] as const;
+    }),
+  );
+  return Object.fromEntries(loaded);
+}

@@ -6,7 +6,7 @@ import { type Drawings, thing } from './picture.ts';
 /** Stage units per avatar unit. */
 const K = { md: 0.95, sm: 0.52 } as const;
 
-export const romy: Drawings = Object.fromEntries(
+export const pictures: Drawings = Object.fromEntries(
   Object.entries(AVATAR_PARTS).map(([name, part]) => [name, thing(part.svg(), K)]),
 );
 

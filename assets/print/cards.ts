@@ -4,7 +4,7 @@ import { CARD, cards } from '../cards/index.ts';
 import { svg } from '../kit/index.ts';
 
 const SCALE = 1.5; // a card is up to 360 units wide
-const COLOURS = 24; // the palette of a card and the steps between two of its colours
+const COLOURS = 16; // a card's own colours and the steps between two of them; 17 would double the bytes
 
 /** [file name, PNG] of every card. */
 export const cardFronts = () =>

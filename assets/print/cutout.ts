@@ -1,6 +1,6 @@
 /** A picture as one layout shows it, flattened and trimmed to what is drawn. */
 import { FRAME, LAYOUTS, type Layout } from '../kit/index.ts';
-import { GROUPS } from '../pictures/index.ts';
+import type { Groups } from '../pictures/index.ts';
 import type { Drawing } from '../pictures/picture.ts';
 import { type Extent, isEmpty } from './extent.ts';
 import { type FlatGroup, flattened, within } from './flatten.ts';
@@ -55,9 +55,9 @@ export function cutout(group: string, name: string, drawing: Drawing, layout: La
   };
 }
 
-/** Every picture of every group on both layouts. */
-export const allCutouts = () =>
-  Object.entries(GROUPS).flatMap(([group, drawings]) =>
+/** Every picture of these groups on both layouts. */
+export const cutouts = (groups: Groups) =>
+  Object.entries(groups).flatMap(([group, drawings]) =>
     Object.entries(drawings).flatMap(([name, drawing]) =>
       LAYOUTS.flatMap(layout => cutout(group, name, drawing, layout) ?? []),
     ),
