@@ -30,6 +30,7 @@ export function install() {
     process.exit(1);
   }
   const installed = 'node_modules/.package-lock.json';
-  const current = existsSync(installed) && statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs;
+  const current =
+    existsSync(installed) && statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs;
   if (!current) run('npm', ['ci', '--no-audit', '--no-fund']);
 }

@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test';
+import { advance, at, enter, expect, LAPTOP, settled, test } from './matchDay.ts';
+
+test.use({ viewport: LAPTOP });
+
+declare global {
+  interface Window {
+    /** GL draw calls so far, the most in one frame, and frame callbacks asked for */
+    counted: { draws: number; most: number; frames: number };
+  }
+}
+
+/** Wraps every draw call and every request for a frame before the page gets hold of them. */
+const count = (page: Page) =>
+  page.addInitScript(() => {
+    window.counted = { draws: 0, most: 0, frames: 0 };
+    let inFrame = 0;
+    const ask = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = callback => {
+      window.counted.frames += 1;
+      return ask(time => {
+        inFrame = 0;
+        callback(time);
+        window.counted.most = Math.max(window.counted.most, inFrame);
+      });
+    };
+    const names = ['drawElements', 'drawArrays', 'drawElementsInstanced', 'drawArraysInstanced'] as const;
+    for (const prototype of [WebGLRenderingContext.prototype, WebGL2RenderingContext.prototype]) {
+      for (const name of names) {
+        const draw: unknown = Reflect.get(prototype, name);
+        if (typeof draw !== 'function') continue;
+        Reflect.set(prototype, name, function (this: unknown, ...values: unknown[]) {
+          window.counted.draws += 1;
+          inFrame += 1;
+          return Reflect.apply(draw, this, values);
+        });
+      }
+    }
+  });
+
+const counted = (page: Page) => page.evaluate(() => ({ ...window.counted }));
+const wait = (page: Page, ms: number) =>
+  page.evaluate(time => new Promise(resolve => setTimeout(resolve, time)), ms);
+
+test('at rest the page draws nothing and asks for no frame for three seconds', async ({ page }) => {
+  await count(page);
+  await enter(page, { label: 'chapter_2_3', done: 2 });
+  // the clock falls asleep a few frames after the last motion
+  await expect(async () => {
+    const before = await counted(page);
+    await wait(page, 300);
+    expect((await counted(page)).frames).toBe(before.frames);
+  }).toPass();
+  const before = await counted(page);
+  expect(before.draws, 'it has drawn before').toBeGreaterThan(0);
+  await wait(page, 3000);
+  const after = await counted(page);
+  expect(after.draws - before.draws).toBe(0);
+  expect(after.frames - before.frames).toBe(0);
+});
+
+test('no frame needs more than twelve draw calls', async ({ page }) => {
+  await count(page);
+  await enter(page, { label: 'chapter_2_0', done: 2 });
+  for (let i = 1; i <= 4; i += 1) {
+    await page.keyboard.press('ArrowRight');
+    await at(page, `chapter_2_${i}`);
+    await settled(page);
+  }
+  const { most } = await counted(page);
+  expect(most).toBeGreaterThan(0);
+  expect(most).toBeLessThanOrEqual(12);
+});
+
+/** Takes the stage's WebGL context away; the returned function gives it back. */
+const lose = (page: Page) =>
+  page.evaluate(() => {
+    const canvas = document.querySelector('canvas');
+    const extension = canvas?.getContext('webgl2')?.getExtension('WEBGL_lose_context');
+    if (!extension) throw new Error('no WebGL context to lose');
+    Object.assign(window, { giveBack: () => extension.restoreContext() });
+    extension.loseContext();
+  });
+const giveBack = (page: Page) =>
+  page.evaluate(() => {
+    if ('giveBack' in window && typeof window.giveBack === 'function') window.giveBack();
+  });
+const restored = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => document.querySelector('canvas')?.getContext('webgl2')?.isContextLost()))
+    .toBe(false);
+const picture = (page: Page) => page.locator('canvas').screenshot();
+
+test('a graphics context that is lost and comes back, three times, shows the same step again', async ({
+  page,
+  complaints,
+}) => {
+  await enter(page, { label: 'chapter_2_3', done: 2 });
+  const before = await picture(page);
+  for (let i = 0; i < 3; i += 1) {
+    await lose(page);
+    await giveBack(page);
+    await restored(page);
+    await expect.poll(async () => (await picture(page)).equals(before)).toBe(true);
+    await at(page, 'chapter_2_3');
+  }
+  await advance(page, () => page.keyboard.press('ArrowRight'));
+  await settled(page);
+  complaints.splice(
+    0,
+    complaints.length,
+    ...complaints.filter(text => !/CONTEXT_LOST|context lost/i.test(text)),
+  );
+});
+
+test('a context that does not come back is replaced by the canvas renderer', async ({ page, complaints }) => {
+  await enter(page, { label: 'chapter_2_3', done: 2 });
+  await page.locator('canvas').evaluate(canvas => canvas.setAttribute('data-first', ''));
+  await lose(page);
+  await expect(page.locator('canvas:not([data-first])')).toBeVisible();
+  await expect
+    .poll(() =>
+      page
+        .locator('canvas')
+        .evaluate(canvas => canvas instanceof HTMLCanvasElement && Boolean(canvas.getContext('2d'))),
+    )
+    .toBe(true);
+  await at(page, 'chapter_2_3');
+  await advance(page, () => page.keyboard.press('ArrowRight'));
+  await settled(page);
+  complaints.splice(
+    0,
+    complaints.length,
+    ...complaints.filter(text => !/CONTEXT_LOST|context lost/i.test(text)),
+  );
+});
+
+test('without WebGL the canvas renderer draws the story', async ({ page }) => {
+  await page.addInitScript(() => {
+    const get = HTMLCanvasElement.prototype.getContext;
+    Reflect.set(
+      HTMLCanvasElement.prototype,
+      'getContext',
+      function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
+        return kind.startsWith('webgl') ? null : Reflect.apply(get, this, [kind, ...rest]);
+      },
+    );
+    Reflect.set(OffscreenCanvas.prototype, 'getContext', () => null);
+  });
+  await enter(page, { label: 'chapter_2_3', done: 2 });
+  await expect(page.locator('canvas')).toBeVisible();
+  await advance(page, () => page.keyboard.press('ArrowRight'));
+  await settled(page);
+});
+
+test('without any graphics the words, questions and cards go on', async ({ page, complaints }) => {
+  await page.addInitScript(() => {
+    Reflect.set(HTMLCanvasElement.prototype, 'getContext', () => null);
+    Reflect.set(OffscreenCanvas.prototype, 'getContext', () => null);
+  });
+  await enter(page, { label: 'chapter_2_3', done: 2 });
+  await expect(page.getByText('The story goes on in words')).toBeVisible({ timeout: 20_000 });
+  for (let i = 4; i <= 7; i += 1) await advance(page, () => page.keyboard.press('ArrowRight'));
+  await settled(page, 'locked');
+  await expect(page.getByRole('radiogroup')).toBeVisible();
+  complaints.splice(0);
+});
+
+test('a throw in the scene leaves the story standing, in words', async ({ page, complaints }) => {
+  await enter(page, { label: 'chapter_2_3', done: 2 });
+  await page.evaluate(() => {
+    for (const name of ['drawElements', 'drawArrays', 'drawElementsInstanced', 'drawArraysInstanced']) {
+      Reflect.set(WebGL2RenderingContext.prototype, name, () => {
+        throw new Error('thrown in the scene');
+      });
+    }
+  });
+  await advance(page, () => page.keyboard.press('ArrowRight'));
+  await settled(page);
+  await expect(page.getByText('The story goes on in words')).toBeVisible();
+  await at(page, 'chapter_2_4');
+  complaints.splice(0);
+});

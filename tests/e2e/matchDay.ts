@@ -1,0 +1,87 @@
+/** What the tests of the match day have in common: a page that must not complain, and ways through the story. */
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+
+/** Chromium's own remarks about the software renderer, which no site can silence. */
+const NOT_OURS = /GPU stall due to ReadPixels|Automatic fallback to software WebGL|GroupMarkerNotSet/;
+
+interface Fixtures {
+  /** complaints of the page so far; a test that expects some takes them out */
+  complaints: string[];
+}
+
+export const test = base.extend<Fixtures>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('console', message => {
+        const text = `${message.type()}: ${message.text()} ${message.location().url}`;
+        if (/^(error|warning)/.test(text) && !NOT_OURS.test(text)) complaints.push(text);
+      });
+      page.on('pageerror', error => complaints.push(String(error)));
+      await use(complaints);
+      expect(complaints, 'the page complained').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+export const LAPTOP = { width: 1512, height: 982 };
+export const PHONE = { width: 394, height: 752 };
+
+export interface Saved {
+  readonly label: string;
+  readonly done: number;
+}
+
+export const stageOf = (page: Page): Locator => page.locator('.simulation');
+export const startOf = (page: Page): Locator =>
+  page.locator('.loading').getByRole('button', { name: /start/i });
+const labelOf = (page: Page) => stageOf(page).getAttribute('data-label');
+
+/** Waits until the visitor stands on this step. */
+export const at = (page: Page, label: string) => expect(stageOf(page)).toHaveAttribute('data-label', label);
+
+/** Waits until the motion into a step is over. */
+export const settled = (page: Page, status: RegExp | string = /ready|locked/) =>
+  expect(stageOf(page)).toHaveAttribute('data-status', status);
+
+/** Makes the browser one that was here before; a later reload finds what the story stored itself. */
+export const remember = (page: Page, { label, done }: Saved) =>
+  page.addInitScript(
+    ([text, count]) => {
+      if (sessionStorage.getItem('was-here')) return;
+      sessionStorage.setItem('was-here', 'yes');
+      localStorage.setItem('wny-simulation-current-label', text);
+      localStorage.setItem('wny-simulation-current-chapter-done', count);
+    },
+    [label, String(done)] as const,
+  );
+
+/** Opens the match day and starts it, as somebody new or somebody who was here before. */
+export async function enter(page: Page, saved?: Saved) {
+  if (saved) await remember(page, saved);
+  await page.goto('/simulation_wny');
+  await startOf(page).click();
+  await settled(page);
+}
+
+/** Presses like somebody in a hurry, who ends a motion with one press and moves with the next. */
+export async function advance(page: Page, press: () => Promise<unknown>): Promise<string> {
+  const before = await labelOf(page);
+  await expect(async () => {
+    if ((await labelOf(page)) === before) await press();
+    expect(await labelOf(page)).not.toBe(before);
+  }).toPass();
+  return (await labelOf(page)) ?? '';
+}
+
+/** Right answers by chapter, from 0, after the specification. */
+export const ANSWERS: Readonly<Record<number, number>> = { 2: 0, 3: 2, 4: 0, 5: 1, 6: 1, 7: 0 };
+
+export const chapterOf = (label: string) => Number(label.split('_')[1]);
+
+export const validate = (page: Page) => page.getByRole('button', { name: 'Validate' });
+export const radios = (page: Page) => page.getByRole('radiogroup').getByRole('radio');
+export const finale = (page: Page) => page.getByRole('button', { name: 'Restart simulation' });

@@ -1,0 +1,62 @@
+import { at, enter, expect, LAPTOP, PHONE, radios, settled, stageOf, startOf, test } from './matchDay.ts';
+
+test.use({ viewport: LAPTOP });
+
+for (const [where, saved] of [
+  ['in the middle of a chapter', { label: 'chapter_2_4', done: 2 }],
+  ['at a question', { label: 'chapter_4_7', done: 4 }],
+  ['at a card', { label: 'chapter_5_10', done: 6 }],
+] as const) {
+  test(`a reload ${where} comes back to the same step`, async ({ page }) => {
+    await enter(page, saved);
+    await at(page, saved.label);
+    await page.reload();
+    await startOf(page).click();
+    await settled(page);
+    await at(page, saved.label);
+  });
+}
+
+test('a turned phone keeps the step and the choice', async ({ page }) => {
+  await enter(page, { label: 'chapter_3_7', done: 3 });
+  await radios(page).nth(1).check();
+  await page.setViewportSize(PHONE);
+  await expect(stageOf(page)).toHaveAttribute('data-layout', 'sm');
+  await settled(page, 'locked');
+  await at(page, 'chapter_3_7');
+  await expect(radios(page).nth(1)).toBeChecked();
+  await page.setViewportSize(LAPTOP);
+  await expect(stageOf(page)).toHaveAttribute('data-layout', 'md');
+  await settled(page, 'locked');
+  await expect(radios(page).nth(1)).toBeChecked();
+});
+
+test('junk in the storage begins at the beginning', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('wny-simulation-current-label', 'chapter_-1_1.5');
+    localStorage.setItem('wny-simulation-current-chapter-done', '1e9');
+  });
+  await enter(page);
+  await at(page, 'chapter_0_0');
+  await expect(page.getByRole('navigation', { name: 'Chapters' }).getByRole('button').nth(1)).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+});
+
+test('a browser that forbids storage plays on, and says so once in its log', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('console', message => logged.push(message.text()));
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('forbidden', 'SecurityError');
+      },
+    });
+  });
+  await enter(page);
+  await page.keyboard.press('ArrowRight');
+  await at(page, 'chapter_0_1');
+  await settled(page);
+  expect(logged.filter(text => text.includes('Progress cannot be saved'))).toHaveLength(1);
+});

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import {
+  ANSWERS,
+  advance,
+  at,
+  chapterOf,
+  enter,
+  expect,
+  finale,
+  LAPTOP,
+  PHONE,
+  radios,
+  settled,
+  stageOf,
+  startOf,
+  test,
+  validate,
+} from './matchDay.ts';
+
+/** Goes forward until something asks, answers it, and so on to the end. Returns the labels passed. */
+async function playThrough(
+  page: Page,
+  press: () => Promise<unknown>,
+  choose: (page: Page, label: string) => Promise<void>,
+) {
+  const labels = ['chapter_0_0'];
+  while (!(await finale(page).isVisible())) {
+    const status = await stageOf(page).getAttribute('data-status');
+    const here = labels.at(-1) ?? '';
+    if (status === 'locked') {
+      await choose(page, here);
+      await expect(stageOf(page)).not.toHaveAttribute('data-label', here);
+      labels.push((await stageOf(page).getAttribute('data-label')) ?? '');
+    } else if (status === 'playing') await press();
+    else labels.push(await advance(page, press));
+  }
+  return labels;
+}
+
+test.describe('on a laptop, by keyboard alone', () => {
+  test.use({ viewport: LAPTOP });
+
+  test('a visitor plays the match day from the first word to the last', async ({ page }) => {
+    test.setTimeout(240_000);
+    await page.goto('/simulation_wny');
+    await startOf(page).press('Enter');
+    await settled(page);
+    const labels = await playThrough(
+      page,
+      () => page.keyboard.press('ArrowRight'),
+      async (_, label) => {
+        const card = page.getByRole('button', { name: 'Continue' });
+        if (await card.isVisible()) {
+          await page.getByRole('button', { name: 'Turn the card over' }).press('Enter');
+          await expect(page.getByRole('heading', { level: 3 })).toBeVisible();
+          await card.press('Enter');
+          return;
+        }
+        const right = ANSWERS[chapterOf(label)];
+        if (right !== undefined) {
+          await radios(page).first().focus();
+          await page.keyboard.press('Space');
+          for (let i = 0; i < right; i += 1) await page.keyboard.press('ArrowDown');
+          await expect(radios(page).nth(right)).toBeChecked();
+        }
+        await validate(page).press('Enter');
+      },
+    );
+    expect(new Set(labels).size, 'no step twice').toBe(labels.length);
+    expect(new Set(labels.map(chapterOf)).size).toBe(9);
+    await expect(page.getByRole('link', { name: /Open the Help Starter Pack/ })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('wny-simulation-current-chapter-done'))).toBe('8');
+
+    await finale(page).press('Enter');
+    await at(page, 'chapter_0_0');
+  });
+
+  test('Space and Enter on a control do only what the control does', async ({ page }) => {
+    await enter(page, { label: 'chapter_0_3', done: 0 });
+    await page.getByRole('button', { name: 'Back', exact: true }).press('Space');
+    await at(page, 'chapter_0_2');
+  });
+
+  test('Page keys of a presenter move; the up arrow and l only log', async ({ page }) => {
+    await enter(page, { label: 'chapter_0_2', done: 0 });
+    await advance(page, () => page.keyboard.press('PageDown'));
+    await at(page, 'chapter_0_3');
+    await settled(page);
+    const logged = page.waitForEvent('console', message => message.text().includes('chapter_0_3'));
+    await page.keyboard.press('ArrowUp');
+    await logged;
+    await page.keyboard.press('l');
+    await at(page, 'chapter_0_3');
+    await advance(page, () => page.keyboard.press('PageUp'));
+    await at(page, 'chapter_0_2');
+  });
+
+  test('a forward press during motion ends the motion and stays on the step', async ({ page }) => {
+    await enter(page, { label: 'chapter_0_2', done: 0 });
+    await page.keyboard.press('ArrowRight');
+    await at(page, 'chapter_0_3');
+    await settled(page, 'playing');
+    await page.keyboard.press('ArrowRight');
+    await settled(page, 'ready');
+    await at(page, 'chapter_0_3');
+  });
+});
+
+test.describe('on a phone, by touch', () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+
+  test('a visitor plays the match day with her thumb', async ({ page }) => {
+    test.setTimeout(240_000);
+    await page.goto('/simulation_wny');
+    await startOf(page).tap();
+    await settled(page);
+    const labels = await playThrough(
+      page,
+      () => page.getByRole('button', { name: 'Next' }).tap(),
+      async (_, label) => {
+        const card = page.getByRole('button', { name: 'Continue' });
+        if (await card.isVisible()) return card.tap();
+        const right = ANSWERS[chapterOf(label)];
+        if (right !== undefined) await page.locator('label').nth(right).tap();
+        await validate(page).tap();
+      },
+    );
+    expect(new Set(labels.map(chapterOf)).size).toBe(9);
+  });
+
+  test('a tap on the stage goes on', async ({ page }) => {
+    await enter(page, { label: 'chapter_2_1', done: 2 });
+    await advance(page, () => page.touchscreen.tap(40, 560));
+    await at(page, 'chapter_2_2');
+  });
+
+  test('the chapters wait behind the ring; a locked one does not open', async ({ page }) => {
+    await enter(page, { label: 'chapter_2_1', done: 2 });
+    await page.getByRole('button', { name: /Chapter \d of \d/ }).tap();
+    const chapters = page.getByRole('navigation', { name: 'Chapters' });
+    await expect(chapters.getByRole('button')).toHaveCount(9);
+    await expect(chapters.getByRole('button').nth(2)).toHaveAttribute('aria-current', 'step');
+    await expect(chapters.getByRole('button').nth(3)).toHaveAttribute('aria-disabled', 'true');
+    await chapters.getByRole('button').nth(3).tap({ force: true });
+    await at(page, 'chapter_2_1');
+    await chapters.getByRole('button').nth(1).tap();
+    await at(page, 'chapter_1_0');
+    await expect(chapters).toBeHidden();
+  });
+});

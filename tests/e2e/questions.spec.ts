@@ -1,0 +1,124 @@
+import type { Locator, Page } from '@playwright/test';
+import { at, enter, expect, LAPTOP, PHONE, radios, settled, stageOf, test, validate } from './matchDay.ts';
+
+const RANKING = { label: 'chapter_1_7', done: 1 };
+const SELECT = { label: 'chapter_3_7', done: 3 };
+
+const items = (page: Page) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Move up' }) });
+const firstWords = async (all: Locator) =>
+  (await all.allInnerTexts()).map(text => /[A-Z][a-z]+(?=:)/.exec(text)?.[0]);
+
+test.describe('the ranking', () => {
+  test.use({ viewport: LAPTOP });
+
+  test('gives the same order by buttons, by mouse and by keyboard, and says each move', async ({ page }) => {
+    await enter(page, RANKING);
+    await expect(items(page)).toHaveCount(4);
+    const [a, b, c, d] = await firstWords(items(page));
+
+    await items(page).nth(0).getByRole('button', { name: 'Move down' }).click();
+    await expect.poll(() => firstWords(items(page))).toEqual([b, a, c, d]);
+    await expect(page.getByText(`${a}:`).and(page.locator('[aria-live]'))).toContainText('2 of 4');
+
+    const [from, to] = [await items(page).nth(1).boundingBox(), await items(page).nth(0).boundingBox()];
+    if (!from || !to) throw new Error('the items have no place on the screen');
+    await page.mouse.move(from.x + 90, from.y + from.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(to.x + 90, to.y + to.height / 2 + 8, { steps: 8 });
+    await page.mouse.move(to.x + 90, to.y + to.height / 2, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(() => firstWords(items(page))).toEqual([a, b, c, d]);
+
+    await items(page).nth(0).locator('[data-handle]').focus();
+    await page.keyboard.press('Space');
+    await expect(items(page).nth(0)).toHaveAttribute('data-dragging', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.locator('[aria-live="assertive"]')).toContainText('2 of 4');
+    await page.keyboard.press('Space');
+    await expect.poll(() => firstWords(items(page))).toEqual([b, a, c, d]);
+    await at(page, RANKING.label);
+  });
+
+  test('any order is right, and the reply follows what she put first', async ({ page }) => {
+    await enter(page, RANKING);
+    while ((await firstWords(items(page))).indexOf('Honesty') > 0) {
+      await items(page).filter({ hasText: 'Honesty' }).getByRole('button', { name: 'Move up' }).click();
+    }
+    await validate(page).click();
+    await at(page, 'chapter_1_8');
+    await expect(page.getByText('Honesty first. Brave.')).toBeVisible();
+    await settled(page);
+    await page.reload();
+    await page.locator('.loading').getByRole('button', { name: /start/i }).click();
+    await expect(page.getByText('Honesty first. Brave.')).toBeVisible();
+  });
+});
+
+test.describe('the ranking on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+
+  test('is dragged by a finger', async ({ page }) => {
+    await enter(page, RANKING);
+    const [a, b, c, d] = await firstWords(items(page));
+    const [from, to] = [await items(page).nth(0).boundingBox(), await items(page).nth(1).boundingBox()];
+    if (!from || !to) throw new Error('the items have no place on the screen');
+    const client = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y: number) =>
+      client.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{ x: from.x + 30, y }],
+      });
+    const [start, end] = [from.y + from.height / 2, to.y + to.height / 2 + 6];
+    await touch('touchStart', start);
+    // a finger that rests lifts the item; one that moves at once scrolls
+    await expect(async () => {
+      await touch('touchMove', start + 1);
+      await expect(items(page).nth(0)).toHaveAttribute('data-dragging', 'true', { timeout: 200 });
+    }).toPass();
+    for (let i = 1; i <= 10; i += 1) await touch('touchMove', start + ((end - start) * i) / 10);
+    await touch('touchEnd', end);
+    await expect.poll(() => firstWords(items(page))).toEqual([b, a, c, d]);
+  });
+});
+
+test.describe('a select question', () => {
+  test.use({ viewport: LAPTOP });
+
+  test('wants a choice first, is kind about a wrong one, and keeps it', async ({ page }) => {
+    await enter(page, SELECT);
+    await settled(page, 'locked');
+    await expect(radios(page)).toHaveCount(3);
+    for (const radio of await radios(page).all()) await expect(radio).not.toBeChecked();
+    await expect(validate(page)).toBeDisabled();
+
+    await radios(page).nth(0).check();
+    await validate(page).click();
+    const error = page.getByRole('alertdialog', { name: "Not quite, but you're close!" });
+    await expect(error).toContainText('Understandable!');
+    await expect(error.getByRole('button', { name: 'Try again' })).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await at(page, SELECT.label);
+
+    await error.getByRole('button', { name: 'Try again' }).click();
+    await expect(error).toBeHidden();
+    await expect(radios(page).nth(0)).toBeChecked();
+    await at(page, SELECT.label);
+
+    await radios(page).nth(2).check();
+    await validate(page).click();
+    await at(page, 'chapter_3_8');
+    expect(await page.evaluate(() => localStorage.getItem('wny-simulation-current-chapter-done'))).toBe('4');
+  });
+
+  test('lets nobody past without an answer, by key, by press or by button', async ({ page }) => {
+    await enter(page, SELECT);
+    await settled(page, 'locked');
+    await page.locator('h2').first().click();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('PageDown');
+    await page.mouse.click(1400, 500);
+    await at(page, SELECT.label);
+    await expect(stageOf(page)).toHaveAttribute('data-status', 'locked');
+  });
+});
