@@ -1,17 +1,31 @@
 /** Chapter 0: the corridor of the clubhouse. */
 import { clubhouseCorridor } from '../places/clubhouseCorridor.ts';
-import { type Drawings, place, romyFigure, SM } from './picture.ts';
+import { ballNet, cone } from '../places/props-first-half.ts';
+import { type Drawings, place, romyFigure, SM, thing } from './picture.ts';
+
+const ROMY = { md: 0.84, sm: SM.coach };
+const FACING_YOU = { flip: true, as: 'notebook' };
 
 export const pictures: Drawings = {
   ...place(clubhouseCorridor, {
-    states: ['closed', 'half', 'open'],
+    states: ['half', 'wide', 'open'],
+    md: {
+      back: ['wall', 'floor'],
+      'doorway-half': ['beyond', 'door-half', 'frame'],
+      'doorway-wide': ['beyond', 'door-wide', 'frame'],
+      'doorway-open': ['beyond', 'door-open', 'frame'],
+    },
     sm: {
       back: ['wall', 'floor'],
-      'doorway-closed': ['beyond', 'door-closed', 'frame'],
       'doorway-half': ['beyond', 'door-half', 'frame'],
+      'doorway-wide': ['beyond', 'door-wide', 'frame'],
       'doorway-open': ['beyond', 'door-open', 'frame'],
-      front: ['pillar', 'ball-net'],
     },
   }),
-  ...romyFigure('romy_lean', 'lean', { flip: true, as: 'notebook' }, { md: 0.84, sm: SM.coach }),
+  cone: thing(cone(), { md: 1.2, sm: 0.68 }),
+  net: thing(ballNet(), { md: 1.44, sm: 0.6 }),
+  ...romyFigure('romy_lean', 'lean', FACING_YOU, ROMY),
+  ...romyFigure('romy_offer', 'offer', FACING_YOU, ROMY),
+  ...romyFigure('romy_pockets', 'pockets', FACING_YOU, ROMY),
+  ...romyFigure('romy_invite', 'invite', { flip: true, with: { holdF: 'notebook' } }, ROMY),
 };

@@ -1,12 +1,19 @@
 /** Chapter 1: the room of the clubhouse, a list, a phone. */
 import { clubhouseRoom } from '../places/clubhouseRoom.ts';
-import { magnet, phoneDark, phoneLit, steam } from '../places/props-first-half.ts';
+import { handWithPen, magnet, phoneDark, phoneLit, steam, teamList } from '../places/props-first-half.ts';
 import { title1 } from '../titles/index.ts';
 import { type Drawings, place, romyFigure, SM, thing, title } from './picture.ts';
+
+const ROMY = { md: 0.96, sm: SM.coach };
+const LOOKING_BACK = { turned: true };
 
 export const pictures: Drawings = {
   ...title(title1),
   ...place(clubhouseRoom, {
+    md: {
+      back: ['wall', 'window', 'board'],
+      front: ['table', 'lamp', 'on-table'],
+    },
     sm: {
       back: ['wall', 'window', 'board', 'sideboard'],
       front: ['table', 'lamp', 'on-table'],
@@ -16,5 +23,7 @@ export const pictures: Drawings = {
   'phone-dark': thing(phoneDark(), { md: 1.12, sm: 0.62 }),
   'phone-lit': thing(phoneLit(), { md: 1.12, sm: 0.62 }),
   steam: thing(steam(), { md: 0.9, sm: 0.42 }),
-  ...romyFigure('romy_sit', 'sit', {}, { md: 0.96, sm: SM.coach }),
+  list: thing(teamList(), { md: 1.14, sm: 0.56 }),
+  hand: thing(handWithPen(), { md: 0.98, sm: 0.46 }),
+  ...romyFigure('romy_sit', 'sit', { with: LOOKING_BACK }, ROMY),
 };
