@@ -35,7 +35,10 @@ export function cutout(group: string, name: string, drawing: Drawing, layout: La
   const id = `${group}_${name}`;
   const whole = flattened(svg, UNIT);
   const flat = drawing.framed ? within(whole, frameOf(layout)) : whole;
-  if (isEmpty(flat.extent)) throw new Error(`${id} is empty on ${layout}`);
+  if (isEmpty(flat.extent)) {
+    if (drawing.framed) return undefined; // the layout has no room for this layer
+    throw new Error(`${id} is empty on ${layout}`);
+  }
   const [x, y] = [Math.floor(flat.extent.x0), Math.floor(flat.extent.y0)];
   const [w, h] = [Math.ceil(flat.extent.x1) - x, Math.ceil(flat.extent.y1) - y];
   const { x0, y0, x1, y1 } = whole.extent;

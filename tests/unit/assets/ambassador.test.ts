@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { draw } from '../../../assets/cast/index.ts';
+import { AVATAR_PARTS, avatar, SLOTS } from '../../../assets/kit/index.ts';
+import { groups } from '../../../assets/pictures/index.ts';
+import { rig } from '../../../assets/pictures/romy.ts';
+import type { Expression, FarArm, NearArm } from '../../../stage/story/types.ts';
+import { difference, pixels } from './raster.ts';
+
+const FACES: readonly Expression[] = [
+  'calm',
+  'happy',
+  'joy',
+  'serious',
+  'worried',
+  'curious',
+  'proud',
+  'listening',
+];
+const NEAR: readonly NearArm[] = ['near_hip', 'near_ball', 'near_notebook'];
+const FAR: readonly FarArm[] = ['far_present', 'far_point', 'far_fist', 'far_notebook'];
+const VIEW = [-300, -700, 600, 800] as const;
+
+describe('the full figure', () => {
+  test('is its body with its head laid over it, facing either way', async () => {
+    for (const flip of [false, true]) {
+      for (const pose of ['stand', 'sit', 'crouch'] as const) {
+        const part = (show: 'head' | 'body') => draw('romy', pose, { flip, with: { show } }).svg;
+        const [whole, halves] = await Promise.all([
+          pixels(draw('romy', pose, { flip }).svg, VIEW),
+          pixels(part('body') + part('head'), VIEW),
+        ]);
+        expect(difference(whole, halves), `${pose}${flip ? ' flipped' : ''}`).toBeLessThan(0.001);
+      }
+    }
+  });
+
+  test('has a head for every face a story may ask for, and for talking and blinking', async () => {
+    for (const [group, drawings] of Object.entries(await groups())) {
+      const figures = Object.keys(drawings).filter(name => `${name}_head_calm` in drawings);
+      for (const figure of figures) {
+        for (const face of [...FACES, 'blink', 'A', 'E', 'O', 'M']) {
+          expect(drawings, `${group}_${figure}`).toHaveProperty([`${figure}_head_${face}`]);
+        }
+      }
+    }
+  });
+});
+
+describe('the rig', () => {
+  const known = rig();
+  const parts = new Set(Object.keys(AVATAR_PARTS).map(part => `romy_${part}`));
+
+  test('knows every face and every arm of the contract', () => {
+    expect(Object.keys(known.faces).sort()).toEqual([...FACES].sort());
+    expect(Object.keys(known.near).sort()).toEqual([...NEAR].sort());
+    expect(Object.keys(known.far).sort()).toEqual([...FAR].sort());
+  });
+
+  test('names only images that are printed', () => {
+    const named = JSON.stringify(known).match(/romy_\w+/g) ?? [];
+    expect(named.length).toBeGreaterThan(30);
+    expect(named.filter(image => !parts.has(image))).toEqual([]);
+  });
+
+  test('shows a hand under its own cuff and what it carries under the hand', () => {
+    for (const side of ['far', 'near']) {
+      const order = ['carried', 'hand', 'arm'].map(what =>
+        SLOTS.findIndex(slot => slot === `${what}_${side}`),
+      );
+      expect(order).toEqual([...order].sort((a, b) => a - b));
+    }
+  });
+
+  test('is a different picture in every pose', () => {
+    const poses = NEAR.flatMap(near => FAR.map(far => avatar({ near, far })));
+    const silent = poses.map(svg => svg.replace(/(id="|#)[a-z]+\d+/g, ''));
+    expect(new Set(silent).size).toBe(poses.length);
+  });
+});

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { C, type Layout, layer, rect } from '../../../assets/kit/index.ts';
+import { groups } from '../../../assets/pictures/index.ts';
+import { place, thing } from '../../../assets/pictures/picture.ts';
+import { catalogue, catalogueText } from '../../../assets/print/catalogue.ts';
+import { cutouts } from '../../../assets/print/cutout.ts';
+import { files } from '../../../assets/print/sheet.ts';
+
+test('the catalogue the program reads is what the drawings give', async () => {
+  const printed = files(cutouts(await groups()));
+  const written = readFileSync(new URL('../../../stage/story/images.ts', import.meta.url), 'utf8');
+  expect(written === catalogueText(printed), 'stage/story/images.ts is old: npm run assets').toBe(true);
+});
+
+/** A meadow twice as wide as anything, a hill, and a gate that is open or closed. */
+const meadow = (_: Layout, gate: 'open' | 'closed' = 'open') => [
+  layer('turf', 0.5, rect(-4000, -4000, 8000, 8000, C.purple)),
+  layer('hill', 0.1, rect(10, 20, 200, 30, C.plum)),
+  layer(`gate-${gate}`, 0.6, rect(50, 60, gate === 'open' ? 4 : 40, 30, C.white)),
+];
+const images = catalogue(
+  files(
+    cutouts({
+      '99': {
+        ...place(meadow, { states: ['open', 'closed'], sm: { back: ['hill', 'turf'] } }),
+        stone: thing(rect(-4.5, -10, 9, 10, C.lilac), { md: 2 }),
+      },
+    }),
+  ),
+);
+
+test('a large layer is a file of its own that ends where the bleed ends', () => {
+  expect(images.get('99_turf')).toEqual({
+    id: '99_turf',
+    group: '99',
+    md: { src: '/simulation/99_turf_md.svg', x: -260, y: -130, w: 2032, h: 1242 },
+  });
+});
+
+test('a small layer and a prop share a sheet, each with its own corner on it', () => {
+  const [gate, stone] = [images.get('99_gate-closed')?.md, images.get('99_stone')?.md];
+  expect(gate).toMatchObject({ src: '/simulation/99_sheet_md.svg', x: 50, y: 60, w: 40, h: 30 });
+  expect(stone).toMatchObject({ src: '/simulation/99_sheet_md.svg', x: -9, y: -20, w: 18, h: 20 });
+  expect(gate?.sheet).not.toEqual(stone?.sheet);
+});
+
+test('every state of a place is an image', () => {
+  expect([...images.keys()].filter(id => id.includes('gate'))).toEqual(['99_gate-closed', '99_gate-open']);
+});
+
+test('layers that are flattened on a layout have no pictures of their own there', () => {
+  expect(images.get('99_hill')?.sm).toBeUndefined();
+  expect(images.get('99_hill')?.md).toBeDefined();
+  expect(images.get('99_back')?.sm).toBeDefined();
+  expect(images.get('99_back')?.md).toBeUndefined();
+});
+
+test('a picture that a layout does not use is not on it', () => {
+  expect(images.get('99_stone')?.sm).toBeUndefined();
+});

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { C, FRAME, HAIR, LAYOUTS, SKIN, TINTS } from '../../../assets/kit/index.ts';
+import { groups } from '../../../assets/pictures/index.ts';
+import { type Cutout, cutouts } from '../../../assets/print/cutout.ts';
+import type { Flat, FlatPath } from '../../../assets/print/flatten.ts';
+import { source } from '../../../assets/print/optimise.ts';
+
+const drawn = await groups();
+const all = cutouts(drawn);
+const named = (cutout: Cutout) => `${cutout.id} ${cutout.layout}`;
+
+const pathsOf = (flat: Flat): FlatPath[] => ('items' in flat ? flat.items.flatMap(pathsOf) : [flat]);
+
+/** The area a path encloses, its curves taken as their control polygon: a little too large, never too small. */
+function areaOf({ outline }: FlatPath) {
+  let area = 0;
+  let ring: (readonly [number, number])[] = [];
+  const close = () => {
+    const twice = ring.reduce((sum, [x, y], i) => {
+      const [u, v] = ring[(i + 1) % ring.length] ?? [x, y];
+      return sum + x * v - u * y;
+    }, 0);
+    area += Math.abs(twice) / 2;
+    ring = [];
+  };
+  for (const s of outline) {
+    if (s.kind === 'M' || s.kind === 'Z') close();
+    if (s.kind === 'C') ring.push(s.a, s.b);
+    if (s.kind === 'A') {
+      // the box round a circle
+      const [[x, y] = [0, 0], [u, v]] = [ring.at(-1), s.to];
+      const [dx, dy] = [((v - y) / 2) * (s.sweep ? 1 : -1), ((x - u) / 2) * (s.sweep ? 1 : -1)];
+      ring.push([x + dx, y + dy], [u + dx, v + dy]);
+    }
+    if (s.kind !== 'Z') ring.push(s.to);
+  }
+  close();
+  return area;
+}
+
+describe('every picture', () => {
+  test('has something in it and only numbers for coordinates', () => {
+    for (const cutout of all) {
+      const svg = source(cutout);
+      expect(svg, named(cutout)).not.toMatch(/NaN|undefined|Infinity|null/);
+      expect(cutout.w * cutout.h, named(cutout)).toBeGreaterThan(0);
+      expect(pathsOf(cutout.flat).length, named(cutout)).toBeGreaterThan(0);
+    }
+  });
+
+  test('is painted in the palette', () => {
+    const brows = ['#8a3a1e', '#4a2230']; // warm brows, Mr Gerber's moustache
+    const palette = new Set<string>(
+      [Object.values(C), TINTS, Object.values(SKIN).flat(), Object.values(HAIR).flat(), brows].flat(),
+    );
+    for (const cutout of all) {
+      for (const { paint } of pathsOf(cutout.flat)) {
+        for (const colour of [paint.fill, paint.stroke ?? 'none']) {
+          expect(colour === 'none' || palette.has(colour), `${named(cutout)} uses ${colour}`).toBe(true);
+        }
+      }
+    }
+  });
+
+  test('of a person or a prop fits on the stage it is drawn for, with some room to crop giants', () => {
+    for (const cutout of all.filter(c => !c.framed)) {
+      const { w, h } = FRAME[cutout.layout];
+      expect(cutout.w, named(cutout)).toBeLessThan(w * 1.2);
+      expect(cutout.h, named(cutout)).toBeLessThan(h * 1.2);
+    }
+  });
+});
+
+describe('every place', () => {
+  const places = all.filter(c => c.framed && !c.title);
+
+  test('leaves orange to the people: not two percent of a layer’s frame', () => {
+    for (const cutout of places) {
+      const { w, h } = FRAME[cutout.layout];
+      const orange = pathsOf(cutout.flat)
+        .filter(({ paint }) => paint.fill === C.orange || paint.fill === C.ember)
+        .reduce((sum, flat) => sum + areaOf(flat), 0);
+      expect(orange / (w * h), named(cutout)).toBeLessThan(0.02);
+    }
+  });
+
+  test('covers the whole stage and the bleed round it on both layouts', () => {
+    for (const group of Object.keys(drawn).filter(name => name !== 'romy')) {
+      for (const layout of LAYOUTS) {
+        const { w, h, bx, by } = FRAME[layout];
+        const layers = places.filter(c => c.group === group && c.layout === layout);
+        const [x0, y0] = [Math.min(...layers.map(c => c.x)), Math.min(...layers.map(c => c.y))];
+        const [x1, y1] = [Math.max(...layers.map(c => c.x + c.w)), Math.max(...layers.map(c => c.y + c.h))];
+        expect([x0, y0, x1, y1], `${group} ${layout}`).toEqual([-bx, -by, w + bx, h + by]);
+      }
+    }
+  });
+});

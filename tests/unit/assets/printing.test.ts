@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { groups } from '../../../assets/pictures/index.ts';
+import { fileText, renumbered } from '../../../assets/print/assemble.ts';
+import { cutouts } from '../../../assets/print/cutout.ts';
+import { optimised, source } from '../../../assets/print/optimise.ts';
+import { files } from '../../../assets/print/sheet.ts';
+import { difference, pixels } from './raster.ts';
+
+const drawn = await groups();
+const all = cutouts(drawn);
+const printed = files(all);
+const drawingOf = (id: string, layout: 'md' | 'sm') => {
+  const [group = ''] = id.split('_', 1);
+  return drawn[group]?.[id.slice(group.length + 1)]?.[layout]?.() ?? '';
+};
+
+describe('a picture', () => {
+  test('of a person or a prop is not cut off: nothing of the drawing is outside its box', async () => {
+    const AROUND = 12;
+    for (const { id, layout, x, y, w, h } of all.filter(c => !c.framed)) {
+      const [width, height] = [w + 2 * AROUND, h + 2 * AROUND];
+      const seen = await pixels(drawingOf(id, layout), [x - AROUND, y - AROUND, width, height]);
+      let outside = 0;
+      for (let i = 0; i < width * height; i++) {
+        const [column, row] = [i % width, Math.floor(i / width)];
+        const within = column >= AROUND && row >= AROUND && column < AROUND + w && row < AROUND + h;
+        if (!within && (seen[4 * i + 3] ?? 0) > 8) outside++;
+      }
+      expect(outside, `${id} ${layout}`).toBe(0);
+    }
+  }, 60_000);
+
+  test('is printed in one place of one file', () => {
+    const ids = printed.flatMap(file => file.pictures.map(({ cutout }) => `${cutout.id} ${cutout.layout}`));
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.length).toBe(all.length);
+  });
+});
+
+describe('a file', () => {
+  // ids are numbered when a file is put together, so what the optimiser does to one picture does not matter here
+  const texts = printed.map(file => ({ ...file, text: fileText(file, source) }));
+
+  test('never has an id twice, and never points to one it does not have', () => {
+    for (const { name, text } of texts) {
+      const ids = [...text.matchAll(/ id="([^"]+)"/g)].map(m => m[1]);
+      const used = [...text.matchAll(/url\(#([^)]+)\)/g)].map(m => m[1]);
+      expect(new Set(ids).size, name).toBe(ids.length);
+      expect(
+        used.filter(id => !ids.includes(id)),
+        name,
+      ).toEqual([]);
+    }
+  });
+
+  test('holds its pictures side by side, two units apart, inside its own edges', () => {
+    for (const { name, w, h, pictures } of printed) {
+      for (const [i, a] of pictures.entries()) {
+        expect(a.x + a.cutout.w <= w && a.y + a.cutout.h <= h, `${a.cutout.id} in ${name}`).toBe(true);
+        for (const b of pictures.slice(i + 1)) {
+          const apartX = Math.max(b.x - a.x - a.cutout.w, a.x - b.x - b.cutout.w);
+          const apartY = Math.max(b.y - a.y - a.cutout.h, a.y - b.y - b.cutout.h);
+          expect(Math.max(apartX, apartY), `${a.cutout.id} and ${b.cutout.id}`).toBeGreaterThanOrEqual(2);
+        }
+      }
+    }
+  });
+
+  test('that several pictures share is no larger than a small graphics card takes at once', () => {
+    const largest = { md: 2048, sm: 1024 };
+    for (const { name, layout, w, h } of printed.filter(file => file.shared)) {
+      expect(Math.max(w, h), name).toBeLessThanOrEqual(largest[layout]);
+    }
+  });
+
+  test('looks as it was drawn, optimised as it is', async () => {
+    for (const file of printed.filter(f => f.shared && ['00', '03', 'romy'].includes(f.group))) {
+      const small = fileText(file, cutout => optimised(source(cutout)));
+      expect(small, file.name).not.toMatch(/<style|NaN|undefined/);
+      const asDrawn = file.pictures.map(({ cutout: { id, layout, x, y }, x: left, y: top }) => {
+        return `<g transform="translate(${left - x} ${top - y})">${drawingOf(id, layout)}</g>`;
+      });
+      const view = [0, 0, file.w, file.h] as const;
+      const [a, b] = await Promise.all([pixels(small, view), pixels(asDrawn.join(''), view)]);
+      expect(difference(a, b), file.name).toBeLessThan(0.004);
+    }
+  }, 60_000);
+});
+
+test('ids of a picture stay together when a file gives it new ones', () => {
+  let n = 7;
+  const text = renumbered('<clipPath id="c1"/><g clip-path="url(#c1)"/><clipPath id="c2"/>', () => `n${n++}`);
+  expect(text).toBe('<clipPath id="n7"/><g clip-path="url(#n7)"/><clipPath id="n8"/>');
+});

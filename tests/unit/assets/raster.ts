@@ -1,0 +1,26 @@
+/** Pictures as pixels, for tests that look. */
+import sharp from 'sharp';
+
+type View = readonly [x: number, y: number, w: number, h: number];
+
+/** What is inside `view`, one pixel per unit, red green blue alpha. */
+export async function pixels(body: string, [x, y, w, h]: View) {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="${x} ${y} ${w} ${h}">${body}</svg>`;
+  return sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer();
+}
+
+/** The share of the pixels that differ so much that somebody could see it. */
+export function difference(a: Buffer, b: Buffer) {
+  if (a.length !== b.length) return 1;
+  const VISIBLE = 48; // of 255, in one channel
+  let different = 0;
+  for (let i = 0; i < a.length; i += 4) {
+    for (let c = 0; c < 4; c++) {
+      if (Math.abs((a[i + c] ?? 0) - (b[i + c] ?? 0)) > VISIBLE) {
+        different++;
+        break;
+      }
+    }
+  }
+  return (4 * different) / a.length;
+}
