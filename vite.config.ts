@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { prerenderedSite } from './src/prerender/plugin.ts';
 
 /**
  * Everything comes from this origin: no inline script or style, no other host, no worker.
@@ -20,7 +21,7 @@ const POLICY = [
 ].join('; ');
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), prerenderedSite()],
   preview: {
     host: '127.0.0.1',
     headers: {

@@ -1,0 +1,410 @@
+/** The five arguments of the home page, one thing or scene each, cut out on the section's own field. */
+import { draw, EXPRESSIONS, type ExpressionName } from '../cast/index.ts';
+import {
+  ball,
+  C,
+  disc,
+  figure,
+  form,
+  HANDS,
+  headwear,
+  KITS,
+  type Kit,
+  type PoseName,
+  type Pt,
+  path,
+  poly,
+  put,
+  rect,
+  SKIN,
+  seeded,
+  stroke,
+  times,
+} from '../kit/index.ts';
+import { flask } from '../places/props-first-half.ts';
+import { notebook } from '../places/props-second-half.ts';
+import { drawing } from './drawing.ts';
+
+/** A shaker: glass below, cap on top, standing on (0,0). */
+function shaker(cap: string, glass: string, grain: string, holes: number) {
+  const body = 'M-62 0L-50-190H50L62 0Z';
+  return (
+    form(body, glass, 'M-70 8L-56-196H-18L-24 8Z') +
+    form('M-58 0L-52-96H52L58 0Z', grain, 'M-70 8L-56-196H-18L-24 8Z') +
+    form('M-58-190L-46-262Q0-292 46-262L58-190Z', cap, 'M-66-184L-52-290H-14L-22-184Z') +
+    times(holes, i => disc(-16 + i * 19, -258 - (i % 2) * 10, 5, C.ink)).join('')
+  );
+}
+
+/** Offside, explained on a kitchen table: two salts, one pepper too far forward, and a finger that shows it. */
+export function offside() {
+  const table = poly(
+    [
+      [-40, 700],
+      [1040, 560],
+      [1040, 1000],
+      [-40, 1000],
+    ],
+    C.purple,
+  );
+  const edge = poly(
+    [
+      [-40, 688],
+      [1040, 548],
+      [1040, 562],
+      [-40, 702],
+    ],
+    C.white,
+  );
+  const line = times(6, i =>
+    poly(
+      [
+        [560 + i * 26, 640 + i * 62],
+        [576 + i * 26, 638 + i * 62],
+        [590 + i * 26, 676 + i * 62],
+        [574 + i * 26, 678 + i * 62],
+      ],
+      C.white,
+    ),
+  ).join('');
+  const sleeve =
+    poly(
+      [
+        [1060, 120],
+        [1060, 300],
+        [860, 306],
+        [846, 186],
+      ],
+      C.orange,
+    ) +
+    poly(
+      [
+        [1060, 240],
+        [1060, 300],
+        [860, 306],
+        [854, 262],
+      ],
+      C.ember,
+    ) +
+    poly(
+      [
+        [868, 182],
+        [846, 184],
+        [858, 308],
+        [880, 306],
+      ],
+      C.white,
+    );
+  return drawing(
+    'home-1',
+    [0, 0, 1000, 940],
+    disc(600, 350, 300, C.yellow),
+    table,
+    edge,
+    line,
+    poly(
+      [
+        [150, 790],
+        [266, 774],
+        [76, 862],
+        [-40, 876],
+      ],
+      C.plum,
+    ),
+    put(shaker(C.white, C.white, C.lilac, 3), 212, 800, 1.5),
+    poly(
+      [
+        [420, 862],
+        [536, 846],
+        [346, 934],
+        [230, 950],
+      ],
+      C.plum,
+    ),
+    put(shaker(C.ink, C.white, C.plum, 3), 478, 872, 1.62),
+    poly(
+      [
+        [700, 742],
+        [810, 728],
+        [640, 806],
+        [536, 820],
+      ],
+      C.plum,
+    ),
+    put(shaker(C.white, C.white, C.lilac, 3), 762, 748, 1.34),
+    sleeve,
+    put(`<g transform="scale(1 -1)">${HANDS.point()}</g>`, 858, 246, 1.55, 186),
+    ball(372, 640, 44, 20),
+  );
+}
+
+/** A story with rain in it: the one who stood there with the umbrella. */
+export function rain() {
+  const next = seeded(11);
+  const drops = times(46, i => {
+    const [x, y] = [40 + (i % 12) * 84 + next() * 50, -20 + Math.floor(i / 12) * 220 + next() * 150];
+    return poly(
+      [
+        [x + 26, y],
+        [x + 36, y + 3],
+        [x + 10, y + 84],
+        [x, y + 80],
+      ],
+      i % 3 ? C.lilac : C.white,
+    );
+  }).join('');
+  const romy = draw('romy', 'holdUp', { expr: 'happy', with: { holdF: 'umbrella' } });
+  const girl = draw('bigLea', 'proud', { expr: 'joy', flip: false, with: { look: -0.6 } });
+  return drawing(
+    'home-2',
+    [0, 0, 1000, 1000],
+    disc(520, 470, 380, C.yellow),
+    drops,
+    poly(
+      [
+        [-10, 890],
+        [1010, 780],
+        [1010, 1010],
+        [-10, 1010],
+      ],
+      C.plum,
+    ),
+    poly(
+      [
+        [170, 925],
+        [330, 905],
+        [250, 960],
+        [100, 970],
+      ],
+      C.purple,
+    ),
+    poly(
+      [
+        [620, 900],
+        [790, 880],
+        [700, 940],
+        [540, 950],
+      ],
+      C.purple,
+    ),
+    put(girl.svg, 716, 936, 1.06),
+    put(romy.svg, 400, 952, 1.06),
+  );
+}
+
+/** Sixteen dots for one: 46,000 players, 2,800 women who coach. And a bench with room on it. */
+export function bench() {
+  const rows = 7;
+  const perRow = 24;
+  const crowd = times(rows * perRow, i => {
+    const [row, column] = [Math.floor(i / perRow), i % perRow];
+    const coach = (i * 7) % 16.5 < 1;
+    const size = 15 + row * 1.6;
+    return disc(
+      24 + column * 68 + (row % 2) * 34,
+      60 + row * 62,
+      size,
+      coach ? C.orange : row % 2 ? C.lilac : C.purple,
+    );
+  }).join('');
+  const seat = (y: number, h: number, fill: string) =>
+    poly(
+      [
+        [-20, y],
+        [1720, y - 120],
+        [1720, y - 120 + h],
+        [-20, y + h],
+      ],
+      fill,
+    );
+  const legs = [90, 620, 1150, 1560].map(x => rect(x, 830 - x * 0.07, 34, 190, C.ink)).join('');
+  const girls = [
+    put(draw('luana', 'sit', { expr: 'happy' }).svg, 220, 1010, 1.16),
+    put(draw('tenzin', 'sitStill', { expr: 'calm' }).svg, 470, 980, 1.16),
+    put(draw('ivana', 'sitBent', { expr: 'cheeky', flip: true }).svg, 1470, 916, 1.16),
+  ].join('');
+  const space =
+    poly(
+      [
+        [690, 774],
+        [1150, 742],
+        [1150, 700],
+        [690, 732],
+      ],
+      C.yellow,
+    ) +
+    poly(
+      [
+        [690, 774],
+        [1150, 742],
+        [1150, 762],
+        [690, 794],
+      ],
+      C.amber,
+    );
+  const sun = disc(930, 600, 190, C.yellow);
+  const things = put(notebook().svg, 800, 700, 0.9, -4) + put(flask().svg, 1030, 722, 1);
+  return drawing(
+    'home-3',
+    [0, 0, 1660, 1080],
+    crowd,
+    sun,
+    poly(
+      [
+        [-20, 900],
+        [1720, 780],
+        [1720, 1100],
+        [-20, 1100],
+      ],
+      C.purple,
+    ),
+    legs,
+    seat(790, 52, C.white),
+    seat(830, 22, C.lilac),
+    seat(846, 12, C.plum),
+    space,
+    things,
+    girls,
+  );
+}
+
+/** A clock that is a sun: from seven to half past ten, and people as new to this as you are. */
+export function evening() {
+  const [x, y, r] = [540, 410, 390];
+  const at = (hour: number, radius: number): Pt => {
+    const a = (hour / 12) * 2 * Math.PI;
+    return [x + radius * Math.sin(a), y - radius * Math.cos(a)];
+  };
+  const [from, to] = [at(7, r - 44), at(10.5, r - 44)];
+  const wedge = path(
+    `M${x} ${y}L${from.map(Math.round).join(' ')}A${r - 44} ${r - 44} 0 0 1 ${to.map(Math.round).join(' ')}Z`,
+    C.orange,
+  );
+  const hours = times(12, hour => {
+    const [a, b] = [at(hour, r - 14), at(hour, r - (hour % 3 ? 46 : 76))];
+    return stroke(`M${a.join(' ')}L${b.join(' ')}`, C.ink, hour % 3 ? 12 : 22);
+  }).join('');
+  const hand = (hour: number, length: number, width: number) =>
+    `<path d="M${x} ${y}L${at(hour, length).map(Math.round).join(' ')}" stroke="${C.ink}" stroke-width="${width}" fill="none"/>`;
+  const street: Kit = {
+    ...KITS.parentB,
+    jersey: C.lilac,
+    trim: C.white,
+    shorts: C.ink,
+    boots: C.white,
+    sole: C.purple,
+  };
+  const people = [
+    put(
+      figure({
+        pose: 'holdLow',
+        skin: 's2',
+        hair: 'bun',
+        hairColor: 'chestnut',
+        kit: street,
+        expr: ['up', 'open', 'grin'],
+        holdN: 'cup',
+        height: 1.05,
+      }),
+      270,
+      1086,
+      0.78,
+    ),
+    put(
+      figure({
+        pose: 'offer',
+        skin: 's5',
+        hair: 'afro',
+        kit: { ...street, jersey: C.purple, shorts: C.plum },
+        expr: ['up', 'open', 'A'],
+        build: 1.14,
+        flip: true,
+      }),
+      470,
+      1074,
+      0.78,
+    ),
+    put(draw('samira', 'pockets', { as: 'track', expr: 'happy', flip: true }).svg, 664, 1056, 0.8),
+  ].join('');
+  return drawing(
+    'home-4',
+    [0, 0, 1000, 1100],
+    disc(x, y, r, C.white),
+    wedge,
+    hours,
+    hand(10.5, 210, 30),
+    hand(6, 320, 18),
+    disc(x, y, 34, C.ink),
+    poly(
+      [
+        [-10, 990],
+        [1010, 880],
+        [1010, 1110],
+        [-10, 1110],
+      ],
+      C.plum,
+    ),
+    poly(
+      [
+        [-10, 978],
+        [1010, 868],
+        [1010, 882],
+        [-10, 992],
+      ],
+      C.white,
+    ),
+    people,
+  );
+}
+
+type Type = readonly [
+  pose: PoseName,
+  expr: ExpressionName,
+  look: Parameters<typeof figure>[0],
+  panel: string,
+];
+/** Loud, quiet, list maker, joker, never scored. */
+const TYPES: readonly Type[] = [
+  ['call', 'shout', { skin: 's1', hair: 'ponytail', hairColor: 'ginger', build: 1.2 }, C.yellow],
+  ['pockets', 'listening', { skin: 's4', hair: 'braids', hairColor: 'ink', build: 0.94 }, C.lilac],
+  [
+    'stand',
+    'firm',
+    {
+      skin: 's2',
+      hair: 'bob',
+      hairColor: 'silver',
+      build: 1.06,
+      tuck: 'notebook',
+      headProps: [headwear.glasses(C.ink), headwear.pencil(SKIN.s2[1])],
+    },
+    C.white,
+  ],
+  ['juggleKnee', 'joy', { skin: 's5', hair: 'crop', hairColor: 'ink', build: 1.02 }, C.yellow],
+  ['shade', 'cheeky', { skin: 's3', hair: 'hijab', cloth: [C.purple, C.plum], build: 1.12 }, C.lilac],
+];
+
+export function types() {
+  const [w, h, gap] = [330, 900, 24];
+  const panels = TYPES.map(([pose, face, look, panel], i) => {
+    const x = i * (w + gap);
+    const y = 90 - i * 22;
+    const clip = `panel-${i}`;
+    const person = figure({
+      head: 1,
+      young: false,
+      kit: KITS.romy,
+      height: 1.06,
+      ...look,
+      pose,
+      expr: EXPRESSIONS[face],
+    });
+    return (
+      `<clipPath id="${clip}"><path d="M${x} ${y + 36}L${x + w} ${y}V${y + h - 36}L${x} ${y + h}Z"/></clipPath>` +
+      `<g clip-path="url(#${clip})">${rect(x - 2, y - 2, w + 4, h + 4, panel)}` +
+      disc(x + w * 0.66, y + 240, 170, panel === C.yellow ? C.white : C.yellow) +
+      `${put(person, x + w / 2 - 10, y + h + 170, 1.5)}</g>`
+    );
+  }).join('');
+  return drawing('home-5', [0, 0, 5 * w + 4 * gap, 1000], panels);
+}

@@ -1,0 +1,268 @@
+/** The starter page: the pack itself, Romy's word, the village, and a sign for each station of the journey. */
+import { draw, EXPRESSIONS } from '../cast/index.ts';
+import {
+  avatar,
+  ball,
+  C,
+  chalk,
+  church,
+  disc,
+  FRAME,
+  form,
+  house,
+  path,
+  poly,
+  put,
+  rect,
+  ridge,
+  stroke,
+  times,
+  turf,
+} from '../kit/index.ts';
+import { cone, flask, pen } from '../places/props-first-half.ts';
+import { drawing } from './drawing.ts';
+
+/** A kit bag, bigger than the page, with all that a first evening needs looking out of it. */
+export function pack() {
+  const bag = 'M90 520L170 400H870L960 520L930 960H120Z';
+  const notebook = put(
+    rect(-130, -200, 260, 380, C.ink) +
+      rect(-118, -188, 236, 356, C.purple) +
+      rect(-118, -188, 60, 356, C.plum) +
+      rect(-20, -120, 110, 66, C.white) +
+      stroke('M-2-96H70M-2-78H50', C.purple, 8),
+    330,
+    330,
+    1,
+    -12,
+  );
+  const whistle =
+    form('M0 0H118L128 60L92 96L30 84L0 58Z', C.yellow, 'M-6 30L40 100L-10 100Z') +
+    disc(66, 46, 17, C.ink) +
+    rect(-40, 4, 44, 34, C.amber);
+  return drawing(
+    'starter-pack',
+    [0, 0, 1040, 980],
+    disc(640, 340, 320, C.yellow),
+    put(pen().svg, 470, 470, 1.5, 8),
+    notebook,
+    put(cone().svg, 620, 450, 2.7, 6),
+    put(flask().svg, 800, 470, 1.9, 12),
+    ball(470, 420, 104, 30),
+    form(bag, C.orange, 'M60 520L200 380L300 380L240 1000H100Z', C.ember),
+    poly(
+      [
+        [90, 520],
+        [170, 400],
+        [870, 400],
+        [960, 520],
+      ],
+      C.ember,
+    ),
+    poly(
+      [
+        [150, 470],
+        [900, 470],
+        [960, 520],
+        [90, 520],
+      ],
+      C.orange,
+    ),
+    poly(
+      [
+        [84, 512],
+        [966, 512],
+        [960, 546],
+        [86, 546],
+      ],
+      C.white,
+    ),
+    form('M300 512H356V960H290Z', C.ink, 'M280 500H318L308 970H280Z'),
+    form('M690 512H746L756 960H700Z', C.ink, 'M680 500H708L718 970H690Z'),
+    stroke('M326 600C340 330 700 330 720 600', C.ink, 46),
+    put(
+      `<circle r="86" fill="${C.white}"/><path d="M-56-36H-26L0 4L26-36H56L15 27V63H-15V27Z" fill="${C.orange}"/>` +
+        `<circle cy="-41" r="17" fill="${C.orange}"/>`,
+      524,
+      748,
+    ),
+    stroke('M840 520C870 640 800 660 812 730', C.yellow, 12),
+    put(whistle, 770, 730, 0.9, 16),
+  );
+}
+
+export const romySays = () =>
+  drawing(
+    'starter-romy',
+    [-300, -262, 700, 800],
+    avatar({ face: EXPRESSIONS.joy, near: 'near_notebook', far: 'far_present' }),
+  );
+
+/** The pitch behind the last house: most of them look like this. */
+export function village() {
+  const f = { ...FRAME.md, w: 1600, h: 560, bx: 0, by: 0 };
+  const horizon = 300;
+  return drawing(
+    'starter-village',
+    [0, 0, 1600, 560],
+    disc(1180, 210, 180, C.yellow),
+    ridge(
+      horizon,
+      [
+        [-20, 40],
+        [180, 190],
+        [330, 110],
+        [520, 260],
+        [760, 90],
+        [980, 150],
+        [1220, 60],
+        [1400, 130],
+        [1640, 40],
+      ],
+      C.lilac,
+      '#8f7ee0',
+    ),
+    church(700, horizon, 92),
+    house(540, horizon, 84),
+    house(840, horizon + 2, 96),
+    house(960, horizon, 70),
+    turf(f, horizon, 800, 2400, C.purple, '#7a63d2'),
+    chalk(horizon, [0, 470], [1600, 430]),
+    chalk(horizon, [620, horizon + 10], [180, 560]),
+    put(draw('bigLea', 'run', { expr: 'joy' }).svg, 380, 500, 0.42),
+    put(draw('jeta', 'kick', { expr: 'joy' }).svg, 560, 520, 0.46),
+    ball(700, 500, 16, 10),
+    put(draw('zoe', 'ready', { expr: 'firm', flip: true }).svg, 1080, 506, 0.44),
+    put(draw('romy', 'call', { expr: 'shout', flip: true }).svg, 1370, 540, 0.5),
+    put(cone().svg, 1240, 530, 0.5),
+  );
+}
+
+const clip = (id: string, fill: string, body: string) =>
+  `<clipPath id="${id}"><circle cx="160" cy="160" r="160"/></clipPath><g clip-path="url(#${id})">${rect(0, 0, 320, 320, fill)}${body}</g>`;
+
+const station = (id: string, fill: string, ...body: string[]) =>
+  drawing(`station-${id}`, [0, 0, 320, 320], clip(`s-${id}`, fill, body.join('')));
+
+/** The four stations: listening, the field in six days, the smallest players, the plan. */
+export const stations = () => [
+  station(
+    'introduction',
+    C.yellow,
+    disc(226, 110, 84, C.white),
+    poly(
+      [
+        [-10, 270],
+        [330, 236],
+        [330, 330],
+        [-10, 330],
+      ],
+      C.purple,
+    ),
+    put(draw('samira', 'sitStill', { as: 'track', expr: 'listening' }).svg, 116, 344, 0.5),
+    put(draw('tenzin', 'armUp', { as: 'track', expr: 'ask' }).svg, 216, 420, 0.6),
+  ),
+  station(
+    'c_basic',
+    C.lilac,
+    disc(214, 120, 92, C.yellow),
+    poly(
+      [
+        [-10, 250],
+        [330, 214],
+        [330, 330],
+        [-10, 330],
+      ],
+      C.plum,
+    ),
+    times(6, i => put(cone().svg, 36 + i * 52, 296 - i * 8, 0.55)).join(''),
+    put(draw('romy', 'call', { expr: 'talk' }).svg, 112, 352, 0.46),
+  ),
+  station(
+    'd',
+    C.purple,
+    disc(210, 120, 100, C.yellow),
+    poly(
+      [
+        [-10, 262],
+        [330, 226],
+        [330, 330],
+        [-10, 330],
+      ],
+      C.plum,
+    ),
+    put(draw('bigLea', 'cheer', { expr: 'joy' }).svg, 112, 326, 0.46),
+    put(
+      draw('jeta', 'hop', { expr: 'joy', with: { height: 0.84, head: 1.26, size: 0.8 } }).svg,
+      226,
+      300,
+      0.46,
+    ),
+    ball(166, 284, 22, 40),
+  ),
+  station(
+    'uefa_c',
+    C.yellow,
+    disc(220, 110, 90, C.white),
+    poly(
+      [
+        [-10, 260],
+        [330, 224],
+        [330, 330],
+        [-10, 330],
+      ],
+      C.purple,
+    ),
+    put(
+      rect(-84, -110, 168, 220, C.ink) +
+        rect(-76, -102, 152, 204, C.purple) +
+        stroke('M-76 0H76M-30-102V-72H30V-102M-30 102V72H30V102', C.white, 5) +
+        `<circle r="26" fill="none" stroke="${C.white}" stroke-width="5"/>` +
+        disc(-34, -40, 12, C.yellow) +
+        disc(38, 34, 12, C.yellow) +
+        disc(26, -46, 12, C.orange) +
+        stroke('M-24-32C0-4 20 8 28 24', C.yellow, 6) +
+        path('M20 14L40 30L16 32Z', C.yellow),
+      160,
+      172,
+      1,
+      -8,
+    ),
+  ),
+];
+
+/** The 404 page: the flag is up. */
+export const flagUp = () =>
+  drawing(
+    'offside-flag',
+    [0, 0, 900, 900],
+    disc(470, 380, 330, C.white),
+    poly(
+      [
+        [-10, 760],
+        [910, 660],
+        [910, 910],
+        [-10, 910],
+      ],
+      C.plum,
+    ),
+    poly(
+      [
+        [-10, 750],
+        [910, 650],
+        [910, 662],
+        [-10, 762],
+      ],
+      C.white,
+    ),
+    poly(
+      [
+        [330, 1000],
+        [470, 990],
+        [180, 1060],
+        [60, 1060],
+      ],
+      C.ink,
+    ),
+    put(draw('referee', 'armUp', { as: 'flag', expr: 'firm' }).svg, 420, 1060, 1.14),
+  );

@@ -1,0 +1,32 @@
+import { type CSSProperties, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Wordmark } from '../ui/Wordmark.tsx';
+import { Menu } from './Menu.tsx';
+import { MenuSheet } from './MenuSheet.tsx';
+import { useHeader } from './useHeader.ts';
+import './header.css';
+
+export function Header() {
+  const { t } = useTranslation();
+  const header = useRef<HTMLElement>(null);
+  const { hidden, atTop, pair, field } = useHeader(header);
+  return (
+    <header
+      ref={header}
+      className="header"
+      data-hidden={hidden}
+      data-top={atTop}
+      data-pair={pair}
+      style={{ '--section-field': `var(--${field})` } as CSSProperties}
+    >
+      <Link className="header__logo" to="/" aria-label={t('layout.brand_line')}>
+        <Wordmark />
+      </Link>
+      <nav className="header__nav" aria-label={t('layout.menu')}>
+        <Menu className="header__menu" />
+      </nav>
+      <MenuSheet />
+    </header>
+  );
+}

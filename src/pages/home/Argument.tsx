@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { prefetchStory } from '../../prefetchStory.ts';
+import { Button } from '../../ui/Button.tsx';
+import { type Field, Section } from '../../ui/Section.tsx';
+
+interface ArgumentProps {
+  number: 1 | 2 | 3 | 4 | 5;
+  field: Field;
+  /** Width and height of its drawing, /art/home-N.svg, so that nothing moves when it arrives. */
+  picture: readonly [width: number, height: number];
+  url: string;
+  /** The key of a number that is told with its source. */
+  source?: string;
+}
+
+const TONE: Record<Field, 'orange' | 'yellow' | 'white'> = {
+  lilac: 'orange',
+  purple: 'yellow',
+  white: 'orange',
+  yellow: 'orange',
+  plum: 'yellow',
+};
+
+/** One of the five reasons: a sentence as big as the page, a drawing, and a way on. */
+export function Argument({ number, field, picture: [width, height], url, source }: ArgumentProps) {
+  const { t } = useTranslation();
+  const words = `pages.home.section_${number}`;
+  return (
+    <Section field={field} className={`argument argument--${number}`} labelledBy={`argument-${number}`}>
+      <h2 id={`argument-${number}`} className="argument__title">
+        {t(`${words}.title`)}
+      </h2>
+      <div className="argument__words">
+        <p className="argument__text">{t(`${words}.text`)}</p>
+        {source && (
+          <p className="argument__stat">
+            {t(`pages.home.${source}`)} <small>{t(`pages.home.${source}_source`)}</small>
+          </p>
+        )}
+        <p onPointerEnter={url === '/simulation_wny' ? prefetchStory : undefined}>
+          <Button i18nKey={`${words}.cta`} url={url} tone={TONE[field]} />
+        </p>
+      </div>
+      <img
+        className="argument__picture"
+        src={`/art/home-${number}.svg`}
+        alt={t(`${words}.image_alt`)}
+        width={width}
+        height={height}
+        loading="lazy"
+        decoding="async"
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { Section } from '../../ui/Section.tsx';
+
+const CARDS = [1, 2, 3, 4, 5, 6, 7];
+
+/** A peek at what the match day has to give, without giving it away. */
+export function Cards() {
+  const { t } = useTranslation();
+  return (
+    <Section field="lilac" className="cards" labelledBy="cards-title">
+      <h2 id="cards-title">{t('pages.home.cards.title')}</h2>
+      <p className="cards__text">{t('pages.home.cards.text')}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, keys must be able to as well */}
+      <ul className="cards__hand" tabIndex={0} aria-label={t('pages.home.cards.label')}>
+        {CARDS.map(number => (
+          <li key={number} className="cards__card">
+            <img
+              src={`/simulation/0${number}_card.png`}
+              alt={t('pages.home.cards.card', { number })}
+              width="360"
+              height="504"
+              loading="lazy"
+              decoding="async"
+            />
+            <span className="cards__number" aria-hidden="true">
+              {number}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isFast, prefetchStory } from '../../prefetchStory.ts';
+import { CallToAction } from '../../ui/CallToAction.tsx';
+import { Section } from '../../ui/Section.tsx';
+
+/** The invitation. Who has read this far on a fast connection will probably want the story. */
+export function Closing() {
+  const { t } = useTranslation();
+  const call = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!call.current || !isFast()) return;
+    const seen = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) prefetchStory();
+    });
+    seen.observe(call.current);
+    return () => seen.disconnect();
+  }, []);
+
+  return (
+    <Section field="purple" className="closing" labelledBy="closing-title">
+      <div className="closing__sun" aria-hidden="true" />
+      <div className="closing__words">
+        <h2 id="closing-title">{t('pages.home.closing.title')}</h2>
+        <p className="closing__text">{t('pages.home.closing.text')}</p>
+        <div ref={call}>
+          <CallToAction
+            url="/simulation_wny"
+            text={t('pages.home.closing.cta')}
+            hoverText={t('pages.home.closing.cta_hover')}
+            onIntent={prefetchStory}
+          />
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import { Banner } from '../../ui/Banner.tsx';
+import { Argument } from './Argument.tsx';
+import { Cards } from './Cards.tsx';
+import { Closing } from './Closing.tsx';
+import { Hero } from './Hero.tsx';
+import './home.css';
+
+export default function HomePage() {
+  return (
+    <>
+      <Hero />
+      <Argument number={1} field="lilac" picture={[1000, 940]} url="/simulation_wny" />
+      <div className="home-banner">
+        <Banner lines={1} once />
+      </div>
+      <Argument number={2} field="purple" picture={[1000, 1000]} url="/simulation_wny" />
+      <Argument number={3} field="white" picture={[1660, 1080]} url="/starter" source="section_3.stat" />
+      <Argument number={4} field="yellow" picture={[1000, 1100]} url="/starter" />
+      <Argument number={5} field="plum" picture={[1746, 1000]} url="/simulation_wny" />
+      <Cards />
+      <Closing />
+    </>
+  );
+}

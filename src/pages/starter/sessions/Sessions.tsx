@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/Button.tsx';
+import { Section } from '../../../ui/Section.tsx';
+import { SessionRow } from './SessionRow.tsx';
+import { districtsOf, type Loaded, loadSessions, type Session, upcoming } from './sessions.ts';
+import './sessions.css';
+
+/** Rows shown before one asks for more. */
+const FIRST = 8;
+
+export function Sessions() {
+  const { t } = useTranslation();
+  const [loaded, setLoaded] = useState<Loaded>({ status: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads anew
+  useEffect(() => {
+    const aborted = new AbortController();
+    setLoaded({ status: 'loading' });
+    void loadSessions(aborted.signal).then(result => {
+      if (!aborted.signal.aborted) setLoaded(result);
+    });
+    return () => aborted.abort();
+  }, [attempt]);
+
+  return (
+    <Section field="white" className="sessions" labelledBy="sessions-title">
+      <h2 id="sessions-title">{t('pages.starter.sessions.title')}</h2>
+      <p className="sessions__intro">{t('pages.starter.sessions.intro')}</p>
+      {loaded.status === 'loading' && (
+        <p className="sessions__state" role="status">
+          {t('pages.starter.sessions.loading')}
+        </p>
+      )}
+      {loaded.status === 'failed' && (
+        <div className="sessions__state" role="alert">
+          <p>{t('pages.starter.sessions.error')}</p>
+          <button type="button" className="button button--yellow" onClick={() => setAttempt(n => n + 1)}>
+            <span className="button__text">{t('pages.starter.sessions.again')}</span>
+          </button>
+        </div>
+      )}
+      {loaded.status === 'ready' && <SessionList sessions={upcoming(loaded.sessions, new Date())} />}
+    </Section>
+  );
+}
+
+function SessionList({ sessions }: { sessions: readonly Session[] }) {
+  const { t } = useTranslation();
+  const [district, setDistrict] = useState('');
+  const [all, setAll] = useState(false);
+  if (sessions.length === 0) {
+    return (
+      <div className="sessions__state">
+        <p>{t('pages.starter.sessions.empty')}</p>
+        <Button i18nKey="navigation.contact" url="/register" />
+      </div>
+    );
+  }
+  const there = sessions.filter(session => !district || session.district === district);
+  const shown = all ? there : there.slice(0, FIRST);
+  return (
+    <>
+      <p className="sessions__filter">
+        <label htmlFor="district">{t('pages.starter.sessions.filter')}</label>
+        <select id="district" value={district} onChange={event => setDistrict(event.target.value)}>
+          <option value="">{t('pages.starter.sessions.filter_all')}</option>
+          {districtsOf(sessions).map(name => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      </p>
+      <p className="visually-hidden" role="status">
+        {t('pages.starter.sessions.count', { count: there.length })}
+      </p>
+      <ul className="sessions__list">
+        {shown.map(session => (
+          <SessionRow key={JSON.stringify(session)} session={session} />
+        ))}
+      </ul>
+      {shown.length < there.length && (
+        <button type="button" className="button button--white" onClick={() => setAll(true)}>
+          <span className="button__text">
+            {t('pages.starter.sessions.more', { count: there.length - shown.length })}
+          </span>
+        </button>
+      )}
+    </>
+  );
+}

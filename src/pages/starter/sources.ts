@@ -1,0 +1,28 @@
+/** Where the facts of the page come from. Stored pages were read on the date below; they may have moved on. */
+export const CHECKED = '2026-11-21';
+
+export interface Source {
+  readonly number: number;
+  /** Words: `pages.starter.sources.${number}`. */
+  readonly url?: string;
+}
+
+export const SOURCES: readonly Source[] = [
+  { number: 1 },
+  {
+    number: 2,
+    url: 'https://www.fvrz.ch/fussballverband-region-zuerich/trainer-fvrz/ausbildungsstruktur-trainer-fvrz.aspx',
+  },
+  {
+    number: 3,
+    url: 'https://stgallen24.ch/articles/282951-erster-fussballtrainerkurs-nur-fuer-frauen-war-ein-voller-erfolg',
+  },
+  { number: 4, url: 'https://www.fvrz.ch/desktopdefault.aspx/tabid-394/174_read-257414/' },
+  { number: 5, url: 'https://werdeschiri.ch/regionalverbaende' },
+  {
+    number: 6,
+    url: 'https://www.srf.ch/sport/fussball/frauen-fussball/frauen-euro-wirkt-nach-so-viele-spielerinnen-wie-noch-nie-hoechstwert-im-frauenfussball',
+  },
+  { number: 7, url: 'https://www.jugendundsport.ch/fr/guide-coach' },
+  { number: 8, url: 'https://www.bsm.sid.be.ch/de/start/themen/sport/jugendundsport.html' },
+];

@@ -1,0 +1,64 @@
+import type { Rendered } from './render.tsx';
+
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+const meta = (name: string, content: string) => `<meta name="${name}" content="${escape(content)}" />`;
+const property = (name: string, content: string) =>
+  `<meta property="${name}" content="${escape(content)}" />`;
+/** Data for search engines: it is never run, so the policy against inline scripts does not concern it. */
+const data = (thing: object) =>
+  `<script type="application/ld+json">${JSON.stringify(thing).replaceAll('<', '\\u003c')}</script>`;
+
+interface Files {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+/** What stands in the head of one page. `path` is its address, undefined for a page that has none (404). */
+export function headOf(page: Rendered, { path, siteUrl, files }: HeadOptions): string {
+  const { title, description } = page;
+  const picture = `${siteUrl}/art/social.png`;
+  const address =
+    path === undefined
+      ? []
+      : [`<link rel="canonical" href="${siteUrl}${path}" />`, property('og:url', siteUrl + path)];
+  return [
+    `<title>${escape(title)}</title>`,
+    meta('description', description),
+    ...(path === undefined ? [meta('robots', 'noindex')] : []),
+    ...address,
+    property('og:type', 'website'),
+    property('og:site_name', 'Why Not You?'),
+    property('og:locale', 'en_GB'),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:image', picture),
+    property('og:image:width', '1200'),
+    property('og:image:height', '630'),
+    property('og:image:alt', 'Why Not You? Romy, the coach, in front of a low yellow sun.'),
+    meta('twitter:card', 'summary_large_image'),
+    ...page.structuredData.map(data),
+    ...files.styles.map(file => `<link rel="stylesheet" href="/${file}" />`),
+    ...files.scripts.map(file => `<link rel="modulepreload" href="/${file}" crossorigin />`),
+  ].join('\n    ');
+}
+
+interface HeadOptions {
+  path: string | undefined;
+  siteUrl: string;
+  files: Files;
+}
+
+export const sitemap = (paths: readonly string[], siteUrl: string) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${paths
+    .map(path => `  <url><loc>${siteUrl}${path}</loc></url>\n`)
+    .join('')}</urlset>\n`;
+
+export const robots = (siteUrl: string) => `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+
+/** For servers that were not told to redirect: /home is / */
+export const redirect = (to: string, siteUrl: string) =>
+  `<!doctype html>\n<html lang="en">\n  <head>\n    <meta charset="utf-8" />\n    <title>Why Not You?</title>\n` +
+  `    <meta http-equiv="refresh" content="0; url=${to}" />\n    <link rel="canonical" href="${siteUrl}${to}" />\n` +
+  `    <meta name="robots" content="noindex" />\n  </head>\n  <body>\n    <a href="${to}">Why Not You?</a>\n  </body>\n</html>\n`;

@@ -1,0 +1,54 @@
+/** Renders the pages at build time; plugin.ts puts them into files. */
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { StaticRouter } from 'react-router-dom';
+import { i18n } from '../i18n.ts';
+import { pageAt, simulation } from '../pages.ts';
+import { SiteRoutes } from '../routes.tsx';
+import { structuredData } from './structuredData.ts';
+
+export interface Rendered {
+  html: string;
+  title: string;
+  description: string;
+  structuredData: object[];
+  /** What a page says that cannot do without script. */
+  withoutScript: string;
+}
+
+/** The page at `path` as HTML. The simulation needs a browser: it gets its head and an empty body. */
+export async function render(path: string, siteUrl: string): Promise<Rendered> {
+  const page = pageAt(path);
+  let html = '';
+  if (page !== simulation) {
+    await page.preload();
+    html = renderToString(
+      <I18nextProvider i18n={i18n}>
+        <StaticRouter location={path}>
+          <SiteRoutes />
+        </StaticRouter>
+      </I18nextProvider>,
+    );
+  }
+  return {
+    html,
+    title: i18n.t(`${page.words}.meta.title`),
+    description: i18n.t(`${page.words}.meta.description`),
+    structuredData: structuredData(page, siteUrl),
+    withoutScript: page === simulation ? renderToStaticMarkup(<WithoutScript />) : '',
+  };
+}
+
+function WithoutScript() {
+  return (
+    <noscript>
+      <main>
+        <h1>{i18n.t('layout.brand_line')}</h1>
+        <p>{i18n.t('pages.simulation_wny.no_script')}</p>
+        <p>
+          <a href="/starter">{i18n.t('navigation.starter')}</a>
+        </p>
+      </main>
+    </noscript>
+  );
+}

@@ -1,0 +1,36 @@
+import { i18n } from '../i18n.ts';
+import { STATIONS, type Station } from '../pages/starter/journey.ts';
+import { home, type SitePage, starter } from '../pages.ts';
+
+const CONTEXT = 'https://schema.org';
+
+const organization = (siteUrl: string) => ({
+  '@context': CONTEXT,
+  '@type': 'Organization',
+  name: 'Why Not You',
+  url: `${siteUrl}/`,
+  logo: `${siteUrl}/art/icon-512.png`,
+  description: i18n.t('pages.home.meta.description'),
+});
+
+/** One of the four courses, as the starter page words it. */
+const course = ({ id }: Station, siteUrl: string) => ({
+  '@context': CONTEXT,
+  '@type': 'Course',
+  name: i18n.t(`pages.starter.journey.${id}.title`),
+  description: i18n.t(`pages.starter.journey.${id}.summary`),
+  url: `${siteUrl}${starter.path}`,
+  inLanguage: 'en',
+  provider: {
+    '@type': 'SportsOrganization',
+    name: 'Swiss Football Association',
+    sameAs: 'https://www.football.ch',
+  },
+});
+
+/** What search engines may know about a page. */
+export function structuredData(page: SitePage, siteUrl: string): object[] {
+  if (page === home) return [organization(siteUrl)];
+  if (page === starter) return STATIONS.map(station => course(station, siteUrl));
+  return [];
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import './button.css';
+
+interface ButtonProps {
+  /** The key of its words. */
+  i18nKey?: string;
+  /** An address of this site ('/starter') or a whole one ('https://...'). */
+  url?: string;
+  target?: '_self' | '_blank';
+  /** Words that replace those of the key. */
+  text?: string;
+  /** A button that is not enabled keeps its place and goes nowhere. */
+  enabled?: boolean;
+  tone?: 'orange' | 'yellow' | 'white';
+}
+
+/** A link that looks like a button. One that opens a new tab says so, and hands nothing over. */
+export function Button({
+  i18nKey = 'pages.home.title',
+  url = '/',
+  target = '_self',
+  text,
+  enabled = true,
+  tone = 'orange',
+}: ButtonProps) {
+  const { t } = useTranslation();
+  const className = `button button--${tone}`;
+  const words = <span className="button__text">{text ?? t(i18nKey)}</span>;
+  if (!enabled) {
+    return (
+      <span className={className} aria-disabled="true">
+        {words}
+      </span>
+    );
+  }
+  if (target === '_self' && url.startsWith('/')) {
+    return (
+      <Link className={className} to={url}>
+        {words}
+      </Link>
+    );
+  }
+  return (
+    <a className={className} href={url} target={target} rel="noopener noreferrer">
+      {words}
+      {target === '_blank' && <NewTab />}
+    </a>
+  );
+}
+
+/** An arrow to see and words to hear: this link opens a new tab. */
+export function NewTab() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <svg className="new-tab" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+        <path d="M5 2h9v9h-3V7.100L4.100 14 2 11.900 8.900 5H5z" fill="currentColor" />
+      </svg>
+      <span className="visually-hidden"> ({t('layout.new_tab')})</span>
+    </>
+  );
+}

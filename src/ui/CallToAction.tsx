@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import './call-to-action.css';
+
+interface CallToActionProps {
+  text: string;
+  /** What the text becomes under a pointer or with focus. Only seen: it is called by `text` throughout. */
+  hoverText?: string;
+  /** An address of this site makes it a link; without one it is a button. */
+  url?: string;
+  onClick?: () => void;
+  /** What tells that the visitor is about to follow it: hover, focus or the start of a touch. */
+  onIntent?: () => void;
+  enabled?: boolean;
+  type?: 'button' | 'submit';
+  tone?: 'orange' | 'yellow';
+  /** A thing of its own instead of the ball: a percentage, for instance. */
+  children?: ReactNode;
+}
+
+/** The rounded call to action. A real link or a real button, whose words swap for the campaign's question. */
+export function CallToAction({
+  text,
+  hoverText,
+  url,
+  onClick,
+  onIntent,
+  enabled = true,
+  type = 'button',
+  tone = 'orange',
+  children,
+}: CallToActionProps) {
+  const { t } = useTranslation();
+  const className = `cta cta--${tone}`;
+  const intent = { onPointerEnter: onIntent, onFocus: onIntent, onTouchStart: onIntent };
+  const inside = (
+    <>
+      <span className="cta__words">
+        <span className="cta__text">{text}</span>
+        <span className="cta__text cta__text--hover" aria-hidden="true">
+          {hoverText ?? t('layout.cta_hover')}
+        </span>
+      </span>
+      <span className="cta__disc">{children ?? <Ball />}</span>
+    </>
+  );
+  if (url !== undefined && enabled) {
+    return (
+      <Link className={className} to={url} onClick={onClick} {...intent}>
+        {inside}
+      </Link>
+    );
+  }
+  return (
+    <button className={className} type={type} disabled={!enabled} onClick={onClick} {...intent}>
+      {inside}
+    </button>
+  );
+}
+
+const SEAMS = [0, 72, 144, 216, 288];
+
+function Ball() {
+  return (
+    <svg className="cta__ball" viewBox="-26 -26 52 52" aria-hidden="true" focusable="false">
+      <circle r="25" fill="var(--white)" />
+      <path d="M-25 0A25 25 0 0 0 25 0 27 22 0 0 1-25 0" fill="var(--lilac)" />
+      <g fill="var(--ink)" stroke="var(--ink)" strokeWidth="1.6">
+        <path d="M0-9.500 9-2.900 5.600 7.700H-5.600L-9-2.900Z" />
+        {SEAMS.map(turn => (
+          <g key={turn} transform={`rotate(${turn})`}>
+            <path d="M0-9.500V-18" />
+            <path d="M-7.500-23.500 0-17 7.500-23.500A25 25 0 0 0-7.500-23.500" />
+          </g>
+        ))}
+      </g>
+    </svg>
+  );
+}

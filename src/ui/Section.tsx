@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import './section.css';
+
+export type Field = 'plum' | 'purple' | 'lilac' | 'yellow' | 'white';
+
+interface SectionProps {
+  /** Its flat colour. The header shows it where it is see-through. */
+  field: Field;
+  /** The id of the heading that names it. */
+  labelledBy: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A band of the page with a slanted upper edge, and a stop of the header's colours. */
+export function Section({ field, labelledBy, className = '', children }: SectionProps) {
+  return (
+    <section
+      className={`section section--${field} ${className}`}
+      data-section={field}
+      aria-labelledby={labelledBy}
+    >
+      <div className="section__inside">{children}</div>
+    </section>
+  );
+}
