@@ -42,6 +42,15 @@ export const thing = (drawn: { readonly svg: string } | string, scale: Scale): D
 export const person = (who: CastId, pose: PoseName, options: DrawOptions, scale: Scale): Drawing =>
   at(() => draw(who, pose, options).svg, scale);
 
+const SEAT_DEPTH = 37; // from the hips to what she sits on
+
+/** Somebody of the cast who sits: 0, 0 is where she sits, so that she stays there from pose to pose. */
+export const seated = (who: CastId, pose: PoseName, options: DrawOptions, scale: Scale): Drawing =>
+  at(() => {
+    const { svg, anchors } = draw(who, pose, options);
+    return `<g transform="translate(0 ${-(anchors.hips.y + SEAT_DEPTH)})">${svg}</g>`;
+  }, scale);
+
 const TALKING = ['A', 'E', 'O', 'M'] as const;
 const HEADS: Readonly<Record<string, Expression>> = {
   ...AMBASSADOR_FACES,

@@ -1,0 +1,153 @@
+/** Poses on a bench or a stair: the changing room after the match, the talk on the stairs. */
+import type { Pose } from './poses.ts';
+
+const SEAT = { ground: true, lap: true } as const;
+
+export const SEATED = {
+  /** bent over something in the near hand, the far one picks at it */
+  sitPick: {
+    ...SEAT,
+    lean: 30,
+    head: 12,
+    foreshort: [0.8, 0.84],
+    twist: 0.92,
+    legN: [74, -14, 0],
+    legF: [88, 6, 0],
+    hands: ['rest', 'point'],
+    armN: { near: 'kneeN', x: 6, y: -62, bend: -1 },
+    armF: { near: 'kneeN', x: 58, y: -92, bend: -1 },
+  },
+  /** a hand thrown open: did you see that? */
+  sitAsk: {
+    ...SEAT,
+    lean: 6,
+    head: -6,
+    foreshort: [0.8, 0.84],
+    twist: 0.96,
+    legN: [74, -10, 0],
+    legF: [90, 8, 0],
+    hands: ['rest', 'open'],
+    armN: { near: 'kneeN', x: -30, y: -34, bend: -1 },
+    armF: [62, 128],
+  },
+  /** thrown back with laughter, a hand on the belly */
+  sitLaugh: {
+    ...SEAT,
+    lean: -20,
+    head: -10,
+    foreshort: [0.82, 0.86],
+    twist: 0.96,
+    legN: [84, 10, -14],
+    legF: [98, 34, -24],
+    hands: ['rest', 'rest'],
+    armN: { near: 'neck', x: 20, y: 120, bend: -1 },
+    armF: { near: 'hips', x: 112, y: 10, bend: -1 },
+    hairSwing: -12,
+  },
+  /** folded right down, arms hanging between the knees */
+  sitFolded: {
+    ...SEAT,
+    lean: 46,
+    head: 10,
+    foreshort: [0.8, 0.86],
+    twist: 0.9,
+    legN: [72, -8, 0],
+    legF: [84, 14, 0],
+    hands: ['rest', 'rest'],
+    armN: { near: 'kneeN', x: 40, y: 52, bend: -1 },
+    armF: { near: 'kneeF', x: 6, y: 60, bend: -1 },
+  },
+  /** the near hand lifts what hangs over the head */
+  sitPeek: {
+    ...SEAT,
+    lean: 18,
+    head: -2,
+    foreshort: [0.8, 0.86],
+    twist: 0.92,
+    legN: [74, -8, 0],
+    legF: [86, 12, 0],
+    hands: ['fist', 'rest'],
+    armN: { near: 'head', x: 26, y: 50, bend: 1 },
+    armF: { near: 'kneeF', x: -12, y: -16, bend: -1 },
+  },
+  /** chin in both hands, elbows on the knees */
+  sitChin: {
+    ...SEAT,
+    lean: 32,
+    head: 2,
+    foreshort: [0.84, 0.9],
+    twist: 0.94,
+    legN: [78, -2, 0],
+    legF: [90, 16, 0],
+    hands: ['rest', 'rest'],
+    armN: { near: 'head', x: 14, y: 66, bend: -1 },
+    armF: { near: 'head', x: 44, y: 62, bend: -1 },
+  },
+  /** one foot up on the seat, arms round that knee */
+  sitOneKnee: {
+    ...SEAT,
+    lean: 8,
+    head: 4,
+    foreshort: [0.86, 0.86],
+    twist: 0.94,
+    legN: [130, 12, 0],
+    legF: [84, 2, 0],
+    hands: ['rest', 'rest'],
+    armN: { near: 'kneeN', x: 18, y: 46, bend: -1 },
+    armF: { near: 'kneeN', x: 40, y: 30, bend: -1 },
+  },
+  /** a hand before the mouth */
+  sitGiggle: {
+    ...SEAT,
+    lean: 10,
+    head: -6,
+    foreshort: [0.8, 0.84],
+    twist: 0.96,
+    legN: [80, 2, 0],
+    legF: [88, -6, 0],
+    hands: ['rest', 'rest'],
+    armN: { near: 'kneeN', x: -48, y: -40, bend: -1 },
+    armF: { near: 'head', x: 40, y: 38, bend: -1 },
+    farArmOver: true,
+  },
+  /** shoulders up, both hands flat on the seat: caught, and a little proud */
+  sitShy: {
+    ...SEAT,
+    lean: -4,
+    head: 8,
+    foreshort: [0.8, 0.84],
+    twist: 0.98,
+    legN: [80, -12, 0],
+    legF: [90, -2, 0],
+    hands: ['rest', 'rest'],
+    armN: { near: 'hips', x: -64, y: 14, bend: -1 },
+    armF: { near: 'kneeF', x: -62, y: -34, bend: -1 },
+  },
+  /** holds something out over the knees */
+  sitOffer: {
+    ...SEAT,
+    lean: 16,
+    head: -8,
+    foreshort: [0.82, 0.88],
+    twist: 0.94,
+    legN: [77, -3, 0],
+    legF: [87, 10, 0],
+    hands: ['rest', 'open'],
+    armN: { near: 'kneeN', x: 0, y: -26, bend: -1 },
+    armF: [64, 92],
+  },
+  /** the far hand at the near upper arm: pulling something up or down there */
+  sitArmband: {
+    ...SEAT,
+    lean: 12,
+    head: 8,
+    foreshort: [0.82, 0.88],
+    twist: 0.94,
+    legN: [77, -3, 0],
+    legF: [87, 10, 0],
+    hands: ['rest', 'rest'],
+    armN: { near: 'kneeN', x: -20, y: -30, bend: -1 },
+    armF: { near: 'neck', x: -12, y: 104, bend: -1 },
+    farArmOver: true,
+  },
+} satisfies Record<string, Pose>;
