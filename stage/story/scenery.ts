@@ -1,6 +1,6 @@
 /** The pieces of a place and of a title screen: they stand on the stage's own corner. */
 import type { ImageId } from './images.ts';
-import type { Element, Layout, Tableau } from './types.ts';
+import type { Element, Layout, Spot, Tableau } from './types.ts';
 
 const CORNER = { x: 0, y: 0 } as const;
 const BOTH: readonly Layout[] = ['md', 'sm'];
@@ -26,3 +26,17 @@ export const titleOf = <G extends Titled>(group: G): Tableau => [
   layer(`${group}_title_back`, 0, ['sm']),
   layer(`${group}_title_giant`, 1),
 ];
+
+const THOUSANDTHS = 1000;
+
+/**
+ * Where feet stand on a flat pitch. A figure there is `(y - horizon) / eye` of a drawing unit large; `drawn` is how
+ * large its image already is. The answer takes feet in stage units.
+ */
+export const onPitch =
+  (horizon: number, eye: number, drawn: number) =>
+  (x: number, y: number): Spot => ({
+    x,
+    y,
+    k: Math.round(((y - horizon) / eye / drawn) * THOUSANDTHS) / THOUSANDTHS,
+  });
