@@ -40,12 +40,12 @@ export function Bubble({ bubble: { speaker, words, box, mouth, delay }, layout, 
         data-side={side}
         style={vars({ '--x': x, '--y': y, '--w': w, '--h': h })}
       >
-        {isVisitor && <i ref={parts.mouth} className="mouth mouth--visitor" />}
         <div ref={parts.bubble} className="bubble" data-speaker={kind} data-enter>
           <svg className="bubble__shape" aria-hidden="true" focusable="false">
             <path className="bubble__shade" d={path} />
             <path className="bubble__fill" d={path} />
           </svg>
+          {isVisitor && <i ref={parts.mouth} className="mouth mouth--visitor" />}
           <p className="bubble__speaker">
             {t(`speaker.${speaker}`)}
             <span className="visually-hidden"> {t(isVisitor ? 'ui.bubble.say' : 'ui.bubble.says')}</span>

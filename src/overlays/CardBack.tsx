@@ -10,14 +10,14 @@ export const CardBack = () => (
     focusable="false"
   >
     <path d="M0 0H360V504H0Z" fill="var(--purple)" />
-    <g fill="var(--turf)" transform="translate(180 84)">
+    <g fill="var(--turf)" transform="translate(180 62)">
       {FAN.map(turn => (
         <path key={turn} d="M0 0-56 640H56Z" transform={`rotate(${turn})`} />
       ))}
     </g>
     <path d="M0 482 360 446V504H0Z" fill="var(--plum)" />
     <path d="M0 476 360 440V448L0 484Z" fill="var(--white)" />
-    <g transform="translate(180 84) scale(2.15)">
+    <g transform="translate(180 62) scale(1.7)">
       <circle r="26" fill="var(--orange)" />
       <path d="M-17-11H-8L0 1 8-11h9L4.500 8v11h-9V8Z" fill="var(--white)" />
       <circle cy="-12.500" r="5.200" fill="var(--white)" />

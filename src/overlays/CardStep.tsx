@@ -13,6 +13,9 @@ interface CardStepProps {
   readonly dispatch: (command: Command) => void;
 }
 
+/** Cards that would be lost on a yellow ground. */
+const YELLOW: readonly number[] = [4, 7];
+
 /** The reward of a chapter, to be turned over and taken along. */
 export function CardStep({ chapter, flipped, moment, dispatch }: CardStepProps) {
   const { t } = useTranslation();
@@ -23,7 +26,12 @@ export function CardStep({ chapter, flipped, moment, dispatch }: CardStepProps) 
   useFocusIn(panel);
   const strength = t(`simulation.chapter_${chapter}.card.strength`);
   return (
-    <div ref={slot} className="card-slot" inert={moment.leaving}>
+    <div
+      ref={slot}
+      className="card-slot"
+      data-ground={YELLOW.includes(chapter) ? 'plum' : 'yellow'}
+      inert={moment.leaving}
+    >
       <div className="card-slot__band" aria-hidden="true" />
       <section ref={panel} className="card-step" data-panel tabIndex={-1} aria-labelledby={title}>
         <h2 id={title} className="card-step__title" data-enter>

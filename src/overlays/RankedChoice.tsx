@@ -48,9 +48,6 @@ export function RankedChoice({ id, words, place, total, onMove }: RankedChoicePr
       onMouseDown={event => item.listeners?.onMouseDown?.(event)}
       onTouchStart={event => item.listeners?.onTouchStart?.(event)}
     >
-      <span className="ranked__place" aria-hidden="true">
-        {place + 1}
-      </span>
       <button
         ref={item.setActivatorNodeRef}
         {...item.attributes}
@@ -60,7 +57,7 @@ export function RankedChoice({ id, words, place, total, onMove }: RankedChoicePr
         aria-labelledby={text}
         onKeyDown={event => item.listeners?.onKeyDown?.(event)}
       >
-        <Icon of="grip" />
+        {place + 1}
       </button>
       <span id={text} className="ranked__words">
         <Words of={words} />

@@ -51,33 +51,35 @@ export function Ranking({ order, of, labelledBy, dispatch }: RankingProps) {
   };
 
   return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={closestCenter}
-      onDragOver={drag}
-      onDragEnd={drop}
-      accessibility={{ announcements: SILENT, screenReaderInstructions: { draggable: t('ui.drag.help') } }}
-    >
-      <SortableContext items={order.map(idOf)} strategy={verticalListSortingStrategy}>
-        <ol className="ranking" aria-labelledby={labelledBy} aria-describedby={help}>
-          {order.map((choice, place) => (
-            <RankedChoice
-              key={choice}
-              id={idOf(choice)}
-              words={`${of}.choice_${choice}`}
-              place={place}
-              total={order.length}
-              onMove={by => move(place, place + by)}
-            />
-          ))}
-        </ol>
-      </SortableContext>
-      <p id={help} className="visually-hidden">
+    <>
+      <p id={help} className="ranking__help">
         {t('ui.drag.help')}
       </p>
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        onDragOver={drag}
+        onDragEnd={drop}
+        accessibility={{ announcements: SILENT, screenReaderInstructions: { draggable: t('ui.drag.help') } }}
+      >
+        <SortableContext items={order.map(idOf)} strategy={verticalListSortingStrategy}>
+          <ol className="ranking" aria-labelledby={labelledBy} aria-describedby={help}>
+            {order.map((choice, place) => (
+              <RankedChoice
+                key={choice}
+                id={idOf(choice)}
+                words={`${of}.choice_${choice}`}
+                place={place}
+                total={order.length}
+                onMove={by => move(place, place + by)}
+              />
+            ))}
+          </ol>
+        </SortableContext>
+      </DndContext>
       <p className="visually-hidden" aria-live="assertive">
         {said}
       </p>
-    </DndContext>
+    </>
   );
 }

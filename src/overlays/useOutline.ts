@@ -28,6 +28,8 @@ function measure({ bubble, slot, mouth }: Parts): string {
     reach: Math.max(40, REACH * unit),
   };
   if (!target) return outline(form);
+  // the visitor's own mouth hangs on the bubble itself, everybody else's on the stage
+  if (target.offsetParent === box) return outline(form, { x: target.offsetLeft, y: target.offsetTop });
   return outline(form, {
     x: target.offsetLeft - frame.offsetLeft - box.offsetLeft,
     y: target.offsetTop - frame.offsetTop - box.offsetTop,
