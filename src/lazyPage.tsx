@@ -3,23 +3,27 @@ import { type ComponentType, lazy, useState } from 'react';
 interface Module {
   default: ComponentType;
 }
+/** A page in a chunk of its own. */
 export interface LazyPage {
-  Page: ComponentType;
   /** Loads the page ahead of time; once it has, the page renders at once, on a server too. */
   preload: () => Promise<void>;
+  /** The page: loaded already, or loading while it renders. */
+  component: () => ComponentType;
 }
 
-/** A page in a chunk of its own. */
 export function lazyPage(load: () => Promise<Module>): LazyPage {
   let loaded: ComponentType | undefined;
-  const Later = lazy(load);
+  const later = lazy(load);
   return {
-    Page: function Page() {
-      const [Chosen] = useState(() => loaded ?? Later); // chosen once: a change would mount the page anew
-      return <Chosen />;
-    },
     preload: async () => {
       loaded ??= (await load()).default;
     },
+    component: () => loaded ?? later,
   };
+}
+
+/** Shows a page. Give it the page's path as its key. */
+export function Shown({ page }: { page: LazyPage }) {
+  const [Page] = useState(page.component); // chosen once: a change would mount the page anew
+  return <Page />;
 }

@@ -4,7 +4,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { pageAt } from '../pages.ts';
 import { keepScroll, savedScroll } from './scrollMemory.ts';
 
-function describe(title: string, description: string, pathname: string) {
+function introduce(title: string, description: string, pathname: string) {
   document.title = title;
   document.querySelector('meta[name="description"]')?.setAttribute('content', description);
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
@@ -23,7 +23,7 @@ export function Arrival() {
 
   useLayoutEffect(() => {
     const { words } = pageAt(pathname);
-    describe(t(`${words}.meta.title`), t(`${words}.meta.description`), pathname);
+    introduce(t(`${words}.meta.title`), t(`${words}.meta.description`), pathname);
   }, [pathname, t]);
 
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-import { type CSSProperties, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Wordmark } from '../ui/Wordmark.tsx';
@@ -18,7 +18,7 @@ export function Header() {
       data-hidden={hidden}
       data-top={atTop}
       data-pair={pair}
-      style={{ '--section-field': `var(--${field})` } as CSSProperties}
+      data-field={field}
     >
       <Link className="header__logo" to="/" aria-label={t('layout.brand_line')}>
         <Wordmark />

@@ -1,11 +1,11 @@
 import type { Rendered } from './render.tsx';
 
-const escape = (text: string) =>
+const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-const meta = (name: string, content: string) => `<meta name="${name}" content="${escape(content)}" />`;
+const meta = (name: string, content: string) => `<meta name="${name}" content="${escaped(content)}" />`;
 const property = (name: string, content: string) =>
-  `<meta property="${name}" content="${escape(content)}" />`;
+  `<meta property="${name}" content="${escaped(content)}" />`;
 /** Data for search engines: it is never run, so the policy against inline scripts does not concern it. */
 const data = (thing: object) =>
   `<script type="application/ld+json">${JSON.stringify(thing).replaceAll('<', '\\u003c')}</script>`;
@@ -24,7 +24,7 @@ export function headOf(page: Rendered, { path, siteUrl, files }: HeadOptions): s
       ? []
       : [`<link rel="canonical" href="${siteUrl}${path}" />`, property('og:url', siteUrl + path)];
   return [
-    `<title>${escape(title)}</title>`,
+    `<title>${escaped(title)}</title>`,
     meta('description', description),
     ...(path === undefined ? [meta('robots', 'noindex')] : []),
     ...address,

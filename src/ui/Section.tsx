@@ -4,7 +4,7 @@ import './section.css';
 export type Field = 'plum' | 'purple' | 'lilac' | 'yellow' | 'white';
 
 interface SectionProps {
-  /** Its flat colour. The header shows it where it is see-through. */
+  /** Its flat colour. The first (and the sixth) of a page must be plum or white: the header shows it, orange on it. */
   field: Field;
   /** The id of the heading that names it. */
   labelledBy: string;

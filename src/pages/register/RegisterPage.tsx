@@ -1,6 +1,73 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import words from '../../../locales/en/register.json';
+import starterWords from '../../../locales/en/starter.json';
 import { addWords } from '../../i18n.ts';
-addWords(words);
+import { Button } from '../../ui/Button.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { Form } from './Form.tsx';
+import { Terms } from './Terms.tsx';
+import { useRegistration } from './useRegistration.ts';
+import './register.css';
+
+addWords({ ...starterWords, ...words });
+
 export default function RegisterPage() {
-  return <h1>Get in touch</h1>;
+  const { t } = useTranslation();
+  const registration = useRegistration();
+  const { outcome, firstname, mail } = registration;
+  const done = outcome === 'sent' || outcome === 'emailed';
+  return (
+    <>
+      <Section field="white" className="register" labelledBy="register-title">
+        <h1 id="register-title">{t('pages.register.title')}</h1>
+        {done ? (
+          <Done outcome={outcome} firstname={firstname} mail={mail} />
+        ) : (
+          <>
+            <p className="register__intro">{t('pages.register.intro')}</p>
+            <Form {...registration} />
+          </>
+        )}
+      </Section>
+      <Terms />
+    </>
+  );
+}
+
+/** What comes after: it has arrived, or it waits in the visitor's own e-mail program. */
+function Done({
+  outcome,
+  firstname,
+  mail,
+}: {
+  outcome: 'sent' | 'emailed';
+  firstname: string;
+  mail: string;
+}) {
+  const { t } = useTranslation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const words = outcome === 'sent' ? 'pages.register.success' : 'pages.register.emailed';
+
+  useEffect(() => {
+    heading.current?.focus();
+    window.scrollTo({ top: 0 });
+  }, []);
+
+  return (
+    <div className="register__done">
+      <h2 ref={heading} tabIndex={-1}>
+        {t(`${words}.title`)}
+      </h2>
+      <p>{t(`${words}.text`, { firstname })}</p>
+      {outcome === 'emailed' && (
+        <p>
+          <a href={mail}>{t('pages.register.emailed.again')}</a>
+        </p>
+      )}
+      <p>
+        <Button i18nKey="pages.register.success.cta" url="/starter" />
+      </p>
+    </div>
+  );
 }

@@ -1,7 +1,7 @@
 import type { Session } from './sessions.ts';
 
 /** RFC 5545: commas, semicolons, backslashes and line ends mean something in a text. */
-const escape = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 
 /** A line holds 75 octets; what is longer goes on in the next, after a space. Never cuts a letter in two. */
 function fold(line: string): string {
@@ -43,9 +43,9 @@ export function calendarFile(session: Session, title: string, note: string, now:
     `DTSTAMP:${stamp(now)}`,
     at('DTSTART', start),
     ...(sameKind ? [at('DTEND', start.includes('T') ? end : dayAfter(end))] : []),
-    `SUMMARY:${escape(title)}`,
-    `LOCATION:${escape(`${place}, ${district}`)}`,
-    `DESCRIPTION:${escape(note)}`,
+    `SUMMARY:${escaped(title)}`,
+    `LOCATION:${escaped(`${place}, ${district}`)}`,
+    `DESCRIPTION:${escaped(note)}`,
     'END:VEVENT',
     'END:VCALENDAR',
     '',

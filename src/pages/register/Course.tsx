@@ -1,0 +1,38 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { STATIONS } from '../starter/journey.ts';
+import { type Draft, REQUEST_TYPES, STATION_OF } from './registration.ts';
+
+/** What the chosen course asks for, and the session the visitor came from. */
+export function Course({ form }: { form: UseFormReturn<Draft> }) {
+  const { t } = useTranslation();
+  const [request, licence, district, date] = form.watch([
+    'request_type',
+    'licence',
+    'district',
+    'training_session_date',
+  ]);
+  const type = REQUEST_TYPES.find(known => known === request);
+  const station = STATIONS.find(({ id }) => type && id === STATION_OF[type]);
+  if (!station) return null;
+  const facts = (['min_age', 'duration', 'requirement'] as const).filter(fact =>
+    station.facts.includes(fact),
+  );
+  const words = `pages.starter.journey.${station.id}`;
+  const rows: [label: string, value: string][] = [
+    ['licence', t(`${words}.title`)],
+    ...facts.map((fact): [string, string] => [fact, t(`${words}.${fact}`)]),
+  ];
+  if (licence === station.id && district) rows.push(['district', district]);
+  if (licence === station.id && date) rows.push(['training_session_date', date.replace('T', ', ')]);
+  return (
+    <dl className="form__course field--wide">
+      {rows.map(([label, value]) => (
+        <div key={label}>
+          <dt>{t(`pages.register.${label}`)}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface FieldProps {
+  name: string;
+  required?: boolean;
+  /** The key of a line of help. */
+  help?: string;
+  error: string | undefined;
+  wide?: boolean;
+  /** The control; it takes the ids that bind it to its label, help and error. */
+  children: (bound: Bound) => ReactNode;
+}
+interface Bound {
+  id: string;
+  'aria-required': boolean;
+  'aria-invalid': boolean;
+  'aria-describedby': string | undefined;
+}
+
+/** A question: label, control, help, and in words what is wrong with the answer. */
+export function Field({ name, required = false, help, error, wide = false, children }: FieldProps) {
+  const { t } = useTranslation();
+  const described = [help && `${name}-help`, error && `${name}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={wide ? 'field field--wide' : 'field'}>
+      <label htmlFor={name}>
+        {t(`pages.register.${name}`)}{' '}
+        {required ? <span aria-hidden="true">*</span> : <small>({t('pages.register.optional')})</small>}
+      </label>
+      {help && (
+        <p id={`${name}-help`} className="field__help">
+          {t(help)}
+        </p>
+      )}
+      {children({
+        id: name,
+        'aria-required': required,
+        'aria-invalid': Boolean(error),
+        'aria-describedby': described || undefined,
+      })}
+      {error && (
+        <p id={`${name}-error`} className="field__error">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

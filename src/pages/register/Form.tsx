@@ -1,0 +1,172 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CallToAction } from '../../ui/CallToAction.tsx';
+import { Course } from './Course.tsx';
+import { Field } from './Field.tsx';
+import { ageOn, FIELDS, type FieldName, REQUEST_TYPES, STATUSES } from './registration.ts';
+import { BY_EMAIL, type useRegistration } from './useRegistration.ts';
+
+type Given = ReturnType<typeof useRegistration>;
+
+interface Line {
+  name: Exclude<FieldName, 'cgu'>;
+  type?: 'email' | 'tel' | 'date';
+  autoComplete?: string;
+  inputMode?: 'numeric';
+  required?: boolean;
+  help?: string;
+}
+const PERSON: readonly Line[] = [
+  { name: 'firstname', autoComplete: 'given-name', required: true },
+  { name: 'lastname', autoComplete: 'family-name', required: true },
+  { name: 'email', type: 'email', autoComplete: 'email', required: true },
+  { name: 'phone', type: 'tel', autoComplete: 'tel' },
+  { name: 'address', autoComplete: 'street-address' },
+  { name: 'zipcode', autoComplete: 'postal-code', inputMode: 'numeric' },
+  { name: 'city', autoComplete: 'address-level2' },
+];
+
+export function Form({ form, send, errorOf, outcome, online }: Given) {
+  const { t } = useTranslation();
+  const { register, handleSubmit, watch, formState } = form;
+  const summary = useRef<HTMLDivElement>(null);
+  const [birthday, request] = watch(['birthday', 'request_type']);
+  const age = ageOn(birthday, new Date());
+  const wrong = FIELDS.filter(field => formState.errors[field]);
+  const { submitCount } = formState;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every attempt to send
+  useEffect(() => {
+    if (submitCount > 0 && wrong.length > 0) summary.current?.focus();
+  }, [submitCount]);
+
+  const input = ({ name, type, autoComplete, inputMode, required = false, help }: Line) => (
+    <Field key={name} name={name} required={required} {...(help && { help })} error={errorOf(name)}>
+      {bound => (
+        <input
+          {...register(name)}
+          {...bound}
+          type={type ?? 'text'}
+          autoComplete={autoComplete}
+          inputMode={inputMode}
+        />
+      )}
+    </Field>
+  );
+  return (
+    <form className="form" onSubmit={handleSubmit(send)} noValidate>
+      <p className="form__hint">{t('pages.register.required_hint')}</p>
+      {submitCount > 0 && wrong.length > 0 && (
+        <div ref={summary} className="form__summary" tabIndex={-1} role="alert">
+          <p>{t('pages.register.errors.summary', { count: wrong.length })}</p>
+          <ul>
+            {wrong.map(field => (
+              <li key={field}>
+                <a
+                  href={`#${field}`}
+                  onClick={event => {
+                    event.preventDefault();
+                    document.getElementById(field)?.focus();
+                  }}
+                >
+                  {t(`pages.register.${field === 'cgu' ? 'cgu_short' : field}`)}: {errorOf(field)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <fieldset className="form__part">
+        <legend>{t('pages.register.part.request')}</legend>
+        <Field name="status" required error={errorOf('status')}>
+          {bound => (
+            <select {...register('status')} {...bound}>
+              <option value="">{t('pages.register.status.placeholder')}</option>
+              {STATUSES.map(status => (
+                <option key={status} value={status}>
+                  {t(`pages.register.status.${status}`)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field name="request_type" required error={errorOf('request_type')}>
+          {bound => (
+            <select {...register('request_type')} {...bound}>
+              <option value="">{t('pages.register.request_type.placeholder')}</option>
+              {REQUEST_TYPES.map(type => (
+                <option key={type} value={type}>
+                  {t(`pages.register.request_type.${type}`)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Course form={form} />
+        <Field name="message" error={errorOf('message')} wide>
+          {bound => (
+            <textarea
+              {...register('message')}
+              {...bound}
+              rows={5}
+              placeholder={t('pages.register.message_placeholder')}
+            />
+          )}
+        </Field>
+      </fieldset>
+      <fieldset className="form__part">
+        <legend>{t('pages.register.part.person')}</legend>
+        {PERSON.map(input)}
+        {input({
+          name: 'birthday',
+          type: 'date',
+          autoComplete: 'bday',
+          required: request !== '' && request !== 'general' && request !== 'uefa_c',
+          help: 'pages.register.birthday_help',
+        })}
+        {input({ name: 'club_name', autoComplete: 'off', help: 'pages.register.club_name_help' })}
+        {age !== undefined && age < 18 && (
+          <p className="form__note" role="status">
+            {t('pages.register.minor_notice')}
+          </p>
+        )}
+      </fieldset>
+      <div className="form__last">
+        <div className="field field--wide">
+          <label className="form__consent">
+            <input
+              type="checkbox"
+              id="cgu"
+              {...register('cgu')}
+              aria-required
+              aria-invalid={Boolean(formState.errors.cgu)}
+              aria-describedby={formState.errors.cgu ? 'cgu-error' : undefined}
+            />
+            <span>
+              {t('pages.register.cgu')} <span aria-hidden="true">*</span>
+            </span>
+          </label>
+          <p>
+            <a href="#terms">{t('pages.register.terms.read')}</a>
+          </p>
+          {formState.errors.cgu && (
+            <p id="cgu-error" className="field__error">
+              {errorOf('cgu')}
+            </p>
+          )}
+        </div>
+        {BY_EMAIL && <p className="form__note">{t('pages.register.by_email')}</p>}
+        <div role="status">
+          {!online && !BY_EMAIL && <p className="form__note">{t('pages.register.errors.offline')}</p>}
+          {outcome === 'failed' && <p className="field__error">{t('pages.register.errors.send_failed')}</p>}
+        </div>
+        <CallToAction
+          type="submit"
+          enabled={outcome !== 'sending'}
+          text={t(outcome === 'sending' ? 'pages.register.sending' : 'pages.register.submit')}
+          hoverText={t('pages.register.submit_hover')}
+        />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { Section } from '../../ui/Section.tsx';
+
+const TERMS = ['what', 'who', 'how_long', 'rights', 'courses', 'site'];
+
+/** The terms of use and the privacy notice: short, and true for what this site does. */
+export function Terms() {
+  const { t } = useTranslation();
+  return (
+    <Section field="lilac" className="terms" labelledBy="terms">
+      <h2 id="terms" tabIndex={-1}>
+        {t('pages.register.terms.title')}
+      </h2>
+      <dl>
+        {TERMS.map(term => (
+          <div key={term}>
+            <dt>{t(`pages.register.terms.${term}.title`)}</dt>
+            <dd>{t(`pages.register.terms.${term}.text`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react';
+import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { forgetDraft, fromAddress, saveDraft, savedDraft } from './draft.ts';
+import {
+  check,
+  type Draft,
+  EMPTY,
+  type FieldName,
+  MESSAGE_LIMIT,
+  minAgeFor,
+  type Registration,
+} from './registration.ts';
+import { emailAddress, post } from './send.ts';
+
+const URL_TO_POST = import.meta.env.VITE_REGISTRATION_URL as string | undefined;
+const EMAIL = (import.meta.env.VITE_CONTACT_EMAIL as string | undefined) ?? 'hello@why-not-you.example';
+
+/** Without an address to post to, the visitor's own e-mail program sends it. */
+export const BY_EMAIL = !URL_TO_POST;
+
+const resolver: Resolver<Draft> = draft => {
+  const result = check(draft);
+  if ('registration' in result) return { values: draft, errors: {} };
+  const errors: FieldErrors<Draft> = {};
+  for (const [field, message] of Object.entries(result.errors)) {
+    errors[field as FieldName] = { type: 'schema', message };
+  }
+  return { values: {}, errors };
+};
+
+export type Outcome = 'open' | 'sending' | 'sent' | 'emailed' | 'failed';
+
+/** The form's life: what was typed, what is wrong with it, and where it has got to. */
+export function useRegistration() {
+  const { t } = useTranslation();
+  const [outcome, setOutcome] = useState<Outcome>('open');
+  const [online, setOnline] = useState(true);
+  const [mail, setMail] = useState('');
+  const thanked = useRef('');
+  const form = useForm<Draft>({ resolver, defaultValues: EMPTY, shouldFocusError: false, mode: 'onTouched' });
+  const { watch, reset, getValues } = form;
+
+  useEffect(() => {
+    reset(fromAddress(savedDraft(), location.search));
+    const typed = watch(() => saveDraft(getValues()));
+    const look = () => setOnline(navigator.onLine);
+    look();
+    window.addEventListener('online', look);
+    window.addEventListener('offline', look);
+    return () => {
+      typed.unsubscribe();
+      window.removeEventListener('online', look);
+      window.removeEventListener('offline', look);
+    };
+  }, [reset, watch, getValues]);
+
+  const lines = (registration: Registration) =>
+    Object.entries(registration).flatMap(([field, value]): [string, string][] => {
+      if (field === 'cgu' || typeof value !== 'string') return [];
+      const worded =
+        field === 'status' || field === 'request_type' ? t(`pages.register.${field}.${value}`) : value;
+      return [[t(`pages.register.${field}`), worded]];
+    });
+
+  const send = async (draft: Draft) => {
+    const result = check(draft);
+    if (!('registration' in result)) return;
+    const { registration } = result;
+    thanked.current = registration.firstname;
+    if (!URL_TO_POST) {
+      const address = emailAddress(EMAIL, t('pages.register.email_subject'), lines(registration));
+      setMail(address);
+      setOutcome('emailed');
+      location.href = address;
+      return;
+    }
+    setOutcome('sending');
+    const arrived = await post(URL_TO_POST, registration);
+    setOutcome(arrived ? 'sent' : 'failed');
+    if (arrived) forgetDraft();
+  };
+
+  /** The words for what is wrong with a field, if anything is. */
+  const errorOf = (field: FieldName): string | undefined => {
+    const message = form.formState.errors[field]?.message;
+    if (!message) return undefined;
+    const values = getValues();
+    return t(`pages.register.errors.${message}`, {
+      min_age: minAgeFor(values.request_type),
+      count: values.message.trim().length - MESSAGE_LIMIT,
+    });
+  };
+
+  return { form, send, errorOf, outcome, online, mail, firstname: thanked.current };
+}
