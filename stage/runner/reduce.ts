@@ -71,11 +71,11 @@ function answer(story: Story, progress: Progress, { chapter }: Step): Progress {
 function atQuestion(story: Story, progress: Progress, step: Step, command: Command): Progress {
   const question = story.chapters[step.chapter]?.question;
   if (!question) return progress;
-  if (command.type === 'dismiss') return { ...progress, wrong: false };
-  if (progress.wrong) return progress;
+  if (progress.wrong) return command.type === 'dismiss' ? { ...progress, wrong: false } : progress;
   if (command.type === 'answer') return answer(story, progress, step);
   if (command.type === 'choose' && question.kind === 'select') {
-    const exists = Number.isInteger(command.choice) && command.choice >= 0 && command.choice < question.choices;
+    const exists =
+      Number.isInteger(command.choice) && command.choice >= 0 && command.choice < question.choices;
     return exists ? { ...progress, choice: command.choice } : progress;
   }
   if (command.type === 'rank' && question.kind === 'drag' && isOrder(command.order, question.choices)) {
@@ -96,12 +96,12 @@ export function reduce(story: Story, progress: Progress, command: Command): Prog
     case 'settled':
       return command.label === progress.label ? settled(story, progress) : progress;
     case 'replay':
-      return { ...progress, status: 'playing' };
+      return progress.status === 'playing' ? progress : { ...progress, status: 'playing' };
     case 'next':
     case 'back':
       // while motion plays the position stays; the press ends the motion at once
       if (progress.status === 'playing') return settle(story, progress);
-      if (progress.status === 'locked') return progress;
+      if (progress.status === 'locked' || progress.wrong) return progress;
       return command.type === 'next' ? forward(story, progress) : back(story, progress);
     case 'restart':
       return arrive(progress, resolve(story, FIRST), false);

@@ -77,8 +77,8 @@ export function viewOf(story: Story, progress: Progress): View {
   };
 }
 
-/** 0 to 1: how far into the match day she is. */
+/** 0 to 1: how far into the match day she is; the half step would take the last sections past the end. */
 export function progressValue(story: Story, progress: Progress): number {
   const { chapter, section } = resolve(story, progress.label);
-  return (chapter + section / sectionsOf(story, chapter) + 0.5) / story.chapters.length;
+  return Math.min(1, (chapter + section / sectionsOf(story, chapter) + 0.5) / story.chapters.length);
 }
