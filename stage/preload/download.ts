@@ -15,6 +15,8 @@ export async function download(
   const own = new AbortController();
   const abort = () => own.abort();
   signal.addEventListener('abort', abort);
+  // a signal that was aborted earlier tells nobody any more
+  if (signal.aborted) abort();
   let timer = setTimeout(abort, stalled);
   try {
     const response = await fetch(address, { signal: own.signal });
@@ -28,6 +30,8 @@ export async function download(
     }
     return new Uint8Array(await new Blob(chunks).arrayBuffer());
   } catch (cause) {
+    // an answer that is not wanted would go on arriving
+    abort();
     throw new Error(`Failed to load ${address}`, { cause });
   } finally {
     clearTimeout(timer);

@@ -56,7 +56,8 @@ export function createPreloader(
     for (let address = queue.shift(); address !== undefined; address = queue.shift()) {
       try {
         const bytes = await fetchBytes(address, signal);
-        if (!signal.aborted) came(address, bytes);
+        if (signal.aborted) return;
+        came(address, bytes);
       } catch (error) {
         if (signal.aborted) return;
         const missing = address;
