@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fit as fitted, STAGE } from '../../../stage/frame/fit.ts';
+
+test('the stage is 1512x982 for medium and 394x752 for small', () => {
+  expect(STAGE).toEqual({ md: { w: 1512, h: 982 }, sm: { w: 394, h: 752 } });
+});
+
+test('a viewport under 768 wide gets the small layout, whatever its height', () => {
+  expect(fitted({ w: 767, h: 2000 }).layout).toBe('sm');
+  expect(fitted({ w: 767.9, h: 100 }).layout).toBe('sm');
+  expect(fitted({ w: 768, h: 2000 }).layout).toBe('md');
+});
+
+test("a window of the stage's own size shows it as it is", () => {
+  expect(fitted({ w: 1512, h: 982 })).toEqual({ layout: 'md', scale: 1, x: 0, y: 0 });
+  expect(fitted({ w: 394, h: 752 })).toEqual({ layout: 'sm', scale: 1, x: 0, y: 0 });
+});
+
+test('a wider window leaves room at both sides, a higher one above and below', () => {
+  expect(fitted({ w: 3112, h: 982 })).toEqual({ layout: 'md', scale: 1, x: 800, y: 0 });
+  expect(fitted({ w: 394, h: 852 })).toEqual({ layout: 'sm', scale: 1, x: 0, y: 50 });
+});
+
+test('the whole stage is in every window, in the middle, and as large as it goes', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 8000 }), fc.integer({ min: 1, max: 8000 }), (w, h) => {
+      const { layout, scale, x, y } = fitted({ w, h });
+      const [width, height] = [STAGE[layout].w * scale, STAGE[layout].h * scale];
+      expect(x).toBeGreaterThan(-1e-6);
+      expect(y).toBeGreaterThan(-1e-6);
+      expect(2 * x + width).toBeCloseTo(w, 6);
+      expect(2 * y + height).toBeCloseTo(h, 6);
+      expect(Math.min(x, y)).toBeCloseTo(0, 6);
+    }),
+  );
+});
+
+test('a window without an area still gives a scale that can be drawn with', () => {
+  for (const size of [
+    { w: 0, h: 0 },
+    { w: 0, h: 500 },
+    { w: 1024, h: 0 },
+    { w: -5, h: -5 },
+  ]) {
+    const { scale, x, y } = fitted(size);
+    expect(scale).toBeGreaterThan(0);
+    expect([x, y].every(Number.isFinite)).toBe(true);
+  }
+});

@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { resolve } from '../../../stage/runner/labels.ts';
+import { begin, type Progress } from '../../../stage/runner/progress.ts';
+import { type Command, reduce } from '../../../stage/runner/reduce.ts';
+import { smallStory as story } from '../story/smallStory.ts';
+import { obey, wayOn } from './visitor.ts';
+
+/** Two of them depend on where she is when their turn comes. */
+type Doing = Command | 'the motion ends' | 'goes on as she should';
+
+const label = fc.oneof(fc.constantFrom('end', 'junk', 'chapter_9_9', ...story.steps.map(step => step.label)));
+const number = fc.oneof(fc.integer({ min: -2, max: 10 }), fc.double());
+const command: fc.Arbitrary<Command> = fc.oneof(
+  fc
+    .constantFrom('next', 'back', 'restart', 'answer', 'dismiss', 'flip', 'continue', 'replay')
+    .map((type): Command => ({ type })),
+  number.map((chapter): Command => ({ type: 'goTo', chapter })),
+  number.map((choice): Command => ({ type: 'choose', choice })),
+  fc
+    .oneof(fc.shuffledSubarray([0, 1, 2, 3], { minLength: 4 }), fc.array(number, { maxLength: 5 }))
+    .map((order): Command => ({ type: 'rank', order })),
+  label.map((of): Command => ({ type: 'settled', label: of })),
+);
+const doing: fc.Arbitrary<Doing> = fc.oneof(
+  { arbitrary: command, weight: 2 },
+  { arbitrary: fc.constantFrom<Doing>('the motion ends', 'goes on as she should'), weight: 3 },
+);
+const day = fc.array(doing, { maxLength: 160, size: 'max' });
+
+const commandsOf = (what: Doing, here: Progress): readonly Command[] => {
+  if (what === 'the motion ends') return [{ type: 'settled', label: here.label }];
+  return what === 'goes on as she should' ? wayOn(story, here) : [what];
+};
+
+interface Deed {
+  readonly before: Progress;
+  readonly after: Progress;
+  readonly by: Command;
+}
+
+/** Every single command of a day, with the progress before and after it. */
+function live(what: readonly Doing[]): Deed[] {
+  const deeds: Deed[] = [];
+  let before = begin(story);
+  for (const each of what) {
+    for (const by of commandsOf(each, before)) {
+      const after = reduce(story, before, by);
+      deeds.push({ before, after, by });
+      before = after;
+    }
+  }
+  return deeds;
+}
+
+/** fast-check names the shortest day on which a rule does not hold. */
+const always = (holds: (deed: Deed) => boolean) =>
+  fc.assert(
+    fc.property(day, what => live(what).every(holds)),
+    { numRuns: 150 },
+  );
+
+const placeOf = ({ label: text }: Progress) => story.steps.findIndex(step => step.label === text);
+const isGate = ({ kind }: { kind: string }) => kind === 'question' || kind === 'card';
+const isOrder = (order: readonly number[] = []) =>
+  [0, 1, 2, 3].every(choice => order.includes(choice)) && order.length === 4;
+
+test('whatever she does, she stands on a step of the story', () => {
+  always(({ after }) => placeOf(after) >= 0);
+});
+
+test('whatever she does, the done count never falls and stays a whole number from 0 to 8', () => {
+  always(({ before, after }) => after.done >= before.done && after.done <= 8 && Number.isInteger(after.done));
+});
+
+test('whatever she does, a chapter she stands in is open, and behind its question it is done', () => {
+  always(({ after }) => {
+    const step = resolve(story, after.label);
+    const question = story.steps.find(({ kind, chapter }) => kind === 'question' && chapter === step.chapter);
+    const behind = question !== undefined && step.section > question.section;
+    return behind ? after.done > step.chapter : after.done >= step.chapter;
+  });
+});
+
+test('whatever she does, only the chapter menu leads further than one step', () => {
+  always(({ before, after, by }) => by.type === 'goTo' || placeOf(after) <= placeOf(before) + 1);
+});
+
+test('whatever she does, only the right answer leads past a question and only Continue past a card', () => {
+  always(({ before, after, by }) => {
+    const step = resolve(story, before.label);
+    const passed = placeOf(after) > placeOf(before) && by.type !== 'goTo';
+    if (!passed || !isGate(step) || before.answered) return true;
+    if (step.kind === 'card') return by.type === 'continue';
+    const question = story.chapters[step.chapter]?.question;
+    return by.type === 'answer' && (question?.kind !== 'select' || before.choice === question.answer);
+  });
+});
+
+test('whatever she does, while motion plays no move changes the position', () => {
+  always(({ before, after, by }) => {
+    const move = by.type === 'next' || by.type === 'back' || by.type === 'settled';
+    return !(move && before.status === 'playing') || after.label === before.label;
+  });
+});
+
+test('whatever she does, the status fits the step', () => {
+  always(({ after }) => {
+    const closed = isGate(resolve(story, after.label)) && !after.answered;
+    return after.status === 'playing' || (after.status === 'locked') === closed;
+  });
+});
+
+test('whatever she does, what is chosen, wrong and flipped belongs to the step in front of her', () => {
+  always(({ after }) => {
+    const { kind, chapter } = resolve(story, after.label);
+    const question = kind === 'question' ? story.chapters[chapter]?.question : undefined;
+    const choices = question?.kind === 'select' ? question.choices : 0;
+    const chosen = after.choice === -1 || (after.choice >= 0 && after.choice < choices);
+    return chosen && (!after.wrong || after.choice >= 0) && (!after.flipped || kind === 'card');
+  });
+});
+
+test('whatever she does, a ranking holds each of its choices once', () => {
+  always(({ after }) => isOrder(after.orders[1]) && Object.keys(after.orders).length === 1);
+});
+
+test('whatever she has done, she can still get to the end', () => {
+  fc.assert(
+    fc.property(day, what => {
+      const { after } = live(what).at(-1) ?? { after: begin(story) };
+      let here = obey(story, after, { type: 'dismiss' });
+      for (const _ of [...story.steps, ...story.steps]) here = obey(story, here, ...wayOn(story, here));
+      expect(here.label).toBe(story.steps.at(-1)?.label);
+    }),
+    { numRuns: 50 },
+  );
+});

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { beside, parse, resolve, sectionsOf } from '../../../stage/runner/labels.ts';
+import { smallStory } from '../story/smallStory.ts';
+
+const labelOf = (text: string) => resolve(smallStory, text).label;
+
+test('a label gives its chapter and its section', () => {
+  expect(parse('chapter_3_4')).toEqual([3, 4]);
+  expect(parse('chapter_12_0')).toEqual([12, 0]);
+});
+
+test.each([
+  '',
+  'end',
+  'chapter_3',
+  'chapter_3_',
+  'chapter_-1_2',
+  'chapter_1_-2',
+  'chapter_1.5_2',
+  'chapter_1_2_3',
+  'Chapter_1_2',
+  ' chapter_1_2',
+  'chapter_1_2\n',
+  'chapter_1e3_0',
+  'chapter_x_y',
+  'chapter_1_start',
+])('a text that is no such label gives 0 and 0: %j', text => {
+  expect(parse(text)).toEqual([0, 0]);
+});
+
+test('every step of the story is found by its own label', () => {
+  for (const step of smallStory.steps) expect(resolve(smallStory, step.label)).toBe(step);
+});
+
+test('setting a label sets chapter and section', () => {
+  expect(resolve(smallStory, 'chapter_3_4')).toMatchObject({ chapter: 3, section: 4 });
+});
+
+test('a label that does not parse is the very first step', () => {
+  for (const text of ['', 'chapter', 'chapter_-1_0', 'junk']) expect(labelOf(text)).toBe('chapter_0_0');
+});
+
+test.each([0, 1, 2, 3, 4, 5, 6, 7, 8])('chapter_%i_start is the first step of that chapter', chapter => {
+  expect(labelOf(`chapter_${chapter}_start`)).toBe(`chapter_${chapter}_0`);
+});
+
+test('the end label is the last step of all', () => {
+  expect(resolve(smallStory, 'end')).toBe(smallStory.steps.at(-1));
+});
+
+test('a section that does not exist goes to the last of its chapter', () => {
+  expect(labelOf('chapter_0_99')).toBe('chapter_0_2');
+  expect(labelOf('chapter_2_7')).toBe('chapter_2_6');
+});
+
+test('a chapter that does not exist goes to the nearest step before it', () => {
+  const last = smallStory.steps.at(-1)?.label;
+  expect(labelOf('chapter_9_0')).toBe(last);
+  expect(labelOf('chapter_99_start')).toBe(last);
+  expect(labelOf(`chapter_${'9'.repeat(400)}_0`)).toBe(last);
+});
+
+test('a story without a step says so', () => {
+  expect(() => resolve({ chapters: [], steps: [] }, 'chapter_0_0')).toThrow(/at least one step/);
+});
+
+test('the step beside another crosses from chapter to chapter, and ends at both ends', () => {
+  expect(beside(smallStory, 'chapter_0_2', 1)?.label).toBe('chapter_1_0');
+  expect(beside(smallStory, 'chapter_1_0', -1)?.label).toBe('chapter_0_2');
+  expect(beside(smallStory, 'chapter_0_0', -1)).toBeUndefined();
+  expect(beside(smallStory, smallStory.steps.at(-1)?.label ?? '', 1)).toBeUndefined();
+});
+
+test('a chapter has as many sections as steps', () => {
+  expect([0, 1, 8].map(chapter => sectionsOf(smallStory, chapter))).toEqual([3, 7, 6]);
+});

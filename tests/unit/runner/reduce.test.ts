@@ -1,0 +1,361 @@
+import { describe, expect, test } from 'vitest';
+import { begin, type Progress } from '../../../stage/runner/progress.ts';
+import { type Command, reduce } from '../../../stage/runner/reduce.ts';
+import { smallStory as story } from '../story/smallStory.ts';
+import { obey, rest, walkTo } from './visitor.ts';
+
+/** sections of the small story's chapters 1 to 7 */
+const [BEFORE_QUESTION, QUESTION, AFTER_QUESTION, CARD] = [3, 4, 5, 6];
+const at = (label: string) => walkTo(story, begin(story), progress => progress.label === label);
+const atQuestion = (chapter: number) => at(`chapter_${chapter}_${QUESTION}`);
+const atCard = (chapter: number) => at(`chapter_${chapter}_${CARD}`);
+const choose = (choice: number): Command => ({ type: 'choose', choice });
+const rank = (...order: number[]): Command => ({ type: 'rank', order });
+const goTo = (chapter: number): Command => ({ type: 'goTo', chapter });
+const [next, back, answer, dismiss, flip, goOn, restart, replay]: Command[] = (
+  ['next', 'back', 'answer', 'dismiss', 'flip', 'continue', 'restart', 'replay'] as const
+).map(type => ({ type }));
+const obeyed = (from: Progress, ...commands: (Command | undefined)[]) =>
+  obey(story, from, ...commands.flatMap(command => command ?? []));
+
+describe('a visit begins', () => {
+  test('at the very first step, with motion before her, nothing done and nothing chosen', () => {
+    expect(begin(story)).toMatchObject({
+      label: 'chapter_0_0',
+      status: 'playing',
+      done: 0,
+      answered: false,
+      choice: -1,
+      wrong: false,
+      flipped: false,
+    });
+  });
+
+  test('or where she left it', () => {
+    const saved = { label: 'chapter_3_2', done: 5, tops: { 1: 2 } } as const;
+    expect(begin(story, saved)).toMatchObject({ ...saved, status: 'playing' });
+  });
+
+  test('with the choices of the ranking shuffled', () => {
+    const random = [0.9, 0.1, 0.5, 0.3].values();
+    expect(begin(story, {}, () => random.next().value ?? 0).orders).toEqual({ 1: [1, 3, 2, 0] });
+  });
+});
+
+describe('a move', () => {
+  test('right goes on by one label', () => {
+    expect(obeyed(at('chapter_0_1'), next)).toMatchObject({ label: 'chapter_0_2', status: 'playing' });
+  });
+
+  test('left goes back by one label', () => {
+    expect(obeyed(at('chapter_0_2'), back)).toMatchObject({ label: 'chapter_0_1', status: 'playing' });
+  });
+
+  test('crosses from chapter to chapter both ways', () => {
+    const there = obeyed(at('chapter_0_2'), next);
+    expect(there.label).toBe('chapter_1_0');
+    expect(obeyed(rest(story, there), back).label).toBe('chapter_0_2');
+  });
+
+  test('left of the first step and right of the last changes nothing', () => {
+    const first = at('chapter_0_0');
+    expect(obeyed(first, back)).toBe(first);
+    const last = walkTo(story, begin(story), progress => progress.label === story.steps.at(-1)?.label);
+    expect(obeyed(last, next)).toBe(last);
+  });
+
+  test.each(['next', 'back'] as const)(
+    '%s while motion plays ends the motion and keeps the position',
+    type => {
+      const moving = obeyed(at('chapter_0_1'), next);
+      expect(obeyed(moving, { type })).toEqual({ ...moving, status: 'ready' });
+    },
+  );
+
+  test('while motion plays into a question ends in front of the locked question', () => {
+    const moving = obeyed(at(`chapter_2_${BEFORE_QUESTION}`), next);
+    expect(moving).toMatchObject({ label: `chapter_2_${QUESTION}`, status: 'playing' });
+    expect(obeyed(moving, next)).toEqual({ ...moving, status: 'locked' });
+    expect(obeyed(moving, next, next, next).label).toBe(moving.label);
+  });
+
+  test.each(['next', 'back'] as const)('%s is refused while locked at a question or a card', type => {
+    for (const locked of [atQuestion(1), atQuestion(2), atCard(2)]) {
+      expect(locked.status).toBe('locked');
+      expect(obeyed(locked, { type })).toBe(locked);
+    }
+  });
+});
+
+describe('the end of a motion', () => {
+  test('leaves her ready, or locked at a question and a card', () => {
+    expect(at('chapter_1_0').status).toBe('ready');
+    expect(atQuestion(1).status).toBe('locked');
+    expect(atCard(1).status).toBe('locked');
+  });
+
+  test('that speaks of another label is late and ignored', () => {
+    const moving = obeyed(at('chapter_0_1'), next);
+    expect(obeyed(moving, { type: 'settled', label: 'chapter_0_1' })).toBe(moving);
+    expect(obeyed(moving, { type: 'settled', label: 'junk' })).toBe(moving);
+  });
+
+  test('that is told twice changes nothing the second time', () => {
+    const ready = at('chapter_0_1');
+    expect(rest(story, ready)).toBe(ready);
+  });
+});
+
+describe('a select question', () => {
+  test('starts with none chosen', () => {
+    expect(atQuestion(2).choice).toBe(-1);
+  });
+
+  test('cannot be answered before one is chosen', () => {
+    const locked = atQuestion(2);
+    expect(obeyed(locked, answer)).toBe(locked);
+  });
+
+  test('holds one choice, the last', () => {
+    expect(obeyed(atQuestion(2), choose(1), choose(2)).choice).toBe(2);
+  });
+
+  test.each([-1, 3, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('does not know a choice %d', choice => {
+    const locked = atQuestion(2);
+    expect(obeyed(locked, choose(choice))).toBe(locked);
+  });
+
+  test('takes no ranking', () => {
+    const locked = atQuestion(2);
+    expect(obeyed(locked, rank(0, 1, 2))).toBe(locked);
+  });
+
+  test('answered right marks the chapter done, unlocks and goes on', () => {
+    expect(obeyed(atQuestion(2), choose(0), answer)).toMatchObject({
+      label: `chapter_2_${AFTER_QUESTION}`,
+      status: 'playing',
+      done: 3,
+      choice: -1,
+      wrong: false,
+    });
+  });
+
+  test('answered wrong opens the error overlay and stays locked, done with nothing', () => {
+    const locked = atQuestion(3);
+    expect(obeyed(locked, choose(0), answer)).toEqual({ ...locked, choice: 0, wrong: true });
+  });
+
+  test('"Try again" closes the error overlay and keeps the choice', () => {
+    const locked = atQuestion(3);
+    expect(obeyed(locked, choose(0), answer, dismiss)).toEqual({ ...locked, choice: 0 });
+  });
+
+  test('behind the error overlay takes nothing but "Try again"', () => {
+    const wrong = obeyed(atQuestion(3), choose(0), answer);
+    for (const command of [choose(2), answer, next, back, flip, goOn])
+      expect(obeyed(wrong, command)).toBe(wrong);
+  });
+
+  test('behind the error overlay lets nobody pass, even who has answered it before', () => {
+    const again = obeyed(atCard(3), goOn, next, back, next, back, next);
+    const question = walkBack(rest(story, again), `chapter_3_${QUESTION}`);
+    const wrong = obeyed(question, choose(0), answer);
+    expect(wrong).toMatchObject({ status: 'ready', wrong: true });
+    for (const command of [next, back]) expect(obeyed(wrong, command)).toBe(wrong);
+  });
+
+  test('may be answered while the motion still plays', () => {
+    const moving = obeyed(at(`chapter_2_${BEFORE_QUESTION}`), next);
+    expect(obeyed(moving, choose(0), answer).label).toBe(`chapter_2_${AFTER_QUESTION}`);
+  });
+});
+
+/** Back by the left arrow until a label. */
+function walkBack(from: Progress, label: string): Progress {
+  let here = from;
+  for (const _ of story.steps) if (here.label !== label) here = rest(story, obeyed(here, back));
+  expect(here.label).toBe(label);
+  return here;
+}
+
+describe('the ranking', () => {
+  test('takes any order of its four choices', () => {
+    expect(obeyed(atQuestion(1), rank(3, 1, 0, 2)).orders).toEqual({ 1: [3, 1, 0, 2] });
+  });
+
+  test.each([
+    [[0, 1, 2]],
+    [[0, 1, 2, 3, 4]],
+    [[0, 0, 1, 2]],
+    [[1, 2, 3, 4]],
+    [[0, 1, 2, 2.5]],
+    [[0, 1, 2, Number.NaN]],
+    [[]],
+  ])('does not know the order %j', order => {
+    const locked = atQuestion(1);
+    expect(obeyed(locked, rank(...order))).toBe(locked);
+  });
+
+  test('takes no choice', () => {
+    const locked = atQuestion(1);
+    expect(obeyed(locked, choose(1))).toBe(locked);
+  });
+
+  test.each([[[0, 1, 2, 3]], [[3, 2, 1, 0]], [[2, 0, 3, 1]]])('is right in any order: %j', order => {
+    expect(obeyed(atQuestion(1), rank(...order), answer)).toMatchObject({
+      label: `chapter_1_${AFTER_QUESTION}`,
+      done: 2,
+      wrong: false,
+      tops: { 1: order[0] },
+    });
+  });
+
+  test('is right as it lies', () => {
+    expect(obeyed(atQuestion(1), answer)).toMatchObject({
+      label: `chapter_1_${AFTER_QUESTION}`,
+      tops: { 1: 0 },
+    });
+  });
+});
+
+describe('a card', () => {
+  test('flips to its back and to its front again', () => {
+    expect(obeyed(atCard(2), flip).flipped).toBe(true);
+    expect(obeyed(atCard(2), flip, flip).flipped).toBe(false);
+  });
+
+  test('lets her continue, flipped or not', () => {
+    for (const commands of [[goOn], [flip, goOn]]) {
+      expect(obeyed(atCard(2), ...commands)).toMatchObject({
+        label: 'chapter_3_0',
+        status: 'playing',
+        flipped: false,
+      });
+    }
+  });
+
+  test('is the only place for flip and continue', () => {
+    for (const elsewhere of [at('chapter_0_1'), atQuestion(2)]) {
+      expect(obeyed(elsewhere, flip)).toBe(elsewhere);
+      expect(obeyed(elsewhere, goOn)).toBe(elsewhere);
+    }
+  });
+
+  test('knows no answer', () => {
+    const locked = atCard(2);
+    for (const command of [answer, dismiss, choose(0), rank(0, 1, 2, 3)])
+      expect(obeyed(locked, command)).toBe(locked);
+  });
+});
+
+describe('coming back from behind', () => {
+  test('a question and a card let her pass, both ways', () => {
+    const after = rest(story, obeyed(atCard(2), goOn));
+    const card = rest(story, obeyed(after, back));
+    expect(card).toMatchObject({ label: `chapter_2_${CARD}`, status: 'ready' });
+    expect(obeyed(card, next).label).toBe('chapter_3_0');
+    const question = rest(story, obeyed(rest(story, obeyed(card, back)), back));
+    expect(question).toMatchObject({ label: `chapter_2_${QUESTION}`, status: 'ready' });
+    expect(obeyed(question, back).label).toBe(`chapter_2_${BEFORE_QUESTION}`);
+  });
+
+  test('a question that is reached from before asks again', () => {
+    const before = walkBack(rest(story, obeyed(atCard(2), goOn)), `chapter_2_${BEFORE_QUESTION}`);
+    expect(rest(story, obeyed(before, next))).toMatchObject({
+      label: `chapter_2_${QUESTION}`,
+      status: 'locked',
+    });
+  });
+});
+
+describe('the done count', () => {
+  test('of chapter 0 rises on leaving it', () => {
+    expect(at('chapter_0_2').done).toBe(0);
+    expect(at('chapter_1_0').done).toBe(1);
+  });
+
+  test.each([1, 2, 3, 4, 5, 6, 7])('is %i + 1 after the question of that chapter', chapter => {
+    expect(atQuestion(chapter).done).toBe(chapter);
+    expect(at(`chapter_${chapter}_${AFTER_QUESTION}`).done).toBe(chapter + 1);
+  });
+
+  test('neither rises nor falls when an early chapter is replayed', () => {
+    const far = { ...begin(story), done: 6 };
+    const replayed = walkTo(story, far, progress => progress.label === 'chapter_3_0');
+    expect(replayed.done).toBe(6);
+  });
+
+  test('never passes the last chapter', () => {
+    expect(walkTo(story, begin(story), ({ label }) => label === story.steps.at(-1)?.label).done).toBe(8);
+  });
+});
+
+describe('the chapter menu', () => {
+  const far = { ...at('chapter_0_1'), done: 3 };
+
+  test.each([0, 1, 2, 3])('jumps to the start of chapter %i, which is open', chapter => {
+    expect(obeyed(far, goTo(chapter))).toMatchObject({
+      label: `chapter_${chapter}_0`,
+      status: 'playing',
+      done: 3,
+    });
+  });
+
+  test.each([4, 8, 9, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])(
+    'does not jump to chapter %d',
+    chapter => {
+      expect(obeyed(far, goTo(chapter))).toBe(far);
+    },
+  );
+
+  test('leads out of a locked question', () => {
+    expect(obeyed(obeyed(atQuestion(3), choose(0), answer), goTo(1))).toMatchObject({
+      label: 'chapter_1_0',
+      choice: -1,
+      wrong: false,
+    });
+  });
+});
+
+describe('restart', () => {
+  test('returns to the first label and keeps what is done', () => {
+    const late = { ...at('chapter_8_2'), tops: { 1: 3 } };
+    expect(obeyed(late, restart)).toMatchObject({
+      label: 'chapter_0_0',
+      status: 'playing',
+      done: 8,
+      tops: { 1: 3 },
+    });
+  });
+
+  test('locks the questions anew', () => {
+    const again = obeyed(atCard(7), goOn, restart);
+    expect(walkTo(story, again, ({ label }) => label === `chapter_2_${QUESTION}`).status).toBe('locked');
+  });
+});
+
+describe('replay', () => {
+  test('plays into the current step again and keeps everything else', () => {
+    const half = obeyed(atQuestion(3), choose(1));
+    expect(obeyed(half, replay)).toEqual({ ...half, status: 'playing' });
+    expect(rest(story, obeyed(half, replay))).toEqual(half);
+  });
+});
+
+test('a command that does not fit the moment gives the very same progress back', () => {
+  const ready = at('chapter_0_1');
+  for (const command of [answer, dismiss, flip, goOn, choose(0), rank(0, 1, 2, 3)]) {
+    expect(reduce(story, ready, command ?? { type: 'next' })).toBe(ready);
+  }
+  const locked = atQuestion(2);
+  expect(obeyed(locked, dismiss)).toBe(locked);
+  const moving = begin(story);
+  expect(obeyed(moving, replay)).toBe(moving);
+});
+
+test('the rules change no progress in place', () => {
+  const locked = atQuestion(1);
+  const before = structuredClone(locked);
+  obeyed(locked, rank(3, 2, 1, 0), answer, next, back, restart);
+  expect(locked).toEqual(before);
+});

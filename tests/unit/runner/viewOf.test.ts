@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { begin, type Progress } from '../../../stage/runner/progress.ts';
+import { progressValue, viewOf } from '../../../stage/runner/viewOf.ts';
+import type { Label } from '../../../stage/story/story.ts';
+import { CALM, smallStory as story } from '../story/smallStory.ts';
+
+const at = (label: Label, more: Partial<Progress> = {}): Progress => ({ ...begin(story), label, ...more });
+const overlayAt = (label: Label, more: Partial<Progress> = {}) => viewOf(story, at(label, more)).overlay;
+
+test('every label has a view of its own step', () => {
+  for (const step of story.steps) {
+    expect(viewOf(story, at(step.label))).toMatchObject({
+      label: step.label,
+      chapter: step.chapter,
+      tableau: step.tableau,
+      acts: step.acts,
+      overlay: { kind: step.kind },
+    });
+  }
+});
+
+describe('a bubble', () => {
+  test('holds the words of its line', () => {
+    expect(overlayAt('chapter_2_3')).toMatchObject({ words: 'simulation.chapter_2.text_2' });
+    expect(overlayAt('chapter_2_5')).toMatchObject({ words: 'simulation.chapter_2.text_3' });
+  });
+
+  test('says who speaks, and points at her mouth where the picture has one', () => {
+    expect(overlayAt('chapter_2_2')).toMatchObject({ speaker: 'ambassador', mouth: { md: [300, 420] } });
+    expect(overlayAt('chapter_2_3')).toMatchObject({ speaker: 'player.zoe' });
+    expect(overlayAt('chapter_2_3')).not.toHaveProperty('mouth');
+  });
+
+  test('comes in after half a second, or when its line says', () => {
+    expect(overlayAt('chapter_2_2')).toMatchObject({ delay: 0.5 });
+    expect(overlayAt('chapter_2_3')).toMatchObject({ delay: 1.5 });
+  });
+
+  test('that replies to the ranking follows what she put first', () => {
+    expect(overlayAt('chapter_1_5', { tops: { 1: 3 } })).toMatchObject({
+      words: 'simulation.chapter_1.text_3_top_3',
+    });
+  });
+
+  test('that replies to the ranking has plain words for who has not ranked yet', () => {
+    expect(overlayAt('chapter_1_5')).toMatchObject({ words: 'simulation.chapter_1.text_3' });
+  });
+
+  test('that does not reply to the ranking does not follow it', () => {
+    expect(overlayAt('chapter_1_3', { tops: { 1: 3 } })).toMatchObject({
+      words: 'simulation.chapter_1.text_2',
+    });
+  });
+});
+
+describe('a question', () => {
+  test('shows her choice, and whether it was wrong', () => {
+    expect(overlayAt('chapter_3_4', { choice: 1, wrong: true })).toMatchObject({
+      kind: 'question',
+      choice: 1,
+      wrong: true,
+      question: { kind: 'select', choices: 3, answer: 2 },
+    });
+  });
+
+  test('shows the order of a ranking', () => {
+    expect(overlayAt('chapter_1_4', { orders: { 1: [3, 1, 2, 0] } })).toMatchObject({ order: [3, 1, 2, 0] });
+  });
+
+  test('changes the picture while the error overlay is open, and only then', () => {
+    const pictureWhen = (wrong: boolean) =>
+      viewOf(story, at('chapter_3_4', { choice: 0, wrong })).tableau.map(({ id, face }) => [id, face]);
+    expect(pictureWhen(false)).toContainEqual(['player', 'serious']);
+    expect(pictureWhen(true)).toContainEqual(['player', 'worried']);
+    expect(pictureWhen(false).map(([id]) => id)).toContain('romy');
+    expect(pictureWhen(true).map(([id]) => id)).not.toContain('romy');
+  });
+});
+
+test('a card shows the side that is up', () => {
+  expect(overlayAt('chapter_2_6')).toEqual({ kind: 'card', flipped: false });
+  expect(overlayAt('chapter_2_6', { flipped: true })).toEqual({ kind: 'card', flipped: true });
+});
+
+test('the place changes between chapters and after a title, and nowhere else', () => {
+  const places = story.steps.map(({ label }) => viewOf(story, at(label)).place);
+  const changes = story.steps.filter((_, i) => i > 0 && places[i] !== places[i - 1]);
+  expect(changes.map(({ kind, section }) => `${kind} ${section}`)).toEqual(
+    Array.from({ length: 8 }, () => ['title 0', 'scene 1']).flat(),
+  );
+});
+
+test('a view changes no tableau of the story', () => {
+  viewOf(story, at('chapter_3_4', { wrong: true }));
+  const question = story.steps.find(({ label }) => label === 'chapter_3_4');
+  expect(question?.tableau.find(({ id }) => id === 'romy')?.rig).toEqual(CALM);
+});
+
+describe('the progress value', () => {
+  test('is (chapter + fraction of its sections done + 0.5) / number of chapters', () => {
+    expect(progressValue(story, at('chapter_0_0'))).toBeCloseTo(0.5 / 9);
+    expect(progressValue(story, at('chapter_0_2'))).toBeCloseTo((0 + 2 / 3 + 0.5) / 9);
+    expect(progressValue(story, at('chapter_3_0'))).toBeCloseTo(3.5 / 9);
+    expect(progressValue(story, at('chapter_3_5'))).toBeCloseTo((3 + 5 / 7 + 0.5) / 9);
+  });
+
+  test('never falls on the way and stays within 0 and 1', () => {
+    const values = story.steps.map(({ label }) => progressValue(story, at(label)));
+    expect(values).toEqual(values.toSorted((a, b) => a - b));
+    expect(Math.max(...values)).toBeLessThanOrEqual(1);
+  });
+});

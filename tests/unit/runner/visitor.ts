@@ -1,0 +1,43 @@
+/** What a visitor does to get on, whatever step she stands on. */
+import { resolve } from '../../../stage/runner/labels.ts';
+import type { Progress } from '../../../stage/runner/progress.ts';
+import { type Command, reduce } from '../../../stage/runner/reduce.ts';
+import type { Story } from '../../../stage/story/story.ts';
+
+export const obey = (story: Story, progress: Progress, ...commands: Command[]): Progress =>
+  commands.reduce((now, command) => reduce(story, now, command), progress);
+
+/** The motion ends. */
+export const rest = (story: Story, progress: Progress) =>
+  reduce(story, progress, { type: 'settled', label: progress.label });
+
+/** The commands that lead from here to the next step. */
+export function wayOn(story: Story, progress: Progress): Command[] {
+  const { kind, chapter } = resolve(story, progress.label);
+  const question = story.chapters[chapter]?.question;
+  if (kind === 'card') return [{ type: 'flip' }, { type: 'continue' }];
+  if (kind !== 'question' || !question) return [{ type: 'next' }];
+  if (question.kind === 'select') return [{ type: 'choose', choice: question.answer }, { type: 'answer' }];
+  const order = [...(progress.orders[chapter] ?? [])].reverse();
+  return [{ type: 'rank', order }, { type: 'answer' }];
+}
+
+/** Goes on, one step at a time, until `arrived` or the end; every step at rest, the first one too. */
+export function walk(story: Story, from: Progress, arrived = (_: Progress) => false): Progress[] {
+  const visited = [rest(story, from)];
+  for (const _ of story.steps) {
+    const here = visited.at(-1);
+    if (!here || arrived(here)) break;
+    const next = rest(story, obey(story, here, ...wayOn(story, here)));
+    if (next.label === here.label) break;
+    visited.push(next);
+  }
+  return visited;
+}
+
+/** At rest on the first step that `arrived` recognises. */
+export function walkTo(story: Story, from: Progress, arrived: (progress: Progress) => boolean): Progress {
+  const there = walk(story, from, arrived).at(-1);
+  if (!there || !arrived(there)) throw new Error('No step on the way is the one looked for');
+  return there;
+}
