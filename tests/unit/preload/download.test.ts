@@ -1,0 +1,206 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { download, STALLED } from '../../../stage/preload/download.ts';
+
+const ADDRESS = '/simulation/00_wall_md.svg';
+const never = () => new AbortController().signal;
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+/** A server in this process that sends what a test tells it to, and sees whether it is still wanted. */
+function wire({ answers = true } = {}) {
+  let body: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const seen = { aborted: false, asked: 0 };
+  const stream = new ReadableStream<Uint8Array>({
+    start(controller) {
+      body = controller;
+    },
+  });
+  vi.stubGlobal('fetch', (_: string, { signal }: { signal: AbortSignal }) => {
+    seen.asked += 1;
+    return new Promise<Response>((resolve, reject) => {
+      const abort = () => {
+        seen.aborted = true;
+        body?.error(signal.reason);
+        reject(signal.reason);
+      };
+      if (signal.aborted) return abort();
+      signal.addEventListener('abort', abort);
+      if (answers) resolve(new Response(stream));
+    });
+  });
+  return { seen, send: (text: string) => body?.enqueue(bytes(text)), end: () => body?.close() };
+}
+
+/** A failure is a value here, so that no promise rejects while nobody listens. */
+const outcome = (promise: Promise<Uint8Array>) =>
+  promise.then(
+    loaded => new TextDecoder().decode(loaded),
+    (error: unknown) => error,
+  );
+const failed = expect.objectContaining({ message: `Failed to load ${ADDRESS}` });
+
+afterEach(() => void vi.unstubAllGlobals());
+
+describe('with the clock in hand', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test('what comes in pieces is put together', async () => {
+    const { send, end, seen } = wire();
+    const done = outcome(download(ADDRESS, never()));
+    send('<svg>');
+    send('</svg>');
+    end();
+    expect(await done).toBe('<svg></svg>');
+    expect(seen).toEqual({ aborted: false, asked: 1 });
+  });
+
+  test('what does not begin within 8 s is aborted and counts as failed', async () => {
+    const { seen } = wire({ answers: false });
+    const done = outcome(download(ADDRESS, never()));
+    await vi.advanceTimersByTimeAsync(7999);
+    expect(seen.aborted).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(seen.aborted).toBe(true);
+    expect(await done).toEqual(failed);
+  });
+
+  test('what begins and then makes no progress for 8 s is aborted and counts as failed', async () => {
+    const { seen, send } = wire();
+    const done = outcome(download(ADDRESS, never()));
+    await vi.advanceTimersByTimeAsync(5000);
+    send('<svg>');
+    await vi.advanceTimersByTimeAsync(7999);
+    expect(seen.aborted).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(seen.aborted).toBe(true);
+    expect(await done).toEqual(failed);
+  });
+
+  test('what is slow but comes is waited for', async () => {
+    const { seen, send, end } = wire();
+    const done = outcome(download(ADDRESS, never()));
+    for (const piece of 'one minute') {
+      await vi.advanceTimersByTimeAsync(STALLED - 1);
+      send(piece);
+    }
+    await vi.advanceTimersByTimeAsync(1);
+    end();
+    expect(await done).toBe('one minute');
+    expect(seen.aborted).toBe(false);
+  });
+
+  test('nothing is left waiting, however it ends', async () => {
+    const good = wire();
+    const done = outcome(download(ADDRESS, never()));
+    good.end();
+    await done;
+    expect(vi.getTimerCount()).toBe(0);
+
+    wire({ answers: false });
+    const visit = new AbortController();
+    const aborted = outcome(download(ADDRESS, visit.signal));
+    visit.abort();
+    expect(await aborted).toEqual(failed);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('who asks may abort it at any time', async () => {
+    const { seen, send } = wire();
+    const visit = new AbortController();
+    const done = outcome(download(ADDRESS, visit.signal));
+    send('<svg>');
+    await vi.advanceTimersByTimeAsync(1);
+    visit.abort();
+    expect(seen.aborted).toBe(true);
+    expect(await done).toEqual(failed);
+  });
+
+  test('what was aborted before it began does not begin', async () => {
+    const { send, end, seen } = wire();
+    send('<svg/>');
+    end();
+    expect(await outcome(download(ADDRESS, AbortSignal.abort()))).toEqual(failed);
+    expect(seen.aborted || seen.asked === 0).toBe(true);
+  });
+});
+
+describe('from a real server', () => {
+  /** Runs `use` against a server that answers with `listener`; it closes whatever is still open. */
+  async function withServer(listener: RequestListener, use: (address: string) => Promise<void>) {
+    const server = createServer(listener).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const at = server.address();
+    if (!at || typeof at === 'string') throw new Error('no port');
+    try {
+      await use(`http://127.0.0.1:${at.port}${ADDRESS}`);
+    } finally {
+      server.closeAllConnections();
+      server.close();
+    }
+  }
+
+  test('a picture comes as it is', async () => {
+    await withServer(
+      (_, response) => response.end('<svg>é</svg>'),
+      async address => expect(await outcome(download(address, never()))).toBe('<svg>é</svg>'),
+    );
+  });
+
+  test.each([404, 500])('a status %i fails and says so', async status => {
+    await withServer(
+      (_, response) => response.writeHead(status).end('<svg/>'),
+      async address => {
+        const error = await outcome(download(address, never()));
+        expect(error).toMatchObject({
+          message: `Failed to load ${address}`,
+          cause: { message: `status ${status}` },
+        });
+      },
+    );
+  });
+
+  test('a stall closes the connection', async () => {
+    let closed: Promise<unknown> | undefined;
+    await withServer(
+      (_, response) => {
+        closed = once(response, 'close');
+        response.write('<svg>');
+      },
+      async address => {
+        expect(await outcome(download(address, never(), 20))).toMatchObject({
+          message: `Failed to load ${address}`,
+        });
+        await closed;
+      },
+    );
+  });
+
+  test('an error page that never ends is not read on', async () => {
+    let closed: Promise<unknown> | undefined;
+    await withServer(
+      (_, response) => {
+        closed = once(response, 'close');
+        response.writeHead(500).write('sorry, ');
+      },
+      async address => {
+        expect(await outcome(download(address, never()))).toMatchObject({
+          message: `Failed to load ${address}`,
+        });
+        await closed;
+      },
+    );
+  });
+
+  test('a connection that breaks fails', async () => {
+    await withServer(
+      (request, response) => response.write('<svg>', () => request.socket.destroy()),
+      async address => {
+        expect(await outcome(download(address, never()))).toMatchObject({
+          message: `Failed to load ${address}`,
+        });
+      },
+    );
+  });
+});

@@ -1,0 +1,199 @@
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { savedProgress } from '../../../src/progress/saved.ts';
+import { buildStory } from '../../../stage/story/story.ts';
+import { smallStory as story } from '../story/smallStory.ts';
+
+const LABEL = 'wny-simulation-current-label';
+const DONE = 'wny-simulation-current-chapter-done';
+const TOP = 'wny-simulation-top-choice';
+
+const silent = () => {};
+
+/** What a browser keeps, in memory. */
+function shelf(kept: Readonly<Record<string, string>> = {}) {
+  const items = new Map(Object.entries(kept));
+  return {
+    items,
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  };
+}
+
+const read = (kept: Readonly<Record<string, string>>) =>
+  savedProgress(story, () => shelf(kept), silent).read();
+
+describe('what is kept', () => {
+  test('is plain text under the two names of the specification', () => {
+    const storage = shelf();
+    savedProgress(story, () => storage, silent).write({ label: 'chapter_3_4', done: 3, tops: {} });
+    expect(Object.fromEntries(storage.items)).toEqual({ [LABEL]: 'chapter_3_4', [DONE]: '3' });
+  });
+
+  test('comes back as it was written, for every label', () => {
+    const storage = shelf();
+    const saved = savedProgress(story, () => storage, silent);
+    for (const { label, chapter: done } of story.steps) {
+      const progress = { label, done, tops: { 1: done % 4 } };
+      saved.write(progress);
+      expect(saved.read()).toEqual(progress);
+    }
+  });
+
+  test('is nothing on a first visit', () => {
+    expect(read({})).toEqual({});
+  });
+
+  test('remembers the first of her ranking only in a story that ranks', () => {
+    const plain = buildStory(
+      story.chapters.filter(({ id }) => id !== 1),
+      {},
+    );
+    expect(savedProgress(plain, () => shelf({ [TOP]: '2' }), silent).read()).toEqual({});
+  });
+});
+
+describe('a label that is read', () => {
+  test.each([
+    '',
+    'junk',
+    'end',
+    'chapter_1',
+    'chapter_-1_0',
+    'chapter_1_-1',
+    'chapter_1.5_0',
+    'chapter_1_0.5',
+    'chapter_9_0',
+    'chapter_999_0',
+    'chapter_1000_0',
+    'chapter_1_1000',
+    'chapter_1e1_0',
+    ' chapter_1_1',
+    'chapter_1_1 ',
+    'chapter_1_1\n',
+    '"chapter_1_1"',
+    'chapter_١_1',
+    'chapter_1_1_1',
+    'null',
+    'undefined',
+    '[object Object]',
+  ])('gives the default for %j', text => {
+    expect(read({ [LABEL]: text })).toEqual({});
+  });
+
+  test('of a section that is no more gives the nearest step before it', () => {
+    expect(read({ [LABEL]: 'chapter_0_50' })).toEqual({ label: 'chapter_0_2' });
+  });
+});
+
+describe('a done count that is read', () => {
+  test.each(['0', '3', '8'])('is the whole number %s', text => {
+    expect(read({ [DONE]: text })).toEqual({ done: Number(text) });
+  });
+
+  test.each([
+    '',
+    ' ',
+    'junk',
+    '-1',
+    '-0',
+    '9',
+    '999',
+    '1e3',
+    '1.5',
+    '3.0',
+    '+3',
+    '0x3',
+    'NaN',
+    'Infinity',
+    '٣',
+    '3 ',
+    '9007199254740993',
+    '1'.repeat(400),
+    'true',
+    'null',
+    '[3]',
+  ])('gives the default for %j', text => {
+    expect(read({ [DONE]: text })).toEqual({});
+  });
+
+  test('that is junk does not spoil a good label, and the other way round', () => {
+    expect(read({ [LABEL]: 'chapter_3_4', [DONE]: '-7' })).toEqual({ label: 'chapter_3_4' });
+    expect(read({ [LABEL]: 'chapter_x', [DONE]: '7' })).toEqual({ done: 7 });
+  });
+});
+
+test.each(['4', '-1', '1.5', 'x', ''])('a first choice that does not exist is forgotten: %j', text => {
+  expect(read({ [TOP]: text })).toEqual({});
+});
+
+test('whatever a storage holds, only what the story knows comes out', () => {
+  const junk = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.double().map(String),
+    fc.bigInt().map(String),
+    fc.integer({ min: -3, max: 12 }).map(String),
+    fc.tuple(fc.integer(), fc.integer()).map(([n, m]) => `chapter_${n}_${m}`),
+    fc
+      .tuple(fc.integer({ min: 0, max: 12 }), fc.integer({ min: 0, max: 12 }))
+      .map(([n, m]) => `chapter_${n}_${m}`),
+  );
+  const labels = story.steps.map(step => step.label);
+  fc.assert(
+    fc.property(junk, junk, junk, (label, done, top) => {
+      const log = vi.fn();
+      const saved = savedProgress(
+        story,
+        () => shelf({ [LABEL]: label, [DONE]: done, [TOP]: top }),
+        log,
+      ).read();
+      if (saved.label !== undefined) expect(labels).toContain(saved.label);
+      if (saved.done !== undefined) expect([0, 1, 2, 3, 4, 5, 6, 7, 8]).toContain(saved.done);
+      if (saved.tops) expect([0, 1, 2, 3]).toContain(saved.tops[1]);
+      expect(log).not.toHaveBeenCalled();
+    }),
+    { numRuns: 200 },
+  );
+});
+
+describe('a storage that throws', () => {
+  const denied = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  const blocked = { ...shelf({ [LABEL]: 'chapter_3_4' }), getItem: denied, setItem: denied };
+  const progress = { label: 'chapter_1_2', done: 1, tops: { 1: 0 } } as const;
+
+  test.each([
+    ['on being named', denied],
+    ['on being used', () => blocked],
+  ])('%s is logged once and ignored', (_, storage) => {
+    const log = vi.fn();
+    const saved = savedProgress(story, storage, log);
+    expect(saved.read()).toEqual({});
+    saved.write(progress);
+    saved.write(progress);
+    expect(saved.read()).toEqual({});
+    expect(log).toHaveBeenCalledTimes(1);
+    expect(log).toHaveBeenCalledWith(expect.any(String), expect.any(DOMException));
+  });
+
+  test('because it is full still gives back what it holds', () => {
+    const storage = { ...shelf({ [LABEL]: 'chapter_3_4', [DONE]: '3' }), setItem: denied };
+    const log = vi.fn();
+    const saved = savedProgress(story, () => storage, log);
+    saved.write(progress);
+    expect(saved.read()).toEqual({ label: 'chapter_3_4', done: 3 });
+    expect(log).toHaveBeenCalledTimes(1);
+  });
+
+  test('only for a while takes the next progress', () => {
+    const storage = shelf();
+    let open = false;
+    const saved = savedProgress(story, () => (open ? storage : denied()), silent);
+    saved.write(progress);
+    open = true;
+    saved.write(progress);
+    expect(saved.read()).toEqual(progress);
+  });
+});
