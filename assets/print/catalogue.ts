@@ -7,7 +7,9 @@ import type { PrintedFile } from './sheet.ts';
 export function catalogue(files: readonly PrintedFile[]): Map<string, Image> {
   const images = new Map<string, Image>();
   for (const { name, layout, shared, pictures } of files) {
-    for (const { cutout, x, y } of pictures) {
+    for (const { cutout, x, y } of pictures.flatMap(p =>
+      [p.cutout, ...p.twins].map(cutout => ({ ...p, cutout })),
+    )) {
       const { id, group } = cutout;
       const picture: Picture = {
         src: `/simulation/${name}`,

@@ -8,8 +8,9 @@ import { cardFronts } from './cards.ts';
 import { catalogueText } from './catalogue.ts';
 import { cutouts } from './cutout.ts';
 import { filesBelow, hashOf, memory, writeChanged } from './memory.ts';
-import { optimised, source } from './optimise.ts';
+import { optimised } from './optimise.ts';
 import { files, type PrintedFile } from './sheet.ts';
+import { source } from './source.ts';
 
 export interface Press {
   /** folder of the printed files; whatever else is in it goes */

@@ -2,9 +2,12 @@
 import { MaxRectsPacker } from 'maxrects-packer/dist/maxrects-packer.mjs';
 import { FRAME, type Layout } from '../kit/index.ts';
 import type { Cutout } from './cutout.ts';
+import { source } from './source.ts';
 
 export interface Placed {
   readonly cutout: Cutout;
+  /** other images that look exactly the same */
+  readonly twins: readonly Cutout[];
   readonly x: number;
   readonly y: number;
 }
@@ -27,6 +30,7 @@ interface Packed {
   width: number;
   height: number;
   readonly cutout: Cutout;
+  readonly twins: readonly Cutout[];
 }
 
 const LARGEST: Record<Layout, number> = { md: 2048, sm: 1024 };
@@ -41,14 +45,28 @@ const standsAlone = ({ w, h, layout, framed, title }: Cutout) => {
 
 function alone(cutout: Cutout): PrintedFile {
   const { id, group, layout, w, h, title } = cutout;
-  const pictures = [{ cutout, x: 0, y: 0 }];
+  const pictures = [{ cutout, twins: [], x: 0, y: 0 }];
   return { name: `${id}_${layout}.svg`, group, layout, w, h, title, shared: false, pictures };
+}
+
+/** An arm that carries something is the same arm: drawn once, used twice. */
+function byLooks(cutouts: readonly Cutout[]) {
+  const looks = new Map<string, Cutout[]>();
+  for (const cutout of cutouts) {
+    const look = `${cutout.w} ${cutout.h} ${source(cutout)}`;
+    looks.set(look, [...(looks.get(look) ?? []), cutout]);
+  }
+  return looks;
 }
 
 function packed(group: string, layout: Layout, cutouts: readonly Cutout[]): PrintedFile[] {
   const size = LARGEST[layout];
   const packer = new MaxRectsPacker<Packed>(size, size, GAP, { smart: true, pot: false, square: false });
-  packer.addArray(cutouts.map(cutout => ({ x: 0, y: 0, width: cutout.w, height: cutout.h, cutout })));
+  packer.addArray(
+    [...byLooks(cutouts).values()].flatMap(([cutout, ...twins]) =>
+      cutout ? [{ x: 0, y: 0, width: cutout.w, height: cutout.h, cutout, twins }] : [],
+    ),
+  );
   return packer.bins.map((bin, i) => ({
     name: `${group}_sheet${i ? i + 1 : ''}_${layout}.svg`,
     group,
@@ -57,7 +75,7 @@ function packed(group: string, layout: Layout, cutouts: readonly Cutout[]): Prin
     h: bin.height,
     shared: true,
     title: false,
-    pictures: bin.rects.map(({ cutout, x, y }) => ({ cutout, x, y })),
+    pictures: bin.rects.map(({ cutout, twins, x, y }) => ({ cutout, twins, x, y })),
   }));
 }
 

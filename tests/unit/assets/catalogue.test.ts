@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { C, type Layout, layer, rect } from '../../../assets/kit/index.ts';
 import { groups } from '../../../assets/pictures/index.ts';
 import { place, thing } from '../../../assets/pictures/picture.ts';
+import { pictures as romy } from '../../../assets/pictures/romy.ts';
 import { catalogue, catalogueText } from '../../../assets/print/catalogue.ts';
 import { cutouts } from '../../../assets/print/cutout.ts';
 import { files } from '../../../assets/print/sheet.ts';
@@ -58,4 +59,11 @@ test('layers that are flattened on a layout have no pictures of their own there'
 
 test('a picture that a layout does not use is not on it', () => {
   expect(images.get('99_stone')?.sm).toBeUndefined();
+});
+
+test('two images that look the same share their place on the sheet', () => {
+  const arms = catalogue(files(cutouts({ romy })));
+  const [empty, full] = [arms.get('romy_arm_far_present')?.md, arms.get('romy_arm_far_notebook')?.md];
+  expect(full?.sheet).toBeDefined();
+  expect(full?.sheet).toEqual(empty?.sheet);
 });

@@ -3,7 +3,7 @@ import { C, FRAME, HAIR, LAYOUTS, SKIN, TINTS } from '../../../assets/kit/index.
 import { groups } from '../../../assets/pictures/index.ts';
 import { type Cutout, cutouts } from '../../../assets/print/cutout.ts';
 import type { Flat, FlatPath } from '../../../assets/print/flatten.ts';
-import { source } from '../../../assets/print/optimise.ts';
+import { source } from '../../../assets/print/source.ts';
 
 const drawn = await groups();
 const all = cutouts(drawn);

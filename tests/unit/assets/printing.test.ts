@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { groups } from '../../../assets/pictures/index.ts';
 import { fileText, renumbered } from '../../../assets/print/assemble.ts';
-import { cutouts } from '../../../assets/print/cutout.ts';
-import { optimised, source } from '../../../assets/print/optimise.ts';
+import { type Cutout, cutouts } from '../../../assets/print/cutout.ts';
+import { optimised } from '../../../assets/print/optimise.ts';
 import { files } from '../../../assets/print/sheet.ts';
+import { source } from '../../../assets/print/source.ts';
 import { difference, pixels } from './raster.ts';
 
 const drawn = await groups();
@@ -31,7 +32,8 @@ describe('a picture', () => {
   }, 60_000);
 
   test('is printed in one place of one file', () => {
-    const ids = printed.flatMap(file => file.pictures.map(({ cutout }) => `${cutout.id} ${cutout.layout}`));
+    const named = (c: Cutout) => `${c.id} ${c.layout}`;
+    const ids = printed.flatMap(file => file.pictures.flatMap(p => [p.cutout, ...p.twins].map(named)));
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.length).toBe(all.length);
   });
