@@ -7,6 +7,8 @@ import { gsap } from 'gsap';
 /** GSAP looks for work every so many frames and sleeps when there is none. */
 const FRAMES_BEFORE_SLEEP = 6;
 gsap.config({ autoSleep: FRAMES_BEFORE_SLEEP });
+// on a slow machine motion drops frames, it never takes longer
+gsap.ticker.lagSmoothing(0);
 
 export interface Clock {
   /** draws every frame until this animation ends */
