@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardCollection } from './CardCollection.tsx';
 import { type ChaptersProps, numberOf } from './chapters.ts';
@@ -11,6 +11,11 @@ export function ChapterMenu({ chapters, current, done, value, dispatch }: Chapte
   const { t } = useTranslation();
   const bar = useRef<HTMLDivElement>(null);
   useBar(bar, value);
+  // in a low window the chapters scroll
+  useEffect(() => {
+    const chapter = bar.current?.parentElement?.querySelectorAll('li')[current];
+    chapter?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
   return (
     <div className="chapter-menu">
       <div className="chapter-menu__line">

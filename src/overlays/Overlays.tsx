@@ -29,7 +29,7 @@ export function Overlays(props: OverlaysProps) {
   const { story, progress, view, value, layout, dispatch } = props;
   const menu = { chapters: story.chapters, current: view.chapter, done: progress.done, value, dispatch };
   return (
-    <div className="overlays" data-layout={layout}>
+    <div className="overlays" data-layout={layout} data-locked={progress.status === 'locked' || undefined}>
       {layout === 'md' && <ChapterMenu {...menu} />}
       {/* one region for all that is said, so that each line is read out once, when it comes */}
       <div aria-live="polite" aria-atomic="true">
