@@ -1,11 +1,45 @@
 /** Chapter 5: the small stand in the rain. */
+import { bib } from '../places/props-second-half.ts';
 import { stand } from '../places/stand.ts';
 import { title5 } from '../titles/index.ts';
-import { type Drawings, person, place, SM, title } from './picture.ts';
+import { type Drawings, person, place, romyFigure, SM, seated, thing, title } from './picture.ts';
+
+const GERBER = { md: 0.6, sm: SM.parents };
+const PARENTS = { md: 0.44, sm: 0.27 };
+const BENCH = { md: 0.62, sm: SM.chapter5Players };
+const TEAM = { md: 0.62, sm: SM.chapter5Players };
+const ROMY = { md: 0.84, sm: SM.coach };
+const FAR = { md: 0.24, sm: 0.12 };
+const wide = ({ md }: { md: number }) => ({ md });
 
 export const pictures: Drawings = {
   ...title(title5),
   ...place(stand, { sm: { back: ['sky', 'far', 'turf', 'steps'] } }),
-  mrGerber_call: person('mrGerber', 'call', {}, { md: 0.56, sm: SM.parents }),
-  luana_sit: person('luana', 'sit', {}, { md: 0.62, sm: SM.chapter5Players }),
+  bib: thing(bib(), { md: 0.7, sm: 0.44 }),
+
+  gerber_stepsDown: person('mrGerber', 'stepsDown', { expr: 'worried' }, GERBER),
+  gerber_stepsDownOn: person('mrGerber', 'stepsDownOn', { expr: 'worried' }, GERBER),
+  gerber_offer: person('mrGerber', 'offer', { expr: 'pleading' }, GERBER),
+  gerber_standArmsDown: person('mrGerber', 'standArmsDown', { expr: 'worried' }, GERBER),
+  gerber_nod: person('mrGerber', 'nod', { as: 'capOff', expr: 'listening' }, GERBER),
+  gerber_cheer: person('mrGerber', 'cheer', { as: 'capOff', expr: 'joy' }, GERBER),
+
+  umbrella_holdUp: person('umbrellaParent', 'holdUp', {}, PARENTS),
+  umbrella_turned: person('umbrellaParent', 'holdUp', { flip: true, expr: 'mutter' }, PARENTS),
+  flask_holdLow: person('flaskParent', 'holdLow', { flip: true, as: 'cup' }, wide(PARENTS)),
+  beard_pockets: person('beardParent', 'lean', {}, wide(PARENTS)),
+
+  luana_sit: seated('luana', 'sit', { expr: 'calm' }, BENCH),
+  luana_sitBent: seated('luana', 'sitBent', { flip: true, expr: 'sad' }, BENCH),
+  luana_run: person('luana', 'run', { as: 'playing', flip: true, expr: 'joy' }, TEAM),
+  jeta_away: person('jeta', 'stroll', { away: true }, wide(TEAM)),
+  jeta_turned: person('jeta', 'stand', { expr: 'worried', flip: true }, wide(TEAM)),
+  jeta_hop: person('jeta', 'hop', { expr: 'joy' }, TEAM),
+  alma_away: person('alma', 'runBack', { away: true }, wide(TEAM)),
+  alma_turned: person('alma', 'proud', { expr: 'worried', flip: true }, wide(TEAM)),
+
+  referee: person('referee', 'stand', {}, FAR),
+  referee_armUp: person('referee', 'armUp', { flip: true }, FAR),
+  ...romyFigure('romy_pockets', 'pockets', { flip: true }, ROMY),
+  ...romyFigure('romy_applaud', 'applaud', { flip: true }, ROMY),
 };

@@ -1,10 +1,140 @@
-import type { Chapter } from './types.ts';
+import { layer, titleOf } from './scenery.ts';
+import type { Chapter, Spot } from './types.ts';
+
+/** Where Mr Gerber stands: on a step of the stand, the lower the nearer. */
+const STEP = {
+  5: { md: { x: 440, y: 363, k: 0.78 } },
+  3: { md: { x: 408, y: 497, k: 0.9 }, sm: { x: 168, y: 382, k: 0.86 } },
+  2: { md: { x: 430, y: 574, k: 1 }, sm: { x: 170, y: 430, k: 0.94 } },
+  1: { md: { x: 470, y: 657, k: 1.1 }, sm: { x: 176, y: 486 } },
+} satisfies Record<number, { md: Spot; sm?: Spot }>;
+const ON_STEPS = 0.5; // depth
 
 export const chapter5: Chapter = {
   id: 5,
-  title: [],
-  scene: { tableau: [] },
-  bubble: { md: [392, 64, 520, 330], sm: [18, 18, 358, 178] },
-  mouths: {},
-  lines: {},
+  title: titleOf('05'),
+  scene: {
+    tableau: [
+      layer('05_sky', 0, ['md']),
+      layer('05_far', 0.15, ['md']),
+      layer('05_turf', 0.4, ['md']),
+      layer('05_steps', 0.45, ['md']),
+      layer('05_back', 0, ['sm']),
+      { id: 'referee', image: '05_referee', depth: 0.42, md: { x: 1222, y: 640 }, sm: { x: 374, y: 474 } },
+      { id: 'beard', image: '05_beard_pockets', depth: ON_STEPS, md: { x: 326, y: 366 } },
+      {
+        id: 'umbrella',
+        image: '05_umbrella_holdUp',
+        depth: ON_STEPS,
+        md: { x: 960, y: 604 },
+        sm: { x: 272, y: 472 },
+      },
+      { id: 'flask', image: '05_flask_holdLow', depth: ON_STEPS, md: { x: 826, y: 540 } },
+      { id: 'gerber', image: '05_gerber_stepsDown', depth: ON_STEPS, z: 0.52, ...STEP[5], sm: STEP[3].sm },
+      { id: 'jeta', image: '05_jeta_away', depth: 0.6, md: { x: 1086, y: 770 } },
+      { id: 'alma', image: '05_alma_away', depth: 0.6, md: { x: 930, y: 800 } },
+      layer('05_bench', 0.7),
+      { id: 'luana', image: '05_luana_sit', depth: 0.7, md: { x: 330, y: 783 }, sm: { x: 96, y: 598 } },
+      {
+        id: 'romy',
+        image: '05_romy_pockets',
+        face: 'calm',
+        depth: 0.85,
+        md: { x: 1348, y: 902 },
+        sm: { x: 320, y: 664 },
+      },
+      layer('05_foreground', 1.25),
+    ],
+  },
+  bubble: { md: [640, 36, 470, 250], sm: [18, 18, 358, 178] },
+  mouths: {
+    ambassador: { md: [1300, 420], sm: [300, 420] },
+    parent: { md: [480, 240], sm: [190, 246] },
+  },
+  lines: {
+    1: {
+      speaker: 'ambassador',
+      change: { gerber: { ...STEP[3], sm: STEP[2].sm } },
+      acts: [
+        { act: 'walk', who: 'gerber', images: ['05_gerber_stepsDownOn', '05_gerber_stepsDown'], fps: 8 },
+      ],
+    },
+    2: {
+      speaker: 'parent',
+      change: { gerber: { image: '05_gerber_offer', ...STEP[2] }, romy: { face: 'serious' } },
+      acts: [
+        {
+          act: 'walk',
+          who: 'gerber',
+          images: ['05_gerber_stepsDownOn', '05_gerber_stepsDown'],
+          fps: 8,
+          seconds: 0.5,
+        },
+      ],
+    },
+    3: {
+      speaker: 'ambassador',
+      change: {
+        luana: { image: '05_luana_sitBent' },
+        umbrella: { image: '05_umbrella_turned' },
+        alma: { image: '05_alma_turned' },
+        jeta: { image: '05_jeta_turned' },
+        romy: { face: 'worried' },
+      },
+      acts: [{ act: 'inTurn', who: ['alma', 'jeta', 'umbrella', 'luana'] }],
+    },
+    4: {
+      speaker: 'assistant',
+      change: {
+        gerber: { image: '05_gerber_standArmsDown', ...STEP[1] },
+        referee: { image: '05_referee_armUp' },
+        romy: { face: 'calm' },
+      },
+      acts: [
+        {
+          act: 'walk',
+          who: 'gerber',
+          images: ['05_gerber_stepsDownOn', '05_gerber_stepsDown'],
+          fps: 8,
+          seconds: 0.5,
+        },
+      ],
+    },
+    5: { speaker: 'assistant', change: { romy: { face: 'proud' } } },
+    6: {
+      speaker: 'parent',
+      change: {
+        gerber: { image: '05_gerber_nod' },
+        luana: { image: '05_luana_sit' },
+        romy: { face: 'calm' },
+      },
+      mouth: { md: [520, 290], sm: [200, 300] },
+    },
+    7: {
+      speaker: 'ambassador',
+      change: {
+        romy: { image: '05_romy_applaud', face: 'joy' },
+        gerber: { image: '05_gerber_cheer' },
+        umbrella: { image: '05_umbrella_holdUp' },
+        referee: null,
+        alma: null,
+        luana: {
+          image: '05_luana_run',
+          depth: 0.72,
+          md: { x: 1010, y: 850, k: 1.1 },
+          sm: { x: 226, y: 668 },
+        },
+        jeta: { image: '05_jeta_hop', depth: 0.71, md: { x: 800, y: 850, k: 1.1 }, sm: { x: 130, y: 668 } },
+        bib: { image: '05_bib', depth: 0.7, md: { x: 300, y: 783 }, sm: { x: 80, y: 598 } },
+      },
+    },
+  },
+  question: {
+    kind: 'select',
+    choices: 3,
+    answer: 1,
+    after: 4,
+    wrong: { romy: { face: 'worried' } },
+  },
+  card: {},
 };
