@@ -3,7 +3,20 @@ import type { Pose } from './poses.ts';
 
 const SEAT = { ground: true, lap: true } as const;
 
-export const SEATED = {
+const BOWED = {
+  /** elbows on the knees, looking down at what the hands hold */
+  sitBent: {
+    ...SEAT,
+    lean: 34,
+    head: 6,
+    foreshort: [0.82, 0.88],
+    twist: 0.92,
+    legN: [77, -3, 0],
+    legF: [87, 10, 0],
+    hands: ['rest', 'rest'],
+    armN: { near: 'kneeN', x: 34, y: -18, bend: -1 },
+    armF: { near: 'kneeF', x: 26, y: -14, bend: -1 },
+  },
   /** bent over something in the near hand, the far one picks at it */
   sitPick: {
     ...SEAT,
@@ -17,6 +30,13 @@ export const SEATED = {
     armN: { near: 'kneeN', x: 6, y: -62, bend: -1 },
     armF: { near: 'kneeN', x: 58, y: -92, bend: -1 },
   },
+} satisfies Record<string, Pose>;
+
+export const SEATED = {
+  ...BOWED,
+  /** the same, but the head is up: somebody said something */
+  sitBentUp: { ...BOWED.sitBent, head: -20 },
+  sitPickUp: { ...BOWED.sitPick, head: -16 },
   /** a hand thrown open: did you see that? */
   sitAsk: {
     ...SEAT,
@@ -44,44 +64,33 @@ export const SEATED = {
     armF: { near: 'hips', x: 112, y: 10, bend: -1 },
     hairSwing: -12,
   },
-  /** folded right down, arms hanging between the knees */
+  /** bowed deep, hands hanging between the knees */
   sitFolded: {
     ...SEAT,
-    lean: 46,
-    head: 10,
+    lean: 36,
+    head: 22,
     foreshort: [0.8, 0.86],
     twist: 0.9,
-    legN: [72, -8, 0],
-    legF: [84, 14, 0],
+    legN: [74, -4, 0],
+    legF: [88, 12, 0],
     hands: ['rest', 'rest'],
-    armN: { near: 'kneeN', x: 40, y: 52, bend: -1 },
-    armF: { near: 'kneeF', x: 6, y: 60, bend: -1 },
+    armN: { near: 'kneeN', x: 56, y: 34, bend: -1 },
+    armF: { near: 'kneeF', x: 22, y: 44, bend: -1 },
+    headShift: { x: 4, y: 10 },
   },
-  /** the near hand lifts what hangs over the head */
-  sitPeek: {
+  /** made small: both arms round what lies in the lap */
+  sitClasp: {
     ...SEAT,
-    lean: 18,
-    head: -2,
-    foreshort: [0.8, 0.86],
+    lean: 20,
+    head: 24,
+    foreshort: [0.78, 0.82],
     twist: 0.92,
-    legN: [74, -8, 0],
-    legF: [86, 12, 0],
-    hands: ['fist', 'rest'],
-    armN: { near: 'head', x: 26, y: 50, bend: 1 },
-    armF: { near: 'kneeF', x: -12, y: -16, bend: -1 },
-  },
-  /** chin in both hands, elbows on the knees */
-  sitChin: {
-    ...SEAT,
-    lean: 32,
-    head: 2,
-    foreshort: [0.84, 0.9],
-    twist: 0.94,
-    legN: [78, -2, 0],
-    legF: [90, 16, 0],
+    legN: [84, -10, 4],
+    legF: [94, -20, 10],
     hands: ['rest', 'rest'],
-    armN: { near: 'head', x: 14, y: 66, bend: -1 },
-    armF: { near: 'head', x: 44, y: 62, bend: -1 },
+    armN: { near: 'hips', x: 86, y: -52, bend: -1 },
+    armF: { near: 'hips', x: 104, y: -34, bend: -1 },
+    headShift: { x: 6, y: 6 },
   },
   /** one foot up on the seat, arms round that knee */
   sitOneKnee: {

@@ -1,112 +1,116 @@
 /** Chapter 6: the changing room after the match. Almost nothing moves, until heads lift one by one. */
-import type { Chapter, Element } from './types.ts';
+import { layer, titleOf } from './scenery.ts';
+import type { Chapter, RigPose, Tableau } from './types.ts';
 
-/** Where they sit, left to right; the small layout has room for three and the one who speaks. */
+/** On the bench, left to right; the small layout has room for three. */
 const SEAT = {
-  jeta: { md: { x: 612, y: 664 }, sm: { x: 222, y: 477, k: 1.12 } },
-  luana: { md: { x: 756, y: 664 } },
-  alma: { md: { x: 872, y: 664 }, sm: { x: 274, y: 477, k: 1.12 } },
-  samira: { md: { x: 1052, y: 664 } },
-  zoe: { md: { x: 1172, y: 664 }, sm: { x: 350, y: 477, k: 1.12 } },
+  jeta: { md: { x: 604, y: 664 }, sm: { x: 218, y: 477, k: 1.04 } },
+  luana: { md: { x: 794, y: 664 } },
+  alma: { md: { x: 910, y: 664 }, sm: { x: 262, y: 477, k: 1.04 } },
+  samira: { md: { x: 1094, y: 664 } },
+  zoe: { md: { x: 1222, y: 664 }, sm: { x: 326, y: 477, k: 1.04 } },
 } as const;
-const ROMY = { md: { x: 246, y: 560 }, sm: { x: 88, y: 566, k: 0.92 } } as const;
-const HERE = { x: 0, y: 0 } as const;
-/** how far the door goes to the left when it opens */
-const OPEN = { md: { x: -392, y: 0 }, sm: { x: -86, y: 0 } } as const;
-const DRIP = { hangs: { md: { x: 1374, y: 498 } }, fallen: { md: { x: 1374, y: 556 } } } as const;
+/** turned to the others she needs more room on her other side */
+const JETA_TURNED = { sm: { ...SEAT.jeta.sm, x: 188 } } as const;
+const ROMY = { md: { x: 246, y: 588 }, sm: { x: 84, y: 568, k: 0.92 } } as const;
+/** how far to the left the door goes */
+const DOOR_OPEN = { md: { x: -392, y: 0 }, sm: { x: -92, y: 0 } } as const;
+const DROP = { hanging: { md: { x: 1440, y: 536 } }, fallen: { md: { x: 1440, y: 566 } } } as const;
 
-const ROOM: readonly Element[] = [
-  { id: 'back', image: '06_back', sm: HERE, depth: 0 },
-  { id: 'wall', image: '06_wall', md: HERE, depth: 0 },
-  { id: 'floor', image: '06_floor', md: HERE, depth: 0.2 },
-  { id: 'daylight', image: '06_daylight', md: HERE, depth: 0.2 },
-  { id: 'pegs', image: '06_pegs', md: HERE, depth: 0.35 },
-  { id: 'basin', image: '06_basin', md: HERE, depth: 0.4 },
-  { id: 'bench', image: '06_bench', md: HERE, depth: 0.6 },
-  { id: 'mud', image: '06_mud', md: HERE, depth: 0.65 },
-  { id: 'door', image: '06_foreground', md: HERE, sm: HERE, depth: 0.8 },
+const romy = (face: RigPose['face'], near: RigPose['near'], far: RigPose['far']) => ({
+  romy: { rig: { face, near, far } },
+});
+
+const ROOM: Tableau = [
+  layer('06_back', 0, ['sm']),
+  layer('06_wall', 0, ['md']),
+  layer('06_floor', 0.2, ['md']),
+  layer('06_daylight', 0.2, ['md']),
+  layer('06_pegs', 0.35, ['md']),
+  layer('06_basin', 0.4, ['md']),
+  layer('06_bench', 0.6, ['md']),
+  layer('06_mud', 0.65, ['md']),
+  { id: 'dust', image: '06_dust', md: { x: 1094, y: 489 }, sm: { x: 272, y: 397 }, depth: 0.66 },
+  { ...layer('06_foreground', 0.9), id: 'door' },
 ];
 
 export const chapter6: Chapter = {
   id: 6,
-  title: [
-    { id: 'back', image: '06_title_back', sm: HERE, depth: 0 },
-    { id: 'field', image: '06_title_field', md: HERE, depth: 0 },
-    { id: 'sun', image: '06_title_sun', md: HERE, depth: 0.2 },
-    { id: 'diagonal', image: '06_title_diagonal', md: HERE, depth: 0.5 },
-    { id: 'giant', image: '06_title_giant', md: HERE, sm: HERE, depth: 1 },
-  ],
+  title: titleOf('06'),
   scene: {
     tableau: [
       ...ROOM,
       { id: 'jeta', image: '06_jeta_mud', ...SEAT.jeta, depth: 0.7 },
       { id: 'luana', image: '06_luana_notes', ...SEAT.luana, depth: 0.7 },
-      { id: 'samira', image: '06_samira_knee', ...SEAT.samira, depth: 0.7 },
       { id: 'alma', image: '06_alma_towel', ...SEAT.alma, depth: 0.7 },
+      { id: 'samira', image: '06_samira_knee', ...SEAT.samira, depth: 0.7 },
       { id: 'zoe', image: '06_zoe_hood', ...SEAT.zoe, depth: 0.7 },
       { id: 'romy', rig: { face: 'serious', near: 'near_hip', far: 'far_notebook' }, ...ROMY, depth: 1 },
     ],
+    acts: [{ act: 'sway', who: 'dust', degrees: 2, seconds: 4 }],
   },
   bubble: { md: [560, 60, 560, 280], sm: [18, 20, 358, 186] },
   mouths: {
-    ambassador: { md: [300, 626], sm: [112, 602] },
-    'player.jeta': { md: [640, 480], sm: [230, 390] },
-    'player.zoe': { md: [1150, 500], sm: [340, 390] },
+    ambassador: { md: [290, 650], sm: [108, 600] },
+    'player.jeta': { md: [676, 484], sm: [206, 388] },
+    'player.zoe': { md: [1172, 502], sm: [316, 392] },
   },
   lines: {
-    1: { speaker: 'ambassador' },
+    1: { speaker: 'ambassador', bubble: { md: [250, 60, 500, 280], sm: [18, 20, 358, 186] } },
     2: {
       speaker: 'ambassador',
-      change: {
-        door: OPEN,
-        romy: { rig: { face: 'calm', near: 'near_hip', far: 'far_fist' } },
-      },
+      change: { door: DOOR_OPEN, ...romy('calm', 'near_hip', 'far_fist') },
+      // she knocks, and only then
+      acts: [{ act: 'roll', who: 'door', turns: 0, seconds: 1.2, at: 1 }],
     },
     3: {
       speaker: 'player.jeta',
       change: {
-        jeta: { image: '06_jeta_ask' },
-        romy: { rig: { face: 'listening', near: 'near_hip', far: 'far_notebook' } },
+        jeta: { image: '06_jeta_ask', ...JETA_TURNED },
+        ...romy('serious', 'near_hip', 'far_present'),
       },
     },
     4: {
       speaker: 'ambassador',
       change: {
-        jeta: { image: '06_jeta_mud' },
-        drip: { image: '06_drip', depth: 0.41, ...DRIP.hangs },
-        romy: { rig: { face: 'worried', near: 'near_hip', far: 'far_present' } },
+        jeta: { image: '06_jeta_mud', ...SEAT.jeta },
+        drop: { image: '06_drip', depth: 0.41, ...DROP.hanging },
+        ...romy('worried', 'near_hip', 'far_present'),
       },
     },
     5: {
       speaker: 'assistant',
       change: {
-        jeta: { image: '06_jeta_up' },
-        luana: { image: '06_luana_up' },
+        jeta: { image: '06_jeta_mudUp' },
+        luana: { image: '06_luana_notesUp' },
         alma: { image: '06_alma_peek' },
-        samira: { image: '06_samira_up' },
+        samira: { image: '06_samira_kneeUp' },
         zoe: { image: '06_zoe_up' },
-        drip: null,
-        romy: { rig: { face: 'curious', near: 'near_hip', far: 'far_notebook' } },
+        drop: null,
+        ...romy('curious', 'near_hip', 'far_notebook'),
       },
-      acts: [{ act: 'inTurn', who: ['jeta', 'luana', 'alma', 'samira', 'zoe'], every: 0.4, at: 1.2 }],
+      acts: [{ act: 'inTurn', who: ['jeta', 'luana', 'alma', 'samira', 'zoe'], every: 0.45, at: 1 }],
     },
     6: {
       speaker: 'player.zoe',
       change: {
-        zoe: { image: '06_zoe_proud' },
-        romy: { rig: { face: 'happy', near: 'near_hip', far: 'far_notebook' } },
+        jeta: { image: '06_jeta_askHappy', ...JETA_TURNED },
+        zoe: { image: '06_zoe_speak' },
+        ...romy('happy', 'near_hip', 'far_notebook'),
       },
+      acts: [{ act: 'inTurn', who: ['zoe', 'jeta'], every: 1.2 }],
     },
     7: {
       speaker: 'ambassador',
       change: {
         jeta: { image: '06_jeta_laugh' },
-        luana: { image: '06_luana_laugh' },
-        samira: { image: '06_samira_laugh' },
+        luana: { image: '06_luana_giggle' },
         alma: { image: '06_alma_up' },
-        romy: { rig: { face: 'proud', near: 'near_hip', far: 'far_present' } },
+        samira: { image: '06_samira_kneeJoy' },
+        zoe: { image: '06_zoe_joy' },
+        ...romy('proud', 'near_hip', 'far_present'),
       },
-      acts: [{ act: 'inTurn', who: ['samira', 'luana', 'jeta', 'alma'], every: 0.25 }],
+      acts: [{ act: 'inTurn', who: ['samira', 'jeta', 'luana', 'zoe', 'alma'], every: 0.25 }],
     },
   },
   question: {
@@ -114,9 +118,9 @@ export const chapter6: Chapter = {
     choices: 3,
     answer: 1,
     after: 4,
-    change: { drip: DRIP.fallen, romy: { rig: { face: 'listening', near: 'near_hip', far: 'far_notebook' } } },
-    acts: [{ act: 'roll', who: 'drip', turns: 0, seconds: 0.6, at: 1.2 }],
-    wrong: { romy: { rig: { face: 'worried', near: 'near_hip', far: 'far_present' } } },
+    change: { drop: DROP.fallen, ...romy('listening', 'near_hip', 'far_present') },
+    acts: [{ act: 'roll', who: 'drop', turns: 0, seconds: 0.4, at: 1.2 }],
+    wrong: romy('worried', 'near_hip', 'far_present'),
   },
-  card: { change: { romy: { rig: { face: 'joy', near: 'near_hip', far: 'far_fist' } } } },
+  card: { change: romy('joy', 'near_hip', 'far_fist') },
 };
