@@ -38,24 +38,6 @@ function shaker(cap: string, glass: string, grain: string, holes: number) {
 
 /** Offside, explained on a kitchen table: two salts, one pepper too far forward, and a finger that shows it. */
 export function offside() {
-  const table = poly(
-    [
-      [-40, 700],
-      [1040, 560],
-      [1040, 1000],
-      [-40, 1000],
-    ],
-    C.purple,
-  );
-  const edge = poly(
-    [
-      [-40, 688],
-      [1040, 548],
-      [1040, 562],
-      [-40, 702],
-    ],
-    C.white,
-  );
   const line = times(6, i =>
     poly(
       [
@@ -99,8 +81,6 @@ export function offside() {
     'home-1',
     [0, 0, 1000, 940],
     disc(600, 350, 300, C.yellow),
-    table,
-    edge,
     line,
     poly(
       [
@@ -160,15 +140,6 @@ export function rain() {
     [0, 0, 1000, 1000],
     disc(520, 470, 380, C.yellow),
     drops,
-    poly(
-      [
-        [-10, 890],
-        [1010, 780],
-        [1010, 1010],
-        [-10, 1010],
-      ],
-      C.plum,
-    ),
     poly(
       [
         [170, 925],
@@ -335,24 +306,6 @@ export function evening() {
     hand(10.5, 210, 30),
     hand(6, 320, 18),
     disc(x, y, 34, C.ink),
-    poly(
-      [
-        [-10, 990],
-        [1010, 880],
-        [1010, 1110],
-        [-10, 1110],
-      ],
-      C.plum,
-    ),
-    poly(
-      [
-        [-10, 978],
-        [1010, 868],
-        [1010, 882],
-        [-10, 992],
-      ],
-      C.white,
-    ),
     people,
   );
 }

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Crest } from '../ui/Crest.tsx';
 import { Wordmark } from '../ui/Wordmark.tsx';
 import { Menu } from './Menu.tsx';
 import { MenuSheet } from './MenuSheet.tsx';
@@ -21,7 +22,8 @@ export function Header() {
       data-field={field}
     >
       <Link className="header__logo" to="/" aria-label={t('layout.brand_line')}>
-        <Wordmark />
+        <Crest className="header__crest" />
+        <Wordmark className="header__wordmark" />
       </Link>
       <nav className="header__nav" aria-label={t('layout.menu')}>
         <Menu className="header__menu" />

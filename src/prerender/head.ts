@@ -10,13 +10,8 @@ const property = (name: string, content: string) =>
 const data = (thing: object) =>
   `<script type="application/ld+json">${JSON.stringify(thing).replaceAll('<', '\\u003c')}</script>`;
 
-interface Files {
-  scripts: readonly string[];
-  styles: readonly string[];
-}
-
 /** What stands in the head of one page. `path` is its address, undefined for a page that has none (404). */
-export function headOf(page: Rendered, { path, siteUrl, files }: HeadOptions): string {
+export function headOf(page: Rendered, { path, siteUrl }: HeadOptions): string {
   const { title, description } = page;
   const picture = `${siteUrl}/art/social.png`;
   const address =
@@ -39,15 +34,12 @@ export function headOf(page: Rendered, { path, siteUrl, files }: HeadOptions): s
     property('og:image:alt', 'Why Not You? Romy, the coach, in front of a low yellow sun.'),
     meta('twitter:card', 'summary_large_image'),
     ...page.structuredData.map(data),
-    ...files.styles.map(file => `<link rel="stylesheet" href="/${file}" />`),
-    ...files.scripts.map(file => `<link rel="modulepreload" href="/${file}" crossorigin />`),
   ].join('\n    ');
 }
 
 interface HeadOptions {
   path: string | undefined;
   siteUrl: string;
-  files: Files;
 }
 
 export const sitemap = (paths: readonly string[], siteUrl: string) =>

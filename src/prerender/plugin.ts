@@ -136,15 +136,23 @@ async function buildRenderer(root: string): Promise<Render> {
       target: 'node20',
     },
   });
-  const { render } = (await import(`${pathToFileURL(join(outDir, 'render.js'))}?${Date.now()}`)) as {
+  const { render } = (await import(pathToFileURL(join(outDir, 'render.js')).href)) as {
     render: Render;
   };
   return render;
 }
 
-function fill(template: string, page: Rendered, head: string): string {
+/** After the frame's own, whose rules they may better. */
+const linksTo = ({ styles, scripts }: Files) =>
+  [
+    ...styles.map(file => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...scripts.map(file => `<link rel="modulepreload" crossorigin href="/${file}">`),
+  ].join('\n    ');
+
+function fill(template: string, page: Rendered, head: string, files: Files): string {
   return template
     .replace(/<!--head-->[\s\S]*<!--\/head-->/, () => head)
+    .replace('</head>', () => `  ${linksTo(files)}\n  </head>`)
     .replace('<!--page-->', () => page.html)
     .replace('<!--without-script-->', () => page.withoutScript);
 }

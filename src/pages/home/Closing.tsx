@@ -33,6 +33,14 @@ export function Closing() {
           />
         </div>
       </div>
+      <img
+        className="closing__team"
+        src="/art/hero-team.svg"
+        alt=""
+        width="820"
+        height="380"
+        loading="lazy"
+      />
     </Section>
   );
 }
