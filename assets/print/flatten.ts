@@ -4,7 +4,7 @@
  */
 import { EMPTY, type Extent, extentOf, grown, isEmpty, overlap, union } from './extent.ts';
 import { type Matrix, matrixOf, scaleOf, times } from './matrix.ts';
-import { type Outline, outlineOf, transformed, written } from './outline.ts';
+import { type Outline, outlineOf, steadied, transformed, written } from './outline.ts';
 
 interface Paint {
   readonly fill: string;
@@ -155,7 +155,7 @@ export function flattened(svg: string, m: Matrix): FlatGroup {
     if (!id) return undefined;
     const clip = clips.get(id);
     if (!clip) throw new Error(`a drawing is cut to a clip path it does not have: ${id}`);
-    return clip.children.flatMap(child => transformed(shapeOf(child), matrix));
+    return clip.children.flatMap(child => transformed(steadied(shapeOf(child)), matrix));
   }
 
   function walk(node: Node, outer: Matrix): Flat[] {
@@ -163,7 +163,7 @@ export function flattened(svg: string, m: Matrix): FlatGroup {
     if (node.tag === 'clipPath') return [];
     const matrix = a.has('transform') ? times(outer, matrixOf(a.get('transform') ?? '')) : outer;
     if (node.tag !== 'g') {
-      const outline = transformed(shapeOf(node), matrix);
+      const outline = transformed(steadied(shapeOf(node)), matrix);
       const paint = paintOf(a, matrix);
       const seen = paint.fill !== 'none' || paint.width > 0;
       return seen && outline.length > 0

@@ -142,16 +142,20 @@ export function transformed(outline: Outline, m: Matrix): Outline {
 type Arc = Extract<Segment, { kind: 'A' }>;
 type Curve = Extract<Segment, { kind: 'C' }>;
 
+/** The ends' half distance in the arc's own axes, and its radii, which grow where they are too short for it. */
+function measured(from: XY, { r, turn, to }: Arc) {
+  const phi = (turn * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(phi), Math.sin(phi)];
+  const [hx, hy] = [(from[0] - to[0]) / 2, (from[1] - to[1]) / 2];
+  const [x, y] = [cos * hx + sin * hy, cos * hy - sin * hx];
+  const grow = Math.max(1, Math.hypot(x / r[0], y / r[1]));
+  return { cos, sin, x, y, rx: r[0] * grow, ry: r[1] * grow };
+}
+
 /** An arc as curves of a quarter turn at most (SVG 1.1, appendix F.6). */
 export function curvesOf(from: XY, arc: Arc): Curve[] {
-  const phi = (arc.turn * Math.PI) / 180;
-  const [cos, sin] = [Math.cos(phi), Math.sin(phi)];
-  const [hx, hy] = [(from[0] - arc.to[0]) / 2, (from[1] - arc.to[1]) / 2];
-  const [x, y] = [cos * hx + sin * hy, cos * hy - sin * hx];
-  let [rx, ry] = arc.r;
-  if (rx === 0 || ry === 0) return [{ kind: 'C', a: from, b: arc.to, to: arc.to }];
-  const grow = Math.sqrt((x / rx) ** 2 + (y / ry) ** 2);
-  if (grow > 1) [rx, ry] = [rx * grow, ry * grow];
+  if (arc.r[0] === 0 || arc.r[1] === 0) return [{ kind: 'C', a: from, b: arc.to, to: arc.to }];
+  const { cos, sin, x, y, rx, ry } = measured(from, arc);
   const flat = (rx * y) ** 2 + (ry * x) ** 2;
   const far =
     Math.sqrt(Math.max(0, ((rx * ry) ** 2 - flat) / (flat || 1))) * (arc.large === arc.sweep ? -1 : 1);
@@ -176,6 +180,23 @@ export function curvesOf(from: XY, arc: Arc): Curve[] {
       b: place(Math.cos(v) + t * Math.sin(v), Math.sin(v) - t * Math.cos(v)),
       to: i === count - 1 ? arc.to : place(Math.cos(v), Math.sin(v)),
     };
+  });
+}
+
+/**
+ * The outline with its long arcs in quarter turns. Of half a turn the middle is known only by its radius and its
+ * ends: rounded, it would wander by whole units.
+ */
+export function steadied(outline: Outline): Outline {
+  let pen: XY = [0, 0];
+  return outline.flatMap((s): Segment[] => {
+    const from = pen;
+    if (s.kind !== 'Z') pen = s.to;
+    if (s.kind !== 'A') return [s];
+    const pieces = curvesOf(from, s);
+    if (pieces.length < 2) return [s];
+    const { rx, ry } = measured(from, s);
+    return pieces.map(({ to }) => ({ ...s, r: [rx, ry], large: false, to }));
   });
 }
 

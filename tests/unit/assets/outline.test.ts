@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { extentOf } from '../../../assets/print/extent.ts';
 import { flattened, markup } from '../../../assets/print/flatten.ts';
 import { matrixOf, moved, scaled, times, UNIT } from '../../../assets/print/matrix.ts';
-import { outlineOf, transformed, written } from '../../../assets/print/outline.ts';
+import { outlineOf, steadied, transformed, written } from '../../../assets/print/outline.ts';
 import { difference, pixels } from './raster.ts';
 
 describe('an outline', () => {
@@ -22,6 +22,19 @@ describe('an outline', () => {
   test('measures an arc by its bulge', () => {
     const { x0, y0, x1, y1 } = extentOf(outlineOf('M-10 0A10 10 0 0 1 10 0'));
     expect([x0, y0, x1, y1].map(n => Math.round(n * 100) / 100)).toEqual([-10, -10, 10, 0]);
+  });
+  test('keeps a disc where it is when its numbers are rounded', () => {
+    const disc = steadied(outlineOf('M0 45.76A45.76 45.76 0 1 1 91.52 45.76A45.76 45.76 0 1 1 0 45.76Z'));
+    const rounded = outlineOf(written(disc).replace(/\d+\.\d+/g, n => Number(n).toFixed(1)));
+    const { x0, y0, x1, y1 } = extentOf(rounded);
+    for (const [is, should] of [
+      [x0, 0],
+      [y0, 0],
+      [x1, 91.5],
+      [y1, 91.5],
+    ] as const) {
+      expect(Math.abs(is - should)).toBeLessThan(0.2);
+    }
   });
   test('turns an arc’s direction when it is mirrored', () => {
     expect(written(transformed(outlineOf('M0 0A5 5 0 0 1 10 0'), scaled(-1, 1)))).toBe(
