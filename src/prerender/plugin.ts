@@ -89,7 +89,7 @@ export function prerenderedSite(): Plugin {
           const files = newIn(template, filesOf(module));
           await put(
             file,
-            fill(template, page, headOf(page, { path: listed ? path : undefined, siteUrl, files })),
+            fill(template, page, headOf(page, { path: listed ? path : undefined, siteUrl }), files),
           );
         }
         await put('home.html', redirect('/', siteUrl));
