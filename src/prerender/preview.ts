@@ -1,7 +1,7 @@
 /** `vite preview` as a real host would do it: clean addresses, brotli, a 404 that is one. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, join, normalize } from 'node:path';
+import { extname, join, normalize, resolve } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { PreviewServer } from 'vite';
 
@@ -19,7 +19,7 @@ const TYPES: Record<string, string> = {
 type Next = () => void;
 
 export function servePages({ middlewares, config }: PreviewServer) {
-  const dist = join(config.root, config.build.outDir);
+  const dist = resolve(config.root, config.build.outDir);
   const compressed = new Map<string, { changed: number; body: Buffer }>();
 
   const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
