@@ -12,7 +12,12 @@ interface Part {
   readonly rest: Actor;
 }
 
-function frames(timeline: Timeline, { images, fps = POSTER_FPS, times = 1 }: ActOf<'frames'>, part: Part, at: number) {
+function frames(
+  timeline: Timeline,
+  { images, fps = POSTER_FPS, times = 1 }: ActOf<'frames'>,
+  part: Part,
+  at: number,
+) {
   const { actor, rest } = part;
   const reel = Array.from({ length: times }, () => images).flat();
   for (const [i, image] of reel.entries()) {
@@ -22,7 +27,12 @@ function frames(timeline: Timeline, { images, fps = POSTER_FPS, times = 1 }: Act
   move(timeline, actor, rest, at);
 }
 
-function roll(timeline: Timeline, { seconds = 1.6, turns = 2 }: ActOf<'roll'>, { actor, rest }: Part, at: number) {
+function roll(
+  timeline: Timeline,
+  { seconds = 1.6, turns = 2 }: ActOf<'roll'>,
+  { actor, rest }: Part,
+  at: number,
+) {
   const turn = rest.turn + Math.sign(rest.x - actor.x) * turns * 360;
   timeline.to(actor, { x: rest.x, y: rest.y, k: rest.k, turn, duration: seconds, ease: 'power2.out' }, at);
   cut(timeline, actor, rest, at);
@@ -32,7 +42,11 @@ function arc(timeline: Timeline, act: ActOf<'arc'>, { actor, rest }: Part, at: n
   const { height, seconds = 1, turns = 1 } = act;
   const peak = Math.min(actor.y, rest.y) - height;
   const half = seconds / 2;
-  timeline.to(actor, { x: rest.x, k: rest.k, turn: rest.turn + turns * 360, duration: seconds, ease: 'none' }, at);
+  timeline.to(
+    actor,
+    { x: rest.x, k: rest.k, turn: rest.turn + turns * 360, duration: seconds, ease: 'none' },
+    at,
+  );
   timeline.to(actor, { y: peak, duration: half, ease: 'power1.out' }, at);
   timeline.to(actor, { y: rest.y, duration: half, ease: 'power1.in' }, at + half);
   cut(timeline, actor, rest, at);
@@ -49,13 +63,29 @@ function walk(timeline: Timeline, act: ActOf<'walk'>, { actor, rest }: Part, at:
   cut(timeline, actor, rest, at + seconds);
 }
 
-function sway(timeline: Timeline, { degrees, seconds = 2.4 }: ActOf<'sway'>, { actor, rest }: Part, at: number) {
+function sway(
+  timeline: Timeline,
+  { degrees, seconds = 2.4 }: ActOf<'sway'>,
+  { actor, rest }: Part,
+  at: number,
+) {
   const swings = [degrees, -degrees * 0.7, degrees * 0.4, -degrees * 0.15, 0];
-  const turns = swings.map(by => ({ turn: rest.turn + by, duration: seconds / swings.length }));
-  timeline.to(actor, { keyframes: turns, ease: 'none', easeEach: 'sine.inOut' }, at);
+  const ease = 'sine.inOut';
+  const turns = swings.map(by => ({ turn: rest.turn + by, duration: seconds / swings.length, ease }));
+  cut(timeline, actor, rest, at);
+  timeline.to(actor, { keyframes: turns }, at);
+  const { x, y, k } = rest;
+  if (actor.x === x && actor.y === y && actor.k === k) return;
+  timeline.to(actor, { x, y, k, duration: seconds, ease }, at);
 }
 
-function inTurn(timeline: Timeline, { who, every = 0.35 }: ActOf<'inTurn'>, actors: Actors, rests: Actors, at: number) {
+function inTurn(
+  timeline: Timeline,
+  { who, every = 0.35 }: ActOf<'inTurn'>,
+  actors: Actors,
+  rests: Actors,
+  at: number,
+) {
   for (const [i, id] of who.entries()) {
     const [actor, rest] = [actors.get(id), rests.get(id)];
     if (!actor || !rest) continue;

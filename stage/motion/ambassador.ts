@@ -33,7 +33,11 @@ export function talk(timeline: gsap.core.Timeline, actor: Actor, at: number, sec
 /** One breath while her bubble enters. */
 export function breathe(timeline: gsap.core.Timeline, actor: Actor, at: number) {
   const half = BREATH.seconds / 2;
-  timeline.to(actor, { breath: BREATH.height, duration: half, ease: 'sine.inOut', yoyo: true, repeat: 1 }, at);
+  timeline.to(
+    actor,
+    { breath: BREATH.height, duration: half, ease: 'sine.inOut', yoyo: true, repeat: 1 },
+    at,
+  );
 }
 
 /** Shuts her eyes for a moment; the frames of a blink are all that it costs. */

@@ -68,7 +68,15 @@ export function createDirector({ draw, shown, settled, reduced }: Calls): Direct
       const wipe = on?.place !== view.place;
       const overlayLeaves = on !== undefined && on.overlay.kind !== 'scene' && on.label !== view.label;
       on = view;
-      const timeline = transition({ picture, next: view, layout, wipe, overlayLeaves, reduced: reduced(), onShow: show });
+      const timeline = transition({
+        picture,
+        next: view,
+        layout,
+        wipe,
+        overlayLeaves,
+        reduced: reduced(),
+        onShow: show,
+      });
       playing = { timeline, view, layout, shown: false };
       timeline.eventCallback('onComplete', end);
       clock.run(timeline);

@@ -2,8 +2,8 @@
 import { gsap } from 'gsap';
 import type { View } from '../runner/viewOf.ts';
 import type { Layout } from '../story/types.ts';
-import { castOf, play } from './acts.ts';
 import { type Actor, type Actors, isPlace, restingActors } from './actor.ts';
+import { castOf, play } from './acts.ts';
 import { ambassadorOf, breathe, talk } from './ambassador.ts';
 import { cut, ENTRY, EXIT, enter, exit, FADE, fade, move, WIPE } from './vocabulary.ts';
 
@@ -71,6 +71,10 @@ function changePlace(timeline: gsap.core.Timeline, { picture, next, layout }: Tr
     const rest = rests.get(actor.id);
     if (rest) enter(timeline, actor, rest, half + ENTRY.stagger * i);
   }
+  // only a scene is reached this way from before; whoever comes back into a step has seen its acts
+  const acts = next.overlay.kind === 'scene' ? next.acts : [];
+  const actors: Actors = new Map(arriving.map(actor => [actor.id, actor]));
+  for (const act of acts) play(timeline, act, actors, rests, half);
   return half;
 }
 

@@ -2,7 +2,14 @@
 import type { gsap } from 'gsap';
 import type { Actor } from './actor.ts';
 
-export const ENTRY = { seconds: 1, delay: 0.5, stagger: 0.15, ease: 'elastic.out(1,0.6)', lift: 80, size: 0.85 };
+export const ENTRY = {
+  seconds: 1,
+  delay: 0.5,
+  stagger: 0.15,
+  ease: 'elastic.out(1,0.6)',
+  lift: 80,
+  size: 0.85,
+};
 export const EXIT = { seconds: 0.3, ease: 'power2.in' };
 export const MOVE = { seconds: 0.8, ease: 'power2.inOut' };
 /** the yellow diagonal covers the stage in one half of this and frees it in the other */
@@ -19,7 +26,7 @@ export function enter(timeline: Timeline, actor: Actor, rest: Actor, at: number)
   timeline.fromTo(
     actor,
     { lift: ENTRY.lift, k: rest.k * ENTRY.size },
-    { lift: 0, k: rest.k, duration: ENTRY.seconds, ease: ENTRY.ease },
+    { lift: 0, k: rest.k, duration: ENTRY.seconds, ease: ENTRY.ease, immediateRender: false },
     at,
   );
 }
@@ -39,6 +46,11 @@ export function move(timeline: Timeline, actor: Actor, { x, y, k, turn }: Actor,
 }
 
 /** Poster animation: another picture from one frame to the next. */
-export function cut(timeline: Timeline, actor: Actor, rest: Pick<Actor, 'image' | 'face' | 'rig'>, at: number) {
+export function cut(
+  timeline: Timeline,
+  actor: Actor,
+  rest: Pick<Actor, 'image' | 'face' | 'rig'>,
+  at: number,
+) {
   timeline.call(() => Object.assign(actor, { image: rest.image, face: rest.face, rig: rest.rig }), [], at);
 }
