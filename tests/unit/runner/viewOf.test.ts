@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { begin, type Progress } from '../../../stage/runner/progress.ts';
 import { progressValue, viewOf } from '../../../stage/runner/viewOf.ts';
 import type { Label } from '../../../stage/story/story.ts';
-import { CALM, smallStory as story } from '../story/smallStory.ts';
+import { CALM, image, smallStory as story } from '../story/smallStory.ts';
 
 const at = (label: Label, more: Partial<Progress> = {}): Progress => ({ ...begin(story), label, ...more });
 const overlayAt = (label: Label, more: Partial<Progress> = {}) => viewOf(story, at(label, more)).overlay;
@@ -69,9 +69,12 @@ describe('a question', () => {
 
   test('changes the picture while the error overlay is open, and only then', () => {
     const pictureWhen = (wrong: boolean) =>
-      viewOf(story, at('chapter_3_4', { choice: 0, wrong })).tableau.map(({ id, face }) => [id, face]);
-    expect(pictureWhen(false)).toContainEqual(['player', 'serious']);
-    expect(pictureWhen(true)).toContainEqual(['player', 'worried']);
+      viewOf(story, at('chapter_3_4', { choice: 0, wrong })).tableau.map(({ id, image: shown }) => [
+        id,
+        shown,
+      ]);
+    expect(pictureWhen(false)).toContainEqual(['player', image(8)]);
+    expect(pictureWhen(true)).toContainEqual(['player', image(9)]);
     expect(pictureWhen(false).map(([id]) => id)).toContain('romy');
     expect(pictureWhen(true).map(([id]) => id)).not.toContain('romy');
   });

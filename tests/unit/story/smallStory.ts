@@ -18,7 +18,7 @@ export const PROUD: RigPose = { face: 'proud', near: 'near_ball', far: 'far_fist
 
 const everywhere = (x: number, y: number) => ({ md: { x, y }, sm: { x: x / 4, y: y / 2 } });
 const wall: Element = { id: 'wall', image: image(0), depth: 0, ...everywhere(0, 0) };
-const player: Element = { id: 'player', image: image(1), face: 'calm', depth: 0.6, ...everywhere(400, 800) };
+const player: Element = { id: 'player', image: image(1), depth: 0.6, ...everywhere(400, 800) };
 const ball: Element = { id: 'ball', image: image(2), depth: 0.7, z: 0.9, ...everywhere(200, 900) };
 /** only the medium layout has room for it */
 const bench: Element = { id: 'bench', image: image(3), depth: 0.5, md: { x: 1200, y: 900 } };
@@ -35,7 +35,7 @@ const titled = (id: number): Chapter => ({
   scene: { tableau: scene },
   lines: {
     1: { speaker: 'ambassador', change: { romy } },
-    2: { speaker: 'player.zoe', delay: 1.5, change: { player: { face: 'joy', image: image(5) } } },
+    2: { speaker: 'player.zoe', delay: 1.5, change: { player: { image: image(5) } } },
     3: {
       speaker: 'ambassador',
       change: { romy: { rig: PROUD }, ball: everywhere(900, 900), player: everywhere(700, 800) },
@@ -55,8 +55,8 @@ const asking = (id: number, answer: number): Chapter => ({
     choices: 3,
     answer,
     after: 2,
-    change: { player: { face: 'serious' } },
-    wrong: { player: { face: 'worried' }, romy: null },
+    change: { player: { image: image(8) } },
+    wrong: { player: { image: image(9) }, romy: null },
   },
 });
 

@@ -1,0 +1,174 @@
+import { gsap } from 'gsap';
+import { describe, expect, test } from 'vitest';
+import type { Actor, Actors } from '../../../stage/motion/actor.ts';
+import { restOf } from '../../../stage/motion/actor.ts';
+import { castOf, play } from '../../../stage/motion/acts.ts';
+import type { Act, Element } from '../../../stage/story/types.ts';
+import { CALM, image, PROUD } from '../story/smallStory.ts';
+import { pass } from './byHand.ts';
+
+function standing(more: Partial<Element>): Actor {
+  const actor = restOf({ id: 'ball', depth: 0.5, md: { x: 100, y: 800 }, ...more }, 'md');
+  if (!actor) throw new Error('This layout does not show it');
+  return actor;
+}
+const posed = () => standing({ image: image(1), face: 'calm' });
+const resting = () => standing({ image: image(2), face: 'joy', md: { x: 700, y: 500, k: 1.5, turn: 20 } });
+const named = (...actors: Actor[]): Actors => new Map(actors.map(actor => [actor.id, actor]));
+
+/** Plays an act alone and calls `eachFrame`; gives back the actor as it is when the act is over. */
+function acted(act: Act, from = posed(), to = resting(), eachFrame: (actor: Actor) => void = () => {}) {
+  const timeline = gsap.timeline();
+  play(timeline, act, named(from), named(to), 0);
+  pass(timeline.duration() + 0.1, () => eachFrame(from));
+  return from;
+}
+
+/** What an eye can tell: a whole turn more makes no difference. */
+const look = ({ image: picture, face, rig, x, y, k, turn, alpha, lift, breath }: Actor) => ({
+  picture,
+  face,
+  rig,
+  x,
+  y,
+  k,
+  alpha,
+  lift,
+  breath,
+  turn: (((Math.round(turn * 1e6) / 1e6) % 360) + 360) % 360,
+});
+
+const acts: Act[] = [
+  { act: 'frames', who: 'ball', images: [image(5), image(6)] },
+  { act: 'frames', who: 'ball', images: [image(5), image(6), image(7)], fps: 24, times: 3, at: 0.4 },
+  { act: 'inTurn', who: ['ball'] },
+  { act: 'inTurn', who: ['somebody else', 'ball'], every: 0.7, at: 0.3 },
+  { act: 'roll', who: 'ball' },
+  { act: 'roll', who: 'ball', seconds: 0.5, turns: 1, at: 1 },
+  { act: 'arc', who: 'ball', height: 200 },
+  { act: 'arc', who: 'ball', height: 0, seconds: 0.2, turns: 3 },
+  { act: 'walk', who: 'ball', images: [image(5), image(6)] },
+  { act: 'walk', who: 'ball', images: [image(5)], fps: 7, seconds: 0.05, at: 0.2 },
+  { act: 'sway', who: 'ball', degrees: 12 },
+  { act: 'sway', who: 'ball', degrees: -3, seconds: 0.3, at: 0.5 },
+];
+
+describe('an act', () => {
+  const told = acts.map(act => [JSON.stringify(act), act] as const);
+
+  test.each(told)('ends on the rest that its tableau declares: %s', (_, act) => {
+    expect(look(acted(act))).toEqual(look(resting()));
+  });
+
+  test.each(told)('ends on the rest when only the picture changes: %s', (_, act) => {
+    const to = () => ({ ...posed(), image: image(3), face: undefined });
+    expect(look(acted(act, posed(), to()))).toEqual(look(to()));
+  });
+
+  test.each(told)('waits for its time: %s', (_, act) => {
+    const actor = posed();
+    play(gsap.timeline(), act, named(actor), named(resting()), 2);
+    pass(1.9);
+    expect(look(actor)).toEqual(look(posed()));
+    pass(20);
+    expect(look(actor)).toEqual(look(resting()));
+  });
+
+  test.each(told)("of somebody who is not on this layout's stage does not play: %s", (_, act) => {
+    const timeline = gsap.timeline();
+    play(timeline, act, new Map(), new Map(), 0);
+    expect(timeline.duration()).toBe(0);
+  });
+
+  test('of the ambassador ends on her pose', () => {
+    const [from, to] = [standing({ rig: CALM }), standing({ rig: PROUD })];
+    expect(acted({ act: 'inTurn', who: ['ball'] }, from, to).rig).toEqual(PROUD);
+  });
+
+  test('takes care of the change of its cast', () => {
+    expect(acts.map(act => castOf(act).at(-1))).toEqual(acts.map(() => 'ball'));
+    expect(castOf({ act: 'inTurn', who: ['a', 'b'] })).toEqual(['a', 'b']);
+  });
+});
+
+const seenIn = (act: Act) => {
+  const seen: (string | undefined)[] = [];
+  acted(act, posed(), resting(), actor => {
+    if (seen.at(-1) !== actor.image) seen.push(actor.image);
+  });
+  return seen;
+};
+
+test('frames show their images one after another, as often as they are told', () => {
+  expect(seenIn({ act: 'frames', who: 'ball', images: [image(5), image(6)], times: 2, at: 0.2 })).toEqual([
+    image(1),
+    image(5),
+    image(6),
+    image(5),
+    image(6),
+    image(2),
+  ]);
+});
+
+test('a walk goes in steps, one image to a step', () => {
+  const places = new Set<number>();
+  const seen: (string | undefined)[] = [];
+  acted(
+    { act: 'walk', who: 'ball', images: [image(5), image(6)], fps: 5, seconds: 1 },
+    posed(),
+    resting(),
+    actor => {
+      places.add(actor.x);
+      if (seen.at(-1) !== actor.image) seen.push(actor.image);
+    },
+  );
+  expect(places.size).toBeLessThanOrEqual(6);
+  expect(seen).toEqual([image(5), image(6), image(5), image(6), image(5), image(2)]);
+});
+
+test('a roll turns the way it goes', () => {
+  const turned = (to: number) =>
+    acted({ act: 'roll', who: 'ball', turns: 2 }, posed(), standing({ md: { x: to, y: 800 } })).turn;
+  expect(turned(700)).toBe(720);
+  expect(turned(-700)).toBe(-720);
+});
+
+test('an arc flies as high above its higher end as it is told', () => {
+  let top = Number.POSITIVE_INFINITY;
+  acted({ act: 'arc', who: 'ball', height: 200, seconds: 4 }, posed(), resting(), ({ y }) => {
+    top = Math.min(top, y);
+  });
+  expect(top).toBeGreaterThanOrEqual(300);
+  expect(top).toBeLessThan(302);
+});
+
+test('who acts in turn changes one after another', () => {
+  const girls = ['a', 'b', 'c'].map(id => ({ ...posed(), id }));
+  const rests = girls.map(({ id }) => ({ ...resting(), id }));
+  play(
+    gsap.timeline(),
+    { act: 'inTurn', who: ['b', 'c', 'a'], every: 0.5 },
+    named(...girls),
+    named(...rests),
+    0,
+  );
+  const changed = () => girls.filter(girl => girl.image === image(2)).map(({ id }) => id);
+  pass(0.4);
+  expect(changed()).toEqual(['b']);
+  pass(0.5);
+  expect(changed()).toEqual(['b', 'c']);
+  pass(0.5);
+  expect(changed()).toEqual(['a', 'b', 'c']);
+});
+
+test('a sway swings to both sides, less and less, and gently', () => {
+  const turns: number[] = [];
+  const upright = () => standing({ md: { x: 0, y: 0, turn: 5 } });
+  acted({ act: 'sway', who: 'ball', degrees: 10, seconds: 5 }, upright(), upright(), ({ turn }) =>
+    turns.push(turn - 5),
+  );
+  expect(Math.max(...turns)).toBeCloseTo(10, 1);
+  expect(Math.min(...turns)).toBeCloseTo(-7, 1);
+  // gently: it leaves slower than it travels on average
+  expect(turns[2]).toBeLessThan(((10 * 3) / 30) * 0.5);
+});

@@ -1,0 +1,77 @@
+import { gsap } from 'gsap';
+import { expect, test, vi } from 'vitest';
+import { createClock } from '../../../stage/motion/clock.ts';
+import { pass } from './byHand.ts';
+
+const FRAMES = 30;
+const tween = (seconds: number) => gsap.to({ x: 0 }, { x: 1, duration: seconds, ease: 'none' });
+
+test('draws on every frame while something moves, and not once more', () => {
+  const draw = vi.fn();
+  const clock = createClock(draw);
+  clock.run(tween(1));
+  pass(1);
+  expect(draw.mock.calls.length).toBeGreaterThanOrEqual(FRAMES);
+  const drawn = draw.mock.calls.length;
+  pass(2);
+  expect(draw.mock.calls.length).toBe(drawn);
+});
+
+test('draws a frame once, however much moves in it', () => {
+  const draw = vi.fn();
+  const clock = createClock(draw);
+  for (let i = 0; i < 5; i += 1) clock.run(tween(0.5));
+  pass(0.5);
+  expect(draw.mock.calls.length).toBeLessThanOrEqual(FRAMES / 2 + 1);
+});
+
+test('draws until the last one ends', () => {
+  const draw = vi.fn();
+  const clock = createClock(draw);
+  clock.run(tween(0.2));
+  clock.run(tween(1));
+  pass(0.5);
+  const drawn = draw.mock.calls.length;
+  pass(0.2);
+  expect(draw.mock.calls.length).toBeGreaterThan(drawn);
+});
+
+test('draws the end of what moves', () => {
+  const actor = { x: 0 };
+  const seen: number[] = [];
+  createClock(() => seen.push(actor.x)).run(gsap.to(actor, { x: 100, duration: 0.3 }));
+  pass(1);
+  expect(seen.at(-1)).toBe(100);
+});
+
+test('draws once on demand, and that wakes nothing', () => {
+  const draw = vi.fn();
+  createClock(draw).once();
+  pass(1);
+  expect(draw).toHaveBeenCalledTimes(1);
+});
+
+test('lets go of what somebody else has ended', () => {
+  const draw = vi.fn();
+  const animation = tween(10);
+  createClock(draw).run(animation);
+  pass(0.1);
+  animation.kill();
+  pass(0.1);
+  const drawn = draw.mock.calls.length;
+  pass(1);
+  expect(draw.mock.calls.length).toBe(drawn);
+});
+
+test('stopped, it ends what runs and draws no more', () => {
+  const draw = vi.fn();
+  const actor = { x: 0 };
+  const clock = createClock(draw);
+  clock.run(gsap.to(actor, { x: 1, duration: 1 }));
+  pass(0.2);
+  clock.stop();
+  const [x, drawn] = [actor.x, draw.mock.calls.length];
+  pass(1);
+  expect(actor.x).toBe(x);
+  expect(draw.mock.calls.length).toBe(drawn);
+});

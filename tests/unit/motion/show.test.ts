@@ -1,0 +1,253 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createShow, type Screen } from '../../../stage/motion/show.ts';
+import type { Saved } from '../../../stage/runner/progress.ts';
+import { createRunner } from '../../../stage/runner/store.ts';
+import { smallStory as story } from '../story/smallStory.ts';
+import { pass } from './byHand.ts';
+import { declared, still, viewAt } from './still.ts';
+
+/** Seconds in which any transition is over. */
+const LONG = 6;
+
+// the ticker of GSAP and the blink's timer wait for the test; promises do not
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+const turn = () => new Promise(setImmediate);
+
+/** A visit whose screen opens chapters when the test says so, or at once. */
+function visit(saved: Partial<Saved> = {}, { reduced = false, slow = false } = {}) {
+  const runner = createRunner(story, saved, () => 0);
+  const show = createShow(runner, () => reduced);
+  const opening: (() => void)[] = [];
+  const calls: string[] = [];
+  const screen: Screen = {
+    open: chapter => {
+      calls.push(`open ${chapter}`);
+      return slow ? new Promise(resolve => opening.push(resolve)) : Promise.resolve();
+    },
+    draw: () => {},
+    rest: chapter => calls.push(`rest ${chapter}`),
+  };
+  const now = () => runner.progress.getState();
+  const tell = async (...types: ('next' | 'back' | 'answer' | 'dismiss' | 'continue')[]) => {
+    for (const type of types) {
+      runner.dispatch({ type });
+      await turn();
+    }
+  };
+  const opened = async () => {
+    for (const open of opening.splice(0)) open();
+    await turn();
+  };
+  return {
+    ...runner,
+    show,
+    screen,
+    calls,
+    now,
+    tell,
+    opened,
+    shown: () => show.shown.getState().view?.label,
+  };
+}
+
+const pictureOf = ({ show }: ReturnType<typeof visit>) => still(show.director.picture);
+const tableauOf = (label: (typeof story.steps)[number]['label']) => viewAt(story, label).tableau;
+
+test('a visit plays into its first step and then waits for her', async () => {
+  const day = visit();
+  day.show.attach(day.screen);
+  await day.show.start('md');
+  expect(day.now().status).toBe('playing');
+  pass(LONG);
+  expect(day.now()).toMatchObject({ label: 'chapter_0_0', status: 'ready' });
+  expect(pictureOf(day)).toEqual(declared(tableauOf('chapter_0_0'), 'md'));
+  expect(day.calls).toEqual(['open 0', 'rest 0']);
+  day.show.stop();
+});
+
+test('a visit that goes on plays into its step from the label before it', async () => {
+  const day = visit({ label: 'chapter_2_2', done: 2 });
+  await day.show.start('sm');
+  expect(Object.keys(pictureOf(day).actors)).toContain('player');
+  expect(pictureOf(day).actors.romy?.alpha).toBe(0);
+  pass(LONG);
+  expect(pictureOf(day)).toEqual(declared(tableauOf('chapter_2_2'), 'sm'));
+  expect(day.now().status).toBe('ready');
+  day.show.stop();
+});
+
+test('a locked question is locked again after a reload', async () => {
+  const day = visit({ label: 'chapter_2_4', done: 2 });
+  await day.show.start('md');
+  pass(LONG);
+  expect(day.now()).toMatchObject({ label: 'chapter_2_4', status: 'locked' });
+  day.show.stop();
+});
+
+test.each(['md', 'sm'] as const)(
+  'without a screen the whole story goes on, forward and back: %s',
+  async layout => {
+    const day = visit();
+    await day.show.start(layout);
+    for (const { label, kind, chapter, tableau } of story.steps) {
+      pass(LONG);
+      expect(day.now().label).toBe(label);
+      expect(day.shown()).toBe(label);
+      expect(pictureOf(day)).toEqual(declared(tableau, layout));
+      const question = story.chapters[chapter]?.question;
+      if (kind === 'question' && question?.kind === 'select') {
+        day.dispatch({ type: 'choose', choice: question.answer });
+      }
+      await day.tell(kind === 'question' ? 'answer' : kind === 'card' ? 'continue' : 'next');
+    }
+    for (const { label, tableau } of story.steps.toReversed()) {
+      pass(LONG);
+      expect(day.now().label).toBe(label);
+      expect(pictureOf(day)).toEqual(declared(tableau, layout));
+      await day.tell('back');
+    }
+    day.show.stop();
+  },
+);
+
+describe('while motion plays', () => {
+  test.each(['next', 'back'] as const)('%s finishes it at once and keeps the position', async type => {
+    const day = visit({ label: 'chapter_2_2', done: 2 });
+    await day.show.start('md');
+    pass(LONG);
+    await day.tell('next');
+    pass(0.4);
+    expect(day.now()).toMatchObject({ label: 'chapter_2_3', status: 'playing' });
+    day.dispatch({ type });
+    expect(day.now()).toMatchObject({ label: 'chapter_2_3', status: 'ready' });
+    expect(day.shown()).toBe('chapter_2_3');
+    expect(pictureOf(day)).toEqual(declared(tableauOf('chapter_2_3'), 'md'));
+    day.show.stop();
+  });
+
+  test('the overlay of the step before stays until the next one may come in', async () => {
+    const day = visit({ label: 'chapter_2_2', done: 2 });
+    await day.show.start('md');
+    pass(LONG);
+    await day.tell('next');
+    pass(0.2);
+    expect(day.shown()).toBe('chapter_2_2');
+    pass(0.2);
+    expect(day.shown()).toBe('chapter_2_3');
+    expect(day.now().status).toBe('playing');
+    day.show.stop();
+  });
+
+  test('a new layout rebuilds the picture and plays into the current step again', async () => {
+    const day = visit({ label: 'chapter_2_2', done: 2 });
+    await day.show.start('md');
+    pass(0.5);
+    await day.show.start('sm');
+    pass(LONG);
+    expect(day.now()).toMatchObject({ label: 'chapter_2_2', status: 'ready' });
+    expect(pictureOf(day)).toEqual(declared(tableauOf('chapter_2_2'), 'sm'));
+    day.show.stop();
+  });
+});
+
+test('at rest, a new layout rebuilds the picture and plays into the current step again', async () => {
+  const day = visit({ label: 'chapter_2_4', done: 2 });
+  await day.show.start('md');
+  pass(LONG);
+  await day.show.start('sm');
+  await turn();
+  expect(day.now().status).toBe('playing');
+  pass(LONG);
+  expect(day.now()).toMatchObject({ label: 'chapter_2_4', status: 'locked' });
+  expect(pictureOf(day)).toEqual(declared(tableauOf('chapter_2_4'), 'sm'));
+  day.show.stop();
+});
+
+test('a wrong answer changes the picture, "Try again" changes it back, and she stays locked', async () => {
+  const day = visit({ label: 'chapter_3_4', done: 3 });
+  await day.show.start('md');
+  pass(LONG);
+  day.dispatch({ type: 'choose', choice: 0 });
+  await day.tell('answer');
+  pass(LONG);
+  expect(pictureOf(day)).toEqual(declared(viewAt(story, 'chapter_3_4', { wrong: true }).tableau, 'md'));
+  expect(day.show.shown.getState().view?.overlay).toMatchObject({ wrong: true, choice: 0 });
+  await day.tell('dismiss');
+  pass(LONG);
+  expect(pictureOf(day)).toEqual(declared(tableauOf('chapter_3_4'), 'md'));
+  expect(day.now()).toMatchObject({ status: 'locked', wrong: false, choice: 0 });
+  day.show.stop();
+});
+
+describe('pictures that open late', () => {
+  test('hold the motion back, not the position', async () => {
+    const day = visit({}, { slow: true });
+    day.show.attach(day.screen);
+    void day.show.start('md');
+    await day.opened();
+    pass(LONG);
+    await day.tell('next', 'next');
+    expect(day.now()).toMatchObject({ label: 'chapter_0_1', status: 'ready' });
+    await day.opened();
+    expect(pictureOf(day)).toEqual(declared(tableauOf('chapter_0_1'), 'md'));
+    expect(day.now()).toMatchObject({ label: 'chapter_0_1', status: 'ready' });
+    day.show.stop();
+  });
+
+  test('do not bring back a step that she has left meanwhile', async () => {
+    const day = visit({ done: 8 }, { slow: true });
+    day.show.attach(day.screen);
+    void day.show.start('md');
+    await day.opened();
+    pass(LONG);
+    day.dispatch({ type: 'goTo', chapter: 3 });
+    day.dispatch({ type: 'goTo', chapter: 5 });
+    await day.opened();
+    pass(LONG);
+    expect(day.now()).toMatchObject({ label: 'chapter_5_0', status: 'ready' });
+    expect(day.shown()).toBe('chapter_5_0');
+    expect(pictureOf(day)).toEqual(declared(tableauOf('chapter_5_0'), 'md'));
+    day.show.stop();
+  });
+});
+
+describe('at rest', () => {
+  const eyes = ({ show }: ReturnType<typeof visit>) => show.director.picture.actors.get('romy')?.blink;
+
+  test('she blinks now and then', async () => {
+    const day = visit();
+    await day.show.start('md');
+    pass(LONG);
+    vi.advanceTimersByTime(18_000);
+    pass(0.05);
+    expect(eyes(day)).toBe(true);
+    pass(0.2);
+    expect(eyes(day)).toBe(false);
+    day.show.stop();
+  });
+
+  test('with reduced motion she does not', async () => {
+    const day = visit({}, { reduced: true });
+    await day.show.start('md');
+    pass(LONG);
+    vi.advanceTimersByTime(60_000);
+    pass(0.05, () => expect(eyes(day)).toBe(false));
+    day.show.stop();
+  });
+});
+
+test('after the end of the visit nothing goes on', async () => {
+  const day = visit({ label: 'chapter_2_2', done: 2 });
+  day.show.attach(day.screen);
+  await day.show.start('md');
+  pass(0.5);
+  day.show.stop();
+  const [picture, calls] = [pictureOf(day), day.calls.length];
+  day.dispatch({ type: 'goTo', chapter: 0 });
+  await turn();
+  vi.advanceTimersByTime(60_000);
+  pass(LONG);
+  expect(pictureOf(day)).toEqual(picture);
+  expect(day.calls.length).toBe(calls);
+});
