@@ -105,20 +105,6 @@ export const SEATED = {
     armN: { near: 'kneeN', x: 18, y: 46, bend: -1 },
     armF: { near: 'kneeN', x: 40, y: 30, bend: -1 },
   },
-  /** a hand before the mouth */
-  sitGiggle: {
-    ...SEAT,
-    lean: 10,
-    head: -6,
-    foreshort: [0.8, 0.84],
-    twist: 0.96,
-    legN: [80, 2, 0],
-    legF: [88, -6, 0],
-    hands: ['rest', 'rest'],
-    armN: { near: 'kneeN', x: -48, y: -40, bend: -1 },
-    armF: { near: 'head', x: 40, y: 38, bend: -1 },
-    farArmOver: true,
-  },
   /** shoulders up, both hands flat on the seat: caught, and a little proud */
   sitShy: {
     ...SEAT,
@@ -143,7 +129,7 @@ export const SEATED = {
     legF: [87, 10, 0],
     hands: ['rest', 'open'],
     armN: { near: 'kneeN', x: 0, y: -26, bend: -1 },
-    armF: [64, 92],
+    armF: [46, 80],
   },
   /** the far hand at the near upper arm: pulling something up or down there */
   sitArmband: {
@@ -156,7 +142,7 @@ export const SEATED = {
     legF: [87, 10, 0],
     hands: ['rest', 'rest'],
     armN: { near: 'kneeN', x: -20, y: -30, bend: -1 },
-    armF: { near: 'neck', x: -12, y: 104, bend: -1 },
+    armF: { near: 'neck', x: -34, y: 112, bend: 1 },
     farArmOver: true,
   },
 } satisfies Record<string, Pose>;

@@ -16,7 +16,7 @@ export const pictures: Drawings = {
     },
   }),
   drip: thing(tapDrip(), { md: 0.46 }),
-  dust: { md: () => dust('md'), sm: () => dust('sm') },
+  dust: { framed: true, md: () => dust('md'), sm: () => dust('sm') },
 
   // left to right as they sit; who looks left looks at you
   jeta_mud: seated('jeta', 'sitPick', { flip: true, as: ['track', 'boot'], expr: 'sad' }, TEAM),
@@ -37,7 +37,7 @@ export const pictures: Drawings = {
     { flip: true, as: ['playing', 'notes'], expr: 'calm' },
     MD_ONLY,
   ),
-  luana_giggle: seated('luana', 'sitGiggle', { as: 'playing', expr: 'joy' }, MD_ONLY),
+  luana_joy: seated('luana', 'sit', { as: 'playing', expr: 'joy' }, MD_ONLY),
 
   alma_towel: seated('alma', 'sitFolded', { as: 'towel', expr: 'sad' }, TEAM),
   alma_peek: seated('alma', 'sitBentUp', { flip: true, as: 'towel', expr: 'worried' }, TEAM),

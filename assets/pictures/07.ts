@@ -1,12 +1,24 @@
 /** Chapter 7: the stairs behind the clubhouse. */
+import { draw } from '../cast/index.ts';
 import { stairs } from '../places/stairs.ts';
 import { title7 } from '../titles/index.ts';
-import { type Drawings, person, place, romyFigure, SM, seated, title } from './picture.ts';
+import { type Drawings, person, place, romyFigure, SM, seated, thing, title } from './picture.ts';
 
-const ALMA = { md: 0.9, sm: SM.stairs } as const;
+/** she sits nearer than the stairs are on the whole */
+const ALMA = { md: 0.9, sm: SM.stairs * 1.4 } as const;
 const ROMY = { md: 0.76, sm: SM.coach } as const;
 /** the others, far away at the table */
 const FAR = { md: 0.28, sm: 0.14 } as const;
+const OFF = { flip: true, as: 'noArmband', with: { holdF: 'bandRing' } } as const;
+const HALF = { flip: true, as: 'armbandDown' } as const;
+
+/** Her head over her other shoulder: the head of the figure that is not mirrored, on the body of the one that is. */
+function almaLooksBack(): string {
+  const body = draw('alma', 'sit', { ...HALF, with: { show: 'body' } });
+  const head = draw('alma', 'sit', { expr: 'calm', with: { show: 'head' } });
+  const [x, y] = [body.anchors.head.x - head.anchors.head.x, body.anchors.head.y - head.anchors.head.y];
+  return `<g transform="translate(0 ${-body.anchors.hips.y - 37})">${body.svg}<g transform="translate(${x} ${y})">${head.svg}</g></g>`;
+}
 
 export const pictures: Drawings = {
   ...title(title7),
@@ -15,16 +27,22 @@ export const pictures: Drawings = {
       back: ['sky', 'pitch', 'hedge', 'table', 'clubhouse', 'flight'],
     },
   }),
-  alma_bent: seated('alma', 'sitBent', { flip: true, as: 'armbandDown', expr: 'sad' }, ALMA),
-  alma_turn: seated('alma', 'sitArmband', { flip: true, as: 'armbandDown', expr: 'sad' }, ALMA),
-  alma_offer: seated('alma', 'sitOffer', { flip: true, as: 'noArmband', expr: 'pleading', with: { holdF: 'armband' } }, ALMA),
-  alma_ask: seated('alma', 'sitAsk', { flip: true, as: 'armbandDown', expr: 'talk' }, ALMA),
-  alma_listen: seated('alma', 'sit', { flip: true, as: 'armbandDown', expr: 'calm' }, ALMA),
-  alma_up: seated('alma', 'sitArmband', { flip: true, expr: 'happy' }, ALMA),
+  // the armband half off, in her hand, half off again, and back up
+  alma_bent: seated('alma', 'sitBent', { ...HALF, expr: 'sad' }, ALMA),
+  alma_bentUp: seated('alma', 'sitBentUp', { ...HALF, expr: 'calm' }, ALMA),
+  alma_offer: seated('alma', 'sitOffer', { ...OFF, expr: 'pleading' }, ALMA),
+  alma_holds: seated('alma', 'sitBent', { ...OFF, expr: 'sad' }, ALMA),
+  alma_asks: seated('alma', 'sitAsk', { ...HALF, expr: 'talk' }, ALMA),
+  alma_look: thing(almaLooksBack(), ALMA),
+  alma_pulls: seated('alma', 'sitArmband', { ...HALF, expr: 'listening' }, ALMA),
+  alma_keeps: seated('alma', 'sitArmband', { flip: true, expr: 'happy' }, ALMA),
+
   samira: person('samira', 'offer', {}, FAR),
   jeta: person('jeta', 'holdLow', { expr: 'joy', with: { holdN: 'orangeSlice' } }, FAR),
   lea: person('littleLea', 'pockets', { flip: true }, FAR),
+
   ...romyFigure('romy_stand', 'stroll', { as: 'notebook' }, ROMY),
-  romy_walk: person('romy', 'walkCarry', { away: true, flip: true }, ROMY),
-  ...romyFigure('romy_hedge', 'holdLow', { flip: true }, ROMY),
+  ...romyFigure('romy_show', 'showSeat', {}, ROMY),
+  ...romyFigure('romy_hedge', 'inspect', { flip: true }, ROMY),
+  romy_leaves: person('romy', 'stroll', { away: true }, ROMY),
 };

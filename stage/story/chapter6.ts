@@ -30,7 +30,8 @@ const ROOM: Tableau = [
   layer('06_basin', 0.4, ['md']),
   layer('06_bench', 0.6, ['md']),
   layer('06_mud', 0.65, ['md']),
-  { id: 'dust', image: '06_dust', md: { x: 1094, y: 489 }, sm: { x: 272, y: 397 }, depth: 0.66 },
+  layer('06_dust', 0.66),
+  { id: 'drop', image: '06_drip', depth: 0.41, ...DROP.hanging },
   { ...layer('06_foreground', 0.9), id: 'door' },
 ];
 
@@ -47,7 +48,7 @@ export const chapter6: Chapter = {
       { id: 'zoe', image: '06_zoe_hood', ...SEAT.zoe, depth: 0.7 },
       { id: 'romy', rig: { face: 'serious', near: 'near_hip', far: 'far_notebook' }, ...ROMY, depth: 1 },
     ],
-    acts: [{ act: 'sway', who: 'dust', degrees: 2, seconds: 4 }],
+    acts: [{ act: 'sway', who: '06_dust', degrees: 0.7, seconds: 4 }],
   },
   bubble: { md: [560, 60, 560, 280], sm: [18, 20, 358, 186] },
   mouths: {
@@ -74,7 +75,6 @@ export const chapter6: Chapter = {
       speaker: 'ambassador',
       change: {
         jeta: { image: '06_jeta_mud', ...SEAT.jeta },
-        drop: { image: '06_drip', depth: 0.41, ...DROP.hanging },
         ...romy('worried', 'near_hip', 'far_present'),
       },
     },
@@ -104,7 +104,7 @@ export const chapter6: Chapter = {
       speaker: 'ambassador',
       change: {
         jeta: { image: '06_jeta_laugh' },
-        luana: { image: '06_luana_giggle' },
+        luana: { image: '06_luana_joy' },
         alma: { image: '06_alma_up' },
         samira: { image: '06_samira_kneeJoy' },
         zoe: { image: '06_zoe_joy' },

@@ -1,66 +1,70 @@
 /** Chapter 7: the talk on the stairs, out of earshot and in plain sight. */
-import type { Chapter, Element } from './types.ts';
+import { layer, titleOf } from './scenery.ts';
+import type { Chapter, Tableau } from './types.ts';
 
-const HERE = { x: 0, y: 0 } as const;
-const ALMA = { md: { x: 990, y: 496 }, sm: { x: 232, y: 412 } } as const;
+/** where she sits, on the fourth step */
+const ALMA = { md: { x: 990, y: 496 }, sm: { x: 304, y: 426 } } as const;
 const ROMY = {
-  near: { md: { x: 236, y: 886 }, sm: { x: 66, y: 600 } },
-  hedge: { md: { x: 200, y: 660, k: 0.45 }, sm: { x: 58, y: 440, k: 0.42 } },
+  near: { md: { x: 190, y: 886 }, sm: { x: 62, y: 598 }, depth: 0.72 },
+  hedge: { md: { x: 214, y: 664, k: 0.5 }, sm: { x: 70, y: 446, k: 0.46 }, depth: 0.32 },
 } as const;
 
-const STAIRS: readonly Element[] = [
-  { id: 'back', image: '07_back', sm: HERE, depth: 0 },
-  { id: 'sky', image: '07_sky', md: HERE, depth: 0 },
-  { id: 'pitch', image: '07_pitch', md: HERE, depth: 0.15 },
-  { id: 'hedge', image: '07_hedge', md: HERE, depth: 0.25 },
-  { id: 'table', image: '07_table', md: HERE, depth: 0.3 },
-  { id: 'clubhouse', image: '07_clubhouse', md: HERE, depth: 0.45 },
-  { id: 'flight', image: '07_flight', md: HERE, depth: 0.6 },
-  { id: 'knees', image: '07_knees', md: HERE, sm: HERE, depth: 1.25 },
+const STAIRS: Tableau = [
+  layer('07_back', 0, ['sm']),
+  layer('07_sky', 0, ['md']),
+  layer('07_pitch', 0.15, ['md']),
+  layer('07_hedge', 0.25, ['md']),
+  layer('07_table', 0.3, ['md']),
+  layer('07_clubhouse', 0.45, ['md']),
+  layer('07_flight', 0.6, ['md']),
+  layer('07_knees', 1.25),
 ];
 
 export const chapter7: Chapter = {
   id: 7,
-  title: [
-    { id: 'back', image: '07_title_back', sm: HERE, depth: 0 },
-    { id: 'field', image: '07_title_field', md: HERE, depth: 0 },
-    { id: 'sun', image: '07_title_sun', md: HERE, depth: 0.2 },
-    { id: 'diagonal', image: '07_title_diagonal', md: HERE, depth: 0.5 },
-    { id: 'giant', image: '07_title_giant', md: HERE, sm: HERE, depth: 1 },
-  ],
+  title: titleOf('07'),
   scene: {
     tableau: [
       ...STAIRS,
-      { id: 'samira', image: '07_samira', md: { x: 292, y: 612 }, sm: { x: 100, y: 432 }, depth: 0.31 },
-      { id: 'jeta', image: '07_jeta', md: { x: 352, y: 604 }, sm: { x: 158, y: 434 }, depth: 0.31 },
-      { id: 'lea', image: '07_lea', md: { x: 438, y: 612 }, depth: 0.31 },
+      { id: 'samira', image: '07_samira', md: { x: 432, y: 614 }, sm: { x: 110, y: 432 }, depth: 0.31 },
+      { id: 'jeta', image: '07_jeta', md: { x: 504, y: 604 }, depth: 0.29 },
+      { id: 'lea', image: '07_lea', md: { x: 582, y: 612 }, sm: { x: 150, y: 432 }, depth: 0.31 },
       { id: 'alma', image: '07_alma_bent', ...ALMA, depth: 0.7 },
-      { id: 'romy', image: '07_romy_stand', face: 'calm', ...ROMY.near, depth: 0.72 },
+      { id: 'romy', image: '07_romy_stand', face: 'calm', ...ROMY.near },
     ],
   },
-  bubble: { md: [100, 44, 520, 280], sm: [18, 20, 358, 186] },
+  bubble: { md: [100, 44, 500, 280], sm: [18, 20, 358, 180] },
   mouths: {
-    ambassador: { md: [250, 420], sm: [70, 360] },
-    'player.alma': { md: [900, 330], sm: [210, 310] },
+    ambassador: { md: [212, 446], sm: [74, 366] },
+    'player.alma': { md: [924, 306], sm: [266, 318] },
   },
   lines: {
     1: { speaker: 'ambassador' },
-    2: { speaker: 'ambassador', change: { romy: { face: 'happy' } } },
+    2: { speaker: 'ambassador', change: { romy: { image: '07_romy_show', face: 'happy' } } },
     3: {
       speaker: 'player.alma',
       change: {
         alma: { image: '07_alma_offer' },
-        romy: { image: '07_romy_hedge', face: 'calm', ...ROMY.hedge, depth: 0.32 },
+        romy: { image: '07_romy_hedge', face: 'curious', ...ROMY.hedge },
       },
-      acts: [{ act: 'walk', who: 'romy', images: ['07_romy_walk', '07_romy_stand'], fps: 6, seconds: 1.4 }],
+      acts: [
+        { act: 'walk', who: 'romy', images: ['07_romy_leaves', '07_romy_stand'], fps: 6, seconds: 1.5 },
+        { act: 'inTurn', who: ['alma'], at: 1.2 },
+      ],
     },
-    4: { speaker: 'assistant', change: { alma: { image: '07_alma_turn' } } },
-    5: { speaker: 'player.alma', change: { alma: { image: '07_alma_ask' }, romy: { face: 'listening' } } },
-    6: { speaker: 'assistant', change: { alma: { image: '07_alma_listen' } } },
+    4: { speaker: 'assistant', change: { alma: { image: '07_alma_holds' } } },
+    5: {
+      speaker: 'player.alma',
+      change: { alma: { image: '07_alma_asks' }, romy: { image: '07_romy_hedge', face: 'listening' } },
+    },
+    6: { speaker: 'assistant', change: { alma: { image: '07_alma_bentUp' }, romy: { face: 'curious' } } },
     7: {
       speaker: 'player.alma',
-      change: { alma: { image: '07_alma_up' }, romy: { face: 'happy' } },
-      acts: [{ act: 'frames', who: 'alma', images: ['07_alma_turn', '07_alma_up'], fps: 4 }],
+      change: { alma: { image: '07_alma_keeps' }, romy: { image: '07_romy_stand', face: 'happy' } },
+      acts: [
+        { act: 'frames', who: 'alma', images: ['07_alma_look', '07_alma_look', '07_alma_pulls'], fps: 1.6 },
+        { act: 'inTurn', who: ['romy'], at: 2.2 },
+      ],
     },
   },
   question: {
@@ -68,8 +72,8 @@ export const chapter7: Chapter = {
     choices: 3,
     answer: 0,
     after: 4,
-    change: { alma: { image: '07_alma_bent' } },
-    wrong: { romy: { face: 'worried' } },
+    acts: [{ act: 'sway', who: 'lea', degrees: 4, seconds: 2 }],
+    wrong: { romy: { image: '07_romy_stand', face: 'worried' } },
   },
-  card: {},
+  card: { change: { romy: { face: 'joy' } } },
 };
