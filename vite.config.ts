@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { prerenderedSite } from './src/prerender/plugin.ts';
 
@@ -20,8 +21,14 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+/** The stage asks for WebGL, then for a canvas; Pixi would bring its WebGPU renderer along all the same. */
+const withoutWebGpu: Plugin = {
+  name: 'without-webgpu',
+  load: id => (/WebGPURenderer\.mjs$/.test(id) ? 'export class WebGPURenderer {}' : undefined),
+};
+
 export default defineConfig({
-  plugins: [react(), prerenderedSite()],
+  plugins: [withoutWebGpu, react(), prerenderedSite()],
   preview: {
     host: '127.0.0.1',
     headers: {

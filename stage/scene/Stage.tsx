@@ -41,10 +41,18 @@ class Boundary extends Component<{ onError: (error: unknown) => void; children: 
 
 /** Never renders again by itself: the Application re-runs its set-up whenever its parent renders. */
 const Canvas = memo(function Canvas({ renderer, onInit }: { renderer: Renderer; onInit: (app: PixiApplication) => void }) {
-  const options = { preference: renderer, autoStart: false, sharedTicker: false, antialias: false };
+  // an object: the types of @pixi/react are older than the canvas renderer and than a list of preferences
+  const options: object = {
+    preference: renderer === 'webgl' ? ['webgl', 'canvas'] : ['canvas'],
+    autoStart: false,
+    sharedTicker: false,
+    antialias: false,
+    // sprites are all this stage draws: no events, accessibility, filters or text of Pixi's
+    skipExtensionImports: true,
+  };
   return (
     <Application
-      {...(options as object)}
+      {...options}
       autoDensity
       backgroundColor={PURPLE}
       onInit={onInit}

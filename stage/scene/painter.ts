@@ -1,5 +1,5 @@
 /** Keeps one Pixi node per actor and copies the actors' values onto them. It decides nothing. */
-import { Container, Graphics, Sprite, Texture } from 'pixi.js';
+import { Container, Sprite, Texture } from 'pixi.js';
 import type { Size } from '../frame/fit.ts';
 import type { Actor } from '../motion/actor.ts';
 import type { Picture } from '../motion/transition.ts';
@@ -60,22 +60,19 @@ function place(node: Container, actor: Actor, layout: Layout, pointer: { x: numb
 }
 
 /** A yellow parallelogram as wide as the window: 0 stands before it on the right, 1 behind it. */
-function drawWipe(wipe: Graphics, progress: number, { x, y, w, h }: Window) {
+function drawWipe(wipe: Sprite, progress: number, { x, y, w, h }: Window) {
   wipe.visible = progress > 0 && progress < 1;
-  if (!wipe.visible) return;
   const slant = h * SLANT;
-  const width = w + 2 * slant;
-  const left = x - slant + (1 - progress * 2) * width;
-  wipe
-    .clear()
-    .poly([left + slant, y, left + width + slant, y, left + width - slant, y + h, left - slant, y + h])
-    .fill(YELLOW);
+  const width = w + slant;
+  wipe.setSize(width, h);
+  wipe.position.set(x + (1 - progress * 2) * width, y);
+  wipe.skew.x = Math.atan(SLANT);
 }
 
 export function createPainter(gallery: Gallery, layout: Layout): Painter {
   const root = new Container();
   const people = root.addChild(new Container({ sortableChildren: true }));
-  const wipe = root.addChild(new Graphics());
+  const wipe = root.addChild(new Sprite({ texture: Texture.WHITE, tint: YELLOW }));
   const nodes = new Map<string, Container>();
 
   const nodeOf = (id: string) => {
