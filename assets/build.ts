@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { filesBelow, hashOf, textOf, writeChanged } from './print/memory.ts';
+import { buildSite } from './site/build.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PRESS = {
@@ -52,3 +53,4 @@ else {
     process.exitCode = 1;
   } else writeChanged(STAMP, JSON.stringify({ hash, report, outputs } satisfies Stamp));
 }
+await buildSite();

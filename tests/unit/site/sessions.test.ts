@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { calendarFile } from '../../../src/pages/starter/sessions/calendar.ts';
+import {
+  districtsOf,
+  parseSessions,
+  type Session,
+  upcoming,
+} from '../../../src/pages/starter/sessions/sessions.ts';
+
+const good: Session = {
+  licence: 'introduction',
+  district: 'Zürich (FVRZ)',
+  place: 'Sportanlage, Winterthur; Halle 2',
+  start: '2025-10-04T18:30',
+  end: '2025-10-04T22:00',
+};
+
+describe("the organisers' file", () => {
+  it('is shipped empty, and in order', () => {
+    const shipped: unknown = JSON.parse(readFileSync('public/data/training-sessions.json', 'utf8'));
+    expect(parseSessions(shipped)).toEqual([]);
+  });
+  it('gives its sessions', () => {
+    expect(parseSessions({ sessions: [good] })).toEqual([good]);
+  });
+  it('is an error when it is something else', () => {
+    for (const file of [null, 7, 'x', [], {}, { sessions: {} }, { sessions: 'none' }]) {
+      expect(parseSessions(file)).toBeUndefined();
+    }
+  });
+  it('is an error when it is absurdly long', () => {
+    expect(parseSessions({ sessions: Array.from({ length: 2001 }, () => good) })).toBeUndefined();
+    expect(parseSessions({ sessions: Array.from({ length: 2000 }, () => good) })).toHaveLength(2000);
+  });
+  it('loses a wrong row and keeps the others', () => {
+    const wrong = [
+      null,
+      7,
+      {},
+      { ...good, licence: 'uefa_pro' },
+      { ...good, district: '' },
+      { ...good, district: 8 },
+      { ...good, place: 'x'.repeat(121) },
+      { ...good, start: 'soon' },
+      { ...good, start: '2025-02-30' },
+      { ...good, start: '2025-10-04T25:00' },
+      { ...good, end: '2025-10-03' },
+    ];
+    expect(parseSessions({ sessions: [...wrong, good] })).toEqual([good]);
+  });
+});
+
+describe('the list', () => {
+  const on = (start: string, district = 'A'): Session => ({
+    licence: 'd',
+    district,
+    place: 'Somewhere',
+    start,
+  });
+  it('starts with the soonest and leaves out what is past', () => {
+    const sessions = [on('2025-12-01'), on('2025-06-30T19:00'), on('2025-07-02'), on('2025-07-01T08:00')];
+    const now = new Date(2025, 6, 1, 20, 0);
+    expect(upcoming(sessions, now).map(({ start }) => start)).toEqual([
+      '2025-07-01T08:00',
+      '2025-07-02',
+      '2025-12-01',
+    ]);
+  });
+  it('knows each district once, in order', () => {
+    expect(
+      districtsOf([on('2025-07-01', 'Zürich'), on('2025-07-01', 'Bern'), on('2025-07-02', 'Zürich')]),
+    ).toEqual(['Bern', 'Zürich']);
+  });
+});
+
+describe('the calendar entry', () => {
+  const now = new Date(Date.UTC(2025, 6, 1, 8, 5, 9));
+  const file = calendarFile(good, 'Introduction Course', 'One; two, three\nfour', now);
+
+  it('has what a calendar needs', () => {
+    expect(file.startsWith('BEGIN:VCALENDAR\r\nVERSION:2.0\r\n')).toBe(true);
+    expect(file.endsWith('END:VEVENT\r\nEND:VCALENDAR\r\n')).toBe(true);
+    expect(file).toContain('DTSTAMP:20250701T080509Z');
+    expect(file).toContain('DTSTART:20251004T183000\r\nDTEND:20251004T220000');
+    expect(file.replaceAll('\r\n ', '')).toMatch(/UID:introduction-[a-z0-9-]+@why-not-you/);
+  });
+  it('escapes commas, semicolons and line ends', () => {
+    expect(file).toContain('LOCATION:Sportanlage\\, Winterthur\\; Halle 2\\, Zürich (FVRZ)');
+    expect(file).toContain('DESCRIPTION:One\\; two\\, three\\nfour');
+  });
+  it('has no line above 75 octets and cuts no letter in two', () => {
+    const long = calendarFile({ ...good, place: 'ü'.repeat(110) }, 'Course', 'x'.repeat(300), now);
+    for (const line of long.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(long.replaceAll('\r\n ', '')).toContain('ü'.repeat(110));
+  });
+  it('writes whole days as days, the end being the morning after', () => {
+    const days = calendarFile({ ...good, start: '2025-12-30', end: '2025-12-31' }, 'C', 'n', now);
+    expect(days).toContain('DTSTART;VALUE=DATE:20251230\r\nDTEND;VALUE=DATE:20260101');
+  });
+  it('leaves out an end of another kind than the start', () => {
+    expect(calendarFile({ ...good, end: '2025-10-05' }, 'C', 'n', now)).not.toContain('DTEND');
+  });
+});
