@@ -1,7 +1,7 @@
 /** A Pixi application that shows the picture: sized to the window, drawn only when it is told to. */
 import { type Application, extensions, Ticker } from 'pixi.js';
 import { gsap } from 'gsap';
-import { type Fit, type Size, STAGE } from '../frame/fit.ts';
+import type { Fit, Size } from '../frame/fit.ts';
 import type { Screen, Show } from '../motion/show.ts';
 import type { Picture } from '../motion/transition.ts';
 import { drawingLoader } from './drawingLoader.ts';
@@ -11,8 +11,11 @@ import { createPainter, type Painter } from './painter.ts';
 /** Pixels in the back buffer of a phone, at most. */
 const PHONE_PIXELS = 1.5e6;
 const MOST_RESOLUTION = 2;
-/** Texture pixels of one chapter with the stage filled once: what the resident pictures may add up to. */
-const STAGE_PIXELS = { md: 3.2e6, sm: 1.1e6 };
+/**
+ * Texture pixels per stage unit, at most: two chapters and the ambassador must fit into 96 MB on a laptop
+ * and 32 MB on a phone. `npm run assets` prints what a chapter takes, and fails above half of that.
+ */
+const MOST_TEXTURE_RESOLUTION = { md: 1.18, sm: 1.5 };
 /** seconds for the picture to follow the pointer */
 const FOLLOW = 0.6;
 
@@ -29,10 +32,8 @@ export function resolutionOf({ layout }: Fit, { w, h }: Size, pixelRatio: number
 
 /** Texture pixels per stage unit. */
 function textureResolution(fit: Fit, window: Size, pixelRatio: number): number {
-  const stage = STAGE[fit.layout];
-  const affordable = Math.sqrt(STAGE_PIXELS[fit.layout] / (stage.w * stage.h));
   const wanted = fit.scale * resolutionOf(fit, window, pixelRatio);
-  return Math.round(Math.min(wanted, affordable) * 100) / 100;
+  return Math.round(Math.min(wanted, MOST_TEXTURE_RESOLUTION[fit.layout]) * 100) / 100;
 }
 
 export interface StageScreen extends Screen {
