@@ -27,13 +27,16 @@ function frames(
   move(timeline, actor, rest, at);
 }
 
+/** Degrees of so many turns, rounded: half a turn more would end beside the rest. */
+const whole = (turns: number) => Math.round(turns) * 360;
+
 function roll(
   timeline: Timeline,
   { seconds = 1.6, turns = 2 }: ActOf<'roll'>,
   { actor, rest }: Part,
   at: number,
 ) {
-  const turn = rest.turn + Math.sign(rest.x - actor.x) * turns * 360;
+  const turn = rest.turn + Math.sign(rest.x - actor.x) * whole(turns);
   timeline.to(actor, { x: rest.x, y: rest.y, k: rest.k, turn, duration: seconds, ease: 'power2.out' }, at);
   cut(timeline, actor, rest, at);
 }
@@ -44,7 +47,7 @@ function arc(timeline: Timeline, act: ActOf<'arc'>, { actor, rest }: Part, at: n
   const half = seconds / 2;
   timeline.to(
     actor,
-    { x: rest.x, k: rest.k, turn: rest.turn + turns * 360, duration: seconds, ease: 'none' },
+    { x: rest.x, k: rest.k, turn: rest.turn + whole(turns), duration: seconds, ease: 'none' },
     at,
   );
   timeline.to(actor, { y: peak, duration: half, ease: 'power1.out' }, at);
