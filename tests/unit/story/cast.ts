@@ -1,0 +1,29 @@
+/** Who and what stands on the stage of the real story, step by step. */
+import { IMAGES, type ImageId } from '../../../stage/story/images.ts';
+import { story } from '../../../stage/story/index.ts';
+import { apply } from '../../../stage/story/story.ts';
+import type { Act, Image, Tableau } from '../../../stage/story/types.ts';
+
+/** Everything that can stand on the stage: each step, and each question with its error overlay open. */
+export const scenes: { label: string; chapter: number; tableau: Tableau; acts: readonly Act[] }[] =
+  story.steps.flatMap(step => {
+    const wrong = step.kind === 'question' && story.chapters[step.chapter]?.question?.wrong;
+    return wrong
+      ? [step, { ...step, label: `${step.label} wrong`, tableau: apply(step.tableau, wrong), acts: [] }]
+      : [step];
+  });
+export const cast = scenes.flatMap(({ label, chapter, tableau, acts }) =>
+  tableau.map(element => ({ label, chapter, acts, element })),
+);
+
+export const isImage = (id: string): id is ImageId => id in IMAGES;
+export const imageOf = (id: ImageId): Image => IMAGES[id];
+const reelOf = (act: Act): readonly ImageId[] => ('images' in act ? act.images : []);
+const actsOn = (acts: readonly Act[], id: string) =>
+  acts.filter(act => act.act !== 'inTurn' && act.who === id);
+
+/** Every image of an element in a step: at rest, and while it acts. */
+export const imagesOf = ({ element, acts }: (typeof cast)[number]): ImageId[] => [
+  ...(element.image ? [element.image] : []),
+  ...actsOn(acts, element.id).flatMap(reelOf),
+];

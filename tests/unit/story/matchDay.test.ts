@@ -1,0 +1,199 @@
+/** The real story: nine chapters as the specification tells them, with pictures that exist. */
+import { describe, expect, test } from 'vitest';
+import { STAGE } from '../../../stage/frame/fit.ts';
+import { begin } from '../../../stage/runner/progress.ts';
+import { viewOf } from '../../../stage/runner/viewOf.ts';
+import { story } from '../../../stage/story/index.ts';
+import { lineOf } from '../../../stage/story/story.ts';
+import type { Layout } from '../../../stage/story/types.ts';
+import { obey, rest, walk } from '../runner/visitor.ts';
+import { cast, imageOf, imagesOf, isImage, scenes } from './cast.ts';
+
+const labels = story.steps.map(step => step.label);
+const chapters = story.chapters.map(({ id }) => id);
+const layouts: readonly Layout[] = ['md', 'sm'];
+const kindsOf = (chapter: number) =>
+  story.steps.filter(step => step.chapter === chapter).map(({ kind }) => kind);
+
+describe('the nine chapters', () => {
+  test('are 0 to 8', () => {
+    expect(chapters).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+  });
+
+  test('0 is a scene and bubbles', () => {
+    expect(kindsOf(0).join(' ')).toMatch(/^scene( bubble)+$/);
+  });
+
+  test.each([1, 2, 3, 4, 5, 6, 7])('%i is title, scene, bubbles, question, bubbles, card', chapter => {
+    expect(kindsOf(chapter).join(' ')).toMatch(/^title scene( bubble)+ question( bubble)+ card$/);
+  });
+
+  test('8 is title, scene, bubbles and the call to action', () => {
+    expect(kindsOf(8).join(' ')).toMatch(/^title scene( bubble)+ finale$/);
+  });
+
+  test('ask the seven questions of the specification', () => {
+    const asked = story.chapters.map(({ question }) => {
+      if (!question) return 'none';
+      return question.kind === 'drag'
+        ? `drag ${question.choices}`
+        : `select ${question.choices}: ${question.answer}`;
+    });
+    expect(asked).toEqual([
+      'none',
+      'drag 4',
+      'select 3: 0',
+      'select 3: 2',
+      'select 3: 0',
+      'select 3: 1',
+      'select 3: 1',
+      'select 3: 0',
+      'none',
+    ]);
+  });
+
+  test('are walked forward by commands, every label once and in order', () => {
+    expect(walk(story, begin(story)).map(progress => progress.label)).toEqual(labels);
+  });
+
+  test('are walked all the way back', () => {
+    let here = walk(story, begin(story)).at(-1) ?? begin(story);
+    const way = [here.label];
+    for (const _ of labels.slice(1)) {
+      here = rest(story, obey(story, here, { type: 'back' }));
+      expect(here.status).toBe('ready');
+      way.push(here.label);
+    }
+    expect(way).toEqual(labels.toReversed());
+  });
+});
+
+describe('every picture', () => {
+  test.each(layouts)('that a layout shows has a drawing for it: %s', layout => {
+    const missing = cast
+      .filter(({ element }) => element[layout])
+      .flatMap(part => imagesOf(part).map(image => [part.label, image] as const))
+      .filter(([, image]) => !imageOf(image)[layout]);
+    expect([...new Set(missing.map(([label, image]) => `${label}: ${image}`))]).toEqual([]);
+  });
+
+  test('is drawn for the chapter that shows it, so that it is resident there', () => {
+    const strangers = cast.flatMap(part =>
+      imagesOf(part)
+        .filter(image => imageOf(image).group !== `0${part.chapter}`)
+        .map(image => `${part.label}: ${image}`),
+    );
+    expect([...new Set(strangers)]).toEqual([]);
+  });
+
+  test('of a face has the head for it, with eyes that shut and a mouth that talks', () => {
+    const missing = cast.flatMap(({ label, element: { image, face } }) => {
+      if (!image || !face) return [];
+      return [face, 'blink', 'A', 'E', 'O', 'M']
+        .map(look => `${image}_head_${look}`)
+        .filter(head => !isImage(head))
+        .map(head => `${label}: ${head}`);
+    });
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('every tableau', () => {
+  test('names each of its elements once', () => {
+    for (const { label, tableau } of scenes) {
+      const ids = tableau.map(({ id }) => id);
+      expect(new Set(ids).size, label).toBe(ids.length);
+    }
+  });
+
+  test('has something to show for each element, somewhere', () => {
+    const empty = cast.filter(({ element: { image, rig, md, sm } }) => !(image || rig) || !(md || sm));
+    expect(empty.map(({ label, element }) => `${label}: ${element.id}`)).toEqual([]);
+  });
+
+  test.each(layouts)('is a place with somebody or something in it: %s', layout => {
+    for (const { label, tableau } of scenes) {
+      expect(tableau.filter(element => element[layout]).length, label).toBeGreaterThan(0);
+    }
+  });
+
+  test('shows the ambassador once at most: she alone has expressions', () => {
+    for (const { label, tableau } of scenes) {
+      const faces = tableau.filter(({ face, rig }) => face || rig).map(({ id }) => id);
+      expect(faces.length, `${label}: ${faces}`).toBeLessThanOrEqual(1);
+    }
+  });
+
+  test('has everybody on the stage who acts in it', () => {
+    for (const { label, tableau, acts } of scenes) {
+      const ids = tableau.map(({ id }) => id);
+      for (const act of acts) {
+        for (const who of act.act === 'inTurn' ? act.who : [act.who]) expect(ids, label).toContain(who);
+      }
+    }
+  });
+});
+
+describe('every bubble', () => {
+  const bubbles = story.steps.flatMap(({ label }) => {
+    const { overlay } = viewOf(story, { ...begin(story), label });
+    return overlay.kind === 'bubble' ? [[label, overlay] as const] : [];
+  });
+
+  test('has room inside the stage', () => {
+    for (const [label, { box }] of bubbles) {
+      for (const layout of layouts) {
+        const [x, y, w, h] = box[layout];
+        expect(Math.min(x, y), label).toBeGreaterThanOrEqual(0);
+        expect(x + w, `${label} ${layout}`).toBeLessThanOrEqual(STAGE[layout].w);
+        expect(y + h, `${label} ${layout}`).toBeLessThanOrEqual(STAGE[layout].h);
+      }
+    }
+  });
+
+  test('points at a mouth that is on the stage and outside the bubble', () => {
+    for (const [label, { mouth, box }] of bubbles) {
+      if (!mouth) continue;
+      for (const layout of layouts) {
+        const [[x, y], [left, top, w, h]] = [mouth[layout], box[layout]];
+        expect(x >= 0 && x <= STAGE[layout].w && y >= 0 && y <= STAGE[layout].h, `${label} ${layout}`).toBe(
+          true,
+        );
+        const inside = x > left && x < left + w && y > top && y < top + h;
+        expect(inside, `${label} ${layout}`).toBe(false);
+      }
+    }
+  });
+
+  test('comes in 0.5 to 2.5 s after its step begins', () => {
+    for (const [label, { delay }] of bubbles) {
+      expect(delay, label).toBeGreaterThanOrEqual(0.5);
+      expect(delay, label).toBeLessThanOrEqual(2.5);
+    }
+  });
+});
+
+test('a chapter describes no line that it does not have', () => {
+  for (const chapter of story.chapters) {
+    const lines = story.steps.filter(step => step.chapter === chapter.id).flatMap(({ line }) => line ?? []);
+    expect(lines.map(String), `chapter ${chapter.id}`).toEqual(
+      expect.arrayContaining(Object.keys(chapter.lines)),
+    );
+  }
+});
+
+test('everybody who has a name to speak under speaks', () => {
+  const speakers = story.steps.flatMap(({ chapter: id, line }) => {
+    const chapter = story.chapters[id];
+    return chapter && line !== undefined ? [lineOf(chapter, line).speaker] : [];
+  });
+  expect([...new Set(speakers)].sort()).toEqual([
+    'ambassador',
+    'assistant',
+    'parent',
+    'player.alma',
+    'player.jeta',
+    'player.luana',
+    'player.zoe',
+  ]);
+});

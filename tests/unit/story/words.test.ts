@@ -1,0 +1,93 @@
+/** Every word that is written is read, and every word that is read is written. */
+import { expect, test } from 'vitest';
+import simulation from '../../../locales/en/simulation.json' with { type: 'json' };
+import { story, words } from '../../../stage/story/index.ts';
+import { lineOf } from '../../../stage/story/story.ts';
+import type { Chapter } from '../../../stage/story/types.ts';
+
+const choices = (count: number) => Array.from({ length: count }, (_, i) => i);
+
+/** What the overlays of a chapter read, after its own prefix. */
+function readBy(chapter: Chapter): string[] {
+  const { id, title, question, card, finale } = chapter;
+  const lines = story.steps.filter(step => step.chapter === id).flatMap(({ line }) => line ?? []);
+  const replies = lines
+    .filter(line => lineOf(chapter, line).byTopChoice)
+    .flatMap(line => choices(question?.choices ?? 0).map(top => `text_${line}_top_${top}`));
+  const asked = ['title', 'introduction', 'instruction', 'error_title', 'error_text'];
+  return [
+    'section',
+    'scene.alt',
+    'scene.description',
+    ...(title ? ['title', 'subtitle'] : ['cta']),
+    ...lines.map(line => `text_${line}`),
+    ...replies,
+    ...(question
+      ? [...asked, ...choices(question.choices).map(i => `choice_${i}`)].map(key => `question.${key}`)
+      : []),
+    ...(card ? ['strength', 'title', 'introduction', 'alt'].map(key => `card.${key}`) : []),
+    ...(finale
+      ? [
+          'summary.title',
+          'summary.text',
+          'cta.title',
+          'cta.text',
+          'cta.starter',
+          'cta.starter_hover',
+          'cta.restart',
+        ]
+      : []),
+  ];
+}
+
+test.each(story.chapters.map(chapter => [chapter.id, chapter] as const))(
+  'chapter %i has every word that it shows, and shows every word that it has',
+  (id, chapter) => {
+    const prefix = `simulation.chapter_${id}.`;
+    const written = Object.keys(words).flatMap(key =>
+      key.startsWith(prefix) ? [key.slice(prefix.length)] : [],
+    );
+    expect(written.toSorted()).toEqual(readBy(chapter).toSorted());
+  },
+);
+
+test('no word is empty, and none belongs to a chapter that does not exist', () => {
+  for (const [key, text] of Object.entries(words)) {
+    expect(text.trim(), key).not.toBe('');
+    expect(key).toMatch(/^simulation\.chapter_[0-8]\./);
+  }
+});
+
+test('the error title is the one of the specification in every chapter that asks', () => {
+  for (const { id, question } of story.chapters) {
+    if (question)
+      expect(words[`simulation.chapter_${id}.question.error_title`]).toBe("Not quite, but you're close!");
+  }
+});
+
+test("the ranking's instruction is the one of the specification", () => {
+  expect(words['simulation.chapter_1.question.instruction']).toBe(
+    'Most important at the top, least important at the bottom',
+  );
+});
+
+test('markup is only what the allow-list knows', () => {
+  for (const [key, text] of Object.entries({ ...words, ...simulation })) {
+    const tags = text.match(/<[^>]*>/g) ?? [];
+    for (const tag of tags) expect(['<strong>', '</strong>', '<em>', '</em>', '<br/>'], key).toContain(tag);
+  }
+});
+
+const sources = Object.entries(
+  import.meta.glob<string>('../../../src/**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true }),
+);
+const code = sources.map(([, text]) => text).join('\n');
+
+test('the overlays read each kind of word', () => {
+  const kinds = new Set(story.chapters.flatMap(readBy).filter(key => !key.startsWith('text_')));
+  const unread = [...kinds].filter(key => {
+    const last = key.split('.').at(-1)?.replace(/_\d+$/, '_${') ?? '';
+    return !code.includes(`.${last}`);
+  });
+  expect(unread).toEqual([]);
+});
