@@ -1,6 +1,7 @@
 /** One SVG file out of its pictures. */
 import type { Cutout } from './cutout.ts';
 import type { PrintedFile } from './sheet.ts';
+import { GRAINS } from './source.ts';
 
 /** Each picture numbers its own clips; in a file together they get names of their own. */
 export function renumbered(body: string, next: () => string) {
@@ -20,8 +21,8 @@ export function fileText(file: PrintedFile, bodyOf: (cutout: Cutout) => string) 
   const next = () => `c${(ids++).toString(36)}`;
   const bodies = file.pictures.map(({ cutout, x, y }) => {
     const body = renumbered(bodyOf(cutout), next);
-    return x || y ? `<g transform="translate(${x} ${y})">${body}</g>` : body;
+    return x || y ? `<g transform="translate(${x * GRAINS} ${y * GRAINS})">${body}</g>` : body;
   });
   const { w, h } = file;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}">${bodies.join('')}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}"><g transform="scale(${1 / GRAINS})">${bodies.join('')}</g></svg>\n`;
 }

@@ -1,75 +1,73 @@
 /** What the pictures cost a visitor: bytes over the line, and memory on the graphics card. */
-import { promisify } from 'node:util';
-import { brotliCompress } from 'node:zlib';
 import { LAYOUTS, type Layout } from '../kit/index.ts';
 import type { PrintedFile } from './sheet.ts';
 
-const BUDGET = {
+interface Limit {
   /** kB of all pictures, brotli */
-  bytes: { md: 420, sm: 300 },
-  /** MB of one chapter's scene, or of its title, and the ambassador, at this many pixels per unit */
-  memory: { md: { megabytes: 48, resolution: 1 }, sm: { megabytes: 16, resolution: 1.5 } },
-} as const;
+  readonly kB: number;
+  /** MB of one chapter's scene, or of its title, and the ambassador, at so many pixels per unit */
+  readonly MB: number;
+  readonly resolution: number;
+}
+const LIMITS: Record<Layout, Limit> = {
+  md: { kB: 420, MB: 48, resolution: 1 },
+  sm: { kB: 300, MB: 16, resolution: 1.5 },
+};
 const SHOWN_RESOLUTIONS: Record<Layout, readonly number[]> = { md: [1, 1.5], sm: [1.5, 2] };
 const AMBASSADOR = 'romy';
+const BYTES_PER_PIXEL = 4;
 
-const compress = promisify(brotliCompress);
-const kB = (bytes: number) => bytes / 1000;
-
-interface Cost {
+/** A file with its weight in bytes. */
+export interface Weighed extends PrintedFile {
   readonly raw: number;
   readonly brotli: number;
-  /** square units */
-  readonly area: number;
 }
-const sum = (costs: readonly Cost[]): Cost =>
-  costs.reduce((a, b) => ({ raw: a.raw + b.raw, brotli: a.brotli + b.brotli, area: a.area + b.area }), {
-    raw: 0,
-    brotli: 0,
-    area: 0,
-  });
-const megabytes = (area: number, resolution: number) => (area * resolution * resolution * 4) / 1e6;
 
-/** The table to print, and what is above the budget. */
-export async function costs(files: readonly PrintedFile[], textOf: (file: PrintedFile) => string) {
-  const priced = await Promise.all(
-    files.map(async file => {
-      const text = textOf(file);
-      const brotli = (await compress(text)).length;
-      return { ...file, raw: Buffer.byteLength(text), brotli, area: file.w * file.h };
-    }),
-  );
-  const rows: string[] = [];
+const total = (files: readonly Weighed[], of: (file: Weighed) => number) =>
+  files.reduce((sum, file) => sum + of(file), 0);
+const megabytes = (files: readonly Weighed[], resolution: number) =>
+  total(files, ({ w, h }) => w * h * resolution * resolution * BYTES_PER_PIXEL) / 1e6;
+const thousands = (bytes: number) => (bytes / 1000).toFixed(1).padStart(7);
+
+function row(name: string, files: readonly Weighed[], memory = '') {
+  const [raw, brotli] = [total(files, f => f.raw), total(files, f => f.brotli)];
+  const count = String(files.length).padStart(3);
+  return `${name.padEnd(8)}${count} files ${thousands(raw)} kB ${thousands(brotli)} kB br   ${memory}`;
+}
+
+/** One layout's table, and what is above its budget. */
+function layoutCosts(layout: Layout, files: readonly Weighed[]) {
+  const limit = LIMITS[layout];
+  const ambassador = files.filter(file => file.group === AMBASSADOR);
+  const groups = [...new Set(files.map(file => file.group))].sort();
   const complaints: string[] = [];
-  for (const layout of LAYOUTS) {
-    const here = priced.filter(file => file.layout === layout);
-    const costOf = (group: string) => sum(here.filter(file => file.group === group));
-    const { megabytes: most, resolution } = BUDGET.memory[layout];
-    const ambassador = costOf(AMBASSADOR).area;
-    for (const group of [...new Set(here.map(file => file.group))].sort()) {
-      const { raw, brotli } = costOf(group);
-      const screens = [false, true].map(
-        title => sum(here.filter(f => f.group === group && f.title === title)).area,
-      );
-      const memory = SHOWN_RESOLUTIONS[layout].map(
-        r => `${screens.map(area => megabytes(area, r).toFixed(1).padStart(5)).join(' +')} MB @${r}`,
-      );
-      const count = here.filter(file => file.group === group).length;
-      rows.push(
-        `${layout} ${group.padEnd(5)}${String(count).padStart(3)} files ${kB(raw).toFixed(1).padStart(7)} kB` +
-          ` ${kB(brotli).toFixed(1).padStart(6)} kB br   ${memory.join('   ')}`,
-      );
-      const total = megabytes(Math.max(...screens) + (group === AMBASSADOR ? 0 : ambassador), resolution);
-      if (total > most)
-        complaints.push(`${layout} ${group}: ${total.toFixed(1)} MB of textures, more than ${most}`);
-    }
-    const { raw, brotli } = sum(here);
-    rows.push(
-      `${layout} all  ${String(here.length).padStart(3)} files ${kB(raw).toFixed(1).padStart(7)} kB ${kB(brotli).toFixed(1).padStart(6)} kB br`,
+  const rows = groups.map(group => {
+    const own = files.filter(file => file.group === group);
+    const screens = [own.filter(file => !file.title), own.filter(file => file.title)];
+    const memory = SHOWN_RESOLUTIONS[layout].map(
+      r => `${screens.map(screen => megabytes(screen, r).toFixed(1).padStart(5)).join(' +')} MB @${r}`,
     );
-    const limit = BUDGET.bytes[layout];
-    if (kB(brotli) > limit)
-      complaints.push(`${layout}: ${kB(brotli).toFixed(0)} kB of pictures, more than ${limit}`);
-  }
-  return { table: rows.join('\n'), complaints };
+    const others = group === AMBASSADOR ? [] : ambassador;
+    const most = Math.max(...screens.map(screen => megabytes([...screen, ...others], limit.resolution)));
+    if (most > limit.MB)
+      complaints.push(`${layout} ${group}: ${most.toFixed(1)} MB of textures, not ${limit.MB}`);
+    return row(`${layout} ${group}`, own, memory.join('  '));
+  });
+  const kB = total(files, file => file.brotli) / 1000;
+  if (kB > limit.kB) complaints.push(`${layout}: ${kB.toFixed(0)} kB of pictures, not ${limit.kB}`);
+  return { rows: [...rows, row(`${layout} all`, files)], complaints };
+}
+
+/** The table to print (memory is scene + title), and what is above the budget. */
+export function costs(files: readonly Weighed[]) {
+  const layouts = LAYOUTS.map(layout =>
+    layoutCosts(
+      layout,
+      files.filter(file => file.layout === layout),
+    ),
+  );
+  return {
+    table: layouts.flatMap(({ rows }) => rows).join('\n'),
+    complaints: layouts.flatMap(({ complaints }) => complaints),
+  };
 }

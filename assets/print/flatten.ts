@@ -170,13 +170,26 @@ export function flattened(svg: string, m: Matrix): FlatGroup {
         ? [{ outline, paint, extent: grown(extentOf(outline), paint.width) }]
         : [];
     }
-    const items = node.children.flatMap(child => walk(child, matrix));
+    const items = withoutRepeats(node.children.flatMap(child => walk(child, matrix)));
     const clip = clipOf(a, matrix);
     const opacity = a.get('opacity');
     if (!clip && !opacity) return items;
     return [grouped(items, clip, opacity)].filter(g => !isEmpty(g.extent));
   }
   return grouped(walk(root, m));
+}
+
+/** The far limbs' shade is as dark as they are: what only repeats what it lies on is left out. */
+function withoutRepeats(items: readonly Flat[]): Flat[] {
+  return items.filter((item, i) => {
+    const below = items[i - 1];
+    if (!('items' in item) || !item.clip || !below || 'items' in below || below.paint.opacity) return true;
+    const { fill } = below.paint;
+    const repeats = item.items.every(
+      over => 'paint' in over && over.paint.fill === fill && !over.paint.stroke && !over.paint.opacity,
+    );
+    return !repeats || written(item.clip) !== written(below.outline);
+  });
 }
 
 export function grouped(items: readonly Flat[], clip?: Outline, opacity?: string): FlatGroup {
@@ -200,7 +213,7 @@ export function within(flat: FlatGroup, frame: Extent): FlatGroup {
 
 const round = (n: number) => Math.round(n * 1000) / 1000;
 
-/** SVG markup of a flat drawing, moved by m. `name` makes ids: a new one at every call. */
+/** SVG markup of a flat drawing, seen through m, which must not stretch it. `name` makes ids: a new one at every call. */
 export function markup(flat: Flat, m: Matrix, name: () => string): string {
   if ('items' in flat) {
     const body = flat.items.map(item => markup(item, m, name)).join('');
@@ -214,7 +227,7 @@ export function markup(flat: Flat, m: Matrix, name: () => string): string {
     return `${clip}<g${cut}${faint}>${body}</g>`;
   }
   const { fill, stroke, width, cap, miter, opacity } = flat.paint;
-  const line = stroke ? ` stroke="${stroke}" stroke-width="${round(width)}"` : '';
+  const line = stroke ? ` stroke="${stroke}" stroke-width="${round(width * scaleOf(m))}"` : '';
   const ends = (cap ? ` stroke-linecap="${cap}"` : '') + (miter ? ` stroke-miterlimit="${miter}"` : '');
   const faint = opacity ? ` opacity="${opacity}"` : '';
   return `<path d="${written(transformed(flat.outline, m))}" fill="${fill}"${line}${ends}${faint}/>`;

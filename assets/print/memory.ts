@@ -43,6 +43,11 @@ export function memory(file: string) {
       used.set(key, value);
       return value;
     },
+    async recallLater(key: string, make: () => Promise<string>): Promise<string> {
+      const value = old.get(key) ?? (await make());
+      used.set(key, value);
+      return value;
+    },
     save: () => writeChanged(file, JSON.stringify([...used])),
   };
 }

@@ -1,7 +1,7 @@
 /** Writes a picture as small as it gets without a visible loss. */
 import { type Config, optimize } from 'svgo';
 
-const DECIMALS = 1; // of a stage unit: an error of 1/20 unit at most
+const DECIMALS = 0; // of a grain
 
 const CONFIG: Config = {
   multipass: true,
