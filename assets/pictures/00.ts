@@ -1,7 +1,8 @@
 /** Chapter 0: the corridor of the clubhouse. */
+import { streak } from '../kit/index.ts';
 import { clubhouseCorridor } from '../places/clubhouseCorridor.ts';
 import { ballNet, cone } from '../places/props-first-half.ts';
-import { type Drawings, place, romyFigure, SM, thing } from './picture.ts';
+import { type Drawings, person, place, romyFigure, SM, thing } from './picture.ts';
 
 const ROMY = { md: 0.84, sm: SM.coach };
 const FACING_YOU = { flip: true, as: 'notebook' };
@@ -16,16 +17,19 @@ export const pictures: Drawings = {
       'doorway-open': ['beyond', 'door-open', 'frame'],
     },
     sm: {
-      back: ['wall', 'floor'],
+      back: ['wall', 'floor', 'pillar'],
       'doorway-half': ['beyond', 'door-half', 'frame'],
       'doorway-wide': ['beyond', 'door-wide', 'frame'],
       'doorway-open': ['beyond', 'door-open', 'frame'],
     },
   }),
+  /** seen only where the light falls: the floor is as dark */
+  shadow: thing(streak(0, 0, 84, 300, 150), ROMY),
   cone: thing(cone(), { md: 1.2, sm: 0.68 }),
   net: thing(ballNet(), { md: 1.44, sm: 0.6 }),
   ...romyFigure('romy_lean', 'lean', FACING_YOU, ROMY),
+  ...romyFigure('romy_oneFinger', 'oneFinger', FACING_YOU, ROMY),
   ...romyFigure('romy_offer', 'offer', FACING_YOU, ROMY),
-  ...romyFigure('romy_pockets', 'pockets', FACING_YOU, ROMY),
   ...romyFigure('romy_invite', 'invite', { flip: true, with: { holdF: 'notebook' } }, ROMY),
+  romy_step: person('romy', 'stroll', { ...FACING_YOU, expr: 'happy' }, ROMY),
 };

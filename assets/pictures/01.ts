@@ -1,11 +1,18 @@
 /** Chapter 1: the room of the clubhouse, a list, a phone. */
+import { C } from '../kit/index.ts';
 import { clubhouseRoom } from '../places/clubhouseRoom.ts';
 import { handWithPen, magnet, phoneDark, phoneLit, steam, teamList } from '../places/props-first-half.ts';
+import { handWithCall } from '../places/props-yours.ts';
 import { title1 } from '../titles/index.ts';
 import { type Drawings, place, romyFigure, SM, thing, title } from './picture.ts';
 
 const ROMY = { md: 0.96, sm: SM.coach };
-const LOOKING_BACK = { turned: true };
+const LIST = { md: 1.14, sm: 0.56 };
+const PHONE = { md: 1.12, sm: 0.62 };
+const CALL = { md: 1, sm: 0.5 };
+const MAGNET = { md: 1, sm: 0.4 };
+/** She sits with her back to the table and talks to you over her shoulder. */
+const LOOKING_BACK = { with: { turned: true } };
 
 export const pictures: Drawings = {
   ...title(title1),
@@ -15,15 +22,24 @@ export const pictures: Drawings = {
       front: ['table', 'lamp', 'on-table'],
     },
     sm: {
-      back: ['wall', 'window', 'board', 'sideboard'],
-      front: ['table', 'lamp', 'on-table'],
+      back: ['wall', 'window', 'board', 'sideboard', 'table', 'lamp', 'on-table'],
     },
   }),
-  magnet: thing(magnet(), { md: 1, sm: 0.4 }),
-  'phone-dark': thing(phoneDark(), { md: 1.12, sm: 0.62 }),
-  'phone-lit': thing(phoneLit(), { md: 1.12, sm: 0.62 }),
+  'magnet-yellow': thing(magnet(), MAGNET),
+  'magnet-orange': thing(magnet(C.orange), MAGNET),
+  'magnet-lilac': thing(magnet(C.lilac), MAGNET),
+  'phone-dark': thing(phoneDark(), PHONE),
+  'phone-buzzing': thing(phoneLit(), PHONE),
+  'phone-message': thing(phoneLit(false), PHONE),
+  'call-worried': thing(handWithCall('worried'), CALL),
+  'call-happy': thing(handWithCall('happy'), CALL),
   steam: thing(steam(), { md: 0.9, sm: 0.42 }),
-  list: thing(teamList(), { md: 1.14, sm: 0.56 }),
+  list: thing(teamList(), LIST),
+  'list-begun': thing(teamList(6), LIST),
+  'list-full': thing(teamList(14), LIST),
   hand: thing(handWithPen(), { md: 0.98, sm: 0.46 }),
-  ...romyFigure('romy_sit', 'sit', { with: LOOKING_BACK }, ROMY),
+  ...romyFigure('romy_sit', 'sit', LOOKING_BACK, ROMY),
+  ...romyFigure('romy_tell', 'sitTell', LOOKING_BACK, ROMY),
+  ...romyFigure('romy_cup', 'sitCup', { ...LOOKING_BACK, as: 'flask' }, ROMY),
+  ...romyFigure('romy_still', 'sitStill', LOOKING_BACK, ROMY),
 };

@@ -1,14 +1,19 @@
 /** Chapter 2: the village pitch in the morning. */
 import { morningPitch } from '../places/morningPitch.ts';
-import { matchBall } from '../places/props-first-half.ts';
+import { cone, matchBall } from '../places/props-first-half.ts';
+import { longShadow } from '../places/props-warm-up.ts';
+import { handWithShinPad } from '../places/props-yours.ts';
 import { title2 } from '../titles/index.ts';
 import { type Drawings, person, place, romyFigure, SM, thing, title } from './picture.ts';
 
 const ROMY = { md: 0.89, sm: SM.coach };
 const ZOE = { md: 0.8, sm: 0.4 };
-const ALMA = { md: 0.7, sm: 0.38 };
-const JETA = { md: 0.78, sm: 0.4 };
-const LEAS = { md: 0.64 };
+const ALMA = { md: 0.72, sm: 0.37 };
+const JETA = { md: 0.82, sm: 0.4 };
+const LITTLE_LEA = { md: 0.587 };
+const BIG_LEA = { md: 0.613 };
+/** The ball comes from the left, and so do you. */
+const TO_THE_BALL = { flip: true };
 const HOOD_DOWN = { flip: true, as: 'hoodDown' };
 
 export const pictures: Drawings = {
@@ -17,36 +22,36 @@ export const pictures: Drawings = {
     states: ['still', 'trembling'],
     md: {
       far: ['hills', 'village'],
-      turf: ['turf', 'cones'],
-      front: ['castshadow', 'foreground'],
+      turf: ['turf', 'cones', 'castshadow'],
     },
     sm: {
-      back: ['sky', 'hills', 'village', 'turf', 'cones'],
-      front: ['castshadow', 'foreground'],
+      back: ['sky', 'hills', 'village', 'turf', 'cones', 'castshadow'],
     },
   }),
-  ball: thing(matchBall(), { md: 0.82, sm: 0.46 }),
+  'giant-cone': thing(cone(), { md: 3.3, sm: 1.5 }),
+  ball: thing(matchBall(), { md: 0.82, sm: 0.44 }),
+  shadow: thing(longShadow(), { md: 0.8, sm: 0.4 }),
+  'hand-shinPad': thing(handWithShinPad(), { md: 0.8, sm: 0.36 }),
 
-  alma_call: person('alma', 'call', { expr: 'talk' }, ALMA),
+  alma_tell: person('alma', 'oneFinger', { expr: 'talk' }, ALMA),
   alma_proud: person('alma', 'proud', { expr: 'happy' }, ALMA),
-  alma_shout: person('alma', 'point', { expr: 'shout' }, ALMA),
-  alma_quiet: person('alma', 'standArmsDown', { expr: 'worried' }, ALMA),
+  alma_shout: person('alma', 'call', { expr: 'shout' }, ALMA),
+  alma_quiet: person('alma', 'standArmsDown', { expr: 'worried', with: { look: 1 } }, ALMA),
   alma_applaud: person('alma', 'applaud', { expr: 'joy' }, ALMA),
 
-  jeta_hop: person('jeta', 'hop', { expr: 'joy', as: 'shinPad' }, JETA),
+  jeta_hop: person('jeta', 'hopHigh', { expr: 'joy', as: 'shinPad' }, JETA),
   jeta_queasy: person('jeta', 'queasy', { expr: 'ask', as: 'shinPad' }, JETA),
-  jeta_stretch: person('jeta', 'stretch', { expr: 'cheeky' }, JETA),
-  jeta_proud: person('jeta', 'offer', { expr: 'joy', with: { holdN: 'shinPad', holdF: 'shinPad' } }, JETA),
+  jeta_crouch: person('jeta', 'kneel', { expr: 'cheeky' }, JETA),
+  jeta_reach: person('jeta', 'offer', { expr: 'joy', flip: true, with: { holdN: 'shinPad' } }, JETA),
 
-  littleLea_pockets: person('littleLea', 'pockets', { expr: 'happy', flip: true }, LEAS),
-  bigLea_stand: person('bigLea', 'stand', { expr: 'happy', flip: true }, LEAS),
-  bigLea_wave: person('bigLea', 'armUp', { expr: 'joy' }, LEAS),
+  littleLea_pockets: person('littleLea', 'stretch', { expr: 'happy' }, LITTLE_LEA),
+  bigLea_stand: person('bigLea', 'stand', { expr: 'happy', flip: true }, BIG_LEA),
+  bigLea_wave: person('bigLea', 'armUp', { expr: 'joy' }, BIG_LEA),
 
   zoe_touch: person('zoe', 'touch', { expr: 'listening' }, ZOE),
   zoe_shrink: person('zoe', 'shrink', { expr: 'worried' }, ZOE),
-  zoe_waiting: person('zoe', 'standArmsDown', { expr: 'listening', flip: true }, ZOE),
-  zoe_foot: person('zoe', 'footOnBall', { expr: 'calm', flip: true }, ZOE),
-  zoe_hood: person('zoe', 'footOnBallHood', { expr: 'calm', flip: true }, ZOE),
+  zoe_waiting: person('zoe', 'standArmsDown', { ...TO_THE_BALL, expr: 'listening' }, ZOE),
+  zoe_hood: person('zoe', 'footOnBallHood', { ...TO_THE_BALL, expr: 'calm' }, ZOE),
   zoe_mine: person('zoe', 'footOnBall', { ...HOOD_DOWN, expr: 'mutter' }, ZOE),
   zoe_glad: person('zoe', 'footOnBall', { ...HOOD_DOWN, expr: 'happy' }, ZOE),
 

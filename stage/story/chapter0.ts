@@ -1,70 +1,74 @@
 /** Intro: the corridor of the clubhouse. Romy waits at the door, your cones stand straight. */
-import type { Chapter, Element, PerLayout, Point, Spot } from './types.ts';
+import { layer } from './scenery.ts';
+import type { Chapter } from './types.ts';
 
-/** Feet: at the door frame, beside your cones, out in the light. */
-const AT_DOOR = { md: { x: 1000, y: 842 }, sm: { x: 196, y: 604 } };
-const BY_CONES = { md: { x: 800, y: 872 }, sm: { x: 196, y: 604 } };
-const IN_LIGHT = { md: { x: 940, y: 880, k: 1.06 }, sm: { x: 200, y: 628, k: 1.06 } };
+/** Her feet: leaning on the door frame, and a step nearer to you. */
+const AT_DOOR = { md: { x: 1000, y: 842 }, sm: { x: 204, y: 606 } };
+const NEARER = { md: { x: 940, y: 872, k: 1.05 }, sm: { x: 196, y: 632, k: 1.06 } };
 
-const CONE_LIES: PerLayout<Spot> = { md: { x: 300, y: 866, turn: -84 }, sm: { x: 150, y: 664, turn: 84 } };
-const CONE_STACKED: PerLayout<Spot> = { md: { x: 520, y: 725 }, sm: { x: 76, y: 595 } };
-
-/** You have no face here: your words come from below the picture. */
-const YOU: PerLayout<Point> = { md: [756, 960], sm: [197, 740] };
-
-const stage = { md: { x: 0, y: 0 }, sm: { x: 0, y: 0 } };
-const place: readonly Element[] = [
-  { id: 'back', image: '00_back', depth: 0.2, ...stage },
-  { id: 'light', image: '00_light-half', depth: 0.3, ...stage },
-  { id: 'doorway', image: '00_doorway-half', depth: 0.3, z: 0.31, ...stage },
-  { id: 'cones', image: '00_cones', depth: 0.6, ...stage },
-  { id: 'pillar', image: '00_pillar', depth: 1.15, ...stage },
-  { id: 'net', image: '00_net', depth: 1.25, md: { x: 170, y: 104 }, sm: { x: 46, y: 222 } },
-];
+/** One more cone: still with you, below the picture, and where it belongs. */
+const CONE = {
+  yours: { md: { x: 640, y: 1270, turn: -40 }, sm: { x: 170, y: 980, turn: -40 } },
+  stacked: { md: { x: 520, y: 725 }, sm: { x: 76, y: 595 } },
+};
 
 export const chapter0: Chapter = {
   id: 0,
   scene: {
     tableau: [
-      ...place,
-      { id: 'cone', image: '00_cone', depth: 0.6, z: 0.61, ...CONE_LIES },
+      layer('00_back', 0.2),
+      { ...layer('00_light-half', 0.3), id: 'light' },
+      { ...layer('00_doorway-half', 0.3), id: 'doorway', z: 0.31 },
+      { id: 'shadow', image: '00_shadow', depth: 0.3, z: 0.32, ...AT_DOOR },
+      layer('00_cones', 0.6),
+      { id: 'cone', image: '00_cone', depth: 0.6, z: 0.61, ...CONE.yours },
       { id: 'romy', image: '00_romy_lean', face: 'calm', depth: 0.7, ...AT_DOOR },
+      layer('00_pillar', 1.15, ['md']),
+      { id: 'net', image: '00_net', depth: 1.25, md: { x: 170, y: 104 }, sm: { x: 38, y: 222 } },
     ],
-    acts: [{ act: 'sway', who: 'net', degrees: 2.4, seconds: 3 }],
+    acts: [{ act: 'sway', who: 'net', degrees: 2.4, seconds: 3.2 }],
   },
-  bubble: { md: [392, 64, 520, 330], sm: [18, 18, 358, 178] },
+  bubble: { md: [392, 64, 520, 300], sm: [18, 18, 358, 178] },
   mouths: {
-    ambassador: { md: [940, 370], sm: [170, 380] },
-    assistant: YOU,
+    ambassador: { md: [972, 364], sm: [186, 376] },
   },
   lines: {
     1: { speaker: 'ambassador', change: { romy: { face: 'happy' } } },
-    2: { speaker: 'ambassador', change: { romy: { face: 'curious' } } },
-    3: { speaker: 'ambassador', change: { romy: { image: '00_romy_offer', face: 'happy' } } },
+    2: { speaker: 'ambassador', change: { romy: { image: '00_romy_oneFinger', face: 'curious' } } },
+    3: {
+      speaker: 'ambassador',
+      change: { romy: { image: '00_romy_offer', face: 'happy' } },
+      acts: [{ act: 'sway', who: 'net', degrees: 1.2, at: 0.8 }],
+    },
     4: {
       speaker: 'assistant',
-      change: { cone: { ...CONE_STACKED }, romy: { image: '00_romy_lean', face: 'curious' } },
-      acts: [{ act: 'arc', who: 'cone', height: 120, seconds: 0.8, turns: 1, at: 0.3 }],
+      change: { cone: CONE.stacked, romy: { image: '00_romy_lean', face: 'curious' } },
+      acts: [{ act: 'arc', who: 'cone', height: 110, seconds: 0.9, turns: 1, at: 0.2 }],
       delay: 1.2,
     },
-    5: {
-      speaker: 'ambassador',
-      change: { romy: { image: '00_romy_pockets', face: 'listening', ...BY_CONES } },
-      mouth: { md: [740, 400], sm: [170, 380] },
-    },
-    6: { speaker: 'assistant', change: { romy: { face: 'curious' } } },
+    5: { speaker: 'ambassador', change: { romy: { face: 'listening' } } },
+    6: { speaker: 'assistant', change: { romy: { image: '00_romy_oneFinger', face: 'proud' } } },
     7: {
       speaker: 'ambassador',
       change: {
         doorway: { image: '00_doorway-open' },
         light: { image: '00_light-open' },
-        romy: { image: '00_romy_invite', face: 'joy', ...IN_LIGHT },
+        shadow: NEARER,
+        romy: { image: '00_romy_invite', face: 'joy', ...NEARER },
       },
       acts: [
-        { act: 'frames', who: 'doorway', images: ['00_doorway-half', '00_doorway-wide'], fps: 8 },
-        { act: 'frames', who: 'light', images: ['00_light-half', '00_light-wide'], fps: 8 },
+        {
+          act: 'frames',
+          who: 'doorway',
+          images: ['00_doorway-half', '00_doorway-wide', '00_doorway-wide'],
+          fps: 8,
+        },
+        { act: 'frames', who: 'light', images: ['00_light-half'], fps: 4 },
+        { act: 'walk', who: 'romy', images: ['00_romy_step', '00_romy_step'], fps: 8, seconds: 0.5, at: 0.5 },
+        { act: 'sway', who: 'net', degrees: 1.6, at: 0.4 },
       ],
-      delay: 1,
+      mouth: { md: [912, 362], sm: [172, 378] },
+      delay: 1.2,
     },
   },
 };

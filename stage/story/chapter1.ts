@@ -1,61 +1,141 @@
 /** Squad call-up: Friday evening in the clubhouse. A list, your pen, and a phone that lights up. */
-import type { Chapter, Element, PerLayout, Point } from './types.ts';
+import { layer, titleOf } from './scenery.ts';
+import type { Chapter, Element } from './types.ts';
 
-const stage = { md: { x: 0, y: 0 }, sm: { x: 0, y: 0 } };
 /** On the corner of the table. The drawing's origin is her feet. */
 const SEAT = { md: { x: 1256, y: 901 }, sm: { x: 288, y: 606 } };
-const PHONE = { md: { x: 170, y: 850 }, sm: { x: 66, y: 668 } };
-const MAGNET = {
-  up: { md: { x: 290, y: 286 }, sm: { x: 108, y: 268 } },
-  down: { md: { x: 290, y: 430 }, sm: { x: 108, y: 326 } },
+const LIST = { md: { x: 500, y: 838 }, sm: { x: 122, y: 610 } };
+const PHONE = { md: { x: 170, y: 846 }, sm: { x: 62, y: 644 } };
+const CALL = { md: { x: 150, y: 520 }, sm: { x: 20, y: 468 } };
+
+/** The tip of your pen: over the first line, below the last name, out of the way. */
+const PEN = {
+  first: { md: { x: 556, y: 766 }, sm: { x: 150, y: 576 } },
+  last: { md: { x: 640, y: 856 }, sm: { x: 168, y: 628 } },
+  away: { md: { x: 800, y: 880 }, sm: { x: 236, y: 650 } },
 };
-const YOU: PerLayout<Point> = { md: [756, 960], sm: [197, 740] };
+
+/** On the tactics board: the team's four, and Luana's own, which is not in the plan. */
+const OURS = {
+  zoe: { md: { x: 118, y: 332 }, sm: { x: 39.6, y: 286.4 } },
+  jeta: { md: { x: 178, y: 252 }, sm: { x: 63.6, y: 254.4 } },
+  bigLea: { md: { x: 178, y: 412 }, sm: { x: 63.6, y: 318.4 } },
+  alma: { md: { x: 224, y: 332 }, sm: { x: 82, y: 286.4 } },
+};
+const LUANA = {
+  waiting: { md: { x: 286, y: 312 }, sm: { x: 106.8, y: 278.4 } },
+  dropped: { md: { x: 286, y: 438 }, sm: { x: 106.8, y: 328.8 } },
+  nextToAlma: { md: { x: 270, y: 356 }, sm: { x: 100.4, y: 296 } },
+};
 
 const place: readonly Element[] = [
-  { id: 'back', image: '01_back', depth: 0.1, ...stage },
-  { id: 'sideboard', image: '01_sideboard', depth: 0.3, md: stage.md },
-  { id: 'front', image: '01_front', depth: 0.6, ...stage },
-  { id: 'list', image: '01_list', depth: 0.64, md: { x: 500, y: 838 }, sm: { x: 122, y: 610 } },
-  { id: 'hand', image: '01_hand', depth: 1.25, md: { x: 616, y: 812 }, sm: { x: 150, y: 618 } },
-  { id: 'magnet', image: '01_magnet', depth: 0.1, z: 0.11, ...MAGNET.up },
+  layer('01_back', 0.1),
+  layer('01_sideboard', 0.3, ['md']),
+  layer('01_front', 0.6, ['md']),
+  { id: 'magnet_zoe', image: '01_magnet-yellow', depth: 0.1, z: 0.11, ...OURS.zoe },
+  { id: 'magnet_jeta', image: '01_magnet-yellow', depth: 0.1, z: 0.11, ...OURS.jeta },
+  { id: 'magnet_bigLea', image: '01_magnet-yellow', depth: 0.1, z: 0.11, ...OURS.bigLea },
+  { id: 'magnet_alma', image: '01_magnet-yellow', depth: 0.1, z: 0.11, ...OURS.alma },
+  { id: 'magnet_luana', image: '01_magnet-lilac', depth: 0.1, z: 0.12, ...LUANA.waiting },
+  { id: 'list', image: '01_list', depth: 0.64, ...LIST },
   { id: 'phone', image: '01_phone-dark', depth: 0.64, z: 0.65, ...PHONE },
   { id: 'steam', image: '01_steam', depth: 0.64, z: 0.66, md: { x: 1090, y: 594 }, sm: { x: 226, y: 464 } },
+  { id: 'hand', image: '01_hand', depth: 1.25, ...PEN.first },
 ];
 
 export const chapter1: Chapter = {
   id: 1,
-  title: [
-    { id: 'field', image: '01_title_field', depth: 0, md: stage.md },
-    { id: 'sun', image: '01_title_sun', depth: 0.2, md: stage.md },
-    { id: 'diagonal', image: '01_title_diagonal', depth: 0.5, md: stage.md },
-    { id: 'back', image: '01_title_back', depth: 0, sm: stage.sm },
-    { id: 'giant', image: '01_title_giant', depth: 1, ...stage },
-  ],
+  title: titleOf('01'),
   scene: {
     tableau: [...place, { id: 'romy', image: '01_romy_sit', face: 'calm', depth: 0.7, ...SEAT }],
   },
-  bubble: { md: [470, 60, 560, 360], sm: [18, 18, 358, 178] },
+  bubble: { md: [470, 60, 560, 300], sm: [18, 18, 358, 178] },
   mouths: {
-    ambassador: { md: [1190, 470], sm: [260, 440] },
-    assistant: YOU,
-    'player.luana': { md: [190, 800], sm: [70, 640] },
+    ambassador: { md: [1214, 486], sm: [270, 428] },
+    'player.luana': { md: [184, 790], sm: [68, 612] },
   },
   lines: {
     1: { speaker: 'ambassador', change: { romy: { face: 'happy' } } },
-    2: { speaker: 'ambassador', change: { romy: { face: 'curious' } } },
-    3: { speaker: 'player.luana', change: { phone: { image: '01_phone-lit' }, romy: { face: 'listening' } } },
-    4: { speaker: 'ambassador', change: { magnet: { ...MAGNET.down }, romy: { face: 'serious' } } },
-    5: { speaker: 'ambassador', change: { romy: { face: 'calm' } } },
-    6: { speaker: 'ambassador', byTopChoice: true, change: { romy: { face: 'proud' } } },
-    7: { speaker: 'assistant', change: { romy: { face: 'listening' } } },
-    8: { speaker: 'player.luana', change: { romy: { face: 'happy' } } },
+    2: {
+      speaker: 'ambassador',
+      change: {
+        romy: { image: '01_romy_tell', face: 'happy' },
+        magnet_alma: { image: '01_magnet-orange' },
+        magnet_jeta: { image: '01_magnet-orange' },
+        magnet_zoe: { image: '01_magnet-orange' },
+        magnet_bigLea: { image: '01_magnet-orange' },
+      },
+      acts: [
+        {
+          act: 'inTurn',
+          who: ['magnet_alma', 'magnet_jeta', 'magnet_zoe', 'magnet_bigLea'],
+          every: 0.5,
+          at: 0.8,
+        },
+      ],
+    },
+    3: {
+      speaker: 'player.luana',
+      change: {
+        phone: { image: '01_phone-buzzing' },
+        hand: { ...PEN.away },
+        romy: { image: '01_romy_cup', face: 'listening' },
+      },
+      acts: [
+        { act: 'frames', who: 'phone', images: ['01_phone-buzzing', '01_phone-message'], fps: 8, times: 3 },
+      ],
+      delay: 1,
+    },
+    4: {
+      speaker: 'ambassador',
+      change: {
+        phone: { image: '01_phone-message' },
+        magnet_luana: { ...LUANA.dropped },
+        romy: { image: '01_romy_still', face: 'serious' },
+      },
+      acts: [{ act: 'roll', who: 'magnet_luana', seconds: 1.4, turns: 0, at: 0.9 }],
+    },
+    5: {
+      speaker: 'ambassador',
+      change: { hand: { ...PEN.first }, romy: { image: '01_romy_tell', face: 'curious' } },
+    },
+    6: {
+      speaker: 'ambassador',
+      byTopChoice: true,
+      change: {
+        list: { image: '01_list-full' },
+        hand: { ...PEN.last },
+        romy: { image: '01_romy_sit', face: 'proud' },
+      },
+      acts: [
+        { act: 'frames', who: 'list', images: ['01_list', '01_list-begun'], fps: 2 },
+        { act: 'walk', who: 'hand', images: ['01_hand'], seconds: 1.2, fps: 10 },
+      ],
+      delay: 1.4,
+    },
+    7: {
+      speaker: 'assistant',
+      change: {
+        phone: null,
+        call: { image: '01_call-worried', depth: 1.25, ...CALL },
+        hand: { ...PEN.away },
+        magnet_luana: { image: '01_magnet-orange', ...LUANA.nextToAlma },
+        romy: { image: '01_romy_still', face: 'listening' },
+      },
+      delay: 1.2,
+    },
+    8: {
+      speaker: 'player.luana',
+      change: { call: { image: '01_call-happy' }, romy: { image: '01_romy_cup', face: 'happy' } },
+      mouth: { md: [262, 672], sm: [76, 542] },
+    },
   },
   question: {
     kind: 'drag',
     choices: 4,
     after: 5,
-    change: { romy: { face: 'curious' } },
+    change: { romy: { image: '01_romy_cup', face: 'curious' } },
     wrong: { romy: { face: 'worried' } },
   },
-  card: { change: { romy: { face: 'joy' } } },
+  card: { change: { romy: { image: '01_romy_tell', face: 'joy' } } },
 };

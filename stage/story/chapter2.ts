@@ -1,56 +1,66 @@
 /** Warm-up: Saturday, half past nine. A loud ring of players, and a keeper by the post who says nothing. */
-import type { Chapter, Element, PerLayout, Point } from './types.ts';
+import { layer, titleOf } from './scenery.ts';
+import type { Chapter, Element, PerLayout, Spot } from './types.ts';
 
-const stage = { md: { x: 0, y: 0 }, sm: { x: 0, y: 0 } };
-const ROMY = { md: { x: 770, y: 838 }, sm: { x: 190, y: 600 } };
-const ZOE = { md: { x: 1060, y: 796 }, sm: { x: 300, y: 566 } };
-const ALMA = { md: { x: 210, y: 752 }, sm: { x: 56, y: 546 } };
-const JETA = { md: { x: 430, y: 792 }, sm: { x: 112, y: 596 } };
-const LITTLE_LEA = { md: { x: 500, y: 700 } };
-const BIG_LEA = { md: { x: 590, y: 716 } };
+/** Where everybody's feet are. The two Leas have no room on the small layout. */
+const ROMY = { md: { x: 838, y: 838 }, sm: { x: 208, y: 604 } };
+const BESIDE_ZOE = { md: { x: 806, y: 836 }, sm: { x: 200, y: 606 } };
+const ZOE = { md: { x: 1066, y: 796 }, sm: { x: 306, y: 566 } };
+const ALMA = { md: { x: 384, y: 760 }, sm: { x: 42, y: 548 } };
+const JETA = { md: { x: 606, y: 806 }, sm: { x: 122, y: 600 } };
+const JETA_KNEELS = { ...JETA, sm: { x: 102, y: 600 } };
+const LITTLE_LEA = { md: { x: 172, y: 700 } };
+const BIG_LEA = { md: { x: 276, y: 712 } };
+
+/** In the grass, on its way, under Zoé's foot. */
 const BALL = {
-  far: { md: { x: 560, y: 850 }, sm: { x: 150, y: 640 } },
-  near: { md: { x: 1000, y: 806 }, sm: { x: 268, y: 574 } },
+  far: { md: { x: 676, y: 874 }, sm: { x: 160, y: 640 } },
+  coming: { md: { x: 962, y: 812 }, sm: { x: 262, y: 580 } },
+  caught: { md: { x: 984, y: 798 }, sm: { x: 265, y: 567 } },
 };
-const YOU: PerLayout<Point> = { md: [756, 960], sm: [197, 740] };
 
-const place: readonly Element[] = [
-  { id: 'sky', image: '02_sky', depth: 0, md: stage.md },
-  { id: 'far', image: '02_far', depth: 0.12, md: stage.md },
-  { id: 'turf', image: '02_turf', depth: 0.6, md: stage.md },
-  { id: 'back', image: '02_back', depth: 0, sm: stage.sm },
-  { id: 'goal', image: '02_goal-still', depth: 0.62, ...stage },
-  { id: 'front', image: '02_front', depth: 1.25, ...stage },
-];
+/** Size of a shadow, of the one that is drawn: as large as whoever throws it. */
+const shadow = (who: string, { md, sm }: Partial<PerLayout<Spot>>, k: number): Element => ({
+  id: `shadow_${who}`,
+  image: '02_shadow',
+  depth: 0.6,
+  z: 0.65,
+  ...(md && { md: { ...md, k } }),
+  ...(sm && { sm }),
+});
 
 export const chapter2: Chapter = {
   id: 2,
-  title: [
-    { id: 'field', image: '02_title_field', depth: 0, md: stage.md },
-    { id: 'sun', image: '02_title_sun', depth: 0.2, md: stage.md },
-    { id: 'diagonal', image: '02_title_diagonal', depth: 0.5, md: stage.md },
-    { id: 'back', image: '02_title_back', depth: 0, sm: stage.sm },
-    { id: 'giant', image: '02_title_giant', depth: 1, ...stage },
-  ],
+  title: titleOf('02'),
   scene: {
     tableau: [
-      ...place,
+      layer('02_sky', 0, ['md']),
+      layer('02_far', 0.12, ['md']),
+      layer('02_turf', 0.6, ['md']),
+      layer('02_back', 0, ['sm']),
+      { ...layer('02_goal-still', 0.62), id: 'goal' },
+      shadow('littleLea', LITTLE_LEA, 0.8),
+      shadow('bigLea', BIG_LEA, 0.6),
+      shadow('alma', ALMA, 0.9),
+      shadow('jeta', JETA, 1),
+      shadow('zoe', ZOE, 1),
+      shadow('romy', ROMY, 1.12),
       { id: 'littleLea', image: '02_littleLea_pockets', depth: 0.7, z: 0.7, ...LITTLE_LEA },
       { id: 'bigLea', image: '02_bigLea_stand', depth: 0.7, z: 0.71, ...BIG_LEA },
-      { id: 'alma', image: '02_alma_call', depth: 0.7, z: 0.72, ...ALMA },
+      { id: 'alma', image: '02_alma_tell', depth: 0.7, z: 0.72, ...ALMA },
       { id: 'zoe', image: '02_zoe_touch', depth: 0.7, z: 0.73, ...ZOE },
       { id: 'jeta', image: '02_jeta_hop', depth: 0.7, z: 0.74, ...JETA },
       { id: 'romy', image: '02_romy_flask', face: 'calm', depth: 0.7, z: 0.76, ...ROMY },
       { id: 'ball', image: '02_ball', depth: 0.7, z: 0.75, ...BALL.far },
+      { id: 'cone', image: '02_giant-cone', depth: 1.25, md: { x: 118, y: 1092 }, sm: { x: 22, y: 800 } },
     ],
   },
-  bubble: { md: [330, 44, 640, 206], sm: [18, 18, 358, 186] },
+  bubble: { md: [330, 44, 640, 196], sm: [18, 18, 358, 186] },
   mouths: {
-    ambassador: { md: [760, 340], sm: [186, 372] },
-    assistant: YOU,
-    'player.jeta': { md: [450, 360], sm: [122, 372] },
-    'player.alma': { md: [240, 360], sm: [66, 340] },
-    'player.zoe': { md: [1030, 380], sm: [286, 360] },
+    ambassador: { md: [784, 322], sm: [196, 384] },
+    'player.jeta': { md: [606, 366], sm: [132, 374] },
+    'player.alma': { md: [420, 380], sm: [52, 346] },
+    'player.zoe': { md: [1040, 372], sm: [284, 352] },
   },
   lines: {
     1: { speaker: 'ambassador', change: { romy: { face: 'happy' } } },
@@ -67,7 +77,7 @@ export const chapter2: Chapter = {
       change: {
         romy: { image: '02_romy_wave', face: 'happy' },
         bigLea: { image: '02_bigLea_wave' },
-        jeta: { image: '02_jeta_stretch' },
+        jeta: { image: '02_jeta_crouch', ...JETA_KNEELS },
       },
     },
     4: {
@@ -90,21 +100,25 @@ export const chapter2: Chapter = {
     6: {
       speaker: 'player.zoe',
       change: {
-        ball: { ...BALL.near },
+        ball: BALL.caught,
         zoe: { image: '02_zoe_mine' },
-        romy: { image: '02_romy_crouch', face: 'listening' },
+        romy: { image: '02_romy_crouch', face: 'calm', ...BESIDE_ZOE },
       },
-      acts: [{ act: 'frames', who: 'zoe', images: ['02_zoe_foot', '02_zoe_hood'], fps: 3 }],
-      delay: 1.4,
+      acts: [
+        { act: 'roll', who: 'ball', seconds: 0.5, turns: 0.2 },
+        { act: 'frames', who: 'zoe', images: ['02_zoe_waiting', '02_zoe_hood'], fps: 1.6 },
+      ],
+      delay: 1.5,
     },
     7: {
       speaker: 'ambassador',
-      change: { zoe: { image: '02_zoe_glad' }, romy: { image: '02_romy_flask', face: 'proud' } },
+      change: { zoe: { image: '02_zoe_glad' }, romy: { image: '02_romy_flask', face: 'proud', ...ROMY } },
     },
     8: {
       speaker: 'assistant',
       change: {
-        jeta: { image: '02_jeta_proud' },
+        hand: { image: '02_hand-shinPad', depth: 1.25, md: { x: 372, y: 850 }, sm: { x: 62, y: 654 } },
+        jeta: { image: '02_jeta_reach', ...JETA },
         alma: { image: '02_alma_applaud' },
         romy: { image: '02_romy_stand', face: 'happy' },
       },
@@ -115,12 +129,12 @@ export const chapter2: Chapter = {
     choices: 3,
     answer: 0,
     after: 5,
-    change: { ball: { md: { x: 930, y: 812 }, sm: { x: 240, y: 590 } }, zoe: { image: '02_zoe_waiting' } },
+    change: { ball: BALL.coming, zoe: { image: '02_zoe_waiting' } },
     acts: [
-      { act: 'roll', who: 'ball', seconds: 5, turns: 3 },
+      { act: 'roll', who: 'ball', seconds: 4, turns: 2 },
       { act: 'frames', who: 'goal', images: ['02_goal-trembling', '02_goal-still'], fps: 8, times: 3 },
     ],
     wrong: { romy: { face: 'worried' } },
   },
-  card: { change: { romy: { face: 'joy' } } },
+  card: { change: { hand: null, jeta: { image: '02_jeta_hop' }, romy: { face: 'joy' } } },
 };
