@@ -7,7 +7,7 @@ import { story } from '../../../stage/story/index.ts';
 import { lineOf } from '../../../stage/story/story.ts';
 import type { Layout } from '../../../stage/story/types.ts';
 import { obey, rest, walk } from '../runner/visitor.ts';
-import { cast, imageOf, imagesOf, isImage, scenes } from './cast.ts';
+import { cast, scenes } from './cast.ts';
 
 const labels = story.steps.map(step => step.label);
 const chapters = story.chapters.map(({ id }) => id);
@@ -65,36 +65,6 @@ describe('the nine chapters', () => {
       way.push(here.label);
     }
     expect(way).toEqual(labels.toReversed());
-  });
-});
-
-describe('every picture', () => {
-  test.each(layouts)('that a layout shows has a drawing for it: %s', layout => {
-    const missing = cast
-      .filter(({ element }) => element[layout])
-      .flatMap(part => imagesOf(part).map(image => [part.label, image] as const))
-      .filter(([, image]) => !imageOf(image)[layout]);
-    expect([...new Set(missing.map(([label, image]) => `${label}: ${image}`))]).toEqual([]);
-  });
-
-  test('is drawn for the chapter that shows it, so that it is resident there', () => {
-    const strangers = cast.flatMap(part =>
-      imagesOf(part)
-        .filter(image => imageOf(image).group !== `0${part.chapter}`)
-        .map(image => `${part.label}: ${image}`),
-    );
-    expect([...new Set(strangers)]).toEqual([]);
-  });
-
-  test('of a face has the head for it, with eyes that shut and a mouth that talks', () => {
-    const missing = cast.flatMap(({ label, element: { image, face } }) => {
-      if (!image || !face) return [];
-      return [face, 'blink', 'A', 'E', 'O', 'M']
-        .map(look => `${image}_head_${look}`)
-        .filter(head => !isImage(head))
-        .map(head => `${label}: ${head}`);
-    });
-    expect(missing).toEqual([]);
   });
 });
 
