@@ -48,7 +48,7 @@ export function Bubble({ bubble: { speaker, words, box, mouth, delay }, layout, 
           {isVisitor && <i ref={parts.mouth} className="mouth mouth--visitor" />}
           <p className="bubble__speaker">
             {t(`speaker.${speaker}`)}
-            <span className="visually-hidden"> {t(isVisitor ? 'ui.bubble.say' : 'ui.bubble.says')}</span>
+            <span className="visually-hidden"> {t(isVisitor ? 'ui.bubble.say' : 'ui.bubble.says')} </span>
           </p>
           <p className="bubble__words">
             <Words of={words} />

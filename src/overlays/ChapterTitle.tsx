@@ -21,7 +21,7 @@ const GROUND = [
 /** Stage units of the room that the title pictures leave, and of the letters that fill it. */
 const ROOM = { md: { w: 760, h: 350, most: 240 }, sm: { w: 346, h: 168, most: 112 } };
 /** Width of a wide capital and height of a line, in its size. */
-const LETTER = 0.79;
+const LETTER = 0.82;
 const LINE = 0.92;
 
 /** The largest letters with which every line fits into the room. */

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PropsWithChildren, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type PropsWithChildren, useLayoutEffect, useRef } from 'react';
 import './modal.css';
 
 interface ModalProps extends PropsWithChildren {
@@ -32,7 +32,8 @@ export function Modal({
   children,
 }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // closed while it is still in the page: only then the browser gives the focus back
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (element && !element.open) element.showModal();
     return () => element?.close();
@@ -48,7 +49,8 @@ export function Modal({
       onKeyDown={goRound}
       onCancel={event => {
         event.preventDefault();
-        onClose();
+        // a dialog on top of this one tells its parents too
+        if (event.target === event.currentTarget) onClose();
       }}
     >
       {children}
