@@ -24,7 +24,7 @@ export interface Cutout {
   readonly title: boolean;
 }
 
-export const frameOf = (layout: Layout): Extent => {
+const frameOf = (layout: Layout): Extent => {
   const { w, h, bx, by } = FRAME[layout];
   return { x0: -bx, y0: -by, x1: w + bx, y1: h + by };
 };

@@ -192,7 +192,7 @@ function withoutRepeats(items: readonly Flat[]): Flat[] {
   });
 }
 
-export function grouped(items: readonly Flat[], clip?: Outline, opacity?: string): FlatGroup {
+function grouped(items: readonly Flat[], clip?: Outline, opacity?: string): FlatGroup {
   const all = items.reduce((e, item) => union(e, item.extent), EMPTY);
   return {
     items,

@@ -1,7 +1,7 @@
 /** A path as absolute lines, curves and arcs, so that it can be moved, measured and written again. */
 import { at, degreesOf, keepsShape, type Matrix, mirrors, numbersIn, scaleOf, type XY } from './matrix.ts';
 
-export type Segment =
+type Segment =
   | { readonly kind: 'M' | 'L'; readonly to: XY }
   | { readonly kind: 'C'; readonly a: XY; readonly b: XY; readonly to: XY }
   | {

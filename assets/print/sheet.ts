@@ -4,7 +4,7 @@ import { FRAME, type Layout } from '../kit/index.ts';
 import type { Cutout } from './cutout.ts';
 import { source } from './source.ts';
 
-export interface Placed {
+interface Placed {
   readonly cutout: Cutout;
   /** other images that look exactly the same */
   readonly twins: readonly Cutout[];
