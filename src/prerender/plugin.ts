@@ -2,7 +2,7 @@
  * Turns the built site into files a plain web server can serve: one HTML page per address with its own head,
  * sitemap, robots and a real 404. Serves them the same way in `vite preview`.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
@@ -35,9 +35,9 @@ const PAGES: readonly Output[] = [
   { file: '404.html', path: '/404', listed: false, module: 'src/pages/not-found/NotFoundPage.tsx' },
 ];
 
-/** What every page needs comes in one file: ten small ones would cost a phone more than they save. */
+/** What every page needs, and the home page's look, comes in one file: ten small ones would cost a phone more than they save. */
 const FRAME =
-  /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie|i18next|react-i18next|html-parse-stringify|void-elements|use-sync-external-store)[\\/]|[\\/]src[\\/](ui|layout|styles)[\\/]|[\\/]src[\\/][^\\/]+\.tsx?$/;
+  /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie|i18next|react-i18next|html-parse-stringify|void-elements|use-sync-external-store)[\\/]|[\\/]src[\\/](ui|layout|styles)[\\/]|[\\/]src[\\/][^\\/]+\.tsx?$|[\\/]pages[\\/]home[\\/]\w+\.css/;
 
 const UNSET = 'http://127.0.0.1:4173';
 
@@ -81,7 +81,7 @@ export function prerenderedSite(): Plugin {
       sequential: true,
       async handler() {
         if (this.meta.watchMode || chunks.length === 0) return;
-        const render = await buildRenderer(root);
+        const { render, remove } = await buildRenderer(root);
         const template = await readFile(join(outDir, 'index.html'), 'utf8');
         const put = (file: string, text: string) => writeFile(join(outDir, file), text);
         for (const { file, path, listed, module } of PAGES) {
@@ -92,6 +92,7 @@ export function prerenderedSite(): Plugin {
             fill(template, page, headOf(page, { path: listed ? path : undefined, siteUrl }), files),
           );
         }
+        await remove();
         await put('home.html', redirect('/', siteUrl));
         await put(
           'sitemap.xml',
@@ -120,9 +121,9 @@ const newIn = (template: string, { scripts, styles }: Files): Files => ({
 });
 
 /** The same pages, built for Node. */
-async function buildRenderer(root: string): Promise<Render> {
-  const outDir = resolve(root, '.cache/prerender');
-  await mkdir(outDir, { recursive: true });
+async function buildRenderer(root: string): Promise<{ render: Render; remove: () => Promise<void> }> {
+  await mkdir(resolve(root, '.cache'), { recursive: true });
+  const outDir = await mkdtemp(resolve(root, '.cache/prerender-'));
   await build({
     root,
     configFile: false,
@@ -134,12 +135,13 @@ async function buildRenderer(root: string): Promise<Render> {
       emptyOutDir: true,
       copyPublicDir: false,
       target: 'node20',
+      rolldownOptions: { external: [/SimulationPage/] }, // never rendered here
     },
   });
   const { render } = (await import(pathToFileURL(join(outDir, 'render.js')).href)) as {
     render: Render;
   };
-  return render;
+  return { render, remove: () => rm(outDir, { recursive: true, force: true }) };
 }
 
 /** After the frame's own, whose rules they may better. */
