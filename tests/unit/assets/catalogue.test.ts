@@ -12,7 +12,7 @@ test('the catalogue the program reads is what the drawings give', async () => {
   const printed = files(cutouts(await groups()));
   const written = readFileSync(new URL('../../../stage/story/images.ts', import.meta.url), 'utf8');
   expect(written === catalogueText(printed), 'stage/story/images.ts is old: npm run assets').toBe(true);
-});
+}, 60_000);
 
 /** A meadow twice as wide as anything, a hill, and a gate that is open or closed. */
 const meadow = (_: Layout, gate: 'open' | 'closed' = 'open') => [
