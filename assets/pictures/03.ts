@@ -1,53 +1,52 @@
 /** Chapter 3: the first half, seen from the bench. */
 import { benchView } from '../places/benchView.ts';
-import { matchBall } from '../places/props-first-half.ts';
+import { clap } from '../places/clap.ts';
+import { bottle, handWithPen, matchBall } from '../places/props-first-half.ts';
 import { title3 } from '../titles/index.ts';
-import { type Drawings, person, place, romyFigure, SM, thing, title } from './picture.ts';
+import { type Drawings, person, place, romyFigure, SM, seated, thing, title } from './picture.ts';
 
-/** On the pitch, far from us: the spots' k is their distance. */
-const FIELD = { md: 0.5, sm: 0.34 };
+/** On the pitch: the spots' k is how far away they are. */
+const FIELD = { md: 0.5, sm: 0.31 };
 const WIDE_ONLY = { md: FIELD.md };
 /** The keeper and whoever is beside her goal. */
-const GOAL = { md: 0.3, sm: 0.24 };
+const GOAL = { md: 0.32, sm: 0.25 };
 const BENCH = { md: 1.02, sm: SM.bench };
-const ROMY = { md: 0.573, sm: SM.coach };
+const CLAP = { md: 0.8, sm: 0.36 };
 
 export const pictures: Drawings = {
   ...title(title3),
   ...place(benchView, {
     states: ['still', 'touch', 'deep', 'bulge'],
-    sm: { back: ['sky', 'hills', 'turf', 'castshadow'] },
+    sm: { back: ['sky', 'hills', 'turf', 'castshadow', 'bench'] },
   }),
   ball: thing(matchBall(), { md: 0.4, sm: 0.24 }),
+  bottle: thing(bottle(), { md: 1, sm: 0.54 }),
+  hand: thing(handWithPen(), { md: 0.62, sm: 0.34 }),
+  'clap-apart': thing(clap('apart'), CLAP),
+  clap: thing(clap('together'), CLAP),
 
-  luana_sitStill: person('luana', 'sitStill', { expr: 'sad' }, BENCH),
-  luana_sit: person('luana', 'sit', { as: 'notes', expr: 'ask' }, BENCH),
-  luana_sitBent: person('luana', 'sitBent', { as: 'notes' }, BENCH),
-  luana_sitBent_turned: person(
-    'luana',
-    'sitBent',
-    { as: 'notes', expr: 'worried', with: { turned: true } },
-    BENCH,
-  ),
-  ...romyFigure('romy_stroll', 'stroll', {}, ROMY),
-  ...romyFigure('romy_bottle', 'holdLow', { with: { holdN: 'bottle' } }, ROMY),
+  luana_sitStill: seated('luana', 'sitStill', { expr: 'sad' }, BENCH),
+  luana_sit: seated('luana', 'sit', { as: 'notes', expr: 'happy' }, BENCH),
+  luana_sitBent: seated('luana', 'sitBent', { as: 'notes' }, BENCH),
+  luana_turned: seated('luana', 'sitBent', { as: 'notes', expr: 'worried', with: { turned: true } }, BENCH),
+  ...romyFigure('romy_pockets', 'pockets', {}, { md: 0.573, sm: SM.coach }),
 
   nine_run: person('opponentB', 'run', { expr: 'firm' }, FIELD),
   nine_runOn: person('opponentB', 'runOn', { expr: 'firm' }, FIELD),
   nine_kick: person('opponentB', 'kick', { expr: 'firm' }, FIELD),
   nine_cheer: person('opponentB', 'cheer', { expr: 'joy' }, FIELD),
+  alma_runBack: person('alma', 'runBack', { flip: true, expr: 'firm' }, WIDE_ONLY),
   alma_run: person('alma', 'run', { expr: 'firm' }, WIDE_ONLY),
-  alma_runOn: person('alma', 'runOn', { expr: 'firm' }, WIDE_ONLY),
-  alma_point: person('alma', 'point', { expr: 'shout' }, WIDE_ONLY),
   alma_turned: person('alma', 'proud', { expr: 'worried', with: { turned: true } }, WIDE_ONLY),
-  jeta_turned: person('jeta', 'stand', { expr: 'worried', with: { turned: true } }, WIDE_ONLY),
-  lea_ready: person('littleLea', 'walkCarry', { expr: 'worried' }, GOAL),
+  jeta_stand: person('jeta', 'stand', { flip: true, expr: 'worried' }, WIDE_ONLY),
+  jeta_applaud: person('jeta', 'applaud', { flip: true, expr: 'happy' }, WIDE_ONLY),
+  lea_walk: person('littleLea', 'walkCarry', { flip: true, expr: 'worried' }, GOAL),
   lea_handsOnHead: person('littleLea', 'handsOnHead', { expr: 'shocked' }, GOAL),
-  lea_turned: person('littleLea', 'handsOnHead', { flip: true, expr: 'worried' }, GOAL),
+  lea_turned: person('littleLea', 'handsOnHead', { expr: 'worried', with: { turned: true } }, GOAL),
   zoe_ready: person('zoe', 'ready', { flip: true }, GOAL),
   zoe_standArmsDown: person('zoe', 'standArmsDown', { expr: 'sad' }, GOAL),
-  zoe_turned: person('zoe', 'standArmsDown', { flip: true, expr: 'worried' }, GOAL),
+  zoe_turned: person('zoe', 'standArmsDown', { expr: 'worried', with: { turned: true } }, GOAL),
   zoe_armUp: person('zoe', 'armUp', { flip: true }, GOAL),
-  zoe_jogBall: person('zoe', 'jogBall', { flip: true, with: { ball: true } }, GOAL),
-  zoe_jogBallOn: person('zoe', 'jogBallOn', { flip: true, with: { ball: true } }, GOAL),
+  zoe_jogBall: person('zoe', 'jogBall', { flip: true, expr: 'happy', with: { ball: true } }, FIELD),
+  zoe_jogBallOn: person('zoe', 'jogBallOn', { flip: true, expr: 'happy', with: { ball: true } }, FIELD),
 };

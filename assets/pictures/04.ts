@@ -1,14 +1,21 @@
 /** Chapter 4: half time, crouched in the circle. */
+import { put } from '../kit/index.ts';
 import { halfTime, notesInHand } from '../places/halfTime.ts';
 import { bottle, orangeArrow } from '../places/props-first-half.ts';
 import { title4 } from '../titles/index.ts';
-import { type Drawings, person, place, romyFigure, SM, thing, title } from './picture.ts';
+import { type Drawing, type Drawings, person, place, romyFigure, SM, thing, title } from './picture.ts';
 
 const CIRCLE = { md: 0.85, sm: SM.chapter4Players };
 /** Alma, while she stands behind the others. */
 const BEHIND = { md: 0.55, sm: SM.chapter4Players };
 const WIDE_ONLY = { md: CIRCLE.md };
-const ARROW = { md: 0.84, sm: 0.44 };
+const ARROW = { md: [744, 896, 0.84], sm: [138, 656, 0.44] } as const;
+
+/** The arrow is a piece of the place: it lies where it is drawn. */
+const inTheGrass = (...laid: Parameters<typeof orangeArrow>): Drawing => ({
+  md: () => put(orangeArrow(...laid).svg, ...ARROW.md),
+  sm: () => put(orangeArrow(...laid).svg, ...ARROW.sm),
+});
 
 export const pictures: Drawings = {
   ...title(title4),
@@ -17,18 +24,18 @@ export const pictures: Drawings = {
   }),
   notes: thing(notesInHand(), { md: 1.16, sm: 0.5 }),
   bottle: thing(bottle(), { md: 0.95, sm: 0.48 }),
-  'arrow-1': thing(orangeArrow(1, false), ARROW),
-  'arrow-2': thing(orangeArrow(2, false), ARROW),
-  'arrow-3': thing(orangeArrow(4, false), ARROW),
-  arrow: thing(orangeArrow(), ARROW),
+  'arrow-1': inTheGrass(1, false),
+  'arrow-2': inTheGrass(2, false),
+  'arrow-3': inTheGrass(4, false),
+  arrow: inTheGrass(),
 
   alma_holdLow: person('alma', 'holdLow', { expr: 'listening', with: { holdN: 'bottle' } }, BEHIND),
   alma_protest: person('alma', 'protest', { expr: 'shout' }, BEHIND),
-  alma_sitGrass: person('alma', 'sitGrass', { expr: 'worried' }, CIRCLE),
+  alma_handsOnHead: person('alma', 'handsOnHead', { expr: 'worried' }, BEHIND),
   alma_point: person('alma', 'point', { expr: 'talk' }, BEHIND),
-  jeta_sitLow: person('jeta', 'sitLow', { flip: true, expr: 'mutter' }, CIRCLE),
+  jeta_sitGrass: person('jeta', 'sitGrass', { flip: true, expr: 'mutter' }, CIRCLE),
   jeta_sitShade: person('jeta', 'sitShade', { flip: true, expr: 'talk' }, CIRCLE),
-  jeta_ready: person('jeta', 'ready', { expr: 'happy' }, CIRCLE),
+  jeta_ready: person('jeta', 'ready', { expr: 'happy' }, BEHIND),
   zoe_hugKnees: person('zoe', 'hugKnees', { expr: 'sad' }, CIRCLE),
   zoe_hugKnees_up: person('zoe', 'hugKnees', { expr: 'calm' }, CIRCLE),
   samira_sitDrink: person('samira', 'sitDrink', { flip: true, with: { holdN: 'bottle' } }, WIDE_ONLY),

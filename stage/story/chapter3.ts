@@ -1,27 +1,30 @@
 import { layer, onPitch, titleOf } from './scenery.ts';
 import type { Chapter, Element, Point } from './types.ts';
 
-/** The pitch as benchView draws it: its horizon and the height we look from; how large its people are drawn. */
-const FIELD = { md: onPitch(410, 450, 0.5), sm: onPitch(300, 540, 0.34) };
-const NEAR_GOAL = { md: onPitch(410, 450, 0.3), sm: onPitch(300, 540, 0.24) };
+/** The pitch as benchView draws it, by how large its people are drawn: on it, and near the goal. */
+const FIELD = { md: onPitch(410, 450, 0.5), sm: onPitch(300, 540, 0.31) };
+const GOAL = { md: onPitch(410, 450, 0.32), sm: onPitch(300, 540, 0.25) };
 const BALL = { md: onPitch(410, 450, 0.4), sm: onPitch(300, 540, 0.24) };
 
-type Where = Pick<Element, 'md' | 'sm' | 'depth' | 'z'>;
-type Ground = typeof FIELD;
+type Where = Pick<Element, 'md' | 'sm' | 'depth'>;
 
-/** The nearer, the more it follows the pointer, between the goal and the bench. */
+/** The nearer, the more it follows the pointer: more than the goal, less than the bench. */
 const depthAt = (y: number) => Math.round((0.5 + ((y - 410) / 450) * 0.3) * 1000) / 1000;
-const stand = (ground: Ground, md: Point, sm?: Point): Where => ({
+/** Feet on the medium and on the small layout; without the second she is not on it. */
+const stand = (ground: typeof FIELD, md: Point, sm?: Point): Where => ({
   depth: depthAt(md[1]),
   md: ground.md(...md),
   ...(sm && { sm: ground.sm(...sm) }),
 });
 
-const ROMY = { md: { x: 606, y: 668 }, sm: { x: 176, y: 512 } };
-const LUANA = { md: { x: 310, y: 847 }, sm: { x: 72, y: 570, k: 1.22 } };
-const ZOE_AT_HOME = stand(NEAR_GOAL, [1136, 527], [300, 415]);
-const LEA_AT_HOME = stand(NEAR_GOAL, [1010, 560], [236, 446]);
-const IN_THE_NET = { md: { x: 1234, y: 416, k: 1.3 }, sm: { x: 354, y: 312, k: 1.1 }, depth: 0.52 };
+/** The small layout has room for the nine until the ball is in the net: there she is an element of her own. */
+const ROMY = { md: { x: 614, y: 668 }, sm: { x: 172, y: 490, k: 0.94 } };
+/** On the bench; her feet reach the grass in front of it. */
+const LUANA = { md: { x: 306, y: 676 }, sm: { x: 58, y: 528, k: 1.32 } };
+const NINE_FREE = stand(FIELD, [902, 610]);
+const BALL_AT_HER_FEET = stand(BALL, [984, 610], [366, 486]);
+const IN_THE_NET = { depth: 0.52, md: { x: 1234, y: 416, k: 1.3 }, sm: { x: 350, y: 328, k: 1.2 } };
+const ON_THE_LINE = stand(BALL, [1190, 522], [346, 411]);
 
 const SHOT = 1.2; // seconds of the ball in the air
 
@@ -36,30 +39,32 @@ export const chapter3: Chapter = {
       layer('03_back', 0, ['sm']),
       { ...layer('03_net-still', 0.5), id: 'net' },
       layer('03_goal', 0.5),
-      { id: 'zoe', image: '03_zoe_ready', ...ZOE_AT_HOME },
-      { id: 'lea', image: '03_lea_ready', ...LEA_AT_HOME },
-      { id: 'nine', image: '03_nine_run', ...stand(FIELD, [770, 580], [218, 470]) },
-      { id: 'ball', image: '03_ball', ...stand(BALL, [846, 580], [256, 470]) },
-      { id: 'alma', image: '03_alma_point', ...stand(FIELD, [930, 650]) },
-      { id: 'jeta', image: '03_jeta_turned', ...stand(FIELD, [1350, 735]) },
+      { id: 'zoe', image: '03_zoe_ready', ...stand(GOAL, [1166, 528], [292, 415]) },
+      { id: 'lea', image: '03_lea_walk', ...stand(GOAL, [1056, 558], [236, 434]) },
+      { id: 'nine', image: '03_nine_run', ...stand(FIELD, [770, 584]) },
+      { id: 'nineSmall', image: '03_nine_run', depth: 0.6, sm: FIELD.sm(322, 478) },
+      { id: 'ball', image: '03_ball', ...stand(BALL, [848, 584], [362, 480]) },
+      { id: 'alma', image: '03_alma_runBack', ...stand(FIELD, [950, 700]) },
+      { id: 'jeta', image: '03_jeta_stand', ...stand(FIELD, [1376, 752]) },
       layer('03_castshadow', 0.8, ['md']),
-      { id: 'romy', image: '03_romy_stroll', face: 'calm', depth: 0.8, ...ROMY },
-      layer('03_bench', 0.9),
+      { id: 'romy', image: '03_romy_pockets', face: 'calm', depth: 0.8, ...ROMY },
+      layer('03_bench', 0.9, ['md']),
+      { id: 'bottle', image: '03_bottle', depth: 0.9, md: { x: 1258, y: 862 }, sm: { x: 352, y: 650 } },
       { id: 'luana', image: '03_luana_sitStill', depth: 0.9, ...LUANA },
     ],
   },
-  bubble: { md: [690, 40, 520, 270], sm: [18, 18, 358, 178] },
+  bubble: { md: [690, 36, 520, 250], sm: [18, 18, 358, 178] },
   mouths: {
-    ambassador: { md: [648, 356], sm: [200, 296] },
+    ambassador: { md: [656, 352], sm: [194, 286] },
   },
   lines: {
     1: {
       speaker: 'ambassador',
       change: {
         romy: { face: 'happy' },
-        nine: stand(FIELD, [930, 592], [262, 482]),
-        ball: stand(BALL, [1010, 592], [302, 482]),
-        alma: { image: '03_alma_runOn', ...stand(FIELD, [820, 650]) },
+        nine: NINE_FREE,
+        ball: BALL_AT_HER_FEET,
+        alma: { image: '03_alma_run', ...stand(FIELD, [806, 672]) },
       },
       acts: [
         { act: 'walk', who: 'nine', images: ['03_nine_run', '03_nine_runOn'], seconds: 1.4 },
@@ -68,11 +73,15 @@ export const chapter3: Chapter = {
     },
     2: {
       speaker: 'assistant',
-      change: { luana: { image: '03_luana_sit' }, romy: { face: 'listening' } },
+      change: {
+        luana: { image: '03_luana_sit' },
+        romy: { face: 'listening' },
+        hand: { image: '03_hand', depth: 1.1, md: { x: 508, y: 736 }, sm: { x: 150, y: 584 } },
+      },
     },
     3: {
       speaker: 'ambassador',
-      change: { luana: { image: '03_luana_sitBent' }, romy: { face: 'proud' } },
+      change: { luana: { image: '03_luana_sitBent' }, romy: { face: 'proud' }, hand: null },
     },
     4: {
       speaker: 'ambassador',
@@ -80,14 +89,15 @@ export const chapter3: Chapter = {
       change: {
         romy: { face: 'worried' },
         nine: { image: '03_nine_cheer' },
+        nineSmall: null,
         ball: IN_THE_NET,
         net: { image: '03_net-bulge' },
         zoe: { image: '03_zoe_standArmsDown' },
         lea: { image: '03_lea_handsOnHead' },
       },
       acts: [
-        { act: 'frames', who: 'nine', images: ['03_nine_kick', '03_nine_kick', '03_nine_kick'], fps: 3 },
-        { act: 'arc', who: 'ball', height: 150, seconds: SHOT, turns: 2, at: 0.1 },
+        { act: 'frames', who: 'nine', images: ['03_nine_kick', '03_nine_run', '03_nine_run'], fps: 3 },
+        { act: 'arc', who: 'ball', height: 140, seconds: SHOT, turns: 2, at: 0.1 },
         { act: 'frames', who: 'net', images: ['03_net-touch', '03_net-deep', '03_net-touch'], at: SHOT },
         { act: 'inTurn', who: ['lea', 'zoe'], at: SHOT + 0.2 },
       ],
@@ -97,35 +107,46 @@ export const chapter3: Chapter = {
       change: {
         romy: { face: 'serious' },
         nine: null,
-        ball: stand(BALL, [1190, 520], [344, 410]),
+        ball: ON_THE_LINE,
         net: { image: '03_net-still' },
-        luana: { image: '03_luana_sitBent_turned' },
-        alma: { image: '03_alma_turned' },
+        luana: { image: '03_luana_turned' },
+        alma: { image: '03_alma_turned', ...stand(FIELD, [860, 690]) },
         lea: { image: '03_lea_turned' },
         zoe: { image: '03_zoe_turned' },
       },
-      acts: [{ act: 'inTurn', who: ['alma', 'lea', 'zoe', 'luana'] }],
+      acts: [{ act: 'inTurn', who: ['alma', 'luana', 'lea', 'zoe'] }],
     },
     6: {
       speaker: 'assistant',
       change: {
         romy: { face: 'happy' },
-        alma: { image: '03_alma_run' },
+        hand: { image: '03_clap', depth: 1.1, md: { x: 1000, y: 862 }, sm: { x: 226, y: 640 } },
+        alma: { image: '03_alma_runBack', ...stand(FIELD, [820, 660]) },
+        jeta: { image: '03_jeta_applaud' },
         zoe: { image: '03_zoe_armUp' },
         luana: { image: '03_luana_sit' },
       },
+      acts: [
+        { act: 'frames', who: 'hand', images: ['03_clap-apart', '03_clap'], fps: 5, times: 2, at: 0.6 },
+        { act: 'inTurn', who: ['zoe', 'jeta', 'alma', 'luana'], at: 1.4 },
+      ],
     },
     7: {
       speaker: 'ambassador',
-      change: { romy: { image: '03_romy_bottle', face: 'worried' } },
+      change: {
+        hand: null,
+        romy: { face: 'worried' },
+        lea: { image: '03_lea_walk' },
+        bottle: { md: { x: 1290, y: 876, turn: 82 }, sm: { x: 330, y: 664, turn: 82 } },
+      },
     },
     8: {
       speaker: 'ambassador',
       change: {
         romy: { face: 'proud' },
         ball: null,
-        zoe: { image: '03_zoe_jogBall', ...stand(NEAR_GOAL, [980, 600], [290, 500]) },
-        lea: { image: '03_lea_ready' },
+        alma: null,
+        zoe: { image: '03_zoe_jogBall', ...stand(FIELD, [900, 640], [286, 520]) },
       },
       acts: [
         { act: 'walk', who: 'zoe', images: ['03_zoe_jogBall', '03_zoe_jogBallOn'], seconds: 1.8, fps: 8 },

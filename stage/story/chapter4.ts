@@ -1,26 +1,28 @@
 import { layer, onPitch, titleOf } from './scenery.ts';
 import type { Chapter, Element, Point } from './types.ts';
 
-/** We crouch, so the horizon is low and people grow fast towards us. */
+/** We crouch, so the horizon is low and people grow fast towards us; by how large they are drawn. */
 const CIRCLE = { md: onPitch(452, 330, 0.85), sm: onPitch(352, 400, 0.35) };
 const BEHIND = { md: onPitch(452, 330, 0.55), sm: onPitch(352, 400, 0.35) };
 
 type Where = Pick<Element, 'md' | 'sm' | 'depth' | 'z'>;
-type Ground = typeof CIRCLE;
 
-/** All move together under the pointer; the lower one sits nearer. */
-const sit = (ground: Ground, md: Point, sm?: Point): Where => ({
+/** All follow the pointer together; who sits lower sits nearer. Without the second point she is not on sm. */
+const sit = (ground: typeof CIRCLE, md: Point, sm?: Point): Where => ({
   depth: 0.7,
   z: 0.6 + md[1] / 10000,
   md: ground.md(...md),
   ...(sm && { sm: ground.sm(...sm) }),
 });
 
-const LUANA_OUTSIDE = sit(CIRCLE, [420, 740], [44, 506]);
-const LUANA_INSIDE = sit(CIRCLE, [560, 800], [82, 556]);
+const ALMA = sit(BEHIND, [812, 632], [204, 470]);
+const LUANA_OUTSIDE = sit(CIRCLE, [462, 744], [46, 508]);
+const LUANA_INSIDE = sit(CIRCLE, [580, 836], [78, 574]);
+const JETA = sit(CIRCLE, [1186, 790], [302, 590]);
+const ROMY = { md: { x: 1424, y: 760 }, sm: { x: 358, y: 474, k: 0.92 } };
 const NOTES = { md: { x: -30, y: 706 }, sm: { x: -22, y: 626 } };
-const NOTES_UP = { md: { x: 20, y: 560 }, sm: { x: 0, y: 540 } };
-const ARROW = { md: { x: 716, y: 880 }, sm: { x: 150, y: 650 } };
+const NOTES_UP = { md: { x: 6, y: 566 }, sm: { x: 0, y: 536 } };
+const CORNER = { md: { x: 0, y: 0 }, sm: { x: 0, y: 0 } };
 
 export const chapter4: Chapter = {
   id: 4,
@@ -32,43 +34,38 @@ export const chapter4: Chapter = {
       layer('04_turf', 0.45, ['md']),
       layer('04_bench', 0.55, ['md']),
       layer('04_back', 0, ['sm']),
-      { id: 'alma', image: '04_alma_holdLow', ...sit(BEHIND, [880, 630], [196, 470]) },
-      { id: 'zoe', image: '04_zoe_hugKnees', ...sit(CIRCLE, [690, 706], [126, 492]) },
-      { id: 'samira', image: '04_samira_sitDrink', ...sit(CIRCLE, [1050, 700]) },
-      {
-        id: 'romy',
-        image: '04_romy_crouch',
-        face: 'calm',
-        depth: 0.7,
-        md: { x: 1420, y: 770 },
-        sm: { x: 356, y: 500 },
-      },
+      { id: 'alma', image: '04_alma_holdLow', ...ALMA },
+      { id: 'zoe', image: '04_zoe_hugKnees', ...sit(CIRCLE, [660, 704], [124, 494]) },
+      { id: 'samira', image: '04_samira_sitDrink', ...sit(CIRCLE, [978, 692]) },
+      { id: 'romy', image: '04_romy_crouch', face: 'calm', depth: 0.7, z: 0.672, ...ROMY },
       { id: 'luana', image: '04_luana_kneel', ...LUANA_OUTSIDE },
       layer('04_circle', 0.67, ['md']),
-      { id: 'jeta', image: '04_jeta_sitLow', ...sit(CIRCLE, [1130, 806], [292, 566]) },
+      { id: 'jeta', image: '04_jeta_sitGrass', ...JETA },
       {
         id: 'bottle',
         image: '04_bottle',
         depth: 0.7,
         z: 0.69,
-        md: { x: 1010, y: 842 },
-        sm: { x: 262, y: 606 },
+        md: { x: 976, y: 852 },
+        sm: { x: 246, y: 640 },
       },
       layer('04_tuft', 1.15),
       { id: 'notes', image: '04_notes', depth: 1.25, ...NOTES },
     ],
   },
-  bubble: { md: [560, 36, 560, 220], sm: [18, 18, 358, 178] },
+  bubble: { md: [540, 36, 560, 220], sm: [18, 18, 358, 178] },
   mouths: {
-    ambassador: { md: [1340, 470], sm: [320, 362] },
-    'player.alma': { md: [900, 350], sm: [200, 300] },
-    'player.jeta': { md: [1150, 560], sm: [300, 430] },
-    'player.luana': { md: [600, 480], sm: [120, 400] },
+    ambassador: { md: [1320, 452], sm: [308, 350] },
+    'player.alma': { md: [846, 372], sm: [226, 312] },
+    'player.jeta': { md: [1136, 552], sm: [240, 452] },
+    'player.luana': { md: [772, 480], sm: [174, 438] },
   },
   lines: {
     1: {
       speaker: 'ambassador',
-      change: { bottle: { md: { x: 1010, y: 842, turn: 78 }, sm: { x: 262, y: 606, turn: 78 } } },
+      change: {
+        bottle: { md: { x: 976, y: 856, turn: -80 }, sm: { x: 250, y: 644, turn: -80 } },
+      },
     },
     2: {
       speaker: 'player.alma',
@@ -77,7 +74,7 @@ export const chapter4: Chapter = {
     3: {
       speaker: 'player.jeta',
       change: {
-        alma: { image: '04_alma_sitGrass', ...sit(CIRCLE, [880, 690], [206, 484]) },
+        alma: { image: '04_alma_handsOnHead' },
         jeta: { image: '04_jeta_sitShade' },
         romy: { face: 'happy' },
       },
@@ -89,30 +86,49 @@ export const chapter4: Chapter = {
     },
     5: {
       speaker: 'ambassador',
-      change: { notes: NOTES, romy: { face: 'worried' }, zoe: { image: '04_zoe_hugKnees_up' } },
+      change: {
+        notes: NOTES,
+        romy: { face: 'worried' },
+        jeta: { image: '04_jeta_sitGrass' },
+        zoe: { image: '04_zoe_hugKnees_up' },
+      },
+      acts: [{ act: 'inTurn', who: ['notes', 'jeta', 'zoe'] }],
     },
     6: {
       speaker: 'player.luana',
       delay: 1.6,
+      bubble: { md: [150, 36, 560, 220], sm: [18, 18, 358, 178] },
       change: {
         romy: { face: 'listening' },
         notes: null,
-        zoe: sit(CIRCLE, [650, 696], [130, 488]),
+        zoe: sit(CIRCLE, [424, 716], [140, 478]),
+        samira: sit(CIRCLE, [1000, 688]),
+        bottle: { md: { x: 1130, y: 884, turn: -80 }, sm: { x: 352, y: 640, turn: -80 } },
         luana: { image: '04_luana_kneelReach', ...LUANA_INSIDE },
-        arrow: { image: '04_arrow', depth: 0.7, z: 0.688, ...ARROW },
+        arrow: { image: '04_arrow', depth: 0.7, z: 0.676, ...CORNER },
       },
+      acts: [
+        {
+          act: 'frames',
+          who: 'arrow',
+          images: ['04_arrow-1', '04_arrow-1', '04_arrow-1', '04_arrow-2', '04_arrow-3'],
+          fps: 3,
+        },
+      ],
     },
     7: {
       speaker: 'player.alma',
-      change: { alma: { image: '04_alma_point', ...sit(BEHIND, [880, 630], [196, 470]) } },
+      change: { alma: { image: '04_alma_point' }, romy: { face: 'curious' } },
     },
     8: {
       speaker: 'ambassador',
+      mouth: { md: [1320, 452], sm: [336, 318] },
       change: {
-        romy: { face: 'proud' },
+        romy: { face: 'joy' },
         luana: { image: '04_luana_kneel_happy' },
-        jeta: { image: '04_jeta_ready' },
+        jeta: { image: '04_jeta_ready', ...sit(BEHIND, [1060, 660], [262, 468]) },
       },
+      acts: [{ act: 'inTurn', who: ['jeta', 'luana'] }],
     },
   },
   question: {
