@@ -46,5 +46,9 @@ export function Arrival() {
 
   useEffect(() => keepScroll(key), [key]);
 
+  useEffect(() => {
+    document.documentElement.dataset.ready = ''; // the page answers: nothing pressed from here on is lost
+  }, []);
+
   return null;
 }

@@ -1,0 +1,92 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, LAPTOP, open, PAGES, PHONE, test } from './site.ts';
+
+for (const [size, viewport] of [
+  ['a phone', PHONE],
+  ['a laptop', LAPTOP],
+] as const) {
+  test.describe(`on ${size}`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const path of PAGES) {
+      test(`axe finds nothing on ${path}`, async ({ page }) => {
+        await open(page, path);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      });
+
+      test(`${path} can be used with the keyboard alone: every stop is seen`, async ({ page }) => {
+        await open(page, path);
+        const stops = await page
+          .locator('a[href], button, input, select, textarea, [tabindex="0"]')
+          .filter({ visible: true })
+          .count();
+        const seen = new Set<string>();
+        for (let i = 0; i < stops + 4; i++) {
+          await page.keyboard.press('Tab');
+          const stop = await page.evaluate(() => {
+            const element = document.activeElement;
+            if (!(element instanceof HTMLElement) || element === document.body) return undefined;
+            const { top, bottom, left, right, width, height } = element.getBoundingClientRect();
+            const inView = bottom > 0 && right > 0 && top < window.innerHeight && left < window.innerWidth;
+            const style = getComputedStyle(element);
+            const ring = style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2;
+            const name = [...document.querySelectorAll('*')].indexOf(element);
+            return {
+              name,
+              ok: inView && ring && width > 0 && height > 0,
+              html: element.outerHTML.slice(0, 120),
+            };
+          });
+          if (!stop) break;
+          if (seen.has(String(stop.name))) break;
+          seen.add(String(stop.name));
+          expect(stop.ok, stop.html).toBe(true);
+        }
+        expect(seen.size).toBeGreaterThanOrEqual(stops);
+      });
+    }
+  });
+}
+
+test.describe('enlarged to 200 %', () => {
+  test.use({ viewport: { width: 640, height: 400 } });
+  for (const path of PAGES) {
+    test(`${path} needs no sideways scrolling`, async ({ page }) => {
+      await open(page, path);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      ).toBeLessThanOrEqual(0);
+    });
+  }
+});
+
+test.describe('at 320 px', () => {
+  test.use({ viewport: { width: 320, height: 568 } });
+  for (const path of PAGES) {
+    test(`${path} needs no sideways scrolling`, async ({ page }) => {
+      await open(page, path);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      ).toBeLessThanOrEqual(0);
+    });
+  }
+});
+
+test.describe('for who wants no motion', () => {
+  test.use({ viewport: LAPTOP, contextOptions: { reducedMotion: 'reduce' } });
+  test('nothing runs by itself on any page', async ({ page }) => {
+    for (const path of PAGES) {
+      await open(page, path);
+      expect(
+        await page.evaluate(() => document.getAnimations().filter(a => a.playState === 'running').length),
+      ).toBe(0);
+    }
+  });
+});
+
+test('nothing is kept about a visitor who only looks', async ({ page, context }) => {
+  for (const path of PAGES) await open(page, path);
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});

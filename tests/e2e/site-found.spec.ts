@@ -1,0 +1,146 @@
+import { expect, open, PHONE, test } from './site.ts';
+
+const LISTED = ['/', '/starter', '/register', '/simulation_wny'];
+
+test('every page is served with a title, a description, an address and a preview of its own', async ({
+  request,
+}) => {
+  const seen = new Set<string>();
+  for (const path of LISTED) {
+    const html = await (await request.get(path)).text();
+    const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '';
+    const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? '';
+    expect(title, path).toContain(path === '/starter' ? 'Help Starter Pack' : 'Why Not You?');
+    expect(description.length, path).toBeGreaterThan(50);
+    expect(html).toMatch(new RegExp(`<link rel="canonical" href="https?://[^"]+${path}" />`));
+    expect(html).toMatch(/<meta property="og:image" content="https?:\/\/[^"]+\/art\/social\.png" \/>/);
+    seen.add(title).add(description);
+  }
+  expect(seen.size).toBe(2 * LISTED.length);
+});
+
+test('the picture of a shared link is 1200 x 630, and the icons are there', async ({ page, request }) => {
+  await open(page, '/');
+  const size = await page.evaluate(async () => {
+    const picture = new Image();
+    picture.src = '/art/social.png';
+    await picture.decode();
+    return [picture.naturalWidth, picture.naturalHeight];
+  });
+  expect(size).toEqual([1200, 630]);
+  const manifest = await (await request.get('/site.webmanifest')).json();
+  for (const { src } of [...manifest.icons, { src: '/art/touch-icon.png' }]) {
+    expect((await request.get(src)).status(), src).toBe(200);
+  }
+});
+
+test('search engines learn of the organisation and the four courses', async ({ request }) => {
+  const dataOf = async (path: string) => {
+    const html = await (await request.get(path)).text();
+    return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) =>
+      JSON.parse(json ?? ''),
+    );
+  };
+  expect((await dataOf('/')).map(({ '@type': type }) => type)).toEqual(['Organization']);
+  const courses = await dataOf('/starter');
+  expect(courses.map(({ name }) => name)).toEqual([
+    'Introduction Course',
+    'C-BASIC Diploma',
+    'D Diploma',
+    'UEFA C Diploma',
+  ]);
+  for (const { '@type': type, description, provider } of courses) {
+    expect([type, provider.name]).toEqual(['Course', 'Swiss Football Association']);
+    expect(description.length).toBeGreaterThan(20);
+  }
+});
+
+test('the sitemap lists every page, robots.txt names it, the 404 page is not to be listed', async ({
+  request,
+}) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(([, path]) => path);
+  expect(listed).toEqual(LISTED.toSorted((a, b) => listed.indexOf(a) - listed.indexOf(b)));
+  expect(await (await request.get('/robots.txt')).text()).toMatch(/Sitemap: https?:\/\/.+\/sitemap\.xml/);
+  expect(await (await request.get('/no-such-page')).text()).toContain(
+    '<meta name="robots" content="noindex" />',
+  );
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
+
+  test('the first view of the home page costs at most 10 requests, 220 kB and 118 kB of script, none of it the story', async ({
+    page,
+  }) => {
+    const finished: { url: string; size: number }[] = [];
+    const sizes: Promise<void>[] = [];
+    page.on('requestfinished', request => {
+      sizes.push(
+        request.sizes().then(({ responseBodySize }) => {
+          finished.push({ url: request.url(), size: responseBodySize });
+        }),
+      );
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await Promise.all(sizes);
+    const bytes = (of: RegExp) => finished.reduce((sum, { url, size }) => sum + (of.test(url) ? size : 0), 0);
+    expect(finished.length, finished.map(({ url }) => url).join('\n')).toBeLessThanOrEqual(10);
+    expect(bytes(/./)).toBeLessThanOrEqual(220_000);
+    expect(bytes(/\.js$/)).toBeLessThanOrEqual(118_000);
+    expect(finished.filter(({ url }) => /Simulation|Stage|chapter|\/simulation\//i.test(url))).toEqual([]);
+  });
+
+  test('nothing moves while the home page loads, even if the letters come late', async ({ page }) => {
+    await page.addInitScript(() => {
+      new PerformanceObserver(list => {
+        for (const entry of list.getEntries()) {
+          const moved = Number(document.documentElement.dataset.moved ?? 0);
+          document.documentElement.dataset.moved = String(
+            moved + ('value' in entry ? Number(entry.value) : 0),
+          );
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    let late = () => {};
+    const shown = new Promise<void>(done => {
+      late = done;
+    });
+    await page.route('**/archivo.woff2', async route => {
+      await shown;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+    late();
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForLoadState('networkidle');
+    expect(Number((await page.locator('html').getAttribute('data-moved')) ?? 0)).toBeLessThan(0.02);
+  });
+
+  test('the story starts to load when a finger goes for it, and not where data is saved', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const story = /assets\/SimulationPage-.*\.js/;
+    await open(page, '/');
+    const asked = page.waitForRequest(story);
+    await page.locator('.hero').getByRole('link', { name: 'Play a match day' }).dispatchEvent('touchstart');
+    await asked;
+
+    const saving = await browser.newPage({ ...(baseURL && { baseURL }) });
+    await saving.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+    });
+    const requests: string[] = [];
+    saving.on('request', request => requests.push(request.url()));
+    await open(saving, '/');
+    await saving.locator('.hero').getByRole('link', { name: 'Play a match day' }).dispatchEvent('touchstart');
+    await saving.locator('.closing').scrollIntoViewIfNeeded();
+    await saving.waitForLoadState('networkidle');
+    expect(requests.filter(url => story.test(url))).toEqual([]);
+    await saving.close();
+  });
+});

@@ -1,0 +1,232 @@
+import { expect, LAPTOP, open, PAGES, PHONE, scrollTo, test } from './site.ts';
+
+const PAIRS = [
+  ['rgb(255, 70, 5)', 'rgba(0, 0, 0, 0)'],
+  ['rgb(249, 250, 244)', 'rgb(255, 70, 5)'],
+  ['rgb(255, 193, 61)', 'rgb(109, 85, 200)'],
+  ['rgb(255, 70, 5)', 'rgb(249, 250, 244)'],
+  ['rgb(249, 250, 244)', 'rgb(255, 70, 5)'],
+] as const;
+
+test.describe('the header', () => {
+  test.use({ viewport: LAPTOP });
+  // pictures keep their places, and drawing them is what takes a test machine its time
+  test.beforeEach(({ page }) => page.route('**/*.{svg,png}', route => route.fulfill({ body: '' })));
+
+  test('hides past 10 px on the way down and returns on the way up and at the top', async ({ page }) => {
+    await open(page, '/');
+    const header = page.locator('.header');
+    await scrollTo(page, 8);
+    await expect(header).toHaveAttribute('data-hidden', 'false');
+    await scrollTo(page, 300);
+    await expect(header).toHaveAttribute('data-hidden', 'true');
+    await expect(header).not.toBeInViewport();
+    await scrollTo(page, 290);
+    await expect(header).toHaveAttribute('data-hidden', 'false');
+    await expect(header).toBeInViewport();
+    await scrollTo(page, 900);
+    await expect(header).not.toBeInViewport();
+    await scrollTo(page, 0);
+    await expect(header).toBeInViewport();
+  });
+
+  test('takes the next pair of colours when a section reaches its bottom edge, and the one before on re-entering', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const header = page.locator('.header');
+    const sections = page.locator('main [data-section]');
+    const count = await sections.count();
+    expect(count).toBe(8);
+    const edge = (await header.boundingBox())?.height ?? 0;
+    const topOf = (i: number) =>
+      sections.nth(i).evaluate(section => section.getBoundingClientRect().top + window.scrollY);
+
+    for (const i of [1, 2, 3, 4, 5, 6]) {
+      const top = await topOf(i);
+      await scrollTo(page, top - edge - 2);
+      await expect(header, `before section ${i}`).toHaveAttribute('data-pair', String((i - 1) % 5));
+      await scrollTo(page, top - edge + 2);
+      await expect(header, `in section ${i}`).toHaveAttribute('data-pair', String(i % 5));
+    }
+    for (const i of [4, 3, 2, 1]) {
+      await scrollTo(page, (await topOf(i)) - edge + 2);
+      const [text, ground] = PAIRS[i] ?? PAIRS[0];
+      await expect(header).toHaveCSS('color', text);
+      await expect(header).toHaveCSS('background-color', ground);
+    }
+    await scrollTo(page, 0);
+    await expect(header).toHaveCSS('color', PAIRS[0][0]);
+    await expect(header).toHaveCSS('background-color', PAIRS[0][1]);
+  });
+
+  test('has words large and bold enough for its colours', async ({ page }) => {
+    await open(page, '/');
+    const link = page.locator('.header__menu a').first();
+    const size = await link.evaluate(a => Number.parseFloat(getComputedStyle(a).fontSize));
+    expect(size).toBeGreaterThanOrEqual(18.66);
+    expect(Number(await link.evaluate(a => getComputedStyle(a).fontWeight))).toBeGreaterThanOrEqual(700);
+  });
+});
+
+test.describe('the menu of a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('opens, keeps the focus, closes with Escape and gives the focus back', async ({ page }) => {
+    await open(page, '/starter');
+    const button = page.getByRole('button', { name: 'Open menu' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const sheet = page.getByRole('dialog', { name: 'Menu' });
+    await expect(sheet).toBeVisible();
+    for (let i = 0; i < 7; i++) {
+      await page.keyboard.press('Tab');
+      expect(await sheet.evaluate(dialog => dialog.contains(document.activeElement))).toBe(true);
+    }
+    await page.keyboard.press('Shift+Tab');
+    expect(await sheet.evaluate(dialog => dialog.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test('closes when something is chosen, even the page one is on', async ({ page }) => {
+    await open(page, '/starter');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Help Starter Pack' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Why Not You?' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+});
+
+test.describe('a navigation', () => {
+  test.use({ viewport: LAPTOP });
+
+  test('goes to the top, to the heading, and sets title and description', async ({ page }) => {
+    await open(page, '/');
+    await scrollTo(page, 2500);
+    await scrollTo(page, 2400);
+    await page.locator('.header').getByRole('link', { name: 'Help Starter Pack' }).click();
+    await expect(page).toHaveURL('/starter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Help Starter Pack' })).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(page).toHaveTitle('Help Starter Pack: become a licensed coach in Switzerland');
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+      'content',
+      /What a football coach does/,
+    );
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/starter$/);
+  });
+
+  test('back and forward return to where the visitor was, over a reload too', async ({ page }) => {
+    await open(page, '/');
+    await scrollTo(page, 3000);
+    await scrollTo(page, 2900);
+    await page.locator('.header').getByRole('link', { name: 'Help Starter Pack' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await scrollTo(page, 1500);
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(2900);
+    await page.goForward();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
+  });
+
+  test('by the skip link lands in the content', async ({ page }) => {
+    await open(page, '/');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#content')).toBeFocused();
+  });
+
+  test('/home is /', async ({ page }) => {
+    await open(page, '/home');
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Why Not You?');
+  });
+
+  test('to a page that is not there is a real 404 that helps', async ({ page, request }) => {
+    const answer = await request.get('/no-such-page');
+    expect(answer.status()).toBe(404);
+    expect((await request.get('/art/no-such-picture.svg')).status()).toBe(404);
+    await open(page, '/no-such-page');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Offside!');
+    await page.getByRole('link', { name: 'Back to the home page' }).click();
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test('a chunk that a release has deleted reloads the page once, then says so', async ({
+  page,
+  complaints,
+}) => {
+  await open(page, '/');
+  let asked = 0;
+  await page.route('**/assets/StarterPage-*.js', route => {
+    asked += 1;
+    return route.fulfill({ status: 404, body: '' });
+  });
+  await page.locator('.footer').getByRole('link', { name: 'Help Starter Pack' }).click();
+  await expect(page.getByRole('alert')).toContainText('Something slipped');
+  expect(asked).toBeGreaterThan(1);
+  await page.unroute('**/assets/StarterPage-*.js');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Help Starter Pack' })).toBeVisible();
+  complaints.length = 0; // the missing chunk is reported, as it should be
+});
+
+test.describe('the call to action', () => {
+  test.use({ viewport: LAPTOP });
+
+  test('swaps its words under a pointer and with focus, and is called the same throughout', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const call = page.locator('.hero').getByRole('link', { name: 'Play a match day', exact: true });
+    const [words, swapped] = [call.locator('.cta__text').first(), call.locator('.cta__text--hover')];
+    await expect(swapped).toHaveText('Why Not You?');
+    await expect(words).toBeInViewport({ ratio: 0.9 });
+    await call.hover();
+    await expect(swapped).toHaveCSS('transform', 'none');
+    await page.mouse.move(0, 0);
+    await expect(words).toHaveCSS('transform', 'none');
+    await call.focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(call).toBeFocused();
+    await expect(swapped).toHaveCSS('transform', 'none');
+  });
+});
+
+test('the footer has brand, menu, both partners, the made line with its heart and 2025, and hides the terms', async ({
+  page,
+}) => {
+  await open(page, '/starter');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: 'Match day' })).toHaveAttribute('href', '/simulation_wny');
+  await expect(footer.getByRole('link', { name: 'Help Starter Pack' })).toHaveAttribute('href', '/starter');
+  await expect(footer.getByRole('img', { name: 'School' })).toBeAttached();
+  await expect(footer.getByRole('img', { name: 'Tournament' })).toBeAttached();
+  await expect(footer).toContainText('Made with a heart at YLB');
+  await expect(footer).toContainText('© 2025');
+  await expect(footer.getByText('Terms of use')).toBeHidden();
+  await footer.getByRole('link', { name: 'Why Not You?' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+for (const path of PAGES) {
+  test(`${path} can be read with JavaScript off`, async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toContainText('Made with a heart at YLB');
+    await expect(page.getByRole('main')).not.toContainText('pages.');
+    await page.close();
+  });
+}

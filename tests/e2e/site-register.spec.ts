@@ -1,0 +1,188 @@
+import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import { type PreviewServer, preview } from 'vite';
+import { expect, open, PHONE, test } from './site.ts';
+
+test.use({ viewport: PHONE });
+
+async function fillIn(page: Page) {
+  await page.getByLabel('Where are you now?').selectOption('player');
+  await page.getByLabel('What is it about?').selectOption('general');
+  await page.getByLabel('Message').fill('Hi, I might want to coach');
+  await page.getByLabel('First name').fill('Luana');
+  await page.getByLabel('Last name').fill('Gerber');
+  await page.getByLabel('Email').fill('luana@example.ch');
+  await page.getByLabel(/I have read and accept/).check();
+}
+const send = (page: Page) => page.getByRole('button', { name: 'Send' });
+
+test('an empty form gets a summary that takes the focus and leads to each field', async ({ page }) => {
+  await open(page, '/register');
+  await send(page).click();
+  const summary = page.locator('.form__summary');
+  await expect(summary).toBeFocused();
+  await expect(summary).toContainText('Please check 6 field(s)');
+  await expect(summary.getByRole('link')).toHaveCount(6);
+  await expect(page.getByLabel('First name')).toHaveAccessibleDescription('Please tell us your first name');
+  await summary.getByRole('link', { name: /^Email/ }).click();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await page.getByLabel('Email').fill('luana@example.ch');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'false');
+});
+
+test('has the statuses and requests of the owner, and no others', async ({ page }) => {
+  await open(page, '/register');
+  await expect(page.getByLabel('Where are you now?').getByRole('option')).toHaveText([
+    'Choose one',
+    'Football player in a club',
+    'Coach wanting to improve',
+    'Not licensed but thinking about it',
+  ]);
+  await expect(page.getByLabel('What is it about?').getByRole('option')).toHaveText([
+    'Choose one',
+    'General information',
+    'Introduction Course',
+    'C-BASIC Diploma',
+    'UEFA C Diploma',
+    'UEFA D Diploma',
+  ]);
+});
+
+for (const [label, wrong, words] of [
+  ['Email', 'luana@', "That doesn't look like an email address yet"],
+  ['Phone', '12', 'Please check the number, for example 079 000 00 00'],
+  ['Postcode', '80', 'A Swiss postcode has four digits'],
+  ['Date of birth', '2999-01-01', 'Please enter a real date in the past'],
+  ['Message', 'x'.repeat(2003), "That's 3 characters too many"],
+] as const) {
+  test(`${label}: says what is wrong, beside the field`, async ({ page }) => {
+    await open(page, '/register');
+    await page.getByLabel(label).fill(wrong);
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByLabel(label)).toHaveAccessibleDescription(new RegExp(words.replace(/[()]/g, '.')));
+  });
+}
+
+test('checks the age against the course, and asks those under 18 to ask at home', async ({ page }) => {
+  await open(page, '/register');
+  await fillIn(page);
+  const year = new Date().getFullYear();
+  await page.getByLabel('What is it about?').selectOption('c_basic');
+  await page.getByLabel('Date of birth').fill(`${year - 15}-01-01`);
+  await expect(page.locator('form').getByText('Please check with a parent or guardian')).toBeVisible();
+  await send(page).click();
+  await expect(page.getByLabel('Date of birth')).toHaveAccessibleDescription(/at least 17/);
+  await page.getByLabel('Date of birth').fill(`${year - 30}-01-01`);
+  await expect(page.locator('form').getByText('Please check with a parent or guardian')).toBeHidden();
+  await expect(page.getByLabel('Date of birth')).toHaveAttribute('aria-invalid', 'false');
+});
+
+test('what was typed survives a reload of the tab, but not the consent', async ({ page, context }) => {
+  await open(page, '/register');
+  await fillIn(page);
+  await page.reload();
+  await expect(page.getByLabel('First name')).toHaveValue('Luana');
+  await expect(page.getByLabel('Where are you now?')).toHaveValue('player');
+  await expect(page.getByLabel(/I have read and accept/)).not.toBeChecked();
+  const other = await context.newPage();
+  await open(other, '/register');
+  await expect(other.getByLabel('First name')).toHaveValue('');
+});
+
+test('without an address to post to it says before that it opens an e-mail, and fills that in', async ({
+  page,
+}) => {
+  await open(page, '/register');
+  await expect(page.locator('form')).toContainText('opens a message in your own email program');
+  await fillIn(page);
+  await send(page).click();
+  await expect(page.getByRole('heading', { name: 'One more tap' })).toBeFocused();
+  const again = page.getByRole('link', { name: /Open the message again/ });
+  const address = new URL(String(await again.getAttribute('href')));
+  expect(address.protocol).toBe('mailto:');
+  const body = String(address.searchParams.get('body'));
+  expect(body).toContain('First name: Luana');
+  expect(body).toContain('Where are you now?: Football player in a club');
+  expect(body).toContain('Message: Hi, I might want to coach');
+});
+
+test.describe('with an address to post to', () => {
+  test.describe.configure({ mode: 'serial' });
+  let server: PreviewServer;
+  let site = '';
+
+  test.beforeAll(async () => {
+    const outDir = resolve('.cache/e2e-register');
+    const env = { ...process.env, VITE_REGISTRATION_URL: '/api/registrations' };
+    await promisify(execFile)('npx', ['vite', 'build', '--outDir', outDir, '--emptyOutDir'], { env });
+    server = await preview({
+      build: { outDir },
+      preview: { port: 4600 + Number(process.env.TEST_WORKER_INDEX ?? 0) },
+    });
+    site = String(server.resolvedUrls?.local[0]).replace(/\/$/, '');
+  });
+  test.afterAll(() => server.close());
+
+  test.use({ baseURL: undefined });
+  test('arrives as JSON, thanks by name, and keeps nothing', async ({ page, complaints }) => {
+    let body: unknown;
+    await page.route('**/api/registrations', async route => {
+      body = route.request().postDataJSON();
+      await route.fulfill({ status: 201 });
+    });
+    await open(page, `${site}/register`);
+    await expect(page.locator('form')).not.toContainText('email program');
+    await fillIn(page);
+    await send(page).click();
+    await expect(page.getByRole('heading', { name: "It's in!" })).toBeFocused();
+    await expect(page.getByRole('main')).toContainText('Thanks, Luana.');
+    expect(body).toMatchObject({ firstname: 'Luana', status: 'player', request_type: 'general', cgu: true });
+    expect(await page.evaluate(() => sessionStorage.getItem('wny-registration'))).toBeNull();
+    complaints.length = 0; // this server has an address of its own
+  });
+
+  test('a slow server is waited for, without a second message', async ({ page, complaints }) => {
+    let posts = 0;
+    let finish = () => {};
+    const waiting = new Promise<void>(done => {
+      finish = done;
+    });
+    await page.route('**/api/registrations', async route => {
+      posts += 1;
+      await waiting;
+      await route.fulfill({ status: 201 });
+    });
+    await open(page, `${site}/register`);
+    await fillIn(page);
+    await send(page).click();
+    await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    finish();
+    await expect(page.getByRole('heading', { name: "It's in!" })).toBeVisible();
+    expect(posts).toBe(1);
+    complaints.length = 0;
+  });
+
+  test('a server that fails loses nothing: the words say so, and sending again works', async ({
+    page,
+    complaints,
+  }) => {
+    let posts = 0;
+    await page.route('**/api/registrations', route => {
+      posts += 1;
+      return route.fulfill({ status: posts <= 3 ? 500 : 201 });
+    });
+    await open(page, `${site}/register`);
+    await fillIn(page);
+    await send(page).click();
+    await expect(page.getByText("Your message didn't get through.")).toBeVisible();
+    expect(posts).toBe(3);
+    await expect(page.getByLabel('Message')).toHaveValue('Hi, I might want to coach');
+    await send(page).click();
+    await expect(page.getByRole('heading', { name: "It's in!" })).toBeVisible();
+    complaints.length = 0;
+  });
+});

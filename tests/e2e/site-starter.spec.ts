@@ -1,0 +1,165 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, LAPTOP, open, test } from './site.ts';
+
+const SESSIONS = '**/data/training-sessions.json';
+const answer = (page: Page, body: unknown, status = 200) =>
+  page.route(SESSIONS, route => route.fulfill({ status, json: body }));
+const session = (start: string, district: string, more = {}) => ({
+  licence: 'introduction',
+  district,
+  place: 'Sportanlage Musterwiese',
+  start,
+  ...more,
+});
+
+test.describe('the journey', () => {
+  test('shows the four stations with their facts, each with a source and the day it was checked', async ({
+    page,
+  }) => {
+    await open(page, '/starter');
+    const stations = page.locator('.station');
+    await expect(stations.getByRole('heading')).toHaveText([
+      'Introduction Course',
+      'C-BASIC Diploma',
+      'D Diploma',
+      'UEFA C Diploma',
+    ]);
+    for (const fact of await page.locator('.station dd').all()) {
+      const target = await fact.getByRole('link').first().getAttribute('href');
+      await expect(page.locator(String(target))).toBeAttached();
+    }
+    await expect(page.locator('.sources')).toContainText('Checked on 21 November 2026');
+    await expect(stations.nth(2)).not.toContainText('Requirement');
+    await expect(stations.nth(3)).not.toContainText('Minimum age');
+  });
+
+  test('lights up where one could start', async ({ page }) => {
+    await open(page, '/starter');
+    const form = page.getByRole('form', { name: 'Where could I start?' });
+    const lit = page.locator('.station[data-lit="true"] h3');
+    const ask = async (age: string) => {
+      await form.getByLabel('How old are you?').fill(age);
+      await form.getByRole('button', { name: 'Show me' }).click();
+    };
+    await ask('17');
+    await expect(lit).toHaveText('Introduction Course');
+    await form.getByLabel('Introduction Course').check();
+    await expect(lit).toHaveCount(0);
+    await ask('17');
+    await expect(lit).toHaveText('C-BASIC Diploma');
+    await expect(form.getByRole('status')).toContainText('look at the D Diploma too');
+    await ask('16');
+    await expect(form.getByRole('status')).toContainText('in about a year');
+    await ask('sixteen');
+    await expect(form.getByRole('status')).toContainText('Please enter your age in years');
+    await expect(form.getByLabel('How old are you?')).toHaveAttribute('aria-invalid', 'true');
+    await expect(lit).toHaveCount(0);
+  });
+});
+
+test.describe('the training sessions', () => {
+  test('say so while they load, and when there are none', async ({ page }) => {
+    let finish = () => {};
+    const waiting = new Promise<void>(done => {
+      finish = done;
+    });
+    await page.route(SESSIONS, async route => {
+      await waiting;
+      await route.continue();
+    });
+    await open(page, '/starter');
+    await expect(page.locator('.sessions')).toContainText('Looking up dates...');
+    finish();
+    await expect(page.locator('.sessions')).toContainText('No dates here right now.');
+  });
+
+  test('come soonest first, without those that are past, by district, for the calendar and the form', async ({
+    page,
+  }) => {
+    await answer(page, {
+      sessions: [
+        session('2999-05-02T18:30', 'Zürich', { licence: 'c_basic', end: '2999-05-02T22:00' }),
+        session('2001-01-01', 'Bern'),
+        session('2999-03-01', 'Bern'),
+        { nonsense: true },
+      ],
+    });
+    await open(page, '/starter');
+    const rows = page.locator('.session');
+    await expect(rows.getByRole('heading', { includeHidden: true })).toHaveText([
+      'Introduction Course',
+      'C-BASIC Diploma',
+    ]);
+    await page.getByLabel('Filter by district').selectOption('Zürich');
+    await expect(rows).toHaveCount(1);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      rows.getByRole('button', { name: /Save to calendar/ }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('c_basic-2999-05-02.ics');
+    const text = await readFile(await file.path(), 'utf8');
+    expect(text).toContain('DTSTART:29990502T183000');
+    await rows.getByRole('link', { name: "I'm interested" }).click();
+    await expect(page).toHaveURL(/\/register\?licence=c_basic/);
+    await expect(page.getByLabel('What is it about?')).toHaveValue('c_basic');
+    await expect(page.locator('.form__course')).toContainText('Zürich');
+    await expect(page.locator('.form__course')).toContainText('17 years');
+  });
+
+  test('stay readable when there are very many', async ({ page }) => {
+    await answer(page, {
+      sessions: Array.from({ length: 900 }, (_, i) =>
+        session(`2999-01-01T${String(i % 24).padStart(2, '0')}:00`, `District ${i}`),
+      ),
+    });
+    await open(page, '/starter');
+    await expect(page.locator('.session')).toHaveCount(8);
+    await page.getByRole('button', { name: 'Show 892 more' }).click();
+    await expect(page.locator('.session')).toHaveCount(900);
+  });
+
+  for (const [what, body, status] of [
+    ['is missing', {}, 404],
+    ['is broken', 'not a list', 200],
+    ['has the wrong types', { sessions: { first: 1 } }, 200],
+  ] as const) {
+    test(`that file ${what}: the page says so, and tries again when asked`, async ({ page }) => {
+      await answer(page, body, status);
+      await open(page, '/starter');
+      const alert = page.locator('.sessions').getByRole('alert');
+      await expect(alert).toContainText("The dates didn't load.");
+      await page.unroute(SESSIONS);
+      await alert.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.locator('.sessions')).toContainText('No dates here right now.');
+    });
+  }
+});
+
+test('the five addresses open in a new tab, safely, and say so', async ({ page }) => {
+  await open(page, '/starter');
+  const links = page.locator('.resources').getByRole('link');
+  await expect(links).toHaveCount(5);
+  for (const link of await links.all()) {
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(link).toHaveAccessibleName(/opens in a new tab/);
+  }
+  const association = page
+    .locator('.switzerland')
+    .getByRole('link', { name: /Go to the Swiss Football Association/ });
+  await expect(association).toHaveAttribute('href', 'https://www.football.ch');
+});
+
+test.describe('on paper', () => {
+  test.use({ viewport: LAPTOP });
+
+  test('the starter pack takes two sheets', async ({ page }) => {
+    await open(page, '/starter');
+    await expect(page.locator('.sessions')).toContainText('No dates here');
+    const sheets = (await page.pdf({ preferCSSPageSize: true }))
+      .toString('latin1')
+      .match(/\/Type\s*\/Page\b(?!s)/g);
+    expect(sheets).toHaveLength(2);
+  });
+});
