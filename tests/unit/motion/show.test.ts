@@ -113,16 +113,17 @@ test.each(['md', 'sm'] as const)(
 
 describe('while motion plays', () => {
   test.each(['next', 'back'] as const)('%s finishes it at once and keeps the position', async type => {
-    const day = visit({ label: 'chapter_2_2', done: 2 });
+    const day = visit({ label: 'chapter_2_1', done: 2 });
     await day.show.start('md');
     pass(LONG);
     await day.tell('next');
     pass(0.4);
-    expect(day.now()).toMatchObject({ label: 'chapter_2_3', status: 'playing' });
+    expect(pictureOf(day)).not.toEqual(declared(tableauOf('chapter_2_2'), 'md'));
+    expect(day.now()).toMatchObject({ label: 'chapter_2_2', status: 'playing' });
     day.dispatch({ type });
-    expect(day.now()).toMatchObject({ label: 'chapter_2_3', status: 'ready' });
-    expect(day.shown()).toBe('chapter_2_3');
-    expect(pictureOf(day)).toEqual(declared(tableauOf('chapter_2_3'), 'md'));
+    expect(day.now()).toMatchObject({ label: 'chapter_2_2', status: 'ready' });
+    expect(day.shown()).toBe('chapter_2_2');
+    expect(pictureOf(day)).toEqual(declared(tableauOf('chapter_2_2'), 'md'));
     day.show.stop();
   });
 
@@ -207,6 +208,7 @@ describe('pictures that open late', () => {
     pass(LONG);
     expect(day.now()).toMatchObject({ label: 'chapter_5_0', status: 'ready' });
     expect(day.shown()).toBe('chapter_5_0');
+    expect(day.calls.filter(call => call.startsWith('rest'))).toEqual(['rest 0', 'rest 5']);
     expect(pictureOf(day)).toEqual(declared(tableauOf('chapter_5_0'), 'md'));
     day.show.stop();
   });

@@ -115,6 +115,16 @@ test('a failed image is reported and does not stop the others', async () => {
   );
 });
 
+test('however many fail, all others are still asked for', async () => {
+  const { fetchBytes, end } = depot();
+  const { loading, load } = createPreloader(names(30), ignore, fetchBytes);
+  const done = load();
+  for (const [i, name] of names(30).entries()) await end(name, i < 20 ? 'fail' : 'come');
+  await done;
+  expect(report(loading.getState())).toMatchObject({ status: 'failed', loaded: 10, percentage: 33 });
+  expect(loading.getState().failed.size).toBe(20);
+});
+
 test('retry fetches only the failed', async () => {
   const { asked, fetchBytes, end } = depot();
   const { loading, load } = createPreloader(names(4), ignore, fetchBytes);
