@@ -41,8 +41,8 @@ export const pictures: Drawings = {
   jeta: person('jeta', 'holdLow', { expr: 'joy', with: { holdN: 'orangeSlice' } }, FAR),
   lea: person('littleLea', 'pockets', { flip: true }, FAR),
 
-  ...romyFigure('romy_stand', 'stroll', { as: 'notebook' }, ROMY),
-  ...romyFigure('romy_show', 'showSeat', {}, ROMY),
-  ...romyFigure('romy_hedge', 'inspect', { flip: true }, ROMY),
+  ...romyFigure('romy_stand', 'stroll', { as: 'notebook' }, ROMY, ['calm', 'happy', 'joy', 'worried']),
+  ...romyFigure('romy_show', 'showSeat', {}, ROMY, ['happy']),
+  ...romyFigure('romy_hedge', 'inspect', { flip: true }, ROMY, ['curious', 'listening']),
   romy_leaves: person('romy', 'stroll', { away: true }, ROMY),
 };

@@ -1,31 +1,105 @@
 /** Chapter 8: the pitch in the evening. */
+import { type CastId, type DrawOptions, draw } from '../cast/index.ts';
+import { C, carriedGoal, type Point, type PoseName, path, put } from '../kit/index.ts';
 import { eveningPitch } from '../places/eveningPitch.ts';
 import { matchBall } from '../places/props-first-half.ts';
+import { cone, coneStack } from '../places/props-second-half.ts';
 import { title8 } from '../titles/index.ts';
-import { type Drawings, person, place, romyFigure, thing, title } from './picture.ts';
+import { type Drawing, type Drawings, place, romyFigure, type Scale, thing, title } from './picture.ts';
 
-const ROMY = { md: 1.3, sm: 0.64 } as const;
-const ZOE = { md: 0.74, sm: 0.4 } as const;
-const BACK = { md: 0.5, sm: 0.27 } as const;
-const NEAR = { md: 0.8, sm: 0.42 } as const;
+const ROMY = { md: 1.3, sm: 0.57 } as const;
+/** drawn for where they come nearest; further back they are smaller */
+const NEAR = { md: 0.86, sm: 0.43 } as const;
+const FAR = { md: 0.48 } as const;
+const CARRIERS = { md: 0.6, sm: 0.3 } as const;
+const LEA = { md: 0.74 } as const;
+const CONES = { md: 0.66, sm: 0.36 } as const;
+
+/** the low sun's shadow, to the lower left of feet */
+const SHADOW = path('M-52 4L40-6L34 6L-112 36L-152 33Z', C.plum);
+
+const grounded = (who: CastId, pose: PoseName, options: DrawOptions, scale: Scale): Drawing =>
+  thing(SHADOW + draw(who, pose, options).svg, scale);
+
+const CARRY = { luana: -330, gerber: 290, height: 150 } as const;
+const moved = ({ x, y }: Point, by: number): Point => ({ x: x + by, y });
+
+interface Carrying {
+  readonly steps: readonly [PoseName, PoseName];
+  readonly luana: NonNullable<DrawOptions['expr']>;
+  readonly gerber: NonNullable<DrawOptions['expr']>;
+}
+/** Luana goes first, backwards; her father brings the other end of the goal. */
+function carriers({ steps: [back, forward], luana, gerber }: Carrying): string {
+  const first = draw('luana', back, { as: 'playing', expr: luana });
+  const last = draw('mrGerber', forward, { flip: true, as: 'jacketOff', expr: gerber });
+  const goal = carriedGoal(
+    moved(first.anchors.handF, CARRY.luana),
+    moved(last.anchors.handF, CARRY.gerber),
+    CARRY.height,
+  );
+  return (
+    put(SHADOW, CARRY.luana, 0) +
+    put(SHADOW, CARRY.gerber, 0) +
+    put(last.svg, CARRY.gerber, 0) +
+    goal +
+    put(first.svg, CARRY.luana, 0)
+  );
+}
+const STEP = ['walkBack', 'walkCarry'] as const;
+const OTHER_STEP = ['walkBackStep', 'walkCarryStep'] as const;
+
+/** Big Lea puts the next cone on the pile. */
+function leaStacks(): string {
+  const lea = draw('bigLea', 'stoop', { flip: true });
+  const { x, y } = lea.anchors.handF;
+  return SHADOW + put(cone().svg, x - 6, y + 30, 0.6, 8) + lea.svg;
+}
+/** ... or on herself. */
+function leaLooks(): string {
+  const lea = draw('bigLea', 'pockets', { expr: 'happy' });
+  const { x, y } = lea.anchors.head;
+  return SHADOW + lea.svg + put(cone().svg, x - 12, y - 62, 0.62, -7);
+}
 
 export const pictures: Drawings = {
   ...title(title8),
   ...place(eveningPitch, {
-    sm: {
-      back: ['sky', 'far', 'turf', 'goal'],
-      front: ['castshadow', 'cones'],
-    },
+    md: { grass: ['turf', 'castshadow'] },
+    sm: { back: ['sky', 'far', 'turf', 'castshadow'] },
   }),
-  gerber: person('mrGerber', 'walkCarry', { flip: true, as: 'jacketOff', expr: 'happy' }, BACK),
-  luana: person('luana', 'walkBack', { as: 'playing', expr: 'talk' }, BACK),
-  alma_juggle: person('alma', 'juggle', { expr: 'happy' }, BACK),
-  alma_ask: person('alma', 'stand', { expr: 'ask', with: { ball: true } }, NEAR),
-  jeta_ready: person('jeta', 'juggleKnee', { flip: true, expr: 'joy' }, BACK),
-  zoe_stand: person('zoe', 'pockets', { as: 'glovesUnderArm' }, ZOE),
-  zoe_proud: person('zoe', 'proud', { as: 'glovesUnderArm', expr: 'talk' }, ZOE),
-  lea_stoop: person('bigLea', 'stoop', { flip: true }, NEAR),
-  ball: thing(matchBall(), { md: 0.34, sm: 0.18 }),
-  ...romyFigure('romy_stand', 'stand', { flip: true, as: 'notebook' }, ROMY),
-  ...romyFigure('romy_offer', 'offer', { flip: true, as: 'offering' }, ROMY),
+
+  carry: thing(carriers({ steps: STEP, luana: 'talk', gerber: 'happy' }), CARRIERS),
+  carryStep: thing(carriers({ steps: OTHER_STEP, luana: 'talk', gerber: 'happy' }), CARRIERS),
+  carryTell: thing(carriers({ steps: STEP, luana: 'happy', gerber: 'talk' }), CARRIERS),
+  carryJoy: thing(carriers({ steps: STEP, luana: 'joy', gerber: 'joy' }), CARRIERS),
+
+  alma_juggle: grounded('alma', 'juggle', { expr: 'happy' }, NEAR),
+  alma_ask: grounded('alma', 'wonder', { expr: 'ask', with: { ball: true } }, NEAR),
+  alma_happy: grounded('alma', 'wonder', { expr: 'happy', with: { ball: true } }, NEAR),
+  jeta_juggle: grounded('jeta', 'juggleKnee', { flip: true, expr: 'joy' }, FAR),
+  jeta_wait: grounded('jeta', 'stretch', { flip: true, expr: 'calm' }, FAR),
+  jeta_cheer: grounded('jeta', 'armUp', { flip: true, expr: 'joy' }, FAR),
+  ball: thing(matchBall(), { md: 0.32, sm: 0.15 }),
+
+  zoe_watch: grounded('zoe', 'pockets', { as: 'glovesUnderArm' }, NEAR),
+  zoe_calm: grounded('zoe', 'proud', { as: 'glovesUnderArm', expr: 'calm' }, NEAR),
+  zoe_speak: grounded('zoe', 'proud', { as: 'glovesUnderArm', expr: 'ask' }, NEAR),
+  zoe_happy: grounded('zoe', 'proud', { as: 'glovesUnderArm', expr: 'happy' }, NEAR),
+
+  lea_stack: thing(leaStacks(), LEA),
+  lea_look: thing(leaLooks(), LEA),
+  stack2: thing(coneStack(2), CONES),
+  stack3: thing(coneStack(3), CONES),
+  stack4: thing(coneStack(4), CONES),
+
+  ...romyFigure('romy_stand', 'stand', { flip: true, as: 'notebook' }, ROMY, [
+    'calm',
+    'happy',
+    'joy',
+    'proud',
+    'curious',
+  ]),
+  ...romyFigure('romy_tell', 'tell', { flip: true }, ROMY, ['curious', 'joy']),
+  ...romyFigure('romy_offer', 'handOver', { flip: true, as: 'offering' }, ROMY, ['happy', 'joy']),
 };

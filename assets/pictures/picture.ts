@@ -52,20 +52,33 @@ export const seated = (who: CastId, pose: PoseName, options: DrawOptions, scale:
   }, scale);
 
 const TALKING = ['A', 'E', 'O', 'M'] as const;
-const HEADS: Readonly<Record<string, Expression>> = {
-  ...AMBASSADOR_FACES,
+type AmbassadorFace = keyof typeof AMBASSADOR_FACES;
+/** what every head needs, whatever it feels */
+const ALIVE: Readonly<Record<string, Expression>> = {
   blink: ['flat', 'blink', 'rest'],
   ...Object.fromEntries(TALKING.map(mouth => [mouth, ['flat', 'open', mouth] as const])),
 };
+const ALL_FACES = Object.keys(AMBASSADOR_FACES).filter(isFace);
+function isFace(name: string): name is AmbassadorFace {
+  return name in AMBASSADOR_FACES;
+}
 
 /**
  * The ambassador from head to toe, in two: `{name}` is all of her but the face, `{name}_head_{face}` the face alone.
  * All have the same 0, 0 (her feet): a head laid over the body on the same spot is the whole figure.
+ * `faces`: those that the chapter asks of her in this pose.
  */
-export function romyFigure(name: string, pose: PoseName, options: DrawOptions, scale: Scale): Drawings {
+export function romyFigure(
+  name: string,
+  pose: PoseName,
+  options: DrawOptions,
+  scale: Scale,
+  faces: readonly AmbassadorFace[] = ALL_FACES,
+): Drawings {
   const shown = (show: 'head' | 'body', expr: Expression) =>
     person('romy', pose, { ...options, expr, with: { ...options.with, show } }, scale);
-  const heads = Object.entries(HEADS).map(
+  const moods = faces.map(face => [face, AMBASSADOR_FACES[face]] as const);
+  const heads = [...moods, ...Object.entries(ALIVE)].map(
     ([face, expr]) => [`${name}_head_${face}`, shown('head', expr)] as const,
   );
   return { [name]: shown('body', EXPRESSIONS.calm), ...Object.fromEntries(heads) };

@@ -1,60 +1,150 @@
 /** Chapter 8: the evening after the match, and the three words. */
-import type { Chapter, Element } from './types.ts';
+import { layer, titleOf } from './scenery.ts';
+import type { Chapter, Tableau } from './types.ts';
 
-const HERE = { x: 0, y: 0 } as const;
-const ROMY = { md: { x: 1270, y: 1180 }, sm: { x: 316, y: 850 } } as const;
+const ROMY = { md: { x: 1286, y: 1176 }, sm: { x: 324, y: 824 } } as const;
+/** how far the goal has come: to the left and away, on the small layout out of the picture */
+const GOAL = {
+  here: { md: { x: 456, y: 644, k: 0.74 }, sm: { x: 112, y: 492, k: 0.76 } },
+  onTheWay: { md: { x: 430, y: 648, k: 0.75 }, sm: { x: 104, y: 492, k: 0.76 } },
+  stopped: { md: { x: 446, y: 662, k: 0.82 }, sm: { x: 120, y: 500, k: 0.8 } },
+  away: { md: { x: 440, y: 588, k: 0.53 }, sm: { x: -200, y: 490, k: 0.76 } },
+} as const;
+const ALMA = {
+  juggles: { md: { x: 900, y: 652, k: 0.54 }, sm: { x: 58, y: 512, k: 0.56 } },
+  near: { md: { x: 836, y: 826, k: 0.98 }, sm: { x: 112, y: 612, k: 1.01 } },
+  finale: { md: { x: 980, y: 630, k: 0.48 } },
+} as const;
+const JETA = { juggles: { md: { x: 1052, y: 656 } }, finale: { md: { x: 1102, y: 634, k: 0.9 } } } as const;
+const BALL = {
+  juggled: { md: { x: 978, y: 516 }, sm: { x: 92, y: 446 } },
+  finale: { md: { x: 1044, y: 506 } },
+} as const;
+/** from watching the others to right in front of you */
+const ZOE = {
+  far: { md: { x: 716, y: 716, k: 0.68 }, sm: { x: 232, y: 476, k: 0.49 } },
+  free: { md: { x: 612, y: 726, k: 0.7 }, sm: { x: 232, y: 476, k: 0.49 } },
+  back: { md: { x: 660, y: 782, k: 0.86 }, sm: { x: 180, y: 580, k: 0.88 } },
+  near: { md: { x: 628, y: 862, k: 1.06 }, sm: { x: 134, y: 664, k: 1.18 } },
+  aside: { md: { x: 610, y: 800, k: 0.9 }, sm: { x: 112, y: 610, k: 1.01 } },
+} as const;
+const LEA = { md: { x: 262, y: 872 } } as const;
+const STACK = { md: { x: 156, y: 886 }, sm: { x: 40, y: 668 } } as const;
 
-const PITCH: readonly Element[] = [
-  { id: 'back', image: '08_back', sm: HERE, depth: 0 },
-  { id: 'sky', image: '08_sky', md: HERE, depth: 0 },
-  { id: 'far', image: '08_far', md: HERE, depth: 0.15 },
-  { id: 'turf', image: '08_turf', md: HERE, depth: 0.5 },
-  { id: 'goal', image: '08_goal', md: HERE, depth: 0.6 },
-  { id: 'castshadow', image: '08_castshadow', md: HERE, depth: 0.8 },
-  { id: 'front', image: '08_front', sm: HERE, depth: 0.8 },
-  { id: 'cones', image: '08_cones', md: HERE, depth: 1.25 },
+const PITCH: Tableau = [
+  layer('08_back', 0, ['sm']),
+  layer('08_sky', 0, ['md']),
+  layer('08_far', 0.15, ['md']),
+  layer('08_grass', 0.5, ['md']),
 ];
 
 export const chapter8: Chapter = {
   id: 8,
-  title: [
-    { id: 'back', image: '08_title_back', sm: HERE, depth: 0 },
-    { id: 'field', image: '08_title_field', md: HERE, depth: 0 },
-    { id: 'sun', image: '08_title_sun', md: HERE, depth: 0.2 },
-    { id: 'diagonal', image: '08_title_diagonal', md: HERE, depth: 0.5 },
-    { id: 'giant', image: '08_title_giant', md: HERE, sm: HERE, depth: 1 },
-  ],
+  title: titleOf('08'),
   scene: {
     tableau: [
       ...PITCH,
-      { id: 'gerber', image: '08_gerber', md: { x: 296, y: 716 }, sm: { x: 40, y: 492 }, depth: 0.65 },
-      { id: 'luana', image: '08_luana', md: { x: 612, y: 712 }, sm: { x: 146, y: 492 }, depth: 0.65 },
-      { id: 'alma', image: '08_alma_juggle', md: { x: 930, y: 660 }, sm: { x: 204, y: 462 }, depth: 0.62 },
-      { id: 'jeta', image: '08_jeta_ready', md: { x: 1050, y: 664 }, depth: 0.62 },
-      { id: 'ball', image: '08_ball', md: { x: 990, y: 560 }, sm: { x: 222, y: 430 }, depth: 0.63 },
-      { id: 'zoe', image: '08_zoe_stand', md: { x: 776, y: 790 }, sm: { x: 172, y: 610 }, depth: 0.7 },
-      { id: 'lea', image: '08_lea_stoop', md: { x: 316, y: 850 }, depth: 0.75 },
+      { id: 'jeta', image: '08_jeta_juggle', ...JETA.juggles, depth: 0.61 },
+      { id: 'alma', image: '08_alma_juggle', md: ALMA.juggles.md, depth: 0.62 },
+      { id: 'ball', image: '08_ball', md: BALL.juggled.md, depth: 0.63 },
+      { id: 'goal', image: '08_carry', ...GOAL.here, depth: 0.65 },
+      { id: 'zoe', image: '08_zoe_watch', ...ZOE.far, depth: 0.7 },
+      { id: 'stack', image: '08_stack2', ...STACK, depth: 0.74 },
+      { id: 'lea', image: '08_lea_stack', ...LEA, depth: 0.75 },
       { id: 'romy', image: '08_romy_stand', face: 'calm', ...ROMY, depth: 1 },
     ],
   },
-  bubble: { md: [100, 40, 620, 250], sm: [18, 16, 358, 190] },
+  bubble: { md: [160, 40, 600, 240], sm: [18, 16, 358, 186] },
   mouths: {
-    ambassador: { md: [1230, 440], sm: [296, 490] },
-    parent: { md: [296, 450], sm: [40, 360] },
-    'player.alma': { md: [920, 420], sm: [204, 350] },
-    'player.zoe': { md: [790, 420], sm: [176, 420] },
+    ambassador: { md: [1244, 470], sm: [302, 516] },
+    parent: { md: [567, 405], sm: [179, 374] },
+    'player.alma': { md: [865, 385], sm: [127, 386] },
+    'player.zoe': { md: [640, 397], sm: [142, 406] },
   },
   lines: {
-    1: { speaker: 'ambassador' },
-    2: { speaker: 'parent' },
-    3: { speaker: 'player.alma', change: { alma: { image: '08_alma_ask' }, ball: null } },
-    4: { speaker: 'ambassador', change: { romy: { face: 'happy' } } },
-    5: { speaker: 'ambassador', change: { romy: { face: 'curious' } } },
-    6: { speaker: 'assistant', change: { romy: { face: 'proud' } } },
-    7: { speaker: 'player.zoe', change: { zoe: { image: '08_zoe_proud' } } },
-    8: { speaker: 'ambassador', change: { romy: { face: 'joy' } } },
-    9: { speaker: 'assistant' },
-    10: { speaker: 'ambassador', change: { romy: { image: '08_romy_offer', face: 'happy' } } },
+    1: {
+      speaker: 'ambassador',
+      change: { goal: GOAL.onTheWay, romy: { face: 'happy' } },
+      acts: [{ act: 'walk', who: 'goal', images: ['08_carryStep', '08_carry'], fps: 5, seconds: 2, at: 0.8 }],
+    },
+    2: {
+      speaker: 'parent',
+      change: { goal: { image: '08_carryTell', ...GOAL.stopped }, romy: { face: 'proud' } },
+    },
+    3: {
+      speaker: 'player.alma',
+      change: {
+        goal: { image: '08_carry', ...GOAL.away },
+        alma: { image: '08_alma_ask', ...ALMA.near, depth: 0.72 },
+        ball: null,
+        jeta: { image: '08_jeta_wait' },
+        zoe: ZOE.free,
+        romy: { face: 'curious' },
+      },
+      acts: [{ act: 'walk', who: 'goal', images: ['08_carryStep', '08_carry'], fps: 5, seconds: 2, at: 1 }],
+    },
+    4: { speaker: 'ambassador', change: { alma: { image: '08_alma_happy' }, romy: { face: 'joy' } } },
+    5: {
+      speaker: 'ambassador',
+      change: { romy: { image: '08_romy_tell', face: 'curious' }, stack: { image: '08_stack3' } },
+      acts: [{ act: 'inTurn', who: ['stack'], at: 1.6 }],
+    },
+    6: {
+      speaker: 'assistant',
+      change: {
+        alma: { image: '08_alma_juggle', ...ALMA.juggles, depth: 0.62 },
+        ball: { image: '08_ball', ...BALL.juggled, depth: 0.63 },
+        jeta: { image: '08_jeta_juggle' },
+        zoe: { image: '08_zoe_calm', ...ZOE.back },
+        romy: { image: '08_romy_stand', face: 'proud' },
+      },
+    },
+    // the ball hangs in the air, the goal stands still, a cone sits on a head: everybody waits for the answer
+    7: {
+      speaker: 'player.zoe',
+      change: {
+        zoe: { image: '08_zoe_speak', ...ZOE.near, depth: 0.76 },
+        goal: { image: '08_carryTell' },
+        lea: { image: '08_lea_look' },
+        romy: { face: 'curious' },
+      },
+      acts: [{ act: 'inTurn', who: ['zoe', 'lea', 'goal'], every: 0.4 }],
+    },
+    8: {
+      speaker: 'ambassador',
+      change: {
+        zoe: { image: '08_zoe_happy' },
+        goal: { image: '08_carryJoy' },
+        romy: { image: '08_romy_tell', face: 'joy' },
+      },
+    },
+    9: {
+      speaker: 'assistant',
+      change: {
+        jeta: { image: '08_jeta_cheer' },
+        romy: { image: '08_romy_stand', face: 'happy' },
+      },
+      acts: [{ act: 'inTurn', who: ['romy', 'jeta'], every: 1.4 }],
+    },
+    10: {
+      speaker: 'ambassador',
+      change: {
+        zoe: { ...ZOE.aside, depth: 0.7 },
+        jeta: { image: '08_jeta_juggle' },
+        lea: { image: '08_lea_stack' },
+        stack: { image: '08_stack4' },
+        romy: { image: '08_romy_offer', face: 'happy' },
+      },
+      acts: [{ act: 'arc', who: 'ball', height: 60, seconds: 1, at: 2 }],
+    },
   },
-  finale: {},
+  finale: {
+    change: {
+      jeta: JETA.finale,
+      alma: ALMA.finale,
+      ball: BALL.finale,
+      romy: { image: '08_romy_offer', face: 'joy' },
+    },
+    acts: [{ act: 'arc', who: 'ball', height: 60, seconds: 1, at: 0.8 }],
+  },
 };
