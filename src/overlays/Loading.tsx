@@ -28,6 +28,7 @@ export function Loading({ loaded, failed, total, percentage, complete, onStart, 
         {complete ? (
           <button type="button" className="loading__disc loading__disc--start" onClick={onStart}>
             <span>{t('simulation.chapter_0.cta')}</span>
+            <span className="visually-hidden"> {t('ui.start')}</span>
           </button>
         ) : (
           <div
