@@ -26,6 +26,8 @@ export interface Actor {
   blink: boolean;
   depth: number;
   z: number;
+  /** belongs to the place: it does not enter */
+  readonly piece: boolean;
 }
 
 export type Actors = Map<string, Actor>;
@@ -50,6 +52,7 @@ export function restOf(element: Element, layout: Layout): Actor | undefined {
     blink: false,
     depth: element.depth,
     z: element.z ?? element.depth,
+    piece: element.piece ?? (spot.x === 0 && spot.y === 0),
   };
 }
 
@@ -58,5 +61,5 @@ export function restingActors(tableau: Tableau, layout: Layout): Actors {
   return new Map(resting.map(actor => [actor.id, actor]));
 }
 
-/** Drawn in the stage's own coordinates: a piece of the place, not somebody who stands in it. */
-export const isPlace = (actor: Actor) => actor.x === 0 && actor.y === 0;
+/** A piece of the place, not somebody who stands in it: what is drawn in the stage's own coordinates, and a door. */
+export const isPlace = (actor: Actor) => actor.piece;

@@ -91,7 +91,9 @@ export function createShow({ story, progress, dispatch }: Runner, reduced: () =>
     attach(next) {
       screen = next;
       if (!next || !layout) return;
-      void next.open(viewOf(story, progress.getState()).chapter).then(() => next.draw(director.picture));
+      void next.open(viewOf(story, progress.getState()).chapter).then(() => {
+        if (screen === next) next.draw(director.picture);
+      });
     },
     async start(next) {
       layout = next;
@@ -105,6 +107,7 @@ export function createShow({ story, progress, dispatch }: Runner, reduced: () =>
       if (now.status === 'playing') await play(now);
     },
     stop() {
+      turn += 1;
       forget();
       clearTimeout(idle);
       director.stop();

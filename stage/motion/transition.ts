@@ -69,7 +69,7 @@ function changePlace(timeline: gsap.core.Timeline, { picture, next, layout }: Tr
   const people = arriving.filter(actor => !isPlace(actor));
   for (const [i, actor] of people.entries()) {
     const rest = rests.get(actor.id);
-    if (rest) enter(timeline, actor, rest, half + ENTRY.stagger * i);
+    if (rest) enter(timeline, actor, rest, ENTRY.delay + ENTRY.stagger * i);
   }
   // only a scene is reached this way from before; whoever comes back into a step has seen its acts
   const acts = next.overlay.kind === 'scene' ? next.acts : [];
