@@ -69,8 +69,9 @@ describe('the rig', () => {
   });
 
   test('shows a hand under its own cuff and what it carries under the hand', () => {
+    const names: readonly string[] = SLOTS;
     for (const side of ['far', 'near']) {
-      const order = ['carried', 'hand', 'arm'].map(what => SLOTS.indexOf(`${what}_${side}`));
+      const order = ['carried', 'hand', 'arm'].map(what => names.indexOf(`${what}_${side}`));
       expect(order).toEqual([...order].sort((a, b) => a - b));
     }
   });
