@@ -32,7 +32,7 @@ export const pictures: Drawings = {
   'phone-buzzing': thing(phoneLit(), PHONE),
   'phone-message': thing(phoneLit(false), PHONE),
   'call-worried': thing(handWithCall('worried'), CALL),
-  'call-happy': thing(handWithCall('happy'), CALL),
+  'call-relieved': thing(handWithCall(['up', 'open', 'smirk']), CALL),
   steam: thing(steam(), { md: 0.9, sm: 0.42 }),
   list: thing(teamList(), LIST),
   'list-begun': thing(teamList(6), LIST),

@@ -28,10 +28,10 @@ export const pictures: Drawings = {
       back: ['sky', 'hills', 'village', 'turf', 'cones', 'castshadow'],
     },
   }),
-  'giant-cone': thing(cone(), { md: 3.3, sm: 1.5 }),
+  'giant-cone': thing(cone(), { md: 3.3 }),
   ball: thing(matchBall(), { md: 0.82, sm: 0.44 }),
   shadow: thing(longShadow(), { md: 0.8, sm: 0.4 }),
-  'hand-shinPad': thing(handWithShinPad(), { md: 0.8, sm: 0.36 }),
+  'hand-shinPad': thing(handWithShinPad(), { md: 0.8, sm: 0.4 }),
 
   alma_tell: person('alma', 'oneFinger', { expr: 'talk' }, ALMA),
   alma_proud: person('alma', 'proud', { expr: 'happy' }, ALMA),
@@ -44,7 +44,7 @@ export const pictures: Drawings = {
   jeta_crouch: person('jeta', 'kneel', { expr: 'cheeky' }, JETA),
   jeta_reach: person('jeta', 'offer', { expr: 'joy', flip: true, with: { holdN: 'shinPad' } }, JETA),
 
-  littleLea_pockets: person('littleLea', 'stretch', { expr: 'happy' }, LITTLE_LEA),
+  littleLea_stretch: person('littleLea', 'stretchTall', { expr: 'happy' }, LITTLE_LEA),
   bigLea_stand: person('bigLea', 'stand', { expr: 'happy', flip: true }, BIG_LEA),
   bigLea_wave: person('bigLea', 'armUp', { expr: 'joy' }, BIG_LEA),
 

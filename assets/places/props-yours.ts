@@ -1,5 +1,5 @@
 // Your hands, and what they hold. You are never shown as a face: plum sleeves, white cuffs, no skin.
-import { draw, type ExpressionName } from '../cast/index.ts';
+import { type DrawOptions, draw } from '../cast/index.ts';
 import {
   C,
   disc,
@@ -48,10 +48,10 @@ const SLEEVE: readonly Pt[] = [
 ];
 
 /** Luana on the screen, from the shoulders up, over the only light in her room. */
-function screen(expr: ExpressionName) {
+function screen(expr: DrawOptions['expr']) {
   const { w, h, bezel } = PHONE;
   const glass = slab(bezel, bezel, w - 2 * bezel, h - 2 * bezel, 8);
-  const luana = draw('luana', 'stand', { as: 'track', expr, with: { look: 0 } }).svg;
+  const luana = draw('luana', 'stand', { as: 'track', ...(expr && { expr }), with: { look: 0 } }).svg;
   return inside(
     glass,
     rect(0, 0, w, h, C.purple) +
@@ -79,7 +79,7 @@ const finger = (y: number) =>
   );
 
 /** A call, mid-call: your left hand holds the phone up. (0, 0) is the phone's top left corner. */
-export const handWithCall = (expr: ExpressionName) => {
+export const handWithCall = (expr: DrawOptions['expr']) => {
   const { w, h, corner } = PHONE;
   return put(
     poly(SLEEVE, C.plum) +
@@ -118,8 +118,8 @@ export const handWithCall = (expr: ExpressionName) => {
 const GIVING_SLEEVE: readonly Pt[] = [
   [-96, 58],
   [-70, -62],
-  [-400, -16],
-  [-470, 150],
+  [-480, 10],
+  [-490, 110],
   [-330, 270],
 ];
 
@@ -150,5 +150,5 @@ export const handWithShinPad = () =>
     0,
     0,
     1,
-    -24,
+    -38,
   );

@@ -28,7 +28,7 @@ export const chapter0: Chapter = {
     ],
     acts: [{ act: 'sway', who: 'net', degrees: 2.4, seconds: 3.2 }],
   },
-  bubble: { md: [392, 64, 520, 300], sm: [18, 18, 358, 178] },
+  bubble: { md: [392, 44, 520, 290], sm: [18, 18, 358, 178] },
   mouths: {
     ambassador: { md: [972, 364], sm: [186, 376] },
   },

@@ -126,7 +126,7 @@ export const chapter1: Chapter = {
     },
     8: {
       speaker: 'player.luana',
-      change: { call: { image: '01_call-happy' }, romy: { image: '01_romy_cup', face: 'happy' } },
+      change: { call: { image: '01_call-relieved' }, romy: { image: '01_romy_cup', face: 'happy' } },
       mouth: { md: [262, 672], sm: [76, 542] },
     },
   },

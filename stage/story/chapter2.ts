@@ -3,19 +3,19 @@ import { layer, titleOf } from './scenery.ts';
 import type { Chapter, Element, PerLayout, Spot } from './types.ts';
 
 /** Where everybody's feet are. The two Leas have no room on the small layout. */
-const ROMY = { md: { x: 838, y: 838 }, sm: { x: 208, y: 604 } };
-const BESIDE_ZOE = { md: { x: 806, y: 836 }, sm: { x: 200, y: 606 } };
+const ROMY = { md: { x: 838, y: 838 }, sm: { x: 200, y: 604 } };
+const BESIDE_ZOE = { md: { x: 790, y: 836 }, sm: { x: 200, y: 606 } };
 const ZOE = { md: { x: 1066, y: 796 }, sm: { x: 306, y: 566 } };
 const ALMA = { md: { x: 384, y: 760 }, sm: { x: 42, y: 548 } };
 const JETA = { md: { x: 606, y: 806 }, sm: { x: 122, y: 600 } };
-const JETA_KNEELS = { ...JETA, sm: { x: 102, y: 600 } };
+const JETA_KNEELS = { md: { x: 584, y: 806 }, sm: { x: 102, y: 600 } };
 const LITTLE_LEA = { md: { x: 172, y: 700 } };
 const BIG_LEA = { md: { x: 276, y: 712 } };
 
 /** In the grass, on its way, under Zoé's foot. */
 const BALL = {
   far: { md: { x: 676, y: 874 }, sm: { x: 160, y: 640 } },
-  coming: { md: { x: 962, y: 812 }, sm: { x: 262, y: 580 } },
+  coming: { md: { x: 966, y: 828 }, sm: { x: 262, y: 580 } },
   caught: { md: { x: 984, y: 798 }, sm: { x: 265, y: 567 } },
 };
 
@@ -45,17 +45,17 @@ export const chapter2: Chapter = {
       shadow('jeta', JETA, 1),
       shadow('zoe', ZOE, 1),
       shadow('romy', ROMY, 1.12),
-      { id: 'littleLea', image: '02_littleLea_pockets', depth: 0.7, z: 0.7, ...LITTLE_LEA },
+      { id: 'littleLea', image: '02_littleLea_stretch', depth: 0.7, z: 0.7, ...LITTLE_LEA },
       { id: 'bigLea', image: '02_bigLea_stand', depth: 0.7, z: 0.71, ...BIG_LEA },
       { id: 'alma', image: '02_alma_tell', depth: 0.7, z: 0.72, ...ALMA },
       { id: 'zoe', image: '02_zoe_touch', depth: 0.7, z: 0.73, ...ZOE },
       { id: 'jeta', image: '02_jeta_hop', depth: 0.7, z: 0.74, ...JETA },
       { id: 'romy', image: '02_romy_flask', face: 'calm', depth: 0.7, z: 0.76, ...ROMY },
-      { id: 'ball', image: '02_ball', depth: 0.7, z: 0.75, ...BALL.far },
-      { id: 'cone', image: '02_giant-cone', depth: 1.25, md: { x: 118, y: 1092 }, sm: { x: 22, y: 800 } },
+      { id: 'ball', image: '02_ball', depth: 0.7, z: 0.77, ...BALL.far },
+      { id: 'cone', image: '02_giant-cone', depth: 1.25, md: { x: 118, y: 1092 } },
     ],
   },
-  bubble: { md: [330, 44, 640, 196], sm: [18, 18, 358, 186] },
+  bubble: { md: [330, 28, 640, 200], sm: [18, 18, 358, 186] },
   mouths: {
     ambassador: { md: [784, 322], sm: [196, 384] },
     'player.jeta': { md: [606, 366], sm: [132, 374] },
@@ -63,7 +63,11 @@ export const chapter2: Chapter = {
     'player.zoe': { md: [1040, 372], sm: [284, 352] },
   },
   lines: {
-    1: { speaker: 'ambassador', change: { romy: { face: 'happy' } } },
+    1: {
+      speaker: 'ambassador',
+      change: { romy: { face: 'happy' } },
+      bubble: { md: [720, 28, 520, 200], sm: [18, 18, 358, 186] },
+    },
     2: {
       speaker: 'player.jeta',
       change: {
@@ -117,7 +121,7 @@ export const chapter2: Chapter = {
     8: {
       speaker: 'assistant',
       change: {
-        hand: { image: '02_hand-shinPad', depth: 1.25, md: { x: 372, y: 850 }, sm: { x: 62, y: 654 } },
+        hand: { image: '02_hand-shinPad', depth: 1.25, md: { x: 404, y: 862 }, sm: { x: 72, y: 676 } },
         jeta: { image: '02_jeta_reach', ...JETA },
         alma: { image: '02_alma_applaud' },
         romy: { image: '02_romy_stand', face: 'happy' },
