@@ -21,8 +21,9 @@ for (const [size, viewport] of [
           .locator('a[href], button, input, select, textarea, [tabindex="0"]')
           .filter({ visible: true })
           .count();
-        const seen = new Set<string>();
-        for (let i = 0; i < stops + 4; i++) {
+        const seen = new Set<number>();
+        let last = -1;
+        for (let i = 0; i < stops + 8; i++) {
           await page.keyboard.press('Tab');
           const stop = await page.evaluate(() => {
             const element = document.activeElement;
@@ -39,8 +40,10 @@ for (const [size, viewport] of [
             };
           });
           if (!stop) break;
-          if (seen.has(String(stop.name))) break;
-          seen.add(String(stop.name));
+          if (stop.name === last) continue; // a date has stops of its own inside
+          if (seen.has(stop.name)) break;
+          seen.add(stop.name);
+          last = stop.name;
           expect(stop.ok, stop.html).toBe(true);
         }
         expect(seen.size).toBeGreaterThanOrEqual(stops);

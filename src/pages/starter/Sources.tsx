@@ -28,8 +28,8 @@ export function Sources() {
   const { t } = useTranslation();
   const date = day.format(new Date(`${CHECKED}T00:00Z`));
   return (
-    <aside className="sources" aria-labelledby="sources-title">
-      <h2 id="sources-title">{t('pages.starter.sources.title')}</h2>
+    <div className="sources">
+      <h2>{t('pages.starter.sources.title')}</h2>
       <p>{t('pages.starter.sources.checked', { date })}</p>
       <ol>
         {SOURCES.map(({ number, url }) => (
@@ -44,6 +44,6 @@ export function Sources() {
           </li>
         ))}
       </ol>
-    </aside>
+    </div>
   );
 }
