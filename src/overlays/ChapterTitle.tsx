@@ -45,13 +45,13 @@ export function ChapterTitle({ chapter, moment }: { chapter: number; moment: Mom
           {t('ui.chapter', { current: chapter, total: GROUND.length - 1 })}
         </span>
       </p>
-      <h1 className="chapter-title__name">
+      <h2 className="chapter-title__name">
         {lines.map(line => (
           <span key={line} className="chapter-title__line" data-enter>
             {line}{' '}
           </span>
         ))}
-      </h1>
+      </h2>
       <p className="chapter-title__when" data-enter>
         <span>
           <Words of={`simulation.chapter_${chapter}.subtitle`} />

@@ -41,7 +41,7 @@ function MatchDay({ session }: { session: Session }) {
 
   const geometry = { '--u': `${fit.scale}px`, '--stage-x': `${fit.x}px`, '--stage-y': `${fit.y}px` };
   return (
-    <main
+    <div
       className="simulation"
       data-label={progress.label}
       data-status={started ? progress.status : 'loading'}
@@ -83,16 +83,23 @@ function MatchDay({ session }: { session: Session }) {
           onRetry={retry}
         />
       )}
-    </main>
+    </div>
   );
 }
 
+/** The heading is there before the visit is, for who arrives by a link and for who reads the page as text. */
 export default function SimulationPage() {
+  const { t } = useTranslation();
   const [session, setSession] = useState<Session>();
   useEffect(() => {
     const opened = openSession();
     setSession(opened);
     return () => opened.close();
   }, []);
-  return session && <MatchDay session={session} />;
+  return (
+    <main>
+      <h1 className="visually-hidden">{t('navigation.simulation_wny')}</h1>
+      {session && <MatchDay session={session} />}
+    </main>
+  );
 }

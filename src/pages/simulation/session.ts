@@ -1,6 +1,12 @@
 /** One visit to the match day: her progress, the show that follows it, and the pictures it needs. */
 import { createRunner, type Layout, type Runner, story } from '../../../stage/index.ts';
-import { createPreloader, createShow, filesOfLayout, type Preloader, type Show } from '../../../stage/play.ts';
+import {
+  createPreloader,
+  createShow,
+  filesOfLayout,
+  type Preloader,
+  type Show,
+} from '../../../stage/play.ts';
 import { savedProgress } from '../../progress/saved.ts';
 
 export interface Session {

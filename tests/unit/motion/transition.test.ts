@@ -146,8 +146,10 @@ describe('from place to place', () => {
     const { actor } = change([], viewed([wall, girl('new', 900)]), { wipe: true });
     pass(0.27);
     expect(actor('wall').alpha).toBe(1);
-    expect(actor('new').alpha).toBeLessThan(1);
-    pass(1.2);
+    expect(actor('new').alpha).toBe(0);
+    pass(0.3);
+    expect(actor('new').alpha).toBeGreaterThan(0);
+    pass(1);
     expect(actor('new')).toMatchObject({ alpha: 1, lift: 0 });
   });
 });
