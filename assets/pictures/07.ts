@@ -38,7 +38,7 @@ export const pictures: Drawings = {
   alma_keeps: seated('alma', 'sitArmband', { flip: true, expr: 'happy' }, ALMA),
 
   samira: person('samira', 'offer', {}, FAR),
-  jeta: person('jeta', 'holdLow', { expr: 'joy', with: { holdN: 'orangeSlice' } }, FAR),
+  jeta: person('jeta', 'holdLow', { expr: 'joy', with: { holdN: 'orangeSlice' } }, { md: FAR.md }),
   lea: person('littleLea', 'pockets', { flip: true }, FAR),
 
   ...romyFigure('romy_stand', 'stroll', { as: 'notebook' }, ROMY, ['calm', 'happy', 'joy', 'worried']),

@@ -31,8 +31,8 @@ const ROOM: Tableau = [
   layer('06_bench', 0.6, ['md']),
   layer('06_mud', 0.65, ['md']),
   layer('06_dust', 0.66),
-  { id: 'drop', image: '06_drip', depth: 0.41, ...DROP.hanging },
-  { ...layer('06_foreground', 0.9), id: 'door' },
+  { id: 'drop', image: '06_drip', depth: 0.41, piece: true, ...DROP.hanging },
+  { ...layer('06_foreground', 0.9), id: 'door', piece: true },
 ];
 
 export const chapter6: Chapter = {

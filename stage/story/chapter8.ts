@@ -49,7 +49,7 @@ export const chapter8: Chapter = {
       { id: 'ball', image: '08_ball', md: BALL.juggled.md, depth: 0.63 },
       { id: 'goal', image: '08_carry', ...GOAL.here, depth: 0.65 },
       { id: 'zoe', image: '08_zoe_watch', ...ZOE.far, depth: 0.7 },
-      { id: 'stack', image: '08_stack2', ...STACK, depth: 0.74 },
+      { id: 'stack', image: '08_stack2', ...STACK, depth: 0.74, piece: true },
       { id: 'lea', image: '08_lea_stack', ...LEA, depth: 0.75 },
       { id: 'romy', image: '08_romy_stand', face: 'calm', ...ROMY, depth: 1 },
     ],

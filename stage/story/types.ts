@@ -63,6 +63,8 @@ export interface Element {
   readonly depth: number;
   /** the higher one covers the lower one; absent: its depth */
   readonly z?: number;
+  /** it belongs to the place and never enters, wherever it stands; absent: only what stands on 0, 0 does */
+  readonly piece?: true;
 }
 
 /** What stands on the stage at rest, back to front. */
@@ -74,17 +76,50 @@ export type Change = Readonly<Record<string, Partial<Omit<Element, 'id'>> | null
 /** How a change happens, where it is more than a cut, a move or an entry. `at` is seconds after the start. */
 export type Act =
   /** poster frames on one element before it rests on its image */
-  | { readonly act: 'frames'; readonly who: string; readonly images: readonly ImageId[]; readonly fps?: number; readonly times?: number; readonly at?: number }
+  | {
+      readonly act: 'frames';
+      readonly who: string;
+      readonly images: readonly ImageId[];
+      readonly fps?: number;
+      readonly times?: number;
+      readonly at?: number;
+    }
   /** the named elements change one after another, every so many seconds */
   | { readonly act: 'inTurn'; readonly who: readonly string[]; readonly every?: number; readonly at?: number }
   /** travels to its new spot along the ground, turning so many times */
-  | { readonly act: 'roll'; readonly who: string; readonly seconds?: number; readonly turns?: number; readonly at?: number }
+  | {
+      readonly act: 'roll';
+      readonly who: string;
+      readonly seconds?: number;
+      readonly turns?: number;
+      readonly at?: number;
+    }
   /** flies to its new spot through a peak so many stage units above the higher end */
-  | { readonly act: 'arc'; readonly who: string; readonly height: number; readonly seconds?: number; readonly turns?: number; readonly at?: number }
+  | {
+      readonly act: 'arc';
+      readonly who: string;
+      readonly height: number;
+      readonly seconds?: number;
+      readonly turns?: number;
+      readonly at?: number;
+    }
   /** travels to its new spot in poster frames */
-  | { readonly act: 'walk'; readonly who: string; readonly images: readonly ImageId[]; readonly fps?: number; readonly seconds?: number; readonly at?: number }
+  | {
+      readonly act: 'walk';
+      readonly who: string;
+      readonly images: readonly ImageId[];
+      readonly fps?: number;
+      readonly seconds?: number;
+      readonly at?: number;
+    }
   /** swings about its spot and comes to rest, degrees to either side */
-  | { readonly act: 'sway'; readonly who: string; readonly degrees: number; readonly seconds?: number; readonly at?: number };
+  | {
+      readonly act: 'sway';
+      readonly who: string;
+      readonly degrees: number;
+      readonly seconds?: number;
+      readonly at?: number;
+    };
 
 /** What a step does to the picture. */
 export interface Moment {
@@ -93,8 +128,13 @@ export interface Moment {
 }
 
 export type Speaker =
-  | 'ambassador' | 'assistant' | 'parent'
-  | 'player.alma' | 'player.jeta' | 'player.luana' | 'player.zoe';
+  | 'ambassador'
+  | 'assistant'
+  | 'parent'
+  | 'player.alma'
+  | 'player.jeta'
+  | 'player.luana'
+  | 'player.zoe';
 
 /** Stage units of one layout. */
 export type Box = readonly [x: number, y: number, w: number, h: number];
@@ -128,10 +168,11 @@ export interface Chapter {
   /** by N of `text_N`; a line without an entry is the ambassador's, with nothing new in the picture */
   readonly lines: Readonly<Record<number, Line>>;
   /** asked after the bubble `text_{after}` */
-  readonly question?: Question & Moment & {
-    /** the picture while the error overlay is open */
-    readonly wrong?: Change;
-  };
+  readonly question?: Question &
+    Moment & {
+      /** the picture while the error overlay is open */
+      readonly wrong?: Change;
+    };
   readonly card?: Moment;
   readonly finale?: Moment;
 }
