@@ -5,7 +5,8 @@
 import 'pixi.js/unsafe-eval';
 import { Application } from '@pixi/react';
 import type { Application as PixiApplication } from 'pixi.js';
-import { Component, memo, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useRef, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import type { Fit, Size } from '../frame/fit.ts';
 import type { Show } from '../motion/show.ts';
 import { createScreen, type StageScreen } from './screen.ts';
@@ -26,21 +27,14 @@ interface StageProps {
   readonly onWordsOnly: (cause: unknown) => void;
 }
 
-class Boundary extends Component<{ onError: (error: unknown) => void; children: ReactNode }> {
-  override state = { broken: false };
-  static getDerivedStateFromError() {
-    return { broken: true };
-  }
-  override componentDidCatch(error: unknown) {
-    this.props.onError(error);
-  }
-  override render() {
-    return this.state.broken ? null : this.props.children;
-  }
-}
-
 /** Never renders again by itself: the Application re-runs its set-up whenever its parent renders. */
-const Canvas = memo(function Canvas({ renderer, onInit }: { renderer: Renderer; onInit: (app: PixiApplication) => void }) {
+const Canvas = memo(function Canvas({
+  renderer,
+  onInit,
+}: {
+  renderer: Renderer;
+  onInit: (app: PixiApplication) => void;
+}) {
   // an object: the types of @pixi/react are older than the canvas renderer and than a list of preferences
   const options: object = {
     preference: renderer === 'webgl' ? ['webgl', 'canvas'] : ['canvas'],
@@ -147,8 +141,8 @@ export default function Stage({ show, fit, window, drawing, onWordsOnly }: Stage
   );
 
   return (
-    <Boundary onError={giveUp}>
+    <ErrorBoundary fallback={null} onError={giveUp}>
       <Canvas key={renderer} renderer={renderer} onInit={init} />
-    </Boundary>
+    </ErrorBoundary>
   );
 }

@@ -35,7 +35,11 @@ async function rasterise({ text, resolution }: Drawing): Promise<Texture> {
     canvas.width = image.width;
     canvas.height = image.height;
     canvas.getContext('2d')?.drawImage(image, 0, 0);
-    const source = new ImageSource({ resource: canvas, resolution, alphaMode: 'premultiply-alpha-on-upload' });
+    const source = new ImageSource({
+      resource: canvas,
+      resolution,
+      alphaMode: 'premultiply-alpha-on-upload',
+    });
     return new Texture({ source });
   } finally {
     URL.revokeObjectURL(address);

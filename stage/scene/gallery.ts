@@ -69,7 +69,9 @@ export function createGallery({ layout, resolution, renderer, drawing }: Wall): 
       if (!picture || !sheet) return undefined;
       if (!picture.sheet) return sheet;
       const [x, y] = picture.sheet;
-      const cut = cuts.get(id) ?? new Texture({ source: sheet.source, frame: new Rectangle(x, y, picture.w, picture.h) });
+      const cut =
+        cuts.get(id) ??
+        new Texture({ source: sheet.source, frame: new Rectangle(x, y, picture.w, picture.h) });
       cuts.set(id, cut);
       return cut;
     },

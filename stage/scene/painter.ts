@@ -3,7 +3,7 @@ import { Container, Sprite, Texture } from 'pixi.js';
 import type { Size } from '../frame/fit.ts';
 import type { Actor } from '../motion/actor.ts';
 import type { Picture } from '../motion/transition.ts';
-import { type ImageId, IMAGES, RIG } from '../story/images.ts';
+import { IMAGES, type ImageId, RIG } from '../story/images.ts';
 import type { Layout } from '../story/types.ts';
 import { type Gallery, pictureOf } from './gallery.ts';
 import { HEM, partsOf } from './rig.ts';

@@ -5,7 +5,10 @@ import type { RigPose } from '../story/types.ts';
 
 type Images = Readonly<Record<string, ImageId | null | undefined>>;
 
-export function partsOf({ face, near, far }: RigPose, { mouth, blink }: Pick<Actor, 'mouth' | 'blink'>): ImageId[] {
+export function partsOf(
+  { face, near, far }: RigPose,
+  { mouth, blink }: Pick<Actor, 'mouth' | 'blink'>,
+): ImageId[] {
   const features = RIG.faces[face];
   const images: Images = {
     ...Object.fromEntries(Object.entries(RIG.fixed).map(([slot, part]) => [slot, part.image])),

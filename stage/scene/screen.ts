@@ -1,6 +1,7 @@
 /** A Pixi application that shows the picture: sized to the window, drawn only when it is told to. */
-import { type Application, extensions, Ticker } from 'pixi.js';
+
 import { gsap } from 'gsap';
+import { type Application, extensions, Ticker } from 'pixi.js';
 import type { Fit, Size } from '../frame/fit.ts';
 import type { Screen, Show } from '../motion/show.ts';
 import type { Picture } from '../motion/transition.ts';
@@ -52,7 +53,11 @@ interface Parts {
   readonly onTrouble: (cause: unknown) => void;
 }
 
-export function createScreen({ app, show, drawing, onTrouble }: Parts, first: Fit, firstWindow: Size): StageScreen {
+export function createScreen(
+  { app, show, drawing, onTrouble }: Parts,
+  first: Fit,
+  firstWindow: Size,
+): StageScreen {
   let [fit, window] = [first, firstWindow];
   let chapter = 0;
   let gallery: Gallery;
@@ -110,7 +115,9 @@ export function createScreen({ app, show, drawing, onTrouble }: Parts, first: Fi
     },
     redraw,
     point(x, y) {
-      show.director.clock.run(gsap.to(pointer, { x, y, duration: FOLLOW, ease: 'power2.out', overwrite: true }));
+      show.director.clock.run(
+        gsap.to(pointer, { x, y, duration: FOLLOW, ease: 'power2.out', overwrite: true }),
+      );
     },
     close() {
       gsap.killTweensOf(pointer);

@@ -1,5 +1,6 @@
 /** The match day, full screen: the picture below, the words and questions above it. */
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import simulation from '../../../locales/en/simulation.json';
@@ -54,9 +55,11 @@ function MatchDay({ session }: { session: Session }) {
         aria-label={view ? t(`simulation.chapter_${view.chapter}.scene.alt`) : undefined}
       >
         {!wordsOnly && (
-          <Suspense>
-            <Stage show={show} fit={fit} window={window} drawing={drawing} onWordsOnly={giveUp} />
-          </Suspense>
+          <ErrorBoundary fallback={null} onError={giveUp}>
+            <Suspense>
+              <Stage show={show} fit={fit} window={window} drawing={drawing} onWordsOnly={giveUp} />
+            </Suspense>
+          </ErrorBoundary>
         )}
       </div>
       {wordsOnly && <Notice />}
