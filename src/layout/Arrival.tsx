@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { pageAt } from '../pages.ts';
-import { keepScroll, savedScroll } from './scrollMemory.ts';
+import { cameBack, entryName, keepScroll, savedScroll } from './scrollMemory.ts';
 
 function introduce(title: string, description: string, pathname: string) {
   document.title = title;
@@ -19,6 +19,7 @@ export function Arrival() {
   const { t } = useTranslation();
   const { key, pathname, hash } = useLocation();
   const how = useNavigationType();
+  const entry = entryName(key, pathname);
   const first = useRef(true);
 
   useLayoutEffect(() => {
@@ -30,21 +31,21 @@ export function Arrival() {
     const arrivedFresh = first.current;
     first.current = false;
     const target = hash ? document.getElementById(hash.slice(1)) : null;
-    if (how === 'POP') {
-      const saved = savedScroll(key);
+    if (how === 'POP' && (!arrivedFresh || cameBack())) {
+      const saved = savedScroll(entry);
       if (saved !== undefined) window.scrollTo({ top: saved, behavior: 'instant' });
     } else if (target) {
       target.scrollIntoView();
-    } else {
+    } else if (!arrivedFresh) {
       window.scrollTo({ top: 0, behavior: 'instant' });
     }
     if (arrivedFresh) return; // a fresh page starts with focus where browsers put it
     const heading = target ?? document.querySelector<HTMLElement>('h1');
     if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
     heading?.focus({ preventScroll: true });
-  }, [key, how, hash]);
+  }, [entry, how, hash]);
 
-  useEffect(() => keepScroll(key), [key]);
+  useEffect(() => keepScroll(entry), [entry]);
 
   useEffect(() => {
     document.documentElement.dataset.ready = ''; // the page answers: nothing pressed from here on is lost

@@ -17,14 +17,23 @@ const positions = () => {
   return memory;
 };
 
+/** The router calls every page that was loaded anew 'default': its path tells them apart. */
+export const entryName = (key: string, pathname: string) => (key === 'default' ? `default ${pathname}` : key);
+
+/** True when this document was loaded to go back to, not to go to. */
+export function cameBack(): boolean {
+  const [load] = performance.getEntriesByType('navigation');
+  return load instanceof PerformanceNavigationTiming && ['reload', 'back_forward'].includes(load.type);
+}
+
 /** px from the top, or undefined where the visitor has not been. */
-export const savedScroll = (key: string): number | undefined => positions()[key];
+export const savedScroll = (entry: string): number | undefined => positions()[entry];
 
 /** Remembers the scroll position of this entry until the returned function is called. */
-export function keepScroll(key: string) {
+export function keepScroll(entry: string) {
   history.scrollRestoration = 'manual';
   const keep = () => {
-    positions()[key] = window.scrollY;
+    positions()[entry] = window.scrollY;
   };
   const store = () => {
     try {

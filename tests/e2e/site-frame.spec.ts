@@ -137,6 +137,15 @@ test.describe('a navigation', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
   });
 
+  test('by typing an address starts at the top, wherever the last page was left', async ({ page }) => {
+    await open(page, '/');
+    await scrollTo(page, 2000);
+    await open(page, '/starter');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await open(page, '/');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
   test('by the skip link lands in the content', async ({ page }) => {
     await open(page, '/');
     await page.keyboard.press('Tab');

@@ -26,6 +26,9 @@ const PERSON: readonly Line[] = [
   { name: 'city', autoComplete: 'address-level2' },
 ];
 
+/** 'Email:' but 'Where are you now?' */
+const named = (label: string) => (label.endsWith('?') ? label : `${label}:`);
+
 export function Form({ form, send, errorOf, outcome, online }: Given) {
   const { t } = useTranslation();
   const { register, handleSubmit, watch, formState } = form;
@@ -69,7 +72,7 @@ export function Form({ form, send, errorOf, outcome, online }: Given) {
                     document.getElementById(field)?.focus();
                   }}
                 >
-                  {t(`pages.register.${field === 'cgu' ? 'cgu_short' : field}`)}: {errorOf(field)}
+                  {named(t(`pages.register.${field === 'cgu' ? 'cgu_short' : field}`))} {errorOf(field)}
                 </a>
               </li>
             ))}

@@ -90,6 +90,12 @@ export type Draft = { [Field in Exclude<keyof Registration, 'cgu'>]: string } & 
 export type FieldName = keyof Draft;
 
 export const EMPTY: Draft = {
+  status: '',
+  request_type: '',
+  licence: '',
+  district: '',
+  training_session_date: '',
+  message: '',
   firstname: '',
   lastname: '',
   email: '',
@@ -98,13 +104,7 @@ export const EMPTY: Draft = {
   zipcode: '',
   city: '',
   birthday: '',
-  status: '',
   club_name: '',
-  request_type: '',
-  licence: '',
-  district: '',
-  training_session_date: '',
-  message: '',
   cgu: false,
 };
 /** In the order of the page: the summary lists errors in it. */

@@ -42,6 +42,7 @@ describe('a registration', () => {
     expect(Object.keys(errorsOf({ ...EMPTY }))).toHaveLength(6);
   });
   it('reports the fields in the order of the page', () => {
+    expect(FIELDS.indexOf('status')).toBeLessThan(FIELDS.indexOf('firstname'));
     expect(FIELDS.indexOf('firstname')).toBeLessThan(FIELDS.indexOf('email'));
     expect(FIELDS.at(-1)).toBe('cgu');
   });
