@@ -6,11 +6,12 @@ import { title3 } from '../titles/index.ts';
 import { type Drawings, person, place, romyFigure, SM, seated, thing, title } from './picture.ts';
 
 /** On the pitch: the spots' k is how far away they are. */
-const FIELD = { md: 0.5, sm: 0.31 };
+const FIELD = { md: 0.5, sm: 0.29 };
 const WIDE_ONLY = { md: FIELD.md };
 /** The keeper and whoever is beside her goal. */
 const GOAL = { md: 0.32, sm: 0.25 };
 const BENCH = { md: 1.02, sm: SM.bench };
+const ROMY = { md: 0.573, sm: SM.coach };
 const CLAP = { md: 0.8, sm: 0.36 };
 
 export const pictures: Drawings = {
@@ -29,7 +30,15 @@ export const pictures: Drawings = {
   luana_sit: seated('luana', 'sit', { as: 'notes', expr: 'happy' }, BENCH),
   luana_sitBent: seated('luana', 'sitBent', { as: 'notes' }, BENCH),
   luana_turned: seated('luana', 'sitBent', { as: 'notes', expr: 'worried', with: { turned: true } }, BENCH),
-  ...romyFigure('romy_pockets', 'pockets', {}, { md: 0.573, sm: SM.coach }),
+  ...romyFigure('romy_pockets', 'pockets', {}, ROMY, [
+    'calm',
+    'joy',
+    'listening',
+    'proud',
+    'serious',
+    'worried',
+  ]),
+  ...romyFigure('romy_tell', 'tell', {}, ROMY, ['happy', 'worried']),
 
   nine_run: person('opponentB', 'run', { expr: 'firm' }, FIELD),
   nine_runOn: person('opponentB', 'runOn', { expr: 'firm' }, FIELD),
@@ -43,10 +52,10 @@ export const pictures: Drawings = {
   lea_walk: person('littleLea', 'walkCarry', { flip: true, expr: 'worried' }, GOAL),
   lea_handsOnHead: person('littleLea', 'handsOnHead', { expr: 'shocked' }, GOAL),
   lea_turned: person('littleLea', 'handsOnHead', { expr: 'worried', with: { turned: true } }, GOAL),
-  zoe_ready: person('zoe', 'ready', { flip: true }, GOAL),
-  zoe_standArmsDown: person('zoe', 'standArmsDown', { expr: 'sad' }, GOAL),
-  zoe_turned: person('zoe', 'standArmsDown', { expr: 'worried', with: { turned: true } }, GOAL),
-  zoe_armUp: person('zoe', 'armUp', { flip: true }, GOAL),
+  zoe_ready: person('zoe', 'ready', { flip: true }, FIELD),
+  zoe_standArmsDown: person('zoe', 'standArmsDown', { expr: 'sad' }, FIELD),
+  zoe_turned: person('zoe', 'standArmsDown', { expr: 'worried', with: { turned: true } }, FIELD),
+  zoe_armUp: person('zoe', 'armUp', { flip: true }, FIELD),
   zoe_jogBall: person('zoe', 'jogBall', { flip: true, expr: 'happy', with: { ball: true } }, FIELD),
   zoe_jogBallOn: person('zoe', 'jogBallOn', { flip: true, expr: 'happy', with: { ball: true } }, FIELD),
 };

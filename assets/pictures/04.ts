@@ -8,6 +8,7 @@ import { type Drawing, type Drawings, person, place, romyFigure, SM, thing, titl
 const CIRCLE = { md: 0.85, sm: SM.chapter4Players };
 /** Alma, while she stands behind the others. */
 const BEHIND = { md: 0.55, sm: SM.chapter4Players };
+const ROMY = { md: 0.92, sm: SM.coach };
 const WIDE_ONLY = { md: CIRCLE.md };
 const ARROW = { md: [744, 896, 0.84], sm: [138, 656, 0.44] } as const;
 
@@ -35,12 +36,13 @@ export const pictures: Drawings = {
   alma_point: person('alma', 'point', { expr: 'talk' }, BEHIND),
   jeta_sitGrass: person('jeta', 'sitGrass', { flip: true, expr: 'mutter' }, CIRCLE),
   jeta_sitShade: person('jeta', 'sitShade', { flip: true, expr: 'talk' }, CIRCLE),
-  jeta_ready: person('jeta', 'ready', { expr: 'happy' }, BEHIND),
+  jeta_ready: person('jeta', 'ready', { expr: 'happy' }, CIRCLE),
   zoe_hugKnees: person('zoe', 'hugKnees', { expr: 'sad' }, CIRCLE),
   zoe_hugKnees_up: person('zoe', 'hugKnees', { expr: 'calm' }, CIRCLE),
   samira_sitDrink: person('samira', 'sitDrink', { flip: true, with: { holdN: 'bottle' } }, WIDE_ONLY),
   luana_kneel: person('luana', 'kneel', { as: 'notes', expr: 'listening' }, CIRCLE),
   luana_kneelReach: person('luana', 'kneelReach', { as: 'slice', expr: 'talk' }, CIRCLE),
   luana_kneel_happy: person('luana', 'kneel', { expr: 'happy' }, CIRCLE),
-  ...romyFigure('romy_crouch', 'crouch', { flip: true }, { md: 0.92, sm: SM.coach }),
+  ...romyFigure('romy_crouch', 'crouch', { flip: true }, ROMY, ['calm', 'happy', 'joy', 'listening']),
+  ...romyFigure('romy_tell', 'crouchTell', { flip: true }, ROMY, ['calm', 'curious', 'joy', 'worried']),
 };

@@ -38,8 +38,8 @@ export const pictures: Drawings = {
   alma_away: person('alma', 'runBack', { away: true }, wide(TEAM)),
   alma_turned: person('alma', 'proud', { expr: 'worried', flip: true }, wide(TEAM)),
 
-  referee: person('referee', 'stand', {}, FAR),
+  referee: person('referee', 'standArmsDown', {}, FAR),
   referee_armUp: person('referee', 'armUp', { flip: true }, FAR),
-  ...romyFigure('romy_pockets', 'pockets', { flip: true }, ROMY),
-  ...romyFigure('romy_applaud', 'applaud', { flip: true }, ROMY),
+  ...romyFigure('romy_pockets', 'pockets', { flip: true }, ROMY, ['calm', 'happy', 'serious', 'worried']),
+  ...romyFigure('romy_applaud', 'applaud', { flip: true }, ROMY, ['joy']),
 };

@@ -2,7 +2,7 @@ import { layer, onPitch, titleOf } from './scenery.ts';
 import type { Chapter, Element, Point } from './types.ts';
 
 /** The pitch as benchView draws it, by how large its people are drawn: on it, and near the goal. */
-const FIELD = { md: onPitch(410, 450, 0.5), sm: onPitch(300, 540, 0.31) };
+const FIELD = { md: onPitch(410, 450, 0.5), sm: onPitch(300, 540, 0.29) };
 const GOAL = { md: onPitch(410, 450, 0.32), sm: onPitch(300, 540, 0.25) };
 const BALL = { md: onPitch(410, 450, 0.4), sm: onPitch(300, 540, 0.24) };
 
@@ -39,7 +39,7 @@ export const chapter3: Chapter = {
       layer('03_back', 0, ['sm']),
       { ...layer('03_net-still', 0.5), id: 'net' },
       layer('03_goal', 0.5),
-      { id: 'zoe', image: '03_zoe_ready', ...stand(GOAL, [1166, 528], [292, 415]) },
+      { id: 'zoe', image: '03_zoe_ready', ...stand(FIELD, [1166, 528], [292, 415]) },
       { id: 'lea', image: '03_lea_walk', ...stand(GOAL, [1056, 558], [236, 434]) },
       { id: 'nine', image: '03_nine_run', ...stand(FIELD, [770, 584]) },
       { id: 'nineSmall', image: '03_nine_run', depth: 0.6, sm: FIELD.sm(322, 478) },
@@ -61,10 +61,10 @@ export const chapter3: Chapter = {
     1: {
       speaker: 'ambassador',
       change: {
-        romy: { face: 'happy' },
-        nine: NINE_FREE,
+        romy: { image: '03_romy_tell', face: 'happy' },
+        nine: { image: '03_nine_runOn', ...NINE_FREE },
         ball: BALL_AT_HER_FEET,
-        alma: { image: '03_alma_run', ...stand(FIELD, [806, 672]) },
+        alma: stand(FIELD, [806, 676]),
       },
       acts: [
         { act: 'walk', who: 'nine', images: ['03_nine_run', '03_nine_runOn'], seconds: 1.4 },
@@ -74,8 +74,9 @@ export const chapter3: Chapter = {
     2: {
       speaker: 'assistant',
       change: {
+        alma: { image: '03_alma_run' },
         luana: { image: '03_luana_sit' },
-        romy: { face: 'listening' },
+        romy: { image: '03_romy_pockets', face: 'listening' },
         hand: { image: '03_hand', depth: 1.1, md: { x: 508, y: 736 }, sm: { x: 150, y: 584 } },
       },
     },
@@ -96,9 +97,19 @@ export const chapter3: Chapter = {
         lea: { image: '03_lea_handsOnHead' },
       },
       acts: [
-        { act: 'frames', who: 'nine', images: ['03_nine_kick', '03_nine_run', '03_nine_run'], fps: 3 },
+        {
+          act: 'frames',
+          who: 'nine',
+          images: ['03_nine_kick', '03_nine_run', '03_nine_run', '03_nine_run'],
+          fps: 3,
+        },
         { act: 'arc', who: 'ball', height: 140, seconds: SHOT, turns: 2, at: 0.1 },
-        { act: 'frames', who: 'net', images: ['03_net-touch', '03_net-deep', '03_net-touch'], at: SHOT },
+        {
+          act: 'frames',
+          who: 'net',
+          images: ['03_net-touch', '03_net-deep', '03_net-touch'],
+          at: SHOT + 0.05,
+        },
         { act: 'inTurn', who: ['lea', 'zoe'], at: SHOT + 0.2 },
       ],
     },
@@ -119,9 +130,9 @@ export const chapter3: Chapter = {
     6: {
       speaker: 'assistant',
       change: {
-        romy: { face: 'happy' },
-        hand: { image: '03_clap', depth: 1.1, md: { x: 1000, y: 862 }, sm: { x: 226, y: 640 } },
-        alma: { image: '03_alma_runBack', ...stand(FIELD, [820, 660]) },
+        romy: { face: 'joy' },
+        hand: { image: '03_clap', depth: 1.1, md: { x: 1014, y: 862 }, sm: { x: 226, y: 640 } },
+        alma: { image: '03_alma_runBack', ...stand(FIELD, [836, 668]) },
         jeta: { image: '03_jeta_applaud' },
         zoe: { image: '03_zoe_armUp' },
         luana: { image: '03_luana_sit' },
@@ -135,18 +146,18 @@ export const chapter3: Chapter = {
       speaker: 'ambassador',
       change: {
         hand: null,
-        romy: { face: 'worried' },
+        romy: { image: '03_romy_tell', face: 'worried' },
         lea: { image: '03_lea_walk' },
-        bottle: { md: { x: 1290, y: 876, turn: 82 }, sm: { x: 330, y: 664, turn: 82 } },
+        bottle: { md: { x: 1290, y: 876, turn: 82 }, sm: { x: 316, y: 664, turn: 82 } },
       },
     },
     8: {
       speaker: 'ambassador',
       change: {
-        romy: { face: 'proud' },
+        romy: { image: '03_romy_pockets', face: 'proud' },
         ball: null,
         alma: null,
-        zoe: { image: '03_zoe_jogBall', ...stand(FIELD, [900, 640], [286, 520]) },
+        zoe: { image: '03_zoe_jogBall', ...stand(FIELD, [900, 640], [296, 496]) },
       },
       acts: [
         { act: 'walk', who: 'zoe', images: ['03_zoe_jogBall', '03_zoe_jogBallOn'], seconds: 1.8, fps: 8 },

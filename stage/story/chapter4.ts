@@ -64,12 +64,13 @@ export const chapter4: Chapter = {
     1: {
       speaker: 'ambassador',
       change: {
+        romy: { image: '04_romy_tell' },
         bottle: { md: { x: 976, y: 856, turn: -80 }, sm: { x: 250, y: 644, turn: -80 } },
       },
     },
     2: {
       speaker: 'player.alma',
-      change: { alma: { image: '04_alma_protest' }, romy: { face: 'listening' } },
+      change: { alma: { image: '04_alma_protest' }, romy: { image: '04_romy_crouch', face: 'listening' } },
     },
     3: {
       speaker: 'player.jeta',
@@ -81,14 +82,14 @@ export const chapter4: Chapter = {
     },
     4: {
       speaker: 'assistant',
-      change: { notes: NOTES_UP, romy: { face: 'curious' } },
+      change: { notes: NOTES_UP, romy: { face: 'listening' } },
       acts: [{ act: 'sway', who: 'notes', degrees: 4 }],
     },
     5: {
       speaker: 'ambassador',
       change: {
         notes: NOTES,
-        romy: { face: 'worried' },
+        romy: { image: '04_romy_tell', face: 'curious' },
         jeta: { image: '04_jeta_sitGrass' },
         zoe: { image: '04_zoe_hugKnees_up' },
       },
@@ -99,11 +100,11 @@ export const chapter4: Chapter = {
       delay: 1.6,
       bubble: { md: [150, 36, 560, 220], sm: [18, 18, 358, 178] },
       change: {
-        romy: { face: 'listening' },
+        romy: { image: '04_romy_crouch', face: 'happy' },
         notes: null,
         zoe: sit(CIRCLE, [424, 716], [140, 478]),
         samira: sit(CIRCLE, [1000, 688]),
-        bottle: { md: { x: 1130, y: 884, turn: -80 }, sm: { x: 352, y: 640, turn: -80 } },
+        bottle: { md: { x: 1194, y: 892, turn: -80 }, sm: { x: 386, y: 616, turn: -80 } },
         luana: { image: '04_luana_kneelReach', ...LUANA_INSIDE },
         arrow: { image: '04_arrow', depth: 0.7, z: 0.676, ...CORNER },
       },
@@ -118,15 +119,15 @@ export const chapter4: Chapter = {
     },
     7: {
       speaker: 'player.alma',
-      change: { alma: { image: '04_alma_point' }, romy: { face: 'curious' } },
+      change: { alma: { image: '04_alma_point' }, romy: { face: 'joy' } },
     },
     8: {
       speaker: 'ambassador',
-      mouth: { md: [1320, 452], sm: [336, 318] },
+      mouth: { md: [1320, 452], sm: [338, 320] },
       change: {
-        romy: { face: 'joy' },
+        romy: { image: '04_romy_tell', face: 'joy' },
         luana: { image: '04_luana_kneel_happy' },
-        jeta: { image: '04_jeta_ready', ...sit(BEHIND, [1060, 660], [262, 468]) },
+        jeta: { image: '04_jeta_ready', ...sit(CIRCLE, [1060, 660], [258, 466]) },
       },
       acts: [{ act: 'inTurn', who: ['jeta', 'luana'] }],
     },

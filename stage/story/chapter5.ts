@@ -100,7 +100,7 @@ export const chapter5: Chapter = {
         },
       ],
     },
-    5: { speaker: 'assistant', change: { romy: { face: 'proud' } } },
+    5: { speaker: 'assistant', change: { romy: { face: 'happy' } } },
     6: {
       speaker: 'parent',
       change: {
@@ -114,11 +114,12 @@ export const chapter5: Chapter = {
       speaker: 'ambassador',
       change: {
         romy: { image: '05_romy_applaud', face: 'joy' },
-        gerber: { image: '05_gerber_cheer' },
+        gerber: { image: '05_gerber_cheer', md: STEP[1].md, sm: { x: 198, y: 474, k: 0.92 } },
         umbrella: { image: '05_umbrella_holdUp' },
         referee: null,
         alma: null,
-        luana: {
+        luana: null,
+        passer: {
           image: '05_luana_run',
           depth: 0.72,
           md: { x: 1040, y: 862, k: 1.1 },
@@ -128,7 +129,7 @@ export const chapter5: Chapter = {
           image: '05_jeta_hop',
           depth: 0.71,
           md: { x: 790, y: 862, k: 1.1 },
-          sm: { x: 64, y: 674, k: 0.86 },
+          sm: { x: 78, y: 674, k: 0.86 },
         },
         bib: { image: '05_bib', depth: 0.7, md: { x: 340, y: 682 }, sm: { x: 206, y: 540 } },
       },
