@@ -40,7 +40,7 @@ export const pictures: Drawings = {
   alma_applaud: person('alma', 'applaud', { expr: 'joy' }, ALMA),
 
   jeta_hop: person('jeta', 'hopHigh', { expr: 'joy', as: 'shinPad' }, JETA),
-  jeta_queasy: person('jeta', 'queasy', { expr: 'ask', as: 'shinPad' }, JETA),
+  jeta_queasy: person('jeta', 'queasy', { expr: 'ask', with: { holdN: 'shinPad' } }, JETA),
   jeta_crouch: person('jeta', 'kneel', { expr: 'cheeky' }, JETA),
   jeta_reach: person('jeta', 'offer', { expr: 'joy', flip: true, with: { holdN: 'shinPad' } }, JETA),
 

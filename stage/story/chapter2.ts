@@ -8,6 +8,7 @@ const BESIDE_ZOE = { md: { x: 790, y: 836 }, sm: { x: 200, y: 606 } };
 const ZOE = { md: { x: 1066, y: 796 }, sm: { x: 306, y: 566 } };
 const ALMA = { md: { x: 384, y: 760 }, sm: { x: 42, y: 548 } };
 const JETA = { md: { x: 606, y: 806 }, sm: { x: 122, y: 600 } };
+const JETA_ASKS = { md: { x: 620, y: 812 }, sm: { x: 124, y: 604 } };
 const JETA_KNEELS = { md: { x: 584, y: 806 }, sm: { x: 102, y: 600 } };
 const LITTLE_LEA = { md: { x: 172, y: 700 } };
 const BIG_LEA = { md: { x: 276, y: 712 } };
@@ -58,7 +59,7 @@ export const chapter2: Chapter = {
   bubble: { md: [330, 28, 640, 200], sm: [18, 18, 358, 186] },
   mouths: {
     ambassador: { md: [784, 322], sm: [196, 384] },
-    'player.jeta': { md: [606, 366], sm: [132, 374] },
+    'player.jeta': { md: [620, 366], sm: [134, 374] },
     'player.alma': { md: [420, 380], sm: [52, 346] },
     'player.zoe': { md: [1040, 372], sm: [284, 352] },
   },
@@ -71,7 +72,7 @@ export const chapter2: Chapter = {
     2: {
       speaker: 'player.jeta',
       change: {
-        jeta: { image: '02_jeta_queasy' },
+        jeta: { image: '02_jeta_queasy', ...JETA_ASKS },
         alma: { image: '02_alma_proud' },
         romy: { face: 'curious' },
       },
