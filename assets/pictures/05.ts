@@ -21,6 +21,7 @@ export const pictures: Drawings = {
   gerber_stepsDownOn: person('mrGerber', 'stepsDownOn', { expr: 'worried' }, GERBER),
   gerber_offer: person('mrGerber', 'offer', { expr: 'pleading' }, GERBER),
   gerber_standArmsDown: person('mrGerber', 'standArmsDown', { expr: 'worried' }, GERBER),
+  gerber_tip: person('mrGerber', 'shade', { expr: 'listening' }, GERBER),
   gerber_nod: person('mrGerber', 'nod', { as: 'capOff', expr: 'listening' }, GERBER),
   gerber_cheer: person('mrGerber', 'cheer', { as: 'capOff', expr: 'joy' }, GERBER),
 

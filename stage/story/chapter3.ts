@@ -1,3 +1,4 @@
+/** Chapter 3: the first half, seen past the bench. Play drifts towards our goal, then everybody looks at you. */
 import { layer, onPitch, titleOf } from './scenery.ts';
 import type { Chapter, Element, Point } from './types.ts';
 
@@ -77,7 +78,7 @@ export const chapter3: Chapter = {
         alma: { image: '03_alma_run' },
         luana: { image: '03_luana_sit' },
         romy: { image: '03_romy_pockets', face: 'listening' },
-        hand: { image: '03_hand', depth: 1.1, md: { x: 508, y: 736 }, sm: { x: 150, y: 584 } },
+        hand: { image: '03_hand', depth: 1.1, md: { x: 508, y: 736 }, sm: { x: 150, y: 596, k: 1.2 } },
       },
     },
     3: {
@@ -131,7 +132,7 @@ export const chapter3: Chapter = {
       speaker: 'assistant',
       change: {
         romy: { face: 'joy' },
-        hand: { image: '03_clap', depth: 1.1, md: { x: 1014, y: 862 }, sm: { x: 226, y: 640 } },
+        hand: { image: '03_clap', depth: 1.1, md: { x: 1014, y: 862 }, sm: { x: 226, y: 662, k: 1.2 } },
         alma: { image: '03_alma_runBack', ...stand(FIELD, [836, 668]) },
         jeta: { image: '03_jeta_applaud' },
         zoe: { image: '03_zoe_armUp' },

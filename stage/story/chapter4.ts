@@ -1,3 +1,4 @@
+/** Chapter 4: half time, at eye level with the circle. It makes room for Luana and her arrow. */
 import { layer, onPitch, titleOf } from './scenery.ts';
 import type { Chapter, Element, Point } from './types.ts';
 
@@ -21,7 +22,7 @@ const LUANA_INSIDE = sit(CIRCLE, [580, 836], [78, 574]);
 const JETA = sit(CIRCLE, [1186, 790], [302, 590]);
 const ROMY = { md: { x: 1424, y: 760 }, sm: { x: 358, y: 474, k: 0.92 } };
 const NOTES = { md: { x: -30, y: 706 }, sm: { x: -22, y: 626 } };
-const NOTES_UP = { md: { x: 6, y: 566 }, sm: { x: 0, y: 536 } };
+const NOTES_UP = { md: { x: 6, y: 566 }, sm: { x: 0, y: 568 } };
 const CORNER = { md: { x: 0, y: 0 }, sm: { x: 0, y: 0 } };
 
 export const chapter4: Chapter = {

@@ -1,3 +1,4 @@
+/** Chapter 5: the stand. Mr Gerber comes down step by step, and the nearer he is the quieter it gets. */
 import { layer, titleOf } from './scenery.ts';
 import type { Chapter, Spot } from './types.ts';
 
@@ -109,6 +110,10 @@ export const chapter5: Chapter = {
         romy: { face: 'calm' },
       },
       mouth: { md: [534, 286], sm: [216, 298] },
+      acts: [
+        { act: 'frames', who: 'gerber', images: ['05_gerber_tip', '05_gerber_tip'], fps: 4 },
+        { act: 'inTurn', who: ['luana'], at: 0.9 },
+      ],
     },
     7: {
       speaker: 'ambassador',
@@ -131,7 +136,7 @@ export const chapter5: Chapter = {
           md: { x: 790, y: 862, k: 1.1 },
           sm: { x: 78, y: 674, k: 0.86 },
         },
-        bib: { image: '05_bib', depth: 0.7, md: { x: 340, y: 682 }, sm: { x: 206, y: 540 } },
+        bib: { image: '05_bib', depth: 0.7, md: { x: 340, y: 682 }, sm: { x: 142, y: 540 } },
       },
     },
   },
