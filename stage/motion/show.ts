@@ -1,9 +1,10 @@
 /**
- * Runs the match day: follows the visitor's progress, opens each chapter's pictures, has the director
+ * Runs the match day: follows the visitor's progress, opens each place's pictures, has the director
  * play the way there, and reports back when it has settled. It needs no screen: without one the words,
  * questions and cards go on.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Place } from '../preload/pictures.ts';
 import { beside } from '../runner/labels.ts';
 import type { Progress } from '../runner/progress.ts';
 import type { Runner } from '../runner/store.ts';
@@ -14,11 +15,11 @@ import type { Picture } from './transition.ts';
 
 /** Something that can show the picture. */
 export interface Screen {
-  /** resolves when a chapter's pictures can be drawn */
-  open(chapter: number): Promise<void>;
+  /** resolves when a place's pictures can be drawn */
+  open(place: Place): Promise<void>;
   draw(picture: Picture): void;
   /** nothing moves: time to look ahead */
-  rest(chapter: number): void;
+  rest(place: Place): void;
 }
 
 export interface Show {
@@ -48,7 +49,7 @@ export function createShow({ story, progress, dispatch }: Runner, reduced: () =>
     shown: view => shown.setState({ view }),
     settled(view) {
       dispatch({ type: 'settled', label: view.label });
-      screen?.rest(view.chapter);
+      screen?.rest(view.place);
       blinkLater();
     },
     reduced,
@@ -70,7 +71,7 @@ export function createShow({ story, progress, dispatch }: Runner, reduced: () =>
     if (!layout) return;
     const on = layout;
     const mine = ++turn;
-    await screen?.open(viewOf(story, now).chapter);
+    await screen?.open(viewOf(story, now).place);
     if (mine !== turn) return;
     // an answer or an impatient press may have come while the pictures opened
     const current = progress.getState();
@@ -91,7 +92,7 @@ export function createShow({ story, progress, dispatch }: Runner, reduced: () =>
     attach(next) {
       screen = next;
       if (!next || !layout) return;
-      void next.open(viewOf(story, progress.getState()).chapter).then(() => {
+      void next.open(viewOf(story, progress.getState()).place).then(() => {
         if (screen === next) next.draw(director.picture);
       });
     },
@@ -100,8 +101,9 @@ export function createShow({ story, progress, dispatch }: Runner, reduced: () =>
       const now = progress.getState();
       const before = beside(story, now.label, -1);
       if (before?.chapter === viewOf(story, now).chapter) {
-        await screen?.open(before.chapter);
-        director.jump(viewOf(story, { ...now, label: before.label, wrong: false }), next);
+        const from = viewOf(story, { ...now, label: before.label, wrong: false });
+        await screen?.open(from.place);
+        director.jump(from, next);
       }
       dispatch({ type: 'replay' });
       if (now.status === 'playing') await play(now);

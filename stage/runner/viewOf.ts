@@ -1,5 +1,5 @@
 /** What a visitor sees: (story, progress) to a picture and the one overlay above it. */
-import { apply, lineOf, type Label, type Step, type Story } from '../story/story.ts';
+import { apply, type Label, lineOf, type Step, type Story } from '../story/story.ts';
 import type { Act, Box, PerLayout, Point, Question, Speaker, Tableau } from '../story/types.ts';
 import { resolve, sectionsOf } from './labels.ts';
 import type { Progress } from './progress.ts';
@@ -29,7 +29,7 @@ export interface View {
   readonly label: Label;
   readonly chapter: number;
   /** which picture it is: between two places, or a place and its title, the whole stage changes */
-  readonly place: string;
+  readonly place: `${'title' | 'place'}_${number}`;
   readonly tableau: Tableau;
   readonly acts: readonly Act[];
   readonly overlay: Overlay;

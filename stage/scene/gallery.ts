@@ -1,18 +1,18 @@
 /**
- * The textures that are resident: the chapter on the stage, the next one ahead of time, and no other.
+ * The textures that are resident: the place on the stage, the next one ahead of time, and no other.
  * A picture that never came has no texture; its place stays empty.
  */
 import { Assets, Rectangle, type Renderer, Texture } from 'pixi.js';
-import { filesOfChapter } from '../preload/pictures.ts';
+import { filesOfPlace, following, type Place } from '../preload/pictures.ts';
 import { IMAGES, type ImageId } from '../story/images.ts';
 import type { Image, Layout, Picture } from '../story/types.ts';
 import { drawingAsset } from './drawingLoader.ts';
 
 export interface Gallery {
-  /** makes a chapter's pictures resident */
-  open(chapter: number): Promise<void>;
-  /** while a chapter rests: lets go of what neither it nor the next one shows, and readies the next */
-  rest(chapter: number): Promise<void>;
+  /** makes a place's pictures resident */
+  open(place: Place): Promise<void>;
+  /** while a place rests: lets go of what neither it nor the next one shows, and readies the next */
+  rest(place: Place): Promise<void>;
   texture(id: ImageId): Texture | undefined;
   close(): Promise<void>;
 }
@@ -54,12 +54,12 @@ export function createGallery({ layout, resolution, renderer, drawing }: Wall): 
   }
 
   return {
-    open: async chapter => {
-      await Promise.all(filesOfChapter(chapter, layout).map(hang));
+    open: async place => {
+      await Promise.all(filesOfPlace(place, layout).map(hang));
     },
-    async rest(chapter) {
-      const next = filesOfChapter(chapter + 1, layout);
-      const wanted = new Set([...filesOfChapter(chapter, layout), ...next]);
+    async rest(place) {
+      const next = filesOfPlace(following(place), layout);
+      const wanted = new Set([...filesOfPlace(place, layout), ...next]);
       await Promise.all([...sheets.keys()].filter(file => !wanted.has(file)).map(takeDown));
       for (const file of next) await hang(file);
     },

@@ -5,6 +5,7 @@ import { type Application, extensions, Ticker } from 'pixi.js';
 import type { Fit, Size } from '../frame/fit.ts';
 import type { Screen, Show } from '../motion/show.ts';
 import type { Picture } from '../motion/transition.ts';
+import type { Place } from '../preload/pictures.ts';
 import { drawingLoader } from './drawingLoader.ts';
 import { createGallery, type Gallery } from './gallery.ts';
 import { createPainter, type Painter } from './painter.ts';
@@ -13,10 +14,10 @@ import { createPainter, type Painter } from './painter.ts';
 const PHONE_PIXELS = 1.5e6;
 const MOST_RESOLUTION = 2;
 /**
- * Texture pixels per stage unit, at most: two chapters and the ambassador must fit into 96 MB on a laptop
- * and 32 MB on a phone. `npm run assets` prints what a chapter takes, and fails above half of that.
+ * Texture pixels per stage unit, at most: the place on the stage, the title that follows it and the
+ * ambassador must fit into 96 MB on a laptop and 32 MB on a phone. `npm run assets` prints what they take.
  */
-const MOST_TEXTURE_RESOLUTION = { md: 1.18, sm: 1.5 };
+const MOST_TEXTURE_RESOLUTION = { md: 1.25, sm: 1.6 };
 /** seconds for the picture to follow the pointer */
 const FOLLOW = 0.6;
 
@@ -59,7 +60,7 @@ export function createScreen(
   firstWindow: Size,
 ): StageScreen {
   let [fit, window] = [first, firstWindow];
-  let chapter = 0;
+  let place: Place = 'place_0';
   let gallery: Gallery;
   let painter: Painter;
   let hung = '';
@@ -102,7 +103,7 @@ export function createScreen(
   return {
     draw,
     open(next) {
-      chapter = next;
+      place = next;
       return gallery.open(next);
     },
     rest: next => void gallery.rest(next),
@@ -110,7 +111,7 @@ export function createScreen(
       [fit, window] = [nextFit, nextWindow];
       const fresh = hang();
       size();
-      if (fresh) await gallery.open(chapter);
+      if (fresh) await gallery.open(place);
       redraw();
     },
     redraw,

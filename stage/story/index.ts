@@ -21,7 +21,15 @@ import { buildStory } from './story.ts';
 
 /** Every word of the chapters, by full key. */
 export const words: Readonly<Record<string, string>> = {
-  ...words0, ...words1, ...words2, ...words3, ...words4, ...words5, ...words6, ...words7, ...words8,
+  ...words0,
+  ...words1,
+  ...words2,
+  ...words3,
+  ...words4,
+  ...words5,
+  ...words6,
+  ...words7,
+  ...words8,
 };
 
 export const story = buildStory(

@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest';
-import { cardOf, filesOfChapter, filesOfLayout } from '../../../stage/preload/pictures.ts';
+import {
+  cardOf,
+  filesOfLayout,
+  filesOfPlace,
+  following,
+  type Place,
+} from '../../../stage/preload/pictures.ts';
+import { story } from '../../../stage/story/index.ts';
 
 const chapters = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+const places = chapters.flatMap((chapter): Place[] =>
+  chapter === 0 ? ['place_0'] : [`title_${chapter}`, `place_${chapter}`],
+);
 const layouts = ['md', 'sm'] as const;
 
 test("the front of chapter N's card is /simulation/0N_card.png", () => {
@@ -10,8 +20,7 @@ test("the front of chapter N's card is /simulation/0N_card.png", () => {
 
 test.each(layouts)('everything a chapter can show is fetched before the start: %s', layout => {
   const fetched = filesOfLayout(layout);
-  for (const chapter of chapters)
-    expect(fetched).toEqual(expect.arrayContaining(filesOfChapter(chapter, layout)));
+  for (const place of places) expect(fetched).toEqual(expect.arrayContaining(filesOfPlace(place, layout)));
 });
 
 test.each(layouts)('the seven cards are fetched before the start: %s', layout => {
@@ -27,9 +36,22 @@ test.each(layouts)('each file is fetched once, from this origin, for its own lay
   expect(files.filter(file => other.test(file))).toEqual([]);
 });
 
-test.each(layouts)('every chapter has pictures of its own, and the ambassador with it: %s', layout => {
-  const files = chapters.map(chapter => filesOfChapter(chapter, layout));
-  const shared = files.reduce((common, of) => common.filter(file => of.includes(file)));
-  expect(shared.some(file => file.includes('romy'))).toBe(true);
-  for (const of of files) expect(of.length).toBeGreaterThan(shared.length);
+test.each(layouts)('every place and every title has pictures of its own: %s', layout => {
+  for (const place of places) expect(filesOfPlace(place, layout), place).not.toEqual([]);
+});
+
+test('the ambassador in parts is resident where she is seen from near, and nowhere else', () => {
+  const near = chapters.filter(chapter =>
+    story.steps.some(step => step.chapter === chapter && step.tableau.some(element => element.rig)),
+  );
+  const withParts = chapters.filter(chapter =>
+    filesOfPlace(`place_${chapter}`, 'md').some(file => file.includes('romy')),
+  );
+  expect(near.length).toBeGreaterThan(0);
+  expect(withParts).toEqual(near);
+});
+
+test('a title is followed by its place, a place by the next title', () => {
+  expect(following('title_3')).toBe('place_3');
+  expect(following('place_3')).toBe('title_4');
 });
