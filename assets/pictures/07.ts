@@ -32,6 +32,12 @@ export const pictures: Drawings = {
   alma_bentUp: seated('alma', 'sitBentUp', { ...HALF, expr: 'calm' }, ALMA),
   alma_offer: seated('alma', 'sitOffer', { ...OFF, expr: 'pleading' }, ALMA),
   alma_holds: seated('alma', 'sitBent', { ...OFF, expr: 'sad' }, ALMA),
+  alma_turns: seated(
+    'alma',
+    'sitBent',
+    { flip: true, as: 'noArmband', with: { holdF: 'bandTurned' }, expr: 'sad' },
+    ALMA,
+  ),
   alma_asks: seated('alma', 'sitAsk', { ...HALF, expr: 'talk' }, ALMA),
   alma_look: thing(almaLooksBack(), ALMA),
   alma_pulls: seated('alma', 'sitArmband', { ...HALF, expr: 'listening' }, ALMA),
@@ -45,4 +51,5 @@ export const pictures: Drawings = {
   ...romyFigure('romy_show', 'showSeat', {}, ROMY, ['happy']),
   ...romyFigure('romy_hedge', 'inspect', { flip: true }, ROMY, ['curious', 'listening']),
   romy_leaves: person('romy', 'stroll', { away: true }, ROMY),
+  romy_leavesStep: person('romy', 'stroll', { away: true, flip: true }, ROMY),
 };

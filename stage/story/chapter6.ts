@@ -11,7 +11,7 @@ const SEAT = {
   zoe: { md: { x: 1222, y: 664 }, sm: { x: 326, y: 477, k: 1.04 } },
 } as const;
 /** turned to the others she needs more room on her other side */
-const JETA_TURNED = { sm: { ...SEAT.jeta.sm, x: 188 } } as const;
+const JETA_TURNED = { md: { x: 552, y: 664 }, sm: { ...SEAT.jeta.sm, x: 188 } } as const;
 const ROMY = { md: { x: 246, y: 588 }, sm: { x: 84, y: 568, k: 0.92 } } as const;
 /** how far to the left the door goes */
 const DOOR_OPEN = { md: { x: -392, y: 0 }, sm: { x: -92, y: 0 } } as const;
@@ -53,7 +53,7 @@ export const chapter6: Chapter = {
   bubble: { md: [560, 60, 560, 280], sm: [18, 20, 358, 186] },
   mouths: {
     ambassador: { md: [290, 650], sm: [108, 600] },
-    'player.jeta': { md: [676, 484], sm: [206, 388] },
+    'player.jeta': { md: [584, 484], sm: [206, 388] },
     'player.zoe': { md: [1172, 502], sm: [316, 392] },
   },
   lines: {
@@ -93,6 +93,7 @@ export const chapter6: Chapter = {
     },
     6: {
       speaker: 'player.zoe',
+      delay: 1,
       change: {
         jeta: { image: '06_jeta_askHappy', ...JETA_TURNED },
         zoe: { image: '06_zoe_speak' },
@@ -118,7 +119,7 @@ export const chapter6: Chapter = {
     choices: 3,
     answer: 1,
     after: 4,
-    change: { drop: DROP.fallen, ...romy('listening', 'near_hip', 'far_present') },
+    change: { drop: DROP.fallen, ...romy('calm', 'near_hip', 'far_present') },
     acts: [{ act: 'roll', who: 'drop', turns: 0, seconds: 0.4, at: 1.2 }],
     wrong: romy('worried', 'near_hip', 'far_present'),
   },

@@ -6,7 +6,7 @@ import type { Chapter, Tableau } from './types.ts';
 const ALMA = { md: { x: 990, y: 496 }, sm: { x: 304, y: 426 } } as const;
 const ROMY = {
   near: { md: { x: 190, y: 886 }, sm: { x: 62, y: 598 }, depth: 0.72 },
-  hedge: { md: { x: 214, y: 664, k: 0.5 }, sm: { x: 70, y: 446, k: 0.46 }, depth: 0.32 },
+  hedge: { md: { x: 214, y: 664, k: 0.5 }, sm: { x: 62, y: 446, k: 0.46 }, depth: 0.32 },
 } as const;
 
 const STAIRS: Tableau = [
@@ -26,9 +26,9 @@ export const chapter7: Chapter = {
   scene: {
     tableau: [
       ...STAIRS,
-      { id: 'samira', image: '07_samira', md: { x: 432, y: 614 }, sm: { x: 110, y: 432 }, depth: 0.31 },
+      { id: 'samira', image: '07_samira', md: { x: 432, y: 614 }, sm: { x: 104, y: 432 }, depth: 0.31 },
       { id: 'jeta', image: '07_jeta', md: { x: 504, y: 604 }, depth: 0.29 },
-      { id: 'lea', image: '07_lea', md: { x: 582, y: 612 }, sm: { x: 150, y: 432 }, depth: 0.31 },
+      { id: 'lea', image: '07_lea', md: { x: 582, y: 612 }, sm: { x: 138, y: 432 }, depth: 0.31 },
       { id: 'alma', image: '07_alma_bent', ...ALMA, depth: 0.7 },
       { id: 'romy', image: '07_romy_stand', face: 'calm', ...ROMY.near },
     ],
@@ -43,16 +43,23 @@ export const chapter7: Chapter = {
     2: { speaker: 'ambassador', change: { romy: { image: '07_romy_show', face: 'happy' } } },
     3: {
       speaker: 'player.alma',
+      delay: 1.4,
       change: {
         alma: { image: '07_alma_offer' },
         romy: { image: '07_romy_hedge', face: 'curious', ...ROMY.hedge },
       },
       acts: [
-        { act: 'walk', who: 'romy', images: ['07_romy_leaves', '07_romy_stand'], fps: 6, seconds: 1.5 },
+        { act: 'walk', who: 'romy', images: ['07_romy_leaves', '07_romy_leavesStep'], fps: 6, seconds: 1.5 },
         { act: 'inTurn', who: ['alma'], at: 1.2 },
       ],
     },
-    4: { speaker: 'assistant', change: { alma: { image: '07_alma_holds' } } },
+    4: {
+      speaker: 'assistant',
+      change: { alma: { image: '07_alma_holds' } },
+      acts: [
+        { act: 'frames', who: 'alma', images: ['07_alma_holds', '07_alma_turns'], fps: 2, times: 2, at: 0.6 },
+      ],
+    },
     5: {
       speaker: 'player.alma',
       change: { alma: { image: '07_alma_asks' }, romy: { image: '07_romy_hedge', face: 'listening' } },

@@ -7,22 +7,22 @@ const ROMY = { md: { x: 1286, y: 1176 }, sm: { x: 324, y: 824 } } as const;
 const GOAL = {
   here: { md: { x: 456, y: 644, k: 0.74 }, sm: { x: 112, y: 492, k: 0.76 } },
   onTheWay: { md: { x: 430, y: 648, k: 0.75 }, sm: { x: 104, y: 492, k: 0.76 } },
-  stopped: { md: { x: 446, y: 662, k: 0.82 }, sm: { x: 120, y: 500, k: 0.8 } },
+  stopped: { md: { x: 470, y: 690, k: 0.9 }, sm: { x: 120, y: 500, k: 0.8 } },
   away: { md: { x: 440, y: 588, k: 0.53 }, sm: { x: -200, y: 490, k: 0.76 } },
 } as const;
 const ALMA = {
-  juggles: { md: { x: 900, y: 652, k: 0.54 }, sm: { x: 58, y: 512, k: 0.56 } },
+  juggles: { md: { x: 924, y: 652, k: 0.54 }, sm: { x: 58, y: 512, k: 0.56 } },
   near: { md: { x: 836, y: 826, k: 0.98 }, sm: { x: 112, y: 612, k: 1.01 } },
   finale: { md: { x: 980, y: 630, k: 0.48 } },
 } as const;
-const JETA = { juggles: { md: { x: 1052, y: 656 } }, finale: { md: { x: 1102, y: 634, k: 0.9 } } } as const;
+const JETA = { juggles: { md: { x: 1074, y: 656 } }, finale: { md: { x: 1102, y: 634, k: 0.9 } } } as const;
 const BALL = {
-  juggled: { md: { x: 978, y: 516 }, sm: { x: 92, y: 446 } },
+  juggled: { md: { x: 1000, y: 516 }, sm: { x: 92, y: 446 } },
   finale: { md: { x: 1044, y: 506 } },
 } as const;
 /** from watching the others to right in front of you */
 const ZOE = {
-  far: { md: { x: 716, y: 716, k: 0.68 }, sm: { x: 232, y: 476, k: 0.49 } },
+  far: { md: { x: 774, y: 712, k: 0.66 }, sm: { x: 232, y: 476, k: 0.49 } },
   free: { md: { x: 612, y: 726, k: 0.7 }, sm: { x: 232, y: 476, k: 0.49 } },
   back: { md: { x: 660, y: 782, k: 0.86 }, sm: { x: 180, y: 580, k: 0.88 } },
   near: { md: { x: 628, y: 862, k: 1.06 }, sm: { x: 134, y: 664, k: 1.18 } },
@@ -57,7 +57,7 @@ export const chapter8: Chapter = {
   bubble: { md: [160, 40, 600, 240], sm: [18, 16, 358, 186] },
   mouths: {
     ambassador: { md: [1244, 470], sm: [302, 516] },
-    parent: { md: [567, 405], sm: [179, 374] },
+    parent: { md: [602, 408], sm: [179, 374] },
     'player.alma': { md: [865, 385], sm: [127, 386] },
     'player.zoe': { md: [640, 397], sm: [142, 406] },
   },
@@ -102,6 +102,7 @@ export const chapter8: Chapter = {
     // the ball hangs in the air, the goal stands still, a cone sits on a head: everybody waits for the answer
     7: {
       speaker: 'player.zoe',
+      delay: 1.2,
       change: {
         zoe: { image: '08_zoe_speak', ...ZOE.near, depth: 0.76 },
         goal: { image: '08_carryTell' },
