@@ -42,8 +42,8 @@ export const pictures: Drawings = {
 
   nine_run: person('opponentB', 'run', { expr: 'firm' }, FIELD),
   nine_runOn: person('opponentB', 'runOn', { expr: 'firm' }, FIELD),
-  nine_kick: person('opponentB', 'kick', { expr: 'firm' }, FIELD),
-  nine_cheer: person('opponentB', 'cheer', { expr: 'joy' }, FIELD),
+  nine_kick: person('opponentB', 'kick', { expr: 'firm' }, WIDE_ONLY),
+  nine_cheer: person('opponentB', 'cheer', { expr: 'joy' }, WIDE_ONLY),
   alma_runBack: person('alma', 'runBack', { flip: true, expr: 'firm' }, WIDE_ONLY),
   alma_run: person('alma', 'run', { expr: 'firm' }, WIDE_ONLY),
   alma_turned: person('alma', 'proud', { expr: 'worried', with: { turned: true } }, WIDE_ONLY),
