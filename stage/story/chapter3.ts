@@ -23,7 +23,7 @@ const ROMY = { md: { x: 614, y: 668 }, sm: { x: 172, y: 490, k: 0.94 } };
 /** On the bench; her feet reach the grass in front of it. */
 const LUANA = { md: { x: 306, y: 676 }, sm: { x: 58, y: 528, k: 1.32 } };
 const NINE_FREE = stand(FIELD, [902, 610]);
-const BALL_AT_HER_FEET = stand(BALL, [984, 610], [366, 486]);
+const BALL_AT_HER_FEET = stand(BALL, [984, 610], [356, 484]);
 const IN_THE_NET = { depth: 0.52, md: { x: 1234, y: 416, k: 1.3 }, sm: { x: 350, y: 328, k: 1.2 } };
 const ON_THE_LINE = stand(BALL, [1190, 522], [346, 411]);
 
@@ -64,7 +64,7 @@ export const chapter3: Chapter = {
       change: {
         romy: { image: '03_romy_tell', face: 'happy' },
         nine: { image: '03_nine_runOn', ...NINE_FREE },
-        nineSmall: { sm: FIELD.sm(322, 480) },
+        nineSmall: { sm: FIELD.sm(312, 478) },
         ball: BALL_AT_HER_FEET,
         alma: stand(FIELD, [806, 676]),
       },
