@@ -27,6 +27,9 @@ export function Arrival() {
     introduce(t(`${words}.meta.title`), t(`${words}.meta.description`), pathname);
   }, [pathname, t]);
 
+  // before anything below scrolls: the page that was left must not remember the top of this one
+  useLayoutEffect(() => keepScroll(entry), [entry]);
+
   useLayoutEffect(() => {
     const arrivedFresh = first.current;
     first.current = false;
@@ -44,8 +47,6 @@ export function Arrival() {
     if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
     heading?.focus({ preventScroll: true });
   }, [entry, how, hash]);
-
-  useEffect(() => keepScroll(entry), [entry]);
 
   useEffect(() => {
     document.documentElement.dataset.ready = ''; // the page answers: nothing pressed from here on is lost

@@ -2,16 +2,18 @@ import { useTranslation } from 'react-i18next';
 import { NewTab } from '../../ui/Button.tsx';
 import { CHECKED, SOURCES } from './sources.ts';
 
-/** Small numbers behind a fact, each leading to where it comes from. */
+/** Small numbers behind a fact: one link, big enough for a thumb, to the first of its sources. */
 export function SourceLinks({ numbers }: { numbers: readonly number[] }) {
   const { t } = useTranslation();
+  const list = numbers.join(', ');
   return (
     <sup className="source-links">
-      {numbers.map(number => (
-        <a key={number} href={`#source-${number}`} aria-label={t('pages.starter.sources.link', { number })}>
-          {number}
-        </a>
-      ))}
+      <a
+        href={`#source-${numbers[0]}`}
+        aria-label={t('pages.starter.sources.link', { count: numbers.length, list })}
+      >
+        {list}
+      </a>
     </sup>
   );
 }
