@@ -1,15 +1,15 @@
 import { defineConfig } from '@playwright/test';
 
-const PORT = Number(process.env['E2E_PORT'] ?? 4173);
+const PORT = Number(process.env.E2E_PORT ?? 4173);
 /** Found by scripts/test.mjs; Playwright's own browser where it is not set. */
-const executablePath = process.env['CHROMIUM'];
+const executablePath = process.env.CHROMIUM;
 
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  forbidOnly: Boolean(process.env['CI']),
+  forbidOnly: Boolean(process.env.CI),
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
@@ -33,6 +33,6 @@ export default defineConfig({
   webServer: {
     command: `npx vite preview --port ${PORT} --strictPort`,
     port: PORT,
-    reuseExistingServer: !process.env['CI'],
+    reuseExistingServer: !process.env.CI,
   },
 });

@@ -1,4 +1,4 @@
 /** The door for whoever puts the match day on a page: downloads and motion, still without Pixi. */
 export { createShow, type Show } from './motion/show.ts';
-export { cardOf, filesOfLayout } from './preload/pictures.ts';
-export { createPreloader, type Loading, type Preloader } from './preload/preloader.ts';
+export { filesOfLayout } from './preload/pictures.ts';
+export { createPreloader, type Preloader } from './preload/preloader.ts';

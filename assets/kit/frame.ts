@@ -24,11 +24,6 @@ export interface Spot {
   readonly y: number;
   readonly k: number;
 }
-/** What a chapter needs to know of a place: Romy's spot and the calm box [x, y, w, h] for bubbles. */
-export interface Marks {
-  readonly romy: Spot;
-  readonly bubble: readonly [number, number, number, number];
-}
 export interface Box {
   readonly x: number;
   readonly y: number;

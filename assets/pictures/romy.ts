@@ -6,10 +6,6 @@ import { type Drawings, thing } from './picture.ts';
 /** Stage units per avatar unit. */
 const K = { md: 0.95, sm: 0.52 } as const;
 
-export const pictures: Drawings = Object.fromEntries(
-  Object.entries(AVATAR_PARTS).map(([name, part]) => [name, thing(part.svg(), K)]),
-);
-
 const image = (part: string) => {
   if (!(part in AVATAR_PARTS)) throw new Error(`the ambassador has no part "${part}"`);
   return `romy_${part}`;
@@ -67,3 +63,12 @@ export const rig = () => ({
   blink: image('eyes_blink'),
   talk: { A: image('mouth_A'), E: image('mouth_E'), O: image('mouth_O'), M: image('mouth_M') },
 });
+
+/** The parts that a pose can show: the kit has more mouths than she needs. */
+const shown = new Set(JSON.stringify(rig()).match(/romy_\w+/g));
+
+export const pictures: Drawings = Object.fromEntries(
+  Object.entries(AVATAR_PARTS)
+    .filter(([name]) => shown.has(`romy_${name}`))
+    .map(([name, part]) => [name, thing(part.svg(), K)]),
+);

@@ -22,7 +22,7 @@ export const STAGE: Readonly<Record<Layout, Size>> = {
 };
 
 /** Viewports under this many CSS pixels get the small layout. */
-export const MEDIUM = 768;
+const MEDIUM = 768;
 
 /** `viewport` in CSS pixels; a window without an area counts as one pixel. */
 export function fit({ w, h }: Size): Fit {

@@ -34,7 +34,7 @@ export interface Show {
 }
 
 /** Milliseconds of rest before she blinks, the least and the span: idle life is rare. */
-const BLINK_AFTER = { least: 9000, span: 9000 };
+const BLINK_AFTER = { least: 20_000, span: 20_000 };
 
 export function createShow({ story, progress, dispatch }: Runner, reduced: () => boolean): Show {
   const shown = createStore<{ readonly view: View | undefined }>()(() => ({ view: undefined }));

@@ -4,7 +4,7 @@ import type { View } from '../runner/viewOf.ts';
 import type { Layout } from '../story/types.ts';
 import { type Actor, type Actors, isPlace, restingActors } from './actor.ts';
 import { castOf, play } from './acts.ts';
-import { ambassadorOf, breathe, talk } from './ambassador.ts';
+import { ambassadorOf, blink, breathe, talk } from './ambassador.ts';
 import { cut, ENTRY, EXIT, enter, exit, FADE, fade, move, WIPE } from './vocabulary.ts';
 
 /** What the scene draws: the actors, and how far the wipe has crossed the stage (0 and 1: not there). */
@@ -47,6 +47,7 @@ function overlaySeconds({ overlay }: View): number {
 function speak(timeline: gsap.core.Timeline, { overlay }: View, actors: Actors, at: number) {
   const actor = ambassadorOf(actors);
   if (overlay.kind !== 'bubble' || overlay.speaker !== 'ambassador' || !actor) return;
+  timeline.add(blink(actor), at);
   talk(timeline, actor, at + overlay.delay, ENTRY.seconds);
   breathe(timeline, actor, at + overlay.delay);
 }

@@ -11,7 +11,7 @@ export const ENTRY = {
   size: 0.85,
 };
 export const EXIT = { seconds: 0.3, ease: 'power2.in' };
-export const MOVE = { seconds: 0.8, ease: 'power2.inOut' };
+const MOVE = { seconds: 0.8, ease: 'power2.inOut' };
 /** the yellow diagonal covers the stage in one half of this and frees it in the other */
 export const WIPE = { seconds: 0.5, ease: 'power1.inOut' };
 /** with reduced motion everything is one fade of this */

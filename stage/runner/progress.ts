@@ -3,7 +3,7 @@ import type { Label, Story } from '../story/story.ts';
 import { resolve } from './labels.ts';
 
 /** playing: motion under way; ready: waiting for the visitor; locked: a question or card waits. */
-export type Status = 'playing' | 'ready' | 'locked';
+type Status = 'playing' | 'ready' | 'locked';
 
 export interface Progress {
   readonly label: Label;

@@ -15,7 +15,7 @@ const SLANT = 0.25;
 const PARALLAX = 28;
 
 /** What the window shows, in stage units. */
-export interface Window extends Size {
+interface Window extends Size {
   readonly x: number;
   readonly y: number;
 }

@@ -27,7 +27,7 @@ Ticker.system.autoStart = false;
 Ticker.system.stop();
 
 /** Back-buffer pixels per CSS pixel. */
-export function resolutionOf({ layout }: Fit, { w, h }: Size, pixelRatio: number): number {
+function resolutionOf({ layout }: Fit, { w, h }: Size, pixelRatio: number): number {
   const sharp = Math.min(pixelRatio, MOST_RESOLUTION);
   return layout === 'sm' ? Math.min(sharp, Math.sqrt(PHONE_PIXELS / Math.max(1, w * h))) : sharp;
 }

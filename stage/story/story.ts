@@ -1,7 +1,7 @@
 /** Puts the chapters in a row: every step the visitor can stand on, with its label and its picture. */
 import type { Act, Change, Chapter, Element, Line, Tableau } from './types.ts';
 
-export type StepKind = 'title' | 'scene' | 'bubble' | 'question' | 'card' | 'finale';
+type StepKind = 'title' | 'scene' | 'bubble' | 'question' | 'card' | 'finale';
 /** `chapter_{chapter}_{section}`, both from 0 */
 export type Label = `chapter_${number}_${number}`;
 

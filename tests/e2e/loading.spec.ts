@@ -31,7 +31,7 @@ test('pictures that fail are counted, asked for again alone, and then there', as
   await page.goto('/simulation_wny');
   const note = page.getByText(/^Failed to load (\d+) image/);
   await expect(note).toBeVisible();
-  const failed = Number(/\d+/.exec(await note.innerText())?.[0]);
+  const failed = Number(/\d+/.exec((await note.textContent()) ?? '')?.[0]);
   expect(failed).toBeGreaterThan(0);
 
   broken = false;

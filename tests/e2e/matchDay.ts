@@ -48,7 +48,7 @@ export const settled = (page: Page, status: RegExp | string = /ready|locked/) =>
   expect(stageOf(page)).toHaveAttribute('data-status', status);
 
 /** Makes the browser one that was here before; a later reload finds what the story stored itself. */
-export const remember = (page: Page, { label, done }: Saved) =>
+const remember = (page: Page, { label, done }: Saved) =>
   page.addInitScript(
     ([text, count]) => {
       if (sessionStorage.getItem('was-here')) return;

@@ -62,7 +62,7 @@ test('a visit plays into its first step and then waits for her', async () => {
   pass(LONG);
   expect(day.now()).toMatchObject({ label: 'chapter_0_0', status: 'ready' });
   expect(pictureOf(day)).toEqual(declared(tableauOf('chapter_0_0'), 'md'));
-  expect(day.calls).toEqual(['open 0', 'rest 0']);
+  expect(day.calls).toEqual(['open place_0', 'rest place_0']);
   day.show.stop();
 });
 
@@ -208,7 +208,7 @@ describe('pictures that open late', () => {
     pass(LONG);
     expect(day.now()).toMatchObject({ label: 'chapter_5_0', status: 'ready' });
     expect(day.shown()).toBe('chapter_5_0');
-    expect(day.calls.filter(call => call.startsWith('rest'))).toEqual(['rest 0', 'rest 5']);
+    expect(day.calls.filter(call => call.startsWith('rest'))).toEqual(['rest place_0', 'rest title_5']);
     expect(pictureOf(day)).toEqual(declared(tableauOf('chapter_5_0'), 'md'));
     day.show.stop();
   });
@@ -221,7 +221,7 @@ describe('at rest', () => {
     const day = visit();
     await day.show.start('md');
     pass(LONG);
-    vi.advanceTimersByTime(18_000);
+    vi.advanceTimersByTime(40_000);
     pass(0.05);
     expect(eyes(day)).toBe(true);
     pass(0.2);

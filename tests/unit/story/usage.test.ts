@@ -1,0 +1,77 @@
+/** Every picture that is shown is drawn; nothing is drawn or written that no visitor gets to see. */
+import { describe, expect, test } from 'vitest';
+import simulation from '../../../locales/en/simulation.json' with { type: 'json' };
+import { IMAGES, RIG } from '../../../stage/story/images.ts';
+import { story } from '../../../stage/story/index.ts';
+import { lineOf } from '../../../stage/story/story.ts';
+import { cast, imageOf, imagesOf, isImage } from './cast.ts';
+
+const headsOf = (image: string) => Object.keys(IMAGES).filter(id => id.startsWith(`${image}_head_`));
+
+const layouts = ['md', 'sm'] as const;
+
+describe('every picture', () => {
+  test.each(layouts)('that a layout shows has a drawing for it: %s', layout => {
+    const missing = cast
+      .filter(({ element }) => element[layout])
+      .flatMap(part => imagesOf(part).map(image => [part.label, image] as const))
+      .filter(([, image]) => !imageOf(image)[layout]);
+    expect([...new Set(missing.map(([label, image]) => `${label}: ${image}`))]).toEqual([]);
+  });
+
+  test('is drawn for the chapter that shows it, so that it is resident there', () => {
+    const strangers = cast.flatMap(part =>
+      imagesOf(part)
+        .filter(image => imageOf(image).group !== `0${part.chapter}`)
+        .map(image => `${part.label}: ${image}`),
+    );
+    expect([...new Set(strangers)]).toEqual([]);
+  });
+
+  test('of a face has the head for it, with eyes that shut and a mouth that talks', () => {
+    const missing = cast.flatMap(({ label, element: { image, face } }) => {
+      if (!image || !face) return [];
+      return [face, 'blink', 'A', 'E', 'O', 'M']
+        .map(look => `${image}_head_${look}`)
+        .filter(head => !isImage(head))
+        .map(head => `${label}: ${head}`);
+    });
+    expect(missing).toEqual([]);
+  });
+});
+
+test('every image is used', () => {
+  const parts = new Set(Object.keys(IMAGES).filter(id => JSON.stringify(RIG).includes(`"${id}"`)));
+  const shown = new Set(cast.flatMap(imagesOf));
+  const heads = new Set(
+    cast.flatMap(({ element }) => (element.face && element.image ? headsOf(element.image) : [])),
+  );
+  const rigged = cast.some(({ element }) => element.rig);
+  const idle = Object.keys(IMAGES).filter(
+    id => isImage(id) && !shown.has(id) && !heads.has(id) && !(rigged && parts.has(id)),
+  );
+  expect(idle).toEqual([]);
+});
+
+test.each(layouts)('what is drawn for a layout is shown by it: %s', layout => {
+  const shown = new Set(cast.filter(({ element }) => element[layout]).flatMap(imagesOf));
+  const all = new Set(cast.flatMap(imagesOf));
+  expect([...all].filter(id => imageOf(id)[layout] && !shown.has(id))).toEqual([]);
+});
+
+const sources = Object.entries(
+  import.meta.glob<string>('../../../src/**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true }),
+);
+const code = sources.map(([, text]) => text).join('\n');
+
+test('every word of the frame around the story is read, and every word that is read is written', () => {
+  const speakers = new Set(
+    story.chapters.flatMap(chapter =>
+      story.steps.flatMap(({ chapter: id, line }) =>
+        id === chapter.id && line !== undefined ? [`speaker.${lineOf(chapter, line).speaker}`] : [],
+      ),
+    ),
+  );
+  const read = new Set([...code.matchAll(/['"`](ui\.[\w.]+)['"`]/g)].flatMap(([, key]) => key ?? []));
+  expect(Object.keys(simulation).toSorted()).toEqual([...read, ...speakers].toSorted());
+});
