@@ -1,12 +1,15 @@
 /** Draws the site's pictures into public/art/, its icons, and the letters it needs into public/fonts/. */
 import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { filesBelow, hashOf, textOf, writeChanged } from '../print/memory.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PUBLIC = join(ROOT, 'public');
-const FONT = join(ROOT, 'node_modules/@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2');
+const FONT = createRequire(import.meta.url).resolve(
+  '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
+);
 const STAMP = join(ROOT, '.cache/site.txt');
 
 /** Draws only when a drawing, the kit or the font changed. */

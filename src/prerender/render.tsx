@@ -16,7 +16,10 @@ export interface Rendered {
   withoutScript: string;
 }
 
-/** The page at `path` as HTML. The simulation needs a browser: it gets its head and an empty body. */
+/**
+ * The page at `path` as HTML. The simulation needs a browser: it gets its head and an empty body.
+ * @public the build loads it by name
+ */
 export async function render(path: string, siteUrl: string): Promise<Rendered> {
   const page = pageAt(path);
   let html = '';
