@@ -154,6 +154,18 @@ test.describe('a navigation', () => {
     await expect(page.locator('#content')).toBeFocused();
   });
 
+  test('into the match day leaves the frame behind, and back brings it back', async ({ page }) => {
+    await open(page, '/');
+    await page.locator('.hero').getByRole('link', { name: 'Play a match day' }).click();
+    await expect(page).toHaveURL('/simulation_wny');
+    await expect(page).toHaveTitle(/^Match day/);
+    await expect(page.locator('.simulation')).toBeVisible();
+    await expect(page.locator('.header, .footer')).toHaveCount(0);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Why Not You?' })).toBeFocused();
+    await expect(page.locator('.header')).toBeVisible();
+  });
+
   test('/home is /', async ({ page }) => {
     await open(page, '/home');
     await expect(page).toHaveURL('/');
