@@ -124,3 +124,17 @@ test.describe('a select question', () => {
     await expect(stageOf(page)).toHaveAttribute('data-status', 'locked');
   });
 });
+
+test.describe('a card', () => {
+  test.use({ viewport: LAPTOP });
+
+  test('turns over and goes on under the mouse, wherever the chapter menu has its names', async ({
+    page,
+  }) => {
+    await enter(page, { label: 'chapter_1_11', done: 2 });
+    await page.getByRole('button', { name: 'Turn the card over' }).click();
+    await expect(page.getByRole('heading', { name: 'The Fair Call' })).toBeVisible();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await at(page, 'chapter_2_0');
+  });
+});
