@@ -1,28 +1,34 @@
 /** One SVG file out of its pictures. */
 import type { Cutout } from './cutout.ts';
 import type { PrintedFile } from './sheet.ts';
-import { GRAINS } from './source.ts';
 
-/** Each picture numbers its own clips; in a file together they get names of their own. */
-export function renumbered(body: string, next: () => string) {
-  const names = new Map<string, string>();
-  const nameOf = (old: string) => {
-    const name = names.get(old) ?? next();
-    names.set(old, name);
-    return name;
-  };
-  return body
-    .replace(/ id="([^"]+)"/g, (_, old: string) => ` id="${nameOf(old)}"`)
-    .replace(/url\(#([^)]+)\)/g, (_, old: string) => `url(#${nameOf(old)})`);
+const CLIP = /<clipPath id="([^"]+)">(.*?)<\/clipPath>/g;
+
+/**
+ * The body without its clip paths, and with their names in `clips`, by what is in them. The same clip has one name in
+ * a file, so that what repeats does so to the letter.
+ */
+export function named(body: string, clips: Map<string, string>): string {
+  const insides = new Map<string, string>();
+  const rest = body.replace(CLIP, (_, id: string, inside: string) => {
+    insides.set(id, inside);
+    return '';
+  });
+  return rest.replace(/url\(#([^)]+)\)/g, (_, id: string) => {
+    const inside = insides.get(id) ?? '';
+    const name = clips.get(inside) ?? `c${clips.size.toString(36)}`;
+    clips.set(inside, name);
+    return `url(#${name})`;
+  });
 }
 
-export function fileText(file: PrintedFile, bodyOf: (cutout: Cutout) => string) {
-  let ids = 0;
-  const next = () => `c${(ids++).toString(36)}`;
-  const bodies = file.pictures.map(({ cutout, x, y }) => {
-    const body = renumbered(bodyOf(cutout), next);
-    return x || y ? `<g transform="translate(${x * GRAINS} ${y * GRAINS})">${body}</g>` : body;
+export function fileText({ w, h, pictures }: PrintedFile, bodyOf: (cutout: Cutout) => string) {
+  const clips = new Map<string, string>();
+  const bodies = pictures.map(({ cutout, x, y }) => {
+    const body = named(bodyOf(cutout), clips);
+    const [dx, dy] = [x - cutout.x, y - cutout.y];
+    return dx || dy ? `<g transform="translate(${dx} ${dy})">${body}</g>` : body;
   });
-  const { w, h } = file;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}"><g transform="scale(${1 / GRAINS})">${bodies.join('')}</g></svg>\n`;
+  const defs = [...clips].map(([inside, name]) => `<clipPath id="${name}">${inside}</clipPath>`);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}">${defs.join('')}${bodies.join('')}</svg>\n`;
 }

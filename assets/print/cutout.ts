@@ -1,16 +1,18 @@
-/** A picture as one layout shows it, flattened and trimmed to what is drawn. */
+/** A picture as one layout shows it, trimmed to what is drawn. */
 import { FRAME, LAYOUTS, type Layout } from '../kit/index.ts';
 import type { Groups } from '../pictures/index.ts';
 import type { Drawing } from '../pictures/picture.ts';
-import { type Extent, isEmpty } from './extent.ts';
-import { type FlatGroup, flattened, within } from './flatten.ts';
-import { UNIT } from './matrix.ts';
+import { EMPTY, type Extent, isEmpty, union } from './extent.ts';
+import { type FlatPath, flattened } from './flatten.ts';
 
 export interface Cutout {
   readonly id: string;
   readonly group: string;
   readonly layout: Layout;
-  readonly flat: FlatGroup;
+  /** the drawing */
+  readonly svg: string;
+  /** what it paints */
+  readonly flat: readonly FlatPath[];
   /** the whole units around what is drawn, seen from the picture's spot */
   readonly x: number;
   readonly y: number;
@@ -29,24 +31,28 @@ const frameOf = (layout: Layout): Extent => {
   return { x0: -bx, y0: -by, x1: w + bx, y1: h + by };
 };
 
+const measured = (flat: readonly FlatPath[]) => flat.reduce((e, { extent }) => union(e, extent), EMPTY);
+
 export function cutout(group: string, name: string, drawing: Drawing, layout: Layout): Cutout | undefined {
   const svg = drawing[layout]?.();
   if (svg === undefined) return undefined;
   const id = `${group}_${name}`;
-  const whole = flattened(svg, UNIT);
-  const flat = drawing.framed ? within(whole, frameOf(layout)) : whole;
-  if (isEmpty(flat.extent)) {
+  const all = flattened(svg);
+  const whole = measured(all);
+  const flat = drawing.framed ? flattened(svg, frameOf(layout)) : all;
+  const seen = measured(flat);
+  if (isEmpty(seen)) {
     if (drawing.framed) return undefined; // the layout has no room for this layer
     throw new Error(`${id} is empty on ${layout}`);
   }
-  const [x, y] = [Math.floor(flat.extent.x0), Math.floor(flat.extent.y0)];
-  const [w, h] = [Math.ceil(flat.extent.x1) - x, Math.ceil(flat.extent.y1) - y];
-  const { x0, y0, x1, y1 } = whole.extent;
-  const cropped = x0 < x || y0 < y || x1 > x + w || y1 > y + h;
+  const [x, y] = [Math.floor(seen.x0), Math.floor(seen.y0)];
+  const [w, h] = [Math.ceil(seen.x1) - x, Math.ceil(seen.y1) - y];
+  const cropped = whole.x0 < x || whole.y0 < y || whole.x1 > x + w || whole.y1 > y + h;
   return {
     id,
     group,
     layout,
+    svg,
     flat,
     x,
     y,

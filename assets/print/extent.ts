@@ -1,6 +1,6 @@
 /** How much room an outline takes. */
 import type { XY } from './matrix.ts';
-import { curvesOf, type Outline } from './outline.ts';
+import type { Outline } from './outline.ts';
 
 /** x0, y0 is the upper left corner. An empty extent has x0 > x1. */
 export interface Extent {
@@ -10,6 +10,7 @@ export interface Extent {
   readonly y1: number;
 }
 export const EMPTY: Extent = { x0: Infinity, y0: Infinity, x1: -Infinity, y1: -Infinity };
+export const EVERYWHERE: Extent = { x0: -Infinity, y0: -Infinity, x1: Infinity, y1: Infinity };
 export const isEmpty = (e: Extent) => e.x0 >= e.x1 || e.y0 >= e.y1;
 export const union = (a: Extent, b: Extent): Extent => ({
   x0: Math.min(a.x0, b.x0),
@@ -54,7 +55,6 @@ export function extentOf(outline: Outline): Extent {
   for (const s of outline) {
     if (s.kind === 'Z') continue;
     if (s.kind === 'C') curve(s.a, s.b, s.to);
-    else if (s.kind === 'A') for (const c of curvesOf(pen, s)) curve(c.a, c.b, c.to);
     else {
       xs.push(s.to[0]);
       ys.push(s.to[1]);

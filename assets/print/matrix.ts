@@ -20,18 +20,6 @@ export const at = (m: Matrix, [x, y]: XY): XY => [m[0] * x + m[2] * y + m[4], m[
 const determinant = (m: Matrix) => m[0] * m[3] - m[1] * m[2];
 /** By how much lengths grow (the mean, where the two directions differ). */
 export const scaleOf = (m: Matrix) => Math.sqrt(Math.abs(determinant(m)));
-export const mirrors = (m: Matrix) => determinant(m) < 0;
-/** Circles stay circles. */
-export const keepsShape = (m: Matrix) => {
-  const tiny = 1e-6 * (1 + Math.abs(m[0]) + Math.abs(m[1]));
-  const [turned, flipped] = [
-    Math.abs(m[0] - m[3]) + Math.abs(m[1] + m[2]),
-    Math.abs(m[0] + m[3]) + Math.abs(m[1] - m[2]),
-  ];
-  return Math.min(turned, flipped) < tiny;
-};
-export const degreesOf = (m: Matrix) => (Math.atan2(m[1], m[0]) * 180) / Math.PI;
-
 function turned(degrees: number, x: number, y: number): Matrix {
   const a = (degrees * Math.PI) / 180;
   const turn: Matrix = [Math.cos(a), Math.sin(a), -Math.sin(a), Math.cos(a), 0, 0];

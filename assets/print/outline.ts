@@ -1,17 +1,9 @@
-/** A path as absolute lines, curves and arcs, so that it can be moved, measured and written again. */
-import { at, degreesOf, keepsShape, type Matrix, mirrors, numbersIn, scaleOf, type XY } from './matrix.ts';
+/** A path as absolute lines and curves, so that it can be moved and measured. */
+import { at, type Matrix, numbersIn, type XY } from './matrix.ts';
 
 type Segment =
   | { readonly kind: 'M' | 'L'; readonly to: XY }
   | { readonly kind: 'C'; readonly a: XY; readonly b: XY; readonly to: XY }
-  | {
-      readonly kind: 'A';
-      readonly r: XY;
-      readonly turn: number;
-      readonly large: boolean;
-      readonly sweep: boolean;
-      readonly to: XY;
-    }
   | { readonly kind: 'Z' };
 export type Outline = readonly Segment[];
 
@@ -81,14 +73,14 @@ export function outlineOf(d: string): Outline {
       case 'A': {
         const [rx = 0, ry = 0, turn = 0, large = 0, sweep = 0] = n;
         const to = point(5);
-        out.push({
-          kind: 'A',
+        const arc = {
           r: [Math.abs(rx), Math.abs(ry)],
           turn,
           large: large === 1,
           sweep: sweep === 1,
           to,
-        });
+        } as const;
+        out.push(...curvesOf(pen, arc));
         pen = handle = to;
         return;
       }
@@ -112,34 +104,22 @@ export function outlineOf(d: string): Outline {
   return out;
 }
 
-/** The outline seen through m. Arcs that would no longer be arcs of a circle become curves. */
-export function transformed(outline: Outline, m: Matrix): Outline {
-  const out: Segment[] = [];
-  let pen: XY = [0, 0];
-  let start: XY = [0, 0];
-  for (const s of outline) {
-    if (s.kind === 'Z') out.push(s);
-    else if (s.kind === 'C') out.push({ ...s, a: at(m, s.a), b: at(m, s.b), to: at(m, s.to) });
-    else if (s.kind !== 'A') out.push({ ...s, to: at(m, s.to) });
-    else if (keepsShape(m)) {
-      const k = scaleOf(m);
-      const flips = mirrors(m);
-      out.push({
-        ...s,
-        r: [s.r[0] * k, s.r[1] * k],
-        turn: s.r[0] === s.r[1] ? 0 : degreesOf(m) + (flips ? -s.turn : s.turn),
-        sweep: s.sweep !== flips,
-        to: at(m, s.to),
-      });
-    } else
-      for (const c of curvesOf(pen, s)) out.push({ ...c, a: at(m, c.a), b: at(m, c.b), to: at(m, c.to) });
-    pen = s.kind === 'Z' ? start : s.to;
-    if (s.kind === 'M') start = s.to;
-  }
-  return out;
-}
+/** The outline seen through m. */
+export const transformed = (outline: Outline, m: Matrix): Outline =>
+  outline.map(s => {
+    if (s.kind === 'Z') return s;
+    if (s.kind === 'C') return { ...s, a: at(m, s.a), b: at(m, s.b), to: at(m, s.to) };
+    return { ...s, to: at(m, s.to) };
+  });
 
-type Arc = Extract<Segment, { kind: 'A' }>;
+interface Arc {
+  readonly r: XY;
+  /** degrees */
+  readonly turn: number;
+  readonly large: boolean;
+  readonly sweep: boolean;
+  readonly to: XY;
+}
 type Curve = Extract<Segment, { kind: 'C' }>;
 
 /** The ends' half distance in the arc's own axes, and its radii, which grow where they are too short for it. */
@@ -182,35 +162,3 @@ export function curvesOf(from: XY, arc: Arc): Curve[] {
     };
   });
 }
-
-/**
- * The outline with its long arcs in quarter turns. Of half a turn the middle is known only by its radius and its
- * ends: rounded, it would wander by whole units.
- */
-export function steadied(outline: Outline): Outline {
-  let pen: XY = [0, 0];
-  return outline.flatMap((s): Segment[] => {
-    const from = pen;
-    if (s.kind !== 'Z') pen = s.to;
-    if (s.kind !== 'A') return [s];
-    const pieces = curvesOf(from, s);
-    if (pieces.length < 2) return [s];
-    const { rx, ry } = measured(from, s);
-    return pieces.map(({ to }) => ({ ...s, r: [rx, ry], large: false, to }));
-  });
-}
-
-const round = (n: number) => Math.round(n * 1000) / 1000;
-const pair = ([x, y]: XY) => `${round(x)} ${round(y)}`;
-
-/** Path data, to a thousandth of a unit. */
-export const written = (outline: Outline) =>
-  outline
-    .map(s => {
-      if (s.kind === 'Z') return 'Z';
-      if (s.kind === 'C') return `C${pair(s.a)} ${pair(s.b)} ${pair(s.to)}`;
-      if (s.kind === 'A')
-        return `A${pair(s.r)} ${round(s.turn)} ${s.large ? 1 : 0} ${s.sweep ? 1 : 0} ${pair(s.to)}`;
-      return s.kind + pair(s.to);
-    })
-    .join('');

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { groups } from '../../../assets/pictures/index.ts';
-import { fileText, renumbered } from '../../../assets/print/assemble.ts';
+import { fileText, named } from '../../../assets/print/assemble.ts';
 import { type Cutout, cutouts } from '../../../assets/print/cutout.ts';
 import { optimised } from '../../../assets/print/optimise.ts';
 import { files } from '../../../assets/print/sheet.ts';
 import { source } from '../../../assets/print/source.ts';
-import { difference, pixels } from './raster.ts';
+import { cropped, difference, pixels } from './raster.ts';
 
 const drawn = await groups();
 const all = cutouts(drawn);
@@ -85,12 +85,26 @@ describe('a file', () => {
       const view = [0, 0, file.w, file.h] as const;
       const [a, b] = await Promise.all([pixels(small, view), pixels(asDrawn.join(''), view)]);
       expect(difference(a, b), file.name).toBeLessThan(0.004);
+      for (const { cutout, x, y } of file.pictures) {
+        const box = [x, y, cutout.w, cutout.h] as const;
+        // a limb that is rounded out of its place is more than that
+        const share = difference(cropped(a, file.w, box), cropped(b, file.w, box));
+        expect(share, cutout.id).toBeLessThan(0.02);
+      }
     }
   }, 60_000);
 });
 
-test('ids of a picture stay together when a file gives it new ones', () => {
-  let n = 7;
-  const text = renumbered('<clipPath id="c1"/><g clip-path="url(#c1)"/><clipPath id="c2"/>', () => `n${n++}`);
-  expect(text).toBe('<clipPath id="n7"/><g clip-path="url(#n7)"/><clipPath id="n8"/>');
+test('clips that look the same are one clip of a file, whatever each picture calls them', () => {
+  const clips = new Map<string, string>();
+  const clip = (id: string, d: string) =>
+    `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})"/>`;
+  expect(named(clip('c1', 'M0 0H1') + clip('c2', 'M9 9H1'), clips)).toBe(
+    '<g clip-path="url(#c0)"/><g clip-path="url(#c1)"/>',
+  );
+  expect(named(clip('c1', 'M9 9H1'), clips)).toBe('<g clip-path="url(#c1)"/>');
+  expect([...clips]).toEqual([
+    ['<path d="M0 0H1"/>', 'c0'],
+    ['<path d="M9 9H1"/>', 'c1'],
+  ]);
 });

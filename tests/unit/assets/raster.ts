@@ -9,6 +9,12 @@ export async function pixels(body: string, [x, y, w, h]: View) {
   return sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer();
 }
 
+/** What is inside `view` of pixels that are `width` wide. */
+export function cropped(all: Buffer, width: number, [x, y, w, h]: View) {
+  const row = (i: number) => 4 * ((y + i) * width + x);
+  return Buffer.concat(Array.from({ length: h }, (_, i) => all.subarray(row(i), row(i) + 4 * w)));
+}
+
 /** The share of the pixels that differ so much that somebody could see it. */
 export function difference(a: Buffer, b: Buffer) {
   if (a.length !== b.length) return 1;
