@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { CARD, cards } from '../cards/index.ts';
 import { svg } from '../kit/index.ts';
 
-const SCALE = 1.5; // a card is up to 360 units wide
-const COLOURS = 16; // a card's own colours and the steps between two of them; 17 would double the bytes
+const SCALE = 4 / 3; // a card is up to 360 units wide
+const FLAT = 0.003; // of the card's area: what has less is a step between two colours
 
 /** [file name, drawing] of every card. */
 export const cardDrawings = () =>
@@ -13,7 +13,28 @@ export const cardDrawings = () =>
     return [`0${i + 1}_card.png`, drawing] as const;
   });
 
-export const cardPng = (drawing: string) =>
-  sharp(Buffer.from(drawing))
-    .png({ palette: true, colours: COLOURS, dither: 0, effort: 10, compressionLevel: 9 })
+/** Of two colours, each red green blue alpha in four bytes. */
+const distance = (a: number, b: number) =>
+  [0, 8, 16, 24].reduce((sum, bits) => sum + (((a >>> bits) & 255) - ((b >>> bits) & 255)) ** 2, 0);
+
+/** In flat colours only: the steps at the edges would cost half as much again. */
+export async function cardPng(drawing: string) {
+  const { data, info } = await sharp(Buffer.from(drawing))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const counts = new Map<number, number>();
+  for (let i = 0; i < data.length; i += 4) {
+    const colour = data.readUInt32BE(i);
+    counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  }
+  const chosen = [...counts.keys()].filter(colour => (counts.get(colour) ?? 0) > (data.length / 4) * FLAT);
+  const nearest = (colour: number) =>
+    chosen.reduce((a, b) => (distance(b, colour) < distance(a, colour) ? b : a));
+  const shown = new Map([...counts.keys()].map(colour => [colour, nearest(colour)]));
+  for (let i = 0; i < data.length; i += 4) data.writeUInt32BE(shown.get(data.readUInt32BE(i)) ?? 0, i);
+  const { width, height } = info;
+  return sharp(data, { raw: { width, height, channels: 4 } })
+    .png({ palette: true, colours: 16, dither: 0, effort: 10, compressionLevel: 9 })
     .toBuffer();
+}
