@@ -14,7 +14,11 @@ interface BubbleProps {
 }
 
 /** What somebody says, with a tail towards her mouth. The visitor's own words point out of the picture. */
-export function Bubble({ bubble: { speaker, words, box, mouth, delay }, layout, moment }: BubbleProps) {
+export function Bubble({
+  bubble: { speaker, words, box, mouth, delay, yellowSky },
+  layout,
+  moment,
+}: BubbleProps) {
   const { t } = useTranslation();
   const parts = {
     bubble: useRef<HTMLDivElement>(null),
@@ -40,7 +44,13 @@ export function Bubble({ bubble: { speaker, words, box, mouth, delay }, layout, 
         data-side={side}
         style={vars({ '--x': x, '--y': y, '--w': w, '--h': h })}
       >
-        <div ref={parts.bubble} className="bubble" data-speaker={kind} data-enter>
+        <div
+          ref={parts.bubble}
+          className="bubble"
+          data-speaker={kind}
+          data-yellow-sky={yellowSky || undefined}
+          data-enter
+        >
           <svg className="bubble__shape" aria-hidden="true" focusable="false">
             <path className="bubble__shade" d={path} />
             <path className="bubble__fill" d={path} />

@@ -15,6 +15,7 @@ export type Overlay =
       /** where the tail points; a speaker who is not in the picture has none */
       readonly mouth?: PerLayout<Point>;
       readonly delay: number;
+      readonly yellowSky: boolean;
     }
   | {
       readonly kind: 'question';
@@ -51,6 +52,7 @@ function bubbleOf(story: Story, progress: Progress, step: Step): Overlay {
     box: line.bubble ?? chapter.bubble,
     ...(mouth && { mouth }),
     delay: line.delay ?? BUBBLE_DELAY,
+    yellowSky: chapter.yellowSky ?? false,
   };
 }
 

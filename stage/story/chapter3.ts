@@ -54,6 +54,7 @@ export const chapter3: Chapter = {
       { id: 'luana', image: '03_luana_sitStill', depth: 0.9, ...LUANA },
     ],
   },
+  yellowSky: true,
   bubble: { md: [690, 36, 520, 250], sm: [18, 18, 358, 178] },
   mouths: {
     ambassador: { md: [656, 352], sm: [194, 286] },

@@ -33,6 +33,7 @@ export const chapter7: Chapter = {
       { id: 'romy', image: '07_romy_stand', face: 'calm', ...ROMY.near },
     ],
   },
+  yellowSky: true,
   bubble: { md: [100, 44, 500, 280], sm: [18, 20, 358, 180] },
   mouths: {
     ambassador: { md: [212, 446], sm: [74, 366] },

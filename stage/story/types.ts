@@ -163,6 +163,8 @@ export interface Chapter {
   readonly scene: Moment & { readonly tableau: Tableau };
   /** where bubbles have room */
   readonly bubble: PerLayout<Box>;
+  /** the sky behind the bubbles is yellow: her own, yellow elsewhere, must differ from it */
+  readonly yellowSky?: true;
   /** where each speaker's mouth is: tails point there */
   readonly mouths: Partial<Record<Speaker, PerLayout<Point>>>;
   /** by N of `text_N`; a line without an entry is the ambassador's, with nothing new in the picture */

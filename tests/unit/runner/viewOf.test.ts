@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { begin, type Progress } from '../../../stage/runner/progress.ts';
 import { progressValue, viewOf } from '../../../stage/runner/viewOf.ts';
+import { story as realStory } from '../../../stage/story/index.ts';
 import type { Label } from '../../../stage/story/story.ts';
 import { CALM, image, smallStory as story } from '../story/smallStory.ts';
 
@@ -112,4 +113,14 @@ describe('the progress value', () => {
     expect(values).toEqual(values.toSorted((a, b) => a - b));
     expect(Math.max(...values)).toBeLessThanOrEqual(1);
   });
+});
+
+test('under a yellow sky her own bubbles know it', () => {
+  const yellow = realStory.chapters.filter(({ yellowSky }) => yellowSky).map(({ id }) => id);
+  expect(yellow).toEqual([3, 7]);
+  for (const { label, chapter, kind } of realStory.steps) {
+    if (kind !== 'bubble') continue;
+    const { overlay } = viewOf(realStory, begin(realStory, { label }));
+    expect(overlay).toMatchObject({ kind: 'bubble', yellowSky: yellow.includes(chapter) });
+  }
 });
