@@ -26,6 +26,7 @@ const bubble = (speaker: 'ambassador' | 'player.zoe', delay = 0.5): View['overla
   words: 'x',
   box: { md: [0, 0, 1, 1], sm: [0, 0, 1, 1] },
   delay,
+  yellowSky: false,
 });
 
 /** From one tableau to a view, as far as the clock is let run. */
