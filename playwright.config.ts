@@ -13,6 +13,8 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
+  // the same pictures on every machine: the tolerance is the visual test's own business
+  snapshotPathTemplate: 'tests/visual/{arg}{ext}',
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     browserName: 'chromium',

@@ -27,6 +27,10 @@ export function ChapterSheet(props: ChaptersProps) {
   );
 }
 
+/** The big thing of the chapter's title screen; the first chapter has the mark of the whole. */
+const tileOf = (chapter: number) =>
+  chapter === 0 ? '/favicon.svg' : `/simulation/0${chapter}_title_giant_sm.svg`;
+
 function Sheet({ chapters, current, done, dispatch, onClose }: ChaptersProps & { onClose: () => void }) {
   const { t } = useTranslation();
   const title = useId();
@@ -62,12 +66,12 @@ function Sheet({ chapters, current, done, dispatch, onClose }: ChaptersProps & {
                   aria-disabled={id > done}
                   onClick={id > done ? undefined : () => go(id)}
                 >
+                  <img className="tile__picture" src={tileOf(id)} alt="" draggable={false} />
                   <span className="tile__number">{numberOf(id)}</span>
                   <span className="tile__name">
                     <Words of={`simulation.chapter_${id}.section`} />
                   </span>
                   {id > done && <Icon of="lock" />}
-                  {id < done && <Icon of="tick" />}
                 </button>
               </li>
             ))}

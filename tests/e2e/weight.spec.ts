@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { devices, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { at, enter, expect, LAPTOP, PHONE, settled, startOf, test } from './matchDay.ts';
 
 /** kB of a whole first visit up to the start, pictures and code, as a server with brotli sends them. */
@@ -17,7 +17,7 @@ async function weigh(page: Page): Promise<number> {
 }
 
 test.describe('a phone', () => {
-  test.use({ ...devices['Pixel 7'], viewport: PHONE });
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
   test('loads at most 600 kB before the start', async ({ page }) => {
     const weight = await weigh(page);
     console.log(`a phone loads ${weight.toFixed(0)} kB before the start`);
