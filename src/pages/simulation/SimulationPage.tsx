@@ -10,6 +10,7 @@ import { useInput } from '../../input/useInput.ts';
 import { Loading } from '../../overlays/Loading.tsx';
 import { Notice } from '../../overlays/Notice.tsx';
 import { Overlays } from '../../overlays/Overlays.tsx';
+import { vars } from '../../overlays/vars.ts';
 import { openSession, type Session } from './session.ts';
 import { useFit } from './useFit.ts';
 import { useStart } from './useStart.ts';
@@ -40,14 +41,13 @@ function MatchDay({ session }: { session: Session }) {
   const move = useCallback((command: Command) => started && dispatch(command), [started, dispatch]);
   useInput(move, log);
 
-  const geometry = { '--u': `${fit.scale}px`, '--stage-x': `${fit.x}px`, '--stage-y': `${fit.y}px` };
   return (
     <div
       className="simulation"
       data-label={progress.label}
       data-status={started ? progress.status : 'loading'}
       data-layout={fit.layout}
-      style={geometry as React.CSSProperties}
+      style={vars({ '--u': `${fit.scale}px`, '--stage-x': `${fit.x}px`, '--stage-y': `${fit.y}px` })}
     >
       <div
         className="stage"
