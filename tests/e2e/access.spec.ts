@@ -4,9 +4,9 @@ import {
   at,
   enter,
   expect,
-  LAPTOP,
   PHONE,
   radios,
+  SMALL_LAPTOP,
   settled,
   stageOf,
   test,
@@ -24,7 +24,7 @@ const STEPS = [
 ] as const;
 
 for (const [size, viewport] of [
-  ['laptop', LAPTOP],
+  ['laptop', SMALL_LAPTOP],
   ['phone', PHONE],
 ] as const) {
   test.describe(`on a ${size}`, () => {
@@ -51,7 +51,7 @@ for (const [size, viewport] of [
 }
 
 test.describe('with reduced motion', () => {
-  test.use({ viewport: LAPTOP, contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ viewport: SMALL_LAPTOP, contextOptions: { reducedMotion: 'reduce' } });
 
   test('every step of a chapter is reached, without a loop or a long fade', async ({ page }) => {
     await enter(page, { label: 'chapter_2_0', done: 2 });

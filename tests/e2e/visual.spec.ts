@@ -3,10 +3,7 @@
  * tolerance is for another machine's edges: a figure that is missing is more than that.
  */
 import type { Page } from '@playwright/test';
-import { at, enter, expect, PHONE, settled, test } from './matchDay.ts';
-
-/** Two thirds of the medium stage: software graphics take a while over every pixel. */
-const SMALL_LAPTOP = { width: 1008, height: 655 };
+import { at, enter, expect, PHONE, SMALL_LAPTOP, settled, test } from './matchDay.ts';
 
 /** Sections after which a chapter has something new to look at: its scene, and its last bubble. */
 const MOMENTS: readonly (readonly [chapter: number, sections: readonly number[]])[] = [
