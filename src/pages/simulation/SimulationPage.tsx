@@ -38,6 +38,9 @@ function MatchDay({ session }: { session: Session }) {
     const { label, status } = runner.progress.getState();
     console.info(label, status);
   }, [runner]);
+  // whoever hurries is at a step before its pictures are: it is not ready until it can be seen
+  const arrived = view?.label === progress.label;
+  const status = !started ? 'loading' : arrived ? progress.status : 'playing';
   const move = useCallback((command: Command) => started && dispatch(command), [started, dispatch]);
   useInput(move, log);
 
@@ -45,7 +48,7 @@ function MatchDay({ session }: { session: Session }) {
     <div
       className="simulation"
       data-label={progress.label}
-      data-status={started ? progress.status : 'loading'}
+      data-status={status}
       data-layout={fit.layout}
       style={vars({ '--u': `${fit.scale}px`, '--stage-x': `${fit.x}px`, '--stage-y': `${fit.y}px` })}
     >
@@ -70,7 +73,7 @@ function MatchDay({ session }: { session: Session }) {
           view={view}
           value={progressValue(story, progress)}
           layout={fit.layout}
-          leaving={view.label !== progress.label}
+          leaving={!arrived}
           playing={progress.status === 'playing'}
           dispatch={dispatch}
         />
