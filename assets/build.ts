@@ -13,15 +13,19 @@ const PRESS = {
   out: join(ROOT, 'public/simulation'),
   catalogue: join(ROOT, 'stage/story/images.ts'),
   memory: join(ROOT, '.cache/pictures.json'),
+  recipe: hashOf(
+    ...['svgo', 'sharp'].map(name => textOf(join(ROOT, 'node_modules', name, 'package.json')) ?? ''),
+    ...filesBelow(join(ROOT, 'assets/print')).map(file => readFileSync(file)),
+  ),
 };
 /** What the last build was made of and what it wrote. */
 const STAMP = join(ROOT, '.cache/assets.json');
 
-/** Changes when a drawing changes, or a tool that prints it. */
+/** Changes when a drawing changes, a tool that prints it, or what it may cost. */
 function inputs() {
-  const tools = ['svgo', 'sharp'].map(name => textOf(join(ROOT, 'node_modules', name, 'package.json')) ?? '');
   const sources = filesBelow(join(ROOT, 'assets')).filter(file => file.endsWith('.ts'));
-  return hashOf(...tools, ...sources.flatMap(file => [file.slice(ROOT.length), readFileSync(file)]));
+  const read = [...sources, join(ROOT, 'stage/frame/fit.ts')];
+  return hashOf(PRESS.recipe, ...read.flatMap(file => [file.slice(ROOT.length), readFileSync(file)]));
 }
 
 interface Stamp {

@@ -33,7 +33,7 @@ export interface Box {
 
 /** The bleed is what screens from 9:21 to 21:9 and the parallax may still show: paint all of it. */
 export const FRAME: Record<Layout, Frame> = {
-  md: { w: 1512, h: 982, bx: 260, by: 130 },
+  md: { w: 1512, h: 982, bx: 430, by: 130 },
   sm: { w: 394, h: 752, bx: 90, by: 130 },
 };
 /** Eye height of a standing visitor in figure units: k = (feetY - horizon) / EYE keeps all on one plane. */

@@ -1,19 +1,15 @@
 /** What the pictures cost a visitor: bytes over the line, and memory on the graphics card. */
+import { FINEST_TEXTURE } from '../../stage/frame/fit.ts';
 import { LAYOUTS, type Layout } from '../kit/index.ts';
 import type { PrintedFile } from './sheet.ts';
 
 interface Limit {
   /** kB of all pictures, brotli */
   readonly kB: number;
-  /** MB of one chapter's scene, or of its title, and the ambassador, at so many pixels per unit */
+  /** MB of graphics memory at once: what is on the stage, what comes after it, and the ambassador */
   readonly MB: number;
-  readonly resolution: number;
 }
-const LIMITS: Record<Layout, Limit> = {
-  md: { kB: 420, MB: 48, resolution: 1 },
-  sm: { kB: 300, MB: 16, resolution: 1.5 },
-};
-const SHOWN_RESOLUTIONS: Record<Layout, readonly number[]> = { md: [1, 1.5], sm: [1.5, 2] };
+const LIMITS: Record<Layout, Limit> = { md: { kB: 420, MB: 96 }, sm: { kB: 300, MB: 32 } };
 const AMBASSADOR = 'romy';
 const BYTES_PER_PIXEL = 4;
 
@@ -38,27 +34,31 @@ function row(name: string, files: readonly Weighed[], memory = '') {
 /** One layout's table, and what is above its budget. */
 function layoutCosts(layout: Layout, files: readonly Weighed[]) {
   const limit = LIMITS[layout];
-  const ambassador = files.filter(file => file.group === AMBASSADOR);
+  const resolution = FINEST_TEXTURE[layout];
   const groups = [...new Set(files.map(file => file.group))].sort();
-  const complaints: string[] = [];
-  const rows = groups.map(group => {
-    const own = files.filter(file => file.group === group);
-    const screens = [own.filter(file => !file.title), own.filter(file => file.title)];
-    const memory = SHOWN_RESOLUTIONS[layout].map(
-      r => `${screens.map(screen => megabytes(screen, r).toFixed(1).padStart(5)).join(' +')} MB @${r}`,
+  const memoryOf = (group: string | undefined, title: boolean) =>
+    megabytes(
+      files.filter(file => file.group === group && Boolean(file.title) === title),
+      resolution,
     );
-    const others = group === AMBASSADOR ? [] : ambassador;
-    const most = Math.max(...screens.map(screen => megabytes([...screen, ...others], limit.resolution)));
+  const complaints: string[] = [];
+  const rows = groups.map((group, at) => {
+    const own = files.filter(file => file.group === group);
+    if (group === AMBASSADOR)
+      return row(`${layout} ${group}`, own, `${memoryOf(group, false).toFixed(1)} MB`);
+    const [scene, title] = [memoryOf(group, false), memoryOf(group, true)];
+    const most = scene + Math.max(title, memoryOf(groups[at + 1], true)) + memoryOf(AMBASSADOR, false);
     if (most > limit.MB)
       complaints.push(`${layout} ${group}: ${most.toFixed(1)} MB of textures, not ${limit.MB}`);
-    return row(`${layout} ${group}`, own, memory.join('  '));
+    const sizes = [scene, title, most].map(size => size.toFixed(1).padStart(5));
+    return row(`${layout} ${group}`, own, `${sizes[0]} + ${sizes[1]} MB, at most ${sizes[2]} MB at once`);
   });
   const kB = total(files, file => file.brotli) / 1000;
   if (kB > limit.kB) complaints.push(`${layout}: ${kB.toFixed(0)} kB of pictures, not ${limit.kB}`);
   return { rows: [...rows, row(`${layout} all`, files)], complaints };
 }
 
-/** The table to print (memory is scene + title), and what is above the budget. */
+/** The table to print (memory is scene + title, on the sharpest screen), and what is above the budget. */
 export function costs(files: readonly Weighed[]) {
   const layouts = LAYOUTS.map(layout =>
     layoutCosts(

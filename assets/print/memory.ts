@@ -33,19 +33,22 @@ export function writeChanged(file: string, content: string | Buffer): boolean {
   return !same;
 }
 
-/** A table of strings by key in one file. Entries nobody asked for since it was opened are dropped on `save`. */
-export function memory(file: string) {
+/**
+ * A table of strings by key in one file. Entries nobody asked for since it was opened are dropped on `save`, and so
+ * is what another `recipe` made.
+ */
+export function memory(file: string, recipe: string) {
   const old = new Map<string, string>(readEntries(textOf(file)));
   const used = new Map<string, string>();
   return {
     recall(key: string, make: () => string): string {
-      const value = old.get(key) ?? make();
-      used.set(key, value);
+      const value = old.get(`${recipe} ${key}`) ?? make();
+      used.set(`${recipe} ${key}`, value);
       return value;
     },
     async recallLater(key: string, make: () => Promise<string>): Promise<string> {
-      const value = old.get(key) ?? (await make());
-      used.set(key, value);
+      const value = old.get(`${recipe} ${key}`) ?? (await make());
+      used.set(`${recipe} ${key}`, value);
       return value;
     },
     save: () => writeChanged(file, JSON.stringify([...used])),

@@ -21,6 +21,8 @@ export interface Press {
   readonly catalogue: string;
   /** file that remembers what is already optimised */
   readonly memory: string;
+  /** changes with the tools that optimise */
+  readonly recipe: string;
 }
 export interface Printed {
   /** file names */
@@ -65,7 +67,7 @@ async function weighed(file: PrintedFile, text: string, known: Memory): Promise<
 }
 
 export async function print(press: Press): Promise<Printed> {
-  const known = memory(press.memory);
+  const known = memory(press.memory, press.recipe);
   const printed = files(cutouts(await groups()));
   const texts = svgTexts(printed, known);
   const cards = await cardPngs(known);

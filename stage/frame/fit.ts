@@ -21,6 +21,12 @@ export const STAGE: Readonly<Record<Layout, Size>> = {
   sm: { w: 394, h: 752 },
 };
 
+/**
+ * Texture pixels per stage unit, at most: the place on the stage, what comes after it and the ambassador must
+ * fit into 96 MB on a laptop and 32 MB on a phone. `npm run assets` holds them to it.
+ */
+export const FINEST_TEXTURE: Readonly<Record<Layout, number>> = { md: 1.2, sm: 1.6 };
+
 /** Viewports under this many CSS pixels get the small layout. */
 const MEDIUM = 768;
 

@@ -2,7 +2,7 @@
 
 import { gsap } from 'gsap';
 import { type Application, extensions, Ticker } from 'pixi.js';
-import type { Fit, Size } from '../frame/fit.ts';
+import { FINEST_TEXTURE, type Fit, type Size } from '../frame/fit.ts';
 import type { Screen, Show } from '../motion/show.ts';
 import type { Picture } from '../motion/transition.ts';
 import type { Place } from '../preload/pictures.ts';
@@ -13,11 +13,6 @@ import { createPainter, type Painter } from './painter.ts';
 /** Pixels in the back buffer of a phone, at most. */
 const PHONE_PIXELS = 1.5e6;
 const MOST_RESOLUTION = 2;
-/**
- * Texture pixels per stage unit, at most: the place on the stage, the title that follows it and the
- * ambassador must fit into 96 MB on a laptop and 32 MB on a phone. `npm run assets` prints what they take.
- */
-const MOST_TEXTURE_RESOLUTION = { md: 1.25, sm: 1.6 };
 /** seconds for the picture to follow the pointer */
 const FOLLOW = 0.6;
 
@@ -35,7 +30,7 @@ function resolutionOf({ layout }: Fit, { w, h }: Size, pixelRatio: number): numb
 /** Texture pixels per stage unit. */
 function textureResolution(fit: Fit, window: Size, pixelRatio: number): number {
   const wanted = fit.scale * resolutionOf(fit, window, pixelRatio);
-  return Math.round(Math.min(wanted, MOST_TEXTURE_RESOLUTION[fit.layout]) * 100) / 100;
+  return Math.round(Math.min(wanted, FINEST_TEXTURE[fit.layout]) * 100) / 100;
 }
 
 export interface StageScreen extends Screen {
