@@ -23,11 +23,16 @@ type Edge = 'bottom' | 'left' | 'right' | 'top';
 const clamp = (value: number, from: number, to: number) =>
   Math.min(Math.max(value, from), Math.max(from, to));
 
+/** The edge that the mouth is farthest beyond. */
 function edgeTowards(form: Form, mouth: Spot): Edge | null {
-  if (mouth.y > form.h) return 'bottom';
-  if (mouth.x < 0) return 'left';
-  if (mouth.x > form.w) return 'right';
-  return mouth.y < 0 ? 'top' : null;
+  const beyond: [Edge, number][] = [
+    ['bottom', mouth.y - form.h],
+    ['top', -mouth.y],
+    ['left', -mouth.x],
+    ['right', mouth.x - form.w],
+  ];
+  const [edge, most] = beyond.reduce((far, next) => (next[1] > far[1] ? next : far));
+  return most > 0 ? edge : null;
 }
 
 /** Where the tail leaves the bubble: near the mouth, and a little towards the middle so that it leans. */

@@ -5,7 +5,7 @@ import { outline } from './outline.ts';
 const RADIUS = 28;
 const HALF = 24;
 const GAP = 34;
-const REACH = 260;
+const REACH = 150;
 
 interface Parts {
   readonly bubble: RefObject<HTMLElement | null>;
