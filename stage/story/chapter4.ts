@@ -23,6 +23,8 @@ const JETA = sit(CIRCLE, [1186, 790], [302, 590]);
 const ROMY = { md: { x: 1424, y: 760 }, sm: { x: 358, y: 474, k: 0.92 } };
 const NOTES = { md: { x: -30, y: 706 }, sm: { x: -22, y: 626 } };
 const NOTES_UP = { md: { x: 6, y: 566 }, sm: { x: 0, y: 568 } };
+/** room for words beside Alma, who stands in the middle */
+const OVER_THE_LEFT = { md: [150, 36, 560, 220], sm: [18, 18, 358, 178] } as const;
 const CORNER = { md: { x: 0, y: 0 }, sm: { x: 0, y: 0 } };
 
 export const chapter4: Chapter = {
@@ -57,7 +59,7 @@ export const chapter4: Chapter = {
   bubble: { md: [540, 36, 560, 220], sm: [18, 18, 358, 178] },
   mouths: {
     ambassador: { md: [1320, 452], sm: [308, 350] },
-    'player.alma': { md: [846, 372], sm: [226, 312] },
+    'player.alma': { md: [846, 332], sm: [226, 312] },
     'player.jeta': { md: [1136, 552], sm: [240, 452] },
     'player.luana': { md: [772, 480], sm: [174, 438] },
   },
@@ -83,6 +85,7 @@ export const chapter4: Chapter = {
     },
     4: {
       speaker: 'assistant',
+      bubble: OVER_THE_LEFT,
       change: { notes: NOTES_UP, romy: { face: 'listening' } },
       acts: [{ act: 'sway', who: 'notes', degrees: 4 }],
     },
@@ -99,7 +102,7 @@ export const chapter4: Chapter = {
     6: {
       speaker: 'player.luana',
       delay: 1.6,
-      bubble: { md: [150, 36, 560, 220], sm: [18, 18, 358, 178] },
+      bubble: OVER_THE_LEFT,
       change: {
         romy: { image: '04_romy_crouch', face: 'happy' },
         notes: null,

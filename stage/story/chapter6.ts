@@ -15,6 +15,8 @@ const JETA_TURNED = { md: { x: 552, y: 664 }, sm: { ...SEAT.jeta.sm, x: 188 } } 
 const ROMY = { md: { x: 246, y: 588 }, sm: { x: 84, y: 568, k: 0.92 } } as const;
 /** how far to the left the door goes */
 const DOOR_OPEN = { md: { x: -392, y: 0 }, sm: { x: -92, y: 0 } } as const;
+/** room for the words of everybody but Romy, who is near */
+const OVER_THE_BENCH = { md: [560, 60, 560, 280], sm: [18, 20, 358, 186] } as const;
 const DROP = { hanging: { md: { x: 1440, y: 536 } }, fallen: { md: { x: 1440, y: 566 } } } as const;
 
 const romy = (face: RigPose['face'], near: RigPose['near'], far: RigPose['far']) => ({
@@ -50,14 +52,14 @@ export const chapter6: Chapter = {
     ],
     acts: [{ act: 'sway', who: '06_dust', degrees: 0.7, seconds: 4 }],
   },
-  bubble: { md: [560, 60, 560, 280], sm: [18, 20, 358, 186] },
+  bubble: { md: [120, 50, 500, 260], sm: [18, 20, 358, 186] },
   mouths: {
     ambassador: { md: [290, 650], sm: [108, 600] },
     'player.jeta': { md: [584, 484], sm: [206, 388] },
     'player.zoe': { md: [1172, 502], sm: [316, 392] },
   },
   lines: {
-    1: { speaker: 'ambassador', bubble: { md: [250, 60, 500, 280], sm: [18, 20, 358, 186] } },
+    1: { speaker: 'ambassador' },
     2: {
       speaker: 'ambassador',
       change: { door: DOOR_OPEN, ...romy('calm', 'near_hip', 'far_fist') },
@@ -66,6 +68,7 @@ export const chapter6: Chapter = {
     },
     3: {
       speaker: 'player.jeta',
+      bubble: OVER_THE_BENCH,
       change: {
         jeta: { image: '06_jeta_ask', ...JETA_TURNED },
         ...romy('serious', 'near_hip', 'far_present'),
@@ -80,6 +83,7 @@ export const chapter6: Chapter = {
     },
     5: {
       speaker: 'assistant',
+      bubble: OVER_THE_BENCH,
       change: {
         jeta: { image: '06_jeta_mudUp' },
         luana: { image: '06_luana_notesUp' },
@@ -93,6 +97,7 @@ export const chapter6: Chapter = {
     },
     6: {
       speaker: 'player.zoe',
+      bubble: OVER_THE_BENCH,
       delay: 1,
       change: {
         jeta: { image: '06_jeta_askHappy', ...JETA_TURNED },

@@ -28,6 +28,8 @@ const ZOE = {
   near: { md: { x: 628, y: 862, k: 1.06 }, sm: { x: 134, y: 664, k: 1.18 } },
   aside: { md: { x: 610, y: 800, k: 0.9 }, sm: { x: 112, y: 610, k: 1.01 } },
 } as const;
+/** room for Romy's words where Alma stands between her and the others */
+const BESIDE_ALMA = { md: [660, 36, 540, 210], sm: [18, 16, 358, 186] } as const;
 const LEA = { md: { x: 262, y: 872 } } as const;
 const STACK = { md: { x: 156, y: 886 }, sm: { x: 40, y: 668 } } as const;
 
@@ -83,9 +85,14 @@ export const chapter8: Chapter = {
       },
       acts: [{ act: 'walk', who: 'goal', images: ['08_carryStep', '08_carry'], fps: 5, seconds: 2, at: 1 }],
     },
-    4: { speaker: 'ambassador', change: { alma: { image: '08_alma_happy' }, romy: { face: 'joy' } } },
+    4: {
+      speaker: 'ambassador',
+      bubble: BESIDE_ALMA,
+      change: { alma: { image: '08_alma_happy' }, romy: { face: 'joy' } },
+    },
     5: {
       speaker: 'ambassador',
+      bubble: BESIDE_ALMA,
       change: { romy: { image: '08_romy_tell', face: 'curious' }, stack: { image: '08_stack3' } },
       acts: [{ act: 'inTurn', who: ['stack'], at: 1.6 }],
     },
@@ -102,6 +109,7 @@ export const chapter8: Chapter = {
     // the ball hangs in the air, the goal stands still, a cone sits on a head: everybody waits for the answer
     7: {
       speaker: 'player.zoe',
+      mouth: { md: [640, 350], sm: [142, 406] },
       delay: 1.2,
       change: {
         zoe: { image: '08_zoe_speak', ...ZOE.near, depth: 0.76 },
