@@ -10,6 +10,8 @@ const CIRCLE = { md: 0.85, sm: SM.chapter4Players };
 const BEHIND = { md: 0.55, sm: SM.chapter4Players };
 const ROMY = { md: 0.92, sm: SM.coach };
 const WIDE_ONLY = { md: CIRCLE.md };
+/** She comes nearest. */
+const LUANA = { md: CIRCLE.md, sm: 0.5 };
 const ARROW = { md: [744, 896, 0.84], sm: [138, 656, 0.44] } as const;
 
 /** The arrow is a piece of the place: it lies where it is drawn. */
@@ -40,9 +42,9 @@ export const pictures: Drawings = {
   zoe_hugKnees: person('zoe', 'hugKnees', { expr: 'sad' }, WIDE_ONLY),
   zoe_hugKnees_up: person('zoe', 'hugKnees', { expr: 'calm' }, WIDE_ONLY),
   samira_sitDrink: person('samira', 'sitDrink', { flip: true, with: { holdN: 'bottle' } }, WIDE_ONLY),
-  luana_kneel: person('luana', 'kneel', { as: 'notes', expr: 'listening' }, CIRCLE),
-  luana_kneelReach: person('luana', 'kneelReach', { as: 'slice', expr: 'talk' }, CIRCLE),
-  luana_kneel_happy: person('luana', 'kneel', { expr: 'happy' }, CIRCLE),
+  luana_kneel: person('luana', 'kneel', { as: 'notes', expr: 'listening' }, LUANA),
+  luana_kneelReach: person('luana', 'kneelReach', { as: 'slice', expr: 'talk' }, LUANA),
+  luana_kneel_happy: person('luana', 'kneel', { expr: 'happy' }, LUANA),
   ...romyFigure('romy_crouch', 'crouch', { flip: true }, ROMY, ['calm', 'happy', 'joy', 'listening']),
   ...romyFigure('romy_tell', 'crouchTell', { flip: true }, ROMY, ['calm', 'curious', 'joy', 'worried']),
 };

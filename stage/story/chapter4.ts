@@ -4,6 +4,8 @@ import type { Chapter, Element, Point } from './types.ts';
 
 /** We crouch, so the horizon is low and people grow fast towards us; by how large they are drawn. */
 const CIRCLE = { md: onPitch(452, 330, 0.85), sm: onPitch(352, 400, 0.35) };
+/** Luana comes nearest; so she is drawn larger. */
+const NEAR = { md: CIRCLE.md, sm: onPitch(352, 400, 0.5) };
 const BEHIND = { md: onPitch(452, 330, 0.55), sm: onPitch(352, 400, 0.35) };
 
 type Where = Pick<Element, 'md' | 'sm' | 'depth' | 'z'>;
@@ -25,8 +27,8 @@ const small = (x: number, y: number): Where => ({
 
 const ALMA = sit(BEHIND, [812, 632]);
 const ALMA_SMALL = small(194, 472);
-const LUANA_OUTSIDE = sit(CIRCLE, [462, 744], [58, 516]);
-const LUANA_INSIDE = sit(CIRCLE, [580, 836], [84, 574]);
+const LUANA_OUTSIDE = sit(NEAR, [462, 744], [58, 516]);
+const LUANA_INSIDE = sit(NEAR, [580, 836], [84, 574]);
 const JETA = sit(CIRCLE, [1186, 790]);
 const JETA_SMALL = small(214, 522);
 /** further out, so that there is room */

@@ -107,7 +107,7 @@ export const chapter8: Chapter = {
     ambassador: { md: [1244, 470], sm: [302, 516] },
     parent: { md: [602, 408], sm: [179, 374] },
     'player.alma': { md: [865, 385], sm: [127, 386] },
-    'player.zoe': { md: [688, 386], sm: [156, 399] },
+    'player.zoe': { md: [692, 336], sm: [152, 372] },
   },
   lines: {
     1: {
@@ -126,6 +126,7 @@ export const chapter8: Chapter = {
     },
     3: {
       speaker: 'player.alma',
+      delay: 2,
       change: {
         goal: { image: '08_carry', ...GOAL.away },
         goalSmall: { image: '08_carry', ...GOAL_SMALL.away },
@@ -136,9 +137,9 @@ export const chapter8: Chapter = {
         romy: { face: 'curious' },
       },
       acts: [
-        { act: 'walk', who: 'alma', images: ['08_alma_ask'], hop: 12, fps: 8, seconds: 0.8 },
-        zoeSteps(0.8),
-        ...goalWalks(2, 1.6),
+        ...goalWalks(1.6),
+        zoeSteps(1),
+        { act: 'walk', who: 'alma', images: ['08_alma_ask'], hop: 12, fps: 8, seconds: 0.8, at: 1.4 },
       ],
     },
     4: {
