@@ -37,7 +37,8 @@ export const chapter7: Chapter = {
   bubble: { md: [100, 44, 500, 280], sm: [18, 20, 358, 180] },
   mouths: {
     ambassador: { md: [212, 446], sm: [74, 366] },
-    'player.alma': { md: [924, 306], sm: [266, 318] },
+    // where the white sun begins: a white tail is not seen on it
+    'player.alma': { md: [716, 190], sm: [270, 276] },
   },
   lines: {
     1: { speaker: 'ambassador' },
