@@ -9,6 +9,7 @@ import { type Drawings, person, place, romyFigure, SM, thing, title } from './pi
 const ROMY = { md: 0.89, sm: SM.coach };
 const ZOE = { md: 0.8, sm: 0.4 };
 const ALMA = { md: 0.72, sm: 0.37 };
+const WIDE_ONLY = { md: ALMA.md };
 const JETA = { md: 0.82, sm: 0.4 };
 const LITTLE_LEA = { md: 0.587 };
 const BIG_LEA = { md: 0.613 };
@@ -33,16 +34,21 @@ export const pictures: Drawings = {
   shadow: thing(longShadow(), { md: 0.8, sm: 0.4 }),
   'hand-shinPad': thing(handWithShinPad(), { md: 0.8, sm: 0.4 }),
 
-  alma_tell: person('alma', 'oneFinger', { expr: 'talk' }, ALMA),
-  alma_proud: person('alma', 'proud', { expr: 'happy' }, ALMA),
+  alma_tell: person('alma', 'oneFinger', { expr: 'talk' }, WIDE_ONLY),
+  alma_proud: person('alma', 'proud', { expr: 'happy' }, WIDE_ONLY),
   alma_shout: person('alma', 'call', { expr: 'shout' }, ALMA),
   alma_quiet: person('alma', 'standArmsDown', { expr: 'worried', with: { look: 1 } }, ALMA),
-  alma_applaud: person('alma', 'applaud', { expr: 'joy' }, ALMA),
+  alma_applaud: person('alma', 'applaud', { expr: 'joy' }, WIDE_ONLY),
 
-  jeta_hop: person('jeta', 'hopHigh', { expr: 'joy', as: 'shinPad' }, JETA),
-  jeta_queasy: person('jeta', 'queasy', { expr: 'ask', with: { holdN: 'shinPad' } }, JETA),
-  jeta_crouch: person('jeta', 'kneel', { expr: 'cheeky' }, JETA),
-  jeta_reach: person('jeta', 'offer', { expr: 'joy', flip: true, with: { holdN: 'shinPad' } }, JETA),
+  jeta_hop: person('jeta', 'hopHigh', { expr: 'joy', as: ['onePad', 'shinPad'] }, JETA),
+  jeta_queasy: person('jeta', 'queasy', { expr: 'ask', as: 'onePad', with: { holdN: 'shinPad' } }, JETA),
+  jeta_crouch: person('jeta', 'kneel', { expr: 'cheeky', as: 'onePad' }, JETA),
+  jeta_reach: person(
+    'jeta',
+    'offer',
+    { expr: 'joy', as: 'onePad', flip: true, with: { holdN: 'shinPad' } },
+    JETA,
+  ),
 
   littleLea_stretch: person('littleLea', 'stretchTall', { expr: 'happy' }, LITTLE_LEA),
   bigLea_stand: person('bigLea', 'stand', { expr: 'happy', flip: true }, BIG_LEA),

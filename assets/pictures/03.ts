@@ -1,7 +1,7 @@
 /** Chapter 3: the first half, seen from the bench. */
 import { benchView } from '../places/benchView.ts';
 import { clap } from '../places/clap.ts';
-import { bottle, handWithPen, matchBall } from '../places/props-first-half.ts';
+import { bottle, handGivingPen, matchBall } from '../places/props-first-half.ts';
 import { title3 } from '../titles/index.ts';
 import { type Drawings, person, place, romyFigure, SM, seated, thing, title } from './picture.ts';
 
@@ -22,12 +22,13 @@ export const pictures: Drawings = {
   }),
   ball: thing(matchBall(), { md: 0.4, sm: 0.24 }),
   bottle: thing(bottle(), { md: 1, sm: 0.54 }),
-  hand: thing(handWithPen(), { md: 0.62, sm: 0.34 }),
+  hand: thing(handGivingPen(), { md: 0.62, sm: 0.34 }),
   'clap-apart': thing(clap('apart'), CLAP),
   clap: thing(clap('together'), CLAP),
 
   luana_sitStill: seated('luana', 'sitStill', { expr: 'sad' }, BENCH),
   luana_sit: seated('luana', 'sit', { as: 'notes', expr: 'happy' }, BENCH),
+  luana_reach: seated('luana', 'sitOffer', { as: 'notes', expr: 'happy' }, BENCH),
   luana_sitBent: seated('luana', 'sitBent', { as: 'notes' }, BENCH),
   luana_turned: seated('luana', 'sitBent', { as: 'notes', expr: 'worried', with: { turned: true } }, BENCH),
   ...romyFigure('romy_pockets', 'pockets', {}, ROMY, [

@@ -10,6 +10,8 @@ const CIRCLE = { md: 0.85, sm: SM.chapter4Players };
 const BEHIND = { md: 0.55, sm: SM.chapter4Players };
 const ROMY = { md: 0.92, sm: SM.coach };
 const WIDE_ONLY = { md: CIRCLE.md };
+/** She comes nearest. */
+const LUANA = { md: CIRCLE.md, sm: 0.5 };
 const ARROW = { md: [744, 896, 0.84], sm: [138, 656, 0.44] } as const;
 
 /** The arrow is a piece of the place: it lies where it is drawn. */
@@ -32,17 +34,17 @@ export const pictures: Drawings = {
 
   alma_holdLow: person('alma', 'holdLow', { expr: 'listening', with: { holdN: 'bottle' } }, BEHIND),
   alma_protest: person('alma', 'protest', { expr: 'shout' }, BEHIND),
-  alma_handsOnHead: person('alma', 'handsOnHead', { expr: 'worried' }, BEHIND),
+  alma_handsOnHead: person('alma', 'handsOnHead', { expr: 'worried' }, { md: BEHIND.md }),
   alma_point: person('alma', 'point', { expr: 'talk' }, BEHIND),
   jeta_sitGrass: person('jeta', 'sitGrass', { flip: true, expr: 'mutter' }, CIRCLE),
   jeta_sitShade: person('jeta', 'sitShade', { flip: true, expr: 'talk' }, CIRCLE),
-  jeta_ready: person('jeta', 'ready', { expr: 'happy' }, CIRCLE),
-  zoe_hugKnees: person('zoe', 'hugKnees', { expr: 'sad' }, CIRCLE),
-  zoe_hugKnees_up: person('zoe', 'hugKnees', { expr: 'calm' }, CIRCLE),
+  jeta_ready: person('jeta', 'ready', { expr: 'happy' }, WIDE_ONLY),
+  zoe_hugKnees: person('zoe', 'hugKnees', { expr: 'sad' }, WIDE_ONLY),
+  zoe_hugKnees_up: person('zoe', 'hugKnees', { expr: 'calm' }, WIDE_ONLY),
   samira_sitDrink: person('samira', 'sitDrink', { flip: true, with: { holdN: 'bottle' } }, WIDE_ONLY),
-  luana_kneel: person('luana', 'kneel', { as: 'notes', expr: 'listening' }, CIRCLE),
-  luana_kneelReach: person('luana', 'kneelReach', { as: 'slice', expr: 'talk' }, CIRCLE),
-  luana_kneel_happy: person('luana', 'kneel', { expr: 'happy' }, CIRCLE),
+  luana_kneel: person('luana', 'kneel', { as: 'notes', expr: 'listening' }, LUANA),
+  luana_kneelReach: person('luana', 'kneelReach', { as: 'slice', expr: 'talk' }, LUANA),
+  luana_kneel_happy: person('luana', 'kneel', { expr: 'happy' }, LUANA),
   ...romyFigure('romy_crouch', 'crouch', { flip: true }, ROMY, ['calm', 'happy', 'joy', 'listening']),
   ...romyFigure('romy_tell', 'crouchTell', { flip: true }, ROMY, ['calm', 'curious', 'joy', 'worried']),
 };

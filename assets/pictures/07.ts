@@ -27,9 +27,9 @@ export const pictures: Drawings = {
       back: ['sky', 'pitch', 'hedge', 'table', 'clubhouse', 'flight'],
     },
   }),
-  // the armband half off, in her hand, half off again, and back up
+  // the armband half off, in her hand, and back up
   alma_bent: seated('alma', 'sitBent', { ...HALF, expr: 'sad' }, ALMA),
-  alma_bentUp: seated('alma', 'sitBentUp', { ...HALF, expr: 'calm' }, ALMA),
+  alma_bentUp: seated('alma', 'sitBentUp', { flip: true, expr: 'calm' }, ALMA),
   alma_offer: seated('alma', 'sitOffer', { ...OFF, expr: 'pleading' }, ALMA),
   alma_holds: seated('alma', 'sitBent', { ...OFF, expr: 'sad' }, ALMA),
   alma_turns: seated(
@@ -38,7 +38,7 @@ export const pictures: Drawings = {
     { flip: true, as: 'noArmband', with: { holdF: 'bandTurned' }, expr: 'sad' },
     ALMA,
   ),
-  alma_asks: seated('alma', 'sitAsk', { ...HALF, expr: 'talk' }, ALMA),
+  alma_asks: seated('alma', 'sitAsk', { flip: true, expr: 'talk' }, ALMA),
   alma_look: thing(almaLooksBack(), ALMA),
   alma_pulls: seated('alma', 'sitArmband', { ...HALF, expr: 'listening' }, ALMA),
   alma_keeps: seated('alma', 'sitArmband', { flip: true, expr: 'happy' }, ALMA),

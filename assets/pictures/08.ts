@@ -1,9 +1,10 @@
 /** Chapter 8: the pitch in the evening. */
 import { type CastId, type DrawOptions, draw } from '../cast/index.ts';
-import { C, carriedGoal, type Point, type PoseName, path, put } from '../kit/index.ts';
+import { C, carriedGoal, type Point, type PoseName, type Pt, path, put } from '../kit/index.ts';
 import { eveningPitch } from '../places/eveningPitch.ts';
 import { matchBall } from '../places/props-first-half.ts';
 import { cone, coneStack } from '../places/props-second-half.ts';
+import { longShadow } from '../places/props-warm-up.ts';
 import { title8 } from '../titles/index.ts';
 import { type Drawing, type Drawings, place, romyFigure, type Scale, thing, title } from './picture.ts';
 
@@ -14,9 +15,16 @@ const FAR = { md: 0.48 } as const;
 const CARRIERS = { md: 0.6, sm: 0.3 } as const;
 const LEA = { md: 0.74 } as const;
 const CONES = { md: 0.66, sm: 0.36 } as const;
+const LONG = { md: 0.6, sm: 0.3 } as const;
+/** where a height falls to when the match is over, and half an hour later */
+const EVENING: readonly [Pt, Pt] = [
+  [-0.82, 0.05],
+  [-1.5, 0.06],
+];
+const SPREAD = 1.5;
 
 /** the low sun's shadow, to the lower left of feet */
-const SHADOW = path('M-52 4L40-6L34 6L-112 36L-152 33Z', C.plum);
+const SHADOW = path('M-52 4L40-6L34 6L-112 18L-152 13Z', C.plum);
 
 const grounded = (who: CastId, pose: PoseName, options: DrawOptions, scale: Scale): Drawing =>
   thing(SHADOW + draw(who, pose, options).svg, scale);
@@ -72,7 +80,7 @@ export const pictures: Drawings = {
   carry: thing(carriers({ steps: STEP, luana: 'talk', gerber: 'happy' }), CARRIERS),
   carryStep: thing(carriers({ steps: OTHER_STEP, luana: 'talk', gerber: 'happy' }), CARRIERS),
   carryTell: thing(carriers({ steps: STEP, luana: 'happy', gerber: 'talk' }), CARRIERS),
-  carryJoy: thing(carriers({ steps: STEP, luana: 'joy', gerber: 'joy' }), CARRIERS),
+  carryJoy: thing(carriers({ steps: STEP, luana: 'joy', gerber: 'joy' }), { md: CARRIERS.md }),
 
   alma_juggle: grounded('alma', 'juggle', { expr: 'happy' }, NEAR),
   alma_ask: grounded('alma', 'wonder', { expr: 'ask', with: { ball: true } }, NEAR),
@@ -81,8 +89,10 @@ export const pictures: Drawings = {
   jeta_wait: grounded('jeta', 'stretch', { flip: true, expr: 'calm' }, FAR),
   jeta_cheer: grounded('jeta', 'armUp', { flip: true, expr: 'joy' }, FAR),
   ball: thing(matchBall(), { md: 0.32, sm: 0.15 }),
+  'shadow-long': thing(longShadow(EVENING[0], SPREAD), LONG),
+  'shadow-longer': thing(longShadow(EVENING[1], SPREAD), LONG),
 
-  zoe_watch: grounded('zoe', 'pockets', { as: 'glovesUnderArm' }, NEAR),
+  zoe_step: grounded('zoe', 'proudStep', { as: 'glovesUnderArm', expr: 'calm' }, NEAR),
   zoe_calm: grounded('zoe', 'proud', { as: 'glovesUnderArm', expr: 'calm' }, NEAR),
   zoe_speak: grounded('zoe', 'proud', { as: 'glovesUnderArm', expr: 'ask' }, NEAR),
   zoe_happy: grounded('zoe', 'proud', { as: 'glovesUnderArm', expr: 'happy' }, NEAR),

@@ -56,13 +56,15 @@ function arc(timeline: Timeline, act: ActOf<'arc'>, { actor, rest }: Part, at: n
 }
 
 function walk(timeline: Timeline, act: ActOf<'walk'>, { actor, rest }: Part, at: number) {
-  const { images, fps = POSTER_FPS, seconds = 1.5 } = act;
+  const { images, fps = POSTER_FPS, seconds = 1.5, hop = 0 } = act;
   const count = Math.max(1, Math.round(seconds * fps));
   const ease = `steps(${count})`;
   timeline.to(actor, { x: rest.x, y: rest.y, k: rest.k, turn: rest.turn, duration: seconds, ease }, at);
   for (let i = 0; i < count; i += 1) {
     cut(timeline, actor, { image: images[i % images.length], face: undefined, rig: undefined }, at + i / fps);
+    if (hop) timeline.set(actor, { lift: i % 2 ? 0 : -hop }, at + i / fps);
   }
+  if (hop) timeline.set(actor, { lift: rest.lift }, at + seconds);
   cut(timeline, actor, rest, at + seconds);
 }
 

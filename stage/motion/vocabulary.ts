@@ -11,12 +11,13 @@ export const ENTRY = {
   size: 0.85,
 };
 export const EXIT = { seconds: 0.3, ease: 'power2.in' };
-const MOVE = { seconds: 0.8, ease: 'power2.inOut' };
 /** the yellow diagonal covers the stage in one half of this and frees it in the other */
 export const WIPE = { seconds: 0.5, ease: 'power1.inOut' };
 /** with reduced motion everything is one fade of this */
 export const FADE = 0.1;
 export const POSTER_FPS = 10;
+/** nobody glides: from spot to spot in held frames */
+const MOVE = { seconds: 0.8, ease: 'steps(8)' };
 
 type Timeline = gsap.core.Timeline;
 

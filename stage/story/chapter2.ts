@@ -2,22 +2,25 @@
 import { layer, titleOf } from './scenery.ts';
 import type { Chapter, Element, PerLayout, Spot } from './types.ts';
 
-/** Where everybody's feet are. The two Leas have no room on the small layout. */
-const ROMY = { md: { x: 838, y: 838 }, sm: { x: 200, y: 604 } };
-const BESIDE_ZOE = { md: { x: 790, y: 836 }, sm: { x: 200, y: 606 } };
-const ZOE = { md: { x: 1066, y: 796 }, sm: { x: 306, y: 566 } };
-const ALMA = { md: { x: 384, y: 760 }, sm: { x: 42, y: 548 } };
-const JETA = { md: { x: 606, y: 806 }, sm: { x: 122, y: 600 } };
-const JETA_ASKS = { md: { x: 620, y: 812 }, sm: { x: 124, y: 604 } };
-const JETA_KNEELS = { md: { x: 584, y: 806 }, sm: { x: 102, y: 600 } };
+/** Where everybody's feet are. The small layout has room for three: Zoé, Romy, and Jeta or Alma by turns. */
+const ROMY = { md: { x: 838, y: 838 }, sm: { x: 210, y: 604 } };
+const BESIDE_ZOE = { md: { x: 790, y: 836 }, sm: { x: 206, y: 606 } };
+const ZOE = { md: { x: 1066, y: 796 }, sm: { x: 318, y: 566 } };
+const ALMA = { md: { x: 384, y: 760 } };
+const ALMA_SMALL = { sm: { x: 44, y: 586 } };
+const JETA = { md: { x: 606, y: 806, k: 1 } };
+const JETA_REACHES = { md: { x: 664, y: 796, k: 0.95 } };
+const JETA_KNEELS = { md: { x: 584, y: 806 } };
+const JETA_SMALL = { sm: { x: 92, y: 600 } };
+const JETA_SMALL_REACHES = { sm: { x: 114, y: 598 } };
 const LITTLE_LEA = { md: { x: 172, y: 700 } };
 const BIG_LEA = { md: { x: 276, y: 712 } };
 
 /** In the grass, on its way, under Zoé's foot. */
 const BALL = {
   far: { md: { x: 676, y: 874 }, sm: { x: 160, y: 640 } },
-  coming: { md: { x: 966, y: 828 }, sm: { x: 262, y: 580 } },
-  caught: { md: { x: 984, y: 798 }, sm: { x: 265, y: 567 } },
+  coming: { md: { x: 966, y: 828 }, sm: { x: 272, y: 580 } },
+  caught: { md: { x: 984, y: 798 }, sm: { x: 277, y: 567 } },
 };
 
 /** Size of a shadow, of the one that is drawn: as large as whoever throws it. */
@@ -44,6 +47,7 @@ export const chapter2: Chapter = {
       shadow('bigLea', BIG_LEA, 0.6),
       shadow('alma', ALMA, 0.9),
       shadow('jeta', JETA, 1),
+      shadow('left', JETA_SMALL, 1),
       shadow('zoe', ZOE, 1),
       shadow('romy', ROMY, 1.12),
       { id: 'littleLea', image: '02_littleLea_stretch', depth: 0.7, z: 0.7, ...LITTLE_LEA },
@@ -51,6 +55,7 @@ export const chapter2: Chapter = {
       { id: 'alma', image: '02_alma_tell', depth: 0.7, z: 0.72, ...ALMA },
       { id: 'zoe', image: '02_zoe_touch', depth: 0.7, z: 0.73, ...ZOE },
       { id: 'jeta', image: '02_jeta_hop', depth: 0.7, z: 0.74, ...JETA },
+      { id: 'jetaSmall', image: '02_jeta_hop', depth: 0.7, z: 0.74, ...JETA_SMALL },
       { id: 'romy', image: '02_romy_flask', face: 'calm', depth: 0.7, z: 0.76, ...ROMY },
       { id: 'ball', image: '02_ball', depth: 0.7, z: 0.77, ...BALL.far },
       { id: 'cone', image: '02_giant-cone', depth: 1.25, md: { x: 118, y: 1092 } },
@@ -58,10 +63,10 @@ export const chapter2: Chapter = {
   },
   bubble: { md: [330, 28, 640, 200], sm: [18, 18, 358, 186] },
   mouths: {
-    ambassador: { md: [784, 322], sm: [196, 384] },
-    'player.jeta': { md: [620, 366], sm: [134, 374] },
-    'player.alma': { md: [420, 380], sm: [52, 346] },
-    'player.zoe': { md: [1040, 372], sm: [284, 352] },
+    ambassador: { md: [784, 322], sm: [206, 384] },
+    'player.jeta': { md: [606, 360], sm: [102, 370] },
+    'player.alma': { md: [420, 380], sm: [62, 386] },
+    'player.zoe': { md: [1040, 372], sm: [296, 352] },
   },
   lines: {
     1: {
@@ -72,7 +77,8 @@ export const chapter2: Chapter = {
     2: {
       speaker: 'player.jeta',
       change: {
-        jeta: { image: '02_jeta_queasy', ...JETA_ASKS },
+        jeta: { image: '02_jeta_queasy' },
+        jetaSmall: { image: '02_jeta_queasy' },
         alma: { image: '02_alma_proud' },
         romy: { face: 'curious' },
       },
@@ -83,12 +89,16 @@ export const chapter2: Chapter = {
         romy: { image: '02_romy_wave', face: 'happy' },
         bigLea: { image: '02_bigLea_wave' },
         jeta: { image: '02_jeta_crouch', ...JETA_KNEELS },
+        jetaSmall: { image: '02_jeta_crouch' },
       },
     },
     4: {
       speaker: 'player.alma',
       change: {
         alma: { image: '02_alma_shout' },
+        jetaSmall: null,
+        almaSmall: { image: '02_alma_shout', depth: 0.7, z: 0.72, ...ALMA_SMALL },
+        shadow_left: ALMA_SMALL,
         zoe: { image: '02_zoe_shrink' },
         bigLea: { image: '02_bigLea_stand' },
         romy: { image: '02_romy_flask', face: 'worried' },
@@ -99,6 +109,7 @@ export const chapter2: Chapter = {
       change: {
         zoe: { image: '02_zoe_touch' },
         alma: { image: '02_alma_quiet' },
+        almaSmall: { image: '02_alma_quiet' },
         romy: { image: '02_romy_stand', face: 'calm' },
       },
     },
@@ -122,8 +133,12 @@ export const chapter2: Chapter = {
     8: {
       speaker: 'assistant',
       change: {
-        hand: { image: '02_hand-shinPad', depth: 1.25, md: { x: 404, y: 862 }, sm: { x: 72, y: 676 } },
-        jeta: { image: '02_jeta_reach', ...JETA },
+        hand: { image: '02_hand-shinPad', depth: 1.25, md: { x: 404, y: 862 }, sm: { x: 64, y: 690 } },
+        jeta: { image: '02_jeta_reach', ...JETA_REACHES },
+        almaSmall: null,
+        jetaSmall: { image: '02_jeta_reach', depth: 0.7, z: 0.74, ...JETA_SMALL_REACHES },
+        shadow_jeta: JETA_REACHES,
+        shadow_left: JETA_SMALL_REACHES,
         alma: { image: '02_alma_applaud' },
         romy: { image: '02_romy_stand', face: 'happy' },
       },
@@ -141,5 +156,14 @@ export const chapter2: Chapter = {
     ],
     wrong: { romy: { face: 'worried' } },
   },
-  card: { change: { hand: null, jeta: { image: '02_jeta_hop' }, romy: { face: 'joy' } } },
+  card: {
+    change: {
+      hand: null,
+      jeta: { image: '02_jeta_hop', ...JETA },
+      jetaSmall: { image: '02_jeta_hop', ...JETA_SMALL },
+      shadow_jeta: JETA,
+      shadow_left: JETA_SMALL,
+      romy: { face: 'joy' },
+    },
+  },
 };

@@ -21,7 +21,7 @@ const stand = (ground: typeof FIELD, md: Point, sm?: Point): Where => ({
 /** The small layout has room for the nine until the ball is in the net: there she is an element of her own. */
 const ROMY = { md: { x: 614, y: 668 }, sm: { x: 172, y: 490, k: 0.94 } };
 /** On the bench; her feet reach the grass in front of it. */
-const LUANA = { md: { x: 306, y: 676 }, sm: { x: 58, y: 528, k: 1.32 } };
+const LUANA = { md: { x: 306, y: 676 }, sm: { x: 44, y: 546, k: 1.32 } };
 const NINE_FREE = stand(FIELD, [902, 610]);
 const BALL_AT_HER_FEET = stand(BALL, [984, 610], [356, 484]);
 const IN_THE_NET = { depth: 0.52, md: { x: 1234, y: 416, k: 1.3 }, sm: { x: 350, y: 328, k: 1.2 } };
@@ -73,15 +73,16 @@ export const chapter3: Chapter = {
         { act: 'walk', who: 'nine', images: ['03_nine_run', '03_nine_runOn'], seconds: 1.4 },
         { act: 'walk', who: 'nineSmall', images: ['03_nine_runOn', '03_nine_run'], seconds: 1.4 },
         { act: 'roll', who: 'ball', seconds: 1.4, turns: 2 },
+        { act: 'walk', who: 'alma', images: ['03_alma_runBack'], hop: 8, fps: 8, seconds: 1.4 },
       ],
     },
     2: {
       speaker: 'assistant',
       change: {
         alma: { image: '03_alma_run' },
-        luana: { image: '03_luana_sit' },
+        luana: { image: '03_luana_reach' },
         romy: { image: '03_romy_pockets', face: 'listening' },
-        hand: { image: '03_hand', depth: 1.1, md: { x: 508, y: 736 }, sm: { x: 150, y: 596, k: 1.2 } },
+        hand: { image: '03_hand', depth: 1.1, md: { x: 616, y: 706 }, sm: { x: 216, y: 566 } },
       },
     },
     3: {
@@ -125,7 +126,7 @@ export const chapter3: Chapter = {
         ball: ON_THE_LINE,
         net: { image: '03_net-still' },
         luana: { image: '03_luana_turned' },
-        alma: { image: '03_alma_turned', ...stand(FIELD, [860, 690]) },
+        alma: { image: '03_alma_turned' },
         lea: { image: '03_lea_turned' },
         zoe: { image: '03_zoe_turned' },
       },
@@ -136,7 +137,7 @@ export const chapter3: Chapter = {
       change: {
         romy: { face: 'joy' },
         hand: { image: '03_clap', depth: 1.1, md: { x: 1014, y: 862 }, sm: { x: 226, y: 662, k: 1.2 } },
-        alma: { image: '03_alma_runBack', ...stand(FIELD, [836, 668]) },
+        alma: { image: '03_alma_runBack' },
         jeta: { image: '03_jeta_applaud' },
         zoe: { image: '03_zoe_armUp' },
         luana: { image: '03_luana_sit' },
@@ -151,6 +152,7 @@ export const chapter3: Chapter = {
       change: {
         hand: null,
         romy: { image: '03_romy_tell', face: 'worried' },
+        alma: null,
         lea: { image: '03_lea_walk' },
         bottle: { md: { x: 1290, y: 876, turn: 82 }, sm: { x: 316, y: 664, turn: 82 } },
       },
@@ -160,7 +162,6 @@ export const chapter3: Chapter = {
       change: {
         romy: { image: '03_romy_pockets', face: 'proud' },
         ball: null,
-        alma: null,
         zoe: { image: '03_zoe_jogBall', ...stand(FIELD, [900, 640], [296, 496]) },
       },
       acts: [

@@ -4,6 +4,8 @@ import type { Chapter, Element, Point } from './types.ts';
 
 /** We crouch, so the horizon is low and people grow fast towards us; by how large they are drawn. */
 const CIRCLE = { md: onPitch(452, 330, 0.85), sm: onPitch(352, 400, 0.35) };
+/** Luana comes nearest; so she is drawn larger. */
+const NEAR = { md: CIRCLE.md, sm: onPitch(352, 400, 0.5) };
 const BEHIND = { md: onPitch(452, 330, 0.55), sm: onPitch(352, 400, 0.35) };
 
 type Where = Pick<Element, 'md' | 'sm' | 'depth' | 'z'>;
@@ -16,11 +18,22 @@ const sit = (ground: typeof CIRCLE, md: Point, sm?: Point): Where => ({
   ...(sm && { sm: ground.sm(...sm) }),
 });
 
-const ALMA = sit(BEHIND, [812, 632], [204, 470]);
-const LUANA_OUTSIDE = sit(CIRCLE, [462, 744], [46, 508]);
-const LUANA_INSIDE = sit(CIRCLE, [580, 836], [78, 574]);
-const JETA = sit(CIRCLE, [1186, 790], [302, 590]);
-const ROMY = { md: { x: 1424, y: 760 }, sm: { x: 358, y: 474, k: 0.92 } };
+/** Somebody of the small layout, which has room for three: Luana, Romy, and Alma or Jeta by turns. */
+const small = (x: number, y: number): Where => ({
+  depth: 0.7,
+  z: 0.6 + y / 10000,
+  sm: CIRCLE.sm(x, y),
+});
+
+const ALMA = sit(BEHIND, [812, 632]);
+const ALMA_SMALL = small(194, 472);
+const LUANA_OUTSIDE = sit(NEAR, [462, 744], [58, 516]);
+const LUANA_INSIDE = sit(NEAR, [580, 836], [84, 574]);
+const JETA = sit(CIRCLE, [1186, 790]);
+const JETA_SMALL = small(214, 522);
+/** further out, so that there is room */
+const JETA_SMALL_ASIDE = small(256, 522);
+const ROMY = { md: { x: 1424, y: 760 }, sm: { x: 362, y: 474, k: 0.92 } };
 const NOTES = { md: { x: -30, y: 706 }, sm: { x: -22, y: 626 } };
 const NOTES_UP = { md: { x: 6, y: 566 }, sm: { x: 0, y: 568 } };
 /** room for words beside Alma, who stands in the middle */
@@ -38,7 +51,8 @@ export const chapter4: Chapter = {
       layer('04_bench', 0.55, ['md']),
       layer('04_back', 0, ['sm']),
       { id: 'alma', image: '04_alma_holdLow', ...ALMA },
-      { id: 'zoe', image: '04_zoe_hugKnees', ...sit(CIRCLE, [660, 704], [124, 494]) },
+      { id: 'almaSmall', image: '04_alma_holdLow', ...ALMA_SMALL },
+      { id: 'zoe', image: '04_zoe_hugKnees', ...sit(CIRCLE, [660, 704]) },
       { id: 'samira', image: '04_samira_sitDrink', ...sit(CIRCLE, [978, 692]) },
       { id: 'romy', image: '04_romy_crouch', face: 'calm', depth: 0.7, z: 0.672, ...ROMY },
       { id: 'luana', image: '04_luana_kneel', ...LUANA_OUTSIDE },
@@ -59,9 +73,9 @@ export const chapter4: Chapter = {
   bubble: { md: [540, 36, 560, 220], sm: [18, 18, 358, 178] },
   mouths: {
     ambassador: { md: [1320, 452], sm: [308, 350] },
-    'player.alma': { md: [846, 332], sm: [226, 312] },
-    'player.jeta': { md: [1136, 552], sm: [240, 452] },
-    'player.luana': { md: [772, 480], sm: [174, 438] },
+    'player.alma': { md: [846, 332], sm: [214, 318] },
+    'player.jeta': { md: [1136, 552], sm: [170, 424] },
+    'player.luana': { md: [772, 480], sm: [180, 438] },
   },
   lines: {
     1: {
@@ -73,13 +87,19 @@ export const chapter4: Chapter = {
     },
     2: {
       speaker: 'player.alma',
-      change: { alma: { image: '04_alma_protest' }, romy: { image: '04_romy_crouch', face: 'listening' } },
+      change: {
+        alma: { image: '04_alma_protest' },
+        almaSmall: { image: '04_alma_protest' },
+        romy: { image: '04_romy_crouch', face: 'listening' },
+      },
     },
     3: {
       speaker: 'player.jeta',
       change: {
         alma: { image: '04_alma_handsOnHead' },
         jeta: { image: '04_jeta_sitShade' },
+        almaSmall: null,
+        jetaSmall: { image: '04_jeta_sitShade', ...JETA_SMALL },
         romy: { face: 'happy' },
       },
     },
@@ -95,35 +115,47 @@ export const chapter4: Chapter = {
         notes: NOTES,
         romy: { image: '04_romy_tell', face: 'curious' },
         jeta: { image: '04_jeta_sitGrass' },
+        jetaSmall: { image: '04_jeta_sitGrass' },
         zoe: { image: '04_zoe_hugKnees_up' },
       },
       acts: [{ act: 'inTurn', who: ['notes', 'jeta', 'zoe'] }],
     },
     6: {
       speaker: 'player.luana',
-      delay: 1.6,
+      delay: 2.2,
       bubble: OVER_THE_LEFT,
       change: {
         romy: { image: '04_romy_crouch', face: 'happy' },
         notes: null,
-        zoe: sit(CIRCLE, [424, 716], [140, 478]),
+        zoe: sit(CIRCLE, [424, 716]),
         samira: sit(CIRCLE, [1000, 688]),
+        jetaSmall: JETA_SMALL_ASIDE,
         bottle: { md: { x: 1194, y: 892, turn: -80 }, sm: { x: 386, y: 616, turn: -80 } },
         luana: { image: '04_luana_kneelReach', ...LUANA_INSIDE },
         arrow: { image: '04_arrow', depth: 0.7, z: 0.676, ...CORNER },
       },
+      // first they make room, then she comes in, then the arrow grows
       acts: [
+        { act: 'walk', who: 'zoe', images: ['04_zoe_hugKnees_up'], hop: 14, fps: 8, seconds: 0.7 },
+        { act: 'walk', who: 'samira', images: ['04_samira_sitDrink'], hop: 8, fps: 8, seconds: 0.4 },
+        { act: 'walk', who: 'jetaSmall', images: ['04_jeta_sitGrass'], hop: 6, fps: 8, seconds: 0.7 },
+        { act: 'walk', who: 'luana', images: ['04_luana_kneel'], hop: 12, fps: 8, seconds: 0.7, at: 0.7 },
         {
           act: 'frames',
           who: 'arrow',
-          images: ['04_arrow-1', '04_arrow-1', '04_arrow-1', '04_arrow-2', '04_arrow-3'],
+          images: ['04_arrow-1', '04_arrow-1', '04_arrow-1', '04_arrow-1', '04_arrow-2', '04_arrow-3'],
           fps: 3,
         },
       ],
     },
     7: {
       speaker: 'player.alma',
-      change: { alma: { image: '04_alma_point' }, romy: { face: 'joy' } },
+      change: {
+        alma: { image: '04_alma_point' },
+        jetaSmall: null,
+        almaSmall: { image: '04_alma_point', ...ALMA_SMALL },
+        romy: { face: 'joy' },
+      },
     },
     8: {
       speaker: 'ambassador',
@@ -131,7 +163,7 @@ export const chapter4: Chapter = {
       change: {
         romy: { image: '04_romy_tell', face: 'joy' },
         luana: { image: '04_luana_kneel_happy' },
-        jeta: { image: '04_jeta_ready', ...sit(CIRCLE, [1060, 660], [258, 466]) },
+        jeta: { image: '04_jeta_ready', ...sit(CIRCLE, [1060, 660]) },
       },
       acts: [{ act: 'inTurn', who: ['jeta', 'luana'] }],
     },

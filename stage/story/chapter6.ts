@@ -1,6 +1,7 @@
 /** Chapter 6: the changing room after the match. Almost nothing moves, until heads lift one by one. */
+import type { ImageId } from './images.ts';
 import { layer, titleOf } from './scenery.ts';
-import type { Chapter, RigPose, Tableau } from './types.ts';
+import type { Act, Chapter, RigPose, Tableau } from './types.ts';
 
 /** On the bench, left to right; the small layout has room for three. */
 const SEAT = {
@@ -21,6 +22,17 @@ const DROP = { hanging: { md: { x: 1440, y: 536 } }, fallen: { md: { x: 1440, y:
 
 const romy = (face: RigPose['face'], near: RigPose['near'], far: RigPose['far']) => ({
   romy: { rig: { face, near, far } },
+});
+
+/** She shifts along the bench, a hop at a time. */
+const jetaShifts = (image: ImageId, at = 0): Act => ({
+  act: 'walk',
+  who: 'jeta',
+  images: [image],
+  fps: 8,
+  seconds: 0.5,
+  hop: 10,
+  at,
 });
 
 const ROOM: Tableau = [
@@ -73,6 +85,7 @@ export const chapter6: Chapter = {
         jeta: { image: '06_jeta_ask', ...JETA_TURNED },
         ...romy('serious', 'near_hip', 'far_present'),
       },
+      acts: [jetaShifts('06_jeta_ask')],
     },
     4: {
       speaker: 'ambassador',
@@ -80,6 +93,7 @@ export const chapter6: Chapter = {
         jeta: { image: '06_jeta_mud', ...SEAT.jeta },
         ...romy('worried', 'near_hip', 'far_present'),
       },
+      acts: [jetaShifts('06_jeta_mud')],
     },
     5: {
       speaker: 'assistant',
@@ -104,7 +118,7 @@ export const chapter6: Chapter = {
         zoe: { image: '06_zoe_speak' },
         ...romy('happy', 'near_hip', 'far_notebook'),
       },
-      acts: [{ act: 'inTurn', who: ['zoe', 'jeta'], every: 1.2 }],
+      acts: [{ act: 'inTurn', who: ['zoe'] }, jetaShifts('06_jeta_askHappy', 1.2)],
     },
     7: {
       speaker: 'ambassador',

@@ -37,7 +37,8 @@ export const chapter7: Chapter = {
   bubble: { md: [100, 44, 500, 280], sm: [18, 20, 358, 180] },
   mouths: {
     ambassador: { md: [212, 446], sm: [74, 366] },
-    'player.alma': { md: [924, 306], sm: [266, 318] },
+    // where the white sun begins: a white tail is not seen on it
+    'player.alma': { md: [716, 190], sm: [270, 276] },
   },
   lines: {
     1: { speaker: 'ambassador' },
@@ -63,15 +64,25 @@ export const chapter7: Chapter = {
     },
     5: {
       speaker: 'player.alma',
+      delay: 1.8,
       change: { alma: { image: '07_alma_asks' }, romy: { image: '07_romy_hedge', face: 'listening' } },
+      // somebody asked her: she slips it on again, and only then speaks
+      acts: [
+        {
+          act: 'frames',
+          who: 'alma',
+          images: ['07_alma_holds', '07_alma_pulls', '07_alma_pulls'],
+          fps: 2,
+        },
+      ],
     },
     6: { speaker: 'assistant', change: { alma: { image: '07_alma_bentUp' }, romy: { face: 'curious' } } },
     7: {
       speaker: 'player.alma',
       change: { alma: { image: '07_alma_keeps' }, romy: { image: '07_romy_stand', face: 'happy' } },
       acts: [
-        { act: 'frames', who: 'alma', images: ['07_alma_look', '07_alma_look', '07_alma_pulls'], fps: 1.6 },
-        { act: 'inTurn', who: ['romy'], at: 2.2 },
+        { act: 'frames', who: 'alma', images: ['07_alma_look', '07_alma_look'], fps: 1.6 },
+        { act: 'inTurn', who: ['romy'], at: 1.6 },
       ],
     },
   },

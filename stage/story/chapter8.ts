@@ -1,37 +1,84 @@
 /** Chapter 8: the evening after the match, and the three words. */
 import { layer, titleOf } from './scenery.ts';
-import type { Chapter, Tableau } from './types.ts';
+import type { Act, Chapter, Element, PerLayout, Spot, Tableau } from './types.ts';
 
 const ROMY = { md: { x: 1286, y: 1176 }, sm: { x: 324, y: 824 } } as const;
-/** how far the goal has come: to the left and away, on the small layout out of the picture */
+/** how far the goal has come: to the left and away */
 const GOAL = {
-  here: { md: { x: 456, y: 644, k: 0.74 }, sm: { x: 112, y: 492, k: 0.76 } },
-  onTheWay: { md: { x: 430, y: 648, k: 0.75 }, sm: { x: 104, y: 492, k: 0.76 } },
-  stopped: { md: { x: 470, y: 690, k: 0.9 }, sm: { x: 120, y: 500, k: 0.8 } },
-  away: { md: { x: 440, y: 588, k: 0.53 }, sm: { x: -200, y: 490, k: 0.76 } },
+  here: { md: { x: 456, y: 644, k: 0.74 } },
+  onTheWay: { md: { x: 430, y: 648, k: 0.75 } },
+  stopped: { md: { x: 470, y: 690, k: 0.9 } },
+  away: { md: { x: 440, y: 588, k: 0.53 } },
+} as const;
+/** ... and on the small layout out of the picture */
+const GOAL_SMALL = {
+  here: { sm: { x: 112, y: 492, k: 0.76 } },
+  onTheWay: { sm: { x: 104, y: 492, k: 0.76 } },
+  stopped: { sm: { x: 120, y: 500, k: 0.8 } },
+  away: { sm: { x: -200, y: 490, k: 0.76 } },
 } as const;
 const ALMA = {
-  juggles: { md: { x: 924, y: 652, k: 0.54 }, sm: { x: 58, y: 512, k: 0.56 } },
+  juggles: { md: { x: 924, y: 652, k: 0.54 }, sm: { x: 46, y: 512, k: 0.56 } },
   near: { md: { x: 836, y: 826, k: 0.98 }, sm: { x: 112, y: 612, k: 1.01 } },
   finale: { md: { x: 980, y: 630, k: 0.48 } },
 } as const;
 const JETA = { juggles: { md: { x: 1074, y: 656 } }, finale: { md: { x: 1102, y: 634, k: 0.9 } } } as const;
 const BALL = {
-  juggled: { md: { x: 1000, y: 516 }, sm: { x: 92, y: 446 } },
+  juggled: { md: { x: 1000, y: 516 }, sm: { x: 80, y: 446 } },
   finale: { md: { x: 1044, y: 506 } },
 } as const;
 /** from watching the others to right in front of you */
 const ZOE = {
-  far: { md: { x: 774, y: 712, k: 0.66 }, sm: { x: 232, y: 476, k: 0.49 } },
-  free: { md: { x: 612, y: 726, k: 0.7 }, sm: { x: 232, y: 476, k: 0.49 } },
-  back: { md: { x: 660, y: 782, k: 0.86 }, sm: { x: 180, y: 580, k: 0.88 } },
-  near: { md: { x: 628, y: 862, k: 1.06 }, sm: { x: 134, y: 664, k: 1.18 } },
-  aside: { md: { x: 610, y: 800, k: 0.9 }, sm: { x: 112, y: 610, k: 1.01 } },
+  far: { md: { x: 774, y: 712, k: 0.66 }, sm: { x: 256, y: 476, k: 0.49 } },
+  free: { md: { x: 612, y: 726, k: 0.7 }, sm: { x: 262, y: 480, k: 0.51 } },
+  back: { md: { x: 684, y: 782, k: 0.86 }, sm: { x: 186, y: 580, k: 0.88 } },
+  near: { md: { x: 676, y: 842, k: 1.04 }, sm: { x: 148, y: 652, k: 1.16 } },
+  aside: { md: { x: 660, y: 800, k: 0.9 }, sm: { x: 142, y: 610, k: 1.01 } },
 } as const;
 /** room for Romy's words where Alma stands between her and the others */
 const BESIDE_ALMA = { md: [660, 36, 540, 210], sm: [18, 16, 358, 186] } as const;
 const LEA = { md: { x: 262, y: 872 } } as const;
 const STACK = { md: { x: 156, y: 886 }, sm: { x: 40, y: 668 } } as const;
+
+/** The drawn shadow is for somebody this much smaller than these players are drawn; Jeta is smaller still. */
+const NEAR = 0.86 / 0.6;
+const FAR = 0.48 / 0.6;
+type Spots = Partial<PerLayout<Spot>>;
+
+/** Under somebody's feet, and as large as she is. */
+const shadow = ({ md, sm }: Spots, size = NEAR): Spots => ({
+  ...(md && { md: { ...md, k: (md.k ?? 1) * size } }),
+  ...(sm && { sm: { ...sm, k: (sm.k ?? 1) * size } }),
+});
+/** It was there all the time, only short. */
+const grown = (spots: Spots, size?: number): Omit<Element, 'id'> => ({
+  image: '08_shadow-long',
+  depth: 0.6,
+  piece: true,
+  ...shadow(spots, size),
+});
+/** Who carries the goal: its two ends, where it stands in the evening. */
+const CARRIERS = { luana: { md: { x: 335, y: 588, k: 0.53 } }, gerber: { md: { x: 532, y: 588, k: 0.53 } } };
+const LONGER = { image: '08_shadow-longer' } as const;
+
+/** Zoé steps: a step, a stand, a step. */
+const zoeSteps = (at = 0): Act => ({
+  act: 'walk',
+  who: 'zoe',
+  images: ['08_zoe_step', '08_zoe_step', '08_zoe_calm', '08_zoe_calm'],
+  seconds: 0.8,
+  at,
+});
+
+const goalWalks = (seconds: number, at = 0): readonly Act[] =>
+  ['goal', 'goalSmall'].map(who => ({
+    act: 'walk',
+    who,
+    images: ['08_carryStep', '08_carry'],
+    fps: 5,
+    seconds,
+    at,
+  }));
 
 const PITCH: Tableau = [
   layer('08_back', 0, ['sm']),
@@ -50,7 +97,8 @@ export const chapter8: Chapter = {
       { id: 'alma', image: '08_alma_juggle', md: ALMA.juggles.md, depth: 0.62 },
       { id: 'ball', image: '08_ball', md: BALL.juggled.md, depth: 0.63 },
       { id: 'goal', image: '08_carry', ...GOAL.here, depth: 0.65 },
-      { id: 'zoe', image: '08_zoe_watch', ...ZOE.far, depth: 0.7 },
+      { id: 'goalSmall', image: '08_carry', ...GOAL_SMALL.here, depth: 0.65 },
+      { id: 'zoe', image: '08_zoe_calm', ...ZOE.far, depth: 0.7 },
       { id: 'stack', image: '08_stack2', ...STACK, depth: 0.74, piece: true },
       { id: 'lea', image: '08_lea_stack', ...LEA, depth: 0.75 },
       { id: 'romy', image: '08_romy_stand', face: 'calm', ...ROMY, depth: 1 },
@@ -61,34 +109,54 @@ export const chapter8: Chapter = {
     ambassador: { md: [1244, 470], sm: [302, 516] },
     parent: { md: [602, 408], sm: [179, 374] },
     'player.alma': { md: [865, 385], sm: [127, 386] },
-    'player.zoe': { md: [640, 397], sm: [142, 406] },
+    'player.zoe': { md: [692, 336], sm: [152, 372] },
   },
   lines: {
     1: {
       speaker: 'ambassador',
-      change: { goal: GOAL.onTheWay, romy: { face: 'happy' } },
-      acts: [{ act: 'walk', who: 'goal', images: ['08_carryStep', '08_carry'], fps: 5, seconds: 2, at: 0.8 }],
+      change: { goal: GOAL.onTheWay, goalSmall: GOAL_SMALL.onTheWay, romy: { face: 'happy' } },
+      acts: goalWalks(2, 0.8),
     },
     2: {
       speaker: 'parent',
-      change: { goal: { image: '08_carryTell', ...GOAL.stopped }, romy: { face: 'proud' } },
+      change: {
+        goal: { image: '08_carryTell', ...GOAL.stopped },
+        goalSmall: { image: '08_carryTell', ...GOAL_SMALL.stopped },
+        romy: { face: 'proud' },
+      },
+      acts: goalWalks(0.8),
     },
     3: {
       speaker: 'player.alma',
+      delay: 2,
       change: {
         goal: { image: '08_carry', ...GOAL.away },
+        goalSmall: { image: '08_carry', ...GOAL_SMALL.away },
         alma: { image: '08_alma_ask', ...ALMA.near, depth: 0.72 },
         ball: null,
         jeta: { image: '08_jeta_wait' },
         zoe: ZOE.free,
         romy: { face: 'curious' },
       },
-      acts: [{ act: 'walk', who: 'goal', images: ['08_carryStep', '08_carry'], fps: 5, seconds: 2, at: 1 }],
+      acts: [
+        ...goalWalks(1.6),
+        zoeSteps(1),
+        { act: 'walk', who: 'alma', images: ['08_alma_ask'], hop: 12, fps: 8, seconds: 0.8, at: 1.4 },
+      ],
     },
     4: {
       speaker: 'ambassador',
       bubble: BESIDE_ALMA,
-      change: { alma: { image: '08_alma_happy' }, romy: { face: 'joy' } },
+      change: {
+        alma: { image: '08_alma_happy' },
+        goalSmall: null,
+        romy: { face: 'joy' },
+        shadow_jeta: grown(JETA.juggles, FAR),
+        shadow_alma: grown(ALMA.near),
+        shadow_zoe: grown(ZOE.free),
+        shadow_luana: grown(CARRIERS.luana, 1),
+        shadow_gerber: grown(CARRIERS.gerber, 1),
+      },
     },
     5: {
       speaker: 'ambassador',
@@ -104,20 +172,28 @@ export const chapter8: Chapter = {
         jeta: { image: '08_jeta_juggle' },
         zoe: { image: '08_zoe_calm', ...ZOE.back },
         romy: { image: '08_romy_stand', face: 'proud' },
+        shadow_alma: shadow(ALMA.juggles),
+        shadow_zoe: shadow(ZOE.back),
       },
+      acts: [
+        { act: 'walk', who: 'alma', images: ['08_alma_happy'], hop: 12, seconds: 0.8 },
+        zoeSteps(0.9),
+        { act: 'inTurn', who: ['shadow_zoe'], at: 0.9 },
+      ],
     },
     // the ball hangs in the air, the goal stands still, a cone sits on a head: everybody waits for the answer
     7: {
       speaker: 'player.zoe',
-      mouth: { md: [640, 350], sm: [142, 406] },
+      mouth: { md: [676, 340], sm: [142, 406] },
       delay: 1.2,
       change: {
         zoe: { image: '08_zoe_speak', ...ZOE.near, depth: 0.76 },
+        shadow_zoe: shadow(ZOE.near),
         goal: { image: '08_carryTell' },
         lea: { image: '08_lea_look' },
         romy: { face: 'curious' },
       },
-      acts: [{ act: 'inTurn', who: ['zoe', 'lea', 'goal'], every: 0.4 }],
+      acts: [zoeSteps(), { act: 'inTurn', who: ['lea', 'goal'], every: 0.3, at: 0.9 }],
     },
     8: {
       speaker: 'ambassador',
@@ -132,6 +208,11 @@ export const chapter8: Chapter = {
       change: {
         jeta: { image: '08_jeta_cheer' },
         romy: { image: '08_romy_stand', face: 'happy' },
+        shadow_jeta: LONGER,
+        shadow_alma: LONGER,
+        shadow_zoe: LONGER,
+        shadow_luana: LONGER,
+        shadow_gerber: LONGER,
       },
       acts: [{ act: 'inTurn', who: ['romy', 'jeta'], every: 1.4 }],
     },
@@ -139,12 +220,13 @@ export const chapter8: Chapter = {
       speaker: 'ambassador',
       change: {
         zoe: { ...ZOE.aside, depth: 0.7 },
+        shadow_zoe: shadow(ZOE.aside),
         jeta: { image: '08_jeta_juggle' },
         lea: { image: '08_lea_stack' },
         stack: { image: '08_stack4' },
         romy: { image: '08_romy_offer', face: 'happy' },
       },
-      acts: [{ act: 'arc', who: 'ball', height: 60, seconds: 1, at: 2 }],
+      acts: [zoeSteps(), { act: 'arc', who: 'ball', height: 60, seconds: 1, at: 2 }],
     },
   },
   finale: {
@@ -152,6 +234,8 @@ export const chapter8: Chapter = {
       jeta: JETA.finale,
       alma: ALMA.finale,
       ball: BALL.finale,
+      shadow_jeta: shadow(JETA.finale, FAR),
+      shadow_alma: shadow(ALMA.finale),
       romy: { image: '08_romy_offer', face: 'joy' },
     },
     acts: [{ act: 'arc', who: 'ball', height: 60, seconds: 1, at: 0.8 }],

@@ -103,13 +103,14 @@ export type Act =
       readonly turns?: number;
       readonly at?: number;
     }
-  /** travels to its new spot in poster frames */
+  /** travels to its new spot in poster frames, so many stage units off the ground in every other one */
   | {
       readonly act: 'walk';
       readonly who: string;
       readonly images: readonly ImageId[];
       readonly fps?: number;
       readonly seconds?: number;
+      readonly hop?: number;
       readonly at?: number;
     }
   /** swings about its spot and comes to rest, degrees to either side */

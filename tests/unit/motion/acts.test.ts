@@ -49,6 +49,7 @@ const acts: Act[] = [
   { act: 'arc', who: 'ball', height: 0, seconds: 0.2, turns: 2.5 },
   { act: 'walk', who: 'ball', images: [image(5), image(6)] },
   { act: 'walk', who: 'ball', images: [image(5)], fps: 7, seconds: 0.05, at: 0.2 },
+  { act: 'walk', who: 'ball', images: [image(5)], fps: 8, seconds: 0.6, hop: 12 },
   { act: 'sway', who: 'ball', degrees: 12 },
   { act: 'sway', who: 'ball', degrees: -3, seconds: 0.3, at: 0.5 },
 ];
@@ -124,6 +125,19 @@ test('a walk goes in steps, one image to a step', () => {
   );
   expect(places.size).toBeLessThanOrEqual(6);
   expect(seen).toEqual([image(5), image(6), image(5), image(6), image(5), image(2)]);
+});
+
+test('whoever has one pose to walk in hops', () => {
+  const lifts: number[] = [];
+  acted(
+    { act: 'walk', who: 'ball', images: [image(5)], fps: 5, seconds: 0.8, hop: 12 },
+    posed(),
+    resting(),
+    ({ lift }) => {
+      if (lifts.at(-1) !== lift) lifts.push(lift);
+    },
+  );
+  expect(lifts).toEqual([-12, 0, -12, 0]);
 });
 
 test('a roll turns the way it goes', () => {
