@@ -1,21 +1,26 @@
 import { simulation } from './pages.ts';
 
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
+declare global {
+  interface Navigator {
+    /** Only some browsers tell, and the DOM's types leave it out. */
+    readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
+  }
 }
-const connection = (): Connection => ('connection' in navigator ? (navigator.connection as Connection) : {});
 
 let asked = false;
 
-/** Loads the story because the visitor is about to want it. Never where she has asked to save data. */
+/**
+ * Loads the story, code and pictures, because the visitor is about to want it. Never where she has asked to
+ * save data.
+ */
 export function prefetchStory() {
-  if (asked || connection().saveData) return;
+  if (asked || navigator.connection?.saveData) return;
   asked = true;
-  simulation.preload().catch(() => {
+  const pictures = import('./pages/simulation/ahead.ts').then(({ loadAhead }) => loadAhead());
+  Promise.all([simulation.preload(), pictures]).catch(() => {
     asked = false;
   });
 }
 
 /** The weaker sign, a call to action in view, counts only where loading costs next to nothing. */
-export const isFast = () => connection().effectiveType === '4g';
+export const isFast = () => navigator.connection?.effectiveType === '4g';

@@ -121,8 +121,8 @@ export function offside() {
 /** A story with rain in it: the one who stood there with the umbrella. */
 export function rain() {
   const next = seeded(11);
-  const drops = times(46, i => {
-    const [x, y] = [40 + (i % 12) * 84 + next() * 50, -20 + Math.floor(i / 12) * 220 + next() * 150];
+  const drops = times(44, i => {
+    const [x, y] = [40 + (i % 11) * 84 + next() * 50, 4 + Math.floor(i / 11) * 220 + next() * 150];
     return poly(
       [
         [x + 26, y],

@@ -135,12 +135,10 @@ async function buildRenderer(root: string): Promise<{ render: Render; remove: ()
       emptyOutDir: true,
       copyPublicDir: false,
       target: 'node20',
-      rolldownOptions: { external: [/SimulationPage/] }, // never rendered here
+      rolldownOptions: { external: [/\/simulation\/\w+\.tsx?$/] }, // never rendered here
     },
   });
-  const { render } = (await import(pathToFileURL(join(outDir, 'render.js')).href)) as {
-    render: Render;
-  };
+  const { render }: { render: Render } = await import(pathToFileURL(join(outDir, 'render.js')).href);
   return { render, remove: () => rm(outDir, { recursive: true, force: true }) };
 }
 
@@ -151,10 +149,18 @@ const linksTo = ({ styles, scripts }: Files) =>
     ...scripts.map(file => `<link rel="modulepreload" crossorigin href="/${file}">`),
   ].join('\n    ');
 
+/**
+ * A prerendered page is seen before its scripts have come, and they weigh more than its HTML, styles and
+ * letters together: on a slow wire those must not have to share it. Where nothing is prerendered, the script is
+ * the page and must not wait.
+ */
+const SCRIPTS = /<(script type="module"|link rel="modulepreload")/g;
+
 function fill(template: string, page: Rendered, head: string, files: Files): string {
   return template
     .replace(/<!--head-->[\s\S]*<!--\/head-->/, () => head)
     .replace('</head>', () => `  ${linksTo(files)}\n  </head>`)
+    .replace(SCRIPTS, scripts => (page.html ? `${scripts} fetchpriority="low"` : scripts))
     .replace('<!--page-->', () => page.html)
     .replace('<!--without-script-->', () => page.withoutScript);
 }

@@ -47,7 +47,7 @@ test.describe('the ranking', () => {
     const said = page.locator('.visually-hidden[aria-live]');
     // the arrows are heard a moment after the choice is taken up
     await expect(async () => {
-      if (!(await said.innerText()).includes('2 of 4')) await page.keyboard.press('ArrowDown');
+      if (!((await said.textContent()) ?? '').includes('2 of 4')) await page.keyboard.press('ArrowDown');
       await expect(said).toContainText('2 of 4', { timeout: 500 });
     }).toPass();
     await page.keyboard.press('Space');

@@ -20,7 +20,7 @@ export function Hero() {
         className="hero__romy"
         src="/art/hero-romy.svg"
         alt={t('pages.home.hero.image_alt')}
-        width="640"
+        width="680"
         height="842"
         fetchPriority="high"
       />

@@ -107,8 +107,9 @@ export const EMPTY: Draft = {
   club_name: '',
   cgu: false,
 };
+const isField = (name: string): name is FieldName => name in EMPTY;
 /** In the order of the page: the summary lists errors in it. */
-export const FIELDS = Object.keys(EMPTY) as FieldName[];
+export const FIELDS = Object.keys(EMPTY).filter(isField);
 
 /** A valid registration, or the first error of each field. */
 export function check(

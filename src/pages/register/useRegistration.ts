@@ -6,6 +6,7 @@ import {
   check,
   type Draft,
   EMPTY,
+  FIELDS,
   type FieldName,
   MESSAGE_LIMIT,
   minAgeFor,
@@ -13,8 +14,14 @@ import {
 } from './registration.ts';
 import { emailAddress, post } from './send.ts';
 
-const URL_TO_POST = import.meta.env.VITE_REGISTRATION_URL as string | undefined;
-const EMAIL = (import.meta.env.VITE_CONTACT_EMAIL as string | undefined) ?? 'hello@why-not-you.example';
+declare global {
+  interface ImportMetaEnv {
+    readonly VITE_REGISTRATION_URL?: string;
+    readonly VITE_CONTACT_EMAIL?: string;
+  }
+}
+const URL_TO_POST = import.meta.env.VITE_REGISTRATION_URL;
+const EMAIL = import.meta.env.VITE_CONTACT_EMAIL ?? 'hello@why-not-you.example';
 
 /** Without an address to post to, the visitor's own e-mail program sends it. */
 export const BY_EMAIL = !URL_TO_POST;
@@ -23,8 +30,9 @@ const resolver: Resolver<Draft> = draft => {
   const result = check(draft);
   if ('registration' in result) return { values: draft, errors: {} };
   const errors: FieldErrors<Draft> = {};
-  for (const [field, message] of Object.entries(result.errors)) {
-    errors[field as FieldName] = { type: 'schema', message };
+  for (const field of FIELDS) {
+    const message = result.errors[field];
+    if (message) errors[field] = { type: 'schema', message };
   }
   return { values: {}, errors };
 };

@@ -11,6 +11,7 @@ import { Loading } from '../../overlays/Loading.tsx';
 import { Notice } from '../../overlays/Notice.tsx';
 import { Overlays } from '../../overlays/Overlays.tsx';
 import { vars } from '../../overlays/vars.ts';
+import { loadStage } from './ahead.ts';
 import { openSession, type Session } from './session.ts';
 import { useFit } from './useFit.ts';
 import { useStart } from './useStart.ts';
@@ -18,7 +19,7 @@ import './simulation.css';
 
 addWords({ ...simulation, ...words });
 
-const Stage = lazy(() => import('../../../stage/scene/Stage.tsx'));
+const Stage = lazy(loadStage);
 
 function MatchDay({ session }: { session: Session }) {
   const { runner, show, preloaders, drawing } = session;

@@ -1,18 +1,13 @@
 /** One visit to the match day: her progress, the show that follows it, and the pictures it needs. */
-import { createRunner, type Layout, type Runner, story } from '../../../stage/index.ts';
-import {
-  createPreloader,
-  createShow,
-  filesOfLayout,
-  type Preloader,
-  type Show,
-} from '../../../stage/play.ts';
+import { createRunner, type Runner, story } from '../../../stage/index.ts';
+import { createShow, type Show } from '../../../stage/play.ts';
 import { savedProgress } from '../../progress/saved.ts';
+import { type Preloaders, takePreloaders } from './ahead.ts';
 
 export interface Session {
   readonly runner: Runner;
   readonly show: Show;
-  readonly preloaders: Readonly<Record<Layout, Preloader>>;
+  readonly preloaders: Preloaders;
   /** SVG text of a picture that has come */
   drawing(address: string): string | undefined;
   close(): void;
@@ -25,8 +20,7 @@ export function openSession(): Session {
   const runner = createRunner(story, saved.read(), Math.random);
   const forget = runner.progress.subscribe(saved.write);
   const show = createShow(runner, reducedMotion);
-  const preloaderOf = (layout: Layout) => createPreloader(filesOfLayout(layout), console.info);
-  const preloaders = { md: preloaderOf('md'), sm: preloaderOf('sm') };
+  const preloaders = takePreloaders();
   return {
     runner,
     show,

@@ -167,6 +167,9 @@ function Closing() {
         text={t('pages.starter.closing.cta')}
         hoverText={t('pages.starter.closing.cta_hover')}
       />
+      <div className="starter-closing__picture">
+        <img src="/art/hero-romy.svg" alt="" width="680" height="842" loading="lazy" />
+      </div>
       <Sources />
     </Section>
   );
