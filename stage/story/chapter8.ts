@@ -184,7 +184,6 @@ export const chapter8: Chapter = {
     // the ball hangs in the air, the goal stands still, a cone sits on a head: everybody waits for the answer
     7: {
       speaker: 'player.zoe',
-      mouth: { md: [676, 340], sm: [142, 406] },
       delay: 1.2,
       change: {
         zoe: { image: '08_zoe_speak', ...ZOE.near, depth: 0.76 },
