@@ -106,7 +106,7 @@ export const chapter8: Chapter = {
   },
   bubble: { md: [160, 40, 600, 240], sm: [18, 16, 358, 186] },
   mouths: {
-    ambassador: { md: [1244, 470], sm: [302, 516] },
+    ambassador: { md: [1244, 470], sm: [346, 516] },
     parent: { md: [602, 408], sm: [179, 374] },
     'player.alma': { md: [865, 385], sm: [127, 386] },
     'player.zoe': { md: [692, 336], sm: [152, 372] },
