@@ -108,33 +108,35 @@ test.describe('on a phone', () => {
     );
   });
 
-  test('nothing moves while the home page loads, even if the letters come late', async ({ page }) => {
-    await page.addInitScript(() => {
-      new PerformanceObserver(list => {
-        for (const entry of list.getEntries()) {
-          const moved = Number(document.documentElement.dataset.moved ?? 0);
-          document.documentElement.dataset.moved = String(
-            moved + ('value' in entry ? Number(entry.value) : 0),
-          );
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
+  for (const path of PAGES) {
+    test(`nothing moves while ${path} loads, even if the letters come late`, async ({ page }) => {
+      await page.addInitScript(() => {
+        new PerformanceObserver(list => {
+          for (const entry of list.getEntries()) {
+            const moved = Number(document.documentElement.dataset.moved ?? 0);
+            document.documentElement.dataset.moved = String(
+              moved + ('value' in entry ? Number(entry.value) : 0),
+            );
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      let late = () => {};
+      const shown = new Promise<void>(done => {
+        late = done;
+      });
+      await page.route('**/archivo.woff2', async route => {
+        await shown;
+        await route.continue();
+      });
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+      late();
+      await page.evaluate(() => document.fonts.ready);
+      await page.waitForLoadState('networkidle');
+      expect(Number((await page.locator('html').getAttribute('data-moved')) ?? 0)).toBeLessThan(0.02);
     });
-    let late = () => {};
-    const shown = new Promise<void>(done => {
-      late = done;
-    });
-    await page.route('**/archivo.woff2', async route => {
-      await shown;
-      await route.continue();
-    });
-    await page.goto('/', { waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('data-ready', '');
-    late();
-    await page.evaluate(() => document.fonts.ready);
-    await page.waitForLoadState('networkidle');
-    expect(Number((await page.locator('html').getAttribute('data-moved')) ?? 0)).toBeLessThan(0.02);
-  });
+  }
 
   const invitation = (page: Page) => page.locator('.hero').getByRole('link', { name: 'Play a match day' });
   const code = /assets\/(SimulationPage|Stage)-.*\.js/;

@@ -108,6 +108,7 @@ test('without an address to post to it says before that it opens an e-mail, and 
   expect(body).toContain('First name: Luana');
   expect(body).toContain('Where are you now?: Football player in a club');
   expect(body).toContain('Message: Hi, I might want to coach');
+  expect(await page.evaluate(() => sessionStorage.getItem('wny-registration'))).toBeNull();
 });
 
 test.describe('with an address to post to', () => {

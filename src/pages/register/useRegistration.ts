@@ -80,6 +80,7 @@ export function useRegistration() {
       const address = emailAddress(EMAIL, t('pages.register.email_subject'), lines(registration));
       setMail(address);
       setOutcome('emailed');
+      forgetDraft(); // from here on it is in her own e-mail program
       location.href = address;
       return;
     }
