@@ -16,7 +16,7 @@ export interface Preloader {
   readonly loading: StoreApi<Loading>;
   /** the SVG text of a picture that has come, by its address */
   drawing(address: string): string | undefined;
-  /** fetches what is not there yet; once all of it has come or failed, it resolves */
+  /** fetches what is neither there nor under way; once all of it has come or failed, it resolves */
   load(): Promise<void>;
   /** aborts what is under way and forgets everything */
   reset(): void;
@@ -43,6 +43,7 @@ export function createPreloader(
   const loading = createStore<Loading>()(() => idle(all.length));
   const drawings = new Map<string, string>();
   let visit = new AbortController();
+  let underWay: Promise<void> | undefined;
 
   const came = (address: string, bytes: Uint8Array) => {
     if (address.endsWith('.svg')) drawings.set(address, new TextDecoder().decode(bytes));
@@ -67,20 +68,26 @@ export function createPreloader(
     }
   }
 
+  async function fetchMissing(signal: AbortSignal) {
+    const queue = all.filter(address => !loading.getState().loaded.has(address));
+    loading.setState({ status: 'loading', failed: new Set() });
+    await Promise.all(Array.from({ length: LANES }, () => lane(queue, signal)));
+    if (signal.aborted) return;
+    underWay = undefined;
+    loading.setState(({ failed }) => ({ status: failed.size === 0 ? 'complete' : 'failed' }));
+  }
+
   return {
     loading,
     drawing: address => drawings.get(address),
-    async load() {
-      const { signal } = visit;
-      const queue = all.filter(address => !loading.getState().loaded.has(address));
-      loading.setState({ status: 'loading', failed: new Set() });
-      await Promise.all(Array.from({ length: LANES }, () => lane(queue, signal)));
-      if (signal.aborted) return;
-      loading.setState(({ failed }) => ({ status: failed.size === 0 ? 'complete' : 'failed' }));
+    load() {
+      underWay ??= fetchMissing(visit.signal);
+      return underWay;
     },
     reset() {
       visit.abort();
       visit = new AbortController();
+      underWay = undefined;
       drawings.clear();
       loading.setState(idle(all.length), true);
     },

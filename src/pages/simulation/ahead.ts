@@ -10,27 +10,7 @@ export type Preloaders = Readonly<Record<Layout, Preloader>>;
 
 export const loadStage = () => import('../../../stage/scene/Stage.tsx');
 
-/** Who asks while pictures are under way waits for those, instead of fetching them again. */
-function shared(preloader: Preloader): Preloader {
-  let under: Promise<void> | undefined;
-  return {
-    ...preloader,
-    load() {
-      if (under) return under;
-      const loading = preloader.load().finally(() => {
-        if (under === loading) under = undefined;
-      });
-      under = loading;
-      return loading;
-    },
-    reset() {
-      under = undefined;
-      preloader.reset();
-    },
-  };
-}
-
-const preloaderOf = (layout: Layout) => shared(createPreloader(filesOfLayout(layout), console.info));
+const preloaderOf = (layout: Layout) => createPreloader(filesOfLayout(layout), console.info);
 const newPreloaders = (): Preloaders => ({ md: preloaderOf('md'), sm: preloaderOf('sm') });
 
 let waiting: Preloaders | undefined;

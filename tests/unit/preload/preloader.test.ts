@@ -241,3 +241,14 @@ test('after a reset everything is fetched anew', async () => {
   expect(asked).toEqual(names(2));
   expect(report(loading.getState())).toMatchObject({ status: 'complete', loaded: 2, percentage: 100 });
 });
+
+test('who asks while pictures are under way waits for those, and nothing is fetched twice', async () => {
+  const { asked, fetchBytes, end } = depot();
+  const preloader = createPreloader(names(2), ignore, fetchBytes);
+  const [first, second] = [preloader.load(), preloader.load()];
+  expect(asked).toEqual(names(2));
+  await end('/simulation/0.svg', 'come');
+  await end('/simulation/1.svg', 'come');
+  await Promise.all([first, second]);
+  expect(preloader.loading.getState().status).toBe('complete');
+});
