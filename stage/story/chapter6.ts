@@ -68,7 +68,7 @@ export const chapter6: Chapter = {
   mouths: {
     ambassador: { md: [290, 650], sm: [108, 600] },
     'player.jeta': { md: [584, 484], sm: [206, 388] },
-    'player.zoe': { md: [1172, 502], sm: [316, 392] },
+    'player.zoe': { md: [1230, 470], sm: [316, 392] },
   },
   lines: {
     1: { speaker: 'ambassador' },

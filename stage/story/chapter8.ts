@@ -108,7 +108,7 @@ export const chapter8: Chapter = {
   mouths: {
     ambassador: { md: [1244, 470], sm: [346, 516] },
     parent: { md: [602, 408], sm: [179, 374] },
-    'player.alma': { md: [865, 385], sm: [127, 386] },
+    'player.alma': { md: [850, 336], sm: [127, 386] },
     'player.zoe': { md: [692, 336], sm: [152, 372] },
   },
   lines: {
@@ -184,6 +184,7 @@ export const chapter8: Chapter = {
     // the ball hangs in the air, the goal stands still, a cone sits on a head: everybody waits for the answer
     7: {
       speaker: 'player.zoe',
+      bubble: { md: [400, 40, 360, 240], sm: [18, 16, 358, 186] },
       delay: 1.2,
       change: {
         zoe: { image: '08_zoe_speak', ...ZOE.near, depth: 0.76 },
