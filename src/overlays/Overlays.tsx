@@ -1,4 +1,5 @@
 /** Everything of the simulation that is not a picture: words, questions, cards and controls. */
+import { memo } from 'react';
 import type { Command, Layout, Progress, Story, View } from '../../stage/index.ts';
 import { Bubble } from './Bubble.tsx';
 import { CardStep } from './CardStep.tsx';
@@ -25,7 +26,7 @@ export interface OverlaysProps extends Moment {
   readonly dispatch: (command: Command) => void;
 }
 
-export function Overlays(props: OverlaysProps) {
+export const Overlays = memo(function Overlays(props: OverlaysProps) {
   const { story, progress, view, value, layout, dispatch } = props;
   const menu = { chapters: story.chapters, current: view.chapter, done: progress.done, value, dispatch };
   return (
@@ -43,7 +44,7 @@ export function Overlays(props: OverlaysProps) {
       <Rotate />
     </div>
   );
-}
+});
 
 /** What the visitor hears: titles, scenes and bubbles. */
 function Spoken({ view, layout, playing, leaving }: OverlaysProps) {

@@ -1,4 +1,4 @@
-import { useId, useState, useSyncExternalStore } from 'react';
+import { memo, useId, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Action } from './Action.tsx';
 import { Modal } from './Modal.tsx';
@@ -19,7 +19,7 @@ function useMatch(query: string): boolean {
 }
 
 /** Asks to turn the phone upright; whoever would rather not, closes it and plays on. */
-export function Rotate() {
+export const Rotate = memo(function Rotate() {
   const { t } = useTranslation();
   const title = useId();
   const [isDismissed, setDismissed] = useState(false);
@@ -43,4 +43,4 @@ export function Rotate() {
       </Action>
     </Modal>
   );
-}
+});

@@ -1,9 +1,6 @@
 /** How an overlay comes and goes: the stage's motion vocabulary, for the DOM. */
-import { useGSAP } from '@gsap/react';
 import { gsap } from 'gsap';
-import { type RefObject, useEffect, useRef } from 'react';
-
-gsap.registerPlugin(useGSAP);
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /** Where the motion around an overlay stands. */
 export interface Moment {
@@ -43,22 +40,23 @@ function entryOf(scope: HTMLElement, delay: number): gsap.core.Timeline {
  */
 export function useMoment(scope: RefObject<HTMLElement | null>, { playing, leaving }: Moment, delay = DELAY) {
   const entry = useRef<gsap.core.Timeline>(null);
-  useGSAP(
-    () => {
-      if (scope.current) entry.current = entryOf(scope.current, delay);
-    },
-    { scope },
-  );
+  useLayoutEffect(() => {
+    if (!scope.current) return;
+    const coming = entryOf(scope.current, delay);
+    entry.current = coming;
+    // ended, not reverted: to put back what goes with its overlay costs a slow phone a frame
+    return () => void coming.progress(1).kill();
+  }, [scope, delay]);
   useEffect(() => {
     if (!playing) entry.current?.progress(1);
   }, [playing]);
-  useGSAP(
-    () => {
-      if (!scope.current) return;
-      const fade = { duration: isReduced() ? FADE : EXIT, ease: 'power2.in', overwrite: 'auto' as const };
-      if (leaving) gsap.to(scope.current, { opacity: 0, ...fade });
-      else gsap.set(scope.current, { clearProps: 'opacity' });
-    },
-    { dependencies: [leaving] },
-  );
+  useLayoutEffect(() => {
+    const overlay = scope.current;
+    if (!overlay || !leaving) return;
+    const going = gsap.to(overlay, { opacity: 0, duration: isReduced() ? FADE : EXIT, ease: 'power2.in' });
+    return () => {
+      going.kill();
+      overlay.style.opacity = '';
+    };
+  }, [scope, leaving]);
 }

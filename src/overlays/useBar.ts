@@ -3,6 +3,8 @@ import { gsap } from 'gsap';
 import { type RefObject, useRef } from 'react';
 import { isReduced } from './moment.ts';
 
+gsap.registerPlugin(useGSAP);
+
 /** Seconds that the progress takes to its new value. */
 const TWEEN = 0.5;
 

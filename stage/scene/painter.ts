@@ -1,7 +1,7 @@
 /** Keeps one Pixi node per actor and copies the actors' values onto them. It decides nothing. */
 import { Container, Sprite, Texture } from 'pixi.js';
 import type { Size } from '../frame/fit.ts';
-import type { Actor } from '../motion/actor.ts';
+import { type Actor, looksLike } from '../motion/actor.ts';
 import type { Picture } from '../motion/transition.ts';
 import { IMAGES, type ImageId, RIG } from '../story/images.ts';
 import type { Layout } from '../story/types.ts';
@@ -20,10 +20,15 @@ interface Window extends Size {
   readonly y: number;
 }
 
+interface Pointer {
+  readonly x: number;
+  readonly y: number;
+}
+
 export interface Painter {
   readonly root: Container;
-  /** `pointer` from -1 to 1 on both axes, 0 in the middle */
-  paint(picture: Picture, window: Window, pointer: { x: number; y: number }): void;
+  /** `pointer` from -1 to 1 on both axes, 0 in the middle; false where nothing looks different since the last time */
+  paint(picture: Picture, window: Window, pointer: Pointer): boolean;
 }
 
 const isImage = (id: string): id is ImageId => id in IMAGES;
@@ -36,20 +41,24 @@ function imagesOf({ image, face, rig, mouth, blink }: Actor): ImageId[] {
   return head && isImage(head) ? [image, head] : [image];
 }
 
-function dress(node: Container, images: readonly ImageId[], gallery: Gallery, layout: Layout) {
+/** False where a picture is not there (yet). */
+function dress(node: Container, images: readonly ImageId[], gallery: Gallery, layout: Layout): boolean {
+  let isWhole = true;
   for (const [i, id] of images.entries()) {
     let sprite = node.children[i];
     if (!(sprite instanceof Sprite)) sprite = node.addChild(new Sprite());
     if (!(sprite instanceof Sprite)) continue;
     const [texture, picture] = [gallery.texture(id), pictureOf(id, layout)];
     sprite.visible = Boolean(texture && picture);
+    isWhole &&= sprite.visible;
     sprite.texture = texture ?? Texture.EMPTY;
     if (picture) sprite.position.set(picture.x, picture.y);
   }
   for (const [i, sprite] of node.children.entries()) if (i >= images.length) sprite.visible = false;
+  return isWhole;
 }
 
-function place(node: Container, actor: Actor, layout: Layout, pointer: { x: number; y: number }) {
+function place(node: Container, actor: Actor, layout: Layout, pointer: Pointer) {
   const { x, y, k, turn, alpha, lift, breath, depth, z, rig } = actor;
   const hem = rig ? HEM * RIG.k[layout] * k * (1 - breath) : 0;
   node.position.set(x - pointer.x * PARALLAX * depth, y + lift + hem - pointer.y * PARALLAX * depth);
@@ -74,6 +83,9 @@ export function createPainter(gallery: Gallery, layout: Layout): Painter {
   const people = root.addChild(new Container({ sortableChildren: true }));
   const wipe = root.addChild(new Sprite({ texture: Texture.WHITE, tint: YELLOW }));
   const nodes = new Map<string, Container>();
+  /** how the actors looked when they were painted; who lacks a picture is not among them */
+  const painted = new Map<string, Actor>();
+  const seen = { x: 0, y: 0, progress: 0 };
 
   const nodeOf = (id: string) => {
     const node = nodes.get(id) ?? people.addChild(new Container({ label: id }));
@@ -84,17 +96,28 @@ export function createPainter(gallery: Gallery, layout: Layout): Painter {
   return {
     root,
     paint({ actors, wipe: progress }, window, pointer) {
+      const isShifted = pointer.x !== seen.x || pointer.y !== seen.y;
+      let isDifferent = isShifted || progress !== seen.progress;
+      Object.assign(seen, { x: pointer.x, y: pointer.y, progress });
       for (const [id, node] of nodes) {
         if (actors.has(id)) continue;
         node.destroy({ children: true });
         nodes.delete(id);
+        painted.delete(id);
+        isDifferent = true;
       }
       for (const actor of actors.values()) {
+        const last = painted.get(actor.id);
+        if (!isShifted && last && looksLike(actor, last)) continue;
         const node = nodeOf(actor.id);
-        dress(node, imagesOf(actor), gallery, layout);
+        const isWhole = dress(node, imagesOf(actor), gallery, layout);
         place(node, actor, layout, pointer);
+        if (isWhole) painted.set(actor.id, { ...actor });
+        else painted.delete(actor.id);
+        isDifferent = true;
       }
       drawWipe(wipe, progress, window);
+      return isDifferent;
     },
   };
 }

@@ -80,23 +80,23 @@ export function createScreen(
     painter.root.scale.set(fit.scale);
   }
 
-  function draw(picture: Picture) {
+  /** What looks as it did is not drawn again, unless the canvas has lost it. */
+  function draw(picture: Picture, isLost = false) {
     try {
       const { scale, x, y } = fit;
       const seen = { x: -x / scale, y: -y / scale, w: window.w / scale, h: window.h / scale };
-      painter.paint(picture, seen, pointer);
-      app.render();
+      if (painter.paint(picture, seen, pointer) || isLost) app.render();
     } catch (cause) {
       onTrouble(cause);
     }
   }
 
-  const redraw = () => draw(show.director.picture);
+  const redraw = () => draw(show.director.picture, true);
 
   hang();
   size();
   return {
-    draw,
+    draw: picture => draw(picture),
     open(next) {
       place = next;
       return gallery.open(next);

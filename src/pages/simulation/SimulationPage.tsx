@@ -1,5 +1,5 @@
 /** The match day, full screen: the picture below, the words and questions above it. */
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
@@ -26,8 +26,11 @@ function MatchDay({ session }: { session: Session }) {
   const { story, dispatch } = runner;
   const { t } = useTranslation();
   const { fit, window } = useFit();
-  const progress = useStore(runner.progress);
-  const { view } = useStore(show.shown);
+  // a slow phone renders the next step between the frames of the stage; what she chooses shows at once
+  const progress = useDeferredValue(useStore(runner.progress));
+  const now = useStore(show.shown).view;
+  const before = useDeferredValue(now);
+  const view = now?.label === before?.label ? now : before;
   const loading = useStore(preloaders[fit.layout].loading);
   const { started, start, retry } = useStart(session, fit.layout);
   const [wordsOnly, setWordsOnly] = useState(false);
