@@ -1,0 +1,67 @@
+import { Texture } from 'pixi.js';
+import { expect, test, vi } from 'vitest';
+import { cutTo, type Picture } from '../../../stage/motion/transition.ts';
+import { begin } from '../../../stage/runner/progress.ts';
+import { viewOf } from '../../../stage/runner/viewOf.ts';
+import type { Gallery } from '../../../stage/scene/gallery.ts';
+import { createPainter } from '../../../stage/scene/painter.ts';
+import { story } from '../../../stage/story/index.ts';
+
+// Pixi asks which browser it is in as soon as it is there
+vi.hoisted(() => vi.stubGlobal('navigator', { userAgent: 'Node' }));
+
+const WINDOW = { x: 0, y: 0, w: 1512, h: 982 };
+const MIDDLE = { x: 0, y: 0 };
+
+/** A painter before the first picture of the match day, with all textures or those that `has` says. */
+function atEasel(has: () => boolean = () => true) {
+  const gallery: Gallery = {
+    open: async () => {},
+    rest: async () => {},
+    texture: () => (has() ? Texture.WHITE : undefined),
+    close: async () => {},
+  };
+  const picture: Picture = { actors: new Map(), wipe: 0 };
+  cutTo(picture, viewOf(story, begin(story)), 'md');
+  const [someone] = picture.actors.values();
+  if (!someone) throw new Error('nobody is in the picture');
+  const painter = createPainter(gallery, 'md');
+  return { picture, someone, paint: (pointer = MIDDLE) => painter.paint(picture, WINDOW, pointer) };
+}
+
+test('a picture that is held looks no different, so nobody has to draw it again', () => {
+  const { paint } = atEasel();
+  expect(paint()).toBe(true);
+  expect(paint()).toBe(false);
+});
+
+test.each([
+  ['somebody moves', ({ someone }) => void (someone.x += 1)],
+  ['somebody is cut to another pose', ({ someone }) => void (someone.image = '00_romy_invite')],
+  ['somebody leaves', ({ picture, someone }) => void picture.actors.delete(someone.id)],
+  ['the place changes', ({ picture }) => void (picture.wipe = 0.5)],
+] satisfies [string, (easel: ReturnType<typeof atEasel>) => void][])(
+  'it looks different once %s',
+  (_, change) => {
+    const easel = atEasel();
+    easel.paint();
+    change(easel);
+    expect(easel.paint()).toBe(true);
+    expect(easel.paint()).toBe(false);
+  },
+);
+
+test('it looks different from another side', () => {
+  const { paint } = atEasel();
+  paint();
+  expect(paint({ x: 0.5, y: 0 })).toBe(true);
+});
+
+test('who lacks a picture is painted as soon as it comes', () => {
+  let hasCome = false;
+  const { paint } = atEasel(() => hasCome);
+  paint();
+  hasCome = true;
+  expect(paint()).toBe(true);
+  expect(paint()).toBe(false);
+});
