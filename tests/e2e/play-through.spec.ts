@@ -109,7 +109,7 @@ test.describe('on a laptop, by keyboard alone', () => {
 });
 
 test.describe('on a phone, by touch', () => {
-  test.use({ viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
   test('a visitor plays the match day with her thumb', async ({ page }) => {
     test.setTimeout(240_000);

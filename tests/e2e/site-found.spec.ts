@@ -139,6 +139,14 @@ test.describe('on a phone', () => {
   }
 
   const invitation = (page: Page) => page.locator('.hero').getByRole('link', { name: 'Play a match day' });
+  /** What a sign sets off has begun by then: the page has been painted twice and has nothing left to do. */
+  const settledDown = (page: Page) =>
+    page.evaluate(
+      () =>
+        new Promise<void>(done => {
+          requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => done())));
+        }),
+    );
   const code = /assets\/(SimulationPage|Stage)-.*\.js/;
   const picture = /\/simulation\/\w+\.(svg|png)$/;
   const requestsOf = (page: Page) => {
@@ -194,7 +202,7 @@ test.describe('on a phone', () => {
     await open(page, '/');
     await invitation(page).dispatchEvent('touchstart');
     await page.locator('.closing .cta').scrollIntoViewIfNeeded();
-    await page.waitForTimeout(500); // long enough for what must not begin
+    await settledDown(page);
     expect(requests(code)).toEqual([]);
     expect(requests(/\/simulation\/\w+\.svg$/)).toEqual([]); // the peek at the cards is the page's own
   });
@@ -211,7 +219,7 @@ test.describe('on a phone', () => {
     ] as const) {
       await open(page, `/?connection=${speed}`);
       await page.locator('.closing .cta').scrollIntoViewIfNeeded();
-      await page.waitForTimeout(500); // long enough for what must not begin on a slow one
+      await settledDown(page);
       await expect.poll(() => requests(code).length, speed).toBe(chunks);
     }
   });

@@ -3,7 +3,7 @@
  * tolerance is for another machine's edges: a figure that is missing is more than that.
  */
 import type { Page } from '@playwright/test';
-import { at, enter, expect, PHONE, SMALL_LAPTOP, settled, test } from './matchDay.ts';
+import { at, expect, PHONE, SMALL_LAPTOP, settled, startOf, test } from './matchDay.ts';
 
 /** Sections after which a chapter has something new to look at: its scene, and its last bubble. */
 const MOMENTS: readonly (readonly [chapter: number, sections: readonly number[]])[] = [
@@ -36,9 +36,9 @@ for (const [layout, viewport] of [
     test.describe(() => {
       test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
       test(`chapter ${chapter} looks as it should: ${layout}`, async ({ page }) => {
+        await page.goto('/simulation_wny');
         for (const section of sections) {
           const label = `chapter_${chapter}_${section}`;
-          await page.goto('/starter');
           await page.evaluate(
             ([text]) => {
               localStorage.setItem('wny-simulation-current-label', text);
@@ -46,7 +46,8 @@ for (const [layout, viewport] of [
             },
             [label] as const,
           );
-          await enter(page);
+          await page.reload();
+          await startOf(page).click();
           await at(page, label);
           await settled(page);
           await look(page, `${label}-${layout}`);
