@@ -9,6 +9,9 @@ const ROMY = {
   hedge: { md: { x: 214, y: 664, k: 0.5 }, sm: { x: 62, y: 446, k: 0.46 }, depth: 0.32 },
 } as const;
 
+/** room for your words, while Romy stands far off by the hedge */
+const BESIDE_ROMY = { md: [170, 44, 470, 280], sm: [18, 20, 358, 180] } as const;
+
 const STAIRS: Tableau = [
   layer('07_back', 0, ['sm']),
   layer('07_sky', 0, ['md']),
@@ -57,6 +60,7 @@ export const chapter7: Chapter = {
     },
     4: {
       speaker: 'assistant',
+      bubble: BESIDE_ROMY,
       change: { alma: { image: '07_alma_holds' } },
       acts: [
         { act: 'frames', who: 'alma', images: ['07_alma_holds', '07_alma_turns'], fps: 2, times: 2, at: 0.6 },
@@ -76,7 +80,11 @@ export const chapter7: Chapter = {
         },
       ],
     },
-    6: { speaker: 'assistant', change: { alma: { image: '07_alma_bentUp' }, romy: { face: 'curious' } } },
+    6: {
+      speaker: 'assistant',
+      bubble: BESIDE_ROMY,
+      change: { alma: { image: '07_alma_bentUp' }, romy: { face: 'curious' } },
+    },
     7: {
       speaker: 'player.alma',
       change: { alma: { image: '07_alma_keeps' }, romy: { image: '07_romy_stand', face: 'happy' } },
