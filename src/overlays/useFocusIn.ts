@@ -1,8 +1,9 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 
 /** Takes the focus into an overlay that asks something, and gives it back when the overlay goes. */
 export function useFocusIn(target: RefObject<HTMLElement | null>) {
-  useEffect(() => {
+  // at once: who is quick may already be at the first choice when the page has been painted
+  useLayoutEffect(() => {
     const before = document.activeElement;
     const panel = target.current;
     panel?.focus({ preventScroll: true });
