@@ -34,9 +34,21 @@ export type Actors = Map<string, Actor>;
 
 /** Everything of an actor that can be seen. */
 const LOOK = [
-  ...(['image', 'face', 'rig', 'mouth', 'blink'] as const),
-  ...(['x', 'y', 'k', 'turn', 'alpha', 'lift', 'breath', 'depth', 'z'] as const),
-];
+  'image',
+  'face',
+  'rig',
+  'mouth',
+  'blink',
+  'x',
+  'y',
+  'k',
+  'turn',
+  'alpha',
+  'lift',
+  'breath',
+  'depth',
+  'z',
+] as const;
 export const looksLike = (actor: Actor, other: Actor) => LOOK.every(key => actor[key] === other[key]);
 
 /** How an element looks at rest, or undefined where this layout does not show it. */

@@ -49,7 +49,7 @@ function bubbleOf(story: Story, progress: Progress, step: Step): Overlay {
     kind: 'bubble',
     speaker: line.speaker,
     words: `simulation.chapter_${step.chapter}.text_${step.line}${top === undefined ? '' : `_top_${top}`}`,
-    box: line.bubble ?? chapter.bubble,
+    box: { ...chapter.bubble, ...line.bubble },
     ...(mouth && { mouth }),
     delay: line.delay ?? BUBBLE_DELAY,
     yellowSky: chapter.yellowSky ?? false,

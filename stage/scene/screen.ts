@@ -96,7 +96,7 @@ export function createScreen(
   hang();
   size();
   return {
-    draw: picture => draw(picture),
+    draw,
     open(next) {
       place = next;
       return gallery.open(next);

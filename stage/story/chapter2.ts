@@ -72,7 +72,7 @@ export const chapter2: Chapter = {
     1: {
       speaker: 'ambassador',
       change: { romy: { face: 'happy' } },
-      bubble: { md: [720, 28, 520, 200], sm: [18, 18, 358, 186] },
+      bubble: { md: [720, 28, 520, 200] },
     },
     2: {
       speaker: 'player.jeta',

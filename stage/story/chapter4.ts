@@ -37,7 +37,7 @@ const ROMY = { md: { x: 1424, y: 760 }, sm: { x: 362, y: 474, k: 0.92 } };
 const NOTES = { md: { x: -30, y: 706 }, sm: { x: -22, y: 626 } };
 const NOTES_UP = { md: { x: 6, y: 566 }, sm: { x: 0, y: 568 } };
 /** room for words beside Alma, who stands in the middle */
-const OVER_THE_LEFT = { md: [150, 36, 560, 220], sm: [18, 18, 358, 178] } as const;
+const OVER_THE_LEFT = { md: [150, 36, 560, 220] } as const;
 const CORNER = { md: { x: 0, y: 0 }, sm: { x: 0, y: 0 } };
 
 export const chapter4: Chapter = {

@@ -117,7 +117,7 @@ export const chapter5: Chapter = {
     },
     7: {
       speaker: 'ambassador',
-      bubble: { md: [620, 36, 500, 220], sm: [18, 18, 358, 178] },
+      bubble: { md: [620, 36, 500, 220] },
       change: {
         romy: { image: '05_romy_applaud', face: 'joy' },
         gerber: { image: '05_gerber_cheer', md: STEP[1].md, sm: { x: 198, y: 474, k: 0.92 } },

@@ -17,7 +17,7 @@ const ROMY = { md: { x: 246, y: 588 }, sm: { x: 84, y: 568, k: 0.92 } } as const
 /** how far to the left the door goes */
 const DOOR_OPEN = { md: { x: -392, y: 0 }, sm: { x: -114, y: 0 } } as const;
 /** room for the words of everybody but Romy, who is near */
-const OVER_THE_BENCH = { md: [560, 60, 560, 280], sm: [18, 20, 358, 186] } as const;
+const OVER_THE_BENCH = { md: [560, 60, 560, 280] } as const;
 const DROP = { hanging: { md: { x: 1440, y: 536 } }, fallen: { md: { x: 1440, y: 566 } } } as const;
 
 const romy = (face: RigPose['face'], near: RigPose['near'], far: RigPose['far']) => ({

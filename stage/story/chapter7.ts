@@ -10,7 +10,7 @@ const ROMY = {
 } as const;
 
 /** room for your words, while Romy stands far off by the hedge */
-const BESIDE_ROMY = { md: [170, 44, 470, 280], sm: [18, 20, 358, 180] } as const;
+const BESIDE_ROMY = { md: [170, 44, 470, 280] } as const;
 
 const STAIRS: Tableau = [
   layer('07_back', 0, ['sm']),

@@ -36,7 +36,7 @@ const ZOE = {
   aside: { md: { x: 660, y: 800, k: 0.9 }, sm: { x: 142, y: 610, k: 1.01 } },
 } as const;
 /** room for Romy's words where Alma stands between her and the others */
-const BESIDE_ALMA = { md: [660, 36, 540, 210], sm: [18, 16, 358, 186] } as const;
+const BESIDE_ALMA = { md: [660, 36, 540, 210] } as const;
 const LEA = { md: { x: 262, y: 872 } } as const;
 const STACK = { md: { x: 156, y: 886 }, sm: { x: 40, y: 668 } } as const;
 
@@ -184,7 +184,7 @@ export const chapter8: Chapter = {
     // the ball hangs in the air, the goal stands still, a cone sits on a head: everybody waits for the answer
     7: {
       speaker: 'player.zoe',
-      bubble: { md: [400, 40, 360, 240], sm: [18, 16, 358, 186] },
+      bubble: { md: [400, 40, 360, 240] },
       delay: 1.2,
       change: {
         zoe: { image: '08_zoe_speak', ...ZOE.near, depth: 0.76 },

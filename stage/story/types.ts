@@ -146,8 +146,9 @@ export interface Line extends Moment {
   readonly speaker: Speaker;
   /** the words follow the visitor's own order: `text_N_top_{choice}` */
   readonly byTopChoice?: boolean;
-  /** where the bubble has room and where its tail points, if not where the chapter says */
-  readonly bubble?: PerLayout<Box>;
+  /** where the bubble has room, on the layouts where that is not where the chapter says */
+  readonly bubble?: Partial<PerLayout<Box>>;
+  /** where its tail points, if not where the chapter says */
   readonly mouth?: PerLayout<Point>;
   /** seconds before the bubble comes in, 0.5 to 2.5 */
   readonly delay?: number;

@@ -32,6 +32,15 @@ describe('a bubble', () => {
     expect(overlayAt('chapter_2_3')).not.toHaveProperty('mouth');
   });
 
+  test('has the room its chapter gives, but where its line says otherwise for a layout', () => {
+    const [md, sm] = [
+      [392, 64, 520, 330],
+      [18, 18, 358, 178],
+    ];
+    expect(overlayAt('chapter_2_2')).toMatchObject({ box: { md, sm } });
+    expect(overlayAt('chapter_2_3')).toMatchObject({ box: { md: [9, 9, 90, 90], sm } });
+  });
+
   test('comes in after half a second, or when its line says', () => {
     expect(overlayAt('chapter_2_2')).toMatchObject({ delay: 0.5 });
     expect(overlayAt('chapter_2_3')).toMatchObject({ delay: 1.5 });

@@ -35,7 +35,12 @@ const titled = (id: number): Chapter => ({
   scene: { tableau: scene },
   lines: {
     1: { speaker: 'ambassador', change: { romy } },
-    2: { speaker: 'player.zoe', delay: 1.5, change: { player: { image: image(5) } } },
+    2: {
+      speaker: 'player.zoe',
+      delay: 1.5,
+      bubble: { md: [9, 9, 90, 90] },
+      change: { player: { image: image(5) } },
+    },
     3: {
       speaker: 'ambassador',
       change: { romy: { rig: PROUD }, ball: everywhere(900, 900), player: everywhere(700, 800) },
