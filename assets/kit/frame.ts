@@ -24,7 +24,7 @@ export interface Spot {
   readonly y: number;
   readonly k: number;
 }
-export interface Box {
+interface Box {
   readonly x: number;
   readonly y: number;
   readonly w: number;

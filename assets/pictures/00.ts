@@ -1,7 +1,7 @@
 /** Chapter 0: the corridor of the clubhouse. */
 import { streak } from '../kit/index.ts';
 import { clubhouseCorridor } from '../places/clubhouseCorridor.ts';
-import { ballNet, cone } from '../places/props-first-half.ts';
+import { ballNet, cone } from '../places/props-clubhouse.ts';
 import { type Drawings, person, place, romyFigure, SM, thing } from './picture.ts';
 
 const ROMY = { md: 0.84, sm: SM.coach };

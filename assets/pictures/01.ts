@@ -1,7 +1,8 @@
 /** Chapter 1: the room of the clubhouse, a list, a phone. */
 import { C } from '../kit/index.ts';
 import { clubhouseRoom } from '../places/clubhouseRoom.ts';
-import { handWithPen, magnet, phoneDark, phoneLit, steam, teamList } from '../places/props-first-half.ts';
+import { magnet, phoneDark, phoneLit, steam, teamList } from '../places/props-clubhouse.ts';
+import { handWithPen } from '../places/props-pen.ts';
 import { handWithCall } from '../places/props-yours.ts';
 import { title1 } from '../titles/index.ts';
 import { type Drawings, place, romyFigure, SM, thing, title } from './picture.ts';

@@ -1,6 +1,7 @@
 /** Chapter 2: the village pitch in the morning. */
 import { morningPitch } from '../places/morningPitch.ts';
-import { cone, matchBall } from '../places/props-first-half.ts';
+import { cone } from '../places/props-clubhouse.ts';
+import { matchBall } from '../places/props-pitch.ts';
 import { longShadow } from '../places/props-warm-up.ts';
 import { handWithShinPad } from '../places/props-yours.ts';
 import { title2 } from '../titles/index.ts';

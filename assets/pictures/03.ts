@@ -1,7 +1,8 @@
 /** Chapter 3: the first half, seen from the bench. */
 import { benchView } from '../places/benchView.ts';
 import { clap } from '../places/clap.ts';
-import { bottle, handGivingPen, matchBall } from '../places/props-first-half.ts';
+import { handGivingPen } from '../places/props-pen.ts';
+import { bottle, matchBall } from '../places/props-pitch.ts';
 import { title3 } from '../titles/index.ts';
 import { type Drawings, person, place, romyFigure, SM, seated, thing, title } from './picture.ts';
 

@@ -1,7 +1,7 @@
 /** Chapter 4: half time, crouched in the circle. */
 import { put } from '../kit/index.ts';
 import { halfTime, notesInHand } from '../places/halfTime.ts';
-import { bottle, orangeArrow } from '../places/props-first-half.ts';
+import { bottle, orangeArrow } from '../places/props-pitch.ts';
 import { title4 } from '../titles/index.ts';
 import { type Drawing, type Drawings, person, place, romyFigure, SM, thing, title } from './picture.ts';
 
@@ -16,8 +16,8 @@ const ARROW = { md: [744, 896, 0.84], sm: [138, 656, 0.44] } as const;
 
 /** The arrow is a piece of the place: it lies where it is drawn. */
 const inTheGrass = (...laid: Parameters<typeof orangeArrow>): Drawing => ({
-  md: () => put(orangeArrow(...laid).svg, ...ARROW.md),
-  sm: () => put(orangeArrow(...laid).svg, ...ARROW.sm),
+  md: () => put(orangeArrow(...laid), ...ARROW.md),
+  sm: () => put(orangeArrow(...laid), ...ARROW.sm),
 });
 
 export const pictures: Drawings = {

@@ -2,7 +2,7 @@
 import { type CastId, type DrawOptions, draw } from '../cast/index.ts';
 import { C, carriedGoal, type Point, type PoseName, type Pt, path, put } from '../kit/index.ts';
 import { eveningPitch } from '../places/eveningPitch.ts';
-import { matchBall } from '../places/props-first-half.ts';
+import { matchBall } from '../places/props-pitch.ts';
 import { cone, coneStack } from '../places/props-second-half.ts';
 import { longShadow } from '../places/props-warm-up.ts';
 import { title8 } from '../titles/index.ts';
@@ -61,13 +61,13 @@ const OTHER_STEP = ['walkBackStep', 'walkCarryStep'] as const;
 function leaStacks(): string {
   const lea = draw('bigLea', 'stoop', { flip: true });
   const { x, y } = lea.anchors.handF;
-  return SHADOW + put(cone().svg, x - 6, y + 30, 0.6, 8) + lea.svg;
+  return SHADOW + put(cone(), x - 6, y + 30, 0.6, 8) + lea.svg;
 }
 /** ... or on herself. */
 function leaLooks(): string {
   const lea = draw('bigLea', 'pockets', { expr: 'happy' });
   const { x, y } = lea.anchors.head;
-  return SHADOW + lea.svg + put(cone().svg, x - 12, y - 62, 0.62, -7);
+  return SHADOW + lea.svg + put(cone(), x - 12, y - 62, 0.62, -7);
 }
 
 export const pictures: Drawings = {

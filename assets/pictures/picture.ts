@@ -35,8 +35,7 @@ const at = (svg: () => string, scale: Scale): Drawing => {
 };
 
 /** A prop, or anything drawn round its own 0, 0. */
-export const thing = (drawn: { readonly svg: string } | string, scale: Scale): Drawing =>
-  at(() => (typeof drawn === 'string' ? drawn : drawn.svg), scale);
+export const thing = (drawn: string, scale: Scale): Drawing => at(() => drawn, scale);
 
 /** Somebody of the cast, feet at 0, 0. */
 export const person = (who: CastId, pose: PoseName, options: DrawOptions, scale: Scale): Drawing =>

@@ -21,7 +21,7 @@ import {
   stroke,
   times,
 } from '../kit/index.ts';
-import { flask } from '../places/props-first-half.ts';
+import { flask } from '../places/props-clubhouse.ts';
 import { notebook } from '../places/props-second-half.ts';
 import { drawing } from './drawing.ts';
 
@@ -214,7 +214,7 @@ export function bench() {
       C.amber,
     );
   const sun = disc(930, 600, 190, C.yellow);
-  const things = put(notebook().svg, 800, 700, 0.9, -4) + put(flask().svg, 1030, 722, 1);
+  const things = put(notebook(), 800, 700, 0.9, -4) + put(flask(), 1030, 722, 1);
   return drawing(
     'home-3',
     [0, 0, 1660, 1080],

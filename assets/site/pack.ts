@@ -19,7 +19,8 @@ import {
   times,
   turf,
 } from '../kit/index.ts';
-import { cone, flask, pen } from '../places/props-first-half.ts';
+import { cone, flask } from '../places/props-clubhouse.ts';
+import { pen } from '../places/props-pen.ts';
 import { drawing } from './drawing.ts';
 
 /** A kit bag, bigger than the page, with all that a first evening needs looking out of it. */
@@ -44,10 +45,10 @@ export function pack() {
     'starter-pack',
     [0, 0, 1040, 980],
     disc(640, 340, 320, C.yellow),
-    put(pen().svg, 470, 470, 1.5, 8),
+    put(pen(), 470, 470, 1.5, 8),
     notebook,
-    put(cone().svg, 620, 450, 2.7, 6),
-    put(flask().svg, 800, 470, 1.9, 12),
+    put(cone(), 620, 450, 2.7, 6),
+    put(flask(), 800, 470, 1.9, 12),
     ball(470, 420, 104, 30),
     form(bag, C.orange, 'M60 520L200 380L300 380L240 1000H100Z', C.ember),
     poly(
@@ -134,7 +135,7 @@ export function village() {
     ball(700, 500, 16, 10),
     put(draw('zoe', 'ready', { expr: 'firm', flip: true }).svg, 1080, 506, 0.44),
     put(draw('romy', 'call', { expr: 'shout', flip: true }).svg, 1370, 540, 0.5),
-    put(cone().svg, 1240, 530, 0.5),
+    put(cone(), 1240, 530, 0.5),
   );
 }
 
@@ -175,7 +176,7 @@ export const stations = () => [
       ],
       C.plum,
     ),
-    times(6, i => put(cone().svg, 36 + i * 52, 296 - i * 8, 0.55)).join(''),
+    times(6, i => put(cone(), 36 + i * 52, 296 - i * 8, 0.55)).join(''),
     put(draw('romy', 'call', { expr: 'talk' }).svg, 112, 352, 0.46),
   ),
   station(
