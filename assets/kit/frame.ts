@@ -24,12 +24,6 @@ export interface Spot {
   readonly y: number;
   readonly k: number;
 }
-interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly w: number;
-  readonly h: number;
-}
 
 /** The bleed is what screens from 9:21 to 21:9 and the parallax may still show: paint all of it. */
 export const FRAME: Record<Layout, Frame> = {

@@ -22,6 +22,28 @@ export function named(body: string, clips: Map<string, string>): string {
   });
 }
 
+/** Characters of drawing that a slow phone rasterises without missing a frame or two. */
+const STRIP = 24_000;
+
+/** Neighbours in the file, so many that a strip is not much longer than `STRIP`. */
+function inStrips(bodies: readonly string[]): string[] {
+  const strips: string[] = [];
+  let room = 0;
+  for (const body of bodies) {
+    if (room <= 0) {
+      strips.push('');
+      room = STRIP;
+    }
+    strips[strips.length - 1] += body;
+    room -= body.length;
+  }
+  return strips;
+}
+
+/**
+ * The file: a head, then a strip of pictures a line. The head with any of its strips is a drawing too, which is
+ * how the stage rasterises a large file: bit by bit. A clip path that several strips use is in the head.
+ */
 export function fileText({ w, h, pictures }: PrintedFile, bodyOf: (cutout: Cutout) => string) {
   const clips = new Map<string, string>();
   const bodies = pictures.map(({ cutout, x, y }) => {
@@ -29,6 +51,16 @@ export function fileText({ w, h, pictures }: PrintedFile, bodyOf: (cutout: Cutou
     const [dx, dy] = [x - cutout.x, y - cutout.y];
     return dx || dy ? `<g transform="translate(${dx} ${dy})">${body}</g>` : body;
   });
-  const defs = [...clips].map(([inside, name]) => `<clipPath id="${name}">${inside}</clipPath>`);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}">${defs.join('')}${bodies.join('')}</svg>\n`;
+  const lines = [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}">`,
+    ...inStrips(bodies),
+  ];
+  const defs = lines.map(() => '');
+  for (const [inside, name] of clips) {
+    const users = lines.flatMap((line, i) => (line.includes(`url(#${name})`) ? [i] : []));
+    const [home = 0, ...others] = users;
+    defs[others.length > 0 ? 0 : home] += `<clipPath id="${name}">${inside}</clipPath>`;
+  }
+  const [head, ...strips] = lines.map((line, i) => (i ? `${defs[i]}${line}` : `${line}${defs[i]}`));
+  return `${[head, ...strips].join('\n')}</svg>\n`;
 }

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Layout, Overlay } from '../../stage/index.ts';
+import { BubbleShape } from './BubbleShape.tsx';
 import { type Moment, useMoment } from './moment.ts';
-import { useOutline } from './useOutline.ts';
 import { vars } from './vars.ts';
 import { Words } from './Words.tsx';
 import './bubble.css';
@@ -20,13 +20,9 @@ export function Bubble({
   moment,
 }: BubbleProps) {
   const { t } = useTranslation();
-  const parts = {
-    bubble: useRef<HTMLDivElement>(null),
-    slot: useRef<HTMLDivElement>(null),
-    mouth: useRef<HTMLElement>(null),
-  };
-  const path = useOutline(parts);
-  useMoment(parts.slot, moment, delay);
+  const slot = useRef<HTMLDivElement>(null);
+  const tailTo = useRef<HTMLElement>(null);
+  useMoment(slot, moment, delay);
 
   const [x, y, w, h] = box[layout];
   const isVisitor = speaker === 'assistant';
@@ -35,27 +31,16 @@ export function Bubble({
   const kind = speaker.split('.')[0];
   return (
     <>
-      {target && (
-        <i ref={parts.mouth} className="mouth" style={vars({ '--x': target[0], '--y': target[1] })} />
-      )}
+      {target && <i ref={tailTo} className="mouth" style={vars({ '--x': target[0], '--y': target[1] })} />}
       <div
-        ref={parts.slot}
+        ref={slot}
         className="bubble-slot"
         data-side={side}
         style={vars({ '--x': x, '--y': y, '--w': w, '--h': h })}
       >
-        <div
-          ref={parts.bubble}
-          className="bubble"
-          data-speaker={kind}
-          data-yellow-sky={yellowSky || undefined}
-          data-enter
-        >
-          <svg className="bubble__shape" aria-hidden="true" focusable="false">
-            <path className="bubble__shade" d={path} />
-            <path className="bubble__fill" d={path} />
-          </svg>
-          {isVisitor && <i ref={parts.mouth} className="mouth mouth--visitor" />}
+        <div className="bubble" data-speaker={kind} data-yellow-sky={yellowSky || undefined} data-enter>
+          {isVisitor && <i ref={tailTo} className="mouth mouth--visitor" />}
+          <BubbleShape mouth={tailTo} />
           <p className="bubble__speaker">
             {t(`speaker.${speaker}`)}
             <span className="visually-hidden"> {t(isVisitor ? 'ui.bubble.say' : 'ui.bubble.says')} </span>

@@ -1,4 +1,4 @@
-import type { PropsWithChildren } from 'react';
+import { memo, type PropsWithChildren } from 'react';
 import { Trans } from 'react-i18next';
 
 /* Built here and not mapped to bare tags, so that no attribute from a text reaches the page. */
@@ -8,4 +8,6 @@ const Break = () => <br />;
 const ALLOWED = { strong: <Strong />, em: <Em />, br: <Break /> };
 
 /** The words of a key, with the light markup a text may hold; any other tag shows as text. */
-export const Words = ({ of }: { of: string }) => <Trans i18nKey={of} components={ALLOWED} />;
+export const Words = memo(function Words({ of }: { of: string }) {
+  return <Trans i18nKey={of} components={ALLOWED} />;
+});

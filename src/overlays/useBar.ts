@@ -10,13 +10,13 @@ const TWEEN = 0.5;
 
 /** Moves a custom property `--value` of an element to the progress, 0 to 1. */
 export function useBar(bar: RefObject<HTMLElement | SVGElement | null>, value: number) {
-  const isFirst = useRef(true);
+  const now = useRef({ value });
   useGSAP(
     () => {
-      if (!bar.current) return;
-      const isStill = isFirst.current || isReduced();
-      isFirst.current = false;
-      gsap.to(bar.current, { '--value': value, duration: isStill ? 0 : TWEEN, ease: 'power2.out' });
+      const put = () => bar.current?.style.setProperty('--value', String(now.current.value));
+      put();
+      const duration = isReduced() ? 0 : TWEEN;
+      gsap.to(now.current, { value, duration, ease: 'power2.out', overwrite: true, onUpdate: put });
     },
     { dependencies: [value] },
   );

@@ -1,8 +1,9 @@
 /** The special moments. Each takes an actor from the pose it has to the pose its tableau declares. */
 import type { gsap } from 'gsap';
+import type { ImageId } from '../story/images.ts';
 import type { Act } from '../story/types.ts';
 import type { Actor, Actors } from './actor.ts';
-import { cut, move, POSTER_FPS } from './vocabulary.ts';
+import { cut, move, POSTER_FPS, reel } from './vocabulary.ts';
 
 type Timeline = gsap.core.Timeline;
 type ActOf<Name extends Act['act']> = Extract<Act, { act: Name }>;
@@ -12,18 +13,25 @@ interface Part {
   readonly rest: Actor;
 }
 
+/** A held frame of a film, which stays for one frame of it. */
+const posed = (image: ImageId | undefined, fps: number, hop?: { lift: number }) => ({
+  seconds: 1 / fps,
+  look: { image, face: undefined, rig: undefined, ...hop },
+});
+/** How a film ends. */
+const ending = ({ image, face, rig }: Actor, hop?: { lift: number }) => ({
+  seconds: 0,
+  look: { image, face, rig, ...hop },
+});
+
 function frames(
   timeline: Timeline,
   { images, fps = POSTER_FPS, times = 1 }: ActOf<'frames'>,
-  part: Part,
+  { actor, rest }: Part,
   at: number,
 ) {
-  const { actor, rest } = part;
-  const reel = Array.from({ length: times }, () => images).flat();
-  for (const [i, image] of reel.entries()) {
-    cut(timeline, actor, { image, face: undefined, rig: undefined }, at + i / fps);
-  }
-  cut(timeline, actor, rest, at + reel.length / fps);
+  const film = Array.from({ length: times }, () => images).flat();
+  reel(timeline, actor, [...film.map(image => posed(image, fps)), ending(rest)], at);
   move(timeline, actor, rest, at);
 }
 
@@ -60,12 +68,10 @@ function walk(timeline: Timeline, act: ActOf<'walk'>, { actor, rest }: Part, at:
   const count = Math.max(1, Math.round(seconds * fps));
   const ease = `steps(${count})`;
   timeline.to(actor, { x: rest.x, y: rest.y, k: rest.k, turn: rest.turn, duration: seconds, ease }, at);
-  for (let i = 0; i < count; i += 1) {
-    cut(timeline, actor, { image: images[i % images.length], face: undefined, rig: undefined }, at + i / fps);
-    if (hop) timeline.set(actor, { lift: i % 2 ? 0 : -hop }, at + i / fps);
-  }
-  if (hop) timeline.set(actor, { lift: rest.lift }, at + seconds);
-  cut(timeline, actor, rest, at + seconds);
+  const film = Array.from({ length: count }, (_, i) =>
+    posed(images[i % images.length], fps, hop ? { lift: i % 2 ? 0 : -hop } : undefined),
+  );
+  reel(timeline, actor, [...film, ending(rest, hop ? { lift: rest.lift } : undefined)], at);
 }
 
 function sway(

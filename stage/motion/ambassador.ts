@@ -1,6 +1,7 @@
 /** What keeps the ambassador alive: she talks while her bubble arrives, breathes, and blinks. */
 import { gsap } from 'gsap';
 import type { Actor, Actors, Mouth } from './actor.ts';
+import { reel } from './vocabulary.ts';
 
 const MOUTHS: readonly Mouth[] = ['M', 'E', 'A', 'O', 'E', 'M', 'A', 'E', 'O'];
 /** seconds a mouth shape stays, the shortest and the longest */
@@ -14,20 +15,15 @@ export const ambassadorOf = (actors: Actors): Actor | undefined =>
 
 /** Talks for so many seconds: shapes with a rest every few syllables, shut again at the end. */
 export function talk(timeline: gsap.core.Timeline, actor: Actor, at: number, seconds: number) {
-  const say = (mouth: Mouth | undefined, when: number) =>
-    timeline.call(
-      () => {
-        actor.mouth = mouth;
-      },
-      [],
-      when,
-    );
-  let t = 0;
-  for (let i = 0; t < seconds; i += 1) {
-    say(i % PAUSE_AFTER === PAUSE_AFTER - 1 ? undefined : MOUTHS[i % MOUTHS.length], at + t);
-    t += i % 2 ? SYLLABLE[0] : SYLLABLE[1];
+  const frames: { seconds: number; look: { mouth: Mouth | undefined } }[] = [];
+  for (let t = 0; t < seconds; ) {
+    const i = frames.length;
+    const mouth = i % PAUSE_AFTER === PAUSE_AFTER - 1 ? undefined : MOUTHS[i % MOUTHS.length];
+    const syllable = SYLLABLE[i % 2 ? 0 : 1];
+    frames.push({ seconds: syllable, look: { mouth } });
+    t += syllable;
   }
-  say(undefined, at + t);
+  reel(timeline, actor, [...frames, { seconds: 0, look: { mouth: undefined } }], at);
 }
 
 /** One breath while her bubble enters. */
@@ -42,8 +38,15 @@ export function breathe(timeline: gsap.core.Timeline, actor: Actor, at: number) 
 
 /** Shuts her eyes for a moment; the frames of a blink are all that it costs. */
 export function blink(actor: Actor): gsap.core.Timeline {
-  const shut = (is: boolean) => () => {
-    actor.blink = is;
-  };
-  return gsap.timeline().call(shut(true), [], 0).call(shut(false), [], BLINK);
+  const timeline = gsap.timeline();
+  reel(
+    timeline,
+    actor,
+    [
+      { seconds: BLINK, look: { blink: true } },
+      { seconds: 0, look: { blink: false } },
+    ],
+    0,
+  );
+  return timeline;
 }

@@ -36,6 +36,9 @@ export interface Show {
 /** Milliseconds of rest before she blinks, the least and the span: idle life is rare. */
 const BLINK_AFTER = { least: 20_000, span: 20_000 };
 
+/** What changes a view at the same step. */
+const CHOSEN = ['choice', 'wrong', 'flipped', 'orders'] as const;
+
 export function createShow({ story, progress, dispatch }: Runner, reduced: () => boolean): Show {
   const shown = createStore<{ readonly view: View | undefined }>()(() => ({ view: undefined }));
   let screen: Screen | undefined;
@@ -81,7 +84,8 @@ export function createShow({ story, progress, dispatch }: Runner, reduced: () =>
 
   const forget = progress.subscribe((now, before) => {
     const moved = now.label !== before.label || (now.status === 'playing' && before.status !== 'playing');
-    if (shown.getState().view?.label === now.label) shown.setState({ view: viewOf(story, now) });
+    const isHere = shown.getState().view?.label === now.label;
+    if (isHere && CHOSEN.some(key => now[key] !== before[key])) shown.setState({ view: viewOf(story, now) });
     if (moved || now.wrong !== before.wrong) void play(now);
     else if (before.status === 'playing' && now.status !== 'playing') director.finish();
   });

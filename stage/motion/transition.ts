@@ -2,10 +2,10 @@
 import { gsap } from 'gsap';
 import type { View } from '../runner/viewOf.ts';
 import type { Layout } from '../story/types.ts';
-import { type Actor, type Actors, isPlace, restingActors } from './actor.ts';
+import { type Actors, isPlace, restingActors } from './actor.ts';
 import { castOf, play } from './acts.ts';
 import { ambassadorOf, blink, breathe, talk } from './ambassador.ts';
-import { cut, ENTRY, EXIT, enter, exit, FADE, fade, move, WIPE } from './vocabulary.ts';
+import { cut, ENTRY, EXIT, enter, exit, FADE, fade, move, offstage, showsSame, WIPE } from './vocabulary.ts';
 
 /** What the scene draws: the actors, and how far the wipe has crossed the stage (0 and 1: not there). */
 export interface Picture {
@@ -57,7 +57,7 @@ function changePlace(timeline: gsap.core.Timeline, { picture, next, layout }: Tr
   const half = WIPE.seconds / 2;
   timeline.fromTo(picture, { wipe: 0 }, { wipe: 0.5, duration: half, ease: WIPE.ease }, 0);
   const rests = restingActors(next.tableau, layout);
-  const arriving = [...rests.values()].map((rest): Actor => ({ ...rest, alpha: isPlace(rest) ? 1 : 0 }));
+  const arriving = [...rests.values()].map(rest => (isPlace(rest) ? { ...rest } : offstage(rest)));
   timeline.call(
     () => {
       picture.actors.clear();
@@ -91,12 +91,12 @@ function changeWithin(timeline: gsap.core.Timeline, transition: Transition): num
   for (const [id, rest] of rests) {
     const actor = picture.actors.get(id);
     if (!actor) {
-      const arriving = { ...rest, alpha: 0 };
+      const arriving = isPlace(rest) ? { ...rest, alpha: 0 } : offstage(rest);
       picture.actors.set(id, arriving);
       if (isPlace(rest)) timeline.to(arriving, { alpha: 1, duration: EXIT.seconds }, start);
       else enter(timeline, arriving, rest, start + ENTRY.delay + ENTRY.stagger * arrivals++);
     } else if (!acting.has(id)) {
-      cut(timeline, actor, rest, start);
+      if (!showsSame(actor, rest)) cut(timeline, actor, rest, start);
       move(timeline, actor, rest, start);
     }
   }

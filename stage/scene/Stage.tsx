@@ -75,7 +75,7 @@ function watchContext(canvas: HTMLCanvasElement, onBack: () => void, onGone: () 
   };
 }
 
-export default function Stage({ show, fit, window, drawing, onWordsOnly }: StageProps) {
+function Stage({ show, fit, window, drawing, onWordsOnly }: StageProps) {
   const [renderer, setRenderer] = useState<Renderer>('webgl');
   const screen = useRef<StageScreen | undefined>(undefined);
   const unwatch = useRef<(() => void) | undefined>(undefined);
@@ -146,3 +146,5 @@ export default function Stage({ show, fit, window, drawing, onWordsOnly }: Stage
     </ErrorBoundary>
   );
 }
+
+export default memo(Stage);

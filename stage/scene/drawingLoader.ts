@@ -25,25 +25,29 @@ function sized(text: string, resolution: number): string {
   return text.replace(found[0], root);
 }
 
-async function rasterise({ text, resolution }: Drawing): Promise<Texture> {
-  const address = URL.createObjectURL(new Blob([sized(text, resolution)], { type: 'image/svg+xml' }));
+async function imageOf(text: string): Promise<HTMLImageElement> {
+  const address = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }));
   try {
     const image = new Image();
     image.src = address;
     await image.decode();
-    const canvas = document.createElement('canvas');
-    canvas.width = image.width;
-    canvas.height = image.height;
-    canvas.getContext('2d')?.drawImage(image, 0, 0);
-    const source = new ImageSource({
-      resource: canvas,
-      resolution,
-      alphaMode: 'premultiply-alpha-on-upload',
-    });
-    return new Texture({ source });
+    return image;
   } finally {
     URL.revokeObjectURL(address);
   }
+}
+
+/** A file is a head and strips, a line each. One strip after the other, so that a slow phone breathes in between. */
+async function rasterise({ text, resolution }: Drawing): Promise<Texture> {
+  const [head = '', ...strips] = sized(text, resolution).replace('</svg>', '').trimEnd().split('\n');
+  const canvas = document.createElement('canvas');
+  for (const strip of strips) {
+    const image = await imageOf(`${head}${strip}</svg>`);
+    if (strip === strips[0]) Object.assign(canvas, { width: image.width, height: image.height });
+    canvas.getContext('2d')?.drawImage(image, 0, 0);
+  }
+  const source = new ImageSource({ resource: canvas, resolution, alphaMode: 'premultiply-alpha-on-upload' });
+  return new Texture({ source });
 }
 
 export const drawingLoader = {

@@ -25,15 +25,33 @@ interface Wall {
   drawing(address: string): string | undefined;
 }
 
+const isImage = (id: string): id is ImageId => id in IMAGES;
+const IMAGE_IDS = Object.keys(IMAGES).filter(isImage);
+
 export const pictureOf = (id: ImageId, layout: Layout): Picture | undefined => {
   const image: Image = IMAGES[id];
   return image[layout];
 };
 
+/** Lets the browser show a frame and hear the visitor. */
+const pause = () => new Promise(resolve => setTimeout(resolve));
+
 export function createGallery({ layout, resolution, renderer, drawing }: Wall): Gallery {
   const alias = (file: string) => `${file}@${layout}@${resolution}`;
   const sheets = new Map<string, Texture>();
-  const cuts = new Map<ImageId, Texture>();
+  const textures = new Map<ImageId, Texture>();
+  /** counts what was asked for, so that a rest ends where something else begins */
+  let turn = 0;
+
+  const imagesIn = (file: string) => IMAGE_IDS.filter(id => pictureOf(id, layout)?.src === file);
+
+  /** The part of a sheet that is the picture, or all of a file that holds no other. */
+  function cut(id: ImageId, sheet: Texture): Texture {
+    const picture = pictureOf(id, layout);
+    if (!picture?.sheet) return sheet;
+    const [x, y] = picture.sheet;
+    return new Texture({ source: sheet.source, frame: new Rectangle(x, y, picture.w, picture.h) });
+  }
 
   async function hang(file: string) {
     const text = drawing(file);
@@ -41,6 +59,7 @@ export function createGallery({ layout, resolution, renderer, drawing }: Wall): 
     try {
       const texture = await Assets.load<Texture>(drawingAsset(alias(file), { text, resolution }));
       sheets.set(file, texture);
+      for (const id of imagesIn(file)) textures.set(id, cut(id, texture));
       renderer.texture.initSource(texture.source);
     } catch (error) {
       console.error(`Failed to draw ${file}`, error);
@@ -49,32 +68,27 @@ export function createGallery({ layout, resolution, renderer, drawing }: Wall): 
 
   async function takeDown(file: string) {
     sheets.delete(file);
-    for (const [id] of cuts) if (pictureOf(id, layout)?.src === file) cuts.delete(id);
+    for (const id of imagesIn(file)) textures.delete(id);
     await Assets.unload(alias(file));
   }
 
   return {
     open: async place => {
+      turn += 1;
       await Promise.all(filesOfPlace(place, layout).map(hang));
     },
     async rest(place) {
+      const mine = ++turn;
       const next = filesOfPlace(following(place), layout);
       const wanted = new Set([...filesOfPlace(place, layout), ...next]);
       await Promise.all([...sheets.keys()].filter(file => !wanted.has(file)).map(takeDown));
-      for (const file of next) await hang(file);
+      for (const file of next) {
+        await pause();
+        if (mine !== turn) return; // she moves on: nothing is drawn beside what plays
+        await hang(file);
+      }
     },
-    texture(id) {
-      const picture = pictureOf(id, layout);
-      const sheet = picture && sheets.get(picture.src);
-      if (!picture || !sheet) return undefined;
-      if (!picture.sheet) return sheet;
-      const [x, y] = picture.sheet;
-      const cut =
-        cuts.get(id) ??
-        new Texture({ source: sheet.source, frame: new Rectangle(x, y, picture.w, picture.h) });
-      cuts.set(id, cut);
-      return cut;
-    },
+    texture: id => textures.get(id),
     async close() {
       await Promise.all([...sheets.keys()].map(takeDown));
     },

@@ -58,6 +58,12 @@ function dress(node: Container, images: readonly ImageId[], gallery: Gallery, la
   return isWhole;
 }
 
+/** Holds on to no texture: what it showed may be let go of. */
+function undress(node: Container) {
+  node.visible = false;
+  for (const sprite of node.children) if (sprite instanceof Sprite) sprite.texture = Texture.EMPTY;
+}
+
 function place(node: Container, actor: Actor, layout: Layout, pointer: Pointer) {
   const { x, y, k, turn, alpha, lift, breath, depth, z, rig } = actor;
   const hem = rig ? HEM * RIG.k[layout] * k * (1 - breath) : 0;
@@ -83,12 +89,16 @@ export function createPainter(gallery: Gallery, layout: Layout): Painter {
   const people = root.addChild(new Container({ sortableChildren: true }));
   const wipe = root.addChild(new Sprite({ texture: Texture.WHITE, tint: YELLOW }));
   const nodes = new Map<string, Container>();
+  /** of actors who have left: to take nodes apart and make new ones costs a slow phone a frame */
+  const spare: Container[] = [];
   /** how the actors looked when they were painted; who lacks a picture is not among them */
   const painted = new Map<string, Actor>();
   const seen = { x: 0, y: 0, progress: 0 };
 
   const nodeOf = (id: string) => {
-    const node = nodes.get(id) ?? people.addChild(new Container({ label: id }));
+    const node = nodes.get(id) ?? spare.pop() ?? people.addChild(new Container());
+    node.label = id;
+    node.visible = true;
     nodes.set(id, node);
     return node;
   };
@@ -101,7 +111,8 @@ export function createPainter(gallery: Gallery, layout: Layout): Painter {
       Object.assign(seen, { x: pointer.x, y: pointer.y, progress });
       for (const [id, node] of nodes) {
         if (actors.has(id)) continue;
-        node.destroy({ children: true });
+        undress(node);
+        spare.push(node);
         nodes.delete(id);
         painted.delete(id);
         isDifferent = true;
