@@ -22,20 +22,16 @@ export function named(body: string, clips: Map<string, string>): string {
   });
 }
 
-/** Characters of drawing that a slow phone rasterises without missing a frame or two. */
-const STRIP = 24_000;
+/** Characters of drawing that a slow phone rasterises without losing a frame. */
+const STRIP = 8_000;
 
-/** Neighbours in the file, so many that a strip is not much longer than `STRIP`. */
+/** Neighbours in the file, so many that a strip is no longer than `STRIP`; a longer picture is alone. */
 function inStrips(bodies: readonly string[]): string[] {
   const strips: string[] = [];
-  let room = 0;
   for (const body of bodies) {
-    if (room <= 0) {
-      strips.push('');
-      room = STRIP;
-    }
-    strips[strips.length - 1] += body;
-    room -= body.length;
+    const last = strips.at(-1);
+    if (last !== undefined && last.length + body.length <= STRIP) strips[strips.length - 1] = last + body;
+    else strips.push(body);
   }
   return strips;
 }

@@ -10,6 +10,7 @@ import type { Progress } from '../runner/progress.ts';
 import type { Runner } from '../runner/store.ts';
 import { type View, viewOf } from '../runner/viewOf.ts';
 import type { Layout } from '../story/types.ts';
+import { restingActors } from './actor.ts';
 import { createDirector, type Director } from './director.ts';
 import type { Picture } from './transition.ts';
 
@@ -28,6 +29,8 @@ export interface Show {
   readonly shown: StoreApi<{ readonly view: View | undefined }>;
   /** the screen to draw on from now on, or none */
   attach(screen: Screen | undefined): void;
+  /** draws the current step once for a layout, behind whatever covers the stage: the start finds it ready */
+  prepare(layout: Layout): Promise<void>;
   /** (re)builds the picture for a layout and plays into the current step from the one before it */
   start(layout: Layout): Promise<void>;
   stop(): void;
@@ -99,6 +102,12 @@ export function createShow({ story, progress, dispatch }: Runner, reduced: () =>
       void next.open(viewOf(story, progress.getState()).place).then(() => {
         if (screen === next) next.draw(director.picture);
       });
+    },
+    async prepare(next) {
+      const on = screen;
+      const { place, tableau } = viewOf(story, progress.getState());
+      await on?.open(place);
+      if (on === screen && !layout) on?.draw({ actors: restingActors(tableau, next), wipe: 0 });
     },
     async start(next) {
       layout = next;

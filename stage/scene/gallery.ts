@@ -6,6 +6,7 @@ import { Assets, Rectangle, type Renderer, Texture } from 'pixi.js';
 import { filesOfPlace, following, type Place } from '../preload/pictures.ts';
 import { IMAGES, type ImageId } from '../story/images.ts';
 import type { Image, Layout, Picture } from '../story/types.ts';
+import { pause } from './drawing.ts';
 import { drawingAsset } from './drawingLoader.ts';
 
 export interface Gallery {
@@ -32,9 +33,6 @@ export const pictureOf = (id: ImageId, layout: Layout): Picture | undefined => {
   const image: Image = IMAGES[id];
   return image[layout];
 };
-
-/** Lets the browser show a frame and hear the visitor. */
-const pause = () => new Promise(resolve => setTimeout(resolve));
 
 export function createGallery({ layout, resolution, renderer, drawing }: Wall): Gallery {
   const alias = (file: string) => `${file}@${layout}@${resolution}`;

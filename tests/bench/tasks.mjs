@@ -7,16 +7,20 @@
 import process from 'node:process';
 import { chromium } from '@playwright/test';
 
-const [address = 'http://127.0.0.1:4173'] = process.argv.slice(2);
+const [address = 'http://127.0.0.1:4173', until] = process.argv.slice(2);
 const THROTTLE = 4;
-const LONG = 50;
-const LAST = 'chapter_8_';
 
 const browser = await chromium.launch({
   ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
   args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
 });
 const page = await browser.newPage({ viewport: { width: 394, height: 752 } });
+await page.addInitScript(() => {
+  window.tasks = [];
+  new PerformanceObserver(list => {
+    for (const { duration } of list.getEntries()) window.tasks.push(duration);
+  }).observe({ type: 'longtask' });
+});
 await page.goto(`${address}/simulation_wny`);
 const start = page.locator('.loading').getByRole('button').first();
 await start.waitFor();
@@ -65,60 +69,23 @@ async function decide(label) {
   }
 }
 
-/** What the main thread did while `play` ran: milliseconds of each task, of its own and by the clock. */
-async function traced(play) {
-  const events = [];
-  const collect = ({ value }) => events.push(...value);
-  client.on('Tracing.dataCollected', collect);
-  await client.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['disabled-by-default-devtools.timeline'] },
-  });
-  await play();
-  const complete = new Promise(resolve => client.once('Tracing.tracingComplete', resolve));
-  await client.send('Tracing.end');
-  await complete;
-  client.off('Tracing.dataCollected', collect);
-  const renderers = new Set(
-    events
-      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
-      .map(({ pid, tid }) => `${pid}:${tid}`),
-  );
-  return events
-    .filter(({ name, ph, pid, tid }) => name === 'RunTask' && ph === 'X' && renderers.has(`${pid}:${tid}`))
-    .map(({ tdur = 0, dur }) => ({ own: tdur / 1000, clock: dur / 1000 }));
-}
-
 const all = [];
-let label = 'the start';
 let next = () => start.click();
 for (;;) {
-  let seen = { label: '', status: '' };
-  const tasks = await traced(async () => {
-    await next();
-    seen = await settled();
-    await page.waitForTimeout(300); // the next place is got ready
+  await page.evaluate(() => {
+    window.tasks.length = 0;
   });
+  await next();
+  const { label, status } = await settled();
+  await page.waitForTimeout(300); // the next place is got ready
+  const tasks = await page.evaluate(() => window.tasks);
   all.push(...tasks);
-  const long = tasks
-    .filter(({ clock }) => clock > LONG)
-    .map(({ own, clock }) => `${own.toFixed(0)}/${clock.toFixed(0)}`);
-  if (long.length > 0) console.log(`${seen.label}: ${long.join(' ')}`);
-  if (
-    seen.label.startsWith(LAST) &&
-    (await page.getByRole('button', { name: 'Restart simulation' }).isVisible())
-  )
-    break;
-  label = seen.label;
-  const here = label;
+  if (tasks.length > 0) console.log(`${label}: ${tasks.map(Math.round).join(' ')}`);
+  if (label === until || (await page.getByRole('button', { name: 'Restart simulation' }).isVisible())) break;
   next =
-    seen.status === 'locked'
-      ? () => decide(here).then(() => moved(here))
-      : () => page.keyboard.press('ArrowRight').then(() => moved(here));
+    status === 'locked'
+      ? () => decide(label).then(() => moved(label))
+      : () => page.keyboard.press('ArrowRight').then(() => moved(label));
 }
-const count = of => all.filter(task => task[of] > LONG).length;
-const longest = of => Math.max(...all.map(task => task[of])).toFixed(0);
-console.log(`${all.length} tasks, ${THROTTLE}x slower`);
-console.log(`over ${LONG} ms of its own work: ${count('own')}, the longest ${longest('own')} ms`);
-console.log(`over ${LONG} ms by the clock: ${count('clock')}, the longest ${longest('clock')} ms`);
+console.log(`tasks over 50 ms, ${THROTTLE}x slower: ${all.length}, the longest ${Math.round(Math.max(0, ...all))} ms`);
 await browser.close();

@@ -10,12 +10,14 @@ export function useStart({ preloaders, show }: Session, layout: Layout) {
   const load = useCallback(() => {
     let waiting = true;
     void preloaders[layout].load().then(() => {
-      if (waiting) setLoaded(layout);
+      if (!waiting) return;
+      setLoaded(layout);
+      void show.prepare(layout);
     });
     return () => {
       waiting = false;
     };
-  }, [preloaders, layout]);
+  }, [preloaders, show, layout]);
 
   useEffect(load, [load]);
 
