@@ -1,6 +1,13 @@
 /** Everything of the simulation that is not a picture: words, questions, cards and controls. */
 import { memo } from 'react';
-import type { Command, Layout, Progress, Story, View } from '../../stage/index.ts';
+import {
+  type Command,
+  type Layout,
+  type Progress,
+  progressValue,
+  type Story,
+  type View,
+} from '../../stage/index.ts';
 import { Bubble } from './Bubble.tsx';
 import { CardStep } from './CardStep.tsx';
 import { ChapterMenu } from './ChapterMenu.tsx';
@@ -20,14 +27,13 @@ export interface OverlaysProps extends Moment {
   readonly progress: Progress;
   /** of the step whose overlay is to be seen */
   readonly view: View;
-  /** how far into the match day, 0 to 1 */
-  readonly value: number;
   readonly layout: Layout;
   readonly dispatch: (command: Command) => void;
 }
 
 export const Overlays = memo(function Overlays(props: OverlaysProps) {
-  const { story, progress, view, value, layout, dispatch } = props;
+  const { story, progress, view, layout, dispatch } = props;
+  const value = progressValue(story, progress);
   const menu = { chapters: story.chapters, current: view.chapter, done: progress.done, value, dispatch };
   return (
     <div className="overlays" data-layout={layout} data-locked={progress.status === 'locked' || undefined}>

@@ -8,7 +8,10 @@ const MOUTHS: readonly Mouth[] = ['M', 'E', 'A', 'O', 'E', 'M', 'A', 'E', 'O'];
 const SYLLABLE = [0.09, 0.14] as const;
 const PAUSE_AFTER = 4;
 const BLINK = 0.12;
-const BREATH = { height: 1.015, seconds: 1.4 };
+/** in so many steps up: each is about a pixel, and between two of them nothing has to be drawn */
+const BREATH = { height: 1.015, seconds: 1.4, steps: 8 };
+const soft = gsap.parseEase('sine.inOut');
+const rising = (t: number) => Math.round(soft(t) * BREATH.steps) / BREATH.steps;
 
 export const ambassadorOf = (actors: Actors): Actor | undefined =>
   [...actors.values()].find(actor => actor.rig ?? actor.face);
@@ -29,11 +32,7 @@ export function talk(timeline: gsap.core.Timeline, actor: Actor, at: number, sec
 /** One breath while her bubble enters. */
 export function breathe(timeline: gsap.core.Timeline, actor: Actor, at: number) {
   const half = BREATH.seconds / 2;
-  timeline.to(
-    actor,
-    { breath: BREATH.height, duration: half, ease: 'sine.inOut', yoyo: true, repeat: 1 },
-    at,
-  );
+  timeline.to(actor, { breath: BREATH.height, duration: half, ease: rising, yoyo: true, repeat: 1 }, at);
 }
 
 /** Shuts her eyes for a moment; the frames of a blink are all that it costs. */

@@ -46,6 +46,8 @@ export function createShow({ story, progress, dispatch }: Runner, reduced: () =>
   const shown = createStore<{ readonly view: View | undefined }>()(() => ({ view: undefined }));
   let screen: Screen | undefined;
   let layout: Layout | undefined;
+  /** the layout that will be started */
+  let coming: Layout | undefined;
   let idle: ReturnType<typeof setTimeout> | undefined;
   /** counts the plays, so that pictures which open late do not start an outdated one */
   let turn = 0;
@@ -73,6 +75,14 @@ export function createShow({ story, progress, dispatch }: Runner, reduced: () =>
     );
   }
 
+  async function ready() {
+    const [on, next] = [screen, coming];
+    if (!on || !next || layout) return;
+    const { place, tableau } = viewOf(story, progress.getState());
+    await on.open(place);
+    if (on === screen && !layout) on.draw({ actors: restingActors(tableau, next), wipe: 0 });
+  }
+
   async function play(now: Progress) {
     if (!layout) return;
     const on = layout;
@@ -98,19 +108,19 @@ export function createShow({ story, progress, dispatch }: Runner, reduced: () =>
     shown,
     attach(next) {
       screen = next;
-      if (!next || !layout) return;
-      void next.open(viewOf(story, progress.getState()).place).then(() => {
-        if (screen === next) next.draw(director.picture);
-      });
+      if (!layout) void ready();
+      else
+        void next?.open(viewOf(story, progress.getState()).place).then(() => {
+          if (screen === next) next.draw(director.picture);
+        });
     },
-    async prepare(next) {
-      const on = screen;
-      const { place, tableau } = viewOf(story, progress.getState());
-      await on?.open(place);
-      if (on === screen && !layout) on?.draw({ actors: restingActors(tableau, next), wipe: 0 });
+    prepare(next) {
+      coming = next;
+      return ready();
     },
     async start(next) {
       layout = next;
+      screen?.draw(director.picture); // what was made ready is not to be seen before its time
       const now = progress.getState();
       const before = beside(story, now.label, -1);
       if (before?.chapter === viewOf(story, now).chapter) {

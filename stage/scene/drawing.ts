@@ -24,6 +24,13 @@ function outlineOf(element: Element): Path2D {
   return outline;
 }
 
+/** What the element is cut to, if anything: a clip path is one outline. */
+function clipOf(element: Element): Path2D | undefined {
+  const id = /^url\(#(.+)\)$/.exec(element.getAttribute('clip-path') ?? '')?.[1];
+  const edge = id && element.ownerDocument.getElementById(id)?.firstElementChild;
+  return edge ? outlineOf(edge) : undefined;
+}
+
 function paint(canvas: CanvasRenderingContext2D, element: Element) {
   const outline = outlineOf(element);
   const [fill, stroke] = [element.getAttribute('fill') ?? 'black', element.getAttribute('stroke') ?? 'none'];
@@ -45,9 +52,8 @@ function drawInside(parent: Element, canvas: CanvasRenderingContext2D) {
     canvas.save();
     const moved = element.transform.baseVal.consolidate()?.matrix;
     if (moved) canvas.transform(moved.a, moved.b, moved.c, moved.d, moved.e, moved.f);
-    const clip = /^url\(#(.+)\)$/.exec(element.getAttribute('clip-path') ?? '')?.[1];
-    const edges = clip ? (element.ownerDocument.getElementById(clip)?.children ?? []) : [];
-    for (const edge of edges) canvas.clip(outlineOf(edge));
+    const clip = clipOf(element);
+    if (clip) canvas.clip(clip);
     canvas.globalAlpha *= number(element, 'opacity', 1);
     if (element.tagName === 'g') drawInside(element, canvas);
     else paint(canvas, element);
@@ -66,14 +72,15 @@ export async function drawn(text: string, resolution: number): Promise<HTMLCanva
   element.height = Math.ceil(Number(h) * resolution);
   canvas.scale(resolution, resolution);
   canvas.miterLimit = MITER_LIMIT;
-  let since = performance.now();
+  let until = 0;
   for (const strip of strips) {
+    if (performance.now() > until) {
+      await pause();
+      until = performance.now() + BREATH;
+    }
     const drawing = new DOMParser().parseFromString(`${head}${strip}</svg>`, 'image/svg+xml');
     if (drawing.querySelector('parsererror')) throw new Error('A drawing is not well formed');
     drawInside(drawing.documentElement, canvas);
-    if (performance.now() - since < BREATH) continue;
-    await pause();
-    since = performance.now();
   }
   return element;
 }

@@ -26,7 +26,7 @@ interface Wall {
   drawing(address: string): string | undefined;
 }
 
-const isImage = (id: string): id is ImageId => id in IMAGES;
+export const isImage = (id: string): id is ImageId => id in IMAGES;
 const IMAGE_IDS = Object.keys(IMAGES).filter(isImage);
 
 export const pictureOf = (id: ImageId, layout: Layout): Picture | undefined => {
@@ -38,7 +38,7 @@ export function createGallery({ layout, resolution, renderer, drawing }: Wall): 
   const alias = (file: string) => `${file}@${layout}@${resolution}`;
   const sheets = new Map<string, Texture>();
   const textures = new Map<ImageId, Texture>();
-  /** counts what was asked for, so that a rest ends where something else begins */
+  /** counts what was asked for: a rest ends when she moves on, so that nothing is drawn beside what plays */
   let turn = 0;
 
   const imagesIn = (file: string) => IMAGE_IDS.filter(id => pictureOf(id, layout)?.src === file);
@@ -77,12 +77,14 @@ export function createGallery({ layout, resolution, renderer, drawing }: Wall): 
     },
     async rest(place) {
       const mine = ++turn;
+      await pause();
+      if (mine !== turn) return;
       const next = filesOfPlace(following(place), layout);
       const wanted = new Set([...filesOfPlace(place, layout), ...next]);
       await Promise.all([...sheets.keys()].filter(file => !wanted.has(file)).map(takeDown));
       for (const file of next) {
         await pause();
-        if (mine !== turn) return; // she moves on: nothing is drawn beside what plays
+        if (mine !== turn) return;
         await hang(file);
       }
     },

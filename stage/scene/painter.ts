@@ -3,9 +3,9 @@ import { Container, Sprite, Texture } from 'pixi.js';
 import type { Size } from '../frame/fit.ts';
 import { type Actor, looksLike } from '../motion/actor.ts';
 import type { Picture } from '../motion/transition.ts';
-import { IMAGES, type ImageId, RIG } from '../story/images.ts';
+import { type ImageId, RIG } from '../story/images.ts';
 import type { Layout } from '../story/types.ts';
-import { type Gallery, pictureOf } from './gallery.ts';
+import { type Gallery, isImage, pictureOf } from './gallery.ts';
 import { HEM, partsOf } from './rig.ts';
 
 const YELLOW = 0xffc13d;
@@ -30,8 +30,6 @@ export interface Painter {
   /** `pointer` from -1 to 1 on both axes, 0 in the middle; false where nothing looks different since the last time */
   paint(picture: Picture, window: Window, pointer: Pointer): boolean;
 }
-
-const isImage = (id: string): id is ImageId => id in IMAGES;
 
 /** The images an actor is made of right now, back to front. */
 function imagesOf({ image, face, rig, mouth, blink }: Actor): ImageId[] {
@@ -96,7 +94,8 @@ export function createPainter(gallery: Gallery, layout: Layout): Painter {
   const seen = { x: 0, y: 0, progress: 0 };
 
   const nodeOf = (id: string) => {
-    const node = nodes.get(id) ?? spare.pop() ?? people.addChild(new Container());
+    // added anew wherever it comes from: of two at the same height the later one is in front
+    const node = nodes.get(id) ?? people.addChild(spare.pop() ?? new Container());
     node.label = id;
     node.visible = true;
     nodes.set(id, node);

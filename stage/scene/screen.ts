@@ -6,6 +6,7 @@ import { FINEST_TEXTURE, type Fit, type Size } from '../frame/fit.ts';
 import type { Screen, Show } from '../motion/show.ts';
 import type { Picture } from '../motion/transition.ts';
 import type { Place } from '../preload/pictures.ts';
+import { pause } from './drawing.ts';
 import { drawingLoader } from './drawingLoader.ts';
 import { createGallery, type Gallery } from './gallery.ts';
 import { createPainter, type Painter } from './painter.ts';
@@ -97,9 +98,10 @@ export function createScreen(
   size();
   return {
     draw,
-    open(next) {
+    async open(next) {
       place = next;
-      return gallery.open(next);
+      await gallery.open(next);
+      await pause(); // a press shows before its motion is worked out
     },
     rest: next => void gallery.rest(next),
     async resize(nextFit, nextWindow) {

@@ -4,7 +4,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import simulation from '../../../locales/en/simulation.json';
-import { type Command, progressValue, words } from '../../../stage/index.ts';
+import { type Command, words } from '../../../stage/index.ts';
 import { addWords } from '../../i18n.ts';
 import { useInput } from '../../input/useInput.ts';
 import { Loading } from '../../overlays/Loading.tsx';
@@ -75,7 +75,6 @@ function MatchDay({ session }: { session: Session }) {
           story={story}
           progress={progress}
           view={view}
-          value={progressValue(story, progress)}
           layout={fit.layout}
           leaving={!arrived}
           playing={progress.status === 'playing'}

@@ -95,6 +95,62 @@ describe('a file', () => {
   }, 60_000);
 });
 
+describe('what is printed', () => {
+  const texts = printed.map(file => ({
+    ...file,
+    text: fileText(file, cutout => optimised(source(cutout))),
+  }));
+
+  test('holds nothing that the stage cannot draw', () => {
+    const CAN: Readonly<Record<string, RegExp>> = {
+      svg: /^(xmlns|width|height|viewBox)$/,
+      g: /^(transform|clip-path)$/,
+      clipPath: /^id$/,
+      path: /^(d|fill|stroke|stroke-width|stroke-linecap|opacity|transform)$/,
+      circle: /^(cx|cy|r|fill|stroke|stroke-width|opacity|transform)$/,
+      ellipse: /^(cx|cy|rx|ry|fill|stroke|stroke-width|opacity|transform)$/,
+    };
+    for (const { name, text } of texts) {
+      for (const [, tag = '', attributes = ''] of text.matchAll(/<([a-zA-Z]+)([^>]*?)\/?>/g)) {
+        const names = [...attributes.matchAll(/([\w:-]+)=/g)].map(m => m[1] ?? '');
+        expect(
+          names.filter(attribute => !CAN[tag]?.test(attribute)),
+          `<${tag}> of ${name}`,
+        ).toEqual([]);
+      }
+      const outlines = [...text.matchAll(/<clipPath [^>]*>(.*?)<\/clipPath>/g)].map(m => m[1] ?? '');
+      expect(
+        outlines.filter(inside => !/^<(path|circle) (d|r)="[^"]*"\/>$/.test(inside)),
+        `clip paths of ${name}`,
+      ).toEqual([]);
+    }
+  });
+
+  test('is a head and strips, each of which is a drawing with the head', () => {
+    for (const { name, text } of texts) {
+      const [head = '', ...strips] = text.replace('</svg>', '').trimEnd().split('\n');
+      expect(strips.length, name).toBeGreaterThan(0);
+      for (const strip of strips) {
+        const used = [...strip.matchAll(/url\(#([^)]+)\)/g)].map(m => m[1]);
+        const missing = used.filter(id => !`${head}${strip}`.includes(`id="${id}"`));
+        expect(missing, name).toEqual([]);
+      }
+    }
+  });
+
+  test('has short strips: as many pictures as are drawn between two frames, or a long one alone', () => {
+    const [file] = printed.filter(({ shared }) => shared);
+    if (!file) throw new Error('no sheet is printed');
+    const pictures = file.pictures.slice(0, 5);
+    const lengths = [5000, 2000, 4000, 9000, 300];
+    const bodies = new Map(pictures.map(({ cutout }, i) => [cutout, '.'.repeat(lengths[i] ?? 0)]));
+    const text = fileText({ ...file, pictures }, cutout => bodies.get(cutout) ?? '');
+    const [, ...strips] = text.trimEnd().split('\n');
+    const dots = strips.map(strip => strip.split('.').length - 1 - (strip.match(/\d\.\d/g)?.length ?? 0));
+    expect(dots).toEqual([7000, 4000, 9000, 300]);
+  });
+});
+
 test('clips that look the same are one clip of a file, whatever each picture calls them', () => {
   const clips = new Map<string, string>();
   const clip = (id: string, d: string) =>

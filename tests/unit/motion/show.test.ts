@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createShow, type Screen } from '../../../stage/motion/show.ts';
+import type { Picture } from '../../../stage/motion/transition.ts';
 import type { Saved } from '../../../stage/runner/progress.ts';
 import { createRunner } from '../../../stage/runner/store.ts';
 import { smallStory as story } from '../story/smallStory.ts';
@@ -252,4 +253,37 @@ test('after the end of the visit nothing goes on', async () => {
   pass(LONG);
   expect(pictureOf(day)).toEqual(picture);
   expect(day.calls.length).toBe(calls);
+});
+
+test.each(['its screen', 'its pictures'])(
+  'before the start the step is drawn once, whichever comes last: %s',
+  async last => {
+    const day = visit({ label: 'chapter_2_2', done: 2 });
+    const drawn: string[][] = [];
+    const screen = { ...day.screen, draw: ({ actors }: Picture) => void drawn.push([...actors.keys()]) };
+    if (last === 'its screen') await day.show.prepare('md');
+    day.show.attach(screen);
+    if (last === 'its pictures') await day.show.prepare('md');
+    await turn();
+    expect(day.calls).toEqual(['open place_2']);
+    expect(drawn).toEqual([Object.keys(declared(tableauOf('chapter_2_2'), 'md').actors)]);
+    await day.show.start('md');
+    drawn.length = 0;
+    await day.show.prepare('md');
+    expect(drawn).toEqual([]);
+    day.show.stop();
+  },
+);
+
+test('what she sees is not made anew when only the motion has ended', async () => {
+  const day = visit({ label: 'chapter_2_4', done: 2 });
+  await day.show.start('md');
+  const views: unknown[] = [];
+  day.show.shown.subscribe(({ view }) => views.push(view));
+  pass(LONG);
+  expect(day.now().status).toBe('locked');
+  expect(views.length).toBe(1);
+  day.dispatch({ type: 'choose', choice: 0 });
+  expect(views.length).toBe(2);
+  day.show.stop();
 });

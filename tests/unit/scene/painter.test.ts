@@ -1,4 +1,4 @@
-import { Texture } from 'pixi.js';
+import { Sprite, Texture } from 'pixi.js';
 import { expect, test, vi } from 'vitest';
 import { cutTo, type Picture } from '../../../stage/motion/transition.ts';
 import { begin } from '../../../stage/runner/progress.ts';
@@ -26,7 +26,8 @@ function atEasel(has: () => boolean = () => true) {
   const [someone] = picture.actors.values();
   if (!someone) throw new Error('nobody is in the picture');
   const painter = createPainter(gallery, 'md');
-  return { picture, someone, paint: (pointer = MIDDLE) => painter.paint(picture, WINDOW, pointer) };
+  const people = () => painter.root.children[0]?.children ?? [];
+  return { picture, someone, people, paint: (pointer = MIDDLE) => painter.paint(picture, WINDOW, pointer) };
 }
 
 test('a picture that is held looks no different, so nobody has to draw it again', () => {
@@ -64,4 +65,34 @@ test('who lacks a picture is painted as soon as it comes', () => {
   hasCome = true;
   expect(paint()).toBe(true);
   expect(paint()).toBe(false);
+});
+
+test('of two at the same height the later one is in front, whoever was there before', () => {
+  const { picture, someone, people, paint } = atEasel();
+  const at = (id: string) => ({ ...someone, id, z: 1 });
+  const inFront = () => {
+    const seen = people().filter(node => node.visible);
+    return seen.toSorted((a, b) => a.zIndex - b.zIndex).map(node => node.label);
+  };
+  const show = (...ids: string[]) => {
+    picture.actors.clear();
+    for (const id of ids) picture.actors.set(id, at(id));
+    paint();
+    expect(inFront()).toEqual(ids);
+  };
+  show('turf', 'net', 'keeper');
+  show('floor', 'light', 'bench', 'tap');
+  show('turf', 'net', 'keeper');
+});
+
+test('who has left holds on to no picture, which may be let go of', () => {
+  const { picture, someone, people, paint } = atEasel();
+  paint();
+  picture.actors.delete(someone.id);
+  paint();
+  const gone = people().find(node => node.label === someone.id);
+  expect(gone?.visible).toBe(false);
+  expect(gone?.children.map(sprite => sprite instanceof Sprite && sprite.texture)).toEqual(
+    gone?.children.map(() => Texture.EMPTY),
+  );
 });
