@@ -66,7 +66,8 @@ export async function drawn(text: string, resolution: number): Promise<HTMLCanva
   const [head = '', ...strips] = text.replace('</svg>', '').trimEnd().split('\n');
   const [, w, h] = / width="([\d.]+)" height="([\d.]+)"/.exec(head) ?? [];
   const element = document.createElement('canvas');
-  const canvas = element.getContext('2d');
+  // kept off the graphics chip, which takes far longer over thousands of small outlines and holds up every frame
+  const canvas = element.getContext('2d', { willReadFrequently: true });
   if (!w || !h || !canvas) throw new Error('A drawing needs a width, a height and a canvas');
   element.width = Math.ceil(Number(w) * resolution);
   element.height = Math.ceil(Number(h) * resolution);

@@ -10,16 +10,19 @@ export function useStart({ preloaders, show }: Session, layout: Layout) {
   const load = useCallback(() => {
     let waiting = true;
     void preloaders[layout].load().then(() => {
-      if (!waiting) return;
-      setLoaded(layout);
-      void show.prepare(layout);
+      if (waiting) setLoaded(layout);
     });
     return () => {
       waiting = false;
     };
-  }, [preloaders, show, layout]);
+  }, [preloaders, layout]);
 
   useEffect(load, [load]);
+
+  // the start is there to be pressed before anything is made ready for it
+  useEffect(() => {
+    if (loaded === layout) void show.prepare(layout);
+  }, [loaded, show, layout]);
 
   const started = pressed && loaded === layout;
   useEffect(() => {
