@@ -28,7 +28,8 @@ for (const [size, viewport] of [
   ['phone', PHONE],
 ] as const) {
   test.describe(`on a ${size}`, () => {
-    test.use({ viewport });
+    // where everything rests is the same with reduced motion, and sooner there
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
     for (const [kind, saved] of STEPS) {
       test(`axe finds nothing on ${kind}`, async ({ page }) => {
@@ -76,7 +77,7 @@ for (const viewport of [
   { width: 3840, height: 2160 },
 ]) {
   test.describe(`at ${viewport.width}x${viewport.height}`, () => {
-    test.use({ viewport });
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
     test('words are readable, controls reachable, and nothing sticks out', async ({ page }) => {
       await enter(page, { label: 'chapter_1_6', done: 1 });
