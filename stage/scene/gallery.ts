@@ -51,14 +51,15 @@ export function createGallery({ layout, resolution, renderer, drawing }: Wall): 
     return new Texture({ source: sheet.source, frame: new Rectangle(x, y, picture.w, picture.h) });
   }
 
-  async function hang(file: string) {
+  /** Paints a file, and brings it to the graphics card unless nobody waits for it any more. */
+  async function hang(file: string, isWanted = () => true) {
     const text = drawing(file);
-    if (!text || sheets.has(file)) return;
+    if (!text) return;
     try {
       const texture = await Assets.load<Texture>(drawingAsset(alias(file), { text, resolution }));
+      if (!sheets.has(file)) for (const id of imagesIn(file)) textures.set(id, cut(id, texture));
       sheets.set(file, texture);
-      for (const id of imagesIn(file)) textures.set(id, cut(id, texture));
-      renderer.texture.initSource(texture.source);
+      if (isWanted()) renderer.texture.initSource(texture.source);
     } catch (error) {
       console.error(`Failed to draw ${file}`, error);
     }
@@ -73,7 +74,7 @@ export function createGallery({ layout, resolution, renderer, drawing }: Wall): 
   return {
     open: async place => {
       turn += 1;
-      await Promise.all(filesOfPlace(place, layout).map(hang));
+      await Promise.all(filesOfPlace(place, layout).map(file => hang(file)));
     },
     async rest(place) {
       const mine = ++turn;
@@ -85,7 +86,7 @@ export function createGallery({ layout, resolution, renderer, drawing }: Wall): 
       for (const file of next) {
         await pause();
         if (mine !== turn) return;
-        await hang(file);
+        await hang(file, () => mine === turn);
       }
     },
     texture: id => textures.get(id),

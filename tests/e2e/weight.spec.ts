@@ -55,7 +55,7 @@ test.describe('a laptop', () => {
       const seen = before;
       before = await uploads();
       expect(before).toBe(seen);
-    }).toPass({ intervals: [1000] });
+    }).toPass({ intervals: [3000] });
     expect(before).toBeGreaterThan(0);
     for (let i = 2; i <= 6; i += 1) {
       await page.keyboard.press('ArrowRight');
