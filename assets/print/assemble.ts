@@ -53,10 +53,9 @@ export function fileText({ w, h, pictures }: PrintedFile, bodyOf: (cutout: Cutou
   ];
   const defs = lines.map(() => '');
   for (const [inside, name] of clips) {
-    const users = lines.flatMap((line, i) => (line.includes(`url(#${name})`) ? [i] : []));
-    const [home = 0, ...others] = users;
+    const [home = 0, ...others] = lines.flatMap((line, i) => (line.includes(`url(#${name})`) ? [i] : []));
     defs[others.length > 0 ? 0 : home] += `<clipPath id="${name}">${inside}</clipPath>`;
   }
-  const [head, ...strips] = lines.map((line, i) => (i ? `${defs[i]}${line}` : `${line}${defs[i]}`));
-  return `${[head, ...strips].join('\n')}</svg>\n`;
+  const whole = lines.map((line, i) => (i ? `${defs[i]}${line}` : `${line}${defs[i]}`));
+  return `${whole.join('\n')}</svg>\n`;
 }

@@ -14,14 +14,14 @@ interface Part {
 }
 
 /** A held frame of a film, which stays for one frame of it. */
-const posed = (image: ImageId | undefined, fps: number, hop?: { lift: number }) => ({
+const posed = (image: ImageId | undefined, fps: number, more?: Partial<Actor>) => ({
   seconds: 1 / fps,
-  look: { image, face: undefined, rig: undefined, ...hop },
+  look: { image, face: undefined, rig: undefined, ...more },
 });
 /** How a film ends. */
-const ending = ({ image, face, rig }: Actor, hop?: { lift: number }) => ({
+const ending = ({ image, face, rig }: Actor, more?: Partial<Actor>) => ({
   seconds: 0,
-  look: { image, face, rig, ...hop },
+  look: { image, face, rig, ...more },
 });
 
 function frames(
@@ -68,10 +68,12 @@ function walk(timeline: Timeline, act: ActOf<'walk'>, { actor, rest }: Part, at:
   const count = Math.max(1, Math.round(seconds * fps));
   const ease = `steps(${count})`;
   timeline.to(actor, { x: rest.x, y: rest.y, k: rest.k, turn: rest.turn, duration: seconds, ease }, at);
+  // who does not hop may be lifted by something else: she may be entering
+  const lifted = (lift: number) => (hop ? { lift } : {});
   const film = Array.from({ length: count }, (_, i) =>
-    posed(images[i % images.length], fps, hop ? { lift: i % 2 ? 0 : -hop } : undefined),
+    posed(images[i % images.length], fps, lifted(i % 2 ? 0 : -hop)),
   );
-  reel(timeline, actor, [...film, ending(rest, hop ? { lift: rest.lift } : undefined)], at);
+  reel(timeline, actor, [...film, ending(rest, lifted(rest.lift))], at);
 }
 
 function sway(

@@ -1,16 +1,14 @@
 /**
  * Draws a drawing on a canvas. The browser could do it by itself, as an image, but it makes a whole document
  * of each and lays it out at once: a quarter of a second in which a slow phone hears nobody. A drawing is
- * groups, paths, circles and ellipses in flat colours; `npm run assets` lets nothing else through.
+ * groups, paths, circles and ellipses in flat colours; a test on what is printed lets nothing else through.
  */
+import { pause } from './pause.ts';
 
 /** Milliseconds of drawing after which the visitor is heard. */
 const BREATH = 8;
 /** SVG's own, where a canvas has another. */
 const MITER_LIMIT = 4;
-
-/** Lets the browser show a frame and hear the visitor. */
-export const pause = () => new Promise(resolve => setTimeout(resolve));
 
 const number = (element: Element, name: string, otherwise = 0) =>
   Number(element.getAttribute(name) ?? otherwise);

@@ -6,8 +6,8 @@ import { Assets, Rectangle, type Renderer, Texture } from 'pixi.js';
 import { filesOfPlace, following, type Place } from '../preload/pictures.ts';
 import { IMAGES, type ImageId } from '../story/images.ts';
 import type { Image, Layout, Picture } from '../story/types.ts';
-import { pause } from './drawing.ts';
 import { drawingAsset } from './drawingLoader.ts';
+import { pause } from './pause.ts';
 
 export interface Gallery {
   /** makes a place's pictures resident */
@@ -38,7 +38,7 @@ export function createGallery({ layout, resolution, renderer, drawing }: Wall): 
   const alias = (file: string) => `${file}@${layout}@${resolution}`;
   const sheets = new Map<string, Texture>();
   const textures = new Map<ImageId, Texture>();
-  /** counts what was asked for: a rest ends when she moves on, so that nothing is drawn beside what plays */
+  /** counts what was asked for: what is not the last of it ends, so that nothing is drawn beside what plays */
   let turn = 0;
 
   const imagesIn = (file: string) => IMAGE_IDS.filter(id => pictureOf(id, layout)?.src === file);
@@ -51,15 +51,15 @@ export function createGallery({ layout, resolution, renderer, drawing }: Wall): 
     return new Texture({ source: sheet.source, frame: new Rectangle(x, y, picture.w, picture.h) });
   }
 
-  /** Paints a file, and brings it to the graphics card unless nobody waits for it any more. */
-  async function hang(file: string, isWanted = () => true) {
+  /** Paints a file, and brings it to the graphics card unless something else has been asked for since. */
+  async function hang(file: string, mine: number) {
     const text = drawing(file);
     if (!text) return;
     try {
       const texture = await Assets.load<Texture>(drawingAsset(alias(file), { text, resolution }));
       if (!sheets.has(file)) for (const id of imagesIn(file)) textures.set(id, cut(id, texture));
       sheets.set(file, texture);
-      if (isWanted()) renderer.texture.initSource(texture.source);
+      if (mine === turn) renderer.texture.initSource(texture.source);
     } catch (error) {
       console.error(`Failed to draw ${file}`, error);
     }
@@ -72,9 +72,9 @@ export function createGallery({ layout, resolution, renderer, drawing }: Wall): 
   }
 
   return {
-    open: async place => {
-      turn += 1;
-      await Promise.all(filesOfPlace(place, layout).map(file => hang(file)));
+    async open(place) {
+      const mine = ++turn;
+      await Promise.all(filesOfPlace(place, layout).map(file => hang(file, mine)));
     },
     async rest(place) {
       const mine = ++turn;
@@ -86,11 +86,12 @@ export function createGallery({ layout, resolution, renderer, drawing }: Wall): 
       for (const file of next) {
         await pause();
         if (mine !== turn) return;
-        await hang(file, () => mine === turn);
+        await hang(file, mine);
       }
     },
     texture: id => textures.get(id),
     async close() {
+      turn += 1;
       await Promise.all([...sheets.keys()].map(takeDown));
     },
   };

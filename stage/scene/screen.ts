@@ -6,10 +6,10 @@ import { FINEST_TEXTURE, type Fit, type Size } from '../frame/fit.ts';
 import type { Screen, Show } from '../motion/show.ts';
 import type { Picture } from '../motion/transition.ts';
 import type { Place } from '../preload/pictures.ts';
-import { pause } from './drawing.ts';
 import { drawingLoader } from './drawingLoader.ts';
 import { createGallery, type Gallery } from './gallery.ts';
 import { createPainter, type Painter } from './painter.ts';
+import { pause } from './pause.ts';
 
 /** Pixels in the back buffer of a phone, at most. */
 const PHONE_PIXELS = 1.5e6;

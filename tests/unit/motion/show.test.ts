@@ -267,7 +267,10 @@ test.each(['its screen', 'its pictures'])(
     await turn();
     expect(day.calls).toEqual(['open place_2']);
     expect(drawn).toEqual([Object.keys(declared(tableauOf('chapter_2_2'), 'md').actors)]);
-    await day.show.start('md');
+    drawn.length = 0;
+    const started = day.show.start('md');
+    expect(drawn, 'gone before the cover is').toEqual([[]]);
+    await started;
     drawn.length = 0;
     await day.show.prepare('md');
     expect(drawn).toEqual([]);
