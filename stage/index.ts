@@ -4,7 +4,7 @@ export { parse, resolve } from './runner/labels.ts';
 export { LAST_CHAPTER, type Progress, type Saved } from './runner/progress.ts';
 export type { Command } from './runner/reduce.ts';
 export { createRunner, type Runner } from './runner/store.ts';
-export { type Overlay, progressValue, type View } from './runner/viewOf.ts';
+export { type Overlay, progressValue, type View, viewOf } from './runner/viewOf.ts';
 export { story, words } from './story/index.ts';
 export type { Label, Story } from './story/story.ts';
 export type { Layout } from './story/types.ts';

@@ -16,32 +16,47 @@ interface FlipCardProps {
 /** Degrees that the card swings too far before it lies still. */
 const OVERSHOOT = 6;
 
-function turn(card: HTMLElement, flipped: boolean, isFirst: boolean) {
-  const rotationY = flipped ? 180 : 0;
-  if (isFirst || isReduced()) {
-    gsap.set(card, { rotationY });
-    if (!isFirst) gsap.from(card, { opacity: 0, duration: 0.1 });
+/** How the card is seen: degrees that it is turned, and its opacity. */
+interface Seen {
+  turned: number;
+  opacity: number;
+}
+
+const turnedTo = (flipped: boolean) => (flipped ? 180 : 0);
+
+/** Plain values that `put` writes, as in `moment.ts`. A card in the middle of its turn turns from there. */
+function turn(seen: Seen, flipped: boolean, put: () => void) {
+  const turned = turnedTo(flipped);
+  if (isReduced()) {
+    gsap.fromTo(seen, { turned, opacity: 0 }, { opacity: 1, duration: 0.1, overwrite: true, onUpdate: put });
     return;
   }
-  const past = rotationY + (flipped ? OVERSHOOT : -OVERSHOOT);
+  const past = turned + (flipped ? OVERSHOOT : -OVERSHOOT);
   gsap
-    .timeline()
-    .to(card, { rotationY: past, duration: 0.6, ease: 'power3.inOut' })
-    .to(card, { rotationY, duration: 0.25, ease: 'power2.out' });
+    .timeline({ onUpdate: put })
+    .to(seen, { turned: past, duration: 0.6, ease: 'power3.inOut', overwrite: true })
+    .to(seen, { turned, duration: 0.25, ease: 'power2.out' });
 }
 
 /** A reward card: its picture with the strength it stands for, and on its back what that means. */
 export function FlipCard({ chapter, flipped, onFlip }: FlipCardProps) {
   const { t } = useTranslation();
   const card = useRef<HTMLDivElement>(null);
-  const isFirst = useRef(true);
+  const seen = useRef({ turned: turnedTo(flipped), opacity: 1 });
+  const side = useRef(flipped);
   // its text comes when it is first turned, so that it is read out then
   const [isRead, setRead] = useState(flipped);
   if (flipped && !isRead) setRead(true);
   useGSAP(
     () => {
-      if (card.current) turn(card.current, flipped, isFirst.current);
-      isFirst.current = false;
+      const put = () => {
+        if (!card.current) return;
+        card.current.style.rotate = `y ${seen.current.turned}deg`;
+        card.current.style.opacity = String(seen.current.opacity);
+      };
+      if (flipped === side.current) put();
+      else turn(seen.current, flipped, put);
+      side.current = flipped;
     },
     { dependencies: [flipped] },
   );

@@ -28,21 +28,31 @@ export interface OverlaysProps extends Moment {
   /** of the step whose overlay is to be seen */
   readonly view: View;
   readonly layout: Layout;
+  /** nobody is to see or to reach it yet */
+  readonly rehearsal: boolean;
   readonly dispatch: (command: Command) => void;
 }
 
 export const Overlays = memo(function Overlays(props: OverlaysProps) {
-  const { story, progress, view, layout, dispatch } = props;
+  const { story, progress, view, layout, rehearsal, dispatch } = props;
   const value = progressValue(story, progress);
+  // what she has before her is new to her, even where it has been rehearsed
+  const key = `${rehearsal ? 'rehearsed' : 'played'} ${view.label}`;
   const menu = { chapters: story.chapters, current: view.chapter, done: progress.done, value, dispatch };
   return (
-    <div className="overlays" data-layout={layout} data-locked={progress.status === 'locked' || undefined}>
+    <div
+      className="overlays"
+      data-layout={layout}
+      data-locked={progress.status === 'locked' || undefined}
+      data-rehearsal={rehearsal || undefined}
+      inert={rehearsal}
+    >
       {layout === 'md' && <ChapterMenu {...menu} />}
       {/* one region for all that is said, so that each line is read out once, when it comes */}
       <div aria-live="polite" aria-atomic="true">
-        <Spoken key={view.label} {...props} />
+        <Spoken key={key} {...props} />
       </div>
-      <Asked key={view.label} {...props} />
+      <Asked key={key} {...props} />
       <Controls story={story} progress={progress} dispatch={dispatch}>
         {layout === 'sm' && <ChapterSheet {...menu} />}
       </Controls>

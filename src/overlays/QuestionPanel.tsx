@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useDeferredValue, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Command, Overlay } from '../../stage/index.ts';
 import { Action } from './Action.tsx';
@@ -28,6 +28,8 @@ export function QuestionPanel({ asked, chapter, moment, dispatch }: QuestionProp
   useMoment(slot, moment);
   useFocusIn(panel);
   const key = `simulation.chapter_${chapter}.question`;
+  // opened after the press that it answers: both at once are too much for a slow phone
+  const wrong = useDeferredValue(asked.wrong);
   const isOpen = asked.question.kind === 'select' && asked.choice < 0;
   return (
     <div ref={slot} className="question-slot" inert={moment.leaving}>
@@ -64,7 +66,7 @@ export function QuestionPanel({ asked, chapter, moment, dispatch }: QuestionProp
           </Action>
         </footer>
       </section>
-      {asked.wrong && <WrongAnswer of={key} onClose={() => dispatch({ type: 'dismiss' })} />}
+      {wrong && <WrongAnswer of={key} onClose={() => dispatch({ type: 'dismiss' })} />}
     </div>
   );
 }

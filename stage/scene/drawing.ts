@@ -81,5 +81,6 @@ export async function drawn(text: string, resolution: number): Promise<HTMLCanva
     if (drawing.querySelector('parsererror')) throw new Error('A drawing is not well formed');
     drawInside(drawing.documentElement, canvas);
   }
+  await pause(); // it goes to the graphics card in one piece
   return element;
 }

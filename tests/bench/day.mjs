@@ -1,59 +1,104 @@
 /**
- * `npm run bench:day`: plays the whole match day, with every wrong answer, on a phone slowed down four times,
- * and prints the tasks over 50 ms after the start, by the step at whose end they are known. It asserts
- * nothing: where graphics are software, they take the processor away from the page. It wants the site of
+ * `npm run bench:day`: plays the whole match day three times, with every wrong answer, and prints the steps
+ * that cost a phone four times slower a task over 50 ms each time. A task is measured by the processor's time
+ * that it took itself: a throttled page on a machine with few cores counts, four times, what software graphics
+ * take away from it; and what only one play shows is the machine's. It asserts nothing. It wants the site of
  * `npm start`, by default on 127.0.0.1:4173; a label after the address ends the day there.
  */
 import process from 'node:process';
 import { openPhone, THROTTLE } from './phone.mjs';
 
 const [address = 'http://127.0.0.1:4173', until] = process.argv.slice(2);
-const { page, start, settled, left, slowDown, close } = await openPhone(address);
-
-const radios = page.getByRole('radiogroup').getByRole('radio');
-const validate = page.getByRole('button', { name: 'Validate' });
+const LONG = 50;
+/** microseconds here to milliseconds there */
+const cost = tdur => Math.round((tdur / 1000) * THROTTLE);
+const CATEGORIES = ['toplevel', 'blink.user_timing', 'devtools.timeline'];
+/** no checks of Playwright's own in the page, which would be measured too */
+const RAW = { force: true };
+/** what holds the rest of a task and says nothing of it */
+const FRAME = /RunTask|RunMicro|PerformMicrotask|^v8\.|Mojo|SimpleWatcher|Connector/i;
 
 /** Turns a card over and takes it; tries every answer of a question until it is right. */
-async function decide(label) {
+async function decide({ page, left }, label) {
   const card = page.getByRole('button', { name: 'Continue' });
   if (await card.isVisible()) {
-    await page.getByRole('button', { name: 'Turn the card over' }).click();
+    await page.getByRole('button', { name: 'Turn the card over' }).click(RAW);
     await page.getByRole('heading', { level: 3 }).waitFor();
-    await card.click();
+    await card.click(RAW);
     return;
   }
+  const radios = page.getByRole('radiogroup').getByRole('radio');
+  const validate = page.getByRole('button', { name: 'Validate' });
   const choices = await radios.count();
-  if (choices === 0) return validate.click();
+  if (choices === 0) return validate.click(RAW);
   for (let i = choices - 1; i >= 0; i -= 1) {
     await radios.nth(i).check();
-    await validate.click();
+    await validate.click(RAW);
     const again = page.getByRole('alertdialog').getByRole('button');
     const isWrong = await Promise.race([again.waitFor().then(() => true), left(label).then(() => false)]);
     if (!isWrong) return;
-    await again.click();
+    await again.click(RAW);
     await again.waitFor({ state: 'detached' });
   }
 }
 
-await slowDown();
-await page.evaluate(() => {
-  window.tasks.length = 0;
-});
-const all = [];
-let step;
-do {
-  if (!step) await start.click();
-  else if (step.status === 'locked') await decide(step.label);
-  else await page.keyboard.press('ArrowRight');
-  step = await settled(step?.label);
-  const tasks = await page.evaluate(known => window.tasks.slice(known), all.length);
-  all.push(...tasks);
-  if (tasks.length > 0) console.log(`${step.label}: ${tasks.map(Math.round).join(' ')}`);
-} while (
-  step.label !== until &&
-  !(await page.getByRole('button', { name: 'Restart simulation' }).isVisible())
-);
-console.log(
-  `tasks over 50 ms, ${THROTTLE}x slower: ${all.length}, the longest ${Math.round(Math.max(0, ...all))} ms`,
-);
-await close();
+/** Plays to the end, leaving a mark in the trace wherever a step is left. */
+async function play(phone) {
+  const { page, start, settled } = phone;
+  let step;
+  do {
+    await page.evaluate(label => performance.mark(`after ${label}`), step?.label ?? 'the start');
+    if (!step) await start.click(RAW);
+    else if (step.status === 'locked') await decide(phone, step.label);
+    else await page.keyboard.press('ArrowRight');
+    step = await settled(step?.label);
+  } while (
+    step.label !== until &&
+    !(await page.getByRole('button', { name: 'Restart simulation' }).isVisible())
+  );
+}
+
+/** A play's longest task by the step that was left before it: its milliseconds and its parts, four times. */
+async function measured() {
+  const phone = await openPhone(address);
+  const browser = phone.page.context().browser();
+  await browser.startTracing(phone.page, { categories: CATEGORIES });
+  await play(phone);
+  const { traceEvents } = JSON.parse(await browser.stopTracing());
+  await phone.close();
+
+  const marks = traceEvents.filter(({ name }) => name.startsWith('after '));
+  const isOfPage = ({ pid, tid, ph, tdur }) =>
+    ph === 'X' && tdur !== undefined && pid === marks[0].pid && tid === marks[0].tid;
+  const events = traceEvents.filter(isOfPage);
+  const longest = new Map(marks.map(({ name }) => [name, { ms: 0, parts: '' }]));
+  for (const { name, ts, dur, tdur } of events) {
+    if (name !== 'ThreadControllerImpl::RunTask') continue;
+    const step = marks.findLast(mark => mark.ts <= ts)?.name;
+    const ms = cost(tdur);
+    if (!step || ms <= longest.get(step).ms) continue;
+    const parts = events
+      .filter(part => part.ts >= ts && part.ts + part.dur <= ts + dur && !FRAME.test(part.name))
+      .toSorted((a, b) => b.tdur - a.tdur)
+      .slice(0, 3)
+      .map(part => `${part.args?.data?.type ?? part.name} ${cost(part.tdur)}`);
+    longest.set(step, { ms, parts: parts.join(', ') });
+  }
+  return longest;
+}
+
+const plays = [await measured(), await measured(), await measured()];
+let slow = 0;
+for (const step of plays[0].keys()) {
+  const least = plays.map(play => play.get(step)).reduce((a, b) => (b.ms < a.ms ? b : a));
+  if (least.ms <= LONG) continue;
+  slow += 1;
+  console.log(`${step}: ${least.ms} ms (${least.parts})`);
+}
+for (const play of plays) {
+  const tasks = [...play.values()].map(({ ms }) => ms);
+  console.log(
+    `one play: ${tasks.filter(ms => ms > LONG).length} steps, the longest ${Math.max(...tasks)} ms`,
+  );
+}
+console.log(`each play: ${slow} of ${plays[0].size} steps with a task over ${LONG} ms`);

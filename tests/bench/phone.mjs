@@ -27,6 +27,7 @@ export async function openPhone(address, watch, saved = {}) {
   const start = page.locator('.loading').getByRole('button').first();
   await start.waitFor();
   const wait = (is, what) => page.waitForFunction(is, what, { timeout: 60_000, polling });
+  await wait(() => true); // what the browser must compile to wait is not to be measured
   return {
     page,
     start,

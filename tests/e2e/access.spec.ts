@@ -9,6 +9,7 @@ import {
   SMALL_LAPTOP,
   settled,
   stageOf,
+  startOf,
   test,
   validate,
 } from './matchDay.ts';
@@ -50,6 +51,26 @@ for (const [size, viewport] of [
     });
   });
 }
+
+test('what is rehearsed behind the loading screen can be neither seen nor reached before the start', async ({
+  page,
+}) => {
+  await page.goto('/simulation_wny');
+  await startOf(page).waitFor();
+  const overlays = page.locator('.overlays');
+  await expect(overlays).toHaveAttribute('data-rehearsal');
+  await expect(overlays).toBeHidden();
+  await expect(page.getByRole('button')).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await expect(startOf(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(overlays.locator(':focus')).toHaveCount(0);
+
+  await startOf(page).click();
+  await settled(page);
+  await expect(overlays).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Next' })).toBeEnabled();
+});
 
 test.describe('with reduced motion', () => {
   test.use({ viewport: SMALL_LAPTOP, contextOptions: { reducedMotion: 'reduce' } });

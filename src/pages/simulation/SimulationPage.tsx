@@ -14,6 +14,7 @@ import { vars } from '../../overlays/vars.ts';
 import { loadStage } from './ahead.ts';
 import { openSession, type Session } from './session.ts';
 import { useFit } from './useFit.ts';
+import { useRehearsal } from './useRehearsal.ts';
 import { useStart } from './useStart.ts';
 import './simulation.css';
 
@@ -33,6 +34,9 @@ function MatchDay({ session }: { session: Session }) {
   const view = now?.label === before?.label ? now : before;
   const loading = useStore(preloaders[fit.layout].loading);
   const { started, start, retry } = useStart(session, fit.layout);
+  const complete = loading.status === 'complete';
+  const rehearsed = useRehearsal(session, complete && !started);
+  const seen = started ? view : rehearsed;
   const [wordsOnly, setWordsOnly] = useState(false);
   const giveUp = useCallback((cause: unknown) => {
     console.info('The story goes on in words', cause);
@@ -70,14 +74,15 @@ function MatchDay({ session }: { session: Session }) {
         )}
       </div>
       {wordsOnly && <Notice />}
-      {started && view && (
+      {seen && (
         <Overlays
           story={story}
           progress={progress}
-          view={view}
+          view={seen}
           layout={fit.layout}
-          leaving={!arrived}
-          playing={progress.status === 'playing'}
+          rehearsal={!started}
+          leaving={started && !arrived}
+          playing={started && progress.status === 'playing'}
           dispatch={dispatch}
         />
       )}
@@ -87,7 +92,7 @@ function MatchDay({ session }: { session: Session }) {
           failed={loading.failed.size}
           total={loading.total}
           percentage={loading.percentage}
-          complete={loading.status === 'complete'}
+          complete={complete}
           onStart={start}
           onRetry={retry}
         />

@@ -1,5 +1,5 @@
 /** When the match day begins: the visitor pressed start, and this layout's pictures have come or failed. */
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import type { Layout } from '../../../stage/index.ts';
 import type { Session } from './session.ts';
 
@@ -31,7 +31,8 @@ export function useStart({ preloaders, show }: Session, layout: Layout) {
 
   return {
     started,
-    start: useCallback(() => setPressed(true), []),
+    // between the frames of the stage, as every step
+    start: useCallback(() => startTransition(() => setPressed(true)), []),
     retry: useCallback(() => void load(), [load]),
   };
 }
