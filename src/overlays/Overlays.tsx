@@ -45,7 +45,6 @@ export const Overlays = memo(function Overlays(props: OverlaysProps) {
       data-layout={layout}
       data-locked={progress.status === 'locked' || undefined}
       data-rehearsal={rehearsal || undefined}
-      inert={rehearsal}
     >
       {layout === 'md' && <ChapterMenu {...menu} />}
       {/* one region for all that is said, so that each line is read out once, when it comes */}

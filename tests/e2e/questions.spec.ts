@@ -136,25 +136,6 @@ test.describe('a select question', () => {
   });
 });
 
-test.describe('a select question on the smallest phone', () => {
-  test.use({ viewport: { width: 320, height: 568 }, contextOptions: { reducedMotion: 'reduce' } });
-
-  test('brings each choice that takes the focus out from under its button', async ({ page }) => {
-    await enter(page, SELECT);
-    await settled(page, 'locked');
-    await radios(page).nth(0).focus();
-    for (let i = 1; i <= 3; i += 1) {
-      await page.keyboard.press('ArrowDown');
-      const hidden = await page.evaluate(() => {
-        const choice = document.activeElement?.closest('.choice')?.getBoundingClientRect();
-        const foot = document.querySelector('.question__foot')?.getBoundingClientRect();
-        return choice && foot && choice.bottom - foot.top;
-      });
-      expect(hidden, `choice ${i % 3}`).toBeLessThanOrEqual(0);
-    }
-  });
-});
-
 test.describe('a card', () => {
   test.use({ viewport: SMALL_LAPTOP });
 
