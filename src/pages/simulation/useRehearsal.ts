@@ -7,13 +7,16 @@ import { type Overlay, type Progress, type Story, type View, viewOf } from '../.
 import type { Session } from './session.ts';
 
 const kindOf = (overlay: Overlay) => (overlay.kind === 'question' ? overlay.question.kind : overlay.kind);
+/** These show cards, and the browser would ask for them at once. */
+const WITH_PICTURES: readonly string[] = ['card', 'finale'];
 
 /** One view of each kind; the plainest, with which the match day opens, come last and the last one stays. */
 export function rehearsalOf(story: Story, progress: Progress): View[] {
   const kinds = new Map<string, View>();
   for (const { label } of story.steps) {
-    const view = viewOf(story, { ...progress, label, flipped: true });
-    kinds.set(kindOf(view.overlay), view);
+    const view = viewOf(story, { ...progress, label });
+    const kind = kindOf(view.overlay);
+    if (!WITH_PICTURES.includes(kind)) kinds.set(kind, view);
   }
   return [...kinds.values()].reverse();
 }
