@@ -101,4 +101,4 @@ for (const play of plays) {
     `one play: ${tasks.filter(ms => ms > LONG).length} steps, the longest ${Math.max(...tasks)} ms`,
   );
 }
-console.log(`each play: ${slow} of ${plays[0].size} steps with a task over ${LONG} ms`);
+console.log(`in all plays: ${slow} of ${plays[0].size} steps with a task over ${LONG} ms`);

@@ -1,7 +1,8 @@
-/** A phone slowed down four times, before the start of the match day. */
+/** A phone before the start of the match day, and what is awaited on the way through it. */
 import process from 'node:process';
 import { chromium } from '@playwright/test';
 
+/** how much slower than this machine a cheap phone is taken to be */
 export const THROTTLE = 4;
 /** milliseconds between two looks: one in every frame would count as a frame of ours */
 const polling = 250;
@@ -16,11 +17,6 @@ export async function openPhone(address, watch, saved = {}) {
   const page = await browser.newPage({ viewport: { width: 394, height: 752 } });
   await page.addInitScript(entries => {
     for (const [key, value] of entries) localStorage.setItem(key, value);
-    /** milliseconds of each task over 50 */
-    window.tasks = [];
-    new PerformanceObserver(list => {
-      for (const { duration } of list.getEntries()) window.tasks.push(duration);
-    }).observe({ type: 'longtask' });
   }, Object.entries(saved));
   if (watch) await page.addInitScript(watch);
   await page.goto(`${address}/simulation_wny`);
@@ -41,10 +37,6 @@ export async function openPhone(address, watch, saved = {}) {
     },
     /** resolves when she has left the step `label` */
     left: label => wait(left => document.querySelector('.simulation')?.dataset.label !== left, label),
-    async slowDown() {
-      const client = await page.context().newCDPSession(page);
-      await client.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
-    },
     close: () => browser.close(),
   };
 }
