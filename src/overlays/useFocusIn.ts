@@ -6,11 +6,11 @@ export function useFocusIn(target: RefObject<HTMLElement | null>) {
     const before = document.activeElement;
     const panel = target.current;
     if (!panel) return;
-    // before it is painted, so that who is quick is not called back from the first choice; but not before
-    // the browser has laid it out by itself, which it would have to do twice
+    // not before the browser has laid it out by itself, which it would have to do twice; who is in it sooner
+    // than that is not called back
     const come = new ResizeObserver(() => {
       come.disconnect();
-      panel.focus({ preventScroll: true });
+      if (!panel.contains(document.activeElement)) panel.focus({ preventScroll: true });
     });
     come.observe(panel);
     return () => {

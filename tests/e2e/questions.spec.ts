@@ -14,6 +14,7 @@ import {
 
 const RANKING = { label: 'chapter_1_7', done: 1 };
 const SELECT = { label: 'chapter_3_7', done: 3 };
+const BEFORE = { label: 'chapter_3_6', done: 3 };
 
 const items = (page: Page) =>
   page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Move up' }) });
@@ -122,6 +123,29 @@ test.describe('a select question', () => {
     await validate(page).click();
     await at(page, 'chapter_3_8');
     expect(await page.evaluate(() => localStorage.getItem('wny-simulation-current-chapter-done'))).toBe('4');
+  });
+
+  test('takes the focus when it comes', async ({ page }) => {
+    await enter(page, BEFORE);
+    await page.keyboard.press('ArrowRight');
+    await settled(page, 'locked');
+    await expect(page.getByRole('region').filter({ has: radios(page) })).toBeFocused();
+  });
+
+  test('calls nobody back who is at a choice as soon as it comes', async ({ page }) => {
+    await enter(page, BEFORE);
+    await page.evaluate(() => {
+      const come = new MutationObserver(() => {
+        const choice = document.querySelector<HTMLInputElement>('[role=radiogroup] input');
+        if (!choice) return;
+        come.disconnect();
+        choice.focus();
+      });
+      come.observe(document.body, { childList: true, subtree: true });
+    });
+    await page.keyboard.press('ArrowRight');
+    await settled(page, 'locked');
+    await expect(radios(page).first()).toBeFocused();
   });
 
   test('lets nobody past without an answer, by key, by press or by button', async ({ page }) => {
