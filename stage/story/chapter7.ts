@@ -40,8 +40,8 @@ export const chapter7: Chapter = {
   bubble: { md: [100, 44, 500, 280], sm: [18, 20, 358, 180] },
   mouths: {
     ambassador: { md: [212, 446], sm: [74, 366] },
-    // where the white sun begins: a white tail is not seen on it
-    'player.alma': { md: [716, 190], sm: [270, 276] },
+    // where the white sun begins, above it where the stage is small: a white tail is not seen on it
+    'player.alma': { md: [716, 190], sm: [262, 256] },
   },
   lines: {
     1: { speaker: 'ambassador' },
