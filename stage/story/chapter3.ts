@@ -143,7 +143,7 @@ export const chapter3: Chapter = {
         luana: { image: '03_luana_sit' },
       },
       acts: [
-        { act: 'frames', who: 'hand', images: ['03_clap-apart', '03_clap'], fps: 5, times: 2, at: 0.6 },
+        { act: 'frames', who: 'hand', images: ['03_clap-apart', '03_clap'], fps: 8, times: 2, at: 0.6 },
         { act: 'inTurn', who: ['zoe', 'jeta', 'alma', 'luana'], at: 1.4 },
       ],
     },

@@ -54,7 +54,7 @@ export const chapter7: Chapter = {
         romy: { image: '07_romy_hedge', face: 'curious', ...ROMY.hedge },
       },
       acts: [
-        { act: 'walk', who: 'romy', images: ['07_romy_leaves', '07_romy_leavesStep'], fps: 6, seconds: 1.5 },
+        { act: 'walk', who: 'romy', images: ['07_romy_leaves', '07_romy_leavesStep'], fps: 8, seconds: 1.5 },
         { act: 'inTurn', who: ['alma'], at: 1.2 },
       ],
     },

@@ -75,7 +75,7 @@ const goalWalks = (seconds: number, at = 0): readonly Act[] =>
     act: 'walk',
     who,
     images: ['08_carryStep', '08_carry'],
-    fps: 5,
+    fps: 8,
     seconds,
     at,
   }));

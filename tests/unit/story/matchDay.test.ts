@@ -1,6 +1,7 @@
 /** The real story: nine chapters as the specification tells them, with pictures that exist. */
 import { describe, expect, test } from 'vitest';
 import { STAGE } from '../../../stage/frame/fit.ts';
+import { POSTER_FPS } from '../../../stage/motion/vocabulary.ts';
 import { begin } from '../../../stage/runner/progress.ts';
 import { viewOf } from '../../../stage/runner/viewOf.ts';
 import { story } from '../../../stage/story/index.ts';
@@ -102,6 +103,17 @@ describe('every tableau', () => {
       }
     }
   });
+});
+
+test('whoever walks is cut from pose to pose 8 to 12 times a second', () => {
+  for (const { label, acts } of scenes) {
+    for (const act of acts) {
+      if (act.act !== 'walk') continue;
+      const cuts = act.fps ?? POSTER_FPS;
+      expect(cuts, `${label}: ${act.who}`).toBeGreaterThanOrEqual(8);
+      expect(cuts, `${label}: ${act.who}`).toBeLessThanOrEqual(12);
+    }
+  }
 });
 
 describe('every bubble', () => {
