@@ -11,12 +11,13 @@ export interface Layer {
   readonly depth: number;
   readonly svg: string;
 }
-/** The visible stage (w x h) and the bleed on every side: bx left and right, by above and below. */
+/** The visible stage (w x h) and the bleed round it: on both sides, above and below. */
 export interface Frame {
   readonly w: number;
   readonly h: number;
-  readonly bx: number;
-  readonly by: number;
+  readonly beside: number;
+  readonly above: number;
+  readonly below: number;
 }
 /** Where somebody stands: feet (or seat) on the stage, and the scale of a figure there. */
 export interface Spot {
@@ -27,18 +28,19 @@ export interface Spot {
 
 /** The bleed is what screens from 9:21 to 21:9 and the parallax may still show: paint all of it. */
 export const FRAME: Record<Layout, Frame> = {
-  md: { w: 1512, h: 982, bx: 430, by: 130 },
-  sm: { w: 394, h: 752, bx: 90, by: 130 },
+  md: { w: 1512, h: 982, beside: 430, above: 2500, below: 130 },
+  sm: { w: 394, h: 752, beside: 720, above: 130, below: 130 },
 };
 /** Eye height of a standing visitor in figure units: k = (feetY - horizon) / EYE keeps all on one plane. */
 export const EYE = 450;
 
-export const left = (f: Frame) => -f.bx;
-export const right = (f: Frame) => f.w + f.bx;
-export const top = (f: Frame) => -f.by;
-export const bottom = (f: Frame) => f.h + f.by;
+export const left = (f: Frame) => -f.beside;
+export const right = (f: Frame) => f.w + f.beside;
+export const top = (f: Frame) => -f.above;
+export const bottom = (f: Frame) => f.h + f.below;
 /** One colour over the whole picture, bleed included. */
-export const flood = (f: Frame, fill: Color) => rect(left(f), top(f), f.w + 2 * f.bx, f.h + 2 * f.by, fill);
+export const flood = (f: Frame, fill: Color) =>
+  rect(left(f), top(f), right(f) - left(f), bottom(f) - top(f), fill);
 /** A picture comes as its layers, back to front. */
 export const layer = (name: string, depth: number, ...parts: string[]): Layer => ({
   name,

@@ -6,7 +6,7 @@ import type { PrintedFile } from './sheet.ts';
 /** Every image of these files, by id. */
 export function catalogue(files: readonly PrintedFile[]): Map<string, Image> {
   const images = new Map<string, Image>();
-  for (const { name, layout, shared, pictures } of files) {
+  for (const { name, layout, shared, bleeds, pictures } of files) {
     for (const { cutout, x, y } of pictures.flatMap(p =>
       [p.cutout, ...p.twins].map(cutout => ({ ...p, cutout })),
     )) {
@@ -18,6 +18,7 @@ export function catalogue(files: readonly PrintedFile[]): Map<string, Image> {
         w: cutout.w,
         h: cutout.h,
         ...(shared && { sheet: [x, y] as const }),
+        ...(bleeds && { bleeds }),
       };
       images.set(id, { ...images.get(id), id, group, [layout]: picture });
     }

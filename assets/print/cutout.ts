@@ -1,5 +1,5 @@
 /** A picture as one layout shows it, trimmed to what is drawn. */
-import { FRAME, LAYOUTS, type Layout } from '../kit/index.ts';
+import { bottom, FRAME, LAYOUTS, type Layout, left, right, top } from '../kit/index.ts';
 import type { Groups } from '../pictures/index.ts';
 import type { Drawing } from '../pictures/picture.ts';
 import { EMPTY, type Extent, isEmpty, union } from './extent.ts';
@@ -27,8 +27,8 @@ export interface Cutout {
 }
 
 const frameOf = (layout: Layout): Extent => {
-  const { w, h, bx, by } = FRAME[layout];
-  return { x0: -bx, y0: -by, x1: w + bx, y1: h + by };
+  const f = FRAME[layout];
+  return { x0: left(f), y0: top(f), x1: right(f), y1: bottom(f) };
 };
 
 const measured = (flat: readonly FlatPath[]) => flat.reduce((e, { extent }) => union(e, extent), EMPTY);

@@ -20,6 +20,8 @@ export interface PrintedFile {
   readonly h: number;
   /** several pictures share it */
   readonly shared: boolean;
+  /** one picture that stands on the stage's own corner: of it only what a window shows is painted */
+  readonly bleeds?: true;
   readonly title: boolean;
   readonly pictures: readonly Placed[];
 }
@@ -44,9 +46,10 @@ const standsAlone = ({ w, h, layout, framed, title }: Cutout) => {
 };
 
 function alone(cutout: Cutout): PrintedFile {
-  const { id, group, layout, w, h, title } = cutout;
+  const { id, group, layout, w, h, title, framed } = cutout;
   const pictures = [{ cutout, twins: [], x: 0, y: 0 }];
-  return { name: `${id}_${layout}.svg`, group, layout, w, h, title, shared: false, pictures };
+  const name = `${id}_${layout}.svg`;
+  return { name, group, layout, w, h, title, shared: false, ...(framed && { bleeds: true }), pictures };
 }
 
 /** An arm that carries something is the same arm: drawn once, used twice. */

@@ -101,7 +101,7 @@ export const romySays = () =>
 
 /** The pitch behind the last house: most of them look like this. */
 export function village() {
-  const f = { ...FRAME.md, w: 1600, h: 560, bx: 0, by: 0 };
+  const f = { ...FRAME.md, w: 1600, h: 560, beside: 0, above: 0, below: 0 };
   const horizon = 300;
   return drawing(
     'starter-village',

@@ -1,9 +1,15 @@
-/** One scale and one offset put the stage into any window, whole and in the middle. */
+/** One scale and one offset put the stage into any window: whole, and in the middle of all but very high ones. */
 import type { Layout } from '../story/types.ts';
 
 export interface Size {
   readonly w: number;
   readonly h: number;
+}
+
+/** A part of the stage's plane, in stage units; x, y is its top left corner. */
+export interface Area extends Size {
+  readonly x: number;
+  readonly y: number;
 }
 
 export interface Fit {
@@ -21,11 +27,8 @@ export const STAGE: Readonly<Record<Layout, Size>> = {
   sm: { w: 394, h: 752 },
 };
 
-/**
- * Texture pixels per stage unit, at most: the place on the stage, what comes after it and the ambassador must
- * fit into 96 MB on a laptop and 32 MB on a phone. `npm run assets` holds them to it.
- */
-export const FINEST_TEXTURE: Readonly<Record<Layout, number>> = { md: 1.2, sm: 1.6 };
+/** Stage units that a window shows below the stage at most: hands, knees and jackets end there, the sky does not. */
+const BELOW = 95;
 
 /** Viewports under this many CSS pixels get the small layout. */
 const MEDIUM = 768;
@@ -36,5 +39,14 @@ export function fit({ w, h }: Size): Fit {
   const stage = STAGE[layout];
   const [width, height] = [Math.max(1, w), Math.max(1, h)];
   const scale = Math.min(width / stage.w, height / stage.h);
-  return { layout, scale, x: (width - stage.w * scale) / 2, y: (height - stage.h * scale) / 2 };
+  const [beside, over] = [width - stage.w * scale, height - stage.h * scale];
+  return { layout, scale, x: beside / 2, y: Math.max(over / 2, over - BELOW * scale) };
 }
+
+/** What a window shows of the stage's plane. */
+export const shown = ({ scale, x, y }: Fit, { w, h }: Size): Area => ({
+  x: -x / scale,
+  y: -y / scale,
+  w: w / scale,
+  h: h / scale,
+});

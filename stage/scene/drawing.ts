@@ -3,6 +3,7 @@
  * of each and lays it out at once: a quarter of a second in which a slow phone hears nobody. A drawing is
  * groups, paths, circles and ellipses in flat colours; a test on what is printed lets nothing else through.
  */
+import type { Area } from '../frame/fit.ts';
 import { pause } from './pause.ts';
 
 /** Milliseconds of drawing after which the visitor is heard. */
@@ -59,17 +60,29 @@ function drawInside(parent: Element, canvas: CanvasRenderingContext2D) {
   }
 }
 
-/** The SVG text on a canvas of its own, `resolution` pixels a unit. Its lines are a head and strips, see `npm run assets`. */
-export async function drawn(text: string, resolution: number): Promise<HTMLCanvasElement> {
+/** A part of a drawing, or all of it, on a canvas of its own. */
+export interface Drawing {
+  /** SVG text */
+  readonly text: string;
+  /** pixels per stage unit */
+  readonly resolution: number;
+  /** in stage units from the drawing's top left corner */
+  readonly part?: Area | undefined;
+}
+
+/** The text's lines are a head and strips, see `npm run assets`. */
+export async function drawn({ text, resolution, part }: Drawing): Promise<HTMLCanvasElement> {
   const [head = '', ...strips] = text.replace('</svg>', '').trimEnd().split('\n');
   const [, w, h] = / width="([\d.]+)" height="([\d.]+)"/.exec(head) ?? [];
   const element = document.createElement('canvas');
   // kept off the graphics chip, which takes far longer over thousands of small outlines and holds up every frame
   const canvas = element.getContext('2d', { willReadFrequently: true });
   if (!w || !h || !canvas) throw new Error('A drawing needs a width, a height and a canvas');
-  element.width = Math.ceil(Number(w) * resolution);
-  element.height = Math.ceil(Number(h) * resolution);
+  const seen = part ?? { x: 0, y: 0, w: Number(w), h: Number(h) };
+  element.width = Math.ceil(seen.w * resolution);
+  element.height = Math.ceil(seen.h * resolution);
   canvas.scale(resolution, resolution);
+  canvas.translate(-seen.x, -seen.y);
   canvas.miterLimit = MITER_LIMIT;
   let until = 0;
   for (const strip of strips) {

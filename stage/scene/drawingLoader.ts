@@ -3,18 +3,12 @@
  * this device at exactly the resolution that its layout, screen and power ask for.
  */
 import { ExtensionType, ImageSource, type LoaderParser, type ResolvedAsset, Texture } from 'pixi.js';
-import { drawn } from './drawing.ts';
-
-export interface Drawing {
-  readonly text: string;
-  /** pixels per stage unit */
-  readonly resolution: number;
-}
+import { type Drawing, drawn } from './drawing.ts';
 
 const PARSER = 'drawing';
 
-async function rasterise({ text, resolution }: Drawing): Promise<Texture> {
-  const resource = await drawn(text, resolution);
+async function rasterise(drawing: Drawing): Promise<Texture> {
+  const [resource, { resolution }] = [await drawn(drawing), drawing];
   return new Texture({
     source: new ImageSource({ resource, resolution, alphaMode: 'premultiply-alpha-on-upload' }),
   });

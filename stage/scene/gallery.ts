@@ -3,6 +3,8 @@
  * A picture that never came has no texture; its place stays empty.
  */
 import { Assets, Rectangle, type Renderer, Texture } from 'pixi.js';
+import type { Area } from '../frame/fit.ts';
+import { overlap, type Paint } from '../frame/paint.ts';
 import { filesOfPlace, following, type Place } from '../preload/pictures.ts';
 import { IMAGES, type ImageId } from '../story/images.ts';
 import type { Image, Layout, Picture } from '../story/types.ts';
@@ -19,9 +21,7 @@ export interface Gallery {
 }
 
 interface Wall {
-  readonly layout: Layout;
-  /** pixels per stage unit that the screen can show */
-  readonly resolution: number;
+  readonly paint: Paint;
   readonly renderer: Renderer;
   drawing(address: string): string | undefined;
 }
@@ -34,8 +34,16 @@ export const pictureOf = (id: ImageId, layout: Layout): Picture | undefined => {
   return image[layout];
 };
 
-export function createGallery({ layout, resolution, renderer, drawing }: Wall): Gallery {
-  const alias = (file: string) => `${file}@${layout}@${resolution}`;
+/** What of a picture can be seen, from its own corner; undefined: it is painted whole, for it may stand anywhere. */
+function partOf(picture: Picture | undefined, area: Area): Area | undefined {
+  if (!picture?.bleeds) return undefined;
+  const { x, y, w, h } = overlap(picture, area);
+  return { x: x - picture.x, y: y - picture.y, w: Math.max(1, w), h: Math.max(1, h) };
+}
+
+export function createGallery({ paint, renderer, drawing }: Wall): Gallery {
+  const { layout, resolution, area } = paint;
+  const alias = (file: string) => [file, layout, resolution, ...Object.values(area)].join('@');
   const sheets = new Map<string, Texture>();
   const textures = new Map<ImageId, Texture>();
   /** counts what was asked for: what is not the last of it ends, so that nothing is drawn beside what plays */
@@ -43,12 +51,19 @@ export function createGallery({ layout, resolution, renderer, drawing }: Wall): 
 
   const imagesIn = (file: string) => IMAGE_IDS.filter(id => pictureOf(id, layout)?.src === file);
 
-  /** The part of a sheet that is the picture, or all of a file that holds no other. */
-  function cut(id: ImageId, sheet: Texture): Texture {
+  /** The part of a sheet that is the picture, or all that was painted of a file that holds no other. */
+  function cut(id: ImageId, sheet: Texture, part?: Area): Texture {
     const picture = pictureOf(id, layout);
-    if (!picture?.sheet) return sheet;
-    const [x, y] = picture.sheet;
-    return new Texture({ source: sheet.source, frame: new Rectangle(x, y, picture.w, picture.h) });
+    if (!picture) return sheet;
+    const { w, h } = picture;
+    if (picture.sheet) {
+      const [x, y] = picture.sheet;
+      return new Texture({ source: sheet.source, frame: new Rectangle(x, y, w, h) });
+    }
+    if (!part) return sheet;
+    // as large as the picture, and empty where it was not painted
+    const trim = new Rectangle(part.x, part.y, sheet.width, sheet.height);
+    return new Texture({ source: sheet.source, orig: new Rectangle(0, 0, w, h), trim });
   }
 
   /** Paints a file, and brings it to the graphics card unless something else has been asked for since. */
@@ -56,8 +71,11 @@ export function createGallery({ layout, resolution, renderer, drawing }: Wall): 
     const text = drawing(file);
     if (!text) return;
     try {
-      const texture = await Assets.load<Texture>(drawingAsset(alias(file), { text, resolution }));
-      if (!sheets.has(file)) for (const id of imagesIn(file)) textures.set(id, cut(id, texture));
+      const images = imagesIn(file);
+      const [only] = images;
+      const part = only && partOf(pictureOf(only, layout), area);
+      const texture = await Assets.load<Texture>(drawingAsset(alias(file), { text, resolution, part }));
+      if (!sheets.has(file)) for (const id of images) textures.set(id, cut(id, texture, part));
       sheets.set(file, texture);
       if (mine === turn) renderer.texture.initSource(texture.source);
     } catch (error) {

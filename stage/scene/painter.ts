@@ -1,6 +1,7 @@
 /** Keeps one Pixi node per actor and copies the actors' values onto them. It decides nothing. */
 import { Container, Sprite, Texture } from 'pixi.js';
-import type { Size } from '../frame/fit.ts';
+import type { Area } from '../frame/fit.ts';
+import { PARALLAX } from '../frame/paint.ts';
 import { type Actor, looksLike } from '../motion/actor.ts';
 import type { Picture } from '../motion/transition.ts';
 import { type ImageId, RIG } from '../story/images.ts';
@@ -11,14 +12,6 @@ import { HEM, partsOf } from './rig.ts';
 const YELLOW = 0xffc13d;
 /** the wipe's edge leans by this share of the window's height */
 const SLANT = 0.25;
-/** Stage units that the nearest layer follows the pointer. */
-const PARALLAX = 28;
-
-/** What the window shows, in stage units. */
-interface Window extends Size {
-  readonly x: number;
-  readonly y: number;
-}
 
 interface Pointer {
   readonly x: number;
@@ -27,8 +20,8 @@ interface Pointer {
 
 export interface Painter {
   readonly root: Container;
-  /** `pointer` from -1 to 1 on both axes, 0 in the middle; false where nothing looks different since the last time */
-  paint(picture: Picture, window: Window, pointer: Pointer): boolean;
+  /** `window` is what it shows, `pointer` from -1 to 1 on both axes, 0 in the middle; false where nothing looks different since the last time */
+  paint(picture: Picture, window: Area, pointer: Pointer): boolean;
 }
 
 /** The images an actor is made of right now, back to front. */
@@ -73,7 +66,7 @@ function place(node: Container, actor: Actor, layout: Layout, pointer: Pointer) 
 }
 
 /** A yellow parallelogram as wide as the window: 0 stands before it on the right, 1 behind it. */
-function drawWipe(wipe: Sprite, progress: number, { x, y, w, h }: Window) {
+function drawWipe(wipe: Sprite, progress: number, { x, y, w, h }: Area) {
   wipe.visible = progress > 0 && progress < 1;
   const slant = h * SLANT;
   const width = w + slant;

@@ -2,7 +2,8 @@
 
 import { gsap } from 'gsap';
 import { type Application, extensions, Ticker } from 'pixi.js';
-import { FINEST_TEXTURE, type Fit, type Size } from '../frame/fit.ts';
+import { type Fit, type Size, shown } from '../frame/fit.ts';
+import { bufferResolution, type Paint, paintOf, serves } from '../frame/paint.ts';
 import type { Screen, Show } from '../motion/show.ts';
 import type { Picture } from '../motion/transition.ts';
 import type { Place } from '../preload/pictures.ts';
@@ -11,9 +12,6 @@ import { createGallery, type Gallery } from './gallery.ts';
 import { createPainter, type Painter } from './painter.ts';
 import { pause } from './pause.ts';
 
-/** Pixels in the back buffer of a phone, at most. */
-const PHONE_PIXELS = 1.5e6;
-const MOST_RESOLUTION = 2;
 /** seconds for the picture to follow the pointer */
 const FOLLOW = 0.6;
 
@@ -21,18 +19,6 @@ extensions.add(drawingLoader);
 // Pixi's own clock must not run, nor start again by itself when somebody adds to it
 Ticker.system.autoStart = false;
 Ticker.system.stop();
-
-/** Back-buffer pixels per CSS pixel. */
-function resolutionOf({ layout }: Fit, { w, h }: Size, pixelRatio: number): number {
-  const sharp = Math.min(pixelRatio, MOST_RESOLUTION);
-  return layout === 'sm' ? Math.min(sharp, Math.sqrt(PHONE_PIXELS / Math.max(1, w * h))) : sharp;
-}
-
-/** Texture pixels per stage unit. */
-function textureResolution(fit: Fit, window: Size, pixelRatio: number): number {
-  const wanted = fit.scale * resolutionOf(fit, window, pixelRatio);
-  return Math.round(Math.min(wanted, FINEST_TEXTURE[fit.layout]) * 100) / 100;
-}
 
 export interface StageScreen extends Screen {
   /** the same picture once more */
@@ -59,24 +45,23 @@ export function createScreen(
   let place: Place = 'place_0';
   let gallery: Gallery;
   let painter: Painter;
-  let hung = '';
+  let paint: Paint | undefined;
   const pointer = { x: 0, y: 0 };
 
   function hang() {
-    const resolution = textureResolution(fit, window, devicePixelRatio);
-    const wall = `${fit.layout}@${resolution}`;
-    if (wall === hung) return false;
-    hung = wall;
+    const wanted = paintOf(fit, window, devicePixelRatio);
+    if (paint && serves(paint, wanted)) return false;
+    paint = wanted;
     painter?.root.destroy({ children: true });
     void gallery?.close();
-    gallery = createGallery({ layout: fit.layout, resolution, renderer: app.renderer, drawing });
+    gallery = createGallery({ paint, renderer: app.renderer, drawing });
     painter = createPainter(gallery, fit.layout);
     app.stage.addChild(painter.root);
     return true;
   }
 
   function size() {
-    app.renderer.resize(window.w, window.h, resolutionOf(fit, window, devicePixelRatio));
+    app.renderer.resize(window.w, window.h, bufferResolution(fit, window, devicePixelRatio));
     painter.root.position.set(fit.x, fit.y);
     painter.root.scale.set(fit.scale);
   }
@@ -84,9 +69,7 @@ export function createScreen(
   /** What looks as it did is not drawn again, unless the canvas has lost it. */
   function draw(picture: Picture, isLost = false) {
     try {
-      const { scale, x, y } = fit;
-      const seen = { x: -x / scale, y: -y / scale, w: window.w / scale, h: window.h / scale };
-      if (painter.paint(picture, seen, pointer) || isLost) app.render();
+      if (painter.paint(picture, shown(fit, window), pointer) || isLost) app.render();
     } catch (cause) {
       onTrouble(cause);
     }

@@ -16,6 +16,8 @@ export interface Picture {
   readonly y: number;
   /** its top left corner inside a sheet that several pictures share; absent: the file is the picture */
   readonly sheet?: readonly [x: number, y: number];
+  /** it stands on the stage's own corner and goes on far beyond the stage, for windows of other shapes */
+  readonly bleeds?: true;
 }
 
 /** An image of the story; a layout that does not use it has no picture of it. */

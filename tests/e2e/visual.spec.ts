@@ -3,7 +3,7 @@
  * tolerance is for another machine's edges: a figure that is missing is more than that.
  */
 import type { Page } from '@playwright/test';
-import { at, expect, PHONE, SMALL_LAPTOP, settled, startOf, test } from './matchDay.ts';
+import { at, enter, expect, PHONE, SMALL_LAPTOP, settled, stageOf, startOf, test } from './matchDay.ts';
 
 /** Sections after which a chapter has something new to look at: its scene, and its last bubble. */
 const MOMENTS: readonly (readonly [chapter: number, sections: readonly number[]])[] = [
@@ -60,3 +60,19 @@ for (const [layout, viewport] of [
     });
   }
 }
+
+test.describe(() => {
+  test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('a phone that is turned and a window as high as a tablet are filled by the picture', async ({
+    page,
+  }) => {
+    await enter(page, { label: 'chapter_7_1', done: 7 });
+    await page.setViewportSize({ width: 740, height: 360 });
+    await look(page, 'turned-sm');
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await expect(stageOf(page)).toHaveAttribute('data-layout', 'md');
+    await settled(page);
+    await look(page, 'upright-md');
+  });
+});

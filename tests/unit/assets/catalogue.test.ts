@@ -35,7 +35,7 @@ test('a large layer is a file of its own that ends where the bleed ends', () => 
   expect(images.get('99_turf')).toEqual({
     id: '99_turf',
     group: '99',
-    md: { src: '/simulation/99_turf_md.svg', x: -430, y: -130, w: 2372, h: 1242 },
+    md: { src: '/simulation/99_turf_md.svg', x: -430, y: -2500, w: 2372, h: 3612, bleeds: true },
   });
 });
 

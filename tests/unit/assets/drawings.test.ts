@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { C, FRAME, HAIR, LAYOUTS, SKIN, TINTS } from '../../../assets/kit/index.ts';
+import { bottom, C, FRAME, HAIR, LAYOUTS, left, right, SKIN, TINTS, top } from '../../../assets/kit/index.ts';
 import { groups } from '../../../assets/pictures/index.ts';
 import { type Cutout, cutouts } from '../../../assets/print/cutout.ts';
 import type { FlatPath } from '../../../assets/print/flatten.ts';
@@ -79,11 +79,11 @@ describe('every place', () => {
   test('covers the whole stage and the bleed round it on both layouts', () => {
     for (const group of Object.keys(drawn).filter(name => name !== 'romy')) {
       for (const layout of LAYOUTS) {
-        const { w, h, bx, by } = FRAME[layout];
+        const f = FRAME[layout];
         const layers = places.filter(c => c.group === group && c.layout === layout);
         const [x0, y0] = [Math.min(...layers.map(c => c.x)), Math.min(...layers.map(c => c.y))];
         const [x1, y1] = [Math.max(...layers.map(c => c.x + c.w)), Math.max(...layers.map(c => c.y + c.h))];
-        expect([x0, y0, x1, y1], `${group} ${layout}`).toEqual([-bx, -by, w + bx, h + by]);
+        expect([x0, y0, x1, y1], `${group} ${layout}`).toEqual([left(f), top(f), right(f), bottom(f)]);
       }
     }
   });

@@ -1,6 +1,7 @@
 /** The real story: nine chapters as the specification tells them, with pictures that exist. */
 import { describe, expect, test } from 'vitest';
-import { STAGE } from '../../../stage/frame/fit.ts';
+import { type Area, fit as fitted, STAGE, shown } from '../../../stage/frame/fit.ts';
+import { overlap, paintOf } from '../../../stage/frame/paint.ts';
 import { POSTER_FPS } from '../../../stage/motion/vocabulary.ts';
 import { begin } from '../../../stage/runner/progress.ts';
 import { viewOf } from '../../../stage/runner/viewOf.ts';
@@ -8,7 +9,7 @@ import { story } from '../../../stage/story/index.ts';
 import { lineOf } from '../../../stage/story/story.ts';
 import type { Layout } from '../../../stage/story/types.ts';
 import { obey, rest, walk } from '../runner/visitor.ts';
-import { cast, scenes } from './cast.ts';
+import { cast, imageOf, scenes } from './cast.ts';
 
 const labels = story.steps.map(step => step.label);
 const chapters = story.chapters.map(({ id }) => id);
@@ -92,6 +93,25 @@ describe('every tableau', () => {
     for (const { label, tableau } of scenes) {
       const faces = tableau.filter(({ face, rig }) => face || rig).map(({ id }) => id);
       expect(faces.length, `${label}: ${faces}`).toBeLessThanOrEqual(1);
+    }
+  });
+
+  test.each([
+    { w: 1512, h: 982 },
+    { w: 3360, h: 1440 },
+    { w: 768, h: 1792 },
+    { w: 394, h: 752 },
+    { w: 767, h: 329 },
+  ])('moves no layer so far that a window shows what it has not painted: $w x $h', window => {
+    const fit = fitted(window);
+    const [seen, painted] = [shown(fit, window), paintOf(fit, window, 1).area];
+    for (const { label, element } of cast) {
+      const [spot, picture] = [element[fit.layout], element.image && imageOf(element.image)[fit.layout]];
+      if (!spot || !picture?.bleeds) continue;
+      expect(spot, label).toEqual({ x: spot.x, y: spot.y });
+      const on = (area: Area) => ({ ...area, x: area.x + spot.x, y: area.y + spot.y });
+      const [whole, part] = [overlap(on(picture), seen), overlap(on(overlap(picture, painted)), seen)];
+      if (whole.w * whole.h > 0) expect(part, `${label}: ${element.id}`).toEqual(whole);
     }
   });
 

@@ -1,0 +1,65 @@
+/** How finely the stage is painted, and how much of its plane: what a window can show, and no more. */
+import type { Layout } from '../story/types.ts';
+import { type Area, type Fit, type Size, shown } from './fit.ts';
+
+/** Pixels in the back buffer of a phone, at most. */
+const PHONE_PIXELS = 1.5e6;
+const MOST_RESOLUTION = 2;
+/**
+ * Texture pixels per stage unit, and pixels of one layer, at most: the place on the stage, what comes after it and
+ * the ambassador must fit into 96 MB on a laptop and 32 MB on a phone. `npm run assets` holds them to it.
+ */
+const FINEST: Readonly<Record<Layout, number>> = { md: 1.2, sm: 1.6 };
+const LAYER_PIXELS: Readonly<Record<Layout, number>> = { md: 3.8e6, sm: 1.6e6 };
+
+/** Stage units that something at depth 1 follows the pointer. */
+export const PARALLAX = 28;
+const NEAREST = 1.25;
+/** Stage units: a window that grows by less than this is mostly painted as before. */
+const GRID = 32;
+
+/** How a window's pictures are painted. */
+export interface Paint {
+  readonly layout: Layout;
+  /** texture pixels per stage unit */
+  readonly resolution: number;
+  /** what of the stage's plane can be seen, wherever the pointer is */
+  readonly area: Area;
+}
+
+/** Back-buffer pixels per CSS pixel. */
+export function bufferResolution({ layout }: Fit, { w, h }: Size, pixelRatio: number): number {
+  const sharp = Math.min(pixelRatio, MOST_RESOLUTION);
+  return layout === 'sm' ? Math.min(sharp, Math.sqrt(PHONE_PIXELS / Math.max(1, w * h))) : sharp;
+}
+
+function areaOf(fit: Fit, window: Size): Area {
+  const { x, y, w, h } = shown(fit, window);
+  const before = (at: number) => Math.floor((at - PARALLAX * NEAREST) / GRID) * GRID;
+  const after = (at: number) => Math.ceil((at + PARALLAX * NEAREST) / GRID) * GRID;
+  const [left, top] = [before(x), before(y)];
+  return { x: left, y: top, w: after(x + w) - left, h: after(y + h) - top };
+}
+
+/** `window` in CSS pixels, `pixelRatio` the screen's pixels in one of them. */
+export function paintOf(fit: Fit, window: Size, pixelRatio: number): Paint {
+  const { layout, scale } = fit;
+  const area = areaOf(fit, window);
+  const wanted = scale * bufferResolution(fit, window, pixelRatio);
+  const affordable = Math.min(FINEST[layout], Math.sqrt(LAYER_PIXELS[layout] / (area.w * area.h)));
+  return { layout, area, resolution: Math.round(Math.min(wanted, affordable) * 100) / 100 };
+}
+
+/** What two areas share; without a size where they share nothing. */
+export function overlap(a: Area, b: Area): Area {
+  const [x, y] = [Math.max(a.x, b.x), Math.max(a.y, b.y)];
+  const [right, bottom] = [Math.min(a.x + a.w, b.x + b.w), Math.min(a.y + a.h, b.y + b.h)];
+  return { x, y, w: Math.max(0, right - x), h: Math.max(0, bottom - y) };
+}
+
+/** Is what was painted as `paint` good enough for a window that wants `next`? */
+export function serves(paint: Paint, next: Paint): boolean {
+  const { w, h } = overlap(paint.area, next.area);
+  const isAllThere = w === next.area.w && h === next.area.h;
+  return isAllThere && paint.layout === next.layout && paint.resolution === next.resolution;
+}

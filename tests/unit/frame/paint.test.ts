@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { FRAME, left, right, top } from '../../../assets/kit/index.ts';
+import { type Area, fit as fitted, type Size, shown } from '../../../stage/frame/fit.ts';
+import { overlap, PARALLAX, paintOf, serves } from '../../../stage/frame/paint.ts';
+
+const NEAREST = 1.25;
+const paint = (window: Size, pixelRatio = 1) => paintOf(fitted(window), window, pixelRatio);
+const ends = ({ x, y, w, h }: Area) => ({ left: x, top: y, right: x + w, bottom: y + h });
+/** Windows of every size between the narrowest and the widest shape that the pictures are drawn for. */
+const windows = fc
+  .record({
+    w: fc.integer({ min: 240, max: 4000 }),
+    shape: fc.double({ min: 9 / 21, max: 21 / 9, noNaN: true }),
+  })
+  .map(({ w, shape }) => ({ w, h: w / shape }));
+
+describe('what is painted of the plane round the stage', () => {
+  test('is all that a window shows, wherever the pointer is', () => {
+    fc.assert(
+      fc.property(windows, window => {
+        const [seen, all] = [ends(shown(fitted(window), window)), ends(paint(window).area)];
+        const shift = PARALLAX * NEAREST - 1e-6;
+        expect(all.left).toBeLessThan(seen.left - shift);
+        expect(all.top).toBeLessThan(seen.top - shift);
+        expect(all.right).toBeGreaterThan(seen.right + shift);
+        expect(all.bottom).toBeGreaterThan(seen.bottom + shift);
+      }),
+    );
+  });
+
+  test('is drawn, in every window between 9:21 and 21:9', () => {
+    fc.assert(
+      fc.property(windows, window => {
+        const fit = fitted(window);
+        const [seen, drawn] = [ends(shown(fit, window)), FRAME[fit.layout]];
+        const shift = PARALLAX * NEAREST;
+        expect(left(drawn)).toBeLessThan(seen.left - shift);
+        expect(right(drawn)).toBeGreaterThan(seen.right + shift);
+        expect(top(drawn)).toBeLessThan(seen.top - shift);
+        expect(drawn.h + drawn.below).toBeGreaterThanOrEqual(seen.bottom + shift - 1e-6);
+      }),
+    );
+  });
+});
+
+test('a window that is not taller than it was needs no new paint, one that shows more does', () => {
+  const before = paint({ w: 394, h: 752 }, 3);
+  expect(serves(before, paint({ w: 394, h: 740 }, 3))).toBe(true);
+  expect(serves(before, paint({ w: 394, h: 840 }, 3))).toBe(false);
+  expect(serves(before, paint({ w: 740, h: 360 }, 3))).toBe(false);
+  expect(serves(before, paint({ w: 394, h: 752 }, 1))).toBe(false);
+});
+
+test('a layer takes no more than 15.4 MB on a laptop and 6.5 MB on a phone, in any window on any screen', () => {
+  fc.assert(
+    fc.property(windows, fc.double({ min: 0.5, max: 4, noNaN: true }), (window, pixelRatio) => {
+      const { area, resolution, layout } = paint(window, pixelRatio);
+      const megabytes = (area.w * area.h * resolution ** 2 * 4) / 1e6;
+      expect(megabytes).toBeLessThan(layout === 'md' ? 15.4 : 6.5);
+    }),
+  );
+});
+
+test('areas that share nothing overlap in nothing', () => {
+  const area = { x: 0, y: 0, w: 10, h: 10 };
+  expect(overlap(area, { x: 4, y: -3, w: 20, h: 5 })).toEqual({ x: 4, y: 0, w: 6, h: 2 });
+  expect(overlap(area, { x: 40, y: 0, w: 5, h: 5 })).toMatchObject({ w: 0 });
+});
