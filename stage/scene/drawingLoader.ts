@@ -8,7 +8,8 @@ import { type Drawing, drawn } from './drawing.ts';
 const PARSER = 'drawing';
 
 async function rasterise(drawing: Drawing): Promise<Texture> {
-  const [resource, { resolution }] = [await drawn(drawing), drawing];
+  const { resolution } = drawing;
+  const resource = await drawn(drawing);
   return new Texture({
     source: new ImageSource({ resource, resolution, alphaMode: 'premultiply-alpha-on-upload' }),
   });

@@ -34,7 +34,7 @@ export const pictureOf = (id: ImageId, layout: Layout): Picture | undefined => {
   return image[layout];
 };
 
-/** What of a picture can be seen, from its own corner; undefined: it is painted whole, for it may stand anywhere. */
+/** What of a picture is painted, from its own corner; undefined: all of it, for it may stand anywhere. */
 function partOf(picture: Picture | undefined, area: Area): Area | undefined {
   if (!picture?.bleeds) return undefined;
   const { x, y, w, h } = overlap(picture, area);

@@ -20,7 +20,10 @@ interface Pointer {
 
 export interface Painter {
   readonly root: Container;
-  /** `window` is what it shows, `pointer` from -1 to 1 on both axes, 0 in the middle; false where nothing looks different since the last time */
+  /**
+   * `window`: what it shows; `pointer`: from -1 to 1 on both axes, 0 in the middle. False where nothing looks
+   * different since the last time.
+   */
   paint(picture: Picture, window: Area, pointer: Pointer): boolean;
 }
 

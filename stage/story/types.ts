@@ -16,7 +16,7 @@ export interface Picture {
   readonly y: number;
   /** its top left corner inside a sheet that several pictures share; absent: the file is the picture */
   readonly sheet?: readonly [x: number, y: number];
-  /** it stands on the stage's own corner and goes on far beyond the stage, for windows of other shapes */
+  /** a layer that goes on far beyond the stage, for windows of other shapes: painted is what the window shows */
   readonly bleeds?: true;
 }
 
