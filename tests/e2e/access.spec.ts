@@ -4,9 +4,9 @@ import {
   at,
   enter,
   expect,
+  LAPTOP,
   PHONE,
   radios,
-  SMALL_LAPTOP,
   settled,
   stageOf,
   startOf,
@@ -25,7 +25,7 @@ const STEPS = [
 ] as const;
 
 for (const [size, viewport] of [
-  ['laptop', SMALL_LAPTOP],
+  ['laptop', LAPTOP],
   ['phone', PHONE],
 ] as const) {
   test.describe(`on a ${size}`, () => {
@@ -73,7 +73,7 @@ test('what is rehearsed behind the loading screen can be neither seen nor reache
 });
 
 test.describe('with reduced motion', () => {
-  test.use({ viewport: SMALL_LAPTOP, contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ viewport: LAPTOP, contextOptions: { reducedMotion: 'reduce' } });
 
   test('every step of a chapter is reached, without a loop or a long fade', async ({ page }) => {
     await enter(page, { label: 'chapter_2_0', done: 2 });

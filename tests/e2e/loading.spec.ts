@@ -1,6 +1,6 @@
-import { at, expect, SMALL_LAPTOP, settled, stageOf, startOf, test } from './matchDay.ts';
+import { at, expect, LAPTOP, settled, stageOf, startOf, test } from './matchDay.ts';
 
-test.use({ viewport: SMALL_LAPTOP });
+test.use({ viewport: LAPTOP });
 /** What Chromium says of a request that fails. */
 const FAILED = /ERR_FAILED|ERR_ABORTED/;
 const LOST = '**/simulation/02_*_md.svg';

@@ -29,9 +29,8 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-export const LAPTOP = { width: 1512, height: 982 };
 /** Two thirds of the medium stage: software graphics take a while over every pixel. */
-export const SMALL_LAPTOP = { width: 1008, height: 655 };
+export const LAPTOP = { width: 1008, height: 655 };
 export const PHONE = { width: 394, height: 752 };
 
 export interface Saved {

@@ -1,17 +1,7 @@
-import {
-  at,
-  enter,
-  expect,
-  PHONE,
-  radios,
-  SMALL_LAPTOP,
-  settled,
-  stageOf,
-  startOf,
-  test,
-} from './matchDay.ts';
+import { at, enter, expect, LAPTOP, PHONE, radios, settled, stageOf, startOf, test } from './matchDay.ts';
 
-test.use({ viewport: SMALL_LAPTOP });
+// what is kept is the same with reduced motion, and there sooner
+test.use({ viewport: LAPTOP, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const [where, saved] of [
   ['in the middle of a chapter', { label: 'chapter_2_4', done: 2 }],
@@ -36,7 +26,7 @@ test('a turned phone keeps the step and the choice', async ({ page }) => {
   await settled(page, 'locked');
   await at(page, 'chapter_3_7');
   await expect(radios(page).nth(1)).toBeChecked();
-  await page.setViewportSize(SMALL_LAPTOP);
+  await page.setViewportSize(LAPTOP);
   await expect(stageOf(page)).toHaveAttribute('data-layout', 'md');
   await settled(page, 'locked');
   await expect(radios(page).nth(1)).toBeChecked();

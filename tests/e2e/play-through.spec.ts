@@ -7,9 +7,9 @@ import {
   enter,
   expect,
   finale,
+  LAPTOP,
   PHONE,
   radios,
-  SMALL_LAPTOP,
   settled,
   stageOf,
   startOf,
@@ -40,7 +40,7 @@ async function playThrough(
 }
 
 test.describe('on a laptop, by keyboard alone', () => {
-  test.use({ viewport: SMALL_LAPTOP });
+  test.use({ viewport: LAPTOP });
 
   test('a visitor plays the match day from the first word to the last', async ({ page }) => {
     test.setTimeout(240_000);

@@ -1,16 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import {
-  at,
-  enter,
-  expect,
-  PHONE,
-  radios,
-  SMALL_LAPTOP,
-  settled,
-  stageOf,
-  test,
-  validate,
-} from './matchDay.ts';
+import { at, enter, expect, LAPTOP, PHONE, radios, settled, stageOf, test, validate } from './matchDay.ts';
 
 const RANKING = { label: 'chapter_1_7', done: 1 };
 const SELECT = { label: 'chapter_3_7', done: 3 };
@@ -22,7 +11,7 @@ const firstWords = async (all: Locator) =>
   (await all.allInnerTexts()).map(text => /[A-Z][a-z]+(?=:)/.exec(text)?.[0]);
 
 test.describe('the ranking', () => {
-  test.use({ viewport: SMALL_LAPTOP });
+  test.use({ viewport: LAPTOP, contextOptions: { reducedMotion: 'reduce' } });
 
   test('gives the same order by buttons, by mouse and by keyboard, and says each move', async ({ page }) => {
     await enter(page, RANKING);
@@ -97,7 +86,7 @@ test.describe('the ranking on a phone', () => {
 });
 
 test.describe('a select question', () => {
-  test.use({ viewport: SMALL_LAPTOP });
+  test.use({ viewport: LAPTOP, contextOptions: { reducedMotion: 'reduce' } });
 
   test('wants a choice first, is kind about a wrong one, and keeps it', async ({ page }) => {
     await enter(page, SELECT);
@@ -161,7 +150,7 @@ test.describe('a select question', () => {
 });
 
 test.describe('a card', () => {
-  test.use({ viewport: SMALL_LAPTOP });
+  test.use({ viewport: LAPTOP });
 
   test('turns over and goes on under the mouse, wherever the chapter menu has its names', async ({
     page,

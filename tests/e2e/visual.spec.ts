@@ -3,7 +3,7 @@
  * tolerance is for another machine's edges: a figure that is missing is more than that.
  */
 import type { Page } from '@playwright/test';
-import { at, enter, expect, PHONE, SMALL_LAPTOP, settled, stageOf, startOf, test } from './matchDay.ts';
+import { at, enter, expect, LAPTOP, PHONE, settled, stageOf, startOf, test } from './matchDay.ts';
 
 /** Sections after which a chapter has something new to look at: its scene, and its last bubble. */
 const MOMENTS: readonly (readonly [chapter: number, sections: readonly number[]])[] = [
@@ -29,7 +29,7 @@ async function look(page: Page, name: string) {
 }
 
 for (const [layout, viewport] of [
-  ['md', SMALL_LAPTOP],
+  ['md', LAPTOP],
   ['sm', PHONE],
 ] as const) {
   for (const [chapter, sections] of MOMENTS) {

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { at, enter, expect, PHONE, SMALL_LAPTOP, settled, startOf, test } from './matchDay.ts';
+import { at, enter, expect, LAPTOP, PHONE, settled, startOf, test } from './matchDay.ts';
 
 /** kB of a whole first visit up to the start, pictures and code, as a server with brotli sends them. */
 async function weigh(page: Page): Promise<number> {
@@ -26,7 +26,7 @@ test.describe('a phone', () => {
 });
 
 test.describe('a laptop', () => {
-  test.use({ viewport: SMALL_LAPTOP });
+  test.use({ viewport: LAPTOP });
   test('loads at most 750 kB before the start', async ({ page }) => {
     const weight = await weigh(page);
     console.log(`a laptop loads ${weight.toFixed(0)} kB before the start`);
