@@ -134,6 +134,8 @@ test.describe('a select question', () => {
     });
     await page.keyboard.press('ArrowRight');
     await settled(page, 'locked');
+    // the question takes the focus in the frame in which it is laid out
+    await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
     await expect(radios(page).first()).toBeFocused();
   });
 
