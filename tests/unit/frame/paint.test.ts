@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { FRAME, left, right, top } from '../../../assets/kit/index.ts';
+import { bottom, FRAME, left, right, top } from '../../../assets/kit/index.ts';
 import { type Area, fit as fitted, type Size, shown } from '../../../stage/frame/fit.ts';
 import { overlap, PARALLAX, paintOf, serves } from '../../../stage/frame/paint.ts';
 
@@ -38,7 +38,7 @@ describe('what is painted of the plane round the stage', () => {
         expect(left(drawn)).toBeLessThan(seen.left - shift);
         expect(right(drawn)).toBeGreaterThan(seen.right + shift);
         expect(top(drawn)).toBeLessThan(seen.top - shift);
-        expect(drawn.h + drawn.below).toBeGreaterThanOrEqual(seen.bottom + shift - 1e-6);
+        expect(bottom(drawn)).toBeGreaterThanOrEqual(seen.bottom + shift - 1e-6);
       }),
     );
   });
