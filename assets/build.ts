@@ -24,7 +24,7 @@ const STAMP = join(ROOT, '.cache/assets.json');
 /** Changes when a drawing changes, a tool that prints it, or what it may cost. */
 function inputs() {
   const sources = filesBelow(join(ROOT, 'assets')).filter(file => file.endsWith('.ts'));
-  const read = [...sources, ...filesBelow(join(ROOT, 'stage/frame'))];
+  const read = [...sources, ...filesBelow(join(ROOT, 'stage/viewport'))];
   return hashOf(PRESS.recipe, ...read.flatMap(file => [file.slice(ROOT.length), readFileSync(file)]));
 }
 

@@ -1,5 +1,5 @@
 /** The pure door to the stage: the story, its rules and its geometry. No Pixi, no page behind it. */
-export { type Fit, fit, type Size } from './frame/fit.ts';
+
 export { parse, resolve } from './runner/labels.ts';
 export { LAST_CHAPTER, type Progress, type Saved } from './runner/progress.ts';
 export type { Command } from './runner/reduce.ts';
@@ -8,3 +8,4 @@ export { type Overlay, progressValue, type View, viewOf } from './runner/viewOf.
 export { story, words } from './story/index.ts';
 export type { Label, Story } from './story/story.ts';
 export type { Layout } from './story/types.ts';
+export { type Fit, fit, type Size } from './viewport/fit.ts';

@@ -1,4 +1,4 @@
 /** The door for whoever puts the match day on a page: downloads and motion, still without Pixi. */
-export { createShow, type Show } from './motion/show.ts';
+export { createPlayback, type Playback } from './motion/playback.ts';
 export { filesOfLayout } from './preload/pictures.ts';
 export { createPreloader, type Preloader } from './preload/preloader.ts';

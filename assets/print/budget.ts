@@ -1,6 +1,6 @@
 /** What the pictures cost a visitor: bytes over the line, and memory on the graphics card. */
-import { fit as fitted, type Size } from '../../stage/frame/fit.ts';
-import { overlap, paintOf } from '../../stage/frame/paint.ts';
+import { fit as fitted, type Size } from '../../stage/viewport/fit.ts';
+import { overlap, paintOf } from '../../stage/viewport/paint.ts';
 import { LAYOUTS, type Layout } from '../kit/index.ts';
 import type { PrintedFile } from './sheet.ts';
 

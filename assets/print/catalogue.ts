@@ -1,5 +1,5 @@
 /** Writes stage/story/images.ts: what the program knows of the pictures. */
-import type { Image, Picture } from '../../stage/story/types.ts';
+import type { Image, ImageRegion } from '../../stage/story/types.ts';
 import { rig } from '../pictures/romy.ts';
 import type { PrintedFile } from './sheet.ts';
 
@@ -11,7 +11,7 @@ export function catalogue(files: readonly PrintedFile[]): Map<string, Image> {
       [p.cutout, ...p.twins].map(cutout => ({ ...p, cutout })),
     )) {
       const { id, group } = cutout;
-      const picture: Picture = {
+      const picture: ImageRegion = {
         src: `/simulation/${name}`,
         x: cutout.x,
         y: cutout.y,

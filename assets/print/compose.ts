@@ -1,11 +1,11 @@
 /** A tableau as one SVG fragment in stage units, straight from the drawings. */
-import type { Element, Layout, RigPose, Spot, Tableau } from '../../stage/story/types.ts';
+import type { Element, Layout, RigPose, Placement, Tableau } from '../../stage/story/types.ts';
 import { AMBASSADOR_FACES } from '../cast/index.ts';
 import { shown } from '../kit/index.ts';
 import type { Groups } from '../pictures/index.ts';
 
 const r3 = (n: number) => Math.round(n * 1000) / 1000;
-const stood = (svg: string, { x, y, k = 1, turn = 0 }: Spot) =>
+const stood = (svg: string, { x, y, k = 1, turn = 0 }: Placement) =>
   `<g transform="translate(${r3(x)} ${r3(y)})${turn ? ` rotate(${turn})` : ''}${k === 1 ? '' : ` scale(${k})`}">${svg}</g>`;
 
 /** The group an image's id begins with. */

@@ -1,6 +1,6 @@
 /** Warm-up: Saturday, half past nine. A loud ring of players, and a keeper by the post who says nothing. */
 import { layer, titleOf } from './scenery.ts';
-import type { Chapter, Element, PerLayout, Spot } from './types.ts';
+import type { Chapter, Element, PerLayout, Placement } from './types.ts';
 
 /** Where everybody's feet are. The small layout has room for three: Zoé, Romy, and Jeta or Alma by turns. */
 const ROMY = { md: { x: 838, y: 838 }, sm: { x: 210, y: 604 } };
@@ -24,7 +24,7 @@ const BALL = {
 };
 
 /** Size of a shadow, of the one that is drawn: as large as whoever throws it. */
-const shadow = (who: string, { md, sm }: Partial<PerLayout<Spot>>, k: number): Element => ({
+const shadow = (who: string, { md, sm }: Partial<PerLayout<Placement>>, k: number): Element => ({
   id: `shadow_${who}`,
   image: '02_shadow',
   depth: 0.6,

@@ -1,6 +1,6 @@
 /** Chapter 5: the stand. Mr Gerber comes down step by step, and the nearer he is the quieter it gets. */
 import { layer, titleOf } from './scenery.ts';
-import type { Chapter, Spot } from './types.ts';
+import type { Chapter, Placement } from './types.ts';
 
 /** Where Mr Gerber stands: on a step of the stand, the lower the nearer. */
 const STEP = {
@@ -8,7 +8,7 @@ const STEP = {
   3: { md: { x: 408, y: 497, k: 0.9 }, sm: { x: 168, y: 382, k: 0.86 } },
   2: { md: { x: 430, y: 574, k: 1 }, sm: { x: 170, y: 430, k: 0.94 } },
   1: { md: { x: 470, y: 657, k: 1.1 }, sm: { x: 176, y: 486 } },
-} satisfies Record<number, { md: Spot; sm?: Spot }>;
+} satisfies Record<number, { md: Placement; sm?: Placement }>;
 const ON_STEPS = 0.5; // depth
 
 export const chapter5: Chapter = {

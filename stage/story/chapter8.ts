@@ -1,6 +1,6 @@
 /** Chapter 8: the evening after the match, and the three words. */
 import { layer, titleOf } from './scenery.ts';
-import type { Act, Chapter, Element, PerLayout, Spot, Tableau } from './types.ts';
+import type { Act, Chapter, Element, PerLayout, Placement, Tableau } from './types.ts';
 
 const ROMY = { md: { x: 1286, y: 1176 }, sm: { x: 324, y: 824 } } as const;
 /** how far the goal has come: to the left and away */
@@ -43,7 +43,7 @@ const STACK = { md: { x: 156, y: 886 }, sm: { x: 40, y: 668 } } as const;
 /** The drawn shadow is for somebody this much smaller than these players are drawn; Jeta is smaller still. */
 const NEAR = 0.86 / 0.6;
 const FAR = 0.48 / 0.6;
-type Spots = Partial<PerLayout<Spot>>;
+type Spots = Partial<PerLayout<Placement>>;
 
 /** Under somebody's feet, and as large as she is. */
 const shadow = ({ md, sm }: Spots, size = NEAR): Spots => ({

@@ -1,6 +1,6 @@
 /** The pieces of a place and of a title screen: they stand on the stage's own corner. */
 import type { ImageId } from './images.ts';
-import type { Element, Layout, Spot, Tableau } from './types.ts';
+import type { Element, Layout, Placement, Tableau } from './types.ts';
 
 const CORNER = { x: 0, y: 0 } as const;
 const BOTH: readonly Layout[] = ['md', 'sm'];
@@ -35,7 +35,7 @@ const THOUSANDTHS = 1000;
  */
 export const onPitch =
   (horizon: number, eye: number, drawn: number) =>
-  (x: number, y: number): Spot => ({
+  (x: number, y: number): Placement => ({
     x,
     y,
     k: Math.round(((y - horizon) / eye / drawn) * THOUSANDTHS) / THOUSANDTHS,

@@ -5,7 +5,7 @@ import type { ImageId } from './images.ts';
 export type Layout = 'md' | 'sm';
 
 /** One picture file as one layout shows it. All numbers are stage units of that layout. */
-export interface Picture {
+export interface ImageRegion {
   /** root-relative address of the SVG that holds the picture */
   readonly src: string;
   /** its size on the stage */
@@ -25,12 +25,12 @@ export interface Image {
   readonly id: string;
   /** the chapter it is drawn for, '00' to '08'; the ambassador's parts are 'romy' */
   readonly group: string;
-  readonly md?: Picture;
-  readonly sm?: Picture;
+  readonly md?: ImageRegion;
+  readonly sm?: ImageRegion;
 }
 
 /** Where something stands. x, y in stage units; k multiplies its size (1); turn in degrees (0). */
-export interface Spot {
+export interface Placement {
   readonly x: number;
   readonly y: number;
   readonly k?: number;
@@ -59,8 +59,8 @@ export interface Element {
   readonly face?: Expression;
   /** instead of an image: the waist-up ambassador, origin between her shoulders */
   readonly rig?: RigPose;
-  readonly md?: Spot;
-  readonly sm?: Spot;
+  readonly md?: Placement;
+  readonly sm?: Placement;
   /** how far it follows the pointer: 0 the sky, 1 the ambassador, 1.25 the foreground */
   readonly depth: number;
   /** the higher one covers the lower one; absent: its depth */

@@ -8,7 +8,7 @@ import { createPreloader, filesOfLayout, type Preloader } from '../../../stage/p
 
 export type Preloaders = Readonly<Record<Layout, Preloader>>;
 
-export const loadStage = () => import('../../../stage/scene/Stage.tsx');
+export const loadStage = () => import('../../../stage/renderer/Stage.tsx');
 
 const preloaderOf = (layout: Layout) => createPreloader(filesOfLayout(layout), console.info);
 const newPreloaders = (): Preloaders => ({ md: preloaderOf('md'), sm: preloaderOf('sm') });

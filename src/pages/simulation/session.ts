@@ -1,12 +1,12 @@
 /** One visit to the match day: her progress, the show that follows it, and the pictures it needs. */
 import { createRunner, type Runner, story } from '../../../stage/index.ts';
-import { createShow, type Show } from '../../../stage/play.ts';
+import { createPlayback, type Playback } from '../../../stage/play.ts';
 import { savedProgress } from '../../progress/saved.ts';
 import { type Preloaders, takePreloaders } from './ahead.ts';
 
 export interface Session {
   readonly runner: Runner;
-  readonly show: Show;
+  readonly show: Playback;
   readonly preloaders: Preloaders;
   /** SVG text of a picture that has come */
   drawing(address: string): string | undefined;
@@ -19,7 +19,7 @@ export function openSession(): Session {
   const saved = savedProgress(story, () => localStorage, console.info);
   const runner = createRunner(story, saved.read(), Math.random);
   const forget = runner.progress.subscribe(saved.write);
-  const show = createShow(runner, reducedMotion);
+  const show = createPlayback(runner, reducedMotion);
   const preloaders = takePreloaders();
   return {
     runner,

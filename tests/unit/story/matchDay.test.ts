@@ -1,13 +1,13 @@
 /** The real story: nine chapters as the specification tells them, with pictures that exist. */
 import { describe, expect, test } from 'vitest';
-import { type Area, fit as fitted, STAGE, shown } from '../../../stage/frame/fit.ts';
-import { overlap, paintOf } from '../../../stage/frame/paint.ts';
 import { POSTER_FPS } from '../../../stage/motion/vocabulary.ts';
 import { begin } from '../../../stage/runner/progress.ts';
 import { viewOf } from '../../../stage/runner/viewOf.ts';
 import { story } from '../../../stage/story/index.ts';
 import { lineOf } from '../../../stage/story/story.ts';
 import type { Layout } from '../../../stage/story/types.ts';
+import { type Area, fit as fitted, STAGE, shown } from '../../../stage/viewport/fit.ts';
+import { overlap, paintOf } from '../../../stage/viewport/paint.ts';
 import { obey, rest, walk } from '../runner/visitor.ts';
 import { cast, imageOf, scenes } from './cast.ts';
 

@@ -7,8 +7,8 @@ import { Application } from '@pixi/react';
 import type { Application as PixiApplication } from 'pixi.js';
 import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import type { Fit, Size } from '../frame/fit.ts';
-import type { Show } from '../motion/show.ts';
+import type { Playback } from '../motion/playback.ts';
+import type { Fit, Size } from '../viewport/fit.ts';
 import { createScreen, type StageScreen } from './screen.ts';
 
 /** Milliseconds a lost context has to come back, and the stage to start. */
@@ -19,7 +19,7 @@ const PURPLE = 0x6d55c8;
 type Renderer = 'webgl' | 'canvas';
 
 interface StageProps {
-  readonly show: Show;
+  readonly show: Playback;
   readonly fit: Fit;
   readonly window: Size;
   readonly drawing: (address: string) => string | undefined;

@@ -3,11 +3,11 @@
  * A picture that never came has no texture; its place stays empty.
  */
 import { Assets, Rectangle, type Renderer, Texture } from 'pixi.js';
-import type { Area } from '../frame/fit.ts';
-import { overlap, type Paint } from '../frame/paint.ts';
 import { filesOfPlace, following, type Place } from '../preload/pictures.ts';
 import { IMAGES, type ImageId } from '../story/images.ts';
-import type { Image, Layout, Picture } from '../story/types.ts';
+import type { Image, ImageRegion, Layout } from '../story/types.ts';
+import type { Area } from '../viewport/fit.ts';
+import { overlap, type Paint } from '../viewport/paint.ts';
 import { drawingAsset } from './drawingLoader.ts';
 import { pause } from './pause.ts';
 
@@ -29,13 +29,13 @@ interface Wall {
 export const isImage = (id: string): id is ImageId => id in IMAGES;
 const IMAGE_IDS = Object.keys(IMAGES).filter(isImage);
 
-export const pictureOf = (id: ImageId, layout: Layout): Picture | undefined => {
+export const pictureOf = (id: ImageId, layout: Layout): ImageRegion | undefined => {
   const image: Image = IMAGES[id];
   return image[layout];
 };
 
 /** What of a picture is painted, from its own corner; undefined: all of it, for it may stand anywhere. */
-function partOf(picture: Picture | undefined, area: Area): Area | undefined {
+function partOf(picture: ImageRegion | undefined, area: Area): Area | undefined {
   if (!picture?.bleeds) return undefined;
   const { x, y, w, h } = overlap(picture, area);
   return { x: x - picture.x, y: y - picture.y, w: Math.max(1, w), h: Math.max(1, h) };

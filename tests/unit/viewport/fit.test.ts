@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fit as fitted, STAGE, shown } from '../../../stage/frame/fit.ts';
+import { fit as fitted, STAGE, shown } from '../../../stage/viewport/fit.ts';
 
 test('the stage is 1512x982 for medium and 394x752 for small', () => {
   expect(STAGE).toEqual({ md: { w: 1512, h: 982 }, sm: { w: 394, h: 752 } });

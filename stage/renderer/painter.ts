@@ -1,11 +1,11 @@
 /** Keeps one Pixi node per actor and copies the actors' values onto them. It decides nothing. */
 import { Container, Sprite, Texture } from 'pixi.js';
-import type { Area } from '../frame/fit.ts';
-import { PARALLAX } from '../frame/paint.ts';
 import { type Actor, looksLike } from '../motion/actor.ts';
 import type { Picture } from '../motion/transition.ts';
 import { type ImageId, RIG } from '../story/images.ts';
 import type { Layout } from '../story/types.ts';
+import type { Area } from '../viewport/fit.ts';
+import { PARALLAX } from '../viewport/paint.ts';
 import { type Gallery, isImage, pictureOf } from './gallery.ts';
 import { HEM, partsOf } from './rig.ts';
 

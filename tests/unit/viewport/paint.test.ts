@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bottom, FRAME, left, right, top } from '../../../assets/kit/index.ts';
-import { type Area, fit as fitted, type Size, shown } from '../../../stage/frame/fit.ts';
-import { overlap, PARALLAX, paintOf, serves } from '../../../stage/frame/paint.ts';
+import { type Area, fit as fitted, type Size, shown } from '../../../stage/viewport/fit.ts';
+import { overlap, PARALLAX, paintOf, serves } from '../../../stage/viewport/paint.ts';
 
 const NEAREST = 1.25;
 const paint = (window: Size, pixelRatio = 1) => paintOf(fitted(window), window, pixelRatio);

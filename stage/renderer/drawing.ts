@@ -3,7 +3,7 @@
  * of each and lays it out at once: a quarter of a second in which a slow phone hears nobody. A drawing is
  * groups, paths, circles and ellipses in flat colours; a test on what is printed lets nothing else through.
  */
-import type { Area } from '../frame/fit.ts';
+import type { Area } from '../viewport/fit.ts';
 import { pause } from './pause.ts';
 
 /** Milliseconds of drawing after which the visitor is heard. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createShow, type Screen } from '../../../stage/motion/show.ts';
+import { createPlayback, type Screen } from '../../../stage/motion/playback.ts';
 import type { Picture } from '../../../stage/motion/transition.ts';
 import type { Saved } from '../../../stage/runner/progress.ts';
 import { createRunner } from '../../../stage/runner/store.ts';
@@ -18,7 +18,7 @@ const turn = () => new Promise(setImmediate);
 /** A visit whose screen opens chapters when the test says so, or at once. */
 function visit(saved: Partial<Saved> = {}, { reduced = false, slow = false } = {}) {
   const runner = createRunner(story, saved, () => 0);
-  const show = createShow(runner, () => reduced);
+  const show = createPlayback(runner, () => reduced);
   const opening: (() => void)[] = [];
   const calls: string[] = [];
   const screen: Screen = {

@@ -2,11 +2,11 @@
 
 import { gsap } from 'gsap';
 import { type Application, extensions, Ticker } from 'pixi.js';
-import { type Fit, type Size, shown } from '../frame/fit.ts';
-import { bufferResolution, type Paint, paintOf, serves } from '../frame/paint.ts';
-import type { Screen, Show } from '../motion/show.ts';
+import type { Playback, Screen } from '../motion/playback.ts';
 import type { Picture } from '../motion/transition.ts';
 import type { Place } from '../preload/pictures.ts';
+import { type Fit, type Size, shown } from '../viewport/fit.ts';
+import { bufferResolution, type Paint, paintOf, serves } from '../viewport/paint.ts';
 import { drawingLoader } from './drawingLoader.ts';
 import { createGallery, type Gallery } from './gallery.ts';
 import { createPainter, type Painter } from './painter.ts';
@@ -31,7 +31,7 @@ export interface StageScreen extends Screen {
 
 interface Parts {
   readonly app: Application;
-  readonly show: Show;
+  readonly show: Playback;
   readonly drawing: (address: string) => string | undefined;
   readonly onTrouble: (cause: unknown) => void;
 }

@@ -1,10 +1,10 @@
 import { Sprite, Texture } from 'pixi.js';
 import { expect, test, vi } from 'vitest';
 import { cutTo, type Picture } from '../../../stage/motion/transition.ts';
+import type { Gallery } from '../../../stage/renderer/gallery.ts';
+import { createPainter } from '../../../stage/renderer/painter.ts';
 import { begin } from '../../../stage/runner/progress.ts';
 import { viewOf } from '../../../stage/runner/viewOf.ts';
-import type { Gallery } from '../../../stage/scene/gallery.ts';
-import { createPainter } from '../../../stage/scene/painter.ts';
 import { story } from '../../../stage/story/index.ts';
 
 // Pixi asks which browser it is in as soon as it is there

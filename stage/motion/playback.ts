@@ -23,7 +23,7 @@ export interface Screen {
   rest(place: Place): void;
 }
 
-export interface Show {
+export interface Playback {
   readonly director: Director;
   /** the view whose overlay is in front of the visitor */
   readonly shown: StoreApi<{ readonly view: View | undefined }>;
@@ -42,7 +42,7 @@ const BLINK_AFTER = { least: 20_000, span: 20_000 };
 /** What changes a view at the same step. */
 const CHOSEN = ['choice', 'wrong', 'flipped', 'orders'] as const;
 
-export function createShow({ story, progress, dispatch }: Runner, reduced: () => boolean): Show {
+export function createPlayback({ story, progress, dispatch }: Runner, reduced: () => boolean): Playback {
   const shown = createStore<{ readonly view: View | undefined }>()(() => ({ view: undefined }));
   let screen: Screen | undefined;
   let layout: Layout | undefined;
