@@ -1,5 +1,5 @@
 /** A tableau as one SVG fragment in stage units, straight from the drawings. */
-import type { Element, Layout, RigPose, Placement, Tableau } from '../../stage/story/types.ts';
+import type { Element, Layout, Placement, RigPose, Tableau } from '../../stage/story/types.ts';
 import { AMBASSADOR_FACES } from '../cast/index.ts';
 import { shown } from '../kit/index.ts';
 import type { Groups } from '../pictures/index.ts';
