@@ -1,6 +1,6 @@
 /** Runs a command of the project with its output on this terminal; ends this process where it fails. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
@@ -31,7 +31,5 @@ export function install() {
   }
   const installed = 'node_modules/.package-lock.json';
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs) return;
-  // native tools come as a package for each platform; a lockfile that does not know this one would leave them out
-  const isKnown = readFileSync('package-lock.json', 'utf8').includes(`-${process.platform}-${process.arch}`);
-  run('npm', ['install', '--no-audit', '--no-fund', isKnown ? '--no-save' : '--no-package-lock']);
+  run('npm', ['ci', '--no-audit', '--no-fund']);
 }
