@@ -40,7 +40,7 @@ test.describe('the journey', () => {
     const lit = page.locator('.station[data-lit="true"] h3');
     const ask = async (age: string) => {
       await form.getByLabel('How old are you?').fill(age);
-      await form.getByRole('button', { name: 'Playback me' }).click();
+      await form.getByRole('button', { name: 'Show me' }).click();
     };
     await ask('17');
     await expect(lit).toHaveText('Introduction Course');
@@ -115,7 +115,7 @@ test.describe('the training sessions', () => {
     });
     await open(page, '/starter');
     await expect(page.locator('.session')).toHaveCount(8);
-    await page.getByRole('button', { name: 'Playback 892 more' }).click();
+    await page.getByRole('button', { name: 'Show 892 more' }).click();
     await expect(page.locator('.session')).toHaveCount(900);
   });
 
