@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { sitePalette } from './src/prerender/palette.ts';
 import { prerenderedSite } from './src/prerender/plugin.ts';
 
 /**
@@ -28,7 +29,7 @@ const withoutWebGpu: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [withoutWebGpu, react(), prerenderedSite()],
+  plugins: [withoutWebGpu, react(), sitePalette(), prerenderedSite()],
   preview: {
     host: '127.0.0.1',
     headers: {

@@ -1,5 +1,19 @@
 /** The marks: icons, the picture that goes with a shared link, and stand-ins for the partners' logos. */
-import { avatar, C, disc, path, poly, put, rays, rect, svg, symbol, times, wordmark } from '../kit/index.ts';
+import {
+  avatar,
+  C,
+  disc,
+  path,
+  poly,
+  put,
+  rays,
+  rect,
+  svg,
+  symbol,
+  TURF,
+  times,
+  wordmark,
+} from '../kit/index.ts';
 import { drawing } from './drawing.ts';
 
 const fan = times(14, i => [(i * 360) / 14 + 8, 3.2] as const);
@@ -15,7 +29,7 @@ export const social = () =>
     1200,
     630,
     rect(0, 0, 1200, 630, C.purple) +
-      rays(900, 300, 1400, fan, '#7a63d2') +
+      rays(900, 300, 1400, fan, TURF) +
       disc(900, 300, 270, C.yellow) +
       poly(
         [

@@ -7,6 +7,7 @@ import { Application } from '@pixi/react';
 import type { Application as PixiApplication } from 'pixi.js';
 import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { COLORS } from '../../assets/palette.ts';
 import type { Playback } from '../motion/playback.ts';
 import type { Fit, Size } from '../viewport/fit.ts';
 import { createScreen, type StageScreen } from './screen.ts';
@@ -14,7 +15,6 @@ import { createScreen, type StageScreen } from './screen.ts';
 /** Milliseconds a lost context has to come back, and the stage to start. */
 const RESTORED_WITHIN = 2000;
 const STARTED_WITHIN = 10_000;
-const PURPLE = 0x6d55c8;
 
 type Renderer = 'webgl' | 'canvas';
 
@@ -48,7 +48,7 @@ const Canvas = memo(function Canvas({
     <Application
       {...options}
       autoDensity
-      backgroundColor={PURPLE}
+      backgroundColor={COLORS.purple}
       onInit={onInit}
       className="stage__canvas"
     />

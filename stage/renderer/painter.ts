@@ -1,5 +1,7 @@
 /** Keeps one Pixi node per actor and copies the actors' values onto them. It decides nothing. */
+
 import { Container, Sprite, Texture } from 'pixi.js';
+import { COLORS } from '../../assets/palette.ts';
 import { type Actor, looksLike } from '../motion/actor.ts';
 import type { Picture } from '../motion/transition.ts';
 import { type ImageId, RIG } from '../story/images.ts';
@@ -9,7 +11,6 @@ import { PARALLAX } from '../viewport/paint.ts';
 import { type Gallery, isImage, pictureOf } from './gallery.ts';
 import { HEM, partsOf } from './rig.ts';
 
-const YELLOW = 0xffc13d;
 /** the wipe's edge leans by this share of the window's height */
 const SLANT = 0.25;
 
@@ -81,7 +82,7 @@ function drawWipe(wipe: Sprite, progress: number, { x, y, w, h }: Area) {
 export function createPainter(gallery: Gallery, layout: Layout): Painter {
   const root = new Container();
   const people = root.addChild(new Container({ sortableChildren: true }));
-  const wipe = root.addChild(new Sprite({ texture: Texture.WHITE, tint: YELLOW }));
+  const wipe = root.addChild(new Sprite({ texture: Texture.WHITE, tint: COLORS.yellow }));
   const nodes = new Map<string, Container>();
   /** of actors who have left: to take nodes apart and make new ones costs a slow phone a frame */
   const spare: Container[] = [];

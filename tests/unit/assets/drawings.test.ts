@@ -1,5 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { bottom, C, FRAME, HAIR, LAYOUTS, left, right, SKIN, TINTS, top } from '../../../assets/kit/index.ts';
+import {
+  bottom,
+  C,
+  FRAME,
+  HAIR,
+  LAYOUTS,
+  left,
+  right,
+  SKIN,
+  TINTS,
+  top,
+  WARM_BROW,
+} from '../../../assets/kit/index.ts';
 import { groups } from '../../../assets/pictures/index.ts';
 import { type Cutout, cutouts } from '../../../assets/print/cutout.ts';
 import type { FlatPath } from '../../../assets/print/flatten.ts';
@@ -41,9 +53,8 @@ describe('every picture', () => {
   });
 
   test('is painted in the palette', () => {
-    const brows = ['#8a3a1e', '#4a2230']; // warm brows, Mr Gerber's moustache
     const palette = new Set<string>(
-      [Object.values(C), TINTS, Object.values(SKIN).flat(), Object.values(HAIR).flat(), brows].flat(),
+      [Object.values(C), TINTS, Object.values(SKIN).flat(), Object.values(HAIR).flat(), WARM_BROW].flat(),
     );
     for (const cutout of all) {
       for (const { fill, stroke } of cutout.flat) {

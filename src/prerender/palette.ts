@@ -1,0 +1,53 @@
+/** Gives the site's colours (assets/palette.ts) to what cannot import them: style sheets, the manifest, the head. */
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { COLORS, PAGE_TINTS } from '../../assets/palette.ts';
+import words from '../../locales/en/home.json' with { type: 'json' };
+
+/** What main.tsx imports. */
+const SHEET = 'virtual:palette.css';
+/** Where it would stand as a file: it belongs to the styles that every page shares. */
+const SHEET_ID = resolve('src/styles/palette.css');
+const MANIFEST = 'site.webmanifest';
+
+const variables = Object.entries({ ...COLORS, ...PAGE_TINTS }).map(([name, color]) => `--${name}: ${color};`);
+/** Until 2024 a modal's backdrop inherited no variables: it gets its colour once more. */
+const sheet = `:root {${variables.join('')}}\n::backdrop {--ink: ${COLORS.ink};}`;
+
+const manifest = JSON.stringify({
+  name: words['pages.home.meta.title'],
+  short_name: words['pages.home.title'],
+  description: words['pages.home.meta.description'],
+  lang: 'en',
+  start_url: '/',
+  scope: '/',
+  display: 'browser',
+  background_color: COLORS.plum,
+  theme_color: COLORS.plum,
+  icons: [
+    { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+    { src: '/art/icon-192.png', type: 'image/png', sizes: '192x192' },
+    { src: '/art/icon-512.png', type: 'image/png', sizes: '512x512' },
+    { src: '/art/icon-maskable.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+  ],
+});
+
+export function sitePalette(): Plugin {
+  return {
+    name: 'site-palette',
+    resolveId: id => (id === SHEET ? SHEET_ID : undefined),
+    load: id => (id === SHEET_ID ? sheet : undefined),
+    transformIndexHtml: () => [
+      { tag: 'meta', attrs: { name: 'theme-color', content: COLORS.plum }, injectTo: 'head' },
+      { tag: 'link', attrs: { rel: 'manifest', href: `/${MANIFEST}` }, injectTo: 'head' },
+    ],
+    configureServer({ middlewares }) {
+      middlewares.use(`/${MANIFEST}`, (_, response) => {
+        response.setHeader('Content-Type', 'application/manifest+json').end(manifest);
+      });
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: MANIFEST, source: manifest });
+    },
+  };
+}
