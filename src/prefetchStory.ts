@@ -16,7 +16,7 @@ let asked = false;
 export function prefetchStory() {
   if (asked || navigator.connection?.saveData) return;
   asked = true;
-  const pictures = import('./pages/simulation/ahead.ts').then(({ loadAhead }) => loadAhead());
+  const pictures = import('./pages/simulation/prefetch.ts').then(({ prefetch }) => prefetch());
   Promise.all([simulation.preload(), pictures]).catch(() => {
     asked = false;
   });

@@ -1,20 +1,10 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { keepFocus } from '../ui/keepFocus.ts';
 import { Wordmark } from '../ui/Wordmark.tsx';
 import { Menu } from './Menu.tsx';
 import './menu-sheet.css';
-
-/** Tab goes round inside the sheet: the browser's own modal would let it out to its toolbar. */
-function keepFocus(event: KeyboardEvent<HTMLDialogElement>) {
-  if (event.key !== 'Tab') return;
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')];
-  const [first, last] = [stops[0], stops.at(-1)];
-  const [leaving, entering] = event.shiftKey ? [first, last] : [last, first];
-  if (document.activeElement !== leaving) return;
-  event.preventDefault();
-  entering?.focus();
-}
 
 /** The menu of small screens: one button, and a sheet that covers the page until something is chosen. */
 export function MenuSheet() {

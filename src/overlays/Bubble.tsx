@@ -2,27 +2,27 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Layout, Overlay } from '../../stage/index.ts';
 import { BubbleShape } from './BubbleShape.tsx';
-import { type Moment, useMoment } from './moment.ts';
-import { vars } from './vars.ts';
+import { cssVariables } from './cssVariables.ts';
+import { type OverlayPhase, useOverlayMotion } from './overlayMotion.ts';
 import { Words } from './Words.tsx';
 import './bubble.css';
 
 interface BubbleProps {
   readonly bubble: Extract<Overlay, { kind: 'bubble' }>;
   readonly layout: Layout;
-  readonly moment: Moment;
+  readonly phase: OverlayPhase;
 }
 
 /** What somebody says, with a tail towards her mouth. The visitor's own words point out of the picture. */
 export function Bubble({
   bubble: { speaker, words, box, mouth, delay, yellowSky },
   layout,
-  moment,
+  phase,
 }: BubbleProps) {
   const { t } = useTranslation();
   const slot = useRef<HTMLDivElement>(null);
   const tailTo = useRef<HTMLElement>(null);
-  useMoment(slot, moment, delay);
+  useOverlayMotion(slot, phase, delay);
 
   const [x, y, w, h] = box[layout];
   const isVisitor = speaker === 'assistant';
@@ -31,12 +31,14 @@ export function Bubble({
   const kind = speaker.split('.')[0];
   return (
     <>
-      {target && <i ref={tailTo} className="mouth" style={vars({ '--x': target[0], '--y': target[1] })} />}
+      {target && (
+        <i ref={tailTo} className="mouth" style={cssVariables({ '--x': target[0], '--y': target[1] })} />
+      )}
       <div
         ref={slot}
         className="bubble-slot"
         data-side={side}
-        style={vars({ '--x': x, '--y': y, '--w': w, '--h': h })}
+        style={cssVariables({ '--x': x, '--y': y, '--w': w, '--h': h })}
       >
         <div className="bubble" data-speaker={kind} data-yellow-sky={yellowSky || undefined} data-enter>
           {isVisitor && <i ref={tailTo} className="mouth mouth--visitor" />}

@@ -1,52 +1,57 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { outline } from './outline.ts';
+import { bubbleOutline } from './bubbleOutline.ts';
 
-/** Stage units. */
+/** Stage units: radius of the corners, half the tail's width, tail to mouth, the longest tail. */
 const RADIUS = 28;
 const HALF = 24;
 const GAP = 34;
 const REACH = 150;
+/** What becomes of them on a small stage, at least; CSS pixels. */
+const LEAST = { radius: 16, half: 12, reach: 40 };
 
-/** Layout places, not drawn ones: an entry that is under way does not count. */
-function measure(box: HTMLElement, slot: HTMLElement, mouth: HTMLElement | null): string {
-  const unit = Number.parseFloat(getComputedStyle(box).getPropertyValue('--u')) || 1;
+/** Measured from the layout, which an entry under way (`translate`, `scale`) does not change. */
+function measure(bubble: HTMLElement, slot: HTMLElement, mouth: HTMLElement | null): string {
+  const unit = Number.parseFloat(getComputedStyle(bubble).getPropertyValue('--u')) || 1;
   const form = {
-    w: box.offsetWidth,
-    h: box.offsetHeight,
-    radius: Math.max(16, RADIUS * unit),
-    half: Math.max(12, HALF * unit),
+    w: bubble.offsetWidth,
+    h: bubble.offsetHeight,
+    radius: Math.max(LEAST.radius, RADIUS * unit),
+    half: Math.max(LEAST.half, HALF * unit),
     gap: GAP * unit,
-    reach: Math.max(40, REACH * unit),
+    reach: Math.max(LEAST.reach, REACH * unit),
   };
-  if (!mouth) return outline(form);
-  // the visitor's own mouth hangs on the bubble itself, everybody else's on the stage
-  if (mouth.offsetParent === box) return outline(form, { x: mouth.offsetLeft, y: mouth.offsetTop });
-  return outline(form, {
-    x: mouth.offsetLeft - slot.offsetLeft - box.offsetLeft,
-    y: mouth.offsetTop - slot.offsetTop - box.offsetTop,
+  if (!mouth) return bubbleOutline(form);
+  // the visitor's own mouth is placed in the bubble itself, everybody else's on the stage
+  if (mouth.offsetParent === bubble) {
+    return bubbleOutline(form, { x: mouth.offsetLeft, y: mouth.offsetTop });
+  }
+  return bubbleOutline(form, {
+    x: mouth.offsetLeft - slot.offsetLeft - bubble.offsetLeft,
+    y: mouth.offsetTop - slot.offsetTop - bubble.offsetTop,
   });
 }
 
 /**
- * The slab of a bubble with its tail, drawn anew whenever the bubble or the window changes its size. By
- * itself, so that the words are not rendered again when it has measured them. It stands in its bubble after
- * `mouth`, and the bubble in its slot, whose place is seen from the same corner as the mouth's.
+ * The drawn shape of a bubble with its tail, measured again whenever the bubble or the window changes its
+ * size. A component of its own, so that a new measure does not render the words again. It has to be a child
+ * of the bubble, after the element of `mouth`; the bubble a child of its slot; and the slot has to be placed
+ * in the same element as a mouth that is outside the bubble.
  */
 export function BubbleShape({ mouth }: { mouth: RefObject<HTMLElement | null> }) {
   const shape = useRef<SVGSVGElement>(null);
   const [path, setPath] = useState('');
   useLayoutEffect(() => {
-    const box = shape.current?.parentElement;
-    const slot = box?.parentElement;
-    if (!box || !slot) return;
-    // called when the browser has laid out a frame and has not painted it: nothing is measured twice
-    const watch = new ResizeObserver(() => {
-      const drawn = measure(box, slot, mouth.current);
-      flushSync(() => setPath(drawn));
+    const bubble = shape.current?.parentElement;
+    const slot = bubble?.parentElement;
+    if (!bubble || !slot) return;
+    // it calls when the browser has laid out a frame and before it paints: nothing is laid out twice
+    const resized = new ResizeObserver(() => {
+      const outline = measure(bubble, slot, mouth.current);
+      flushSync(() => setPath(outline));
     });
-    for (const part of [box, slot, slot.closest('.overlays')]) if (part) watch.observe(part);
-    return () => watch.disconnect();
+    for (const element of [bubble, slot, slot.closest('.overlays')]) if (element) resized.observe(element);
+    return () => resized.disconnect();
   }, [mouth]);
   return (
     <svg ref={shape} className="bubble__shape" aria-hidden="true" focusable="false">

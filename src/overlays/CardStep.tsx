@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import type { Command } from '../../stage/index.ts';
 import { Action } from './Action.tsx';
 import { FlipCard } from './FlipCard.tsx';
-import { type Moment, useMoment } from './moment.ts';
-import { useFocusIn } from './useFocusIn.ts';
+import { type OverlayPhase, useOverlayMotion } from './overlayMotion.ts';
+import { usePanelFocus } from './usePanelFocus.ts';
 
 interface CardStepProps {
   readonly chapter: number;
   readonly flipped: boolean;
-  readonly moment: Moment;
+  readonly phase: OverlayPhase;
   readonly dispatch: (command: Command) => void;
 }
 
@@ -17,20 +17,20 @@ interface CardStepProps {
 const YELLOW: readonly number[] = [4, 7];
 
 /** The reward of a chapter, to be turned over and taken along. */
-export function CardStep({ chapter, flipped, moment, dispatch }: CardStepProps) {
+export function CardStep({ chapter, flipped, phase, dispatch }: CardStepProps) {
   const { t } = useTranslation();
   const title = useId();
   const slot = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLElement>(null);
-  useMoment(slot, moment);
-  useFocusIn(panel);
+  useOverlayMotion(slot, phase);
+  usePanelFocus(panel);
   const strength = t(`simulation.chapter_${chapter}.card.strength`);
   return (
     <div
       ref={slot}
       className="card-slot"
       data-ground={YELLOW.includes(chapter) ? 'plum' : 'yellow'}
-      inert={moment.leaving}
+      inert={phase.leaving}
     >
       <div className="card-slot__band" aria-hidden="true" />
       <section ref={panel} className="card-step" data-panel tabIndex={-1} aria-labelledby={title}>

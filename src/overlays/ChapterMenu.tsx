@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardCollection } from './CardCollection.tsx';
 import { type ChaptersProps, numberOf } from './chapters.ts';
-import { useBar } from './useBar.ts';
+import { useProgressBar } from './useProgressBar.ts';
 import { Words } from './Words.tsx';
 import './chapter-menu.css';
 
@@ -10,7 +10,7 @@ import './chapter-menu.css';
 export function ChapterMenu({ chapters, current, done, value, dispatch }: ChaptersProps) {
   const { t } = useTranslation();
   const bar = useRef<HTMLDivElement>(null);
-  useBar(bar, value);
+  useProgressBar(bar, value);
   // in a low window the chapters scroll
   useEffect(() => {
     const chapter = bar.current?.parentElement?.querySelectorAll('li')[current];

@@ -2,16 +2,17 @@ import { useGSAP } from '@gsap/react';
 import { gsap } from 'gsap';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FADE } from '../../stage/play.ts';
+import { prefersReducedMotion } from '../reducedMotion.ts';
 import { CardCollection } from './CardCollection.tsx';
 import { type ChaptersProps, numberOf } from './chapters.ts';
 import { Icon } from './Icon.tsx';
 import { Modal } from './Modal.tsx';
-import { isReduced } from './moment.ts';
 import { ProgressRing } from './ProgressRing.tsx';
 import { Words } from './Words.tsx';
 import './chapter-sheet.css';
 
-/** On a small screen the chapters wait behind a ring, on a sheet that slides up from below. */
+/** The chapter menu of a small screen: a progress ring that opens a sheet, which slides up from below. */
 export function ChapterSheet(props: ChaptersProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -36,8 +37,8 @@ function Sheet({ chapters, current, done, dispatch, onClose }: ChaptersProps & {
   const title = useId();
   const sheet = useRef<HTMLDivElement>(null);
   useGSAP(() => {
-    const from = isReduced()
-      ? { opacity: 0, duration: 0.1 }
+    const from = prefersReducedMotion()
+      ? { opacity: 0, duration: FADE }
       : { yPercent: 100, duration: 0.4, ease: 'power3.out' };
     gsap.from(sheet.current, from);
   });

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Moment, useMoment } from './moment.ts';
-import { vars } from './vars.ts';
+import { cssVariables } from './cssVariables.ts';
+import { type OverlayPhase, useOverlayMotion } from './overlayMotion.ts';
 import { Words } from './Words.tsx';
 import './chapter-title.css';
 
@@ -31,12 +31,12 @@ function sizeIn({ w, h, most }: (typeof ROOM)['md'], lines: readonly string[]): 
 }
 
 /** A chapter opens: its number, its name as large as the room allows, and when it is. */
-export function ChapterTitle({ chapter, moment }: { chapter: number; moment: Moment }) {
+export function ChapterTitle({ chapter, phase }: { chapter: number; phase: OverlayPhase }) {
   const { t } = useTranslation();
   const scope = useRef<HTMLDivElement>(null);
-  useMoment(scope, moment);
+  useOverlayMotion(scope, phase);
   const lines = t(`simulation.chapter_${chapter}.title`).split(' ');
-  const sizes = vars({ '--size-md': sizeIn(ROOM.md, lines), '--size-sm': sizeIn(ROOM.sm, lines) });
+  const sizes = cssVariables({ '--size-md': sizeIn(ROOM.md, lines), '--size-sm': sizeIn(ROOM.sm, lines) });
   return (
     <div ref={scope} className="chapter-title" data-ground={GROUND[chapter]} style={sizes}>
       <p className="chapter-title__number" data-enter>

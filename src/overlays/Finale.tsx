@@ -4,23 +4,23 @@ import type { Command } from '../../stage/index.ts';
 import { CallToAction } from '../ui/CallToAction.tsx';
 import { Action } from './Action.tsx';
 import { CARDS } from './cards.ts';
-import { type Moment, useMoment } from './moment.ts';
-import { useFocusIn } from './useFocusIn.ts';
+import { type OverlayPhase, useOverlayMotion } from './overlayMotion.ts';
+import { usePanelFocus } from './usePanelFocus.ts';
 import { Words } from './Words.tsx';
 import './finale.css';
 
 const KEY = 'simulation.chapter_8';
 
 /** The match day is over: what it was, and where a real one begins. */
-export function Finale({ moment, dispatch }: { moment: Moment; dispatch: (command: Command) => void }) {
+export function Finale({ phase, dispatch }: { phase: OverlayPhase; dispatch: (command: Command) => void }) {
   const { t } = useTranslation();
   const title = useId();
   const slot = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLElement>(null);
-  useMoment(slot, moment);
-  useFocusIn(panel);
+  useOverlayMotion(slot, phase);
+  usePanelFocus(panel);
   return (
-    <div ref={slot} className="finale-slot" inert={moment.leaving}>
+    <div ref={slot} className="finale-slot" inert={phase.leaving}>
       <section ref={panel} className="finale" data-panel tabIndex={-1} aria-labelledby={title}>
         <p className="finale__cards" aria-hidden="true" data-enter>
           {CARDS.map(chapter => (

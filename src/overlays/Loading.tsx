@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../ui/Banner.tsx';
 import { Action } from './Action.tsx';
-import { vars } from './vars.ts';
+import { cssVariables } from './cssVariables.ts';
 import './loading.css';
 
 export interface LoadingProps {
@@ -34,7 +34,7 @@ export function Loading({ loaded, failed, total, percentage, complete, onStart, 
           <div
             role="progressbar"
             className="loading__disc"
-            style={vars({ '--percentage': percentage })}
+            style={cssVariables({ '--percentage': percentage })}
             aria-label={t('ui.loading')}
             aria-valuemin={0}
             aria-valuemax={100}

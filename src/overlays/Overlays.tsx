@@ -16,42 +16,42 @@ import { ChapterTitle } from './ChapterTitle.tsx';
 import { Controls } from './Controls.tsx';
 import { Finale } from './Finale.tsx';
 import { Logo } from './Logo.tsx';
-import type { Moment } from './moment.ts';
+import type { OverlayPhase } from './overlayMotion.ts';
 import { QuestionPanel } from './QuestionPanel.tsx';
 import { Rotate } from './Rotate.tsx';
 import { Words } from './Words.tsx';
 import './overlays.css';
 
-export interface OverlaysProps extends Moment {
+export interface OverlaysProps extends OverlayPhase {
   readonly story: Story;
   readonly progress: Progress;
   /** of the step whose overlay is to be seen */
   readonly view: View;
   readonly layout: Layout;
-  /** nobody is to see or to reach it yet */
-  readonly rehearsal: boolean;
+  /** rendered behind the loading screen: laid out, but not to be seen or reached */
+  readonly isWarmUp: boolean;
   readonly dispatch: (command: Command) => void;
 }
 
 export const Overlays = memo(function Overlays(props: OverlaysProps) {
-  const { story, progress, view, layout, rehearsal, dispatch } = props;
+  const { story, progress, view, layout, isWarmUp, dispatch } = props;
   const value = progressValue(story, progress);
-  // what she has before her is new to her, even where it has been rehearsed
-  const key = `${rehearsal ? 'rehearsed' : 'played'} ${view.label}`;
+  // a key of its own for each step, and another one for its warm-up: the overlay of a step always enters anew
+  const key = `${isWarmUp ? 'warm-up' : 'played'} ${view.label}`;
   const menu = { chapters: story.chapters, current: view.chapter, done: progress.done, value, dispatch };
   return (
     <div
       className="overlays"
       data-layout={layout}
       data-locked={progress.status === 'locked' || undefined}
-      data-rehearsal={rehearsal || undefined}
+      data-warm-up={isWarmUp || undefined}
     >
       {layout === 'md' && <ChapterMenu {...menu} />}
-      {/* one region for all that is said, so that each line is read out once, when it comes */}
+      {/* one live region for all that is said, so that a screen reader reads each line once, when it comes */}
       <div aria-live="polite" aria-atomic="true">
-        <Spoken key={key} {...props} />
+        <SpokenOverlay key={key} {...props} />
       </div>
-      <Asked key={key} {...props} />
+      <PanelOverlay key={key} {...props} />
       <Controls story={story} progress={progress} dispatch={dispatch}>
         {layout === 'sm' && <ChapterSheet {...menu} />}
       </Controls>
@@ -61,13 +61,13 @@ export const Overlays = memo(function Overlays(props: OverlaysProps) {
   );
 });
 
-/** What the visitor hears: titles, scenes and bubbles. */
-function Spoken({ view, layout, playing, leaving }: OverlaysProps) {
+/** What is said to the visitor: titles, the description of a scene, bubbles. */
+function SpokenOverlay({ view, layout, playing, leaving }: OverlaysProps) {
   const { overlay, chapter } = view;
-  const moment = { playing, leaving };
+  const phase = { playing, leaving };
   switch (overlay.kind) {
     case 'title':
-      return <ChapterTitle chapter={chapter} moment={moment} />;
+      return <ChapterTitle chapter={chapter} phase={phase} />;
     case 'scene':
       return (
         <p className="visually-hidden">
@@ -75,23 +75,23 @@ function Spoken({ view, layout, playing, leaving }: OverlaysProps) {
         </p>
       );
     case 'bubble':
-      return <Bubble bubble={overlay} layout={layout} moment={moment} />;
+      return <Bubble bubble={overlay} layout={layout} phase={phase} />;
     default:
       return null;
   }
 }
 
-/** What waits for the visitor: questions, cards and the end. */
-function Asked({ view, playing, leaving, dispatch }: OverlaysProps) {
+/** What waits for the visitor to do something: questions, cards and the end. */
+function PanelOverlay({ view, playing, leaving, dispatch }: OverlaysProps) {
   const { overlay, chapter } = view;
-  const moment = { playing, leaving };
+  const phase = { playing, leaving };
   switch (overlay.kind) {
     case 'question':
-      return <QuestionPanel asked={overlay} chapter={chapter} moment={moment} dispatch={dispatch} />;
+      return <QuestionPanel overlay={overlay} chapter={chapter} phase={phase} dispatch={dispatch} />;
     case 'card':
-      return <CardStep chapter={chapter} flipped={overlay.flipped} moment={moment} dispatch={dispatch} />;
+      return <CardStep chapter={chapter} flipped={overlay.flipped} phase={phase} dispatch={dispatch} />;
     case 'finale':
-      return <Finale moment={moment} dispatch={dispatch} />;
+      return <Finale phase={phase} dispatch={dispatch} />;
     default:
       return null;
   }

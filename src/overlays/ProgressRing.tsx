@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { numberOf } from './chapters.ts';
-import { useBar } from './useBar.ts';
+import { useProgressBar } from './useProgressBar.ts';
 
 interface ProgressRingProps {
   readonly chapter: number;
@@ -15,7 +15,7 @@ interface ProgressRingProps {
 export function ProgressRing({ chapter, value, isOpen, onOpen }: ProgressRingProps) {
   const { t } = useTranslation();
   const ring = useRef<SVGCircleElement>(null);
-  useBar(ring, value);
+  useProgressBar(ring, value);
   return (
     <button
       type="button"

@@ -3,36 +3,35 @@ import { useTranslation } from 'react-i18next';
 import type { Command, Overlay } from '../../stage/index.ts';
 import { Action } from './Action.tsx';
 import { Choices } from './Choices.tsx';
-import { type Moment, useMoment } from './moment.ts';
+import { type OverlayPhase, useOverlayMotion } from './overlayMotion.ts';
 import { Ranking } from './Ranking.tsx';
-import { useFocusIn } from './useFocusIn.ts';
+import { usePanelFocus } from './usePanelFocus.ts';
 import { Words } from './Words.tsx';
 import { WrongAnswer } from './WrongAnswer.tsx';
 import './question.css';
 
-export type Asked = Extract<Overlay, { kind: 'question' }>;
-
 interface QuestionProps {
-  readonly asked: Asked;
+  readonly overlay: Extract<Overlay, { kind: 'question' }>;
   readonly chapter: number;
-  readonly moment: Moment;
+  readonly phase: OverlayPhase;
   readonly dispatch: (command: Command) => void;
 }
 
 /** One decision of the match day. */
-export function QuestionPanel({ asked, chapter, moment, dispatch }: QuestionProps) {
+export function QuestionPanel({ overlay, chapter, phase, dispatch }: QuestionProps) {
   const { t } = useTranslation();
   const [title, introduction] = [useId(), useId()];
   const slot = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLElement>(null);
-  useMoment(slot, moment);
-  useFocusIn(panel);
+  useOverlayMotion(slot, phase);
+  usePanelFocus(panel);
+  const { question, choice, order } = overlay;
   const key = `simulation.chapter_${chapter}.question`;
-  // opened after the press that it answers: both at once are too much for a slow phone
-  const wrong = useDeferredValue(asked.wrong);
-  const isOpen = asked.question.kind === 'select' && asked.choice < 0;
+  // rendered after the press that it answers has been shown: both in one frame are too much for a slow phone
+  const wrong = useDeferredValue(overlay.wrong);
+  const isUnanswered = question.kind === 'select' && choice < 0;
   return (
-    <div ref={slot} className="question-slot" inert={moment.leaving}>
+    <div ref={slot} className="question-slot" inert={phase.leaving}>
       <section
         ref={panel}
         className="question"
@@ -54,19 +53,25 @@ export function QuestionPanel({ asked, chapter, moment, dispatch }: QuestionProp
           <p className="question__instruction">
             <Words of={`${key}.instruction`} />
           </p>
-          {asked.question.kind === 'select' ? (
-            <Choices asked={asked} of={key} labelledBy={title} dispatch={dispatch} />
+          {question.kind === 'select' ? (
+            <Choices
+              count={question.choices}
+              chosen={choice}
+              questionKey={key}
+              labelledBy={title}
+              dispatch={dispatch}
+            />
           ) : (
-            <Ranking order={asked.order} of={key} labelledBy={title} dispatch={dispatch} />
+            <Ranking order={order} questionKey={key} labelledBy={title} dispatch={dispatch} />
           )}
         </div>
         <footer className="question__foot">
-          <Action disabled={isOpen} onClick={() => dispatch({ type: 'answer' })}>
+          <Action disabled={isUnanswered} onClick={() => dispatch({ type: 'answer' })}>
             {t('ui.validate')}
           </Action>
         </footer>
       </section>
-      {wrong && <WrongAnswer of={key} onClose={() => dispatch({ type: 'dismiss' })} />}
+      {wrong && <WrongAnswer questionKey={key} onClose={() => dispatch({ type: 'dismiss' })} />}
     </div>
   );
 }

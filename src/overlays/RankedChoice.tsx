@@ -2,30 +2,32 @@ import { type AnimateLayoutChanges, defaultAnimateLayoutChanges, useSortable } f
 import { CSS } from '@dnd-kit/utilities';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { prefersReducedMotion } from '../reducedMotion.ts';
 import { Icon } from './Icon.tsx';
-import { isReduced } from './moment.ts';
 import { Words } from './Words.tsx';
 
 interface RankedChoiceProps {
+  /** of dnd-kit, from 1 */
   readonly id: number;
   /** key of its words */
-  readonly words: string;
-  /** from 0 */
-  readonly place: number;
+  readonly textKey: string;
+  /** position in the order, from 0 */
+  readonly position: number;
   readonly total: number;
   readonly onMove: (by: 1 | -1) => void;
 }
 
-/* moved by a button, the choices change places as visibly as by hand */
+/* without this the choices would glide only after dragging, and jump when a button moves them */
 const glide: AnimateLayoutChanges = change => defaultAnimateLayoutChanges({ ...change, wasDragging: true });
-const stand: AnimateLayoutChanges = () => false;
+const jump: AnimateLayoutChanges = () => false;
 
-export function RankedChoice({ id, words, place, total, onMove }: RankedChoiceProps) {
+/** One choice of a ranking: its number is the handle to drag it by, the arrows move it by one. */
+export function RankedChoice({ id, textKey, position, total, onMove }: RankedChoiceProps) {
   const { t } = useTranslation();
   const text = useId();
-  const item = useSortable({ id, animateLayoutChanges: isReduced() ? stand : glide });
+  const item = useSortable({ id, animateLayoutChanges: prefersReducedMotion() ? jump : glide });
   const arrow = (by: 1 | -1) => {
-    const isEnd = place + by < 0 || place + by >= total;
+    const isEnd = position + by < 0 || position + by >= total;
     return (
       <button
         type="button"
@@ -57,10 +59,10 @@ export function RankedChoice({ id, words, place, total, onMove }: RankedChoicePr
         aria-labelledby={text}
         onKeyDown={event => item.listeners?.onKeyDown?.(event)}
       >
-        {place + 1}
+        {position + 1}
       </button>
       <span id={text} className="ranked__words">
-        <Words of={words} />
+        <Words of={textKey} />
       </span>
       {arrow(-1)}
       {arrow(1)}

@@ -10,13 +10,14 @@ interface RankingProps {
   /** choices, most important first */
   readonly order: readonly number[];
   /** key of the question's words */
-  readonly of: string;
+  readonly questionKey: string;
   readonly labelledBy: string;
   readonly dispatch: (command: Command) => void;
 }
 
-/* dnd-kit counts its things from 1: 0 is no id to it */
+/* dnd-kit takes the id 0 for none */
 const idOf = (choice: number) => choice + 1;
+/** dnd-kit announces nothing: what moves is announced here, whichever way it is moved. */
 const SILENT = {
   onDragStart: () => undefined,
   onDragOver: () => undefined,
@@ -24,30 +25,34 @@ const SILENT = {
   onDragCancel: () => undefined,
 };
 
-/** Four choices in the visitor's own order: by dragging, by keyboard or by the buttons, all the same. */
-export function Ranking({ order, of, labelledBy, dispatch }: RankingProps) {
+/** Choices in the visitor's own order, which she makes by dragging, by keyboard or by buttons. */
+export function Ranking({ order, questionKey, labelledBy, dispatch }: RankingProps) {
   const { t } = useTranslation();
-  const [said, say] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const help = useId();
   const sensors = useRankingSensors();
 
-  const announce = (choice: number, place: number) =>
-    say(
-      t('ui.drag.position', { item: t(`${of}.choice_${choice}`), position: place + 1, total: order.length }),
+  const announce = (choice: number, position: number) =>
+    setAnnouncement(
+      t('ui.drag.position', {
+        item: t(`${questionKey}.choice_${choice}`),
+        position: position + 1,
+        total: order.length,
+      }),
     );
-  const placeOf = (id: number | string) => order.findIndex(choice => idOf(choice) === id);
+  const positionOf = (id: number | string) => order.findIndex(choice => idOf(choice) === id);
   const move = (from: number, to: number) => {
     const choice = order[from];
     if (choice === undefined || order[to] === undefined || from === to) return;
     dispatch({ type: 'rank', order: arrayMove([...order], from, to) });
     announce(choice, to);
   };
-  const drag = ({ active, over }: DragOverEvent) => {
-    const choice = order[placeOf(active.id)];
-    if (over && choice !== undefined) announce(choice, placeOf(over.id));
+  const onDragOver = ({ active, over }: DragOverEvent) => {
+    const choice = order[positionOf(active.id)];
+    if (over && choice !== undefined) announce(choice, positionOf(over.id));
   };
-  const drop = ({ active, over }: DragEndEvent) => {
-    if (over) move(placeOf(active.id), placeOf(over.id));
+  const onDragEnd = ({ active, over }: DragEndEvent) => {
+    if (over) move(positionOf(active.id), positionOf(over.id));
   };
 
   return (
@@ -58,27 +63,27 @@ export function Ranking({ order, of, labelledBy, dispatch }: RankingProps) {
       <DndContext
         sensors={sensors}
         collisionDetection={closestCenter}
-        onDragOver={drag}
-        onDragEnd={drop}
+        onDragOver={onDragOver}
+        onDragEnd={onDragEnd}
         accessibility={{ announcements: SILENT, screenReaderInstructions: { draggable: t('ui.drag.help') } }}
       >
         <SortableContext items={order.map(idOf)} strategy={verticalListSortingStrategy}>
           <ol className="ranking" aria-labelledby={labelledBy} aria-describedby={help}>
-            {order.map((choice, place) => (
+            {order.map((choice, position) => (
               <RankedChoice
                 key={choice}
                 id={idOf(choice)}
-                words={`${of}.choice_${choice}`}
-                place={place}
+                textKey={`${questionKey}.choice_${choice}`}
+                position={position}
                 total={order.length}
-                onMove={by => move(place, place + by)}
+                onMove={by => move(position, position + by)}
               />
             ))}
           </ol>
         </SortableContext>
       </DndContext>
       <p className="visually-hidden" aria-live="assertive">
-        {said}
+        {announcement}
       </p>
     </>
   );

@@ -5,8 +5,14 @@ import { Modal } from './Modal.tsx';
 import { Words } from './Words.tsx';
 import './wrong-answer.css';
 
-/** A kind word why not, and another try. `of`: key of the question's words. */
-export function WrongAnswer({ of, onClose }: { of: string; onClose: () => void }) {
+interface WrongAnswerProps {
+  /** key of the question's words */
+  readonly questionKey: string;
+  readonly onClose: () => void;
+}
+
+/** Says kindly why an answer is wrong, and offers another try. */
+export function WrongAnswer({ questionKey, onClose }: WrongAnswerProps) {
   const { t } = useTranslation();
   const [title, reason] = [useId(), useId()];
   return (
@@ -18,10 +24,10 @@ export function WrongAnswer({ of, onClose }: { of: string; onClose: () => void }
       onClose={onClose}
     >
       <h2 id={title}>
-        <Words of={`${of}.error_title`} />
+        <Words of={`${questionKey}.error_title`} />
       </h2>
       <p id={reason}>
-        <Words of={`${of}.error_text`} />
+        <Words of={`${questionKey}.error_text`} />
       </p>
       <Action onClick={onClose}>{t('ui.error.button')}</Action>
     </Modal>

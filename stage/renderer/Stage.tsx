@@ -23,6 +23,8 @@ interface StageProps {
   readonly fit: Fit;
   readonly window: Size;
   readonly drawing: (address: string) => string | undefined;
+  /** whether the visitor wants less motion; must keep its identity */
+  readonly reducedMotion: () => boolean;
   /** there will be no picture */
   readonly onWordsOnly: (cause: unknown) => void;
 }
@@ -75,7 +77,7 @@ function watchContext(canvas: HTMLCanvasElement, onBack: () => void, onGone: () 
   };
 }
 
-function Stage({ show, fit, window, drawing, onWordsOnly }: StageProps) {
+function Stage({ show, fit, window, drawing, reducedMotion, onWordsOnly }: StageProps) {
   const [renderer, setRenderer] = useState<Renderer>('webgl');
   const screen = useRef<StageScreen | undefined>(undefined);
   const unwatch = useRef<(() => void) | undefined>(undefined);
@@ -124,12 +126,12 @@ function Stage({ show, fit, window, drawing, onWordsOnly }: StageProps) {
 
   useEffect(() => {
     if (fit.layout !== 'md' || !matchMedia('(hover: hover) and (pointer: fine)').matches) return;
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (reducedMotion()) return;
     const follow = ({ clientX, clientY }: PointerEvent) =>
       screen.current?.point((clientX / window.w) * 2 - 1, (clientY / window.h) * 2 - 1);
     addEventListener('pointermove', follow, { passive: true });
     return () => removeEventListener('pointermove', follow);
-  }, [fit.layout, window]);
+  }, [fit.layout, window, reducedMotion]);
 
   useEffect(
     () => () => {

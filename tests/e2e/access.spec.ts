@@ -52,13 +52,13 @@ for (const [size, viewport] of [
   });
 }
 
-test('what is rehearsed behind the loading screen can be neither seen nor reached before the start', async ({
+test('what is warmed up behind the loading screen can be neither seen nor reached before the start', async ({
   page,
 }) => {
   await page.goto('/simulation_wny');
   await startOf(page).waitFor();
   const overlays = page.locator('.overlays');
-  await expect(overlays).toHaveAttribute('data-rehearsal');
+  await expect(overlays).toHaveAttribute('data-warm-up');
   await expect(overlays).toBeHidden();
   await expect(page.getByRole('button')).toHaveCount(1);
   await page.keyboard.press('Tab');

@@ -1,18 +1,24 @@
-/** The window and how the stage fits into it, measured again whenever the window changes. */
 import { useEffect, useState } from 'react';
 import { type Fit, fit, type Size } from '../../../stage/index.ts';
 
-function measure(): { window: Size; fit: Fit } {
+interface FittedWindow {
+  /** CSS pixels */
+  readonly window: Size;
+  readonly fit: Fit;
+}
+
+function measure(): FittedWindow {
   const size = { w: window.innerWidth, h: window.innerHeight };
   return { window: size, fit: fit(size) };
 }
 
-export function useFit() {
+/** The window's size and how the stage fits into it, measured again whenever the window changes. */
+export function useFit(): FittedWindow {
   const [measured, setMeasured] = useState(measure);
   useEffect(() => {
-    const again = () => setMeasured(measure());
-    addEventListener('resize', again);
-    return () => removeEventListener('resize', again);
+    const onResize = () => setMeasured(measure());
+    addEventListener('resize', onResize);
+    return () => removeEventListener('resize', onResize);
   }, []);
   return measured;
 }

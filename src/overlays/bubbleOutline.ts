@@ -1,18 +1,20 @@
-/** The shape of a speech bubble as an SVG path, in pixels from its top left corner. */
+/** The shape of a speech bubble: a rounded slab with a tail towards the mouth that speaks. */
 
-export interface Spot {
+/** Pixels from the bubble's top left corner. */
+export interface Offset {
   readonly x: number;
   readonly y: number;
 }
 
-export interface Form {
+/** Sizes in pixels. */
+export interface BubbleForm {
   readonly w: number;
   readonly h: number;
-  /** of the corners */
+  /** of the corners; at most half the smaller side is used */
   readonly radius: number;
   /** half the width of the tail where it leaves the bubble */
   readonly half: number;
-  /** how far the tip stays away from the mouth */
+  /** between the tip of the tail and the mouth */
   readonly gap: number;
   /** the longest tail */
   readonly reach: number;
@@ -23,20 +25,20 @@ type Edge = 'bottom' | 'left' | 'right' | 'top';
 const clamp = (value: number, from: number, to: number) =>
   Math.min(Math.max(value, from), Math.max(from, to));
 
-/** The edge that the mouth is farthest beyond. */
-function edgeTowards(form: Form, mouth: Spot): Edge | null {
+/** The edge that the mouth is farthest beyond; null for a mouth inside the bubble. */
+function edgeTowards(form: BubbleForm, mouth: Offset): Edge | null {
   const beyond: [Edge, number][] = [
     ['bottom', mouth.y - form.h],
     ['top', -mouth.y],
     ['left', -mouth.x],
     ['right', mouth.x - form.w],
   ];
-  const [edge, most] = beyond.reduce((far, next) => (next[1] > far[1] ? next : far));
+  const [edge, most] = beyond.reduce((farthest, next) => (next[1] > farthest[1] ? next : farthest));
   return most > 0 ? edge : null;
 }
 
 /** Where the tail leaves the bubble: near the mouth, and a little towards the middle so that it leans. */
-function rootOf(form: Form, edge: Edge, mouth: Spot): Spot {
+function rootOf(form: BubbleForm, edge: Edge, mouth: Offset): Offset {
   const { w, h, radius, half } = form;
   const margin = radius + half;
   const lean = (at: number, middle: number) => at + Math.sign(middle - at) * half * 1.5;
@@ -46,24 +48,24 @@ function rootOf(form: Form, edge: Edge, mouth: Spot): Spot {
   return { x: clamp(lean(mouth.x, w / 2), margin, w - margin), y: edge === 'top' ? 0 : h };
 }
 
-function tipOf({ gap, reach }: Form, root: Spot, mouth: Spot): Spot {
+function tipOf({ gap, reach }: BubbleForm, root: Offset, mouth: Offset): Offset {
   const [x, y] = [mouth.x - root.x, mouth.y - root.y];
-  const far = Math.hypot(x, y);
-  const length = far === 0 ? 0 : clamp(far - gap, 0, reach) / far;
-  return { x: root.x + x * length, y: root.y + y * length };
+  const distance = Math.hypot(x, y);
+  const part = distance === 0 ? 0 : clamp(distance - gap, 0, reach) / distance;
+  return { x: root.x + x * part, y: root.y + y * part };
 }
 
-const point = ({ x, y }: Spot) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
+const point = ({ x, y }: Offset) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
 
-/** A rounded slab with a hard tail towards the mouth; without a mouth, or with one inside, no tail. */
-export function outline(form: Form, mouth?: Spot): string {
+/** A bubble as an SVG path. Without a mouth, or with one inside the bubble, it has no tail. */
+export function bubbleOutline(form: BubbleForm, mouth?: Offset): string {
   const { w, h, half } = form;
   const r = Math.min(form.radius, w / 2, h / 2);
   const edge = mouth ? edgeTowards(form, mouth) : null;
-  const tail = (side: Edge, first: Spot, last: Spot) => {
+  const tail = (side: Edge, first: Offset, last: Offset) => {
     if (side !== edge || !mouth) return '';
     const root = rootOf(form, edge, mouth);
-    const at = (corner: Spot) => point({ x: root.x + corner.x * half, y: root.y + corner.y * half });
+    const at = (corner: Offset) => point({ x: root.x + corner.x * half, y: root.y + corner.y * half });
     return `L${at(first)}L${point(tipOf(form, root, mouth))}L${at(last)}`;
   };
   const [left, right, up, down] = [

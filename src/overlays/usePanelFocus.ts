@@ -1,20 +1,20 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Takes the focus into an overlay that asks something, and gives it back when the overlay goes. */
-export function useFocusIn(target: RefObject<HTMLElement | null>) {
+/** Moves the focus to a panel that asks something when it comes, and back to where it was when it goes. */
+export function usePanelFocus(target: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const before = document.activeElement;
     const panel = target.current;
     if (!panel) return;
-    // not before the browser has laid it out by itself, which it would have to do twice; who is in it sooner
-    // than that is not called back
-    const come = new ResizeObserver(() => {
-      come.disconnect();
+    // after the browser's own layout: moving the focus earlier would make it lay out the page twice
+    const laidOut = new ResizeObserver(() => {
+      laidOut.disconnect();
+      // a visitor who has reached a choice of the panel by then keeps the focus there
       if (!panel.contains(document.activeElement)) panel.focus({ preventScroll: true });
     });
-    come.observe(panel);
+    laidOut.observe(panel);
     return () => {
-      come.disconnect();
+      laidOut.disconnect();
       const now = document.activeElement;
       const isLost = now === null || now === document.body || panel.contains(now);
       if (isLost && before instanceof HTMLElement && before.isConnected)

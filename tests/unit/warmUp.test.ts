@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { rehearsalOf } from '../../src/pages/simulation/useRehearsal.ts';
+import { warmUpViews } from '../../src/pages/simulation/useWarmUp.ts';
 import { begin } from '../../stage/runner/progress.ts';
 import { story } from '../../stage/story/index.ts';
 
-const kinds = rehearsalOf(story, begin(story)).map(({ overlay }) =>
+const kinds = warmUpViews(story, begin(story)).map(({ overlay }) =>
   overlay.kind === 'question' ? overlay.question.kind : overlay.kind,
 );
 
-test('every kind of overlay that asks for no picture is rehearsed once, both kinds of question among them', () => {
+test('every kind of overlay without pictures is warmed up once, both kinds of question among them', () => {
   expect(kinds.toSorted()).toEqual(['bubble', 'drag', 'scene', 'select', 'title']);
 });
 
-test('what stays until the start asks for nothing', () => {
+test('what stays until the start is a scene or a title, which ask the visitor for nothing', () => {
   expect(kinds.at(-1)).toMatch(/scene|title/);
 });

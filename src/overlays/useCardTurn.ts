@@ -1,0 +1,53 @@
+import { useGSAP } from '@gsap/react';
+import { gsap } from 'gsap';
+import { type RefObject, useRef } from 'react';
+import { FADE } from '../../stage/play.ts';
+import { prefersReducedMotion } from '../reducedMotion.ts';
+
+/** Degrees that the card swings past the side it turns to, before it lies still. */
+const OVERSHOOT = 6;
+/** Seconds of the turn and of the way back from the overshoot. */
+const TURN = 0.6;
+const SETTLE = 0.25;
+
+/** How the card is drawn: degrees around its upright axis, and opacity. */
+interface Turned {
+  rotation: number;
+  opacity: number;
+}
+
+const rotationOf = (flipped: boolean) => (flipped ? 180 : 0);
+
+/** Plain values that `draw` writes, as in `overlayMotion.ts`. A card in the middle of a turn turns from there. */
+function turn(now: Turned, flipped: boolean, draw: () => void) {
+  const rotation = rotationOf(flipped);
+  if (prefersReducedMotion()) {
+    const appear = { opacity: 1, duration: FADE, overwrite: true, onUpdate: draw };
+    gsap.fromTo(now, { rotation, opacity: 0 }, appear);
+    return;
+  }
+  const past = rotation + (flipped ? OVERSHOOT : -OVERSHOOT);
+  gsap
+    .timeline({ onUpdate: draw })
+    .to(now, { rotation: past, duration: TURN, ease: 'power3.inOut', overwrite: true })
+    .to(now, { rotation, duration: SETTLE, ease: 'power2.out' });
+}
+
+/** Turns a card over whenever `flipped` changes; the first time it lies there at once. */
+export function useCardTurn(card: RefObject<HTMLElement | null>, flipped: boolean) {
+  const now = useRef<Turned>({ rotation: rotationOf(flipped), opacity: 1 });
+  const drawnSide = useRef(flipped);
+  useGSAP(
+    () => {
+      const draw = () => {
+        if (!card.current) return;
+        card.current.style.rotate = `y ${now.current.rotation}deg`;
+        card.current.style.opacity = String(now.current.opacity);
+      };
+      if (flipped === drawnSide.current) draw();
+      else turn(now.current, flipped, draw);
+      drawnSide.current = flipped;
+    },
+    { dependencies: [flipped] },
+  );
+}

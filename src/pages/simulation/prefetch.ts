@@ -1,0 +1,34 @@
+/**
+ * Loads the match day before the visit: on the first sign that the visitor is coming, its code and the
+ * pictures for her window start to load. The visit takes over what has come and what is still under way,
+ * so that nothing is fetched twice, whatever the server lets a browser keep.
+ */
+import { fit, type Layout } from '../../../stage/index.ts';
+import { createPreloader, filesOfLayout, type Preloader } from '../../../stage/play.ts';
+
+export type Preloaders = Readonly<Record<Layout, Preloader>>;
+
+/** The module that draws the pictures, with Pixi behind it. */
+export const loadStage = () => import('../../../stage/renderer/Stage.tsx');
+
+const preloaderOf = (layout: Layout) => createPreloader(filesOfLayout(layout), console.info);
+const newPreloaders = (): Preloaders => ({ md: preloaderOf('md'), sm: preloaderOf('sm') });
+
+let prefetched: Preloaders | undefined;
+
+/**
+ * Loads what the match day shows in a window of this size. Resolves when the code is there and every picture
+ * has come or failed; rejects if the code does not come.
+ */
+export async function prefetch(): Promise<void> {
+  prefetched ??= newPreloaders();
+  const { layout } = fit({ w: window.innerWidth, h: window.innerHeight });
+  await Promise.all([loadStage(), prefetched[layout].load()]);
+}
+
+/** The preloaders of one visit, which owns them from now on: those that were prefetched, or new ones. */
+export function takePreloaders(): Preloaders {
+  const taken = prefetched ?? newPreloaders();
+  prefetched = undefined;
+  return taken;
+}

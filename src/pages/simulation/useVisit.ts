@@ -1,0 +1,87 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import type { Fit, Label, Size } from '../../../stage/index.ts';
+import type { Listener } from '../../input/listen.ts';
+import { useInput } from '../../input/useInput.ts';
+import type { LoadingProps } from '../../overlays/Loading.tsx';
+import type { OverlaysProps } from '../../overlays/Overlays.tsx';
+import { useFit } from './useFit.ts';
+import { useStart } from './useStart.ts';
+import { useStep } from './useStep.ts';
+import { useWarmUp } from './useWarmUp.ts';
+import type { Visit } from './visit.ts';
+
+/** What the page draws of a visit. */
+export interface DrawnVisit {
+  readonly label: Label;
+  readonly status: 'loading' | 'playing' | 'ready' | 'locked';
+  readonly window: Size;
+  readonly fit: Fit;
+  /** the chapter whose picture is on the stage; undefined before the start */
+  readonly chapter: number | undefined;
+  /** the pictures cannot be drawn: the story goes on in words */
+  readonly wordsOnly: boolean;
+  readonly onWordsOnly: (cause: unknown) => void;
+  /** undefined where there is none */
+  readonly overlays: OverlaysProps | undefined;
+  /** the loading screen; undefined once the visitor has started */
+  readonly loading: LoadingProps | undefined;
+}
+
+/** The visitor's keys, clicks and swipes as commands. Before the start they are logged only. */
+function useCommands({ runner }: Visit, started: boolean) {
+  const listener = useMemo(
+    (): Listener => ({
+      move: type => started && runner.dispatch({ type }),
+      log() {
+        const { label, status } = runner.progress.getState();
+        console.info(label, status);
+      },
+    }),
+    [runner, started],
+  );
+  useInput(listener);
+}
+
+/** Runs a visit on the page: its window, loading, warm-up, start, steps and input. Returns what is to be drawn. */
+export function useVisit(visit: Visit): DrawnVisit {
+  const { story, dispatch } = visit.runner;
+  const { fit, window } = useFit();
+  const { progress, view, arrived } = useStep(visit);
+  const { started, onStart, onRetry } = useStart(visit, fit.layout);
+  const { status, loaded, failed, total, percentage } = useStore(visit.preloaders[fit.layout].loading);
+  const complete = status === 'complete';
+  const warmUp = useWarmUp(visit, complete && !started);
+  useCommands(visit, started);
+
+  const [wordsOnly, setWordsOnly] = useState(false);
+  const onWordsOnly = useCallback((cause: unknown) => {
+    console.info('The story goes on in words', cause);
+    setWordsOnly(true);
+  }, []);
+
+  const loading = { loaded: loaded.size, failed: failed.size, total, percentage, complete, onStart, onRetry };
+  // a visitor in a hurry is at a step before its pictures are: it is not ready until it can be seen
+  const statusOnScreen = arrived ? progress.status : 'playing';
+  const viewOnScreen = started ? view : warmUp;
+  return {
+    label: progress.label,
+    status: started ? statusOnScreen : 'loading',
+    window,
+    fit,
+    chapter: view?.chapter,
+    wordsOnly,
+    onWordsOnly,
+    overlays: viewOnScreen && {
+      story,
+      progress,
+      view: viewOnScreen,
+      layout: fit.layout,
+      isWarmUp: !started,
+      playing: started && progress.status === 'playing',
+      leaving: started && !arrived,
+      dispatch,
+    },
+    loading: started ? undefined : loading,
+  };
+}

@@ -1,0 +1,38 @@
+/**
+ * Renders one overlay of each kind behind the loading screen, so that a slow phone has drawn the letters and
+ * compiled the code before a visitor waits for them.
+ */
+import { useEffect, useState } from 'react';
+import { type Overlay, type Progress, type Story, type View, viewOf } from '../../../stage/index.ts';
+import type { Visit } from './visit.ts';
+
+const kindOf = (overlay: Overlay) => (overlay.kind === 'question' ? overlay.question.kind : overlay.kind);
+/** These show pictures of cards, and the browser would ask for them at once. */
+const WITH_PICTURES: readonly string[] = ['card', 'finale'];
+
+/**
+ * One view of each kind of overlay. The kinds with which the story opens come last, because the last view
+ * stays until the start and they are the plainest.
+ */
+export function warmUpViews(story: Story, progress: Progress): View[] {
+  const kinds = new Map<string, View>();
+  for (const { label } of story.steps) {
+    const view = viewOf(story, { ...progress, label });
+    const kind = kindOf(view.overlay);
+    if (!WITH_PICTURES.includes(kind)) kinds.set(kind, view);
+  }
+  return [...kinds.values()].reverse();
+}
+
+/** The view to render now, another one in each frame; undefined while `isOn` is false. */
+export function useWarmUp({ runner }: Visit, isOn: boolean): View | undefined {
+  const [views] = useState(() => warmUpViews(runner.story, runner.progress.getState()));
+  const [at, setAt] = useState(0);
+  useEffect(() => {
+    if (!isOn || at === views.length - 1) return;
+    // one in a frame, so that the start can be pressed in between
+    const frame = requestAnimationFrame(() => setAt(at + 1));
+    return () => cancelAnimationFrame(frame);
+  }, [isOn, at, views]);
+  return isOn ? views[at] : undefined;
+}

@@ -1,0 +1,18 @@
+import type { KeyboardEvent } from 'react';
+
+const FOCUSABLE = 'a[href], button, input, [tabindex="0"]';
+
+/**
+ * The `onKeyDown` of a modal dialog: after its last control Tab goes to its first, and backwards. The browser
+ * keeps the focus out of the page behind the dialog, but lets it leave for the browser's own bars.
+ */
+export function keepFocus(event: KeyboardEvent<HTMLDialogElement>) {
+  if (event.key !== 'Tab') return;
+  const dialog = event.currentTarget;
+  const controls = [...dialog.querySelectorAll<HTMLElement>(FOCUSABLE)];
+  const [first, last] = [controls[0], controls.at(-1)];
+  const [edge, next] = event.shiftKey ? [first, last] : [last, first];
+  if (document.activeElement !== edge && document.activeElement !== dialog) return;
+  event.preventDefault();
+  next?.focus();
+}

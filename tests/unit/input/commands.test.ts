@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { commandOfClick, commandOfKey, commandOfSwipe, type Key } from '../../../src/input/commands.ts';
+
+/** A target that stands inside whatever matches one of `kinds`. */
+const inside = (...kinds: string[]): EventTarget => {
+  const target = new EventTarget();
+  const closest = (selector: string) =>
+    kinds.some(kind => selector.split(', ').includes(kind)) ? target : null;
+  return Object.assign(target, { closest });
+};
+const stage = inside();
+
+const press = (key: string, change: Partial<Key> = {}): Key => ({
+  key,
+  altKey: false,
+  ctrlKey: false,
+  metaKey: false,
+  shiftKey: false,
+  repeat: false,
+  isComposing: false,
+  defaultPrevented: false,
+  target: stage,
+  ...change,
+});
+
+describe('a key', () => {
+  it.each([
+    ['ArrowRight', 'next'],
+    ['PageDown', 'next'],
+    ['ArrowLeft', 'back'],
+    ['PageUp', 'back'],
+    ['ArrowUp', 'log'],
+    ['l', 'log'],
+  ])('%s means %s', (key, command) => {
+    expect(commandOfKey(press(key))).toBe(command);
+  });
+
+  it.each(['Tab', 'Enter', ' ', 'Escape', 'ArrowDown', 'L', 'Home', 'toString', '__proto__'])(
+    '%s is never taken',
+    key => {
+      expect(commandOfKey(press(key))).toBeNull();
+    },
+  );
+
+  it.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'] as const)(
+    'with %s belongs to the browser',
+    modifier => {
+      expect(commandOfKey(press('ArrowRight', { [modifier]: true }))).toBeNull();
+    },
+  );
+
+  it('held down does not race through the story', () => {
+    expect(commandOfKey(press('ArrowRight', { repeat: true }))).toBeNull();
+  });
+
+  it('that somebody else has handled is not handled twice', () => {
+    expect(commandOfKey(press('ArrowRight', { defaultPrevented: true }))).toBeNull();
+  });
+
+  it('that composes a letter is typing', () => {
+    expect(commandOfKey(press('l', { isComposing: true }))).toBeNull();
+  });
+
+  it.each([
+    'input:not([type="radio"])',
+    'textarea',
+    'select',
+    '[contenteditable]',
+    '[role="menu"]',
+    '[role="listbox"]',
+    '[role="dialog"]',
+    '[role="alertdialog"]',
+    'dialog',
+  ])('in a %s belongs to that', kind => {
+    for (const key of ['ArrowRight', 'ArrowLeft', 'PageDown', 'l']) {
+      expect(commandOfKey(press(key, { target: inside(kind) }))).toBeNull();
+    }
+  });
+
+  it.each(['[role="radiogroup"]', '[type="radio"]'])(
+    'that is an arrow belongs to a %s, and a presenter still works there',
+    kind => {
+      const target = inside(kind);
+      expect(commandOfKey(press('ArrowRight', { target }))).toBeNull();
+      expect(commandOfKey(press('ArrowUp', { target }))).toBeNull();
+      expect(commandOfKey(press('PageDown', { target }))).toBe('next');
+    },
+  );
+
+  it('works on a button, and on what is no element at all', () => {
+    expect(commandOfKey(press('ArrowRight', { target: null }))).toBe('next');
+    expect(commandOfKey(press('ArrowRight', { target: new EventTarget() }))).toBe('next');
+    const odd = Object.assign(new EventTarget(), { closest: 'dialog' });
+    expect(commandOfKey(press('ArrowRight', { target: odd }))).toBe('next');
+    expect(commandOfKey(press('ArrowRight', { target: inside('button') }))).toBe('next');
+  });
+});
+
+describe('a click', () => {
+  const at = { x: 100, y: 100 };
+  const click = (to = at, target: EventTarget | null = stage) => ({ target, from: at, to });
+
+  it('on the stage goes on', () => {
+    expect(commandOfClick(click(), false)).toBe('next');
+    expect(commandOfClick(click(at, null), false)).toBe('next');
+  });
+
+  it('may end up to 10 pixels from where it began, in any direction', () => {
+    expect(commandOfClick(click({ x: 106, y: 92 }), false)).toBe('next');
+    expect(commandOfClick(click({ x: 107, y: 92 }), false)).toBeNull();
+    expect(commandOfClick(click({ x: 90, y: 100 }), false)).toBe('next');
+    expect(commandOfClick(click({ x: 89, y: 100 }), false)).toBeNull();
+    expect(commandOfClick(click({ x: 100, y: 111 }), false)).toBeNull();
+  });
+
+  it.each([
+    'a',
+    'button',
+    'input',
+    'label',
+    'select',
+    'textarea',
+    'summary',
+    'dialog',
+    '[role="button"]',
+    '[data-panel]',
+  ])('on a %s is for that alone', kind => {
+    expect(commandOfClick(click(at, inside(kind)), false)).toBeNull();
+  });
+
+  it('that has selected text does not go on', () => {
+    expect(commandOfClick(click(), true)).toBeNull();
+  });
+});
+
+describe('a swipe', () => {
+  const from = { x: 200, y: 300 };
+  const swipe = (x: number, y = 0, target: EventTarget = stage) =>
+    commandOfSwipe({ target, from, to: { x: from.x + x, y: from.y + y } });
+
+  it('to the left goes on, to the right goes back', () => {
+    expect(swipe(-80, 10)).toBe('next');
+    expect(swipe(80, -10)).toBe('back');
+  });
+
+  it('goes 56 pixels sideways or more', () => {
+    expect([swipe(-56), swipe(56)]).toEqual(['next', 'back']);
+    expect([swipe(-55), swipe(55), swipe(0)]).toEqual([null, null, null]);
+  });
+
+  it('goes at least twice as far sideways as up or down', () => {
+    expect([swipe(-80, 40), swipe(-80, -40)]).toEqual(['next', 'next']);
+    expect([swipe(-80, 41), swipe(-80, -41), swipe(80, 41)]).toEqual([null, null, null]);
+  });
+
+  it('on a control is not one', () => {
+    expect(swipe(-100, 0, inside('[data-panel]'))).toBeNull();
+  });
+});
