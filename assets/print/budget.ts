@@ -1,6 +1,6 @@
 /** What the pictures cost a visitor: bytes over the line, and memory on the graphics card. */
 import { fit as fitted, type Size } from '../../stage/viewport/fit.ts';
-import { overlap, paintOf } from '../../stage/viewport/paint.ts';
+import { overlap, rasterOf } from '../../stage/viewport/raster.ts';
 import { LAYOUTS, type Layout } from '../kit/index.ts';
 import type { PrintedFile } from './sheet.ts';
 
@@ -42,7 +42,7 @@ const total = (files: readonly Weighed[], of: (file: Weighed) => number) =>
   files.reduce((sum, file) => sum + of(file), 0);
 
 function megabytes(files: readonly Weighed[], window: Size) {
-  const { resolution, area } = paintOf(fitted(window), window, PIXEL_RATIO);
+  const { resolution, area } = rasterOf(fitted(window), window, PIXEL_RATIO);
   const unitsOf = (file: Weighed) => {
     const [only] = file.bleeds ? file.pictures : [];
     const { w, h } = only ? overlap(only.cutout, area) : file;

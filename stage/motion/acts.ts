@@ -1,25 +1,27 @@
-/** The special moments. Each takes an actor from the pose it has to the pose its tableau declares. */
+/** Motion that the story asks for by name. Each act takes an element from how it is to how its tableau declares it. */
 import type { gsap } from 'gsap';
 import type { ImageId } from '../story/images.ts';
 import type { Act } from '../story/types.ts';
-import type { Actor, Actors } from './actor.ts';
-import { cut, move, POSTER_FPS, reel } from './vocabulary.ts';
+import type { ElementState, ElementStates } from './elementState.ts';
+import { cut, holdFrames, move } from './tweens.ts';
+import { POSTER_FPS } from './vocabulary.ts';
 
 type Timeline = gsap.core.Timeline;
 type ActOf<Name extends Act['act']> = Extract<Act, { act: Name }>;
-/** who plays, and how she stands when it is over */
-interface Part {
-  readonly actor: Actor;
-  readonly rest: Actor;
+
+/** Who acts, and how it stands when the act is over. */
+interface Subject {
+  readonly element: ElementState;
+  readonly rest: ElementState;
 }
 
-/** A held frame of a film, which stays for one frame of it. */
-const posed = (image: ImageId | undefined, fps: number, more?: Partial<Actor>) => ({
+/** One image, held for one frame. */
+const held = (image: ImageId | undefined, fps: number, more?: Partial<ElementState>) => ({
   seconds: 1 / fps,
   look: { image, face: undefined, rig: undefined, ...more },
 });
-/** How a film ends. */
-const ending = ({ image, face, rig }: Actor, more?: Partial<Actor>) => ({
+/** What is shown after the last held frame. */
+const lastOf = ({ image, face, rig }: ElementState, more?: Partial<ElementState>) => ({
   seconds: 0,
   look: { image, face, rig, ...more },
 });
@@ -27,102 +29,116 @@ const ending = ({ image, face, rig }: Actor, more?: Partial<Actor>) => ({
 function frames(
   timeline: Timeline,
   { images, fps = POSTER_FPS, times = 1 }: ActOf<'frames'>,
-  { actor, rest }: Part,
+  { element, rest }: Subject,
   at: number,
 ) {
-  const film = Array.from({ length: times }, () => images).flat();
-  reel(timeline, actor, [...film.map(image => posed(image, fps)), ending(rest)], at);
-  move(timeline, actor, rest, at);
+  const shown = Array.from({ length: times }, () => images).flat();
+  holdFrames(timeline, element, [...shown.map(image => held(image, fps)), lastOf(rest)], at);
+  move(timeline, element, rest, at);
 }
 
-/** Degrees of so many turns, rounded: half a turn more would end beside the rest. */
-const whole = (turns: number) => Math.round(turns) * 360;
+/** Degrees of so many turns, rounded to whole ones: half a turn more would not end on the rest's rotation. */
+const wholeTurns = (turns: number) => Math.round(turns) * 360;
 
 function roll(
   timeline: Timeline,
   { seconds = 1.6, turns = 2 }: ActOf<'roll'>,
-  { actor, rest }: Part,
+  { element, rest }: Subject,
   at: number,
 ) {
-  const turn = rest.turn + Math.sign(rest.x - actor.x) * whole(turns);
-  timeline.to(actor, { x: rest.x, y: rest.y, k: rest.k, turn, duration: seconds, ease: 'power2.out' }, at);
-  cut(timeline, actor, rest, at);
+  const { x, y, k } = rest;
+  const rotation = rest.rotation + Math.sign(x - element.x) * wholeTurns(turns);
+  timeline.to(element, { x, y, k, rotation, duration: seconds, ease: 'power2.out' }, at);
+  cut(timeline, element, rest, at);
 }
 
-function arc(timeline: Timeline, act: ActOf<'arc'>, { actor, rest }: Part, at: number) {
+function arc(timeline: Timeline, act: ActOf<'arc'>, { element, rest }: Subject, at: number) {
   const { height, seconds = 1, turns = 1 } = act;
-  const peak = Math.min(actor.y, rest.y) - height;
+  const { x, y, k } = rest;
+  const rotation = rest.rotation + wholeTurns(turns);
+  const peak = Math.min(element.y, y) - height;
   const half = seconds / 2;
-  timeline.to(
-    actor,
-    { x: rest.x, k: rest.k, turn: rest.turn + whole(turns), duration: seconds, ease: 'none' },
-    at,
-  );
-  timeline.to(actor, { y: peak, duration: half, ease: 'power1.out' }, at);
-  timeline.to(actor, { y: rest.y, duration: half, ease: 'power1.in' }, at + half);
-  cut(timeline, actor, rest, at);
+  timeline.to(element, { x, k, rotation, duration: seconds, ease: 'none' }, at);
+  timeline.to(element, { y: peak, duration: half, ease: 'power1.out' }, at);
+  timeline.to(element, { y, duration: half, ease: 'power1.in' }, at + half);
+  cut(timeline, element, rest, at);
 }
 
-function walk(timeline: Timeline, act: ActOf<'walk'>, { actor, rest }: Part, at: number) {
+function walk(timeline: Timeline, act: ActOf<'walk'>, { element, rest }: Subject, at: number) {
   const { images, fps = POSTER_FPS, seconds = 1.5, hop = 0 } = act;
+  const { x, y, k, rotation } = rest;
   const count = Math.max(1, Math.round(seconds * fps));
-  const ease = `steps(${count})`;
-  timeline.to(actor, { x: rest.x, y: rest.y, k: rest.k, turn: rest.turn, duration: seconds, ease }, at);
-  // who does not hop may be lifted by something else: she may be entering
+  timeline.to(element, { x, y, k, rotation, duration: seconds, ease: `steps(${count})` }, at);
+  // an act without a hop leaves `lift` alone: the element may be entering, which moves it too
   const lifted = (lift: number) => (hop ? { lift } : {});
-  const film = Array.from({ length: count }, (_, i) =>
-    posed(images[i % images.length], fps, lifted(i % 2 ? 0 : -hop)),
+  const steps = Array.from({ length: count }, (_, i) =>
+    held(images[i % images.length], fps, lifted(i % 2 ? 0 : -hop)),
   );
-  reel(timeline, actor, [...film, ending(rest, lifted(rest.lift))], at);
+  holdFrames(timeline, element, [...steps, lastOf(rest, lifted(rest.lift))], at);
 }
+
+/** Shares of the act's degrees, one swing after another. */
+const SWINGS = [1, -0.7, 0.4, -0.15, 0] as const;
 
 function sway(
   timeline: Timeline,
   { degrees, seconds = 2.4 }: ActOf<'sway'>,
-  { actor, rest }: Part,
+  { element, rest }: Subject,
   at: number,
 ) {
-  const swings = [degrees, -degrees * 0.7, degrees * 0.4, -degrees * 0.15, 0];
   const ease = 'sine.inOut';
-  const turns = swings.map(by => ({ turn: rest.turn + by, duration: seconds / swings.length, ease }));
-  cut(timeline, actor, rest, at);
-  timeline.to(actor, { keyframes: turns }, at);
+  const keyframes = SWINGS.map(share => ({
+    rotation: rest.rotation + degrees * share,
+    duration: seconds / SWINGS.length,
+    ease,
+  }));
+  cut(timeline, element, rest, at);
+  timeline.to(element, { keyframes }, at);
   const { x, y, k } = rest;
-  if (actor.x === x && actor.y === y && actor.k === k) return;
-  timeline.to(actor, { x, y, k, duration: seconds, ease }, at);
+  if (element.x === x && element.y === y && element.k === k) return;
+  timeline.to(element, { x, y, k, duration: seconds, ease }, at);
 }
 
 function inTurn(
   timeline: Timeline,
   { who, every = 0.35 }: ActOf<'inTurn'>,
-  actors: Actors,
-  rests: Actors,
+  elements: ElementStates,
+  rests: ElementStates,
   at: number,
 ) {
   for (const [i, id] of who.entries()) {
-    const [actor, rest] = [actors.get(id), rests.get(id)];
-    if (!actor || !rest) continue;
-    cut(timeline, actor, rest, at + i * every);
-    move(timeline, actor, rest, at + i * every);
+    const [element, rest] = [elements.get(id), rests.get(id)];
+    if (!element || !rest) continue;
+    cut(timeline, element, rest, at + i * every);
+    move(timeline, element, rest, at + i * every);
   }
 }
 
-/** Whose change an act takes care of. */
-export const castOf = (act: Act): readonly string[] => (act.act === 'inTurn' ? act.who : [act.who]);
+/** Ids of the elements that an act brings to their rest, so that nothing else has to. */
+export const actingIds = (act: Act): readonly string[] => (act.act === 'inTurn' ? act.who : [act.who]);
 
-/** Adds an act to the timeline. Somebody who is not on this layout's stage does not play. */
-export function play(timeline: Timeline, act: Act, actors: Actors, rests: Actors, start: number) {
+/**
+ * Adds an act to the timeline: `start` seconds from its beginning, and as much later as the act says. It takes
+ * the elements as they are now to the `rests`. Whoever is missing in either of them does not act.
+ */
+export function play(
+  timeline: Timeline,
+  act: Act,
+  elements: ElementStates,
+  rests: ElementStates,
+  start: number,
+) {
   const at = start + (act.at ?? 0);
   if (act.act === 'inTurn') {
-    inTurn(timeline, act, actors, rests, at);
+    inTurn(timeline, act, elements, rests, at);
     return;
   }
-  const [actor, rest] = [actors.get(act.who), rests.get(act.who)];
-  if (!actor || !rest) return;
-  const part = { actor, rest };
-  if (act.act === 'frames') frames(timeline, act, part, at);
-  else if (act.act === 'roll') roll(timeline, act, part, at);
-  else if (act.act === 'arc') arc(timeline, act, part, at);
-  else if (act.act === 'walk') walk(timeline, act, part, at);
-  else sway(timeline, act, part, at);
+  const [element, rest] = [elements.get(act.who), rests.get(act.who)];
+  if (!element || !rest) return;
+  const subject = { element, rest };
+  if (act.act === 'frames') frames(timeline, act, subject, at);
+  else if (act.act === 'roll') roll(timeline, act, subject, at);
+  else if (act.act === 'arc') arc(timeline, act, subject, at);
+  else if (act.act === 'walk') walk(timeline, act, subject, at);
+  else sway(timeline, act, subject, at);
 }

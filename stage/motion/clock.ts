@@ -11,13 +11,15 @@ gsap.config({ autoSleep: FRAMES_BEFORE_SLEEP });
 gsap.ticker.lagSmoothing(0);
 
 export interface Clock {
-  /** draws every frame until this animation ends */
+  /** draws on every frame until this animation has ended or has been killed, the last frame included */
   run(animation: gsap.core.Animation): void;
   /** draws once, now */
   once(): void;
+  /** kills every animation that runs and draws no more */
   stop(): void;
 }
 
+/** A clock that calls `draw` once in a frame, however many animations run in it. */
 export function createClock(draw: () => void): Clock {
   const running = new Set<gsap.core.Animation>();
   const frame = () => {

@@ -1,5 +1,5 @@
 /**
- * Runs the match day: follows the visitor's progress, opens each place's pictures, has the director
+ * Runs the match day: follows the visitor's progress, opens each place's pictures, has the animator
  * play the way there, and reports back when it has settled. It needs no screen: without one the words,
  * questions and cards go on.
  */
@@ -10,28 +10,28 @@ import type { Progress } from '../runner/progress.ts';
 import type { Runner } from '../runner/store.ts';
 import { type View, viewOf } from '../runner/viewOf.ts';
 import type { Layout } from '../story/types.ts';
-import { restingActors } from './actor.ts';
-import { createDirector, type Director } from './director.ts';
-import type { Picture } from './transition.ts';
+import { type Animator, createAnimator } from './animator.ts';
+import { restingElements } from './elementState.ts';
+import type { StageState } from './transition.ts';
 
-/** Something that can show the picture. */
+/** Something that can show what is on the stage. */
 export interface Screen {
-  /** resolves when a place's pictures can be drawn */
-  open(place: Place): Promise<void>;
-  draw(picture: Picture): void;
-  /** nothing moves: time to look ahead */
-  rest(place: Place): void;
+  /** resolves when a place's images can be drawn */
+  load(place: Place): Promise<void>;
+  draw(state: StageState): void;
+  /** nothing moves at this place: time to load what comes after it */
+  lookAhead(place: Place): void;
 }
 
 export interface Playback {
-  readonly director: Director;
+  readonly animator: Animator;
   /** the view whose overlay is in front of the visitor */
   readonly shown: StoreApi<{ readonly view: View | undefined }>;
   /** the screen to draw on from now on, or none */
   attach(screen: Screen | undefined): void;
   /** draws the current step once for a layout, behind whatever covers the stage: the start finds it ready */
-  prepare(layout: Layout): Promise<void>;
-  /** (re)builds the picture for a layout and plays into the current step from the one before it */
+  warmUp(layout: Layout): Promise<void>;
+  /** (re)builds the state for a layout and plays into the current step from the one before it */
   start(layout: Layout): Promise<void>;
   stop(): void;
 }
@@ -42,7 +42,7 @@ const BLINK_AFTER = { least: 20_000, span: 20_000 };
 /** What changes a view at the same step. */
 const CHOSEN = ['choice', 'wrong', 'flipped', 'orders'] as const;
 
-export function createPlayback({ story, progress, dispatch }: Runner, reduced: () => boolean): Playback {
+export function createPlayback({ story, progress, dispatch }: Runner, reducedMotion: () => boolean): Playback {
   const shown = createStore<{ readonly view: View | undefined }>()(() => ({ view: undefined }));
   let screen: Screen | undefined;
   let layout: Layout | undefined;
@@ -50,17 +50,17 @@ export function createPlayback({ story, progress, dispatch }: Runner, reduced: (
   let coming: Layout | undefined;
   let idle: ReturnType<typeof setTimeout> | undefined;
   /** counts the plays, so that pictures which open late do not start an outdated one */
-  let turn = 0;
+  let requestId = 0;
 
-  const director = createDirector({
-    draw: picture => screen?.draw(picture),
+  const animator = createAnimator({
+    draw: state => screen?.draw(state),
     shown: view => shown.setState({ view }),
     settled(view) {
       dispatch({ type: 'settled', label: view.label });
-      screen?.rest(view.place);
+      screen?.lookAhead(view.place);
       blinkLater();
     },
-    reduced,
+    reduced: reducedMotion,
   });
 
   // a timer, not the clock: the clock sleeps while nothing moves
@@ -68,7 +68,7 @@ export function createPlayback({ story, progress, dispatch }: Runner, reduced: (
     clearTimeout(idle);
     idle = setTimeout(
       () => {
-        director.blink();
+        animator.blink();
         blinkLater();
       },
       BLINK_AFTER.least + Math.random() * BLINK_AFTER.span,
@@ -79,20 +79,20 @@ export function createPlayback({ story, progress, dispatch }: Runner, reduced: (
     const [on, next] = [screen, coming];
     if (!on || !next || layout) return;
     const { place, tableau } = viewOf(story, progress.getState());
-    await on.open(place);
-    if (on === screen && !layout) on.draw({ actors: restingActors(tableau, next), wipe: 0 });
+    await on.load(place);
+    if (on === screen && !layout) on.draw({ elements: restingElements(tableau, next), wipe: 0 });
   }
 
   async function play(now: Progress) {
     if (!layout) return;
     const on = layout;
-    const mine = ++turn;
-    await screen?.open(viewOf(story, now).place);
-    if (mine !== turn) return;
+    const mine = ++requestId;
+    await screen?.load(viewOf(story, now).place);
+    if (mine !== requestId) return;
     // an answer or an impatient press may have come while the pictures opened
     const current = progress.getState();
-    director.play(viewOf(story, current), on);
-    if (now.status === 'playing' && current.status !== 'playing') director.finish();
+    animator.play(viewOf(story, current), on);
+    if (now.status === 'playing' && current.status !== 'playing') animator.finish();
   }
 
   const forget = progress.subscribe((now, before) => {
@@ -100,42 +100,42 @@ export function createPlayback({ story, progress, dispatch }: Runner, reduced: (
     const isHere = shown.getState().view?.label === now.label;
     if (isHere && CHOSEN.some(key => now[key] !== before[key])) shown.setState({ view: viewOf(story, now) });
     if (moved || now.wrong !== before.wrong) void play(now);
-    else if (before.status === 'playing' && now.status !== 'playing') director.finish();
+    else if (before.status === 'playing' && now.status !== 'playing') animator.finish();
   });
 
   return {
-    director,
+    animator,
     shown,
     attach(next) {
       screen = next;
       if (!layout) void ready();
       else
-        void next?.open(viewOf(story, progress.getState()).place).then(() => {
-          if (screen === next) next.draw(director.picture);
+        void next?.load(viewOf(story, progress.getState()).place).then(() => {
+          if (screen === next) next.draw(animator.state);
         });
     },
-    prepare(next) {
+    warmUp(next) {
       coming = next;
       return ready();
     },
     async start(next) {
       layout = next;
-      screen?.draw(director.picture); // what was made ready is not to be seen before its time
+      screen?.draw(animator.state); // what was made ready is not to be seen before its time
       const now = progress.getState();
       const before = beside(story, now.label, -1);
       if (before?.chapter === viewOf(story, now).chapter) {
         const from = viewOf(story, { ...now, label: before.label, wrong: false });
-        await screen?.open(from.place);
-        director.jump(from, next);
+        await screen?.load(from.place);
+        animator.jump(from, next);
       }
       dispatch({ type: 'replay' });
       if (now.status === 'playing') await play(now);
     },
     stop() {
-      turn += 1;
+      requestId += 1;
       forget();
       clearTimeout(idle);
-      director.stop();
+      animator.stop();
     },
   };
 }

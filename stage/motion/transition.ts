@@ -1,20 +1,24 @@
-/** From the picture on the stage to the next one: who leaves, who arrives, who changes, and when. */
+/** From what is on the stage to the next view: who leaves, who arrives, who changes, and when. */
 import { gsap } from 'gsap';
 import type { View } from '../runner/viewOf.ts';
 import type { Layout } from '../story/types.ts';
-import { type Actors, isPlace, restingActors } from './actor.ts';
-import { castOf, play } from './acts.ts';
+import { actingIds, play } from './acts.ts';
 import { ambassadorOf, blink, breathe, talk } from './ambassador.ts';
-import { cut, ENTRY, EXIT, enter, exit, FADE, fade, move, offstage, showsSame, WIPE } from './vocabulary.ts';
+import { type ElementStates, restingElements } from './elementState.ts';
+import { beforeEntry, cut, enter, exit, fade, move, showsSame } from './tweens.ts';
+import { ENTRY, EXIT, FADE, WIPE } from './vocabulary.ts';
 
-/** What the scene draws: the actors, and how far the wipe has crossed the stage (0 and 1: not there). */
-export interface Picture {
-  readonly actors: Actors;
+type Timeline = gsap.core.Timeline;
+
+/** All that the renderer draws. */
+export interface StageState {
+  readonly elements: ElementStates;
+  /** how far the wipe has crossed the stage; at 0 and at 1 it is not seen */
   wipe: number;
 }
 
 interface Transition {
-  readonly picture: Picture;
+  readonly state: StageState;
   readonly next: View;
   readonly layout: Layout;
   /** the whole stage changes */
@@ -26,16 +30,16 @@ interface Transition {
   readonly onShow: () => void;
 }
 
-/** Makes the picture exactly what the view declares: the end of every transition, and every jump. */
-export function cutTo(picture: Picture, next: View, layout: Layout) {
-  const rests = restingActors(next.tableau, layout);
-  for (const id of [...picture.actors.keys()]) if (!rests.has(id)) picture.actors.delete(id);
+/** Makes the state exactly what the view declares: the end of every transition, and every jump. */
+export function cutTo(state: StageState, next: View, layout: Layout) {
+  const rests = restingElements(next.tableau, layout);
+  for (const id of [...state.elements.keys()]) if (!rests.has(id)) state.elements.delete(id);
   for (const [id, rest] of rests) {
-    const actor = picture.actors.get(id);
-    if (actor) Object.assign(actor, rest);
-    else picture.actors.set(id, rest);
+    const element = state.elements.get(id);
+    if (element) Object.assign(element, rest);
+    else state.elements.set(id, rest);
   }
-  picture.wipe = 0;
+  state.wipe = 0;
 }
 
 /** Seconds a step's overlay needs from its start. */
@@ -44,77 +48,82 @@ function overlaySeconds({ overlay }: View): number {
   return (overlay.kind === 'bubble' ? overlay.delay : ENTRY.delay) + ENTRY.seconds;
 }
 
-function speak(timeline: gsap.core.Timeline, { overlay }: View, actors: Actors, at: number) {
-  const actor = ambassadorOf(actors);
-  if (overlay.kind !== 'bubble' || overlay.speaker !== 'ambassador' || !actor) return;
-  timeline.add(blink(actor), at);
-  talk(timeline, actor, at + overlay.delay, ENTRY.seconds);
-  breathe(timeline, actor, at + overlay.delay);
+/** Where the bubble is the ambassador's and she is on the stage, she blinks, talks and breathes. */
+function speak(timeline: Timeline, { overlay }: View, elements: ElementStates, at: number) {
+  const ambassador = ambassadorOf(elements);
+  if (overlay.kind !== 'bubble' || overlay.speaker !== 'ambassador' || !ambassador) return;
+  timeline.add(blink(ambassador), at);
+  talk(timeline, ambassador, at + overlay.delay, ENTRY.seconds);
+  breathe(timeline, ambassador, at + overlay.delay);
 }
 
-/** Another place: the diagonal covers the old one, and whoever stands in the new one enters. */
-function changePlace(timeline: gsap.core.Timeline, { picture, next, layout }: Transition): number {
+/** Another place: the wipe covers the old one, then whoever stands in the new one enters. Gives the start of its overlay. */
+function changePlace(timeline: Timeline, { state, next, layout }: Transition): number {
   const half = WIPE.seconds / 2;
-  timeline.fromTo(picture, { wipe: 0 }, { wipe: 0.5, duration: half, ease: WIPE.ease }, 0);
-  const rests = restingActors(next.tableau, layout);
-  const arriving = [...rests.values()].map(rest => (isPlace(rest) ? { ...rest } : offstage(rest)));
+  timeline.fromTo(state, { wipe: 0 }, { wipe: 0.5, duration: half, ease: WIPE.ease }, 0);
+  const rests = restingElements(next.tableau, layout);
+  const arriving = [...rests.values()].map(rest => (rest.isLayer ? { ...rest } : beforeEntry(rest)));
   timeline.call(
     () => {
-      picture.actors.clear();
-      for (const actor of arriving) picture.actors.set(actor.id, actor);
+      state.elements.clear();
+      for (const element of arriving) state.elements.set(element.id, element);
     },
     [],
     half,
   );
-  timeline.to(picture, { wipe: 1, duration: half, ease: WIPE.ease }, half);
-  const people = arriving.filter(actor => !isPlace(actor));
-  for (const [i, actor] of people.entries()) {
-    const rest = rests.get(actor.id);
-    if (rest) enter(timeline, actor, rest, ENTRY.delay + ENTRY.stagger * i);
+  timeline.to(state, { wipe: 1, duration: half, ease: WIPE.ease }, half);
+  const entering = arriving.filter(element => !element.isLayer);
+  for (const [i, element] of entering.entries()) {
+    const rest = rests.get(element.id);
+    if (rest) enter(timeline, element, rest, ENTRY.delay + ENTRY.stagger * i);
   }
-  // only a scene is reached this way from before; whoever comes back into a step has seen its acts
+  // a step that is not a scene is reached this way only by going back: its acts have been seen
   const acts = next.overlay.kind === 'scene' ? next.acts : [];
-  const actors: Actors = new Map(arriving.map(actor => [actor.id, actor]));
-  for (const act of acts) play(timeline, act, actors, rests, half);
+  const elements: ElementStates = new Map(arriving.map(element => [element.id, element]));
+  for (const act of acts) play(timeline, act, elements, rests, half);
   return half;
 }
 
-/** The same place: fade out what goes, then let the acts play, and whoever is new enter. */
-function changeWithin(timeline: gsap.core.Timeline, transition: Transition): number {
-  const { picture, next, layout, overlayLeaves } = transition;
-  const rests = restingActors(next.tableau, layout);
-  const leaving = [...picture.actors.values()].filter(actor => !rests.has(actor.id));
-  for (const actor of leaving) exit(timeline, actor);
+/** The same place: what goes fades out, then the acts play and whoever is new enters. Gives the start of its overlay. */
+function changeWithin(timeline: Timeline, transition: Transition): number {
+  const { state, next, layout, overlayLeaves } = transition;
+  const rests = restingElements(next.tableau, layout);
+  const leaving = [...state.elements.values()].filter(element => !rests.has(element.id));
+  for (const element of leaving) exit(timeline, element);
   const start = overlayLeaves || leaving.length > 0 ? EXIT.seconds : 0;
-  const acting = new Set(next.acts.flatMap(castOf));
-  let arrivals = 0;
+  const acting = new Set(next.acts.flatMap(actingIds));
+  let entered = 0;
   for (const [id, rest] of rests) {
-    const actor = picture.actors.get(id);
-    if (!actor) {
-      const arriving = isPlace(rest) ? { ...rest, alpha: 0 } : offstage(rest);
-      picture.actors.set(id, arriving);
-      if (isPlace(rest)) timeline.to(arriving, { alpha: 1, duration: EXIT.seconds }, start);
-      else enter(timeline, arriving, rest, start + ENTRY.delay + ENTRY.stagger * arrivals++);
+    const element = state.elements.get(id);
+    if (!element) {
+      const arriving = rest.isLayer ? { ...rest, alpha: 0 } : beforeEntry(rest);
+      state.elements.set(id, arriving);
+      if (rest.isLayer) timeline.to(arriving, { alpha: 1, duration: EXIT.seconds }, start);
+      else enter(timeline, arriving, rest, start + ENTRY.delay + ENTRY.stagger * entered++);
     } else if (!acting.has(id)) {
-      if (!showsSame(actor, rest)) cut(timeline, actor, rest, start);
-      move(timeline, actor, rest, start);
+      if (!showsSame(element, rest)) cut(timeline, element, rest, start);
+      move(timeline, element, rest, start);
     }
   }
-  for (const act of next.acts) play(timeline, act, picture.actors, rests, start);
+  for (const act of next.acts) play(timeline, act, state.elements, rests, start);
   return start;
 }
 
-/** Nothing travels: what is new fades in, in a tenth of a second. */
-function changeQuietly(timeline: gsap.core.Timeline, { picture, next, layout }: Transition): number {
-  const before = new Set(picture.actors.keys());
-  cutTo(picture, next, layout);
-  for (const actor of picture.actors.values()) if (!before.has(actor.id)) fade(timeline, actor, 0);
+/** Reduced motion: nothing travels, what is new fades in. Gives the start of its overlay. */
+function changeQuietly(timeline: Timeline, { state, next, layout }: Transition): number {
+  const before = new Set(state.elements.keys());
+  cutTo(state, next, layout);
+  for (const element of state.elements.values()) if (!before.has(element.id)) fade(timeline, element, 0);
   return FADE;
 }
 
-/** The timeline into `next`. Whoever plays it calls `cutTo` at its end, however it ends. */
-export function transition(change: Transition): gsap.core.Timeline {
-  const { picture, next, wipe, reduced, onShow } = change;
+/**
+ * The timeline into `next`, running already: it moves `state`, and lasts until the overlay has come in. Whoever
+ * plays it calls `cutTo` at its end, however it ends. Without reduced motion `state` is untouched until the first
+ * frame but for those who are new in the same place: they are added, not visible yet.
+ */
+export function transition(change: Transition): Timeline {
+  const { state, next, wipe, reduced, onShow } = change;
   const timeline = gsap.timeline();
   if (reduced) {
     const start = changeQuietly(timeline, change);
@@ -122,6 +131,6 @@ export function transition(change: Transition): gsap.core.Timeline {
   }
   const start = (wipe ? changePlace : changeWithin)(timeline, change);
   timeline.call(onShow, [], start);
-  if (!wipe) speak(timeline, next, picture.actors, start);
+  if (!wipe) speak(timeline, next, state.elements, start);
   return timeline.to({}, { duration: overlaySeconds(next) }, start);
 }

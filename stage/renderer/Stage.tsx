@@ -1,84 +1,34 @@
 /**
- * The picture on the page. What can go wrong with graphics ends here: a lost context may come back, else
- * Pixi's canvas renderer takes over, else the story goes on in words.
+ * The stage on the page. What can go wrong with graphics ends here: a lost context may come back, else Pixi's
+ * canvas renderer takes over, else the story goes on in words.
  */
-import 'pixi.js/unsafe-eval';
-import { Application } from '@pixi/react';
-import type { Application as PixiApplication } from 'pixi.js';
+import type { Application } from 'pixi.js';
 import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { COLORS } from '../../assets/palette.ts';
 import type { Playback } from '../motion/playback.ts';
 import type { Fit, Size } from '../viewport/fit.ts';
+import { Canvas, type RendererKind } from './Canvas.tsx';
 import { createScreen, type StageScreen } from './screen.ts';
+import { watchContext } from './watchContext.ts';
 
-/** Milliseconds a lost context has to come back, and the stage to start. */
-const RESTORED_WITHIN = 2000;
+/** Milliseconds the stage has to start. */
 const STARTED_WITHIN = 10_000;
 
-type Renderer = 'webgl' | 'canvas';
-
 interface StageProps {
-  readonly show: Playback;
+  readonly playback: Playback;
   readonly fit: Fit;
+  /** CSS pixels */
   readonly window: Size;
+  /** the SVG text behind an address, undefined where it has not come */
   readonly drawing: (address: string) => string | undefined;
   /** whether the visitor wants less motion; must keep its identity */
   readonly reducedMotion: () => boolean;
-  /** there will be no picture */
+  /** nothing can be drawn: the visit goes on without the stage */
   readonly onWordsOnly: (cause: unknown) => void;
 }
 
-/** Never renders again by itself: the Application re-runs its set-up whenever its parent renders. */
-const Canvas = memo(function Canvas({
-  renderer,
-  onInit,
-}: {
-  renderer: Renderer;
-  onInit: (app: PixiApplication) => void;
-}) {
-  // an object: the types of @pixi/react are older than the canvas renderer and than a list of preferences
-  const options: object = {
-    preference: renderer === 'webgl' ? ['webgl', 'canvas'] : ['canvas'],
-    autoStart: false,
-    sharedTicker: false,
-    antialias: false,
-    // sprites are all this stage draws: no events, accessibility, filters or text of Pixi's
-    skipExtensionImports: true,
-  };
-  return (
-    <Application
-      {...options}
-      autoDensity
-      backgroundColor={COLORS.purple}
-      onInit={onInit}
-      className="stage__canvas"
-    />
-  );
-});
-
-/** Calls `onGone` when the canvas has lost its context for too long; `onBack` when it has it again. */
-function watchContext(canvas: HTMLCanvasElement, onBack: () => void, onGone: () => void) {
-  let patience: ReturnType<typeof setTimeout> | undefined;
-  const lost = () => {
-    clearTimeout(patience);
-    patience = setTimeout(onGone, RESTORED_WITHIN);
-  };
-  const restored = () => {
-    clearTimeout(patience);
-    onBack();
-  };
-  canvas.addEventListener('webglcontextlost', lost);
-  canvas.addEventListener('webglcontextrestored', restored);
-  return () => {
-    clearTimeout(patience);
-    canvas.removeEventListener('webglcontextlost', lost);
-    canvas.removeEventListener('webglcontextrestored', restored);
-  };
-}
-
-function Stage({ show, fit, window, drawing, reducedMotion, onWordsOnly }: StageProps) {
-  const [renderer, setRenderer] = useState<Renderer>('webgl');
+function Stage({ playback, fit, window, drawing, reducedMotion, onWordsOnly }: StageProps) {
+  const [kind, setKind] = useState<RendererKind>('webgl');
   const screen = useRef<StageScreen | undefined>(undefined);
   const unwatch = useRef<(() => void) | undefined>(undefined);
   const latest = useRef({ fit, window, onWordsOnly });
@@ -86,41 +36,41 @@ function Stage({ show, fit, window, drawing, reducedMotion, onWordsOnly }: Stage
 
   const giveUp = useCallback(
     (cause: unknown) => {
-      show.attach(undefined);
+      playback.attach(undefined);
       latest.current.onWordsOnly(cause);
     },
-    [show],
+    [playback],
   );
 
   const init = useCallback(
-    (app: PixiApplication) => {
+    (app: Application) => {
       try {
-        const made = createScreen(
-          { app, show, drawing, onTrouble: giveUp },
+        const created = createScreen(
+          { app, playback, drawing, onTrouble: giveUp },
           latest.current.fit,
           latest.current.window,
         );
         screen.current?.close();
-        screen.current = made;
+        screen.current = created;
         unwatch.current?.();
-        unwatch.current = watchContext(app.canvas, made.redraw, () => setRenderer('canvas'));
-        show.attach(made);
+        unwatch.current = watchContext(app.canvas, created.redraw, () => setKind('canvas'));
+        playback.attach(created);
       } catch (cause) {
         giveUp(cause);
       }
     },
-    [show, drawing, giveUp],
+    [playback, drawing, giveUp],
   );
 
-  // a start that fails or hangs tells nobody, so somebody must watch; `renderer` starts the watch anew
+  // a start that fails or hangs calls nobody, hence the time limit; another `kind` starts it anew
   useEffect(() => {
     screen.current?.close();
     screen.current = undefined;
-    const watchdog = setTimeout(() => {
-      if (!screen.current) giveUp(new Error(`The ${renderer} stage did not start`));
+    const limit = setTimeout(() => {
+      if (!screen.current) giveUp(new Error(`The ${kind} stage did not start`));
     }, STARTED_WITHIN);
-    return () => clearTimeout(watchdog);
-  }, [renderer, giveUp]);
+    return () => clearTimeout(limit);
+  }, [kind, giveUp]);
 
   useEffect(() => void screen.current?.resize(fit, window), [fit, window]);
 
@@ -131,20 +81,20 @@ function Stage({ show, fit, window, drawing, reducedMotion, onWordsOnly }: Stage
       screen.current?.point((clientX / window.w) * 2 - 1, (clientY / window.h) * 2 - 1);
     addEventListener('pointermove', follow, { passive: true });
     return () => removeEventListener('pointermove', follow);
-  }, [fit.layout, window, reducedMotion]);
+  }, [reducedMotion, fit.layout, window]);
 
   useEffect(
     () => () => {
       unwatch.current?.();
       screen.current?.close();
-      show.attach(undefined);
+      playback.attach(undefined);
     },
-    [show],
+    [playback],
   );
 
   return (
     <ErrorBoundary fallback={null} onError={giveUp}>
-      <Canvas key={renderer} renderer={renderer} onInit={init} />
+      <Canvas key={kind} kind={kind} onInit={init} />
     </ErrorBoundary>
   );
 }

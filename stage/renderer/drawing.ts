@@ -1,16 +1,17 @@
 /**
- * Draws a drawing on a canvas. The browser could do it by itself, as an image, but it makes a whole document
- * of each and lays it out at once: a quarter of a second in which a slow phone hears nobody. A drawing is
- * groups, paths, circles and ellipses in flat colours; a test on what is printed lets nothing else through.
+ * Rasterises a drawing. The browser could do it by itself, as an image, but it makes a whole document of each
+ * and lays it out at once: on a slow phone the page answers nothing for a quarter of a second. A drawing is
+ * groups, paths, circles and ellipses in flat colours; a test on what is built lets nothing else through.
  */
 import type { Area } from '../viewport/fit.ts';
 import { pause } from './pause.ts';
 
-/** Milliseconds of drawing after which the visitor is heard. */
-const BREATH = 8;
-/** SVG's own, where a canvas has another. */
+/** Milliseconds of work without a pause. */
+const LONGEST_WORK = 8;
+/** SVG's default; a canvas has another. */
 const MITER_LIMIT = 4;
 
+/** An attribute as a number. */
 const number = (element: Element, name: string, otherwise = 0) =>
   Number(element.getAttribute(name) ?? otherwise);
 
@@ -23,14 +24,14 @@ function outlineOf(element: Element): Path2D {
   return outline;
 }
 
-/** What the element is cut to, if anything: a clip path is one outline. */
+/** What the element is clipped to, if anything: a clip path holds one outline. */
 function clipOf(element: Element): Path2D | undefined {
   const id = /^url\(#(.+)\)$/.exec(element.getAttribute('clip-path') ?? '')?.[1];
   const edge = id && element.ownerDocument.getElementById(id)?.firstElementChild;
   return edge ? outlineOf(edge) : undefined;
 }
 
-function paint(canvas: CanvasRenderingContext2D, element: Element) {
+function fillAndStroke(canvas: CanvasRenderingContext2D, element: Element) {
   const outline = outlineOf(element);
   const [fill, stroke] = [element.getAttribute('fill') ?? 'black', element.getAttribute('stroke') ?? 'none'];
   if (fill !== 'none') {
@@ -55,23 +56,27 @@ function drawInside(parent: Element, canvas: CanvasRenderingContext2D) {
     if (clip) canvas.clip(clip);
     canvas.globalAlpha *= number(element, 'opacity', 1);
     if (element.tagName === 'g') drawInside(element, canvas);
-    else paint(canvas, element);
+    else fillAndStroke(canvas, element);
     canvas.restore();
   }
 }
 
-/** A part of a drawing, or all of it, on a canvas of its own. */
+/** What is to be rasterised, and how finely. */
 export interface Drawing {
   /** SVG text */
   readonly text: string;
   /** pixels per stage unit */
   readonly resolution: number;
-  /** in stage units from the drawing's top left corner */
+  /** in stage units from the drawing's top left corner; absent: all of it */
   readonly part?: Area | undefined;
 }
 
-/** The text's lines are a head and strips, see `npm run assets`. */
-export async function drawn({ text, resolution, part }: Drawing): Promise<HTMLCanvasElement> {
+/**
+ * Rasterises a drawing on a canvas of its own, with pauses. The text's lines are a head, with the size in stage
+ * units, and strips that are drawn one after the other, see `npm run assets`. Rejects where the head has no size,
+ * the text is not well formed or there is no canvas.
+ */
+export async function rasterise({ text, resolution, part }: Drawing): Promise<HTMLCanvasElement> {
   const [head = '', ...strips] = text.replace('</svg>', '').trimEnd().split('\n');
   const [, w, h] = / width="([\d.]+)" height="([\d.]+)"/.exec(head) ?? [];
   const element = document.createElement('canvas');
@@ -88,12 +93,12 @@ export async function drawn({ text, resolution, part }: Drawing): Promise<HTMLCa
   for (const strip of strips) {
     if (performance.now() > until) {
       await pause();
-      until = performance.now() + BREATH;
+      until = performance.now() + LONGEST_WORK;
     }
     const drawing = new DOMParser().parseFromString(`${head}${strip}</svg>`, 'image/svg+xml');
     if (drawing.querySelector('parsererror')) throw new Error('A drawing is not well formed');
     drawInside(drawing.documentElement, canvas);
   }
-  await pause(); // it goes to the graphics card in one piece
+  await pause(); // sending it to the graphics card is one long piece of work
   return element;
 }

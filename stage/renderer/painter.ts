@@ -1,76 +1,80 @@
-/** Keeps one Pixi node per actor and copies the actors' values onto them. It decides nothing. */
-
+/** Keeps one Pixi node per element and copies the elements' values onto them. It decides nothing. */
 import { Container, Sprite, Texture } from 'pixi.js';
 import { COLORS } from '../../assets/palette.ts';
-import { type Actor, looksLike } from '../motion/actor.ts';
-import type { Picture } from '../motion/transition.ts';
+import { type ElementState, looksLike } from '../motion/elementState.ts';
+import type { StageState } from '../motion/transition.ts';
 import { type ImageId, RIG } from '../story/images.ts';
 import type { Layout } from '../story/types.ts';
 import type { Area } from '../viewport/fit.ts';
-import { PARALLAX } from '../viewport/paint.ts';
-import { type Gallery, isImage, pictureOf } from './gallery.ts';
+import { PARALLAX } from '../viewport/raster.ts';
 import { HEM, partsOf } from './rig.ts';
+import { isImage, regionOf, type TextureCache } from './textureCache.ts';
 
 /** the wipe's edge leans by this share of the window's height */
 const SLANT = 0.25;
 
-interface Pointer {
+/** Where the pointer is in the window: from -1 to 1 on both axes, 0 in the middle. */
+export interface Pointer {
   readonly x: number;
   readonly y: number;
 }
 
+/** All that a painter takes from the texture cache. */
+export type Textures = Pick<TextureCache, 'texture'>;
+
 export interface Painter {
+  /** in stage units; whoever shows it scales it to the window, and destroys it */
   readonly root: Container;
   /**
-   * `window`: what it shows; `pointer`: from -1 to 1 on both axes, 0 in the middle. False where nothing looks
-   * different since the last time.
+   * Makes the nodes what the state says. `window` is the part of the stage's plane that can be seen. False where
+   * nothing looks different since the last time.
    */
-  paint(picture: Picture, window: Area, pointer: Pointer): boolean;
+  paint(state: StageState, window: Area, pointer: Pointer): boolean;
 }
 
-/** The images an actor is made of right now, back to front. */
-function imagesOf({ image, face, rig, mouth, blink }: Actor): ImageId[] {
+/** The images an element is made of right now, back to front. */
+function imagesOf({ image, face, rig, mouth, blink }: ElementState): ImageId[] {
   if (rig) return partsOf(rig, { mouth, blink });
   if (!image) return [];
   const head = face && `${image}_head_${blink ? 'blink' : (mouth ?? face)}`;
   return head && isImage(head) ? [image, head] : [image];
 }
 
-/** False where a picture is not there (yet). */
-function dress(node: Container, images: readonly ImageId[], gallery: Gallery, layout: Layout): boolean {
+/** Gives a node one sprite per image, and keeps the others hidden. False where a texture is not there (yet). */
+function setImages(node: Container, images: readonly ImageId[], textures: Textures, layout: Layout): boolean {
   let isWhole = true;
   for (const [i, id] of images.entries()) {
     let sprite = node.children[i];
     if (!(sprite instanceof Sprite)) sprite = node.addChild(new Sprite());
     if (!(sprite instanceof Sprite)) continue;
-    const [texture, picture] = [gallery.texture(id), pictureOf(id, layout)];
-    sprite.visible = Boolean(texture && picture);
+    const [texture, region] = [textures.texture(id), regionOf(id, layout)];
+    sprite.visible = Boolean(texture && region);
     isWhole &&= sprite.visible;
     sprite.texture = texture ?? Texture.EMPTY;
-    if (picture) sprite.position.set(picture.x, picture.y);
+    if (region) sprite.position.set(region.x, region.y);
   }
   for (const [i, sprite] of node.children.entries()) if (i >= images.length) sprite.visible = false;
   return isWhole;
 }
 
-/** Holds on to no texture: what it showed may be let go of. */
-function undress(node: Container) {
+/** Hides a node and takes its textures away, which may be unloaded from now on. */
+function clear(node: Container) {
   node.visible = false;
   for (const sprite of node.children) if (sprite instanceof Sprite) sprite.texture = Texture.EMPTY;
 }
 
-function place(node: Container, actor: Actor, layout: Layout, pointer: Pointer) {
-  const { x, y, k, turn, alpha, lift, breath, depth, z, rig } = actor;
+function setTransform(node: Container, element: ElementState, layout: Layout, pointer: Pointer) {
+  const { x, y, k, rotation, alpha, lift, breath, depth, z, rig } = element;
   const hem = rig ? HEM * RIG.k[layout] * k * (1 - breath) : 0;
   node.position.set(x - pointer.x * PARALLAX * depth, y + lift + hem - pointer.y * PARALLAX * depth);
   node.scale.set(k, k * breath);
-  node.angle = turn;
+  node.angle = rotation;
   node.alpha = alpha;
   node.zIndex = z;
 }
 
-/** A yellow parallelogram as wide as the window: 0 stands before it on the right, 1 behind it. */
-function drawWipe(wipe: Sprite, progress: number, { x, y, w, h }: Area) {
+/** A yellow parallelogram as wide as the window: at 0 it is right of the window, at 1 left of it. */
+function setWipe(wipe: Sprite, progress: number, { x, y, w, h }: Area) {
   wipe.visible = progress > 0 && progress < 1;
   const slant = h * SLANT;
   const width = w + slant;
@@ -79,20 +83,21 @@ function drawWipe(wipe: Sprite, progress: number, { x, y, w, h }: Area) {
   wipe.skew.x = Math.atan(SLANT);
 }
 
-export function createPainter(gallery: Gallery, layout: Layout): Painter {
+/** A painter without nodes yet. */
+export function createPainter(textures: Textures, layout: Layout): Painter {
   const root = new Container();
-  const people = root.addChild(new Container({ sortableChildren: true }));
+  const stage = root.addChild(new Container({ sortableChildren: true }));
   const wipe = root.addChild(new Sprite({ texture: Texture.WHITE, tint: COLORS.yellow }));
   const nodes = new Map<string, Container>();
-  /** of actors who have left: to take nodes apart and make new ones costs a slow phone a frame */
+  /** nodes of elements that have left, for others to come: making nodes anew takes a slow phone too long */
   const spare: Container[] = [];
-  /** how the actors looked when they were painted; who lacks a picture is not among them */
-  const painted = new Map<string, Actor>();
+  /** how the elements looked when they were painted, without those that lacked a texture */
+  const painted = new Map<string, ElementState>();
   const seen = { x: 0, y: 0, progress: 0 };
 
   const nodeOf = (id: string) => {
-    // added anew wherever it comes from: of two at the same height the later one is in front
-    const node = nodes.get(id) ?? people.addChild(spare.pop() ?? new Container());
+    // a spare one is added again, at the end: of two at the same height the later one is in front
+    const node = nodes.get(id) ?? stage.addChild(spare.pop() ?? new Container());
     node.label = id;
     node.visible = true;
     nodes.set(id, node);
@@ -101,29 +106,29 @@ export function createPainter(gallery: Gallery, layout: Layout): Painter {
 
   return {
     root,
-    paint({ actors, wipe: progress }, window, pointer) {
+    paint({ elements, wipe: progress }, window, pointer) {
       const isShifted = pointer.x !== seen.x || pointer.y !== seen.y;
       let isDifferent = isShifted || progress !== seen.progress;
       Object.assign(seen, { x: pointer.x, y: pointer.y, progress });
       for (const [id, node] of nodes) {
-        if (actors.has(id)) continue;
-        undress(node);
+        if (elements.has(id)) continue;
+        clear(node);
         spare.push(node);
         nodes.delete(id);
         painted.delete(id);
         isDifferent = true;
       }
-      for (const actor of actors.values()) {
-        const last = painted.get(actor.id);
-        if (!isShifted && last && looksLike(actor, last)) continue;
-        const node = nodeOf(actor.id);
-        const isWhole = dress(node, imagesOf(actor), gallery, layout);
-        place(node, actor, layout, pointer);
-        if (isWhole) painted.set(actor.id, { ...actor });
-        else painted.delete(actor.id);
+      for (const element of elements.values()) {
+        const last = painted.get(element.id);
+        if (!isShifted && last && looksLike(element, last)) continue;
+        const node = nodeOf(element.id);
+        const isWhole = setImages(node, imagesOf(element), textures, layout);
+        setTransform(node, element, layout, pointer);
+        if (isWhole) painted.set(element.id, { ...element });
+        else painted.delete(element.id);
         isDifferent = true;
       }
-      drawWipe(wipe, progress, window);
+      setWipe(wipe, progress, window);
       return isDifferent;
     },
   };

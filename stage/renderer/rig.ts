@@ -1,13 +1,14 @@
 /** Which images make the waist-up ambassador in a pose, back to front. */
-import type { Actor } from '../motion/actor.ts';
+import type { ElementState } from '../motion/elementState.ts';
 import { type ImageId, RIG } from '../story/images.ts';
 import type { RigPose } from '../story/types.ts';
 
 type Images = Readonly<Record<string, ImageId | null | undefined>>;
 
+/** The images of a pose, back to front. A mouth shape replaces the expression's own mouth, a blink its eyes. */
 export function partsOf(
   { face, near, far }: RigPose,
-  { mouth, blink }: Pick<Actor, 'mouth' | 'blink'>,
+  { mouth, blink }: Pick<ElementState, 'mouth' | 'blink'>,
 ): ImageId[] {
   const features = RIG.faces[face];
   const images: Images = {

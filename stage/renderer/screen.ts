@@ -1,18 +1,17 @@
-/** A Pixi application that shows the picture: sized to the window, drawn only when it is told to. */
-
+/** A Pixi application that shows the stage: sized to the window, drawn only when it is told to. */
 import { gsap } from 'gsap';
 import { type Application, extensions, Ticker } from 'pixi.js';
 import type { Playback, Screen } from '../motion/playback.ts';
-import type { Picture } from '../motion/transition.ts';
+import type { StageState } from '../motion/transition.ts';
 import type { Place } from '../preload/pictures.ts';
 import { type Fit, type Size, shown } from '../viewport/fit.ts';
-import { bufferResolution, type Paint, paintOf, serves } from '../viewport/paint.ts';
+import { bufferResolution, type Raster, rasterOf, serves } from '../viewport/raster.ts';
 import { drawingLoader } from './drawingLoader.ts';
-import { createGallery, type Gallery } from './gallery.ts';
 import { createPainter, type Painter } from './painter.ts';
 import { pause } from './pause.ts';
+import { createTextureCache, type TextureCache } from './textureCache.ts';
 
-/** seconds for the picture to follow the pointer */
+/** Seconds for the stage to follow the pointer. */
 const FOLLOW = 0.6;
 
 extensions.add(drawingLoader);
@@ -21,88 +20,102 @@ Ticker.system.autoStart = false;
 Ticker.system.stop();
 
 export interface StageScreen extends Screen {
-  /** the same picture once more */
+  /** draws the same once more, whether it looks different or not: the canvas may have lost it */
   redraw(): void;
+  /** `window` in CSS pixels. Resolves when the stage has been drawn for it */
   resize(fit: Fit, window: Size): Promise<void>;
-  /** -1 to 1 on both axes */
+  /** where the pointer is: -1 to 1 on both axes, 0 in the middle of the window */
   point(x: number, y: number): void;
+  /** unloads all textures and draws no more; the application belongs to whoever made it */
   close(): void;
 }
 
-interface Parts {
+interface Options {
   readonly app: Application;
-  readonly show: Playback;
+  readonly playback: Playback;
+  /** the SVG text behind an address, undefined where it has not come */
   readonly drawing: (address: string) => string | undefined;
+  /** drawing has failed */
   readonly onTrouble: (cause: unknown) => void;
 }
 
+/** What is made for one raster, and made anew for another one. */
+interface Rendering {
+  readonly raster: Raster;
+  readonly textures: TextureCache;
+  readonly painter: Painter;
+}
+
+/** A screen for this fit and window (CSS pixels), with nothing on it yet. */
 export function createScreen(
-  { app, show, drawing, onTrouble }: Parts,
-  first: Fit,
+  { app, playback, drawing, onTrouble }: Options,
+  firstFit: Fit,
   firstWindow: Size,
 ): StageScreen {
-  let [fit, window] = [first, firstWindow];
-  let place: Place = 'place_0';
-  let gallery: Gallery;
-  let painter: Painter;
-  let paint: Paint | undefined;
+  let [fit, window] = [firstFit, firstWindow];
+  let place: Place | undefined;
+  let isClosed = false;
+  let rendering = render(rasterOf(fit, window, devicePixelRatio));
   const pointer = { x: 0, y: 0 };
 
-  function hang() {
-    const wanted = paintOf(fit, window, devicePixelRatio);
-    if (paint && serves(paint, wanted)) return false;
-    paint = wanted;
-    painter?.root.destroy({ children: true });
-    void gallery?.close();
-    gallery = createGallery({ paint, renderer: app.renderer, drawing });
-    painter = createPainter(gallery, fit.layout);
+  function render(raster: Raster): Rendering {
+    const textures = createTextureCache({ raster, renderer: app.renderer, drawing });
+    const painter = createPainter(textures, raster.layout);
     app.stage.addChild(painter.root);
-    return true;
+    return { raster, textures, painter };
   }
 
   function size() {
+    const { root } = rendering.painter;
     app.renderer.resize(window.w, window.h, bufferResolution(fit, window, devicePixelRatio));
-    painter.root.position.set(fit.x, fit.y);
-    painter.root.scale.set(fit.scale);
+    root.position.set(fit.x, fit.y);
+    root.scale.set(fit.scale);
   }
 
-  /** What looks as it did is not drawn again, unless the canvas has lost it. */
-  function draw(picture: Picture, isLost = false) {
+  /** What looks as it did is not drawn again, unless `isLost`. */
+  function draw(state: StageState, isLost = false) {
+    if (isClosed) return;
     try {
-      if (painter.paint(picture, shown(fit, window), pointer) || isLost) app.render();
+      if (rendering.painter.paint(state, shown(fit, window), pointer) || isLost) app.render();
     } catch (cause) {
       onTrouble(cause);
     }
   }
 
-  const redraw = () => draw(show.director.picture, true);
+  const redraw = () => draw(playback.animator.state, true);
 
-  hang();
   size();
   return {
     draw,
-    async open(next) {
+    async load(next) {
       place = next;
-      await gallery.open(next);
-      await pause(); // a press shows before its motion is worked out
+      await rendering.textures.load(next);
+      await pause(); // the answer to a press is shown before the motion that it starts is computed
     },
-    rest: next => void gallery.rest(next),
+    lookAhead: next => void rendering.textures.lookAhead(next),
     async resize(nextFit, nextWindow) {
       [fit, window] = [nextFit, nextWindow];
-      const fresh = hang();
+      const wanted = rasterOf(fit, window, devicePixelRatio);
+      const isStale = !serves(rendering.raster, wanted);
+      if (isStale) {
+        rendering.painter.root.destroy({ children: true });
+        void rendering.textures.close();
+        rendering = render(wanted);
+      }
       size();
-      if (fresh) await gallery.open(place);
+      if (isStale && place) await rendering.textures.load(place);
       redraw();
     },
     redraw,
     point(x, y) {
-      show.director.clock.run(
+      playback.animator.clock.run(
         gsap.to(pointer, { x, y, duration: FOLLOW, ease: 'power2.out', overwrite: true }),
       );
     },
     close() {
+      isClosed = true;
       gsap.killTweensOf(pointer);
-      void gallery.close();
+      void rendering.textures.close();
     },
   };
 }

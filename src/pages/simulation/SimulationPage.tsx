@@ -39,7 +39,7 @@ function MatchDay({ visit }: { visit: Visit }) {
           <ErrorBoundary fallback={null} onError={onWordsOnly}>
             <Suspense>
               <Stage
-                show={visit.playback}
+                playback={visit.playback}
                 fit={fit}
                 window={window}
                 drawing={visit.drawing}

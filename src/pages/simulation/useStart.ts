@@ -33,7 +33,7 @@ export function useStart({ preloaders, playback }: Visit, layout: Layout): Start
 
   // in an effect, after the render that shows the start button: it can be pressed before the warm-up
   useEffect(() => {
-    if (loaded === layout) void playback.prepare(layout);
+    if (loaded === layout) void playback.warmUp(layout);
   }, [loaded, playback, layout]);
 
   const started = pressed && loaded === layout;

@@ -1,23 +1,29 @@
 import { gsap } from 'gsap';
 import { describe, expect, test } from 'vitest';
-import type { Actor, Actors } from '../../../stage/motion/actor.ts';
-import { restOf } from '../../../stage/motion/actor.ts';
-import { castOf, play } from '../../../stage/motion/acts.ts';
+import { actingIds, play } from '../../../stage/motion/acts.ts';
+import type { ElementState, ElementStates } from '../../../stage/motion/elementState.ts';
+import { restOf } from '../../../stage/motion/elementState.ts';
 import type { Act, Element } from '../../../stage/story/types.ts';
 import { CALM, image, PROUD } from '../story/smallStory.ts';
 import { pass } from './byHand.ts';
 
-function standing(more: Partial<Element>): Actor {
-  const actor = restOf({ id: 'ball', depth: 0.5, md: { x: 100, y: 800 }, ...more }, 'md');
-  if (!actor) throw new Error('This layout does not show it');
-  return actor;
+function standing(more: Partial<Element>): ElementState {
+  const element = restOf({ id: 'ball', depth: 0.5, md: { x: 100, y: 800 }, ...more }, 'md');
+  if (!element) throw new Error('This layout does not show it');
+  return element;
 }
 const posed = () => standing({ image: image(1), face: 'calm' });
 const resting = () => standing({ image: image(2), face: 'joy', md: { x: 700, y: 500, k: 1.5, turn: 20 } });
-const named = (...actors: Actor[]): Actors => new Map(actors.map(actor => [actor.id, actor]));
+const named = (...elements: ElementState[]): ElementStates =>
+  new Map(elements.map(element => [element.id, element]));
 
-/** Plays an act alone and calls `eachFrame`; gives back the actor as it is when the act is over. */
-function acted(act: Act, from = posed(), to = resting(), eachFrame: (actor: Actor) => void = () => {}) {
+/** Plays an act alone and calls `eachFrame`; gives back the element as it is when the act is over. */
+function acted(
+  act: Act,
+  from = posed(),
+  to = resting(),
+  eachFrame: (element: ElementState) => void = () => {},
+) {
   const timeline = gsap.timeline();
   play(timeline, act, named(from), named(to), 0);
   pass(timeline.duration() + 0.1, () => eachFrame(from));
@@ -25,8 +31,8 @@ function acted(act: Act, from = posed(), to = resting(), eachFrame: (actor: Acto
 }
 
 /** What an eye can tell: a whole turn more makes no difference. */
-const look = ({ image: picture, face, rig, x, y, k, turn, alpha, lift, breath }: Actor) => ({
-  picture,
+const look = ({ image: shown, face, rig, x, y, k, rotation, alpha, lift, breath }: ElementState) => ({
+  image: shown,
   face,
   rig,
   x,
@@ -35,7 +41,7 @@ const look = ({ image: picture, face, rig, x, y, k, turn, alpha, lift, breath }:
   alpha,
   lift,
   breath,
-  turn: (((Math.round(turn * 1e6) / 1e6) % 360) + 360) % 360,
+  rotation: (((Math.round(rotation * 1e6) / 1e6) % 360) + 360) % 360,
 });
 
 const acts: Act[] = [
@@ -61,18 +67,18 @@ describe('an act', () => {
     expect(look(acted(act))).toEqual(look(resting()));
   });
 
-  test.each(told)('ends on the rest when only the picture changes: %s', (_, act) => {
+  test.each(told)('ends on the rest when only the image changes: %s', (_, act) => {
     const to = () => ({ ...posed(), image: image(3), face: undefined });
     expect(look(acted(act, posed(), to()))).toEqual(look(to()));
   });
 
   test.each(told)('waits for its time: %s', (_, act) => {
-    const actor = posed();
-    play(gsap.timeline(), act, named(actor), named(resting()), 2);
+    const element = posed();
+    play(gsap.timeline(), act, named(element), named(resting()), 2);
     pass(1.9);
-    expect(look(actor)).toEqual(look(posed()));
+    expect(look(element)).toEqual(look(posed()));
     pass(20);
-    expect(look(actor)).toEqual(look(resting()));
+    expect(look(element)).toEqual(look(resting()));
   });
 
   test.each(told)("of somebody who is not on this layout's stage does not play: %s", (_, act) => {
@@ -86,16 +92,16 @@ describe('an act', () => {
     expect(acted({ act: 'inTurn', who: ['ball'] }, from, to).rig).toEqual(PROUD);
   });
 
-  test('takes care of the change of its cast', () => {
-    expect(acts.map(act => castOf(act).at(-1))).toEqual(acts.map(() => 'ball'));
-    expect(castOf({ act: 'inTurn', who: ['a', 'b'] })).toEqual(['a', 'b']);
+  test('takes care of the change of whoever acts in it', () => {
+    expect(acts.map(act => actingIds(act).at(-1))).toEqual(acts.map(() => 'ball'));
+    expect(actingIds({ act: 'inTurn', who: ['a', 'b'] })).toEqual(['a', 'b']);
   });
 });
 
 const seenIn = (act: Act) => {
   const seen: (string | undefined)[] = [];
-  acted(act, posed(), resting(), actor => {
-    if (seen.at(-1) !== actor.image) seen.push(actor.image);
+  acted(act, posed(), resting(), element => {
+    if (seen.at(-1) !== element.image) seen.push(element.image);
   });
   return seen;
 };
@@ -118,9 +124,9 @@ test('a walk goes in steps, one image to a step', () => {
     { act: 'walk', who: 'ball', images: [image(5), image(6)], fps: 5, seconds: 1 },
     posed(),
     resting(),
-    actor => {
-      places.add(actor.x);
-      if (seen.at(-1) !== actor.image) seen.push(actor.image);
+    element => {
+      places.add(element.x);
+      if (seen.at(-1) !== element.image) seen.push(element.image);
     },
   );
   expect(places.size).toBeLessThanOrEqual(6);
@@ -142,7 +148,7 @@ test('whoever has one pose to walk in hops', () => {
 
 test('a roll turns the way it goes', () => {
   const turned = (to: number) =>
-    acted({ act: 'roll', who: 'ball', turns: 2 }, posed(), standing({ md: { x: to, y: 800 } })).turn;
+    acted({ act: 'roll', who: 'ball', turns: 2 }, posed(), standing({ md: { x: to, y: 800 } })).rotation;
   expect(turned(700)).toBe(720);
   expect(turned(-700)).toBe(-720);
 });
@@ -178,8 +184,8 @@ test('who acts in turn changes one after another', () => {
 test('a sway swings to both sides, less and less, and gently', () => {
   const turns: number[] = [];
   const upright = () => standing({ md: { x: 0, y: 0, turn: 5 } });
-  acted({ act: 'sway', who: 'ball', degrees: 10, seconds: 5 }, upright(), upright(), ({ turn }) =>
-    turns.push(turn - 5),
+  acted({ act: 'sway', who: 'ball', degrees: 10, seconds: 5 }, upright(), upright(), ({ rotation }) =>
+    turns.push(rotation - 5),
   );
   expect(Math.max(...turns)).toBeCloseTo(10, 1);
   expect(Math.min(...turns)).toBeCloseTo(-7, 1);

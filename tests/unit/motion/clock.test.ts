@@ -37,9 +37,9 @@ test('draws until the last one ends', () => {
 });
 
 test('draws the end of what moves', () => {
-  const actor = { x: 0 };
+  const element = { x: 0 };
   const seen: number[] = [];
-  createClock(() => seen.push(actor.x)).run(gsap.to(actor, { x: 100, duration: 0.3 }));
+  createClock(() => seen.push(element.x)).run(gsap.to(element, { x: 100, duration: 0.3 }));
   pass(1);
   expect(seen.at(-1)).toBe(100);
 });
@@ -65,13 +65,13 @@ test('lets go of what somebody else has ended', () => {
 
 test('stopped, it ends what runs and draws no more', () => {
   const draw = vi.fn();
-  const actor = { x: 0 };
+  const element = { x: 0 };
   const clock = createClock(draw);
-  clock.run(gsap.to(actor, { x: 1, duration: 1 }));
+  clock.run(gsap.to(element, { x: 1, duration: 1 }));
   pass(0.2);
   clock.stop();
-  const [x, drawn] = [actor.x, draw.mock.calls.length];
+  const [x, drawn] = [element.x, draw.mock.calls.length];
   pass(1);
-  expect(actor.x).toBe(x);
+  expect(element.x).toBe(x);
   expect(draw.mock.calls.length).toBe(drawn);
 });

@@ -1,21 +1,21 @@
-/** The real story, played: both ways into every label end in the picture that its tableau declares. */
+/** The real story, played: both ways into every label end in the state that its tableau declares. */
 import { describe, expect, test } from 'vitest';
-import { type Actor, restingActors } from '../../../stage/motion/actor.ts';
-import { cutTo, type Picture, transition } from '../../../stage/motion/transition.ts';
+import { type ElementState, restingElements } from '../../../stage/motion/elementState.ts';
+import { cutTo, type StageState, transition } from '../../../stage/motion/transition.ts';
 import type { View } from '../../../stage/runner/viewOf.ts';
 import { story } from '../../../stage/story/index.ts';
 import type { Layout } from '../../../stage/story/types.ts';
 import { pass } from './byHand.ts';
-import { declared, everyWay, LAYOUTS, rehearsal, still, viewAt } from './still.ts';
+import { declared, everyWay, LAYOUTS, still, testAnimator, viewAt } from './still.ts';
 
 const ways = everyWay(story).map(([from, to]) => [to.label, from.label, from, to] as const);
 
 /** Plays a transition to its end, without the cut that follows it. */
 function played(from: View, to: View, layout: Layout) {
-  const picture: Picture = { actors: new Map(), wipe: 0 };
-  cutTo(picture, from, layout);
+  const state: StageState = { elements: new Map(), wipe: 0 };
+  cutTo(state, from, layout);
   const timeline = transition({
-    picture,
+    state,
     next: to,
     layout,
     wipe: from.place !== to.place,
@@ -24,12 +24,12 @@ function played(from: View, to: View, layout: Layout) {
     onShow: () => {},
   });
   pass(timeline.duration() + 0.1);
-  return { picture, seconds: timeline.duration() };
+  return { state, seconds: timeline.duration() };
 }
 
 const near = (value: number) => Math.round(value * 1000) / 1000;
 /** What an eye can tell: a whole turn more makes no difference. */
-const look = ({ image, face, rig, x, y, k, turn, alpha, lift, breath, mouth }: Actor) => ({
+const look = ({ image, face, rig, x, y, k, rotation, alpha, lift, breath, mouth }: ElementState) => ({
   image,
   face,
   rig,
@@ -40,37 +40,37 @@ const look = ({ image, face, rig, x, y, k, turn, alpha, lift, breath, mouth }: A
   alpha: near(alpha),
   lift: near(lift),
   breath: near(breath),
-  turn: ((near(turn) % 360) + 360) % 360,
+  rotation: ((near(rotation) % 360) + 360) % 360,
 });
 
 describe.each(LAYOUTS)('in layout %s', layout => {
   test.each(ways)('jumped to %s equals played to, from %s', (_, __, from, to) => {
-    const { director, told } = rehearsal();
-    director.jump(from, layout);
-    director.play(to, layout);
+    const { animator, told } = testAnimator();
+    animator.jump(from, layout);
+    animator.play(to, layout);
     pass(0.5);
     if (told.length < 2) pass(11);
     expect(told).toEqual([`shown ${to.label}`, `settled ${to.label}`]);
-    expect(still(director.picture)).toEqual(declared(to.tableau, layout));
+    expect(still(animator.state)).toEqual(declared(to.tableau, layout));
   });
 
   test.each(ways)('the way to %s from %s ends without a jerk', (_, __, from, to) => {
-    const { picture, seconds } = played(from, to, layout);
-    const seen = [...picture.actors]
-      .filter(([, actor]) => actor.alpha > 0)
-      .map(([id, actor]) => [id, look(actor)]);
-    const rests = [...restingActors(to.tableau, layout)].map(([id, rest]) => [id, look(rest)]);
+    const { state, seconds } = played(from, to, layout);
+    const seen = [...state.elements]
+      .filter(([, element]) => element.alpha > 0)
+      .map(([id, element]) => [id, look(element)]);
+    const rests = [...restingElements(to.tableau, layout)].map(([id, rest]) => [id, look(rest)]);
     expect(Object.fromEntries(seen)).toEqual(Object.fromEntries(rests));
     expect(seconds).toBeLessThanOrEqual(10);
   });
 
   test('with reduced motion every step is reached, in a fifth of a second', () => {
-    const { director, told } = rehearsal({ reduced: true });
+    const { animator, told } = testAnimator({ reduced: true });
     for (const { label, tableau } of story.steps) {
-      director.play(viewAt(story, label), layout);
+      animator.play(viewAt(story, label), layout);
       pass(0.25);
       expect(told.at(-1)).toBe(`settled ${label}`);
-      expect(still(director.picture)).toEqual(declared(tableau, layout));
+      expect(still(animator.state)).toEqual(declared(tableau, layout));
     }
   });
 });

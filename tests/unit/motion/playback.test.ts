@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createPlayback, type Screen } from '../../../stage/motion/playback.ts';
-import type { Picture } from '../../../stage/motion/transition.ts';
+import type { StageState } from '../../../stage/motion/transition.ts';
 import type { Saved } from '../../../stage/runner/progress.ts';
 import { createRunner } from '../../../stage/runner/store.ts';
 import { smallStory as story } from '../story/smallStory.ts';
@@ -13,89 +13,89 @@ const LONG = 6;
 // the ticker of GSAP and the blink's timer wait for the test; promises do not
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
-const turn = () => new Promise(setImmediate);
+const tasks = () => new Promise(setImmediate);
 
-/** A visit whose screen opens chapters when the test says so, or at once. */
+/** A visit whose screen has loaded a place when the test says so, or at once. */
 function visit(saved: Partial<Saved> = {}, { reduced = false, slow = false } = {}) {
   const runner = createRunner(story, saved, () => 0);
-  const show = createPlayback(runner, () => reduced);
-  const opening: (() => void)[] = [];
+  const playback = createPlayback(runner, () => reduced);
+  const loading: (() => void)[] = [];
   const calls: string[] = [];
   const screen: Screen = {
-    open: chapter => {
-      calls.push(`open ${chapter}`);
-      return slow ? new Promise(resolve => opening.push(resolve)) : Promise.resolve();
+    load: place => {
+      calls.push(`load ${place}`);
+      return slow ? new Promise(resolve => loading.push(resolve)) : Promise.resolve();
     },
     draw: () => {},
-    rest: chapter => calls.push(`rest ${chapter}`),
+    lookAhead: place => calls.push(`look ahead from ${place}`),
   };
   const now = () => runner.progress.getState();
   const tell = async (...types: ('next' | 'back' | 'answer' | 'dismiss' | 'continue')[]) => {
     for (const type of types) {
       runner.dispatch({ type });
-      await turn();
+      await tasks();
     }
   };
-  const opened = async () => {
-    for (const open of opening.splice(0)) open();
-    await turn();
+  const loaded = async () => {
+    for (const come of loading.splice(0)) come();
+    await tasks();
   };
   return {
     ...runner,
-    show,
+    playback,
     screen,
     calls,
     now,
     tell,
-    opened,
-    shown: () => show.shown.getState().view?.label,
+    loaded,
+    shown: () => playback.shown.getState().view?.label,
   };
 }
 
-const pictureOf = ({ show }: ReturnType<typeof visit>) => still(show.director.picture);
+const stateOf = ({ playback }: ReturnType<typeof visit>) => still(playback.animator.state);
 const tableauOf = (label: (typeof story.steps)[number]['label']) => viewAt(story, label).tableau;
 
 test('a visit plays into its first step and then waits for her', async () => {
   const day = visit();
-  day.show.attach(day.screen);
-  await day.show.start('md');
+  day.playback.attach(day.screen);
+  await day.playback.start('md');
   expect(day.now().status).toBe('playing');
   pass(LONG);
   expect(day.now()).toMatchObject({ label: 'chapter_0_0', status: 'ready' });
-  expect(pictureOf(day)).toEqual(declared(tableauOf('chapter_0_0'), 'md'));
-  expect(day.calls).toEqual(['open place_0', 'rest place_0']);
-  day.show.stop();
+  expect(stateOf(day)).toEqual(declared(tableauOf('chapter_0_0'), 'md'));
+  expect(day.calls).toEqual(['load place_0', 'look ahead from place_0']);
+  day.playback.stop();
 });
 
 test('a visit that goes on plays into its step from the label before it', async () => {
   const day = visit({ label: 'chapter_2_2', done: 2 });
-  await day.show.start('sm');
-  expect(Object.keys(pictureOf(day).actors)).toContain('player');
-  expect(pictureOf(day).actors.romy?.alpha).toBe(0);
+  await day.playback.start('sm');
+  expect(Object.keys(stateOf(day).elements)).toContain('player');
+  expect(stateOf(day).elements.romy?.alpha).toBe(0);
   pass(LONG);
-  expect(pictureOf(day)).toEqual(declared(tableauOf('chapter_2_2'), 'sm'));
+  expect(stateOf(day)).toEqual(declared(tableauOf('chapter_2_2'), 'sm'));
   expect(day.now().status).toBe('ready');
-  day.show.stop();
+  day.playback.stop();
 });
 
 test('a locked question is locked again after a reload', async () => {
   const day = visit({ label: 'chapter_2_4', done: 2 });
-  await day.show.start('md');
+  await day.playback.start('md');
   pass(LONG);
   expect(day.now()).toMatchObject({ label: 'chapter_2_4', status: 'locked' });
-  day.show.stop();
+  day.playback.stop();
 });
 
 test.each(['md', 'sm'] as const)(
   'without a screen the whole story goes on, forward and back: %s',
   async layout => {
     const day = visit();
-    await day.show.start(layout);
+    await day.playback.start(layout);
     for (const { label, kind, chapter, tableau } of story.steps) {
       pass(LONG);
       expect(day.now().label).toBe(label);
       expect(day.shown()).toBe(label);
-      expect(pictureOf(day)).toEqual(declared(tableau, layout));
+      expect(stateOf(day)).toEqual(declared(tableau, layout));
       const question = story.chapters[chapter]?.question;
       if (kind === 'question' && question?.kind === 'select') {
         day.dispatch({ type: 'choose', choice: question.answer });
@@ -105,32 +105,32 @@ test.each(['md', 'sm'] as const)(
     for (const { label, tableau } of story.steps.toReversed()) {
       pass(LONG);
       expect(day.now().label).toBe(label);
-      expect(pictureOf(day)).toEqual(declared(tableau, layout));
+      expect(stateOf(day)).toEqual(declared(tableau, layout));
       await day.tell('back');
     }
-    day.show.stop();
+    day.playback.stop();
   },
 );
 
 describe('while motion plays', () => {
   test.each(['next', 'back'] as const)('%s finishes it at once and keeps the position', async type => {
     const day = visit({ label: 'chapter_2_1', done: 2 });
-    await day.show.start('md');
+    await day.playback.start('md');
     pass(LONG);
     await day.tell('next');
     pass(0.4);
-    expect(pictureOf(day)).not.toEqual(declared(tableauOf('chapter_2_2'), 'md'));
+    expect(stateOf(day)).not.toEqual(declared(tableauOf('chapter_2_2'), 'md'));
     expect(day.now()).toMatchObject({ label: 'chapter_2_2', status: 'playing' });
     day.dispatch({ type });
     expect(day.now()).toMatchObject({ label: 'chapter_2_2', status: 'ready' });
     expect(day.shown()).toBe('chapter_2_2');
-    expect(pictureOf(day)).toEqual(declared(tableauOf('chapter_2_2'), 'md'));
-    day.show.stop();
+    expect(stateOf(day)).toEqual(declared(tableauOf('chapter_2_2'), 'md'));
+    day.playback.stop();
   });
 
   test('the overlay of the step before stays until the next one may come in', async () => {
     const day = visit({ label: 'chapter_2_2', done: 2 });
-    await day.show.start('md');
+    await day.playback.start('md');
     pass(LONG);
     await day.tell('next');
     pass(0.2);
@@ -138,120 +138,124 @@ describe('while motion plays', () => {
     pass(0.2);
     expect(day.shown()).toBe('chapter_2_3');
     expect(day.now().status).toBe('playing');
-    day.show.stop();
+    day.playback.stop();
   });
 
   test('a new layout rebuilds the picture and plays into the current step again', async () => {
     const day = visit({ label: 'chapter_2_2', done: 2 });
-    await day.show.start('md');
+    await day.playback.start('md');
     pass(0.5);
-    await day.show.start('sm');
+    await day.playback.start('sm');
     pass(LONG);
     expect(day.now()).toMatchObject({ label: 'chapter_2_2', status: 'ready' });
-    expect(pictureOf(day)).toEqual(declared(tableauOf('chapter_2_2'), 'sm'));
-    day.show.stop();
+    expect(stateOf(day)).toEqual(declared(tableauOf('chapter_2_2'), 'sm'));
+    day.playback.stop();
   });
 });
 
 test('at rest, a new layout rebuilds the picture and plays into the current step again', async () => {
   const day = visit({ label: 'chapter_2_4', done: 2 });
-  await day.show.start('md');
+  await day.playback.start('md');
   pass(LONG);
-  await day.show.start('sm');
-  await turn();
+  await day.playback.start('sm');
+  await tasks();
   expect(day.now().status).toBe('playing');
   pass(LONG);
   expect(day.now()).toMatchObject({ label: 'chapter_2_4', status: 'locked' });
-  expect(pictureOf(day)).toEqual(declared(tableauOf('chapter_2_4'), 'sm'));
-  day.show.stop();
+  expect(stateOf(day)).toEqual(declared(tableauOf('chapter_2_4'), 'sm'));
+  day.playback.stop();
 });
 
 test('a wrong answer changes the picture, "Try again" changes it back, and she stays locked', async () => {
   const day = visit({ label: 'chapter_3_4', done: 3 });
-  await day.show.start('md');
+  await day.playback.start('md');
   pass(LONG);
   day.dispatch({ type: 'choose', choice: 0 });
   await day.tell('answer');
   pass(LONG);
-  expect(pictureOf(day)).toEqual(declared(viewAt(story, 'chapter_3_4', { wrong: true }).tableau, 'md'));
-  expect(day.show.shown.getState().view?.overlay).toMatchObject({ wrong: true, choice: 0 });
+  expect(stateOf(day)).toEqual(declared(viewAt(story, 'chapter_3_4', { wrong: true }).tableau, 'md'));
+  expect(day.playback.shown.getState().view?.overlay).toMatchObject({ wrong: true, choice: 0 });
   await day.tell('dismiss');
   pass(LONG);
-  expect(pictureOf(day)).toEqual(declared(tableauOf('chapter_3_4'), 'md'));
+  expect(stateOf(day)).toEqual(declared(tableauOf('chapter_3_4'), 'md'));
   expect(day.now()).toMatchObject({ status: 'locked', wrong: false, choice: 0 });
-  day.show.stop();
+  day.playback.stop();
 });
 
-describe('pictures that open late', () => {
+describe('images that come late', () => {
   test('hold the motion back, not the position', async () => {
     const day = visit({}, { slow: true });
-    day.show.attach(day.screen);
-    void day.show.start('md');
-    await day.opened();
+    day.playback.attach(day.screen);
+    void day.playback.start('md');
+    await day.loaded();
     pass(LONG);
     await day.tell('next', 'next');
     expect(day.now()).toMatchObject({ label: 'chapter_0_1', status: 'ready' });
-    await day.opened();
-    expect(pictureOf(day)).toEqual(declared(tableauOf('chapter_0_1'), 'md'));
+    await day.loaded();
+    expect(stateOf(day)).toEqual(declared(tableauOf('chapter_0_1'), 'md'));
     expect(day.now()).toMatchObject({ label: 'chapter_0_1', status: 'ready' });
-    day.show.stop();
+    day.playback.stop();
   });
 
   test('do not bring back a step that she has left meanwhile', async () => {
     const day = visit({ done: 8 }, { slow: true });
-    day.show.attach(day.screen);
-    void day.show.start('md');
-    await day.opened();
+    day.playback.attach(day.screen);
+    void day.playback.start('md');
+    await day.loaded();
     pass(LONG);
     day.dispatch({ type: 'goTo', chapter: 3 });
     day.dispatch({ type: 'goTo', chapter: 5 });
-    await day.opened();
+    await day.loaded();
     pass(LONG);
     expect(day.now()).toMatchObject({ label: 'chapter_5_0', status: 'ready' });
     expect(day.shown()).toBe('chapter_5_0');
-    expect(day.calls.filter(call => call.startsWith('rest'))).toEqual(['rest place_0', 'rest title_5']);
-    expect(pictureOf(day)).toEqual(declared(tableauOf('chapter_5_0'), 'md'));
-    day.show.stop();
+    expect(day.calls.filter(call => call.startsWith('look'))).toEqual([
+      'look ahead from place_0',
+      'look ahead from title_5',
+    ]);
+    expect(stateOf(day)).toEqual(declared(tableauOf('chapter_5_0'), 'md'));
+    day.playback.stop();
   });
 });
 
 describe('at rest', () => {
-  const eyes = ({ show }: ReturnType<typeof visit>) => show.director.picture.actors.get('romy')?.blink;
+  const eyes = ({ playback }: ReturnType<typeof visit>) =>
+    playback.animator.state.elements.get('romy')?.blink;
 
   test('she blinks now and then', async () => {
     const day = visit();
-    await day.show.start('md');
+    await day.playback.start('md');
     pass(LONG);
     vi.advanceTimersByTime(40_000);
     pass(0.05);
     expect(eyes(day)).toBe(true);
     pass(0.2);
     expect(eyes(day)).toBe(false);
-    day.show.stop();
+    day.playback.stop();
   });
 
   test('with reduced motion she does not', async () => {
     const day = visit({}, { reduced: true });
-    await day.show.start('md');
+    await day.playback.start('md');
     pass(LONG);
     vi.advanceTimersByTime(60_000);
     pass(0.05, () => expect(eyes(day)).toBe(false));
-    day.show.stop();
+    day.playback.stop();
   });
 });
 
 test('after the end of the visit nothing goes on', async () => {
   const day = visit({ label: 'chapter_2_2', done: 2 });
-  day.show.attach(day.screen);
-  await day.show.start('md');
+  day.playback.attach(day.screen);
+  await day.playback.start('md');
   pass(0.5);
-  day.show.stop();
-  const [picture, calls] = [pictureOf(day), day.calls.length];
+  day.playback.stop();
+  const [state, calls] = [stateOf(day), day.calls.length];
   day.dispatch({ type: 'goTo', chapter: 0 });
-  await turn();
+  await tasks();
   vi.advanceTimersByTime(60_000);
   pass(LONG);
-  expect(pictureOf(day)).toEqual(picture);
+  expect(stateOf(day)).toEqual(state);
   expect(day.calls.length).toBe(calls);
 });
 
@@ -260,33 +264,36 @@ test.each(['its screen', 'its pictures'])(
   async last => {
     const day = visit({ label: 'chapter_2_2', done: 2 });
     const drawn: string[][] = [];
-    const screen = { ...day.screen, draw: ({ actors }: Picture) => void drawn.push([...actors.keys()]) };
-    if (last === 'its screen') await day.show.prepare('md');
-    day.show.attach(screen);
-    if (last === 'its pictures') await day.show.prepare('md');
-    await turn();
-    expect(day.calls).toEqual(['open place_2']);
-    expect(drawn).toEqual([Object.keys(declared(tableauOf('chapter_2_2'), 'md').actors)]);
+    const screen = {
+      ...day.screen,
+      draw: ({ elements }: StageState) => void drawn.push([...elements.keys()]),
+    };
+    if (last === 'its screen') await day.playback.warmUp('md');
+    day.playback.attach(screen);
+    if (last === 'its pictures') await day.playback.warmUp('md');
+    await tasks();
+    expect(day.calls).toEqual(['load place_2']);
+    expect(drawn).toEqual([Object.keys(declared(tableauOf('chapter_2_2'), 'md').elements)]);
     drawn.length = 0;
-    const started = day.show.start('md');
+    const started = day.playback.start('md');
     expect(drawn, 'gone before the cover is').toEqual([[]]);
     await started;
     drawn.length = 0;
-    await day.show.prepare('md');
+    await day.playback.warmUp('md');
     expect(drawn).toEqual([]);
-    day.show.stop();
+    day.playback.stop();
   },
 );
 
 test('what she sees is not made anew when only the motion has ended', async () => {
   const day = visit({ label: 'chapter_2_4', done: 2 });
-  await day.show.start('md');
+  await day.playback.start('md');
   const views: unknown[] = [];
-  day.show.shown.subscribe(({ view }) => views.push(view));
+  day.playback.shown.subscribe(({ view }) => views.push(view));
   pass(LONG);
   expect(day.now().status).toBe('locked');
   expect(views.length).toBe(1);
   day.dispatch({ type: 'choose', choice: 0 });
   expect(views.length).toBe(2);
-  day.show.stop();
+  day.playback.stop();
 });

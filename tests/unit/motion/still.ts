@@ -1,8 +1,8 @@
-/** Pictures to compare: what a director has on the stage, and what a story declares. */
+/** Pictures to compare: what a animator has on the stage, and what a story declares. */
 
-import { restingActors } from '../../../stage/motion/actor.ts';
-import { createDirector, type Director } from '../../../stage/motion/director.ts';
-import type { Picture } from '../../../stage/motion/transition.ts';
+import { type Animator, createAnimator } from '../../../stage/motion/animator.ts';
+import { restingElements } from '../../../stage/motion/elementState.ts';
+import type { StageState } from '../../../stage/motion/transition.ts';
 import { begin, type Progress } from '../../../stage/runner/progress.ts';
 import { type View, viewOf } from '../../../stage/runner/viewOf.ts';
 import type { Label, Story } from '../../../stage/story/story.ts';
@@ -11,28 +11,28 @@ import type { Layout, Tableau } from '../../../stage/story/types.ts';
 export const LAYOUTS: readonly Layout[] = ['md', 'sm'];
 
 /** The stage as values that can be compared, without what GSAP keeps on the objects it moves. */
-export const still = ({ actors, wipe }: Picture) => ({
+export const still = ({ elements, wipe }: StageState) => ({
   wipe,
-  actors: Object.fromEntries(
-    [...actors].map(([id, actor]) => [
+  elements: Object.fromEntries(
+    [...elements].map(([id, element]) => [
       id,
-      Object.fromEntries(Object.entries(actor).filter(([key]) => key !== '_gsap')),
+      Object.fromEntries(Object.entries(element).filter(([key]) => key !== '_gsap')),
     ]),
   ),
 });
 
 /** The stage when a tableau is at rest. */
 export const declared = (tableau: Tableau, layout: Layout) =>
-  still({ actors: restingActors(tableau, layout), wipe: 0 });
+  still({ elements: restingElements(tableau, layout), wipe: 0 });
 
 export const viewAt = (story: Story, label: Label, more: Partial<Progress> = {}): View =>
   viewOf(story, { ...begin(story), label, ...more });
 
-/** A director on an empty stage, and what it has told so far. */
-export function rehearsal({ reduced = false } = {}) {
+/** A animator on an empty stage, and what it has told so far. */
+export function testAnimator({ reduced = false } = {}) {
   const told: string[] = [];
   let drawn = 0;
-  const director: Director = createDirector({
+  const animator: Animator = createAnimator({
     draw: () => {
       drawn += 1;
     },
@@ -40,7 +40,7 @@ export function rehearsal({ reduced = false } = {}) {
     settled: view => told.push(`settled ${view.label}`),
     reduced: () => reduced,
   });
-  return { director, told, drawn: () => drawn };
+  return { animator, told, drawn: () => drawn };
 }
 
 /** Every way from a step to the one after it and back, and into and out of each wrong answer. */

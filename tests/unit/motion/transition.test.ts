@@ -1,8 +1,8 @@
 import { gsap } from 'gsap';
 import { describe, expect, test, vi } from 'vitest';
-import type { Actor } from '../../../stage/motion/actor.ts';
-import { isPlace, restingActors } from '../../../stage/motion/actor.ts';
-import { cutTo, type Picture, transition } from '../../../stage/motion/transition.ts';
+import type { ElementState } from '../../../stage/motion/elementState.ts';
+import { restingElements } from '../../../stage/motion/elementState.ts';
+import { cutTo, type StageState, transition } from '../../../stage/motion/transition.ts';
 import { begin } from '../../../stage/runner/progress.ts';
 import { type View, viewOf } from '../../../stage/runner/viewOf.ts';
 import type { Layout, Tableau } from '../../../stage/story/types.ts';
@@ -31,68 +31,68 @@ const bubble = (speaker: 'ambassador' | 'player.zoe', delay = 0.5): View['overla
 
 /** From one tableau to a view, as far as the clock is let run. */
 function change(from: Tableau, next: View, { wipe = false, reduced = false, overlayLeaves = false } = {}) {
-  const picture: Picture = { actors: new Map(), wipe: 0 };
-  cutTo(picture, viewed(from), 'md');
+  const state: StageState = { elements: new Map(), wipe: 0 };
+  cutTo(state, viewed(from), 'md');
   const onShow = vi.fn();
-  const timeline = transition({ picture, next, layout: 'md', wipe, overlayLeaves, reduced, onShow });
-  const actor = (id: string): Actor => {
-    const found = picture.actors.get(id);
+  const timeline = transition({ state, next, layout: 'md', wipe, overlayLeaves, reduced, onShow });
+  const element = (id: string): ElementState => {
+    const found = state.elements.get(id);
     if (!found) throw new Error(`${id} is not on the stage`);
     return found;
   };
-  return { picture, timeline, onShow, actor };
+  return { state, timeline, onShow, element };
 }
 
 describe('within a place', () => {
   test('what the next step does not use fades out first, before anybody enters', () => {
-    const { actor } = change([wall, girl('old', 300)], viewed([wall, girl('new', 900)]));
+    const { element } = change([wall, girl('old', 300)], viewed([wall, girl('new', 900)]));
     pass(0.15);
-    expect(actor('old').alpha).toBeGreaterThan(0);
-    expect(actor('old').alpha).toBeLessThan(1);
-    expect(actor('new').alpha).toBe(0);
+    expect(element('old').alpha).toBeGreaterThan(0);
+    expect(element('old').alpha).toBeLessThan(1);
+    expect(element('new').alpha).toBe(0);
     pass(0.2);
-    expect(actor('old').alpha).toBe(0);
-    expect(actor('new').alpha).toBe(0);
+    expect(element('old').alpha).toBe(0);
+    expect(element('new').alpha).toBe(0);
     pass(5);
-    expect(actor('new').alpha).toBe(1);
+    expect(element('new').alpha).toBe(1);
   });
 
   test('what stays is neither faded nor moved', () => {
-    const { actor } = change([wall, girl('a', 300), girl('b', 500)], viewed([wall, girl('a', 300)]));
-    const before = { ...actor('a') };
-    pass(2, () => expect(actor('a')).toEqual(before));
+    const { element } = change([wall, girl('a', 300), girl('b', 500)], viewed([wall, girl('a', 300)]));
+    const before = { ...element('a') };
+    pass(2, () => expect(element('a')).toEqual(before));
   });
 
   test('an entry begins after 0.5 s and takes 1 s', () => {
-    const { actor } = change([wall], viewed([wall, girl('new', 900)]));
+    const { element } = change([wall], viewed([wall, girl('new', 900)]));
     pass(0.49);
-    expect(actor('new').alpha).toBe(0);
+    expect(element('new').alpha).toBe(0);
     pass(0.2);
-    expect(actor('new').alpha).toBe(1);
+    expect(element('new').alpha).toBe(1);
     pass(0.7);
-    expect(actor('new').lift).not.toBe(0);
+    expect(element('new').lift).not.toBe(0);
     pass(0.15);
-    expect(actor('new')).toMatchObject({ lift: 0, k: 1, alpha: 1 });
+    expect(element('new')).toMatchObject({ lift: 0, k: 1, alpha: 1 });
   });
 
   test('an entry is elastic: it overshoots its spot', () => {
-    const { actor } = change([wall], viewed([wall, girl('new', 900)]));
+    const { element } = change([wall], viewed([wall, girl('new', 900)]));
     let lowest = 0;
     pass(2, () => {
-      lowest = Math.min(lowest, actor('new').lift);
+      lowest = Math.min(lowest, element('new').lift);
     });
     expect(lowest).toBeLessThan(0);
   });
 
   test('several enter 0.15 s after one another', () => {
     const ids = ['a', 'b', 'c'];
-    const { actor } = change([wall], viewed([wall, ...ids.map((id, i) => girl(id, 100 * i))]));
+    const { element } = change([wall], viewed([wall, ...ids.map((id, i) => girl(id, 100 * i))]));
     const seen = ids.map(() => Number.NaN);
     let frame = 0;
     pass(2, () => {
       frame += 1;
       for (const [i, id] of ids.entries())
-        if (Number.isNaN(seen[i]) && actor(id).alpha > 0) seen[i] = frame / 30;
+        if (Number.isNaN(seen[i]) && element(id).alpha > 0) seen[i] = frame / 30;
     });
     const [a = 0, b = 0, c = 0] = seen;
     expect(b - a).toBeCloseTo(0.15, 1);
@@ -100,18 +100,18 @@ describe('within a place', () => {
   });
 
   test('who has another spot travels there', () => {
-    const { actor } = change([girl('a', 300)], viewed([girl('a', 900)]));
+    const { element } = change([girl('a', 300)], viewed([girl('a', 900)]));
     pass(0.4);
-    expect(actor('a').x).toBeGreaterThan(300);
-    expect(actor('a').x).toBeLessThan(900);
+    expect(element('a').x).toBeGreaterThan(300);
+    expect(element('a').x).toBeLessThan(900);
     pass(1);
-    expect(actor('a').x).toBe(900);
+    expect(element('a').x).toBe(900);
   });
 
   test('who has another pose changes from one frame to the next', () => {
-    const { actor } = change([romy], viewed([{ ...romy, rig: PROUD }]));
+    const { element } = change([romy], viewed([{ ...romy, rig: PROUD }]));
     pass(0.05);
-    expect(actor('romy').rig).toEqual(PROUD);
+    expect(element('romy').rig).toEqual(PROUD);
   });
 
   test('the next overlay comes when the one before it has gone', () => {
@@ -132,26 +132,26 @@ describe('within a place', () => {
 
 describe('from place to place', () => {
   test('the wipe covers the old place before anything of it goes, and frees the new one', () => {
-    const { picture } = change([wall, girl('old', 300)], viewed([wall, girl('new', 900)]), { wipe: true });
+    const { state } = change([wall, girl('old', 300)], viewed([wall, girl('new', 900)]), { wipe: true });
     let covered = 0;
     pass(1, () => {
-      if (picture.wipe < 0.5) expect([...picture.actors.keys()]).toEqual(['wall', 'old']);
-      else expect([...picture.actors.keys()]).toEqual(['wall', 'new']);
-      if (picture.wipe > 0 && picture.wipe < 1) covered += 1;
+      if (state.wipe < 0.5) expect([...state.elements.keys()]).toEqual(['wall', 'old']);
+      else expect([...state.elements.keys()]).toEqual(['wall', 'new']);
+      if (state.wipe > 0 && state.wipe < 1) covered += 1;
     });
     expect(covered).toBeGreaterThan(5);
-    expect(picture.wipe).toBe(1);
+    expect(state.wipe).toBe(1);
   });
 
   test('the new place stands at once, and its people enter', () => {
-    const { actor } = change([], viewed([wall, girl('new', 900)]), { wipe: true });
+    const { element } = change([], viewed([wall, girl('new', 900)]), { wipe: true });
     pass(0.27);
-    expect(actor('wall').alpha).toBe(1);
-    expect(actor('new').alpha).toBe(0);
+    expect(element('wall').alpha).toBe(1);
+    expect(element('new').alpha).toBe(0);
     pass(0.3);
-    expect(actor('new').alpha).toBeGreaterThan(0);
+    expect(element('new').alpha).toBeGreaterThan(0);
     pass(1);
-    expect(actor('new')).toMatchObject({ alpha: 1, lift: 0 });
+    expect(element('new')).toMatchObject({ alpha: 1, lift: 0 });
   });
 });
 
@@ -160,15 +160,15 @@ describe('the acts of a scene', () => {
   const acts = [{ act: 'sway', who: 'net', degrees: 20, seconds: 4 } as const];
   const mostTurned = (overlay: View['overlay']) => {
     const next = viewed([wall, swaying], { acts, overlay });
-    const { picture } = change([], next, { wipe: true });
+    const { state } = change([], next, { wipe: true });
     let most = 0;
     let size = 0;
     pass(5, () => {
-      most = Math.max(most, picture.actors.get('net')?.turn ?? 0);
-      size = Math.max(size, picture.actors.get('net')?.k ?? 0);
+      most = Math.max(most, state.elements.get('net')?.rotation ?? 0);
+      size = Math.max(size, state.elements.get('net')?.k ?? 0);
     });
     expect(size).toBeGreaterThan(1.001);
-    expect(picture.actors.get('net')).toMatchObject(restingActors(next.tableau, 'md').get('net') ?? {});
+    expect(state.elements.get('net')).toMatchObject(restingElements(next.tableau, 'md').get('net') ?? {});
     return most;
   };
 
@@ -186,24 +186,24 @@ describe('the ambassador', () => {
     change([romy], viewed([romy], { overlay: bubble(speaker) }));
 
   test('talks and breathes while a bubble of hers enters, and is at rest after it', () => {
-    const { actor, timeline } = speaking('ambassador');
+    const { element, timeline } = speaking('ambassador');
     const mouths = new Set();
     let breath = 1;
     pass(timeline.duration() + 0.1, () => {
-      mouths.add(actor('romy').mouth);
-      breath = Math.max(breath, actor('romy').breath);
+      mouths.add(element('romy').mouth);
+      breath = Math.max(breath, element('romy').breath);
     });
     expect(mouths.size).toBeGreaterThan(3);
     expect(breath).toBeGreaterThan(1.01);
-    expect(actor('romy').mouth).toBeUndefined();
-    expect(actor('romy').breath).toBeCloseTo(1, 9);
+    expect(element('romy').mouth).toBeUndefined();
+    expect(element('romy').breath).toBeCloseTo(1, 9);
   });
 
   test('keeps her mouth shut before her bubble comes, and in a bubble of somebody else', () => {
     const own = speaking('ambassador');
-    pass(0.45, () => expect(own.actor('romy').mouth).toBeUndefined());
+    pass(0.45, () => expect(own.element('romy').mouth).toBeUndefined());
     const other = speaking('player.zoe');
-    pass(3, () => expect(other.actor('romy')).toMatchObject({ mouth: undefined, breath: 1 }));
+    pass(3, () => expect(other.element('romy')).toMatchObject({ mouth: undefined, breath: 1 }));
   });
 });
 
@@ -227,13 +227,13 @@ describe('with reduced motion', () => {
       overlay: bubble('ambassador'),
       acts: [{ act: 'arc', who: 'a', height: 300 }],
     });
-    const { picture, actor } = change([girl('a', 300)], next, { reduced: true, wipe: true });
+    const { state, element } = change([girl('a', 300)], next, { reduced: true, wipe: true });
     const seen: number[] = [];
     pass(1, () => {
-      seen.push(actor('new').alpha);
-      expect(picture.wipe).toBe(0);
-      for (const rest of restingActors(next.tableau, 'md').values()) {
-        expect(actor(rest.id)).toMatchObject({ ...rest, alpha: actor(rest.id).alpha });
+      seen.push(element('new').alpha);
+      expect(state.wipe).toBe(0);
+      for (const rest of restingElements(next.tableau, 'md').values()) {
+        expect(element(rest.id)).toMatchObject({ ...rest, alpha: element(rest.id).alpha });
       }
     });
     expect(seen[0]).toBeLessThan(1);
@@ -242,34 +242,36 @@ describe('with reduced motion', () => {
 });
 
 test.each(['md', 'sm'] as const)(
-  'a cut makes the picture exactly what the view declares: %s',
+  'a cut makes the state exactly what the view declares: %s',
   (layout: Layout) => {
-    const picture: Picture = { actors: new Map(), wipe: 0.4 };
+    const state: StageState = { elements: new Map(), wipe: 0.4 };
     for (const { label, tableau } of [...smallStory.steps, ...smallStory.steps.toReversed()]) {
-      for (const actor of picture.actors.values())
-        Object.assign(actor, { x: -1, alpha: 0.3, mouth: 'A', blink: true, lift: 4 });
-      cutTo(picture, viewOf(smallStory, { ...begin(smallStory), label }), layout);
-      expect(Object.fromEntries(picture.actors)).toEqual(Object.fromEntries(restingActors(tableau, layout)));
-      expect(picture.wipe).toBe(0);
+      for (const element of state.elements.values())
+        Object.assign(element, { x: -1, alpha: 0.3, mouth: 'A', blink: true, lift: 4 });
+      cutTo(state, viewOf(smallStory, { ...begin(smallStory), label }), layout);
+      expect(Object.fromEntries(state.elements)).toEqual(
+        Object.fromEntries(restingElements(tableau, layout)),
+      );
+      expect(state.wipe).toBe(0);
     }
   },
 );
 
-test('what has no spot in a layout is not in its picture', () => {
-  expect([...restingActors(smallStory.steps[0]?.tableau ?? [], 'md').keys()]).toContain('bench');
-  expect([...restingActors(smallStory.steps[0]?.tableau ?? [], 'sm').keys()]).not.toContain('bench');
+test('what has no spot in a layout is not in its state', () => {
+  expect([...restingElements(smallStory.steps[0]?.tableau ?? [], 'md').keys()]).toContain('bench');
+  expect([...restingElements(smallStory.steps[0]?.tableau ?? [], 'sm').keys()]).not.toContain('bench');
 });
 
 test("only what is drawn in the stage's own coordinates is a piece of the place", () => {
-  const [sky, her] = [...restingActors([wall, girl('a', 3)], 'md').values()];
-  expect(sky && isPlace(sky)).toBe(true);
-  expect(her && isPlace(her)).toBe(false);
+  const [sky, her] = [...restingElements([wall, girl('a', 3)], 'md').values()];
+  expect(sky?.isLayer).toBe(true);
+  expect(her?.isLayer).toBe(false);
 });
 
 test('a transition that is never let run leaves nothing ticking', () => {
-  const { timeline, actor } = change([wall], viewed([wall, girl('new', 9)]));
+  const { timeline, element } = change([wall], viewed([wall, girl('new', 9)]));
   timeline.kill();
   pass(2);
-  expect(actor('new').alpha).toBe(0);
-  expect(gsap.getTweensOf(actor('new'))).toEqual([]);
+  expect(element('new').alpha).toBe(0);
+  expect(gsap.getTweensOf(element('new'))).toEqual([]);
 });

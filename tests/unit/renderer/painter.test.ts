@@ -1,8 +1,7 @@
 import { Sprite, Texture } from 'pixi.js';
 import { expect, test, vi } from 'vitest';
-import { cutTo, type Picture } from '../../../stage/motion/transition.ts';
-import type { Gallery } from '../../../stage/renderer/gallery.ts';
-import { createPainter } from '../../../stage/renderer/painter.ts';
+import { cutTo, type StageState } from '../../../stage/motion/transition.ts';
+import { createPainter, type Textures } from '../../../stage/renderer/painter.ts';
 import { begin } from '../../../stage/runner/progress.ts';
 import { viewOf } from '../../../stage/runner/viewOf.ts';
 import { story } from '../../../stage/story/index.ts';
@@ -13,54 +12,49 @@ vi.hoisted(() => vi.stubGlobal('navigator', { userAgent: 'Node' }));
 const WINDOW = { x: 0, y: 0, w: 1512, h: 982 };
 const MIDDLE = { x: 0, y: 0 };
 
-/** A painter before the first picture of the match day, with all textures or those that `has` says. */
-function atEasel(has: () => boolean = () => true) {
-  const gallery: Gallery = {
-    open: async () => {},
-    rest: async () => {},
-    texture: () => (has() ? Texture.WHITE : undefined),
-    close: async () => {},
-  };
-  const picture: Picture = { actors: new Map(), wipe: 0 };
-  cutTo(picture, viewOf(story, begin(story)), 'md');
-  const [someone] = picture.actors.values();
-  if (!someone) throw new Error('nobody is in the picture');
-  const painter = createPainter(gallery, 'md');
+/** A painter before the first step of the match day, with all textures or those that `has` says. */
+function newPainter(has: () => boolean = () => true) {
+  const textures: Textures = { texture: () => (has() ? Texture.WHITE : undefined) };
+  const state: StageState = { elements: new Map(), wipe: 0 };
+  cutTo(state, viewOf(story, begin(story)), 'md');
+  const [someone] = state.elements.values();
+  if (!someone) throw new Error('nobody is on the stage');
+  const painter = createPainter(textures, 'md');
   const people = () => painter.root.children[0]?.children ?? [];
-  return { picture, someone, people, paint: (pointer = MIDDLE) => painter.paint(picture, WINDOW, pointer) };
+  return { state, someone, people, paint: (pointer = MIDDLE) => painter.paint(state, WINDOW, pointer) };
 }
 
-test('a picture that is held looks no different, so nobody has to draw it again', () => {
-  const { paint } = atEasel();
+test('a state that stays looks no different, so nobody has to draw it again', () => {
+  const { paint } = newPainter();
   expect(paint()).toBe(true);
   expect(paint()).toBe(false);
 });
 
 test.each([
   ['somebody moves', ({ someone }) => Object.assign(someone, { x: someone.x + 1 })],
-  ['somebody is cut to another pose', ({ someone }) => Object.assign(someone, { image: '00_romy_invite' })],
-  ['somebody leaves', ({ picture, someone }) => picture.actors.delete(someone.id)],
-  ['the place changes', ({ picture }) => Object.assign(picture, { wipe: 0.5 })],
-] satisfies [string, (easel: ReturnType<typeof atEasel>) => unknown][])(
+  ['somebody shows another image', ({ someone }) => Object.assign(someone, { image: '00_romy_invite' })],
+  ['somebody leaves', ({ state, someone }) => state.elements.delete(someone.id)],
+  ['the place changes', ({ state }) => Object.assign(state, { wipe: 0.5 })],
+] satisfies [string, (it: ReturnType<typeof newPainter>) => unknown][])(
   'it looks different once %s',
   (_, change) => {
-    const easel = atEasel();
-    easel.paint();
-    change(easel);
-    expect(easel.paint()).toBe(true);
-    expect(easel.paint()).toBe(false);
+    const it = newPainter();
+    it.paint();
+    change(it);
+    expect(it.paint()).toBe(true);
+    expect(it.paint()).toBe(false);
   },
 );
 
 test('it looks different from another side', () => {
-  const { paint } = atEasel();
+  const { paint } = newPainter();
   paint();
   expect(paint({ x: 0.5, y: 0 })).toBe(true);
 });
 
-test('who lacks a picture is painted as soon as it comes', () => {
+test('who lacks a texture is painted as soon as it comes', () => {
   let hasCome = false;
-  const { paint } = atEasel(() => hasCome);
+  const { paint } = newPainter(() => hasCome);
   paint();
   hasCome = true;
   expect(paint()).toBe(true);
@@ -68,15 +62,15 @@ test('who lacks a picture is painted as soon as it comes', () => {
 });
 
 test('of two at the same height the later one is in front, whoever was there before', () => {
-  const { picture, someone, people, paint } = atEasel();
+  const { state, someone, people, paint } = newPainter();
   const at = (id: string) => ({ ...someone, id, z: 1 });
   const inFront = () => {
     const seen = people().filter(node => node.visible);
     return seen.toSorted((a, b) => a.zIndex - b.zIndex).map(node => node.label);
   };
   const show = (...ids: string[]) => {
-    picture.actors.clear();
-    for (const id of ids) picture.actors.set(id, at(id));
+    state.elements.clear();
+    for (const id of ids) state.elements.set(id, at(id));
     paint();
     expect(inFront()).toEqual(ids);
   };
@@ -85,10 +79,10 @@ test('of two at the same height the later one is in front, whoever was there bef
   show('turf', 'net', 'keeper');
 });
 
-test('who has left holds on to no picture, which may be let go of', () => {
-  const { picture, someone, people, paint } = atEasel();
+test('who has left holds on to no texture, which may be let go of', () => {
+  const { state, someone, people, paint } = newPainter();
   paint();
-  picture.actors.delete(someone.id);
+  state.elements.delete(someone.id);
   paint();
   const gone = people().find(node => node.label === someone.id);
   expect(gone?.visible).toBe(false);

@@ -7,7 +7,7 @@ import { story } from '../../../stage/story/index.ts';
 import { lineOf } from '../../../stage/story/story.ts';
 import type { Layout } from '../../../stage/story/types.ts';
 import { type Area, fit as fitted, STAGE, shown } from '../../../stage/viewport/fit.ts';
-import { overlap, paintOf } from '../../../stage/viewport/paint.ts';
+import { overlap, rasterOf } from '../../../stage/viewport/raster.ts';
 import { obey, rest, walk } from '../runner/visitor.ts';
 import { cast, imageOf, scenes } from './cast.ts';
 
@@ -104,7 +104,7 @@ describe('every tableau', () => {
     { w: 767, h: 329 },
   ])('moves no layer so far that a window shows what it has not painted: $w x $h', window => {
     const fit = fitted(window);
-    const [seen, painted] = [shown(fit, window), paintOf(fit, window, 1).area];
+    const [seen, painted] = [shown(fit, window), rasterOf(fit, window, 1).area];
     for (const { label, element } of cast) {
       const [spot, picture] = [element[fit.layout], element.image && imageOf(element.image)[fit.layout]];
       if (!spot || !picture?.bleeds) continue;

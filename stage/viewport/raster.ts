@@ -1,4 +1,4 @@
-/** How finely the stage is painted, and how much of its plane: what a window can show, and no more. */
+/** How finely the drawings are rasterised, and how much of the stage's plane: what a window can show, and no more. */
 import type { Layout } from '../story/types.ts';
 import { type Area, type Fit, type Size, shown } from './fit.ts';
 
@@ -14,12 +14,13 @@ const LAYER_PIXELS: Readonly<Record<Layout, number>> = { md: 3.8e6, sm: 1.6e6 };
 
 /** Stage units that something at depth 1 follows the pointer. */
 export const PARALLAX = 28;
+/** The greatest depth of an element. */
 const NEAREST = 1.25;
-/** Stage units: a window that grows by less than this is mostly painted as before. */
+/** Stage units: a window that grows by less than this needs, mostly, no other raster. */
 const GRID = 32;
 
-/** How a window's pictures are painted. */
-export interface Paint {
+/** How a window's drawings are rasterised. */
+export interface Raster {
   readonly layout: Layout;
   /** texture pixels per stage unit */
   readonly resolution: number;
@@ -27,7 +28,7 @@ export interface Paint {
   readonly area: Area;
 }
 
-/** Back-buffer pixels per CSS pixel. */
+/** Back-buffer pixels per CSS pixel. `window` in CSS pixels, `pixelRatio` the screen's pixels in one of them. */
 export function bufferResolution({ layout }: Fit, { w, h }: Size, pixelRatio: number): number {
   const sharp = Math.min(pixelRatio, MOST_RESOLUTION);
   return layout === 'sm' ? Math.min(sharp, Math.sqrt(PHONE_PIXELS / Math.max(1, w * h))) : sharp;
@@ -41,8 +42,8 @@ function areaOf(fit: Fit, window: Size): Area {
   return { x: left, y: top, w: after(x + w) - left, h: after(y + h) - top };
 }
 
-/** `window` in CSS pixels, `pixelRatio` the screen's pixels in one of them. */
-export function paintOf(fit: Fit, window: Size, pixelRatio: number): Paint {
+/** `window` in CSS pixels, `fit` its fit, `pixelRatio` the screen's pixels in one CSS pixel. */
+export function rasterOf(fit: Fit, window: Size, pixelRatio: number): Raster {
   const { layout, scale } = fit;
   const area = areaOf(fit, window);
   const wanted = scale * bufferResolution(fit, window, pixelRatio);
@@ -50,16 +51,16 @@ export function paintOf(fit: Fit, window: Size, pixelRatio: number): Paint {
   return { layout, area, resolution: Math.round(Math.min(wanted, affordable) * 100) / 100 };
 }
 
-/** What two areas share; without a size where they share nothing. */
+/** What two areas share; without a width or a height where they share nothing. */
 export function overlap(a: Area, b: Area): Area {
   const [x, y] = [Math.max(a.x, b.x), Math.max(a.y, b.y)];
   const [right, bottom] = [Math.min(a.x + a.w, b.x + b.w), Math.min(a.y + a.h, b.y + b.h)];
   return { x, y, w: Math.max(0, right - x), h: Math.max(0, bottom - y) };
 }
 
-/** Is what was painted as `paint` good enough for a window that wants `next`? */
-export function serves(paint: Paint, next: Paint): boolean {
-  const { w, h } = overlap(paint.area, next.area);
+/** Is what was rasterised as `raster` good enough for a window that wants `next`? */
+export function serves(raster: Raster, next: Raster): boolean {
+  const { w, h } = overlap(raster.area, next.area);
   const isAllThere = w === next.area.w && h === next.area.h;
-  return isAllThere && paint.layout === next.layout && paint.resolution === next.resolution;
+  return isAllThere && raster.layout === next.layout && raster.resolution === next.resolution;
 }

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bottom, FRAME, left, right, top } from '../../../assets/kit/index.ts';
 import { type Area, fit as fitted, type Size, shown } from '../../../stage/viewport/fit.ts';
-import { overlap, PARALLAX, paintOf, serves } from '../../../stage/viewport/paint.ts';
+import { overlap, PARALLAX, rasterOf, serves } from '../../../stage/viewport/raster.ts';
 
 const NEAREST = 1.25;
-const paint = (window: Size, pixelRatio = 1) => paintOf(fitted(window), window, pixelRatio);
+const raster = (window: Size, pixelRatio = 1) => rasterOf(fitted(window), window, pixelRatio);
 const ends = ({ x, y, w, h }: Area) => ({ left: x, top: y, right: x + w, bottom: y + h });
 /** Windows of every size between the narrowest and the widest shape that the pictures are drawn for. */
 const windows = fc
@@ -15,11 +15,11 @@ const windows = fc
   })
   .map(({ w, shape }) => ({ w, h: w / shape }));
 
-describe('what is painted of the plane round the stage', () => {
+describe('what is rasterised of the plane round the stage', () => {
   test('is all that a window shows, wherever the pointer is', () => {
     fc.assert(
       fc.property(windows, window => {
-        const [seen, all] = [ends(shown(fitted(window), window)), ends(paint(window).area)];
+        const [seen, all] = [ends(shown(fitted(window), window)), ends(raster(window).area)];
         const shift = PARALLAX * NEAREST - 1e-6;
         expect(all.left).toBeLessThan(seen.left - shift);
         expect(all.top).toBeLessThan(seen.top - shift);
@@ -44,18 +44,18 @@ describe('what is painted of the plane round the stage', () => {
   });
 });
 
-test('a window that is not taller than it was needs no new paint, one that shows more does', () => {
-  const before = paint({ w: 394, h: 752 }, 3);
-  expect(serves(before, paint({ w: 394, h: 740 }, 3))).toBe(true);
-  expect(serves(before, paint({ w: 394, h: 840 }, 3))).toBe(false);
-  expect(serves(before, paint({ w: 740, h: 360 }, 3))).toBe(false);
-  expect(serves(before, paint({ w: 394, h: 752 }, 1))).toBe(false);
+test('a window that is not taller than it was needs no new raster, one that shows more does', () => {
+  const before = raster({ w: 394, h: 752 }, 3);
+  expect(serves(before, raster({ w: 394, h: 740 }, 3))).toBe(true);
+  expect(serves(before, raster({ w: 394, h: 840 }, 3))).toBe(false);
+  expect(serves(before, raster({ w: 740, h: 360 }, 3))).toBe(false);
+  expect(serves(before, raster({ w: 394, h: 752 }, 1))).toBe(false);
 });
 
 test('a layer takes no more than 15.4 MB on a laptop and 6.5 MB on a phone, in any window on any screen', () => {
   fc.assert(
     fc.property(windows, fc.double({ min: 0.5, max: 4, noNaN: true }), (window, pixelRatio) => {
-      const { area, resolution, layout } = paint(window, pixelRatio);
+      const { area, resolution, layout } = raster(window, pixelRatio);
       const megabytes = (area.w * area.h * resolution ** 2 * 4) / 1e6;
       expect(megabytes).toBeLessThan(layout === 'md' ? 15.4 : 6.5);
     }),

@@ -1,0 +1,111 @@
+/**
+ * Shows one view after the other: as a jump, or played. Both end in the same state, because both end in
+ * `cutTo`. A transition that is cut short ends at once and still says that it has settled.
+ */
+import type { gsap } from 'gsap';
+import type { View } from '../runner/viewOf.ts';
+import type { Layout } from '../story/types.ts';
+import { ambassadorOf, blink } from './ambassador.ts';
+import { type Clock, createClock } from './clock.ts';
+import { cutTo, type StageState, transition } from './transition.ts';
+
+export interface Animator {
+  /** what is on the stage; always the same object */
+  readonly state: StageState;
+  readonly clock: Clock;
+  /** puts a view on the stage at once. A transition under way is dropped: it neither shows nor settles */
+  jump(view: View, layout: Layout): void;
+  /** plays the way from what is on the stage to a view. A transition under way is finished first */
+  play(view: View, layout: Layout): void;
+  /** ends the transition under way, if any, where it was going */
+  finish(): void;
+  /** shuts the ambassador's eyes once; nothing where she is not, something plays or motion is reduced */
+  blink(): void;
+  /** ends everything where it is, and calls nobody any more */
+  stop(): void;
+}
+
+interface Calls {
+  /** a frame: the stage may look different */
+  draw(state: StageState): void;
+  /** the overlay of this view may come in now; called once for each `play` */
+  shown(view: View): void;
+  /** the transition into this view is over; called once for each `play`, after `shown` */
+  settled(view: View): void;
+  /** whether the visitor wants reduced motion, asked anew for each transition */
+  reduced(): boolean;
+}
+
+interface Playing {
+  readonly timeline: gsap.core.Timeline;
+  readonly view: View;
+  readonly layout: Layout;
+  shown: boolean;
+}
+
+/** An animator of an empty stage. */
+export function createAnimator({ draw, shown, settled, reduced }: Calls): Animator {
+  const state: StageState = { elements: new Map(), wipe: 0 };
+  const clock = createClock(() => draw(state));
+  let current: View | undefined;
+  let playing: Playing | undefined;
+
+  const show = () => {
+    if (!playing || playing.shown) return;
+    playing.shown = true;
+    shown(playing.view);
+  };
+  const end = () => {
+    if (!playing) return;
+    show();
+    const { timeline, view, layout } = playing;
+    playing = undefined;
+    timeline.kill();
+    cutTo(state, view, layout);
+    clock.once();
+    settled(view);
+  };
+  const drop = () => {
+    playing?.timeline.kill();
+    playing = undefined;
+  };
+
+  return {
+    state,
+    clock,
+    jump(view, layout) {
+      drop();
+      current = view;
+      cutTo(state, view, layout);
+      clock.once();
+    },
+    play(view, layout) {
+      end();
+      const wipe = current?.place !== view.place;
+      const overlayLeaves =
+        current !== undefined && current.overlay.kind !== 'scene' && current.label !== view.label;
+      current = view;
+      const timeline = transition({
+        state,
+        next: view,
+        layout,
+        wipe,
+        overlayLeaves,
+        reduced: reduced(),
+        onShow: show,
+      });
+      playing = { timeline, view, layout, shown: false };
+      timeline.eventCallback('onComplete', end);
+      clock.run(timeline);
+    },
+    finish: end,
+    blink() {
+      const ambassador = ambassadorOf(state.elements);
+      if (ambassador && !playing && !reduced()) clock.run(blink(ambassador));
+    },
+    stop() {
+      drop();
+      clock.stop();
+    },
+  };
+}

@@ -1,0 +1,86 @@
+/** The vocabulary as GSAP tweens. `at` is seconds from the start of the timeline. */
+import { gsap } from 'gsap';
+import type { ElementState } from './elementState.ts';
+import { ENTRY, EXIT, FADE, MOVE } from './vocabulary.ts';
+
+type Timeline = gsap.core.Timeline;
+
+// parsed once: as text GSAP would parse them again for every tween
+const ENTRY_EASE = gsap.parseEase(ENTRY.ease);
+const MOVE_EASE = gsap.parseEase(MOVE.ease);
+
+/** A new state of somebody who has not entered yet: invisible, lower and smaller than at rest. */
+export const beforeEntry = (rest: ElementState): ElementState => ({
+  ...rest,
+  alpha: 0,
+  lift: ENTRY.lift,
+  k: rest.k * ENTRY.size,
+});
+
+/** Brings in an element from `beforeEntry` to the lift and size of its rest. */
+export function enter(timeline: Timeline, element: ElementState, { lift, k }: ElementState, at: number) {
+  timeline.to(element, { alpha: 1, duration: EXIT.seconds / 2 }, at);
+  timeline.to(element, { lift, k, duration: ENTRY.seconds, ease: ENTRY_EASE }, at);
+}
+
+/** Fades an element out from the start of the timeline. */
+export function exit(timeline: Timeline, element: ElementState) {
+  timeline.to(element, { alpha: 0, duration: EXIT.seconds, ease: EXIT.ease }, 0);
+}
+
+/** Fades an element in from nothing, as short as reduced motion asks for. */
+export function fade(timeline: Timeline, element: ElementState, at: number) {
+  timeline.fromTo(element, { alpha: 0 }, { alpha: 1, duration: FADE }, at);
+}
+
+/** To the position, size and rotation of its rest; adds no tween where all of them stay. */
+export function move(
+  timeline: Timeline,
+  element: ElementState,
+  { x, y, k, rotation }: ElementState,
+  at: number,
+) {
+  if (element.x === x && element.y === y && element.k === k && element.rotation === rotation) return;
+  timeline.to(element, { x, y, k, rotation, duration: MOVE.seconds, ease: MOVE_EASE }, at);
+}
+
+/** What an element shows: all of it that is not moved but exchanged. */
+type Look = Pick<ElementState, 'image' | 'face' | 'rig'>;
+
+/** Exchanges what an element shows from one frame to the next. */
+export function cut(timeline: Timeline, element: ElementState, { image, face, rig }: Look, at: number) {
+  timeline.call(() => Object.assign(element, { image, face, rig }), [], at);
+}
+
+export const showsSame = (element: Look, { image, face, rig }: Look) =>
+  element.image === image && element.face === face && element.rig === rig;
+
+/** Values that an element has for so many seconds. */
+export interface HeldFrame {
+  readonly seconds: number;
+  readonly look: Partial<ElementState>;
+}
+
+/**
+ * Gives an element one frame's values after the other's; the last one's stay. One tween, however many frames
+ * there are, so that a long act costs no more than a short one.
+ */
+export function holdFrames(
+  timeline: Timeline,
+  element: ElementState,
+  frames: readonly HeldFrame[],
+  at: number,
+) {
+  let seconds = 0;
+  const ends = frames.map(frame => {
+    seconds += frame.seconds;
+    return { ...frame, end: seconds };
+  });
+  const now = { seconds: 0 };
+  const hold = () => {
+    // a little early: sums of tenths are not exact
+    const frame = ends.find(({ end }) => now.seconds < end - 1e-6) ?? ends.at(-1);
+    Object.assign(element, frame?.look);
+  };
+  timeline.to(now, { seconds, duration: seconds, ease: 'none', onUpdate: hold }, at);
+}
