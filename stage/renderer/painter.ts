@@ -14,7 +14,7 @@ import { isImage, regionOf, type TextureCache } from './textureCache.ts';
 const SLANT = 0.25;
 
 /** Where the pointer is in the window: from -1 to 1 on both axes, 0 in the middle. */
-export interface Pointer {
+interface Pointer {
   readonly x: number;
   readonly y: number;
 }
