@@ -2,6 +2,7 @@
  * How things come, go and move: one home for these numbers, for the stage and for the overlays above it. All
  * times are seconds, all distances stage units; eases are named as GSAP names them.
  */
+
 /** Whoever is new: rises by `lift` and grows from `size`, one after another. */
 export const ENTRY = {
   seconds: 1,
