@@ -42,7 +42,10 @@ const BLINK_AFTER = { least: 20_000, span: 20_000 };
 /** What changes a view at the same step. */
 const CHOSEN = ['choice', 'wrong', 'flipped', 'orders'] as const;
 
-export function createPlayback({ story, progress, dispatch }: Runner, reducedMotion: () => boolean): Playback {
+export function createPlayback(
+  { story, progress, dispatch }: Runner,
+  reducedMotion: () => boolean,
+): Playback {
   const shown = createStore<{ readonly view: View | undefined }>()(() => ({ view: undefined }));
   let screen: Screen | undefined;
   let layout: Layout | undefined;
