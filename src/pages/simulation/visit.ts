@@ -1,7 +1,7 @@
 /** One visit to the match day: the visitor's progress, the playback that follows it, the pictures it needs. */
 import { createRunner, type Runner, story } from '../../../stage/index.ts';
 import { createPlayback, type Playback } from '../../../stage/play.ts';
-import { savedProgress } from '../../progress/saved.ts';
+import { savedProgress } from '../../progress/savedProgress.ts';
 import { prefersReducedMotion } from '../../reducedMotion.ts';
 import { type Preloaders, takePreloaders } from './prefetch.ts';
 

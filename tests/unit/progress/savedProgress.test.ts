@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { savedProgress } from '../../../src/progress/saved.ts';
+import { savedProgress } from '../../../src/progress/savedProgress.ts';
 import { buildStory } from '../../../stage/story/story.ts';
 import { smallStory as story } from '../story/smallStory.ts';
 

@@ -1,45 +1,53 @@
-/** The door to what the browser keeps: read, check, write. A storage that fails is logged once. */
+/** Progress that outlives the tab. What a storage holds is from outside, so it is checked when it is read. */
 import { LAST_CHAPTER, type Label, parse, resolve, type Saved, type Story } from '../../stage/index.ts';
 
 const LABEL = 'wny-simulation-current-label';
 const DONE = 'wny-simulation-current-chapter-done';
-/** what she put first when chapter 1 asked for her order: the reply to it depends on it */
+/** the choice that the visitor put first when chapter 1 asked for her order: the reply depends on it */
 const TOP_CHOICE = 'wny-simulation-top-choice';
 
-type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>;
 
 export interface SavedProgress {
+  /** What is saved, without what is missing, not valid or not readable; never throws. */
   read(): Partial<Saved>;
+  /** Saves; does nothing where the storage fails. */
   write(saved: Saved): void;
 }
 
-/** A whole number from 0 to `most`, written plainly; undefined for anything else. */
+/** A whole number from 0 to `most`, written in digits alone; undefined for any other text. */
 function wholeNumber(text: string | null, most: number): number | undefined {
   if (text === null || !/^\d{1,3}$/.test(text)) return undefined;
   const value = Number(text);
   return value <= most ? value : undefined;
 }
 
-/** A label of a chapter that exists, moved to the nearest step at or before it. */
+/**
+ * A label of a chapter that exists, moved to the nearest step at or before it: the story may have become
+ * shorter. Undefined for a chapter that does not exist and for any other text.
+ */
 function labelOf(story: Story, text: string | null): Label | undefined {
   if (text === null || !/^chapter_\d{1,3}_\d{1,3}$/.test(text)) return undefined;
   const [chapter] = parse(text);
   return chapter <= LAST_CHAPTER ? resolve(story, text).label : undefined;
 }
 
-/** `storage` may throw on any access, even on being named. */
+/**
+ * The progress that a storage keeps for a story. `storage` is called for every access and may throw, as a
+ * browser does that keeps nothing for this site; the first failure goes to `log`, later ones are ignored.
+ */
 export function savedProgress(
   story: Story,
   storage: () => Storage,
   log: (message: string, cause: unknown) => void,
 ): SavedProgress {
-  let complained = false;
+  let hasLogged = false;
   const attempt = <Result>(use: (storage: Storage) => Result): Result | undefined => {
     try {
       return use(storage());
     } catch (cause) {
-      if (!complained) log('Progress cannot be saved in this browser', cause);
-      complained = true;
+      if (!hasLogged) log('Progress cannot be saved in this browser', cause);
+      hasLogged = true;
       return undefined;
     }
   };
