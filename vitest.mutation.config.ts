@@ -5,7 +5,6 @@ export default defineConfig({
   test: {
     include: [
       'tests/unit/{runner,story,motion,preload,progress,input,register}/**/*.test.ts',
-      'tests/unit/input.test.ts',
       'tests/unit/site/registration.test.ts',
     ],
     environment: 'node',

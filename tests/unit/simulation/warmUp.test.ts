@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { warmUpViews } from '../../src/pages/simulation/useWarmUp.ts';
-import { begin } from '../../stage/runner/progress.ts';
-import { story } from '../../stage/story/index.ts';
+import { warmUpViews } from '../../../src/pages/simulation/useWarmUp.ts';
+import { begin } from '../../../stage/runner/progress.ts';
+import { story } from '../../../stage/story/index.ts';
 
 const kinds = warmUpViews(story, begin(story)).map(({ overlay }) =>
   overlay.kind === 'question' ? overlay.question.kind : overlay.kind,

@@ -1,0 +1,44 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import words from '../../../locales/en/chapter_8.json';
+import { addWords } from '../../../src/i18n.ts';
+import { Finale } from '../../../src/overlays/Finale.tsx';
+
+addWords(words);
+
+const page = renderToStaticMarkup(
+  createElement(
+    MemoryRouter,
+    null,
+    createElement(Finale, { phase: { playing: false, leaving: false }, dispatch: () => {} }),
+  ),
+).replaceAll('&#x27;', "'");
+
+/** What stands in the elements of one kind, without the markup inside. */
+const textsOf = (tag: string, from = page) =>
+  [...from.matchAll(new RegExp(`<${tag}\\b[^>]*>(.*?)</${tag}>`, 'gs'))].map(([, inside = '']) =>
+    inside.replace(/<[^>]*>/g, '').trim(),
+  );
+
+test('the end is headed by the title of its summary, and its text follows', () => {
+  expect(textsOf('h2')).toEqual([words['simulation.chapter_8.summary.title']]);
+  expect(textsOf('p')).toContain(words['simulation.chapter_8.summary.text']);
+});
+
+test('the end is named by its heading', () => {
+  const id = /aria-labelledby="([^"]+)"/.exec(page)?.[1];
+  expect(page).toMatch(new RegExp(`<h2 id="${id}"`));
+});
+
+test('the way to a real bench is asked, explained, and goes to the starter pack', () => {
+  expect(textsOf('h3')).toEqual([words['simulation.chapter_8.cta.title']]);
+  expect(textsOf('p')).toContain(words['simulation.chapter_8.cta.text']);
+  expect(/<a\b[^>]*href="\/starter"/.test(page)).toBe(true);
+  expect(textsOf('a')[0]).toContain(words['simulation.chapter_8.cta.starter']);
+});
+
+test('the match day can be played again', () => {
+  expect(textsOf('button')).toEqual([words['simulation.chapter_8.cta.restart']]);
+});
