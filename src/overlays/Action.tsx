@@ -6,7 +6,10 @@ interface ActionProps extends Omit<ComponentProps<'button'>, 'type' | 'className
   readonly className?: string;
 }
 
-/** A slanted button that does something here. What is not allowed now keeps its place and its focus. */
+/**
+ * A slanted button that does something on this page. With `aria-disabled` it does nothing, but can still have
+ * the focus: a visitor who uses the keyboard does not lose her place when a step locks it.
+ */
 export function Action({ tone = 'orange', className = '', children, onClick, ...rest }: ActionProps) {
   const isIdle = rest['aria-disabled'] === true;
   return (

@@ -13,7 +13,10 @@ interface BubbleProps {
   readonly phase: OverlayPhase;
 }
 
-/** What somebody says, with a tail towards her mouth. The visitor's own words point out of the picture. */
+/**
+ * What somebody says, with a tail towards her mouth. The visitor's own words have a tail that points at
+ * herself, out of the picture.
+ */
 export function Bubble({
   bubble: { speaker, words, box, mouth, delay, yellowSky },
   layout,

@@ -1,6 +1,6 @@
 const FAN = Array.from({ length: 14 }, (_, i) => (i * 360) / 14 + 8);
 
-/** The ground of every card's back: rays, the campaign's sign, the diagonal. 360 x 504 units. */
+/** The drawing on the back of every card: rays, the logo's girl, a diagonal. 360 x 504 units. */
 export const CardBack = () => (
   <svg
     className="card__ground"

@@ -6,7 +6,7 @@ import { Icon } from './Icon.tsx';
 import { Modal } from './Modal.tsx';
 import './card-collection.css';
 
-/** The cards won so far, behind a button; nothing before the first. */
+/** A button that opens the cards won so far; nothing before the first is won. */
 export function CardCollection({ done }: { done: number }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
@@ -34,14 +34,15 @@ export function CardCollection({ done }: { done: number }) {
   );
 }
 
+/** The won cards in a dialog: one of them large, to be turned over, and a strip to choose another. */
 function Album({ won, onClose }: { won: readonly number[]; onClose: () => void }) {
   const { t } = useTranslation();
   const title = useId();
-  const [shown, show] = useState(won.at(-1) ?? 1);
-  const [isFlipped, flip] = useState(false);
+  const [shown, setShown] = useState(won.at(-1) ?? 1);
+  const [isFlipped, setFlipped] = useState(false);
   const choose = (chapter: number) => {
-    show(chapter);
-    flip(false);
+    setShown(chapter);
+    setFlipped(false);
   };
   return (
     <Modal labelledBy={title} className="album" onClose={onClose}>
@@ -51,7 +52,7 @@ function Album({ won, onClose }: { won: readonly number[]; onClose: () => void }
           <Icon of="close" />
         </button>
       </header>
-      <FlipCard key={shown} chapter={shown} flipped={isFlipped} onFlip={() => flip(!isFlipped)} />
+      <FlipCard key={shown} chapter={shown} flipped={isFlipped} onFlip={() => setFlipped(!isFlipped)} />
       <ul className="album__strip">
         {CARDS.map(chapter => (
           <li key={chapter}>

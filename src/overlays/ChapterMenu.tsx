@@ -6,12 +6,12 @@ import { useProgressBar } from './useProgressBar.ts';
 import { Words } from './Words.tsx';
 import './chapter-menu.css';
 
-/** The match day as a line at the left: where she is, and every chapter she may go to. */
+/** The chapter menu of medium and larger screens: a progress bar at the left edge, with every chapter on it. */
 export function ChapterMenu({ chapters, current, done, value, dispatch }: ChaptersProps) {
   const { t } = useTranslation();
   const bar = useRef<HTMLDivElement>(null);
   useProgressBar(bar, value);
-  // in a low window the chapters scroll
+  // in a low window the list of chapters scrolls
   useEffect(() => {
     const chapter = bar.current?.parentElement?.querySelectorAll('li')[current];
     chapter?.scrollIntoView({ block: 'nearest' });

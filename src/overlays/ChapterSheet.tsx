@@ -28,7 +28,7 @@ export function ChapterSheet(props: ChaptersProps) {
   );
 }
 
-/** The big thing of the chapter's title screen; the first chapter has the mark of the whole. */
+/** The large thing on a chapter's title screen; chapter 0 has no title screen and shows the logo. */
 const tileOf = (chapter: number) =>
   chapter === 0 ? '/favicon.svg' : `/simulation/0${chapter}_title_giant_sm.svg`;
 

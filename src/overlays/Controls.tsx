@@ -12,7 +12,7 @@ interface ControlsProps extends PropsWithChildren {
   readonly dispatch: (command: Command) => void;
 }
 
-/** Step on, step back, fill the screen; and what else a small screen keeps at its lower edge. */
+/** The bar at the lower edge: one step forward, one back, full screen. `children` come first in it. */
 export function Controls({ story, progress: { label, status }, dispatch, children }: ControlsProps) {
   const { t } = useTranslation();
   const isFirst = story.steps[0]?.label === label;

@@ -10,7 +10,7 @@ async function toggle() {
   }
 }
 
-/** Fills the screen, or gives it back; not there where the browser cannot. */
+/** A button that turns full screen on and off; nothing where the browser has no full screen. */
 export function Fullscreen() {
   const { t } = useTranslation();
   if (!document.fullscreenEnabled) return null;

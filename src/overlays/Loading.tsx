@@ -5,6 +5,7 @@ import { cssVariables } from './cssVariables.ts';
 import './loading.css';
 
 export interface LoadingProps {
+  /** numbers of images */
   readonly loaded: number;
   readonly failed: number;
   readonly total: number;
@@ -17,9 +18,13 @@ export interface LoadingProps {
   readonly onRetry: () => void;
 }
 
-/** The warm-up: the pictures come in, the banner runs, and the percentage becomes the start. */
+/**
+ * The loading screen: how many per cent of the pictures are there, and the start once all are. If some have
+ * failed, it says how many, and she may ask for them again or start without them.
+ */
 export function Loading({ loaded, failed, total, percentage, complete, onStart, onRetry }: LoadingProps) {
   const { t } = useTranslation();
+  // every picture has come or failed
   const isSettled = complete || (failed > 0 && loaded + failed >= total);
   return (
     <div className="loading" data-settled={isSettled || undefined}>

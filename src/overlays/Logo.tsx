@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Wordmark } from '../ui/Wordmark.tsx';
 import './logo.css';
 
-/** The mark on its pennant, and the way home. */
+/** The logo at the top right: a link to the home page. */
 export function Logo() {
   const { t } = useTranslation();
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import './notice.css';
 
-/** Says quietly that there are no pictures, and that the story goes on. */
+/** Says that the pictures cannot be shown and that the story goes on without them. */
 export function Notice() {
   const { t } = useTranslation();
   return (

@@ -11,7 +11,7 @@ interface ProgressRingProps {
   readonly onOpen: () => void;
 }
 
-/** How far she is, as a ring around the chapter's number; it opens the chapters. */
+/** The progress of a small screen: a ring around the chapter's number. A press opens the chapter menu. */
 export function ProgressRing({ chapter, value, isOpen, onOpen }: ProgressRingProps) {
   const { t } = useTranslation();
   const ring = useRef<SVGCircleElement>(null);

@@ -17,7 +17,7 @@ interface QuestionProps {
   readonly dispatch: (command: Command) => void;
 }
 
-/** One decision of the match day. */
+/** The question of a chapter, with choices to pick from or to rank, and the reaction to a wrong answer. */
 export function QuestionPanel({ overlay, chapter, phase, dispatch }: QuestionProps) {
   const { t } = useTranslation();
   const [title, introduction] = [useId(), useId()];

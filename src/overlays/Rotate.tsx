@@ -4,7 +4,7 @@ import { Action } from './Action.tsx';
 import { Modal } from './Modal.tsx';
 import './rotate.css';
 
-/** A phone on its side: touched, wide and low. */
+/** A phone held sideways: a touch screen that is wide and low. */
 const ON_ITS_SIDE = '(pointer: coarse) and (orientation: landscape) and (max-height: 499px)';
 
 function useMatch(query: string): boolean {
@@ -18,7 +18,7 @@ function useMatch(query: string): boolean {
   );
 }
 
-/** Asks to turn the phone upright; whoever would rather not, closes it and plays on. */
+/** Asks to turn the phone upright; a visitor who would rather not closes it and plays on. */
 export const Rotate = memo(function Rotate() {
   const { t } = useTranslation();
   const title = useId();

@@ -1,13 +1,13 @@
 import { memo, type PropsWithChildren } from 'react';
 import { Trans } from 'react-i18next';
 
-/* Built here and not mapped to bare tags, so that no attribute from a text reaches the page. */
+/* Components of our own instead of tag names: so no attribute that stands in a text reaches the page. */
 const Strong = ({ children }: PropsWithChildren) => <strong>{children}</strong>;
 const Em = ({ children }: PropsWithChildren) => <em>{children}</em>;
 const Break = () => <br />;
 const ALLOWED = { strong: <Strong />, em: <Em />, br: <Break /> };
 
-/** The words of a key, with the light markup a text may hold; any other tag shows as text. */
+/** The words of a key, with the light markup a text may hold; any other tag shows as plain text. */
 export const Words = memo(function Words({ of }: { of: string }) {
   return <Trans i18nKey={of} components={ALLOWED} />;
 });

@@ -1,14 +1,17 @@
 import { KeyboardSensor, MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core';
 import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 
-/** Distances in CSS pixels, delay in milliseconds. */
+/** When a press becomes a drag: distances in CSS pixels, the delay in milliseconds. */
 const AT_ONCE = { distance: 4 };
-const AFTER_A_REST = { delay: 140, tolerance: 8 };
+const AFTER_REST = { delay: 140, tolerance: 8 };
 
 const isOn = (target: EventTarget | null, selector: string) =>
   target instanceof Element && target.closest(selector) !== null;
 
-/** On the handle, where nothing scrolls, a finger goes at once; elsewhere it may mean to scroll and has to rest first. */
+/**
+ * A finger on the handle drags at once. Elsewhere on the choice it may mean to scroll the page, so it has to
+ * rest first; on the arrow buttons it never drags.
+ */
 class FingerSensor extends TouchSensor {
   static override activators = [
     {
@@ -19,12 +22,12 @@ class FingerSensor extends TouchSensor {
   ];
 
   constructor(props: ConstructorParameters<typeof TouchSensor>[0]) {
-    const activationConstraint = isOn(props.event.target, '[data-handle]') ? AT_ONCE : AFTER_A_REST;
+    const activationConstraint = isOn(props.event.target, '[data-handle]') ? AT_ONCE : AFTER_REST;
     super({ ...props, options: { ...props.options, activationConstraint } });
   }
 }
 
-/** The ways to take up a choice. */
+/** The ways to drag a choice: mouse, finger, keyboard. */
 export const useRankingSensors = () =>
   useSensors(
     useSensor(MouseSensor, { activationConstraint: AT_ONCE }),
