@@ -1,7 +1,7 @@
 /**
- * Runs the match day: follows the visitor's progress, opens each place's pictures, has the animator
- * play the way there, and reports back when it has settled. It needs no screen: without one the words,
- * questions and cards go on.
+ * Plays the match day: follows the visitor's progress, has the screen load each place's images and the animator
+ * play the way there, and reports back when it has settled. It needs no screen: without one the words, questions
+ * and cards go on.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Place } from '../preload/pictures.ts';
@@ -11,12 +11,14 @@ import type { Runner } from '../runner/store.ts';
 import { type View, viewOf } from '../runner/viewOf.ts';
 import type { Layout } from '../story/types.ts';
 import { type Animator, createAnimator } from './animator.ts';
+import { createBlinkTimer } from './blinkTimer.ts';
 import { restingElements } from './elementState.ts';
+import { type PlaybackEvent, type PlaybackState, playbackAfter } from './playbackState.ts';
 import type { StageState } from './transition.ts';
 
 /** Something that can show what is on the stage. */
 export interface Screen {
-  /** resolves when a place's images can be drawn */
+  /** resolves when a place's images can be drawn or have failed; never rejects */
   load(place: Place): Promise<void>;
   draw(state: StageState): void;
   /** nothing moves at this place: time to load what comes after it */
@@ -25,85 +27,84 @@ export interface Screen {
 
 export interface Playback {
   readonly animator: Animator;
-  /** the view whose overlay is in front of the visitor */
+  /** the view whose overlay is in front of the visitor; undefined before the first one */
   readonly shown: StoreApi<{ readonly view: View | undefined }>;
-  /** the screen to draw on from now on, or none */
+  /** the screen to draw on from now on, or none; a new one is drawn on as soon as it has loaded its images */
   attach(screen: Screen | undefined): void;
-  /** draws the current step once for a layout, behind whatever covers the stage: the start finds it ready */
+  /**
+   * Draws the current step once for a layout, behind whatever covers the stage, so that the start has nothing left
+   * to load. Resolves when it has been drawn or something else was asked for; does nothing after the start.
+   */
   warmUp(layout: Layout): Promise<void>;
-  /** (re)builds the state for a layout and plays into the current step from the one before it */
+  /**
+   * Builds the stage for a layout, for the first time or anew, and plays into the current step from the one before
+   * it. Resolves when that motion has begun or something else was asked for.
+   */
   start(layout: Layout): Promise<void>;
+  /** ends the visit: nothing is drawn, dispatched or played any more */
   stop(): void;
 }
-
-/** Milliseconds of rest before she blinks, the least and the span: idle life is rare. */
-const BLINK_AFTER = { least: 20_000, span: 20_000 };
 
 /** What changes a view at the same step. */
 const CHOSEN = ['choice', 'wrong', 'flipped', 'orders'] as const;
 
+/** A playback that has nothing to draw on and waits for its start. `reducedMotion` is asked for each transition. */
 export function createPlayback(
   { story, progress, dispatch }: Runner,
   reducedMotion: () => boolean,
 ): Playback {
   const shown = createStore<{ readonly view: View | undefined }>()(() => ({ view: undefined }));
   let screen: Screen | undefined;
-  let layout: Layout | undefined;
-  /** the layout that will be started */
-  let coming: Layout | undefined;
-  let idle: ReturnType<typeof setTimeout> | undefined;
-  /** counts the plays, so that pictures which open late do not start an outdated one */
-  let requestId = 0;
+  let state: PlaybackState = { phase: 'idle' };
 
   const animator = createAnimator({
-    draw: state => screen?.draw(state),
+    draw: stage => screen?.draw(stage),
     shown: view => shown.setState({ view }),
     settled(view) {
       dispatch({ type: 'settled', label: view.label });
       screen?.lookAhead(view.place);
-      blinkLater();
+      blinks.restart();
     },
     reduced: reducedMotion,
   });
+  const blinks = createBlinkTimer(animator.blink);
 
-  // a timer, not the clock: the clock sleeps while nothing moves
-  function blinkLater() {
-    clearTimeout(idle);
-    idle = setTimeout(
-      () => {
-        animator.blink();
-        blinkLater();
-      },
-      BLINK_AFTER.least + Math.random() * BLINK_AFTER.span,
-    );
+  /** The state that an event leads to, or undefined where it does not fit. */
+  function enter(event: PlaybackEvent): PlaybackState | undefined {
+    const before = state;
+    state = playbackAfter(before, event);
+    return state === before ? undefined : state;
   }
 
-  async function ready() {
-    const [on, next] = [screen, coming];
-    if (!on || !next || layout) return;
+  async function drawBehind() {
+    const [mine, on] = [state, screen];
+    if (mine.phase !== 'warm' || !on) return;
     const { place, tableau } = viewOf(story, progress.getState());
     await on.load(place);
-    if (on === screen && !layout) on.draw({ elements: restingElements(tableau, next), wipe: 0 });
+    if (state !== mine || screen !== on) return;
+    on.draw({ elements: restingElements(tableau, mine.layout), wipe: 0 });
   }
 
-  async function play(now: Progress) {
-    if (!layout) return;
-    const on = layout;
-    const mine = ++requestId;
-    await screen?.load(viewOf(story, now).place);
-    if (mine !== requestId) return;
-    // an answer or an impatient press may have come while the pictures opened
+  async function play(asked: Progress) {
+    const mine = enter({ type: 'play' });
+    if (mine?.phase !== 'started') return;
+    await screen?.load(viewOf(story, asked).place);
+    if (state !== mine) return;
+    // an answer or an impatient press may have come while the images were loading
     const current = progress.getState();
-    animator.play(viewOf(story, current), on);
-    if (now.status === 'playing' && current.status !== 'playing') animator.finish();
+    animator.play(viewOf(story, current), mine.layout);
+    if (asked.status === 'playing' && current.status !== 'playing') animator.finish();
   }
 
-  const forget = progress.subscribe((now, before) => {
-    const moved = now.label !== before.label || (now.status === 'playing' && before.status !== 'playing');
-    const isHere = shown.getState().view?.label === now.label;
-    if (isHere && CHOSEN.some(key => now[key] !== before[key])) shown.setState({ view: viewOf(story, now) });
-    if (moved || now.wrong !== before.wrong) void play(now);
-    else if (before.status === 'playing' && now.status !== 'playing') animator.finish();
+  const unsubscribe = progress.subscribe((now, before) => {
+    const isPressedAway = before.status === 'playing' && now.status !== 'playing';
+    const isReplayed = before.status !== 'playing' && now.status === 'playing';
+    const isInFront = shown.getState().view?.label === now.label;
+    if (isInFront && CHOSEN.some(key => now[key] !== before[key])) {
+      shown.setState({ view: viewOf(story, now) });
+    }
+    if (now.label !== before.label || isReplayed || now.wrong !== before.wrong) void play(now);
+    else if (isPressedAway) animator.finish();
   });
 
   return {
@@ -111,33 +112,37 @@ export function createPlayback(
     shown,
     attach(next) {
       screen = next;
-      if (!layout) void ready();
-      else
-        void next?.load(viewOf(story, progress.getState()).place).then(() => {
-          if (screen === next) next.draw(animator.state);
-        });
+      if (state.phase === 'warm') void drawBehind();
+      if (state.phase !== 'building' && state.phase !== 'started') return;
+      void next?.load(viewOf(story, progress.getState()).place).then(() => {
+        if (screen === next) next.draw(animator.state);
+      });
     },
-    warmUp(next) {
-      coming = next;
-      return ready();
+    async warmUp(layout) {
+      if (enter({ type: 'warmUp', layout })) await drawBehind();
     },
-    async start(next) {
-      layout = next;
-      screen?.draw(animator.state); // what was made ready is not to be seen before its time
+    async start(layout) {
+      const mine = enter({ type: 'start', layout });
+      if (!mine) return;
+      screen?.draw(animator.state); // what the warm-up has drawn is not to be seen before its time
       const now = progress.getState();
       const before = beside(story, now.label, -1);
       if (before?.chapter === viewOf(story, now).chapter) {
         const from = viewOf(story, { ...now, label: before.label, wrong: false });
         await screen?.load(from.place);
-        animator.jump(from, next);
+        if (state !== mine) return;
+        animator.jump(from, layout);
       }
-      dispatch({ type: 'replay' });
-      if (now.status === 'playing') await play(now);
+      enter({ type: 'built' });
+      // she may have gone on meanwhile: what plays is the step where she is now
+      const current = progress.getState();
+      if (current.status === 'playing') await play(current);
+      else dispatch({ type: 'replay' });
     },
     stop() {
-      requestId += 1;
-      forget();
-      clearTimeout(idle);
+      enter({ type: 'stop' });
+      unsubscribe();
+      blinks.stop();
       animator.stop();
     },
   };
