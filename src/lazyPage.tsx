@@ -1,20 +1,28 @@
 import { type ComponentType, lazy, useState } from 'react';
 
-interface Module {
-  default: ComponentType;
-}
-/** A page in a chunk of its own. */
-export interface LazyPage {
-  /** Loads the page ahead of time; once it has, the page renders at once, on a server too. */
-  preload: () => Promise<void>;
-  /** The page: loaded already, or loading while it renders. */
-  component: () => ComponentType;
+interface PageOptions {
+  /** Its folder in src/pages, where `load` finds its component. */
+  readonly folder: string;
+  /** Its address, as the router reads it. */
+  readonly path: string;
+  /** Its title and description are the words `${words}.meta.title` and `${words}.meta.description`. */
+  readonly words: string;
+  readonly load: () => Promise<{ default: ComponentType }>;
 }
 
-export function lazyPage(load: () => Promise<Module>): LazyPage {
+/** A page in a chunk of its own. */
+export interface SitePage extends Omit<PageOptions, 'load'> {
+  /** Loads the page ahead of time; once it has, the page renders at once, on a server too. */
+  readonly preload: () => Promise<void>;
+  /** The page: loaded already, or loading while it renders. */
+  readonly component: () => ComponentType;
+}
+
+export function lazyPage({ load, ...facts }: PageOptions): SitePage {
   let loaded: ComponentType | undefined;
   const later = lazy(load);
   return {
+    ...facts,
     preload: async () => {
       loaded ??= (await load()).default;
     },
@@ -22,8 +30,8 @@ export function lazyPage(load: () => Promise<Module>): LazyPage {
   };
 }
 
-/** Shows a page. Give it the page's path as its key. */
-export function Shown({ page }: { page: LazyPage }) {
+/** Renders a page. Give it the page's path as its key. */
+export function PageElement({ page }: { page: SitePage }) {
   const [Page] = useState(page.component); // chosen once: a change would mount the page anew
   return <Page />;
 }

@@ -6,32 +6,32 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter } from 'react-router-dom';
 import { i18n } from './i18n.ts';
-import { Slip } from './layout/Slip.tsx';
-import { forgetReload, reloadOnceWhenChunksAreGone } from './newRelease.ts';
+import { CrashPage } from './layout/CrashPage.tsx';
 import { pageAt } from './pages.ts';
+import { allowNextReload, reloadOnMissingChunk } from './reloadOnMissingChunk.ts';
 import { SiteRoutes } from './routes.tsx';
 
-reloadOnceWhenChunksAreGone();
+reloadOnMissingChunk();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 const site = (
   <StrictMode>
-    <Slip>
+    <CrashPage>
       <I18nextProvider i18n={i18n}>
         <BrowserRouter>
           <SiteRoutes />
         </BrowserRouter>
       </I18nextProvider>
-    </Slip>
+    </CrashPage>
   </StrictMode>
 );
 
-// A page that was prerendered is there already; its code must be too before React takes it over.
+// A prerendered page stands in the HTML already: React can take it over only when the page's code has come.
 pageAt(location.pathname)
   .preload()
-  .then(forgetReload, () => {})
+  .then(allowNextReload, () => {})
   .finally(() => {
     if (root.firstElementChild) hydrateRoot(root, site);
     else createRoot(root).render(site);

@@ -1,39 +1,38 @@
-/** Every page: where it is, which words describe it, how it loads. */
-import { type LazyPage, lazyPage } from './lazyPage.tsx';
+/** Every page of the site. The router, the build and the sitemap take them from here. */
+import { ADDRESSES } from './addresses.ts';
+import { lazyPage, type SitePage } from './lazyPage.tsx';
+import { simulation } from './simulationPage.ts';
 
-export interface SitePage extends LazyPage {
-  path: string;
-  /** Its title and description are `${words}.meta.title` and `${words}.meta.description`. */
-  words: string;
-}
-
-export const home: SitePage = {
-  path: '/',
+export const home = lazyPage({
+  folder: 'home',
+  path: ADDRESSES.home,
   words: 'pages.home',
-  ...lazyPage(() => import('./pages/home/HomePage.tsx')),
-};
-export const starter: SitePage = {
-  path: '/starter',
+  load: () => import('./pages/home/HomePage.tsx'),
+});
+export const starter = lazyPage({
+  folder: 'starter',
+  path: ADDRESSES.starter,
   words: 'pages.starter',
-  ...lazyPage(() => import('./pages/starter/StarterPage.tsx')),
-};
-export const register: SitePage = {
-  path: '/register',
+  load: () => import('./pages/starter/StarterPage.tsx'),
+});
+const register = lazyPage({
+  folder: 'register',
+  path: ADDRESSES.register,
   words: 'pages.register',
-  ...lazyPage(() => import('./pages/register/RegisterPage.tsx')),
-};
-export const simulation: SitePage = {
-  path: '/simulation_wny',
-  words: 'pages.simulation_wny',
-  ...lazyPage(() => import('./pages/simulation/SimulationPage.tsx')),
-};
-export const notFound: SitePage = {
+  load: () => import('./pages/register/RegisterPage.tsx'),
+});
+/** For every address that no page has. */
+export const notFound = lazyPage({
+  folder: 'not-found',
   path: '*',
   words: 'pages.not_found',
-  ...lazyPage(() => import('./pages/not-found/NotFoundPage.tsx')),
-};
+  load: () => import('./pages/not-found/NotFoundPage.tsx'),
+});
 
-const PAGES = [home, starter, register, simulation];
+/** The pages that have an address, in the order of the sitemap. */
+export const PAGES: readonly SitePage[] = [home, starter, register, simulation];
+/** Those with the site's header and footer: all but the simulation. */
+export const PAGES_IN_LAYOUT: readonly SitePage[] = [home, starter, register, notFound];
 
 /** The page an address shows; an address may end in a slash. Unknown addresses show the 404 page. */
 export function pageAt(pathname: string): SitePage {

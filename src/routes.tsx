@@ -1,12 +1,14 @@
 import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { Arrival } from './layout/Arrival.tsx';
-import { Frame } from './layout/Frame.tsx';
-import { Shown } from './lazyPage.tsx';
-import { home, notFound, register, type SitePage, simulation, starter } from './pages.ts';
+import { ADDRESSES } from './addresses.ts';
+import { RouteEffects } from './layout/RouteEffects.tsx';
+import { SiteLayout } from './layout/SiteLayout.tsx';
+import { PageElement, type SitePage } from './lazyPage.tsx';
+import { PAGES_IN_LAYOUT } from './pages.ts';
+import { simulation } from './simulationPage.ts';
 
 const at = (page: SitePage) => (
-  <Route key={page.path} path={page.path} element={<Shown key={page.path} page={page} />} />
+  <Route key={page.path} path={page.path} element={<PageElement key={page.path} page={page} />} />
 );
 
 /** A navigation waits for its page, with the old one still standing; nothing is shown in between. */
@@ -14,11 +16,11 @@ export function SiteRoutes() {
   return (
     <Suspense fallback={null}>
       <Routes>
-        <Route element={<Frame />}>{[home, starter, register, notFound].map(at)}</Route>
+        <Route element={<SiteLayout />}>{PAGES_IN_LAYOUT.map(at)}</Route>
         {at(simulation)}
-        <Route path="/home" element={<Navigate to="/" replace />} />
+        <Route path="/home" element={<Navigate to={ADDRESSES.home} replace />} />
       </Routes>
-      <Arrival />
+      <RouteEffects />
     </Suspense>
   );
 }

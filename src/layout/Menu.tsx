@@ -1,20 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { prefetchStory } from '../prefetchStory.ts';
+import { ADDRESSES } from '../addresses.ts';
+import { prefetchSimulation } from '../prefetchSimulation.ts';
 
 const ENTRIES = [
-  { i18nKey: 'navigation.simulation_wny', url: '/simulation_wny' },
-  { i18nKey: 'navigation.starter', url: '/starter' },
+  { i18nKey: 'navigation.simulation_wny', url: ADDRESSES.simulation },
+  { i18nKey: 'navigation.starter', url: ADDRESSES.starter },
 ];
 
-/** The two entries of the site. `onChoose` tells whoever shows the menu that it has done its work. */
+/** The two entries of the site. `onChoose` is called when one of them is chosen. */
 export function Menu({ className, onChoose }: { className: string; onChoose?: () => void }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   return (
     <ul className={className}>
       {ENTRIES.map(({ i18nKey, url }) => {
-        const intent = url === '/simulation_wny' ? prefetchStory : undefined;
+        const intent = url === ADDRESSES.simulation ? prefetchSimulation : undefined;
         return (
           <li key={url}>
             <Link

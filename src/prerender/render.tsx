@@ -3,9 +3,12 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { StaticRouter } from 'react-router-dom';
 import { i18n } from '../i18n.ts';
-import { pageAt, simulation } from '../pages.ts';
+import { pageAt } from '../pages.ts';
 import { SiteRoutes } from '../routes.tsx';
+import { simulation } from '../simulationPage.ts';
 import { structuredData } from './structuredData.ts';
+
+export { notFound, PAGES } from '../pages.ts';
 
 export interface Rendered {
   html: string;

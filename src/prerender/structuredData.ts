@@ -1,6 +1,7 @@
 import { i18n } from '../i18n.ts';
+import type { SitePage } from '../lazyPage.tsx';
 import { STATIONS, type Station } from '../pages/starter/journey.ts';
-import { home, type SitePage, starter } from '../pages.ts';
+import { home, starter } from '../pages.ts';
 
 const CONTEXT = 'https://schema.org';
 

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { ForeignUrl, SiteUrl } from '../addresses.ts';
 import './button.css';
 
 interface ButtonProps {
   /** The key of its words. */
   i18nKey?: string;
-  /** An address of this site ('/starter') or a whole one ('https://...'). */
-  url?: string;
+  url?: SiteUrl | ForeignUrl;
   target?: '_self' | '_blank';
   /** Words that replace those of the key. */
   text?: string;
@@ -15,7 +15,7 @@ interface ButtonProps {
   tone?: 'orange' | 'yellow' | 'white';
 }
 
-/** A link that looks like a button. One that opens a new tab says so, and hands nothing over. */
+/** A link that looks like a button. One that opens a new tab says so; the page it opens does not learn where it came from. */
 export function Button({
   i18nKey = 'pages.home.title',
   url = '/',

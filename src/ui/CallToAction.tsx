@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { SiteUrl } from '../addresses.ts';
 import './call-to-action.css';
 
 interface CallToActionProps {
@@ -8,7 +9,7 @@ interface CallToActionProps {
   /** What the text becomes under a pointer or with focus. Only seen: it is called by `text` throughout. */
   hoverText?: string;
   /** An address of this site makes it a link; without one it is a button. */
-  url?: string;
+  url?: SiteUrl;
   onClick?: () => void;
   /** What tells that the visitor is about to follow it: hover, focus or the start of a touch. */
   onIntent?: () => void;

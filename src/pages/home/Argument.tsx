@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { prefetchStory } from '../../prefetchStory.ts';
+import { ADDRESSES, type SiteUrl } from '../../addresses.ts';
+import { prefetchSimulation } from '../../prefetchSimulation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { type Field, Section } from '../../ui/Section.tsx';
 
@@ -8,7 +9,7 @@ interface ArgumentProps {
   field: Field;
   /** Width and height of its drawing, /art/home-N.svg, so that nothing moves when it arrives. */
   picture: readonly [width: number, height: number];
-  url: string;
+  url: SiteUrl;
   /** The key of a number that is told with its source. */
   source?: string;
 }
@@ -37,7 +38,7 @@ export function Argument({ number, field, picture: [width, height], url, source 
             {t(`pages.home.${source}`)} <small>{t(`pages.home.${source}_source`)}</small>
           </p>
         )}
-        <p onPointerEnter={url === '/simulation_wny' ? prefetchStory : undefined}>
+        <p onPointerEnter={url === ADDRESSES.simulation ? prefetchSimulation : undefined}>
           <Button i18nKey={`${words}.cta`} url={url} tone={TONE[field]} />
         </p>
       </div>

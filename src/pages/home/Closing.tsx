@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isFast, prefetchStory } from '../../prefetchStory.ts';
+import { isFastConnection, prefetchSimulation } from '../../prefetchSimulation.ts';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { Section } from '../../ui/Section.tsx';
 
@@ -10,9 +10,9 @@ export function Closing() {
   const call = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (!call.current || !isFast()) return;
+    if (!call.current || !isFastConnection()) return;
     const seen = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) prefetchStory();
+      if (entry?.isIntersecting) prefetchSimulation();
     });
     seen.observe(call.current);
     return () => seen.disconnect();
@@ -29,7 +29,7 @@ export function Closing() {
             url="/simulation_wny"
             text={t('pages.home.closing.cta')}
             hoverText={t('pages.home.closing.cta_hover')}
-            onIntent={prefetchStory}
+            onIntent={prefetchSimulation}
           />
         </div>
       </div>

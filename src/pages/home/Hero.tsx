@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { prefetchStory } from '../../prefetchStory.ts';
+import { prefetchSimulation } from '../../prefetchSimulation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { Wordmark } from '../../ui/Wordmark.tsx';
@@ -35,7 +35,7 @@ export function Hero() {
             url="/simulation_wny"
             text={t('pages.home.hero.cta')}
             hoverText={t('pages.home.hero.cta_hover')}
-            onIntent={prefetchStory}
+            onIntent={prefetchSimulation}
           />
           <Button i18nKey="pages.home.hero.cta_secondary" url="/starter" tone="white" />
         </div>

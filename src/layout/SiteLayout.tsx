@@ -2,18 +2,18 @@ import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import './frame.css';
+import './site-layout.css';
 
-/** What every page but the simulation stands in. */
-export function Frame() {
+/** Header, page and footer: the layout of every page but the simulation. */
+export function SiteLayout() {
   const { t } = useTranslation();
   return (
     <>
-      <a className="skip" href="#content">
+      <a className="site-layout__skip" href="#content">
         {t('layout.skip')}
       </a>
       <Header />
-      <main id="content" className="content" tabIndex={-1}>
+      <main id="content" className="site-layout" tabIndex={-1}>
         <Outlet />
       </main>
       <Footer />

@@ -1,0 +1,14 @@
+/** Where the pages are. A link to an address that is not here does not compile. */
+export const ADDRESSES = {
+  home: '/',
+  starter: '/starter',
+  register: '/register',
+  simulation: '/simulation_wny',
+} as const;
+
+type Page = (typeof ADDRESSES)[keyof typeof ADDRESSES];
+
+/** A link within the site. */
+export type SiteUrl = Page | `${Page}?${string}` | `${Page}#${string}`;
+/** A link to somewhere else. */
+export type ForeignUrl = `https://${string}`;

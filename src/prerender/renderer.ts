@@ -1,0 +1,28 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import type * as Renderer from './render.tsx';
+
+/** Builds the pages for Node and loads them; `remove` deletes what was built. `root` is the project's folder. */
+export async function buildRenderer(root: string) {
+  await mkdir(resolve(root, '.cache'), { recursive: true });
+  const outDir = await mkdtemp(resolve(root, '.cache/prerender-'));
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [react()],
+    build: {
+      ssr: 'src/prerender/render.tsx',
+      outDir,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      target: 'node20',
+      rolldownOptions: { external: [/\/simulation\/\w+\.tsx?$/] }, // never rendered here
+    },
+  });
+  const renderer: typeof Renderer = await import(pathToFileURL(join(outDir, 'render.js')).href);
+  return { ...renderer, remove: () => rm(outDir, { recursive: true, force: true }) };
+}
