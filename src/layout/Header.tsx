@@ -11,7 +11,7 @@ import './header.css';
 export function Header() {
   const { t } = useTranslation();
   const header = useRef<HTMLElement>(null);
-  const { hidden, atTop, pair, field } = useHeader(header);
+  const { hidden, atTop, pair, ground } = useHeader(header);
   return (
     <header
       ref={header}
@@ -19,7 +19,7 @@ export function Header() {
       data-hidden={hidden}
       data-top={atTop}
       data-pair={pair}
-      data-field={field}
+      data-ground={ground}
     >
       <Link className="header__logo" to="/" aria-label={t('layout.brand_line')}>
         <Crest className="header__crest" />

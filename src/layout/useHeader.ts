@@ -6,16 +6,16 @@ interface HeaderState {
   hidden: boolean;
   atTop: boolean;
   pair: number;
-  /** The name of the colour the section under it is painted with. */
-  field: string;
+  /** The ground of the section under it, a name of the palette. */
+  ground: string;
 }
 
 const same = (a: HeaderState, b: HeaderState) =>
-  a.hidden === b.hidden && a.atTop === b.atTop && a.pair === b.pair && a.field === b.field;
+  a.hidden === b.hidden && a.atTop === b.atTop && a.pair === b.pair && a.ground === b.ground;
 
 /** Follows the scrolling: is the header away, and which of its colour pairs does the section under it ask for? */
 export function useHeader(header: RefObject<HTMLElement | null>): HeaderState {
-  const [state, setState] = useState<HeaderState>({ hidden: false, atTop: true, pair: 0, field: 'plum' });
+  const [state, setState] = useState<HeaderState>({ hidden: false, atTop: true, pair: 0, ground: 'plum' });
   const { pathname } = useLocation();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other sections
@@ -32,11 +32,11 @@ export function useHeader(header: RefObject<HTMLElement | null>): HeaderState {
         edge,
       );
       const pair = pairOf(under);
-      const field = sections[under]?.dataset.section ?? 'white';
+      const ground = sections[under]?.dataset.section ?? 'white';
       const [from, atTop] = [before, now === 0];
       before = now;
       setState(old => {
-        const next = { hidden: isHidden(old.hidden, from, now), atTop, pair, field };
+        const next = { hidden: isHidden(old.hidden, from, now), atTop, pair, ground };
         return same(old, next) ? old : next;
       });
     };

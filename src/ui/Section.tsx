@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import './section.css';
 
-export type Field = 'plum' | 'purple' | 'lilac' | 'yellow' | 'white';
+export type Ground = 'plum' | 'purple' | 'lilac' | 'yellow' | 'white';
 
 interface SectionProps {
   /** Its flat colour. The first (and the sixth) of a page must be plum or white: the header shows it, orange on it. */
-  field: Field;
+  ground: Ground;
   /** The id of the heading that names it. */
   labelledBy: string;
   className?: string;
@@ -13,11 +13,11 @@ interface SectionProps {
 }
 
 /** A band of the page with a slanted upper edge, and a stop of the header's colours. */
-export function Section({ field, labelledBy, className = '', children }: SectionProps) {
+export function Section({ ground, labelledBy, className = '', children }: SectionProps) {
   return (
     <section
-      className={`section section--${field} ${className}`}
-      data-section={field}
+      className={`section section--${ground} ${className}`}
+      data-section={ground}
       aria-labelledby={labelledBy}
     >
       <div className="section__inside">{children}</div>

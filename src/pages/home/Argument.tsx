@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { ADDRESSES, type SiteUrl } from '../../addresses.ts';
 import { prefetchSimulation } from '../../prefetchSimulation.ts';
 import { Button } from '../../ui/Button.tsx';
-import { type Field, Section } from '../../ui/Section.tsx';
+import { type Ground, Section } from '../../ui/Section.tsx';
 
 interface ArgumentProps {
   number: 1 | 2 | 3 | 4 | 5;
-  field: Field;
+  ground: Ground;
   /** Width and height of its drawing, /art/home-N.svg, so that nothing moves when it arrives. */
   picture: readonly [width: number, height: number];
   url: SiteUrl;
@@ -14,7 +14,7 @@ interface ArgumentProps {
   source?: string;
 }
 
-const TONE: Record<Field, 'orange' | 'yellow' | 'white'> = {
+const TONE: Record<Ground, 'orange' | 'yellow' | 'white'> = {
   lilac: 'orange',
   purple: 'yellow',
   white: 'orange',
@@ -23,11 +23,11 @@ const TONE: Record<Field, 'orange' | 'yellow' | 'white'> = {
 };
 
 /** One of the five reasons: a sentence as big as the page, a drawing, and a way on. */
-export function Argument({ number, field, picture: [width, height], url, source }: ArgumentProps) {
+export function Argument({ number, ground, picture: [width, height], url, source }: ArgumentProps) {
   const { t } = useTranslation();
   const words = `pages.home.section_${number}`;
   return (
-    <Section field={field} className={`argument argument--${number}`} labelledBy={`argument-${number}`}>
+    <Section ground={ground} className={`argument argument--${number}`} labelledBy={`argument-${number}`}>
       <h2 id={`argument-${number}`} className="argument__title">
         {t(`${words}.title`)}
       </h2>
@@ -39,7 +39,7 @@ export function Argument({ number, field, picture: [width, height], url, source 
           </p>
         )}
         <p onPointerEnter={url === ADDRESSES.simulation ? prefetchSimulation : undefined}>
-          <Button i18nKey={`${words}.cta`} url={url} tone={TONE[field]} />
+          <Button i18nKey={`${words}.cta`} url={url} tone={TONE[ground]} />
         </p>
       </div>
       <img

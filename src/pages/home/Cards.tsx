@@ -7,7 +7,7 @@ const CARDS = [1, 2, 3, 4, 5, 6, 7];
 export function Cards() {
   const { t } = useTranslation();
   return (
-    <Section field="lilac" className="cards" labelledBy="cards-title">
+    <Section ground="lilac" className="cards" labelledBy="cards-title">
       <h2 id="cards-title">{t('pages.home.cards.title')}</h2>
       <p className="cards__text">{t('pages.home.cards.text')}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, keys must be able to as well */}

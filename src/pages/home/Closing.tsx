@@ -19,7 +19,7 @@ export function Closing() {
   }, []);
 
   return (
-    <Section field="purple" className="closing" labelledBy="closing-title">
+    <Section ground="purple" className="closing" labelledBy="closing-title">
       <div className="closing__sun" aria-hidden="true" />
       <div className="closing__words">
         <h2 id="closing-title">{t('pages.home.closing.title')}</h2>

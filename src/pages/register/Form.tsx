@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { Course } from './Course.tsx';
 import { Field } from './Field.tsx';
-import { ageOn, FIELDS, type FieldName, REQUEST_TYPES, STATUSES } from './registration.ts';
+import { ageOn, FIELDS, type FieldName, minAgeFor, REQUEST_TYPES, STATUSES } from './registration.ts';
 import { BY_EMAIL, type useRegistration } from './useRegistration.ts';
 
 type Given = ReturnType<typeof useRegistration>;
@@ -124,7 +124,7 @@ export function Form({ form, send, errorOf, outcome, online }: Given) {
           name: 'birthday',
           type: 'date',
           autoComplete: 'bday',
-          required: request !== '' && request !== 'general' && request !== 'uefa_c',
+          required: minAgeFor(request) !== undefined,
           help: 'pages.register.birthday_help',
         })}
         {input({ name: 'club_name', autoComplete: 'off', help: 'pages.register.club_name_help' })}

@@ -19,7 +19,7 @@ export default function RegisterPage() {
   const done = outcome === 'sent' || outcome === 'emailed';
   return (
     <>
-      <Section field="white" className="register" labelledBy="register-title">
+      <Section ground="white" className="register" labelledBy="register-title">
         <h1 id="register-title">{t('pages.register.title')}</h1>
         {done ? (
           <Done outcome={outcome} firstname={firstname} mail={mail} />

@@ -7,7 +7,7 @@ const TERMS = ['what', 'who', 'how_long', 'rights', 'courses', 'site'];
 export function Terms() {
   const { t } = useTranslation();
   return (
-    <Section field="lilac" className="terms" labelledBy="terms">
+    <Section ground="lilac" className="terms" labelledBy="terms">
       <h2 id="terms" tabIndex={-1}>
         {t('pages.register.terms.title')}
       </h2>

@@ -1,9 +1,14 @@
 /** What is typed survives a reload of this tab, and nothing longer than that. */
-import { type Draft, EMPTY, FIELDS, REQUEST_TYPES, STATION_OF } from './registration.ts';
+import { type Draft, EMPTY, FIELDS, REQUEST_TYPES, STATION_OF, TEXT_LIMIT } from './registration.ts';
 
 const STORED = 'wny-registration';
+/** Characters of a field that come back: more than any field takes, so that too long a text stays too long. */
+const STORED_LIMIT = 5000;
 
-/** Only known fields of the right kind come back; consent is given anew. */
+/**
+ * The draft in a stored text: its known fields that are texts, cut to 5000 characters. All else stays empty, as does
+ * everything where the text is null or no draft. Consent is never taken over: it has to be given anew.
+ */
 export function parseDraft(stored: string | null): Draft {
   const draft = { ...EMPTY };
   try {
@@ -12,7 +17,7 @@ export function parseDraft(stored: string | null): Draft {
     const values = new Map(Object.entries(parsed));
     for (const field of FIELDS) {
       const value = values.get(field);
-      if (field !== 'cgu' && typeof value === 'string') draft[field] = value.slice(0, 5000);
+      if (field !== 'cgu' && typeof value === 'string') draft[field] = value.slice(0, STORED_LIMIT);
     }
   } catch {
     // not ours: start empty
@@ -20,6 +25,7 @@ export function parseDraft(stored: string | null): Draft {
   return draft;
 }
 
+/** The draft of this tab; an empty one where there is none or the storage is refused. */
 export function savedDraft(): Draft {
   try {
     return parseDraft(sessionStorage.getItem(STORED));
@@ -28,6 +34,7 @@ export function savedDraft(): Draft {
   }
 }
 
+/** Keeps a draft, without the consent, for as long as this tab is open. Does nothing where storage is refused. */
 export function saveDraft(draft: Draft) {
   try {
     sessionStorage.setItem(STORED, JSON.stringify({ ...draft, cgu: false }));
@@ -36,6 +43,7 @@ export function saveDraft(draft: Draft) {
   }
 }
 
+/** Deletes the draft of this tab, if there is one. */
 export function forgetDraft() {
   try {
     sessionStorage.removeItem(STORED);
@@ -44,7 +52,10 @@ export function forgetDraft() {
   }
 }
 
-/** A session she came from ('?licence=c_basic&district=...&date=...') fills in what the request is about. */
+/**
+ * Fills in what the request is about, from the link of a training session: `search` is the query of the address, as
+ * in '?licence=c_basic&district=...&date=...'. The draft stays as it is where the licence is none of the stations'.
+ */
 export function fromAddress(draft: Draft, search: string): Draft {
   const asked = new URLSearchParams(search);
   const type = REQUEST_TYPES.find(
@@ -55,7 +66,7 @@ export function fromAddress(draft: Draft, search: string): Draft {
     ...draft,
     request_type: type,
     licence: asked.get('licence') ?? '',
-    district: (asked.get('district') ?? '').slice(0, 100),
-    training_session_date: (asked.get('date') ?? '').slice(0, 100),
+    district: (asked.get('district') ?? '').slice(0, TEXT_LIMIT),
+    training_session_date: (asked.get('date') ?? '').slice(0, TEXT_LIMIT),
   };
 }

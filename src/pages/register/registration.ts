@@ -6,7 +6,7 @@ export const STATUSES = ['player', 'coach', 'not_licensed'] as const;
 export const REQUEST_TYPES = ['general', 'introduction', 'c_basic', 'uefa_c', 'uefa_d'] as const;
 export type RequestType = (typeof REQUEST_TYPES)[number];
 
-/** The station of the licence journey a request is about, if it is about one. */
+/** The station of the licence journey that a request is about; undefined for a general one. */
 export const STATION_OF: Record<RequestType, StationId | undefined> = {
   general: undefined,
   introduction: 'introduction',
@@ -15,18 +15,24 @@ export const STATION_OF: Record<RequestType, StationId | undefined> = {
   uefa_d: 'd',
 };
 
-export const MESSAGE_LIMIT = 2000; // characters
-const OLDEST = 110; // years
+/** Characters of a line and of a message, at most. */
+export const TEXT_LIMIT = 100;
+export const MESSAGE_LIMIT = 2000;
+/** Years; an earlier birthday is taken for a typing mistake. */
+const OLDEST = 110;
 
 const text = (longest: number) => v.pipe(v.string(), v.trim(), v.maxLength(longest, 'too_long'));
-const needed = (message: string, longest = 100) => v.pipe(text(longest), v.minLength(1, message));
-const optional = (check: (value: string) => boolean, message: string, longest = 100) =>
+const needed = (message: string, longest = TEXT_LIMIT) => v.pipe(text(longest), v.minLength(1, message));
+const optional = (check: (value: string) => boolean, message: string, longest = TEXT_LIMIT) =>
   v.pipe(
     text(longest),
     v.check(value => value === '' || check(value), message),
   );
 
-/** Full years between a birthday ('2009-05-31') and a day; undefined if the birthday is no real past date. */
+/**
+ * Full years between a birthday and a day. `birthday` is a date like '2009-05-31'. Undefined for anything else: a
+ * date that does not exist, one that is not before `today`, or one more than 110 years ago.
+ */
 export function ageOn(birthday: string, today: Date): number | undefined {
   const [, y, m, d] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(birthday)?.map(Number) ?? [];
   if (y === undefined || m === undefined || d === undefined) return undefined;
@@ -38,12 +44,19 @@ export function ageOn(birthday: string, today: Date): number | undefined {
   return age <= OLDEST ? age : undefined;
 }
 
-/** The years one must have for a request; undefined where the owner names none. */
+/**
+ * The full years that a request asks for. `request` is what stands in the field: undefined for one of the
+ * REQUEST_TYPES that names no age, and for anything that is none of them.
+ */
 export const minAgeFor = (request: string): number | undefined => {
   const type = REQUEST_TYPES.find(known => known === request);
   return type && STATIONS.find(({ id }) => id === STATION_OF[type])?.minAge;
 };
 
+/**
+ * A valid registration. Takes a draft, gives its texts trimmed. The rules about age count only once every field is
+ * right by itself.
+ */
 export const Registration = v.pipe(
   v.object({
     firstname: needed('firstname'),
@@ -56,16 +69,16 @@ export const Registration = v.pipe(
     ),
     address: text(200),
     zipcode: optional(value => /^\d{4}$/.test(value), 'zipcode'),
-    city: text(100),
+    city: text(TEXT_LIMIT),
     birthday: optional(value => ageOn(value, new Date()) !== undefined, 'birthday'),
-    status: v.picklist(STATUSES, 'status'),
-    club_name: text(100),
-    request_type: v.picklist(REQUEST_TYPES, 'request_type'),
-    licence: text(100),
-    district: text(100),
-    training_session_date: text(100),
+    status: v.pipe(v.string(), v.picklist(STATUSES, 'status')),
+    club_name: text(TEXT_LIMIT),
+    request_type: v.pipe(v.string(), v.picklist(REQUEST_TYPES, 'request_type')),
+    licence: text(TEXT_LIMIT),
+    district: text(TEXT_LIMIT),
+    training_session_date: text(TEXT_LIMIT),
     message: v.pipe(v.string(), v.trim(), v.maxLength(MESSAGE_LIMIT, 'message_too_long')),
-    cgu: v.literal(true, 'cgu'),
+    cgu: v.pipe(v.boolean(), v.literal(true, 'cgu')),
   }),
   v.forward(
     v.check(({ birthday, request_type }) => {
@@ -86,9 +99,10 @@ export const Registration = v.pipe(
 
 export type Registration = v.InferOutput<typeof Registration>;
 /** What stands in the fields while they are being filled in. */
-export type Draft = { [Field in Exclude<keyof Registration, 'cgu'>]: string } & { cgu: boolean };
+export type Draft = v.InferInput<typeof Registration>;
 export type FieldName = keyof Draft;
 
+/** The form before anything is typed. Its fields stand in the order of the page. */
 export const EMPTY: Draft = {
   status: '',
   request_type: '',
@@ -108,19 +122,5 @@ export const EMPTY: Draft = {
   cgu: false,
 };
 const isField = (name: string): name is FieldName => name in EMPTY;
-/** In the order of the page: the summary lists errors in it. */
+/** Every field in the order of the page, which is the order of the summary of errors. */
 export const FIELDS = Object.keys(EMPTY).filter(isField);
-
-/** A valid registration, or the first error of each field. */
-export function check(
-  draft: Draft,
-): { registration: Registration } | { errors: Partial<Record<FieldName, string>> } {
-  const result = v.safeParse(Registration, draft, { abortPipeEarly: true });
-  if (result.success) return { registration: result.output };
-  const errors: Partial<Record<FieldName, string>> = {};
-  for (const issue of result.issues) {
-    const field = FIELDS.find(name => name === issue.path?.[0]?.key);
-    if (field) errors[field] ??= issue.message;
-  }
-  return { errors };
-}

@@ -7,10 +7,10 @@ const PAUSE = 800; // ms before the second attempt, twice that before the third
 
 const wait = (ms: number) => new Promise(done => setTimeout(done, ms));
 
-/** What a server can answer that is worth asking again for. */
-const mayPass = (status: number) => status === 429 || status >= 500;
+/** Too many requests, or a failure of the server: the same request may succeed later. */
+const isTemporary = (status: number) => status === 429 || status >= 500;
 
-async function attempt(url: string, body: string, timeOut: number): Promise<'sent' | 'refused' | 'again'> {
+async function attempt(url: string, body: string, timeOut: number): Promise<'sent' | 'refused' | 'retry'> {
   try {
     const answer = await fetch(url, {
       method: 'POST',
@@ -19,13 +19,17 @@ async function attempt(url: string, body: string, timeOut: number): Promise<'sen
       signal: AbortSignal.timeout(timeOut),
     });
     if (answer.ok) return 'sent';
-    return mayPass(answer.status) ? 'again' : 'refused';
+    return isTemporary(answer.status) ? 'retry' : 'refused';
   } catch {
-    return 'again'; // no network, or too slow
+    return 'retry'; // no network, or too slow
   }
 }
 
-/** Posts the registration as JSON, up to three times. True when the server has it. Never throws. */
+/**
+ * Posts the registration as JSON to `url`. Where the network fails, the server is too slow (`timeOut`, in ms) or its
+ * failure is temporary, it tries again, three times in all, after `pause` ms and twice that. Resolves to true when
+ * the server has taken it, to false when the server has refused it or the last attempt has failed. Never rejects.
+ */
 export async function post(
   url: string,
   registration: Registration,
@@ -34,13 +38,16 @@ export async function post(
   const body = JSON.stringify(registration);
   for (let n = 1; n <= ATTEMPTS; n++) {
     const result = await attempt(url, body, timeOut);
-    if (result !== 'again') return result === 'sent';
+    if (result !== 'retry') return result === 'sent';
     if (n < ATTEMPTS) await wait(pause * n);
   }
   return false;
 }
 
-/** A mailto: address with everything filled in. `lines` are the labelled answers, empty ones left out. */
+/**
+ * A 'mailto:' address that opens the visitor's e-mail program with everything filled in. `to` is an e-mail address;
+ * `lines` are labels with their answers, of which empty ones are left out. Everything is escaped.
+ */
 export function emailAddress(
   to: string,
   subject: string,

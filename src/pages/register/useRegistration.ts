@@ -1,17 +1,9 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useRef, useState } from 'react';
-import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { forgetDraft, fromAddress, saveDraft, savedDraft } from './draft.ts';
-import {
-  check,
-  type Draft,
-  EMPTY,
-  FIELDS,
-  type FieldName,
-  MESSAGE_LIMIT,
-  minAgeFor,
-  type Registration,
-} from './registration.ts';
+import { type Draft, EMPTY, type FieldName, MESSAGE_LIMIT, minAgeFor, Registration } from './registration.ts';
 import { emailAddress, post } from './send.ts';
 
 declare global {
@@ -26,27 +18,26 @@ const EMAIL = import.meta.env.VITE_CONTACT_EMAIL ?? 'hello@why-not-you.example';
 /** Without an address to post to, the visitor's own e-mail program sends it. */
 export const BY_EMAIL = !URL_TO_POST;
 
-const resolver: Resolver<Draft> = draft => {
-  const result = check(draft);
-  if ('registration' in result) return { values: draft, errors: {} };
-  const errors: FieldErrors<Draft> = {};
-  for (const field of FIELDS) {
-    const message = result.errors[field];
-    if (message) errors[field] = { type: 'schema', message };
-  }
-  return { values: {}, errors };
-};
-
+/** Where a registration has got to: being filled in, on its way, with the server, in the e-mail program, or not sent. */
 export type Outcome = 'open' | 'sending' | 'sent' | 'emailed' | 'failed';
 
-/** The form's life: what was typed, what is wrong with it, and where it has got to. */
+/**
+ * The form's state: what was typed (kept for this tab), what is wrong with it, and where it has got to. `send` takes
+ * a valid registration and never throws; `errorOf` words a field's error; `mail` is the address that opened the
+ * e-mail program, '' before that; `online` is what the browser last said.
+ */
 export function useRegistration() {
   const { t } = useTranslation();
   const [outcome, setOutcome] = useState<Outcome>('open');
   const [online, setOnline] = useState(true);
   const [mail, setMail] = useState('');
-  const thanked = useRef('');
-  const form = useForm<Draft>({ resolver, defaultValues: EMPTY, shouldFocusError: false, mode: 'onTouched' });
+  const firstname = useRef('');
+  const form = useForm<Draft, unknown, Registration>({
+    resolver: valibotResolver(Registration),
+    defaultValues: EMPTY,
+    shouldFocusError: false, // the form focuses its summary of errors instead
+    mode: 'onTouched',
+  });
   const { watch, reset, getValues } = form;
 
   useEffect(() => {
@@ -71,11 +62,8 @@ export function useRegistration() {
       return [[t(`pages.register.${field}`), worded]];
     });
 
-  const send = async (draft: Draft) => {
-    const result = check(draft);
-    if (!('registration' in result)) return;
-    const { registration } = result;
-    thanked.current = registration.firstname;
+  const send = async (registration: Registration) => {
+    firstname.current = registration.firstname;
     if (!URL_TO_POST) {
       const address = emailAddress(EMAIL, t('pages.register.email_subject'), lines(registration));
       setMail(address);
@@ -101,5 +89,5 @@ export function useRegistration() {
     });
   };
 
-  return { form, send, errorOf, outcome, online, mail, firstname: thanked.current };
+  return { form, send, errorOf, outcome, online, mail, firstname: firstname.current };
 }

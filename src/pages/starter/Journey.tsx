@@ -55,7 +55,7 @@ export function Journey() {
   const { t } = useTranslation();
   const [advice, setAdvice] = useState<Advice>();
   return (
-    <Section field="plum" className="journey" labelledBy="journey-title">
+    <Section ground="plum" className="journey" labelledBy="journey-title">
       <h2 id="journey-title">{t('pages.starter.journey.title')}</h2>
       <p className="journey__intro">{t('pages.starter.journey.intro')}</p>
       <Start advice={advice} onAdvice={setAdvice} />

@@ -38,7 +38,7 @@ export default function StarterPage() {
 function Intro() {
   const { t } = useTranslation();
   return (
-    <Section field="white" className="intro" labelledBy="starter-title">
+    <Section ground="white" className="intro" labelledBy="starter-title">
       <h1 id="starter-title">{t('pages.starter.intro.title')}</h1>
       <div className="intro__words">
         <p className="intro__lead">{t('pages.starter.intro.lead')}</p>
@@ -59,7 +59,7 @@ function Intro() {
 function Testimonial() {
   const { t } = useTranslation();
   return (
-    <Section field="purple" className="testimonial" labelledBy="testimonial-author">
+    <Section ground="purple" className="testimonial" labelledBy="testimonial-author">
       <figure>
         <blockquote>
           <p>
@@ -87,7 +87,7 @@ function Testimonial() {
 function Coach() {
   const { t } = useTranslation();
   return (
-    <Section field="lilac" className="coach" labelledBy="coach-title">
+    <Section ground="lilac" className="coach" labelledBy="coach-title">
       <h2 id="coach-title">{t('pages.starter.coach.title')}</h2>
       <p className="coach__intro">{t('pages.starter.coach.intro')}</p>
       <ol className="coach__list">
@@ -105,7 +105,7 @@ function Coach() {
 function Switzerland() {
   const { t } = useTranslation();
   return (
-    <Section field="white" className="switzerland" labelledBy="switzerland-title">
+    <Section ground="white" className="switzerland" labelledBy="switzerland-title">
       <h2 id="switzerland-title">{t('pages.starter.switzerland.title')}</h2>
       <div className="switzerland__words">
         <p>
@@ -135,7 +135,7 @@ function Switzerland() {
 function Resources() {
   const { t } = useTranslation();
   return (
-    <Section field="yellow" className="resources" labelledBy="resources-title">
+    <Section ground="yellow" className="resources" labelledBy="resources-title">
       <h2 id="resources-title">{t('pages.starter.resources.title')}</h2>
       <p className="resources__intro">{t('pages.starter.resources.intro')}</p>
       <ul className="resources__list">
@@ -159,7 +159,7 @@ function Resources() {
 function Closing() {
   const { t } = useTranslation();
   return (
-    <Section field="purple" className="starter-closing" labelledBy="starter-closing-title">
+    <Section ground="purple" className="starter-closing" labelledBy="starter-closing-title">
       <h2 id="starter-closing-title">{t('pages.starter.closing.title')}</h2>
       <p>{t('pages.starter.closing.text')}</p>
       <CallToAction

@@ -1,5 +1,6 @@
 /** The four stations of the licence journey: the owner's facts, as data. What they did not state is not here. */
-export type StationId = 'introduction' | 'c_basic' | 'd' | 'uefa_c';
+export const STATION_IDS = ['introduction', 'c_basic', 'd', 'uefa_c'] as const;
+export type StationId = (typeof STATION_IDS)[number];
 
 /** A row of a station's table; its words are `pages.starter.journey.${id}.${fact}`. */
 export type Fact = 'min_age' | 'duration' | 'requirement' | 'format' | 'group' | 'exam';

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import words from '../../../locales/en/starter.json';
-import { parseAge, STATIONS, type StationId, whereToStart } from '../../../src/pages/starter/journey.ts';
+import {
+  parseAge,
+  STATION_IDS,
+  STATIONS,
+  type StationId,
+  whereToStart,
+} from '../../../src/pages/starter/journey.ts';
 
 const key = (id: string, fact: string) => `pages.starter.journey.${id}.${fact}`;
 const say = (id: string, fact: string) => new Map(Object.entries(words)).get(key(id, fact)) ?? '';
@@ -9,7 +15,8 @@ const station = (id: StationId) => STATIONS.find(s => s.id === id);
 
 describe('the licence facts', () => {
   it('are the four of the owner, in their order', () => {
-    expect(STATIONS.map(({ id }) => id)).toEqual(['introduction', 'c_basic', 'd', 'uefa_c']);
+    expect(STATION_IDS).toEqual(['introduction', 'c_basic', 'd', 'uefa_c']);
+    expect(STATIONS.map(({ id }) => id)).toEqual(STATION_IDS);
   });
   it('Introduction Course: 16 years, 3-4 hours with 2 in person, no practical lessons, 16-36 people, a certificate', () => {
     expect(station('introduction')?.minAge).toBe(16);

@@ -1,15 +1,17 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fromAddress, parseDraft } from '../../../src/pages/register/draft.ts';
 import {
   ageOn,
-  check,
   type Draft,
   EMPTY,
   FIELDS,
   minAgeFor,
   REQUEST_TYPES,
+  Registration,
 } from '../../../src/pages/register/registration.ts';
 import { emailAddress, post } from '../../../src/pages/register/send.ts';
+import { STATION_IDS } from '../../../src/pages/starter/journey.ts';
 
 const GOOD: Draft = {
   ...EMPTY,
@@ -20,9 +22,15 @@ const GOOD: Draft = {
   request_type: 'general',
   cgu: true,
 };
-const errorsOf = (change: Partial<Draft>) => {
-  const result = check({ ...GOOD, ...change });
-  return 'errors' in result ? result.errors : {};
+const resolver = valibotResolver<Draft, unknown, Registration>(Registration);
+/** What the form makes of a draft: the registration to send, or the message of every wrong field. */
+const resolve = async (change: Partial<Draft>) => {
+  const draft = { ...GOOD, ...change };
+  return await resolver(draft, undefined, { fields: {}, shouldUseNativeValidation: false });
+};
+const errorsOf = async (change: Partial<Draft>) => {
+  const { errors } = await resolve(change);
+  return Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, error?.message]));
 };
 const yearsAgo = (years: number, days = 0) => {
   const date = new Date();
@@ -34,12 +42,11 @@ const yearsAgo = (years: number, days = 0) => {
 };
 
 describe('a registration', () => {
-  it('needs six answers and no more', () => {
-    expect(errorsOf({})).toEqual({});
-    expect(Object.keys(errorsOf({ ...EMPTY }))).toEqual(
-      expect.arrayContaining(['firstname', 'lastname', 'email', 'status', 'request_type', 'cgu']),
+  it('needs six answers and no more', async () => {
+    expect(await errorsOf({})).toEqual({});
+    expect(Object.keys(await errorsOf(EMPTY)).sort()).toEqual(
+      ['firstname', 'lastname', 'email', 'status', 'request_type', 'cgu'].sort(),
     );
-    expect(Object.keys(errorsOf({ ...EMPTY }))).toHaveLength(6);
   });
   it('reports the fields in the order of the page', () => {
     expect(FIELDS.indexOf('status')).toBeLessThan(FIELDS.indexOf('firstname'));
@@ -60,16 +67,37 @@ describe('a registration', () => {
     ['status', ['player', 'coach', 'not_licensed'], ['', 'referee']],
     ['request_type', ['general', 'uefa_c'], ['', 'uefa_pro']],
     ['message', ['', 'Hi, I might want to coach', 'x'.repeat(2000)], ['x'.repeat(2001)]],
-  ])('%s: accepts good answers and words what is wrong with bad ones', (field, good, bad) => {
-    for (const value of good) expect(errorsOf({ [field]: value }), value).not.toHaveProperty(field);
-    for (const value of bad) expect(errorsOf({ [field]: value }), value).toHaveProperty(field);
+  ])('%s: accepts good answers and words what is wrong with bad ones', async (field, good, bad) => {
+    for (const value of good) expect(await errorsOf({ [field]: value }), value).not.toHaveProperty(field);
+    for (const value of bad) expect(await errorsOf({ [field]: value }), value).toHaveProperty(field);
   });
-  it('needs consent', () => {
-    expect(errorsOf({ cgu: false })).toEqual({ cgu: 'cgu' });
+  it.each<[keyof Draft, number, string]>([
+    ['firstname', 100, 'x'.repeat(100)],
+    ['lastname', 100, 'x'.repeat(100)],
+    ['email', 254, `${'x'.repeat(243)}@example.ch`],
+    ['phone', 30, `+41${'-'.repeat(18)}790000000`],
+    ['address', 200, 'x'.repeat(200)],
+    ['city', 100, 'x'.repeat(100)],
+    ['club_name', 100, 'x'.repeat(100)],
+    ['licence', 100, 'x'.repeat(100)],
+    ['district', 100, 'x'.repeat(100)],
+    ['training_session_date', 100, 'x'.repeat(100)],
+  ])('%s: takes %i characters and not one more', async (field, longest, value) => {
+    expect(value).toHaveLength(longest);
+    expect(await errorsOf({ [field]: value })).toEqual({});
+    expect(await errorsOf({ [field]: value.replace(/^.../, '$&-') })).toEqual({ [field]: 'too_long' });
   });
-  it('trims what was typed', () => {
-    const result = check({ ...GOOD, firstname: '  Luana ' });
-    expect('registration' in result && result.registration.firstname).toBe('Luana');
+  it('counts the characters of an answer without the spaces around it', async () => {
+    expect(await errorsOf({ firstname: ` ${'x'.repeat(100)} ` })).toEqual({});
+    expect(await errorsOf({ message: ` ${'x'.repeat(2000)}\n` })).toEqual({});
+    expect(await errorsOf({ message: 'x'.repeat(2001) })).toEqual({ message: 'message_too_long' });
+  });
+  it('needs consent', async () => {
+    expect(await errorsOf({ cgu: false })).toEqual({ cgu: 'cgu' });
+  });
+  it('is sent without the spaces around an answer', async () => {
+    const { values } = await resolve({ firstname: '  Luana ', message: '\n' });
+    expect(values).toEqual({ ...GOOD, firstname: 'Luana', message: '' });
   });
 });
 
@@ -84,19 +112,32 @@ describe('the age', () => {
     ['introduction', 16],
     ['c_basic', 17],
     ['uefa_d', 17],
-  ] as const)('for %s must be %i on the day', (request_type, years) => {
+  ] as const)('for %s must be %i on the day', async (request_type, years) => {
     expect(minAgeFor(request_type)).toBe(years);
-    expect(errorsOf({ request_type, birthday: yearsAgo(years) })).toEqual({});
-    expect(errorsOf({ request_type, birthday: yearsAgo(years, 1) })).toEqual({ birthday: 'min_age' });
-    expect(errorsOf({ request_type, birthday: '' })).toEqual({ birthday: 'required' });
+    expect(await errorsOf({ request_type, birthday: yearsAgo(years) })).toEqual({});
+    expect(await errorsOf({ request_type, birthday: yearsAgo(years, 1) })).toEqual({ birthday: 'min_age' });
+    expect(await errorsOf({ request_type, birthday: '' })).toEqual({ birthday: 'required' });
   });
-  it('is not asked where no course names one', () => {
+  it('is not asked where no course names one', async () => {
     expect(minAgeFor('general')).toBeUndefined();
     expect(minAgeFor('uefa_c')).toBeUndefined();
-    expect(errorsOf({ request_type: 'uefa_c', birthday: yearsAgo(12) })).toEqual({});
+    expect(minAgeFor('')).toBeUndefined();
+    expect(await errorsOf({ request_type: 'uefa_c', birthday: yearsAgo(12) })).toEqual({});
   });
-  it('is checked for every request type there is', () => {
+  it('reaches 110 years and no further', () => {
+    const today = new Date(2025, 5, 15);
+    expect(ageOn('1915-06-15', today)).toBe(110);
+    expect(ageOn('1914-06-15', today)).toBeUndefined();
+  });
+});
+
+describe('the request types', () => {
+  it('are the five of the owner', () => {
     expect(REQUEST_TYPES).toEqual(['general', 'introduction', 'c_basic', 'uefa_c', 'uefa_d']);
+  });
+  it('reach every station of the journey', () => {
+    const reached = STATION_IDS.map(id => fromAddress(EMPTY, `?licence=${id}`).request_type);
+    expect(reached).toEqual(['introduction', 'c_basic', 'uefa_d', 'uefa_c']);
   });
 });
 
@@ -108,6 +149,23 @@ describe('a draft', () => {
     for (const stored of [null, '', '{', '7', 'null', '[]', '{"firstname":7,"nonsense":"x"}']) {
       expect(parseDraft(stored)).toEqual(EMPTY);
     }
+  });
+  it('comes back up to 5000 characters of a field', () => {
+    const stored = { ...EMPTY, message: 'x'.repeat(5001), city: 'y'.repeat(5000) };
+    const { message, city } = parseDraft(JSON.stringify(stored));
+    expect(message).toBe('x'.repeat(5000));
+    expect(city).toBe(stored.city);
+  });
+  it('takes over 100 characters of what stands in the address', () => {
+    const search = `?licence=d&district=${'x'.repeat(101)}&date=${'y'.repeat(101)}`;
+    expect(fromAddress(EMPTY, search)).toEqual({
+      ...EMPTY,
+      request_type: 'uefa_d',
+      licence: 'd',
+      district: 'x'.repeat(100),
+      training_session_date: 'y'.repeat(100),
+    });
+    expect(fromAddress(EMPTY, '?licence=d')).toEqual({ ...EMPTY, request_type: 'uefa_d', licence: 'd' });
   });
   it('takes over the session one came from, and nothing unknown', () => {
     const from = fromAddress(EMPTY, '?licence=c_basic&district=Bern&date=2025-10-04T18:30');
@@ -122,9 +180,7 @@ describe('a draft', () => {
 });
 
 describe('sending', () => {
-  const registration = check(GOOD);
-  const good = 'registration' in registration ? registration.registration : undefined;
-  if (!good) throw new Error('the good registration must be good');
+  const good: Registration = { ...GOOD, status: 'player', request_type: 'general', cgu: true };
   const quick = { timeOut: 40, pause: 1 };
   const answers = (...statuses: (number | 'offline')[]) => {
     const fetch = vi.fn(async () => {
@@ -135,7 +191,10 @@ describe('sending', () => {
     vi.stubGlobal('fetch', fetch);
     return fetch;
   };
-  afterEach(() => vi.unstubAllGlobals());
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
 
   it('posts JSON once when all is well', async () => {
     const fetch = answers(204);
@@ -143,8 +202,32 @@ describe('sending', () => {
     expect(fetch).toHaveBeenCalledOnce();
     expect(fetch).toHaveBeenCalledWith(
       '/register',
-      expect.objectContaining({ method: 'POST', body: JSON.stringify(good) }),
+      expect.objectContaining({
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(good),
+      }),
     );
+  });
+  it.each([429, 500, 503])('tries again after an answer of %i', async status => {
+    const fetch = answers(status, 200);
+    await expect(post('/register', good, quick)).resolves.toBe(true);
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+  it('pauses for 0.8 s before the second attempt and 1.6 s before the third', async () => {
+    vi.useFakeTimers();
+    const fetch = answers(503, 503, 503);
+    const sent = post('/register', good);
+    await vi.advanceTimersByTimeAsync(799);
+    expect(fetch).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(fetch).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(1599);
+    expect(fetch).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(fetch).toHaveBeenCalledTimes(3);
+    await expect(sent).resolves.toBe(false);
+    expect(vi.getTimerCount()).toBe(0); // after the last attempt there is nothing to wait for
   });
   it('tries again when the network or the server stumbles', async () => {
     const fetch = answers('offline', 503, 200);
@@ -156,8 +239,8 @@ describe('sending', () => {
     await expect(post('/register', good, quick)).resolves.toBe(false);
     expect(fetch).toHaveBeenCalledTimes(3);
   });
-  it('does not press a server that says no', async () => {
-    const fetch = answers(422, 200);
+  it.each([400, 404, 422, 428, 430, 499])('takes an answer of %i for a no and asks once', async status => {
+    const fetch = answers(status, 200);
     await expect(post('/register', good, quick)).resolves.toBe(false);
     expect(fetch).toHaveBeenCalledOnce();
   });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { STATION_IDS } from '../../../src/pages/starter/journey.ts';
 import { calendarFile } from '../../../src/pages/starter/sessions/calendar.ts';
 import {
   districtsOf,
@@ -23,6 +24,10 @@ describe("the organisers' file", () => {
   });
   it('gives its sessions', () => {
     expect(parseSessions({ sessions: [good] })).toEqual([good]);
+  });
+  it('is described by a schema that names the stations of the journey', () => {
+    const schema = JSON.parse(readFileSync('public/data/training-sessions.schema.json', 'utf8'));
+    expect(schema.properties.sessions.items.properties.licence.enum).toEqual(STATION_IDS);
   });
   it('is an error when it is something else', () => {
     for (const file of [null, 7, 'x', [], {}, { sessions: {} }, { sessions: 'none' }]) {

@@ -25,7 +25,7 @@ export function Sessions() {
   }, [attempt]);
 
   return (
-    <Section field="white" className="sessions" labelledBy="sessions-title">
+    <Section ground="white" className="sessions" labelledBy="sessions-title">
       <h2 id="sessions-title">{t('pages.starter.sessions.title')}</h2>
       <p className="sessions__intro">{t('pages.starter.sessions.intro')}</p>
       {loaded.status === 'loading' && (

@@ -3,8 +3,7 @@
  * A file of another form is an error; a row that is wrong is left out, so that one slip does not hide the rest.
  */
 import * as v from 'valibot';
-
-const LICENCES = ['introduction', 'c_basic', 'd', 'uefa_c'] as const;
+import { STATION_IDS } from '../journey.ts';
 
 /** JavaScript reads the 30th of February as a day in March. */
 const isRealDate = (text: string) => {
@@ -21,7 +20,7 @@ const moment = v.pipe(
 
 const Session = v.pipe(
   v.object({
-    licence: v.picklist(LICENCES),
+    licence: v.picklist(STATION_IDS),
     district: words(80),
     place: words(120),
     start: moment,
