@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { View } from '../../../stage/runner/viewOf.ts';
 import { smallStory as story } from '../story/smallStory.ts';
 import { pass } from './byHand.ts';
 import { declared, everyWay, LAYOUTS, still, testAnimator, viewAt } from './still.ts';
@@ -126,6 +127,35 @@ describe('a transition cut short', () => {
     expect(still(animator.state)).toEqual(end);
     expect(drawn()).toBe(count);
     expect(told).toEqual([]);
+  });
+});
+
+describe('the next overlay comes in', () => {
+  const seconds = (before: View, after: View) => {
+    const { animator, told } = testAnimator();
+    animator.jump(before, 'md');
+    animator.play(after, 'md');
+    let frames = 0;
+    while (told.length === 0) pass(1 / 30, () => (frames += 1));
+    return frames / 30;
+  };
+  const bubble = viewAt(story, 'chapter_2_2');
+  const next: View = { ...bubble, label: 'chapter_2_3' };
+
+  test('when the overlay of the step before has faded out', () => {
+    expect(seconds(bubble, next)).toBeCloseTo(0.3, 1);
+  });
+
+  test('at once where the step before had none', () => {
+    expect(seconds({ ...bubble, overlay: { kind: 'scene' } }, next)).toBeLessThan(0.1);
+  });
+
+  test('at once where it is the same step, whose overlay stays', () => {
+    expect(seconds(bubble, { ...bubble })).toBeLessThan(0.1);
+  });
+
+  test('when the wipe has covered the stage, on the way to another place', () => {
+    expect(seconds(bubble, viewAt(story, 'chapter_3_0'))).toBeCloseTo(0.25, 1);
   });
 });
 

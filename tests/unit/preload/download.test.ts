@@ -117,6 +117,17 @@ describe('with the clock in hand', () => {
     expect(await done).toEqual(failed);
   });
 
+  test('who aborts after it has ended aborts nothing', async () => {
+    const { seen, send, end } = wire();
+    const visit = new AbortController();
+    const done = outcome(download(ADDRESS, visit.signal));
+    send('<svg/>');
+    end();
+    expect(await done).toBe('<svg/>');
+    visit.abort();
+    expect(seen.aborted).toBe(false);
+  });
+
   test('what was aborted before it began does not begin', async () => {
     const { send, end, seen } = wire();
     send('<svg/>');

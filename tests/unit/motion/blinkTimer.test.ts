@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createBlinkTimer } from '../../../stage/motion/blinkTimer.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const SECOND = 1000;
+const withRandom = (value: number) => vi.spyOn(Math, 'random').mockReturnValue(value);
+
+test.each([
+  [0, 20],
+  [0.5, 30],
+  [1, 40],
+])('she blinks 20 to 40 s after it begins: with the random number %d after %d s', (random, seconds) => {
+  withRandom(random);
+  const blink = vi.fn();
+  createBlinkTimer(blink).restart();
+  vi.advanceTimersByTime(seconds * SECOND - 1);
+  expect(blink).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(blink).toHaveBeenCalledTimes(1);
+});
+
+test('she goes on blinking', () => {
+  withRandom(0);
+  const blink = vi.fn();
+  createBlinkTimer(blink).restart();
+  vi.advanceTimersByTime(60 * SECOND);
+  expect(blink).toHaveBeenCalledTimes(3);
+});
+
+test('it does not begin by itself', () => {
+  const blink = vi.fn();
+  createBlinkTimer(blink);
+  vi.advanceTimersByTime(100 * SECOND);
+  expect(blink).not.toHaveBeenCalled();
+});
+
+test('begun again, it counts from then on, and not twice', () => {
+  withRandom(0);
+  const blink = vi.fn();
+  const timer = createBlinkTimer(blink);
+  timer.restart();
+  vi.advanceTimersByTime(19 * SECOND);
+  timer.restart();
+  vi.advanceTimersByTime(19 * SECOND);
+  expect(blink).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(2 * SECOND);
+  expect(blink).toHaveBeenCalledTimes(1);
+});
+
+test('stopped, nothing is left waiting', () => {
+  const timer = createBlinkTimer(() => {});
+  timer.restart();
+  timer.stop();
+  expect(vi.getTimerCount()).toBe(0);
+});

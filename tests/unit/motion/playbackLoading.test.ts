@@ -1,0 +1,242 @@
+/** What a playback does while images load, and with screens that come and go. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { smallStory as story } from '../story/smallStory.ts';
+import { pass } from './byHand.ts';
+import { declared, viewAt } from './still.ts';
+import { newVisit, tasks, testScreen } from './visit.ts';
+
+/** Seconds in which any transition is over. */
+const LONG = 6;
+
+// the blink's timer waits for the test; promises do not
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
+type Label = (typeof story.steps)[number]['label'];
+const placeOf = (label: Label) => viewAt(story, label).place;
+const restAt = (label: Label, layout: 'md' | 'sm' = 'md') => declared(viewAt(story, label).tableau, layout);
+const EMPTY = { wipe: 0, elements: {} };
+
+describe('a screen that comes in the middle of the story', () => {
+  test('shows what is on the stage, as soon as its images are loaded', async () => {
+    const day = newVisit({ label: 'chapter_2_2', done: 2 }, { slow: true });
+    await day.playback.start('md');
+    pass(LONG);
+    day.playback.attach(day.screen);
+    expect(day.loads).toEqual([placeOf('chapter_2_2')]);
+    await tasks();
+    expect(day.drawn).toEqual([]);
+    await day.arrive();
+    expect(day.drawn).toEqual([restAt('chapter_2_2')]);
+    day.playback.stop();
+  });
+
+  test('is not drawn on when another one has taken its place meanwhile', async () => {
+    const day = newVisit({}, { slow: true });
+    await day.playback.start('md');
+    pass(LONG);
+    const second = testScreen();
+    day.playback.attach(day.screen);
+    day.playback.attach(second.screen);
+    await day.arrive();
+    expect(day.drawn).toEqual([]);
+    expect(second.drawn).toEqual([restAt('chapter_0_0')]);
+    day.playback.stop();
+  });
+
+  test('is asked for nothing after the end of the visit', async () => {
+    const day = newVisit();
+    await day.playback.start('md');
+    day.playback.stop();
+    day.playback.attach(day.screen);
+    await tasks();
+    expect(day.loads).toEqual([]);
+    expect(day.drawn).toEqual([]);
+  });
+});
+
+describe('the start', () => {
+  test('at the first step of a chapter shows nothing of the chapter before it', async () => {
+    const day = newVisit({ label: 'chapter_3_0', done: 3 });
+    day.playback.attach(day.screen);
+    await day.playback.start('md');
+    expect(day.loads).toEqual([placeOf('chapter_3_0')]);
+    expect(day.drawn).toEqual([EMPTY]);
+    pass(0.2);
+    expect(day.state().elements).toEqual({});
+    pass(LONG);
+    expect(day.state()).toEqual(restAt('chapter_3_0'));
+    day.playback.stop();
+  });
+
+  test('at a later step loads the place of the step before it, shows that, then plays', async () => {
+    const day = newVisit({ label: 'chapter_2_1', done: 2 }, { slow: true });
+    day.playback.attach(day.screen);
+    void day.playback.start('md');
+    expect(day.loads).toEqual([placeOf('chapter_2_0')]);
+    expect(day.drawn).toEqual([EMPTY]);
+    await day.arrive();
+    expect(day.drawn.at(-1)).toEqual(restAt('chapter_2_0'));
+    expect(day.loads).toEqual([placeOf('chapter_2_0'), placeOf('chapter_2_1')]);
+    await day.arrive();
+    pass(LONG);
+    expect(day.state()).toEqual(restAt('chapter_2_1'));
+    day.playback.stop();
+  });
+
+  test('in another layout keeps the error overlay of a wrong answer open, and its picture', async () => {
+    const day = newVisit({ label: 'chapter_3_4', done: 3 });
+    await day.playback.start('md');
+    pass(LONG);
+    await day.send({ type: 'choose', choice: 0 }, { type: 'answer' });
+    pass(LONG);
+    await day.playback.start('sm');
+    await tasks();
+    pass(LONG);
+    expect(day.now()).toMatchObject({ label: 'chapter_3_4', status: 'locked', wrong: true, choice: 0 });
+    expect(day.shown()?.overlay).toMatchObject({ wrong: true, choice: 0 });
+    const wrong = viewAt(story, 'chapter_3_4', { wrong: true });
+    expect(day.state()).toEqual(declared(wrong.tableau, 'sm'));
+    expect(day.state()).not.toEqual(restAt('chapter_3_4', 'sm'));
+    day.playback.stop();
+  });
+
+  test('in another layout, asked for while images load, is the one that counts', async () => {
+    const day = newVisit({ label: 'chapter_2_2', done: 2 }, { slow: true });
+    day.playback.attach(day.screen);
+    void day.playback.start('md');
+    void day.playback.start('sm');
+    await day.arrive();
+    await day.arrive();
+    pass(LONG);
+    expect(day.now()).toMatchObject({ label: 'chapter_2_2', status: 'ready' });
+    expect(day.state()).toEqual(restAt('chapter_2_2', 'sm'));
+    expect(day.ahead).toEqual([placeOf('chapter_2_2')]);
+    day.playback.stop();
+  });
+
+  test('plays the step where she is when the stage has been built, not where she was', async () => {
+    const day = newVisit({ label: 'chapter_2_2', done: 5 }, { slow: true });
+    day.playback.attach(day.screen);
+    void day.playback.start('md');
+    await day.send({ type: 'goTo', chapter: 4 });
+    await day.arrive();
+    await day.arrive();
+    pass(LONG);
+    expect(day.now()).toMatchObject({ label: 'chapter_4_0', status: 'ready' });
+    expect(day.shown()?.label).toBe('chapter_4_0');
+    expect(day.state()).toEqual(restAt('chapter_4_0'));
+    day.playback.stop();
+  });
+});
+
+describe('who leaves while images load', () => {
+  test('before the stage is built: nothing is shown or played any more', async () => {
+    const day = newVisit({ label: 'chapter_2_2', done: 2 }, { slow: true });
+    day.playback.attach(day.screen);
+    const start = day.playback.start('md');
+    day.playback.stop();
+    const drawn = day.drawn.length;
+    await day.arrive();
+    await start;
+    pass(LONG);
+    expect(day.loads).toEqual([placeOf('chapter_2_1')]);
+    expect(day.state()).toEqual(EMPTY);
+    expect(day.drawn).toHaveLength(drawn);
+    expect(day.now().status).toBe('playing');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('before a motion begins: it does not begin', async () => {
+    const day = newVisit({}, { slow: true });
+    day.playback.attach(day.screen);
+    const start = day.playback.start('md');
+    day.playback.stop();
+    await day.arrive();
+    await start;
+    pass(LONG);
+    expect(day.state()).toEqual(EMPTY);
+    expect(day.shown()).toBeUndefined();
+    expect(day.now().status).toBe('playing');
+  });
+
+  test('before the warm-up is drawn: it is not drawn', async () => {
+    const day = newVisit({}, { slow: true });
+    day.playback.attach(day.screen);
+    void day.playback.warmUp('md');
+    day.playback.stop();
+    await day.arrive();
+    expect(day.drawn).toEqual([]);
+  });
+
+  test('and starts or warms up again: nothing happens', async () => {
+    const day = newVisit();
+    day.playback.attach(day.screen);
+    day.playback.stop();
+    await day.playback.warmUp('md');
+    await day.playback.start('md');
+    expect(day.loads).toEqual([]);
+    expect(day.drawn).toEqual([]);
+  });
+});
+
+describe('the warm-up', () => {
+  test('is drawn for the layout that was asked for last', async () => {
+    const day = newVisit({ label: 'chapter_2_2', done: 2 }, { slow: true });
+    day.playback.attach(day.screen);
+    void day.playback.warmUp('md');
+    void day.playback.warmUp('sm');
+    await day.arrive();
+    expect(day.drawn).toEqual([restAt('chapter_2_2', 'sm')]);
+  });
+
+  test('is not drawn on a screen that has been replaced meanwhile, but on the new one', async () => {
+    const day = newVisit({}, { slow: true });
+    const second = testScreen();
+    day.playback.attach(day.screen);
+    void day.playback.warmUp('md');
+    day.playback.attach(second.screen);
+    await day.arrive();
+    expect(day.drawn).toEqual([]);
+    expect(second.drawn).toEqual([restAt('chapter_0_0')]);
+  });
+
+  test('needs a screen and a layout', async () => {
+    const day = newVisit();
+    day.playback.attach(day.screen);
+    await tasks();
+    day.playback.attach(undefined);
+    await day.playback.warmUp('md');
+    expect(day.loads).toEqual([]);
+    expect(day.drawn).toEqual([]);
+  });
+});
+
+test('an answer that comes while the images load ends the motion at once', async () => {
+  const day = newVisit({ label: 'chapter_2_3', done: 2 }, { slow: true });
+  day.playback.attach(day.screen);
+  void day.playback.start('md');
+  await day.arrive();
+  await day.arrive();
+  pass(LONG);
+  await day.send({ type: 'next' }, { type: 'choose', choice: 0 });
+  expect(day.now()).toMatchObject({ label: 'chapter_2_4', status: 'locked', choice: 0 });
+  expect(day.shown()?.label).toBe('chapter_2_3');
+  await day.arrive();
+  expect(day.shown()).toMatchObject({ label: 'chapter_2_4', overlay: { choice: 0 } });
+  expect(day.state()).toEqual(restAt('chapter_2_4'));
+  day.playback.stop();
+});
+
+test('a choice at a step whose overlay is not in front yet leaves the overlay before it alone', async () => {
+  const day = newVisit({ label: 'chapter_2_3', done: 2 }, { slow: true });
+  day.playback.attach(day.screen);
+  void day.playback.start('md');
+  await day.arrive();
+  await day.arrive();
+  pass(LONG);
+  const before = day.shown();
+  await day.send({ type: 'next' }, { type: 'choose', choice: 1 });
+  expect(day.shown()).toBe(before);
+  day.playback.stop();
+});
