@@ -17,7 +17,8 @@ const KEYS: ReadonlyMap<string, KeyCommand> = new Map([
 
 /** Elements that are typed into, and what is open in front of the story: every key is theirs. */
 const TAKES_ALL =
-  'input:not([type="radio"]), textarea, select, [contenteditable], [role="menu"], [role="listbox"], [role="dialog"], [role="alertdialog"], dialog';
+  'input:not([type="radio"]), textarea, select, [contenteditable], ' +
+  '[role="menu"], [role="listbox"], [role="dialog"], [role="alertdialog"], dialog';
 /** Elements in which the arrow keys move a choice. */
 const TAKES_ARROWS = '[role="radiogroup"], [type="radio"]';
 /** A press on these is theirs and does not move the story. */
@@ -86,7 +87,7 @@ export function commandOfClick({ target, from, to }: Press, isSelecting: boolean
 export function commandOfSwipe({ target, from, to }: Press): 'next' | 'back' | null {
   const sideways = to.x - from.x;
   const upOrDown = Math.abs(to.y - from.y);
-  if (Math.abs(sideways) < SWIPE_AT_LEAST || Math.abs(sideways) < 2 * upOrDown) return null;
-  if (isWithin(target, CONTROLS)) return null;
-  return sideways < 0 ? 'next' : 'back';
+  if (isWithin(target, CONTROLS) || Math.abs(sideways) < 2 * upOrDown) return null;
+  if (sideways <= -SWIPE_AT_LEAST) return 'next';
+  return sideways >= SWIPE_AT_LEAST ? 'back' : null;
 }

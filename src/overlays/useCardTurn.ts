@@ -18,7 +18,10 @@ interface Turned {
 
 const rotationOf = (flipped: boolean) => (flipped ? 180 : 0);
 
-/** Plain values that `draw` writes, as in `overlayMotion.ts`. A card in the middle of a turn turns from there. */
+/**
+ * Turns a card from where it is, also from the middle of a turn. GSAP moves plain values and `draw` writes
+ * them, for the reason that `overlayMotion.ts` gives.
+ */
 function turn(now: Turned, flipped: boolean, draw: () => void) {
   const rotation = rotationOf(flipped);
   if (prefersReducedMotion()) {

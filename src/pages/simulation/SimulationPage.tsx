@@ -57,7 +57,10 @@ function MatchDay({ visit }: { visit: Visit }) {
   );
 }
 
-/** The heading is there before the visit is: for a visitor who arrives by a link, and in the page without scripts. */
+/**
+ * The visit begins when the page runs in a browser; the heading is there before that, in the prerendered page
+ * and for a visitor who comes by a link.
+ */
 export default function SimulationPage() {
   const { t } = useTranslation();
   const [visit, setVisit] = useState<Visit>();

@@ -43,7 +43,7 @@ function useCommands({ runner }: Visit, started: boolean) {
   useInput(listener);
 }
 
-/** Runs a visit on the page: its window, loading, warm-up, start, steps and input. Returns what is to be drawn. */
+/** Runs a visit on the page, from loading and start to every step and command. Returns what is to be drawn. */
 export function useVisit(visit: Visit): DrawnVisit {
   const { story, dispatch } = visit.runner;
   const { fit, window } = useFit();
