@@ -100,6 +100,11 @@ test.describe('a select question', () => {
     const error = page.getByRole('alertdialog', { name: "Not quite, but you're close!" });
     await expect(error).toContainText('Understandable!');
     await expect(error.getByRole('button', { name: 'Try again' })).toBeFocused();
+    // its only control is the first and the last: Tab does not leave the dialog, either way
+    await page.keyboard.press('Tab');
+    await expect(error.getByRole('button', { name: 'Try again' })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(error.getByRole('button', { name: 'Try again' })).toBeFocused();
     await page.keyboard.press('ArrowRight');
     await at(page, SELECT.label);
 
