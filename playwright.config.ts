@@ -1,13 +1,21 @@
 import { defineConfig } from '@playwright/test';
 
 const PORT = Number(process.env.E2E_PORT ?? 4173);
+/** where a second build is served, whose registration form posts instead of opening an e-mail */
+const POSTING_PORT = PORT + 1;
 /** Found by scripts/test.mjs; Playwright's own browser where it is not set. */
 const executablePath = process.env.CHROMIUM;
+
+const address = (port: number) => `http://127.0.0.1:${port}`;
+const POSTING_SITE = '.cache/e2e-posting';
+/** the match day is drawn by software graphics, which take a processor each */
+const MATCH_DAY_WORKERS = 2;
 
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
-  workers: 2,
+  // pages without graphics wait more than they compute: one of their tests runs beside those of the match day
+  workers: MATCH_DAY_WORKERS + 1,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 90_000,
@@ -16,7 +24,7 @@ export default defineConfig({
   // the same pictures on every machine: the tolerance is the visual test's own business
   snapshotPathTemplate: 'tests/visual/{arg}{ext}',
   use: {
-    baseURL: `http://127.0.0.1:${PORT}`,
+    baseURL: address(PORT),
     browserName: 'chromium',
     launchOptions: {
       ...(executablePath && { executablePath }),
@@ -32,9 +40,28 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: `npx vite preview --port ${PORT} --strictPort`,
-    port: PORT,
-    reuseExistingServer: !process.env.CI,
-  },
+  // in this order: what takes longest first, and while the first two are played the site's pages beside them
+  projects: [
+    { name: 'play-through', testMatch: 'play-through.spec.ts', workers: MATCH_DAY_WORKERS },
+    { name: 'site', testMatch: 'site-*.spec.ts', testIgnore: 'site-posting.spec.ts' },
+    { name: 'site-posting', testMatch: 'site-posting.spec.ts', use: { baseURL: address(POSTING_PORT) } },
+    {
+      name: 'match-day',
+      testIgnore: ['play-through.spec.ts', 'site-*.spec.ts'],
+      workers: MATCH_DAY_WORKERS,
+    },
+  ],
+  webServer: [
+    {
+      command: `npx vite preview --port ${PORT} --strictPort`,
+      port: PORT,
+      reuseExistingServer: !process.env.CI,
+    },
+    {
+      command: `npx vite build --outDir ${POSTING_SITE} --emptyOutDir && npx vite preview --outDir ${POSTING_SITE} --port ${POSTING_PORT} --strictPort`,
+      env: { VITE_REGISTRATION_URL: '/api/registrations' },
+      port: POSTING_PORT,
+      reuseExistingServer: !process.env.CI,
+    },
+  ],
 });

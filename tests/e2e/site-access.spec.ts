@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, LAPTOP, open, PAGES, PHONE, test } from './site.ts';
+import { findNoFault } from './axe.ts';
+import { expect, LAPTOP, open, PAGES, PHONE, scrollTo, test } from './site.ts';
 
 for (const [size, viewport] of [
   ['a phone', PHONE],
@@ -9,14 +9,15 @@ for (const [size, viewport] of [
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
     for (const path of PAGES) {
-      test(`axe finds nothing on ${path}`, async ({ page }) => {
+      test(`axe finds nothing on ${path}, nothing runs, and the keyboard alone is enough: every stop is seen`, async ({
+        page,
+      }) => {
         await open(page, path);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-      });
-
-      test(`${path} can be used with the keyboard alone: every stop is seen`, async ({ page }) => {
-        await open(page, path);
+        expect(
+          await page.evaluate(() => document.getAnimations().filter(a => a.playState === 'running').length),
+          'who wants no motion sees none that runs by itself',
+        ).toBe(0);
+        await findNoFault(page, path);
         const stops = await page
           .locator('a[href], button, input, select, textarea, [tabindex="0"]')
           .filter({ visible: true })
@@ -91,20 +92,24 @@ test.describe('at 320 px', () => {
   }
 });
 
-test.describe('for who wants no motion', () => {
-  test.use({ viewport: LAPTOP, contextOptions: { reducedMotion: 'reduce' } });
-  test('nothing runs by itself on any page', async ({ page }) => {
-    for (const path of PAGES) {
-      await open(page, path);
-      expect(
-        await page.evaluate(() => document.getAnimations().filter(a => a.playState === 'running').length),
-      ).toBe(0);
-    }
-  });
-});
-
-test('nothing is kept about a visitor who only looks', async ({ page, context }) => {
-  for (const path of PAGES) await open(page, path);
+test('a visitor who only looks: nothing is kept but, for this tab, how far down she was', async ({
+  page,
+  context,
+}) => {
+  for (const path of PAGES) {
+    await open(page, path);
+    await scrollTo(page, 100);
+  }
+  await open(page, '/');
   expect(await context.cookies()).toEqual([]);
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  const kept = await page.evaluate(async () => ({
+    local: Object.keys(localStorage),
+    session: Object.entries(sessionStorage),
+    databases: await indexedDB.databases(),
+    caches: await caches.keys(),
+  }));
+  expect(kept).toMatchObject({ local: [], databases: [], caches: [] });
+  expect(kept.session.map(([key]) => key)).toEqual(['wny-scroll']);
+  const positions: unknown = JSON.parse(kept.session[0]?.[1] ?? '');
+  expect(Object.values(Object(positions)).every(Number.isFinite)).toBe(true);
 });

@@ -1,22 +1,7 @@
-import { execFile } from 'node:child_process';
-import { resolve } from 'node:path';
-import { promisify } from 'node:util';
-import type { Page } from '@playwright/test';
-import { type PreviewServer, preview } from 'vite';
+import { fillIn, send } from './registration.ts';
 import { expect, open, PHONE, test } from './site.ts';
 
 test.use({ viewport: PHONE });
-
-async function fillIn(page: Page) {
-  await page.getByLabel('Where are you now?').selectOption('player');
-  await page.getByLabel('What is it about?').selectOption('general');
-  await page.getByLabel('Message').fill('Hi, I might want to coach');
-  await page.getByLabel('First name').fill('Luana');
-  await page.getByLabel('Last name').fill('Gerber');
-  await page.getByLabel('Email').fill('luana@example.ch');
-  await page.getByLabel(/I have read and accept/).check();
-}
-const send = (page: Page) => page.getByRole('button', { name: 'Send' });
 
 test('an empty form gets a summary that takes the focus and leads to each field', async ({ page }) => {
   await open(page, '/register');
@@ -109,81 +94,4 @@ test('without an address to post to it says before that it opens an e-mail, and 
   expect(body).toContain('Where are you now?: Football player in a club');
   expect(body).toContain('Message: Hi, I might want to coach');
   expect(await page.evaluate(() => sessionStorage.getItem('wny-registration'))).toBeNull();
-});
-
-test.describe('with an address to post to', () => {
-  test.describe.configure({ mode: 'serial' });
-  let server: PreviewServer;
-  let site = '';
-
-  test.beforeAll(async () => {
-    const outDir = resolve('.cache/e2e-register');
-    const env = { ...process.env, VITE_REGISTRATION_URL: '/api/registrations' };
-    await promisify(execFile)('npx', ['vite', 'build', '--outDir', outDir, '--emptyOutDir'], { env });
-    server = await preview({
-      build: { outDir },
-      preview: { port: 4600 + Number(process.env.TEST_WORKER_INDEX ?? 0) },
-    });
-    site = String(server.resolvedUrls?.local[0]).replace(/\/$/, '');
-  });
-  test.afterAll(() => server.close());
-
-  test.use({ baseURL: undefined });
-  test('arrives as JSON, thanks by name, and keeps nothing', async ({ page, complaints }) => {
-    let body: unknown;
-    await page.route('**/api/registrations', async route => {
-      body = route.request().postDataJSON();
-      await route.fulfill({ status: 201 });
-    });
-    await open(page, `${site}/register`);
-    await expect(page.locator('form')).not.toContainText('email program');
-    await fillIn(page);
-    await send(page).click();
-    await expect(page.getByRole('heading', { name: "It's in!" })).toBeFocused();
-    await expect(page.getByRole('main')).toContainText('Thanks, Luana.');
-    expect(body).toMatchObject({ firstname: 'Luana', status: 'player', request_type: 'general', cgu: true });
-    expect(await page.evaluate(() => sessionStorage.getItem('wny-registration'))).toBeNull();
-    complaints.length = 0; // this server has an address of its own
-  });
-
-  test('a slow server is waited for, without a second message', async ({ page, complaints }) => {
-    let posts = 0;
-    let finish = () => {};
-    const waiting = new Promise<void>(done => {
-      finish = done;
-    });
-    await page.route('**/api/registrations', async route => {
-      posts += 1;
-      await waiting;
-      await route.fulfill({ status: 201 });
-    });
-    await open(page, `${site}/register`);
-    await fillIn(page);
-    await send(page).click();
-    await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
-    finish();
-    await expect(page.getByRole('heading', { name: "It's in!" })).toBeVisible();
-    expect(posts).toBe(1);
-    complaints.length = 0;
-  });
-
-  test('a server that fails loses nothing: the words say so, and sending again works', async ({
-    page,
-    complaints,
-  }) => {
-    let posts = 0;
-    await page.route('**/api/registrations', route => {
-      posts += 1;
-      return route.fulfill({ status: posts <= 3 ? 500 : 201 });
-    });
-    await open(page, `${site}/register`);
-    await fillIn(page);
-    await send(page).click();
-    await expect(page.getByText("Your message didn't get through.")).toBeVisible();
-    expect(posts).toBe(3);
-    await expect(page.getByLabel('Message')).toHaveValue('Hi, I might want to coach');
-    await send(page).click();
-    await expect(page.getByRole('heading', { name: "It's in!" })).toBeVisible();
-    complaints.length = 0;
-  });
 });

@@ -1,0 +1,14 @@
+/** What both builds of the registration form have in common. */
+import type { Page } from '@playwright/test';
+
+/** Fills in what a registration needs at least. */
+export async function fillIn(page: Page) {
+  await page.getByLabel('Where are you now?').selectOption('player');
+  await page.getByLabel('What is it about?').selectOption('general');
+  await page.getByLabel('Message').fill('Hi, I might want to coach');
+  await page.getByLabel('First name').fill('Luana');
+  await page.getByLabel('Last name').fill('Gerber');
+  await page.getByLabel('Email').fill('luana@example.ch');
+  await page.getByLabel(/I have read and accept/).check();
+}
+export const send = (page: Page) => page.getByRole('button', { name: 'Send' });

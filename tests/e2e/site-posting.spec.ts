@@ -1,0 +1,64 @@
+/** The registration form of a site that was built with an address to post to. */
+import { fillIn, send } from './registration.ts';
+import { expect, open, PHONE, test } from './site.ts';
+
+test.use({ viewport: PHONE });
+
+const SERVER = '**/api/registrations';
+/** milliseconds: long for whoever waits, and less than the form waits for an answer */
+const SLOW = 5000;
+
+test('arrives as JSON, thanks by name, and keeps nothing', async ({ page }) => {
+  let body: unknown;
+  await page.route(SERVER, async route => {
+    body = route.request().postDataJSON();
+    await route.fulfill({ status: 201 });
+  });
+  await open(page, '/register');
+  await expect(page.locator('form')).not.toContainText('email program');
+  await fillIn(page);
+  await send(page).click();
+  await expect(page.getByRole('heading', { name: "It's in!" })).toBeFocused();
+  await expect(page.getByRole('main')).toContainText('Thanks, Luana.');
+  expect(body).toMatchObject({ firstname: 'Luana', status: 'player', request_type: 'general', cgu: true });
+  expect(await page.evaluate(() => sessionStorage.getItem('wny-registration'))).toBeNull();
+});
+
+test('a server that takes five seconds is waited for, and Enter sends no second message', async ({
+  page,
+}) => {
+  let posts = 0;
+  await page.route(SERVER, async route => {
+    posts += 1;
+    await new Promise(done => setTimeout(done, SLOW));
+    await route.fulfill({ status: 201 });
+  });
+  await open(page, '/register');
+  await fillIn(page);
+  const answered = page.waitForResponse(SERVER);
+  await send(page).click();
+  const sending = page.getByRole('button', { name: 'Sending...' });
+  await expect(sending).toBeDisabled();
+  await page.getByLabel('Email').press('Enter');
+  await page.waitForTimeout(SLOW / 2);
+  await expect(sending).toBeDisabled();
+  await answered;
+  await expect(page.getByRole('heading', { name: "It's in!" })).toBeVisible();
+  expect(posts).toBe(1);
+});
+
+test('a server that fails loses nothing: the words say so, and sending again works', async ({ page }) => {
+  let posts = 0;
+  await page.route(SERVER, route => {
+    posts += 1;
+    return route.fulfill({ status: posts <= 3 ? 500 : 201 });
+  });
+  await open(page, '/register');
+  await fillIn(page);
+  await send(page).click();
+  await expect(page.getByText("Your message didn't get through.")).toBeVisible();
+  expect(posts).toBe(3);
+  await expect(page.getByLabel('Message')).toHaveValue('Hi, I might want to coach');
+  await send(page).click();
+  await expect(page.getByRole('heading', { name: "It's in!" })).toBeVisible();
+});
