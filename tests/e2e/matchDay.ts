@@ -80,6 +80,24 @@ export async function advance(page: Page, press: () => Promise<unknown>): Promis
   return (await labelOf(page)) ?? '';
 }
 
+/** Goes to the beginning of a chapter by the chapter menu, which a small screen keeps behind a ring. */
+export async function goToChapter(page: Page, chapter: number) {
+  if ((await stageOf(page).getAttribute('data-layout')) === 'sm')
+    await page.getByRole('button', { name: /^Chapters/ }).click();
+  const chapters = page.getByRole('navigation', { name: 'Chapters' }).getByRole('button');
+  await chapters.nth(chapter).click();
+  await at(page, `chapter_${chapter}_0`);
+  await settled(page);
+}
+
+/** Goes forward, where nothing asks, until she stands on this step. */
+export async function walkTo(page: Page, label: string) {
+  while ((await labelOf(page)) !== label) {
+    await advance(page, () => page.keyboard.press('ArrowRight'));
+    await settled(page);
+  }
+}
+
 /** Right answers by chapter, from 0, after the specification. */
 export const ANSWERS: Readonly<Record<number, number>> = { 2: 0, 3: 2, 4: 0, 5: 1, 6: 1, 7: 0 };
 

@@ -79,8 +79,14 @@ test.describe('on a laptop, by keyboard alone', () => {
 
   test('Space and Enter on a control do only what the control does', async ({ page }) => {
     await enter(page, { label: 'chapter_0_3', done: 0 });
-    await page.getByRole('button', { name: 'Back', exact: true }).press('Space');
+    const back = page.getByRole('button', { name: 'Back', exact: true });
+    await back.press('Space');
     await at(page, 'chapter_0_2');
+    await settled(page);
+    await back.press('Enter');
+    await at(page, 'chapter_0_1');
+    await settled(page);
+    await at(page, 'chapter_0_1');
   });
 
   test('Page keys of a presenter move; the up arrow and l only log', async ({ page }) => {

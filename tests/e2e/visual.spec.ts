@@ -1,9 +1,6 @@
-/**
- * Every chapter's picture as it first stands and as its last bubble leaves it, beside a stored one. The
- * tolerance is for another machine's edges: a figure that is missing is more than that.
- */
-import type { Page } from '@playwright/test';
-import { at, enter, expect, LAPTOP, PHONE, settled, stageOf, startOf, test } from './matchDay.ts';
+/** Every chapter's picture as it first stands and as its last bubble leaves it, beside a stored one. */
+import { look } from './look.ts';
+import { at, enter, expect, goToChapter, LAPTOP, PHONE, settled, stageOf, test, walkTo } from './matchDay.ts';
 
 /** Sections after which a chapter has something new to look at: its scene, and its last bubble. */
 const MOMENTS: readonly (readonly [chapter: number, sections: readonly number[]])[] = [
@@ -18,16 +15,6 @@ const MOMENTS: readonly (readonly [chapter: number, sections: readonly number[]]
   [8, [0, 1, 8, 11]],
 ];
 
-async function look(page: Page, name: string) {
-  // the picture alone: words have tests of their own
-  await page.evaluate(() =>
-    document.querySelector<HTMLElement>('.overlays')?.style.setProperty('visibility', 'hidden'),
-  );
-  await expect
-    .soft(page.locator('canvas'))
-    .toHaveScreenshot(`${name}.png`, { threshold: 0.3, maxDiffPixelRatio: 0.002 });
-}
-
 for (const [layout, viewport] of [
   ['md', LAPTOP],
   ['sm', PHONE],
@@ -36,24 +23,15 @@ for (const [layout, viewport] of [
     test.describe(() => {
       test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
       test(`chapter ${chapter} looks as it should: ${layout}`, async ({ page }) => {
-        await page.goto('/simulation_wny');
-        for (const section of sections) {
-          const label = `chapter_${chapter}_${section}`;
-          // the scene is one step from its title; what is further is quicker reached by a reload
-          if (section === 1) await page.keyboard.press('ArrowRight');
-          else {
-            await page.evaluate(
-              ([text]) => {
-                localStorage.setItem('wny-simulation-current-label', text);
-                localStorage.setItem('wny-simulation-current-chapter-done', '8');
-              },
-              [label] as const,
-            );
-            await page.reload();
-            await startOf(page).click();
-          }
-          await at(page, label);
-          await settled(page);
+        const labels = sections.map(section => `chapter_${chapter}_${section}`);
+        const last = labels.at(-1) ?? '';
+        // the end of the chapter first, by what is stored: the menu leads from there to its beginning
+        await enter(page, { label: last, done: 8 });
+        await at(page, last);
+        await look(page, `${last}-${layout}`);
+        await goToChapter(page, chapter);
+        for (const label of labels.slice(0, -1)) {
+          await walkTo(page, label);
           await look(page, `${label}-${layout}`);
         }
       });
