@@ -3,17 +3,16 @@
  * `npm run sheets -- images [group]`: every single image of a group with its name, .cache/sheets/images-03-md.png.
  * Draws from the drawings themselves: neither a browser nor a build is needed.
  */
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { Chapter } from '../stage/story/types.ts';
+import { fileURLToPath } from 'node:url';
+import { story } from '../stage/story/index.ts';
 import { C, FRAME, LAYOUTS, type Layout } from './kit/index.ts';
 import { GROUP_NAMES, groups } from './pictures/index.ts';
 import { composed, groupOf } from './print/compose.ts';
 import { bubble, contactSheet, controls } from './print/contact.ts';
 import { cutout } from './print/cutout.ts';
-import { framesOf, type Words } from './print/frames.ts';
-import { textOf } from './print/memory.ts';
+import { framesOf } from './print/frames.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const OUT = join(ROOT, '.cache/sheets');
@@ -24,34 +23,22 @@ const GRID: Record<Layout, { width: number; columns: number }> = {
 const SWATCH = { width: 220, columns: 8 };
 const TALLEST = 1.4; // height of a swatch, of its width
 
-const isChapter = (value: unknown): value is Chapter =>
-  typeof value === 'object' && value !== null && 'scene' in value && 'lines' in value && 'mouths' in value;
-
-function wordsOf(chapter: number): Words {
-  const parsed: unknown = JSON.parse(textOf(join(ROOT, `locales/en/chapter_${chapter}.json`)) ?? '{}');
-  const entries = parsed && typeof parsed === 'object' ? Object.entries(parsed) : [];
-  return Object.fromEntries(
-    entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
-}
-
 /** Only what the chapter shows is loaded: a mistake in another chapter's drawings is not in the way here. */
-function groupsIn(chapter: Chapter) {
-  const named = JSON.stringify(chapter).match(/"[a-z\d]+_/g) ?? [];
-  const found = new Set(['romy', ...named.map(start => groupOf(start.slice(1)))]);
+function groupsIn(chapter: number) {
+  const named = JSON.stringify([story.sections[chapter], story.chapters[chapter]?.question]);
+  const found = new Set([
+    'romy',
+    ...(named.match(/"[a-z\d]+_/g) ?? []).map(start => groupOf(start.slice(1))),
+  ]);
   return GROUP_NAMES.filter(name => found.has(name));
 }
 
-async function chapterSheets(n: number, folder: string, layouts: readonly Layout[]) {
-  const file = join(folder, `chapter${n}.ts`);
-  if (!existsSync(file)) return console.log(`chapter ${n} is not written yet`);
-  const module: Record<string, unknown> = await import(pathToFileURL(file).href);
-  const chapter = module[`chapter${n}`];
-  if (!isChapter(chapter)) throw new Error(`${file} has no export chapter${n}`);
-  const drawn = await groups(groupsIn(chapter));
+async function chapterSheets(n: number, layouts: readonly Layout[]) {
+  if (!story.chapters[n]) throw new Error(`there is no chapter ${n}; the last one is ${story.last}`);
+  const drawn = await groups(groupsIn(n));
   for (const layout of layouts) {
     const { w, h } = FRAME[layout];
-    const cells = framesOf(chapter, layout, wordsOf(n)).map(frame => {
+    const cells = framesOf(story, n, layout).map(frame => {
       const { svg, complaints } = composed(drawn, frame.tableau, layout);
       for (const complaint of complaints)
         console.warn(`chapter ${n} ${layout}, ${frame.label}: ${complaint}`);
@@ -88,8 +75,6 @@ async function imageSheets(group: string, layouts: readonly Layout[]) {
 
 const isLayout = (word: string): word is Layout => LAYOUTS.some(layout => layout === word);
 const words = process.argv.slice(2);
-const from = words.indexOf('--from'); // another folder of chapters
-const folder = from >= 0 ? (words.splice(from, 2)[1] ?? '') : join(ROOT, 'stage/story');
 const wanted = words.filter(isLayout);
 const layouts = wanted.length ? wanted : LAYOUTS;
 const rest = words.filter(word => !isLayout(word));
@@ -98,6 +83,6 @@ mkdirSync(OUT, { recursive: true });
 if (rest[0] === 'images') {
   for (const group of rest[1] ? [rest[1]] : GROUP_NAMES) await imageSheets(group, layouts);
 } else {
-  const all = Array.from({ length: 9 }, (_, n) => n);
-  for (const n of rest[0] === undefined ? all : [Number(rest[0])]) await chapterSheets(n, folder, layouts);
+  const all = story.chapters.map(({ number }) => number);
+  for (const n of rest[0] === undefined ? all : [Number(rest[0])]) await chapterSheets(n, layouts);
 }

@@ -1,11 +1,13 @@
 /** The pure door to the stage: the story, its rules and its geometry. No Pixi, no page behind it. */
 
-export { parse, resolve } from './runner/labels.ts';
-export { LAST_CHAPTER, type Progress, type Saved } from './runner/progress.ts';
+export { labelOf, parse, resolve } from './runner/labels.ts';
+export type { Progress, Saved } from './runner/progress.ts';
 export type { Command } from './runner/reduce.ts';
 export { createRunner, type Runner } from './runner/store.ts';
 export { type Overlay, progressValue, type View, viewOf } from './runner/viewOf.ts';
+export { cardOf, cardsOf, tileOf } from './story/addresses.ts';
+export { chapterCode } from './story/chapterCode.ts';
 export { story, words } from './story/index.ts';
-export type { Label, Story } from './story/story.ts';
-export type { Layout } from './story/types.ts';
+export type { Label, Place, Story } from './story/story.ts';
+export type { Chapter, Ground, Layout } from './story/types.ts';
 export { type Fit, fit, type Size } from './viewport/fit.ts';

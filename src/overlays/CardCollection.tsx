@@ -1,16 +1,19 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CARDS, wonCards } from './cards.ts';
+import { cardOf } from '../../stage/index.ts';
+
 import { FlipCard } from './FlipCard.tsx';
 import { Icon } from './Icon.tsx';
 import { Modal } from './Modal.tsx';
 import './card-collection.css';
 
 /** A button that opens the cards won so far; nothing before the first is won. */
-export function CardCollection({ done }: { done: number }) {
+export function CardCollection({ cards, done }: { cards: readonly number[]; done: number }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
-  const count = wonCards(done).length;
+  // a chapter gives its card when it is done
+  const won = cards.filter(chapter => chapter < done);
+  const count = won.length;
   if (count === 0) return null;
   return (
     <>
@@ -29,13 +32,19 @@ export function CardCollection({ done }: { done: number }) {
           {t('ui.card.collection', { count })}
         </span>
       </button>
-      {isOpen && <Album won={wonCards(done)} onClose={() => setOpen(false)} />}
+      {isOpen && <Album cards={cards} won={won} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
+interface AlbumProps {
+  readonly cards: readonly number[];
+  readonly won: readonly number[];
+  readonly onClose: () => void;
+}
+
 /** The won cards in a dialog: one of them large, to be turned over, and a strip to choose another. */
-function Album({ won, onClose }: { won: readonly number[]; onClose: () => void }) {
+function Album({ cards, won, onClose }: AlbumProps) {
   const { t } = useTranslation();
   const title = useId();
   const [shown, setShown] = useState(won.at(-1) ?? 1);
@@ -54,7 +63,7 @@ function Album({ won, onClose }: { won: readonly number[]; onClose: () => void }
       </header>
       <FlipCard key={shown} chapter={shown} flipped={isFlipped} onFlip={() => setFlipped(!isFlipped)} />
       <ul className="album__strip">
-        {CARDS.map(chapter => (
+        {cards.map(chapter => (
           <li key={chapter}>
             {won.includes(chapter) ? (
               <button
@@ -64,7 +73,7 @@ function Album({ won, onClose }: { won: readonly number[]; onClose: () => void }
                 aria-label={t(`simulation.chapter_${chapter}.card.title`)}
                 onClick={() => choose(chapter)}
               >
-                <img src={`/simulation/0${chapter}_card.png`} alt="" draggable={false} />
+                <img src={cardOf(chapter)} alt="" draggable={false} />
               </button>
             ) : (
               <span className="album__gap" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Command } from '../../stage/index.ts';
+import type { Command, Ground } from '../../stage/index.ts';
 import { Action } from './Action.tsx';
 import { FlipCard } from './FlipCard.tsx';
 import { type OverlayPhase, useOverlayMotion } from './overlayMotion.ts';
@@ -8,16 +8,15 @@ import { usePanelFocus } from './usePanelFocus.ts';
 
 interface CardStepProps {
   readonly chapter: number;
+  /** behind the chapter's title */
+  readonly ground: Ground;
   readonly flipped: boolean;
   readonly phase: OverlayPhase;
   readonly dispatch: (command: Command) => void;
 }
 
-/** Cards that would be lost on a yellow ground. */
-const YELLOW: readonly number[] = [4, 7];
-
 /** The reward of a chapter, to be turned over and taken along. */
-export function CardStep({ chapter, flipped, phase, dispatch }: CardStepProps) {
+export function CardStep({ chapter, ground, flipped, phase, dispatch }: CardStepProps) {
   const { t } = useTranslation();
   const title = useId();
   const slot = useRef<HTMLDivElement>(null);
@@ -29,7 +28,8 @@ export function CardStep({ chapter, flipped, phase, dispatch }: CardStepProps) {
     <div
       ref={slot}
       className="card-slot"
-      data-ground={YELLOW.includes(chapter) ? 'plum' : 'yellow'}
+      // a card of a yellow chapter would be lost on yellow
+      data-ground={ground === 'yellow' ? 'plum' : 'yellow'}
       inert={phase.leaving}
     >
       <div className="card-slot__band" aria-hidden="true" />

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cardsOf, chapterCode } from '../../stage/index.ts';
 import { CardCollection } from './CardCollection.tsx';
-import { type ChaptersProps, numberOf } from './chapters.ts';
+import type { ChaptersProps } from './chapters.ts';
 import { useProgressBar } from './useProgressBar.ts';
 import { Words } from './Words.tsx';
 import './chapter-menu.css';
@@ -22,18 +23,18 @@ export function ChapterMenu({ chapters, current, done, value, dispatch }: Chapte
         <div ref={bar} className="chapter-menu__bar" aria-hidden="true" />
         <nav aria-label={t('ui.chapter_nav')}>
           <ol>
-            {chapters.map(({ id }) => (
-              <li key={id}>
+            {chapters.map(({ number }) => (
+              <li key={number}>
                 <button
                   type="button"
                   className="chapter-menu__chapter"
-                  aria-current={id === current ? 'step' : undefined}
-                  aria-disabled={id > done}
-                  onClick={id > done ? undefined : () => dispatch({ type: 'goTo', chapter: id })}
+                  aria-current={number === current ? 'step' : undefined}
+                  aria-disabled={number > done}
+                  onClick={number > done ? undefined : () => dispatch({ type: 'goTo', chapter: number })}
                 >
-                  <span className="chapter-menu__number">{numberOf(id)}</span>
+                  <span className="chapter-menu__number">{chapterCode(number)}</span>
                   <span className="chapter-menu__name">
-                    <Words of={`simulation.chapter_${id}.section`} />
+                    <Words of={`simulation.chapter_${number}.section`} />
                   </span>
                 </button>
               </li>
@@ -41,7 +42,7 @@ export function ChapterMenu({ chapters, current, done, value, dispatch }: Chapte
           </ol>
         </nav>
       </div>
-      <CardCollection done={done} />
+      <CardCollection cards={cardsOf({ chapters })} done={done} />
     </div>
   );
 }

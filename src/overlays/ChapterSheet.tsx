@@ -2,10 +2,11 @@ import { useGSAP } from '@gsap/react';
 import { gsap } from 'gsap';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cardsOf, chapterCode, tileOf } from '../../stage/index.ts';
 import { FADE } from '../../stage/play.ts';
 import { prefersReducedMotion } from '../reducedMotion.ts';
 import { CardCollection } from './CardCollection.tsx';
-import { type ChaptersProps, numberOf } from './chapters.ts';
+import type { ChaptersProps } from './chapters.ts';
 import { Icon } from './Icon.tsx';
 import { Modal } from './Modal.tsx';
 import { ProgressRing } from './ProgressRing.tsx';
@@ -28,9 +29,8 @@ export function ChapterSheet(props: ChaptersProps) {
   );
 }
 
-/** The large thing on a chapter's title screen; chapter 0 has no title screen and shows the logo. */
-const tileOf = (chapter: number) =>
-  chapter === 0 ? '/favicon.svg' : `/simulation/0${chapter}_title_giant_sm.svg`;
+/** The logo, for a chapter that has no title screen. */
+const LOGO = '/favicon.svg';
 
 function Sheet({ chapters, current, done, dispatch, onClose }: ChaptersProps & { onClose: () => void }) {
   const { t } = useTranslation();
@@ -57,28 +57,28 @@ function Sheet({ chapters, current, done, dispatch, onClose }: ChaptersProps & {
         </header>
         <nav aria-label={t('ui.chapter_nav')}>
           <ol className="sheet__tiles">
-            {chapters.map(({ id }) => (
-              <li key={id}>
+            {chapters.map(({ number, title: opening }) => (
+              <li key={number}>
                 <button
                   type="button"
                   className="tile"
-                  data-active={id < done || undefined}
-                  aria-current={id === current ? 'step' : undefined}
-                  aria-disabled={id > done}
-                  onClick={id > done ? undefined : () => go(id)}
+                  data-active={number < done || undefined}
+                  aria-current={number === current ? 'step' : undefined}
+                  aria-disabled={number > done}
+                  onClick={number > done ? undefined : () => go(number)}
                 >
-                  <img className="tile__picture" src={tileOf(id)} alt="" draggable={false} />
-                  <span className="tile__number">{numberOf(id)}</span>
+                  <img className="tile__picture" src={tileOf(opening) ?? LOGO} alt="" draggable={false} />
+                  <span className="tile__number">{chapterCode(number)}</span>
                   <span className="tile__name">
-                    <Words of={`simulation.chapter_${id}.section`} />
+                    <Words of={`simulation.chapter_${number}.section`} />
                   </span>
-                  {id > done && <Icon of="lock" />}
+                  {number > done && <Icon of="lock" />}
                 </button>
               </li>
             ))}
           </ol>
         </nav>
-        <CardCollection done={done} />
+        <CardCollection cards={cardsOf({ chapters })} done={done} />
       </div>
     </Modal>
   );

@@ -1,22 +1,19 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { chapterCode, type Ground } from '../../stage/index.ts';
 import { cssVariables } from './cssVariables.ts';
 import { type OverlayPhase, useOverlayMotion } from './overlayMotion.ts';
 import { Words } from './Words.tsx';
 import './chapter-title.css';
 
-/** The ground of each title picture decides what can be read on it; by chapter. */
-const GROUND = [
-  'purple',
-  'purple',
-  'lilac',
-  'purple',
-  'yellow',
-  'plum',
-  'lilac',
-  'yellow',
-  'purple',
-] as const;
+interface ChapterTitleProps {
+  readonly chapter: number;
+  /** the number of the last chapter */
+  readonly last: number;
+  /** the ground of the title picture decides what can be read on it */
+  readonly ground: Ground;
+  readonly phase: OverlayPhase;
+}
 
 /** Stage units of the room that the title pictures leave, and of the letters that fill it. */
 const ROOM = { md: { w: 760, h: 350, most: 240 }, sm: { w: 346, h: 168, most: 112 } };
@@ -31,19 +28,17 @@ function sizeIn({ w, h, most }: (typeof ROOM)['md'], lines: readonly string[]): 
 }
 
 /** A chapter opens: its number, its name as large as the room allows, and when it is. */
-export function ChapterTitle({ chapter, phase }: { chapter: number; phase: OverlayPhase }) {
+export function ChapterTitle({ chapter, last, ground, phase }: ChapterTitleProps) {
   const { t } = useTranslation();
   const scope = useRef<HTMLDivElement>(null);
   useOverlayMotion(scope, phase);
   const lines = t(`simulation.chapter_${chapter}.title`).split(' ');
   const sizes = cssVariables({ '--size-md': sizeIn(ROOM.md, lines), '--size-sm': sizeIn(ROOM.sm, lines) });
   return (
-    <div ref={scope} className="chapter-title" data-ground={GROUND[chapter]} style={sizes}>
+    <div ref={scope} className="chapter-title" data-ground={ground} style={sizes}>
       <p className="chapter-title__number" data-enter>
-        <span aria-hidden="true">{String(chapter).padStart(2, '0')}</span>
-        <span className="visually-hidden">
-          {t('ui.chapter', { current: chapter, total: GROUND.length - 1 })}
-        </span>
+        <span aria-hidden="true">{chapterCode(chapter)}</span>
+        <span className="visually-hidden">{t('ui.chapter', { current: chapter, total: last })}</span>
       </p>
       <h2 className="chapter-title__name">
         {lines.map(line => (

@@ -1,19 +1,25 @@
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Command } from '../../stage/index.ts';
+import { type Command, cardOf } from '../../stage/index.ts';
 import { CallToAction } from '../ui/CallToAction.tsx';
 import { Action } from './Action.tsx';
-import { CARDS } from './cards.ts';
 import { type OverlayPhase, useOverlayMotion } from './overlayMotion.ts';
 import { usePanelFocus } from './usePanelFocus.ts';
 import { Words } from './Words.tsx';
 import './finale.css';
 
-const KEY = 'simulation.chapter_8';
+interface FinaleProps {
+  readonly chapter: number;
+  /** the chapters that give a card */
+  readonly cards: readonly number[];
+  readonly phase: OverlayPhase;
+  readonly dispatch: (command: Command) => void;
+}
 
 /** The match day is over: what it was, and where a real one begins. */
-export function Finale({ phase, dispatch }: { phase: OverlayPhase; dispatch: (command: Command) => void }) {
+export function Finale({ chapter, cards, phase, dispatch }: FinaleProps) {
   const { t } = useTranslation();
+  const key = `simulation.chapter_${chapter}` as const;
   const title = useId();
   const slot = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLElement>(null);
@@ -23,30 +29,30 @@ export function Finale({ phase, dispatch }: { phase: OverlayPhase; dispatch: (co
     <div ref={slot} className="finale-slot" inert={phase.leaving}>
       <section ref={panel} className="finale" data-panel tabIndex={-1} aria-labelledby={title}>
         <p className="finale__cards" aria-hidden="true" data-enter>
-          {CARDS.map(chapter => (
-            <img key={chapter} src={`/simulation/0${chapter}_card.png`} alt="" draggable={false} />
+          {cards.map(card => (
+            <img key={card} src={cardOf(card)} alt="" draggable={false} />
           ))}
         </p>
         <h2 id={title} className="finale__title" data-enter>
-          <Words of={`${KEY}.summary.title`} />
+          <Words of={`${key}.summary.title`} />
         </h2>
         <p className="finale__text" data-enter>
-          <Words of={`${KEY}.summary.text`} />
+          <Words of={`${key}.summary.text`} />
         </p>
         <div className="finale__on" data-enter>
           <h3>
-            <Words of={`${KEY}.cta.title`} />
+            <Words of={`${key}.cta.title`} />
           </h3>
           <p>
-            <Words of={`${KEY}.cta.text`} />
+            <Words of={`${key}.cta.text`} />
           </p>
           <CallToAction
-            text={t(`${KEY}.cta.starter`)}
-            hoverText={t(`${KEY}.cta.starter_hover`)}
+            text={t(`${key}.cta.starter`)}
+            hoverText={t(`${key}.cta.starter_hover`)}
             url="/starter"
           />
           <Action tone="white" onClick={() => dispatch({ type: 'restart' })}>
-            {t(`${KEY}.cta.restart`)}
+            {t(`${key}.cta.restart`)}
           </Action>
         </div>
       </section>

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cardOf } from '../../stage/index.ts';
 import { CardBack } from './CardBack.tsx';
 import { useCardTurn } from './useCardTurn.ts';
 import { Words } from './Words.tsx';
@@ -24,7 +25,7 @@ export function FlipCard({ chapter, flipped, onFlip }: FlipCardProps) {
     <div className="card">
       <div ref={card} className="card__sides">
         <div className="card__front" aria-hidden={flipped}>
-          <img src={`/simulation/0${chapter}_card.png`} alt={t(`${key}.alt`)} draggable={false} />
+          <img src={cardOf(chapter)} alt={t(`${key}.alt`)} draggable={false} />
           <p className="card__number">{chapter}</p>
           <p className="card__strength">
             <Words of={`${key}.strength`} />

@@ -2,6 +2,7 @@
 import { memo } from 'react';
 import {
   type Command,
+  cardsOf,
   type Layout,
   type Progress,
   progressValue,
@@ -62,16 +63,16 @@ export const Overlays = memo(function Overlays(props: OverlaysProps) {
 });
 
 /** What is said to the visitor: titles, the description of a scene, bubbles. */
-function SpokenOverlay({ view, layout, playing, leaving }: OverlaysProps) {
-  const { overlay, chapter } = view;
+function SpokenOverlay({ story, view, layout, playing, leaving }: OverlaysProps) {
+  const { overlay, chapter, ground, description } = view;
   const phase = { playing, leaving };
   switch (overlay.kind) {
     case 'title':
-      return <ChapterTitle chapter={chapter} phase={phase} />;
+      return <ChapterTitle chapter={chapter} last={story.last} ground={ground} phase={phase} />;
     case 'scene':
       return (
         <p className="visually-hidden">
-          <Words of={`simulation.chapter_${chapter}.scene.description`} />
+          <Words of={description} />
         </p>
       );
     case 'bubble':
@@ -82,16 +83,16 @@ function SpokenOverlay({ view, layout, playing, leaving }: OverlaysProps) {
 }
 
 /** What waits for the visitor to do something: questions, cards and the end. */
-function PanelOverlay({ view, playing, leaving, dispatch }: OverlaysProps) {
-  const { overlay, chapter } = view;
+function PanelOverlay({ story, view, playing, leaving, dispatch }: OverlaysProps) {
+  const { overlay, chapter, ground } = view;
   const phase = { playing, leaving };
   switch (overlay.kind) {
     case 'question':
       return <QuestionPanel overlay={overlay} chapter={chapter} phase={phase} dispatch={dispatch} />;
     case 'card':
-      return <CardStep chapter={chapter} flipped={overlay.flipped} phase={phase} dispatch={dispatch} />;
+      return <CardStep {...{ chapter, ground, phase, dispatch }} flipped={overlay.flipped} />;
     case 'finale':
-      return <Finale phase={phase} dispatch={dispatch} />;
+      return <Finale chapter={chapter} cards={cardsOf(story)} phase={phase} dispatch={dispatch} />;
     default:
       return null;
   }

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { numberOf } from './chapters.ts';
+import { chapterCode } from '../../stage/index.ts';
 import { useProgressBar } from './useProgressBar.ts';
 
 interface ProgressRingProps {
@@ -20,7 +20,7 @@ export function ProgressRing({ chapter, value, isOpen, onOpen }: ProgressRingPro
     <button
       type="button"
       className="ring"
-      aria-label={`${t('ui.chapter_nav')} ${numberOf(chapter)}`}
+      aria-label={`${t('ui.chapter_nav')} ${chapterCode(chapter)}`}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       onClick={onOpen}
@@ -30,7 +30,7 @@ export function ProgressRing({ chapter, value, isOpen, onOpen }: ProgressRingPro
         <circle className="ring__track" cx="28" cy="28" r="23" pathLength="1" />
         <circle ref={ring} className="ring__value" cx="28" cy="28" r="23" pathLength="1" />
       </svg>
-      <span className="ring__number">{numberOf(chapter)}</span>
+      <span className="ring__number">{chapterCode(chapter)}</span>
     </button>
   );
 }

@@ -10,5 +10,3 @@ export interface ChaptersProps {
   readonly value: number;
   readonly dispatch: (command: Command) => void;
 }
-
-export const numberOf = (chapter: number) => String(chapter).padStart(2, '0');

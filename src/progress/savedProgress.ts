@@ -1,5 +1,5 @@
 /** Progress that outlives the tab. What a storage holds is from outside, so it is checked when it is read. */
-import { LAST_CHAPTER, type Label, parse, resolve, type Saved, type Story } from '../../stage/index.ts';
+import { type Label, parse, resolve, type Saved, type Story } from '../../stage/index.ts';
 
 const LABEL = 'wny-simulation-current-label';
 const DONE = 'wny-simulation-current-chapter-done';
@@ -29,7 +29,7 @@ function wholeNumber(text: string | null, most: number): number | undefined {
 function labelOf(story: Story, text: string | null): Label | undefined {
   if (text === null || !/^chapter_\d{1,3}_\d{1,3}$/.test(text)) return undefined;
   const [chapter] = parse(text);
-  return chapter <= LAST_CHAPTER ? resolve(story, text).label : undefined;
+  return chapter <= story.last ? resolve(story, text).label : undefined;
 }
 
 /**
@@ -59,12 +59,12 @@ export function savedProgress(
       return (
         attempt(storage => {
           const label = labelOf(story, storage.getItem(LABEL));
-          const done = wholeNumber(storage.getItem(DONE), LAST_CHAPTER);
+          const done = wholeNumber(storage.getItem(DONE), story.last);
           const top = topOf(storage.getItem(TOP_CHOICE));
           return {
             ...(label !== undefined && { label }),
             ...(done !== undefined && { done }),
-            ...(ranking && top !== undefined && { tops: { [ranking.id]: top } }),
+            ...(ranking && top !== undefined && { tops: { [ranking.number]: top } }),
           };
         }) ?? {}
       );
@@ -73,7 +73,7 @@ export function savedProgress(
       attempt(storage => {
         storage.setItem(LABEL, label);
         storage.setItem(DONE, String(done));
-        const top = ranking && tops[ranking.id];
+        const top = ranking && tops[ranking.number];
         if (top !== undefined) storage.setItem(TOP_CHOICE, String(top));
       });
     },

@@ -79,7 +79,7 @@ export function restOf(element: Element, layout: Layout): ElementState | undefin
     mouth: undefined,
     blink: false,
     depth: element.depth,
-    z: element.z ?? element.depth,
+    z: placement.z ?? element.z ?? element.depth,
     isLayer: element.piece ?? (placement.x === 0 && placement.y === 0),
   };
 }

@@ -4,11 +4,11 @@
  * and cards go on.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Place } from '../preload/pictures.ts';
 import { beside } from '../runner/labels.ts';
 import type { Progress } from '../runner/progress.ts';
 import type { Runner } from '../runner/store.ts';
 import { type View, viewOf } from '../runner/viewOf.ts';
+import type { Place } from '../story/story.ts';
 import type { Layout } from '../story/types.ts';
 import { type Animator, createAnimator } from './animator.ts';
 import { createBlinkTimer } from './blinkTimer.ts';

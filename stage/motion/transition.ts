@@ -57,6 +57,9 @@ function speak(timeline: Timeline, { overlay }: View, elements: ElementStates, a
   breathe(timeline, ambassador, at + overlay.delay);
 }
 
+/** The acts that play on this layout. */
+const actsOn = ({ acts }: View, layout: Layout) => acts.filter(act => (act.layout ?? layout) === layout);
+
 /** Another place: the wipe covers the old one, then whoever stands in the new one enters. Gives the start of its overlay. */
 function changePlace(timeline: Timeline, { state, next, layout }: Transition): number {
   const half = WIPE.seconds / 2;
@@ -78,7 +81,7 @@ function changePlace(timeline: Timeline, { state, next, layout }: Transition): n
     if (rest) enter(timeline, element, rest, ENTRY.delay + ENTRY.stagger * i);
   }
   // a step that is not a scene is reached this way only by going back: its acts have been seen
-  const acts = next.overlay.kind === 'scene' ? next.acts : [];
+  const acts = next.overlay.kind === 'scene' ? actsOn(next, layout) : [];
   const elements: ElementStates = new Map(arriving.map(element => [element.id, element]));
   for (const act of acts) play(timeline, act, elements, rests, half);
   return half;
@@ -91,7 +94,8 @@ function changeWithin(timeline: Timeline, transition: Transition): number {
   const leaving = [...state.elements.values()].filter(element => !rests.has(element.id));
   for (const element of leaving) exit(timeline, element);
   const start = overlayLeaves || leaving.length > 0 ? EXIT.seconds : 0;
-  const acting = new Set(next.acts.flatMap(actingIds));
+  const acts = actsOn(next, layout);
+  const acting = new Set(acts.flatMap(actingIds));
   let entered = 0;
   for (const [id, rest] of rests) {
     const element = state.elements.get(id);
@@ -105,7 +109,7 @@ function changeWithin(timeline: Timeline, transition: Transition): number {
       move(timeline, element, rest, start);
     }
   }
-  for (const act of next.acts) play(timeline, act, state.elements, rests, start);
+  for (const act of acts) play(timeline, act, state.elements, rests, start);
   return start;
 }
 

@@ -1,42 +1,63 @@
 /** Which picture files a layout needs, and which of them a place shows. */
-import { IMAGES } from '../story/images.ts';
-import { story } from '../story/index.ts';
-import type { Image, Layout } from '../story/types.ts';
-
-const CARDS = [1, 2, 3, 4, 5, 6, 7];
-export const cardOf = (chapter: number) => `/simulation/0${chapter}_card.png`;
+import { cardOf, cardsOf } from '../story/addresses.ts';
+import { IMAGES, type ImageId } from '../story/images.ts';
+import { story as matchDay } from '../story/index.ts';
+import type { Place, Step, Story } from '../story/story.ts';
+import { apply } from '../story/tableau.ts';
+import type { Act, Image, Layout, Tableau } from '../story/types.ts';
 
 const images: readonly Image[] = Object.values(IMAGES);
+const isImage = (id: string): id is ImageId => id in IMAGES;
 const filesOf = (of: readonly Image[], layout: Layout) => [
   ...new Set(of.flatMap(image => image[layout]?.src ?? [])),
 ];
 
 /** Root-relative addresses of everything that is fetched before the start. */
-export const filesOfLayout = (layout: Layout): string[] => [...filesOf(images, layout), ...CARDS.map(cardOf)];
+export const filesOfLayout = (layout: Layout, story: Story = matchDay): string[] => [
+  ...filesOf(images, layout),
+  ...cardsOf(story).map(cardOf),
+];
 
-/** A place, or the title before it: one of them is on the stage at a time. */
-export type Place = `${'title' | 'place'}_${number}`;
+const stepsIn = ({ sections }: Story, place: Place): readonly Step[] =>
+  (sections[place.chapter] ?? []).filter(step => step.place === place);
 
-/** What comes after a place when the story goes on. */
-export function following(place: Place): Place {
-  const chapter = Number(place.split('_')[1]);
-  return place.startsWith('title') ? `place_${chapter}` : `title_${chapter + 1}`;
+/** The place that comes after a place when the story goes on; none after the last. */
+export function following(place: Place, story: Story = matchDay): Place | undefined {
+  const last = stepsIn(story, place).at(-1);
+  return last && story.steps[last.index + 1]?.place;
 }
 
-const RIG = 'romy';
-/** Only some chapters show the ambassador from near, in her many parts. */
-const showsRig = (chapter: number) =>
-  story.steps.some(step => step.chapter === chapter && step.tableau.some(element => element.rig));
+/** What a head does whatever its face is: it blinks, and it talks. */
+const ALIVE = ['blink', 'A', 'E', 'O', 'M'];
+/** The ambassador seen from near, in her many parts. */
+const RIG = images.filter(({ group }) => group === 'romy');
 
-/** Root-relative addresses of the pictures that a place can show. */
-export function filesOfPlace(place: Place, layout: Layout): string[] {
-  const chapter = Number(place.split('_')[1]);
-  const group = `0${chapter}`;
-  const isTitle = (image: Image) => image.id.startsWith(`${group}_title_`);
-  if (place.startsWith('title')) return filesOf(images.filter(isTitle), layout);
-  const groups = showsRig(chapter) ? [group, RIG] : [group];
-  return filesOf(
-    images.filter(image => groups.includes(image.group) && !isTitle(image)),
+const reelOf = (act: Act): readonly ImageId[] => ('images' in act ? act.images : []);
+const headsOf = (image: ImageId, face: string) =>
+  [face, ...ALIVE].map(look => `${image}_head_${look}`).filter(isImage);
+
+/** The images that a picture shows, those of its heads and parts among them. */
+function imagesOf(tableau: Tableau): readonly Image[] {
+  const ids = tableau.flatMap(({ image, face }) => {
+    if (!image) return [];
+    return face ? [image, ...headsOf(image, face)] : [image];
+  });
+  return [...ids.map(id => IMAGES[id]), ...(tableau.some(({ rig }) => rig) ? RIG : [])];
+}
+
+/** What a step can show: at rest, while it plays, and while its error overlay is open. */
+function imagesOfStep({ kind, chapter, tableau, acts }: Step, story: Story): readonly Image[] {
+  const wrong = kind === 'question' ? story.chapters[chapter]?.question?.wrong : undefined;
+  return [
+    ...imagesOf(tableau),
+    ...acts.flatMap(reelOf).map(id => IMAGES[id]),
+    ...(wrong ? imagesOf(apply(tableau, wrong)) : []),
+  ];
+}
+
+/** Root-relative addresses of the pictures that a place can show; none for a place of another story. */
+export const filesOfPlace = (place: Place, layout: Layout, story: Story = matchDay): string[] =>
+  filesOf(
+    stepsIn(story, place).flatMap(step => imagesOfStep(step, story)),
     layout,
   );
-}

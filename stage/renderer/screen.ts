@@ -3,7 +3,7 @@ import { gsap } from 'gsap';
 import { type Application, extensions, Ticker } from 'pixi.js';
 import type { Playback, Screen } from '../motion/playback.ts';
 import type { StageState } from '../motion/transition.ts';
-import type { Place } from '../preload/pictures.ts';
+import type { Place } from '../story/story.ts';
 import { type Fit, type Size, shown } from '../viewport/fit.ts';
 import { bufferResolution, type Raster, rasterOf, serves } from '../viewport/raster.ts';
 import { drawingLoader } from './drawingLoader.ts';

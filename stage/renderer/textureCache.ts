@@ -3,8 +3,9 @@
  * An image that could not be loaded has no texture; where it would stand nothing is drawn.
  */
 import { Assets, Rectangle, type Renderer, Texture } from 'pixi.js';
-import { filesOfPlace, following, type Place } from '../preload/pictures.ts';
+import { filesOfPlace, following } from '../preload/pictures.ts';
 import { IMAGES, type ImageId } from '../story/images.ts';
+import type { Place } from '../story/story.ts';
 import type { Image, ImageRegion, Layout } from '../story/types.ts';
 import type { Area } from '../viewport/fit.ts';
 import { overlap, type Raster } from '../viewport/raster.ts';
@@ -109,7 +110,8 @@ export function createTextureCache({ raster, renderer, drawing }: Options): Text
       const request = requestId;
       await pause();
       if (request !== requestId) return;
-      const next = filesOfPlace(following(place), layout);
+      const coming = following(place);
+      const next = coming ? filesOfPlace(coming, layout) : [];
       const wanted = new Set([...filesOfPlace(place, layout), ...next]);
       await Promise.all([...files.keys()].filter(file => !wanted.has(file)).map(unloadFile));
       for (const file of next) {

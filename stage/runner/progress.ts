@@ -8,7 +8,7 @@ type Status = 'playing' | 'ready' | 'locked';
 export interface Progress {
   readonly label: Label;
   readonly status: Status;
-  /** chapters below this number are done, chapters up to it are open; 0 to 8 */
+  /** chapters below this number are done, chapters up to it are open; at most the last one's number */
   readonly done: number;
   /** a question or card that she came back to from behind lets her pass */
   readonly answered: boolean;
@@ -27,15 +27,13 @@ export interface Progress {
 /** What of it outlives the tab. */
 export type Saved = Pick<Progress, 'label' | 'done' | 'tops'>;
 
-export const LAST_CHAPTER = 8;
-
-/** Chapters that rank, each with its choices in an order that `random` (0 to 1) shuffles. */
+/** By chapter that ranks: its choices in an order that `random` (0 to 1) shuffles. */
 function shuffled(story: Story, random: () => number) {
   const orders: Record<number, number[]> = {};
-  for (const { id, question } of story.chapters) {
+  for (const { number, question } of story.chapters) {
     if (question?.kind !== 'drag') continue;
     const order = Array.from({ length: question.choices }, (_, i) => i);
-    orders[id] = order
+    orders[number] = order
       .map(choice => ({ choice, at: random() }))
       .sort((a, b) => a.at - b.at)
       .map(({ choice }) => choice);
@@ -43,7 +41,10 @@ function shuffled(story: Story, random: () => number) {
   return orders;
 }
 
-/** A visit that begins, or goes on where `saved` says. */
+/**
+ * A visit that begins, or goes on where `saved` says: at the nearest step, if its label is that of an older story.
+ * `random` (0 to 1) shuffles what is to be ranked.
+ */
 export function begin(story: Story, saved: Partial<Saved> = {}, random: () => number = () => 0): Progress {
   return {
     label: resolve(story, saved.label ?? '').label,

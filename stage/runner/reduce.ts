@@ -1,7 +1,7 @@
 /** The rules of the match day: (story, progress, command) to the next progress. No clock, no page. */
 import type { Step, Story } from '../story/story.ts';
 import { beside, FIRST, resolve } from './labels.ts';
-import { LAST_CHAPTER, type Progress } from './progress.ts';
+import type { Progress } from './progress.ts';
 
 export type Command =
   | { readonly type: 'next' | 'back' | 'restart' | 'answer' | 'dismiss' | 'flip' | 'continue' | 'replay' }
@@ -36,16 +36,16 @@ const settled = (story: Story, progress: Progress) =>
   progress.status === 'playing' ? settle(story, progress) : progress;
 
 /** Replaying an early chapter never unlocks or locks anything. */
-const complete = (progress: Progress, chapter: number): Progress => ({
+const complete = ({ last }: Story, progress: Progress, chapter: number): Progress => ({
   ...progress,
-  done: Math.min(LAST_CHAPTER, Math.max(progress.done, chapter + 1)),
+  done: Math.min(last, Math.max(progress.done, chapter + 1)),
 });
 
 function forward(story: Story, progress: Progress): Progress {
   const step = beside(story, progress.label, 1);
   if (!step) return progress;
   const from = resolve(story, progress.label).chapter;
-  return arrive(step.chapter > from ? complete(progress, from) : progress, step, false);
+  return arrive(step.chapter > from ? complete(story, progress, from) : progress, step, false);
 }
 
 function back(story: Story, progress: Progress): Progress {
@@ -61,11 +61,11 @@ function answer(story: Story, progress: Progress, { chapter }: Step): Progress {
   if (question?.kind === 'select') {
     if (progress.choice < 0) return progress;
     if (progress.choice !== question.answer) return { ...progress, wrong: true };
-    return forward(story, complete(progress, chapter));
+    return forward(story, complete(story, progress, chapter));
   }
   const top = progress.orders[chapter]?.[0];
   const tops = top === undefined ? progress.tops : { ...progress.tops, [chapter]: top };
-  return forward(story, complete({ ...progress, tops }, chapter));
+  return forward(story, complete(story, { ...progress, tops }, chapter));
 }
 
 function atQuestion(story: Story, progress: Progress, step: Step, command: Command): Progress {
@@ -89,7 +89,7 @@ function atCard(story: Story, progress: Progress, command: Command): Progress {
   return command.type === 'continue' ? forward(story, progress) : progress;
 }
 
-/** A command that does not fit the moment changes nothing: the very same progress comes back. */
+/** The progress after a command. One that does not fit the moment changes nothing: the very same progress comes back. */
 export function reduce(story: Story, progress: Progress, command: Command): Progress {
   const step = resolve(story, progress.label);
   switch (command.type) {

@@ -4,12 +4,15 @@ import type { Story } from '../story/story.ts';
 import { begin, type Progress, type Saved } from './progress.ts';
 import { type Command, reduce } from './reduce.ts';
 
+/** One visit to a story. */
 export interface Runner {
   readonly story: Story;
   readonly progress: StoreApi<Progress>;
+  /** obeys a command at once */
   dispatch(command: Command): void;
 }
 
+/** A visit that goes on where `saved` says; `random` (0 to 1) shuffles what is to be ranked. */
 export function createRunner(story: Story, saved: Partial<Saved>, random: () => number): Runner {
   const progress = createStore<Progress>()(() => begin(story, saved, random));
   return {

@@ -1,6 +1,8 @@
 /** What a visitor sees: (story, progress) to a picture and the one overlay above it. */
-import { apply, type Label, lineOf, type Step, type Story } from '../story/story.ts';
-import type { Act, Box, PerLayout, Point, Question, Speaker, Tableau } from '../story/types.ts';
+import { type Label, lineOf, type Place, type Step, type Story } from '../story/story.ts';
+import { apply } from '../story/tableau.ts';
+import type { Act, Box, Ground, PerLayout, Point, Question, Speaker, Tableau } from '../story/types.ts';
+import { lineKey, sceneOf, type WordKey, wordKey } from '../story/words.ts';
 import { resolve, sectionsOf } from './labels.ts';
 import type { Progress } from './progress.ts';
 
@@ -10,10 +12,11 @@ export type Overlay =
       readonly kind: 'bubble';
       readonly speaker: Speaker;
       /** full key of the words */
-      readonly words: string;
+      readonly words: WordKey<`text_${string}`>;
       readonly box: PerLayout<Box>;
       /** where the tail points; a speaker who is not in the picture has none */
       readonly mouth?: PerLayout<Point>;
+      /** seconds from the start of the step to the bubble */
       readonly delay: number;
       readonly yellowSky: boolean;
     }
@@ -29,8 +32,13 @@ export type Overlay =
 export interface View {
   readonly label: Label;
   readonly chapter: number;
-  /** which picture it is: between two places, or a place and its title, the whole stage changes */
-  readonly place: `${'title' | 'place'}_${number}`;
+  /** between two places, or a title and its place, the whole stage changes */
+  readonly place: Place;
+  /** the colour behind the chapter's title; the campaign's own, where it has none */
+  readonly ground: Ground;
+  /** full keys of what the picture shows, in a few words and in more */
+  readonly alt: WordKey<`${string}.alt`>;
+  readonly description: WordKey<`${string}.description`>;
   readonly tableau: Tableau;
   readonly acts: readonly Act[];
   readonly overlay: Overlay;
@@ -38,41 +46,55 @@ export interface View {
 
 /** Seconds between the start of a step and its bubble. */
 const BUBBLE_DELAY = 0.5;
+const GROUND: Ground = 'purple';
 
-function bubbleOf(story: Story, progress: Progress, step: Step): Overlay {
-  const chapter = story.chapters[step.chapter];
-  if (!chapter || step.line === undefined) return { kind: 'scene' };
-  const line = lineOf(chapter, step.line);
-  const top = line.byTopChoice ? progress.tops[step.chapter] : undefined;
-  const mouth = line.mouth ?? chapter.mouths[line.speaker];
+function bubbleOf(story: Story, progress: Progress, { chapter: number, name, place }: Step): Overlay {
+  const chapter = story.chapters[number];
+  const where = chapter?.places[place.name];
+  if (!chapter || !where) return { kind: 'scene' };
+  const line = lineOf(chapter, name);
+  const mouth = line.mouth ?? where.mouths[line.speaker];
   return {
     kind: 'bubble',
     speaker: line.speaker,
-    words: `simulation.chapter_${step.chapter}.text_${step.line}${top === undefined ? '' : `_top_${top}`}`,
-    box: { ...chapter.bubble, ...line.bubble },
+    words: lineKey(chapter, name, progress.tops[number]),
+    box: { ...where.bubble, ...line.bubble },
     ...(mouth && { mouth }),
     delay: line.delay ?? BUBBLE_DELAY,
-    yellowSky: chapter.yellowSky ?? false,
+    yellowSky: where.yellowSky ?? false,
   };
 }
 
 function overlayOf(story: Story, progress: Progress, step: Step): Overlay {
   const question = story.chapters[step.chapter]?.question;
-  if (step.kind === 'bubble') return bubbleOf(story, progress, step);
-  if (step.kind === 'card') return { kind: 'card', flipped: progress.flipped };
-  if (step.kind !== 'question') return { kind: step.kind };
-  if (!question) return { kind: 'scene' };
-  const order = progress.orders[step.chapter] ?? [];
-  return { kind: 'question', question, choice: progress.choice, order, wrong: progress.wrong };
+  switch (step.kind) {
+    case 'bubble':
+      return bubbleOf(story, progress, step);
+    case 'card':
+      return { kind: 'card', flipped: progress.flipped };
+    case 'question': {
+      if (!question) return { kind: 'scene' };
+      const order = progress.orders[step.chapter] ?? [];
+      return { kind: 'question', question, choice: progress.choice, order, wrong: progress.wrong };
+    }
+    default:
+      return { kind: step.kind };
+  }
 }
 
+/** What a visitor with this progress sees. A label that does not exist shows the nearest step before it. */
 export function viewOf(story: Story, progress: Progress): View {
   const step = resolve(story, progress.label);
-  const wrong = progress.wrong ? story.chapters[step.chapter]?.question?.wrong : undefined;
+  const chapter = story.chapters[step.chapter];
+  const wrong = progress.wrong ? chapter?.question?.wrong : undefined;
+  const scene = sceneOf(chapter?.words ?? {}, step.place);
   return {
     label: step.label,
     chapter: step.chapter,
-    place: `${step.kind === 'title' ? 'title' : 'place'}_${step.chapter}`,
+    place: step.place,
+    ground: chapter?.title?.ground ?? GROUND,
+    alt: wordKey(step.chapter, `${scene}.alt`),
+    description: wordKey(step.chapter, `${scene}.description`),
     tableau: wrong ? apply(step.tableau, wrong) : step.tableau,
     acts: progress.wrong ? [] : step.acts,
     overlay: overlayOf(story, progress, step),

@@ -1,6 +1,7 @@
 /** Intro: the corridor of the clubhouse. Romy waits at the door, your cones stand straight. */
+import words from '../../locales/en/chapter_0.json' with { type: 'json' };
+import { defineChapter } from './defineChapter.ts';
 import { layer } from './scenery.ts';
-import type { Chapter } from './types.ts';
 
 /** Her feet: leaning on the door frame, and a step nearer to you. */
 const AT_DOOR = { md: { x: 1000, y: 842 }, sm: { x: 204, y: 606 } };
@@ -12,43 +13,46 @@ const CONE = {
   stacked: { md: { x: 520, y: 725 }, sm: { x: 76, y: 595 } },
 };
 
-export const chapter0: Chapter = {
-  id: 0,
-  scene: {
-    tableau: [
-      layer('00_back', 0.2),
-      { ...layer('00_light-half', 0.3), id: 'light' },
-      { ...layer('00_doorway-half', 0.3), id: 'doorway', z: 0.31 },
-      { id: 'shadow', image: '00_shadow', depth: 0.3, z: 0.32, ...AT_DOOR },
-      layer('00_cones', 0.6),
-      { id: 'cone', image: '00_cone', depth: 0.6, z: 0.61, ...CONE.yours },
-      { id: 'romy', image: '00_romy_lean', face: 'calm', depth: 0.7, ...AT_DOOR },
-      layer('00_pillar', 1.15, ['md']),
-      { id: 'net', image: '00_net', depth: 1.25, md: { x: 170, y: 104 }, sm: { x: 38, y: 222 } },
-    ],
-    acts: [{ act: 'sway', who: 'net', degrees: 2.4, seconds: 3.2 }],
-  },
-  bubble: { md: [392, 44, 520, 290], sm: [18, 18, 358, 178] },
-  mouths: {
-    ambassador: { md: [972, 364], sm: [186, 376] },
+export const chapter0 = defineChapter({
+  number: 0,
+  words,
+  places: {
+    corridor: {
+      elements: {
+        back: layer('00_back', 0.2),
+        light: layer('00_light-half', 0.3),
+        doorway: { ...layer('00_doorway-half', 0.3), z: 0.31 },
+        shadow: { image: '00_shadow', depth: 0.3, z: 0.32, ...AT_DOOR },
+        cones: layer('00_cones', 0.6),
+        cone: { image: '00_cone', depth: 0.6, z: 0.61, ...CONE.yours },
+        romy: { image: '00_romy_lean', face: 'calm', depth: 0.7, ...AT_DOOR },
+        pillar: layer('00_pillar', 1.15, ['md']),
+        net: { image: '00_net', depth: 1.25, md: { x: 170, y: 104 }, sm: { x: 38, y: 222 } },
+      },
+      acts: [{ act: 'sway', who: 'net', degrees: 2.4, seconds: 3.2 }],
+      bubble: { md: [392, 44, 520, 290], sm: [18, 18, 358, 178] },
+      mouths: {
+        ambassador: { md: [972, 364], sm: [186, 376] },
+      },
+    },
   },
   lines: {
-    1: { speaker: 'ambassador', change: { romy: { face: 'happy' } } },
-    2: { speaker: 'ambassador', change: { romy: { image: '00_romy_oneFinger', face: 'curious' } } },
-    3: {
+    hello: { speaker: 'ambassador', change: { romy: { face: 'happy' } } },
+    chickenpox: { speaker: 'ambassador', change: { romy: { image: '00_romy_oneFinger', face: 'curious' } } },
+    yours: {
       speaker: 'ambassador',
       change: { romy: { image: '00_romy_offer', face: 'happy' } },
       acts: [{ act: 'sway', who: 'net', degrees: 1.2, at: 0.8 }],
     },
-    4: {
+    nineDays: {
       speaker: 'assistant',
       change: { cone: CONE.stacked, romy: { image: '00_romy_lean', face: 'curious' } },
       acts: [{ act: 'arc', who: 'cone', height: 110, seconds: 0.9, turns: 1, at: 0.2 }],
       delay: 1.2,
     },
-    5: { speaker: 'ambassador', change: { romy: { face: 'listening' } } },
-    6: { speaker: 'assistant', change: { romy: { image: '00_romy_oneFinger', face: 'proud' } } },
-    7: {
+    heidi: { speaker: 'ambassador', change: { romy: { face: 'listening' } } },
+    whichThree: { speaker: 'assistant', change: { romy: { image: '00_romy_oneFinger', face: 'proud' } } },
+    sevenCards: {
       speaker: 'ambassador',
       change: {
         doorway: { image: '00_doorway-open' },
@@ -71,4 +75,4 @@ export const chapter0: Chapter = {
       delay: 1.2,
     },
   },
-};
+});

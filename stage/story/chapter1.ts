@@ -1,6 +1,7 @@
 /** Squad call-up: Friday evening in the clubhouse. A list, your pen, and a phone that lights up. */
-import { layer, titleOf } from './scenery.ts';
-import type { Chapter, Element } from './types.ts';
+import words from '../../locales/en/chapter_1.json' with { type: 'json' };
+import { defineChapter } from './defineChapter.ts';
+import { layer } from './scenery.ts';
 
 /** On the corner of the table. The drawing's origin is her feet. */
 const SEAT = { md: { x: 1256, y: 901 }, sm: { x: 288, y: 606 } };
@@ -28,35 +29,38 @@ const LUANA = {
   nextToAlma: { md: { x: 270, y: 356 }, sm: { x: 100.4, y: 296 } },
 };
 
-const place: readonly Element[] = [
-  layer('01_back', 0.1),
-  layer('01_sideboard', 0.3, ['md']),
-  layer('01_front', 0.6, ['md']),
-  { id: 'magnet_zoe', image: '01_magnet-yellow', depth: 0.1, z: 0.11, ...OURS.zoe },
-  { id: 'magnet_jeta', image: '01_magnet-yellow', depth: 0.1, z: 0.11, ...OURS.jeta },
-  { id: 'magnet_bigLea', image: '01_magnet-yellow', depth: 0.1, z: 0.11, ...OURS.bigLea },
-  { id: 'magnet_alma', image: '01_magnet-yellow', depth: 0.1, z: 0.11, ...OURS.alma },
-  { id: 'magnet_luana', image: '01_magnet-lilac', depth: 0.1, z: 0.12, ...LUANA.waiting },
-  { id: 'list', image: '01_list', depth: 0.64, ...LIST },
-  { id: 'phone', image: '01_phone-dark', depth: 0.64, z: 0.65, ...PHONE },
-  { id: 'steam', image: '01_steam', depth: 0.64, z: 0.66, md: { x: 1090, y: 594 }, sm: { x: 226, y: 464 } },
-  { id: 'hand', image: '01_hand', depth: 1.25, ...PEN.first },
-];
-
-export const chapter1: Chapter = {
-  id: 1,
-  title: titleOf('01'),
-  scene: {
-    tableau: [...place, { id: 'romy', image: '01_romy_sit', face: 'calm', depth: 0.7, ...SEAT }],
-  },
-  bubble: { md: [470, 60, 560, 300], sm: [18, 18, 358, 178] },
-  mouths: {
-    ambassador: { md: [1214, 486], sm: [270, 428] },
-    'player.luana': { md: [184, 790], sm: [68, 612] },
+export const chapter1 = defineChapter({
+  number: 1,
+  words,
+  title: { ground: 'purple' },
+  places: {
+    clubhouse: {
+      elements: {
+        back: layer('01_back', 0.1),
+        sideboard: layer('01_sideboard', 0.3, ['md']),
+        front: layer('01_front', 0.6, ['md']),
+        magnet_zoe: { image: '01_magnet-yellow', depth: 0.1, z: 0.11, ...OURS.zoe },
+        magnet_jeta: { image: '01_magnet-yellow', depth: 0.1, z: 0.11, ...OURS.jeta },
+        magnet_bigLea: { image: '01_magnet-yellow', depth: 0.1, z: 0.11, ...OURS.bigLea },
+        magnet_alma: { image: '01_magnet-yellow', depth: 0.1, z: 0.11, ...OURS.alma },
+        magnet_luana: { image: '01_magnet-lilac', depth: 0.1, z: 0.12, ...LUANA.waiting },
+        list: { image: '01_list', depth: 0.64, ...LIST },
+        phone: { image: '01_phone-dark', depth: 0.64, z: 0.65, ...PHONE },
+        steam: { image: '01_steam', depth: 0.64, z: 0.66, md: { x: 1090, y: 594 }, sm: { x: 226, y: 464 } },
+        hand: { image: '01_hand', depth: 1.25, ...PEN.first },
+        romy: { image: '01_romy_sit', face: 'calm', depth: 0.7, ...SEAT },
+        call: null,
+      },
+      bubble: { md: [470, 60, 560, 300], sm: [18, 18, 358, 178] },
+      mouths: {
+        ambassador: { md: [1214, 486], sm: [270, 428] },
+        'player.luana': { md: [184, 790], sm: [68, 612] },
+      },
+    },
   },
   lines: {
-    1: { speaker: 'ambassador', change: { romy: { face: 'happy' } } },
-    2: {
+    list: { speaker: 'ambassador', change: { romy: { face: 'happy' } } },
+    names: {
       speaker: 'ambassador',
       change: {
         romy: { image: '01_romy_tell', face: 'happy' },
@@ -74,7 +78,7 @@ export const chapter1: Chapter = {
         },
       ],
     },
-    3: {
+    luanaAsks: {
       speaker: 'player.luana',
       change: {
         phone: { image: '01_phone-buzzing' },
@@ -86,7 +90,7 @@ export const chapter1: Chapter = {
       ],
       delay: 1,
     },
-    4: {
+    dropped: {
       speaker: 'ambassador',
       change: {
         phone: { image: '01_phone-message' },
@@ -95,13 +99,12 @@ export const chapter1: Chapter = {
       },
       acts: [{ act: 'roll', who: 'magnet_luana', seconds: 1.4, turns: 0, at: 0.9 }],
     },
-    5: {
+    whatCounts: {
       speaker: 'ambassador',
       change: { hand: { ...PEN.first }, romy: { image: '01_romy_tell', face: 'curious' } },
     },
-    6: {
+    reply: {
       speaker: 'ambassador',
-      byTopChoice: true,
       change: {
         list: { image: '01_list-full' },
         hand: { ...PEN.last },
@@ -113,7 +116,7 @@ export const chapter1: Chapter = {
       ],
       delay: 1.4,
     },
-    7: {
+    onTheBench: {
       speaker: 'assistant',
       change: {
         phone: null,
@@ -124,7 +127,7 @@ export const chapter1: Chapter = {
       },
       delay: 1.2,
     },
-    8: {
+    thanks: {
       speaker: 'player.luana',
       change: { call: { image: '01_call-relieved' }, romy: { image: '01_romy_cup', face: 'happy' } },
       mouth: { md: [262, 672], sm: [76, 542] },
@@ -132,10 +135,9 @@ export const chapter1: Chapter = {
   },
   question: {
     kind: 'drag',
-    choices: 4,
-    after: 5,
+    after: 'whatCounts',
     change: { romy: { image: '01_romy_cup', face: 'curious' } },
     wrong: { romy: { face: 'worried' } },
   },
   card: { change: { romy: { image: '01_romy_tell', face: 'joy' } } },
-};
+});

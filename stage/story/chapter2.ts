@@ -1,6 +1,8 @@
 /** Warm-up: Saturday, half past nine. A loud ring of players, and a keeper by the post who says nothing. */
-import { layer, titleOf } from './scenery.ts';
-import type { Chapter, Element, PerLayout, Placement } from './types.ts';
+import words from '../../locales/en/chapter_2.json' with { type: 'json' };
+import { defineChapter } from './defineChapter.ts';
+import { layer } from './scenery.ts';
+import type { ElementLook, PerLayout, Placement } from './types.ts';
 
 /** Where everybody's feet are. The small layout has room for three: Zoé, Romy, and Jeta or Alma by turns. */
 const ROMY = { md: { x: 838, y: 838 }, sm: { x: 210, y: 604 } };
@@ -24,8 +26,7 @@ const BALL = {
 };
 
 /** Size of a shadow, of the one that is drawn: as large as whoever throws it. */
-const shadow = (who: string, { md, sm }: Partial<PerLayout<Placement>>, k: number): Element => ({
-  id: `shadow_${who}`,
+const shadow = ({ md, sm }: Partial<PerLayout<Placement>>, k: number): ElementLook => ({
   image: '02_shadow',
   depth: 0.6,
   z: 0.65,
@@ -33,87 +34,86 @@ const shadow = (who: string, { md, sm }: Partial<PerLayout<Placement>>, k: numbe
   ...(sm && { sm }),
 });
 
-export const chapter2: Chapter = {
-  id: 2,
-  title: titleOf('02'),
-  scene: {
-    tableau: [
-      layer('02_sky', 0, ['md']),
-      layer('02_far', 0.12, ['md']),
-      layer('02_turf', 0.6, ['md']),
-      layer('02_back', 0, ['sm']),
-      { ...layer('02_goal-still', 0.62), id: 'goal' },
-      shadow('littleLea', LITTLE_LEA, 0.8),
-      shadow('bigLea', BIG_LEA, 0.6),
-      shadow('alma', ALMA, 0.9),
-      shadow('jeta', JETA, 1),
-      shadow('left', JETA_SMALL, 1),
-      shadow('zoe', ZOE, 1),
-      shadow('romy', ROMY, 1.12),
-      { id: 'littleLea', image: '02_littleLea_stretch', depth: 0.7, z: 0.7, ...LITTLE_LEA },
-      { id: 'bigLea', image: '02_bigLea_stand', depth: 0.7, z: 0.71, ...BIG_LEA },
-      { id: 'alma', image: '02_alma_tell', depth: 0.7, z: 0.72, ...ALMA },
-      { id: 'zoe', image: '02_zoe_touch', depth: 0.7, z: 0.73, ...ZOE },
-      { id: 'jeta', image: '02_jeta_hop', depth: 0.7, z: 0.74, ...JETA },
-      { id: 'jetaSmall', image: '02_jeta_hop', depth: 0.7, z: 0.74, ...JETA_SMALL },
-      { id: 'romy', image: '02_romy_flask', face: 'calm', depth: 0.7, z: 0.76, ...ROMY },
-      { id: 'ball', image: '02_ball', depth: 0.7, z: 0.77, ...BALL.far },
-      { id: 'cone', image: '02_giant-cone', depth: 1.25, md: { x: 118, y: 1092 } },
-    ],
-  },
-  bubble: { md: [330, 28, 640, 200], sm: [18, 18, 358, 186] },
-  mouths: {
-    ambassador: { md: [784, 322], sm: [206, 384] },
-    'player.jeta': { md: [606, 360], sm: [102, 370] },
-    'player.alma': { md: [420, 380], sm: [62, 386] },
-    'player.zoe': { md: [1040, 372], sm: [296, 352] },
+export const chapter2 = defineChapter({
+  number: 2,
+  words,
+  title: { ground: 'lilac' },
+  places: {
+    pitch: {
+      elements: {
+        sky: layer('02_sky', 0, ['md']),
+        far: layer('02_far', 0.12, ['md']),
+        turf: layer('02_turf', 0.6, ['md']),
+        back: layer('02_back', 0, ['sm']),
+        goal: layer('02_goal-still', 0.62),
+        shadow_littleLea: shadow(LITTLE_LEA, 0.8),
+        shadow_bigLea: shadow(BIG_LEA, 0.6),
+        shadow_alma: shadow(ALMA, 0.9),
+        shadow_jeta: shadow(JETA, 1),
+        shadow_left: shadow(JETA_SMALL, 1),
+        shadow_zoe: shadow(ZOE, 1),
+        shadow_romy: shadow(ROMY, 1.12),
+        littleLea: { image: '02_littleLea_stretch', depth: 0.7, z: 0.7, ...LITTLE_LEA },
+        bigLea: { image: '02_bigLea_stand', depth: 0.7, z: 0.71, ...BIG_LEA },
+        alma: { image: '02_alma_tell', depth: 0.7, z: 0.72, ...ALMA },
+        zoe: { image: '02_zoe_touch', depth: 0.7, z: 0.73, ...ZOE },
+        jeta: { image: '02_jeta_hop', depth: 0.7, z: 0.74, ...JETA, ...JETA_SMALL },
+        romy: { image: '02_romy_flask', face: 'calm', depth: 0.7, z: 0.76, ...ROMY },
+        ball: { image: '02_ball', depth: 0.7, z: 0.77, ...BALL.far },
+        cone: { image: '02_giant-cone', depth: 1.25, md: { x: 118, y: 1092 } },
+        hand: null,
+      },
+      bubble: { md: [330, 28, 640, 200], sm: [18, 18, 358, 186] },
+      mouths: {
+        ambassador: { md: [784, 322], sm: [206, 384] },
+        'player.jeta': { md: [606, 360], sm: [102, 370] },
+        'player.alma': { md: [420, 380], sm: [62, 386] },
+        'player.zoe': { md: [1040, 372], sm: [296, 352] },
+      },
+    },
   },
   lines: {
-    1: {
+    cones: {
       speaker: 'ambassador',
       change: { romy: { face: 'happy' } },
       bubble: { md: [720, 28, 520, 200] },
     },
-    2: {
+    queasy: {
       speaker: 'player.jeta',
       change: {
         jeta: { image: '02_jeta_queasy' },
-        jetaSmall: { image: '02_jeta_queasy' },
         alma: { image: '02_alma_proud' },
         romy: { face: 'curious' },
       },
     },
-    3: {
+    sayHello: {
       speaker: 'ambassador',
       change: {
         romy: { image: '02_romy_wave', face: 'happy' },
         bigLea: { image: '02_bigLea_wave' },
         jeta: { image: '02_jeta_crouch', ...JETA_KNEELS },
-        jetaSmall: { image: '02_jeta_crouch' },
       },
     },
-    4: {
+    shout: {
       speaker: 'player.alma',
       change: {
-        alma: { image: '02_alma_shout' },
-        jetaSmall: null,
-        almaSmall: { image: '02_alma_shout', depth: 0.7, z: 0.72, ...ALMA_SMALL },
+        alma: { image: '02_alma_shout', ...ALMA_SMALL },
+        jeta: { sm: null },
         shadow_left: ALMA_SMALL,
         zoe: { image: '02_zoe_shrink' },
         bigLea: { image: '02_bigLea_stand' },
         romy: { image: '02_romy_flask', face: 'worried' },
       },
     },
-    5: {
+    quietZoe: {
       speaker: 'ambassador',
       change: {
         zoe: { image: '02_zoe_touch' },
         alma: { image: '02_alma_quiet' },
-        almaSmall: { image: '02_alma_quiet' },
         romy: { image: '02_romy_stand', face: 'calm' },
       },
     },
-    6: {
+    mine: {
       speaker: 'player.zoe',
       change: {
         ball: BALL.caught,
@@ -126,29 +126,26 @@ export const chapter2: Chapter = {
       ],
       delay: 1.5,
     },
-    7: {
+    herWord: {
       speaker: 'ambassador',
       change: { zoe: { image: '02_zoe_glad' }, romy: { image: '02_romy_flask', face: 'proud', ...ROMY } },
     },
-    8: {
+    shinPad: {
       speaker: 'assistant',
       change: {
         hand: { image: '02_hand-shinPad', depth: 1.25, md: { x: 404, y: 862 }, sm: { x: 64, y: 690 } },
-        jeta: { image: '02_jeta_reach', ...JETA_REACHES },
-        almaSmall: null,
-        jetaSmall: { image: '02_jeta_reach', depth: 0.7, z: 0.74, ...JETA_SMALL_REACHES },
+        jeta: { image: '02_jeta_reach', ...JETA_REACHES, ...JETA_SMALL_REACHES },
         shadow_jeta: JETA_REACHES,
         shadow_left: JETA_SMALL_REACHES,
-        alma: { image: '02_alma_applaud' },
+        alma: { image: '02_alma_applaud', sm: null },
         romy: { image: '02_romy_stand', face: 'happy' },
       },
     },
   },
   question: {
     kind: 'select',
-    choices: 3,
     answer: 0,
-    after: 5,
+    after: 'quietZoe',
     change: { ball: BALL.coming, zoe: { image: '02_zoe_waiting' } },
     acts: [
       { act: 'roll', who: 'ball', seconds: 4, turns: 2 },
@@ -159,11 +156,10 @@ export const chapter2: Chapter = {
   card: {
     change: {
       hand: null,
-      jeta: { image: '02_jeta_hop', ...JETA },
-      jetaSmall: { image: '02_jeta_hop', ...JETA_SMALL },
+      jeta: { image: '02_jeta_hop', ...JETA, ...JETA_SMALL },
       shadow_jeta: JETA,
       shadow_left: JETA_SMALL,
       romy: { face: 'joy' },
     },
   },
-};
+});

@@ -1,13 +1,15 @@
 /** Chapter 3: the first half, seen past the bench. Play drifts towards our goal, then everybody looks at you. */
-import { layer, onPitch, titleOf } from './scenery.ts';
-import type { Chapter, Element, Point } from './types.ts';
+import words from '../../locales/en/chapter_3.json' with { type: 'json' };
+import { defineChapter } from './defineChapter.ts';
+import { layer, onPitch } from './scenery.ts';
+import type { ElementLook, Point } from './types.ts';
 
 /** The pitch as benchView draws it, by how large its people are drawn: on it, and near the goal. */
 const FIELD = { md: onPitch(410, 450, 0.5), sm: onPitch(300, 540, 0.29) };
 const GOAL = { md: onPitch(410, 450, 0.32), sm: onPitch(300, 540, 0.25) };
 const BALL = { md: onPitch(410, 450, 0.4), sm: onPitch(300, 540, 0.24) };
 
-type Where = Pick<Element, 'md' | 'sm' | 'depth'>;
+type Where = Pick<ElementLook, 'md' | 'sm' | 'depth'>;
 
 /** The nearer, the more it follows the pointer: more than the goal, less than the bench. */
 const depthAt = (y: number) => Math.round((0.5 + ((y - 410) / 450) * 0.3) * 1000) / 1000;
@@ -18,65 +20,65 @@ const stand = (ground: typeof FIELD, md: Point, sm?: Point): Where => ({
   ...(sm && { sm: ground.sm(...sm) }),
 });
 
-/** The small layout has room for the nine until the ball is in the net: there she is an element of her own. */
 const ROMY = { md: { x: 614, y: 668 }, sm: { x: 172, y: 490, k: 0.94 } };
 /** On the bench; her feet reach the grass in front of it. */
 const LUANA = { md: { x: 306, y: 676 }, sm: { x: 44, y: 546, k: 1.32 } };
-const NINE_FREE = stand(FIELD, [902, 610]);
+const NINE_FREE = stand(FIELD, [902, 610], [312, 478]);
 const BALL_AT_HER_FEET = stand(BALL, [984, 610], [356, 484]);
 const IN_THE_NET = { depth: 0.52, md: { x: 1234, y: 416, k: 1.3 }, sm: { x: 350, y: 328, k: 1.2 } };
 const ON_THE_LINE = stand(BALL, [1190, 522], [346, 411]);
 
 const SHOT = 1.2; // seconds of the ball in the air
 
-export const chapter3: Chapter = {
-  id: 3,
-  title: titleOf('03'),
-  scene: {
-    tableau: [
-      layer('03_sky', 0, ['md']),
-      layer('03_hills', 0.12, ['md']),
-      layer('03_turf', 0.5, ['md']),
-      layer('03_back', 0, ['sm']),
-      { ...layer('03_net-still', 0.5), id: 'net' },
-      layer('03_goal', 0.5),
-      { id: 'zoe', image: '03_zoe_ready', ...stand(FIELD, [1166, 528], [292, 415]) },
-      { id: 'lea', image: '03_lea_walk', ...stand(GOAL, [1056, 558], [236, 434]) },
-      { id: 'nine', image: '03_nine_run', ...stand(FIELD, [770, 584]) },
-      { id: 'nineSmall', image: '03_nine_run', depth: 0.6, sm: FIELD.sm(304, 462) },
-      { id: 'ball', image: '03_ball', ...stand(BALL, [848, 584], [344, 464]) },
-      { id: 'alma', image: '03_alma_runBack', ...stand(FIELD, [950, 700]) },
-      { id: 'jeta', image: '03_jeta_stand', ...stand(FIELD, [1376, 752]) },
-      layer('03_castshadow', 0.8, ['md']),
-      { id: 'romy', image: '03_romy_pockets', face: 'calm', depth: 0.8, ...ROMY },
-      layer('03_bench', 0.9, ['md']),
-      { id: 'bottle', image: '03_bottle', depth: 0.9, md: { x: 1258, y: 862 }, sm: { x: 352, y: 650 } },
-      { id: 'luana', image: '03_luana_sitStill', depth: 0.9, ...LUANA },
-    ],
-  },
-  yellowSky: true,
-  bubble: { md: [690, 36, 520, 250], sm: [18, 18, 358, 178] },
-  mouths: {
-    ambassador: { md: [656, 352], sm: [194, 286] },
+export const chapter3 = defineChapter({
+  number: 3,
+  words,
+  title: { ground: 'purple' },
+  places: {
+    bench: {
+      elements: {
+        sky: layer('03_sky', 0, ['md']),
+        hills: layer('03_hills', 0.12, ['md']),
+        turf: layer('03_turf', 0.5, ['md']),
+        back: layer('03_back', 0, ['sm']),
+        net: layer('03_net-still', 0.5),
+        goal: layer('03_goal', 0.5),
+        zoe: { image: '03_zoe_ready', ...stand(FIELD, [1166, 528], [292, 415]) },
+        lea: { image: '03_lea_walk', ...stand(GOAL, [1056, 558], [236, 434]) },
+        nine: { image: '03_nine_run', ...stand(FIELD, [770, 584], [304, 462]) },
+        ball: { image: '03_ball', ...stand(BALL, [848, 584], [344, 464]) },
+        alma: { image: '03_alma_runBack', ...stand(FIELD, [950, 700]) },
+        jeta: { image: '03_jeta_stand', ...stand(FIELD, [1376, 752]) },
+        castshadow: layer('03_castshadow', 0.8, ['md']),
+        romy: { image: '03_romy_pockets', face: 'calm', depth: 0.8, ...ROMY },
+        bench: layer('03_bench', 0.9, ['md']),
+        bottle: { image: '03_bottle', depth: 0.9, md: { x: 1258, y: 862 }, sm: { x: 352, y: 650 } },
+        luana: { image: '03_luana_sitStill', depth: 0.9, ...LUANA },
+        hand: null,
+      },
+      yellowSky: true,
+      bubble: { md: [690, 36, 520, 250], sm: [18, 18, 358, 178] },
+      mouths: {
+        ambassador: { md: [656, 352], sm: [194, 286] },
+      },
+    },
   },
   lines: {
-    1: {
+    kickOff: {
       speaker: 'ambassador',
       change: {
         romy: { image: '03_romy_tell', face: 'happy' },
         nine: { image: '03_nine_runOn', ...NINE_FREE },
-        nineSmall: { sm: FIELD.sm(312, 478) },
         ball: BALL_AT_HER_FEET,
         alma: stand(FIELD, [806, 676]),
       },
       acts: [
         { act: 'walk', who: 'nine', images: ['03_nine_run', '03_nine_runOn'], seconds: 1.4 },
-        { act: 'walk', who: 'nineSmall', images: ['03_nine_runOn', '03_nine_run'], seconds: 1.4 },
         { act: 'roll', who: 'ball', seconds: 1.4, turns: 2 },
         { act: 'walk', who: 'alma', images: ['03_alma_runBack'], hop: 8, fps: 8, seconds: 1.4 },
       ],
     },
-    2: {
+    pen: {
       speaker: 'assistant',
       change: {
         alma: { image: '03_alma_run' },
@@ -85,17 +87,17 @@ export const chapter3: Chapter = {
         hand: { image: '03_hand', depth: 1.1, md: { x: 616, y: 706 }, sm: { x: 216, y: 566 } },
       },
     },
-    3: {
+    job: {
       speaker: 'ambassador',
       change: { luana: { image: '03_luana_sitBent' }, romy: { face: 'proud' }, hand: null },
     },
-    4: {
+    goal: {
       speaker: 'ambassador',
       delay: 2,
       change: {
         romy: { face: 'worried' },
-        nine: { image: '03_nine_cheer' },
-        nineSmall: null,
+        // the small layout has room for her until the ball is in the net
+        nine: { image: '03_nine_cheer', sm: null },
         ball: IN_THE_NET,
         net: { image: '03_net-bulge' },
         zoe: { image: '03_zoe_standArmsDown' },
@@ -118,7 +120,7 @@ export const chapter3: Chapter = {
         { act: 'inTurn', who: ['lea', 'zoe'], at: SHOT + 0.2 },
       ],
     },
-    5: {
+    everybodyLooks: {
       speaker: 'ambassador',
       change: {
         romy: { face: 'serious' },
@@ -132,7 +134,7 @@ export const chapter3: Chapter = {
       },
       acts: [{ act: 'inTurn', who: ['alma', 'luana', 'lea', 'zoe'] }],
     },
-    6: {
+    clap: {
       speaker: 'assistant',
       change: {
         romy: { face: 'joy' },
@@ -147,7 +149,7 @@ export const chapter3: Chapter = {
         { act: 'inTurn', who: ['zoe', 'jeta', 'alma', 'luana'], at: 1.4 },
       ],
     },
-    7: {
+    bottle: {
       speaker: 'ambassador',
       change: {
         hand: null,
@@ -157,7 +159,7 @@ export const chapter3: Chapter = {
         bottle: { md: { x: 1290, y: 876, turn: 82 }, sm: { x: 316, y: 664, turn: 82 } },
       },
     },
-    8: {
+    face: {
       speaker: 'ambassador',
       change: {
         romy: { image: '03_romy_pockets', face: 'proud' },
@@ -171,10 +173,9 @@ export const chapter3: Chapter = {
   },
   question: {
     kind: 'select',
-    choices: 3,
     answer: 2,
-    after: 5,
+    after: 'everybodyLooks',
     wrong: { romy: { face: 'worried' } },
   },
   card: {},
-};
+});

@@ -1,6 +1,8 @@
 /** Chapter 4: half time, at eye level with the circle. It makes room for Luana and her arrow. */
-import { layer, onPitch, titleOf } from './scenery.ts';
-import type { Chapter, Element, Point } from './types.ts';
+import words from '../../locales/en/chapter_4.json' with { type: 'json' };
+import { defineChapter } from './defineChapter.ts';
+import { layer, onPitch } from './scenery.ts';
+import type { ElementLook, Placement, Point } from './types.ts';
 
 /** We crouch, so the horizon is low and people grow fast towards us; by how large they are drawn. */
 const CIRCLE = { md: onPitch(452, 330, 0.85), sm: onPitch(352, 400, 0.35) };
@@ -8,7 +10,7 @@ const CIRCLE = { md: onPitch(452, 330, 0.85), sm: onPitch(352, 400, 0.35) };
 const NEAR = { md: CIRCLE.md, sm: onPitch(352, 400, 0.5) };
 const BEHIND = { md: onPitch(452, 330, 0.55), sm: onPitch(352, 400, 0.35) };
 
-type Where = Pick<Element, 'md' | 'sm' | 'depth' | 'z'>;
+type Where = Pick<ElementLook, 'md' | 'sm' | 'depth' | 'z'>;
 
 /** All follow the pointer together; who sits lower sits nearer. Without the second point she is not on sm. */
 const sit = (ground: typeof CIRCLE, md: Point, sm?: Point): Where => ({
@@ -18,11 +20,9 @@ const sit = (ground: typeof CIRCLE, md: Point, sm?: Point): Where => ({
   ...(sm && { sm: ground.sm(...sm) }),
 });
 
-/** Somebody of the small layout, which has room for three: Luana, Romy, and Alma or Jeta by turns. */
-const small = (x: number, y: number): Where => ({
-  depth: 0.7,
-  z: 0.6 + y / 10000,
-  sm: CIRCLE.sm(x, y),
+/** On the small layout, which has room for three: Luana, Romy, and Alma or Jeta by turns. */
+const small = (x: number, y: number): { readonly sm: Placement } => ({
+  sm: { ...CIRCLE.sm(x, y), z: 0.6 + y / 10000 },
 });
 
 const ALMA = sit(BEHIND, [812, 632]);
@@ -40,87 +40,85 @@ const NOTES_UP = { md: { x: 6, y: 566 }, sm: { x: 0, y: 568 } };
 const OVER_THE_LEFT = { md: [150, 36, 560, 220] } as const;
 const CORNER = { md: { x: 0, y: 0 }, sm: { x: 0, y: 0 } };
 
-export const chapter4: Chapter = {
-  id: 4,
-  title: titleOf('04'),
-  scene: {
-    tableau: [
-      layer('04_sky', 0, ['md']),
-      layer('04_hills', 0.12, ['md']),
-      layer('04_turf', 0.45, ['md']),
-      layer('04_bench', 0.55, ['md']),
-      layer('04_back', 0, ['sm']),
-      { id: 'alma', image: '04_alma_holdLow', ...ALMA },
-      { id: 'almaSmall', image: '04_alma_holdLow', ...ALMA_SMALL },
-      { id: 'zoe', image: '04_zoe_hugKnees', ...sit(CIRCLE, [660, 704]) },
-      { id: 'samira', image: '04_samira_sitDrink', ...sit(CIRCLE, [978, 692]) },
-      { id: 'romy', image: '04_romy_crouch', face: 'calm', depth: 0.7, z: 0.672, ...ROMY },
-      { id: 'luana', image: '04_luana_kneel', ...LUANA_OUTSIDE },
-      layer('04_circle', 0.67, ['md']),
-      { id: 'jeta', image: '04_jeta_sitGrass', ...JETA },
-      {
-        id: 'bottle',
-        image: '04_bottle',
-        depth: 0.7,
-        z: 0.69,
-        md: { x: 976, y: 852 },
-        sm: { x: 246, y: 640 },
+export const chapter4 = defineChapter({
+  number: 4,
+  words,
+  title: { ground: 'yellow' },
+  places: {
+    circle: {
+      elements: {
+        sky: layer('04_sky', 0, ['md']),
+        hills: layer('04_hills', 0.12, ['md']),
+        turf: layer('04_turf', 0.45, ['md']),
+        bench: layer('04_bench', 0.55, ['md']),
+        back: layer('04_back', 0, ['sm']),
+        alma: { image: '04_alma_holdLow', ...ALMA, ...ALMA_SMALL },
+        zoe: { image: '04_zoe_hugKnees', ...sit(CIRCLE, [660, 704]) },
+        samira: { image: '04_samira_sitDrink', ...sit(CIRCLE, [978, 692]) },
+        romy: { image: '04_romy_crouch', face: 'calm', depth: 0.7, z: 0.672, ...ROMY },
+        luana: { image: '04_luana_kneel', ...LUANA_OUTSIDE },
+        circle: layer('04_circle', 0.67, ['md']),
+        jeta: { image: '04_jeta_sitGrass', ...JETA },
+        bottle: {
+          image: '04_bottle',
+          depth: 0.7,
+          z: 0.69,
+          md: { x: 976, y: 852 },
+          sm: { x: 246, y: 640 },
+        },
+        tuft: layer('04_tuft', 1.15),
+        notes: { image: '04_notes', depth: 1.25, ...NOTES },
+        arrow: null,
       },
-      layer('04_tuft', 1.15),
-      { id: 'notes', image: '04_notes', depth: 1.25, ...NOTES },
-    ],
-  },
-  bubble: { md: [540, 36, 560, 220], sm: [18, 18, 358, 178] },
-  mouths: {
-    ambassador: { md: [1320, 452], sm: [308, 350] },
-    'player.alma': { md: [846, 332], sm: [214, 318] },
-    'player.jeta': { md: [1136, 552], sm: [170, 424] },
-    'player.luana': { md: [772, 480], sm: [180, 438] },
+      bubble: { md: [540, 36, 560, 220], sm: [18, 18, 358, 178] },
+      mouths: {
+        ambassador: { md: [1320, 452], sm: [308, 350] },
+        'player.alma': { md: [846, 332], sm: [214, 318] },
+        'player.jeta': { md: [1136, 552], sm: [170, 424] },
+        'player.luana': { md: [772, 480], sm: [180, 438] },
+      },
+    },
   },
   lines: {
-    1: {
+    drink: {
       speaker: 'ambassador',
       change: {
         romy: { image: '04_romy_tell' },
         bottle: { md: { x: 976, y: 856, turn: -80 }, sm: { x: 250, y: 644, turn: -80 } },
       },
     },
-    2: {
+    tooDeep: {
       speaker: 'player.alma',
       change: {
         alma: { image: '04_alma_protest' },
-        almaSmall: { image: '04_alma_protest' },
         romy: { image: '04_romy_crouch', face: 'listening' },
       },
     },
-    3: {
+    noSun: {
       speaker: 'player.jeta',
       change: {
-        alma: { image: '04_alma_handsOnHead' },
-        jeta: { image: '04_jeta_sitShade' },
-        almaSmall: null,
-        jetaSmall: { image: '04_jeta_sitShade', ...JETA_SMALL },
+        alma: { image: '04_alma_handsOnHead', sm: null },
+        jeta: { image: '04_jeta_sitShade', ...JETA_SMALL },
         romy: { face: 'happy' },
       },
     },
-    4: {
+    elevenNotes: {
       speaker: 'assistant',
       bubble: OVER_THE_LEFT,
       change: { notes: NOTES_UP, romy: { face: 'listening' } },
       acts: [{ act: 'sway', who: 'notes', degrees: 4 }],
     },
-    5: {
+    finally: {
       speaker: 'ambassador',
       change: {
         notes: NOTES,
         romy: { image: '04_romy_tell', face: 'curious' },
         jeta: { image: '04_jeta_sitGrass' },
-        jetaSmall: { image: '04_jeta_sitGrass' },
         zoe: { image: '04_zoe_hugKnees_up' },
       },
       acts: [{ act: 'inTurn', who: ['notes', 'jeta', 'zoe'] }],
     },
-    6: {
+    motorway: {
       speaker: 'player.luana',
       delay: 2.2,
       bubble: OVER_THE_LEFT,
@@ -129,7 +127,7 @@ export const chapter4: Chapter = {
         notes: null,
         zoe: sit(CIRCLE, [424, 716]),
         samira: sit(CIRCLE, [1000, 688]),
-        jetaSmall: JETA_SMALL_ASIDE,
+        jeta: JETA_SMALL_ASIDE,
         bottle: { md: { x: 1194, y: 892, turn: -80 }, sm: { x: 386, y: 616, turn: -80 } },
         luana: { image: '04_luana_kneelReach', ...LUANA_INSIDE },
         arrow: { image: '04_arrow', depth: 0.7, z: 0.676, ...CORNER },
@@ -138,7 +136,15 @@ export const chapter4: Chapter = {
       acts: [
         { act: 'walk', who: 'zoe', images: ['04_zoe_hugKnees_up'], hop: 14, fps: 8, seconds: 0.7 },
         { act: 'walk', who: 'samira', images: ['04_samira_sitDrink'], hop: 8, fps: 8, seconds: 0.4 },
-        { act: 'walk', who: 'jetaSmall', images: ['04_jeta_sitGrass'], hop: 6, fps: 8, seconds: 0.7 },
+        {
+          act: 'walk',
+          who: 'jeta',
+          layout: 'sm',
+          images: ['04_jeta_sitGrass'],
+          hop: 6,
+          fps: 8,
+          seconds: 0.7,
+        },
         { act: 'walk', who: 'luana', images: ['04_luana_kneel'], hop: 12, fps: 8, seconds: 0.7, at: 0.7 },
         {
           act: 'frames',
@@ -148,16 +154,15 @@ export const chapter4: Chapter = {
         },
       ],
     },
-    7: {
+    lookRight: {
       speaker: 'player.alma',
       change: {
-        alma: { image: '04_alma_point' },
-        jetaSmall: null,
-        almaSmall: { image: '04_alma_point', ...ALMA_SMALL },
+        alma: { image: '04_alma_point', ...ALMA_SMALL },
+        jeta: { sm: null },
         romy: { face: 'joy' },
       },
     },
-    8: {
+    oneThing: {
       speaker: 'ambassador',
       mouth: { md: [1320, 452], sm: [338, 320] },
       change: {
@@ -170,10 +175,9 @@ export const chapter4: Chapter = {
   },
   question: {
     kind: 'select',
-    choices: 3,
     answer: 0,
-    after: 5,
+    after: 'finally',
     wrong: { romy: { face: 'worried' } },
   },
   card: {},
-};
+});

@@ -1,6 +1,8 @@
 /** Chapter 5: the stand. Mr Gerber comes down step by step, and the nearer he is the quieter it gets. */
-import { layer, titleOf } from './scenery.ts';
-import type { Chapter, Placement } from './types.ts';
+import words from '../../locales/en/chapter_5.json' with { type: 'json' };
+import { defineChapter } from './defineChapter.ts';
+import { layer } from './scenery.ts';
+import type { Placement } from './types.ts';
 
 /** Where Mr Gerber stands: on a step of the stand, the lower the nearer. */
 const STEP = {
@@ -11,56 +13,59 @@ const STEP = {
 } satisfies Record<number, { md: Placement; sm?: Placement }>;
 const ON_STEPS = 0.5; // depth
 
-export const chapter5: Chapter = {
-  id: 5,
-  title: titleOf('05'),
-  scene: {
-    tableau: [
-      layer('05_sky', 0, ['md']),
-      layer('05_far', 0.15, ['md']),
-      layer('05_turf', 0.4, ['md']),
-      layer('05_steps', 0.45, ['md']),
-      layer('05_back', 0, ['sm']),
-      { id: 'referee', image: '05_referee', depth: 0.42, md: { x: 1222, y: 640 }, sm: { x: 374, y: 474 } },
-      { id: 'beard', image: '05_beard_pockets', depth: ON_STEPS, md: { x: 326, y: 366 } },
-      {
-        id: 'umbrella',
-        image: '05_umbrella_holdUp',
-        depth: ON_STEPS,
-        md: { x: 960, y: 604 },
-        sm: { x: 54, y: 444 },
+export const chapter5 = defineChapter({
+  number: 5,
+  words,
+  title: { ground: 'plum' },
+  places: {
+    stand: {
+      elements: {
+        sky: layer('05_sky', 0, ['md']),
+        far: layer('05_far', 0.15, ['md']),
+        turf: layer('05_turf', 0.4, ['md']),
+        steps: layer('05_steps', 0.45, ['md']),
+        back: layer('05_back', 0, ['sm']),
+        referee: { image: '05_referee', depth: 0.42, md: { x: 1222, y: 640 }, sm: { x: 374, y: 474 } },
+        beard: { image: '05_beard_pockets', depth: ON_STEPS, md: { x: 326, y: 366 } },
+        umbrella: {
+          image: '05_umbrella_holdUp',
+          depth: ON_STEPS,
+          md: { x: 960, y: 604 },
+          sm: { x: 54, y: 444 },
+        },
+        flask: { image: '05_flask_holdLow', depth: ON_STEPS, md: { x: 826, y: 540 } },
+        gerber: { image: '05_gerber_stepsDown', depth: ON_STEPS, z: 0.52, ...STEP[5], sm: STEP[3].sm },
+        jeta: { image: '05_jeta_away', depth: 0.6, md: { x: 1080, y: 806 } },
+        alma: { image: '05_alma_away', depth: 0.6, md: { x: 904, y: 836 } },
+        bench: layer('05_bench', 0.7),
+        luana: { image: '05_luana_sit', depth: 0.7, md: { x: 330, y: 783 }, sm: { x: 116, y: 598 } },
+        romy: {
+          image: '05_romy_pockets',
+          face: 'calm',
+          depth: 0.85,
+          md: { x: 1348, y: 902 },
+          sm: { x: 320, y: 664 },
+        },
+        foreground: layer('05_foreground', 1.25),
+        passer: null,
+        bib: null,
       },
-      { id: 'flask', image: '05_flask_holdLow', depth: ON_STEPS, md: { x: 826, y: 540 } },
-      { id: 'gerber', image: '05_gerber_stepsDown', depth: ON_STEPS, z: 0.52, ...STEP[5], sm: STEP[3].sm },
-      { id: 'jeta', image: '05_jeta_away', depth: 0.6, md: { x: 1080, y: 806 } },
-      { id: 'alma', image: '05_alma_away', depth: 0.6, md: { x: 904, y: 836 } },
-      layer('05_bench', 0.7),
-      { id: 'luana', image: '05_luana_sit', depth: 0.7, md: { x: 330, y: 783 }, sm: { x: 116, y: 598 } },
-      {
-        id: 'romy',
-        image: '05_romy_pockets',
-        face: 'calm',
-        depth: 0.85,
-        md: { x: 1348, y: 902 },
-        sm: { x: 320, y: 664 },
+      bubble: { md: [600, 36, 470, 250], sm: [18, 18, 358, 178] },
+      mouths: {
+        ambassador: { md: [1300, 420], sm: [300, 420] },
+        parent: { md: [480, 240], sm: [190, 246] },
       },
-      layer('05_foreground', 1.25),
-    ],
-  },
-  bubble: { md: [600, 36, 470, 250], sm: [18, 18, 358, 178] },
-  mouths: {
-    ambassador: { md: [1300, 420], sm: [300, 420] },
-    parent: { md: [480, 240], sm: [190, 246] },
+    },
   },
   lines: {
-    1: {
+    gerberComes: {
       speaker: 'ambassador',
       change: { gerber: { ...STEP[3], sm: STEP[2].sm } },
       acts: [
         { act: 'walk', who: 'gerber', images: ['05_gerber_stepsDownOn', '05_gerber_stepsDown'], fps: 8 },
       ],
     },
-    2: {
+    thirdGame: {
       speaker: 'parent',
       change: { gerber: { image: '05_gerber_offer', ...STEP[2] }, romy: { face: 'serious' } },
       acts: [
@@ -73,7 +78,7 @@ export const chapter5: Chapter = {
         },
       ],
     },
-    3: {
+    quiet: {
       speaker: 'ambassador',
       change: {
         luana: { image: '05_luana_sitBent' },
@@ -84,7 +89,7 @@ export const chapter5: Chapter = {
       },
       acts: [{ act: 'inTurn', who: ['alma', 'jeta', 'umbrella', 'luana'] }],
     },
-    4: {
+    hotEars: {
       speaker: 'assistant',
       change: {
         gerber: { image: '05_gerber_standArmsDown', ...STEP[1] },
@@ -101,8 +106,8 @@ export const chapter5: Chapter = {
         },
       ],
     },
-    5: { speaker: 'assistant', change: { romy: { face: 'happy' } } },
-    6: {
+    afterTheGame: { speaker: 'assistant', change: { romy: { face: 'happy' } } },
+    agreed: {
       speaker: 'parent',
       change: {
         gerber: { image: '05_gerber_nod' },
@@ -115,7 +120,7 @@ export const chapter5: Chapter = {
         { act: 'inTurn', who: ['luana'], at: 0.9 },
       ],
     },
-    7: {
+    luanaIsOn: {
       speaker: 'ambassador',
       bubble: { md: [620, 36, 500, 220] },
       change: {
@@ -143,10 +148,9 @@ export const chapter5: Chapter = {
   },
   question: {
     kind: 'select',
-    choices: 3,
     answer: 1,
-    after: 4,
+    after: 'hotEars',
     wrong: { romy: { face: 'worried' } },
   },
   card: {},
-};
+});

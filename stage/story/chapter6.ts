@@ -1,7 +1,9 @@
 /** Chapter 6: the changing room after the match. Almost nothing moves, until heads lift one by one. */
+import words from '../../locales/en/chapter_6.json' with { type: 'json' };
+import { defineChapter } from './defineChapter.ts';
 import type { ImageId } from './images.ts';
-import { layer, titleOf } from './scenery.ts';
-import type { Act, Chapter, RigPose, Tableau } from './types.ts';
+import { layer } from './scenery.ts';
+import type { Act, RigPose } from './types.ts';
 
 /** On the bench, left to right; the small layout has room for three. */
 const SEAT = {
@@ -25,7 +27,7 @@ const romy = (face: RigPose['face'], near: RigPose['near'], far: RigPose['far'])
 });
 
 /** She shifts along the bench, a hop at a time. */
-const jetaShifts = (image: ImageId, at = 0): Act => ({
+const jetaShifts = (image: ImageId, at = 0): Act<'jeta'> => ({
   act: 'walk',
   who: 'jeta',
   images: [image],
@@ -35,50 +37,49 @@ const jetaShifts = (image: ImageId, at = 0): Act => ({
   at,
 });
 
-const ROOM: Tableau = [
-  layer('06_back', 0, ['sm']),
-  layer('06_wall', 0, ['md']),
-  layer('06_floor', 0.2, ['md']),
-  layer('06_daylight', 0.2, ['md']),
-  layer('06_pegs', 0.35, ['md']),
-  layer('06_basin', 0.4, ['md']),
-  layer('06_bench', 0.6, ['md']),
-  layer('06_mud', 0.65, ['md']),
-  layer('06_dust', 0.66),
-  { id: 'drop', image: '06_drip', depth: 0.41, piece: true, ...DROP.hanging },
-  { ...layer('06_foreground', 0.9), id: 'door', piece: true },
-];
-
-export const chapter6: Chapter = {
-  id: 6,
-  title: titleOf('06'),
-  scene: {
-    tableau: [
-      ...ROOM,
-      { id: 'jeta', image: '06_jeta_mud', ...SEAT.jeta, depth: 0.7 },
-      { id: 'luana', image: '06_luana_notes', ...SEAT.luana, depth: 0.7 },
-      { id: 'alma', image: '06_alma_towel', ...SEAT.alma, depth: 0.7 },
-      { id: 'samira', image: '06_samira_knee', ...SEAT.samira, depth: 0.7 },
-      { id: 'zoe', image: '06_zoe_hood', ...SEAT.zoe, depth: 0.7 },
-      { id: 'romy', rig: { face: 'serious', near: 'near_hip', far: 'far_notebook' }, ...ROMY, depth: 1 },
-    ],
-    acts: [{ act: 'sway', who: '06_dust', degrees: 0.7, seconds: 4 }],
-  },
-  bubble: { md: [120, 50, 500, 260], sm: [18, 20, 358, 186] },
-  mouths: {
-    ambassador: { md: [290, 650], sm: [108, 600] },
-    'player.jeta': { md: [584, 484], sm: [206, 388] },
-    'player.zoe': { md: [1230, 470], sm: [316, 392] },
+export const chapter6 = defineChapter({
+  number: 6,
+  words,
+  title: { ground: 'lilac' },
+  places: {
+    changingRoom: {
+      elements: {
+        back: layer('06_back', 0, ['sm']),
+        wall: layer('06_wall', 0, ['md']),
+        floor: layer('06_floor', 0.2, ['md']),
+        daylight: layer('06_daylight', 0.2, ['md']),
+        pegs: layer('06_pegs', 0.35, ['md']),
+        basin: layer('06_basin', 0.4, ['md']),
+        bench: layer('06_bench', 0.6, ['md']),
+        mud: layer('06_mud', 0.65, ['md']),
+        dust: layer('06_dust', 0.66),
+        drop: { image: '06_drip', depth: 0.41, piece: true, ...DROP.hanging },
+        door: { ...layer('06_foreground', 0.9), piece: true },
+        jeta: { image: '06_jeta_mud', ...SEAT.jeta, depth: 0.7 },
+        luana: { image: '06_luana_notes', ...SEAT.luana, depth: 0.7 },
+        alma: { image: '06_alma_towel', ...SEAT.alma, depth: 0.7 },
+        samira: { image: '06_samira_knee', ...SEAT.samira, depth: 0.7 },
+        zoe: { image: '06_zoe_hood', ...SEAT.zoe, depth: 0.7 },
+        romy: { rig: { face: 'serious', near: 'near_hip', far: 'far_notebook' }, ...ROMY, depth: 1 },
+      },
+      acts: [{ act: 'sway', who: 'dust', degrees: 0.7, seconds: 4 }],
+      bubble: { md: [120, 50, 500, 260], sm: [18, 20, 358, 186] },
+      mouths: {
+        ambassador: { md: [290, 650], sm: [108, 600] },
+        'player.jeta': { md: [584, 484], sm: [206, 388] },
+        'player.zoe': { md: [1230, 470], sm: [316, 392] },
+      },
+    },
   },
   lines: {
-    1: { speaker: 'ambassador' },
-    2: {
+    whistle: { speaker: 'ambassador' },
+    knock: {
       speaker: 'ambassador',
       change: { door: DOOR_OPEN, ...romy('calm', 'near_hip', 'far_fist') },
       // she knocks, and only then
       acts: [{ act: 'roll', who: 'door', turns: 0, seconds: 1.2, at: 1 }],
     },
-    3: {
+    soClose: {
       speaker: 'player.jeta',
       bubble: OVER_THE_BENCH,
       change: {
@@ -87,7 +88,7 @@ export const chapter6: Chapter = {
       },
       acts: [jetaShifts('06_jeta_ask')],
     },
-    4: {
+    towel: {
       speaker: 'ambassador',
       change: {
         jeta: { image: '06_jeta_mud', ...SEAT.jeta },
@@ -95,7 +96,7 @@ export const chapter6: Chapter = {
       },
       acts: [jetaShifts('06_jeta_mud')],
     },
-    5: {
+    secondCorner: {
       speaker: 'assistant',
       bubble: OVER_THE_BENCH,
       change: {
@@ -109,7 +110,7 @@ export const chapter6: Chapter = {
       },
       acts: [{ act: 'inTurn', who: ['jeta', 'luana', 'alma', 'samira', 'zoe'], every: 0.45, at: 1 }],
     },
-    6: {
+    thatWasMe: {
       speaker: 'player.zoe',
       bubble: OVER_THE_BENCH,
       delay: 1,
@@ -120,7 +121,7 @@ export const chapter6: Chapter = {
       },
       acts: [{ act: 'inTurn', who: ['zoe'] }, jetaShifts('06_jeta_askHappy', 1.2)],
     },
-    7: {
+    laugh: {
       speaker: 'ambassador',
       change: {
         jeta: { image: '06_jeta_laugh' },
@@ -135,12 +136,11 @@ export const chapter6: Chapter = {
   },
   question: {
     kind: 'select',
-    choices: 3,
     answer: 1,
-    after: 4,
+    after: 'towel',
     change: { drop: DROP.fallen, ...romy('calm', 'near_hip', 'far_present') },
     acts: [{ act: 'roll', who: 'drop', turns: 0, seconds: 0.4, at: 1.2 }],
     wrong: romy('worried', 'near_hip', 'far_present'),
   },
   card: { change: romy('joy', 'near_hip', 'far_fist') },
-};
+});

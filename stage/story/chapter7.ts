@@ -1,6 +1,7 @@
 /** Chapter 7: the talk on the stairs, out of earshot and in plain sight. */
-import { layer, titleOf } from './scenery.ts';
-import type { Chapter, Tableau } from './types.ts';
+import words from '../../locales/en/chapter_7.json' with { type: 'json' };
+import { defineChapter } from './defineChapter.ts';
+import { layer } from './scenery.ts';
 
 /** where she sits, on the fourth step */
 const ALMA = { md: { x: 990, y: 496 }, sm: { x: 304, y: 426 } } as const;
@@ -12,41 +13,40 @@ const ROMY = {
 /** room for your words, while Romy stands far off by the hedge */
 const BESIDE_ROMY = { md: [170, 44, 470, 280] } as const;
 
-const STAIRS: Tableau = [
-  layer('07_back', 0, ['sm']),
-  layer('07_sky', 0, ['md']),
-  layer('07_pitch', 0.15, ['md']),
-  layer('07_hedge', 0.25, ['md']),
-  layer('07_table', 0.3, ['md']),
-  layer('07_clubhouse', 0.45, ['md']),
-  layer('07_flight', 0.6, ['md']),
-  layer('07_knees', 1.25),
-];
-
-export const chapter7: Chapter = {
-  id: 7,
-  title: titleOf('07'),
-  scene: {
-    tableau: [
-      ...STAIRS,
-      { id: 'samira', image: '07_samira', md: { x: 432, y: 614 }, sm: { x: 104, y: 432 }, depth: 0.31 },
-      { id: 'jeta', image: '07_jeta', md: { x: 504, y: 604 }, depth: 0.29 },
-      { id: 'lea', image: '07_lea', md: { x: 582, y: 612 }, sm: { x: 138, y: 432 }, depth: 0.31 },
-      { id: 'alma', image: '07_alma_bent', ...ALMA, depth: 0.7 },
-      { id: 'romy', image: '07_romy_stand', face: 'calm', ...ROMY.near },
-    ],
-  },
-  yellowSky: true,
-  bubble: { md: [100, 44, 500, 280], sm: [18, 20, 358, 180] },
-  mouths: {
-    ambassador: { md: [212, 446], sm: [74, 366] },
-    // where the white sun begins, above it where the stage is small: a white tail is not seen on it
-    'player.alma': { md: [716, 190], sm: [262, 256] },
+export const chapter7 = defineChapter({
+  number: 7,
+  words,
+  title: { ground: 'yellow' },
+  places: {
+    stairs: {
+      elements: {
+        back: layer('07_back', 0, ['sm']),
+        sky: layer('07_sky', 0, ['md']),
+        pitch: layer('07_pitch', 0.15, ['md']),
+        hedge: layer('07_hedge', 0.25, ['md']),
+        table: layer('07_table', 0.3, ['md']),
+        clubhouse: layer('07_clubhouse', 0.45, ['md']),
+        flight: layer('07_flight', 0.6, ['md']),
+        knees: layer('07_knees', 1.25),
+        samira: { image: '07_samira', md: { x: 432, y: 614 }, sm: { x: 104, y: 432 }, depth: 0.31 },
+        jeta: { image: '07_jeta', md: { x: 504, y: 604 }, depth: 0.29 },
+        lea: { image: '07_lea', md: { x: 582, y: 612 }, sm: { x: 138, y: 432 }, depth: 0.31 },
+        alma: { image: '07_alma_bent', ...ALMA, depth: 0.7 },
+        romy: { image: '07_romy_stand', face: 'calm', ...ROMY.near },
+      },
+      yellowSky: true,
+      bubble: { md: [100, 44, 500, 280], sm: [18, 20, 358, 180] },
+      mouths: {
+        ambassador: { md: [212, 446], sm: [74, 366] },
+        // where the white sun begins, above it where the stage is small: a white tail is not seen on it
+        'player.alma': { md: [716, 190], sm: [262, 256] },
+      },
+    },
   },
   lines: {
-    1: { speaker: 'ambassador' },
-    2: { speaker: 'ambassador', change: { romy: { image: '07_romy_show', face: 'happy' } } },
-    3: {
+    outOfEarshot: { speaker: 'ambassador' },
+    hedge: { speaker: 'ambassador', change: { romy: { image: '07_romy_show', face: 'happy' } } },
+    armband: {
       speaker: 'player.alma',
       delay: 1.4,
       change: {
@@ -58,7 +58,7 @@ export const chapter7: Chapter = {
         { act: 'inTurn', who: ['alma'], at: 1.2 },
       ],
     },
-    4: {
+    burstingWithIt: {
       speaker: 'assistant',
       bubble: BESIDE_ROMY,
       change: { alma: { image: '07_alma_holds' } },
@@ -66,7 +66,7 @@ export const chapter7: Chapter = {
         { act: 'frames', who: 'alma', images: ['07_alma_holds', '07_alma_turns'], fps: 2, times: 2, at: 0.6 },
       ],
     },
-    5: {
+    whatSheSaw: {
       speaker: 'player.alma',
       delay: 1.8,
       change: { alma: { image: '07_alma_asks' }, romy: { image: '07_romy_hedge', face: 'listening' } },
@@ -80,12 +80,12 @@ export const chapter7: Chapter = {
         },
       ],
     },
-    6: {
+    oneThing: {
       speaker: 'assistant',
       bubble: BESIDE_ROMY,
       change: { alma: { image: '07_alma_bentUp' }, romy: { face: 'curious' } },
     },
-    7: {
+    oneLook: {
       speaker: 'player.alma',
       change: { alma: { image: '07_alma_keeps' }, romy: { image: '07_romy_stand', face: 'happy' } },
       acts: [
@@ -96,11 +96,10 @@ export const chapter7: Chapter = {
   },
   question: {
     kind: 'select',
-    choices: 3,
     answer: 0,
-    after: 4,
+    after: 'burstingWithIt',
     acts: [{ act: 'sway', who: 'lea', degrees: 4, seconds: 2 }],
     wrong: { romy: { image: '07_romy_stand', face: 'worried' } },
   },
   card: { change: { romy: { face: 'joy' } } },
-};
+});

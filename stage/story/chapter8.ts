@@ -1,21 +1,16 @@
 /** Chapter 8: the evening after the match, and the three words. */
-import { layer, titleOf } from './scenery.ts';
-import type { Act, Chapter, Element, PerLayout, Placement, Tableau } from './types.ts';
+import words from '../../locales/en/chapter_8.json' with { type: 'json' };
+import { defineChapter } from './defineChapter.ts';
+import { layer } from './scenery.ts';
+import type { Act, ElementLook, PerLayout, Placement } from './types.ts';
 
 const ROMY = { md: { x: 1286, y: 1176 }, sm: { x: 324, y: 824 } } as const;
-/** how far the goal has come: to the left and away */
+/** how far the goal has come: to the left and away, on the small layout out of the picture */
 const GOAL = {
-  here: { md: { x: 456, y: 644, k: 0.74 } },
-  onTheWay: { md: { x: 430, y: 648, k: 0.75 } },
-  stopped: { md: { x: 470, y: 690, k: 0.9 } },
-  away: { md: { x: 440, y: 588, k: 0.53 } },
-} as const;
-/** ... and on the small layout out of the picture */
-const GOAL_SMALL = {
-  here: { sm: { x: 112, y: 492, k: 0.76 } },
-  onTheWay: { sm: { x: 104, y: 492, k: 0.76 } },
-  stopped: { sm: { x: 120, y: 500, k: 0.8 } },
-  away: { sm: { x: -200, y: 490, k: 0.76 } },
+  here: { md: { x: 456, y: 644, k: 0.74 }, sm: { x: 112, y: 492, k: 0.76 } },
+  onTheWay: { md: { x: 430, y: 648, k: 0.75 }, sm: { x: 104, y: 492, k: 0.76 } },
+  stopped: { md: { x: 470, y: 690, k: 0.9 }, sm: { x: 120, y: 500, k: 0.8 } },
+  away: { md: { x: 440, y: 588, k: 0.53 }, sm: { x: -200, y: 490, k: 0.76 } },
 } as const;
 const ALMA = {
   juggles: { md: { x: 924, y: 652, k: 0.54 }, sm: { x: 46, y: 512, k: 0.56 } },
@@ -51,7 +46,7 @@ const shadow = ({ md, sm }: Spots, size = NEAR): Spots => ({
   ...(sm && { sm: { ...sm, k: (sm.k ?? 1) * size } }),
 });
 /** It was there all the time, only short. */
-const grown = (spots: Spots, size?: number): Omit<Element, 'id'> => ({
+const grown = (spots: Spots, size?: number): ElementLook => ({
   image: '08_shadow-long',
   depth: 0.6,
   piece: true,
@@ -62,7 +57,7 @@ const CARRIERS = { luana: { md: { x: 335, y: 588, k: 0.53 } }, gerber: { md: { x
 const LONGER = { image: '08_shadow-longer' } as const;
 
 /** Zoé steps: a step, a stand, a step. */
-const zoeSteps = (at = 0): Act => ({
+const zoeSteps = (at = 0): Act<'zoe'> => ({
   act: 'walk',
   who: 'zoe',
   images: ['08_zoe_step', '08_zoe_step', '08_zoe_calm', '08_zoe_calm'],
@@ -70,68 +65,68 @@ const zoeSteps = (at = 0): Act => ({
   at,
 });
 
-const goalWalks = (seconds: number, at = 0): readonly Act[] =>
-  ['goal', 'goalSmall'].map(who => ({
-    act: 'walk',
-    who,
-    images: ['08_carryStep', '08_carry'],
-    fps: 8,
-    seconds,
-    at,
-  }));
+const goalWalks = (seconds: number, at = 0): Act<'goal'> => ({
+  act: 'walk',
+  who: 'goal',
+  images: ['08_carryStep', '08_carry'],
+  fps: 8,
+  seconds,
+  at,
+});
 
-const PITCH: Tableau = [
-  layer('08_back', 0, ['sm']),
-  layer('08_sky', 0, ['md']),
-  layer('08_far', 0.15, ['md']),
-  layer('08_grass', 0.5, ['md']),
-];
-
-export const chapter8: Chapter = {
-  id: 8,
-  title: titleOf('08'),
-  scene: {
-    tableau: [
-      ...PITCH,
-      { id: 'jeta', image: '08_jeta_juggle', ...JETA.juggles, depth: 0.61 },
-      { id: 'alma', image: '08_alma_juggle', md: ALMA.juggles.md, depth: 0.62 },
-      { id: 'ball', image: '08_ball', md: BALL.juggled.md, depth: 0.63 },
-      { id: 'goal', image: '08_carry', ...GOAL.here, depth: 0.65 },
-      { id: 'goalSmall', image: '08_carry', ...GOAL_SMALL.here, depth: 0.65 },
-      { id: 'zoe', image: '08_zoe_calm', ...ZOE.far, depth: 0.7 },
-      { id: 'stack', image: '08_stack2', ...STACK, depth: 0.74, piece: true },
-      { id: 'lea', image: '08_lea_stack', ...LEA, depth: 0.75 },
-      { id: 'romy', image: '08_romy_stand', face: 'calm', ...ROMY, depth: 1 },
-    ],
-  },
-  bubble: { md: [160, 40, 600, 240], sm: [18, 16, 358, 186] },
-  mouths: {
-    ambassador: { md: [1244, 470], sm: [346, 516] },
-    parent: { md: [602, 408], sm: [179, 374] },
-    'player.alma': { md: [850, 336], sm: [127, 386] },
-    'player.zoe': { md: [692, 336], sm: [152, 372] },
+export const chapter8 = defineChapter({
+  number: 8,
+  words,
+  title: { ground: 'purple' },
+  places: {
+    evening: {
+      elements: {
+        back: layer('08_back', 0, ['sm']),
+        sky: layer('08_sky', 0, ['md']),
+        far: layer('08_far', 0.15, ['md']),
+        grass: layer('08_grass', 0.5, ['md']),
+        jeta: { image: '08_jeta_juggle', ...JETA.juggles, depth: 0.61 },
+        alma: { image: '08_alma_juggle', md: ALMA.juggles.md, depth: 0.62 },
+        ball: { image: '08_ball', md: BALL.juggled.md, depth: 0.63 },
+        goal: { image: '08_carry', ...GOAL.here, depth: 0.65 },
+        zoe: { image: '08_zoe_calm', ...ZOE.far, depth: 0.7 },
+        stack: { image: '08_stack2', ...STACK, depth: 0.74, piece: true },
+        lea: { image: '08_lea_stack', ...LEA, depth: 0.75 },
+        romy: { image: '08_romy_stand', face: 'calm', ...ROMY, depth: 1 },
+        shadow_jeta: null,
+        shadow_alma: null,
+        shadow_zoe: null,
+        shadow_luana: null,
+        shadow_gerber: null,
+      },
+      bubble: { md: [160, 40, 600, 240], sm: [18, 16, 358, 186] },
+      mouths: {
+        ambassador: { md: [1244, 470], sm: [346, 516] },
+        parent: { md: [602, 408], sm: [179, 374] },
+        'player.alma': { md: [850, 336], sm: [127, 386] },
+        'player.zoe': { md: [692, 336], sm: [152, 372] },
+      },
+    },
   },
   lines: {
-    1: {
+    gerberCarries: {
       speaker: 'ambassador',
-      change: { goal: GOAL.onTheWay, goalSmall: GOAL_SMALL.onTheWay, romy: { face: 'happy' } },
-      acts: goalWalks(2, 0.8),
+      change: { goal: GOAL.onTheWay, romy: { face: 'happy' } },
+      acts: [goalWalks(2, 0.8)],
     },
-    2: {
+    whatDidYouSee: {
       speaker: 'parent',
       change: {
         goal: { image: '08_carryTell', ...GOAL.stopped },
-        goalSmall: { image: '08_carryTell', ...GOAL_SMALL.stopped },
         romy: { face: 'proud' },
       },
-      acts: goalWalks(0.8),
+      acts: [goalWalks(0.8)],
     },
-    3: {
+    wednesdays: {
       speaker: 'player.alma',
       delay: 2,
       change: {
         goal: { image: '08_carry', ...GOAL.away },
-        goalSmall: { image: '08_carry', ...GOAL_SMALL.away },
         alma: { image: '08_alma_ask', ...ALMA.near, depth: 0.72 },
         ball: null,
         jeta: { image: '08_jeta_wait' },
@@ -139,17 +134,17 @@ export const chapter8: Chapter = {
         romy: { face: 'curious' },
       },
       acts: [
-        ...goalWalks(1.6),
+        goalWalks(1.6),
         zoeSteps(1),
         { act: 'walk', who: 'alma', images: ['08_alma_ask'], hop: 12, fps: 8, seconds: 0.8, at: 1.4 },
       ],
     },
-    4: {
+    justDo: {
       speaker: 'ambassador',
       bubble: BESIDE_ALMA,
       change: {
         alma: { image: '08_alma_happy' },
-        goalSmall: null,
+        goal: { sm: null },
         romy: { face: 'joy' },
         shadow_jeta: grown(JETA.juggles, FAR),
         shadow_alma: grown(ALMA.near),
@@ -158,13 +153,13 @@ export const chapter8: Chapter = {
         shadow_gerber: grown(CARRIERS.gerber, 1),
       },
     },
-    5: {
+    sandra: {
       speaker: 'ambassador',
       bubble: BESIDE_ALMA,
       change: { romy: { image: '08_romy_tell', face: 'curious' }, stack: { image: '08_stack3' } },
       acts: [{ act: 'inTurn', who: ['stack'], at: 1.6 }],
     },
-    6: {
+    properly: {
       speaker: 'assistant',
       change: {
         alma: { image: '08_alma_juggle', ...ALMA.juggles, depth: 0.62 },
@@ -182,7 +177,7 @@ export const chapter8: Chapter = {
       ],
     },
     // the ball hangs in the air, the goal stands still, a cone sits on a head: everybody waits for the answer
-    7: {
+    whyNotYou: {
       speaker: 'player.zoe',
       bubble: { md: [400, 40, 360, 240] },
       delay: 1.2,
@@ -195,7 +190,7 @@ export const chapter8: Chapter = {
       },
       acts: [zoeSteps(), { act: 'inTurn', who: ['lea', 'goal'], every: 0.3, at: 0.9 }],
     },
-    8: {
+    threeWords: {
       speaker: 'ambassador',
       change: {
         zoe: { image: '08_zoe_happy' },
@@ -203,7 +198,7 @@ export const chapter8: Chapter = {
         romy: { image: '08_romy_tell', face: 'joy' },
       },
     },
-    9: {
+    whyNotMe: {
       speaker: 'assistant',
       change: {
         jeta: { image: '08_jeta_cheer' },
@@ -216,7 +211,7 @@ export const chapter8: Chapter = {
       },
       acts: [{ act: 'inTurn', who: ['romy', 'jeta'], every: 1.4 }],
     },
-    10: {
+    notebook: {
       speaker: 'ambassador',
       change: {
         zoe: { ...ZOE.aside, depth: 0.7 },
@@ -240,4 +235,4 @@ export const chapter8: Chapter = {
     },
     acts: [{ act: 'arc', who: 'ball', height: 60, seconds: 1, at: 0.8 }],
   },
-};
+});

@@ -1,14 +1,14 @@
 /** The pieces of a place and of a title screen: they stand on the stage's own corner. */
-import type { ImageId } from './images.ts';
-import type { Element, Layout, Placement, Tableau } from './types.ts';
+import { chapterCode } from './chapterCode.ts';
+import { IMAGES, type ImageId } from './images.ts';
+import type { ElementLook, Layout, Placement } from './types.ts';
 
 const CORNER = { x: 0, y: 0 } as const;
 const BOTH: readonly Layout[] = ['md', 'sm'];
 
-/** A layer of a place, on both layouts or on those named. Its image's id is its own. */
-export function layer(image: ImageId, depth: number, layouts: readonly Layout[] = BOTH): Element {
+/** A layer of a place, `depth` deep, on both layouts or on those named. */
+export function layer(image: ImageId, depth: number, layouts: readonly Layout[] = BOTH): ElementLook {
   return {
-    id: image,
     image,
     depth,
     ...(layouts.includes('md') && { md: CORNER }),
@@ -16,16 +16,26 @@ export function layer(image: ImageId, depth: number, layouts: readonly Layout[] 
   };
 }
 
-type Titled = '01' | '02' | '03' | '04' | '05' | '06' | '07' | '08';
+const isImage = (id: string): id is ImageId => id in IMAGES;
 
-/** The picture behind a chapter's title: four layers on the medium layout, two on the small one. */
-export const titleOf = <G extends Titled>(group: G): Tableau => [
-  layer(`${group}_title_field`, 0, ['md']),
-  layer(`${group}_title_sun`, 0.2, ['md']),
-  layer(`${group}_title_diagonal`, 0.5, ['md']),
-  layer(`${group}_title_back`, 0, ['sm']),
-  layer(`${group}_title_giant`, 1),
+/** Four layers on the medium layout, two on the small one. */
+const TITLE_LAYERS: readonly (readonly [name: string, depth: number, layouts: readonly Layout[]])[] = [
+  ['field', 0, ['md']],
+  ['sun', 0.2, ['md']],
+  ['diagonal', 0.5, ['md']],
+  ['back', 0, ['sm']],
+  ['giant', 1, BOTH],
 ];
+
+/** The picture behind a chapter's title, by its number. Throws where it is not drawn. */
+export function titleElements(chapter: number): Readonly<Record<string, ElementLook>> {
+  const layers = TITLE_LAYERS.map(([name, depth, layouts]) => {
+    const image = `${chapterCode(chapter)}_title_${name}`;
+    if (!isImage(image)) throw new Error(`Chapter ${chapter} has a title, but there is no image "${image}"`);
+    return [name, layer(image, depth, layouts)] as const;
+  });
+  return Object.fromEntries(layers);
+}
 
 const THOUSANDTHS = 1000;
 

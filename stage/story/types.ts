@@ -1,40 +1,20 @@
-/** The words of the model. A story holds no function: it is data from end to end. */
+/** The words of the model. A chapter holds no function: it is data from end to end. */
+import type { Layout } from './image.ts';
 import type { ImageId } from './images.ts';
 
-/** medium: a stage of 1512x982 units; small: 394x752, for viewports under 768 px wide. */
-export type Layout = 'md' | 'sm';
+export type { Image, ImageRegion, Layout } from './image.ts';
 
-/** One picture file as one layout shows it. All numbers are stage units of that layout. */
-export interface ImageRegion {
-  /** root-relative address of the SVG that holds the picture */
-  readonly src: string;
-  /** its size on the stage */
-  readonly w: number;
-  readonly h: number;
-  /** its top left corner, seen from the spot it stands on (feet, seat or the stage's own corner) */
-  readonly x: number;
-  readonly y: number;
-  /** its top left corner inside a sheet that several pictures share; absent: the file is the picture */
-  readonly sheet?: readonly [x: number, y: number];
-  /** a layer that goes on far beyond the stage, for windows of other shapes: painted is what the window shows */
-  readonly bleeds?: true;
-}
-
-/** An image of the story; a layout that does not use it has no picture of it. */
-export interface Image {
-  readonly id: string;
-  /** the chapter it is drawn for, '00' to '08'; the ambassador's parts are 'romy' */
-  readonly group: string;
-  readonly md?: ImageRegion;
-  readonly sm?: ImageRegion;
-}
-
-/** Where something stands. x, y in stage units; k multiplies its size (1); turn in degrees (0). */
+/** Where something stands on one layout. */
 export interface Placement {
+  /** stage units */
   readonly x: number;
   readonly y: number;
+  /** multiplies its size; absent: 1 */
   readonly k?: number;
+  /** degrees; absent: 0 */
   readonly turn?: number;
+  /** what covers what, where it is another than on the other layout; absent: the element's own */
+  readonly z?: number;
 }
 
 export type Expression = 'calm' | 'happy' | 'joy' | 'serious' | 'worried' | 'curious' | 'proud' | 'listening';
@@ -48,12 +28,8 @@ export interface RigPose {
   readonly far: FarArm;
 }
 
-/**
- * One thing in the picture. `id` says who or what it is from step to step; the rest how it looks now.
- * An element without a spot for a layout is not in that layout's picture.
- */
-export interface Element {
-  readonly id: string;
+/** How something in the picture looks. Without a placement for a layout it is not in that layout's picture. */
+export interface ElementLook {
   readonly image?: ImageId;
   /** this expression of the head that belongs to `image` lies over it: `{image}_head_{face}` */
   readonly face?: Expression;
@@ -69,65 +45,76 @@ export interface Element {
   readonly piece?: true;
 }
 
+/** One thing in the picture. `id` says who or what it is from step to step; the rest how it looks now. */
+export interface Element extends ElementLook {
+  readonly id: string;
+}
+
 /** What stands on the stage at rest, back to front. */
 export type Tableau = readonly Element[];
 
-/** What is different from the step before, by element id; null: it is gone. */
-export type Change = Readonly<Record<string, Partial<Omit<Element, 'id'>> | null>>;
+/** What is different about one element; null for a layout takes it off that layout. */
+export type ElementChange = Partial<Omit<ElementLook, Layout>> & Partial<PerLayout<Placement | null>>;
 
-/** How a change happens, where it is more than a cut, a move or an entry. `at` is seconds after the start. */
-export type Act =
+/** What is different from the step before, by the element's name; null: it is gone. */
+export type Change<Name extends string = string> = Readonly<Partial<Record<Name, ElementChange | null>>>;
+
+interface ActBase {
+  /** seconds after the step's start; absent: 0 */
+  readonly at?: number;
+  /** it plays on this layout only; absent: on both */
+  readonly layout?: Layout;
+}
+
+/** How a change happens, where it is more than a cut, a move or an entry. `Name` are the elements there are. */
+export type Act<Name extends string = string> =
   /** poster frames on one element before it rests on its image */
-  | {
+  | (ActBase & {
       readonly act: 'frames';
-      readonly who: string;
+      readonly who: Name;
       readonly images: readonly ImageId[];
+      /** frames per second */
       readonly fps?: number;
       readonly times?: number;
-      readonly at?: number;
-    }
+    })
   /** the named elements change one after another, every so many seconds */
-  | { readonly act: 'inTurn'; readonly who: readonly string[]; readonly every?: number; readonly at?: number }
-  /** travels to its new spot along the ground, turning so many times */
-  | {
+  | (ActBase & { readonly act: 'inTurn'; readonly who: readonly Name[]; readonly every?: number })
+  /** travels to its new placement along the ground, turning so many times */
+  | (ActBase & {
       readonly act: 'roll';
-      readonly who: string;
+      readonly who: Name;
       readonly seconds?: number;
       readonly turns?: number;
-      readonly at?: number;
-    }
-  /** flies to its new spot through a peak so many stage units above the higher end */
-  | {
+    })
+  /** flies to its new placement through a peak so many stage units above the higher end */
+  | (ActBase & {
       readonly act: 'arc';
-      readonly who: string;
+      readonly who: Name;
       readonly height: number;
       readonly seconds?: number;
       readonly turns?: number;
-      readonly at?: number;
-    }
-  /** travels to its new spot in poster frames, so many stage units off the ground in every other one */
-  | {
+    })
+  /** travels to its new placement in poster frames, `hop` stage units off the ground in every other one */
+  | (ActBase & {
       readonly act: 'walk';
-      readonly who: string;
+      readonly who: Name;
       readonly images: readonly ImageId[];
       readonly fps?: number;
       readonly seconds?: number;
       readonly hop?: number;
-      readonly at?: number;
-    }
-  /** swings about its spot and comes to rest, degrees to either side */
-  | {
+    })
+  /** swings about its placement and comes to rest, degrees to either side */
+  | (ActBase & {
       readonly act: 'sway';
-      readonly who: string;
+      readonly who: Name;
       readonly degrees: number;
       readonly seconds?: number;
-      readonly at?: number;
-    };
+    });
 
 /** What a step does to the picture. */
-export interface Moment {
-  readonly change?: Change;
-  readonly acts?: readonly Act[];
+export interface StepChange<Name extends string = string> {
+  readonly change?: Change<Name>;
+  readonly acts?: readonly Act<Name>[];
 }
 
 export type Speaker =
@@ -144,41 +131,60 @@ export type Box = readonly [x: number, y: number, w: number, h: number];
 export type Point = readonly [x: number, y: number];
 export type PerLayout<T> = Readonly<Record<Layout, T>>;
 
-export interface Line extends Moment {
+/** What a bubble does to the picture, who speaks in it, and where it has room. */
+export interface Line<Name extends string = string> extends StepChange<Name> {
   readonly speaker: Speaker;
-  /** the words follow the visitor's own order: `text_N_top_{choice}` */
-  readonly byTopChoice?: boolean;
-  /** where the bubble has room, on the layouts where that is not where the chapter says */
+  /** where the bubble has room, on the layouts where that is not where the place says */
   readonly bubble?: Partial<PerLayout<Box>>;
-  /** where its tail points, if not where the chapter says */
+  /** where its tail points, if not where the place says */
   readonly mouth?: PerLayout<Point>;
   /** seconds before the bubble comes in, 0.5 to 2.5 */
   readonly delay?: number;
 }
 
-export type Question =
-  | { readonly kind: 'drag'; readonly choices: number; readonly after: number }
-  | { readonly kind: 'select'; readonly choices: number; readonly answer: number; readonly after: number };
+/** The colour behind a chapter's title: what is written and laid on it must be seen. */
+export type Ground = 'lilac' | 'plum' | 'purple' | 'yellow';
 
-export interface Chapter {
-  readonly id: number;
-  /** the picture behind the title screen; chapter 0 has none */
-  readonly title?: Tableau;
-  readonly scene: Moment & { readonly tableau: Tableau };
+/** Where a scene plays. Entering it is a step of its own, named as the place is. */
+export interface PlaceDefinition<Name extends string = string, LineName extends string = string> {
+  /** everybody and everything in it, back to front where their heights are equal; null: joins later */
+  readonly elements: { readonly [Each in Name]?: ElementLook | null };
+  /** what plays when it is entered */
+  readonly acts?: readonly Act<NoInfer<Name>>[];
   /** where bubbles have room */
   readonly bubble: PerLayout<Box>;
-  /** the sky behind the bubbles is yellow: her own, yellow elsewhere, must differ from it */
-  readonly yellowSky?: true;
   /** where each speaker's mouth is: tails point there */
   readonly mouths: Partial<Record<Speaker, PerLayout<Point>>>;
-  /** by N of `text_N`; a line without an entry is the ambassador's, with nothing new in the picture */
-  readonly lines: Readonly<Record<number, Line>>;
-  /** asked after the bubble `text_{after}` */
+  /** the sky behind the bubbles is yellow: her own, yellow elsewhere, must differ from it */
+  readonly yellowSky?: true;
+  /** it is entered after this line; absent: it is where the chapter begins */
+  readonly after?: LineName;
+}
+
+/** A ranking that has no wrong order, or a choice of one. */
+export type Question =
+  | { readonly kind: 'drag'; readonly choices: number }
+  | { readonly kind: 'select'; readonly choices: number; readonly answer: number };
+
+export type Words = Readonly<Record<string, string>>;
+
+/** A chapter of the match day, as `defineChapter` gives it. */
+export interface Chapter {
+  readonly number: number;
+  /** its words by their full keys; their order is the order of its lines */
+  readonly words: Words;
+  /** absent: the chapter opens without a title screen */
+  readonly title?: { readonly ground: Ground; readonly elements: Readonly<Record<string, ElementLook>> };
+  readonly places: Readonly<Record<string, PlaceDefinition>>;
+  /** by name; a line without an entry is the ambassador's, with nothing new in the picture */
+  readonly lines: Readonly<Partial<Record<string, Line>>>;
   readonly question?: Question &
-    Moment & {
+    StepChange & {
+      /** asked after this line */
+      readonly after: string;
       /** the picture while the error overlay is open */
       readonly wrong?: Change;
     };
-  readonly card?: Moment;
-  readonly finale?: Moment;
+  readonly card?: StepChange;
+  readonly finale?: StepChange;
 }

@@ -21,7 +21,7 @@ const Stage = lazy(loadStage);
 
 function MatchDay({ visit }: { visit: Visit }) {
   const { t } = useTranslation();
-  const { label, status, window, fit, chapter, wordsOnly, onWordsOnly, overlays, loading } = useVisit(visit);
+  const { label, status, window, fit, alt, wordsOnly, onWordsOnly, overlays, loading } = useVisit(visit);
   return (
     <div
       className="simulation"
@@ -30,11 +30,7 @@ function MatchDay({ visit }: { visit: Visit }) {
       data-layout={fit.layout}
       style={cssVariables({ '--u': `${fit.scale}px`, '--stage-x': `${fit.x}px`, '--stage-y': `${fit.y}px` })}
     >
-      <div
-        className="stage"
-        role="img"
-        aria-label={chapter === undefined ? undefined : t(`simulation.chapter_${chapter}.scene.alt`)}
-      >
+      <div className="stage" role="img" aria-label={alt && t(alt)}>
         {!wordsOnly && (
           <ErrorBoundary fallback={null} onError={onWordsOnly}>
             <Suspense>

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import type { Fit, Label, Size } from '../../../stage/index.ts';
+import type { Fit, Label, Size, View } from '../../../stage/index.ts';
 import type { Listener } from '../../input/listen.ts';
 import { useInput } from '../../input/useInput.ts';
 import type { LoadingProps } from '../../overlays/Loading.tsx';
@@ -17,8 +17,8 @@ export interface DrawnVisit {
   readonly status: 'loading' | 'playing' | 'ready' | 'locked';
   readonly window: Size;
   readonly fit: Fit;
-  /** the chapter whose picture is on the stage; undefined before the start */
-  readonly chapter: number | undefined;
+  /** key of the words for the picture on the stage; undefined before the start */
+  readonly alt: View['alt'] | undefined;
   /** the pictures cannot be drawn: the story goes on in words */
   readonly wordsOnly: boolean;
   readonly onWordsOnly: (cause: unknown) => void;
@@ -69,7 +69,7 @@ export function useVisit(visit: Visit): DrawnVisit {
     status: started ? statusOnScreen : 'loading',
     window,
     fit,
-    chapter: view?.chapter,
+    alt: view?.alt,
     wordsOnly,
     onWordsOnly,
     overlays: viewOnScreen && {

@@ -22,12 +22,12 @@ function visit(saved: Partial<Saved> = {}, { reduced = false, slow = false } = {
   const loading: (() => void)[] = [];
   const calls: string[] = [];
   const screen: Screen = {
-    load: place => {
-      calls.push(`load ${place}`);
+    load: ({ name, chapter }) => {
+      calls.push(`load ${name} ${chapter}`);
       return slow ? new Promise(resolve => loading.push(resolve)) : Promise.resolve();
     },
     draw: () => {},
-    lookAhead: place => calls.push(`look ahead from ${place}`),
+    lookAhead: ({ name, chapter }) => calls.push(`look ahead from ${name} ${chapter}`),
   };
   const now = () => runner.progress.getState();
   const tell = async (...types: ('next' | 'back' | 'answer' | 'dismiss' | 'continue')[]) => {
@@ -63,7 +63,7 @@ test('a visit plays into its first step and then waits for her', async () => {
   pass(LONG);
   expect(day.now()).toMatchObject({ label: 'chapter_0_0', status: 'ready' });
   expect(stateOf(day)).toEqual(declared(tableauOf('chapter_0_0'), 'md'));
-  expect(day.calls).toEqual(['load place_0', 'look ahead from place_0']);
+  expect(day.calls).toEqual(['load yard 0', 'look ahead from yard 0']);
   day.playback.stop();
 });
 
@@ -210,8 +210,8 @@ describe('images that come late', () => {
     expect(day.now()).toMatchObject({ label: 'chapter_5_0', status: 'ready' });
     expect(day.shown()).toBe('chapter_5_0');
     expect(day.calls.filter(call => call.startsWith('look'))).toEqual([
-      'look ahead from place_0',
-      'look ahead from title_5',
+      'look ahead from yard 0',
+      'look ahead from title 5',
     ]);
     expect(stateOf(day)).toEqual(declared(tableauOf('chapter_5_0'), 'md'));
     day.playback.stop();
@@ -272,7 +272,7 @@ test.each(['its screen', 'its pictures'])(
     day.playback.attach(screen);
     if (last === 'its pictures') await day.playback.warmUp('md');
     await tasks();
-    expect(day.calls).toEqual(['load place_2']);
+    expect(day.calls).toEqual(['load yard 2']);
     expect(drawn).toEqual([Object.keys(declared(tableauOf('chapter_2_2'), 'md').elements)]);
     drawn.length = 0;
     const started = day.playback.start('md');

@@ -23,7 +23,7 @@ const viewed = (tableau: Tableau, more: Partial<View> = {}): View => ({
 const bubble = (speaker: 'ambassador' | 'player.zoe', delay = 0.5): View['overlay'] => ({
   kind: 'bubble',
   speaker,
-  words: 'x',
+  words: 'simulation.chapter_0.text_x',
   box: { md: [0, 0, 1, 1], sm: [0, 0, 1, 1] },
   delay,
   yellowSky: false,

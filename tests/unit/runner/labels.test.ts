@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { beside, parse, resolve, sectionsOf } from '../../../stage/runner/labels.ts';
+import { beside, labelOf, parse, resolve, sectionsOf } from '../../../stage/runner/labels.ts';
+import { buildStory } from '../../../stage/story/story.ts';
 import { smallStory } from '../story/smallStory.ts';
 
-const labelOf = (text: string) => resolve(smallStory, text).label;
+const labelAt = (text: string) => resolve(smallStory, text).label;
 
 test('a label gives its chapter and its section', () => {
   expect(parse('chapter_3_4')).toEqual([3, 4]);
@@ -37,11 +38,11 @@ test('setting a label sets chapter and section', () => {
 });
 
 test('a label that does not parse is the very first step', () => {
-  for (const text of ['', 'chapter', 'chapter_-1_0', 'junk']) expect(labelOf(text)).toBe('chapter_0_0');
+  for (const text of ['', 'chapter', 'chapter_-1_0', 'junk']) expect(labelAt(text)).toBe('chapter_0_0');
 });
 
 test.each([0, 1, 2, 3, 4, 5, 6, 7, 8])('chapter_%i_start is the first step of that chapter', chapter => {
-  expect(labelOf(`chapter_${chapter}_start`)).toBe(`chapter_${chapter}_0`);
+  expect(labelAt(`chapter_${chapter}_start`)).toBe(`chapter_${chapter}_0`);
 });
 
 test('the end label is the last step of all', () => {
@@ -49,19 +50,21 @@ test('the end label is the last step of all', () => {
 });
 
 test('a section that does not exist goes to the last of its chapter', () => {
-  expect(labelOf('chapter_0_99')).toBe('chapter_0_2');
-  expect(labelOf('chapter_2_7')).toBe('chapter_2_6');
+  expect(labelAt('chapter_0_99')).toBe('chapter_0_2');
+  expect(labelAt('chapter_2_7')).toBe('chapter_2_6');
 });
 
 test('a chapter that does not exist goes to the nearest step before it', () => {
   const last = smallStory.steps.at(-1)?.label;
-  expect(labelOf('chapter_9_0')).toBe(last);
-  expect(labelOf('chapter_99_start')).toBe(last);
-  expect(labelOf(`chapter_${'9'.repeat(400)}_0`)).toBe(last);
+  expect(labelAt('chapter_9_0')).toBe(last);
+  expect(labelAt('chapter_99_start')).toBe(last);
+  expect(labelAt(`chapter_${'9'.repeat(400)}_0`)).toBe(last);
 });
 
 test('a story without a step says so', () => {
-  expect(() => resolve({ chapters: [], steps: [] }, 'chapter_0_0')).toThrow(/at least one step/);
+  const nothing = { chapters: [], steps: [], sections: [], last: -1 };
+  expect(() => resolve(nothing, 'chapter_0_0')).toThrow(/at least one step/);
+  expect(() => buildStory([])).toThrow(/at least one step/);
 });
 
 test('the step beside another crosses from chapter to chapter, and ends at both ends', () => {
@@ -73,4 +76,18 @@ test('the step beside another crosses from chapter to chapter, and ends at both 
 
 test('a chapter has as many sections as steps', () => {
   expect([0, 1, 8].map(chapter => sectionsOf(smallStory, chapter))).toEqual([3, 7, 6]);
+});
+
+test('a step is found by its name, wherever it stands in its chapter', () => {
+  for (const { label, chapter, name } of smallStory.steps) {
+    expect(labelOf(smallStory, chapter, name)).toBe(label);
+  }
+  expect(labelOf(smallStory, 2, 'question')).toBe('chapter_2_4');
+});
+
+test('a name that a chapter does not have is answered with those it has', () => {
+  expect(() => labelOf(smallStory, 0, 'goal')).toThrow(
+    'Chapter 0 has no step "goal"; it has yard, hello, show',
+  );
+  expect(() => labelOf(smallStory, 9, 'title')).toThrow('it has none');
 });

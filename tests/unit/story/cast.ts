@@ -1,7 +1,7 @@
 /** Who and what stands on the stage of the real story, step by step. */
 import { IMAGES, type ImageId } from '../../../stage/story/images.ts';
 import { story } from '../../../stage/story/index.ts';
-import { apply } from '../../../stage/story/story.ts';
+import { apply } from '../../../stage/story/tableau.ts';
 import type { Act, Image, Tableau } from '../../../stage/story/types.ts';
 
 /** Everything that can stand on the stage: each step, and each question with its error overlay open. */

@@ -1,7 +1,8 @@
 /** A match day small enough to read: nine chapters that use everything a chapter can hold. */
+import { defineChapter } from '../../../stage/story/defineChapter.ts';
 import { IMAGES, type ImageId } from '../../../stage/story/images.ts';
 import { buildStory } from '../../../stage/story/story.ts';
-import type { Chapter, Element, PerLayout, Point, RigPose, Tableau } from '../../../stage/story/types.ts';
+import type { PerLayout, Point, RigPose, Words } from '../../../stage/story/types.ts';
 
 const isImage = (id: string): id is ImageId => id in IMAGES;
 const images = Object.keys(IMAGES).filter(isImage);
@@ -17,79 +18,95 @@ export const CALM: RigPose = { face: 'calm', near: 'near_hip', far: 'far_present
 export const PROUD: RigPose = { face: 'proud', near: 'near_ball', far: 'far_fist' };
 
 const everywhere = (x: number, y: number) => ({ md: { x, y }, sm: { x: x / 4, y: y / 2 } });
-const wall: Element = { id: 'wall', image: image(0), depth: 0, ...everywhere(0, 0) };
-const player: Element = { id: 'player', image: image(1), depth: 0.6, ...everywhere(400, 800) };
-const ball: Element = { id: 'ball', image: image(2), depth: 0.7, z: 0.9, ...everywhere(200, 900) };
+const wall = { image: image(0), depth: 0, ...everywhere(0, 0) };
+const player = { image: image(1), depth: 0.6, ...everywhere(400, 800) };
+const ball = { image: image(2), depth: 0.7, z: 0.9, ...everywhere(200, 900) };
 /** only the medium layout has room for it */
-const bench: Element = { id: 'bench', image: image(3), depth: 0.5, md: { x: 1200, y: 900 } };
-const romy: Element = { id: 'romy', rig: CALM, depth: 1, ...everywhere(250, 500) };
+const bench = { image: image(3), depth: 0.5, md: { x: 1200, y: 900 } };
+const romy = { rig: CALM, depth: 1, ...everywhere(250, 500) };
 
-const scene: Tableau = [wall, bench, player, ball];
+const elements = { wall, bench, player, ball, romy: null };
 const BUBBLE = { md: [392, 64, 520, 330], sm: [18, 18, 358, 178] } as const;
 const MOUTH: PerLayout<Point> = { md: [300, 420], sm: [75, 210] };
-const chapter = (id: number) => ({ id, bubble: BUBBLE, mouths: { ambassador: MOUTH } });
+const place = { bubble: BUBBLE, mouths: { ambassador: MOUTH } };
+const title = { ground: 'purple', elements: { wall: { ...wall, image: image(4) } } } as const;
 
-const titled = (id: number): Chapter => ({
-  ...chapter(id),
-  title: [{ ...wall, image: image(4) }],
-  scene: { tableau: scene },
-  lines: {
-    1: { speaker: 'ambassador', change: { romy } },
-    2: {
-      speaker: 'player.zoe',
-      delay: 1.5,
-      bubble: { md: [9, 9, 90, 90] },
-      change: { player: { image: image(5) } },
-    },
-    3: {
-      speaker: 'ambassador',
-      change: { romy: { rig: PROUD }, ball: everywhere(900, 900), player: everywhere(700, 800) },
-      acts: [
-        { act: 'roll', who: 'ball', seconds: 0.4 },
-        { act: 'walk', who: 'player', images: [image(6), image(7)], seconds: 0.5 },
-      ],
-    },
+/** The words of a chapter: these keys, each with some text. */
+export const wordsOf = (chapter: number, ...keys: readonly string[]): Words =>
+  Object.fromEntries(keys.map(key => [`simulation.chapter_${chapter}.${key}`, `The words of ${key}`]));
+
+const choices = (count: number) => Array.from({ length: count }, (_, i) => `question.choice_${i}`);
+
+const romyComes = { speaker: 'ambassador', change: { romy } } as const;
+const lines = {
+  romyComes,
+  zoeSpeaks: {
+    speaker: 'player.zoe',
+    delay: 1.5,
+    bubble: { md: [9, 9, 90, 90] },
+    change: { player: { image: image(5) } },
   },
+  ballRolls: {
+    speaker: 'ambassador',
+    change: { romy: { rig: PROUD }, ball: everywhere(900, 900), player: everywhere(700, 800) },
+    acts: [
+      { act: 'roll', who: 'ball', seconds: 0.4 },
+      { act: 'walk', who: 'player', images: [image(6), image(7)], seconds: 0.5 },
+    ],
+  },
+} as const;
+const NAMES = ['text_romyComes', 'text_zoeSpeaks', 'text_ballRolls'];
+
+const asking = (number: number, answer: number) =>
+  defineChapter({
+    number,
+    words: wordsOf(number, ...NAMES, ...choices(3)),
+    title,
+    places: { yard: { ...place, elements } },
+    lines,
+    question: {
+      kind: 'select',
+      answer,
+      after: 'zoeSpeaks',
+      change: { player: { image: image(8) } },
+      wrong: { player: { image: image(9) }, romy: null },
+    },
+    card: { change: { romy: null, bench: null } },
+  });
+
+const REPLIES = [0, 1, 2, 3].map(top => `text_reply_top_${top}`);
+const ranking = defineChapter({
+  number: 1,
+  words: wordsOf(1, 'text_romyComes', 'text_zoeSpeaks', 'text_reply', ...REPLIES, ...choices(4)),
+  title,
+  places: { yard: { ...place, elements } },
+  lines: { romyComes, zoeSpeaks: lines.zoeSpeaks, reply: { speaker: 'ambassador' } },
+  question: { kind: 'drag', after: 'zoeSpeaks' },
   card: { change: { romy: null, bench: null } },
 });
 
-const asking = (id: number, answer: number): Chapter => ({
-  ...titled(id),
-  question: {
-    kind: 'select',
-    choices: 3,
-    answer,
-    after: 2,
-    change: { player: { image: image(8) } },
-    wrong: { player: { image: image(9) }, romy: null },
-  },
-});
-
-const ranking: Chapter = {
-  ...titled(1),
-  lines: { ...titled(1).lines, 3: { speaker: 'ambassador', byTopChoice: true } },
-  question: { kind: 'drag', choices: 4, after: 2 },
-};
-
-const finale: Chapter = {
-  ...titled(8),
+const ending = defineChapter({
+  number: 8,
+  words: wordsOf(8, 'text_evening', 'text_throw', 'text_swing'),
+  title,
+  places: { yard: { ...place, elements } },
   lines: {
-    2: {
+    throw: {
       speaker: 'assistant',
       change: { ball: everywhere(600, 400) },
       acts: [{ act: 'arc', who: 'ball', height: 90 }],
     },
-    3: { speaker: 'ambassador', acts: [{ act: 'sway', who: 'ball', degrees: 8, seconds: 0.5 }] },
+    swing: { speaker: 'ambassador', acts: [{ act: 'sway', who: 'ball', degrees: 8, seconds: 0.5 }] },
   },
   finale: { change: { player: null } },
-};
-const { card: _, ...ending } = finale;
+});
 
-const intro: Chapter = {
-  ...chapter(0),
-  scene: { tableau: [...scene, romy] },
+const intro = defineChapter({
+  number: 0,
+  words: wordsOf(0, 'text_hello', 'text_show'),
+  places: { yard: { ...place, elements: { ...elements, romy } } },
   lines: {
-    2: {
+    show: {
       speaker: 'ambassador',
       change: { romy: { rig: PROUD }, player: { image: image(5) }, bench: null },
       acts: [
@@ -98,31 +115,16 @@ const intro: Chapter = {
       ],
     },
   },
-};
+});
 
-const lines = (id: number, count: number) =>
-  Array.from(
-    { length: count },
-    (_, i) => [`simulation.chapter_${id}.text_${i + 1}`, `Line ${i + 1}`] as const,
-  );
-
-export const smallWords: Readonly<Record<string, string>> = Object.fromEntries([
-  ...lines(0, 2),
-  ...[1, 2, 3, 4, 5, 6, 7, 8].flatMap(id => lines(id, 3)),
-  ...[0, 1, 2, 3].map(top => [`simulation.chapter_1.text_3_top_${top}`, `You put ${top} first`] as const),
+export const smallStory = buildStory([
+  intro,
+  ranking,
+  asking(2, 0),
+  asking(3, 2),
+  asking(4, 0),
+  asking(5, 1),
+  asking(6, 1),
+  asking(7, 0),
+  ending,
 ]);
-
-export const smallStory = buildStory(
-  [
-    intro,
-    ranking,
-    asking(2, 0),
-    asking(3, 2),
-    asking(4, 0),
-    asking(5, 1),
-    asking(6, 1),
-    asking(7, 0),
-    ending,
-  ],
-  smallWords,
-);

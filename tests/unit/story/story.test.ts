@@ -1,16 +1,18 @@
-import { expect, test } from 'vitest';
-import { apply, buildStory, countLines, lineOf } from '../../../stage/story/story.ts';
-import type { Tableau } from '../../../stage/story/types.ts';
-import { image, smallStory, smallWords } from './smallStory.ts';
+import { describe, expect, test } from 'vitest';
+import { defineChapter } from '../../../stage/story/defineChapter.ts';
+import { buildStory, lineOf } from '../../../stage/story/story.ts';
+import { apply } from '../../../stage/story/tableau.ts';
+import type { Chapter, Tableau } from '../../../stage/story/types.ts';
+import { lineNames } from '../../../stage/story/words.ts';
+import { image, smallStory, wordsOf } from './smallStory.ts';
 
-const kindsOf = (chapter: number) =>
-  smallStory.steps.filter(step => step.chapter === chapter).map(step => step.kind);
+const kindsOf = (chapter: number) => smallStory.sections[chapter]?.map(({ kind }) => kind);
 
-test('labels count their sections from 0 in each chapter', () => {
-  for (const { id } of smallStory.chapters) {
-    const labels = smallStory.steps.filter(step => step.chapter === id).map(step => step.label);
-    expect(labels).toEqual(labels.map((_, section) => `chapter_${id}_${section}`));
-  }
+test('labels count their sections from 0 in each chapter, and steps their place in the story', () => {
+  for (const [number, steps] of smallStory.sections.entries())
+    expect(steps.map(({ label }) => label)).toEqual(steps.map((_, i) => `chapter_${number}_${i}`));
+  expect(smallStory.steps.map(({ index }) => index)).toEqual(smallStory.steps.map((_, i) => i));
+  expect(smallStory.sections.flat()).toEqual(smallStory.steps);
 });
 
 test('chapter 0 is a scene and bubbles', () => {
@@ -25,35 +27,112 @@ test('chapter 8 ends with the call to action', () => {
   expect(kindsOf(8)).toEqual(['title', 'scene', 'bubble', 'bubble', 'bubble', 'finale']);
 });
 
-test('a chapter has as many bubbles as text keys: adding a key adds a bubble', () => {
-  const more = buildStory(smallStory.chapters, { ...smallWords, 'simulation.chapter_2.text_4': 'One more' });
-  expect(more.steps.length).toBe(smallStory.steps.length + 1);
-  expect(more.steps.filter(step => step.chapter === 2).map(step => step.line)).toEqual([
-    undefined,
-    undefined,
-    1,
-    2,
-    undefined,
-    3,
-    4,
-    undefined,
-  ]);
+/** A chapter 0 of these lines, each spoken by the ambassador, with whatever else is given. */
+const chapterOf = (lines: readonly string[], more: Partial<Chapter> = {}): Chapter => ({
+  ...defineChapter({
+    number: 0,
+    words: wordsOf(0, ...lines.map(name => `text_${name}`)),
+    places: { yard: YARD },
+    lines: {},
+  }),
+  ...more,
+});
+const YARD = {
+  elements: { ball: { depth: 0.7, md: { x: 1, y: 2 } }, dog: null },
+  bubble: { md: [0, 0, 1, 1], sm: [0, 0, 1, 1] },
+  mouths: {},
+} as const;
+const namesOf = (chapter: Chapter) => buildStory([chapter]).steps.map(({ name }) => name);
+
+describe('the lines of a chapter', () => {
+  test('are its text keys in their order: a key in the middle is a bubble in the middle', () => {
+    expect(namesOf(chapterOf(['one', 'three']))).toEqual(['yard', 'one', 'three']);
+    expect(namesOf(chapterOf(['one', 'two', 'three']))).toEqual(['yard', 'one', 'two', 'three']);
+  });
+
+  test('are no variants of a line, and no words of another chapter', () => {
+    const words = { ...wordsOf(1, 'text_reply', 'text_reply_top_0', 'text_reply_top_12', 'title') };
+    expect(lineNames({ ...words, ...wordsOf(11, 'text_other') }, 1)).toEqual(['reply']);
+    expect(lineNames(words, 11)).toEqual([]);
+  });
+
+  test("are the ambassador's where the chapter does not describe them", () => {
+    expect(lineOf(chapterOf(['one']), 'one')).toEqual({ speaker: 'ambassador' });
+  });
 });
 
-test('lines are counted up to the first that is missing, and a variant of a line is no line', () => {
-  const words = {
-    'simulation.chapter_1.text_1': '',
-    'simulation.chapter_1.text_2_top_0': '',
-    'simulation.chapter_1.text_3': '',
-  };
-  expect(countLines(words, 1)).toBe(1);
-  expect(countLines(words, 11)).toBe(0);
-  expect(countLines({}, 0)).toBe(0);
+describe('the places of a chapter', () => {
+  const twoPlaces = chapterOf(['one', 'two', 'three'], {
+    places: { yard: YARD, kitchen: { ...YARD, elements: { pan: { depth: 0.2 } }, after: 'two' } },
+    lines: { three: { speaker: 'ambassador', change: { pan: { depth: 0.3 } } } },
+  });
+  const { steps } = buildStory([twoPlaces]);
+
+  test('are each entered by a scene of their own, the later one after its line', () => {
+    expect(steps.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
+      'scene yard',
+      'bubble one',
+      'bubble two',
+      'scene kitchen',
+      'bubble three',
+    ]);
+  });
+
+  test('show what is in them and nothing of the place before', () => {
+    expect(steps.map(({ tableau }) => tableau.map(({ id }) => id).join())).toEqual([
+      'ball',
+      'ball',
+      'ball',
+      'pan',
+      'pan',
+    ]);
+  });
+
+  test('are made once each: all steps of a place have the very same', () => {
+    const [yard, , , kitchen] = steps.map(({ place }) => place);
+    expect(yard).toEqual({ chapter: 0, name: 'yard' });
+    expect(steps.map(({ place }) => place === yard)).toEqual([true, true, true, false, false]);
+    expect(steps.at(-1)?.place).toBe(kitchen);
+  });
 });
 
-test("a line that the chapter does not describe is the ambassador's", () => {
-  const [intro] = smallStory.chapters;
-  expect(intro && lineOf(intro, 1)).toEqual({ speaker: 'ambassador' });
+describe('a story is refused that', () => {
+  const scene = chapterOf(['one']);
+  test.each<[string, readonly Chapter[], RegExp]>([
+    ['has no chapter', [], /at least one step/],
+    ['leaves out a number', [scene, { ...scene, number: 2 }], /no chapter 1, or two/],
+    ['has a number twice', [scene, scene], /no chapter 1, or two/],
+    ['begins nowhere', [chapterOf(['one'], { places: {} })], /Chapter 0: .*begins/],
+    [
+      'describes a line without words',
+      [chapterOf(['one'], { lines: { tow: { speaker: 'parent' } } })],
+      /"tow"/,
+    ],
+    [
+      'changes somebody who is not in the place',
+      [chapterOf(['one'], { lines: { one: { speaker: 'parent', change: { cat: {} } } } })],
+      /"one" names "cat", which is not in "yard"/,
+    ],
+    [
+      'lets somebody act who is not in the place',
+      [chapterOf(['one'], { card: { acts: [{ act: 'inTurn', who: ['ball', 'cat'] }] } })],
+      /"card" names "cat"/,
+    ],
+    [
+      'asks after a line that it does not have',
+      [chapterOf(['one'], { question: { kind: 'drag', choices: 2, after: 'two' } })],
+      /"question" comes after a line/,
+    ],
+    ['calls two steps the same', [chapterOf(['yard'])], /two of its steps are called "yard"/],
+  ])('%s', (_, chapters, complaint) => {
+    expect(() => buildStory(chapters)).toThrow(complaint);
+  });
+});
+
+test('chapters are in the order of their numbers, however the list has them', () => {
+  const story = buildStory(smallStory.chapters.toReversed());
+  expect(story.steps.map(({ label }) => label)).toEqual(smallStory.steps.map(({ label }) => label));
+  expect(story.last).toBe(8);
 });
 
 const tableau: Tableau = [
@@ -72,6 +151,13 @@ test('a change patches an element and keeps the rest of it', () => {
 test('null takes an element away', () => {
   expect(apply(tableau, { girl: null }).map(element => element.id)).toEqual(['sky']);
   expect(apply(tableau, { nobody: null })).toEqual(tableau);
+});
+
+test('null for a layout takes an element off that layout, and a placement brings it back', () => {
+  const everywhere = apply(tableau, { girl: { sm: { x: 3, y: 4 } } });
+  expect(everywhere[1]).toMatchObject({ md: { x: 1, y: 2 }, sm: { x: 3, y: 4 } });
+  const [, girl] = apply(everywhere, { girl: { md: null, face: 'joy' } });
+  expect(girl).toEqual({ id: 'girl', image: image(1), depth: 0.5, face: 'joy', sm: { x: 3, y: 4 } });
 });
 
 test('an unknown id adds an element', () => {

@@ -1,9 +1,11 @@
 /** Every picture that is shown is drawn; nothing is drawn or written that no visitor gets to see. */
 import { describe, expect, test } from 'vitest';
 import simulation from '../../../locales/en/simulation.json' with { type: 'json' };
+import { chapterCode } from '../../../stage/story/chapterCode.ts';
 import { IMAGES, RIG } from '../../../stage/story/images.ts';
 import { story } from '../../../stage/story/index.ts';
 import { lineOf } from '../../../stage/story/story.ts';
+import { lineNames } from '../../../stage/story/words.ts';
 import { cast, imageOf, imagesOf, isImage } from './cast.ts';
 
 const headsOf = (image: string) => Object.keys(IMAGES).filter(id => id.startsWith(`${image}_head_`));
@@ -22,7 +24,7 @@ describe('every picture', () => {
   test('is drawn for the chapter that shows it, so that it is resident there', () => {
     const strangers = cast.flatMap(part =>
       imagesOf(part)
-        .filter(image => imageOf(image).group !== `0${part.chapter}`)
+        .filter(image => imageOf(image).group !== chapterCode(part.chapter))
         .map(image => `${part.label}: ${image}`),
     );
     expect([...new Set(strangers)]).toEqual([]);
@@ -67,9 +69,7 @@ const code = sources.map(([, text]) => text).join('\n');
 test('every word of the frame around the story is read, and every word that is read is written', () => {
   const speakers = new Set(
     story.chapters.flatMap(chapter =>
-      story.steps.flatMap(({ chapter: id, line }) =>
-        id === chapter.id && line !== undefined ? [`speaker.${lineOf(chapter, line).speaker}`] : [],
-      ),
+      lineNames(chapter.words, chapter.number).map(line => `speaker.${lineOf(chapter, line).speaker}`),
     ),
   );
   const read = new Set([...code.matchAll(/['"`](ui\.[\w.]+)['"`]/g)].flatMap(([, key]) => key ?? []));

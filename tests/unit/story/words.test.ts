@@ -2,17 +2,17 @@
 import { expect, test } from 'vitest';
 import simulation from '../../../locales/en/simulation.json' with { type: 'json' };
 import { story, words } from '../../../stage/story/index.ts';
-import { lineOf } from '../../../stage/story/story.ts';
 import type { Chapter } from '../../../stage/story/types.ts';
 
 const choices = (count: number) => Array.from({ length: count }, (_, i) => i);
 
 /** What the overlays of a chapter read, after its own prefix. */
 function readBy(chapter: Chapter): string[] {
-  const { id, title, question, card, finale } = chapter;
-  const lines = story.steps.filter(step => step.chapter === id).flatMap(({ line }) => line ?? []);
+  const { number, title, question, card, finale } = chapter;
+  const lines = (story.sections[number] ?? []).flatMap(({ kind, name }) => (kind === 'bubble' ? [name] : []));
+  // what follows a ranking by what she put first has words for each of its choices
   const replies = lines
-    .filter(line => lineOf(chapter, line).byTopChoice)
+    .filter(line => words[`simulation.chapter_${number}.text_${line}_top_0`])
     .flatMap(line => choices(question?.choices ?? 0).map(top => `text_${line}_top_${top}`));
   const asked = ['title', 'introduction', 'instruction', 'error_title', 'error_text'];
   return [
@@ -40,7 +40,7 @@ function readBy(chapter: Chapter): string[] {
   ];
 }
 
-test.each(story.chapters.map(chapter => [chapter.id, chapter] as const))(
+test.each(story.chapters.map(chapter => [chapter.number, chapter] as const))(
   'chapter %i has every word that it shows, and shows every word that it has',
   (id, chapter) => {
     const prefix = `simulation.chapter_${id}.`;
@@ -59,9 +59,9 @@ test('no word is empty, and none belongs to a chapter that does not exist', () =
 });
 
 test('the error title is the one of the specification in every chapter that asks', () => {
-  for (const { id, question } of story.chapters) {
+  for (const { number, question } of story.chapters) {
     if (question)
-      expect(words[`simulation.chapter_${id}.question.error_title`]).toBe("Not quite, but you're close!");
+      expect(words[`simulation.chapter_${number}.question.error_title`]).toBe("Not quite, but you're close!");
   }
 });
 

@@ -1,0 +1,101 @@
+/**
+ * The one definition of a chapter, checked by the compiler: changes and acts name only elements of its places, lines
+ * only keys of its words, and the words hold what its title, question, card and finale show.
+ */
+import { titleElements } from './scenery.ts';
+import type {
+  Change,
+  Chapter,
+  ElementLook,
+  Ground,
+  Line,
+  PlaceDefinition,
+  StepChange,
+  Words,
+} from './types.ts';
+import {
+  type CardWords,
+  type ChoiceIn,
+  countChoices,
+  type FinaleWords,
+  type LineNameIn,
+  type QuestionWords,
+  type SceneWords,
+  type TitleWords,
+  type WordKey,
+} from './words.ts';
+
+/** `Part`, if the words `W` hold all these keys of the chapter; else what is missing, for the error to name. */
+type WithWords<Part, W, Number extends number, Rest extends string> =
+  WordKey<Rest, Number> extends keyof W
+    ? Part
+    : { readonly missingWords: Exclude<WordKey<Rest, Number>, keyof W> };
+
+interface TitleDefinition {
+  readonly ground: Ground;
+  /** absent: the title picture of the chapter's number */
+  readonly elements?: Readonly<Record<string, ElementLook>>;
+}
+
+interface QuestionBase<Name extends string, LineName> extends StepChange<Name> {
+  /** asked after this line */
+  readonly after: LineName;
+  /** the picture while the error overlay is open */
+  readonly wrong?: Change<Name>;
+}
+/** The words say how many choices there are; `answer` is the right one, from 0. */
+type QuestionDefinition<Name extends string, LineName, Choice> =
+  | (QuestionBase<Name, LineName> & { readonly kind: 'drag' })
+  | (QuestionBase<Name, LineName> & { readonly kind: 'select'; readonly answer: Choice });
+
+interface Definition<Number extends number, W, Place extends string, Name extends string> {
+  /** from 0, without gaps in the story */
+  readonly number: Number;
+  /** locales/en/chapter_{number}.json */
+  readonly words: W;
+  readonly title?: WithWords<TitleDefinition, NoInfer<W>, Number, TitleWords>;
+  /** the first is where the chapter begins, a later one says after which line it is entered */
+  readonly places: { readonly [Each in Place]: PlaceDefinition<Name, LineNameIn<NoInfer<W>>> };
+  readonly lines: WithWords<
+    { readonly [Each in LineNameIn<NoInfer<W>>]?: Line<NoInfer<Name>> },
+    NoInfer<W>,
+    Number,
+    'section' | SceneWords
+  >;
+  readonly question?: WithWords<
+    QuestionDefinition<NoInfer<Name>, LineNameIn<NoInfer<W>>, ChoiceIn<NoInfer<W>>>,
+    NoInfer<W>,
+    Number,
+    QuestionWords
+  >;
+  readonly card?: WithWords<StepChange<NoInfer<Name>>, NoInfer<W>, Number, CardWords>;
+  readonly finale?: WithWords<StepChange<NoInfer<Name>>, NoInfer<W>, Number, FinaleWords>;
+}
+
+/** The same as it is at run time, where the names are checked already. */
+interface Plain {
+  readonly number: number;
+  readonly words: Words;
+  readonly title?: TitleDefinition;
+  readonly places: Chapter['places'];
+  readonly lines: Chapter['lines'];
+  readonly question?: QuestionDefinition<string, string, number>;
+  readonly card?: StepChange;
+  readonly finale?: StepChange;
+}
+
+/** A chapter from its definition. Throws where its title picture is not drawn. */
+export function defineChapter<
+  const Number extends number,
+  const W extends Words,
+  const Place extends string,
+  const Name extends string,
+>(definition: Definition<Number, W, Place, Name>): Chapter;
+export function defineChapter({ title, question, ...chapter }: Plain): Chapter {
+  const { number, words } = chapter;
+  return {
+    ...chapter,
+    ...(title && { title: { ...title, elements: title.elements ?? titleElements(number) } }),
+    ...(question && { question: { ...question, choices: countChoices(words, number) } }),
+  };
+}
