@@ -8,6 +8,6 @@ export { type Overlay, progressValue, type View, viewOf } from './runner/viewOf.
 export { cardOf, cardsOf, tileOf } from './story/addresses.ts';
 export { chapterCode } from './story/chapterCode.ts';
 export { story, words } from './story/index.ts';
-export type { Label, Place, Story } from './story/story.ts';
-export type { Chapter, Ground, Layout } from './story/types.ts';
+export type { Label, Story } from './story/story.ts';
+export type { Ground, Layout } from './story/types.ts';
 export { type Fit, fit, type Size } from './viewport/fit.ts';

@@ -3,7 +3,7 @@ import { apply } from './tableau.ts';
 import type { Act, Chapter, ElementLook, Line, StepChange, Tableau } from './types.ts';
 import { lineNames } from './words.ts';
 
-export type StepKind = 'title' | 'scene' | 'bubble' | 'question' | 'card' | 'finale';
+type StepKind = 'title' | 'scene' | 'bubble' | 'question' | 'card' | 'finale';
 /** `chapter_{chapter}_{section}`, both from 0 */
 export type Label = `chapter_${number}_${number}`;
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { beside, labelOf, parse, resolve, sectionsOf } from '../../../stage/runner/labels.ts';
+import { labelOf } from '../../../stage/index.ts';
+import { beside, parse, resolve, sectionsOf } from '../../../stage/runner/labels.ts';
 import { buildStory } from '../../../stage/story/story.ts';
 import { smallStory } from '../story/smallStory.ts';
 
