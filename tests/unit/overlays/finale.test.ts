@@ -12,7 +12,12 @@ const page = renderToStaticMarkup(
   createElement(
     MemoryRouter,
     null,
-    createElement(Finale, { phase: { playing: false, leaving: false }, dispatch: () => {} }),
+    createElement(Finale, {
+      chapter: 8,
+      cards: [1, 2, 3],
+      phase: { playing: false, leaving: false },
+      dispatch: () => {},
+    }),
   ),
 ).replaceAll('&#x27;', "'");
 
