@@ -39,5 +39,6 @@ export default defineConfig({
     },
   },
   build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 700 },
-  test: { include: ['tests/unit/**/*.test.ts'], environment: 'node' },
+  // the time-out is for a machine that is busy with something else
+  test: { include: ['tests/unit/**/*.test.ts'], environment: 'node', testTimeout: 60_000 },
 });

@@ -1,9 +1,29 @@
 /** Every word a visitor reads comes from locales/en. Keys are flat, so that a search finds them whole. */
-import { createInstance } from 'i18next';
+import { createInstance, type ParseKeys } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import home from '../locales/en/home.json';
 import notFound from '../locales/en/not-found.json';
+import type register from '../locales/en/register.json';
+import type simulation from '../locales/en/simulation.json';
 import site from '../locales/en/site.json';
+import type starter from '../locales/en/starter.json';
+import type { ChapterKey } from '../stage/index.ts';
+
+type Site = typeof home &
+  typeof notFound &
+  typeof register &
+  typeof simulation &
+  typeof site &
+  typeof starter;
+
+/** Which keys there are: a key that no file in locales/en has is an error of the compiler. */
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    readonly keySeparator: false;
+    readonly nsSeparator: false;
+    readonly resources: { readonly translation: Site & Readonly<Record<ChapterKey, string>> };
+  }
+}
 
 export const i18n = createInstance();
 
@@ -16,6 +36,12 @@ void i18n.use(initReactI18next).init({
   interpolation: { escapeValue: false },
   resources: { en: { translation: { ...site, ...home, ...notFound } } },
 });
+
+/** The key of some words; of the site or of a chapter. */
+export type WordKey = ParseKeys;
+
+/** Whether there are words with this key right now, for keys that are put together from data. */
+export const isWordKey = (key: string): key is WordKey => i18n.exists(key);
 
 /** Adds the words of a page that loads lazily; to be called by that page's module. */
 export function addWords(words: Record<string, string>) {

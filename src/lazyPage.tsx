@@ -1,4 +1,8 @@
 import { type ComponentType, lazy, useState } from 'react';
+import type { WordKey } from './i18n.ts';
+
+/** What the keys of a page's words begin with: every page has a title and a description. */
+type PageWords = WordKey extends infer Key ? (Key extends `${infer Page}.meta.title` ? Page : never) : never;
 
 interface PageOptions {
   /** Its folder in src/pages, where `load` finds its component. */
@@ -6,7 +10,7 @@ interface PageOptions {
   /** Its address, as the router reads it. */
   readonly path: string;
   /** Its title and description are the words `${words}.meta.title` and `${words}.meta.description`. */
-  readonly words: string;
+  readonly words: PageWords;
   readonly load: () => Promise<{ default: ComponentType }>;
 }
 

@@ -10,4 +10,5 @@ export { chapterCode } from './story/chapterCode.ts';
 export { story, words } from './story/index.ts';
 export type { Label, Story } from './story/story.ts';
 export type { Ground, Layout } from './story/types.ts';
+export type { ChapterKey, QuestionKey } from './story/words.ts';
 export { type Fit, fit, type Size } from './viewport/fit.ts';

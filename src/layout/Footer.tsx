@@ -9,7 +9,7 @@ import './footer.css';
 const PARTNERS = [
   { i18nKey: 'layout.partner.school', src: '/art/partner-school.svg' },
   { i18nKey: 'layout.partner.tournament', src: '/art/partner-tournament.svg' },
-];
+] as const;
 
 export function Footer() {
   const { t } = useTranslation();

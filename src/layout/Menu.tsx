@@ -6,7 +6,7 @@ import { prefetchSimulation } from '../prefetchSimulation.ts';
 const ENTRIES = [
   { i18nKey: 'navigation.simulation_wny', url: ADDRESSES.simulation },
   { i18nKey: 'navigation.starter', url: ADDRESSES.starter },
-];
+] as const;
 
 /** The two entries of the site. `onChoose` is called when one of them is chosen. */
 export function Menu({ className, onChoose }: { className: string; onChoose?: () => void }) {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Command } from '../../stage/index.ts';
+import type { Command, QuestionKey } from '../../stage/index.ts';
 import { Words } from './Words.tsx';
 
 interface ChoicesProps {
@@ -8,7 +8,7 @@ interface ChoicesProps {
   /** the chosen one, from 0; -1 for none */
   readonly chosen: number;
   /** key of the question's words */
-  readonly questionKey: string;
+  readonly questionKey: QuestionKey;
   readonly labelledBy: string;
   readonly dispatch: (command: Command) => void;
 }
@@ -18,20 +18,22 @@ export function Choices({ count, chosen, questionKey, labelledBy, dispatch }: Ch
   const name = useId();
   return (
     <div role="radiogroup" aria-labelledby={labelledBy} className="choices">
-      {Array.from({ length: count }, (_, choice) => `${questionKey}.choice_${choice}`).map((key, choice) => (
-        <label key={key} className="choice" data-enter>
-          <input
-            type="radio"
-            name={name}
-            checked={chosen === choice}
-            onChange={() => dispatch({ type: 'choose', choice })}
-          />
-          <span className="choice__disc" aria-hidden="true" />
-          <span className="choice__words">
-            <Words of={key} />
-          </span>
-        </label>
-      ))}
+      {Array.from({ length: count }, (_, choice) => `${questionKey}.choice_${choice}` as const).map(
+        (key, choice) => (
+          <label key={key} className="choice" data-enter>
+            <input
+              type="radio"
+              name={name}
+              checked={chosen === choice}
+              onChange={() => dispatch({ type: 'choose', choice })}
+            />
+            <span className="choice__disc" aria-hidden="true" />
+            <span className="choice__words">
+              <Words of={key} />
+            </span>
+          </label>
+        ),
+      )}
     </div>
   );
 }

@@ -20,7 +20,7 @@ export function FlipCard({ chapter, flipped, onFlip }: FlipCardProps) {
   // its text comes when it is first turned, so that it is read out then
   const [isRead, setRead] = useState(flipped);
   if (flipped && !isRead) setRead(true);
-  const key = `simulation.chapter_${chapter}.card`;
+  const key = `simulation.chapter_${chapter}.card` as const;
   return (
     <div className="card">
       <div ref={card} className="card__sides">

@@ -26,7 +26,7 @@ export function QuestionPanel({ overlay, chapter, phase, dispatch }: QuestionPro
   useOverlayMotion(slot, phase);
   usePanelFocus(panel);
   const { question, choice, order } = overlay;
-  const key = `simulation.chapter_${chapter}.question`;
+  const key = `simulation.chapter_${chapter}.question` as const;
   // rendered after the press that it answers has been shown: both in one frame are too much for a slow phone
   const wrong = useDeferredValue(overlay.wrong);
   const isUnanswered = question.kind === 'select' && choice < 0;

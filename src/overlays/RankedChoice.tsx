@@ -2,6 +2,7 @@ import { type AnimateLayoutChanges, defaultAnimateLayoutChanges, useSortable } f
 import { CSS } from '@dnd-kit/utilities';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { QuestionKey } from '../../stage/index.ts';
 import { prefersReducedMotion } from '../reducedMotion.ts';
 import { Icon } from './Icon.tsx';
 import { Words } from './Words.tsx';
@@ -10,7 +11,7 @@ interface RankedChoiceProps {
   /** of dnd-kit, from 1 */
   readonly id: number;
   /** key of its words */
-  readonly textKey: string;
+  readonly textKey: `${QuestionKey}.choice_${number}`;
   /** position in the order, from 0 */
   readonly position: number;
   readonly total: number;

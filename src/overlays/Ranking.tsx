@@ -2,7 +2,7 @@ import { closestCenter, DndContext, type DragEndEvent, type DragOverEvent } from
 import { arrayMove, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Command } from '../../stage/index.ts';
+import type { Command, QuestionKey } from '../../stage/index.ts';
 import { RankedChoice } from './RankedChoice.tsx';
 import { useRankingSensors } from './rankingSensors.ts';
 
@@ -10,7 +10,7 @@ interface RankingProps {
   /** choices, most important first */
   readonly order: readonly number[];
   /** key of the question's words */
-  readonly questionKey: string;
+  readonly questionKey: QuestionKey;
   readonly labelledBy: string;
   readonly dispatch: (command: Command) => void;
 }

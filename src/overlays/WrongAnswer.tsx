@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { QuestionKey } from '../../stage/index.ts';
 import { Action } from './Action.tsx';
 import { Modal } from './Modal.tsx';
 import { Words } from './Words.tsx';
@@ -7,7 +8,7 @@ import './wrong-answer.css';
 
 interface WrongAnswerProps {
   /** key of the question's words */
-  readonly questionKey: string;
+  readonly questionKey: QuestionKey;
   readonly onClose: () => void;
 }
 

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ForeignUrl, SiteUrl } from '../addresses.ts';
+import type { WordKey } from '../i18n.ts';
 import './button.css';
 
 interface ButtonProps {
   /** The key of its words. */
-  i18nKey?: string;
+  i18nKey?: WordKey;
   url?: SiteUrl | ForeignUrl;
   target?: '_self' | '_blank';
   /** Words that replace those of the key. */

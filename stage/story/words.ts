@@ -23,6 +23,23 @@ export type WordKey<
   Number extends number = number,
 > = `simulation.chapter_${Number}.${Rest}`;
 
+/** What the keys of a question's words begin with. */
+export type QuestionKey = WordKey<'question'>;
+
+/** Every key that a chapter can have, for the one who types the words of the whole site. */
+export type ChapterKey = WordKey<
+  | 'section'
+  | 'cta'
+  | `${string}.alt`
+  | `${string}.description`
+  | TitleWords
+  | `text_${string}`
+  | QuestionWords
+  | `question.choice_${number}`
+  | CardWords
+  | FinaleWords
+>;
+
 /** The names of the lines that these words hold; any, where the words are known at run time only. */
 export type LineNameIn<W> = string extends keyof W
   ? string

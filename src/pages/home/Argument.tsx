@@ -11,7 +11,7 @@ interface ArgumentProps {
   picture: readonly [width: number, height: number];
   url: SiteUrl;
   /** The key of a number that is told with its source. */
-  source?: string;
+  source?: 'section_3.stat';
 }
 
 const TONE: Record<Ground, 'orange' | 'yellow' | 'white'> = {
@@ -25,7 +25,7 @@ const TONE: Record<Ground, 'orange' | 'yellow' | 'white'> = {
 /** One of the five reasons: a sentence as big as the page, a drawing, and a way on. */
 export function Argument({ number, ground, picture: [width, height], url, source }: ArgumentProps) {
   const { t } = useTranslation();
-  const words = `pages.home.section_${number}`;
+  const words = `pages.home.section_${number}` as const;
   return (
     <Section ground={ground} className={`argument argument--${number}`} labelledBy={`argument-${number}`}>
       <h2 id={`argument-${number}`} className="argument__title">

@@ -1,7 +1,10 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { isWordKey } from '../../i18n.ts';
 import { STATIONS } from '../starter/journey.ts';
 import { type Draft, REQUEST_TYPES, STATION_OF } from './registration.ts';
+
+type Label = 'licence' | 'min_age' | 'duration' | 'requirement' | 'district' | 'training_session_date';
 
 /** What the chosen course asks for, and the session the visitor came from. */
 export function Course({ form }: { form: UseFormReturn<Draft> }) {
@@ -18,10 +21,13 @@ export function Course({ form }: { form: UseFormReturn<Draft> }) {
   const facts = (['min_age', 'duration', 'requirement'] as const).filter(fact =>
     station.facts.includes(fact),
   );
-  const words = `pages.starter.journey.${station.id}`;
-  const rows: [label: string, value: string][] = [
+  const words = `pages.starter.journey.${station.id}` as const;
+  const rows: [label: Label, value: string][] = [
     ['licence', t(`${words}.title`)],
-    ...facts.map((fact): [string, string] => [fact, t(`${words}.${fact}`)]),
+    ...facts.flatMap((fact): [Label, string][] => {
+      const key = `${words}.${fact}`;
+      return isWordKey(key) ? [[fact, t(key)]] : [];
+    }),
   ];
   if (licence === station.id && district) rows.push(['district', district]);
   if (licence === station.id && date) rows.push(['training_session_date', date.replace('T', ', ')]);

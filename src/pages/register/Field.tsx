@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { WordKey } from '../../i18n.ts';
+import type { FieldName } from './registration.ts';
 
 interface FieldProps {
-  name: string;
+  name: FieldName;
   required?: boolean;
   /** The key of a line of help. */
-  help?: string;
+  help?: WordKey;
   error: string | undefined;
   wide?: boolean;
   /** The control; it takes the ids that bind it to its label, help and error. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { WordKey } from '../../i18n.ts';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { Course } from './Course.tsx';
 import { Field } from './Field.tsx';
@@ -14,7 +15,7 @@ interface Line {
   autoComplete?: string;
   inputMode?: 'numeric';
   required?: boolean;
-  help?: string;
+  help?: WordKey;
 }
 const PERSON: readonly Line[] = [
   { name: 'firstname', autoComplete: 'given-name', required: true },

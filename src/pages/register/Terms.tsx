@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../ui/Section.tsx';
 
-const TERMS = ['what', 'who', 'how_long', 'rights', 'courses', 'site'];
+const TERMS = ['what', 'who', 'how_long', 'rights', 'courses', 'site'] as const;
 
 /** The terms of use and the privacy notice: short, and true for what this site does. */
 export function Terms() {

@@ -2,6 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { isWordKey } from '../../i18n.ts';
 import { forgetDraft, fromAddress, saveDraft, savedDraft } from './draft.ts';
 import { type Draft, EMPTY, type FieldName, MESSAGE_LIMIT, minAgeFor, Registration } from './registration.ts';
 import { emailAddress, post } from './send.ts';
@@ -54,12 +55,13 @@ export function useRegistration() {
     };
   }, [reset, watch, getValues]);
 
+  const wordsOr = (key: string, otherwise: string) => (isWordKey(key) ? t(key) : otherwise);
   const lines = (registration: Registration) =>
     Object.entries(registration).flatMap(([field, value]): [string, string][] => {
       if (field === 'cgu' || typeof value !== 'string') return [];
-      const worded =
-        field === 'status' || field === 'request_type' ? t(`pages.register.${field}.${value}`) : value;
-      return [[t(`pages.register.${field}`), worded]];
+      const isChoice = field === 'status' || field === 'request_type';
+      const worded = isChoice ? wordsOr(`pages.register.${field}.${value}`, value) : value;
+      return [[wordsOr(`pages.register.${field}`, field), worded]];
     });
 
   const send = async (registration: Registration) => {
@@ -83,7 +85,9 @@ export function useRegistration() {
     const message = form.formState.errors[field]?.message;
     if (!message) return undefined;
     const values = getValues();
-    return t(`pages.register.errors.${message}`, {
+    const key = `pages.register.errors.${message}`;
+    if (!isWordKey(key)) return message;
+    return t(key, {
       min_age: minAgeFor(values.request_type),
       count: values.message.trim().length - MESSAGE_LIMIT,
     });

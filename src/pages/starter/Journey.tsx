@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isWordKey, type WordKey } from '../../i18n.ts';
 import { Section } from '../../ui/Section.tsx';
 import { type Advice, type Fact, STATIONS, type Station } from './journey.ts';
 import { SourceLinks } from './Sources.tsx';
@@ -7,7 +8,7 @@ import { Start } from './Start.tsx';
 import './journey.css';
 
 /** The words of a row: some are the register form's too. */
-const LABEL: Record<Fact, string> = {
+const LABEL: Record<Fact, WordKey> = {
   min_age: 'pages.starter.journey.label.min_age',
   duration: 'pages.starter.journey.label.duration',
   requirement: 'pages.starter.journey.label.requirement',
@@ -16,10 +17,16 @@ const LABEL: Record<Fact, string> = {
   exam: 'pages.starter.journey.label.exam',
 };
 
+/** A fact of a station; not every station has every fact. */
+function FactWords({ of }: { of: string }) {
+  const { t } = useTranslation();
+  return isWordKey(of) && t(of);
+}
+
 function StationCard({ station, lit }: { station: Station; lit: boolean }) {
   const { t } = useTranslation();
   const { id, facts, sources } = station;
-  const words = `pages.starter.journey.${id}`;
+  const words = `pages.starter.journey.${id}` as const;
   return (
     <li className={`station station--${id}`} data-lit={lit}>
       <img
@@ -39,7 +46,7 @@ function StationCard({ station, lit }: { station: Station; lit: boolean }) {
             <div key={fact}>
               <dt>{t(LABEL[fact])}</dt>
               <dd>
-                {t(`${words}.${fact}`)}
+                <FactWords of={`${words}.${fact}`} />
                 <SourceLinks numbers={sources} />
               </dd>
             </div>

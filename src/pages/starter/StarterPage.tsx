@@ -11,14 +11,14 @@ import './starter.css';
 
 addWords(words);
 
-const ITEMS = [1, 2, 3, 4, 5, 6];
+const ITEMS = [1, 2, 3, 4, 5, 6] as const;
 const RESOURCES = [
-  'https://www.jugendundsport.ch',
-  'https://www.uefa.com/development/coaches/womens-coaching/',
-  'https://www.fifatrainingcentre.com',
-  'https://www.swissolympic.ch',
-  'https://www.sportintegrity.ch',
-];
+  { item: 1, url: 'https://www.jugendundsport.ch' },
+  { item: 2, url: 'https://www.uefa.com/development/coaches/womens-coaching/' },
+  { item: 3, url: 'https://www.fifatrainingcentre.com' },
+  { item: 4, url: 'https://www.swissolympic.ch' },
+  { item: 5, url: 'https://www.sportintegrity.ch' },
+] as const;
 
 export default function StarterPage() {
   return (
@@ -139,15 +139,15 @@ function Resources() {
       <h2 id="resources-title">{t('pages.starter.resources.title')}</h2>
       <p className="resources__intro">{t('pages.starter.resources.intro')}</p>
       <ul className="resources__list">
-        {RESOURCES.map((url, i) => (
+        {RESOURCES.map(({ item, url }) => (
           <li key={url}>
             <a href={url} target="_blank" rel="noopener noreferrer">
               <span className="resources__name">
-                {t(`pages.starter.resources.item_${i + 1}.title`)}
+                {t(`pages.starter.resources.item_${item}.title`)}
                 <NewTab />
               </span>
             </a>
-            <p>{t(`pages.starter.resources.item_${i + 1}.text`)}</p>
+            <p>{t(`pages.starter.resources.item_${item}.text`)}</p>
             <p className="resources__address">{url.replace('https://', '')}</p>
           </li>
         ))}

@@ -2,7 +2,7 @@
 export const CHECKED = '2026-11-21';
 
 export interface Source {
-  readonly number: number;
+  readonly number: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
   /** Words: `pages.starter.sources.${number}`. */
   readonly url?: string;
 }

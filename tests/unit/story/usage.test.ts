@@ -1,11 +1,7 @@
 /** Every picture that is shown is drawn; nothing is drawn or written that no visitor gets to see. */
 import { describe, expect, test } from 'vitest';
-import simulation from '../../../locales/en/simulation.json' with { type: 'json' };
 import { chapterCode } from '../../../stage/story/chapterCode.ts';
 import { IMAGES, RIG } from '../../../stage/story/images.ts';
-import { story } from '../../../stage/story/index.ts';
-import { lineOf } from '../../../stage/story/story.ts';
-import { lineNames } from '../../../stage/story/words.ts';
 import { cast, imageOf, imagesOf, isImage } from './cast.ts';
 
 const headsOf = (image: string) => Object.keys(IMAGES).filter(id => id.startsWith(`${image}_head_`));
@@ -59,19 +55,4 @@ test.each(layouts)('what is drawn for a layout is shown by it: %s', layout => {
   const shown = new Set(cast.filter(({ element }) => element[layout]).flatMap(imagesOf));
   const all = new Set(cast.flatMap(imagesOf));
   expect([...all].filter(id => imageOf(id)[layout] && !shown.has(id))).toEqual([]);
-});
-
-const sources = Object.entries(
-  import.meta.glob<string>('../../../src/**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true }),
-);
-const code = sources.map(([, text]) => text).join('\n');
-
-test('every word of the frame around the story is read, and every word that is read is written', () => {
-  const speakers = new Set(
-    story.chapters.flatMap(chapter =>
-      lineNames(chapter.words, chapter.number).map(line => `speaker.${lineOf(chapter, line).speaker}`),
-    ),
-  );
-  const read = new Set([...code.matchAll(/['"`](ui\.[\w.]+)['"`]/g)].flatMap(([, key]) => key ?? []));
-  expect(Object.keys(simulation).toSorted()).toEqual([...read, ...speakers].toSorted());
 });

@@ -77,17 +77,3 @@ test('markup is only what the allow-list knows', () => {
     for (const tag of tags) expect(['<strong>', '</strong>', '<em>', '</em>', '<br/>'], key).toContain(tag);
   }
 });
-
-const sources = Object.entries(
-  import.meta.glob<string>('../../../src/**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true }),
-);
-const code = sources.map(([, text]) => text).join('\n');
-
-test('the overlays read each kind of word', () => {
-  const kinds = new Set(story.chapters.flatMap(readBy).filter(key => !key.startsWith('text_')));
-  const unread = [...kinds].filter(key => {
-    const last = key.split('.').at(-1)?.replace(/_\d+$/, '_${') ?? '';
-    return !code.includes(`.${last}`);
-  });
-  expect(unread).toEqual([]);
-});

@@ -1,0 +1,118 @@
+/** The story grows: a tenth chapter, a hundredth, and what a step of it costs. */
+import { describe, expect, test } from 'vitest';
+import { cutTo } from '../../../stage/motion/transition.ts';
+import { filesOfLayout, filesOfPlace, following } from '../../../stage/preload/pictures.ts';
+import { beside, parse, resolve, sectionsOf } from '../../../stage/runner/labels.ts';
+import { begin } from '../../../stage/runner/progress.ts';
+import { progressValue, viewOf } from '../../../stage/runner/viewOf.ts';
+import { story as matchDay } from '../../../stage/story/index.ts';
+import { buildStory, type Story } from '../../../stage/story/story.ts';
+import { declared, still } from '../motion/still.ts';
+import { obey, rest, walk, wayOn } from '../runner/visitor.ts';
+import { chapterOf } from './manyChapters.ts';
+
+const STEPS = 40;
+const layouts = ['md', 'sm'] as const;
+
+const withTenth = buildStory([...matchDay.chapters, chapterOf(matchDay.last + 1, 9)]);
+const ofHundred = buildStory(Array.from({ length: 100 }, (_, number) => chapterOf(number, STEPS)));
+
+describe.each([
+  ['a story with a tenth chapter', withTenth],
+  ['a story of a hundred chapters of forty steps', ofHundred],
+])('%s', (_, story) => {
+  test('is walked to its end by commands, every label once and in order', () => {
+    const way = walk(story, begin(story));
+    expect(way.map(({ label }) => label)).toEqual(story.steps.map(({ label }) => label));
+    expect(way.at(-1)).toMatchObject({ label: story.steps.at(-1)?.label, done: story.last });
+  });
+
+  test.each(layouts)('shows every step as its tableau says, one after the other: %s', layout => {
+    const state = { elements: new Map(), wipe: 0 };
+    for (const { label, tableau } of story.steps) {
+      cutTo(state, viewOf(story, { ...begin(story), label }), layout);
+      expect(still(state)).toEqual(declared(tableau, layout));
+    }
+  });
+
+  test('has labels and names for every step, however many digits they have', () => {
+    for (const step of story.steps) {
+      expect(parse(step.label)).toEqual([step.chapter, step.section]);
+      expect(resolve(story, step.label)).toBe(step);
+    }
+    expect(new Set(story.steps.map(({ label }) => label)).size).toBe(story.steps.length);
+  });
+
+  test('gives its cards and knows what it fetches', () => {
+    const cards = filesOfLayout('md', story).filter(file => file.endsWith('_card.png'));
+    expect(cards).toHaveLength(story.chapters.filter(({ card }) => card).length);
+    expect(new Set(cards.map(card => /\d+/.exec(card)?.[0]?.length))).toEqual(new Set([2]));
+  });
+});
+
+test('the hundredth chapter has as many steps as it defines, with two digits in both places', () => {
+  expect(sectionsOf(ofHundred, 99)).toBe(STEPS);
+  expect(ofHundred.steps.at(-1)?.label).toBe('chapter_99_39');
+  expect(ofHundred.last).toBe(99);
+});
+
+/** The story, and how often anybody has looked at a step or a chapter of it. */
+function watched(story: Story): { story: Story; looks: () => number } {
+  let looks = 0;
+  const watch = <Item>(list: readonly Item[]): readonly Item[] =>
+    new Proxy(list, {
+      get(target, key, receiver) {
+        if (typeof key === 'string' && /^\d+$/.test(key)) looks += 1;
+        return Reflect.get(target, key, receiver);
+      },
+    });
+  return {
+    story: {
+      ...story,
+      chapters: watch(story.chapters),
+      steps: watch(story.steps),
+      sections: watch(story.sections.map(watch)),
+    },
+    looks: () => looks,
+  };
+}
+
+/** How often the story is looked at for what one step of a chapter costs: a press, what is seen, what is fetched. */
+function costOf(chapter: number, section: number): number {
+  const { story, looks } = watched(ofHundred);
+  const label = ofHundred.sections[chapter]?.[section]?.label;
+  if (!label) throw new Error(`There is no step chapter_${chapter}_${section}`);
+  const here = { ...begin(ofHundred), label, done: chapter };
+  const there = rest(story, obey(story, rest(story, here), ...wayOn(story, here)));
+  expect(there.label).toBe(beside(ofHundred, label, 1)?.label);
+  const view = viewOf(story, there);
+  progressValue(story, there);
+  for (const layout of layouts) filesOfPlace(view.place, layout, story);
+  following(view.place, story);
+  beside(story, there.label, -1);
+  return looks();
+}
+
+test.each([
+  ['title', 0],
+  ['bubble', 2],
+  ['question', 6],
+  ['card', STEPS - 1],
+])('a step of the last chapters costs what a step of the first costs: %s', (_, section) => {
+  const last = section === STEPS - 1 ? 98 : 99;
+  expect(costOf(last, section)).toBe(costOf(0, section));
+  expect(costOf(50, section)).toBe(costOf(0, section));
+});
+
+test('a picture of the last chapter has no more in it than one of the first', () => {
+  const sizes = ofHundred.sections.map(steps => steps.map(({ tableau }) => tableau.length));
+  expect(sizes.at(-1)).toEqual(sizes[0]);
+});
+
+test('a label of an older, longer story lands on the nearest step at or before it', () => {
+  const grown = buildStory([chapterOf(0, 12), chapterOf(1, 9)]);
+  const shrunk = buildStory([chapterOf(0, 9)]);
+  const landed = grown.steps.map(({ label }) => begin(shrunk, { label }).label);
+  const kept = shrunk.steps.map(({ label }) => label);
+  expect(landed).toEqual([...kept, ...grown.steps.slice(kept.length).map(() => 'chapter_0_8')]);
+});

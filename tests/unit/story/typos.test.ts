@@ -1,0 +1,98 @@
+/**
+ * What an author gets wrong is an error of the compiler: a line marked `@ts-expect-error` that compiles makes `tsc`
+ * fail. What reaches the story all the same, because its names are known at run time only, is refused there.
+ */
+import { expect, test } from 'vitest';
+import { defineChapter } from '../../../stage/story/defineChapter.ts';
+import { buildStory } from '../../../stage/story/story.ts';
+import { image } from './smallStory.ts';
+
+const words = {
+  'simulation.chapter_0.section': 'Warm-up',
+  'simulation.chapter_0.scene.alt': 'A pitch',
+  'simulation.chapter_0.scene.description': 'A pitch in the morning',
+  'simulation.chapter_0.text_kickOff': 'And we are off',
+  'simulation.chapter_0.text_goal': 'Goal',
+} as const;
+const FULL = { md: [0, 0, 1, 1], sm: [0, 0, 1, 1] } as const;
+const spot = { md: { x: 1, y: 2 } };
+
+test('a chapter whose names are right is a chapter', () => {
+  const chapter = defineChapter({
+    number: 0,
+    words,
+    places: {
+      pitch: {
+        elements: { ball: { image: image(0), depth: 1, ...spot }, dog: null },
+        bubble: FULL,
+        mouths: {},
+      },
+      stand: { elements: { flag: { depth: 1, ...spot } }, bubble: FULL, mouths: {}, after: 'kickOff' },
+    },
+    lines: {
+      kickOff: {
+        speaker: 'parent',
+        change: { ball: { sm: null }, dog: { depth: 1 } },
+        acts: [{ act: 'roll', who: 'ball' }],
+      },
+      goal: { speaker: 'ambassador', change: { flag: null } },
+    },
+  });
+  expect(buildStory([chapter]).steps.map(({ name }) => name)).toEqual(['pitch', 'kickOff', 'stand', 'goal']);
+});
+
+const pitch = { elements: { ball: { depth: 1, ...spot } }, bubble: FULL, mouths: {} };
+const base = { number: 0, words, places: { pitch } } as const;
+
+test('a change of somebody who is in no place of the chapter does not compile, and is refused', () => {
+  // @ts-expect-error nobody is called "bal"
+  const chapter = defineChapter({ ...base, lines: { goal: { speaker: 'parent', change: { bal: {} } } } });
+  expect(() => buildStory([chapter])).toThrow(/"bal"/);
+});
+
+test('an act of somebody who is in no place of the chapter does not compile, and is refused', () => {
+  const chapter = defineChapter({
+    ...base,
+    // @ts-expect-error nobody is called "bal"
+    lines: { goal: { speaker: 'parent', acts: [{ act: 'roll', who: 'bal' }] } },
+  });
+  expect(() => buildStory([chapter])).toThrow(/"bal"/);
+});
+
+test('a line that the words do not have does not compile, and is refused', () => {
+  // @ts-expect-error there is no text_gaol
+  const chapter = defineChapter({ ...base, lines: { gaol: { speaker: 'parent' } } });
+  expect(() => buildStory([chapter])).toThrow(/"gaol"/);
+});
+
+test('a place that is entered after a line that the words do not have does not compile, and is refused', () => {
+  const chapter = defineChapter({
+    number: 0,
+    words,
+    // @ts-expect-error there is no text_gaol
+    places: { pitch, stand: { ...pitch, after: 'gaol' } },
+    lines: {},
+  });
+  expect(() => buildStory([chapter])).toThrow(/"stand"/);
+});
+
+test('what the words have nothing for does not compile: a title, a card, a question, a finale', () => {
+  // @ts-expect-error no simulation.chapter_0.title
+  defineChapter({ ...base, lines: {}, title: { ground: 'plum', elements: {} } });
+  // @ts-expect-error no simulation.chapter_0.card.title
+  defineChapter({ ...base, lines: {}, card: {} });
+  // @ts-expect-error no simulation.chapter_0.question.title
+  defineChapter({ ...base, lines: {}, question: { kind: 'drag', after: 'goal' } });
+  // @ts-expect-error no simulation.chapter_0.summary.title
+  defineChapter({ ...base, lines: {}, finale: {} });
+  // @ts-expect-error no words of chapter 1
+  defineChapter({ ...base, number: 1, lines: {} });
+});
+
+test('an image that nobody has drawn does not compile', () => {
+  defineChapter({
+    ...base,
+    // @ts-expect-error there is no such image
+    lines: { goal: { speaker: 'parent', change: { ball: { image: '03_bal' } } } },
+  });
+});
