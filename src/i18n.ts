@@ -3,27 +3,7 @@ import { createInstance, type ParseKeys } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import home from '../locales/en/home.json';
 import notFound from '../locales/en/not-found.json';
-import type register from '../locales/en/register.json';
-import type simulation from '../locales/en/simulation.json';
 import site from '../locales/en/site.json';
-import type starter from '../locales/en/starter.json';
-import type { ChapterKey } from '../stage/index.ts';
-
-type Site = typeof home &
-  typeof notFound &
-  typeof register &
-  typeof simulation &
-  typeof site &
-  typeof starter;
-
-/** Which keys there are: a key that no file in locales/en has is an error of the compiler. */
-declare module 'i18next' {
-  interface CustomTypeOptions {
-    readonly keySeparator: false;
-    readonly nsSeparator: false;
-    readonly resources: { readonly translation: Site & Readonly<Record<ChapterKey, string>> };
-  }
-}
 
 export const i18n = createInstance();
 
@@ -37,7 +17,7 @@ void i18n.use(initReactI18next).init({
   resources: { en: { translation: { ...site, ...home, ...notFound } } },
 });
 
-/** The key of some words; of the site or of a chapter. */
+/** The key of some words, of the site or of a chapter: see pages/simulation/words.ts. */
 export type WordKey = ParseKeys;
 
 /** Whether there are words with this key right now, for keys that are put together from data. */

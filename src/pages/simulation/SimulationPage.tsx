@@ -2,9 +2,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
-import simulation from '../../../locales/en/simulation.json';
-import { words } from '../../../stage/index.ts';
-import { addWords } from '../../i18n.ts';
 import { cssVariables } from '../../overlays/cssVariables.ts';
 import { Loading } from '../../overlays/Loading.tsx';
 import { Notice } from '../../overlays/Notice.tsx';
@@ -14,8 +11,7 @@ import { loadStage } from './prefetch.ts';
 import { useVisit } from './useVisit.ts';
 import { openVisit, type Visit } from './visit.ts';
 import './simulation.css';
-
-addWords({ ...simulation, ...words });
+import './words.ts';
 
 const Stage = lazy(loadStage);
 

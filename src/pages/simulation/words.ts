@@ -1,0 +1,27 @@
+/** Adds the words of the match day, and tells the compiler every key there is: here, where the chapters are known. */
+import type home from '../../../locales/en/home.json';
+import type notFound from '../../../locales/en/not-found.json';
+import type register from '../../../locales/en/register.json';
+import simulation from '../../../locales/en/simulation.json';
+import type site from '../../../locales/en/site.json';
+import type starter from '../../../locales/en/starter.json';
+import { type ChapterKey, words } from '../../../stage/index.ts';
+import { addWords } from '../../i18n.ts';
+
+type Site = typeof home &
+  typeof notFound &
+  typeof register &
+  typeof simulation &
+  typeof site &
+  typeof starter;
+
+declare module 'i18next' {
+  /** A key that no file in locales/en has is an error of the compiler. */
+  interface CustomTypeOptions {
+    readonly keySeparator: false;
+    readonly nsSeparator: false;
+    readonly resources: { readonly translation: Site & Readonly<Record<ChapterKey, string>> };
+  }
+}
+
+addWords({ ...simulation, ...words });
