@@ -1,4 +1,4 @@
-/** The door for whoever puts the match day on a page: downloads and motion, still without Pixi. */
+/** The door for a page that plays the match day: downloads and motion, without Pixi. */
 export { createPlayback, type Playback } from './motion/playback.ts';
 export { ENTRY, EXIT, FADE } from './motion/vocabulary.ts';
 export { filesOfLayout } from './preload/pictures.ts';

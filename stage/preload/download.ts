@@ -1,4 +1,4 @@
-/** One download that can be trusted to end: what makes no progress is given up and really aborted. */
+/** One download that ends in any case: what makes no progress is aborted. */
 
 /** Milliseconds without a byte before a download counts as failed. */
 export const STALLED = 8000;
@@ -15,7 +15,7 @@ export async function download(
   const own = new AbortController();
   const abort = () => own.abort();
   signal.addEventListener('abort', abort);
-  // a signal that was aborted earlier tells nobody any more
+  // a signal that was aborted before calls no listener any more
   if (signal.aborted) abort();
   let timer = setTimeout(abort, stalled);
   try {
@@ -30,7 +30,7 @@ export async function download(
     }
     return new Uint8Array(await new Blob(chunks).arrayBuffer());
   } catch (cause) {
-    // an answer that is not wanted would go on arriving
+    // without it an answer that nobody reads would go on arriving
     abort();
     throw new Error(`Failed to load ${address}`, { cause });
   } finally {

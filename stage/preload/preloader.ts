@@ -1,4 +1,4 @@
-/** Fetches every picture of one layout before the start: what is loaded, what failed, how far. */
+/** Fetches every image file of one layout before the start: what is loaded, what failed, how far. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { download } from './download.ts';
 
@@ -14,9 +14,12 @@ export interface Loading {
 
 export interface Preloader {
   readonly loading: StoreApi<Loading>;
-  /** the SVG text of a picture that has come, by its address */
+  /** the SVG text of a file that has come, by its address; undefined while it has not, and for other files */
   drawing(address: string): string | undefined;
-  /** fetches what is neither there nor under way; once all of it has come or failed, it resolves */
+  /**
+   * Fetches what has not come yet. Resolves when each file has come or failed, and never rejects; called while it
+   * fetches, it gives the same promise. After a `reset` a promise of before resolves without a result
+   */
   load(): Promise<void>;
   /** aborts what is under way and forgets everything */
   reset(): void;
@@ -33,7 +36,10 @@ const idle = (total: number): Loading => ({
   percentage: 0,
 });
 
-/** `addresses` root-relative. A failed one is reported by `onError` and does not stop the others. */
+/**
+ * A preloader that has not begun. `addresses` are root-relative; one that is named twice is fetched once. A failed
+ * one is reported by `onError` and does not stop the others.
+ */
 export function createPreloader(
   addresses: readonly string[],
   onError: (error: unknown) => void,
@@ -42,7 +48,7 @@ export function createPreloader(
   const all = [...new Set(addresses)];
   const loading = createStore<Loading>()(() => idle(all.length));
   const drawings = new Map<string, string>();
-  let visit = new AbortController();
+  let current = new AbortController();
   let underWay: Promise<void> | undefined;
 
   const came = (address: string, bytes: Uint8Array) => {
@@ -81,12 +87,12 @@ export function createPreloader(
     loading,
     drawing: address => drawings.get(address),
     load() {
-      underWay ??= fetchMissing(visit.signal);
+      underWay ??= fetchMissing(current.signal);
       return underWay;
     },
     reset() {
-      visit.abort();
-      visit = new AbortController();
+      current.abort();
+      current = new AbortController();
       underWay = undefined;
       drawings.clear();
       loading.setState(idle(all.length), true);

@@ -27,13 +27,16 @@ export const STAGE: Readonly<Record<Layout, Size>> = {
   sm: { w: 394, h: 752 },
 };
 
-/** Stage units that a window shows below the stage at most: hands, knees and jackets end there, the sky does not. */
+/** Stage units that a window shows below the stage at most: the drawings of people end there, the sky goes on above. */
 const BELOW = 95;
 
 /** Viewports under this many CSS pixels get the small layout. */
 const MEDIUM = 768;
 
-/** `viewport` in CSS pixels; a window without an area counts as one pixel. */
+/**
+ * How the stage fits into a window of so many CSS pixels: as large as it goes, all of it in the window, with the same
+ * room left and right. A window without an area counts as one pixel.
+ */
 export function fit({ w, h }: Size): Fit {
   const layout: Layout = w < MEDIUM ? 'sm' : 'md';
   const stage = STAGE[layout];
@@ -43,7 +46,7 @@ export function fit({ w, h }: Size): Fit {
   return { layout, scale, x: beside / 2, y: Math.max(over / 2, over - BELOW * scale) };
 }
 
-/** What a window shows of the stage's plane. */
+/** What a window (CSS pixels) shows of the stage's plane, in stage units. */
 export const shown = ({ scale, x, y }: Fit, { w, h }: Size): Area => ({
   x: -x / scale,
   y: -y / scale,
