@@ -28,7 +28,8 @@ export interface TextureCache {
 
 interface Options {
   readonly raster: Raster;
-  readonly renderer: Renderer;
+  /** brings a texture to the graphics card; all that the cache uses of Pixi's renderer */
+  readonly renderer: { readonly texture: Pick<Renderer['texture'], 'initSource'> };
   /** the SVG text behind an address, undefined where it has not come */
   drawing(address: string): string | undefined;
 }
