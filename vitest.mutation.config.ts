@@ -8,5 +8,6 @@ export default defineConfig({
       'tests/unit/site/registration.test.ts',
     ],
     environment: 'node',
+    testTimeout: 30_000,
   },
 });
