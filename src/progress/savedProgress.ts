@@ -16,21 +16,25 @@ export interface SavedProgress {
 }
 
 /** A whole number from 0 to `most`, written in digits alone; undefined for any other text. */
-function wholeNumber(text: string | null, most: number): number | undefined {
-  if (text === null || !/^\d{1,3}$/.test(text)) return undefined;
-  const value = Number(text);
-  return value <= most ? value : undefined;
+function wholeNumber(text: string, most: number): number | undefined {
+  return /^\d+$/.test(text) && Number(text) <= most ? Number(text) : undefined;
 }
 
 /**
  * A label of a chapter that exists, moved to the nearest step at or before it: the story may have become
  * shorter. Undefined for a chapter that does not exist and for any other text.
  */
-function labelOf(story: Story, text: string | null): Label | undefined {
-  if (text === null || !/^chapter_\d{1,3}_\d{1,3}$/.test(text)) return undefined;
+function savedLabel(story: Story, text: string): Label | undefined {
+  if (!/^chapter_\d+_\d+$/.test(text)) return undefined;
   const [chapter] = parse(text);
   return chapter <= story.last ? resolve(story, text).label : undefined;
 }
+
+/** The chapter that asks for an order, and how many choices it has; undefined in a story without one. */
+const rankingOf = ({ chapters }: Story) =>
+  chapters.flatMap(({ number, question }) =>
+    question?.kind === 'drag' ? [{ chapter: number, choices: question.choices }] : [],
+  )[0];
 
 /**
  * The progress that a storage keeps for a story. `storage` is called for every access and may throw, as a
@@ -51,29 +55,28 @@ export function savedProgress(
       return undefined;
     }
   };
-  const ranking = story.chapters.find(chapter => chapter.question?.kind === 'drag');
-  const topOf = (text: string | null) => wholeNumber(text, (ranking?.question?.choices ?? 0) - 1);
+  const ranking = rankingOf(story);
 
   return {
     read() {
-      return (
-        attempt(storage => {
-          const label = labelOf(story, storage.getItem(LABEL));
-          const done = wholeNumber(storage.getItem(DONE), story.last);
-          const top = topOf(storage.getItem(TOP_CHOICE));
-          return {
-            ...(label !== undefined && { label }),
-            ...(done !== undefined && { done }),
-            ...(ranking && top !== undefined && { tops: { [ranking.number]: top } }),
-          };
-        }) ?? {}
-      );
+      const saved = attempt(storage => {
+        const item = (key: string) => storage.getItem(key) ?? '';
+        const label = savedLabel(story, item(LABEL));
+        const done = wholeNumber(item(DONE), story.last);
+        const top = ranking && wholeNumber(item(TOP_CHOICE), ranking.choices - 1);
+        return {
+          ...(label !== undefined && { label }),
+          ...(done !== undefined && { done }),
+          ...(ranking && top !== undefined && { tops: { [ranking.chapter]: top } }),
+        };
+      });
+      return saved ?? {};
     },
     write({ label, done, tops }) {
       attempt(storage => {
         storage.setItem(LABEL, label);
         storage.setItem(DONE, String(done));
-        const top = ranking && tops[ranking.number];
+        const top = ranking && tops[ranking.chapter];
         if (top !== undefined) storage.setItem(TOP_CHOICE, String(top));
       });
     },
