@@ -15,7 +15,7 @@ interface CardStepProps {
   readonly dispatch: (command: Command) => void;
 }
 
-/** The reward of a chapter, to be turned over and taken along. */
+/** The step in which a chapter gives its card: it can be turned over, and Continue goes on. */
 export function CardStep({ chapter, ground, flipped, phase, dispatch }: CardStepProps) {
   const { t } = useTranslation();
   const title = useId();

@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cardsOf, chapterCode } from '../../stage/index.ts';
 import { CardCollection } from './CardCollection.tsx';
-import type { ChaptersProps } from './chapters.ts';
+import type { ChapterMenuProps } from './chapterMenuProps.ts';
 import { useProgressBar } from './useProgressBar.ts';
 import { Words } from './Words.tsx';
 import './chapter-menu.css';
 
 /** The chapter menu of medium and larger screens: a progress bar at the left edge, with every chapter on it. */
-export function ChapterMenu({ chapters, current, done, value, dispatch }: ChaptersProps) {
+export function ChapterMenu({ chapters, current, done, value, dispatch }: ChapterMenuProps) {
   const { t } = useTranslation();
   const bar = useRef<HTMLDivElement>(null);
   useProgressBar(bar, value);

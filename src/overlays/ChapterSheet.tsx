@@ -6,7 +6,7 @@ import { cardsOf, chapterCode, tileOf } from '../../stage/index.ts';
 import { FADE } from '../../stage/play.ts';
 import { prefersReducedMotion } from '../reducedMotion.ts';
 import { CardCollection } from './CardCollection.tsx';
-import type { ChaptersProps } from './chapters.ts';
+import type { ChapterMenuProps } from './chapterMenuProps.ts';
 import { Icon } from './Icon.tsx';
 import { Modal } from './Modal.tsx';
 import { ProgressRing } from './ProgressRing.tsx';
@@ -14,7 +14,7 @@ import { Words } from './Words.tsx';
 import './chapter-sheet.css';
 
 /** The chapter menu of a small screen: a progress ring that opens a sheet, which slides up from below. */
-export function ChapterSheet(props: ChaptersProps) {
+export function ChapterSheet(props: ChapterMenuProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -32,7 +32,7 @@ export function ChapterSheet(props: ChaptersProps) {
 /** The logo, for a chapter that has no title screen. */
 const LOGO = '/favicon.svg';
 
-function Sheet({ chapters, current, done, dispatch, onClose }: ChaptersProps & { onClose: () => void }) {
+function Sheet({ chapters, current, done, dispatch, onClose }: ChapterMenuProps & { onClose: () => void }) {
   const { t } = useTranslation();
   const title = useId();
   const sheet = useRef<HTMLDivElement>(null);

@@ -15,9 +15,9 @@ interface ChapterTitleProps {
   readonly phase: OverlayPhase;
 }
 
-/** Stage units of the room that the title pictures leave, and of the letters that fill it. */
+/** The room that the title pictures leave for the letters, and their size at most; stage units. */
 const ROOM = { md: { w: 760, h: 350, most: 240 }, sm: { w: 346, h: 168, most: 112 } };
-/** Width of a wide capital and height of a line, in its size. */
+/** Width of a wide capital and height of a line, as parts of the letters' size. */
 const LETTER = 0.82;
 const LINE = 0.92;
 
@@ -27,7 +27,7 @@ function sizeIn({ w, h, most }: (typeof ROOM)['md'], lines: readonly string[]): 
   return Math.floor(Math.min(most, w / (longest * LETTER), h / (lines.length * LINE)));
 }
 
-/** A chapter opens: its number, its name as large as the room allows, and when it is. */
+/** The title screen of a chapter: its number, its name as large as the room allows, and its subtitle. */
 export function ChapterTitle({ chapter, last, ground, phase }: ChapterTitleProps) {
   const { t } = useTranslation();
   const scope = useRef<HTMLDivElement>(null);

@@ -16,7 +16,7 @@ interface FinaleProps {
   readonly dispatch: (command: Command) => void;
 }
 
-/** The match day is over: what it was, and where a real one begins. */
+/** The end of the match day: a summary, the way to the starter pack, and the restart. */
 export function Finale({ chapter, cards, phase, dispatch }: FinaleProps) {
   const { t } = useTranslation();
   const key = `simulation.chapter_${chapter}` as const;

@@ -1,7 +1,7 @@
 /** What both chapter menus show. */
 import type { Command, Story } from '../../stage/index.ts';
 
-export interface ChaptersProps {
+export interface ChapterMenuProps {
   readonly chapters: Story['chapters'];
   readonly current: number;
   /** chapters up to this number are open, those below it are done */

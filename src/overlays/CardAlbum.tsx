@@ -1,0 +1,60 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cardOf } from '../../stage/index.ts';
+import { FlipCard } from './FlipCard.tsx';
+import { Icon } from './Icon.tsx';
+import { Modal } from './Modal.tsx';
+
+interface CardAlbumProps {
+  /** the chapters that give a card */
+  readonly cards: readonly number[];
+  /** those of them whose card is won */
+  readonly won: readonly number[];
+  /** the won card that is shown first */
+  readonly first: number;
+  readonly onClose: () => void;
+}
+
+/** The won cards in a dialog: one of them large, to be turned over, and a strip to choose another. */
+export function CardAlbum({ cards, won, first, onClose }: CardAlbumProps) {
+  const { t } = useTranslation();
+  const title = useId();
+  const [shown, setShown] = useState(first);
+  const [isFlipped, setFlipped] = useState(false);
+  const choose = (chapter: number) => {
+    setShown(chapter);
+    setFlipped(false);
+  };
+  return (
+    <Modal labelledBy={title} className="album" onClose={onClose}>
+      <header className="album__head">
+        <h2 id={title}>{t('ui.card.collection', { count: won.length })}</h2>
+        <button type="button" className="round" aria-label={t('ui.close')} onClick={onClose}>
+          <Icon of="close" />
+        </button>
+      </header>
+      <FlipCard key={shown} chapter={shown} flipped={isFlipped} onFlip={() => setFlipped(!isFlipped)} />
+      <ul className="album__strip">
+        {cards.map(chapter => (
+          <li key={chapter}>
+            {won.includes(chapter) ? (
+              <button
+                type="button"
+                className="album__card"
+                aria-pressed={chapter === shown}
+                aria-label={t(`simulation.chapter_${chapter}.card.title`)}
+                onClick={() => choose(chapter)}
+              >
+                <img src={cardOf(chapter)} alt="" draggable={false} />
+              </button>
+            ) : (
+              <span className="album__gap" aria-hidden="true">
+                {chapter}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  );
+}
