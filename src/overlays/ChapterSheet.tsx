@@ -29,6 +29,10 @@ export function ChapterSheet(props: ChapterMenuProps) {
   );
 }
 
+/** How the sheet comes; durations in seconds. */
+const SLIDE_IN = { yPercent: 100, duration: 0.4, ease: 'power3.out' };
+const FADE_IN = { opacity: 0, duration: FADE };
+
 /** The logo, for a chapter that has no title screen. */
 const LOGO = '/favicon.svg';
 
@@ -37,10 +41,7 @@ function Sheet({ chapters, current, done, dispatch, onClose }: ChapterMenuProps 
   const title = useId();
   const sheet = useRef<HTMLDivElement>(null);
   useGSAP(() => {
-    const from = prefersReducedMotion()
-      ? { opacity: 0, duration: FADE }
-      : { yPercent: 100, duration: 0.4, ease: 'power3.out' };
-    gsap.from(sheet.current, from);
+    gsap.from(sheet.current, prefersReducedMotion() ? FADE_IN : SLIDE_IN);
   });
   const go = (chapter: number) => {
     onClose();
