@@ -42,6 +42,13 @@ describe('what is kept', () => {
     }
   });
 
+  test('holds what she put first in her ranking, once she has ranked', () => {
+    const storage = shelf();
+    savedProgress(story, () => storage, silent).write({ label: 'chapter_1_3', done: 1, tops: { 1: 2 } });
+    expect(storage.items.get(TOP)).toBe('2');
+    expect(read({ [TOP]: '2' })).toStrictEqual({ tops: { 1: 2 } });
+  });
+
   test('is nothing on a first visit', () => {
     expect(read({})).toStrictEqual({});
   });
