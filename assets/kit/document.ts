@@ -53,10 +53,16 @@ export function clipIds() {
   };
 }
 
-/** A whole SVG file: `w` x `h` pixels that show `viewBox`. */
-export function svg(w: number, h: number, drawn: Drawn, viewBox = `0 0 ${w} ${h}`) {
+function file(attributes: string, drawn: Drawn) {
   const { idOf, clipPaths } = clipIds();
   const body = written(drawn, idOf);
   const clips = clipPaths().map(([, text]) => text);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="${viewBox}">${clips.join('')}${body}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg"${attributes}>${clips.join('')}${body}</svg>`;
 }
+
+/** An SVG file in the drawing's own units, without a size. What looks the same is the same text. */
+export const fragment = (drawn: Drawn) => file('', drawn);
+
+/** A whole SVG file: `w` x `h` pixels that show `viewBox`. */
+export const svg = (w: number, h: number, drawn: Drawn, viewBox = `0 0 ${w} ${h}`) =>
+  file(` width="${w}" height="${h}" viewBox="${viewBox}"`, drawn);
