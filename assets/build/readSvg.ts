@@ -25,7 +25,7 @@ const elementsIn = (parent: { readonly children: readonly ElementContent[] }): E
 function clipsIn(element: Element, found = new Map<string, Element>()): Map<string, Element> {
   const { id } = element.attributes;
   if (element.name === 'clipPath' && id) found.set(id, element);
-  for (const child of elementsIn(element)) clipsIn(child, found);
+  for (const child of element.children) if (child.type === 'element') clipsIn(child, found);
   return found;
 }
 
