@@ -75,11 +75,26 @@ function pathOf(node: SvgNode): string {
   }
 }
 
-const moved = (d: string, transform: string) => (transform ? svgpath(d).transform(transform).toString() : d);
+interface Outline {
+  /** path data */
+  readonly d: string;
+  readonly box: Box;
+}
 
-function boxAround(d: string): Box {
-  const { x, y, x2, y2 } = SVGPathCommander.getPathBBox(d);
-  return { x0: x, y0: y, x1: x2, y1: y2 };
+/** Outlines where they stand, each measured once: the silhouette of a lit form is its clip too. */
+function measurer() {
+  const known = new Map<string, Outline>();
+  return (shape: SvgNode, transform: string): Outline => {
+    const drawn = pathOf(shape);
+    const key = `${transform}|${drawn}`;
+    const before = known.get(key);
+    if (before) return before;
+    const d = transform ? svgpath(drawn).transform(transform).toString() : drawn;
+    const { x, y, x2, y2 } = SVGPathCommander.getPathBBox(d);
+    const outline = { d, box: { x0: x, y0: y, x1: x2, y1: y2 } };
+    known.set(key, outline);
+    return outline;
+  };
 }
 
 /** By how much lengths grow (the mean, where the two directions differ). */
@@ -94,17 +109,19 @@ function scaleOf(transform: string) {
   return Math.sqrt(Math.abs((bx - ax) * (cy - by) - (by - ay) * (cx - bx)));
 }
 
-function walk(node: SvgNode, outer: string, room: Box): Painted[] {
-  const transform = `${outer} ${node.attributes.transform ?? ''}`.trim();
-  const seen = node.clip ? overlap(room, boxAround(moved(pathOf(node.clip), transform))) : room;
-  if (node.tag === 'g') return node.children.flatMap(child => walk(child, transform, seen));
-  const [fill, stroke] = [String(node.attributes.fill ?? '#000'), String(node.attributes.stroke ?? 'none')];
-  const width = stroke === 'none' ? 0 : numberOf(node, 'stroke-width') * scaleOf(transform);
-  const d = moved(pathOf(node), transform);
-  const box = overlap(grown(boxAround(d), width), seen);
-  return isEmpty(box) || (fill === 'none' && width === 0) ? [] : [{ d, fill, stroke, box }];
-}
-
 /** Every outline that a drawing paints, back to front. */
-export const paintedBy = (drawn: Drawn): Painted[] =>
-  nodesOf(drawn).flatMap(node => walk(node, '', EVERYWHERE));
+export function paintedBy(drawn: Drawn): Painted[] {
+  const measured = measurer();
+  const walk = (node: SvgNode, outer: string, room: Box): Painted[] => {
+    const transform = `${outer} ${node.attributes.transform ?? ''}`.trim();
+    const seen = node.clip ? overlap(room, measured(node.clip, transform).box) : room;
+    if (node.tag === 'g') return node.children.flatMap(child => walk(child, transform, seen));
+    const { fill = '#000', stroke = 'none' } = node.attributes;
+    const width = stroke === 'none' ? 0 : numberOf(node, 'stroke-width') * scaleOf(transform);
+    const outline = measured(node, transform);
+    const box = overlap(grown(outline.box, width), seen);
+    if (isEmpty(box) || (fill === 'none' && width === 0)) return [];
+    return [{ d: outline.d, fill: String(fill), stroke: String(stroke), box }];
+  };
+  return nodesOf(drawn).flatMap(node => walk(node, '', EVERYWHERE));
+}

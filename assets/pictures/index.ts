@@ -28,7 +28,7 @@ const isGroupFile = (module: unknown): module is GroupFile =>
 async function load(name: string): Promise<GroupFile> {
   if (!GROUP_NAMES.includes(name))
     throw new Error(`there is no group "${name}"; there are ${GROUP_NAMES.join(', ')}`);
-  const module: unknown = await import(`./${name}.ts`);
+  const module: unknown = await import(new URL(`${name}.ts`, import.meta.url).href);
   if (!isGroupFile(module)) throw new Error(`assets/pictures/${name}.ts exports no pictures`);
   return module;
 }

@@ -6,7 +6,6 @@ import {
   bottom,
   C,
   CANVAS,
-  fragment,
   HAIR,
   LAYOUTS,
   left,
@@ -27,25 +26,21 @@ const areaOf = ({ d }: Painted) =>
   d.split(/(?=M)/).reduce((sum, ring) => sum + Math.abs(SVGPathCommander.getPathArea(ring)), 0);
 
 describe('every picture', () => {
-  test('has something in it and only numbers for coordinates', () => {
-    for (const image of all) {
-      expect(fragment(image.drawn), named(image)).not.toMatch(/NaN|undefined|Infinity|null/);
-      expect(image.w * image.h, named(image)).toBeGreaterThan(0);
-      expect(image.painted.length, named(image)).toBeGreaterThan(0);
-    }
+  test('has something in it', () => {
+    expect(all.filter(({ w, h, painted }) => w * h === 0 || painted.length === 0).map(named)).toEqual([]);
   });
 
   test('is painted in the palette', () => {
     const palette = new Set<string>(
       [Object.values(C), TINTS, Object.values(SKIN).flat(), Object.values(HAIR).flat(), WARM_BROW].flat(),
     );
-    for (const image of all) {
-      for (const { fill, stroke } of image.painted) {
-        for (const colour of [fill, stroke]) {
-          expect(colour === 'none' || palette.has(colour), `${named(image)} uses ${colour}`).toBe(true);
-        }
-      }
-    }
+    const strange = all.flatMap(image =>
+      image.painted
+        .flatMap(({ fill, stroke }) => [fill, stroke])
+        .filter(colour => colour !== 'none' && !palette.has(colour))
+        .map(colour => `${named(image)} uses ${colour}`),
+    );
+    expect(strange).toEqual([]);
   });
 
   test('of a person or a prop fits on the stage it is drawn for, with some room to crop giants', () => {

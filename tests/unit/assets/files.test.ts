@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { files } from '../../../assets/build/atlas.ts';
 import { fileText } from '../../../assets/build/atlasFile.ts';
+import { manifestText } from '../../../assets/build/manifest.ts';
 import { optimised } from '../../../assets/build/optimise.ts';
 import { readSvg } from '../../../assets/build/readSvg.ts';
 import { type TrimmedImage, trimmedImages } from '../../../assets/build/trimmedImage.ts';
@@ -11,6 +13,11 @@ import { cropped, difference, pixels, pixelsOfFile } from './raster.ts';
 const drawn = await groups();
 const all = trimmedImages(drawn);
 const built = files(all);
+test('the manifest that the program reads is what the drawings give', () => {
+  const written = readFileSync(new URL('../../../stage/story/images.ts', import.meta.url), 'utf8');
+  expect(written === manifestText(built), 'stage/story/images.ts is old: npm run assets').toBe(true);
+});
+
 const drawingOf = (id: string, layout: 'md' | 'sm') => {
   const [group = ''] = id.split('_', 1);
   return drawn[group]?.[id.slice(group.length + 1)]?.[layout]?.() ?? [];

@@ -1,18 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { files } from '../../../assets/build/atlas.ts';
-import { manifest, manifestText } from '../../../assets/build/manifest.ts';
+import { manifest } from '../../../assets/build/manifest.ts';
 import { trimmedImages } from '../../../assets/build/trimmedImage.ts';
 import { C, type Layout, layer, rect } from '../../../assets/kit/index.ts';
-import { groups } from '../../../assets/pictures/index.ts';
 import { place, thing } from '../../../assets/pictures/picture.ts';
 import { pictures as romy } from '../../../assets/pictures/romy.ts';
-
-test('the manifest that the program reads is what the drawings give', async () => {
-  const built = files(trimmedImages(await groups()));
-  const written = readFileSync(new URL('../../../stage/story/images.ts', import.meta.url), 'utf8');
-  expect(written === manifestText(built), 'stage/story/images.ts is old: npm run assets').toBe(true);
-}, 60_000);
 
 /** A meadow twice as wide as anything, a hill, and a gate that is open or closed. */
 const meadow = (_: Layout, gate: 'open' | 'closed' = 'open') => [
