@@ -1,10 +1,9 @@
 /** A tableau as one drawing in stage units, straight from the drawings of its images. */
-import { partsOf } from '../../stage/renderer/rig.ts';
-import type { Element, Layout, Placement, Tableau } from '../../stage/story/types.ts';
-import { type Drawn, group } from '../kit/index.ts';
+import type { Element, Layout, Placement, RigPose, Tableau } from '../../stage/story/types.ts';
+import { AMBASSADOR_FACES } from '../cast/index.ts';
+import { type Drawn, group, shown } from '../kit/index.ts';
 import type { Groups } from '../pictures/index.ts';
 
-const AT_REST = { mouth: undefined, blink: false } as const;
 const r3 = (n: number) => Math.round(n * 1000) / 1000;
 const stood = (drawn: Drawn, { x, y, k = 1, turn = 0 }: Placement) =>
   group(
@@ -23,6 +22,10 @@ function drawingOf(groups: Groups, id: string, layout: Layout): Drawn | undefine
   return drawing[layout]?.();
 }
 
+/** The images that make the waist-up ambassador in a pose, back to front. */
+const rigImages = ({ face, near, far }: RigPose) =>
+  shown({ face: AMBASSADOR_FACES[face], near, far }).map(part => `romy_${part}`);
+
 /** What an element shows; `complaints` gets what is wrong with it. */
 function elementOf(groups: Groups, element: Element, layout: Layout, complaints: string[]): Drawn {
   const placement = element[layout];
@@ -40,7 +43,7 @@ function elementOf(groups: Groups, element: Element, layout: Layout, complaints:
   const { image, face, rig } = element;
   const body = image ? drawn(image) : [];
   const head = image && face ? drawn(`${image}_head_${face}`) : [];
-  const parts = rig ? partsOf(rig, AT_REST).map(drawn) : [];
+  const parts = rig ? rigImages(rig).map(drawn) : [];
   return stood([body, head, parts], placement);
 }
 
