@@ -5,7 +5,8 @@ import { cardOf } from '../../stage/index.ts';
 import { FlipCard } from './FlipCard.tsx';
 import { Icon } from './Icon.tsx';
 import { Modal } from './Modal.tsx';
-import './card-collection.css';
+import './album.css';
+import './hand.css';
 
 /** A button that opens the cards won so far; nothing before the first is won. */
 export function CardCollection({ cards, done }: { cards: readonly number[]; done: number }) {
