@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { NewTab } from '../ui/Button.tsx';
+import { NewTab } from '../ui/NewTab.tsx';
 import { Wordmark } from '../ui/Wordmark.tsx';
 import { Menu } from './Menu.tsx';
 import './footer.css';

@@ -3,13 +3,14 @@ import { Outlet } from 'react-router-dom';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import './site-layout.css';
+import './skip.css';
 
 /** Header, page and footer: the layout of every page but the simulation. */
 export function SiteLayout() {
   const { t } = useTranslation();
   return (
     <>
-      <a className="site-layout__skip" href="#content">
+      <a className="skip" href="#content">
         {t('layout.skip')}
       </a>
       <Header />

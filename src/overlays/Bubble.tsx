@@ -35,7 +35,11 @@ export function Bubble({
   return (
     <>
       {target && (
-        <i ref={tailTo} className="mouth" style={cssVariables({ '--x': target[0], '--y': target[1] })} />
+        <i
+          ref={tailTo}
+          className="bubble__mouth"
+          style={cssVariables({ '--x': target[0], '--y': target[1] })}
+        />
       )}
       <div
         ref={slot}
@@ -44,7 +48,7 @@ export function Bubble({
         style={cssVariables({ '--x': x, '--y': y, '--w': w, '--h': h })}
       >
         <div className="bubble" data-speaker={kind} data-yellow-sky={yellowSky || undefined} data-enter>
-          {isVisitor && <i ref={tailTo} className="mouth mouth--visitor" />}
+          {isVisitor && <i ref={tailTo} className="bubble__mouth bubble__mouth--visitor" />}
           <BubbleShape mouth={tailTo} />
           <p className="bubble__speaker">
             {t(`speaker.${speaker}`)}

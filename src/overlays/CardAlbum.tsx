@@ -4,6 +4,7 @@ import { cardOf } from '../../stage/index.ts';
 import { FlipCard } from './FlipCard.tsx';
 import { Icon } from './Icon.tsx';
 import { Modal } from './Modal.tsx';
+import './album.css';
 
 interface CardAlbumProps {
   /** the chapters that give a card */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardAlbum } from './CardAlbum.tsx';
-import './card-collection.css';
+import './hand.css';
 
 interface CardCollectionProps {
   /** the chapters that give a card */

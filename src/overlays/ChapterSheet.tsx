@@ -11,7 +11,8 @@ import { Icon } from './Icon.tsx';
 import { Modal } from './Modal.tsx';
 import { ProgressRing } from './ProgressRing.tsx';
 import { Words } from './Words.tsx';
-import './chapter-sheet.css';
+import './sheet.css';
+import './tile.css';
 
 /** The chapter menu of a small screen: a progress ring that opens a sheet, which slides up from below. */
 export function ChapterSheet(props: ChapterMenuProps) {

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Command, QuestionKey } from '../../stage/index.ts';
 import { Words } from './Words.tsx';
+import './choice.css';
 
 interface ChoicesProps {
   /** how many there are */
@@ -17,7 +18,7 @@ interface ChoicesProps {
 export function Choices({ count, chosen, questionKey, labelledBy, dispatch }: ChoicesProps) {
   const name = useId();
   return (
-    <div role="radiogroup" aria-labelledby={labelledBy} className="choices">
+    <div role="radiogroup" aria-labelledby={labelledBy} className="choice-list">
       {Array.from({ length: count }, (_, choice) => `${questionKey}.choice_${choice}` as const).map(
         (key, choice) => (
           <label key={key} className="choice" data-enter>

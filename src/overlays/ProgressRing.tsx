@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chapterCode } from '../../stage/index.ts';
 import { useProgressBar } from './useProgressBar.ts';
+import './ring.css';
 
 interface ProgressRingProps {
   readonly chapter: number;

@@ -6,6 +6,7 @@ import type { QuestionKey } from '../../stage/index.ts';
 import { prefersReducedMotion } from '../reducedMotion.ts';
 import { Icon } from './Icon.tsx';
 import { Words } from './Words.tsx';
+import './ranked.css';
 
 interface RankedChoiceProps {
   /** of dnd-kit, from 1 */

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Command, QuestionKey } from '../../stage/index.ts';
 import { RankedChoice } from './RankedChoice.tsx';
 import { useRankingSensors } from './rankingSensors.ts';
+import './ranking.css';
 
 interface RankingProps {
   /** choices, most important first */

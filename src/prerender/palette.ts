@@ -12,7 +12,7 @@ const MANIFEST = 'site.webmanifest';
 
 const variables = Object.entries({ ...COLORS, ...PAGE_TINTS }).map(([name, color]) => `--${name}: ${color};`);
 /** Until 2024 a modal's backdrop inherited no variables: it gets its colour once more. */
-const sheet = `:root {${variables.join('')}}\n::backdrop {--ink: ${COLORS.ink};}`;
+const sheet = `@layer tokens {\n:root {${variables.join('')}}\n::backdrop {--ink: ${COLORS.ink};}\n}`;
 
 const manifest = JSON.stringify({
   name: words['pages.home.meta.title'],

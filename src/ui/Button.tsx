@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ForeignUrl, SiteUrl } from '../addresses.ts';
 import type { WordKey } from '../i18n.ts';
+import { NewTab } from './NewTab.tsx';
 import './button.css';
 
 interface ButtonProps {
@@ -47,19 +48,5 @@ export function Button({
       {words}
       {target === '_blank' && <NewTab />}
     </a>
-  );
-}
-
-/** An arrow to see and words to hear: this link opens a new tab. */
-export function NewTab() {
-  const { t } = useTranslation();
-  return (
-    <>
-      {'\u2060' /* keeps the arrow on the line of the last word */}
-      <svg className="new-tab" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-        <path d="M5 2h9v9h-3V7.100L4.100 14 2 11.900 8.900 5H5z" fill="currentColor" />
-      </svg>
-      <span className="visually-hidden"> ({t('layout.new_tab')})</span>
-    </>
   );
 }

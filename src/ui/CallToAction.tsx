@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { SiteUrl } from '../addresses.ts';
-import './call-to-action.css';
+import './cta.css';
 
 interface CallToActionProps {
   text: string;
@@ -15,7 +15,6 @@ interface CallToActionProps {
   onIntent?: () => void;
   enabled?: boolean;
   type?: 'button' | 'submit';
-  tone?: 'orange' | 'yellow';
   /** A thing of its own instead of the ball: a percentage, for instance. */
   children?: ReactNode;
 }
@@ -29,11 +28,9 @@ export function CallToAction({
   onIntent,
   enabled = true,
   type = 'button',
-  tone = 'orange',
   children,
 }: CallToActionProps) {
   const { t } = useTranslation();
-  const className = `cta cta--${tone}`;
   const intent = { onPointerEnter: onIntent, onFocus: onIntent, onTouchStart: onIntent };
   const inside = (
     <>
@@ -48,13 +45,13 @@ export function CallToAction({
   );
   if (url !== undefined && enabled) {
     return (
-      <Link className={className} to={url} onClick={onClick} {...intent}>
+      <Link className="cta" to={url} onClick={onClick} {...intent}>
         {inside}
       </Link>
     );
   }
   return (
-    <button className={className} type={type} disabled={!enabled} onClick={onClick} {...intent}>
+    <button className="cta" type={type} disabled={!enabled} onClick={onClick} {...intent}>
       {inside}
     </button>
   );

@@ -3,6 +3,7 @@ import { ADDRESSES, type SiteUrl } from '../../addresses.ts';
 import { prefetchSimulation } from '../../prefetchSimulation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { type Ground, Section } from '../../ui/Section.tsx';
+import './argument.css';
 
 interface ArgumentProps {
   number: 1 | 2 | 3 | 4 | 5;

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../ui/Section.tsx';
+import './cards.css';
 
 const CARDS = [1, 2, 3, 4, 5, 6, 7];
 

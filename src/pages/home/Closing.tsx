@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isFastConnection, prefetchSimulation } from '../../prefetchSimulation.ts';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { Section } from '../../ui/Section.tsx';
+import './closing.css';
 
 /** The invitation. Who has read this far on a fast connection will probably want the story. */
 export function Closing() {

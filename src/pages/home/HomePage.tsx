@@ -3,7 +3,7 @@ import { Argument } from './Argument.tsx';
 import { Cards } from './Cards.tsx';
 import { Closing } from './Closing.tsx';
 import { Hero } from './Hero.tsx';
-import './home.css';
+import './home-banner.css';
 
 export default function HomePage() {
   return (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WordKey } from '../../i18n.ts';
 import type { FieldName } from './registration.ts';
+import './field.css';
 
 interface FieldProps {
   name: FieldName;

@@ -6,6 +6,7 @@ import { Course } from './Course.tsx';
 import { Field } from './Field.tsx';
 import { ageOn, FIELDS, type FieldName, minAgeFor, REQUEST_TYPES, STATUSES } from './registration.ts';
 import { BY_EMAIL, type useRegistration } from './useRegistration.ts';
+import './form.css';
 
 type Given = ReturnType<typeof useRegistration>;
 

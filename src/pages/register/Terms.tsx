@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../ui/Section.tsx';
+import './terms.css';
 
 const TERMS = ['what', 'who', 'how_long', 'rights', 'courses', 'site'] as const;
 

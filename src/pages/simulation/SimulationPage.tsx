@@ -11,6 +11,7 @@ import { loadStage } from './prefetch.ts';
 import { useVisit } from './useVisit.ts';
 import { openVisit, type Visit } from './visit.ts';
 import './simulation.css';
+import './stage.css';
 import './words.ts';
 
 const Stage = lazy(loadStage);

@@ -1,22 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { NewTab } from '../../ui/Button.tsx';
+import { NewTab } from '../../ui/NewTab.tsx';
 import { CHECKED, SOURCES } from './sources.ts';
-
-/** Small numbers behind a fact: one link, big enough for a thumb, to the first of its sources. */
-export function SourceLinks({ numbers }: { numbers: readonly number[] }) {
-  const { t } = useTranslation();
-  const list = numbers.join(', ');
-  return (
-    <sup className="source-links">
-      <a
-        href={`#source-${numbers[0]}`}
-        aria-label={t('pages.starter.sources.link', { count: numbers.length, list })}
-      >
-        {list}
-      </a>
-    </sup>
-  );
-}
+import './sources.css';
 
 const day = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',

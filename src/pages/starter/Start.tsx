@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Advice, parseAge, STATIONS, type StationId, whereToStart } from './journey.ts';
+import './start.css';
 
 interface StartProps {
   advice: Advice | undefined;

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { CallToAction } from '../../../ui/CallToAction.tsx';
 import { calendarFile } from './calendar.ts';
 import type { Session } from './sessions.ts';
+import './session.css';
 
 const DAY = new Intl.DateTimeFormat('en-GB', {
   weekday: 'short',

@@ -1,0 +1,72 @@
+/** What Biome cannot say about style sheets: whose a class is, which layer it is in, and where widths break. */
+import { basename } from 'node:path';
+import stylelint from 'stylelint';
+import breakpoints from './src/styles/breakpoints.json' with { type: 'json' };
+
+const { createPlugin, utils } = stylelint;
+
+/** Later layers win (src/styles/layers.css). */
+const LAYERS = ['tokens', 'base', 'components', 'pages'];
+/** CSS px: below these the narrowest phones get a little less. */
+const NARROW = ['359.98px', '383px'];
+
+const OWN_BLOCK = 'site/own-block';
+const messages = utils.ruleMessages(OWN_BLOCK, {
+  selector: (selector, block) =>
+    `"${selector}" names no class of this file: .${block}, .${block}__... or .${block}-...`,
+  keyframes: (name, block) => `Keyframes of this file begin with "${block}-", not "${name}"`,
+  layer: `Everything stands in one of the layers: ${LAYERS.join(', ')}`,
+  twice: (block, other) => `The block "${block}" has a file already: ${other}`,
+});
+const files = new Map();
+
+/**
+ * Every selector names a class of the file's own block, which is the file's name: button.css may style .button,
+ * .button__text and .footer .button, but not .footer. Two files cannot own the same block.
+ */
+const ownBlock = () => (root, result) => {
+  const file = root.source.input.file;
+  const block = basename(file, '.css');
+  const report = (node, message) => utils.report({ ruleName: OWN_BLOCK, result, node, message });
+  const other = files.get(block) ?? file;
+  files.set(block, other);
+  if (other !== file) report(root, messages.twice(block, other));
+  const own = new RegExp(`\\.${block}(?![a-z0-9])`, 'i');
+  root.each(node => {
+    const isLayer = node.type === 'atrule' && node.name === 'layer' && LAYERS.includes(node.params);
+    if (node.type !== 'comment' && !isLayer) report(node, messages.layer);
+  });
+  root.walkAtRules('keyframes', node => {
+    if (!node.params.startsWith(`${block}-`)) report(node, messages.keyframes(node.params, block));
+  });
+  root.walkRules(node => {
+    if (node.parent.type === 'atrule' && node.parent.name === 'keyframes') return;
+    for (const selector of node.selectors)
+      if (!own.test(selector)) report(node, messages.selector(selector, block));
+  });
+};
+ownBlock.ruleName = OWN_BLOCK;
+ownBlock.messages = messages;
+ownBlock.meta = {};
+
+const widths = Object.values(breakpoints);
+
+export default {
+  plugins: [createPlugin(OWN_BLOCK, ownBlock)],
+  reportDescriptionlessDisables: true,
+  reportNeedlessDisables: true,
+  rules: {
+    [OWN_BLOCK]: true,
+    'color-no-hex': true,
+    // the wide type is a font family of its own: --font-wide
+    'property-disallowed-list': ['font-stretch', 'font-width'],
+    'media-feature-name-value-allowed-list': {
+      'min-width': widths.map(width => `${width}px`),
+      'max-width': [...widths.map(width => `${width - 0.02}px`), ...NARROW],
+    },
+  },
+  // they set variables and style elements, for everybody
+  overrides: [
+    { files: ['src/styles/*.css'], rules: { [OWN_BLOCK]: null, 'property-disallowed-list': null } },
+  ],
+};
