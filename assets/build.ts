@@ -1,31 +1,31 @@
 /**
- * `npm run assets`: prints the pictures into public/simulation/, if anything changed since the last time. Fails above
+ * `npm run assets`: builds the pictures into public/simulation/, if anything changed since the last time. Fails above
  * the budget, but with `--over-budget` (`npm run dev`) only says so.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { filesBelow, hashOf, textOf, writeChanged } from './print/memory.ts';
+import { filesBelow, hashOf, textOf, writeChanged } from './build/cache.ts';
 import { buildSite } from './site/build.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const PRESS = {
+const PLAN = {
   out: join(ROOT, 'public/simulation'),
-  catalogue: join(ROOT, 'stage/story/images.ts'),
-  memory: join(ROOT, '.cache/pictures.json'),
+  manifest: join(ROOT, 'stage/story/images.ts'),
+  cache: join(ROOT, '.cache/pictures.json'),
   recipe: hashOf(
     ...['svgo', 'sharp'].map(name => textOf(join(ROOT, 'node_modules', name, 'package.json')) ?? ''),
-    ...filesBelow(join(ROOT, 'assets/print')).map(file => readFileSync(file)),
+    ...filesBelow(join(ROOT, 'assets/build')).map(file => readFileSync(file)),
   ),
 };
 /** What the last build was made of and what it wrote. */
 const STAMP = join(ROOT, '.cache/assets.json');
 
-/** Changes when a drawing changes, a tool that prints it, or what it may cost. */
+/** Changes when a drawing changes, a tool that builds it, or what it may cost. */
 function inputs() {
   const sources = filesBelow(join(ROOT, 'assets')).filter(file => file.endsWith('.ts'));
   const read = [...sources, ...filesBelow(join(ROOT, 'stage/viewport'))];
-  return hashOf(PRESS.recipe, ...read.flatMap(file => [file.slice(ROOT.length), readFileSync(file)]));
+  return hashOf(PLAN.recipe, ...read.flatMap(file => [file.slice(ROOT.length), readFileSync(file)]));
 }
 
 interface Stamp {
@@ -41,7 +41,7 @@ function lastStamp(): Stamp | undefined {
   try {
     const stamp: unknown = JSON.parse(textOf(STAMP) ?? 'null');
     if (!isStamp(stamp)) return undefined;
-    const written = [PRESS.catalogue, ...stamp.outputs.map(name => join(PRESS.out, name))];
+    const written = [PLAN.manifest, ...stamp.outputs.map(name => join(PLAN.out, name))];
     return written.every(file => existsSync(file)) ? stamp : undefined;
   } catch {
     return undefined; // a stamp nobody can read is no stamp
@@ -52,8 +52,8 @@ const hash = inputs();
 const last = lastStamp();
 if (last?.hash === hash) console.log(`${last.report}\nThe pictures are up to date.`);
 else {
-  const { print } = await import('./print/press.ts'); // slow to load, so only where it is needed
-  const { outputs, report, complaints } = await print(PRESS);
+  const { buildPictures } = await import('./build/pictures.ts'); // slow to load, so only where it is needed
+  const { outputs, report, complaints } = await buildPictures(PLAN);
   console.log(report);
   if (complaints.length) {
     console.error(`Above the budget:\n${complaints.join('\n')}`);

@@ -7,12 +7,12 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { story } from '../stage/story/index.ts';
-import { C, FRAME, LAYOUTS, type Layout } from './kit/index.ts';
+import { trimmed } from './build/trimmedImage.ts';
+import { C, CANVAS, disc, LAYOUTS, type Layout, rect } from './kit/index.ts';
 import { GROUP_NAMES, groups } from './pictures/index.ts';
-import { composed, groupOf } from './print/compose.ts';
-import { bubble, contactSheet, controls } from './print/contact.ts';
-import { cutout } from './print/cutout.ts';
-import { framesOf } from './print/frames.ts';
+import { composed, groupOf } from './sheets/compose.ts';
+import { bubble, contactSheet, controls } from './sheets/contactSheet.ts';
+import { framesOf } from './sheets/frames.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const OUT = join(ROOT, '.cache/sheets');
@@ -37,15 +37,20 @@ async function chapterSheets(n: number, layouts: readonly Layout[]) {
   if (!story.chapters[n]) throw new Error(`there is no chapter ${n}; the last one is ${story.last}`);
   const drawn = await groups(groupsIn(n));
   for (const layout of layouts) {
-    const { w, h } = FRAME[layout];
+    const { w, h } = CANVAS[layout];
     const cells = framesOf(story, n, layout).map(frame => {
-      const { svg, complaints } = composed(drawn, frame.tableau, layout);
+      const { drawn: picture, complaints } = composed(drawn, frame.tableau, layout);
       for (const complaint of complaints)
         console.warn(`chapter ${n} ${layout}, ${frame.label}: ${complaint}`);
       const said = frame.bubble
         ? bubble(layout, frame.bubble.box, frame.bubble.words, frame.bubble.mouth)
-        : '';
-      return { label: frame.label, svg: svg + said + controls(layout), view: [0, 0, w, h] as const };
+        : [];
+      return {
+        label: frame.label,
+        drawn: picture,
+        over: [...said, controls(layout)],
+        view: [0, 0, w, h] as const,
+      };
     });
     const png = join(OUT, `chapter-${n}-${layout}.png`);
     await contactSheet(png, cells, GRID[layout].width, GRID[layout].columns);
@@ -57,15 +62,15 @@ async function imageSheets(group: string, layouts: readonly Layout[]) {
   const { [group]: drawings = {} } = await groups([group]);
   for (const layout of layouts) {
     const cells = Object.entries(drawings).flatMap(([name, drawing]) => {
-      const cut = cutout(group, name, drawing, layout);
-      if (!cut) return [];
-      const { x, y, w, h } = cut;
-      const ground = `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${C.lilac}"/>`;
-      const origin = drawing.framed ? '' : `<circle r="${w / 40}" fill="${C.plum}"/>`;
-      const picture = ground + (drawing[layout]?.() ?? '') + origin;
+      const image = trimmed(group, name, drawing, layout);
+      if (!image) return [];
+      const { id, x, y, w, h } = image;
+      const ground = rect(x, y, w, h, C.lilac);
+      const origin = drawing.framed ? [] : disc(0, 0, w / 40, C.plum);
+      const picture = [ground, drawing[layout]?.() ?? [], origin];
       const shownWidth = Math.max(w, h / TALLEST); // a tall picture gets room at its sides
       const view = [x - (shownWidth - w) / 2, y, shownWidth, h] as const;
-      return [{ label: `${cut.id} ${w}x${h}`, svg: picture, view }];
+      return [{ label: `${id} ${w}x${h}`, drawn: picture, view }];
     });
     const png = join(OUT, `images-${group}-${layout}.png`);
     await contactSheet(png, cells, SWATCH.width, SWATCH.columns);

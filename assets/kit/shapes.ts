@@ -1,7 +1,7 @@
 /** The few shapes every place, title, card and prop is cut from. */
 import { r1 } from './geometry.ts';
 import { C, type Color, shadeOf } from './palette.ts';
-import { id, path } from './svg.ts';
+import { type Attributes, type Drawn, group, inside, node, path } from './svg.ts';
 
 export type Pt = readonly [x: number, y: number];
 /** Four corners, going round. */
@@ -10,31 +10,27 @@ export type Quad = readonly [Pt, Pt, Pt, Pt];
 export const points = (pts: readonly Pt[]) => `M${pts.map(([x, y]) => `${r1(x)} ${r1(y)}`).join('L')}Z`;
 export const poly = (pts: readonly Pt[], fill: Color) => path(points(pts), fill);
 export const rect = (x: number, y: number, w: number, h: number, fill: Color) =>
-  `<rect x="${r1(x)}" y="${r1(y)}" width="${r1(w)}" height="${r1(h)}" fill="${fill}"/>`;
+  node('rect', { x: r1(x), y: r1(y), width: r1(w), height: r1(h), fill });
 export const disc = (x: number, y: number, r: number, fill: Color) =>
-  `<circle cx="${r1(x)}" cy="${r1(y)}" r="${r1(r)}" fill="${fill}"/>`;
+  node('circle', { cx: r1(x), cy: r1(y), r: r1(r), fill });
 export const ellipse = (x: number, y: number, rx: number, ry: number, fill: Color) =>
-  `<ellipse cx="${r1(x)}" cy="${r1(y)}" rx="${r1(rx)}" ry="${r1(ry)}" fill="${fill}"/>`;
-export const stroke = (d: string, colour: Color, width: number) =>
-  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${r1(width)}"/>`;
+  node('ellipse', { cx: r1(x), cy: r1(y), rx: r1(rx), ry: r1(ry), fill });
+export const stroke = (d: string, colour: Color, width: number, more: Attributes = {}) =>
+  node('path', { d, fill: 'none', stroke: colour, 'stroke-width': r1(width), ...more });
 
 const r3 = (n: number) => Math.round(n * 1e3) / 1e3;
 /** Moves a drawing: to x, y, scaled by k (ky where it lies flat), turned by rot degrees. */
-export function put(svg: string, x: number, y: number, k = 1, rot = 0, ky = k) {
+export function put(drawn: Drawn, x: number, y: number, k = 1, rot = 0, ky = k) {
   const turned = rot ? ` rotate(${r3(rot)})` : '';
   const scaled = k === 1 && ky === 1 ? '' : ` scale(${r3(k)} ${r3(ky)})`;
-  return `<g transform="translate(${r1(x)} ${r1(y)})${turned}${scaled}">${svg}</g>`;
-}
-
-/** Shows `svg` only inside the outline `d`. */
-export function inside(d: string, svg: string) {
-  const clip = id('in');
-  return `<clipPath id="${clip}"><path d="${d}"/></clipPath><g clip-path="url(#${clip})">${svg}</g>`;
+  return group(`translate(${r1(x)} ${r1(y)})${turned}${scaled}`, drawn);
 }
 
 /** One flat form with its designed shade: `d` in the lit colour, `shade` (corners or a path) cut to it. */
-export const form = (d: string, colour: Color, shade: readonly Pt[] | string, dark = shadeOf(colour)) =>
-  path(d, colour) + inside(d, path(typeof shade === 'string' ? shade : points(shade), dark));
+export const form = (d: string, colour: Color, shade: readonly Pt[] | string, dark = shadeOf(colour)) => [
+  path(d, colour),
+  inside(d, path(typeof shade === 'string' ? shade : points(shade), dark)),
+];
 
 /** Cast shadow of an upright thing of width w: a plum streak to the lower left. */
 export const streak = (x: number, y: number, w: number, len: number, drop: number, fill: Color = C.plum) =>

@@ -1,10 +1,12 @@
 /** Chapter 1: the room of the clubhouse, a list, a phone. */
+
+import { card1 } from '../cards/card1.ts';
 import { C } from '../kit/index.ts';
 import { clubhouseRoom } from '../places/clubhouseRoom.ts';
 import { magnet, phoneDark, phoneLit, steam, teamList } from '../places/props-clubhouse.ts';
 import { handWithPen } from '../places/props-pen.ts';
 import { handWithCall } from '../places/props-yours.ts';
-import { title1 } from '../titles/index.ts';
+import { title1 } from '../titles/title1.ts';
 import { type Drawings, place, romyFigure, SM, thing, title } from './picture.ts';
 
 const ROMY = { md: 0.96, sm: SM.coach };
@@ -44,3 +46,5 @@ export const pictures: Drawings = {
   ...romyFigure('romy_cup', 'sitCup', { ...LOOKING_BACK, as: 'flask' }, ROMY),
   ...romyFigure('romy_still', 'sitStill', LOOKING_BACK, ROMY),
 };
+
+export const card = card1;

@@ -1,10 +1,12 @@
 /** Chapter 2: the village pitch in the morning. */
+
+import { card2 } from '../cards/card2.ts';
 import { morningPitch } from '../places/morningPitch.ts';
 import { cone } from '../places/props-clubhouse.ts';
 import { matchBall } from '../places/props-pitch.ts';
 import { longShadow } from '../places/props-warm-up.ts';
 import { handWithShinPad } from '../places/props-yours.ts';
-import { title2 } from '../titles/index.ts';
+import { title2 } from '../titles/title2.ts';
 import { type Drawings, person, place, romyFigure, SM, thing, title } from './picture.ts';
 
 const ROMY = { md: 0.89, sm: SM.coach };
@@ -67,3 +69,5 @@ export const pictures: Drawings = {
   ...romyFigure('romy_stand', 'pockets', {}, ROMY),
   ...romyFigure('romy_crouch', 'crouch', {}, ROMY),
 };
+
+export const card = card2;

@@ -1,9 +1,11 @@
 /** Chapter 3: the first half, seen from the bench. */
+
+import { card3 } from '../cards/card3.ts';
 import { benchView } from '../places/benchView.ts';
 import { clap } from '../places/clap.ts';
 import { handGivingPen } from '../places/props-pen.ts';
 import { bottle, matchBall } from '../places/props-pitch.ts';
-import { title3 } from '../titles/index.ts';
+import { title3 } from '../titles/title3.ts';
 import { type Drawings, person, place, romyFigure, SM, seated, thing, title } from './picture.ts';
 
 /** On the pitch: the spots' k is how far away they are. */
@@ -61,3 +63,5 @@ export const pictures: Drawings = {
   zoe_jogBall: person('zoe', 'jogBall', { flip: true, expr: 'happy', with: { ball: true } }, FIELD),
   zoe_jogBallOn: person('zoe', 'jogBallOn', { flip: true, expr: 'happy', with: { ball: true } }, FIELD),
 };
+
+export const card = card3;

@@ -1,8 +1,10 @@
 /** Chapter 4: half time, crouched in the circle. */
+
+import { card4 } from '../cards/card4.ts';
 import { put } from '../kit/index.ts';
 import { halfTime, notesInHand } from '../places/halfTime.ts';
 import { bottle, orangeArrow } from '../places/props-pitch.ts';
-import { title4 } from '../titles/index.ts';
+import { title4 } from '../titles/title4.ts';
 import { type Drawing, type Drawings, person, place, romyFigure, SM, thing, title } from './picture.ts';
 
 const CIRCLE = { md: 0.85, sm: SM.chapter4Players };
@@ -48,3 +50,5 @@ export const pictures: Drawings = {
   ...romyFigure('romy_crouch', 'crouch', { flip: true }, ROMY, ['calm', 'happy', 'joy', 'listening']),
   ...romyFigure('romy_tell', 'crouchTell', { flip: true }, ROMY, ['calm', 'curious', 'joy', 'worried']),
 };
+
+export const card = card4;

@@ -1,7 +1,9 @@
 /** Chapter 5: the small stand in the rain. */
+
+import { card5 } from '../cards/card5.ts';
 import { bib } from '../places/props-second-half.ts';
 import { stand } from '../places/stand.ts';
-import { title5 } from '../titles/index.ts';
+import { title5 } from '../titles/title5.ts';
 import { type Drawings, person, place, romyFigure, SM, seated, thing, title } from './picture.ts';
 
 const GERBER = { md: 0.6, sm: SM.parents };
@@ -44,3 +46,5 @@ export const pictures: Drawings = {
   ...romyFigure('romy_pockets', 'pockets', { flip: true }, ROMY, ['calm', 'happy', 'serious', 'worried']),
   ...romyFigure('romy_applaud', 'applaud', { flip: true }, ROMY, ['joy']),
 };
+
+export const card = card5;

@@ -1,7 +1,9 @@
 /** Chapter 6: the changing room after the match. Nobody is ever drawn changing, and there are no phones. */
+
+import { card6 } from '../cards/card6.ts';
 import { changingRoom, dust } from '../places/changingRoom.ts';
 import { tapDrip } from '../places/props-second-half.ts';
-import { title6 } from '../titles/index.ts';
+import { title6 } from '../titles/title6.ts';
 import { type Drawings, place, SM, seated, thing, title } from './picture.ts';
 
 const TEAM = { md: 0.76, sm: SM.chapter6 } as const;
@@ -52,3 +54,5 @@ export const pictures: Drawings = {
   zoe_speak: seated('zoe', 'sitShy', { flip: true, as: 'glovesOnLap', expr: 'ask' }, TEAM),
   zoe_joy: seated('zoe', 'sitShy', { flip: true, as: 'glovesOnLap', expr: 'joy' }, TEAM),
 };
+
+export const card = card6;

@@ -1,8 +1,11 @@
 /** Chapter 7: the stairs behind the clubhouse. */
+
+import { card7 } from '../cards/card7.ts';
 import { draw } from '../cast/index.ts';
+import { type Drawn, group } from '../kit/index.ts';
 import { stairs } from '../places/stairs.ts';
-import { title7 } from '../titles/index.ts';
-import { type Drawings, person, place, romyFigure, SM, seated, thing, title } from './picture.ts';
+import { title7 } from '../titles/title7.ts';
+import { type Drawings, person, place, romyFigure, SEAT_DEPTH, SM, seated, thing, title } from './picture.ts';
 
 /** she sits nearer than the stairs are on the whole */
 const ALMA = { md: 0.9, sm: SM.stairs * 1.4 } as const;
@@ -13,11 +16,12 @@ const OFF = { flip: true, as: 'noArmband', with: { holdF: 'bandRing' } } as cons
 const HALF = { flip: true, as: 'armbandDown' } as const;
 
 /** Her head over her other shoulder: the head of the figure that is not mirrored, on the body of the one that is. */
-function almaLooksBack(): string {
+function almaLooksBack(): Drawn {
   const body = draw('alma', 'sit', { ...HALF, with: { show: 'body' } });
   const head = draw('alma', 'sit', { expr: 'calm', with: { show: 'head' } });
   const [x, y] = [body.anchors.head.x - head.anchors.head.x, body.anchors.head.y - head.anchors.head.y];
-  return `<g transform="translate(0 ${-body.anchors.hips.y - 37})">${body.svg}<g transform="translate(${x} ${y})">${head.svg}</g></g>`;
+  const turned = [body.drawn, group(`translate(${x} ${y})`, head.drawn)];
+  return group(`translate(0 ${-body.anchors.hips.y - SEAT_DEPTH})`, turned);
 }
 
 export const pictures: Drawings = {
@@ -53,3 +57,5 @@ export const pictures: Drawings = {
   romy_leaves: person('romy', 'stroll', { away: true }, ROMY),
   romy_leavesStep: person('romy', 'stroll', { away: true, flip: true }, ROMY),
 };
+
+export const card = card7;

@@ -1,11 +1,11 @@
 /** Chapter 8: the pitch in the evening. */
 import { type CastId, type DrawOptions, draw } from '../cast/index.ts';
-import { C, carriedGoal, type Point, type PoseName, type Pt, path, put } from '../kit/index.ts';
+import { C, carriedGoal, type Drawn, type Point, type PoseName, type Pt, path, put } from '../kit/index.ts';
 import { eveningPitch } from '../places/eveningPitch.ts';
 import { matchBall } from '../places/props-pitch.ts';
 import { cone, coneStack } from '../places/props-second-half.ts';
 import { longShadow } from '../places/props-warm-up.ts';
-import { title8 } from '../titles/index.ts';
+import { title8 } from '../titles/title8.ts';
 import { type Drawing, type Drawings, place, romyFigure, type Scale, thing, title } from './picture.ts';
 
 const ROMY = { md: 1.3, sm: 0.57 } as const;
@@ -27,7 +27,7 @@ const SPREAD = 1.5;
 const SHADOW = path('M-52 4L40-6L34 6L-112 18L-152 13Z', C.plum);
 
 const grounded = (who: CastId, pose: PoseName, options: DrawOptions, scale: Scale): Drawing =>
-  thing(SHADOW + draw(who, pose, options).svg, scale);
+  thing([SHADOW, draw(who, pose, options).drawn], scale);
 
 const CARRY = { luana: -330, gerber: 290, height: 150 } as const;
 const moved = ({ x, y }: Point, by: number): Point => ({ x: x + by, y });
@@ -38,7 +38,7 @@ interface Carrying {
   readonly gerber: NonNullable<DrawOptions['expr']>;
 }
 /** Luana goes first, backwards; her father brings the other end of the goal. */
-function carriers({ steps: [back, forward], luana, gerber }: Carrying): string {
+function carriers({ steps: [back, forward], luana, gerber }: Carrying): Drawn {
   const first = draw('luana', back, { as: 'playing', expr: luana });
   const last = draw('mrGerber', forward, { flip: true, as: 'jacketOff', expr: gerber });
   const goal = carriedGoal(
@@ -46,28 +46,28 @@ function carriers({ steps: [back, forward], luana, gerber }: Carrying): string {
     moved(last.anchors.handF, CARRY.gerber),
     CARRY.height,
   );
-  return (
-    put(SHADOW, CARRY.luana, 0) +
-    put(SHADOW, CARRY.gerber, 0) +
-    put(last.svg, CARRY.gerber, 0) +
-    goal +
-    put(first.svg, CARRY.luana, 0)
-  );
+  return [
+    put(SHADOW, CARRY.luana, 0),
+    put(SHADOW, CARRY.gerber, 0),
+    put(last.drawn, CARRY.gerber, 0),
+    goal,
+    put(first.drawn, CARRY.luana, 0),
+  ];
 }
 const STEP = ['walkBack', 'walkCarry'] as const;
 const OTHER_STEP = ['walkBackStep', 'walkCarryStep'] as const;
 
 /** Big Lea puts the next cone on the pile. */
-function leaStacks(): string {
+function leaStacks(): Drawn {
   const lea = draw('bigLea', 'stoop', { flip: true });
   const { x, y } = lea.anchors.handF;
-  return SHADOW + put(cone(), x - 6, y + 30, 0.6, 8) + lea.svg;
+  return [SHADOW, put(cone(), x - 6, y + 30, 0.6, 8), lea.drawn];
 }
 /** ... or on herself. */
-function leaLooks(): string {
+function leaLooks(): Drawn {
   const lea = draw('bigLea', 'pockets', { expr: 'happy' });
   const { x, y } = lea.anchors.head;
-  return SHADOW + lea.svg + put(cone(), x - 12, y - 62, 0.62, -7);
+  return [SHADOW, lea.drawn, put(cone(), x - 12, y - 62, 0.62, -7)];
 }
 
 export const pictures: Drawings = {

@@ -1,30 +1,46 @@
-/** All pictures by group: one per chapter, and the ambassador's own. A group is loaded only when it is asked for. */
+/**
+ * All pictures by group: one for each chapter, and the ambassador's own. A group is a file of this folder, named as the
+ * chapter's number is written; it is loaded only when it is asked for.
+ */
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Drawn } from '../kit/index.ts';
 import type { Drawings } from './picture.ts';
 
 export type Groups = Readonly<Record<string, Drawings>>;
+/** What a chapter's file gives: its images, and the front of its card if it has one. */
+interface GroupFile {
+  readonly pictures: Drawings;
+  readonly card?: () => Drawn;
+}
 
-const GROUPS: Readonly<Record<string, () => Promise<{ readonly pictures: Drawings }>>> = {
-  '00': () => import('./00.ts'),
-  '01': () => import('./01.ts'),
-  '02': () => import('./02.ts'),
-  '03': () => import('./03.ts'),
-  '04': () => import('./04.ts'),
-  '05': () => import('./05.ts'),
-  '06': () => import('./06.ts'),
-  '07': () => import('./07.ts'),
-  '08': () => import('./08.ts'),
-  romy: () => import('./romy.ts'),
-};
-export const GROUP_NAMES = Object.keys(GROUPS).sort();
+const FOLDER = fileURLToPath(new URL('.', import.meta.url));
+const inOrder = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
+
+/** The groups among these file names, the chapters in their order. */
+export const groupsAmong = (files: readonly string[]) =>
+  files.flatMap(file => /^(\d{2,}|romy)\.ts$/.exec(file)?.[1] ?? []).sort(inOrder);
+export const GROUP_NAMES: readonly string[] = groupsAmong(readdirSync(FOLDER));
+
+const isGroupFile = (module: unknown): module is GroupFile =>
+  typeof module === 'object' && module !== null && 'pictures' in module;
+
+async function load(name: string): Promise<GroupFile> {
+  if (!GROUP_NAMES.includes(name))
+    throw new Error(`there is no group "${name}"; there are ${GROUP_NAMES.join(', ')}`);
+  const module: unknown = await import(new URL(`${name}.ts`, import.meta.url).href);
+  if (!isGroupFile(module)) throw new Error(`assets/pictures/${name}.ts exports no pictures`);
+  return module;
+}
 
 /** The drawings of these groups; throws where there is no such group. */
 export async function groups(names: readonly string[] = GROUP_NAMES): Promise<Groups> {
-  const loaded = await Promise.all(
-    names.map(async name => {
-      const load = GROUPS[name];
-      if (!load) throw new Error(`there is no group "${name}"; there are ${GROUP_NAMES.join(', ')}`);
-      return [name, (await load()).pictures] as const;
-    }),
-  );
+  const loaded = await Promise.all(names.map(async name => [name, (await load(name)).pictures] as const));
   return Object.fromEntries(loaded);
+}
+
+/** [group, front of its card] of every chapter that has one. */
+export async function cards(): Promise<(readonly [group: string, drawn: Drawn])[]> {
+  const loaded = await Promise.all(GROUP_NAMES.map(async name => [name, (await load(name)).card] as const));
+  return loaded.flatMap(([name, card]) => (card ? [[name, card()] as const] : []));
 }

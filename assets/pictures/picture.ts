@@ -1,11 +1,19 @@
 /** The words a chapter's pictures are said in. Every drawing is made in drawing units and shown at a scale. */
 import { AMBASSADOR_FACES, type CastId, type DrawOptions, draw, EXPRESSIONS } from '../cast/index.ts';
-import { type Expression, LAYOUTS, type Layer, type Layout, type PoseName } from '../kit/index.ts';
+import {
+  type Drawn,
+  type Expression,
+  group,
+  LAYOUTS,
+  type Layer,
+  type Layout,
+  type PoseName,
+} from '../kit/index.ts';
 
 /** What one image shows on each layout, in stage units seen from its spot. A layout may be absent. */
 export interface Drawing {
-  readonly md?: () => string;
-  readonly sm?: () => string;
+  readonly md?: () => Drawn;
+  readonly sm?: () => Drawn;
   /** part of a place: it stands on the spot 0, 0 and ends where the bleed ends */
   readonly framed?: true;
 }
@@ -26,8 +34,8 @@ export const SM = {
   chapter6: 0.35,
 } as const;
 
-const at = (svg: () => string, scale: Scale): Drawing => {
-  const shown = (k: number) => () => `<g transform="scale(${k})">${svg()}</g>`;
+const at = (drawn: () => Drawn, scale: Scale): Drawing => {
+  const shown = (k: number) => () => group(`scale(${k})`, drawn());
   return {
     ...(scale.md !== undefined && { md: shown(scale.md) }),
     ...(scale.sm !== undefined && { sm: shown(scale.sm) }),
@@ -35,19 +43,19 @@ const at = (svg: () => string, scale: Scale): Drawing => {
 };
 
 /** A prop, or anything drawn round its own 0, 0. */
-export const thing = (drawn: string, scale: Scale): Drawing => at(() => drawn, scale);
+export const thing = (drawn: Drawn, scale: Scale): Drawing => at(() => drawn, scale);
 
 /** Somebody of the cast, feet at 0, 0. */
 export const person = (who: CastId, pose: PoseName, options: DrawOptions, scale: Scale): Drawing =>
-  at(() => draw(who, pose, options).svg, scale);
+  at(() => draw(who, pose, options).drawn, scale);
 
-const SEAT_DEPTH = 37; // from the hips to what she sits on
+export const SEAT_DEPTH = 37; // from the hips to what she sits on
 
 /** Somebody of the cast who sits: 0, 0 is where she sits, so that she stays there from pose to pose. */
 export const seated = (who: CastId, pose: PoseName, options: DrawOptions, scale: Scale): Drawing =>
   at(() => {
-    const { svg, anchors } = draw(who, pose, options);
-    return `<g transform="translate(0 ${-(anchors.hips.y + SEAT_DEPTH)})">${svg}</g>`;
+    const { drawn, anchors } = draw(who, pose, options);
+    return group(`translate(0 ${-(anchors.hips.y + SEAT_DEPTH)})`, drawn);
   }, scale);
 
 const TALKING = ['A', 'E', 'O', 'M'] as const;
@@ -104,21 +112,22 @@ export function place<State extends string>(
 
   function layersOf(layout: Layout) {
     const all = (states.length ? states : [undefined]).flatMap(state => drawPlace(layout, state));
-    return new Map(all.map(layer => [layer.name, layer.svg]));
+    return new Map(all.map(layer => [layer.name, layer.drawn]));
   }
-  const svgOf = (layout: Layout, name: string) => {
-    const svg = layers[layout].get(name);
-    if (svg === undefined) throw new Error(`the place has no layer "${name}" on ${layout}`);
-    return svg;
+  const drawnOf = (layout: Layout, name: string) => {
+    const drawn = layers[layout].get(name);
+    if (drawn === undefined) throw new Error(`the place has no layer "${name}" on ${layout}`);
+    return drawn;
   };
   for (const layout of LAYOUTS) {
     const inside = new Set(Object.values(flat[layout]).flat());
     for (const name of layers[layout].keys()) {
-      if (!inside.has(name)) out[name] = { ...out[name], framed: true, [layout]: () => svgOf(layout, name) };
+      if (!inside.has(name))
+        out[name] = { ...out[name], framed: true, [layout]: () => drawnOf(layout, name) };
     }
     for (const [name, parts] of Object.entries(flat[layout])) {
-      const svgs = parts.map(part => svgOf(layout, part));
-      out[name] = { ...out[name], framed: true, [layout]: () => svgs.join('') };
+      const drawn = parts.map(part => drawnOf(layout, part));
+      out[name] = { ...out[name], framed: true, [layout]: () => drawn };
     }
   }
   return out;

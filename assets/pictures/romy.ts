@@ -70,5 +70,5 @@ const shown = new Set(JSON.stringify(rig()).match(/romy_\w+/g));
 export const pictures: Drawings = Object.fromEntries(
   Object.entries(AVATAR_PARTS)
     .filter(([name]) => shown.has(`romy_${name}`))
-    .map(([name, part]) => [name, thing(part.svg(), K)]),
+    .map(([name, part]) => [name, thing(part.drawn(), K)]),
 );

@@ -1,5 +1,5 @@
 /** Your own two hands, clapping: a silhouette like all of you, so that nobody is told who you are. */
-import { C, HANDS, NIGHT, poly, put } from '../kit/index.ts';
+import { C, group, HANDS, NIGHT, poly, put } from '../kit/index.ts';
 
 const HAND = 1.5; // of the kit's hand
 /** degrees: fingers up and a little out; leaning over to the other hand */
@@ -10,7 +10,7 @@ const REACH = { apart: 170, together: 74 } as const;
 
 /** One hand, fingers up, thumb to the middle; (0, 0) is its wrist. The other side is its mirror. */
 function hand(side: 1 | -1, how: How) {
-  const sleeve =
+  const sleeve = [
     poly(
       [
         [-56, 96],
@@ -19,7 +19,7 @@ function hand(side: 1 | -1, how: How) {
         [-70, 420],
       ],
       C.plum,
-    ) +
+    ),
     poly(
       [
         [-56, 96],
@@ -28,8 +28,9 @@ function hand(side: 1 | -1, how: How) {
         [-70, 420],
       ],
       C.ink,
-    );
-  const cuff =
+    ),
+  ];
+  const cuff = [
     poly(
       [
         [-46, 30],
@@ -38,7 +39,7 @@ function hand(side: 1 | -1, how: How) {
         [-60, 104],
       ],
       C.white,
-    ) +
+    ),
     poly(
       [
         [-46, 30],
@@ -47,37 +48,35 @@ function hand(side: 1 | -1, how: How) {
         [-60, 104],
       ],
       C.lilac,
-    );
+    ),
+  ];
   const [lit, shade] = side > 0 ? [C.plum, C.ink] : [C.ink, NIGHT];
-  return (
-    `<g transform="scale(${side} 1)">` +
-    put(HANDS.open(lit, shade), 0, 40, HAND, FINGERS[how]) +
-    `${sleeve}${cuff}</g>`
-  );
+  return group(`scale(${side} 1)`, put(HANDS.open(lit, shade), 0, 40, HAND, FINGERS[how]), sleeve, cuff);
 }
 
 /** Two hands that clap; (0, 0) is between their wrists. The arms go on below the picture. */
-export const clap = (how: How) =>
-  put(hand(-1, how), -REACH[how], 0) + put(hand(1, how), REACH[how], 0) + (how === 'together' ? ticks() : '');
+export const clap = (how: How) => [
+  put(hand(-1, how), -REACH[how], 0),
+  put(hand(1, how), REACH[how], 0),
+  how === 'together' ? ticks() : [],
+];
 
 /** What a clap looks like: three hard strokes above it. */
 const ticks = () =>
-  [-36, 0, 36]
-    .map(turn =>
-      put(
-        poly(
-          [
-            [-9, -330],
-            [9, -330],
-            [5, -270],
-            [-5, -270],
-          ],
-          C.white,
-        ),
-        0,
-        0,
-        1,
-        turn,
+  [-36, 0, 36].map(turn =>
+    put(
+      poly(
+        [
+          [-9, -330],
+          [9, -330],
+          [5, -270],
+          [-5, -270],
+        ],
+        C.white,
       ),
-    )
-    .join('');
+      0,
+      0,
+      1,
+      turn,
+    ),
+  );

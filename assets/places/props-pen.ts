@@ -1,5 +1,17 @@
 // Your pen, and the hand that has it or gives it away.
-import { C, form, inside, type Pt, points, poly, put, rect, SUN_RAY, stroke } from '../kit/index.ts';
+import {
+  C,
+  type Drawn,
+  form,
+  inside,
+  type Pt,
+  points,
+  poly,
+  put,
+  rect,
+  SUN_RAY,
+  stroke,
+} from '../kit/index.ts';
 
 const PEN_TURN = -50;
 const HAND =
@@ -31,9 +43,9 @@ export const handWithPen = () => handAnd(pen());
 /** The same hand gives the pen away, blunt end first. (0, 0) is where the tip was. */
 export const handGivingPen = () => handAnd(put(pen(), 150, 20, 1, -90));
 
-const handAnd = (held: string) =>
-  held +
-  sleeveDraw() +
+const handAnd = (held: Drawn) => [
+  held,
+  sleeveDraw(),
   form(
     HAND,
     C.plum,
@@ -46,8 +58,8 @@ const handAnd = (held: string) =>
       [60, 240],
     ],
     C.ink,
-  ) +
-  inside(HAND, poly(BACK_OF_THE_HAND, C.purple)) +
+  ),
+  inside(HAND, poly(BACK_OF_THE_HAND, C.purple)),
   form(
     THUMB,
     C.plum,
@@ -59,24 +71,26 @@ const handAnd = (held: string) =>
       [30, 60],
     ],
     C.ink,
-  ) +
-  stroke('M102 84L132 74M122 122L150 108', C.plum, 4);
+  ),
+  stroke('M102 84L132 74M122 122L150 108', C.plum, 4),
+];
 
 /** The pen alone, tip at (0, 0), pointing down left. */
 export const pen = () =>
   put(
-    poly(
-      [
-        [0, 0],
-        [34, -15],
-        [34, 15],
-      ],
-      SUN_RAY,
-    ) +
-      rect(34, -15, 210, 30, C.yellow) +
-      rect(34, -15, 210, 12, C.amber) +
-      rect(244, -15, 30, 30, C.white) +
-      rect(244, -15, 30, 12, C.lilac) +
+    [
+      poly(
+        [
+          [0, 0],
+          [34, -15],
+          [34, 15],
+        ],
+        SUN_RAY,
+      ),
+      rect(34, -15, 210, 30, C.yellow),
+      rect(34, -15, 210, 12, C.amber),
+      rect(244, -15, 30, 30, C.white),
+      rect(244, -15, 30, 12, C.lilac),
       poly(
         [
           [0, 0],
@@ -85,20 +99,21 @@ export const pen = () =>
         ],
         C.ink,
       ),
+    ],
     0,
     0,
     1,
     PEN_TURN,
   );
 
-const sleeveDraw = () =>
+const sleeveDraw = () => [
   form(points(SLEEVE), C.plum, [
     [240, 190],
     [330, 122],
     [640, 560],
     [660, 920],
     [400, 920],
-  ]) +
+  ]),
   poly(
     [
       [252, 196],
@@ -107,7 +122,7 @@ const sleeveDraw = () =>
       [286, 238],
     ],
     C.white,
-  ) +
+  ),
   poly(
     [
       [252, 196],
@@ -116,4 +131,5 @@ const sleeveDraw = () =>
       [286, 238],
     ],
     C.lilac,
-  );
+  ),
+];

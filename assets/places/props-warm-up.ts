@@ -14,9 +14,9 @@ export const longShadow = (fall: Pt = MORNING, wide = 1) => {
     fall[0] * height + along,
     fall[1] * height + across * wide,
   ];
-  return (
-    poly([[-48, 4 * wide], [-8, 5 * wide], fallen(KNEES, 12, 14), fallen(KNEES, 1)], C.plum) +
-    poly([[12, -6], [50, -4], fallen(KNEES, 2, 14), fallen(KNEES, -11)], C.plum) +
+  return [
+    poly([[-48, 4 * wide], [-8, 5 * wide], fallen(KNEES, 12, 14), fallen(KNEES, 1)], C.plum),
+    poly([[12, -6], [50, -4], fallen(KNEES, 2, 14), fallen(KNEES, -11)], C.plum),
     poly(
       [
         fallen(KNEES, -11, 10),
@@ -27,7 +27,7 @@ export const longShadow = (fall: Pt = MORNING, wide = 1) => {
         fallen(SHOULDERS, -16),
       ],
       C.plum,
-    ) +
-    ellipse(...fallen(HEAD), 52 * wide, 14 * wide, C.plum)
-  );
+    ),
+    ellipse(...fallen(HEAD), 52 * wide, 14 * wide, C.plum),
+  ];
 };

@@ -51,22 +51,22 @@ const SLEEVE: readonly Pt[] = [
 function screen(expr: DrawOptions['expr']) {
   const { w, h, bezel } = PHONE;
   const glass = slab(bezel, bezel, w - 2 * bezel, h - 2 * bezel, 8);
-  const luana = draw('luana', 'stand', { as: 'track', ...(expr && { expr }), with: { look: 0 } }).svg;
+  const luana = draw('luana', 'stand', { as: 'track', ...(expr && { expr }), with: { look: 0 } }).drawn;
   return inside(
     glass,
-    rect(0, 0, w, h, C.purple) +
-      disc(120, 116, 92, C.yellow) +
-      put(luana, 96, 992, 1.5) +
-      poly(
-        [
-          [0, 292],
-          [w, 270],
-          [w, h],
-          [0, h],
-        ],
-        C.ink,
-      ) +
-      WAVE.map(([x, high]) => rect(x, 322 - high / 2, 9, high, C.yellow)).join(''),
+    rect(0, 0, w, h, C.purple),
+    disc(120, 116, 92, C.yellow),
+    put(luana, 96, 992, 1.5),
+    poly(
+      [
+        [0, 292],
+        [w, 270],
+        [w, h],
+        [0, h],
+      ],
+      C.ink,
+    ),
+    WAVE.map(([x, high]) => rect(x, 322 - high / 2, 9, high, C.yellow)),
   );
 }
 
@@ -82,7 +82,8 @@ const finger = (y: number) =>
 export const handWithCall = (expr: DrawOptions['expr']) => {
   const { w, h, corner } = PHONE;
   return put(
-    poly(SLEEVE, C.plum) +
+    [
+      poly(SLEEVE, C.plum),
       poly(
         [
           [-80, 490],
@@ -91,9 +92,9 @@ export const handWithCall = (expr: DrawOptions['expr']) => {
           [-230, 840],
         ],
         C.ink,
-      ) +
-      form(PALM, C.plum, 'M-80 180H-4L20 500H-80Z', C.ink) +
-      poly(CUFF, C.white) +
+      ),
+      form(PALM, C.plum, 'M-80 180H-4L20 500H-80Z', C.ink),
+      poly(CUFF, C.white),
       poly(
         [
           [-66, 440],
@@ -102,12 +103,13 @@ export const handWithCall = (expr: DrawOptions['expr']) => {
           [-84, 494],
         ],
         C.lilac,
-      ) +
-      path(slab(-9, 8, w, h, corner), C.plum) +
-      path(slab(0, 0, w, h, corner), C.ink) +
-      screen(expr) +
-      FINGERS.map(finger).join('') +
+      ),
+      path(slab(-9, 8, w, h, corner), C.plum),
+      path(slab(0, 0, w, h, corner), C.ink),
+      screen(expr),
+      FINGERS.map(finger),
       form(THUMB, C.plum, 'M-70 380L-60 250L-20 190L-14 220L-26 300L-24 380Z', C.ink),
+    ],
     0,
     0,
     1,
@@ -126,7 +128,8 @@ const GIVING_SLEEVE: readonly Pt[] = [
 /** Your right hand, open, a shin pad on it. (0, 0) is the wrist; it comes from the lower left. */
 export const handWithShinPad = () =>
   put(
-    form(points(GIVING_SLEEVE), C.purple, 'M-120 70L-90 10L-500 90L-800 340L-300 430Z', C.plum) +
+    [
+      form(points(GIVING_SLEEVE), C.purple, 'M-120 70L-90 10L-500 90L-800 340L-300 430Z', C.plum),
       poly(
         [
           [-100, 56],
@@ -135,7 +138,7 @@ export const handWithShinPad = () =>
           [-58, 64],
         ],
         C.white,
-      ) +
+      ),
       poly(
         [
           [-100, 56],
@@ -144,9 +147,10 @@ export const handWithShinPad = () =>
           [-58, 64],
         ],
         C.lilac,
-      ) +
-      put(HANDS.open(C.plum, C.ink), -36, 4, 1.9) +
+      ),
+      put(HANDS.open(C.plum, C.ink), -36, 4, 1.9),
       put(HANDHELD.shinPad(), 110, -40, 2.3, 62),
+    ],
     0,
     0,
     1,

@@ -3,11 +3,14 @@ import { draw, EXPRESSIONS, type ExpressionName } from '../cast/index.ts';
 import {
   ball,
   C,
+  type Color,
   disc,
   figure,
   form,
+  group,
   HANDS,
   headwear,
+  inside,
   KITS,
   type Kit,
   type PoseName,
@@ -26,14 +29,14 @@ import { notebook } from '../places/props-second-half.ts';
 import { drawing } from './drawing.ts';
 
 /** A shaker: glass below, cap on top, standing on (0,0). */
-function shaker(cap: string, glass: string, grain: string, holes: number) {
+function shaker(cap: Color, glass: Color, grain: Color, holes: number) {
   const body = 'M-62 0L-50-190H50L62 0Z';
-  return (
-    form(body, glass, 'M-70 8L-56-196H-18L-24 8Z') +
-    form('M-58 0L-52-96H52L58 0Z', grain, 'M-70 8L-56-196H-18L-24 8Z') +
-    form('M-58-190L-46-262Q0-292 46-262L58-190Z', cap, 'M-66-184L-52-290H-14L-22-184Z') +
-    times(holes, i => disc(-16 + i * 19, -258 - (i % 2) * 10, 5, C.ink)).join('')
-  );
+  return [
+    form(body, glass, 'M-70 8L-56-196H-18L-24 8Z'),
+    form('M-58 0L-52-96H52L58 0Z', grain, 'M-70 8L-56-196H-18L-24 8Z'),
+    form('M-58-190L-46-262Q0-292 46-262L58-190Z', cap, 'M-66-184L-52-290H-14L-22-184Z'),
+    times(holes, i => disc(-16 + i * 19, -258 - (i % 2) * 10, 5, C.ink)),
+  ];
 }
 
 /** Offside, explained on a kitchen table: two salts, one pepper too far forward, and a finger that shows it. */
@@ -48,8 +51,8 @@ export function offside() {
       ],
       C.white,
     ),
-  ).join('');
-  const sleeve =
+  );
+  const sleeve = [
     poly(
       [
         [1060, 120],
@@ -58,7 +61,7 @@ export function offside() {
         [846, 186],
       ],
       C.orange,
-    ) +
+    ),
     poly(
       [
         [1060, 240],
@@ -67,7 +70,7 @@ export function offside() {
         [854, 262],
       ],
       C.ember,
-    ) +
+    ),
     poly(
       [
         [868, 182],
@@ -76,7 +79,8 @@ export function offside() {
         [880, 306],
       ],
       C.white,
-    );
+    ),
+  ];
   return drawing(
     'home-1',
     [0, 0, 1000, 940],
@@ -113,7 +117,7 @@ export function offside() {
     ),
     put(shaker(C.white, C.white, C.lilac, 3), 762, 748, 1.34),
     sleeve,
-    put(`<g transform="scale(1 -1)">${HANDS.point()}</g>`, 858, 246, 1.55, 186),
+    put(group('scale(1 -1)', HANDS.point()), 858, 246, 1.55, 186),
     ball(372, 640, 44, 20),
   );
 }
@@ -132,7 +136,7 @@ export function rain() {
       ],
       i % 3 ? C.lilac : C.white,
     );
-  }).join('');
+  });
   const romy = draw('romy', 'holdUp', { expr: 'happy', with: { holdF: 'umbrella' } });
   const girl = draw('bigLea', 'proud', { expr: 'joy', flip: false, with: { look: -0.6 } });
   return drawing(
@@ -158,8 +162,8 @@ export function rain() {
       ],
       C.purple,
     ),
-    put(girl.svg, 716, 936, 1.06),
-    put(romy.svg, 400, 952, 1.06),
+    put(girl.drawn, 716, 936, 1.06),
+    put(romy.drawn, 400, 952, 1.06),
   );
 }
 
@@ -177,8 +181,8 @@ export function bench() {
       size,
       coach ? C.orange : row % 2 ? C.lilac : C.purple,
     );
-  }).join('');
-  const seat = (y: number, h: number, fill: string) =>
+  });
+  const seat = (y: number, h: number, fill: Color) =>
     poly(
       [
         [-20, y],
@@ -188,13 +192,13 @@ export function bench() {
       ],
       fill,
     );
-  const legs = [90, 620, 1150, 1560].map(x => rect(x, 830 - x * 0.07, 34, 190, C.ink)).join('');
+  const legs = [90, 620, 1150, 1560].map(x => rect(x, 830 - x * 0.07, 34, 190, C.ink));
   const girls = [
-    put(draw('luana', 'sit', { expr: 'happy' }).svg, 220, 1010, 1.16),
-    put(draw('tenzin', 'sitStill', { expr: 'calm' }).svg, 470, 980, 1.16),
-    put(draw('ivana', 'sitBent', { expr: 'cheeky', flip: true }).svg, 1470, 916, 1.16),
-  ].join('');
-  const space =
+    put(draw('luana', 'sit', { expr: 'happy' }).drawn, 220, 1010, 1.16),
+    put(draw('tenzin', 'sitStill', { expr: 'calm' }).drawn, 470, 980, 1.16),
+    put(draw('ivana', 'sitBent', { expr: 'cheeky', flip: true }).drawn, 1470, 916, 1.16),
+  ];
+  const space = [
     poly(
       [
         [690, 774],
@@ -203,7 +207,7 @@ export function bench() {
         [690, 732],
       ],
       C.yellow,
-    ) +
+    ),
     poly(
       [
         [690, 774],
@@ -212,9 +216,10 @@ export function bench() {
         [690, 794],
       ],
       C.amber,
-    );
+    ),
+  ];
   const sun = disc(930, 600, 190, C.yellow);
-  const things = put(notebook(), 800, 700, 0.9, -4) + put(flask(), 1030, 722, 1);
+  const things = [put(notebook(), 800, 700, 0.9, -4), put(flask(), 1030, 722, 1)];
   return drawing(
     'home-3',
     [0, 0, 1660, 1080],
@@ -254,9 +259,9 @@ export function evening() {
   const hours = times(12, hour => {
     const [a, b] = [at(hour, r - 14), at(hour, r - (hour % 3 ? 46 : 76))];
     return stroke(`M${a.join(' ')}L${b.join(' ')}`, C.ink, hour % 3 ? 12 : 22);
-  }).join('');
+  });
   const hand = (hour: number, length: number, width: number) =>
-    `<path d="M${x} ${y}L${at(hour, length).map(Math.round).join(' ')}" stroke="${C.ink}" stroke-width="${width}" fill="none"/>`;
+    stroke(`M${x} ${y}L${at(hour, length).map(Math.round).join(' ')}`, C.ink, width);
   const street: Kit = {
     ...KITS.parentB,
     jersey: C.lilac,
@@ -295,8 +300,8 @@ export function evening() {
       1074,
       0.78,
     ),
-    put(draw('samira', 'pockets', { as: 'track', expr: 'happy', flip: true }).svg, 664, 1056, 0.8),
-  ].join('');
+    put(draw('samira', 'pockets', { as: 'track', expr: 'happy', flip: true }).drawn, 664, 1056, 0.8),
+  ];
   return drawing(
     'home-4',
     [0, 0, 1000, 1100],
@@ -310,12 +315,7 @@ export function evening() {
   );
 }
 
-type Type = readonly [
-  pose: PoseName,
-  expr: ExpressionName,
-  look: Parameters<typeof figure>[0],
-  panel: string,
-];
+type Type = readonly [pose: PoseName, expr: ExpressionName, look: Parameters<typeof figure>[0], panel: Color];
 /** Loud, quiet, list maker, joker, never scored. */
 const TYPES: readonly Type[] = [
   ['call', 'shout', { skin: 's1', hair: 'ponytail', hairColor: 'ginger', build: 1.2 }, C.yellow],
@@ -342,7 +342,6 @@ export function types() {
   const panels = TYPES.map(([pose, face, look, panel], i) => {
     const x = i * (w + gap);
     const y = 90 - i * 22;
-    const clip = `panel-${i}`;
     const person = figure({
       head: 1,
       young: false,
@@ -352,12 +351,12 @@ export function types() {
       pose,
       expr: EXPRESSIONS[face],
     });
-    return (
-      `<clipPath id="${clip}"><path d="M${x} ${y + 36}L${x + w} ${y}V${y + h - 36}L${x} ${y + h}Z"/></clipPath>` +
-      `<g clip-path="url(#${clip})">${rect(x - 2, y - 2, w + 4, h + 4, panel)}` +
-      disc(x + w * 0.66, y + 240, 170, panel === C.yellow ? C.white : C.yellow) +
-      `${put(person, x + w / 2 - 10, y + h + 170, 1.5)}</g>`
+    return inside(
+      `M${x} ${y + 36}L${x + w} ${y}V${y + h - 36}L${x} ${y + h}Z`,
+      rect(x - 2, y - 2, w + 4, h + 4, panel),
+      disc(x + w * 0.66, y + 240, 170, panel === C.yellow ? C.white : C.yellow),
+      put(person, x + w / 2 - 10, y + h + 170, 1.5),
     );
-  }).join('');
+  });
   return drawing('home-5', [0, 0, 5 * w + 4 * gap, 1000], panels);
 }

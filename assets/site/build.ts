@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { filesBelow, hashOf, textOf, writeChanged } from '../print/memory.ts';
+import { filesBelow, hashOf, textOf, writeChanged } from '../build/cache.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PUBLIC = join(ROOT, 'public');

@@ -1,12 +1,14 @@
 /** A drawing of the site: what is drawn, and the box of it that is shown. */
+import type { Drawn } from '../kit/index.ts';
+
 export interface Drawing {
   readonly name: string;
   readonly box: readonly [x: number, y: number, w: number, h: number];
-  readonly svg: string;
+  readonly drawn: Drawn;
 }
 
-export const drawing = (name: string, box: Drawing['box'], ...parts: string[]): Drawing => ({
+export const drawing = (name: string, box: Drawing['box'], ...drawn: Drawn[]): Drawing => ({
   name,
   box,
-  svg: parts.join(''),
+  drawn,
 });

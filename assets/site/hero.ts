@@ -18,5 +18,5 @@ export const heroTeam = () =>
   drawing(
     'hero-team',
     [0, -260, 820, 380],
-    ...TEAM.map(([who, pose, x, y, options]) => put(draw(who, pose, options).svg, x, y)),
+    ...TEAM.map(([who, pose, x, y, options]) => put(draw(who, pose, options).drawn, x, y)),
   );

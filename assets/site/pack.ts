@@ -4,12 +4,16 @@ import {
   avatar,
   ball,
   C,
+  CANVAS,
+  type Color,
   chalk,
   church,
+  type Drawn,
   disc,
-  FRAME,
   form,
   house,
+  inside,
+  node,
   path,
   poly,
   put,
@@ -29,20 +33,23 @@ import { drawing } from './drawing.ts';
 export function pack() {
   const bag = 'M90 520L170 400H870L960 520L930 960H120Z';
   const notebook = put(
-    rect(-130, -200, 260, 380, C.ink) +
-      rect(-118, -188, 236, 356, C.purple) +
-      rect(-118, -188, 60, 356, C.plum) +
-      rect(-20, -120, 110, 66, C.white) +
+    [
+      rect(-130, -200, 260, 380, C.ink),
+      rect(-118, -188, 236, 356, C.purple),
+      rect(-118, -188, 60, 356, C.plum),
+      rect(-20, -120, 110, 66, C.white),
       stroke('M-2-96H70M-2-78H50', C.purple, 8),
+    ],
     330,
     330,
     1,
     -12,
   );
-  const whistle =
-    form('M0 0H118L128 60L92 96L30 84L0 58Z', C.yellow, 'M-6 30L40 100L-10 100Z') +
-    disc(66, 46, 17, C.ink) +
-    rect(-40, 4, 44, 34, C.amber);
+  const whistle = [
+    form('M0 0H118L128 60L92 96L30 84L0 58Z', C.yellow, 'M-6 30L40 100L-10 100Z'),
+    disc(66, 46, 17, C.ink),
+    rect(-40, 4, 44, 34, C.amber),
+  ];
   return drawing(
     'starter-pack',
     [0, 0, 1040, 980],
@@ -84,8 +91,11 @@ export function pack() {
     form('M690 512H746L756 960H700Z', C.ink, 'M680 500H708L718 970H690Z'),
     stroke('M326 600C340 330 700 330 720 600', C.ink, 46),
     put(
-      `<circle r="86" fill="${C.white}"/><path d="M-56-36H-26L0 4L26-36H56L15 27V63H-15V27Z" fill="${C.orange}"/>` +
-        `<circle cy="-41" r="17" fill="${C.orange}"/>`,
+      [
+        disc(0, 0, 86, C.white),
+        path('M-56-36H-26L0 4L26-36H56L15 27V63H-15V27Z', C.orange),
+        disc(0, -41, 17, C.orange),
+      ],
       524,
       748,
     ),
@@ -103,7 +113,7 @@ export const romySays = () =>
 
 /** The pitch behind the last house: most of them look like this. */
 export function village() {
-  const f = { ...FRAME.md, w: 1600, h: 560, beside: 0, above: 0, below: 0 };
+  const f = { ...CANVAS.md, w: 1600, h: 560, beside: 0, above: 0, below: 0 };
   const horizon = 300;
   return drawing(
     'starter-village',
@@ -132,20 +142,19 @@ export function village() {
     turf(f, horizon, 800, 2400, C.purple, TURF),
     chalk(horizon, [0, 470], [1600, 430]),
     chalk(horizon, [620, horizon + 10], [180, 560]),
-    put(draw('bigLea', 'run', { expr: 'joy' }).svg, 380, 500, 0.42),
-    put(draw('jeta', 'kick', { expr: 'joy' }).svg, 560, 520, 0.46),
+    put(draw('bigLea', 'run', { expr: 'joy' }).drawn, 380, 500, 0.42),
+    put(draw('jeta', 'kick', { expr: 'joy' }).drawn, 560, 520, 0.46),
     ball(700, 500, 16, 10),
-    put(draw('zoe', 'ready', { expr: 'firm', flip: true }).svg, 1080, 506, 0.44),
-    put(draw('romy', 'call', { expr: 'shout', flip: true }).svg, 1370, 540, 0.5),
+    put(draw('zoe', 'ready', { expr: 'firm', flip: true }).drawn, 1080, 506, 0.44),
+    put(draw('romy', 'call', { expr: 'shout', flip: true }).drawn, 1370, 540, 0.5),
     put(cone(), 1240, 530, 0.5),
   );
 }
 
-const clip = (id: string, fill: string, body: string) =>
-  `<clipPath id="${id}"><circle cx="160" cy="160" r="160"/></clipPath><g clip-path="url(#${id})">${rect(0, 0, 320, 320, fill)}${body}</g>`;
+const ROUND = node('circle', { cx: 160, cy: 160, r: 160 });
 
-const station = (id: string, fill: string, ...body: string[]) =>
-  drawing(`station-${id}`, [0, 0, 320, 320], clip(`s-${id}`, fill, body.join('')));
+const station = (id: string, fill: Color, ...body: Drawn[]) =>
+  drawing(`station-${id}`, [0, 0, 320, 320], inside(ROUND, rect(0, 0, 320, 320, fill), body));
 
 /** The four stations: listening, the field in six days, the smallest players, the plan. */
 export const stations = () => [
@@ -162,8 +171,8 @@ export const stations = () => [
       ],
       C.purple,
     ),
-    put(draw('samira', 'sitStill', { as: 'track', expr: 'listening' }).svg, 116, 344, 0.5),
-    put(draw('tenzin', 'armUp', { as: 'track', expr: 'ask' }).svg, 216, 420, 0.6),
+    put(draw('samira', 'sitStill', { as: 'track', expr: 'listening' }).drawn, 116, 344, 0.5),
+    put(draw('tenzin', 'armUp', { as: 'track', expr: 'ask' }).drawn, 216, 420, 0.6),
   ),
   station(
     'c_basic',
@@ -178,8 +187,8 @@ export const stations = () => [
       ],
       C.plum,
     ),
-    times(6, i => put(cone(), 36 + i * 52, 296 - i * 8, 0.55)).join(''),
-    put(draw('romy', 'call', { expr: 'talk' }).svg, 112, 352, 0.46),
+    times(6, i => put(cone(), 36 + i * 52, 296 - i * 8, 0.55)),
+    put(draw('romy', 'call', { expr: 'talk' }).drawn, 112, 352, 0.46),
   ),
   station(
     'd',
@@ -194,9 +203,9 @@ export const stations = () => [
       ],
       C.plum,
     ),
-    put(draw('bigLea', 'cheer', { expr: 'joy' }).svg, 112, 326, 0.46),
+    put(draw('bigLea', 'cheer', { expr: 'joy' }).drawn, 112, 326, 0.46),
     put(
-      draw('jeta', 'hop', { expr: 'joy', with: { height: 0.84, head: 1.26, size: 0.8 } }).svg,
+      draw('jeta', 'hop', { expr: 'joy', with: { height: 0.84, head: 1.26, size: 0.8 } }).drawn,
       226,
       300,
       0.46,
@@ -217,15 +226,17 @@ export const stations = () => [
       C.purple,
     ),
     put(
-      rect(-84, -110, 168, 220, C.ink) +
-        rect(-76, -102, 152, 204, C.purple) +
-        stroke('M-76 0H76M-30-102V-72H30V-102M-30 102V72H30V102', C.white, 5) +
-        `<circle r="26" fill="none" stroke="${C.white}" stroke-width="5"/>` +
-        disc(-34, -40, 12, C.yellow) +
-        disc(38, 34, 12, C.yellow) +
-        disc(26, -46, 12, C.orange) +
-        stroke('M-24-32C0-4 20 8 28 24', C.yellow, 6) +
+      [
+        rect(-84, -110, 168, 220, C.ink),
+        rect(-76, -102, 152, 204, C.purple),
+        stroke('M-76 0H76M-30-102V-72H30V-102M-30 102V72H30V102', C.white, 5),
+        node('circle', { r: 26, fill: 'none', stroke: C.white, 'stroke-width': 5 }),
+        disc(-34, -40, 12, C.yellow),
+        disc(38, 34, 12, C.yellow),
+        disc(26, -46, 12, C.orange),
+        stroke('M-24-32C0-4 20 8 28 24', C.yellow, 6),
         path('M20 14L40 30L16 32Z', C.yellow),
+      ],
       160,
       172,
       1,
@@ -240,5 +251,5 @@ export const flagUp = () =>
     'offside-flag',
     [0, 0, 900, 900],
     disc(470, 380, 330, C.white),
-    put(draw('referee', 'armUp', { as: 'flag', expr: 'firm' }).svg, 420, 1060, 1.14),
+    put(draw('referee', 'armUp', { as: 'flag', expr: 'firm' }).drawn, 420, 1060, 1.14),
   );

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { optimize } from 'svgo';
+import { svg } from '../kit/index.ts';
 import { bench, evening, offside, rain, types } from './arguments.ts';
 import type { Drawing } from './drawing.ts';
 import { heroRomy, heroTeam } from './hero.ts';
@@ -25,20 +26,17 @@ const drawings = (): Drawing[] => [
   ...partners(),
 ];
 
-function document({ box: [x, y, w, h], svg }: Drawing): string {
-  const whole = `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="${x} ${y} ${w} ${h}">${svg}</svg>`;
-  return small(whole);
-}
+const document = ({ box, drawn }: Drawing) => small(svg(box[2], box[3], drawn, box.join(' ')));
 
-const small = (svg: string) =>
-  optimize(svg, {
+const small = (text: string) =>
+  optimize(text, {
     multipass: true,
     floatPrecision: 1,
     plugins: ['preset-default', 'sortAttrs'],
   }).data;
 
-const png = (svg: string, colours = 32) =>
-  sharp(Buffer.from(svg))
+const png = (text: string, colours = 32) =>
+  sharp(Buffer.from(text))
     .png({ palette: true, colours, dither: 0, effort: 10, compressionLevel: 9 })
     .toBuffer();
 

@@ -25,14 +25,15 @@ export function createClock(draw: () => void): Clock {
   const frame = () => {
     draw();
     for (const animation of running) {
-      if (animation.totalProgress() === 1 || !animation.parent) running.delete(animation);
+      // GSAP takes what has ended or was killed off its root timeline
+      if (!animation.parent) running.delete(animation);
     }
     if (running.size === 0) gsap.ticker.remove(frame);
   };
   return {
     run(animation) {
-      if (running.size === 0) gsap.ticker.add(frame);
       running.add(animation);
+      gsap.ticker.add(frame); // added again it replaces itself
     },
     once: draw,
     stop() {

@@ -112,7 +112,7 @@ export function createPlayback(
     shown,
     attach(next) {
       screen = next;
-      if (state.phase === 'warm') void drawBehind();
+      void drawBehind();
       if (state.phase !== 'building' && state.phase !== 'started') return;
       void next?.load(viewOf(story, progress.getState()).place).then(() => {
         if (screen === next) next.draw(animator.state);

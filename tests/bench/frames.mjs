@@ -3,11 +3,15 @@
  * asserts nothing: machines are noisy. It wants the site of `npm start`, by default on 127.0.0.1:4173.
  */
 import process from 'node:process';
+import { labelOf, story } from '../../stage/index.ts';
 import { openPhone, THROTTLE } from './phone.mjs';
 
 const [address = 'http://127.0.0.1:4173'] = process.argv.slice(2);
 /** step before the busiest act, and how many chapters are done there */
-const BEFORE = { 'wny-simulation-current-label': 'chapter_3_4', 'wny-simulation-current-chapter-done': '3' };
+const BEFORE = {
+  'wny-simulation-current-label': labelOf(story, 3, 'job'),
+  'wny-simulation-current-chapter-done': '3',
+};
 
 const watch = () => {
   /** milliseconds of each task over 50 */

@@ -6,11 +6,13 @@ import {
   expect,
   finale,
   LAPTOP,
+  labelsAfter,
   PHONE,
   radios,
   settled,
   stageOf,
   startOf,
+  step,
   test,
   validate,
   walkTo,
@@ -27,21 +29,21 @@ for (const [size, viewport] of [
     test('axe finds nothing on a ranking, a bubble, a card, a title, a scene, a select question and its error', async ({
       page,
     }) => {
-      await enter(page, { label: 'chapter_1_7', done: 2 });
+      await enter(page, { label: step(1, 'question'), done: 2 });
       await findNoFault(page, 'a ranking');
       await validate(page).click();
-      await at(page, 'chapter_1_8');
+      await at(page, step(1, 'reply'));
       await settled(page);
       await findNoFault(page, 'a bubble');
-      await walkTo(page, 'chapter_1_11');
+      await walkTo(page, step(1, 'card'));
       await findNoFault(page, 'a card');
       await page.getByRole('button', { name: 'Continue' }).click();
-      await at(page, 'chapter_2_0');
+      await at(page, step(2, 'title'));
       await settled(page);
       await findNoFault(page, 'a title');
-      await walkTo(page, 'chapter_2_1');
+      await walkTo(page, step(2, 'pitch'));
       await findNoFault(page, 'a scene');
-      await walkTo(page, 'chapter_2_7');
+      await walkTo(page, step(2, 'question'));
       await findNoFault(page, 'a select question');
       await radios(page).nth(1).check();
       await validate(page).click();
@@ -50,11 +52,11 @@ for (const [size, viewport] of [
     });
 
     test('axe finds nothing on the end, and on the first scene after a restart', async ({ page }) => {
-      await enter(page, { label: 'chapter_8_12', done: 8 });
-      await at(page, 'chapter_8_12');
+      await enter(page, { label: step(8, 'finale'), done: 8 });
+      await at(page, step(8, 'finale'));
       await findNoFault(page, 'the end');
       await finale(page).click();
-      await at(page, 'chapter_0_0');
+      await at(page, step(0, 'corridor'));
       await settled(page);
       await findNoFault(page, 'the first scene');
     });
@@ -85,10 +87,10 @@ test.describe('with reduced motion', () => {
   test.use({ viewport: LAPTOP, contextOptions: { reducedMotion: 'reduce' } });
 
   test('every step of a chapter is reached, without a loop or a long fade', async ({ page }) => {
-    await enter(page, { label: 'chapter_2_0', done: 2 });
-    for (let i = 1; i <= 7; i += 1) {
+    await enter(page, { label: step(2, 'title'), done: 2 });
+    for (const label of labelsAfter(step(2, 'title'), step(2, 'question'))) {
       await page.keyboard.press('ArrowRight');
-      await at(page, `chapter_2_${i}`);
+      await at(page, label);
       await settled(page);
     }
     await expect(stageOf(page)).toHaveAttribute('data-status', 'locked');
@@ -141,13 +143,13 @@ test.describe('from the smallest phone to the largest screen', () => {
 
   test('words are readable, controls reachable, and nothing sticks out', async ({ page }) => {
     test.setTimeout(180_000);
-    await enter(page, { label: 'chapter_1_6', done: 1 });
+    await enter(page, { label: step(1, 'whatCounts'), done: 1 });
     for (const size of [...SIZES, LARGEST]) {
       await resize(page, size);
       expect(await faultsOf(page), `a bubble at ${size.width}x${size.height}`).toEqual([]);
     }
     await resize(page, SMALLEST);
-    await walkTo(page, 'chapter_1_7');
+    await walkTo(page, step(1, 'question'));
     for (const size of [...SIZES, LARGEST]) {
       await resize(page, size);
       const place = `a question at ${size.width}x${size.height}`;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { look } from './look.ts';
-import { advance, at, enter, expect, LAPTOP, settled, test } from './matchDay.ts';
+import { advance, at, enter, expect, LAPTOP, labelsAfter, settled, step, test, walkTo } from './matchDay.ts';
 
 test.use({ viewport: LAPTOP });
 
@@ -64,10 +64,10 @@ test('no frame needs more than twelve draw calls; at rest for three seconds none
   page,
 }) => {
   await count(page);
-  await enter(page, { label: 'chapter_2_0', done: 2 });
-  for (let i = 1; i <= 4; i += 1) {
+  await enter(page, { label: step(2, 'title'), done: 2 });
+  for (const label of labelsAfter(step(2, 'title'), step(2, 'sayHello'))) {
     await page.keyboard.press('ArrowRight');
-    await at(page, `chapter_2_${i}`);
+    await at(page, label);
     await settled(page);
   }
   const { most } = await counted(page);
@@ -115,14 +115,14 @@ test('a graphics context that is lost and comes back, three times, shows the sam
   forgive,
 }) => {
   forgive(CONTEXT_LOST);
-  await enter(page, { label: 'chapter_2_3', done: 2 });
+  await enter(page, { label: step(2, 'queasy'), done: 2 });
   const before = await picture(page);
   for (let i = 0; i < 3; i += 1) {
     await lose(page);
     await giveBack(page);
     await restored(page);
     await expect.poll(async () => (await picture(page)).equals(before)).toBe(true);
-    await at(page, 'chapter_2_3');
+    await at(page, step(2, 'queasy'));
   }
   await advance(page, () => page.keyboard.press('ArrowRight'));
   await settled(page);
@@ -130,7 +130,7 @@ test('a graphics context that is lost and comes back, three times, shows the sam
 
 test('a context that does not come back is replaced by the canvas renderer', async ({ page, forgive }) => {
   forgive(CONTEXT_LOST);
-  await enter(page, { label: 'chapter_2_3', done: 2 });
+  await enter(page, { label: step(2, 'queasy'), done: 2 });
   await page.locator('canvas').evaluate(canvas => canvas.setAttribute('data-first', ''));
   await lose(page);
   await expect(page.locator('canvas:not([data-first])')).toBeVisible();
@@ -141,7 +141,7 @@ test('a context that does not come back is replaced by the canvas renderer', asy
         .evaluate(canvas => canvas instanceof HTMLCanvasElement && Boolean(canvas.getContext('2d'))),
     )
     .toBe(true);
-  await at(page, 'chapter_2_3');
+  await at(page, step(2, 'queasy'));
   await advance(page, () => page.keyboard.press('ArrowRight'));
   await settled(page);
 });
@@ -161,8 +161,8 @@ test.describe('without WebGL', () => {
       );
       Reflect.set(OffscreenCanvas.prototype, 'getContext', () => null);
     });
-    await enter(page, { label: 'chapter_2_1', done: 2 });
-    await look(page, 'chapter_2_1-md');
+    await enter(page, { label: step(2, 'pitch'), done: 2 });
+    await look(page, 'chapter-2-pitch-md');
     await advance(page, () => page.keyboard.press('ArrowRight'));
     await settled(page);
   });
@@ -174,16 +174,16 @@ test('without any graphics the words, questions and cards go on', async ({ page,
     Reflect.set(HTMLCanvasElement.prototype, 'getContext', () => null);
     Reflect.set(OffscreenCanvas.prototype, 'getContext', () => null);
   });
-  await enter(page, { label: 'chapter_2_3', done: 2 });
+  await enter(page, { label: step(2, 'queasy'), done: 2 });
   await expect(page.getByText('The story goes on in words')).toBeVisible({ timeout: 20_000 });
-  for (let i = 4; i <= 7; i += 1) await advance(page, () => page.keyboard.press('ArrowRight'));
+  await walkTo(page, step(2, 'question'));
   await settled(page, 'locked');
   await expect(page.getByRole('radiogroup')).toBeVisible();
 });
 
 test('a throw in the scene leaves the story standing, in words', async ({ page, forgive }) => {
   forgive(/thrown in the scene|in words/);
-  await enter(page, { label: 'chapter_2_3', done: 2 });
+  await enter(page, { label: step(2, 'queasy'), done: 2 });
   await page.evaluate(() => {
     for (const name of ['drawElements', 'drawArrays', 'drawElementsInstanced', 'drawArraysInstanced']) {
       Reflect.set(WebGL2RenderingContext.prototype, name, () => {
@@ -194,5 +194,5 @@ test('a throw in the scene leaves the story standing, in words', async ({ page, 
   await advance(page, () => page.keyboard.press('ArrowRight'));
   await settled(page);
   await expect(page.getByText('The story goes on in words')).toBeVisible();
-  await at(page, 'chapter_2_4');
+  await at(page, step(2, 'sayHello'));
 });

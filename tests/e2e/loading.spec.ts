@@ -1,4 +1,4 @@
-import { at, expect, LAPTOP, settled, stageOf, startOf, test } from './matchDay.ts';
+import { at, expect, LAPTOP, settled, stageOf, startOf, step, test } from './matchDay.ts';
 
 test.use({ viewport: LAPTOP });
 /** What Chromium says of a request that fails. */
@@ -49,7 +49,7 @@ test('she may go on without a picture that will not come: the words remain', asy
   await startOf(page).click();
   await settled(page);
   await page.keyboard.press('ArrowRight');
-  await at(page, 'chapter_0_1');
+  await at(page, step(0, 'hello'));
   await expect(page.getByText("Hi, I'm Romy.")).toBeVisible();
 });
 

@@ -1,5 +1,6 @@
 /** What the tests of the match day have in common: a page that must not complain, and ways through the story. */
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { type Label, labelOf, parse, resolve, story } from '../../stage/index.ts';
 
 /** Chromium's own remarks about the software renderer, which no site can silence. */
 const NOT_OURS = /GPU stall due to ReadPixels|Automatic fallback to software WebGL|GroupMarkerNotSet/;
@@ -34,14 +35,23 @@ export const LAPTOP = { width: 1008, height: 655 };
 export const PHONE = { width: 394, height: 752 };
 
 export interface Saved {
-  readonly label: string;
+  readonly label: Label;
   readonly done: number;
 }
 
 export const stageOf = (page: Page): Locator => page.locator('.simulation');
 export const startOf = (page: Page): Locator =>
   page.locator('.loading').getByRole('button', { name: /start/i });
-const labelOf = (page: Page) => stageOf(page).getAttribute('data-label');
+const labelNow = (page: Page) => stageOf(page).getAttribute('data-label');
+
+/** The label of a chapter's step by its name: a line's, a place's, 'title', 'question', 'card' or 'finale'. */
+export const step = (chapter: number, name: string): Label => labelOf(story, chapter, name);
+
+/** The labels from the step after `from` to `to`, in the order in which they are walked. */
+export function labelsAfter(from: Label, to: Label): Label[] {
+  const labels = story.steps.map(({ label }) => label);
+  return labels.slice(labels.indexOf(from) + 1, labels.indexOf(to) + 1);
+}
 
 /** Waits until the visitor stands on this step. */
 export const at = (page: Page, label: string) => expect(stageOf(page)).toHaveAttribute('data-label', label);
@@ -72,12 +82,12 @@ export async function enter(page: Page, saved?: Saved) {
 
 /** Presses like somebody in a hurry, who ends a motion with one press and moves with the next. */
 export async function advance(page: Page, press: () => Promise<unknown>): Promise<string> {
-  const before = await labelOf(page);
+  const before = await labelNow(page);
   await expect(async () => {
-    if ((await labelOf(page)) === before) await press();
-    expect(await labelOf(page)).not.toBe(before);
+    if ((await labelNow(page)) === before) await press();
+    expect(await labelNow(page)).not.toBe(before);
   }).toPass();
-  return (await labelOf(page)) ?? '';
+  return (await labelNow(page)) ?? '';
 }
 
 /** Goes to the beginning of a chapter by the chapter menu, which a small screen keeps behind a ring. */
@@ -86,13 +96,13 @@ export async function goToChapter(page: Page, chapter: number) {
     await page.getByRole('button', { name: /^Chapters/ }).click();
   const chapters = page.getByRole('navigation', { name: 'Chapters' }).getByRole('button');
   await chapters.nth(chapter).click();
-  await at(page, `chapter_${chapter}_0`);
+  await at(page, resolve(story, `chapter_${chapter}_start`).label);
   await settled(page);
 }
 
 /** Goes forward, where nothing asks, until she stands on this step. */
 export async function walkTo(page: Page, label: string) {
-  while ((await labelOf(page)) !== label) {
+  while ((await labelNow(page)) !== label) {
     await advance(page, () => page.keyboard.press('ArrowRight'));
     await settled(page);
   }
@@ -101,7 +111,7 @@ export async function walkTo(page: Page, label: string) {
 /** Right answers by chapter, from 0, after the specification. */
 export const ANSWERS: Readonly<Record<number, number>> = { 2: 0, 3: 2, 4: 0, 5: 1, 6: 1, 7: 0 };
 
-export const chapterOf = (label: string) => Number(label.split('_')[1]);
+export const chapterOf = (label: string) => parse(label)[0];
 
 export const validate = (page: Page) => page.getByRole('button', { name: 'Validate' });
 export const radios = (page: Page) => page.getByRole('radiogroup').getByRole('radio');

@@ -9,6 +9,7 @@ import {
   settled,
   stageOf,
   startOf,
+  step,
   test,
   validate,
   walkTo,
@@ -20,7 +21,7 @@ test.use({ viewport: LAPTOP, contextOptions: { reducedMotion: 'reduce' } });
 test('a reload comes back to the same step: in the middle of a chapter, at a question, at a card', async ({
   page,
 }) => {
-  await enter(page, { label: 'chapter_5_4', done: 5 });
+  await enter(page, { label: step(5, 'quiet'), done: 5 });
   const reload = async (label: string) => {
     await at(page, label);
     await page.reload();
@@ -28,25 +29,25 @@ test('a reload comes back to the same step: in the middle of a chapter, at a que
     await settled(page);
     await at(page, label);
   };
-  await reload('chapter_5_4');
-  await walkTo(page, 'chapter_5_6');
-  await reload('chapter_5_6');
+  await reload(step(5, 'quiet'));
+  await walkTo(page, step(5, 'question'));
+  await reload(step(5, 'question'));
   await radios(page)
     .nth(ANSWERS[5] ?? 0)
     .check();
   await validate(page).click();
-  await at(page, 'chapter_5_7');
-  await walkTo(page, 'chapter_5_10');
-  await reload('chapter_5_10');
+  await at(page, step(5, 'afterTheGame'));
+  await walkTo(page, step(5, 'card'));
+  await reload(step(5, 'card'));
 });
 
 test('a turned phone keeps the step and the choice', async ({ page }) => {
-  await enter(page, { label: 'chapter_3_7', done: 3 });
+  await enter(page, { label: step(3, 'question'), done: 3 });
   await radios(page).nth(1).check();
   await page.setViewportSize(PHONE);
   await expect(stageOf(page)).toHaveAttribute('data-layout', 'sm');
   await settled(page, 'locked');
-  await at(page, 'chapter_3_7');
+  await at(page, step(3, 'question'));
   await expect(radios(page).nth(1)).toBeChecked();
   await page.setViewportSize(LAPTOP);
   await expect(stageOf(page)).toHaveAttribute('data-layout', 'md');
@@ -60,7 +61,7 @@ test('junk in the storage begins at the beginning', async ({ page }) => {
     localStorage.setItem('wny-simulation-current-chapter-done', '1e9');
   });
   await enter(page);
-  await at(page, 'chapter_0_0');
+  await at(page, step(0, 'corridor'));
   await expect(page.getByRole('navigation', { name: 'Chapters' }).getByRole('button').nth(1)).toHaveAttribute(
     'aria-disabled',
     'true',
@@ -79,7 +80,7 @@ test('a browser that forbids storage plays on, and says so once in its log', asy
   });
   await enter(page);
   await page.keyboard.press('ArrowRight');
-  await at(page, 'chapter_0_1');
+  await at(page, step(0, 'hello'));
   await settled(page);
   expect(logged.filter(text => text.includes('Progress cannot be saved'))).toHaveLength(1);
 });

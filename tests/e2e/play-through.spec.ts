@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { story } from '../../stage/index.ts';
 import {
   ANSWERS,
   advance,
@@ -13,6 +14,7 @@ import {
   settled,
   stageOf,
   startOf,
+  step,
   test,
   validate,
 } from './matchDay.ts';
@@ -69,48 +71,50 @@ test.describe('on a laptop, by keyboard alone', () => {
       },
     );
     expect(new Set(labels).size, 'no step twice').toBe(labels.length);
-    expect(new Set(labels.map(chapterOf)).size).toBe(9);
+    expect(new Set(labels.map(chapterOf)).size).toBe(story.chapters.length);
     await expect(page.getByRole('link', { name: /Open the Help Starter Pack/ })).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('wny-simulation-current-chapter-done'))).toBe('8');
+    expect(await page.evaluate(() => localStorage.getItem('wny-simulation-current-chapter-done'))).toBe(
+      String(story.last),
+    );
 
     await finale(page).press('Enter');
-    await at(page, 'chapter_0_0');
+    await at(page, step(0, 'corridor'));
   });
 
   test('Space and Enter on a control do only what the control does', async ({ page }) => {
-    await enter(page, { label: 'chapter_0_3', done: 0 });
+    await enter(page, { label: step(0, 'yours'), done: 0 });
     const back = page.getByRole('button', { name: 'Back', exact: true });
     await back.press('Space');
-    await at(page, 'chapter_0_2');
+    await at(page, step(0, 'chickenpox'));
     await settled(page);
     await back.press('Enter');
-    await at(page, 'chapter_0_1');
+    await at(page, step(0, 'hello'));
     await settled(page);
-    await at(page, 'chapter_0_1');
+    await at(page, step(0, 'hello'));
   });
 
   test('Page keys of a presenter move; the up arrow and l only log', async ({ page }) => {
-    await enter(page, { label: 'chapter_0_2', done: 0 });
+    await enter(page, { label: step(0, 'chickenpox'), done: 0 });
     await advance(page, () => page.keyboard.press('PageDown'));
-    await at(page, 'chapter_0_3');
+    await at(page, step(0, 'yours'));
     await settled(page);
-    const logged = page.waitForEvent('console', message => message.text().includes('chapter_0_3'));
+    const logged = page.waitForEvent('console', message => message.text().includes(step(0, 'yours')));
     await page.keyboard.press('ArrowUp');
     await logged;
     await page.keyboard.press('l');
-    await at(page, 'chapter_0_3');
+    await at(page, step(0, 'yours'));
     await advance(page, () => page.keyboard.press('PageUp'));
-    await at(page, 'chapter_0_2');
+    await at(page, step(0, 'chickenpox'));
   });
 
   test('a forward press during motion ends the motion and stays on the step', async ({ page }) => {
-    await enter(page, { label: 'chapter_0_2', done: 0 });
+    await enter(page, { label: step(0, 'chickenpox'), done: 0 });
     await page.keyboard.press('ArrowRight');
-    await at(page, 'chapter_0_3');
+    await at(page, step(0, 'yours'));
     await settled(page, 'playing');
     await page.keyboard.press('ArrowRight');
     await settled(page, 'ready');
-    await at(page, 'chapter_0_3');
+    await at(page, step(0, 'yours'));
   });
 });
 
@@ -135,27 +139,27 @@ test.describe('on a phone, by touch', () => {
         await validate(page).tap();
       },
     );
-    expect(new Set(labels.map(chapterOf)).size).toBe(9);
+    expect(new Set(labels.map(chapterOf)).size).toBe(story.chapters.length);
   });
 
   test('a tap on the stage goes on', async ({ page }) => {
-    await enter(page, { label: 'chapter_2_1', done: 2 });
+    await enter(page, { label: step(2, 'pitch'), done: 2 });
     await advance(page, () => page.touchscreen.tap(40, 560));
-    await at(page, 'chapter_2_2');
+    await at(page, step(2, 'cones'));
   });
 
   test('the chapters wait behind the ring; a locked one does not open', async ({ page }) => {
-    await enter(page, { label: 'chapter_2_1', done: 2 });
+    await enter(page, { label: step(2, 'pitch'), done: 2 });
     await page.getByRole('button', { name: 'Chapters 02' }).tap();
     const chapters = page.getByRole('navigation', { name: 'Chapters' });
-    await expect(chapters.getByRole('button')).toHaveCount(9);
+    await expect(chapters.getByRole('button')).toHaveCount(story.chapters.length);
     await expect(chapters.getByRole('button').nth(2)).toHaveAttribute('aria-current', 'step');
     await expect(chapters.getByRole('button').nth(3)).toHaveAttribute('aria-disabled', 'true');
     await chapters.getByRole('button').nth(3).scrollIntoViewIfNeeded();
     await chapters.getByRole('button').nth(3).tap({ force: true });
-    await at(page, 'chapter_2_1');
+    await at(page, step(2, 'pitch'));
     await chapters.getByRole('button').nth(1).tap();
-    await at(page, 'chapter_1_0');
+    await at(page, step(1, 'title'));
     await expect(chapters).toBeHidden();
   });
 });

@@ -1,9 +1,21 @@
 import type { Locator, Page } from '@playwright/test';
-import { at, enter, expect, LAPTOP, PHONE, radios, settled, stageOf, test, validate } from './matchDay.ts';
+import {
+  at,
+  enter,
+  expect,
+  LAPTOP,
+  PHONE,
+  radios,
+  settled,
+  stageOf,
+  step,
+  test,
+  validate,
+} from './matchDay.ts';
 
-const RANKING = { label: 'chapter_1_7', done: 1 };
-const SELECT = { label: 'chapter_3_7', done: 3 };
-const BEFORE = { label: 'chapter_3_6', done: 3 };
+const RANKING = { label: step(1, 'question'), done: 1 };
+const SELECT = { label: step(3, 'question'), done: 3 };
+const BEFORE = { label: step(3, 'everybodyLooks'), done: 3 };
 
 const items = (page: Page) =>
   page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Move up' }) });
@@ -51,7 +63,7 @@ test.describe('the ranking', () => {
       await items(page).filter({ hasText: 'Honesty' }).getByRole('button', { name: 'Move up' }).click();
     }
     await validate(page).click();
-    await at(page, 'chapter_1_8');
+    await at(page, step(1, 'reply'));
     await expect(page.getByText('Honesty first. Brave.')).toBeVisible();
     await settled(page);
     await page.reload();
@@ -115,7 +127,7 @@ test.describe('a select question', () => {
 
     await radios(page).nth(2).check();
     await validate(page).click();
-    await at(page, 'chapter_3_8');
+    await at(page, step(3, 'clap'));
     expect(await page.evaluate(() => localStorage.getItem('wny-simulation-current-chapter-done'))).toBe('4');
   });
 
@@ -167,10 +179,10 @@ test.describe('a card', () => {
   test('turns over and goes on under the mouse, wherever the chapter menu has its names', async ({
     page,
   }) => {
-    await enter(page, { label: 'chapter_1_11', done: 2 });
+    await enter(page, { label: step(1, 'card'), done: 2 });
     await page.getByRole('button', { name: 'Turn the card over' }).click();
     await expect(page.getByRole('heading', { name: 'The Fair Call' })).toBeVisible();
     await page.getByRole('button', { name: 'Continue' }).click();
-    await at(page, 'chapter_2_0');
+    await at(page, step(2, 'title'));
   });
 });

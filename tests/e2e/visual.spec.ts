@@ -1,38 +1,50 @@
 /** Every chapter's picture as it first stands and as its last bubble leaves it, beside a stored one. */
+import { story } from '../../stage/index.ts';
 import { look } from './look.ts';
-import { at, enter, expect, goToChapter, LAPTOP, PHONE, settled, stageOf, test, walkTo } from './matchDay.ts';
+import {
+  at,
+  enter,
+  expect,
+  goToChapter,
+  LAPTOP,
+  PHONE,
+  settled,
+  stageOf,
+  step,
+  test,
+  walkTo,
+} from './matchDay.ts';
 
-/** Sections after which a chapter has something new to look at: its scene, and its last bubble. */
-const MOMENTS: readonly (readonly [chapter: number, sections: readonly number[]])[] = [
-  [0, [0, 7]],
-  [1, [0, 1, 10]],
-  [2, [0, 1, 10]],
-  [3, [0, 1, 6, 10]],
-  [4, [0, 1, 10]],
-  [5, [0, 1, 9]],
-  [6, [0, 1, 9]],
-  [7, [0, 1, 9]],
-  [8, [0, 1, 8, 11]],
+/** Steps at which a chapter has something new to look at: its title, its place, and its last bubble. */
+const LOOKS: readonly (readonly [chapter: number, steps: readonly string[]])[] = [
+  [0, ['corridor', 'sevenCards']],
+  [1, ['title', 'clubhouse', 'thanks']],
+  [2, ['title', 'pitch', 'shinPad']],
+  [3, ['title', 'bench', 'everybodyLooks', 'face']],
+  [4, ['title', 'circle', 'oneThing']],
+  [5, ['title', 'stand', 'luanaIsOn']],
+  [6, ['title', 'changingRoom', 'laugh']],
+  [7, ['title', 'stairs', 'oneLook']],
+  [8, ['title', 'evening', 'whyNotYou', 'notebook']],
 ];
 
 for (const [layout, viewport] of [
   ['md', LAPTOP],
   ['sm', PHONE],
 ] as const) {
-  for (const [chapter, sections] of MOMENTS) {
+  for (const [chapter, names] of LOOKS) {
     test.describe(() => {
       test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
       test(`chapter ${chapter} looks as it should: ${layout}`, async ({ page }) => {
-        const labels = sections.map(section => `chapter_${chapter}_${section}`);
-        const last = labels.at(-1) ?? '';
+        const last = names.at(-1) ?? '';
         // the end of the chapter first, by what is stored: the menu leads from there to its beginning
-        await enter(page, { label: last, done: 8 });
-        await at(page, last);
-        await look(page, `${last}-${layout}`);
+        await enter(page, { label: step(chapter, last), done: story.last });
+        await at(page, step(chapter, last));
+        await look(page, `chapter-${chapter}-${last}-${layout}`);
         await goToChapter(page, chapter);
-        for (const label of labels.slice(0, -1)) {
-          await walkTo(page, label);
-          await look(page, `${label}-${layout}`);
+        for (const name of names.slice(0, -1)) {
+          await walkTo(page, step(chapter, name));
+          await look(page, `chapter-${chapter}-${name}-${layout}`);
         }
       });
     });
@@ -45,7 +57,7 @@ test.describe(() => {
   test('a phone that is turned and a window as high as a tablet are filled by the picture', async ({
     page,
   }) => {
-    await enter(page, { label: 'chapter_7_1', done: 7 });
+    await enter(page, { label: step(7, 'stairs'), done: 7 });
     await page.setViewportSize({ width: 740, height: 360 });
     await look(page, 'turned-sm');
     await page.setViewportSize({ width: 820, height: 1180 });

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { at, enter, expect, LAPTOP, PHONE, settled, startOf, test } from './matchDay.ts';
+import { at, enter, expect, LAPTOP, labelsAfter, PHONE, settled, startOf, step, test } from './matchDay.ts';
 
 /** kB of a whole first visit up to the start, pictures and code, as a server with brotli sends them. */
 async function weigh(page: Page): Promise<number> {
@@ -48,7 +48,7 @@ test.describe('a laptop', () => {
       }
     });
     const uploads = () => page.evaluate(() => Number(Reflect.get(window, 'uploads')));
-    await enter(page, { label: 'chapter_3_1', done: 3 });
+    await enter(page, { label: step(3, 'bench'), done: 3 });
     // at rest the next place is made ready; after that, nothing
     let before = await uploads();
     await expect(async () => {
@@ -57,9 +57,9 @@ test.describe('a laptop', () => {
       expect(before).toBe(seen);
     }).toPass({ intervals: [3000] });
     expect(before).toBeGreaterThan(0);
-    for (let i = 2; i <= 6; i += 1) {
+    for (const label of labelsAfter(step(3, 'bench'), step(3, 'everybodyLooks'))) {
       await page.keyboard.press('ArrowRight');
-      await at(page, `chapter_3_${i}`);
+      await at(page, label);
       await settled(page);
     }
     expect(await uploads()).toBe(before);

@@ -28,7 +28,7 @@ export interface DrawnVisit {
   readonly loading: LoadingProps | undefined;
 }
 
-/** The visitor's keys, clicks and swipes as commands. Before the start they are logged only. */
+/** Gives the visitor's keys, clicks and swipes to the runner. Before the start she can only log where she is. */
 function useCommands({ runner }: Visit, started: boolean) {
   const listener = useMemo(
     (): Listener => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { framesOf } from '../../../assets/print/frames.ts';
+import { framesOf } from '../../../assets/sheets/frames.ts';
 import { defineChapter } from '../../../stage/story/defineChapter.ts';
 import { buildStory } from '../../../stage/story/story.ts';
 import type { Words } from '../../../stage/story/types.ts';

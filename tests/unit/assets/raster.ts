@@ -1,13 +1,17 @@
 /** Pictures as pixels, for tests that look. */
 import sharp from 'sharp';
+import { type Drawn, svg } from '../../../assets/kit/index.ts';
 
-type View = readonly [x: number, y: number, w: number, h: number];
+export type View = readonly [x: number, y: number, w: number, h: number];
+
+/** What an SVG file shows, red green blue alpha. */
+export const pixelsOfFile = (text: string) => sharp(Buffer.from(text)).ensureAlpha().raw().toBuffer();
 
 /** What is inside `view`, one pixel per unit, red green blue alpha. */
-export async function pixels(body: string, [x, y, w, h]: View) {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="${x} ${y} ${w} ${h}">${body}</svg>`;
-  return sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer();
-}
+export const pixels = (drawn: Drawn, view: View) => {
+  const [, , w, h] = view;
+  return pixelsOfFile(svg(w, h, drawn, view.join(' ')));
+};
 
 /** What is inside `view` of pixels that are `width` wide. */
 export function cropped(all: Buffer, width: number, [x, y, w, h]: View) {

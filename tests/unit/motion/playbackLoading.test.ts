@@ -44,6 +44,32 @@ describe('a screen that comes in the middle of the story', () => {
     day.playback.stop();
   });
 
+  test('while the stage is being built loads at once and shows what is there', async () => {
+    const day = newVisit({ label: 'chapter_2_2', done: 2 }, { slow: true });
+    day.playback.attach(day.screen);
+    void day.playback.start('md');
+    const second = testScreen();
+    day.playback.attach(second.screen);
+    expect(second.loads).toEqual([placeOf('chapter_2_2')]);
+    await tasks();
+    expect(second.drawn).toEqual([EMPTY]);
+    day.playback.stop();
+  });
+
+  test('and goes away again leaves the story going on in words', async () => {
+    const day = newVisit();
+    day.playback.attach(day.screen);
+    await day.playback.start('md');
+    pass(LONG);
+    day.playback.attach(undefined);
+    const drawn = day.drawn.length;
+    await day.send({ type: 'next' });
+    pass(LONG);
+    expect(day.now()).toMatchObject({ label: 'chapter_0_1', status: 'ready' });
+    expect(day.drawn).toHaveLength(drawn);
+    day.playback.stop();
+  });
+
   test('is asked for nothing after the end of the visit', async () => {
     const day = newVisit();
     await day.playback.start('md');
@@ -90,8 +116,10 @@ describe('the start', () => {
     pass(LONG);
     await day.send({ type: 'choose', choice: 0 }, { type: 'answer' });
     pass(LONG);
+    day.playback.attach(day.screen);
     await day.playback.start('sm');
     await tasks();
+    expect(day.drawn).toContainEqual(restAt('chapter_3_3', 'sm'));
     pass(LONG);
     expect(day.now()).toMatchObject({ label: 'chapter_3_4', status: 'locked', wrong: true, choice: 0 });
     expect(day.shown()?.overlay).toMatchObject({ wrong: true, choice: 0 });
@@ -238,5 +266,65 @@ test('a choice at a step whose overlay is not in front yet leaves the overlay be
   const before = day.shown();
   await day.send({ type: 'next' }, { type: 'choose', choice: 1 });
   expect(day.shown()).toBe(before);
+  day.playback.stop();
+});
+
+describe('at a question', () => {
+  /** A visit that stands at the question of chapter 3, with a screen. */
+  async function atQuestion() {
+    const day = newVisit({ label: 'chapter_3_4', done: 3 });
+    day.playback.attach(day.screen);
+    await day.playback.start('md');
+    pass(LONG);
+    return day;
+  }
+  const wrong = declared(viewAt(story, 'chapter_3_4', { wrong: true }).tableau, 'md');
+
+  test('a choice is in the overlay at once, and loads and plays nothing', async () => {
+    const day = await atQuestion();
+    const loads = day.loads.length;
+    await day.send({ type: 'choose', choice: 0 });
+    expect(day.shown()?.overlay).toMatchObject({ choice: 0 });
+    pass(LONG);
+    expect(day.loads).toHaveLength(loads);
+    expect(day.state()).toEqual(restAt('chapter_3_4'));
+    day.playback.stop();
+  });
+
+  test('the picture of a wrong answer comes with its motion, not as a cut', async () => {
+    const day = await atQuestion();
+    await day.send({ type: 'choose', choice: 0 }, { type: 'answer' });
+    pass(0.1);
+    expect(day.state()).not.toEqual(wrong);
+    pass(LONG);
+    expect(day.state()).toEqual(wrong);
+    day.playback.stop();
+  });
+
+  test('a choice while that picture goes back again does not cut its motion short', async () => {
+    const day = await atQuestion();
+    await day.send({ type: 'choose', choice: 0 }, { type: 'answer' });
+    pass(LONG);
+    await day.send({ type: 'dismiss' });
+    pass(0.1);
+    await day.send({ type: 'choose', choice: 1 });
+    expect(day.state()).not.toEqual(restAt('chapter_3_4'));
+    pass(LONG);
+    expect(day.state()).toEqual(restAt('chapter_3_4'));
+    day.playback.stop();
+  });
+});
+
+test('who chooses the chapter in whose first step she is, while it plays, sees it go on', async () => {
+  const day = newVisit();
+  day.playback.attach(day.screen);
+  await day.playback.start('md');
+  pass(0.3);
+  await day.send({ type: 'goTo', chapter: 0 });
+  expect(day.loads).toHaveLength(1);
+  expect(day.now().status).toBe('playing');
+  expect(day.ahead).toEqual([]);
+  pass(LONG);
+  expect(day.now().status).toBe('ready');
   day.playback.stop();
 });

@@ -1,4 +1,4 @@
-/** The real story: nine chapters as the specification tells them, with pictures that exist. */
+/** The real story: its first nine chapters as the specification tells them, all of them with pictures that exist. */
 import { describe, expect, test } from 'vitest';
 import { POSTER_FPS } from '../../../stage/motion/vocabulary.ts';
 import { begin } from '../../../stage/runner/progress.ts';
@@ -12,14 +12,14 @@ import { obey, rest, walk } from '../runner/visitor.ts';
 import { cast, imageOf, scenes } from './cast.ts';
 
 const labels = story.steps.map(step => step.label);
-const chapters = story.chapters.map(({ number }) => number);
+const nine = story.chapters.slice(0, 9);
 const layouts: readonly Layout[] = ['md', 'sm'];
 const kindsOf = (chapter: number) =>
   story.steps.filter(step => step.chapter === chapter).map(({ kind }) => kind);
 
 describe('the nine chapters', () => {
   test('are 0 to 8', () => {
-    expect(chapters).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(nine.map(({ number }) => number)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
   test('0 is a scene and bubbles', () => {
@@ -35,7 +35,7 @@ describe('the nine chapters', () => {
   });
 
   test('ask the seven questions of the specification', () => {
-    const asked = story.chapters.map(({ question }) => {
+    const asked = nine.map(({ question }) => {
       if (!question) return 'none';
       return question.kind === 'drag'
         ? `drag ${question.choices}`

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bottom, FRAME, left, right, top } from '../../../assets/kit/index.ts';
+import { bottom, CANVAS, left, right, top } from '../../../assets/kit/index.ts';
 import { type Area, fit as fitted, type Size, shown } from '../../../stage/viewport/fit.ts';
 import { overlap, PARALLAX, rasterOf, serves } from '../../../stage/viewport/raster.ts';
 
@@ -33,7 +33,7 @@ describe('what is rasterised of the plane round the stage', () => {
     fc.assert(
       fc.property(windows, window => {
         const fit = fitted(window);
-        const [seen, drawn] = [ends(shown(fit, window)), FRAME[fit.layout]];
+        const [seen, drawn] = [ends(shown(fit, window)), CANVAS[fit.layout]];
         const shift = PARALLAX * NEAREST;
         expect(left(drawn)).toBeLessThan(seen.left - shift);
         expect(right(drawn)).toBeGreaterThan(seen.right + shift);

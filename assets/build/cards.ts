@@ -1,16 +1,17 @@
-/** The fronts of the seven cards as small PNGs. */
+/** The fronts of the cards as small PNGs. */
 import sharp from 'sharp';
-import { CARD, cards } from '../cards/index.ts';
+import { CARD } from '../cards/family.ts';
 import { svg } from '../kit/index.ts';
+import { cards } from '../pictures/index.ts';
 
 const SCALE = 4 / 3; // a card is up to 360 units wide
 const FLAT = 0.003; // of the card's area: what has less is a step between two colours
 
-/** [file name, drawing] of every card. */
-export const cardDrawings = () =>
-  cards.map((draw, i) => {
-    const drawing = svg(CARD.w * SCALE, CARD.h * SCALE, draw(), `0 0 ${CARD.w} ${CARD.h}`);
-    return [`0${i + 1}_card.png`, drawing] as const;
+/** [file name, SVG] of every card. */
+export const cardDrawings = async () =>
+  (await cards()).map(([group, front]) => {
+    const drawing = svg(CARD.w * SCALE, CARD.h * SCALE, front, `0 0 ${CARD.w} ${CARD.h}`);
+    return [`${group}_card.png`, drawing] as const;
   });
 
 /** Of two colours, each red green blue alpha in four bytes. */

@@ -1,12 +1,17 @@
 /** Contact sheets: many small pictures with a line of text above each, as one PNG. */
 import sharp from 'sharp';
+import type { Element } from 'xast';
+import { toXml } from 'xast-util-to-xml';
+import { x as xml } from 'xastscript';
 import type { Box, Layout, Point } from '../../stage/story/types.ts';
-import { C, FRAME, svg } from '../kit/index.ts';
+import { C, CANVAS, type Drawn, svg } from '../kit/index.ts';
 
 export interface Cell {
   readonly label: string;
   /** in units of its own */
-  readonly svg: string;
+  readonly drawn: Drawn;
+  /** what is laid over it, in the same units */
+  readonly over?: readonly Element[];
   /** what part of those units to show */
   readonly view: Box;
 }
@@ -18,9 +23,20 @@ const LINE_HEIGHT = 1.45;
 const LETTER = 0.5; // mean width of a letter, of the text's size
 const CONTROLS = 64; // px at the foot of the stage that belong to the buttons
 
-const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
-const text = (x: number, y: number, size: number, fill: string, words: string, weight = 600) =>
-  `<text x="${x}" y="${y}" font-family="Arial, sans-serif" font-weight="${weight}" font-size="${size}" fill="${fill}">${escaped(words)}</text>`;
+const text = (x: number, y: number, size: number, words: string) =>
+  xml(
+    'text',
+    { x, y, fill: C.ink, 'font-family': 'Arial, sans-serif', 'font-weight': 600, 'font-size': size },
+    words,
+  );
+
+/** An SVG file of elements that a drawing cannot have. */
+const overlay = (width: number, height: number, view: Box, elements: readonly Element[]) =>
+  toXml(
+    xml('svg', { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: view.join(' ') }, [
+      ...elements,
+    ]),
+  );
 
 function wrapped(words: string, width: number, size: number): string[] {
   const most = Math.max(8, Math.floor(width / (size * LETTER)));
@@ -35,30 +51,35 @@ function wrapped(words: string, width: number, size: number): string[] {
 }
 
 /** A bubble as the program will show it, roughly: the box it may fill, as high as its words. */
-export function bubble(layout: Layout, box: Box, words: string, mouth?: Point): string {
-  const [x, y, w, room] = box;
+export function bubble(layout: Layout, box: Box, words: string, mouth?: Point): Element[] {
+  const [x, y, w, most] = box;
   const size = TEXT[layout];
   const pad = size * 0.9;
   const lines = wrapped(words, w - 2 * pad, size);
   const h = lines.length * size * LINE_HEIGHT + 1.6 * pad;
   const [mx, my] = mouth ?? [x + w / 2, y + h];
   const foot = Math.min(Math.max(mx, x + 40), x + w - 40);
-  const tail = `<path d="M${foot - 18} ${y + h - 4}L${mx} ${my}L${foot + 18} ${y + h - 4}Z" fill="${C.white}"/>`;
-  return (
-    `<rect x="${x}" y="${y}" width="${w}" height="${room}" fill="none" stroke="${C.white}" stroke-dasharray="8 8" stroke-width="2"/>` +
-    tail +
-    `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${size}" fill="${C.white}"/>` +
-    lines
-      .map((line, i) => text(x + pad, y + pad * 0.8 + size * (0.85 + i * LINE_HEIGHT), size, C.ink, line))
-      .join('') +
-    `<circle cx="${mx}" cy="${my}" r="${size / 5}" fill="${C.ember}"/>`
-  );
+  const tail = `M${foot - 18} ${y + h - 4}L${mx} ${my}L${foot + 18} ${y + h - 4}Z`;
+  const lineAt = (i: number) => y + pad * 0.8 + size * (0.85 + i * LINE_HEIGHT);
+  const room = { fill: 'none', stroke: C.white, 'stroke-dasharray': '8 8', 'stroke-width': 2 };
+  return [
+    xml('rect', { x, y, width: w, height: most, ...room }),
+    xml('path', { d: tail, fill: C.white }),
+    xml('rect', { x, y, width: w, height: h, rx: size, fill: C.white }),
+    ...lines.map((line, i) => text(x + pad, lineAt(i), size, line)),
+    xml('circle', { cx: mx, cy: my, r: size / 5, fill: C.ember }),
+  ];
 }
 
-export const controls = (layout: Layout) => {
-  const { w, h } = FRAME[layout];
-  return `<rect x="1" y="${h - CONTROLS}" width="${w - 2}" height="${CONTROLS - 1}" fill="none" stroke="${C.ember}" stroke-width="2"/>`;
-};
+/** Where the buttons at the foot of the stage are. */
+export function controls(layout: Layout): Element {
+  const { w, h } = CANVAS[layout];
+  const area = { x: 1, y: h - CONTROLS, width: w - 2, height: CONTROLS - 1 };
+  return xml('rect', { ...area, fill: 'none', stroke: C.ember, 'stroke-width': 2 });
+}
+
+const smallPng = (drawing: string) =>
+  sharp(Buffer.from(drawing), { unlimited: true }).png({ compressionLevel: 1 }).toBuffer();
 
 /** Writes the cells in a grid, each `width` px wide. */
 export async function contactSheet(file: string, cells: readonly Cell[], width: number, columns: number) {
@@ -72,17 +93,13 @@ export async function contactSheet(file: string, cells: readonly Cell[], width: 
     cells.map(async (cell, i) => {
       const left = GAP + (i % columns) * (width + GAP);
       const top = topOf(Math.floor(i / columns));
-      const drawing = svg(width, heights[i] ?? width, cell.svg, cell.view.join(' '));
-      const label = svg(width, LABEL, text(0, 16, 15, C.ink, cell.label));
+      const height = heights[i] ?? width;
+      const drawing = svg(width, height, cell.drawn, cell.view.join(' '));
+      const label = overlay(width, LABEL, [0, 0, width, LABEL], [text(0, 16, 15, cell.label)]);
       return [
         { input: Buffer.from(label), left, top },
-        {
-          input: await sharp(Buffer.from(drawing), { unlimited: true })
-            .png({ compressionLevel: 1 })
-            .toBuffer(),
-          left,
-          top: top + LABEL,
-        },
+        { input: await smallPng(drawing), left, top: top + LABEL },
+        { input: Buffer.from(overlay(width, height, cell.view, cell.over ?? [])), left, top: top + LABEL },
       ];
     }),
   );

@@ -1,28 +1,20 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { files } from '../../../assets/build/atlas.ts';
+import { manifest } from '../../../assets/build/manifest.ts';
+import { trimmedImages } from '../../../assets/build/trimmedImage.ts';
 import { C, type Layout, layer, rect } from '../../../assets/kit/index.ts';
-import { groups } from '../../../assets/pictures/index.ts';
 import { place, thing } from '../../../assets/pictures/picture.ts';
 import { pictures as romy } from '../../../assets/pictures/romy.ts';
-import { catalogue, catalogueText } from '../../../assets/print/catalogue.ts';
-import { cutouts } from '../../../assets/print/cutout.ts';
-import { files } from '../../../assets/print/sheet.ts';
-
-test('the catalogue the program reads is what the drawings give', async () => {
-  const printed = files(cutouts(await groups()));
-  const written = readFileSync(new URL('../../../stage/story/images.ts', import.meta.url), 'utf8');
-  expect(written === catalogueText(printed), 'stage/story/images.ts is old: npm run assets').toBe(true);
-}, 60_000);
 
 /** A meadow twice as wide as anything, a hill, and a gate that is open or closed. */
 const meadow = (_: Layout, gate: 'open' | 'closed' = 'open') => [
-  layer('turf', 0.5, rect(-4000, -4000, 8000, 8000, C.purple)),
-  layer('hill', 0.1, rect(10, 20, 200, 30, C.plum)),
-  layer(`gate-${gate}`, 0.6, rect(50, 60, gate === 'open' ? 4 : 40, 30, C.white)),
+  layer('turf', rect(-4000, -4000, 8000, 8000, C.purple)),
+  layer('hill', rect(10, 20, 200, 30, C.plum)),
+  layer(`gate-${gate}`, rect(50, 60, gate === 'open' ? 4 : 40, 30, C.white)),
 ];
-const images = catalogue(
+const images = manifest(
   files(
-    cutouts({
+    trimmedImages({
       '99': {
         ...place(meadow, { states: ['open', 'closed'], sm: { back: ['hill', 'turf'] } }),
         stone: thing(rect(-4.5, -10, 9, 10, C.lilac), { md: 2 }),
@@ -39,7 +31,7 @@ test('a large layer is a file of its own that ends where the bleed ends', () => 
   });
 });
 
-test('a small layer and a prop share a sheet, each with its own corner on it', () => {
+test('a small layer and a prop share an atlas, each with its own corner in it', () => {
   const [gate, stone] = [images.get('99_gate-closed')?.md, images.get('99_stone')?.md];
   expect(gate).toMatchObject({ src: '/simulation/99_sheet_md.svg', x: 50, y: 60, w: 40, h: 30 });
   expect(stone).toMatchObject({ src: '/simulation/99_sheet_md.svg', x: -9, y: -20, w: 18, h: 20 });
@@ -61,8 +53,8 @@ test('a picture that a layout does not use is not on it', () => {
   expect(images.get('99_stone')?.sm).toBeUndefined();
 });
 
-test('two images that look the same share their place on the sheet', () => {
-  const arms = catalogue(files(cutouts({ romy })));
+test('two images that look the same share their place in the atlas', () => {
+  const arms = manifest(files(trimmedImages({ romy })));
   const [empty, full] = [arms.get('romy_arm_far_present')?.md, arms.get('romy_arm_far_notebook')?.md];
   expect(full?.sheet).toBeDefined();
   expect(full?.sheet).toEqual(empty?.sheet);

@@ -1,18 +1,26 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { files } from '../../../assets/build/atlas.ts';
+import { fileText } from '../../../assets/build/atlasFile.ts';
+import { manifestText } from '../../../assets/build/manifest.ts';
+import { optimised } from '../../../assets/build/optimise.ts';
+import { readSvg } from '../../../assets/build/readSvg.ts';
+import { type TrimmedImage, trimmedImages } from '../../../assets/build/trimmedImage.ts';
+import { C, group, path } from '../../../assets/kit/index.ts';
 import { groups } from '../../../assets/pictures/index.ts';
-import { fileText, named } from '../../../assets/print/assemble.ts';
-import { type Cutout, cutouts } from '../../../assets/print/cutout.ts';
-import { optimised } from '../../../assets/print/optimise.ts';
-import { files } from '../../../assets/print/sheet.ts';
-import { source } from '../../../assets/print/source.ts';
-import { cropped, difference, pixels } from './raster.ts';
+import { cropped, difference, pixels, pixelsOfFile } from './raster.ts';
 
 const drawn = await groups();
-const all = cutouts(drawn);
-const printed = files(all);
+const all = trimmedImages(drawn);
+const built = files(all);
+test('the manifest that the program reads is what the drawings give', () => {
+  const written = readFileSync(new URL('../../../stage/story/images.ts', import.meta.url), 'utf8');
+  expect(written === manifestText(built), 'stage/story/images.ts is old: npm run assets').toBe(true);
+});
+
 const drawingOf = (id: string, layout: 'md' | 'sm') => {
   const [group = ''] = id.split('_', 1);
-  return drawn[group]?.[id.slice(group.length + 1)]?.[layout]?.() ?? '';
+  return drawn[group]?.[id.slice(group.length + 1)]?.[layout]?.() ?? [];
 };
 
 describe('a picture', () => {
@@ -31,9 +39,9 @@ describe('a picture', () => {
     }
   }, 60_000);
 
-  test('is printed in one place of one file', () => {
-    const named = (c: Cutout) => `${c.id} ${c.layout}`;
-    const ids = printed.flatMap(file => file.pictures.flatMap(p => [p.cutout, ...p.twins].map(named)));
+  test('is in one place of one file', () => {
+    const named = (c: TrimmedImage) => `${c.id} ${c.layout}`;
+    const ids = built.flatMap(file => file.images.flatMap(p => [p.image, ...p.twins].map(named)));
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.length).toBe(all.length);
   });
@@ -41,7 +49,7 @@ describe('a picture', () => {
 
 describe('a file', () => {
   // ids are numbered when a file is put together, so what the optimiser does to one picture does not matter here
-  const texts = printed.map(file => ({ ...file, text: fileText(file, source) }));
+  const texts = built.map(file => ({ ...file, text: fileText(file, ({ drawn }) => drawn) }));
 
   test('never has an id twice, and never points to one it does not have', () => {
     for (const { name, text } of texts) {
@@ -56,13 +64,13 @@ describe('a file', () => {
   });
 
   test('holds its pictures side by side, two units apart, inside its own edges', () => {
-    for (const { name, w, h, pictures } of printed) {
-      for (const [i, a] of pictures.entries()) {
-        expect(a.x + a.cutout.w <= w && a.y + a.cutout.h <= h, `${a.cutout.id} in ${name}`).toBe(true);
-        for (const b of pictures.slice(i + 1)) {
-          const apartX = Math.max(b.x - a.x - a.cutout.w, a.x - b.x - b.cutout.w);
-          const apartY = Math.max(b.y - a.y - a.cutout.h, a.y - b.y - b.cutout.h);
-          expect(Math.max(apartX, apartY), `${a.cutout.id} and ${b.cutout.id}`).toBeGreaterThanOrEqual(2);
+    for (const { name, w, h, images } of built) {
+      for (const [i, a] of images.entries()) {
+        expect(a.x + a.image.w <= w && a.y + a.image.h <= h, `${a.image.id} in ${name}`).toBe(true);
+        for (const b of images.slice(i + 1)) {
+          const apartX = Math.max(b.x - a.x - a.image.w, a.x - b.x - b.image.w);
+          const apartY = Math.max(b.y - a.y - a.image.h, a.y - b.y - b.image.h);
+          expect(Math.max(apartX, apartY), `${a.image.id} and ${b.image.id}`).toBeGreaterThanOrEqual(2);
         }
       }
     }
@@ -70,35 +78,34 @@ describe('a file', () => {
 
   test('that several pictures share is no larger than a small graphics card takes at once', () => {
     const largest = { md: 2048, sm: 1024 };
-    for (const { name, layout, w, h } of printed.filter(file => file.shared)) {
+    for (const { name, layout, w, h } of built.filter(file => file.shared)) {
       expect(Math.max(w, h), name).toBeLessThanOrEqual(largest[layout]);
     }
   });
 
   test('looks as it was drawn, optimised as it is', async () => {
-    for (const file of printed.filter(f => f.shared && ['00', '03', 'romy'].includes(f.group))) {
-      const small = fileText(file, cutout => optimised(source(cutout)));
+    for (const file of built.filter(f => f.shared && ['00', '03', 'romy'].includes(f.group))) {
+      const small = fileText(file, ({ drawn }) => readSvg(optimised(drawn)));
       expect(small, file.name).not.toMatch(/<style|NaN|undefined/);
-      const asDrawn = file.pictures.map(({ cutout: { id, layout, x, y }, x: left, y: top }) => {
-        return `<g transform="translate(${left - x} ${top - y})">${drawingOf(id, layout)}</g>`;
-      });
-      const view = [0, 0, file.w, file.h] as const;
-      const [a, b] = await Promise.all([pixels(small, view), pixels(asDrawn.join(''), view)]);
+      const asDrawn = file.images.map(({ image: { id, layout, x, y }, x: left, y: top }) =>
+        group(`translate(${left - x} ${top - y})`, drawingOf(id, layout)),
+      );
+      const [a, b] = await Promise.all([pixelsOfFile(small), pixels(asDrawn, [0, 0, file.w, file.h])]);
       expect(difference(a, b), file.name).toBeLessThan(0.004);
-      for (const { cutout, x, y } of file.pictures) {
-        const box = [x, y, cutout.w, cutout.h] as const;
+      for (const { image, x, y } of file.images) {
+        const box = [x, y, image.w, image.h] as const;
         // a limb that is rounded out of its place is more than that
         const share = difference(cropped(a, file.w, box), cropped(b, file.w, box));
-        expect(share, cutout.id).toBeLessThan(0.02);
+        expect(share, image.id).toBeLessThan(0.02);
       }
     }
   }, 60_000);
 });
 
-describe('what is printed', () => {
-  const texts = printed.map(file => ({
+describe('what is built', () => {
+  const texts = built.map(file => ({
     ...file,
-    text: fileText(file, cutout => optimised(source(cutout))),
+    text: fileText(file, ({ drawn }) => readSvg(optimised(drawn))),
   }));
 
   test('holds nothing that the stage cannot draw', () => {
@@ -138,28 +145,14 @@ describe('what is printed', () => {
     }
   });
 
-  test('has short strips: as many pictures as are drawn between two frames, or a long one alone', () => {
-    const [file] = printed.filter(({ shared }) => shared);
-    if (!file) throw new Error('no sheet is printed');
-    const pictures = file.pictures.slice(0, 5);
+  test('has short strips: as many images as are drawn between two frames, or a long one alone', () => {
+    const [file] = built.filter(({ shared }) => shared);
+    if (!file) throw new Error('no atlas is built');
+    const images = file.images.slice(0, 5);
     const lengths = [5000, 2000, 4000, 9000, 300];
-    const bodies = new Map(pictures.map(({ cutout }, i) => [cutout, 'x'.repeat(lengths[i] ?? 0)]));
-    const text = fileText({ ...file, pictures }, cutout => bodies.get(cutout) ?? '');
+    const drawnOf = new Map(images.map(({ image }, i) => [image, path('x'.repeat(lengths[i] ?? 0), C.ink)]));
+    const text = fileText({ ...file, images }, image => drawnOf.get(image) ?? []);
     const [, ...strips] = text.trimEnd().split('\n');
     expect(strips.map(strip => strip.split('x').length - 1)).toEqual([7000, 4000, 9000, 300]);
   });
-});
-
-test('clips that look the same are one clip of a file, whatever each picture calls them', () => {
-  const clips = new Map<string, string>();
-  const clip = (id: string, d: string) =>
-    `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})"/>`;
-  expect(named(clip('c1', 'M0 0H1') + clip('c2', 'M9 9H1'), clips)).toBe(
-    '<g clip-path="url(#c0)"/><g clip-path="url(#c1)"/>',
-  );
-  expect(named(clip('c1', 'M9 9H1'), clips)).toBe('<g clip-path="url(#c1)"/>');
-  expect([...clips]).toEqual([
-    ['<path d="M0 0H1"/>', 'c0'],
-    ['<path d="M9 9H1"/>', 'c1'],
-  ]);
 });

@@ -1,5 +1,6 @@
 /** Writes a picture as small as it gets without a visible loss. */
 import { type Config, optimize } from 'svgo';
+import { type Drawn, fragment, nodesOf, type SvgNode } from '../kit/index.ts';
 
 /**
  * Groups and their transforms stay: a head, a boot, a hand is the same text wherever it is drawn, which a packed file
@@ -32,10 +33,8 @@ const config = (decimals: number): Config => ({
 /** Figures are drawn large and shown at half the size: nobody sees half a unit. Things and places are looked at closer. */
 const FIGURE = config(0);
 const THING = config(1);
-const isFigure = (svg: string) => svg.includes(' data-part="');
+const isFigure = (node: SvgNode): boolean => node.figure === true || node.children.some(isFigure);
 
-/** The inside of the SVG, made small. */
-export const optimised = (svg: string) =>
-  optimize(svg, isFigure(svg) ? FIGURE : THING)
-    .data.replace(/^<svg[^>]*>/, '')
-    .replace(/<\/svg>\s*$/, '');
+/** The drawing as a small SVG file. */
+export const optimised = (drawn: Drawn) =>
+  optimize(fragment(drawn), nodesOf(drawn).some(isFigure) ? FIGURE : THING).data;

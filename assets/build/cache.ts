@@ -37,7 +37,7 @@ export function writeChanged(file: string, content: string | Buffer): boolean {
  * A table of strings by key in one file. Entries nobody asked for since it was opened are dropped on `save`, and so
  * is what another `recipe` made.
  */
-export function memory(file: string, recipe: string) {
+export function openCache(file: string, recipe: string) {
   const old = new Map<string, string>(readEntries(textOf(file)));
   const used = new Map<string, string>();
   return {

@@ -1,26 +1,26 @@
-/** Writes stage/story/images.ts: what the program knows of the pictures. */
+/** Writes stage/story/images.ts: what the program knows of the images. */
 import type { Image, ImageRegion } from '../../stage/story/types.ts';
 import { rig } from '../pictures/romy.ts';
-import type { PrintedFile } from './sheet.ts';
+import type { ImageFile } from './atlas.ts';
 
 /** Every image of these files, by id. */
-export function catalogue(files: readonly PrintedFile[]): Map<string, Image> {
+export function manifest(files: readonly ImageFile[]): Map<string, Image> {
   const images = new Map<string, Image>();
-  for (const { name, layout, shared, bleeds, pictures } of files) {
-    for (const { cutout, x, y } of pictures.flatMap(p =>
-      [p.cutout, ...p.twins].map(cutout => ({ ...p, cutout })),
+  for (const { name, layout, shared, bleeds, images: placed } of files) {
+    for (const { image, x, y } of placed.flatMap(p =>
+      [p.image, ...p.twins].map(image => ({ ...p, image })),
     )) {
-      const { id, group } = cutout;
-      const picture: ImageRegion = {
+      const { id, group } = image;
+      const region: ImageRegion = {
         src: `/simulation/${name}`,
-        x: cutout.x,
-        y: cutout.y,
-        w: cutout.w,
-        h: cutout.h,
+        x: image.x,
+        y: image.y,
+        w: image.w,
+        h: image.h,
         ...(shared && { sheet: [x, y] as const }),
         ...(bleeds && { bleeds }),
       };
-      images.set(id, { ...images.get(id), id, group, [layout]: picture });
+      images.set(id, { ...images.get(id), id, group, [layout]: region });
     }
   }
   return new Map([...images].sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -36,8 +36,8 @@ function literal(value: unknown): string {
 }
 const keyOf = (key: string) => (/^[A-Za-z_]\w*$/.test(key) ? key : `'${key}'`);
 
-export function catalogueText(files: readonly PrintedFile[]) {
-  const images = [...catalogue(files)].map(([id, { md, sm, ...image }]) => {
+export function manifestText(files: readonly ImageFile[]) {
+  const images = [...manifest(files)].map(([id, { md, sm, ...image }]) => {
     const layouts = { ...(md && { md }), ...(sm && { sm }) };
     return `  ${keyOf(id)}: ${literal({ ...image, ...layouts })},`;
   });

@@ -2,7 +2,7 @@
 import { fit as fitted, type Size } from '../../stage/viewport/fit.ts';
 import { overlap, rasterOf } from '../../stage/viewport/raster.ts';
 import { LAYOUTS, type Layout } from '../kit/index.ts';
-import type { PrintedFile } from './sheet.ts';
+import type { ImageFile } from './atlas.ts';
 
 interface Limit {
   /** kB of all pictures, brotli */
@@ -33,7 +33,7 @@ const AMBASSADOR = 'romy';
 const BYTES_PER_PIXEL = 4;
 
 /** A file with its weight in bytes. */
-export interface Weighed extends PrintedFile {
+export interface Weighed extends ImageFile {
   readonly raw: number;
   readonly brotli: number;
 }
@@ -44,8 +44,8 @@ const total = (files: readonly Weighed[], of: (file: Weighed) => number) =>
 function megabytes(files: readonly Weighed[], window: Size) {
   const { resolution, area } = rasterOf(fitted(window), window, PIXEL_RATIO);
   const unitsOf = (file: Weighed) => {
-    const [only] = file.bleeds ? file.pictures : [];
-    const { w, h } = only ? overlap(only.cutout, area) : file;
+    const [only] = file.bleeds ? file.images : [];
+    const { w, h } = only ? overlap(only.image, area) : file;
     return w * h;
   };
   return (total(files, unitsOf) * resolution * resolution * BYTES_PER_PIXEL) / 1e6;

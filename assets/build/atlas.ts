@@ -1,0 +1,97 @@
+/** Decides which file an image is in, and where: large layers alone, everything else in shared files, the atlases. */
+import { MaxRectsPacker } from 'maxrects-packer/dist/maxrects-packer.mjs';
+import { CANVAS, fragment, type Layout } from '../kit/index.ts';
+import type { TrimmedImage } from './trimmedImage.ts';
+
+interface PlacedImage {
+  readonly image: TrimmedImage;
+  /** other images that look exactly the same */
+  readonly twins: readonly TrimmedImage[];
+  readonly x: number;
+  readonly y: number;
+}
+export interface ImageFile {
+  /** file name without folder */
+  readonly name: string;
+  readonly group: string;
+  readonly layout: Layout;
+  readonly w: number;
+  readonly h: number;
+  /** several images share it */
+  readonly shared: boolean;
+  /** one image that stands on the stage's own corner: of it only what a window shows is painted */
+  readonly bleeds?: true;
+  readonly title: boolean;
+  readonly images: readonly PlacedImage[];
+}
+
+interface Packed {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  readonly image: TrimmedImage;
+  readonly twins: readonly TrimmedImage[];
+}
+
+const LARGEST: Record<Layout, number> = { md: 2048, sm: 1024 };
+const GAP = 2; // units between two images, so that scaling never mixes them
+const ALONE_FROM = 0.25; // of the stage's area
+
+const standsAlone = ({ w, h, layout, framed, title }: TrimmedImage) => {
+  const stage = CANVAS[layout];
+  const tooLarge = Math.max(w, h) > LARGEST[layout];
+  return tooLarge || title || (framed && w * h >= stage.w * stage.h * ALONE_FROM);
+};
+
+function alone(image: TrimmedImage): ImageFile {
+  const { id, group, layout, w, h, title, framed } = image;
+  const images = [{ image, twins: [], x: 0, y: 0 }];
+  const name = `${id}_${layout}.svg`;
+  return { name, group, layout, w, h, title, shared: false, ...(framed && { bleeds: true }), images };
+}
+
+/** An arm that carries something is the same arm: drawn once, used twice. */
+function byLooks(images: readonly TrimmedImage[]) {
+  const looks = new Map<string, TrimmedImage[]>();
+  for (const image of images) {
+    const look = `${image.w} ${image.h} ${fragment(image.drawn)}`;
+    looks.set(look, [...(looks.get(look) ?? []), image]);
+  }
+  return looks;
+}
+
+function packed(group: string, layout: Layout, images: readonly TrimmedImage[]): ImageFile[] {
+  const size = LARGEST[layout];
+  const packer = new MaxRectsPacker<Packed>(size, size, GAP, { smart: true, pot: false, square: false });
+  packer.addArray(
+    [...byLooks(images).values()].flatMap(([image, ...twins]) =>
+      image ? [{ x: 0, y: 0, width: image.w, height: image.h, image, twins }] : [],
+    ),
+  );
+  return packer.bins.map((bin, i) => ({
+    name: `${group}_sheet${i ? i + 1 : ''}_${layout}.svg`,
+    group,
+    layout,
+    w: bin.width,
+    h: bin.height,
+    shared: true,
+    title: false,
+    images: bin.rects.map(({ image, twins, x, y }) => ({ image, twins, x, y })),
+  }));
+}
+
+/** The files that hold these images. */
+export function files(images: readonly TrimmedImage[]): ImageFile[] {
+  const groups = new Map<string, TrimmedImage[]>();
+  for (const image of images) {
+    const key = `${image.group} ${image.layout}`;
+    groups.set(key, [...(groups.get(key) ?? []), image]);
+  }
+  return [...groups.values()].flatMap(members => {
+    const [first] = members;
+    if (!first) return [];
+    const rest = members.filter(c => !standsAlone(c));
+    return [...members.filter(standsAlone).map(alone), ...packed(first.group, first.layout, rest)];
+  });
+}

@@ -1,0 +1,127 @@
+/** What a drawing paints, in stage units, and how much room that takes. */
+import SVGPathCommander from 'svg-path-commander';
+import svgpath from 'svgpath';
+import { type Drawn, nodesOf, type SvgNode } from '../kit/index.ts';
+
+/** x0, y0 is the upper left corner. An empty box has x0 >= x1 or y0 >= y1. */
+export interface Box {
+  readonly x0: number;
+  readonly y0: number;
+  readonly x1: number;
+  readonly y1: number;
+}
+export interface Painted {
+  /** path data */
+  readonly d: string;
+  readonly fill: string;
+  readonly stroke: string;
+  /** of what its clips leave of it */
+  readonly box: Box;
+}
+
+const EMPTY: Box = { x0: Infinity, y0: Infinity, x1: -Infinity, y1: -Infinity };
+const EVERYWHERE: Box = { x0: -Infinity, y0: -Infinity, x1: Infinity, y1: Infinity };
+export const isEmpty = (box: Box) => box.x0 >= box.x1 || box.y0 >= box.y1;
+export const overlap = (a: Box, b: Box): Box => ({
+  x0: Math.max(a.x0, b.x0),
+  y0: Math.max(a.y0, b.y0),
+  x1: Math.min(a.x1, b.x1),
+  y1: Math.min(a.y1, b.y1),
+});
+const around = (a: Box, b: Box): Box => ({
+  x0: Math.min(a.x0, b.x0),
+  y0: Math.min(a.y0, b.y0),
+  x1: Math.max(a.x1, b.x1),
+  y1: Math.max(a.y1, b.y1),
+});
+const grown = (box: Box, by: number): Box => ({
+  x0: box.x0 - by,
+  y0: box.y0 - by,
+  x1: box.x1 + by,
+  y1: box.y1 + by,
+});
+/** The box around all that is painted; empty where nothing is. */
+export const boxOf = (painted: readonly Painted[]) =>
+  painted.reduce((all, { box }) => around(all, box), EMPTY);
+
+function numberOf({ tag, attributes }: SvgNode, name: string) {
+  const n = Number(attributes[name] ?? 0);
+  if (!Number.isFinite(n)) throw new Error(`a <${tag}> is drawn with ${name}="${attributes[name]}"`);
+  return n;
+}
+
+type Shape = Parameters<typeof SVGPathCommander.shapeToPathArray>[0];
+function dataOf(shape: Shape) {
+  const data = SVGPathCommander.shapeToPathArray(shape);
+  if (!data) throw new Error(`a drawing has a shape without an outline: ${JSON.stringify(shape)}`);
+  return SVGPathCommander.pathToString(data);
+}
+
+/** A shape's outline as path data; throws where the stage does not know the shape. */
+function pathOf(node: SvgNode): string {
+  const n = (name: string) => numberOf(node, name);
+  const center = { cx: n('cx'), cy: n('cy') };
+  switch (node.tag) {
+    case 'path':
+      return String(node.attributes.d ?? '');
+    case 'rect':
+      return dataOf({ type: 'rect', x: n('x'), y: n('y'), width: n('width'), height: n('height') });
+    case 'circle':
+      return dataOf({ type: 'circle', ...center, r: n('r') });
+    case 'ellipse':
+      return dataOf({ type: 'ellipse', ...center, rx: n('rx'), ry: n('ry') });
+    default:
+      throw new Error(`a drawing uses an element that the stage cannot draw: <${node.tag}>`);
+  }
+}
+
+interface Outline {
+  /** path data */
+  readonly d: string;
+  readonly box: Box;
+}
+
+/** Outlines where they stand, each measured once: the silhouette of a lit form is its clip too. */
+function measurer() {
+  const known = new Map<string, Outline>();
+  return (shape: SvgNode, transform: string): Outline => {
+    const drawn = pathOf(shape);
+    const key = `${transform}|${drawn}`;
+    const before = known.get(key);
+    if (before) return before;
+    const d = transform ? svgpath(drawn).transform(transform).toString() : drawn;
+    const { x, y, x2, y2 } = SVGPathCommander.getPathBBox(d);
+    const outline = { d, box: { x0: x, y0: y, x1: x2, y1: y2 } };
+    known.set(key, outline);
+    return outline;
+  };
+}
+
+/** By how much lengths grow (the mean, where the two directions differ). */
+function scaleOf(transform: string) {
+  const corners: (readonly [number, number])[] = [];
+  svgpath('M0 0L1 0L1 1')
+    .transform(transform)
+    .iterate(([kind, x, y]) => {
+      if (kind === 'M' || kind === 'L') corners.push([x, y]);
+    });
+  const [[ax, ay] = [0, 0], [bx, by] = [0, 0], [cx, cy] = [0, 0]] = corners;
+  return Math.sqrt(Math.abs((bx - ax) * (cy - by) - (by - ay) * (cx - bx)));
+}
+
+/** Every outline that a drawing paints, back to front. */
+export function paintedBy(drawn: Drawn): Painted[] {
+  const measured = measurer();
+  const walk = (node: SvgNode, outer: string, room: Box): Painted[] => {
+    const transform = `${outer} ${node.attributes.transform ?? ''}`.trim();
+    const seen = node.clip ? overlap(room, measured(node.clip, transform).box) : room;
+    if (node.tag === 'g') return node.children.flatMap(child => walk(child, transform, seen));
+    const { fill = '#000', stroke = 'none' } = node.attributes;
+    const width = stroke === 'none' ? 0 : numberOf(node, 'stroke-width') * scaleOf(transform);
+    const outline = measured(node, transform);
+    const box = overlap(grown(outline.box, width), seen);
+    if (isEmpty(box) || (fill === 'none' && width === 0)) return [];
+    return [{ d: outline.d, fill: String(fill), stroke: String(stroke), box }];
+  };
+  return nodesOf(drawn).flatMap(node => walk(node, '', EVERYWHERE));
+}

@@ -1,0 +1,68 @@
+/** Drawings written down as SVG. */
+import type { Element } from 'xast';
+import { toXml } from 'xast-util-to-xml';
+import { type Drawn, nodesOf, type SvgNode } from './svg.ts';
+
+/** Gives the outline of a clip its id within a file. */
+export type IdOf = (outline: SvgNode) => string;
+
+const TIDY = { closeEmptyElements: true, tightClose: true } as const;
+const neverAnId: IdOf = () => {
+  throw new Error('the outline of a clip cannot be cut itself');
+};
+
+/** The value as it is written; throws where it is not a value. */
+function attributeOf({ tag, attributes }: SvgNode, name: string) {
+  const value = String(attributes[name]);
+  if (/NaN|undefined|Infinity|null/.test(value))
+    throw new Error(`a <${tag}> is drawn with ${name}="${value}"`);
+  return value;
+}
+
+function elementOf(node: SvgNode, idOf: IdOf): Element {
+  const attributes = Object.keys(node.attributes).map(name => [name, attributeOf(node, name)] as const);
+  const clip = node.clip ? [['clip-path', `url(#${idOf(node.clip)})`] as const] : [];
+  return {
+    type: 'element',
+    name: node.tag,
+    attributes: Object.fromEntries([...attributes, ...clip]),
+    children: node.children.map(child => elementOf(child, idOf)),
+  };
+}
+
+/** A drawing as text, without the clips that it points to. */
+export const written = (drawn: Drawn, idOf: IdOf) =>
+  toXml(
+    nodesOf(drawn).map(node => elementOf(node, idOf)),
+    TIDY,
+  );
+
+/** The clips of one file by what is in them: the same outline has the same id. */
+export function clipIds() {
+  const ids = new Map<string, string>();
+  const idOf: IdOf = outline => {
+    const text = written(outline, neverAnId);
+    const id = ids.get(text) ?? `c${ids.size.toString(36)}`;
+    ids.set(text, id);
+    return id;
+  };
+  return {
+    idOf,
+    /** [id, the clip path itself] in the order in which they were asked for */
+    clipPaths: () => [...ids].map(([text, id]) => [id, `<clipPath id="${id}">${text}</clipPath>`] as const),
+  };
+}
+
+function file(attributes: string, drawn: Drawn) {
+  const { idOf, clipPaths } = clipIds();
+  const body = written(drawn, idOf);
+  const clips = clipPaths().map(([, text]) => text);
+  return `<svg xmlns="http://www.w3.org/2000/svg"${attributes}>${clips.join('')}${body}</svg>`;
+}
+
+/** An SVG file in the drawing's own units, without a size. What looks the same is the same text. */
+export const fragment = (drawn: Drawn) => file('', drawn);
+
+/** A whole SVG file: `w` x `h` pixels that show `viewBox`. */
+export const svg = (w: number, h: number, drawn: Drawn, viewBox = `0 0 ${w} ${h}`) =>
+  file(` width="${w}" height="${h}" viewBox="${viewBox}"`, drawn);

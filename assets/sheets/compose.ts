@@ -1,0 +1,54 @@
+/** A tableau as one drawing in stage units, straight from the drawings of its images. */
+import type { Element, Layout, Placement, RigPose, Tableau } from '../../stage/story/types.ts';
+import { AMBASSADOR_FACES } from '../cast/index.ts';
+import { type Drawn, group, shown } from '../kit/index.ts';
+import type { Groups } from '../pictures/index.ts';
+
+const r3 = (n: number) => Math.round(n * 1000) / 1000;
+const stood = (drawn: Drawn, { x, y, k = 1, turn = 0 }: Placement) =>
+  group(
+    `translate(${r3(x)} ${r3(y)})${turn ? ` rotate(${turn})` : ''}${k === 1 ? '' : ` scale(${k})`}`,
+    drawn,
+  );
+
+/** The group an image's id begins with. */
+export const groupOf = (id: string) => id.split('_', 1).join('');
+
+/** The drawing of an image in stage units, or undefined where the layout has no picture of it. */
+function drawingOf(groups: Groups, id: string, layout: Layout): Drawn | undefined {
+  const group = groupOf(id);
+  const drawing = groups[group]?.[id.slice(group.length + 1)];
+  if (!drawing) throw new Error(`there is no image "${id}"`);
+  return drawing[layout]?.();
+}
+
+/** The images that make the waist-up ambassador in a pose, back to front. */
+const rigImages = ({ face, near, far }: RigPose) =>
+  shown({ face: AMBASSADOR_FACES[face], near, far }).map(part => `romy_${part}`);
+
+/** What an element shows; `complaints` gets what is wrong with it. */
+function elementOf(groups: Groups, element: Element, layout: Layout, complaints: string[]): Drawn {
+  const placement = element[layout];
+  if (!placement) return [];
+  const drawn = (id: string): Drawn => {
+    try {
+      const drawing = drawingOf(groups, id, layout);
+      if (drawing === undefined) complaints.push(`${element.id}: "${id}" has no picture on ${layout}`);
+      return drawing ?? [];
+    } catch (error) {
+      complaints.push(`${element.id}: ${error instanceof Error ? error.message : String(error)}`);
+      return [];
+    }
+  };
+  const { image, face, rig } = element;
+  const body = image ? drawn(image) : [];
+  const head = image && face ? drawn(`${image}_head_${face}`) : [];
+  const parts = rig ? rigImages(rig).map(drawn) : [];
+  return stood([body, head, parts], placement);
+}
+
+export function composed(groups: Groups, tableau: Tableau, layout: Layout) {
+  const complaints: string[] = [];
+  const drawn = tableau.map(element => elementOf(groups, element, layout, complaints));
+  return { drawn, complaints };
+}

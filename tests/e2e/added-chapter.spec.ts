@@ -1,0 +1,66 @@
+/** A chapter that is added to the list, and nothing else, is played in the browser like any other. */
+import { fileURLToPath } from 'node:url';
+import { build, preview } from 'vite';
+import {
+  advance,
+  at,
+  enter,
+  expect,
+  LAPTOP,
+  PHONE,
+  radios,
+  settled,
+  test as simulation,
+  validate,
+} from './matchDay.ts';
+
+const configFile = fileURLToPath(new URL('./addedChapter/vite.config.ts', import.meta.url));
+
+/** The product with one chapter more, on a server of its own. */
+const test = simulation.extend<object, { site: string }>({
+  site: [
+    async ({ browserName: _ }, use) => {
+      await build({ configFile, logLevel: 'error' });
+      const server = await preview({ configFile, logLevel: 'error', preview: { port: 0 } });
+      await use(server.resolvedUrls?.local[0] ?? '');
+      await server.close();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: ({ site }, use) => use(site),
+});
+
+for (const [layout, viewport] of [
+  ['md', LAPTOP],
+  ['sm', PHONE],
+] as const) {
+  test.describe(() => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+
+    test(`an added chapter is played from its title to its card: ${layout}`, async ({ page }) => {
+      await enter(page, { label: 'chapter_9_0', done: 9 });
+      await expect(page.getByText('Chapter 9 of 9')).toBeAttached();
+      await expect(page.getByRole('heading', { name: 'First training' })).toBeVisible();
+      const stage = page.getByRole('img', { name: 'The clubhouse table with a fresh list.' });
+      await expect(stage).toBeVisible();
+      const forward = () => advance(page, () => page.keyboard.press('ArrowRight'));
+      await forward(); // the first place
+      await forward();
+      await expect(page.getByText("This one's your list.")).toBeVisible();
+      await forward();
+      await forward(); // the second place
+      await expect(page.getByRole('img', { name: 'The pitch before training.' })).toBeVisible();
+      await forward();
+      await forward();
+      await at(page, 'chapter_9_6');
+      await settled(page, 'locked');
+      await radios(page).nth(1).check();
+      await validate(page).click();
+      await at(page, 'chapter_9_7');
+      await expect(page.getByRole('heading', { name: 'Beginning' })).toBeVisible();
+      const front = page.getByRole('img', { name: 'Card front: a list with fourteen names.' });
+      await expect(front).toHaveAttribute('src', '/simulation/09_card.png');
+      await expect(front).toBeVisible();
+    });
+  });
+}

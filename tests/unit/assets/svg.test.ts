@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { files } from '../../../assets/build/atlas.ts';
+import { fileText } from '../../../assets/build/atlasFile.ts';
+import { optimised } from '../../../assets/build/optimise.ts';
+import { readSvg } from '../../../assets/build/readSvg.ts';
+import { trimmedImages } from '../../../assets/build/trimmedImage.ts';
+import { C, fragment, group, inside, lit, node, path, rect, svg } from '../../../assets/kit/index.ts';
+import { thing } from '../../../assets/pictures/picture.ts';
+
+const SQUARE = 'M0 0H10V10H0Z';
+const dot = path('M4 4H6V6H4Z', C.orange);
+const idsIn = (text: string) => [...text.matchAll(/<clipPath id="([^"]+)"/g)].map(([, id]) => id);
+
+describe('a drawing is written', () => {
+  test('with its transforms and attributes, nested lists as if they were one', () => {
+    expect(svg(4, 2, [[], [group('scale(2)', dot)]], '1 2 3 4')).toBe(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="2" viewBox="1 2 3 4">' +
+        `<g transform="scale(2)"><path d="M4 4H6V6H4Z" fill="${C.orange}"/></g></svg>`,
+    );
+  });
+  test('with one clip path for the same outline, however often something is cut to it', () => {
+    const text = fragment([inside(SQUARE, dot), inside(SQUARE, dot), inside(node('circle', { r: 3 }), dot)]);
+    expect(idsIn(text)).toEqual(['c0', 'c1']);
+    expect([...text.matchAll(/url\(#(\w+)\)/g)].map(([, id]) => id)).toEqual(['c0', 'c0', 'c1']);
+  });
+  test('with what is painted inside a lit form cut to its silhouette', () => {
+    const form = lit(SQUARE, C.white, 'M0 0H5V10H0Z', C.lilac);
+    expect(idsIn(fragment([form, inside(form, dot)]))).toEqual(['c0']);
+  });
+  test('never with something that is not a value', () => {
+    expect(() => fragment(rect(Number.NaN, 0, 1, 1, C.ink))).toThrow('x="NaN"');
+    expect(() => fragment(path('M0 undefined', C.ink))).toThrow('undefined');
+  });
+});
+
+describe('a file of several images', () => {
+  const large = path(`M0 0H9V9${'H8V8H9V9'.repeat(1200)}Z`, C.ink); // more than a strip
+  const built = files(
+    trimmedImages({
+      '99': {
+        one: thing([large, inside(SQUARE, dot)], { md: 1 }),
+        two: thing([group('scale(1.1)', large), inside(SQUARE, dot)], { md: 1 }),
+        three: thing([group('scale(1.2)', large), inside('M0 0H9V9H0Z', dot)], { md: 1 }),
+      },
+    }),
+  );
+  const [head = '', ...strips] = built
+    .map(file => fileText(file, ({ drawn }) => drawn))
+    .join('')
+    .split('\n');
+
+  test('has a clip that several strips use in its head, and one that a single strip uses in the strip', () => {
+    expect(idsIn(head)).toHaveLength(1);
+    expect(strips.flatMap(idsIn)).toHaveLength(1);
+    for (const strip of strips.filter(text => text.includes('<path'))) {
+      const used = [...strip.matchAll(/url\(#(\w+)\)/g)].map(([, id]) => id);
+      expect([...idsIn(head), ...idsIn(strip)]).toEqual(expect.arrayContaining(used));
+    }
+  });
+});
+
+test('a figure is written with fewer decimals than a thing', () => {
+  const drawn = path('M0.44 0.44L20.34 0L9 9.66Z', C.ink);
+  expect(optimised(drawn)).toContain('9.7');
+  expect(optimised({ ...group('scale(.5)', drawn), figure: true })).not.toContain('9.7');
+});
+
+describe('an SVG file is read', () => {
+  const file = (inner: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${inner}</svg>`;
+
+  test('as the drawing that it was written from', () => {
+    const drawn = [group('rotate(3)', inside(SQUARE, dot)), node('circle', { r: '3', fill: C.ink })];
+    expect(readSvg(fragment(drawn))).toEqual(drawn);
+  });
+  test('wherever its clip paths stand, without its names and notes', () => {
+    const text = file(
+      '<title>Cone</title><g id="Layer_1" data-name="x" clip-path="url(#a)"><path d="M0 0H1V1Z"/></g>\n' +
+        `<defs><clipPath id="a"><path d="${SQUARE}"/></clipPath></defs>`,
+    );
+    expect(readSvg(text)).toEqual([inside(SQUARE, node('path', { d: 'M0 0H1V1Z' }))]);
+  });
+  test('only if the stage can draw all of it', () => {
+    const refused = [
+      ['<text>words</text>', '<text>'],
+      ['<path d="M0 0" style="fill:red"/>', 'style'],
+      ['<path d="M0 0" filter="url(#f)"/>', 'filter'],
+      ['<g clip-path="url(#nowhere)"/>', 'nowhere'],
+      ['<clipPath id="a"><path d="M0 0"/><path d="M1 1"/></clipPath><g clip-path="url(#a)"/>', 'outline'],
+      ['words', 'words'],
+    ] as const;
+    for (const [inner, why] of refused) expect(() => readSvg(file(inner)), inner).toThrow(why);
+    expect(() => readSvg('<g/>')).toThrow('SVG');
+    expect(() => readSvg('<svg><g></svg>')).toThrow();
+  });
+});

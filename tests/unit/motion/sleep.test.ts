@@ -1,0 +1,15 @@
+import { gsap } from 'gsap';
+import { expect, test } from 'vitest';
+import { createClock } from '../../../stage/motion/clock.ts';
+
+const seconds = (count: number) => new Promise(resolve => setTimeout(resolve, count * 1000));
+
+test("half a second after the last motion GSAP's own clock sleeps too", async () => {
+  createClock(() => {}).run(gsap.to({ x: 0 }, { x: 1, duration: 0.05 }));
+  const before = gsap.ticker.frame;
+  await seconds(0.5);
+  const asleep = gsap.ticker.frame;
+  expect(asleep).toBeGreaterThan(before);
+  await seconds(0.3);
+  expect(gsap.ticker.frame).toBe(asleep);
+});
