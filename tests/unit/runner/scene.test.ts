@@ -1,0 +1,39 @@
+/** What stands behind the overlay of a step: its ground, its words for who does not see it, and its acts. */
+import { expect, test } from 'vitest';
+import { begin } from '../../../stage/runner/progress.ts';
+import { reduce } from '../../../stage/runner/reduce.ts';
+import { viewOf } from '../../../stage/runner/viewOf.ts';
+import { story, words } from '../../../stage/story/index.ts';
+
+const steps = story.steps.map(step => [step.label, step] as const);
+const questions = story.steps.filter(({ kind }) => kind === 'question');
+
+test.each(steps)('%s says in words of the story what its picture shows', label => {
+  const { alt, description } = viewOf(story, { ...begin(story), label });
+  expect(words[alt], alt).toBeTruthy();
+  expect(words[description], description).toBeTruthy();
+  expect(alt).not.toBe(description);
+});
+
+test('the ground is the one of the chapter, purple where it has no title', () => {
+  for (const { label, chapter } of story.steps) {
+    const ground = story.chapters[chapter]?.title?.ground ?? 'purple';
+    expect(viewOf(story, { ...begin(story), label }).ground).toBe(ground);
+  }
+});
+
+test.each(questions)('a wrong answer in chapter $chapter plays no act again', ({ label }) => {
+  expect(viewOf(story, { ...begin(story), label, wrong: true }).acts).toEqual([]);
+});
+
+test('a choice has no order', () => {
+  const select = questions.filter(({ chapter }) => story.chapters[chapter]?.question?.kind === 'select');
+  expect(select.length).toBeGreaterThan(0);
+  for (const { label } of select)
+    expect(viewOf(story, { ...begin(story), label }).overlay).toMatchObject({ order: [] });
+});
+
+test('who restarts has answered nothing that is in front of her', () => {
+  const passed = { ...begin(story), answered: true };
+  expect(reduce(story, passed, { type: 'restart' }).answered).toBe(false);
+});
