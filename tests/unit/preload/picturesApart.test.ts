@@ -1,0 +1,53 @@
+/** Which images a place shows, one by one: here each has a file of its own, where the real ones share theirs. */
+import { expect, test, vi } from 'vitest';
+import { filesOfPlace } from '../../../stage/preload/pictures.ts';
+import { story } from '../../../stage/story/index.ts';
+import { apply } from '../../../stage/story/tableau.ts';
+
+vi.mock('../../../stage/story/images.ts', async importOriginal => {
+  const { IMAGES } = await importOriginal<typeof import('../../../stage/story/images.ts')>();
+  const apart = Object.entries(IMAGES).map(([id, image]) => {
+    const own = { ...image };
+    for (const layout of ['md', 'sm'] as const) {
+      const region = Reflect.get(own, layout);
+      if (region) Reflect.set(own, layout, { ...region, src: id });
+    }
+    return [id, own] as const;
+  });
+  return { IMAGES: Object.fromEntries(apart) };
+});
+
+const idsIn = (chapter: number, name: string) => {
+  const place = story.steps.find(step => step.chapter === chapter && step.place.name === name)?.place;
+  if (!place) throw new Error(`Chapter ${chapter} has no place "${name}"`);
+  return filesOfPlace(place, 'md');
+};
+
+test('a figure with a face shows that face, blinks and talks', () => {
+  const shown = idsIn(3, 'bench');
+  for (const look of ['calm', 'blink', 'A', 'E', 'O', 'M'])
+    expect(shown).toContain(`03_romy_pockets_head_${look}`);
+  expect(shown).toContain('03_romy_pockets');
+  expect(shown).not.toContain('03_romy_pockets_head_curious');
+});
+
+test('an act shows its frames', () => {
+  expect(idsIn(3, 'bench')).toEqual(expect.arrayContaining(['03_nine_kick', '03_net-touch']));
+});
+
+test('a wrong answer shows its picture', () => {
+  for (const { chapter, place, tableau } of story.steps.filter(({ kind }) => kind === 'question')) {
+    const wrong = story.chapters[chapter]?.question?.wrong;
+    const heads = apply(tableau, wrong).flatMap(({ image, face }) => (face ? `${image}_head_${face}` : []));
+    expect(filesOfPlace(place, 'md')).toEqual(expect.arrayContaining(heads));
+  }
+});
+
+test("a place shows its own chapter's images, and the ambassador's parts where she is near", () => {
+  for (const place of new Set(story.steps.map(step => step.place))) {
+    const own = new RegExp(`^(0${place.chapter}|romy)_`);
+    const ids = filesOfPlace(place, 'md');
+    expect(ids.filter(id => !own.test(id))).toEqual([]);
+    expect(ids).not.toContain(undefined);
+  }
+});
