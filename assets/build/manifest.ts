@@ -52,7 +52,10 @@ ${images.join('\n')}
 
 export type ImageId = keyof typeof IMAGES;
 
-/** How the waist-up ambassador is put together; points are avatar units, k is stage units per avatar unit. */
+/**
+ * How the waist-up ambassador is put together: k is stage units per avatar unit, hem avatar units from her origin to
+ * the end of her jacket.
+ */
 export const RIG = {
 ${rigFields.join('\n')}
 } as const;

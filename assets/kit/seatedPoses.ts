@@ -1,5 +1,5 @@
 /** Poses on a bench or a stair: the changing room after the match, the talk on the stairs. */
-import type { Pose } from './poses.ts';
+import type { Pose } from './pose.ts';
 
 const SEAT = { ground: true, lap: true } as const;
 

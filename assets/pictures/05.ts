@@ -29,7 +29,7 @@ export const pictures: Drawings = {
 
   umbrella_holdUp: person('umbrellaParent', 'holdUp', {}, PARENTS),
   umbrella_turned: person('umbrellaParent', 'holdUp', { flip: true, expr: 'mutter' }, PARENTS),
-  flask_holdLow: person('flaskParent', 'holdLow', { flip: true, as: 'cup' }, wide(PARENTS)),
+  flask_holdLow: person('flaskParent', 'holdLow', { flip: true }, wide(PARENTS)),
   beard_pockets: person('beardParent', 'lean', {}, wide(PARENTS)),
 
   luana_sit: seated('luana', 'sit', { expr: 'calm' }, BENCH),

@@ -27,7 +27,6 @@ export const SM = {
   coach: 0.4,
   bench: 0.4,
   chapter5Players: 0.4,
-  chapter4Room: 0.35,
   chapter4Players: 0.35,
   stairs: 0.35,
   parents: 0.35,

@@ -1,9 +1,8 @@
 /** The waist-up ambassador in pieces, and what the scene must know to put them together. */
 import { AMBASSADOR_FACES } from '../cast/index.ts';
-import { ARM, AVATAR_PARTS, SLOTS } from '../kit/index.ts';
+import { ARM, AVATAR_PARTS, HEM, SLOTS } from '../kit/index.ts';
 import { type Drawings, thing } from './picture.ts';
 
-/** Stage units per avatar unit. */
 const K = { md: 0.95, sm: 0.52 } as const;
 
 const image = (part: string) => {
@@ -20,9 +19,6 @@ function armsOf(side: 'near' | 'far') {
         arm: image(`arm_${pose}`),
         hand: image(`hand_${pose}`),
         carried: arm.carry ? image(arm.carry.name) : null,
-        shoulder: arm.pivot,
-        wrist: arm.wrist,
-        grip: arm.carry?.pivot ?? null,
       },
     ]),
   );
@@ -40,18 +36,14 @@ const FIXED = [
   'pencil',
 ];
 
-/** Draw order, which image fills a slot, and what each turns about; points are avatar units. */
+/** Draw order, and which image fills a slot. */
 export const rig = () => ({
+  /** stage units per avatar unit */
   k: K,
+  /** avatar units from her origin down to the hem of her jacket: what stays put while she breathes */
+  hem: HEM,
   slots: SLOTS,
-  /** turn together about the neck; the puff follows late */
-  head: {
-    pivot: AVATAR_PARTS.head?.pivot,
-    slots: ['hair_puff', 'head', 'mouth', 'eyes', 'hair_front', 'brows', 'pencil'],
-  },
-  fixed: Object.fromEntries(
-    FIXED.map(part => [part, { image: image(part), pivot: AVATAR_PARTS[part]?.pivot }]),
-  ),
+  fixed: Object.fromEntries(FIXED.map(part => [part, image(part)])),
   near: armsOf('near'),
   far: armsOf('far'),
   faces: Object.fromEntries(

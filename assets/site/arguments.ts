@@ -263,7 +263,7 @@ export function evening() {
   const hand = (hour: number, length: number, width: number) =>
     stroke(`M${x} ${y}L${at(hour, length).map(Math.round).join(' ')}`, C.ink, width);
   const street: Kit = {
-    ...KITS.parentB,
+    ...KITS.parent,
     jersey: C.lilac,
     trim: C.white,
     shorts: C.ink,

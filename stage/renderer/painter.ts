@@ -7,7 +7,7 @@ import { type ImageId, RIG } from '../story/images.ts';
 import type { Layout } from '../story/types.ts';
 import type { Area } from '../viewport/fit.ts';
 import { PARALLAX } from '../viewport/raster.ts';
-import { HEM, partsOf } from './rig.ts';
+import { partsOf } from './rig.ts';
 import { isImage, regionOf, type TextureCache } from './textureCache.ts';
 
 /** the wipe's edge leans by this share of the window's height */
@@ -65,7 +65,7 @@ function clear(node: Container) {
 
 function setTransform(node: Container, element: ElementState, layout: Layout, pointer: Pointer) {
   const { x, y, k, rotation, alpha, lift, breath, depth, z, rig } = element;
-  const hem = rig ? HEM * RIG.k[layout] * k * (1 - breath) : 0;
+  const hem = rig ? RIG.hem * RIG.k[layout] * k * (1 - breath) : 0;
   node.position.set(x - pointer.x * PARALLAX * depth, y + lift + hem - pointer.y * PARALLAX * depth);
   node.scale.set(k, k * breath);
   node.angle = rotation;

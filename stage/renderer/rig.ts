@@ -12,7 +12,7 @@ export function partsOf(
 ): ImageId[] {
   const features = RIG.faces[face];
   const images: Images = {
-    ...Object.fromEntries(Object.entries(RIG.fixed).map(([slot, part]) => [slot, part.image])),
+    ...RIG.fixed,
     carried_far: RIG.far[far].carried,
     hand_far: RIG.far[far].hand,
     arm_far: RIG.far[far].arm,
@@ -25,6 +25,3 @@ export function partsOf(
   };
   return RIG.slots.flatMap(slot => images[slot] ?? []);
 }
-
-/** Avatar units from her origin down to the hem of her jacket: what stays put while she breathes. */
-export const HEM = 600;

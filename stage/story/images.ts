@@ -595,14 +595,17 @@ export const IMAGES = {
 
 export type ImageId = keyof typeof IMAGES;
 
-/** How the waist-up ambassador is put together; points are avatar units, k is stage units per avatar unit. */
+/**
+ * How the waist-up ambassador is put together: k is stage units per avatar unit, hem avatar units from her origin to
+ * the end of her jacket.
+ */
 export const RIG = {
   k: { md: 0.95, sm: 0.52 },
+  hem: 600,
   slots: ['hair_puff', 'carried_far', 'hand_far', 'arm_far', 'collar_back', 'torso', 'neck', 'lanyard', 'collar_front', 'carried_near', 'hand_near', 'arm_near', 'head', 'mouth', 'eyes', 'hair_front', 'brows', 'pencil'],
-  head: { pivot: [-10, 112], slots: ['hair_puff', 'head', 'mouth', 'eyes', 'hair_front', 'brows', 'pencil'] },
-  fixed: { hair_puff: { image: 'romy_hair_puff', pivot: [-57, -85] }, collar_back: { image: 'romy_collar_back', pivot: [0, 130] }, torso: { image: 'romy_torso', pivot: [0, 600] }, neck: { image: 'romy_neck', pivot: [0, 150] }, lanyard: { image: 'romy_lanyard', pivot: [0, 150] }, collar_front: { image: 'romy_collar_front', pivot: [0, 130] }, head: { image: 'romy_head', pivot: [-10, 112] }, hair_front: { image: 'romy_hair_front', pivot: [-10, 112] }, pencil: { image: 'romy_pencil', pivot: [-70, 16] } },
-  near: { near_hip: { arm: 'romy_arm_near_hip', hand: 'romy_hand_near_hip', carried: null, shoulder: [-140, 214], wrist: [-164, 476], grip: null }, near_ball: { arm: 'romy_arm_near_ball', hand: 'romy_hand_near_ball', carried: 'romy_ball', shoulder: [-140, 214], wrist: [-164, 486], grip: [-128, 452] }, near_notebook: { arm: 'romy_arm_near_notebook', hand: 'romy_hand_near_notebook', carried: 'romy_notebook', shoulder: [-140, 214], wrist: [-164, 486], grip: [-190, 470] } },
-  far: { far_present: { arm: 'romy_arm_far_present', hand: 'romy_hand_far_present', carried: null, shoulder: [112, 214], wrist: [304, 300], grip: null }, far_point: { arm: 'romy_arm_far_point', hand: 'romy_hand_far_point', carried: null, shoulder: [112, 214], wrist: [268, 214], grip: null }, far_fist: { arm: 'romy_arm_far_fist', hand: 'romy_hand_far_fist', carried: null, shoulder: [112, 214], wrist: [262, 210], grip: null }, far_notebook: { arm: 'romy_arm_far_notebook', hand: 'romy_hand_far_notebook', carried: 'romy_notebook_open', shoulder: [112, 214], wrist: [304, 300], grip: [340, 286] } },
+  fixed: { hair_puff: 'romy_hair_puff', collar_back: 'romy_collar_back', torso: 'romy_torso', neck: 'romy_neck', lanyard: 'romy_lanyard', collar_front: 'romy_collar_front', head: 'romy_head', hair_front: 'romy_hair_front', pencil: 'romy_pencil' },
+  near: { near_hip: { arm: 'romy_arm_near_hip', hand: 'romy_hand_near_hip', carried: null }, near_ball: { arm: 'romy_arm_near_ball', hand: 'romy_hand_near_ball', carried: 'romy_ball' }, near_notebook: { arm: 'romy_arm_near_notebook', hand: 'romy_hand_near_notebook', carried: 'romy_notebook' } },
+  far: { far_present: { arm: 'romy_arm_far_present', hand: 'romy_hand_far_present', carried: null }, far_point: { arm: 'romy_arm_far_point', hand: 'romy_hand_far_point', carried: null }, far_fist: { arm: 'romy_arm_far_fist', hand: 'romy_hand_far_fist', carried: null }, far_notebook: { arm: 'romy_arm_far_notebook', hand: 'romy_hand_far_notebook', carried: 'romy_notebook_open' } },
   faces: { calm: { brows: 'romy_brows_flat', eyes: 'romy_eyes_open', mouth: 'romy_mouth_rest' }, happy: { brows: 'romy_brows_up', eyes: 'romy_eyes_open', mouth: 'romy_mouth_grin' }, joy: { brows: 'romy_brows_up', eyes: 'romy_eyes_smile', mouth: 'romy_mouth_grin' }, serious: { brows: 'romy_brows_firm', eyes: 'romy_eyes_open', mouth: 'romy_mouth_firm' }, worried: { brows: 'romy_brows_worried', eyes: 'romy_eyes_open', mouth: 'romy_mouth_firm' }, curious: { brows: 'romy_brows_skeptic', eyes: 'romy_eyes_open', mouth: 'romy_mouth_smirk' }, proud: { brows: 'romy_brows_up', eyes: 'romy_eyes_half', mouth: 'romy_mouth_smirk' }, listening: { brows: 'romy_brows_flat', eyes: 'romy_eyes_down', mouth: 'romy_mouth_rest' } },
   blink: 'romy_eyes_blink',
   talk: { A: 'romy_mouth_A', E: 'romy_mouth_E', O: 'romy_mouth_O', M: 'romy_mouth_M' },
