@@ -1,0 +1,12 @@
+/** Watches a table of data from now on; gives the names of the entries that nobody has read so far. */
+export function unreadOf(table: object): () => string[] {
+  const unread = new Set(Object.keys(table));
+  for (const [name, value] of Object.entries(table)) {
+    const get = () => {
+      unread.delete(name);
+      return value;
+    };
+    Object.defineProperty(table, name, { get, enumerable: true, configurable: true });
+  }
+  return () => [...unread];
+}
