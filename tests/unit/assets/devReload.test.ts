@@ -1,0 +1,86 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createServer, type HotPayload, type ViteDevServer } from 'vite';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type BuildPictures, reloadDrawings } from '../../../assets/devReload.ts';
+
+let root: string;
+let server: ViteDevServer | undefined;
+let sent: HotPayload[];
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'drawings-'));
+  mkdirSync(join(root, 'assets/places'), { recursive: true });
+  mkdirSync(join(root, 'src'));
+  writeFileSync(join(root, 'assets/places/stand.ts'), '// one');
+});
+afterEach(async () => {
+  await server?.close();
+  rmSync(root, { recursive: true, force: true });
+});
+
+/** A dev server whose messages to the page are kept in `sent`. */
+async function serve(build: BuildPictures) {
+  server = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    server: { middlewareMode: true, ws: false },
+    plugins: [reloadDrawings(build)],
+  });
+  sent = [];
+  vi.spyOn(server.ws, 'send').mockImplementation((payload: HotPayload | string) => {
+    if (typeof payload !== 'string') sent.push(payload);
+  });
+  const watched = () => server?.watcher.getWatched()[join(root, 'assets/places')];
+  await vi.waitFor(() => expect(watched()).toContain('stand.ts'));
+}
+const save = (file: string, text: string) => writeFileSync(join(root, file), text);
+
+test('a drawing that is saved is built, then the page reloads', async () => {
+  const build = vi.fn(async () => {});
+  await serve(build);
+  save('assets/places/stand.ts', '// two');
+  await vi.waitFor(() => expect(sent).toEqual([{ type: 'full-reload', path: '*' }]));
+  expect(build).toHaveBeenCalledExactlyOnceWith(server?.config.root);
+});
+
+test('a new file of an illustrator is a drawing too; words and other files are not', async () => {
+  const build = vi.fn(async () => {});
+  await serve(build);
+  save('src/page.ts', '// a page');
+  save('assets/README.md', 'words');
+  save('assets/places/03_bottle.svg', '<svg/>');
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  expect(build).toHaveBeenCalledTimes(1);
+});
+
+test('a drawing that cannot be built is an error over the page, and the next one is built again', async () => {
+  const build = vi.fn(async () => {}).mockRejectedValueOnce(new Error('03_bottle.svg uses a gradient'));
+  await serve(build);
+  save('assets/places/stand.ts', '// broken');
+  await vi.waitFor(() =>
+    expect(sent).toEqual([{ type: 'error', err: { message: '03_bottle.svg uses a gradient', stack: '' } }]),
+  );
+  save('assets/places/stand.ts', '// mended');
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]).toEqual({ type: 'full-reload', path: '*' });
+});
+
+test('what is saved during a build is in the next one: never two builds at a time', async () => {
+  const done: (() => void)[] = [];
+  const build = vi.fn(() => new Promise<void>(resolve => done.push(resolve)));
+  await serve(build);
+  save('assets/places/stand.ts', '// two');
+  await vi.waitFor(() => expect(build).toHaveBeenCalledTimes(1));
+  save('assets/places/stand.ts', '// three');
+  save('assets/places/stairs.ts', '// new');
+  await new Promise(resolve => setTimeout(resolve, 300));
+  expect(build).toHaveBeenCalledTimes(1);
+  done[0]?.();
+  await vi.waitFor(() => expect(build).toHaveBeenCalledTimes(2));
+  done[1]?.();
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  expect(build).toHaveBeenCalledTimes(2);
+});
