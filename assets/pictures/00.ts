@@ -1,7 +1,8 @@
 /** Chapter 0: the corridor of the clubhouse. */
 import { streak } from '../kit/index.ts';
 import { clubhouseCorridor } from '../places/clubhouseCorridor.ts';
-import { ballNet, cone } from '../places/props-clubhouse.ts';
+import { ballNet } from '../places/props/balls.ts';
+import { oneBandCone } from '../places/props/cones.ts';
 import { type Drawings, person, place, romyFigure, SM, thing } from './picture.ts';
 
 const ROMY = { md: 0.84, sm: SM.coach };
@@ -25,7 +26,7 @@ export const pictures: Drawings = {
   }),
   /** seen only where the light falls: the floor is as dark */
   shadow: thing(streak(0, 0, 84, 300, 150), ROMY),
-  cone: thing(cone(), { md: 1.2, sm: 0.68 }),
+  cone: thing(oneBandCone(), { md: 1.2, sm: 0.68 }),
   net: thing(ballNet(), { md: 1.44, sm: 0.6 }),
   ...romyFigure('romy_lean', 'lean', FACING_YOU, ROMY),
   ...romyFigure('romy_oneFinger', 'oneFinger', FACING_YOU, ROMY),

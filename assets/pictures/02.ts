@@ -2,10 +2,10 @@
 
 import { card2 } from '../cards/card2.ts';
 import { morningPitch } from '../places/morningPitch.ts';
-import { cone } from '../places/props-clubhouse.ts';
-import { matchBall } from '../places/props-pitch.ts';
-import { longShadow } from '../places/props-warm-up.ts';
-import { handWithShinPad } from '../places/props-yours.ts';
+import { matchBall } from '../places/props/balls.ts';
+import { oneBandCone } from '../places/props/cones.ts';
+import { longShadow } from '../places/props/shadows.ts';
+import { handWithShinPad } from '../places/props/yourHands.ts';
 import { title2 } from '../titles/title2.ts';
 import { type Drawings, person, place, romyFigure, SM, thing, title } from './picture.ts';
 
@@ -32,7 +32,7 @@ export const pictures: Drawings = {
       back: ['sky', 'hills', 'village', 'turf', 'cones', 'castshadow'],
     },
   }),
-  'giant-cone': thing(cone(), { md: 3.3 }),
+  'giant-cone': thing(oneBandCone(), { md: 3.3 }),
   ball: thing(matchBall(), { md: 0.82, sm: 0.44 }),
   shadow: thing(longShadow(), { md: 0.8, sm: 0.4 }),
   'hand-shinPad': thing(handWithShinPad(), { md: 0.8, sm: 0.4 }),

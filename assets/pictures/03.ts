@@ -2,9 +2,10 @@
 
 import { card3 } from '../cards/card3.ts';
 import { benchView } from '../places/benchView.ts';
-import { clap } from '../places/clap.ts';
-import { handGivingPen } from '../places/props-pen.ts';
-import { bottle, matchBall } from '../places/props-pitch.ts';
+import { matchBall } from '../places/props/balls.ts';
+import { clap } from '../places/props/clap.ts';
+import { bottle } from '../places/props/flasks.ts';
+import { handGivingPen } from '../places/props/penHand.ts';
 import { title3 } from '../titles/title3.ts';
 import { type Drawings, person, place, romyFigure, SM, seated, thing, title } from './picture.ts';
 

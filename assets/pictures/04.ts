@@ -3,7 +3,8 @@
 import { card4 } from '../cards/card4.ts';
 import { put } from '../kit/index.ts';
 import { halfTime, notesInHand } from '../places/halfTime.ts';
-import { bottle, orangeArrow } from '../places/props-pitch.ts';
+import { bottle } from '../places/props/flasks.ts';
+import { orangeArrow } from '../places/props/food.ts';
 import { title4 } from '../titles/title4.ts';
 import { type Drawing, type Drawings, person, place, romyFigure, SM, thing, title } from './picture.ts';
 

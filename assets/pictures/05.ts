@@ -1,7 +1,7 @@
 /** Chapter 5: the small stand in the rain. */
 
 import { card5 } from '../cards/card5.ts';
-import { bib } from '../places/props-second-half.ts';
+import { bib } from '../places/props/cloth.ts';
 import { stand } from '../places/stand.ts';
 import { title5 } from '../titles/title5.ts';
 import { type Drawings, person, place, romyFigure, SM, seated, thing, title } from './picture.ts';

@@ -2,7 +2,7 @@
 
 import { card6 } from '../cards/card6.ts';
 import { changingRoom, dust } from '../places/changingRoom.ts';
-import { tapDrip } from '../places/props-second-half.ts';
+import { tapDrip } from '../places/props/tap.ts';
 import { title6 } from '../titles/title6.ts';
 import { type Drawings, place, SM, seated, thing, title } from './picture.ts';
 

@@ -2,9 +2,9 @@
 import { type CastId, type DrawOptions, draw } from '../cast/index.ts';
 import { C, carriedGoal, type Drawn, type Point, type PoseName, type Pt, path, put } from '../kit/index.ts';
 import { eveningPitch } from '../places/eveningPitch.ts';
-import { matchBall } from '../places/props-pitch.ts';
-import { cone, coneStack } from '../places/props-second-half.ts';
-import { longShadow } from '../places/props-warm-up.ts';
+import { matchBall } from '../places/props/balls.ts';
+import { crookedStack, twoBandCone } from '../places/props/cones.ts';
+import { longShadow } from '../places/props/shadows.ts';
 import { title8 } from '../titles/title8.ts';
 import { type Drawing, type Drawings, place, romyFigure, type Scale, thing, title } from './picture.ts';
 
@@ -61,13 +61,13 @@ const OTHER_STEP = ['walkBackStep', 'walkCarryStep'] as const;
 function leaStacks(): Drawn {
   const lea = draw('bigLea', 'stoop', { flip: true });
   const { x, y } = lea.anchors.handF;
-  return [SHADOW, put(cone(), x - 6, y + 30, 0.6, 8), lea.drawn];
+  return [SHADOW, put(twoBandCone(), x - 6, y + 30, 0.6, 8), lea.drawn];
 }
 /** ... or on herself. */
 function leaLooks(): Drawn {
   const lea = draw('bigLea', 'pockets', { expr: 'happy' });
   const { x, y } = lea.anchors.head;
-  return [SHADOW, lea.drawn, put(cone(), x - 12, y - 62, 0.62, -7)];
+  return [SHADOW, lea.drawn, put(twoBandCone(), x - 12, y - 62, 0.62, -7)];
 }
 
 export const pictures: Drawings = {
@@ -99,9 +99,9 @@ export const pictures: Drawings = {
 
   lea_stack: thing(leaStacks(), LEA),
   lea_look: thing(leaLooks(), LEA),
-  stack2: thing(coneStack(2), CONES),
-  stack3: thing(coneStack(3), CONES),
-  stack4: thing(coneStack(4), CONES),
+  stack2: thing(crookedStack(2), CONES),
+  stack3: thing(crookedStack(3), CONES),
+  stack4: thing(crookedStack(4), CONES),
 
   ...romyFigure('romy_stand', 'stand', { flip: true, as: 'notebook' }, ROMY, [
     'calm',

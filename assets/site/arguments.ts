@@ -24,8 +24,8 @@ import {
   stroke,
   times,
 } from '../kit/index.ts';
-import { flask } from '../places/props-clubhouse.ts';
-import { notebook } from '../places/props-second-half.ts';
+import { flaskWithHandle } from '../places/props/flasks.ts';
+import { notebook } from '../places/props/plans.ts';
 import { drawing } from './drawing.ts';
 
 /** A shaker: glass below, cap on top, standing on (0,0). */
@@ -219,7 +219,7 @@ export function bench() {
     ),
   ];
   const sun = disc(930, 600, 190, C.yellow);
-  const things = [put(notebook(), 800, 700, 0.9, -4), put(flask(), 1030, 722, 1)];
+  const things = [put(notebook(), 800, 700, 0.9, -4), put(flaskWithHandle(), 1030, 722, 1)];
   return drawing(
     'home-3',
     [0, 0, 1660, 1080],

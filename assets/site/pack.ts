@@ -25,8 +25,9 @@ import {
   times,
   turf,
 } from '../kit/index.ts';
-import { cone, flask } from '../places/props-clubhouse.ts';
-import { pen } from '../places/props-pen.ts';
+import { oneBandCone } from '../places/props/cones.ts';
+import { flaskWithHandle } from '../places/props/flasks.ts';
+import { yellowPen } from '../places/props/pens.ts';
 import { drawing } from './drawing.ts';
 
 /** A kit bag, bigger than the page, with all that a first evening needs looking out of it. */
@@ -54,10 +55,10 @@ export function pack() {
     'starter-pack',
     [0, 0, 1040, 980],
     disc(640, 340, 320, C.yellow),
-    put(pen(), 470, 470, 1.5, 8),
+    put(yellowPen(), 470, 470, 1.5, 8),
     notebook,
-    put(cone(), 620, 450, 2.7, 6),
-    put(flask(), 800, 470, 1.9, 12),
+    put(oneBandCone(), 620, 450, 2.7, 6),
+    put(flaskWithHandle(), 800, 470, 1.9, 12),
     ball(470, 420, 104, 30),
     form(bag, C.orange, 'M60 520L200 380L300 380L240 1000H100Z', C.ember),
     poly(
@@ -147,7 +148,7 @@ export function village() {
     ball(700, 500, 16, 10),
     put(draw('zoe', 'ready', { expr: 'firm', flip: true }).drawn, 1080, 506, 0.44),
     put(draw('romy', 'call', { expr: 'shout', flip: true }).drawn, 1370, 540, 0.5),
-    put(cone(), 1240, 530, 0.5),
+    put(oneBandCone(), 1240, 530, 0.5),
   );
 }
 
@@ -187,7 +188,7 @@ export const stations = () => [
       ],
       C.plum,
     ),
-    times(6, i => put(cone(), 36 + i * 52, 296 - i * 8, 0.55)),
+    times(6, i => put(oneBandCone(), 36 + i * 52, 296 - i * 8, 0.55)),
     put(draw('romy', 'call', { expr: 'talk' }).drawn, 112, 352, 0.46),
   ),
   station(

@@ -1,5 +1,5 @@
-/** Your own two hands, clapping: a silhouette like all of you, so that nobody is told who you are. */
-import { C, group, HANDS, NIGHT, poly, put } from '../kit/index.ts';
+/** The visitor's two hands, clapping: a silhouette, so that they may be anybody's. */
+import { C, group, HANDS, NIGHT, poly, put } from '../../kit/index.ts';
 
 const HAND = 1.5; // of the kit's hand
 /** degrees: fingers up and a little out; leaning over to the other hand */
@@ -8,7 +8,7 @@ type How = keyof typeof FINGERS;
 /** from the middle to each wrist: apart, and clapped */
 const REACH = { apart: 170, together: 74 } as const;
 
-/** One hand, fingers up, thumb to the middle; (0, 0) is its wrist. The other side is its mirror. */
+/** One hand, fingers up, thumb to the middle; 0, 0 is its wrist. The other side is its mirror. */
 function hand(side: 1 | -1, how: How) {
   const sleeve = [
     poly(
@@ -54,14 +54,14 @@ function hand(side: 1 | -1, how: How) {
   return group(`scale(${side} 1)`, put(HANDS.open(lit, shade), 0, 40, HAND, FINGERS[how]), sleeve, cuff);
 }
 
-/** Two hands that clap; (0, 0) is between their wrists. The arms go on below the picture. */
+/** Two hands that clap; 0, 0 is between their wrists; the arms go on below the picture. */
 export const clap = (how: How) => [
   put(hand(-1, how), -REACH[how], 0),
   put(hand(1, how), REACH[how], 0),
   how === 'together' ? ticks() : [],
 ];
 
-/** What a clap looks like: three hard strokes above it. */
+/** Three hard strokes above the clap. */
 const ticks = () =>
   [-36, 0, 36].map(turn =>
     put(

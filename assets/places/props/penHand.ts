@@ -1,24 +1,14 @@
-// Your pen, and the hand that has it or gives it away.
-import {
-  C,
-  type Drawn,
-  form,
-  inside,
-  type Pt,
-  points,
-  poly,
-  put,
-  rect,
-  SUN_RAY,
-  stroke,
-} from '../kit/index.ts';
+/** The visitor's hand with the pen. */
+import { C, type Drawn, form, inside, type Pt, points, poly, put, stroke } from '../../kit/index.ts';
+import { yellowPen } from './pens.ts';
 
-const PEN_TURN = -50;
 const HAND =
   'M54-70C50-86 62-98 80-99L206-106C240-104 264-84 282-58' +
   'L376 66L268 196L196 160C166 158 136 146 122 122' +
   'C106 116 96 100 102 84C86 76 82 60 90 46L76-34C64-42 56-56 54-70Z';
+
 const THUMB = 'M52-34C54-52 72-58 88-50L204 8C226 24 220 66 190 70L90 8C66-4 52-16 52-34Z';
+
 const BACK_OF_THE_HAND: Pt[] = [
   [70, -120],
   [210, -120],
@@ -29,6 +19,7 @@ const BACK_OF_THE_HAND: Pt[] = [
   [204, -86],
   [96, -80],
 ];
+
 const SLEEVE: Pt[] = [
   [262, 204],
   [388, 50],
@@ -37,11 +28,11 @@ const SLEEVE: Pt[] = [
   [461, 670],
 ];
 
-/** Your hand with the pen, always a silhouette: nobody is told who you are. (0, 0) is the pen's tip. */
-export const handWithPen = () => handAnd(pen());
+/** Holds the pen; a silhouette, so that it may be anybody's. 0, 0 is the pen's tip. */
+export const handWithPen = () => handAnd(yellowPen());
 
-/** The same hand gives the pen away, blunt end first. (0, 0) is where the tip was. */
-export const handGivingPen = () => handAnd(put(pen(), 150, 20, 1, -90));
+/** Gives the pen away, blunt end first. 0, 0 is where the tip was. */
+export const handGivingPen = () => handAnd(put(yellowPen(), 150, 20, 1, -90));
 
 const handAnd = (held: Drawn) => [
   held,
@@ -74,37 +65,6 @@ const handAnd = (held: Drawn) => [
   ),
   stroke('M102 84L132 74M122 122L150 108', C.plum, 4),
 ];
-
-/** The pen alone, tip at (0, 0), pointing down left. */
-export const pen = () =>
-  put(
-    [
-      poly(
-        [
-          [0, 0],
-          [34, -15],
-          [34, 15],
-        ],
-        SUN_RAY,
-      ),
-      rect(34, -15, 210, 30, C.yellow),
-      rect(34, -15, 210, 12, C.amber),
-      rect(244, -15, 30, 30, C.white),
-      rect(244, -15, 30, 12, C.lilac),
-      poly(
-        [
-          [0, 0],
-          [12, -5],
-          [12, 5],
-        ],
-        C.ink,
-      ),
-    ],
-    0,
-    0,
-    1,
-    PEN_TURN,
-  );
 
 const sleeveDraw = () => [
   form(points(SLEEVE), C.plum, [

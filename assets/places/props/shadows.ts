@@ -1,14 +1,16 @@
-// The shadows of a low sun: as long as the girls or longer, all to the lower left.
-import { C, ellipse, type Pt, poly } from '../kit/index.ts';
+/** The shadow of somebody who stands in a low sun: as long as she is or longer, to the lower left. */
+import { C, ellipse, type Pt, poly } from '../../kit/index.ts';
 
-/** Where a height falls to in the morning: per unit of it so far to the left, and down. */
+/** Where the shadow of a point ends in the morning, per unit of its height: x and y. */
 const MORNING: Pt = [-0.98, 0.12];
+
+/** Heights of her joints, in figure units. */
 const KNEES = 250;
 const SHOULDERS = 470;
 const NECK = 505;
 const HEAD = 548;
 
-/** Of anybody who stands: two legs, a body, a head. (0, 0) is between her feet; `wide` spreads it. */
+/** Two legs, a body, a head; 0, 0 is between her feet. `wide` is its width, 1 in the morning. */
 export const longShadow = (fall: Pt = MORNING, wide = 1) => {
   const fallen = (height: number, across = 0, along = 0): Pt => [
     fall[0] * height + along,

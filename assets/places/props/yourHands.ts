@@ -1,5 +1,5 @@
-// Your hands, and what they hold. You are never shown as a face: plum sleeves, white cuffs, no skin.
-import { type DrawOptions, draw } from '../cast/index.ts';
+/** The visitor's hands with what they hold: plum sleeves, white cuffs and no skin, so that they may be anybody's. */
+import { type DrawOptions, draw } from '../../cast/index.ts';
 import {
   C,
   disc,
@@ -13,7 +13,7 @@ import {
   poly,
   put,
   rect,
-} from '../kit/index.ts';
+} from '../../kit/index.ts';
 
 const PHONE = { w: 200, h: 364, corner: 16, bezel: 12 };
 
@@ -47,7 +47,7 @@ const SLEEVE: readonly Pt[] = [
   [-230, 840],
 ];
 
-/** Luana on the screen, from the shoulders up, over the only light in her room. */
+/** Luana on the screen from the shoulders up, in front of a lamp. */
 function screen(expr: DrawOptions['expr']) {
   const { w, h, bezel } = PHONE;
   const glass = slab(bezel, bezel, w - 2 * bezel, h - 2 * bezel, 8);
@@ -78,7 +78,7 @@ const finger = (y: number) =>
     C.ink,
   );
 
-/** A call, mid-call: your left hand holds the phone up. (0, 0) is the phone's top left corner. */
+/** The left hand holds up a phone with a video call. 0, 0 is the phone's top left corner. */
 export const handWithCall = (expr: DrawOptions['expr']) => {
   const { w, h, corner } = PHONE;
   return put(
@@ -125,7 +125,7 @@ const GIVING_SLEEVE: readonly Pt[] = [
   [-330, 270],
 ];
 
-/** Your right hand, open, a shin pad on it. (0, 0) is the wrist; it comes from the lower left. */
+/** The right hand, open, with a shin pad on it. 0, 0 is the wrist; the arm comes from the lower left. */
 export const handWithShinPad = () =>
   put(
     [

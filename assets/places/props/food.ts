@@ -1,0 +1,184 @@
+/** Chips and oranges. Everything lies or stands on its own 0, 0. */
+import {
+  C,
+  type Drawn,
+  ellipse,
+  form,
+  inside,
+  mix,
+  type Pt,
+  path,
+  poly,
+  put,
+  rect,
+  shadeOf,
+  stroke,
+} from '../../kit/index.ts';
+
+/** Half a portion of chips in a paper tray. */
+export const chips = () => [
+  poly(
+    [
+      [-94, -6],
+      [-64, -36],
+      [64, -36],
+      [90, -10],
+      [60, 6],
+      [-66, 8],
+    ],
+    C.lilac,
+  ),
+  ...CHIPS.map(([x, y, rot, l]) =>
+    put(
+      [
+        poly(
+          [
+            [-7, 0],
+            [7, 0],
+            [7, -l],
+            [-7, -l],
+          ],
+          C.yellow,
+        ),
+        poly(
+          [
+            [-7, 0],
+            [-1, 0],
+            [-1, -l],
+            [-7, -l],
+          ],
+          C.amber,
+        ),
+      ],
+      x,
+      y,
+      1,
+      rot,
+    ),
+  ),
+  form('M-94-6L-66 8L60 6L90-10L62 32L-60 32Z', C.white, [
+    [-100, -10],
+    [-22, 4],
+    [-14, 40],
+    [-100, 40],
+  ]),
+  rect(-30, 12, 62, 8, C.purple),
+];
+
+const CHIPS: [number, number, number, number][] = [
+  [-58, 0, -28, 62],
+  [-34, 2, 12, 78],
+  [-14, 2, -9, 58],
+  [8, 2, 24, 72],
+  [30, 2, -18, 50],
+  [-46, 2, 48, 60],
+  [22, 2, 62, 58],
+];
+
+/** A half slice, cut edge up, in the sun's colours: orange belongs to people. 0, 0 is the middle of the cut edge. */
+export function orange(): Drawn {
+  const cell = (deg: number) => put(path('M0 14L-17 62C-8 70 8 70 17 62Z', C.amber), 0, 0, 1, deg);
+  return [
+    path('M-92 0A92 92 0 0 0 92 0Z', C.amber),
+    path('M-84 0A84 84 0 0 0 84 0Z', C.white),
+    path('M-76 0A76 76 0 0 0 76 0Z', C.yellow),
+    inside('M-76 0A76 76 0 0 0 76 0Z', [-72, -36, 0, 36, 72].map(cell)),
+  ];
+}
+
+const SLICE_SEGMENTS = [0.24, 0.5, 0.76];
+
+/** Half a slice, lying flat: rind, pith and three cuts, in the sun's colours. */
+const half = (r: number, y: number) => `M${-r} ${y}A${r} ${r} 0 0 1 ${r} ${y}Z`;
+
+const sliceDraw = () => [
+  path(half(34, 0), C.amber),
+  path(half(28, 0), C.white),
+  path(half(24, -2), C.yellow),
+  stroke(
+    SLICE_SEGMENTS.map(t => `M0-2L${-26 * Math.cos(t * Math.PI)} ${-2 - 26 * Math.sin(t * Math.PI)}`).join(
+      '',
+    ),
+    C.white,
+    3.5,
+  ),
+  poly(
+    [
+      [-34, 0],
+      [34, 0],
+      [33, 4],
+      [-33, 4],
+    ],
+    shadeOf(C.amber),
+  ),
+];
+
+/** The run behind their left back, seen from above: a bend, then straight on. */
+const RUN: readonly Pt[] = [
+  [0, 0],
+  [52, -64],
+  [118, -104],
+  [192, -124],
+];
+
+const TIP: Pt = [330, -150];
+
+/** Degrees: the way the arrow's tip points, seen from above. */
+const ARROW_TURN = -10;
+
+/** How much shorter a length is that runs towards the horizon. */
+const LIES = 0.5;
+
+const lying = ([x, y]: Pt): Pt => [x, y * LIES];
+
+/** The arrow of orange slices on the grass: the first `slices` of them, and its head if `head`. */
+export const orangeArrow = (slices: number = RUN.length, head = true) => [
+  put(pressed(slices, head), 0, 0, 1, 0, LIES),
+  ...RUN.slice(0, slices).map(at => put(sliceDraw(), lying(at)[0], lying(at)[1] + 8, 0.8)),
+  head ? barbs() : [],
+];
+
+/** Pressed grass under the arrow, so that the slices read as one sign. */
+function pressed(slices: number, head: boolean) {
+  const way = [[-34, 52], ...RUN.slice(0, slices), ...(head ? [TIP] : [])];
+  const point: Pt[] = [
+    [-96, -104],
+    [60, 0],
+    [-96, 104],
+  ];
+  return [
+    stroke(
+      `M${way.slice(0, head ? -1 : undefined).join('L')}${head ? `L${mix(192, TIP[0], 0.4)} ${mix(-124, TIP[1], 0.4)}` : ''}`,
+      C.plum,
+      74,
+    ),
+    head ? put(poly(point, C.plum), ...TIP, 1, ARROW_TURN) : [],
+  ];
+}
+
+/** Four slices make the head. */
+function barbs() {
+  const [x, y] = lying(TIP);
+  const laid: Pt[] = [
+    [16, 8],
+    [-40, -14],
+    [-34, 28],
+  ];
+  return laid.map(([dx, dy]) => put(sliceDraw(), x + dx, y + dy, 0.8));
+}
+
+/** A lid full of slices, in the middle of the circle. */
+export const orangePlate = () => [
+  ellipse(-12, 14, 116, 28, C.plum),
+  ellipse(0, 0, 116, 30, C.lilac),
+  ellipse(0, -7, 116, 30, C.white),
+  ...PLATE_SLICES.map(([x, y, rot]) => put(sliceDraw(), x, y, 0.9, rot)),
+];
+
+const PLATE_SLICES: [number, number, number][] = [
+  [-52, -14, -14],
+  [4, -20, 6],
+  [56, -12, 18],
+  [-22, 0, -6],
+  [32, 6, 10],
+];

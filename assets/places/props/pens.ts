@@ -1,0 +1,56 @@
+/**
+ * Two pens, nib at 0, 0. They look different and both are shown: the yellow one is the visitor's own (chapters 1 and 3,
+ * the site), the dark one lies on the list of title 1 and on card 6.
+ */
+import { C, type Drawn, form, path, poly, put, rect, SUN_RAY } from '../../kit/index.ts';
+
+/** Points down and to the left. */
+export function darkPen(): Drawn {
+  return put(
+    [
+      path('M0 0L-12-40H12Z', C.amber),
+      path('M0 0L-4-14H4Z', C.ink),
+      form('M-12-40V-220H12V-40Z', C.ink, 'M-20-30V-230H-2V-30Z'),
+      rect(-12, -240, 24, 22, C.yellow),
+      rect(-12, -240, 10, 22, C.amber),
+      rect(8, -232, 8, 70, C.lilac),
+    ],
+    0,
+    0,
+    1,
+    38,
+  );
+}
+
+const PEN_TURN = -50;
+
+/** Points down and to the left, flatter than the other. */
+export const yellowPen = () =>
+  put(
+    [
+      poly(
+        [
+          [0, 0],
+          [34, -15],
+          [34, 15],
+        ],
+        SUN_RAY,
+      ),
+      rect(34, -15, 210, 30, C.yellow),
+      rect(34, -15, 210, 12, C.amber),
+      rect(244, -15, 30, 30, C.white),
+      rect(244, -15, 30, 12, C.lilac),
+      poly(
+        [
+          [0, 0],
+          [12, -5],
+          [12, 5],
+        ],
+        C.ink,
+      ),
+    ],
+    0,
+    0,
+    1,
+    PEN_TURN,
+  );
