@@ -98,7 +98,7 @@ function measurer() {
 }
 
 /** By how much lengths grow (the mean, where the two directions differ). */
-function scaleOf(transform: string) {
+export function scaleOf(transform: string) {
   const corners: (readonly [number, number])[] = [];
   svgpath('M0 0L1 0L1 1')
     .transform(transform)

@@ -1,0 +1,97 @@
+/** An illustrator's file as a picture: what a chapter's list of pictures says to show it. */
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { boxOf, isEmpty, paintedBy } from '../build/measure.ts';
+import { bottom, CANVAS, type Drawn, group, LAYOUTS, type Layout, left, right, top } from '../kit/index.ts';
+import type { Drawing, Scale } from '../pictures/picture.ts';
+import { type Complaints, complaints } from './complaints.ts';
+import { type Artboard, type Illustration, read } from './read.ts';
+
+/** Where the files lie: beside the chapters' lists. */
+const PICTURES = fileURLToPath(new URL('../pictures/', import.meta.url));
+/** What may lie beyond the artboard, of its larger side: the edge of a stroke. What lies further is left over. */
+const BESIDE = 0.05;
+const sizeOf = ({ w, h }: Artboard) => `${w} x ${h}`;
+
+/** Complains of an empty artboard, and of what is painted beside it. */
+function checkRoom({ artboard, drawn }: Illustration, complaints: Complaints) {
+  const box = boxOf(paintedBy(drawn));
+  if (isEmpty(box)) return complaints.add('nothing is drawn on the artboard (hidden layers are left out)');
+  const over = {
+    left: -box.x0,
+    right: box.x1 - artboard.w,
+    above: -box.y0,
+    below: box.y1 - artboard.h,
+  };
+  for (const [side, by] of Object.entries(over)) {
+    if (by > BESIDE * Math.max(artboard.w, artboard.h))
+      complaints.add(
+        `something lies ${Math.ceil(by)} units beyond the artboard (${side}): move it, delete it, or clip it to the artboard`,
+      );
+  }
+}
+
+/** The file's drawing; throws an `UnusableDrawing` with all that is wrong with it. `check` adds what else has to be so. */
+function opened(file: string, check: (artboard: Artboard, complaints: Complaints) => void): Illustration {
+  const found = complaints();
+  const illustration = read(readFileSync(file, 'utf8'), found);
+  if (illustration) {
+    check(illustration.artboard, found);
+    checkRoom(illustration, found);
+  }
+  found.throwIfAny(basename(file));
+  if (!illustration) throw new Error(`${file} has no drawing and nothing is wrong with it`);
+  return illustration;
+}
+
+/**
+ * A prop from the file `{name}.svg`. Its 0, 0 is the middle of the artboard's lower edge; `scale` is the stage units of
+ * one of its units on each layout. The file is read when the picture is built.
+ */
+export function illustratedProp(name: string, scale: Scale, folder = PICTURES): Drawing {
+  const drawn = (k: number) => (): Drawn => {
+    const { artboard, drawn } = opened(join(folder, `${name}.svg`), ({ w, h }, found) => {
+      for (const layout of LAYOUTS) {
+        const [k = 0, canvas] = [scale[layout], CANVAS[layout]];
+        const [roomX, roomY] = [right(canvas) - left(canvas), bottom(canvas) - top(canvas)];
+        if (w * k > roomX || h * k > roomY)
+          found.add(
+            `at scale ${k} it is larger than the stage with its bleed (${roomX} x ${roomY}) on the ${layout} layout`,
+          );
+      }
+    });
+    return group(`scale(${k}) translate(${-artboard.w / 2} ${-artboard.h})`, drawn);
+  };
+  return {
+    ...(scale.md !== undefined && { md: drawn(scale.md) }),
+    ...(scale.sm !== undefined && { sm: drawn(scale.sm) }),
+  };
+}
+
+/**
+ * A layer of a place from the files `{name}.md.svg` and `{name}.sm.svg`: one artboard each, as large as the stage with
+ * its bleed. `layouts`: those that have it.
+ */
+export function illustratedLayer(
+  name: string,
+  layouts: readonly Layout[] = LAYOUTS,
+  folder = PICTURES,
+): Drawing {
+  const layer = (layout: Layout) => () => {
+    const canvas = CANVAS[layout];
+    const size = { w: right(canvas) - left(canvas), h: bottom(canvas) - top(canvas) };
+    const { drawn } = opened(join(folder, `${name}.${layout}.svg`), (artboard, found) => {
+      if (artboard.w !== size.w || artboard.h !== size.h)
+        found.add(
+          `the artboard is ${sizeOf(artboard)}: a layer of the ${layout} layout is ${size.w} x ${size.h}, stage and bleed`,
+        );
+    });
+    return group(`translate(${left(canvas)} ${top(canvas)})`, drawn);
+  };
+  return {
+    framed: true,
+    ...(layouts.includes('md') && { md: layer('md') }),
+    ...(layouts.includes('sm') && { sm: layer('sm') }),
+  };
+}

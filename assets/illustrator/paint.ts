@@ -1,0 +1,89 @@
+/** What a shape is painted with, and what of it the stage does not know. */
+import type { Element } from 'xast';
+import { colourOf } from './colours.ts';
+import type { Complaints } from './complaints.ts';
+
+/** Handed down from a group to what is in it, as SVG does. */
+export interface Paint {
+  readonly fill: string;
+  readonly stroke: string;
+  readonly width: number;
+  readonly cap: string;
+  readonly join: string;
+  readonly dashes: string;
+  readonly rule: string;
+}
+/** What a shape has if nothing is said: a black fill, no stroke. */
+export const UNSAID: Paint = {
+  fill: '#000000',
+  stroke: 'none',
+  width: 1,
+  cap: 'butt',
+  join: 'miter',
+  dashes: 'none',
+  rule: 'nonzero',
+};
+
+/** The attributes that say it. */
+export const PAINT_ATTRIBUTES = [
+  ...['fill', 'fill-rule', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin', 'stroke-dasharray'],
+];
+
+type Values = ReadonlyMap<string, string>;
+
+/** Presentation of an element: its attributes, over which its inline style goes. */
+export function valuesOf(element: Element): Values {
+  const values = new Map<string, string>();
+  for (const [name, value] of Object.entries(element.attributes)) {
+    if (value != null && name !== 'style') values.set(name, value.trim());
+  }
+  for (const rule of (element.attributes.style ?? '').split(';')) {
+    const [name = '', ...value] = rule.split(':');
+    if (value.length > 0) values.set(name.trim(), value.join(':').trim());
+  }
+  return values;
+}
+
+export function inherited(outer: Paint, values: Values): Paint {
+  const of = (name: string, before: string) => {
+    const value = values.get(name);
+    return value === undefined || value === 'inherit' ? before : value;
+  };
+  return {
+    fill: of('fill', outer.fill),
+    stroke: of('stroke', outer.stroke),
+    width: Number(of('stroke-width', String(outer.width)).replace(/px$/, '')),
+    cap: of('stroke-linecap', outer.cap),
+    join: of('stroke-linejoin', outer.join),
+    dashes: of('stroke-dasharray', outer.dashes),
+    rule: of('fill-rule', outer.rule),
+  };
+}
+
+/** The two fill rules differ only where an outline has several parts. */
+export const hasHoles = (d: string) => (d.match(/m/gi) ?? []).length > 1;
+export const HOLES = 'a shape with holes by the even-odd rule: choose the non-zero (winding) fill rule';
+
+/** The attributes of a painted shape; undefined where nothing of it is seen. Complains of what the stage cannot paint. */
+export function paintOf(paint: Paint, d: string, scale: number, complaints: Complaints, line?: number) {
+  const fill = colourOf(paint.fill, complaints, line);
+  const stroked = paint.width > 0 && colourOf(paint.stroke, complaints, line) !== 'none';
+  if (fill === 'none' && !stroked) return undefined;
+  if (fill !== 'none' && paint.rule === 'evenodd' && hasHoles(d)) complaints.add(HOLES, line);
+  if (!stroked) return { fill };
+  if (
+    !['butt', 'round'].includes(paint.cap) ||
+    paint.join !== 'miter' ||
+    !['none', '', '0'].includes(paint.dashes)
+  )
+    complaints.add(
+      'a dashed stroke, or one with round corners or square ends: outline the stroke (expand it to a shape)',
+      line,
+    );
+  return {
+    fill,
+    stroke: colourOf(paint.stroke, complaints, line),
+    'stroke-width': Math.round(paint.width * scale * 100) / 100,
+    ...(paint.cap === 'round' && { 'stroke-linecap': 'round' }),
+  };
+}

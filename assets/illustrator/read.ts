@@ -1,0 +1,145 @@
+/** Reads an illustrator's SVG file: every shape as a path in the place where it is seen, in flat colours. */
+import svgpath from 'svgpath';
+import type { Element, ElementContent } from 'xast';
+import { fromXml } from 'xast-util-from-xml';
+import { scaleOf } from '../build/measure.ts';
+import { type Drawn, inside, node } from '../kit/index.ts';
+import type { Complaints } from './complaints.ts';
+import { checkPresentation, isUnseen, lineOf, refusalOf, STYLE_SHEET } from './known.ts';
+import { isShape, outlineOf } from './outline.ts';
+import { HOLES, hasHoles, inherited, type Paint, paintOf, UNSAID, valuesOf } from './paint.ts';
+
+/** The artboard, in the file's own units. */
+export interface Artboard {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+export interface Illustration {
+  readonly artboard: Artboard;
+  /** with the artboard's upper left corner at 0, 0 */
+  readonly drawn: Drawn;
+}
+
+const elementsIn = (parent: { readonly children: readonly ElementContent[] }) =>
+  parent.children.filter(child => child.type === 'element');
+const everyElement = (parent: Element): Element[] =>
+  elementsIn(parent).flatMap(child => [child, ...everyElement(child)]);
+
+const TRANSFORMS = /^(\s*(matrix|translate|scale|rotate|skewX|skewY)\([^)]*\)[\s,]*)*$/;
+const DECIMALS = 3;
+const moved = (d: string, transform: string) =>
+  svgpath(d).transform(transform).abs().round(DECIMALS).toString();
+
+/** Draws the elements of one file. What it cannot draw it leaves out and complains of. */
+function reader(file: Element, complaints: Complaints) {
+  const all = everyElement(file);
+  const clips = new Map(
+    all.filter(({ name }) => name === 'clipPath').map(clip => [clip.attributes.id ?? '', clip]),
+  );
+  for (const sheet of all.filter(({ name }) => name === 'style')) complaints.add(STYLE_SHEET, lineOf(sheet));
+
+  function within(outer: string, element: Element): string {
+    const own = valuesOf(element).get('transform') ?? 'none';
+    if (own === 'none') return outer;
+    if (TRANSFORMS.test(own)) return `${outer} ${own}`.trim();
+    complaints.add(`transform "${own}": apply it to the shapes (expand them)`, lineOf(element));
+    return outer;
+  }
+
+  /** The outline that an element is cut to, as path data; undefined where it is not cut. */
+  function clipOf(reference: string, transform: string, element: Element): string | undefined {
+    if (reference === 'none') return undefined;
+    const clip = clips.get(/^url\(["']?#(.+?)["']?\)$/.exec(reference)?.[1] ?? '');
+    const [shape, ...more] = clip ? elementsIn(clip).filter(({ name }) => !isUnseen(name)) : [];
+    const { name = '' } = shape ?? {};
+    if (
+      !clip ||
+      !shape ||
+      more.length > 0 ||
+      !isShape(name) ||
+      clip.attributes.clipPathUnits === 'objectBoundingBox'
+    ) {
+      complaints.add('a clipping path has to be one shape: unite its shapes', lineOf(clip ?? element));
+      return undefined;
+    }
+    const d = outlineOf(shape, name, complaints);
+    if (valuesOf(shape).get('clip-rule') === 'evenodd' && hasHoles(d)) complaints.add(HOLES, lineOf(shape));
+    return moved(d, within(within(transform, clip), shape));
+  }
+
+  function drawnOf(element: Element, outer: string, before: Paint): Drawn {
+    if (isUnseen(element.name)) return [];
+    const refusal = refusalOf(element.name);
+    if (refusal) {
+      complaints.add(refusal, lineOf(element));
+      return [];
+    }
+    const values = valuesOf(element);
+    if (values.get('display') === 'none' || values.get('visibility') === 'hidden') return [];
+    checkPresentation(element, values, complaints);
+    const transform = within(outer, element);
+    const paint = inherited(before, values);
+    const clip = clipOf(values.get('clip-path') ?? 'none', transform, element);
+    const drawn = isShape(element.name)
+      ? shape(element, transform, paint)
+      : drawnIn(element, transform, paint);
+    return clip === undefined ? drawn : inside(clip, drawn);
+  }
+
+  function shape(element: Element, transform: string, paint: Paint): Drawn {
+    const d = isShape(element.name) ? outlineOf(element, element.name, complaints) : '';
+    const own = element.name === 'line' ? { ...paint, fill: 'none' } : paint; // it has no inside
+    const attributes = d && paintOf(own, d, scaleOf(transform), complaints, lineOf(element));
+    return attributes ? node('path', { d: moved(d, transform), ...attributes }) : [];
+  }
+
+  function drawnIn(parent: Element, transform: string, paint: Paint): Drawn {
+    return elementsIn(parent).map(child => drawnOf(child, transform, paint));
+  }
+  return drawnIn;
+}
+
+const plain = (text: string | undefined) => (text ? Number(text.replace(/px$/, '')) : Number.NaN);
+
+function artboardOf({ attributes: { viewBox, width, height } }: Element): Artboard | undefined {
+  const [x, y, w, h] = viewBox
+    ? viewBox
+        .trim()
+        .split(/[\s,]+/)
+        .map(Number)
+    : [0, 0, plain(width ?? ''), plain(height ?? '')];
+  if (x === undefined || y === undefined || w === undefined || h === undefined) return undefined;
+  return Number.isFinite(x + y + w + h) && w > 0 && h > 0 ? { x, y, w, h } : undefined;
+}
+
+function parsed(text: string): Element | undefined {
+  try {
+    const file = fromXml(text).children.find(child => child.type === 'element');
+    return file?.name === 'svg' ? file : undefined;
+  } catch {
+    return undefined; // not XML
+  }
+}
+
+/**
+ * The drawing in the text of an SVG file; undefined where there is no artboard to see it on. Everything that the stage
+ * cannot show is left out and complained of.
+ */
+export function read(text: string, complaints: Complaints): Illustration | undefined {
+  const file = parsed(text);
+  if (!file) {
+    complaints.add('this is not an SVG file, or a damaged one: export it again');
+    return undefined;
+  }
+  const artboard = artboardOf(file);
+  if (!artboard) {
+    complaints.add(
+      'the file does not say how large its artboard is (viewBox): export the artboard, in pixels',
+    );
+    return undefined;
+  }
+  const start = `translate(${-artboard.x} ${-artboard.y})`;
+  return { artboard, drawn: reader(file, complaints)(file, start, inherited(UNSAID, valuesOf(file))) };
+}

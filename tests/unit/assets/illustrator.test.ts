@@ -1,0 +1,235 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { files } from '../../../assets/build/atlas.ts';
+import { fileText } from '../../../assets/build/atlasFile.ts';
+import { costs } from '../../../assets/build/budget.ts';
+import { manifest } from '../../../assets/build/manifest.ts';
+import { boxOf, paintedBy } from '../../../assets/build/measure.ts';
+import { optimised } from '../../../assets/build/optimise.ts';
+import { readSvg } from '../../../assets/build/readSvg.ts';
+import { trimmedImages } from '../../../assets/build/trimmedImage.ts';
+import { illustratedLayer, illustratedProp } from '../../../assets/illustrator/illustration.ts';
+import { bottom, CANVAS, type Layout, left, right, top } from '../../../assets/kit/index.ts';
+import { difference } from './raster.ts';
+
+const HERE = fileURLToPath(new URL('./illustrator/', import.meta.url));
+
+describe('a prop that an illustrator drew, named in a list of pictures', () => {
+  const SCALE = { md: 1, sm: 0.5 } as const;
+  const images = trimmedImages({ '03': { coolbox: illustratedProp('03_coolbox', SCALE, HERE) } });
+  const built = files(images);
+  const texts = built.map(file => fileText(file, ({ drawn }) => readSvg(optimised(drawn))));
+
+  test('has an entry in the manifest, and its box stands on the middle of the artboard’s lower edge', () => {
+    const entry = manifest(built).get('03_coolbox');
+    expect(entry?.md).toMatchObject({ x: -176, y: -273, w: 320, h: 273 });
+    expect(entry?.sm).toMatchObject({ x: -88, y: -137, w: 160, h: 137 });
+    expect(entry?.md?.src).toBe('/simulation/03_sheet_md.svg');
+  });
+
+  test.each(['md', 'sm'] as const)(
+    'looks on the %s layout as it does in the drawing program',
+    async layout => {
+      const at = built.findIndex(file => file.layout === layout);
+      const [placed] = built[at]?.images ?? [];
+      if (!placed) throw new Error('the prop is in no file');
+      const { x, y, image } = placed;
+      const box = { left: x, top: y, width: image.w, height: image.h };
+      const shown = await sharp(Buffer.from(texts[at] ?? ''))
+        .extract(box)
+        .raw()
+        .toBuffer();
+      const k = SCALE[layout];
+      const original = readFileSync(join(HERE, '03_coolbox.svg'), 'utf8')
+        .replace(
+          /viewBox="[^"]*"/,
+          `viewBox="${180 + image.x / k} ${280 + image.y / k} ${image.w / k} ${image.h / k}"`,
+        )
+        .replace(/width="360px" height="280px"/, `width="${image.w}" height="${image.h}"`);
+      const drawn = await sharp(Buffer.from(original)).ensureAlpha().raw().toBuffer();
+      expect(difference(shown, drawn)).toBeLessThan(0.004);
+    },
+  );
+
+  test('is optimised, weighed and counted like every other picture', () => {
+    for (const text of texts) expect(text).not.toMatch(/style|polygon|inkscape|image|rect|display|data-name/);
+    const weighed = built.map((file, i) => ({ ...file, raw: texts[i]?.length ?? 0, brotli: 1 }));
+    expect(texts.every(text => text.length < 2_000)).toBe(true);
+    expect(costs(weighed).table).toContain('md 03');
+  });
+});
+
+describe('what an illustrator’s program writes', () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'illustrator-'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  const file = (inside: string, head = 'viewBox="0 0 100 100"') =>
+    `<svg xmlns="http://www.w3.org/2000/svg" ${head}>\n${inside}\n</svg>`;
+  const drawnFrom = (text: string, scale = 1) => {
+    writeFileSync(join(folder, 'prop.svg'), text);
+    return illustratedProp('prop', { md: scale }, folder).md?.() ?? [];
+  };
+  const boxFrom = (text: string) => boxOf(paintedBy(drawnFrom(text)));
+  const complaintsOf = (draw: () => unknown) => {
+    try {
+      draw();
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+    return 'nothing';
+  };
+  const complaints = (inside: string, head?: string) => complaintsOf(() => drawnFrom(file(inside, head)));
+
+  test.each([
+    ['rectangle', '<rect x="10" y="20" width="30" height="40" fill="#3b2785"/>', [-40, -80, -10, -40]],
+    ['circle', '<circle cx="50" cy="50" r="10" fill="#3b2785"/>', [-10, -60, 10, -40]],
+    ['ellipse', '<ellipse cx="50px" cy="50" rx="10" ry="20" fill="#3b2785"/>', [-10, -70, 10, -30]],
+    ['polygon', '<polygon points="0,0 10,0 10,10" fill="#3b2785"/>', [-50, -100, -40, -90]],
+    [
+      'group that moves',
+      '<g transform="translate(10 20)"><rect width="5" height="5" fill="#3b2785"/></g>',
+      [-40, -80, -35, -75],
+    ],
+    [
+      'layer of Inkscape',
+      '<g style="display:inline;fill:#3b2785" inkscape:label="a"><path d="m10 10h10v10z"/></g>',
+      [-40, -90, -30, -80],
+    ],
+    [
+      'line',
+      '<line x1="10" y1="50" x2="90" y2="50" stroke="#f9faf4" stroke-width="4"/>',
+      [-44, -52, 44, -48],
+    ],
+  ])('a %s is where it was drawn', (_, shape, [x0, y0, x1, y1]) => {
+    const box = boxFrom(file(shape));
+    expect(box.x0).toBeCloseTo(x0 ?? 0, 0);
+    expect(box.y0).toBeGreaterThanOrEqual((y0 ?? 0) - 2.1);
+    expect(box.x1).toBeCloseTo(x1 ?? 0, 0);
+    expect(box.y1).toBeLessThanOrEqual((y1 ?? 0) + 2.1);
+  });
+
+  test('an artboard that does not begin at 0, 0 is moved there', () => {
+    const moved = file(
+      '<rect x="300" y="300" width="10" height="10" fill="#3b2785"/>',
+      'viewBox="300 300 100 100"',
+    );
+    expect(boxFrom(moved)).toMatchObject({ x0: -50, y0: -100 });
+  });
+
+  test('a clipping path cuts what goes on beyond the artboard, as Figma writes it', () => {
+    const inside =
+      '<g clip-path="url(#clip0_1_2)"><rect x="-50" y="-50" width="400" height="400" fill="#3b2785"/></g>' +
+      '<defs><clipPath id="clip0_1_2"><rect width="100" height="100" fill="white"/></clipPath></defs>';
+    expect(boxFrom(file(inside))).toEqual({ x0: -50, y0: -100, x1: 50, y1: 0 });
+  });
+
+  test.each([
+    [
+      'a gradient',
+      '<defs><linearGradient id="a"/></defs><rect width="9" height="9" fill="url(#a)"/>',
+      'a gradient',
+    ],
+    [
+      'an effect',
+      '<g filter="url(#f)"><rect width="9" height="9" fill="#3b2785"/></g>',
+      'an effect (shadow, blur, glow)',
+    ],
+    ['text', '<text x="1" y="9">Hello</text>', 'letters: words on the stage are live text'],
+    ['a photo', '<image href="a.jpg" width="9" height="9"/>', 'a placed picture of pixels'],
+    ['a style sheet', '<defs><style>.a{fill:#fff}</style></defs>', 'a style sheet'],
+    ['a style class', '<rect class="a" width="9" height="9" fill="#3b2785"/>', 'presentation attributes'],
+    ['a transform in three dimensions', '<g transform="rotate3d(1,1,1,45deg)"/>', 'apply it to the shapes'],
+    ['a symbol', '<use href="#a"/>', 'a linked symbol: expand it'],
+    ['a mask', '<rect mask="url(#m)" width="9" height="9" fill="#3b2785"/>', 'a mask: use a clipping path'],
+    ['transparency', '<rect opacity=".5" width="9" height="9" fill="#3b2785"/>', 'transparency'],
+    [
+      'a colour close to one of ours',
+      '<rect width="9" height="9" fill="#ff4500"/>',
+      '#ff4500 is not in the palette; the nearest colour is orange #ff4605',
+    ],
+    ['a shape that nobody filled', '<rect width="9" height="9"/>', '#000000 is not in the palette'],
+    [
+      'a clip of two shapes',
+      '<clipPath id="c"><circle r="5"/><circle r="6"/></clipPath><rect clip-path="url(#c)" width="9" height="9" fill="#3b2785"/>',
+      'one shape',
+    ],
+    [
+      'a dashed stroke',
+      '<path d="M1 1H9" fill="none" stroke="#3b2785" stroke-dasharray="4 2"/>',
+      'outline the stroke',
+    ],
+    ['an even-odd hole', '<path fill-rule="evenodd" d="M0 0H9V9H0ZM2 2H5V5H2Z" fill="#3b2785"/>', 'even-odd'],
+    ['other units', '<rect width="9mm" height="9" fill="#3b2785"/>', 'export in pixels'],
+    ['an unknown element', '<flowRoot/>', '<flowRoot>: only shapes'],
+    ['an unknown attribute', '<rect width="9" height="9" fill="#3b2785" glow="9"/>', 'glow="9" is nothing'],
+    [
+      'nothing at all',
+      '<g style="display:none"><rect width="9" height="9" fill="#3b2785"/></g>',
+      'nothing is drawn on the artboard',
+    ],
+    [
+      'something beside the artboard',
+      '<rect x="-20" width="50" height="9" fill="#3b2785"/>',
+      '20 units beyond the artboard (left)',
+    ],
+  ])('%s is refused in words that she understands', (_, inside, words) => {
+    expect(complaints(inside)).toContain(words);
+  });
+
+  test('all that is wrong is said at once, with the lines it stands in', () => {
+    const said = complaints(
+      '<rect width="9" height="9" fill="#ff4500"/>\n<text>A</text>\n<rect width="5" height="5" fill="#ff4500"/>',
+    );
+    expect(said).toBe(
+      [
+        'prop.svg cannot be shown as it is:',
+        '- #ff4500 is not in the palette; the nearest colour is orange #ff4605 (line 2, 4)',
+        '- letters: words on the stage are live text; letters that belong to a thing are turned into outlines (line 3)',
+        'assets/README.md says what each of these means and how to export.',
+      ].join('\n'),
+    );
+  });
+
+  test('a file without an artboard, a damaged one and one that is no drawing are refused', () => {
+    const shape = '<rect width="9" height="9" fill="#3b2785"/>';
+    expect(complaints(shape, '')).toContain('how large its artboard is');
+    expect(complaints(shape, 'viewBox="0 0 0 100"')).toContain('how large its artboard is');
+    expect(complaints(shape, 'width="100" height="100"')).toBe('nothing');
+    expect(complaintsOf(() => drawnFrom('<svg><g></svg>'))).toContain('a damaged one');
+    expect(complaintsOf(() => drawnFrom('<html/>'))).toContain('not an SVG file');
+  });
+
+  test('a prop larger than the stage with its bleed is refused', () => {
+    const shape = file('<rect width="100" height="100" fill="#3b2785"/>');
+    expect(complaintsOf(() => drawnFrom(shape, 20))).toBe('nothing');
+    expect(complaintsOf(() => drawnFrom(shape, 30))).toContain('at scale 30 it is larger than the stage');
+  });
+
+  describe('a layer of a place', () => {
+    const layerFrom = (layout: Layout, w: number, h: number) => {
+      const shape = `<rect width="${w}" height="${h}" fill="#6d55c8"/>`;
+      writeFileSync(join(folder, `sky.${layout}.svg`), file(shape, `viewBox="0 0 ${w} ${h}"`));
+      return illustratedLayer('sky', [layout], folder);
+    };
+
+    test.each(['md', 'sm'] as const)('fills stage and bleed of the %s layout', layout => {
+      const c = CANVAS[layout];
+      const [w, h] = [right(c) - left(c), bottom(c) - top(c)];
+      const [image] = trimmedImages({ '03': { sky: layerFrom(layout, w, h) } });
+      expect(image).toMatchObject({ x: left(c), y: top(c), w, h, framed: true, layout });
+    });
+
+    test('whose artboard has another size is refused with the right one', () => {
+      expect(complaintsOf(() => layerFrom('md', 1512, 982).md?.())).toContain(
+        'the artboard is 1512 x 982: a layer of the md layout is 2372 x 3612, stage and bleed',
+      );
+    });
+  });
+});
