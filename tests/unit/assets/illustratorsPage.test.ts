@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { bottom, CANVAS, left, right, shadeOf, top } from '../../../assets/kit/index.ts';
+import { COLORS, TINTS } from '../../../assets/palette.ts';
+
+const page = readFileSync(new URL('../../../assets/README.md', import.meta.url), 'utf8');
+const rows = page
+  .split('\n')
+  .filter(line => line.startsWith('|'))
+  .map(line => line.split('|').map(cell => cell.replace(/[*`]/g, '').trim()));
+const row = (name: string) => rows.find(([, first]) => first === name)?.slice(2, 4);
+
+describe('the page for an illustrator', () => {
+  test('says the sizes that are true', () => {
+    const { md, sm } = CANVAS;
+    expect(row('stage, always seen')).toEqual([`${md.w} x ${md.h}`, `${sm.w} x ${sm.h}`]);
+    expect(row('bleed left and right, each')).toEqual([`${md.beside}`, `${sm.beside}`]);
+    expect(row('bleed above')).toEqual([`${md.above}`, `${sm.above}`]);
+    expect(row('bleed below')).toEqual([`${md.below}`, `${sm.below}`]);
+    expect(row('artboard of a layer')).toEqual(
+      [md, sm].map(c => `${right(c) - left(c)} x ${bottom(c) - top(c)}`),
+    );
+    expect(row('stage’s upper left corner at')).toEqual([md, sm].map(c => `${-left(c)}, ${-top(c)}`));
+  });
+
+  const named: Readonly<Record<string, string>> = { ...TINTS, ...COLORS };
+  test('shows every colour of the brand with the value and the shade it has', () => {
+    for (const [name, hex] of Object.entries(COLORS)) {
+      const [, , value, shade = '', shadeValue] = rows.find(([, first]) => first === name) ?? [];
+      expect([value, shadeValue], name).toEqual([hex, shadeOf(hex)]);
+      expect(named[shade], name).toBe(shadeValue);
+    }
+  });
+
+  test('names no colour that is not in the palette, but the black that is refused', () => {
+    const shown = new Set(page.match(/#[\da-f]{6}\b/g));
+    expect([...shown].filter(hex => !Object.values(named).includes(hex))).toEqual(['#000000']);
+  });
+});
