@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { reloadDrawings } from './assets/devReload.ts';
 import { sitePalette } from './src/prerender/palette.ts';
 import { prerenderedSite } from './src/prerender/plugin.ts';
 
@@ -29,7 +30,7 @@ const withoutWebGpu: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [withoutWebGpu, react(), sitePalette(), prerenderedSite()],
+  plugins: [withoutWebGpu, react(), sitePalette(), prerenderedSite(), reloadDrawings()],
   preview: {
     host: '127.0.0.1',
     headers: {

@@ -6,6 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { filesBelow, hashOf, textOf, writeChanged } from './build/cache.ts';
+import { sayUnusable } from './illustrator/complaints.ts';
 import { buildSite } from './site/build.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -23,7 +24,7 @@ const STAMP = join(ROOT, '.cache/assets.json');
 
 /** Changes when a drawing changes, a tool that builds it, or what it may cost. */
 function inputs() {
-  const sources = filesBelow(join(ROOT, 'assets')).filter(file => file.endsWith('.ts'));
+  const sources = filesBelow(join(ROOT, 'assets')).filter(file => /\.(ts|svg)$/.test(file));
   const read = [...sources, ...filesBelow(join(ROOT, 'stage/viewport'))];
   return hashOf(PLAN.recipe, ...read.flatMap(file => [file.slice(ROOT.length), readFileSync(file)]));
 }
@@ -50,8 +51,7 @@ function lastStamp(): Stamp | undefined {
 
 const hash = inputs();
 const last = lastStamp();
-if (last?.hash === hash) console.log(`${last.report}\nThe pictures are up to date.`);
-else {
+async function build() {
   const { buildPictures } = await import('./build/pictures.ts'); // slow to load, so only where it is needed
   const { outputs, report, complaints } = await buildPictures(PLAN);
   console.log(report);
@@ -60,4 +60,7 @@ else {
     if (!process.argv.includes('--over-budget')) process.exitCode = 1;
   } else writeChanged(STAMP, JSON.stringify({ hash, report, outputs } satisfies Stamp));
 }
+
+if (last?.hash === hash) console.log(`${last.report}\nThe pictures are up to date.`);
+else await build().catch(sayUnusable);
 await buildSite();

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { story } from '../stage/story/index.ts';
 import { trimmed } from './build/trimmedImage.ts';
+import { sayUnusable } from './illustrator/complaints.ts';
 import { C, CANVAS, disc, LAYOUTS, type Layout, rect } from './kit/index.ts';
 import { GROUP_NAMES, groups } from './pictures/index.ts';
 import { composed, groupOf } from './sheets/compose.ts';
@@ -85,9 +86,12 @@ const layouts = wanted.length ? wanted : LAYOUTS;
 const rest = words.filter(word => !isLayout(word));
 
 mkdirSync(OUT, { recursive: true });
-if (rest[0] === 'images') {
-  for (const group of rest[1] ? [rest[1]] : GROUP_NAMES) await imageSheets(group, layouts);
-} else {
-  const all = story.chapters.map(({ number }) => number);
-  for (const n of rest[0] === undefined ? all : [Number(rest[0])]) await chapterSheets(n, layouts);
+async function draw() {
+  if (rest[0] === 'images') {
+    for (const group of rest[1] ? [rest[1]] : GROUP_NAMES) await imageSheets(group, layouts);
+  } else {
+    const all = story.chapters.map(({ number }) => number);
+    for (const n of rest[0] === undefined ? all : [Number(rest[0])]) await chapterSheets(n, layouts);
+  }
 }
+await draw().catch(sayUnusable);

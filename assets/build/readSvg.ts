@@ -1,4 +1,4 @@
-/** An SVG file as a drawing: what the optimiser or an illustrator wrote. */
+/** What the optimiser wrote, as a drawing again. */
 import type { Element, ElementContent } from 'xast';
 import { fromXml } from 'xast-util-from-xml';
 import type { SvgNode } from '../kit/index.ts';

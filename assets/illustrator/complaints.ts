@@ -1,7 +1,7 @@
 /** What keeps an illustrator's file from being shown, in words for somebody who does not write code. */
 
 /** A file that cannot be shown as it is. The message lists everything that is wrong with it, with the file's lines. */
-export class UnusableDrawing extends Error {
+class UnusableDrawing extends Error {
   override readonly name = 'UnusableDrawing';
 }
 
@@ -37,4 +37,11 @@ export function complaints(): Complaints {
       );
     },
   };
+}
+
+/** For a command: says what is wrong with a file and lets the command fail. Anything else is thrown on. */
+export function sayUnusable(error: unknown) {
+  if (!(error instanceof UnusableDrawing)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
 }
