@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { filesBelow, hashOf, textOf, writeChanged } from '../build/cache.ts';
+import { filesBelow, hashOf, openCache, textOf, writeChanged } from '../build/cache.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PUBLIC = join(ROOT, 'public');
@@ -11,6 +11,15 @@ const FONT = createRequire(import.meta.url).resolve(
   '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
 );
 const STAMP = join(ROOT, '.cache/site.txt');
+const CACHE = join(ROOT, '.cache/site.json');
+/** Changes with what makes the files, so that nothing is kept that another version made. */
+const recipe = () =>
+  hashOf(
+    ...['svgo', 'sharp', 'subset-font'].map(
+      name => textOf(join(ROOT, 'node_modules', name, 'package.json')) ?? '',
+    ),
+    textOf(join(ROOT, 'assets/site/outputs.ts')) ?? '',
+  );
 
 /** Draws only when a drawing, the kit or the font changed. */
 export async function buildSite(): Promise<void> {
@@ -18,8 +27,10 @@ export async function buildSite(): Promise<void> {
   const hash = hashOf(readFileSync(FONT), ...sources.map(file => readFileSync(file)));
   const [before, ...names] = (textOf(STAMP) ?? '').split('\n');
   if (before === hash && names.every(name => existsSync(join(PUBLIC, name)))) return;
-  const { outputs } = await import('./press.ts'); // slow to load, so only where it is needed
-  const made = await outputs(FONT);
+  const { outputs } = await import('./outputs.ts'); // slow to load, so only where it is needed
+  const cache = openCache(CACHE, recipe());
+  const made = await outputs(FONT, cache);
+  cache.save();
   for (const [name, content] of made) writeChanged(join(PUBLIC, name), content);
   writeChanged(STAMP, [hash, ...made.map(([name]) => name)].join('\n'));
 }

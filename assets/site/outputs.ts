@@ -1,0 +1,80 @@
+/** Everything the site shows that is made at build time: pictures, icons, letters. */
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import subsetFont from 'subset-font';
+import { optimize } from 'svgo';
+import { hashOf, type openCache } from '../build/cache.ts';
+import { svg } from '../kit/index.ts';
+import { bench, evening, offside, rain, types } from './arguments.ts';
+import type { Drawing } from './drawing.ts';
+import { heroRomy, heroTeam } from './hero.ts';
+import { favicon, icon, partners, social } from './marks.ts';
+import { flagUp, pack, romySays, stations, village } from './pack.ts';
+
+const drawings = (): Drawing[] => [
+  heroRomy(),
+  heroTeam(),
+  offside(),
+  rain(),
+  bench(),
+  evening(),
+  types(),
+  pack(),
+  romySays(),
+  village(),
+  ...stations(),
+  flagUp(),
+  ...partners(),
+];
+
+type Cache = ReturnType<typeof openCache>;
+
+/** A drawing as a small SVG file. */
+const small = (cache: Cache, text: string) =>
+  cache.recall(`svg ${hashOf(text)}`, () => {
+    const plugins = ['preset-default', 'sortAttrs'] as const;
+    return optimize(text, { multipass: true, floatPrecision: 1, plugins: [...plugins] }).data;
+  });
+
+/** What `make` gives, kept from build to build as long as `key` is the same. */
+async function bytes(cache: Cache, key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  return Buffer.from(await cache.recallLater(key, async () => (await make()).toString('base64')), 'base64');
+}
+
+const png = (cache: Cache, text: string, colours = 32) =>
+  bytes(cache, `png ${colours} ${hashOf(text)}`, () =>
+    sharp(Buffer.from(text))
+      .png({ palette: true, colours, dither: 0, effort: 10, compressionLevel: 9 })
+      .toBuffer(),
+  );
+
+const ASCII = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
+/** Every letter of English and of Switzerland's names. */
+const LETTERS = `${ASCII} ©«»·×ÄÀÂÇÉÈÊËÎÏÔÖÙÛÜßäàâçéèêëîïñôöùûü–—‘’“”…`;
+
+/** The letters of a font file, in the weights and widths that the styles use. */
+const letters = (cache: Cache, font: Buffer) =>
+  bytes(cache, `font ${hashOf(font, LETTERS)}`, () =>
+    subsetFont(font, LETTERS, {
+      targetFormat: 'woff2',
+      variationAxes: { wght: { min: 500, max: 900 }, wdth: { min: 100, max: 118 } },
+    }),
+  );
+
+/** [file below public/, content]. `font` is the font's file. */
+export async function outputs(font: string, cache: Cache): Promise<[string, string | Buffer][]> {
+  const pictures = drawings().map(({ name, box, drawn }): [string, string] => [
+    `art/${name}.svg`,
+    small(cache, svg(box[2], box[3], drawn, box.join(' '))),
+  ]);
+  return [
+    ...pictures,
+    ['favicon.svg', small(cache, favicon())],
+    ['art/icon-192.png', await png(cache, icon(192, 0.86))],
+    ['art/icon-512.png', await png(cache, icon(512, 0.86))],
+    ['art/icon-maskable.png', await png(cache, icon(512, 0.66))],
+    ['art/touch-icon.png', await png(cache, icon(180, 0.8))],
+    ['art/social.png', await png(cache, social(), 64)],
+    ['fonts/archivo.woff2', await letters(cache, readFileSync(font))],
+  ];
+}
