@@ -2,6 +2,7 @@
 import { fit as fitted, type Size } from '../../stage/viewport/fit.ts';
 import { overlap, rasterOf } from '../../stage/viewport/raster.ts';
 import { LAYOUTS, type Layout } from '../kit/index.ts';
+import { inOrder } from '../pictures/index.ts';
 import type { ImageFile } from './atlas.ts';
 
 interface Limit {
@@ -61,7 +62,7 @@ function row(name: string, files: readonly Weighed[], memory = '') {
 /** One layout's table, and what is above its budget. */
 function layoutCosts(layout: Layout, files: readonly Weighed[]) {
   const limit = LIMITS[layout];
-  const groups = [...new Set(files.map(file => file.group))].sort();
+  const groups = [...new Set(files.map(file => file.group))].sort(inOrder);
   const memoryOf = (window: Size, group: string | undefined, title: boolean) =>
     megabytes(
       files.filter(file => file.group === group && file.title === title),

@@ -15,7 +15,8 @@ interface GroupFile {
 }
 
 const FOLDER = fileURLToPath(new URL('.', import.meta.url));
-const inOrder = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
+/** Compares groups: the chapters by their numbers, then the ambassador. */
+export const inOrder = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
 
 /** The groups among these file names, the chapters in their order. */
 export const groupsAmong = (files: readonly string[]) =>

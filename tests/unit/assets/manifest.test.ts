@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { files } from '../../../assets/build/atlas.ts';
+import { costs } from '../../../assets/build/budget.ts';
 import { manifest } from '../../../assets/build/manifest.ts';
 import { trimmedImages } from '../../../assets/build/trimmedImage.ts';
 import { C, type Layout, layer, rect } from '../../../assets/kit/index.ts';
+import { groupsAmong } from '../../../assets/pictures/index.ts';
 import { place, thing } from '../../../assets/pictures/picture.ts';
 import { pictures as romy } from '../../../assets/pictures/romy.ts';
 
@@ -58,4 +60,22 @@ test('two images that look the same share their place in the atlas', () => {
   const [empty, full] = [arms.get('romy_arm_far_present')?.md, arms.get('romy_arm_far_notebook')?.md];
   expect(full?.sheet).toBeDefined();
   expect(full?.sheet).toEqual(empty?.sheet);
+});
+
+describe('a chapter beyond the ninth', () => {
+  const stone = thing(rect(0, 0, 9, 10, C.lilac), { md: 2 });
+
+  test('has its group by its file alone, after the chapters before it', () => {
+    const files = ['104.ts', '09.ts', 'index.ts', 'picture.ts', 'romy.ts', '10.ts', '7.ts'];
+    expect(groupsAmong(files)).toEqual(['09', '10', '104', 'romy']);
+  });
+  test('has images and files named after it', () => {
+    const far = manifest(files(trimmedImages({ '104': { stone } })));
+    expect(far.get('104_stone')).toMatchObject({ group: '104', md: { src: '/simulation/104_sheet_md.svg' } });
+  });
+  test('comes after the ninety-ninth where the memory of a chapter and the next is added up', () => {
+    const built = files(trimmedImages({ '104': { stone }, '99': { stone } }));
+    const { table } = costs(built.map(file => ({ ...file, raw: 0, brotli: 0 })));
+    expect(table.match(/^md \w+/gm)).toEqual(['md 99', 'md 104', 'md all']);
+  });
 });
