@@ -10,7 +10,7 @@ const below = (folder: string) =>
 /** The reader of finished drawings knows SVG's own default colour, so it is not asked. */
 const sources = ['src', 'stage', 'assets']
   .flatMap(below)
-  .filter(file => !/^assets\/(palette\.ts|print|build)/.test(file));
+  .filter(file => !/^assets\/(palette\.ts|build|illustrator)/.test(file));
 const sheets = sources.filter(file => file.endsWith('.css'));
 
 /** '#fff', '#3b2785', 0x3b2785, rgb(29 16 56), hsl(...); a mix of named colours is no colour of its own. */
