@@ -1,0 +1,107 @@
+/** The steps of one chapter, from its definition. */
+import type { Label, Place, Step, StepKind } from './step.ts';
+import { apply } from './tableau.ts';
+import type { Act, Chapter, Line, PlaceDefinition, StepChange, Tableau } from './types.ts';
+import { lineNames } from './words.ts';
+
+const AMBASSADOR: Line = { speaker: 'ambassador' };
+
+/** What a line does; one that the chapter does not describe is the ambassador's. */
+export const lineOf = (chapter: Chapter, line: string): Line => chapter.lines[line] ?? AMBASSADOR;
+
+/** A step before it has a picture. `enters`: it begins a place, with these elements. */
+interface Plan {
+  readonly kind: StepKind;
+  readonly name: string;
+  readonly does: StepChange;
+  readonly enters?: PlaceDefinition['elements'];
+}
+
+/** The steps of a chapter in their order: title, first place, lines with what comes after each, card, finale. */
+function plansOf(chapter: Chapter): Plan[] {
+  const { number, words, title, places, question, card, finale } = chapter;
+  const scenes = Object.entries(places).map(([name, { elements, acts = [], after }]) => ({
+    plan: { kind: 'scene', name, does: { acts }, enters: elements } satisfies Plan,
+    after,
+  }));
+  const scenesAfter = (line: string | undefined) =>
+    scenes.flatMap(({ plan, after }) => (after === line ? plan : []));
+  const lines = lineNames(words, number).flatMap((name): Plan[] => [
+    { kind: 'bubble', name, does: lineOf(chapter, name) },
+    ...(question?.after === name ? [{ kind: 'question', name: 'question', does: question } as const] : []),
+    ...scenesAfter(name),
+  ]);
+  return [
+    ...(title ? [{ kind: 'title', name: 'title', does: {}, enters: title.elements } as const] : []),
+    ...scenesAfter(undefined),
+    ...lines,
+    ...(card ? [{ kind: 'card', name: 'card', does: card } as const] : []),
+    ...(finale ? [{ kind: 'finale', name: 'finale', does: finale } as const] : []),
+  ];
+}
+
+const actingIn = (acts: readonly Act[] = []) =>
+  acts.flatMap(act => (act.act === 'inTurn' ? act.who : [act.who]));
+
+/** What is wrong with a chapter that its compiler could not know, or undefined. */
+function mistakeIn(chapter: Chapter, plans: readonly Plan[]): string | undefined {
+  const { number, words, lines, places, question } = chapter;
+  const names = plans.map(({ name }) => name);
+  const twice = names.find((name, i) => names.indexOf(name) !== i);
+  if (twice !== undefined) return `two of its steps are called "${twice}"`;
+  const written = new Set(lineNames(words, number));
+  const unwritten = Object.keys(lines).find(name => !written.has(name));
+  if (unwritten !== undefined) return `it describes a line "${unwritten}" that its words do not have`;
+  if (plans.find(({ kind }) => kind !== 'title')?.kind !== 'scene') return 'it has no place where it begins';
+  const late = [...Object.keys(places), ...(question ? ['question'] : [])].find(
+    name => !names.includes(name),
+  );
+  if (late !== undefined) return `"${late}" comes after a line that its words do not have`;
+
+  let place: Plan | undefined;
+  for (const plan of plans) {
+    if (plan.enters) place = plan;
+    const wrong = plan.kind === 'question' ? question?.wrong : {};
+    const changed = [...Object.keys(plan.does.change ?? {}), ...Object.keys(wrong ?? {})];
+    const stranger = [...changed, ...actingIn(plan.does.acts)].find(
+      id => !Object.hasOwn(place?.enters ?? {}, id),
+    );
+    if (stranger !== undefined) return `"${plan.name}" names "${stranger}", which is not in "${place?.name}"`;
+  }
+  return undefined;
+}
+
+const standingIn = (elements: PlaceDefinition['elements']): Tableau =>
+  Object.entries(elements).flatMap(([id, look]) => (look ? [{ ...look, id }] : []));
+
+/**
+ * The steps of a chapter, the first of which is step `first` of the story. Throws where the chapter names a step
+ * twice, or an element, a line or a place that it does not have.
+ */
+export function stepsOf(chapter: Chapter, first: number): Step[] {
+  const plans = plansOf(chapter);
+  const mistake = mistakeIn(chapter, plans);
+  if (mistake !== undefined) throw new Error(`Chapter ${chapter.number}: ${mistake}`);
+  let place: Place = { chapter: chapter.number, name: '' };
+  let tableau: Tableau = [];
+  return plans.map(({ kind, name, does, enters }, section) => {
+    if (enters) {
+      place = { chapter: chapter.number, name };
+      tableau = standingIn(enters);
+    }
+    tableau = apply(tableau, does.change);
+    const label: Label = `chapter_${chapter.number}_${section}`;
+    const acts = does.acts ?? [];
+    return {
+      label,
+      name,
+      chapter: chapter.number,
+      section,
+      index: first + section,
+      kind,
+      place,
+      tableau,
+      acts,
+    };
+  });
+}
