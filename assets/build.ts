@@ -5,8 +5,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { filesBelow, hashOf, textOf, writeChanged } from './build/cache.ts';
 import { sayUnusable } from './illustrator/complaints.ts';
+import { filesBelow, hashOf, textOf, writeChanged } from './pipeline/cache.ts';
 import { buildSite } from './site/build.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -16,7 +16,7 @@ const PLAN = {
   cache: join(ROOT, '.cache/pictures.json'),
   recipe: hashOf(
     ...['svgo', 'sharp'].map(name => textOf(join(ROOT, 'node_modules', name, 'package.json')) ?? ''),
-    ...filesBelow(join(ROOT, 'assets/build')).map(file => readFileSync(file)),
+    ...filesBelow(join(ROOT, 'assets/pipeline')).map(file => readFileSync(file)),
   ),
 };
 /** What the last build was made of and what it wrote. */
@@ -25,7 +25,7 @@ const STAMP = join(ROOT, '.cache/assets.json');
 /** Changes when a drawing changes, a tool that builds it, or what it may cost. */
 function inputs() {
   const sources = filesBelow(join(ROOT, 'assets')).filter(file => /\.(ts|svg)$/.test(file));
-  const read = [...sources, ...filesBelow(join(ROOT, 'stage/viewport'))];
+  const read = [join(ROOT, 'palette.ts'), ...sources, ...filesBelow(join(ROOT, 'stage/viewport'))];
   return hashOf(PLAN.recipe, ...read.flatMap(file => [file.slice(ROOT.length), readFileSync(file)]));
 }
 
@@ -52,7 +52,7 @@ function lastStamp(): Stamp | undefined {
 const hash = inputs();
 const last = lastStamp();
 async function build() {
-  const { buildPictures } = await import('./build/pictures.ts'); // slow to load, so only where it is needed
+  const { buildPictures } = await import('./pipeline/pictures.ts'); // slow to load, so only where it is needed
   const { outputs, report, complaints } = await buildPictures(PLAN);
   console.log(report);
   if (complaints.length) {

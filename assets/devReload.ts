@@ -40,7 +40,7 @@ function oneAtATime(task: () => Promise<void>) {
   };
 }
 
-/** Watches `assets/`. A drawing that cannot be built is shown as an error over the page; the last good one stays. */
+/** Watches `assets/` and the colours. A drawing that cannot be built is shown as an error over the page; the last good one stays. */
 export function reloadDrawings(build: BuildPictures = buildPictures): Plugin {
   return {
     name: 'reload-drawings',
@@ -48,6 +48,7 @@ export function reloadDrawings(build: BuildPictures = buildPictures): Plugin {
     configureServer(server) {
       const { root, logger } = server.config;
       const folder = join(root, 'assets') + sep;
+      const colours = join(root, 'palette.ts');
       const rebuild = oneAtATime(async () => {
         try {
           await build(root);
@@ -61,7 +62,8 @@ export function reloadDrawings(build: BuildPictures = buildPictures): Plugin {
       });
       server.watcher.on('all', (event, file) => {
         if (event === 'addDir' || event === 'unlinkDir') return;
-        if (!file.startsWith(folder) || !/\.(ts|svg)$/.test(file)) return;
+        const isDrawing = file.startsWith(folder) && /\.(ts|svg)$/.test(file);
+        if (!isDrawing && file !== colours) return;
         logger.info(`${relative(root, file)} changed, the drawings are built`, { timestamp: true });
         void rebuild();
       });

@@ -1,5 +1,5 @@
 /** The colours of a file: those of the palette, and what is said of others. */
-import { COLORS, HAIR, SKIN, TINTS, WARM_BROW } from '../palette.ts';
+import { COLORS, HAIR, SKIN, TINTS, WARM_BROW } from '../../palette.ts';
 import type { Complaints } from './complaints.ts';
 
 /** The palette's colours and what they are called; where two have the same, the brand's name. */

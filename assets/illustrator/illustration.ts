@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { boxOf, isEmpty, paintedBy } from '../build/measure.ts';
 import { bottom, CANVAS, type Drawn, group, LAYOUTS, type Layout, left, right, top } from '../kit/index.ts';
 import type { Drawing, Scale } from '../pictures/picture.ts';
+import { boxOf, isEmpty, paintedBy } from '../pipeline/measure.ts';
 import { type Complaints, complaints } from './complaints.ts';
 import { type Artboard, type Illustration, read } from './read.ts';
 

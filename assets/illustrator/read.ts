@@ -2,8 +2,8 @@
 import svgpath from 'svgpath';
 import type { Element, ElementContent } from 'xast';
 import { fromXml } from 'xast-util-from-xml';
-import { scaleOf } from '../build/measure.ts';
 import { type Drawn, inside, node } from '../kit/index.ts';
+import { scaleOf } from '../pipeline/measure.ts';
 import type { Complaints } from './complaints.ts';
 import { checkPresentation, isUnseen, lineOf, refusalOf, STYLE_SHEET } from './known.ts';
 import { isShape, outlineOf } from './outline.ts';

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { filesBelow, hashOf, openCache, textOf, writeChanged } from '../build/cache.ts';
+import { filesBelow, hashOf, openCache, textOf, writeChanged } from '../pipeline/cache.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PUBLIC = join(ROOT, 'public');
@@ -24,7 +24,8 @@ const recipe = () =>
 /** Draws only when a drawing, the kit or the font changed. */
 export async function buildSite(): Promise<void> {
   const sources = filesBelow(join(ROOT, 'assets')).filter(file => file.endsWith('.ts'));
-  const hash = hashOf(readFileSync(FONT), ...sources.map(file => readFileSync(file)));
+  const read = [FONT, join(ROOT, 'palette.ts'), ...sources];
+  const hash = hashOf(...read.map(file => readFileSync(file)));
   const [before, ...names] = (textOf(STAMP) ?? '').split('\n');
   if (before === hash && names.every(name => existsSync(join(PUBLIC, name)))) return;
   const { outputs } = await import('./outputs.ts'); // slow to load, so only where it is needed

@@ -1,8 +1,8 @@
-/** Gives the site's colours (assets/palette.ts) to what cannot import them: style sheets, the manifest, the head. */
+/** Gives the site's colours (palette.ts) to what cannot import them: style sheets, the manifest, the head. */
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { COLORS, PAGE_TINTS } from '../../assets/palette.ts';
 import words from '../../locales/en/home.json' with { type: 'json' };
+import { COLORS, PAGE_TINTS } from '../../palette.ts';
 
 /** What main.tsx imports. */
 const SHEET = 'virtual:palette.css';

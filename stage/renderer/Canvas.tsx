@@ -3,7 +3,7 @@ import 'pixi.js/unsafe-eval';
 import { Application } from '@pixi/react';
 import type { ApplicationOptions, Application as PixiApplication } from 'pixi.js';
 import { memo } from 'react';
-import { COLORS } from '../../assets/palette.ts';
+import { COLORS } from '../../palette.ts';
 
 /** Which renderer of Pixi's draws: the graphics card's or, where that has failed, the one for a plain canvas. */
 export type RendererKind = 'webgl' | 'canvas';

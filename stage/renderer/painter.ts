@@ -1,6 +1,6 @@
 /** Keeps one Pixi node per element and copies the elements' values onto them. It decides nothing. */
 import { Container, Sprite, Texture } from 'pixi.js';
-import { COLORS } from '../../assets/palette.ts';
+import { COLORS } from '../../palette.ts';
 import { type ElementState, looksLike } from '../motion/elementState.ts';
 import type { StageState } from '../motion/transition.ts';
 import { type ImageId, RIG } from '../story/images.ts';

@@ -1,7 +1,5 @@
 import SVGPathCommander from 'svg-path-commander';
 import { describe, expect, test } from 'vitest';
-import type { Painted } from '../../../assets/build/measure.ts';
-import { type TrimmedImage, trimmedImages } from '../../../assets/build/trimmedImage.ts';
 import {
   bottom,
   C,
@@ -16,6 +14,8 @@ import {
   WARM_BROW,
 } from '../../../assets/kit/index.ts';
 import { groups } from '../../../assets/pictures/index.ts';
+import type { Painted } from '../../../assets/pipeline/measure.ts';
+import { type TrimmedImage, trimmedImages } from '../../../assets/pipeline/trimmedImage.ts';
 
 const drawn = await groups();
 const all = trimmedImages(drawn);

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { files } from '../../../assets/build/atlas.ts';
-import { fileText } from '../../../assets/build/atlasFile.ts';
-import { manifestText } from '../../../assets/build/manifest.ts';
-import { optimised } from '../../../assets/build/optimise.ts';
-import { readSvg } from '../../../assets/build/readSvg.ts';
-import { type TrimmedImage, trimmedImages } from '../../../assets/build/trimmedImage.ts';
 import { C, group, path } from '../../../assets/kit/index.ts';
 import { groups } from '../../../assets/pictures/index.ts';
+import { files } from '../../../assets/pipeline/atlas.ts';
+import { fileText } from '../../../assets/pipeline/atlasFile.ts';
+import { manifestText } from '../../../assets/pipeline/manifest.ts';
+import { optimised } from '../../../assets/pipeline/optimise.ts';
+import { readSvg } from '../../../assets/pipeline/readSvg.ts';
+import { type TrimmedImage, trimmedImages } from '../../../assets/pipeline/trimmedImage.ts';
 import { cropped, difference, pixels, pixelsOfFile } from './raster.ts';
 
 const drawn = await groups();

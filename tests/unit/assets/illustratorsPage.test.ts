@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { bottom, CANVAS, left, right, shadeOf, top } from '../../../assets/kit/index.ts';
-import { COLORS, TINTS } from '../../../assets/palette.ts';
+import { COLORS, TINTS } from '../../../palette.ts';
 
 const page = readFileSync(new URL('../../../assets/README.md', import.meta.url), 'utf8');
 const rows = page

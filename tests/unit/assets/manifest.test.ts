@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { files } from '../../../assets/build/atlas.ts';
-import { costs } from '../../../assets/build/budget.ts';
-import { manifest } from '../../../assets/build/manifest.ts';
-import { trimmedImages } from '../../../assets/build/trimmedImage.ts';
 import { C, type Layout, layer, rect } from '../../../assets/kit/index.ts';
 import { groupsAmong } from '../../../assets/pictures/index.ts';
 import { place, thing } from '../../../assets/pictures/picture.ts';
 import { pictures as romy } from '../../../assets/pictures/romy.ts';
+import { files } from '../../../assets/pipeline/atlas.ts';
+import { costs } from '../../../assets/pipeline/budget.ts';
+import { manifest } from '../../../assets/pipeline/manifest.ts';
+import { trimmedImages } from '../../../assets/pipeline/trimmedImage.ts';
 
 /** A meadow twice as wide as anything, a hill, and a gate that is open or closed. */
 const meadow = (_: Layout, gate: 'open' | 'closed' = 'open') => [

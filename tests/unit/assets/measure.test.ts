@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { type Box, boxOf, paintedBy } from '../../../assets/build/measure.ts';
-import { trimmed } from '../../../assets/build/trimmedImage.ts';
 import {
   C,
   type Drawn,
@@ -12,6 +10,8 @@ import {
   rect,
   stroke,
 } from '../../../assets/kit/index.ts';
+import { type Box, boxOf, paintedBy } from '../../../assets/pipeline/measure.ts';
+import { trimmed } from '../../../assets/pipeline/trimmedImage.ts';
 import { pixels } from './raster.ts';
 
 const boxAround = (drawn: Drawn) => boxOf(paintedBy(drawn));

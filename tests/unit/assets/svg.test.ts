@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { files } from '../../../assets/build/atlas.ts';
-import { fileText } from '../../../assets/build/atlasFile.ts';
-import { optimised } from '../../../assets/build/optimise.ts';
-import { readSvg } from '../../../assets/build/readSvg.ts';
-import { trimmedImages } from '../../../assets/build/trimmedImage.ts';
 import { C, fragment, group, inside, lit, node, path, rect, svg } from '../../../assets/kit/index.ts';
 import { thing } from '../../../assets/pictures/picture.ts';
+import { files } from '../../../assets/pipeline/atlas.ts';
+import { fileText } from '../../../assets/pipeline/atlasFile.ts';
+import { optimised } from '../../../assets/pipeline/optimise.ts';
+import { readSvg } from '../../../assets/pipeline/readSvg.ts';
+import { trimmedImages } from '../../../assets/pipeline/trimmedImage.ts';
 
 const SQUARE = 'M0 0H10V10H0Z';
 const dot = path('M4 4H6V6H4Z', C.orange);

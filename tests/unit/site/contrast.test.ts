@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { COLORS } from '../../../assets/palette.ts';
+import { COLORS } from '../../../palette.ts';
 
 type Name = keyof typeof COLORS;
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { COLORS, PAGE_TINTS } from '../../../assets/palette.ts';
+import { COLORS, PAGE_TINTS } from '../../../palette.ts';
 
 const below = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
