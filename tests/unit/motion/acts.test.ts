@@ -153,6 +153,60 @@ test('a roll turns the way it goes', () => {
   expect(turned(-700)).toBe(-720);
 });
 
+test('a roll turns the way it goes, wherever on the stage it is', () => {
+  const from = standing({ md: { x: 800, y: 800 } });
+  expect(acted({ act: 'roll', who: 'ball', turns: 2 }, from, resting()).rotation).toBe(20 - 720);
+});
+
+/** The element halfway through an act that it plays alone. */
+function halfway(act: Act) {
+  const [from, timeline] = [posed(), gsap.timeline()];
+  play(timeline, act, named(from), named(resting()), 0);
+  timeline.pause().time(timeline.duration() / 2);
+  return { from, seconds: timeline.duration() };
+}
+
+test('a roll slows down as it goes', () => {
+  const { from, seconds } = halfway({ act: 'roll', who: 'ball' });
+  expect(seconds).toBe(1.6);
+  expect(from.x).toBeCloseTo(100 + 600 * 0.875, 6);
+});
+
+test('an arc goes on evenly, turns forward, and is at its peak halfway', () => {
+  const { from, seconds } = halfway({ act: 'arc', who: 'ball', height: 200 });
+  expect(seconds).toBe(1);
+  expect(from.x).toBeCloseTo(400, 6);
+  expect(from.y).toBeCloseTo(300, 6);
+  expect(from.rotation).toBeCloseTo((20 + 360) / 2, 6);
+});
+
+test('an arc falls ever faster', () => {
+  const [from, timeline] = [posed(), gsap.timeline()];
+  play(timeline, { act: 'arc', who: 'ball', height: 200 }, named(from), named(resting()), 0);
+  timeline.pause().time(0.75);
+  expect(from.y).toBeCloseTo(300 + 200 * 0.25, 6);
+});
+
+test.each([{ x: 700 }, { y: 500 }, { k: 2 }])('a sway takes along who has %o elsewhere', more => {
+  const tweens = (to: ElementState) => {
+    const timeline = gsap.timeline();
+    play(timeline, { act: 'sway', who: 'ball', degrees: 3 }, named(posed()), named(to), 0);
+    return timeline.getChildren().length;
+  };
+  expect(tweens({ ...posed(), ...more }) - tweens(posed())).toBe(1);
+});
+
+test('who acts in turn but is not in the tableau is left alone, and the others move at their own time', () => {
+  const girls = ['a', 'b', 'c'].map(id => ({ ...posed(), id }));
+  const rests = ['a', 'c'].map(id => ({ ...resting(), id }));
+  const timeline = gsap.timeline();
+  const act: Act = { act: 'inTurn', who: ['a', 'b', 'c'], every: 0.5 };
+  play(timeline, act, named(...girls), named(...rests), 0);
+  expect(timeline.duration()).toBeCloseTo(2 * 0.5 + 0.8, 9);
+  pass(3);
+  expect(girls.map(({ x }) => x)).toEqual([700, 100, 700]);
+});
+
 test('an arc flies as high above its higher end as it is told', () => {
   let top = Number.POSITIVE_INFINITY;
   acted({ act: 'arc', who: 'ball', height: 200, seconds: 4 }, posed(), resting(), ({ y }) => {

@@ -1,0 +1,85 @@
+import { gsap } from 'gsap';
+import { describe, expect, test } from 'vitest';
+import { breathe, talk } from '../../../stage/motion/ambassador.ts';
+import { type ElementState, restOf } from '../../../stage/motion/elementState.ts';
+import { beforeEntry, holdFrames, move, showsSame } from '../../../stage/motion/tweens.ts';
+import { CALM, image, PROUD } from '../story/smallStory.ts';
+import { pass } from './byHand.ts';
+
+function standing(more: Partial<ElementState> = {}): ElementState {
+  const rest = restOf({ id: 'ball', image: image(1), depth: 0.5, md: { x: 100, y: 800 } }, 'md');
+  if (!rest) throw new Error('This layout does not show it');
+  return Object.assign(rest, more);
+}
+
+test('before an entry somebody is smaller, lower and not seen', () => {
+  expect(beforeEntry(standing({ k: 2 }))).toMatchObject({ alpha: 0, lift: 80, k: 1.7 });
+});
+
+describe('a move', () => {
+  const seconds = (to: Partial<ElementState>) => {
+    const timeline = gsap.timeline();
+    move(timeline, standing(), standing(to), 0);
+    return timeline.duration();
+  };
+
+  test.each([{ x: 1 }, { y: 1 }, { k: 2 }, { rotation: 1 }])('takes 0.8 s where %o is another', to => {
+    expect(seconds(to)).toBeCloseTo(0.8, 9);
+  });
+
+  test('is none where all of them stay', () => {
+    expect(seconds({ image: image(2) })).toBe(0);
+  });
+});
+
+test('two look the same where image, face and pose are the same', () => {
+  const one = standing({ face: 'calm', rig: CALM });
+  expect(showsSame(one, standing({ face: 'calm', rig: CALM, x: 5 }))).toBe(true);
+  expect(showsSame(one, { ...one, image: image(2) })).toBe(false);
+  expect(showsSame(one, { ...one, face: 'joy' })).toBe(false);
+  expect(showsSame(one, { ...one, rig: PROUD })).toBe(false);
+});
+
+/** How a value changes while so many seconds pass, each once and with the second at which it came. */
+function changes<T>(seconds: number, read: () => T) {
+  const seen: { value: T; at: number }[] = [];
+  let frame = 0;
+  pass(seconds, () => {
+    frame += 1;
+    const value = read();
+    if (seen.length === 0 || seen.at(-1)?.value !== value) seen.push({ value, at: frame / 30 });
+  });
+  return seen;
+}
+
+test('a frame is held for its own seconds, and the last one stays', () => {
+  const element = standing();
+  const frame = (number: number, seconds: number) => ({ seconds, look: { image: image(number) } });
+  holdFrames(gsap.timeline(), element, [frame(5, 1), frame(6, 0.5), frame(7, 0)], 0);
+  const seen = changes(4, () => element.image);
+  expect(seen.map(({ value }) => value)).toEqual([image(5), image(6), image(7)]);
+  expect(seen[1]?.at).toBeCloseTo(1, 1);
+  expect(seen[2]?.at).toBeCloseTo(1.5, 1);
+});
+
+describe('the ambassador', () => {
+  test('talks in shapes of two lengths, with a pause at every fourth, and shuts her mouth', () => {
+    const element = standing();
+    talk(gsap.timeline(), element, 0, 1);
+    const seen = changes(2, () => element.mouth);
+    const pause = undefined;
+    expect(seen.map(({ value }) => value)).toEqual(['M', 'E', 'A', pause, 'E', 'M', 'A', pause, 'O', pause]);
+    expect(seen[1]?.at).toBeCloseTo(0.14, 1);
+    expect(seen.at(-1)?.at).toBeCloseTo(1.06, 1);
+  });
+
+  test('breathes in and out in eight steps each, 1.5 % high', () => {
+    const element = standing();
+    breathe(gsap.timeline(), element, 0);
+    const heights = changes(2, () => element.breath).map(({ value }) => value);
+    expect(Math.max(...heights)).toBeCloseTo(1.015, 6);
+    expect(Math.min(...heights)).toBeCloseTo(1, 6);
+    expect(new Set(heights.map(height => height.toFixed(5))).size).toBeLessThanOrEqual(9);
+    expect(element.breath).toBeCloseTo(1, 9);
+  });
+});
