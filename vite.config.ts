@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { reloadDrawings } from './assets/devReload.ts';
+import { matchDayCards } from './src/prerender/cards.ts';
 import { sitePalette } from './src/prerender/palette.ts';
 import { prerenderedSite } from './src/prerender/plugin.ts';
 
@@ -30,7 +31,7 @@ const withoutWebGpu: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [withoutWebGpu, react(), sitePalette(), prerenderedSite(), reloadDrawings()],
+  plugins: [withoutWebGpu, react(), sitePalette(), matchDayCards(), prerenderedSite(), reloadDrawings()],
   preview: {
     host: '127.0.0.1',
     headers: {

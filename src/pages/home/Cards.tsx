@@ -1,8 +1,7 @@
+import { CARDS } from 'virtual:cards';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../ui/Section.tsx';
 import './cards.css';
-
-const CARDS = [1, 2, 3, 4, 5, 6, 7];
 
 /** A peek at what the match day has to give, without giving it away. */
 export function Cards() {
@@ -13,10 +12,10 @@ export function Cards() {
       <p className="cards__text">{t('pages.home.cards.text')}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, keys must be able to as well */}
       <ul className="cards__hand" tabIndex={0} aria-label={t('pages.home.cards.label')}>
-        {CARDS.map(number => (
+        {CARDS.map(({ number, src }) => (
           <li key={number} className="cards__card">
             <img
-              src={`/simulation/0${number}_card.png`}
+              src={src}
               alt={t('pages.home.cards.card', { number })}
               width="360"
               height="504"

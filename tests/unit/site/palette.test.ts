@@ -7,10 +7,10 @@ const below = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(name => /\.(tsx?|css)$/.test(name))
     .map(name => join(folder, name));
-/** The reader of finished drawings knows SVG's own default colour, so it is not asked. */
+/** The readers of finished drawings know SVG's own default colour, so they are not asked. */
 const sources = ['src', 'stage', 'assets']
   .flatMap(below)
-  .filter(file => !/^assets\/(palette\.ts|build|illustrator)/.test(file));
+  .filter(file => !/^assets\/(pipeline|illustrator)/.test(file));
 const sheets = sources.filter(file => file.endsWith('.css'));
 
 /** '#fff', '#3b2785', 0x3b2785, rgb(29 16 56), hsl(...); a mix of named colours is no colour of its own. */

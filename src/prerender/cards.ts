@@ -1,0 +1,15 @@
+/** Tells the home page which reward cards the match day has: the page itself carries no story. */
+import type { Plugin } from 'vite';
+import { cardOf, cardsOf, story } from '../../stage/index.ts';
+
+const MODULE = 'virtual:cards';
+
+/** Offers `CARDS`: the number and the root-relative address of each chapter's card, in the chapters' order. */
+export function matchDayCards(): Plugin {
+  const cards = cardsOf(story).map(number => ({ number, src: cardOf(number) }));
+  return {
+    name: 'match-day-cards',
+    resolveId: id => (id === MODULE ? `\0${MODULE}` : undefined),
+    load: id => (id === `\0${MODULE}` ? `export const CARDS = ${JSON.stringify(cards)};` : undefined),
+  };
+}
