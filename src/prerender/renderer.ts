@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { matchDayCards } from './cards.ts';
 import type * as Renderer from './render.tsx';
 
 /** Builds the pages for Node and loads them; `remove` deletes what was built. `root` is the project's folder. */
@@ -13,7 +14,7 @@ export async function buildRenderer(root: string) {
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [react()],
+    plugins: [react(), matchDayCards()],
     build: {
       ssr: 'src/prerender/render.tsx',
       outDir,
