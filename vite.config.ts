@@ -30,6 +30,8 @@ const withoutWebGpu: Plugin = {
   load: id => (/WebGPURenderer\.mjs$/.test(id) ? 'export class WebGPURenderer {}' : undefined),
 };
 
+const DRAWINGS = 'tests/unit/assets/**/*.test.ts';
+
 export default defineConfig({
   plugins: [withoutWebGpu, react(), sitePalette(), matchDayCards(), prerenderedSite(), reloadDrawings()],
   preview: {
@@ -41,6 +43,17 @@ export default defineConfig({
     },
   },
   build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 700 },
-  // the time-out is for a machine that is busy with something else
-  test: { include: ['tests/unit/**/*.test.ts'], environment: 'node', testTimeout: 60_000 },
+  test: {
+    environment: 'node',
+    maxWorkers: '100%', // Vitest leaves one core free, half of a small machine
+    testTimeout: 60_000, // for a machine that is busy with something else
+    projects: [
+      {
+        extends: true,
+        // all drawings are made when they are imported: these files share them instead of making them anew
+        test: { name: 'drawings', include: [DRAWINGS], isolate: false },
+      },
+      { extends: true, test: { name: 'rules', include: ['tests/unit/**/*.test.ts'], exclude: [DRAWINGS] } },
+    ],
+  },
 });

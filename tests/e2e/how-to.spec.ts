@@ -9,7 +9,16 @@ import { expect, test } from '@playwright/test';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const run = promisify(execFile);
-const COPIED = ['README.md', 'assets', 'locales', 'src', 'stage', 'package.json', 'tsconfig.base.json'];
+const COPIED = [
+  'README.md',
+  'assets',
+  'locales',
+  'palette.ts',
+  'src',
+  'stage',
+  'package.json',
+  'tsconfig.base.json',
+];
 
 const key = (rest: string) => `simulation.chapter_9.${rest}`;
 const WORDS = Object.fromEntries(
