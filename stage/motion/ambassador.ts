@@ -1,13 +1,13 @@
 /** What keeps the ambassador alive: she talks while her bubble arrives, breathes, and blinks. */
 import { gsap } from 'gsap';
 import type { ElementState, ElementStates, Mouth } from './elementState.ts';
-import { type HeldFrame, holdFrames } from './tweens.ts';
+import { holdFrames } from './tweens.ts';
 
-const MOUTHS: readonly Mouth[] = ['M', 'E', 'A', 'O', 'E', 'M', 'A', 'E', 'O'];
-/** Seconds a mouth shape stays: the shortest and the longest, in turn. */
-const SYLLABLE = [0.09, 0.14] as const;
-/** Every so many shapes her mouth rests for one. */
-const PAUSE_EVERY = 4;
+/** What her mouth does while a bubble comes in: about as long as `ENTRY.seconds`. At a rest it is her own. */
+const REST = undefined;
+const MOUTHS: readonly (Mouth | undefined)[] = ['M', 'E', 'A', REST, 'E', 'M', 'A', REST, 'O'];
+/** Seconds a mouth shape stays: a long and a short one in turn. */
+const SYLLABLES = { long: 0.14, short: 0.09 };
 /** Seconds her eyes are shut. */
 const BLINK = 0.12;
 /** Up and down again in so many steps: each is about a pixel, and between two of them nothing has to be drawn. */
@@ -19,17 +19,13 @@ const rising = (t: number) => Math.round(soft(t) * BREATH.steps) / BREATH.steps;
 export const ambassadorOf = (elements: ElementStates): ElementState | undefined =>
   [...elements.values()].find(element => element.rig ?? element.face);
 
-/** Adds talking to the timeline, from `at` on for so many seconds: shapes, pauses, and her own mouth at the end. */
-export function talk(timeline: gsap.core.Timeline, element: ElementState, at: number, seconds: number) {
-  const frames: HeldFrame[] = [];
-  for (let t = 0; t < seconds; ) {
-    const i = frames.length;
-    const mouth = i % PAUSE_EVERY === PAUSE_EVERY - 1 ? undefined : MOUTHS[i % MOUTHS.length];
-    const syllable = SYLLABLE[i % 2 ? 0 : 1];
-    frames.push({ seconds: syllable, look: { mouth } });
-    t += syllable;
-  }
-  holdFrames(timeline, element, [...frames, { seconds: 0, look: { mouth: undefined } }], at);
+/** Adds talking to the timeline, from `at` on: shapes, rests, and her own mouth at the end. */
+export function talk(timeline: gsap.core.Timeline, element: ElementState, at: number) {
+  const frames = MOUTHS.map((mouth, i) => ({
+    seconds: i % 2 ? SYLLABLES.short : SYLLABLES.long,
+    look: { mouth },
+  }));
+  holdFrames(timeline, element, [...frames, { seconds: 0, look: { mouth: REST } }], at);
 }
 
 /** Adds one breath to the timeline, `at` seconds from its start. */

@@ -40,7 +40,8 @@ interface Playing {
   readonly timeline: gsap.core.Timeline;
   readonly view: View;
   readonly layout: Layout;
-  shown: boolean;
+  /** says that the view's overlay may come in, unless it has been said */
+  readonly show: () => void;
 }
 
 /** An animator of an empty stage. */
@@ -50,15 +51,10 @@ export function createAnimator({ draw, shown, settled, reduced }: Calls): Animat
   let current: View | undefined;
   let playing: Playing | undefined;
 
-  const show = () => {
-    if (!playing || playing.shown) return;
-    playing.shown = true;
-    shown(playing.view);
-  };
   const end = () => {
     if (!playing) return;
+    const { timeline, view, layout, show } = playing;
     show();
-    const { timeline, view, layout } = playing;
     playing = undefined;
     timeline.kill();
     cutTo(state, view, layout);
@@ -85,6 +81,12 @@ export function createAnimator({ draw, shown, settled, reduced }: Calls): Animat
       const overlayLeaves =
         current !== undefined && current.overlay.kind !== 'scene' && current.label !== view.label;
       current = view;
+      let isShown = false;
+      const show = () => {
+        if (isShown) return;
+        isShown = true;
+        shown(view);
+      };
       const timeline = transition({
         state,
         next: view,
@@ -94,7 +96,7 @@ export function createAnimator({ draw, shown, settled, reduced }: Calls): Animat
         reduced: reduced(),
         onShow: show,
       });
-      playing = { timeline, view, layout, shown: false };
+      playing = { timeline, view, layout, show };
       timeline.eventCallback('onComplete', end);
       clock.run(timeline);
     },

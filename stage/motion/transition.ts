@@ -32,29 +32,31 @@ interface Transition {
 
 /** Makes the state exactly what the view declares: the end of every transition, and every jump. */
 export function cutTo(state: StageState, next: View, layout: Layout) {
-  const rests = restingElements(next.tableau, layout);
-  for (const id of [...state.elements.keys()]) if (!rests.has(id)) state.elements.delete(id);
-  for (const [id, rest] of rests) {
-    const element = state.elements.get(id);
-    if (element) Object.assign(element, rest);
-    else state.elements.set(id, rest);
-  }
+  replaceAll(state.elements, restingElements(next.tableau, layout));
   state.wipe = 0;
 }
 
-/** Seconds a step's overlay needs from its start. */
-function overlaySeconds({ overlay }: View): number {
-  if (overlay.kind === 'scene') return 0;
-  return (overlay.kind === 'bubble' ? overlay.delay : ENTRY.delay) + ENTRY.seconds;
+function replaceAll(elements: ElementStates, others: ElementStates) {
+  elements.clear();
+  for (const [id, element] of others) elements.set(id, element);
 }
 
+/** Seconds from the start of a step to its overlay. */
+const delayOf = ({ overlay }: View): number =>
+  (overlay.kind === 'bubble' ? overlay.delay : undefined) ?? ENTRY.delay;
+
+/** Seconds a step's overlay needs from its start. */
+const overlaySeconds = (view: View): number =>
+  view.overlay.kind === 'scene' ? 0 : delayOf(view) + ENTRY.seconds;
+
 /** Where the bubble is the ambassador's and she is on the stage, she blinks, talks and breathes. */
-function speak(timeline: Timeline, { overlay }: View, elements: ElementStates, at: number) {
+function speak(timeline: Timeline, view: View, elements: ElementStates, at: number) {
+  const { overlay } = view;
   const ambassador = ambassadorOf(elements);
   if (overlay.kind !== 'bubble' || overlay.speaker !== 'ambassador' || !ambassador) return;
   timeline.add(blink(ambassador), at);
-  talk(timeline, ambassador, at + overlay.delay, ENTRY.seconds);
-  breathe(timeline, ambassador, at + overlay.delay);
+  talk(timeline, ambassador, at + delayOf(view));
+  breathe(timeline, ambassador, at + delayOf(view));
 }
 
 /** The acts that play on this layout. */
@@ -63,27 +65,23 @@ const actsOn = ({ acts }: View, layout: Layout) => acts.filter(act => (act.layou
 /** Another place: the wipe covers the old one, then whoever stands in the new one enters. Gives the start of its overlay. */
 function changePlace(timeline: Timeline, { state, next, layout }: Transition): number {
   const half = WIPE.seconds / 2;
-  timeline.fromTo(state, { wipe: 0 }, { wipe: 0.5, duration: half, ease: WIPE.ease }, 0);
   const rests = restingElements(next.tableau, layout);
-  const arriving = [...rests.values()].map(rest => (rest.isLayer ? { ...rest } : beforeEntry(rest)));
-  timeline.call(
-    () => {
-      state.elements.clear();
-      for (const element of arriving) state.elements.set(element.id, element);
-    },
-    [],
-    half,
-  );
+  const arriving = [...rests.values()].map(rest => ({
+    rest,
+    element: rest.isLayer ? { ...rest } : beforeEntry(rest),
+  }));
+  const elements: ElementStates = new Map(arriving.map(({ element }) => [element.id, element]));
+  timeline.to(state, { wipe: 0.5, duration: half, ease: WIPE.ease }, 0);
+  timeline.call(() => replaceAll(state.elements, elements), undefined, half);
   timeline.to(state, { wipe: 1, duration: half, ease: WIPE.ease }, half);
-  const entering = arriving.filter(element => !element.isLayer);
-  for (const [i, element] of entering.entries()) {
-    const rest = rests.get(element.id);
-    if (rest) enter(timeline, element, rest, ENTRY.delay + ENTRY.stagger * i);
+  const entering = arriving.filter(({ rest }) => !rest.isLayer);
+  for (const [i, { element, rest }] of entering.entries()) {
+    enter(timeline, element, rest, ENTRY.delay + ENTRY.stagger * i);
   }
   // a step that is not a scene is reached this way only by going back: its acts have been seen
-  const acts = next.overlay.kind === 'scene' ? actsOn(next, layout) : [];
-  const elements: ElementStates = new Map(arriving.map(element => [element.id, element]));
-  for (const act of acts) play(timeline, act, elements, rests, half);
+  if (next.overlay.kind === 'scene') {
+    for (const act of actsOn(next, layout)) play(timeline, act, elements, rests, half);
+  }
   return half;
 }
 
@@ -122,8 +120,8 @@ function changeQuietly(timeline: Timeline, { state, next, layout }: Transition):
 }
 
 /**
- * The timeline into `next`, running already: it moves `state`, and lasts until the overlay has come in. Whoever
- * plays it calls `cutTo` at its end, however it ends. Without reduced motion `state` is untouched until the first
+ * The timeline into `next`, running already: it moves `state`, which a `cutTo` has left, and lasts until the overlay
+ * has come in. Whoever plays it calls `cutTo` at its end, however it ends. Without reduced motion `state` is untouched until the first
  * frame but for those who are new in the same place: they are added, not visible yet.
  */
 export function transition(change: Transition): Timeline {
@@ -131,10 +129,10 @@ export function transition(change: Transition): Timeline {
   const timeline = gsap.timeline();
   if (reduced) {
     const start = changeQuietly(timeline, change);
-    return timeline.call(onShow, [], start).to({}, { duration: FADE }, start);
+    return timeline.call(onShow, undefined, start).to({}, { duration: FADE }, start);
   }
   const start = (wipe ? changePlace : changeWithin)(timeline, change);
-  timeline.call(onShow, [], start);
+  timeline.call(onShow, undefined, start);
   if (!wipe) speak(timeline, next, state.elements, start);
   return timeline.to({}, { duration: overlaySeconds(next) }, start);
 }

@@ -49,7 +49,7 @@ type Look = Pick<ElementState, 'image' | 'face' | 'rig'>;
 
 /** Exchanges what an element shows from one frame to the next. */
 export function cut(timeline: Timeline, element: ElementState, { image, face, rig }: Look, at: number) {
-  timeline.call(() => Object.assign(element, { image, face, rig }), [], at);
+  timeline.call(() => Object.assign(element, { image, face, rig }), undefined, at);
 }
 
 export const showsSame = (element: Look, { image, face, rig }: Look) =>

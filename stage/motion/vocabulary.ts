@@ -3,7 +3,7 @@
  * times are seconds, all distances stage units; eases are named as GSAP names them.
  */
 
-/** Whoever is new: rises by `lift` and grows from `size`, one after another. */
+/** Whoever is new, overlays too: after `delay`, rises by `lift` and grows from `size`, one after another. */
 export const ENTRY = {
   seconds: 1,
   delay: 0.5,

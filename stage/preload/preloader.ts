@@ -95,7 +95,7 @@ export function createPreloader(
       current = new AbortController();
       underWay = undefined;
       drawings.clear();
-      loading.setState(idle(all.length), true);
+      loading.setState(idle(all.length));
     },
   };
 }

@@ -18,6 +18,6 @@ export function createRunner(story: Story, saved: Partial<Saved>, random: () => 
   return {
     story,
     progress,
-    dispatch: command => progress.setState(reduce(story, progress.getState(), command), true),
+    dispatch: command => progress.setState(reduce(story, progress.getState(), command)),
   };
 }

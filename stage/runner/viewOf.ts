@@ -16,8 +16,8 @@ export type Overlay =
       readonly box: PerLayout<Box>;
       /** where the tail points; a speaker who is not in the picture has none */
       readonly mouth?: PerLayout<Point>;
-      /** seconds from the start of the step to the bubble */
-      readonly delay: number;
+      /** seconds from the start of the step to the bubble; undefined: those of any entry */
+      readonly delay: number | undefined;
       readonly yellowSky: boolean;
     }
   | {
@@ -44,8 +44,6 @@ export interface View {
   readonly overlay: Overlay;
 }
 
-/** Seconds between the start of a step and its bubble. */
-const BUBBLE_DELAY = 0.5;
 const GROUND: Ground = 'purple';
 
 function bubbleOf(story: Story, progress: Progress, { chapter: number, name, place }: Step): Overlay {
@@ -60,7 +58,7 @@ function bubbleOf(story: Story, progress: Progress, { chapter: number, name, pla
     words: lineKey(chapter, name, progress.tops[number]),
     box: { ...where.bubble, ...line.bubble },
     ...(mouth && { mouth }),
-    delay: line.delay ?? BUBBLE_DELAY,
+    delay: line.delay,
     yellowSky: where.yellowSky ?? false,
   };
 }

@@ -138,7 +138,7 @@ export interface Line<Name extends string = string> extends StepChange<Name> {
   readonly bubble?: Partial<PerLayout<Box>>;
   /** where its tail points, if not where the place says */
   readonly mouth?: PerLayout<Point>;
-  /** seconds before the bubble comes in, 0.5 to 2.5 */
+  /** seconds before the bubble comes in, up to 2.5; absent: those of any entry */
   readonly delay?: number;
 }
 

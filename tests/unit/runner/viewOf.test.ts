@@ -3,7 +3,7 @@ import { begin, type Progress } from '../../../stage/runner/progress.ts';
 import { progressValue, viewOf } from '../../../stage/runner/viewOf.ts';
 import { story as realStory } from '../../../stage/story/index.ts';
 import type { Label } from '../../../stage/story/story.ts';
-import { CALM, image, smallStory as story } from '../story/smallStory.ts';
+import { CALM, image, labelIn, smallStory as story } from '../story/smallStory.ts';
 
 const at = (label: Label, more: Partial<Progress> = {}): Progress => ({ ...begin(story), label, ...more });
 const overlayAt = (label: Label, more: Partial<Progress> = {}) => viewOf(story, at(label, more)).overlay;
@@ -22,14 +22,21 @@ test('every label has a view of its own step', () => {
 
 describe('a bubble', () => {
   test('holds the words of its line', () => {
-    expect(overlayAt('chapter_2_3')).toMatchObject({ words: 'simulation.chapter_2.text_zoeSpeaks' });
-    expect(overlayAt('chapter_2_5')).toMatchObject({ words: 'simulation.chapter_2.text_ballRolls' });
+    expect(overlayAt(labelIn(2, 'zoeSpeaks'))).toMatchObject({
+      words: 'simulation.chapter_2.text_zoeSpeaks',
+    });
+    expect(overlayAt(labelIn(2, 'ballRolls'))).toMatchObject({
+      words: 'simulation.chapter_2.text_ballRolls',
+    });
   });
 
   test('says who speaks, and points at her mouth where the picture has one', () => {
-    expect(overlayAt('chapter_2_2')).toMatchObject({ speaker: 'ambassador', mouth: { md: [300, 420] } });
-    expect(overlayAt('chapter_2_3')).toMatchObject({ speaker: 'player.zoe' });
-    expect(overlayAt('chapter_2_3')).not.toHaveProperty('mouth');
+    expect(overlayAt(labelIn(2, 'romyComes'))).toMatchObject({
+      speaker: 'ambassador',
+      mouth: { md: [300, 420] },
+    });
+    expect(overlayAt(labelIn(2, 'zoeSpeaks'))).toMatchObject({ speaker: 'player.zoe' });
+    expect(overlayAt(labelIn(2, 'zoeSpeaks'))).not.toHaveProperty('mouth');
   });
 
   test('has the room its chapter gives, but where its line says otherwise for a layout', () => {
@@ -37,27 +44,27 @@ describe('a bubble', () => {
       [392, 64, 520, 330],
       [18, 18, 358, 178],
     ];
-    expect(overlayAt('chapter_2_2')).toMatchObject({ box: { md, sm } });
-    expect(overlayAt('chapter_2_3')).toMatchObject({ box: { md: [9, 9, 90, 90], sm } });
+    expect(overlayAt(labelIn(2, 'romyComes'))).toMatchObject({ box: { md, sm } });
+    expect(overlayAt(labelIn(2, 'zoeSpeaks'))).toMatchObject({ box: { md: [9, 9, 90, 90], sm } });
   });
 
-  test('comes in after half a second, or when its line says', () => {
-    expect(overlayAt('chapter_2_2')).toMatchObject({ delay: 0.5 });
-    expect(overlayAt('chapter_2_3')).toMatchObject({ delay: 1.5 });
+  test('comes in as any entry does, or when its line says', () => {
+    expect(overlayAt(labelIn(2, 'romyComes'))).toMatchObject({ delay: undefined });
+    expect(overlayAt(labelIn(2, 'zoeSpeaks'))).toMatchObject({ delay: 1.5 });
   });
 
   test('that replies to the ranking follows what she put first', () => {
-    expect(overlayAt('chapter_1_5', { tops: { 1: 3 } })).toMatchObject({
+    expect(overlayAt(labelIn(1, 'reply'), { tops: { 1: 3 } })).toMatchObject({
       words: 'simulation.chapter_1.text_reply_top_3',
     });
   });
 
   test('that replies to the ranking has plain words for who has not ranked yet', () => {
-    expect(overlayAt('chapter_1_5')).toMatchObject({ words: 'simulation.chapter_1.text_reply' });
+    expect(overlayAt(labelIn(1, 'reply'))).toMatchObject({ words: 'simulation.chapter_1.text_reply' });
   });
 
   test('that does not reply to the ranking does not follow it', () => {
-    expect(overlayAt('chapter_1_3', { tops: { 1: 3 } })).toMatchObject({
+    expect(overlayAt(labelIn(1, 'zoeSpeaks'), { tops: { 1: 3 } })).toMatchObject({
       words: 'simulation.chapter_1.text_zoeSpeaks',
     });
   });
@@ -65,7 +72,7 @@ describe('a bubble', () => {
 
 describe('a question', () => {
   test('shows her choice, and whether it was wrong', () => {
-    expect(overlayAt('chapter_3_4', { choice: 1, wrong: true })).toMatchObject({
+    expect(overlayAt(labelIn(3, 'question'), { choice: 1, wrong: true })).toMatchObject({
       kind: 'question',
       choice: 1,
       wrong: true,
@@ -74,12 +81,14 @@ describe('a question', () => {
   });
 
   test('shows the order of a ranking', () => {
-    expect(overlayAt('chapter_1_4', { orders: { 1: [3, 1, 2, 0] } })).toMatchObject({ order: [3, 1, 2, 0] });
+    expect(overlayAt(labelIn(1, 'question'), { orders: { 1: [3, 1, 2, 0] } })).toMatchObject({
+      order: [3, 1, 2, 0],
+    });
   });
 
   test('changes the picture while the error overlay is open, and only then', () => {
     const pictureWhen = (wrong: boolean) =>
-      viewOf(story, at('chapter_3_4', { choice: 0, wrong })).tableau.map(({ id, image: shown }) => [
+      viewOf(story, at(labelIn(3, 'question'), { choice: 0, wrong })).tableau.map(({ id, image: shown }) => [
         id,
         shown,
       ]);
@@ -91,8 +100,8 @@ describe('a question', () => {
 });
 
 test('a card shows the side that is up', () => {
-  expect(overlayAt('chapter_2_6')).toEqual({ kind: 'card', flipped: false });
-  expect(overlayAt('chapter_2_6', { flipped: true })).toEqual({ kind: 'card', flipped: true });
+  expect(overlayAt(labelIn(2, 'card'))).toEqual({ kind: 'card', flipped: false });
+  expect(overlayAt(labelIn(2, 'card'), { flipped: true })).toEqual({ kind: 'card', flipped: true });
 });
 
 test('the place changes between chapters and after a title, and nowhere else', () => {
@@ -104,8 +113,8 @@ test('the place changes between chapters and after a title, and nowhere else', (
 });
 
 test('a view changes no tableau of the story', () => {
-  viewOf(story, at('chapter_3_4', { wrong: true }));
-  const question = story.steps.find(({ label }) => label === 'chapter_3_4');
+  viewOf(story, at(labelIn(3, 'question'), { wrong: true }));
+  const question = story.steps.find(({ label }) => label === labelIn(3, 'question'));
   expect(question?.tableau.find(({ id }) => id === 'romy')?.rig).toEqual(CALM);
 });
 

@@ -1,6 +1,6 @@
 /** The real story: its first nine chapters as the specification tells them, all of them with pictures that exist. */
 import { describe, expect, test } from 'vitest';
-import { POSTER_FPS } from '../../../stage/motion/vocabulary.ts';
+import { ENTRY, POSTER_FPS } from '../../../stage/motion/vocabulary.ts';
 import { begin } from '../../../stage/runner/progress.ts';
 import { viewOf } from '../../../stage/runner/viewOf.ts';
 import { story } from '../../../stage/story/index.ts';
@@ -168,7 +168,7 @@ describe('every bubble', () => {
   });
 
   test('comes in 0.5 to 2.5 s after its step begins', () => {
-    for (const [label, { delay }] of bubbles) {
+    for (const [label, { delay = ENTRY.delay }] of bubbles) {
       expect(delay, label).toBeGreaterThanOrEqual(0.5);
       expect(delay, label).toBeLessThanOrEqual(2.5);
     }

@@ -1,4 +1,5 @@
 /** A match day small enough to read: nine chapters that use everything a chapter can hold. */
+import { labelOf } from '../../../stage/runner/labels.ts';
 import { defineChapter } from '../../../stage/story/defineChapter.ts';
 import { IMAGES, type ImageId } from '../../../stage/story/images.ts';
 import { buildStory } from '../../../stage/story/story.ts';
@@ -128,3 +129,6 @@ export const smallStory = buildStory([
   asking(7, 0),
   ending,
 ]);
+
+/** The label of a step of the small story by its chapter and name. */
+export const labelIn = (chapter: number, name: string) => labelOf(smallStory, chapter, name);
