@@ -87,6 +87,36 @@ describe('an act', () => {
     expect(timeline.duration()).toBe(0);
   });
 
+  test.each(told)('of somebody who is on the stage or in the tableau alone does not play: %s', (_, act) => {
+    const timeline = gsap.timeline();
+    play(timeline, act, named(posed()), new Map(), 0);
+    play(timeline, act, new Map(), named(resting()), 0);
+    expect(timeline.duration()).toBe(0);
+  });
+
+  test.each<[seconds: number, act: Act]>([
+    [0.2, { act: 'frames', who: 'ball', images: [image(5), image(6)] }],
+    [
+      0.4 + 9 / 24,
+      { act: 'frames', who: 'ball', images: [image(5), image(6), image(7)], fps: 24, times: 3, at: 0.4 },
+    ],
+    [0.7, { act: 'inTurn', who: ['nobody', 'nobody', 'ball'] }],
+    [1, { act: 'inTurn', who: ['nobody', 'ball'], every: 0.7, at: 0.3 }],
+    [1.6, { act: 'roll', who: 'ball' }],
+    [1.5, { act: 'roll', who: 'ball', seconds: 0.5, at: 1 }],
+    [1, { act: 'arc', who: 'ball', height: 200 }],
+    [0.2, { act: 'arc', who: 'ball', height: 200, seconds: 0.2 }],
+    [1.5, { act: 'walk', who: 'ball', images: [image(5)] }],
+    [0.2 + 1 / 7, { act: 'walk', who: 'ball', images: [image(5)], fps: 7, seconds: 0.05, at: 0.2 }],
+    [0.5, { act: 'walk', who: 'ball', images: [image(5)], fps: 8, seconds: 0.5 }],
+    [2.4, { act: 'sway', who: 'ball', degrees: 12 }],
+    [0.8, { act: 'sway', who: 'ball', degrees: 12, seconds: 0.3, at: 0.5 }],
+  ])('takes its time, where nobody has to travel: %d s for %j', (seconds, act) => {
+    const timeline = gsap.timeline();
+    play(timeline, act, named(posed()), named({ ...posed(), image: image(2) }), 0);
+    expect(timeline.duration()).toBeCloseTo(seconds, 6);
+  });
+
   test('of the ambassador ends on her pose', () => {
     const [from, to] = [standing({ rig: CALM }), standing({ rig: PROUD })];
     expect(acted({ act: 'inTurn', who: ['ball'] }, from, to).rig).toEqual(PROUD);
@@ -131,6 +161,19 @@ test('a walk goes in steps, one image to a step', () => {
   );
   expect(places.size).toBeLessThanOrEqual(6);
   expect(seen).toEqual([image(5), image(6), image(5), image(6), image(5), image(2)]);
+});
+
+test('who walks without a hop keeps the height she has while she enters', () => {
+  const from = { ...posed(), lift: 40 };
+  acted({ act: 'walk', who: 'ball', images: [image(5)] }, from, resting(), ({ lift }) =>
+    expect(lift).toBe(40),
+  );
+});
+
+test('who hops lands at the height of her rest', () => {
+  const to = { ...resting(), lift: 7 };
+  const act: Act = { act: 'walk', who: 'ball', images: [image(5)], hop: 12 };
+  expect(acted(act, posed(), to).lift).toBe(7);
 });
 
 test('whoever has one pose to walk in hops', () => {
@@ -233,6 +276,17 @@ test('who acts in turn changes one after another', () => {
   expect(changed()).toEqual(['b', 'c']);
   pass(0.5);
   expect(changed()).toEqual(['a', 'b', 'c']);
+});
+
+test('a sway swings five times, each a fifth of its time, and ends on its rest', () => {
+  const upright = () => standing({ md: { x: 0, y: 0, turn: 5 } });
+  const [from, timeline] = [upright(), gsap.timeline()];
+  play(timeline, { act: 'sway', who: 'ball', degrees: 10, seconds: 5 }, named(from), named(upright()), 0);
+  const turned = [1, 2, 3, 4, 5].map(second => {
+    timeline.pause().time(second);
+    return from.rotation - 5;
+  });
+  for (const [i, degrees] of [10, -7, 4, -1.5, 0].entries()) expect(turned[i]).toBeCloseTo(degrees, 6);
 });
 
 test('a sway swings to both sides, less and less, and gently', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { View } from '../../../stage/runner/viewOf.ts';
-import { smallStory as story } from '../story/smallStory.ts';
+import { labelIn, smallStory as story } from '../story/smallStory.ts';
 import { pass } from './byHand.ts';
 import { declared, everyWay, LAYOUTS, still, testAnimator, viewAt } from './still.ts';
 
@@ -68,8 +68,8 @@ describe.each(LAYOUTS)('jumped to equals played to, in layout %s:', layout => {
   });
 });
 
-const [from, to] = [viewAt(story, 'chapter_2_4'), viewAt(story, 'chapter_2_5')];
-const [title, scene] = [viewAt(story, 'chapter_2_0'), viewAt(story, 'chapter_2_1')];
+const [from, to] = [viewAt(story, labelIn(2, 'question')), viewAt(story, labelIn(2, 'ballRolls'))];
+const [title, scene] = [viewAt(story, labelIn(2, 'title')), viewAt(story, labelIn(2, 'yard'))];
 
 describe('a transition cut short', () => {
   test.each([0, 0.05, 0.3, 0.7, 1.2])(
@@ -99,10 +99,11 @@ describe('a transition cut short', () => {
     animator.jump(from, 'md');
     animator.play(to, 'md');
     pass(0.2);
-    animator.play(viewAt(story, 'chapter_2_6'), 'md');
-    expect(told).toEqual(['shown chapter_2_5', 'settled chapter_2_5']);
+    const card = viewAt(story, labelIn(2, 'card'));
+    animator.play(card, 'md');
+    expect(told).toEqual([`shown ${to.label}`, `settled ${to.label}`]);
     pass(LONG);
-    expect(told.slice(2)).toEqual(['shown chapter_2_6', 'settled chapter_2_6']);
+    expect(told.slice(2)).toEqual([`shown ${card.label}`, `settled ${card.label}`]);
   });
 
   test('by a jump is forgotten: it never settles', () => {
@@ -139,8 +140,8 @@ describe('the next overlay comes in', () => {
     while (told.length === 0) pass(1 / 30, () => (frames += 1));
     return frames / 30;
   };
-  const bubble = viewAt(story, 'chapter_2_2');
-  const next: View = { ...bubble, label: 'chapter_2_3' };
+  const bubble = viewAt(story, labelIn(2, 'romyComes'));
+  const next: View = { ...bubble, label: labelIn(2, 'zoeSpeaks') };
 
   test('when the overlay of the step before has faded out', () => {
     expect(seconds(bubble, next)).toBeCloseTo(0.3, 1);
@@ -155,7 +156,7 @@ describe('the next overlay comes in', () => {
   });
 
   test('when the wipe has covered the stage, on the way to another place', () => {
-    expect(seconds(bubble, viewAt(story, 'chapter_3_0'))).toBeCloseTo(0.25, 1);
+    expect(seconds(bubble, viewAt(story, labelIn(3, 'title')))).toBeCloseTo(0.25, 1);
   });
 });
 

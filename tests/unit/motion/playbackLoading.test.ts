@@ -1,6 +1,6 @@
 /** What a playback does while images load, and with screens that come and go. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { smallStory as story } from '../story/smallStory.ts';
+import { labelIn, smallStory as story } from '../story/smallStory.ts';
 import { pass } from './byHand.ts';
 import { declared, viewAt } from './still.ts';
 import { newVisit, tasks, testScreen } from './visit.ts';
@@ -17,17 +17,33 @@ const placeOf = (label: Label) => viewAt(story, label).place;
 const restAt = (label: Label, layout: 'md' | 'sm' = 'md') => declared(viewAt(story, label).tableau, layout);
 const EMPTY = { wipe: 0, elements: {} };
 
+/** A visit whose start is under way: its screen waits for the images of the step before. */
+function building(saved?: Parameters<typeof newVisit>[0]) {
+  const day = newVisit(saved, { slow: true });
+  day.playback.attach(day.screen);
+  return { ...day, starting: day.playback.start('md') };
+}
+
+/** A visit at rest, whose screen waits for images whenever it is asked for some. */
+async function standing(saved: Parameters<typeof newVisit>[0]) {
+  const day = building(saved);
+  await day.arrive();
+  await day.arrive();
+  pass(LONG);
+  return day;
+}
+
 describe('a screen that comes in the middle of the story', () => {
   test('shows what is on the stage, as soon as its images are loaded', async () => {
-    const day = newVisit({ label: 'chapter_2_2', done: 2 }, { slow: true });
+    const day = newVisit({ label: labelIn(2, 'romyComes'), done: 2 }, { slow: true });
     await day.playback.start('md');
     pass(LONG);
     day.playback.attach(day.screen);
-    expect(day.loads).toEqual([placeOf('chapter_2_2')]);
+    expect(day.loads).toEqual([placeOf(labelIn(2, 'romyComes'))]);
     await tasks();
     expect(day.drawn).toEqual([]);
     await day.arrive();
-    expect(day.drawn).toEqual([restAt('chapter_2_2')]);
+    expect(day.drawn).toEqual([restAt(labelIn(2, 'romyComes'))]);
     day.playback.stop();
   });
 
@@ -45,12 +61,10 @@ describe('a screen that comes in the middle of the story', () => {
   });
 
   test('while the stage is being built loads at once and shows what is there', async () => {
-    const day = newVisit({ label: 'chapter_2_2', done: 2 }, { slow: true });
-    day.playback.attach(day.screen);
-    void day.playback.start('md');
+    const day = building({ label: labelIn(2, 'romyComes'), done: 2 });
     const second = testScreen();
     day.playback.attach(second.screen);
-    expect(second.loads).toEqual([placeOf('chapter_2_2')]);
+    expect(second.loads).toEqual([placeOf(labelIn(2, 'romyComes'))]);
     await tasks();
     expect(second.drawn).toEqual([EMPTY]);
     day.playback.stop();
@@ -65,7 +79,7 @@ describe('a screen that comes in the middle of the story', () => {
     const drawn = day.drawn.length;
     await day.send({ type: 'next' });
     pass(LONG);
-    expect(day.now()).toMatchObject({ label: 'chapter_0_1', status: 'ready' });
+    expect(day.now()).toMatchObject({ label: labelIn(0, 'hello'), status: 'ready' });
     expect(day.drawn).toHaveLength(drawn);
     day.playback.stop();
   });
@@ -83,35 +97,33 @@ describe('a screen that comes in the middle of the story', () => {
 
 describe('the start', () => {
   test('at the first step of a chapter shows nothing of the chapter before it', async () => {
-    const day = newVisit({ label: 'chapter_3_0', done: 3 });
+    const day = newVisit({ label: labelIn(3, 'title'), done: 3 });
     day.playback.attach(day.screen);
     await day.playback.start('md');
-    expect(day.loads).toEqual([placeOf('chapter_3_0')]);
+    expect(day.loads).toEqual([placeOf(labelIn(3, 'title'))]);
     expect(day.drawn).toEqual([EMPTY]);
     pass(0.2);
     expect(day.state().elements).toEqual({});
     pass(LONG);
-    expect(day.state()).toEqual(restAt('chapter_3_0'));
+    expect(day.state()).toEqual(restAt(labelIn(3, 'title')));
     day.playback.stop();
   });
 
   test('at a later step loads the place of the step before it, shows that, then plays', async () => {
-    const day = newVisit({ label: 'chapter_2_1', done: 2 }, { slow: true });
-    day.playback.attach(day.screen);
-    void day.playback.start('md');
-    expect(day.loads).toEqual([placeOf('chapter_2_0')]);
+    const day = building({ label: labelIn(2, 'yard'), done: 2 });
+    expect(day.loads).toEqual([placeOf(labelIn(2, 'title'))]);
     expect(day.drawn).toEqual([EMPTY]);
     await day.arrive();
-    expect(day.drawn.at(-1)).toEqual(restAt('chapter_2_0'));
-    expect(day.loads).toEqual([placeOf('chapter_2_0'), placeOf('chapter_2_1')]);
+    expect(day.drawn.at(-1)).toEqual(restAt(labelIn(2, 'title')));
+    expect(day.loads).toEqual([placeOf(labelIn(2, 'title')), placeOf(labelIn(2, 'yard'))]);
     await day.arrive();
     pass(LONG);
-    expect(day.state()).toEqual(restAt('chapter_2_1'));
+    expect(day.state()).toEqual(restAt(labelIn(2, 'yard')));
     day.playback.stop();
   });
 
   test('in another layout keeps the error overlay of a wrong answer open, and its picture', async () => {
-    const day = newVisit({ label: 'chapter_3_4', done: 3 });
+    const day = newVisit({ label: labelIn(3, 'question'), done: 3 });
     await day.playback.start('md');
     pass(LONG);
     await day.send({ type: 'choose', choice: 0 }, { type: 'answer' });
@@ -119,56 +131,55 @@ describe('the start', () => {
     day.playback.attach(day.screen);
     await day.playback.start('sm');
     await tasks();
-    expect(day.drawn).toContainEqual(restAt('chapter_3_3', 'sm'));
+    expect(day.drawn).toContainEqual(restAt(labelIn(3, 'zoeSpeaks'), 'sm'));
     pass(LONG);
-    expect(day.now()).toMatchObject({ label: 'chapter_3_4', status: 'locked', wrong: true, choice: 0 });
+    expect(day.now()).toMatchObject({
+      label: labelIn(3, 'question'),
+      status: 'locked',
+      wrong: true,
+      choice: 0,
+    });
     expect(day.shown()?.overlay).toMatchObject({ wrong: true, choice: 0 });
-    const wrong = viewAt(story, 'chapter_3_4', { wrong: true });
+    const wrong = viewAt(story, labelIn(3, 'question'), { wrong: true });
     expect(day.state()).toEqual(declared(wrong.tableau, 'sm'));
-    expect(day.state()).not.toEqual(restAt('chapter_3_4', 'sm'));
+    expect(day.state()).not.toEqual(restAt(labelIn(3, 'question'), 'sm'));
     day.playback.stop();
   });
 
   test('in another layout, asked for while images load, is the one that counts', async () => {
-    const day = newVisit({ label: 'chapter_2_2', done: 2 }, { slow: true });
-    day.playback.attach(day.screen);
-    void day.playback.start('md');
+    const day = building({ label: labelIn(2, 'romyComes'), done: 2 });
     void day.playback.start('sm');
     await day.arrive();
     await day.arrive();
     pass(LONG);
-    expect(day.now()).toMatchObject({ label: 'chapter_2_2', status: 'ready' });
-    expect(day.state()).toEqual(restAt('chapter_2_2', 'sm'));
-    expect(day.ahead).toEqual([placeOf('chapter_2_2')]);
+    expect(day.now()).toMatchObject({ label: labelIn(2, 'romyComes'), status: 'ready' });
+    expect(day.state()).toEqual(restAt(labelIn(2, 'romyComes'), 'sm'));
+    expect(day.ahead).toEqual([placeOf(labelIn(2, 'romyComes'))]);
     day.playback.stop();
   });
 
   test('plays the step where she is when the stage has been built, not where she was', async () => {
-    const day = newVisit({ label: 'chapter_2_2', done: 5 }, { slow: true });
-    day.playback.attach(day.screen);
-    void day.playback.start('md');
+    const day = building({ label: labelIn(2, 'romyComes'), done: 5 });
     await day.send({ type: 'goTo', chapter: 4 });
     await day.arrive();
     await day.arrive();
     pass(LONG);
-    expect(day.now()).toMatchObject({ label: 'chapter_4_0', status: 'ready' });
-    expect(day.shown()?.label).toBe('chapter_4_0');
-    expect(day.state()).toEqual(restAt('chapter_4_0'));
+    expect(day.now()).toMatchObject({ label: labelIn(4, 'title'), status: 'ready' });
+    expect(day.shown()?.label).toBe(labelIn(4, 'title'));
+    expect(day.state()).toEqual(restAt(labelIn(4, 'title')));
     day.playback.stop();
   });
 });
 
 describe('who leaves while images load', () => {
   test('before the stage is built: nothing is shown or played any more', async () => {
-    const day = newVisit({ label: 'chapter_2_2', done: 2 }, { slow: true });
-    day.playback.attach(day.screen);
-    const start = day.playback.start('md');
+    const day = building({ label: labelIn(2, 'romyComes'), done: 2 });
     day.playback.stop();
     const drawn = day.drawn.length;
     await day.arrive();
-    await start;
+    await day.starting;
     pass(LONG);
-    expect(day.loads).toEqual([placeOf('chapter_2_1')]);
+    expect(day.loads).toEqual([placeOf(labelIn(2, 'yard'))]);
     expect(day.state()).toEqual(EMPTY);
     expect(day.drawn).toHaveLength(drawn);
     expect(day.now().status).toBe('playing');
@@ -176,12 +187,10 @@ describe('who leaves while images load', () => {
   });
 
   test('before a motion begins: it does not begin', async () => {
-    const day = newVisit({}, { slow: true });
-    day.playback.attach(day.screen);
-    const start = day.playback.start('md');
+    const day = building();
     day.playback.stop();
     await day.arrive();
-    await start;
+    await day.starting;
     pass(LONG);
     expect(day.state()).toEqual(EMPTY);
     expect(day.shown()).toBeUndefined();
@@ -210,12 +219,12 @@ describe('who leaves while images load', () => {
 
 describe('the warm-up', () => {
   test('is drawn for the layout that was asked for last', async () => {
-    const day = newVisit({ label: 'chapter_2_2', done: 2 }, { slow: true });
+    const day = newVisit({ label: labelIn(2, 'romyComes'), done: 2 }, { slow: true });
     day.playback.attach(day.screen);
     void day.playback.warmUp('md');
     void day.playback.warmUp('sm');
     await day.arrive();
-    expect(day.drawn).toEqual([restAt('chapter_2_2', 'sm')]);
+    expect(day.drawn).toEqual([restAt(labelIn(2, 'romyComes'), 'sm')]);
   });
 
   test('is not drawn on a screen that has been replaced meanwhile, but on the new one', async () => {
@@ -241,28 +250,18 @@ describe('the warm-up', () => {
 });
 
 test('an answer that comes while the images load ends the motion at once', async () => {
-  const day = newVisit({ label: 'chapter_2_3', done: 2 }, { slow: true });
-  day.playback.attach(day.screen);
-  void day.playback.start('md');
-  await day.arrive();
-  await day.arrive();
-  pass(LONG);
+  const day = await standing({ label: labelIn(2, 'zoeSpeaks'), done: 2 });
   await day.send({ type: 'next' }, { type: 'choose', choice: 0 });
-  expect(day.now()).toMatchObject({ label: 'chapter_2_4', status: 'locked', choice: 0 });
-  expect(day.shown()?.label).toBe('chapter_2_3');
+  expect(day.now()).toMatchObject({ label: labelIn(2, 'question'), status: 'locked', choice: 0 });
+  expect(day.shown()?.label).toBe(labelIn(2, 'zoeSpeaks'));
   await day.arrive();
-  expect(day.shown()).toMatchObject({ label: 'chapter_2_4', overlay: { choice: 0 } });
-  expect(day.state()).toEqual(restAt('chapter_2_4'));
+  expect(day.shown()).toMatchObject({ label: labelIn(2, 'question'), overlay: { choice: 0 } });
+  expect(day.state()).toEqual(restAt(labelIn(2, 'question')));
   day.playback.stop();
 });
 
 test('a choice at a step whose overlay is not in front yet leaves the overlay before it alone', async () => {
-  const day = newVisit({ label: 'chapter_2_3', done: 2 }, { slow: true });
-  day.playback.attach(day.screen);
-  void day.playback.start('md');
-  await day.arrive();
-  await day.arrive();
-  pass(LONG);
+  const day = await standing({ label: labelIn(2, 'zoeSpeaks'), done: 2 });
   const before = day.shown();
   await day.send({ type: 'next' }, { type: 'choose', choice: 1 });
   expect(day.shown()).toBe(before);
@@ -272,13 +271,13 @@ test('a choice at a step whose overlay is not in front yet leaves the overlay be
 describe('at a question', () => {
   /** A visit that stands at the question of chapter 3, with a screen. */
   async function atQuestion() {
-    const day = newVisit({ label: 'chapter_3_4', done: 3 });
+    const day = newVisit({ label: labelIn(3, 'question'), done: 3 });
     day.playback.attach(day.screen);
     await day.playback.start('md');
     pass(LONG);
     return day;
   }
-  const wrong = declared(viewAt(story, 'chapter_3_4', { wrong: true }).tableau, 'md');
+  const wrong = declared(viewAt(story, labelIn(3, 'question'), { wrong: true }).tableau, 'md');
 
   test('a choice is in the overlay at once, and loads and plays nothing', async () => {
     const day = await atQuestion();
@@ -287,7 +286,7 @@ describe('at a question', () => {
     expect(day.shown()?.overlay).toMatchObject({ choice: 0 });
     pass(LONG);
     expect(day.loads).toHaveLength(loads);
-    expect(day.state()).toEqual(restAt('chapter_3_4'));
+    expect(day.state()).toEqual(restAt(labelIn(3, 'question')));
     day.playback.stop();
   });
 
@@ -308,9 +307,9 @@ describe('at a question', () => {
     await day.send({ type: 'dismiss' });
     pass(0.1);
     await day.send({ type: 'choose', choice: 1 });
-    expect(day.state()).not.toEqual(restAt('chapter_3_4'));
+    expect(day.state()).not.toEqual(restAt(labelIn(3, 'question')));
     pass(LONG);
-    expect(day.state()).toEqual(restAt('chapter_3_4'));
+    expect(day.state()).toEqual(restAt(labelIn(3, 'question')));
     day.playback.stop();
   });
 });

@@ -20,7 +20,7 @@ const viewed = (tableau: Tableau, more: Partial<View> = {}): View => ({
   acts: [],
   ...more,
 });
-const bubble = (speaker: 'ambassador' | 'player.zoe', delay = 0.5): View['overlay'] => ({
+const bubble = (speaker: 'ambassador' | 'player.zoe', delay?: number): View['overlay'] => ({
   kind: 'bubble',
   speaker,
   words: 'simulation.chapter_0.text_x',
@@ -122,11 +122,98 @@ describe('within a place', () => {
     expect(onShow).toHaveBeenCalledTimes(1);
   });
 
-  test('the motion lasts until the bubble stands', () => {
-    expect(change([wall], viewed([wall], { overlay: bubble('player.zoe', 2.5) })).timeline.duration()).toBe(
-      3.5,
-    );
-    expect(change([wall], viewed([wall], { overlay: { kind: 'scene' } })).timeline.duration()).toBe(0);
+  test.each<[number, View['overlay']]>([
+    [0, { kind: 'scene' }],
+    [1.5, { kind: 'title' }],
+    [1.5, { kind: 'card', flipped: false }],
+    [1.5, bubble('player.zoe')],
+    [3.5, bubble('player.zoe', 2.5)],
+  ])('the motion lasts until the overlay stands: %d s for %j', (seconds, overlay) => {
+    expect(change([wall], viewed([wall], { overlay })).timeline.duration()).toBe(seconds);
+  });
+
+  test('who stays as she is costs no tween', () => {
+    const tweens = (tableau: Tableau) =>
+      change(tableau, viewed(tableau)).timeline.getChildren(true, true, true).length;
+    expect(tweens([wall, girl('a', 300), romy])).toBe(tweens([]));
+  });
+
+  test('who leaves fades out in 0.3 s, ever faster', () => {
+    const { timeline, element } = change([girl('old', 300)], viewed([]));
+    const alphas = [0.15, 0.3].map(second => {
+      timeline.pause().time(second);
+      return element('old').alpha;
+    });
+    expect(alphas).toEqual([0.875, 0]);
+  });
+
+  test('who travels goes in eight held frames', () => {
+    const { element } = change([girl('a', 300)], viewed([girl('a', 700)]));
+    const spots = new Set<number>();
+    pass(1, () => spots.add(element('a').x));
+    expect([...spots]).toEqual([300, 350, 400, 450, 500, 550, 600, 650, 700]);
+  });
+
+  test('those who are new enter after those who leave have gone, one after another', () => {
+    const tableau = [wall, girl('a', 1), girl('b', 2), girl('c', 3)];
+    const { timeline, element } = change([wall, girl('old', 300)], viewed(tableau));
+    const seenAt = (second: number) => {
+      timeline.pause().time(second);
+      return ['a', 'b', 'c'].filter(id => element(id).alpha > 0);
+    };
+    expect([0.79, 0.82, 0.94, 0.97, 1.09, 1.12].map(seenAt)).toEqual([
+      [],
+      ['a'],
+      ['a'],
+      ['a', 'b'],
+      ['a', 'b'],
+      ['a', 'b', 'c'],
+    ]);
+  });
+
+  test('a new piece of the place fades in where it stands once those who leave have gone', () => {
+    const flag = { ...girl('flag', 50), piece: true } as const;
+    const next = viewed([wall, flag]);
+    const { timeline, element } = change([wall, girl('old', 300)], next);
+    const flagAt = (second: number) => {
+      timeline.pause().time(second);
+      return { ...element('flag') };
+    };
+    const rest = restingElements(next.tableau, 'md').get('flag');
+    expect(flagAt(0.3)).toMatchObject({ ...rest, alpha: 0 });
+    const halfway = flagAt(0.45);
+    expect(halfway).toMatchObject({ ...rest, alpha: halfway.alpha });
+    expect(halfway.alpha).toBeGreaterThan(0);
+    expect(halfway.alpha).toBeLessThan(1);
+    expect(flagAt(0.6)).toMatchObject({ ...rest });
+  });
+});
+
+describe('an act within a place', () => {
+  const changed = { ...girl('a', 700), image: image(2) };
+  const arc = { act: 'arc', who: 'a', height: 100, at: 0.4 } as const;
+  const acting = (...acts: View['acts']) => change([girl('a', 300)], viewed([changed], { acts }));
+
+  test('is all that happens to whoever acts in it: nothing before it, no other travel', () => {
+    const { timeline, element } = acting(arc);
+    timeline.pause().time(0.39);
+    expect(element('a')).toMatchObject({ x: 300, image: image(1) });
+    timeline.time(0.9);
+    expect(element('a').x).toBeCloseTo(500, 6);
+    expect(element('a').y).toBeCloseTo(700, 6);
+    expect(element('a').image).toBe(image(2));
+  });
+
+  test('of the other layout does not play', () => {
+    const { timeline, element } = acting({ ...arc, layout: 'sm' });
+    timeline.pause().time(0.39);
+    expect(element('a')).toMatchObject({ x: 500, y: 800, image: image(2) });
+  });
+
+  test('of this layout plays', () => {
+    const { timeline, element } = acting({ ...arc, layout: 'md' });
+    timeline.pause().time(0.9);
+    expect(element('a').y).toBeCloseTo(700, 6);
   });
 });
 
@@ -141,6 +228,31 @@ describe('from place to place', () => {
     });
     expect(covered).toBeGreaterThan(5);
     expect(state.wipe).toBe(1);
+  });
+
+  test('the wipe takes a quarter of a second to cover the stage and another to free it, each gently', () => {
+    const { state, timeline } = change([wall], viewed([wall]), { wipe: true });
+    const wipes = [0.0625, 0.1875, 0.25, 0.3125, 0.4375, 0.5].map(second => {
+      timeline.pause().time(second);
+      return state.wipe;
+    });
+    expect(wipes).toEqual([0.0625, 0.4375, 0.5, 0.5625, 0.9375, 1]);
+  });
+
+  test('the first of its people enters after 0.5 s and the next 0.15 s later, whatever else is in it', () => {
+    const next = viewed([wall, { ...wall, id: 'sky' }, girl('a', 1), girl('b', 2)]);
+    const { timeline, element } = change([], next, { wipe: true });
+    const seenAt = (second: number) => {
+      timeline.pause().time(second);
+      return ['a', 'b'].filter(id => element(id).alpha > 0);
+    };
+    expect([0.49, 0.52, 0.64, 0.67].map(seenAt)).toEqual([[], ['a'], ['a'], ['a', 'b']]);
+  });
+
+  test('a bubble of the ambassador to which somebody comes back is not said again', () => {
+    const next = viewed([romy], { overlay: bubble('ambassador') });
+    const { timeline } = change([romy], next, { wipe: true });
+    expect(timeline.duration()).toBe(0.25 + 1.5);
   });
 
   test('the new place stands at once, and its people enter', () => {
@@ -201,9 +313,24 @@ describe('the ambassador', () => {
 
   test('keeps her mouth shut before her bubble comes, and in a bubble of somebody else', () => {
     const own = speaking('ambassador');
-    pass(0.45, () => expect(own.element('romy').mouth).toBeUndefined());
+    pass(0.45, () => expect(own.element('romy')).toMatchObject({ mouth: undefined, breath: 1 }));
+    pass(0.1);
+    expect(own.element('romy').mouth).toBe('M');
     const other = speaking('player.zoe');
-    pass(3, () => expect(other.element('romy')).toMatchObject({ mouth: undefined, breath: 1 }));
+    pass(3, () => expect(other.element('romy')).toMatchObject({ mouth: undefined, breath: 1, blink: false }));
+  });
+
+  test('blinks at the beginning of a bubble of hers', () => {
+    const { element } = speaking('ambassador');
+    pass(0.05);
+    expect(element('romy').blink).toBe(true);
+    pass(0.1);
+    expect(element('romy').blink).toBe(false);
+  });
+
+  test('may speak without being in the picture', () => {
+    const { timeline } = change([wall], viewed([wall], { overlay: bubble('ambassador') }));
+    expect(timeline.duration()).toBe(1.5);
   });
 });
 
@@ -238,6 +365,20 @@ describe('with reduced motion', () => {
     });
     expect(seen[0]).toBeLessThan(1);
     expect(seen[3]).toBe(1);
+  });
+
+  test('who was there does not fade', () => {
+    const { element } = change([girl('a', 300)], viewed([girl('a', 900)]), { reduced: true });
+    pass(0.3, () => expect(element('a').alpha).toBe(1));
+  });
+
+  test('the overlay may come in after 0.1 s and stands 0.1 s later', () => {
+    const { timeline, onShow } = change([wall], viewed([wall]), { reduced: true });
+    expect(timeline.duration()).toBe(0.2);
+    timeline.pause().time(0.09);
+    expect(onShow).not.toHaveBeenCalled();
+    timeline.time(0.11);
+    expect(onShow).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -1,8 +1,9 @@
 import { gsap } from 'gsap';
 import { describe, expect, test } from 'vitest';
-import { breathe, talk } from '../../../stage/motion/ambassador.ts';
+import { ambassadorOf, breathe, talk } from '../../../stage/motion/ambassador.ts';
 import { type ElementState, restOf } from '../../../stage/motion/elementState.ts';
-import { beforeEntry, holdFrames, move, showsSame } from '../../../stage/motion/tweens.ts';
+import { beforeEntry, enter, holdFrames, move, showsSame } from '../../../stage/motion/tweens.ts';
+import { ENTRY } from '../../../stage/motion/vocabulary.ts';
 import { CALM, image, PROUD } from '../story/smallStory.ts';
 import { pass } from './byHand.ts';
 
@@ -14,6 +15,19 @@ function standing(more: Partial<ElementState> = {}): ElementState {
 
 test('before an entry somebody is smaller, lower and not seen', () => {
   expect(beforeEntry(standing({ k: 2 }))).toMatchObject({ alpha: 0, lift: 80, k: 1.7 });
+});
+
+test('an entry is seen after 0.15 s, and has its lift and size after 1 s', () => {
+  const [rest, timeline] = [standing({ k: 2 }), gsap.timeline()];
+  const element = beforeEntry(rest);
+  enter(timeline, element, rest, 0);
+  timeline.pause().time(0.14);
+  expect(element.alpha).toBeLessThan(1);
+  timeline.time(0.15);
+  expect(element.alpha).toBe(1);
+  timeline.time(1);
+  expect(element).toMatchObject({ alpha: 1, lift: 0, k: 2 });
+  expect(timeline.duration()).toBe(1);
 });
 
 describe('a move', () => {
@@ -62,10 +76,33 @@ test('a frame is held for its own seconds, and the last one stays', () => {
   expect(seen[2]?.at).toBeCloseTo(1.5, 1);
 });
 
+test('without frames an element stays as it is', () => {
+  const element = standing();
+  holdFrames(gsap.timeline(), element, [], 0);
+  pass(1, () => expect(element).toMatchObject(standing()));
+});
+
 describe('the ambassador', () => {
-  test('talks in shapes of two lengths, with a pause at every fourth, and shuts her mouth', () => {
+  test.each([
+    ['pose', { rig: CALM }],
+    ['face', { face: 'calm' }],
+  ] as const)('is the one who has a %s', (_, look) => {
+    const her = standing({ id: 'romy', ...look });
+    const elements = new Map([standing(), her, standing({ id: 'wall' })].map(each => [each.id, each]));
+    expect(ambassadorOf(elements)).toBe(her);
+    elements.delete('romy');
+    expect(ambassadorOf(elements)).toBeUndefined();
+  });
+
+  test('talks for as long as her bubble comes in', () => {
+    const timeline = gsap.timeline();
+    talk(timeline, standing(), 0);
+    expect(Math.abs(timeline.duration() - ENTRY.seconds)).toBeLessThan(0.1);
+  });
+
+  test('talks in shapes of two lengths, with a rest at every fourth, and shuts her mouth', () => {
     const element = standing();
-    talk(gsap.timeline(), element, 0, 1);
+    talk(gsap.timeline(), element, 0);
     const seen = changes(2, () => element.mouth);
     const pause = undefined;
     expect(seen.map(({ value }) => value)).toEqual(['M', 'E', 'A', pause, 'E', 'M', 'A', pause, 'O', pause]);

@@ -51,6 +51,7 @@ export function newVisit(
   return {
     ...testScreen({ slow }),
     playback,
+    dispatch: runner.dispatch,
     send,
     now: () => runner.progress.getState(),
     state: () => still(playback.animator.state),

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { begin, type Progress } from '../../../stage/runner/progress.ts';
 import { type Command, reduce } from '../../../stage/runner/reduce.ts';
-import { smallStory as story } from '../story/smallStory.ts';
+import { labelIn, smallStory as story } from '../story/smallStory.ts';
 import { obey, rest, walkTo } from './visitor.ts';
 
-/** sections of the small story's chapters 1 to 7 */
-const [BEFORE_QUESTION, QUESTION, AFTER_QUESTION, CARD] = [3, 4, 5, 6];
 const at = (label: string) => walkTo(story, begin(story), progress => progress.label === label);
-const atQuestion = (chapter: number) => at(`chapter_${chapter}_${QUESTION}`);
-const atCard = (chapter: number) => at(`chapter_${chapter}_${CARD}`);
+const atQuestion = (chapter: number) => at(labelIn(chapter, 'question'));
+const atCard = (chapter: number) => at(labelIn(chapter, 'card'));
+/** where she is once she has answered the question of a chapter */
+const afterQuestion = (chapter: number) => labelIn(chapter, chapter === 1 ? 'reply' : 'ballRolls');
 const choose = (choice: number): Command => ({ type: 'choose', choice });
 const rank = (...order: number[]): Command => ({ type: 'rank', order });
 const goTo = (chapter: number): Command => ({ type: 'goTo', chapter });
@@ -32,7 +32,7 @@ describe('a visit begins', () => {
   });
 
   test('or where she left it', () => {
-    const saved = { label: 'chapter_3_2', done: 5, tops: { 1: 2 } } as const;
+    const saved = { label: labelIn(3, 'romyComes'), done: 5, tops: { 1: 2 } } as const;
     expect(begin(story, saved)).toMatchObject({ ...saved, status: 'playing' });
   });
 
@@ -44,17 +44,23 @@ describe('a visit begins', () => {
 
 describe('a move', () => {
   test('right goes on by one label', () => {
-    expect(obeyed(at('chapter_0_1'), next)).toMatchObject({ label: 'chapter_0_2', status: 'playing' });
+    expect(obeyed(at(labelIn(0, 'hello')), next)).toMatchObject({
+      label: labelIn(0, 'show'),
+      status: 'playing',
+    });
   });
 
   test('left goes back by one label', () => {
-    expect(obeyed(at('chapter_0_2'), back)).toMatchObject({ label: 'chapter_0_1', status: 'playing' });
+    expect(obeyed(at(labelIn(0, 'show')), back)).toMatchObject({
+      label: labelIn(0, 'hello'),
+      status: 'playing',
+    });
   });
 
   test('crosses from chapter to chapter both ways', () => {
-    const there = obeyed(at('chapter_0_2'), next);
-    expect(there.label).toBe('chapter_1_0');
-    expect(obeyed(rest(story, there), back).label).toBe('chapter_0_2');
+    const there = obeyed(at(labelIn(0, 'show')), next);
+    expect(there.label).toBe(labelIn(1, 'title'));
+    expect(obeyed(rest(story, there), back).label).toBe(labelIn(0, 'show'));
   });
 
   test('left of the first step and right of the last changes nothing', () => {
@@ -67,14 +73,14 @@ describe('a move', () => {
   test.each(['next', 'back'] as const)(
     '%s while motion plays ends the motion and keeps the position',
     type => {
-      const moving = obeyed(at('chapter_0_1'), next);
+      const moving = obeyed(at(labelIn(0, 'hello')), next);
       expect(obeyed(moving, { type })).toEqual({ ...moving, status: 'ready' });
     },
   );
 
   test('while motion plays into a question ends in front of the locked question', () => {
-    const moving = obeyed(at(`chapter_2_${BEFORE_QUESTION}`), next);
-    expect(moving).toMatchObject({ label: `chapter_2_${QUESTION}`, status: 'playing' });
+    const moving = obeyed(at(labelIn(2, 'zoeSpeaks')), next);
+    expect(moving).toMatchObject({ label: labelIn(2, 'question'), status: 'playing' });
     expect(obeyed(moving, next)).toEqual({ ...moving, status: 'locked' });
     expect(obeyed(moving, next, next, next).label).toBe(moving.label);
   });
@@ -89,19 +95,19 @@ describe('a move', () => {
 
 describe('the end of a motion', () => {
   test('leaves her ready, or locked at a question and a card', () => {
-    expect(at('chapter_1_0').status).toBe('ready');
+    expect(at(labelIn(1, 'title')).status).toBe('ready');
     expect(atQuestion(1).status).toBe('locked');
     expect(atCard(1).status).toBe('locked');
   });
 
   test('that speaks of another label is late and ignored', () => {
-    const moving = obeyed(at('chapter_0_1'), next);
-    expect(obeyed(moving, { type: 'settled', label: 'chapter_0_1' })).toBe(moving);
+    const moving = obeyed(at(labelIn(0, 'hello')), next);
+    expect(obeyed(moving, { type: 'settled', label: labelIn(0, 'hello') })).toBe(moving);
     expect(obeyed(moving, { type: 'settled', label: 'junk' })).toBe(moving);
   });
 
   test('that is told twice changes nothing the second time', () => {
-    const ready = at('chapter_0_1');
+    const ready = at(labelIn(0, 'hello'));
     expect(rest(story, ready)).toBe(ready);
   });
 });
@@ -132,7 +138,7 @@ describe('a select question', () => {
 
   test('answered right marks the chapter done, unlocks and goes on', () => {
     expect(obeyed(atQuestion(2), choose(0), answer)).toMatchObject({
-      label: `chapter_2_${AFTER_QUESTION}`,
+      label: afterQuestion(2),
       status: 'playing',
       done: 3,
       choice: -1,
@@ -158,15 +164,15 @@ describe('a select question', () => {
 
   test('behind the error overlay lets nobody pass, even who has answered it before', () => {
     const again = obeyed(atCard(3), goOn, next, back, next, back, next);
-    const question = walkBack(rest(story, again), `chapter_3_${QUESTION}`);
+    const question = walkBack(rest(story, again), labelIn(3, 'question'));
     const wrong = obeyed(question, choose(0), answer);
     expect(wrong).toMatchObject({ status: 'ready', wrong: true });
     for (const command of [next, back]) expect(obeyed(wrong, command)).toBe(wrong);
   });
 
   test('may be answered while the motion still plays', () => {
-    const moving = obeyed(at(`chapter_2_${BEFORE_QUESTION}`), next);
-    expect(obeyed(moving, choose(0), answer).label).toBe(`chapter_2_${AFTER_QUESTION}`);
+    const moving = obeyed(at(labelIn(2, 'zoeSpeaks')), next);
+    expect(obeyed(moving, choose(0), answer).label).toBe(afterQuestion(2));
   });
 });
 
@@ -203,7 +209,7 @@ describe('the ranking', () => {
 
   test.each([[[0, 1, 2, 3]], [[3, 2, 1, 0]], [[2, 0, 3, 1]]])('is right in any order: %j', order => {
     expect(obeyed(atQuestion(1), rank(...order), answer)).toMatchObject({
-      label: `chapter_1_${AFTER_QUESTION}`,
+      label: afterQuestion(1),
       done: 2,
       wrong: false,
       tops: { 1: order[0] },
@@ -212,7 +218,7 @@ describe('the ranking', () => {
 
   test('is right as it lies', () => {
     expect(obeyed(atQuestion(1), answer)).toMatchObject({
-      label: `chapter_1_${AFTER_QUESTION}`,
+      label: afterQuestion(1),
       tops: { 1: 0 },
     });
   });
@@ -227,7 +233,7 @@ describe('a card', () => {
   test('lets her continue, flipped or not', () => {
     for (const commands of [[goOn], [flip, goOn]]) {
       expect(obeyed(atCard(2), ...commands)).toMatchObject({
-        label: 'chapter_3_0',
+        label: labelIn(3, 'title'),
         status: 'playing',
         flipped: false,
       });
@@ -235,7 +241,7 @@ describe('a card', () => {
   });
 
   test('is the only place for flip and continue', () => {
-    for (const elsewhere of [at('chapter_0_1'), atQuestion(2)]) {
+    for (const elsewhere of [at(labelIn(0, 'hello')), atQuestion(2)]) {
       expect(obeyed(elsewhere, flip)).toBe(elsewhere);
       expect(obeyed(elsewhere, goOn)).toBe(elsewhere);
     }
@@ -252,17 +258,17 @@ describe('coming back from behind', () => {
   test('a question and a card let her pass, both ways', () => {
     const after = rest(story, obeyed(atCard(2), goOn));
     const card = rest(story, obeyed(after, back));
-    expect(card).toMatchObject({ label: `chapter_2_${CARD}`, status: 'ready' });
-    expect(obeyed(card, next).label).toBe('chapter_3_0');
+    expect(card).toMatchObject({ label: labelIn(2, 'card'), status: 'ready' });
+    expect(obeyed(card, next).label).toBe(labelIn(3, 'title'));
     const question = rest(story, obeyed(rest(story, obeyed(card, back)), back));
-    expect(question).toMatchObject({ label: `chapter_2_${QUESTION}`, status: 'ready' });
-    expect(obeyed(question, back).label).toBe(`chapter_2_${BEFORE_QUESTION}`);
+    expect(question).toMatchObject({ label: labelIn(2, 'question'), status: 'ready' });
+    expect(obeyed(question, back).label).toBe(labelIn(2, 'zoeSpeaks'));
   });
 
   test('a question that is reached from before asks again', () => {
-    const before = walkBack(rest(story, obeyed(atCard(2), goOn)), `chapter_2_${BEFORE_QUESTION}`);
+    const before = walkBack(rest(story, obeyed(atCard(2), goOn)), labelIn(2, 'zoeSpeaks'));
     expect(rest(story, obeyed(before, next))).toMatchObject({
-      label: `chapter_2_${QUESTION}`,
+      label: labelIn(2, 'question'),
       status: 'locked',
     });
   });
@@ -270,18 +276,18 @@ describe('coming back from behind', () => {
 
 describe('the done count', () => {
   test('of chapter 0 rises on leaving it', () => {
-    expect(at('chapter_0_2').done).toBe(0);
-    expect(at('chapter_1_0').done).toBe(1);
+    expect(at(labelIn(0, 'show')).done).toBe(0);
+    expect(at(labelIn(1, 'title')).done).toBe(1);
   });
 
   test.each([1, 2, 3, 4, 5, 6, 7])('is %i + 1 after the question of that chapter', chapter => {
     expect(atQuestion(chapter).done).toBe(chapter);
-    expect(at(`chapter_${chapter}_${AFTER_QUESTION}`).done).toBe(chapter + 1);
+    expect(at(afterQuestion(chapter)).done).toBe(chapter + 1);
   });
 
   test('neither rises nor falls when an early chapter is replayed', () => {
     const far = { ...begin(story), done: 6 };
-    const replayed = walkTo(story, far, progress => progress.label === 'chapter_3_0');
+    const replayed = walkTo(story, far, progress => progress.label === labelIn(3, 'title'));
     expect(replayed.done).toBe(6);
   });
 
@@ -291,7 +297,7 @@ describe('the done count', () => {
 });
 
 describe('the chapter menu', () => {
-  const far = { ...at('chapter_0_1'), done: 3 };
+  const far = { ...at(labelIn(0, 'hello')), done: 3 };
 
   test.each([0, 1, 2, 3])('jumps to the start of chapter %i, which is open', chapter => {
     expect(obeyed(far, goTo(chapter))).toMatchObject({
@@ -310,7 +316,7 @@ describe('the chapter menu', () => {
 
   test('leads out of a locked question', () => {
     expect(obeyed(obeyed(atQuestion(3), choose(0), answer), goTo(1))).toMatchObject({
-      label: 'chapter_1_0',
+      label: labelIn(1, 'title'),
       choice: -1,
       wrong: false,
     });
@@ -319,7 +325,7 @@ describe('the chapter menu', () => {
 
 describe('restart', () => {
   test('returns to the first label and keeps what is done', () => {
-    const late = { ...at('chapter_8_2'), tops: { 1: 3 } };
+    const late = { ...at(labelIn(8, 'evening')), tops: { 1: 3 } };
     expect(obeyed(late, restart)).toMatchObject({
       label: 'chapter_0_0',
       status: 'playing',
@@ -330,7 +336,7 @@ describe('restart', () => {
 
   test('locks the questions anew', () => {
     const again = obeyed(atCard(7), goOn, restart);
-    expect(walkTo(story, again, ({ label }) => label === `chapter_2_${QUESTION}`).status).toBe('locked');
+    expect(walkTo(story, again, ({ label }) => label === labelIn(2, 'question')).status).toBe('locked');
   });
 });
 
@@ -343,7 +349,7 @@ describe('replay', () => {
 });
 
 test('a command that does not fit the moment gives the very same progress back', () => {
-  const ready = at('chapter_0_1');
+  const ready = at(labelIn(0, 'hello'));
   for (const command of [answer, dismiss, flip, goOn, choose(0), rank(0, 1, 2, 3)]) {
     expect(reduce(story, ready, command ?? { type: 'next' })).toBe(ready);
   }

@@ -22,8 +22,14 @@ test('the ground is the one of the chapter, purple where it has no title', () =>
   }
 });
 
-test.each(questions)('a wrong answer in chapter $chapter plays no act again', ({ label }) => {
-  expect(viewOf(story, { ...begin(story), label, wrong: true }).acts).toEqual([]);
+test.each(questions)('a wrong answer in chapter $chapter plays no act again', ({ label, acts }) => {
+  const asked = { ...begin(story), label };
+  expect(viewOf(story, asked).acts).toEqual(acts);
+  expect(viewOf(story, { ...asked, wrong: true }).acts).toEqual([]);
+});
+
+test('there are questions in whose picture something plays', () => {
+  expect(questions.some(({ acts }) => acts.length > 0)).toBe(true);
 });
 
 test('a choice has no order', () => {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createRunner } from '../../../stage/runner/store.ts';
-import { smallStory as story } from '../story/smallStory.ts';
+import { labelIn, smallStory as story } from '../story/smallStory.ts';
 
 test('a command moves the progress and wakes who listens, once', () => {
   const { progress, dispatch } = createRunner(story, {}, () => 0);
@@ -9,7 +9,7 @@ test('a command moves the progress and wakes who listens, once', () => {
   dispatch({ type: 'settled', label: 'chapter_0_0' });
   expect(progress.getState().status).toBe('ready');
   dispatch({ type: 'next' });
-  expect(progress.getState().label).toBe('chapter_0_1');
+  expect(progress.getState().label).toBe(labelIn(0, 'hello'));
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
@@ -18,13 +18,13 @@ test('a command that changes nothing wakes nobody', () => {
   const heard = vi.fn();
   progress.subscribe(heard);
   dispatch({ type: 'replay' });
-  dispatch({ type: 'settled', label: 'chapter_4_2' });
+  dispatch({ type: 'settled', label: labelIn(4, 'romyComes') });
   dispatch({ type: 'goTo', chapter: 5 });
   dispatch({ type: 'dismiss' });
   expect(heard).not.toHaveBeenCalled();
 });
 
 test('a visit goes on where the saved one ended', () => {
-  const { progress } = createRunner(story, { label: 'chapter_2_3', done: 4 }, () => 0);
-  expect(progress.getState()).toMatchObject({ label: 'chapter_2_3', done: 4, status: 'playing' });
+  const { progress } = createRunner(story, { label: labelIn(2, 'zoeSpeaks'), done: 4 }, () => 0);
+  expect(progress.getState()).toMatchObject({ label: labelIn(2, 'zoeSpeaks'), done: 4, status: 'playing' });
 });
