@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react';
-import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { reloadDrawings } from './assets/devReload.ts';
 import { matchDayCards } from './src/prerender/cards.ts';
 import { sitePalette } from './src/prerender/palette.ts';
 import { prerenderedSite } from './src/prerender/plugin.ts';
+import { pixiByPart } from './vite.pixi.ts';
 
 /**
  * Everything comes from this origin: no inline script or style, no other host, no worker.
@@ -24,16 +24,10 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The stage asks for WebGL, then for a canvas; Pixi would bring its WebGPU renderer along all the same. */
-const withoutWebGpu: Plugin = {
-  name: 'without-webgpu',
-  load: id => (/WebGPURenderer\.mjs$/.test(id) ? 'export class WebGPURenderer {}' : undefined),
-};
-
 const DRAWINGS = 'tests/unit/assets/**/*.test.ts';
 
 export default defineConfig({
-  plugins: [withoutWebGpu, react(), sitePalette(), matchDayCards(), prerenderedSite(), reloadDrawings()],
+  plugins: [pixiByPart, react(), sitePalette(), matchDayCards(), prerenderedSite(), reloadDrawings()],
   preview: {
     host: '127.0.0.1',
     headers: {

@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompress } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 const TEXT = /\.(html|js|css|json|webmanifest|svg|xml|txt)$/;
@@ -14,8 +14,7 @@ export async function compressTexts(folder: string) {
       .filter(file => TEXT.test(file))
       .map(async file => {
         const path = join(folder, file);
-        const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
-        await writeFile(`${path}.br`, await brotli(await readFile(path), { params }));
+        await writeFile(`${path}.br`, await brotli(await readFile(path)));
       }),
   );
 }

@@ -1,0 +1,50 @@
+import { build, type Rolldown } from 'vite';
+import { expect, test } from 'vitest';
+import { pixiByPart } from '../../../vite.pixi.ts';
+
+/** What the stage never runs: graphics, text, filters, masks of shapes, other loaders, WebGPU, a second React. */
+const NEVER =
+  /react-reconciler\.|scene\/(graphics|text|text-bitmap|mesh|particle-container)\/|filters\/|spritesheet\/|events\/|accessibility\/|Extract|VideoSource|loadWebFont|loadSVG|loadBitmapFont|GpuProgram|wgsl|earcut|CanvasGraphics/;
+/** Characters before minifying; a part that is left out leaves an empty class behind where others name it. */
+const EMPTY = 350;
+
+interface Part {
+  readonly module: string;
+  readonly characters: number;
+}
+
+/** The modules that come with the stage and with what it loads only where WebGL fails. */
+async function partsOfStage() {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    plugins: [pixiByPart],
+    build: {
+      write: false,
+      minify: false,
+      rolldownOptions: { input: 'stage/renderer/Stage.tsx', preserveEntrySignatures: 'strict' },
+    },
+  });
+  const [bundle] = [result].flat();
+  if (!bundle || !('output' in bundle)) throw new Error('Nothing was built');
+  const chunks = bundle.output.filter(file => file.type === 'chunk');
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  const partsOf = (chunk: Rolldown.OutputChunk): Part[] =>
+    Object.entries(chunk.modules).map(([module, { renderedLength }]) => ({
+      module,
+      characters: renderedLength,
+    }));
+  const withStage = chunks.filter(
+    ({ fileName }) => fileName === entry?.fileName || entry?.imports.includes(fileName),
+  );
+  return { stage: withStage.flatMap(partsOf), all: chunks.flatMap(partsOf) };
+}
+
+test('the stage brings along only the parts of Pixi that it runs', async () => {
+  const { stage, all } = await partsOfStage();
+  const comeBack = all.filter(({ module, characters }) => NEVER.test(module) && characters > EMPTY);
+  expect(comeBack).toEqual([]);
+  expect(stage.some(({ module }) => module.includes('GlTextureSystem'))).toBe(true);
+  expect(stage.some(({ module }) => module.includes('CanvasRenderer'))).toBe(false);
+  expect(all.some(({ module }) => module.includes('CanvasRenderer'))).toBe(true);
+});
