@@ -75,6 +75,9 @@ export const pixiByPart: Plugin = {
             .replace('extensions.add(browserExt, webworkerExt);', '')
         );
       if (/[\\/]@pixi[\\/]react[\\/]lib[\\/]core[\\/]reconciler\.mjs$/.test(id)) return RECONCILER;
+      // with the stage, not one journey to the server after it
+      if (/[\\/]autoDetectRenderer\.mjs$/.test(id))
+        return `import { WebGLRenderer } from './gl/WebGLRenderer.mjs';\n${code.replace(/const \{ WebGLRenderer \} = await import\(.*\);/, '')}`;
       if (isNeverRun(id)) return exportsOf(code).map(inert).join('\n');
       return undefined;
     },

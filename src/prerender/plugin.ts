@@ -15,7 +15,7 @@ import { servePages } from './serve.ts';
 
 /** What every page needs, and the home page's look, comes in one file: ten small ones would cost a phone more than they save. */
 const SHARED =
-  /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie|i18next|react-i18next|html-parse-stringify|void-elements|use-sync-external-store)[\\/]|[\\/]src[\\/](ui|layout|styles)[\\/]|[\\/]src[\\/][^\\/]+\.tsx?$|[\\/]pages[\\/]home[\\/][\w-]+\.css/;
+  /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|react-error-boundary|scheduler|react-router|react-router-dom|cookie|i18next|react-i18next|html-parse-stringify|void-elements|use-sync-external-store)[\\/]|[\\/]src[\\/](ui|layout|styles)[\\/]|[\\/]src[\\/][^\\/]+\.tsx?$|[\\/]pages[\\/]home[\\/][\w-]+\.css/;
 
 const UNSET = 'http://127.0.0.1:4173';
 
