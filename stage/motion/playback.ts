@@ -119,7 +119,8 @@ export function createPlayback(
       });
     },
     async warmUp(layout) {
-      if (enter({ type: 'warmUp', layout })) await drawBehind();
+      enter({ type: 'warmUp', layout });
+      await drawBehind();
     },
     async start(layout) {
       const mine = enter({ type: 'start', layout });

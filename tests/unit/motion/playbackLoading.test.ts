@@ -268,6 +268,31 @@ test('a choice at a step whose overlay is not in front yet leaves the overlay be
   day.playback.stop();
 });
 
+describe('what she does to an overlay is in it at once, however long images take', () => {
+  test('the side of a card', async () => {
+    const day = await standing({ label: labelIn(2, 'card'), done: 2 });
+    await day.send({ type: 'flip' });
+    expect(day.shown()?.overlay).toEqual({ kind: 'card', flipped: true });
+    day.playback.stop();
+  });
+
+  test('the order of a ranking', async () => {
+    const day = await standing({ label: labelIn(1, 'question'), done: 1 });
+    await day.send({ type: 'rank', order: [3, 1, 0, 2] });
+    expect(day.shown()?.overlay).toMatchObject({ order: [3, 1, 0, 2] });
+    day.playback.stop();
+  });
+
+  test('a wrong answer, and its end', async () => {
+    const day = await standing({ label: labelIn(3, 'question'), done: 3 });
+    await day.send({ type: 'choose', choice: 0 }, { type: 'answer' });
+    expect(day.shown()?.overlay).toMatchObject({ choice: 0, wrong: true });
+    await day.send({ type: 'dismiss' });
+    expect(day.shown()?.overlay).toMatchObject({ choice: 0, wrong: false });
+    day.playback.stop();
+  });
+});
+
 describe('at a question', () => {
   /** A visit that stands at the question of chapter 3, with a screen. */
   async function atQuestion() {

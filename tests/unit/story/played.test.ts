@@ -5,8 +5,8 @@ import { cutTo, type StageState, transition } from '../../../stage/motion/transi
 import type { View } from '../../../stage/runner/viewOf.ts';
 import { story } from '../../../stage/story/index.ts';
 import type { Layout } from '../../../stage/story/types.ts';
-import { pass } from './byHand.ts';
-import { declared, everyWay, LAYOUTS, still, testAnimator, viewAt } from './still.ts';
+import { pass } from '../motion/byHand.ts';
+import { declared, everyWay, LAYOUTS, still, testAnimator, viewAt } from '../motion/still.ts';
 
 const ways = everyWay(story).map(([from, to]) => [to.label, from.label, from, to] as const);
 
