@@ -76,11 +76,11 @@ export function holdFrames(
     seconds += frame.seconds;
     return { ...frame, end: seconds };
   });
-  const now = { seconds: 0 };
   const hold = () => {
     // a little early: sums of tenths are not exact
-    const frame = ends.find(({ end }) => now.seconds < end - 1e-6) ?? ends.at(-1);
+    const frame = ends.find(({ end }) => tween.time() < end - 1e-6) ?? ends.at(-1);
     Object.assign(element, frame?.look);
   };
-  timeline.to(now, { seconds, duration: seconds, ease: 'none', onUpdate: hold }, at);
+  const tween = gsap.to({}, { duration: seconds, onUpdate: hold });
+  timeline.add(tween, at);
 }
