@@ -52,6 +52,7 @@ export function cut(timeline: Timeline, element: ElementState, { image, face, ri
   timeline.call(() => Object.assign(element, { image, face, rig }), undefined, at);
 }
 
+/** Whether an element shows this already. */
 export const showsSame = (element: Look, { image, face, rig }: Look) =>
   element.image === image && element.face === face && element.rig === rig;
 

@@ -12,7 +12,7 @@ import { createScreen, type StageScreen } from './screen.ts';
 import { watchContext } from './watchContext.ts';
 
 /** Milliseconds the stage has to start. */
-const STARTED_WITHIN = 10_000;
+const STARTED_WITHIN = 30_000;
 
 interface StageProps {
   readonly playback: Playback;
