@@ -6,7 +6,10 @@ import { type Draft, REQUEST_TYPES, STATION_OF } from './registration.ts';
 
 type Label = 'licence' | 'min_age' | 'duration' | 'requirement' | 'district' | 'training_session_date';
 
-/** What the chosen course asks for, and the session the visitor came from. */
+/**
+ * What the chosen course asks for, and the session that the visitor came from. Takes the form, whose fields it follows;
+ * nothing where the request is about no course.
+ */
 export function Course({ form }: { form: UseFormReturn<Draft> }) {
   const { t } = useTranslation();
   const [request, licence, district, date] = form.watch([

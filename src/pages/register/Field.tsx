@@ -5,6 +5,7 @@ import type { FieldName } from './registration.ts';
 import './field.css';
 
 interface FieldProps {
+  /** the field, which is the id of its control and names its label */
   name: FieldName;
   required?: boolean;
   /** The key of a line of help. */
@@ -21,7 +22,10 @@ interface Bound {
   'aria-describedby': string | undefined;
 }
 
-/** A question: label, control, help, and in words what is wrong with the answer. */
+/**
+ * A question: label, control, help, and in words what is wrong with the answer. `error` is those words, undefined or ''
+ * where nothing is wrong; a `wide` field takes the whole line.
+ */
 export function Field({ name, required = false, help, error, wide = false, children }: FieldProps) {
   const { t } = useTranslation();
   const described = [help && `${name}-help`, error && `${name}-error`].filter(Boolean).join(' ');

@@ -5,7 +5,8 @@ import { CallToAction } from '../../ui/CallToAction.tsx';
 import { Course } from './Course.tsx';
 import { Field } from './Field.tsx';
 import { ageOn, FIELDS, type FieldName, minAgeFor, REQUEST_TYPES, STATUSES } from './registration.ts';
-import { BY_EMAIL, type useRegistration } from './useRegistration.ts';
+import { isByEmail } from './send.ts';
+import type { useRegistration } from './useRegistration.ts';
 import './form.css';
 
 type Given = ReturnType<typeof useRegistration>;
@@ -31,6 +32,10 @@ const PERSON: readonly Line[] = [
 /** 'Email:' but 'Where are you now?' */
 const named = (label: string) => (label.endsWith('?') ? label : `${label}:`);
 
+/**
+ * The form. Takes what `useRegistration` gives. Sending with wrong answers shows a summary of them, which takes the
+ * focus; while a registration is on its way the button is off, and where it was not sent the words say so.
+ */
 export function Form({ form, send, errorOf, outcome, online }: Given) {
   const { t } = useTranslation();
   const { register, handleSubmit, watch, formState } = form;
@@ -39,6 +44,8 @@ export function Form({ form, send, errorOf, outcome, online }: Given) {
   const age = ageOn(birthday, new Date());
   const wrong = FIELDS.filter(field => formState.errors[field]);
   const { submitCount } = formState;
+  const sending = outcome.is === 'sending';
+  const byEmail = isByEmail();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every attempt to send
   useEffect(() => {
@@ -160,15 +167,17 @@ export function Form({ form, send, errorOf, outcome, online }: Given) {
             </p>
           )}
         </div>
-        {BY_EMAIL && <p className="form__note">{t('pages.register.by_email')}</p>}
+        {byEmail && <p className="form__note">{t('pages.register.by_email')}</p>}
         <div role="status">
-          {!online && !BY_EMAIL && <p className="form__note">{t('pages.register.errors.offline')}</p>}
-          {outcome === 'failed' && <p className="field__error">{t('pages.register.errors.send_failed')}</p>}
+          {!online && !byEmail && <p className="form__note">{t('pages.register.errors.offline')}</p>}
+          {outcome.is === 'failed' && (
+            <p className="field__error">{t('pages.register.errors.send_failed')}</p>
+          )}
         </div>
         <CallToAction
           type="submit"
-          enabled={outcome !== 'sending'}
-          text={t(outcome === 'sending' ? 'pages.register.sending' : 'pages.register.submit')}
+          enabled={!sending}
+          text={t(sending ? 'pages.register.sending' : 'pages.register.submit')}
           hoverText={t('pages.register.submit_hover')}
         />
       </div>

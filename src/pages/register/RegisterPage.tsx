@@ -6,23 +6,24 @@ import { addWords } from '../../i18n.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Form } from './Form.tsx';
+import type { Outcome } from './send.ts';
 import { Terms } from './Terms.tsx';
 import { useRegistration } from './useRegistration.ts';
 import './register.css';
 
 addWords({ ...starterWords, ...words });
 
+/** The page of the form: its intro and the form, or, once a registration has left, what comes after; then the terms. */
 export default function RegisterPage() {
   const { t } = useTranslation();
   const registration = useRegistration();
-  const { outcome, firstname, mail } = registration;
-  const done = outcome === 'sent' || outcome === 'emailed';
+  const { outcome } = registration;
   return (
     <>
       <Section ground="white" className="register" labelledBy="register-title">
         <h1 id="register-title">{t('pages.register.title')}</h1>
-        {done ? (
-          <Done outcome={outcome} firstname={firstname} mail={mail} />
+        {outcome.is === 'sent' || outcome.is === 'emailed' ? (
+          <Done outcome={outcome} />
         ) : (
           <>
             <p className="register__intro">{t('pages.register.intro')}</p>
@@ -35,19 +36,11 @@ export default function RegisterPage() {
   );
 }
 
-/** What comes after: it has arrived, or it waits in the visitor's own e-mail program. */
-function Done({
-  outcome,
-  firstname,
-  mail,
-}: {
-  outcome: 'sent' | 'emailed';
-  firstname: string;
-  mail: string;
-}) {
+/** What comes after: it has arrived, or it waits in the visitor's own e-mail program. Its heading takes the focus. */
+function Done({ outcome }: { outcome: Extract<Outcome, { firstname: string }> }) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
-  const words = outcome === 'sent' ? 'pages.register.success' : 'pages.register.emailed';
+  const words = outcome.is === 'sent' ? 'pages.register.success' : 'pages.register.emailed';
 
   useEffect(() => {
     heading.current?.focus();
@@ -59,10 +52,10 @@ function Done({
       <h2 ref={heading} tabIndex={-1}>
         {t(`${words}.title`)}
       </h2>
-      <p>{t(`${words}.text`, { firstname })}</p>
-      {outcome === 'emailed' && (
+      <p>{t(`${words}.text`, { firstname: outcome.firstname })}</p>
+      {outcome.is === 'emailed' && (
         <p>
-          <a href={mail}>{t('pages.register.emailed.again')}</a>
+          <a href={outcome.mail}>{t('pages.register.emailed.again')}</a>
         </p>
       )}
       <p>

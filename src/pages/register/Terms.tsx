@@ -4,7 +4,10 @@ import './terms.css';
 
 const TERMS = ['what', 'who', 'how_long', 'rights', 'courses', 'site'] as const;
 
-/** The terms of use and the privacy notice: short, and true for what this site does. */
+/**
+ * The terms of use and the privacy notice: short, and true for what this site does. The form links to them by the id
+ * of their heading, 'terms'.
+ */
 export function Terms() {
   const { t } = useTranslation();
   return (

@@ -1,4 +1,5 @@
 /** What is typed survives a reload of this tab, and nothing longer than that. */
+import type { UseFormReturn } from 'react-hook-form';
 import { type Draft, EMPTY, FIELDS, REQUEST_TYPES, STATION_OF, TEXT_LIMIT } from './registration.ts';
 
 const STORED = 'wny-registration';
@@ -6,36 +7,26 @@ const STORED = 'wny-registration';
 const STORED_LIMIT = 5000;
 
 /**
- * The draft in a stored text: its known fields that are texts, cut to 5000 characters. All else stays empty, as does
- * everything where the text is null or no draft. Consent is never taken over: it has to be given anew.
+ * The draft of this tab: its known fields that are texts, cut to 5000 characters. All else stays empty, as does
+ * everything where there is no draft, where it cannot be read or where the storage is refused. Consent is never taken
+ * over: it has to be given anew.
  */
-export function parseDraft(stored: string | null): Draft {
+export function savedDraft(): Draft {
   const draft = { ...EMPTY };
   try {
-    const parsed: unknown = JSON.parse(stored ?? '{}');
-    if (typeof parsed !== 'object' || parsed === null) return draft;
-    const values = new Map(Object.entries(parsed));
+    const stored = new Map(Object.entries<unknown>(JSON.parse(String(sessionStorage.getItem(STORED)))));
     for (const field of FIELDS) {
-      const value = values.get(field);
+      const value = stored.get(field);
       if (field !== 'cgu' && typeof value === 'string') draft[field] = value.slice(0, STORED_LIMIT);
     }
   } catch {
-    // not ours: start empty
+    // none, not ours, or refused: start empty
   }
   return draft;
 }
 
-/** The draft of this tab; an empty one where there is none or the storage is refused. */
-export function savedDraft(): Draft {
-  try {
-    return parseDraft(sessionStorage.getItem(STORED));
-  } catch {
-    return { ...EMPTY };
-  }
-}
-
 /** Keeps a draft, without the consent, for as long as this tab is open. Does nothing where storage is refused. */
-export function saveDraft(draft: Draft) {
+function saveDraft(draft: Draft) {
   try {
     sessionStorage.setItem(STORED, JSON.stringify({ ...draft, cgu: false }));
   } catch {
@@ -58,15 +49,27 @@ export function forgetDraft() {
  */
 export function fromAddress(draft: Draft, search: string): Draft {
   const asked = new URLSearchParams(search);
-  const type = REQUEST_TYPES.find(
-    request => STATION_OF[request] !== undefined && STATION_OF[request] === asked.get('licence'),
-  );
-  if (!type) return draft;
+  const licence = asked.get('licence');
+  const type = REQUEST_TYPES.find(request => STATION_OF[request] === licence);
+  if (!type || !licence) return draft;
   return {
     ...draft,
     request_type: type,
-    licence: asked.get('licence') ?? '',
+    licence,
     district: (asked.get('district') ?? '').slice(0, TEXT_LIMIT),
     training_session_date: (asked.get('date') ?? '').slice(0, TEXT_LIMIT),
   };
+}
+
+/**
+ * Fills in a form from what this tab has kept and from the query of the address, see `fromAddress`. From then on
+ * keeps every change, until the function that it gives back is called.
+ */
+export function keepDraft(
+  { reset, watch, getValues }: Pick<UseFormReturn<Draft>, 'reset' | 'watch' | 'getValues'>,
+  search: string,
+): () => void {
+  reset(fromAddress(savedDraft(), search));
+  const typed = watch(() => saveDraft(getValues()));
+  return () => typed.unsubscribe();
 }

@@ -34,13 +34,13 @@ const optional = (check: (value: string) => boolean, message: string, longest = 
  * date that does not exist, one that is not before `today`, or one more than 110 years ago.
  */
 export function ageOn(birthday: string, today: Date): number | undefined {
-  const [, y, m, d] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(birthday)?.map(Number) ?? [];
-  if (y === undefined || m === undefined || d === undefined) return undefined;
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(birthday)) return undefined;
+  const [y, m, d] = [Number(birthday.slice(0, 4)), Number(birthday.slice(5, 7)), Number(birthday.slice(8))];
   const born = new Date(y, m - 1, d);
-  if (born.getFullYear() !== y || born.getMonth() !== m - 1 || born.getDate() !== d || born >= today)
-    return undefined;
-  const before = today.getMonth() < m - 1 || (today.getMonth() === m - 1 && today.getDate() < d);
-  const age = today.getFullYear() - y - (before ? 1 : 0);
+  const exists = born.getMonth() === m - 1; // the 31st of a short month is a day of the next
+  if (!exists || born >= today) return undefined;
+  const isBefore = new Date(today.getFullYear(), m - 1, d) > today;
+  const age = today.getFullYear() - y - (isBefore ? 1 : 0);
   return age <= OLDEST ? age : undefined;
 }
 
@@ -122,5 +122,7 @@ export const EMPTY: Draft = {
   cgu: false,
 };
 const isField = (name: string): name is FieldName => name in EMPTY;
+/** The fields of a draft or a registration, in its own order. */
+export const fieldsOf = (form: Draft | Registration): FieldName[] => Object.keys(form).filter(isField);
 /** Every field in the order of the page, which is the order of the summary of errors. */
-export const FIELDS = Object.keys(EMPTY).filter(isField);
+export const FIELDS = fieldsOf(EMPTY);

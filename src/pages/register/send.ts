@@ -1,5 +1,18 @@
 /** The two ways a registration leaves the page: posted to the project's address, or as the visitor's own e-mail. */
+import type { TFunction } from 'i18next';
+import { forgetDraft } from './draft.ts';
 import type { Registration } from './registration.ts';
+import { answersOf } from './words.ts';
+
+declare global {
+  interface ImportMetaEnv {
+    /** where registrations are posted; without it the visitor's own e-mail program sends them */
+    readonly VITE_REGISTRATION_URL?: string;
+    /** whom that e-mail goes to */
+    readonly VITE_CONTACT_EMAIL?: string;
+  }
+}
+const DEFAULT_EMAIL = 'hello@why-not-you.example';
 
 const TIME_OUT = 10_000; // ms
 const ATTEMPTS = 3;
@@ -45,7 +58,7 @@ export async function post(
 }
 
 /**
- * A 'mailto:' address that opens the visitor's e-mail program with everything filled in. `to` is an e-mail address;
+ * Gives a 'mailto:' address that opens the visitor's e-mail program with everything filled in. `to` is an e-mail address;
  * `lines` are labels with their answers, of which empty ones are left out. Everything is escaped.
  */
 export function emailAddress(
@@ -58,4 +71,36 @@ export function emailAddress(
     .map(([label, value]) => `${label}: ${value}`)
     .join('\r\n');
   return `mailto:${encodeURIComponent(to).replaceAll('%40', '@')}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}
+
+/** Where a registration has got to: being filled in, on its way, not sent, with the server, or in the e-mail program. */
+export type Outcome =
+  | { readonly is: 'open' | 'sending' | 'failed' }
+  | { readonly is: 'sent'; readonly firstname: string }
+  /** `mail` is the address that opened the e-mail program */
+  | { readonly is: 'emailed'; readonly firstname: string; readonly mail: string };
+
+/** Whether this site was built without an address to post to, so that registrations leave as e-mails. */
+export const isByEmail = () => !import.meta.env.VITE_REGISTRATION_URL;
+
+/**
+ * Sends a valid registration the way that this site was built for, and tells `tell` where it has got to, every time
+ * that changes. The draft of this tab is forgotten once it has left, and kept where sending has failed. Resolves when
+ * nothing more will change; never rejects.
+ */
+export async function send(registration: Registration, t: TFunction, tell: (outcome: Outcome) => void) {
+  const { firstname } = registration;
+  const url = import.meta.env.VITE_REGISTRATION_URL;
+  if (!url) {
+    const to = import.meta.env.VITE_CONTACT_EMAIL ?? DEFAULT_EMAIL;
+    const mail = emailAddress(to, t('pages.register.email_subject'), answersOf(registration, t));
+    tell({ is: 'emailed', firstname, mail });
+    forgetDraft(); // from here on it is in her own e-mail program
+    location.href = mail;
+    return;
+  }
+  tell({ is: 'sending' });
+  const arrived = await post(url, registration);
+  tell(arrived ? { is: 'sent', firstname } : { is: 'failed' });
+  if (arrived) forgetDraft();
 }

@@ -1,0 +1,135 @@
+import { createFormControl } from 'react-hook-form';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { forgetDraft, fromAddress, keepDraft, savedDraft } from '../../../src/pages/register/draft.ts';
+import { type Draft, EMPTY } from '../../../src/pages/register/registration.ts';
+import { STATION_IDS } from '../../../src/pages/starter/journey.ts';
+import { GOOD, refusedStorage, STORED, tabStorage } from './samples.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const keeping = (draft: object) => tabStorage({ [STORED]: JSON.stringify(draft) });
+const kept = (items: ReadonlyMap<string, string>): unknown => JSON.parse(items.get(STORED) ?? 'null');
+const newForm = () => createFormControl<Draft>({ defaultValues: EMPTY });
+
+describe('the draft of a tab', () => {
+  it('comes back as it was typed, without the consent', () => {
+    keeping(GOOD);
+    expect(savedDraft()).toEqual({ ...GOOD, cgu: false });
+  });
+  it('is empty where none was kept', () => {
+    tabStorage();
+    expect(savedDraft()).toEqual(EMPTY);
+  });
+  it.each(['', '{', '7', 'null', '[]', '"firstname"', '{"firstname":7,"nonsense":"x"}', '{"cgu":"yes"}'])(
+    'is empty where %j was kept, which is none',
+    stored => {
+      tabStorage({ [STORED]: stored });
+      expect(savedDraft()).toEqual(EMPTY);
+    },
+  );
+  it('comes back without a field that is no text', () => {
+    keeping({ ...EMPTY, status: 7, message: null, firstname: 'Luana' });
+    expect(savedDraft()).toEqual({ ...EMPTY, firstname: 'Luana' });
+  });
+  it('is empty where the storage is refused', () => {
+    refusedStorage();
+    expect(savedDraft()).toEqual(EMPTY);
+  });
+  it('comes back up to 5000 characters of a field', () => {
+    keeping({ ...EMPTY, message: 'x'.repeat(5001), city: 'y'.repeat(5000) });
+    expect(savedDraft()).toEqual({ ...EMPTY, message: 'x'.repeat(5000), city: 'y'.repeat(5000) });
+  });
+  it('is gone once it is forgotten, and nothing else is', () => {
+    const items = tabStorage({ [STORED]: JSON.stringify(GOOD), other: 'stays' });
+    forgetDraft();
+    expect([...items]).toEqual([['other', 'stays']]);
+  });
+  it('is forgotten in peace where the storage is refused', () => {
+    refusedStorage();
+    expect(forgetDraft).not.toThrow();
+  });
+});
+
+describe('the address of the page', () => {
+  it('chooses the request for every station of the journey', () => {
+    const chosen = STATION_IDS.map(id => fromAddress(EMPTY, `?licence=${id}`).request_type);
+    expect(chosen).toEqual(['introduction', 'c_basic', 'uefa_d', 'uefa_c']);
+  });
+  it('gives the session one came from, and leaves what was typed', () => {
+    const search = '?licence=c_basic&district=Bern&date=2025-10-04T18:30';
+    expect(fromAddress({ ...GOOD, district: 'Zug' }, search)).toEqual({
+      ...GOOD,
+      request_type: 'c_basic',
+      licence: 'c_basic',
+      district: 'Bern',
+      training_session_date: '2025-10-04T18:30',
+    });
+  });
+  it('empties the session that was kept where it names none', () => {
+    const before = { ...EMPTY, district: 'Zug', training_session_date: '2025-10-04' };
+    expect(fromAddress(before, '?licence=d')).toEqual({ ...EMPTY, request_type: 'uefa_d', licence: 'd' });
+  });
+  it('gives 100 characters of a session and no more', () => {
+    const search = `?licence=d&district=${'x'.repeat(101)}&date=${'y'.repeat(101)}`;
+    expect(fromAddress(EMPTY, search)).toMatchObject({
+      district: 'x'.repeat(100),
+      training_session_date: 'y'.repeat(100),
+    });
+  });
+  it.each([
+    '',
+    '?licence=',
+    '?licence=pro&district=Bern',
+    '?licence=undefined',
+    '?district=Bern&date=2025-10-04',
+  ])('changes nothing where it is %j, which names no licence', search => {
+    expect(fromAddress(GOOD, search)).toEqual(GOOD);
+  });
+});
+
+describe('a form whose draft is kept', () => {
+  it('starts with what the tab has kept and what the address asks for', () => {
+    keeping({ ...EMPTY, firstname: 'Luana' });
+    const form = newForm();
+    keepDraft(form, '?licence=d');
+    expect(form.getValues()).toEqual({
+      ...EMPTY,
+      firstname: 'Luana',
+      request_type: 'uefa_d',
+      licence: 'd',
+    });
+  });
+  it('keeps nothing before something is typed', () => {
+    const items = tabStorage();
+    keepDraft(newForm(), '?licence=d');
+    expect(items.size).toBe(0);
+  });
+  it('keeps every field that is typed, without the consent', () => {
+    const items = tabStorage();
+    const form = newForm();
+    keepDraft(form, '');
+    form.setValue('cgu', true);
+    form.setValue('firstname', 'Lu');
+    expect(kept(items)).toEqual({ ...EMPTY, firstname: 'Lu' });
+    form.setValue('city', 'Bern');
+    expect(kept(items)).toEqual({ ...EMPTY, firstname: 'Lu', city: 'Bern' });
+  });
+  it('keeps nothing more once it has been left', () => {
+    const items = tabStorage();
+    const form = newForm();
+    const leave = keepDraft(form, '');
+    form.setValue('firstname', 'Lu');
+    leave();
+    form.setValue('firstname', 'Luana');
+    expect(kept(items)).toEqual({ ...EMPTY, firstname: 'Lu' });
+  });
+  it('works without a memory where the storage is refused', () => {
+    refusedStorage();
+    const form = newForm();
+    keepDraft(form, '?licence=d');
+    form.setValue('firstname', 'Luana');
+    expect(form.getValues()).toMatchObject({ request_type: 'uefa_d', firstname: 'Luana' });
+  });
+});

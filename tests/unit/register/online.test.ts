@@ -1,0 +1,22 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { onConnectionChange } from '../../../src/pages/register/online.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('a listener hears of every change of the connection until it leaves', () => {
+  const page = new EventTarget();
+  vi.stubGlobal('window', page);
+  const notify = vi.fn();
+  const leave = onConnectionChange(notify);
+  expect(notify).not.toHaveBeenCalled();
+  page.dispatchEvent(new Event('offline'));
+  expect(notify).toHaveBeenCalledTimes(1);
+  page.dispatchEvent(new Event('online'));
+  expect(notify).toHaveBeenCalledTimes(2);
+  leave();
+  page.dispatchEvent(new Event('offline'));
+  page.dispatchEvent(new Event('online'));
+  expect(notify).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,200 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { describe, expect, it } from 'vitest';
+import {
+  ageOn,
+  type Draft,
+  EMPTY,
+  FIELDS,
+  minAgeFor,
+  REQUEST_TYPES,
+  Registration,
+  STATION_OF,
+} from '../../../src/pages/register/registration.ts';
+import { STATION_IDS } from '../../../src/pages/starter/journey.ts';
+import { GOOD } from './samples.ts';
+
+const resolver = valibotResolver<Draft, unknown, Registration>(Registration);
+/** What the form makes of a draft: the registration to send, or the message of every wrong field. */
+const resolve = async (change: Partial<Draft>) => {
+  const draft = { ...GOOD, ...change };
+  return await resolver(draft, undefined, { fields: {}, shouldUseNativeValidation: false });
+};
+const errorsOf = async (change: Partial<Draft>) => {
+  const { errors } = await resolve(change);
+  return Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, error?.message]));
+};
+const yearsAgo = (years: number, days = 0) => {
+  const date = new Date();
+  date.setFullYear(date.getFullYear() - years);
+  date.setDate(date.getDate() + days);
+  return [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+    .map(n => String(n).padStart(2, '0'))
+    .join('-');
+};
+
+describe('a registration', () => {
+  it('needs six answers and no more', async () => {
+    expect(await errorsOf({})).toEqual({});
+    expect(Object.keys(await errorsOf(EMPTY)).sort()).toEqual(
+      ['firstname', 'lastname', 'email', 'status', 'request_type', 'cgu'].sort(),
+    );
+  });
+  it('reports the fields in the order of the page', () => {
+    expect(FIELDS.indexOf('status')).toBeLessThan(FIELDS.indexOf('firstname'));
+    expect(FIELDS.indexOf('firstname')).toBeLessThan(FIELDS.indexOf('email'));
+    expect(FIELDS.at(-1)).toBe('cgu');
+  });
+  it('stands empty before anything is typed', () => {
+    const { cgu, ...texts } = EMPTY;
+    expect(cgu).toBe(false);
+    expect(Object.values(texts)).toEqual(FIELDS.slice(0, -1).map(() => ''));
+  });
+  it.each<[keyof Draft, string[], string[]]>([
+    ['firstname', ['A', 'Zoé', 'X Æ'], ['', '   ']],
+    ['lastname', ["O'Neill", 'von Arx'], ['', '\t']],
+    [
+      'email',
+      ['a@b.ch', 'a.b+c@d-e.co.uk'],
+      [
+        '',
+        'a',
+        'a@b',
+        '@b.ch',
+        'a b@c.ch',
+        'a@b c.ch',
+        'a@b.c',
+        'a@b.c h',
+        'a@b.ch.',
+        'a@@b.ch',
+        'a@b.ch x@y',
+      ],
+    ],
+    [
+      'phone',
+      ['', '079 000 00 00', '+41 79 000 00 00', '(044) 123-45-67', '044/123.45.67', "044'12345'67"],
+      [
+        '1',
+        'call me',
+        'call 079 000 00 00',
+        '079 000 00 00 at night',
+        '079 a 000 00 00',
+        '079 000',
+        '+'.repeat(12),
+      ],
+    ],
+    ['phone', ['123456789', '123456789012345'], ['12345678', '1234567890123456']],
+    ['zipcode', ['', '8000', '3011'], ['800', '80000', 'CH-8000', '8000 ZH', 'abcd']],
+    [
+      'birthday',
+      ['', '2000-02-29', yearsAgo(20)],
+      [
+        '2001-02-29',
+        yearsAgo(-1),
+        '1850-01-01',
+        'yesterday',
+        '2000-1-1',
+        'on 2000-01-01',
+        '2000-01-01T10:00',
+      ],
+    ],
+    ['status', ['player', 'coach', 'not_licensed'], ['', 'referee']],
+    ['request_type', ['general', 'uefa_c'], ['', 'uefa_pro']],
+  ])('%s: accepts good answers and names itself for bad ones', async (field, good, bad) => {
+    for (const value of good) expect(await errorsOf({ [field]: value }), value).toEqual({});
+    for (const value of bad) expect(await errorsOf({ [field]: value }), value).toEqual({ [field]: field });
+  });
+  it.each<[keyof Draft, number, string]>([
+    ['firstname', 100, 'x'.repeat(100)],
+    ['lastname', 100, 'x'.repeat(100)],
+    ['email', 254, `${'x'.repeat(243)}@example.ch`],
+    ['phone', 30, `+41${'-'.repeat(18)}790000000`],
+    ['address', 200, 'x'.repeat(200)],
+    ['city', 100, 'x'.repeat(100)],
+    ['club_name', 100, 'x'.repeat(100)],
+    ['licence', 100, 'x'.repeat(100)],
+    ['district', 100, 'x'.repeat(100)],
+    ['training_session_date', 100, 'x'.repeat(100)],
+  ])('%s: takes %i characters and not one more', async (field, longest, value) => {
+    expect(value).toHaveLength(longest);
+    expect(await errorsOf({ [field]: value })).toEqual({});
+    expect(await errorsOf({ [field]: value.replace(/^.../, '$&-') })).toEqual({ [field]: 'too_long' });
+  });
+  it('counts the characters of an answer without the spaces around it', async () => {
+    expect(await errorsOf({ firstname: ` ${'x'.repeat(100)} ` })).toEqual({});
+    expect(await errorsOf({ message: ` ${'x'.repeat(2000)}\n` })).toEqual({});
+    expect(await errorsOf({ message: 'x'.repeat(2001) })).toEqual({ message: 'message_too_long' });
+  });
+  it('needs consent', async () => {
+    expect(await errorsOf({ cgu: false })).toEqual({ cgu: 'cgu' });
+  });
+  it('is sent without the spaces around an answer', async () => {
+    const { values } = await resolve({ firstname: '  Luana ', message: '\n' });
+    expect(values).toEqual({ ...GOOD, firstname: 'Luana', message: '' });
+  });
+});
+
+describe('the age', () => {
+  it('is counted in full years', () => {
+    const today = new Date(2025, 5, 15);
+    expect(ageOn('2009-06-15', today)).toBe(16);
+    expect(ageOn('2009-06-16', today)).toBe(15);
+    expect(ageOn('2009-05-30', today)).toBe(16);
+    expect(ageOn('2009-07-01', today)).toBe(15);
+    expect(ageOn('2008-02-29', new Date(2025, 1, 28))).toBe(16);
+    expect(ageOn('2008-02-29', new Date(2025, 2, 1))).toBe(17);
+  });
+  it('is 0 once the day of birth has begun, and none before', () => {
+    const born = '2025-06-15';
+    expect(ageOn(born, new Date(2025, 5, 14))).toBeUndefined();
+    expect(ageOn(born, new Date(2025, 5, 15))).toBeUndefined();
+    expect(ageOn(born, new Date(2025, 5, 15, 0, 0, 1))).toBe(0);
+  });
+  it.each([
+    '2009-02-30',
+    '2009-04-31',
+    '2009-13-01',
+    '2009-00-10',
+    '2009-05-00',
+    'x2009-05-31',
+    '2009-05-31x',
+    '2009-05-31 ',
+    '2009/05/31',
+    '2009-5-31',
+    '31.05.2009',
+    '',
+  ])('is none for %j, which is no day', birthday => {
+    expect(ageOn(birthday, new Date(2025, 5, 15))).toBeUndefined();
+  });
+  it.each([
+    ['introduction', 16],
+    ['c_basic', 17],
+    ['uefa_d', 17],
+  ] as const)('for %s must be %i on the day', async (request_type, years) => {
+    expect(minAgeFor(request_type)).toBe(years);
+    expect(await errorsOf({ request_type, birthday: yearsAgo(years) })).toEqual({});
+    expect(await errorsOf({ request_type, birthday: yearsAgo(years, 1) })).toEqual({ birthday: 'min_age' });
+    expect(await errorsOf({ request_type, birthday: '' })).toEqual({ birthday: 'required' });
+  });
+  it('is not asked where no course names one', async () => {
+    expect(minAgeFor('general')).toBeUndefined();
+    expect(minAgeFor('uefa_c')).toBeUndefined();
+    expect(minAgeFor('')).toBeUndefined();
+    expect(await errorsOf({ request_type: 'uefa_c', birthday: yearsAgo(12) })).toEqual({});
+  });
+  it('reaches 110 years and no further', () => {
+    const today = new Date(2025, 5, 15);
+    expect(ageOn('1915-06-15', today)).toBe(110);
+    expect(ageOn('1914-06-15', today)).toBeUndefined();
+  });
+});
+
+describe('the request types', () => {
+  it('are the five of the owner', () => {
+    expect(REQUEST_TYPES).toEqual(['general', 'introduction', 'c_basic', 'uefa_c', 'uefa_d']);
+  });
+  it('are about every station of the journey, but for the general one', () => {
+    const stations = REQUEST_TYPES.map(type => STATION_OF[type]);
+    expect(stations).toEqual([undefined, 'introduction', 'c_basic', 'uefa_c', 'd']);
+    expect(new Set(stations.slice(1))).toEqual(new Set(STATION_IDS));
+  });
+});

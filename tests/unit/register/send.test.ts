@@ -1,0 +1,173 @@
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import words from '../../../locales/en/register.json';
+import { addWords, i18n } from '../../../src/i18n.ts';
+import { Registration } from '../../../src/pages/register/registration.ts';
+import { emailAddress, isByEmail, type Outcome, post, send } from '../../../src/pages/register/send.ts';
+import { GOOD, STORED, tabStorage } from './samples.ts';
+
+addWords(words);
+
+const answers = (...statuses: (number | 'offline')[]) => {
+  const fetch = vi.fn(async () => {
+    const status = statuses.shift();
+    if (status === 'offline') throw new TypeError('offline');
+    return new Response(null, { status: status ?? 200 });
+  });
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+};
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('posting', () => {
+  const quick = { timeOut: 40, pause: 1 };
+  it('posts JSON once when all is well', async () => {
+    const fetch = answers(204);
+    await expect(post('/register', GOOD, quick)).resolves.toBe(true);
+    expect(fetch).toHaveBeenCalledOnce();
+    expect(fetch).toHaveBeenCalledWith(
+      '/register',
+      expect.objectContaining({
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(GOOD),
+      }),
+    );
+  });
+  it.each([429, 500, 503])('tries again after an answer of %i', async status => {
+    const fetch = answers(status, 200);
+    await expect(post('/register', GOOD, quick)).resolves.toBe(true);
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+  it('pauses for 0.8 s before the second attempt and 1.6 s before the third', async () => {
+    vi.useFakeTimers();
+    const fetch = answers(503, 503, 503);
+    const sent = post('/register', GOOD);
+    await vi.advanceTimersByTimeAsync(799);
+    expect(fetch).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(fetch).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(1599);
+    expect(fetch).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(fetch).toHaveBeenCalledTimes(3);
+    await expect(sent).resolves.toBe(false);
+    expect(vi.getTimerCount()).toBe(0); // after the last attempt there is nothing to wait for
+  });
+  it('waits ten seconds for an answer', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    const fetch = answers(200);
+    await post('/register', GOOD);
+    expect(timeout).toHaveBeenCalledExactlyOnceWith(10_000);
+    const signal = timeout.mock.results[0]?.value;
+    expect(fetch).toHaveBeenCalledWith('/register', expect.objectContaining({ signal }));
+  });
+  it('tries again when the network or the server stumbles', async () => {
+    const fetch = answers('offline', 503, 200);
+    await expect(post('/register', GOOD, quick)).resolves.toBe(true);
+    expect(fetch).toHaveBeenCalledTimes(3);
+  });
+  it('gives up after three attempts', async () => {
+    const fetch = answers(500, 500, 500, 200);
+    await expect(post('/register', GOOD, quick)).resolves.toBe(false);
+    expect(fetch).toHaveBeenCalledTimes(3);
+  });
+  it.each([400, 404, 422, 428, 430, 499])('takes an answer of %i for a no and asks once', async status => {
+    const fetch = answers(status, 200);
+    await expect(post('/register', GOOD, quick)).resolves.toBe(false);
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+  it('does not wait for ever', async () => {
+    const fetch = vi.fn(
+      (_: string, { signal }: RequestInit) =>
+        new Promise<Response>((_resolve, reject) => {
+          signal?.addEventListener('abort', () => reject(signal.reason));
+        }),
+    );
+    vi.stubGlobal('fetch', fetch);
+    await expect(post('/register', GOOD, quick)).resolves.toBe(false);
+    expect(fetch).toHaveBeenCalledTimes(3);
+  });
+});
+
+describe('an e-mail', () => {
+  it('carries every answer that was given, escaped', () => {
+    const address = emailAddress('hello@example.ch', 'Hi & bye', [
+      ['First name', 'Zoé'],
+      ['Phone', ''],
+      ['Message', 'Line one\nLine two & more?'],
+    ]);
+    expect(address.startsWith('mailto:hello@example.ch?subject=Hi%20%26%20bye&body=')).toBe(true);
+    const body = new URL(address).searchParams.get('body');
+    expect(body).toBe('First name: Zoé\r\nMessage: Line one\nLine two & more?');
+  });
+});
+
+describe('sending', () => {
+  /** Sends, and gives what was told, what the tab keeps and where the browser was sent to. */
+  const sending = async () => {
+    const items = tabStorage({ [STORED]: JSON.stringify(GOOD) });
+    const page = { href: 'https://example.ch/register' };
+    vi.stubGlobal('location', page);
+    const told: Outcome[] = [];
+    await send(v.parse(Registration, GOOD), i18n.t, outcome => told.push(outcome));
+    return { told, isKept: items.has(STORED), href: page.href };
+  };
+
+  describe('from a site that was built with an address to post to', () => {
+    beforeEach(() => {
+      vi.stubEnv('VITE_REGISTRATION_URL', '/api/registrations');
+    });
+    it('posts there, thanks by name, and forgets the draft', async () => {
+      const fetch = answers(201);
+      expect(isByEmail()).toBe(false);
+      const { told, isKept, href } = await sending();
+      expect(fetch).toHaveBeenCalledExactlyOnceWith('/api/registrations', expect.anything());
+      expect(told).toEqual([{ is: 'sending' }, { is: 'sent', firstname: 'Luana' }]);
+      expect(isKept).toBe(false);
+      expect(href).toBe('https://example.ch/register');
+    });
+    it('tells that it has failed, and keeps the draft', async () => {
+      answers(400);
+      const { told, isKept } = await sending();
+      expect(told).toEqual([{ is: 'sending' }, { is: 'failed' }]);
+      expect(isKept).toBe(true);
+    });
+  });
+
+  describe('from a site that was built without one', () => {
+    beforeEach(() => {
+      vi.stubEnv('VITE_REGISTRATION_URL', undefined);
+    });
+    it('opens the e-mail program with everything filled in, posts nothing, and forgets the draft', async () => {
+      vi.stubEnv('VITE_CONTACT_EMAIL', 'coach@example.ch');
+      const fetch = answers();
+      expect(isByEmail()).toBe(true);
+      const { told, isKept, href } = await sending();
+      expect(told).toEqual([{ is: 'emailed', firstname: 'Luana', mail: href }]);
+      expect(href).toMatch(/^mailto:coach@example\.ch\?/);
+      const mail = new URL(href).searchParams;
+      expect(mail.get('subject')).toBe('I might want to coach');
+      expect(mail.get('body')?.split('\r\n')).toEqual([
+        'First name: Luana',
+        'Last name: Gerber',
+        'Email: luana@example.ch',
+        'Where are you now?: Football player in a club',
+        'What is it about?: General information',
+      ]);
+      expect(isKept).toBe(false);
+      expect(fetch).not.toHaveBeenCalled();
+    });
+    it('writes to the address of the project where none was set', async () => {
+      vi.stubEnv('VITE_CONTACT_EMAIL', undefined);
+      const { href } = await sending();
+      expect(href).toMatch(/^mailto:hello@why-not-you\.example\?/);
+    });
+  });
+});

@@ -1,0 +1,84 @@
+/** The hook as a prerendered page runs it: without effects, which the browser tests see. */
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import words from '../../../locales/en/register.json';
+import { addWords } from '../../../src/i18n.ts';
+import { EMPTY } from '../../../src/pages/register/registration.ts';
+import { useRegistration } from '../../../src/pages/register/useRegistration.ts';
+import { GOOD, tabStorage } from './samples.ts';
+
+addWords(words);
+
+function newRegistration() {
+  const given: ReturnType<typeof useRegistration>[] = [];
+  const Page = () => {
+    given.push(useRegistration());
+    return null;
+  };
+  renderToString(createElement(Page));
+  const [registration] = given;
+  if (!registration) throw new Error('nothing was rendered');
+  return registration;
+}
+
+/** A field as the page binds it: leaving it and typing into it. */
+function bind(form: ReturnType<typeof useRegistration>['form'], name: 'email' | 'zipcode') {
+  const { onBlur, onChange, ref } = form.register(name);
+  const control = { name, value: '', type: 'text', focus: vi.fn() };
+  ref(control);
+  return {
+    control,
+    type: (value: string) => {
+      control.value = value;
+      return onChange({ type: 'change', target: control });
+    },
+    leave: () => onBlur({ type: 'blur', target: control }),
+    message: () => form.getFieldState(name).error?.message,
+  };
+}
+
+describe('a registration', () => {
+  it('is open, online, empty and without errors at first', () => {
+    const { outcome, online, form, errorOf } = newRegistration();
+    expect(outcome).toEqual({ is: 'open' });
+    expect(online).toBe(true);
+    expect(form.getValues()).toEqual(EMPTY);
+    expect(errorOf('email')).toBeUndefined();
+  });
+  it('checks a field once it has been left, and from then on with every letter', async () => {
+    const email = bind(newRegistration().form, 'email');
+    await email.type('luana@');
+    expect(email.message()).toBeUndefined();
+    await email.leave();
+    expect(email.message()).toBe('email');
+    await email.type('luana@example.ch');
+    expect(email.message()).toBeUndefined();
+  });
+  it('leaves the focus to the summary of errors when wrong answers are sent', async () => {
+    const { form } = newRegistration();
+    const email = bind(form, 'email');
+    const send = vi.fn();
+    await form.handleSubmit(send)();
+    expect(email.message()).toBe('email');
+    expect(email.control.focus).not.toHaveBeenCalled();
+    expect(send).not.toHaveBeenCalled();
+  });
+});
+
+describe('sending a registration', () => {
+  beforeEach(() => {
+    vi.stubEnv('VITE_REGISTRATION_URL', undefined);
+    tabStorage();
+  });
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.unstubAllGlobals();
+  });
+  it('leaves the page the way that the site was built for', async () => {
+    const page = { href: '' };
+    vi.stubGlobal('location', page);
+    await newRegistration().send(GOOD);
+    expect(new URL(page.href).searchParams.get('body')).toContain('First name: Luana');
+  });
+});
