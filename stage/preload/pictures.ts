@@ -4,7 +4,7 @@ import { IMAGES, type ImageId } from '../story/images.ts';
 import { story as matchDay } from '../story/index.ts';
 import type { Place, Step, Story } from '../story/story.ts';
 import { apply } from '../story/tableau.ts';
-import type { Act, Image, Layout, Tableau } from '../story/types.ts';
+import type { Act, Element, Image, Layout, Tableau } from '../story/types.ts';
 
 const images: readonly Image[] = Object.values(IMAGES);
 const isImage = (id: string): id is ImageId => id in IMAGES;
@@ -19,7 +19,7 @@ export const filesOfLayout = (layout: Layout, story: Story = matchDay): string[]
 ];
 
 const stepsIn = ({ sections }: Story, place: Place): readonly Step[] =>
-  (sections[place.chapter] ?? []).filter(step => step.place === place);
+  sections[place.chapter]?.filter(step => step.place === place) ?? [];
 
 /** The place that comes after a place when the story goes on; none after the last. */
 export function following(place: Place, story: Story = matchDay): Place | undefined {
@@ -33,17 +33,14 @@ const ALIVE = ['blink', 'A', 'E', 'O', 'M'];
 const RIG = images.filter(({ group }) => group === 'romy');
 
 const reelOf = (act: Act): readonly ImageId[] => ('images' in act ? act.images : []);
-const headsOf = (image: ImageId, face: string) =>
-  [face, ...ALIVE].map(look => `${image}_head_${look}`).filter(isImage);
 
-/** The images that a picture shows, those of its heads and parts among them. */
-function imagesOf(tableau: Tableau): readonly Image[] {
-  const ids = tableau.flatMap(({ image, face }) => {
-    if (!image) return [];
-    return face ? [image, ...headsOf(image, face)] : [image];
-  });
-  return [...ids.map(id => IMAGES[id]), ...(tableau.some(({ rig }) => rig) ? RIG : [])];
-}
+/** The image of an element and those of its head, as far as they are drawn. */
+const idsOf = ({ image, face }: Element): readonly ImageId[] =>
+  ['', ...[face, ...ALIVE].map(look => `_head_${look}`)].map(part => `${image}${part}`).filter(isImage);
+
+/** The images that a picture shows. */
+const imagesOf = (tableau: Tableau): readonly Image[] =>
+  tableau.flatMap(element => (element.rig ? RIG : idsOf(element).map(id => IMAGES[id])));
 
 /** What a step can show: at rest, while it plays, and while its error overlay is open. */
 function imagesOfStep({ kind, chapter, tableau, acts }: Step, story: Story): readonly Image[] {
@@ -51,7 +48,7 @@ function imagesOfStep({ kind, chapter, tableau, acts }: Step, story: Story): rea
   return [
     ...imagesOf(tableau),
     ...acts.flatMap(reelOf).map(id => IMAGES[id]),
-    ...(wrong ? imagesOf(apply(tableau, wrong)) : []),
+    ...imagesOf(apply(tableau, wrong)),
   ];
 }
 

@@ -65,8 +65,8 @@ test('a title is followed by its place, a place by the next title, and the last 
   expect(following(placeOf(story.last, 1))).toBeUndefined();
 });
 
-test('a place of no story has no pictures and nothing after it', () => {
-  const elsewhere = { chapter: 3, name: 'bench' };
+test.each([3, 99])('a place of no story has no pictures and nothing after it: in chapter %d', chapter => {
+  const elsewhere = { chapter, name: 'bench' };
   expect(filesOfPlace(elsewhere, 'md')).toEqual([]);
   expect(following(elsewhere)).toBeUndefined();
 });

@@ -43,6 +43,12 @@ test('a wrong answer shows its picture', () => {
   }
 });
 
+test('a title shows what stands on it, and nothing of the question that is asked behind it', () => {
+  for (const { place, tableau } of story.steps.filter(({ kind }) => kind === 'title')) {
+    expect(filesOfPlace(place, 'md')).toEqual(tableau.flatMap(({ image, md }) => (md && image) ?? []));
+  }
+});
+
 test("a place shows its own chapter's images, and the ambassador's parts where she is near", () => {
   for (const place of new Set(story.steps.map(step => step.place))) {
     const own = new RegExp(`^(0${place.chapter}|romy)_`);
