@@ -160,6 +160,18 @@ describe('the next overlay comes in', () => {
   });
 });
 
+test('the stage is wiped on the way to another place, and on no other', () => {
+  const isWiped = (before: View, after: View) => {
+    const { animator } = testAnimator();
+    animator.jump(before, 'md');
+    animator.play(after, 'md');
+    pass(0.1);
+    return animator.state.wipe > 0;
+  };
+  expect(isWiped(title, scene)).toBe(true);
+  expect(isWiped(from, to)).toBe(false);
+});
+
 test('to finish at rest does nothing', () => {
   const { animator, told, drawn } = testAnimator();
   animator.jump(from, 'md');
