@@ -18,7 +18,7 @@ const recipe = () =>
     ...['svgo', 'sharp', 'subset-font'].map(
       name => textOf(join(ROOT, 'node_modules', name, 'package.json')) ?? '',
     ),
-    textOf(join(ROOT, 'assets/site/outputs.ts')) ?? '',
+    ...['outputs', 'letters'].map(name => textOf(join(ROOT, `assets/site/${name}.ts`)) ?? ''),
   );
 
 /** Draws only when a drawing, the kit or the font changed. */

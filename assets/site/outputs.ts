@@ -8,6 +8,7 @@ import { hashOf, type openCache } from '../pipeline/cache.ts';
 import { bench, evening, offside, rain, types } from './arguments.ts';
 import type { Drawing } from './drawing.ts';
 import { heroRomy, heroTeam } from './hero.ts';
+import { FEATURES, TYPED, WRITTEN } from './letters.ts';
 import { favicon, icon, partners, social } from './marks.ts';
 import { flagUp, pack, romySays, stations, village } from './pack.ts';
 
@@ -48,16 +49,13 @@ const png = (cache: Cache, text: string, colours = 32) =>
       .toBuffer(),
   );
 
-const ASCII = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
-/** Every letter of English and of Switzerland's names. */
-const LETTERS = `${ASCII} ©«»·×ÄÀÂÇÉÈÊËÎÏÔÖÙÛÜßäàâçéèêëîïñôöùûü–—‘’“”…`;
-
 /** The letters of a font file, in the weights and widths that the styles use. */
-const letters = (cache: Cache, font: Buffer) =>
-  bytes(cache, `font ${hashOf(font, LETTERS)}`, () =>
-    subsetFont(font, LETTERS, {
+const letters = (cache: Cache, font: Buffer, text: string) =>
+  bytes(cache, `font ${hashOf(font, text)}`, () =>
+    subsetFont(font, text, {
       targetFormat: 'woff2',
       variationAxes: { wght: { min: 500, max: 900 }, wdth: { min: 100, max: 118 } },
+      keepFeatures: FEATURES,
     }),
   );
 
@@ -75,6 +73,7 @@ export async function outputs(font: string, cache: Cache): Promise<[string, stri
     ['art/icon-maskable.png', await png(cache, icon(512, 0.66))],
     ['art/touch-icon.png', await png(cache, icon(180, 0.8))],
     ['art/social.png', await png(cache, social(), 64)],
-    ['fonts/archivo.woff2', await letters(cache, readFileSync(font))],
+    ['fonts/archivo.woff2', await letters(cache, readFileSync(font), WRITTEN)],
+    ['fonts/archivo-typed.woff2', await letters(cache, readFileSync(font), TYPED)],
   ];
 }
