@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, useState } from 'react';
 import type { WordKey } from './i18n.ts';
+import { orReload } from './reloadOnMissingChunk.ts';
 
 /** What the keys of a page's words begin with: every page has a title and a description. */
 type PageWords = WordKey extends infer Key ? (Key extends `${infer Page}.meta.title` ? Page : never) : never;
@@ -24,7 +25,7 @@ export interface SitePage extends Omit<PageOptions, 'load'> {
 
 export function lazyPage({ load, ...facts }: PageOptions): SitePage {
   let loaded: ComponentType | undefined;
-  const later = lazy(load);
+  const later = lazy(() => orReload(facts.folder, load()));
   return {
     ...facts,
     preload: async () => {

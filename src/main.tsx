@@ -9,10 +9,8 @@ import { BrowserRouter } from 'react-router-dom';
 import { i18n } from './i18n.ts';
 import { CrashPage } from './layout/CrashPage.tsx';
 import { pageAt } from './pages.ts';
-import { allowNextReload, reloadOnMissingChunk } from './reloadOnMissingChunk.ts';
+import { orReload } from './reloadOnMissingChunk.ts';
 import { SiteRoutes } from './routes.tsx';
-
-reloadOnMissingChunk();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -30,9 +28,9 @@ const site = (
 );
 
 // A prerendered page stands in the HTML already: React can take it over only when the page's code has come.
-pageAt(location.pathname)
-  .preload()
-  .then(allowNextReload, () => {})
+const page = pageAt(location.pathname);
+orReload(page.folder, page.preload())
+  .catch(() => {}) // rendered, the page fails once more, inside the crash page
   .finally(() => {
     if (root.firstElementChild) hydrateRoot(root, site);
     else createRoot(root).render(site);

@@ -2,4 +2,4 @@
 export { createPlayback, type Playback } from './motion/playback.ts';
 export { ENTRY, EXIT, FADE } from './motion/vocabulary.ts';
 export { filesOfLayout } from './preload/pictures.ts';
-export { createPreloader, type Preloader } from './preload/preloader.ts';
+export { createPreloader, type Loading, type Preloader } from './preload/preloader.ts';

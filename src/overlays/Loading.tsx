@@ -20,7 +20,8 @@ export interface LoadingProps {
 
 /**
  * The loading screen: how many per cent of the pictures are there, and the start once all are. If some have
- * failed, it says how many, and she may ask for them again or start without them.
+ * failed, it says how many, and she may ask for them again or start without them. At 0 it has no style of its own:
+ * it is rendered on a server too, and the policy lets no style stand in HTML.
  */
 export function Loading({ loaded, failed, total, percentage, complete, onStart, onRetry }: LoadingProps) {
   const { t } = useTranslation();
@@ -39,7 +40,7 @@ export function Loading({ loaded, failed, total, percentage, complete, onStart, 
           <div
             role="progressbar"
             className="loading__disc"
-            style={cssVariables({ '--percentage': percentage })}
+            style={percentage > 0 ? cssVariables({ '--percentage': percentage }) : undefined}
             aria-label={t('ui.loading')}
             aria-valuemin={0}
             aria-valuemax={100}

@@ -8,8 +8,9 @@ import { join, resolve } from 'node:path';
 import { loadEnv, type Plugin, type Rolldown } from 'vite';
 import { ADDRESSES } from '../addresses.ts';
 import { compressTexts } from './compress.ts';
+import { filesOfPages } from './files.ts';
 import { headOf, redirect, robots, sitemap } from './head.ts';
-import { fillTemplate, type PageFiles } from './html.ts';
+import { fillTemplate } from './html.ts';
 import { buildRenderer } from './renderer.ts';
 import { servePages } from './serve.ts';
 
@@ -28,28 +29,16 @@ export function prerenderedSite(): Plugin {
   let siteUrl = UNSET;
   let chunks: Rolldown.OutputChunk[] = [];
 
-  /** The scripts and styles of a page and of all that it imports, without the entry's own. */
-  const filesOf = (folder: string): PageFiles => {
-    const scripts = new Set<string>();
-    const styles = new Set<string>();
-    const entry = chunks.find(chunk => chunk.isEntry);
-    const visit = (chunk: Rolldown.OutputChunk | undefined) => {
-      if (!chunk || chunk === entry || scripts.has(chunk.fileName)) return;
-      scripts.add(chunk.fileName);
-      for (const file of chunk.viteMetadata?.importedCss ?? []) styles.add(file);
-      for (const imported of chunk.imports) visit(chunks.find(({ fileName }) => fileName === imported));
-    };
-    const pageModule = new RegExp(`/src/pages/${folder}/\\w+Page\\.tsx$`);
-    const page = chunks.find(({ facadeModuleId }) => pageModule.test(facadeModuleId ?? ''));
-    if (!page) throw new Error(`The build has no page in src/pages/${folder}.`);
-    visit(page);
-    return { scripts: [...scripts], styles: [...styles] };
-  };
-
   return {
     name: 'prerendered-site',
     config: () => ({
-      build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'site', test: SHARED }] } } } },
+      build: {
+        rolldownOptions: {
+          // the loading screen takes its geometry from there, and must not bring the story along
+          treeshake: { moduleSideEffects: [{ test: /[\\/]stage[\\/]index\.ts$/, sideEffects: false }] },
+          output: { codeSplitting: { groups: [{ name: 'site', test: SHARED }] } },
+        },
+      },
     }),
     configResolved(config) {
       root = config.root;
@@ -65,6 +54,7 @@ export function prerenderedSite(): Plugin {
       async handler() {
         if (this.meta.watchMode || chunks.length === 0) return;
         const { render, PAGES, notFound, remove } = await buildRenderer(root);
+        const filesOf = filesOfPages(chunks);
         const template = await readFile(join(outDir, 'index.html'), 'utf8');
         const put = (file: string, text: string) => writeFile(join(outDir, file), text);
         for (const { path, folder } of PAGES) {

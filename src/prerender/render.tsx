@@ -20,22 +20,19 @@ export interface Rendered {
 }
 
 /**
- * The page at `path` as HTML. The simulation needs a browser: it gets its head and an empty body.
+ * The page at `path` as HTML. Of the simulation that is its loading screen.
  * @public the build loads it by name
  */
 export async function render(path: string, siteUrl: string): Promise<Rendered> {
   const page = pageAt(path);
-  let html = '';
-  if (page !== simulation) {
-    await page.preload();
-    html = renderToString(
-      <I18nextProvider i18n={i18n}>
-        <StaticRouter location={path}>
-          <SiteRoutes />
-        </StaticRouter>
-      </I18nextProvider>,
-    );
-  }
+  await page.preload();
+  const html = renderToString(
+    <I18nextProvider i18n={i18n}>
+      <StaticRouter location={path}>
+        <SiteRoutes />
+      </StaticRouter>
+    </I18nextProvider>,
+  );
   return {
     html,
     title: i18n.t(`${page.words}.meta.title`),
@@ -48,6 +45,7 @@ export async function render(path: string, siteUrl: string): Promise<Rendered> {
 function WithoutScript() {
   return (
     <noscript>
+      <link rel="stylesheet" href="/without-script.css" />
       <main>
         <h1>{i18n.t('layout.brand_line')}</h1>
         <p>{i18n.t('pages.simulation_wny.no_script')}</p>

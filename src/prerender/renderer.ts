@@ -21,7 +21,7 @@ export async function buildRenderer(root: string) {
       emptyOutDir: true,
       copyPublicDir: false,
       target: 'node20',
-      rolldownOptions: { external: [/\/simulation\/\w+\.tsx?$/] }, // never rendered here
+      rolldownOptions: { external: [/\/matchDayCode\.ts$/] }, // of the match day only the loading screen is rendered here
     },
   });
   const renderer: typeof Renderer = await import(pathToFileURL(join(outDir, 'render.js')).href);

@@ -18,7 +18,8 @@ export function servePages({ middlewares, config }: PreviewServer) {
     response.writeHead(301, { Location: ADDRESSES.home }).end();
   });
   middlewares.use((_, response, next) => {
-    response.setHeaders(headers);
+    // one by one: a response over HTTP/2 takes no list
+    for (const [name, value] of headers) response.setHeader(name, value);
     next();
   });
   middlewares.use(

@@ -1,9 +1,112 @@
-import { at, expect, LAPTOP, settled, stageOf, startOf, step, test } from './matchDay.ts';
+import type { Page } from '@playwright/test';
+import { at, expect, LAPTOP, PHONE, settled, stageOf, startOf, step, test } from './matchDay.ts';
 
 test.use({ viewport: LAPTOP });
 /** What Chromium says of a request that fails. */
 const FAILED = /ERR_FAILED|ERR_ABORTED/;
 const LOST = '**/simulation/02_*_md.svg';
+
+/** Adds up what moves unasked, in the page, from now on. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, { moved: 0 });
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) {
+        const value = 'value' in entry ? Number(entry.value) : 0;
+        Object.assign(window, { moved: Number(Reflect.get(window, 'moved')) + value });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+for (const [device, viewport] of [
+  ['a laptop', LAPTOP],
+  ['a phone', PHONE],
+] as const) {
+  test.describe(device, () => {
+    test.use({ viewport });
+
+    test('the loading screen stands and moves before any script has come, and is the same until the start', async ({
+      page,
+    }) => {
+      await watchShifts(page);
+      let arrive = () => {};
+      const held = new Promise<void>(done => {
+        arrive = done;
+      });
+      await page.route('**/assets/*.js', async route => {
+        await held;
+        await route.continue();
+      });
+      await page.goto('/simulation_wny', { waitUntil: 'commit' });
+      const loading = page.locator('.loading');
+      await expect(loading.getByRole('progressbar')).toHaveText('0%');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Match day');
+      const parts = ['.loading', '.loading .banner__line', '.loading__centre', '.loading__note'];
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      const isMoving = await page.evaluate(async marked => {
+        for (const part of marked) document.querySelector(part)?.setAttribute('data-marked', '');
+        const line = document.querySelector('.loading .banner__line');
+        const at = () => line?.getBoundingClientRect().x;
+        const before = at();
+        await Promise.all(line?.getAnimations().map(({ ready }) => ready) ?? []);
+        await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+        return at() !== before;
+      }, parts);
+      expect(isMoving).toBe(true);
+
+      arrive();
+      await startOf(page).waitFor();
+      for (const part of parts)
+        await expect(page.locator(part).first(), part).toHaveAttribute('data-marked', '');
+      expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toBe(0);
+      await startOf(page).click();
+      await expect(loading).toHaveCount(0);
+    });
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the page says what it is and where to go, and shows no loading screen', async ({ page }) => {
+    await page.goto('/simulation_wny');
+    await expect(page.locator('.loading')).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Why Not You?');
+    await expect(page.getByText('The match day is played with JavaScript')).toBeVisible();
+    await expect(page.getByRole('link')).toHaveAttribute('href', '/starter');
+  });
+});
+
+test('a match day whose code a release has deleted reloads the page once, then says so', async ({
+  page,
+  forgive,
+}) => {
+  forgive(/dynamically imported module|404/); // the missing chunk is reported, as it should be
+  await page.route('**/assets/matchDayCode-*.js', route => route.fulfill({ status: 404, body: '' }));
+  const loads: string[] = [];
+  page.on('request', request => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/simulation_wny');
+  await expect(page.getByRole('alert')).toContainText('Something slipped');
+  await page.waitForLoadState('networkidle'); // a second reload would be under way
+  expect(loads).toEqual(['/simulation_wny', '/simulation_wny']);
+  await expect(page.getByRole('alert')).toContainText('Something slipped');
+});
+
+test('every script and style that the start waits for stands in the HTML, so that none is asked for late', async ({
+  page,
+  request: server,
+}) => {
+  const html = await (await server.get('/simulation_wny')).text();
+  const asked: string[] = [];
+  page.on('request', request => asked.push(new URL(request.url()).pathname));
+  await page.goto('/simulation_wny');
+  await startOf(page).waitFor();
+  await page.locator('canvas').waitFor();
+  const code = asked.filter(path => /\/assets\/.*\.(js|css)$/.test(path));
+  expect(code.length).toBeGreaterThan(5);
+  expect(code.filter(path => !html.includes(path))).toEqual([]);
+});
 
 test('the percentage runs up to the start and never back', async ({ page }) => {
   await page.addInitScript(() => {

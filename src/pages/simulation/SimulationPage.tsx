@@ -1,71 +1,26 @@
-/** The match day, full screen: the picture below, the words and questions above it. */
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
-import { useTranslation } from 'react-i18next';
-import { cssVariables } from '../../overlays/cssVariables.ts';
-import { Loading } from '../../overlays/Loading.tsx';
-import { Notice } from '../../overlays/Notice.tsx';
-import { Overlays } from '../../overlays/Overlays.tsx';
-import { prefersReducedMotion } from '../../reducedMotion.ts';
-import { loadStage } from './prefetch.ts';
-import { useVisit } from './useVisit.ts';
-import { openVisit, type Visit } from './visit.ts';
-import './simulation.css';
-import './stage.css';
-import './words.ts';
-
-const Stage = lazy(loadStage);
-
-function MatchDay({ visit }: { visit: Visit }) {
-  const { t } = useTranslation();
-  const { label, status, window, fit, alt, wordsOnly, onWordsOnly, overlays, loading } = useVisit(visit);
-  return (
-    <div
-      className="simulation"
-      data-label={label}
-      data-status={status}
-      data-layout={fit.layout}
-      style={cssVariables({ '--u': `${fit.scale}px`, '--stage-x': `${fit.x}px`, '--stage-y': `${fit.y}px` })}
-    >
-      <div className="stage" role="img" aria-label={alt && t(alt)}>
-        {!wordsOnly && (
-          <ErrorBoundary fallback={null} onError={onWordsOnly}>
-            <Suspense>
-              <Stage
-                playback={visit.playback}
-                fit={fit}
-                window={window}
-                drawing={visit.drawing}
-                reducedMotion={prefersReducedMotion}
-                onWordsOnly={onWordsOnly}
-              />
-            </Suspense>
-          </ErrorBoundary>
-        )}
-      </div>
-      {wordsOnly && <Notice />}
-      {overlays && <Overlays {...overlays} />}
-      {loading && <Loading {...loading} />}
-    </div>
-  );
-}
-
 /**
- * The visit begins when the page runs in a browser; the heading is there before that, in the prerendered page
- * and for a visitor who comes by a link.
+ * The match day, full screen. The page itself is only its heading and the loading screen, which stand in the
+ * prerendered HTML too and stay the same elements until the visitor starts; the story comes in chunks of its own.
  */
+import { useTranslation } from 'react-i18next';
+import { Loading } from '../../overlays/Loading.tsx';
+import { useFit } from './useFit.ts';
+import { useMatchDay } from './useMatchDay.ts';
+import { useStart } from './useStart.ts';
+import './shellWords.ts';
+
 export default function SimulationPage() {
   const { t } = useTranslation();
-  const [visit, setVisit] = useState<Visit>();
-  useEffect(() => {
-    const opened = openVisit();
-    setVisit(opened);
-    return () => opened.close();
-  }, []);
+  const fitted = useFit();
+  const opened = useMatchDay();
+  const { started, loading } = useStart(opened?.visit, fitted?.fit.layout);
   return (
     <main>
       <h1 className="visually-hidden">{t('navigation.simulation_wny')}</h1>
-      {visit && <MatchDay visit={visit} />}
+      {opened && fitted && (
+        <opened.MatchDay visit={opened.visit} {...fitted} started={started} complete={loading.complete} />
+      )}
+      {!started && <Loading {...loading} />}
     </main>
   );
 }

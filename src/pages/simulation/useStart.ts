@@ -1,50 +1,72 @@
 import { startTransition, useCallback, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import type { Layout } from '../../../stage/index.ts';
+import type { Loading } from '../../../stage/play.ts';
+import type { LoadingProps } from '../../overlays/Loading.tsx';
 import type { Visit } from './visit.ts';
 
 export interface Start {
   /** the visitor has pressed start, and every picture of this layout has come or failed */
   readonly started: boolean;
-  /** to be called when she presses start */
-  readonly onStart: () => void;
-  /** asks once more for the pictures that failed */
-  readonly onRetry: () => void;
+  /** what the loading screen shows until then */
+  readonly loading: LoadingProps;
 }
+
+/** Before there is a visit. */
+const NOTHING_ASKED = createStore<Loading>()(() => ({
+  status: 'idle',
+  loaded: new Set(),
+  failed: new Set(),
+  total: 0,
+  percentage: 0,
+}));
 
 /**
  * Loads the pictures of a layout and starts the playback when the visitor has pressed start. In another
- * layout, as when a phone is turned, it loads and starts again by itself.
+ * layout, as when a phone is turned, it loads and starts again by itself. Without a visit it waits for one.
  */
-export function useStart({ preloaders, playback }: Visit, layout: Layout): Start {
+export function useStart(visit: Visit | undefined, layout: Layout | undefined): Start {
   const [pressed, setPressed] = useState(false);
-  const [loaded, setLoaded] = useState<Layout>();
+  const [settled, setSettled] = useState<Layout>();
+  const preloader = layout && visit?.preloaders[layout];
+  const playback = visit?.playback;
 
   const load = useCallback(() => {
     let isCurrent = true;
-    void preloaders[layout].load().then(() => {
-      if (isCurrent) setLoaded(layout);
+    void preloader?.load().then(() => {
+      if (isCurrent) setSettled(layout);
     });
     return () => {
       isCurrent = false;
     };
-  }, [preloaders, layout]);
+  }, [preloader, layout]);
 
   useEffect(load, [load]);
 
   // in an effect, after the render that shows the start button: it can be pressed before the warm-up
+  const isSettled = settled !== undefined && settled === layout;
   useEffect(() => {
-    if (loaded === layout) void playback.warmUp(layout);
-  }, [loaded, playback, layout]);
+    if (isSettled) void playback?.warmUp(layout);
+  }, [isSettled, playback, layout]);
 
-  const started = pressed && loaded === layout;
+  const started = pressed && isSettled;
   useEffect(() => {
-    if (started) void playback.start(layout);
+    if (started) void playback?.start(layout);
   }, [started, playback, layout]);
 
+  const { status, loaded, failed, total, percentage } = useStore(preloader?.loading ?? NOTHING_ASKED);
   return {
     started,
-    // a transition: like every step, it is rendered between the frames of the stage
-    onStart: useCallback(() => startTransition(() => setPressed(true)), []),
-    onRetry: useCallback(() => void load(), [load]),
+    loading: {
+      loaded: loaded.size,
+      failed: failed.size,
+      total,
+      percentage,
+      complete: status === 'complete',
+      // a transition: like every step, it is rendered between the frames of the stage
+      onStart: useCallback(() => startTransition(() => setPressed(true)), []),
+      onRetry: useCallback(() => void load(), [load]),
+    },
   };
 }

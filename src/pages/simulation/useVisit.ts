@@ -1,22 +1,25 @@
 import { useCallback, useMemo, useState } from 'react';
-import { useStore } from 'zustand';
-import type { Fit, Label, Size, View } from '../../../stage/index.ts';
+import type { Label, View } from '../../../stage/index.ts';
 import type { Listener } from '../../input/listen.ts';
 import { useInput } from '../../input/useInput.ts';
-import type { LoadingProps } from '../../overlays/Loading.tsx';
 import type { OverlaysProps } from '../../overlays/Overlays.tsx';
-import { useFit } from './useFit.ts';
-import { useStart } from './useStart.ts';
+import type { FittedWindow } from './useFit.ts';
 import { useStep } from './useStep.ts';
 import { useWarmUp } from './useWarmUp.ts';
 import type { Visit } from './visit.ts';
+
+export interface VisitProps extends FittedWindow {
+  readonly visit: Visit;
+  /** every picture of this layout is there */
+  readonly complete: boolean;
+  /** the visitor has pressed start: before that a loading screen covers all */
+  readonly started: boolean;
+}
 
 /** What the page draws of a visit. */
 export interface DrawnVisit {
   readonly label: Label;
   readonly status: 'loading' | 'playing' | 'ready' | 'locked';
-  readonly window: Size;
-  readonly fit: Fit;
   /** key of the words for the picture on the stage; undefined before the start */
   readonly alt: View['alt'] | undefined;
   /** the pictures cannot be drawn: the story goes on in words */
@@ -24,8 +27,6 @@ export interface DrawnVisit {
   readonly onWordsOnly: (cause: unknown) => void;
   /** undefined where there is none */
   readonly overlays: OverlaysProps | undefined;
-  /** the loading screen; undefined once the visitor has started */
-  readonly loading: LoadingProps | undefined;
 }
 
 /** Gives the visitor's keys, clicks and swipes to the runner. Before the start she can only log where she is. */
@@ -43,14 +44,10 @@ function useCommands({ runner }: Visit, started: boolean) {
   useInput(listener);
 }
 
-/** Runs a visit on the page, from loading and start to every step and command. Returns what is to be drawn. */
-export function useVisit(visit: Visit): DrawnVisit {
+/** Runs a visit on the page, with every step and command. Returns what is to be drawn. */
+export function useVisit({ visit, fit, complete, started }: VisitProps): DrawnVisit {
   const { story, dispatch } = visit.runner;
-  const { fit, window } = useFit();
   const { progress, view, arrived } = useStep(visit);
-  const { started, onStart, onRetry } = useStart(visit, fit.layout);
-  const { status, loaded, failed, total, percentage } = useStore(visit.preloaders[fit.layout].loading);
-  const complete = status === 'complete';
   const warmUp = useWarmUp(visit, complete && !started);
   useCommands(visit, started);
 
@@ -60,15 +57,12 @@ export function useVisit(visit: Visit): DrawnVisit {
     setWordsOnly(true);
   }, []);
 
-  const loading = { loaded: loaded.size, failed: failed.size, total, percentage, complete, onStart, onRetry };
   // a visitor in a hurry is at a step before its pictures are: it is not ready until it can be seen
   const statusOnScreen = arrived ? progress.status : 'playing';
   const viewOnScreen = started ? view : warmUp;
   return {
     label: progress.label,
     status: started ? statusOnScreen : 'loading',
-    window,
-    fit,
     alt: view?.alt,
     wordsOnly,
     onWordsOnly,
@@ -82,6 +76,5 @@ export function useVisit(visit: Visit): DrawnVisit {
       leaving: started && !arrived,
       dispatch,
     },
-    loading: started ? undefined : loading,
   };
 }

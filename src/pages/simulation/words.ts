@@ -1,8 +1,8 @@
-/** Adds the words of the match day, and tells the compiler every key there is: here, where the chapters are known. */
+/** Adds the words of the chapters, and tells the compiler every key there is: here, where the chapters are known. */
 import type home from '../../../locales/en/home.json';
 import type notFound from '../../../locales/en/not-found.json';
 import type register from '../../../locales/en/register.json';
-import simulation from '../../../locales/en/simulation.json';
+import type simulation from '../../../locales/en/simulation.json';
 import type site from '../../../locales/en/site.json';
 import type starter from '../../../locales/en/starter.json';
 import { type ChapterKey, words } from '../../../stage/index.ts';
@@ -24,4 +24,4 @@ declare module 'i18next' {
   }
 }
 
-addWords({ ...simulation, ...words });
+addWords(words);

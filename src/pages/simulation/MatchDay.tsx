@@ -1,0 +1,51 @@
+/** The match day on the page: the picture below, the words and questions above it. */
+import { lazy, Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { useTranslation } from 'react-i18next';
+import { cssVariables } from '../../overlays/cssVariables.ts';
+import { Notice } from '../../overlays/Notice.tsx';
+import { Overlays } from '../../overlays/Overlays.tsx';
+import { prefersReducedMotion } from '../../reducedMotion.ts';
+import { orReload } from '../../reloadOnMissingChunk.ts';
+import { loadStage } from './prefetch.ts';
+import { useVisit, type VisitProps } from './useVisit.ts';
+import './simulation.css';
+import './stage.css';
+import './words.ts';
+
+const Stage = lazy(() => orReload('stage', loadStage()));
+
+/** A visit, drawn. Before the start the loading screen covers it. */
+export function MatchDay(props: VisitProps) {
+  const { t } = useTranslation();
+  const { visit, window, fit } = props;
+  const { label, status, alt, wordsOnly, onWordsOnly, overlays } = useVisit(props);
+  return (
+    <div
+      className="simulation"
+      data-label={label}
+      data-status={status}
+      data-layout={fit.layout}
+      style={cssVariables({ '--u': `${fit.scale}px`, '--stage-x': `${fit.x}px`, '--stage-y': `${fit.y}px` })}
+    >
+      <div className="stage" role="img" aria-label={alt && t(alt)}>
+        {!wordsOnly && (
+          <ErrorBoundary fallback={null} onError={onWordsOnly}>
+            <Suspense>
+              <Stage
+                playback={visit.playback}
+                fit={fit}
+                window={window}
+                drawing={visit.drawing}
+                reducedMotion={prefersReducedMotion}
+                onWordsOnly={onWordsOnly}
+              />
+            </Suspense>
+          </ErrorBoundary>
+        )}
+      </div>
+      {wordsOnly && <Notice />}
+      {overlays && <Overlays {...overlays} />}
+    </div>
+  );
+}

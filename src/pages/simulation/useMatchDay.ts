@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { orReload } from '../../reloadOnMissingChunk.ts';
+import type { MatchDay } from './MatchDay.tsx';
+import type { Visit } from './visit.ts';
+
+export interface OpenedMatchDay {
+  readonly MatchDay: typeof MatchDay;
+  readonly visit: Visit;
+}
+
+/**
+ * Loads the match day and opens a visit, which ends with the page; undefined until then. If the code does not come,
+ * the next render throws.
+ */
+export function useMatchDay(): OpenedMatchDay | undefined {
+  const [opened, setOpened] = useState<OpenedMatchDay>();
+  useEffect(() => {
+    let visit: Visit | undefined;
+    let isGone = false;
+    orReload('match-day', import('./matchDayCode.ts')).then(
+      ({ MatchDay, openVisit }) => {
+        if (isGone) return;
+        visit = openVisit();
+        setOpened({ MatchDay, visit });
+      },
+      cause =>
+        setOpened(() => {
+          throw cause;
+        }),
+    );
+    return () => {
+      isGone = true;
+      visit?.close();
+    };
+  }, []);
+  return opened;
+}

@@ -1,0 +1,49 @@
+/** Which of the built files a page needs, and which of them it is seen by. */
+import type { Rolldown } from 'vite';
+
+/** Scripts and styles, as paths below the site's root, in the order in which they are needed. */
+interface Files {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+export interface PageFiles extends Files {
+  /** what the page loads by itself in any case, once it runs */
+  readonly later: Files;
+}
+
+/** The modules that a page in src/pages loads by itself, in their order. */
+const LATER: Readonly<Record<string, readonly RegExp[]>> = {
+  simulation: [/\/pages\/simulation\/matchDayCode\.ts$/, /\/stage\/renderer\/Stage\.tsx$/],
+};
+
+/** Answers for each page, by its folder in src/pages, without the entry's own files. Throws for a page not built. */
+export function filesOfPages(chunks: readonly Rolldown.OutputChunk[]): (folder: string) => PageFiles {
+  const entry = chunks.find(chunk => chunk.isEntry);
+
+  /** The files of these modules and of all that they import, but those that are in `before`. */
+  function filesOf(modules: readonly RegExp[], before: Files): Files {
+    const scripts = new Set<string>();
+    const styles = new Set<string>();
+    const visit = (chunk: Rolldown.OutputChunk | undefined) => {
+      if (!chunk || chunk === entry || scripts.has(chunk.fileName)) return;
+      scripts.add(chunk.fileName);
+      for (const file of chunk.viteMetadata?.importedCss ?? []) styles.add(file);
+      for (const imported of chunk.imports) visit(chunks.find(({ fileName }) => fileName === imported));
+    };
+    for (const module of modules) {
+      const chunk = chunks.find(({ facadeModuleId }) => module.test(facadeModuleId ?? ''));
+      if (!chunk) throw new Error(`The build has no chunk for ${module}.`);
+      visit(chunk);
+    }
+    return {
+      scripts: [...scripts].filter(file => !before.scripts.includes(file)),
+      styles: [...styles].filter(file => !before.styles.includes(file)),
+    };
+  }
+
+  return folder => {
+    const page = filesOf([new RegExp(`/src/pages/${folder}/\\w+Page\\.tsx$`)], { scripts: [], styles: [] });
+    return { ...page, later: filesOf(LATER[folder] ?? [], page) };
+  };
+}
