@@ -11,16 +11,23 @@ let isAsked = false;
 
 /**
  * Loads the simulation's code and first pictures, because the visitor is about to want them. Does nothing the
- * second time, and nothing where she has asked to save data. If it fails, the next call tries again.
+ * second time, and nothing where she has asked to save data. Resolves when all has come or one thing has failed,
+ * and never rejects; if it fails, the next call tries again.
  */
-export function prefetchSimulation() {
+export async function prefetchSimulation(): Promise<void> {
   if (isAsked || navigator.connection?.saveData) return;
   isAsked = true;
-  const pictures = import('./pages/simulation/prefetch.ts').then(({ prefetch }) => prefetch());
-  Promise.all([simulation.preload(), pictures]).catch(() => {
+  const matchDay = import('./pages/simulation/matchDayCode.ts').then(({ prefetch }) => prefetch());
+  try {
+    await Promise.all([simulation.preload(), matchDay]);
+  } catch (cause) {
+    console.info('The match day was not loaded ahead', cause);
     isAsked = false;
-  });
+  }
 }
+
+/** It has been asked for: what is done to load it while nobody is waiting is done with. */
+export const isPrefetchAsked = () => isAsked;
 
 /** Is the connection so fast that it may be prefetched on a weaker sign: a call to action in view? */
 export const isFastConnection = () => navigator.connection?.effectiveType === '4g';

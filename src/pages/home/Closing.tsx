@@ -13,7 +13,7 @@ export function Closing() {
   useEffect(() => {
     if (!call.current || !isFastConnection()) return;
     const seen = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) prefetchSimulation();
+      if (entry?.isIntersecting) void prefetchSimulation();
     });
     seen.observe(call.current);
     return () => seen.disconnect();

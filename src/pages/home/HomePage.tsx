@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { lookAhead } from '../../lookAhead.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Argument } from './Argument.tsx';
 import { Cards } from './Cards.tsx';
@@ -6,6 +8,11 @@ import { Hero } from './Hero.tsx';
 import './home-banner.css';
 
 export default function HomePage() {
+  useEffect(() => {
+    const visit = new AbortController();
+    void lookAhead(visit.signal);
+    return () => visit.abort();
+  }, []);
   return (
     <>
       <Hero />

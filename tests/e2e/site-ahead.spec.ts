@@ -1,0 +1,189 @@
+/** What of the match day is loaded before a visitor goes there: on a sign of hers, and while she reads. */
+import type { Page } from '@playwright/test';
+import { filesOfLayout } from '../../stage/play.ts';
+import { startOf } from './matchDay.ts';
+import { expect, open, PHONE, test } from './site.ts';
+
+test.use({ viewport: PHONE, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
+
+const code = /assets\/(matchDayCode|Stage)-.*\.js/;
+const picture = /\/simulation\/.+\.(svg|png|json)$/;
+const invitation = (page: Page) => page.locator('.hero').getByRole('link', { name: 'Play a match day' });
+
+/** The paths of what the page asks for, of those that match. */
+function requestsOf(page: Page) {
+  const paths: string[] = [];
+  page.on('request', request => paths.push(new URL(request.url()).pathname));
+  return (of: RegExp) => paths.filter(path => of.test(path));
+}
+
+test.describe('on a sign that she is coming', () => {
+  // a browser that always has something to do never looks ahead
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 })),
+  );
+  /** What a sign sets off has begun by then. */
+  const painted = (page: Page) =>
+    page.evaluate(
+      () =>
+        new Promise<void>(done => {
+          requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)));
+        }),
+    );
+
+  test('the story starts to load when a finger goes for it, and the match day asks for nothing again', async ({
+    page,
+  }) => {
+    const requests = requestsOf(page);
+    await open(page, '/');
+    expect(requests(code)).toEqual([]);
+    await invitation(page).dispatchEvent('touchstart');
+    await expect.poll(() => requests(code).length).toBe(2);
+    await expect.poll(() => requests(picture)).toEqual(expect.arrayContaining(filesOfLayout('sm')));
+
+    await invitation(page).click();
+    await expect(startOf(page)).toBeVisible();
+    expect(requests(picture)).toHaveLength(filesOfLayout('sm').length);
+  });
+
+  test('who is faster than the pictures waits for those under way, and asks for none of them again', async ({
+    page,
+  }) => {
+    const requests = requestsOf(page);
+    let arrive = () => {};
+    const held = new Promise<void>(done => {
+      arrive = done;
+    });
+    await page.route('**/simulation/**', async route => {
+      await held;
+      await route.continue();
+    });
+    await open(page, '/');
+    const asked = page.waitForRequest(picture);
+    await invitation(page).dispatchEvent('touchstart');
+    await asked;
+    await invitation(page).click();
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    arrive();
+    await expect(startOf(page)).toBeVisible();
+    expect(requests(picture)).toHaveLength(filesOfLayout('sm').length);
+  });
+
+  test('the story does not load ahead where data is saved', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+    });
+    const requests = requestsOf(page);
+    await open(page, '/');
+    await invitation(page).dispatchEvent('touchstart');
+    await page.locator('.closing .cta').scrollIntoViewIfNeeded();
+    await painted(page);
+    expect(requests(code)).toEqual([]);
+  });
+
+  test('the closing call in view is a sign on a fast connection, and on no other', async ({ page }) => {
+    await page.addInitScript(() => {
+      const effectiveType = new URLSearchParams(location.search).get('connection');
+      Object.defineProperty(navigator, 'connection', { value: { effectiveType } });
+    });
+    const requests = requestsOf(page);
+    for (const [speed, chunks] of [
+      ['3g', 0],
+      ['4g', 2],
+    ] as const) {
+      await open(page, `/?connection=${speed}`);
+      await page.locator('.closing .cta').scrollIntoViewIfNeeded();
+      await painted(page);
+      await expect.poll(() => requests(code).length, speed).toBe(chunks);
+    }
+  });
+
+  test('code that does not come ahead reloads nothing, and is asked for again when she goes there', async ({
+    page,
+    forgive,
+  }) => {
+    forgive(/ERR_FAILED/);
+    let broken = true;
+    await page.route('**/assets/matchDayCode-*.js', route => (broken ? route.abort() : route.continue()));
+    await open(page, '/');
+    await page.evaluate(() => Object.assign(window, { isSame: true }));
+    const failed = page.waitForEvent('requestfailed');
+    await invitation(page).dispatchEvent('touchstart');
+    await failed;
+    await painted(page);
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+
+    broken = false;
+    await invitation(page).click();
+    await expect(startOf(page)).toBeVisible();
+    await expect(page).toHaveURL('/simulation_wny');
+  });
+});
+
+test.describe('while she reads', () => {
+  test('code comes first, then the pictures of her window, then a press needs no connection at all', async ({
+    page,
+    context,
+  }) => {
+    const paths: string[] = [];
+    page.on('requestfinished', request => paths.push(new URL(request.url()).pathname));
+    await open(page, '/');
+    await expect.poll(() => paths, { timeout: 30_000 }).toEqual(expect.arrayContaining(filesOfLayout('sm')));
+    const firstPicture = paths.findIndex(path => filesOfLayout('sm').includes(path));
+    const lastCode = paths.findLastIndex((path, i) => i < firstPicture && code.test(path));
+    expect(new Set(paths.slice(0, lastCode + 1).filter(path => code.test(path))).size).toBe(2);
+    expect(
+      paths.filter(path => filesOfLayout('md').includes(path) && !filesOfLayout('sm').includes(path)),
+    ).toEqual([]);
+
+    await context.setOffline(true);
+    await invitation(page).click();
+    await expect(startOf(page)).toBeVisible();
+  });
+
+  for (const [how, charging, files] of [
+    ['nothing is asked for ahead with a low battery', false, 0],
+    ['a low battery that is being charged is no obstacle', true, 1],
+  ] as const) {
+    test(how, async ({ page }) => {
+      await page.addInitScript(isCharging => {
+        const getBattery = () => {
+          Object.assign(window, { isBatteryAsked: true });
+          return Promise.resolve({ charging: isCharging, level: 0.1 });
+        };
+        Object.defineProperty(navigator, 'getBattery', { value: getBattery });
+      }, charging);
+      const requests = requestsOf(page);
+      await open(page, '/');
+      await page.waitForFunction(() => 'isBatteryAsked' in window);
+      await page.waitForLoadState('networkidle');
+      expect(requests(/assets\/matchDayCode-.*\.css/)).toHaveLength(files);
+    });
+  }
+
+  test('what is under way stops when data is to be saved', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: window });
+    });
+    const requests = requestsOf(page);
+    let arrive = () => {};
+    const held = new Promise<void>(done => {
+      arrive = done;
+    });
+    const asked = new Promise<void>(done => {
+      void page.route('**/assets/matchDayCode-*.js', async route => {
+        done();
+        await held;
+        await route.continue();
+      });
+    });
+    await open(page, '/');
+    await asked;
+    await page.evaluate(() => Object.assign(window, { saveData: true }));
+    const came = page.waitForResponse(code);
+    arrive();
+    await (await came).finished();
+    await page.waitForLoadState('networkidle');
+    expect(requests(/assets\/Stage/)).toEqual([]);
+  });
+});
