@@ -339,6 +339,18 @@ describe('at a question', () => {
   });
 });
 
+test('who chooses another chapter while motion plays is taken there', async () => {
+  const day = newVisit({ done: 5 });
+  await day.playback.start('md');
+  pass(0.3);
+  await day.send({ type: 'goTo', chapter: 5 });
+  pass(LONG);
+  expect(day.now()).toMatchObject({ label: labelIn(5, 'title'), status: 'ready' });
+  expect(day.shown()?.label).toBe(labelIn(5, 'title'));
+  expect(day.state()).toEqual(restAt(labelIn(5, 'title')));
+  day.playback.stop();
+});
+
 test('who chooses the chapter in whose first step she is, while it plays, sees it go on', async () => {
   const day = newVisit();
   day.playback.attach(day.screen);
