@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { LIMITS } from './limits.ts';
 import { look } from './look.ts';
 import { advance, at, enter, expect, LAPTOP, labelsAfter, settled, step, test, walkTo } from './matchDay.ts';
 
@@ -60,7 +61,7 @@ const counted = (page: Page) => page.evaluate(() => ({ ...window.counted }));
 const wait = (page: Page, ms: number) =>
   page.evaluate(time => new Promise(resolve => setTimeout(resolve, time)), ms);
 
-test('no frame needs more than twelve draw calls; at rest for three seconds none is drawn or asked for', async ({
+test(`no frame needs more than ${LIMITS.draws} draw calls; at rest for three seconds none is drawn or asked for`, async ({
   page,
 }) => {
   await count(page);
@@ -72,7 +73,7 @@ test('no frame needs more than twelve draw calls; at rest for three seconds none
   }
   const { most } = await counted(page);
   expect(most).toBeGreaterThan(0);
-  expect(most).toBeLessThanOrEqual(12);
+  expect(most).toBeLessThanOrEqual(LIMITS.draws);
 
   // the clock falls asleep a few frames after the last motion
   await expect(async () => {

@@ -1,37 +1,120 @@
-import { brotliCompressSync } from 'node:zlib';
+import { readFileSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { at, enter, expect, LAPTOP, labelsAfter, PHONE, settled, startOf, step, test } from './matchDay.ts';
+import { story } from '../../stage/index.ts';
+import { LIMITS } from './limits.ts';
+import {
+  advance,
+  at,
+  enter,
+  expect,
+  goToChapter,
+  LAPTOP,
+  labelsAfter,
+  PHONE,
+  settled,
+  startOf,
+  step,
+  test,
+} from './matchDay.ts';
+import { resident, watchTextures } from './resident.ts';
 
-/** kB of a whole first visit up to the start, pictures and code, as a server with brotli sends them. */
-async function weigh(page: Page): Promise<number> {
-  const sizes: Promise<number>[] = [];
-  page.on('response', response => {
-    const packed = /\.(png|woff2)$/.test(new URL(response.url()).pathname);
-    sizes.push(response.body().then(body => (packed ? body.length : brotliCompressSync(body).length)));
+/** What a whole first visit asks for until the start stands there. */
+async function weigh(page: Page) {
+  const sizes: Promise<{ kB: number; isScript: boolean }>[] = [];
+  page.on('requestfinished', request => {
+    if (!request.url().startsWith('http')) return;
+    const isScript = request.url().endsWith('.js');
+    sizes.push(request.sizes().then(({ responseBodySize }) => ({ kB: responseBodySize / 1000, isScript })));
   });
   await page.goto('/simulation_wny');
   await startOf(page).waitFor();
-  await page.locator('canvas').waitFor();
   const all = await Promise.all(sizes);
-  return all.reduce((sum, size) => sum + size, 0) / 1000;
+  const sum = (files: typeof all) => files.reduce((kB, file) => kB + file.kB, 0);
+  return { kB: sum(all), requests: all.length, scripts: sum(all.filter(({ isScript }) => isScript)) };
 }
 
-test.describe('a phone', () => {
-  test.use({ viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
-  test('loads at most 600 kB before the start', async ({ page }) => {
-    const weight = await weigh(page);
-    console.log(`a phone loads ${weight.toFixed(0)} kB before the start`);
-    expect(weight).toBeLessThanOrEqual(600);
+/** What is on the graphics card once the next place has been made ready and what is far has been unloaded. */
+async function residentAtRest(page: Page) {
+  let seen = await resident(page);
+  await expect(async () => {
+    const before = seen;
+    seen = await resident(page);
+    expect(seen).toEqual(before);
+  }).toPass({ intervals: [1000] });
+  return seen;
+}
+
+/** Rests at the title and in the first place of every chapter, and finds what was on the graphics card at most. */
+async function mostTextures(page: Page) {
+  await watchTextures(page);
+  await enter(page, { label: step(0, 'corridor'), done: story.last });
+  const all: Awaited<ReturnType<typeof resident>>[] = [];
+  for (const { number } of story.chapters) {
+    await goToChapter(page, number);
+    all.push(await residentAtRest(page));
+    await advance(page, () => page.keyboard.press('ArrowRight'));
+    await settled(page);
+    all.push(await residentAtRest(page));
+  }
+  return { MB: Math.max(...all.map(({ MB }) => MB)), count: Math.max(...all.map(({ count }) => count)) };
+}
+
+const contextOptions = { reducedMotion: 'reduce' } as const;
+const DEVICES = {
+  phone: { contextOptions, viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+  wide: { contextOptions, viewport: LAPTOP },
+} as const;
+
+for (const device of ['phone', 'wide'] as const) {
+  test.describe(device, () => {
+    test.use(DEVICES[device]);
+    const limit = LIMITS.start[device];
+
+    test(`${device}: the start costs ${limit.kB} kB and ${limit.requests} requests at most`, async ({
+      page,
+    }) => {
+      const { kB, requests, scripts } = await weigh(page);
+      const cost = `${kB.toFixed(1)} kB in ${requests} requests, ${scripts.toFixed(1)} kB of it scripts`;
+      console.log(`${device}, before the start: ${cost}`);
+      expect(kB).toBeLessThanOrEqual(limit.kB);
+      expect(requests).toBeLessThanOrEqual(limit.requests);
+      expect(scripts).toBeLessThanOrEqual(limit.scripts);
+    });
+
+    const { MB, count } = LIMITS.textures[device];
+    test(`${device}: ${count} textures of ${MB} MB at most are kept, in whatever chapter`, async ({
+      page,
+    }) => {
+      const most = await mostTextures(page);
+      console.log(`${device}: at most ${most.count} textures of ${most.MB.toFixed(1)} MB`);
+      expect(most.count).toBeGreaterThan(0);
+      expect(most.count).toBeLessThanOrEqual(count);
+      expect(most.MB).toBeLessThanOrEqual(MB);
+    });
   });
-});
+}
+
+const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
+/** kB of the scripts that a page's HTML names, as they were packed for the server. */
+function scriptsOf(html: string): number {
+  const names = [
+    ...readFileSync(dist + html, 'utf8').matchAll(/<(?:script|link)[^>]*"\/(assets\/[^"]+\.js)"/g),
+  ];
+  expect(names.length, html).toBeGreaterThan(0);
+  return names.reduce((kB, [, name]) => kB + statSync(`${dist}${name}.br`).size / 1000, 0);
+}
+
+for (const [html, kB] of Object.entries(LIMITS.scripts)) {
+  test(`${html} names ${kB} kB of scripts at most`, () => {
+    const scripts = scriptsOf(html);
+    console.log(`${html} names ${scripts.toFixed(1)} kB of scripts`);
+    expect(scripts).toBeLessThanOrEqual(kB);
+  });
+}
 
 test.describe('a laptop', () => {
   test.use({ viewport: LAPTOP });
-  test('loads at most 750 kB before the start', async ({ page }) => {
-    const weight = await weigh(page);
-    console.log(`a laptop loads ${weight.toFixed(0)} kB before the start`);
-    expect(weight).toBeLessThanOrEqual(750);
-  });
 
   test('uploads no texture while a scene plays', async ({ page }) => {
     await page.addInitScript(() => {

@@ -1,0 +1,25 @@
+/**
+ * What a visit may cost, in one place: a test fails above. kB are 1000 bytes of body, as a server with brotli
+ * sends them. Where nothing else is said a limit is what was measured on 2026-11-22, and 2 % more.
+ */
+export const LIMITS = {
+  /** all that is asked for before the start, and the scripts of it */
+  start: {
+    // the plan: 420 kB, 24 requests, 270 kB of scripts
+    phone: { kB: 638, requests: 68, scripts: 376 },
+    // the plan: 460 kB, 28 requests, 270 kB of scripts
+    wide: { kB: 682, requests: 106, scripts: 376 },
+  },
+  /** kB of the scripts that a page's HTML names */
+  scripts: {
+    'index.html': 108,
+    'starter.html': 117,
+    'register.html': 131,
+    '404.html': 107,
+    'simulation_wny.html': 199,
+  },
+  /** on the graphics card at once, in whatever chapter */
+  textures: { phone: { MB: 21, count: 7 }, wide: { MB: 21, count: 11 } },
+  /** draw calls in a frame */
+  draws: 1,
+} as const;
