@@ -1,0 +1,37 @@
+/** What a stage of our libraries costs with nothing on it: one sprite, and a button as soon as it can be drawn. */
+import 'pixi.js/unsafe-eval';
+import { Application, extend } from '@pixi/react';
+import { Container, type Application as PixiApplication, Sprite, Texture, Ticker } from 'pixi.js';
+import { memo, useCallback, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+
+extend({ Container, Sprite });
+Ticker.system.autoStart = false;
+Ticker.system.stop();
+
+/** Apart and memoised: an Application starts anew whenever its parent renders. */
+const Stage = memo(function Stage({ onDrawn }: { onDrawn: () => void }) {
+  const onInit = (app: PixiApplication) => {
+    app.render();
+    onDrawn();
+  };
+  return (
+    <Application preference="webgl" autoStart={false} sharedTicker={false} onInit={onInit}>
+      <pixiSprite texture={Texture.WHITE} width={100} height={100} />
+    </Application>
+  );
+});
+
+function EmptyStage() {
+  const [canDraw, setCanDraw] = useState(false);
+  const onDrawn = useCallback(() => setCanDraw(true), []);
+  return (
+    <main className="loading">
+      <Stage onDrawn={onDrawn} />
+      {canDraw && <button type="button">Start</button>}
+    </main>
+  );
+}
+
+const root = document.getElementById('root');
+if (root) createRoot(root).render(<EmptyStage />);

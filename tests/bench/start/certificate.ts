@@ -1,0 +1,34 @@
+/** A certificate for this machine, made on the fly: browsers speak HTTP/2 over TLS only. */
+import { execFileSync } from 'node:child_process';
+import { createHash, createPublicKey } from 'node:crypto';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface Certificate {
+  readonly key: Buffer;
+  readonly cert: Buffer;
+  /** what Chromium's `--ignore-certificate-errors-spki-list` takes: with it the browser trusts and caches as ever */
+  readonly spki: string;
+}
+
+/** Writes key and certificate for 127.0.0.1 into `folder`. Throws with a plain message where openssl is missing. */
+export function makeCertificate(folder: string): Certificate {
+  mkdirSync(folder, { recursive: true });
+  const [keyFile, certFile] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  const args = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
+  const names = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1', '-days', '2'];
+  try {
+    execFileSync('openssl', [...args, ...names, '-keyout', keyFile, '-out', certFile], { stdio: 'pipe' });
+  } catch (cause) {
+    throw new Error('The bench serves over HTTP/2 and makes a certificate with openssl, which failed.', {
+      cause,
+    });
+  }
+  const cert = readFileSync(certFile);
+  const publicKey = createPublicKey(cert).export({ type: 'spki', format: 'der' });
+  return {
+    key: readFileSync(keyFile),
+    cert,
+    spki: createHash('sha256').update(publicKey).digest('base64'),
+  };
+}

@@ -1,0 +1,24 @@
+/** The way most visitors come: the home page first, then a press on its call to action. */
+import { newVisitor, PHONE, startStands } from './browser.ts';
+
+/**
+ * Milliseconds from the press to the start button. `after`: how long the home page has been open when she presses,
+ * in milliseconds; earlier than it can answer a press, she presses as soon as it can.
+ */
+export async function fromHome(address: string, after: number, spki: string): Promise<number> {
+  const { page, close } = await newVisitor(PHONE, spki);
+  try {
+    await page.goto(`${address}/`, { waitUntil: 'commit' });
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+    await page.evaluate(
+      time => new Promise(resolve => setTimeout(resolve, Math.max(0, time - performance.now()))),
+      after,
+    );
+    await page.locator('.hero a[href="/simulation_wny"]').tap({ force: true });
+    const startButton = await startStands(page);
+    const pressed = await page.evaluate(() => window.seen.pressed ?? Number.NaN);
+    return startButton - pressed;
+  } finally {
+    await close();
+  }
+}

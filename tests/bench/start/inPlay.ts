@@ -1,0 +1,52 @@
+/** What a visit costs after the start: frames at rest, draw calls, and how soon a press is answered. */
+import { labelOf, story } from '../../../stage/index.ts';
+import { type AtRest, countAtRest, quiet } from './atRest.ts';
+import { newVisitor, PHONE, startStands } from './browser.ts';
+
+export interface Play {
+  readonly atRest: AtRest;
+  /** the most draw calls in one frame */
+  readonly draws: number;
+  /** milliseconds from each press to the page's answer: in the document, and in the first draw call */
+  readonly answers: readonly { readonly dom: number; readonly draw: number }[];
+}
+
+/** Where she has come to, and how many steps are played: lines and acts, nothing that asks. */
+const FROM = labelOf(story, 3, 'bench');
+const STEPS = 5;
+
+/** Starts the match day in its third chapter on the phone and plays some steps by the keyboard. */
+export async function play(address: string, spki: string): Promise<Play> {
+  const saved = { 'wny-simulation-current-label': FROM, 'wny-simulation-current-chapter-done': '3' };
+  const { page, close } = await newVisitor({ ...PHONE, line: undefined }, spki, saved);
+  const settled = async () => {
+    await page.locator('.simulation[data-status="ready"]').waitFor();
+    await quiet(page);
+  };
+  try {
+    await page.goto(`${address}/simulation_wny`);
+    await startStands(page);
+    await page.locator('.loading button').first().tap();
+    await settled();
+    const answers: { dom: number; draw: number }[] = [];
+    for (let step = 0; step < STEPS; step += 1) {
+      await page.evaluate(() => {
+        window.graphics.awaitDraw = true;
+        window.graphics.firstDraw = undefined;
+      });
+      await page.keyboard.press('ArrowRight');
+      await page.waitForFunction(() => window.graphics.firstDraw !== undefined, undefined, { polling: 100 });
+      answers.push(
+        await page.evaluate(() => {
+          const { key = Number.NaN, dom = Number.NaN } = window.seen.answers.at(-1) ?? {};
+          return { dom: dom - key, draw: (window.graphics.firstDraw ?? Number.NaN) - key };
+        }),
+      );
+      await settled();
+    }
+    const draws = await page.evaluate(() => window.graphics.mostInFrame);
+    return { atRest: await countAtRest(page), draws, answers };
+  } finally {
+    await close();
+  }
+}

@@ -1,0 +1,70 @@
+/** Takes every figure of the bench, one site after the other in turn, so that a busy minute weighs on all of them. */
+import { type AtRest, countAtRest } from './atRest.ts';
+import { type Device, newVisitor, PHONE, startStands, WIDE } from './browser.ts';
+import { type ColdStart, coldStart } from './coldStart.ts';
+import { fromHome } from './fromHome.ts';
+import { type Play, play } from './inPlay.ts';
+import { seconds } from './print.ts';
+import { type Served, SITES, type Site } from './sites.ts';
+import { type Unused, unusedAtStart } from './unused.ts';
+
+/** `wideReally`: graphics done, by software where there is no graphics card. */
+const DEVICES = { phone: PHONE, wide: WIDE, wideReally: { ...WIDE, drawsReally: true } } as const;
+export type DeviceName = keyof typeof DEVICES;
+
+/** milliseconds for which home has been open when she presses */
+const [AT_ONCE, AFTER_A_LOOK] = [0, 9000];
+
+type Starts = Readonly<Record<Site, ColdStart>>;
+interface Round extends Readonly<Record<DeviceName, Starts>> {
+  /** from home: milliseconds from the press to the start button, pressed at once and after a look around */
+  readonly atOnce: number;
+  readonly afterALook: number;
+}
+
+export interface Measured {
+  readonly rounds: readonly Round[];
+  readonly played: Play;
+  readonly emptyStageAtRest: AtRest;
+  readonly unused: Readonly<Record<Site, Unused>>;
+}
+
+async function atRest(url: string, spki: string): Promise<AtRest> {
+  const { page, close } = await newVisitor(PHONE, spki);
+  await page.goto(url);
+  await startStands(page);
+  const counted = await countAtRest(page);
+  await close();
+  return counted;
+}
+
+/** Says on the way how far it is, and what each run has found. */
+export async function measure({ address, spki }: Served, runs: number): Promise<Measured> {
+  const urlOf = (site: Site) => (site === 'us' ? `${address.us}/simulation_wny` : `${address[site]}/`);
+  const each = async (device: Device): Promise<Starts> => ({
+    us: await coldStart(urlOf('us'), device, spki),
+    emptyStage: await coldStart(urlOf('emptyStage'), device, spki),
+    emptyShell: await coldStart(urlOf('emptyShell'), device, spki),
+  });
+  const played = await play(address.us, spki);
+  const emptyStageAtRest = await atRest(urlOf('emptyStage'), spki);
+  const unused = {
+    us: await unusedAtStart(urlOf('us'), spki),
+    emptyStage: await unusedAtStart(urlOf('emptyStage'), spki),
+    emptyShell: await unusedAtStart(urlOf('emptyShell'), spki),
+  };
+  const rounds: Round[] = [];
+  while (rounds.length < runs) {
+    const round: Round = {
+      phone: await each(DEVICES.phone),
+      wide: await each(DEVICES.wide),
+      wideReally: await each(DEVICES.wideReally),
+      atOnce: await fromHome(address.us, AT_ONCE, spki),
+      afterALook: await fromHome(address.us, AFTER_A_LOOK, spki),
+    };
+    rounds.push(round);
+    const starts = SITES.map(site => `${site} ${seconds(round.phone[site].startButton)} s`);
+    console.log(`run ${rounds.length} of ${runs}: start button ${starts.join(', ')}`);
+  }
+  return { rounds, played, emptyStageAtRest, unused };
+}

@@ -1,0 +1,72 @@
+/** Figures as text. */
+import type { ColdStart } from './coldStart.ts';
+import type { Unused } from './unused.ts';
+
+/** The middle one; of an even number the lower of the two in the middle. NaN of none. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN;
+}
+
+export const seconds = (ms: number) => (ms / 1000).toFixed(2);
+/** The median, and between which the runs lie. */
+export function secondsOf(values: readonly number[]): string {
+  return `${seconds(median(values))} (${seconds(Math.min(...values))} to ${seconds(Math.max(...values))})`;
+}
+export const kB = (bytes: number) => (bytes / 1000).toFixed(0);
+export const percent = (share: number) => `${(share * 100).toFixed(0)} %`;
+
+/** Rows of cells in columns of one width each. */
+export function table(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map(row => row[column]?.length ?? 0)));
+  return rows
+    .map(row =>
+      row
+        .map((cell, i) => cell.padEnd(widths[i] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+const BAR = 60;
+
+/** One start, line by line: what was asked for and when it was there, what was painted, what took long. */
+export function waterfall({ firstPaint, startButton, longTasks, fetched }: ColdStart): string {
+  const bar = (from: number, to: number, ink: string) => {
+    const at = (time: number) => Math.min(BAR, Math.max(0, Math.round((time / startButton) * BAR)));
+    return ' '.repeat(at(from)) + ink.repeat(Math.max(1, at(to) - at(from)));
+  };
+  const lines = [
+    ...fetched.map(({ start, end, bytes, path, priority }) => ({
+      start,
+      row: [seconds(start), seconds(end), `${kB(bytes)} kB`, `${path} ${priority}`, bar(start, end, '=')],
+    })),
+    ...longTasks.map(({ start, duration }) => ({
+      start,
+      row: [
+        seconds(start),
+        seconds(start + duration),
+        '',
+        `long task, ${duration} ms`,
+        bar(start, start + duration, '#'),
+      ],
+    })),
+    {
+      start: firstPaint,
+      row: [seconds(firstPaint), '', '', 'first paint', bar(firstPaint, firstPaint, '|')],
+    },
+    {
+      start: startButton,
+      row: [seconds(startButton), '', '', 'start button', bar(startButton, startButton, '|')],
+    },
+  ];
+  return table(lines.toSorted((a, b) => a.start - b.start).map(({ row }) => row));
+}
+
+/** Where most of what has not run lies, file by file. */
+export const unusedFiles = ({ files }: Unused, most: number) =>
+  table(
+    files
+      .slice(0, most)
+      .map(({ path, bytes, unused }) => [path, `${kB(bytes)} kB`, `${percent(unused / bytes)} unused`]),
+  );

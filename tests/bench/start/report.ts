@@ -1,0 +1,49 @@
+/** The table of the bench: a column for each site, medians of all runs and between which they lie. */
+import type { AtRest } from './atRest.ts';
+import type { ColdStart } from './coldStart.ts';
+import type { DeviceName, Measured } from './measure.ts';
+import { kB, median, percent, secondsOf, table } from './print.ts';
+import { SITES } from './sites.ts';
+
+const bytesOf = ({ fetched }: ColdStart) => fetched.reduce((sum, { bytes }) => sum + bytes, 0);
+const scriptBytesOf = ({ fetched }: ColdStart) =>
+  fetched.filter(({ isScript }) => isScript).reduce((sum, { bytes }) => sum + bytes, 0);
+const longTasksOf = ({ longTasks }: ColdStart) => longTasks.reduce((sum, { duration }) => sum + duration, 0);
+const atRest = ({ drawnFrames, callbacks }: AtRest) =>
+  `${drawnFrames.toFixed(0)} and ${callbacks.toFixed(0)}`;
+
+export function report({ rounds, played, emptyStageAtRest, unused }: Measured): string {
+  /** what a site's starts on a device say, of each site */
+  const row = (title: string, device: DeviceName, cell: (starts: readonly ColdStart[]) => string) => [
+    title,
+    ...SITES.map(site => cell(rounds.map(round => round[device][site]))),
+  ];
+  const startRow = (title: string, device: DeviceName) =>
+    row(title, device, starts => secondsOf(starts.map(({ startButton }) => startButton)));
+  const costRows = (device: DeviceName) => [
+    row('  long tasks before it, ms', device, starts => median(starts.map(longTasksOf)).toFixed(0)),
+    row('  requests / kB before it', device, starts => {
+      const requests = median(starts.map(({ fetched }) => fetched.length));
+      return `${requests} / ${kB(median(starts.map(bytesOf)))}`;
+    }),
+    row('  scripts before it, kB', device, starts => kB(median(starts.map(scriptBytesOf)))),
+  ];
+  const our = (title: string, figure: string) => [title, figure, '', ''];
+  return table([
+    ['', 'us', 'empty stage', 'empty shell'],
+    row('first paint, s', 'phone', starts => secondsOf(starts.map(({ firstPaint }) => firstPaint))),
+    startRow('start button, s', 'phone'),
+    ...costRows('phone'),
+    our('from home, at once: press to start button, s', secondsOf(rounds.map(round => round.atOnce))),
+    our('from home, after 9 s: press to start button, s', secondsOf(rounds.map(round => round.afterALook))),
+    startRow('wide, no throttle: start button, s', 'wide'),
+    ...costRows('wide'),
+    startRow('wide, graphics done here: start button, s', 'wideReally'),
+    ...costRows('wideReally').slice(0, 1),
+    ['at rest: drawn frames and callbacks a second', atRest(played.atRest), atRest(emptyStageAtRest), ''],
+    our('draw calls in a frame, at most', String(played.draws)),
+    our('press to the answer in the document, ms', median(played.answers.map(({ dom }) => dom)).toFixed(0)),
+    our('press to the first draw call, ms', median(played.answers.map(({ draw }) => draw)).toFixed(0)),
+    ['script that has not run at the start', ...SITES.map(site => percent(unused[site].share))],
+  ]);
+}
