@@ -1,23 +1,21 @@
-import { useGSAP } from '@gsap/react';
 import { gsap } from 'gsap';
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { prefersReducedMotion } from '../reducedMotion.ts';
-
-gsap.registerPlugin(useGSAP);
 
 /** Seconds that the bar takes to a new value. */
 const TWEEN = 0.5;
 
-/** Moves the custom property `--value` of an element to `value`, 0 to 1; at once with reduced motion. */
+/**
+ * Moves the custom property `--value` of an element to `value`, 0 to 1; at once with reduced motion. The bar stays
+ * for the whole visit: a context of GSAP's would keep the tween of every step that it has shown.
+ */
 export function useProgressBar(bar: RefObject<HTMLElement | SVGElement | null>, value: number) {
   const drawn = useRef({ value });
-  useGSAP(
-    () => {
-      const draw = () => bar.current?.style.setProperty('--value', String(drawn.current.value));
-      draw();
-      const duration = prefersReducedMotion() ? 0 : TWEEN;
-      gsap.to(drawn.current, { value, duration, ease: 'power2.out', overwrite: true, onUpdate: draw });
-    },
-    { dependencies: [value] },
-  );
+  useLayoutEffect(() => {
+    const draw = () => bar.current?.style.setProperty('--value', String(drawn.current.value));
+    draw();
+    const duration = prefersReducedMotion() ? 0 : TWEEN;
+    const tween = gsap.to(drawn.current, { value, duration, ease: 'power2.out', onUpdate: draw });
+    return () => void tween.kill();
+  }, [bar, value]);
 }

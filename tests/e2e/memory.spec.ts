@@ -1,5 +1,7 @@
+import type { CDPSession } from '@playwright/test';
 import {
   ANSWERS,
+  advance,
   at,
   enter,
   expect,
@@ -83,4 +85,38 @@ test('a browser that forbids storage plays on, and says so once in its log', asy
   await at(page, step(0, 'hello'));
   await settled(page);
   expect(logged.filter(text => text.includes('Progress cannot be saved'))).toHaveLength(1);
+});
+
+/** How many objects of the page's scripts are left once the garbage is collected. */
+async function objectsLeft(client: CDPSession): Promise<number> {
+  const { result } = await client.send('Runtime.evaluate', { expression: 'Object.prototype' });
+  if (!result.objectId) throw new Error('Object.prototype has no id');
+  const { objects } = await client.send('Runtime.queryObjects', {
+    prototypeObjectId: result.objectId,
+    objectGroup: 'left',
+  });
+  if (!objects.objectId) throw new Error('what is left has no id');
+  const { result: count } = await client.send('Runtime.callFunctionOn', {
+    objectId: objects.objectId,
+    functionDeclaration: 'function () { return this.length; }',
+  });
+  await client.send('Runtime.releaseObjectGroup', { objectGroup: 'left' });
+  return Number(count.value);
+}
+
+test('steps that have been left leave nothing behind', async ({ page }) => {
+  const WALKS = 6;
+  await enter(page, { label: step(3, 'bench'), done: 3 });
+  const client = await page.context().newCDPSession(page);
+  const walk = async () => {
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowLeft']) {
+      await advance(page, () => page.keyboard.press(key));
+      await settled(page);
+    }
+  };
+  for (let i = 0; i < WALKS; i += 1) await walk();
+  const before = await objectsLeft(client);
+  for (let i = 0; i < WALKS; i += 1) await walk();
+  // fewer than one object a step: browsers and libraries keep some for later use
+  expect((await objectsLeft(client)) - before).toBeLessThan(WALKS * 4);
 });
