@@ -54,7 +54,7 @@ function speak(timeline: Timeline, view: View, elements: ElementStates, at: numb
   const { overlay } = view;
   const ambassador = ambassadorOf(elements);
   if (overlay.kind !== 'bubble' || overlay.speaker !== 'ambassador' || !ambassador) return;
-  timeline.add(blink(ambassador), at);
+  timeline.add(blink(ambassador), 0);
   talk(timeline, ambassador, at + delayOf(view));
   breathe(timeline, ambassador, at + delayOf(view));
 }
@@ -103,8 +103,9 @@ function changeWithin(timeline: Timeline, transition: Transition): number {
       if (rest.isLayer) timeline.to(arriving, { alpha: 1, duration: EXIT.seconds }, start);
       else enter(timeline, arriving, rest, start + ENTRY.delay + ENTRY.stagger * entered++);
     } else if (!acting.has(id)) {
-      if (!showsSame(element, rest)) cut(timeline, element, rest, start);
-      move(timeline, element, rest, start);
+      // at once, while the overlay still leaves: the answer to a press is seen in the next frame
+      if (!showsSame(element, rest)) cut(timeline, element, rest, 0);
+      move(timeline, element, rest, 0);
     }
   }
   for (const act of acts) play(timeline, act, state.elements, rests, start);

@@ -114,6 +114,15 @@ describe('within a place', () => {
     expect(element('romy').rig).toEqual(PROUD);
   });
 
+  test('a press is answered in the first frame, while the overlay before still leaves: a new look, a blink, the first travel', () => {
+    const next = viewed([{ ...romy, rig: PROUD }, girl('a', 900)], { overlay: bubble('ambassador') });
+    const { element, timeline } = change([romy, girl('a', 300)], next, { overlayLeaves: true });
+    pass(0.03);
+    expect(element('romy')).toMatchObject({ rig: PROUD, blink: true });
+    timeline.pause().time(0.12); // past the first of the travel's eight held frames
+    expect(element('a').x).toBeGreaterThan(300);
+  });
+
   test('the next overlay comes when the one before it has gone', () => {
     const { onShow } = change([wall], viewed([wall]), { overlayLeaves: true });
     pass(0.29);
