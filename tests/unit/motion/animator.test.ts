@@ -220,6 +220,7 @@ describe('a blink', () => {
     quiet.animator.jump(from, 'md');
     const away = testAnimator();
     away.animator.jump(title, 'md');
+    pass(0.2); // the motion begins with a blink of its own
     for (const { animator } of [moving, quiet, away]) animator.blink();
     pass(0.3, () => {
       for (const { animator } of [moving, quiet, away]) {
