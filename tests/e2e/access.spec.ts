@@ -7,6 +7,7 @@ import {
   finale,
   LAPTOP,
   labelsAfter,
+  open,
   PHONE,
   radios,
   settled,
@@ -141,16 +142,23 @@ test.describe('from the smallest phone to the largest screen', () => {
     await expect(stageOf(page)).toHaveAttribute('data-status', /ready|locked/, { timeout: 60_000 });
   }
 
-  test('words are readable, controls reachable, and nothing sticks out', async ({ page }) => {
+  test('the start can be reached, words are readable, controls reachable, and nothing sticks out', async ({
+    page,
+  }) => {
     test.setTimeout(180_000);
-    await enter(page, { label: step(1, 'whatCounts'), done: 1 });
+    await open(page, { label: step(1, 'whatCounts'), done: 1 });
+    for (const size of [LARGEST, ...SIZES.toReversed()]) {
+      await page.setViewportSize(size);
+      await expect(startOf(page), `the start at ${size.width}x${size.height}`).toBeInViewport({ ratio: 1 });
+    }
+    await startOf(page).click();
+    await settled(page);
     for (const size of [...SIZES, LARGEST]) {
       await resize(page, size);
       expect(await faultsOf(page), `a bubble at ${size.width}x${size.height}`).toEqual([]);
     }
-    await resize(page, SMALLEST);
     await walkTo(page, step(1, 'question'));
-    for (const size of [...SIZES, LARGEST]) {
+    for (const size of [LARGEST, ...SIZES.toReversed()]) {
       await resize(page, size);
       const place = `a question at ${size.width}x${size.height}`;
       expect(await faultsOf(page), place).toEqual([]);

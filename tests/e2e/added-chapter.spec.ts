@@ -30,6 +30,9 @@ const test = simulation.extend<object, { site: string }>({
   baseURL: ({ site }, use) => use(site),
 });
 
+// one after the other: the product is built once for both
+test.describe.configure({ mode: 'default' });
+
 for (const [layout, viewport] of [
   ['md', LAPTOP],
   ['sm', PHONE],

@@ -73,11 +73,13 @@ async function filesOf(folder: string) {
 }
 
 test('a chapter is added as the README says: its own files, and one line in the list', async () => {
-  test.setTimeout(600_000); // it draws all pictures once more
+  test.setTimeout(600_000); // it makes the drawings of all chapters once more
   const copy = await mkdtemp(join(tmpdir(), 'added-chapter-'));
   for (const name of COPIED) await cp(join(ROOT, name), join(copy, name), { recursive: true });
   await mkdir(join(copy, '.cache'));
-  await cp(join(ROOT, '.cache/pictures.json'), join(copy, '.cache/pictures.json'));
+  for (const name of ['pictures.json', 'site.json']) {
+    await cp(join(ROOT, '.cache', name), join(copy, '.cache', name));
+  }
   await cp(join(ROOT, 'public'), join(copy, 'public'), { recursive: true });
   await symlink(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
   const before = await filesOf(copy);

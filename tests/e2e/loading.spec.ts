@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { at, expect, LAPTOP, PHONE, settled, stageOf, startOf, step, test } from './matchDay.ts';
 
-test.use({ viewport: LAPTOP });
+// what comes and what fails is the same with reduced motion, and there at rest sooner
+test.use({ viewport: LAPTOP, contextOptions: { reducedMotion: 'reduce' } });
 /** What Chromium says of a request that fails. */
 const FAILED = /ERR_FAILED|ERR_ABORTED/;
 const LOST = '**/simulation/02_*_md.svg';

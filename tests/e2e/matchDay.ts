@@ -72,10 +72,16 @@ const remember = (page: Page, { label, done }: Saved) =>
     [label, String(done)] as const,
   );
 
-/** Opens the match day and starts it, as somebody new or somebody who was here before. */
-export async function enter(page: Page, saved?: Saved) {
+/** Opens the match day up to its start, as somebody new or somebody who was here before. */
+export async function open(page: Page, saved?: Saved) {
   if (saved) await remember(page, saved);
   await page.goto('/simulation_wny');
+  await startOf(page).waitFor();
+}
+
+/** Opens the match day and starts it. */
+export async function enter(page: Page, saved?: Saved) {
+  await open(page, saved);
   await startOf(page).click();
   await settled(page);
 }
