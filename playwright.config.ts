@@ -11,6 +11,22 @@ const POSTING_SITE = '.cache/e2e-posting';
 /** the match day is drawn by software graphics, which take a processor each */
 const MATCH_DAY_WORKERS = 2;
 
+const ARGS = [
+  '--no-sandbox',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-quic',
+];
+const launched = (...more: string[]) => ({
+  launchOptions: { ...(executablePath && { executablePath }), args: [...ARGS, ...more] },
+});
+/** Software graphics draw the stage; what has no stage, or moves little, is put together faster without them. */
+const withoutCompositing = launched('--disable-gpu-compositing');
+
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
@@ -26,29 +42,27 @@ export default defineConfig({
   use: {
     baseURL: address(PORT),
     browserName: 'chromium',
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--use-angle=swiftshader',
-        '--enable-unsafe-swiftshader',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-        '--disable-quic',
-      ],
-    },
+    ...launched(),
   },
   // in this order: what takes longest first, and while the first two are played the site's pages beside them
   projects: [
     { name: 'play-through', testMatch: 'play-through.spec.ts', workers: MATCH_DAY_WORKERS },
-    { name: 'site', testMatch: 'site-*.spec.ts', testIgnore: 'site-posting.spec.ts' },
-    { name: 'site-posting', testMatch: 'site-posting.spec.ts', use: { baseURL: address(POSTING_PORT) } },
+    {
+      name: 'site',
+      testMatch: 'site-*.spec.ts',
+      testIgnore: 'site-posting.spec.ts',
+      use: withoutCompositing,
+    },
+    {
+      name: 'site-posting',
+      testMatch: 'site-posting.spec.ts',
+      use: { ...withoutCompositing, baseURL: address(POSTING_PORT) },
+    },
     {
       name: 'match-day',
       testIgnore: ['play-through.spec.ts', 'site-*.spec.ts'],
       workers: MATCH_DAY_WORKERS,
+      use: withoutCompositing,
     },
   ],
   webServer: [
