@@ -14,6 +14,9 @@ import { watchContext } from './watchContext.ts';
 /** Milliseconds the stage has to start. */
 const STARTED_WITHIN = 30_000;
 
+/** Whether the browser gives a canvas to draw on at all: without one Pixi fails to start, and calls nobody. */
+const canDraw = () => document.createElement('canvas').getContext('2d') !== null;
+
 interface StageProps {
   readonly playback: Playback;
   readonly fit: Fit;
@@ -66,6 +69,7 @@ function Stage({ playback, fit, window, drawing, reducedMotion, onWordsOnly }: S
   useEffect(() => {
     screen.current?.close();
     screen.current = undefined;
+    if (!canDraw()) return giveUp(new Error('Nothing can be drawn'));
     const limit = setTimeout(() => {
       if (!screen.current) giveUp(new Error(`The ${kind} stage did not start`));
     }, STARTED_WITHIN);
