@@ -176,7 +176,7 @@ test('without any graphics the words, questions and cards go on', async ({ page,
     Reflect.set(OffscreenCanvas.prototype, 'getContext', () => null);
   });
   await enter(page, { label: step(2, 'queasy'), done: 2 });
-  await expect(page.getByText('The story goes on in words')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('The story goes on in words')).toBeVisible();
   await walkTo(page, step(2, 'question'));
   await settled(page, 'locked');
   await expect(page.getByRole('radiogroup')).toBeVisible();
