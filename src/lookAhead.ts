@@ -14,7 +14,7 @@ declare global {
 }
 
 /** Milliseconds that a loaded page has to itself: what she sees and scrolls to first comes first. */
-const QUIET = 2000;
+const QUIET = 1000;
 /** A share of the battery under which nothing is done that may turn out to be for nothing. */
 const LOW_BATTERY = 0.2;
 

@@ -1,8 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import './banner.css';
 
-/** Enough copies to fill the widest screen twice over; half of them is one pass. */
-const COPIES = Array.from({ length: 16 }, (_, i) => i);
+/** The copies that run by in one pass: more than the widest screen shows. */
+const PASS = 8;
+/** Once through: a pass to be seen, and one to come. */
+const ONCE = Array.from({ length: 2 * PASS }, (_, i) => i);
+/** For ever: each takes the place of the one before it, so that one more is enough. A phone shows only three. */
+const ENDLESS = Array.from({ length: PASS + 1 }, (_, i) => i);
 
 interface BannerProps {
   /** Lines above each other, every second one running the other way. */
@@ -18,7 +22,7 @@ export function Banner({ lines = 5, once = false }: BannerProps) {
     <div className={once ? 'banner banner--once' : 'banner'} aria-hidden="true">
       {Array.from({ length: lines }, (_, line) => line).map(line => (
         <div key={line} className="banner__line">
-          {COPIES.map(copy => (
+          {(once ? ONCE : ENDLESS).map(copy => (
             <span key={copy} className="banner__copy">
               {t('layout.banner')}
               <span className="banner__dot" />
