@@ -32,7 +32,7 @@ export function filesOfPages(chunks: readonly Rolldown.OutputChunk[]): (folder: 
       for (const imported of chunk.imports) visit(chunks.find(({ fileName }) => fileName === imported));
     };
     for (const module of modules) {
-      const chunk = chunks.find(({ facadeModuleId }) => module.test(facadeModuleId ?? ''));
+      const chunk = chunks.find(({ moduleIds }) => moduleIds.some(id => module.test(id)));
       if (!chunk) throw new Error(`The build has no chunk for ${module}.`);
       visit(chunk);
     }

@@ -18,6 +18,10 @@ import { servePages } from './serve.ts';
 const SHARED =
   /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|react-error-boundary|scheduler|react-router|react-router-dom|cookie|i18next|react-i18next|html-parse-stringify|void-elements|use-sync-external-store)[\\/]|[\\/]src[\\/](ui|layout|styles)[\\/]|[\\/]src[\\/][^\\/]+\.tsx?$|[\\/]pages[\\/]home[\\/][\w-]+\.css/;
 
+/** What the match day shares with its loading screen, which is there before it, comes with the screen. */
+const LOADING_SCREEN =
+  /[\\/]src[\\/]pages[\\/]simulation[\\/](SimulationPage|use(Fit|MatchDay|Start)|shellWords)|[\\/]overlays[\\/](Loading|Action|cssVariables)\.|node_modules[\\/]zustand[\\/]|[\\/]viewport[\\/]fit/;
+
 const UNSET = 'http://127.0.0.1:4173';
 
 /** '/' -> 'index.html', '/starter' -> 'starter.html' */
@@ -36,7 +40,14 @@ export function prerenderedSite(): Plugin {
         rolldownOptions: {
           // the loading screen takes its geometry from there, and must not bring the story along
           treeshake: { moduleSideEffects: [{ test: /[\\/]stage[\\/]index\.ts$/, sideEffects: false }] },
-          output: { codeSplitting: { groups: [{ name: 'site', test: SHARED }] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'site', test: SHARED },
+                { name: 'loading', test: LOADING_SCREEN },
+              ],
+            },
+          },
         },
       },
     }),
