@@ -156,8 +156,8 @@ test.describe('while she reads', () => {
       const requests = requestsOf(page);
       await open(page, '/');
       await page.waitForFunction(() => 'isBatteryAsked' in window);
-      await page.waitForLoadState('networkidle');
-      expect(requests(/assets\/matchDayCode-.*\.css/)).toHaveLength(files);
+      await page.evaluate(() => new Promise(done => requestIdleCallback(done)));
+      await expect.poll(() => requests(/simulation_wny$/)).toHaveLength(files);
     });
   }
 
