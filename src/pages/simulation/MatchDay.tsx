@@ -1,5 +1,5 @@
 /** The match day on the page: the picture below, the words and questions above it. */
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import { cssVariables } from '../../overlays/cssVariables.ts';
@@ -15,10 +15,28 @@ import './words.ts';
 
 const Stage = lazy(() => orReload('stage', loadStage()));
 
+/** False at first, and true when the browser has shown what was rendered. */
+function useShown(): boolean {
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    let task: ReturnType<typeof setTimeout>;
+    const frame = requestAnimationFrame(() => {
+      task = setTimeout(() => setShown(true));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(task);
+    };
+  }, []);
+  return isShown;
+}
+
 /** A visit, drawn. Before the start the loading screen covers it. */
 export function MatchDay(props: VisitProps) {
   const { t } = useTranslation();
   const { visit, window, fit } = props;
+  // graphics take a while to set up: where the pictures have come already, the start button does not wait for that
+  const isShown = useShown();
   const { label, status, alt, wordsOnly, onWordsOnly, overlays } = useVisit(props);
   return (
     <div
@@ -29,7 +47,7 @@ export function MatchDay(props: VisitProps) {
       style={cssVariables({ '--u': `${fit.scale}px`, '--stage-x': `${fit.x}px`, '--stage-y': `${fit.y}px` })}
     >
       <div className="stage" role="img" aria-label={alt && t(alt)}>
-        {!wordsOnly && (
+        {isShown && !wordsOnly && (
           <ErrorBoundary fallback={null} onError={onWordsOnly}>
             <Suspense>
               <Stage

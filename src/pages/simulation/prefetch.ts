@@ -15,12 +15,15 @@ const preloaderOf = (layout: Layout) => createPreloader(filesOfLayout(layout), c
 const newPreloaders = (): Preloaders => ({ md: preloaderOf('md'), sm: preloaderOf('sm') });
 
 let prefetched: Preloaders | undefined;
+/** A visit has begun: it loads its pictures itself. */
+let isTaken = false;
 
 /**
  * Loads what the match day shows in a window of this size. Resolves when the code is there and every picture
- * has come or failed; rejects if the code does not come.
+ * has come or failed; rejects if the code does not come. Does nothing once a visit has begun.
  */
 export async function prefetch(): Promise<void> {
+  if (isTaken) return;
   prefetched ??= newPreloaders();
   const { layout } = fit({ w: window.innerWidth, h: window.innerHeight });
   await Promise.all([loadStage(), prefetched[layout].load()]);
@@ -29,6 +32,7 @@ export async function prefetch(): Promise<void> {
 /** The preloaders of one visit, which owns them from now on: those that were prefetched, or new ones. */
 export function takePreloaders(): Preloaders {
   const taken = prefetched ?? newPreloaders();
+  isTaken = true;
   prefetched = undefined;
   return taken;
 }
