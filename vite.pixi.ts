@@ -65,15 +65,17 @@ export const pixiByPart: Plugin = {
   transform: {
     filter: { id: /[\\/](pixi\.js|@pixi[\\/]react)[\\/]lib[\\/]/ },
     handler(code, id) {
-      // every part registers itself here; an application brings what it needs, except the kinds of textures
-      if (/[\\/]pixi\.js[\\/]lib[\\/]index\.mjs$/.test(id))
-        return (
-          code
-            .replace(/^import '(?!\.\/rendering\/init).*$/gm, '')
-            // loaded where WebGL fails: whatever is named here would come with the stage
-            .replace(/^export .*(Canvas|WebGPU)Renderer\.mjs';$/gm, '')
-            .replace('extensions.add(browserExt, webworkerExt);', '')
-        );
+      // every part registers itself here; what an application needs comes with that, so that Assets come without it
+      if (/[\\/]pixi\.js[\\/]lib[\\/]index\.mjs$/.test(id)) {
+        const parts = code
+          .replace(/^import '.*$/gm, '')
+          // loaded where WebGL fails: whatever is named here would come with the stage
+          .replace(/^export .*(Canvas|WebGPU)Renderer\.mjs';$/gm, '')
+          .replace('extensions.add(browserExt, webworkerExt);', '');
+        return { code: parts, moduleSideEffects: false };
+      }
+      if (/[\\/]pixi\.js[\\/]lib[\\/]app[\\/]Application\.mjs$/.test(id))
+        return `import '../rendering/init.mjs';\n${code}`;
       if (/[\\/]@pixi[\\/]react[\\/]lib[\\/]core[\\/]reconciler\.mjs$/.test(id)) return RECONCILER;
       // with the stage, not one journey to the server after it
       if (/[\\/]autoDetectRenderer\.mjs$/.test(id))

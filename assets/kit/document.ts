@@ -4,7 +4,7 @@ import { toXml } from 'xast-util-to-xml';
 import { type Drawn, nodesOf, type SvgNode } from './svg.ts';
 
 /** Gives the outline of a clip its id within a file. */
-export type IdOf = (outline: SvgNode) => string;
+type IdOf = (outline: SvgNode) => string;
 
 const TIDY = { closeEmptyElements: true, tightClose: true } as const;
 const neverAnId: IdOf = () => {
@@ -31,14 +31,14 @@ function elementOf(node: SvgNode, idOf: IdOf): Element {
 }
 
 /** A drawing as text, without the clips that it points to. */
-export const written = (drawn: Drawn, idOf: IdOf) =>
+const written = (drawn: Drawn, idOf: IdOf) =>
   toXml(
     nodesOf(drawn).map(node => elementOf(node, idOf)),
     TIDY,
   );
 
 /** The clips of one file by what is in them: the same outline has the same id. */
-export function clipIds() {
+function clipIds() {
   const ids = new Map<string, string>();
   const idOf: IdOf = outline => {
     const text = written(outline, neverAnId);

@@ -1,5 +1,6 @@
-/** Decides which file an image is in, and where: large layers alone, everything else in shared files, the atlases. */
+/** Decides which drawing an image is in, and where: large layers alone, everything else shares drawings, the atlases. */
 import { MaxRectsPacker } from 'maxrects-packer/dist/maxrects-packer.mjs';
+import { LARGEST } from '../../stage/viewport/raster.ts';
 import { CANVAS, fragment, type Layout } from '../kit/index.ts';
 import type { TrimmedImage } from './trimmedImage.ts';
 
@@ -10,8 +11,9 @@ interface PlacedImage {
   readonly x: number;
   readonly y: number;
 }
+/** What becomes one texture. */
 export interface ImageFile {
-  /** file name without folder */
+  /** the same on both layouts */
   readonly name: string;
   readonly group: string;
   readonly layout: Layout;
@@ -34,7 +36,6 @@ interface Packed {
   readonly twins: readonly TrimmedImage[];
 }
 
-const LARGEST: Record<Layout, number> = { md: 2048, sm: 1024 };
 const GAP = 2; // units between two images, so that scaling never mixes them
 const ALONE_FROM = 0.25; // of the stage's area
 
@@ -47,8 +48,7 @@ const standsAlone = ({ w, h, layout, framed, title }: TrimmedImage) => {
 function alone(image: TrimmedImage): ImageFile {
   const { id, group, layout, w, h, title, framed } = image;
   const images = [{ image, twins: [], x: 0, y: 0 }];
-  const name = `${id}_${layout}.svg`;
-  return { name, group, layout, w, h, title, shared: false, ...(framed && { bleeds: true }), images };
+  return { name: id, group, layout, w, h, title, shared: false, ...(framed && { bleeds: true }), images };
 }
 
 /** An arm that carries something is the same arm: drawn once, used twice. */
@@ -70,7 +70,7 @@ function packed(group: string, layout: Layout, images: readonly TrimmedImage[]):
     ),
   );
   return packer.bins.map((bin, i) => ({
-    name: `${group}_sheet${i ? i + 1 : ''}_${layout}.svg`,
+    name: `${group}_sheet${i ? i + 1 : ''}`,
     group,
     layout,
     w: bin.width,

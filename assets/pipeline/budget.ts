@@ -4,6 +4,7 @@ import { overlap, rasterOf } from '../../stage/viewport/raster.ts';
 import { LAYOUTS, type Layout } from '../kit/index.ts';
 import { inOrder } from '../pictures/index.ts';
 import type { ImageFile } from './atlas.ts';
+import type { BuiltPack } from './packs.ts';
 
 interface Limit {
   /** kB of all pictures, brotli */
@@ -11,7 +12,7 @@ interface Limit {
   /** MB of graphics memory at once: what is on the stage, what comes after it, and the ambassador */
   readonly MB: number;
 }
-const LIMITS: Record<Layout, Limit> = { md: { kB: 420, MB: 96 }, sm: { kB: 300, MB: 32 } };
+const LIMITS: Record<Layout, Limit> = { md: { kB: 140, MB: 96 }, sm: { kB: 115, MB: 32 } };
 /** CSS pixels: the layout's own window, and the shapes that show most of what lies beyond the stage. */
 const WINDOWS: Record<Layout, readonly Size[]> = {
   md: [
@@ -33,18 +34,18 @@ const PIXEL_RATIO = 3;
 const AMBASSADOR = 'romy';
 const BYTES_PER_PIXEL = 4;
 
-/** A file with its weight in bytes. */
-export interface Weighed extends ImageFile {
+/** A pack with its weight in bytes. */
+export interface WeighedPack extends BuiltPack {
   readonly raw: number;
   readonly brotli: number;
 }
 
-const total = (files: readonly Weighed[], of: (file: Weighed) => number) =>
-  files.reduce((sum, file) => sum + of(file), 0);
+const total = <T>(things: readonly T[], of: (thing: T) => number) =>
+  things.reduce((sum, thing) => sum + of(thing), 0);
 
-function megabytes(files: readonly Weighed[], window: Size) {
+function megabytes(files: readonly ImageFile[], window: Size) {
   const { resolution, area } = rasterOf(fitted(window), window, PIXEL_RATIO);
-  const unitsOf = (file: Weighed) => {
+  const unitsOf = (file: ImageFile) => {
     const [only] = file.bleeds ? file.images : [];
     const { w, h } = only ? overlap(only.image, area) : file;
     return w * h;
@@ -53,14 +54,14 @@ function megabytes(files: readonly Weighed[], window: Size) {
 }
 const thousands = (bytes: number) => (bytes / 1000).toFixed(1).padStart(7);
 
-function row(name: string, files: readonly Weighed[], memory = '') {
-  const [raw, brotli] = [total(files, f => f.raw), total(files, f => f.brotli)];
-  const count = String(files.length).padStart(3);
-  return `${name.padEnd(8)}${count} files ${thousands(raw)} kB ${thousands(brotli)} kB br   ${memory}`;
+function packRow(name: string, packs: readonly WeighedPack[]) {
+  const count = String(total(packs, pack => pack.images)).padStart(4);
+  const [raw, brotli] = [total(packs, pack => pack.raw), total(packs, pack => pack.brotli)];
+  return `${name.padEnd(16)}${count} images ${thousands(raw)} kB ${thousands(brotli)} kB br`;
 }
 
 /** One layout's table, and what is above its budget. */
-function layoutCosts(layout: Layout, files: readonly Weighed[]) {
+function layoutCosts(layout: Layout, files: readonly ImageFile[], packs: readonly WeighedPack[]) {
   const limit = LIMITS[layout];
   const groups = [...new Set(files.map(file => file.group))].sort(inOrder);
   const memoryOf = (window: Size, group: string | undefined, title: boolean) =>
@@ -75,31 +76,31 @@ function layoutCosts(layout: Layout, files: readonly Weighed[]) {
     return { scene, title, most: scene + ahead + memoryOf(window, AMBASSADOR, false) };
   };
   const complaints: string[] = [];
-  const rows = groups.map((group, at) => {
-    const own = files.filter(file => file.group === group);
-    if (group === AMBASSADOR) return row(`${layout} ${group}`, own);
+  const rows = groups.flatMap((group, at) => {
+    if (group === AMBASSADOR) return [];
     const tried = WINDOWS[layout].map(window => ({ window, ...costOf(window, group, groups[at + 1]) }));
     const { window, scene, title, most } = tried.reduce((a, b) => (b.most > a.most ? b : a));
     if (most > limit.MB)
       complaints.push(`${layout} ${group}: ${most.toFixed(1)} MB of textures, not ${limit.MB}`);
     const sizes = [scene, title, most].map(size => size.toFixed(1).padStart(5));
-    return row(
-      `${layout} ${group}`,
-      own,
-      `${sizes[0]} + ${sizes[1]} MB, at most ${sizes[2]} MB at once (${window.w}x${window.h})`,
-    );
+    const atOnce = `at most ${sizes[2]} MB at once (${window.w}x${window.h})`;
+    return `${`${layout} ${group}`.padEnd(8)} textures ${sizes[0]} + ${sizes[1]} MB, ${atOnce}`;
   });
-  const kB = total(files, file => file.brotli) / 1000;
+  const nameOf = ({ groups: held }: WeighedPack) =>
+    `${layout} ${[...new Set([held[0], held.at(-1)])].join('-')}`;
+  const packRows = packs.map(pack => packRow(nameOf(pack), [pack]));
+  const kB = total(packs, pack => pack.brotli) / 1000;
   if (kB > limit.kB) complaints.push(`${layout}: ${kB.toFixed(0)} kB of pictures, not ${limit.kB}`);
-  return { rows: [...rows, row(`${layout} all`, files)], complaints };
+  return { rows: [...rows, ...packRows, packRow(`${layout} all`, packs)], complaints };
 }
 
 /** The table to print (memory is scene + title, in the window that takes most), and what is above the budget. */
-export function costs(files: readonly Weighed[]) {
+export function costs(files: readonly ImageFile[], packs: readonly WeighedPack[]) {
   const layouts = LAYOUTS.map(layout =>
     layoutCosts(
       layout,
       files.filter(file => file.layout === layout),
+      packs.filter(pack => pack.layout === layout),
     ),
   );
   return {

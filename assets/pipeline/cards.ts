@@ -1,15 +1,15 @@
-/** The fronts of the cards as small PNGs. */
+/** The fronts of the cards as small PNGs, at the addresses that the specification gives: the match day has them in its packs. */
 import sharp from 'sharp';
 import { CARD } from '../cards/family.ts';
 import { svg } from '../kit/index.ts';
-import { cards } from '../pictures/index.ts';
+import type { Cards } from './packs.ts';
 
 const SCALE = 4 / 3; // a card is up to 360 units wide
 const FLAT = 0.003; // of the card's area: what has less is a step between two colours
 
 /** [file name, SVG] of every card. */
-export const cardDrawings = async () =>
-  (await cards()).map(([group, front]) => {
+export const cardDrawings = (cards: Cards) =>
+  [...cards].map(([group, front]) => {
     const drawing = svg(CARD.w * SCALE, CARD.h * SCALE, front, `0 0 ${CARD.w} ${CARD.h}`);
     return [`${group}_card.png`, drawing] as const;
   });

@@ -18,7 +18,12 @@ const config = (decimals: number): Config => ({
     'convertEllipseToCircle',
     {
       name: 'convertPathData',
-      params: { applyTransforms: false, makeArcs: { threshold: 0, tolerance: 0 }, floatPrecision: decimals },
+      params: {
+        applyTransforms: false,
+        makeArcs: { threshold: 0, tolerance: 0 },
+        utilizeAbsolute: false, // the same shape in another place is the same text
+        floatPrecision: decimals,
+      },
     },
     { name: 'mergePaths', params: { floatPrecision: decimals } },
     { name: 'cleanupNumericValues', params: { floatPrecision: 2 } },

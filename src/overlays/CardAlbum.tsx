@@ -4,6 +4,7 @@ import { cardOf } from '../../stage/index.ts';
 import { FlipCard } from './FlipCard.tsx';
 import { Icon } from './Icon.tsx';
 import { Modal } from './Modal.tsx';
+import { Picture } from './Picture.tsx';
 import './album.css';
 
 interface CardAlbumProps {
@@ -46,7 +47,7 @@ export function CardAlbum({ cards, won, first, onClose }: CardAlbumProps) {
                 aria-label={t(`simulation.chapter_${chapter}.card.title`)}
                 onClick={() => choose(chapter)}
               >
-                <img src={cardOf(chapter)} alt="" draggable={false} />
+                <Picture of={cardOf(chapter)} alt="" />
               </button>
             ) : (
               <span className="album__gap" aria-hidden="true">

@@ -9,6 +9,7 @@ import { CardCollection } from './CardCollection.tsx';
 import type { ChapterMenuProps } from './chapterMenuProps.ts';
 import { Icon } from './Icon.tsx';
 import { Modal } from './Modal.tsx';
+import { Picture } from './Picture.tsx';
 import { ProgressRing } from './ProgressRing.tsx';
 import { Words } from './Words.tsx';
 import './sheet.css';
@@ -69,7 +70,7 @@ function Sheet({ chapters, current, done, dispatch, onClose }: ChapterMenuProps 
                   aria-disabled={number > done}
                   onClick={number > done ? undefined : () => go(number)}
                 >
-                  <img className="tile__picture" src={tileOf(opening) ?? LOGO} alt="" draggable={false} />
+                  <Picture className="tile__picture" of={tileOf(opening)} otherwise={LOGO} alt="" />
                   <span className="tile__number">{chapterCode(number)}</span>
                   <span className="tile__name">
                     <Words of={`simulation.chapter_${number}.section`} />

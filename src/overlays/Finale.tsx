@@ -4,6 +4,7 @@ import { type Command, cardOf } from '../../stage/index.ts';
 import { CallToAction } from '../ui/CallToAction.tsx';
 import { Action } from './Action.tsx';
 import { type OverlayPhase, useOverlayMotion } from './overlayMotion.ts';
+import { Picture } from './Picture.tsx';
 import { usePanelFocus } from './usePanelFocus.ts';
 import { Words } from './Words.tsx';
 import './finale.css';
@@ -30,7 +31,7 @@ export function Finale({ chapter, cards, phase, dispatch }: FinaleProps) {
       <section ref={panel} className="finale" data-panel tabIndex={-1} aria-labelledby={title}>
         <p className="finale__cards" aria-hidden="true" data-enter>
           {cards.map(card => (
-            <img key={card} src={cardOf(card)} alt="" draggable={false} />
+            <Picture key={card} of={cardOf(card)} alt="" />
           ))}
         </p>
         <h2 id={title} className="finale__title" data-enter>

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cardOf } from '../../stage/index.ts';
 import { CardBack } from './CardBack.tsx';
+import { Picture } from './Picture.tsx';
 import { useCardTurn } from './useCardTurn.ts';
 import { Words } from './Words.tsx';
 import './card.css';
@@ -25,7 +26,7 @@ export function FlipCard({ chapter, flipped, onFlip }: FlipCardProps) {
     <div className="card">
       <div ref={card} className="card__sides">
         <div className="card__front" aria-hidden={flipped}>
-          <img src={cardOf(chapter)} alt={t(`${key}.alt`)} draggable={false} />
+          <Picture of={cardOf(chapter)} alt={t(`${key}.alt`)} />
           <p className="card__number">{chapter}</p>
           <p className="card__strength">
             <Words of={`${key}.strength`} />

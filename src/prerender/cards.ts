@@ -6,7 +6,7 @@ const MODULE = 'virtual:cards';
 
 /** Offers `CARDS`: the number and the root-relative address of each chapter's card, in the chapters' order. */
 export function matchDayCards(): Plugin {
-  const cards = cardsOf(story).map(number => ({ number, src: cardOf(number) }));
+  const cards = cardsOf(story).map(number => ({ number, src: `/simulation/${cardOf(number)}.png` }));
   return {
     name: 'match-day-cards',
     resolveId: id => (id === MODULE ? `\0${MODULE}` : undefined),

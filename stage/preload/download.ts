@@ -2,39 +2,56 @@
 
 /** Milliseconds without a byte before a download counts as failed. */
 export const STALLED = 8000;
+/** They are counted in parts: however long the page itself is busy, that is one part, for what has come waits too. */
+const PARTS = 8;
+
+export interface DownloadOptions {
+  /** aborts the download at any time */
+  readonly signal: AbortSignal;
+  /** 'reload' asks the server whatever the browser has kept */
+  readonly cache: 'default' | 'reload';
+  /** milliseconds, instead of `STALLED` */
+  readonly stalled?: number;
+}
 
 /**
- * The body of `address` as bytes. Rejects with an Error that names the address when the server answers
- * anything but success, the connection breaks, nothing arrives for `stalled` ms, or `signal` aborts it.
+ * The body of `address` as text. Rejects with an Error that names the address when the server answers anything but
+ * success, the connection breaks, nothing arrives for `stalled` ms, or `signal` aborts it.
  */
 export async function download(
   address: string,
-  signal: AbortSignal,
-  stalled = STALLED,
-): Promise<Uint8Array<ArrayBuffer>> {
+  { signal, cache, stalled = STALLED }: DownloadOptions,
+): Promise<string> {
   const own = new AbortController();
   const abort = () => own.abort();
   signal.addEventListener('abort', abort);
   // a signal that was aborted before calls no listener any more
   if (signal.aborted) abort();
-  let timer = setTimeout(abort, stalled);
+  let silent = 0;
+  const count = () => {
+    silent += 1;
+    if (silent === PARTS) abort();
+  };
+  let timer = setInterval(count, stalled / PARTS);
   try {
-    const response = await fetch(address, { signal: own.signal });
+    const response = await fetch(address, { signal: own.signal, cache });
     if (!response.ok || !response.body) throw new Error(`status ${response.status}`);
-    const chunks: Uint8Array<ArrayBuffer>[] = [];
+    const decoder = new TextDecoder();
+    const chunks: string[] = [];
     const reader = response.body.getReader();
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      clearTimeout(timer);
-      timer = setTimeout(abort, stalled);
-      chunks.push(part.value);
+      clearInterval(timer);
+      silent = 0;
+      timer = setInterval(count, stalled / PARTS);
+      chunks.push(decoder.decode(part.value, { stream: true }));
     }
-    return new Uint8Array(await new Blob(chunks).arrayBuffer());
+    return chunks.join('') + decoder.decode();
   } catch (cause) {
     // without it an answer that nobody reads would go on arriving
     abort();
     throw new Error(`Failed to load ${address}`, { cause });
   } finally {
-    clearTimeout(timer);
+    clearInterval(timer);
     signal.removeEventListener('abort', abort);
   }
 }

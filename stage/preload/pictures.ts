@@ -1,22 +1,19 @@
-/** Which picture files a layout needs, and which of them a place shows. */
-import { cardOf, cardsOf } from '../story/addresses.ts';
-import { IMAGES, type ImageId } from '../story/images.ts';
+/** Which packs of pictures a layout needs, and which of their drawings a place shows. */
+import { IMAGES, type ImageId, PACKS } from '../story/images.ts';
 import { story as matchDay } from '../story/index.ts';
+import type { PackFile } from '../story/pack.ts';
 import type { Place, Step, Story } from '../story/story.ts';
 import { apply } from '../story/tableau.ts';
 import type { Act, Element, Image, Layout, Tableau } from '../story/types.ts';
 
 const images: readonly Image[] = Object.values(IMAGES);
 const isImage = (id: string): id is ImageId => id in IMAGES;
-const filesOf = (of: readonly Image[], layout: Layout) => [
-  ...new Set(of.flatMap(image => image[layout]?.src ?? [])),
+const drawingsIn = (of: readonly Image[], layout: Layout) => [
+  ...new Set(of.flatMap(image => image[layout]?.file ?? [])),
 ];
 
-/** Root-relative addresses of everything that is fetched before the start. */
-export const filesOfLayout = (layout: Layout, story: Story = matchDay): string[] => [
-  ...filesOf(images, layout),
-  ...cardsOf(story).map(cardOf),
-];
+/** Everything that is fetched before the start. */
+export const packsOfLayout = (layout: Layout): readonly PackFile[] => PACKS[layout];
 
 const stepsIn = ({ sections }: Story, place: Place): readonly Step[] =>
   sections[place.chapter]?.filter(step => step.place === place) ?? [];
@@ -52,9 +49,9 @@ function imagesOfStep({ kind, chapter, tableau, acts }: Step, story: Story): rea
   ];
 }
 
-/** Root-relative addresses of the pictures that a place can show; none for a place of another story. */
-export const filesOfPlace = (place: Place, layout: Layout, story: Story = matchDay): string[] =>
-  filesOf(
+/** The drawings that a place can show, by name; none for a place of another story. */
+export const drawingsOfPlace = (place: Place, layout: Layout, story: Story = matchDay): string[] =>
+  drawingsIn(
     stepsIn(story, place).flatMap(step => imagesOfStep(step, story)),
     layout,
   );

@@ -1,91 +1,97 @@
-/** Fetches every image file of one layout before the start: what is loaded, what failed, how far. */
+/** Fetches every picture of one layout before the start: how many have come, how many failed, how far it is. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { PackFile } from '../story/pack.ts';
 import { download } from './download.ts';
+import { loadPacks } from './loadPacks.ts';
+import { type LoadedPack, readPack } from './readPack.ts';
 
 export interface Loading {
   readonly status: 'idle' | 'loading' | 'complete' | 'failed';
-  /** addresses */
-  readonly loaded: ReadonlySet<string>;
-  readonly failed: ReadonlySet<string>;
+  /** numbers of images; those of a pack come and fail together */
+  readonly loaded: number;
+  readonly failed: number;
   readonly total: number;
-  /** 0 to 100, rounded, never going back */
+  /** of the images that have come, 0 to 100, rounded, never going back */
   readonly percentage: number;
 }
 
 export interface Preloader {
   readonly loading: StoreApi<Loading>;
-  /** the SVG text of a file that has come, by its address; undefined while it has not, and for other files */
-  drawing(address: string): string | undefined;
+  /** the pack that holds this drawing, such as '03_sheet'; undefined while it has not come, and for an unknown one */
+  packOf(drawing: string): LoadedPack | undefined;
   /**
-   * Fetches what has not come yet. Resolves when each file has come or failed, and never rejects; called while it
-   * fetches, it gives the same promise. After a `reset` a promise of before resolves without a result
+   * Fetches what has not come yet; what has failed before, past the browser's cache. Resolves when each pack has
+   * come or failed, and never rejects; called while it fetches, it gives the same promise. After a `reset` a promise
+   * of before resolves without a result
    */
   load(): Promise<void>;
   /** aborts what is under way and forgets everything */
   reset(): void;
 }
 
-/** Downloads at the same time: as many as a browser opens to one host anyway. */
-const LANES = 6;
+/** The text at an address, see `download`. */
+export type Fetch = typeof download;
 
-const idle = (total: number): Loading => ({
-  status: 'idle',
-  loaded: new Set(),
-  failed: new Set(),
-  total,
-  percentage: 0,
-});
+const imagesIn = (packs: Iterable<PackFile>) => [...packs].reduce((sum, { images }) => sum + images, 0);
 
 /**
- * A preloader that has not begun. `addresses` are root-relative; one that is named twice is fetched once. A failed
- * one is reported by `onError` and does not stop the others.
+ * A preloader that has not begun. A pack that fails is reported by `onError` and does not stop the others.
  */
 export function createPreloader(
-  addresses: readonly string[],
+  packs: readonly PackFile[],
   onError: (error: unknown) => void,
-  fetchBytes = download,
+  fetchText: Fetch = download,
 ): Preloader {
-  const all = [...new Set(addresses)];
-  const loading = createStore<Loading>()(() => idle(all.length));
-  const drawings = new Map<string, string>();
+  const total = imagesIn(packs);
+  const idle: Loading = { status: 'idle', loaded: 0, failed: 0, total, percentage: 0 };
+  const loading = createStore<Loading>()(() => idle);
+  const arrived = new Map<PackFile, LoadedPack>();
+  const failedBefore = new Set<PackFile>();
   let current = new AbortController();
   let underWay: Promise<void> | undefined;
 
-  const came = (address: string, bytes: Uint8Array) => {
-    if (address.endsWith('.svg')) drawings.set(address, new TextDecoder().decode(bytes));
-    loading.setState(({ loaded, total }) => {
-      const now = new Set(loaded).add(address);
-      return { loaded: now, percentage: Math.round((now.size / total) * 100) };
-    });
-  };
-
-  async function lane(queue: string[], signal: AbortSignal) {
-    for (let address = queue.shift(); address !== undefined; address = queue.shift()) {
-      try {
-        const bytes = await fetchBytes(address, signal);
-        if (signal.aborted) return;
-        came(address, bytes);
-      } catch (error) {
-        if (signal.aborted) return;
-        const missing = address;
-        loading.setState(({ failed }) => ({ failed: new Set(failed).add(missing) }));
-        onError(error);
-      }
-    }
+  async function fetchPack(pack: PackFile, signal: AbortSignal): Promise<LoadedPack> {
+    const cache = failedBefore.has(pack) ? 'reload' : 'default';
+    const read = readPack(pack.address, await fetchText(pack.address, { signal, cache }));
+    if (!signal.aborted) arrived.set(pack, read);
+    return read;
   }
 
   async function fetchMissing(signal: AbortSignal) {
-    const queue = all.filter(address => !loading.getState().loaded.has(address));
-    loading.setState({ status: 'loading', failed: new Set() });
-    await Promise.all(Array.from({ length: LANES }, () => lane(queue, signal)));
+    const missing = packs.filter(pack => !arrived.has(pack));
+    const [before, asked] = [imagesIn(arrived.keys()), imagesIn(missing)];
+    let failed = 0;
+    loading.setState({ status: 'loading', failed });
+    const forget = await loadPacks(missing, {
+      fetch: pack => fetchPack(pack, signal),
+      onProgress(share) {
+        if (signal.aborted) return;
+        // several may have failed before the progress counts the first of them in
+        const counted = Math.round(before + share * asked) - failed;
+        const loaded = Math.max(loading.getState().loaded, counted);
+        loading.setState({ loaded, failed, percentage: Math.round((loaded / total) * 100) });
+      },
+      onError(pack, error) {
+        if (signal.aborted) return;
+        failed += pack.images;
+        failedBefore.add(pack);
+        onError(error);
+      },
+    });
+    forget();
     if (signal.aborted) return;
     underWay = undefined;
-    loading.setState(({ failed }) => ({ status: failed.size === 0 ? 'complete' : 'failed' }));
+    loading.setState({ status: failed === 0 ? 'complete' : 'failed' });
   }
 
   return {
     loading,
-    drawing: address => drawings.get(address),
+    packOf(drawing) {
+      const [group = ''] = drawing.split('_', 1);
+      const pack = packs.find(({ groups }) => groups.includes(group));
+      const found = pack && arrived.get(pack);
+      return found && drawing in found.pack.drawings ? found : undefined;
+    },
     load() {
       underWay ??= fetchMissing(current.signal);
       return underWay;
@@ -94,8 +100,8 @@ export function createPreloader(
       current.abort();
       current = new AbortController();
       underWay = undefined;
-      drawings.clear();
-      loading.setState(idle(all.length));
+      arrived.clear();
+      loading.setState(idle, true);
     },
   };
 }

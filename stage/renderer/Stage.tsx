@@ -6,10 +6,17 @@ import type { Application } from 'pixi.js';
 import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { Playback } from '../motion/playback.ts';
+import type { LoadedPack } from '../preload/readPack.ts';
+import type { Layout } from '../story/types.ts';
 import type { Fit, Size } from '../viewport/fit.ts';
 import { Canvas, type RendererKind } from './Canvas.tsx';
+import { createRasteriser } from './rasteriser.ts';
 import { createScreen, type StageScreen } from './screen.ts';
 import { watchContext } from './watchContext.ts';
+
+// its worker comes with this code, long before there is something to draw
+const rasteriser = createRasteriser();
+rasteriser.open();
 
 /** Milliseconds the stage has to start. */
 const STARTED_WITHIN = 30_000;
@@ -22,15 +29,15 @@ interface StageProps {
   readonly fit: Fit;
   /** CSS pixels */
   readonly window: Size;
-  /** the SVG text behind an address, undefined where it has not come */
-  readonly drawing: (address: string) => string | undefined;
+  /** the pack that holds a drawing, undefined where it has not come; must keep its identity */
+  readonly packOf: (drawing: string, layout: Layout) => LoadedPack | undefined;
   /** whether the visitor wants less motion; must keep its identity */
   readonly reducedMotion: () => boolean;
   /** nothing can be drawn: the visit goes on without the stage */
   readonly onWordsOnly: (cause: unknown) => void;
 }
 
-function Stage({ playback, fit, window, drawing, reducedMotion, onWordsOnly }: StageProps) {
+function Stage({ playback, fit, window, packOf, reducedMotion, onWordsOnly }: StageProps) {
   const [kind, setKind] = useState<RendererKind>('webgl');
   const screen = useRef<StageScreen | undefined>(undefined);
   const unwatch = useRef<(() => void) | undefined>(undefined);
@@ -49,20 +56,24 @@ function Stage({ playback, fit, window, drawing, reducedMotion, onWordsOnly }: S
     (app: Application) => {
       try {
         const created = createScreen(
-          { app, playback, drawing, onTrouble: giveUp },
+          { app, playback, rasteriser, packOf, onTrouble: giveUp },
           latest.current.fit,
           latest.current.window,
         );
         screen.current?.close();
         screen.current = created;
         unwatch.current?.();
-        unwatch.current = watchContext(app.canvas, created.redraw, () => setKind('canvas'));
+        unwatch.current = watchContext(
+          app.canvas,
+          () => void created.restore(),
+          () => setKind('canvas'),
+        );
         playback.attach(created);
       } catch (cause) {
         giveUp(cause);
       }
     },
-    [playback, drawing, giveUp],
+    [playback, packOf, giveUp],
   );
 
   // a start that fails or hangs calls nobody, hence the time limit; another `kind` starts it anew
@@ -87,14 +98,15 @@ function Stage({ playback, fit, window, drawing, reducedMotion, onWordsOnly }: S
     return () => removeEventListener('pointermove', follow);
   }, [reducedMotion, fit.layout, window]);
 
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    rasteriser.open(); // the visit before has closed it
+    return () => {
       unwatch.current?.();
       screen.current?.close();
+      rasteriser.close();
       playback.attach(undefined);
-    },
-    [playback],
-  );
+    };
+  }, [playback]);
 
   return (
     <ErrorBoundary fallback={null} onError={giveUp}>

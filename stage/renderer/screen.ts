@@ -1,27 +1,29 @@
 /** A Pixi application that shows the stage: sized to the window, drawn only when it is told to. */
 import { gsap } from 'gsap';
-import { type Application, extensions, Ticker } from 'pixi.js';
+import { type Application, Ticker } from 'pixi.js';
 import type { Playback, Screen } from '../motion/playback.ts';
 import type { StageState } from '../motion/transition.ts';
+import type { LoadedPack } from '../preload/readPack.ts';
 import type { Place } from '../story/story.ts';
+import type { Layout } from '../story/types.ts';
 import { type Fit, type Size, shown } from '../viewport/fit.ts';
 import { bufferResolution, type Raster, rasterOf, serves } from '../viewport/raster.ts';
-import { drawingLoader } from './drawingLoader.ts';
+import { graphicsOf } from './graphics.ts';
 import { createPainter, type Painter } from './painter.ts';
 import { pause } from './pause.ts';
+import type { Rasteriser } from './rasteriser.ts';
 import { createTextureCache, type TextureCache } from './textureCache.ts';
 
 /** Seconds for the stage to follow the pointer. */
 const FOLLOW = 0.6;
 
-extensions.add(drawingLoader);
 // Pixi's own clock must not run, nor start again by itself when somebody adds to it
 Ticker.system.autoStart = false;
 Ticker.system.stop();
 
 export interface StageScreen extends Screen {
-  /** draws the same once more, whether it looks different or not: the canvas may have lost it */
-  redraw(): void;
+  /** makes everything anew that a lost graphics context has taken with it; resolves when it has been drawn */
+  restore(): Promise<void>;
   /** `window` in CSS pixels. Resolves when the stage has been drawn for it */
   resize(fit: Fit, window: Size): Promise<void>;
   /** where the pointer is: -1 to 1 on both axes, 0 in the middle of the window */
@@ -33,8 +35,9 @@ export interface StageScreen extends Screen {
 interface Options {
   readonly app: Application;
   readonly playback: Playback;
-  /** the SVG text behind an address, undefined where it has not come */
-  readonly drawing: (address: string) => string | undefined;
+  readonly rasteriser: Rasteriser;
+  /** the pack that holds a drawing, undefined where it has not come */
+  readonly packOf: (drawing: string, layout: Layout) => LoadedPack | undefined;
   /** drawing has failed */
   readonly onTrouble: (cause: unknown) => void;
 }
@@ -48,18 +51,28 @@ interface Rendering {
 
 /** A screen for this fit and window (CSS pixels), with nothing on it yet. */
 export function createScreen(
-  { app, playback, drawing, onTrouble }: Options,
+  { app, playback, rasteriser, packOf, onTrouble }: Options,
   firstFit: Fit,
   firstWindow: Size,
 ): StageScreen {
   let [fit, window] = [firstFit, firstWindow];
   let place: Place | undefined;
   let isClosed = false;
-  let rendering = render(rasterOf(fit, window, devicePixelRatio));
+  const graphics = graphicsOf(app.renderer);
+  let rendering = render(wanted());
   const pointer = { x: 0, y: 0 };
 
+  function wanted(): Raster {
+    return rasterOf(fit, window, devicePixelRatio, graphics.largest);
+  }
+
   function render(raster: Raster): Rendering {
-    const textures = createTextureCache({ raster, renderer: app.renderer, drawing });
+    const textures = createTextureCache({
+      raster,
+      graphics,
+      rasteriser,
+      packOf: drawing => packOf(drawing, raster.layout),
+    });
     const painter = createPainter(textures, raster.layout);
     app.stage.addChild(painter.root);
     return { raster, textures, painter };
@@ -67,7 +80,8 @@ export function createScreen(
 
   function size() {
     const { root } = rendering.painter;
-    app.renderer.resize(window.w, window.h, bufferResolution(fit, window, devicePixelRatio));
+    const resolution = bufferResolution(fit, window, devicePixelRatio, graphics.largest);
+    app.renderer.resize(window.w, window.h, resolution);
     root.position.set(fit.x, fit.y);
     root.scale.set(fit.scale);
   }
@@ -80,6 +94,14 @@ export function createScreen(
     } catch (cause) {
       onTrouble(cause);
     }
+  }
+
+  async function renew() {
+    rendering.painter.root.destroy({ children: true });
+    rendering.textures.close();
+    rendering = render(wanted());
+    size();
+    if (place) await rendering.textures.load(place);
   }
 
   const redraw = () => draw(playback.animator.state, true);
@@ -95,18 +117,14 @@ export function createScreen(
     lookAhead: next => void rendering.textures.lookAhead(next),
     async resize(nextFit, nextWindow) {
       [fit, window] = [nextFit, nextWindow];
-      const wanted = rasterOf(fit, window, devicePixelRatio);
-      const isStale = !serves(rendering.raster, wanted);
-      if (isStale) {
-        rendering.painter.root.destroy({ children: true });
-        void rendering.textures.close();
-        rendering = render(wanted);
-      }
-      size();
-      if (isStale && place) await rendering.textures.load(place);
+      if (serves(rendering.raster, wanted())) size();
+      else await renew();
       redraw();
     },
-    redraw,
+    async restore() {
+      await renew();
+      redraw();
+    },
     point(x, y) {
       playback.animator.clock.run(
         gsap.to(pointer, { x, y, duration: FOLLOW, ease: 'power2.out', overwrite: true }),
@@ -115,7 +133,7 @@ export function createScreen(
     close() {
       isClosed = true;
       gsap.killTweensOf(pointer);
-      void rendering.textures.close();
+      rendering.textures.close();
     },
   };
 }

@@ -1,16 +1,18 @@
 /**
  * The textures that are resident: of the place on the stage, of the next one ahead of time, and of no other.
- * An image that could not be loaded has no texture; where it would stand nothing is drawn.
+ * An image whose drawing has not come or cannot be drawn has no texture; where it would stand nothing is drawn.
  */
-import { Assets, Rectangle, type Renderer, Texture } from 'pixi.js';
-import { filesOfPlace, following } from '../preload/pictures.ts';
+import { ImageSource, Rectangle, Texture } from 'pixi.js';
+import { drawingsOfPlace, following } from '../preload/pictures.ts';
+import type { LoadedPack } from '../preload/readPack.ts';
 import { IMAGES, type ImageId } from '../story/images.ts';
 import type { Place } from '../story/story.ts';
 import type { Image, ImageRegion, Layout } from '../story/types.ts';
 import type { Area } from '../viewport/fit.ts';
 import { overlap, type Raster } from '../viewport/raster.ts';
-import { drawingAsset } from './drawingLoader.ts';
+import type { Graphics } from './graphics.ts';
 import { pause } from './pause.ts';
+import type { Pixels, Rasteriser } from './rasteriser.ts';
 
 export interface TextureCache {
   /** makes a place's textures resident; resolves when each of them is or has failed, and never rejects */
@@ -23,21 +25,21 @@ export interface TextureCache {
   /** undefined where the image is not resident */
   texture(id: ImageId): Texture | undefined;
   /** unloads everything */
-  close(): Promise<void>;
+  close(): void;
 }
 
 interface Options {
   readonly raster: Raster;
-  /** brings a texture to the graphics card; all that the cache uses of Pixi's renderer */
-  readonly renderer: { readonly texture: Pick<Renderer['texture'], 'initSource'> };
-  /** the SVG text behind an address, undefined where it has not come */
-  drawing(address: string): string | undefined;
+  readonly graphics: Graphics;
+  readonly rasteriser: Pick<Rasteriser, 'raster'>;
+  /** the pack that holds a drawing on this raster's layout, undefined where it has not come */
+  packOf(drawing: string): LoadedPack | undefined;
 }
 
 export const isImage = (id: string): id is ImageId => id in IMAGES;
 const IMAGE_IDS = Object.keys(IMAGES).filter(isImage);
 
-/** Where an image is found in its file, undefined where this layout has none. */
+/** Where an image is found in its drawing, undefined where this layout has none. */
 export const regionOf = (id: ImageId, layout: Layout): ImageRegion | undefined => {
   const image: Image = IMAGES[id];
   return image[layout];
@@ -50,61 +52,110 @@ function partOf(region: ImageRegion | undefined, area: Area): Area | undefined {
   return { x: x - region.x, y: y - region.y, w: Math.max(1, w), h: Math.max(1, h) };
 }
 
-/** The texture of one image, cut out of the texture of its file. `part`: what of the region was rasterised. */
-function textureOf(region: ImageRegion | undefined, file: Texture, part: Area | undefined): Texture {
-  if (!region) return file;
+/** The texture of one image, cut out of the texture of its drawing. `part`: what of the region was rasterised. */
+function textureOf(region: ImageRegion | undefined, whole: Texture, part: Area | undefined): Texture {
+  if (!region) return whole;
   const { w, h } = region;
   if (region.sheet) {
     const [x, y] = region.sheet;
-    return new Texture({ source: file.source, frame: new Rectangle(x, y, w, h) });
+    return new Texture({ source: whole.source, frame: new Rectangle(x, y, w, h) });
   }
-  if (!part) return file;
+  if (!part) return whole;
   // as large as the region, and empty where it was not rasterised
-  const trim = new Rectangle(part.x, part.y, file.width, file.height);
-  return new Texture({ source: file.source, orig: new Rectangle(0, 0, w, h), trim });
+  const trim = new Rectangle(part.x, part.y, whole.width, whole.height);
+  return new Texture({ source: whole.source, orig: new Rectangle(0, 0, w, h), trim });
+}
+
+/** Gives up the memory of pixels at once: until they are collected by themselves is late on a phone. */
+function drop(pixels: Pixels) {
+  if ('close' in pixels) pixels.close();
+  else pixels.width = 0;
+}
+
+/** A drawing that has been rasterised. */
+interface Made {
+  readonly pixels: Pixels;
+  readonly texture: Texture;
+  isUploaded: boolean;
 }
 
 /** An empty cache for one way of rasterising; for another one make another cache and close this one. */
-export function createTextureCache({ raster, renderer, drawing }: Options): TextureCache {
+export function createTextureCache({ raster, graphics, rasteriser, packOf }: Options): TextureCache {
   const { layout, resolution, area } = raster;
-  const alias = (file: string) => [file, layout, resolution, ...Object.values(area)].join('@');
-  const files = new Map<string, Texture>();
+  const making = new Map<string, Promise<Made | undefined>>();
+  const made = new Map<string, Made>();
+  const broken = new Set<string>();
   const textures = new Map<ImageId, Texture>();
+  let isClosed = false;
   /** of the latest request: what an older one still does is ended, so that it does not slow down what plays */
   let requestId = 0;
 
-  const imagesIn = (file: string) => IMAGE_IDS.filter(id => regionOf(id, layout)?.src === file);
+  const imagesIn = (drawing: string) => IMAGE_IDS.filter(id => regionOf(id, layout)?.file === drawing);
 
-  /** Rasterises a file, and brings it to the graphics card unless something else has been asked for since. */
-  async function loadFile(file: string, request: number) {
-    const text = drawing(file);
-    if (!text) return;
+  function failed(drawing: string, error: unknown) {
+    broken.add(drawing);
+    unload(drawing);
+    console.error(`Failed to draw ${drawing}`, error);
+  }
+
+  async function make(drawing: string, loaded: LoadedPack): Promise<Made | undefined> {
+    const images = imagesIn(drawing);
+    const [only] = images;
+    const part = only && partOf(regionOf(only, layout), area);
     try {
-      const images = imagesIn(file);
-      const [only] = images;
-      const part = only && partOf(regionOf(only, layout), area);
-      const texture = await Assets.load<Texture>(drawingAsset(alias(file), { text, resolution, part }));
-      if (!files.has(file)) {
-        for (const id of images) textures.set(id, textureOf(regionOf(id, layout), texture, part));
-      }
-      files.set(file, texture);
-      if (request === requestId) renderer.texture.initSource(texture.source);
+      const pixels = await rasteriser.raster({ loaded, name: drawing, resolution, part });
+      if (isClosed) return void drop(pixels);
+      // a worker's bitmap has its alpha multiplied in; the canvas renderer takes either as it is
+      const alphaMode =
+        graphics.copies && 'close' in pixels ? 'premultiplied-alpha' : 'premultiply-alpha-on-upload';
+      const source = new ImageSource({ resource: pixels, resolution, alphaMode });
+      source.autoGarbageCollect = false; // it could not be uploaded again
+      const texture = new Texture({ source });
+      for (const id of images) textures.set(id, textureOf(regionOf(id, layout), texture, part));
+      const done = { pixels, texture, isUploaded: false };
+      made.set(drawing, done);
+      return done;
     } catch (error) {
-      console.error(`Failed to draw ${file}`, error);
+      if (!isClosed) failed(drawing, error);
+      return undefined;
     }
   }
 
-  async function unloadFile(file: string) {
-    files.delete(file);
-    for (const id of imagesIn(file)) textures.delete(id);
-    await Assets.unload(alias(file));
+  function upload(drawing: string, it: Made) {
+    it.isUploaded = true;
+    try {
+      graphics.upload(it.texture.source);
+      if (graphics.copies) drop(it.pixels);
+    } catch (error) {
+      failed(drawing, error);
+    }
+  }
+
+  /** Rasterises a drawing, and brings it to the graphics card unless something else has been asked for since. */
+  async function loadDrawing(drawing: string, request: number) {
+    const loaded = packOf(drawing);
+    if (!loaded || broken.has(drawing)) return;
+    const under = made.get(drawing) ?? making.get(drawing) ?? make(drawing, loaded);
+    if (under instanceof Promise) making.set(drawing, under);
+    const it = await under;
+    making.delete(drawing);
+    if (it && !it.isUploaded && request === requestId) upload(drawing, it);
+  }
+
+  function unload(drawing: string) {
+    const it = made.get(drawing);
+    made.delete(drawing);
+    for (const id of imagesIn(drawing)) textures.delete(id);
+    if (!it) return;
+    it.texture.destroy(true);
+    drop(it.pixels);
   }
 
   return {
     async load(place) {
       requestId += 1;
       const request = requestId;
-      await Promise.all(filesOfPlace(place, layout).map(file => loadFile(file, request)));
+      await Promise.all(drawingsOfPlace(place, layout).map(drawing => loadDrawing(drawing, request)));
     },
     async lookAhead(place) {
       requestId += 1;
@@ -112,19 +163,20 @@ export function createTextureCache({ raster, renderer, drawing }: Options): Text
       await pause();
       if (request !== requestId) return;
       const coming = following(place);
-      const next = coming ? filesOfPlace(coming, layout) : [];
-      const wanted = new Set([...filesOfPlace(place, layout), ...next]);
-      await Promise.all([...files.keys()].filter(file => !wanted.has(file)).map(unloadFile));
-      for (const file of next) {
+      const next = coming ? drawingsOfPlace(coming, layout) : [];
+      const wanted = new Set([...drawingsOfPlace(place, layout), ...next]);
+      for (const drawing of [...made.keys()]) if (!wanted.has(drawing)) unload(drawing);
+      for (const drawing of next) {
         await pause();
         if (request !== requestId) return;
-        await loadFile(file, request);
+        await loadDrawing(drawing, request);
       }
     },
     texture: id => textures.get(id),
-    async close() {
+    close() {
+      isClosed = true;
       requestId += 1;
-      await Promise.all([...files.keys()].map(unloadFile));
+      for (const drawing of [...made.keys()]) unload(drawing);
     },
   };
 }

@@ -1,19 +1,19 @@
-/** What the program knows of a picture file. The list of all images, `images.ts`, is generated in these types. */
+/** What the program knows of a picture. The list of all images, `images.ts`, is generated in these types. */
 
 /** medium: a stage of 1512x982 units; small: 394x752, for viewports under 768 px wide. */
 export type Layout = 'md' | 'sm';
 
-/** One picture file as one layout shows it. All numbers are stage units of that layout. */
+/** One picture as one layout shows it. All numbers are stage units of that layout. */
 export interface ImageRegion {
-  /** root-relative address of the SVG that holds the picture */
-  readonly src: string;
+  /** name of the drawing that holds the picture, in the pack of the image's group */
+  readonly file: string;
   /** its size on the stage */
   readonly w: number;
   readonly h: number;
   /** its top left corner, seen from where it stands (feet, seat or the stage's own corner) */
   readonly x: number;
   readonly y: number;
-  /** its top left corner inside a sheet that several pictures share; absent: the file is the picture */
+  /** its top left corner inside a sheet that several pictures share; absent: the drawing is the picture */
   readonly sheet?: readonly [x: number, y: number];
   /** a layer that goes on far beyond the stage, for windows of other shapes: painted is what the window shows */
   readonly bleeds?: true;

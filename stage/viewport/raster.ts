@@ -11,6 +11,8 @@ const MOST_RESOLUTION = 2;
  */
 const FINEST: Readonly<Record<Layout, number>> = { md: 1.2, sm: 1.6 };
 const LAYER_PIXELS: Readonly<Record<Layout, number>> = { md: 3.8e6, sm: 1.6e6 };
+/** Stage units: no drawing is wider or higher, but for layers, of which only what a window shows is rasterised. */
+export const LARGEST: Readonly<Record<Layout, number>> = { md: 2048, sm: 1024 };
 
 /** Stage units that something at depth 1 follows the pointer. */
 export const PARALLAX = 28;
@@ -28,9 +30,17 @@ export interface Raster {
   readonly area: Area;
 }
 
-/** Back-buffer pixels per CSS pixel. `window` in CSS pixels, `pixelRatio` the screen's pixels in one of them. */
-export function bufferResolution({ layout }: Fit, { w, h }: Size, pixelRatio: number): number {
-  const sharp = Math.min(pixelRatio, MOST_RESOLUTION);
+/**
+ * Back-buffer pixels per CSS pixel. `window` in CSS pixels, `pixelRatio` the screen's pixels in one of them; the
+ * graphics card takes `largest` pixels in each direction.
+ */
+export function bufferResolution(
+  { layout }: Fit,
+  { w, h }: Size,
+  pixelRatio: number,
+  largest = Infinity,
+): number {
+  const sharp = Math.min(pixelRatio, MOST_RESOLUTION, largest / Math.max(1, w, h));
   return layout === 'sm' ? Math.min(sharp, Math.sqrt(PHONE_PIXELS / Math.max(1, w * h))) : sharp;
 }
 
@@ -42,13 +52,18 @@ function areaOf(fit: Fit, window: Size): Area {
   return { x: left, y: top, w: after(x + w) - left, h: after(y + h) - top };
 }
 
-/** `window` in CSS pixels, `fit` its fit, `pixelRatio` the screen's pixels in one CSS pixel. */
-export function rasterOf(fit: Fit, window: Size, pixelRatio: number): Raster {
+/**
+ * `window` in CSS pixels, `fit` its fit, `pixelRatio` the screen's pixels in one CSS pixel; a texture may be `largest`
+ * pixels wide or high.
+ */
+export function rasterOf(fit: Fit, window: Size, pixelRatio: number, largest = Infinity): Raster {
   const { layout, scale } = fit;
   const area = areaOf(fit, window);
-  const wanted = scale * bufferResolution(fit, window, pixelRatio);
+  const wanted = scale * bufferResolution(fit, window, pixelRatio, largest);
   const affordable = Math.min(FINEST[layout], Math.sqrt(LAYER_PIXELS[layout] / (area.w * area.h)));
-  return { layout, area, resolution: Math.round(Math.min(wanted, affordable) * 100) / 100 };
+  const possible = largest / Math.max(LARGEST[layout], area.w, area.h);
+  const hundredths = Math.min(Math.round(Math.min(wanted, affordable) * 100), Math.floor(possible * 100));
+  return { layout, area, resolution: hundredths / 100 };
 }
 
 /** What two areas share; without a width or a height where they share nothing. */

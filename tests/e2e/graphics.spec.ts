@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { LIMITS } from './limits.ts';
 import { look } from './look.ts';
 import { advance, at, enter, expect, LAPTOP, labelsAfter, settled, step, test, walkTo } from './matchDay.ts';
@@ -196,4 +197,43 @@ test('a throw in the scene leaves the story standing, in words', async ({ page, 
   await settled(page);
   await expect(page.getByText('The story goes on in words')).toBeVisible();
   await at(page, step(2, 'sayHello'));
+});
+
+test.describe('on a graphics card that takes 2048 pixels', () => {
+  test.use({ deviceScaleFactor: 2, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('no texture and no canvas is larger, none is refused, and nothing is black', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { largest: 0, refused: 0 });
+      const context = WebGL2RenderingContext.prototype;
+      const { getParameter, texImage2D } = context;
+      Reflect.set(context, 'getParameter', function (this: WebGL2RenderingContext, name: number) {
+        return name === this.MAX_TEXTURE_SIZE ? 2048 : getParameter.call(this, name);
+      });
+      Reflect.set(context, 'texImage2D', function (this: WebGL2RenderingContext, ...values: number[]) {
+        const size = Math.max(values[3] ?? 0, values[4] ?? 0);
+        Object.assign(window, { largest: Math.max(Number(Reflect.get(window, 'largest')), size) });
+        // what such a card does with a larger one: the texture stays without an image, and is drawn black
+        if (size > 2048) Object.assign(window, { refused: Number(Reflect.get(window, 'refused')) + 1 });
+        else Reflect.apply(texImage2D, this, values);
+      });
+    });
+    await enter(page, { label: step(2, 'pitch'), done: 2 });
+    const seen = await page.evaluate(() => ({
+      largest: Number(Reflect.get(window, 'largest')),
+      refused: Number(Reflect.get(window, 'refused')),
+      canvas: document.querySelector('canvas')?.width,
+    }));
+    expect(seen.refused).toBe(0);
+    expect(seen.largest).toBeGreaterThan(1500);
+    expect(seen.largest).toBeLessThanOrEqual(2048);
+    expect(seen.canvas).toBeLessThanOrEqual(2048);
+    const { data, info } = await sharp(await picture(page))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    let black = 0;
+    for (let i = 0; i < data.length; i += info.channels)
+      if ((data[i] ?? 0) + (data[i + 1] ?? 0) + (data[i + 2] ?? 0) < 12) black += 1;
+    expect(black).toBe(0);
+  });
 });

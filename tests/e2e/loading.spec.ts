@@ -1,11 +1,28 @@
 import type { Page } from '@playwright/test';
-import { at, expect, LAPTOP, PHONE, settled, stageOf, startOf, step, test } from './matchDay.ts';
+import { story } from '../../stage/index.ts';
+import { PACKS } from '../../stage/story/images.ts';
+import { look } from './look.ts';
+import {
+  at,
+  enter,
+  expect,
+  LAPTOP,
+  PHONE,
+  settled,
+  stageOf,
+  startOf,
+  step,
+  test,
+  walkTo,
+} from './matchDay.ts';
 
 // what comes and what fails is the same with reduced motion, and there at rest sooner
 test.use({ viewport: LAPTOP, contextOptions: { reducedMotion: 'reduce' } });
 /** What Chromium says of a request that fails. */
 const FAILED = /ERR_FAILED|ERR_ABORTED/;
-const LOST = '**/simulation/02_*_md.svg';
+const LOST = PACKS.md.find(({ groups }) => groups.includes('03')) ?? { address: '', images: 0 };
+const ALL = PACKS.md.reduce((sum, { images }) => sum + images, 0);
+const failedNote = (page: Page, images: number) => page.getByText(`Failed to load ${images} image`);
 
 /** Adds up what moves unasked, in the page, from now on. */
 const watchShifts = (page: Page) =>
@@ -126,29 +143,46 @@ test('the percentage runs up to the start and never back', async ({ page }) => {
   expect(seen).toEqual([...seen].sort((a, b) => a - b));
 });
 
-test('pictures that fail are counted, asked for again alone, and then there', async ({ page, forgive }) => {
+test('pictures that fail are counted, asked for again alone, past the cache, and then there', async ({
+  page,
+  forgive,
+}) => {
   forgive(FAILED);
   let broken = true;
-  const asked: string[] = [];
-  await page.route(LOST, route => (broken ? route.abort() : route.fallback()));
-  page.on('request', request => asked.push(new URL(request.url()).pathname));
+  const asked: { path: string; control: string | undefined }[] = [];
+  await page.route(`**${LOST.address}`, route => (broken ? route.abort() : route.fallback()));
+  page.on('request', request => {
+    asked.push({ path: new URL(request.url()).pathname, control: request.headers()['cache-control'] });
+  });
   await page.goto('/simulation_wny');
-  const note = page.getByText(/^Failed to load (\d+) image/);
-  await expect(note).toBeVisible();
-  const failed = Number(/\d+/.exec((await note.textContent()) ?? '')?.[0]);
-  expect(failed).toBeGreaterThan(0);
+  await expect(failedNote(page, LOST.images)).toBeVisible();
 
   broken = false;
   asked.length = 0;
   await page.getByRole('button', { name: 'Retry' }).click();
   await startOf(page).click();
   await settled(page);
-  expect(asked.filter(path => path.startsWith('/simulation/'))).toHaveLength(failed);
+  expect(asked.filter(({ path }) => path.startsWith('/simulation/'))).toEqual([
+    { path: LOST.address, control: 'no-cache' },
+  ]);
+});
+
+test('the page with which a public network answers is no picture; its code says nothing on ours', async ({
+  page,
+}) => {
+  const page200 = { status: 200, contentType: 'text/html', body: '<!doctype html><title>Log in</title>' };
+  await page.route('**/simulation/**/*.json', route => route.fulfill(page200));
+  await page.goto('/simulation_wny');
+  await expect(failedNote(page, ALL)).toBeVisible();
+  await page.unroute('**/simulation/**/*.json');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await startOf(page).click();
+  await settled(page);
 });
 
 test('she may go on without a picture that will not come: the words remain', async ({ page, forgive }) => {
   forgive(FAILED);
-  await page.route('**/simulation/00_*_md.svg', route => route.abort());
+  await page.route('**/simulation/md/00-*.json', route => route.abort());
   await page.goto('/simulation_wny');
   await startOf(page).click();
   await settled(page);
@@ -157,14 +191,65 @@ test('she may go on without a picture that will not come: the words remain', asy
   await expect(page.getByText("Hi, I'm Romy.")).toBeVisible();
 });
 
-test('a picture that makes no progress is given up and really aborted', async ({ page, forgive }) => {
+test('a pack that makes no progress is given up and really aborted', async ({ page, forgive }) => {
   forgive(FAILED);
   const stalled = page.waitForEvent('requestfailed', {
-    predicate: request => request.url().includes('03_sheet_md'),
+    predicate: request => request.url().includes(LOST.address),
     timeout: 30_000,
   });
-  await page.route('**/simulation/03_sheet_md*.svg', () => {});
+  await page.route(`**${LOST.address}`, () => {});
   await page.goto('/simulation_wny');
   await stalled;
-  await expect(page.getByText(/^Failed to load 1 image/)).toBeVisible();
+  await expect(failedNote(page, LOST.images)).toBeVisible();
+});
+
+test.describe('when the server is gone after the start', () => {
+  test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the tiles, the album and the card step show their pictures all the same', async ({
+    page,
+    forgive,
+  }) => {
+    const card = step(3, 'card');
+    const before = story.steps[story.steps.findIndex(({ label }) => label === card) - 1];
+    forgive(/favicon/);
+    await enter(page, { label: before?.label ?? card, done: 4 });
+    const asked: string[] = [];
+    await page.route('**', route => {
+      asked.push(route.request().url());
+      return route.abort();
+    });
+    /** every picture in here is one that was drawn, and none is still missing */
+    const drawn = async (selector: string, count: number) => {
+      const images = page.locator(`${selector} img`);
+      await expect(images).toHaveCount(count);
+      await expect
+        .poll(() =>
+          images.evaluateAll(all =>
+            all.every(image => image instanceof HTMLImageElement && image.naturalWidth > 0),
+          ),
+        )
+        .toBe(true);
+    };
+    await walkTo(page, card);
+    await drawn('.card', 1);
+    await page.getByRole('button', { name: /^Chapters/ }).click();
+    await drawn('.tile:has([src^="blob:"])', 8); // the first chapter has the logo, which the page's own tab shows
+    await page.locator('.sheet .hand').click();
+    await drawn('.album__strip', 3);
+    await drawn('.album .card', 1);
+    expect(asked.filter(url => !/^blob:|favicon\.svg$/.test(url))).toEqual([]);
+  });
+});
+
+test.describe('where drawings cannot be rasterised by a worker', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the page does it, and it looks the same', async ({ page, forgive }) => {
+    forgive(/ERR_FAILED|raster/);
+    await page.route('**/raster.worker-*.js', route => route.abort());
+    await enter(page, { label: step(2, 'pitch'), done: 2 });
+    await look(page, 'chapter-2-pitch-md');
+    await walkTo(page, step(2, 'queasy'));
+  });
 });

@@ -1,13 +1,14 @@
 /** What of the match day is loaded before a visitor goes there: on a sign of hers, and while she reads. */
 import type { Page } from '@playwright/test';
-import { filesOfLayout } from '../../stage/play.ts';
+import { PACKS } from '../../stage/story/images.ts';
 import { startOf } from './matchDay.ts';
 import { expect, open, PHONE, test } from './site.ts';
 
 test.use({ viewport: PHONE, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
 
 const code = /assets\/(matchDayCode|Stage)-.*\.js/;
-const picture = /\/simulation\/.+\.(svg|png|json)$/;
+const picture = /\/simulation\/.+\.json$/;
+const addressesOf = (layout: 'md' | 'sm') => PACKS[layout].map(({ address }) => address);
 const invitation = (page: Page) => page.locator('.hero').getByRole('link', { name: 'Play a match day' });
 
 /** The paths of what the page asks for, of those that match. */
@@ -39,11 +40,11 @@ test.describe('on a sign that she is coming', () => {
     expect(requests(code)).toEqual([]);
     await invitation(page).dispatchEvent('touchstart');
     await expect.poll(() => requests(code).length).toBe(2);
-    await expect.poll(() => requests(picture)).toEqual(expect.arrayContaining(filesOfLayout('sm')));
+    await expect.poll(() => requests(picture)).toEqual(expect.arrayContaining(addressesOf('sm')));
 
     await invitation(page).click();
     await expect(startOf(page)).toBeVisible();
-    expect(requests(picture)).toHaveLength(filesOfLayout('sm').length);
+    expect(requests(picture)).toHaveLength(addressesOf('sm').length);
   });
 
   test('who is faster than the pictures waits for those under way, and asks for none of them again', async ({
@@ -66,7 +67,7 @@ test.describe('on a sign that she is coming', () => {
     await expect(page.getByRole('progressbar')).toBeVisible();
     arrive();
     await expect(startOf(page)).toBeVisible();
-    expect(requests(picture)).toHaveLength(filesOfLayout('sm').length);
+    expect(requests(picture)).toHaveLength(addressesOf('sm').length);
   });
 
   test('the story does not load ahead where data is saved', async ({ page }) => {
@@ -128,12 +129,12 @@ test.describe('while she reads', () => {
     const paths: string[] = [];
     page.on('requestfinished', request => paths.push(new URL(request.url()).pathname));
     await open(page, '/');
-    await expect.poll(() => paths, { timeout: 30_000 }).toEqual(expect.arrayContaining(filesOfLayout('sm')));
-    const firstPicture = paths.findIndex(path => filesOfLayout('sm').includes(path));
+    await expect.poll(() => paths, { timeout: 30_000 }).toEqual(expect.arrayContaining(addressesOf('sm')));
+    const firstPicture = paths.findIndex(path => addressesOf('sm').includes(path));
     const lastCode = paths.findLastIndex((path, i) => i < firstPicture && code.test(path));
     expect(new Set(paths.slice(0, lastCode + 1).filter(path => code.test(path))).size).toBe(2);
     expect(
-      paths.filter(path => filesOfLayout('md').includes(path) && !filesOfLayout('sm').includes(path)),
+      paths.filter(path => addressesOf('md').includes(path) && !addressesOf('sm').includes(path)),
     ).toEqual([]);
 
     await context.setOffline(true);

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { cssVariables } from '../../overlays/cssVariables.ts';
 import { Notice } from '../../overlays/Notice.tsx';
 import { Overlays } from '../../overlays/Overlays.tsx';
+import { PicturesContext } from '../../overlays/Picture.tsx';
 import { prefersReducedMotion } from '../../reducedMotion.ts';
 import { orReload } from '../../reloadOnMissingChunk.ts';
 import { loadStage } from './prefetch.ts';
@@ -54,7 +55,7 @@ export function MatchDay(props: VisitProps) {
                 playback={visit.playback}
                 fit={fit}
                 window={window}
-                drawing={visit.drawing}
+                packOf={visit.packOf}
                 reducedMotion={prefersReducedMotion}
                 onWordsOnly={onWordsOnly}
               />
@@ -63,7 +64,7 @@ export function MatchDay(props: VisitProps) {
         )}
       </div>
       {wordsOnly && <Notice />}
-      {overlays && <Overlays {...overlays} />}
+      <PicturesContext value={visit.pictures.of}>{overlays && <Overlays {...overlays} />}</PicturesContext>
     </div>
   );
 }

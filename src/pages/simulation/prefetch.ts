@@ -4,14 +4,14 @@
  * so that nothing is fetched twice, whatever the server lets a browser keep.
  */
 import { fit, type Layout } from '../../../stage/index.ts';
-import { createPreloader, filesOfLayout, type Preloader } from '../../../stage/play.ts';
+import { createPreloader, type Preloader, packsOfLayout } from '../../../stage/play.ts';
 
 export type Preloaders = Readonly<Record<Layout, Preloader>>;
 
 /** The module that draws the pictures, with Pixi behind it. */
 export const loadStage = () => import('../../../stage/renderer/Stage.tsx');
 
-const preloaderOf = (layout: Layout) => createPreloader(filesOfLayout(layout), console.info);
+const preloaderOf = (layout: Layout) => createPreloader(packsOfLayout(layout), console.info);
 const newPreloaders = (): Preloaders => ({ md: preloaderOf('md'), sm: preloaderOf('sm') });
 
 let prefetched: Preloaders | undefined;

@@ -16,8 +16,8 @@ export interface Start {
 /** Before there is a visit. */
 const NOTHING_ASKED = createStore<Loading>()(() => ({
   status: 'idle',
-  loaded: new Set(),
-  failed: new Set(),
+  loaded: 0,
+  failed: 0,
   total: 0,
   percentage: 0,
 }));
@@ -59,8 +59,8 @@ export function useStart(visit: Visit | undefined, layout: Layout | undefined): 
   return {
     started,
     loading: {
-      loaded: loaded.size,
-      failed: failed.size,
+      loaded,
+      failed,
       total,
       percentage,
       complete: status === 'complete',

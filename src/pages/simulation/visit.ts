@@ -1,6 +1,12 @@
 /** One visit to the match day: the visitor's progress, the playback that follows it, the pictures it needs. */
-import { createRunner, type Runner, story } from '../../../stage/index.ts';
-import { createPlayback, type Playback } from '../../../stage/play.ts';
+import { createRunner, type Layout, type Runner, story } from '../../../stage/index.ts';
+import {
+  createPictureUrls,
+  createPlayback,
+  type LoadedPack,
+  type PictureUrls,
+  type Playback,
+} from '../../../stage/play.ts';
 import { savedProgress } from '../../progress/savedProgress.ts';
 import { prefersReducedMotion } from '../../reducedMotion.ts';
 import { type Preloaders, takePreloaders } from './prefetch.ts';
@@ -9,8 +15,10 @@ export interface Visit {
   readonly runner: Runner;
   readonly playback: Playback;
   readonly preloaders: Preloaders;
-  /** the SVG text of a picture by its address; undefined if it has not come */
-  drawing(address: string): string | undefined;
+  /** the pack that holds a drawing on a layout; undefined if it has not come */
+  packOf(drawing: string, layout: Layout): LoadedPack | undefined;
+  /** the pictures that the page shows by itself */
+  readonly pictures: PictureUrls;
   /** ends the visit: nothing of it runs, listens or is kept any more */
   close(): void;
 }
@@ -22,12 +30,18 @@ export function openVisit(): Visit {
   const stopSaving = runner.progress.subscribe(saved.write);
   const playback = createPlayback(runner, prefersReducedMotion);
   const preloaders = takePreloaders();
+  // what the page shows by itself looks the same on both layouts, or is on one of them only
+  const pictures = createPictureUrls(
+    drawing => preloaders.sm.packOf(drawing) ?? preloaders.md.packOf(drawing),
+  );
   return {
     runner,
     playback,
     preloaders,
-    drawing: address => preloaders.md.drawing(address) ?? preloaders.sm.drawing(address),
+    packOf: (drawing, layout) => preloaders[layout].packOf(drawing),
+    pictures,
     close() {
+      pictures.close();
       stopSaving();
       playback.stop();
       preloaders.md.reset();

@@ -1,21 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { C, group, path } from '../../../assets/kit/index.ts';
-import { groups } from '../../../assets/pictures/index.ts';
+import { type Drawn, group, LAYOUTS } from '../../../assets/kit/index.ts';
+import { cards, groups } from '../../../assets/pictures/index.ts';
 import { files } from '../../../assets/pipeline/atlas.ts';
-import { fileText } from '../../../assets/pipeline/atlasFile.ts';
+import { hashOf } from '../../../assets/pipeline/cache.ts';
+import { newPack } from '../../../assets/pipeline/displayList.ts';
 import { manifestText } from '../../../assets/pipeline/manifest.ts';
 import { optimised } from '../../../assets/pipeline/optimise.ts';
+import { nodesOf, packs } from '../../../assets/pipeline/packs.ts';
 import { readSvg } from '../../../assets/pipeline/readSvg.ts';
 import { type TrimmedImage, trimmedImages } from '../../../assets/pipeline/trimmedImage.ts';
+import { readPack } from '../../../stage/preload/readPack.ts';
+import { svgOf } from '../../../stage/preload/svgOf.ts';
+import { PACKS } from '../../../stage/story/images.ts';
+import { LARGEST } from '../../../stage/viewport/raster.ts';
 import { cropped, difference, pixels, pixelsOfFile } from './raster.ts';
 
 const drawn = await groups();
 const all = trimmedImages(drawn);
+const small = (image: Drawn) => readSvg(optimised(image));
 const built = files(all);
 test('the manifest that the program reads is what the drawings give', () => {
   const written = readFileSync(new URL('../../../stage/story/images.ts', import.meta.url), 'utf8');
-  expect(written === manifestText(built), 'stage/story/images.ts is old: npm run assets').toBe(true);
+  const listed = LAYOUTS.flatMap(layout => PACKS[layout].map(pack => ({ ...pack, layout })));
+  expect(written === manifestText(built, listed), 'stage/story/images.ts is old: npm run assets').toBe(true);
 });
 
 const drawingOf = (id: string, layout: 'md' | 'sm') => {
@@ -47,22 +55,7 @@ describe('a picture', () => {
   });
 });
 
-describe('a file', () => {
-  // ids are numbered when a file is put together, so what the optimiser does to one picture does not matter here
-  const texts = built.map(file => ({ ...file, text: fileText(file, ({ drawn }) => drawn) }));
-
-  test('never has an id twice, and never points to one it does not have', () => {
-    for (const { name, text } of texts) {
-      const ids = [...text.matchAll(/ id="([^"]+)"/g)].map(m => m[1]);
-      const used = [...text.matchAll(/url\(#([^)]+)\)/g)].map(m => m[1]);
-      expect(new Set(ids).size, name).toBe(ids.length);
-      expect(
-        used.filter(id => !ids.includes(id)),
-        name,
-      ).toEqual([]);
-    }
-  });
-
+describe('a drawing', () => {
   test('holds its pictures side by side, two units apart, inside its own edges', () => {
     for (const { name, w, h, images } of built) {
       for (const [i, a] of images.entries()) {
@@ -76,21 +69,22 @@ describe('a file', () => {
     }
   });
 
-  test('that several pictures share is no larger than a small graphics card takes at once', () => {
-    const largest = { md: 2048, sm: 1024 };
-    for (const { name, layout, w, h } of built.filter(file => file.shared)) {
-      expect(Math.max(w, h), name).toBeLessThanOrEqual(largest[layout]);
+  test('is no larger than the resolution counts on, but for layers, which are cut to the window', () => {
+    for (const { name, layout, w, h } of built.filter(file => !file.bleeds)) {
+      expect(Math.max(w, h), name).toBeLessThanOrEqual(LARGEST[layout]);
     }
   });
 
   test('looks as it was drawn, optimised as it is', async () => {
     for (const file of built.filter(f => f.shared && ['00', '03', 'romy'].includes(f.group))) {
-      const small = fileText(file, ({ drawn }) => readSvg(optimised(drawn)));
-      expect(small, file.name).not.toMatch(/<style|NaN|undefined/);
+      const { add, pack } = newPack();
+      add(file.name, file.w, file.h, nodesOf(file, small));
+      const text = svgOf(pack(), file.name) ?? '';
+      expect(text, file.name).not.toMatch(/NaN|undefined/);
       const asDrawn = file.images.map(({ image: { id, layout, x, y }, x: left, y: top }) =>
         group(`translate(${left - x} ${top - y})`, drawingOf(id, layout)),
       );
-      const [a, b] = await Promise.all([pixelsOfFile(small), pixels(asDrawn, [0, 0, file.w, file.h])]);
+      const [a, b] = await Promise.all([pixelsOfFile(text), pixels(asDrawn, [0, 0, file.w, file.h])]);
       expect(difference(a, b), file.name).toBeLessThan(0.004);
       for (const { image, x, y } of file.images) {
         const box = [x, y, image.w, image.h] as const;
@@ -104,54 +98,50 @@ describe('a file', () => {
 
 describe('what is built', () => {
   // as `npm run assets` has left it: to optimise every picture once more takes half the time of all unit tests
-  const folder = new URL('../../../public/simulation/', import.meta.url);
-  const texts = built.map(({ name }) => ({ name, text: readFileSync(new URL(name, folder), 'utf8') }));
+  const folder = new URL('../../../public', import.meta.url);
+  const read = LAYOUTS.flatMap(layout =>
+    PACKS[layout].map(({ address, groups, images }) => {
+      const text = readFileSync(`${folder.pathname}${address}`, 'utf8');
+      return { layout, address, groups, images, ...readPack(address, text) };
+    }),
+  );
 
-  test('holds nothing that the stage cannot draw', () => {
-    const CAN: Readonly<Record<string, RegExp>> = {
-      svg: /^(xmlns|width|height|viewBox)$/,
-      g: /^(transform|clip-path)$/,
-      clipPath: /^id$/,
-      path: /^(d|fill|stroke|stroke-width|stroke-linecap|opacity|transform)$/,
-      circle: /^(cx|cy|r|fill|stroke|stroke-width|opacity|transform)$/,
-      ellipse: /^(cx|cy|rx|ry|fill|stroke|stroke-width|opacity|transform)$/,
-    };
-    for (const { name, text } of texts) {
-      for (const [, tag = '', attributes = ''] of text.matchAll(/<([a-zA-Z]+)([^>]*?)\/?>/g)) {
-        const names = [...attributes.matchAll(/([\w:-]+)=/g)].map(m => m[1] ?? '');
-        expect(
-          names.filter(attribute => !CAN[tag]?.test(attribute)),
-          `<${tag}> of ${name}`,
-        ).toEqual([]);
-      }
-      const outlines = [...text.matchAll(/<clipPath [^>]*>(.*?)<\/clipPath>/g)].map(m => m[1] ?? '');
-      expect(
-        outlines.filter(inside => !/^<(path|circle) (d|r)="[^"]*"\/>$/.test(inside)),
-        `clip paths of ${name}`,
-      ).toEqual([]);
+  test('is a pack for three chapters and one for the ambassador, named after what is in it', () => {
+    for (const layout of LAYOUTS) {
+      const groups = PACKS[layout].map(pack => pack.groups);
+      expect(groups).toEqual([['00', '01', '02'], ['03', '04', '05'], ['06', '07', '08'], ['romy']]);
+    }
+    for (const { address, text } of read) {
+      expect(address).toMatch(/^\/simulation\/(md|sm)\/[\w-]+\.json$/);
+      expect(address).toContain(hashOf(text).slice(0, 8));
     }
   });
 
-  test('is a head and strips, each of which is a drawing with the head', () => {
-    for (const { name, text } of texts) {
-      const [head = '', ...strips] = text.replace('</svg>', '').trimEnd().split('\n');
-      expect(strips.length, name).toBeGreaterThan(0);
-      for (const strip of strips) {
-        const used = [...strip.matchAll(/url\(#([^)]+)\)/g)].map(m => m[1]);
-        const missing = used.filter(id => !`${head}${strip}`.includes(`id="${id}"`));
-        expect(missing, name).toEqual([]);
-      }
+  test('holds the drawings of its groups, and their cards', async () => {
+    const fronts = (await cards()).map(([name]) => `${name}_card`);
+    for (const { layout, groups, pack, address } of read) {
+      const files = built.filter(file => file.layout === layout && groups.includes(file.group));
+      const own = fronts.filter(name => groups.includes(name.slice(0, 2)));
+      expect(Object.keys(pack.drawings).sort(), address).toEqual([...files.map(f => f.name), ...own].sort());
     }
   });
 
-  test('has short strips: as many images as are drawn between two frames, or a long one alone', () => {
-    const [file] = built.filter(({ shared }) => shared);
-    if (!file) throw new Error('no atlas is built');
-    const images = file.images.slice(0, 5);
-    const lengths = [5000, 2000, 4000, 9000, 300];
-    const drawnOf = new Map(images.map(({ image }, i) => [image, path('x'.repeat(lengths[i] ?? 0), C.ink)]));
-    const text = fileText({ ...file, images }, image => drawnOf.get(image) ?? []);
-    const [, ...strips] = text.trimEnd().split('\n');
-    expect(strips.map(strip => strip.split('x').length - 1)).toEqual([7000, 4000, 9000, 300]);
+  test('counts every image once, and the cards', async () => {
+    const { length } = await cards();
+    for (const layout of LAYOUTS) {
+      const counted = PACKS[layout].reduce((sum, { images }) => sum + images, 0);
+      expect(counted).toBe(all.filter(image => image.layout === layout).length + length);
+    }
+  });
+
+  test('is drawn without a hole: every list holds what is pointed to', () => {
+    for (const { pack } of read)
+      for (const name of Object.keys(pack.drawings)) expect(svgOf(pack, name)).toContain('<path');
+  });
+
+  test('is what the drawings give: the ambassador in parts', () => {
+    const rig = built.filter(file => file.group === 'romy');
+    const packed = packs(rig, new Map(), small).map(({ text }) => text);
+    expect(packed).toEqual(read.filter(({ groups }) => groups[0] === 'romy').map(({ text }) => text));
   });
 });

@@ -7,13 +7,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { illustratedLayer, illustratedProp } from '../../../assets/illustrator/illustration.ts';
 import { bottom, CANVAS, type Layout, left, right, top } from '../../../assets/kit/index.ts';
 import { files } from '../../../assets/pipeline/atlas.ts';
-import { fileText } from '../../../assets/pipeline/atlasFile.ts';
 import { costs } from '../../../assets/pipeline/budget.ts';
 import { manifest } from '../../../assets/pipeline/manifest.ts';
 import { boxOf, paintedBy } from '../../../assets/pipeline/measure.ts';
 import { optimised } from '../../../assets/pipeline/optimise.ts';
+import { packs } from '../../../assets/pipeline/packs.ts';
 import { readSvg } from '../../../assets/pipeline/readSvg.ts';
 import { trimmedImages } from '../../../assets/pipeline/trimmedImage.ts';
+import { readPack } from '../../../stage/preload/readPack.ts';
+import { svgOf } from '../../../stage/preload/svgOf.ts';
 import { difference } from './raster.ts';
 
 const HERE = fileURLToPath(new URL('./illustrator/', import.meta.url));
@@ -22,13 +24,14 @@ describe('a prop that an illustrator drew, named in a list of pictures', () => {
   const SCALE = { md: 1, sm: 0.5 } as const;
   const images = trimmedImages({ '03': { coolbox: illustratedProp('03_coolbox', SCALE, HERE) } });
   const built = files(images);
-  const texts = built.map(file => fileText(file, ({ drawn }) => readSvg(optimised(drawn))));
+  const packed = packs(built, new Map(), drawn => readSvg(optimised(drawn)));
+  const texts = packed.map(({ address, text }) => svgOf(readPack(address, text).pack, '03_sheet') ?? '');
 
   test('has an entry in the manifest, and its box stands on the middle of the artboard’s lower edge', () => {
     const entry = manifest(built).get('03_coolbox');
     expect(entry?.md).toMatchObject({ x: -176, y: -273, w: 320, h: 273 });
     expect(entry?.sm).toMatchObject({ x: -88, y: -137, w: 160, h: 137 });
-    expect(entry?.md?.src).toBe('/simulation/03_sheet_md.svg');
+    expect(entry?.md?.file).toBe('03_sheet');
   });
 
   test.each(['md', 'sm'] as const)(
@@ -57,9 +60,14 @@ describe('a prop that an illustrator drew, named in a list of pictures', () => {
 
   test('is optimised, weighed and counted like every other picture', () => {
     for (const text of texts) expect(text).not.toMatch(/style|polygon|inkscape|image|rect|display|data-name/);
-    const weighed = built.map((file, i) => ({ ...file, raw: texts[i]?.length ?? 0, brotli: 1 }));
-    expect(texts.every(text => text.length < 2_000)).toBe(true);
-    expect(costs(weighed).table).toContain('md 03');
+    expect(packed.map(({ text, images }) => [text.length < 2_000, images])).toEqual([
+      [true, 1],
+      [true, 1],
+    ]);
+    const weighed = packed.map(pack => ({ ...pack, raw: pack.text.length, brotli: 500_000 }));
+    const { table, complaints } = costs(built, weighed);
+    expect(table).toContain('md 03');
+    expect(complaints).toEqual([expect.stringMatching(/^md: 500 kB/), expect.stringMatching(/^sm: 500 kB/)]);
   });
 });
 

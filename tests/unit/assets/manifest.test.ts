@@ -25,18 +25,18 @@ const images = manifest(
   ),
 );
 
-test('a large layer is a file of its own that ends where the bleed ends', () => {
+test('a large layer is a drawing of its own that ends where the bleed ends', () => {
   expect(images.get('99_turf')).toEqual({
     id: '99_turf',
     group: '99',
-    md: { src: '/simulation/99_turf_md.svg', x: -430, y: -2500, w: 2372, h: 3612, bleeds: true },
+    md: { file: '99_turf', x: -430, y: -2500, w: 2372, h: 3612, bleeds: true },
   });
 });
 
 test('a small layer and a prop share an atlas, each with its own corner in it', () => {
   const [gate, stone] = [images.get('99_gate-closed')?.md, images.get('99_stone')?.md];
-  expect(gate).toMatchObject({ src: '/simulation/99_sheet_md.svg', x: 50, y: 60, w: 40, h: 30 });
-  expect(stone).toMatchObject({ src: '/simulation/99_sheet_md.svg', x: -9, y: -20, w: 18, h: 20 });
+  expect(gate).toMatchObject({ file: '99_sheet', x: 50, y: 60, w: 40, h: 30 });
+  expect(stone).toMatchObject({ file: '99_sheet', x: -9, y: -20, w: 18, h: 20 });
   expect(gate?.sheet).not.toEqual(stone?.sheet);
 });
 
@@ -69,13 +69,13 @@ describe('a chapter beyond the ninth', () => {
     const files = ['104.ts', '09.ts', 'index.ts', 'picture.ts', 'romy.ts', '10.ts', '7.ts'];
     expect(groupsAmong(files)).toEqual(['09', '10', '104', 'romy']);
   });
-  test('has images and files named after it', () => {
+  test('has images and drawings named after it', () => {
     const far = manifest(files(trimmedImages({ '104': { stone } })));
-    expect(far.get('104_stone')).toMatchObject({ group: '104', md: { src: '/simulation/104_sheet_md.svg' } });
+    expect(far.get('104_stone')).toMatchObject({ group: '104', md: { file: '104_sheet' } });
   });
   test('comes after the ninety-ninth where the memory of a chapter and the next is added up', () => {
     const built = files(trimmedImages({ '104': { stone }, '99': { stone } }));
-    const { table } = costs(built.map(file => ({ ...file, raw: 0, brotli: 0 })));
+    const { table } = costs(built, []);
     expect(table.match(/^md \w+/gm)).toEqual(['md 99', 'md 104', 'md all']);
   });
 });

@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { C, fragment, group, inside, lit, node, path, rect, svg } from '../../../assets/kit/index.ts';
-import { thing } from '../../../assets/pictures/picture.ts';
-import { files } from '../../../assets/pipeline/atlas.ts';
-import { fileText } from '../../../assets/pipeline/atlasFile.ts';
 import { optimised } from '../../../assets/pipeline/optimise.ts';
 import { readSvg } from '../../../assets/pipeline/readSvg.ts';
-import { trimmedImages } from '../../../assets/pipeline/trimmedImage.ts';
 
 const SQUARE = 'M0 0H10V10H0Z';
 const dot = path('M4 4H6V6H4Z', C.orange);
@@ -30,32 +26,6 @@ describe('a drawing is written', () => {
   test('never with something that is not a value', () => {
     expect(() => fragment(rect(Number.NaN, 0, 1, 1, C.ink))).toThrow('x="NaN"');
     expect(() => fragment(path('M0 undefined', C.ink))).toThrow('undefined');
-  });
-});
-
-describe('a file of several images', () => {
-  const large = path(`M0 0H9V9${'H8V8H9V9'.repeat(1200)}Z`, C.ink); // more than a strip
-  const built = files(
-    trimmedImages({
-      '99': {
-        one: thing([large, inside(SQUARE, dot)], { md: 1 }),
-        two: thing([group('scale(1.1)', large), inside(SQUARE, dot)], { md: 1 }),
-        three: thing([group('scale(1.2)', large), inside('M0 0H9V9H0Z', dot)], { md: 1 }),
-      },
-    }),
-  );
-  const [head = '', ...strips] = built
-    .map(file => fileText(file, ({ drawn }) => drawn))
-    .join('')
-    .split('\n');
-
-  test('has a clip that several strips use in its head, and one that a single strip uses in the strip', () => {
-    expect(idsIn(head)).toHaveLength(1);
-    expect(strips.flatMap(idsIn)).toHaveLength(1);
-    for (const strip of strips.filter(text => text.includes('<path'))) {
-      const used = [...strip.matchAll(/url\(#(\w+)\)/g)].map(([, id]) => id);
-      expect([...idsIn(head), ...idsIn(strip)]).toEqual(expect.arrayContaining(used));
-    }
   });
 });
 

@@ -3,8 +3,9 @@ import { createServer, type RequestListener } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { download, STALLED } from '../../../stage/preload/download.ts';
 
-const ADDRESS = '/simulation/00_wall_md.svg';
-const never = () => new AbortController().signal;
+const ADDRESS = '/simulation/md/00-02.json';
+const never = () => ({ signal: new AbortController().signal, cache: 'default' as const });
+const until = (signal: AbortSignal) => ({ signal, cache: 'default' as const });
 const bytes = (text: string) => new TextEncoder().encode(text);
 
 /** A server in this process that sends what a test tells it to, and sees whether it is still wanted. */
@@ -33,11 +34,7 @@ function wire({ answers = true } = {}) {
 }
 
 /** A failure is a value here, so that no promise rejects while nobody listens. */
-const outcome = (promise: Promise<Uint8Array>) =>
-  promise.then(
-    loaded => new TextDecoder().decode(loaded),
-    (error: unknown) => error,
-  );
+const outcome = (promise: Promise<string>) => promise.catch((error: unknown) => error);
 const failed = expect.objectContaining({ message: `Failed to load ${ADDRESS}` });
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -91,6 +88,21 @@ describe('with the clock in hand', () => {
     expect(seen.aborted).toBe(false);
   });
 
+  test('a page that was busy for long is not a line that is stalled: what has come meanwhile is read', async () => {
+    vi.useRealTimers();
+    const { seen, send, end } = wire();
+    const done = outcome(download(ADDRESS, { ...never(), stalled: 80 }));
+    await new Promise(resolve => setTimeout(resolve, 5));
+    const until = performance.now() + 200;
+    while (performance.now() < until); // busy
+    setTimeout(() => {
+      send('late');
+      end();
+    }, 5);
+    expect(await done).toBe('late');
+    expect(seen.aborted).toBe(false);
+  });
+
   test('nothing is left waiting, however it ends', async () => {
     const good = wire();
     const done = outcome(download(ADDRESS, never()));
@@ -100,7 +112,7 @@ describe('with the clock in hand', () => {
 
     wire({ answers: false });
     const visit = new AbortController();
-    const aborted = outcome(download(ADDRESS, visit.signal));
+    const aborted = outcome(download(ADDRESS, until(visit.signal)));
     visit.abort();
     expect(await aborted).toEqual(failed);
     expect(vi.getTimerCount()).toBe(0);
@@ -109,7 +121,7 @@ describe('with the clock in hand', () => {
   test('who asks may abort it at any time', async () => {
     const { seen, send } = wire();
     const visit = new AbortController();
-    const done = outcome(download(ADDRESS, visit.signal));
+    const done = outcome(download(ADDRESS, until(visit.signal)));
     send('<svg>');
     await vi.advanceTimersByTimeAsync(1);
     visit.abort();
@@ -120,7 +132,7 @@ describe('with the clock in hand', () => {
   test('who aborts after it has ended aborts nothing', async () => {
     const { seen, send, end } = wire();
     const visit = new AbortController();
-    const done = outcome(download(ADDRESS, visit.signal));
+    const done = outcome(download(ADDRESS, until(visit.signal)));
     send('<svg/>');
     end();
     expect(await done).toBe('<svg/>');
@@ -132,7 +144,7 @@ describe('with the clock in hand', () => {
     const { send, end, seen } = wire();
     send('<svg/>');
     end();
-    expect(await outcome(download(ADDRESS, AbortSignal.abort()))).toEqual(failed);
+    expect(await outcome(download(ADDRESS, until(AbortSignal.abort())))).toEqual(failed);
     expect(seen.aborted).toBe(true);
   });
 });
@@ -152,11 +164,31 @@ describe('from a real server', () => {
     }
   }
 
-  test('a picture comes as it is', async () => {
+  test('a text comes as it is, wherever it was cut on its way', async () => {
+    const [head, tail] = [Buffer.from('["é').subarray(0, 3), Buffer.from('é"]').subarray(1)];
     await withServer(
-      (_, response) => response.end('<svg>é</svg>'),
-      async address => expect(await outcome(download(address, never()))).toBe('<svg>é</svg>'),
+      (_, response) => response.write(head, () => setTimeout(() => response.end(tail), 20)),
+      async address => expect(await outcome(download(address, never()))).toBe('["é"]'),
     );
+  });
+
+  test('a text whose last letter is cut off says so, in the letter that stands for it', async () => {
+    await withServer(
+      (_, response) => response.end(Buffer.from('"é').subarray(0, 2)),
+      async address => expect(await outcome(download(address, never()))).toBe('"\uFFFD'),
+    );
+  });
+
+  test('the browser may answer from its cache, or is told to ask the server', async () => {
+    const asked: unknown[] = [];
+    vi.stubGlobal('fetch', async (_: string, { cache }: RequestInit) => {
+      asked.push(cache);
+      return new Response('[]');
+    });
+    const { signal } = never();
+    await download(ADDRESS, { signal, cache: 'default' });
+    await download(ADDRESS, { signal, cache: 'reload' });
+    expect(asked).toEqual(['default', 'reload']);
   });
 
   test.each([404, 500])('a status %i fails and says so', async status => {
@@ -180,7 +212,7 @@ describe('from a real server', () => {
         response.write('<svg>');
       },
       async address => {
-        expect(await outcome(download(address, never(), 20))).toMatchObject({
+        expect(await outcome(download(address, { ...never(), stalled: 20 }))).toMatchObject({
           message: `Failed to load ${address}`,
         });
         await closed;

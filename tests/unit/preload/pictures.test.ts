@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filesOfLayout, filesOfPlace, following } from '../../../stage/preload/pictures.ts';
+import { drawingsOfPlace, following, packsOfLayout } from '../../../stage/preload/pictures.ts';
 import { cardOf, cardsOf } from '../../../stage/story/addresses.ts';
 import { story } from '../../../stage/story/index.ts';
 
@@ -11,50 +11,42 @@ const placeOf = (chapter: number, section: number) => {
   return place;
 };
 
-test("the front of chapter N's card is /simulation/0N_card.png, with more digits where N has more", () => {
-  expect([3, 12, 104].map(cardOf)).toEqual([
-    '/simulation/03_card.png',
-    '/simulation/12_card.png',
-    '/simulation/104_card.png',
-  ]);
+test("the front of chapter N's card is the drawing 0N_card, with more digits where N has more", () => {
+  expect([3, 12, 104].map(cardOf)).toEqual(['03_card', '12_card', '104_card']);
 });
 
-test.each(layouts)('everything a chapter can show is fetched before the start: %s', layout => {
-  const fetched = filesOfLayout(layout);
-  for (const place of places) expect(fetched).toEqual(expect.arrayContaining(filesOfPlace(place, layout)));
+/** The groups that are fetched for a layout. */
+const groupsOf = (layout: (typeof layouts)[number]) => packsOfLayout(layout).flatMap(({ groups }) => groups);
+const groupOf = (drawing: string) => drawing.split('_')[0] ?? '';
+
+test.each(layouts)('everything a chapter can show is fetched before the start, and its card: %s', layout => {
+  const shown = [...places.flatMap(place => drawingsOfPlace(place, layout)), ...cardsOf(story).map(cardOf)];
+  expect(new Set(groupsOf(layout))).toEqual(new Set(shown.map(groupOf)));
 });
 
-test.each(layouts)('everything that is fetched is shown by a place, or is a card: %s', layout => {
-  const shown = new Set(places.flatMap(place => filesOfPlace(place, layout)));
-  expect(filesOfLayout(layout).filter(file => !shown.has(file))).toEqual(cardsOf(story).map(cardOf));
+test.each(layouts)('each group is in one pack, from this origin, for its own layout: %s', layout => {
+  expect(new Set(groupsOf(layout)).size).toBe(groupsOf(layout).length);
+  for (const { address, images } of packsOfLayout(layout)) {
+    expect(address).toMatch(new RegExp(`^/simulation/${layout}/[\\w-]+\\.json$`));
+    expect(images).toBeGreaterThan(0);
+  }
 });
 
-test.each(layouts)(
-  'the cards are fetched before the start, those of the seven questions first: %s',
-  layout => {
-    const cards = filesOfLayout(layout).filter(file => file.endsWith('_card.png'));
-    expect(cards.slice(0, 7)).toEqual([1, 2, 3, 4, 5, 6, 7].map(cardOf));
-    expect(cards).toEqual(cardsOf(story).map(cardOf));
-  },
-);
-
-test.each(layouts)('each file is fetched once, from this origin, for its own layout: %s', layout => {
-  const files = filesOfLayout(layout);
-  expect(new Set(files).size).toBe(files.length);
-  for (const file of files) expect(file).toMatch(/^\/simulation\/[\w-]+\.(svg|png)$/);
-  const other = layout === 'md' ? /_sm\.svg$/ : /_md\.svg$/;
-  expect(files.filter(file => other.test(file))).toEqual([]);
+test.each(layouts)('at most twelve files are asked for, however that is counted: %s', layout => {
+  expect(packsOfLayout(layout).length).toBeLessThanOrEqual(12);
 });
 
 test.each(layouts)('every place and every title has pictures of its own: %s', layout => {
-  for (const place of places) expect(filesOfPlace(place, layout), JSON.stringify(place)).not.toEqual([]);
+  for (const place of places) expect(drawingsOfPlace(place, layout), JSON.stringify(place)).not.toEqual([]);
 });
 
 test('the ambassador in parts is resident where she is seen from near, and nowhere else', () => {
   const near = places.filter(place =>
     story.steps.some(step => step.place === place && step.tableau.some(element => element.rig)),
   );
-  const withParts = places.filter(place => filesOfPlace(place, 'md').some(file => file.includes('/romy_')));
+  const withParts = places.filter(place =>
+    drawingsOfPlace(place, 'md').some(drawing => drawing.startsWith('romy_')),
+  );
   expect(near.length).toBeGreaterThan(0);
   expect(withParts).toEqual(near);
 });
@@ -67,6 +59,6 @@ test('a title is followed by its place, a place by the next title, and the last 
 
 test.each([3, 99])('a place of no story has no pictures and nothing after it: in chapter %d', chapter => {
   const elsewhere = { chapter, name: 'bench' };
-  expect(filesOfPlace(elsewhere, 'md')).toEqual([]);
+  expect(drawingsOfPlace(elsewhere, 'md')).toEqual([]);
   expect(following(elsewhere)).toBeUndefined();
 });

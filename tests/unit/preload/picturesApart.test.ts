@@ -1,26 +1,26 @@
-/** Which images a place shows, one by one: here each has a file of its own, where the real ones share theirs. */
+/** Which images a place shows, one by one: here each has a drawing of its own, where the real ones share theirs. */
 import { expect, test, vi } from 'vitest';
-import { filesOfPlace } from '../../../stage/preload/pictures.ts';
+import { drawingsOfPlace } from '../../../stage/preload/pictures.ts';
 import { story } from '../../../stage/story/index.ts';
 import { apply } from '../../../stage/story/tableau.ts';
 
 vi.mock('../../../stage/story/images.ts', async importOriginal => {
-  const { IMAGES } = await importOriginal<typeof import('../../../stage/story/images.ts')>();
+  const { IMAGES, PACKS } = await importOriginal<typeof import('../../../stage/story/images.ts')>();
   const apart = Object.entries(IMAGES).map(([id, image]) => {
     const own = { ...image };
     for (const layout of ['md', 'sm'] as const) {
       const region = Reflect.get(own, layout);
-      if (region) Reflect.set(own, layout, { ...region, src: id });
+      if (region) Reflect.set(own, layout, { ...region, file: id });
     }
     return [id, own] as const;
   });
-  return { IMAGES: Object.fromEntries(apart) };
+  return { PACKS, IMAGES: Object.fromEntries(apart) };
 });
 
 const idsIn = (chapter: number, name: string) => {
   const place = story.steps.find(step => step.chapter === chapter && step.place.name === name)?.place;
   if (!place) throw new Error(`Chapter ${chapter} has no place "${name}"`);
-  return filesOfPlace(place, 'md');
+  return drawingsOfPlace(place, 'md');
 };
 
 test('a figure with a face shows that face, blinks and talks', () => {
@@ -39,20 +39,20 @@ test('a wrong answer shows its picture', () => {
   for (const { chapter, place, tableau } of story.steps.filter(({ kind }) => kind === 'question')) {
     const wrong = story.chapters[chapter]?.question?.wrong;
     const heads = apply(tableau, wrong).flatMap(({ image, face }) => (face ? `${image}_head_${face}` : []));
-    expect(filesOfPlace(place, 'md')).toEqual(expect.arrayContaining(heads));
+    expect(drawingsOfPlace(place, 'md')).toEqual(expect.arrayContaining(heads));
   }
 });
 
 test('a title shows what stands on it, and nothing of the question that is asked behind it', () => {
   for (const { place, tableau } of story.steps.filter(({ kind }) => kind === 'title')) {
-    expect(filesOfPlace(place, 'md')).toEqual(tableau.flatMap(({ image, md }) => (md && image) ?? []));
+    expect(drawingsOfPlace(place, 'md')).toEqual(tableau.flatMap(({ image, md }) => (md && image) ?? []));
   }
 });
 
 test("a place shows its own chapter's images, and the ambassador's parts where she is near", () => {
   for (const place of new Set(story.steps.map(step => step.place))) {
     const own = new RegExp(`^(0${place.chapter}|romy)_`);
-    const ids = filesOfPlace(place, 'md');
+    const ids = drawingsOfPlace(place, 'md');
     expect(ids.filter(id => !own.test(id))).toEqual([]);
     expect(ids).not.toContain(undefined);
   }

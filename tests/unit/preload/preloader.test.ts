@@ -1,254 +1,216 @@
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { DOMAdapter } from 'pixi.js';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { createPreloader, type Loading } from '../../../stage/preload/preloader.ts';
+import { depot, filesOf, textOf, turn } from './packs.ts';
 
-/** Downloads that end when and how the test says. */
-function depot() {
-  const waiting = new Map<string, { come: () => void; fail: () => void; signal: AbortSignal }>();
-  const asked: string[] = [];
-  return {
-    asked,
-    waiting,
-    fetchBytes: (address: string, signal: AbortSignal) => {
-      asked.push(address);
-      return new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
-        const fail = () => reject(new Error(`Failed to load ${address}`));
-        signal.addEventListener('abort', fail);
-        const end = (how: () => void) => () => {
-          signal.removeEventListener('abort', fail);
-          how();
-        };
-        const bytes = new TextEncoder().encode(`<svg>${address}</svg>`);
-        waiting.set(address, { come: end(() => resolve(bytes)), fail: end(fail), signal });
-      });
-    },
-    async end(address: string, how: 'come' | 'fail') {
-      const download = waiting.get(address);
-      if (!download) throw new Error(`${address} was not asked for`);
-      waiting.delete(address);
-      download[how]();
-      await turn();
-    },
-  };
-}
+// Pixi asks which browser it is in as soon as it is there
+vi.hoisted(() => vi.stubGlobal('navigator', { userAgent: 'Node' }));
+beforeAll(() => DOMAdapter.set({ ...DOMAdapter.get(), getBaseUrl: () => 'http://localhost/' }));
 
-/** Lets everything happen that waits for a promise that is already kept. */
-const turn = () => new Promise(setImmediate);
-const names = (count: number) => Array.from({ length: count }, (_, i) => `/simulation/${i}.svg`);
 const ignore = () => {};
-
-const report = ({ status, loaded, failed, total, percentage }: Loading) => ({
+const addressOf = (i: number) => `/simulation/md/0${i}.json`;
+const report = ({ status, loaded, failed, total, percentage }: Loading) => [
   status,
-  loaded: loaded.size,
-  failed: [...failed],
+  loaded,
+  failed,
   total,
   percentage,
+];
+
+/** A preloader of packs with 1, 2, 3 ... images, whose downloads have been asked for. */
+async function begun(count: number, onError: (error: unknown) => void = ignore) {
+  const wire = depot();
+  const preloader = createPreloader(filesOf(count), onError, wire.fetchText);
+  const done = preloader.load();
+  await turn();
+  return { ...wire, ...preloader, done, now: () => report(preloader.loading.getState()) };
+}
+
+test('it begins idle, with all images before it', () => {
+  const { loading } = createPreloader(filesOf(4), ignore, depot().fetchText);
+  expect(report(loading.getState())).toEqual(['idle', 0, 0, 10, 0]);
 });
 
-test('it begins idle, with everything before it', () => {
-  const { loading } = createPreloader(names(4), ignore, depot().fetchBytes);
-  expect(report(loading.getState())).toEqual({
-    status: 'idle',
-    loaded: 0,
-    failed: [],
-    total: 4,
-    percentage: 0,
-  });
-});
-
-test('it counts what is loaded, and the percentage is loaded over total, rounded', async () => {
-  const { fetchBytes, end } = depot();
-  const { loading, load } = createPreloader(names(3), ignore, fetchBytes);
-  const done = load();
-  const seen = [report(loading.getState())];
-  for (const name of names(3)) {
-    await end(name, 'come');
-    seen.push(report(loading.getState()));
+test('it counts the images that have come, and the percentage is theirs, rounded', async () => {
+  const { now, end, done } = await begun(3);
+  const seen = [now()];
+  for (const i of [0, 2, 1]) {
+    await end(addressOf(i), textOf(`0${i}_sheet`));
+    seen.push(now());
   }
   await done;
-  const all = { failed: [], total: 3 };
   expect(seen).toEqual([
-    { ...all, status: 'loading', loaded: 0, percentage: 0 },
-    { ...all, status: 'loading', loaded: 1, percentage: 33 },
-    { ...all, status: 'loading', loaded: 2, percentage: 67 },
-    { ...all, status: 'complete', loaded: 3, percentage: 100 },
+    ['loading', 0, 0, 6, 0],
+    ['loading', 1, 0, 6, 17],
+    ['loading', 4, 0, 6, 67],
+    ['complete', 6, 0, 6, 100],
   ]);
 });
 
-test('an address that is named twice is fetched and counted once', async () => {
-  const { asked, fetchBytes, end } = depot();
-  const { loading, load } = createPreloader(['/a.svg', '/a.svg'], ignore, fetchBytes);
-  const done = load();
-  await end('/a.svg', 'come');
-  await done;
-  expect(asked).toEqual(['/a.svg']);
-  expect(report(loading.getState())).toMatchObject({ loaded: 1, total: 1, percentage: 100 });
+test('it asks for all packs at once', async () => {
+  const { asked } = await begun(10);
+  expect(asked).toEqual(filesOf(10).map(({ address }) => `${address} default`));
 });
 
-test('it asks for a few pictures at a time and for the next one as soon as one is there', async () => {
-  const { asked, fetchBytes, end } = depot();
-  void createPreloader(names(10), ignore, fetchBytes).load();
-  const atOnce = asked.length;
-  expect(atOnce).toBeGreaterThan(1);
-  expect(atOnce).toBeLessThan(10);
-  await end(names(1)[0] ?? '', 'come');
-  expect(asked).toEqual(names(atOnce + 1));
-});
-
-test('a failed image is reported and does not stop the others', async () => {
-  const { fetchBytes, end } = depot();
+test('a pack that fails is reported, its images counted, and the others come', async () => {
   const onError = vi.fn();
-  const { loading, load } = createPreloader(names(10), onError, fetchBytes);
-  const done = load();
-  for (const [i, name] of names(10).entries()) await end(name, i % 4 === 0 ? 'fail' : 'come');
+  const { now, end, done } = await begun(4, onError);
+  await end(addressOf(1));
+  expect(now()).toEqual(['loading', 0, 2, 10, 0]);
+  await end(addressOf(3), textOf('03_sheet'));
+  await end(addressOf(2));
+  await end(addressOf(0), textOf('00_sheet'));
   await done;
-  const failed = ['/simulation/0.svg', '/simulation/4.svg', '/simulation/8.svg'];
-  expect(report(loading.getState())).toEqual({
-    status: 'failed',
-    loaded: 7,
-    failed,
-    total: 10,
-    percentage: 70,
-  });
-  expect(onError.mock.calls.map(([error]) => String(error))).toEqual(
-    failed.map(name => `Error: Failed to load ${name}`),
-  );
+  expect(now()).toEqual(['failed', 5, 5, 10, 50]);
+  expect(onError.mock.calls.map(([error]) => String(error))).toEqual([
+    `Error: Failed to load ${addressOf(1)}`,
+    `Error: Failed to load ${addressOf(2)}`,
+  ]);
 });
 
-test('however many fail, all others are still asked for', async () => {
-  const { fetchBytes, end } = depot();
-  const { loading, load } = createPreloader(names(30), ignore, fetchBytes);
-  const done = load();
-  for (const [i, name] of names(30).entries()) await end(name, i < 20 ? 'fail' : 'come');
+test.each([
+  ['a page of a public network', '<!doctype html><title>Log in</title>'],
+  ['what was cut off', textOf('00_sheet').slice(0, -9)],
+  ['something else', '{"message":"not found"}'],
+])('%s is a pack that failed', async (_, text) => {
+  const onError = vi.fn();
+  const { now, end, done, packOf } = await begun(1, onError);
+  await end(addressOf(0), text);
   await done;
-  expect(report(loading.getState())).toMatchObject({ status: 'failed', loaded: 10, percentage: 33 });
-  expect(loading.getState().failed.size).toBe(20);
+  expect(now()).toEqual(['failed', 0, 1, 1, 0]);
+  expect(onError.mock.calls.map(([error]) => String(error))).toEqual([
+    expect.stringContaining(`Failed to load ${addressOf(0)}`),
+  ]);
+  expect(packOf('00_sheet')).toBeUndefined();
 });
 
-test('retry fetches only the failed', async () => {
-  const { asked, fetchBytes, end } = depot();
-  const { loading, load } = createPreloader(names(4), ignore, fetchBytes);
-  const first = load();
-  for (const [i, name] of names(4).entries()) await end(name, i % 2 ? 'fail' : 'come');
-  await first;
+test('a retry asks for the failed alone, past what the browser has kept', async () => {
+  const { asked, now, end, done, load } = await begun(3);
+  await end(addressOf(0));
+  await end(addressOf(1), textOf('01_sheet'));
+  await end(addressOf(2));
+  await done;
   asked.length = 0;
   const second = load();
-  expect(asked).toEqual(['/simulation/1.svg', '/simulation/3.svg']);
-  expect(report(loading.getState())).toEqual({
-    status: 'loading',
-    loaded: 2,
-    failed: [],
-    total: 4,
-    percentage: 50,
-  });
-  await end('/simulation/1.svg', 'come');
-  await end('/simulation/3.svg', 'fail');
+  await turn();
+  expect(asked).toEqual([`${addressOf(0)} reload`, `${addressOf(2)} reload`]);
+  expect(now()).toEqual(['loading', 2, 0, 6, 33]);
+  await end(addressOf(0), textOf('00_sheet'));
+  await end(addressOf(2));
   await second;
-  expect(report(loading.getState())).toEqual({
-    status: 'failed',
-    loaded: 3,
-    failed: ['/simulation/3.svg'],
-    total: 4,
-    percentage: 75,
-  });
+  expect(now()).toEqual(['failed', 3, 3, 6, 50]);
   const third = load();
-  await end('/simulation/3.svg', 'come');
+  await turn();
+  await end(addressOf(2), textOf('02_sheet'));
   await third;
-  expect(report(loading.getState())).toMatchObject({ status: 'complete', failed: [], percentage: 100 });
+  expect(now()).toEqual(['complete', 6, 0, 6, 100]);
 });
 
 test('the percentage never goes back, whatever fails and however often she retries', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.boolean(), { maxLength: 60 }),
-      fc.integer({ min: 1, max: 17 }),
+      fc.integer({ min: 1, max: 7 }),
       async (luck, count) => {
         const fates = luck.values();
-        const fetchBytes = (address: string) =>
-          fates.next().value ? Promise.reject(new Error(address)) : Promise.resolve(new Uint8Array());
-        const { loading, load } = createPreloader(names(count), ignore, fetchBytes);
+        const fetchText = (address: string) =>
+          fates.next().value ? Promise.reject(new Error(address)) : Promise.resolve(textOf('00_sheet'));
+        const { loading, load } = createPreloader(filesOf(count), ignore, fetchText);
         const seen = [0];
         loading.subscribe(({ percentage, loaded, total }) => {
-          expect(percentage).toBe(Math.round((loaded.size / total) * 100));
+          expect(percentage).toBe(Math.round((loaded / total) * 100));
           seen.push(percentage);
         });
         for (let visit = 0; visit < 4; visit += 1) await load();
         expect(seen).toEqual(seen.toSorted((a, b) => a - b));
       },
     ),
-    { numRuns: 60 },
+    { numRuns: 40 },
   );
 });
 
-test('a drawing is there as text once it has come, and a card is not kept as one', async () => {
-  const { fetchBytes, end } = depot();
-  const { drawing, load } = createPreloader(['/a.svg', '/card.png'], ignore, fetchBytes);
-  const done = load();
-  expect(drawing('/a.svg')).toBeUndefined();
-  await end('/a.svg', 'come');
-  await end('/card.png', 'come');
+test('a drawing is found in the pack of its group once that has come; an unknown one never', async () => {
+  const { packOf, end, done } = await begun(2);
+  expect(packOf('01_sheet')).toBeUndefined();
+  await end(addressOf(1), textOf('01_sheet'));
+  expect(packOf('01_sheet')?.text).toBe(textOf('01_sheet'));
+  expect(packOf('01_sheet')?.pack.drawings['01_sheet']?.w).toBe(20);
+  for (const unknown of ['00_sheet', '01_card', '77_sheet', ''])
+    expect(packOf(unknown), unknown).toBeUndefined();
+  await end(addressOf(0), textOf('00_sheet'));
   await done;
-  expect(drawing('/a.svg')).toBe('<svg>/a.svg</svg>');
-  expect(drawing('/card.png')).toBeUndefined();
 });
 
-test('reset aborts what is under way, asks for nothing more, and forgets everything', async () => {
-  const { asked, waiting, fetchBytes, end } = depot();
+test('reset aborts what is under way, and forgets everything', async () => {
   const onError = vi.fn();
-  const { loading, drawing, load, reset } = createPreloader(names(20), onError, fetchBytes);
-  void load();
-  await end('/simulation/0.svg', 'come');
-  const [count, signals] = [asked.length, [...waiting.values()].map(({ signal }) => signal)];
+  const { asked, waiting, now, packOf, end, reset, done } = await begun(4, onError);
+  await end(addressOf(0), textOf('00_sheet'));
+  const signals = [...waiting.values()].map(({ signal }) => signal);
+  const count = asked.length;
   reset();
-  await turn();
-  expect(signals.length).toBeGreaterThan(0);
-  expect(signals.every(signal => signal.aborted)).toBe(true);
+  await done;
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, true, true]);
   expect(asked.length).toBe(count);
   expect(onError).not.toHaveBeenCalled();
-  expect(drawing('/simulation/0.svg')).toBeUndefined();
-  expect(report(loading.getState())).toEqual({
-    status: 'idle',
-    loaded: 0,
-    failed: [],
-    total: 20,
-    percentage: 0,
-  });
+  expect(packOf('00_sheet')).toBeUndefined();
+  expect(now()).toEqual(['idle', 0, 0, 10, 0]);
 });
 
-test('what comes in the very moment of a reset is not counted and leads to no other download', async () => {
-  const { asked, waiting, fetchBytes } = depot();
-  const { loading, load, reset } = createPreloader(names(20), ignore, fetchBytes);
-  void load();
-  const count = asked.length;
-  for (const { come } of waiting.values()) come();
+test('what comes in the very moment of a reset is not counted', async () => {
+  const { waiting, now, packOf, reset, done } = await begun(2);
+  waiting.get(addressOf(0))?.end(textOf('00_sheet'));
   reset();
-  await turn();
-  expect(asked.length).toBe(count);
-  expect(report(loading.getState())).toMatchObject({ status: 'idle', loaded: 0 });
+  await done;
+  expect(now()).toEqual(['idle', 0, 0, 3, 0]);
+  expect(packOf('00_sheet')).toBeUndefined();
 });
 
-test('after a reset everything is fetched anew', async () => {
-  const { asked, fetchBytes, end } = depot();
-  const { loading, load, reset } = createPreloader(names(2), ignore, fetchBytes);
-  void load();
-  await end('/simulation/0.svg', 'come');
+test('after a reset everything is fetched anew, at once, though what was aborted has not ended', async () => {
+  const { asked, now, end, load, reset } = await begun(2);
   reset();
-  await turn();
   asked.length = 0;
   const again = load();
-  for (const name of names(2)) await end(name, 'come');
+  await turn();
+  for (const i of [0, 1]) await end(addressOf(i), textOf(`0${i}_sheet`));
   await again;
-  expect(asked).toEqual(names(2));
-  expect(report(loading.getState())).toMatchObject({ status: 'complete', loaded: 2, percentage: 100 });
+  expect(asked).toEqual([`${addressOf(0)} default`, `${addressOf(1)} default`]);
+  expect(now()).toEqual(['complete', 3, 0, 3, 100]);
 });
 
-test('who asks while pictures are under way waits for those, and nothing is fetched twice', async () => {
-  const { asked, fetchBytes, end } = depot();
-  const preloader = createPreloader(names(2), ignore, fetchBytes);
-  const [first, second] = [preloader.load(), preloader.load()];
-  expect(asked).toEqual(names(2));
-  await end('/simulation/0.svg', 'come');
-  await end('/simulation/1.svg', 'come');
-  await Promise.all([first, second]);
-  expect(preloader.loading.getState().status).toBe('complete');
+test('another visit fetches for itself what the one before has had', async () => {
+  const first = await begun(1);
+  await first.end(addressOf(0), textOf('00_sheet'));
+  await first.done;
+  const second = await begun(1);
+  expect(second.asked).toEqual([`${addressOf(0)} default`]);
+  await second.end(addressOf(0), textOf('00_sheet'));
+  await second.done;
+  expect(second.now()).toEqual(['complete', 1, 0, 1, 100]);
+});
+
+test('who asks while packs are under way waits for those, and nothing is fetched twice', async () => {
+  const { asked, now, end, load, done } = await begun(2);
+  const second = load();
+  expect(second).toBe(done);
+  await turn();
+  expect(asked).toHaveLength(2);
+  for (const i of [0, 1]) await end(addressOf(i), textOf(`0${i}_sheet`));
+  await second;
+  expect(now()).toEqual(['complete', 3, 0, 3, 100]);
+});
+
+test('Pixi complains about nothing of it', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(ignore);
+  const { end, done, load } = await begun(2);
+  await end(addressOf(0));
+  await end(addressOf(1), textOf('01_sheet'));
+  await done;
+  const again = load();
+  await turn();
+  await end(addressOf(0), textOf('00_sheet'));
+  await again;
+  await turn();
+  expect(warn).not.toHaveBeenCalled();
+  warn.mockRestore();
 });

@@ -1,17 +1,9 @@
-import {
-  Assets,
-  DOMAdapter,
-  ExtensionType,
-  extensions,
-  type LoaderParser,
-  type ResolvedAsset,
-  Texture,
-  TextureSource,
-} from 'pixi.js';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { filesOfPlace } from '../../../stage/preload/pictures.ts';
-import type { Drawing } from '../../../stage/renderer/drawing.ts';
-import { drawingLoader } from '../../../stage/renderer/drawingLoader.ts';
+import { Texture } from 'pixi.js';
+import { afterEach, expect, test, vi } from 'vitest';
+import { drawingsOfPlace } from '../../../stage/preload/pictures.ts';
+import type { LoadedPack } from '../../../stage/preload/readPack.ts';
+import type { Graphics } from '../../../stage/renderer/graphics.ts';
+import type { Order, Pixels } from '../../../stage/renderer/rasteriser.ts';
 import { createTextureCache, regionOf } from '../../../stage/renderer/textureCache.ts';
 import { begin } from '../../../stage/runner/progress.ts';
 import { viewOf } from '../../../stage/runner/viewOf.ts';
@@ -32,71 +24,96 @@ const [title, scene, nextTitle] = [
   placeAt('chapter_3_0'),
 ] as const;
 const isImage = (id: string): id is ImageId => id in IMAGES;
-const imagesIn = (files: readonly string[]) =>
+const imagesIn = (drawings: readonly string[]) =>
   Object.keys(IMAGES)
     .filter(isImage)
-    .filter(id => files.includes(regionOf(id, 'md')?.src ?? ''));
+    .filter(id => drawings.includes(regionOf(id, 'md')?.file ?? ''));
+const drawingsIn = (place: typeof scene) => drawingsOfPlace(place, 'md');
 
-const asked: { alias: string; part: Drawing['part'] }[] = [];
-const unloaded: string[] = [];
-const fileOf = (alias: string) => alias.split('@')[0] ?? '';
-
-// in place of the one that rasterises, which needs a browser
-const { name, id } = drawingLoader;
-const parser: LoaderParser<Texture, Drawing> = {
-  extension: ExtensionType.LoadParser,
-  name,
-  id,
-  load: async (_: string, asset?: ResolvedAsset<Drawing>) => {
-    asked.push({ alias: asset?.alias?.[0] ?? '', part: asset?.data?.part });
-    if (asset?.data?.text === 'broken') throw new Error('not well formed');
-    return new Texture({ source: new TextureSource({ width: 64, height: 64 }) });
-  },
+const LOADED: LoadedPack = {
+  text: '',
+  pack: { colours: [], outlines: [], parts: [], drawings: {} },
 };
-beforeAll(async () => {
-  DOMAdapter.set({ ...DOMAdapter.get(), getBaseUrl: () => 'http://localhost/' });
-  extensions.add(parser);
-  await Assets.init({ skipDetections: true });
-});
-beforeEach(() => {
-  const { unload } = Assets;
-  vi.spyOn(Assets, 'unload').mockImplementation(async alias => {
-    unloaded.push(String(alias));
-    await unload.call(Assets, alias);
-  });
-});
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await Assets.unload(asked.map(({ alias }) => alias));
-  asked.length = 0;
-  unloaded.length = 0;
-});
 
-/** A cache, and the files whose textures it has brought to the graphics card so far. */
-function newCache(
-  drawing: (address: string) => string | undefined = address => `<svg>${address}</svg>`,
-  own = raster,
-) {
-  const initSource = vi.fn();
-  const renderer = { texture: { initSource } };
-  return { cache: createTextureCache({ raster: own, renderer, drawing }), initSource };
+interface Options {
+  readonly packOf?: (drawing: string) => LoadedPack | undefined;
+  readonly graphics?: Partial<Graphics>;
+  readonly raster?: (order: Order) => Promise<Pixels>;
 }
 
+/** A cache, what it has asked for, which pixels it has closed, and whose textures are on the graphics card. */
+function newCache(options: Options = {}) {
+  const asked: Order[] = [];
+  const closed: string[] = [];
+  const upload = vi.fn();
+  const pixels = (name: string): ImageBitmap => ({
+    width: 64,
+    height: 64,
+    close: () => void closed.push(name),
+  });
+  const graphics: Graphics = { largest: 4096, copies: true, upload, ...options.graphics };
+  const cache = createTextureCache({
+    raster,
+    graphics,
+    packOf: options.packOf ?? (() => LOADED),
+    rasteriser: {
+      raster(order) {
+        asked.push(order);
+        return options.raster?.(order) ?? Promise.resolve(pixels(order.name));
+      },
+    },
+  });
+  return { cache, asked, closed, upload, pixels, names: () => asked.map(({ name }) => name) };
+}
+
+const turn = () => new Promise(setImmediate);
+afterEach(() => void vi.restoreAllMocks());
+
 test("a place's images have textures as soon as it is loaded, and are on the graphics card", async () => {
-  const { cache, initSource } = newCache();
-  const files = filesOfPlace(scene, 'md');
-  const images = imagesIn(files);
+  const { cache, upload, names } = newCache();
+  const drawings = drawingsIn(scene);
+  const images = imagesIn(drawings);
   expect(images.map(cache.texture)).toEqual(images.map(() => undefined));
   await cache.load(scene);
   expect(images.map(id => cache.texture(id) instanceof Texture)).toEqual(images.map(() => true));
-  expect(asked.map(({ alias }) => fileOf(alias)).toSorted()).toEqual(files.toSorted());
-  expect(initSource).toHaveBeenCalledTimes(files.length);
+  expect(names().toSorted()).toEqual(drawings.toSorted());
+  expect(upload).toHaveBeenCalledTimes(drawings.length);
 });
 
-test('images that share a file are cut out of it, each at its own region', async () => {
+test('what is loaded is loaded once, however often it is asked for, and at once', async () => {
+  const { cache, upload, names } = newCache();
+  await Promise.all([cache.load(scene), cache.load(scene)]);
+  await cache.load(scene);
+  expect(new Set(names()).size).toBe(names().length);
+  expect(upload).toHaveBeenCalledTimes(drawingsIn(scene).length);
+});
+
+test('once uploaded, the pixels are given up; where a canvas is drawn on, they are kept', async () => {
+  const [card, canvas] = [newCache(), newCache({ graphics: { copies: false } })];
+  await card.cache.load(scene);
+  expect(card.closed.toSorted()).toEqual(drawingsIn(scene).toSorted());
+  await canvas.cache.load(scene);
+  expect(canvas.closed).toEqual([]);
+  canvas.cache.close();
+  expect(canvas.closed.toSorted()).toEqual(drawingsIn(scene).toSorted());
+});
+
+test("a worker's pixels have their alpha in them already, which the canvas renderer must not take out again", async () => {
+  const [sky] = imagesIn(['02_sky']);
+  if (!sky) throw new Error('there is no sky');
+  const modes: unknown[] = [];
+  for (const copies of [true, false]) {
+    const { cache } = newCache({ graphics: { copies } });
+    await cache.load(scene);
+    modes.push(cache.texture(sky)?.source.alphaMode);
+  }
+  expect(modes).toEqual(['premultiplied-alpha', 'premultiply-alpha-on-upload']);
+});
+
+test('images that share a drawing are cut out of it, each at its own region', async () => {
   const { cache } = newCache();
   await cache.load(scene);
-  const shared = imagesIn(filesOfPlace(scene, 'md')).filter(id => regionOf(id, 'md')?.sheet);
+  const shared = imagesIn(drawingsIn(scene)).filter(id => regionOf(id, 'md')?.sheet);
   expect(shared.length).toBeGreaterThan(1);
   for (const id of shared) {
     const [region, frame] = [regionOf(id, 'md'), cache.texture(id)?.frame];
@@ -110,31 +127,57 @@ test('images that share a file are cut out of it, each at its own region', async
 });
 
 test('a layer that goes on beyond the stage is rasterised as far as the window shows it, and no farther', async () => {
-  const { cache } = newCache();
+  const { cache, asked } = newCache();
   await cache.load(scene);
-  const layers = imagesIn(filesOfPlace(scene, 'md')).filter(id => regionOf(id, 'md')?.bleeds);
+  const layers = imagesIn(drawingsIn(scene)).filter(id => regionOf(id, 'md')?.bleeds);
   expect(layers.length).toBeGreaterThan(0);
   for (const id of layers) {
     const region = regionOf(id, 'md');
-    const part = asked.find(({ alias }) => fileOf(alias) === region?.src)?.part;
+    const part = asked.find(({ name }) => name === region?.file)?.part;
     expect(part?.w, id).toBeLessThanOrEqual(raster.area.w);
     expect(part?.h, id).toBeLessThanOrEqual(raster.area.h);
     expect(cache.texture(id)?.orig.width, id).toBe(region?.w);
   }
 });
 
-test('a drawing that has not come or cannot be drawn leaves its images without a texture, and the others come', async () => {
-  const [missing, broken, ...others] = filesOfPlace(scene, 'md');
-  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-  // Pixi keeps the text that it has seen first for a file and a resolution
-  const { cache } = newCache(
-    address => (address === missing ? undefined : address === broken ? 'broken' : '<svg/>'),
-    { ...raster, resolution: 0.5 },
-  );
+test('a drawing that has not come leaves its images without a texture until it has', async () => {
+  const [missing, ...others] = drawingsIn(scene);
+  let has = false;
+  const { cache } = newCache({ packOf: name => (name === missing && !has ? undefined : LOADED) });
   await cache.load(scene);
-  for (const id of imagesIn([missing ?? '', broken ?? ''])) expect(cache.texture(id), id).toBeUndefined();
+  for (const id of imagesIn([missing ?? ''])) expect(cache.texture(id), id).toBeUndefined();
   for (const id of imagesIn(others)) expect(cache.texture(id), id).toBeDefined();
-  expect(error.mock.calls.map(([message]) => message)).toEqual([`Failed to draw ${broken}`]);
+  has = true;
+  await cache.load(scene);
+  for (const id of imagesIn([missing ?? ''])) expect(cache.texture(id), id).toBeDefined();
+});
+
+test('a drawing that cannot be drawn is reported once and left out, and the others come', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const [broken, ...others] = drawingsIn(scene);
+  const cause = new Error('no outline');
+  const it = newCache({
+    raster: ({ name }) => (name === broken ? Promise.reject(cause) : Promise.resolve(it.pixels(name))),
+  });
+  await it.cache.load(scene);
+  await it.cache.load(scene);
+  for (const id of imagesIn([broken ?? ''])) expect(it.cache.texture(id), id).toBeUndefined();
+  for (const id of imagesIn(others)) expect(it.cache.texture(id), id).toBeDefined();
+  expect(error.mock.calls).toEqual([[`Failed to draw ${broken}`, cause]]);
+});
+
+test('a drawing that the graphics card refuses is reported and left out', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const cause = new Error('refused');
+  const upload = vi.fn().mockImplementationOnce(() => {
+    throw cause;
+  });
+  const { cache, names, closed } = newCache({ graphics: { upload } });
+  await cache.load(scene);
+  const refused = names().filter(name => imagesIn([name]).some(id => !cache.texture(id)));
+  expect(refused).toHaveLength(1);
+  expect(error.mock.calls).toEqual([[`Failed to draw ${refused[0]}`, cause]]);
+  expect(closed).toContain(refused[0]);
 });
 
 test('looking ahead loads the next place and unloads what neither of the two shows', async () => {
@@ -142,31 +185,63 @@ test('looking ahead loads the next place and unloads what neither of the two sho
   await cache.load(title);
   await cache.load(scene);
   await cache.lookAhead(scene);
-  const gone = filesOfPlace(title, 'md').filter(file => !filesOfPlace(scene, 'md').includes(file));
-  expect(unloaded.map(fileOf).toSorted()).toEqual(gone.toSorted());
+  const gone = drawingsIn(title).filter(drawing => !drawingsIn(scene).includes(drawing));
+  expect(gone.length).toBeGreaterThan(0);
   for (const id of imagesIn(gone)) expect(cache.texture(id), id).toBeUndefined();
   for (const place of [scene, nextTitle]) {
-    for (const id of imagesIn(filesOfPlace(place, 'md'))) expect(cache.texture(id), id).toBeDefined();
+    for (const id of imagesIn(drawingsIn(place))) expect(cache.texture(id), id).toBeDefined();
   }
 });
 
 test('what is asked for ends a look ahead, so that nothing is drawn beside what plays', async () => {
-  const { cache } = newCache();
+  const { cache, asked, names } = newCache();
   await cache.load(scene);
   asked.length = 0;
   const ahead = cache.lookAhead(scene);
   const loading = cache.load(scene);
   await Promise.all([ahead, loading]);
-  const others = asked.filter(({ alias }) => !filesOfPlace(scene, 'md').includes(fileOf(alias)));
-  expect(others).toEqual([]);
-  expect(unloaded).toEqual([]);
+  expect(names()).toEqual([]);
 });
 
-test('closed, it has unloaded all that it had', async () => {
-  const { cache } = newCache();
-  const files = filesOfPlace(scene, 'md');
-  await cache.load(scene);
-  await cache.close();
-  expect(unloaded.map(fileOf).toSorted()).toEqual(files.toSorted());
-  expect(imagesIn(files).map(cache.texture)).toEqual(imagesIn(files).map(() => undefined));
+test('what is still rasterised when something else is asked for is uploaded once it is wanted', async () => {
+  const held: (() => void)[] = [];
+  const it = newCache({
+    raster: ({ name }) => new Promise(resolve => held.push(() => resolve(it.pixels(name)))),
+  });
+  const first = it.cache.load(title);
+  const second = it.cache.load(scene);
+  for (const come of held) come();
+  await Promise.all([first, second]);
+  const shown = drawingsIn(scene).length;
+  expect(it.upload).toHaveBeenCalledTimes(shown);
+  await it.cache.load(title);
+  expect(it.upload).toHaveBeenCalledTimes(new Set([...drawingsIn(scene), ...drawingsIn(title)]).size);
+});
+
+test('closed, it has given up all that it had, and keeps nothing that comes later', async () => {
+  const held: (() => void)[] = [];
+  const it = newCache({
+    graphics: { copies: false },
+    raster: ({ name }) => new Promise(resolve => held.push(() => resolve(it.pixels(name)))),
+  });
+  const loading = it.cache.load(scene);
+  const late = held.splice(1);
+  held[0]?.();
+  await turn();
+  it.cache.close();
+  for (const come of late) come();
+  await loading;
+  const drawings = drawingsIn(scene);
+  expect(imagesIn(drawings).map(it.cache.texture)).toEqual(imagesIn(drawings).map(() => undefined));
+  expect(it.closed.toSorted()).toEqual(drawings.toSorted());
+  expect(it.upload).toHaveBeenCalledTimes(1);
+});
+
+test('what fails after it was closed is nobody’s business', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { cache } = newCache({ raster: () => Promise.reject(new Error('The rasteriser is closed')) });
+  const loading = cache.load(scene);
+  cache.close();
+  await loading;
+  expect(error).not.toHaveBeenCalled();
 });

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bottom, CANVAS, left, right, top } from '../../../assets/kit/index.ts';
 import { type Area, fit as fitted, type Size, shown } from '../../../stage/viewport/fit.ts';
-import { overlap, PARALLAX, rasterOf, serves } from '../../../stage/viewport/raster.ts';
+import {
+  bufferResolution,
+  LARGEST,
+  overlap,
+  PARALLAX,
+  rasterOf,
+  serves,
+} from '../../../stage/viewport/raster.ts';
 
 const NEAREST = 1.25;
 const raster = (window: Size, pixelRatio = 1) => rasterOf(fitted(window), window, pixelRatio);
@@ -66,4 +73,26 @@ test('areas that share nothing overlap in nothing', () => {
   const area = { x: 0, y: 0, w: 10, h: 10 };
   expect(overlap(area, { x: 4, y: -3, w: 20, h: 5 })).toEqual({ x: 4, y: 0, w: 6, h: 2 });
   expect(overlap(area, { x: 40, y: 0, w: 5, h: 5 })).toMatchObject({ w: 0 });
+});
+
+describe('a graphics card that takes so many pixels and no more', () => {
+  const cards = fc.constantFrom(1024, 2048, 4096);
+  test('is never given a wider or higher texture: no shared drawing, no layer, nor the canvas itself', () => {
+    fc.assert(
+      fc.property(windows, cards, fc.double({ min: 0.5, max: 4, noNaN: true }), (window, largest, ratio) => {
+        const fit = fitted(window);
+        const { layout, area, resolution } = rasterOf(fit, window, ratio, largest);
+        expect(Math.ceil(LARGEST[layout] * resolution)).toBeLessThanOrEqual(largest);
+        expect(Math.ceil(Math.max(area.w, area.h) * resolution)).toBeLessThanOrEqual(largest);
+        const buffer = bufferResolution(fit, window, ratio, largest);
+        expect(Math.max(window.w, window.h) * buffer).toBeLessThanOrEqual(largest + 1e-6);
+      }),
+    );
+  });
+  test('changes nothing where it takes enough', () => {
+    const window = { w: 1512, h: 982 };
+    expect(rasterOf(fitted(window), window, 2, 4096)).toEqual(rasterOf(fitted(window), window, 2));
+    const { resolution } = rasterOf(fitted(window), window, 2, 2048);
+    expect(resolution).toBe(1);
+  });
 });

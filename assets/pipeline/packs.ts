@@ -1,0 +1,67 @@
+/** Puts the drawings of some chapters and one layout into a pack: one file, one request. */
+import type { PackFile } from '../../stage/story/pack.ts';
+import { CARD } from '../cards/family.ts';
+import { type Drawn, group, LAYOUTS, type Layout, type SvgNode } from '../kit/index.ts';
+import { inOrder } from '../pictures/index.ts';
+import type { ImageFile } from './atlas.ts';
+import { hashOf } from './cache.ts';
+import { newPack } from './displayList.ts';
+
+/**
+ * Chapters in one pack. The same people are in most of them, drawn once in a pack: by threes a phone loads a sixth
+ * less than chapter by chapter, and what fails is still not everything.
+ */
+const CHAPTERS = 3;
+const AMBASSADOR = 'romy';
+const HASH = 8;
+
+export interface BuiltPack extends PackFile {
+  readonly layout: Layout;
+  /** JSON */
+  readonly text: string;
+}
+
+export type Cards = ReadonlyMap<string, Drawn>;
+
+/** Which groups share a pack: the chapters in their order, the ambassador alone. */
+export function bundles(groups: readonly string[]): string[][] {
+  const chapters = groups.filter(name => name !== AMBASSADOR).sort(inOrder);
+  const count = Math.ceil(chapters.length / CHAPTERS);
+  const shared = Array.from({ length: count }, (_, i) => chapters.slice(i * CHAPTERS, (i + 1) * CHAPTERS));
+  return groups.includes(AMBASSADOR) ? [...shared, [AMBASSADOR]] : shared;
+}
+
+/** The images of a file as nodes, each where it is in the file. */
+export const nodesOf = ({ images }: ImageFile, small: (drawn: Drawn) => readonly SvgNode[]) =>
+  images.flatMap(({ image, x, y }) => {
+    const [dx, dy] = [x - image.x, y - image.y];
+    const nodes = small(image.drawn);
+    return dx || dy ? [group(`translate(${dx} ${dy})`, nodes)] : nodes;
+  });
+
+/** The packs of these files and cards. `small` gives a drawing as few and short nodes. */
+export function packs(
+  files: readonly ImageFile[],
+  cards: Cards,
+  small: (drawn: Drawn) => readonly SvgNode[],
+): BuiltPack[] {
+  const groups = [...new Set(files.map(file => file.group))];
+  return LAYOUTS.flatMap(layout =>
+    bundles(groups).flatMap(names => {
+      const held = files.filter(file => file.layout === layout && names.includes(file.group));
+      if (held.length === 0) return [];
+      const { add, pack } = newPack();
+      for (const file of held) add(file.name, file.w, file.h, nodesOf(file, small));
+      const fronts = names.flatMap(name => {
+        const front = cards.get(name);
+        return front ? [[name, front] as const] : [];
+      });
+      for (const [name, front] of fronts) add(`${name}_card`, CARD.w, CARD.h, small(front));
+      const text = JSON.stringify(pack());
+      const images = held.flatMap(file => file.images.flatMap(({ twins }) => [0, ...twins])).length;
+      const name = [...new Set([names[0], names.at(-1)])].join('-');
+      const address = `/simulation/${layout}/${name}-${hashOf(text).slice(0, HASH)}.json`;
+      return [{ layout, groups: names, address, images: images + fronts.length, text }];
+    }),
+  );
+}

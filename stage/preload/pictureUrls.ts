@@ -1,0 +1,37 @@
+/** Addresses of drawings that have come, for `<img>`: nothing is asked of the server. */
+import type { LoadedPack } from './readPack.ts';
+import { svgOf } from './svgOf.ts';
+
+export interface PictureUrls {
+  /** the `blob:` address of a drawing, always the same one; undefined where it has not come or is broken */
+  of(drawing: string): string | undefined;
+  /** gives up all addresses that were handed out */
+  close(): void;
+}
+
+/** No addresses yet. `packOf` is a preloader's. */
+export function createPictureUrls(packOf: (drawing: string) => LoadedPack | undefined): PictureUrls {
+  const urls = new Map<string, string>();
+  function made(drawing: string): string | undefined {
+    const found = packOf(drawing);
+    if (!found) return undefined;
+    try {
+      const svg = svgOf(found.pack, drawing);
+      return svg && URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+    } catch (error) {
+      console.error(`Failed to draw ${drawing}`, error);
+      return undefined;
+    }
+  }
+  return {
+    of(drawing) {
+      const url = urls.get(drawing) ?? made(drawing);
+      if (url) urls.set(drawing, url);
+      return url;
+    },
+    close() {
+      for (const url of urls.values()) URL.revokeObjectURL(url);
+      urls.clear();
+    },
+  };
+}

@@ -1,0 +1,102 @@
+/**
+ * Draws a display list on a canvas, the page's own or a worker's. The browser could draw an SVG by itself, but it
+ * makes a whole document of each and lays it out at once.
+ */
+import { isPlaced } from '../preload/readPack.ts';
+import type { Item, Pack } from '../story/pack.ts';
+import type { Area } from '../viewport/fit.ts';
+
+export type Canvas2d = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+
+/** What is to be drawn, and how finely. */
+export interface Picture {
+  readonly pack: Pack;
+  /** the drawing's name in the pack */
+  readonly name: string;
+  /** pixels per stage unit */
+  readonly resolution: number;
+  /** in stage units from the drawing's top left corner; absent: all of it */
+  readonly part?: Area | undefined;
+}
+
+/** SVG's default; a canvas has another. */
+const MITER_LIMIT = 4;
+const NONE = -1;
+const RADIANS = Math.PI / 180;
+
+function move(canvas: Canvas2d, steps: string) {
+  for (const [, step, values = ''] of steps.matchAll(/([trsm])([^trsm]*)/g)) {
+    const [a = 0, b, c, d = 0, e = 0, f = 0] = values.split(' ').map(Number);
+    if (step === 't') canvas.translate(a, b ?? 0);
+    else if (step === 's') canvas.scale(a, b ?? a);
+    else if (step === 'm') canvas.transform(a, b ?? 0, c ?? 0, d, e, f);
+    else {
+      canvas.translate(b ?? 0, c ?? 0);
+      canvas.rotate(a * RADIANS);
+      canvas.translate(-(b ?? 0), -(c ?? 0));
+    }
+  }
+}
+
+function found<T>(list: readonly T[], at: number): T {
+  const value = list[at];
+  if (value === undefined) throw new Error('A drawing points to what is not in its pack');
+  return value;
+}
+
+function drawingOf({ pack, name, resolution, part }: Picture) {
+  const drawing = pack.drawings[name];
+  if (!drawing) throw new Error(`The pack has no drawing ${name}`);
+  const area = part ?? { x: 0, y: 0, w: drawing.w, h: drawing.h };
+  return { ...drawing, area, resolution };
+}
+
+/** The pixels that a picture needs. Throws where the pack has no such drawing. */
+export function pixelsOf(picture: Picture): { readonly w: number; readonly h: number } {
+  const { area, resolution } = drawingOf(picture);
+  return { w: Math.ceil(area.w * resolution), h: Math.ceil(area.h * resolution) };
+}
+
+/** Draws shape after shape, so that whoever asks may stop in between. Throws where the drawing is broken. */
+export function* drawing(canvas: Canvas2d, picture: Picture): Generator<undefined, void> {
+  const { pack } = picture;
+  const { area, resolution, items } = drawingOf(picture);
+  const outlines = new Map<number, Path2D>();
+  const outline = (at: number) => {
+    const known = outlines.get(at) ?? new Path2D(found(pack.outlines, at));
+    outlines.set(at, known);
+    return known;
+  };
+
+  function* drawn(list: readonly Item[]): Generator<undefined, void> {
+    for (const item of list) {
+      if (isPlaced(item)) {
+        const [part, transform, clip = NONE, opacity = 1] = item;
+        canvas.save();
+        move(canvas, transform);
+        if (clip !== NONE) canvas.clip(outline(clip));
+        canvas.globalAlpha *= opacity;
+        yield* drawn(found(pack.parts, part));
+        canvas.restore();
+        continue;
+      }
+      const [shape, fill, stroke = NONE, width = 1, isRound] = item;
+      if (fill !== NONE) {
+        canvas.fillStyle = found(pack.colours, fill);
+        canvas.fill(outline(shape));
+      }
+      if (stroke !== NONE) {
+        canvas.strokeStyle = found(pack.colours, stroke);
+        canvas.lineWidth = width;
+        canvas.lineCap = isRound ? 'round' : 'butt';
+        canvas.stroke(outline(shape));
+      }
+      yield;
+    }
+  }
+
+  canvas.scale(resolution, resolution);
+  canvas.translate(-area.x, -area.y);
+  canvas.miterLimit = MITER_LIMIT;
+  yield* drawn(items);
+}

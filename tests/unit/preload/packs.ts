@@ -1,0 +1,68 @@
+/** Small packs for tests, and a place where they are asked for. */
+import type { Fetch } from '../../../stage/preload/preloader.ts';
+import type { Pack, PackFile } from '../../../stage/story/pack.ts';
+
+/** A pack of one red square, one time as it is and one time placed, for each name. */
+export const packOf = (...names: string[]): Pack => ({
+  colours: ['#f00', '#00f'],
+  outlines: ['M0 0h9v9h-9z', 'M0 0h4v4z'],
+  parts: [[[0, 0]]],
+  drawings: Object.fromEntries(
+    names.map(name => [
+      name,
+      {
+        w: 20,
+        h: 10,
+        items: [
+          [0, 0],
+          [0, 't10 0', 1, 0.5],
+        ],
+      },
+    ]),
+  ),
+});
+export const textOf = (...names: string[]) => JSON.stringify(packOf(...names));
+
+/** Packs of one chapter each, of 1, 2, 3 ... images. */
+export const filesOf = (count: number): PackFile[] =>
+  Array.from({ length: count }, (_, i) => ({
+    address: `/simulation/md/0${i}.json`,
+    groups: [`0${i}`],
+    images: i + 1,
+  }));
+
+/** Lets everything happen that waits for a promise that is already kept. */
+export const turn = () => new Promise(setImmediate);
+
+/** Downloads that end when and how the test says. */
+export function depot() {
+  const waiting = new Map<string, { end: (text?: string) => void; signal: AbortSignal }>();
+  const asked: string[] = [];
+  const fetchText: Fetch = (address, { signal, cache }) => {
+    asked.push(`${address} ${cache}`);
+    return new Promise((resolve, reject) => {
+      const fail = () => reject(new Error(`Failed to load ${address}`));
+      signal.addEventListener('abort', fail);
+      const end = (text?: string) => {
+        signal.removeEventListener('abort', fail);
+        if (text === undefined) fail();
+        else resolve(text);
+      };
+      waiting.set(address, { end, signal });
+    });
+  };
+  return {
+    asked,
+    waiting,
+    fetchText,
+    /** ends a download with this text, or as a failure */
+    async end(address: string, text?: string) {
+      const download = waiting.get(address);
+      if (!download) throw new Error(`${address} was not asked for`);
+      waiting.delete(address);
+      download.end(text);
+      await turn();
+      await turn();
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createPictureUrls } from '../../../stage/preload/pictureUrls.ts';
+import { svgOf } from '../../../stage/preload/svgOf.ts';
+import { packOf, textOf } from './packs.ts';
+
+const loaded = { text: textOf('01_card', '02_card'), pack: packOf('01_card', '02_card') };
+
+afterEach(() => void vi.restoreAllMocks());
+
+/** Node has blobs and their addresses too. */
+const contentOf = async (url: string | undefined) => {
+  const response = await fetch(url ?? '');
+  return [response.headers.get('content-type'), await response.text()];
+};
+
+test('a drawing that has come has an address of its own, always the same', async () => {
+  const { of, close } = createPictureUrls(() => loaded);
+  expect(of('01_card')).toMatch(/^blob:/);
+  expect(of('01_card')).toBe(of('01_card'));
+  expect(of('02_card')).not.toBe(of('01_card'));
+  expect(await contentOf(of('01_card'))).toEqual(['image/svg+xml', svgOf(loaded.pack, '01_card')]);
+  close();
+});
+
+test('one that has not come yet has its address once it has', () => {
+  let has = false;
+  const { of, close } = createPictureUrls(() => (has ? loaded : undefined));
+  expect(of('01_card')).toBeUndefined();
+  has = true;
+  expect(of('01_card')).toMatch(/^blob:/);
+  close();
+});
+
+test('one that nobody has drawn, or that is broken, has none; the latter is reported', () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(createPictureUrls(() => loaded).of('03_card')).toBeUndefined();
+  expect(error).not.toHaveBeenCalled();
+  const broken = { ...loaded, pack: { ...loaded.pack, outlines: [] } };
+  expect(createPictureUrls(() => broken).of('01_card')).toBeUndefined();
+  expect(error.mock.calls).toEqual([['Failed to draw 01_card', expect.any(Error)]]);
+});
+
+test('closed, it has given up every address', async () => {
+  const { of, close } = createPictureUrls(() => loaded);
+  const urls = [of('01_card'), of('02_card')];
+  const revoke = vi.spyOn(URL, 'revokeObjectURL');
+  close();
+  expect(revoke.mock.calls.map(([url]) => url)).toEqual(urls);
+  await expect(contentOf(urls[0])).rejects.toThrow();
+});

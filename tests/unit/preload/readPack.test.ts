@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { isPlaced, readPack } from '../../../stage/preload/readPack.ts';
+import { packOf, textOf } from './packs.ts';
+
+const ADDRESS = '/simulation/md/00-02.json';
+
+test('a pack is read as it was written, and kept as text', () => {
+  expect(readPack(ADDRESS, textOf('00_sheet', '00_card'))).toEqual({
+    text: textOf('00_sheet', '00_card'),
+    pack: packOf('00_sheet', '00_card'),
+  });
+});
+
+const pack = packOf('00_sheet');
+const drawing = { w: 1, h: 1, items: [] };
+test.each<[string, unknown]>([
+  ['nothing', null],
+  ['a list', []],
+  ['a word', 'pack'],
+  ['a pack without colours', { ...pack, colours: undefined }],
+  ['a colour that is no word', { ...pack, colours: [0] }],
+  ['a pack without outlines', { ...pack, outlines: {} }],
+  ['an outline that is no word', { ...pack, outlines: ['M0 0', null] }],
+  ['a pack without parts', { ...pack, parts: undefined }],
+  ['a part that is no list', { ...pack, parts: [[], {}] }],
+  ['an item that is no list', { ...pack, parts: [['M0 0']] }],
+  ['an item of one number', { ...pack, parts: [[[0]]] }],
+  ['an item whose first is a word', { ...pack, parts: [[['0', 1]]] }],
+  ['an item whose third is a word', { ...pack, parts: [[[0, 't1', '1']]] }],
+  ['a pack without drawings', { ...pack, drawings: [] }],
+  ['a drawing that is none', { ...pack, drawings: { a: null } }],
+  ['a drawing without a width', { ...pack, drawings: { a: { ...drawing, w: 0 } } }],
+  ['a drawing without a height', { ...pack, drawings: { a: { ...drawing, h: undefined } } }],
+  ['a drawing without items', { ...pack, drawings: { a: { w: 1, h: 1 } } }],
+  ['a drawing with a broken item', { ...pack, drawings: { a: { ...drawing, items: [[]] } } }],
+])('%s is refused, with the address', (_, value) => {
+  expect(() => readPack(ADDRESS, JSON.stringify(value))).toThrow(`Failed to load ${ADDRESS}`);
+});
+
+test.each(['', '<!doctype html>', textOf('00_sheet').slice(0, 50)])(
+  'what is no JSON is refused: %j',
+  text => {
+    expect(() => readPack(ADDRESS, text)).toThrow(`Failed to load ${ADDRESS}`);
+  },
+);
+
+test('an item with a transform is a placed one', () => {
+  expect([isPlaced([0, '']), isPlaced([0, 't1 2', 3]), isPlaced([0, 1])]).toEqual([true, true, false]);
+});

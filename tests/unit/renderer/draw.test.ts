@@ -1,0 +1,156 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Canvas2d, drawing, type Picture, pixelsOf } from '../../../stage/renderer/draw.ts';
+import type { Item, Pack } from '../../../stage/story/pack.ts';
+import { packOf } from '../preload/packs.ts';
+
+class Outline {
+  constructor(readonly d: string) {}
+}
+beforeEach(() => void vi.stubGlobal('Path2D', Outline));
+afterEach(() => void vi.unstubAllGlobals());
+
+/** A canvas that writes down what is done to it, and what it looked like when something was painted. */
+function paper(): { canvas: Canvas2d; log: string[] } {
+  const log: string[] = [];
+  const state: Record<string, unknown> = { globalAlpha: 1 };
+  const saved: unknown[] = [];
+  const note =
+    (name: string) =>
+    (...values: unknown[]) => {
+      const shown = values.map(value => (value instanceof Outline ? value.d : String(value)));
+      const look = { fill: ['fillStyle'], stroke: ['strokeStyle', 'lineWidth', 'lineCap', 'miterLimit'] };
+      const with_ = name === 'fill' || name === 'stroke' ? [...look[name], 'globalAlpha'] : [];
+      log.push([name, ...shown, ...with_.map(key => String(state[key]))].join(' '));
+    };
+  const target = Object.fromEntries(
+    ['fill', 'stroke', 'clip', 'translate', 'rotate', 'scale', 'transform'].map(name => [name, note(name)]),
+  );
+  const canvas: unknown = new Proxy(target, {
+    get(from, key) {
+      if (key === 'save') return () => saved.push({ ...state });
+      if (key === 'restore') return () => Object.assign(state, saved.pop());
+      return typeof key === 'string' && key in from ? from[key] : state[String(key)];
+    },
+    set(_, key, value) {
+      state[String(key)] = value;
+      return true;
+    },
+  });
+  const isCanvas = (value: unknown): value is Canvas2d => typeof value === 'object';
+  if (!isCanvas(canvas)) throw new Error('no canvas');
+  return { canvas, log };
+}
+
+const pictureOf = (
+  items: readonly Item[],
+  more: Partial<Picture> = {},
+  parts: Pack['parts'] = [[[0, 0]]],
+) => ({
+  pack: { ...packOf(), parts, drawings: { it: { w: 20, h: 10, items } } },
+  name: 'it',
+  resolution: 2,
+  ...more,
+});
+function logOf(...given: Parameters<typeof pictureOf>) {
+  const { canvas, log } = paper();
+  const shapes = [...drawing(canvas, pictureOf(...given))].length;
+  return { shapes, log: log.slice(2), start: log.slice(0, 2) };
+}
+
+test('a picture has as many pixels as its size takes, or the part of it that is shown', () => {
+  expect(pixelsOf(pictureOf([], { resolution: 0.26 }))).toEqual({ w: 6, h: 3 });
+  expect(pixelsOf(pictureOf([], { part: { x: 1, y: 2, w: 3.1, h: 4 } }))).toEqual({ w: 7, h: 8 });
+  expect(() => pixelsOf(pictureOf([], { name: 'another' }))).toThrow('another');
+});
+
+test('it begins at the corner of what is shown, as finely as is asked for', () => {
+  expect(logOf([]).start).toEqual(['scale 2 2', 'translate 0 0']);
+  expect(logOf([], { part: { x: 3, y: 4, w: 1, h: 1 } }).start).toEqual(['scale 2 2', 'translate -3 -4']);
+});
+
+test('shapes are filled and stroked in their colours, pointed corners as SVG has them', () => {
+  const { log, shapes } = logOf([
+    [0, 0],
+    [1, -1, 1, 3],
+    [1, 1, 0, 2, 1],
+  ]);
+  expect(log).toEqual([
+    'fill M0 0h9v9h-9z #f00 1',
+    'stroke M0 0h4v4z #00f 3 butt 4 1',
+    'fill M0 0h4v4z #00f 1',
+    'stroke M0 0h4v4z #f00 2 round 4 1',
+  ]);
+  expect(shapes).toBe(3);
+});
+
+test('a part is moved step by step, and what comes after it is not', () => {
+  const { log } = logOf([
+    [0, 't3 -4s.5s2 -1t7'],
+    [0, 'r90 1 2r180'],
+    [0, 'm1 2 3 4 5 6'],
+  ]);
+  const half = Math.PI / 2;
+  expect(log.filter(line => !line.startsWith('fill'))).toEqual([
+    'translate 3 -4',
+    'scale 0.5 0.5',
+    'scale 2 -1',
+    'translate 7 0',
+    'translate 1 2',
+    `rotate ${half}`,
+    'translate -1 -2',
+    'translate 0 0',
+    `rotate ${2 * half}`,
+    'translate 0 0',
+    'transform 1 2 3 4 5 6',
+  ]);
+});
+
+test('a part is cut to its clip after it was moved; opacities multiply and end with the part', () => {
+  const { log } = logOf(
+    [
+      [1, 't1 1', 1, 0.5],
+      [0, 0],
+    ],
+    {},
+    [[[0, 0]], [[0, '', -1, 0.5]]],
+  );
+  expect(log).toEqual([
+    'translate 1 1',
+    'clip M0 0h4v4z',
+    'fill M0 0h9v9h-9z #f00 0.25',
+    'fill M0 0h9v9h-9z #f00 1',
+  ]);
+});
+
+test('it stops after each shape, wherever that is', () => {
+  const { canvas, log } = paper();
+  const shapes = drawing(
+    canvas,
+    pictureOf(
+      [
+        [0, 't1 1'],
+        [0, 0],
+      ],
+      {},
+      [
+        [
+          [0, 0],
+          [1, 1],
+        ],
+      ],
+    ),
+  );
+  shapes.next();
+  expect(log.filter(line => line.startsWith('fill'))).toHaveLength(1);
+  shapes.next();
+  expect(log.filter(line => line.startsWith('fill'))).toHaveLength(2);
+});
+
+test.each<[string, Item]>([
+  ['an outline', [7, 0]],
+  ['a colour', [0, 7]],
+  ['a part', [7, '']],
+  ['a clip', [0, '', 7]],
+])('a drawing that points to %s that is not in its pack throws', (_, item) => {
+  expect(() => logOf([item])).toThrow('not in its pack');
+});

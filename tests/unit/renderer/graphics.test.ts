@@ -1,0 +1,53 @@
+import { ImageSource, type Renderer } from 'pixi.js';
+import { expect, test, vi } from 'vitest';
+import { graphicsOf } from '../../../stage/renderer/graphics.ts';
+
+// Pixi asks which browser it is in as soon as it is there
+vi.hoisted(() => vi.stubGlobal('navigator', { userAgent: 'Node' }));
+
+const NAMES = { MAX_TEXTURE_SIZE: 3379, NO_ERROR: 0, INVALID_VALUE: 1281, OUT_OF_MEMORY: 1285 };
+const source = new ImageSource({ width: 30, height: 20 });
+
+/** A graphics card that takes so many pixels and says what is wrong. */
+function card(largest: unknown, error = NAMES.NO_ERROR) {
+  const initSource = vi.fn();
+  const getParameter = (name: number) => (name === NAMES.MAX_TEXTURE_SIZE ? largest : undefined);
+  const renderer: unknown = {
+    gl: { ...NAMES, getParameter, getError: () => error },
+    texture: { initSource },
+  };
+  const isRenderer = (value: unknown): value is Renderer => typeof value === 'object';
+  if (!isRenderer(renderer)) throw new Error('no renderer');
+  return { graphics: graphicsOf(renderer), initSource };
+}
+
+test.each([
+  ['a phone of ten years ago', 2048, 2048],
+  ['a laptop: more than that no canvas is sure to have', 16384, 4096],
+  ['a context that is lost and says nothing', null, 2048],
+])('the largest texture of %s', (_, says, largest) => {
+  expect(card(says).graphics).toMatchObject({ largest, copies: true });
+});
+
+test('a texture is brought to the graphics card', () => {
+  const { graphics, initSource } = card(4096);
+  graphics.upload(source);
+  expect(initSource).toHaveBeenCalledWith(source);
+});
+
+test.each([NAMES.INVALID_VALUE, NAMES.OUT_OF_MEMORY])('a texture that is refused throws: %i', error => {
+  expect(() => card(4096, error).graphics.upload(source)).toThrow('refused 30x20 pixels');
+});
+
+test('what is wrong with something else throws nothing', () => {
+  expect(() => card(4096, 1282).graphics.upload(source)).not.toThrow();
+});
+
+test('a canvas has no copies, and takes as much as every browser gives it', () => {
+  const renderer: unknown = { texture: {} };
+  const isRenderer = (value: unknown): value is Renderer => typeof value === 'object';
+  if (!isRenderer(renderer)) throw new Error('no renderer');
+  const graphics = graphicsOf(renderer);
+  expect(graphics).toMatchObject({ largest: 4096, copies: false });
+  expect(() => graphics.upload(source)).not.toThrow();
+});
