@@ -11,9 +11,9 @@ export interface Play {
   readonly answers: readonly { readonly dom: number; readonly draw: number }[];
 }
 
-/** Where she has come to, and how many steps are played: lines and acts, nothing that asks. */
-const FROM = labelOf(story, 3, 'bench');
-const STEPS = 5;
+/** Where she has come to, and how many steps are played: into another place, lines and acts, nothing that asks. */
+const FROM = labelOf(story, 3, 'title');
+const STEPS = 6;
 
 /** Starts the match day in its third chapter on the phone and plays some steps by the keyboard. */
 export async function play(address: string, spki: string): Promise<Play> {
