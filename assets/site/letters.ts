@@ -6,7 +6,7 @@ const range = (first: string, last: string) =>
   ).join('');
 
 /** What the site writes, and no more: every page waits for this file. */
-export const WRITTEN = `${range('a', 'z')}${range('A', 'Z')}${range('0', '9')} !"'()*+,-.:;?@_©é`;
+export const WRITTEN = `${range('a', 'z')}${range('A', 'Z')}${range('0', '9')} !"%'()*+,-.:;?@_©é`;
 
 const KEYBOARD = range(' ', '~');
 const REST = `${KEYBOARD}\u00a0«»·×ÄÀÂÇÉÈÊËÎÏÔÖÙÛÜßäàâçèêëîïñôöùûü–—‘’“”…`;
