@@ -7,7 +7,7 @@ import { prerenderedSite } from './src/prerender/plugin.ts';
 import { pixiByPart } from './vite.pixi.ts';
 
 /**
- * Everything comes from this origin: no inline script or style, no other host, no worker.
+ * Everything comes from this origin: no inline script or style, no other host.
  * 'data:' and 'blob:' are pictures that the device rasterises itself.
  */
 const POLICY = [
