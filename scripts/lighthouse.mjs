@@ -34,6 +34,12 @@ const TIMES = {
   'speed-index': 'speed index',
   'cumulative-layout-shift': 'shift',
 };
+const FLAGS = [
+  '--no-sandbox',
+  '--ignore-certificate-errors',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+];
 const site = (process.argv[2] ?? 'http://127.0.0.1:4173').replace(/\/$/, '');
 
 const median = numbers => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
@@ -45,29 +51,31 @@ const freePort = () =>
     });
   });
 
-/** One run in a browser of its own. It is ours, so that a script can run in its pages before their own. */
-async function measure(path, drawsNothing) {
+/** Lighthouse's figures of one run, with further arguments. */
+async function lighthouse(path, args) {
+  const all = ['--yes', 'lighthouse@12', site + path, '--quiet', '--output=json', ...args];
+  const env = { CHROME_PATH: findBrowser() || chromium.executablePath(), ...process.env };
+  const { stdout } = await run('npx', all, { maxBuffer: 64e6, env });
+  const { categories, audits } = JSON.parse(stdout);
+  const scores = Object.entries(categories).map(([id, { score }]) => [id, Math.round(score * 100)]);
+  const times = Object.keys(TIMES).map(id => [id, audits[id].numericValue]);
+  return Object.fromEntries([...scores, ...times]);
+}
+
+const measure = path => lighthouse(path, [`--chrome-flags=--headless=new ${FLAGS.join(' ')}`]);
+
+/** The same in a browser that is ours, so that a script can run in its pages before their own. */
+async function measureUndrawn(path) {
   const [port, profile] = [await freePort(), await mkdtemp(join(tmpdir(), 'lighthouse-'))];
   const browser = await chromium.launchPersistentContext(profile, {
     executablePath: findBrowser() || undefined,
     viewport: null,
-    args: [
-      `--remote-debugging-port=${port}`,
-      '--no-sandbox',
-      '--ignore-certificate-errors',
-      '--use-angle=swiftshader',
-      '--enable-unsafe-swiftshader',
-    ],
+    args: [...FLAGS, `--remote-debugging-port=${port}`],
   });
   try {
     await browser.addInitScript('globalThis.__name = named => named'); // tsx leaves calls of it in what it compiles
-    if (drawsNothing) await browser.addInitScript(countGraphics, false);
-    const args = ['--yes', 'lighthouse@12', site + path, '--quiet', '--output=json', `--port=${port}`];
-    const { stdout } = await run('npx', args, { maxBuffer: 64e6 });
-    const { categories, audits } = JSON.parse(stdout);
-    const scores = Object.entries(categories).map(([id, { score }]) => [id, Math.round(score * 100)]);
-    const times = Object.keys(TIMES).map(id => [id, audits[id].numericValue]);
-    return Object.fromEntries([...scores, ...times]);
+    await browser.addInitScript(countGraphics, false);
+    return await lighthouse(path, [`--port=${port}`]);
   } finally {
     await browser.close();
     await rm(profile, { recursive: true, force: true });
@@ -76,7 +84,7 @@ async function measure(path, drawsNothing) {
 
 for (const { path, least: leasts, drawsNothing = false } of PAGES) {
   const runs = [];
-  for (let i = 0; i < RUNS; i += 1) runs.push(await measure(path, drawsNothing));
+  for (let i = 0; i < RUNS; i += 1) runs.push(await (drawsNothing ? measureUndrawn : measure)(path));
   const name = drawsNothing ? `${path}, nothing drawn` : path;
   for (const [id, least] of Object.entries(leasts)) {
     const score = median(runs.map(run => run[id]));
