@@ -105,7 +105,7 @@ async function objectsLeft(client: CDPSession): Promise<number> {
 }
 
 test('steps that have been left leave nothing behind', async ({ page }) => {
-  const WALKS = 6;
+  const WALKS = 4;
   await enter(page, { label: step(3, 'bench'), done: 3 });
   const client = await page.context().newCDPSession(page);
   const walk = async () => {
