@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { story } from '../../stage/index.ts';
@@ -110,6 +110,17 @@ for (const [html, kB] of Object.entries(LIMITS.scripts)) {
     const scripts = scriptsOf(html);
     console.log(`${html} names ${scripts.toFixed(1)} kB of scripts`);
     expect(scripts).toBeLessThanOrEqual(kB);
+  });
+}
+
+for (const layout of ['sm', 'md'] as const) {
+  test(`each pack of pictures weighs ${LIMITS.pack[layout]} kB at most: ${layout}`, () => {
+    const packs = readdirSync(`${dist}simulation/${layout}`).filter(name => name.endsWith('.json.br'));
+    expect(packs.length).toBeGreaterThan(0);
+    for (const name of packs) {
+      const kB = statSync(`${dist}simulation/${layout}/${name}`).size / 1000;
+      expect(kB, name).toBeLessThanOrEqual(LIMITS.pack[layout]);
+    }
   });
 }
 
