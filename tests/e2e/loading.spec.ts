@@ -64,10 +64,8 @@ for (const [device, viewport] of [
       await page.evaluate(marked => {
         for (const part of marked) document.querySelector(part)?.setAttribute('data-marked', '');
       }, parts);
-      const line = page.locator('.loading .banner__line').first();
-      const x = () => line.evaluate(element => element.getBoundingClientRect().x);
-      const before = await x();
-      await expect.poll(x).not.toBe(before);
+      const before = await page.screenshot();
+      await expect.poll(async () => before.equals(await page.screenshot())).toBe(false);
 
       arrive();
       await startOf(page).waitFor();
