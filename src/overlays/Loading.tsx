@@ -13,6 +13,8 @@ export interface LoadingProps {
   readonly percentage: number;
   /** every image is there */
   readonly complete: boolean;
+  /** she has pressed start, and waits for the stage */
+  readonly pressed: boolean;
   readonly onStart: () => void;
   /** asks once more for those that failed */
   readonly onRetry: () => void;
@@ -23,7 +25,16 @@ export interface LoadingProps {
  * failed, it says how many, and she may ask for them again or start without them. At 0 it has no style of its own:
  * it is rendered on a server too, and the policy lets no style stand in HTML.
  */
-export function Loading({ loaded, failed, total, percentage, complete, onStart, onRetry }: LoadingProps) {
+export function Loading({
+  loaded,
+  failed,
+  total,
+  percentage,
+  complete,
+  pressed,
+  onStart,
+  onRetry,
+}: LoadingProps) {
   const { t } = useTranslation();
   // every picture has come or failed
   const isSettled = complete || (failed > 0 && loaded + failed >= total);
@@ -51,7 +62,9 @@ export function Loading({ loaded, failed, total, percentage, complete, onStart, 
           </div>
         )}
         <p className="loading__note" role="status">
-          {failed > 0 && isSettled ? t('ui.loading.failed', { count: failed }) : !complete && t('ui.loading')}
+          {failed > 0 && isSettled
+            ? t('ui.loading.failed', { count: failed })
+            : (pressed || !complete) && t('ui.loading')}
         </p>
         {failed > 0 && isSettled && (
           <div className="loading__ways">

@@ -3,7 +3,7 @@
  * canvas renderer takes over, else the story goes on in words.
  */
 import type { Application } from 'pixi.js';
-import { memo, useCallback, useEffect, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { Playback } from '../motion/playback.ts';
 import type { LoadedPack } from '../preload/readPack.ts';
@@ -33,16 +33,18 @@ interface StageProps {
   readonly packOf: (drawing: string, layout: Layout) => LoadedPack | undefined;
   /** whether the visitor wants less motion; must keep its identity */
   readonly reducedMotion: () => boolean;
+  /** the stage can be drawn from now on */
+  readonly onReady: () => void;
   /** nothing can be drawn: the visit goes on without the stage */
   readonly onWordsOnly: (cause: unknown) => void;
 }
 
-function Stage({ playback, fit, window, packOf, reducedMotion, onWordsOnly }: StageProps) {
+function Stage({ playback, fit, window, packOf, reducedMotion, onReady, onWordsOnly }: StageProps) {
   const [kind, setKind] = useState<RendererKind>('webgl');
   const screen = useRef<StageScreen | undefined>(undefined);
   const unwatch = useRef<(() => void) | undefined>(undefined);
-  const latest = useRef({ fit, window, onWordsOnly });
-  latest.current = { fit, window, onWordsOnly };
+  const latest = useRef({ fit, window, onReady, onWordsOnly });
+  latest.current = { fit, window, onReady, onWordsOnly };
 
   const giveUp = useCallback(
     (cause: unknown) => {
@@ -69,6 +71,7 @@ function Stage({ playback, fit, window, packOf, reducedMotion, onWordsOnly }: St
           () => setKind('canvas'),
         );
         playback.attach(created);
+        latest.current.onReady();
       } catch (cause) {
         giveUp(cause);
       }
@@ -76,8 +79,9 @@ function Stage({ playback, fit, window, packOf, reducedMotion, onWordsOnly }: St
     [playback, packOf, giveUp],
   );
 
-  // a start that fails or hangs calls nobody, hence the time limit; another `kind` starts it anew
-  useEffect(() => {
+  // a start that fails or hangs calls nobody, hence the time limit; another `kind` starts it anew. Before the browser
+  // goes on: the start of a new canvas may be over sooner than an ordinary effect, which would close its screen
+  useLayoutEffect(() => {
     screen.current?.close();
     screen.current = undefined;
     if (!canDraw()) return giveUp(new Error('Nothing can be drawn'));

@@ -35,7 +35,7 @@ function useShown(): boolean {
 /** A visit, drawn. Before the start the loading screen covers it. */
 export function MatchDay(props: VisitProps) {
   const { t } = useTranslation();
-  const { visit, window, fit } = props;
+  const { visit, window, fit, onStage } = props;
   // graphics take a while to set up: where the pictures have come already, the start button does not wait for that
   const isShown = useShown();
   const { label, status, alt, wordsOnly, onWordsOnly, overlays } = useVisit(props);
@@ -57,6 +57,7 @@ export function MatchDay(props: VisitProps) {
                 window={window}
                 packOf={visit.packOf}
                 reducedMotion={prefersReducedMotion}
+                onReady={onStage}
                 onWordsOnly={onWordsOnly}
               />
             </Suspense>

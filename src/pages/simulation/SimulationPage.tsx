@@ -13,12 +13,18 @@ export default function SimulationPage() {
   const { t } = useTranslation();
   const fitted = useFit();
   const opened = useMatchDay();
-  const { started, loading } = useStart(opened?.visit, fitted?.fit.layout);
+  const { started, onStage, loading } = useStart(opened?.visit, fitted?.fit.layout);
   return (
     <main>
       <h1 className="visually-hidden">{t('navigation.simulation_wny')}</h1>
       {opened && fitted && (
-        <opened.MatchDay visit={opened.visit} {...fitted} started={started} complete={loading.complete} />
+        <opened.MatchDay
+          visit={opened.visit}
+          {...fitted}
+          started={started}
+          complete={loading.complete}
+          onStage={onStage}
+        />
       )}
       {!started && <Loading {...loading} />}
     </main>

@@ -7,11 +7,16 @@ import type { LoadingProps } from '../../overlays/Loading.tsx';
 import type { Visit } from './visit.ts';
 
 export interface Start {
-  /** the visitor has pressed start, and every picture of this layout has come or failed */
+  /** the visitor has pressed start, every picture of this layout has come or failed, and the stage is set up */
   readonly started: boolean;
+  /** to be called when it is known whether there is a stage; must not be waited for by the start button */
+  readonly onStage: () => void;
   /** what the loading screen shows until then */
   readonly loading: LoadingProps;
 }
+
+/** Milliseconds after which she who has pressed start goes on without a stage; it joins her when it comes. */
+const WAITS_FOR_STAGE = 10_000;
 
 /** Before there is a visit. */
 const NOTHING_ASKED = createStore<Loading>()(() => ({
@@ -28,6 +33,7 @@ const NOTHING_ASKED = createStore<Loading>()(() => ({
  */
 export function useStart(visit: Visit | undefined, layout: Layout | undefined): Start {
   const [pressed, setPressed] = useState(false);
+  const [hasStage, setHasStage] = useState(false);
   const [settled, setSettled] = useState<Layout>();
   const preloader = layout && visit?.preloaders[layout];
   const playback = visit?.playback;
@@ -50,7 +56,14 @@ export function useStart(visit: Visit | undefined, layout: Layout | undefined): 
     if (isSettled) void playback?.warmUp(layout);
   }, [isSettled, playback, layout]);
 
-  const started = pressed && isSettled;
+  useEffect(() => {
+    if (!pressed || hasStage) return;
+    const limit = setTimeout(() => setHasStage(true), WAITS_FOR_STAGE);
+    return () => clearTimeout(limit);
+  }, [pressed, hasStage]);
+
+  // a slow phone sets up its graphics after the pictures have come: nobody is to start before an empty stage
+  const started = pressed && isSettled && hasStage;
   useEffect(() => {
     if (started) void playback?.start(layout);
   }, [started, playback, layout]);
@@ -58,12 +71,14 @@ export function useStart(visit: Visit | undefined, layout: Layout | undefined): 
   const { status, loaded, failed, total, percentage } = useStore(preloader?.loading ?? NOTHING_ASKED);
   return {
     started,
+    onStage: useCallback(() => setHasStage(true), []),
     loading: {
       loaded,
       failed,
       total,
       percentage,
       complete: status === 'complete',
+      pressed,
       // a transition: like every step, it is rendered between the frames of the stage
       onStart: useCallback(() => startTransition(() => setPressed(true)), []),
       onRetry: useCallback(() => void load(), [load]),

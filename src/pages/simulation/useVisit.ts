@@ -14,6 +14,8 @@ export interface VisitProps extends FittedWindow {
   readonly complete: boolean;
   /** the visitor has pressed start: before that a loading screen covers all */
   readonly started: boolean;
+  /** it is known whether there is a stage: it can be drawn, or the story goes on in words */
+  readonly onStage: () => void;
 }
 
 /** What the page draws of a visit. */
@@ -45,17 +47,21 @@ function useCommands({ runner }: Visit, started: boolean) {
 }
 
 /** Runs a visit on the page, with every step and command. Returns what is to be drawn. */
-export function useVisit({ visit, fit, complete, started }: VisitProps): DrawnVisit {
+export function useVisit({ visit, fit, complete, started, onStage }: VisitProps): DrawnVisit {
   const { story, dispatch } = visit.runner;
   const { progress, view, arrived } = useStep(visit);
   const warmUp = useWarmUp(visit, complete && !started);
   useCommands(visit, started);
 
   const [wordsOnly, setWordsOnly] = useState(false);
-  const onWordsOnly = useCallback((cause: unknown) => {
-    console.info('The story goes on in words', cause);
-    setWordsOnly(true);
-  }, []);
+  const onWordsOnly = useCallback(
+    (cause: unknown) => {
+      console.info('The story goes on in words', cause);
+      setWordsOnly(true);
+      onStage();
+    },
+    [onStage],
+  );
 
   // a visitor in a hurry is at a step before its pictures are: it is not ready until it can be seen
   const statusOnScreen = arrived ? progress.status : 'playing';
