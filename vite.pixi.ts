@@ -80,6 +80,8 @@ export const pixiByPart: Plugin = {
       // with the stage, not one journey to the server after it
       if (/[\\/]autoDetectRenderer\.mjs$/.test(id))
         return `import { WebGLRenderer } from './gl/WebGLRenderer.mjs';\n${code.replace(/const \{ WebGLRenderer \} = await import\(.*\);/, '')}`;
+      // it asks by a context of its own and loses it, which waits until the page's graphics are drawn: up to seconds
+      if (/[\\/]isWebGLSupported\.mjs$/.test(id)) return code.replace('loseContext.loseContext();', '');
       if (isNeverRun(id)) return exportsOf(code).map(inert).join('\n');
       return undefined;
     },

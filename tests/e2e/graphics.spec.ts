@@ -8,15 +8,18 @@ test.use({ viewport: LAPTOP });
 
 declare global {
   interface Window {
-    /** GL draw calls so far, the most in one frame, frame callbacks asked for, and how many of them are still to come */
-    counted: { draws: number; most: number; frames: number; pending: number };
+    /**
+     * GL draw calls so far, the most in one frame, frame callbacks asked for, how many of them are still to come, and
+     * how often a context was asked to be lost
+     */
+    counted: { draws: number; most: number; frames: number; pending: number; lost: number };
   }
 }
 
 /** Wraps every draw call and every request for a frame before the page gets hold of them. */
 const count = (page: Page) =>
   page.addInitScript(() => {
-    window.counted = { draws: 0, most: 0, frames: 0, pending: 0 };
+    window.counted = { draws: 0, most: 0, frames: 0, pending: 0, lost: 0 };
     let inFrame = 0;
     const [ask, cancel] = [
       window.requestAnimationFrame.bind(window),
@@ -46,6 +49,15 @@ const count = (page: Page) =>
     };
     const names = ['drawElements', 'drawArrays', 'drawElementsInstanced', 'drawArraysInstanced'] as const;
     for (const prototype of [WebGLRenderingContext.prototype, WebGL2RenderingContext.prototype]) {
+      const extension = prototype.getExtension;
+      Reflect.set(prototype, 'getExtension', function (this: WebGLRenderingContext, name: string) {
+        const found: unknown = Reflect.apply(extension, this, [name]);
+        if (name !== 'WEBGL_lose_context' || typeof found !== 'object' || !found) return found;
+        Reflect.set(found, 'loseContext', () => {
+          window.counted.lost += 1;
+        });
+        return found;
+      });
       for (const name of names) {
         const draw: unknown = Reflect.get(prototype, name);
         if (typeof draw !== 'function') continue;
@@ -62,7 +74,7 @@ const counted = (page: Page) => page.evaluate(() => ({ ...window.counted }));
 const wait = (page: Page, ms: number) =>
   page.evaluate(time => new Promise(resolve => setTimeout(resolve, time)), ms);
 
-test(`no frame needs more than ${LIMITS.draws} draw calls; at rest for three seconds none is drawn or asked for`, async ({
+test(`no frame needs more than ${LIMITS.draws} draw calls, no context is lost; at rest for three seconds none is drawn or asked for`, async ({
   page,
 }) => {
   await count(page);
@@ -72,7 +84,8 @@ test(`no frame needs more than ${LIMITS.draws} draw calls; at rest for three sec
     await at(page, label);
     await settled(page);
   }
-  const { most } = await counted(page);
+  const { most, lost } = await counted(page);
+  expect(lost, 'a context that is lost keeps the page waiting').toBe(0);
   expect(most).toBeGreaterThan(0);
   expect(most).toBeLessThanOrEqual(LIMITS.draws);
 
