@@ -20,8 +20,9 @@ const ARGS = [
   '--disable-sync',
   '--no-first-run',
   '--disable-quic',
-  // pictures below the fold come as late as in a Chromium that knows its link to be fast
-  '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
+  // a mouse, as Playwright itself says in this switch, which counts once only; and pictures below the fold come as late
+  // as in a Chromium that knows its link to be fast
+  '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,lazyLoadingImageMarginPxUnknown=1250',
 ];
 const launched = (...more: string[]) => ({
   launchOptions: { ...(executablePath && { executablePath }), args: [...ARGS, ...more] },

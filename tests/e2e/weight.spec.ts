@@ -149,7 +149,7 @@ test.describe('a laptop', () => {
       const seen = before;
       before = await uploads();
       expect(before).toBe(seen);
-    }).toPass({ intervals: [3000] });
+    }).toPass({ intervals: [6000] });
     expect(before).toBeGreaterThan(0);
     for (const label of labelsAfter(step(3, 'bench'), step(3, 'everybodyLooks'))) {
       await page.keyboard.press('ArrowRight');
