@@ -15,10 +15,17 @@ const ANYWHERE = 4096;
 /** What WebGL allows at least in practice, for a context that was lost before it could be asked. */
 const OLD_PHONE = 2048;
 
-/** The renderer's limits, asked for once. */
+/**
+ * How many textures one draw call may use. Software graphics and old phones read all of them for every pixel, so it
+ * is the least that holds the largest place (six) and Pixi's own.
+ */
+export const TEXTURES_A_DRAW = 8;
+
+/** Asks for the renderer's limits, and sets how many textures it draws at once: to be called before it draws. */
 export function graphicsOf(renderer: Renderer): Graphics {
   if (!('gl' in renderer)) return { largest: ANYWHERE, copies: false, upload: () => {} };
-  const { gl, texture } = renderer;
+  const { gl, limits, texture } = renderer;
+  limits.maxBatchableTextures = Math.min(limits.maxBatchableTextures, TEXTURES_A_DRAW);
   const asked: unknown = gl.getParameter(gl.MAX_TEXTURE_SIZE);
   const limit = typeof asked === 'number' && asked > 0 ? asked : OLD_PHONE;
   return {

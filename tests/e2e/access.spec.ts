@@ -64,28 +64,28 @@ for (const [size, viewport] of [
   });
 }
 
-test('what is warmed up behind the loading screen can be neither seen nor reached before the start', async ({
-  page,
-}) => {
-  await page.goto('/simulation_wny');
-  await startOf(page).waitFor();
-  const overlays = page.locator('.overlays');
-  await expect(overlays).toHaveAttribute('data-warm-up');
-  await expect(overlays).toBeHidden();
-  await expect(page.getByRole('button')).toHaveCount(1);
-  await page.keyboard.press('Tab');
-  await expect(startOf(page)).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(overlays.locator(':focus')).toHaveCount(0);
-
-  await startOf(page).click();
-  await settled(page);
-  await expect(overlays).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Next' })).toBeEnabled();
-});
-
 test.describe('with reduced motion', () => {
   test.use({ viewport: LAPTOP, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('what is warmed up behind the loading screen can be neither seen nor reached before the start', async ({
+    page,
+  }) => {
+    await page.goto('/simulation_wny');
+    await startOf(page).waitFor();
+    const overlays = page.locator('.overlays');
+    await expect(overlays).toHaveAttribute('data-warm-up');
+    await expect(overlays).toBeHidden();
+    await expect(page.getByRole('button')).toHaveCount(1);
+    await page.keyboard.press('Tab');
+    await expect(startOf(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(overlays.locator(':focus')).toHaveCount(0);
+
+    await startOf(page).click();
+    await settled(page);
+    await expect(overlays).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Next' })).toBeEnabled();
+  });
 
   test('every step of a chapter is reached, without a loop or a long fade', async ({ page }) => {
     await enter(page, { label: step(2, 'title'), done: 2 });

@@ -81,32 +81,6 @@ test.describe('on a laptop, by keyboard alone', () => {
     await at(page, step(0, 'corridor'));
   });
 
-  test('Space and Enter on a control do only what the control does', async ({ page }) => {
-    await enter(page, { label: step(0, 'yours'), done: 0 });
-    const back = page.getByRole('button', { name: 'Back', exact: true });
-    await back.press('Space');
-    await at(page, step(0, 'chickenpox'));
-    await settled(page);
-    await back.press('Enter');
-    await at(page, step(0, 'hello'));
-    await settled(page);
-    await at(page, step(0, 'hello'));
-  });
-
-  test('Page keys of a presenter move; the up arrow and l only log', async ({ page }) => {
-    await enter(page, { label: step(0, 'chickenpox'), done: 0 });
-    await advance(page, () => page.keyboard.press('PageDown'));
-    await at(page, step(0, 'yours'));
-    await settled(page);
-    const logged = page.waitForEvent('console', message => message.text().includes(step(0, 'yours')));
-    await page.keyboard.press('ArrowUp');
-    await logged;
-    await page.keyboard.press('l');
-    await at(page, step(0, 'yours'));
-    await advance(page, () => page.keyboard.press('PageUp'));
-    await at(page, step(0, 'chickenpox'));
-  });
-
   test('a forward press during motion ends the motion and stays on the step', async ({ page }) => {
     await enter(page, { label: step(0, 'chickenpox'), done: 0 });
     await page.keyboard.press('ArrowRight');
@@ -141,6 +115,41 @@ test.describe('on a phone, by touch', () => {
     );
     expect(new Set(labels.map(chapterOf)).size).toBe(story.chapters.length);
   });
+});
+
+// what a key or a tap does is the same with reduced motion, and there sooner
+test.describe('on a laptop, with reduced motion', () => {
+  test.use({ viewport: LAPTOP, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('Space and Enter on a control do only what the control does', async ({ page }) => {
+    await enter(page, { label: step(0, 'yours'), done: 0 });
+    const back = page.getByRole('button', { name: 'Back', exact: true });
+    await back.press('Space');
+    await at(page, step(0, 'chickenpox'));
+    await settled(page);
+    await back.press('Enter');
+    await at(page, step(0, 'hello'));
+    await settled(page);
+    await at(page, step(0, 'hello'));
+  });
+
+  test('Page keys of a presenter move; the up arrow and l only log', async ({ page }) => {
+    await enter(page, { label: step(0, 'chickenpox'), done: 0 });
+    await advance(page, () => page.keyboard.press('PageDown'));
+    await at(page, step(0, 'yours'));
+    await settled(page);
+    const logged = page.waitForEvent('console', message => message.text().includes(step(0, 'yours')));
+    await page.keyboard.press('ArrowUp');
+    await logged;
+    await page.keyboard.press('l');
+    await at(page, step(0, 'yours'));
+    await advance(page, () => page.keyboard.press('PageUp'));
+    await at(page, step(0, 'chickenpox'));
+  });
+});
+
+test.describe('on a phone, with reduced motion', () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true, contextOptions: { reducedMotion: 'reduce' } });
 
   test('a tap on the stage goes on', async ({ page }) => {
     await enter(page, { label: step(2, 'pitch'), done: 2 });

@@ -73,7 +73,7 @@ test.describe('the ranking', () => {
 });
 
 test.describe('the ranking on a phone', () => {
-  test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true, contextOptions: { reducedMotion: 'reduce' } });
 
   test('is dragged by a finger', async ({ page }) => {
     await enter(page, RANKING);
@@ -174,7 +174,7 @@ test.describe('a select question', () => {
 });
 
 test.describe('a card', () => {
-  test.use({ viewport: LAPTOP });
+  test.use({ viewport: LAPTOP, contextOptions: { reducedMotion: 'reduce' } });
 
   test('turns over and goes on under the mouse, wherever the chapter menu has its names', async ({
     page,

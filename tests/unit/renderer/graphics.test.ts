@@ -1,6 +1,8 @@
 import { ImageSource, type Renderer } from 'pixi.js';
 import { expect, test, vi } from 'vitest';
-import { graphicsOf } from '../../../stage/renderer/graphics.ts';
+import { drawingsOfPlace } from '../../../stage/preload/pictures.ts';
+import { graphicsOf, TEXTURES_A_DRAW } from '../../../stage/renderer/graphics.ts';
+import { story } from '../../../stage/story/index.ts';
 
 // Pixi asks which browser it is in as soon as it is there
 vi.hoisted(() => vi.stubGlobal('navigator', { userAgent: 'Node' }));
@@ -9,11 +11,12 @@ const NAMES = { MAX_TEXTURE_SIZE: 3379, NO_ERROR: 0, INVALID_VALUE: 1281, OUT_OF
 const source = new ImageSource({ width: 30, height: 20 });
 
 /** A graphics card that takes so many pixels and says what is wrong. */
-function card(largest: unknown, error = NAMES.NO_ERROR) {
+function card(largest: unknown, error = NAMES.NO_ERROR, limits = { maxBatchableTextures: 16 }) {
   const initSource = vi.fn();
   const getParameter = (name: number) => (name === NAMES.MAX_TEXTURE_SIZE ? largest : undefined);
   const renderer: unknown = {
     gl: { ...NAMES, getParameter, getError: () => error },
+    limits,
     texture: { initSource },
   };
   const isRenderer = (value: unknown): value is Renderer => typeof value === 'object';
@@ -42,6 +45,23 @@ test.each([NAMES.INVALID_VALUE, NAMES.OUT_OF_MEMORY])('a texture that is refused
 test('what is wrong with something else throws nothing', () => {
   expect(() => card(4096, 1282).graphics.upload(source)).not.toThrow();
 });
+
+test.each([
+  ['that takes more uses as few as the story needs', 16, TEXTURES_A_DRAW],
+  ['that takes fewer uses what it has', 4, 4],
+])('in one draw a card %s', (_, takes, uses) => {
+  const limits = { maxBatchableTextures: takes };
+  card(4096, NAMES.NO_ERROR, limits);
+  expect(limits.maxBatchableTextures).toBe(uses);
+});
+
+test.each(['md', 'sm'] as const)(
+  'one draw takes the textures of every place, and one of Pixi: %s',
+  layout => {
+    for (const { place } of story.steps)
+      expect(drawingsOfPlace(place, layout).length, place.name).toBeLessThan(TEXTURES_A_DRAW);
+  },
+);
 
 test('a canvas has no copies, and takes as much as every browser gives it', () => {
   const renderer: unknown = { texture: {} };
