@@ -27,7 +27,10 @@ const ARGS = [
 const launched = (...more: string[]) => ({
   launchOptions: { ...(executablePath && { executablePath }), args: [...ARGS, ...more] },
 });
-/** Software graphics draw the stage; pages without one are put together faster without them. */
+/**
+ * The stage is drawn by WebGL all the same; the page around it, and what rests, is put together faster without it.
+ * The two long plays, which move all the time, go the other way.
+ */
 const withoutCompositing = launched('--disable-gpu-compositing');
 
 export default defineConfig({
@@ -65,6 +68,7 @@ export default defineConfig({
       name: 'match-day',
       testIgnore: ['play-through.spec.ts', 'site-*.spec.ts'],
       workers: MATCH_DAY_WORKERS,
+      use: withoutCompositing,
     },
   ],
   webServer: [
