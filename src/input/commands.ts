@@ -15,10 +15,11 @@ const KEYS: ReadonlyMap<string, KeyCommand> = new Map([
   ['l', 'log'],
 ]);
 
-/** Elements that are typed into, and what is open in front of the story: every key is theirs. */
+/** Elements that are typed into. */
+export const TYPED_INTO = 'input:not([type="radio"]), textarea, select, [contenteditable]';
+/** They, and what is open in front of the story: every key is theirs. */
 const TAKES_ALL =
-  'input:not([type="radio"]), textarea, select, [contenteditable], ' +
-  '[role="menu"], [role="listbox"], [role="dialog"], [role="alertdialog"], dialog';
+  `${TYPED_INTO}, [role="menu"], [role="listbox"], [role="dialog"], [role="alertdialog"], dialog`;
 /** Elements in which the arrow keys move a choice. */
 const TAKES_ARROWS = '[role="radiogroup"], [type="radio"]';
 /** A press on these is theirs and does not move the story. */
@@ -55,7 +56,8 @@ export interface Press {
   readonly to: WindowPoint;
 }
 
-const isWithin = (target: EventTarget | null, selector: string): boolean =>
+/** Whether a press was on an element that this selector names, or in one. */
+export const isWithin = (target: EventTarget | null, selector: string): boolean =>
   target !== null &&
   'closest' in target &&
   typeof target.closest === 'function' &&

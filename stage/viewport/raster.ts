@@ -2,8 +2,8 @@
 import type { Layout } from '../story/types.ts';
 import { type Area, type Fit, type Size, shown } from './fit.ts';
 
-/** Pixels in the back buffer of a phone, at most. */
-const PHONE_PIXELS = 1.5e6;
+/** Pixels in the back buffer, at most: 6 MB on a phone, under 64 MB on the largest screen. */
+const BUFFER_PIXELS: Readonly<Record<Layout, number>> = { md: 15.9e6, sm: 1.5e6 };
 const MOST_RESOLUTION = 2;
 /**
  * Texture pixels per stage unit, and pixels of one layer, at most: the place on the stage, what comes after it and
@@ -41,7 +41,7 @@ export function bufferResolution(
   largest = Infinity,
 ): number {
   const sharp = Math.min(pixelRatio, MOST_RESOLUTION, largest / Math.max(1, w, h));
-  return layout === 'sm' ? Math.min(sharp, Math.sqrt(PHONE_PIXELS / Math.max(1, w * h))) : sharp;
+  return Math.min(sharp, Math.sqrt(BUFFER_PIXELS[layout] / Math.max(1, w * h)));
 }
 
 function areaOf(fit: Fit, window: Size): Area {

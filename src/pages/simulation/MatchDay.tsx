@@ -8,13 +8,15 @@ import { Overlays } from '../../overlays/Overlays.tsx';
 import { PicturesContext } from '../../overlays/Picture.tsx';
 import { prefersReducedMotion } from '../../reducedMotion.ts';
 import { orReload } from '../../reloadOnMissingChunk.ts';
-import { loadStage } from './prefetch.ts';
+import { loadProjection, loadStage } from './prefetch.ts';
+import { useProjection } from './useProjection.ts';
 import { useVisit, type VisitProps } from './useVisit.ts';
 import './simulation.css';
 import './stage.css';
 import './words.ts';
 
 const Stage = lazy(() => orReload('stage', loadStage()));
+const Projection = lazy(loadProjection);
 
 /** False at first, and true when the browser has shown what was rendered. */
 function useShown(): boolean {
@@ -38,6 +40,7 @@ export function MatchDay(props: VisitProps) {
   const { visit, window, fit, onStage } = props;
   // graphics take a while to set up: where the pictures have come already, the start button does not wait for that
   const isShown = useShown();
+  const projection = useProjection(props.started);
   const { label, status, alt, wordsOnly, onWordsOnly, overlays } = useVisit(props);
   return (
     <div
@@ -66,6 +69,13 @@ export function MatchDay(props: VisitProps) {
       </div>
       {wordsOnly && <Notice />}
       <PicturesContext value={visit.pictures.of}>{overlays && <Overlays {...overlays} />}</PicturesContext>
+      {projection && (
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <Projection runner={visit.runner} started={props.started} missed={projection.missed} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </div>
   );
 }

@@ -11,6 +11,9 @@ export type Preloaders = Readonly<Record<Layout, Preloader>>;
 /** The module that draws the pictures, with Pixi behind it. */
 export const loadStage = () => import('../../../stage/renderer/Stage.tsx');
 
+/** The keys, and what they show, for whoever projects the match day. */
+export const loadProjection = () => import('../../projection/Projection.tsx');
+
 const preloaderOf = (layout: Layout) => createPreloader(packsOfLayout(layout), console.info);
 const newPreloaders = (): Preloaders => ({ md: preloaderOf('md'), sm: preloaderOf('sm') });
 

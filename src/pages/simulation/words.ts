@@ -1,6 +1,7 @@
 /** Adds the words of the chapters, and tells the compiler every key there is: here, where the chapters are known. */
 import type home from '../../../locales/en/home.json';
 import type notFound from '../../../locales/en/not-found.json';
+import type projection from '../../../locales/en/projection.json';
 import type register from '../../../locales/en/register.json';
 import type simulation from '../../../locales/en/simulation.json';
 import type site from '../../../locales/en/site.json';
@@ -10,6 +11,7 @@ import { addWords } from '../../i18n.ts';
 
 type Site = typeof home &
   typeof notFound &
+  typeof projection &
   typeof register &
   typeof simulation &
   typeof site &

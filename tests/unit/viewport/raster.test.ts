@@ -69,6 +69,24 @@ test('a layer takes no more than 15.4 MB on a laptop and 6.5 MB on a phone, in a
   );
 });
 
+test('the back buffer takes less than 64 MB on any screen up to 8K, and 6 MB on a phone', () => {
+  const bytes = (window: Size, pixelRatio: number) => {
+    const sharp = bufferResolution(fitted(window), window, pixelRatio);
+    return Math.round(window.w * sharp) * Math.round(window.h * sharp) * 4;
+  };
+  const screens = fc.record({
+    w: fc.integer({ min: 240, max: 7680 }),
+    h: fc.integer({ min: 240, max: 4320 }),
+  });
+  fc.assert(
+    fc.property(screens, fc.double({ min: 0.5, max: 4, noNaN: true }), (window, pixelRatio) => {
+      expect(bytes(window, pixelRatio)).toBeLessThan(window.w < 768 ? 6.01e6 : 64e6);
+    }),
+  );
+  expect(bytes({ w: 3840, h: 2160 }, 2)).toBeGreaterThan(60e6);
+  expect(bytes({ w: 1920, h: 1080 }, 2)).toBe(3840 * 2160 * 4);
+});
+
 test('areas that share nothing overlap in nothing', () => {
   const area = { x: 0, y: 0, w: 10, h: 10 };
   expect(overlap(area, { x: 4, y: -3, w: 20, h: 5 })).toEqual({ x: 4, y: 0, w: 6, h: 2 });

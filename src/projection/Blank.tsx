@@ -1,0 +1,27 @@
+import { type KeyboardEvent, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Modal } from '../overlays/Modal.tsx';
+import './blank.css';
+
+/** Whatever else is pressed brings the picture back; Escape and the keys of full screen and blank do what they do. */
+const HAS_A_USE = /^(Escape|Tab|Shift|Control|Alt|Meta|CapsLock|F\d+|[fb.])$/i;
+
+/** A black screen over everything, until somebody presses it or a key. */
+export function Blank({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const words = useId();
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (HAS_A_USE.test(event.key)) return;
+    event.preventDefault(); // the story and its controls do not hear it
+    onClose();
+  };
+  return (
+    <Modal labelledBy={words} className="blank" onClose={onClose}>
+      <button type="button" className="blank__back" onClick={onClose} onKeyDown={onKeyDown}>
+        <span id={words} className="visually-hidden">
+          {t('projection.blank')}
+        </span>
+      </button>
+    </Modal>
+  );
+}

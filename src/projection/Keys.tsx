@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../overlays/Icon.tsx';
+import { Modal } from '../overlays/Modal.tsx';
+import './keys.css';
+
+const KEYS = ['forward', 'back', 'choose', 'answer', 'fullscreen', 'blank', 'these'] as const;
+
+interface KeysProps {
+  /** letters and digits work as keys */
+  readonly letters: boolean;
+  readonly onLetters: (work: boolean) => void;
+  readonly onClose: () => void;
+}
+
+/**
+ * Which key does what. Those of one letter can be switched off until the page is opened again: who speaks to her
+ * computer would press them by mistake.
+ */
+export function Keys({ letters, onLetters, onClose }: KeysProps) {
+  const { t } = useTranslation();
+  const title = useId();
+  return (
+    <Modal labelledBy={title} className="keys" onClose={onClose}>
+      <header className="keys__head">
+        <h2 id={title}>{t('projection.keys')}</h2>
+        <button type="button" className="round" aria-label={t('ui.close')} onClick={onClose}>
+          <Icon of="close" />
+        </button>
+      </header>
+      <dl className="keys__list">
+        {KEYS.map(key => (
+          <div key={key} className="keys__row">
+            <dt>
+              <kbd className="keys__key">{t(`projection.key.${key}`)}</kbd>
+            </dt>
+            <dd>{t(`projection.keys.${key}`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <label className="keys__letters">
+        <input type="checkbox" checked={letters} onChange={event => onLetters(event.target.checked)} />
+        {t('projection.letters')}
+      </label>
+    </Modal>
+  );
+}

@@ -1,0 +1,69 @@
+/** For whoever shows the match day on a big screen: keys, a blank screen, a pointer that gets out of the way. */
+import { useCallback, useEffect, useRef, useState } from 'react';
+import words from '../../locales/en/projection.json';
+import type { Runner } from '../../stage/index.ts';
+import { addWords } from '../i18n.ts';
+import { toggleFullscreen } from '../ui/fullscreen.ts';
+import { answerOf } from './answer.ts';
+import { Blank } from './Blank.tsx';
+import { Keys } from './Keys.tsx';
+import { projectionKey } from './keys.ts';
+import { watchPointer } from './restingPointer.ts';
+import { watchFullscreen } from './watchFullscreen.ts';
+import './projected.css';
+
+addWords(words);
+
+interface ProjectionProps {
+  readonly runner: Runner;
+  /** before that a loading screen covers the story, and only what is about the screen is heard */
+  readonly started: boolean;
+  /** pressed before this was here: it is heard now */
+  readonly missed?: KeyboardEvent | undefined;
+}
+
+/** Marks the page for its style sheet, as long as this is on it. */
+const marks = (name: string) => (is: boolean) => {
+  document.documentElement.classList.toggle(name, is);
+};
+
+export default function Projection({ runner, started, missed }: ProjectionProps) {
+  const [open, setOpen] = useState<'blank' | 'keys'>();
+  const [letters, setLetters] = useState(true);
+
+  useEffect(() => watchFullscreen(marks('projected')), []);
+  useEffect(() => watchPointer(window, marks('projected-still')), []);
+
+  const onKey = useCallback(
+    (event: KeyboardEvent) => {
+      const key = projectionKey(event);
+      if (!key || (!letters && event.key.length === 1)) return;
+      if (key.type === 'fullscreen') return void toggleFullscreen();
+      if (key.type === 'blank') return setOpen(now => (now === 'blank' ? undefined : 'blank'));
+      if (key.type === 'keys') return setOpen(now => (now ? undefined : 'keys'));
+      const { wrong } = runner.progress.getState();
+      const isCovered = document.querySelector('dialog[open]') !== null && !wrong;
+      const command =
+        started && !open && !isCovered && answerOf(runner.story, runner.progress.getState(), key);
+      if (!command) return;
+      event.preventDefault();
+      runner.dispatch(command);
+    },
+    [runner, started, open, letters],
+  );
+  // before the story's own keys: what a question has been told does not move the story as well
+  useEffect(() => {
+    addEventListener('keydown', onKey, { capture: true });
+    return () => removeEventListener('keydown', onKey, { capture: true });
+  }, [onKey]);
+
+  const hasHeard = useRef(false);
+  useEffect(() => {
+    if (missed && !hasHeard.current) onKey(missed);
+    hasHeard.current = true;
+  }, [missed, onKey]);
+
+  const close = () => setOpen(undefined);
+  if (open === 'blank') return <Blank onClose={close} />;
+  return open && <Keys letters={letters} onLetters={setLetters} onClose={close} />;
+}

@@ -1,0 +1,96 @@
+/** The match day on a big screen, before a room: one page load, walked from a question over a card to a blank screen. */
+import type { Page } from '@playwright/test';
+import { findNoFault } from './axe.ts';
+import { at, enter, expect, settled, stageOf, step, test } from './matchDay.ts';
+
+test.use({ viewport: { width: 1920, height: 1080 }, contextOptions: { reducedMotion: 'reduce' } });
+
+/** The words that are too small for the last row, and what a projector might cut off, each with its beginning. */
+const faultsOf = (page: Page) =>
+  page.evaluate(() => {
+    const [least, x, y] = [innerHeight / 40 - 0.01, innerWidth * 0.035 - 1, innerHeight * 0.035 - 1];
+    const isLost = ({ left, right, top, bottom, width }: DOMRect) =>
+      width > 1 && (left < x || top < y || right > innerWidth - x || bottom > innerHeight - y);
+    const root = document.querySelector('dialog[open]') ?? document.querySelector('.overlays');
+    const seen = [...(root?.querySelectorAll<HTMLElement>('*') ?? [])].filter(
+      element =>
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        element.closest('.visually-hidden') === null,
+    );
+    return seen
+      .filter(element => {
+        if (element.matches('button, a') && isLost(element.getBoundingClientRect())) return true;
+        const words = [...element.childNodes].filter(
+          node => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+        );
+        const range = document.createRange();
+        return words.some(node => {
+          range.selectNode(node);
+          const isSmall = Number.parseFloat(getComputedStyle(element).fontSize) < least;
+          return isSmall || isLost(range.getBoundingClientRect());
+        });
+      })
+      .map(element => element.outerHTML.slice(0, 120));
+  });
+
+async function allIsSeen(page: Page, place: string) {
+  await settled(page);
+  expect.soft(await faultsOf(page), place).toEqual([]);
+}
+
+test('keys alone lead through a question, an error, a card and a blank screen; in full screen all is seen from the last row', async ({
+  page,
+}) => {
+  await enter(page, { label: step(3, 'question'), done: 3 });
+  const fullscreen = page.getByRole('button', { name: 'Toggle Fullscreen' });
+  await expect(fullscreen).toContainText('Toggle Fullscreen');
+  await page.keyboard.press('f');
+  await expect(page.locator('html')).toHaveClass(/projected/);
+  expect(await page.evaluate(() => document.fullscreenElement?.tagName)).toBe('HTML');
+  await allIsSeen(page, 'a question');
+
+  await page.keyboard.press('1');
+  await expect(page.getByRole('radio').nth(0)).toBeChecked();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await allIsSeen(page, 'an error');
+  await page.keyboard.press('PageDown');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await page.keyboard.press('3');
+  await page.keyboard.press('PageDown');
+  await expect(stageOf(page)).not.toHaveAttribute('data-label', step(3, 'question'));
+  await allIsSeen(page, 'a bubble');
+
+  const here = await stageOf(page).getAttribute('data-label');
+  await page.keyboard.press('b');
+  await expect(page.getByRole('button', { name: /screen is blank/ })).toBeFocused();
+  expect(await page.evaluate(() => document.elementFromPoint(innerWidth / 2, 20)?.className)).toBe('blank__back');
+  await page.keyboard.press('PageDown');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('.');
+  await page.keyboard.press('.');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await at(page, String(here));
+
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await findNoFault(page, 'the keys');
+  await allIsSeen(page, 'the keys');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  while ((await stageOf(page).getAttribute('data-status')) !== 'locked') {
+    await page.keyboard.press('PageDown');
+    await settled(page);
+  }
+  await at(page, step(3, 'card'));
+  await allIsSeen(page, 'a card');
+  await page.keyboard.press('PageDown');
+  await allIsSeen(page, "a card's back");
+  await page.keyboard.press('PageDown');
+  await at(page, step(4, 'title'));
+  await allIsSeen(page, 'a title');
+
+  await page.keyboard.press('f');
+  await expect(page.locator('html')).not.toHaveClass(/projected/);
+});

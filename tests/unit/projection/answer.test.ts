@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { answerOf } from '../../../src/projection/answer.ts';
+import type { ProjectionKey } from '../../../src/projection/keys.ts';
+import { createRunner, labelOf, story } from '../../../stage/index.ts';
+
+/** A visit that rests on the step of this name. */
+function visitAt(chapter: number, name: string) {
+  const runner = createRunner(story, { label: labelOf(story, chapter, name), done: chapter }, () => 0);
+  const now = () => runner.progress.getState();
+  runner.dispatch({ type: 'settled', label: now().label });
+  const press = (key: ProjectionKey) => {
+    const command = answerOf(story, now(), key);
+    if (command) runner.dispatch(command);
+    return command;
+  };
+  return { now, press };
+}
+const choose = (choice: number): ProjectionKey => ({ type: 'choose', choice });
+const ANSWER: ProjectionKey = { type: 'answer' };
+const FORWARD: ProjectionKey = { type: 'forward' };
+
+test('a digit chooses, Enter validates; before a choice Enter changes nothing', () => {
+  const { now, press } = visitAt(3, 'question');
+  const before = now();
+  press(ANSWER);
+  expect(now()).toBe(before);
+  press(choose(2));
+  expect(now().choice).toBe(2);
+  press(choose(3)); // there are three
+  expect(now().choice).toBe(2);
+  press(ANSWER);
+  expect(now().label).not.toBe(before.label);
+});
+
+test("after a wrong answer digits and Enter wait, and a presenter's key says: try again", () => {
+  const { now, press } = visitAt(3, 'question');
+  press(choose(0));
+  press(FORWARD);
+  expect(now().wrong).toBe(true);
+  expect(press(choose(1))).toBeNull();
+  expect(press(ANSWER)).toBeNull();
+  press(FORWARD);
+  expect(now()).toMatchObject({ wrong: false, choice: 0 });
+});
+
+test('in a ranking a digit puts the choice that stands there first, and the others keep their order', () => {
+  const { now, press } = visitAt(1, 'question');
+  const [a, b, c, d] = now().orders[1] ?? [];
+  press(choose(2));
+  expect(now().orders[1]).toEqual([c, a, b, d]);
+  press(choose(3));
+  expect(now().orders[1]).toEqual([d, c, a, b]);
+  expect(press(FORWARD)).toBeNull();
+  press(ANSWER);
+  expect(now().tops[1]).toBe(d);
+});
+
+test("a presenter's key turns a card, then goes on; a card passed before, and any other step, is not its business", () => {
+  const { now, press } = visitAt(2, 'card');
+  const { label } = now();
+  press(FORWARD);
+  expect(now()).toMatchObject({ label, flipped: true });
+  press(FORWARD);
+  expect(now().label).not.toBe(label);
+  for (const key of [FORWARD, ANSWER, choose(0)]) expect(visitAt(2, 'title').press(key)).toBeNull();
+});

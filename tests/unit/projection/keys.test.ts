@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { Key } from '../../../src/input/commands.ts';
+import { projectionKey } from '../../../src/projection/keys.ts';
+
+/** A target that stands inside whatever matches one of `kinds`. */
+const inside = (...kinds: string[]): EventTarget => {
+  const closest = (selector: string) => kinds.some(kind => selector.split(', ').includes(kind)) || null;
+  return Object.assign(new EventTarget(), { closest });
+};
+
+const press = (key: string, change: Partial<Key> = {}): Key => ({
+  key,
+  altKey: false,
+  ctrlKey: false,
+  metaKey: false,
+  shiftKey: false,
+  repeat: false,
+  isComposing: false,
+  defaultPrevented: false,
+  target: inside(),
+  ...change,
+});
+
+describe('a key of somebody who projects', () => {
+  it.each([
+    ['f', { type: 'fullscreen' }],
+    ['F', { type: 'fullscreen' }],
+    ['b', { type: 'blank' }],
+    ['.', { type: 'blank' }],
+    ['?', { type: 'keys' }],
+    ['Enter', { type: 'answer' }],
+    ['PageDown', { type: 'forward' }],
+    ['1', { type: 'choose', choice: 0 }],
+    ['4', { type: 'choose', choice: 3 }],
+  ])('%s means %j', (key, command) => {
+    expect(projectionKey(press(key))).toEqual(command);
+  });
+
+  it.each(['0', '5', '12', 'F1', 'a', 'ArrowRight', 'PageUp', 'Escape', 'Tab', ' '])(
+    '%s is not taken',
+    key => {
+      expect(projectionKey(press(key))).toBeNull();
+    },
+  );
+
+  it('with a modifier belongs to the browser, but for the Shift that some keyboards want for ?', () => {
+    for (const modifier of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey'] as const)
+      expect(projectionKey(press('f', { [modifier]: true }))).toBeNull();
+    expect(projectionKey(press('?', { shiftKey: true }))).toEqual({ type: 'keys' });
+    expect(projectionKey(press('?', { shiftKey: true, ctrlKey: true }))).toBeNull();
+  });
+
+  it('held down, handled already, or part of a letter that is composed is not taken', () => {
+    for (const change of [{ repeat: true }, { defaultPrevented: true }, { isComposing: true }])
+      expect(projectionKey(press('b', change))).toBeNull();
+  });
+
+  it('in a text field is typing; in a dialog it still blanks the screen', () => {
+    expect(projectionKey(press('b', { target: inside('textarea') }))).toBeNull();
+    expect(projectionKey(press('b', { target: inside('dialog') }))).toEqual({ type: 'blank' });
+  });
+
+  it('that is Enter presses the control that has the focus, and validates elsewhere', () => {
+    expect(projectionKey(press('Enter', { target: inside('button') }))).toBeNull();
+    expect(projectionKey(press('Enter', { target: inside('a') }))).toBeNull();
+    expect(projectionKey(press('Enter', { target: inside('[type="radio"]') }))).toEqual({ type: 'answer' });
+  });
+});
