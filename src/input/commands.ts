@@ -18,8 +18,7 @@ const KEYS: ReadonlyMap<string, KeyCommand> = new Map([
 /** Elements that are typed into. */
 export const TYPED_INTO = 'input:not([type="radio"]), textarea, select, [contenteditable]';
 /** They, and what is open in front of the story: every key is theirs. */
-const TAKES_ALL =
-  `${TYPED_INTO}, [role="menu"], [role="listbox"], [role="dialog"], [role="alertdialog"], dialog`;
+const TAKES_ALL = `${TYPED_INTO}, [role="menu"], [role="listbox"], [role="dialog"], [role="alertdialog"], dialog`;
 /** Elements in which the arrow keys move a choice. */
 const TAKES_ARROWS = '[role="radiogroup"], [type="radio"]';
 /** A press on these is theirs and does not move the story. */
