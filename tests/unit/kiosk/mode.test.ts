@@ -1,0 +1,91 @@
+import { describe, expect, it, vi } from 'vitest';
+import { KIOSK_STORED, kioskOf, readKiosk } from '../../../src/kiosk/mode.ts';
+
+const at = (address: string) => new URL(address, 'https://kiosk.test');
+const warn = vi.fn<(message: string) => void>();
+
+/** A storage that keeps what it is given. */
+function memory() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
+}
+
+describe('an address', () => {
+  it.each(['/', '/starter?licence=c_basic', '/?kiosks=90'])('%s asks for no kiosk', address => {
+    expect(kioskOf(at(address), warn)).toBeUndefined();
+  });
+
+  it.each([
+    ['/simulation_wny?kiosk', 60],
+    ['/simulation_wny?kiosk=', 60],
+    ['/simulation_wny?kiosk=15', 15],
+    ['/simulation_wny?x=1&kiosk=600', 600],
+  ])('%s asks after %i seconds', (address, idleSeconds) => {
+    warn.mockClear();
+    expect(kioskOf(at(address), warn)).toEqual({ idleSeconds, startPage: '/simulation_wny' });
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it.each(['14', '601', '-20', '1e2', '90.5', 'soon'])(
+    'with kiosk=%s asks after 60 seconds and warns',
+    text => {
+      warn.mockClear();
+      expect(kioskOf(at(`/?kiosk=${text}`), warn)?.idleSeconds).toBe(60);
+      expect(warn.mock.calls).toEqual([[expect.stringContaining(`kiosk=${text}:`)]]);
+    },
+  );
+
+  it.each([
+    ['/?kiosk', '/'],
+    ['/simulation_wny?kiosk', '/simulation_wny'],
+    ['/starter?kiosk', '/simulation_wny'],
+  ])('%s has its visits begin on %s', (address, page) => {
+    expect(kioskOf(at(address), warn)?.startPage).toBe(page);
+  });
+});
+
+describe('a tab', () => {
+  it('stays the kiosk that it was opened as, on other pages and after a reload', () => {
+    const storage = memory();
+    const opened = readKiosk(at('/?kiosk=90'), () => storage, warn);
+    expect(opened).toEqual({ idleSeconds: 90, startPage: '/' });
+    expect(readKiosk(at('/starter'), () => storage, warn)).toEqual(opened);
+  });
+
+  it('takes the newer address', () => {
+    const storage = memory();
+    readKiosk(at('/?kiosk=90'), () => storage, warn);
+    readKiosk(at('/simulation_wny?kiosk=30'), () => storage, warn);
+    expect(readKiosk(at('/'), () => storage, warn)).toEqual({
+      idleSeconds: 30,
+      startPage: '/simulation_wny',
+    });
+  });
+
+  it('is none where nobody has asked for it', () => {
+    expect(readKiosk(at('/'), memory, warn)).toBeUndefined();
+  });
+
+  it('whose storage is refused is one while its address says so', () => {
+    const refused = () => {
+      throw new Error('refused');
+    };
+    warn.mockClear();
+    expect(readKiosk(at('/starter'), refused, warn)).toBeUndefined();
+    expect(warn).not.toHaveBeenCalled();
+    expect(readKiosk(at('/?kiosk=90'), refused, warn)?.idleSeconds).toBe(90);
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+
+  it('with nonsense in its storage is a kiosk with the usual settings, for somebody has asked for one', () => {
+    const storage = memory();
+    storage.setItem(KIOSK_STORED, 'many /nowhere');
+    expect(readKiosk(at('/'), () => storage, warn)).toEqual({
+      idleSeconds: 60,
+      startPage: '/simulation_wny',
+    });
+  });
+});
