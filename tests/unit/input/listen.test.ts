@@ -11,20 +11,36 @@ function fire(events: EventTarget, type: string, fields: object = {}) {
 
 const NO_MODIFIER = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
 const key = (name: string) => ({ key: name, repeat: false, isComposing: false, ...NO_MODIFIER });
-const point = (x: number, y: number, more: object = {}) => ({ clientX: x, clientY: y, button: 0, ...more });
+const point = (x: number, y: number, more: object = {}) => ({
+  clientX: x,
+  clientY: y,
+  button: 0,
+  pointerId: 1,
+  isPrimary: true,
+  ...more,
+});
 const FINGER = { pointerType: 'touch' };
+const SECOND_FINGER = { pointerType: 'touch', pointerId: 2, isPrimary: false };
 const MOUSE = { pointerType: 'mouse' };
 
 let events = new EventTarget();
-let page = { isCovered: false, isSelecting: false };
+let page = { isCovered: false, selected: '', isZoomed: false };
 let heard = { move: vi.fn(), log: vi.fn() };
 let stop = () => {};
 
 beforeEach(() => {
   events = new EventTarget();
-  page = { isCovered: false, isSelecting: false };
+  page = { isCovered: false, selected: '', isZoomed: false };
   heard = { move: vi.fn(), log: vi.fn() };
-  stop = listen({ events, isCovered: () => page.isCovered, isSelecting: () => page.isSelecting }, heard);
+  stop = listen(
+    {
+      events,
+      isCovered: () => page.isCovered,
+      selected: () => page.selected,
+      isZoomed: () => page.isZoomed,
+    },
+    heard,
+  );
 });
 
 describe('a key', () => {
@@ -90,10 +106,25 @@ describe('a click', () => {
     expect(heard.move).not.toHaveBeenCalled();
   });
 
-  it('that selects text, or behind an open dialog, does not', () => {
-    page.isSelecting = true;
+  it('that selects text, or more of it than was selected, does not', () => {
+    for (const text of ['left back', 'Left back for eleven years.']) {
+      fire(events, 'pointerdown', point(5, 5, MOUSE));
+      page.selected = text;
+      fire(events, 'click', point(5, 5));
+    }
+    expect(heard.move).not.toHaveBeenCalled();
+  });
+
+  it('goes on where a word has been selected before', () => {
+    page.selected = 'decorative';
+    fire(events, 'pointerdown', point(5, 5, FINGER));
     fire(events, 'click', point(5, 5));
-    page = { isCovered: true, isSelecting: false };
+    fire(events, 'click', point(0, 0));
+    expect(heard.move.mock.calls).toEqual([['next'], ['next']]);
+  });
+
+  it('behind an open dialog does not', () => {
+    page.isCovered = true;
     fire(events, 'click', point(5, 5));
     expect(heard.move).not.toHaveBeenCalled();
   });
@@ -124,11 +155,62 @@ describe('a swipe', () => {
     expect(heard.move).not.toHaveBeenCalled();
   });
 
+  it('of a magnified page looks around and does not move the story', () => {
+    page.isZoomed = true;
+    swipe(-80);
+    expect(heard.move).not.toHaveBeenCalled();
+  });
+
   it('that the browser has taken to scroll or zoom does not', () => {
     fire(events, 'pointerdown', point(200, 300, FINGER));
     fire(events, 'pointercancel', point(0, 0, FINGER));
     fire(events, 'pointerup', point(100, 300, FINGER));
     expect(heard.move).not.toHaveBeenCalled();
+  });
+});
+
+describe('of several fingers', () => {
+  const down = (x: number, finger: object) => fire(events, 'pointerdown', point(x, 300, finger));
+  const up = (x: number, finger: object) => fire(events, 'pointerup', point(x, 300, finger));
+
+  it('two that do not move do nothing, in whatever order they leave', () => {
+    down(100, FINGER);
+    down(300, SECOND_FINGER);
+    up(100, FINGER);
+    up(300, SECOND_FINGER);
+    fire(events, 'click', point(100, 300));
+    down(100, FINGER);
+    down(300, SECOND_FINGER);
+    up(300, SECOND_FINGER);
+    up(100, FINGER);
+    fire(events, 'click', point(100, 300));
+    expect(heard.move).not.toHaveBeenCalled();
+  });
+
+  it('only the first one swipes', () => {
+    down(200, FINGER);
+    down(300, SECOND_FINGER);
+    up(380, SECOND_FINGER);
+    expect(heard.move).not.toHaveBeenCalled();
+    up(120, FINGER);
+    expect(heard.move.mock.calls).toEqual([['next']]);
+  });
+
+  it('a further one that the browser takes leaves the first one its swipe', () => {
+    down(200, FINGER);
+    down(300, SECOND_FINGER);
+    fire(events, 'pointercancel', point(0, 0, SECOND_FINGER));
+    up(120, FINGER);
+    expect(heard.move.mock.calls).toEqual([['next']]);
+  });
+
+  it('none that came before is remembered when the next press begins', () => {
+    down(200, FINGER);
+    down(300, SECOND_FINGER);
+    up(200, FINGER);
+    down(100, FINGER);
+    fire(events, 'click', point(100, 300));
+    expect(heard.move.mock.calls).toEqual([['next']]);
   });
 });
 

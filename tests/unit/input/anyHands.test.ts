@@ -1,0 +1,127 @@
+/** Children drum on the glass with all their fingers, and lean on the keys: the story stays whole. */
+import { getEventListeners } from 'node:events';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { listen } from '../../../src/input/listen.ts';
+import { resolve } from '../../../stage/runner/labels.ts';
+import { createRunner } from '../../../stage/runner/store.ts';
+import { wayOn } from '../runner/visitor.ts';
+import { smallStory as story } from '../story/smallStory.ts';
+
+const EVENTS = 10_000;
+const TYPES = ['keydown', 'pointerdown', 'pointerup', 'pointercancel', 'click'];
+const KEYS = ['ArrowRight', 'ArrowLeft', 'PageDown', 'PageUp', 'ArrowUp', 'l', 'Tab', 'Enter', ' ', 'x'];
+
+type Doing =
+  | { readonly does: 'key'; readonly key: string }
+  | { readonly does: 'down' | 'up' | 'cancel' | 'click'; readonly finger: number; readonly x: number }
+  | { readonly does: 'select' | 'zoom' | 'cover' | 'settle' | 'answer' };
+
+const coordinate = fc.integer({ min: 0, max: 1000 });
+const doing: fc.Arbitrary<Doing> = fc.oneof(
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('key' as const), key: fc.constantFrom(...KEYS) }) },
+  {
+    weight: 9,
+    arbitrary: fc.record({
+      does: fc.constantFrom('down', 'up', 'cancel', 'click'),
+      finger: fc.integer({ min: 1, max: 6 }),
+      x: coordinate,
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ does: fc.constantFrom('settle', 'answer') }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constantFrom('select', 'zoom', 'cover') }) },
+);
+
+const placeOf = (label: string) => story.steps.findIndex(step => step.label === label);
+
+/** Lives through what is done; gives the first thing that must not happen, or undefined. */
+function live(all: readonly Doing[]): string | undefined {
+  const events = new EventTarget();
+  const page = { covered: false, selected: '', zoomed: false };
+  const down = new Set<number>();
+  let primary: number | undefined;
+  let moves = 0;
+  const runner = createRunner(story, {}, () => 0.5);
+  const stop = listen(
+    { events, isCovered: () => page.covered, selected: () => page.selected, isZoomed: () => page.zoomed },
+    {
+      move(type) {
+        moves += 1;
+        runner.dispatch({ type });
+      },
+      log() {},
+    },
+  );
+  const fire = (type: string, fields: object) =>
+    events.dispatchEvent(Object.assign(new Event(type, { cancelable: true }), fields));
+  const finger = (id: number, x: number) => ({
+    clientX: x,
+    clientY: 300,
+    button: 0,
+    pointerType: 'touch',
+    pointerId: id,
+    isPrimary: id === primary,
+  });
+
+  function act(what: Doing) {
+    switch (what.does) {
+      case 'key':
+        return void fire('keydown', { key: what.key, repeat: false, isComposing: false });
+      case 'down':
+        if (down.has(what.finger)) return;
+        // as a browser names them: the first on an empty glass
+        if (down.size === 0) primary = what.finger;
+        down.add(what.finger);
+        return void fire('pointerdown', finger(what.finger, what.x));
+      case 'up':
+      case 'cancel':
+        if (!down.delete(what.finger)) return;
+        return void fire(`pointer${what.does}`, finger(what.finger, what.x));
+      case 'click':
+        return void fire('click', finger(what.finger, what.x));
+      case 'select':
+        page.selected = page.selected ? '' : 'left back';
+        return;
+      case 'zoom':
+        page.zoomed = !page.zoomed;
+        return;
+      case 'cover':
+        page.covered = !page.covered;
+        return;
+      case 'answer':
+        // somebody does what a question or a card asks for
+        for (const command of wayOn(story, runner.progress.getState())) runner.dispatch(command);
+        return;
+      case 'settle':
+        runner.dispatch({ type: 'settled', label: runner.progress.getState().label });
+    }
+  }
+
+  for (const what of all) {
+    const before = runner.progress.getState();
+    moves = 0;
+    act(what);
+    const after = runner.progress.getState();
+    if (moves > 1) return `${what.does} moved ${moves} times`;
+    if (moves && page.covered) return `${what.does} moved a covered page`;
+    if (moves && what.does === 'down') return 'a finger that comes down moved';
+    if (moves && what.does === 'up' && (page.zoomed || what.finger !== primary))
+      return 'another finger than the first, or one on a magnified page, moved';
+    if (what.does === 'answer') continue;
+    if (before.status === 'locked' && after.label !== before.label) return `${what.does} passed a lock`;
+    if (Math.abs(placeOf(after.label) - placeOf(before.label)) > 1) return `${what.does} left out a step`;
+    if (resolve(story, after.label).label !== after.label) return `${after.label} is no step`;
+  }
+  stop();
+  const left = TYPES.flatMap(type => getEventListeners(events, type)).length;
+  return left > 0 ? `${left} listeners are left` : undefined;
+}
+
+test(`whatever ${EVENTS} fingers and keys do: at most one step at a time, no lock passed, no listener left`, () => {
+  fc.assert(
+    fc.property(fc.array(doing, { minLength: EVENTS / 20, maxLength: EVENTS / 20, size: 'max' }), all => {
+      expect(live(all)).toBeUndefined();
+    }),
+    { numRuns: 20 },
+  );
+});
