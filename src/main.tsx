@@ -7,7 +7,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter } from 'react-router-dom';
 import { i18n } from './i18n.ts';
-import { isKiosk } from './kiosk/mode.ts';
 import { CrashPage } from './layout/CrashPage.tsx';
 import { pageAt } from './pages.ts';
 import { orReload } from './reloadOnMissingChunk.ts';
@@ -15,9 +14,6 @@ import { SiteRoutes } from './routes.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-
-// before anything is rendered: style sheets and pages may ask for it
-if (isKiosk()) document.documentElement.dataset.kiosk = '';
 
 const site = (
   <StrictMode>
