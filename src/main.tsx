@@ -1,3 +1,4 @@
+import './askForPictures.ts';
 import './styles/layers.css';
 import 'virtual:palette.css';
 import './styles/tokens.css';

@@ -1,5 +1,6 @@
 /** Which of the built files a page needs, and which of them it is seen by. */
 import type { Rolldown } from 'vite';
+import { PICTURES, type Pictures } from './pictures.ts';
 
 /** Scripts and styles, as paths below the site's root, in the order in which they are needed. */
 interface Files {
@@ -10,6 +11,8 @@ interface Files {
 export interface PageFiles extends Files {
   /** what the page loads by itself in any case, once it runs */
   readonly later: Files;
+  /** pictures that it loads by itself as well */
+  readonly pictures: readonly Pictures[];
 }
 
 /** The modules that a page in src/pages loads by itself, in their order. */
@@ -44,6 +47,7 @@ export function filesOfPages(chunks: readonly Rolldown.OutputChunk[]): (folder: 
 
   return folder => {
     const page = filesOf([new RegExp(`/src/pages/${folder}/\\w+Page\\.tsx$`)], { scripts: [], styles: [] });
-    return { ...page, later: filesOf(LATER[folder] ?? [], page) };
+    const later = filesOf(LATER[folder] ?? [], page);
+    return { ...page, later, pictures: PICTURES[folder] ?? [] };
   };
 }

@@ -22,11 +22,19 @@ function linksTo({ styles, scripts, later }: PageFiles, template: string): strin
   ].join('\n    ');
 }
 
+/** Links to pictures, which ask for nothing until src/askForPictures.ts puts them into the head. */
+function picturesOf({ pictures }: PageFiles): string {
+  const link = (media: string, address: string) =>
+    `<link rel="preload" as="fetch" crossorigin media="${media}" href="${address}">`;
+  const links = pictures.flatMap(({ media, addresses }) => addresses.map(address => link(media, address)));
+  return links.length ? `<template id="pictures">${links.join('')}</template>` : '';
+}
+
 /** Puts a rendered page into index.html. `head` replaces what stands between its two comments. */
 export function fillTemplate(template: string, page: Rendered, head: string, files: PageFiles): string {
   return template
     .replace(/<!--head-->[\s\S]*<!--\/head-->/, () => head)
-    .replace('</head>', () => `  ${linksTo(files, template)}\n  </head>`)
+    .replace('</head>', () => `  ${linksTo(files, template)}\n    ${picturesOf(files)}\n  </head>`)
     .replace(SCRIPTS, scripts => `${scripts} fetchpriority="low"`)
     .replace('<!--page-->', () => page.html)
     .replace('<!--without-script-->', () => page.withoutScript);

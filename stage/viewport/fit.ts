@@ -31,7 +31,7 @@ export const STAGE: Readonly<Record<Layout, Size>> = {
 const BELOW = 95;
 
 /** Viewports under this many CSS pixels get the small layout. */
-const MEDIUM = 768;
+export const MEDIUM = 768;
 
 /**
  * How the stage fits into a window of so many CSS pixels: as large as it goes, all of it in the window, with the same

@@ -117,7 +117,7 @@ test('a match day whose code a release has deleted reloads the page once, then s
   await expect(page.getByRole('alert')).toContainText('Something slipped');
 });
 
-test('every script and style that the start waits for stands in the HTML, so that none is asked for late', async ({
+test('every script, style and picture that the start waits for stands in the HTML, so that none is asked for late', async ({
   page,
   request: server,
 }) => {
@@ -132,6 +132,16 @@ test('every script and style that the start waits for stands in the HTML, so tha
   expect(code.length).toBeGreaterThan(5);
   expect(code.filter(path => !html.includes(path))).toEqual([]);
   expect(asked.filter(path => path.endsWith('.woff2'))).toEqual(['/fonts/archivo.woff2']);
+
+  // the pictures are asked for by links, before the page's own code has run, and once
+  const packs = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .flatMap(entry => (entry instanceof PerformanceResourceTiming ? entry : []))
+      .filter(({ name }) => name.endsWith('.json'))
+      .map(({ name, initiatorType }) => [new URL(name).pathname, initiatorType]),
+  );
+  expect(packs.toSorted()).toEqual(PACKS.md.map(({ address }) => [address, 'link']).toSorted());
 });
 
 test('the percentage runs up to the start and never back', async ({ page }) => {

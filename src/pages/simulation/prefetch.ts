@@ -4,7 +4,7 @@
  * so that nothing is fetched twice, whatever the server lets a browser keep.
  */
 import { fit, type Layout } from '../../../stage/index.ts';
-import { createPreloader, type Preloader, packsOfLayout } from '../../../stage/play.ts';
+import { createPreloader, download, type Fetch, type Preloader, packsOfLayout } from '../../../stage/play.ts';
 
 export type Preloaders = Readonly<Record<Layout, Preloader>>;
 
@@ -14,7 +14,17 @@ export const loadStage = () => import('../../../stage/renderer/Stage.tsx');
 /** The keys, and what they show, for whoever projects the match day. */
 export const loadProjection = () => import('../../projection/Projection.tsx');
 
-const preloaderOf = (layout: Layout) => createPreloader(packsOfLayout(layout), console.info);
+/**
+ * The page may have asked for it already, see src/askForPictures.ts: this takes over what is under way. Without the link
+ * nobody else holds it, so that an abort really ends it.
+ */
+const fetchText: Fetch = (address, options) => {
+  const text = download(address, options);
+  document.head.querySelector(`link[rel="preload"][href="${address}"]`)?.remove();
+  return text;
+};
+
+const preloaderOf = (layout: Layout) => createPreloader(packsOfLayout(layout), console.info, fetchText);
 const newPreloaders = (): Preloaders => ({ md: preloaderOf('md'), sm: preloaderOf('sm') });
 
 let prefetched: Preloaders | undefined;

@@ -2,7 +2,7 @@
  * Renders one overlay of each kind behind the loading screen, so that a slow phone has drawn the letters and
  * compiled the code before a visitor waits for them.
  */
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { type Overlay, type Progress, type Story, type View, viewOf } from '../../../stage/index.ts';
 import type { Visit } from './visit.ts';
 
@@ -27,11 +27,12 @@ export function warmUpViews(story: Story, progress: Progress): View[] {
 /** The view to render now, another one in each frame; undefined while `isOn` is false. */
 export function useWarmUp({ runner }: Visit, isOn: boolean): View | undefined {
   const [views] = useState(() => warmUpViews(runner.story, runner.progress.getState()));
-  const [at, setAt] = useState(0);
+  // none at first: the start button is not to wait for them
+  const [at, setAt] = useState(-1);
   useEffect(() => {
     if (!isOn || at === views.length - 1) return;
     // one in a frame, so that the start can be pressed in between
-    const frame = requestAnimationFrame(() => setAt(at + 1));
+    const frame = requestAnimationFrame(() => startTransition(() => setAt(at + 1)));
     return () => cancelAnimationFrame(frame);
   }, [isOn, at, views]);
   return isOn ? views[at] : undefined;

@@ -1,0 +1,18 @@
+/** Which pictures a page loads by itself: those of the layout that its window gets. */
+import { MEDIUM, PACKS } from '../../stage/index.ts';
+
+/** Root-relative addresses, and the windows, as a media query, in which they are loaded. */
+export interface Pictures {
+  readonly media: string;
+  readonly addresses: readonly string[];
+}
+
+const addressesOf = (packs: readonly { readonly address: string }[]) => packs.map(({ address }) => address);
+
+/** By the page's folder in src/pages. */
+export const PICTURES: Readonly<Record<string, readonly Pictures[]>> = {
+  simulation: [
+    { media: `(min-width: ${MEDIUM}px)`, addresses: addressesOf(PACKS.md) },
+    { media: `not all and (min-width: ${MEDIUM}px)`, addresses: addressesOf(PACKS.sm) },
+  ],
+};
