@@ -6,36 +6,11 @@ import { sitePalette } from './src/prerender/palette.ts';
 import { prerenderedSite } from './src/prerender/plugin.ts';
 import { pixiByPart } from './vite.pixi.ts';
 
-/**
- * Everything comes from this origin: no inline script or style, no other host.
- * 'data:' and 'blob:' are pictures that the device rasterises itself.
- */
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "worker-src 'self'",
-  "manifest-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
-
 const DRAWINGS = 'tests/unit/assets/**/*.test.ts';
 
 export default defineConfig({
   plugins: [pixiByPart, react(), sitePalette(), matchDayCards(), prerenderedSite(), reloadDrawings()],
-  preview: {
-    host: '127.0.0.1',
-    headers: {
-      'Content-Security-Policy': POLICY,
-      'X-Content-Type-Options': 'nosniff',
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
-    },
-  },
+  preview: { host: '127.0.0.1' },
   build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 700 },
   test: {
     environment: 'node',

@@ -46,16 +46,14 @@ async function textOf(address: string, signal: AbortSignal): Promise<string> {
   return response.text();
 }
 
+/** As the build writes them; reading them as a document would need an exception from the security policy. */
+const LINKS = /<link (?=[^>]*(?:rel="modulepreload"|rel="stylesheet"|as="style"))[^>]*href="([^"]+)"/g;
+
 /** The scripts and styles that a page's HTML names and this page has not, in the order in which it needs them. */
-function filesIn(html: string): string[] {
-  const page = new DOMParser().parseFromString(html, 'text/html');
-  const links = page.head.querySelectorAll(
-    'link[rel="modulepreload"], link[rel="stylesheet"], link[as="style"]',
+const filesIn = (html: string): string[] =>
+  [...html.matchAll(LINKS)].flatMap(([, file]) =>
+    file && !document.head.querySelector(`[href="${file}"], [src="${file}"]`) ? [file] : [],
   );
-  return [...links]
-    .map(link => link.getAttribute('href') ?? '')
-    .filter(file => file && !document.head.querySelector(`[href="${file}"], [src="${file}"]`));
-}
 
 /**
  * Resolves when all has come, has failed, or is not to be loaded: where she saves data or her battery is low, and as

@@ -1,12 +1,15 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const brotli = promisify(brotliCompress);
+const packers = [
+  ['br', promisify(brotliCompress)],
+  ['gz', (text: Buffer) => promisify(gzip)(text, { level: constants.Z_BEST_COMPRESSION })],
+] as const;
 const TEXT = /\.(html|js|css|json|webmanifest|svg|xml|txt)$/;
 
-/** Lays a brotli copy beside every text file of a folder: `a.js.br` beside `a.js`, for hosts to send. */
+/** Lays packed copies beside every text file of a folder, `a.js.br` and `a.js.gz` beside `a.js`, for hosts to send. */
 export async function compressTexts(folder: string) {
   const files = await readdir(folder, { recursive: true });
   await Promise.all(
@@ -14,7 +17,10 @@ export async function compressTexts(folder: string) {
       .filter(file => TEXT.test(file))
       .map(async file => {
         const path = join(folder, file);
-        await writeFile(`${path}.br`, await brotli(await readFile(path)));
+        const text = await readFile(path);
+        await Promise.all(
+          packers.map(async ([ending, pack]) => writeFile(`${path}.${ending}`, await pack(text))),
+        );
       }),
   );
 }

@@ -6,6 +6,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { loadEnv, type Plugin, type Rolldown } from 'vite';
+import { writeServers, writeStaticHost } from '../../deploy/write.ts';
 import { ADDRESSES } from '../addresses.ts';
 import { compressTexts } from './compress.ts';
 import { filesOfPages } from './files.ts';
@@ -31,6 +32,7 @@ export function prerenderedSite(): Plugin {
   let root = '';
   let outDir = '';
   let siteUrl = UNSET;
+  let formUrl: string | undefined;
   let chunks: Rolldown.OutputChunk[] = [];
 
   return {
@@ -54,7 +56,9 @@ export function prerenderedSite(): Plugin {
     configResolved(config) {
       root = config.root;
       outDir = resolve(root, config.build.outDir);
-      siteUrl = (loadEnv(config.mode, root, 'SITE_').SITE_URL ?? UNSET).replace(/\/+$/, '');
+      const env = loadEnv(config.mode, root, ['SITE_', 'VITE_']);
+      siteUrl = (env.SITE_URL ?? UNSET).replace(/\/+$/, '');
+      formUrl = env.VITE_REGISTRATION_URL;
     },
     writeBundle(_, bundle) {
       chunks = Object.values(bundle).filter(output => output.type === 'chunk');
@@ -83,10 +87,12 @@ export function prerenderedSite(): Plugin {
         const paths = PAGES.map(({ path }) => path);
         await put('sitemap.xml', sitemap(paths, siteUrl));
         await put('robots.txt', robots(siteUrl));
+        await writeStaticHost(outDir, { formUrl });
+        if (outDir === resolve(root, 'dist')) await writeServers(resolve(root, 'deploy'), { formUrl });
         await compressTexts(outDir);
         if (siteUrl === UNSET) this.warn('SITE_URL is not set: canonical addresses point to this machine.');
       },
     },
-    configurePreviewServer: servePages,
+    configurePreviewServer: server => servePages(server, { formUrl }),
   };
 }

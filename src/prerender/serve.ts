@@ -1,36 +1,39 @@
-/** `vite preview` as a real host would do it: clean addresses, brotli, the site's headers, a 404 that is one. */
+/** `vite preview` as a real host would do it: clean addresses, packed texts, the site's headers, a 404 that is one. */
 import { createReadStream } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sirv from 'sirv';
 import type { PreviewServer } from 'vite';
-import { ADDRESSES } from '../addresses.ts';
+import {
+  cacheOf,
+  headersOfAll,
+  type PolicyOptions,
+  REDIRECTS,
+  REVALIDATED,
+  SLASH_REDIRECTS,
+} from '../../deploy/headers.ts';
 
-export function servePages({ middlewares, config }: PreviewServer) {
+const REDIRECTED = new Map([...REDIRECTS, ...SLASH_REDIRECTS]);
+
+/** Serves the folder of a build with the headers of its options. */
+export function servePages({ middlewares, config }: PreviewServer, options: PolicyOptions) {
   const dist = resolve(config.root, config.build.outDir);
-  const headers = new Headers(
-    Object.entries(config.preview.headers).flatMap(([name, value]): [string, string][] =>
-      value === undefined ? [] : [[name, String(value)]],
-    ),
-  );
+  const headers = headersOfAll(options);
 
   middlewares.use((request, response, next) => {
-    if (request.url?.replace(/[?#].*$/, '') !== '/home') return next();
-    response.writeHead(301, { Location: ADDRESSES.home }).end();
-  });
-  middlewares.use((_, response, next) => {
+    const path = request.url?.replace(/[?#].*$/, '') ?? '/';
     // one by one: a response over HTTP/2 takes no list
     for (const [name, value] of headers) response.setHeader(name, value);
-    next();
+    response.setHeader('Cache-Control', cacheOf(path));
+    const to = REDIRECTED.get(path);
+    if (to === undefined) next();
+    else response.writeHead(301, { Location: to }).end();
   });
   middlewares.use(
     sirv(dist, {
       dev: true, // looks at the disk for every request: a new build needs no new server
       etag: true,
       brotli: true,
-      setHeaders: (response, path) => {
-        if (path.startsWith('/assets/'))
-          response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
-      },
+      gzip: true,
     }),
   );
   // sirv answers 404 without a page
@@ -38,7 +41,7 @@ export function servePages({ middlewares, config }: PreviewServer) {
     const packed = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
     if (packed) response.setHeader('Content-Encoding', 'br');
     response.setHeader('Vary', 'Accept-Encoding');
-    response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache' });
+    response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': REVALIDATED });
     createReadStream(join(dist, packed ? '404.html.br' : '404.html')).pipe(response);
   });
 }

@@ -2,6 +2,7 @@
 import type { LoadedPack } from '../preload/readPack.ts';
 import type { Picture } from './draw.ts';
 import type { Answer, Request } from './raster.worker.ts';
+import workerUrl from './raster.worker.ts?worker&url';
 import { rasteriseHere } from './rasteriseHere.ts';
 
 export type Pixels = ImageBitmap | HTMLCanvasElement;
@@ -21,6 +22,22 @@ export interface Rasteriser {
 
 /** Milliseconds in which a worker must answer something. */
 export const ANSWERED_WITHIN = 15_000;
+
+declare global {
+  interface Window {
+    /** Not every browser has it. What it makes is no string, but is taken wherever that string would be. */
+    readonly trustedTypes?: {
+      createPolicy(
+        name: string,
+        rules: { createScriptURL: () => string },
+      ): { createScriptURL(input: string): string };
+    };
+  }
+}
+/** The security policy lets no other address become a script's: see deploy/headers.ts. */
+const trusted = globalThis.window?.trustedTypes?.createPolicy('raster-worker', {
+  createScriptURL: () => workerUrl,
+});
 
 const onPage = ({ loaded, ...order }: Order): Promise<Pixels> =>
   rasteriseHere({ ...order, pack: loaded.pack });
@@ -74,7 +91,7 @@ export function createRasteriser(): Rasteriser {
   function opened(): Worker | undefined {
     if (isHopeless || worker) return worker;
     try {
-      worker = new Worker(new URL('./raster.worker.ts', import.meta.url), { type: 'module' });
+      worker = new Worker(trusted?.createScriptURL('') ?? workerUrl, { type: 'module' });
       worker.addEventListener('message', onAnswer);
       worker.addEventListener('error', () => giveUp('the worker does not start'));
     } catch (cause) {

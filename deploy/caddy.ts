@@ -1,0 +1,45 @@
+/** A site of Caddy. */
+import {
+  HASHED,
+  headersOfAll,
+  type PolicyOptions,
+  REDIRECTS,
+  REVALIDATED,
+  SLASH_REDIRECTS,
+  WORKER,
+} from './headers.ts';
+
+/** The text of deploy/Caddyfile. Its first two settings, where it listens and what it serves, are the host's. */
+export function caddyfile(options: PolicyOptions): string {
+  const headers = headersOfAll(options).map(([name, value]) => `\t\t${name} "${value}"`);
+  const redirects = [...REDIRECTS, ...SLASH_REDIRECTS].map(([from, to]) => `\tredir ${from} ${to} 301`);
+  return `# Why Not You? for Caddy: written by the build from deploy/headers.ts, told in deploy/README.md. Do not edit.
+
+:80 {
+	root * /var/www/why-not-you
+
+	header {
+${headers.join('\n')}
+		Cache-Control "${REVALIDATED}"
+		-Server
+	}
+	header ${HASHED.folder}* Cache-Control "${HASHED.cache}"
+	header ${WORKER.path} Cache-Control "${WORKER.cache}"
+
+${redirects.join('\n')}
+	@hidden path_regexp /(\\.(?!well-known/)|_headers|_redirects)
+	error @hidden 404
+	try_files {path} {path}.html
+	file_server {
+		precompressed br gzip
+	}
+	handle_errors {
+		header Cache-Control "${REVALIDATED}"
+		rewrite * /404.html
+		file_server {
+			precompressed br gzip
+		}
+	}
+}
+`;
+}

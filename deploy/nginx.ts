@@ -1,0 +1,53 @@
+/** A site of nginx. */
+import {
+  HASHED,
+  headersOfAll,
+  type PolicyOptions,
+  REDIRECTS,
+  REVALIDATED,
+  SLASH_REDIRECTS,
+  WORKER,
+} from './headers.ts';
+
+/** The text of deploy/nginx.conf. Its first two settings, where it listens and what it serves, are the host's. */
+export function nginxConf(options: PolicyOptions): string {
+  const headers = headersOfAll(options).map(([name, value]) => `    add_header ${name} "${value}" always;`);
+  const redirects = [...REDIRECTS, ...SLASH_REDIRECTS].map(
+    ([from, to]) => `    location = ${from} { return 301 ${to}; }`,
+  );
+  return `# Why Not You? for nginx: written by the build from deploy/headers.ts, told in deploy/README.md. Do not edit.
+
+map $uri $why_not_you_cache {
+    default "${REVALIDATED}";
+    ~^${HASHED.folder} "${HASHED.cache}";
+    ${WORKER.path} "${WORKER.cache}";
+}
+
+server {
+    listen 80;
+    root /var/www/why-not-you;
+
+    server_tokens off;
+    absolute_redirect off;
+    charset utf-8;
+    charset_types text/html text/css text/plain text/xml application/javascript;
+    # what the build has packed; brotli needs a module, see README.md
+    gzip_static on;
+    gzip_vary on;
+
+${headers.join('\n')}
+    add_header Cache-Control $why_not_you_cache always;
+
+    error_page 404 /404.html;
+    location / { try_files $uri $uri.html $uri/index.html =404; }
+${redirects.join('\n')}
+    location = /site.webmanifest {
+        types {}
+        default_type application/manifest+json;
+    }
+    # nothing that begins with a dot, but what a certificate is asked for with; nothing that is for other hosts
+    location ~ /\\.(?!well-known/) { return 404; }
+    location ~ ^/_(headers|redirects) { return 404; }
+}
+`;
+}

@@ -1,0 +1,84 @@
+/** What hosts are told is what deploy/headers.ts says. What real servers make of it is in tests/e2e/host*.spec.ts. */
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { caddyfile } from '../../../deploy/caddy.ts';
+import { cacheOf, headersOfAll } from '../../../deploy/headers.ts';
+import { nginxConf } from '../../../deploy/nginx.ts';
+import { staticHeaders, staticRedirects } from '../../../deploy/staticHost.ts';
+import { compressTexts } from '../../../src/prerender/compress.ts';
+
+const NO_FORM = { formUrl: undefined };
+const policyOf = (formUrl: string | undefined) =>
+  headersOfAll({ formUrl }).find(([name]) => name === 'Content-Security-Policy')?.[1] ?? '';
+
+describe('the security policy', () => {
+  it('lets the form post to another origin that it is given, and to nothing else of that origin', () => {
+    expect(policyOf('https://forms.example.ch/why-not-you?x=1')).toContain(
+      "connect-src 'self' https://forms.example.ch;",
+    );
+    expect(policyOf('https://forms.example.ch/').split('forms.example.ch')).toHaveLength(2);
+  });
+  it.each([undefined, '', '/api/registrations'])('names no other origin for a form at %s', formUrl => {
+    expect(policyOf(formUrl)).toContain("connect-src 'self';");
+  });
+});
+
+describe('caching', () => {
+  it('is for a year where the name changes with the file, for none of a worker, and asked after elsewhere', () => {
+    expect(cacheOf('/assets/site-abc.js')).toContain('max-age=31536000, immutable');
+    expect(cacheOf('/sw.js')).toBe('no-store');
+    for (const path of ['/', '/starter', '/art/social.png', '/fonts/assets/x'])
+      expect(cacheOf(path)).toBe('no-cache');
+  });
+});
+
+describe('the files for static hosts', () => {
+  const rules = staticHeaders(NO_FORM)
+    .trim()
+    .split('\n\n')
+    .map(rule => {
+      const [path = '', ...lines] = rule.split('\n');
+      return { path, lines, names: lines.map(line => line.trim().split(':')[0]) };
+    });
+
+  it('give no header twice to any file: such a host would join the two', () => {
+    const [all, ...others] = rules;
+    expect(all?.path).toBe('/*');
+    expect(all?.names).toEqual(headersOfAll(NO_FORM).map(([name]) => name));
+    for (const { path, names } of others) {
+      expect(names, path).toEqual(['Cache-Control']);
+      const meeting = others.filter(it => it.path.startsWith(path.replace('*', '')) && path.endsWith('*'));
+      expect(meeting.length, path).toBeLessThanOrEqual(1);
+    }
+    expect(new Set(others.map(({ path }) => path)).size).toBe(others.length);
+  });
+  it('have no line that is too long for them', () => {
+    for (const { lines } of rules) for (const line of lines) expect(line.length).toBeLessThan(2000);
+  });
+  it('redirect /home', () => {
+    expect(staticRedirects()).toBe('/home / 301\n');
+  });
+});
+
+it.each([
+  ['nginx.conf', nginxConf],
+  ['Caddyfile', caddyfile],
+] as const)('deploy/%s is what the build would write', (file, write) => {
+  expect(readFileSync(`deploy/${file}`, 'utf8')).toBe(write(NO_FORM));
+});
+
+it('every text file gets two packed copies with the same text in them, and no picture does', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'packed-'));
+  const text = 'Why not you? '.repeat(50);
+  for (const name of ['a.html', 'b.js', 'c.svg', 'd.webmanifest', 'e.png'])
+    writeFileSync(join(folder, name), text);
+  await compressTexts(folder);
+  for (const name of ['a.html', 'b.js', 'c.svg', 'd.webmanifest']) {
+    expect(String(brotliDecompressSync(readFileSync(join(folder, `${name}.br`))))).toBe(text);
+    expect(String(gunzipSync(readFileSync(join(folder, `${name}.gz`))))).toBe(text);
+  }
+  expect(() => readFileSync(join(folder, 'e.png.gz'))).toThrow(/ENOENT/);
+});
