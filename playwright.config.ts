@@ -1,8 +1,16 @@
 import { defineConfig } from '@playwright/test';
+import { installedServer } from './scripts/hosts.mjs';
 
 const PORT = Number(process.env.E2E_PORT ?? 4173);
 /** where a second build is served, whose registration form posts instead of opening an e-mail */
 const POSTING_PORT = PORT + 1;
+/** Real servers with their files from deploy/. `npm test` installs them; without one its tests are not there. */
+const SERVERS = (
+  [
+    ['nginx', PORT + 2],
+    ['caddy', PORT + 3],
+  ] as const
+).filter(([name]) => installedServer(name));
 /** Found by scripts/test.mjs; Playwright's own browser where it is not set. */
 const executablePath = process.env.CHROMIUM;
 
@@ -64,9 +72,15 @@ export default defineConfig({
       testMatch: 'site-posting.spec.ts',
       use: { ...withoutCompositing, baseURL: address(POSTING_PORT) },
     },
+    { name: 'host-preview', testMatch: 'host.spec.ts' },
+    ...SERVERS.map(([name, port]) => ({
+      name: `host-${name}`,
+      testMatch: ['host.spec.ts', 'host-server.spec.ts', ...(name === 'nginx' ? ['host-story.spec.ts'] : [])],
+      use: { baseURL: address(port) },
+    })),
     {
       name: 'match-day',
-      testIgnore: ['play-through.spec.ts', 'site-*.spec.ts'],
+      testIgnore: ['play-through.spec.ts', 'site-*.spec.ts', 'host*.spec.ts'],
       workers: MATCH_DAY_WORKERS,
       use: withoutCompositing,
     },
@@ -83,5 +97,10 @@ export default defineConfig({
       port: POSTING_PORT,
       reuseExistingServer: !process.env.CI,
     },
+    ...SERVERS.map(([name, port]) => ({
+      command: `node scripts/serve.mjs ${name} ${port}`,
+      port,
+      reuseExistingServer: !process.env.CI,
+    })),
   ],
 });

@@ -1,6 +1,7 @@
-/** `npm test`: installs what is missing, finds a browser, then checks, builds and tests everything. */
+/** `npm test`: installs what is missing, finds a browser and web servers, then checks, builds and tests everything. */
 import { createServer } from 'node:net';
 import { findBrowser } from './browser.mjs';
+import { findServers } from './hosts.mjs';
 import { install, run } from './run.mjs';
 
 const freePort = () =>
@@ -13,6 +14,7 @@ const freePort = () =>
 
 install();
 const CHROMIUM = findBrowser();
+findServers();
 run('npm', ['run', '--silent', 'check']);
 run('npm', ['run', '--silent', 'build']);
 run('npx', ['playwright', 'test'], { CHROMIUM, E2E_PORT: String(await freePort()) });

@@ -1,0 +1,1 @@
+export function installedServer(name: 'nginx' | 'caddy'): string | undefined;

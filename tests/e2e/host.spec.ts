@@ -1,0 +1,99 @@
+/** What every host of the site answers: the preview server, and nginx and Caddy with their files from deploy/. */
+import { readdirSync } from 'node:fs';
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { HASHED, headersOfAll, REVALIDATED } from '../../deploy/headers.ts';
+
+const first = (folder: string, ending: string) => {
+  const file = readdirSync(`dist/${folder}`).find(name => name.endsWith(ending));
+  if (!file) throw new Error(`dist/${folder} has no ${ending}`);
+  return `/${folder}/${file}`;
+};
+
+/** A file of every kind, and whether its text is packed. */
+const KINDS: readonly (readonly [path: string, type: RegExp, isPacked: boolean])[] = [
+  ['/', /^text\/html; ?charset=utf-8$/i, true],
+  ['/starter', /^text\/html; ?charset=utf-8$/i, true],
+  ['/register', /^text\/html; ?charset=utf-8$/i, true],
+  ['/simulation_wny', /^text\/html; ?charset=utf-8$/i, true],
+  [first('assets', '.js'), /^(text|application)\/javascript/, true],
+  [first('assets', '.css'), /^text\/css/, true],
+  [first('simulation/sm', '.json'), /^application\/json/, true],
+  ['/data/training-sessions.json', /^application\/json/, true],
+  ['/art/hero-team.svg', /^image\/svg\+xml/, true],
+  ['/site.webmanifest', /^application\/manifest\+json/, true],
+  ['/robots.txt', /^text\/plain/, true],
+  ['/sitemap.xml', /^(text|application)\/xml/, true],
+  ['/art/social.png', /^image\/png/, false],
+  ['/fonts/archivo.woff2', /^font\/woff2/, false],
+];
+
+const get = (request: APIRequestContext, path: string, headers: Record<string, string> = {}) =>
+  request.get(path, { maxRedirects: 0, headers });
+
+test('every kind of file comes as what it is, with every header, packed as the browser likes it', async ({
+  request,
+}) => {
+  for (const [path, type, isPacked] of KINDS) {
+    for (const accepted of ['br', 'gzip', 'identity']) {
+      const answer = await get(request, path, { 'Accept-Encoding': accepted });
+      const what = `${path}, ${accepted}`;
+      expect(answer.status(), what).toBe(200);
+      const headers = answer.headers();
+      expect(headers['content-type'], what).toMatch(type);
+      expect(headers['cache-control'], what).toBe(
+        path.startsWith(HASHED.folder) ? HASHED.cache : REVALIDATED,
+      );
+      for (const [name, value] of headersOfAll({ formUrl: process.env.VITE_REGISTRATION_URL }))
+        expect(headers[name.toLowerCase()], `${what}: ${name}`).toBe(value);
+      expect(headers['content-encoding'], what).toBe(
+        isPacked && accepted !== 'identity' ? accepted : undefined,
+      );
+      if (isPacked) expect(headers.vary, what).toMatch(/accept-encoding/i);
+      expect(headers.server ?? '', what).not.toMatch(/\d/); // whose version it is concerns nobody
+    }
+  }
+});
+
+test('what has not changed is not sent again', async ({ request }) => {
+  for (const path of ['/', '/art/social.png']) {
+    const { etag = '' } = (await get(request, path)).headers();
+    expect(etag, path).not.toBe('');
+    expect((await get(request, path, { 'If-None-Match': etag })).status(), path).toBe(304);
+  }
+});
+
+test('a part of a file can be asked for', async ({ request }) => {
+  const answer = await get(request, '/art/social.png', { Range: 'bytes=1-3' });
+  expect(answer.status()).toBe(206);
+  expect(await answer.text()).toBe('PNG');
+  expect(answer.headers()['content-range']).toMatch(/^bytes 1-3\/\d+$/);
+});
+
+test('/home and addresses with a slash at their end lead to the page, for good', async ({ request }) => {
+  for (const [from, to] of [
+    ['/home', '/'],
+    ['/starter/', '/starter'],
+    ['/simulation_wny/', '/simulation_wny'],
+  ] as const) {
+    const answer = await get(request, from);
+    expect(answer.status(), from).toBe(301);
+    expect(answer.headers().location, from).toBe(to);
+  }
+});
+
+test('what is not there is a 404 with its page and every header, kept by no cache for a year', async ({
+  request,
+}) => {
+  for (const path of ['/no-such-page', '/art', '/art/', '/assets/no-such-file.js', '/starter/more']) {
+    for (const accepted of ['br', 'gzip']) {
+      const answer = await get(request, path, { 'Accept-Encoding': accepted });
+      expect(answer.status(), path).toBe(404);
+      expect(await answer.text(), path).toContain('Offside!');
+      const headers = answer.headers();
+      expect(headers['cache-control'], path).toBe(REVALIDATED);
+      expect(headers['content-type'], path).toMatch(/^text\/html/);
+      for (const [name, value] of headersOfAll({ formUrl: process.env.VITE_REGISTRATION_URL }))
+        expect(headers[name.toLowerCase()], `${path}: ${name}`).toBe(value);
+    }
+  }
+});
