@@ -4,6 +4,11 @@ import { installedServer } from './scripts/hosts.mjs';
 const PORT = Number(process.env.E2E_PORT ?? 4173);
 /** where a second build is served, whose registration form posts instead of opening an e-mail */
 const POSTING_PORT = PORT + 1;
+/** A third build, whose owner has filled in her facts: its form opens an e-mail. */
+const OWNER_PORT = PORT + 4;
+const OWNER_SITE = '.cache/e2e-owner';
+/** What is tested where the form is. */
+const WITH_FORM = ['access', 'owner', 'register', 'starter'].map(name => `site-${name}.spec.ts`);
 /** Real servers with their files from deploy/. `npm test` installs them; without one its tests are not there. */
 const SERVERS = (
   [
@@ -64,8 +69,13 @@ export default defineConfig({
     {
       name: 'site',
       testMatch: 'site-*.spec.ts',
-      testIgnore: 'site-posting.spec.ts',
+      testIgnore: ['site-posting.spec.ts', ...WITH_FORM],
       use: withoutCompositing,
+    },
+    {
+      name: 'site-owner',
+      testMatch: WITH_FORM,
+      use: { ...withoutCompositing, baseURL: address(OWNER_PORT) },
     },
     {
       name: 'site-posting',
@@ -95,6 +105,12 @@ export default defineConfig({
       command: `npx vite build --outDir ${POSTING_SITE} --emptyOutDir && npx vite preview --outDir ${POSTING_SITE} --port ${POSTING_PORT} --strictPort`,
       env: { VITE_REGISTRATION_URL: '/api/registrations' },
       port: POSTING_PORT,
+      reuseExistingServer: !process.env.CI,
+    },
+    {
+      command: `npx vite build --outDir ${OWNER_SITE} --emptyOutDir && npx vite preview --outDir ${OWNER_SITE} --port ${OWNER_PORT} --strictPort`,
+      env: { SITE_CONFIG: 'tests/e2e/owner.json' },
+      port: OWNER_PORT,
       reuseExistingServer: !process.env.CI,
     },
     ...SERVERS.map(([name, port]) => ({

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { reloadDrawings } from './assets/devReload.ts';
 import { matchDayCards } from './src/prerender/cards.ts';
+import { ownersFacts } from './src/prerender/owner.ts';
 import { sitePalette } from './src/prerender/palette.ts';
 import { prerenderedSite } from './src/prerender/plugin.ts';
 import { pixiByPart } from './vite.pixi.ts';
@@ -9,7 +10,7 @@ import { pixiByPart } from './vite.pixi.ts';
 const DRAWINGS = 'tests/unit/assets/**/*.test.ts';
 
 export default defineConfig({
-  plugins: [pixiByPart, react(), sitePalette(), matchDayCards(), prerenderedSite(), reloadDrawings()],
+  plugins: [pixiByPart, react(), sitePalette(), matchDayCards(), ownersFacts(), prerenderedSite(), reloadDrawings()],
   preview: { host: '127.0.0.1' },
   build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 700 },
   test: {

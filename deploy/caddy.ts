@@ -27,7 +27,10 @@ ${headers.join('\n')}
 	header ${WORKER.path} Cache-Control "${WORKER.cache}"
 
 ${redirects.join('\n')}
-	@hidden path_regexp /(\\.(?!well-known/)|_headers|_redirects)
+	@hidden {
+		path */.* /_headers* /_redirects*
+		not path /.well-known/*
+	}
 	error @hidden 404
 	try_files {path} {path}.html
 	file_server {

@@ -7,12 +7,12 @@ import { ADDRESSES } from '../src/addresses.ts';
 
 /** Where the security policy differs from one site to another. */
 export interface PolicyOptions {
-  /** where the form posts to; undefined where it does not */
-  readonly formUrl: string | undefined;
+  /** where the form posts to; '' where it does not */
+  readonly formUrl: string;
 }
 
-/** The origin of an address; undefined for one without, which is on the site's own. */
-const originOf = (url: string | undefined) => (url && URL.canParse(url) ? new URL(url).origin : undefined);
+/** The origin of an address; undefined for one that is on the site's own. */
+const originOf = (url: string) => (URL.canParse(url) ? new URL(url).origin : undefined);
 
 /**
  * Everything comes from this origin: no inline script or style, no other host. 'data:' and 'blob:' are pictures that

@@ -3,6 +3,7 @@ export const ADDRESSES = {
   home: '/',
   starter: '/starter',
   register: '/register',
+  legal: '/legal',
   simulation: '/simulation_wny',
 } as const;
 

@@ -1,6 +1,7 @@
 /** Every page of the site. The router, the build and the sitemap take them from here. */
 import { ADDRESSES } from './addresses.ts';
 import { lazyPage, type SitePage } from './lazyPage.tsx';
+import { REACH } from './owner.ts';
 import { simulation } from './simulationPage.ts';
 
 export const home = lazyPage({
@@ -18,8 +19,14 @@ export const starter = lazyPage({
 const register = lazyPage({
   folder: 'register',
   path: ADDRESSES.register,
-  words: 'pages.register',
+  words: REACH === 'none' ? 'pages.register.nobody' : 'pages.register',
   load: () => import('./pages/register/RegisterPage.tsx'),
+});
+const legal = lazyPage({
+  folder: 'legal',
+  path: ADDRESSES.legal,
+  words: 'pages.legal',
+  load: () => import('./pages/legal/LegalPage.tsx'),
 });
 /** For every address that no page has. */
 export const notFound = lazyPage({
@@ -30,9 +37,9 @@ export const notFound = lazyPage({
 });
 
 /** The pages that have an address, in the order of the sitemap. */
-export const PAGES: readonly SitePage[] = [home, starter, register, simulation];
+export const PAGES: readonly SitePage[] = [home, starter, register, legal, simulation];
 /** Those with the site's header and footer: all but the simulation. */
-export const PAGES_IN_LAYOUT: readonly SitePage[] = [home, starter, register, notFound];
+export const PAGES_IN_LAYOUT: readonly SitePage[] = [home, starter, register, legal, notFound];
 
 /** The page an address shows; an address may end in a slash. Unknown addresses show the 404 page. */
 export function pageAt(pathname: string): SitePage {

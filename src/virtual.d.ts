@@ -2,3 +2,6 @@
 declare module 'virtual:cards' {
   export const CARDS: readonly { readonly number: number; readonly src: string }[];
 }
+declare module 'virtual:owner' {
+  export const OWNER: import('./owner.ts').Owner;
+}

@@ -1,20 +1,5 @@
-/** The marks: icons, the picture that goes with a shared link, and stand-ins for the partners' logos. */
-import {
-  avatar,
-  C,
-  disc,
-  path,
-  poly,
-  put,
-  rays,
-  rect,
-  svg,
-  symbol,
-  TURF,
-  times,
-  wordmark,
-} from '../kit/index.ts';
-import { drawing } from './drawing.ts';
+/** The marks: icons, and the picture that goes with a shared link. */
+import { avatar, C, disc, poly, put, rays, rect, svg, symbol, TURF, times, wordmark } from '../kit/index.ts';
 
 const fan = times(14, i => [(i * 360) / 14 + 8, 3.2] as const);
 
@@ -46,28 +31,3 @@ export const social = () =>
     ],
     '0 0 1200 630',
   );
-
-const letters = (shapes: string) => path(shapes, C.white);
-
-/** Neutral on purpose: a book for the school, a cup for the tournament. Real logos replace the files. */
-export const partners = () => [
-  drawing(
-    'partner-school',
-    [0, 0, 180, 72],
-    [path('M14 18L40 10L66 18V60L40 52L14 60Z', C.white), path('M40 10L66 18V60L40 52Z', C.lilac)],
-    letters('M84 22H160V30H84ZM84 36H140V42H84ZM84 48H150V54H84Z'),
-  ),
-  drawing(
-    'partner-tournament',
-    [0, 0, 180, 72],
-    [
-      path('M22 10H58V30C58 44 46 48 44 48V54H52V62H28V54H36V48C34 48 22 44 22 30Z', C.yellow),
-      path('M40 10H58V30C58 44 46 48 44 48V54H52V62H40Z', C.amber),
-      path(
-        'M12 14H22V20H18C18 28 20 30 24 32L22 38C14 34 12 26 12 14ZM68 14H58V20H62C62 28 60 30 56 32L58 38C66 34 68 26 68 14Z',
-        C.yellow,
-      ),
-    ],
-    letters('M84 22H150V30H84ZM84 36H164V42H84ZM84 48H130V54H84Z'),
-  ),
-];

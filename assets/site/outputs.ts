@@ -9,7 +9,7 @@ import { bench, evening, offside, rain, types } from './arguments.ts';
 import type { Drawing } from './drawing.ts';
 import { heroRomy, heroTeam } from './hero.ts';
 import { FEATURES, TYPED, WRITTEN } from './letters.ts';
-import { favicon, icon, partners, social } from './marks.ts';
+import { favicon, icon, social } from './marks.ts';
 import { flagUp, pack, romySays, stations, village } from './pack.ts';
 
 const drawings = (): Drawing[] => [
@@ -25,7 +25,6 @@ const drawings = (): Drawing[] => [
   village(),
   ...stations(),
   flagUp(),
-  ...partners(),
 ];
 
 type Cache = ReturnType<typeof openCache>;

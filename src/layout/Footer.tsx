@@ -1,18 +1,18 @@
+import { OWNER } from 'virtual:owner';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { NewTab } from '../ui/NewTab.tsx';
 import { Wordmark } from '../ui/Wordmark.tsx';
 import { Menu } from './Menu.tsx';
+import { makersIn } from './makers.ts';
 import './footer.css';
 
-/** Stand-ins until the partners send theirs: replace the file, keep its name (see assets/site/README.md). */
-const PARTNERS = [
-  { i18nKey: 'layout.partner.school', src: '/art/partner-school.svg' },
-  { i18nKey: 'layout.partner.tournament', src: '/art/partner-tournament.svg' },
-] as const;
+/** The lines that every site owes its visitors, on one page. */
+const LEGAL = ['legal', 'accessibility', 'credits'] as const;
 
 export function Footer() {
   const { t } = useTranslation();
+  const partners = OWNER.partners.filter(({ logo }) => logo);
   return (
     <footer className="footer">
       <div className="footer__inside">
@@ -22,15 +22,18 @@ export function Footer() {
         <nav aria-label={t('layout.footer.menu')}>
           <Menu className="footer__menu" />
         </nav>
-        <ul className="footer__partners">
-          {PARTNERS.map(({ i18nKey, src }) => (
-            <li key={src}>
-              <img src={src} alt={t(i18nKey)} width="180" height="72" loading="lazy" decoding="async" />
-            </li>
-          ))}
-        </ul>
+        {partners.length > 0 && (
+          <ul className="footer__partners">
+            {partners.map(({ name, logo }) => (
+              <li key={logo}>
+                <img src={`/${logo}`} alt={name} width="180" height="72" loading="lazy" decoding="async" />
+              </li>
+            ))}
+          </ul>
+        )}
         <div className="footer__words">
-          <p>{t('layout.footer.introduction')}</p>
+          <p>{t('layout.footer.makers', makersIn(t))}</p>
+          <p>{t('layout.footer.introduction', { introduction: OWNER.introduction })}</p>
           <p>{t('layout.footer.fiction')}</p>
           <p>
             {t('layout.footer.help')}{' '}
@@ -40,6 +43,15 @@ export function Footer() {
             </a>
           </p>
         </div>
+        <nav aria-label={t('layout.footer.about')}>
+          <ul className="footer__legal">
+            {LEGAL.map(part => (
+              <li key={part}>
+                <Link to={`/legal#${part}`}>{t(`layout.footer.${part}`)}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <div className="footer__last">
           <p className="footer__made">
             {t('layout.footer.made')}

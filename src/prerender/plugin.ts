@@ -12,6 +12,7 @@ import { compressTexts } from './compress.ts';
 import { filesOfPages } from './files.ts';
 import { headOf, redirect, robots, sitemap } from './head.ts';
 import { fillTemplate } from './html.ts';
+import { readOwner, readSessions } from './ownerFile.ts';
 import { buildRenderer } from './renderer.ts';
 import { servePages } from './serve.ts';
 
@@ -32,7 +33,7 @@ export function prerenderedSite(): Plugin {
   let root = '';
   let outDir = '';
   let siteUrl = UNSET;
-  let formUrl: string | undefined;
+  let formUrl = '';
   let chunks: Rolldown.OutputChunk[] = [];
 
   return {
@@ -58,7 +59,9 @@ export function prerenderedSite(): Plugin {
       outDir = resolve(root, config.build.outDir);
       const env = loadEnv(config.mode, root, ['SITE_', 'VITE_']);
       siteUrl = (env.SITE_URL ?? UNSET).replace(/\/+$/, '');
-      formUrl = env.VITE_REGISTRATION_URL;
+      const owner = readOwner(root, env);
+      readSessions(root, owner); // throws where it cannot be read
+      formUrl = owner.form;
     },
     writeBundle(_, bundle) {
       chunks = Object.values(bundle).filter(output => output.type === 'chunk');

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { matchDayCards } from './cards.ts';
+import { ownersFacts } from './owner.ts';
 import type * as Renderer from './render.tsx';
 
 /** Builds the pages for Node and loads them; `remove` deletes what was built. `root` is the project's folder. */
@@ -14,7 +15,7 @@ export async function buildRenderer(root: string) {
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [react(), matchDayCards()],
+    plugins: [react(), matchDayCards(), ownersFacts()],
     build: {
       ssr: 'src/prerender/render.tsx',
       outDir,

@@ -2,6 +2,10 @@
 import { readdirSync } from 'node:fs';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { HASHED, headersOfAll, REVALIDATED } from '../../deploy/headers.ts';
+import { readOwner } from '../../src/prerender/ownerFile.ts';
+
+/** of the build in `dist` */
+const FORM_URL = readOwner('.', process.env).form;
 
 const first = (folder: string, ending: string) => {
   const file = readdirSync(`dist/${folder}`).find(name => name.endsWith(ending));
@@ -43,7 +47,7 @@ test('every kind of file comes as what it is, with every header, packed as the b
       expect(headers['cache-control'], what).toBe(
         path.startsWith(HASHED.folder) ? HASHED.cache : REVALIDATED,
       );
-      for (const [name, value] of headersOfAll({ formUrl: process.env.VITE_REGISTRATION_URL }))
+      for (const [name, value] of headersOfAll({ formUrl: FORM_URL }))
         expect(headers[name.toLowerCase()], `${what}: ${name}`).toBe(value);
       expect(headers['content-encoding'], what).toBe(
         isPacked && accepted !== 'identity' ? accepted : undefined,
@@ -92,7 +96,7 @@ test('what is not there is a 404 with its page and every header, kept by no cach
       const headers = answer.headers();
       expect(headers['cache-control'], path).toBe(REVALIDATED);
       expect(headers['content-type'], path).toMatch(/^text\/html/);
-      for (const [name, value] of headersOfAll({ formUrl: process.env.VITE_REGISTRATION_URL }))
+      for (const [name, value] of headersOfAll({ formUrl: FORM_URL }))
         expect(headers[name.toLowerCase()], `${path}: ${name}`).toBe(value);
     }
   }

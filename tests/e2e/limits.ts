@@ -13,6 +13,7 @@ export const LIMITS = {
     'index.html': 101,
     'starter.html': 109,
     'register.html': 122,
+    'legal.html': 103,
     '404.html': 100,
     'simulation_wny.html': 259,
   },

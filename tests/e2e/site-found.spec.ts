@@ -1,6 +1,6 @@
 import { expect, open, PAGES, PHONE, test } from './site.ts';
 
-const LISTED = ['/', '/starter', '/register', '/simulation_wny'];
+const LISTED = ['/', '/starter', '/register', '/legal', '/simulation_wny'];
 
 test('every page is served with a title, a description, an address and a preview of its own', async ({
   request,

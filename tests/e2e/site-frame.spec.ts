@@ -225,15 +225,19 @@ test.describe('the call to action', () => {
   });
 });
 
-test('the footer has brand, menu, both partners, the made line with its heart and 2025, and hides the terms', async ({
+test('the footer has brand, menu, the legal lines, the made line with its heart and 2025, and hides the terms', async ({
   page,
 }) => {
   await open(page, '/starter');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: 'Match day' })).toHaveAttribute('href', '/simulation_wny');
   await expect(footer.getByRole('link', { name: 'Help Starter Pack' })).toHaveAttribute('href', '/starter');
-  await expect(footer.getByRole('img', { name: 'School' })).toBeAttached();
-  await expect(footer.getByRole('img', { name: 'Tournament' })).toBeAttached();
+  for (const [line, part] of [
+    ['Legal notice', 'legal'],
+    ['Accessibility', 'accessibility'],
+    ['Credits', 'credits'],
+  ] as const)
+    await expect(footer.getByRole('link', { name: line })).toHaveAttribute('href', `/legal#${part}`);
   await expect(footer).toContainText('Made with a heart at YLB');
   await expect(footer).toContainText('© 2025');
   await expect(footer.getByText('Terms of use')).toBeHidden();

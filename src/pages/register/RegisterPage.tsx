@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next';
 import words from '../../../locales/en/register.json';
 import starterWords from '../../../locales/en/starter.json';
 import { addWords } from '../../i18n.ts';
+import { REACH } from '../../owner.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { OthersToAsk } from '../starter/OthersToAsk.tsx';
 import { Form } from './Form.tsx';
 import type { Outcome } from './send.ts';
 import { Terms } from './Terms.tsx';
@@ -15,6 +17,27 @@ addWords({ ...starterWords, ...words });
 
 /** The page of the form: its intro and the form, or, once a registration has left, what comes after; then the terms. */
 export default function RegisterPage() {
+  return REACH === 'none' ? <Nobody /> : <Contact />;
+}
+
+/** Where a message would reach nobody, no form: others are named who answer. */
+function Nobody() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Section ground="white" className="register" labelledBy="register-title">
+        <h1 id="register-title">{t('pages.register.nobody.title')}</h1>
+        <p className="register__intro">{t('pages.register.nobody.intro')}</p>
+        <div className="register__others">
+          <OthersToAsk tone="orange" />
+        </div>
+      </Section>
+      <Terms />
+    </>
+  );
+}
+
+function Contact() {
   const { t } = useTranslation();
   const registration = useRegistration();
   const { outcome } = registration;

@@ -1,8 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { REACH } from '../../owner.ts';
 import { Section } from '../../ui/Section.tsx';
 import './terms.css';
 
-const TERMS = ['what', 'who', 'how_long', 'rights', 'courses', 'site'] as const;
+/** What becomes of a message concerns nobody where none can be written. */
+const OF_MESSAGES = REACH === 'none' ? ([] as const) : (['what', 'who', 'how_long', 'rights'] as const);
+const TERMS = [...OF_MESSAGES, 'courses', 'site'] as const;
 
 /**
  * The terms of use and the privacy notice: short, and true for what this site does. The form links to them by the id

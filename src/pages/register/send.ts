@@ -1,18 +1,10 @@
 /** The two ways a registration leaves the page: posted to the project's address, or as the visitor's own e-mail. */
+
+import { OWNER } from 'virtual:owner';
 import type { TFunction } from 'i18next';
 import { forgetDraft } from './draft.ts';
 import type { Registration } from './registration.ts';
 import { answersOf } from './words.ts';
-
-declare global {
-  interface ImportMetaEnv {
-    /** where registrations are posted; without it the visitor's own e-mail program sends them */
-    readonly VITE_REGISTRATION_URL?: string;
-    /** whom that e-mail goes to */
-    readonly VITE_CONTACT_EMAIL?: string;
-  }
-}
-const DEFAULT_EMAIL = 'hello@why-not-you.example';
 
 const TIME_OUT = 10_000; // ms
 const ATTEMPTS = 3;
@@ -81,7 +73,7 @@ export type Outcome =
   | { readonly is: 'emailed'; readonly firstname: string; readonly mail: string };
 
 /** Whether this site was built without an address to post to, so that registrations leave as e-mails. */
-export const isByEmail = () => !import.meta.env.VITE_REGISTRATION_URL;
+export const isByEmail = () => !OWNER.form;
 
 /**
  * Sends a valid registration the way that this site was built for, and tells `tell` where it has got to, every time
@@ -90,10 +82,9 @@ export const isByEmail = () => !import.meta.env.VITE_REGISTRATION_URL;
  */
 export async function send(registration: Registration, t: TFunction, tell: (outcome: Outcome) => void) {
   const { firstname } = registration;
-  const url = import.meta.env.VITE_REGISTRATION_URL;
+  const url = OWNER.form;
   if (!url) {
-    const to = import.meta.env.VITE_CONTACT_EMAIL ?? DEFAULT_EMAIL;
-    const mail = emailAddress(to, t('pages.register.email_subject'), answersOf(registration, t));
+    const mail = emailAddress(OWNER.contact, t('pages.register.email_subject'), answersOf(registration, t));
     tell({ is: 'emailed', firstname, mail });
     forgetDraft(); // from here on it is in her own e-mail program
     location.href = mail;

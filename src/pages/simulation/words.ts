@@ -1,5 +1,6 @@
 /** Adds the words of the chapters, and tells the compiler every key there is: here, where the chapters are known. */
 import type home from '../../../locales/en/home.json';
+import type legal from '../../../locales/en/legal.json';
 import type notFound from '../../../locales/en/not-found.json';
 import type projection from '../../../locales/en/projection.json';
 import type register from '../../../locales/en/register.json';
@@ -10,6 +11,7 @@ import { type ChapterKey, words } from '../../../stage/index.ts';
 import { addWords } from '../../i18n.ts';
 
 type Site = typeof home &
+  typeof legal &
   typeof notFound &
   typeof projection &
   typeof register &

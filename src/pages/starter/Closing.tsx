@@ -1,20 +1,28 @@
 import { useTranslation } from 'react-i18next';
+import { REACH } from '../../owner.ts';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { OthersToAsk } from './OthersToAsk.tsx';
 import { Sources } from './Sources.tsx';
 import './starter-closing.css';
 
+/** The invitation to write; where a message would reach nobody, to those who answer. */
 export function Closing() {
   const { t } = useTranslation();
+  const words = REACH === 'none' ? 'pages.starter.closing.nobody' : 'pages.starter.closing';
   return (
     <Section ground="purple" className="starter-closing" labelledBy="starter-closing-title">
-      <h2 id="starter-closing-title">{t('pages.starter.closing.title')}</h2>
-      <p>{t('pages.starter.closing.text')}</p>
-      <CallToAction
-        url="/register"
-        text={t('pages.starter.closing.cta')}
-        hoverText={t('pages.starter.closing.cta_hover')}
-      />
+      <h2 id="starter-closing-title">{t(`${words}.title`)}</h2>
+      <p>{t(`${words}.text`)}</p>
+      {REACH === 'none' ? (
+        <OthersToAsk tone="yellow" />
+      ) : (
+        <CallToAction
+          url="/register"
+          text={t('pages.starter.closing.cta')}
+          hoverText={t('pages.starter.closing.cta_hover')}
+        />
+      )}
       <div className="starter-closing__picture">
         <img src="/art/hero-romy.svg" alt="" width="680" height="842" loading="lazy" />
       </div>

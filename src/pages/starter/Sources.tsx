@@ -1,6 +1,7 @@
+import { OWNER } from 'virtual:owner';
 import { useTranslation } from 'react-i18next';
 import { NewTab } from '../../ui/NewTab.tsx';
-import { CHECKED, SOURCES } from './sources.ts';
+import { CHECKED, CLAIM_SOURCE, SOURCES } from './sources.ts';
 import './sources.css';
 
 const day = new Intl.DateTimeFormat('en-GB', {
@@ -13,15 +14,20 @@ const day = new Intl.DateTimeFormat('en-GB', {
 /** The small print: every source, and the day it was looked at. */
 export function Sources() {
   const { t } = useTranslation();
+  const { source, address } = OWNER.claim;
+  const sources = [
+    ...SOURCES.map(({ number, url }) => ({ number, words: t(`pages.starter.sources.${number}`), url })),
+    { number: CLAIM_SOURCE, words: source, url: address },
+  ];
   const date = day.format(new Date(`${CHECKED}T00:00Z`));
   return (
     <div className="sources">
       <h2>{t('pages.starter.sources.title')}</h2>
       <p>{t('pages.starter.sources.checked', { date })}</p>
       <ol>
-        {SOURCES.map(({ number, url }) => (
+        {sources.map(({ number, words, url }) => (
           <li key={number} id={`source-${number}`} tabIndex={-1}>
-            {t(`pages.starter.sources.${number}`)}{' '}
+            {words}{' '}
             {url && (
               <a href={url} target="_blank" rel="noopener noreferrer">
                 {new URL(url).hostname.replace('www.', '')}

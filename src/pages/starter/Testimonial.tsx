@@ -1,6 +1,8 @@
+import { OWNER } from 'virtual:owner';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../ui/Section.tsx';
 import { SourceLinks } from './SourceLinks.tsx';
+import { CLAIM_SOURCE } from './sources.ts';
 import './testimonial.css';
 
 export function Testimonial() {
@@ -10,8 +12,8 @@ export function Testimonial() {
       <figure>
         <blockquote>
           <p>
-            {t('pages.starter.testimonial.quote')}
-            <SourceLinks numbers={[1]} />
+            {t('pages.starter.testimonial.quote', { claim: OWNER.claim.words })}
+            <SourceLinks numbers={[CLAIM_SOURCE]} />
           </p>
         </blockquote>
         <figcaption>

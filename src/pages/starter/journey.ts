@@ -20,7 +20,7 @@ export const STATIONS: readonly Station[] = [
   {
     id: 'introduction',
     minAge: 16,
-    facts: ['min_age', 'duration', 'requirement', 'format', 'group', 'exam'],
+    facts: ['min_age', 'duration', 'format', 'group', 'exam'],
     sources: [1, 2],
   },
   {

@@ -26,3 +26,6 @@ export const SOURCES: readonly Source[] = [
   { number: 7, url: 'https://www.jugendundsport.ch/fr/guide-coach' },
   { number: 8, url: 'https://www.bsm.sid.be.ch/de/start/themen/sport/jugendundsport.html' },
 ];
+
+/** The number under which the owner's claim has its source: after the others. */
+export const CLAIM_SOURCE = SOURCES.length + 1;

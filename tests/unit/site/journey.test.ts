@@ -18,7 +18,8 @@ describe('the licence facts', () => {
     expect(STATION_IDS).toEqual(['introduction', 'c_basic', 'd', 'uefa_c']);
     expect(STATIONS.map(({ id }) => id)).toEqual(STATION_IDS);
   });
-  it('Introduction Course: 16 years, 3-4 hours with 2 in person, no practical lessons, 16-36 people, a certificate', () => {
+  it('Introduction Course: 16 years, 3-4 hours with 2 in person, no practical lessons, 16-36 people, a certificate, and no requirement that nobody gave', () => {
+    expect(station('introduction')?.facts).not.toContain('requirement');
     expect(station('introduction')?.minAge).toBe(16);
     expect(say('introduction', 'min_age')).toContain('16');
     expect(say('introduction', 'duration')).toMatch(/3 to 4 hours.*2.*in person/);

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { REACH } from '../../../owner.ts';
 import { CallToAction } from '../../../ui/CallToAction.tsx';
 import { calendarFile } from './calendar.ts';
 import type { Session } from './sessions.ts';
@@ -59,11 +60,13 @@ export function SessionRow({ session }: { session: Session }) {
             {course}, {date}
           </span>
         </button>
-        <CallToAction
-          url={`/register?${asked}`}
-          text={t('pages.starter.sessions.cta')}
-          hoverText={t('pages.starter.sessions.cta_hover')}
-        />
+        {REACH !== 'none' && (
+          <CallToAction
+            url={`/register?${asked}`}
+            text={t('pages.starter.sessions.cta')}
+            hoverText={t('pages.starter.sessions.cta_hover')}
+          />
+        )}
       </div>
     </li>
   );

@@ -1,7 +1,10 @@
+import { OWNER } from 'virtual:owner';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { REACH } from '../../../owner.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Section } from '../../../ui/Section.tsx';
+import { OthersToAsk } from '../OthersToAsk.tsx';
 import { SessionRow } from './SessionRow.tsx';
 import { districtsOf, type Loaded, loadSessions, type Session, upcoming } from './sessions.ts';
 import './sessions.css';
@@ -18,7 +21,7 @@ export function Sessions() {
   useEffect(() => {
     const aborted = new AbortController();
     setLoaded({ status: 'loading' });
-    void loadSessions(aborted.signal).then(result => {
+    void loadSessions(OWNER.sessions.file, aborted.signal).then(result => {
       if (!aborted.signal.aborted) setLoaded(result);
     });
     return () => aborted.abort();
@@ -27,7 +30,9 @@ export function Sessions() {
   return (
     <Section ground="white" className="sessions" labelledBy="sessions-title">
       <h2 id="sessions-title">{t('pages.starter.sessions.title')}</h2>
-      <p className="sessions__intro">{t('pages.starter.sessions.intro')}</p>
+      <p className="sessions__intro">
+        {t(REACH === 'none' ? 'pages.starter.sessions.intro_nobody' : 'pages.starter.sessions.intro')}
+      </p>
       {loaded.status === 'loading' && (
         <p className="sessions__state" role="status">
           {t('pages.starter.sessions.loading')}
@@ -54,7 +59,13 @@ function SessionList({ sessions }: { sessions: readonly Session[] }) {
     return (
       <div className="sessions__state">
         <p>{t('pages.starter.sessions.empty')}</p>
-        <Button i18nKey="navigation.contact" url="/register" />
+        <OthersToAsk tone="yellow" />
+        {REACH !== 'none' && (
+          <>
+            <p>{t('pages.starter.sessions.empty_message')}</p>
+            <Button i18nKey="navigation.contact" url="/register" />
+          </>
+        )}
       </div>
     );
   }

@@ -1,5 +1,6 @@
 /**
- * The organisers' dates: public/data/training-sessions.json, described by training-sessions.schema.json beside it.
+ * The organisers' dates: public/data/training-sessions.json, or what site.config.json names, described by
+ * training-sessions.schema.json beside it.
  * A file of another form is an error; a row that is wrong is left out, so that one slip does not hide the rest.
  */
 import * as v from 'valibot';
@@ -58,10 +59,10 @@ export const districtsOf = (sessions: readonly Session[]): string[] =>
 /** What loading the dates can come to. */
 export type Loaded = { status: 'loading' | 'failed' } | { status: 'ready'; sessions: Session[] };
 
-/** Fetches and checks the dates. Never throws: whatever goes wrong is 'failed'. */
-export async function loadSessions(signal: AbortSignal): Promise<Loaded> {
+/** Fetches and checks the dates in `file`, below the site's root. Never throws: whatever goes wrong is 'failed'. */
+export async function loadSessions(file: string, signal: AbortSignal): Promise<Loaded> {
   try {
-    const answer = await fetch('/data/training-sessions.json', { signal, cache: 'no-cache' });
+    const answer = await fetch(`/${file}`, { signal, cache: 'no-cache' });
     if (!answer.ok) return { status: 'failed' };
     const sessions = parseSessions(await answer.json());
     return sessions ? { status: 'ready', sessions } : { status: 'failed' };

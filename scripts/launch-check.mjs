@@ -1,0 +1,25 @@
+/**
+ * `npm run launch-check`: what stands between this build and a public launch. `-- --strict` fails while anything does.
+ */
+import process from 'node:process';
+import { loadEnv } from 'vite';
+import { launchPoints } from '../src/prerender/launch.ts';
+import { readOwner, readSessions } from '../src/prerender/ownerFile.ts';
+
+const root = process.cwd();
+const settings = loadEnv('production', root, ['SITE_', 'VITE_']);
+try {
+  const owner = readOwner(root, settings);
+  const sessions = readSessions(root, owner);
+  const points = launchPoints({ owner, sessions, siteUrl: settings.SITE_URL, today: new Date() });
+  for (const { name, isDone, toDo } of points)
+    console.log(`${isDone ? 'done   ' : 'missing'}  ${name}${isDone ? '' : `\n         ${toDo}`}`);
+  const missing = points.filter(({ isDone }) => !isDone).length;
+  console.log(
+    missing === 0 ? '\nNothing stands in the way.' : `\n${missing} of ${points.length} points are missing.`,
+  );
+  if (missing > 0 && process.argv.includes('--strict')) process.exitCode = 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

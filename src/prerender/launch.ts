@@ -1,0 +1,65 @@
+/** What stands between a build of the site and a public launch. */
+import type { Owner } from '../owner.ts';
+import { type Session, upcoming } from '../pages/starter/sessions/sessions.ts';
+
+interface Facts {
+  readonly owner: Owner;
+  readonly sessions: readonly Session[];
+  /** the site's own address; undefined where the build was not told */
+  readonly siteUrl: string | undefined;
+  readonly today: Date;
+}
+
+export interface Point {
+  readonly name: string;
+  readonly isDone: boolean;
+  /** what to do, in words for whoever owns the site */
+  readonly toDo: string;
+}
+
+/** Every point of the list, done or not. */
+export function launchPoints({ owner, sessions, siteUrl, today }: Facts): readonly Point[] {
+  const { makers, responsible, contact, form, partners, legalReading } = owner;
+  return [
+    {
+      name: 'makers',
+      isDone: makers.school !== '' && makers.association !== '',
+      toDo: 'Fill in "makers": the names of the school and of the association. Until then the footer names neither.',
+    },
+    {
+      name: 'address',
+      isDone: responsible.name !== '' && responsible.address.length > 0,
+      toDo: 'Fill in "responsible": who answers for the site, and the lines of the postal address.',
+    },
+    {
+      name: 'contact',
+      isDone: contact !== '',
+      toDo: 'Fill in "contact": an e-mail address that somebody reads.',
+    },
+    {
+      name: 'form',
+      isDone: form !== '' || contact !== '',
+      toDo: 'Fill in "form", the address that takes registrations, or "contact". Until then no form is shown.',
+    },
+    {
+      name: 'logos',
+      isDone: partners.length > 0 && partners.every(({ logo }) => logo !== ''),
+      toDo: 'Lay the partners\' logos into "public" and name the files in "partners". Until then none is shown.',
+    },
+    {
+      name: 'sessions',
+      isDone: upcoming(sessions, today).length > 0,
+      toDo: `Write dates to come into public/${owner.sessions.file}. Until then the page says where others publish theirs.`,
+    },
+    {
+      name: 'legal reading',
+      isDone: legalReading.by !== '' && legalReading.date !== '',
+      toDo: 'Have the legal notice, the terms and the form read by somebody who knows the law, and fill in "legalReading".',
+    },
+    {
+      name: 'site address',
+      isDone: siteUrl !== undefined,
+      toDo: 'Build with SITE_URL=https://..., the address of the site: shared links and search engines need it.',
+    },
+  ];
+}

@@ -1,0 +1,18 @@
+/** Gives the owner's facts to the pages. */
+import { loadEnv, type Plugin } from 'vite';
+import { readOwner } from './ownerFile.ts';
+
+const MODULE = 'virtual:owner';
+
+/** Offers `OWNER`: what site.config.json says, checked. */
+export function ownersFacts(): Plugin {
+  let facts = '';
+  return {
+    name: 'owners-facts',
+    configResolved({ root, mode }) {
+      facts = JSON.stringify(readOwner(root, loadEnv(mode, root, ['SITE_', 'VITE_'])));
+    },
+    resolveId: id => (id === MODULE ? `\0${MODULE}` : undefined),
+    load: id => (id === `\0${MODULE}` ? `export const OWNER = ${facts};` : undefined),
+  };
+}

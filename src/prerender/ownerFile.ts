@@ -1,0 +1,149 @@
+/** Reads site.config.json, and says in plain words what is wrong with it. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import type { ForeignUrl } from '../addresses.ts';
+import type { Owner } from '../owner.ts';
+import { parseSessions, type Session } from '../pages/starter/sessions/sessions.ts';
+
+/** The owner's file, below the project's folder. */
+const FILE = 'site.config.json';
+
+const NOTHING = 'or "" while there is none';
+const text = v.pipe(v.string('this must be words in quotation marks'), v.trim());
+const words = v.pipe(text, v.minLength(1, 'this must not be empty'));
+const optional = (isRight: (value: string) => boolean, message: string) =>
+  v.pipe(
+    text,
+    v.check(value => value === '' || isRight(value), `${message}, ${NOTHING}`),
+  );
+const isForeign = (url: string): url is ForeignUrl => url.startsWith('https://') && URL.canParse(url);
+const IS_FOREIGN = 'this must be an address that begins with https://';
+const isDay = (day: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(day) &&
+  !Number.isNaN(Date.parse(day)) &&
+  new Date(day).toISOString().startsWith(day);
+
+/** The file's form. A key that is not here is a slip of the pen: `strictObject` names it. */
+const form = v.strictObject({
+  makers: v.strictObject({ school: text, association: text }),
+  responsible: v.strictObject({
+    name: text,
+    address: v.array(
+      words,
+      'this must be a list of lines: ["Street 1", "3000 Bern"], or [] while there is none',
+    ),
+  }),
+  contact: optional(
+    value => /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(value),
+    'this must be an e-mail address like hello@example.ch',
+  ),
+  form: optional(
+    value => isForeign(value) || /^\/[^/]/.test(value),
+    'this must be an address that begins with https://, or with / where this server takes the form',
+  ),
+  partners: v.array(
+    v.strictObject({ name: words, logo: text }),
+    'this must be a list: [{ "name": "...", "logo": "..." }], or [] for none',
+  ),
+  introduction: words,
+  sessions: v.strictObject({
+    file: words,
+    published: v.array(
+      v.strictObject({ name: words, address: v.pipe(text, v.guard(isForeign, IS_FOREIGN)) }),
+      'this must be a list: [{ "name": "...", "address": "https://..." }]',
+    ),
+  }),
+  claim: v.strictObject({
+    words,
+    source: words,
+    address: v.pipe(
+      text,
+      v.guard((url): url is ForeignUrl | '' => url === '' || isForeign(url), `${IS_FOREIGN}, ${NOTHING}`),
+    ),
+  }),
+  legalReading: v.strictObject({ by: text, date: optional(isDay, 'this must be a day like 2026-11-30') }),
+});
+
+type Issue = v.InferIssue<typeof form>;
+
+/** 'partners, entry 2, logo' */
+const placeOf = ({ path }: Issue) =>
+  (path ?? []).map(({ key }) => (typeof key === 'number' ? `entry ${key + 1}` : String(key))).join(', ');
+
+function sentence(issue: Issue): string {
+  const place = placeOf(issue);
+  if (issue.type === 'strict_object' && issue.expected === 'never')
+    return `"${place}" is not known here: is it a typing mistake?`;
+  if (issue.received === 'undefined') return `"${place}" is missing.`;
+  if (issue.type === 'strict_object') return `"${place}" must be a group in braces: { ... }`;
+  return `"${place}": ${issue.message}. It is ${issue.received}.`;
+}
+
+const complaint = (name: string, lines: readonly string[]) =>
+  new Error(
+    `${name} needs a correction before the site can be built:\n${lines.map(line => `  - ${line}`).join('\n')}`,
+  );
+
+/** What stands in the file, as data. */
+function parsed(name: string, content: string): unknown {
+  try {
+    return JSON.parse(content);
+  } catch (cause) {
+    const position = Number(/position (\d+)/.exec(String(cause))?.[1] ?? content.length);
+    const line = content.slice(0, position).split('\n').length;
+    throw complaint(name, [
+      `A comma, a quotation mark or a brace is missing or too much, in line ${line} or just before it.`,
+    ]);
+  }
+}
+
+/**
+ * The owner's facts from the text of a file. `isThere` answers whether `public` has a file; `name` is how the file is
+ * called in a message. Throws an error that lists everything that is wrong, one sentence each.
+ */
+export function parseOwner(content: string, isThere: (file: string) => boolean, name = FILE): Owner {
+  const result = v.safeParse(form, parsed(name, content));
+  if (!result.success) throw complaint(name, result.issues.map(sentence));
+  const owner = result.output;
+  const files: [place: string, file: string][] = [
+    ...owner.partners.map(({ logo }, i): [string, string] => [`partners, entry ${i + 1}, logo`, logo]),
+    ['sessions, file', owner.sessions.file],
+  ];
+  const missing = files.filter(([, file]) => file !== '' && !isThere(file));
+  if (missing.length > 0)
+    throw complaint(
+      name,
+      missing.map(([place, file]) => `"${place}": the folder "public" has no file "${file}".`),
+    );
+  return owner;
+}
+
+interface Settings {
+  /** another file than the owner's, below the project's folder */
+  readonly SITE_CONFIG?: string | undefined;
+  /** where the form posts to, instead of what the file says */
+  readonly VITE_REGISTRATION_URL?: string | undefined;
+  /** whom it writes to, instead of what the file says */
+  readonly VITE_CONTACT_EMAIL?: string | undefined;
+}
+
+/** The owner's facts of the project in the folder `root`, with the settings of this build. Throws where they are wrong. */
+export function readOwner(root: string, settings: Settings): Owner {
+  const name = settings.SITE_CONFIG ?? FILE;
+  const isThere = (file: string) => existsSync(join(root, 'public', file));
+  const owner = parseOwner(readFileSync(join(root, name), 'utf8'), isThere, name);
+  return {
+    ...owner,
+    form: settings.VITE_REGISTRATION_URL ?? owner.form,
+    contact: settings.VITE_CONTACT_EMAIL ?? owner.contact,
+  };
+}
+
+/** The owner's training sessions. Throws where the file is none of such. */
+export function readSessions(root: string, { sessions: { file } }: Owner): readonly Session[] {
+  const name = `public/${file}`;
+  const sessions = parseSessions(parsed(name, readFileSync(join(root, 'public', file), 'utf8')));
+  if (!sessions) throw complaint(name, ['It must hold a list: { "sessions": [ ... ] }']);
+  return sessions;
+}

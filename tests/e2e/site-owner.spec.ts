@@ -1,0 +1,48 @@
+/** A site whose owner has filled in its facts: tests/e2e/owner.json. */
+import { expect, LAPTOP, open, test } from './site.ts';
+
+test.use({ viewport: LAPTOP });
+
+test("the owner's facts are where they belong: makers, logos, address, contact, claim, and where dates are found", async ({
+  page,
+}) => {
+  await open(page, '/starter');
+  const quote = page.locator('blockquote');
+  await expect(quote).toContainText('Twelve coaches started the way');
+  const source = page.locator(String(await quote.getByRole('link').getAttribute('href')));
+  await expect(source).toContainText('Counted on the bench.');
+  await expect(source.getByRole('link')).toHaveAttribute('href', 'https://bench.example.ch');
+  const sessions = page.locator('.sessions');
+  await expect(sessions.getByRole('link', { name: /Association of Rotbach/ })).toHaveAttribute(
+    'href',
+    'https://rotbach.example.ch',
+  );
+  await expect(sessions.getByRole('link', { name: 'Get in touch' })).toHaveAttribute('href', '/register');
+  await expect(page.locator('.starter-closing').getByRole('link', { name: 'Get in touch' })).toHaveAttribute(
+    'href',
+    '/register',
+  );
+
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText('A project by School of Sonnhalde and Association of Rotbach');
+  await expect(footer).toContainText('Made for the tests');
+  for (const name of ['School', 'Tournament']) {
+    const logo = footer.getByRole('img', { name, exact: true });
+    await logo.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => logo.evaluate(image => image instanceof HTMLImageElement && image.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+
+  await footer.getByRole('link', { name: 'Legal notice' }).click();
+  await expect(page.getByRole('heading', { name: 'Legal notice' })).toBeFocused();
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Responsible for this site: School of Sonnhalde');
+  await expect(main.getByText('Sonnhalde 1')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'coach@example.ch' }).first()).toHaveAttribute(
+    'href',
+    'mailto:coach@example.ch',
+  );
+  await footer.getByRole('link', { name: 'Accessibility' }).click();
+  await expect(page.getByRole('heading', { name: 'Accessibility' })).toBeInViewport();
+});
