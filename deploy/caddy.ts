@@ -15,14 +15,20 @@ export function caddyfile(options: PolicyOptions): string {
   const redirects = [...REDIRECTS, ...SLASH_REDIRECTS].map(([from, to]) => `\tredir ${from} ${to} 301`);
   return `# Why Not You? for Caddy: written by the build from deploy/headers.ts, told in deploy/README.md. Do not edit.
 
+(headers) {
+	header {
+${headers.join('\n')}
+		Vary Accept-Encoding
+		-Server
+	}
+}
+
 :80 {
 	root * /var/www/why-not-you
 
-	header {
-${headers.join('\n')}
-		Cache-Control "${REVALIDATED}"
-		-Server
-	}
+	import headers
+	@revalidated not path ${HASHED.folder}* ${WORKER.path}
+	header @revalidated Cache-Control "${REVALIDATED}"
 	header ${HASHED.folder}* Cache-Control "${HASHED.cache}"
 	header ${WORKER.path} Cache-Control "${WORKER.cache}"
 
@@ -37,6 +43,7 @@ ${redirects.join('\n')}
 		precompressed br gzip
 	}
 	handle_errors {
+		import headers
 		header Cache-Control "${REVALIDATED}"
 		rewrite * /404.html
 		file_server {

@@ -30,7 +30,7 @@ server {
     server_tokens off;
     absolute_redirect off;
     charset utf-8;
-    charset_types text/html text/css text/plain text/xml application/javascript;
+    charset_types text/css text/plain text/xml application/javascript;
     # what the build has packed; brotli needs a module, see README.md
     gzip_static on;
     gzip_vary on;
