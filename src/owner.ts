@@ -2,7 +2,7 @@
 import { OWNER } from 'virtual:owner';
 import type { ForeignUrl } from './addresses.ts';
 
-export interface Place {
+interface Place {
   readonly name: string;
   readonly address: ForeignUrl;
 }

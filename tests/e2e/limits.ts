@@ -13,7 +13,7 @@ export const LIMITS = {
     'index.html': 101,
     'starter.html': 109,
     'register.html': 122,
-    'legal.html': 103,
+    'legal.html': 101,
     '404.html': 100,
     'simulation_wny.html': 259,
   },

@@ -9,8 +9,8 @@ import { StationCard } from './StationCard.tsx';
 import './journey.css';
 
 const NOTES = [
-  { note: 'signup', text: REACH === 'none' ? 'text_nobody' : 'text' },
-  { note: 'too_young', text: 'text' },
+  { note: 'signup.title', text: REACH === 'none' ? 'signup.text_nobody' : 'signup.text', source: 7 },
+  { note: 'too_young.title', text: 'too_young.text', source: 8 },
 ] as const;
 
 /** The way from the first evening to the third diploma, to look at and to find oneself on. */
@@ -28,12 +28,12 @@ export function Journey() {
         ))}
       </ol>
       <div className="journey__notes">
-        {NOTES.map(({ note, text }) => (
+        {NOTES.map(({ note, text, source }) => (
           <div key={note}>
-            <h3>{t(`pages.starter.journey.${note}.title`)}</h3>
+            <h3>{t(`pages.starter.journey.${note}`)}</h3>
             <p>
-              {t(`pages.starter.journey.${note}.${text}`)}
-              <SourceLinks numbers={note === 'signup' ? [7] : [8]} />
+              {t(`pages.starter.journey.${text}`)}
+              <SourceLinks numbers={[source]} />
             </p>
           </div>
         ))}
