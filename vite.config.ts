@@ -10,7 +10,15 @@ import { pixiByPart } from './vite.pixi.ts';
 const DRAWINGS = 'tests/unit/assets/**/*.test.ts';
 
 export default defineConfig({
-  plugins: [pixiByPart, react(), sitePalette(), matchDayCards(), ownersFacts(), prerenderedSite(), reloadDrawings()],
+  plugins: [
+    pixiByPart,
+    react(),
+    sitePalette(),
+    matchDayCards(),
+    ownersFacts(),
+    prerenderedSite(),
+    reloadDrawings(),
+  ],
   preview: { host: '127.0.0.1' },
   build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 700 },
   test: {
