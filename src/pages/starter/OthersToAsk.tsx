@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 /** The association's and the federal programme's own pages, which publish dates and answer questions. */
 export function OthersToAsk({ tone }: { tone: 'orange' | 'yellow' }) {
   return (
-    <ul className="buttons">
+    <ul className="button-row">
       {OWNER.sessions.published.map(({ name, address }) => (
         <li key={address}>
           <Button text={name} url={address} target="_blank" tone={tone} />
