@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import './banner.css';
 
@@ -15,16 +16,20 @@ interface BannerProps {
   once?: boolean;
 }
 
-/** "become coach", running. Decoration: nothing in it is read out, and it stands still for who wants that. */
-export function Banner({ lines = 5, once = false }: BannerProps) {
+/**
+ * "become coach", running. Decoration: nothing in it is read out, and it stands still for who wants that. Remembered,
+ * because the loading screen is rendered anew with each picture that comes.
+ */
+export const Banner = memo(function Banner({ lines = 5, once = false }: BannerProps) {
   const { t } = useTranslation();
+  const words = t('layout.banner');
   return (
     <div className={once ? 'banner banner--once' : 'banner'} aria-hidden="true">
       {Array.from({ length: lines }, (_, line) => line).map(line => (
         <div key={line} className="banner__line">
           {(once ? ONCE : ENDLESS).map(copy => (
             <span key={copy} className="banner__copy">
-              {t('layout.banner')}
+              {words}
               <span className="banner__dot" />
             </span>
           ))}
@@ -32,4 +37,4 @@ export function Banner({ lines = 5, once = false }: BannerProps) {
       ))}
     </div>
   );
-}
+});

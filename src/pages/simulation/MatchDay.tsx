@@ -1,5 +1,5 @@
 /** The match day on the page: the picture below, the words and questions above it. */
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, memo, Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import { cssVariables } from '../../overlays/cssVariables.ts';
@@ -34,8 +34,8 @@ function useShown(): boolean {
   return isShown;
 }
 
-/** A visit, drawn. Before the start the loading screen covers it. */
-export function MatchDay(props: VisitProps) {
+/** A visit, drawn. Before the start the loading screen covers it, and counts without it. */
+export const MatchDay = memo(function MatchDay(props: VisitProps) {
   const { t } = useTranslation();
   const { visit, window, fit, onStage } = props;
   // graphics take a while to set up: where the pictures have come already, the start button does not wait for that
@@ -78,4 +78,4 @@ export function MatchDay(props: VisitProps) {
       )}
     </div>
   );
-}
+});

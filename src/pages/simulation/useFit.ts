@@ -9,16 +9,24 @@ export interface FittedWindow {
 
 let latest: FittedWindow | undefined;
 
-/** Gives the same object as long as the window has the same size. */
+/** Measures the window. It stays the same object as long as the window has the same size. */
 function measure(): FittedWindow {
   const { innerWidth: w, innerHeight: h } = window;
   if (latest?.window.w !== w || latest.window.h !== h) latest = { window: { w, h }, fit: fit({ w, h }) };
   return latest;
 }
 
+/** Without measuring: to ask for the window's size in each render makes the browser lay the page out each time. */
+const measured = () => latest ?? measure();
+
 function onResize(changed: () => void) {
-  addEventListener('resize', changed);
-  return () => removeEventListener('resize', changed);
+  const resized = () => {
+    measure();
+    changed();
+  };
+  measure(); // it may have changed since the last visit
+  addEventListener('resize', resized);
+  return () => removeEventListener('resize', resized);
 }
 
 const noWindow = () => undefined;
@@ -28,4 +36,4 @@ const noWindow = () => undefined;
  * there is none: on a server and while its page is taken over.
  */
 export const useFit = (): FittedWindow | undefined =>
-  useSyncExternalStore<FittedWindow | undefined>(onResize, measure, noWindow);
+  useSyncExternalStore<FittedWindow | undefined>(onResize, measured, noWindow);
