@@ -34,6 +34,7 @@ export const PAGE_TINTS = {
   dusk: '#5c5278', // the example in an empty field
   field: '#ffffff', // the ground of a field to type in
   print: '#000000', // words on paper
+  grass: '#1b7345', // the operator's page: this machine is ready
 } as const;
 
 /** Skin, from light to dark: lit, shade, lip. */

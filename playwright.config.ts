@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { installedServer } from './scripts/hosts.mjs';
 
 const PORT = Number(process.env.E2E_PORT ?? 4173);
-/** where a second build is served, whose registration form posts instead of opening an e-mail */
+/** where a second build is served, which knows its address and whose registration form posts instead of opening an e-mail */
 const POSTING_PORT = PORT + 1;
 /** A third build, whose owner has filled in her facts: its form opens an e-mail. */
 const OWNER_PORT = PORT + 4;
@@ -69,7 +69,7 @@ export default defineConfig({
     {
       name: 'site',
       testMatch: 'site-*.spec.ts',
-      testIgnore: ['site-posting.spec.ts', ...WITH_FORM],
+      testIgnore: ['site-posting*.spec.ts', ...WITH_FORM],
       use: withoutCompositing,
     },
     {
@@ -79,7 +79,7 @@ export default defineConfig({
     },
     {
       name: 'site-posting',
-      testMatch: 'site-posting.spec.ts',
+      testMatch: 'site-posting*.spec.ts',
       use: { ...withoutCompositing, baseURL: address(POSTING_PORT) },
     },
     { name: 'host-preview', testMatch: 'host.spec.ts' },
@@ -103,7 +103,7 @@ export default defineConfig({
     },
     {
       command: `npx vite build --outDir ${POSTING_SITE} --emptyOutDir && npx vite preview --outDir ${POSTING_SITE} --port ${POSTING_PORT} --strictPort`,
-      env: { VITE_REGISTRATION_URL: '/api/registrations' },
+      env: { VITE_REGISTRATION_URL: '/api/registrations', SITE_URL: 'https://whynotyou.example' },
       port: POSTING_PORT,
       reuseExistingServer: !process.env.CI,
     },

@@ -20,6 +20,7 @@ export default defineConfig({
     reloadDrawings(),
   ],
   preview: { host: '127.0.0.1' },
+  envPrefix: ['VITE_', 'SITE_URL'],
   build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 700 },
   test: {
     environment: 'node',

@@ -5,6 +5,7 @@ export const ADDRESSES = {
   register: '/register',
   legal: '/legal',
   simulation: '/simulation_wny',
+  kiosk: '/kiosk',
 } as const;
 
 type Page = (typeof ADDRESSES)[keyof typeof ADDRESSES];

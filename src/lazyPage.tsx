@@ -13,6 +13,8 @@ interface PageOptions {
   /** Its title and description are the words `${words}.meta.title` and `${words}.meta.description`. */
   readonly words: PageWords;
   readonly load: () => Promise<{ default: ComponentType }>;
+  /** No search engine is to list it. */
+  readonly isUnlisted?: boolean;
 }
 
 /** A page in a chunk of its own. */

@@ -28,6 +28,14 @@ const legal = lazyPage({
   words: 'pages.legal',
   load: () => import('./pages/legal/LegalPage.tsx'),
 });
+/** For whoever sets up a kiosk; nothing leads there. */
+const kiosk = lazyPage({
+  folder: 'kiosk',
+  path: ADDRESSES.kiosk,
+  words: 'pages.kiosk',
+  load: () => import('./pages/kiosk/KioskPage.tsx'),
+  isUnlisted: true,
+});
 /** For every address that no page has. */
 export const notFound = lazyPage({
   folder: 'not-found',
@@ -37,9 +45,9 @@ export const notFound = lazyPage({
 });
 
 /** The pages that have an address, in the order of the sitemap. */
-export const PAGES: readonly SitePage[] = [home, starter, register, legal, simulation];
+export const PAGES: readonly SitePage[] = [home, starter, register, legal, simulation, kiosk];
 /** Those with the site's header and footer: all but the simulation. */
-export const PAGES_IN_LAYOUT: readonly SitePage[] = [home, starter, register, legal, notFound];
+export const PAGES_IN_LAYOUT: readonly SitePage[] = [home, starter, register, legal, kiosk, notFound];
 
 /** The page an address shows; an address may end in a slash. Unknown addresses show the 404 page. */
 export function pageAt(pathname: string): SitePage {

@@ -1,6 +1,7 @@
-import { Suspense } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { ADDRESSES } from './addresses.ts';
+import { isKiosk } from './kiosk/mode.ts';
 import { RouteEffects } from './layout/RouteEffects.tsx';
 import { SiteLayout } from './layout/SiteLayout.tsx';
 import { PageElement, type SitePage } from './lazyPage.tsx';
@@ -10,6 +11,22 @@ import { simulation } from './simulationPage.ts';
 const at = (page: SitePage) => (
   <Route key={page.path} path={page.path} element={<PageElement key={page.path} page={page} />} />
 );
+
+const Guard = lazy(() => import('./kiosk/Guard.tsx'));
+
+/** Nothing but in a kiosk, where it holds back whatever leads out. The operator's page is held back from nothing. */
+function KioskGuard() {
+  const { pathname } = useLocation();
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => setHeld(isKiosk() && pathname !== ADDRESSES.kiosk), [pathname]);
+  return (
+    isHeld && (
+      <Suspense>
+        <Guard />
+      </Suspense>
+    )
+  );
+}
 
 /** A navigation waits for its page, with the old one still standing; nothing is shown in between. */
 export function SiteRoutes() {
@@ -21,6 +38,7 @@ export function SiteRoutes() {
         <Route path="/home" element={<Navigate to={ADDRESSES.home} replace />} />
       </Routes>
       <RouteEffects />
+      <KioskGuard />
     </Suspense>
   );
 }

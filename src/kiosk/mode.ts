@@ -2,6 +2,7 @@
  * Whether this tab is a kiosk: opened once with `?kiosk` or `?kiosk=90` in the address of any page, it stays one for
  * as long as it lives, over navigation and reloads. Everything else that only a kiosk needs is loaded lazily.
  */
+import { ADDRESSES } from '../addresses.ts';
 
 /** In the session storage. A clean visit deletes what begins with `wny-`, but not what begins with this. */
 export const KIOSK_STORED = 'wny-kiosk';
@@ -51,15 +52,17 @@ export function kioskOf(
 
 /**
  * The settings of a tab: those of its address, which are kept, else those that were kept; undefined where there are
- * neither. `storage` may throw: then the address alone decides.
+ * neither. The operator's page is no kiosk and ends one. `storage` may throw: then the address alone decides.
  */
 export function readKiosk(
   address: Address,
   storage: () => Storage,
   warn: (message: string) => void,
 ): KioskSettings | undefined {
-  const asked = kioskOf(address, warn);
+  const isOperators = address.pathname.startsWith(ADDRESSES.kiosk);
+  const asked = isOperators ? undefined : kioskOf(address, warn);
   try {
+    if (isOperators) storage().setItem(KIOSK_STORED, '');
     if (!asked) {
       const [seconds, page = ''] = (storage().getItem(KIOSK_STORED) ?? '').split(' ');
       return seconds ? kioskOf({ pathname: page, search: `?kiosk=${seconds}` }, warn) : undefined;

@@ -10,7 +10,7 @@ const property = (name: string, content: string) =>
 const data = (thing: object) =>
   `<script type="application/ld+json">${JSON.stringify(thing).replaceAll('<', '\\u003c')}</script>`;
 
-/** What stands in the head of one page. `path` is its address, undefined for a page that has none (404). */
+/** What stands in the head of one page. `path` is its address, undefined for a page that is not to be listed. */
 export function headOf(page: Rendered, { path, siteUrl }: HeadOptions): string {
   const { title, description } = page;
   const picture = `${siteUrl}/art/social.png`;

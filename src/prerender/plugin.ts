@@ -75,11 +75,16 @@ export function prerenderedSite(): Plugin {
         const filesOf = filesOfPages(chunks);
         const template = await readFile(join(outDir, 'index.html'), 'utf8');
         const put = (file: string, text: string) => writeFile(join(outDir, file), text);
-        for (const { path, folder } of PAGES) {
+        for (const { path, folder, isUnlisted } of PAGES) {
           const page = await render(path, siteUrl);
           await put(
             fileOf(path),
-            fillTemplate(template, page, headOf(page, { path, siteUrl }), filesOf(folder)),
+            fillTemplate(
+              template,
+              page,
+              headOf(page, { path: isUnlisted ? undefined : path, siteUrl }),
+              filesOf(folder),
+            ),
           );
         }
         const lost = await render('/404', siteUrl);
@@ -87,7 +92,7 @@ export function prerenderedSite(): Plugin {
         await put('404.html', fillTemplate(template, lost, head, filesOf(notFound.folder)));
         await remove();
         await put('home.html', redirect(ADDRESSES.home, siteUrl));
-        const paths = PAGES.map(({ path }) => path);
+        const paths = PAGES.filter(({ isUnlisted }) => !isUnlisted).map(({ path }) => path);
         await put('sitemap.xml', sitemap(paths, siteUrl));
         await put('robots.txt', robots(siteUrl));
         await writeStaticHost(outDir, { formUrl });

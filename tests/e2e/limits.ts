@@ -14,6 +14,7 @@ export const LIMITS = {
     'starter.html': 109,
     'register.html': 122,
     'legal.html': 101,
+    'kiosk.html': 105,
     '404.html': 100,
     'simulation_wny.html': 259,
   },

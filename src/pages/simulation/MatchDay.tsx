@@ -9,6 +9,7 @@ import { PicturesContext } from '../../overlays/Picture.tsx';
 import { prefersReducedMotion } from '../../reducedMotion.ts';
 import { orReload } from '../../reloadOnMissingChunk.ts';
 import { loadProjection, loadStage } from './prefetch.ts';
+import { useCounting } from './useCounting.ts';
 import { useProjection } from './useProjection.ts';
 import { useVisit, type VisitProps } from './useVisit.ts';
 import './simulation.css';
@@ -40,6 +41,7 @@ export const MatchDay = memo(function MatchDay(props: VisitProps) {
   const { visit, window, fit, onStage } = props;
   // graphics take a while to set up: where the pictures have come already, the start button does not wait for that
   const isShown = useShown();
+  useCounting(visit.runner, props.started);
   const projection = useProjection(props.started);
   const { label, status, alt, wordsOnly, onWordsOnly, overlays } = useVisit(props);
   return (

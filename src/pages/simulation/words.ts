@@ -2,22 +2,26 @@
 import type home from '../../../locales/en/home.json';
 import type legal from '../../../locales/en/legal.json';
 import type notFound from '../../../locales/en/not-found.json';
+import type operator from '../../../locales/en/operator.json';
 import type projection from '../../../locales/en/projection.json';
 import type register from '../../../locales/en/register.json';
 import type simulation from '../../../locales/en/simulation.json';
 import type site from '../../../locales/en/site.json';
 import type starter from '../../../locales/en/starter.json';
+import type takeAway from '../../../locales/en/take-away.json';
 import { type ChapterKey, words } from '../../../stage/index.ts';
 import { addWords } from '../../i18n.ts';
 
 type Site = typeof home &
   typeof legal &
   typeof notFound &
+  typeof operator &
   typeof projection &
   typeof register &
   typeof simulation &
   typeof site &
-  typeof starter;
+  typeof starter &
+  typeof takeAway;
 
 declare module 'i18next' {
   /** A key that no file in locales/en has is an error of the compiler. */

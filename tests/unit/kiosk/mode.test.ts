@@ -55,6 +55,13 @@ describe('a tab', () => {
     expect(readKiosk(at('/starter'), () => storage, warn)).toEqual(opened);
   });
 
+  it('is none any more once the operator’s page has been opened in it', () => {
+    const storage = memory();
+    readKiosk(at('/?kiosk=90'), () => storage, warn);
+    expect(readKiosk(at('/kiosk?kiosk'), () => storage, warn)).toBeUndefined();
+    expect(readKiosk(at('/'), () => storage, warn)).toBeUndefined();
+  });
+
   it('takes the newer address', () => {
     const storage = memory();
     readKiosk(at('/?kiosk=90'), () => storage, warn);

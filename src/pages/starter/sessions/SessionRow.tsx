@@ -53,7 +53,7 @@ export function SessionRow({ session }: { session: Session }) {
         </p>
       </div>
       <div className="session__ways">
-        <button type="button" className="session__save" onClick={save}>
+        <button type="button" className="session__save" data-leaves onClick={save}>
           {t('pages.starter.sessions.calendar')}
           <span className="visually-hidden">
             {' '}

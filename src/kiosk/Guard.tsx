@@ -1,0 +1,32 @@
+/** Nothing leaves the kiosk: where the site would send her away she gets the page for her own phone. */
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import words from '../../locales/en/take-away.json';
+import { ADDRESSES } from '../addresses.ts';
+import { addWords } from '../i18n.ts';
+import { holdBack } from './holdBack.ts';
+import { TakeAway } from './TakeAway.tsx';
+import './held.css';
+
+addWords(words);
+
+export default function Guard() {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState<{ readonly path: string; readonly from: string }>();
+  useEffect(() => holdBack(path => setAsked({ path, from: location.pathname })), []);
+  useEffect(() => {
+    document.documentElement.classList.add('held');
+    return () => document.documentElement.classList.remove('held');
+  }, []);
+
+  // the form itself stays closed, however somebody came to it; a dialog goes with the page it was opened on
+  const isForm = pathname === ADDRESSES.register;
+  const path = isForm ? pathname : asked?.from === pathname ? asked.path : undefined;
+  if (path === undefined) return null;
+  const close = () => {
+    setAsked(undefined);
+    if (isForm) void navigate(ADDRESSES.home, { replace: true });
+  };
+  return <TakeAway path={path} onClose={close} />;
+}

@@ -1,0 +1,55 @@
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { keepFocus } from '../ui/keepFocus.ts';
+import { QrCode } from './QrCode.tsx';
+import { siteUrl } from './siteUrl.ts';
+import '../ui/button.css';
+import './take-away.css';
+
+interface TakeAwayProps {
+  /** of the page that she gets, such as '/starter' */
+  readonly path: string;
+  readonly onClose: () => void;
+}
+
+/**
+ * The page for her own phone: a code, and the address in words. Without an address of the site it says where to look,
+ * and the log tells the operator why.
+ */
+export function TakeAway({ path, onClose }: TakeAwayProps) {
+  const { t } = useTranslation();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useId();
+  const site = siteUrl();
+  const address = site && site + path;
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (element && !element.open) element.showModal();
+    return () => element?.close();
+  }, []);
+  useEffect(() => {
+    if (!address) console.warn('No code to take away: SITE_URL was not set when this site was built.');
+  }, [address]);
+  return (
+    <dialog
+      ref={dialog}
+      className="take-away"
+      aria-labelledby={title}
+      onKeyDown={keepFocus}
+      onCancel={event => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className="take-away__words">
+        <h2 id={title}>{t('kiosk.take.title')}</h2>
+        <p>{t(address ? 'kiosk.take.text' : 'kiosk.take.without')}</p>
+        {address && <p className="take-away__address">{address.replace(/^https?:\/\//, '')}</p>}
+        <button type="button" className="button button--orange" onClick={onClose}>
+          <span className="button__text">{t('kiosk.take.close')}</span>
+        </button>
+      </div>
+      {address && <QrCode text={address} label={t('kiosk.take.code', { address })} />}
+    </dialog>
+  );
+}

@@ -1,0 +1,33 @@
+/** The operator's page: whether this machine can be a kiosk, the settings, the start, and what was counted. */
+import { useTranslation } from 'react-i18next';
+import words from '../../../locales/en/operator.json';
+import { addWords } from '../../i18n.ts';
+import { Section } from '../../ui/Section.tsx';
+import { Checks } from './Checks.tsx';
+import { Counts } from './Counts.tsx';
+import { StartKiosk } from './StartKiosk.tsx';
+import './kiosk.css';
+
+addWords(words);
+
+export default function KioskPage() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Section ground="white" className="kiosk" labelledBy="kiosk-title">
+        <h1 id="kiosk-title">{t('pages.kiosk.title')}</h1>
+        <p className="kiosk__intro">{t('pages.kiosk.intro')}</p>
+        <Checks />
+      </Section>
+      <Section ground="yellow" className="kiosk" labelledBy="kiosk-start">
+        <h2 id="kiosk-start">{t('pages.kiosk.start')}</h2>
+        <StartKiosk />
+      </Section>
+      <Section ground="lilac" className="kiosk" labelledBy="kiosk-counts">
+        <h2 id="kiosk-counts">{t('pages.kiosk.counts')}</h2>
+        <p className="kiosk__intro">{t('pages.kiosk.counts.text')}</p>
+        <Counts />
+      </Section>
+    </>
+  );
+}

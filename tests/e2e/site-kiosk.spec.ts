@@ -1,0 +1,45 @@
+/** The operator's page of a kiosk. */
+import { readFile } from 'node:fs/promises';
+import { findNoFault } from './axe.ts';
+import { expect, open, test } from './site.ts';
+
+test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
+
+test('says of each thing whether it is ready and what to do, gives the numbers as a file, and starts the kiosk', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const counts = [
+      { hour: '2026-11-22 09:00', visits: 12, chapters: [12, 11, 9, 9, 8, 8, 7, 7, 6], finished: 5 },
+      { hour: '2026-11-22 10:00', visits: 3, chapters: [3, 1], finished: 0 },
+    ];
+    localStorage.setItem('wny-kiosk-counts', JSON.stringify(counts));
+  });
+  await open(page, '/kiosk');
+  const lines = page.getByRole('main').getByRole('listitem');
+  await expect(lines).toHaveCount(8);
+  await expect(lines.getByText('Looking')).toHaveCount(0);
+  await expect(lines.filter({ has: page.getByText('Network', { exact: true }) })).toContainText('Ready');
+  // this build was given no address
+  await expect(lines.filter({ hasText: 'Address for the code' })).toContainText('SITE_URL');
+  await findNoFault(page, 'the operator’s page');
+
+  await expect(page.getByRole('row', { name: /10:00 3 3 1 0/ })).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as CSV' }).click(),
+  ]);
+  const [heading, first] = (await readFile(await file.path(), 'utf8')).split('\r\n');
+  expect(heading).toMatch(/^hour,visits,chapter 0,.*chapter 8,finished$/);
+  expect(first).toBe('2026-11-22 09:00,12,12,11,9,9,8,8,7,7,6,5');
+
+  await page.getByLabel('Seconds without a touch').fill('90');
+  await page.getByLabel('Every visit begins on').selectOption('Home page');
+  await page.getByRole('button', { name: 'Start the kiosk' }).click();
+  await expect(page).toHaveURL(/\/\?kiosk=90$/);
+});
+
+test('nobody finds it by a search: it is in no sitemap and not to be listed', async ({ request }) => {
+  expect(await (await request.get('/kiosk')).text()).toContain('<meta name="robots" content="noindex" />');
+  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/kiosk');
+});

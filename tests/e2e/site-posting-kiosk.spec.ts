@@ -1,0 +1,61 @@
+/** Nothing leaves a kiosk, on a site that knows its own address. */
+import jsQR from 'jsqr';
+import sharp from 'sharp';
+import { findNoFault } from './axe.ts';
+import { expect, open, test } from './site.ts';
+
+test.use({ viewport: { width: 1080, height: 1920 }, contextOptions: { reducedMotion: 'reduce' } });
+
+/** What a reader of codes sees in a screenshot. */
+async function decode(png: Buffer) {
+  const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
+}
+
+test('a link that leads away gives her the page as a code for her own phone, with the address in words', async ({
+  page,
+}) => {
+  await open(page, '/starter?kiosk');
+  await expect(page.locator('html')).toHaveClass(/held/);
+  await page.getByRole('link', { name: 'Contact Swiss Sport Integrity' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Take it with you' });
+  await expect(dialog).toContainText('whynotyou.example/starter');
+  expect(await decode(await page.screenshot())).toBe('https://whynotyou.example/starter');
+  await findNoFault(page, 'the code');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  expect(page.context().pages()).toHaveLength(1);
+
+  await page.locator('a[href^="/register"]').first().click();
+  await expect(dialog).toContainText('whynotyou.example/register');
+  await page.getByRole('button', { name: 'Back to the screen' }).click();
+  await expect(page).toHaveURL(/starter/);
+
+  await open(page, '/register');
+  await expect(dialog).toContainText('whynotyou.example/register');
+  await page.getByRole('button', { name: 'Back to the screen' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Why Not You');
+
+  const held = await page.evaluate(() => {
+    const fire = (event: Event) => !document.body.dispatchEvent(event);
+    const init = { bubbles: true, cancelable: true };
+    return {
+      menu: fire(new MouseEvent('contextmenu', init)),
+      drag: fire(new DragEvent('dragstart', init)),
+      wheel: fire(new WheelEvent('wheel', { ...init, ctrlKey: true })),
+      print: fire(new KeyboardEvent('keydown', { ...init, key: 'p', ctrlKey: true })),
+      scroll: fire(new WheelEvent('wheel', init)),
+      select: getComputedStyle(document.body).userSelect,
+      zoom: getComputedStyle(document.documentElement).touchAction,
+    };
+  });
+  expect(held).toEqual({
+    menu: true,
+    drag: true,
+    wheel: true,
+    print: true,
+    scroll: false,
+    select: 'none',
+    zoom: 'pan-x pan-y',
+  });
+});

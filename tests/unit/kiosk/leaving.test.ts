@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { isBrowsersKey } from '../../../src/kiosk/leaving.ts';
+
+const key = (name: string, held: object = {}) => ({
+  key: name,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  ...held,
+});
+
+test('print, save, zoom, a new window and the history are the browser’s keys', () => {
+  for (const name of ['p', 'P', 's', 'o', 'n', 't', '+', '-', '0'])
+    for (const held of [{ ctrlKey: true }, { metaKey: true }])
+      expect(isBrowsersKey(key(name, held)), name).toBe(true);
+  for (const name of ['ArrowLeft', 'ArrowRight', 'Home'])
+    expect(isBrowsersKey(key(name, { altKey: true })), name).toBe(true);
+  expect(isBrowsersKey(key('ContextMenu'))).toBe(true);
+});
+
+test('the story’s keys, letters and Tab are not', () => {
+  for (const name of ['ArrowRight', 'PageDown', 'Enter', 'Tab', ' ', 'f', 'b', 'p', '1', 'Escape'])
+    expect(isBrowsersKey(key(name)), name).toBe(false);
+  expect(isBrowsersKey(key('Tab', { altKey: true }))).toBe(false);
+});
