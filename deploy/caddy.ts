@@ -12,6 +12,7 @@ import {
 /** The text of deploy/Caddyfile. Its first two settings, where it listens and what it serves, are the host's. */
 export function caddyfile(options: PolicyOptions): string {
   const headers = headersOfAll(options).map(([name, value]) => `\t\t${name} "${value}"`);
+  const hashed = HASHED.folders.map(folder => `${folder}*`).join(' ');
   const redirects = [...REDIRECTS, ...SLASH_REDIRECTS].map(([from, to]) => `\tredir ${from} ${to} 301`);
   return `# Why Not You? for Caddy: written by the build from deploy/headers.ts, told in deploy/README.md. Do not edit.
 
@@ -27,10 +28,12 @@ ${headers.join('\n')}
 	root * /var/www/why-not-you
 
 	import headers
-	@revalidated not path ${HASHED.folder}* ${WORKER.path}
+	@revalidated not path ${hashed} ${WORKER.path}
 	header @revalidated Cache-Control "${REVALIDATED}"
-	header ${HASHED.folder}* Cache-Control "${HASHED.cache}"
+	@hashed path ${hashed}
+	header @hashed Cache-Control "${HASHED.cache}"
 	header ${WORKER.path} Cache-Control "${WORKER.cache}"
+	header /site.webmanifest Content-Type application/manifest+json
 
 ${redirects.join('\n')}
 	@hidden {

@@ -66,7 +66,10 @@ export const headersOfAll = (options: PolicyOptions): readonly Header[] => [
 ];
 
 /** Files whose name changes with what is in them: once fetched, never asked for again. */
-export const HASHED = { folder: '/assets/', cache: 'public, max-age=31536000, immutable' } as const;
+export const HASHED = {
+  folders: ['/assets/', '/simulation/md/', '/simulation/sm/'],
+  cache: 'public, max-age=31536000, immutable',
+} as const;
 /** A service worker decides what a visitor gets: an old one must never come from a cache. */
 export const WORKER = { path: '/sw.js', cache: 'no-store' } as const;
 /** All else is kept, and asked after each time. */
@@ -74,7 +77,7 @@ export const REVALIDATED = 'no-cache';
 
 /** The `Cache-Control` of a file at `path`, without a query. */
 export function cacheOf(path: string): string {
-  if (path.startsWith(HASHED.folder)) return HASHED.cache;
+  if (HASHED.folders.some(folder => path.startsWith(folder))) return HASHED.cache;
   return path === WORKER.path ? WORKER.cache : REVALIDATED;
 }
 

@@ -12,6 +12,7 @@ import {
 /** The text of deploy/nginx.conf. Its first two settings, where it listens and what it serves, are the host's. */
 export function nginxConf(options: PolicyOptions): string {
   const headers = headersOfAll(options).map(([name, value]) => `    add_header ${name} "${value}" always;`);
+  const hashed = HASHED.folders.map(folder => `    ~^${folder} "${HASHED.cache}";`);
   const redirects = [...REDIRECTS, ...SLASH_REDIRECTS].map(
     ([from, to]) => `    location = ${from} { return 301 ${to}; }`,
   );
@@ -19,7 +20,7 @@ export function nginxConf(options: PolicyOptions): string {
 
 map $uri $why_not_you_cache {
     default "${REVALIDATED}";
-    ~^${HASHED.folder} "${HASHED.cache}";
+${hashed.join('\n')}
     ${WORKER.path} "${WORKER.cache}";
 }
 

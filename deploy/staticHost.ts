@@ -21,7 +21,7 @@ export function staticHeaders(options: PolicyOptions): string {
   const cached = (cache: string): Header[] => [['Cache-Control', cache]];
   return [
     lines('/*', headersOfAll(options)),
-    lines(`${HASHED.folder}*`, cached(HASHED.cache)),
+    ...HASHED.folders.map(folder => lines(`${folder}*`, cached(HASHED.cache))),
     lines(WORKER.path, cached(WORKER.cache)),
     ...Object.values(ADDRESSES).map(path => lines(path, cached(REVALIDATED))),
   ].join('\n');

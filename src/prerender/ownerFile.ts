@@ -80,10 +80,13 @@ function sentence(issue: Issue): string {
   return `"${place}": ${issue.message}. It is ${issue.received}.`;
 }
 
-const complaint = (name: string, lines: readonly string[]) =>
-  new Error(
-    `${name} needs a correction before the site can be built:\n${lines.map(line => `  - ${line}`).join('\n')}`,
-  );
+/** An error whose reader writes no code: it is printed without where in the code it was found. */
+function complaint(name: string, lines: readonly string[]): Error {
+  const list = lines.map(line => `  - ${line}`).join('\n');
+  const error = new Error(`${name} needs a correction before the site can be built:\n${list}`);
+  error.stack = error.message;
+  return error;
+}
 
 /** What stands in the file, as data. */
 function parsed(name: string, content: string): unknown {

@@ -45,7 +45,7 @@ test('every kind of file comes as what it is, with every header, packed as the b
       const headers = answer.headers();
       expect(headers['content-type'], what).toMatch(type);
       expect(headers['cache-control'], what).toBe(
-        path.startsWith(HASHED.folder) ? HASHED.cache : REVALIDATED,
+        /^\/(assets|simulation\/sm)\//.test(path) ? HASHED.cache : REVALIDATED,
       );
       for (const [name, value] of headersOfAll({ formUrl: FORM_URL }))
         expect(headers[name.toLowerCase()], `${what}: ${name}`).toBe(value);

@@ -31,9 +31,10 @@ describe('the security policy', () => {
 
 describe('caching', () => {
   it('is for a year where the name changes with the file, for none of a worker, and asked after elsewhere', () => {
-    expect(cacheOf('/assets/site-abc.js')).toContain('max-age=31536000, immutable');
+    for (const path of ['/assets/site-abc.js', '/simulation/sm/00-02-abc.json'])
+      expect(cacheOf(path)).toContain('max-age=31536000, immutable');
     expect(cacheOf('/sw.js')).toBe('no-store');
-    for (const path of ['/', '/starter', '/art/social.png', '/fonts/assets/x'])
+    for (const path of ['/', '/starter', '/simulation/01_card.png', '/art/social.png', '/fonts/assets/x'])
       expect(cacheOf(path)).toBe('no-cache');
   });
 });
