@@ -8,7 +8,7 @@ import { beside } from '../runner/labels.ts';
 import type { Progress } from '../runner/progress.ts';
 import type { Runner } from '../runner/store.ts';
 import { type View, viewOf } from '../runner/viewOf.ts';
-import type { Place } from '../story/story.ts';
+import type { Label, Place } from '../story/story.ts';
 import type { Layout } from '../story/types.ts';
 import { type Animator, createAnimator } from './animator.ts';
 import { createBlinkTimer } from './blinkTimer.ts';
@@ -33,9 +33,10 @@ export interface Playback {
   attach(screen: Screen | undefined): void;
   /**
    * Draws the current step once for a layout, behind whatever covers the stage, so that the start has nothing left
-   * to load. Resolves when it has been drawn or something else was asked for; does nothing after the start.
+   * to load. Resolves when it has been drawn or something else was asked for; does nothing after the start. With a
+   * `label` it draws that step instead, to be seen: the start plays from there.
    */
-  warmUp(layout: Layout): Promise<void>;
+  warmUp(layout: Layout, label?: Label): Promise<void>;
   /**
    * Builds the stage for a layout, for the first time or anew, and plays into the current step from the one before
    * it. Resolves when that motion has begun or something else was asked for.
@@ -56,6 +57,8 @@ export function createPlayback(
   const shown = createStore<{ readonly view: View | undefined }>()(() => ({ view: undefined }));
   let screen: Screen | undefined;
   let state: PlaybackState = { phase: 'idle' };
+  /** the step that is shown before the start, where there is one */
+  let exhibited: Label | undefined;
 
   const animator = createAnimator({
     draw: stage => screen?.draw(stage),
@@ -79,9 +82,15 @@ export function createPlayback(
   async function drawBehind() {
     const [mine, on] = [state, screen];
     if (mine.phase !== 'warm' || !on) return;
-    const { place, tableau } = viewOf(story, progress.getState());
+    const view = viewOf(story, { ...progress.getState(), ...(exhibited && { label: exhibited }) });
+    const { place, tableau } = view;
     await on.load(place);
     if (state !== mine || screen !== on) return;
+    if (exhibited) {
+      animator.jump(view, mine.layout);
+      on.lookAhead(place);
+      return;
+    }
     on.draw({ elements: restingElements(tableau, mine.layout), wipe: 0 });
   }
 
@@ -118,8 +127,9 @@ export function createPlayback(
         if (screen === next) next.draw(animator.state);
       });
     },
-    async warmUp(layout) {
-      enter({ type: 'warmUp', layout });
+    async warmUp(layout, label) {
+      if (!enter({ type: 'warmUp', layout })) return;
+      exhibited = label;
       await drawBehind();
     },
     async start(layout) {

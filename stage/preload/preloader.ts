@@ -93,6 +93,7 @@ export function createPreloader(
       return found && drawing in found.pack.drawings ? found : undefined;
     },
     load() {
+      if (!underWay && arrived.size === packs.length) return Promise.resolve();
       underWay ??= fetchMissing(current.signal);
       return underWay;
     },

@@ -1,16 +1,22 @@
 /** How finely the drawings are rasterised, and how much of the stage's plane: what a window can show, and no more. */
 import type { Layout } from '../story/types.ts';
-import { type Area, type Fit, type Size, shown } from './fit.ts';
+import { type Area, type Fit, fit as fitOf, type Size, shown } from './fit.ts';
 
-/** Pixels in the back buffer, at most: 6 MB on a phone, under 64 MB on the largest screen. */
-const BUFFER_PIXELS: Readonly<Record<Layout, number>> = { md: 15.9e6, sm: 1.5e6 };
 const MOST_RESOLUTION = 2;
+/** A high screen that everybody stands before has the small layout as well, two to three times as large. */
+type Device = Layout | 'totem';
 /**
- * Texture pixels per stage unit, and pixels of one layer, at most: the place on the stage, what comes after it and
- * the ambassador must fit into 96 MB on a laptop and 32 MB on a phone. `npm run assets` holds them to it.
+ * Pixels in the back buffer, texture pixels per stage unit, and pixels of one layer, at most. The buffer takes 6 MB on
+ * a phone and under 64 MB on the largest screen. The place on the stage, what comes after it and the ambassador must
+ * fit into 96 MB on a laptop and 32 MB on a phone: `npm run assets` holds them to it.
  */
-const FINEST: Readonly<Record<Layout, number>> = { md: 1.2, sm: 1.6 };
-const LAYER_PIXELS: Readonly<Record<Layout, number>> = { md: 3.8e6, sm: 1.6e6 };
+const MOST: Readonly<Record<Device, { buffer: number; finest: number; layer: number }>> = {
+  md: { buffer: 15.9e6, finest: 1.2, layer: 3.8e6 },
+  sm: { buffer: 1.5e6, finest: 1.6, layer: 1.6e6 },
+  totem: { buffer: 15.9e6, finest: 2.4, layer: 3.8e6 },
+};
+const mostOf = (layout: Layout, window: Size) =>
+  MOST[layout === 'sm' && fitOf(window).layout === 'md' ? 'totem' : layout];
 /** Stage units: no drawing is wider or higher, but for layers, of which only what a window shows is rasterised. */
 export const LARGEST: Readonly<Record<Layout, number>> = { md: 2048, sm: 1024 };
 
@@ -41,7 +47,7 @@ export function bufferResolution(
   largest = Infinity,
 ): number {
   const sharp = Math.min(pixelRatio, MOST_RESOLUTION, largest / Math.max(1, w, h));
-  return Math.min(sharp, Math.sqrt(BUFFER_PIXELS[layout] / Math.max(1, w * h)));
+  return Math.min(sharp, Math.sqrt(mostOf(layout, { w, h }).buffer / Math.max(1, w * h)));
 }
 
 function areaOf(fit: Fit, window: Size): Area {
@@ -60,7 +66,8 @@ export function rasterOf(fit: Fit, window: Size, pixelRatio: number, largest = I
   const { layout, scale } = fit;
   const area = areaOf(fit, window);
   const wanted = scale * bufferResolution(fit, window, pixelRatio, largest);
-  const affordable = Math.min(FINEST[layout], Math.sqrt(LAYER_PIXELS[layout] / (area.w * area.h)));
+  const most = mostOf(layout, window);
+  const affordable = Math.min(most.finest, Math.sqrt(most.layer / (area.w * area.h)));
   const possible = largest / Math.max(LARGEST[layout], area.w, area.h);
   const hundredths = Math.min(Math.round(Math.min(wanted, affordable) * 100), Math.floor(possible * 100));
   return { layout, area, resolution: hundredths / 100 };

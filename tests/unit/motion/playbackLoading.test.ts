@@ -238,6 +238,22 @@ describe('the warm-up', () => {
     expect(second.drawn).toEqual([restAt('chapter_0_0')]);
   });
 
+  test('of another step puts that step on the stage, and the start plays from there', async () => {
+    const day = newVisit();
+    day.playback.attach(day.screen);
+    await day.playback.warmUp('sm', labelIn(2, 'romyComes'));
+    expect(day.state()).toEqual(restAt(labelIn(2, 'romyComes'), 'sm'));
+    expect(day.drawn.at(-1)).toEqual(day.state());
+    expect(day.ahead).toEqual([placeOf(labelIn(2, 'romyComes'))]);
+    expect(day.now()).toMatchObject({ label: 'chapter_0_0', done: 0 });
+    await day.playback.start('sm');
+    pass(LONG);
+    expect(day.state()).toEqual(restAt('chapter_0_0', 'sm'));
+    await day.playback.warmUp('sm', labelIn(2, 'romyComes'));
+    expect(day.state()).toEqual(restAt('chapter_0_0', 'sm'));
+    day.playback.stop();
+  });
+
   test('needs a screen and a layout', async () => {
     const day = newVisit();
     day.playback.attach(day.screen);
