@@ -7,6 +7,9 @@ import { ADDRESSES } from '../addresses.ts';
 /** In the session storage. A clean visit deletes what begins with `wny-`, but not what begins with this. */
 export const KIOSK_STORED = 'wny-kiosk';
 
+/** The event of the window that asks a kiosk for a clean visit. */
+export const CLEAN_VISIT = 'wny-clean-visit';
+
 const IDLE = { least: 15, usual: 60, most: 600 };
 const START_PAGES = ['/simulation_wny', '/'] as const;
 
@@ -31,7 +34,7 @@ function idleSecondsOf(text: string, warn: (message: string) => void): number {
   const seconds = Number(text);
   if (/^\d+$/.test(text) && seconds >= IDLE.least && seconds <= IDLE.most) return seconds;
   const { least, usual, most } = IDLE;
-  if (text) warn(`kiosk=${text}: not a whole number of seconds from ${least} to ${most}, so it is ${usual}`);
+  if (text) warn(`kiosk=${text}: not ${least} to ${most} seconds, so ${usual}`);
   return usual;
 }
 
@@ -69,7 +72,7 @@ export function readKiosk(
     }
     storage().setItem(KIOSK_STORED, `${asked.idleSeconds} ${asked.startPage}`);
   } catch (cause) {
-    if (asked) warn(`The kiosk is forgotten at the next reload: ${String(cause)}`);
+    if (asked) warn(`kiosk: lost at a reload: ${cause}`);
   }
   return asked;
 }
@@ -78,7 +81,7 @@ let settings: KioskSettings | undefined;
 let isRead = false;
 
 /** The settings of this tab; undefined where it is no kiosk, and on a server. Read once. */
-function kioskSettings(): KioskSettings | undefined {
+export function kioskSettings(): KioskSettings | undefined {
   if (isRead || typeof location === 'undefined') return settings;
   isRead = true;
   settings = readKiosk(location, () => sessionStorage, console.warn);

@@ -19,6 +19,11 @@ const known = () => {
   return positions;
 };
 
+/** Forgets where anybody has been. */
+export function forgetScroll() {
+  positions = {};
+}
+
 /** The router gives every page that was loaded anew the key 'default': its path tells them apart. */
 export const entryId = (key: string, pathname: string) => (key === 'default' ? `default ${pathname}` : key);
 

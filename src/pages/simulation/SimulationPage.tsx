@@ -2,18 +2,24 @@
  * The match day, full screen. The page itself is only its heading and the loading screen, which stand in the
  * prerendered HTML too and stay the same elements until the visitor starts; the story comes in chunks of its own.
  */
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isKiosk } from '../../kiosk/mode.ts';
 import { Loading } from '../../overlays/Loading.tsx';
+import { orReload } from '../../reloadOnMissingChunk.ts';
 import { useFit } from './useFit.ts';
 import { useMatchDay } from './useMatchDay.ts';
 import { useStart } from './useStart.ts';
 import './shellWords.ts';
+
+const Attract = lazy(() => orReload('attract', import('./Attract.tsx')));
 
 export default function SimulationPage() {
   const { t } = useTranslation();
   const fitted = useFit();
   const opened = useMatchDay();
   const { started, onStage, loading } = useStart(opened?.visit, fitted?.fit.layout);
+  const screen = <Loading {...loading} />;
   return (
     <main>
       <h1 className="visually-hidden">{t('navigation.simulation_wny')}</h1>
@@ -26,7 +32,16 @@ export default function SimulationPage() {
           onStage={onStage}
         />
       )}
-      {!started && <Loading {...loading} />}
+      {!started &&
+        (opened && fitted && loading.complete && isKiosk() ? (
+          <Suspense fallback={screen}>
+            <Attract visit={opened.visit} layout={fitted.fit.layout} onStart={loading.onStart}>
+              {screen}
+            </Attract>
+          </Suspense>
+        ) : (
+          screen
+        ))}
     </main>
   );
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { type Fit, fit, type Size } from '../../../stage/index.ts';
+import { isKiosk } from '../../kiosk/mode.ts';
 
 export interface FittedWindow {
   /** CSS pixels */
@@ -7,12 +8,23 @@ export interface FittedWindow {
   readonly fit: Fit;
 }
 
+/** CSS pixels: any width under the specification's 768. */
+const PHONE = 394;
+
+/** In a kiosk a screen that is higher than wide is a phone, only larger: the same layout, with its words. */
+function fitOf({ w, h }: Size): Fit {
+  if (!isKiosk() || h <= w) return fit({ w, h });
+  const larger = w / PHONE;
+  const { layout, scale, x, y } = fit({ w: PHONE, h: h / larger });
+  return { layout, scale: scale * larger, x: x * larger, y: y * larger };
+}
+
 let latest: FittedWindow | undefined;
 
 /** Measures the window. It stays the same object as long as the window has the same size. */
 function measure(): FittedWindow {
   const { innerWidth: w, innerHeight: h } = window;
-  if (latest?.window.w !== w || latest.window.h !== h) latest = { window: { w, h }, fit: fit({ w, h }) };
+  if (latest?.window.w !== w || latest.window.h !== h) latest = { window: { w, h }, fit: fitOf({ w, h }) };
   return latest;
 }
 

@@ -1,7 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { Label, View } from '../../../stage/index.ts';
+import type { Command, Label, View } from '../../../stage/index.ts';
 import type { Listener } from '../../input/listen.ts';
 import { useInput } from '../../input/useInput.ts';
+import { CLEAN_VISIT, isKiosk } from '../../kiosk/mode.ts';
 import type { OverlaysProps } from '../../overlays/Overlays.tsx';
 import type { FittedWindow } from './useFit.ts';
 import { useStep } from './useStep.ts';
@@ -46,9 +47,21 @@ function useCommands({ runner }: Visit, started: boolean) {
   useInput(listener);
 }
 
+/** In a kiosk a restart is the next visitor's: nothing of this visit is left. */
+function useDispatch({ runner }: Visit) {
+  return useCallback(
+    (command: Command) => {
+      if (command.type === 'restart' && isKiosk()) dispatchEvent(new Event(CLEAN_VISIT));
+      else runner.dispatch(command);
+    },
+    [runner],
+  );
+}
+
 /** Runs a visit on the page, with every step and command. Returns what is to be drawn. */
 export function useVisit({ visit, fit, complete, started, onStage }: VisitProps): DrawnVisit {
-  const { story, dispatch } = visit.runner;
+  const { story } = visit.runner;
+  const dispatch = useDispatch(visit);
   const { progress, view, arrived } = useStep(visit);
   const warmUp = useWarmUp(visit, complete && !started);
   useCommands(visit, started);

@@ -7,6 +7,7 @@ import {
   type PictureUrls,
   type Playback,
 } from '../../../stage/play.ts';
+import { isKiosk } from '../../kiosk/mode.ts';
 import { savedProgress } from '../../progress/savedProgress.ts';
 import { prefersReducedMotion } from '../../reducedMotion.ts';
 import { type Preloaders, takePreloaders } from './prefetch.ts';
@@ -23,13 +24,17 @@ export interface Visit {
   close(): void;
 }
 
+/** What a kiosk has loaded, between two visits: the next one comes at once, and the network may be gone by then. */
+let kept: Preloaders | undefined;
+
 /** Begins a visit where this browser's last one ended. */
 export function openVisit(): Visit {
   const saved = savedProgress(story, () => localStorage, console.info);
   const runner = createRunner(story, saved.read(), Math.random);
   const stopSaving = runner.progress.subscribe(saved.write);
   const playback = createPlayback(runner, prefersReducedMotion);
-  const preloaders = takePreloaders();
+  const preloaders = kept ?? takePreloaders();
+  kept = undefined;
   // what the page shows by itself looks the same on both layouts, or is on one of them only
   const pictures = createPictureUrls(
     drawing => preloaders.sm.packOf(drawing) ?? preloaders.md.packOf(drawing),
@@ -44,6 +49,10 @@ export function openVisit(): Visit {
       pictures.close();
       stopSaving();
       playback.stop();
+      if (isKiosk()) {
+        kept = preloaders;
+        return;
+      }
       preloaders.md.reset();
       preloaders.sm.reset();
     },

@@ -1,5 +1,6 @@
 /** Adds the words of the chapters, and tells the compiler every key there is: here, where the chapters are known. */
 import type home from '../../../locales/en/home.json';
+import type kiosk from '../../../locales/en/kiosk.json';
 import type legal from '../../../locales/en/legal.json';
 import type notFound from '../../../locales/en/not-found.json';
 import type operator from '../../../locales/en/operator.json';
@@ -14,6 +15,7 @@ import { addWords } from '../../i18n.ts';
 
 type Site = typeof home &
   typeof legal &
+  typeof kiosk &
   typeof notFound &
   typeof operator &
   typeof projection &

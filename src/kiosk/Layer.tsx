@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Countdown } from './Countdown.tsx';
+
+interface LayerProps {
+  /** nobody has touched anything for long */
+  readonly isAsking: boolean;
+  readonly onStay: () => void;
+  /** nobody has answered */
+  readonly onOver: () => void;
+}
+
+/** True once full screen has been left, until it is there again. */
+function useLeftFullscreen(): boolean {
+  const [isLeft, setLeft] = useState(false);
+  useEffect(() => {
+    const changed = () => setLeft(document.fullscreenElement === null);
+    document.addEventListener('fullscreenchange', changed);
+    return () => document.removeEventListener('fullscreenchange', changed);
+  }, []);
+  return isLeft;
+}
+
+async function enterFullscreen() {
+  try {
+    await document.documentElement.requestFullscreen();
+  } catch (cause) {
+    console.info('The screen stays as it is', cause);
+  }
+}
+
+/** What a kiosk shows above every page. */
+export function Layer({ isAsking, onStay, onOver }: LayerProps) {
+  const { t } = useTranslation();
+  const hasLeftFullscreen = useLeftFullscreen();
+  return (
+    <>
+      {hasLeftFullscreen && (
+        <button type="button" className="kiosk__fullscreen" onClick={() => void enterFullscreen()}>
+          {t('kiosk.fullscreen')}
+        </button>
+      )}
+      {isAsking && <Countdown onStay={onStay} onOver={onOver} />}
+    </>
+  );
+}

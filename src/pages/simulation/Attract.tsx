@@ -1,0 +1,86 @@
+/**
+ * What a kiosk shows while nobody plays: the day passes by in held frames, and a hand shows where to touch. It imports
+ * nothing of the match day but types: what both had would be a file more for everybody who plays.
+ */
+import { type PropsWithChildren, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import kiosk from '../../../locales/en/kiosk.json';
+import type { Layout } from '../../../stage/index.ts';
+import { addWords, isWordKey } from '../../i18n.ts';
+import { attractFrames } from './attractFrames.ts';
+import type { Visit } from './visit.ts';
+import './attract.css';
+
+addWords(kiosk);
+
+/** Milliseconds that a frame is held. */
+const HELD = 1600;
+const HELD_STILL = 8000;
+
+/** The frame on the stage; another one when its time is over. */
+function useFrames({ runner: { story }, playback }: Visit, layout: Layout) {
+  const [isStill] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const [frames] = useState(() => attractFrames(story, isStill));
+  const [at, setAt] = useState(0);
+  const frame = frames[at];
+  useEffect(() => {
+    if (!frame) return;
+    void playback.warmUp(layout, frame.label);
+    const task = setTimeout(() => setAt((at + 1) % frames.length), isStill ? HELD_STILL : HELD);
+    return () => clearTimeout(task);
+  }, [playback, layout, frame, frames, at, isStill]);
+  return frame;
+}
+
+/** Starts with any key but those that only help others. */
+function useAnyKey(onKey: () => void) {
+  useEffect(() => {
+    const pressed = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
+      if (!altKey && !ctrlKey && !metaKey && !['Tab', 'Shift', 'Escape'].includes(key)) onKey();
+    };
+    addEventListener('keydown', pressed);
+    return () => removeEventListener('keydown', pressed);
+  }, [onKey]);
+}
+
+interface AttractProps extends PropsWithChildren {
+  readonly visit: Visit;
+  readonly layout: Layout;
+  readonly onStart: () => void;
+}
+
+/** `children` are shown instead where the visit has begun already: she has left the match day and come back. */
+export default function Attract({ visit, layout, onStart, children }: AttractProps) {
+  const { story, progress } = visit.runner;
+  const [isNew] = useState(() => progress.getState().label === story.steps[0]?.label);
+  return isNew ? <Loop visit={visit} layout={layout} onStart={onStart} /> : children;
+}
+
+function Loop({ visit, layout, onStart }: Omit<AttractProps, 'children'>) {
+  const { t } = useTranslation();
+  const frame = useFrames(visit, layout);
+  useAnyKey(onStart);
+  const title = `simulation.chapter_${frame?.chapter}.title`;
+  return (
+    <button type="button" className="attract" data-layout={layout} onClick={onStart} onPointerUp={onStart}>
+      <span className="attract__title" aria-hidden="true">
+        {isWordKey(title) && <span key={title}>{t(title)}</span>}
+      </span>
+      <span className="attract__band">
+        <span className="attract__invite">{t('kiosk.attract.invite')}</span>{' '}
+        <span className="attract__touch">
+          <Hand />
+          {t('kiosk.attract.touch')}
+        </span>
+      </span>
+    </button>
+  );
+}
+
+/** A hand with its first finger up. */
+const Hand = () => (
+  <svg className="attract__hand" viewBox="0 0 64 80" aria-hidden="true">
+    <circle className="attract__ring" cx="25" cy="14" r="12" />
+    <path d="M20 14a5.5 5.5 0 0 1 11 0v24l2-5a5 5 0 0 1 9.5 2l1-2a5 5 0 0 1 9 3l1-1a4.5 4.5 0 0 1 8 3v17c0 14-8 23-21 23h-4c-9 0-14-5-18-12L7 51c-3-6 3-10 8-5l5 6z" />
+  </svg>
+);

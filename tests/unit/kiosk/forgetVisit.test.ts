@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { forgetVisit } from '../../../src/kiosk/forgetVisit.ts';
+
+/** A storage with these keys, which are its own properties, as a browser has it. */
+class Memory {
+  constructor(...keys: string[]) {
+    for (const key of keys) Reflect.set(this, key, 'kept');
+  }
+  removeItem(key: string) {
+    Reflect.deleteProperty(this, key);
+  }
+}
+const memory = (...keys: string[]) => new Memory(...keys);
+
+it('deletes all of the visit, and neither the kiosk itself nor what is not ours', () => {
+  const local = memory(
+    'wny-simulation-current-label',
+    'wny-simulation-top-choice',
+    'other',
+    'wny-kiosk-count',
+  );
+  const session = memory('wny-registration', 'wny-kiosk', 'wny-scroll', 'wny-reloaded-stage');
+  forgetVisit([() => local, () => session]);
+  expect(Object.keys(local)).toEqual(['other', 'wny-kiosk-count']);
+  expect(Object.keys(session)).toEqual(['wny-kiosk', 'wny-reloaded-stage']);
+});
+
+it('a storage that is refused does not keep the other one', () => {
+  const session = memory('wny-registration');
+  const refused = () => {
+    throw new Error('refused');
+  };
+  forgetVisit([refused, () => session]);
+  expect(Object.keys(session)).toEqual([]);
+});

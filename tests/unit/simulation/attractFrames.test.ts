@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { attractFrames } from '../../../src/pages/simulation/attractFrames.ts';
+import { story } from '../../../stage/story/index.ts';
+
+const chapters = story.chapters.map(({ number }) => number);
+
+it('shows every chapter in the order of the day, in at most three pictures', () => {
+  const frames = attractFrames(story, false);
+  expect([...new Set(frames.map(({ chapter }) => chapter))]).toEqual(chapters);
+  expect(frames.length).toBeGreaterThan(chapters.length);
+  expect(frames.length).toBeLessThanOrEqual(3 * chapters.length);
+});
+
+it('shows one picture of each chapter to whoever wants less motion', () => {
+  expect(attractFrames(story, true).map(({ chapter }) => chapter)).toEqual(chapters);
+});
+
+it('stays in one place within a chapter, and begins where the story does', () => {
+  const frames = attractFrames(story, false);
+  const placeOf = (label: string) => story.steps.find(step => step.label === label)?.place;
+  for (const chapter of chapters) {
+    const places = frames.filter(frame => frame.chapter === chapter).map(({ label }) => placeOf(label));
+    expect(new Set(places).size).toBe(1);
+  }
+  expect(placeOf(frames[0]?.label ?? '')).toBe(story.steps[0]?.place);
+});
