@@ -36,6 +36,7 @@ interface Options {
   packOf(drawing: string): LoadedPack | undefined;
 }
 
+/** Is this the name of an image that the assets have drawn? */
 export const isImage = (id: string): id is ImageId => id in IMAGES;
 const IMAGE_IDS = Object.keys(IMAGES).filter(isImage);
 
