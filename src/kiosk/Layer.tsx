@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Countdown } from './Countdown.tsx';
+import './layer.css';
 
 interface LayerProps {
   /** nobody has touched anything for long */
@@ -36,7 +37,7 @@ export function Layer({ isAsking, onStay, onOver }: LayerProps) {
   return (
     <>
       {hasLeftFullscreen && (
-        <button type="button" className="kiosk__fullscreen" onClick={() => void enterFullscreen()}>
+        <button type="button" className="layer__fullscreen" onClick={() => void enterFullscreen()}>
           {t('kiosk.fullscreen')}
         </button>
       )}
