@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { type Layout, resolve, story } from '../../stage/index.ts';
 import { drawingsOfPlace, following } from '../../stage/preload/pictures.ts';
 import { LIMITS } from './limits.ts';
@@ -24,13 +24,15 @@ import { resident, watchTextures } from './resident.ts';
 /** What a whole first visit asks for until the start stands there. */
 async function weigh(page: Page) {
   const sizes: Promise<{ kB: number; isScript: boolean }>[] = [];
-  page.on('requestfinished', request => {
+  const weighOne = (request: Request) => {
     if (!request.url().startsWith('http')) return;
     const isScript = request.url().endsWith('.js');
     sizes.push(request.sizes().then(({ responseBodySize }) => ({ kB: responseBodySize / 1000, isScript })));
-  });
+  };
+  page.on('requestfinished', weighOne);
   await page.goto('/simulation_wny');
   await startOf(page).waitFor();
+  page.off('requestfinished', weighOne); // what comes after the start may outlive the page
   const all = await Promise.all(sizes);
   const sum = (files: typeof all) => files.reduce((kB, file) => kB + file.kB, 0);
   return { kB: sum(all), requests: all.length, scripts: sum(all.filter(({ isScript }) => isScript)) };
