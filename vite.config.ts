@@ -8,6 +8,7 @@ import { prerenderedSite } from './src/prerender/plugin.ts';
 import { pixiByPart } from './vite.pixi.ts';
 
 const DRAWINGS = 'tests/unit/assets/**/*.test.ts';
+const ALONE = 'tests/unit/**/*.alone.test.ts';
 
 export default defineConfig({
   plugins: [
@@ -26,13 +27,20 @@ export default defineConfig({
     environment: 'node',
     maxWorkers: '100%', // Vitest leaves one core free, half of a small machine
     testTimeout: 60_000, // for a machine that is busy with something else
+    setupFiles: 'tests/unit/navigator.ts',
+    // the story and the drawings are imported once for many files; one that replaces a module or GSAP's clock is alone
     projects: [
+      { extends: true, test: { name: 'drawings', include: [DRAWINGS], isolate: false } },
       {
         extends: true,
-        // all drawings are made when they are imported: these files share them instead of making them anew
-        test: { name: 'drawings', include: [DRAWINGS], isolate: false },
+        test: {
+          name: 'rules',
+          include: ['tests/unit/**/*.test.ts'],
+          exclude: [DRAWINGS, ALONE],
+          isolate: false,
+        },
       },
-      { extends: true, test: { name: 'rules', include: ['tests/unit/**/*.test.ts'], exclude: [DRAWINGS] } },
+      { extends: true, test: { name: 'alone', include: [ALONE] } },
     ],
   },
 });

@@ -8,6 +8,7 @@ export default defineConfig({
   test: {
     include: tests.map(name => `tests/unit/${name.endsWith('.ts') ? name : `${name}/**/*.test.ts`}`),
     environment: 'node',
+    setupFiles: 'tests/unit/navigator.ts',
     testTimeout: 30_000,
   },
 });

@@ -1,13 +1,13 @@
 /** Which packs of pictures a layout needs, and which of their drawings a place shows. */
 import { IMAGES, type ImageId, PACKS } from '../story/images.ts';
 import { story as matchDay } from '../story/index.ts';
+import { isImage } from '../story/isImage.ts';
 import type { PackFile } from '../story/pack.ts';
 import type { Place, Step, Story } from '../story/story.ts';
 import { apply } from '../story/tableau.ts';
 import type { Act, Element, Image, Layout, Tableau } from '../story/types.ts';
 
 const images: readonly Image[] = Object.values(IMAGES);
-const isImage = (id: string): id is ImageId => id in IMAGES;
 const drawingsIn = (of: readonly Image[], layout: Layout) => [
   ...new Set(of.flatMap(image => image[layout]?.file ?? [])),
 ];

@@ -1,7 +1,7 @@
 /** Fetches every picture of one layout before the start: how many have come, how many failed, how far it is. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { PackFile } from '../story/pack.ts';
-import { download } from './download.ts';
+import type { download } from './download.ts';
 import { loadPacks } from './loadPacks.ts';
 import { type LoadedPack, readPack } from './readPack.ts';
 
@@ -40,7 +40,7 @@ const imagesIn = (packs: Iterable<PackFile>) => [...packs].reduce((sum, { images
 export function createPreloader(
   packs: readonly PackFile[],
   onError: (error: unknown) => void,
-  fetchText: Fetch = download,
+  fetchText: Fetch,
 ): Preloader {
   const total = imagesIn(packs);
   const idle: Loading = { status: 'idle', loaded: 0, failed: 0, total, percentage: 0 };

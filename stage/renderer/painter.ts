@@ -4,11 +4,12 @@ import { COLORS } from '../../palette.ts';
 import { type ElementState, looksLike } from '../motion/elementState.ts';
 import type { StageState } from '../motion/transition.ts';
 import { type ImageId, RIG } from '../story/images.ts';
+import { isImage } from '../story/isImage.ts';
 import type { Layout } from '../story/types.ts';
 import type { Area } from '../viewport/fit.ts';
 import { PARALLAX } from '../viewport/raster.ts';
 import { partsOf } from './rig.ts';
-import { isImage, regionOf, type TextureCache } from './textureCache.ts';
+import { regionOf, type TextureCache } from './textureCache.ts';
 
 /** the wipe's edge leans by this share of the window's height */
 const SLANT = 0.25;

@@ -2,10 +2,12 @@
  * The textures that are resident: of the place on the stage, of the next one ahead of time, and of no other.
  * An image whose drawing has not come or cannot be drawn has no texture; where it would stand nothing is drawn.
  */
+
 import { ImageSource, Rectangle, Texture } from 'pixi.js';
 import { drawingsOfPlace, following } from '../preload/pictures.ts';
 import type { LoadedPack } from '../preload/readPack.ts';
 import { IMAGES, type ImageId } from '../story/images.ts';
+import { isImage } from '../story/isImage.ts';
 import type { Place } from '../story/story.ts';
 import type { Image, ImageRegion, Layout } from '../story/types.ts';
 import type { Area } from '../viewport/fit.ts';
@@ -36,8 +38,6 @@ interface Options {
   packOf(drawing: string): LoadedPack | undefined;
 }
 
-/** Is this the name of an image that the assets have drawn? */
-export const isImage = (id: string): id is ImageId => id in IMAGES;
 const IMAGE_IDS = Object.keys(IMAGES).filter(isImage);
 
 /** Where an image is found in its drawing, undefined where this layout has none. */

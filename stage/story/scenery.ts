@@ -1,6 +1,7 @@
 /** The pieces of a place and of a title screen: they stand on the stage's own corner. */
 import { chapterCode } from './chapterCode.ts';
-import { IMAGES, type ImageId } from './images.ts';
+import type { ImageId } from './images.ts';
+import { isImage } from './isImage.ts';
 import type { ElementLook, Layout, Placement } from './types.ts';
 
 const CORNER = { x: 0, y: 0 } as const;
@@ -15,8 +16,6 @@ export function layer(image: ImageId, depth: number, layouts: readonly Layout[] 
     ...(layouts.includes('sm') && { sm: CORNER }),
   };
 }
-
-const isImage = (id: string): id is ImageId => id in IMAGES;
 
 /** Four layers on the medium layout, two on the small one. */
 const TITLE_LAYERS: readonly (readonly [name: string, depth: number, layouts: readonly Layout[]])[] = [

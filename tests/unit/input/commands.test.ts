@@ -1,27 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { commandOfClick, commandOfKey, commandOfSwipe, type Key } from '../../../src/input/commands.ts';
+import { commandOfClick, commandOfKey, commandOfSwipe } from '../../../src/input/commands.ts';
+import { inside, press } from './press.ts';
 
-/** A target that stands inside whatever matches one of `kinds`. */
-const inside = (...kinds: string[]): EventTarget => {
-  const target = new EventTarget();
-  const closest = (selector: string) =>
-    kinds.some(kind => selector.split(', ').includes(kind)) ? target : null;
-  return Object.assign(target, { closest });
-};
 const stage = inside();
-
-const press = (key: string, change: Partial<Key> = {}): Key => ({
-  key,
-  altKey: false,
-  ctrlKey: false,
-  metaKey: false,
-  shiftKey: false,
-  repeat: false,
-  isComposing: false,
-  defaultPrevented: false,
-  target: stage,
-  ...change,
-});
 
 describe('a key', () => {
   it.each([

@@ -1,13 +1,10 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import words from '../../../locales/en/chapter_8.json';
 import { addWords } from '../../../src/i18n.ts';
 import { Finale } from '../../../src/overlays/Finale.tsx';
-
-// Pixi asks which browser it is in as soon as it is there
-vi.hoisted(() => vi.stubGlobal('navigator', { userAgent: 'Node' }));
 
 addWords(words);
 

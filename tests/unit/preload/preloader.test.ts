@@ -4,8 +4,6 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { createPreloader, type Loading } from '../../../stage/preload/preloader.ts';
 import { depot, filesOf, textOf, turn } from './packs.ts';
 
-// Pixi asks which browser it is in as soon as it is there
-vi.hoisted(() => vi.stubGlobal('navigator', { userAgent: 'Node' }));
 beforeAll(() => DOMAdapter.set({ ...DOMAdapter.get(), getBaseUrl: () => 'http://localhost/' }));
 
 const ignore = () => {};

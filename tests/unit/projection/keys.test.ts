@@ -1,25 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Key } from '../../../src/input/commands.ts';
 import { projectionKey } from '../../../src/projection/keys.ts';
-
-/** A target that stands inside whatever matches one of `kinds`. */
-const inside = (...kinds: string[]): EventTarget => {
-  const closest = (selector: string) => kinds.some(kind => selector.split(', ').includes(kind)) || null;
-  return Object.assign(new EventTarget(), { closest });
-};
-
-const press = (key: string, change: Partial<Key> = {}): Key => ({
-  key,
-  altKey: false,
-  ctrlKey: false,
-  metaKey: false,
-  shiftKey: false,
-  repeat: false,
-  isComposing: false,
-  defaultPrevented: false,
-  target: inside(),
-  ...change,
-});
+import { inside, press } from '../input/press.ts';
 
 describe('a key of somebody who projects', () => {
   it.each([

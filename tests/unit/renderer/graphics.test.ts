@@ -4,9 +4,6 @@ import { drawingsOfPlace } from '../../../stage/preload/pictures.ts';
 import { graphicsOf, TEXTURES_A_DRAW } from '../../../stage/renderer/graphics.ts';
 import { story } from '../../../stage/story/index.ts';
 
-// Pixi asks which browser it is in as soon as it is there
-vi.hoisted(() => vi.stubGlobal('navigator', { userAgent: 'Node' }));
-
 const NAMES = { MAX_TEXTURE_SIZE: 3379, NO_ERROR: 0, INVALID_VALUE: 1281, OUT_OF_MEMORY: 1285 };
 const source = new ImageSource({ width: 30, height: 20 });
 

@@ -1,13 +1,10 @@
 import { Sprite, Texture } from 'pixi.js';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { cutTo, type StageState } from '../../../stage/motion/transition.ts';
 import { createPainter, type Textures } from '../../../stage/renderer/painter.ts';
 import { begin } from '../../../stage/runner/progress.ts';
 import { viewOf } from '../../../stage/runner/viewOf.ts';
 import { story } from '../../../stage/story/index.ts';
-
-// Pixi asks which browser it is in as soon as it is there
-vi.hoisted(() => vi.stubGlobal('navigator', { userAgent: 'Node' }));
 
 const WINDOW = { x: 0, y: 0, w: 1512, h: 982 };
 const MIDDLE = { x: 0, y: 0 };

@@ -1,5 +1,5 @@
 import { Texture } from 'pixi.js';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { cutTo, type StageState } from '../../../stage/motion/transition.ts';
 import { createPainter } from '../../../stage/renderer/painter.ts';
 import { partsOf } from '../../../stage/renderer/rig.ts';
@@ -9,9 +9,6 @@ import { RIG } from '../../../stage/story/images.ts';
 import { story } from '../../../stage/story/index.ts';
 import type { Expression, FarArm, NearArm } from '../../../stage/story/types.ts';
 import { unreadOf } from '../unread.ts';
-
-// Pixi asks which browser it is in as soon as it is there
-vi.hoisted(() => vi.stubGlobal('navigator', { userAgent: 'Node' }));
 
 const FACES: readonly Expression[] = [
   ...(['calm', 'happy', 'joy', 'serious'] as const),

@@ -7,13 +7,11 @@ import type { Order, Pixels } from '../../../stage/renderer/rasteriser.ts';
 import { createTextureCache, regionOf } from '../../../stage/renderer/textureCache.ts';
 import { begin } from '../../../stage/runner/progress.ts';
 import { viewOf } from '../../../stage/runner/viewOf.ts';
-import { IMAGES, type ImageId } from '../../../stage/story/images.ts';
+import { IMAGES } from '../../../stage/story/images.ts';
 import { story } from '../../../stage/story/index.ts';
+import { isImage } from '../../../stage/story/isImage.ts';
 import { fit as fitted } from '../../../stage/viewport/fit.ts';
 import { rasterOf } from '../../../stage/viewport/raster.ts';
-
-// Pixi asks which browser it is in as soon as it is there
-vi.hoisted(() => vi.stubGlobal('navigator', { userAgent: 'Node' }));
 
 const WINDOW = { w: 1512, h: 982 };
 const raster = rasterOf(fitted(WINDOW), WINDOW, 1);
@@ -23,7 +21,6 @@ const [title, scene, nextTitle] = [
   placeAt('chapter_2_1'),
   placeAt('chapter_3_0'),
 ] as const;
-const isImage = (id: string): id is ImageId => id in IMAGES;
 const imagesIn = (drawings: readonly string[]) =>
   Object.keys(IMAGES)
     .filter(isImage)

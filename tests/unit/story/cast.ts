@@ -1,4 +1,5 @@
 /** Who and what stands on the stage of the real story, step by step. */
+
 import { IMAGES, type ImageId } from '../../../stage/story/images.ts';
 import { story } from '../../../stage/story/index.ts';
 import { apply } from '../../../stage/story/tableau.ts';
@@ -16,7 +17,6 @@ export const cast = scenes.flatMap(({ label, chapter, tableau, acts }) =>
   tableau.map(element => ({ label, chapter, acts, element })),
 );
 
-export const isImage = (id: string): id is ImageId => id in IMAGES;
 export const imageOf = (id: ImageId): Image => IMAGES[id];
 const reelOf = (act: Act): readonly ImageId[] => ('images' in act ? act.images : []);
 const actsOn = (acts: readonly Act[], id: string) =>

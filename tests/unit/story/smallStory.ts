@@ -1,11 +1,12 @@
 /** A match day small enough to read: nine chapters that use everything a chapter can hold. */
+
 import { labelOf } from '../../../stage/runner/labels.ts';
 import { defineChapter } from '../../../stage/story/defineChapter.ts';
 import { IMAGES, type ImageId } from '../../../stage/story/images.ts';
+import { isImage } from '../../../stage/story/isImage.ts';
 import { buildStory } from '../../../stage/story/story.ts';
 import type { PerLayout, Point, RigPose, Words } from '../../../stage/story/types.ts';
 
-const isImage = (id: string): id is ImageId => id in IMAGES;
 const images = Object.keys(IMAGES).filter(isImage);
 
 /** Some image of the real story; equal numbers give equal images. */

@@ -1,8 +1,10 @@
 /** Every picture that is shown is drawn; nothing is drawn or written that no visitor gets to see. */
+
 import { describe, expect, test } from 'vitest';
 import { chapterCode } from '../../../stage/story/chapterCode.ts';
 import { IMAGES, RIG } from '../../../stage/story/images.ts';
-import { cast, imageOf, imagesOf, isImage } from './cast.ts';
+import { isImage } from '../../../stage/story/isImage.ts';
+import { cast, imageOf, imagesOf } from './cast.ts';
 
 const headsOf = (image: string) => Object.keys(IMAGES).filter(id => id.startsWith(`${image}_head_`));
 
