@@ -1,8 +1,9 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useModal } from '../ui/useModal.ts';
 import './countdown.css';
 
-/** Seconds from the question to the end of the visit; the words say so too. */
+/** Seconds from the question to the end of the visit. */
 const SECONDS = 15;
 /** Milliseconds after which a press that becomes no click has said enough. */
 const LONG_PRESS = 600;
@@ -15,7 +16,7 @@ interface CountdownProps {
 }
 
 /**
- * Asks whether she is still there. Any touch or key is an answer; without one it is over after 15 seconds. A dialog of
+ * Asks whether she is still there. Any touch or key is an answer; without one it is over after some seconds. A dialog of
  * its own: the match day's would be a file more for everybody who plays, if it were shared.
  */
 export function Countdown({ onStay, onOver }: CountdownProps) {
@@ -23,14 +24,8 @@ export function Countdown({ onStay, onOver }: CountdownProps) {
   const [title, text] = [useId(), useId()];
   const [left, setLeft] = useState(SECONDS);
   const pressed = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
 
-  // a layout effect closes it while it is still in the page: only then the browser gives the focus back
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    if (element && !element.open) element.showModal();
-    return () => element?.close();
-  }, []);
   useEffect(() => {
     const clock = setInterval(() => setLeft(now => Math.max(0, now - 1)), 1000);
     return () => {
@@ -68,7 +63,7 @@ export function Countdown({ onStay, onOver }: CountdownProps) {
       </p>
       <h2 id={title}>{t('kiosk.idle.title')}</h2>
       <p id={text} className="countdown__text">
-        {t('kiosk.idle.text')}
+        {t('kiosk.idle.text', { seconds: SECONDS })}
       </p>
       <button type="button" className="countdown__stay">
         {t('kiosk.idle.stay')}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toggleFullscreen } from '../ui/fullscreen.ts';
 import { Countdown } from './Countdown.tsx';
 import './layer.css';
 
@@ -22,14 +23,6 @@ function useLeftFullscreen(): boolean {
   return isLeft;
 }
 
-async function enterFullscreen() {
-  try {
-    await document.documentElement.requestFullscreen();
-  } catch (cause) {
-    console.info('The screen stays as it is', cause);
-  }
-}
-
 /** What a kiosk shows above every page. */
 export function Layer({ isAsking, onStay, onOver }: LayerProps) {
   const { t } = useTranslation();
@@ -37,7 +30,7 @@ export function Layer({ isAsking, onStay, onOver }: LayerProps) {
   return (
     <>
       {hasLeftFullscreen && (
-        <button type="button" className="layer__fullscreen" onClick={() => void enterFullscreen()}>
+        <button type="button" className="layer__fullscreen" onClick={() => void toggleFullscreen()}>
           {t('kiosk.fullscreen')}
         </button>
       )}

@@ -1,6 +1,7 @@
-import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keepFocus } from '../ui/keepFocus.ts';
+import { useModal } from '../ui/useModal.ts';
 import { QrCode } from './QrCode.tsx';
 import { siteUrl } from './siteUrl.ts';
 import '../ui/button.css';
@@ -18,15 +19,10 @@ interface TakeAwayProps {
  */
 export function TakeAway({ path, onClose }: TakeAwayProps) {
   const { t } = useTranslation();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   const title = useId();
   const site = siteUrl();
   const address = site && site + path;
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    if (element && !element.open) element.showModal();
-    return () => element?.close();
-  }, []);
   useEffect(() => {
     if (!address) console.warn('No code to take away: SITE_URL was not set when this site was built.');
   }, [address]);

@@ -10,11 +10,13 @@ export const KIOSK_STORED = 'wny-kiosk';
 /** The event of the window that asks a kiosk for a clean visit. */
 export const CLEAN_VISIT = 'wny-clean-visit';
 
-const IDLE = { least: 15, usual: 60, most: 600 };
-const START_PAGES = ['/simulation_wny', '/'] as const;
+/** Seconds without a sign of hers after which a kiosk may ask whether she is still there. */
+export const IDLE = { least: 15, usual: 60, most: 600 } as const;
+/** Where the visits of a kiosk may begin; without a choice on the first. */
+export const START_PAGES = [ADDRESSES.simulation, ADDRESSES.home] as const;
 
 export interface KioskSettings {
-  /** seconds without a touch or a key after which she is asked whether she is still there: 15 to 600 */
+  /** seconds without a touch or a key after which she is asked whether she is still there, within `IDLE` */
   readonly idleSeconds: number;
   /** path of the page on which every visit begins */
   readonly startPage: (typeof START_PAGES)[number];

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { isKiosk } from '../kiosk/mode.ts';
 import { pageAt } from '../pages.ts';
 import { entryId, isReloadOrBack, recordScroll, savedScroll } from './scrollRestoration.ts';
 
@@ -48,10 +47,6 @@ export function RouteEffects() {
     if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
     heading?.focus({ preventScroll: true });
   }, [entry, type, hash]);
-
-  useLayoutEffect(() => {
-    if (isKiosk()) document.documentElement.dataset.kiosk = ''; // for style sheets
-  }, []);
 
   useEffect(() => {
     document.documentElement.dataset.ready = ''; // for the tests: from here on the page reacts to input

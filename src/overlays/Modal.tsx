@@ -1,5 +1,6 @@
-import { type PropsWithChildren, useLayoutEffect, useRef } from 'react';
+import type { PropsWithChildren } from 'react';
 import { keepFocus } from '../ui/keepFocus.ts';
+import { useModal } from '../ui/useModal.ts';
 import './modal.css';
 
 interface ModalProps extends PropsWithChildren {
@@ -19,13 +20,7 @@ export function Modal({
   onClose,
   children,
 }: ModalProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  // a layout effect closes it while it is still in the page: only then the browser gives the focus back
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    if (element && !element.open) element.showModal();
-    return () => element?.close();
-  }, []);
+  const dialog = useModal();
   return (
     <dialog
       ref={dialog}

@@ -1,17 +1,18 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ADDRESSES } from '../../addresses.ts';
+import { IDLE, type KioskSettings, START_PAGES } from '../../kiosk/mode.ts';
 
-const START_PAGES = [
-  { path: ADDRESSES.simulation, words: 'navigation.simulation_wny' },
-  { path: ADDRESSES.home, words: 'pages.kiosk.start.home' },
-] as const;
+const NAMES = {
+  [ADDRESSES.simulation]: 'navigation.simulation_wny',
+  [ADDRESSES.home]: 'pages.kiosk.start.home',
+} as const satisfies Record<KioskSettings['startPage'], string>;
 
 /** The idle time and the start page, and the button that makes this tab a kiosk: the address says all of it. */
 export function StartKiosk() {
   const { t } = useTranslation();
-  const [seconds, setSeconds] = useState('60');
-  const [path, setPath] = useState<string>(ADDRESSES.simulation);
+  const [seconds, setSeconds] = useState(String(IDLE.usual));
+  const [path, setPath] = useState<string>(START_PAGES[0]);
   const start = (event: FormEvent) => {
     event.preventDefault();
     location.assign(`${path}?kiosk=${seconds}`); // a page of its own: a tab asks once whether it is a kiosk
@@ -19,12 +20,12 @@ export function StartKiosk() {
   return (
     <form className="kiosk__form" onSubmit={start}>
       <label className="kiosk__field">
-        {t('pages.kiosk.start.idle')}
+        {t('pages.kiosk.start.idle', { least: IDLE.least, most: IDLE.most })}
         <input
           type="number"
           inputMode="numeric"
-          min={15}
-          max={600}
+          min={IDLE.least}
+          max={IDLE.most}
           step={1}
           required
           value={seconds}
@@ -35,8 +36,8 @@ export function StartKiosk() {
         {t('pages.kiosk.start.page')}
         <select value={path} onChange={event => setPath(event.target.value)}>
           {START_PAGES.map(page => (
-            <option key={page.path} value={page.path}>
-              {t(page.words)}
+            <option key={page} value={page}>
+              {t(NAMES[page])}
             </option>
           ))}
         </select>
