@@ -5,20 +5,23 @@
 export function keepAwake(log: (message: string, cause?: unknown) => void): () => void {
   const watching = new AbortController();
   let lock: WakeLockSentinel | undefined;
+  let isAsking = false;
   let hasLogged = false;
   const fail = (cause?: unknown) => {
     if (!hasLogged) log('The screen may go dark: this browser does not keep it on', cause);
     hasLogged = true;
   };
   const ask = async () => {
-    if (document.visibilityState !== 'visible' || (lock && !lock.released)) return;
+    if (document.visibilityState !== 'visible' || isAsking || (lock && !lock.released)) return;
     if (!('wakeLock' in navigator)) return fail();
+    isAsking = true;
     try {
       lock = await navigator.wakeLock.request('screen');
       if (watching.signal.aborted) await lock.release();
     } catch (cause) {
       fail(cause);
     }
+    isAsking = false;
   };
   document.addEventListener('visibilitychange', () => void ask(), { signal: watching.signal });
   // what was refused on a low battery may be given later: a touch asks again

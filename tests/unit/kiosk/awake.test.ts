@@ -1,0 +1,101 @@
+import { getEventListeners } from 'node:events';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keepAwake } from '../../../src/kiosk/awake.ts';
+
+interface Lock {
+  released: boolean;
+  release(): Promise<void>;
+}
+
+let page: EventTarget & { visibilityState: string };
+let glass: EventTarget;
+let locks: Lock[];
+let isRefused = false;
+const log = vi.fn();
+const tasks = () => new Promise(setImmediate);
+
+/** The page is hidden, as by a screen that sleeps: the browser takes the lock. */
+function hide() {
+  page.visibilityState = 'hidden';
+  for (const lock of locks) lock.released = true;
+  page.dispatchEvent(new Event('visibilitychange'));
+}
+function show() {
+  page.visibilityState = 'visible';
+  page.dispatchEvent(new Event('visibilitychange'));
+}
+const request = async () => {
+  if (isRefused) throw new DOMException('low battery', 'NotAllowedError');
+  const lock = {
+    released: false,
+    async release() {
+      lock.released = true;
+    },
+  };
+  locks.push(lock);
+  return lock;
+};
+const held = () => locks.filter(({ released }) => !released).length;
+
+beforeEach(() => {
+  page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  glass = new EventTarget();
+  locks = [];
+  isRefused = false;
+  log.mockClear();
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('addEventListener', glass.addEventListener.bind(glass));
+  vi.stubGlobal('navigator', { wakeLock: { request } });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('asks again whenever the page is seen again, and holds one lock at a time', async () => {
+  const stop = keepAwake(log);
+  await tasks();
+  expect(held()).toBe(1);
+  hide();
+  await tasks();
+  expect(held()).toBe(0);
+  show();
+  show();
+  await tasks();
+  glass.dispatchEvent(new Event('pointerup'));
+  await tasks();
+  expect(held()).toBe(1);
+  stop();
+  await tasks();
+  expect(held()).toBe(0);
+  expect(log).not.toHaveBeenCalled();
+});
+
+it('what was refused is told once, and asked for again at a touch', async () => {
+  isRefused = true;
+  const stop = keepAwake(log);
+  await tasks();
+  show();
+  await tasks();
+  expect(log).toHaveBeenCalledTimes(1);
+  isRefused = false;
+  glass.dispatchEvent(new Event('pointerup'));
+  await tasks();
+  expect(held()).toBe(1);
+  stop();
+});
+
+it('a browser that has no such lock is told about once', async () => {
+  vi.stubGlobal('navigator', {});
+  const stop = keepAwake(log);
+  show();
+  await tasks();
+  expect(log).toHaveBeenCalledTimes(1);
+  stop();
+});
+
+it('stopped, it leaves no listener behind, and gives back a lock that comes late', async () => {
+  const stop = keepAwake(log);
+  stop();
+  await tasks();
+  expect(held()).toBe(0);
+  expect(getEventListeners(page, 'visibilitychange')).toEqual([]);
+  expect(getEventListeners(glass, 'pointerup')).toEqual([]);
+});
