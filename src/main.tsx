@@ -30,7 +30,7 @@ const site = (
 
 // A prerendered page stands in the HTML already: React can take it over only when the page's code has come.
 const page = pageAt(location.pathname);
-orReload(page.folder, page.preload())
+orReload(page.preload())
   .catch(() => {}) // rendered, the page fails once more, inside the crash page
   .finally(() => {
     if (root.firstElementChild) hydrateRoot(root, site);

@@ -6,13 +6,14 @@ import { RouteEffects } from './layout/RouteEffects.tsx';
 import { SiteLayout } from './layout/SiteLayout.tsx';
 import { PageElement, type SitePage } from './lazyPage.tsx';
 import { PAGES_IN_LAYOUT } from './pages.ts';
+import { orReload } from './reloadOnMissingChunk.ts';
 import { simulation } from './simulationPage.ts';
 
 const at = (page: SitePage) => (
   <Route key={page.path} path={page.path} element={<PageElement key={page.path} page={page} />} />
 );
 
-const Guard = lazy(() => import('./kiosk/Guard.tsx'));
+const Guard = lazy(() => orReload(import('./kiosk/Guard.tsx')));
 
 /** Nothing but in a kiosk, where it holds back whatever leads out. The operator's page is held back from nothing. */
 function KioskGuard() {

@@ -35,8 +35,9 @@ export class CrashPage extends Component<{ children: ReactNode }, CrashPageState
     if (!settings) return;
     const load = (path: string) => pageAt(path).preload();
     const renew = () => this.setState(({ visit }) => ({ hasCrashed: false, visit: visit + 1 }));
-    void orReload('kiosk', import('../kiosk/kiosk.tsx')).then(({ openKiosk }) =>
-      openKiosk(settings, { load, renew }),
+    orReload(import('../kiosk/kiosk.tsx')).then(
+      ({ openKiosk }) => openKiosk(settings, { load, renew }),
+      cause => console.info('The kiosk does not watch over its visits', cause),
     );
   }
 

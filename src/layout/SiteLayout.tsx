@@ -1,13 +1,19 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
+import { loadWaiting } from '../reloadOnMissingChunk.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import './site-layout.css';
 import './skip.css';
 
+/** Milliseconds after which what a page without a network needs comes, while there is one. */
+const AHEAD = 2000;
+
 /** Header, page and footer: the layout of every page but the simulation. */
 export function SiteLayout() {
   const { t } = useTranslation();
+  useEffect(() => void setTimeout(loadWaiting, AHEAD), []);
   return (
     <>
       <a className="skip" href="#content">

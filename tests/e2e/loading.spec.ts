@@ -117,6 +117,26 @@ test('a match day whose code a release has deleted reloads the page once, then s
   await expect(page.getByRole('alert')).toContainText('Something slipped');
 });
 
+test('a match day whose stage a release has deleted reloads the page once, then goes on in words and says so', async ({
+  page,
+  forgive,
+}) => {
+  forgive(/dynamically imported module|404/);
+  await page.route('**/assets/Stage-*.js', route => route.fulfill({ status: 404, body: '' }));
+  const loads: string[] = [];
+  page.on('request', request => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/simulation_wny');
+  await expect(page.getByText('The story goes on in words')).toBeVisible();
+  expect(loads).toEqual(['/simulation_wny', '/simulation_wny']);
+  await startOf(page).click();
+  await settled(page);
+  await page.keyboard.press('ArrowRight');
+  await at(page, step(0, 'hello'));
+  expect(loads).toHaveLength(2);
+});
+
 test('every script, style and picture that the start waits for stands in the HTML, so that none is asked for late', async ({
   page,
   request: server,

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { PACKS } from '../../stage/story/images.ts';
 import { startOf } from './matchDay.ts';
-import { expect, open, PHONE, test } from './site.ts';
+import { expect, LAPTOP, open, PHONE, test } from './site.ts';
 
 test.use({ viewport: PHONE, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
 
@@ -97,6 +97,37 @@ test.describe('on a sign that she is coming', () => {
       await painted(page);
       await expect.poll(() => requests(code).length, speed).toBe(chunks);
     }
+  });
+
+  test('without a network a press leaves her on the page that works, says so, and goes on when it is back', async ({
+    page,
+    context,
+    forgive,
+  }) => {
+    forgive(/ERR_INTERNET_DISCONNECTED/);
+    const toPack = page.locator('.header').getByRole('link', { name: 'Help Starter Pack' });
+    const notice = page.locator('.waiting');
+    await page.setViewportSize(LAPTOP);
+    const ahead = page.waitForResponse(/assets\/waiting-.*\.js/);
+    await open(page, '/');
+    await (await ahead).finished();
+    await page.evaluate(() => Object.assign(window, { isSame: true }));
+    await context.setOffline(true);
+    await toPack.click();
+    await expect(notice).toContainText('No signal on this pitch');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Why Not You?');
+    await notice.getByRole('button', { name: 'Try again' }).click();
+    await expect(notice).toContainText('Still no signal');
+    // the page that she stays on works: she may think better of it, and of that too
+    await page.goBack();
+    await expect(notice).toBeEmpty();
+    await toPack.click();
+    await expect(notice).toContainText('No signal');
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Why Not You?');
+    await expect(page).toHaveURL('/starter');
   });
 
   test('code that does not come ahead reloads nothing, and is asked for again when she goes there', async ({

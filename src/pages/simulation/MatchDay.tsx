@@ -7,7 +7,7 @@ import { Notice } from '../../overlays/Notice.tsx';
 import { Overlays } from '../../overlays/Overlays.tsx';
 import { PicturesContext } from '../../overlays/Picture.tsx';
 import { prefersReducedMotion } from '../../reducedMotion.ts';
-import { orReload } from '../../reloadOnMissingChunk.ts';
+import { loadWaiting, orReload } from '../../reloadOnMissingChunk.ts';
 import { loadProjection, loadStage } from './prefetch.ts';
 import { useCounting } from './useCounting.ts';
 import { useProjection } from './useProjection.ts';
@@ -16,7 +16,7 @@ import './simulation.css';
 import './stage.css';
 import './words.ts';
 
-const Stage = lazy(() => orReload('stage', loadStage()));
+const Stage = lazy(() => orReload(loadStage(), false));
 const Projection = lazy(loadProjection);
 
 /** False at first, and true when the browser has shown what was rendered. */
@@ -43,6 +43,9 @@ export const MatchDay = memo(function MatchDay(props: VisitProps) {
   const isShown = useShown();
   useCounting(visit.runner, props.started);
   const projection = useProjection(props.started);
+  useEffect(() => {
+    if (projection) void loadWaiting(); // for the links at the end
+  }, [projection]);
   const { label, status, alt, wordsOnly, onWordsOnly, overlays } = useVisit(props);
   return (
     <div

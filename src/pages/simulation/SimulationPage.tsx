@@ -6,13 +6,18 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isKiosk } from '../../kiosk/mode.ts';
 import { Loading } from '../../overlays/Loading.tsx';
-import { orReload } from '../../reloadOnMissingChunk.ts';
+import type AttractScreen from './Attract.tsx';
 import { useFit } from './useFit.ts';
 import { useMatchDay } from './useMatchDay.ts';
 import { useStart } from './useStart.ts';
 import './shellWords.ts';
 
-const Attract = lazy(() => orReload('attract', import('./Attract.tsx')));
+// where it does not come the loading screen stays, with the start on it
+const Attract = lazy(() =>
+  import('./Attract.tsx').catch((): { default: typeof AttractScreen } => ({
+    default: ({ children }) => children,
+  })),
+);
 
 export default function SimulationPage() {
   const { t } = useTranslation();

@@ -10,6 +10,7 @@ import type simulation from '../../../locales/en/simulation.json';
 import type site from '../../../locales/en/site.json';
 import type starter from '../../../locales/en/starter.json';
 import type takeAway from '../../../locales/en/take-away.json';
+import type waiting from '../../../locales/en/waiting.json';
 import { type ChapterKey, words } from '../../../stage/index.ts';
 import { addWords } from '../../i18n.ts';
 
@@ -23,7 +24,8 @@ type Site = typeof home &
   typeof simulation &
   typeof site &
   typeof starter &
-  typeof takeAway;
+  typeof takeAway &
+  typeof waiting;
 
 declare module 'i18next' {
   /** A key that no file in locales/en has is an error of the compiler. */

@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+const waitForSite = vi.hoisted(() => vi.fn());
+vi.mock('../../../src/waiting/waiting.ts', () => ({ waitForSite }));
+
+/** A browser's tab, in which pages of a release are loaded one after the other. */
+function tab() {
+  const kept = new Map<string, string>();
+  const seen = { reloads: 0 };
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  });
+  vi.stubGlobal('location', {
+    reload: () => {
+      seen.reloads += 1;
+    },
+  });
+  return seen;
+}
+
+let events = new EventTarget();
+
+/** A page of a release: its first script has the release's name, and all its code is new. */
+async function load(release: string) {
+  events = new EventTarget();
+  vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
+  vi.stubGlobal('document', {
+    // the first script of all is data
+    querySelector: (selector: string) => ({
+      src: selector === 'script[src]' ? `/assets/index-${release}.js` : '',
+    }),
+  });
+  vi.resetModules();
+  return import('../../../src/reloadOnMissingChunk.ts');
+}
+
+const answer = (ok: boolean) => vi.stubGlobal('fetch', async () => ({ ok }));
+const noNetwork = () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+const missing = () => Promise.reject(new Error('404'));
+/** What a promise has come to as soon as nothing more happens by itself. */
+const outcome = (promise: Promise<unknown>) =>
+  Promise.race([
+    promise.then(
+      value => value,
+      () => 'rejected',
+    ),
+    new Promise(resolve => setTimeout(() => resolve('open'), 30)),
+  ]);
+
+beforeEach(() => waitForSite.mockReset());
+afterEach(() => void vi.unstubAllGlobals());
+
+describe('where the site answers', () => {
+  beforeEach(() => void answer(true));
+
+  test('a chunk that is missing reloads the page, and only once in a release, whatever else comes or is missing', async () => {
+    const seen = tab();
+    const first = await load('a');
+    expect(await outcome(first.orReload(missing()))).toBe('open');
+    expect(seen.reloads).toBe(1);
+    for (let i = 0; i < 3; i += 1) {
+      const again = await load('a');
+      expect(await outcome(again.orReload(Promise.resolve('page')))).toBe('page');
+      expect(await outcome(again.orReload(missing()))).toBe('rejected');
+      expect(await outcome(again.orReload(missing(), false))).toBe('rejected');
+    }
+    expect(seen.reloads).toBe(1);
+  });
+
+  test('the next release may be loaded again, and one that comes and goes is not loaded for ever', async () => {
+    const seen = tab();
+    for (const release of ['a', 'b', 'a', 'b', 'a', 'b'])
+      await outcome((await load(release)).orReload(missing()));
+    expect(seen.reloads).toBe(2);
+  });
+
+  test('a tab that can remember nothing is never reloaded', async () => {
+    const seen = tab();
+    vi.stubGlobal('sessionStorage', undefined);
+    expect(await outcome((await load('a')).orReload(missing()))).toBe('rejected');
+    expect(seen.reloads).toBe(0);
+  });
+
+  test('a style sheet that was missing once is asked for with the whole page; a page without it is better than none', async () => {
+    const seen = tab();
+    const page = await load('a');
+    const miss = () =>
+      events.dispatchEvent(
+        Object.assign(new Event('vite:preloadError'), {
+          payload: new Error('Unable to preload CSS for /x.css'),
+        }),
+      );
+    miss();
+    expect(await outcome(page.orReload(Promise.resolve('without styles')))).toBe('open');
+    expect(seen.reloads).toBe(1);
+    const again = await load('a');
+    miss();
+    expect(await outcome(again.orReload(Promise.resolve('without styles')))).toBe('without styles');
+    expect(seen.reloads).toBe(1);
+  });
+});
+
+describe('where the site does not answer', () => {
+  test.each([
+    ['there is no network', noNetwork],
+    ['a server says that it is out of order', () => answer(false)],
+  ])('because %s, a page that works stays, and waits', async (_, fault) => {
+    fault();
+    const seen = tab();
+    const { orReload } = await load('a');
+    expect(await outcome(orReload(missing()))).toBe('open');
+    expect(waitForSite).toHaveBeenCalledOnce();
+    expect(seen.reloads).toBe(0);
+  });
+
+  test('what is not needed is done without at once', async () => {
+    noNetwork();
+    const seen = tab();
+    const { orReload } = await load('a');
+    expect(await outcome(orReload(missing(), false))).toBe('rejected');
+    expect(waitForSite).not.toHaveBeenCalled();
+    expect(seen.reloads).toBe(0);
+  });
+
+  test('a site that says nothing for 5 s counts as none', async () => {
+    const limits: number[] = [];
+    const limit = new AbortController();
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(milliseconds => {
+      limits.push(milliseconds);
+      return limit.signal;
+    });
+    vi.stubGlobal(
+      'fetch',
+      (_: string, { signal }: RequestInit) =>
+        new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+    );
+    const { siteAnswers } = await import('../../../src/siteAnswers.ts');
+    const asked = siteAnswers();
+    limit.abort();
+    expect(await asked).toBe(false);
+    expect(limits).toEqual([5000]);
+  });
+});
