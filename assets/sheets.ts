@@ -26,7 +26,7 @@ const TALLEST = 1.4; // height of a swatch, of its width
 
 /** Only what the chapter shows is loaded: a mistake in another chapter's drawings is not in the way here. */
 function groupsIn(chapter: number) {
-  const named = JSON.stringify([story.sections[chapter], story.chapters[chapter]?.question]);
+  const named = JSON.stringify([story.stepsOf(chapter), story.chapters[chapter]?.question]);
   const found = new Set([
     'romy',
     ...(named.match(/"[a-z\d]+_/g) ?? []).map(start => groupOf(start.slice(1))),

@@ -25,7 +25,7 @@ function frameOf(story: Story, step: Step, layout: Layout, wrong: boolean): Show
 
 /** All frames of a chapter on one layout, a question's error overlay among them; none where there is no such chapter. */
 export const framesOf = (story: Story, chapter: number, layout: Layout): ShownFrame[] =>
-  (story.sections[chapter] ?? []).flatMap(step => {
+  story.stepsOf(chapter).flatMap(step => {
     const frame = frameOf(story, step, layout, false);
     return step.kind === 'question' ? [frame, frameOf(story, step, layout, true)] : [frame];
   });

@@ -1,6 +1,6 @@
 import type { PropsWithChildren } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Command, Progress, Story } from '../../stage/index.ts';
+import { beside, type Command, type Progress, type Story } from '../../stage/index.ts';
 import { Action } from './Action.tsx';
 import { Fullscreen } from './Fullscreen.tsx';
 import { Icon } from './Icon.tsx';
@@ -15,8 +15,8 @@ interface ControlsProps extends PropsWithChildren {
 /** The bar at the lower edge: one step forward, one back, full screen. `children` come first in it. */
 export function Controls({ story, progress: { label, status }, dispatch, children }: ControlsProps) {
   const { t } = useTranslation();
-  const isFirst = story.steps[0]?.label === label;
-  const isLast = story.steps.at(-1)?.label === label;
+  const isFirst = !beside(story, label, -1);
+  const isLast = !beside(story, label, 1);
   const isLocked = status === 'locked';
   return (
     <div className="controls" data-panel>

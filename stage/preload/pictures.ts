@@ -15,13 +15,14 @@ const drawingsIn = (of: readonly Image[], layout: Layout) => [
 /** Everything that is fetched before the start. */
 export const packsOfLayout = (layout: Layout): readonly PackFile[] => PACKS[layout];
 
-const stepsIn = ({ sections }: Story, place: Place): readonly Step[] =>
-  sections[place.chapter]?.filter(step => step.place === place) ?? [];
+const stepsIn = ({ stepsOf }: Story, place: Place): readonly Step[] =>
+  stepsOf(place.chapter).filter(step => step.place === place);
 
 /** The place that comes after a place when the story goes on; none after the last. */
 export function following(place: Place, story: Story = matchDay): Place | undefined {
-  const last = stepsIn(story, place).at(-1);
-  return last && story.steps[last.index + 1]?.place;
+  const own = story.stepsOf(place.chapter);
+  const last = own.findLastIndex(step => step.place === place);
+  return last < 0 ? undefined : (own[last + 1] ?? story.stepsOf(place.chapter + 1)[0])?.place;
 }
 
 /** What a head does whatever its face is: it blinks, and it talks. */

@@ -13,28 +13,31 @@ export function parse(text: string): readonly [chapter: number, section: number]
  * The step a label means. `chapter_{n}_start` is the first step of n, `end` the last of all; what
  * does not parse is the very first; what does not exist is the nearest step at or before it.
  */
-export function resolve({ steps, sections, last }: Story, text: string): Step {
+export function resolve({ stepsOf, last }: Story, text: string): Step {
   const start = /^chapter_(\d+)_start$/.exec(text);
   const [chapter, section] =
     text === 'end' ? [Number.POSITIVE_INFINITY, 0] : start ? [Number(start[1]), 0] : parse(text);
-  const step = chapter > last ? steps.at(-1) : (sections[chapter]?.[section] ?? sections[chapter]?.at(-1));
+  const steps = stepsOf(Math.min(chapter, last));
+  const step = (chapter > last ? undefined : steps[section]) ?? steps.at(-1);
   if (!step) throw new Error('A story needs at least one step');
   return step;
 }
 
 /** The step so many steps away from a label, or undefined beyond either end. */
-export const beside = (story: Story, label: string, by: 1 | -1): Step | undefined =>
-  story.steps[resolve(story, label).index + by];
+export function beside(story: Story, label: string, by: 1 | -1): Step | undefined {
+  const { chapter, section } = resolve(story, label);
+  return story.stepsOf(chapter)[section + by] ?? story.stepsOf(chapter + by).at(by === 1 ? 0 : -1);
+}
 
 /** How many steps a chapter has; 0 where there is no such chapter. */
-export const sectionsOf = ({ sections }: Story, chapter: number): number => sections[chapter]?.length ?? 0;
+export const sectionsOf = ({ stepsOf }: Story, chapter: number): number => stepsOf(chapter).length;
 
 /**
  * The label of a chapter's step by its name: 'title', a place, a line, 'question', 'card' or 'finale'. Throws where
  * there is no such step, and says which there are.
  */
-export function labelOf({ sections }: Story, chapter: number, name: string): Label {
-  const steps = sections[chapter] ?? [];
+export function labelOf({ stepsOf }: Story, chapter: number, name: string): Label {
+  const steps = stepsOf(chapter);
   const step = steps.find(each => each.name === name);
   if (step) return step.label;
   const names = steps.map(each => each.name).join(', ');

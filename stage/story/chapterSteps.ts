@@ -75,10 +75,10 @@ const standingIn = (elements: PlaceDefinition['elements']): Tableau =>
   Object.entries(elements).flatMap(([id, look]) => (look ? [{ ...look, id }] : []));
 
 /**
- * The steps of a chapter, the first of which is step `first` of the story. Throws where the chapter names a step
- * twice, or an element, a line or a place that it does not have.
+ * The steps of a chapter, made anew. Throws where the chapter names a step twice, or an element, a line or a place that
+ * it does not have.
  */
-export function stepsOf(chapter: Chapter, first: number): Step[] {
+export function makeSteps(chapter: Chapter): readonly Step[] {
   const plans = plansOf(chapter);
   const mistake = mistakeIn(chapter, plans);
   if (mistake !== undefined) throw new Error(`Chapter ${chapter.number}: ${mistake}`);
@@ -97,7 +97,6 @@ export function stepsOf(chapter: Chapter, first: number): Step[] {
       name,
       chapter: chapter.number,
       section,
-      index: first + section,
       kind,
       place,
       tableau,

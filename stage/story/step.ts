@@ -19,8 +19,6 @@ export interface Step {
   readonly chapter: number;
   /** from 0 within its chapter */
   readonly section: number;
-  /** from 0 within the story */
-  readonly index: number;
   readonly kind: StepKind;
   readonly place: Place;
   readonly tableau: Tableau;

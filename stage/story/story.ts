@@ -1,5 +1,5 @@
 /** Puts the chapters in a row. */
-import { stepsOf } from './chapterSteps.ts';
+import { makeSteps } from './chapterSteps.ts';
 import type { Step } from './step.ts';
 import type { Chapter } from './types.ts';
 
@@ -11,26 +11,38 @@ export interface Story {
   readonly chapters: readonly Chapter[];
   /** the number of the last chapter */
   readonly last: number;
+  /**
+   * The steps of a chapter, none where there is no such chapter. They are made when they are first asked for, so that
+   * a start costs what is shown and not what the story holds. Throws where the chapter names a step twice, or an
+   * element, a line or a place that it does not have
+   */
+  stepsOf(chapter: number): readonly Step[];
+  /** those of all chapters, which makes them all */
   readonly steps: readonly Step[];
-  /** the same steps by chapter and section */
-  readonly sections: readonly (readonly Step[])[];
 }
 
-/**
- * The story of these chapters, in the order of their numbers. Throws where a number is missing or there twice, and
- * where a chapter names a step twice, or an element, a line or a place that it does not have.
- */
+/** The story of these chapters, in the order of their numbers. Throws where a number is missing or there twice. */
 export function buildStory(chapters: readonly Chapter[]): Story {
   const sorted = chapters.toSorted((a, b) => a.number - b.number);
   const gap = sorted.findIndex(({ number }, i) => number !== i);
   if (gap >= 0)
     throw new Error(`Chapters are numbered from 0 without gaps: there is no chapter ${gap}, or two`);
-  const steps: Step[] = [];
-  const sections = sorted.map(chapter => {
-    const own = stepsOf(chapter, steps.length);
-    steps.push(...own);
-    return own;
-  });
-  if (steps.length === 0) throw new Error('A story needs at least one step');
-  return { chapters: sorted, last: sorted.length - 1, steps, sections };
+  if (sorted.length === 0) throw new Error('A story needs at least one step');
+  const made = new Map<number, readonly Step[]>();
+
+  function stepsOf(number: number): readonly Step[] {
+    const chapter = sorted[number];
+    const steps = made.get(number) ?? (chapter ? makeSteps(chapter) : []);
+    if (chapter) made.set(number, steps);
+    return steps;
+  }
+
+  return {
+    chapters: sorted,
+    last: sorted.length - 1,
+    stepsOf,
+    get steps() {
+      return sorted.flatMap(({ number }) => stepsOf(number));
+    },
+  };
 }

@@ -57,7 +57,7 @@ export const chapter9 = defineChapter({
 
 /** What the list looks like from outside: the names of the last chapter's steps, by their labels. */
 const LOOK = `import { story } from './stage/story/index.ts';
-console.log(JSON.stringify(story.sections.at(-1).map(({ label, name }) => label + ' ' + name)));
+console.log(JSON.stringify(story.stepsOf(story.last).map(({ label, name }) => label + ' ' + name)));
 `;
 
 /** The text of every file below a folder, by its path; what the product is built into is left out. */

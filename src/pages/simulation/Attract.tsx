@@ -5,7 +5,7 @@
 import { type PropsWithChildren, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import kiosk from '../../../locales/en/kiosk.json';
-import type { Layout } from '../../../stage/index.ts';
+import { FIRST, type Layout } from '../../../stage/index.ts';
 import { addWords, isWordKey } from '../../i18n.ts';
 import { attractFrames } from './attractFrames.ts';
 import type { Visit } from './visit.ts';
@@ -52,7 +52,7 @@ interface AttractProps extends PropsWithChildren {
 /** `children` are shown instead where the visit has begun already: she has left the match day and come back. */
 export default function Attract({ visit, layout, onStart, children }: AttractProps) {
   const { story, progress } = visit.runner;
-  const [isNew] = useState(() => progress.getState().label === story.steps[0]?.label);
+  const [isNew] = useState(() => progress.getState().label === FIRST);
   return isNew ? <Loop visit={visit} layout={layout} onStart={onStart} /> : children;
 }
 

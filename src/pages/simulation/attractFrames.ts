@@ -11,7 +11,7 @@ const IN_A_CHAPTER = 3;
 
 /** The pictures of a chapter that differ, in the place in which most is said; as many as are asked for, the first. */
 function ofChapter(story: Story, chapter: number, most: number): AttractFrame[] {
-  const said = story.steps.filter(step => step.chapter === chapter && step.kind === 'bubble');
+  const said = story.stepsOf(chapter).filter(step => step.kind === 'bubble');
   const count = (place: object) => said.filter(step => step.place === place).length;
   const [place] = said.map(step => step.place).sort((a, b) => count(b) - count(a));
   const pictures = new Map<string, AttractFrame>();

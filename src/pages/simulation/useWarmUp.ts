@@ -15,8 +15,16 @@ const WITH_PICTURES: readonly string[] = ['card', 'finale'];
  * stays until the start and they are the plainest.
  */
 export function warmUpViews(story: Story, progress: Progress): View[] {
+  const { chapters, stepsOf } = story;
+  // no more of the story than it takes: the steps of other chapters are made when she comes to them
+  const shown = [
+    chapters[0],
+    chapters.find(({ title }) => title),
+    chapters.find(({ question }) => question?.kind === 'select'),
+    chapters.find(({ question }) => question?.kind === 'drag'),
+  ];
   const kinds = new Map<string, View>();
-  for (const { label } of story.steps) {
+  for (const { label } of new Set(shown.flatMap(chapter => (chapter ? stepsOf(chapter.number) : [])))) {
     const view = viewOf(story, { ...progress, label });
     const kind = kindOf(view.overlay);
     if (!WITH_PICTURES.includes(kind)) kinds.set(kind, view);

@@ -6,7 +6,7 @@ import { story } from '../../../stage/story/index.ts';
 const places = [...new Set(story.steps.map(({ place }) => place))];
 const layouts = ['md', 'sm'] as const;
 const placeOf = (chapter: number, section: number) => {
-  const place = story.sections[chapter]?.[section]?.place;
+  const place = story.stepsOf(chapter)[section]?.place;
   if (!place) throw new Error(`There is no step chapter_${chapter}_${section}`);
   return place;
 };

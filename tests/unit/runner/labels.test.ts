@@ -63,7 +63,7 @@ test('a chapter that does not exist goes to the nearest step before it', () => {
 });
 
 test('a story without a step says so', () => {
-  const nothing = { chapters: [], steps: [], sections: [], last: -1 };
+  const nothing = { chapters: [], steps: [], stepsOf: () => [], last: -1 };
   expect(() => resolve(nothing, 'chapter_0_0')).toThrow(/at least one step/);
   expect(() => buildStory([])).toThrow(/at least one step/);
 });

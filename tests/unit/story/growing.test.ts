@@ -1,5 +1,6 @@
 /** The story grows: a tenth chapter, a hundredth, and what a step of it costs. */
 import { describe, expect, test } from 'vitest';
+import { warmUpViews } from '../../../src/pages/simulation/useWarmUp.ts';
 import { cutTo } from '../../../stage/motion/transition.ts';
 import { drawingsOfPlace, following } from '../../../stage/preload/pictures.ts';
 import { beside, parse, resolve, sectionsOf } from '../../../stage/runner/labels.ts';
@@ -69,10 +70,12 @@ function watched(story: Story): { story: Story; looks: () => number } {
     });
   return {
     story: {
-      ...story,
       chapters: watch(story.chapters),
-      steps: watch(story.steps),
-      sections: watch(story.sections.map(watch)),
+      last: story.last,
+      stepsOf: chapter => watch(story.stepsOf(chapter)),
+      get steps() {
+        return watch(story.steps);
+      },
     },
     looks: () => looks,
   };
@@ -81,7 +84,7 @@ function watched(story: Story): { story: Story; looks: () => number } {
 /** How often the story is looked at for what one step of a chapter costs: a press, what is seen, what is fetched. */
 function costOf(chapter: number, section: number): number {
   const { story, looks } = watched(ofHundred);
-  const label = ofHundred.sections[chapter]?.[section]?.label;
+  const label = ofHundred.stepsOf(chapter)[section]?.label;
   if (!label) throw new Error(`There is no step chapter_${chapter}_${section}`);
   const here = { ...begin(ofHundred), label, done: chapter };
   const there = rest(story, obey(story, rest(story, here), ...wayOn(story, here)));
@@ -93,6 +96,38 @@ function costOf(chapter: number, section: number): number {
   beside(story, there.label, -1);
   return looks();
 }
+
+/** The numbers of the chapters whose steps are made, in a story of a hundred of them, by what is done to it. */
+function madeBy(visit: (story: Story) => void): number[] {
+  const made = new Set<number>();
+  const chapters = Array.from({ length: 100 }, (_, number) => {
+    const { lines, ...rest } = chapterOf(number, STEPS);
+    return {
+      ...rest,
+      get lines() {
+        made.add(number);
+        return lines;
+      },
+    };
+  });
+  visit(buildStory(chapters));
+  return [...made];
+}
+
+test('a start makes the steps of what is shown first, and not those of the story', () => {
+  const start = madeBy(story => {
+    const view = viewOf(story, begin(story));
+    progressValue(story, begin(story));
+    for (const layout of layouts) drawingsOfPlace(view.place, layout, story);
+    following(view.place, story);
+    expect(beside(story, view.label, -1)).toBeUndefined();
+  });
+  expect(start).toEqual([0]);
+  const later = madeBy(story => viewOf(story, begin(story, { label: 'chapter_57_3', done: 57 })));
+  expect(later).toEqual([57]);
+  const warmedUp = madeBy(story => warmUpViews(story, begin(story)));
+  expect(warmedUp.length).toBeLessThanOrEqual(4);
+});
 
 test.each([
   ['title', 0],
@@ -106,7 +141,7 @@ test.each([
 });
 
 test('a picture of the last chapter has no more in it than one of the first', () => {
-  const sizes = ofHundred.sections.map(steps => steps.map(({ tableau }) => tableau.length));
+  const sizes = [0, 99].map(chapter => ofHundred.stepsOf(chapter).map(({ tableau }) => tableau.length));
   expect(sizes.at(-1)).toEqual(sizes[0]);
 });
 

@@ -6,13 +6,20 @@ import type { Chapter, Tableau } from '../../../stage/story/types.ts';
 import { lineNames } from '../../../stage/story/words.ts';
 import { image, smallStory, wordsOf } from './smallStory.ts';
 
-const kindsOf = (chapter: number) => smallStory.sections[chapter]?.map(({ kind }) => kind);
+const kindsOf = (chapter: number) => smallStory.stepsOf(chapter).map(({ kind }) => kind);
 
-test('labels count their sections from 0 in each chapter, and steps their place in the story', () => {
-  for (const [number, steps] of smallStory.sections.entries())
-    expect(steps.map(({ label }) => label)).toEqual(steps.map((_, i) => `chapter_${number}_${i}`));
-  expect(smallStory.steps.map(({ index }) => index)).toEqual(smallStory.steps.map((_, i) => i));
-  expect(smallStory.sections.flat()).toEqual(smallStory.steps);
+test('labels count their sections from 0 in each chapter', () => {
+  for (const { number } of smallStory.chapters) {
+    const labels = smallStory.stepsOf(number).map(({ label }) => label);
+    expect(labels).toEqual(labels.map((_, i) => `chapter_${number}_${i}`));
+  }
+});
+
+test('the steps of all chapters are those of each, one after the other and never made twice', () => {
+  const steps = smallStory.chapters.flatMap(({ number }) => smallStory.stepsOf(number));
+  expect(smallStory.steps).toHaveLength(steps.length);
+  for (const [i, step] of smallStory.steps.entries()) expect(step).toBe(steps[i]);
+  expect([smallStory.stepsOf(-1), smallStory.stepsOf(9), smallStory.stepsOf(0.5)]).toEqual([[], [], []]);
 });
 
 test('chapter 0 is a scene and bubbles', () => {
@@ -125,7 +132,7 @@ describe('a story is refused that', () => {
     ],
     ['calls two steps the same', [chapterOf(['yard'])], /two of its steps are called "yard"/],
   ])('%s', (_, chapters, complaint) => {
-    expect(() => buildStory(chapters)).toThrow(complaint);
+    expect(() => buildStory(chapters).steps).toThrow(complaint);
   });
 });
 
@@ -191,6 +198,7 @@ test('a step does not see what later steps change', () => {
   expect(['chapter_2_2', 'chapter_2_3', 'chapter_2_4'].map(imageAt)).toEqual([1, 5, 8].map(image));
 });
 
-test('a story holds no function: it survives being written down and read again', () => {
-  expect(JSON.parse(JSON.stringify(smallStory))).toEqual(smallStory);
+test('chapters and steps hold no function: they survive being written down and read again', () => {
+  const { chapters, steps } = smallStory;
+  expect(JSON.parse(JSON.stringify({ chapters, steps }))).toEqual({ chapters, steps });
 });

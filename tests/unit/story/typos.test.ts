@@ -47,7 +47,7 @@ const base = { number: 0, words, places: { pitch } } as const;
 test('a change of somebody who is in no place of the chapter does not compile, and is refused', () => {
   // @ts-expect-error nobody is called "bal"
   const chapter = defineChapter({ ...base, lines: { goal: { speaker: 'parent', change: { bal: {} } } } });
-  expect(() => buildStory([chapter])).toThrow(/"bal"/);
+  expect(() => buildStory([chapter]).steps).toThrow(/"bal"/);
 });
 
 test('an act of somebody who is in no place of the chapter does not compile, and is refused', () => {
@@ -56,13 +56,13 @@ test('an act of somebody who is in no place of the chapter does not compile, and
     // @ts-expect-error nobody is called "bal"
     lines: { goal: { speaker: 'parent', acts: [{ act: 'roll', who: 'bal' }] } },
   });
-  expect(() => buildStory([chapter])).toThrow(/"bal"/);
+  expect(() => buildStory([chapter]).steps).toThrow(/"bal"/);
 });
 
 test('a line that the words do not have does not compile, and is refused', () => {
   // @ts-expect-error there is no text_gaol
   const chapter = defineChapter({ ...base, lines: { gaol: { speaker: 'parent' } } });
-  expect(() => buildStory([chapter])).toThrow(/"gaol"/);
+  expect(() => buildStory([chapter]).steps).toThrow(/"gaol"/);
 });
 
 test('a place that is entered after a line that the words do not have does not compile, and is refused', () => {
@@ -73,7 +73,7 @@ test('a place that is entered after a line that the words do not have does not c
     places: { pitch, stand: { ...pitch, after: 'gaol' } },
     lines: {},
   });
-  expect(() => buildStory([chapter])).toThrow(/"stand"/);
+  expect(() => buildStory([chapter]).steps).toThrow(/"stand"/);
 });
 
 test('what the words have nothing for does not compile: a title, a card, a question, a finale', () => {

@@ -9,7 +9,7 @@ const choices = (count: number) => Array.from({ length: count }, (_, i) => i);
 /** What the overlays of a chapter read, after its own prefix. */
 function readBy(chapter: Chapter): string[] {
   const { number, title, question, card, finale } = chapter;
-  const lines = (story.sections[number] ?? []).flatMap(({ kind, name }) => (kind === 'bubble' ? [name] : []));
+  const lines = story.stepsOf(number).flatMap(({ kind, name }) => (kind === 'bubble' ? [name] : []));
   // what follows a ranking by what she put first has words for each of its choices
   const replies = lines
     .filter(line => words[`simulation.chapter_${number}.text_${line}_top_0`])
