@@ -51,7 +51,7 @@ interface AttractProps extends PropsWithChildren {
 
 /** `children` are shown instead where the visit has begun already: she has left the match day and come back. */
 export default function Attract({ visit, layout, onStart, children }: AttractProps) {
-  const { story, progress } = visit.runner;
+  const { progress } = visit.runner;
   const [isNew] = useState(() => progress.getState().label === FIRST);
   return isNew ? <Loop visit={visit} layout={layout} onStart={onStart} /> : children;
 }
