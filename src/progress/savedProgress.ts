@@ -11,7 +11,7 @@ type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>;
 export interface SavedProgress {
   /** What is saved, without what is missing, not valid or not readable; never throws. */
   read(): Partial<Saved>;
-  /** Saves; does nothing where the storage fails. */
+  /** Saves, of two done counts the larger one: another tab may have come further. Does nothing where the storage fails. */
   write(saved: Saved): void;
 }
 
@@ -22,12 +22,14 @@ function wholeNumber(text: string, most: number): number | undefined {
 
 /**
  * A label of a chapter that exists, moved to the nearest step at or before it: the story may have become
- * shorter. Undefined for a chapter that does not exist and for any other text.
+ * shorter. One of a chapter that is not open yet is the start of the last open one: a label alone opens nothing.
+ * Undefined for a chapter that does not exist and for any other text.
  */
-function savedLabel(story: Story, text: string): Label | undefined {
+function savedLabel(story: Story, text: string, done: number): Label | undefined {
   if (!/^chapter_\d+_\d+$/.test(text)) return undefined;
   const [chapter] = parse(text);
-  return chapter <= story.last ? resolve(story, text).label : undefined;
+  if (chapter > story.last) return undefined;
+  return resolve(story, chapter <= done ? text : `chapter_${done}_start`).label;
 }
 
 /** The chapter that asks for an order, and how many choices it has; undefined in a story without one. */
@@ -61,8 +63,8 @@ export function savedProgress(
     read() {
       const saved = attempt(storage => {
         const item = (key: string) => storage.getItem(key) ?? '';
-        const label = savedLabel(story, item(LABEL));
         const done = wholeNumber(item(DONE), story.last);
+        const label = savedLabel(story, item(LABEL), done ?? 0);
         const top = ranking && wholeNumber(item(TOP_CHOICE), ranking.choices - 1);
         return {
           ...(label !== undefined && { label }),
@@ -74,8 +76,10 @@ export function savedProgress(
     },
     write({ label, done, tops }) {
       attempt(storage => {
+        const elsewhere = wholeNumber(storage.getItem(DONE) ?? '', story.last) ?? 0;
+        // before the label, which it opens: a storage may fail in between
+        storage.setItem(DONE, String(Math.max(done, elsewhere)));
         storage.setItem(LABEL, label);
-        storage.setItem(DONE, String(done));
         const top = ranking && tops[ranking.chapter];
         if (top !== undefined) storage.setItem(TOP_CHOICE, String(top));
       });

@@ -28,7 +28,7 @@ export interface Progress {
 export type Saved = Pick<Progress, 'label' | 'done' | 'tops'>;
 
 /** By chapter that ranks: its choices in an order that `random` (0 to 1) shuffles. */
-function shuffled(story: Story, random: () => number) {
+export function shuffled(story: Story, random: () => number): Progress['orders'] {
   const orders: Record<number, number[]> = {};
   for (const { number, question } of story.chapters) {
     if (question?.kind !== 'drag') continue;

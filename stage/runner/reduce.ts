@@ -5,7 +5,11 @@ import type { Progress } from './progress.ts';
 
 export type Command =
   | { readonly type: 'next' | 'back' | 'restart' | 'answer' | 'dismiss' | 'flip' | 'continue' | 'replay' }
+  /** leaves a step that cannot be shown, whatever waits there */
+  | { readonly type: 'retreat' }
   | { readonly type: 'goTo'; readonly chapter: number }
+  /** she has come so far in another tab */
+  | { readonly type: 'reached'; readonly done: number }
   | { readonly type: 'choose'; readonly choice: number }
   | { readonly type: 'rank'; readonly order: readonly number[] }
   /** the motion into `label` has ended */
@@ -103,6 +107,12 @@ export function reduce(story: Story, progress: Progress, command: Command): Prog
       if (progress.status === 'playing') return settle(story, progress);
       if (progress.status === 'locked' || progress.wrong) return progress;
       return command.type === 'next' ? forward(story, progress) : back(story, progress);
+    case 'retreat':
+      return back(story, progress);
+    case 'reached':
+      return Number.isInteger(command.done) && command.done > progress.done && command.done <= story.last
+        ? { ...progress, done: command.done }
+        : progress;
     case 'restart':
       return arrive(progress, resolve(story, FIRST), false);
     case 'goTo':

@@ -1,7 +1,7 @@
 /** Holds the progress and hands commands to the rules. A command that changes nothing wakes nobody. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Story } from '../story/story.ts';
-import { begin, type Progress, type Saved } from './progress.ts';
+import { begin, type Progress, type Saved, shuffled } from './progress.ts';
 import { type Command, reduce } from './reduce.ts';
 
 /** One visit to a story. */
@@ -12,12 +12,15 @@ export interface Runner {
   dispatch(command: Command): void;
 }
 
-/** A visit that goes on where `saved` says; `random` (0 to 1) shuffles what is to be ranked. */
+/** A visit that goes on where `saved` says; `random` (0 to 1) shuffles what is to be ranked, at each start anew. */
 export function createRunner(story: Story, saved: Partial<Saved>, random: () => number): Runner {
   const progress = createStore<Progress>()(() => begin(story, saved, random));
   return {
     story,
     progress,
-    dispatch: command => progress.setState(reduce(story, progress.getState(), command)),
+    dispatch(command) {
+      const next = reduce(story, progress.getState(), command);
+      progress.setState(command.type === 'restart' ? { ...next, orders: shuffled(story, random) } : next);
+    },
   };
 }

@@ -8,6 +8,7 @@ import {
   type Playback,
 } from '../../../stage/play.ts';
 import { isKiosk } from '../../kiosk/mode.ts';
+import { keepProgress } from '../../progress/keepProgress.ts';
 import { savedProgress } from '../../progress/savedProgress.ts';
 import { prefersReducedMotion } from '../../reducedMotion.ts';
 import { type Preloaders, takePreloaders } from './prefetch.ts';
@@ -31,7 +32,7 @@ let kept: Preloaders | undefined;
 export function openVisit(): Visit {
   const saved = savedProgress(story, () => localStorage, console.info);
   const runner = createRunner(story, saved.read(), Math.random);
-  const stopSaving = runner.progress.subscribe(saved.write);
+  const stopSaving = keepProgress(runner, saved, window);
   const playback = createPlayback(runner, prefersReducedMotion);
   const preloaders = kept ?? takePreloaders();
   kept = undefined;

@@ -117,6 +117,62 @@ describe('a label that is read', () => {
   });
 });
 
+describe('a label of a chapter that is not open', () => {
+  test.each([
+    ['chapter_3_4', '2', 'chapter_2_0', 2],
+    ['chapter_8_1', '7', 'chapter_7_0', 7],
+    ['chapter_3_4', '0', 'chapter_0_0', 0],
+  ] as const)('%s is held within the done count of %s', (label, text, held, done) => {
+    expect(read({ [LABEL]: label, [DONE]: text })).toStrictEqual({ label: held, done });
+  });
+
+  test.each(['', 'junk', '-7'])(
+    'is held at the beginning where the done count is %j: alone it opens nothing',
+    text => {
+      expect(read({ [LABEL]: 'chapter_3_4', [DONE]: text })).toStrictEqual({ label: 'chapter_0_0' });
+    },
+  );
+});
+
+describe('two tabs', () => {
+  const progress = { label: 'chapter_1_2', done: 1, tops: {} } as const;
+
+  test('keep the larger done count, and the label of whichever moved last', () => {
+    const storage = shelf({ [LABEL]: 'chapter_6_0', [DONE]: '6' });
+    const saved = savedProgress(story, () => storage, silent);
+    saved.write(progress);
+    expect(saved.read()).toStrictEqual({ label: 'chapter_1_2', done: 6 });
+    saved.write({ ...progress, done: 7 });
+    expect(saved.read()).toMatchObject({ done: 7 });
+  });
+
+  test.each(['junk', '9', '-1', '1e3'])('a count of %j is no larger one', text => {
+    const storage = shelf({ [DONE]: text });
+    savedProgress(story, () => storage, silent).write(progress);
+    expect(storage.items.get(DONE)).toBe('1');
+  });
+
+  test('a storage that fails after any of its writes keeps what can be read', () => {
+    for (let writes = 0; writes < 3; writes += 1) {
+      const storage = shelf({ [LABEL]: 'chapter_1_2', [DONE]: '1' });
+      let left = writes;
+      const setItem = (key: string, value: string) => {
+        if (left === 0) throw new DOMException('full', 'QuotaExceededError');
+        left -= 1;
+        storage.setItem(key, value);
+      };
+      savedProgress(story, () => ({ ...storage, setItem }), silent).write({
+        label: 'chapter_2_0',
+        done: 2,
+        tops: {},
+      });
+      expect(savedProgress(story, () => storage, silent).read().label).toBe(
+        writes < 2 ? 'chapter_1_2' : 'chapter_2_0',
+      );
+    }
+  });
+});
+
 describe('a done count that is read', () => {
   test.each(['0', '3', '8'])('is the whole number %s', text => {
     expect(read({ [DONE]: text })).toStrictEqual({ done: Number(text) });
@@ -149,7 +205,7 @@ describe('a done count that is read', () => {
   });
 
   test('that is junk does not spoil a good label, and the other way round', () => {
-    expect(read({ [LABEL]: 'chapter_3_4', [DONE]: '-7' })).toStrictEqual({ label: 'chapter_3_4' });
+    expect(read({ [LABEL]: 'chapter_0_2', [DONE]: '-7' })).toStrictEqual({ label: 'chapter_0_2' });
     expect(read({ [LABEL]: 'chapter_x', [DONE]: '7' })).toStrictEqual({ done: 7 });
   });
 });

@@ -13,9 +13,10 @@ const label = fc.oneof(fc.constantFrom('end', 'junk', 'chapter_9_9', ...story.st
 const number = fc.oneof(fc.integer({ min: -2, max: 10 }), fc.double());
 const command: fc.Arbitrary<Command> = fc.oneof(
   fc
-    .constantFrom('next', 'back', 'restart', 'answer', 'dismiss', 'flip', 'continue', 'replay')
+    .constantFrom('next', 'back', 'restart', 'answer', 'dismiss', 'flip', 'continue', 'replay', 'retreat')
     .map((type): Command => ({ type })),
   number.map((chapter): Command => ({ type: 'goTo', chapter })),
+  number.map((done): Command => ({ type: 'reached', done })),
   number.map((choice): Command => ({ type: 'choose', choice })),
   fc
     .oneof(fc.shuffledSubarray([0, 1, 2, 3], { minLength: 4 }), fc.array(number, { maxLength: 5 }))

@@ -340,6 +340,40 @@ describe('restart', () => {
   });
 });
 
+describe('a step that cannot be shown', () => {
+  test.each([
+    ['a question that waits for its answer', atQuestion(3)],
+    ['a wrong answer', obeyed(atQuestion(3), choose(1), answer)],
+    ['a card', atCard(3)],
+    ['motion', { ...atQuestion(3), status: 'playing' as const }],
+  ])('is left for the one before it, whatever is there: %s', (_, stuck) => {
+    const before = story.steps[story.steps.findIndex(({ label }) => label === stuck.label) - 1];
+    expect(reduce(story, stuck, { type: 'retreat' })).toMatchObject({
+      label: before?.label,
+      status: 'playing',
+      answered: true,
+      wrong: false,
+      choice: -1,
+      done: stuck.done,
+    });
+  });
+
+  test('has none before it at the very beginning', () => {
+    const first = begin(story);
+    expect(reduce(story, first, { type: 'retreat' })).toBe(first);
+  });
+});
+
+describe('what she has reached in another tab', () => {
+  const here = { ...at(labelIn(2, 'zoeSpeaks')), done: 2 };
+  test('opens the same chapters here, and moves her nowhere', () => {
+    expect(reduce(story, here, { type: 'reached', done: 6 })).toEqual({ ...here, done: 6 });
+  });
+  test.each([2, 1, 0, -1, 9, 1e9, 2.5, NaN, Infinity])('of %d changes nothing', done => {
+    expect(reduce(story, here, { type: 'reached', done })).toBe(here);
+  });
+});
+
 describe('replay', () => {
   test('plays into the current step again and keeps everything else', () => {
     const half = obeyed(atQuestion(3), choose(1));

@@ -24,6 +24,19 @@ test('a command that changes nothing wakes nobody', () => {
   expect(heard).not.toHaveBeenCalled();
 });
 
+test('whoever starts anew ranks in an order of her own, not in that of whoever played before', () => {
+  let [random, by] = [0, 0.01];
+  const { progress, dispatch } = createRunner(story, {}, () => {
+    random += by;
+    return random;
+  });
+  by = -0.01; // from now on each comes before those that came before it
+  dispatch({ type: 'next' });
+  expect(progress.getState().orders).toEqual({ 1: [0, 1, 2, 3] });
+  dispatch({ type: 'restart' });
+  expect(progress.getState().orders).toEqual({ 1: [3, 2, 1, 0] });
+});
+
 test('a visit goes on where the saved one ended', () => {
   const { progress } = createRunner(story, { label: labelIn(2, 'zoeSpeaks'), done: 4 }, () => 0);
   expect(progress.getState()).toMatchObject({ label: labelIn(2, 'zoeSpeaks'), done: 4, status: 'playing' });

@@ -1,0 +1,69 @@
+import { expect, test, vi } from 'vitest';
+import { keepProgress } from '../../../src/progress/keepProgress.ts';
+import { savedProgress } from '../../../src/progress/savedProgress.ts';
+import { createRunner } from '../../../stage/runner/store.ts';
+import { labelIn, smallStory as story } from '../story/smallStory.ts';
+
+/** What two tabs share, and the events that one has of what the other writes. */
+function browser() {
+  const items = new Map<string, string>();
+  const events: EventTarget[] = [];
+  const tab = () => {
+    const own = new EventTarget();
+    events.push(own);
+    const storage = {
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem(key: string, value: string) {
+        if (items.get(key) === value) return;
+        items.set(key, value);
+        for (const other of events) if (other !== own) other.dispatchEvent(new Event('storage'));
+      },
+    };
+    const saved = savedProgress(story, () => storage, vi.fn());
+    const runner = createRunner(story, saved.read(), () => 0);
+    const close = keepProgress(runner, saved, own);
+    return { ...runner, saved, events: own, close, now: () => runner.progress.getState() };
+  };
+  return { items, tab };
+}
+
+test('a tab takes over how far she has come in the other, stays where it is, and leaves the position of the other', () => {
+  const { tab } = browser();
+  const [one, two] = [tab(), tab()];
+  one.dispatch({ type: 'settled', label: labelIn(0, 'yard') });
+  for (let done = 1; done <= 3; done += 1) one.dispatch({ type: 'reached', done });
+  one.dispatch({ type: 'goTo', chapter: 3 });
+  expect(two.now()).toMatchObject({ label: labelIn(0, 'yard'), done: 3 });
+  expect(two.saved.read()).toMatchObject({ label: 'chapter_3_0', done: 3 });
+});
+
+test('a tab that is behind takes nothing away from one that is ahead', () => {
+  const { tab } = browser();
+  const behind = tab();
+  behind.dispatch({ type: 'settled', label: labelIn(0, 'yard') });
+  const ahead = tab();
+  ahead.dispatch({ type: 'reached', done: 6 });
+  ahead.dispatch({ type: 'goTo', chapter: 6 });
+  behind.dispatch({ type: 'next' });
+  expect(behind.saved.read()).toEqual({ label: labelIn(0, 'hello'), done: 6 });
+});
+
+test('a page that comes back from the memory of the browser takes over what it was not told', () => {
+  const { items, tab } = browser();
+  const page = tab();
+  items.set('wny-simulation-current-chapter-done', '5');
+  page.events.dispatchEvent(new Event('pageshow'));
+  expect(page.now().done).toBe(5);
+});
+
+test('a visit that is over saves nothing and follows nobody', () => {
+  const { items, tab } = browser();
+  const page = tab();
+  page.close();
+  items.set('wny-simulation-current-chapter-done', '5');
+  page.events.dispatchEvent(new Event('storage'));
+  page.dispatch({ type: 'settled', label: labelIn(0, 'yard') });
+  page.dispatch({ type: 'next' });
+  expect(page.now().done).toBe(0);
+  expect(items.has('wny-simulation-current-label')).toBe(false);
+});
