@@ -47,19 +47,33 @@ async function textOf(address: string, signal: AbortSignal): Promise<string> {
 }
 
 /** As the build writes them; reading them as a document would need an exception from the security policy. */
-const LINKS = /<link (?=[^>]*(?:rel="modulepreload"|rel="stylesheet"|as="style"))[^>]*href="([^"]+)"/g;
+const LINK = /<link ([^>]+)>/g;
+const isFile = (attributes: string) =>
+  /rel="modulepreload"|rel="stylesheet"|as="style"|as="fetch"/.test(attributes);
 
-/** The scripts and styles that a page's HTML names and this page has not, in the order in which it needs them. */
+/** The scripts, styles and pictures that a page's HTML names for this window, in its order, without what is here. */
 const filesIn = (html: string): string[] =>
-  [...html.matchAll(LINKS)].flatMap(([, file]) =>
-    file && !document.head.querySelector(`[href="${file}"], [src="${file}"]`) ? [file] : [],
-  );
+  [...html.matchAll(LINK)].flatMap(([, attributes = '']) => {
+    const file = /href="([^"]+)"/.exec(attributes)?.[1];
+    const media = /media="([^"]+)"/.exec(attributes)?.[1];
+    if (!(file && isFile(attributes)) || (media && !matchMedia(media).matches)) return [];
+    return document.head.querySelector(`[href="${file}"], [src="${file}"]`) ? [] : [file];
+  });
+
+/** Resolves when the visitor does something with the page. */
+const isUsed = (signal: AbortSignal) =>
+  new Promise<unknown>(resolve => {
+    for (const type of ['scroll', 'pointermove', 'touchstart', 'keydown'])
+      addEventListener(type, resolve, { once: true, passive: true, signal });
+  });
 
 /**
  * Resolves when all has come, has failed, or is not to be loaded: where she saves data or her battery is low, and as
- * soon as `signal` is aborted. Never rejects. What it brings is kept by the browser's cache and by the modules.
+ * soon as `signal` is aborted. Never rejects. What it brings is kept by the browser's cache; the code is run, which
+ * takes the processor's time, once she uses the page: it may be one that nobody looks at.
  */
 export async function lookAhead(signal: AbortSignal): Promise<void> {
+  const used = isUsed(signal);
   await loaded();
   await pause(QUIET);
   await idle();
@@ -71,6 +85,7 @@ export async function lookAhead(signal: AbortSignal): Promise<void> {
       if (!(await mayGoOn(signal))) return;
       await textOf(file, signal);
     }
+    await used;
     await idle();
     if (await mayGoOn(signal)) await prefetchSimulation();
   } catch (cause) {

@@ -1,6 +1,6 @@
 /** The pure door to the stage: the story, its rules and its geometry. No Pixi, no page behind it. */
 
-export { beside, FIRST, labelOf, parse, resolve } from './runner/labels.ts';
+export { beside, labelOf, parse, resolve } from './runner/labels.ts';
 export type { Progress, Saved } from './runner/progress.ts';
 export type { Command } from './runner/reduce.ts';
 export { createRunner, type Runner } from './runner/store.ts';

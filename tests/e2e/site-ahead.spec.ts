@@ -173,6 +173,20 @@ test.describe('while she reads', () => {
     await expect(startOf(page)).toBeVisible();
   });
 
+  test('the code is run, without a connection, once she uses the page and not before', async ({
+    page,
+    context,
+  }) => {
+    const requests = requestsOf(page);
+    await open(page, '/');
+    await expect.poll(() => requests(picture), { timeout: 30_000 }).toEqual(addressesOf('sm'));
+    await page.waitForLoadState('networkidle');
+    expect(requests(code)).toHaveLength(2);
+    await context.setOffline(true);
+    await page.evaluate(() => scrollTo(0, 300));
+    await expect.poll(() => requests(code)).toHaveLength(4);
+  });
+
   for (const [how, charging, files] of [
     ['nothing is asked for ahead with a low battery', false, 0],
     ['a low battery that is being charged is no obstacle', true, 1],

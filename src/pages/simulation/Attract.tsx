@@ -5,7 +5,7 @@
 import { type PropsWithChildren, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import kiosk from '../../../locales/en/kiosk.json';
-import { FIRST, type Layout } from '../../../stage/index.ts';
+import type { Layout } from '../../../stage/index.ts';
 import { addWords, isWordKey } from '../../i18n.ts';
 import { attractFrames } from './attractFrames.ts';
 import type { Visit } from './visit.ts';
@@ -51,8 +51,8 @@ interface AttractProps extends PropsWithChildren {
 
 /** `children` are shown instead where the visit has begun already: she has left the match day and come back. */
 export default function Attract({ visit, layout, onStart, children }: AttractProps) {
-  const { progress } = visit.runner;
-  const [isNew] = useState(() => progress.getState().label === FIRST);
+  const { story, progress } = visit.runner;
+  const [isNew] = useState(() => progress.getState().label === story.stepsOf(0)[0]?.label);
   return isNew ? <Loop visit={visit} layout={layout} onStart={onStart} /> : children;
 }
 
