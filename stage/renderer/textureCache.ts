@@ -104,8 +104,9 @@ export function createTextureCache({ raster, graphics, rasteriser, packOf }: Opt
     const [only] = images;
     const part = only && partOf(regionOf(only, layout), area);
     try {
-      const pixels = await rasteriser.raster({ loaded, name: drawing, resolution, part });
-      if (isClosed) return void drop(pixels);
+      const rastered = await rasteriser.raster({ loaded, name: drawing, resolution, part });
+      if (isClosed) return void drop(rastered);
+      const pixels = graphics.uploadable(rastered);
       // a worker's bitmap has its alpha multiplied in; the canvas renderer takes either as it is
       const alphaMode =
         graphics.copies && 'close' in pixels ? 'premultiplied-alpha' : 'premultiply-alpha-on-upload';

@@ -1,5 +1,5 @@
 import { ImageSource, type Renderer } from 'pixi.js';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { drawingsOfPlace } from '../../../stage/preload/pictures.ts';
 import { graphicsOf, TEXTURES_A_DRAW } from '../../../stage/renderer/graphics.ts';
 import { story } from '../../../stage/story/index.ts';
@@ -8,17 +8,24 @@ const NAMES = { MAX_TEXTURE_SIZE: 3379, NO_ERROR: 0, INVALID_VALUE: 1281, OUT_OF
 const source = new ImageSource({ width: 30, height: 20 });
 
 /** A graphics card that takes so many pixels and says what is wrong. */
-function card(largest: unknown, error = NAMES.NO_ERROR, limits = { maxBatchableTextures: 16 }) {
+function card(
+  largest: unknown,
+  error = NAMES.NO_ERROR,
+  limits = { maxBatchableTextures: 16 },
+  /** what arrives of a white pixel that is half transparent */
+  red = 128,
+) {
   const initSource = vi.fn();
+  const getPixels = vi.fn(() => ({ pixels: new Uint8ClampedArray([red, red, red, 128]) }));
   const getParameter = (name: number) => (name === NAMES.MAX_TEXTURE_SIZE ? largest : undefined);
   const renderer: unknown = {
     gl: { ...NAMES, getParameter, getError: () => error },
     limits,
-    texture: { initSource },
+    texture: { initSource, getPixels },
   };
   const isRenderer = (value: unknown): value is Renderer => typeof value === 'object';
   if (!isRenderer(renderer)) throw new Error('no renderer');
-  return { graphics: graphicsOf(renderer), initSource };
+  return { graphics: graphicsOf(renderer), initSource, getPixels };
 }
 
 test.each([
@@ -37,6 +44,39 @@ test('a texture is brought to the graphics card', () => {
 
 test.each([NAMES.INVALID_VALUE, NAMES.OUT_OF_MEMORY])('a texture that is refused throws: %i', error => {
   expect(() => card(4096, error).graphics.upload(source)).toThrow('refused 30x20 pixels');
+});
+
+describe("a worker's bitmap", () => {
+  const bitmap: ImageBitmap = { width: 1, height: 1, close: () => {} };
+  const taken: unknown[] = [];
+  const canvas = {
+    width: 1,
+    height: 1,
+    getContext: () => ({ transferFromImageBitmap: (it: unknown) => taken.push(it) }),
+  };
+  const surface = { getContext: () => ({ fillRect: () => {} }), transferToImageBitmap: () => bitmap };
+
+  beforeEach(() => {
+    taken.length = 0;
+    vi.stubGlobal('OffscreenCanvas', function newSurface() {
+      return surface;
+    });
+    vi.stubGlobal('document', { createElement: () => canvas });
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+
+  test('is uploaded as it is where its alpha stays multiplied in, which is asked for once', () => {
+    const { graphics, getPixels } = card(4096, NAMES.NO_ERROR, { maxBatchableTextures: 16 }, 128);
+    expect([graphics.uploadable(bitmap), graphics.uploadable(bitmap)]).toEqual([bitmap, bitmap]);
+    expect(getPixels).toHaveBeenCalledOnce();
+    expect(taken).toEqual([]);
+  });
+
+  test('goes by a canvas where the graphics card gets it with its alpha taken out', () => {
+    const { graphics } = card(4096, NAMES.NO_ERROR, { maxBatchableTextures: 16 }, 255);
+    expect(graphics.uploadable(bitmap)).toBe(canvas);
+    expect(taken).toEqual([bitmap]);
+  });
 });
 
 test('what is wrong with something else throws nothing', () => {

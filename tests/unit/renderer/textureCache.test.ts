@@ -48,7 +48,8 @@ function newCache(options: Options = {}) {
     height: 64,
     close: () => void closed.push(name),
   });
-  const graphics: Graphics = { largest: 4096, copies: true, upload, ...options.graphics };
+  const uploadable = (pixels: Pixels) => pixels;
+  const graphics: Graphics = { largest: 4096, copies: true, uploadable, upload, ...options.graphics };
   const cache = createTextureCache({
     raster,
     graphics,
