@@ -1,12 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import './notice.css';
 
-/** Says that the pictures cannot be shown and that the story goes on without them. */
-export function Notice() {
+interface NoticeProps {
+  /** a panel has its place */
+  readonly hidden: boolean;
+  readonly onAgain: () => void;
+}
+
+/** Says that the pictures cannot be shown and that the story goes on without them; they may be asked for again. */
+export function Notice({ hidden, onAgain }: NoticeProps) {
   const { t } = useTranslation();
   return (
-    <p className="notice" role="status">
-      {t('ui.notice.pictures')}
-    </p>
+    <div className="notice" data-panel hidden={hidden}>
+      <p role="status">{t('ui.notice.pictures')}</p>
+      <button type="button" onClick={onAgain}>
+        {t('ui.notice.again')}
+      </button>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import type { Runner } from '../../stage/index.ts';
 import type { SavedProgress } from './savedProgress.ts';
 
 /**
- * Until the function that comes back is called. `events` are the window's: its storage is changed by other tabs, and
+ * From the first step that she takes, until the function that comes back is called. `events` are the window's: its storage is changed by other tabs, and
  * none of that is told while the page rests in the browser's memory.
  */
 export function keepProgress(
@@ -13,7 +13,7 @@ export function keepProgress(
 ): () => void {
   const stopSaving = progress.subscribe((now, before) => {
     // what another tab has reached is saved already, with a label that is younger than this one
-    if (now.done === before.done || now.label !== before.label) saved.write(now);
+    if (now.label !== before.label) saved.write(now);
   });
   const follow = () => {
     const { done } = saved.read();

@@ -135,6 +135,12 @@ test('a match day whose stage a release has deleted reloads the page once, then 
   await page.keyboard.press('ArrowRight');
   await at(page, step(0, 'hello'));
   expect(loads).toHaveLength(2);
+
+  await page.unroute('**/assets/Stage-*.js');
+  await page.getByRole('button', { name: 'Show the pictures' }).click();
+  await expect(page.locator('canvas')).toBeVisible();
+  await expect(page.getByText('The story goes on in words')).toHaveCount(0);
+  await at(page, step(0, 'hello'));
 });
 
 test('every script, style and picture that the start waits for stands in the HTML, so that none is asked for late', async ({

@@ -1,14 +1,14 @@
 /** The match day on the page: the picture below, the words and questions above it. */
-import { lazy, memo, Suspense, useEffect, useState } from 'react';
+import { lazy, memo, Suspense, useEffect, useMemo, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import { cssVariables } from '../../overlays/cssVariables.ts';
 import { Notice } from '../../overlays/Notice.tsx';
-import { Overlays } from '../../overlays/Overlays.tsx';
 import { PicturesContext } from '../../overlays/Picture.tsx';
 import { prefersReducedMotion } from '../../reducedMotion.ts';
 import { loadWaiting, orReload } from '../../reloadOnMissingChunk.ts';
 import { loadProjection, loadStage } from './prefetch.ts';
+import { loadSlip, StepBoundary } from './StepBoundary.tsx';
 import { useCounting } from './useCounting.ts';
 import { useProjection } from './useProjection.ts';
 import { useVisit, type VisitProps } from './useVisit.ts';
@@ -16,7 +16,10 @@ import './simulation.css';
 import './stage.css';
 import './words.ts';
 
-const Stage = lazy(() => orReload(loadStage(), false));
+/** Kinds of overlays that fill the place where it would be said that there are no pictures. */
+const WITH_PANEL: readonly string[] = ['question', 'card', 'finale'];
+
+const lazyStage = () => lazy(() => orReload(loadStage(), false));
 const Projection = lazy(loadProjection);
 
 /** False at first, and true when the browser has shown what was rendered. */
@@ -44,9 +47,13 @@ export const MatchDay = memo(function MatchDay(props: VisitProps) {
   useCounting(visit.runner, props.started);
   const projection = useProjection(props.started);
   useEffect(() => {
-    if (projection) void loadWaiting(); // for the links at the end
+    if (!projection) return;
+    void loadWaiting(); // for the links at the end
+    loadSlip().catch(() => {}); // asked for again where it is needed
   }, [projection]);
-  const { label, status, alt, wordsOnly, onWordsOnly, overlays } = useVisit(props);
+  const { label, status, alt, wordsOnly, onWordsOnly, onPictures, overlays } = useVisit(props);
+  // another one for each try: what has failed to load fails for ever
+  const Stage = useMemo(() => (wordsOnly ? undefined : lazyStage()), [wordsOnly]);
   return (
     <div
       className="simulation"
@@ -56,7 +63,7 @@ export const MatchDay = memo(function MatchDay(props: VisitProps) {
       style={cssVariables({ '--u': `${fit.scale}px`, '--stage-x': `${fit.x}px`, '--stage-y': `${fit.y}px` })}
     >
       <div className="stage" role="img" aria-label={alt && t(alt)}>
-        {isShown && !wordsOnly && (
+        {isShown && Stage && (
           <ErrorBoundary fallback={null} onError={onWordsOnly}>
             <Suspense>
               <Stage
@@ -72,8 +79,12 @@ export const MatchDay = memo(function MatchDay(props: VisitProps) {
           </ErrorBoundary>
         )}
       </div>
-      {wordsOnly && <Notice />}
-      <PicturesContext value={visit.pictures.of}>{overlays && <Overlays {...overlays} />}</PicturesContext>
+      {wordsOnly && (
+        <Notice hidden={WITH_PANEL.includes(overlays?.view.overlay.kind ?? 'scene')} onAgain={onPictures} />
+      )}
+      <PicturesContext value={visit.pictures.of}>
+        {overlays && <StepBoundary overlays={overlays} onSlip={visit.slipped} />}
+      </PicturesContext>
       {projection && (
         <ErrorBoundary fallback={null}>
           <Suspense>

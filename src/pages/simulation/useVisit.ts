@@ -28,6 +28,8 @@ export interface DrawnVisit {
   /** the pictures cannot be drawn: the story goes on in words */
   readonly wordsOnly: boolean;
   readonly onWordsOnly: (cause: unknown) => void;
+  /** tries to draw them again */
+  readonly onPictures: () => void;
   /** undefined where there is none */
   readonly overlays: OverlaysProps | undefined;
 }
@@ -76,6 +78,8 @@ export function useVisit({ visit, fit, complete, started, onStage }: VisitProps)
     [onStage],
   );
 
+  const onPictures = useCallback(() => setWordsOnly(false), []);
+
   // a visitor in a hurry is at a step before its pictures are: it is not ready until it can be seen
   const statusOnScreen = arrived ? progress.status : 'playing';
   const viewOnScreen = started ? view : warmUp;
@@ -85,6 +89,7 @@ export function useVisit({ visit, fit, complete, started, onStage }: VisitProps)
     alt: view?.alt,
     wordsOnly,
     onWordsOnly,
+    onPictures,
     overlays: viewOnScreen && {
       story,
       progress,

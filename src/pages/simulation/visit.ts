@@ -1,5 +1,5 @@
 /** One visit to the match day: the visitor's progress, the playback that follows it, the pictures it needs. */
-import { createRunner, type Layout, type Runner, story } from '../../../stage/index.ts';
+import { beside, createRunner, type Layout, type Runner, story } from '../../../stage/index.ts';
 import {
   createPictureUrls,
   createPlayback,
@@ -21,6 +21,8 @@ export interface Visit {
   packOf(drawing: string, layout: Layout): LoadedPack | undefined;
   /** the pictures that the page shows by itself */
   readonly pictures: PictureUrls;
+  /** the step in front of her cannot be shown: whoever comes back begins at the one before it */
+  slipped(): void;
   /** ends the visit: nothing of it runs, listens or is kept any more */
   close(): void;
 }
@@ -46,6 +48,11 @@ export function openVisit(): Visit {
     preloaders,
     packOf: (drawing, layout) => preloaders[layout].packOf(drawing),
     pictures,
+    slipped() {
+      const now = runner.progress.getState();
+      const before = beside(story, now.label, -1);
+      if (before) saved.write({ ...now, label: before.label });
+    },
     close() {
       pictures.close();
       stopSaving();

@@ -8,6 +8,7 @@ import type projection from '../../../locales/en/projection.json';
 import type register from '../../../locales/en/register.json';
 import type simulation from '../../../locales/en/simulation.json';
 import type site from '../../../locales/en/site.json';
+import type slip from '../../../locales/en/slip.json';
 import type starter from '../../../locales/en/starter.json';
 import type takeAway from '../../../locales/en/take-away.json';
 import type waiting from '../../../locales/en/waiting.json';
@@ -23,6 +24,7 @@ type Site = typeof home &
   typeof register &
   typeof simulation &
   typeof site &
+  typeof slip &
   typeof starter &
   typeof takeAway &
   typeof waiting;

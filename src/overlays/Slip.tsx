@@ -1,0 +1,54 @@
+/** In the place of a step that cannot be shown: says so, and offers ways on. Loaded after the start. */
+import { useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import words from '../../locales/en/slip.json';
+import { beside, type Command, type Layout, type Progress, resolve, type Story } from '../../stage/index.ts';
+import { addWords } from '../i18n.ts';
+import { Button } from '../ui/Button.tsx';
+import { Action } from './Action.tsx';
+import { usePanelFocus } from './usePanelFocus.ts';
+import './slip.css';
+
+addWords(words);
+
+interface SlipProps {
+  readonly story: Story;
+  readonly progress: Progress;
+  readonly layout: Layout;
+  readonly dispatch: (command: Command) => void;
+  /** renders the same step once more */
+  readonly onAgain: () => void;
+}
+
+export default function Slip({ story, progress: { label }, layout, dispatch, onAgain }: SlipProps) {
+  const { t } = useTranslation();
+  const title = useId();
+  const panel = useRef<HTMLElement>(null);
+  usePanelFocus(panel);
+  const { chapter } = resolve(story, label);
+  return (
+    <div className="overlays" data-layout={layout}>
+      <section ref={panel} className="slip" data-panel tabIndex={-1} aria-labelledby={title}>
+        <h2 id={title}>{t('slip.title')}</h2>
+        <p>{t('slip.text')}</p>
+        <div className="slip__ways">
+          <Action tone="yellow" onClick={onAgain}>
+            {t('slip.again')}
+          </Action>
+          {beside(story, label, -1) && (
+            <Action tone="white" onClick={() => dispatch({ type: 'retreat' })}>
+              {t('slip.before')}
+            </Action>
+          )}
+          <Action tone="white" onClick={() => dispatch({ type: 'goTo', chapter })}>
+            {t('slip.chapter')}
+          </Action>
+          <Action tone="white" onClick={() => dispatch({ type: 'restart' })}>
+            {t('slip.beginning')}
+          </Action>
+          <Button tone="white" i18nKey="slip.home" url="/" />
+        </div>
+      </section>
+    </div>
+  );
+}
