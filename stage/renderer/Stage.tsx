@@ -10,6 +10,7 @@ import type { LoadedPack } from '../preload/readPack.ts';
 import type { Layout } from '../story/types.ts';
 import type { Fit, Size } from '../viewport/fit.ts';
 import { Canvas, type RendererKind } from './Canvas.tsx';
+import { whileVisible } from './patience.ts';
 import { createRasteriser } from './rasteriser.ts';
 import { createScreen, type StageScreen } from './screen.ts';
 import { watchContext } from './watchContext.ts';
@@ -43,8 +44,8 @@ function Stage({ playback, fit, window, packOf, reducedMotion, onReady, onWordsO
   const [kind, setKind] = useState<RendererKind>('webgl');
   const screen = useRef<StageScreen | undefined>(undefined);
   const unwatch = useRef<(() => void) | undefined>(undefined);
-  const latest = useRef({ fit, window, onReady, onWordsOnly });
-  latest.current = { fit, window, onReady, onWordsOnly };
+  const latest = useRef({ fit, window, kind, onReady, onWordsOnly });
+  latest.current = { fit, window, kind, onReady, onWordsOnly };
 
   const giveUp = useCallback(
     (cause: unknown) => {
@@ -56,6 +57,8 @@ function Stage({ playback, fit, window, packOf, reducedMotion, onReady, onWordsO
 
   const init = useCallback(
     (app: Application) => {
+      // it may be there after its place has gone: nobody would close what is made for it
+      if (!app.renderer?.canvas.isConnected) return;
       try {
         const created = createScreen(
           { app, playback, rasteriser, packOf, onTrouble: giveUp },
@@ -68,7 +71,10 @@ function Stage({ playback, fit, window, packOf, reducedMotion, onReady, onWordsO
         unwatch.current = watchContext(
           app.canvas,
           () => void created.restore(),
-          () => setKind('canvas'),
+          () => {
+            if (latest.current.kind === 'webgl') setKind('canvas');
+            else giveUp(new Error('The canvas has lost its context'));
+          },
         );
         playback.attach(created);
         latest.current.onReady();
@@ -85,10 +91,9 @@ function Stage({ playback, fit, window, packOf, reducedMotion, onReady, onWordsO
     screen.current?.close();
     screen.current = undefined;
     if (!canDraw()) return giveUp(new Error('Nothing can be drawn'));
-    const limit = setTimeout(() => {
+    return whileVisible(STARTED_WITHIN, () => {
       if (!screen.current) giveUp(new Error(`The ${kind} stage did not start`));
-    }, STARTED_WITHIN);
-    return () => clearTimeout(limit);
+    });
   }, [kind, giveUp]);
 
   useEffect(() => void screen.current?.resize(fit, window), [fit, window]);

@@ -1,6 +1,7 @@
 /** Has drawings rasterised by a worker or, where there is none or it fails, on the page. */
 import type { LoadedPack } from '../preload/readPack.ts';
 import type { Picture } from './draw.ts';
+import { whileVisible } from './patience.ts';
 import type { Answer, Request } from './raster.worker.ts';
 import workerUrl from './raster.worker.ts?worker&url';
 import { rasteriseHere } from './rasteriseHere.ts';
@@ -52,7 +53,7 @@ interface Waiting {
 export function createRasteriser(): Rasteriser {
   let isHopeless = typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined';
   let worker: Worker | undefined;
-  let limit: ReturnType<typeof setTimeout> | undefined;
+  let stopWaiting = () => {};
   let lastId = 0;
   const waiting = new Map<number, Waiting>();
   /** numbers of the packs that the worker has */
@@ -61,7 +62,7 @@ export function createRasteriser(): Rasteriser {
   function end() {
     worker?.terminate();
     worker = undefined;
-    clearTimeout(limit);
+    stopWaiting();
     packs.clear();
     const left = [...waiting.values()];
     waiting.clear();
@@ -75,8 +76,9 @@ export function createRasteriser(): Rasteriser {
   }
 
   function watch() {
-    clearTimeout(limit);
-    if (waiting.size > 0) limit = setTimeout(() => giveUp('the worker does not answer'), ANSWERED_WITHIN);
+    stopWaiting();
+    if (waiting.size > 0)
+      stopWaiting = whileVisible(ANSWERED_WITHIN, () => giveUp('the worker does not answer'));
   }
 
   function onAnswer({ data }: MessageEvent<Answer>) {

@@ -96,6 +96,15 @@ export function createScreen(
     }
   }
 
+  /** What fails here is told, and nothing rejects: whoever asks for it does not wait. */
+  async function attempt(work: () => void | Promise<void>) {
+    try {
+      if (!isClosed) await work();
+    } catch (cause) {
+      if (!isClosed) onTrouble(cause);
+    }
+  }
+
   async function renew() {
     rendering.painter.root.destroy({ children: true });
     rendering.textures.close();
@@ -111,20 +120,23 @@ export function createScreen(
     draw,
     async load(next) {
       place = next;
-      await rendering.textures.load(next);
+      await attempt(() => rendering.textures.load(next));
       await pause(); // the answer to a press is shown before the motion that it starts is computed
     },
-    lookAhead: next => void rendering.textures.lookAhead(next),
-    async resize(nextFit, nextWindow) {
+    lookAhead: next => void attempt(() => rendering.textures.lookAhead(next)),
+    resize(nextFit, nextWindow) {
       [fit, window] = [nextFit, nextWindow];
-      if (serves(rendering.raster, wanted())) size();
-      else await renew();
-      redraw();
+      return attempt(async () => {
+        if (serves(rendering.raster, wanted())) size();
+        else await renew();
+        redraw();
+      });
     },
-    async restore() {
-      await renew();
-      redraw();
-    },
+    restore: () =>
+      attempt(async () => {
+        await renew();
+        redraw();
+      }),
     point(x, y) {
       playback.animator.clock.run(
         gsap.to(pointer, { x, y, duration: FOLLOW, ease: 'power2.out', overwrite: true }),

@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { whileVisible } from '../../../stage/renderer/patience.ts';
+import { watchContext } from '../../../stage/renderer/watchContext.ts';
+
+const page = { hidden: false };
+
+beforeEach(() => {
+  page.hidden = false;
+  vi.stubGlobal('document', page);
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** A canvas that is watched, and how often its context has come back and has gone for good. */
+function watched() {
+  const canvas = new EventTarget();
+  const isCanvas = (value: EventTarget): value is HTMLCanvasElement => value === canvas;
+  if (!isCanvas(canvas)) throw new Error('no canvas');
+  const seen = { back: 0, gone: 0 };
+  const stop = watchContext(
+    canvas,
+    () => {
+      seen.back += 1;
+    },
+    () => {
+      seen.gone += 1;
+    },
+  );
+  return { seen, stop, tell: (name: string) => canvas.dispatchEvent(new Event(name)) };
+}
+
+describe.each([
+  ['of WebGL', 'webgl'],
+  ['of a plain canvas', ''],
+])('a lost context %s', (_, kind) => {
+  test('has two seconds to come back', () => {
+    const { seen, tell } = watched();
+    tell(`${kind}contextlost`);
+    vi.advanceTimersByTime(1999);
+    expect(seen).toEqual({ back: 0, gone: 0 });
+    vi.advanceTimersByTime(1);
+    expect(seen).toEqual({ back: 0, gone: 1 });
+    vi.advanceTimersByTime(60_000);
+    expect(seen.gone).toBe(1);
+  });
+
+  test('that comes back in time is not gone', () => {
+    const { seen, tell } = watched();
+    tell(`${kind}contextlost`);
+    vi.advanceTimersByTime(1500);
+    tell(`${kind}contextrestored`);
+    vi.advanceTimersByTime(60_000);
+    expect(seen).toEqual({ back: 1, gone: 0 });
+  });
+
+  test('is of no concern when the watch has ended', () => {
+    const { seen, stop, tell } = watched();
+    tell(`${kind}contextlost`);
+    stop();
+    tell(`${kind}contextlost`);
+    tell(`${kind}contextrestored`);
+    vi.advanceTimersByTime(60_000);
+    expect(seen).toEqual({ back: 0, gone: 0 });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('is waited for as long as the page is hidden, and two seconds from when it is seen again', () => {
+    const { seen, tell } = watched();
+    tell(`${kind}contextlost`);
+    vi.advanceTimersByTime(1500);
+    page.hidden = true;
+    vi.advanceTimersByTime(3_600_000);
+    expect(seen.gone).toBe(0);
+    page.hidden = false;
+    vi.advanceTimersByTime(1750);
+    expect(seen.gone).toBe(0);
+    vi.advanceTimersByTime(250);
+    expect(seen.gone).toBe(1);
+  });
+});
+
+test('a machine that has slept counts its sleep as a moment', () => {
+  vi.useRealTimers();
+  const then = vi.fn();
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  whileVisible(2000, then);
+  vi.advanceTimersToNextTimer(); // however long that took
+  expect(then).not.toHaveBeenCalled();
+});
