@@ -13,6 +13,8 @@ export interface LoadingProps {
   readonly percentage: number;
   /** every image is there */
   readonly complete: boolean;
+  /** she has waited so long that she may start without the pictures, which follow */
+  readonly hasWaited: boolean;
   /** she has pressed start, and waits for the stage */
   readonly pressed: boolean;
   readonly onStart: () => void;
@@ -31,6 +33,7 @@ export function Loading({
   total,
   percentage,
   complete,
+  hasWaited,
   pressed,
   onStart,
   onRetry,
@@ -38,6 +41,8 @@ export function Loading({
   const { t } = useTranslation();
   // every picture has come or failed
   const isSettled = complete || (failed > 0 && loaded + failed >= total);
+  const mayGo = hasWaited && !isSettled && !pressed;
+  const waiting = mayGo ? t('ui.loading.slow') : (pressed || !complete) && t('ui.loading');
   return (
     <div className="loading" data-settled={isSettled || undefined}>
       <Banner />
@@ -62,9 +67,7 @@ export function Loading({
           </div>
         )}
         <p className="loading__note" role="status">
-          {failed > 0 && isSettled
-            ? t('ui.loading.failed', { count: failed })
-            : (pressed || !complete) && t('ui.loading')}
+          {failed > 0 && isSettled ? t('ui.loading.failed', { count: failed }) : waiting}
         </p>
         {failed > 0 && isSettled && (
           <div className="loading__ways">
@@ -76,6 +79,13 @@ export function Loading({
                 {t('ui.loading.without')}
               </Action>
             )}
+          </div>
+        )}
+        {mayGo && (
+          <div className="loading__ways">
+            <Action tone="white" onClick={onStart}>
+              {t('ui.loading.without')}
+            </Action>
           </div>
         )}
       </div>

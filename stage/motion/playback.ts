@@ -31,6 +31,8 @@ export interface Playback {
   readonly shown: StoreApi<{ readonly view: View | undefined }>;
   /** the screen to draw on from now on, or none; a new one is drawn on as soon as it has loaded its images */
   attach(screen: Screen | undefined): void;
+  /** More pictures have come: what is on the stage is drawn with those that belong there. */
+  refresh(): void;
   /**
    * Draws the current step once for a layout, behind whatever covers the stage, so that the start has nothing left
    * to load. Resolves when it has been drawn or something else was asked for; does nothing after the start. With a
@@ -116,17 +118,20 @@ export function createPlayback(
     else if (isPressedAway) animator.finish();
   });
 
+  function attach(next: Screen | undefined) {
+    screen = next;
+    void drawBehind();
+    if (state.phase !== 'building' && state.phase !== 'started') return;
+    void next?.load(viewOf(story, progress.getState()).place).then(() => {
+      if (screen === next) next.draw(animator.state);
+    });
+  }
+
   return {
     animator,
     shown,
-    attach(next) {
-      screen = next;
-      void drawBehind();
-      if (state.phase !== 'building' && state.phase !== 'started') return;
-      void next?.load(viewOf(story, progress.getState()).place).then(() => {
-        if (screen === next) next.draw(animator.state);
-      });
-    },
+    attach,
+    refresh: () => attach(screen),
     async warmUp(layout, label) {
       if (!enter({ type: 'warmUp', layout })) return;
       exhibited = label;

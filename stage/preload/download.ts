@@ -1,7 +1,11 @@
-/** One download that ends in any case: what makes no progress is aborted. */
+/** One download that ends in any case: what makes no progress, or too little of it, or has no end, is aborted. */
 
 /** Milliseconds without a byte before a download counts as failed. */
 export const STALLED = 8000;
+/** Milliseconds in which the whole must have come: the slowest line that makes sense brings a pack in a minute. */
+export const LONGEST = 180_000;
+/** Bytes, unpacked, that are read at most; a pack has a twentieth of them. */
+export const LARGEST = 4_000_000;
 /** They are counted in parts: however long the page itself is busy, that is one part, for what has come waits too. */
 const PARTS = 8;
 
@@ -16,7 +20,8 @@ export interface DownloadOptions {
 
 /**
  * The body of `address` as text. Rejects with an Error that names the address when the server answers anything but
- * success, the connection breaks, nothing arrives for `stalled` ms, or `signal` aborts it.
+ * success, the connection breaks, nothing arrives for `stalled` ms, it is not all there after `LONGEST` ms or larger
+ * than `LARGEST`, or `signal` aborts it.
  */
 export async function download(
   address: string,
@@ -28,11 +33,17 @@ export async function download(
   // a signal that was aborted before calls no listener any more
   if (signal.aborted) abort();
   let silent = 0;
+  let taken = 0;
+  let size = 0;
   const count = () => {
     silent += 1;
     if (silent === PARTS) abort();
   };
   let timer = setInterval(count, stalled / PARTS);
+  const total = setInterval(() => {
+    taken += 1;
+    if (taken === PARTS) abort();
+  }, LONGEST / PARTS);
   try {
     const response = await fetch(address, { signal: own.signal, cache });
     if (!response.ok || !response.body) throw new Error(`status ${response.status}`);
@@ -42,6 +53,8 @@ export async function download(
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       clearInterval(timer);
       silent = 0;
+      size += part.value.length;
+      if (size > LARGEST) throw new Error(`more than ${LARGEST} bytes`);
       timer = setInterval(count, stalled / PARTS);
       chunks.push(decoder.decode(part.value, { stream: true }));
     }
@@ -52,6 +65,7 @@ export async function download(
     throw new Error(`Failed to load ${address}`, { cause });
   } finally {
     clearInterval(timer);
+    clearInterval(total);
     signal.removeEventListener('abort', abort);
   }
 }

@@ -217,6 +217,35 @@ test('the page with which a public network answers is no picture; its code says 
   await settled(page);
 });
 
+test('after fifteen seconds of waiting she may start, and the pictures join her when they come', async ({
+  page,
+}) => {
+  let arrive = () => {};
+  const held = new Promise<void>(done => {
+    arrive = done;
+  });
+  await page.route('**/simulation/md/00-*.json', async route => {
+    await held;
+    await route.continue();
+  });
+  await page.clock.install();
+  await page.addInitScript(() => {
+    localStorage.setItem('wny-simulation-current-chapter-done', '2');
+    localStorage.setItem('wny-simulation-current-label', 'chapter_2_1');
+  });
+  await page.goto('/simulation_wny');
+  await expect(stageOf(page)).toHaveAttribute('data-status', 'loading');
+  const without = page.getByRole('button', { name: 'Start without them' });
+  await expect(without).toHaveCount(0);
+  await page.clock.fastForward(15_000);
+  await expect(page.getByRole('status').first()).toContainText("You can start, they'll follow");
+  await without.click();
+  await settled(page);
+  await at(page, step(2, 'pitch'));
+  arrive();
+  await look(page, 'chapter-2-pitch-md');
+});
+
 test('she may go on without a picture that will not come: the words remain', async ({ page, forgive }) => {
   forgive(FAILED);
   await page.route('**/simulation/md/00-*.json', route => route.abort());

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { lookAhead } from '../../lookAhead.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Argument } from './Argument.tsx';
 import { Cards } from './Cards.tsx';
 import { Closing } from './Closing.tsx';
 import { Hero } from './Hero.tsx';
+import { lookAhead } from './lookAhead.ts';
 import './home-banner.css';
 
 export default function HomePage() {

@@ -95,6 +95,27 @@ describe('a screen that comes in the middle of the story', () => {
   });
 });
 
+describe('pictures that come after the start', () => {
+  test('are drawn where she is, once they are loaded, and move her nowhere', async () => {
+    const day = await standing({ label: labelIn(2, 'romyComes'), done: 2 });
+    const [asked, draws] = [day.loads.length, day.drawn.length];
+    day.playback.refresh();
+    expect(day.loads.slice(asked)).toEqual([placeOf(labelIn(2, 'romyComes'))]);
+    expect(day.drawn).toHaveLength(draws);
+    await day.arrive();
+    expect(day.drawn.slice(draws)).toEqual([restAt(labelIn(2, 'romyComes'))]);
+    expect(day.now()).toMatchObject({ label: labelIn(2, 'romyComes'), status: 'ready' });
+  });
+
+  test('are of no concern where nothing is drawn', async () => {
+    const day = newVisit({ label: labelIn(2, 'romyComes'), done: 2 });
+    day.playback.refresh();
+    await day.playback.start('md');
+    day.playback.refresh();
+    expect(day.loads).toEqual([]);
+  });
+});
+
 describe('the start', () => {
   test('at the first step of a chapter shows nothing of the chapter before it', async () => {
     const day = newVisit({ label: labelIn(3, 'title'), done: 3 });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { download, STALLED } from '../../../stage/preload/download.ts';
+import { download, LARGEST, LONGEST, STALLED } from '../../../stage/preload/download.ts';
 
 const ADDRESS = '/simulation/md/00-02.json';
 const never = () => ({ signal: new AbortController().signal, cache: 'default' as const });
@@ -86,6 +86,31 @@ describe('with the clock in hand', () => {
     end();
     expect(await done).toBe('one minute');
     expect(seen.aborted).toBe(false);
+  });
+
+  test('what comes in drops for three minutes is aborted and counts as failed', async () => {
+    const { seen, send } = wire();
+    const done = outcome(download(ADDRESS, never()));
+    for (let waited = 0; waited + 500 < LONGEST; waited += 500) {
+      send('.');
+      await vi.advanceTimersByTimeAsync(500);
+    }
+    expect(seen.aborted).toBe(false);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(seen.aborted).toBe(true);
+    expect(await done).toEqual(failed);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('what has no end is aborted when it is larger than anything of ours', async () => {
+    const { seen, send } = wire();
+    const done = outcome(download(ADDRESS, never()));
+    send('.'.repeat(LARGEST));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(seen.aborted).toBe(false);
+    send('.');
+    expect(await done).toEqual(failed);
+    expect(seen.aborted).toBe(true);
   });
 
   test('a page that was busy for long is not a line that is stalled: what has come meanwhile is read', async () => {

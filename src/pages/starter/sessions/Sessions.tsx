@@ -9,6 +9,8 @@ import { SessionRow } from './SessionRow.tsx';
 import { districtsOf, type Loaded, loadSessions, type Session, upcoming } from './sessions.ts';
 import './sessions.css';
 
+/** Milliseconds in which the dates come. */
+const LONGEST = 10_000;
 /** Rows shown before one asks for more. */
 const FIRST = 8;
 
@@ -19,12 +21,15 @@ export function Sessions() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads anew
   useEffect(() => {
-    const aborted = new AbortController();
+    let isCurrent = true;
     setLoaded({ status: 'loading' });
-    void loadSessions(OWNER.sessions.file, aborted.signal).then(result => {
-      if (!aborted.signal.aborted) setLoaded(result);
+    // an older browser waits as long as the server likes
+    void loadSessions(OWNER.sessions.file, AbortSignal.timeout?.(LONGEST)).then(result => {
+      if (isCurrent) setLoaded(result);
     });
-    return () => aborted.abort();
+    return () => {
+      isCurrent = false;
+    };
   }, [attempt]);
 
   return (

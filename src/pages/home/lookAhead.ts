@@ -3,8 +3,8 @@
  * it begins when the page has long been loaded and has nothing to do, asks for one file after the other at the
  * lowest priority, code before pictures, and gives way to everything else.
  */
-import { ADDRESSES } from './addresses.ts';
-import { isPrefetchAsked, prefetchSimulation } from './prefetchSimulation.ts';
+import { ADDRESSES } from '../../addresses.ts';
+import { isPrefetchAsked, prefetchSimulation } from '../../prefetchSimulation.ts';
 
 declare global {
   interface Navigator {
