@@ -1,6 +1,7 @@
 /** `npm test`: installs what is missing, finds a browser and web servers, then checks, builds and tests everything. */
 import { createServer } from 'node:net';
 import { findBrowser } from './browser.mjs';
+import { findBrowsers } from './browsers.mjs';
 import { findServers } from './hosts.mjs';
 import { install, run } from './run.mjs';
 
@@ -15,6 +16,10 @@ const freePort = () =>
 install();
 const CHROMIUM = findBrowser();
 findServers();
+findBrowsers();
 run('npm', ['run', '--silent', 'check']);
 run('npm', ['run', '--silent', 'build']);
 run('npx', ['playwright', 'test'], { CHROMIUM, E2E_PORT: String(await freePort()) });
+run('npx', ['playwright', 'test', '-c', 'playwright.browsers.config.ts'], {
+  E2E_PORT: String(await freePort()),
+});

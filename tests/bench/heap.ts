@@ -3,13 +3,12 @@
  * left once the garbage is collected. It asserts nothing; what grows from the third time on is kept by mistake.
  */
 import type { CDPSession, Page } from '@playwright/test';
+import { ANSWERS } from '../e2e/answers.ts';
 import { type Device, newVisitor, PHONE, startStands } from './start/browser.ts';
 import { table } from './start/print.ts';
 import { serveSites } from './start/sites.ts';
 
 const LOOPS = 12;
-/** The right answers by chapter, from 0. */
-const ANSWERS: Readonly<Record<number, number>> = { 2: 0, 3: 2, 4: 0, 5: 1, 6: 1, 7: 0 };
 const FAST: Device = {
   ...PHONE,
   slowness: 1,

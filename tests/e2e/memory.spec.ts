@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test';
+import { ANSWERS } from './answers.ts';
 import {
-  ANSWERS,
   advance,
   at,
   enter,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { story } from '../../stage/index.ts';
+import { ANSWERS } from './answers.ts';
 import {
-  ANSWERS,
   at,
   chapterOf,
   enter,

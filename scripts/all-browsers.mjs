@@ -1,0 +1,9 @@
+/** `npm run browsers`: all of the story, in both layouts, in Firefox and in WebKit. */
+import process from 'node:process';
+import { findBrowsers } from './browsers.mjs';
+import { run } from './run.mjs';
+
+findBrowsers();
+run('npx', ['playwright', 'test', '-c', 'playwright.browsers.config.ts', ...process.argv.slice(2)], {
+  ALL: '1',
+});

@@ -1,0 +1,38 @@
+import { type KeyInput, launch } from 'puppeteer-core';
+import type { Visitor } from './visitor.ts';
+
+/** A Firefox with graphics, in a window on this display. */
+export async function openFirefox(executablePath: string, display: string): Promise<Visitor> {
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath,
+    headless: false, // without a window it has no WebGL
+    env: { ...process.env, DISPLAY: display, LIBGL_ALWAYS_SOFTWARE: '1' },
+    extraPrefsFirefox: {
+      // it asks nobody but the site that is tested
+      'network.captive-portal-service.enabled': false,
+      'network.connectivity-service.enabled': false,
+    },
+  });
+  const page = await browser.newPage();
+  const { keyboard, mouse } = page;
+  return {
+    async goto(url) {
+      await page.goto(url);
+    },
+    run: (script, ...given) => page.evaluate(script, ...given),
+    press: key => keyboard.press(key satisfies KeyInput),
+    type: words => keyboard.type(words),
+    click: ({ x, y }) => mouse.click(x, y),
+    async drag(from, to) {
+      await mouse.move(from.x, from.y);
+      await mouse.down();
+      await mouse.move(from.x, from.y + Math.sign(to.y - from.y) * 12);
+      await mouse.move(to.x, to.y, { steps: 8 });
+      await mouse.up();
+    },
+    resize: ({ w, h }) => page.setViewport({ width: w, height: h }),
+    picture: async () => Buffer.from(await page.screenshot()),
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,149 @@
+/** Ways through the match day by keys and pointer alone; what is seen is asked of the page. */
+
+import { type Label, parse, story } from '../../stage/index.ts';
+import { ANSWERS } from '../e2e/answers.ts';
+import { expect } from './test.ts';
+import type { Point, Visitor } from './visitor.ts';
+
+interface Saved {
+  readonly label: Label;
+  readonly done: number;
+}
+
+/** Where the story stands; undefined where there is no stage. */
+export const state = (visitor: Visitor) =>
+  visitor.run(() => {
+    const stage = document.querySelector<HTMLElement>('.simulation');
+    const { label = '', status = '', layout = '' } = stage?.dataset ?? {};
+    return { label, status, layout };
+  });
+
+/** Waits until the page shows something. */
+export const shown = (visitor: Visitor, selector: string) =>
+  expect
+    .poll(() => visitor.run(wanted => document.querySelectorAll(wanted ?? '').length, selector))
+    .toBeGreaterThan(0);
+
+/** Waits until the motion into a step is over. */
+export const settled = (visitor: Visitor) =>
+  expect.poll(async () => (await state(visitor)).status).toMatch(/ready|locked/);
+
+/**
+ * The middle of the first element of these that has these words, stands still and would get a click there; null where
+ * there is none.
+ */
+export const placeOf = (visitor: Visitor, selector: string, words = ''): Promise<Point | null> =>
+  visitor.run(
+    async (wanted = '', text = '') => {
+      const all = [...document.querySelectorAll<HTMLElement>(wanted)];
+      const element = all.find(
+        each =>
+          `${each.textContent} ${each.ariaLabel ?? ''}`.includes(text) &&
+          each.getBoundingClientRect().width > 0 &&
+          !each.closest('[inert]'),
+      );
+      if (!element) return null;
+      const { top, bottom } = element.getBoundingClientRect();
+      if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const middle = () => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+      };
+      const before = middle();
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+      const { x, y } = middle();
+      const isStill = before.x === x && before.y === y;
+      return isStill && element.contains(document.elementFromPoint(x, y)) ? { x, y } : null;
+    },
+    selector,
+    words,
+  );
+
+/** Clicks it as soon as it is there. */
+export async function click(visitor: Visitor, selector: string, words?: string) {
+  const found: Point[] = [];
+  await expect
+    .poll(
+      async () => {
+        found.push(...[(await placeOf(visitor, selector, words)) ?? []].flat());
+        return found.length;
+      },
+      `${selector} ${words ?? ''}`,
+    )
+    .toBe(1);
+  for (const place of found) await visitor.click(place);
+}
+
+/** Makes the browser that of somebody new, or of somebody who was at a step. */
+export async function remember(visitor: Visitor, url: string, saved?: Saved) {
+  await visitor.goto(`${url}/favicon.svg`);
+  await visitor.run(
+    (label, done = '') => {
+      localStorage.clear();
+      sessionStorage.clear();
+      if (!label) return;
+      localStorage.setItem('wny-simulation-current-label', label);
+      localStorage.setItem('wny-simulation-current-chapter-done', done);
+    },
+    saved?.label ?? '',
+    String(saved?.done ?? 0),
+  );
+}
+
+/** Opens the match day, as somebody new or where she was, and starts it. */
+export async function enter(visitor: Visitor, url: string, saved?: Saved) {
+  await remember(visitor, url, saved);
+  await visitor.goto(`${url}/simulation_wny`);
+  await start(visitor);
+}
+
+export async function start(visitor: Visitor) {
+  await click(visitor, '.loading button', 'Start');
+  await settled(visitor);
+}
+
+async function answer(visitor: Visitor, label: string) {
+  const right = ANSWERS[parse(label)[0]];
+  if (right === undefined) return click(visitor, 'button', 'Validate');
+  const choose = (choice: number) => click(visitor, `.choice:nth-of-type(${choice + 1})`);
+  await choose((right + 1) % 3);
+  await click(visitor, 'button', 'Validate');
+  await click(visitor, 'button', 'Try again');
+  await choose(right);
+  await click(visitor, 'button', 'Validate');
+}
+
+const isCard = (visitor: Visitor) =>
+  visitor.run(() => Boolean(document.querySelector('.card-slot:not([inert])')));
+
+/** Passes what a step asks: every question is answered wrongly first, every card turned. */
+async function pass(visitor: Visitor) {
+  const { label } = await state(visitor);
+  if (await isCard(visitor)) {
+    await click(visitor, 'button', 'Turn the card over');
+    await click(visitor, 'button', 'Continue');
+  } else await answer(visitor, label);
+  await expect.poll(async () => (await state(visitor)).label).not.toBe(label);
+}
+
+const order = (label: string) => story.steps.findIndex(step => step.label === label);
+
+/** Goes on until she stands on a step. Resolves with the labels that she has passed. */
+export async function playTo(visitor: Visitor, end: Label, atGate: () => Promise<void> = async () => {}) {
+  const labels: string[] = [];
+  for (;;) {
+    const before = await state(visitor);
+    const { label, status } = before;
+    if (order(label) > order(end)) throw new Error(`${end} was passed: this is ${label}`);
+    if (label !== labels.at(-1)) labels.push(label);
+    if (status === 'locked') {
+      await atGate();
+      await pass(visitor);
+    } else if (label === end && status === 'ready') return labels;
+    else {
+      await visitor.press('ArrowRight');
+      // one press at a time: WebKit's driver does not wait for what a key does
+      await expect.poll(() => state(visitor), { intervals: [20] }).not.toEqual(before);
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import { connect, createServer } from 'node:net';
+
+/** A port that nobody listens on. */
+export const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject()));
+    });
+  });
+
+/** Resolves when somebody listens on a port of this machine; rejects after 10 seconds. */
+export async function listening(port: number) {
+  const tries = Array.from({ length: 100 }, (_, i) => i);
+  for (const _ of tries) {
+    const isOpen = await new Promise<boolean>(resolve => {
+      const socket = connect(port, '127.0.0.1', () => {
+        socket.destroy();
+        resolve(true);
+      }).on('error', () => resolve(false));
+    });
+    if (isOpen) return;
+    await new Promise(resolve => setTimeout(resolve, 100));
+  }
+  throw new Error(`Nobody listens on port ${port}`);
+}

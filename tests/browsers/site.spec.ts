@@ -1,0 +1,72 @@
+/** The pages around the story: each of them in both widths, the header's menu, and the form. */
+import { click, placeOf } from './play.ts';
+import { expect, test } from './test.ts';
+import type { Visitor } from './visitor.ts';
+
+const WIDE = { w: 1280, h: 830 };
+/** as small as WebKit's window gets */
+const SMALL = { w: 447, h: 760 };
+
+/** Opens a page and waits until React has taken it over. */
+async function open(visitor: Visitor, url: string) {
+  await visitor.goto(url);
+  await expect.poll(() => visitor.run(() => document.documentElement.matches('[data-ready]'))).toBe(true);
+}
+const heading = (visitor: Visitor) => visitor.run(() => document.querySelector('h1')?.textContent ?? '');
+const focused = (visitor: Visitor) => visitor.run(() => document.activeElement?.className ?? '');
+const lacksWidth = (visitor: Visitor) =>
+  visitor.run(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+for (const [path, words] of [
+  ['/', 'Why Not You?'],
+  ['/starter', ''],
+  ['/register', ''],
+  ['/legal', ''],
+  ['/no-such-page', ''],
+] as const)
+  test(`${path} has its heading and fits into both widths`, async ({ visitor, site, forgive }) => {
+    if (path === '/no-such-page') forgive(/404|not loaded/);
+    for (const size of [WIDE, SMALL]) {
+      await visitor.resize(size);
+      await open(visitor, site.url + path);
+      expect(await heading(visitor)).toContain(words);
+      expect(await heading(visitor)).not.toBe('');
+      expect(await lacksWidth(visitor)).toBe(false);
+    }
+  });
+
+test('the menu of a small window opens, leads to another page without a reload, and closes', async ({
+  visitor,
+  site,
+}) => {
+  await visitor.resize(SMALL);
+  await open(visitor, site.url);
+  await visitor.run(() => void Object.assign(window, { isSame: true }));
+  await click(visitor, '.header button', 'Open menu');
+  await expect.poll(() => placeOf(visitor, 'dialog a', 'Help Starter Pack')).not.toBeNull();
+  await visitor.press('Escape');
+  await expect.poll(() => placeOf(visitor, 'dialog a', 'Help Starter Pack')).toBeNull();
+  await click(visitor, '.header button', 'Open menu');
+  await click(visitor, 'dialog a', 'Help Starter Pack');
+  await expect.poll(() => visitor.run(() => location.pathname)).toBe('/starter');
+  await expect.poll(() => placeOf(visitor, 'dialog a', 'Help Starter Pack')).toBeNull();
+  expect(await visitor.run(() => 'isSame' in window)).toBe(true);
+});
+
+test('the form says what is missing, and takes what is typed', async ({ visitor, site }) => {
+  await visitor.resize(WIDE);
+  await open(visitor, `${site.url}/register`);
+  await click(visitor, 'button', 'Send');
+  await expect.poll(() => focused(visitor)).toContain('form__summary');
+  await click(visitor, 'input[name="firstname"]');
+  await visitor.type('Luana');
+  await visitor.press('Tab');
+  const value = () =>
+    visitor.run(() => document.querySelector<HTMLInputElement>('input[name="firstname"]')?.value);
+  expect(await value()).toBe('Luana');
+  await expect
+    .poll(() =>
+      visitor.run(() => document.querySelector('input[name="firstname"]')?.getAttribute('aria-invalid')),
+    )
+    .toBe('false');
+});

@@ -1,0 +1,89 @@
+/**
+ * The built site as these visitors get it: by way of a server that can refuse files, and can run a script before the
+ * page's own, which no driver can do in every browser.
+ */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { freePort } from './ports.ts';
+
+interface Conditions {
+  /** runs in each page before its own scripts, and sees nothing of the test */
+  readonly before?: () => void;
+  /** paths that are answered with 404 */
+  readonly refused?: RegExp;
+}
+
+export interface Site {
+  readonly url: string;
+  /** what the pages have complained about since they were last asked for */
+  complaints(): string[];
+  /** for the pages that are opened from now on */
+  set(conditions: Conditions): void;
+  close(): void;
+}
+
+/** Runs in the page: tells the server whatever goes wrong. */
+const LISTEN = `(() => {
+  const tell = words => navigator.sendBeacon('/complaint', String(words));
+  addEventListener('error', ({ message, target }) => tell(message ?? 'not loaded: ' + (target.src ?? target.href)), true);
+  addEventListener('unhandledrejection', ({ reason }) => tell(reason?.stack ?? reason));
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => tell(violatedDirective + ' ' + blockedURI));
+  for (const level of ['error', 'warn']) {
+    const own = console[level];
+    console[level] = (...words) => { tell(words.join(' ')); own.apply(console, words); };
+  }
+})();`;
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks).toString();
+}
+
+/** Serves what is served at `upstream`. */
+export async function serveSite(upstream: string): Promise<Site> {
+  let conditions: Conditions = {};
+  let complaints: string[] = [];
+
+  async function pass(path: string, response: ServerResponse) {
+    const answer = await fetch(upstream + path, { redirect: 'manual' });
+    const headers = [...answer.headers].filter(([name]) => !/^(content-(encoding|length)|vary)$/.test(name));
+    response.writeHead(answer.status, Object.fromEntries(headers));
+    const body = Buffer.from(await answer.arrayBuffer());
+    const isPage = /html/.test(answer.headers.get('content-type') ?? '');
+    response.end(
+      isPage ? body.toString().replace('<head>', '<head><script src="/before.js"></script>') : body,
+    );
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const path = request.url ?? '/';
+    if (path === '/complaint') {
+      complaints.push(await bodyOf(request));
+      response.writeHead(204).end();
+    } else if (path === '/before.js') {
+      response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' });
+      response.end(`${LISTEN}\n${conditions.before ? `(${conditions.before})();` : ''}`);
+    } else if (conditions.refused?.test(path)) response.writeHead(404).end();
+    else await pass(path, response);
+  }
+
+  const port = await freePort();
+  const server = createServer((request, response) => {
+    answer(request, response).catch(error => response.writeHead(502).end(String(error)));
+  }).listen(port, '127.0.0.1');
+  return {
+    url: `http://127.0.0.1:${port}`,
+    complaints() {
+      const all = complaints;
+      complaints = [];
+      return all;
+    },
+    set(next) {
+      conditions = next;
+    },
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

@@ -1,0 +1,157 @@
+/** The match day from beginning to end, and each kind of its steps. `ALL=1` plays every chapter in both layouts. */
+import sharp from 'sharp';
+import { type Label, labelOf, parse, story } from '../../stage/index.ts';
+import { click, enter, placeOf, playTo, remember, settled, shown, start, state } from './play.ts';
+import { expect, test } from './test.ts';
+import type { Visitor } from './visitor.ts';
+
+const WIDE = { w: 1280, h: 830 };
+/** as small as WebKit's window gets */
+const SMALL = { w: 447, h: 760 };
+const ALL = Boolean(process.env.ALL);
+const end = labelOf(story, story.last, 'finale');
+
+/** The share of the window that does not have its most frequent colour: next to nothing where nothing is drawn. */
+async function drawnShare(visitor: Visitor) {
+  const { data } = await sharp(await visitor.picture())
+    .removeAlpha()
+    .resize(64, 64, { kernel: 'nearest' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const counts = new Map<string, number>();
+  for (let i = 0; i < data.length; i += 3) {
+    const colour = data.subarray(i, i + 3).toString('hex');
+    counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  }
+  return 1 - Math.max(...counts.values()) / (64 * 64);
+}
+
+/** Every label from one to another, in the order of the story. */
+function labelsTo(first: Label, last: Label) {
+  const labels = story.steps.map(({ label }) => label);
+  return labels.slice(labels.indexOf(first), labels.indexOf(last) + 1);
+}
+
+const parts: readonly (readonly [Label, Label])[] = ALL
+  ? [['chapter_0_0', end]]
+  : [
+      ['chapter_0_0', labelOf(story, 4, 'title')],
+      [labelOf(story, story.last, 'title'), end],
+    ];
+
+for (const [layout, size] of ALL
+  ? ([
+      ['md', WIDE],
+      ['sm', SMALL],
+    ] as const)
+  : ([['md', WIDE]] as const)) {
+  for (const [from, to] of parts) {
+    test(`${layout}: from ${from} to ${to}, every question answered wrongly first`, async ({
+      visitor,
+      site,
+    }) => {
+      test.setTimeout(900_000);
+      await visitor.resize(size);
+      await enter(visitor, site.url, { label: from, done: parse(from)[0] });
+      expect((await state(visitor)).layout).toBe(layout);
+      let reloads = 0;
+      const labels = await playTo(visitor, to, async () => {
+        if (reloads++ > 0) return;
+        // the first gate is there again after a reload
+        const { label } = await state(visitor);
+        await visitor.goto(`${site.url}/simulation_wny`);
+        await start(visitor);
+        expect(await state(visitor)).toMatchObject({ label, status: 'locked' });
+      });
+      expect(labels).toEqual(labelsTo(from, to));
+      const done = await visitor.run(() => localStorage.getItem('wny-simulation-current-chapter-done'));
+      expect(done).toBe(String(Math.min(parse(to)[0], story.last)));
+    });
+  }
+}
+
+const KINDS: readonly (readonly [kind: string, label: Label])[] = [
+  ['title', labelOf(story, 3, 'title')],
+  ['scene', labelOf(story, 3, 'bench')],
+  ['select', labelOf(story, 2, 'question')],
+  ['drag', labelOf(story, 1, 'question')],
+  ['card', labelOf(story, 4, 'card')],
+  ['finale', end],
+];
+for (const [kind, label] of KINDS)
+  test(`sm: a ${kind} is drawn, and stays where it is when the window grows to the other layout`, async ({
+    visitor,
+    site,
+  }) => {
+    await visitor.resize(SMALL);
+    await enter(visitor, site.url, { label, done: parse(label)[0] });
+    expect(await state(visitor)).toMatchObject({ label, layout: 'sm' });
+    await expect.poll(() => drawnShare(visitor)).toBeGreaterThan(0.25);
+    await visitor.resize(WIDE);
+    await expect.poll(() => state(visitor)).toMatchObject({ label, layout: 'md' });
+    await settled(visitor);
+    await expect.poll(() => drawnShare(visitor)).toBeGreaterThan(0.25);
+  });
+
+test('a ranking is made by dragging, and by its buttons', async ({ visitor, site }) => {
+  await visitor.resize(WIDE);
+  await enter(visitor, site.url, { label: labelOf(story, 1, 'question'), done: 1 });
+  const order = () =>
+    visitor.run(() => [...document.querySelectorAll('.ranked__words')].map(({ textContent }) => textContent));
+  const before = await order();
+  const moved = (from: number, to: number) => before.toSpliced(from, 1).toSpliced(to, 0, before[from] ?? '');
+  await click(visitor, '.ranked:first-child button', 'Move down');
+  await expect.poll(order).toEqual(moved(0, 1));
+  await click(visitor, '.ranked:nth-child(2) button', 'Move up');
+  await expect.poll(order).toEqual(before);
+  const last = before.length - 1;
+  const [from, to] = [
+    await placeOf(visitor, '.ranked:last-child .ranked__handle'),
+    await placeOf(visitor, '.ranked__handle'),
+  ];
+  if (!(from && to)) throw new Error('The ranking has no handles');
+  await visitor.drag(from, to);
+  await expect.poll(order).toEqual(moved(last, 0));
+});
+
+test('pictures that do not come are said, and the story is played without them', async ({
+  visitor,
+  site,
+  forgive,
+}) => {
+  forgive(/404|not loaded|Failed|packs? /i);
+  site.set({ refused: /^\/simulation\/.*\.json$/ });
+  await visitor.resize(WIDE);
+  await remember(visitor, site.url);
+  await visitor.goto(`${site.url}/simulation_wny`);
+  await shown(visitor, '.loading button');
+  await click(visitor, '.loading button', 'Start');
+  await settled(visitor);
+  await visitor.press('ArrowRight');
+  await expect.poll(async () => (await state(visitor)).label).toBe('chapter_0_1');
+});
+
+test('without storage, and without WebGL, the story is played', async ({ visitor, site, forgive }) => {
+  forgive(/storage|WebGL|denied|insecure|SecurityError/i);
+  site.set({
+    before: () => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
+      const own = HTMLCanvasElement.prototype.getContext;
+      Object.assign(HTMLCanvasElement.prototype, {
+        getContext(this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
+          return /webgl|webgpu/.test(kind) ? null : Reflect.apply(own, this, [kind, ...rest]);
+        },
+      });
+    },
+  });
+  await visitor.resize(WIDE);
+  await visitor.goto(`${site.url}/simulation_wny`);
+  await start(visitor);
+  await playTo(visitor, labelOf(story, 1, 'title'));
+  await expect.poll(() => drawnShare(visitor)).toBeGreaterThan(0.25);
+});

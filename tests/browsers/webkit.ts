@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { Builder, Capabilities, Key as Keys, Origin } from 'selenium-webdriver';
+import { freePort, listening } from './ports.ts';
+import type { Key, Visitor } from './visitor.ts';
+
+const NAMES: Readonly<Record<Key, string>> = {
+  ArrowRight: Keys.ARROW_RIGHT,
+  Tab: Keys.TAB,
+  Escape: Keys.ESCAPE,
+};
+
+/** WebKitGTK's own small browser, driven by its WebDriver, in a window on this display. */
+export async function openWebKit(driver: string, binary: string, display: string): Promise<Visitor> {
+  const port = await freePort();
+  const server = spawn(driver, [`--port=${port}`], {
+    env: { ...process.env, DISPLAY: display, LIBGL_ALWAYS_SOFTWARE: '1' },
+    stdio: 'ignore',
+  });
+  await listening(port);
+  const browserOptions = { binary, args: ['--automation'] };
+  const browser = await new Builder()
+    .usingServer(`http://127.0.0.1:${port}`)
+    .withCapabilities(
+      new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': browserOptions }),
+    )
+    .build();
+  const mouse = () => browser.actions({ async: true });
+  return {
+    goto: url => browser.get(url),
+    run: (script, ...given) => browser.executeScript(`return (${script})(...arguments)`, ...given),
+    press: key => browser.actions().sendKeys(NAMES[key]).perform(),
+    type: words => browser.actions().sendKeys(words).perform(),
+    click: ({ x, y }) => mouse().move({ x, y, origin: Origin.VIEWPORT }).click().perform(),
+    async drag(from, to) {
+      const origin = Origin.VIEWPORT;
+      const steps = Array.from({ length: 8 }, (_, i) => (i + 1) / 8);
+      const moved = mouse()
+        .move({ ...from, origin })
+        .press();
+      for (const share of steps)
+        moved.move({
+          x: Math.round(from.x + (to.x - from.x) * share),
+          y: Math.round(from.y + (to.y - from.y) * share),
+          origin,
+          duration: 50,
+        });
+      await moved.release().perform();
+    },
+    async resize({ w, h }) {
+      const { width, height } = await browser.manage().window().getRect();
+      const [innerWidth = 0, innerHeight = 0] = await browser.executeScript<number[]>(
+        'return [innerWidth, innerHeight]',
+      );
+      const rect = { x: 0, y: 0, width: w + width - innerWidth, height: h + height - innerHeight };
+      await browser.manage().window().setRect(rect);
+    },
+    picture: async () => Buffer.from(await browser.takeScreenshot(), 'base64'),
+    async close() {
+      await browser.quit();
+      server.kill();
+    },
+  };
+}
