@@ -36,7 +36,7 @@ export interface Playback {
   /**
    * Draws the current step once for a layout, behind whatever covers the stage, so that the start has nothing left
    * to load. Resolves when it has been drawn or something else was asked for; does nothing after the start. With a
-   * `label` it draws that step instead, to be seen: the start plays from there.
+   * `label` it draws that step instead, to be seen, and so it does from then on: the start plays from there.
    */
   warmUp(layout: Layout, label?: Label): Promise<void>;
   /**
@@ -134,7 +134,7 @@ export function createPlayback(
     refresh: () => attach(screen),
     async warmUp(layout, label) {
       if (!enter({ type: 'warmUp', layout })) return;
-      exhibited = label;
+      exhibited = label ?? exhibited;
       await drawBehind();
     },
     async start(layout) {

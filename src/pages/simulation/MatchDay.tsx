@@ -62,7 +62,7 @@ export const MatchDay = memo(function MatchDay(props: VisitProps) {
       data-layout={fit.layout}
       style={cssVariables({ '--u': `${fit.scale}px`, '--stage-x': `${fit.x}px`, '--stage-y': `${fit.y}px` })}
     >
-      <div className="stage" role="img" aria-label={alt && t(alt)}>
+      <div className="stage" role="img" aria-label={alt && t(alt)} aria-hidden={alt ? undefined : true}>
         {isShown && Stage && (
           <ErrorBoundary fallback={null} onError={onWordsOnly}>
             <Suspense>

@@ -275,6 +275,16 @@ describe('the warm-up', () => {
     day.playback.stop();
   });
 
+  test('of another step keeps it there, in whatever layout', async () => {
+    const day = newVisit();
+    day.playback.attach(day.screen);
+    await day.playback.warmUp('sm', labelIn(2, 'romyComes'));
+    await day.playback.warmUp('md');
+    expect(day.state()).toEqual(restAt(labelIn(2, 'romyComes'), 'md'));
+    expect(day.drawn.at(-1)).toEqual(day.state());
+    day.playback.stop();
+  });
+
   test('needs a screen and a layout', async () => {
     const day = newVisit();
     day.playback.attach(day.screen);
