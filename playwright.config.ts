@@ -82,7 +82,7 @@ export default defineConfig({
       testMatch: 'site-posting*.spec.ts',
       use: { ...withoutCompositing, baseURL: address(POSTING_PORT) },
     },
-    { name: 'host-preview', testMatch: 'host.spec.ts' },
+    { name: 'host-preview', testMatch: ['host.spec.ts', 'host-plain.spec.ts'] },
     ...SERVERS.map(([name, port]) => ({
       name: `host-${name}`,
       testMatch: ['host.spec.ts', 'host-server.spec.ts', ...(name === 'nginx' ? ['host-story.spec.ts'] : [])],

@@ -1,7 +1,31 @@
 import type { Page, Route } from '@playwright/test';
 import { resolve, story } from '../../stage/index.ts';
 import { findNoFault } from './axe.ts';
-import { advance, at, expect, PHONE, settled, stageOf, step, test, walkTo } from './matchDay.ts';
+import { count, counted } from './counted.ts';
+import {
+  attract,
+  countdown,
+  endVisit,
+  endVisitWithin,
+  fallSilent,
+  openKiosk,
+  visitAt,
+  whole,
+} from './kioskVisit.ts';
+import {
+  at,
+  expect,
+  finale,
+  PHONE,
+  radios,
+  settled,
+  stageOf,
+  startOf,
+  step,
+  test,
+  validate,
+  walkTo,
+} from './matchDay.ts';
 
 test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -11,33 +35,10 @@ declare global {
   }
 }
 
-const attract = (page: Page) => page.getByRole('button', { name: 'Why not you?' });
-const countdown = (page: Page) => page.getByRole('alertdialog', { name: 'Still there?' });
-
-/** All that a visit can leave behind on the page. */
-const left = (page: Page) =>
-  page.evaluate(() => ({
-    address: location.pathname + location.search,
-    entries: history.length,
-    // what the organiser counts is nobody's
-    local: Object.entries(localStorage).filter(([key]) => !key.startsWith('wny-kiosk')),
-    session: { ...sessionStorage },
-    label: document.querySelector<HTMLElement>('.simulation')?.dataset.label,
-    status: document.querySelector<HTMLElement>('.simulation')?.dataset.status,
-    focus: document.activeElement?.tagName,
-    selected: String(getSelection()),
-    scrolled: scrollY,
-    dialogs: document.querySelectorAll('dialog').length,
-  }));
-
-/** Nobody touches anything until the countdown asks. */
-const fallSilent = async (page: Page, seconds: number) => {
-  await page.clock.fastForward(seconds * 1000);
-  await expect(countdown(page)).toBeVisible();
-};
-
-test('at a kiosk silence is asked about, and the next visit is a first one', async ({ page }) => {
-  await page.clock.install();
+test('at a kiosk silence is asked about, the screen stays on and full, and a new release is taken', async ({
+  page,
+}) => {
+  await count(page);
   await page.addInitScript(() => {
     const asked = { locks: 0, latest: { released: false, release: async () => {} } };
     const request = async () => {
@@ -48,11 +49,24 @@ test('at a kiosk silence is asked about, and the next visit is a first one', asy
     Object.defineProperty(navigator, 'wakeLock', { value: { request } });
     Object.assign(window, { asked });
   });
-  await page.goto('/simulation_wny?kiosk=15');
-  await attract(page).waitFor();
-  await page.evaluate(() => history.replaceState(history.state, '', '/simulation_wny'));
-  const fresh = await left(page);
-  expect(fresh.local).toEqual([]);
+  await openKiosk(page);
+
+  // nobody has touched anything: there is nothing to ask about, and next to nothing to draw
+  await whole(page); // what is prepared behind the picture is there
+  const { frames } = await counted(page);
+  for (let picture = 0; picture < 3; picture += 1) {
+    const { draws } = await counted(page);
+    await page.clock.runFor(8000);
+    await expect(async () => {
+      await page.clock.runFor(20);
+      expect((await counted(page)).draws, 'each picture is drawn once').toBe(draws + 1);
+    }).toPass();
+  }
+  expect((await counted(page)).frames).toBe(frames);
+  await page.clock.fastForward(600_000);
+  await expect(countdown(page)).toBeHidden();
+  await page.clock.resume();
+  await findNoFault(page, 'the loop that invites her');
 
   // the screen stays on; the browser takes the lock from a hidden page
   const locks = () => page.evaluate(() => window.asked.locks);
@@ -63,10 +77,6 @@ test('at a kiosk silence is asked about, and the next visit is a first one', asy
   });
   await expect.poll(locks).toBe(2);
 
-  // nobody has touched anything: there is nothing to ask about
-  await page.clock.fastForward(600_000);
-  await expect(countdown(page)).toBeHidden();
-
   await attract(page).click();
   await settled(page);
   await at(page, resolve(story, 'chapter_0_0').label);
@@ -75,36 +85,30 @@ test('at a kiosk silence is asked about, and the next visit is a first one', asy
   // a touch is an answer, and moves nothing
   const next = page.getByRole('button', { name: 'Next' });
   await next.focus();
-  await fallSilent(page, 60);
+  await fallSilent(page);
   await findNoFault(page, 'the countdown');
+  await expect(countdown(page)).toContainText('In 15 seconds');
   await expect(page.getByRole('button', { name: "I'm here" })).toBeFocused();
   await page.mouse.click(20, 20);
   await expect(countdown(page)).toBeHidden();
   await expect(next).toBeFocused();
   await at(page, step(0, 'chickenpox'));
 
-  // the chapter sheet open, a word selected
-  await page.getByRole('button', { name: /^Chapters/ }).click();
-  await page.evaluate(() => getSelection()?.selectAllChildren(document.body));
-  await fallSilent(page, 240);
-  await page.clock.runFor(16_000);
-  await attract(page).waitFor();
-  expect(await left(page)).toEqual(fresh);
-
-  // in the middle of a step, with words at stake, by way of another page
-  await page.keyboard.press('ArrowRight');
-  await settled(page);
-  await advance(page, () => page.keyboard.press('ArrowRight'));
-  await page.evaluate(() => {
-    sessionStorage.setItem('wny-registration', '{"last_name":"hers"}');
-    history.pushState(null, '', '/register?district=hers');
-  });
-  await fallSilent(page, 240);
-  await page.clock.runFor(16_000);
-  await attract(page).waitFor();
-  expect(await left(page)).toEqual(fresh);
+  // whoever leaves full screen, as by Escape, is offered it again
+  const full = page.getByRole('button', { name: 'Back to full screen' });
+  await expect(full).toHaveCount(0);
+  await page.keyboard.press('f');
+  await expect(page.locator('html')).toHaveClass(/projected/);
+  await page.evaluate(() => document.exitFullscreen());
+  await findNoFault(page, 'the way back to full screen');
+  await full.click();
+  await expect(full).toHaveCount(0);
+  expect(await page.evaluate(() => document.fullscreenElement?.tagName)).toBe('HTML');
+  await page.evaluate(() => document.exitFullscreen());
 
   // a new release is taken while nobody plays; it is still a kiosk after that
+  await endVisit(page);
+  await page.clock.resume();
   await page.evaluate(() => Object.assign(window, { old: true }));
   const isNewer = async (route: Route) => {
     const response = await route.fetch();
@@ -121,4 +125,112 @@ test('at a kiosk silence is asked about, and the next visit is a first one', asy
   await expect(stageOf(page)).toHaveAttribute('data-layout', 'sm');
   await page.setViewportSize({ width: 800, height: 600 });
   await expect(stageOf(page)).toHaveAttribute('data-layout', 'md');
+});
+
+/** Where a visitor can be when she goes, and how she comes there from the loop that invites her. */
+const MOMENTS: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
+  [
+    'with a question half answered',
+    async page => {
+      await begin(page, step(3, 'question'));
+      await radios(page).nth(1).check();
+    },
+  ],
+  [
+    'before an error',
+    async page => {
+      await begin(page, step(3, 'question'));
+      await radios(page).nth(0).check();
+      await validate(page).click();
+      await page.getByRole('alertdialog').waitFor();
+    },
+  ],
+  [
+    'on the back of a card',
+    async page => {
+      await begin(page, step(3, 'card'));
+      await page.getByRole('button', { name: 'Turn the card over' }).click();
+      await page.getByRole('heading', { level: 3 }).waitFor();
+    },
+  ],
+  [
+    'in the chapter sheet, with words selected',
+    async page => {
+      await page.clock.resume();
+      await attract(page).click();
+      await settled(page);
+      await page.getByRole('button', { name: /^Chapters/ }).click();
+      await page.evaluate(() => getSelection()?.selectAllChildren(document.body));
+    },
+  ],
+  [
+    'while it loads',
+    async page => {
+      await visitAt(page, step(5, 'quiet'));
+      await page.keyboard.press('Shift');
+    },
+  ],
+  [
+    'at the form, with words of hers',
+    async page => {
+      await begin(page, step(2, 'pitch'));
+      await page.evaluate(() => {
+        sessionStorage.setItem('wny-registration', '{"last_name":"hers"}');
+        history.pushState(null, '', '/register?district=hers');
+        dispatchEvent(new PopStateEvent('popstate', { state: null }));
+      });
+      await page.getByRole('dialog', { name: 'Take it with you' }).waitFor();
+      await page.keyboard.press('Tab');
+    },
+  ],
+];
+
+async function begin(page: Page, label: ReturnType<typeof step>) {
+  await visitAt(page, label);
+  await startOf(page).click();
+  await settled(page);
+  await at(page, label);
+}
+
+test('wherever she goes from, what comes next equals a first visit, to the picture and to the key', async ({
+  page,
+  forgive,
+}) => {
+  forgive(/No code to take away/);
+  await openKiosk(page);
+  const fresh = await whole(page);
+  expect(fresh.local).toEqual([]);
+  for (const [moment, come] of MOMENTS) {
+    await come(page);
+    await endVisit(page);
+    expect(await whole(page, fresh), moment).toEqual(fresh);
+  }
+  // in the middle of a motion
+  await begin(page, step(2, 'title'));
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await endVisitWithin(page, async () => {
+    await page.keyboard.press('ArrowRight');
+    await settled(page, 'playing');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+  });
+  expect(await whole(page, fresh), 'in the middle of a motion').toEqual(fresh);
+});
+
+test('a visit is counted up to its end; Restart begins the next one, of somebody else; the operator reads the numbers', async ({
+  page,
+}) => {
+  await openKiosk(page);
+  const fresh = await whole(page);
+  await begin(page, step(8, 'finale'));
+  await finale(page).click();
+  await expect(attract(page)).toBeVisible();
+  expect(await whole(page, fresh)).toEqual(fresh);
+  await attract(page).click();
+  await settled(page);
+  await at(page, resolve(story, 'chapter_0_0').label);
+
+  await page.goto('/kiosk');
+  // one came to the first chapter, the other one to the last chapter and its end
+  const row = page.getByRole('row', { name: '2026-11-22 09:00' });
+  await expect(row.getByRole('cell')).toHaveText(['2', '1', '0', '0', '0', '0', '0', '0', '0', '1', '1']);
 });

@@ -16,6 +16,7 @@ import {
   validate,
   walkTo,
 } from './matchDay.ts';
+import { askObjects } from './objects.ts';
 
 // what is kept is the same with reduced motion, and there sooner
 test.use({ viewport: LAPTOP, contextOptions: { reducedMotion: 'reduce' } });
@@ -88,21 +89,7 @@ test('a browser that forbids storage plays on, and says so once in its log', asy
 });
 
 /** How many objects of the page's scripts are left once the garbage is collected. */
-async function objectsLeft(client: CDPSession): Promise<number> {
-  const { result } = await client.send('Runtime.evaluate', { expression: 'Object.prototype' });
-  if (!result.objectId) throw new Error('Object.prototype has no id');
-  const { objects } = await client.send('Runtime.queryObjects', {
-    prototypeObjectId: result.objectId,
-    objectGroup: 'left',
-  });
-  if (!objects.objectId) throw new Error('what is left has no id');
-  const { result: count } = await client.send('Runtime.callFunctionOn', {
-    objectId: objects.objectId,
-    functionDeclaration: 'function () { return this.length; }',
-  });
-  await client.send('Runtime.releaseObjectGroup', { objectGroup: 'left' });
-  return Number(count.value);
-}
+const objectsLeft = (client: CDPSession) => askObjects(client, 'function () { return this.length; }');
 
 test('steps that have been left leave nothing behind', async ({ page }) => {
   const WALKS = 8;

@@ -64,6 +64,7 @@ test('keys alone lead through a question, an error, a card and a blank screen; i
   const here = await stageOf(page).getAttribute('data-label');
   await page.keyboard.press('b');
   await expect(page.getByRole('button', { name: /screen is blank/ })).toBeFocused();
+  await findNoFault(page, 'the blank screen');
   expect(await page.evaluate(() => document.elementFromPoint(innerWidth / 2, 20)?.className)).toBe(
     'blank__back',
   );

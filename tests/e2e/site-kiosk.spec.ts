@@ -8,13 +8,6 @@ test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMoti
 test('says of each thing whether it is ready and what to do, gives the numbers as a file, and starts the kiosk', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    const counts = [
-      { hour: '2026-11-22 09:00', visits: 12, chapters: [12, 11, 9, 9, 8, 8, 7, 7, 6], finished: 5 },
-      { hour: '2026-11-22 10:00', visits: 3, chapters: [3, 1], finished: 0 },
-    ];
-    localStorage.setItem('wny-kiosk-counts', JSON.stringify(counts));
-  });
   await open(page, '/kiosk');
   const lines = page.getByRole('main').getByRole('listitem');
   await expect(lines).toHaveCount(8);
@@ -22,8 +15,18 @@ test('says of each thing whether it is ready and what to do, gives the numbers a
   await expect(lines.filter({ has: page.getByText('Network', { exact: true }) })).toContainText('Ready');
   // this build was given no address
   await expect(lines.filter({ hasText: 'Address for the code' })).toContainText('SITE_URL');
+  await expect(page.getByText('Nothing counted yet.')).toBeVisible();
   await findNoFault(page, 'the operator’s page');
 
+  await page.evaluate(() => {
+    const counts = [
+      { hour: '2026-11-22 09:00', visits: 12, chapters: [12, 11, 9, 9, 8, 8, 7, 7, 6], finished: 5 },
+      { hour: '2026-11-22 10:00', visits: 3, chapters: [3, 1], finished: 0 },
+    ];
+    localStorage.setItem('wny-kiosk-counts', JSON.stringify(counts));
+  });
+  await open(page, '/kiosk');
+  await findNoFault(page, 'the operator’s page with its numbers');
   await expect(page.getByRole('row', { name: /10:00 3 3 1 0/ })).toBeVisible();
   const [file] = await Promise.all([
     page.waitForEvent('download'),

@@ -1,0 +1,87 @@
+/** What happens in a kiosk between one visitor and the next. */
+import type { Page } from '@playwright/test';
+import { story } from '../../../stage/index.ts';
+import { attract, endVisit, endVisitWithin, visitAt } from '../../e2e/kioskVisit.ts';
+
+export const PHONE = { width: 394, height: 752 };
+const SIZES = [
+  { width: 800, height: 520 },
+  { width: 600, height: 900 },
+  { width: 1008, height: 655 },
+];
+/** What somebody does before she goes, in turn. */
+const ENDS = ['from the start', 'at a step', 'loading', 'at a step', 'on another page', 'at a step'] as const;
+
+/** Whole numbers under `sides` by chance, the same ones for the same seed (mulberry32). */
+export function diceOf(seed: number) {
+  let state = seed;
+  return (sides: number) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return Math.floor((((t ^ (t >>> 14)) >>> 0) / 2 ** 32) * sides);
+  };
+}
+type Dice = ReturnType<typeof diceOf>;
+
+/** Does something that a visitor does. */
+async function actOnce(page: Page, dice: Dice) {
+  const radios = page.locator('[role="radiogroup"] input');
+  // full screen belongs to the machine: it outlives a visit
+  const buttons = page.locator(
+    ':is(.simulation, dialog[open]) button:not(.fullscreen, [aria-disabled="true"]):visible',
+  );
+  const acts: readonly (() => Promise<unknown>)[] = [
+    () => page.keyboard.press('ArrowRight'),
+    () => page.keyboard.press('PageDown'),
+    () => page.keyboard.press('ArrowLeft'),
+    () => page.keyboard.press(String(1 + dice(4))),
+    () => page.mouse.click(30 + dice(300), 30 + dice(300)),
+    async () => {
+      const count = await radios.count();
+      if (count > 0) await radios.nth(dice(count)).click({ timeout: 300 });
+    },
+    async () => {
+      const count = await buttons.count();
+      if (count > 0) await buttons.nth(dice(count)).click({ timeout: 300 });
+    },
+    () => page.evaluate(() => getSelection()?.selectAllChildren(document.body)),
+  ];
+  await acts[dice(acts.length)]?.().catch(() => {}); // what has gone meanwhile cannot be pressed
+}
+
+/** She follows a link of the site's, with words of hers in the storage. */
+const goElsewhere = (page: Page, path: string) =>
+  page.evaluate(to => {
+    sessionStorage.setItem('wny-registration', '{"last_name":"hers"}');
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+
+/** One visit, the `at`-th, from the loop that invites her to the next loop, whose time then stands still. */
+export async function visitOnce(page: Page, at: number) {
+  const dice = diceOf(at);
+  await page.clock.resume();
+  await page.clock.runFor(dice(8000));
+  if (at % 5 === 0) await page.setViewportSize(SIZES[(at / 5) % SIZES.length] ?? PHONE);
+  if (at % 10 === 1) await page.evaluate(() => window.soak.lose());
+  const end = ENDS[at % ENDS.length];
+  if (end === 'from the start') {
+    await attract(page).click();
+  } else {
+    // every step in its turn, far from the one before
+    const { label } = story.steps[(at * 37) % story.steps.length] ?? {};
+    if (label) await visitAt(page, label);
+    if (end !== 'loading') await page.locator('.loading').getByRole('button').first().click();
+  }
+  if (end === 'on another page') await goElsewhere(page, dice(2) ? '/starter' : '/register?district=hers');
+  for (let acts = dice(20); acts > 0; acts -= 1) await actOnce(page, dice);
+  if (at % 10 === 6) await page.evaluate(() => window.soak.lose());
+  if (at % 4 === 3) {
+    await endVisitWithin(page, () => page.keyboard.press('ArrowRight'));
+  } else {
+    await page.keyboard.press('Shift'); // a sign, wherever she is by now
+    await endVisit(page);
+  }
+  if (at % 5 === 0) await page.setViewportSize(PHONE);
+}

@@ -1,0 +1,63 @@
+/** What the soak counts in the page. */
+
+interface Watched {
+  /** textures of the graphics context that is shown */
+  textures(): number;
+  /** frames that were asked for */
+  frames: number;
+  /** loses the graphics context that is shown, for a tenth of a second */
+  lose(): void;
+}
+
+declare global {
+  interface Window {
+    soak: Watched;
+  }
+}
+
+/** Runs in the page before its scripts. */
+export function watch() {
+  const contexts = new WeakMap<HTMLCanvasElement, { textures: Set<unknown>; lose(): void }>();
+  const shown = () => {
+    const canvas = document.querySelector<HTMLCanvasElement>('.stage canvas');
+    return canvas ? contexts.get(canvas) : undefined;
+  };
+  window.soak = {
+    frames: 0,
+    textures: () => shown()?.textures.size ?? 0,
+    lose: () => shown()?.lose(),
+  };
+  const ask = window.requestAnimationFrame.bind(window);
+  window.requestAnimationFrame = callback => {
+    window.soak.frames += 1;
+    return ask(callback);
+  };
+  const { getContext } = HTMLCanvasElement.prototype;
+  Reflect.set(
+    HTMLCanvasElement.prototype,
+    'getContext',
+    function (this: HTMLCanvasElement, ...order: unknown[]) {
+      const context: unknown = Reflect.apply(getContext, this, order);
+      if (!(context instanceof WebGL2RenderingContext) || contexts.has(this)) return context;
+      const textures = new Set<unknown>();
+      const [create, remove] = [context.createTexture.bind(context), context.deleteTexture.bind(context)];
+      context.createTexture = () => {
+        const texture = create();
+        textures.add(texture);
+        return texture;
+      };
+      context.deleteTexture = texture => {
+        textures.delete(texture);
+        remove(texture);
+      };
+      const extension = context.getExtension('WEBGL_lose_context');
+      const lose = () => {
+        textures.clear();
+        extension?.loseContext();
+        setTimeout(() => extension?.restoreContext(), 100);
+      };
+      contexts.set(this, { textures, lose });
+      return context;
+    },
+  );
+}

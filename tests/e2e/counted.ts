@@ -1,0 +1,68 @@
+/** Counts what the stage draws, and the frames that it asks for. */
+import type { Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    /**
+     * GL draw calls so far, the most in one frame, frame callbacks asked for, how many of them are still to come, and
+     * how often a context was asked to be lost
+     */
+    counted: { draws: number; most: number; frames: number; pending: number; lost: number };
+  }
+}
+
+/** Wraps every draw call and every request for a frame before the page gets hold of them. */
+export const count = (page: Page) =>
+  page.addInitScript(() => {
+    window.counted = { draws: 0, most: 0, frames: 0, pending: 0, lost: 0 };
+    let inFrame = 0;
+    const [ask, cancel] = [
+      window.requestAnimationFrame.bind(window),
+      window.cancelAnimationFrame.bind(window),
+    ];
+    const waiting = new Set<number>();
+    const note = () => {
+      window.counted.pending = waiting.size;
+    };
+    window.requestAnimationFrame = callback => {
+      window.counted.frames += 1;
+      const id = ask(time => {
+        inFrame = 0;
+        waiting.delete(id);
+        callback(time);
+        note();
+        window.counted.most = Math.max(window.counted.most, inFrame);
+      });
+      waiting.add(id);
+      note();
+      return id;
+    };
+    window.cancelAnimationFrame = id => {
+      waiting.delete(id);
+      note();
+      cancel(id);
+    };
+    const names = ['drawElements', 'drawArrays', 'drawElementsInstanced', 'drawArraysInstanced'] as const;
+    for (const prototype of [WebGLRenderingContext.prototype, WebGL2RenderingContext.prototype]) {
+      const extension = prototype.getExtension;
+      Reflect.set(prototype, 'getExtension', function (this: WebGLRenderingContext, name: string) {
+        const found: unknown = Reflect.apply(extension, this, [name]);
+        if (name !== 'WEBGL_lose_context' || typeof found !== 'object' || !found) return found;
+        Reflect.set(found, 'loseContext', () => {
+          window.counted.lost += 1;
+        });
+        return found;
+      });
+      for (const name of names) {
+        const draw: unknown = Reflect.get(prototype, name);
+        if (typeof draw !== 'function') continue;
+        Reflect.set(prototype, name, function (this: unknown, ...values: unknown[]) {
+          window.counted.draws += 1;
+          inFrame += 1;
+          return Reflect.apply(draw, this, values);
+        });
+      }
+    }
+  });
+
+export const counted = (page: Page) => page.evaluate(() => ({ ...window.counted }));
