@@ -13,7 +13,7 @@ const SIZES = [
 const ENDS = ['from the start', 'at a step', 'loading', 'at a step', 'on another page', 'at a step'] as const;
 
 /** Whole numbers under `sides` by chance, the same ones for the same seed (mulberry32). */
-export function diceOf(seed: number) {
+function diceOf(seed: number) {
   let state = seed;
   return (sides: number) => {
     state = (state + 0x6d2b79f5) | 0;
