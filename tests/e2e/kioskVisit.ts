@@ -146,7 +146,7 @@ const left = (page: Page) =>
     dialogs: document.querySelectorAll('dialog').length,
     marks: document.documentElement.className,
     words: document.body.innerText,
-    elements: document.querySelectorAll('body *').length,
+    elements: document.querySelectorAll('#root *').length,
   }));
 
 /** What is seen, as a number that is the same for the same picture. */
