@@ -21,7 +21,7 @@ export function Choices({ count, chosen, questionKey, labelledBy, dispatch }: Ch
     <div role="radiogroup" aria-labelledby={labelledBy} className="choice-list">
       {Array.from({ length: count }, (_, choice) => `${questionKey}.choice_${choice}` as const).map(
         (key, choice) => (
-          <label key={key} className="choice" data-enter>
+          <label key={key} className="choice" data-chosen={chosen === choice || undefined} data-enter>
             <input
               type="radio"
               name={name}
