@@ -88,6 +88,32 @@ test('a browser that forbids storage plays on, and says so once in its log', asy
   expect(logged.filter(text => text.includes('Progress cannot be saved'))).toHaveLength(1);
 });
 
+test.describe('a machine that sleeps', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('in the middle of an act wakes up at the same step, finished, and the story goes on', async ({
+    page,
+  }) => {
+    await enter(page, { label: step(2, 'title'), done: 2 });
+    const client = await page.context().newCDPSession(page);
+    await page.keyboard.press('ArrowRight');
+    await at(page, step(2, 'pitch'));
+    await settled(page, 'playing');
+    await client.send('Page.setWebLifecycleState', { state: 'frozen' });
+    await client.send('Page.setWebLifecycleState', { state: 'active' });
+    await settled(page);
+    await at(page, step(2, 'pitch'));
+    await page.evaluate(() => {
+      for (const name of ['pagehide', 'pageshow'])
+        dispatchEvent(new PageTransitionEvent(name, { persisted: true }));
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await at(page, step(2, 'pitch'));
+    await advance(page, () => page.keyboard.press('ArrowRight'));
+    await settled(page);
+  });
+});
+
 /** How many objects of the page's scripts are left once the garbage is collected. */
 const objectsLeft = (client: CDPSession) => askObjects(client, 'function () { return this.length; }');
 

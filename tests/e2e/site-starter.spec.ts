@@ -99,7 +99,7 @@ test.describe('the training sessions', () => {
     ]);
     expect(file.suggestedFilename()).toBe('c_basic-2999-05-02.ics');
     const text = await readFile(await file.path(), 'utf8');
-    expect(text).toContain('DTSTART:29990502T183000');
+    expect(text).toContain('DTSTART:29990502T163000Z');
     await rows.getByRole('link', { name: "I'm interested" }).click();
     await expect(page).toHaveURL(/\/register\?licence=c_basic/);
     await expect(page.getByLabel('What is it about?')).toHaveValue('c_basic');
@@ -134,6 +134,16 @@ test.describe('the training sessions', () => {
       await expect(page.locator('.sessions')).toContainText('No dates here right now.');
     });
   }
+});
+
+test('dates that do not come within ten seconds count as lost, and she is told', async ({ page }) => {
+  await page.addInitScript(() => {
+    const real = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = milliseconds => real(milliseconds === 10_000 ? 1 : milliseconds);
+  });
+  await page.route(SESSIONS, () => {}); // no answer
+  await open(page, '/starter');
+  await expect(page.locator('.sessions').getByRole('alert')).toContainText("The dates didn't load.");
 });
 
 test('the five addresses open in a new tab, safely, and say so', async ({ page }) => {

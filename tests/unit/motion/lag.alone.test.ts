@@ -52,3 +52,32 @@ test.each([
 ])('a machine that %s shows all that it can', (_, frames) => {
   expect(limitsAfter(frames)).toEqual([]);
 });
+
+test.each([
+  ['back by an hour', -3_600_000],
+  ['on by an hour, as over a lid that was closed', 3_600_000],
+])('a clock that jumps %s leaves no motion hanging: it ends, once, where it was going', (_, jump) => {
+  const element = { x: 0 };
+  let ends = 0;
+  gsap.ticker.tick();
+  const clock = createClock(() => {});
+  clock.run(
+    gsap.to(element, {
+      x: 10,
+      duration: 2,
+      onComplete: () => {
+        ends += 1;
+      },
+    }),
+  );
+  time.now += 500;
+  gsap.ticker.tick();
+  time.now += jump;
+  for (let frame = 0; frame < 100; frame += 1) {
+    time.now += 20;
+    gsap.ticker.tick();
+  }
+  expect(element.x).toBe(10);
+  expect(ends).toBe(1);
+  clock.stop();
+});

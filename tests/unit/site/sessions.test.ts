@@ -65,12 +65,17 @@ describe('the list', () => {
   });
   it('starts with the soonest and leaves out what is past', () => {
     const sessions = [on('2025-12-01'), on('2025-06-30T19:00'), on('2025-07-02'), on('2025-07-01T08:00')];
-    const now = new Date(2025, 6, 1, 20, 0);
+    const now = new Date('2025-07-01T18:00Z');
     expect(upcoming(sessions, now).map(({ start }) => start)).toEqual([
       '2025-07-01T08:00',
       '2025-07-02',
       '2025-12-01',
     ]);
+  });
+  it('ends with the day where the courses are, not where she reads it', () => {
+    const today = [on('2025-07-01')];
+    expect(upcoming(today, new Date('2025-07-01T21:59Z'))).toEqual(today);
+    expect(upcoming(today, new Date('2025-07-01T22:00Z'))).toEqual([]);
   });
   it('knows each district once, in order', () => {
     expect(
@@ -87,8 +92,21 @@ describe('the calendar entry', () => {
     expect(file.startsWith('BEGIN:VCALENDAR\r\nVERSION:2.0\r\n')).toBe(true);
     expect(file.endsWith('END:VEVENT\r\nEND:VCALENDAR\r\n')).toBe(true);
     expect(file).toContain('DTSTAMP:20250701T080509Z');
-    expect(file).toContain('DTSTART:20251004T183000\r\nDTEND:20251004T220000');
+    expect(file).toContain('DTSTART:20251004T163000Z\r\nDTEND:20251004T200000Z');
     expect(file.replaceAll('\r\n ', '')).toMatch(/UID:introduction-[a-z0-9-]+@why-not-you/);
+  });
+  it.each([
+    ['in winter', '2025-12-01T18:30', '20251201T173000Z'],
+    ['in summer', '2025-07-01T00:15', '20250630T221500Z'],
+    ['before the clocks go on', '2025-03-30T01:59', '20250330T005900Z'],
+    ['after the clocks have gone on', '2025-03-30T03:00', '20250330T010000Z'],
+    ['after the clocks have gone back', '2025-10-26T03:00', '20251026T020000Z'],
+  ])('has the time where the course is, wherever she saves it: %s', (_, start, utc) => {
+    const { end: __, ...open } = good;
+    expect(calendarFile({ ...open, start }, 'C', 'n', now)).toContain(`DTSTART:${utc}\r\n`);
+  });
+  it('has one line for a text with any kind of line ends', () => {
+    expect(calendarFile(good, 'a\rb\r\nc\nd', 'n', now)).toContain('SUMMARY:a\\nb\\nc\\nd\r\n');
   });
   it('escapes commas, semicolons and line ends', () => {
     expect(file).toContain('LOCATION:Sportanlage\\, Winterthur\\; Halle 2\\, Zürich (FVRZ)');

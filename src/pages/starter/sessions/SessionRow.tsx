@@ -20,11 +20,14 @@ function dateWords(moment: string): string {
   return time ? `${words}, ${time}` : words;
 }
 
+/** Milliseconds for which a file is kept: some browsers ask her first where it is to go. */
+const KEPT = 60_000;
+
 function download(name: string, text: string) {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }));
   const link = Object.assign(document.createElement('a'), { href: address, download: name });
   link.click();
-  URL.revokeObjectURL(address);
+  setTimeout(() => URL.revokeObjectURL(address), KEPT);
 }
 
 export function SessionRow({ session }: { session: Session }) {

@@ -1,7 +1,7 @@
-import type { Session } from './sessions.ts';
+import { type Session, ZONE } from './sessions.ts';
 
 /** RFC 5545: commas, semicolons, backslashes and line ends mean something in a text. */
-const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
 
 /** A line holds 75 octets; what is longer goes on in the next, after a space. Never cuts a letter in two. */
 function fold(line: string): string {
@@ -22,10 +22,15 @@ function fold(line: string): string {
 
 const stamp = (date: Date) => `${date.toISOString().replace(/[-:]|\.\d{3}/g, '')}`;
 
-/** Without a zone the time means "where the course is", which is where she will be. */
+const WALL = new Intl.DateTimeFormat('sv', { timeZone: ZONE, dateStyle: 'short', timeStyle: 'medium' });
+/** Milliseconds by which the clocks where the course is are ahead of UTC at this time. */
+const ahead = (time: number) => Date.parse(`${WALL.format(time).replace(' ', 'T')}Z`) - time;
+
+/** A day stays a day. A time is given in UTC: whatever zone her calendar is in, it is the time where the course is. */
 function at(name: string, moment: string): string {
-  const digits = moment.replace(/[-:]/g, '');
-  return moment.includes('T') ? `${name}:${digits}00` : `${name};VALUE=DATE:${digits}`;
+  if (!moment.includes('T')) return `${name};VALUE=DATE:${moment.replaceAll('-', '')}`;
+  const wall = Date.parse(`${moment}Z`);
+  return `${name}:${stamp(new Date(wall - ahead(wall - ahead(wall))))}`;
 }
 
 /** A calendar file with one entry. `title` and `note` are words; `now` is when it was made. */

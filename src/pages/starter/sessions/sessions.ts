@@ -43,14 +43,15 @@ export function parseSessions(file: unknown): Session[] | undefined {
   });
 }
 
-/** The day of a date, in the visitor's time zone: '2025-10-04'. */
-const dayOf = (date: Date) =>
-  [date.getFullYear(), date.getMonth() + 1, date.getDate()].map(n => String(n).padStart(2, '0')).join('-');
+/** Where the courses are, wherever she is when she reads of them. */
+export const ZONE = 'Europe/Zurich';
+// Swedish days are written from the year to the day
+const DAY = new Intl.DateTimeFormat('sv', { timeZone: ZONE, dateStyle: 'short' });
 
 /** Those still to come (a session counts until its first day is over), soonest first. */
 export const upcoming = (sessions: readonly Session[], now: Date): Session[] =>
   sessions
-    .filter(({ start }) => start.slice(0, 10) >= dayOf(now))
+    .filter(({ start }) => start.slice(0, 10) >= DAY.format(now))
     .sort((a, b) => a.start.localeCompare(b.start));
 
 export const districtsOf = (sessions: readonly Session[]): string[] =>
