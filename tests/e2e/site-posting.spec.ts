@@ -63,12 +63,20 @@ test('a server that fails loses nothing: the words say so, and sending again wor
   await expect(page.getByRole('heading', { name: "It's in!" })).toBeVisible();
 });
 
-test('says that she is offline for as long as she is', async ({ page, context }) => {
+test('without a network it says so, waits, and sends by itself when there is one', async ({
+  page,
+  context,
+}) => {
   const offline = page.locator('form').getByText("You're offline. We'll wait.");
+  await page.route(SERVER, route => route.fulfill({ status: 201 }));
   await open(page, '/register');
+  await fillIn(page);
   await expect(offline).toBeHidden();
   await context.setOffline(true);
   await expect(offline).toBeVisible();
+  await send(page).click();
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  await expect(offline).toBeVisible();
   await context.setOffline(false);
-  await expect(offline).toBeHidden();
+  await expect(page.getByRole('heading', { name: "It's in!" })).toBeVisible();
 });

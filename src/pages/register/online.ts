@@ -13,6 +13,17 @@ export function onConnectionChange(notify: () => void): () => void {
   };
 }
 
+/** Resolves as soon as the browser says that it is online: at once where it does already. */
+export const untilOnline = (): Promise<void> =>
+  new Promise(resolve => {
+    if (navigator.onLine !== false) return resolve(); // some browsers do not say
+    const stop = onConnectionChange(() => {
+      if (navigator.onLine === false) return;
+      stop();
+      resolve();
+    });
+  });
+
 /** Whether the browser says that it is online; true in a prerendered page. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(

@@ -3,6 +3,7 @@
 import { OWNER } from 'virtual:owner';
 import type { TFunction } from 'i18next';
 import { forgetDraft } from './draft.ts';
+import { untilOnline } from './online.ts';
 import type { Registration } from './registration.ts';
 import { answersOf } from './words.ts';
 
@@ -11,6 +12,21 @@ const ATTEMPTS = 3;
 const PAUSE = 800; // ms before the second attempt, twice that before the third
 
 const wait = (ms: number) => new Promise(done => setTimeout(done, ms));
+
+/** The day of the latest change to the terms of use: what she agrees to. */
+export const TERMS = '2026-11-22';
+
+let latest = { text: '', id: '' };
+
+/** A name for a registration: the same one for the same answers, so that a server can tell a second attempt from a second message. */
+function idOf(text: string): string {
+  if (latest.text !== text)
+    latest = {
+      text,
+      id: [...crypto.getRandomValues(new Uint32Array(4))].map(part => part.toString(36)).join('-'),
+    };
+  return latest.id;
+}
 
 /** Too many requests, or a failure of the server: the same request may succeed later. */
 const isTemporary = (status: number) => status === 429 || status >= 500;
@@ -31,7 +47,8 @@ async function attempt(url: string, body: string, timeOut: number): Promise<'sen
 }
 
 /**
- * Posts the registration as JSON to `url`. Where the network fails, the server is too slow (`timeOut`, in ms) or its
+ * Posts the registration as JSON to `url`, with `request_id`, the same in each attempt, and `terms`, the day of the terms
+ * that were agreed to. Without a network it waits for one. Where the network fails, the server is too slow (`timeOut`, in ms) or its
  * failure is temporary, it tries again, three times in all, after `pause` ms and twice that. Resolves to true when
  * the server has taken it, to false when the server has refused it or the last attempt has failed. Never rejects.
  */
@@ -40,8 +57,10 @@ export async function post(
   registration: Registration,
   { timeOut = TIME_OUT, pause = PAUSE } = {},
 ) {
-  const body = JSON.stringify(registration);
+  const request_id = idOf(JSON.stringify(registration));
+  const body = JSON.stringify({ ...registration, request_id, terms: TERMS });
   for (let n = 1; n <= ATTEMPTS; n++) {
+    await untilOnline();
     const result = await attempt(url, body, timeOut);
     if (result !== 'retry') return result === 'sent';
     if (n < ATTEMPTS) await wait(pause * n);

@@ -1,9 +1,17 @@
+import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import words from '../../../locales/en/register.json';
 import { addWords, i18n } from '../../../src/i18n.ts';
 import { Registration } from '../../../src/pages/register/registration.ts';
-import { emailAddress, isByEmail, type Outcome, post, send } from '../../../src/pages/register/send.ts';
+import {
+  emailAddress,
+  isByEmail,
+  type Outcome,
+  post,
+  send,
+  TERMS,
+} from '../../../src/pages/register/send.ts';
 import { GOOD, STORED, tabStorage } from './samples.ts';
 
 const owner = vi.hoisted(() => ({ form: '', contact: '' }));
@@ -39,9 +47,51 @@ describe('posting', () => {
       expect.objectContaining({
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(GOOD),
+        body: expect.stringContaining(JSON.stringify(GOOD).slice(0, -1)),
       }),
     );
+  });
+  /** What was posted, request by request. */
+  const posted = (fetch: ReturnType<typeof answers>) =>
+    fetch.mock.calls.map((call: readonly unknown[]) => {
+      const [, request] = call;
+      const body = typeof request === 'object' && request && 'body' in request ? request.body : '';
+      const read: Record<string, unknown> = JSON.parse(String(body));
+      return read;
+    });
+  it('gives every attempt of one registration the same name, and another one another', async () => {
+    const fetch = answers(503, 503, 503, 200, 200);
+    await expect(post('/register', GOOD, quick)).resolves.toBe(false);
+    await expect(post('/register', GOOD, quick)).resolves.toBe(true); // she sends it again
+    await post('/register', { ...GOOD, message: 'And another thing' }, quick);
+    const ids = posted(fetch).map(({ request_id: id }) => id);
+    expect(ids[0]).toMatch(/^[\w-]{16,}$/);
+    expect(new Set(ids.slice(0, 4)).size).toBe(1);
+    expect(ids[4]).not.toBe(ids[0]);
+  });
+  it('says which terms were agreed to', async () => {
+    const fetch = answers(200);
+    await post('/register', GOOD, quick);
+    expect(posted(fetch)).toMatchObject([{ terms: TERMS }]);
+    // other words are other terms: give them the day of their change, and this test their sum
+    const terms = Object.entries(words).filter(([key]) => /^pages\.register\.(terms\.|cgu)/.test(key));
+    const sum = createHash('sha256').update(JSON.stringify(terms)).digest('hex').slice(0, 12);
+    expect([TERMS, sum]).toEqual(['2026-11-22', '36b56dcd2ee7']);
+  });
+  it('waits for a network where there is none, and asks once it is there', async () => {
+    const fetch = answers(200);
+    const browser = { onLine: false };
+    const events = new EventTarget();
+    vi.stubGlobal('navigator', browser);
+    vi.stubGlobal('window', events);
+    const sent = post('/register', GOOD, quick);
+    events.dispatchEvent(new Event('offline'));
+    await new Promise(resolve => setTimeout(resolve, 20));
+    expect(fetch).not.toHaveBeenCalled();
+    browser.onLine = true;
+    events.dispatchEvent(new Event('online'));
+    await expect(sent).resolves.toBe(true);
+    expect(fetch).toHaveBeenCalledOnce();
   });
   it.each([429, 500, 503])('tries again after an answer of %i', async status => {
     const fetch = answers(status, 200);
