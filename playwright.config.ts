@@ -61,6 +61,8 @@ export default defineConfig({
   use: {
     baseURL: address(PORT),
     browserName: 'chromium',
+    // a page that is served by a worker asks nothing of the test's server; offline.spec.ts is about that
+    serviceWorkers: 'block',
     ...launched(),
   },
   // in this order: what takes longest first, and while the first two are played the site's pages beside them

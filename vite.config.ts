@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { reloadDrawings } from './assets/devReload.ts';
 import { matchDayCards } from './src/prerender/cards.ts';
+import { offlineCopy } from './src/prerender/offlineCopy.ts';
 import { ownersFacts } from './src/prerender/owner.ts';
 import { sitePalette } from './src/prerender/palette.ts';
 import { prerenderedSite } from './src/prerender/plugin.ts';
@@ -18,6 +19,7 @@ export default defineConfig({
     matchDayCards(),
     ownersFacts(),
     prerenderedSite(),
+    offlineCopy(),
     reloadDrawings(),
   ],
   preview: { host: '127.0.0.1' },

@@ -16,8 +16,9 @@ const originOf = (url: string) => (URL.canParse(url) ? new URL(url).origin : und
 
 /**
  * Everything comes from this origin: no inline script or style, no other host. 'data:' and 'blob:' are pictures that
- * the device rasterises itself. No string becomes code or markup; stage/renderer/rasteriser.ts has the one policy that
- * may name a script. The form is sent by script, so it is `connect-src` that has to know where to.
+ * the device rasterises itself. No string becomes code or markup; the two policies that may name a worker's script are
+ * in stage/renderer/rasteriser.ts and src/offline/worker.ts. The form is sent by script, so it is `connect-src` that has
+ * to know where to.
  */
 function contentSecurityPolicy({ formUrl }: PolicyOptions): string {
   const form = originOf(formUrl);
@@ -34,7 +35,7 @@ function contentSecurityPolicy({ formUrl }: PolicyOptions): string {
     "form-action 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types raster-worker',
+    'trusted-types raster-worker service-worker',
   ].join('; ');
 }
 

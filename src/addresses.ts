@@ -8,6 +8,9 @@ export const ADDRESSES = {
   kiosk: '/kiosk',
 } as const;
 
+/** Shown in place of a page that is not there, by the service worker alone: nothing leads to it. */
+export const OFFLINE_PAGE = '/offline';
+
 type Page = (typeof ADDRESSES)[keyof typeof ADDRESSES];
 
 /** A link within the site. */

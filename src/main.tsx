@@ -28,6 +28,9 @@ const site = (
   </StrictMode>
 );
 
+/** Milliseconds after which a loaded page is kept for when there is no network: what she came for comes first. */
+const KEPT_AFTER = 4000;
+
 // A prerendered page stands in the HTML already: React can take it over only when the page's code has come.
 const page = pageAt(location.pathname);
 orReload(page.preload())
@@ -36,3 +39,12 @@ orReload(page.preload())
     if (root.firstElementChild) hydrateRoot(root, site);
     else createRoot(root).render(site);
   });
+
+// the match day sees to it itself, after the start
+if (page.folder !== 'simulation') {
+  addEventListener('load', () =>
+    setTimeout(() => {
+      import('./offline/offline.ts').then(({ keepSite }) => keepSite()).catch(console.info);
+    }, KEPT_AFTER),
+  );
+}

@@ -8,6 +8,8 @@ import { I18nextProvider } from 'react-i18next';
 import kiosk from '../../locales/en/kiosk.json';
 import { addWords, i18n } from '../i18n.ts';
 import { forgetScroll } from '../layout/scrollRestoration.ts';
+import { keepKiosk } from '../offline/offline.ts';
+import { takeRelease } from '../offline/release.ts';
 import { keepAwake } from './awake.ts';
 import { forgetVisit } from './forgetVisit.ts';
 import { watchIdle } from './idle.ts';
@@ -69,6 +71,7 @@ export function openKiosk({ idleSeconds, startPage }: KioskSettings, site: Site)
   addEventListener(CLEAN_VISIT, over);
   keepNoHistory();
   keepAwake(console.info);
-  watchRelease({ address: startPage, isFree: watch.isUntouched, reload: () => location.reload() });
+  watchRelease({ address: startPage, isFree: watch.isUntouched, take: takeRelease });
+  keepKiosk().catch(cause => console.info('Without a network this kiosk does not begin', cause));
   show(false);
 }

@@ -25,15 +25,16 @@ interface Options {
   readonly address: string;
   /** nobody plays */
   isFree(): boolean;
-  reload(): void;
+  /** takes what is new, if there is anything new, and loads the page anew */
+  take(): void;
 }
 
 /**
- * Looks every hour. Reloads where the site is another one than this page came from, or once a day, and only
+ * Looks every hour. Takes the release where the site is another one than this page came from, and once a day, and only
  * while nobody plays and the site answers: a hall without a network goes on with what it has. Until the function that
  * comes back is called.
  */
-export function watchRelease({ address, isFree, reload }: Options): () => void {
+export function watchRelease({ address, isFree, take }: Options): () => void {
   const opened = performance.now();
   const entries = entriesHere();
   const look = async () => {
@@ -41,7 +42,7 @@ export function watchRelease({ address, isFree, reload }: Options): () => void {
     const now = entriesIn(await served(address));
     // without scripts it is somebody else's: a hall's network that asks for a password
     if (!now || !isFree()) return;
-    if (now !== entries || performance.now() - opened >= DAY) reload();
+    if (now !== entries || performance.now() - opened >= DAY) take();
   };
   const timer = setInterval(() => void look(), HOUR);
   return () => clearInterval(timer);

@@ -39,3 +39,7 @@ export function fillTemplate(template: string, page: Rendered, head: string, fil
     .replace('<!--page-->', () => page.html)
     .replace('<!--without-script-->', () => page.withoutScript);
 }
+
+/** A page that runs no script, and so asks for none. */
+export const withoutScripts = (html: string): string =>
+  html.replace(/<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g, '');

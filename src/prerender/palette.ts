@@ -21,7 +21,9 @@ const manifest = JSON.stringify({
   lang: 'en',
   start_url: '/',
   scope: '/',
-  display: 'browser',
+  id: '/',
+  display: 'standalone',
+  display_override: ['fullscreen', 'standalone'],
   background_color: COLORS.plum,
   theme_color: COLORS.plum,
   icons: [

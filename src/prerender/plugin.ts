@@ -8,10 +8,9 @@ import { join, resolve } from 'node:path';
 import { loadEnv, type Plugin, type Rolldown } from 'vite';
 import { writeServers, writeStaticHost } from '../../deploy/write.ts';
 import { ADDRESSES } from '../addresses.ts';
-import { compressTexts } from './compress.ts';
 import { filesOfPages } from './files.ts';
 import { headOf, redirect, robots, sitemap } from './head.ts';
-import { fillTemplate } from './html.ts';
+import { fillTemplate, withoutScripts } from './html.ts';
 import { readOwner, readSessions } from './ownerFile.ts';
 import { buildRenderer } from './renderer.ts';
 import { servePages } from './serve.ts';
@@ -71,7 +70,7 @@ export function prerenderedSite(): Plugin {
       sequential: true,
       async handler() {
         if (this.meta.watchMode || chunks.length === 0) return;
-        const { render, PAGES, notFound, remove } = await buildRenderer(root);
+        const { render, renderOffline, PAGES, notFound, remove } = await buildRenderer(root);
         const filesOf = filesOfPages(chunks);
         const template = await readFile(join(outDir, 'index.html'), 'utf8');
         const put = (file: string, text: string) => writeFile(join(outDir, file), text);
@@ -87,6 +86,18 @@ export function prerenderedSite(): Plugin {
             ),
           );
         }
+        const offline = renderOffline();
+        await put(
+          'offline.html',
+          withoutScripts(
+            fillTemplate(
+              template,
+              offline,
+              headOf(offline, { path: undefined, siteUrl }),
+              filesOf(notFound.folder),
+            ),
+          ),
+        );
         const lost = await render('/404', siteUrl);
         const head = headOf(lost, { path: undefined, siteUrl });
         await put('404.html', fillTemplate(template, lost, head, filesOf(notFound.folder)));
@@ -97,7 +108,6 @@ export function prerenderedSite(): Plugin {
         await put('robots.txt', robots(siteUrl));
         await writeStaticHost(outDir, { formUrl });
         if (outDir === resolve(root, 'dist')) await writeServers(resolve(root, 'deploy'), { formUrl });
-        await compressTexts(outDir);
         if (siteUrl === UNSET) this.warn('SITE_URL is not set: canonical addresses point to this machine.');
       },
     },

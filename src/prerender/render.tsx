@@ -3,6 +3,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { StaticRouter } from 'react-router-dom';
 import { i18n } from '../i18n.ts';
+import { OfflinePage } from '../pages/offline/OfflinePage.tsx';
 import { pageAt } from '../pages.ts';
 import { SiteRoutes } from '../routes.tsx';
 import { simulation } from '../simulationPage.ts';
@@ -41,6 +42,22 @@ export async function render(path: string, siteUrl: string): Promise<Rendered> {
     withoutScript: page === simulation ? renderToStaticMarkup(<WithoutScript />) : '',
   };
 }
+
+/**
+ * The page that the service worker shows in place of others: HTML and nothing else.
+ * @public the build loads it by name
+ */
+export const renderOffline = (): Rendered => ({
+  html: renderToStaticMarkup(
+    <I18nextProvider i18n={i18n}>
+      <OfflinePage />
+    </I18nextProvider>,
+  ),
+  title: i18n.t('pages.offline.meta.title'),
+  description: i18n.t('pages.offline.meta.description'),
+  structuredData: [],
+  withoutScript: '',
+});
 
 function WithoutScript() {
   return (

@@ -2,8 +2,9 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { type Label, labelOf, parse, resolve, story } from '../../stage/index.ts';
 
-/** Chromium's own remarks about the software renderer, which no site can silence. */
-const NOT_OURS = /GPU stall due to ReadPixels|Automatic fallback to software WebGL|GroupMarkerNotSet/;
+/** Chromium's own remarks about the software renderer, which no site can silence, and Playwright's about the worker. */
+const NOT_OURS =
+  /GPU stall due to ReadPixels|Automatic fallback to software WebGL|GroupMarkerNotSet|Service Worker registration blocked/;
 
 interface Fixtures {
   /** what the browser itself will say in this test, because the test breaks something on purpose */
@@ -119,3 +120,25 @@ export const chapterOf = (label: string) => parse(label)[0];
 export const validate = (page: Page) => page.getByRole('button', { name: 'Validate' });
 export const radios = (page: Page) => page.getByRole('radiogroup').getByRole('radio');
 export const finale = (page: Page) => page.getByRole('button', { name: 'Restart simulation' });
+
+/**
+ * Goes forward like somebody in a hurry, who ends a motion with one press and moves with the next, and answers
+ * whatever asks, to the end. Returns the labels passed.
+ */
+export async function playThrough(
+  page: Page,
+  press: () => Promise<unknown>,
+  choose: (page: Page, label: string) => Promise<void>,
+) {
+  const labels: string[] = [];
+  for (;;) {
+    // both at once: between two questions she may have moved
+    const { label = '', status } = await stageOf(page).evaluate(({ dataset }) => ({ ...dataset }));
+    if (label !== labels.at(-1)) labels.push(label);
+    if (status === 'locked') {
+      await choose(page, label);
+      await expect(stageOf(page)).not.toHaveAttribute('data-label', label);
+    } else if (status === 'ready' && (await finale(page).isVisible())) return labels;
+    else await press();
+  }
+}

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { story } from '../../stage/index.ts';
 import { ANSWERS } from './answers.ts';
 import {
@@ -9,36 +8,14 @@ import {
   finale,
   LAPTOP,
   PHONE,
+  playThrough,
   radios,
   settled,
-  stageOf,
   startOf,
   step,
   test,
   validate,
 } from './matchDay.ts';
-
-/**
- * Goes forward like somebody in a hurry, who ends a motion with one press and moves with the next, and answers
- * whatever asks, to the end. Returns the labels passed.
- */
-async function playThrough(
-  page: Page,
-  press: () => Promise<unknown>,
-  choose: (page: Page, label: string) => Promise<void>,
-) {
-  const labels: string[] = [];
-  for (;;) {
-    // both at once: between two questions she may have moved
-    const { label = '', status } = await stageOf(page).evaluate(({ dataset }) => ({ ...dataset }));
-    if (label !== labels.at(-1)) labels.push(label);
-    if (status === 'locked') {
-      await choose(page, label);
-      await expect(stageOf(page)).not.toHaveAttribute('data-label', label);
-    } else if (status === 'ready' && (await finale(page).isVisible())) return labels;
-    else await press();
-  }
-}
 
 test.describe('on a laptop, by keyboard alone', () => {
   test.use({ viewport: LAPTOP });

@@ -46,10 +46,17 @@ async function storage(): Promise<Finding> {
   return { good, words: good ? 'pages.kiosk.storage.good' : 'pages.kiosk.storage.bad', values: { size } };
 }
 
+/** Brings what is missing as well: an operator's machine is to keep all. */
 async function offline(): Promise<Finding> {
-  const worker = await navigator.serviceWorker?.getRegistration();
-  const good = worker?.active != null;
-  return { good, words: good ? 'pages.kiosk.offline.good' : 'pages.kiosk.offline.bad' };
+  if (!navigator.serviceWorker) return { good: false, words: 'pages.kiosk.offline.none' };
+  const { keepKiosk } = await import('../../offline/offline.ts');
+  const { total, missing } = await keepKiosk();
+  const good = missing === 0;
+  return {
+    good,
+    words: good ? 'pages.kiosk.offline.good' : 'pages.kiosk.offline.bad',
+    values: { total, missing },
+  };
 }
 
 async function wakeLock(): Promise<Finding> {
@@ -79,7 +86,7 @@ export const CHECKS = [
   { name: 'pages.kiosk.graphics', check: graphics, failed: 'pages.kiosk.graphics.none' },
   { name: 'pages.kiosk.memory', check: memory, failed: 'pages.kiosk.memory.unknown' },
   { name: 'pages.kiosk.storage', check: storage, failed: 'pages.kiosk.storage.none' },
-  { name: 'pages.kiosk.offline', check: offline, failed: 'pages.kiosk.offline.bad' },
+  { name: 'pages.kiosk.offline', check: offline, failed: 'pages.kiosk.offline.failed' },
   { name: 'pages.kiosk.wake_lock', check: wakeLock, failed: 'pages.kiosk.wake_lock.bad' },
   { name: 'pages.kiosk.fullscreen', check: fullscreen, failed: 'pages.kiosk.fullscreen.bad' },
   { name: 'pages.kiosk.address', check: address, failed: 'pages.kiosk.address.bad' },

@@ -10,6 +10,7 @@ import { loadWaiting, orReload } from '../../reloadOnMissingChunk.ts';
 import { loadProjection, loadStage } from './prefetch.ts';
 import { loadSlip, StepBoundary } from './StepBoundary.tsx';
 import { useCounting } from './useCounting.ts';
+import { useKeeping } from './useKeeping.ts';
 import { useProjection } from './useProjection.ts';
 import { useVisit, type VisitProps } from './useVisit.ts';
 import './simulation.css';
@@ -45,6 +46,7 @@ export const MatchDay = memo(function MatchDay(props: VisitProps) {
   // graphics take a while to set up: where the pictures have come already, the start button does not wait for that
   const isShown = useShown();
   useCounting(visit.runner, props.started);
+  useKeeping(props.started);
   const projection = useProjection(props.started);
   useEffect(() => {
     if (!projection) return;

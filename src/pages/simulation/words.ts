@@ -3,6 +3,8 @@ import type home from '../../../locales/en/home.json';
 import type kiosk from '../../../locales/en/kiosk.json';
 import type legal from '../../../locales/en/legal.json';
 import type notFound from '../../../locales/en/not-found.json';
+import type offline from '../../../locales/en/offline.json';
+import type offlinePage from '../../../locales/en/offline-page.json';
 import type operator from '../../../locales/en/operator.json';
 import type projection from '../../../locales/en/projection.json';
 import type register from '../../../locales/en/register.json';
@@ -19,6 +21,8 @@ type Site = typeof home &
   typeof legal &
   typeof kiosk &
   typeof notFound &
+  typeof offline &
+  typeof offlinePage &
   typeof operator &
   typeof projection &
   typeof register &

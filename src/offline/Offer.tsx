@@ -1,0 +1,61 @@
+import { useId, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isQuiet, watchQuiet } from './quiet.ts';
+import './offer.css';
+
+interface OfferProps {
+  /** what is offered: a new release, or to keep the match day on this device */
+  readonly of: 'release' | 'keep';
+  /** she wants it; resolves when she has it, rejects if it cannot be had */
+  readonly onTake: () => Promise<unknown>;
+  readonly onClose: () => void;
+}
+
+/** The words of an offer: what it is, and for some what has come of it. */
+const WORDS = {
+  release: { text: 'offline.release.text', take: 'offline.release.take' },
+  keep: { text: 'offline.keep.text', take: 'offline.keep.take' },
+} as const;
+const OUTCOME = { done: 'offline.keep.done', failed: 'offline.keep.failed' } as const;
+
+type State = 'offered' | 'taking' | 'done' | 'failed';
+
+const useQuiet = () => useSyncExternalStore(watchQuiet, () => isQuiet(document));
+
+/** A quiet line with two buttons. It is there only while nothing else goes on, and moves no focus. */
+export function Offer({ of, onTake, onClose }: OfferProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [state, setState] = useState<State>('offered');
+  const quiet = useQuiet();
+  const isOver = state === 'done' || state === 'failed';
+  const take = () => {
+    setState('taking');
+    onTake().then(
+      () => setState('done'),
+      cause => {
+        console.info('What was offered could not be had', cause);
+        setState('failed');
+      },
+    );
+  };
+  return (
+    <div role="status">
+      {quiet && (
+        <aside className="offer" aria-labelledby={id} data-panel>
+          <p id={id}>{t(isOver ? OUTCOME[state] : WORDS[of].text)}</p>
+          <div className="offer__ways">
+            {!isOver && (
+              <button type="button" className="offer__take" disabled={state === 'taking'} onClick={take}>
+                {t(WORDS[of].take)}
+              </button>
+            )}
+            <button type="button" className="offer__later" onClick={onClose}>
+              {t(isOver ? 'offline.close' : 'offline.later')}
+            </button>
+          </div>
+        </aside>
+      )}
+    </div>
+  );
+}

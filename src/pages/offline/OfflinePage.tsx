@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import words from '../../../locales/en/offline-page.json';
+import { ADDRESSES } from '../../addresses.ts';
+import { addWords } from '../../i18n.ts';
+
+addWords(words);
+
+/**
+ * What the service worker shows in place of a page that it has not got. It stands at that page's address and runs no
+ * script, so a link to nowhere else tries again. It looks like the page for what is not there.
+ */
+export function OfflinePage() {
+  const { t } = useTranslation();
+  return (
+    <main className="not-found" aria-labelledby="offline-title">
+      <img
+        className="not-found__picture"
+        src="/art/offside-flag.svg"
+        alt={t('pages.offline.image_alt')}
+        width="900"
+        height="900"
+      />
+      <div className="not-found__words">
+        <h1 id="offline-title">{t('pages.offline.title')}</h1>
+        <p>{t('pages.offline.text')}</p>
+        <p className="not-found__ways">
+          {/* biome-ignore lint/a11y/useValidAnchor: the address of whatever page this one stands for */}
+          <a className="button button--yellow" href="">
+            <span className="button__text">{t('pages.offline.retry')}</span>
+          </a>
+          <a className="button button--white" href={ADDRESSES.home}>
+            <span className="button__text">{t('pages.offline.home')}</span>
+          </a>
+          <a className="button button--white" href={ADDRESSES.starter}>
+            <span className="button__text">{t('pages.offline.starter')}</span>
+          </a>
+        </p>
+      </div>
+    </main>
+  );
+}

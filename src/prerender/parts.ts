@@ -1,0 +1,91 @@
+/** Which built files are kept together: see src/worker/messages.ts. */
+import type { Rolldown } from 'vite';
+import { HASHED } from '../../deploy/headers.ts';
+import { ADDRESSES, OFFLINE_PAGE } from '../addresses.ts';
+import type { ListedFile, Part } from '../worker/messages.ts';
+
+/** The modules with which the code of a part begins. What both need is the site's. */
+const BEGINS = {
+  story:
+    /[\\/](pages[\\/]simulation[\\/](SimulationPage\.tsx|matchDayCode\.ts)|renderer[\\/]Stage\.tsx|projection[\\/]Projection\.tsx)$/,
+  kiosk:
+    /[\\/](kiosk[\\/](kiosk|Guard)\.tsx|pages[\\/]kiosk[\\/]KioskPage\.tsx|simulation[\\/](Attract\.tsx|countVisit\.ts))$/,
+} as const;
+
+/** What only crawlers and home screens ask for, and what the worker is there for already. */
+const NEVER_KEPT =
+  /^(art\/(social|icon-512|icon-maskable|touch-icon)\.png|data\/.*\.schema\.json|without-script\.css|sw\.js)$/;
+const KEPT = /\.(html|js|css|json|webmanifest|svg|png|webp|avif|jpe?g|woff2)$/;
+
+const PART_OF_PAGE: Readonly<Record<string, Part>> = {
+  [ADDRESSES.simulation]: 'story',
+  [ADDRESSES.kiosk]: 'kiosk',
+};
+/** The pages that have an address of their own, and the one that is shown in place of others. */
+const PAGES: readonly string[] = [...Object.values(ADDRESSES), OFFLINE_PAGE];
+
+type Chunk = Pick<
+  Rolldown.OutputChunk,
+  'fileName' | 'isEntry' | 'moduleIds' | 'imports' | 'dynamicImports'
+> & { readonly viteMetadata?: { readonly importedCss: Iterable<string> } };
+
+/** The scripts and styles that only the match day or only a kiosk has, by their names. */
+function partsOfCode(chunks: readonly Chunk[]): (file: string) => Part {
+  const begins = (part: keyof typeof BEGINS, { moduleIds }: Chunk) =>
+    moduleIds.some(id => BEGINS[part].test(id));
+  /** The files of some chunks and of all that they may load, up to where another part begins. */
+  function filesOf(from: readonly Chunk[], isBorder: (chunk: Chunk) => boolean): Set<string> {
+    const files = new Set<string>();
+    const visit = (chunk: Chunk | undefined) => {
+      if (!chunk || files.has(chunk.fileName)) return;
+      files.add(chunk.fileName);
+      for (const file of chunk.viteMetadata?.importedCss ?? []) files.add(file);
+      for (const name of [...chunk.imports, ...chunk.dynamicImports]) {
+        const next = chunks.find(({ fileName }) => fileName === name);
+        if (next && !isBorder(next)) visit(next);
+      }
+    };
+    for (const chunk of from) visit(chunk);
+    return files;
+  }
+  const isStory = (chunk: Chunk) => begins('story', chunk);
+  const isKiosk = (chunk: Chunk) => begins('kiosk', chunk);
+  const site = filesOf(
+    chunks.filter(({ isEntry }) => isEntry),
+    chunk => isStory(chunk) || isKiosk(chunk),
+  );
+  const story = filesOf(chunks.filter(isStory), isKiosk);
+  const kiosk = filesOf(chunks.filter(isKiosk), () => false);
+  return file => {
+    if (site.has(file)) return 'site';
+    return kiosk.has(file) && !story.has(file) ? 'kiosk' : 'story';
+  };
+}
+
+/** 'index.html' -> '/', 'starter.html' -> '/starter', 'a.png' -> '/a.png' */
+const addressOf = (file: string) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`;
+
+/** A built file: its name below the folder that is served, and what changes with what is in it. */
+interface BuiltFile {
+  readonly url: string;
+  readonly revision: string | null;
+  /** bytes */
+  readonly size: number;
+}
+
+/** The files that are kept, of all that were built; code that no chunk knows of belongs to the match day. */
+export function listFiles(built: readonly BuiltFile[], chunks: readonly Chunk[]): (ListedFile & BuiltFile)[] {
+  const partOfCode = partsOfCode(chunks);
+  const partOf = (file: string, url: string): Part => {
+    if (file.startsWith('assets/')) return partOfCode(file);
+    if (HASHED.folders.some(folder => url.startsWith(folder))) return 'story';
+    return PART_OF_PAGE[url] ?? 'site';
+  };
+  return built.flatMap(({ url: file, revision, size }) => {
+    const url = addressOf(file);
+    if (NEVER_KEPT.test(file) || !KEPT.test(file)) return [];
+    if (file.endsWith('.html') && !PAGES.includes(url)) return [];
+    const isHashed = HASHED.folders.some(folder => url.startsWith(folder));
+    return [{ url, revision: isHashed ? null : revision, part: partOf(file, url), size }];
+  });
+}

@@ -1,0 +1,117 @@
+/**
+ * The service worker. With a network it stays out of the way: pages and whatever keeps its name over releases come
+ * from there, files with a hash in their name from wherever they are. Without one they come from the copy.
+ * deploy/README.md tells how it is withdrawn.
+ */
+import { HASHED } from '../../deploy/headers.ts';
+import { OFFLINE_PAGE } from '../addresses.ts';
+import { createCopy } from './copy.ts';
+import { type Answer, type ListedFile, type Order, WHICH_RELEASE } from './messages.ts';
+import { networkFirst } from './networkFirst.ts';
+
+declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonly ListedFile[] };
+
+/** Older releases' files lie here too: one of their pages may still be open. */
+const CACHE = 'wny-files';
+/** Milliseconds that a page has to say which release it is; a tab that sleeps says nothing. */
+const ANSWERS_WITHIN = 5000;
+
+const files = self.__WB_MANIFEST;
+const copy = createCopy({
+  files,
+  open: () => caches.open(CACHE),
+  fetch: (url, options) => fetch(url, options),
+});
+
+/** One after the other, over all releases' workers: nobody tidies what another one is about to keep. */
+const alone = <T>(work: () => Promise<T>): Promise<T> => navigator.locks.request(CACHE, work);
+
+const isHashed = (path: string) => HASHED.folders.some(folder => path.startsWith(folder));
+const isPage = (path: string) => !path.includes('.');
+
+/** An address may end in a slash. */
+const pathOf = (url: URL) => url.pathname.replace(/(.)\/+$/, '$1');
+
+async function hashedFile(request: Request): Promise<Response> {
+  // a cache that cannot be opened is none
+  const kept = await copy.matchHashed(request.url).catch(() => undefined);
+  return kept ?? fetch(request);
+}
+
+async function page(event: FetchEvent, path: string): Promise<Response> {
+  const preloaded: Promise<unknown> = event.preloadResponse;
+  const network = async () => {
+    const response = await preloaded;
+    return response instanceof Response ? response : fetch(event.request);
+  };
+  return networkFirst(network, async () => (await copy.matchPage(path)) ?? copy.match(OFFLINE_PAGE));
+}
+
+self.addEventListener('fetch', event => {
+  const { request } = event;
+  const url = new URL(request.url);
+  // who asks past every cache asks past this one too
+  if (request.method !== 'GET' || url.origin !== location.origin || request.cache === 'no-store') return;
+  const path = pathOf(url);
+  if (isHashed(path)) event.respondWith(hashedFile(request));
+  else if (request.mode === 'navigate') event.respondWith(page(event, path));
+  else if (copy.has(path) && !isPage(path))
+    event.respondWith(
+      networkFirst(
+        () => fetch(request),
+        () => copy.match(path),
+      ),
+    );
+});
+
+// a new release is whole before it is offered: what she has kept of the old one, and of the new one
+self.addEventListener('install', event => {
+  event.waitUntil(alone(async () => copy.keep(['site', ...(await copy.asked())])));
+});
+
+self.addEventListener('activate', event => {
+  event.waitUntil(Promise.all([self.registration.navigationPreload?.enable(), self.clients.claim()]));
+});
+
+/** Has this page begun with a script of this release? False where it does not say. */
+const isOurs = (client: Client) =>
+  new Promise<boolean>(resolve => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => resolve(files.some(({ url }) => url === data));
+    client.postMessage(WHICH_RELEASE, [port2]);
+    setTimeout(() => resolve(false), ANSWERS_WITHIN);
+  });
+
+async function tidy() {
+  const { installing, waiting } = self.registration;
+  if (installing || waiting) return; // the next release lies there already
+  const pages = await self.clients.matchAll({ includeUncontrolled: true, type: 'window' });
+  const answers = await Promise.all(pages.map(isOurs));
+  if (answers.every(Boolean)) await copy.tidy();
+}
+
+async function obey(order: Order): Promise<Answer> {
+  switch (order.type) {
+    case 'keep':
+      await alone(() => copy.keep(order.parts));
+      return copy.count(order.parts);
+    case 'count':
+      return copy.count(order.parts);
+    case 'tidy':
+      await alone(tidy);
+      return copy.count(['site']);
+    case 'take':
+      await self.skipWaiting();
+      return copy.count(['site']);
+  }
+}
+
+self.addEventListener('message', event => {
+  const order: Order = event.data;
+  const [port] = event.ports;
+  event.waitUntil(
+    obey(order)
+      .catch((cause): Answer => ({ error: String(cause) }))
+      .then(answer => port?.postMessage(answer)),
+  );
+});

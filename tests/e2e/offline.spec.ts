@@ -1,0 +1,91 @@
+/** A hall without a network: what was visited once is there, with the server stopped. */
+import type { Page } from '@playwright/test';
+import { story } from '../../stage/index.ts';
+import { findNoFault } from './axe.ts';
+import {
+  ANSWERS,
+  chapterOf,
+  expect,
+  PHONE,
+  playThrough,
+  radios,
+  settled,
+  startOf,
+  test,
+  validate,
+} from './matchDay.ts';
+import { type OwnServer, serve } from './ownServer.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: PHONE, serviceWorkers: 'allow' });
+
+let server: OwnServer;
+test.beforeEach(async () => {
+  server = await serve('dist');
+});
+test.afterEach(() => server.stop());
+
+/** Addresses of what is kept, without what tells releases apart. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const files = await (await caches.open('wny-files')).keys();
+    return files.map(({ url }) => new URL(url).pathname);
+  });
+
+/** The worker has done what it was asked to. */
+const isKept = (page: Page, path: RegExp, count: number) =>
+  expect
+    .poll(async () => (await kept(page)).filter(it => path.test(it)).length, { timeout: 60_000 })
+    .toBe(count);
+
+const answer = async (page: Page, label: string) => {
+  const card = page.getByRole('button', { name: 'Continue' });
+  if (await card.isVisible()) return card.click();
+  const right = ANSWERS[chapterOf(label)];
+  if (right !== undefined) await radios(page).nth(right).check();
+  await validate(page).click();
+};
+
+test('after one visit to the match day all of it plays in a new tab with the server stopped', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(240_000);
+  await page.goto(`${server.address}/simulation_wny`);
+  await startOf(page).click();
+  await settled(page);
+  await isKept(page, /^\/simulation\/(md|sm)\//, 8);
+  await isKept(page, /^\/assets\/raster/, 1);
+  await isKept(page, /^\/assets\/Projection-/, 2);
+  await server.stop();
+
+  const tab = await context.newPage();
+  const missed: string[] = [];
+  tab.on('requestfailed', request => missed.push(request.url()));
+  tab.on('pageerror', error => missed.push(String(error)));
+  await tab.goto(`${server.address}/simulation_wny`);
+  await startOf(tab).click();
+  await settled(tab);
+  const labels = await playThrough(tab, () => tab.keyboard.press('ArrowRight'), answer);
+  expect(labels.toSorted()).toEqual(story.steps.map(({ label }) => label).toSorted());
+  await expect(tab.locator('.notice')).toBeHidden();
+
+  for (const path of ['/', '/starter', '/register', '/legal']) {
+    await tab.goto(server.address + path);
+    await tab.locator('html[data-ready]').waitFor({ state: 'attached' });
+    const broken = await tab.evaluate(async () => {
+      const pictures = [...document.images];
+      for (const picture of pictures) picture.loading = 'eager';
+      await Promise.allSettled(pictures.map(picture => picture.decode()));
+      await document.fonts.ready;
+      return [
+        ...pictures.filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src),
+        ...[...document.fonts].filter(({ status }) => status === 'error').map(({ family }) => family),
+      ];
+    });
+    expect(broken, path).toEqual([]);
+  }
+  await tab.goto(`${server.address}/nowhere`);
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Play is stopped.');
+  await findNoFault(tab, 'the offline page');
+  expect(missed).toEqual([]);
+});

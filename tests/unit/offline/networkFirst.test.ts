@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { networkFirst } from '../../../src/worker/networkFirst.ts';
+
+const kept = async () => new Response('kept');
+const text = async (response: Promise<Response>) => (await response).text();
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+describe('the network comes first', () => {
+  it('and is believed, an address that is not there included', async () => {
+    expect(await text(networkFirst(async () => new Response('new'), kept))).toBe('new');
+    expect((await networkFirst(async () => new Response('', { status: 404 }), kept)).status).toBe(404);
+  });
+
+  it('unless it is gone, broken or says nothing for three seconds', async () => {
+    const gone = () => Promise.reject(new TypeError('Failed to fetch'));
+    expect(await text(networkFirst(gone, kept))).toBe('kept');
+    expect(await text(networkFirst(async () => new Response('', { status: 502 }), kept))).toBe('kept');
+    const silent = text(networkFirst(() => new Promise(() => {}), kept));
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(await silent).toBe('kept');
+  });
+
+  it('and is waited for where nothing is kept, or what is kept cannot be read', async () => {
+    for (const nothing of [async () => undefined, () => Promise.reject(new Error('no storage'))]) {
+      let answer: (response: Response) => void = () => {};
+      const network = new Promise<Response>(resolve => {
+        answer = resolve;
+      });
+      const late = text(networkFirst(() => network, nothing));
+      await vi.advanceTimersByTimeAsync(10_000);
+      answer(new Response('late'));
+      expect(await late).toBe('late');
+      await expect(networkFirst(() => Promise.reject(new TypeError('gone')), nothing)).rejects.toThrow(
+        'gone',
+      );
+    }
+  });
+});

@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest';
+import { listFiles } from '../../../src/prerender/parts.ts';
+
+const chunk = (
+  name: string,
+  module: string,
+  imports: readonly string[] = [],
+  later: readonly string[] = [],
+) => ({
+  fileName: `assets/${name}.js`,
+  isEntry: name === 'index',
+  moduleIds: [`/project/src/${module}`],
+  imports: imports.map(it => `assets/${it}.js`),
+  dynamicImports: later.map(it => `assets/${it}.js`),
+  viteMetadata: { importedCss: [`assets/${name}.css`] },
+});
+const CHUNKS = [
+  chunk('index', 'main.tsx', ['shared'], ['starter', 'loading', 'day', 'kiosk']),
+  chunk('shared', 'ui/Button.tsx'),
+  chunk('starter', 'pages/starter/StarterPage.tsx', ['shared']),
+  chunk('loading', 'pages/simulation/SimulationPage.tsx', ['shared'], ['attract']),
+  chunk('day', 'pages/simulation/matchDayCode.ts', ['counts'], ['count']),
+  chunk('attract', 'pages/simulation/Attract.tsx', ['shared']),
+  chunk('count', 'pages/simulation/countVisit.ts', ['counts']),
+  chunk('counts', 'kiosk/counts.ts'),
+  chunk('kiosk', 'kiosk/kiosk.tsx', ['shared'], ['starter']),
+];
+const FILES = [
+  ...CHUNKS.flatMap(({ fileName }) => [fileName, fileName.replace('.js', '.css')]),
+  'assets/raster.worker.js',
+  'simulation/md/00.json',
+  'simulation/01_card.png',
+  'index.html',
+  'starter.html',
+  'offline.html',
+  'simulation_wny.html',
+  'kiosk.html',
+  '404.html',
+  'home.html',
+  'fonts/letters.woff2',
+  'art/social.png',
+  'index.html.br',
+  'sw.js',
+  '_headers',
+];
+const listed = listFiles(
+  FILES.map(url => ({ url, revision: 'r', size: 1 })),
+  CHUNKS,
+);
+const of = (part: string) => listed.filter(file => file.part === part).map(({ url }) => url);
+
+it('of the site is what its pages may load, but not the match day', () => {
+  expect(of('site')).toEqual([
+    ...['index', 'shared', 'starter'].flatMap(name => [`/assets/${name}.js`, `/assets/${name}.css`]),
+    '/simulation/01_card.png',
+    '/',
+    '/starter',
+    '/offline',
+    '/fonts/letters.woff2',
+  ]);
+});
+it('of the match day is all the rest of the code but what only a kiosk loads, and the packs', () => {
+  expect(of('story')).toEqual([
+    ...['loading', 'day', 'counts'].flatMap(name => [`/assets/${name}.js`, `/assets/${name}.css`]),
+    '/assets/raster.worker.js',
+    '/simulation/md/00.json',
+    '/simulation_wny',
+  ]);
+  expect(of('kiosk')).toEqual([
+    ...['attract', 'count', 'kiosk'].flatMap(name => [`/assets/${name}.js`, `/assets/${name}.css`]),
+    '/kiosk',
+  ]);
+});
+it('files whose name says what is in them need no revision, all others have one', () => {
+  for (const { url, revision } of listed)
+    expect(revision === null, url).toBe(/^\/(assets|simulation\/md)\//.test(url));
+});
