@@ -71,7 +71,11 @@ export function openKiosk({ idleSeconds, startPage }: KioskSettings, site: Site)
   addEventListener(CLEAN_VISIT, over);
   keepNoHistory();
   keepAwake(console.info);
-  watchRelease({ address: startPage, isFree: watch.isUntouched, take: takeRelease });
+  watchRelease({
+    address: startPage,
+    isFree: watch.isUntouched,
+    reload: () => void takeRelease(watch.isUntouched),
+  });
   keepKiosk().catch(cause => console.info('Without a network this kiosk does not begin', cause));
   show(false);
 }

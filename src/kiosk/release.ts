@@ -26,7 +26,7 @@ interface Options {
   /** nobody plays */
   isFree(): boolean;
   /** takes what is new, if there is anything new, and loads the page anew */
-  take(): void;
+  reload(): void;
 }
 
 /**
@@ -34,7 +34,7 @@ interface Options {
  * while nobody plays and the site answers: a hall without a network goes on with what it has. Until the function that
  * comes back is called.
  */
-export function watchRelease({ address, isFree, take }: Options): () => void {
+export function watchRelease({ address, isFree, reload }: Options): () => void {
   const opened = performance.now();
   const entries = entriesHere();
   const look = async () => {
@@ -42,7 +42,7 @@ export function watchRelease({ address, isFree, take }: Options): () => void {
     const now = entriesIn(await served(address));
     // without scripts it is somebody else's: a hall's network that asks for a password
     if (!now || !isFree()) return;
-    if (now !== entries || performance.now() - opened >= DAY) take();
+    if (now !== entries || performance.now() - opened >= DAY) reload();
   };
   const timer = setInterval(() => void look(), HOUR);
   return () => clearInterval(timer);

@@ -34,12 +34,16 @@ async function bring(): Promise<void> {
 
 let isTaking = false;
 
-/** Takes the newest release, whole if it comes in time, and loads the page anew. Does nothing the second time. */
-export async function takeRelease(reload = () => location.reload()): Promise<void> {
+/**
+ * Takes the newest release, whole if it comes in time, and loads the page anew if `mayReload` says so by then. Does
+ * nothing while it is at it already.
+ */
+export async function takeRelease(mayReload: () => boolean = () => true): Promise<void> {
   if (isTaking) return;
   isTaking = true;
   await bring();
-  reload();
+  isTaking = false;
+  if (mayReload()) location.reload();
 }
 
 /**
