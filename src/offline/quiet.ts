@@ -1,7 +1,15 @@
 /** When something may be said that nobody has asked for. */
 
-/** Here she is busy, and full screen is a show for others. */
-const BUSY = 'form, dialog[open], .loading, .crash-page';
+/** Here she is busy: a message that she writes, questions that she has begun to answer, what covers all else. */
+const BUSY = [
+  '.form',
+  'form:focus-within',
+  'form input:checked',
+  'form input:not([type]):not([value=""])',
+  'dialog[open]',
+  '.loading',
+  '.crash-page',
+].join(', ');
 /** Where the story itself makes a pause. */
 const PAUSES = '.chapter-title, .finale';
 
@@ -13,6 +21,7 @@ export interface Page {
 
 /** Not while somebody fills in a form, loads the match day or plays it, but between two of its chapters. */
 export function isQuiet(page: Page): boolean {
+  // full screen is a show for others
   if (page.fullscreenElement || page.querySelector(BUSY)) return false;
   const story = page.querySelector('.simulation');
   if (!story) return true;
@@ -27,9 +36,11 @@ export function watchQuiet(onChange: () => void): () => void {
     childList: true,
     attributeFilter: ['data-status', 'open'],
   });
-  document.addEventListener('fullscreenchange', onChange);
+  const events = new AbortController();
+  for (const type of ['fullscreenchange', 'focusin', 'focusout', 'change'])
+    document.addEventListener(type, onChange, { signal: events.signal });
   return () => {
     observer.disconnect();
-    document.removeEventListener('fullscreenchange', onChange);
+    events.abort();
   };
 }

@@ -47,17 +47,23 @@ export async function takeRelease(mayReload: () => boolean = () => true): Promis
 }
 
 /**
- * Tells whenever a new release is whole on this device and waits. Looks for one every hour, and when the page is seen
+ * Tells whenever a new release is whole on this device, and this page is not of it. Looks for one every hour, and when the page is seen
  * again after an hour. Rejects where there is no worker.
  */
-export async function watchForRelease(onWaiting: () => void): Promise<void> {
+export async function watchForRelease(onNew: () => void): Promise<void> {
   const registration = await openWorker();
   const look = () => {
-    if (registration.waiting && navigator.serviceWorker.controller) onWaiting();
+    if (registration.waiting && navigator.serviceWorker.controller) onNew();
   };
   const hear = () => {
     registration.installing?.addEventListener('statechange', look);
   };
+  let hadWorker = navigator.serviceWorker.controller !== null;
+  // another tab has taken it: this page is a release behind
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    if (hadWorker) onNew();
+    hadWorker = true;
+  });
   registration.addEventListener('updatefound', hear);
   hear();
   look();

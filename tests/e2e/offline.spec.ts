@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { story } from '../../stage/index.ts';
 import { findNoFault } from './axe.ts';
+import { isKept } from './kept.ts';
 import {
   ANSWERS,
   chapterOf,
@@ -23,19 +24,6 @@ test.beforeEach(async () => {
   server = await serve('dist');
 });
 test.afterEach(() => server.stop());
-
-/** Addresses of what is kept, without what tells releases apart. */
-const kept = (page: Page) =>
-  page.evaluate(async () => {
-    const files = await (await caches.open('wny-files')).keys();
-    return files.map(({ url }) => new URL(url).pathname);
-  });
-
-/** The worker has done what it was asked to. */
-const isKept = (page: Page, path: RegExp, count: number) =>
-  expect
-    .poll(async () => (await kept(page)).filter(it => path.test(it)).length, { timeout: 60_000 })
-    .toBe(count);
 
 const answer = async (page: Page, label: string) => {
   const card = page.getByRole('button', { name: 'Continue' });

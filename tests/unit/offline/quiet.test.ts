@@ -12,7 +12,9 @@ const page = (has: readonly string[], status?: string, fullscreenElement: unknow
 
 it.each([
   ['on a page', page([]), true],
-  ['where a form is filled in', page(['form']), false],
+  ['where a message is written', page(['.form']), false],
+  ['where she answers questions', page(['form input:checked']), false],
+  ['beside a form that nobody has begun', page(['form']), true],
   ['in front of a menu', page(['dialog[open]']), false],
   ['while the match day loads', page(['.loading'], 'loading'), false],
   ['at a line of the story', page([], 'ready'), false],

@@ -1,0 +1,32 @@
+/** Releases that differ in every script, made of one build. */
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const TEXT = /\.(html|js)$/;
+
+/**
+ * Lays a release into a folder that is being served, in place of the one before it: its scripts have names of their own,
+ * and the older ones' are gone. Number 0 is the build itself.
+ */
+export function lay(folder: string, number: number) {
+  const next = `${folder}-next`;
+  rmSync(next, { recursive: true, force: true });
+  cpSync('dist', next, { recursive: true, filter: file => /404|^(?!.*\.(br|gz)$)/.test(file) });
+  const scripts = readdirSync(join(next, 'assets')).filter(name => name.endsWith('.js'));
+  const renamed = (text: string) =>
+    scripts.reduce((all, name) => all.replaceAll(name, name.replace('.js', `-r${number}.js`)), text);
+  const files = [...readdirSync(next), ...scripts.map(name => join('assets', name))];
+  for (const file of number === 0 ? [] : files.filter(name => TEXT.test(name))) {
+    const text = renamed(readFileSync(join(next, file), 'utf8'));
+    const isList = file === 'sw.js';
+    const revised = isList ? text.replace(/("revision":"\w+)/g, `$1r${number}`) : text;
+    rmSync(join(next, file));
+    writeFileSync(join(next, renamed(file)), revised);
+  }
+  mkdirSync(folder, { recursive: true });
+  const old = `${folder}-old`;
+  rmSync(old, { recursive: true, force: true });
+  renameSync(folder, old);
+  renameSync(next, folder);
+  rmSync(old, { recursive: true, force: true });
+}

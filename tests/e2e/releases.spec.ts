@@ -1,0 +1,112 @@
+/** Releases that come while pages are open, and a rollback: nobody loses anything. */
+import { rmSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { isKept, kept } from './kept.ts';
+import { at, expect, PHONE, settled, startOf, step, test, walkTo } from './matchDay.ts';
+import { serve } from './ownServer.ts';
+import { lay } from './release.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: PHONE, serviceWorkers: 'allow' });
+
+const RELEASES = 20;
+/** every so many of them the reader takes what there is */
+const TAKEN = 5;
+const FOLDER = '.cache/e2e-releases';
+
+const offer = (page: Page) => page.getByRole('button', { name: 'Bring it on' });
+const entryOf = (page: Page) =>
+  page.evaluate(() => document.querySelector<HTMLScriptElement>('script[src]')?.src ?? '');
+const isRelease = async (page: Page, number: number) => {
+  const entry = await entryOf(page);
+  if (number === 0) expect(entry).not.toMatch(/-r\d+\.js$/);
+  else expect(entry).toContain(`-r${number}.js`);
+};
+/** What the browser does by itself whenever somebody opens a page, and an open page every hour. */
+const lookForRelease = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+
+/** Counts how often a page is loaded from now on. */
+function loadsOf(page: Page) {
+  let count = 0;
+  page.on('load', () => {
+    count += 1;
+  });
+  return () => count;
+}
+
+test(`${RELEASES} releases and a rollback under two open tabs: no step is lost, and nobody reloads but who wants to`, async ({
+  page: player,
+  context,
+}) => {
+  test.setTimeout(100_000);
+  lay(FOLDER, 0);
+  const server = await serve(FOLDER);
+  await player.goto(`${server.address}/simulation_wny`);
+  await startOf(player).click();
+  await settled(player);
+  await walkTo(player, step(0, 'chickenpox'));
+  await isKept(player, /^\/simulation\/(md|sm)\//, 8);
+  await isKept(player, /\/CanvasRenderer-/, 1);
+  const [lateScript = ''] = (await kept(player)).filter(path => path.includes('CanvasRenderer'));
+  const playerLoads = loadsOf(player);
+
+  const reader = await context.newPage();
+  await reader.clock.install();
+  await reader.goto(`${server.address}/starter`);
+  const readerLoads = loadsOf(reader);
+  /** The page has been there for a while. */
+  const rest = async () => {
+    await reader.locator('html[data-ready]').waitFor({ state: 'attached' });
+    await reader.clock.fastForward(5000);
+  };
+  await rest();
+  const takes = async (number: number) => {
+    lay(FOLDER, number);
+    await lookForRelease(reader);
+    const loads = readerLoads();
+    await Promise.all([reader.waitForEvent('load'), offer(reader).click()]);
+    await rest();
+    await isRelease(reader, number);
+    expect(readerLoads()).toBe(loads + 1);
+  };
+  for (let number = 1; number <= RELEASES; number += 1) {
+    // some come faster than anybody takes them, and faster than they are fetched
+    if (number % TAKEN === 0) await takes(number);
+    else {
+      lay(FOLDER, number);
+      await lookForRelease(reader);
+    }
+  }
+  await takes(0); // a rollback
+  await takes(RELEASES);
+
+  // the server has not had the player's files for long
+  expect((await player.request.get(server.address + lateScript)).status()).toBe(404);
+  expect(await player.evaluate(async path => (await fetch(path)).status, lateScript)).toBe(200);
+  await expect(offer(player)).toBeHidden();
+  await player.keyboard.press('ArrowRight');
+  await at(player, step(0, 'yours'));
+  expect(playerLoads()).toBe(0);
+  await isRelease(player, 0);
+
+  // where a chapter begins she is asked, and goes on there
+  await walkTo(player, step(1, 'title'));
+  await Promise.all([player.waitForEvent('load'), offer(player).click()]);
+  await isRelease(player, RELEASES);
+  await startOf(player).click();
+  await at(player, step(1, 'title'));
+  await settled(player);
+  expect(playerLoads()).toBe(1);
+
+  // nothing of the old releases is left once nobody needs it
+  await expect
+    .poll(
+      async () => (await kept(player)).filter(path => /\.js$/.test(path) && !path.includes(`-r${RELEASES}.`)),
+      {
+        timeout: 30_000,
+      },
+    )
+    .toEqual([]);
+  await server.stop();
+  rmSync(FOLDER, { recursive: true, force: true });
+});
