@@ -2,7 +2,9 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import words from '../../locales/en/home.json' with { type: 'json' };
+import site from '../../locales/en/site.json' with { type: 'json' };
 import { COLORS, PAGE_TINTS } from '../../palette.ts';
+import { ADDRESSES } from '../addresses.ts';
 
 /** What main.tsx imports. */
 const SHEET = 'virtual:palette.css';
@@ -14,6 +16,7 @@ const variables = Object.entries({ ...COLORS, ...PAGE_TINTS }).map(([name, color
 /** Until 2024 a modal's backdrop inherited no variables: it gets its colour once more. */
 const sheet = `@layer tokens {\n:root {${variables.join('')}}\n::backdrop {--ink: ${COLORS.ink};}\n}`;
 
+const ICON = { src: '/art/icon-192.png', type: 'image/png', sizes: '192x192' };
 const manifest = JSON.stringify({
   name: words['pages.home.meta.title'],
   short_name: words['pages.home.title'],
@@ -24,11 +27,17 @@ const manifest = JSON.stringify({
   id: '/',
   display: 'standalone',
   display_override: ['fullscreen', 'standalone'],
+  orientation: 'any',
+  categories: ['sports', 'education'],
+  shortcuts: [
+    { name: site['navigation.simulation_wny'], url: ADDRESSES.simulation, icons: [ICON] },
+    { name: site['navigation.starter'], url: ADDRESSES.starter, icons: [ICON] },
+  ],
   background_color: COLORS.plum,
   theme_color: COLORS.plum,
   icons: [
     { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
-    { src: '/art/icon-192.png', type: 'image/png', sizes: '192x192' },
+    ICON,
     { src: '/art/icon-512.png', type: 'image/png', sizes: '512x512' },
     { src: '/art/icon-maskable.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
   ],
@@ -41,6 +50,13 @@ export function sitePalette(): Plugin {
     load: id => (id === SHEET_ID ? sheet : undefined),
     transformIndexHtml: () => [
       { tag: 'meta', attrs: { name: 'theme-color', content: COLORS.plum }, injectTo: 'head' },
+      // how iOS shows it when it has been put on a home screen; the icon is in index.html
+      { tag: 'meta', attrs: { name: 'mobile-web-app-capable', content: 'yes' }, injectTo: 'head' },
+      {
+        tag: 'meta',
+        attrs: { name: 'apple-mobile-web-app-title', content: words['pages.home.title'] },
+        injectTo: 'head',
+      },
       { tag: 'link', attrs: { rel: 'manifest', href: `/${MANIFEST}` }, injectTo: 'head' },
     ],
     configureServer({ middlewares }) {

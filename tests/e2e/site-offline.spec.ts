@@ -1,0 +1,127 @@
+/** What a device keeps of the site, and what happens where it cannot or may not. */
+import { copyFileSync, cpSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { isKept, kept } from './kept.ts';
+import { type OwnServer, serve } from './ownServer.ts';
+
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  viewport: { width: 1280, height: 800 },
+  serviceWorkers: 'allow',
+});
+
+/** Opens a page and lets the time go by after which it is kept. */
+async function openAndRest(page: Page, address: string) {
+  await page.goto(address);
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await page.clock.fastForward(5000);
+}
+const hasWorker = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length > 0);
+
+/** The browser gives the site so many bytes of storage; undefined: as many as it wants. */
+async function limitStorage(context: BrowserContext, page: Page, origin: string, quotaSize?: number) {
+  const session = await context.newCDPSession(page);
+  await session.send('Storage.overrideQuotaForOrigin', { origin, ...(quotaSize && { quotaSize }) });
+}
+
+test.describe('of the site as it is', () => {
+  let server: OwnServer;
+  test.beforeEach(async ({ page }) => {
+    server = await serve('dist');
+    await page.clock.install();
+  });
+  test.afterEach(() => server.stop());
+
+  test('who reads a page keeps the pages, and nothing of the match day', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', request => asked.push(request.url()));
+    await page.goto(`${server.address}/legal`, { waitUntil: 'networkidle' });
+    expect(asked.filter(url => /sw\.js|offline-/.test(url))).toEqual([]);
+    await page.clock.fastForward(5000);
+    await isKept(page, /^\/(starter|register|legal|offline)?$/, 5);
+    await isKept(page, /\/starter-romy\.svg$/, 1);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    expect((await kept(page)).filter(path => /^\/simulation(_|\/..\/)|matchDay|Stage/.test(path))).toEqual(
+      [],
+    );
+    await server.stop();
+    await page.goto(`${server.address}/simulation_wny`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Play is stopped.');
+    await page.getByRole('link', { name: 'Help Starter Pack' }).click();
+    await expect(page.locator('html[data-ready]')).toBeAttached();
+    await expect(page).toHaveURL(/\/starter$/);
+  });
+
+  test('who saves data keeps nothing of herself', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    const chunk = page.waitForRequest(/\/assets\/offline-/);
+    await openAndRest(page, server.address);
+    await (await chunk).response();
+    await page.waitForLoadState('networkidle');
+    expect(await hasWorker(page)).toBe(false);
+  });
+
+  test('the operator reads how much is there: with storage that is full, with room, and after it was evicted; then the kiosk begins without a network', async ({
+    page,
+    context,
+  }) => {
+    const line = page.getByRole('listitem').filter({ hasText: 'Copy for a day without network' });
+    await page.goto(server.address);
+    await limitStorage(context, page, server.address, 200_000);
+    await page.goto(`${server.address}/kiosk`);
+    await expect(line).toContainText("The copy isn't complete.", { timeout: 30_000 });
+    await expect(line).toHaveAttribute('data-state', 'bad');
+
+    await limitStorage(context, page, server.address);
+    await page.reload();
+    await expect(line).toContainText(/All \d+ files are on this machine/, { timeout: 30_000 });
+    const count = (await kept(page)).length;
+    expect(await line.textContent()).toContain(`All ${count} files`);
+
+    await page.evaluate(() => caches.delete('wny-files'));
+    await page.goto(`${server.address}/starter`);
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+    await page.goto(`${server.address}/kiosk`);
+    await expect(line).toContainText(`All ${count} files`, { timeout: 30_000 });
+
+    await server.stop();
+    await page.goto(`${server.address}/simulation_wny?kiosk=60`);
+    await expect(page.getByRole('button', { name: 'Why not you?' })).toBeVisible();
+  });
+});
+
+test('a broken worker is withdrawn by the file that takes its place', async ({ page }) => {
+  const folder = '.cache/e2e-withdrawn';
+  cpSync('dist', folder, { recursive: true });
+  const server = await serve(folder);
+  try {
+    await page.clock.install();
+    await openAndRest(page, `${server.address}/legal`);
+    await isKept(page, /^\/legal$/, 1);
+    for (const packed of ['sw.js.br', 'sw.js.gz']) rmSync(join(folder, packed));
+    writeFileSync(
+      join(folder, 'sw.js'),
+      `addEventListener('install', () => skipWaiting());
+       addEventListener('fetch', event => event.respondWith(new Response('broken', { status: 500 })));`,
+    );
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    await expect(async () => {
+      await page.goto(server.address);
+      await expect(page.getByText('broken')).toBeVisible({ timeout: 500 });
+    }).toPass();
+
+    copyFileSync('deploy/withdrawn-worker.js', join(folder, 'sw.js'));
+    await page.goto(server.address); // broken still: the browser looks for a new worker meanwhile
+    await expect.poll(() => hasWorker(page)).toBe(false);
+    expect(await page.evaluate(() => caches.keys())).toEqual([]);
+    await page.goto(server.address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  } finally {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
