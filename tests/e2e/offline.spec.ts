@@ -73,7 +73,7 @@ test('after one visit to the match day all of it plays in a new tab with the ser
     expect(broken, path).toEqual([]);
   }
   await tab.goto(`${server.address}/nowhere`);
-  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Play is stopped.');
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Dead ball!');
   await findNoFault(tab, 'the offline page');
   expect(missed).toEqual([]);
 });

@@ -48,7 +48,7 @@ test.describe('of the site as it is', () => {
     );
     await server.stop();
     await page.goto(`${server.address}/simulation_wny`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Play is stopped.');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dead ball!');
     await page.getByRole('link', { name: 'Help Starter Pack' }).click();
     await expect(page.locator('html[data-ready]')).toBeAttached();
     await expect(page).toHaveURL(/\/starter$/);
