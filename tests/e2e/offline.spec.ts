@@ -1,10 +1,10 @@
 /** A hall without a network: what was visited once is there, with the server stopped. */
 import type { Page } from '@playwright/test';
 import { story } from '../../stage/index.ts';
+import { ANSWERS } from './answers.ts';
 import { findNoFault } from './axe.ts';
 import { isKept } from './kept.ts';
 import {
-  ANSWERS,
   chapterOf,
   expect,
   PHONE,
