@@ -93,5 +93,16 @@ test('without an address to post to it says before that it opens an e-mail, and 
   expect(body).toContain('First name: Luana');
   expect(body).toContain('Where are you now?: Football player in a club');
   expect(body).toContain('Message: Hi, I might want to coach');
-  expect(await page.evaluate(() => sessionStorage.getItem('wny-registration'))).toBeNull();
+
+  // nobody knows whether a program has opened: all can be copied, and is kept until she clears it
+  await expect(page.getByRole('textbox', { name: /Copy this and send it to/ })).toHaveValue(
+    /First name: Luana/,
+  );
+  const kept = () => page.evaluate(() => sessionStorage.getItem('wny-registration'));
+  expect(await kept()).toContain('Luana');
+  await page.getByRole('button', { name: 'Clear what I typed' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(again).toHaveCount(0);
+  await expect(page.getByLabel('First name')).toHaveValue('');
+  expect(await kept()).toBeNull();
 });

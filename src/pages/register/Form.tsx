@@ -36,7 +36,7 @@ const named = (label: string) => (label.endsWith('?') ? label : `${label}:`);
  * The form. Takes what `useRegistration` gives. Sending with wrong answers shows a summary of them, which takes the
  * focus; while a registration is on its way the button is off, and where it was not sent the words say so.
  */
-export function Form({ form, send, errorOf, outcome, online }: Given) {
+export function Form({ form, send, clear, errorOf, outcome, online }: Given) {
   const { t } = useTranslation();
   const { register, handleSubmit, watch, formState } = form;
   const summary = useRef<HTMLDivElement>(null);
@@ -180,6 +180,9 @@ export function Form({ form, send, errorOf, outcome, online }: Given) {
           text={t(sending ? 'pages.register.sending' : 'pages.register.submit')}
           hoverText={t('pages.register.submit_hover')}
         />
+        <button type="button" className="register__clear" disabled={sending} onClick={clear}>
+          {t('pages.register.clear')}
+        </button>
       </div>
     </form>
   );

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { OWNER } from 'virtual:owner';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import words from '../../../locales/en/register.json';
 import starterWords from '../../../locales/en/starter.json';
@@ -41,16 +42,23 @@ function Contact() {
   const { t } = useTranslation();
   const registration = useRegistration();
   const { outcome } = registration;
+  const title = useRef<HTMLHeadingElement>(null);
+  const clear = () => {
+    registration.clear();
+    title.current?.focus();
+  };
   return (
     <>
       <Section ground="white" className="register" labelledBy="register-title">
-        <h1 id="register-title">{t('pages.register.title')}</h1>
+        <h1 ref={title} id="register-title" tabIndex={-1}>
+          {t('pages.register.title')}
+        </h1>
         {outcome.is === 'sent' || outcome.is === 'emailed' ? (
-          <Done outcome={outcome} />
+          <Done outcome={outcome} onClear={clear} />
         ) : (
           <>
             <p className="register__intro">{t('pages.register.intro')}</p>
-            <Form {...registration} />
+            <Form {...registration} clear={clear} />
           </>
         )}
       </Section>
@@ -59,10 +67,17 @@ function Contact() {
   );
 }
 
+interface DoneProps {
+  readonly outcome: Extract<Outcome, { firstname: string }>;
+  /** forgets what was typed, and shows the form again */
+  readonly onClear: () => void;
+}
+
 /** What comes after: it has arrived, or it waits in the visitor's own e-mail program. Its heading takes the focus. */
-function Done({ outcome }: { outcome: Extract<Outcome, { firstname: string }> }) {
+function Done({ outcome, onClear }: DoneProps) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
+  const copy = useId();
   const words = outcome.is === 'sent' ? 'pages.register.success' : 'pages.register.emailed';
 
   useEffect(() => {
@@ -77,9 +92,18 @@ function Done({ outcome }: { outcome: Extract<Outcome, { firstname: string }> })
       </h2>
       <p>{t(`${words}.text`, { firstname: outcome.firstname })}</p>
       {outcome.is === 'emailed' && (
-        <p>
-          <a href={outcome.mail}>{t('pages.register.emailed.again')}</a>
-        </p>
+        <>
+          <p>
+            <a href={outcome.mail}>{t('pages.register.emailed.again')}</a>
+          </p>
+          <p>
+            <label htmlFor={copy}>{t('pages.register.emailed.copy', { address: OWNER.contact })}</label>
+          </p>
+          <textarea id={copy} className="register__copy" readOnly rows={8} value={outcome.text} />
+          <button type="button" className="register__clear" onClick={onClear}>
+            {t('pages.register.clear')}
+          </button>
+        </>
       )}
       <p>
         <Button i18nKey="pages.register.success.cta" url="/starter" />

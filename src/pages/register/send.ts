@@ -68,19 +68,26 @@ export async function post(
   return false;
 }
 
-/**
- * Gives a 'mailto:' address that opens the visitor's e-mail program with everything filled in. `to` is an e-mail address;
- * `lines` are labels with their answers, of which empty ones are left out. Everything is escaped.
- */
-export function emailAddress(
-  to: string,
-  subject: string,
-  lines: readonly (readonly [label: string, value: string])[],
-) {
-  const body = lines
+/** The text of an e-mail: labels with their answers, of which empty ones are left out. */
+export const bodyOf = (lines: readonly (readonly [label: string, value: string])[]): string =>
+  lines
     .filter(([, value]) => value !== '')
     .map(([label, value]) => `${label}: ${value}`)
     .join('\r\n');
+
+/** Characters of an address that every e-mail program takes over. */
+const LONGEST_ADDRESS = 1900;
+
+/**
+ * Gives a 'mailto:' address that opens the visitor's e-mail program with everything filled in. `to` is an e-mail address.
+ * Everything is escaped. Where the address would be too long for some programs, `short` stands for the body.
+ */
+export function emailAddress(to: string, subject: string, body: string, short: string): string {
+  const whole = addressWith(to, subject, body);
+  return whole.length > LONGEST_ADDRESS ? addressWith(to, subject, short) : whole;
+}
+
+function addressWith(to: string, subject: string, body: string) {
   return `mailto:${encodeURIComponent(to).replaceAll('%40', '@')}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
 
@@ -88,24 +95,25 @@ export function emailAddress(
 export type Outcome =
   | { readonly is: 'open' | 'sending' | 'failed' }
   | { readonly is: 'sent'; readonly firstname: string }
-  /** `mail` is the address that opened the e-mail program */
-  | { readonly is: 'emailed'; readonly firstname: string; readonly mail: string };
+  /** `mail` is the address that opened the e-mail program, `text` the message, to be copied where none has opened */
+  | { readonly is: 'emailed'; readonly firstname: string; readonly mail: string; readonly text: string };
 
 /** Whether this site was built without an address to post to, so that registrations leave as e-mails. */
 export const isByEmail = () => !OWNER.form;
 
 /**
  * Sends a valid registration the way that this site was built for, and tells `tell` where it has got to, every time
- * that changes. The draft of this tab is forgotten once it has left, and kept where sending has failed. Resolves when
- * nothing more will change; never rejects.
+ * that changes. The draft of this tab is forgotten once the server has it, and kept where sending has failed and where
+ * an e-mail is opened: nobody knows whether it opens. Resolves when nothing more will change; never rejects.
  */
 export async function send(registration: Registration, t: TFunction, tell: (outcome: Outcome) => void) {
   const { firstname } = registration;
   const url = OWNER.form;
   if (!url) {
-    const mail = emailAddress(OWNER.contact, t('pages.register.email_subject'), answersOf(registration, t));
-    tell({ is: 'emailed', firstname, mail });
-    forgetDraft(); // from here on it is in her own e-mail program
+    const text = bodyOf(answersOf(registration, t));
+    const [subject, short] = [t('pages.register.email_subject'), t('pages.register.email_paste')];
+    const mail = emailAddress(OWNER.contact, subject, text, short);
+    tell({ is: 'emailed', firstname, mail, text });
     location.href = mail;
     return;
   }

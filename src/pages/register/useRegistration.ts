@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { keepDraft } from './draft.ts';
+import { forgetDraft, keepDraft } from './draft.ts';
 import { useOnline } from './online.ts';
 import { type Draft, EMPTY, type FieldName, Registration } from './registration.ts';
 import { type Outcome, send } from './send.ts';
@@ -10,7 +10,7 @@ import { errorWords } from './words.ts';
 
 /**
  * The form's state: what was typed (kept for this tab), what is wrong with it, and where it has got to. `send` takes
- * a valid registration and never rejects; `errorOf` words a field's error, undefined where it has none; `online` is
+ * a valid registration and never rejects; `clear` forgets all that was typed; `errorOf` words a field's error, undefined where it has none; `online` is
  * what the browser last said.
  */
 export function useRegistration() {
@@ -32,6 +32,11 @@ export function useRegistration() {
     outcome,
     online,
     send: (registration: Registration) => send(registration, t, setOutcome),
+    clear() {
+      reset(EMPTY);
+      forgetDraft();
+      setOutcome({ is: 'open' });
+    },
     errorOf: (field: FieldName) => errorWords(formState.errors[field]?.message, getValues(), t),
   };
 }
