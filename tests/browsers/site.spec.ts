@@ -53,6 +53,18 @@ test('the menu of a small window opens, leads to another page without a reload, 
   expect(await visitor.run(() => 'isSame' in window)).toBe(true);
 });
 
+test('the banner of the home page runs once she sees it, and not before', async ({ visitor, site }) => {
+  await visitor.resize(WIDE);
+  await open(visitor, site.url);
+  const left = () =>
+    visitor.run(
+      () => document.querySelector('.home-banner .banner__line')?.getBoundingClientRect().left ?? 0,
+    );
+  const isAt = await left();
+  await visitor.run(() => document.querySelector('.home-banner')?.scrollIntoView({ block: 'center' }));
+  await expect.poll(left).toBeLessThan(isAt - 50);
+});
+
 test('the form says what is missing, and takes what is typed', async ({ visitor, site }) => {
   await visitor.resize(WIDE);
   await open(visitor, `${site.url}/register`);

@@ -21,9 +21,15 @@ export interface Site {
   close(): void;
 }
 
-/** Runs in the page: tells the server whatever goes wrong. */
+/**
+ * Runs in the page: tells the server whatever goes wrong, but not what a page that is left does not load any more. No
+ * worker keeps the site, or what one test takes away the next one would still have.
+ */
 const LISTEN = `(() => {
-  const tell = words => navigator.sendBeacon('/complaint', String(words));
+  let isLeft = false;
+  addEventListener('beforeunload', () => { isLeft = true; });
+  const tell = words => isLeft || navigator.sendBeacon('/complaint', String(words));
+  if (navigator.serviceWorker) navigator.serviceWorker.register = () => new Promise(() => {});
   addEventListener('error', ({ message, target }) => tell(message ?? 'not loaded: ' + (target.src ?? target.href)), true);
   addEventListener('unhandledrejection', ({ reason }) => tell(reason?.stack ?? reason));
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => tell(violatedDirective + ' ' + blockedURI));
