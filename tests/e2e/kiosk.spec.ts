@@ -12,6 +12,7 @@ import {
   visitAt,
   whole,
 } from './kioskVisit.ts';
+import { unseen } from './lastRow.ts';
 import {
   at,
   expect,
@@ -104,7 +105,16 @@ test('at a kiosk silence is asked about, the screen stays on and full, and a new
   await full.click();
   await expect(full).toHaveCount(0);
   expect(await page.evaluate(() => document.fullscreenElement?.tagName)).toBe('HTML');
+  // a totem's words are as large as a projection's, and as far from its edges
+  expect(await unseen(page), 'a bubble').toEqual([]);
+  await page.getByRole('button', { name: /^Chapters/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Chapters' })).toBeVisible();
+  expect(await unseen(page), 'the chapters').toEqual([]);
+  await page.keyboard.press('Escape');
+  await fallSilent(page);
+  expect(await unseen(page), 'the countdown').toEqual([]);
   await page.evaluate(() => document.exitFullscreen());
+  await page.keyboard.press('Shift');
 
   // a new release is taken while nobody plays; it is still a kiosk after that
   await endVisit(page);

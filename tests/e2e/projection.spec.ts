@@ -1,41 +1,14 @@
 /** The match day on a big screen, before a room: one page load, walked from a question over a card to a blank screen. */
 import type { Page } from '@playwright/test';
 import { findNoFault } from './axe.ts';
+import { unseen } from './lastRow.ts';
 import { at, enter, expect, labelsAfter, settled, stageOf, step, test } from './matchDay.ts';
 
 test.use({ viewport: { width: 1920, height: 1080 }, contextOptions: { reducedMotion: 'reduce' } });
 
-/** The words that are too small for the last row, and what a projector might cut off, each with its beginning. */
-const faultsOf = (page: Page) =>
-  page.evaluate(() => {
-    const [least, x, y] = [innerHeight / 40 - 0.01, innerWidth * 0.035 - 1, innerHeight * 0.035 - 1];
-    const isLost = ({ left, right, top, bottom, width }: DOMRect) =>
-      width > 1 && (left < x || top < y || right > innerWidth - x || bottom > innerHeight - y);
-    const root = document.querySelector('dialog[open]') ?? document.querySelector('.overlays');
-    const seen = [...(root?.querySelectorAll<HTMLElement>('*') ?? [])].filter(
-      element =>
-        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-        element.closest('.visually-hidden') === null,
-    );
-    return seen
-      .filter(element => {
-        if (element.matches('button') && isLost(element.getBoundingClientRect())) return true;
-        const words = [...element.childNodes].filter(
-          node => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-        );
-        const range = document.createRange();
-        return words.some(node => {
-          range.selectNode(node);
-          const isSmall = Number.parseFloat(getComputedStyle(element).fontSize) < least;
-          return isSmall || isLost(range.getBoundingClientRect());
-        });
-      })
-      .map(element => element.outerHTML.slice(0, 120));
-  });
-
 async function allIsSeen(page: Page, place: string) {
   await settled(page);
-  expect.soft(await faultsOf(page), place).toEqual([]);
+  expect.soft(await unseen(page), place).toEqual([]);
 }
 
 test('keys alone lead through a question, an error, a card and a blank screen; in full screen all is seen from the last row', async ({
