@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import './banner.css';
 
@@ -24,21 +24,18 @@ export const Banner = memo(function Banner({ lines = 5, once = false }: BannerPr
   const { t } = useTranslation();
   const words = t('layout.banner');
   const banner = useRef<HTMLDivElement>(null);
-  // where scrolling cannot move it the clock does, and is not to have done so before it is seen
-  const [isSeen, setSeen] = useState(false);
+  // where scrolling cannot move it the clock does, and only while it is seen
   useEffect(() => {
-    if (!(once && banner.current) || CSS.supports('animation-timeline: view()')) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true));
-    observer.observe(banner.current);
+    const { current } = banner;
+    if (!(once && current)) return;
+    const observer = new IntersectionObserver(([entry]) =>
+      current.toggleAttribute('data-seen', entry?.isIntersecting),
+    );
+    observer.observe(current);
     return () => observer.disconnect();
   }, [once]);
   return (
-    <div
-      ref={banner}
-      className={once ? 'banner banner--once' : 'banner'}
-      data-seen={isSeen || undefined}
-      aria-hidden="true"
-    >
+    <div ref={banner} className={once ? 'banner banner--once' : 'banner'} aria-hidden="true">
       {Array.from({ length: lines }, (_, line) => line).map(line => (
         <div key={line} className="banner__line">
           {(once ? ONCE : ENDLESS).map(copy => (

@@ -10,7 +10,7 @@ export const LIMITS = {
   },
   /** kB of the scripts that a page's HTML names */
   scripts: {
-    'index.html': 101,
+    'index.html': 102,
     'starter.html': 109,
     'register.html': 122,
     'legal.html': 101,
