@@ -32,7 +32,8 @@ function takesBitmaps({ texture }: WebGLRenderer): boolean {
   const surface = new OffscreenCanvas(1, 1);
   const canvas = surface.getContext('2d', { willReadFrequently: true });
   if (!canvas) return true;
-  canvas.fillStyle = 'rgb(255 255 255 / 50%)';
+  canvas.globalAlpha = 0.5;
+  canvas.fillStyle = 'white';
   canvas.fillRect(0, 0, 1, 1);
   const resource = surface.transferToImageBitmap();
   const asked = new Texture({ source: new ImageSource({ resource, alphaMode: 'premultiplied-alpha' }) });
