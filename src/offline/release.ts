@@ -7,6 +7,9 @@ const COMES_WITHIN = 60_000;
 /** Milliseconds in which its worker must have begun. */
 const BEGINS_WITHIN = 5000;
 
+/** Milliseconds in which a worker that waits for nobody has begun. */
+const SETTLES_WITHIN = 1500;
+
 const pause = (milliseconds: number) => new Promise<void>(resolve => setTimeout(resolve, milliseconds));
 
 const begun = () =>
@@ -52,8 +55,11 @@ export async function takeRelease(mayReload: () => boolean = () => true): Promis
  */
 export async function watchForRelease(onNew: () => void): Promise<void> {
   const registration = await openWorker();
+  // one that begins by itself is not kept from it by a request for the words of an offer
   const look = () => {
-    if (registration.waiting && navigator.serviceWorker.controller) onNew();
+    setTimeout(() => {
+      if (registration.waiting && navigator.serviceWorker.controller) onNew();
+    }, SETTLES_WITHIN);
   };
   const hear = () => {
     registration.installing?.addEventListener('statechange', look);

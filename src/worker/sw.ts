@@ -77,9 +77,14 @@ self.addEventListener('activate', event => {
 const isOurs = (client: Client) =>
   new Promise<boolean>(resolve => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }) => resolve(files.some(({ url }) => url === data));
+    const end = (answer: boolean) => {
+      clearTimeout(limit);
+      port1.close(); // an open port counts as work, and the next worker could not begin
+      resolve(answer);
+    };
+    const limit = setTimeout(() => end(false), ANSWERS_WITHIN);
+    port1.onmessage = ({ data }) => end(files.some(({ url }) => url === data));
     client.postMessage(WHICH_RELEASE, [port2]);
-    setTimeout(() => resolve(false), ANSWERS_WITHIN);
   });
 
 async function tidy() {

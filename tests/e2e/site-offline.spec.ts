@@ -101,7 +101,7 @@ test('a broken worker is withdrawn by the file that takes its place', async ({ p
   try {
     await page.clock.install();
     await openAndRest(page, `${server.address}/legal`);
-    await isKept(page, /^\/legal$/, 1);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     for (const packed of ['sw.js.br', 'sw.js.gz']) rmSync(join(folder, packed));
     writeFileSync(
       join(folder, 'sw.js'),
