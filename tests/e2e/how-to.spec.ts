@@ -12,6 +12,7 @@ const run = promisify(execFile);
 const COPIED = [
   'README.md',
   'assets',
+  'deploy',
   'locales',
   'palette.ts',
   'src',
