@@ -17,7 +17,7 @@ async function follow(): Promise<void> {
   if (isFollowing) return;
   isFollowing = true;
   const { active } = await openWorker();
-  if (active) await tell(active, { type: 'tidy' });
+  if (active) await tell(active, { type: 'tidy' }).catch(cause => console.info('Old files are kept', cause));
   if (isKiosk()) return; // it takes them by itself
   await watchForRelease(() => {
     void import('./offers.tsx').then(({ offerRelease }) => offerRelease(() => takeRelease()));

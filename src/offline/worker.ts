@@ -3,7 +3,7 @@ import { WORKER } from '../../deploy/headers.ts';
 import { type Answer, type Kept, type Order, type Part, WHICH_RELEASE } from '../worker/messages.ts';
 
 /** Milliseconds: what is fetched may come over a slow line. */
-const LIMIT = { keep: 300_000, count: 10_000, tidy: 30_000, take: 10_000 };
+const LIMIT = { keep: 300_000, count: 10_000, tidy: 30_000, has: 10_000 };
 
 /** The security policy lets no other address become a worker's: see deploy/headers.ts. */
 const trusted = globalThis.window?.trustedTypes?.createPolicy('service-worker', {
@@ -76,6 +76,10 @@ export async function keep(parts: readonly Part[]): Promise<Kept> {
   if (!worker) throw new Error('There is no service worker');
   return tell(worker, { type: 'keep', parts });
 }
+
+/** Is this page of the release that a worker is of? */
+export const isOfThisPage = async (worker: ServiceWorker) =>
+  (await tell(worker, { type: 'has', url: entry() })).missing === 0;
 
 /** What of these parts is kept on this device, without asking for any of it. */
 export async function countKept(parts: readonly Part[]): Promise<Kept | undefined> {

@@ -20,8 +20,8 @@ export type Order =
   | { readonly type: 'count'; readonly parts: readonly Part[] }
   /** delete what older releases have left, if no page of theirs is open */
   | { readonly type: 'tidy' }
-  /** begin now, although pages of the release before are open */
-  | { readonly type: 'take' };
+  /** is this file in your release? It counts as missing where it is not */
+  | { readonly type: 'has'; readonly url: string };
 
 /** Files of the parts asked for, and how many of them are not kept. */
 export interface Kept {

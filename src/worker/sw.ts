@@ -73,6 +73,9 @@ self.addEventListener('activate', event => {
   event.waitUntil(Promise.all([self.registration.navigationPreload?.enable(), self.clients.claim()]));
 });
 
+/** Is this file in the release of this worker? */
+const hasFile = (address: unknown) => files.some(({ url }) => url === address);
+
 /** Has this page begun with a script of this release? False where it does not say. */
 const isOurs = (client: Client) =>
   new Promise<boolean>(resolve => {
@@ -83,7 +86,7 @@ const isOurs = (client: Client) =>
       resolve(answer);
     };
     const limit = setTimeout(() => end(false), ANSWERS_WITHIN);
-    port1.onmessage = ({ data }) => end(files.some(({ url }) => url === data));
+    port1.onmessage = ({ data }) => end(hasFile(data));
     client.postMessage(WHICH_RELEASE, [port2]);
   });
 
@@ -105,9 +108,8 @@ async function obey(order: Order): Promise<Answer> {
     case 'tidy':
       await alone(tidy);
       return copy.count(['site']);
-    case 'take':
-      await self.skipWaiting();
-      return copy.count(['site']);
+    case 'has':
+      return { total: 1, missing: hasFile(order.url) ? 0 : 1 };
   }
 }
 
