@@ -44,7 +44,7 @@ export const pictures: Drawings = {
   alma_applaud: person('alma', 'applaud', { expr: 'joy' }, WIDE_ONLY),
 
   jeta_hop: person('jeta', 'hopHigh', { expr: 'joy', as: ['onePad', 'shinPad'] }, JETA),
-  jeta_queasy: person('jeta', 'queasy', { expr: 'ask', as: 'onePad', with: { holdN: 'shinPad' } }, JETA),
+  jeta_queasy: person('jeta', 'queasy', { expr: 'queasy', as: 'onePad', with: { holdN: 'shinPad' } }, JETA),
   jeta_crouch: person('jeta', 'kneel', { expr: 'cheeky', as: 'onePad' }, JETA),
   jeta_reach: person(
     'jeta',
@@ -57,12 +57,12 @@ export const pictures: Drawings = {
   bigLea_stand: person('bigLea', 'stand', { expr: 'happy', flip: true }, BIG_LEA),
   bigLea_wave: person('bigLea', 'armUp', { expr: 'joy' }, BIG_LEA),
 
-  zoe_touch: person('zoe', 'touch', { expr: 'listening' }, ZOE),
-  zoe_shrink: person('zoe', 'shrink', { expr: 'worried' }, ZOE),
+  zoe_touch: person('zoe', 'touch', { expr: 'mutter', with: { look: 1 } }, ZOE),
+  zoe_shrink: person('zoe', 'shrink', { expr: 'glum' }, ZOE),
   zoe_waiting: person('zoe', 'standArmsDown', { ...TO_THE_BALL, expr: 'listening' }, ZOE),
-  zoe_hood: person('zoe', 'footOnBallHood', { ...TO_THE_BALL, expr: 'calm' }, ZOE),
-  zoe_mine: person('zoe', 'footOnBall', { ...HOOD_DOWN, expr: 'mutter' }, ZOE),
-  zoe_glad: person('zoe', 'footOnBall', { ...HOOD_DOWN, expr: 'happy' }, ZOE),
+  zoe_hood: person('zoe', 'footOnBallHood', { ...TO_THE_BALL, expr: 'attentive' }, ZOE),
+  zoe_mine: person('zoe', 'footOnBall', { ...HOOD_DOWN, expr: 'unsure' }, ZOE),
+  zoe_glad: person('zoe', 'footOnBall', { ...HOOD_DOWN, expr: 'pleased' }, ZOE),
 
   ...romyFigure('romy_flask', 'holdLow', { as: 'flask', with: { turned: true } }, ROMY),
   ...romyFigure('romy_wave', 'wave', { flip: true }, ROMY),

@@ -17,6 +17,8 @@ const GOAL = { md: 0.32, sm: 0.25 };
 const BENCH = { md: 1.02, sm: SM.bench };
 const ROMY = { md: 0.573, sm: SM.coach };
 const CLAP = { md: 0.8, sm: 0.36 };
+/** over her shoulder, the irises in the middle */
+const AT_YOU = { turned: true, look: 0 };
 
 export const pictures: Drawings = {
   ...title(title3),
@@ -31,38 +33,31 @@ export const pictures: Drawings = {
   clap: thing(clap('together'), CLAP),
 
   luana_sitStill: seated('luana', 'sitStill', { expr: 'sad' }, BENCH),
-  luana_sit: seated('luana', 'sit', { as: 'notes', expr: 'happy' }, BENCH),
+  luana_sit: seated('luana', 'sit', { as: 'notes', expr: 'brave' }, BENCH),
   luana_reach: seated('luana', 'sitOffer', { as: 'notes', expr: 'happy' }, BENCH),
-  luana_sitBent: seated('luana', 'sitBent', { as: 'notes' }, BENCH),
-  luana_turned: seated('luana', 'sitBent', { as: 'notes', expr: 'worried', with: { turned: true } }, BENCH),
-  ...romyFigure('romy_pockets', 'pockets', {}, ROMY, [
-    'calm',
-    'joy',
-    'listening',
-    'proud',
-    'serious',
-    'worried',
-  ]),
+  luana_sitBent: seated('luana', 'sitBent', { as: 'notes', expr: 'listening' }, BENCH),
+  luana_turned: seated('luana', 'sitBent', { as: 'notes', expr: 'worried', with: AT_YOU }, BENCH),
+  ...romyFigure('romy_pockets', 'pockets', {}, ROMY, ['calm', 'listening', 'proud', 'serious', 'worried']),
   ...romyFigure('romy_tell', 'tell', {}, ROMY, ['happy', 'worried']),
 
-  nine_run: person('opponent', 'run', { expr: 'firm' }, FIELD),
-  nine_runOn: person('opponent', 'runOn', { expr: 'firm' }, FIELD),
-  nine_kick: person('opponent', 'kick', { expr: 'firm' }, WIDE_ONLY),
+  nine_run: person('opponent', 'run', { expr: 'effort' }, FIELD),
+  nine_runOn: person('opponent', 'runOn', { expr: 'effort' }, FIELD),
+  nine_kick: person('opponent', 'kick', { expr: 'effort' }, WIDE_ONLY),
   nine_cheer: person('opponent', 'cheer', { expr: 'joy' }, WIDE_ONLY),
   alma_runBack: person('alma', 'runBack', { flip: true, expr: 'firm' }, WIDE_ONLY),
-  alma_run: person('alma', 'run', { expr: 'firm' }, WIDE_ONLY),
-  alma_turned: person('alma', 'proud', { expr: 'worried', with: { turned: true } }, WIDE_ONLY),
-  jeta_stand: person('jeta', 'stand', { flip: true, expr: 'worried' }, WIDE_ONLY),
-  jeta_applaud: person('jeta', 'applaud', { flip: true, expr: 'happy' }, WIDE_ONLY),
-  lea_walk: person('littleLea', 'walkCarry', { flip: true, expr: 'worried' }, GOAL),
+  alma_run: person('alma', 'run', { expr: 'effort' }, WIDE_ONLY),
+  alma_turned: person('alma', 'proud', { expr: 'worried', with: AT_YOU }, WIDE_ONLY),
+  jeta_stand: person('jeta', 'stand', { flip: true, expr: 'worried', with: { look: 0 } }, WIDE_ONLY),
+  jeta_applaud: person('jeta', 'applaud', { flip: true, expr: 'brave' }, WIDE_ONLY),
+  lea_walk: person('littleLea', 'walkCarry', { flip: true, expr: 'attentive' }, GOAL),
   lea_handsOnHead: person('littleLea', 'handsOnHead', { expr: 'shocked' }, GOAL),
-  lea_turned: person('littleLea', 'handsOnHead', { expr: 'worried', with: { turned: true } }, GOAL),
-  zoe_ready: person('zoe', 'ready', { flip: true }, FIELD),
+  lea_turned: person('littleLea', 'handsOnHead', { expr: 'stunned', with: AT_YOU }, GOAL),
+  zoe_ready: person('zoe', 'ready', { flip: true, expr: 'attentive' }, FIELD),
   zoe_standArmsDown: person('zoe', 'standArmsDown', { expr: 'sad' }, FIELD),
-  zoe_turned: person('zoe', 'standArmsDown', { expr: 'worried', with: { turned: true } }, FIELD),
-  zoe_armUp: person('zoe', 'armUp', { flip: true }, FIELD),
-  zoe_jogBall: person('zoe', 'jogBall', { flip: true, expr: 'happy', with: { ball: true } }, FIELD),
-  zoe_jogBallOn: person('zoe', 'jogBallOn', { flip: true, expr: 'happy', with: { ball: true } }, FIELD),
+  zoe_turned: person('zoe', 'standArmsDown', { expr: 'glum', with: AT_YOU }, FIELD),
+  zoe_armUp: person('zoe', 'armUp', { flip: true, expr: 'attentive' }, FIELD),
+  zoe_jogBall: person('zoe', 'jogBall', { flip: true, expr: 'brave', with: { ball: true } }, FIELD),
+  zoe_jogBallOn: person('zoe', 'jogBallOn', { flip: true, expr: 'brave', with: { ball: true } }, FIELD),
 };
 
 export const card = card3;

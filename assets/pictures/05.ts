@@ -19,12 +19,12 @@ export const pictures: Drawings = {
   ...place(stand, { sm: { back: ['sky', 'far', 'turf', 'steps'] } }),
   bib: thing(bib(), { md: 0.7, sm: 0.44 }),
 
-  gerber_stepsDown: person('mrGerber', 'stepsDown', { expr: 'worried' }, GERBER),
-  gerber_stepsDownOn: person('mrGerber', 'stepsDownOn', { expr: 'worried' }, GERBER),
-  gerber_offer: person('mrGerber', 'offer', { expr: 'pleading' }, GERBER),
-  gerber_standArmsDown: person('mrGerber', 'standArmsDown', { expr: 'worried' }, GERBER),
+  gerber_stepsDown: person('mrGerber', 'stepsDown', { expr: 'effort' }, GERBER),
+  gerber_stepsDownOn: person('mrGerber', 'stepsDownOn', { expr: 'effort' }, GERBER),
+  gerber_offer: person('mrGerber', 'offer', { expr: 'desperate' }, GERBER),
+  gerber_standArmsDown: person('mrGerber', 'standArmsDown', { expr: 'glum' }, GERBER),
   gerber_tip: person('mrGerber', 'shade', { expr: 'listening' }, GERBER),
-  gerber_nod: person('mrGerber', 'nod', { as: 'capOff', expr: 'listening' }, GERBER),
+  gerber_nod: person('mrGerber', 'nod', { as: 'capOff', expr: 'unsure' }, GERBER),
   gerber_cheer: person('mrGerber', 'cheer', { as: 'capOff', expr: 'joy' }, GERBER),
 
   umbrella_holdUp: person('umbrellaParent', 'holdUp', {}, PARENTS),
@@ -32,7 +32,7 @@ export const pictures: Drawings = {
   flask_holdLow: person('flaskParent', 'holdLow', { flip: true }, wide(PARENTS)),
   beard_pockets: person('beardParent', 'lean', {}, wide(PARENTS)),
 
-  luana_sit: seated('luana', 'sit', { expr: 'calm' }, BENCH),
+  luana_sit: seated('luana', 'sit', { expr: 'attentive' }, BENCH),
   luana_sitBent: seated('luana', 'sitBent', { flip: true, expr: 'sad' }, BENCH),
   luana_run: person('luana', 'run', { as: 'playing', flip: true, expr: 'joy' }, TEAM),
   jeta_away: person('jeta', 'stroll', { away: true }, wide(TEAM)),

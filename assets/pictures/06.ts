@@ -22,36 +22,31 @@ export const pictures: Drawings = {
 
   // left to right as they sit; who looks left looks at you
   jeta_mud: seated('jeta', 'sitPick', { flip: true, as: ['track', 'boot'], expr: 'sad' }, TEAM),
-  jeta_mudUp: seated('jeta', 'sitPickUp', { flip: true, as: ['track', 'boot'], expr: 'ask' }, TEAM),
-  jeta_ask: seated('jeta', 'sitAsk', { as: 'track', expr: 'pleading' }, TEAM),
-  jeta_askHappy: seated('jeta', 'sitAsk', { as: 'track', expr: 'happy' }, TEAM),
+  jeta_mudUp: seated('jeta', 'sitPickUp', { flip: true, as: ['track', 'boot'], expr: 'stunned' }, TEAM),
+  jeta_ask: seated('jeta', 'sitAsk', { as: 'track', expr: 'upset' }, TEAM),
+  jeta_askHappy: seated('jeta', 'sitAsk', { as: 'track', expr: 'heldLaugh' }, TEAM),
   jeta_laugh: seated('jeta', 'sitLaugh', { as: 'track', expr: 'joy' }, TEAM),
 
-  luana_notes: seated(
-    'luana',
-    'sitBent',
-    { flip: true, as: ['playing', 'notes'], expr: 'listening' },
-    MD_ONLY,
-  ),
+  luana_notes: seated('luana', 'sitBent', { flip: true, as: ['playing', 'notes'], expr: 'sad' }, MD_ONLY),
   luana_notesUp: seated(
     'luana',
     'sitBentUp',
-    { flip: true, as: ['playing', 'notes'], expr: 'calm' },
+    { flip: true, as: ['playing', 'notes'], expr: 'attentive' },
     MD_ONLY,
   ),
   luana_joy: seated('luana', 'sit', { as: 'playing', expr: 'joy' }, MD_ONLY),
 
   alma_towel: seated('alma', 'sitFolded', { as: 'towel', expr: 'sad' }, TEAM),
   alma_peek: seated('alma', 'sitBentUp', { flip: true, as: 'towel', expr: 'worried' }, TEAM),
-  alma_up: seated('alma', 'sitShy', { expr: 'happy' }, TEAM),
+  alma_up: seated('alma', 'sitShy', { expr: 'brave' }, TEAM),
 
-  samira_knee: seated('samira', 'sitOneKnee', { expr: 'listening' }, MD_ONLY),
+  samira_knee: seated('samira', 'sitOneKnee', { expr: 'sad' }, MD_ONLY),
   samira_kneeJoy: seated('samira', 'sitOneKnee', { expr: 'joy' }, MD_ONLY),
-  samira_kneeUp: seated('samira', 'sitOneKnee', { flip: true, expr: 'calm' }, MD_ONLY),
+  samira_kneeUp: seated('samira', 'sitOneKnee', { flip: true, expr: 'attentive' }, MD_ONLY),
 
-  zoe_hood: seated('zoe', 'sitClasp', { as: ['glovesOnLap', 'hoodUp'], expr: 'listening' }, TEAM),
-  zoe_up: seated('zoe', 'sitShy', { flip: true, as: ['glovesOnLap', 'hoodUp'], expr: 'worried' }, TEAM),
-  zoe_speak: seated('zoe', 'sitShy', { flip: true, as: 'glovesOnLap', expr: 'ask' }, TEAM),
+  zoe_hood: seated('zoe', 'sitClasp', { as: ['glovesOnLap', 'hoodUp'], expr: 'brooding' }, TEAM),
+  zoe_up: seated('zoe', 'sitShy', { flip: true, as: ['glovesOnLap', 'hoodUp'], expr: 'stunned' }, TEAM),
+  zoe_speak: seated('zoe', 'sitShy', { flip: true, as: 'glovesOnLap', expr: 'unsure' }, TEAM),
   zoe_joy: seated('zoe', 'sitShy', { flip: true, as: 'glovesOnLap', expr: 'joy' }, TEAM),
 };
 

@@ -33,8 +33,8 @@ export const pictures: Drawings = {
   }),
   // the armband half off, in her hand, and back up
   alma_bent: seated('alma', 'sitBent', { ...HALF, expr: 'sad' }, ALMA),
-  alma_bentUp: seated('alma', 'sitBentUp', { flip: true, expr: 'calm' }, ALMA),
-  alma_offer: seated('alma', 'sitOffer', { ...OFF, expr: 'pleading' }, ALMA),
+  alma_bentUp: seated('alma', 'sitBentUp', { flip: true, expr: 'attentive' }, ALMA),
+  alma_offer: seated('alma', 'sitOffer', { ...OFF, expr: 'sorry' }, ALMA),
   alma_holds: seated('alma', 'sitBent', { ...OFF, expr: 'sad' }, ALMA),
   alma_turns: seated(
     'alma',
@@ -42,10 +42,10 @@ export const pictures: Drawings = {
     { flip: true, as: 'noArmband', with: { holdF: 'bandTurned' }, expr: 'sad' },
     ALMA,
   ),
-  alma_asks: seated('alma', 'sitAsk', { flip: true, expr: 'talk' }, ALMA),
+  alma_asks: seated('alma', 'sitAsk', { flip: true, expr: 'desperate' }, ALMA),
   alma_look: thing(almaLooksBack(), ALMA),
   alma_pulls: seated('alma', 'sitArmband', { ...HALF, expr: 'listening' }, ALMA),
-  alma_keeps: seated('alma', 'sitArmband', { flip: true, expr: 'happy' }, ALMA),
+  alma_keeps: seated('alma', 'sitArmband', { flip: true, expr: 'hopeful' }, ALMA),
 
   samira: person('samira', 'offer', {}, FAR),
   jeta: person('jeta', 'holdLow', { expr: 'joy', with: { holdN: 'orangeSlice' } }, { md: FAR.md }),

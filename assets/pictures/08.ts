@@ -6,7 +6,16 @@ import { matchBall } from '../places/props/balls.ts';
 import { crookedStack, twoBandCone } from '../places/props/cones.ts';
 import { longShadow } from '../places/props/shadows.ts';
 import { title8 } from '../titles/title8.ts';
-import { type Drawing, type Drawings, place, romyFigure, type Scale, thing, title } from './picture.ts';
+import {
+  type Drawing,
+  type Drawings,
+  place,
+  romyFigure,
+  type Scale,
+  shows,
+  thing,
+  title,
+} from './picture.ts';
 
 const ROMY = { md: 1.3, sm: 0.57 } as const;
 /** drawn for where they come nearest; further back they are smaller */
@@ -26,8 +35,10 @@ const SPREAD = 1.5;
 /** the low sun's shadow, to the lower left of feet */
 const SHADOW = path('M-52 4L40-6L34 6L-112 18L-152 13Z', C.plum);
 
-const grounded = (who: CastId, pose: PoseName, options: DrawOptions, scale: Scale): Drawing =>
-  thing([SHADOW, draw(who, pose, options).drawn], scale);
+const grounded = (who: CastId, pose: PoseName, options: DrawOptions, scale: Scale): Drawing => ({
+  ...thing([SHADOW, draw(who, pose, options).drawn], scale),
+  people: [shows(who, pose, options)],
+});
 
 const CARRY = { luana: -330, gerber: 290, height: 150 } as const;
 const moved = ({ x, y }: Point, by: number): Point => ({ x: x + by, y });
@@ -65,7 +76,7 @@ function leaStacks(): Drawn {
 }
 /** ... or on herself. */
 function leaLooks(): Drawn {
-  const lea = draw('bigLea', 'pockets', { expr: 'happy' });
+  const lea = draw('bigLea', 'pockets', { expr: 'stunned' });
   const { x, y } = lea.anchors.head;
   return [SHADOW, lea.drawn, put(twoBandCone(), x - 12, y - 62, 0.62, -7)];
 }
@@ -83,7 +94,7 @@ export const pictures: Drawings = {
   carryJoy: thing(carriers({ steps: STEP, luana: 'joy', gerber: 'joy' }), { md: CARRIERS.md }),
 
   alma_juggle: grounded('alma', 'juggle', { expr: 'happy' }, NEAR),
-  alma_ask: grounded('alma', 'wonder', { expr: 'ask', with: { ball: true } }, NEAR),
+  alma_ask: grounded('alma', 'wonder', { expr: 'unsure', with: { ball: true } }, NEAR),
   alma_happy: grounded('alma', 'wonder', { expr: 'happy', with: { ball: true } }, NEAR),
   jeta_juggle: grounded('jeta', 'juggleKnee', { flip: true, expr: 'joy' }, FAR),
   jeta_wait: grounded('jeta', 'stretch', { flip: true, expr: 'calm' }, FAR),

@@ -1,5 +1,12 @@
 /** The words a chapter's pictures are said in. Every drawing is made in drawing units and shown at a scale. */
-import { AMBASSADOR_FACES, type CastId, type DrawOptions, draw, EXPRESSIONS } from '../cast/index.ts';
+import {
+  AMBASSADOR_FACES,
+  type CastId,
+  type DrawOptions,
+  draw,
+  EXPRESSIONS,
+  type ExpressionName,
+} from '../cast/index.ts';
 import {
   type Drawn,
   type Expression,
@@ -10,12 +17,25 @@ import {
   type PoseName,
 } from '../kit/index.ts';
 
+/** Who is in a drawing, and how: what a drawing cannot be asked any more. */
+export interface Shown {
+  readonly who: CastId;
+  readonly pose: PoseName;
+  readonly face: ExpressionName | Expression;
+  /** where the irises are, if the picture says so: 0 in the middle */
+  readonly look?: number;
+  /** from behind: there is no face */
+  readonly away?: boolean;
+}
+
 /** What one image shows on each layout, in stage units seen from its spot. A layout may be absent. */
 export interface Drawing {
   readonly md?: () => Drawn;
   readonly sm?: () => Drawn;
   /** part of a place: it stands on the spot 0, 0 and ends where the bleed ends */
   readonly framed?: true;
+  /** the people of the cast in it */
+  readonly people?: readonly Shown[];
 }
 /** Drawings by name; the image's id is `{group}_{name}`. */
 export type Drawings = Readonly<Record<string, Drawing>>;
@@ -44,18 +64,35 @@ const at = (drawn: () => Drawn, scale: Scale): Drawing => {
 /** A prop, or anything drawn round its own 0, 0. */
 export const thing = (drawn: Drawn, scale: Scale): Drawing => at(() => drawn, scale);
 
+/** How somebody is shown, in words. */
+export const shows = (
+  who: CastId,
+  pose: PoseName,
+  { expr = 'calm', away, with: extra }: DrawOptions,
+): Shown => ({
+  who,
+  pose,
+  face: expr,
+  ...(extra?.look !== undefined && { look: extra.look }),
+  ...(away && { away }),
+});
+
 /** Somebody of the cast, feet at 0, 0. */
-export const person = (who: CastId, pose: PoseName, options: DrawOptions, scale: Scale): Drawing =>
-  at(() => draw(who, pose, options).drawn, scale);
+export const person = (who: CastId, pose: PoseName, options: DrawOptions, scale: Scale): Drawing => ({
+  ...at(() => draw(who, pose, options).drawn, scale),
+  people: [shows(who, pose, options)],
+});
 
 export const SEAT_DEPTH = 37; // from the hips to what she sits on
 
 /** Somebody of the cast who sits: 0, 0 is where she sits, so that she stays there from pose to pose. */
-export const seated = (who: CastId, pose: PoseName, options: DrawOptions, scale: Scale): Drawing =>
-  at(() => {
+export const seated = (who: CastId, pose: PoseName, options: DrawOptions, scale: Scale): Drawing => ({
+  ...at(() => {
     const { drawn, anchors } = draw(who, pose, options);
     return group(`translate(0 ${-(anchors.hips.y + SEAT_DEPTH)})`, drawn);
-  }, scale);
+  }, scale),
+  people: [shows(who, pose, options)],
+});
 
 const TALKING = ['A', 'E', 'O', 'M'] as const;
 type AmbassadorFace = keyof typeof AMBASSADOR_FACES;

@@ -83,7 +83,7 @@ export const chapter2 = defineChapter({
       change: {
         jeta: { image: '02_jeta_queasy' },
         alma: { image: '02_alma_proud' },
-        romy: { face: 'curious' },
+        romy: { face: 'heldLaugh' },
       },
     },
     sayHello: {

@@ -137,7 +137,7 @@ export const chapter3 = defineChapter({
     clap: {
       speaker: 'assistant',
       change: {
-        romy: { face: 'joy' },
+        romy: { face: 'proud' },
         hand: { image: '03_clap', depth: 1.1, md: { x: 1014, y: 862 }, sm: { x: 226, y: 662, k: 1.2 } },
         alma: { image: '03_alma_runBack' },
         jeta: { image: '03_jeta_applaud' },

@@ -99,7 +99,7 @@ export const chapter4 = defineChapter({
       change: {
         alma: { image: '04_alma_handsOnHead', sm: null },
         jeta: { image: '04_jeta_sitShade', ...JETA_SMALL },
-        romy: { face: 'happy' },
+        romy: { face: 'heldLaugh' },
       },
     },
     elevenNotes: {
@@ -113,7 +113,7 @@ export const chapter4 = defineChapter({
       change: {
         notes: NOTES,
         romy: { image: '04_romy_tell', face: 'curious' },
-        jeta: { image: '04_jeta_sitGrass' },
+        jeta: { image: '04_jeta_sitGrass_up' },
         zoe: { image: '04_zoe_hugKnees_up' },
       },
       acts: [{ act: 'inTurn', who: ['notes', 'jeta', 'zoe'] }],
@@ -140,7 +140,7 @@ export const chapter4 = defineChapter({
           act: 'walk',
           who: 'jeta',
           layout: 'sm',
-          images: ['04_jeta_sitGrass'],
+          images: ['04_jeta_sitGrass_up'],
           hop: 6,
           fps: 8,
           seconds: 0.7,

@@ -17,7 +17,16 @@ export interface Placement {
   readonly z?: number;
 }
 
-export type Expression = 'calm' | 'happy' | 'joy' | 'serious' | 'worried' | 'curious' | 'proud' | 'listening';
+export type Expression =
+  | 'calm'
+  | 'happy'
+  | 'joy'
+  | 'heldLaugh'
+  | 'serious'
+  | 'worried'
+  | 'curious'
+  | 'proud'
+  | 'listening';
 export type NearArm = 'near_hip' | 'near_ball' | 'near_notebook';
 export type FarArm = 'far_present' | 'far_point' | 'far_fist' | 'far_notebook';
 

@@ -11,6 +11,7 @@ const FACES: readonly Expression[] = [
   'calm',
   'happy',
   'joy',
+  'heldLaugh',
   'serious',
   'worried',
   'curious',

@@ -11,7 +11,7 @@ import type { Expression, FarArm, NearArm } from '../../../stage/story/types.ts'
 import { unreadOf } from '../unread.ts';
 
 const FACES: readonly Expression[] = [
-  ...(['calm', 'happy', 'joy', 'serious'] as const),
+  ...(['calm', 'happy', 'joy', 'heldLaugh', 'serious'] as const),
   ...(['worried', 'curious', 'proud', 'listening'] as const),
 ];
 const NEAR: readonly NearArm[] = ['near_hip', 'near_ball', 'near_notebook'];
