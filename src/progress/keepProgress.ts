@@ -3,8 +3,8 @@ import type { Runner } from '../../stage/index.ts';
 import type { SavedProgress } from './savedProgress.ts';
 
 /**
- * From the first step that she takes, until the function that comes back is called. `events` are the window's: its storage is changed by other tabs, and
- * none of that is told while the page rests in the browser's memory.
+ * From the first step that she takes, until the function that comes back is called. `events` are the window's: its
+ * storage is changed by other tabs, and none of that is told while the page rests in the browser's memory.
  */
 export function keepProgress(
   { progress, dispatch }: Runner,

@@ -6,8 +6,24 @@ export const STALLED = 8000;
 export const LONGEST = 180_000;
 /** Bytes, unpacked, that are read at most; a pack has a twentieth of them. */
 export const LARGEST = 4_000_000;
-/** They are counted in parts: however long the page itself is busy, that is one part, for what has come waits too. */
+/** Time is counted in parts: however long the page itself is busy, that is one part, for what has come waits too. */
 const PARTS = 8;
+
+/** Calls `end` after so many milliseconds unless it is stopped; `begin` counts from the start again. */
+function timeLimit(milliseconds: number, end: () => void) {
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const stop = () => clearInterval(timer);
+  const begin = () => {
+    stop();
+    let parts = 0;
+    timer = setInterval(() => {
+      parts += 1;
+      if (parts === PARTS) end();
+    }, milliseconds / PARTS);
+  };
+  begin();
+  return { begin, stop };
+}
 
 export interface DownloadOptions {
   /** aborts the download at any time */
@@ -32,18 +48,9 @@ export async function download(
   signal.addEventListener('abort', abort);
   // a signal that was aborted before calls no listener any more
   if (signal.aborted) abort();
-  let silent = 0;
-  let taken = 0;
+  const silence = timeLimit(stalled, abort);
+  const whole = timeLimit(LONGEST, abort);
   let size = 0;
-  const count = () => {
-    silent += 1;
-    if (silent === PARTS) abort();
-  };
-  let timer = setInterval(count, stalled / PARTS);
-  const total = setInterval(() => {
-    taken += 1;
-    if (taken === PARTS) abort();
-  }, LONGEST / PARTS);
   try {
     const response = await fetch(address, { signal: own.signal, cache });
     if (!response.ok || !response.body) throw new Error(`status ${response.status}`);
@@ -51,11 +58,9 @@ export async function download(
     const chunks: string[] = [];
     const reader = response.body.getReader();
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      clearInterval(timer);
-      silent = 0;
+      silence.begin();
       size += part.value.length;
       if (size > LARGEST) throw new Error(`more than ${LARGEST} bytes`);
-      timer = setInterval(count, stalled / PARTS);
       chunks.push(decoder.decode(part.value, { stream: true }));
     }
     return chunks.join('') + decoder.decode();
@@ -64,8 +69,8 @@ export async function download(
     abort();
     throw new Error(`Failed to load ${address}`, { cause });
   } finally {
-    clearInterval(timer);
-    clearInterval(total);
+    silence.stop();
+    whole.stop();
     signal.removeEventListener('abort', abort);
   }
 }

@@ -44,7 +44,7 @@ for (const [label, wrong, words] of [
   ['Message', 'x'.repeat(2003), "That's 3 characters too many"],
 ] as const) {
   test(`${label}: says what is wrong, beside the field`, async ({ page }) => {
-    await open(page, '/register');
+    await open(page, '/register?licence=c_basic');
     await page.getByLabel(label).fill(wrong);
     await page.getByLabel(label).blur();
     await expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
@@ -52,11 +52,15 @@ for (const [label, wrong, words] of [
   });
 }
 
-test('checks the age against the course, and asks those under 18 to ask at home', async ({ page }) => {
+test('asks for a birthday where the course has a minimum age, and those under 18 to ask at home', async ({
+  page,
+}) => {
   await open(page, '/register');
   await fillIn(page);
+  await expect(page.getByLabel('Date of birth')).toHaveCount(0);
   const year = new Date().getFullYear();
   await page.getByLabel('What is it about?').selectOption('c_basic');
+  await expect(page.getByLabel('Date of birth')).toHaveAccessibleDescription(/Under 16\? Ask/);
   await page.getByLabel('Date of birth').fill(`${year - 15}-01-01`);
   await expect(page.locator('form').getByText('Please check with a parent or guardian')).toBeVisible();
   await send(page).click();

@@ -4,7 +4,7 @@ import type { WordKey } from '../../i18n.ts';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { Course } from './Course.tsx';
 import { Field } from './Field.tsx';
-import { ageOn, FIELDS, type FieldName, minAgeFor, REQUEST_TYPES, STATUSES } from './registration.ts';
+import { ageOn, asksBirthday, FIELDS, type FieldName, REQUEST_TYPES, STATUSES } from './registration.ts';
 import { isByEmail } from './send.ts';
 import type { useRegistration } from './useRegistration.ts';
 import './form.css';
@@ -41,7 +41,7 @@ export function Form({ form, send, clear, errorOf, outcome, online }: Given) {
   const { register, handleSubmit, watch, formState } = form;
   const summary = useRef<HTMLDivElement>(null);
   const [birthday, request] = watch(['birthday', 'request_type']);
-  const age = ageOn(birthday, new Date());
+  const age = asksBirthday(request) ? ageOn(birthday, new Date()) : undefined;
   const wrong = FIELDS.filter(field => formState.errors[field]);
   const { submitCount } = formState;
   const sending = outcome.is === 'sending';
@@ -129,13 +129,14 @@ export function Form({ form, send, clear, errorOf, outcome, online }: Given) {
       <fieldset className="form__part">
         <legend>{t('pages.register.part.person')}</legend>
         {PERSON.map(input)}
-        {input({
-          name: 'birthday',
-          type: 'date',
-          autoComplete: 'bday',
-          required: minAgeFor(request) !== undefined,
-          help: 'pages.register.birthday_help',
-        })}
+        {asksBirthday(request) &&
+          input({
+            name: 'birthday',
+            type: 'date',
+            autoComplete: 'bday',
+            required: true,
+            help: 'pages.register.birthday_help',
+          })}
         {input({ name: 'club_name', autoComplete: 'off', help: 'pages.register.club_name_help' })}
         {age !== undefined && age < 18 && (
           <p className="form__note" role="status">

@@ -13,21 +13,19 @@ export function onConnectionChange(notify: () => void): () => void {
   };
 }
 
+/** Whether the browser says that it is online; some browsers do not say. */
+const isOnline = () => navigator.onLine !== false;
+
 /** Resolves as soon as the browser says that it is online: at once where it does already. */
 export const untilOnline = (): Promise<void> =>
   new Promise(resolve => {
-    if (navigator.onLine !== false) return resolve(); // some browsers do not say
+    if (isOnline()) return resolve();
     const stop = onConnectionChange(() => {
-      if (navigator.onLine === false) return;
+      if (!isOnline()) return;
       stop();
       resolve();
     });
   });
 
 /** Whether the browser says that it is online; true in a prerendered page. */
-export const useOnline = (): boolean =>
-  useSyncExternalStore(
-    onConnectionChange,
-    () => navigator.onLine,
-    () => true,
-  );
+export const useOnline = (): boolean => useSyncExternalStore(onConnectionChange, isOnline, () => true);

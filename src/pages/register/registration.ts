@@ -53,48 +53,65 @@ export const minAgeFor = (request: string): number | undefined => {
   return type && STATIONS.find(({ id }) => id === STATION_OF[type])?.minAge;
 };
 
+/** Every field by itself. */
+const Answers = v.object({
+  firstname: needed('firstname'),
+  lastname: needed('lastname'),
+  email: v.pipe(text(254), v.regex(/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/, 'email')),
+  phone: optional(
+    value => /^\+?[\d\s()/.'-]+$/.test(value) && /^\d{9,15}$/.test(value.replace(/\D/g, '')),
+    'phone',
+    30,
+  ),
+  address: text(200),
+  zipcode: optional(value => /^\d{4}$/.test(value), 'zipcode'),
+  city: text(TEXT_LIMIT),
+  birthday: text(TEXT_LIMIT),
+  status: v.pipe(v.string(), v.picklist(STATUSES, 'status')),
+  club_name: text(TEXT_LIMIT),
+  request_type: v.pipe(v.string(), v.picklist(REQUEST_TYPES, 'request_type')),
+  licence: text(TEXT_LIMIT),
+  district: text(TEXT_LIMIT),
+  training_session_date: text(TEXT_LIMIT),
+  message: v.pipe(v.string(), v.trim(), v.maxLength(MESSAGE_LIMIT, 'message_too_long')),
+  cgu: v.pipe(v.boolean(), v.literal(true, 'cgu')),
+});
+
+/** What no training session has been chosen looks like. */
+const NO_SESSION = { licence: '', district: '', training_session_date: '' };
+
+/** Whether a birthday is asked for: only where the course has a minimum age. `request` as for `minAgeFor`. */
+export const asksBirthday = (request: string): boolean => minAgeFor(request) !== undefined;
+
+/** What is wrong with a birthday. It counts only where it is asked for: nobody can mend a field that is not there. */
+function birthdayError({ birthday, request_type }: { birthday: string; request_type: string }) {
+  const minAge = minAgeFor(request_type);
+  if (minAge === undefined) return undefined;
+  if (birthday === '') return 'required';
+  const age = ageOn(birthday, new Date());
+  if (age === undefined) return 'birthday';
+  return age < minAge ? 'min_age' : undefined;
+}
+
 /**
- * A valid registration. Takes a draft, gives its texts trimmed. The rules about age count only once every field is
- * right by itself.
+ * A valid registration. Takes a draft, gives its texts trimmed, and nothing of what the page does not show for this
+ * request: no birthday where none is asked for, no session of another course.
  */
 export const Registration = v.pipe(
-  v.object({
-    firstname: needed('firstname'),
-    lastname: needed('lastname'),
-    email: v.pipe(text(254), v.regex(/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/, 'email')),
-    phone: optional(
-      value => /^\+?[\d\s()/.'-]+$/.test(value) && /^\d{9,15}$/.test(value.replace(/\D/g, '')),
-      'phone',
-      30,
-    ),
-    address: text(200),
-    zipcode: optional(value => /^\d{4}$/.test(value), 'zipcode'),
-    city: text(TEXT_LIMIT),
-    birthday: optional(value => ageOn(value, new Date()) !== undefined, 'birthday'),
-    status: v.pipe(v.string(), v.picklist(STATUSES, 'status')),
-    club_name: text(TEXT_LIMIT),
-    request_type: v.pipe(v.string(), v.picklist(REQUEST_TYPES, 'request_type')),
-    licence: text(TEXT_LIMIT),
-    district: text(TEXT_LIMIT),
-    training_session_date: text(TEXT_LIMIT),
-    message: v.pipe(v.string(), v.trim(), v.maxLength(MESSAGE_LIMIT, 'message_too_long')),
-    cgu: v.pipe(v.boolean(), v.literal(true, 'cgu')),
-  }),
+  Answers,
   v.forward(
-    v.check(({ birthday, request_type }) => {
-      const minAge = minAgeFor(request_type);
-      const age = ageOn(birthday, new Date());
-      return minAge === undefined || age === undefined || age >= minAge;
-    }, 'min_age'),
-    ['birthday'],
-  ),
-  v.forward(
-    v.check(
-      ({ birthday, request_type }) => minAgeFor(request_type) === undefined || birthday !== '',
-      'required',
+    v.partialCheck(
+      [['birthday'], ['request_type']],
+      answers => !birthdayError(answers),
+      ({ input }) => birthdayError(input) ?? '',
     ),
     ['birthday'],
   ),
+  v.transform(answers => ({
+    ...answers,
+    ...(!asksBirthday(answers.request_type) && { birthday: '' }),
+    ...(answers.licence !== STATION_OF[answers.request_type] && NO_SESSION),
+  })),
 );
 
 export type Registration = v.InferOutput<typeof Registration>;

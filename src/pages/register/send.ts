@@ -18,7 +18,10 @@ export const TERMS = '2026-11-22';
 
 let latest = { text: '', id: '' };
 
-/** A name for a registration: the same one for the same answers, so that a server can tell a second attempt from a second message. */
+/**
+ * A name for a registration: the same one for the same answers, so that a server can tell a second attempt from a
+ * second message.
+ */
 function idOf(text: string): string {
   if (latest.text !== text)
     latest = {
@@ -47,10 +50,11 @@ async function attempt(url: string, body: string, timeOut: number): Promise<'sen
 }
 
 /**
- * Posts the registration as JSON to `url`, with `request_id`, the same in each attempt, and `terms`, the day of the terms
- * that were agreed to. Without a network it waits for one. Where the network fails, the server is too slow (`timeOut`, in ms) or its
- * failure is temporary, it tries again, three times in all, after `pause` ms and twice that. Resolves to true when
- * the server has taken it, to false when the server has refused it or the last attempt has failed. Never rejects.
+ * Posts the registration as JSON to `url`: the answers that there are, with `request_id`, the same in each attempt,
+ * and `terms`, the day of the terms that were agreed to. Without a network it waits for one. Where the network fails,
+ * the server is too slow (`timeOut`, in ms) or its failure is temporary, it tries again, three times in all, after
+ * `pause` ms and twice that. Resolves to true when the server has taken it, to false when the server has refused it or
+ * the last attempt has failed. Never rejects.
  */
 export async function post(
   url: string,
@@ -58,7 +62,8 @@ export async function post(
   { timeOut = TIME_OUT, pause = PAUSE } = {},
 ) {
   const request_id = idOf(JSON.stringify(registration));
-  const body = JSON.stringify({ ...registration, request_id, terms: TERMS });
+  const given = Object.entries(registration).filter(([, answer]) => answer !== '');
+  const body = JSON.stringify({ ...Object.fromEntries(given), request_id, terms: TERMS });
   for (let n = 1; n <= ATTEMPTS; n++) {
     await untilOnline();
     const result = await attempt(url, body, timeOut);

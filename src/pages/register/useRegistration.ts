@@ -10,8 +10,8 @@ import { errorWords } from './words.ts';
 
 /**
  * The form's state: what was typed (kept for this tab), what is wrong with it, and where it has got to. `send` takes
- * a valid registration and never rejects; `clear` forgets all that was typed; `errorOf` words a field's error, undefined where it has none; `online` is
- * what the browser last said.
+ * a valid registration and never rejects; `clear` forgets all that was typed; `errorOf` words a field's error,
+ * undefined where it has none; `online` is what the browser last said.
  */
 export function useRegistration() {
   const { t } = useTranslation();
@@ -19,6 +19,7 @@ export function useRegistration() {
   const online = useOnline();
   const form = useForm<Draft, unknown, Registration>({
     resolver: valibotResolver(Registration),
+    criteriaMode: 'all', // else a rule about two fields would wait until all others are right
     defaultValues: EMPTY,
     shouldFocusError: false, // the form focuses its summary of errors instead
     mode: 'onTouched',

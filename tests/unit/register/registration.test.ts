@@ -17,7 +17,11 @@ const resolver = valibotResolver<Draft, unknown, Registration>(Registration);
 /** What the form makes of a draft: the registration to send, or the message of every wrong field. */
 const resolve = async (change: Partial<Draft>) => {
   const draft = { ...GOOD, ...change };
-  return await resolver(draft, undefined, { fields: {}, shouldUseNativeValidation: false });
+  return await resolver(draft, undefined, {
+    criteriaMode: 'all',
+    fields: {},
+    shouldUseNativeValidation: false,
+  });
 };
 const errorsOf = async (change: Partial<Draft>) => {
   const { errors } = await resolve(change);
@@ -84,19 +88,6 @@ describe('a registration', () => {
     ],
     ['phone', ['123456789', '123456789012345'], ['12345678', '1234567890123456']],
     ['zipcode', ['', '8000', '3011'], ['800', '80000', 'CH-8000', '8000 ZH', 'abcd']],
-    [
-      'birthday',
-      ['', '2000-02-29', yearsAgo(20)],
-      [
-        '2001-02-29',
-        yearsAgo(-1),
-        '1850-01-01',
-        'yesterday',
-        '2000-1-1',
-        'on 2000-01-01',
-        '2000-01-01T10:00',
-      ],
-    ],
     ['status', ['player', 'coach', 'not_licensed'], ['', 'referee']],
     ['request_type', ['general', 'uefa_c'], ['', 'uefa_pro']],
   ])('%s: accepts good answers and names itself for bad ones', async (field, good, bad) => {
@@ -130,6 +121,14 @@ describe('a registration', () => {
   it('is sent without the spaces around an answer', async () => {
     const { values } = await resolve({ firstname: '  Luana ', message: '\n' });
     expect(values).toEqual({ ...GOOD, firstname: 'Luana', message: '' });
+  });
+  it('is sent with the session of the course that it is about, and of no other', async () => {
+    const session = { licence: 'c_basic', district: 'Zurich', training_session_date: '2026-12-01' };
+    const about = (request_type: string) =>
+      resolve({ ...session, request_type, birthday: yearsAgo(20) }).then(({ values }) => values);
+    expect(await about('c_basic')).toMatchObject(session);
+    expect(await about('general')).toMatchObject({ licence: '', district: '', training_session_date: '' });
+    expect(await about('uefa_d')).toMatchObject({ licence: '', district: '', training_session_date: '' });
   });
 });
 
@@ -175,11 +174,35 @@ describe('the age', () => {
     expect(await errorsOf({ request_type, birthday: yearsAgo(years, 1) })).toEqual({ birthday: 'min_age' });
     expect(await errorsOf({ request_type, birthday: '' })).toEqual({ birthday: 'required' });
   });
-  it('is not asked where no course names one', async () => {
+  it.each([
+    '2001-02-29',
+    yearsAgo(-1),
+    '1850-01-01',
+    'yesterday',
+    '2000-1-1',
+    'on 2000-01-01',
+    '2000-01-01T10:00',
+  ])('of somebody born on %s is none: she is asked for a real date', async birthday => {
+    expect(await errorsOf({ request_type: 'c_basic', birthday })).toEqual({ birthday: 'birthday' });
+  });
+  it('is told beside whatever else is wrong', async () => {
+    expect(await errorsOf({ request_type: 'c_basic', birthday: '', email: '' })).toEqual({
+      birthday: 'required',
+      email: 'email',
+    });
+  });
+  it('is not asked where no course names one, and the birthday stays here', async () => {
     expect(minAgeFor('general')).toBeUndefined();
     expect(minAgeFor('uefa_c')).toBeUndefined();
     expect(minAgeFor('')).toBeUndefined();
-    expect(await errorsOf({ request_type: 'uefa_c', birthday: yearsAgo(12) })).toEqual({});
+    for (const birthday of [yearsAgo(12), 'yesterday'])
+      expect(await resolve({ request_type: 'uefa_c', birthday })).toMatchObject({
+        values: { birthday: '' },
+        errors: {},
+      });
+    expect(await resolve({ request_type: 'c_basic', birthday: yearsAgo(20) })).toMatchObject({
+      values: { birthday: yearsAgo(20) },
+    });
   });
   it('reaches 110 years and no further', () => {
     const today = new Date(2025, 5, 15);
