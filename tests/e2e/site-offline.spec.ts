@@ -108,15 +108,23 @@ test('a broken worker is withdrawn by the file that takes its place', async ({ p
       `addEventListener('install', () => skipWaiting());
        addEventListener('fetch', event => event.respondWith(new Response('broken', { status: 500 })));`,
     );
-    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-    await expect(async () => {
-      await page.goto(server.address);
-      await expect(page.getByText('broken')).toBeVisible({ timeout: 500 });
-    }).toPass();
+    // a page that is asked for meanwhile would keep the older worker from making way
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      await registration?.update();
+      const worker = registration?.installing ?? registration?.waiting;
+      await new Promise<void>(begun => {
+        const look = () => (!worker || worker.state === 'activated') && begun();
+        worker?.addEventListener('statechange', look);
+        look();
+      });
+    });
+    await page.goto(server.address);
+    await expect(page.getByText('broken')).toBeVisible();
 
     copyFileSync('deploy/withdrawn-worker.js', join(folder, 'sw.js'));
     await page.goto(server.address); // broken still: the browser looks for a new worker meanwhile
-    await expect.poll(() => hasWorker(page)).toBe(false);
+    await expect.poll(() => hasWorker(page), { timeout: 60_000 }).toBe(false);
     expect(await page.evaluate(() => caches.keys())).toEqual([]);
     await page.goto(server.address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
