@@ -24,7 +24,12 @@ export default defineConfig({
   ],
   preview: { host: '127.0.0.1' },
   envPrefix: ['VITE_', 'SITE_URL'],
-  build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 700 },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 700,
+    license: { fileName: 'licences.txt' },
+  },
   test: {
     environment: 'node',
     maxWorkers: '100%', // Vitest leaves one core free, half of a small machine

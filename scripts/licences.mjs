@@ -1,0 +1,28 @@
+/**
+ * `npm run licences` writes docs/licences.md: the packages of which the visitor's browser gets something, as the build
+ * lists them in `licences.txt`, and the letters.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+
+const HEADING = /^## (\S+) - (\S+) \((.*)\)$/gm;
+const letters = JSON.parse(readFileSync('node_modules/@fontsource-variable/archivo/package.json', 'utf8'));
+const rows = [
+  ...[...readFileSync('dist/licences.txt', 'utf8').matchAll(HEADING)].map(([, ...cells]) => cells),
+  [letters.name, letters.version, letters.license],
+].map(cells => `| ${cells.join(' | ')} |`);
+
+writeFileSync(
+  'docs/licences.md',
+  `# Licences of what is served
+
+Written by \`npm run licences\`; run it after a change of packages. The texts of the licences are in \`licences.txt\`, which
+every build lays beside the pages. What only builds and tests the site is in \`package-lock.json\`, with its licence.
+
+GSAP's [standard licence](https://gsap.com/standard-license) is free of charge for a site like this one, and is no
+open-source licence: whoever makes a tool for animations out of this project has to ask.
+
+| package | version | licence |
+| ------- | ------- | ------- |
+${rows.sort().join('\n')}
+`,
+);
