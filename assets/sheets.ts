@@ -1,5 +1,6 @@
 /**
- * `npm run sheets -- [chapter] [md|sm]`: every step of a chapter in one picture, .cache/sheets/chapter-3-md.png.
+ * `npm run sheets -- [chapter] [md|sm|820x1180]`: every step of a chapter in one picture, .cache/sheets/chapter-3-md.png,
+ * as the layout's own window shows it, or one of so many CSS pixels.
  * `npm run sheets -- images [group]`: every single image of a group with its name, .cache/sheets/images-03-md.png.
  * Draws from the drawings themselves: neither a browser nor a build is needed.
  */
@@ -7,8 +8,9 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { story } from '../stage/story/index.ts';
+import { fit, fitShot, type Size, STAGE, shown, unit } from '../stage/viewport/fit.ts';
 import { sayUnusable } from './illustrator/complaints.ts';
-import { C, CANVAS, disc, LAYOUTS, type Layout, rect } from './kit/index.ts';
+import { C, disc, LAYOUTS, type Layout, rect } from './kit/index.ts';
 import { GROUP_NAMES, groups } from './pictures/index.ts';
 import { trimmed } from './pipeline/trimmedImage.ts';
 import { composed, groupOf } from './sheets/compose.ts';
@@ -34,26 +36,23 @@ function groupsIn(chapter: number) {
   return GROUP_NAMES.filter(name => found.has(name));
 }
 
-async function chapterSheets(n: number, layouts: readonly Layout[]) {
+async function chapterSheets(n: number, windows: readonly Size[]) {
   if (!story.chapters[n]) throw new Error(`there is no chapter ${n}; the last one is ${story.last}`);
   const drawn = await groups(groupsIn(n));
-  for (const layout of layouts) {
-    const { w, h } = CANVAS[layout];
+  for (const window of windows) {
+    const { layout } = fit(window);
     const cells = framesOf(story, n, layout).map(frame => {
       const { drawn: picture, complaints } = composed(drawn, frame.tableau, layout);
       for (const complaint of complaints)
         console.warn(`chapter ${n} ${layout}, ${frame.label}: ${complaint}`);
-      const said = frame.bubble
-        ? bubble(layout, frame.bubble.box, frame.bubble.words, frame.bubble.mouth)
-        : [];
-      return {
-        label: frame.label,
-        drawn: picture,
-        over: [...said, controls(layout)],
-        view: [0, 0, w, h] as const,
-      };
+      const seen = fitShot(layout, window, frame.shot);
+      const { x, y, w, h } = shown(seen, window);
+      const view = [x, y, w, h] as const;
+      const k = unit(fit(window), window) / seen.scale;
+      const said = frame.bubble ? bubble(layout, view, k, frame.bubble) : [];
+      return { label: frame.label, drawn: picture, over: [...said, controls(view, k)], view };
     });
-    const png = join(OUT, `chapter-${n}-${layout}.png`);
+    const png = join(OUT, `chapter-${n}-${nameOf(window)}.png`);
     await contactSheet(png, cells, GRID[layout].width, GRID[layout].columns);
     console.log(png);
   }
@@ -79,11 +78,21 @@ async function imageSheets(group: string, layouts: readonly Layout[]) {
   }
 }
 
+/** '820x1180' as a window, undefined where a word is none. */
+function sizeOf(word: string): Size | undefined {
+  const [, w, h] = /^(\d+)x(\d+)$/.exec(word) ?? [];
+  return w && h ? { w: Number(w), h: Number(h) } : undefined;
+}
+/** A layout's own window has its name, any other its size. */
+const nameOf = ({ w, h }: Size) =>
+  LAYOUTS.find(layout => STAGE[layout].w === w && STAGE[layout].h === h) ?? `${w}x${h}`;
+
 const isLayout = (word: string): word is Layout => LAYOUTS.some(layout => layout === word);
 const words = process.argv.slice(2);
 const wanted = words.filter(isLayout);
-const layouts = wanted.length ? wanted : LAYOUTS;
-const rest = words.filter(word => !isLayout(word));
+const sizes = words.flatMap(word => sizeOf(word) ?? []);
+const layouts = wanted.length || sizes.length ? wanted : LAYOUTS;
+const rest = words.filter(word => !isLayout(word) && !sizeOf(word));
 
 mkdirSync(OUT, { recursive: true });
 async function draw() {
@@ -91,7 +100,8 @@ async function draw() {
     for (const group of rest[1] ? [rest[1]] : GROUP_NAMES) await imageSheets(group, layouts);
   } else {
     const all = story.chapters.map(({ number }) => number);
-    for (const n of rest[0] === undefined ? all : [Number(rest[0])]) await chapterSheets(n, layouts);
+    for (const n of rest[0] === undefined ? all : [Number(rest[0])])
+      await chapterSheets(n, [...layouts.map(layout => STAGE[layout]), ...sizes]);
   }
 }
 await draw().catch(sayUnusable);

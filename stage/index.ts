@@ -12,4 +12,4 @@ export { story, words } from './story/index.ts';
 export type { Label, Story } from './story/story.ts';
 export type { Ground, Layout } from './story/types.ts';
 export type { ChapterKey, QuestionKey } from './story/words.ts';
-export { type Fit, fit, MEDIUM, type Size } from './viewport/fit.ts';
+export { type Fit, fit, fitShot, MEDIUM, type Size, unit } from './viewport/fit.ts';

@@ -1,4 +1,7 @@
 /** What the pictures cost a visitor: bytes over the line, and memory on the graphics card. */
+
+import { story } from '../../stage/story/index.ts';
+import { shotsIn } from '../../stage/story/shots.ts';
 import { fit as fitted, type Size } from '../../stage/viewport/fit.ts';
 import { overlap, rasterOf } from '../../stage/viewport/raster.ts';
 import { LAYOUTS, type Layout } from '../kit/index.ts';
@@ -31,6 +34,7 @@ const WINDOWS: Record<Layout, readonly Size[]> = {
   ],
 };
 const PIXEL_RATIO = 3;
+const SHOTS = shotsIn(story.chapters);
 const AMBASSADOR = 'romy';
 const BYTES_PER_PIXEL = 4;
 
@@ -44,7 +48,7 @@ const total = <T>(things: readonly T[], of: (thing: T) => number) =>
   things.reduce((sum, thing) => sum + of(thing), 0);
 
 function megabytes(files: readonly ImageFile[], window: Size) {
-  const { resolution, area } = rasterOf(fitted(window), window, PIXEL_RATIO);
+  const { resolution, area } = rasterOf(fitted(window), window, PIXEL_RATIO, Infinity, SHOTS);
   const unitsOf = (file: ImageFile) => {
     const [only] = file.bleeds ? file.images : [];
     const { w, h } = only ? overlap(only.image, area) : file;

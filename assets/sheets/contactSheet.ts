@@ -4,7 +4,7 @@ import type { Element } from 'xast';
 import { toXml } from 'xast-util-to-xml';
 import { x as xml } from 'xastscript';
 import type { Box, Layout, Point } from '../../stage/story/types.ts';
-import { C, CANVAS, type Drawn, svg } from '../kit/index.ts';
+import { C, type Drawn, svg } from '../kit/index.ts';
 
 export interface Cell {
   readonly label: string;
@@ -21,7 +21,9 @@ const GAP = 10;
 const TEXT: Record<Layout, number> = { md: 28, sm: 18.5 };
 const LINE_HEIGHT = 1.45;
 const LETTER = 0.5; // mean width of a letter, of the text's size
-const CONTROLS = 64; // px at the foot of the stage that belong to the buttons
+const CONTROLS = 64; // units of words at the foot of the window that belong to the buttons
+const EDGE = 14; // and between a bubble and the window's edge
+const LEAST = 300; // and that a bubble is wide at least
 
 const text = (x: number, y: number, size: number, words: string) =>
   xml(
@@ -50,10 +52,24 @@ function wrapped(words: string, width: number, size: number): string[] {
   return lines;
 }
 
-/** A bubble as the program will show it, roughly: the box it may fill, as high as its words. */
-export function bubble(layout: Layout, box: Box, words: string, mouth?: Point): Element[] {
-  const [x, y, w, most] = box;
-  const size = TEXT[layout];
+/** What somebody says in a frame. */
+export interface Said {
+  readonly box: Box;
+  readonly words: string;
+  readonly mouth?: Point;
+}
+
+/**
+ * A bubble as the program will show it, roughly: the box it may fill, as high as its words. `view` is what the window
+ * shows, in which a unit of words is `k` stage units.
+ */
+export function bubble(layout: Layout, view: Box, k: number, { box, words, mouth }: Said): Element[] {
+  const [left, top, width] = view;
+  const [boxX, boxY, boxW, most] = box;
+  const w = Math.min(Math.max(boxW, LEAST * k), width - 2 * EDGE * k);
+  const x = Math.min(Math.max(boxX + (boxW - w) / 2, left + EDGE * k), left + width - w - EDGE * k);
+  const y = Math.max(boxY, top + EDGE * k);
+  const size = TEXT[layout] * k;
   const pad = size * 0.9;
   const lines = wrapped(words, w - 2 * pad, size);
   const h = lines.length * size * LINE_HEIGHT + 1.6 * pad;
@@ -71,12 +87,17 @@ export function bubble(layout: Layout, box: Box, words: string, mouth?: Point): 
   ];
 }
 
-/** Where the buttons at the foot of the stage are. */
-export function controls(layout: Layout): Element {
-  const { w, h } = CANVAS[layout];
-  const area = { x: 1, y: h - CONTROLS, width: w - 2, height: CONTROLS - 1 };
-  return xml('rect', { ...area, fill: 'none', stroke: C.ember, 'stroke-width': 2 });
-}
+/** Where the buttons at the foot of the window are. */
+export const controls = ([x, y, w, h]: Box, k: number): Element =>
+  xml('rect', {
+    x: x + k,
+    y: y + h - CONTROLS * k,
+    width: w - 2 * k,
+    height: (CONTROLS - 1) * k,
+    fill: 'none',
+    stroke: C.ember,
+    'stroke-width': 2 * k,
+  });
 
 const smallPng = (drawing: string) =>
   sharp(Buffer.from(drawing), { unlimited: true }).png({ compressionLevel: 1 }).toBuffer();

@@ -2,25 +2,26 @@
 import { begin } from '../../stage/runner/progress.ts';
 import { viewOf } from '../../stage/runner/viewOf.ts';
 import type { Step, Story } from '../../stage/story/story.ts';
-import type { Box, Layout, Point, Tableau } from '../../stage/story/types.ts';
+import type { Box, Layout, Point, Shot, Tableau } from '../../stage/story/types.ts';
 
 /** One picture of the contact sheet. */
 export interface ShownFrame {
   readonly label: string;
   readonly tableau: Tableau;
+  readonly shot: Shot;
   readonly bubble?: { readonly box: Box; readonly mouth?: Point; readonly words: string };
 }
 
 const NO_TAGS = /<[^>]+>/g;
 
 function frameOf(story: Story, step: Step, layout: Layout, wrong: boolean): ShownFrame {
-  const { overlay, tableau } = viewOf(story, { ...begin(story), label: step.label, wrong });
+  const { overlay, tableau, shot } = viewOf(story, { ...begin(story), label: step.label, wrong });
   const label = wrong ? 'wrong answer' : step.name;
-  if (overlay.kind !== 'bubble') return { label, tableau };
+  if (overlay.kind !== 'bubble') return { label, tableau, shot };
   const words = story.chapters[step.chapter]?.words[overlay.words] ?? '';
   const mouth = overlay.mouth?.[layout];
   const bubble = { box: overlay.box[layout], words: words.replace(NO_TAGS, ''), ...(mouth && { mouth }) };
-  return { label: `${step.name}: ${overlay.speaker}`, tableau, bubble };
+  return { label: `${step.name}: ${overlay.speaker}`, tableau, shot, bubble };
 }
 
 /** All frames of a chapter on one layout, a question's error overlay among them; none where there is no such chapter. */

@@ -7,7 +7,7 @@ import type { View } from '../runner/viewOf.ts';
 import type { Layout } from '../story/types.ts';
 import { ambassadorOf, blink } from './ambassador.ts';
 import { type Clock, createClock } from './clock.ts';
-import { cutTo, type StageState, transition } from './transition.ts';
+import { cutTo, newStage, type StageState, transition } from './transition.ts';
 
 export interface Animator {
   /** what is on the stage; always the same object */
@@ -46,7 +46,7 @@ interface Playing {
 
 /** An animator of an empty stage. */
 export function createAnimator({ draw, shown, settled, reduced }: Calls): Animator {
-  const state: StageState = { elements: new Map(), wipe: 0 };
+  const state = newStage();
   const clock = createClock(() => draw(state));
   let current: View | undefined;
   let playing: Playing | undefined;

@@ -12,9 +12,8 @@ import type { Label, Place } from '../story/story.ts';
 import type { Layout } from '../story/types.ts';
 import { type Animator, createAnimator } from './animator.ts';
 import { createBlinkTimer } from './blinkTimer.ts';
-import { restingElements } from './elementState.ts';
 import { type PlaybackEvent, type PlaybackState, playbackAfter } from './playbackState.ts';
-import type { StageState } from './transition.ts';
+import { cutTo, newStage, type StageState } from './transition.ts';
 
 /** Something that can show what is on the stage. */
 export interface Screen {
@@ -85,15 +84,16 @@ export function createPlayback(
     const [mine, on] = [state, screen];
     if (mine.phase !== 'warm' || !on) return;
     const view = viewOf(story, { ...progress.getState(), ...(exhibited && { label: exhibited }) });
-    const { place, tableau } = view;
-    await on.load(place);
+    await on.load(view.place);
     if (state !== mine || screen !== on) return;
     if (exhibited) {
       animator.jump(view, mine.layout);
-      on.lookAhead(place);
+      on.lookAhead(view.place);
       return;
     }
-    on.draw({ elements: restingElements(tableau, mine.layout), wipe: 0 });
+    const behind = newStage();
+    cutTo(behind, view, mine.layout);
+    on.draw(behind);
   }
 
   async function play(asked: Progress) {

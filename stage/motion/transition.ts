@@ -1,12 +1,13 @@
 /** From what is on the stage to the next view: who leaves, who arrives, who changes, and when. */
 import { gsap } from 'gsap';
 import type { View } from '../runner/viewOf.ts';
-import type { Layout } from '../story/types.ts';
+import type { Layout, Shot } from '../story/types.ts';
 import { actingIds, play } from './acts.ts';
 import { ambassadorOf, blink, breathe, talk } from './ambassador.ts';
+import { type Camera, hold, newCamera, wayTo } from './camera.ts';
 import { type ElementStates, restingElements } from './elementState.ts';
 import { beforeEntry, cut, enter, exit, fade, move, showsSame } from './tweens.ts';
-import { ENTRY, EXIT, FADE, WIPE } from './vocabulary.ts';
+import { APPROACH, CUT, ENTRY, EXIT, FADE, WIPE } from './vocabulary.ts';
 
 type Timeline = gsap.core.Timeline;
 
@@ -15,7 +16,13 @@ export interface StageState {
   readonly elements: ElementStates;
   /** how far the wipe has crossed the stage; at 0 and at 1 it is not seen */
   wipe: number;
+  /** how far the edge of a cut has: the same, between two shots of one place */
+  cut: number;
+  readonly camera: Camera;
 }
+
+/** An empty stage. */
+export const newStage = (): StageState => ({ elements: new Map(), wipe: 0, cut: 0, camera: newCamera() });
 
 interface Transition {
   readonly state: StageState;
@@ -34,6 +41,8 @@ interface Transition {
 export function cutTo(state: StageState, next: View, layout: Layout) {
   replaceAll(state.elements, restingElements(next.tableau, layout));
   state.wipe = 0;
+  state.cut = 0;
+  hold(state.camera, next.shot);
 }
 
 function replaceAll(elements: ElementStates, others: ElementStates) {
@@ -72,7 +81,14 @@ function changePlace(timeline: Timeline, { state, next, layout }: Transition): n
   }));
   const elements: ElementStates = new Map(arriving.map(({ element }) => [element.id, element]));
   timeline.to(state, { wipe: 0.5, duration: half, ease: WIPE.ease }, 0);
-  timeline.call(() => replaceAll(state.elements, elements), undefined, half);
+  timeline.call(
+    () => {
+      replaceAll(state.elements, elements);
+      hold(state.camera, next.shot);
+    },
+    undefined,
+    half,
+  );
   timeline.to(state, { wipe: 1, duration: half, ease: WIPE.ease }, half);
   const entering = arriving.filter(({ rest }) => !rest.isLayer);
   for (const [i, { element, rest }] of entering.entries()) {
@@ -85,7 +101,41 @@ function changePlace(timeline: Timeline, { state, next, layout }: Transition): n
   return half;
 }
 
-/** The same place: what goes fades out, then the acts play and whoever is new enters. Gives the start of its overlay. */
+/** The camera moves slowly to a shot that is hardly another. */
+function approach(timeline: Timeline, camera: Camera, shot: Shot, layout: Layout) {
+  if (wayTo(camera.to, shot, layout) === 'none') return;
+  timeline.call(() => Object.assign(camera, { from: camera.to, to: shot, way: 0 }), undefined, 0);
+  timeline.to(camera, { way: 1, duration: APPROACH.seconds, ease: APPROACH.ease }, 0);
+}
+
+/**
+ * Another shot of the same place: behind the edge of the cut everybody is where the next step has her, but for those who
+ * act, which is seen after it. Gives the start of its overlay.
+ */
+function changeShot(timeline: Timeline, { state, next, layout, overlayLeaves }: Transition): number {
+  const rests = restingElements(next.tableau, layout);
+  const acts = actsOn(next, layout);
+  const acting = new Set(acts.flatMap(actingIds));
+  const elements: ElementStates = new Map(
+    [...rests].map(([id, rest]) => [id, (acting.has(id) && state.elements.get(id)) || { ...rest }]),
+  );
+  const half = CUT.seconds / 2;
+  timeline.to(state, { cut: 0.5, duration: half, ease: CUT.ease }, 0);
+  timeline.call(
+    () => {
+      replaceAll(state.elements, elements);
+      hold(state.camera, next.shot);
+    },
+    undefined,
+    half,
+  );
+  timeline.to(state, { cut: 1, duration: half, ease: CUT.ease }, half);
+  for (const act of acts) play(timeline, act, elements, rests, CUT.seconds);
+  speak(timeline, next, elements, CUT.seconds);
+  return overlayLeaves ? Math.max(CUT.seconds, EXIT.seconds) : CUT.seconds;
+}
+
+/** The same place and the same shot, or one that the camera comes to slowly: what goes fades out, then the acts play and whoever is new enters. Gives the start of its overlay. */
 function changeWithin(timeline: Timeline, transition: Transition): number {
   const { state, next, layout, overlayLeaves } = transition;
   const rests = restingElements(next.tableau, layout);
@@ -109,6 +159,8 @@ function changeWithin(timeline: Timeline, transition: Transition): number {
     }
   }
   for (const act of acts) play(timeline, act, state.elements, rests, start);
+  speak(timeline, next, state.elements, start);
+  approach(timeline, state.camera, next.shot, layout);
   return start;
 }
 
@@ -126,14 +178,14 @@ function changeQuietly(timeline: Timeline, { state, next, layout }: Transition):
  * frame but for those who are new in the same place: they are added, not visible yet.
  */
 export function transition(change: Transition): Timeline {
-  const { state, next, wipe, reduced, onShow } = change;
+  const { state, next, layout, wipe, reduced, onShow } = change;
   const timeline = gsap.timeline();
   if (reduced) {
     const start = changeQuietly(timeline, change);
     return timeline.call(onShow, undefined, start).to({}, { duration: FADE }, start);
   }
-  const start = (wipe ? changePlace : changeWithin)(timeline, change);
+  const isCut = wayTo(state.camera.to, next.shot, layout) === 'cut';
+  const start = (wipe ? changePlace : isCut ? changeShot : changeWithin)(timeline, change);
   timeline.call(onShow, undefined, start);
-  if (!wipe) speak(timeline, next, state.elements, start);
   return timeline.to({}, { duration: overlaySeconds(next) }, start);
 }

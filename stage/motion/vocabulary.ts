@@ -19,6 +19,12 @@ export const EXIT = { seconds: 0.3, ease: 'power2.in' } as const;
 /** Between two places: the yellow diagonal covers the stage in one half of this and frees it in the other. */
 export const WIPE = { seconds: 0.5, ease: 'power1.inOut' } as const;
 
+/** Between two shots of a place: an edge at 8 degrees, the dark side of it before the new shot, in held frames. */
+export const CUT = { seconds: 0.3, ease: 'steps(3)' } as const;
+
+/** The camera comes nearer, hardly to be seen. */
+export const APPROACH = { seconds: 2.4, ease: 'sine.inOut' } as const;
+
 /** With reduced motion everything is one fade of so many seconds. */
 export const FADE = 0.1;
 

@@ -11,8 +11,8 @@ import { PARALLAX } from '../viewport/raster.ts';
 import { partsOf } from './rig.ts';
 import { regionOf, type TextureCache } from './textureCache.ts';
 
-/** the wipe's edge leans by this share of the window's height */
-const SLANT = 0.25;
+/** what leans, by this share of the window's height: the edge of a wipe, and at 8 degrees that of a cut */
+const SLANT = { wipe: 0.25, cut: 0.1405 };
 
 /** Where the pointer is in the window: from -1 to 1 on both axes, 0 in the middle. */
 interface Pointer {
@@ -74,27 +74,28 @@ function setTransform(node: Container, element: ElementState, layout: Layout, po
   node.zIndex = z;
 }
 
-/** A yellow parallelogram as wide as the window: at 0 it is right of the window, at 1 left of it. */
-function setWipe(wipe: Sprite, progress: number, { x, y, w, h }: Area) {
+/** A parallelogram as wide as the window: at 0 it is right of the window, at 1 left of it. */
+function setWipe(wipe: Sprite, lean: number, progress: number, { x, y, w, h }: Area) {
   wipe.visible = progress > 0 && progress < 1;
-  const slant = h * SLANT;
+  const slant = h * lean;
   const width = w + slant;
   wipe.setSize(width, h);
   wipe.position.set(x + (1 - progress * 2) * width, y);
-  wipe.skew.x = Math.atan(SLANT);
+  wipe.skew.x = Math.atan(lean);
 }
 
 /** A painter without nodes yet. */
 export function createPainter(textures: Textures, layout: Layout): Painter {
   const root = new Container();
   const stage = root.addChild(new Container({ sortableChildren: true }));
-  const wipe = root.addChild(new Sprite({ texture: Texture.WHITE, tint: COLORS.yellow }));
+  const flat = (tint: string) => root.addChild(new Sprite({ texture: Texture.WHITE, tint }));
+  const [wipe, cut] = [flat(COLORS.yellow), flat(COLORS.plum)];
   const nodes = new Map<string, Container>();
   /** nodes of elements that have left, for others to come: making nodes anew takes a slow phone too long */
   const spare: Container[] = [];
   /** how the elements looked when they were painted, without those that lacked a texture */
   const painted = new Map<string, ElementState>();
-  const seen = { x: 0, y: 0, progress: 0 };
+  const seen = { x: 0, y: 0, wiped: 0, cutThrough: 0 };
 
   const nodeOf = (id: string) => {
     // a spare one is added again, at the end: of two at the same height the later one is in front
@@ -107,10 +108,10 @@ export function createPainter(textures: Textures, layout: Layout): Painter {
 
   return {
     root,
-    paint({ elements, wipe: progress }, window, pointer) {
+    paint({ elements, wipe: wiped, cut: cutThrough }, window, pointer) {
       const isShifted = pointer.x !== seen.x || pointer.y !== seen.y;
-      let isDifferent = isShifted || progress !== seen.progress;
-      Object.assign(seen, { x: pointer.x, y: pointer.y, progress });
+      let isDifferent = isShifted || wiped !== seen.wiped || cutThrough !== seen.cutThrough;
+      Object.assign(seen, { x: pointer.x, y: pointer.y, wiped, cutThrough });
       for (const [id, node] of nodes) {
         if (elements.has(id)) continue;
         clear(node);
@@ -129,7 +130,8 @@ export function createPainter(textures: Textures, layout: Layout): Painter {
         else painted.delete(element.id);
         isDifferent = true;
       }
-      setWipe(wipe, progress, window);
+      setWipe(wipe, SLANT.wipe, wiped, window);
+      setWipe(cut, SLANT.cut, cutThrough, window);
       return isDifferent;
     },
   };

@@ -1,12 +1,15 @@
 /** A Pixi application that shows the stage: sized to the window, drawn only when it is told to. */
 import { gsap } from 'gsap';
 import { type Application, Ticker } from 'pixi.js';
+import type { Camera } from '../motion/camera.ts';
 import type { Playback, Screen } from '../motion/playback.ts';
 import type { StageState } from '../motion/transition.ts';
 import type { LoadedPack } from '../preload/readPack.ts';
+import { story } from '../story/index.ts';
+import { shotsIn } from '../story/shots.ts';
 import type { Place } from '../story/story.ts';
-import type { Layout } from '../story/types.ts';
-import { type Fit, type Size, shown } from '../viewport/fit.ts';
+import type { Layout, Shot } from '../story/types.ts';
+import { between, type Fit, fitShot, type Size, shown } from '../viewport/fit.ts';
 import { bufferResolution, type Raster, rasterOf, serves } from '../viewport/raster.ts';
 import { graphicsOf } from './graphics.ts';
 import { createPainter, type Painter } from './painter.ts';
@@ -14,6 +17,7 @@ import { pause } from './pause.ts';
 import type { Rasteriser } from './rasteriser.ts';
 import { createTextureCache, type TextureCache } from './textureCache.ts';
 
+const SHOTS = shotsIn(story.chapters);
 /** Seconds for the stage to follow the pointer. */
 const FOLLOW = 0.6;
 
@@ -63,7 +67,7 @@ export function createScreen(
   const pointer = { x: 0, y: 0 };
 
   function wanted(): Raster {
-    return rasterOf(fit, window, devicePixelRatio, graphics.largest);
+    return rasterOf(fit, window, devicePixelRatio, graphics.largest, SHOTS);
   }
 
   function render(raster: Raster): Rendering {
@@ -79,18 +83,27 @@ export function createScreen(
   }
 
   function size() {
-    const { root } = rendering.painter;
     const resolution = bufferResolution(fit, window, devicePixelRatio, graphics.largest);
     app.renderer.resize(window.w, window.h, resolution);
-    root.position.set(fit.x, fit.y);
-    root.scale.set(fit.scale);
+  }
+
+  /** Points the camera. Gives what the window shows, and whether that is something else than before. */
+  function frame({ from, to, way }: Camera) {
+    const { root } = rendering.painter;
+    const at = (shot: Shot) => fitShot(fit.layout, window, shot);
+    const { scale, x, y } = between(at(from), at(to), way);
+    const isOther = root.scale.x !== scale || root.x !== x || root.y !== y;
+    root.position.set(x, y);
+    root.scale.set(scale);
+    return { area: shown({ scale, x, y }, window), isOther };
   }
 
   /** What looks as it did is not drawn again, unless `isLost`. */
   function draw(state: StageState, isLost = false) {
     if (isClosed) return;
     try {
-      if (rendering.painter.paint(state, shown(fit, window), pointer) || isLost) app.render();
+      const { area, isOther } = frame(state.camera);
+      if (rendering.painter.paint(state, area, pointer) || isOther || isLost) app.render();
     } catch (cause) {
       onTrouble(cause);
     }

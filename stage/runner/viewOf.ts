@@ -1,7 +1,7 @@
 /** What a visitor sees: (story, progress) to a picture and the one overlay above it. */
 import { type Label, lineOf, type Place, type Step, type Story } from '../story/story.ts';
 import { apply } from '../story/tableau.ts';
-import type { Act, Box, Ground, PerLayout, Point, Question, Speaker, Tableau } from '../story/types.ts';
+import type { Act, Box, Ground, PerLayout, Point, Question, Shot, Speaker, Tableau } from '../story/types.ts';
 import { lineKey, sceneOf, type WordKey, wordKey } from '../story/words.ts';
 import { resolve, sectionsOf } from './labels.ts';
 import type { Progress } from './progress.ts';
@@ -40,6 +40,8 @@ export interface View {
   readonly alt: WordKey<`${string}.alt`>;
   readonly description: WordKey<`${string}.description`>;
   readonly tableau: Tableau;
+  /** what of it a window shows */
+  readonly shot: Shot;
   readonly acts: readonly Act[];
   readonly overlay: Overlay;
 }
@@ -94,6 +96,7 @@ export function viewOf(story: Story, progress: Progress): View {
     alt: wordKey(step.chapter, `${scene}.alt`),
     description: wordKey(step.chapter, `${scene}.description`),
     tableau: wrong ? apply(step.tableau, wrong) : step.tableau,
+    shot: step.shot,
     acts: progress.wrong ? [] : step.acts,
     overlay: overlayOf(story, progress, step),
   };

@@ -2,6 +2,7 @@
 import words from '../../locales/en/chapter_1.json' with { type: 'json' };
 import { defineChapter } from './defineChapter.ts';
 import { layer } from './scenery.ts';
+import type { Shot } from './types.ts';
 
 /** On the corner of the table. The drawing's origin is her feet. */
 const SEAT = { md: { x: 1256, y: 901 }, sm: { x: 288, y: 606 } };
@@ -15,6 +16,9 @@ const PEN = {
   last: { md: { x: 640, y: 856 }, sm: { x: 168, y: 628 } },
   away: { md: { x: 800, y: 880 }, sm: { x: 236, y: 650 } },
 };
+
+/** The pen on the name. */
+const NEAR_PEN: Shot = { md: [330, 520, 660, 428], sm: [56, 424, 244, 300] };
 
 /** On the tactics board: the team's four, and Luana's own, which is not in the plan. */
 const OURS = {
@@ -101,10 +105,14 @@ export const chapter1 = defineChapter({
     },
     whatCounts: {
       speaker: 'ambassador',
+      shot: NEAR_PEN,
+      bubble: { md: [600, 536, 340, 150], sm: [66, 316, 200, 90] },
       change: { hand: { ...PEN.first }, romy: { image: '01_romy_tell', face: 'curious' } },
     },
     reply: {
       speaker: 'ambassador',
+      shot: NEAR_PEN,
+      bubble: { md: [560, 536, 380, 150], sm: [66, 316, 200, 100] },
       change: {
         list: { image: '01_list-full' },
         hand: { ...PEN.last },
@@ -118,6 +126,7 @@ export const chapter1 = defineChapter({
     },
     onTheBench: {
       speaker: 'assistant',
+      shot: null,
       change: {
         phone: null,
         call: { image: '01_call-worried', depth: 1.25, ...CALL },
@@ -136,6 +145,7 @@ export const chapter1 = defineChapter({
   question: {
     kind: 'drag',
     after: 'whatCounts',
+    shot: null,
     change: { romy: { image: '01_romy_cup', face: 'curious' } },
     wrong: { romy: { face: 'worried' } },
   },

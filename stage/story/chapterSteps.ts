@@ -1,28 +1,30 @@
 /** The steps of one chapter, from its definition. */
 import type { Label, Place, Step, StepKind } from './step.ts';
 import { apply } from './tableau.ts';
-import type { Act, Chapter, Line, PlaceDefinition, StepChange, Tableau } from './types.ts';
+import type { Act, Chapter, Line, PlaceDefinition, Shot, StepChange, Tableau } from './types.ts';
 import { lineNames } from './words.ts';
 
+/** All of the stage, as far as the window's shape shows it. */
+const WHOLE: Shot = {};
 const AMBASSADOR: Line = { speaker: 'ambassador' };
 
 /** What a line does; one that the chapter does not describe is the ambassador's. */
 export const lineOf = (chapter: Chapter, line: string): Line => chapter.lines[line] ?? AMBASSADOR;
 
-/** A step before it has a picture. `enters`: it begins a place, with these elements. */
+/** A step before it has a picture. `enters`: it begins a place, with these elements, seen as `shot` says. */
 interface Plan {
   readonly kind: StepKind;
   readonly name: string;
   readonly does: StepChange;
-  readonly enters?: PlaceDefinition['elements'];
+  readonly enters?: Pick<PlaceDefinition, 'elements' | 'shot'>;
 }
 
 /** The steps of a chapter in their order: title, first place, lines with what comes after each, card, finale. */
 function plansOf(chapter: Chapter): Plan[] {
   const { number, words, title, places, question, card, finale } = chapter;
-  const scenes = Object.entries(places).map(([name, { elements, acts = [], after }]) => ({
-    plan: { kind: 'scene', name, does: { acts }, enters: elements } satisfies Plan,
-    after,
+  const scenes = Object.entries(places).map(([name, place]) => ({
+    plan: { kind: 'scene', name, does: { acts: place.acts ?? [] }, enters: place } satisfies Plan,
+    after: place.after,
   }));
   const scenesAfter = (line: string | undefined) =>
     scenes.flatMap(({ plan, after }) => (after === line ? plan : []));
@@ -32,7 +34,7 @@ function plansOf(chapter: Chapter): Plan[] {
     ...scenesAfter(name),
   ]);
   return [
-    ...(title ? [{ kind: 'title', name: 'title', does: {}, enters: title.elements } as const] : []),
+    ...(title ? [{ kind: 'title', name: 'title', does: {}, enters: title } as const] : []),
     ...scenesAfter(undefined),
     ...lines,
     ...(card ? [{ kind: 'card', name: 'card', does: card } as const] : []),
@@ -64,7 +66,7 @@ function mistakeIn(chapter: Chapter, plans: readonly Plan[]): string | undefined
     const wrong = plan.kind === 'question' ? question?.wrong : {};
     const changed = [...Object.keys(plan.does.change ?? {}), ...Object.keys(wrong ?? {})];
     const stranger = [...changed, ...actingIn(plan.does.acts)].find(
-      id => !Object.hasOwn(place?.enters ?? {}, id),
+      id => !Object.hasOwn(place?.enters?.elements ?? {}, id),
     );
     if (stranger !== undefined) return `"${plan.name}" names "${stranger}", which is not in "${place?.name}"`;
   }
@@ -84,12 +86,16 @@ export function makeSteps(chapter: Chapter): readonly Step[] {
   if (mistake !== undefined) throw new Error(`Chapter ${chapter.number}: ${mistake}`);
   let place: Place = { chapter: chapter.number, name: '' };
   let tableau: Tableau = [];
+  let [whole, shot]: [Shot, Shot] = [WHOLE, WHOLE];
   return plans.map(({ kind, name, does, enters }, section) => {
     if (enters) {
       place = { chapter: chapter.number, name };
-      tableau = standingIn(enters);
+      tableau = standingIn(enters.elements);
+      whole = enters.shot ?? WHOLE;
+      shot = whole;
     }
     tableau = apply(tableau, does.change);
+    if (does.shot !== undefined) shot = does.shot ?? whole;
     const label: Label = `chapter_${chapter.number}_${section}`;
     const acts = does.acts ?? [];
     return {
@@ -100,6 +106,7 @@ export function makeSteps(chapter: Chapter): readonly Step[] {
       kind,
       place,
       tableau,
+      shot,
       acts,
     };
   });

@@ -1,5 +1,5 @@
 /** What a visitor can stand on: a step of the story, its label and its place. */
-import type { Act, Tableau } from './types.ts';
+import type { Act, Shot, Tableau } from './types.ts';
 
 export type StepKind = 'title' | 'scene' | 'bubble' | 'question' | 'card' | 'finale';
 /** `chapter_{chapter}_{section}`, both from 0 */
@@ -22,5 +22,6 @@ export interface Step {
   readonly kind: StepKind;
   readonly place: Place;
   readonly tableau: Tableau;
+  readonly shot: Shot;
   readonly acts: readonly Act[];
 }

@@ -124,6 +124,8 @@ export type Act<Name extends string = string> =
 export interface StepChange<Name extends string = string> {
   readonly change?: Change<Name>;
   readonly acts?: readonly Act<Name>[];
+  /** what is seen of the stage from now on, up to the next place; null: all of it again */
+  readonly shot?: Shot | null;
 }
 
 export type Speaker =
@@ -139,6 +141,16 @@ export type Speaker =
 export type Box = readonly [x: number, y: number, w: number, h: number];
 export type Point = readonly [x: number, y: number];
 export type PerLayout<T> = Readonly<Record<Layout, T>>;
+
+/**
+ * What of the stage a window shows. On a layout with a box, that is seen wholly and as large as it goes. On one without
+ * it is the whole stage, of which a window of another shape leaves out what is beyond `focus`, so as to be filled. The
+ * camera cuts from shot to shot; where the next one is at most 6 % nearer or wider, it moves there slowly.
+ */
+export interface Shot extends Partial<PerLayout<Box>> {
+  /** what a window of any shape shows of the medium stage; absent: all of it */
+  readonly focus?: Box;
+}
 
 /** What a bubble does to the picture, who speaks in it, and where it has room. */
 export interface Line<Name extends string = string> extends StepChange<Name> {
@@ -160,6 +172,8 @@ export interface PlaceDefinition<Name extends string = string, LineName extends 
   readonly elements: { readonly [Each in Name]?: ElementLook | null };
   /** what plays when it is entered */
   readonly acts?: readonly Act<NoInfer<Name>>[];
+  /** what is seen of the stage when it is entered, and after each shot of it; absent: all of it */
+  readonly shot?: Shot;
   /** where bubbles have room */
   readonly bubble: PerLayout<Box>;
   /** where each speaker's mouth is: tails point there */
@@ -183,7 +197,11 @@ export interface Chapter {
   /** its words by their full keys; their order is the order of its lines */
   readonly words: Words;
   /** absent: the chapter opens without a title screen */
-  readonly title?: { readonly ground: Ground; readonly elements: Readonly<Record<string, ElementLook>> };
+  readonly title?: {
+    readonly ground: Ground;
+    readonly elements: Readonly<Record<string, ElementLook>>;
+    readonly shot?: Shot;
+  };
   readonly places: Readonly<Record<string, PlaceDefinition>>;
   /** by name; a line without an entry is the ambassador's, with nothing new in the picture */
   readonly lines: Readonly<Partial<Record<string, Line>>>;

@@ -1,5 +1,5 @@
-/** One scale and one offset put the stage into any window: whole, and in the middle of all but very high ones. */
-import type { Layout } from '../story/types.ts';
+/** One scale and one offset put the stage into any window: all of it, or what a shot shows. */
+import type { Box, Layout, Shot } from '../story/types.ts';
 
 export interface Size {
   readonly w: number;
@@ -30,24 +30,68 @@ export const STAGE: Readonly<Record<Layout, Size>> = {
 /** Stage units that a window shows below the stage at most: the drawings of people end there, the sky goes on above. */
 const BELOW = 95;
 
+/** Units of words that an upright window is wide: one of 768 CSS pixels has words of 22. */
+const UPRIGHT = 1000;
+
 /** Viewports under this many CSS pixels get the small layout. */
 export const MEDIUM = 768;
 
+/** The scale at which all of a box is in a window. */
+const whole = ([, , w, h]: Box, window: Size) => Math.min(window.w / w, window.h / h);
+/** The scale at which a window is filled with a box. */
+const filled = ([, , w, h]: Box, window: Size) => Math.max(window.w / w, window.h / h);
+
+/** What has to be seen of a layout's stage: a shot's own box, or all of it. */
+const boxOf = (shot: Shot, layout: Layout): Box => shot[layout] ?? [0, 0, STAGE[layout].w, STAGE[layout].h];
+
 /**
- * How the stage fits into a window of so many CSS pixels: as large as it goes, all of it in the window, with the same
- * room left and right. A window without an area counts as one pixel.
+ * Where on a side of the stage the first of so many units is that are shown: round the middle of what has to be seen,
+ * and not before or after the stage as long as they fit on it. Of more than that, `after` at most come after the stage.
  */
-export function fit({ w, h }: Size): Fit {
-  const layout: Layout = w < MEDIUM ? 'sm' : 'md';
+function startOf(from: number, size: number, units: number, stage: number, after = Infinity): number {
+  const over = units - stage;
+  if (over >= 0) return 0 - Math.max(over / 2, over - after);
+  return Math.min(Math.max(from + (size - units) / 2, 0), stage - units);
+}
+
+/**
+ * How a window of so many CSS pixels shows a shot of a layout. The shot's box is all in the window, as large as it goes;
+ * without a box the stage fills the window as far as the shot's focus stays in it. What is beyond the stage is seen only
+ * where the stage does not reach. A window without an area counts as one pixel.
+ */
+export function fitShot(layout: Layout, { w, h }: Size, shot: Shot): Fit {
+  const window = { w: Math.max(1, w), h: Math.max(1, h) };
   const stage = STAGE[layout];
-  const [width, height] = [Math.max(1, w), Math.max(1, h)];
-  const scale = Math.min(width / stage.w, height / stage.h);
-  const [beside, over] = [width - stage.w * scale, height - stage.h * scale];
-  return { layout, scale, x: beside / 2, y: Math.max(over / 2, over - BELOW * scale) };
+  const box = boxOf(shot, layout);
+  const focus = (layout === 'md' && !shot.md && shot.focus) || box;
+  const [x, y, width, height] = focus;
+  // a shot's own box is its focus: whole
+  const scale = Math.max(whole(box, window), Math.min(filled(box, window), whole(focus, window)));
+  return {
+    layout,
+    scale,
+    x: (0 - startOf(x, width, window.w / scale, stage.w)) * scale,
+    y: (0 - startOf(y, height, window.h / scale, stage.h, BELOW)) * scale,
+  };
+}
+
+/** How the whole stage fits into a window of so many CSS pixels, and which layout it has there. */
+export const fit = (window: Size): Fit => fitShot(window.w < MEDIUM ? 'sm' : 'md', window, {});
+
+/** CSS pixels of a unit of words and controls: those of the whole stage, and more in an upright window. */
+export const unit = ({ layout, scale }: Fit, { w, h }: Size): number =>
+  layout === 'sm' ? scale : Math.max(scale, Math.min(h / STAGE.md.h, w / UPRIGHT));
+
+/** So far on the way from one fit of a window to another: at 0 the first, at 1 the second. */
+export function between(from: Fit, to: Fit, way: number): Fit {
+  const at = (a: number, b: number) => a + (b - a) * way;
+  return way === 1
+    ? to
+    : { layout: to.layout, scale: at(from.scale, to.scale), x: at(from.x, to.x), y: at(from.y, to.y) };
 }
 
 /** What a window (CSS pixels) shows of the stage's plane, in stage units. */
-export const shown = ({ scale, x, y }: Fit, { w, h }: Size): Area => ({
+export const shown = ({ scale, x, y }: Omit<Fit, 'layout'>, { w, h }: Size): Area => ({
   x: -x / scale,
   y: -y / scale,
   w: w / scale,

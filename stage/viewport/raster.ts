@@ -1,6 +1,6 @@
 /** How finely the drawings are rasterised, and how much of the stage's plane: what a window can show, and no more. */
-import type { Layout } from '../story/types.ts';
-import { type Area, type Fit, fit as fitOf, type Size, shown } from './fit.ts';
+import type { Layout, Shot } from '../story/types.ts';
+import { type Area, type Fit, fit as fitOf, fitShot, type Size, shown } from './fit.ts';
 
 const MOST_RESOLUTION = 2;
 /** A high screen that everybody stands before has the small layout as well, two to three times as large. */
@@ -50,21 +50,37 @@ export function bufferResolution(
   return Math.min(sharp, Math.sqrt(mostOf(layout, { w, h }).buffer / Math.max(1, w * h)));
 }
 
-function areaOf(fit: Fit, window: Size): Area {
-  const { x, y, w, h } = shown(fit, window);
+/** What all of these fits of a window show. */
+function areaOf(fits: readonly Fit[], window: Size): Area {
+  const seen = fits.map(fit => shown(fit, window));
+  const [x, y] = [Math.min(...seen.map(area => area.x)), Math.min(...seen.map(area => area.y))];
+  const w = Math.max(...seen.map(area => area.x + area.w)) - x;
+  const h = Math.max(...seen.map(area => area.y + area.h)) - y;
   const before = (at: number) => Math.floor((at - PARALLAX * NEAREST) / GRID) * GRID;
   const after = (at: number) => Math.ceil((at + PARALLAX * NEAREST) / GRID) * GRID;
   const [left, top] = [before(x), before(y)];
   return { x: left, y: top, w: after(x + w) - left, h: after(y + h) - top };
 }
 
+/** Where there are no shots but the whole stage. */
+const WHOLE: readonly Shot[] = [{}];
+
 /**
  * `window` in CSS pixels, `fit` its fit, `pixelRatio` the screen's pixels in one CSS pixel; a texture may be `largest`
- * pixels wide or high.
+ * pixels wide or high. The area is what any of the shots shows; the resolution is that of the shots without a box of
+ * their own, for which there are finer textures of what they show: see `closeUps.ts`.
  */
-export function rasterOf(fit: Fit, window: Size, pixelRatio: number, largest = Infinity): Raster {
-  const { layout, scale } = fit;
-  const area = areaOf(fit, window);
+export function rasterOf(
+  fit: Fit,
+  window: Size,
+  pixelRatio: number,
+  largest = Infinity,
+  shots = WHOLE,
+): Raster {
+  const { layout } = fit;
+  const fits = shots.map(shot => fitShot(layout, window, shot));
+  const scale = Math.max(...fits.flatMap((each, i) => (shots[i]?.[layout] ? [] : each.scale)));
+  const area = areaOf(fits, window);
   const wanted = scale * bufferResolution(fit, window, pixelRatio, largest);
   const most = mostOf(layout, window);
   const affordable = Math.min(most.finest, Math.sqrt(most.layer / (area.w * area.h)));

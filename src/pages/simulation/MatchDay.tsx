@@ -2,6 +2,7 @@
 import { lazy, memo, Suspense, useEffect, useMemo, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
+import { fitShot, unit } from '../../../stage/index.ts';
 import { cssVariables } from '../../overlays/cssVariables.ts';
 import { Notice } from '../../overlays/Notice.tsx';
 import { PicturesContext } from '../../overlays/Picture.tsx';
@@ -54,6 +55,7 @@ export const MatchDay = memo(function MatchDay(props: VisitProps) {
     loadSlip().catch(() => {}); // asked for again where it is needed
   }, [projection]);
   const { label, status, alt, wordsOnly, onWordsOnly, onPictures, overlays } = useVisit(props);
+  const shot = fitShot(fit.layout, window, overlays?.view.shot ?? {});
   // another one for each try: what has failed to load fails for ever
   const Stage = useMemo(() => (wordsOnly ? undefined : lazyStage()), [wordsOnly]);
   return (
@@ -62,7 +64,12 @@ export const MatchDay = memo(function MatchDay(props: VisitProps) {
       data-label={label}
       data-status={status}
       data-layout={fit.layout}
-      style={cssVariables({ '--u': `${fit.scale}px`, '--stage-x': `${fit.x}px`, '--stage-y': `${fit.y}px` })}
+      style={cssVariables({
+        '--u': `${unit(fit, window)}px`,
+        '--su': `${shot.scale}px`,
+        '--stage-x': `${shot.x}px`,
+        '--stage-y': `${shot.y}px`,
+      })}
     >
       <div className="stage" role="img" aria-label={alt && t(alt)} aria-hidden={alt ? undefined : true}>
         {isShown && Stage && (

@@ -18,37 +18,37 @@ describe.each(LAYOUTS)('jumped to equals played to, in layout %s:', layout => {
       pass(LONG);
       jumped.animator.jump(to, layout);
       expect(still(played.animator.state)).toEqual(still(jumped.animator.state));
-      expect(still(played.animator.state)).toEqual(declared(to.tableau, layout));
+      expect(still(played.animator.state)).toEqual(declared(to, layout));
       expect(played.told).toEqual([`shown ${to.label}`, `settled ${to.label}`]);
     },
   );
 
   test('every label, played one after the other from an empty stage', () => {
     const { animator } = testAnimator();
-    for (const { label, tableau } of [...story.steps, ...story.steps.toReversed()]) {
+    for (const { label, tableau, shot } of [...story.steps, ...story.steps.toReversed()]) {
       animator.play(viewAt(story, label), layout);
       pass(LONG);
-      expect(still(animator.state)).toEqual(declared(tableau, layout));
+      expect(still(animator.state)).toEqual(declared({ tableau, shot }, layout));
     }
   });
 
   test('every label, with reduced motion', () => {
     const { animator, told } = testAnimator({ reduced: true });
-    for (const { label, tableau } of story.steps) {
+    for (const { label, tableau, shot } of story.steps) {
       animator.play(viewAt(story, label), layout);
       pass(0.25);
       expect(told.at(-1)).toBe(`settled ${label}`);
-      expect(still(animator.state)).toEqual(declared(tableau, layout));
+      expect(still(animator.state)).toEqual(declared({ tableau, shot }, layout));
     }
   });
 
   test('every label, by a visitor who never waits for a motion to end', () => {
     const { animator, told } = testAnimator();
-    for (const [i, { label, tableau }] of story.steps.entries()) {
+    for (const [i, { label, tableau, shot }] of story.steps.entries()) {
       animator.play(viewAt(story, label), layout);
       pass((i % 9) * 0.13);
       animator.finish();
-      expect(still(animator.state)).toEqual(declared(tableau, layout));
+      expect(still(animator.state)).toEqual(declared({ tableau, shot }, layout));
     }
     expect(told).toEqual(story.steps.flatMap(({ label }) => [`shown ${label}`, `settled ${label}`]));
   });
@@ -64,7 +64,7 @@ describe.each(LAYOUTS)('jumped to equals played to, in layout %s:', layout => {
     animator.jump(first, layout);
     animator.play(second, layout);
     pass(LONG);
-    expect(still(animator.state)).toEqual(declared(second.tableau, layout));
+    expect(still(animator.state)).toEqual(declared(second, layout));
   });
 });
 
@@ -85,7 +85,7 @@ describe('a transition cut short', () => {
         pass(seconds);
         animator.finish();
         const end = still(animator.state);
-        expect(end).toEqual(declared(after.tableau, 'md'));
+        expect(end).toEqual(declared(after, 'md'));
         expect(told).toEqual([`shown ${after.label}`, `settled ${after.label}`]);
         pass(LONG);
         expect(still(animator.state)).toEqual(end);
@@ -114,7 +114,7 @@ describe('a transition cut short', () => {
     animator.jump(from, 'md');
     pass(LONG);
     expect(told).toEqual([]);
-    expect(still(animator.state)).toEqual(declared(from.tableau, 'md'));
+    expect(still(animator.state)).toEqual(declared(from, 'md'));
   });
 
   test('by the end of the visit stands still and tells nothing', () => {
@@ -237,6 +237,6 @@ describe('a blink', () => {
     animator.play(to, 'md');
     animator.finish();
     pass(1);
-    expect(still(animator.state)).toEqual(declared(to.tableau, 'md'));
+    expect(still(animator.state)).toEqual(declared(to, 'md'));
   });
 });

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { newStage } from '../../../stage/motion/transition.ts';
 import { labelIn, smallStory as story } from '../story/smallStory.ts';
 import { pass } from './byHand.ts';
-import { declared, viewAt } from './still.ts';
+import { declared, still, viewAt } from './still.ts';
+
 import { newVisit, tasks } from './visit.ts';
 
 /** Seconds in which any transition is over. */
@@ -12,7 +14,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] 
 afterEach(() => void vi.useRealTimers());
 
 type Label = (typeof story.steps)[number]['label'];
-const tableauOf = (label: Label) => viewAt(story, label).tableau;
+const viewOfLabel = (label: Label) => viewAt(story, label);
 const placeOf = (label: Label) => viewAt(story, label).place;
 
 test('a visit plays into its first step and then waits for her', async () => {
@@ -22,7 +24,7 @@ test('a visit plays into its first step and then waits for her', async () => {
   expect(day.now().status).toBe('playing');
   pass(LONG);
   expect(day.now()).toMatchObject({ label: 'chapter_0_0', status: 'ready' });
-  expect(day.state()).toEqual(declared(tableauOf('chapter_0_0'), 'md'));
+  expect(day.state()).toEqual(declared(viewOfLabel('chapter_0_0'), 'md'));
   expect(day.loads).toEqual([placeOf('chapter_0_0')]);
   expect(day.ahead).toEqual([placeOf('chapter_0_0')]);
   day.playback.stop();
@@ -34,7 +36,7 @@ test('a visit that goes on plays into its step from the label before it', async 
   expect(Object.keys(day.state().elements)).toContain('player');
   expect(day.state().elements.romy?.alpha).toBe(0);
   pass(LONG);
-  expect(day.state()).toEqual(declared(tableauOf(labelIn(2, 'romyComes')), 'sm'));
+  expect(day.state()).toEqual(declared(viewOfLabel(labelIn(2, 'romyComes')), 'sm'));
   expect(day.now().status).toBe('ready');
   day.playback.stop();
 });
@@ -52,21 +54,21 @@ test.each(['md', 'sm'] as const)(
   async layout => {
     const day = newVisit();
     await day.playback.start(layout);
-    for (const { label, kind, chapter, tableau } of story.steps) {
+    for (const { label, kind, chapter, tableau, shot } of story.steps) {
       pass(LONG);
       expect(day.now().label).toBe(label);
       expect(day.shown()?.label).toBe(label);
-      expect(day.state()).toEqual(declared(tableau, layout));
+      expect(day.state()).toEqual(declared({ tableau, shot }, layout));
       const question = story.chapters[chapter]?.question;
       if (kind === 'question' && question?.kind === 'select') {
         day.dispatch({ type: 'choose', choice: question.answer });
       }
       await day.send({ type: kind === 'question' ? 'answer' : kind === 'card' ? 'continue' : 'next' });
     }
-    for (const { label, tableau } of story.steps.toReversed()) {
+    for (const { label, tableau, shot } of story.steps.toReversed()) {
       pass(LONG);
       expect(day.now().label).toBe(label);
-      expect(day.state()).toEqual(declared(tableau, layout));
+      expect(day.state()).toEqual(declared({ tableau, shot }, layout));
       await day.send({ type: 'back' });
     }
     day.playback.stop();
@@ -80,12 +82,12 @@ describe('while motion plays', () => {
     pass(LONG);
     await day.send({ type: 'next' });
     pass(0.4);
-    expect(day.state()).not.toEqual(declared(tableauOf(labelIn(2, 'romyComes')), 'md'));
+    expect(day.state()).not.toEqual(declared(viewOfLabel(labelIn(2, 'romyComes')), 'md'));
     expect(day.now()).toMatchObject({ label: labelIn(2, 'romyComes'), status: 'playing' });
     day.dispatch({ type });
     expect(day.now()).toMatchObject({ label: labelIn(2, 'romyComes'), status: 'ready' });
     expect(day.shown()?.label).toBe(labelIn(2, 'romyComes'));
-    expect(day.state()).toEqual(declared(tableauOf(labelIn(2, 'romyComes')), 'md'));
+    expect(day.state()).toEqual(declared(viewOfLabel(labelIn(2, 'romyComes')), 'md'));
     day.playback.stop();
   });
 
@@ -109,7 +111,7 @@ describe('while motion plays', () => {
     await day.playback.start('sm');
     pass(LONG);
     expect(day.now()).toMatchObject({ label: labelIn(2, 'romyComes'), status: 'ready' });
-    expect(day.state()).toEqual(declared(tableauOf(labelIn(2, 'romyComes')), 'sm'));
+    expect(day.state()).toEqual(declared(viewOfLabel(labelIn(2, 'romyComes')), 'sm'));
     day.playback.stop();
   });
 });
@@ -123,7 +125,7 @@ test('at rest, a new layout rebuilds the picture and plays into the current step
   expect(day.now().status).toBe('playing');
   pass(LONG);
   expect(day.now()).toMatchObject({ label: labelIn(2, 'question'), status: 'locked' });
-  expect(day.state()).toEqual(declared(tableauOf(labelIn(2, 'question')), 'sm'));
+  expect(day.state()).toEqual(declared(viewOfLabel(labelIn(2, 'question')), 'sm'));
   day.playback.stop();
 });
 
@@ -134,11 +136,11 @@ test('a wrong answer changes the picture, "Try again" changes it back, and she s
   day.dispatch({ type: 'choose', choice: 0 });
   await day.send({ type: 'answer' });
   pass(LONG);
-  expect(day.state()).toEqual(declared(viewAt(story, labelIn(3, 'question'), { wrong: true }).tableau, 'md'));
+  expect(day.state()).toEqual(declared(viewAt(story, labelIn(3, 'question'), { wrong: true }), 'md'));
   expect(day.shown()?.overlay).toMatchObject({ wrong: true, choice: 0 });
   await day.send({ type: 'dismiss' });
   pass(LONG);
-  expect(day.state()).toEqual(declared(tableauOf(labelIn(3, 'question')), 'md'));
+  expect(day.state()).toEqual(declared(viewOfLabel(labelIn(3, 'question')), 'md'));
   expect(day.now()).toMatchObject({ status: 'locked', wrong: false, choice: 0 });
   day.playback.stop();
 });
@@ -153,7 +155,7 @@ describe('images that come late', () => {
     await day.send({ type: 'next' }, { type: 'next' });
     expect(day.now()).toMatchObject({ label: labelIn(0, 'hello'), status: 'ready' });
     await day.arrive();
-    expect(day.state()).toEqual(declared(tableauOf(labelIn(0, 'hello')), 'md'));
+    expect(day.state()).toEqual(declared(viewOfLabel(labelIn(0, 'hello')), 'md'));
     expect(day.now()).toMatchObject({ label: labelIn(0, 'hello'), status: 'ready' });
     day.playback.stop();
   });
@@ -171,7 +173,7 @@ describe('images that come late', () => {
     expect(day.now()).toMatchObject({ label: labelIn(5, 'title'), status: 'ready' });
     expect(day.shown()?.label).toBe(labelIn(5, 'title'));
     expect(day.ahead).toEqual([placeOf('chapter_0_0'), placeOf(labelIn(5, 'title'))]);
-    expect(day.state()).toEqual(declared(tableauOf(labelIn(5, 'title')), 'md'));
+    expect(day.state()).toEqual(declared(viewOfLabel(labelIn(5, 'title')), 'md'));
     day.playback.stop();
   });
 });
@@ -227,10 +229,10 @@ test.each(['its screen', 'its pictures'])(
     if (last === 'its pictures') await day.playback.warmUp('md');
     await tasks();
     expect(day.loads).toEqual([placeOf(labelIn(2, 'romyComes'))]);
-    expect(day.drawn).toEqual([declared(tableauOf(labelIn(2, 'romyComes')), 'md')]);
+    expect(day.drawn).toEqual([declared(viewOfLabel(labelIn(2, 'romyComes')), 'md')]);
     day.drawn.length = 0;
     const started = day.playback.start('md');
-    expect(day.drawn, 'gone before the cover is').toEqual([{ wipe: 0, elements: {} }]);
+    expect(day.drawn, 'gone before the cover is').toEqual([still(newStage())]);
     await started;
     day.drawn.length = 0;
     await day.playback.warmUp('md');

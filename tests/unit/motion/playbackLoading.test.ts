@@ -1,8 +1,10 @@
 /** What a playback does while images load, and with screens that come and go. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { newStage } from '../../../stage/motion/transition.ts';
 import { labelIn, smallStory as story } from '../story/smallStory.ts';
 import { pass } from './byHand.ts';
-import { declared, viewAt } from './still.ts';
+import { declared, still, viewAt } from './still.ts';
+
 import { newVisit, tasks, testScreen } from './visit.ts';
 
 /** Seconds in which any transition is over. */
@@ -14,8 +16,8 @@ afterEach(() => void vi.useRealTimers());
 
 type Label = (typeof story.steps)[number]['label'];
 const placeOf = (label: Label) => viewAt(story, label).place;
-const restAt = (label: Label, layout: 'md' | 'sm' = 'md') => declared(viewAt(story, label).tableau, layout);
-const EMPTY = { wipe: 0, elements: {} };
+const restAt = (label: Label, layout: 'md' | 'sm' = 'md') => declared(viewAt(story, label), layout);
+const EMPTY = still(newStage());
 
 /** A visit whose start is under way: its screen waits for the images of the step before. */
 function building(saved?: Parameters<typeof newVisit>[0]) {
@@ -162,7 +164,7 @@ describe('the start', () => {
     });
     expect(day.shown()?.overlay).toMatchObject({ wrong: true, choice: 0 });
     const wrong = viewAt(story, labelIn(3, 'question'), { wrong: true });
-    expect(day.state()).toEqual(declared(wrong.tableau, 'sm'));
+    expect(day.state()).toEqual(declared(wrong, 'sm'));
     expect(day.state()).not.toEqual(restAt(labelIn(3, 'question'), 'sm'));
     day.playback.stop();
   });
@@ -349,7 +351,7 @@ describe('at a question', () => {
     pass(LONG);
     return day;
   }
-  const wrong = declared(viewAt(story, labelIn(3, 'question'), { wrong: true }).tableau, 'md');
+  const wrong = declared(viewAt(story, labelIn(3, 'question'), { wrong: true }), 'md');
 
   test('a choice is in the overlay at once, and loads and plays nothing', async () => {
     const day = await atQuestion();

@@ -1,18 +1,21 @@
 /** Pictures to compare: what a animator has on the stage, and what a story declares. */
 
 import { type Animator, createAnimator } from '../../../stage/motion/animator.ts';
+import { hold } from '../../../stage/motion/camera.ts';
 import { restingElements } from '../../../stage/motion/elementState.ts';
-import type { StageState } from '../../../stage/motion/transition.ts';
+import { newStage, type StageState } from '../../../stage/motion/transition.ts';
 import { begin, type Progress } from '../../../stage/runner/progress.ts';
 import { type View, viewOf } from '../../../stage/runner/viewOf.ts';
 import type { Label, Story } from '../../../stage/story/story.ts';
-import type { Layout, Tableau } from '../../../stage/story/types.ts';
+import type { Layout } from '../../../stage/story/types.ts';
 
 export const LAYOUTS: readonly Layout[] = ['md', 'sm'];
 
 /** The stage as values that can be compared, without what GSAP keeps on the objects it moves. */
-export const still = ({ elements, wipe }: StageState) => ({
+export const still = ({ elements, wipe, cut, camera: { from, to, way } }: StageState) => ({
   wipe,
+  cut,
+  camera: { from, to, way },
   elements: Object.fromEntries(
     [...elements].map(([id, element]) => [
       id,
@@ -21,9 +24,12 @@ export const still = ({ elements, wipe }: StageState) => ({
   ),
 });
 
-/** The stage when a tableau is at rest. */
-export const declared = (tableau: Tableau, layout: Layout) =>
-  still({ elements: restingElements(tableau, layout), wipe: 0 });
+/** The stage when a view is at rest. */
+export function declared({ tableau, shot }: Pick<View, 'tableau' | 'shot'>, layout: Layout) {
+  const state = newStage();
+  hold(state.camera, shot);
+  return still({ ...state, elements: restingElements(tableau, layout) });
+}
 
 export const viewAt = (story: Story, label: Label, more: Partial<Progress> = {}): View =>
   viewOf(story, { ...begin(story), label, ...more });

@@ -2,16 +2,17 @@ import { gsap } from 'gsap';
 import { describe, expect, test, vi } from 'vitest';
 import type { ElementState } from '../../../stage/motion/elementState.ts';
 import { restingElements } from '../../../stage/motion/elementState.ts';
-import { cutTo, type StageState, transition } from '../../../stage/motion/transition.ts';
+import { cutTo, newStage, type StageState, transition } from '../../../stage/motion/transition.ts';
 import { begin } from '../../../stage/runner/progress.ts';
 import { type View, viewOf } from '../../../stage/runner/viewOf.ts';
-import type { Layout, Tableau } from '../../../stage/story/types.ts';
+import type { Layout, Shot, Tableau } from '../../../stage/story/types.ts';
 import { CALM, image, PROUD, smallStory } from '../story/smallStory.ts';
 import { pass } from './byHand.ts';
 
 const wall = { id: 'wall', image: image(0), depth: 0, md: { x: 0, y: 0 } };
 const girl = (id: string, x: number) => ({ id, image: image(1), depth: 0.5, md: { x, y: 800 } });
 const romy = { id: 'romy', rig: CALM, depth: 1, md: { x: 200, y: 500 } };
+const WHOLE: Shot = {};
 const [scene] = smallStory.steps;
 
 const viewed = (tableau: Tableau, more: Partial<View> = {}): View => ({
@@ -30,9 +31,13 @@ const bubble = (speaker: 'ambassador' | 'player.zoe', delay?: number): View['ove
 });
 
 /** From one tableau to a view, as far as the clock is let run. */
-function change(from: Tableau, next: View, { wipe = false, reduced = false, overlayLeaves = false } = {}) {
-  const state: StageState = { elements: new Map(), wipe: 0 };
-  cutTo(state, viewed(from), 'md');
+function change(
+  from: Tableau,
+  next: View,
+  { wipe = false, reduced = false, overlayLeaves = false, shot = WHOLE } = {},
+) {
+  const state = newStage();
+  cutTo(state, viewed(from, { shot }), 'md');
   const onShow = vi.fn();
   const timeline = transition({ state, next, layout: 'md', wipe, overlayLeaves, reduced, onShow });
   const element = (id: string): ElementState => {
@@ -367,7 +372,7 @@ describe('with reduced motion', () => {
     const seen: number[] = [];
     pass(1, () => {
       seen.push(element('new').alpha);
-      expect(state.wipe).toBe(0);
+      expect([state.wipe, state.cut]).toEqual([0, 0]);
       for (const rest of restingElements(next.tableau, 'md').values()) {
         expect(element(rest.id)).toMatchObject({ ...rest, alpha: element(rest.id).alpha });
       }
@@ -391,18 +396,74 @@ describe('with reduced motion', () => {
   });
 });
 
+describe('between two shots of a place', () => {
+  const near: Shot = { md: [200, 100, 600, 400] };
+
+  test('the camera is at the new one once the edge of the cut has covered the window, and everybody at her place', () => {
+    const next = viewed([wall, girl('stays', 900), girl('new', 400)], { shot: near });
+    const { state, element, onShow } = change([wall, girl('stays', 300), girl('old', 500)], next);
+    pass(0.1);
+    expect(state.cut).toBeGreaterThan(0);
+    expect(state.cut).toBeLessThan(0.5);
+    expect(state.camera.to).toEqual({});
+    expect(element('stays').x).toBe(300);
+    expect(state.elements.has('new')).toBe(false);
+    pass(0.1);
+    expect(state.cut).toBeGreaterThanOrEqual(0.5);
+    expect(state.camera).toMatchObject({ from: near, to: near, way: 1 });
+    expect(element('stays')).toMatchObject({ x: 900, alpha: 1 });
+    expect(element('new')).toMatchObject({ x: 400, alpha: 1, lift: 0 });
+    expect(state.elements.has('old')).toBe(false);
+    pass(0.2);
+    expect(state.cut).toBe(1);
+    expect(onShow).toHaveBeenCalledTimes(1);
+  });
+
+  test('whoever acts is where she was, and acts after the cut', () => {
+    const next = viewed([wall, girl('runs', 900)], {
+      shot: near,
+      acts: [{ act: 'roll', who: 'runs', seconds: 1, turns: 0 }],
+    });
+    const { element } = change([wall, girl('runs', 300)], next);
+    pass(0.25);
+    expect(element('runs').x).toBe(300);
+    pass(0.6);
+    expect(element('runs').x).toBeGreaterThan(300);
+    pass(1);
+    expect(element('runs').x).toBe(900);
+  });
+
+  test('that are hardly different the camera moves slowly, and nothing is covered', () => {
+    const nearer: Shot = { md: [210, 110, 580, 380] };
+    const { state } = change([wall], viewed([wall], { shot: nearer }), { shot: near });
+    pass(1.2);
+    expect(state.cut).toBe(0);
+    expect(state.camera.way).toBeGreaterThan(0.3);
+    expect(state.camera.way).toBeLessThan(0.7);
+    pass(1.5);
+    expect(state.camera).toMatchObject({ to: nearer, way: 1 });
+  });
+
+  test('with reduced motion is no edge and no way', () => {
+    const { state } = change([wall], viewed([wall], { shot: near }), { reduced: true });
+    expect(state.cut).toBe(0);
+    expect(state.camera).toMatchObject({ from: near, to: near, way: 1 });
+  });
+});
+
 test.each(['md', 'sm'] as const)(
   'a cut makes the state exactly what the view declares: %s',
   (layout: Layout) => {
-    const state: StageState = { elements: new Map(), wipe: 0.4 };
-    for (const { label, tableau } of [...smallStory.steps, ...smallStory.steps.toReversed()]) {
+    const state: StageState = { ...newStage(), wipe: 0.4, cut: 0.6 };
+    for (const { label, tableau, shot } of [...smallStory.steps, ...smallStory.steps.toReversed()]) {
       for (const element of state.elements.values())
         Object.assign(element, { x: -1, alpha: 0.3, mouth: 'A', blink: true, lift: 4 });
       cutTo(state, viewOf(smallStory, { ...begin(smallStory), label }), layout);
       expect(Object.fromEntries(state.elements)).toEqual(
         Object.fromEntries(restingElements(tableau, layout)),
       );
-      expect(state.wipe).toBe(0);
+      expect([state.wipe, state.cut]).toEqual([0, 0]);
+      expect(state.camera).toMatchObject({ to: shot, way: 1 });
     }
   },
 );

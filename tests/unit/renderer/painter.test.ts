@@ -1,6 +1,6 @@
 import { Sprite, Texture } from 'pixi.js';
 import { expect, test } from 'vitest';
-import { cutTo, type StageState } from '../../../stage/motion/transition.ts';
+import { cutTo, newStage } from '../../../stage/motion/transition.ts';
 import { createPainter, type Textures } from '../../../stage/renderer/painter.ts';
 import { begin } from '../../../stage/runner/progress.ts';
 import { viewOf } from '../../../stage/runner/viewOf.ts';
@@ -12,7 +12,7 @@ const MIDDLE = { x: 0, y: 0 };
 /** A painter before the first step of the match day, with all textures or those that `has` says. */
 function newPainter(has: () => boolean = () => true) {
   const textures: Textures = { texture: () => (has() ? Texture.WHITE : undefined) };
-  const state: StageState = { elements: new Map(), wipe: 0 };
+  const state = newStage();
   cutTo(state, viewOf(story, begin(story)), 'md');
   const [someone] = state.elements.values();
   if (!someone) throw new Error('nobody is on the stage');

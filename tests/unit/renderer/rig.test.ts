@@ -1,6 +1,6 @@
 import { Texture } from 'pixi.js';
 import { expect, test } from 'vitest';
-import { cutTo, type StageState } from '../../../stage/motion/transition.ts';
+import { cutTo, newStage } from '../../../stage/motion/transition.ts';
 import { createPainter } from '../../../stage/renderer/painter.ts';
 import { partsOf } from '../../../stage/renderer/rig.ts';
 import { begin } from '../../../stage/runner/progress.ts';
@@ -30,7 +30,7 @@ test('all that is known of the waist-up ambassador is read when she is painted',
   for (const mouth of ['A', 'E', 'O', 'M'] as const)
     partsOf({ face: 'calm', near: 'near_hip', far: 'far_fist' }, { mouth, blink: true });
   for (const layout of ['md', 'sm'] as const) {
-    const state: StageState = { elements: new Map(), wipe: 0 };
+    const state = newStage();
     cutTo(state, viewOf(story, begin(story)), layout);
     const [someone] = state.elements.values();
     if (!someone) throw new Error('nobody is on the stage');

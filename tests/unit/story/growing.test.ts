@@ -1,7 +1,7 @@
 /** The story grows: a tenth chapter, a hundredth, and what a step of it costs. */
 import { describe, expect, test } from 'vitest';
 import { warmUpViews } from '../../../src/pages/simulation/useWarmUp.ts';
-import { cutTo } from '../../../stage/motion/transition.ts';
+import { cutTo, newStage } from '../../../stage/motion/transition.ts';
 import { drawingsOfPlace, following } from '../../../stage/preload/pictures.ts';
 import { beside, parse, resolve, sectionsOf } from '../../../stage/runner/labels.ts';
 import { begin } from '../../../stage/runner/progress.ts';
@@ -30,10 +30,10 @@ describe.each([
   });
 
   test.each(layouts)('shows every step as its tableau says, one after the other: %s', layout => {
-    const state = { elements: new Map(), wipe: 0 };
-    for (const { label, tableau } of story.steps) {
+    const state = newStage();
+    for (const { label, tableau, shot } of story.steps) {
       cutTo(state, viewOf(story, { ...begin(story), label }), layout);
-      expect(still(state)).toEqual(declared(tableau, layout));
+      expect(still(state)).toEqual(declared({ tableau, shot }, layout));
     }
   });
 

@@ -1,7 +1,7 @@
 /** The real story, played: both ways into every label end in the state that its tableau declares. */
 import { describe, expect, test } from 'vitest';
 import { type ElementState, restingElements } from '../../../stage/motion/elementState.ts';
-import { cutTo, type StageState, transition } from '../../../stage/motion/transition.ts';
+import { cutTo, newStage, transition } from '../../../stage/motion/transition.ts';
 import type { View } from '../../../stage/runner/viewOf.ts';
 import { story } from '../../../stage/story/index.ts';
 import type { Layout } from '../../../stage/story/types.ts';
@@ -12,7 +12,7 @@ const ways = everyWay(story).map(([from, to]) => [to.label, from.label, from, to
 
 /** Plays a transition to its end, without the cut that follows it. */
 function played(from: View, to: View, layout: Layout) {
-  const state: StageState = { elements: new Map(), wipe: 0 };
+  const state = newStage();
   cutTo(state, from, layout);
   const timeline = transition({
     state,
@@ -51,7 +51,7 @@ describe.each(LAYOUTS)('in layout %s', layout => {
     pass(0.5);
     if (told.length < 2) pass(11);
     expect(told).toEqual([`shown ${to.label}`, `settled ${to.label}`]);
-    expect(still(animator.state)).toEqual(declared(to.tableau, layout));
+    expect(still(animator.state)).toEqual(declared(to, layout));
   });
 
   test.each(ways)('the way to %s from %s ends without a jerk', (_, __, from, to) => {
@@ -66,11 +66,11 @@ describe.each(LAYOUTS)('in layout %s', layout => {
 
   test('with reduced motion every step is reached, in a fifth of a second', () => {
     const { animator, told } = testAnimator({ reduced: true });
-    for (const { label, tableau } of story.steps) {
+    for (const { label, tableau, shot } of story.steps) {
       animator.play(viewAt(story, label), layout);
       pass(0.25);
       expect(told.at(-1)).toBe(`settled ${label}`);
-      expect(still(animator.state)).toEqual(declared(tableau, layout));
+      expect(still(animator.state)).toEqual(declared({ tableau, shot }, layout));
     }
   });
 });

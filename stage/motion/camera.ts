@@ -1,0 +1,34 @@
+/** What is seen of the stage, also while the camera is on its way from one shot to another. */
+import type { Box, Layout, Shot } from '../story/types.ts';
+
+export interface Camera {
+  from: Shot;
+  to: Shot;
+  /** 0 at `from`, 1 at `to` */
+  way: number;
+}
+
+/** Holds the camera at a shot. */
+export const hold = (camera: Camera, shot: Shot) => Object.assign(camera, { from: shot, to: shot, way: 1 });
+
+/** A camera that holds the whole stage. */
+export const newCamera = (): Camera => ({ from: {}, to: {}, way: 1 });
+
+/** By how much a slow move brings the camera nearer at most. */
+const NEARER = 1.06;
+
+const isInside = ([x, y, w, h]: Box, [left, top, width, height]: Box) =>
+  x >= left && y >= top && x + w <= left + width && y + h <= top + height;
+
+const isSame = (one: Box | undefined, other: Box | undefined) =>
+  one === other || (one && other && one.every((value, i) => value === other[i]));
+
+/** How the camera comes from one shot to another: not at all where they are the same on this layout. */
+export function wayTo(from: Shot, to: Shot, layout: Layout): 'none' | 'slowly' | 'cut' {
+  const [before, after] = [from[layout], to[layout]];
+  if (isSame(before, after)) return layout === 'sm' || isSame(from.focus, to.focus) ? 'none' : 'slowly';
+  if (!before || !after) return 'cut';
+  const [wide, near] = before[2] >= after[2] ? [before, after] : [after, before];
+  const isHardlyOther = wide[2] <= near[2] * NEARER && wide[3] <= near[3] * NEARER;
+  return isInside(near, wide) && isHardlyOther ? 'slowly' : 'cut';
+}

@@ -1,0 +1,73 @@
+/** What of the stage is seen, from step to step. */
+import { describe, expect, test } from 'vitest';
+import { wayTo } from '../../../stage/motion/camera.ts';
+import { defineChapter } from '../../../stage/story/defineChapter.ts';
+import { story } from '../../../stage/story/index.ts';
+import { shotsIn } from '../../../stage/story/shots.ts';
+import { buildStory } from '../../../stage/story/story.ts';
+import type { Box, Layout, Words } from '../../../stage/story/types.ts';
+import { STAGE } from '../../../stage/viewport/fit.ts';
+
+const NEAR = { md: [400, 300, 600, 390], sm: [40, 100, 200, 300] } as const;
+const NEARER = { md: [410, 310, 580, 377] } as const;
+const OF_PLACE = { focus: [0, 0, 900, 982] } as const;
+const key = 'simulation.chapter_0.text_';
+const words: Words = Object.fromEntries(['a', 'b', 'c', 'd', 'e'].map(name => [`${key}${name}`, name]));
+const place = {
+  elements: { zoe: { depth: 0.7, md: { x: 10, y: 20 } } },
+  bubble: { md: [0, 0, 100, 50], sm: [0, 0, 80, 40] },
+  mouths: {},
+} as const;
+const told = buildStory([
+  defineChapter({
+    number: 0,
+    words,
+    places: { yard: { ...place, shot: OF_PLACE }, house: { ...place, after: 'd' } },
+    lines: {
+      b: { speaker: 'ambassador', shot: NEAR },
+      d: { speaker: 'ambassador', shot: NEARER },
+      e: { speaker: 'ambassador', shot: null },
+    },
+  }),
+]);
+const shotOf = (name: string) => told.steps.find(step => step.name === name)?.shot;
+
+describe('a shot', () => {
+  test('is that of its place at first, and stays from step to step', () => {
+    expect(['yard', 'a', 'b', 'c', 'd'].map(shotOf)).toEqual([OF_PLACE, OF_PLACE, NEAR, NEAR, NEARER]);
+  });
+  test('ends at the next place', () => {
+    expect(shotOf('house')).toEqual({});
+    expect(shotOf('e')).toEqual({});
+  });
+  test('is come to by a cut, and slowly where it is at most 6 % nearer', () => {
+    expect(wayTo({}, NEAR, 'md')).toBe('cut');
+    expect(wayTo(NEAR, {}, 'sm')).toBe('cut');
+    expect(wayTo(NEAR, NEARER, 'md')).toBe('slowly');
+    expect(wayTo(NEARER, NEAR, 'md')).toBe('slowly');
+    expect(wayTo(NEAR, { md: [410, 310, 300, 200] }, 'md')).toBe('cut');
+    expect(wayTo(NEAR, { md: [430, 300, 600, 390] }, 'md')).toBe('cut');
+    expect(wayTo({}, OF_PLACE, 'md')).toBe('slowly');
+    expect(wayTo({}, OF_PLACE, 'sm')).toBe('none');
+    expect(wayTo(NEAR, { ...NEAR }, 'md')).toBe('none');
+  });
+});
+
+test('every shot of the story is on the stage, and known without its steps', () => {
+  const known = shotsIn(story.chapters);
+  for (const { label, shot } of story.steps) {
+    expect(known, label).toContainEqual(shot);
+    const boxes: (readonly [Layout, Box | undefined])[] = [
+      ['md', shot.md],
+      ['sm', shot.sm],
+      ['md', shot.focus],
+    ];
+    for (const [layout, box] of boxes) {
+      if (!box) continue;
+      const [x, y, w, h] = box;
+      expect(Math.min(x, y), label).toBeGreaterThanOrEqual(0);
+      expect(x + w, label).toBeLessThanOrEqual(STAGE[layout].w);
+      expect(y + h, label).toBeLessThanOrEqual(STAGE[layout].h);
+    }
+  }
+});

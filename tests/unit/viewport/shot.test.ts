@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { CANVAS, left, right, top } from '../../../assets/kit/index.ts';
+import { story } from '../../../stage/story/index.ts';
+import { shotsIn } from '../../../stage/story/shots.ts';
+import type { Box, Layout, Shot } from '../../../stage/story/types.ts';
+import {
+  between,
+  fitShot,
+  fit as fitted,
+  type Size,
+  STAGE,
+  shown,
+  unit,
+} from '../../../stage/viewport/fit.ts';
+import { rasterOf } from '../../../stage/viewport/raster.ts';
+
+const EXACT = 1e-6;
+const windows = fc
+  .record({
+    w: fc.integer({ min: 240, max: 4000 }),
+    shape: fc.double({ min: 9 / 21, max: 21 / 9, noNaN: true }),
+  })
+  .map(({ w, shape }): Size => ({ w, h: w / shape }));
+/** A box on the stage, at least a tenth as wide and high as that. */
+const boxOn = (layout: Layout) => {
+  const side = (size: number) =>
+    fc
+      .tuple(fc.double({ min: 0.1, max: 1, noNaN: true }), fc.double({ min: 0, max: 1, noNaN: true }))
+      .map(([share, at]) => [at * (1 - share) * size, share * size] as const);
+  const { w, h } = STAGE[layout];
+  return fc.tuple(side(w), side(h)).map(([[x, width], [y, height]]): Box => [x, y, width, height]);
+};
+const layoutOf = (window: Size) => fitted(window).layout;
+
+test('a shot is all in any window, and touches its edges on one of its sides', () => {
+  fc.assert(
+    fc.property(windows, boxOn('md'), boxOn('sm'), (window, md, sm) => {
+      const layout = layoutOf(window);
+      const [x, y, w, h] = { md, sm }[layout];
+      const seen = shown(fitShot(layout, window, { md, sm }), window);
+      expect(seen.x).toBeLessThan(x + EXACT);
+      expect(seen.y).toBeLessThan(y + EXACT);
+      expect(seen.x + seen.w).toBeGreaterThan(x + w - EXACT);
+      expect(seen.y + seen.h).toBeGreaterThan(y + h - EXACT);
+      expect(Math.min(seen.w - w, seen.h - h)).toBeCloseTo(0, 6);
+    }),
+  );
+});
+
+test('nothing beyond the stage is seen but where the window shows more than the stage is wide or high', () => {
+  fc.assert(
+    fc.property(windows, boxOn('md'), boxOn('sm'), fc.boolean(), (window, md, sm, isNear) => {
+      const layout = layoutOf(window);
+      const shot: Shot = isNear ? { md, sm } : { focus: md };
+      const seen = shown(fitShot(layout, window, shot), window);
+      const stage = STAGE[layout];
+      if (seen.w < stage.w) {
+        expect(seen.x).toBeGreaterThan(-EXACT);
+        expect(seen.x + seen.w).toBeLessThan(stage.w + EXACT);
+      }
+      if (seen.h < stage.h) {
+        expect(seen.y).toBeGreaterThan(-EXACT);
+        expect(seen.y + seen.h).toBeLessThan(stage.h + EXACT);
+      }
+      const drawn = CANVAS[layout];
+      expect(seen.x).toBeGreaterThanOrEqual(left(drawn));
+      expect(seen.x + seen.w).toBeLessThanOrEqual(right(drawn));
+      expect(seen.y).toBeGreaterThanOrEqual(top(drawn));
+    }),
+  );
+});
+
+test('without a shot the stage fills the window as far as its focus stays in it, and never is smaller than whole', () => {
+  fc.assert(
+    fc.property(windows, boxOn('md'), (window, focus) => {
+      if (layoutOf(window) === 'sm') return;
+      const seen = shown(fitShot('md', window, { focus }), window);
+      const [x, y, w, h] = focus;
+      expect(seen.x).toBeLessThan(x + EXACT);
+      expect(seen.y).toBeLessThan(y + EXACT);
+      expect(seen.x + seen.w).toBeGreaterThan(x + w - EXACT);
+      expect(seen.y + seen.h).toBeGreaterThan(y + h - EXACT);
+      const whole = shown(fitted(window), window);
+      expect(seen.w).toBeLessThan(whole.w + EXACT);
+      const isFilled = Math.min(STAGE.md.w - seen.w, STAGE.md.h - seen.h) > -EXACT;
+      const isAtFocus = Math.min(seen.w - w, seen.h - h) < EXACT;
+      expect(isFilled || isAtFocus).toBe(true);
+    }),
+  );
+});
+
+test('a focus changes nothing in a window of the shape of the stage', () => {
+  const window = { w: 756, h: 491 };
+  expect(fitShot('md', window, { focus: [700, 300, 400, 600] })).toEqual(fitShot('md', window, {}));
+});
+
+test('an upright window has words of at least 22 pixels on a tablet; a wide one those of its stage', () => {
+  for (const [w, h] of [
+    [768, 1024],
+    [820, 1180],
+    [834, 1194],
+    [1024, 1366],
+  ] as const) {
+    expect(29 * unit(fitted({ w, h }), { w, h }), `${w}x${h}`).toBeGreaterThanOrEqual(22);
+  }
+  for (const window of [
+    { w: 1512, h: 982 },
+    { w: 1920, h: 1080 },
+    { w: 844, h: 390 },
+    { w: 394, h: 752 },
+  ]) {
+    expect(unit(fitted(window), window)).toBe(fitted(window).scale);
+  }
+});
+
+test('on the way from one fit to another it begins at the first and ends at the second', () => {
+  const [from, to] = [fitShot('md', STAGE.md, {}), fitShot('md', STAGE.md, { md: [400, 300, 600, 390] })];
+  expect(between(from, to, 0)).toEqual(from);
+  expect(between(from, to, 1)).toBe(to);
+  expect(between(from, to, 0.5).scale).toBeCloseTo((from.scale + to.scale) / 2, 9);
+});
+
+test('what is rasterised is all that any shot of the story shows', () => {
+  const shots = shotsIn(story.chapters);
+  fc.assert(
+    fc.property(windows, window => {
+      const { layout, area } = rasterOf(fitted(window), window, 2, Infinity, shots);
+      for (const shot of shots) {
+        const seen = shown(fitShot(layout, window, shot), window);
+        expect(area.x).toBeLessThan(seen.x);
+        expect(area.y).toBeLessThan(seen.y);
+        expect(area.x + area.w).toBeGreaterThan(seen.x + seen.w);
+        expect(area.y + area.h).toBeGreaterThan(seen.y + seen.h);
+      }
+    }),
+  );
+});
