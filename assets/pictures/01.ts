@@ -18,6 +18,8 @@ const CALL = { md: 1, sm: 0.5 };
 const MAGNET = { md: 1, sm: 0.4 };
 /** She sits with her back to the table and talks to you over her shoulder. */
 const LOOKING_BACK = { with: { turned: true } };
+/** cards you have by now: your cuff shows them */
+const CARDS = 0;
 
 export const pictures: Drawings = {
   ...title(title1),
@@ -36,13 +38,13 @@ export const pictures: Drawings = {
   'phone-dark': thing(phoneDark(), PHONE),
   'phone-buzzing': thing(phoneLit(), PHONE),
   'phone-message': thing(phoneLit(false), PHONE),
-  'call-worried': thing(handWithCall('glum'), CALL),
-  'call-relieved': thing(handWithCall('hopeful'), CALL),
+  'call-worried': thing(handWithCall('glum', CARDS), CALL),
+  'call-relieved': thing(handWithCall('brave', CARDS), CALL),
   steam: thing(steam(), { md: 0.9, sm: 0.42 }),
   list: thing(teamList(), LIST),
   'list-begun': thing(teamList(6), LIST),
   'list-full': thing(teamList(14), LIST),
-  hand: thing(handWithPen(), { md: 0.98, sm: 0.46 }),
+  hand: thing(handWithPen(CARDS), { md: 0.98, sm: 0.46 }),
   ...romyFigure('romy_sit', 'sit', LOOKING_BACK, ROMY),
   ...romyFigure('romy_tell', 'sitTell', LOOKING_BACK, ROMY),
   ...romyFigure('romy_cup', 'sitCup', { ...LOOKING_BACK, as: 'flask' }, ROMY),

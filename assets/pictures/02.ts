@@ -19,6 +19,8 @@ const BIG_LEA = { md: 0.613 };
 /** The ball comes from the left, and so do you. */
 const TO_THE_BALL = { flip: true };
 const HOOD_DOWN = { flip: true, as: 'hoodDown' };
+/** cards you have by now: your cuff shows them */
+const CARDS = 1;
 
 export const pictures: Drawings = {
   ...title(title2),
@@ -35,7 +37,7 @@ export const pictures: Drawings = {
   'giant-cone': thing(oneBandCone(), { md: 3.3 }),
   ball: thing(matchBall(), { md: 0.82, sm: 0.44 }),
   shadow: thing(longShadow(), { md: 0.8, sm: 0.4 }),
-  'hand-shinPad': thing(handWithShinPad(), { md: 0.8, sm: 0.4 }),
+  'hand-shinPad': thing(handWithShinPad(CARDS), { md: 0.8, sm: 0.4 }),
 
   alma_tell: person('alma', 'oneFinger', { expr: 'talk' }, WIDE_ONLY),
   alma_proud: person('alma', 'proud', { expr: 'happy' }, WIDE_ONLY),

@@ -19,6 +19,8 @@ const ROMY = { md: 0.573, sm: SM.coach };
 const CLAP = { md: 0.8, sm: 0.36 };
 /** over her shoulder, the irises in the middle */
 const AT_YOU = { turned: true, look: 0 };
+/** cards you have by now: your cuff shows them */
+const CARDS = 2;
 
 export const pictures: Drawings = {
   ...title(title3),
@@ -28,9 +30,9 @@ export const pictures: Drawings = {
   }),
   ball: thing(matchBall(), { md: 0.4, sm: 0.24 }),
   bottle: thing(bottle(), { md: 1, sm: 0.54 }),
-  hand: thing(handGivingPen(), { md: 0.62, sm: 0.34 }),
-  'clap-apart': thing(clap('apart'), CLAP),
-  clap: thing(clap('together'), CLAP),
+  hand: thing(handGivingPen(CARDS), { md: 0.62, sm: 0.34 }),
+  'clap-apart': thing(clap('apart', CARDS), CLAP),
+  clap: thing(clap('together', CARDS), CLAP),
 
   luana_sitStill: seated('luana', 'sitStill', { expr: 'sad' }, BENCH),
   luana_sit: seated('luana', 'sit', { as: 'notes', expr: 'brave' }, BENCH),

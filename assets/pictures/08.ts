@@ -5,6 +5,7 @@ import { eveningPitch } from '../places/eveningPitch.ts';
 import { matchBall } from '../places/props/balls.ts';
 import { crookedStack, twoBandCone } from '../places/props/cones.ts';
 import { longShadow } from '../places/props/shadows.ts';
+import { handRaised } from '../places/props/yourHands.ts';
 import { title8 } from '../titles/title8.ts';
 import {
   type Drawing,
@@ -80,6 +81,8 @@ function leaLooks(): Drawn {
   const { x, y } = lea.anchors.head;
   return [SHADOW, lea.drawn, put(twoBandCone(), x - 12, y - 62, 0.62, -7)];
 }
+/** all cards: your cuff has the team's colour */
+const CARDS = 7;
 
 export const pictures: Drawings = {
   ...title(title8),
@@ -107,6 +110,8 @@ export const pictures: Drawings = {
   zoe_calm: grounded('zoe', 'proud', { as: 'glovesUnderArm', expr: 'calm' }, NEAR),
   zoe_speak: grounded('zoe', 'proud', { as: 'glovesUnderArm', expr: 'ask' }, NEAR),
   zoe_happy: grounded('zoe', 'proud', { as: 'glovesUnderArm', expr: 'happy' }, NEAR),
+
+  hand: thing(handRaised(CARDS), { md: 0.8, sm: 0.4 }),
 
   lea_stack: thing(leaStacks(), LEA),
   lea_look: thing(leaLooks(), LEA),

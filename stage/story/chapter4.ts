@@ -29,7 +29,7 @@ const ALMA = sit(BEHIND, [812, 632]);
 const ALMA_SMALL = small(194, 472);
 const LUANA_OUTSIDE = sit(NEAR, [462, 744], [58, 516]);
 const LUANA_INSIDE = sit(NEAR, [580, 836], [84, 574]);
-const JETA = sit(CIRCLE, [1186, 790]);
+const JETA = sit(CIRCLE, [1216, 786]);
 const JETA_SMALL = small(214, 522);
 /** further out, so that there is room */
 const JETA_SMALL_ASIDE = small(256, 522);

@@ -93,6 +93,7 @@ export const chapter8 = defineChapter({
         stack: { image: '08_stack2', ...STACK, depth: 0.74, piece: true },
         lea: { image: '08_lea_stack', ...LEA, depth: 0.75 },
         romy: { image: '08_romy_stand', face: 'calm', ...ROMY, depth: 1 },
+        hand: null,
         shadow_jeta: null,
         shadow_alma: null,
         shadow_zoe: null,
@@ -201,6 +202,8 @@ export const chapter8 = defineChapter({
     whyNotMe: {
       speaker: 'assistant',
       change: {
+        // yours, as Jeta's
+        hand: { image: '08_hand', depth: 1.25, md: { x: 470, y: 806 }, sm: { x: 70, y: 624 } },
         jeta: { image: '08_jeta_cheer' },
         romy: { image: '08_romy_stand', face: 'happy' },
         shadow_jeta: LONGER,
@@ -214,6 +217,7 @@ export const chapter8 = defineChapter({
     notebook: {
       speaker: 'ambassador',
       change: {
+        hand: null,
         zoe: { ...ZOE.aside, depth: 0.7 },
         shadow_zoe: shadow(ZOE.aside),
         jeta: { image: '08_jeta_juggle' },

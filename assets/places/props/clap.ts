@@ -1,5 +1,6 @@
 /** The visitor's two hands, clapping: a silhouette, so that they may be anybody's. */
-import { C, group, HANDS, NIGHT, poly, put } from '../../kit/index.ts';
+import { C, type Color, group, HANDS, NIGHT, poly, put, type Quad } from '../../kit/index.ts';
+import { cuff, edgeLit } from './yourSleeve.ts';
 
 const HAND = 1.5; // of the kit's hand
 /** degrees: fingers up and a little out; leaning over to the other hand */
@@ -8,8 +9,15 @@ type How = keyof typeof FINGERS;
 /** from the middle to each wrist: apart, and clapped */
 const REACH = { apart: 170, together: 74 } as const;
 
+const CUFF: Quad = [
+  [-46, 30],
+  [46, 24],
+  [60, 100],
+  [-60, 104],
+];
+
 /** One hand, fingers up, thumb to the middle; 0, 0 is its wrist. The other side is its mirror. */
-function hand(side: 1 | -1, how: How) {
+function hand(side: 1 | -1, how: How, cards: number) {
   const sleeve = [
     poly(
       [
@@ -30,34 +38,17 @@ function hand(side: 1 | -1, how: How) {
       C.ink,
     ),
   ];
-  const cuff = [
-    poly(
-      [
-        [-46, 30],
-        [46, 24],
-        [60, 100],
-        [-60, 104],
-      ],
-      C.white,
-    ),
-    poly(
-      [
-        [-46, 30],
-        [-12, 28],
-        [-18, 102],
-        [-60, 104],
-      ],
-      C.lilac,
-    ),
-  ];
   const [lit, shade] = side > 0 ? [C.plum, C.ink] : [C.ink, NIGHT];
-  return group(`scale(${side} 1)`, put(HANDS.open(lit, shade), 0, 40, HAND, FINGERS[how]), sleeve, cuff);
+  const shape = (a: Color, b: Color) => put(HANDS.open(a, b), 0, 40, HAND, FINGERS[how]);
+  // the sun is at the right of both
+  const edge = edgeLit(colour => shape(colour, colour), [7 * side, -4]);
+  return group(`scale(${side} 1)`, edge, shape(lit, shade), sleeve, cuff(CUFF, cards));
 }
 
 /** Two hands that clap; 0, 0 is between their wrists; the arms go on below the picture. */
-export const clap = (how: How) => [
-  put(hand(-1, how), -REACH[how], 0),
-  put(hand(1, how), REACH[how], 0),
+export const clap = (how: How, cards: number) => [
+  put(hand(-1, how, cards), -REACH[how], 0),
+  put(hand(1, how, cards), REACH[how], 0),
   how === 'together' ? ticks() : [],
 ];
 

@@ -1,6 +1,19 @@
 /** The visitor's hand with the pen. */
-import { C, type Drawn, form, inside, type Pt, points, poly, put, stroke } from '../../kit/index.ts';
+import {
+  C,
+  type Drawn,
+  form,
+  inside,
+  type Pt,
+  path,
+  points,
+  poly,
+  put,
+  type Quad,
+  stroke,
+} from '../../kit/index.ts';
 import { yellowPen } from './pens.ts';
+import { cuff, edgeLit } from './yourSleeve.ts';
 
 const HAND =
   'M54-70C50-86 62-98 80-99L206-106C240-104 264-84 282-58' +
@@ -29,14 +42,15 @@ const SLEEVE: Pt[] = [
 ];
 
 /** Holds the pen; a silhouette, so that it may be anybody's. 0, 0 is the pen's tip. */
-export const handWithPen = () => handAnd(yellowPen());
+export const handWithPen = (cards: number) => handAnd(yellowPen(), cards);
 
 /** Gives the pen away, blunt end first. 0, 0 is where the tip was. */
-export const handGivingPen = () => handAnd(put(yellowPen(), 150, 20, 1, -90));
+export const handGivingPen = (cards: number) => handAnd(put(yellowPen(), 150, 20, 1, -90), cards);
 
-const handAnd = (held: Drawn) => [
+const handAnd = (held: Drawn, cards: number) => [
   held,
-  sleeveDraw(),
+  edgeLit(colour => [poly(SLEEVE, colour), path(HAND, colour)], [8, -7]),
+  sleeveDraw(cards),
   form(
     HAND,
     C.plum,
@@ -66,7 +80,13 @@ const handAnd = (held: Drawn) => [
   stroke('M102 84L132 74M122 122L150 108', C.plum, 4),
 ];
 
-const sleeveDraw = () => [
+const CUFF: Quad = [
+  [260, 206],
+  [392, 48],
+  [446, 98],
+  [316, 274],
+];
+const sleeveDraw = (cards: number) => [
   form(points(SLEEVE), C.plum, [
     [240, 190],
     [330, 122],
@@ -74,22 +94,5 @@ const sleeveDraw = () => [
     [660, 920],
     [400, 920],
   ]),
-  poly(
-    [
-      [252, 196],
-      [384, 40],
-      [420, 72],
-      [286, 238],
-    ],
-    C.white,
-  ),
-  poly(
-    [
-      [252, 196],
-      [318, 118],
-      [354, 154],
-      [286, 238],
-    ],
-    C.lilac,
-  ),
+  cuff(CUFF, cards),
 ];

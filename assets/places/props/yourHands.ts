@@ -1,4 +1,4 @@
-/** The visitor's hands with what they hold: plum sleeves, white cuffs and no skin, so that they may be anybody's. */
+/** The visitor's hands with what they hold: plum sleeves and no skin, so that they may be anybody's. */
 import { type DrawOptions, draw } from '../../cast/index.ts';
 import {
   C,
@@ -12,8 +12,10 @@ import {
   points,
   poly,
   put,
+  type Quad,
   rect,
 } from '../../kit/index.ts';
+import { cuff, edgeLit } from './yourSleeve.ts';
 
 const PHONE = { w: 200, h: 364, corner: 16, bezel: 12 };
 
@@ -34,7 +36,7 @@ const WAVE: readonly Pt[] = [
 const FINGERS = [150, 196, 242, 286];
 const PALM = 'M-26 196L-46 300L-40 420L-10 470L128 494L196 430L212 300L200 190Z';
 const THUMB = 'M-50 356L-44 262L-8 184C2 166 32 172 32 196L8 300L4 372Z';
-const CUFF: readonly Pt[] = [
+const CUFF: Quad = [
   [-66, 440],
   [134, 480],
   [126, 536],
@@ -70,16 +72,11 @@ function screen(expr: DrawOptions['expr']) {
   );
 }
 
-const finger = (y: number) =>
-  form(
-    `M214 ${y}H188C174 ${y + 2} 170 ${y + 30} 186 ${y + 36}H218Z`,
-    C.plum,
-    `M160 ${y + 20}H230V${y + 50}H160Z`,
-    C.ink,
-  );
+const fingerAt = (y: number) => `M214 ${y}H188C174 ${y + 2} 170 ${y + 30} 186 ${y + 36}H218Z`;
+const finger = (y: number) => form(fingerAt(y), C.plum, `M160 ${y + 20}H230V${y + 50}H160Z`, C.ink);
 
 /** The left hand holds up a phone with a video call. 0, 0 is the phone's top left corner. */
-export const handWithCall = (expr: DrawOptions['expr']) => {
+export const handWithCall = (expr: DrawOptions['expr'], cards: number) => {
   const { w, h, corner } = PHONE;
   return put(
     [
@@ -94,20 +91,13 @@ export const handWithCall = (expr: DrawOptions['expr']) => {
         C.ink,
       ),
       form(PALM, C.plum, 'M-80 180H-4L20 500H-80Z', C.ink),
-      poly(CUFF, C.white),
-      poly(
-        [
-          [-66, 440],
-          [-10, 451],
-          [-28, 508],
-          [-84, 494],
-        ],
-        C.lilac,
-      ),
+      cuff(CUFF, cards, 0.7),
       path(slab(-9, 8, w, h, corner), C.plum),
       path(slab(0, 0, w, h, corner), C.ink),
       screen(expr),
+      edgeLit(colour => FINGERS.map(y => path(fingerAt(y), colour))),
       FINGERS.map(finger),
+      edgeLit(colour => path(THUMB, colour)),
       form(THUMB, C.plum, 'M-70 380L-60 250L-20 190L-14 220L-26 300L-24 380Z', C.ink),
     ],
     0,
@@ -117,6 +107,20 @@ export const handWithCall = (expr: DrawOptions['expr']) => {
   );
 };
 
+/** where the sun is, seen from a hand that is turned by -38 degrees */
+const EDGE: Pt = [8, 2];
+const RAISED_SLEEVE: readonly Pt[] = [
+  [-60, 40],
+  [60, 40],
+  [70, 460],
+  [-150, 460],
+];
+const RAISED_CUFF: Quad = [
+  [-58, 10],
+  [58, 4],
+  [68, 92],
+  [-70, 98],
+];
 const GIVING_SLEEVE: readonly Pt[] = [
   [-96, 58],
   [-70, -62],
@@ -125,34 +129,35 @@ const GIVING_SLEEVE: readonly Pt[] = [
   [-330, 270],
 ];
 
-/** The right hand, open, with a shin pad on it. 0, 0 is the wrist; the arm comes from the lower left. */
-export const handWithShinPad = () =>
+const GIVING_CUFF: Quad = [
+  [-50, 62],
+  [-32, -60],
+  [-98, -76],
+  [-122, 50],
+];
+const AT_CUFF = [-36, 4, 1.9] as const;
+
+/** The right hand with a shin pad in its fist. 0, 0 is the wrist; the arm comes from the lower left. */
+export const handWithShinPad = (cards: number) =>
   put(
     [
-      form(points(GIVING_SLEEVE), C.purple, 'M-120 70L-90 10L-500 90L-800 340L-300 430Z', C.plum),
-      poly(
-        [
-          [-100, 56],
-          [-74, -66],
-          [-40, -58],
-          [-58, 64],
-        ],
-        C.white,
-      ),
-      poly(
-        [
-          [-100, 56],
-          [-88, 0],
-          [-50, 12],
-          [-58, 64],
-        ],
-        C.lilac,
-      ),
-      put(HANDS.open(C.plum, C.ink), -36, 4, 1.9),
-      put(HANDHELD.shinPad(), 110, -40, 2.3, 62),
+      edgeLit(colour => [poly(GIVING_SLEEVE, colour), put(HANDS.fist(colour, colour), ...AT_CUFF)], EDGE),
+      form(points(GIVING_SLEEVE), C.plum, 'M-120 70L-90 10L-500 90L-800 340L-300 430Z', C.ink),
+      put(HANDHELD.shinPad(), 54, -84, 2.5, 16),
+      edgeLit(colour => put(HANDS.fist(colour, colour), ...AT_CUFF), EDGE),
+      put(HANDS.fist(C.plum, C.ink), ...AT_CUFF),
+      cuff(GIVING_CUFF, cards),
     ],
     0,
     0,
     1,
     -38,
   );
+
+/** The right hand, raised with its fingers spread: me. 0, 0 is the wrist; the arm comes from below. */
+export const handRaised = (cards: number) => [
+  edgeLit(colour => [poly(RAISED_SLEEVE, colour), put(HANDS.open(colour, colour), 0, 6, 1.7, -84)]),
+  put(HANDS.open(C.plum, C.ink), 0, 6, 1.7, -84),
+  form(points(RAISED_SLEEVE), C.plum, 'M-90 60H-16L-60 460H-220Z', C.ink),
+  cuff(RAISED_CUFF, cards),
+];
