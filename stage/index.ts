@@ -4,7 +4,7 @@ export { beside, labelOf, parse, resolve } from './runner/labels.ts';
 export type { Progress, Saved } from './runner/progress.ts';
 export type { Command } from './runner/reduce.ts';
 export { createRunner, type Runner } from './runner/store.ts';
-export { type Overlay, progressValue, type View, viewOf } from './runner/viewOf.ts';
+export { type Overlay, progressValue, type View, viewOf, type WrongAnswer } from './runner/viewOf.ts';
 export { cardOf, cardsOf, tileOf } from './story/addresses.ts';
 export { chapterCode } from './story/chapterCode.ts';
 export { PACKS } from './story/images.ts';

@@ -65,6 +65,10 @@ export const pictures: Drawings = {
   zoe_hood: person('zoe', 'footOnBallHood', { ...TO_THE_BALL, expr: 'attentive' }, ZOE),
   zoe_mine: person('zoe', 'footOnBall', { ...HOOD_DOWN, expr: 'unsure' }, ZOE),
   zoe_glad: person('zoe', 'footOnBall', { ...HOOD_DOWN, expr: 'pleased' }, ZOE),
+  zoe_strings: person('zoe', 'pullStrings', { ...TO_THE_BALL, expr: 'glum' }, ZOE),
+  zoe_hoodHalf: person('zoe', 'pullStrings', { ...TO_THE_BALL, as: 'hoodHalf', expr: 'worried' }, ZOE),
+  zoe_hoodShut: person('zoe', 'pullStrings', { ...TO_THE_BALL, as: 'hoodShut' }, ZOE),
+  zoe_count: person('zoe', 'touchHigh', { expr: 'mutter', with: { look: 1 } }, ZOE),
 
   ...romyFigure('romy_flask', 'holdLow', { as: 'flask', with: { turned: true } }, ROMY),
   ...romyFigure('romy_wave', 'wave', { flip: true }, ROMY),

@@ -14,9 +14,11 @@ export interface ShownFrame {
 
 const NO_TAGS = /<[^>]+>/g;
 
-function frameOf(story: Story, step: Step, layout: Layout, wrong: boolean): ShownFrame {
-  const { overlay, tableau, shot } = viewOf(story, { ...begin(story), label: step.label, wrong });
-  const label = wrong ? 'wrong answer' : step.name;
+/** `choice`: the wrong answer that is reacted to, none where nobody has answered. */
+function frameOf(story: Story, step: Step, layout: Layout, choice?: number): ShownFrame {
+  const wrong = choice !== undefined && { choice, wrong: true };
+  const { overlay, tableau, shot } = viewOf(story, { ...begin(story), label: step.label, ...wrong });
+  const label = wrong ? `wrong answer ${choice}` : step.name;
   if (overlay.kind !== 'bubble') return { label, tableau, shot };
   const words = story.chapters[step.chapter]?.words[overlay.words] ?? '';
   const mouth = overlay.mouth?.[layout];
@@ -24,9 +26,10 @@ function frameOf(story: Story, step: Step, layout: Layout, wrong: boolean): Show
   return { label: `${step.name}: ${overlay.speaker}`, tableau, shot, bubble };
 }
 
-/** All frames of a chapter on one layout, a question's error overlay among them; none where there is no such chapter. */
+/** All frames of a chapter on one layout, each reaction to a wrong answer among them; none where there is no such chapter. */
 export const framesOf = (story: Story, chapter: number, layout: Layout): ShownFrame[] =>
   story.stepsOf(chapter).flatMap(step => {
-    const frame = frameOf(story, step, layout, false);
-    return step.kind === 'question' ? [frame, frameOf(story, step, layout, true)] : [frame];
+    const wrong = step.kind === 'question' ? story.chapters[chapter]?.question?.wrong : undefined;
+    const choices = Object.keys(wrong ?? {}).map(Number);
+    return [undefined, ...choices].map(choice => frameOf(story, step, layout, choice));
   });

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Command, QuestionKey } from '../../stage/index.ts';
 import { Words } from './Words.tsx';
 import './choice.css';
@@ -8,6 +9,8 @@ interface ChoicesProps {
   readonly count: number;
   /** the chosen one, from 0; -1 for none */
   readonly chosen: number;
+  /** the wrong ones that she has tried: marked, and free to be tried again */
+  readonly tried: readonly number[];
   /** key of the question's words */
   readonly questionKey: QuestionKey;
   readonly labelledBy: string;
@@ -15,7 +18,8 @@ interface ChoicesProps {
 }
 
 /** The answers of a question, one of them to be chosen; at the start none is. */
-export function Choices({ count, chosen, questionKey, labelledBy, dispatch }: ChoicesProps) {
+export function Choices({ count, chosen, tried, questionKey, labelledBy, dispatch }: ChoicesProps) {
+  const { t } = useTranslation();
   const name = useId();
   return (
     <div role="radiogroup" aria-labelledby={labelledBy} className="choice-list">
@@ -32,6 +36,7 @@ export function Choices({ count, chosen, questionKey, labelledBy, dispatch }: Ch
             <span className="choice__words">
               <Words of={key} />
             </span>
+            {tried.includes(choice) && <span className="choice__tried">{t('ui.choice.tried')}</span>}
           </label>
         ),
       )}

@@ -1,6 +1,6 @@
 import type { PropsWithChildren } from 'react';
 import { useTranslation } from 'react-i18next';
-import { beside, type Command, type Progress, type Story } from '../../stage/index.ts';
+import { beside, type Command, type Label, type Story } from '../../stage/index.ts';
 import { Action } from './Action.tsx';
 import { Fullscreen } from './Fullscreen.tsx';
 import { Icon } from './Icon.tsx';
@@ -8,16 +8,18 @@ import './controls.css';
 
 interface ControlsProps extends PropsWithChildren {
   readonly story: Story;
-  readonly progress: Progress;
+  /** the step that she stands on */
+  readonly label: Label;
+  /** a question or a card waits */
+  readonly isLocked: boolean;
   readonly dispatch: (command: Command) => void;
 }
 
 /** The bar at the lower edge: one step forward, one back, full screen. `children` come first in it. */
-export function Controls({ story, progress: { label, status }, dispatch, children }: ControlsProps) {
+export function Controls({ story, label, isLocked, dispatch, children }: ControlsProps) {
   const { t } = useTranslation();
   const isFirst = !beside(story, label, -1);
   const isLast = !beside(story, label, 1);
-  const isLocked = status === 'locked';
   return (
     <div className="controls" data-panel>
       {children}

@@ -1,4 +1,4 @@
-import type { PropsWithChildren } from 'react';
+import type { CSSProperties, PropsWithChildren } from 'react';
 import { keepFocus } from '../ui/keepFocus.ts';
 import { useModal } from '../ui/useModal.ts';
 import './modal.css';
@@ -8,7 +8,10 @@ interface ModalProps extends PropsWithChildren {
   readonly describedBy?: string;
   readonly role?: 'dialog' | 'alertdialog';
   readonly className: string;
+  readonly style?: CSSProperties;
   readonly onClose: () => void;
+  /** a press on none of what the dialog holds: mostly beside it */
+  readonly onPressBeside?: () => void;
 }
 
 /** A dialog in front of everything. Escape closes it; the focus goes back to where it was. */
@@ -17,7 +20,9 @@ export function Modal({
   describedBy,
   role = 'dialog',
   className,
+  style,
   onClose,
+  onPressBeside,
   children,
 }: ModalProps) {
   const dialog = useModal();
@@ -29,7 +34,11 @@ export function Modal({
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
       className={`modal ${className}`}
+      style={style}
       onKeyDown={keepFocus}
+      onClick={event => {
+        if (event.target === event.currentTarget) onPressBeside?.();
+      }}
       onCancel={event => {
         event.preventDefault();
         // React passes on the event of a dialog that is open inside this one

@@ -37,6 +37,8 @@ export interface OverlaysProps extends OverlayPhase {
 export const Overlays = memo(function Overlays(props: OverlaysProps) {
   const { story, progress, view, layout, isWarmUp, dispatch } = props;
   const value = progressValue(story, progress);
+  // a reaction plays in front of a question that stays as locked as it was
+  const isLocked = progress.status === 'locked' || (progress.wrong && !progress.answered);
   // a key of its own for each step, and another one for its warm-up: the overlay of a step always enters anew
   const key = `${isWarmUp ? 'warm-up' : 'played'} ${view.label}`;
   const menu = { chapters: story.chapters, current: view.chapter, done: progress.done, value, dispatch };
@@ -44,7 +46,7 @@ export const Overlays = memo(function Overlays(props: OverlaysProps) {
     <div
       className="overlays"
       data-layout={layout}
-      data-locked={progress.status === 'locked' || undefined}
+      data-locked={isLocked || undefined}
       data-warm-up={isWarmUp || undefined}
     >
       {layout === 'md' && <ChapterMenu {...menu} />}
@@ -53,7 +55,7 @@ export const Overlays = memo(function Overlays(props: OverlaysProps) {
         <SpokenOverlay key={key} {...props} />
       </div>
       <PanelOverlay key={key} {...props} />
-      <Controls story={story} progress={progress} dispatch={dispatch}>
+      <Controls story={story} label={progress.label} isLocked={isLocked} dispatch={dispatch}>
         {layout === 'sm' && <ChapterSheet {...menu} />}
       </Controls>
       {layout === 'md' && <Logo />}

@@ -23,15 +23,16 @@ export function QuestionPanel({ overlay, chapter, phase, dispatch }: QuestionPro
   const [title, introduction] = [useId(), useId()];
   const slot = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLElement>(null);
-  useOverlayMotion(slot, phase);
+  const { question, choice, order, tried } = overlay;
+  // what plays then is the reaction: the panel is there, and makes room for it
+  useOverlayMotion(slot, { ...phase, playing: phase.playing && !overlay.wrong });
   usePanelFocus(panel);
-  const { question, choice, order } = overlay;
   const key = `simulation.chapter_${chapter}.question` as const;
   // rendered after the press that it answers has been shown: both in one frame are too much for a slow phone
   const wrong = useDeferredValue(overlay.wrong);
   const isUnanswered = question.kind === 'select' && choice < 0;
   return (
-    <div ref={slot} className="question-slot" inert={phase.leaving}>
+    <div ref={slot} className="question-slot" data-wrong={wrong && ''} inert={phase.leaving}>
       <section
         ref={panel}
         className="question"
@@ -57,6 +58,7 @@ export function QuestionPanel({ overlay, chapter, phase, dispatch }: QuestionPro
             <Choices
               count={question.choices}
               chosen={choice}
+              tried={tried}
               questionKey={key}
               labelledBy={title}
               dispatch={dispatch}
@@ -71,7 +73,7 @@ export function QuestionPanel({ overlay, chapter, phase, dispatch }: QuestionPro
           </Action>
         </footer>
       </section>
-      {wrong && <WrongAnswer questionKey={key} onClose={() => dispatch({ type: 'dismiss' })} />}
+      {wrong && <WrongAnswer questionKey={key} answer={wrong} dispatch={dispatch} />}
     </div>
   );
 }

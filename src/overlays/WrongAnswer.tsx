@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { QuestionKey } from '../../stage/index.ts';
+import type { WrongAnswer as Answer, Command, QuestionKey } from '../../stage/index.ts';
 import { Action } from './Action.tsx';
+import { cssVariables } from './cssVariables.ts';
 import { Modal } from './Modal.tsx';
 import { Words } from './Words.tsx';
 import './wrong-answer.css';
@@ -9,28 +10,33 @@ import './wrong-answer.css';
 interface WrongAnswerProps {
   /** key of the question's words */
   readonly questionKey: QuestionKey;
-  readonly onClose: () => void;
+  readonly answer: Answer;
+  readonly dispatch: (command: Command) => void;
 }
 
-/** Says kindly why an answer is wrong, and offers another try. */
-export function WrongAnswer({ questionKey, onClose }: WrongAnswerProps) {
+/** Says kindly why an answer is wrong, beside what it does on the stage, and offers another try. */
+export function WrongAnswer({ questionKey, answer: { reason: words, room }, dispatch }: WrongAnswerProps) {
   const { t } = useTranslation();
   const [title, reason] = [useId(), useId()];
+  const [x, y, w] = room;
+  const close = () => dispatch({ type: 'dismiss' });
   return (
     <Modal
       role="alertdialog"
       labelledBy={title}
       describedBy={reason}
       className="wrong-answer"
-      onClose={onClose}
+      style={cssVariables({ '--x': x, '--y': y, '--w': w })}
+      onClose={close}
+      onPressBeside={() => dispatch({ type: 'next' })}
     >
       <h2 id={title}>
         <Words of={`${questionKey}.error_title`} />
       </h2>
       <p id={reason}>
-        <Words of={`${questionKey}.error_text`} />
+        <Words of={words} />
       </p>
-      <Action onClick={onClose}>{t('ui.error.button')}</Action>
+      <Action onClick={close}>{t('ui.error.button')}</Action>
     </Modal>
   );
 }

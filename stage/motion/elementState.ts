@@ -1,6 +1,6 @@
 /** An element of the tableau as it stands right now: plain values that GSAP moves and the renderer draws. */
 import type { ImageId } from '../story/images.ts';
-import type { Element, Expression, Layout, RigPose, Tableau } from '../story/types.ts';
+import type { Element, Expression, Layout, Placement, RigPose, Tableau } from '../story/types.ts';
 
 /** A mouth shape of speech, named after the sound. */
 export type Mouth = 'A' | 'E' | 'O' | 'M';
@@ -60,6 +60,9 @@ const VISIBLE = [
 export const looksLike = (one: ElementState, other: ElementState) =>
   VISIBLE.every(key => one[key] === other[key]);
 
+/** Where a placement puts an element, and how large and how turned. */
+export const standingAt = ({ x, y, k = 1, turn = 0 }: Placement) => ({ x, y, k, rotation: turn });
+
 /** How an element looks at rest, or undefined where this layout does not show it. */
 export function restOf(element: Element, layout: Layout): ElementState | undefined {
   const placement = element[layout];
@@ -69,10 +72,7 @@ export function restOf(element: Element, layout: Layout): ElementState | undefin
     image: element.image,
     face: element.face,
     rig: element.rig,
-    x: placement.x,
-    y: placement.y,
-    k: placement.k ?? 1,
-    rotation: placement.turn ?? 0,
+    ...standingAt(placement),
     alpha: 1,
     lift: 0,
     breath: 1,

@@ -4,7 +4,7 @@
  * and cards go on.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { beside } from '../runner/labels.ts';
+import { beside, resolve } from '../runner/labels.ts';
 import type { Progress } from '../runner/progress.ts';
 import type { Runner } from '../runner/store.ts';
 import { type View, viewOf } from '../runner/viewOf.ts';
@@ -107,14 +107,22 @@ export function createPlayback(
     if (asked.status === 'playing' && current.status !== 'playing') animator.finish();
   }
 
+  /** Puts the question's picture back at once, as if nobody had answered: whoever reacted does not walk home. */
+  function undo(asked: Progress) {
+    const mine = enter({ type: 'play' });
+    if (mine?.phase === 'started') animator.jump(viewOf(story, asked), mine.layout);
+  }
+
   const unsubscribe = progress.subscribe((now, before) => {
     const isPressedAway = before.status === 'playing' && now.status !== 'playing';
     const isReplayed = before.status !== 'playing' && now.status === 'playing';
+    const isStill = now.label === before.label;
     const isInFront = shown.getState().view?.label === now.label;
     if (isInFront && CHOSEN.some(key => now[key] !== before[key])) {
       shown.setState({ view: viewOf(story, now) });
     }
-    if (now.label !== before.label || isReplayed || now.wrong !== before.wrong) void play(now);
+    if (isStill && before.wrong && !now.wrong) undo(now);
+    else if (!isStill || isReplayed || now.wrong !== before.wrong) void play(now);
     else if (isPressedAway) animator.finish();
   });
 
@@ -142,7 +150,8 @@ export function createPlayback(
       if (!mine) return;
       screen?.draw(animator.state); // what the warm-up has drawn is not to be seen before its time
       const now = progress.getState();
-      const before = beside(story, now.label, -1);
+      // a reaction is played into from its question, everything else from the step before
+      const before = now.wrong ? resolve(story, now.label) : beside(story, now.label, -1);
       if (before?.chapter === viewOf(story, now).chapter) {
         const from = viewOf(story, { ...now, label: before.label, wrong: false });
         await screen?.load(from.place);

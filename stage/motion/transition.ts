@@ -1,11 +1,11 @@
 /** From what is on the stage to the next view: who leaves, who arrives, who changes, and when. */
 import { gsap } from 'gsap';
 import type { View } from '../runner/viewOf.ts';
-import type { Layout, Shot } from '../story/types.ts';
+import type { Act, Layout, Shot } from '../story/types.ts';
 import { actingIds, play } from './acts.ts';
 import { ambassadorOf, blink, breathe, talk } from './ambassador.ts';
 import { type Camera, hold, newCamera, wayTo } from './camera.ts';
-import { type ElementStates, restingElements } from './elementState.ts';
+import { type ElementState, type ElementStates, restingElements, standingAt } from './elementState.ts';
 import { beforeEntry, cut, enter, exit, fade, move, showsSame } from './tweens.ts';
 import { APPROACH, CUT, ENTRY, EXIT, FADE, WIPE } from './vocabulary.ts';
 
@@ -108,6 +108,24 @@ function approach(timeline: Timeline, camera: Camera, shot: Shot, layout: Layout
   timeline.to(camera, { way: 1, duration: APPROACH.seconds, ease: APPROACH.ease }, 0);
 }
 
+/** Somebody new who is thrown into the picture after `start`, not visible yet; undefined for whoever enters. */
+function thrown(
+  timeline: Timeline,
+  rest: ElementState,
+  acts: readonly Act[],
+  layout: Layout,
+  start: number,
+): ElementState | undefined {
+  for (const act of acts) {
+    const from = act.act === 'arc' && act.who === rest.id ? act.from?.[layout] : undefined;
+    if (!from) continue;
+    const flying = { ...rest, ...standingAt(from), alpha: 0 };
+    timeline.call(() => Object.assign(flying, { alpha: 1 }), undefined, start + (act.at ?? 0));
+    return flying;
+  }
+  return undefined;
+}
+
 /**
  * Another shot of the same place: behind the edge of the cut everybody is where the next step has her, but for those who
  * act, which is seen after it. Gives the start of its overlay.
@@ -116,9 +134,12 @@ function changeShot(timeline: Timeline, { state, next, layout, overlayLeaves }: 
   const rests = restingElements(next.tableau, layout);
   const acts = actsOn(next, layout);
   const acting = new Set(acts.flatMap(actingIds));
-  const elements: ElementStates = new Map(
-    [...rests].map(([id, rest]) => [id, (acting.has(id) && state.elements.get(id)) || { ...rest }]),
-  );
+  const standing = (id: string, rest: ElementState) => {
+    const before = state.elements.get(id);
+    if (before) return acting.has(id) ? before : { ...rest };
+    return thrown(timeline, rest, acts, layout, CUT.seconds) ?? { ...rest };
+  };
+  const elements: ElementStates = new Map([...rests].map(([id, rest]) => [id, standing(id, rest)]));
   const half = CUT.seconds / 2;
   timeline.to(state, { cut: 0.5, duration: half, ease: CUT.ease }, 0);
   timeline.call(
@@ -147,7 +168,9 @@ function changeWithin(timeline: Timeline, transition: Transition): number {
   let entered = 0;
   for (const [id, rest] of rests) {
     const element = state.elements.get(id);
-    if (!element) {
+    const flying = element ? undefined : thrown(timeline, rest, acts, layout, start);
+    if (flying) state.elements.set(id, flying);
+    else if (!element) {
       const arriving = rest.isLayer ? { ...rest, alpha: 0 } : beforeEntry(rest);
       state.elements.set(id, arriving);
       if (rest.isLayer) timeline.to(arriving, { alpha: 1, duration: EXIT.seconds }, start);

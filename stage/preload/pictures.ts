@@ -5,7 +5,7 @@ import { isImage } from '../story/isImage.ts';
 import type { PackFile } from '../story/pack.ts';
 import type { Place, Step, Story } from '../story/story.ts';
 import { apply } from '../story/tableau.ts';
-import type { Act, Element, Image, Layout, Tableau } from '../story/types.ts';
+import type { Act, Element, Image, Layout, StepChange, Tableau } from '../story/types.ts';
 
 const images: readonly Image[] = Object.values(IMAGES);
 const drawingsIn = (of: readonly Image[], layout: Layout) => [
@@ -40,13 +40,16 @@ const idsOf = ({ image, face }: Element): readonly ImageId[] =>
 const imagesOf = (tableau: Tableau): readonly Image[] =>
   tableau.flatMap(element => (element.rig ? RIG : idsOf(element).map(id => IMAGES[id])));
 
-/** What a step can show: at rest, while it plays, and while its error overlay is open. */
+const playedIn = (acts: readonly Act[] = []): readonly Image[] => acts.flatMap(reelOf).map(id => IMAGES[id]);
+
+/** What a step can show: at rest, while it plays, and while a wrong answer has its reaction. */
 function imagesOfStep({ kind, chapter, tableau, acts }: Step, story: Story): readonly Image[] {
   const wrong = kind === 'question' ? story.chapters[chapter]?.question?.wrong : undefined;
+  const reactions: readonly (StepChange | undefined)[] = Object.values(wrong ?? {});
   return [
     ...imagesOf(tableau),
-    ...acts.flatMap(reelOf).map(id => IMAGES[id]),
-    ...imagesOf(apply(tableau, wrong)),
+    ...playedIn(acts),
+    ...reactions.flatMap(does => [...imagesOf(apply(tableau, does?.change)), ...playedIn(does?.acts)]),
   ];
 }
 

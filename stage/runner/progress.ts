@@ -16,6 +16,8 @@ export interface Progress {
   readonly choice: number;
   /** the error overlay is open */
   readonly wrong: boolean;
+  /** the wrong answers that she has given since she came to the question in front of her */
+  readonly tried: readonly number[];
   /** the card in front of her shows its back */
   readonly flipped: boolean;
   /** by chapter: the order of a ranking's choices, most important first */
@@ -53,6 +55,7 @@ export function begin(story: Story, saved: Partial<Saved> = {}, random: () => nu
     answered: false,
     choice: -1,
     wrong: false,
+    tried: [],
     flipped: false,
     orders: shuffled(story, random),
     tops: saved.tops ?? {},

@@ -26,6 +26,7 @@ function arrive(progress: Progress, step: Step, answered: boolean): Progress {
     answered,
     choice: -1,
     wrong: false,
+    tried: [],
     flipped: false,
   };
 }
@@ -60,11 +61,19 @@ function back(story: Story, progress: Progress): Progress {
 const isOrder = (order: readonly number[], choices: number) =>
   order.length === choices && [...order].sort().every((choice, i) => choice === i);
 
+/** The answer is wrong: its reaction plays, and she stays where she is. */
+const slip = (progress: Progress): Progress => ({
+  ...progress,
+  status: 'playing',
+  wrong: true,
+  tried: [...new Set([...progress.tried, progress.choice])],
+});
+
 function answer(story: Story, progress: Progress, { chapter }: Step): Progress {
   const question = story.chapters[chapter]?.question;
   if (question?.kind === 'select') {
     if (progress.choice < 0) return progress;
-    if (progress.choice !== question.answer) return { ...progress, wrong: true };
+    if (progress.choice !== question.answer) return slip(progress);
     return forward(story, complete(story, progress, chapter));
   }
   const top = progress.orders[chapter]?.[0];

@@ -1,8 +1,20 @@
 /** What a visitor sees: (story, progress) to a picture and the one overlay above it. */
 import { type Label, lineOf, type Place, type Step, type Story } from '../story/story.ts';
 import { apply } from '../story/tableau.ts';
-import type { Act, Box, Ground, PerLayout, Point, Question, Shot, Speaker, Tableau } from '../story/types.ts';
-import { lineKey, sceneOf, type WordKey, wordKey } from '../story/words.ts';
+import type {
+  Act,
+  Box,
+  Chapter,
+  Ground,
+  PerLayout,
+  Point,
+  Question,
+  Reaction,
+  Shot,
+  Speaker,
+  Tableau,
+} from '../story/types.ts';
+import { lineKey, type ReasonKey, reasonKey, sceneOf, type WordKey, wordKey } from '../story/words.ts';
 import { resolve, sectionsOf } from './labels.ts';
 import type { Progress } from './progress.ts';
 
@@ -25,9 +37,18 @@ export type Overlay =
       readonly question: Question;
       readonly choice: number;
       readonly order: readonly number[];
-      readonly wrong: boolean;
+      /** the wrong answers that she has given already */
+      readonly tried: readonly number[];
+      /** what the error overlay says, while it is open */
+      readonly wrong?: WrongAnswer;
     }
   | { readonly kind: 'card'; readonly flipped: boolean };
+
+/** Why an answer is wrong, and where on the medium layout that has room. */
+export interface WrongAnswer {
+  readonly reason: ReasonKey;
+  readonly room: Box;
+}
 
 export interface View {
   readonly label: Label;
@@ -65,18 +86,35 @@ function bubbleOf(story: Story, progress: Progress, { chapter: number, name, pla
   };
 }
 
+/** What happens on the stage while the error overlay is open. */
+function reactionTo({ wrong, choice }: Progress, chapter: Chapter | undefined): Reaction | undefined {
+  return wrong ? chapter?.question?.wrong?.[choice] : undefined;
+}
+
+function questionOf({ chapters }: Story, progress: Progress, step: Step): Overlay {
+  const chapter = chapters[step.chapter];
+  const where = chapter?.places[step.place.name];
+  if (!chapter?.question || !where) return { kind: 'scene' };
+  const { choice, orders, tried } = progress;
+  const room = reactionTo(progress, chapter)?.room ?? where.bubble.md;
+  return {
+    kind: 'question',
+    question: chapter.question,
+    choice,
+    order: orders[step.chapter] ?? [],
+    tried,
+    ...(progress.wrong && { wrong: { reason: reasonKey(chapter, choice), room } }),
+  };
+}
+
 function overlayOf(story: Story, progress: Progress, step: Step): Overlay {
-  const question = story.chapters[step.chapter]?.question;
   switch (step.kind) {
     case 'bubble':
       return bubbleOf(story, progress, step);
     case 'card':
       return { kind: 'card', flipped: progress.flipped };
-    case 'question': {
-      if (!question) return { kind: 'scene' };
-      const order = progress.orders[step.chapter] ?? [];
-      return { kind: 'question', question, choice: progress.choice, order, wrong: progress.wrong };
-    }
+    case 'question':
+      return questionOf(story, progress, step);
     default:
       return { kind: step.kind };
   }
@@ -86,7 +124,7 @@ function overlayOf(story: Story, progress: Progress, step: Step): Overlay {
 export function viewOf(story: Story, progress: Progress): View {
   const step = resolve(story, progress.label);
   const chapter = story.chapters[step.chapter];
-  const wrong = progress.wrong ? chapter?.question?.wrong : undefined;
+  const reaction = reactionTo(progress, chapter);
   const scene = sceneOf(chapter?.words ?? {}, step.place);
   return {
     label: step.label,
@@ -95,9 +133,10 @@ export function viewOf(story: Story, progress: Progress): View {
     ground: chapter?.title?.ground ?? GROUND,
     alt: wordKey(step.chapter, `${scene}.alt`),
     description: wordKey(step.chapter, `${scene}.description`),
-    tableau: wrong ? apply(step.tableau, wrong) : step.tableau,
-    shot: step.shot,
-    acts: progress.wrong ? [] : step.acts,
+    tableau: reaction ? apply(step.tableau, reaction.change) : step.tableau,
+    shot: reaction?.shot ?? step.shot,
+    // a question's own acts are over when it is answered
+    acts: progress.wrong ? (reaction?.acts ?? []) : step.acts,
     overlay: overlayOf(story, progress, step),
   };
 }

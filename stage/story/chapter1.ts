@@ -147,7 +147,6 @@ export const chapter1 = defineChapter({
     after: 'whatCounts',
     shot: null,
     change: { romy: { image: '01_romy_cup', face: 'curious' } },
-    wrong: { romy: { face: 'worried' } },
   },
   card: { change: { romy: { image: '01_romy_tell', face: 'joy' } } },
 });

@@ -21,6 +21,7 @@ const BIG_LEA = { md: { x: 276, y: 712 } };
 /** In the grass, on its way, under Zoé's foot. */
 const BALL = {
   far: { md: { x: 676, y: 874 }, sm: { x: 160, y: 640 } },
+  gone: { md: { x: 1262, y: 846 }, sm: { x: 384, y: 596 } },
   coming: { md: { x: 966, y: 828 }, sm: { x: 272, y: 580 } },
   caught: { md: { x: 984, y: 798 }, sm: { x: 277, y: 567 } },
 };
@@ -151,7 +152,41 @@ export const chapter2 = defineChapter({
       { act: 'roll', who: 'ball', seconds: 4, turns: 2 },
       { act: 'frames', who: 'goal', images: ['02_goal-trembling', '02_goal-still'], fps: 8, times: 3 },
     ],
-    wrong: { romy: { face: 'worried' } },
+    wrong: {
+      1: {
+        change: { zoe: { image: '02_zoe_hoodShut' }, romy: { face: 'worried' } },
+        acts: [
+          {
+            act: 'frames',
+            who: 'zoe',
+            images: [
+              '02_zoe_strings',
+              '02_zoe_hoodHalf',
+              '02_zoe_strings',
+              '02_zoe_hoodHalf',
+              '02_zoe_hoodHalf',
+            ],
+            fps: 3.5,
+          },
+        ],
+      },
+      // the warm-up goes on without her
+      2: {
+        change: {
+          ball: BALL.gone,
+          zoe: { image: '02_zoe_count' },
+          jeta: { image: '02_jeta_hop', ...JETA },
+          shadow_jeta: JETA,
+          bigLea: { image: '02_bigLea_wave' },
+          romy: { face: 'worried' },
+        },
+        acts: [
+          { act: 'roll', who: 'ball', seconds: 2, turns: 2 },
+          { act: 'frames', who: 'zoe', images: ['02_zoe_touch', '02_zoe_count'], fps: 2, times: 2 },
+          { act: 'walk', who: 'jeta', images: ['02_jeta_hop'], hop: 24, fps: 8, seconds: 2 },
+        ],
+      },
+    },
   },
   card: {
     change: {

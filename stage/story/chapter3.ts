@@ -175,7 +175,10 @@ export const chapter3 = defineChapter({
     kind: 'select',
     answer: 2,
     after: 'everybodyLooks',
-    wrong: { romy: { face: 'worried' } },
+    wrong: {
+      0: { change: { romy: { face: 'worried' } } },
+      1: { change: { romy: { face: 'worried' } } },
+    },
   },
   card: {},
 });

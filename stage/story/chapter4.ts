@@ -177,7 +177,10 @@ export const chapter4 = defineChapter({
     kind: 'select',
     answer: 0,
     after: 'finally',
-    wrong: { romy: { face: 'worried' } },
+    wrong: {
+      1: { change: { romy: { face: 'worried' } } },
+      2: { change: { romy: { face: 'worried' } } },
+    },
   },
   card: {},
 });

@@ -150,7 +150,10 @@ export const chapter5 = defineChapter({
     kind: 'select',
     answer: 1,
     after: 'hotEars',
-    wrong: { romy: { face: 'worried' } },
+    wrong: {
+      0: { change: { romy: { face: 'worried' } } },
+      2: { change: { romy: { face: 'worried' } } },
+    },
   },
   card: {},
 });

@@ -140,7 +140,10 @@ export const chapter6 = defineChapter({
     after: 'towel',
     change: { drop: DROP.fallen, ...romy('calm', 'near_hip', 'far_present') },
     acts: [{ act: 'roll', who: 'drop', turns: 0, seconds: 0.4, at: 1.2 }],
-    wrong: romy('worried', 'near_hip', 'far_present'),
+    wrong: {
+      0: { change: romy('worried', 'near_hip', 'far_present') },
+      2: { change: romy('worried', 'near_hip', 'far_present') },
+    },
   },
   card: { change: romy('joy', 'near_hip', 'far_fist') },
 });

@@ -99,7 +99,10 @@ export const chapter7 = defineChapter({
     answer: 0,
     after: 'burstingWithIt',
     acts: [{ act: 'sway', who: 'lea', degrees: 4, seconds: 2 }],
-    wrong: { romy: { image: '07_romy_stand', face: 'worried' } },
+    wrong: {
+      1: { change: { romy: { image: '07_romy_stand', face: 'worried' } } },
+      2: { change: { romy: { image: '07_romy_stand', face: 'worried' } } },
+    },
   },
   card: { change: { romy: { face: 'joy' } } },
 });

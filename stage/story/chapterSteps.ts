@@ -63,11 +63,10 @@ function mistakeIn(chapter: Chapter, plans: readonly Plan[]): string | undefined
   let place: Plan | undefined;
   for (const plan of plans) {
     if (plan.enters) place = plan;
-    const wrong = plan.kind === 'question' ? question?.wrong : {};
-    const changed = [...Object.keys(plan.does.change ?? {}), ...Object.keys(wrong ?? {})];
-    const stranger = [...changed, ...actingIn(plan.does.acts)].find(
-      id => !Object.hasOwn(place?.enters?.elements ?? {}, id),
-    );
+    const reactions = plan.kind === 'question' ? Object.values(question?.wrong ?? {}) : [];
+    const stranger = [plan.does, ...reactions]
+      .flatMap(does => [...Object.keys(does?.change ?? {}), ...actingIn(does?.acts)])
+      .find(id => !Object.hasOwn(place?.enters?.elements ?? {}, id));
     if (stranger !== undefined) return `"${plan.name}" names "${stranger}", which is not in "${place?.name}"`;
   }
   return undefined;

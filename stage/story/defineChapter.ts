@@ -4,12 +4,13 @@
  */
 import { titleElements } from './scenery.ts';
 import type {
-  Change,
   Chapter,
   ElementLook,
   Ground,
   Line,
   PlaceDefinition,
+  Reaction,
+  Reactions,
   StepChange,
   Words,
 } from './types.ts';
@@ -40,13 +41,23 @@ interface TitleDefinition {
 interface QuestionBase<Name extends string, LineName> extends StepChange<Name> {
   /** asked after this line */
   readonly after: LineName;
-  /** the picture while the error overlay is open */
-  readonly wrong?: Change<Name>;
 }
-/** The words say how many choices there are; `answer` is the right one, from 0. */
-type QuestionDefinition<Name extends string, LineName, Choice> =
+/** The choices that are wrong; any, where the words are known at run time only. */
+type WrongChoice<Choice extends number, Answer extends Choice> = number extends Choice
+  ? number
+  : Exclude<Choice, Answer>;
+/** `answer` is the right choice, from 0. Either no wrong one has a reaction, or each of them has its own. */
+type SelectDefinition<Name extends string, LineName, Choice extends number> = {
+  [Answer in Choice]: QuestionBase<Name, LineName> & {
+    readonly kind: 'select';
+    readonly answer: Answer;
+    readonly wrong?: Readonly<Record<WrongChoice<Choice, Answer>, Reaction<Name>>>;
+  };
+}[Choice];
+/** The words say how many choices there are. */
+type QuestionDefinition<Name extends string, LineName, Choice extends number> =
   | (QuestionBase<Name, LineName> & { readonly kind: 'drag' })
-  | (QuestionBase<Name, LineName> & { readonly kind: 'select'; readonly answer: Choice });
+  | SelectDefinition<Name, LineName, Choice>;
 
 interface Definition<Number extends number, W, Place extends string, Name extends string> {
   /** from 0, without gaps in the story */
@@ -73,13 +84,18 @@ interface Definition<Number extends number, W, Place extends string, Name extend
 }
 
 /** The same as it is at run time, where the names are checked already. */
+type PlainQuestion = QuestionBase<string, string> &
+  (
+    | { readonly kind: 'drag' }
+    | { readonly kind: 'select'; readonly answer: number; readonly wrong?: Reactions }
+  );
 interface Plain {
   readonly number: number;
   readonly words: Words;
   readonly title?: TitleDefinition;
   readonly places: Chapter['places'];
   readonly lines: Chapter['lines'];
-  readonly question?: QuestionDefinition<string, string, number>;
+  readonly question?: PlainQuestion;
   readonly card?: StepChange;
   readonly finale?: StepChange;
 }

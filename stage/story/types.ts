@@ -102,6 +102,8 @@ export type Act<Name extends string = string> =
       readonly height: number;
       readonly seconds?: number;
       readonly turns?: number;
+      /** of something new: where it comes from. It does not enter, it is there when the act begins */
+      readonly from?: Partial<PerLayout<Placement>>;
     })
   /** travels to its new placement in poster frames, `hop` stage units off the ground in every other one */
   | (ActBase & {
@@ -127,6 +129,17 @@ export interface StepChange<Name extends string = string> {
   /** what is seen of the stage from now on, up to the next place; null: all of it again */
   readonly shot?: Shot | null;
 }
+
+/** What happens after a wrong answer, behind and beside the overlay that says why it is wrong, while that is open. */
+export interface Reaction<Name extends string = string> extends Omit<StepChange<Name>, 'shot'> {
+  /** what is seen of the stage meanwhile; absent: what was seen before */
+  readonly shot?: Shot;
+  /** where the overlay has room on the medium layout, if not where the place says; the small one has it below */
+  readonly room?: Box;
+}
+
+/** By wrong choice, from 0. */
+export type Reactions = Readonly<Partial<Record<number, Reaction>>>;
 
 export type Speaker =
   | 'ambassador'
@@ -209,8 +222,7 @@ export interface Chapter {
     StepChange & {
       /** asked after this line */
       readonly after: string;
-      /** the picture while the error overlay is open */
-      readonly wrong?: Change;
+      readonly wrong?: Reactions;
     };
   readonly card?: StepChange;
   readonly finale?: StepChange;

@@ -23,6 +23,9 @@ export type WordKey<
   Number extends number = number,
 > = `simulation.chapter_${Number}.${Rest}`;
 
+/** The key of why an answer is wrong. */
+export type ReasonKey = WordKey<'question.error_text' | `question.error_text_${number}`>;
+
 /** What the keys of a question's words begin with. */
 export type QuestionKey = WordKey<'question'>;
 
@@ -36,6 +39,7 @@ export type ChapterKey = WordKey<
   | `text_${string}`
   | QuestionWords
   | `question.choice_${number}`
+  | `question.error_text_${number}`
   | CardWords
   | FinaleWords
 >;
@@ -94,6 +98,12 @@ export function lineKey(
 ): WordKey<`text_${string}`> {
   const variant = wordKey(number, `text_${line}_top_${top}`);
   return top !== undefined && words[variant] !== undefined ? variant : wordKey(number, `text_${line}`);
+}
+
+/** The key of why a choice is wrong: its own reason, if the words have one, else the one for all of them. */
+export function reasonKey({ number, words }: Chapter, choice: number): ReasonKey {
+  const own = wordKey(number, `question.error_text_${choice}`);
+  return words[own] === undefined ? wordKey(number, 'question.error_text') : own;
 }
 
 /** What the words of a place's picture begin with: its own name where they have one for it, else 'scene'. */

@@ -110,7 +110,7 @@ test.describe('a select question', () => {
     await radios(page).nth(0).check();
     await validate(page).click();
     const error = page.getByRole('alertdialog', { name: "Not quite, but you're close!" });
-    await expect(error).toContainText('Understandable!');
+    await expect(error).toContainText('Now the hedge knows too.');
     await expect(error.getByRole('button', { name: 'Try again' })).toBeFocused();
     // its only control is the first and the last: Tab does not leave the dialog, either way
     await page.keyboard.press('Tab');
@@ -123,6 +123,9 @@ test.describe('a select question', () => {
     await error.getByRole('button', { name: 'Try again' }).click();
     await expect(error).toBeHidden();
     await expect(radios(page).nth(0)).toBeChecked();
+    // marked in words, and free to be chosen again
+    await expect(page.getByRole('radio', { name: /tried$/ })).toHaveCount(1);
+    await expect(radios(page).nth(0)).toHaveAccessibleName(/tried$/);
     await at(page, SELECT.label);
 
     await radios(page).nth(2).check();

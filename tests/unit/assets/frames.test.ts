@@ -13,6 +13,8 @@ const words: Words = {
   [`${key}text_first`]: 'One <b>word</b>',
   [`${key}text_second`]: 'Two',
   [`${key}question.choice_0`]: 'This',
+  [`${key}question.choice_1`]: 'That',
+  [`${key}question.choice_2`]: 'Something else',
 };
 const story = buildStory([
   defineChapter({
@@ -27,25 +29,31 @@ const story = buildStory([
       },
     },
     lines: { second: { speaker: 'player.zoe', change: { zoe: { face: 'worried' } } } },
-    question: { kind: 'select', answer: 0, after: 'first', wrong: { zoe: null } },
+    question: {
+      kind: 'select',
+      answer: 0,
+      after: 'first',
+      wrong: { 1: { change: { zoe: null } }, 2: {} },
+    },
     card: {},
   }),
 ]);
 const frames = framesOf(story, 0, 'md');
 
-test('frames come in the order a visitor sees them, with the error overlay after its question', () => {
+test('frames come in the order a visitor sees them, with the reactions after its question', () => {
   expect(frames.map(({ label }) => label)).toEqual([
     'title',
     'yard',
     'first: ambassador',
     'question',
-    'wrong answer',
+    'wrong answer 1',
+    'wrong answer 2',
     'second: player.zoe',
     'card',
   ]);
 });
 
-test('frames forget the wrong answer when it is closed, and keep what a line changed', () => {
+test('frames forget a wrong answer when it is closed, and keep what a line changed', () => {
   const zoeIn = (at: number) => frames.at(at)?.tableau.find(({ id }) => id === 'zoe');
   expect(zoeIn(4)).toBeUndefined();
   expect(zoeIn(-1)?.face).toBe('worried');

@@ -136,8 +136,9 @@ test('a wrong answer changes the picture, "Try again" changes it back, and she s
   day.dispatch({ type: 'choose', choice: 0 });
   await day.send({ type: 'answer' });
   pass(LONG);
-  expect(day.state()).toEqual(declared(viewAt(story, labelIn(3, 'question'), { wrong: true }), 'md'));
-  expect(day.shown()?.overlay).toMatchObject({ wrong: true, choice: 0 });
+  const wrong = viewAt(story, labelIn(3, 'question'), { choice: 0, wrong: true });
+  expect(day.state()).toEqual(declared(wrong, 'md'));
+  expect(day.shown()?.overlay).toMatchObject({ choice: 0, wrong: {} });
   await day.send({ type: 'dismiss' });
   pass(LONG);
   expect(day.state()).toEqual(declared(viewOfLabel(labelIn(3, 'question')), 'md'));

@@ -154,7 +154,7 @@ describe('the start', () => {
     day.playback.attach(day.screen);
     await day.playback.start('sm');
     await tasks();
-    expect(day.drawn).toContainEqual(restAt(labelIn(3, 'zoeSpeaks'), 'sm'));
+    expect(day.drawn).toContainEqual(restAt(labelIn(3, 'question'), 'sm'));
     pass(LONG);
     expect(day.now()).toMatchObject({
       label: labelIn(3, 'question'),
@@ -162,8 +162,8 @@ describe('the start', () => {
       wrong: true,
       choice: 0,
     });
-    expect(day.shown()?.overlay).toMatchObject({ wrong: true, choice: 0 });
-    const wrong = viewAt(story, labelIn(3, 'question'), { wrong: true });
+    expect(day.shown()?.overlay).toMatchObject({ choice: 0, wrong: {} });
+    const wrong = viewAt(story, labelIn(3, 'question'), { choice: 0, wrong: true });
     expect(day.state()).toEqual(declared(wrong, 'sm'));
     expect(day.state()).not.toEqual(restAt(labelIn(3, 'question'), 'sm'));
     day.playback.stop();
@@ -335,9 +335,10 @@ describe('what she does to an overlay is in it at once, however long images take
   test('a wrong answer, and its end', async () => {
     const day = await standing({ label: labelIn(3, 'question'), done: 3 });
     await day.send({ type: 'choose', choice: 0 }, { type: 'answer' });
-    expect(day.shown()?.overlay).toMatchObject({ choice: 0, wrong: true });
+    expect(day.shown()?.overlay).toMatchObject({ choice: 0, wrong: {} });
     await day.send({ type: 'dismiss' });
-    expect(day.shown()?.overlay).toMatchObject({ choice: 0, wrong: false });
+    expect(day.shown()?.overlay).toMatchObject({ choice: 0, tried: [0] });
+    expect(day.shown()?.overlay).not.toHaveProperty('wrong');
     day.playback.stop();
   });
 });
@@ -351,7 +352,7 @@ describe('at a question', () => {
     pass(LONG);
     return day;
   }
-  const wrong = declared(viewAt(story, labelIn(3, 'question'), { wrong: true }), 'md');
+  const wrong = declared(viewAt(story, labelIn(3, 'question'), { choice: 0, wrong: true }), 'md');
 
   test('a choice is in the overlay at once, and loads and plays nothing', async () => {
     const day = await atQuestion();
@@ -374,16 +375,32 @@ describe('at a question', () => {
     day.playback.stop();
   });
 
-  test('a choice while that picture goes back again does not cut its motion short', async () => {
+  test.each([
+    ['is over', LONG],
+    ['plays', 0.2],
+  ])('"Try again" while it %s takes all of it back at once, and nothing moves', async (_, seconds) => {
     const day = await atQuestion();
     await day.send({ type: 'choose', choice: 0 }, { type: 'answer' });
-    pass(LONG);
+    pass(seconds);
+    const drawn = day.drawn.length;
     await day.send({ type: 'dismiss' });
-    pass(0.1);
-    await day.send({ type: 'choose', choice: 1 });
-    expect(day.state()).not.toEqual(restAt(labelIn(3, 'question')));
+    expect(day.now()).toMatchObject({ status: 'locked', wrong: false });
     pass(LONG);
+    const since = day.drawn.slice(drawn);
+    expect(since).toEqual(since.map(() => restAt(labelIn(3, 'question'))));
     expect(day.state()).toEqual(restAt(labelIn(3, 'question')));
+    day.playback.stop();
+  });
+
+  test('a press while a reaction plays ends it where it was going, and keeps what it is about', async () => {
+    const day = await atQuestion();
+    await day.send({ type: 'choose', choice: 0 }, { type: 'answer' });
+    pass(0.2);
+    await day.send({ type: 'next' });
+    expect(day.state()).toEqual(wrong);
+    expect(day.now()).toMatchObject({ label: labelIn(3, 'question'), status: 'locked', wrong: true });
+    await day.send({ type: 'next' });
+    expect(day.now()).toMatchObject({ label: labelIn(3, 'question'), status: 'locked', wrong: true });
     day.playback.stop();
   });
 });

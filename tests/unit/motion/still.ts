@@ -49,17 +49,24 @@ export function testAnimator({ reduced = false } = {}) {
   return { animator, told, drawn: () => drawn };
 }
 
-/** Every way from a step to the one after it and back, and into and out of each wrong answer. */
+/** Every wrong answer that can be given, and the label of its question. */
+export const wrongAnswers = (story: Story) =>
+  story.steps.flatMap(({ kind, label, chapter }) => {
+    const question = kind === 'question' ? story.chapters[chapter]?.question : undefined;
+    if (question?.kind !== 'select') return [];
+    const choices = Array.from({ length: question.choices }, (_, choice) => choice);
+    return choices.filter(choice => choice !== question.answer).map(choice => ({ label, chapter, choice }));
+  });
+
+/** Every way from a step to the one after it and back, and into each wrong answer; out of it leads a cut. */
 export function everyWay(story: Story): (readonly [from: View, to: View])[] {
   const views = story.steps.map(({ label }) => viewAt(story, label));
   const on = views.slice(1).flatMap((view, i) => {
     const before = views[i];
     return before ? [[before, view] as const, [view, before] as const] : [];
   });
-  const wrong = story.steps.flatMap(({ kind, label }) => {
-    if (kind !== 'question') return [];
-    const [right, slip] = [viewAt(story, label), viewAt(story, label, { wrong: true })];
-    return [[right, slip] as const, [slip, right] as const];
+  const wrong = wrongAnswers(story).map(({ label, choice }) => {
+    return [viewAt(story, label), viewAt(story, label, { choice, wrong: true })] as const;
   });
   return [...on, ...wrong];
 }

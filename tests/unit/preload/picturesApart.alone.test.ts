@@ -35,11 +35,16 @@ test('an act shows its frames', () => {
   expect(idsIn(3, 'bench')).toEqual(expect.arrayContaining(['03_nine_kick', '03_net-touch']));
 });
 
-test('a wrong answer shows its picture', () => {
+test('a wrong answer shows the pictures of its reaction, held and played', () => {
   for (const { chapter, place, tableau } of story.steps.filter(({ kind }) => kind === 'question')) {
-    const wrong = story.chapters[chapter]?.question?.wrong;
-    const heads = apply(tableau, wrong).flatMap(({ image, face }) => (face ? `${image}_head_${face}` : []));
-    expect(drawingsOfPlace(place, 'md')).toEqual(expect.arrayContaining(heads));
+    for (const reaction of Object.values(story.chapters[chapter]?.question?.wrong ?? {})) {
+      const { change, acts = [] } = reaction ?? {};
+      const heads = apply(tableau, change).flatMap(({ image, face }) =>
+        face ? `${image}_head_${face}` : [],
+      );
+      const played = acts.flatMap(act => ('images' in act ? act.images : []));
+      expect(drawingsOfPlace(place, 'md')).toEqual(expect.arrayContaining([...heads, ...played]));
+    }
   }
 });
 

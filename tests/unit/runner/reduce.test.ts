@@ -146,18 +146,34 @@ describe('a select question', () => {
     });
   });
 
-  test('answered wrong opens the error overlay and stays locked, done with nothing', () => {
+  test('answered wrong opens the error overlay, and is locked again when that has played, done with nothing', () => {
     const locked = atQuestion(3);
-    expect(obeyed(locked, choose(0), answer)).toEqual({ ...locked, choice: 0, wrong: true });
+    const wrong = { ...locked, choice: 0, wrong: true, tried: [0] };
+    expect(obeyed(locked, choose(0), answer)).toEqual({ ...wrong, status: 'playing' });
+    expect(rest(story, obeyed(locked, choose(0), answer))).toEqual(wrong);
+  });
+
+  test('remembers each wrong answer once, until it is come to anew', () => {
+    const twice = [choose(0), answer, dismiss, answer, dismiss, choose(1), answer, dismiss];
+    const tried = obeyed(atQuestion(3), ...twice);
+    expect(tried.tried).toEqual([0, 1]);
+    expect(obeyed(tried, choose(2), answer).tried).toEqual([]);
+    expect(obeyed(tried, goTo(3)).tried).toEqual([]);
+  });
+
+  test('a press while the reaction plays ends it, and changes nothing else', () => {
+    const playing = obeyed(atQuestion(3), choose(0), answer);
+    for (const press of [next, back])
+      expect(obeyed(playing, press)).toEqual({ ...playing, status: 'locked' });
   });
 
   test('"Try again" closes the error overlay and keeps the choice', () => {
     const locked = atQuestion(3);
-    expect(obeyed(locked, choose(0), answer, dismiss)).toEqual({ ...locked, choice: 0 });
+    expect(obeyed(locked, choose(0), answer, dismiss)).toEqual({ ...locked, choice: 0, tried: [0] });
   });
 
   test('behind the error overlay takes nothing but "Try again"', () => {
-    const wrong = obeyed(atQuestion(3), choose(0), answer);
+    const wrong = rest(story, obeyed(atQuestion(3), choose(0), answer));
     for (const command of [choose(2), answer, next, back, flip, goOn])
       expect(obeyed(wrong, command)).toBe(wrong);
   });
@@ -165,7 +181,7 @@ describe('a select question', () => {
   test('behind the error overlay lets nobody pass, even who has answered it before', () => {
     const again = obeyed(atCard(3), goOn, next, back, next, back, next);
     const question = walkBack(rest(story, again), labelIn(3, 'question'));
-    const wrong = obeyed(question, choose(0), answer);
+    const wrong = rest(story, obeyed(question, choose(0), answer));
     expect(wrong).toMatchObject({ status: 'ready', wrong: true });
     for (const command of [next, back]) expect(obeyed(wrong, command)).toBe(wrong);
   });

@@ -22,11 +22,18 @@ test('the ground is the one of the chapter, purple where it has no title', () =>
   }
 });
 
-test.each(questions)('a wrong answer in chapter $chapter plays no act again', ({ label, acts }) => {
-  const asked = { ...begin(story), label };
-  expect(viewOf(story, asked).acts).toEqual(acts);
-  expect(viewOf(story, { ...asked, wrong: true }).acts).toEqual([]);
-});
+test.each(questions)(
+  'a wrong answer in chapter $chapter plays its reaction, and no act of the question again',
+  ({ label, chapter, acts }) => {
+    const asked = { ...begin(story), label };
+    expect(viewOf(story, asked).acts).toEqual(acts);
+    for (const [choice, reaction] of Object.entries(story.chapters[chapter]?.question?.wrong ?? {})) {
+      const view = viewOf(story, { ...asked, choice: Number(choice), wrong: true });
+      expect(view.acts).toEqual(reaction?.acts ?? []);
+      expect(words[view.overlay.kind === 'question' ? (view.overlay.wrong?.reason ?? '') : '']).toBeTruthy();
+    }
+  },
+);
 
 test('there are questions in whose picture something plays', () => {
   expect(questions.some(({ acts }) => acts.length > 0)).toBe(true);

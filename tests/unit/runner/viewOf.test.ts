@@ -72,10 +72,11 @@ describe('a bubble', () => {
 
 describe('a question', () => {
   test('shows her choice, and whether it was wrong', () => {
-    expect(overlayAt(labelIn(3, 'question'), { choice: 1, wrong: true })).toMatchObject({
+    expect(overlayAt(labelIn(3, 'question'), { choice: 1, wrong: true, tried: [1] })).toMatchObject({
       kind: 'question',
       choice: 1,
-      wrong: true,
+      tried: [1],
+      wrong: { room: [9, 9, 500, 200] },
       question: { kind: 'select', choices: 3, answer: 2 },
     });
   });

@@ -5,13 +5,17 @@ import { story } from '../../../stage/story/index.ts';
 import { apply } from '../../../stage/story/tableau.ts';
 import type { Act, Image, Tableau } from '../../../stage/story/types.ts';
 
-/** Everything that can stand on the stage: each step, and each question with its error overlay open. */
+/** Everything that can stand on the stage: each step, and each question with each of its wrong answers. */
 export const scenes: { label: string; chapter: number; tableau: Tableau; acts: readonly Act[] }[] =
   story.steps.flatMap(step => {
-    const wrong = step.kind === 'question' && story.chapters[step.chapter]?.question?.wrong;
-    return wrong
-      ? [step, { ...step, label: `${step.label} wrong`, tableau: apply(step.tableau, wrong), acts: [] }]
-      : [step];
+    const wrong = step.kind === 'question' ? story.chapters[step.chapter]?.question?.wrong : undefined;
+    const reactions = Object.entries(wrong ?? {}).map(([choice, does]) => ({
+      ...step,
+      label: `${step.label} wrong ${choice}`,
+      tableau: apply(step.tableau, does?.change),
+      acts: does?.acts ?? [],
+    }));
+    return [step, ...reactions];
   });
 export const cast = scenes.flatMap(({ label, chapter, tableau, acts }) =>
   tableau.map(element => ({ label, chapter, acts, element })),

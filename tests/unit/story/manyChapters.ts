@@ -24,7 +24,12 @@ export function chapterOf(number: number, steps: number): Chapter {
       line1: { speaker: 'ambassador', change: { player: { image: image(2), sm: null } } },
       line3: { speaker: 'parent', change: { player: { image: image(3), depth: 0.6, ...at(number) } } },
     },
-    question: { kind: 'select', answer: 2, after: 'line3', wrong: { player: { image: image(4) } } },
+    question: {
+      kind: 'select',
+      answer: 2,
+      after: 'line3',
+      wrong: { 0: { change: { player: { image: image(4) } } }, 1: {} },
+    },
     card: {},
   });
 }

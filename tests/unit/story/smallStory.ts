@@ -5,7 +5,7 @@ import { defineChapter } from '../../../stage/story/defineChapter.ts';
 import { IMAGES, type ImageId } from '../../../stage/story/images.ts';
 import { isImage } from '../../../stage/story/isImage.ts';
 import { buildStory } from '../../../stage/story/story.ts';
-import type { PerLayout, Point, RigPose, Words } from '../../../stage/story/types.ts';
+import type { PerLayout, Point, Reaction, RigPose, Words } from '../../../stage/story/types.ts';
 
 const images = Object.keys(IMAGES).filter(isImage);
 
@@ -59,6 +59,13 @@ const lines = {
 } as const;
 const NAMES = ['text_romyComes', 'text_zoeSpeaks', 'text_ballRolls'];
 
+/** Whoever stands there acts and changes her look, and the ambassador leaves. */
+const reactionTo = (choice: number): Reaction<'player' | 'romy'> => ({
+  ...(choice === 1 && { room: [9, 9, 500, 200] }),
+  change: { player: { image: image(9 + choice) }, romy: null },
+  acts: [{ act: 'frames', who: 'player', images: [image(6), image(7)], fps: 2 }],
+});
+
 const asking = (number: number, answer: number) =>
   defineChapter({
     number,
@@ -71,7 +78,9 @@ const asking = (number: number, answer: number) =>
       answer,
       after: 'zoeSpeaks',
       change: { player: { image: image(8) } },
-      wrong: { player: { image: image(9) }, romy: null },
+      wrong: Object.fromEntries(
+        [0, 1, 2].filter(choice => choice !== answer).map(choice => [choice, reactionTo(choice)]),
+      ),
     },
     card: { change: { romy: null, bench: null } },
   });

@@ -15,6 +15,8 @@ function readBy(chapter: Chapter): string[] {
     .filter(line => words[`simulation.chapter_${number}.text_${line}_top_0`])
     .flatMap(line => choices(question?.choices ?? 0).map(top => `text_${line}_top_${top}`));
   const asked = ['title', 'introduction', 'instruction', 'error_title', 'error_text'];
+  // each wrong choice that has its own scene has its own reason
+  const reasons = Object.keys(question?.wrong ?? {}).map(choice => `error_text_${choice}`);
   return [
     'section',
     'scene.alt',
@@ -23,7 +25,9 @@ function readBy(chapter: Chapter): string[] {
     ...lines.map(line => `text_${line}`),
     ...replies,
     ...(question
-      ? [...asked, ...choices(question.choices).map(i => `choice_${i}`)].map(key => `question.${key}`)
+      ? [...asked, ...reasons, ...choices(question.choices).map(i => `choice_${i}`)].map(
+          key => `question.${key}`,
+        )
       : []),
     ...(card ? ['strength', 'title', 'introduction', 'alt'].map(key => `card.${key}`) : []),
     ...(finale
