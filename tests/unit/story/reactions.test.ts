@@ -1,0 +1,65 @@
+/** The real story's wrong answers: each has a reason and a scene of its own, which is short and leaves nothing behind. */
+import { describe, expect, test } from 'vitest';
+import { cutTo, newStage, transition } from '../../../stage/motion/transition.ts';
+import { story, words } from '../../../stage/story/index.ts';
+import type { Layout } from '../../../stage/story/types.ts';
+import { STAGE } from '../../../stage/viewport/fit.ts';
+import { pass } from '../motion/byHand.ts';
+import { declared, LAYOUTS, still, testAnimator, viewAt, wrongAnswers } from '../motion/still.ts';
+
+const answers = wrongAnswers(story).map(answer => ({
+  ...answer,
+  asked: viewAt(story, answer.label),
+  wrong: viewAt(story, answer.label, { choice: answer.choice, wrong: true }),
+}));
+type Answer = (typeof answers)[number];
+
+/** Seconds from the answer to the held picture. */
+function secondsOf({ asked, wrong }: Answer, layout: Layout) {
+  const state = newStage();
+  cutTo(state, asked, layout);
+  const change = { state, next: wrong, layout, wipe: false, overlayLeaves: false, reduced: false };
+  return transition({ ...change, onShow: () => {} }).duration();
+}
+
+test('there are twelve', () => {
+  expect(answers).toHaveLength(12);
+});
+
+test('none has the reason of another', () => {
+  const reasons = answers.map(({ chapter, choice }) => {
+    return words[`simulation.chapter_${chapter}.question.error_text_${choice}`];
+  });
+  expect(reasons).not.toContain(undefined);
+  expect(new Set(reasons).size).toBe(answers.length);
+});
+
+describe.each(answers)('chapter $chapter, choice $choice', answer => {
+  const { asked, wrong } = answer;
+
+  test('shows its reason where there is room on the stage', () => {
+    const { overlay } = wrong;
+    if (overlay.kind !== 'question' || !overlay.wrong) throw new Error('No error overlay is open');
+    const [x, y, w, h] = overlay.wrong.room;
+    expect(x >= 0 && y >= 0 && x + w <= STAGE.md.w && y + h <= STAGE.md.h).toBe(true);
+  });
+
+  test.each(LAYOUTS)('changes the picture: %s', layout => {
+    expect(declared(wrong, layout)).not.toEqual(declared(asked, layout));
+  });
+
+  test.each(LAYOUTS)('plays for 1 to 2.5 s: %s', layout => {
+    expect(secondsOf(answer, layout)).toBeGreaterThanOrEqual(1);
+    expect(secondsOf(answer, layout)).toBeLessThanOrEqual(2.5);
+  });
+
+  test.each(LAYOUTS)('ends in its held picture, at once where motion is reduced: %s', layout => {
+    for (const reduced of [false, true]) {
+      const { animator } = testAnimator({ reduced });
+      animator.jump(asked, layout);
+      animator.play(wrong, layout);
+      pass(reduced ? 0.25 : 2.6);
+      expect(still(animator.state)).toEqual(declared(wrong, layout));
+    }
+  });
+});
