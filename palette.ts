@@ -31,6 +31,8 @@ export const PAGE_TINTS = {
   turf: TINTS.turf,
   stone: TINTS.stone,
   mist: '#e7e1fb', // the ground of a choice that is not chosen
+  sand: '#fbebc4', // the ground of a remark
+  veil: '#1d1038cc', // over the page behind a dialog
   dusk: '#5c5278', // the example in an empty field
   field: '#ffffff', // the ground of a field to type in
   print: '#000000', // words on paper

@@ -7,6 +7,17 @@ const { createPlugin, utils } = stylelint;
 
 /** Later layers win (src/styles/layers.css). */
 const LAYERS = ['tokens', 'base', 'components', 'pages'];
+/** What a browser may lack (package.json names the browsers): without it a page is a little less comfortable, and whole. */
+const COMFORT = [
+  'css-paged-media',
+  'css-resize',
+  'css-scrollbar',
+  'css-selection',
+  'css-touch-action', // Safari on a Mac, which has no touch
+  'css3-cursors',
+  'css3-cursors-grab',
+  'text-size-adjust',
+];
 /** CSS px: below these the narrowest phones get a little less. */
 const NARROW = ['359.98px', '383px'];
 
@@ -52,11 +63,12 @@ ownBlock.meta = {};
 const widths = Object.values(breakpoints);
 
 export default {
-  plugins: [createPlugin(OWN_BLOCK, ownBlock)],
+  plugins: [createPlugin(OWN_BLOCK, ownBlock), 'stylelint-no-unsupported-browser-features'],
   reportDescriptionlessDisables: true,
   reportNeedlessDisables: true,
   rules: {
     [OWN_BLOCK]: true,
+    'plugin/no-unsupported-browser-features': [true, { ignore: COMFORT, ignorePartialSupport: true }],
     'color-no-hex': true,
     // the wide type is a font family of its own: --font-wide
     'property-disallowed-list': ['font-stretch', 'font-width'],

@@ -13,6 +13,8 @@ import { pageAt } from './pages.ts';
 import { orReload } from './reloadOnMissingChunk.ts';
 import { SiteRoutes } from './routes.tsx';
 
+document.documentElement.dataset.started = ''; // for public/not-started.js
+
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 

@@ -43,7 +43,7 @@ export function Footer() {
             </a>
           </p>
         </div>
-        <nav aria-label={t('layout.footer.about')}>
+        <nav className="footer__about" aria-label={t('layout.footer.about')}>
           <ul className="footer__legal">
             {LEGAL.map(part => (
               <li key={part}>

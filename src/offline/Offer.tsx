@@ -28,6 +28,7 @@ export function Offer({ of, onTake, onClose }: OfferProps) {
   const id = useId();
   const [state, setState] = useState<State>('offered');
   const quiet = useQuiet();
+  const isOnStage = quiet && document.querySelector('.simulation') !== null;
   const isOver = state === 'done' || state === 'failed';
   const take = () => {
     setState('taking');
@@ -42,7 +43,7 @@ export function Offer({ of, onTake, onClose }: OfferProps) {
   return (
     <div role="status">
       {quiet && (
-        <aside className="offer" aria-labelledby={id} data-panel>
+        <aside className={isOnStage ? 'offer offer--stage' : 'offer'} aria-labelledby={id} data-panel>
           <p id={id}>{t(isOver ? OUTCOME[state] : WORDS[of].text)}</p>
           <div className="offer__ways">
             {!isOver && (

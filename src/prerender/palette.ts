@@ -13,8 +13,8 @@ const SHEET_ID = resolve('src/styles/palette.css');
 const MANIFEST = 'site.webmanifest';
 
 const variables = Object.entries({ ...COLORS, ...PAGE_TINTS }).map(([name, color]) => `--${name}: ${color};`);
-/** Until 2024 a modal's backdrop inherited no variables: it gets its colour once more. */
-const sheet = `@layer tokens {\n:root {${variables.join('')}}\n::backdrop {--ink: ${COLORS.ink};}\n}`;
+/** Until 2024 a modal's backdrop inherited no variables: it gets its colours once more. */
+const sheet = `@layer tokens {\n:root {${variables.join('')}}\n::backdrop {--ink: ${COLORS.ink};--veil: ${PAGE_TINTS.veil};}\n}`;
 
 const ICON = { src: '/art/icon-192.png', type: 'image/png', sizes: '192x192' };
 const manifest = JSON.stringify({

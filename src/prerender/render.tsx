@@ -2,6 +2,7 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { StaticRouter } from 'react-router-dom';
+import { ADDRESSES } from '../addresses.ts';
 import { i18n } from '../i18n.ts';
 import { OfflinePage } from '../pages/offline/OfflinePage.tsx';
 import { pageAt } from '../pages.ts';
@@ -39,7 +40,7 @@ export async function render(path: string, siteUrl: string): Promise<Rendered> {
     title: i18n.t(`${page.words}.meta.title`),
     description: i18n.t(`${page.words}.meta.description`),
     structuredData: structuredData(page, siteUrl),
-    withoutScript: page === simulation ? renderToStaticMarkup(<WithoutScript />) : '',
+    withoutScript: page === simulation ? renderToStaticMarkup(<InPlaceOfTheMatchDay />) : '',
   };
 }
 
@@ -59,17 +60,31 @@ export const renderOffline = (): Rendered => ({
   withoutScript: '',
 });
 
-function WithoutScript() {
+/** What a browser without script shows, and what one shows for which the script is too new, or did not come. */
+function InPlaceOfTheMatchDay() {
   return (
-    <noscript>
-      <link rel="stylesheet" href="/without-script.css" />
-      <main>
+    <>
+      <noscript>
+        <link rel="stylesheet" href="/without-script.css" />
+        <main>
+          <h1>{i18n.t('layout.brand_line')}</h1>
+          <p>{i18n.t('pages.simulation_wny.no_script')}</p>
+          <p>
+            <a href={ADDRESSES.starter}>{i18n.t('navigation.starter')}</a>
+          </p>
+        </main>
+      </noscript>
+      <main id="not-started" hidden>
         <h1>{i18n.t('layout.brand_line')}</h1>
-        <p>{i18n.t('pages.simulation_wny.no_script')}</p>
+        <p>{i18n.t('pages.simulation_wny.not_started')}</p>
         <p>
-          <a href="/starter">{i18n.t('navigation.starter')}</a>
+          <a href={ADDRESSES.simulation}>{i18n.t('pages.simulation_wny.not_started.again')}</a>
+        </p>
+        <p>
+          <a href={ADDRESSES.starter}>{i18n.t('navigation.starter')}</a>
         </p>
       </main>
-    </noscript>
+      <script defer src="/not-started.js" />
+    </>
   );
 }

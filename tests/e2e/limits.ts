@@ -11,12 +11,12 @@ export const LIMITS = {
   /** kB of the scripts that a page's HTML names */
   scripts: {
     'index.html': 102,
-    'starter.html': 109,
-    'register.html': 122,
+    'starter.html': 110,
+    'register.html': 123,
     'legal.html': 101,
     'kiosk.html': 105,
     '404.html': 100,
-    'simulation_wny.html': 259,
+    'simulation_wny.html': 264,
   },
   /** kB of each pack of pictures, which holds up to three chapters */
   pack: { sm: 43, md: 54 },

@@ -319,3 +319,22 @@ test.describe('where drawings cannot be rasterised by a worker', () => {
     await walkTo(page, step(2, 'queasy'));
   });
 });
+
+for (const [fault, answer] of [
+  ['does not come', { status: 404, body: '' }],
+  ['is too new for the browser', { contentType: 'text/javascript', body: 'const too new' }],
+] as const) {
+  test(`a script that ${fault} leaves no loading screen without end, and the page works the next time`, async ({
+    page,
+    forgive,
+  }) => {
+    forgive(/404|SyntaxError|Unexpected identifier/);
+    await page.route('**/assets/index-*.js', route => route.fulfill(answer));
+    await page.goto('/simulation_wny');
+    await expect(page.getByText("The match day didn't start.")).toBeVisible();
+    await expect(page.locator('.loading')).toBeHidden();
+    await page.unroute('**/assets/index-*.js');
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await startOf(page).waitFor();
+  });
+}

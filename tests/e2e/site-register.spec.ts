@@ -110,3 +110,16 @@ test('without an address to post to it says before that it opens an e-mail, and 
   await expect(page.getByLabel('First name')).toHaveValue('');
   expect(await kept()).toBeNull();
 });
+
+test('before the script has come nobody can type, and nothing is sent by the browser itself', async ({
+  page,
+}) => {
+  await page.route('**/assets/index-*.js', route => route.abort());
+  await page.goto('/register');
+  await page.locator('form').waitFor();
+  await page.getByLabel('First name').click({ force: true });
+  await page.keyboard.type('Luana');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#firstname')).toHaveValue('');
+  await expect(page).toHaveURL(/\/register$/);
+});

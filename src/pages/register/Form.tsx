@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WordKey } from '../../i18n.ts';
 import { CallToAction } from '../../ui/CallToAction.tsx';
@@ -29,12 +29,15 @@ const PERSON: readonly Line[] = [
   { name: 'city', autoComplete: 'address-level2' },
 ];
 
+const never = () => () => {};
+
 /** 'Email:' but 'Where are you now?' */
 const named = (label: string) => (label.endsWith('?') ? label : `${label}:`);
 
 /**
  * The form. Takes what `useRegistration` gives. Sending with wrong answers shows a summary of them, which takes the
- * focus; while a registration is on its way the button is off, and where it was not sent the words say so.
+ * focus; while a registration is on its way the button is off, and where it was not sent the words say so. Before the
+ * script has come nobody can type: a browser would send a form by itself, with all answers in the address.
  */
 export function Form({ form, send, clear, errorOf, outcome, online }: Given) {
   const { t } = useTranslation();
@@ -44,6 +47,11 @@ export function Form({ form, send, clear, errorOf, outcome, online }: Given) {
   const age = asksBirthday(request) ? ageOn(birthday, new Date()) : undefined;
   const wrong = FIELDS.filter(field => formState.errors[field]);
   const { submitCount } = formState;
+  const isLive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   const sending = outcome.is === 'sending';
   const byEmail = isByEmail();
 
@@ -66,7 +74,10 @@ export function Form({ form, send, clear, errorOf, outcome, online }: Given) {
     </Field>
   );
   return (
-    <form className="form" onSubmit={handleSubmit(send)} noValidate>
+    <form className="form" onSubmit={handleSubmit(send)} noValidate inert={!isLive}>
+      <noscript>
+        <p className="form__note">{t('pages.register.no_script')}</p>
+      </noscript>
       <p className="form__hint">{t('pages.register.required_hint')}</p>
       {submitCount > 0 && wrong.length > 0 && (
         <div ref={summary} className="form__summary" tabIndex={-1} role="alert">
