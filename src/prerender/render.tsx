@@ -66,7 +66,7 @@ function InPlaceOfTheMatchDay() {
     <>
       <noscript>
         <link rel="stylesheet" href="/without-script.css" />
-        <main>
+        <main className="in-place">
           <h1>{i18n.t('layout.brand_line')}</h1>
           <p>{i18n.t('pages.simulation_wny.no_script')}</p>
           <p>
@@ -74,7 +74,7 @@ function InPlaceOfTheMatchDay() {
           </p>
         </main>
       </noscript>
-      <main id="not-started" hidden>
+      <main id="not-started" className="in-place" hidden>
         <h1>{i18n.t('layout.brand_line')}</h1>
         <p>{i18n.t('pages.simulation_wny.not_started')}</p>
         <p>
