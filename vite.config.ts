@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { reloadDrawings } from './assets/devReload.ts';
-import { browserslist } from './package.json' with { type: 'json' };
+import project from './package.json' with { type: 'json' };
 import { matchDayCards } from './src/prerender/cards.ts';
 import { offlineCopy } from './src/prerender/offlineCopy.ts';
 import { ownersFacts } from './src/prerender/owner.ts';
@@ -26,7 +26,7 @@ export default defineConfig({
   preview: { host: '127.0.0.1' },
   envPrefix: ['VITE_', 'SITE_URL'],
   build: {
-    target: browserslist.map(browser => browser.replace('ios_saf', 'ios').replace(' >= ', '')),
+    target: project.browserslist.map(browser => browser.replace('ios_saf', 'ios').replace(' >= ', '')),
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,
     license: { fileName: 'licences.txt' },
