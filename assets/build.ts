@@ -25,7 +25,8 @@ const STAMP = join(ROOT, '.cache/assets.json');
 /** Changes when a drawing changes, a tool that builds it, or what it may cost. */
 function inputs() {
   const sources = filesBelow(join(ROOT, 'assets')).filter(file => /\.(ts|svg)$/.test(file));
-  const read = [join(ROOT, 'palette.ts'), ...sources, ...filesBelow(join(ROOT, 'stage/viewport'))];
+  const told = filesBelow(join(ROOT, 'stage/story')).filter(file => file !== PLAN.manifest);
+  const read = [join(ROOT, 'palette.ts'), ...sources, ...filesBelow(join(ROOT, 'stage/viewport')), ...told];
   return hashOf(PLAN.recipe, ...read.flatMap(file => [file.slice(ROOT.length), readFileSync(file)]));
 }
 
@@ -53,7 +54,12 @@ const hash = inputs();
 const last = lastStamp();
 async function build() {
   const { buildPictures } = await import('./pipeline/pictures.ts'); // slow to load, so only where it is needed
-  const { outputs, report, complaints } = await buildPictures(PLAN);
+  const built = await buildPictures(PLAN);
+  // the story reads the manifest, so only now
+  const colours = await (await import('./pipeline/shares.ts')).purple();
+  const report = `${built.report}\n${colours.row}`;
+  const { outputs } = built;
+  const complaints = [...built.complaints, ...colours.complaints];
   console.log(report);
   if (complaints.length) {
     console.error(`Above the budget:\n${complaints.join('\n')}`);

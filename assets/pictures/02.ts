@@ -14,8 +14,9 @@ const ZOE = { md: 0.8, sm: 0.4 };
 const ALMA = { md: 0.72, sm: 0.37 };
 const WIDE_ONLY = { md: ALMA.md };
 const JETA = { md: 0.82, sm: 0.4 };
-const LITTLE_LEA = { md: 0.587 };
-const BIG_LEA = { md: 0.613 };
+const LITTLE_LEA = { md: 0.76 };
+const BIG_LEA = { md: 0.86 };
+const SAMIRA = { md: 0.6 };
 /** The ball comes from the left, and so do you. */
 const TO_THE_BALL = { flip: true };
 const HOOD_DOWN = { flip: true, as: 'hoodDown' };
@@ -55,9 +56,13 @@ export const pictures: Drawings = {
     JETA,
   ),
 
-  littleLea_stretch: person('littleLea', 'stretchTall', { expr: 'happy' }, LITTLE_LEA),
-  bigLea_stand: person('bigLea', 'stand', { expr: 'happy', flip: true }, BIG_LEA),
-  bigLea_wave: person('bigLea', 'armUp', { expr: 'joy' }, BIG_LEA),
+  samira_stretch: person('samira', 'stretchTall', { expr: 'pleased' }, SAMIRA),
+  samira_drink: person('samira', 'holdLow', { expr: 'attentive', with: { holdN: 'bottle' } }, SAMIRA),
+  // the near side of the ring: they turn their backs to us
+  littleLea_stroll: person('littleLea', 'stroll', { away: true }, LITTLE_LEA),
+  littleLea_shade: person('littleLea', 'shade', { away: true }, LITTLE_LEA),
+  bigLea_stand: person('bigLea', 'stand', { away: true }, BIG_LEA),
+  bigLea_wave: person('bigLea', 'armUp', { away: true }, BIG_LEA),
 
   zoe_touch: person('zoe', 'touch', { expr: 'mutter', with: { look: 1 } }, ZOE),
   zoe_shrink: person('zoe', 'shrink', { expr: 'glum' }, ZOE),

@@ -1,6 +1,7 @@
 /** Chapter 5: the small stand in the rain. */
 
 import { card5 } from '../cards/card5.ts';
+import { matchBall } from '../places/props/balls.ts';
 import { bib } from '../places/props/cloth.ts';
 import { stand } from '../places/stand.ts';
 import { title5 } from '../titles/title5.ts';
@@ -16,16 +17,17 @@ const wide = ({ md }: { md: number }) => ({ md });
 
 export const pictures: Drawings = {
   ...title(title5),
-  ...place(stand, { sm: { back: ['sky', 'far', 'turf', 'steps'] } }),
+  ...place(stand, { states: ['rain', 'sun'], sm: { back: ['far', 'turf', 'steps'] } }),
+  ball: thing(matchBall(), { md: 0.62, sm: 0.36 }),
   bib: thing(bib(), { md: 0.7, sm: 0.44 }),
 
-  gerber_stepsDown: person('mrGerber', 'stepsDown', { expr: 'effort' }, GERBER),
-  gerber_stepsDownOn: person('mrGerber', 'stepsDownOn', { expr: 'effort' }, GERBER),
+  gerber_rush: person('mrGerber', 'rush', { as: 'capSlipping', expr: 'effort' }, GERBER),
+  gerber_rushOn: person('mrGerber', 'rushOn', { as: 'capSlipping', expr: 'effort' }, GERBER),
   gerber_offer: person('mrGerber', 'offer', { expr: 'desperate' }, GERBER),
   gerber_standArmsDown: person('mrGerber', 'standArmsDown', { expr: 'glum' }, GERBER),
   gerber_tip: person('mrGerber', 'shade', { expr: 'listening' }, GERBER),
   gerber_nod: person('mrGerber', 'nod', { as: 'capOff', expr: 'unsure' }, GERBER),
-  gerber_cheer: person('mrGerber', 'cheer', { as: 'capOff', expr: 'joy' }, GERBER),
+  gerber_cheer: person('mrGerber', 'cheer', { as: ['capOff', 'jacketOff'], expr: 'joy' }, GERBER),
 
   umbrella_holdUp: person('umbrellaParent', 'holdUp', {}, PARENTS),
   umbrella_turned: person('umbrellaParent', 'holdUp', { flip: true, expr: 'mutter' }, PARENTS),
@@ -34,10 +36,10 @@ export const pictures: Drawings = {
 
   luana_sit: seated('luana', 'sit', { expr: 'attentive' }, BENCH),
   luana_sitBent: seated('luana', 'sitBent', { flip: true, expr: 'sad' }, BENCH),
-  luana_run: person('luana', 'run', { as: 'playing', flip: true, expr: 'joy' }, TEAM),
+  luana_kick: person('luana', 'kick', { as: 'playing', expr: 'joy' }, TEAM),
   jeta_away: person('jeta', 'stroll', { away: true }, wide(TEAM)),
   jeta_turned: person('jeta', 'stand', { expr: 'worried', flip: true }, wide(TEAM)),
-  jeta_hop: person('jeta', 'hop', { expr: 'joy' }, TEAM),
+  jeta_leap: person('jeta', 'leap', { expr: 'joy' }, TEAM),
   alma_away: person('alma', 'runBack', { away: true }, wide(TEAM)),
   alma_turned: person('alma', 'proud', { expr: 'worried', flip: true }, wide(TEAM)),
 

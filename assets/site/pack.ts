@@ -206,7 +206,7 @@ export const stations = () => [
     ),
     put(draw('bigLea', 'cheer', { expr: 'joy' }).drawn, 112, 326, 0.46),
     put(
-      draw('jeta', 'hop', { expr: 'joy', with: { height: 0.84, head: 1.26, size: 0.8 } }).drawn,
+      draw('jeta', 'hopHigh', { expr: 'joy', with: { height: 0.84, head: 1.26, size: 0.8 } }).drawn,
       226,
       300,
       0.46,

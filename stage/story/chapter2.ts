@@ -5,18 +5,19 @@ import { layer } from './scenery.ts';
 import type { ElementLook, PerLayout, Placement } from './types.ts';
 
 /** Where everybody's feet are. The small layout has room for three: Zoé, Romy, and Jeta or Alma by turns. */
-const ROMY = { md: { x: 838, y: 838 }, sm: { x: 210, y: 604 } };
+const ROMY = { md: { x: 800, y: 838 }, sm: { x: 210, y: 604 } };
 const BESIDE_ZOE = { md: { x: 790, y: 836 }, sm: { x: 206, y: 606 } };
 const ZOE = { md: { x: 1066, y: 796 }, sm: { x: 318, y: 566 } };
 const ALMA = { md: { x: 384, y: 760 } };
 const ALMA_SMALL = { sm: { x: 44, y: 586 } };
-const JETA = { md: { x: 606, y: 806, k: 1 } };
-const JETA_REACHES = { md: { x: 664, y: 796, k: 0.95 } };
-const JETA_KNEELS = { md: { x: 584, y: 806 } };
+const JETA = { md: { x: 566, y: 806, k: 1 } };
+const JETA_REACHES = { md: { x: 634, y: 796, k: 0.95 } };
+const JETA_KNEELS = { md: { x: 560, y: 806 } };
 const JETA_SMALL = { sm: { x: 92, y: 600 } };
 const JETA_SMALL_REACHES = { sm: { x: 114, y: 598 } };
-const LITTLE_LEA = { md: { x: 172, y: 700 } };
-const BIG_LEA = { md: { x: 276, y: 712 } };
+const LITTLE_LEA = { md: { x: 58, y: 806 } };
+const BIG_LEA = { md: { x: 262, y: 838 } };
+const SAMIRA = { md: { x: 196, y: 702 } };
 
 /** In the grass, on its way, under Zoé's foot. */
 const BALL = {
@@ -47,27 +48,29 @@ export const chapter2 = defineChapter({
         turf: layer('02_turf', 0.6, ['md']),
         back: layer('02_back', 0, ['sm']),
         goal: layer('02_goal-still', 0.62),
-        shadow_littleLea: shadow(LITTLE_LEA, 0.8),
-        shadow_bigLea: shadow(BIG_LEA, 0.6),
+        shadow_samira: shadow(SAMIRA, 0.75),
+        shadow_littleLea: shadow(LITTLE_LEA, 1.1),
+        shadow_bigLea: shadow(BIG_LEA, 0.8),
         shadow_alma: shadow(ALMA, 0.9),
         shadow_jeta: shadow(JETA, 1),
         shadow_left: shadow(JETA_SMALL, 1),
         shadow_zoe: shadow(ZOE, 1),
         shadow_romy: shadow(ROMY, 1.12),
-        littleLea: { image: '02_littleLea_stretch', depth: 0.7, z: 0.7, ...LITTLE_LEA },
-        bigLea: { image: '02_bigLea_stand', depth: 0.7, z: 0.71, ...BIG_LEA },
+        littleLea: { image: '02_littleLea_stroll', depth: 0.7, z: 0.765, ...LITTLE_LEA },
+        bigLea: { image: '02_bigLea_stand', depth: 0.7, z: 0.775, ...BIG_LEA },
         alma: { image: '02_alma_tell', depth: 0.7, z: 0.72, ...ALMA },
         zoe: { image: '02_zoe_touch', depth: 0.7, z: 0.73, ...ZOE },
         jeta: { image: '02_jeta_hop', depth: 0.7, z: 0.74, ...JETA, ...JETA_SMALL },
         romy: { image: '02_romy_flask', face: 'calm', depth: 0.7, z: 0.76, ...ROMY },
         ball: { image: '02_ball', depth: 0.7, z: 0.77, ...BALL.far },
+        samira: { image: '02_samira_stretch', depth: 0.7, z: 0.7, ...SAMIRA },
         cone: { image: '02_giant-cone', depth: 1.25, md: { x: 118, y: 1092 } },
         hand: null,
       },
       bubble: { md: [330, 28, 640, 200], sm: [18, 18, 358, 186] },
       mouths: {
-        ambassador: { md: [784, 322], sm: [206, 384] },
-        'player.jeta': { md: [606, 360], sm: [102, 370] },
+        ambassador: { md: [746, 322], sm: [206, 384] },
+        'player.jeta': { md: [566, 360], sm: [102, 370] },
         'player.alma': { md: [420, 380], sm: [62, 386] },
         'player.zoe': { md: [1040, 372], sm: [296, 352] },
       },
@@ -84,6 +87,7 @@ export const chapter2 = defineChapter({
       change: {
         jeta: { image: '02_jeta_queasy' },
         alma: { image: '02_alma_proud' },
+        samira: { image: '02_samira_drink' },
         romy: { face: 'heldLaugh' },
       },
     },
@@ -117,6 +121,7 @@ export const chapter2 = defineChapter({
     mine: {
       speaker: 'player.zoe',
       change: {
+        littleLea: { image: '02_littleLea_shade' },
         ball: BALL.caught,
         zoe: { image: '02_zoe_mine' },
         romy: { image: '02_romy_crouch', face: 'calm', ...BESIDE_ZOE },

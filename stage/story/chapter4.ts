@@ -66,7 +66,6 @@ export const chapter4 = defineChapter({
           md: { x: 976, y: 852 },
           sm: { x: 246, y: 640 },
         },
-        tuft: layer('04_tuft', 1.15),
         notes: { image: '04_notes', depth: 1.25, ...NOTES },
         arrow: null,
       },

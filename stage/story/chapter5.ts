@@ -7,9 +7,9 @@ import type { Placement } from './types.ts';
 /** Where Mr Gerber stands: on a step of the stand, the lower the nearer. */
 const STEP = {
   5: { md: { x: 440, y: 363, k: 0.78 } },
-  3: { md: { x: 408, y: 497, k: 0.9 }, sm: { x: 168, y: 382, k: 0.86 } },
-  2: { md: { x: 430, y: 574, k: 1 }, sm: { x: 170, y: 430, k: 0.94 } },
-  1: { md: { x: 470, y: 657, k: 1.1 }, sm: { x: 176, y: 486 } },
+  3: { md: { x: 336, y: 497, k: 0.9 }, sm: { x: 136, y: 382, k: 0.86 } },
+  2: { md: { x: 362, y: 574, k: 1 }, sm: { x: 138, y: 430, k: 0.94 } },
+  1: { md: { x: 440, y: 657, k: 1.1 }, sm: { x: 150, y: 486 } },
 } satisfies Record<number, { md: Placement; sm?: Placement }>;
 const ON_STEPS = 0.5; // depth
 
@@ -20,11 +20,11 @@ export const chapter5 = defineChapter({
   places: {
     stand: {
       elements: {
-        sky: layer('05_sky', 0, ['md']),
+        sky: layer('05_sky-rain', 0),
         far: layer('05_far', 0.15, ['md']),
         turf: layer('05_turf', 0.4, ['md']),
         steps: layer('05_steps', 0.45, ['md']),
-        back: layer('05_back', 0, ['sm']),
+        back: { ...layer('05_back', 0, ['sm']), z: 0.01 },
         referee: { image: '05_referee', depth: 0.42, md: { x: 1222, y: 640 }, sm: { x: 374, y: 474 } },
         beard: { image: '05_beard_pockets', depth: ON_STEPS, md: { x: 326, y: 366 } },
         umbrella: {
@@ -34,7 +34,7 @@ export const chapter5 = defineChapter({
           sm: { x: 54, y: 444 },
         },
         flask: { image: '05_flask_holdLow', depth: ON_STEPS, md: { x: 826, y: 540 } },
-        gerber: { image: '05_gerber_stepsDown', depth: ON_STEPS, z: 0.52, ...STEP[5], sm: STEP[3].sm },
+        gerber: { image: '05_gerber_rush', depth: ON_STEPS, z: 0.52, ...STEP[5], sm: STEP[3].sm },
         jeta: { image: '05_jeta_away', depth: 0.6, md: { x: 1080, y: 806 } },
         alma: { image: '05_alma_away', depth: 0.6, md: { x: 904, y: 836 } },
         bench: layer('05_bench', 0.7),
@@ -48,12 +48,13 @@ export const chapter5 = defineChapter({
         },
         foreground: layer('05_foreground', 1.25),
         passer: null,
+        ball: null,
         bib: null,
       },
       bubble: { md: [600, 36, 470, 250], sm: [18, 18, 358, 178] },
       mouths: {
         ambassador: { md: [1300, 420], sm: [300, 420] },
-        parent: { md: [480, 240], sm: [190, 246] },
+        parent: { md: [412, 240], sm: [158, 246] },
       },
     },
   },
@@ -61,9 +62,7 @@ export const chapter5 = defineChapter({
     gerberComes: {
       speaker: 'ambassador',
       change: { gerber: { ...STEP[3], sm: STEP[2].sm } },
-      acts: [
-        { act: 'walk', who: 'gerber', images: ['05_gerber_stepsDownOn', '05_gerber_stepsDown'], fps: 8 },
-      ],
+      acts: [{ act: 'walk', who: 'gerber', images: ['05_gerber_rushOn', '05_gerber_rush'], fps: 8 }],
     },
     thirdGame: {
       speaker: 'parent',
@@ -72,7 +71,7 @@ export const chapter5 = defineChapter({
         {
           act: 'walk',
           who: 'gerber',
-          images: ['05_gerber_stepsDownOn', '05_gerber_stepsDown'],
+          images: ['05_gerber_rushOn', '05_gerber_rush'],
           fps: 8,
           seconds: 0.5,
         },
@@ -100,7 +99,7 @@ export const chapter5 = defineChapter({
         {
           act: 'walk',
           who: 'gerber',
-          images: ['05_gerber_stepsDownOn', '05_gerber_stepsDown'],
+          images: ['05_gerber_rushOn', '05_gerber_rush'],
           fps: 8,
           seconds: 0.5,
         },
@@ -114,7 +113,7 @@ export const chapter5 = defineChapter({
         luana: { image: '05_luana_sit' },
         romy: { face: 'calm' },
       },
-      mouth: { md: [534, 286], sm: [216, 298] },
+      mouth: { md: [504, 286], sm: [190, 298] },
       acts: [
         { act: 'frames', who: 'gerber', images: ['05_gerber_tip', '05_gerber_tip'], fps: 4 },
         { act: 'inTurn', who: ['luana'], at: 0.9 },
@@ -122,26 +121,29 @@ export const chapter5 = defineChapter({
     },
     luanaIsOn: {
       speaker: 'ambassador',
-      bubble: { md: [620, 36, 500, 220] },
+      bubble: { md: [580, 36, 490, 220] },
       change: {
+        sky: { image: '05_sky-sun' },
         romy: { image: '05_romy_applaud', face: 'joy' },
         gerber: { image: '05_gerber_cheer', md: STEP[1].md, sm: { x: 198, y: 474, k: 0.92 } },
         umbrella: { image: '05_umbrella_holdUp' },
         referee: null,
         alma: null,
         luana: null,
+        // her pass is on its way out of Jeta's foot
         passer: {
-          image: '05_luana_run',
-          depth: 0.72,
-          md: { x: 1040, y: 862, k: 1.1 },
-          sm: { x: 208, y: 674, k: 0.95 },
+          image: '05_luana_kick',
+          depth: 0.71,
+          md: { x: 770, y: 862, k: 1.06 },
+          sm: { x: 66, y: 668, k: 0.86 },
         },
         jeta: {
-          image: '05_jeta_hop',
-          depth: 0.71,
-          md: { x: 790, y: 862, k: 1.1 },
-          sm: { x: 78, y: 674, k: 0.86 },
+          image: '05_jeta_leap',
+          depth: 0.72,
+          md: { x: 1034, y: 870, k: 1.1 },
+          sm: { x: 168, y: 678, k: 0.9 },
         },
+        ball: { image: '05_ball', depth: 0.73, md: { x: 1232, y: 556 }, sm: { x: 250, y: 540 } },
         bib: { image: '05_bib', depth: 0.7, md: { x: 340, y: 682 }, sm: { x: 142, y: 540 } },
       },
     },

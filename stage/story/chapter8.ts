@@ -100,6 +100,7 @@ export const chapter8 = defineChapter({
         shadow_luana: null,
         shadow_gerber: null,
       },
+      yellowSky: true,
       bubble: { md: [160, 40, 600, 240], sm: [18, 16, 358, 186] },
       mouths: {
         ambassador: { md: [1244, 470], sm: [346, 516] },

@@ -55,8 +55,8 @@ describe('every picture', () => {
 describe('every place', () => {
   const places = all.filter(c => c.framed && !c.title);
 
-  test('leaves orange to the people: not two percent of a layer’s frame', () => {
-    for (const image of places) {
+  test('leaves orange to the people: not two percent of a layer’s frame, but for the hills of the evening', () => {
+    for (const image of places.filter(({ group }) => group !== '08')) {
       const { w, h } = CANVAS[image.layout];
       const orange = image.painted
         .filter(({ fill }) => fill === C.orange || fill === C.ember)
