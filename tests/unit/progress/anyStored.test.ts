@@ -1,0 +1,134 @@
+/** Whatever a browser has stored, she comes in. */
+import fc from 'fast-check';
+import { afterEach, expect, test, vi } from 'vitest';
+import { readCounts } from '../../../src/kiosk/counts.ts';
+import { IDLE, readKiosk } from '../../../src/kiosk/mode.ts';
+import { savedScroll } from '../../../src/layout/scrollRestoration.ts';
+import { savedDraft } from '../../../src/pages/register/draft.ts';
+import { EMPTY } from '../../../src/pages/register/registration.ts';
+import { savedProgress } from '../../../src/progress/savedProgress.ts';
+import { createRunner, story } from '../../../stage/index.ts';
+import { viewOf } from '../../../stage/runner/viewOf.ts';
+
+/** Of each storage's values; together 10,000. */
+const VALUES = 2500;
+const SETTINGS = { numRuns: VALUES, seed: 20_261_122 };
+
+afterEach(() => vi.unstubAllGlobals());
+
+const codeUnits = fc.array(fc.nat({ max: 0xffff })).map(units => String.fromCharCode(...units));
+const number = fc.oneof(fc.integer({ min: -9, max: 12 }), fc.double(), fc.bigInt());
+const junk = fc.oneof(
+  codeUnits,
+  fc.string(),
+  number.map(String),
+  fc.json({ maxDepth: 2 }),
+  fc.tuple(number, number).map(([n, m]) => `chapter_${n}_${m}`),
+  fc.constantFrom(
+    '',
+    'null',
+    'undefined',
+    'NaN',
+    '{}',
+    '[]',
+    '[null]',
+    '"',
+    '{"__proto__":{"x":1}}',
+    ' 3',
+    '٣',
+  ),
+  fc.nat({ max: 200_000 }).map(length => '9'.repeat(length)),
+);
+const labels = new Set<string>(story.steps.map(({ label }) => label));
+const unheard = () => {
+  throw new Error('nothing has failed, so nothing is told');
+};
+
+test(`${VALUES} stored places in the story: each is a step of an open chapter, with a picture and words`, () => {
+  fc.assert(
+    fc.property(junk, junk, junk, (label, done, top) => {
+      const items: Record<string, string> = {
+        'wny-simulation-current-label': label,
+        'wny-simulation-current-chapter-done': done,
+        'wny-simulation-top-choice': top,
+      };
+      const storage = { getItem: (key: string) => items[key] ?? null, setItem: unheard };
+      const runner = createRunner(story, savedProgress(story, () => storage, unheard).read(), () => 0.5);
+      const progress = runner.progress.getState();
+      const view = viewOf(story, progress);
+      expect(labels).toContain(progress.label);
+      expect(view.chapter).toBeLessThanOrEqual(progress.done);
+      expect(view.tableau.length).toBeGreaterThan(0);
+    }),
+    SETTINGS,
+  );
+});
+
+/** JSON that is nearly a draft. */
+const nearly = fc
+  .dictionary(fc.constantFrom(...Object.keys(EMPTY), '__proto__', 'constructor'), fc.jsonValue())
+  .map(draft => JSON.stringify(draft));
+
+test(`${VALUES} stored drafts: each is a form of texts, without consent`, () => {
+  fc.assert(
+    fc.property(fc.oneof(junk, nearly), text => {
+      vi.stubGlobal('sessionStorage', { getItem: () => text });
+      const { cgu, ...texts } = savedDraft();
+      expect(cgu).toBe(false);
+      expect([...Object.keys(texts), 'cgu'].toSorted()).toEqual(Object.keys(EMPTY).toSorted());
+      for (const value of Object.values(texts)) expect(typeof value).toBe('string');
+    }),
+    SETTINGS,
+  );
+});
+
+test(`${VALUES} stored kiosks: each has a time within limits, or there is none`, () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        junk,
+        fc.tuple(junk, junk).map(pair => pair.join(' ')),
+      ),
+      text => {
+        const storage = { getItem: () => text, setItem: unheard };
+        const kiosk = readKiosk(
+          { pathname: '/', search: '' },
+          () => storage,
+          () => {},
+        );
+        if (!kiosk) return;
+        expect(kiosk.idleSeconds).toBeGreaterThanOrEqual(IDLE.least);
+        expect(kiosk.idleSeconds).toBeLessThanOrEqual(IDLE.most);
+      },
+    ),
+    SETTINGS,
+  );
+});
+
+test(`${VALUES} stored counts: each is a list that can be added up`, () => {
+  const counts = fc.array(
+    fc.record({
+      hour: junk,
+      visits: number,
+      chapters: fc.array(fc.jsonValue({ maxDepth: 1 }), { maxLength: 9 }),
+      finished: number,
+    }),
+    { maxLength: 4 },
+  );
+  const text = counts.map(all =>
+    JSON.stringify(all, (_, value) => (typeof value === 'bigint' ? `${value}` : value)),
+  );
+  fc.assert(
+    fc.property(fc.oneof(junk, text), stored => {
+      const read = readCounts(() => ({ getItem: () => stored, setItem: unheard }));
+      const sum = read.flatMap(({ visits, chapters, finished }) => [visits, ...chapters, finished]);
+      expect(sum.every(Number.isInteger)).toBe(true);
+    }),
+    SETTINGS,
+  );
+});
+
+test('a stored scroll position that is none is not gone to', () => {
+  vi.stubGlobal('sessionStorage', { getItem: () => '{"a":"7","b":null,"c":1e999,"d":70}' });
+  expect(['a', 'b', 'c', 'd'].map(savedScroll)).toEqual([undefined, undefined, undefined, 70]);
+});

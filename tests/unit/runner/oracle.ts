@@ -1,0 +1,148 @@
+/**
+ * The rules of the match day once more, written from the specification and from nothing in stage/runner: a finger on a
+ * list of steps. What both say alike is probably what was meant.
+ */
+import type { Story } from '../../../stage/story/story.ts';
+
+interface Asked {
+  readonly type: string;
+  readonly chapter?: number;
+  readonly done?: number;
+  readonly choice?: number;
+  readonly order?: readonly number[];
+  readonly label?: string;
+}
+
+export class Oracle {
+  /** the finger: a step's place in the list */
+  at: number;
+  moves = true;
+  done: number;
+  choice = -1;
+  wrong = false;
+  flipped = false;
+  /** the gate in front of her stands open */
+  open = false;
+  order: readonly number[];
+  first: number | undefined;
+  readonly #steps: Story['steps'];
+  readonly #chapters: Story['chapters'];
+
+  constructor({ steps, chapters }: Story, label: string, done: number, order: readonly number[]) {
+    this.#steps = steps;
+    this.#chapters = chapters;
+    this.at = steps.findIndex(step => step.label === label);
+    this.done = done;
+    this.order = order;
+  }
+
+  get #step() {
+    const step = this.#steps[this.at];
+    if (!step) throw new Error('The finger is off the list');
+    return step;
+  }
+  get label() {
+    return this.#step.label;
+  }
+  get status() {
+    if (this.moves) return 'playing';
+    const gate = this.#step.kind === 'question' || this.#step.kind === 'card';
+    return gate && !this.open ? 'locked' : 'ready';
+  }
+  get #question() {
+    return this.#step.kind === 'question' ? this.#chapters[this.#step.chapter]?.question : undefined;
+  }
+
+  #finish(chapter: number) {
+    const last = this.#chapters.length - 1;
+    if (chapter + 1 > this.done) this.done = chapter + 1 > last ? last : chapter + 1;
+  }
+  #goTo(place: number, open: boolean) {
+    if (place < 0 || place >= this.#steps.length) return;
+    this.at = place;
+    this.moves = true;
+    this.open = open;
+    this.choice = -1;
+    this.wrong = false;
+    this.flipped = false;
+  }
+  #forward() {
+    const chapter = this.#step.chapter;
+    this.#goTo(this.at + 1, false);
+    if (this.#step.chapter !== chapter) this.#finish(chapter);
+  }
+  #answer() {
+    const { chapter } = this.#step;
+    const question = this.#question;
+    if (question?.kind === 'select') {
+      if (this.choice === -1) return;
+      if (this.choice !== question.answer) {
+        this.wrong = true;
+        return;
+      }
+    } else {
+      this.first = this.order[0];
+    }
+    this.#finish(chapter);
+    this.#forward();
+  }
+  #ask({ type, choice = -1, order = [] }: Asked) {
+    const question = this.#question;
+    if (!question) return;
+    this.moves = false;
+    if (this.wrong) {
+      if (type === 'dismiss') this.wrong = false;
+    } else if (type === 'answer') {
+      this.#answer();
+    } else if (type === 'choose' && question.kind === 'select') {
+      if (Array.from({ length: question.choices }, (_, i) => i).includes(choice)) this.choice = choice;
+    } else if (type === 'rank' && question.kind === 'drag') {
+      const isWhole = order.length === question.choices && new Set(order).size === order.length;
+      if (isWhole && order.every(each => this.order.includes(each))) this.order = order;
+    }
+  }
+
+  obey(asked: Asked) {
+    const { type, chapter = -1, done = -1 } = asked;
+    const isWhole = (number: number, most: number) => number >= 0 && number <= most && number % 1 === 0;
+    switch (type) {
+      case 'settled':
+        if (asked.label === this.label) this.moves = false;
+        break;
+      case 'replay':
+        this.moves = true;
+        break;
+      case 'next':
+      case 'back':
+        if (this.moves) this.moves = false;
+        else if (this.status === 'ready' && !this.wrong) {
+          if (type === 'next') this.#forward();
+          else this.#goTo(this.at - 1, true);
+        }
+        break;
+      case 'retreat':
+        this.#goTo(this.at - 1, true);
+        break;
+      case 'restart':
+        this.#goTo(0, false);
+        break;
+      case 'goTo': {
+        const first = this.#steps.findIndex(step => step.chapter === chapter);
+        if (isWhole(chapter, this.done)) this.#goTo(first, false);
+        break;
+      }
+      case 'reached':
+        if (done > this.done && isWhole(done, this.#chapters.length - 1)) this.done = done;
+        break;
+      case 'flip':
+      case 'continue':
+        if (this.#step.kind !== 'card') break;
+        this.moves = false;
+        if (type === 'flip') this.flipped = !this.flipped;
+        else this.#forward();
+        break;
+      default:
+        this.#ask(asked);
+    }
+  }
+}
