@@ -20,7 +20,7 @@ async function follow(): Promise<void> {
   if (active) await tell(active, { type: 'tidy' }).catch(cause => console.info('Old files are kept', cause));
   if (isKiosk()) return; // it takes them by itself
   await watchForRelease(() => {
-    void import('./offers.tsx').then(({ offerRelease }) => offerRelease(() => takeRelease()));
+    import('./offers.tsx').then(({ offerRelease }) => offerRelease(() => takeRelease())).catch(console.info);
   });
 }
 

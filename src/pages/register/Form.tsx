@@ -6,6 +6,7 @@ import { Course } from './Course.tsx';
 import { Field } from './Field.tsx';
 import { ageOn, asksBirthday, FIELDS, type FieldName, REQUEST_TYPES, STATUSES } from './registration.ts';
 import { isByEmail } from './send.ts';
+import { takeOver } from './takeOver.ts';
 import type { useRegistration } from './useRegistration.ts';
 import './form.css';
 
@@ -74,7 +75,15 @@ export function Form({ form, send, clear, errorOf, outcome, online }: Given) {
     </Field>
   );
   return (
-    <form className="form" onSubmit={handleSubmit(send)} noValidate inert={!isLive}>
+    <form
+      className="form"
+      onSubmit={event => {
+        takeOver(event.currentTarget, form);
+        return handleSubmit(send)(event);
+      }}
+      noValidate
+      inert={!isLive}
+    >
       <noscript>
         <p className="form__note">{t('pages.register.no_script')}</p>
       </noscript>

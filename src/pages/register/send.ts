@@ -34,15 +34,19 @@ function idOf(text: string): string {
 /** Too many requests, or a failure of the server: the same request may succeed later. */
 const isTemporary = (status: number) => status === 429 || status >= 500;
 
+/** A page is no receipt: so answers the gate of a public network, and a host that has no such address. */
+const isPage = ({ headers }: Response) => /^text\/html\b/.test(headers.get('Content-Type') ?? '');
+
 async function attempt(url: string, body: string, timeOut: number): Promise<'sent' | 'refused' | 'retry'> {
   try {
     const answer = await fetch(url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body,
-      signal: AbortSignal.timeout(timeOut),
+      // an older browser waits as long as it likes
+      signal: AbortSignal.timeout?.(timeOut),
     });
-    if (answer.ok) return 'sent';
+    if (answer.ok) return isPage(answer) ? 'retry' : 'sent';
     return isTemporary(answer.status) ? 'retry' : 'refused';
   } catch {
     return 'retry'; // no network, or too slow
@@ -52,9 +56,9 @@ async function attempt(url: string, body: string, timeOut: number): Promise<'sen
 /**
  * Posts the registration as JSON to `url`: the answers that there are, with `request_id`, the same in each attempt,
  * and `terms`, the day of the terms that were agreed to. Without a network it waits for one. Where the network fails,
- * the server is too slow (`timeOut`, in ms) or its failure is temporary, it tries again, three times in all, after
- * `pause` ms and twice that. Resolves to true when the server has taken it, to false when the server has refused it or
- * the last attempt has failed. Never rejects.
+ * the server is too slow (`timeOut`, in ms), its failure is temporary or a page answers, it tries again, three times in
+ * all, after `pause` ms and twice that. Resolves to true when the server has taken it, to false when the server has
+ * refused it or the last attempt has failed. Never rejects.
  */
 export async function post(
   url: string,

@@ -108,6 +108,19 @@ describe('posting', () => {
     await expect(post('/register', GOOD, quick)).resolves.toBe(true);
     expect(fetch).toHaveBeenCalledTimes(2);
   });
+  it('takes a page for no receipt, and tries again', async () => {
+    const page = () =>
+      new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+    const fetch = vi.fn(async () => page());
+    vi.stubGlobal('fetch', fetch);
+    await expect(post('/register', GOOD, quick)).resolves.toBe(false);
+    expect(fetch).toHaveBeenCalledTimes(3);
+  });
+  it('posts from a browser that sets no time limits', async () => {
+    answers(204);
+    vi.stubGlobal('AbortSignal', {});
+    await expect(post('/register', GOOD, quick)).resolves.toBe(true);
+  });
   it('pauses for 0.8 s before the second attempt and 1.6 s before the third', async () => {
     vi.useFakeTimers();
     const fetch = answers(503, 503, 503);
