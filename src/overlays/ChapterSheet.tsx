@@ -38,13 +38,22 @@ const FADE_IN = { opacity: 0, duration: FADE };
 /** The logo, for a chapter that has no title screen. */
 const LOGO = '/favicon.svg';
 
-function Sheet({ chapters, current, done, dispatch, onClose }: ChapterMenuProps & { onClose: () => void }) {
+function Sheet({
+  chapters,
+  current,
+  done,
+  isEnd,
+  dispatch,
+  onClose,
+}: ChapterMenuProps & { onClose: () => void }) {
   const { t } = useTranslation();
   const title = useId();
   const sheet = useRef<HTMLDivElement>(null);
   useGSAP(() => {
     gsap.from(sheet.current, prefersReducedMotion() ? FADE_IN : SLIDE_IN);
   });
+  // nothing comes after the last chapter: it is done where it ends
+  const isDone = (chapter: number) => chapter < done || (isEnd && chapter === current);
   const go = (chapter: number) => {
     onClose();
     dispatch({ type: 'goTo', chapter });
@@ -65,7 +74,7 @@ function Sheet({ chapters, current, done, dispatch, onClose }: ChapterMenuProps 
                 <button
                   type="button"
                   className="tile"
-                  data-active={number < done || undefined}
+                  data-active={isDone(number) || undefined}
                   aria-current={number === current ? 'step' : undefined}
                   aria-disabled={number > done}
                   onClick={number > done ? undefined : () => go(number)}

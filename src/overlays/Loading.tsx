@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ADDRESSES } from '../addresses.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Action } from './Action.tsx';
 import { cssVariables } from './cssVariables.ts';
@@ -24,7 +25,8 @@ export interface LoadingProps {
 
 /**
  * The loading screen: how many per cent of the pictures are there, and the start once all are. If some have
- * failed, it says how many, and she may ask for them again or start without them. At 0 it has no style of its own:
+ * failed, it says how many, and she may ask for them again or start without them. Where not even the code comes, a
+ * style that has come says so after a while, for there may be no script that could. At 0 it has no style of its own:
  * it is rendered on a server too, and the policy lets no style stand in HTML.
  */
 export function Loading({
@@ -79,6 +81,14 @@ export function Loading({
                 {t('ui.loading.without')}
               </Action>
             )}
+          </div>
+        )}
+        {total === 0 && (
+          <div className="loading__late">
+            <p className="loading__note">{t('ui.loading.late')}</p>
+            <a className="button button--yellow" href={ADDRESSES.simulation}>
+              <span className="button__text">{t('errors.generic.cta')}</span>
+            </a>
           </div>
         )}
         {mayGo && (

@@ -41,7 +41,14 @@ export const Overlays = memo(function Overlays(props: OverlaysProps) {
   const isLocked = progress.status === 'locked' || (progress.wrong && !progress.answered);
   // a key of its own for each step, and another one for its warm-up: the overlay of a step always enters anew
   const key = `${isWarmUp ? 'warm-up' : 'played'} ${view.label}`;
-  const menu = { chapters: story.chapters, current: view.chapter, done: progress.done, value, dispatch };
+  const menu = {
+    chapters: story.chapters,
+    current: view.chapter,
+    done: progress.done,
+    isEnd: view.overlay.kind === 'finale',
+    value,
+    dispatch,
+  };
   return (
     <div
       className="overlays"

@@ -90,5 +90,9 @@ test.describe('on a phone, by touch', () => {
       },
     );
     expect(new Set(labels.map(chapterOf)).size).toBe(story.chapters.length);
+
+    // at the end she has seen every chapter, the last one too
+    await page.getByRole('button', { name: /^Chapters/ }).tap();
+    await expect(page.locator('.tile[data-active]')).toHaveCount(story.chapters.length);
   });
 });
