@@ -41,6 +41,7 @@ interface StageProps {
 }
 
 function Stage({ playback, fit, window, packOf, reducedMotion, onReady, onWordsOnly }: StageProps) {
+  const [isDrawn] = useState(canDraw);
   const [kind, setKind] = useState<RendererKind>('webgl');
   const screen = useRef<StageScreen | undefined>(undefined);
   const unwatch = useRef<(() => void) | undefined>(undefined);
@@ -90,11 +91,11 @@ function Stage({ playback, fit, window, packOf, reducedMotion, onReady, onWordsO
   useLayoutEffect(() => {
     screen.current?.close();
     screen.current = undefined;
-    if (!canDraw()) return giveUp(new Error('Nothing can be drawn'));
+    if (!isDrawn) return giveUp(new Error('Nothing can be drawn'));
     return whileVisible(STARTED_WITHIN, () => {
       if (!screen.current) giveUp(new Error(`The ${kind} stage did not start`));
     });
-  }, [kind, giveUp]);
+  }, [kind, isDrawn, giveUp]);
 
   useEffect(() => void screen.current?.resize(fit, window), [fit, window]);
 
@@ -119,7 +120,7 @@ function Stage({ playback, fit, window, packOf, reducedMotion, onReady, onWordsO
 
   return (
     <ErrorBoundary fallback={null} onError={giveUp}>
-      <Canvas key={kind} kind={kind} onInit={init} />
+      {isDrawn && <Canvas key={kind} kind={kind} onInit={init} />}
     </ErrorBoundary>
   );
 }
