@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { installedServer } from './scripts/hosts.mjs';
+import { launched, withoutCompositing } from './tests/chromium.ts';
 
 const PORT = Number(process.env.E2E_PORT ?? 4173);
 /** where a second build is served, which knows its address and whose registration form posts instead of opening an e-mail */
@@ -16,35 +17,11 @@ const SERVERS = (
     ['caddy', PORT + 3],
   ] as const
 ).filter(([name]) => installedServer(name));
-/** Found by scripts/test.mjs; Playwright's own browser where it is not set. */
-const executablePath = process.env.CHROMIUM;
 
 const address = (port: number) => `http://127.0.0.1:${port}`;
 const POSTING_SITE = '.cache/e2e-posting';
 /** the match day is drawn by software graphics, which take a processor each */
 const MATCH_DAY_WORKERS = 2;
-
-const ARGS = [
-  '--no-sandbox',
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-  '--disable-quic',
-  // a mouse, as Playwright itself says in this switch, which counts once only; and pictures below the fold come as late
-  // as in a Chromium that knows its link to be fast
-  '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,lazyLoadingImageMarginPxUnknown=1250',
-];
-const launched = (...more: string[]) => ({
-  launchOptions: { ...(executablePath && { executablePath }), args: [...ARGS, ...more] },
-});
-/**
- * The stage is drawn by WebGL all the same; the page around it, and what rests, is put together faster without it.
- * The two long plays, which move all the time, go the other way.
- */
-const withoutCompositing = launched('--disable-gpu-compositing');
 
 export default defineConfig({
   testDir: 'tests/e2e',

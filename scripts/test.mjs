@@ -21,6 +21,10 @@ run('npm', ['run', '--silent', 'check']);
 run('npm', ['run', '--silent', 'build']);
 run('npx', ['eslint', 'dist']); // uses what every browser that is supported has
 run('npx', ['playwright', 'test'], { CHROMIUM, E2E_PORT: String(await freePort()) });
+run('npx', ['playwright', 'test', '-c', 'playwright.faults.config.ts', '--grep', '@quick'], {
+  CHROMIUM,
+  E2E_PORT: String(await freePort()),
+});
 run('npx', ['playwright', 'test', '-c', 'playwright.browsers.config.ts'], {
   E2E_PORT: String(await freePort()),
 });

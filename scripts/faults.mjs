@@ -1,0 +1,10 @@
+/** `npm run faults`: every fault of the table, and visits that are disturbed at random. */
+import process from 'node:process';
+import { findBrowser } from './browser.mjs';
+import { run } from './run.mjs';
+
+const CHROMIUM = findBrowser();
+run('npm', ['run', '--silent', 'assets']);
+run('npx', ['playwright', 'test', '-c', 'playwright.faults.config.ts', ...process.argv.slice(2)], {
+  CHROMIUM,
+});

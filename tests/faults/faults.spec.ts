@@ -1,0 +1,130 @@
+/** Plays the table of faults. */
+import { type Browser, test as base, expect } from '@playwright/test';
+import type { Look, Place } from './places.ts';
+import { expectSame } from './same.ts';
+import { openServer, type Server } from './server.ts';
+import { type Row, TABLE } from './table.ts';
+import { openVisit, type Visit } from './visit.ts';
+
+const FIRST_PORT = Number(process.env.E2E_PORT ?? 4173);
+
+interface Shared {
+  server: Server;
+  /** what she sees at a place where nothing has happened */
+  undisturbed: (place: Place, pictures: boolean) => Promise<Look>;
+  /** a visit to the match day to which much has happened already, and which looks as if nothing had */
+  longVisit: Visit;
+}
+
+const test = base.extend<object, Shared>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures named here
+    async ({}, use, { parallelIndex }) => {
+      const server = await openServer(FIRST_PORT + parallelIndex);
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  undisturbed: [
+    async ({ browser, server }, use) => {
+      const known = new Map<string, Look>();
+      await use(async (place, pictures) => {
+        const key = `${place.name} ${pictures}`;
+        const seen = known.get(key) ?? (await lookUndisturbed(browser, server, place, pictures));
+        known.set(key, seen);
+        return seen;
+      });
+    },
+    { scope: 'worker' },
+  ],
+  longVisit: [
+    async ({ browser, server }, use) => {
+      const visit = await openVisit(browser, server, 'block');
+      await use(visit);
+      await visit.context.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+async function lookUndisturbed(browser: Browser, server: Server, place: Place, pictures: boolean) {
+  const visit = await openVisit(browser, server, 'block');
+  await place.prepare(visit.page);
+  await visit.page.goto(place.address);
+  await place.arrive(visit.page);
+  const seen = await place.look(visit.page, pictures);
+  await visit.context.close();
+  return seen;
+}
+
+/** From the moment in which she is there: the fault, what she does, and what becomes of it. */
+async function strike({ at, fault, tries, sees, does, keeps, without }: Row, visit: Visit, wanted: Look) {
+  const { page } = visit;
+  if (fault.during || tries) {
+    await (at.from ?? at).arrive(page);
+    await fault.during?.(visit);
+    await tries?.(page);
+  }
+  if (sees) await expect(page.getByText(sees).first()).toBeVisible();
+  if (fault.during || tries) await (at.from ?? at).expectKept(page, keeps);
+  const isOver = sees !== undefined || does !== undefined;
+  if (isOver) await fault.over?.(visit);
+  await does?.(page);
+  await at.arrive(page);
+  await expectSame(() => at.look(page, without !== 'pictures'), wanted);
+  await at.use(page);
+  await at.expectKept(page, keeps);
+  if (!isOver) await fault.over?.(visit);
+  visit.expectNoComplaint();
+}
+
+/** What only happens on the page leaves it as it was: the next fault strikes the same page. */
+const needsNoPageOfItsOwn = ({ at, fault, without }: Row) =>
+  at.label !== undefined &&
+  !at.from &&
+  !fault.before &&
+  fault.during !== undefined &&
+  !fault.soils &&
+  !without;
+
+async function playOnLongVisit(row: Row, visit: Visit) {
+  const { page } = visit;
+  const { at } = row;
+  if (page.url() === 'about:blank') {
+    await at.prepare(page);
+    await page.goto(at.address);
+  }
+  await at.arrive(page);
+  await strike(row, visit, await at.look(page, true));
+}
+
+async function playOnItsOwn(row: Row, visit: Visit, wanted: Look) {
+  const { at, fault } = row;
+  const { page } = visit;
+  if (fault.seconds) await page.clock.install();
+  await at.prepare(page);
+  await fault.before?.(visit);
+  // what never comes keeps a page from being loaded
+  await page.goto(at.address, { waitUntil: fault.seconds ? 'load' : 'commit' });
+  if (fault.seconds) await page.clock.fastForward(fault.seconds * 1000);
+  await strike(row, visit, wanted);
+}
+
+for (const row of TABLE) {
+  const { at, fault, sees, keeps, quick } = row;
+  const told = sees ? `she reads ${sees}` : 'nothing is to be seen';
+  test(`${at.name}, ${fault.is}: ${told}; kept: ${keeps}${quick ? ' @quick' : ''}`, async ({
+    browser,
+    server,
+    undisturbed,
+    longVisit,
+  }) => {
+    server.mend();
+    if (needsNoPageOfItsOwn(row)) return playOnLongVisit(row, longVisit);
+    const wanted = await undisturbed(at.plain ?? at, row.without !== 'pictures');
+    const visit = await openVisit(browser, server, fault.serviceWorker ? 'allow' : 'block');
+    await playOnItsOwn(row, visit, wanted);
+    await visit.context.close();
+  });
+}

@@ -1,0 +1,199 @@
+/** What other programs, browsers and devices do to a page that stands. */
+import { browser, type Fault, happens, she } from './fault.ts';
+
+// --- other programs
+
+/** What a browser's translation does: it wraps every text, and puts other words into it. */
+export const translated = happens('the browser translates the page', () => {
+  document.documentElement.lang = 'de';
+  document.documentElement.classList.add('translated-ltr');
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const all: Node[] = [];
+  while (texts.nextNode()) if (texts.currentNode.nodeValue?.trim()) all.push(texts.currentNode);
+  for (const text of all) {
+    const wrap = document.createElement('font');
+    const inner = document.createElement('font');
+    inner.append(`${text.nodeValue}`.toUpperCase());
+    wrap.append(inner);
+    text.parentNode?.replaceChild(wrap, text);
+  }
+});
+
+/** What an ad blocker does with what it takes for an advertisement. */
+export const removes = (selector: string) =>
+  she(`a blocker removes ${selector}`, page =>
+    page.evaluate(name => {
+      for (const element of document.querySelectorAll(name)) element.remove();
+    }, selector),
+  );
+
+export const passwordManager = she(
+  'a password manager fills in her name without a word, and adds its signs',
+  async page => {
+    const name = page.getByLabel('First name');
+    await name.fill('');
+    await name.evaluate(input => {
+      input.setAttribute('data-lastpass-icon-root', '');
+      input.after(document.createElement('span'));
+      Reflect.set(HTMLInputElement.prototype, 'value', 'Luana', input);
+    });
+  },
+);
+export const writingHelp = happens('a writing help puts itself into the page', () => {
+  for (const field of document.querySelectorAll('textarea')) {
+    field.setAttribute('data-gramm', 'true');
+    field.before(document.createElement('grammarly-extension'));
+  }
+  document.body.append(document.createElement('grammarly-desktop-integration'));
+  document.body.setAttribute('data-new-gr-c-s-check-loaded', '1');
+});
+
+// --- time, sleep and other tabs
+
+const hidden = (value: boolean) => {
+  Object.defineProperty(document, 'hidden', { value, configurable: true });
+  Object.defineProperty(document, 'visibilityState', {
+    value: value ? 'hidden' : 'visible',
+    configurable: true,
+  });
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+export const tabHidden = she('the tab is hidden and seen again', async page => {
+  await page.evaluate(hidden, true);
+  await page.evaluate(hidden, false);
+});
+export const shown = happens('the page comes back from the memory of the browser', () => {
+  for (const type of ['pagehide', 'pageshow'])
+    dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
+});
+export const lidClosed = she('the lid is closed in the midst of a motion', async page => {
+  const client = await page.context().newCDPSession(page);
+  await page.keyboard.press('ArrowRight');
+  await client.send('Page.setWebLifecycleState', { state: 'frozen' });
+  await client.send('Page.setWebLifecycleState', { state: 'active' });
+  await client.detach();
+});
+/** In the midst of a motion: by the clock on the wall a day goes by, or comes back. */
+export const clockJumps = (hours: number) =>
+  she(`the clock jumps by ${hours} hours in the midst of a motion`, page =>
+    page.evaluate(jump => {
+      dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight' }));
+      const now = Date.now;
+      Date.now = () => now() + jump * 3_600_000;
+      return new Promise<void>(done =>
+        setTimeout(() => {
+          Date.now = now;
+          done();
+        }, 300),
+      );
+    }, hours),
+  );
+export const otherTab = (is: string, label: string | null, done: string | null) =>
+  she(`another tab ${is}`, page =>
+    page.evaluate(
+      ([at, count]) => {
+        for (const [key, value] of [
+          ['wny-simulation-current-label', at],
+          ['wny-simulation-current-chapter-done', count],
+        ] as const) {
+          if (value === null) localStorage.removeItem(key);
+          else localStorage.setItem(key, value);
+          dispatchEvent(new StorageEvent('storage', { key, newValue: value, storageArea: localStorage }));
+        }
+      },
+      [label, done] as const,
+    ),
+  );
+
+// --- graphics
+
+export const contextLost = (comesBack: boolean): Fault => ({
+  ...she(
+    `the graphics card ${comesBack ? 'loses the picture and gives it back' : 'loses the picture'}`,
+    page =>
+      page.evaluate(back => {
+        const extension = document
+          .querySelector('canvas')
+          ?.getContext('webgl2')
+          ?.getExtension('WEBGL_lose_context');
+        if (!extension) throw new Error('no context to lose');
+        extension.loseContext();
+        if (back) return new Promise<void>(done => setTimeout(() => done(extension.restoreContext()), 200));
+        return undefined;
+      }, comesBack),
+  ),
+  ...(!comesBack && { soils: true }),
+});
+const withoutContext = (is: string, kinds: RegExp): Fault => ({
+  is,
+  before: ({ page }) =>
+    page.addInitScript(pattern => {
+      for (const { prototype } of [HTMLCanvasElement, OffscreenCanvas]) {
+        const get: unknown = Reflect.get(prototype, 'getContext');
+        if (typeof get !== 'function') continue;
+        Reflect.set(prototype, 'getContext', function (this: unknown, kind: string, ...more: unknown[]) {
+          return new RegExp(pattern).test(kind) ? null : Reflect.apply(get, this, [kind, ...more]);
+        });
+      }
+    }, kinds.source),
+});
+export const noWebGL = withoutContext('a browser without WebGL', /webgl/);
+export const noCanvas = withoutContext('a browser that draws nothing', /./);
+
+// --- windows
+
+export const resized = (...sizes: readonly (readonly [number, number])[]) =>
+  she(
+    `the window becomes ${sizes.map(size => size.join(' x ')).join(', then ')}, and what it was`,
+    async page => {
+      const before = page.viewportSize();
+      for (const [width, height] of sizes) await page.setViewportSize({ width, height });
+      if (before) await page.setViewportSize(before);
+    },
+  );
+export const denser = she('the window goes to a finer screen and back', async page => {
+  const client = await page.context().newCDPSession(page);
+  const size = page.viewportSize() ?? { width: 394, height: 752 };
+  for (const deviceScaleFactor of [3, 1]) {
+    await client.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor, mobile: false });
+    await page.evaluate(() => void dispatchEvent(new Event('resize')));
+  }
+  await client.detach();
+});
+export const printed = she('the page is printed', async page => {
+  await page.evaluate(() => void dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => void dispatchEvent(new Event('afterprint')));
+});
+export const darkened = she('the system turns dark, with colours of its own, and back', async page => {
+  await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active', contrast: 'more' });
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none', contrast: 'no-preference' });
+});
+export const livelier = she('she asks for motion and then for none', async page => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+// --- browsers that say strange things
+
+export const strangeConnection = browser('a browser with a strange connection and battery', () => {
+  Object.defineProperty(navigator, 'connection', { value: { effectiveType: 'x', saveData: undefined } });
+  Object.defineProperty(navigator, 'getBattery', { value: () => Promise.reject(new Error('no battery')) });
+});
+export const savesData = browser('a browser that saves data', () => {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '2g' } });
+});
+export const refusesWorkers = browser('a browser that refuses workers', () => {
+  Reflect.set(window, 'Worker', function refuse() {
+    throw new DOMException('refused', 'SecurityError');
+  });
+});
+export const silentWorkers = browser('workers that never answer', () => {
+  Worker.prototype.postMessage = () => {};
+});
+export const fullStorage = browser('a storage that is full', () => {
+  Storage.prototype.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+});

@@ -1,0 +1,235 @@
+/** Visits that are disturbed at random: the same way each time, by a seed. */
+import { test as base, expect, type Page } from '@playwright/test';
+import { story } from '../../stage/index.ts';
+import { ANSWERS } from '../e2e/answers.ts';
+import { advance, chapterOf, radios, settled, stageOf, startOf, validate } from '../e2e/matchDay.ts';
+import { contextLost } from './page.ts';
+import { line } from './places.ts';
+import { expectSame } from './same.ts';
+import { openServer, type Server } from './server.ts';
+import { openVisit } from './visit.ts';
+
+const FIRST_PORT = Number(process.env.E2E_PORT ?? 4173) + 10;
+
+const test = base.extend<object, { server: Server }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures named here
+    async ({}, use, { parallelIndex }) => {
+      const server = await openServer(FIRST_PORT + parallelIndex);
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+test.describe.configure({ timeout: 600_000 });
+
+const EVENTS = 10_000;
+const KILLS = 50;
+const LOSSES = 20;
+const LABEL = 'wny-simulation-current-label';
+const labels = story.steps.map(({ label }): string => label);
+
+/** A small generator of numbers from 0 to 1, the same for the same seed. */
+function dice(seed: number) {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+const labelNow = async (page: Page) => (await stageOf(page).getAttribute('data-label')) ?? '';
+
+/** Goes on as she should, wherever she is. */
+async function goOn(page: Page) {
+  await settled(page);
+  const here = await labelNow(page);
+  const status = await stageOf(page).getAttribute('data-status');
+  const card = page.getByRole('button', { name: 'Continue' });
+  if (status === 'ready') await advance(page, () => page.keyboard.press('ArrowRight'));
+  else if (await card.isVisible()) await card.click();
+  else {
+    const right = ANSWERS[chapterOf(here)];
+    if (right !== undefined) await radios(page).nth(right).check();
+    await validate(page).click();
+  }
+  await expect.poll(() => labelNow(page)).not.toBe(here);
+}
+
+/** So many events of every kind, on anything on the page. Those that lead away are not among them: links, and leaving. */
+function disturb([seed, count]: readonly [number, number]) {
+  let state = seed;
+  const roll = (sides: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * sides);
+  };
+  const of = <T>(all: readonly T[]): T | undefined => all[roll(all.length)];
+  const keys = [
+    'ArrowRight',
+    'ArrowLeft',
+    'PageDown',
+    'PageUp',
+    'Escape',
+    'Enter',
+    ' ',
+    'b',
+    'f',
+    '?',
+    'l',
+    'Tab',
+    '1',
+  ];
+  const points = () => ({ clientX: roll(500) - 50, clientY: roll(900) - 50 });
+  const pointers = ['pointerdown', 'pointerup', 'pointermove', 'pointercancel', 'pointerleave'];
+  const windows = [
+    'resize',
+    'focus',
+    'blur',
+    'online',
+    'offline',
+    'orientationchange',
+    'scroll',
+    'beforeprint',
+  ];
+  const others = [
+    'input',
+    'change',
+    'focusin',
+    'focusout',
+    'animationend',
+    'transitionend',
+    'cancel',
+    'selectstart',
+  ];
+  const strike = (target: EventTarget) => {
+    const init = { bubbles: true, cancelable: true, ...points() };
+    switch (roll(9)) {
+      case 0:
+      case 1:
+        return target.dispatchEvent(
+          new KeyboardEvent(of(['keydown', 'keyup']) ?? '', { ...init, key: of(keys) ?? '' }),
+        );
+      case 2:
+        return target.dispatchEvent(
+          new MouseEvent(of(['click', 'dblclick', 'contextmenu', 'mousedown', 'mouseup']) ?? '', init),
+        );
+      case 3: {
+        const [pointerType = '', type = ''] = [of(['touch', 'mouse', 'pen']), of(pointers)];
+        const pointer = { ...init, pointerType, pointerId: roll(3), isPrimary: roll(3) > 0 };
+        return target.dispatchEvent(new PointerEvent(type, pointer));
+      }
+      case 4:
+        return dispatchEvent(new Event(of(windows) ?? ''));
+      case 5:
+        return document.dispatchEvent(
+          new Event(of(['visibilitychange', 'fullscreenchange', 'freeze', 'resume']) ?? ''),
+        );
+      case 6:
+        return target.dispatchEvent(new Event(of(others) ?? '', { bubbles: true }));
+      case 7: {
+        const key =
+          of(['wny-simulation-current-label', 'wny-simulation-current-chapter-done', 'x', null]) ?? null;
+        return dispatchEvent(
+          new StorageEvent('storage', { key, newValue: of(['', '-1', '{}', 'chapter_9_9']) ?? null }),
+        );
+      }
+      default:
+        return dispatchEvent(
+          roll(2)
+            ? new PageTransitionEvent(of(['pageshow', 'pagehide']) ?? '', { persisted: true })
+            : new WheelEvent('wheel', { ...init, deltaY: roll(400) - 200, ctrlKey: roll(2) > 0 }),
+        );
+    }
+  };
+  for (let i = 0; i < count; i += 1) {
+    const target =
+      of([...document.querySelectorAll('body *')].filter(it => !it.closest('a'))) ?? document.body;
+    strike(roll(5) ? target : window);
+  }
+}
+
+test(`${EVENTS} wild events: she stands on a step of the story all the time, and gets to the end of it afterwards`, async ({
+  browser,
+  server,
+}) => {
+  const visit = await openVisit(browser, server, 'block');
+  const { page } = visit;
+  await line.prepare(page);
+  await page.goto(line.address);
+  await line.arrive(page);
+  const BATCH = 50;
+  for (let sent = 0; sent < EVENTS; sent += BATCH) {
+    await page.evaluate(disturb, [sent + 1, BATCH] as const);
+    expect(labels).toContain(await labelNow(page));
+    visit.expectNoComplaint();
+  }
+  await page.reload();
+  await startOf(page).click();
+  while ((await labelNow(page)) !== labels.at(-1)) await goOn(page);
+  visit.expectNoComplaint();
+  await visit.context.close();
+});
+
+test(`${KILLS} times the browser takes the page away at a random moment: at most one step is lost`, async ({
+  browser,
+  server,
+}) => {
+  const random = dice(7);
+  const visit = await openVisit(browser, server, 'block');
+  await visit.page.close();
+  let expected = labels[0] ?? '';
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const page = await visit.context.newPage();
+    await page.goto('/simulation_wny');
+    await stageOf(page).waitFor();
+    const back = labels.indexOf(await labelNow(page));
+    const lost = labels.indexOf(expected) - back;
+    expect(lost, `of kill ${kill}`).toBeGreaterThanOrEqual(0);
+    expect(lost, `of kill ${kill}`).toBeLessThanOrEqual(1);
+    await startOf(page).click();
+    const steps = Math.floor(random() * 3);
+    for (let step = 0; step < steps && back + step < labels.length - 1; step += 1) await goOn(page);
+    const before = await labelNow(page);
+    // a press, and some time of the way to the next step
+    await page.keyboard.press('ArrowRight');
+    await page.waitForTimeout(random() * 200);
+    expected = await labelNow(page);
+    expect(labels).toContain(before);
+    const client = await visit.context.newCDPSession(page);
+    const crashed = page.waitForEvent('crash');
+    client.send('Page.crash').catch(() => {});
+    await crashed;
+    await page.close();
+    if (expected === labels.at(-1)) {
+      const next = await visit.context.newPage();
+      await next.goto('/legal');
+      await next.evaluate(key => localStorage.setItem(key, 'chapter_0_0'), LABEL);
+      await next.close();
+      expected = labels[0] ?? '';
+    }
+  }
+  visit.expectNoComplaint();
+  await visit.context.close();
+});
+
+test(`${LOSSES} times the graphics card loses the picture: each time it is the same again`, async ({
+  browser,
+  server,
+}) => {
+  const visit = await openVisit(browser, server, 'block');
+  const { page } = visit;
+  await line.prepare(page);
+  await page.goto(line.address);
+  await line.arrive(page);
+  const lose = contextLost(true);
+  for (let loss = 0; loss < LOSSES; loss += 1) {
+    await settled(page);
+    const before = await line.look(page, true);
+    await lose.during?.(visit);
+    await expectSame(() => line.look(page, true), before);
+    await goOn(page);
+  }
+  visit.expectNoComplaint();
+  await visit.context.close();
+});

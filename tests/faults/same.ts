@@ -1,0 +1,32 @@
+import { expect } from '@playwright/test';
+import sharp from 'sharp';
+import type { Look } from './places.ts';
+
+/** Of 255: what another way to draw the same edge may change in a pixel. */
+const EDGE = 60;
+/** The share of pixels that may differ by more: a figure that is missing is more than that. */
+const FEW = 0.002;
+
+const pixelsOf = (png: Buffer) => sharp(png).removeAlpha().raw().toBuffer();
+
+/** The share of pixels that differ, 0 to 1; 1 for pictures of two sizes. */
+async function difference(one: Buffer, other: Buffer): Promise<number> {
+  const [a, b] = await Promise.all([pixelsOf(one), pixelsOf(other)]);
+  if (a.length !== b.length) return 1;
+  let differing = 0;
+  for (let i = 0; i < a.length; i += 3) {
+    const most = Math.max(...[i, i + 1, i + 2].map(at => Math.abs((a[at] ?? 0) - (b[at] ?? 0))));
+    if (most > EDGE) differing += 1;
+  }
+  return (differing * 3) / a.length;
+}
+
+/** Waits until she sees the same: the words exactly, the picture but for its edges. */
+export async function expectSame(look: () => Promise<Look>, { picture: wanted, ...words }: Look) {
+  await expect(async () => {
+    const { picture, ...seen } = await look();
+    expect(seen).toEqual(words);
+    if (picture && wanted && !picture.equals(wanted))
+      expect(await difference(picture, wanted)).toBeLessThan(FEW);
+  }).toPass({ timeout: 15_000 });
+}

@@ -1,0 +1,122 @@
+/** The production build as `npm start` serves it, by a server that can do to any file what lines and hosts do. */
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { preview } from 'vite';
+
+/** The folder of a build that has an address to post to. */
+export const SITE = '.cache/faults';
+
+/** What the gate of a public network answers, whatever is asked for. */
+const GATE = '<!doctype html><title>Log in</title><h1>Welcome to our Wi-Fi</h1>';
+/** Milliseconds between two bytes of a line that trickles. */
+const BETWEEN_BYTES = 400;
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+const types: Readonly<Record<string, string>> = {
+  js: 'text/javascript',
+  css: 'text/css',
+  json: 'application/json',
+  woff2: 'font/woff2',
+  svg: 'image/svg+xml',
+};
+const pathOf = ({ url = '/' }: IncomingMessage) => url.replace(/[?#].*$/, '');
+const typeOf = (request: IncomingMessage) => types[pathOf(request).split('.').at(-1) ?? ''] ?? 'text/html';
+const bodyOf = (request: IncomingMessage) => readFileSync(join(SITE, pathOf(request)));
+const answer =
+  (status: number, type: string, body: string): Answer =>
+  (_, response) =>
+    response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
+
+/** What can become of a file. */
+const ANSWERS = {
+  'an error of the server': answer(500, 'text/plain', 'Internal Server Error'),
+  'too many requests': answer(429, 'text/plain', 'Too Many Requests'),
+  'a refusal': answer(400, 'application/json', '{}'),
+  'is taken': answer(201, 'application/json', '{}'),
+  'the page of a gate': answer(200, 'text/html', GATE),
+  'an empty file': (request, response) => response.writeHead(200, { 'Content-Type': typeOf(request) }).end(),
+  'another form': answer(200, 'application/json', '{"sessions":{},"drawings":[]}'),
+  'junk of its type': (request, response) =>
+    response.writeHead(200, { 'Content-Type': typeOf(request) }).end('{"colours":["#fff"],'),
+  'the wrong type': (request, response) =>
+    response
+      .writeHead(200, { 'Content-Type': 'text/plain', 'X-Content-Type-Options': 'nosniff' })
+      .end(bodyOf(request)),
+  'half of it': (request, response) => {
+    const body = bodyOf(request);
+    response.writeHead(200, { 'Content-Type': typeOf(request), 'Content-Length': body.length });
+    response.write(body.subarray(0, body.length / 2), () => response.destroy());
+  },
+  nothing: () => {},
+  'a broken line': (_, response) => void response.destroy(),
+  'a byte at a time': (request, response) => {
+    const body = bodyOf(request);
+    let sent = 0;
+    response.writeHead(200, { 'Content-Type': typeOf(request), 'Content-Length': body.length });
+    const timer = setInterval(() => {
+      if (response.destroyed) return clearInterval(timer);
+      response.write(body.subarray(sent, sent + 1));
+      sent += 1;
+    }, BETWEEN_BYTES);
+  },
+} satisfies Readonly<Record<string, Answer>>;
+
+export type Gives = keyof typeof ANSWERS | 'is missing' | 'another file';
+
+/** Who receives messages. */
+const TAKEN = { how: 'is taken', other: '' } as const;
+
+export interface Server {
+  readonly address: string;
+  /** from now on files whose path matches come like this; `other`: the path of a file that comes instead */
+  give(path: RegExp, how: Gives, other?: string): void;
+  /** how often what matches was asked for since `mend` */
+  asked(path: RegExp): number;
+  /** all is well again, and who still waits is let go */
+  mend(): void;
+  stop(): Promise<void>;
+}
+
+export async function openServer(port: number): Promise<Server> {
+  const server = await preview({
+    logLevel: 'silent',
+    build: { outDir: SITE },
+    preview: { port, strictPort: true },
+  });
+  const { httpServer } = server;
+  const [site] = httpServer.listeners('request');
+  if (!site || !('closeAllConnections' in httpServer)) throw new Error('vite preview is another server now');
+  let rules: { path: RegExp; how: Gives; other: string }[] = [];
+  let asked: string[] = [];
+  const held = new Set<ServerResponse>();
+  httpServer.removeAllListeners('request');
+  httpServer.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    const path = pathOf(request);
+    asked.push(path);
+    const rule = rules.find(one => one.path.test(path)) ?? (request.method === 'POST' ? TAKEN : undefined);
+    if (!rule || rule.how === 'is missing' || rule.how === 'another file') {
+      if (rule) request.url = rule.how === 'is missing' ? '/is-missing.txt' : rule.other;
+      Reflect.apply(site, httpServer, [request, response]);
+      return;
+    }
+    held.add(response);
+    response.on('close', () => held.delete(response));
+    ANSWERS[rule.how](request, response);
+  });
+  return {
+    address: `http://127.0.0.1:${port}`,
+    give: (path, how, other = '/') => void rules.unshift({ path, how, other }),
+    asked: path => asked.filter(one => path.test(one)).length,
+    mend() {
+      rules = [];
+      asked = [];
+      for (const response of held) response.destroy();
+    },
+    async stop() {
+      httpServer.closeAllConnections();
+      await server.close();
+    },
+  };
+}

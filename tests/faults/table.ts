@@ -1,0 +1,331 @@
+/**
+ * The faults: where each strikes, what is done, what she does in the midst of it, what she sees of it, what she does
+ * about it, and what is kept. Afterwards everything is as in a visit to which nothing has happened; where a fault does
+ * not pass, `without` says what there is less.
+ */
+import { expect } from '@playwright/test';
+import {
+  browser,
+  comes,
+  comesLate,
+  type Doing,
+  type Fault,
+  follow,
+  forbids,
+  happens,
+  inTurn,
+  lacks,
+  leaves,
+  press,
+  progress,
+  refuses,
+  reloads,
+  she,
+  starts,
+  stored,
+} from './fault.ts';
+import {
+  clockJumps,
+  contextLost,
+  darkened,
+  denser,
+  fullStorage,
+  lidClosed,
+  livelier,
+  noCanvas,
+  noWebGL,
+  otherTab,
+  passwordManager,
+  printed,
+  refusesWorkers,
+  removes,
+  resized,
+  savesData,
+  shown,
+  silentWorkers,
+  strangeConnection,
+  tabHidden,
+  translated,
+  writingHelp,
+} from './page.ts';
+import {
+  beginning,
+  card,
+  finale,
+  form,
+  home,
+  type Kept,
+  kiosk,
+  legal,
+  line,
+  loadingScreen,
+  lost,
+  onTheWay,
+  operator,
+  type Place,
+  question,
+  ranking,
+  sending,
+  starter,
+  title,
+  under,
+} from './places.ts';
+
+export interface Row {
+  readonly at: Place;
+  readonly fault: Fault;
+  /** what she does in the midst of it */
+  readonly tries?: Doing;
+  /** words that she must see; undefined where there is nothing to see */
+  readonly sees?: string | RegExp;
+  /** what she does about it */
+  readonly does?: Doing;
+  readonly keeps: Kept;
+  readonly without?: 'pictures';
+  /** one of those that `npm test` plays */
+  readonly quick?: true;
+}
+
+const code = (name: string) => new RegExp(`assets/${name}-[^/]*\\.js$`);
+const style = (name: string) => new RegExp(`assets/${name}-[^/]*\\.css$`);
+const pack = (name: string) => new RegExp(`simulation/sm/${name}-`);
+const PACKS = /simulation\/sm\//;
+const SESSIONS = /training-sessions\.json/;
+const POST = /api\/registrations/;
+const FONTS = /\.woff2$/;
+
+const FAILED = /Failed to load \d+ image/;
+const LATE = 'stuck in the tunnel';
+const WORDS_ONLY = 'The story goes on in words';
+const SLIPPED = 'Something slipped';
+const NO_DATES = "The dates didn't load.";
+const NOT_SENT = "Your message didn't get through.";
+const OFFLINE_PAGE = 'Dead ball!';
+const STEP = 'her step';
+const TYPED = 'what she typed';
+const PAGE = 'the page';
+
+/** Twenty seconds go by for what no script has begun. */
+const waits: Doing = page =>
+  page.locator('.loading__late').evaluate(it => {
+    for (const animation of it.getAnimations()) animation.finish();
+  });
+const serverGone: Fault = {
+  is: 'the server is gone',
+  async during({ page, server }) {
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    server.give(/./, 'a broken line');
+  },
+  over: ({ server }) => server.mend(),
+};
+/** The network goes, once the page has what it needs for that. */
+const offline = (ready: Doing = async () => {}): Fault => ({
+  is: 'the network is gone',
+  async during({ page, context }) {
+    await ready(page);
+    await context.setOffline(true);
+  },
+  over: ({ context }) => context.setOffline(false),
+});
+const inAHurry = (key: string, back: string) =>
+  she(`presses ${key} ten times, then ${back}`, async page => {
+    for (let i = 0; i < 10; i += 1) await page.keyboard.press(key);
+    for (let i = 0; i < 10; i += 1) await page.keyboard.press(back);
+  });
+
+// biome-ignore format: a fault is a line
+export const TABLE: readonly Row[] = [
+  // pictures that do not come as they should
+  { at: loadingScreen, fault: comes('the first pack', pack('00'), 'is missing'), sees: FAILED, does: press('Retry'), keeps: STEP },
+  { at: loadingScreen, fault: comes('the first pack', pack('00'), 'an error of the server'), sees: FAILED, does: press('Retry'), keeps: STEP },
+  { at: loadingScreen, fault: comes('the first pack', pack('00'), 'half of it'), sees: FAILED, does: press('Retry'), keeps: STEP },
+  { at: loadingScreen, fault: comes('the first pack', pack('00'), 'an empty file'), sees: FAILED, does: press('Retry'), keeps: STEP },
+  { at: loadingScreen, fault: comes('the first pack', pack('00'), 'junk of its type'), sees: FAILED, does: press('Retry'), keeps: STEP },
+  { at: loadingScreen, fault: comes('the first pack', pack('00'), 'another form'), sees: FAILED, does: press('Retry'), keeps: STEP },
+  { at: loadingScreen, fault: comes('the first pack', pack('00'), 'another file', '/data/training-sessions.json'), sees: FAILED, does: press('Retry'), keeps: STEP },
+  { at: loadingScreen, fault: comes('the first pack', pack('00'), 'a broken line'), sees: FAILED, does: press('Retry'), keeps: STEP },
+  { at: loadingScreen, fault: comesLate('the first pack', pack('00'), 'nothing', 10), sees: FAILED, does: press('Retry'), keeps: STEP },
+  { at: loadingScreen, fault: comesLate('the first pack', pack('00'), 'a byte at a time', 16), sees: "You can start, they'll follow", does: press('Start without them'), keeps: STEP, without: 'pictures' },
+  { at: loadingScreen, fault: comes('the second pack', pack('03'), 'is missing'), sees: FAILED, does: press('Retry'), keeps: STEP },
+  { at: loadingScreen, fault: comes('the third pack', pack('06'), 'too many requests'), sees: FAILED, does: press('Retry'), keeps: STEP },
+  { at: loadingScreen, fault: comes("Romy's pack", pack('romy'), 'is missing'), sees: FAILED, does: press('Start without them'), keeps: STEP, without: 'pictures' },
+  { at: loadingScreen, fault: comes('all packs', PACKS, 'the page of a gate'), sees: FAILED, does: press('Retry'), keeps: STEP },
+  { at: loadingScreen, fault: comes('all packs', PACKS, 'a broken line'), sees: FAILED, does: press('Start without them'), keeps: STEP, without: 'pictures' },
+  { at: loadingScreen, fault: comes('all packs', PACKS, 'the wrong type'), keeps: STEP },
+
+  // code that does not come as it should
+  { at: loadingScreen, fault: comes("the match day's code", code('matchDayCode'), 'is missing'), sees: SLIPPED, does: press('Try again'), keeps: STEP },
+  { at: loadingScreen, fault: comes("the match day's code", code('matchDayCode'), 'the page of a gate'), sees: SLIPPED, does: press('Try again'), keeps: STEP },
+  { at: loadingScreen, fault: comes("the match day's code", code('matchDayCode'), 'the wrong type'), sees: SLIPPED, does: press('Try again'), keeps: STEP },
+  { at: loadingScreen, fault: comes("the match day's code", code('matchDayCode'), 'half of it'), sees: SLIPPED, does: press('Try again'), keeps: STEP },
+  { at: loadingScreen, fault: comes("the match day's style", style('matchDayCode'), 'is missing'), sees: SLIPPED, does: press('Try again'), keeps: STEP },
+  { at: loadingScreen, fault: comes("the stage's code", code('Stage'), 'is missing'), tries: starts, sees: WORDS_ONLY, does: press('Show the pictures'), keeps: STEP },
+  { at: loadingScreen, fault: comes("the stage's code", code('Stage'), 'the page of a gate'), tries: starts, sees: WORDS_ONLY, does: press('Show the pictures'), keeps: STEP },
+  { at: loadingScreen, fault: comes("the stage's code", code('Stage'), 'half of it'), tries: starts, sees: WORDS_ONLY, does: press('Show the pictures'), keeps: STEP },
+  { at: loadingScreen, fault: comes('the worker for drawings', code('raster.worker'), 'is missing'), keeps: STEP },
+  { at: loadingScreen, fault: comes('the worker for drawings', code('raster.worker'), 'the page of a gate'), keeps: STEP },
+  { at: loadingScreen, fault: comes('the worker for drawings', code('raster.worker'), 'junk of its type'), keeps: STEP },
+  { at: loadingScreen, fault: comesLate('what a big screen needs', code('Projection'), 'is missing', 3), keeps: STEP },
+  { at: loadingScreen, fault: comesLate('what a device keeps', code('offline'), 'is missing', 6), keeps: STEP },
+  { at: loadingScreen, fault: comes('the first script', code('index'), 'is missing'), tries: waits, sees: LATE, does: follow('Try again'), keeps: STEP },
+  { at: loadingScreen, fault: comes('the first script', code('index'), 'the page of a gate'), tries: waits, sees: LATE, does: follow('Try again'), keeps: STEP },
+  { at: loadingScreen, fault: comes('what all pages share', code('site'), 'nothing'), tries: waits, sees: LATE, does: follow('Try again'), keeps: STEP },
+  { at: loadingScreen, fault: comes("the match day's code", code('matchDayCode'), 'nothing'), tries: waits, sees: LATE, does: follow('Try again'), keeps: STEP },
+  { at: home, fault: comes("the page's code", code('HomePage'), 'is missing'), sees: SLIPPED, does: press('Try again'), keeps: PAGE, quick: true },
+  { at: starter, fault: comes("the page's code", code('StarterPage'), 'the page of a gate'), sees: SLIPPED, does: press('Try again'), keeps: PAGE, quick: true },
+  { at: starter, fault: comes("the page's style", style('StarterPage'), 'is missing'), does: reloads, keeps: PAGE },
+  { at: form, fault: comes("the page's code", code('RegisterPage'), 'half of it'), sees: SLIPPED, does: press('Try again'), keeps: TYPED, quick: true },
+  { at: legal, fault: comes("the page's code", code('LegalPage'), 'the wrong type'), sees: SLIPPED, does: press('Try again'), keeps: PAGE, quick: true },
+  { at: lost, fault: comes("the page's code", code('NotFoundPage'), 'an error of the server'), sees: SLIPPED, does: press('Try again'), keeps: PAGE, quick: true },
+  { at: operator, fault: comes("the page's code", code('KioskPage'), 'is missing'), sees: SLIPPED, does: press('Try again'), keeps: PAGE },
+  { at: kiosk, fault: comes('the attract loop', code('Attract'), 'is missing'), sees: 'Ready. Ish.', does: reloads, keeps: PAGE },
+  { at: kiosk, fault: comes('what holds her back', code('Guard'), 'is missing'), sees: SLIPPED, does: press('Try again'), keeps: PAGE },
+  { at: legal, fault: comesLate('what a device keeps', code('offline'), 'is missing', 6), keeps: PAGE, quick: true },
+  { at: legal, fault: comesLate('the notice of a lost network', code('waiting'), 'is missing', 3), keeps: PAGE, quick: true },
+
+  // other files
+  { at: home, fault: comes('the letters', FONTS, 'is missing'), keeps: PAGE, without: 'pictures', quick: true },
+  { at: home, fault: comes('the letters', FONTS, 'the page of a gate'), keeps: PAGE, without: 'pictures' },
+  { at: line, fault: comes('the letters', FONTS, 'is missing'), keeps: STEP, without: 'pictures' },
+  { at: starter, fault: comes('the dates', SESSIONS, 'is missing'), sees: NO_DATES, does: press('Try again'), keeps: PAGE, quick: true },
+  { at: starter, fault: comes('the dates', SESSIONS, 'the page of a gate'), sees: NO_DATES, does: press('Try again'), keeps: PAGE },
+  { at: starter, fault: comes('the dates', SESSIONS, 'junk of its type'), sees: NO_DATES, does: press('Try again'), keeps: PAGE },
+  { at: starter, fault: comes('the dates', SESSIONS, 'another form'), sees: NO_DATES, does: press('Try again'), keeps: PAGE },
+  { at: starter, fault: comes('the dates', SESSIONS, 'half of it'), sees: NO_DATES, does: press('Try again'), keeps: PAGE },
+  { at: starter, fault: comes('the dates', SESSIONS, 'an empty file'), sees: NO_DATES, does: press('Try again'), keeps: PAGE },
+  { at: starter, fault: comesLate('the dates', SESSIONS, 'a byte at a time', 11), sees: NO_DATES, does: press('Try again'), keeps: PAGE, quick: true },
+
+  // her message
+  { at: sending, fault: comes('the answer', POST, 'an error of the server'), tries: press('Send'), sees: NOT_SENT, keeps: TYPED, quick: true },
+  { at: sending, fault: comes('the answer', POST, 'too many requests'), tries: press('Send'), sees: NOT_SENT, keeps: TYPED },
+  { at: sending, fault: comes('the answer', POST, 'a refusal'), tries: press('Send'), sees: NOT_SENT, keeps: TYPED, quick: true },
+  { at: sending, fault: comes('the answer', POST, 'is missing'), tries: press('Send'), sees: NOT_SENT, keeps: TYPED },
+  { at: sending, fault: comes('the answer', POST, 'the page of a gate'), tries: press('Send'), sees: NOT_SENT, keeps: TYPED },
+  { at: sending, fault: comes('the answer', POST, 'a broken line'), tries: press('Send'), sees: NOT_SENT, keeps: TYPED },
+  { at: sending, fault: { ...she('presses Send four times', page => page.getByRole('button', { name: 'Send' }).click({ clickCount: 4 })), over: ({ server }) => expect(server.asked(POST)).toBe(1) }, keeps: PAGE, quick: true },
+  { at: sending, fault: offline(), sees: "You're offline. We'll wait.", keeps: TYPED, quick: true },
+  { at: sending, fault: lacks('AbortSignal.timeout'), keeps: TYPED, quick: true },
+  { at: form, fault: forbids('sessionStorage'), keeps: PAGE, quick: true },
+  { at: form, fault: stored('sessionStorage', { 'wny-registration': '{"firstname":7,"cgu":true,"__proto__":{},"x":' }), keeps: TYPED, quick: true },
+  { at: form, fault: stored('sessionStorage', { 'wny-registration': '[null]', 'wny-scroll': '"junk"' }), keeps: TYPED },
+  { at: form, fault: she('reloads in the midst of writing', page => page.reload()), keeps: TYPED, quick: true },
+  { at: form, fault: she('goes back and forth in the midst of writing', async page => { await page.goto('/legal'); await page.goBack(); }), keeps: TYPED, quick: true },
+  { at: form, fault: translated, does: reloads, keeps: TYPED, quick: true },
+  { at: form, fault: writingHelp, does: reloads, keeps: TYPED, quick: true },
+  { at: sending, fault: passwordManager, keeps: TYPED, quick: true },
+  { at: sending, fault: translated, keeps: TYPED, quick: true },
+
+  // storage
+  { at: beginning, fault: forbids('localStorage', 'sessionStorage'), keeps: 'her step, in this tab' },
+  { at: beginning, fault: refuses('Storage.prototype.getItem', 'throws'), keeps: 'her step, in this tab' },
+  { at: line, fault: fullStorage, keeps: 'her step, in this tab' },
+  { at: beginning, fault: progress('chapter_-1_-1', '-1'), keeps: STEP },
+  { at: beginning, fault: progress('{"chapter":3}', '1e9'), keeps: STEP },
+  { at: beginning, fault: progress('chapter_8_1', 'NaN'), keeps: STEP },
+  { at: beginning, fault: progress('chapter_99_1', '8'), keeps: STEP },
+  { at: title, fault: progress('chapter_5_3', '2'), keeps: STEP },
+  { at: beginning, fault: progress('\u0000'.repeat(100_000), '٣'), keeps: STEP },
+  { at: line, fault: otherTab('has forgotten everything', null, null), keeps: 'her step, in this tab', quick: true },
+  { at: line, fault: otherTab('writes junk', 'junk', '-7'), keeps: 'her step, in this tab', quick: true },
+  { at: question, fault: otherTab('is further', 'chapter_8_1', '8'), keeps: 'her step, in this tab', quick: true },
+  { at: question, fault: otherTab('begins again', 'chapter_0_0', '0'), keeps: 'her step, in this tab' },
+
+  // graphics
+  { at: line, fault: noWebGL, keeps: STEP, without: 'pictures' },
+  { at: line, fault: noCanvas, sees: WORDS_ONLY, keeps: STEP, without: 'pictures' },
+  { at: line, fault: lacks('OffscreenCanvas'), keeps: STEP },
+  { at: line, fault: refusesWorkers, keeps: STEP },
+  { at: loadingScreen, fault: { ...silentWorkers, seconds: 1 }, tries: inTurn(starts, page => page.clock.runFor(17_000)), keeps: STEP },
+  { at: line, fault: contextLost(true), keeps: STEP, quick: true },
+  { at: question, fault: contextLost(true), keeps: STEP, quick: true },
+  { at: card, fault: contextLost(true), keeps: STEP },
+  { at: finale, fault: contextLost(true), keeps: STEP },
+  { at: line, fault: contextLost(false), does: page => page.locator('canvas').waitFor(), keeps: STEP, without: 'pictures' },
+
+  // browsers that lack something
+  { at: line, fault: lacks('navigator.serviceWorker', 'navigator.locks', 'BroadcastChannel', 'caches'), keeps: STEP },
+  { at: line, fault: lacks('requestIdleCallback', 'visualViewport', 'AbortSignal.timeout'), keeps: STEP },
+  { at: home, fault: lacks('requestIdleCallback', 'AbortSignal.timeout', 'navigator.connection', 'navigator.getBattery'), keeps: PAGE, quick: true },
+  { at: home, fault: strangeConnection, keeps: PAGE, quick: true },
+  { at: home, fault: lacks('PerformanceObserver', 'visualViewport'), keeps: PAGE, quick: true },
+  { at: starter, fault: lacks('AbortSignal.timeout'), keeps: PAGE },
+  { at: line, fault: savesData, keeps: STEP },
+  { at: home, fault: forbids('localStorage', 'sessionStorage', 'caches'), keeps: PAGE },
+  { at: kiosk, fault: refuses('navigator.wakeLock.request', 'rejects'), keeps: PAGE },
+  { at: kiosk, fault: lacks('navigator.wakeLock'), keeps: PAGE },
+  { at: kiosk, fault: refuses('Element.prototype.requestFullscreen', 'rejects'), keeps: PAGE },
+  { at: kiosk, fault: forbids('localStorage'), keeps: PAGE },
+  { at: legal, fault: { ...refuses('navigator.serviceWorker.register', 'rejects'), seconds: 6, serviceWorker: true }, keeps: PAGE, quick: true },
+  { at: legal, fault: { ...comes('the service worker', /sw\.js/, 'is missing'), seconds: 6, serviceWorker: true }, keeps: PAGE },
+  { at: legal, fault: { ...comes('the service worker', /sw\.js/, 'junk of its type'), seconds: 6, serviceWorker: true }, keeps: PAGE },
+  { at: legal, fault: { ...comes('the service worker', /sw\.js/, 'the page of a gate'), seconds: 6, serviceWorker: true }, keeps: PAGE },
+
+  // other programs on the page
+  { at: title, fault: translated, does: inTurn(leaves, reloads), keeps: STEP },
+  { at: line, fault: translated, does: inTurn(leaves, reloads), keeps: STEP, quick: true },
+  { at: question, fault: translated, tries: page => page.getByRole('radio').first().check(), does: inTurn(leaves, reloads), keeps: STEP },
+  { at: ranking, fault: translated, tries: press('Move down'), does: inTurn(leaves, reloads), keeps: STEP },
+  { at: card, fault: translated, does: inTurn(leaves, reloads), keeps: STEP },
+  { at: finale, fault: translated, does: inTurn(leaves, reloads), keeps: STEP },
+  { at: starter, fault: translated, tries: page => page.locator('#start-age').fill('15').then(() => page.keyboard.press('Enter')), does: reloads, keeps: PAGE },
+  { at: home, fault: translated, tries: inTurn(press(/open menu/i), press(/close menu/i)), does: reloads, keeps: PAGE },
+  { at: line, fault: removes('.bubble'), does: leaves, keeps: STEP, quick: true },
+  { at: question, fault: removes('.question'), does: leaves, keeps: STEP },
+  { at: ranking, fault: removes('.ranking li:first-child'), does: leaves, keeps: STEP },
+  { at: card, fault: removes('.card'), does: leaves, keeps: STEP },
+  { at: finale, fault: removes('.finale__on'), does: leaves, keeps: STEP },
+  { at: line, fault: removes('canvas'), does: reloads, keeps: STEP },
+  { at: line, fault: removes('.overlays'), does: reloads, keeps: STEP },
+  { at: home, fault: removes('main img, .banner'), does: reloads, keeps: PAGE },
+  { at: starter, fault: removes('.sessions__list'), does: reloads, keeps: PAGE },
+  { at: home, fault: removes('.header'), does: reloads, keeps: PAGE },
+
+  // time and sleep
+  { at: line, fault: tabHidden, keeps: STEP, quick: true },
+  { at: line, fault: shown, keeps: STEP, quick: true },
+  { at: question, fault: shown, keeps: STEP },
+  { at: line, fault: lidClosed, does: page => page.keyboard.press('ArrowLeft'), keeps: PAGE },
+  { at: line, fault: clockJumps(24), does: page => page.keyboard.press('ArrowLeft'), keeps: PAGE, quick: true },
+  { at: line, fault: clockJumps(-24), does: page => page.keyboard.press('ArrowLeft'), keeps: PAGE },
+  { at: starter, fault: shown, keeps: PAGE },
+  { at: line, fault: she('goes to another page and back', async page => { await page.goto('/legal'); await page.goBack(); }), keeps: STEP },
+  { at: question, fault: she('reloads', page => page.reload()), keeps: STEP },
+  { at: card, fault: she('reloads', page => page.reload()), keeps: STEP },
+
+  // windows
+  { at: line, fault: resized([1280, 800]), keeps: STEP },
+  { at: question, fault: resized([1280, 800]), keeps: STEP },
+  { at: finale, fault: resized([1280, 800]), keeps: STEP },
+  { at: line, fault: resized([280, 200], [752, 394]), keeps: STEP },
+  { at: line, fault: resized([1, 1]), keeps: STEP },
+  { at: line, fault: denser, keeps: STEP },
+  { at: line, fault: printed, keeps: STEP, quick: true },
+  { at: question, fault: darkened, keeps: STEP },
+  { at: line, fault: livelier, keeps: STEP },
+  { at: starter, fault: printed, keeps: PAGE },
+  { at: home, fault: darkened, keeps: PAGE, quick: true },
+
+  // hands
+  { at: line, fault: inAHurry('ArrowRight', 'ArrowLeft'), keeps: PAGE },
+  { at: question, fault: inAHurry('ArrowRight', 'PageDown'), keeps: STEP, quick: true },
+  { at: card, fault: inAHurry('ArrowRight', 'ArrowUp'), keeps: STEP },
+  { at: finale, fault: inAHurry('ArrowRight', 'PageDown'), keeps: STEP },
+  { at: question, fault: she('presses every key that there is', async page => { for (const key of ['Escape', 'F2', 'Home', 'End', 'Insert', 'Delete', 'Backspace', 'Control+ArrowRight', 'Alt+x', 'Shift+Tab', 'ArrowUp']) await page.keyboard.press(key); }), keeps: STEP, quick: true },
+  { at: line, fault: she('presses the wrong buttons of her mouse', async page => { await page.mouse.click(200, 600, { button: 'right' }); await page.mouse.click(200, 600, { button: 'middle' }); }), keeps: STEP, quick: true },
+  { at: loadingScreen, fault: she('presses start four times', page => page.getByRole('button', { name: /start/i }).click({ clickCount: 4 })), keeps: PAGE },
+  { at: ranking, fault: she('begins to drag and presses Escape', async page => { await page.locator('[data-handle]').first().focus(); await page.keyboard.press('Space'); await page.keyboard.press('Escape'); }), does: leaves, keeps: STEP },
+
+  // addresses
+  { at: line, fault: happens('junk in the hash', () => { location.hash = '#%E0%A4%A<img src=x onerror=alert(1)>'; }), keeps: STEP, quick: true },
+  { at: line, fault: happens('junk in the history', () => { history.replaceState({ idx: 'x', key: 7, usr: null }, ''); dispatchEvent(new PopStateEvent('popstate', { state: null })); }), keeps: STEP },
+  { at: under('/%E0%A4%A', lost), fault: browser('an address that is no text', () => {}), keeps: PAGE, quick: true },
+  { at: under(`/${'x'.repeat(3000)}`, lost), fault: browser('a very long address', () => {}), keeps: PAGE, quick: true },
+  { at: under(`/legal?${'q=%00%ff&'.repeat(400)}`, legal), fault: browser('a very long query', () => {}), keeps: PAGE, quick: true },
+  { at: under('/legal#%E0%A4%A', legal), fault: browser('a hash that is no text', () => {}), keeps: PAGE, quick: true },
+  { at: under('/register?licence=<script>&district=%00&date=x&licence=c_basic', form), fault: browser('junk in the link of a session', () => {}), keeps: PAGE, quick: true },
+
+  // no network
+  { at: onTheWay, fault: { ...offline(page => page.locator('.waiting').waitFor({ state: 'attached' })), seconds: 3 }, tries: follow('Help Starter Pack'), sees: 'No signal on this pitch', keeps: PAGE },
+  { at: line, fault: { ...offline(), soils: true }, keeps: STEP, quick: true },
+  { at: lost, fault: { ...serverGone, serviceWorker: true, seconds: 6 }, tries: page => page.goto('/never-read'), sees: OFFLINE_PAGE, does: page => page.goto('/no-such-page'), keeps: PAGE },
+];
