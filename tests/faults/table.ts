@@ -193,7 +193,7 @@ export const TABLE: readonly Row[] = [
   { at: starter, fault: comes('the dates', SESSIONS, 'another form'), sees: NO_DATES, does: press('Try again'), keeps: PAGE },
   { at: starter, fault: comes('the dates', SESSIONS, 'half of it'), sees: NO_DATES, does: press('Try again'), keeps: PAGE },
   { at: starter, fault: comes('the dates', SESSIONS, 'an empty file'), sees: NO_DATES, does: press('Try again'), keeps: PAGE },
-  { at: starter, fault: comesLate('the dates', SESSIONS, 'a byte at a time', 11), sees: NO_DATES, does: press('Try again'), keeps: PAGE, quick: true },
+  { at: starter, fault: comesLate('the dates', SESSIONS, 'a byte at a time', 11), sees: NO_DATES, does: press('Try again'), keeps: PAGE },
 
   // her message
   { at: sending, fault: comes('the answer', POST, 'an error of the server'), tries: press('Send'), sees: NOT_SENT, keeps: TYPED, quick: true },

@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { forgetDraft, keepDraft } from './draft.ts';
@@ -17,6 +17,7 @@ export function useRegistration() {
   const { t } = useTranslation();
   const [outcome, setOutcome] = useState<Outcome>({ is: 'open' });
   const online = useOnline();
+  const isSending = useRef(false);
   const form = useForm<Draft, unknown, Registration>({
     resolver: valibotResolver(Registration),
     criteriaMode: 'all', // else a rule about two fields would wait until all others are right
@@ -32,7 +33,13 @@ export function useRegistration() {
     form,
     outcome,
     online,
-    send: (registration: Registration) => send(registration, t, setOutcome),
+    // several presses may come before the button is off
+    async send(registration: Registration) {
+      if (isSending.current) return;
+      isSending.current = true;
+      await send(registration, t, setOutcome);
+      isSending.current = false;
+    },
     clear() {
       reset(EMPTY);
       forgetDraft();
