@@ -170,7 +170,7 @@ export const TABLE: readonly Row[] = [
   { at: loadingScreen, fault: comes('the first script', code('index'), 'is missing'), tries: waits, sees: LATE, does: follow('Try again'), keeps: STEP },
   { at: loadingScreen, fault: comes('the first script', code('index'), 'the page of a gate'), tries: waits, sees: LATE, does: follow('Try again'), keeps: STEP },
   { at: loadingScreen, fault: comes('what all pages share', code('site'), 'nothing'), tries: waits, sees: LATE, does: follow('Try again'), keeps: STEP },
-  { at: loadingScreen, fault: comes("the match day's code", code('matchDayCode'), 'nothing'), tries: waits, sees: LATE, does: follow('Try again'), keeps: STEP },
+  { at: loadingScreen, fault: comes("the match day's code", code('matchDayCode'), 'nothing'), tries: waits, sees: LATE, keeps: STEP },
   { at: home, fault: comes("the page's code", code('HomePage'), 'is missing'), sees: SLIPPED, does: press('Try again'), keeps: PAGE, quick: true },
   { at: starter, fault: comes("the page's code", code('StarterPage'), 'the page of a gate'), sees: SLIPPED, does: press('Try again'), keeps: PAGE, quick: true },
   { at: starter, fault: comes("the page's style", style('StarterPage'), 'is missing'), does: reloads, keeps: PAGE },
@@ -327,5 +327,5 @@ export const TABLE: readonly Row[] = [
   // no network
   { at: onTheWay, fault: { ...offline(page => page.locator('.waiting').waitFor({ state: 'attached' })), seconds: 3 }, tries: follow('Help Starter Pack'), sees: 'No signal on this pitch', keeps: PAGE },
   { at: line, fault: { ...offline(), soils: true }, keeps: STEP, quick: true },
-  { at: lost, fault: { ...serverGone, serviceWorker: true, seconds: 6 }, tries: page => page.goto('/never-read'), sees: OFFLINE_PAGE, does: page => page.goto('/no-such-page'), keeps: PAGE },
+  { at: lost, fault: { ...serverGone, serviceWorker: true, seconds: 6 }, tries: reloads, sees: OFFLINE_PAGE, does: reloads, keeps: PAGE },
 ];
