@@ -96,6 +96,7 @@ const FONTS = /\.woff2$/;
 
 const FAILED = /Failed to load \d+ image/;
 const LATE = 'stuck in the tunnel';
+const NOT_STARTED = "The match day didn't start.";
 const WORDS_ONLY = 'The story goes on in words';
 const SLIPPED = 'Something slipped';
 const NO_DATES = "The dates didn't load.";
@@ -167,8 +168,8 @@ export const TABLE: readonly Row[] = [
   { at: loadingScreen, fault: comes('the worker for drawings', code('raster.worker'), 'junk of its type'), keeps: STEP },
   { at: loadingScreen, fault: comesLate('what a big screen needs', code('Projection'), 'is missing', 3), keeps: STEP },
   { at: loadingScreen, fault: comesLate('what a device keeps', code('offline'), 'is missing', 6), keeps: STEP },
-  { at: loadingScreen, fault: comes('the first script', code('index'), 'is missing'), tries: waits, sees: LATE, does: follow('Try again'), keeps: STEP },
-  { at: loadingScreen, fault: comes('the first script', code('index'), 'the page of a gate'), tries: waits, sees: LATE, does: follow('Try again'), keeps: STEP },
+  { at: loadingScreen, fault: comes('the first script', code('index'), 'is missing'), sees: NOT_STARTED, does: follow('Try again'), keeps: STEP },
+  { at: loadingScreen, fault: comes('the first script', code('index'), 'the page of a gate'), sees: NOT_STARTED, does: follow('Try again'), keeps: STEP },
   { at: loadingScreen, fault: comes('what all pages share', code('site'), 'nothing'), tries: waits, sees: LATE, does: follow('Try again'), keeps: STEP },
   { at: loadingScreen, fault: comes("the match day's code", code('matchDayCode'), 'nothing'), tries: waits, sees: LATE, keeps: STEP },
   { at: home, fault: comes("the page's code", code('HomePage'), 'is missing'), sees: SLIPPED, does: press('Try again'), keeps: PAGE, quick: true },

@@ -47,13 +47,14 @@ test(`${VISITS * COMMANDS} commands lead where rules that were written apart say
           asked.type === 'settled' && asked.label === here ? { ...asked, label: progress.label } : asked;
         progress = reduce(story, progress, by);
         oracle.obey(by);
-        const { label: at, status, done, choice, wrong, flipped, orders, tops } = progress;
+        const { label: at, status, done, choice, wrong, tried, flipped, orders, tops } = progress;
         expect({
           at,
           status,
           done,
           choice,
           wrong,
+          tried,
           flipped,
           order: orders[RANKS],
           first: tops[RANKS],
@@ -63,6 +64,7 @@ test(`${VISITS * COMMANDS} commands lead where rules that were written apart say
           done: oracle.done,
           choice: oracle.choice,
           wrong: oracle.wrong,
+          tried: oracle.tried,
           flipped: oracle.flipped,
           order: oracle.order,
           first: oracle.first,

@@ -21,6 +21,7 @@ export class Oracle {
   choice = -1;
   wrong = false;
   flipped = false;
+  tried: readonly number[] = [];
   /** the gate in front of her stands open */
   open = false;
   order: readonly number[];
@@ -64,6 +65,7 @@ export class Oracle {
     this.open = open;
     this.choice = -1;
     this.wrong = false;
+    this.tried = [];
     this.flipped = false;
   }
   #forward() {
@@ -77,7 +79,10 @@ export class Oracle {
     if (question?.kind === 'select') {
       if (this.choice === -1) return;
       if (this.choice !== question.answer) {
+        // her players show what comes of it
         this.wrong = true;
+        this.moves = true;
+        if (!this.tried.includes(this.choice)) this.tried = [...this.tried, this.choice];
         return;
       }
     } else {
