@@ -89,3 +89,33 @@ test('after one visit to the match day all of it plays in a new tab with the ser
   await findNoFault(tab, 'the offline page');
   expect(missed).toEqual([]);
 });
+
+test('who saves data is asked where the story pauses, and keeps it if she wants it', async ({
+  page,
+  context,
+}) => {
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    localStorage.setItem('wny-simulation-current-label', 'chapter_1_0');
+    localStorage.setItem('wny-simulation-current-chapter-done', '1');
+  });
+  await page.goto(`${server.address}/simulation_wny`);
+  await startOf(page).click();
+  const offer = page.getByRole('complementary').filter({ hasText: 'Keep the match day on this device' });
+  await expect(offer).toBeVisible();
+  await findNoFault(page, 'the offer');
+  await page.keyboard.press('ArrowRight');
+  await expect(offer).toBeHidden();
+  await settled(page); // a press in the middle of a motion ends it
+  await page.keyboard.press('ArrowLeft');
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await expect(page.getByText('All packed.')).toBeVisible();
+  await isKept(page, /^\/simulation\/(md|sm)\//, 8);
+  await page.getByRole('button', { name: 'Good' }).click();
+  await expect(page.getByText('All packed.')).toHaveCount(0);
+
+  await server.stop();
+  await page.goto(`${server.address}/simulation_wny`);
+  await startOf(page).click();
+  await settled(page);
+});
