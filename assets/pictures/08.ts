@@ -1,6 +1,18 @@
 /** Chapter 8: the pitch in the evening. */
+
 import { type CastId, type DrawOptions, draw } from '../cast/index.ts';
-import { C, carriedGoal, type Drawn, type Point, type PoseName, type Pt, path, put } from '../kit/index.ts';
+import { zoeNear } from '../cast/zoeNear.ts';
+import {
+  C,
+  carriedGoal,
+  type Drawn,
+  type Point,
+  type PoseName,
+  type Pt,
+  path,
+  put,
+  rect,
+} from '../kit/index.ts';
 import { eveningPitch } from '../places/eveningPitch.ts';
 import { matchBall } from '../places/props/balls.ts';
 import { crookedStack, twoBandCone } from '../places/props/cones.ts';
@@ -112,6 +124,9 @@ export const pictures: Drawings = {
   zoe_happy: grounded('zoe', 'proud', { as: 'glovesUnderArm', expr: 'happy' }, NEAR),
 
   hand: thing(handRaised(CARDS), { md: 0.8, sm: 0.4 }),
+  // drawn smaller than they are shown: what is near has finer textures of its own
+  'zoe-near': thing(zoeNear(), { md: 1.4, sm: 0.6 }),
+  'near-ground': thing(rect(-8, -8, 16, 16, C.plum), { md: 1, sm: 1 }),
 
   lea_stack: thing(leaStacks(), LEA),
   lea_look: thing(leaLooks(), LEA),

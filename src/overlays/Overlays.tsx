@@ -20,6 +20,7 @@ import { Logo } from './Logo.tsx';
 import type { OverlayPhase } from './overlayMotion.ts';
 import { QuestionPanel } from './QuestionPanel.tsx';
 import { Rotate } from './Rotate.tsx';
+import { SpokenMark } from './SpokenMark.tsx';
 import { Words } from './Words.tsx';
 import './overlays.css';
 
@@ -85,6 +86,7 @@ function SpokenOverlay({ story, view, layout, playing, leaving }: OverlaysProps)
         </p>
       );
     case 'bubble':
+      if (overlay.isWordmark) return <SpokenMark bubble={overlay} phase={phase} />;
       return <Bubble bubble={overlay} layout={layout} phase={phase} />;
     default:
       return null;

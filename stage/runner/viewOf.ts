@@ -23,6 +23,8 @@ export type Overlay =
   | {
       readonly kind: 'bubble';
       readonly speaker: Speaker;
+      /** these words are the campaign's own, and shown as its wordmark */
+      readonly isWordmark: boolean;
       /** full key of the words */
       readonly words: WordKey<`text_${string}`>;
       readonly box: PerLayout<Box>;
@@ -78,6 +80,7 @@ function bubbleOf(story: Story, progress: Progress, { chapter: number, name, pla
   return {
     kind: 'bubble',
     speaker: line.speaker,
+    isWordmark: line.as === 'wordmark',
     words: lineKey(chapter, name, progress.tops[number]),
     box: { ...where.bubble, ...line.bubble },
     ...(mouth && { mouth }),

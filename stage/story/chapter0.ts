@@ -30,6 +30,7 @@ export const chapter0 = defineChapter({
         net: { image: '00_net', depth: 1.25, md: { x: 170, y: 104 }, sm: { x: 38, y: 222 } },
       },
       acts: [{ act: 'sway', who: 'net', degrees: 2.4, seconds: 3.2 }],
+      shot: { focus: [470, 130, 870, 852] },
       bubble: { md: [392, 44, 520, 290], sm: [18, 18, 358, 178] },
       mouths: {
         ambassador: { md: [972, 364], sm: [186, 376] },
@@ -50,8 +51,17 @@ export const chapter0 = defineChapter({
       acts: [{ act: 'arc', who: 'cone', height: 110, seconds: 0.9, turns: 1, at: 0.2 }],
       delay: 1.2,
     },
-    heidi: { speaker: 'ambassador', change: { romy: { face: 'listening' } } },
-    whichThree: { speaker: 'assistant', change: { romy: { image: '00_romy_oneFinger', face: 'proud' } } },
+    heidi: {
+      speaker: 'ambassador',
+      shot: { md: [560, 220, 640, 416], sm: [90, 290, 240, 260] },
+      bubble: { md: [580, 236, 330, 190], sm: [100, 200, 220, 80] },
+      change: { romy: { face: 'listening' } },
+    },
+    whichThree: {
+      speaker: 'assistant',
+      shot: null,
+      change: { romy: { image: '00_romy_oneFinger', face: 'proud' } },
+    },
     sevenCards: {
       speaker: 'ambassador',
       change: {

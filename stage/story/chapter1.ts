@@ -17,6 +17,8 @@ const PEN = {
   away: { md: { x: 800, y: 880 }, sm: { x: 236, y: 650 } },
 };
 
+/** Luana's voice comes from the table's left. */
+const PHONE_SIDE: Shot = { focus: [30, 330, 820, 652] };
 /** The pen on the name. */
 const NEAR_PEN: Shot = { md: [330, 520, 660, 428], sm: [56, 424, 244, 300] };
 
@@ -55,6 +57,7 @@ export const chapter1 = defineChapter({
         romy: { image: '01_romy_sit', face: 'calm', depth: 0.7, ...SEAT },
         call: null,
       },
+      shot: { focus: [560, 190, 860, 792] },
       bubble: { md: [470, 60, 560, 300], sm: [18, 18, 358, 178] },
       mouths: {
         ambassador: { md: [1214, 486], sm: [270, 428] },
@@ -84,6 +87,7 @@ export const chapter1 = defineChapter({
     },
     luanaAsks: {
       speaker: 'player.luana',
+      shot: PHONE_SIDE,
       change: {
         phone: { image: '01_phone-buzzing' },
         hand: { ...PEN.away },
@@ -96,6 +100,7 @@ export const chapter1 = defineChapter({
     },
     dropped: {
       speaker: 'ambassador',
+      shot: null,
       change: {
         phone: { image: '01_phone-message' },
         magnet_luana: { ...LUANA.dropped },
@@ -126,7 +131,7 @@ export const chapter1 = defineChapter({
     },
     onTheBench: {
       speaker: 'assistant',
-      shot: null,
+      shot: PHONE_SIDE,
       change: {
         phone: null,
         call: { image: '01_call-worried', depth: 1.25, ...CALL },
@@ -148,5 +153,5 @@ export const chapter1 = defineChapter({
     shot: null,
     change: { romy: { image: '01_romy_cup', face: 'curious' } },
   },
-  card: { change: { romy: { image: '01_romy_tell', face: 'joy' } } },
+  card: { shot: null, change: { romy: { image: '01_romy_tell', face: 'joy' } } },
 });

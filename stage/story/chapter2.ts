@@ -67,6 +67,7 @@ export const chapter2 = defineChapter({
         cone: { image: '02_giant-cone', depth: 1.25, md: { x: 118, y: 1092 } },
         hand: null,
       },
+      shot: { focus: [520, 150, 820, 832] },
       bubble: { md: [330, 28, 640, 200], sm: [18, 18, 358, 186] },
       mouths: {
         ambassador: { md: [746, 322], sm: [206, 384] },
@@ -101,6 +102,7 @@ export const chapter2 = defineChapter({
     },
     shout: {
       speaker: 'player.alma',
+      shot: { focus: [290, 150, 820, 832] },
       change: {
         alma: { image: '02_alma_shout', ...ALMA_SMALL },
         jeta: { sm: null },
@@ -112,6 +114,7 @@ export const chapter2 = defineChapter({
     },
     quietZoe: {
       speaker: 'ambassador',
+      shot: null,
       change: {
         zoe: { image: '02_zoe_touch' },
         alma: { image: '02_alma_quiet' },
@@ -120,6 +123,8 @@ export const chapter2 = defineChapter({
     },
     mine: {
       speaker: 'player.zoe',
+      shot: { md: [700, 230, 720, 468], sm: [200, 300, 190, 290] },
+      bubble: { md: [716, 240, 320, 90], sm: [206, 266, 178, 50] },
       change: {
         littleLea: { image: '02_littleLea_shade' },
         ball: BALL.caught,
@@ -134,6 +139,7 @@ export const chapter2 = defineChapter({
     },
     herWord: {
       speaker: 'ambassador',
+      shot: null,
       change: { zoe: { image: '02_zoe_glad' }, romy: { image: '02_romy_flask', face: 'proud', ...ROMY } },
     },
     shinPad: {

@@ -57,6 +57,7 @@ export const chapter3 = defineChapter({
         hand: null,
       },
       yellowSky: true,
+      shot: { focus: [240, 170, 860, 812] },
       bubble: { md: [690, 36, 520, 250], sm: [18, 18, 358, 178] },
       mouths: {
         ambassador: { md: [656, 352], sm: [194, 286] },
@@ -93,6 +94,8 @@ export const chapter3 = defineChapter({
     },
     goal: {
       speaker: 'ambassador',
+      shot: { md: [860, 190, 520, 338], sm: [200, 270, 194, 160] },
+      bubble: { md: [876, 198, 300, 90], sm: [206, 172, 182, 80] },
       delay: 2,
       change: {
         romy: { face: 'worried' },
@@ -122,6 +125,8 @@ export const chapter3 = defineChapter({
     },
     everybodyLooks: {
       speaker: 'ambassador',
+      shot: { md: [640, 150, 720, 468], sm: [130, 230, 240, 280] },
+      bubble: { md: [860, 164, 350, 110], sm: [140, 150, 222, 60] },
       change: {
         romy: { face: 'serious' },
         nine: null,
@@ -136,6 +141,7 @@ export const chapter3 = defineChapter({
     },
     clap: {
       speaker: 'assistant',
+      shot: { focus: [420, 150, 820, 832] },
       change: {
         romy: { face: 'proud' },
         hand: { image: '03_clap', depth: 1.1, md: { x: 1014, y: 862 }, sm: { x: 226, y: 662, k: 1.2 } },
@@ -151,6 +157,7 @@ export const chapter3 = defineChapter({
     },
     bottle: {
       speaker: 'ambassador',
+      shot: null,
       change: {
         hand: null,
         romy: { image: '03_romy_tell', face: 'worried' },
@@ -175,6 +182,7 @@ export const chapter3 = defineChapter({
     kind: 'select',
     answer: 2,
     after: 'everybodyLooks',
+    shot: null,
     wrong: {
       0: { change: { romy: { face: 'worried' } } },
       1: { change: { romy: { face: 'worried' } } },

@@ -69,6 +69,7 @@ export const chapter4 = defineChapter({
         notes: { image: '04_notes', depth: 1.25, ...NOTES },
         arrow: null,
       },
+      shot: { focus: [560, 230, 930, 752] },
       bubble: { md: [540, 36, 560, 220], sm: [18, 18, 358, 178] },
       mouths: {
         ambassador: { md: [1320, 452], sm: [308, 350] },
@@ -103,12 +104,14 @@ export const chapter4 = defineChapter({
     },
     elevenNotes: {
       speaker: 'assistant',
+      shot: { focus: [0, 330, 820, 652] },
       bubble: OVER_THE_LEFT,
       change: { notes: NOTES_UP, romy: { face: 'listening' } },
       acts: [{ act: 'sway', who: 'notes', degrees: 4 }],
     },
     finally: {
       speaker: 'ambassador',
+      shot: null,
       change: {
         notes: NOTES,
         romy: { image: '04_romy_tell', face: 'curious' },
@@ -155,6 +158,8 @@ export const chapter4 = defineChapter({
     },
     lookRight: {
       speaker: 'player.alma',
+      shot: { md: [600, 690, 560, 292], sm: [100, 500, 230, 180] },
+      bubble: { md: [890, 900, 250, 40], sm: [110, 330, 210, 50] },
       change: {
         alma: { image: '04_alma_point', ...ALMA_SMALL },
         jeta: { sm: null },
@@ -163,6 +168,7 @@ export const chapter4 = defineChapter({
     },
     oneThing: {
       speaker: 'ambassador',
+      shot: null,
       mouth: { md: [1320, 452], sm: [338, 320] },
       change: {
         romy: { image: '04_romy_tell', face: 'joy' },

@@ -51,6 +51,7 @@ export const chapter5 = defineChapter({
         ball: null,
         bib: null,
       },
+      shot: { focus: [150, 120, 860, 862] },
       bubble: { md: [600, 36, 470, 250], sm: [18, 18, 358, 178] },
       mouths: {
         ambassador: { md: [1300, 420], sm: [300, 420] },
@@ -61,11 +62,14 @@ export const chapter5 = defineChapter({
   lines: {
     gerberComes: {
       speaker: 'ambassador',
+      shot: { md: [150, 90, 600, 390], sm: [90, 190, 220, 250] },
+      bubble: { md: [470, 98, 270, 100], sm: [100, 116, 200, 70] },
       change: { gerber: { ...STEP[3], sm: STEP[2].sm } },
       acts: [{ act: 'walk', who: 'gerber', images: ['05_gerber_rushOn', '05_gerber_rush'], fps: 8 }],
     },
     thirdGame: {
       speaker: 'parent',
+      shot: null,
       change: { gerber: { image: '05_gerber_offer', ...STEP[2] }, romy: { face: 'serious' } },
       acts: [
         {
@@ -121,7 +125,8 @@ export const chapter5 = defineChapter({
     },
     luanaIsOn: {
       speaker: 'ambassador',
-      bubble: { md: [580, 36, 490, 220] },
+      shot: { md: [390, 330, 880, 572], sm: [10, 400, 330, 330] },
+      bubble: { md: [400, 342, 320, 150], sm: [20, 140, 312, 110] },
       change: {
         sky: { image: '05_sky-sun' },
         romy: { image: '05_romy_applaud', face: 'joy' },

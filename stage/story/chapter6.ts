@@ -63,6 +63,7 @@ export const chapter6 = defineChapter({
         romy: { rig: { face: 'serious', near: 'near_hip', far: 'far_notebook' }, ...ROMY, depth: 1 },
       },
       acts: [{ act: 'sway', who: 'dust', degrees: 0.7, seconds: 4 }],
+      shot: { focus: [120, 150, 820, 832] },
       bubble: { md: [120, 50, 500, 260], sm: [18, 20, 358, 186] },
       mouths: {
         ambassador: { md: [290, 650], sm: [108, 600] },
@@ -90,6 +91,8 @@ export const chapter6 = defineChapter({
     },
     towel: {
       speaker: 'ambassador',
+      shot: { md: [690, 330, 660, 428], sm: [140, 300, 250, 290] },
+      bubble: { md: [702, 338, 330, 90], sm: [150, 216, 230, 80] },
       change: {
         jeta: { image: '06_jeta_mud', ...SEAT.jeta },
         ...romy('worried', 'near_hip', 'far_present'),
@@ -98,6 +101,7 @@ export const chapter6 = defineChapter({
     },
     secondCorner: {
       speaker: 'assistant',
+      shot: null,
       bubble: OVER_THE_BENCH,
       change: {
         jeta: { image: '06_jeta_mudUp' },
@@ -112,6 +116,7 @@ export const chapter6 = defineChapter({
     },
     thatWasMe: {
       speaker: 'player.zoe',
+      shot: { focus: [640, 180, 760, 802] },
       bubble: OVER_THE_BENCH,
       delay: 1,
       change: {
@@ -123,6 +128,7 @@ export const chapter6 = defineChapter({
     },
     laugh: {
       speaker: 'ambassador',
+      shot: null,
       change: {
         jeta: { image: '06_jeta_laugh' },
         luana: { image: '06_luana_joy' },
@@ -138,6 +144,7 @@ export const chapter6 = defineChapter({
     kind: 'select',
     answer: 1,
     after: 'towel',
+    shot: null,
     change: { drop: DROP.fallen, ...romy('calm', 'near_hip', 'far_present') },
     acts: [{ act: 'roll', who: 'drop', turns: 0, seconds: 0.4, at: 1.2 }],
     wrong: {

@@ -35,6 +35,7 @@ export const chapter7 = defineChapter({
         romy: { image: '07_romy_stand', face: 'calm', ...ROMY.near },
       },
       yellowSky: true,
+      shot: { focus: [60, 160, 1060, 822] },
       bubble: { md: [100, 44, 500, 280], sm: [18, 20, 358, 180] },
       mouths: {
         ambassador: { md: [212, 446], sm: [74, 366] },
@@ -48,6 +49,8 @@ export const chapter7 = defineChapter({
     hedge: { speaker: 'ambassador', change: { romy: { image: '07_romy_show', face: 'happy' } } },
     armband: {
       speaker: 'player.alma',
+      shot: { md: [470, 180, 640, 416], sm: [120, 240, 260, 230] },
+      bubble: { md: [482, 190, 185, 140], sm: [130, 118, 240, 80] },
       delay: 1.4,
       change: {
         alma: { image: '07_alma_offer' },
@@ -60,6 +63,7 @@ export const chapter7 = defineChapter({
     },
     burstingWithIt: {
       speaker: 'assistant',
+      shot: { focus: [420, 160, 900, 822] },
       bubble: BESIDE_ROMY,
       change: { alma: { image: '07_alma_holds' } },
       acts: [

@@ -2,7 +2,7 @@
 import words from '../../locales/en/chapter_8.json' with { type: 'json' };
 import { defineChapter } from './defineChapter.ts';
 import { layer } from './scenery.ts';
-import type { Act, ElementLook, PerLayout, Placement } from './types.ts';
+import type { Act, ElementLook, PerLayout, Placement, Shot } from './types.ts';
 
 const ROMY = { md: { x: 1286, y: 1176 }, sm: { x: 324, y: 824 } } as const;
 /** how far the goal has come: to the left and away, on the small layout out of the picture */
@@ -30,6 +30,10 @@ const ZOE = {
   near: { md: { x: 676, y: 842, k: 1.04 }, sm: { x: 148, y: 652, k: 1.16 } },
   aside: { md: { x: 660, y: 800, k: 0.9 }, sm: { x: 142, y: 610, k: 1.01 } },
 } as const;
+/** Zoé and you, and nothing else */
+const ZOE_NEAR = { md: { x: 500, y: 440, k: 3 }, sm: { x: 182, y: 286, k: 3 } } as const;
+const GROUND_NEAR = { md: { x: 756, y: 491, k: 300 }, sm: { x: 197, y: 376, k: 200 } } as const;
+const FACE_TO_FACE: Shot = { md: [0, 0, 1512, 982], focus: [90, 20, 740, 940], sm: [0, 0, 394, 752] };
 /** room for Romy's words where Alma stands between her and the others */
 const BESIDE_ALMA = { md: [660, 36, 540, 210] } as const;
 const LEA = { md: { x: 262, y: 872 } } as const;
@@ -99,8 +103,11 @@ export const chapter8 = defineChapter({
         shadow_zoe: null,
         shadow_luana: null,
         shadow_gerber: null,
+        ground_near: null,
+        zoe_near: null,
       },
       yellowSky: true,
+      shot: { focus: [600, 190, 820, 792] },
       bubble: { md: [160, 40, 600, 240], sm: [18, 16, 358, 186] },
       mouths: {
         ambassador: { md: [1244, 470], sm: [346, 516] },
@@ -113,11 +120,13 @@ export const chapter8 = defineChapter({
   lines: {
     gerberCarries: {
       speaker: 'ambassador',
+      shot: { focus: [330, 200, 1070, 782] },
       change: { goal: GOAL.onTheWay, romy: { face: 'happy' } },
       acts: [goalWalks(2, 0.8)],
     },
     whatDidYouSee: {
       speaker: 'parent',
+      shot: { focus: [240, 190, 820, 792] },
       change: {
         goal: { image: '08_carryTell', ...GOAL.stopped },
         romy: { face: 'proud' },
@@ -126,6 +135,7 @@ export const chapter8 = defineChapter({
     },
     wednesdays: {
       speaker: 'player.alma',
+      shot: null,
       delay: 2,
       change: {
         goal: { image: '08_carry', ...GOAL.away },
@@ -181,20 +191,25 @@ export const chapter8 = defineChapter({
     // the ball hangs in the air, the goal stands still, a cone sits on a head: everybody waits for the answer
     whyNotYou: {
       speaker: 'player.zoe',
-      bubble: { md: [400, 40, 360, 240] },
+      as: 'wordmark',
+      shot: FACE_TO_FACE,
       delay: 1.2,
       change: {
+        ground_near: { image: '08_near-ground', ...GROUND_NEAR, depth: 0, z: 8, piece: true },
+        zoe_near: { image: '08_zoe-near', ...ZOE_NEAR, depth: 0.3, z: 9 },
         zoe: { image: '08_zoe_speak', ...ZOE.near, depth: 0.76 },
         shadow_zoe: shadow(ZOE.near),
         goal: { image: '08_carryTell' },
         lea: { image: '08_lea_look' },
         romy: { face: 'curious' },
       },
-      acts: [zoeSteps(), { act: 'inTurn', who: ['lea', 'goal'], every: 0.3, at: 0.9 }],
     },
     threeWords: {
       speaker: 'ambassador',
+      shot: null,
       change: {
+        ground_near: null,
+        zoe_near: null,
         zoe: { image: '08_zoe_happy' },
         goal: { image: '08_carryJoy' },
         romy: { image: '08_romy_tell', face: 'joy' },

@@ -2,7 +2,7 @@
  * The one definition of a chapter, checked by the compiler: changes and acts name only elements of its places, lines
  * only keys of its words, and the words hold what its title, question, card and finale show.
  */
-import { titleElements } from './scenery.ts';
+import { TITLE, titleElements } from './scenery.ts';
 import type {
   Chapter,
   ElementLook,
@@ -111,7 +111,7 @@ export function defineChapter({ title, question, ...chapter }: Plain): Chapter {
   const { number, words } = chapter;
   return {
     ...chapter,
-    ...(title && { title: { ...title, elements: title.elements ?? titleElements(number) } }),
+    ...(title && { title: { ...title, elements: title.elements ?? titleElements(number), shot: TITLE } }),
     ...(question && { question: { ...question, choices: countChoices(words, number) } }),
   };
 }

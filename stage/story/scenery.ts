@@ -2,7 +2,7 @@
 import { chapterCode } from './chapterCode.ts';
 import type { ImageId } from './images.ts';
 import { isImage } from './isImage.ts';
-import type { ElementLook, Layout, Placement } from './types.ts';
+import type { ElementLook, Layout, Placement, Shot } from './types.ts';
 
 const CORNER = { x: 0, y: 0 } as const;
 const BOTH: readonly Layout[] = ['md', 'sm'];
@@ -25,6 +25,9 @@ const TITLE_LAYERS: readonly (readonly [name: string, depth: number, layouts: re
   ['back', 0, ['sm']],
   ['giant', 1, BOTH],
 ];
+
+/** Sun and giant; the words of an upright window stand above them. */
+export const TITLE: Shot = { focus: [400, 0, 1112, 982] };
 
 /** The picture behind a chapter's title, by its number. Throws where it is not drawn. */
 export function titleElements(chapter: number): Readonly<Record<string, ElementLook>> {

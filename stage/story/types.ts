@@ -156,12 +156,12 @@ export type Point = readonly [x: number, y: number];
 export type PerLayout<T> = Readonly<Record<Layout, T>>;
 
 /**
- * What of the stage a window shows. On a layout with a box, that is seen wholly and as large as it goes. On one without
- * it is the whole stage, of which a window of another shape leaves out what is beyond `focus`, so as to be filled. The
+ * What of the stage a window shows: on a layout with a box, that, and else the whole stage. It is seen wholly; of the
+ * medium layout's, a window of another shape leaves out what is beyond `focus`, so as to be filled. The
  * camera cuts from shot to shot; where the next one is at most 6 % nearer or wider, it moves there slowly.
  */
 export interface Shot extends Partial<PerLayout<Box>> {
-  /** what a window of any shape shows of the medium stage; absent: all of it */
+  /** what a window of any shape shows on the medium layout; absent: all of the box, or of the stage */
   readonly focus?: Box;
 }
 
@@ -170,6 +170,8 @@ export interface Line<Name extends string = string> extends StepChange<Name> {
   readonly speaker: Speaker;
   /** where the bubble has room, on the layouts where that is not where the place says */
   readonly bubble?: Partial<PerLayout<Box>>;
+  /** how the words are shown; absent: in a bubble */
+  readonly as?: 'wordmark';
   /** where its tail points, if not where the place says */
   readonly mouth?: PerLayout<Point>;
   /** seconds before the bubble comes in, up to 2.5; absent: those of any entry */

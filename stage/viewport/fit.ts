@@ -55,17 +55,16 @@ function startOf(from: number, size: number, units: number, stage: number, after
 }
 
 /**
- * How a window of so many CSS pixels shows a shot of a layout. The shot's box is all in the window, as large as it goes;
- * without a box the stage fills the window as far as the shot's focus stays in it. What is beyond the stage is seen only
+ * How a window of so many CSS pixels shows a shot of a layout. The shot's box, or the stage, fills the window as far as
+ * the shot's focus stays in it; without a focus all of the box does. What is beyond the stage is seen only
  * where the stage does not reach. A window without an area counts as one pixel.
  */
 export function fitShot(layout: Layout, { w, h }: Size, shot: Shot): Fit {
   const window = { w: Math.max(1, w), h: Math.max(1, h) };
   const stage = STAGE[layout];
   const box = boxOf(shot, layout);
-  const focus = (layout === 'md' && !shot.md && shot.focus) || box;
+  const focus = (layout === 'md' && shot.focus) || box;
   const [x, y, width, height] = focus;
-  // a shot's own box is its focus: whole
   const scale = Math.max(whole(box, window), Math.min(filled(box, window), whole(focus, window)));
   return {
     layout,

@@ -24,6 +24,7 @@ const viewed = (tableau: Tableau, more: Partial<View> = {}): View => ({
 const bubble = (speaker: 'ambassador' | 'player.zoe', delay?: number): View['overlay'] => ({
   kind: 'bubble',
   speaker,
+  isWordmark: false,
   words: 'simulation.chapter_0.text_x',
   box: { md: [0, 0, 1, 1], sm: [0, 0, 1, 1] },
   delay,

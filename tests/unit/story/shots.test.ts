@@ -71,3 +71,27 @@ test('every shot of the story is on the stage, and known without its steps', () 
     }
   }
 });
+
+test('every chapter has a close shot on both layouts, and the day has three where the story turns', () => {
+  const isClose = (name: string, chapter: number) => {
+    const shot = story.stepsOf(chapter).find(step => step.name === name)?.shot;
+    const share = (layout: Layout) => {
+      const [, , w, h] = shot?.[layout] ?? [0, 0, STAGE[layout].w, STAGE[layout].h];
+      return (w * h) / (STAGE[layout].w * STAGE[layout].h);
+    };
+    return share('md') < 0.4 && share('sm') < 0.4;
+  };
+  for (const { number } of story.chapters) {
+    const close = story.stepsOf(number).filter(({ name }) => isClose(name, number));
+    // the last chapter comes nearest by a drawing of its own
+    const near = number === 8 ? story.stepsOf(8).filter(step => step.shot.focus && step.shot.sm) : close;
+    expect(near.length, `chapter ${number}`).toBeGreaterThan(0);
+  }
+  expect(isClose('goal', 3) && isClose('everybodyLooks', 3) && isClose('armband', 7)).toBe(true);
+});
+
+test('a shot that is near ends with its line, or before the question: nobody answers about a detail', () => {
+  for (const { kind, shot, label } of story.steps) {
+    if (kind === 'question') expect(shot.md, label).toBeUndefined();
+  }
+});

@@ -1,0 +1,116 @@
+/** Zoé seen from near: her head as large as a window, her eyes at whoever looks. In the 200-unit head space. */
+import {
+  C,
+  type Drawn,
+  disc,
+  HAIR,
+  head,
+  inside,
+  lit,
+  NIGHT,
+  path,
+  SKIN,
+  SUN_RAY,
+  stroke,
+} from '../kit/index.ts';
+
+const [, SHADE, LIP] = SKIN.s2;
+const [GLOW] = SKIN.s1;
+const [IRIS_RING, IRIS] = HAIR.brown;
+
+/** the evening sun on the lit edge of forehead, cheek and chin */
+const RIM =
+  'M44-82C58-60 63-40 61-24C59-12 58-4 60 4C64 14 68 24 66 38C62 60 50 78 36 88C46 76 54 58 57 40' +
+  'C58 26 54 16 54 4C54-8 57-22 56-38C55-54 51-68 44-82Z';
+const LIDS = {
+  near: 'M-19 3C-12-17 16-20 28-1C17-11-6-11-19 3Z',
+  far: 'M36 0C41-18 56-18 62-1C54-10 44-10 36 0Z',
+};
+const FOLDS = { near: 'M-14-13C-4-23 14-23 24-13', far: 'M41-15C47-22 54-22 58-15' };
+
+/** One eye: the white, half of it under the lid's shade, iris and pupil in its middle, and the sun in it. */
+function eye(white: string, x: number, wide: number): Drawn {
+  return inside(
+    white,
+    path(white, C.white),
+    disc(x, 1, 10.8 * wide, IRIS_RING),
+    disc(x, 1, 9 * wide, IRIS),
+    disc(x, 1, 4.9 * wide, NIGHT),
+    path(`M${x - 30}-24H${x + 30}V-8C${x + 12}-12 ${x - 12}-12 ${x - 30}-4Z`, C.ink, { opacity: 0.34 }),
+    disc(x + 4 * wide, -4, 3.1 * wide, C.white),
+    disc(x - 4 * wide, 5, 1.3 * wide, SUN_RAY),
+  );
+}
+const eyes = (): Drawn => [
+  eye('M-15 3C-9-12 15-14 25 1C18 15-5 16-15 3Z', 5, 1),
+  eye('M36 2C41-13 56-13 61 0C57 14 42 14 36 2Z', 48.5, 0.84),
+  path(LIDS.near, C.ink),
+  path(LIDS.far, C.ink),
+  [FOLDS.near, FOLDS.far].map(d => stroke(d, SHADE, 1.8, { 'stroke-linecap': 'round' })),
+];
+const brows = (): Drawn => [
+  path('M-20-27C-10-38 10-40 27-32C28-29 27-27 25-27C11-33-4-32-16-24C-20-22-22-24-20-27Z', C.ink),
+  path('M39-32C46-39 55-38 61-32C62-29 61-27 60-27C54-32 47-33 42-28C38-28 37-30 39-32Z', C.ink),
+];
+const nose = (): Drawn => [
+  path('M36-10C34 8 30 19 22 27C22 36 36 39 48 32C41 31 38 26 38 16Z', SHADE),
+  path('M40-16C44-2 46 12 49 24C50 28 47 30 44 29C41 18 40 2 40-16Z', GLOW),
+  path('M26 31C30 29 34 31 36 34C32 36 28 35 26 31Z', LIP),
+];
+/** a small word, and the beginning of a smile */
+const mouth = (): Drawn => [
+  lit(
+    'M5 58C15 57 22 56 28 58C36 55 43 53 50 51C48 62 40 69 29 69C18 69 9 65 5 58Z',
+    NIGHT,
+    'M-4 40H60V58C42 65 20 66-4 62Z',
+    C.white,
+  ),
+  path('M2 57.5C12 54 21 53.5 28 56C36 52 44 50 53 48.5C46 54 37 56.5 28 58.5C20 58.5 11 59 2 57.5Z', LIP),
+  path('M14 71C22 76 36 76 43 68C40 77 34 80 28 80C21 80 16 77 14 71Z', SHADE),
+];
+/** the bob: one mass, strands on the forehead, the sun along its upper edge */
+const hairFront = (): Drawn => [
+  path(
+    'M63-48C54-52 46-58 41-68C40-58 34-52 26-50C20-58 14-68 10-80C4-52-22-24-36 10C-36 40-33 64-44 92' +
+      'C-62 100-84 98-98 88C-106 30-102-44-76-82C-48-126 40-130 62-86C68-74 66-60 63-48Z',
+    C.ink,
+  ),
+  path('M-34-101C0-128 50-122 62-86C65-79 66-71 65-63C56-90 30-112-34-101Z', C.purple),
+  path('M-50-84C-74-54-84-2-82 60C-94 20-92-44-66-76C-61-80-56-83-50-84Z', C.plum),
+];
+const hairBack = (): Drawn => path('M-62-64C-104-30-110 44-98 96C-66 112-36 108-16 98L-30-20Z', NIGHT);
+
+/** Hood down, its strings, and shoulders that end below every window. */
+function hoodie(): Drawn {
+  const body = lit(
+    'M-70 128C-110 140-160 150-186 190C-204 230-210 280-212 340L190 340C186 280 176 226 158 194C136 160 90 146 52 128Z',
+    C.yellow,
+    'M-230 120L-70 120C-92 170-84 250-96 370L-230 370Z',
+    C.amber,
+  );
+  return [
+    path('M-104 92C-132 104-146 132-140 164C-96 186-40 150-26 110C-40 96-76 86-104 92Z', C.amber),
+    path('M58 96C88 100 110 116 116 144C100 168 58 158 34 130Z', C.amber),
+    body,
+    path(
+      'M-70 116C-62 168-20 206 14 214C40 200 66 160 62 114C84 120 100 132 106 150C84 206 46 240 16 250C-40 238-96 196-112 150C-104 132-88 120-70 116Z',
+      C.yellow,
+    ),
+    path('M-70 116C-62 168-20 206 14 214L16 250C-40 238-96 196-112 150C-104 132-88 120-70 116Z', C.amber),
+    stroke('M-26 198C-30 236-28 268-34 306', C.white, 6, { 'stroke-linecap': 'round' }),
+    stroke('M48 194C56 230 52 262 58 290', C.white, 6, { 'stroke-linecap': 'round' }),
+  ];
+}
+
+export const zoeNear = (): Drawn => [
+  hairBack(),
+  hoodie(),
+  path('M-50 44L-54 128C-34 176 22 200 40 138L34 74Z', SHADE),
+  head.headBase('s2', { young: true, ear: false }),
+  path(RIM, GLOW),
+  nose(),
+  eyes(),
+  mouth(),
+  hairFront(),
+  brows(),
+];
