@@ -56,6 +56,7 @@ export const Overlays = memo(function Overlays(props: OverlaysProps) {
       data-layout={layout}
       data-locked={isLocked || undefined}
       data-warm-up={isWarmUp || undefined}
+      data-marked={(view.overlay.kind === 'bubble' && view.overlay.isWordmark) || undefined}
     >
       {layout === 'md' && <ChapterMenu {...menu} />}
       {/* one live region for all that is said, so that a screen reader reads each line once, when it comes */}
