@@ -43,7 +43,7 @@ export const pictures: Drawings = {
   alma_tell: person('alma', 'oneFinger', { expr: 'talk' }, WIDE_ONLY),
   alma_proud: person('alma', 'proud', { expr: 'happy' }, WIDE_ONLY),
   alma_shout: person('alma', 'call', { expr: 'shout' }, ALMA),
-  alma_quiet: person('alma', 'standArmsDown', { expr: 'worried', with: { look: 1 } }, ALMA),
+  alma_quiet: person('alma', 'nod', { expr: 'worried', with: { look: 1 } }, ALMA),
   alma_applaud: person('alma', 'applaud', { expr: 'joy' }, WIDE_ONLY),
 
   jeta_hop: person('jeta', 'hopHigh', { expr: 'joy', as: ['onePad', 'shinPad'] }, JETA),
@@ -57,7 +57,7 @@ export const pictures: Drawings = {
   ),
 
   samira_stretch: person('samira', 'stretchTall', { expr: 'pleased' }, SAMIRA),
-  samira_drink: person('samira', 'holdLow', { expr: 'attentive', with: { holdN: 'bottle' } }, SAMIRA),
+  samira_tell: person('samira', 'tell', { expr: 'attentive' }, SAMIRA),
   // the near side of the ring: they turn their backs to us
   littleLea_stroll: person('littleLea', 'stroll', { away: true }, LITTLE_LEA),
   littleLea_shade: person('littleLea', 'shade', { away: true }, LITTLE_LEA),

@@ -1,13 +1,13 @@
 /** Chapter 3: the first half, seen from the bench. */
 
 import { card3 } from '../cards/card3.ts';
-import { benchView } from '../places/benchView.ts';
+import { benchView, FALL } from '../places/benchView.ts';
 import { matchBall } from '../places/props/balls.ts';
 import { clap } from '../places/props/clap.ts';
 import { bottle } from '../places/props/flasks.ts';
 import { handGivingPen } from '../places/props/penHand.ts';
 import { title3 } from '../titles/title3.ts';
-import { type Drawings, person, place, romyFigure, SM, seated, thing, title } from './picture.ts';
+import { type Drawings, inLight, person, place, romyFigure, SM, seated, thing, title } from './picture.ts';
 
 /** On the pitch: the spots' k is how far away they are. */
 const FIELD = { md: 0.5, sm: 0.29 };
@@ -22,7 +22,7 @@ const AT_YOU = { turned: true, look: 0 };
 /** cards you have by now: your cuff shows them */
 const CARDS = 2;
 
-export const pictures: Drawings = {
+export const pictures: Drawings = inLight(FALL, {
   ...title(title3),
   ...place(benchView, {
     states: ['still', 'touch', 'deep', 'bulge'],
@@ -60,6 +60,6 @@ export const pictures: Drawings = {
   zoe_armUp: person('zoe', 'armUp', { flip: true, expr: 'attentive' }, FIELD),
   zoe_jogBall: person('zoe', 'jogBall', { flip: true, expr: 'brave', with: { ball: true } }, FIELD),
   zoe_jogBallOn: person('zoe', 'jogBallOn', { flip: true, expr: 'brave', with: { ball: true } }, FIELD),
-};
+});
 
 export const card = card3;

@@ -2,11 +2,21 @@
 
 import { card4 } from '../cards/card4.ts';
 import { put } from '../kit/index.ts';
-import { halfTime, notesInHand } from '../places/halfTime.ts';
+import { FALL, halfTime, notesInHand } from '../places/halfTime.ts';
 import { bottle } from '../places/props/flasks.ts';
 import { orangeArrow } from '../places/props/food.ts';
 import { title4 } from '../titles/title4.ts';
-import { type Drawing, type Drawings, person, place, romyFigure, SM, thing, title } from './picture.ts';
+import {
+  type Drawing,
+  type Drawings,
+  inLight,
+  person,
+  place,
+  romyFigure,
+  SM,
+  thing,
+  title,
+} from './picture.ts';
 
 const CIRCLE = { md: 0.85, sm: SM.chapter4Players };
 /** Alma, while she stands behind the others. */
@@ -23,7 +33,7 @@ const inTheGrass = (...laid: Parameters<typeof orangeArrow>): Drawing => ({
   sm: () => put(orangeArrow(...laid), ...ARROW.sm),
 });
 
-export const pictures: Drawings = {
+export const pictures: Drawings = inLight(FALL, {
   ...title(title4),
   ...place(halfTime, {
     sm: { back: ['sky', 'hills', 'turf', 'bench', 'circle'] },
@@ -62,6 +72,6 @@ export const pictures: Drawings = {
     'listening',
   ]),
   ...romyFigure('romy_tell', 'crouchTell', { flip: true }, ROMY, ['calm', 'curious', 'joy', 'worried']),
-};
+});
 
 export const card = card4;

@@ -3,9 +3,9 @@
 import { card5 } from '../cards/card5.ts';
 import { matchBall } from '../places/props/balls.ts';
 import { bib } from '../places/props/cloth.ts';
-import { stand } from '../places/stand.ts';
+import { FALL, stand } from '../places/stand.ts';
 import { title5 } from '../titles/title5.ts';
-import { type Drawings, person, place, romyFigure, SM, seated, thing, title } from './picture.ts';
+import { type Drawings, inLight, person, place, romyFigure, SM, seated, thing, title } from './picture.ts';
 
 const GERBER = { md: 0.6, sm: SM.parents };
 const PARENTS = { md: 0.44, sm: 0.27 };
@@ -15,7 +15,7 @@ const ROMY = { md: 0.84, sm: SM.coach };
 const FAR = { md: 0.24, sm: 0.12 };
 const wide = ({ md }: { md: number }) => ({ md });
 
-export const pictures: Drawings = {
+export const pictures: Drawings = inLight(FALL, {
   ...title(title5),
   ...place(stand, { states: ['rain', 'sun'], sm: { back: ['far', 'turf', 'steps'] } }),
   ball: thing(matchBall(), { md: 0.62, sm: 0.36 }),
@@ -47,6 +47,6 @@ export const pictures: Drawings = {
   referee_armUp: person('referee', 'armUp', { flip: true }, FAR),
   ...romyFigure('romy_pockets', 'pockets', { flip: true }, ROMY, ['calm', 'happy', 'serious', 'worried']),
   ...romyFigure('romy_applaud', 'applaud', { flip: true }, ROMY, ['joy']),
-};
+});
 
 export const card = card5;

@@ -37,8 +37,8 @@ export const pictures: Drawings = {
   luana_joy: seated('luana', 'sit', { as: 'playing', expr: 'joy' }, MD_ONLY),
 
   alma_towel: seated('alma', 'sitFolded', { as: 'towel', expr: 'sad' }, TEAM),
-  alma_peek: seated('alma', 'sitBentUp', { flip: true, as: 'towel', expr: 'worried' }, TEAM),
-  alma_up: seated('alma', 'sitShy', { expr: 'brave' }, TEAM),
+  alma_peek: seated('alma', 'sitStill', { flip: true, as: 'towel', expr: 'worried' }, TEAM),
+  alma_up: seated('alma', 'sitStill', { expr: 'brave' }, TEAM),
 
   samira_knee: seated('samira', 'sitOneKnee', { expr: 'sad' }, MD_ONLY),
   samira_kneeJoy: seated('samira', 'sitOneKnee', { expr: 'joy' }, MD_ONLY),

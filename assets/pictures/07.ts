@@ -3,9 +3,20 @@
 import { card7 } from '../cards/card7.ts';
 import { draw } from '../cast/index.ts';
 import { type Drawn, group } from '../kit/index.ts';
-import { stairs } from '../places/stairs.ts';
+import { FALL, stairs } from '../places/stairs.ts';
 import { title7 } from '../titles/title7.ts';
-import { type Drawings, person, place, romyFigure, SEAT_DEPTH, SM, seated, thing, title } from './picture.ts';
+import {
+  type Drawings,
+  inLight,
+  person,
+  place,
+  romyFigure,
+  SEAT_DEPTH,
+  SM,
+  seated,
+  thing,
+  title,
+} from './picture.ts';
 
 /** she sits nearer than the stairs are on the whole */
 const ALMA = { md: 0.9, sm: SM.stairs * 1.4 } as const;
@@ -24,7 +35,7 @@ function almaLooksBack(): Drawn {
   return group(`translate(0 ${-body.anchors.hips.y - SEAT_DEPTH})`, turned);
 }
 
-export const pictures: Drawings = {
+export const pictures: Drawings = inLight(FALL, {
   ...title(title7),
   ...place(stairs, {
     sm: {
@@ -56,6 +67,6 @@ export const pictures: Drawings = {
   ...romyFigure('romy_hedge', 'inspect', { flip: true }, ROMY, ['curious', 'listening']),
   romy_leaves: person('romy', 'stroll', { away: true }, ROMY),
   romy_leavesStep: person('romy', 'stroll', { away: true, flip: true }, ROMY),
-};
+});
 
 export const card = card7;

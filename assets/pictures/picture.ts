@@ -16,6 +16,7 @@ import {
   type Layout,
   type PoseName,
 } from '../kit/index.ts';
+import { castShadow, type Fall } from '../places/props/shadows.ts';
 
 /** Who is in a drawing, and how: what a drawing cannot be asked any more. */
 export interface Shown {
@@ -36,6 +37,10 @@ export interface Drawing {
   readonly framed?: true;
   /** the people of the cast in it */
   readonly people?: readonly Shown[];
+  /** somebody's feet are on 0, 0: how large a drawing unit is there */
+  readonly feet?: Scale;
+  /** where the shadow of a point falls, by its height: what the place's sun says */
+  readonly fall?: Fall;
 }
 /** Drawings by name; the image's id is `{group}_{name}`. */
 export type Drawings = Readonly<Record<string, Drawing>>;
@@ -81,7 +86,23 @@ export const shows = (
 export const person = (who: CastId, pose: PoseName, options: DrawOptions, scale: Scale): Drawing => ({
   ...at(() => draw(who, pose, options).drawn, scale),
   people: [shows(who, pose, options)],
+  feet: scale,
 });
+
+/** Everybody among these who stands gets the shadow of the place's sun; under clouds only the ground gets darker. */
+export function inLight(fall: Fall, drawings: Drawings): Drawings {
+  const grounded = (drawing: Drawing, layout: Layout) => {
+    const [drawn, k] = [drawing[layout], drawing.feet?.[layout]];
+    if (!drawn || k === undefined) return {};
+    const shadow = group(`scale(${k})`, castShadow(fall));
+    return { [layout]: () => [shadow, drawn()] };
+  };
+  const entries = Object.entries(drawings).map(([name, drawing]) => [
+    name,
+    drawing.feet ? { ...drawing, ...grounded(drawing, 'md'), ...grounded(drawing, 'sm'), fall } : drawing,
+  ]);
+  return Object.fromEntries(entries);
+}
 
 export const SEAT_DEPTH = 37; // from the hips to what she sits on
 
@@ -121,9 +142,10 @@ export function romyFigure(
   const shown = (show: 'head' | 'body', expr: Expression) =>
     person('romy', pose, { ...options, expr, with: { ...options.with, show } }, scale);
   const moods = faces.map(face => [face, AMBASSADOR_FACES[face]] as const);
-  const heads = [...moods, ...Object.entries(ALIVE)].map(
-    ([face, expr]) => [`${name}_head_${face}`, shown('head', expr)] as const,
-  );
+  const heads = [...moods, ...Object.entries(ALIVE)].map(([face, expr]) => {
+    const { feet: _, ...head } = shown('head', expr);
+    return [`${name}_head_${face}`, head] as const;
+  });
   return { [name]: shown('body', EXPRESSIONS.calm), ...Object.fromEntries(heads) };
 }
 

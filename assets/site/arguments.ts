@@ -13,6 +13,7 @@ import {
   inside,
   KITS,
   type Kit,
+  node,
   type PoseName,
   type Pt,
   path,
@@ -315,11 +316,17 @@ export function evening() {
   );
 }
 
-type Type = readonly [pose: PoseName, expr: ExpressionName, look: Parameters<typeof figure>[0], panel: Color];
-/** Loud, quiet, list maker, joker, never scored. */
+type Type = readonly [
+  pose: PoseName,
+  expr: ExpressionName,
+  look: Parameters<typeof figure>[0],
+  panel: Color,
+  chair?: true,
+];
+/** Loud, quiet, list maker, joker, never scored: all ages, all weights, on legs and on wheels. */
 const TYPES: readonly Type[] = [
-  ['call', 'shout', { skin: 's1', hair: 'ponytail', hairColor: 'ginger', build: 1.2 }, C.yellow],
-  ['pockets', 'listening', { skin: 's4', hair: 'braids', hairColor: 'ink', build: 0.94 }, C.lilac],
+  ['call', 'shout', { skin: 's1', hair: 'ponytail', hairColor: 'ginger', build: 1.46 }, C.yellow],
+  ['sit', 'calm', { skin: 's4', hair: 'braids', hairColor: 'ink', build: 0.98 }, C.lilac, true],
   [
     'stand',
     'firm',
@@ -333,13 +340,26 @@ const TYPES: readonly Type[] = [
     },
     C.white,
   ],
-  ['juggleKnee', 'joy', { skin: 's5', hair: 'crop', hairColor: 'ink', build: 1.02 }, C.yellow],
+  ['juggleKnee', 'joy', { skin: 's5', hair: 'crop', hairColor: 'ink', build: 0.86, young: true }, C.yellow],
   ['shade', 'cheeky', { skin: 's3', hair: 'hijab', cloth: [C.purple, C.plum], build: 1.12 }, C.lilac],
 ];
 
+const WHEEL = { x: -34, y: -128, r: 128 } as const;
+/** The wheel of her chair with its rim to push, and the back that she leans on; feet at 0, 0. */
+const chair = () => {
+  const { x, y, r } = WHEEL;
+  const ring = (radius: number, width: number, colour: Color) =>
+    node('circle', { cx: x, cy: y, r: radius, fill: 'none', stroke: colour, 'stroke-width': width });
+  const spokes = [0, 30, 60, 90, 120, 150].map(turn => put(rect(-2.5, -r, 5, 2 * r, C.plum), x, y, 1, turn));
+  return {
+    behind: put(rect(-16, -206, 32, 210, C.ink), x - 34, y - 30, 1, -8),
+    before: [spokes, ring(r - 8, 16, C.ink), ring(r - 34, 7, C.white), disc(x, y, 14, C.ink)],
+  };
+};
+
 export function types() {
   const [w, h, gap] = [330, 900, 24];
-  const panels = TYPES.map(([pose, face, look, panel], i) => {
+  const panels = TYPES.map(([pose, face, look, panel, wheels], i) => {
     const x = i * (w + gap);
     const y = 90 - i * 22;
     const person = figure({
@@ -355,7 +375,9 @@ export function types() {
       `M${x} ${y + 36}L${x + w} ${y}V${y + h - 36}L${x} ${y + h}Z`,
       rect(x - 2, y - 2, w + 4, h + 4, panel),
       disc(x + w * 0.66, y + 240, 170, panel === C.yellow ? C.white : C.yellow),
-      put(person, x + w / 2 - 10, y + h + 170, 1.5),
+      wheels
+        ? put([chair().behind, person, chair().before], x + w / 2 - 40, y + h + 30, 1.6)
+        : put(person, x + w / 2 - 10, y + h + 170, 1.5),
     );
   });
   return drawing('home-5', [0, 0, 5 * w + 4 * gap, 1000], panels);

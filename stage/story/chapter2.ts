@@ -88,7 +88,7 @@ export const chapter2 = defineChapter({
       change: {
         jeta: { image: '02_jeta_queasy' },
         alma: { image: '02_alma_proud' },
-        samira: { image: '02_samira_drink' },
+        samira: { image: '02_samira_tell' },
         romy: { face: 'heldLaugh' },
       },
     },

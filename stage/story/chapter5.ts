@@ -115,6 +115,7 @@ export const chapter5 = defineChapter({
       change: {
         gerber: { image: '05_gerber_nod' },
         luana: { image: '05_luana_sit' },
+        referee: { image: '05_referee' },
         romy: { face: 'calm' },
       },
       mouth: { md: [504, 286], sm: [190, 298] },

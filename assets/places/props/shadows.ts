@@ -33,3 +33,11 @@ export const longShadow = (fall: Pt = MORNING, wide = 1) => {
     ellipse(...fallen(HEAD), 52 * wide, 14 * wide, C.plum),
   ];
 };
+
+/** Where the shadow of a point falls on the ground, per unit of its height; null: the sky is covered. */
+export type Fall = Pt | null;
+
+const SPREAD = 1.6; // wider than in the morning: the sun is higher
+
+/** Under whoever stands on 0, 0, in figure units. */
+export const castShadow = (fall: Fall) => (fall ? longShadow(fall, SPREAD) : ellipse(4, 0, 96, 11, C.plum));

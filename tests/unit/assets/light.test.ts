@@ -1,0 +1,34 @@
+/** One sun in a place: whoever stands there casts her shadow the same way, and under clouds nobody does. */
+import { describe, expect, test } from 'vitest';
+import { groups } from '../../../assets/pictures/index.ts';
+import { FALL as bench } from '../../../assets/places/benchView.ts';
+import { FALL as halfTime } from '../../../assets/places/halfTime.ts';
+import type { Fall } from '../../../assets/places/props/shadows.ts';
+import { FALL as stairs } from '../../../assets/places/stairs.ts';
+import { FALL as stand } from '../../../assets/places/stand.ts';
+
+const drawn = await groups();
+const LIGHT: Readonly<Record<string, Fall>> = { '03': bench, '04': halfTime, '05': stand, '07': stairs };
+
+describe.each(Object.entries(LIGHT))('in the place of group %s', (group, fall) => {
+  const standing = Object.entries(drawn[group] ?? {}).filter(([, { feet }]) => feet);
+
+  test('somebody stands', () => {
+    expect(standing.length).toBeGreaterThan(2);
+  });
+
+  test.each(standing)('%s has the shadow of its sun', (_, drawing) => {
+    expect(drawing.fall).toEqual(fall);
+  });
+});
+
+test('no shadow falls where it rains and where the sky is covered', () => {
+  expect([halfTime, stand]).toEqual([null, null]);
+});
+
+test('shadows fall away from a sun that is at the right, and towards us', () => {
+  for (const fall of [bench, stairs]) {
+    expect(fall?.[0]).toBeLessThan(0);
+    expect(fall?.[1]).toBeGreaterThan(0);
+  }
+});

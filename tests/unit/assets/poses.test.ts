@@ -1,0 +1,43 @@
+/** Nobody stands as her neighbour does, and nobody is frozen in a movement. */
+import { describe, expect, test } from 'vitest';
+import type { PoseName } from '../../../assets/kit/index.ts';
+import { groups } from '../../../assets/pictures/index.ts';
+import type { Shown } from '../../../assets/pictures/picture.ts';
+import { story } from '../../../stage/story/index.ts';
+import type { Step } from '../../../stage/story/step.ts';
+
+const drawn = await groups();
+const shownIn = ({ tableau }: Step): readonly Shown[] =>
+  tableau.flatMap(({ image = '' }) => {
+    const [group = '', ...name] = image.split('_');
+    return drawn[group]?.[name.join('_')]?.people ?? [];
+  });
+
+describe.each(story.chapters.map(({ number }) => number))('in chapter %i', chapter => {
+  const scenes = story.stepsOf(chapter).filter(({ kind }) => kind !== 'title');
+
+  test('no two people hold the same pose', () => {
+    const twins = scenes.flatMap(step => {
+      const poses = shownIn(step).map(({ pose }) => pose);
+      return poses.filter((pose, i) => poses.indexOf(pose) !== i).map(pose => `${step.name}: ${pose}`);
+    });
+    expect(twins).toEqual([]);
+  });
+
+  test('a movement is not held for more than three steps', () => {
+    const MOVEMENTS: ReadonlySet<PoseName> = new Set([
+      ...(['armUp', 'wave', 'stretchTall', 'hopHigh', 'leap', 'rush', 'rushOn', 'kick', 'cheer'] as const),
+    ]);
+    const held = scenes.flatMap((step, i) =>
+      shownIn(step)
+        .filter(({ who, pose }) => {
+          const since = scenes.slice(Math.max(0, i - 3), i + 1);
+          const same = (other: Step) =>
+            shownIn(other).some(shown => shown.who === who && shown.pose === pose);
+          return MOVEMENTS.has(pose) && since.length > 3 && since.every(same);
+        })
+        .map(({ who, pose }) => `${step.name}: ${who} ${pose}`),
+    );
+    expect(held).toEqual([]);
+  });
+});
