@@ -1,5 +1,5 @@
 /** What happens to a visit, in a few words that the table puts together. */
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { goToChapter, startOf } from '../e2e/matchDay.ts';
 import type { Gives } from './server.ts';
 import type { Visit } from './visit.ts';
@@ -24,7 +24,10 @@ export interface Fault {
 export const comes = (what: string, path: RegExp, how: Gives, other?: string): Fault => ({
   is: `${what}: ${how}`,
   before: ({ server }) => server.give(path, how, other),
-  over: ({ server }) => server.mend(),
+  async over({ server }) {
+    await expect.poll(() => server.asked(path), 'nobody has asked for it').toBeGreaterThan(0);
+    server.mend();
+  },
 });
 
 /** The same, and she waits so many seconds. */
@@ -119,6 +122,10 @@ export const she = (is: string, what: (page: Page) => Promise<unknown>): Fault =
 
 /** What she does about it. */
 export type Doing = (page: Page) => Promise<unknown>;
+export const reads =
+  (words: string): Doing =>
+  page =>
+    page.getByText(words).first().waitFor();
 export const press =
   (name: string | RegExp): Doing =>
   page =>
@@ -128,6 +135,14 @@ export const follow =
   page =>
     page.getByRole('link', { name }).first().click();
 export const starts: Doing = page => startOf(page).click();
+/** So many seconds go by after the start. */
+export const startsAndWaits =
+  (seconds: number): Doing =>
+  async page => {
+    await starts(page);
+    await page.locator('.loading').waitFor({ state: 'detached' });
+    await page.clock.fastForward(seconds * 1000);
+  };
 export const reloads: Doing = page => page.reload();
 /** Goes elsewhere in the story. From there she comes back to the place of the fault. */
 export const leaves: Doing = page => goToChapter(page, 4);

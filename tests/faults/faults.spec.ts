@@ -1,5 +1,6 @@
 /** Plays the table of faults. */
 import { type Browser, test as base, expect } from '@playwright/test';
+import { leaves } from './fault.ts';
 import type { Look, Place } from './places.ts';
 import { expectSame } from './same.ts';
 import { openServer, type Server } from './server.ts';
@@ -97,6 +98,8 @@ async function playOnLongVisit(row: Row, visit: Visit) {
   }
   await at.arrive(page);
   await strike(row, visit, await at.look(page, true));
+  // what another tab has stored is hers again only when she moves
+  if (row.keeps === 'her step, in this tab') await leaves(page);
 }
 
 async function playOnItsOwn(row: Row, visit: Visit, wanted: Look) {
@@ -106,7 +109,8 @@ async function playOnItsOwn(row: Row, visit: Visit, wanted: Look) {
   await at.prepare(page);
   await fault.before?.(visit);
   // what never comes keeps a page from being loaded
-  await page.goto(at.address, { waitUntil: fault.seconds ? 'load' : 'commit' });
+  await page.goto(at.address, { waitUntil: fault.seconds && !at.label ? 'load' : 'commit' });
+  if (fault.seconds && at.label) await page.locator('.simulation').waitFor({ state: 'attached' });
   if (fault.seconds) await page.clock.fastForward(fault.seconds * 1000);
   await strike(row, visit, wanted);
 }
