@@ -118,6 +118,46 @@ export const SEATED = {
     armN: { near: 'hips', x: -64, y: 14, bend: -1 },
     armF: { near: 'kneeF', x: -62, y: -34, bend: -1 },
   },
+  /** both palms up over the knees */
+  sitShrug: {
+    ...SEAT,
+    lean: 2,
+    head: 10,
+    foreshort: [0.82, 0.88],
+    twist: 0.96,
+    legN: [77, -3, 0],
+    legF: [87, 10, 0],
+    hands: ['open', 'open'],
+    armN: [-40, -116],
+    armF: [44, 116],
+    headShift: { x: 2, y: 6 },
+  },
+  /** one hand open before her, the other one counts on it */
+  sitCount: {
+    ...SEAT,
+    lean: 10,
+    head: 12,
+    foreshort: [0.82, 0.88],
+    twist: 0.94,
+    legN: [77, -3, 0],
+    legF: [87, 10, 0],
+    hands: ['open', 'point'],
+    armN: [4, 118],
+    armF: { near: 'neck', x: 66, y: 34, bend: -1 },
+  },
+  /** a hand at the back of the head, the other one still open: where was she? */
+  sitLost: {
+    ...SEAT,
+    lean: 0,
+    head: -14,
+    foreshort: [0.82, 0.88],
+    twist: 0.96,
+    legN: [77, -3, 0],
+    legF: [87, 10, 0],
+    hands: ['rest', 'open'],
+    armN: { near: 'head', x: -44, y: 10, bend: 1 },
+    armF: [40, 104],
+  },
   /** holds something out over the knees */
   sitOffer: {
     ...SEAT,

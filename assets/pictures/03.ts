@@ -6,6 +6,7 @@ import { matchBall } from '../places/props/balls.ts';
 import { clap } from '../places/props/clap.ts';
 import { bottle } from '../places/props/flasks.ts';
 import { handGivingPen } from '../places/props/penHand.ts';
+import { eyesInTheHedge } from '../places/props/wrongAnswers.ts';
 import { title3 } from '../titles/title3.ts';
 import { type Drawings, inLight, person, place, romyFigure, SM, seated, thing, title } from './picture.ts';
 
@@ -51,6 +52,15 @@ export const pictures: Drawings = inLight(FALL, {
   alma_turned: person('alma', 'proud', { expr: 'worried', with: AT_YOU }, WIDE_ONLY),
   jeta_stand: person('jeta', 'stand', { flip: true, expr: 'worried', with: { look: 0 } }, WIDE_ONLY),
   jeta_applaud: person('jeta', 'applaud', { flip: true, expr: 'brave' }, WIDE_ONLY),
+  // after a wrong answer
+  eyes: thing(eyesInTheHedge(), { md: 1.15, sm: 0.5 }),
+  zoe_sunk: person('zoe', 'shrink', { as: 'hoodHalf', expr: 'sad', with: { turned: true } }, FIELD),
+  alma_away: person('alma', 'proud', { away: true }, WIDE_ONLY),
+  alma_down: person('alma', 'standArmsDown', { flip: true, expr: 'listening' }, WIDE_ONLY),
+  jeta_away: person('jeta', 'stand', { away: true }, WIDE_ONLY),
+  jeta_down: person('jeta', 'standArmsDown', { flip: true, expr: 'listening' }, WIDE_ONLY),
+  lea_away: person('littleLea', 'handsOnHead', { away: true }, GOAL),
+  lea_down: person('littleLea', 'standArmsDown', { flip: true, expr: 'listening' }, GOAL),
   lea_walk: person('littleLea', 'walkCarry', { flip: true, expr: 'attentive' }, GOAL),
   lea_handsOnHead: person('littleLea', 'handsOnHead', { expr: 'shocked' }, GOAL),
   lea_turned: person('littleLea', 'handsOnHead', { expr: 'stunned', with: AT_YOU }, GOAL),

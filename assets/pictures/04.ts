@@ -5,6 +5,7 @@ import { put } from '../kit/index.ts';
 import { FALL, halfTime, notesInHand } from '../places/halfTime.ts';
 import { bottle } from '../places/props/flasks.ts';
 import { orangeArrow } from '../places/props/food.ts';
+import { loosenedArrow } from '../places/props/wrongAnswers.ts';
 import { title4 } from '../titles/title4.ts';
 import {
   type Drawing,
@@ -61,6 +62,23 @@ export const pictures: Drawings = inLight(FALL, {
     { flip: true, expr: 'listening', with: { holdN: 'bottle' } },
     WIDE_ONLY,
   ),
+  // after a wrong answer
+  loosened: thing(loosenedArrow(), { md: 1, sm: 0.5 }),
+  jeta_slices: person('jeta', 'sitGrass', { flip: true, as: 'slices', expr: 'pleased' }, CIRCLE),
+  alma_yawn: person('alma', 'protest', { expr: 'yawn' }, { md: BEHIND.md }),
+  zoe_yawn: person('zoe', 'hugKnees', { expr: 'yawn' }, WIDE_ONLY),
+  samira_yawn: person(
+    'samira',
+    'sitDrink',
+    { flip: true, expr: 'yawn', with: { holdN: 'bottle' } },
+    WIDE_ONLY,
+  ),
+  luana_yawn: person('luana', 'kneel', { as: 'notes', expr: 'yawn' }, LUANA),
+  alma_shrug: person('alma', 'shrug', { expr: 'worried' }, BEHIND),
+  jeta_leap: person('jeta', 'cheer', { flip: true, expr: 'joy' }, CIRCLE),
+  zoe_leap: person('zoe', 'cheer', { expr: 'shout' }, WIDE_ONLY),
+  samira_leap: person('samira', 'cheer', { flip: true, expr: 'joy' }, WIDE_ONLY),
+  luana_leap: person('luana', 'cheer', { expr: 'joy' }, LUANA),
   luana_kneel: person('luana', 'kneel', { as: 'notes', expr: 'listening' }, LUANA),
   luana_kneelReach: person('luana', 'kneelReach', { as: 'slice', expr: 'talk' }, LUANA),
   luana_kneel_happy: person('luana', 'kneel', { expr: 'pleased' }, LUANA),

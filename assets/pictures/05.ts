@@ -37,6 +37,12 @@ export const pictures: Drawings = inLight(FALL, {
   luana_sit: seated('luana', 'sit', { expr: 'attentive' }, BENCH),
   luana_sitBent: seated('luana', 'sitBent', { flip: true, expr: 'sad' }, BENCH),
   luana_kick: person('luana', 'kick', { as: 'playing', expr: 'joy' }, TEAM),
+  // after a wrong answer
+  luana_sunk: seated('luana', 'sitFolded', { flip: true, expr: 'sad' }, BENCH),
+  luana_runOut: person('luana', 'run', { as: 'playing', expr: 'effort' }, TEAM),
+  luana_runOutOn: person('luana', 'runOn', { as: 'playing', expr: 'effort' }, TEAM),
+  luana_lookUp: person('luana', 'lookUp', { as: 'playing', flip: true, expr: 'hopeful' }, TEAM),
+  referee_watch: person('referee', 'tapWatch', { flip: true }, FAR),
   jeta_away: person('jeta', 'stroll', { away: true }, wide(TEAM)),
   jeta_turned: person('jeta', 'stand', { expr: 'worried', flip: true }, wide(TEAM)),
   jeta_leap: person('jeta', 'leap', { expr: 'joy' }, TEAM),

@@ -1,6 +1,7 @@
 /** Chapter 6: the changing room after the match. Nobody is ever drawn changing, and there are no phones. */
 
 import { card6 } from '../cards/card6.ts';
+import { HANDHELD } from '../kit/index.ts';
 import { changingRoom, dust } from '../places/changingRoom.ts';
 import { tapDrip } from '../places/props/tap.ts';
 import { title6 } from '../titles/title6.ts';
@@ -40,6 +41,11 @@ export const pictures: Drawings = {
   alma_peek: seated('alma', 'sitStill', { flip: true, as: 'towel', expr: 'worried' }, TEAM),
   alma_up: seated('alma', 'sitStill', { expr: 'brave' }, TEAM),
 
+  // after a wrong answer
+  jeta_toTowel: seated('jeta', 'sitBentUp', { as: 'track', expr: 'stunned' }, TEAM),
+  luana_toTowel: seated('luana', 'sitBentUp', { as: ['playing', 'notes'], expr: 'stunned' }, MD_ONLY),
+  alma_towelDown: seated('alma', 'sitFolded', { as: 'towelDown' }, TEAM),
+  boot: thing(HANDHELD.boot(), { md: 1.15, sm: 0.56 }),
   samira_knee: seated('samira', 'sitOneKnee', { expr: 'sad' }, MD_ONLY),
   samira_kneeJoy: seated('samira', 'sitOneKnee', { expr: 'joy' }, MD_ONLY),
   samira_kneeUp: seated('samira', 'sitOneKnee', { flip: true, expr: 'attentive' }, MD_ONLY),

@@ -3,6 +3,7 @@
 import { card7 } from '../cards/card7.ts';
 import { draw } from '../cast/index.ts';
 import { type Drawn, group } from '../kit/index.ts';
+import { armband } from '../places/props/cloth.ts';
 import { FALL, stairs } from '../places/stairs.ts';
 import { title7 } from '../titles/title7.ts';
 import {
@@ -24,6 +25,7 @@ const ROMY = { md: 0.76, sm: SM.coach } as const;
 /** the others, far away at the table */
 const FAR = { md: 0.28, sm: 0.14 } as const;
 const OFF = { flip: true, as: 'noArmband', with: { holdF: 'bandRing' } } as const;
+const LOW = { flip: true, as: 'armbandLow' } as const;
 const HALF = { flip: true, as: 'armbandDown' } as const;
 
 /** Her head over her other shoulder: the head of the figure that is not mirrored, on the body of the one that is. */
@@ -53,6 +55,12 @@ export const pictures: Drawings = inLight(FALL, {
     { flip: true, as: 'noArmband', with: { holdF: 'bandTurned' }, expr: 'sad' },
     ALMA,
   ),
+  // after a wrong answer
+  alma_shrug: seated('alma', 'sitShrug', { ...OFF, expr: 'sorry' }, ALMA),
+  alma_count: seated('alma', 'sitCount', { ...LOW, expr: 'brooding' }, ALMA),
+  alma_countOn: seated('alma', 'sitCount', { ...LOW, expr: 'mutter' }, ALMA),
+  alma_lost: seated('alma', 'sitLost', { flip: true, as: 'noArmband', expr: 'stunned' }, ALMA),
+  band: thing(armband(), { md: 0.62, sm: 0.34 }),
   alma_asks: seated('alma', 'sitAsk', { flip: true, expr: 'desperate' }, ALMA),
   alma_look: thing(almaLooksBack(), ALMA),
   alma_pulls: seated('alma', 'sitArmband', { ...HALF, expr: 'listening' }, ALMA),

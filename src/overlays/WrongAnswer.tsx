@@ -15,7 +15,11 @@ interface WrongAnswerProps {
 }
 
 /** Says kindly why an answer is wrong, beside what it does on the stage, and offers another try. */
-export function WrongAnswer({ questionKey, answer: { reason: words, room }, dispatch }: WrongAnswerProps) {
+export function WrongAnswer({
+  questionKey,
+  answer: { reason: words, room, yellowSky },
+  dispatch,
+}: WrongAnswerProps) {
   const { t } = useTranslation();
   const [title, reason] = [useId(), useId()];
   const [x, y, w] = room;
@@ -25,7 +29,7 @@ export function WrongAnswer({ questionKey, answer: { reason: words, room }, disp
       role="alertdialog"
       labelledBy={title}
       describedBy={reason}
-      className="wrong-answer"
+      className={yellowSky ? 'wrong-answer wrong-answer--yellow-sky' : 'wrong-answer'}
       style={cssVariables({ '--x': x, '--y': y, '--w': w })}
       onClose={close}
       onPressBeside={() => dispatch({ type: 'next' })}

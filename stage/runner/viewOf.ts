@@ -50,6 +50,7 @@ export type Overlay =
 export interface WrongAnswer {
   readonly reason: ReasonKey;
   readonly room: Box;
+  readonly yellowSky: boolean;
 }
 
 export interface View {
@@ -106,7 +107,9 @@ function questionOf({ chapters }: Story, progress: Progress, step: Step): Overla
     choice,
     order: orders[step.chapter] ?? [],
     tried,
-    ...(progress.wrong && { wrong: { reason: reasonKey(chapter, choice), room } }),
+    ...(progress.wrong && {
+      wrong: { reason: reasonKey(chapter, choice), room, yellowSky: where.yellowSky ?? false },
+    }),
   };
 }
 

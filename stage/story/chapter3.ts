@@ -28,6 +28,15 @@ const BALL_AT_HER_FEET = stand(BALL, [984, 610], [356, 484]);
 const IN_THE_NET = { depth: 0.52, md: { x: 1234, y: 416, k: 1.3 }, sm: { x: 350, y: 328, k: 1.2 } };
 const ON_THE_LINE = stand(BALL, [1190, 522], [346, 411]);
 
+/** In the hedge behind the pitch; behind everybody who is on it. */
+const EYES = {
+  image: '03_eyes',
+  depth: 0.5,
+  z: 0.505,
+  md: { x: 760, y: 386 },
+  sm: { x: 184, y: 291 },
+} as const;
+
 const SHOT = 1.2; // seconds of the ball in the air
 
 export const chapter3 = defineChapter({
@@ -55,6 +64,7 @@ export const chapter3 = defineChapter({
         bottle: { image: '03_bottle', depth: 0.9, md: { x: 1258, y: 862 }, sm: { x: 352, y: 650 } },
         luana: { image: '03_luana_sitStill', depth: 0.9, ...LUANA },
         hand: null,
+        eyes: null,
       },
       yellowSky: true,
       shot: { focus: [240, 170, 860, 812] },
@@ -184,8 +194,39 @@ export const chapter3 = defineChapter({
     after: 'everybodyLooks',
     shot: null,
     wrong: {
-      0: { change: { romy: { face: 'worried' } } },
-      1: { change: { romy: { face: 'worried' } } },
+      // even the hedge turns to her
+      0: {
+        change: {
+          zoe: { image: '03_zoe_sunk' },
+          lea: { image: '03_lea_away' },
+          alma: { image: '03_alma_away' },
+          jeta: { image: '03_jeta_away' },
+          luana: { image: '03_luana_sitBent' },
+          romy: { face: 'listening' },
+          eyes: EYES,
+        },
+        acts: [
+          {
+            act: 'frames',
+            who: 'zoe',
+            images: ['03_zoe_turned', '03_zoe_turned', '03_zoe_standArmsDown'],
+            fps: 4,
+          },
+          { act: 'inTurn', who: ['luana', 'romy', 'alma', 'lea', 'jeta'], every: 0.25, at: 0.6 },
+        ],
+      },
+      // one after another looks where you look
+      1: {
+        change: {
+          luana: { image: '03_luana_sitBent' },
+          romy: { face: 'listening' },
+          alma: { image: '03_alma_down' },
+          jeta: { image: '03_jeta_down' },
+          lea: { image: '03_lea_down' },
+          zoe: { image: '03_zoe_standArmsDown' },
+        },
+        acts: [{ act: 'inTurn', who: ['luana', 'romy', 'alma', 'jeta', 'lea', 'zoe'], every: 0.3, at: 0.3 }],
+      },
     },
   },
   card: {},

@@ -1,8 +1,9 @@
 /** Chapter 4: half time, at eye level with the circle. It makes room for Luana and her arrow. */
 import words from '../../locales/en/chapter_4.json' with { type: 'json' };
 import { defineChapter } from './defineChapter.ts';
+import type { ImageId } from './images.ts';
 import { layer, onPitch } from './scenery.ts';
-import type { ElementLook, Placement, Point } from './types.ts';
+import type { Act, ElementLook, Placement, Point } from './types.ts';
 
 /** We crouch, so the horizon is low and people grow fast towards us; by how large they are drawn. */
 const CIRCLE = { md: onPitch(452, 330, 0.85), sm: onPitch(352, 400, 0.35) };
@@ -40,6 +41,30 @@ const NOTES_UP = { md: { x: 6, y: 566 }, sm: { x: 0, y: 568 } };
 const OVER_THE_LEFT = { md: [150, 36, 560, 220] } as const;
 const CORNER = { md: { x: 0, y: 0 }, sm: { x: 0, y: 0 } };
 
+/** One of your arrows, off the page. */
+const loosened = (md: Placement, sm: Placement) =>
+  ({ image: '04_loosened', depth: 0.9, z: 0.9, md, sm }) as const;
+/** It leaves the notes, which are held up. */
+const leaves = <Name extends string>(who: Name, at: number, height: number): Act<Name> => ({
+  act: 'arc',
+  who,
+  height,
+  at,
+  seconds: 0.9,
+  turns: 1,
+  from: { md: { x: 240, y: 760, k: 0.6 }, sm: { x: 60, y: 620, k: 0.6 } },
+});
+/** Up from the grass, again and again. */
+const leaps = <Name extends string>(who: Name, image: ImageId, at = 0): Act<Name> => ({
+  act: 'walk',
+  who,
+  images: [image],
+  hop: 34,
+  fps: 8,
+  seconds: 1.25,
+  at,
+});
+
 export const chapter4 = defineChapter({
   number: 4,
   words,
@@ -68,6 +93,10 @@ export const chapter4 = defineChapter({
         },
         notes: { image: '04_notes', depth: 1.25, ...NOTES },
         arrow: null,
+        loosened1: null,
+        loosened2: null,
+        loosened3: null,
+        loosened4: null,
       },
       shot: { focus: [560, 230, 930, 752] },
       bubble: { md: [540, 36, 560, 220], sm: [18, 18, 358, 178] },
@@ -183,8 +212,49 @@ export const chapter4 = defineChapter({
     answer: 0,
     after: 'finally',
     wrong: {
-      1: { change: { romy: { face: 'worried' } } },
-      2: { change: { romy: { face: 'worried' } } },
+      1: {
+        change: {
+          notes: NOTES_UP,
+          jeta: { image: '04_jeta_slices' },
+          alma: { image: '04_alma_yawn' },
+          zoe: { image: '04_zoe_yawn' },
+          samira: { image: '04_samira_yawn' },
+          luana: { image: '04_luana_yawn' },
+          romy: { image: '04_romy_tell', face: 'worried' },
+          loosened1: loosened({ x: 1030, y: 340, turn: 130 }, { x: 336, y: 300, turn: 160 }),
+          loosened2: loosened({ x: 748, y: 884, turn: 70, k: 1.2 }, { x: 40, y: 310, turn: -30 }),
+          loosened3: loosened({ x: 1330, y: 386, turn: 200, k: 0.9 }, { x: 132, y: 336, turn: 0 }),
+          loosened4: loosened({ x: 326, y: 400, turn: -10 }, { x: 262, y: 236, turn: -20 }),
+        },
+        acts: [
+          { act: 'sway', who: 'notes', degrees: 6, seconds: 1.4 },
+          leaves('loosened1', 0.1, 240),
+          leaves('loosened2', 0.3, 160),
+          leaves('loosened3', 0.5, 200),
+          leaves('loosened4', 0.7, 40),
+          { act: 'inTurn', who: ['jeta', 'alma', 'zoe', 'samira', 'luana'], every: 0.3, at: 0.8 },
+        ],
+      },
+      // and nobody knows where to
+      2: {
+        // below those who leap
+        room: [600, 712, 520, 200],
+        change: {
+          jeta: { image: '04_jeta_leap', ...JETA_SMALL_ASIDE },
+          zoe: { image: '04_zoe_leap' },
+          samira: { image: '04_samira_leap' },
+          luana: { image: '04_luana_leap' },
+          alma: { image: '04_alma_shrug', ...ALMA_SMALL },
+          romy: { image: '04_romy_crouch', face: 'listening' },
+        },
+        acts: [
+          leaps('jeta', '04_jeta_leap'),
+          leaps('zoe', '04_zoe_leap', 0.1),
+          leaps('samira', '04_samira_leap', 0.2),
+          leaps('luana', '04_luana_leap', 0.1),
+          { act: 'inTurn', who: ['alma', 'romy'], every: 0.3, at: 1.3 },
+        ],
+      },
     },
   },
   card: {},

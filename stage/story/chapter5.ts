@@ -6,6 +6,7 @@ import type { Placement } from './types.ts';
 
 /** Where Mr Gerber stands: on a step of the stand, the lower the nearer. */
 const STEP = {
+  0: { md: { x: 560, y: 752, k: 1.22 }, sm: { x: 196, y: 540, k: 1.06 } },
   5: { md: { x: 440, y: 363, k: 0.78 } },
   3: { md: { x: 336, y: 497, k: 0.9 }, sm: { x: 136, y: 382, k: 0.86 } },
   2: { md: { x: 362, y: 574, k: 1 }, sm: { x: 138, y: 430, k: 0.94 } },
@@ -159,8 +160,57 @@ export const chapter5 = defineChapter({
     answer: 1,
     after: 'hotEars',
     wrong: {
-      0: { change: { romy: { face: 'worried' } } },
-      2: { change: { romy: { face: 'worried' } } },
+      // a step down for each of your reasons
+      0: {
+        room: [640, 30, 620, 200],
+        change: {
+          gerber: { image: '05_gerber_offer', ...STEP[0] },
+          referee: { image: '05_referee_watch' },
+          luana: { image: '05_luana_sunk' },
+          romy: { face: 'worried' },
+        },
+        acts: [
+          {
+            act: 'walk',
+            who: 'gerber',
+            images: [
+              '05_gerber_standArmsDown',
+              '05_gerber_standArmsDown',
+              '05_gerber_offer',
+              '05_gerber_offer',
+            ],
+            fps: 8,
+            seconds: 1.75,
+          },
+          {
+            act: 'frames',
+            who: 'referee',
+            images: ['05_referee_armUp', '05_referee_watch'],
+            fps: 4,
+            times: 2,
+          },
+          { act: 'inTurn', who: ['luana'], at: 1 },
+        ],
+      },
+      // she looks up, at him and not at you
+      2: {
+        room: [640, 30, 620, 200],
+        change: {
+          luana: { image: '05_luana_lookUp', depth: 0.72, md: { x: 700, y: 884 }, sm: { x: 214, y: 604 } },
+          bib: { image: '05_bib', depth: 0.7, md: { x: 340, y: 682 }, sm: { x: 142, y: 540 } },
+          referee: { image: '05_referee_armUp' },
+          romy: { face: 'worried' },
+        },
+        acts: [
+          {
+            act: 'walk',
+            who: 'luana',
+            images: ['05_luana_runOut', '05_luana_runOutOn'],
+            fps: 8,
+            seconds: 1.1,
+          },
+        ],
+      },
     },
   },
   card: {},

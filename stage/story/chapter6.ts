@@ -22,6 +22,10 @@ const DOOR_OPEN = { md: { x: -392, y: 0 }, sm: { x: -114, y: 0 } } as const;
 const OVER_THE_BENCH = { md: [560, 60, 560, 280] } as const;
 const DROP = { hanging: { md: { x: 1440, y: 536 } }, fallen: { md: { x: 1440, y: 566 } } } as const;
 
+/** Of Jeta's boot: where she holds it, and the ledge behind them, where it stays. */
+const IN_HER_HAND = { md: { x: 560, y: 590 }, sm: { x: 200, y: 446 } } as const;
+const ON_THE_LEDGE = { md: { x: 950, y: 338, turn: 24 }, sm: { x: 232, y: 284, turn: 24 } } as const;
+
 const romy = (face: RigPose['face'], near: RigPose['near'], far: RigPose['far']) => ({
   romy: { rig: { face, near, far } },
 });
@@ -60,6 +64,7 @@ export const chapter6 = defineChapter({
         alma: { image: '06_alma_towel', ...SEAT.alma, depth: 0.7 },
         samira: { image: '06_samira_knee', ...SEAT.samira, depth: 0.7 },
         zoe: { image: '06_zoe_hood', ...SEAT.zoe, depth: 0.7 },
+        boot: null,
         romy: { rig: { face: 'serious', near: 'near_hip', far: 'far_notebook' }, ...ROMY, depth: 1 },
       },
       acts: [{ act: 'sway', who: 'dust', degrees: 0.7, seconds: 4 }],
@@ -148,8 +153,30 @@ export const chapter6 = defineChapter({
     change: { drop: DROP.fallen, ...romy('calm', 'near_hip', 'far_present') },
     acts: [{ act: 'roll', who: 'drop', turns: 0, seconds: 0.4, at: 1.2 }],
     wrong: {
-      0: { change: romy('worried', 'near_hip', 'far_present') },
-      2: { change: romy('worried', 'near_hip', 'far_present') },
+      0: {
+        change: {
+          alma: { image: '06_alma_towelDown' },
+          jeta: { image: '06_jeta_ask', ...JETA_TURNED },
+          boot: { image: '06_boot', depth: 0.72, ...ON_THE_LEDGE },
+          ...romy('worried', 'near_hip', 'far_present'),
+        },
+        acts: [
+          { act: 'frames', who: 'alma', images: ['06_alma_towel', '06_alma_towel'], fps: 2.5 },
+          { act: 'inTurn', who: ['jeta'], at: 0.7 },
+          { act: 'arc', who: 'boot', from: IN_HER_HAND, height: 130, seconds: 0.9, turns: 2, at: 0.7 },
+        ],
+      },
+      2: {
+        change: {
+          jeta: { image: '06_jeta_toTowel', sm: { ...SEAT.jeta.sm, x: 196 } },
+          luana: { image: '06_luana_toTowel' },
+          samira: { image: '06_samira_kneeUp' },
+          zoe: { image: '06_zoe_up' },
+          alma: { image: '06_alma_towelDown' },
+          ...romy('worried', 'near_hip', 'far_present'),
+        },
+        acts: [{ act: 'inTurn', who: ['zoe', 'jeta', 'samira', 'luana', 'alma'], every: 0.3, at: 0.3 }],
+      },
     },
   },
   card: { change: romy('joy', 'near_hip', 'far_fist') },

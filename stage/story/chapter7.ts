@@ -10,6 +10,10 @@ const ROMY = {
   hedge: { md: { x: 214, y: 664, k: 0.5 }, sm: { x: 62, y: 446, k: 0.46 }, depth: 0.32 },
 } as const;
 
+/** Of the armband: at her wrist, and where it comes to lie. */
+const AT_HER_WRIST = { md: { x: 884, y: 452 }, sm: { x: 246, y: 402 } } as const;
+const ON_THE_STEP = { md: { x: 760, y: 626 }, sm: { x: 186, y: 492 } } as const;
+
 /** room for your words, while Romy stands far off by the hedge */
 const BESIDE_ROMY = { md: [170, 44, 470, 280] } as const;
 
@@ -32,6 +36,7 @@ export const chapter7 = defineChapter({
         jeta: { image: '07_jeta', md: { x: 504, y: 604 }, depth: 0.29 },
         lea: { image: '07_lea', md: { x: 582, y: 612 }, sm: { x: 138, y: 432 }, depth: 0.31 },
         alma: { image: '07_alma_bent', ...ALMA, depth: 0.7 },
+        band: null,
         romy: { image: '07_romy_stand', face: 'calm', ...ROMY.near },
       },
       yellowSky: true,
@@ -104,8 +109,36 @@ export const chapter7 = defineChapter({
     after: 'burstingWithIt',
     acts: [{ act: 'sway', who: 'lea', degrees: 4, seconds: 2 }],
     wrong: {
-      1: { change: { romy: { image: '07_romy_stand', face: 'worried' } } },
-      2: { change: { romy: { image: '07_romy_stand', face: 'worried' } } },
+      1: {
+        change: { alma: { image: '07_alma_offer' }, romy: { image: '07_romy_stand', face: 'worried' } },
+        acts: [
+          {
+            act: 'frames',
+            who: 'alma',
+            images: ['07_alma_shrug', '07_alma_shrug', '07_alma_shrug'],
+            fps: 2.5,
+          },
+          { act: 'inTurn', who: ['romy'], at: 1.3 },
+        ],
+      },
+      // at two she has lost the first, and the armband
+      2: {
+        change: {
+          alma: { image: '07_alma_lost' },
+          band: { image: '07_band', depth: 0.71, ...ON_THE_STEP },
+          romy: { image: '07_romy_stand', face: 'worried' },
+        },
+        acts: [
+          {
+            act: 'frames',
+            who: 'alma',
+            images: ['07_alma_count', '07_alma_countOn', '07_alma_count', '07_alma_countOn'],
+            fps: 3,
+          },
+          { act: 'arc', who: 'band', from: AT_HER_WRIST, height: 20, seconds: 0.7, turns: 1, at: 1.33 },
+          { act: 'inTurn', who: ['romy'], at: 1.6 },
+        ],
+      },
     },
   },
   card: { change: { romy: { face: 'joy' } } },

@@ -19,7 +19,7 @@ export const LIMITS = {
     'simulation_wny.html': 264,
   },
   /** kB of each pack of pictures, which holds up to three chapters */
-  pack: { sm: 43, md: 54 },
+  pack: { sm: 53, md: 68 },
   /** on the graphics card at once, in whatever chapter */
   textures: { phone: { MB: 21, count: 7 }, wide: { MB: 21, count: 11 } },
   /** draw calls in a frame */

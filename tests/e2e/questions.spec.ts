@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { story, words } from '../../stage/index.ts';
 import {
   at,
   enter,
   expect,
+  goToChapter,
   LAPTOP,
   PHONE,
   radios,
@@ -11,6 +13,7 @@ import {
   step,
   test,
   validate,
+  walkTo,
 } from './matchDay.ts';
 
 const RANKING = { label: step(1, 'question'), done: 1 };
@@ -173,6 +176,36 @@ test.describe('a select question', () => {
     // the question takes the focus in the frame in which it is laid out
     await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
     await expect(radios(page).first()).toBeFocused();
+  });
+});
+
+test.describe('every wrong answer', () => {
+  test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('has its own reason, leaves the stage in sight and is marked as tried; then the right one leads on', async ({
+    page,
+  }) => {
+    await enter(page, { label: step(2, 'quietZoe'), done: story.last });
+    for (const { number, question } of story.chapters) {
+      if (question?.kind !== 'select') continue;
+      if (number > 2) await goToChapter(page, number);
+      await walkTo(page, step(number, 'question'));
+      const wrong = [0, 1, 2].filter(choice => choice !== question.answer);
+      for (const choice of wrong) {
+        await radios(page).nth(choice).check();
+        await validate(page).click();
+        const reason = words[`simulation.chapter_${number}.question.error_text_${choice}`];
+        const error = page.getByRole('alertdialog', { description: reason ?? 'a reason of its own' });
+        await expect(error).toBeVisible();
+        const box = await error.boundingBox();
+        expect(box?.y).toBeGreaterThan(PHONE.height / 2);
+        await error.getByRole('button', { name: 'Try again' }).click();
+        await expect(radios(page).nth(choice)).toHaveAccessibleName(/tried$/);
+      }
+      await radios(page).nth(question.answer).check();
+      await validate(page).click();
+      await expect(stageOf(page)).not.toHaveAttribute('data-label', step(number, 'question'));
+    }
   });
 });
 

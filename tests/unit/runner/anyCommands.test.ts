@@ -122,6 +122,25 @@ test('whatever she does, what is chosen, wrong and flipped belongs to the step i
   });
 });
 
+test('whatever she does, a wrong answer and its end leave her where she is, and open nothing', () => {
+  always(({ before, after, by }) => {
+    const isSlip = by.type === 'answer' && after.wrong;
+    if (!isSlip && !(before.wrong && by.type === 'dismiss')) return true;
+    const kept = ['label', 'done', 'answered', 'choice', 'orders', 'tops'] as const;
+    return kept.every(key => after[key] === before[key]);
+  });
+});
+
+test('whatever she does, what is marked as tried is a wrong answer of the question in front of her, once', () => {
+  always(({ after }) => {
+    const { kind, chapter } = resolve(story, after.label);
+    const question = kind === 'question' ? story.chapters[chapter]?.question : undefined;
+    const { tried } = after;
+    if (question?.kind !== 'select') return tried.length === 0;
+    return tried.every((choice, i) => choice !== question.answer && tried.indexOf(choice) === i);
+  });
+});
+
 test('whatever she does, a ranking holds each of its choices once', () => {
   always(({ after }) => isOrder(after.orders[1]) && Object.keys(after.orders).length === 1);
 });

@@ -1,0 +1,29 @@
+/** What comes into the picture after a wrong answer: eyes in a hedge, arrows off a page. */
+import { C, type Drawn, disc, ellipse, path, stroke } from '../../kit/index.ts';
+
+/** [x, y, radius] of whoever looks out of the hedge; they look down to the right, at the goal. */
+const WATCHERS = [
+  [-330, 4, 11],
+  [-262, -8, 9],
+  [-186, 6, 12],
+  [-92, -6, 10],
+  [-16, 4, 12],
+  [70, -8, 9],
+  [150, 4, 11],
+] as const;
+
+/** Pairs of eyes, wide open; 0, 0 is their middle. */
+export const eyesInTheHedge = (): Drawn =>
+  WATCHERS.map(([x, y, r]) =>
+    [-1, 1].map(side => [
+      ellipse(x + side * r, y, r * 0.86, r, C.white),
+      disc(x + side * r + r * 0.3, y + r * 0.25, r * 0.48, C.ink),
+    ]),
+  );
+
+/** One of the arrows of the notes, drawn in a hurry; it points to the upper right. */
+export const loosenedArrow = (): Drawn => [
+  stroke('M-58 46C-30 52-2 34 8 8C14-8 26-22 44-30', C.white, 15, { 'stroke-linecap': 'round' }),
+  path('M20-56L78-52L54 2L44-28Z', C.white),
+  path('M20-56L44-28L54 2L36-22Z', C.lilac),
+];
