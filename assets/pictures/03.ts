@@ -55,9 +55,7 @@ export const pictures: Drawings = inLight(FALL, {
   // after a wrong answer
   eyes: thing(eyesInTheHedge(), { md: 1.15, sm: 0.5 }),
   zoe_sunk: person('zoe', 'shrink', { as: 'hoodHalf', expr: 'sad', with: { turned: true } }, FIELD),
-  alma_away: person('alma', 'proud', { away: true }, WIDE_ONLY),
   alma_down: person('alma', 'standArmsDown', { flip: true, expr: 'listening' }, WIDE_ONLY),
-  jeta_away: person('jeta', 'stand', { away: true }, WIDE_ONLY),
   jeta_down: person('jeta', 'standArmsDown', { flip: true, expr: 'listening' }, WIDE_ONLY),
   lea_away: person('littleLea', 'handsOnHead', { away: true }, GOAL),
   lea_down: person('littleLea', 'standArmsDown', { flip: true, expr: 'listening' }, GOAL),

@@ -199,8 +199,8 @@ export const chapter3 = defineChapter({
         change: {
           zoe: { image: '03_zoe_sunk' },
           lea: { image: '03_lea_away' },
-          alma: { image: '03_alma_away' },
-          jeta: { image: '03_jeta_away' },
+          alma: { image: '03_alma_down' },
+          jeta: { image: '03_jeta_down' },
           luana: { image: '03_luana_sitBent' },
           romy: { face: 'listening' },
           eyes: EYES,
