@@ -19,7 +19,7 @@ export default defineConfig<object, { programs: readonly string[] }>({
   use: { baseURL: `http://127.0.0.1:${PORT}` },
   projects: [
     ...(firefox ? [{ name: 'firefox', use: { programs: [firefox] } }] : []),
-    ...(webkit ? [{ name: 'webkit', use: { programs: webkit } }] : []),
+    ...(webkit ? [{ name: 'webkit', testIgnore: 'fingerprinting.spec.ts', use: { programs: webkit } }] : []),
   ],
   webServer: {
     command: `npx vite build --outDir ${SITE} --emptyOutDir && npx vite preview --outDir ${SITE} --port ${PORT} --strictPort`,

@@ -1,8 +1,12 @@
 import { type KeyInput, launch } from 'puppeteer-core';
 import type { Visitor } from './visitor.ts';
 
-/** A Firefox with graphics, in a window on this display. */
-export async function openFirefox(executablePath: string, display: string): Promise<Visitor> {
+/** A Firefox with graphics, in a window on this display. `settings` are some of those in about:config. */
+export async function openFirefox(
+  executablePath: string,
+  display: string,
+  settings: Readonly<Record<string, boolean>> = {},
+): Promise<Visitor> {
   const browser = await launch({
     browser: 'firefox',
     executablePath,
@@ -12,6 +16,7 @@ export async function openFirefox(executablePath: string, display: string): Prom
       // it asks nobody but the site that is tested
       'network.captive-portal-service.enabled': false,
       'network.connectivity-service.enabled': false,
+      ...settings,
     },
   });
   const page = await browser.newPage();

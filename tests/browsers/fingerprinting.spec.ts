@@ -1,0 +1,40 @@
+/** A Firefox that hides what it runs on: textures of 2048 at most, and noise in every canvas that a script reads. */
+import sharp from 'sharp';
+import { labelOf, story } from '../../stage/index.ts';
+import { openDisplay } from './display.ts';
+import { openFirefox } from './firefox.ts';
+import { enter, settled } from './play.ts';
+import { expect, test } from './test.ts';
+
+test('a Firefox that resists fingerprinting draws everybody, on the wide layout too', async ({
+  programs: [program = ''],
+  site,
+}) => {
+  const display = await openDisplay();
+  const visitor = await openFirefox(program, display.name, { 'privacy.resistFingerprinting': true });
+  try {
+    await visitor.resize({ w: 1280, h: 830 });
+    for (const label of [labelOf(story, 2, 'pitch'), labelOf(story, 3, 'bench')]) {
+      await enter(visitor, site.url, { label, done: 3 });
+      await settled(visitor);
+      const { data, info } = await sharp(await visitor.picture())
+        .removeAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      let black = 0;
+      const colours = new Set<string>();
+      for (let i = 0; i < data.length; i += 3) {
+        const colour = data.subarray(i, i + 3).toString('hex');
+        colours.add(colour);
+        if (colour === '000000') black += 1;
+      }
+      expect(black / (info.width * info.height), `${label}: black`).toBeLessThan(0.001);
+      // softened edges have a few ten thousand; noise would have hundreds of thousands
+      expect(colours.size, `${label}: colours`).toBeLessThan(100_000);
+      expect(colours.size, `${label}: colours`).toBeGreaterThan(1000);
+    }
+  } finally {
+    await visitor.close();
+    display.close();
+  }
+});
