@@ -1,6 +1,6 @@
 import { closestCenter, DndContext, type DragEndEvent, type DragOverEvent } from '@dnd-kit/core';
 import { arrayMove, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Command, QuestionKey } from '../../stage/index.ts';
 import { RankedChoice } from './RankedChoice.tsx';
@@ -32,6 +32,8 @@ export function Ranking({ order, questionKey, labelledBy, dispatch }: RankingPro
   const [announcement, setAnnouncement] = useState('');
   const help = useId();
   const sensors = useRankingSensors();
+  // dnd-kit would hold on to a choice that is in her hand when she goes elsewhere, and to the arrow keys with it
+  useEffect(() => () => void window.dispatchEvent(new Event('visibilitychange')), []);
 
   const announce = (choice: number, position: number) =>
     setAnnouncement(

@@ -108,6 +108,11 @@ const STEP = 'her step';
 const TYPED = 'what she typed';
 const PAGE = 'the page';
 
+const picksUp: Doing = async page => {
+  await page.locator('[data-handle]').first().focus();
+  await page.keyboard.press('Space');
+  await page.locator('.ranked[data-dragging]').waitFor();
+};
 /** Twenty seconds go by for what no script has begun. */
 const waits: Doing = page =>
   page.locator('.loading__late').evaluate(it => {
@@ -316,7 +321,8 @@ export const TABLE: readonly Row[] = [
   { at: question, fault: she('presses every key that there is', async page => { for (const key of ['Escape', 'F2', 'Home', 'End', 'Insert', 'Delete', 'Backspace', 'Control+ArrowRight', 'Alt+x', 'Shift+Tab', 'ArrowUp']) await page.keyboard.press(key); }), keeps: STEP, quick: true },
   { at: line, fault: she('presses the wrong buttons of her mouse', async page => { await page.mouse.click(200, 600, { button: 'right' }); await page.mouse.click(200, 600, { button: 'middle' }); }), keeps: STEP, quick: true },
   { at: loadingScreen, fault: she('presses start four times', page => page.getByRole('button', { name: /start/i }).click({ clickCount: 4 })), keeps: PAGE },
-  { at: ranking, fault: she('begins to drag and presses Escape', async page => { await page.locator('[data-handle]').first().focus(); await page.keyboard.press('Space'); await page.keyboard.press('Escape'); }), does: leaves, keeps: STEP },
+  { at: ranking, fault: she('begins to drag and presses Escape', async page => { await picksUp(page); await page.keyboard.press('Escape'); }), does: leaves, keeps: STEP },
+  { at: ranking, fault: she('begins to drag by keyboard and goes elsewhere', picksUp), does: leaves, keeps: STEP },
 
   // addresses
   { at: line, fault: happens('junk in the hash', () => { location.hash = '#%E0%A4%A<img src=x onerror=alert(1)>'; }), keeps: STEP, quick: true },
