@@ -3,7 +3,7 @@
 import { story } from '../../stage/story/index.ts';
 import { shotsIn } from '../../stage/story/shots.ts';
 import { fit as fitted, type Size } from '../../stage/viewport/fit.ts';
-import { overlap, rasterOf } from '../../stage/viewport/raster.ts';
+import { BYTES_PER_PIXEL, overlap, rasterOf, TEXTURE_BYTES } from '../../stage/viewport/raster.ts';
 import { LAYOUTS, type Layout } from '../kit/index.ts';
 import { inOrder } from '../pictures/index.ts';
 import type { ImageFile } from './atlas.ts';
@@ -15,7 +15,10 @@ interface Limit {
   /** MB of graphics memory at once: what is on the stage, what comes after it, and the ambassador */
   readonly MB: number;
 }
-const LIMITS: Record<Layout, Limit> = { md: { kB: 152, MB: 96 }, sm: { kB: 126, MB: 32 } };
+const LIMITS: Record<Layout, Limit> = {
+  md: { kB: 152, MB: TEXTURE_BYTES.md / 1e6 },
+  sm: { kB: 126, MB: TEXTURE_BYTES.sm / 1e6 },
+};
 /** CSS pixels: the layout's own window, and the shapes that show most of what lies beyond the stage. */
 const WINDOWS: Record<Layout, readonly Size[]> = {
   md: [
@@ -36,7 +39,6 @@ const WINDOWS: Record<Layout, readonly Size[]> = {
 const PIXEL_RATIO = 3;
 const SHOTS = shotsIn(story.chapters);
 const AMBASSADOR = 'romy';
-const BYTES_PER_PIXEL = 4;
 
 /** A pack with its weight in bytes. */
 export interface WeighedPack extends BuiltPack {

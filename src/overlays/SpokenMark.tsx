@@ -50,7 +50,7 @@ export function SpokenMark({ bubble: { speaker, words, delay }, phase }: SpokenM
         {t(`speaker.${speaker}`)} {t('ui.bubble.says')} <Words of={words} />
       </p>
       <div data-enter>
-        <Wordmark dot="var(--yellow)" />
+        <Wordmark dot="var(--dot)" />
       </div>
     </div>
   );

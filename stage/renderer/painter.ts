@@ -31,10 +31,12 @@ export interface Painter {
    * nothing looks different since the last time.
    */
   paint(state: StageState, window: Area, pointer: Pointer): boolean;
+  /** there are other textures: all nodes take theirs anew when they are painted next */
+  refresh(): void;
 }
 
 /** The images an element is made of right now, back to front. */
-function imagesOf({ image, face, rig, mouth, blink }: ElementState): ImageId[] {
+export function imagesOf({ image, face, rig, mouth, blink }: ElementState): ImageId[] {
   if (rig) return partsOf(rig, { mouth, blink });
   if (!image) return [];
   const head = face && `${image}_head_${blink ? 'blink' : (mouth ?? face)}`;
@@ -108,6 +110,7 @@ export function createPainter(textures: Textures, layout: Layout): Painter {
 
   return {
     root,
+    refresh: () => painted.clear(),
     paint({ elements, wipe: wiped, cut: cutThrough }, window, pointer) {
       const isShifted = pointer.x !== seen.x || pointer.y !== seen.y;
       let isDifferent = isShifted || wiped !== seen.wiped || cutThrough !== seen.cutThrough;

@@ -5,14 +5,23 @@ import type { Camera } from '../motion/camera.ts';
 import type { Playback, Screen } from '../motion/playback.ts';
 import type { StageState } from '../motion/transition.ts';
 import type { LoadedPack } from '../preload/readPack.ts';
+import type { ImageId } from '../story/images.ts';
 import { story } from '../story/index.ts';
 import { shotsIn } from '../story/shots.ts';
 import type { Place } from '../story/story.ts';
 import type { Layout, Shot } from '../story/types.ts';
 import { between, type Fit, fitShot, type Size, shown } from '../viewport/fit.ts';
-import { bufferResolution, type Raster, rasterOf, serves } from '../viewport/raster.ts';
+import {
+  BYTES_PER_PIXEL,
+  bufferResolution,
+  type Raster,
+  rasterOf,
+  serves,
+  TEXTURE_BYTES,
+} from '../viewport/raster.ts';
+import { type CloseUps, createCloseUps, detailsIn } from './closeUps.ts';
 import { graphicsOf } from './graphics.ts';
-import { createPainter, type Painter } from './painter.ts';
+import { createPainter, imagesOf, type Painter } from './painter.ts';
 import { pause } from './pause.ts';
 import type { Rasteriser } from './rasteriser.ts';
 import { createTextureCache, type TextureCache } from './textureCache.ts';
@@ -50,6 +59,7 @@ interface Options {
 interface Rendering {
   readonly raster: Raster;
   readonly textures: TextureCache;
+  readonly closeUps: CloseUps;
   readonly painter: Painter;
 }
 
@@ -62,6 +72,8 @@ export function createScreen(
   let [fit, window] = [firstFit, firstWindow];
   let place: Place | undefined;
   let isClosed = false;
+  /** the shot of which the close-ups are */
+  let aimed: Shot | undefined;
   const graphics = graphicsOf(app.renderer);
   let rendering = render(wanted());
   const pointer = { x: 0, y: 0 };
@@ -71,15 +83,14 @@ export function createScreen(
   }
 
   function render(raster: Raster): Rendering {
-    const textures = createTextureCache({
-      raster,
-      graphics,
-      rasteriser,
-      packOf: drawing => packOf(drawing, raster.layout),
-    });
-    const painter = createPainter(textures, raster.layout);
+    const { layout } = raster;
+    const sources = { graphics, rasteriser, packOf: (drawing: string) => packOf(drawing, layout) };
+    const textures = createTextureCache({ raster, ...sources });
+    const closeUps = createCloseUps({ layout, ...sources });
+    const texture = (id: ImageId) => closeUps.texture(id) ?? textures.texture(id);
+    const painter = createPainter({ texture }, layout);
     app.stage.addChild(painter.root);
-    return { raster, textures, painter };
+    return { raster, textures, closeUps, painter };
   }
 
   function size() {
@@ -98,12 +109,46 @@ export function createScreen(
     return { area: shown({ scale, x, y }, window), isOther };
   }
 
+  /** Another shot takes the close-ups of the one before away. Gives whether it is another. */
+  function turn({ to }: Camera): boolean {
+    if (to === aimed) return false;
+    aimed = to;
+    rendering.closeUps.leave();
+    rendering.painter.refresh();
+    return true;
+  }
+
+  /** Has what a close shot shows drawn finer, in the memory that is left, and shows it when it has come. */
+  async function refine() {
+    const { painter, textures, closeUps, raster } = rendering;
+    const { camera, elements } = playback.animator.state;
+    if (!place || !camera.to[raster.layout]) return;
+    const seen = fitShot(raster.layout, window, camera.to);
+    const resolution = seen.scale * bufferResolution(fit, window, devicePixelRatio, graphics.largest);
+    const details = detailsIn(
+      [...elements.values()].map(element => [element, imagesOf(element)]),
+      { area: shown(seen, window), resolution },
+      {
+        layout: raster.layout,
+        base: raster.resolution,
+        pixels: TEXTURE_BYTES[raster.layout] / BYTES_PER_PIXEL - textures.pixelsOf(place),
+        largest: graphics.largest,
+      },
+    );
+    if (!(await closeUps.load(details)) || isClosed) return;
+    painter.refresh();
+    redraw();
+  }
+
   /** What looks as it did is not drawn again, unless `isLost`. */
   function draw(state: StageState, isLost = false) {
     if (isClosed) return;
     try {
       const { area, isOther } = frame(state.camera);
+      const isTurned = turn(state.camera);
       if (rendering.painter.paint(state, area, pointer) || isOther || isLost) app.render();
+      rendering.closeUps.sweep();
+      if (isTurned) void attempt(refine);
     } catch (cause) {
       onTrouble(cause);
     }
@@ -120,8 +165,10 @@ export function createScreen(
 
   async function renew() {
     rendering.painter.root.destroy({ children: true });
+    rendering.closeUps.close();
     rendering.textures.close();
     rendering = render(wanted());
+    aimed = undefined;
     size();
     if (place) await rendering.textures.load(place);
   }
@@ -136,10 +183,14 @@ export function createScreen(
       await attempt(() => rendering.textures.load(next));
       await pause(); // the answer to a press is shown before the motion that it starts is computed
     },
-    lookAhead: next => void attempt(() => rendering.textures.lookAhead(next)),
+    lookAhead(next) {
+      void attempt(() => rendering.textures.lookAhead(next));
+      void attempt(refine); // who has come since the cut
+    },
     resize(nextFit, nextWindow) {
       [fit, window] = [nextFit, nextWindow];
       return attempt(async () => {
+        aimed = undefined; // another window shows another part of it
         if (serves(rendering.raster, wanted())) size();
         else await renew();
         redraw();
@@ -158,6 +209,7 @@ export function createScreen(
     close() {
       isClosed = true;
       gsap.killTweensOf(pointer);
+      rendering.closeUps.close();
       rendering.textures.close();
     },
   };

@@ -24,6 +24,8 @@ export interface TextureCache {
    * that is done, or as soon as something else has been asked for
    */
   lookAhead(place: Place): Promise<void>;
+  /** pixels of a place's textures and of those that come after it */
+  pixelsOf(place: Place): number;
   /** undefined where the image is not resident */
   texture(id: ImageId): Texture | undefined;
   /** unloads everything */
@@ -38,6 +40,7 @@ interface Options {
   packOf(drawing: string): LoadedPack | undefined;
 }
 
+const NONE = { w: 0, h: 0 };
 const IMAGE_IDS = Object.keys(IMAGES).filter(isImage);
 
 /** Where an image is found in its drawing, undefined where this layout has none. */
@@ -68,7 +71,7 @@ function textureOf(region: ImageRegion | undefined, whole: Texture, part: Area |
 }
 
 /** Gives up the memory of pixels at once: until they are collected by themselves is late on a phone. */
-function drop(pixels: Pixels) {
+export function drop(pixels: Pixels) {
   if ('close' in pixels) pixels.close();
   else pixels.width = 0;
 }
@@ -173,6 +176,17 @@ export function createTextureCache({ raster, graphics, rasteriser, packOf }: Opt
         if (request !== requestId) return;
         await loadDrawing(drawing, request);
       }
+    },
+    pixelsOf(place) {
+      const coming = following(place);
+      const drawings = [place, ...(coming ? [coming] : [])].flatMap(each => drawingsOfPlace(each, layout));
+      const units = [...new Set(drawings)].map(name => {
+        const [only] = imagesIn(name);
+        const { w, h } =
+          (only && partOf(regionOf(only, layout), area)) ?? packOf(name)?.pack.drawings[name] ?? NONE;
+        return w * h;
+      });
+      return units.reduce((sum, each) => sum + each, 0) * resolution ** 2;
     },
     texture: id => textures.get(id),
     close() {

@@ -33,7 +33,7 @@ const ZOE = {
 /** Zoé and you, and nothing else */
 const ZOE_NEAR = { md: { x: 500, y: 440, k: 3 }, sm: { x: 182, y: 286, k: 3 } } as const;
 const GROUND_NEAR = { md: { x: 756, y: 491, k: 300 }, sm: { x: 197, y: 376, k: 200 } } as const;
-const FACE_TO_FACE: Shot = { md: [0, 0, 1512, 982], focus: [90, 20, 740, 940], sm: [0, 0, 394, 752] };
+const FACE_TO_FACE: Shot = { md: [0, 0, 1512, 982], focus: [40, 20, 900, 940], sm: [0, 0, 394, 752] };
 /** room for Romy's words where Alma stands between her and the others */
 const BESIDE_ALMA = { md: [660, 36, 540, 210] } as const;
 const LEA = { md: { x: 262, y: 872 } } as const;

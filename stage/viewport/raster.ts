@@ -17,6 +17,9 @@ const MOST: Readonly<Record<Device, { buffer: number; finest: number; layer: num
 };
 const mostOf = (layout: Layout, window: Size) =>
   MOST[layout === 'sm' && fitOf(window).layout === 'md' ? 'totem' : layout];
+/** Bytes of all textures at once: the place, what comes after it, and the close-ups. */
+export const TEXTURE_BYTES: Readonly<Record<Layout, number>> = { md: 96e6, sm: 32e6 };
+export const BYTES_PER_PIXEL = 4;
 /** Stage units: no drawing is wider or higher, but for layers, of which only what a window shows is rasterised. */
 export const LARGEST: Readonly<Record<Layout, number>> = { md: 2048, sm: 1024 };
 

@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import { Texture } from 'pixi.js';
+import { expect, test, vi } from 'vitest';
+import { restingElements } from '../../../stage/motion/elementState.ts';
+import type { LoadedPack } from '../../../stage/preload/readPack.ts';
+import { createCloseUps, type Detail, detailsIn } from '../../../stage/renderer/closeUps.ts';
+import type { Graphics } from '../../../stage/renderer/graphics.ts';
+import { imagesOf } from '../../../stage/renderer/painter.ts';
+import type { Order, Pixels } from '../../../stage/renderer/rasteriser.ts';
+import { begin } from '../../../stage/runner/progress.ts';
+import { viewOf } from '../../../stage/runner/viewOf.ts';
+import { story } from '../../../stage/story/index.ts';
+import { shotsIn } from '../../../stage/story/shots.ts';
+import { fitShot, fit as fitted, type Size, shown } from '../../../stage/viewport/fit.ts';
+import { bufferResolution, rasterOf } from '../../../stage/viewport/raster.ts';
+
+const SHOTS = shotsIn(story.chapters);
+const SCREENS: readonly (readonly [Size, ratio: number])[] = [
+  [{ w: 1512, h: 982 }, 2],
+  [{ w: 1920, h: 1080 }, 1],
+  [{ w: 820, h: 1180 }, 2],
+  [{ w: 394, h: 752 }, 3],
+  [{ w: 320, h: 568 }, 2],
+];
+const pixelsOf = (details: readonly Detail[]) =>
+  details.reduce((sum, { part, resolution }) => sum + part.w * part.h * resolution ** 2, 0);
+
+/** What is to be fine in each close step of the story on a screen, where there are so many pixels left. */
+function refined([window, ratio]: (typeof SCREENS)[number], pixels: number) {
+  const fit = fitted(window);
+  const { layout } = fit;
+  const base = rasterOf(fit, window, ratio, 4096, SHOTS).resolution;
+  const close = story.steps.filter(({ shot }) => shot[layout]);
+  return close.map(({ label }) => {
+    const { shot, tableau } = viewOf(story, { ...begin(story), label });
+    const seen = fitShot(layout, window, shot);
+    const resolution = seen.scale * bufferResolution(fit, window, ratio);
+    const elements = [...restingElements(tableau, layout).values()];
+    const details = detailsIn(
+      elements.map(element => [element, imagesOf(element)]),
+      { area: shown(seen, window), resolution },
+      { layout, base, pixels, largest: 4096 },
+    );
+    return { label, details, base, resolution, images: elements.flatMap(imagesOf).length };
+  });
+}
+
+test('close-ups never take more pixels than are left, and none is made that would be hardly finer', () => {
+  for (const screen of SCREENS) {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e6, max: 2e7 }), pixels => {
+        for (const { label, details, base } of refined(screen, pixels)) {
+          expect(pixelsOf(details), label).toBeLessThanOrEqual(Math.max(0, pixels) + 1);
+          for (const { resolution, part } of details) {
+            expect(resolution, label).toBeGreaterThan(base * 1.19);
+            expect(Math.max(part.w, part.h) * resolution, label).toBeLessThanOrEqual(4096);
+          }
+        }
+      }),
+      { numRuns: 10 },
+    );
+  }
+});
+
+test('in the memory that place and next place leave, a close-up is finer than its place on laptop and phone', () => {
+  for (const [screen, pixels] of [
+    [SCREENS[0], 5e6],
+    [SCREENS[3], 1.3e6],
+  ] as const) {
+    if (!screen) throw new Error('no such screen');
+    for (const { label, details, base, resolution } of refined(screen, pixels)) {
+      if (resolution < base * 1.6) continue; // hardly nearer than the stage
+      const finest = Math.max(0, ...details.map(({ resolution }) => resolution));
+      expect(finest, label).toBeGreaterThan(base * 1.25);
+    }
+  }
+});
+
+test('a frame of a close shot needs at most twelve draw calls, whatever has a texture of its own', () => {
+  for (const screen of SCREENS) {
+    for (const { label, images } of refined(screen, 2e7)) expect(images / 8, label).toBeLessThan(12);
+  }
+});
+
+const LOADED: LoadedPack = {
+  text: '',
+  pack: { colours: [], outlines: [], parts: [], drawings: {} },
+};
+const HALF: Detail = { id: '08_zoe-near', part: { x: 10, y: 20, w: 100, h: 50 }, resolution: 3 };
+
+function newCloseUps(raster?: (order: Order) => Promise<Pixels>) {
+  const asked: Order[] = [];
+  const pixels: ImageBitmap = { width: 300, height: 150, close: vi.fn() };
+  const upload = vi.fn();
+  const graphics: Graphics = { largest: 4096, copies: true, uploadable: it => it, upload };
+  const closeUps = createCloseUps({
+    layout: 'md',
+    graphics,
+    packOf: () => LOADED,
+    rasteriser: {
+      raster(order) {
+        asked.push(order);
+        return raster?.(order) ?? Promise.resolve(pixels);
+      },
+    },
+  });
+  return { closeUps, asked, upload, pixels };
+}
+
+test('a close-up is a texture as large as its image, of the part that is seen', async () => {
+  const { closeUps, asked, upload } = newCloseUps();
+  expect(await closeUps.load([HALF])).toBe(true);
+  expect(upload).toHaveBeenCalledOnce();
+  expect(asked[0]).toMatchObject({ resolution: 3, part: { w: 100, h: 50 } });
+  const texture = closeUps.texture('08_zoe-near');
+  expect(texture?.trim).toMatchObject({ x: 10, y: 20, width: 100, height: 50 });
+  expect(texture?.source.resolution).toBe(3);
+  closeUps.close();
+});
+
+test('nobody gets what was left, and it is unloaded only when it has been swept', async () => {
+  const { closeUps } = newCloseUps();
+  await closeUps.load([HALF]);
+  const texture = closeUps.texture('08_zoe-near');
+  closeUps.leave();
+  expect(closeUps.texture('08_zoe-near')).toBeUndefined();
+  expect(texture?.destroyed).toBe(false);
+  closeUps.sweep();
+  expect(texture?.destroyed).toBe(true);
+});
+
+test('what comes after the shot was left is thrown away', async () => {
+  let come = (_: Pixels) => {};
+  const { closeUps, pixels, asked } = newCloseUps(() => new Promise(resolve => (come = resolve)));
+  const loaded = closeUps.load([HALF]);
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  closeUps.leave();
+  come(pixels);
+  expect(await loaded).toBe(false);
+  expect(pixels.close).toHaveBeenCalledOnce();
+});
+
+test("one that fails is told of, and the place's own is shown", async () => {
+  const info = vi.spyOn(console, 'info').mockImplementation(() => {});
+  const { closeUps } = newCloseUps(() => Promise.reject(new Error('too large')));
+  expect(await closeUps.load([HALF])).toBe(false);
+  expect(info).toHaveBeenCalledOnce();
+  expect(closeUps.texture('08_zoe-near')).toBeUndefined();
+  expect(Texture.EMPTY.destroyed).toBe(false);
+  info.mockRestore();
+});
