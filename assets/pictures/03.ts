@@ -55,10 +55,6 @@ export const pictures: Drawings = inLight(FALL, {
   // after a wrong answer
   eyes: thing(eyesInTheHedge(), { md: 1.15, sm: 0.5 }),
   zoe_sunk: person('zoe', 'shrink', { as: 'hoodHalf', expr: 'sad', with: { turned: true } }, FIELD),
-  alma_down: person('alma', 'standArmsDown', { flip: true, expr: 'listening' }, WIDE_ONLY),
-  jeta_down: person('jeta', 'standArmsDown', { flip: true, expr: 'listening' }, WIDE_ONLY),
-  lea_away: person('littleLea', 'handsOnHead', { away: true }, GOAL),
-  lea_down: person('littleLea', 'standArmsDown', { flip: true, expr: 'listening' }, GOAL),
   lea_walk: person('littleLea', 'walkCarry', { flip: true, expr: 'attentive' }, GOAL),
   lea_handsOnHead: person('littleLea', 'handsOnHead', { expr: 'shocked' }, GOAL),
   lea_turned: person('littleLea', 'handsOnHead', { expr: 'stunned', with: AT_YOU }, GOAL),

@@ -198,9 +198,8 @@ export const chapter3 = defineChapter({
       0: {
         change: {
           zoe: { image: '03_zoe_sunk' },
-          lea: { image: '03_lea_away' },
-          alma: { image: '03_alma_down' },
-          jeta: { image: '03_jeta_down' },
+          lea: { image: '03_lea_walk' },
+          alma: { image: '03_alma_runBack' },
           luana: { image: '03_luana_sitBent' },
           romy: { face: 'listening' },
           eyes: EYES,
@@ -212,7 +211,7 @@ export const chapter3 = defineChapter({
             images: ['03_zoe_turned', '03_zoe_turned', '03_zoe_standArmsDown'],
             fps: 4,
           },
-          { act: 'inTurn', who: ['luana', 'romy', 'alma', 'lea', 'jeta'], every: 0.25, at: 0.6 },
+          { act: 'inTurn', who: ['luana', 'romy', 'alma', 'lea'], every: 0.25, at: 0.6 },
         ],
       },
       // one after another looks where you look
@@ -220,12 +219,9 @@ export const chapter3 = defineChapter({
         change: {
           luana: { image: '03_luana_sitBent' },
           romy: { face: 'listening' },
-          alma: { image: '03_alma_down' },
-          jeta: { image: '03_jeta_down' },
-          lea: { image: '03_lea_down' },
           zoe: { image: '03_zoe_standArmsDown' },
         },
-        acts: [{ act: 'inTurn', who: ['luana', 'romy', 'alma', 'jeta', 'lea', 'zoe'], every: 0.3, at: 0.3 }],
+        acts: [{ act: 'inTurn', who: ['luana', 'romy', 'zoe'], every: 0.5, at: 0.3 }],
       },
     },
   },
