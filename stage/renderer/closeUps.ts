@@ -82,6 +82,8 @@ export interface CloseUps {
   texture(id: ImageId): Texture | undefined;
   /** Makes these, and no others that were asked for before. Resolves when all are there or have failed, to whether any is. */
   load(details: readonly Detail[]): Promise<boolean>;
+  /** makes no more of them; those that are there stay */
+  stop(): void;
   /** Gives up all of them: nobody gets one any more. They are unloaded by `sweep`, when nobody shows them. */
   leave(): void;
   sweep(): void;
@@ -131,8 +133,11 @@ export function createCloseUps({ layout, graphics, rasteriser, packOf }: Options
     }
   }
 
-  function leave() {
+  function stop() {
     request += 1;
+  }
+  function leave() {
+    stop();
     for (const texture of textures.values()) left.add(texture);
     textures.clear();
   }
@@ -153,6 +158,7 @@ export function createCloseUps({ layout, graphics, rasteriser, packOf }: Options
       }
       return mine === request && textures.size > 0;
     },
+    stop,
     leave,
     sweep,
     close() {

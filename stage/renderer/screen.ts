@@ -109,13 +109,12 @@ export function createScreen(
     return { area: shown({ scale, x, y }, window), isOther };
   }
 
-  /** Another shot takes the close-ups of the one before away. Gives whether it is another. */
-  function turn({ to }: Camera): boolean {
-    if (to === aimed) return false;
+  /** Another shot takes the close-ups of the one before away. */
+  function turn({ to }: Camera) {
+    if (to === aimed) return;
     aimed = to;
     rendering.closeUps.leave();
     rendering.painter.refresh();
-    return true;
   }
 
   /** Has what a close shot shows drawn finer, in the memory that is left, and shows it when it has come. */
@@ -145,10 +144,9 @@ export function createScreen(
     if (isClosed) return;
     try {
       const { area, isOther } = frame(state.camera);
-      const isTurned = turn(state.camera);
+      turn(state.camera);
       if (rendering.painter.paint(state, area, pointer) || isOther || isLost) app.render();
       rendering.closeUps.sweep();
-      if (isTurned) void attempt(refine);
     } catch (cause) {
       onTrouble(cause);
     }
@@ -180,12 +178,13 @@ export function createScreen(
     draw,
     async load(next) {
       place = next;
+      rendering.closeUps.stop(); // nothing is brought to the graphics card while a scene plays
       await attempt(() => rendering.textures.load(next));
       await pause(); // the answer to a press is shown before the motion that it starts is computed
     },
     lookAhead(next) {
       void attempt(() => rendering.textures.lookAhead(next));
-      void attempt(refine); // who has come since the cut
+      void attempt(refine);
     },
     resize(nextFit, nextWindow) {
       [fit, window] = [nextFit, nextWindow];
