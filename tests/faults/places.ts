@@ -88,8 +88,11 @@ async function walkOn(page: Page, label: Label) {
 
 async function arriveAt(page: Page, label: Label) {
   await expect(stageOf(page)).toBeAttached();
-  if (await loading(page).isVisible()) await start(page).click();
-  await expect(loading(page)).toHaveCount(0);
+  // she may have pressed already, and waits for the stage
+  await expect(async () => {
+    if (await loading(page).isVisible()) await start(page).click({ timeout: 1000 });
+    await expect(loading(page)).toHaveCount(0, { timeout: 4000 });
+  }).toPass();
   await settled(page);
   if ((await labelNow(page)) === label) return;
   await goToChapter(page, chapterOf(label));
