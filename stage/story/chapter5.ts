@@ -64,7 +64,7 @@ export const chapter5 = defineChapter({
     gerberComes: {
       speaker: 'ambassador',
       shot: { md: [150, 90, 600, 390], sm: [50, 190, 220, 250] },
-      bubble: { md: [470, 98, 270, 100], sm: [100, 116, 200, 70] },
+      bubble: { md: [470, 142, 270, 90], sm: [100, 116, 200, 70] },
       change: { gerber: { ...STEP[3], sm: STEP[2].sm } },
       acts: [{ act: 'walk', who: 'gerber', images: ['05_gerber_rushOn', '05_gerber_rush'], fps: 8 }],
     },
