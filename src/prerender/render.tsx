@@ -74,16 +74,18 @@ function InPlaceOfTheMatchDay() {
           </p>
         </main>
       </noscript>
-      <main id="not-started" className="in-place" hidden>
-        <h1>{i18n.t('layout.brand_line')}</h1>
-        <p>{i18n.t('pages.simulation_wny.not_started')}</p>
-        <p>
-          <a href={ADDRESSES.simulation}>{i18n.t('pages.simulation_wny.not_started.again')}</a>
-        </p>
-        <p>
-          <a href={ADDRESSES.starter}>{i18n.t('navigation.starter')}</a>
-        </p>
-      </main>
+      <template id="not-started">
+        <main className="in-place">
+          <h1>{i18n.t('layout.brand_line')}</h1>
+          <p>{i18n.t('pages.simulation_wny.not_started')}</p>
+          <p>
+            <a href={ADDRESSES.simulation}>{i18n.t('pages.simulation_wny.not_started.again')}</a>
+          </p>
+          <p>
+            <a href={ADDRESSES.starter}>{i18n.t('navigation.starter')}</a>
+          </p>
+        </main>
+      </template>
       <script defer src="/not-started.js" />
     </>
   );
