@@ -38,7 +38,7 @@ test(`${RELEASES} releases and a rollback under two open tabs: no step is lost, 
   page: player,
   context,
 }) => {
-  test.setTimeout(100_000);
+  test.setTimeout(240_000);
   lay(FOLDER, 0);
   const server = await serve(FOLDER);
   await player.goto(`${server.address}/simulation_wny`);
