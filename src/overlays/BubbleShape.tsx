@@ -2,24 +2,26 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { bubbleOutline } from './bubbleOutline.ts';
 
-/** Stage units: radius of the corners, half the tail's width, tail to mouth, the longest tail. */
+/** Stage units: radius of the corners, half the tail's width, tail to mouth. */
 const RADIUS = 28;
 const HALF = 24;
 const GAP = 34;
-const REACH = 150;
+/** The longest tail on each layout, stage units: on a phone a longer one would be a spear across the picture. */
+const REACH = { md: 150, sm: 60 } as const;
 /** What becomes of them on a small stage, at least; CSS pixels. */
 const LEAST = { radius: 16, half: 12, reach: 40 };
 
 /** Measured from the layout, which an entry under way (`translate`, `scale`) does not change. */
 function measure(bubble: HTMLElement, slot: HTMLElement, mouth: HTMLElement | null): string {
   const unit = Number.parseFloat(getComputedStyle(bubble).getPropertyValue('--u')) || 1;
+  const layout = bubble.closest<HTMLElement>('.overlays')?.dataset.layout === 'sm' ? 'sm' : 'md';
   const form = {
     w: bubble.offsetWidth,
     h: bubble.offsetHeight,
     radius: Math.max(LEAST.radius, RADIUS * unit),
     half: Math.max(LEAST.half, HALF * unit),
     gap: GAP * unit,
-    reach: Math.max(LEAST.reach, REACH * unit),
+    reach: Math.max(LEAST.reach, REACH[layout] * unit),
   };
   if (!mouth) return bubbleOutline(form);
   // the visitor's own mouth is placed in the bubble itself, everybody else's on the stage

@@ -107,7 +107,10 @@ test(`${RELEASES} releases and a rollback under two open tabs: no step is lost, 
   await player.clock.fastForward(5000);
   await expect
     .poll(
-      async () => (await kept(player)).filter(path => /\.js$/.test(path) && !path.includes(`-r${RELEASES}.`)),
+      async () =>
+        (await kept(player)).filter(
+          path => /^\/assets\/.*\.js$/.test(path) && !path.includes(`-r${RELEASES}.`),
+        ),
       { timeout: 30_000 },
     )
     .toEqual([]);
