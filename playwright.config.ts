@@ -9,7 +9,9 @@ const POSTING_PORT = PORT + 1;
 const OWNER_PORT = PORT + 4;
 const OWNER_SITE = '.cache/e2e-owner';
 /** What is tested where the form is. */
-const WITH_FORM = ['access', 'owner', 'promises', 'register', 'starter'].map(name => `site-${name}.spec.ts`);
+const WITH_FORM = ['access', 'owner', 'promises', 'reader', 'register', 'starter'].map(
+  name => `site-${name}.spec.ts`,
+);
 /** Real servers with their files from deploy/. `npm test` installs them; without one its tests are not there. */
 const SERVERS = (
   [

@@ -9,7 +9,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
+  timeout: 120_000, // a busy machine takes a minute for the longest row
   expect: { timeout: 15_000 },
   reporter: [['list']],
   ...(!process.env.FAULTS_BUILT && { globalSetup: './tests/faults/build.ts' }),

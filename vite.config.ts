@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { reloadDrawings } from './assets/devReload.ts';
@@ -7,6 +8,7 @@ import { offlineCopy } from './src/prerender/offlineCopy.ts';
 import { ownersFacts } from './src/prerender/owner.ts';
 import { sitePalette } from './src/prerender/palette.ts';
 import { prerenderedSite } from './src/prerender/plugin.ts';
+import { wholeTranscript } from './src/prerender/transcript.ts';
 import { pixiByPart } from './vite.pixi.ts';
 
 const DRAWINGS = 'tests/unit/assets/**/*.test.ts';
@@ -19,10 +21,22 @@ export default defineConfig({
     sitePalette(),
     matchDayCards(),
     ownersFacts(),
+    wholeTranscript(),
     prerenderedSite(),
     offlineCopy(),
     reloadDrawings(),
   ],
+  // its package names the development build everywhere
+  resolve: {
+    alias: [
+      {
+        find: /^react-router$/,
+        replacement: fileURLToPath(
+          new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url),
+        ),
+      },
+    ],
+  },
   preview: { host: '127.0.0.1' },
   envPrefix: ['VITE_', 'SITE_URL'],
   build: {

@@ -4,6 +4,7 @@ import { findBrowsers } from './browsers.mjs';
 import { run } from './run.mjs';
 
 findBrowsers();
+run('npm', ['run', '--silent', 'assets']);
 run('npx', ['playwright', 'test', '-c', 'playwright.browsers.config.ts', ...process.argv.slice(2)], {
   ALL: '1',
 });

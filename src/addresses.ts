@@ -5,6 +5,8 @@ export const ADDRESSES = {
   register: '/register',
   legal: '/legal',
   simulation: '/simulation_wny',
+  report: '/report',
+  transcript: '/transcript',
   kiosk: '/kiosk',
 } as const;
 

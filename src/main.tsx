@@ -1,4 +1,4 @@
-import './askForPictures.ts';
+import './comfort/apply.ts';
 import './styles/layers.css';
 import 'virtual:palette.css';
 import './styles/tokens.css';
@@ -7,9 +7,11 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter } from 'react-router-dom';
+import { askForLater } from './askForLater.ts';
 import { i18n } from './i18n.ts';
 import { CrashPage } from './layout/CrashPage.tsx';
 import { pageAt } from './pages.ts';
+import { painted } from './painted.ts';
 import { orReload } from './reloadOnMissingChunk.ts';
 import { SiteRoutes } from './routes.tsx';
 
@@ -35,12 +37,13 @@ const KEPT_AFTER = 4000;
 
 // A prerendered page stands in the HTML already: React can take it over only when the page's code has come.
 const page = pageAt(location.pathname);
-orReload(page.preload())
-  .catch(() => {}) // rendered, the page fails once more, inside the crash page
-  .finally(() => {
-    if (root.firstElementChild) hydrateRoot(root, site);
-    else createRoot(root).render(site);
-  });
+const code = orReload(page.preload()).catch(() => {}); // rendered, the page fails once more, inside the crash page
+// nor has anybody to wait for React, or for what comes later, until she sees the page
+const seen = painted().then(askForLater);
+void Promise.all([code, seen]).then(() => {
+  if (root.firstElementChild) hydrateRoot(root, site);
+  else createRoot(root).render(site);
+});
 
 // the match day sees to it itself, after the start
 if (page.folder !== 'simulation') {

@@ -28,6 +28,20 @@ const legal = lazyPage({
   words: 'pages.legal',
   load: () => import('./pages/legal/LegalPage.tsx'),
 });
+/** What becomes of a match day. Without its fragment there is nothing for a search engine to list. */
+const report = lazyPage({
+  folder: 'report',
+  path: ADDRESSES.report,
+  words: 'pages.report',
+  load: () => import('./pages/report/ReportPage.tsx'),
+  isUnlisted: true,
+});
+const transcript = lazyPage({
+  folder: 'transcript',
+  path: ADDRESSES.transcript,
+  words: 'pages.transcript',
+  load: () => import('./pages/transcript/TranscriptPage.tsx'),
+});
 /** For whoever sets up a kiosk; nothing leads there. */
 const kiosk = lazyPage({
   folder: 'kiosk',
@@ -45,9 +59,27 @@ export const notFound = lazyPage({
 });
 
 /** The pages that have an address, in the order of the sitemap. */
-export const PAGES: readonly SitePage[] = [home, starter, register, legal, simulation, kiosk];
+export const PAGES: readonly SitePage[] = [
+  home,
+  starter,
+  register,
+  legal,
+  simulation,
+  transcript,
+  report,
+  kiosk,
+];
 /** Those with the site's header and footer: all but the simulation. */
-export const PAGES_IN_LAYOUT: readonly SitePage[] = [home, starter, register, legal, kiosk, notFound];
+export const PAGES_IN_LAYOUT: readonly SitePage[] = [
+  home,
+  starter,
+  register,
+  legal,
+  transcript,
+  report,
+  kiosk,
+  notFound,
+];
 
 /** The page an address shows; an address may end in a slash. Unknown addresses show the 404 page. */
 export function pageAt(pathname: string): SitePage {

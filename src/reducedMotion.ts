@@ -1,2 +1,4 @@
-/** Whether the visitor has asked her system for less motion, right now: she may change it at any time. */
-export const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** Whether the visitor wants less motion, right now: of her system or of this site. She may change it at any time. */
+export const prefersReducedMotion = (): boolean =>
+  document.documentElement.dataset.motion === 'less' ||
+  matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,15 +1,24 @@
 /** The pure door to the stage: the story, its rules and its geometry. No Pixi, no page behind it. */
 
-export { beside, labelOf, parse, resolve } from './runner/labels.ts';
+export type { Day, Mistake } from './runner/day.ts';
+export { beside, labelOf, openStep, parse, resolve } from './runner/labels.ts';
 export type { Progress, Saved } from './runner/progress.ts';
 export type { Command } from './runner/reduce.ts';
 export { createRunner, type Runner } from './runner/store.ts';
-export { type Overlay, progressValue, type View, viewOf, type WrongAnswer } from './runner/viewOf.ts';
+export {
+  type Overlay,
+  progressValue,
+  type View,
+  viewOf,
+  type WrittenPage,
+  type WrongAnswer,
+} from './runner/viewOf.ts';
 export { cardOf, cardsOf, tileOf } from './story/addresses.ts';
 export { chapterCode } from './story/chapterCode.ts';
 export { PACKS } from './story/images.ts';
 export { story, words } from './story/index.ts';
 export type { Label, Story } from './story/story.ts';
 export type { Ground, Layout } from './story/types.ts';
-export type { ChapterKey, QuestionKey } from './story/words.ts';
+export { type ChapterKey, type QuestionKey, reasonKey } from './story/words.ts';
 export { type Fit, fit, fitShot, MEDIUM, type Size, unit } from './viewport/fit.ts';
+export { PARALLAX } from './viewport/raster.ts';

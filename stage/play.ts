@@ -1,6 +1,6 @@
 /** The door for a page that plays the match day: downloads and motion, without Pixi. */
 export { createPlayback, type Playback } from './motion/playback.ts';
-export { ENTRY, EXIT, FADE } from './motion/vocabulary.ts';
+export { ENTRY, EXIT, FADE, FOLLOW } from './motion/vocabulary.ts';
 export { download } from './preload/download.ts';
 export { packsOfLayout } from './preload/pictures.ts';
 export { createPictureUrls, type PictureUrls } from './preload/pictureUrls.ts';

@@ -3,7 +3,8 @@
 /** Found by scripts/test.mjs; Playwright's own browser where it is not set. */
 const executablePath = process.env.CHROMIUM;
 
-const ARGS = [
+/** Graphics by software, on any machine the same, and nothing that the browser does for itself. */
+export const ALONE = [
   '--no-sandbox',
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
@@ -12,6 +13,9 @@ const ARGS = [
   '--disable-sync',
   '--no-first-run',
   '--disable-quic',
+];
+const ARGS = [
+  ...ALONE,
   // a mouse, as Playwright itself says in this switch, which counts once only; and pictures below the fold come as late
   // as in a Chromium that knows its link to be fast
   '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,lazyLoadingImageMarginPxUnknown=1250',

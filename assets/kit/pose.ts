@@ -4,8 +4,9 @@ import type { Point } from './geometry.ts';
 export type HandKind =
   | 'open'
   | 'point'
+  | 'two'
   | 'fist'
-  | 'rest' // the four drawn hands
+  | 'rest' // the drawn hands
   | 'flat'
   | 'hip'
   | 'ball'

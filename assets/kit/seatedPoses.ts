@@ -32,6 +32,19 @@ const BOWED = {
   },
 } satisfies Record<string, Pose>;
 
+const COUNTING = {
+  ...SEAT,
+  lean: 10,
+  head: 12,
+  foreshort: [0.82, 0.88],
+  twist: 0.94,
+  legN: [77, -3, 0],
+  legF: [87, 10, 0],
+  hands: ['open', 'point'],
+  armN: [4, 118],
+  armF: { near: 'neck', x: 80, y: 30, bend: -1 },
+} satisfies Pose;
+
 export const SEATED = {
   ...BOWED,
   /** the same, but the head is up: somebody said something */
@@ -133,17 +146,14 @@ export const SEATED = {
     headShift: { x: 2, y: 6 },
   },
   /** one hand open before her, the other one counts on it */
-  sitCount: {
-    ...SEAT,
-    lean: 10,
-    head: 12,
-    foreshort: [0.82, 0.88],
-    twist: 0.94,
-    legN: [77, -3, 0],
-    legF: [87, 10, 0],
-    hands: ['open', 'point'],
-    armN: [4, 118],
-    armF: { near: 'neck', x: 66, y: 34, bend: -1 },
+  sitCount: COUNTING,
+  /** the same, at two: higher, and she looks at it */
+  sitCountOn: {
+    ...COUNTING,
+    lean: 2,
+    head: -4,
+    hands: ['open', 'two'],
+    armF: { near: 'neck', x: 92, y: -20, bend: -1 },
   },
   /** a hand at the back of the head, the other one still open: where was she? */
   sitLost: {

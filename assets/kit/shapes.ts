@@ -1,7 +1,7 @@
 /** The few shapes every place, title, card and prop is cut from. */
 import { r1 } from './geometry.ts';
 import { C, type Color, shadeOf } from './palette.ts';
-import { type Attributes, type Drawn, group, inside, node, path } from './svg.ts';
+import { type Attributes, type Drawn, fallen, group, inside, node, path } from './svg.ts';
 
 export type Pt = readonly [x: number, y: number];
 /** Four corners, going round. */
@@ -34,14 +34,16 @@ export const form = (d: string, colour: Color, shade: readonly Pt[] | string, da
 
 /** Cast shadow of an upright thing of width w: a plum streak to the lower left. */
 export const streak = (x: number, y: number, w: number, len: number, drop: number, fill: Color = C.plum) =>
-  poly(
-    [
-      [x - w / 2, y],
-      [x + w / 2, y],
-      [x + w / 2 - len, y + drop],
-      [x - w / 2 - len * 1.04, y + drop],
-    ],
-    fill,
+  fallen(
+    poly(
+      [
+        [x - w / 2, y],
+        [x + w / 2, y],
+        [x + w / 2 - len, y + drop],
+        [x - w / 2 - len * 1.04, y + drop],
+      ],
+      fill,
+    ),
   );
 
 export const mix = (a: number, b: number, t: number) => a + (b - a) * t;

@@ -1,7 +1,7 @@
 /** Chapter 2: the village pitch in the morning. */
 
 import { card2 } from '../cards/card2.ts';
-import { morningPitch } from '../places/morningPitch.ts';
+import { FALL, morningPitch } from '../places/morningPitch.ts';
 import { matchBall } from '../places/props/balls.ts';
 import { oneBandCone } from '../places/props/cones.ts';
 import { longShadow } from '../places/props/shadows.ts';
@@ -37,7 +37,7 @@ export const pictures: Drawings = {
   }),
   'giant-cone': thing(oneBandCone(), { md: 3.3 }),
   ball: thing(matchBall(), { md: 0.82, sm: 0.44 }),
-  shadow: thing(longShadow(), { md: 0.8, sm: 0.4 }),
+  shadow: { ...thing(longShadow(FALL), { md: 0.8, sm: 0.4 }), fall: FALL },
   'hand-shinPad': thing(handWithShinPad(CARDS), { md: 0.8, sm: 0.4 }),
 
   alma_tell: person('alma', 'oneFinger', { expr: 'talk' }, WIDE_ONLY),

@@ -13,6 +13,9 @@ import { type Drawings, inLight, person, place, romyFigure, SM, seated, thing, t
 /** On the pitch: the spots' k is how far away they are. */
 const FIELD = { md: 0.5, sm: 0.29 };
 const WIDE_ONLY = { md: FIELD.md };
+const BALL = { md: 0.56, sm: 0.36 };
+/** Far off. */
+const NINE = { md: 0.4, sm: 0.25 };
 /** The keeper and whoever is beside her goal. */
 const GOAL = { md: 0.32, sm: 0.25 };
 const BENCH = { md: 1.02, sm: SM.bench };
@@ -29,7 +32,7 @@ export const pictures: Drawings = inLight(FALL, {
     states: ['still', 'touch', 'deep', 'bulge'],
     sm: { back: ['sky', 'hills', 'turf', 'castshadow', 'bench'] },
   }),
-  ball: thing(matchBall(), { md: 0.4, sm: 0.24 }),
+  ball: thing(matchBall(), BALL),
   bottle: thing(bottle(), { md: 1, sm: 0.54 }),
   hand: thing(handGivingPen(CARDS), { md: 0.62, sm: 0.34 }),
   'clap-apart': thing(clap('apart', CARDS), CLAP),
@@ -43,18 +46,22 @@ export const pictures: Drawings = inLight(FALL, {
   ...romyFigure('romy_pockets', 'pockets', {}, ROMY, ['calm', 'listening', 'proud', 'serious', 'worried']),
   ...romyFigure('romy_tell', 'tell', {}, ROMY, ['happy', 'worried']),
 
-  nine_run: person('opponent', 'run', { expr: 'effort' }, FIELD),
-  nine_runOn: person('opponent', 'runOn', { expr: 'effort' }, FIELD),
-  nine_kick: person('opponent', 'kick', { expr: 'effort' }, WIDE_ONLY),
-  nine_cheer: person('opponent', 'cheer', { expr: 'joy' }, WIDE_ONLY),
+  nine_run: person('opponent', 'run', { expr: 'effort' }, NINE),
+  nine_runOn: person('opponent', 'runOn', { expr: 'effort' }, NINE),
+  nine_kick: person('opponent', 'kick', { expr: 'effort' }, NINE),
+  nine_cheer: person('opponent', 'cheer', { expr: 'joy' }, NINE),
   alma_runBack: person('alma', 'runBack', { flip: true, expr: 'firm' }, WIDE_ONLY),
   alma_run: person('alma', 'run', { expr: 'effort' }, WIDE_ONLY),
   alma_turned: person('alma', 'proud', { expr: 'worried', with: AT_YOU }, WIDE_ONLY),
+  jeta_run: person('jeta', 'jogBall', { flip: true, expr: 'effort' }, WIDE_ONLY),
+  jeta_runOn: person('jeta', 'jogBallOn', { flip: true, expr: 'effort' }, WIDE_ONLY),
   jeta_stand: person('jeta', 'stand', { flip: true, expr: 'worried', with: { look: 0 } }, WIDE_ONLY),
   jeta_applaud: person('jeta', 'applaud', { flip: true, expr: 'brave' }, WIDE_ONLY),
   // after a wrong answer
   eyes: thing(eyesInTheHedge(), { md: 1.15, sm: 0.5 }),
   zoe_sunk: person('zoe', 'shrink', { as: 'hoodHalf', expr: 'sad', with: { turned: true } }, FIELD),
+  alma_lookDown: person('alma', 'proud', { expr: 'listening' }, WIDE_ONLY),
+  lea_lookDown: person('littleLea', 'handsOnHead', { expr: 'listening' }, GOAL),
   lea_walk: person('littleLea', 'walkCarry', { flip: true, expr: 'attentive' }, GOAL),
   lea_handsOnHead: person('littleLea', 'handsOnHead', { expr: 'shocked' }, GOAL),
   lea_turned: person('littleLea', 'handsOnHead', { expr: 'stunned', with: AT_YOU }, GOAL),

@@ -2,9 +2,10 @@
 
 import { card4 } from '../cards/card4.ts';
 import { put } from '../kit/index.ts';
-import { FALL, halfTime, notesInHand } from '../places/halfTime.ts';
+import { FALL, halfTime } from '../places/halfTime.ts';
 import { bottle } from '../places/props/flasks.ts';
 import { orangeArrow } from '../places/props/food.ts';
+import { notebookPage } from '../places/props/plans.ts';
 import { loosenedArrow } from '../places/props/wrongAnswers.ts';
 import { title4 } from '../titles/title4.ts';
 import {
@@ -19,14 +20,16 @@ import {
   title,
 } from './picture.ts';
 
-const CIRCLE = { md: 0.85, sm: SM.chapter4Players };
+const CIRCLE = { md: 0.85, sm: 0.6 };
 /** Alma, while she stands behind the others. */
-const BEHIND = { md: 0.55, sm: SM.chapter4Players };
+const BEHIND = { md: 0.55, sm: SM.chapter4Behind };
 const ROMY = { md: 0.92, sm: SM.coach };
 const WIDE_ONLY = { md: CIRCLE.md };
+/** Further back on the small layout. */
+const SEATED = { md: CIRCLE.md, sm: 0.4 };
 /** She comes nearest. */
-const LUANA = { md: CIRCLE.md, sm: 0.5 };
-const ARROW = { md: [744, 896, 0.84], sm: [138, 656, 0.44] } as const;
+const LUANA = { md: CIRCLE.md, sm: 0.6 };
+const ARROW = { md: [744, 896, 0.84], sm: [146, 672, 0.48] } as const;
 
 /** The arrow is a piece of the place: it lies where it is drawn. */
 const inTheGrass = (...laid: Parameters<typeof orangeArrow>): Drawing => ({
@@ -39,7 +42,7 @@ export const pictures: Drawings = inLight(FALL, {
   ...place(halfTime, {
     sm: { back: ['sky', 'hills', 'turf', 'bench', 'circle'] },
   }),
-  notes: thing(notesInHand(), { md: 1.16, sm: 0.5 }),
+  notes: thing(notebookPage(), { md: 1.16, sm: 0.6 }),
   bottle: thing(bottle(), { md: 0.95, sm: 0.48 }),
   'arrow-1': inTheGrass(1, false),
   'arrow-2': inTheGrass(2, false),
@@ -54,25 +57,20 @@ export const pictures: Drawings = inLight(FALL, {
   jeta_sitGrass_up: person('jeta', 'sitGrass', { flip: true, expr: 'attentive' }, CIRCLE),
   jeta_sitShade: person('jeta', 'sitShade', { flip: true, expr: 'queasy' }, CIRCLE),
   jeta_ready: person('jeta', 'ready', { expr: 'happy' }, WIDE_ONLY),
-  zoe_hugKnees: person('zoe', 'hugKnees', { expr: 'sad' }, WIDE_ONLY),
-  zoe_hugKnees_up: person('zoe', 'hugKnees', { expr: 'attentive' }, WIDE_ONLY),
+  zoe_hugKnees: person('zoe', 'hugKnees', { expr: 'sad' }, SEATED),
+  zoe_hugKnees_up: person('zoe', 'hugKnees', { expr: 'attentive' }, SEATED),
   samira_sitDrink: person(
     'samira',
     'sitDrink',
     { flip: true, expr: 'listening', with: { holdN: 'bottle' } },
-    WIDE_ONLY,
+    SEATED,
   ),
   // after a wrong answer
   loosened: thing(loosenedArrow(), { md: 1, sm: 0.5 }),
   jeta_slices: person('jeta', 'sitGrass', { flip: true, as: 'slices', expr: 'pleased' }, CIRCLE),
   alma_yawn: person('alma', 'protest', { expr: 'yawn' }, { md: BEHIND.md }),
-  zoe_yawn: person('zoe', 'hugKnees', { expr: 'yawn' }, WIDE_ONLY),
-  samira_yawn: person(
-    'samira',
-    'sitDrink',
-    { flip: true, expr: 'yawn', with: { holdN: 'bottle' } },
-    WIDE_ONLY,
-  ),
+  zoe_yawn: person('zoe', 'hugKnees', { expr: 'yawn' }, SEATED),
+  samira_yawn: person('samira', 'sitDrink', { flip: true, expr: 'yawn', with: { holdN: 'bottle' } }, SEATED),
   luana_yawn: person('luana', 'kneel', { as: 'notes', expr: 'yawn' }, LUANA),
   alma_shrug: person('alma', 'shrug', { expr: 'worried' }, BEHIND),
   jeta_leap: person('jeta', 'cheer', { flip: true, expr: 'joy' }, CIRCLE),

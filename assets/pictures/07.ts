@@ -57,8 +57,8 @@ export const pictures: Drawings = inLight(FALL, {
   ),
   // after a wrong answer
   alma_shrug: seated('alma', 'sitShrug', { ...OFF, expr: 'sorry' }, ALMA),
-  alma_count: seated('alma', 'sitCount', { ...LOW, expr: 'brooding' }, ALMA),
-  alma_countOn: seated('alma', 'sitCount', { ...LOW, expr: 'mutter' }, ALMA),
+  alma_count: seated('alma', 'sitCount', { ...HALF, expr: 'brooding' }, ALMA),
+  alma_countOn: seated('alma', 'sitCountOn', { ...LOW, expr: 'mutter' }, ALMA),
   alma_lost: seated('alma', 'sitLost', { flip: true, as: 'noArmband', expr: 'stunned' }, ALMA),
   band: thing(armband(), { md: 0.62, sm: 0.34 }),
   alma_asks: seated('alma', 'sitAsk', { flip: true, expr: 'desperate' }, ALMA),

@@ -2,21 +2,12 @@
 
 import { type CastId, type DrawOptions, draw } from '../cast/index.ts';
 import { zoeNear } from '../cast/zoeNear.ts';
-import {
-  C,
-  carriedGoal,
-  type Drawn,
-  type Point,
-  type PoseName,
-  type Pt,
-  path,
-  put,
-  rect,
-} from '../kit/index.ts';
-import { eveningPitch } from '../places/eveningPitch.ts';
+import { C, carriedGoal, type Drawn, type Point, type PoseName, put, rect } from '../kit/index.ts';
+import { eveningPitch, FALL, LATER } from '../places/eveningPitch.ts';
 import { matchBall } from '../places/props/balls.ts';
+import { bigNotebook } from '../places/props/bigNotebook.ts';
 import { crookedStack, twoBandCone } from '../places/props/cones.ts';
-import { longShadow } from '../places/props/shadows.ts';
+import { longShadow, shortShadow } from '../places/props/shadows.ts';
 import { handRaised } from '../places/props/yourHands.ts';
 import { title8 } from '../titles/title8.ts';
 import {
@@ -38,19 +29,15 @@ const CARRIERS = { md: 0.6, sm: 0.3 } as const;
 const LEA = { md: 0.74 } as const;
 const CONES = { md: 0.66, sm: 0.36 } as const;
 const LONG = { md: 0.6, sm: 0.3 } as const;
-/** where a height falls to when the match is over, and half an hour later */
-const EVENING: readonly [Pt, Pt] = [
-  [-0.82, 0.05],
-  [-1.5, 0.06],
-];
 const SPREAD = 1.5;
 
 /** the low sun's shadow, to the lower left of feet */
-const SHADOW = path('M-52 4L40-6L34 6L-112 18L-152 13Z', C.plum);
+const SHADOW = shortShadow(FALL);
 
 const grounded = (who: CastId, pose: PoseName, options: DrawOptions, scale: Scale): Drawing => ({
   ...thing([SHADOW, draw(who, pose, options).drawn], scale),
   people: [shows(who, pose, options)],
+  fall: FALL,
 });
 
 const CARRY = { luana: -330, gerber: 290, height: 150 } as const;
@@ -115,8 +102,8 @@ export const pictures: Drawings = {
   jeta_wait: grounded('jeta', 'stretch', { flip: true, expr: 'calm' }, FAR),
   jeta_cheer: grounded('jeta', 'armUp', { flip: true, expr: 'joy' }, FAR),
   ball: thing(matchBall(), { md: 0.32, sm: 0.15 }),
-  'shadow-long': thing(longShadow(EVENING[0], SPREAD), LONG),
-  'shadow-longer': thing(longShadow(EVENING[1], SPREAD), LONG),
+  'shadow-long': { ...thing(longShadow(FALL, SPREAD), LONG), fall: FALL },
+  'shadow-longer': { ...thing(longShadow(LATER, SPREAD), LONG), fall: LATER },
 
   zoe_step: grounded('zoe', 'proudStep', { as: 'glovesUnderArm', expr: 'calm' }, NEAR),
   zoe_calm: grounded('zoe', 'proud', { as: 'glovesUnderArm', expr: 'calm' }, NEAR),
@@ -124,6 +111,7 @@ export const pictures: Drawings = {
   zoe_happy: grounded('zoe', 'proud', { as: 'glovesUnderArm', expr: 'happy' }, NEAR),
 
   hand: thing(handRaised(CARDS), { md: 0.8, sm: 0.4 }),
+  notebook: thing(bigNotebook(), { md: 1, sm: 0.5 }),
   // drawn smaller than they are shown: what is near has finer textures of its own
   'zoe-near': thing(zoeNear(), { md: 1.4, sm: 0.6 }),
   'near-ground': thing(rect(-8, -8, 16, 16, C.plum), { md: 1, sm: 1 }),

@@ -52,7 +52,7 @@ export const SM = {
   coach: 0.4,
   bench: 0.4,
   chapter5Players: 0.4,
-  chapter4Players: 0.35,
+  chapter4Behind: 0.35,
   stairs: 0.35,
   parents: 0.35,
   chapter6: 0.35,

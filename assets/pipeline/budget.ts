@@ -16,8 +16,8 @@ interface Limit {
   readonly MB: number;
 }
 const LIMITS: Record<Layout, Limit> = {
-  md: { kB: 152, MB: TEXTURE_BYTES.md / 1e6 },
-  sm: { kB: 126, MB: TEXTURE_BYTES.sm / 1e6 },
+  md: { kB: 153, MB: TEXTURE_BYTES.md / 1e6 },
+  sm: { kB: 128, MB: TEXTURE_BYTES.sm / 1e6 },
 };
 /** CSS pixels: the layout's own window, and the shapes that show most of what lies beyond the stage. */
 const WINDOWS: Record<Layout, readonly Size[]> = {
@@ -96,7 +96,7 @@ function layoutCosts(layout: Layout, files: readonly ImageFile[], packs: readonl
     `${layout} ${[...new Set([held[0], held.at(-1)])].join('-')}`;
   const packRows = packs.map(pack => packRow(nameOf(pack), [pack]));
   const kB = total(packs, pack => pack.brotli) / 1000;
-  if (kB > limit.kB) complaints.push(`${layout}: ${kB.toFixed(0)} kB of pictures, not ${limit.kB}`);
+  if (kB > limit.kB) complaints.push(`${layout}: ${kB.toFixed(1)} kB of pictures, not ${limit.kB}`);
   return { rows: [...rows, ...packRows, packRow(`${layout} all`, packs)], complaints };
 }
 

@@ -1,10 +1,10 @@
 /** Puts the drawings of some chapters and one layout into a pack: one file, one request. */
+import { checksumOf } from '../../stage/story/checksum.ts';
 import type { PackFile } from '../../stage/story/pack.ts';
 import { CARD } from '../cards/family.ts';
 import { type Drawn, group, LAYOUTS, type Layout, type SvgNode } from '../kit/index.ts';
 import { inOrder } from '../pictures/index.ts';
 import type { ImageFile } from './atlas.ts';
-import { hashOf } from './cache.ts';
 import { newPack } from './displayList.ts';
 
 /**
@@ -13,7 +13,6 @@ import { newPack } from './displayList.ts';
  */
 const CHAPTERS = 3;
 const AMBASSADOR = 'romy';
-const HASH = 8;
 
 export interface BuiltPack extends PackFile {
   readonly layout: Layout;
@@ -60,7 +59,7 @@ export function packs(
       const text = JSON.stringify(pack());
       const images = held.flatMap(file => file.images.flatMap(({ twins }) => [0, ...twins])).length;
       const name = [...new Set([names[0], names.at(-1)])].join('-');
-      const address = `/simulation/${layout}/${name}-${hashOf(text).slice(0, HASH)}.json`;
+      const address = `/simulation/${layout}/${name}-${checksumOf(text)}.json`;
       return [{ layout, groups: names, address, images: images + fronts.length, text }];
     }),
   );

@@ -3,6 +3,7 @@ import type { Element, Layout, Placement, RigPose, Tableau } from '../../stage/s
 import { AMBASSADOR_FACES } from '../cast/index.ts';
 import { type Drawn, group, shown } from '../kit/index.ts';
 import type { Groups } from '../pictures/index.ts';
+import type { Thing } from '../pipeline/merged.ts';
 
 const r3 = (n: number) => Math.round(n * 1000) / 1000;
 const stood = (drawn: Drawn, { x, y, k = 1, turn = 0 }: Placement) =>
@@ -21,6 +22,11 @@ function drawingOf(groups: Groups, id: string, layout: Layout): Drawn | undefine
   if (!drawing) throw new Error(`there is no image "${id}"`);
   return drawing[layout]?.();
 }
+
+const isPlace = (groups: Groups, id: string) => {
+  const group = groupOf(id);
+  return groups[group]?.[id.slice(group.length + 1)]?.framed === true;
+};
 
 /** The images that make the waist-up ambassador in a pose, back to front. */
 const rigImages = ({ face, near, far }: RigPose) =>
@@ -46,6 +52,14 @@ function elementOf(groups: Groups, element: Element, layout: Layout, complaints:
   const parts = rig ? rigImages(rig).map(drawn) : [];
   return stood([body, head, parts], placement);
 }
+
+/** Everything in a tableau by its name, back to front. */
+export const things = (groups: Groups, tableau: Tableau, layout: Layout): Thing[] =>
+  tableau.map(element => ({
+    id: element.id,
+    drawn: elementOf(groups, element, layout, []),
+    isPlace: element.image !== undefined && isPlace(groups, element.image),
+  }));
 
 export function composed(groups: Groups, tableau: Tableau, layout: Layout) {
   const complaints: string[] = [];

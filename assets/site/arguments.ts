@@ -30,13 +30,13 @@ import { notebook } from '../places/props/plans.ts';
 import { drawing } from './drawing.ts';
 
 /** A shaker: glass below, cap on top, standing on (0,0). */
-function shaker(cap: Color, glass: Color, grain: Color, holes: number) {
+function shaker(cap: Color, grain: Color, holes: number) {
   const body = 'M-62 0L-50-190H50L62 0Z';
   return [
-    form(body, glass, 'M-70 8L-56-196H-18L-24 8Z'),
+    form(body, C.white, 'M-70 8L-56-196H-18L-24 8Z'),
     form('M-58 0L-52-96H52L58 0Z', grain, 'M-70 8L-56-196H-18L-24 8Z'),
     form('M-58-190L-46-262Q0-292 46-262L58-190Z', cap, 'M-66-184L-52-290H-14L-22-184Z'),
-    times(holes, i => disc(-16 + i * 19, -258 - (i % 2) * 10, 5, C.ink)),
+    times(holes, i => disc(-16 + i * 19, -258 - (i % 2) * 10, 5, C.white)),
   ];
 }
 
@@ -96,7 +96,7 @@ export function offside() {
       ],
       C.plum,
     ),
-    put(shaker(C.white, C.white, C.lilac, 3), 212, 800, 1.5),
+    put(shaker(C.purple, C.amber, 3), 212, 800, 1.5),
     poly(
       [
         [420, 862],
@@ -106,7 +106,7 @@ export function offside() {
       ],
       C.plum,
     ),
-    put(shaker(C.ink, C.white, C.plum, 3), 478, 872, 1.62),
+    put(shaker(C.ink, C.ink, 3), 478, 872, 1.62),
     poly(
       [
         [700, 742],
@@ -116,7 +116,7 @@ export function offside() {
       ],
       C.plum,
     ),
-    put(shaker(C.white, C.white, C.lilac, 3), 762, 748, 1.34),
+    put(shaker(C.purple, C.amber, 3), 762, 748, 1.34),
     sleeve,
     put(group('scale(1 -1)', HANDS.point()), 858, 246, 1.55, 186),
     ball(372, 640, 44, 20),

@@ -4,7 +4,7 @@ import { avatar, type PoseName, put } from '../kit/index.ts';
 import { drawing } from './drawing.ts';
 
 export const heroRomy = () =>
-  drawing('hero-romy', [-332, -262, 680, 842], avatar({ near: 'near_ball', far: 'far_point' }));
+  drawing('hero-romy', [-332, -262, 680, 842], put(avatar({ near: 'near_ball', far: 'far_point' }), 0, 0));
 
 type Peeking = readonly [who: CastId, pose: PoseName, x: number, y: number, options?: DrawOptions];
 const TEAM: readonly Peeking[] = [

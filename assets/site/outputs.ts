@@ -5,27 +5,9 @@ import subsetFont from 'subset-font';
 import { optimize } from 'svgo';
 import { svg } from '../kit/index.ts';
 import { hashOf, type openCache } from '../pipeline/cache.ts';
-import { bench, evening, offside, rain, types } from './arguments.ts';
-import type { Drawing } from './drawing.ts';
-import { heroRomy, heroTeam } from './hero.ts';
+import { drawings } from './drawings.ts';
 import { FEATURES, TYPED, WRITTEN } from './letters.ts';
 import { favicon, icon, social } from './marks.ts';
-import { flagUp, pack, romySays, stations, village } from './pack.ts';
-
-const drawings = (): Drawing[] => [
-  heroRomy(),
-  heroTeam(),
-  offside(),
-  rain(),
-  bench(),
-  evening(),
-  types(),
-  pack(),
-  romySays(),
-  village(),
-  ...stations(),
-  flagUp(),
-];
 
 type Cache = ReturnType<typeof openCache>;
 

@@ -27,7 +27,7 @@ import {
 } from '../kit/index.ts';
 import { oneBandCone } from '../places/props/cones.ts';
 import { flaskWithHandle } from '../places/props/flasks.ts';
-import { yellowPen } from '../places/props/pens.ts';
+import { orangePen } from '../places/props/pens.ts';
 import { drawing } from './drawing.ts';
 
 /** A kit bag, bigger than the page, with all that a first evening needs looking out of it. */
@@ -54,8 +54,8 @@ export function pack() {
   return drawing(
     'starter-pack',
     [0, 0, 1040, 980],
-    disc(640, 340, 320, C.yellow),
-    put(yellowPen(), 470, 470, 1.5, 8),
+    disc(640, 340, 320, C.lilac),
+    put(orangePen(), 470, 470, 1.5, 8),
     notebook,
     put(oneBandCone(), 620, 450, 2.7, 6),
     put(flaskWithHandle(), 800, 470, 1.9, 12),
@@ -109,7 +109,7 @@ export const romySays = () =>
   drawing(
     'starter-romy',
     [-300, -262, 700, 800],
-    avatar({ face: EXPRESSIONS.joy, near: 'near_notebook', far: 'far_present' }),
+    put(avatar({ face: EXPRESSIONS.joy, near: 'near_notebook', far: 'far_present' }), 0, 0),
   );
 
 /** The pitch behind the last house: most of them look like this. */
@@ -173,7 +173,7 @@ export const stations = () => [
       C.purple,
     ),
     put(draw('samira', 'sitStill', { as: 'track', expr: 'listening' }).drawn, 116, 344, 0.5),
-    put(draw('tenzin', 'armUp', { as: 'track', expr: 'ask' }).drawn, 216, 420, 0.6),
+    put(draw('tenzin', 'armUp', { as: 'track', expr: 'ask' }).drawn, 236, 420, 0.6),
   ),
   station(
     'c_basic',
@@ -186,7 +186,7 @@ export const stations = () => [
         [330, 330],
         [-10, 330],
       ],
-      C.plum,
+      C.purple,
     ),
     times(6, i => put(oneBandCone(), 36 + i * 52, 296 - i * 8, 0.55)),
     put(draw('romy', 'call', { expr: 'talk' }).drawn, 112, 352, 0.46),
@@ -251,6 +251,6 @@ export const flagUp = () =>
   drawing(
     'offside-flag',
     [0, 0, 900, 900],
-    disc(470, 380, 330, C.white),
+    disc(470, 380, 330, C.lilac),
     put(draw('referee', 'armUp', { as: 'flag', expr: 'firm' }).drawn, 420, 1060, 1.14),
   );

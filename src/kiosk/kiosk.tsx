@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import kiosk from '../../locales/en/kiosk.json';
+import { applyComfort, readComfort } from '../comfort/comfort.ts';
 import { addWords, i18n } from '../i18n.ts';
 import { forgetScroll } from '../layout/scrollRestoration.ts';
 import { keepKiosk } from '../offline/offline.ts';
@@ -59,6 +60,7 @@ export function openKiosk({ idleSeconds, startPage }: KioskSettings, site: Site)
     watch.forget();
     // what is still running writes until it is gone, and what comes reads as soon as it is there
     forgetVisit();
+    applyComfort(readComfort());
     flushSync(() => show(false));
     history.replaceState(null, '', startPage);
     flushSync(site.renew);

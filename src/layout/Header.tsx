@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Crest } from '../ui/Crest.tsx';
 import { Wordmark } from '../ui/Wordmark.tsx';
+import { ComfortButton } from './ComfortButton.tsx';
 import { Menu } from './Menu.tsx';
 import { MenuSheet } from './MenuSheet.tsx';
 import { useHeader } from './useHeader.ts';
@@ -28,6 +29,7 @@ export function Header() {
       <nav className="header__nav" aria-label={t('layout.menu')}>
         <Menu className="header__menu" />
       </nav>
+      <ComfortButton />
       <MenuSheet />
     </header>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { ADDRESSES } from '../addresses.ts';
 import { pageAt } from '../pages.ts';
 import { entryId, isReloadOrBack, recordScroll, savedScroll } from './scrollRestoration.ts';
 
@@ -21,6 +22,7 @@ export function RouteEffects() {
   const type = useNavigationType();
   const entry = entryId(key, pathname);
   const isFirst = useRef(true);
+  const shown = useRef<string>(undefined);
 
   useLayoutEffect(() => {
     const { words } = pageAt(pathname);
@@ -33,6 +35,10 @@ export function RouteEffects() {
   useLayoutEffect(() => {
     const isFirstPage = isFirst.current;
     isFirst.current = false;
+    // the match day sees to its steps itself: see progress/keepAddress.ts
+    const isStep = pathname === ADDRESSES.simulation && shown.current === pathname;
+    shown.current = pathname;
+    if (isStep) return;
     const target = hash ? document.getElementById(hash.slice(1)) : null;
     if (type === 'POP' && (!isFirstPage || isReloadOrBack())) {
       const saved = savedScroll(entry);
@@ -46,7 +52,7 @@ export function RouteEffects() {
     const heading = target ?? document.querySelector<HTMLElement>('h1');
     if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
     heading?.focus({ preventScroll: true });
-  }, [entry, type, hash]);
+  }, [entry, type, hash, pathname]);
 
   useEffect(() => {
     document.documentElement.dataset.ready = ''; // for the tests: from here on the page reacts to input

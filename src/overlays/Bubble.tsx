@@ -45,6 +45,7 @@ export function Bubble({
         ref={slot}
         className="bubble-slot"
         data-side={side}
+        data-mine={isVisitor || undefined}
         style={cssVariables({ '--x': x, '--y': y, '--w': w, '--h': h })}
       >
         <div className="bubble" data-speaker={kind} data-yellow-sky={yellowSky || undefined} data-enter>
@@ -52,7 +53,7 @@ export function Bubble({
           <BubbleShape mouth={tailTo} />
           <p className="bubble__speaker">
             {t(`speaker.${speaker}`)}
-            <span className="visually-hidden"> {t(isVisitor ? 'ui.bubble.say' : 'ui.bubble.says')} </span>
+            <span className="visually-hidden">: </span>
           </p>
           <p className="bubble__words">
             <Words of={words} />

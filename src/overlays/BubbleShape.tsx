@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { balancedWidth } from './balancedWidth.ts';
 import { bubbleOutline } from './bubbleOutline.ts';
 
 /** Stage units: radius of the corners, half the tail's width, tail to mouth. */
@@ -10,6 +11,25 @@ const GAP = 34;
 const REACH = { md: 150, sm: 60 } as const;
 /** What becomes of them on a small stage, at least; CSS pixels. */
 const LEAST = { radius: 16, half: 12, reach: 40 };
+
+/** Room for the rounding of what a browser measures, CSS pixels. */
+const SLACK = 2;
+
+let pen: CanvasRenderingContext2D | null | undefined;
+
+/** Makes the words as wide as their lines are when they are even; where nothing can be measured they keep their room. */
+function fitWords(bubble: HTMLElement, slot: HTMLElement) {
+  const words = bubble.querySelector<HTMLElement>('.bubble__words');
+  pen ??= document.createElement('canvas').getContext('2d');
+  if (!words || !pen) return;
+  const { paddingLeft, paddingRight } = getComputedStyle(bubble);
+  const { fontWeight, fontSize, fontFamily } = getComputedStyle(words);
+  const room = slot.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+  pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+  const widthOf = (text: string) => pen?.measureText(text).width ?? 0;
+  const widths = (words.textContent ?? '').split(/\s+/).filter(Boolean).map(widthOf);
+  words.style.width = `${Math.min(room, balancedWidth(widths, widthOf(' '), room - SLACK) + SLACK)}px`;
+}
 
 /** Measured from the layout, which an entry under way (`translate`, `scale`) does not change. */
 function measure(bubble: HTMLElement, slot: HTMLElement, mouth: HTMLElement | null): string {
@@ -26,7 +46,8 @@ function measure(bubble: HTMLElement, slot: HTMLElement, mouth: HTMLElement | nu
   if (!mouth) return bubbleOutline(form);
   // the visitor's own mouth is placed in the bubble itself, everybody else's on the stage
   if (mouth.offsetParent === bubble) {
-    return bubbleOutline(form, { x: mouth.offsetLeft, y: mouth.offsetTop });
+    const out = { ...form, gap: 0, reach: Number.POSITIVE_INFINITY };
+    return bubbleOutline(out, { x: mouth.offsetLeft, y: mouth.offsetTop });
   }
   return bubbleOutline(form, {
     x: mouth.offsetLeft - slot.offsetLeft - bubble.offsetLeft,
@@ -49,6 +70,7 @@ export function BubbleShape({ mouth }: { mouth: RefObject<HTMLElement | null> })
     if (!bubble || !slot) return;
     // it calls when the browser has laid out a frame and before it paints: nothing is laid out twice
     const resized = new ResizeObserver(() => {
+      fitWords(bubble, slot);
       const outline = measure(bubble, slot, mouth.current);
       flushSync(() => setPath(outline));
     });

@@ -2,8 +2,8 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cardOf } from '../../stage/index.ts';
 import { FlipCard } from './FlipCard.tsx';
-import { Icon } from './Icon.tsx';
 import { Modal } from './Modal.tsx';
+import { ModalHead } from './ModalHead.tsx';
 import { Picture } from './Picture.tsx';
 import './album.css';
 
@@ -29,12 +29,9 @@ export function CardAlbum({ cards, won, first, onClose }: CardAlbumProps) {
   };
   return (
     <Modal labelledBy={title} className="album" onClose={onClose}>
-      <header className="album__head">
-        <h2 id={title}>{t('ui.card.collection', { count: won.length })}</h2>
-        <button type="button" className="round" aria-label={t('ui.close')} onClick={onClose}>
-          <Icon of="close" />
-        </button>
-      </header>
+      <ModalHead id={title} onClose={onClose}>
+        {t('ui.card.collection', { count: won.length })}
+      </ModalHead>
       <FlipCard key={shown} chapter={shown} flipped={isFlipped} onFlip={() => setFlipped(!isFlipped)} />
       <ul className="album__strip">
         {cards.map(chapter => (

@@ -5,6 +5,9 @@ import { Action } from './Action.tsx';
 import { FlipCard } from './FlipCard.tsx';
 import { type OverlayPhase, useOverlayMotion } from './overlayMotion.ts';
 import { usePanelFocus } from './usePanelFocus.ts';
+import { Words } from './Words.tsx';
+import './card-slot.css';
+import './card-step.css';
 
 interface CardStepProps {
   readonly chapter: number;
@@ -15,33 +18,42 @@ interface CardStepProps {
   readonly dispatch: (command: Command) => void;
 }
 
-/** The step in which a chapter gives its card: it can be turned over, and Continue goes on. */
+/** The step in which a chapter gives its card, and says what it means: it can be turned over, and Continue goes on. */
 export function CardStep({ chapter, ground, flipped, phase, dispatch }: CardStepProps) {
   const { t } = useTranslation();
   const title = useId();
   const slot = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLElement>(null);
   useOverlayMotion(slot, phase);
-  usePanelFocus(panel);
-  const strength = t(`simulation.chapter_${chapter}.card.strength`);
+  usePanelFocus(panel, phase.leaving);
+  const key = `simulation.chapter_${chapter}.card` as const;
   return (
     <div
       ref={slot}
       className="card-slot"
       // a card of a yellow chapter would be lost on yellow
-      data-ground={ground === 'yellow' ? 'plum' : 'yellow'}
+      data-ground={ground === 'yellow' ? 'lilac' : 'yellow'}
+      data-playing={phase.playing || undefined}
       inert={phase.leaving}
     >
       <div className="card-slot__band" aria-hidden="true" />
       <section ref={panel} className="card-step" data-panel tabIndex={-1} aria-labelledby={title}>
-        <h2 id={title} className="card-step__title" data-enter>
-          {t('ui.card.received', { title: strength })}
-        </h2>
-        <div data-enter>
+        <header className="card-step__head" data-enter>
+          <p className="card-step__received">{t('ui.card.received', { title: t(`${key}.strength`) })}</p>
+          <h2 id={title}>
+            <Words of={`${key}.title`} />
+          </h2>
+          <p className="card-step__introduction">
+            <Words of={`${key}.introduction`} />
+          </p>
+        </header>
+        <div className="card-step__card" data-enter>
           <FlipCard chapter={chapter} flipped={flipped} onFlip={() => dispatch({ type: 'flip' })} />
         </div>
         <div className="card-step__on" data-enter>
-          <Action onClick={() => dispatch({ type: 'continue' })}>{t('ui.continue')}</Action>
+          <Action className="overlays__late" onClick={() => dispatch({ type: 'continue' })}>
+            {t('ui.continue')}
+          </Action>
         </div>
       </section>
     </div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cardsOf, chapterCode } from '../../stage/index.ts';
 import { CardCollection } from './CardCollection.tsx';
@@ -6,6 +6,36 @@ import type { ChapterMenuProps } from './chapterMenuProps.ts';
 import { useProgressBar } from './useProgressBar.ts';
 import { Words } from './Words.tsx';
 import './chapter-menu.css';
+
+/**
+ * A finger cannot hover: its first press shows the names of the chapters and goes nowhere, the next one goes. A press
+ * elsewhere hides them. `onPress` is true where the press is meant.
+ */
+function useNamesOnTouch(within: RefObject<HTMLElement | null>) {
+  const [isShown, setShown] = useState(false);
+  const isFirstTouch = useRef(false);
+  useEffect(() => {
+    if (!isShown) return;
+    const elsewhere = ({ target }: Event) => {
+      const menu = within.current?.parentElement;
+      if (!(target instanceof Node && menu?.contains(target))) setShown(false);
+    };
+    addEventListener('pointerdown', elsewhere);
+    return () => removeEventListener('pointerdown', elsewhere);
+  }, [isShown, within]);
+  return {
+    isShown,
+    onPointerDown({ pointerType }: PointerEvent) {
+      isFirstTouch.current = pointerType === 'touch' && !isShown;
+    },
+    onPress(): boolean {
+      const isMeant = !isFirstTouch.current;
+      isFirstTouch.current = false;
+      setShown(!isMeant);
+      return isMeant;
+    },
+  };
+}
 
 /** The chapter menu of medium and larger screens: a progress bar at the left edge, with every chapter on it. */
 export function ChapterMenu({ chapters, current, done, value, dispatch }: ChapterMenuProps) {
@@ -17,8 +47,9 @@ export function ChapterMenu({ chapters, current, done, value, dispatch }: Chapte
     const chapter = bar.current?.parentElement?.querySelectorAll('li')[current];
     chapter?.scrollIntoView({ block: 'nearest' });
   }, [current]);
+  const names = useNamesOnTouch(bar);
   return (
-    <div className="chapter-menu">
+    <div className="chapter-menu" data-named={names.isShown || undefined} onPointerDown={names.onPointerDown}>
       <div className="chapter-menu__line">
         <div ref={bar} className="chapter-menu__bar" aria-hidden="true" />
         <nav aria-label={t('ui.chapter_nav')}>
@@ -30,7 +61,9 @@ export function ChapterMenu({ chapters, current, done, value, dispatch }: Chapte
                   className="chapter-menu__chapter"
                   aria-current={number === current ? 'step' : undefined}
                   aria-disabled={number > done}
-                  onClick={number > done ? undefined : () => dispatch({ type: 'goTo', chapter: number })}
+                  onClick={() => {
+                    if (names.onPress() && number <= done) dispatch({ type: 'goTo', chapter: number });
+                  }}
                 >
                   <span className="chapter-menu__number">{chapterCode(number)}</span>
                   <span className="chapter-menu__name">

@@ -2,21 +2,33 @@ import { useGSAP } from '@gsap/react';
 import { gsap } from 'gsap';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { cardsOf, chapterCode, tileOf } from '../../stage/index.ts';
 import { FADE } from '../../stage/play.ts';
+import { ADDRESSES, type SiteUrl } from '../addresses.ts';
 import { prefersReducedMotion } from '../reducedMotion.ts';
 import { CardCollection } from './CardCollection.tsx';
 import type { ChapterMenuProps } from './chapterMenuProps.ts';
 import { Icon } from './Icon.tsx';
 import { Modal } from './Modal.tsx';
+import { ModalHead } from './ModalHead.tsx';
+import type { PanelName } from './Panels.tsx';
+import { PanelTools } from './PanelTools.tsx';
 import { Picture } from './Picture.tsx';
 import { ProgressRing } from './ProgressRing.tsx';
 import { Words } from './Words.tsx';
 import './sheet.css';
 import './tile.css';
 
+interface ChapterSheetProps extends ChapterMenuProps {
+  /** opens a panel in the place of the sheet */
+  readonly onPanel: (name: PanelName) => void;
+  /** where her report is, once the day is over */
+  readonly report: SiteUrl | undefined;
+}
+
 /** The chapter menu of a small screen: a progress ring that opens a sheet, which slides up from below. */
-export function ChapterSheet(props: ChapterMenuProps) {
+export function ChapterSheet(props: ChapterSheetProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -44,8 +56,10 @@ function Sheet({
   done,
   isEnd,
   dispatch,
+  onPanel,
+  report,
   onClose,
-}: ChapterMenuProps & { onClose: () => void }) {
+}: ChapterSheetProps & { onClose: () => void }) {
   const { t } = useTranslation();
   const title = useId();
   const sheet = useRef<HTMLDivElement>(null);
@@ -61,12 +75,9 @@ function Sheet({
   return (
     <Modal labelledBy={title} className="sheet" onClose={onClose}>
       <div ref={sheet} className="sheet__slab">
-        <header className="sheet__head">
-          <h2 id={title}>{t('ui.chapter_nav')}</h2>
-          <button type="button" className="round" aria-label={t('ui.close')} onClick={onClose}>
-            <Icon of="close" />
-          </button>
-        </header>
+        <ModalHead id={title} onClose={onClose}>
+          {t('ui.chapter_nav')}
+        </ModalHead>
         <nav aria-label={t('ui.chapter_nav')}>
           <ol className="sheet__tiles">
             {chapters.map(({ number, title: opening }) => (
@@ -91,6 +102,24 @@ function Sheet({
           </ol>
         </nav>
         <CardCollection cards={cardsOf({ chapters })} done={done} />
+        <div className="sheet__ways">
+          <PanelTools
+            onPanel={name => {
+              onClose();
+              onPanel(name);
+            }}
+          />
+          {report && (
+            <Link className="round tool" to={report}>
+              <Icon of="next" />
+              <span className="tool__words">{t('ui.report')}</span>
+            </Link>
+          )}
+          <Link className="round tool" to={ADDRESSES.home}>
+            <Icon of="home" />
+            <span className="tool__words">{t('ui.home')}</span>
+          </Link>
+        </div>
       </div>
     </Modal>
   );

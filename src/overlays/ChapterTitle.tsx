@@ -15,8 +15,8 @@ interface ChapterTitleProps {
   readonly phase: OverlayPhase;
 }
 
-/** The room that the title pictures leave for the letters, and their size at most; stage units. */
-const ROOM = { md: { w: 760, h: 350, most: 240 }, sm: { w: 346, h: 168, most: 112 } };
+/** The room that the title pictures leave for the letters beside the disc, and their size at most; stage units. */
+const ROOM = { md: { w: 650, h: 350, most: 240 }, sm: { w: 346, h: 168, most: 112 } };
 /** Width of a wide capital and height of a line, as parts of the letters' size. */
 const LETTER = 0.82;
 const LINE = 0.92;

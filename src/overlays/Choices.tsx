@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Command, QuestionKey } from '../../stage/index.ts';
 import { Words } from './Words.tsx';
+import './board.css';
 import './choice.css';
 
 interface ChoicesProps {
@@ -25,7 +26,7 @@ export function Choices({ count, chosen, tried, questionKey, labelledBy, dispatc
     <div role="radiogroup" aria-labelledby={labelledBy} className="choice-list">
       {Array.from({ length: count }, (_, choice) => `${questionKey}.choice_${choice}` as const).map(
         (key, choice) => (
-          <label key={key} className="choice" data-chosen={chosen === choice || undefined} data-enter>
+          <label key={key} className="board choice" data-chosen={chosen === choice || undefined} data-enter>
             <input
               type="radio"
               name={name}

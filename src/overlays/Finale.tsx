@@ -1,6 +1,8 @@
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Command, cardOf } from '../../stage/index.ts';
+import { type Command, cardOf, type Day } from '../../stage/index.ts';
+import { codeOf } from '../report/code.ts';
+import { Button } from '../ui/Button.tsx';
 import { CallToAction } from '../ui/CallToAction.tsx';
 import { Action } from './Action.tsx';
 import { type OverlayPhase, useOverlayMotion } from './overlayMotion.ts';
@@ -13,27 +15,29 @@ interface FinaleProps {
   readonly chapter: number;
   /** the chapters that give a card */
   readonly cards: readonly number[];
+  /** of which her report tells */
+  readonly day: Day;
   readonly phase: OverlayPhase;
   readonly dispatch: (command: Command) => void;
 }
 
-/** The end of the match day: a summary, the way to the starter pack, and the restart. */
-export function Finale({ chapter, cards, phase, dispatch }: FinaleProps) {
+/** The end of the match day: all cards on the grass, a summary, the ways to the starter pack and to her report, and the restart. */
+export function Finale({ chapter, cards, day, phase, dispatch }: FinaleProps) {
   const { t } = useTranslation();
   const key = `simulation.chapter_${chapter}` as const;
   const title = useId();
   const slot = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLElement>(null);
   useOverlayMotion(slot, phase);
-  usePanelFocus(panel);
+  usePanelFocus(panel, phase.leaving);
   return (
     <div ref={slot} className="finale-slot" inert={phase.leaving}>
+      <p className="finale__cards" aria-hidden="true" data-enter>
+        {cards.map(card => (
+          <Picture key={card} of={cardOf(card)} alt="" />
+        ))}
+      </p>
       <section ref={panel} className="finale" data-panel tabIndex={-1} aria-labelledby={title}>
-        <p className="finale__cards" aria-hidden="true" data-enter>
-          {cards.map(card => (
-            <Picture key={card} of={cardOf(card)} alt="" />
-          ))}
-        </p>
         <h2 id={title} className="finale__title" data-enter>
           <Words of={`${key}.summary.title`} />
         </h2>
@@ -52,6 +56,7 @@ export function Finale({ chapter, cards, phase, dispatch }: FinaleProps) {
             hoverText={t(`${key}.cta.starter_hover`)}
             url="/starter"
           />
+          <Button tone="yellow" text={t('ui.report')} url={`/report#${codeOf(day)}`} />
           <Action tone="white" onClick={() => dispatch({ type: 'restart' })}>
             {t(`${key}.cta.restart`)}
           </Action>

@@ -1,59 +1,74 @@
 import { useDeferredValue, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Command, Overlay } from '../../stage/index.ts';
+import type { Command, Overlay, Story, View } from '../../stage/index.ts';
 import { Action } from './Action.tsx';
 import { Choices } from './Choices.tsx';
+import { cssVariables } from './cssVariables.ts';
 import { type OverlayPhase, useOverlayMotion } from './overlayMotion.ts';
 import { Ranking } from './Ranking.tsx';
+import { useCut } from './useCut.ts';
 import { usePanelFocus } from './usePanelFocus.ts';
 import { Words } from './Words.tsx';
 import { WrongAnswer } from './WrongAnswer.tsx';
 import './question.css';
 
 interface QuestionProps {
+  readonly story: Story;
+  readonly view: View;
   readonly overlay: Extract<Overlay, { kind: 'question' }>;
   readonly chapter: number;
   readonly phase: OverlayPhase;
   readonly dispatch: (command: Command) => void;
 }
 
-/** The question of a chapter, with choices to pick from or to rank, and the reaction to a wrong answer. */
-export function QuestionPanel({ overlay, chapter, phase, dispatch }: QuestionProps) {
+/**
+ * The question of a chapter: what it is about above, its answers as boards below, to pick from or to rank, and between
+ * them the stage, which it is about. Also what is said to a wrong answer.
+ */
+export function QuestionPanel({ story, view, overlay, chapter, phase, dispatch }: QuestionProps) {
   const { t } = useTranslation();
   const [title, introduction] = [useId(), useId()];
   const slot = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLElement>(null);
-  const { question, choice, order, tried } = overlay;
+  const { question, choice, order, tried, room } = overlay;
+  const [x, y, w] = room;
   // what plays then is the reaction: the panel is there, and makes room for it
   useOverlayMotion(slot, { ...phase, playing: phase.playing && !overlay.wrong });
-  usePanelFocus(panel);
+  usePanelFocus(panel, phase.leaving);
+  useCut(panel);
   const key = `simulation.chapter_${chapter}.question` as const;
   // rendered after the press that it answers has been shown: both in one frame are too much for a slow phone
   const wrong = useDeferredValue(overlay.wrong);
   const isUnanswered = question.kind === 'select' && choice < 0;
   return (
-    <div ref={slot} className="question-slot" data-wrong={wrong && ''} inert={phase.leaving}>
+    <div
+      ref={slot}
+      className="question-slot"
+      data-wrong={wrong && ''}
+      data-playing={phase.playing || undefined}
+      inert={phase.leaving}
+    >
       <section
         ref={panel}
         className="question"
-        data-panel
-        data-enter
+        data-kind={question.kind}
         tabIndex={-1}
         aria-labelledby={title}
         aria-describedby={introduction}
+        style={cssVariables({ '--x': x, '--y': y, '--w': w })}
       >
-        <header className="question__head">
+        <header className="question__head" data-panel data-enter>
           <h2 id={title}>
             <Words of={`${key}.title`} />
           </h2>
-        </header>
-        <div className="question__body">
           <p id={introduction} className="question__introduction">
             <Words of={`${key}.introduction`} />
           </p>
           <p className="question__instruction">
             <Words of={`${key}.instruction`} />
           </p>
+        </header>
+        <div className="question__boards" data-panel>
           {question.kind === 'select' ? (
             <Choices
               count={question.choices}
@@ -67,13 +82,17 @@ export function QuestionPanel({ overlay, chapter, phase, dispatch }: QuestionPro
             <Ranking order={order} questionKey={key} labelledBy={title} dispatch={dispatch} />
           )}
         </div>
-        <footer className="question__foot">
-          <Action disabled={isUnanswered} onClick={() => dispatch({ type: 'answer' })}>
+        <footer className="question__foot" data-enter>
+          <Action
+            className="overlays__late"
+            disabled={isUnanswered}
+            onClick={() => dispatch({ type: 'answer' })}
+          >
             {t('ui.validate')}
           </Action>
         </footer>
       </section>
-      {wrong && <WrongAnswer questionKey={key} answer={wrong} dispatch={dispatch} />}
+      {wrong && <WrongAnswer {...{ story, view, dispatch }} questionKey={key} answer={wrong} />}
     </div>
   );
 }

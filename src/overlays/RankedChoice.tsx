@@ -1,16 +1,12 @@
-import { type AnimateLayoutChanges, defaultAnimateLayoutChanges, useSortable } from '@dnd-kit/sortable';
-import { CSS } from '@dnd-kit/utilities';
-import { useId } from 'react';
+import { type HTMLAttributes, type Ref, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { QuestionKey } from '../../stage/index.ts';
-import { prefersReducedMotion } from '../reducedMotion.ts';
 import { Icon } from './Icon.tsx';
 import { Words } from './Words.tsx';
+import './board.css';
 import './ranked.css';
 
-interface RankedChoiceProps {
-  /** of dnd-kit, from 1 */
-  readonly id: number;
+export interface RankedChoiceProps {
   /** key of its words */
   readonly textKey: `${QuestionKey}.choice_${number}`;
   /** position in the order, from 0 */
@@ -19,15 +15,24 @@ interface RankedChoiceProps {
   readonly onMove: (by: 1 | -1) => void;
 }
 
-/* without this the choices would glide only after dragging, and jump when a button moves them */
-const glide: AnimateLayoutChanges = change => defaultAnimateLayoutChanges({ ...change, wasDragging: true });
-const jump: AnimateLayoutChanges = () => false;
+/** What makes a choice one that can be dragged. */
+export interface Dragging {
+  readonly isDragging: boolean;
+  readonly item: HTMLAttributes<HTMLLIElement> & { readonly ref: Ref<HTMLLIElement> };
+  /** its number, to drag it by */
+  readonly handle: HTMLAttributes<HTMLButtonElement> & { readonly ref: Ref<HTMLButtonElement> };
+}
 
-/** One choice of a ranking: its number is the handle to drag it by, the arrows move it by one. */
-export function RankedChoice({ id, textKey, position, total, onMove }: RankedChoiceProps) {
+/** One choice of a ranking: the arrows move it by one. */
+export function RankedChoice({
+  textKey,
+  position,
+  total,
+  onMove,
+  dragging,
+}: RankedChoiceProps & { dragging?: Dragging }) {
   const { t } = useTranslation();
   const text = useId();
-  const item = useSortable({ id, animateLayoutChanges: prefersReducedMotion() ? jump : glide });
   const arrow = (by: 1 | -1) => {
     const isEnd = position + by < 0 || position + by >= total;
     return (
@@ -45,24 +50,24 @@ export function RankedChoice({ id, textKey, position, total, onMove }: RankedCho
   };
   return (
     <li
-      ref={item.setNodeRef}
-      className="ranked"
-      data-dragging={item.isDragging || undefined}
-      style={{ transform: CSS.Translate.toString(item.transform), transition: item.transition }}
-      onMouseDown={event => item.listeners?.onMouseDown?.(event)}
-      onTouchStart={event => item.listeners?.onTouchStart?.(event)}
+      {...dragging?.item}
+      className="board ranked"
+      data-enter
+      data-dragging={dragging?.isDragging || undefined}
     >
-      <button
-        ref={item.setActivatorNodeRef}
-        {...item.attributes}
-        type="button"
-        className="ranked__handle"
-        data-handle
-        aria-labelledby={text}
-        onKeyDown={event => item.listeners?.onKeyDown?.(event)}
-      >
-        {position + 1}
-      </button>
+      {dragging ? (
+        <button
+          {...dragging.handle}
+          type="button"
+          className="ranked__handle"
+          data-handle
+          aria-labelledby={text}
+        >
+          {position + 1}
+        </button>
+      ) : (
+        <span className="ranked__handle">{position + 1}</span>
+      )}
       <span id={text} className="ranked__words">
         <Words of={textKey} />
       </span>

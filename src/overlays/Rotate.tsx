@@ -18,14 +18,20 @@ function useMatch(query: string): boolean {
   );
 }
 
+/** It stays closed as long as the page is there: what comes after the start, and after a step that crashed, is rendered anew. */
+let isClosed = false;
+
 /** Asks to turn the phone upright; a visitor who would rather not closes it and plays on. */
 export const Rotate = memo(function Rotate() {
   const { t } = useTranslation();
   const title = useId();
-  const [isDismissed, setDismissed] = useState(false);
+  const [isDismissed, setDismissed] = useState(isClosed);
   const isOnItsSide = useMatch(ON_ITS_SIDE);
   if (!isOnItsSide || isDismissed) return null;
-  const close = () => setDismissed(true);
+  const close = () => {
+    isClosed = true;
+    setDismissed(true);
+  };
   return (
     <Modal labelledBy={title} className="rotate" onClose={close}>
       <svg className="rotate__phone" viewBox="-80 -80 160 160" aria-hidden="true" focusable="false">

@@ -47,7 +47,7 @@ export function SpokenMark({ bubble: { speaker, words, delay }, phase }: SpokenM
   return (
     <div ref={slot} className="spoken-mark">
       <p className="visually-hidden">
-        {t(`speaker.${speaker}`)} {t('ui.bubble.says')} <Words of={words} />
+        {t(`speaker.${speaker}`)}: <Words of={words} />
       </p>
       <div data-enter>
         <Wordmark dot="var(--dot)" />

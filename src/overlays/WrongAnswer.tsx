@@ -1,13 +1,17 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { WrongAnswer as Answer, Command, QuestionKey } from '../../stage/index.ts';
+import type { WrongAnswer as Answer, Command, QuestionKey, Story, View } from '../../stage/index.ts';
 import { Action } from './Action.tsx';
 import { cssVariables } from './cssVariables.ts';
 import { Modal } from './Modal.tsx';
+import { Seen } from './Seen.tsx';
 import { Words } from './Words.tsx';
 import './wrong-answer.css';
 
 interface WrongAnswerProps {
+  readonly story: Story;
+  /** with what the answer does on the stage */
+  readonly view: View;
   /** key of the question's words */
   readonly questionKey: QuestionKey;
   readonly answer: Answer;
@@ -16,19 +20,21 @@ interface WrongAnswerProps {
 
 /** Says kindly why an answer is wrong, beside what it does on the stage, and offers another try. */
 export function WrongAnswer({
+  story,
+  view,
   questionKey,
   answer: { reason: words, room, yellowSky },
   dispatch,
 }: WrongAnswerProps) {
   const { t } = useTranslation();
-  const [title, reason] = [useId(), useId()];
+  const [title, seen, reason] = [useId(), useId(), useId()];
   const [x, y, w] = room;
   const close = () => dispatch({ type: 'dismiss' });
   return (
     <Modal
       role="alertdialog"
       labelledBy={title}
-      describedBy={reason}
+      describedBy={`${seen} ${reason}`}
       className={yellowSky ? 'wrong-answer wrong-answer--yellow-sky' : 'wrong-answer'}
       style={cssVariables({ '--x': x, '--y': y, '--w': w })}
       onClose={close}
@@ -37,6 +43,7 @@ export function WrongAnswer({
       <h2 id={title}>
         <Words of={`${questionKey}.error_title`} />
       </h2>
+      <Seen id={seen} story={story} view={view} />
       <p id={reason}>
         <Words of={words} />
       </p>

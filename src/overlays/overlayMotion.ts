@@ -15,6 +15,9 @@ export interface OverlayPhase {
 /** Seconds in which a part becomes visible at the beginning of its entry. */
 const APPEAR = 0.2;
 
+/** Milliseconds that an overlay waits for its pictures; then it comes without them. */
+const PATIENCE = 500;
+
 /** The style properties that an entry writes on a part and removes at its end. */
 const WRITTEN = ['translate', 'scale', 'opacity', 'will-change'];
 
@@ -46,14 +49,49 @@ function enter(timeline: gsap.core.Timeline, part: HTMLElement, at: number, isRe
   );
 }
 
-/** The entries of all `[data-enter]` parts of an overlay, the first after `delay` seconds. */
-function entryOf(overlay: HTMLElement, delay: number): gsap.core.Timeline {
+/** Resolves when the pictures of an overlay can be painted, or cannot come, or have taken too long. */
+const decoded = (pictures: readonly HTMLImageElement[]): Promise<unknown> =>
+  Promise.race([
+    Promise.allSettled(pictures.map(picture => picture.decode())),
+    new Promise(resolve => setTimeout(resolve, PATIENCE)),
+  ]);
+
+interface Entry {
+  /** brings all parts to where they stay, once their pictures are there */
+  end(): void;
+  /** the overlay goes away */
+  close(): void;
+}
+
+/** The entries of all `[data-enter]` parts of an overlay, the first `delay` seconds after its pictures are there. */
+function entryOf(overlay: HTMLElement, delay: number): Entry {
   const timeline = gsap.timeline();
   const isReduced = prefersReducedMotion();
   for (const [i, part] of overlay.querySelectorAll<HTMLElement>('[data-enter]').entries()) {
     enter(timeline, part, isReduced ? 0 : delay + i * ENTRY.stagger, isReduced);
   }
-  return timeline;
+  const pictures = [...overlay.querySelectorAll('img')];
+  let [isWaiting, isToEnd] = [pictures.length > 0, false];
+  if (isWaiting) {
+    // WebKit paints a card without its picture where that is not decoded yet
+    timeline.pause();
+    void decoded(pictures).then(() => {
+      if (!isWaiting) return;
+      isWaiting = false;
+      if (isToEnd) timeline.progress(1);
+      else timeline.play();
+    });
+  }
+  return {
+    end() {
+      if (isWaiting) isToEnd = true;
+      else timeline.progress(1);
+    },
+    close() {
+      isWaiting = false;
+      timeline.progress(1).kill();
+    },
+  };
 }
 
 /** Fades an overlay out. Returns what ends the fade and makes it visible again. */
@@ -79,16 +117,16 @@ export function useOverlayMotion(
   { playing, leaving }: OverlayPhase,
   delay: number = ENTRY.delay,
 ) {
-  const entry = useRef<gsap.core.Timeline>(null);
+  const entry = useRef<Entry>(null);
   useLayoutEffect(() => {
     if (!overlay.current) return;
-    const timeline = entryOf(overlay.current, delay);
-    entry.current = timeline;
+    const opened = entryOf(overlay.current, delay);
+    entry.current = opened;
     // brought to its end and not reverted: reverting the styles of what goes away costs a slow phone a frame
-    return () => void timeline.progress(1).kill();
+    return opened.close;
   }, [overlay, delay]);
   useEffect(() => {
-    if (!playing) entry.current?.progress(1);
+    if (!playing) entry.current?.end();
   }, [playing]);
   useLayoutEffect(() => {
     return overlay.current && leaving ? fadeOut(overlay.current) : undefined;

@@ -9,7 +9,7 @@ const BEGINS = {
   story:
     /[\\/](pages[\\/]simulation[\\/](SimulationPage\.tsx|matchDayCode\.ts)|renderer[\\/]Stage\.tsx|projection[\\/]Projection\.tsx)$/,
   kiosk:
-    /[\\/](kiosk[\\/](kiosk|Guard)\.tsx|pages[\\/]kiosk[\\/]KioskPage\.tsx|simulation[\\/](Attract\.tsx|countVisit\.ts))$/,
+    /[\\/](kiosk[\\/](kiosk|Guard|TakeReport)\.tsx|pages[\\/]kiosk[\\/]KioskPage\.tsx|simulation[\\/](Attract\.tsx|countVisit\.ts))$/,
 } as const;
 
 /** What only crawlers and home screens ask for, and what the worker is there for already. */

@@ -17,11 +17,17 @@ import { servePages } from './serve.ts';
 
 /** What every page needs, and the home page's look, comes in one file: ten small ones would cost a phone more than they save. */
 const SHARED =
-  /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|react-error-boundary|scheduler|react-router|react-router-dom|cookie|i18next|react-i18next|html-parse-stringify|void-elements|use-sync-external-store)[\\/]|[\\/]src[\\/](ui|layout|styles)[\\/]|[\\/]src[\\/][^\\/]+\.tsx?$|[\\/]pages[\\/]home[\\/][\w-]+\.css/;
+  /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|react-error-boundary|scheduler|react-router|react-router-dom|cookie|i18next|react-i18next|html-parse-stringify|void-elements|use-sync-external-store)[\\/]|[\\/]src[\\/](ui|layout|styles)[\\/]|[\\/]overlays[\\/]Words\.|[\\/]src[\\/][^\\/]+\.tsx?$|[\\/]pages[\\/]home[\\/][\w-]+\.css/;
 
 /** What the match day shares with its loading screen, which is there before it, comes with the screen. */
 const LOADING_SCREEN =
   /[\\/]src[\\/]pages[\\/]simulation[\\/](SimulationPage|use(Fit|MatchDay|Start)|shellWords)|[\\/]overlays[\\/](Loading|Action|cssVariables)\.|node_modules[\\/]zustand[\\/]|[\\/]viewport[\\/]fit/;
+
+/** What the match day and the report of it both need: the report is not to load the match day. */
+const DAY = /[\\/](src[\\/](report[\\/]code|progress[\\/]savedDay)|palette)\.ts$/;
+
+/** All that the match day needs besides stays together, whatever of it the panels need as well. */
+const MATCH_DAY = /[\\/]src[\\/]pages[\\/]simulation[\\/]matchDayCode\.ts$/;
 
 const UNSET = 'http://127.0.0.1:4173';
 
@@ -47,6 +53,8 @@ export function prerenderedSite(): Plugin {
               groups: [
                 { name: 'site', test: SHARED },
                 { name: 'loading', test: LOADING_SCREEN },
+                { name: 'day', test: DAY },
+                { name: 'matchDayCode', test: MATCH_DAY },
               ],
             },
           },

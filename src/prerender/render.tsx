@@ -1,4 +1,5 @@
 /** Renders the pages at build time; plugin.ts puts them into files. */
+import type { PropsWithChildren } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { StaticRouter } from 'react-router-dom';
@@ -60,31 +61,36 @@ export const renderOffline = (): Rendered => ({
   withoutScript: '',
 });
 
+/** Words in the place of the match day, and where the starter pack is. */
+const InPlace = ({ says, children }: PropsWithChildren<{ says: string }>) => (
+  <main className="in-place">
+    <h1>{i18n.t('layout.brand_line')}</h1>
+    <p>{says}</p>
+    {children}
+    <p>
+      <a href={ADDRESSES.starter}>{i18n.t('navigation.starter')}</a>
+    </p>
+  </main>
+);
+
 /** What a browser without script shows, and what one shows for which the script is too new, or did not come. */
 function InPlaceOfTheMatchDay() {
   return (
     <>
       <noscript>
         <link rel="stylesheet" href="/without-script.css" />
-        <main className="in-place">
-          <h1>{i18n.t('layout.brand_line')}</h1>
-          <p>{i18n.t('pages.simulation_wny.no_script')}</p>
+        <InPlace says={i18n.t('pages.simulation_wny.no_script')}>
           <p>
-            <a href={ADDRESSES.starter}>{i18n.t('navigation.starter')}</a>
+            <a href={ADDRESSES.transcript}>{i18n.t('navigation.transcript')}</a>
           </p>
-        </main>
+        </InPlace>
       </noscript>
       <template id="not-started">
-        <main className="in-place">
-          <h1>{i18n.t('layout.brand_line')}</h1>
-          <p>{i18n.t('pages.simulation_wny.not_started')}</p>
+        <InPlace says={i18n.t('pages.simulation_wny.not_started')}>
           <p>
             <a href={ADDRESSES.simulation}>{i18n.t('pages.simulation_wny.not_started.again')}</a>
           </p>
-          <p>
-            <a href={ADDRESSES.starter}>{i18n.t('navigation.starter')}</a>
-          </p>
-        </main>
+        </InPlace>
       </template>
       <script defer src="/not-started.js" />
     </>

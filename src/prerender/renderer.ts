@@ -6,6 +6,7 @@ import { build } from 'vite';
 import { matchDayCards } from './cards.ts';
 import { ownersFacts } from './owner.ts';
 import type * as Renderer from './render.tsx';
+import { wholeTranscript } from './transcript.ts';
 
 /** Builds the pages for Node and loads them; `remove` deletes what was built. `root` is the project's folder. */
 export async function buildRenderer(root: string) {
@@ -15,7 +16,7 @@ export async function buildRenderer(root: string) {
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [react(), matchDayCards(), ownersFacts()],
+    plugins: [react(), matchDayCards(), ownersFacts(), wholeTranscript()],
     build: {
       ssr: 'src/prerender/render.tsx',
       outDir,

@@ -11,13 +11,17 @@ export function keepProgress(
   saved: SavedProgress,
   events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>,
 ): () => void {
+  let isFollowing = false;
   const stopSaving = progress.subscribe((now, before) => {
     // what another tab has reached is saved already, with a label that is younger than this one
-    if (now.label !== before.label) saved.write(now);
+    if (!isFollowing && (now.label !== before.label || now.day !== before.day)) saved.write(now);
   });
   const follow = () => {
-    const { done } = saved.read();
+    const { done, day } = saved.read();
+    isFollowing = true;
     if (done !== undefined) dispatch({ type: 'reached', done });
+    if (day) dispatch({ type: 'recall', day });
+    isFollowing = false;
   };
   events.addEventListener('storage', follow);
   events.addEventListener('pageshow', follow);

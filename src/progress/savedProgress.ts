@@ -1,12 +1,13 @@
 /** Progress that outlives the tab. What a storage holds is from outside, so it is checked when it is read. */
 import { type Label, parse, resolve, type Saved, type Story } from '../../stage/index.ts';
+import { type DayRules, readDay, writeDay } from './savedDay.ts';
 
 const LABEL = 'wny-simulation-current-label';
 const DONE = 'wny-simulation-current-chapter-done';
 /** the choice that the visitor put first when chapter 1 asked for her order: the reply depends on it */
 const TOP_CHOICE = 'wny-simulation-top-choice';
 
-type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>;
+type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export interface SavedProgress {
   /** What is saved, without what is missing, not valid or not readable; never throws. */
@@ -38,6 +39,14 @@ const rankingOf = ({ chapters }: Story) =>
     question?.kind === 'drag' ? [{ chapter: number, choices: question.choices }] : [],
   )[0];
 
+const rulesOf = (story: Story): DayRules => ({
+  ranked: rankingOf(story)?.choices ?? 0,
+  isWrong({ chapter, choice }) {
+    const question = story.chapters[chapter]?.question;
+    return question?.kind === 'select' && choice !== question.answer && choice < question.choices;
+  },
+});
+
 /**
  * The progress that a storage keeps for a story. `storage` is called for every access and may throw, as a
  * browser does that keeps nothing for this site; the first failure goes to `log`, later ones are ignored.
@@ -58,6 +67,7 @@ export function savedProgress(
     }
   };
   const ranking = rankingOf(story);
+  const rules = rulesOf(story);
 
   return {
     read() {
@@ -66,15 +76,17 @@ export function savedProgress(
         const done = wholeNumber(item(DONE), story.last);
         const label = savedLabel(story, item(LABEL), done ?? 0);
         const top = ranking && wholeNumber(item(TOP_CHOICE), ranking.choices - 1);
+        const day = readDay(storage, rules);
         return {
           ...(label !== undefined && { label }),
           ...(done !== undefined && { done }),
           ...(ranking && top !== undefined && { tops: { [ranking.chapter]: top } }),
+          ...(day && { day }),
         };
       });
       return saved ?? {};
     },
-    write({ label, done, tops }) {
+    write({ label, done, tops, day }) {
       attempt(storage => {
         const elsewhere = wholeNumber(storage.getItem(DONE) ?? '', story.last) ?? 0;
         // before the label, which it opens: a storage may fail in between
@@ -82,6 +94,7 @@ export function savedProgress(
         storage.setItem(LABEL, label);
         const top = ranking && tops[ranking.chapter];
         if (top !== undefined) storage.setItem(TOP_CHOICE, String(top));
+        writeDay(storage, day);
       });
     },
   };

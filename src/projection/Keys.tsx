@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../overlays/Icon.tsx';
 import { Modal } from '../overlays/Modal.tsx';
+import { ModalHead } from '../overlays/ModalHead.tsx';
 import './keys.css';
 
 const KEYS = ['forward', 'back', 'choose', 'answer', 'fullscreen', 'blank', 'these'] as const;
@@ -22,12 +22,9 @@ export function Keys({ letters, onLetters, onClose }: KeysProps) {
   const title = useId();
   return (
     <Modal labelledBy={title} className="keys" onClose={onClose}>
-      <header className="keys__head">
-        <h2 id={title}>{t('projection.keys')}</h2>
-        <button type="button" className="round" aria-label={t('ui.close')} onClick={onClose}>
-          <Icon of="close" />
-        </button>
-      </header>
+      <ModalHead id={title} onClose={onClose}>
+        {t('projection.keys')}
+      </ModalHead>
       <dl className="keys__list">
         {KEYS.map(key => (
           <div key={key} className="keys__row">

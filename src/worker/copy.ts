@@ -23,6 +23,8 @@ export interface Copy {
   match(path: string): Promise<Response | undefined>;
   /** a file whose address changes with what is in it, of whatever release */
   matchHashed(url: string): Promise<Response | undefined>;
+  /** what has been asked for anew takes the place of what is kept; what is not kept is not kept now either */
+  renew(url: string, response: Response): Promise<void>;
   /** a page, if all that it needs is kept as well */
   matchPage(path: string): Promise<Response | undefined>;
   /** is there a file at this path in the release? */
@@ -33,6 +35,10 @@ export interface Copy {
 
 /** Where a file is kept: files of two releases at one address stand side by side. */
 const keyOf = ({ url, revision }: ListedFile) => (revision === null ? url : `${url}?v=${revision}`);
+/** The gate of a public network answers with success and a page, whatever is asked for. */
+const isGates = (url: string, { headers }: Response) =>
+  url.includes('.') && /html/.test(headers.get('Content-Type') ?? '');
+
 /** What a server says about its packing is no reason not to find a file again. */
 const ANY_PACKING = { ignoreVary: true };
 
@@ -73,8 +79,13 @@ export function createCopy({ files, open, fetch }: Options): Copy {
         // what the browser has already is not sent again
         const response = await fetch(file.url, { cache: file.revision === null ? 'default' : 'no-cache' });
         if (!response.ok) throw new Error(`${file.url}: status ${response.status}`);
+        if (isGates(file.url, response)) throw new Error(`${file.url}: a page has come instead`);
         await storage.put(keyOf(file), await withoutRedirect(response));
       }
+    },
+    async renew(url, response) {
+      const storage = await open();
+      if (await storage.match(url, ANY_PACKING)) await storage.put(url, response);
     },
     async asked() {
       const kept = [...(await keysKept(await open()))].map(key => key.replace(/\?.*/, ''));

@@ -6,6 +6,7 @@
 import { HASHED } from '../../deploy/headers.ts';
 import { OFFLINE_PAGE } from '../addresses.ts';
 import { createCopy } from './copy.ts';
+import { hashedFile } from './hashedFile.ts';
 import { type Answer, type ListedFile, type Order, WHICH_RELEASE } from './messages.ts';
 import { networkFirst } from './networkFirst.ts';
 
@@ -32,20 +33,11 @@ const isPage = (path: string) => !path.includes('.');
 /** An address may end in a slash. */
 const pathOf = (url: URL) => url.pathname.replace(/(.)\/+$/, '$1');
 
-async function hashedFile(request: Request): Promise<Response> {
-  // a cache that cannot be opened is none
-  const kept = await copy.matchHashed(request.url).catch(() => undefined);
-  return kept ?? fetch(request);
-}
-
-async function page(event: FetchEvent, path: string): Promise<Response> {
-  const preloaded: Promise<unknown> = event.preloadResponse;
-  const network = async () => {
-    const response = await preloaded;
-    return response instanceof Response ? response : fetch(event.request);
-  };
-  return networkFirst(network, async () => (await copy.matchPage(path)) ?? copy.match(OFFLINE_PAGE));
-}
+const page = (request: Request, path: string): Promise<Response> =>
+  networkFirst(
+    () => fetch(request),
+    async () => (await copy.matchPage(path)) ?? copy.match(OFFLINE_PAGE),
+  );
 
 self.addEventListener('fetch', event => {
   const { request } = event;
@@ -53,8 +45,8 @@ self.addEventListener('fetch', event => {
   // who asks past every cache asks past this one too
   if (request.method !== 'GET' || url.origin !== location.origin || request.cache === 'no-store') return;
   const path = pathOf(url);
-  if (isHashed(path)) event.respondWith(hashedFile(request));
-  else if (request.mode === 'navigate') event.respondWith(page(event, path));
+  if (isHashed(path)) event.respondWith(hashedFile(request, copy, fetch));
+  else if (request.mode === 'navigate') event.respondWith(page(request, path));
   else if (copy.has(path) && !isPage(path))
     event.respondWith(
       networkFirst(
@@ -70,7 +62,8 @@ self.addEventListener('install', event => {
 });
 
 self.addEventListener('activate', event => {
-  event.waitUntil(Promise.all([self.registration.navigationPreload?.enable(), self.clients.claim()]));
+  // where a preload fails, Firefox shows its own error page whatever the worker answers
+  event.waitUntil(Promise.all([self.registration.navigationPreload?.disable(), self.clients.claim()]));
 });
 
 /** Is this file in the release of this worker? */

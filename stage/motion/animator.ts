@@ -80,6 +80,7 @@ export function createAnimator({ draw, shown, settled, reduced }: Calls): Animat
       const wipe = current?.place !== view.place;
       const overlayLeaves =
         current !== undefined && current.overlay.kind !== 'scene' && current.label !== view.label;
+      const last = current;
       current = view;
       let isShown = false;
       const show = () => {
@@ -90,6 +91,7 @@ export function createAnimator({ draw, shown, settled, reduced }: Calls): Animat
       const timeline = transition({
         state,
         next: view,
+        last,
         layout,
         wipe,
         overlayLeaves,

@@ -23,12 +23,21 @@ const isInside = ([x, y, w, h]: Box, [left, top, width, height]: Box) =>
 const isSame = (one: Box | undefined, other: Box | undefined) =>
   one === other || (one && other && one.every((value, i) => value === other[i]));
 
-/** How the camera comes from one shot to another: not at all where they are the same on this layout. */
-export function wayTo(from: Shot, to: Shot, layout: Layout): 'none' | 'slowly' | 'cut' {
-  const [before, after] = [from[layout], to[layout]];
-  if (isSame(before, after)) return layout === 'sm' || isSame(from.focus, to.focus) ? 'none' : 'slowly';
-  if (!before || !after) return 'cut';
+/** Whether one is inside the other, and hardly smaller. */
+function isHardlyOther(before: Box | undefined, after: Box | undefined): boolean {
+  if (!before || !after) return false;
   const [wide, near] = before[2] >= after[2] ? [before, after] : [after, before];
-  const isHardlyOther = wide[2] <= near[2] * NEARER && wide[3] <= near[3] * NEARER;
-  return isInside(near, wide) && isHardlyOther ? 'slowly' : 'cut';
+  return isInside(near, wide) && wide[2] <= near[2] * NEARER && wide[3] <= near[3] * NEARER;
+}
+
+/**
+ * How the camera comes from one shot to another: not at all where they are the same on this layout; at once, without the
+ * edge of a cut, where they differ in upright windows only: in all others nothing changes.
+ */
+export function wayTo(from: Shot, to: Shot, layout: Layout): 'none' | 'slowly' | 'at once' | 'cut' {
+  if (from.disc !== to.disc) return 'cut';
+  const [before, after] = [from[layout], to[layout]];
+  if (!isSame(before, after)) return isHardlyOther(before, after) ? 'slowly' : 'cut';
+  if (layout === 'sm' || isSame(from.focus, to.focus)) return 'none';
+  return isHardlyOther(from.focus, to.focus) ? 'slowly' : 'at once';
 }

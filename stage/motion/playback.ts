@@ -66,6 +66,8 @@ export function createPlayback(
     shown: view => shown.setState({ view }),
     settled(view) {
       dispatch({ type: 'settled', label: view.label });
+      // she has gone on meanwhile: what is loading for her is not to be unloaded as something that nobody shows
+      if (progress.getState().label !== view.label) return;
       screen?.lookAhead(view.place);
       blinks.restart();
     },

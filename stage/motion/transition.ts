@@ -1,13 +1,14 @@
 /** From what is on the stage to the next view: who leaves, who arrives, who changes, and when. */
 import { gsap } from 'gsap';
 import type { View } from '../runner/viewOf.ts';
-import type { Act, Layout, Shot } from '../story/types.ts';
+import { atDisc } from '../story/scenery.ts';
+import type { Act, Disc, Layout, PerLayout, Shot } from '../story/types.ts';
 import { actingIds, play } from './acts.ts';
 import { ambassadorOf, blink, breathe, talk } from './ambassador.ts';
 import { type Camera, hold, newCamera, wayTo } from './camera.ts';
 import { type ElementState, type ElementStates, restingElements, standingAt } from './elementState.ts';
 import { beforeEntry, cut, enter, exit, fade, move, showsSame } from './tweens.ts';
-import { APPROACH, CUT, ENTRY, EXIT, FADE, WIPE } from './vocabulary.ts';
+import { APPROACH, CUT, ENTRY, EXIT, FADE, INTO, OUT_OF, WIPE } from './vocabulary.ts';
 
 type Timeline = gsap.core.Timeline;
 
@@ -28,6 +29,8 @@ interface Transition {
   readonly state: StageState;
   readonly next: View;
   readonly layout: Layout;
+  /** what was shown before, if anything was */
+  readonly last?: View | undefined;
   /** the whole stage changes */
   readonly wipe: boolean;
   /** an overlay of the step before has to fade out first */
@@ -71,41 +74,103 @@ function speak(timeline: Timeline, view: View, elements: ElementStates, at: numb
 /** The acts that play on this layout. */
 const actsOn = ({ acts }: View, layout: Layout) => acts.filter(act => (act.layout ?? layout) === layout);
 
-/** Another place: the wipe covers the old one, then whoever stands in the new one enters. Gives the start of its overlay. */
-function changePlace(timeline: Timeline, { state, next, layout }: Transition): number {
-  const half = WIPE.seconds / 2;
+/** These elements take the place of all others, seen in a shot. */
+function putUp(timeline: Timeline, state: StageState, elements: ElementStates, shot: Shot, at: number) {
+  timeline.call(
+    () => {
+      replaceAll(state.elements, elements);
+      hold(state.camera, shot);
+    },
+    undefined,
+    at,
+  );
+}
+
+/** An edge crosses the stage from `at` on, and behind it these elements stand, seen in a shot. */
+function cross(
+  timeline: Timeline,
+  state: StageState,
+  edge: 'wipe' | 'cut',
+  elements: ElementStates,
+  shot: Shot,
+  at = 0,
+) {
+  const { seconds, ease } = edge === 'wipe' ? WIPE : CUT;
+  const half = seconds / 2;
+  timeline.to(state, { [edge]: 0.5, duration: half, ease }, at);
+  putUp(timeline, state, elements, shot, at + half);
+  timeline.to(state, { [edge]: 1, duration: half, ease }, at + half);
+}
+
+/** The camera goes from where it is to a shot. */
+function travel(
+  timeline: Timeline,
+  camera: Camera,
+  shot: Shot,
+  { seconds, ease }: typeof APPROACH | typeof INTO | typeof OUT_OF,
+  at = 0,
+) {
+  timeline.call(() => Object.assign(camera, { from: camera.to, to: shot, way: 0 }), undefined, at);
+  timeline.to(camera, { way: 1, duration: seconds, ease }, at);
+}
+
+/** What is round on both sides of a change, in the same spot and as large: the place's disc is the title's. */
+function sharedDisc({ state, next, last }: Transition): Shot['disc'] {
+  if (next.overlay.kind === 'title') return state.camera.to.disc ?? last?.disc;
+  return last?.overlay.kind === 'title' && next.overlay.kind === 'scene' ? next.disc : undefined;
+}
+
+/**
+ * A match cut: from a place into its disc, then from one frame to the next the title with its own there, and the other
+ * way round out of the next place's. Overlays are gone by then. Gives the time of the cut.
+ */
+function match(
+  timeline: Timeline,
+  { state, next, overlayLeaves }: Transition,
+  elements: ElementStates,
+  disc: PerLayout<Disc>,
+): number {
+  const isTitle = next.overlay.kind === 'title';
+  const goesInto = isTitle && !state.camera.to.disc;
+  if (goesInto) travel(timeline, state.camera, atDisc(disc), INTO);
+  const gone = overlayLeaves ? EXIT.seconds : 0;
+  const at = goesInto ? INTO.seconds : gone;
+  putUp(timeline, state, elements, isTitle ? next.shot : atDisc(disc), at);
+  if (!isTitle) travel(timeline, state.camera, next.shot, OUT_OF, at + OUT_OF.after);
+  return at;
+}
+
+/**
+ * Another place: a match cut where a disc is on both sides of it, else the wipe covers the old one; then whoever stands
+ * in the new one enters. Gives the start of its overlay.
+ */
+function changePlace(timeline: Timeline, transition: Transition): number {
+  const { state, next, layout } = transition;
   const rests = restingElements(next.tableau, layout);
   const arriving = [...rests.values()].map(rest => ({
     rest,
     element: rest.isLayer ? { ...rest } : beforeEntry(rest),
   }));
   const elements: ElementStates = new Map(arriving.map(({ element }) => [element.id, element]));
-  timeline.to(state, { wipe: 0.5, duration: half, ease: WIPE.ease }, 0);
-  timeline.call(
-    () => {
-      replaceAll(state.elements, elements);
-      hold(state.camera, next.shot);
-    },
-    undefined,
-    half,
-  );
-  timeline.to(state, { wipe: 1, duration: half, ease: WIPE.ease }, half);
+  const disc = sharedDisc(transition);
+  if (!disc) cross(timeline, state, 'wipe', elements, next.shot);
+  const start = disc ? match(timeline, transition, elements, disc) : WIPE.seconds / 2;
   const entering = arriving.filter(({ rest }) => !rest.isLayer);
   for (const [i, { element, rest }] of entering.entries()) {
-    enter(timeline, element, rest, ENTRY.delay + ENTRY.stagger * i);
+    enter(timeline, element, rest, start + WIPE.seconds / 2 + ENTRY.stagger * i);
   }
   // a step that is not a scene is reached this way only by going back: its acts have been seen
   if (next.overlay.kind === 'scene') {
-    for (const act of actsOn(next, layout)) play(timeline, act, elements, rests, half);
+    for (const act of actsOn(next, layout)) play(timeline, act, elements, rests, start);
   }
-  return half;
+  return start;
 }
 
-/** The camera moves slowly to a shot that is hardly another. */
-function approach(timeline: Timeline, camera: Camera, shot: Shot, layout: Layout) {
-  if (wayTo(camera.to, shot, layout) === 'none') return;
-  timeline.call(() => Object.assign(camera, { from: camera.to, to: shot, way: 0 }), undefined, 0);
-  timeline.to(camera, { way: 1, duration: APPROACH.seconds, ease: APPROACH.ease }, 0);
+/** The camera moves slowly to a shot that is hardly another; where only upright windows show another, it is there at `at`. */
+function approach(timeline: Timeline, camera: Camera, shot: Shot, layout: Layout, at: number) {
+  const way = wayTo(camera.to, shot, layout);
+  if (way === 'slowly') travel(timeline, camera, shot, APPROACH);
+  if (way === 'at once') timeline.call(() => hold(camera, shot), undefined, at);
 }
 
 /** Somebody new who is thrown into the picture after `start`, not visible yet; undefined for whoever enters. */
@@ -130,7 +195,8 @@ function thrown(
  * Another shot of the same place: behind the edge of the cut everybody is where the next step has her, but for those who
  * act, which is seen after it. Gives the start of its overlay.
  */
-function changeShot(timeline: Timeline, { state, next, layout, overlayLeaves }: Transition): number {
+function changeShot(timeline: Timeline, transition: Transition): number {
+  const { state, next, layout, overlayLeaves } = transition;
   const rests = restingElements(next.tableau, layout);
   const acts = actsOn(next, layout);
   const acting = new Set(acts.flatMap(actingIds));
@@ -140,23 +206,16 @@ function changeShot(timeline: Timeline, { state, next, layout, overlayLeaves }: 
     return thrown(timeline, rest, acts, layout, CUT.seconds) ?? { ...rest };
   };
   const elements: ElementStates = new Map([...rests].map(([id, rest]) => [id, standing(id, rest)]));
-  const half = CUT.seconds / 2;
-  timeline.to(state, { cut: 0.5, duration: half, ease: CUT.ease }, 0);
-  timeline.call(
-    () => {
-      replaceAll(state.elements, elements);
-      hold(state.camera, next.shot);
-    },
-    undefined,
-    half,
-  );
-  timeline.to(state, { cut: 1, duration: half, ease: CUT.ease }, half);
+  cross(timeline, state, 'cut', elements, next.shot);
   for (const act of acts) play(timeline, act, elements, rests, CUT.seconds);
   speak(timeline, next, elements, CUT.seconds);
   return overlayLeaves ? Math.max(CUT.seconds, EXIT.seconds) : CUT.seconds;
 }
 
-/** The same place and the same shot, or one that the camera comes to slowly: what goes fades out, then the acts play and whoever is new enters. Gives the start of its overlay. */
+/**
+ * The same place and the same shot, or one that the camera comes to slowly: what goes fades out, then the acts play and
+ * whoever is new enters. Gives the start of its overlay.
+ */
 function changeWithin(timeline: Timeline, transition: Transition): number {
   const { state, next, layout, overlayLeaves } = transition;
   const rests = restingElements(next.tableau, layout);
@@ -183,7 +242,7 @@ function changeWithin(timeline: Timeline, transition: Transition): number {
   }
   for (const act of acts) play(timeline, act, state.elements, rests, start);
   speak(timeline, next, state.elements, start);
-  approach(timeline, state.camera, next.shot, layout);
+  approach(timeline, state.camera, next.shot, layout, start);
   return start;
 }
 
@@ -197,8 +256,8 @@ function changeQuietly(timeline: Timeline, { state, next, layout }: Transition):
 
 /**
  * The timeline into `next`, running already: it moves `state`, which a `cutTo` has left, and lasts until the overlay
- * has come in. Whoever plays it calls `cutTo` at its end, however it ends. Without reduced motion `state` is untouched until the first
- * frame but for those who are new in the same place: they are added, not visible yet.
+ * has come in. Whoever plays it calls `cutTo` at its end, however it ends. Without reduced motion `state` is untouched
+ * until the first frame but for those who are new in the same place: they are added, not visible yet.
  */
 export function transition(change: Transition): Timeline {
   const { state, next, layout, wipe, reduced, onShow } = change;

@@ -16,7 +16,7 @@ export const ENTRY = {
 /** Whoever leaves fades out. */
 export const EXIT = { seconds: 0.3, ease: 'power2.in' } as const;
 
-/** Between two places: the yellow diagonal covers the stage in one half of this and frees it in the other. */
+/** Between two places without a disc in common: the yellow diagonal covers the stage in one half of this and frees it in the other. */
 export const WIPE = { seconds: 0.5, ease: 'power1.inOut' } as const;
 
 /** Between two shots of a place: an edge at 8 degrees, the dark side of it before the new shot, in held frames. */
@@ -24,6 +24,13 @@ export const CUT = { seconds: 0.3, ease: 'steps(3)' } as const;
 
 /** The camera comes nearer, hardly to be seen. */
 export const APPROACH = { seconds: 2.4, ease: 'sine.inOut' } as const;
+
+/** From a place into its disc, which becomes the title's, and `after` the cut from a title out of the next place's. */
+export const INTO = { seconds: 0.45, ease: 'power2.in' } as const;
+export const OUT_OF = { seconds: 0.9, ease: 'power2.inOut', after: 0.25 } as const;
+
+/** Seconds in which the stage, and what stands on it, comes to where the pointer is. */
+export const FOLLOW = 0.6;
 
 /** With reduced motion everything is one fade of so many seconds. */
 export const FADE = 0.1;

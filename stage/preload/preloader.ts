@@ -1,5 +1,6 @@
 /** Fetches every picture of one layout before the start: how many have come, how many failed, how far it is. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { checksumOf } from '../story/checksum.ts';
 import type { PackFile } from '../story/pack.ts';
 import type { download } from './download.ts';
 import { loadPacks } from './loadPacks.ts';
@@ -52,7 +53,11 @@ export function createPreloader(
 
   async function fetchPack(pack: PackFile, signal: AbortSignal): Promise<LoadedPack> {
     const cache = failedBefore.has(pack) ? 'reload' : 'default';
-    const read = readPack(pack.address, await fetchText(pack.address, { signal, cache }));
+    const { address } = pack;
+    const text = await fetchText(address, { signal, cache });
+    if (!address.endsWith(`-${checksumOf(text)}.json`))
+      throw new Error(`Failed to load ${address}: it is not what was built`);
+    const read = readPack(address, text);
     if (!signal.aborted) arrived.set(pack, read);
     return read;
   }

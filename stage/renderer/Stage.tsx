@@ -9,6 +9,7 @@ import type { Playback } from '../motion/playback.ts';
 import type { LoadedPack } from '../preload/readPack.ts';
 import type { Layout } from '../story/types.ts';
 import type { Fit, Size } from '../viewport/fit.ts';
+import { bufferResolution } from '../viewport/raster.ts';
 import { Canvas, type RendererKind } from './Canvas.tsx';
 import { whileVisible } from './patience.ts';
 import { createRasteriser } from './rasteriser.ts';
@@ -42,6 +43,8 @@ interface StageProps {
 
 function Stage({ playback, fit, window, packOf, reducedMotion, onReady, onWordsOnly }: StageProps) {
   const [isDrawn] = useState(canDraw);
+  // a context that is made in its size need not be made larger, which costs as much as making it
+  const [first] = useState({ window, resolution: bufferResolution(fit, window, devicePixelRatio) });
   const [kind, setKind] = useState<RendererKind>('webgl');
   const screen = useRef<StageScreen | undefined>(undefined);
   const unwatch = useRef<(() => void) | undefined>(undefined);
@@ -120,7 +123,9 @@ function Stage({ playback, fit, window, packOf, reducedMotion, onReady, onWordsO
 
   return (
     <ErrorBoundary fallback={null} onError={giveUp}>
-      {isDrawn && <Canvas key={kind} kind={kind} onInit={init} />}
+      {isDrawn && (
+        <Canvas key={kind} kind={kind} size={first.window} resolution={first.resolution} onInit={init} />
+      )}
     </ErrorBoundary>
   );
 }

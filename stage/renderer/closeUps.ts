@@ -3,7 +3,7 @@
  * twice the resolution, as far as the memory goes that place and next place leave. Until they have come, and where they
  * do not come, the place's own are shown.
  */
-import { ImageSource, Rectangle, Texture } from 'pixi.js';
+import { Rectangle, Texture } from 'pixi.js';
 import type { ElementState } from '../motion/elementState.ts';
 import type { LoadedPack } from '../preload/readPack.ts';
 import type { ImageId } from '../story/images.ts';
@@ -13,7 +13,8 @@ import { overlap } from '../viewport/raster.ts';
 import type { Graphics } from './graphics.ts';
 import { pause } from './pause.ts';
 import type { Pixels, Rasteriser } from './rasteriser.ts';
-import { drop, regionOf } from './textureCache.ts';
+import { regionOf } from './textureCache.ts';
+import { drop, sourceOf } from './textureSource.ts';
 
 /** What is to be fine: all that is seen of one image. */
 export interface Detail {
@@ -80,7 +81,10 @@ export function detailsIn(
 export interface CloseUps {
   /** undefined where there is no finer one */
   texture(id: ImageId): Texture | undefined;
-  /** Makes these, and no others that were asked for before. Resolves when all are there or have failed, to whether any is. */
+  /**
+   * Makes these, and no others that were asked for before. Resolves when all are there or have failed, to whether any
+   * is.
+   */
   load(details: readonly Detail[]): Promise<boolean>;
   /** makes no more of them; those that are there stay */
   stop(): void;
@@ -106,10 +110,7 @@ export function createCloseUps({ layout, graphics, rasteriser, packOf }: Options
   function textureOf(pixels: Pixels, { id, part, resolution }: Detail): Texture | undefined {
     const region = regionOf(id, layout);
     if (!region) return undefined;
-    const alphaMode =
-      graphics.copies && 'close' in pixels ? 'premultiplied-alpha' : 'premultiply-alpha-on-upload';
-    const source = new ImageSource({ resource: pixels, resolution, alphaMode });
-    source.autoGarbageCollect = false; // it could not be uploaded again
+    const source = sourceOf(pixels, resolution, graphics);
     graphics.upload(source);
     if (graphics.copies) drop(pixels);
     const orig = new Rectangle(0, 0, region.w, region.h);

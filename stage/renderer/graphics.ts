@@ -26,9 +26,11 @@ export const TEXTURES_A_DRAW = 8;
 
 /**
  * Does the bitmap of a canvas arrive on the graphics card as it is, with its alpha multiplied in? WebKit takes it out on
- * the way, and no setting of WebGL's changes that. Asked of one white pixel, half transparent.
+ * the way, and no setting of WebGL's changes that. Asked of one white pixel, half transparent, and of WebKit only: the
+ * page stands still until the graphics card has done all that it was told before.
  */
 function takesBitmaps({ texture }: WebGLRenderer): boolean {
+  if (!navigator.vendor.startsWith('Apple')) return true;
   const surface = new OffscreenCanvas(1, 1);
   const canvas = surface.getContext('2d', { willReadFrequently: true });
   if (!canvas) return true;

@@ -4,13 +4,14 @@ import { type Application, Ticker } from 'pixi.js';
 import type { Camera } from '../motion/camera.ts';
 import type { Playback, Screen } from '../motion/playback.ts';
 import type { StageState } from '../motion/transition.ts';
+import { FOLLOW } from '../motion/vocabulary.ts';
 import type { LoadedPack } from '../preload/readPack.ts';
 import type { ImageId } from '../story/images.ts';
 import { story } from '../story/index.ts';
 import { shotsIn } from '../story/shots.ts';
 import type { Place } from '../story/story.ts';
 import type { Layout, Shot } from '../story/types.ts';
-import { between, type Fit, fitShot, type Size, shown } from '../viewport/fit.ts';
+import { between, type Fit, fitShot, isNear, type Size, shown } from '../viewport/fit.ts';
 import {
   BYTES_PER_PIXEL,
   bufferResolution,
@@ -22,13 +23,11 @@ import {
 import { type CloseUps, createCloseUps, detailsIn } from './closeUps.ts';
 import { graphicsOf } from './graphics.ts';
 import { createPainter, imagesOf, type Painter } from './painter.ts';
-import { pause } from './pause.ts';
+import { idle, pause } from './pause.ts';
 import type { Rasteriser } from './rasteriser.ts';
 import { createTextureCache, type TextureCache } from './textureCache.ts';
 
 const SHOTS = shotsIn(story.chapters);
-/** Seconds for the stage to follow the pointer. */
-const FOLLOW = 0.6;
 
 // Pixi's own clock must not run, nor start again by itself when somebody adds to it
 Ticker.system.autoStart = false;
@@ -72,6 +71,10 @@ export function createScreen(
   let [fit, window] = [firstFit, firstWindow];
   let place: Place | undefined;
   let isClosed = false;
+  /** nothing plays: what a close shot shows may be drawn finer */
+  let isAtRest = false;
+  /** counts scenes and rests: what one of them has begun is not gone on with in the next */
+  let phase = 0;
   /** the shot of which the close-ups are */
   let aimed: Shot | undefined;
   const graphics = graphicsOf(app.renderer);
@@ -121,7 +124,7 @@ export function createScreen(
   async function refine() {
     const { painter, textures, closeUps, raster } = rendering;
     const { camera, elements } = playback.animator.state;
-    if (!place || !camera.to[raster.layout]) return;
+    if (!place || !isNear(camera.to, raster.layout)) return;
     const seen = fitShot(raster.layout, window, camera.to);
     const resolution = seen.scale * bufferResolution(fit, window, devicePixelRatio, graphics.largest);
     const details = detailsIn(
@@ -161,6 +164,12 @@ export function createScreen(
     }
   }
 
+  /** Shows everything anew, and at rest as finely as before. */
+  function show() {
+    redraw();
+    if (isAtRest) void attempt(refine);
+  }
+
   async function renew() {
     rendering.painter.root.destroy({ children: true });
     rendering.closeUps.close();
@@ -178,11 +187,18 @@ export function createScreen(
     draw,
     async load(next) {
       place = next;
+      isAtRest = false;
+      phase += 1;
       rendering.closeUps.stop(); // nothing is brought to the graphics card while a scene plays
       await attempt(() => rendering.textures.load(next));
       await pause(); // the answer to a press is shown before the motion that it starts is computed
     },
-    lookAhead(next) {
+    async lookAhead(next) {
+      isAtRest = true;
+      phase += 1;
+      const mine = phase;
+      await idle(); // that the scene is over is shown first
+      if (mine !== phase) return;
       void attempt(() => rendering.textures.lookAhead(next));
       void attempt(refine);
     },
@@ -192,13 +208,13 @@ export function createScreen(
         aimed = undefined; // another window shows another part of it
         if (serves(rendering.raster, wanted())) size();
         else await renew();
-        redraw();
+        show();
       });
     },
     restore: () =>
       attempt(async () => {
         await renew();
-        redraw();
+        show();
       }),
     point(x, y) {
       playback.animator.clock.run(

@@ -3,7 +3,7 @@
  * An image whose drawing has not come or cannot be drawn has no texture; where it would stand nothing is drawn.
  */
 
-import { ImageSource, Rectangle, Texture } from 'pixi.js';
+import { Rectangle, Texture } from 'pixi.js';
 import { drawingsOfPlace, following } from '../preload/pictures.ts';
 import type { LoadedPack } from '../preload/readPack.ts';
 import { IMAGES, type ImageId } from '../story/images.ts';
@@ -15,6 +15,7 @@ import { overlap, type Raster } from '../viewport/raster.ts';
 import type { Graphics } from './graphics.ts';
 import { pause } from './pause.ts';
 import type { Pixels, Rasteriser } from './rasteriser.ts';
+import { drop, sourceOf } from './textureSource.ts';
 
 export interface TextureCache {
   /** makes a place's textures resident; resolves when each of them is or has failed, and never rejects */
@@ -70,12 +71,6 @@ function textureOf(region: ImageRegion | undefined, whole: Texture, part: Area |
   return new Texture({ source: whole.source, orig: new Rectangle(0, 0, w, h), trim });
 }
 
-/** Gives up the memory of pixels at once: until they are collected by themselves is late on a phone. */
-export function drop(pixels: Pixels) {
-  if ('close' in pixels) pixels.close();
-  else pixels.width = 0;
-}
-
 /** A drawing that has been rasterised. */
 interface Made {
   readonly pixels: Pixels;
@@ -110,12 +105,7 @@ export function createTextureCache({ raster, graphics, rasteriser, packOf }: Opt
       const rastered = await rasteriser.raster({ loaded, name: drawing, resolution, part });
       if (isClosed) return void drop(rastered);
       const pixels = graphics.uploadable(rastered);
-      // a worker's bitmap has its alpha multiplied in; the canvas renderer takes either as it is
-      const alphaMode =
-        graphics.copies && 'close' in pixels ? 'premultiplied-alpha' : 'premultiply-alpha-on-upload';
-      const source = new ImageSource({ resource: pixels, resolution, alphaMode });
-      source.autoGarbageCollect = false; // it could not be uploaded again
-      const texture = new Texture({ source });
+      const texture = new Texture({ source: sourceOf(pixels, resolution, graphics) });
       for (const id of images) textures.set(id, textureOf(regionOf(id, layout), texture, part));
       const done = { pixels, texture, isUploaded: false };
       made.set(drawing, done);

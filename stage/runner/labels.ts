@@ -23,6 +23,23 @@ export function resolve({ stepsOf, last }: Story, text: string): Step {
   return step;
 }
 
+/**
+ * The step that a link opens for whoever has done so many chapters: its own where its chapter is open, else the start of
+ * the last open one. Where the question of that chapter waits for an answer, no link leads past it. Undefined for a
+ * chapter that does not exist and for any other text.
+ */
+export function openStep(story: Story, text: string, done: number): Step | undefined {
+  if (!/^chapter_\d+_\d+$/.test(text)) return undefined;
+  const [chapter] = parse(text);
+  if (chapter > story.last) return undefined;
+  if (chapter > done) return resolve(story, `chapter_${done}_start`);
+  const step = resolve(story, text);
+  // of the last chapter the done count does not say whether its question is answered
+  if (chapter < done || chapter === story.last) return step;
+  const question = story.stepsOf(chapter).find(({ kind }) => kind === 'question');
+  return question && question.section < step.section ? question : step;
+}
+
 /** The step so many steps away from a label, or undefined beyond either end. */
 export function beside(story: Story, label: string, by: 1 | -1): Step | undefined {
   const { chapter, section } = resolve(story, label);

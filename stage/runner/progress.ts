@@ -1,5 +1,6 @@
 /** Where a visitor is, and what she has decided so far. Everything else is computed from this. */
 import type { Label, Story } from '../story/story.ts';
+import { type Day, NEW_DAY } from './day.ts';
 import { resolve } from './labels.ts';
 
 /** playing: motion under way; ready: waiting for the visitor; locked: a question or card waits. */
@@ -24,10 +25,12 @@ export interface Progress {
   readonly orders: Readonly<Record<number, readonly number[]>>;
   /** by chapter: what she put first when she gave her order */
   readonly tops: Readonly<Record<number, number>>;
+  /** what there is to tell of it afterwards */
+  readonly day: Day;
 }
 
 /** What of it outlives the tab. */
-export type Saved = Pick<Progress, 'label' | 'done' | 'tops'>;
+export type Saved = Pick<Progress, 'label' | 'done' | 'tops' | 'day'>;
 
 /** By chapter that ranks: its choices in an order that `random` (0 to 1) shuffles. */
 export function shuffled(story: Story, random: () => number): Progress['orders'] {
@@ -59,5 +62,6 @@ export function begin(story: Story, saved: Partial<Saved> = {}, random: () => nu
     flipped: false,
     orders: shuffled(story, random),
     tops: saved.tops ?? {},
+    day: saved.day ?? NEW_DAY,
   };
 }

@@ -1,6 +1,7 @@
 /** The rules of the match day: (story, progress, command) to the next progress. No clock, no page. */
 import type { Step, Story } from '../story/story.ts';
-import { beside, FIRST, resolve } from './labels.ts';
+import { type Day, isSameDay, NEW_DAY, withMistake } from './day.ts';
+import { beside, FIRST, openStep, resolve } from './labels.ts';
 import type { Progress } from './progress.ts';
 
 export type Command =
@@ -8,8 +9,12 @@ export type Command =
   /** leaves a step that cannot be shown, whatever waits there */
   | { readonly type: 'retreat' }
   | { readonly type: 'goTo'; readonly chapter: number }
+  /** leads to a step of an open chapter, or to the nearest that is open; one without sense leads nowhere */
+  | { readonly type: 'open'; readonly label: string }
   /** she has come so far in another tab */
   | { readonly type: 'reached'; readonly done: number }
+  /** what there is to tell of the day, as another tab has kept it */
+  | { readonly type: 'recall'; readonly day: Day }
   | { readonly type: 'choose'; readonly choice: number }
   | { readonly type: 'rank'; readonly order: readonly number[] }
   /** the motion into `label` has ended */
@@ -28,6 +33,7 @@ function arrive(progress: Progress, step: Step, answered: boolean): Progress {
     wrong: false,
     tried: [],
     flipped: false,
+    day: step.kind === 'finale' ? { ...progress.day, finished: true } : progress.day,
   };
 }
 
@@ -36,7 +42,7 @@ function settle(story: Story, progress: Progress): Progress {
   return { ...progress, status: locked ? 'locked' : 'ready' };
 }
 
-/** Quick fingers may answer before the motion ends: that ends it. */
+/** Quick fingers may choose and turn before the motion ends: that ends it. */
 const settled = (story: Story, progress: Progress) =>
   progress.status === 'playing' ? settle(story, progress) : progress;
 
@@ -58,27 +64,38 @@ function back(story: Story, progress: Progress): Progress {
   return step ? arrive(progress, step, true) : progress;
 }
 
+/** What she has passed already stands open. */
+function open(story: Story, progress: Progress, label: string): Progress {
+  const step = openStep(story, label, progress.done);
+  if (!step || step.label === progress.label) return progress;
+  return arrive(progress, step, step.chapter < progress.done);
+}
+
 const isOrder = (order: readonly number[], choices: number) =>
   order.length === choices && [...order].sort().every((choice, i) => choice === i);
 
 /** The answer is wrong: its reaction plays, and she stays where she is. */
-const slip = (progress: Progress): Progress => ({
+const slip = (progress: Progress, { chapter }: Step): Progress => ({
   ...progress,
   status: 'playing',
   wrong: true,
   tried: [...new Set([...progress.tried, progress.choice])],
+  day: withMistake(progress.day, { chapter, choice: progress.choice }),
 });
 
-function answer(story: Story, progress: Progress, { chapter }: Step): Progress {
+function answer(story: Story, progress: Progress, step: Step): Progress {
+  const { chapter } = step;
   const question = story.chapters[chapter]?.question;
   if (question?.kind === 'select') {
     if (progress.choice < 0) return progress;
-    if (progress.choice !== question.answer) return slip(progress);
+    if (progress.choice !== question.answer) return slip(progress, step);
     return forward(story, complete(story, progress, chapter));
   }
-  const top = progress.orders[chapter]?.[0];
-  const tops = top === undefined ? progress.tops : { ...progress.tops, [chapter]: top };
-  return forward(story, complete(story, { ...progress, tops }, chapter));
+  const order = progress.orders[chapter] ?? [];
+  const [top] = order;
+  if (top === undefined) return forward(story, complete(story, progress, chapter));
+  const given = { tops: { ...progress.tops, [chapter]: top }, day: { ...progress.day, order } };
+  return forward(story, complete(story, { ...progress, ...given }, chapter));
 }
 
 function atQuestion(story: Story, progress: Progress, step: Step, command: Command): Progress {
@@ -95,11 +112,6 @@ function atQuestion(story: Story, progress: Progress, step: Step, command: Comma
     return { ...progress, orders: { ...progress.orders, [step.chapter]: command.order } };
   }
   return progress;
-}
-
-function atCard(story: Story, progress: Progress, command: Command): Progress {
-  if (command.type === 'flip') return { ...progress, flipped: !progress.flipped };
-  return command.type === 'continue' ? forward(story, progress) : progress;
 }
 
 /** The progress after a command. One that does not fit the moment changes nothing: the very same progress comes back. */
@@ -122,16 +134,26 @@ export function reduce(story: Story, progress: Progress, command: Command): Prog
       return Number.isInteger(command.done) && command.done > progress.done && command.done <= story.last
         ? { ...progress, done: command.done }
         : progress;
+    case 'recall':
+      return isSameDay(progress.day, command.day) ? progress : { ...progress, day: command.day };
     case 'restart':
-      return arrive(progress, resolve(story, FIRST), false);
+      return arrive({ ...progress, day: NEW_DAY }, resolve(story, FIRST), false);
     case 'goTo':
       return Number.isInteger(command.chapter) && command.chapter >= 0 && command.chapter <= progress.done
         ? arrive(progress, resolve(story, `chapter_${command.chapter}_start`), false)
         : progress;
+    case 'open':
+      return open(story, progress, command.label);
     case 'flip':
+      return step.kind === 'card' ? { ...settled(story, progress), flipped: !progress.flipped } : progress;
     case 'continue':
-      return step.kind === 'card' ? atCard(story, settled(story, progress), command) : progress;
+      if (step.kind !== 'card') return progress;
+      // where its button comes was the last step's: a press while motion plays may have been meant for that
+      return progress.status === 'playing' ? settle(story, progress) : forward(story, progress);
     default:
-      return step.kind === 'question' ? atQuestion(story, settled(story, progress), step, command) : progress;
+      if (step.kind !== 'question') return progress;
+      // as at a card
+      if (command.type === 'answer' && progress.status === 'playing') return settle(story, progress);
+      return atQuestion(story, settled(story, progress), step, command);
   }
 }

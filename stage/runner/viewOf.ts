@@ -5,7 +5,9 @@ import type {
   Act,
   Box,
   Chapter,
+  Disc,
   Ground,
+  Page,
   PerLayout,
   Point,
   Question,
@@ -15,6 +17,7 @@ import type {
   Tableau,
 } from '../story/types.ts';
 import { lineKey, type ReasonKey, reasonKey, sceneOf, type WordKey, wordKey } from '../story/words.ts';
+import type { Mistake } from './day.ts';
 import { resolve, sectionsOf } from './labels.ts';
 import type { Progress } from './progress.ts';
 
@@ -41,6 +44,8 @@ export type Overlay =
       readonly order: readonly number[];
       /** the wrong answers that she has given already */
       readonly tried: readonly number[];
+      /** where its title and situation have room on the medium layout */
+      readonly room: Box;
       /** what the error overlay says, while it is open */
       readonly wrong?: WrongAnswer;
     }
@@ -51,6 +56,12 @@ export interface WrongAnswer {
   readonly reason: ReasonKey;
   readonly room: Box;
   readonly yellowSky: boolean;
+}
+
+/** A page in the picture, and the mistake that is written on it; undefined: she has made none. */
+export interface WrittenPage {
+  readonly where: PerLayout<Page>;
+  readonly mistake: Mistake | undefined;
 }
 
 export interface View {
@@ -67,7 +78,10 @@ export interface View {
   /** what of it a window shows */
   readonly shot: Shot;
   readonly acts: readonly Act[];
+  /** what of the place a title's disc becomes, if it has such a thing */
+  readonly disc?: PerLayout<Disc>;
   readonly overlay: Overlay;
+  readonly page?: WrittenPage;
 }
 
 const GROUND: Ground = 'purple';
@@ -107,6 +121,7 @@ function questionOf({ chapters }: Story, progress: Progress, step: Step): Overla
     choice,
     order: orders[step.chapter] ?? [],
     tried,
+    room: chapter.question.room ?? where.bubble.md,
     ...(progress.wrong && {
       wrong: { reason: reasonKey(chapter, choice), room, yellowSky: where.yellowSky ?? false },
     }),
@@ -132,6 +147,7 @@ export function viewOf(story: Story, progress: Progress): View {
   const chapter = story.chapters[step.chapter];
   const reaction = reactionTo(progress, chapter);
   const scene = sceneOf(chapter?.words ?? {}, step.place);
+  const disc = chapter?.places[step.place.name]?.disc;
   return {
     label: step.label,
     chapter: step.chapter,
@@ -143,7 +159,9 @@ export function viewOf(story: Story, progress: Progress): View {
     shot: reaction?.shot ?? step.shot,
     // a question's own acts are over when it is answered
     acts: progress.wrong ? (reaction?.acts ?? []) : step.acts,
+    ...(disc && { disc }),
     overlay: overlayOf(story, progress, step),
+    ...(step.page && { page: { where: step.page, mistake: progress.day.first } }),
   };
 }
 

@@ -1,6 +1,7 @@
 /** Intro: the corridor of the clubhouse. Romy waits at the door, your cones stand straight. */
 import words from '../../locales/en/chapter_0.json' with { type: 'json' };
 import { defineChapter } from './defineChapter.ts';
+import { DISCS } from './discs.ts';
 import { layer } from './scenery.ts';
 
 /** Her feet: leaning on the door frame, and a step nearer to you. */
@@ -31,7 +32,8 @@ export const chapter0 = defineChapter({
       },
       acts: [{ act: 'sway', who: 'net', degrees: 2.4, seconds: 3.2 }],
       shot: { focus: [470, 130, 870, 852] },
-      bubble: { md: [392, 44, 520, 290], sm: [18, 18, 358, 178] },
+      disc: DISCS.corridor,
+      bubble: { md: [392, 44, 520, 218], sm: [18, 18, 358, 178] },
       mouths: {
         ambassador: { md: [972, 364], sm: [186, 376] },
       },

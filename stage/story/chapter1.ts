@@ -1,14 +1,17 @@
 /** Squad call-up: Friday evening in the clubhouse. A list, your pen, and a phone that lights up. */
 import words from '../../locales/en/chapter_1.json' with { type: 'json' };
 import { defineChapter } from './defineChapter.ts';
-import { layer } from './scenery.ts';
-import type { Shot } from './types.ts';
+import { DISCS } from './discs.ts';
+import { atDisc, layer } from './scenery.ts';
+import type { Box, PerLayout, Shot } from './types.ts';
 
 /** On the corner of the table. The drawing's origin is her feet. */
 const SEAT = { md: { x: 1256, y: 901 }, sm: { x: 288, y: 606 } };
 const LIST = { md: { x: 500, y: 838 }, sm: { x: 122, y: 610 } };
 const PHONE = { md: { x: 170, y: 846 }, sm: { x: 62, y: 644 } };
 const CALL = { md: { x: 150, y: 520 }, sm: { x: 20, y: 468 } };
+/** Her own words stand below Luana's face. */
+const CALL_HELD_UP = { md: { x: 150, y: 446 }, sm: { x: 20, y: 376 } };
 
 /** The tip of your pen: over the first line, below the last name, out of the way. */
 const PEN = {
@@ -19,6 +22,9 @@ const PEN = {
 
 /** Luana's voice comes from the table's left. */
 const PHONE_SIDE: Shot = { focus: [30, 330, 820, 652] };
+/** Above the phone, and left of whoever sits on the table. */
+const BESIDE_PHONE: PerLayout<Box> = { md: [130, 440, 560, 230], sm: [18, 190, 358, 160] };
+const BESIDE_CALL: PerLayout<Box> = { md: [130, 270, 560, 210], sm: [18, 200, 358, 160] };
 /** The pen on the name. */
 const NEAR_PEN: Shot = { md: [330, 520, 660, 428], sm: [56, 424, 244, 300] };
 
@@ -58,6 +64,7 @@ export const chapter1 = defineChapter({
         call: null,
       },
       shot: { focus: [560, 190, 860, 792] },
+      disc: DISCS.clubhouse,
       bubble: { md: [470, 60, 560, 300], sm: [18, 18, 358, 178] },
       mouths: {
         ambassador: { md: [1214, 486], sm: [270, 428] },
@@ -88,6 +95,7 @@ export const chapter1 = defineChapter({
     luanaAsks: {
       speaker: 'player.luana',
       shot: PHONE_SIDE,
+      bubble: BESIDE_PHONE,
       change: {
         phone: { image: '01_phone-buzzing' },
         hand: { ...PEN.away },
@@ -134,7 +142,7 @@ export const chapter1 = defineChapter({
       shot: PHONE_SIDE,
       change: {
         phone: null,
-        call: { image: '01_call-worried', depth: 1.25, ...CALL },
+        call: { image: '01_call-worried', depth: 1.25, ...CALL, ...CALL_HELD_UP },
         hand: { ...PEN.away },
         magnet_luana: { image: '01_magnet-orange', ...LUANA.nextToAlma },
         romy: { image: '01_romy_still', face: 'listening' },
@@ -143,8 +151,9 @@ export const chapter1 = defineChapter({
     },
     thanks: {
       speaker: 'player.luana',
-      change: { call: { image: '01_call-relieved' }, romy: { image: '01_romy_cup', face: 'happy' } },
-      mouth: { md: [262, 672], sm: [76, 542] },
+      bubble: BESIDE_CALL,
+      change: { call: { image: '01_call-relieved', ...CALL }, romy: { image: '01_romy_cup', face: 'happy' } },
+      mouth: { md: [244, 596], sm: [76, 542] },
     },
   },
   question: {
@@ -153,5 +162,5 @@ export const chapter1 = defineChapter({
     shot: null,
     change: { romy: { image: '01_romy_cup', face: 'curious' } },
   },
-  card: { shot: null, change: { romy: { image: '01_romy_tell', face: 'joy' } } },
+  card: { shot: atDisc(DISCS.clubhouse), change: { romy: { image: '01_romy_tell', face: 'joy' } } },
 });

@@ -1,7 +1,8 @@
 /** Warm-up: Saturday, half past nine. A loud ring of players, and a keeper by the post who says nothing. */
 import words from '../../locales/en/chapter_2.json' with { type: 'json' };
 import { defineChapter } from './defineChapter.ts';
-import { layer } from './scenery.ts';
+import { DISCS } from './discs.ts';
+import { atDisc, layer } from './scenery.ts';
 import type { ElementLook, PerLayout, Placement } from './types.ts';
 
 /** Where everybody's feet are. The small layout has room for three: Zoé, Romy, and Jeta or Alma by turns. */
@@ -36,6 +37,9 @@ const shadow = ({ md, sm }: Partial<PerLayout<Placement>>, k: number): ElementLo
   ...(sm && { sm }),
 });
 
+/** Zoé, Romy and who is with them, in an upright window too */
+const AT_THE_GOAL = { focus: [520, 150, 820, 832] } as const;
+
 export const chapter2 = defineChapter({
   number: 2,
   words,
@@ -67,7 +71,8 @@ export const chapter2 = defineChapter({
         cone: { image: '02_giant-cone', depth: 1.25, md: { x: 118, y: 1092 } },
         hand: null,
       },
-      shot: { focus: [520, 150, 820, 832] },
+      shot: AT_THE_GOAL,
+      disc: DISCS.pitch,
       bubble: { md: [330, 28, 640, 200], sm: [18, 18, 358, 186] },
       mouths: {
         ambassador: { md: [746, 322], sm: [206, 384] },
@@ -81,7 +86,7 @@ export const chapter2 = defineChapter({
     cones: {
       speaker: 'ambassador',
       change: { romy: { face: 'happy' } },
-      bubble: { md: [720, 28, 520, 200] },
+      bubble: { md: [700, 28, 640, 200] },
     },
     queasy: {
       speaker: 'player.jeta',
@@ -124,7 +129,7 @@ export const chapter2 = defineChapter({
     mine: {
       speaker: 'player.zoe',
       shot: { md: [700, 230, 720, 468], sm: [200, 300, 190, 290] },
-      bubble: { md: [716, 240, 320, 90], sm: [206, 266, 178, 50] },
+      bubble: { md: [716, 150, 320, 90], sm: [206, 266, 178, 50] },
       change: {
         littleLea: { image: '02_littleLea_shade' },
         ball: BALL.caught,
@@ -145,7 +150,12 @@ export const chapter2 = defineChapter({
     shinPad: {
       speaker: 'assistant',
       change: {
-        hand: { image: '02_hand-shinPad', depth: 1.25, md: { x: 404, y: 862 }, sm: { x: 64, y: 690 } },
+        hand: {
+          image: '02_hand-shinPad',
+          depth: 1.25,
+          md: { x: 416, y: 826 },
+          sm: { x: 82, y: 540, k: 1.1 },
+        },
         jeta: { image: '02_jeta_reach', ...JETA_REACHES, ...JETA_SMALL_REACHES },
         shadow_jeta: JETA_REACHES,
         shadow_left: JETA_SMALL_REACHES,
@@ -158,6 +168,7 @@ export const chapter2 = defineChapter({
     kind: 'select',
     answer: 0,
     after: 'quietZoe',
+    room: [80, 28, 560, 200],
     change: { ball: BALL.coming, zoe: { image: '02_zoe_waiting' } },
     acts: [
       { act: 'roll', who: 'ball', seconds: 4, turns: 2 },
@@ -165,6 +176,8 @@ export const chapter2 = defineChapter({
     ],
     wrong: {
       1: {
+        shot: { md: [880, 236, 560, 364], sm: [232, 214, 162, 309] },
+        room: [1178, 440, 250, 100],
         change: { zoe: { image: '02_zoe_hoodShut' }, romy: { face: 'worried' } },
         acts: [
           {
@@ -181,8 +194,9 @@ export const chapter2 = defineChapter({
           },
         ],
       },
-      // the warm-up goes on without her
+      // the warm-up goes on without her; on a phone the ball is above the words
       2: {
+        shot: { ...AT_THE_GOAL, sm: [94, 274, 300, 573] },
         change: {
           ball: BALL.gone,
           zoe: { image: '02_zoe_count' },
@@ -200,6 +214,7 @@ export const chapter2 = defineChapter({
     },
   },
   card: {
+    shot: atDisc(DISCS.pitch),
     change: {
       hand: null,
       jeta: { image: '02_jeta_hop', ...JETA, ...JETA_SMALL },

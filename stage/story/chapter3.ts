@@ -1,13 +1,16 @@
 /** Chapter 3: the first half, seen past the bench. Play drifts towards our goal, then everybody looks at you. */
 import words from '../../locales/en/chapter_3.json' with { type: 'json' };
 import { defineChapter } from './defineChapter.ts';
-import { layer, onPitch } from './scenery.ts';
+import { DISCS } from './discs.ts';
+import { atDisc, layer, onPitch } from './scenery.ts';
 import type { ElementLook, Point } from './types.ts';
 
 /** The pitch as benchView draws it, by how large its people are drawn: on it, and near the goal. */
 const FIELD = { md: onPitch(410, 450, 0.5), sm: onPitch(300, 540, 0.29) };
+const NINE = { md: onPitch(410, 450, 0.4), sm: onPitch(300, 540, 0.25) };
 const GOAL = { md: onPitch(410, 450, 0.32), sm: onPitch(300, 540, 0.25) };
-const BALL = { md: onPitch(410, 450, 0.4), sm: onPitch(300, 540, 0.24) };
+/** larger than life, to be seen */
+const BALL = { md: onPitch(410, 450, 0.33), sm: onPitch(300, 540, 0.2) };
 
 type Where = Pick<ElementLook, 'md' | 'sm' | 'depth'>;
 
@@ -23,9 +26,19 @@ const stand = (ground: typeof FIELD, md: Point, sm?: Point): Where => ({
 const ROMY = { md: { x: 614, y: 668 }, sm: { x: 172, y: 490, k: 0.94 } };
 /** On the bench; her feet reach the grass in front of it. */
 const LUANA = { md: { x: 306, y: 676 }, sm: { x: 44, y: 546, k: 1.32 } };
-const NINE_FREE = stand(FIELD, [902, 610], [312, 478]);
-const BALL_AT_HER_FEET = stand(BALL, [984, 610], [356, 484]);
-const IN_THE_NET = { depth: 0.52, md: { x: 1234, y: 416, k: 1.3 }, sm: { x: 350, y: 328, k: 1.2 } };
+/** Far off, behind Alma, and free. */
+const NINE_FREE = stand(NINE, [968, 570], [338, 446]);
+const NINE_CHEERS = stand(NINE, [968, 570], [380, 448]);
+const BALL_AT_HER_FEET = stand(BALL, [1036, 572], [372, 450]);
+const IN_THE_NET = { depth: 0.52, md: { x: 1234, y: 416, k: 1 }, sm: { x: 322, y: 326, k: 0.9 } };
+/** Jeta plays on the right; when the ball is in the net she stands. */
+const JETA = {
+  runs: stand(FIELD, [1370, 716]),
+  runsOn: stand(FIELD, [1268, 668]),
+  aside: stand(FIELD, [1450, 716]),
+  stands: stand(FIELD, [1304, 652]),
+  near: stand(FIELD, [1376, 752]),
+};
 const ON_THE_LINE = stand(BALL, [1190, 522], [346, 411]);
 
 /** In the hedge behind the pitch; behind everybody who is on it. */
@@ -36,6 +49,11 @@ const EYES = {
   md: { x: 760, y: 386 },
   sm: { x: 184, y: 291 },
 } as const;
+
+/** In an upright window: Luana and Romy, Romy and who plays, all who look at you. */
+const AT_THE_BENCH = { focus: [200, 60, 580, 832] } as const;
+const PAST_ROMY = { focus: [520, 60, 600, 832] } as const;
+const EVERYBODY = { focus: [240, 170, 860, 812] } as const;
 
 const SHOT = 1.2; // seconds of the ball in the air
 
@@ -54,10 +72,10 @@ export const chapter3 = defineChapter({
         goal: layer('03_goal', 0.5),
         zoe: { image: '03_zoe_ready', ...stand(FIELD, [1166, 528], [292, 415]) },
         lea: { image: '03_lea_walk', ...stand(GOAL, [1056, 558], [236, 434]) },
-        nine: { image: '03_nine_run', ...stand(FIELD, [770, 584], [304, 462]) },
-        ball: { image: '03_ball', ...stand(BALL, [848, 584], [344, 464]) },
+        nine: { image: '03_nine_run', ...stand(NINE, [856, 552], [300, 438]) },
+        ball: { image: '03_ball', ...stand(BALL, [918, 554], [340, 442]) },
         alma: { image: '03_alma_runBack', ...stand(FIELD, [950, 700]) },
-        jeta: { image: '03_jeta_stand', ...stand(FIELD, [1376, 752]) },
+        jeta: { image: '03_jeta_run', ...JETA.runs },
         castshadow: layer('03_castshadow', 0.8, ['md']),
         romy: { image: '03_romy_pockets', face: 'calm', depth: 0.8, ...ROMY },
         bench: layer('03_bench', 0.9, ['md']),
@@ -67,8 +85,9 @@ export const chapter3 = defineChapter({
         eyes: null,
       },
       yellowSky: true,
-      shot: { focus: [240, 170, 860, 812] },
-      bubble: { md: [690, 36, 520, 250], sm: [18, 18, 358, 178] },
+      shot: AT_THE_BENCH,
+      disc: DISCS.bench,
+      bubble: { md: [690, 36, 480, 210], sm: [18, 18, 358, 178] },
       mouths: {
         ambassador: { md: [656, 352], sm: [194, 286] },
       },
@@ -77,20 +96,24 @@ export const chapter3 = defineChapter({
   lines: {
     kickOff: {
       speaker: 'ambassador',
+      shot: PAST_ROMY,
       change: {
         romy: { image: '03_romy_tell', face: 'happy' },
         nine: { image: '03_nine_runOn', ...NINE_FREE },
         ball: BALL_AT_HER_FEET,
         alma: stand(FIELD, [806, 676]),
+        jeta: { image: '03_jeta_runOn', ...JETA.runsOn },
       },
       acts: [
         { act: 'walk', who: 'nine', images: ['03_nine_run', '03_nine_runOn'], seconds: 1.4 },
         { act: 'roll', who: 'ball', seconds: 1.4, turns: 2 },
         { act: 'walk', who: 'alma', images: ['03_alma_runBack'], hop: 8, fps: 8, seconds: 1.4 },
+        { act: 'walk', who: 'jeta', images: ['03_jeta_run', '03_jeta_runOn'], fps: 8, seconds: 1.4 },
       ],
     },
     pen: {
       speaker: 'assistant',
+      shot: null,
       change: {
         alma: { image: '03_alma_run' },
         luana: { image: '03_luana_reach' },
@@ -109,8 +132,8 @@ export const chapter3 = defineChapter({
       delay: 2,
       change: {
         romy: { face: 'worried' },
-        // the small layout has room for her until the ball is in the net
-        nine: { image: '03_nine_cheer', sm: null },
+        nine: { image: '03_nine_cheer', ...NINE_CHEERS },
+        jeta: { image: '03_jeta_stand', ...JETA.aside },
         ball: IN_THE_NET,
         net: { image: '03_net-bulge' },
         zoe: { image: '03_zoe_standArmsDown' },
@@ -135,11 +158,15 @@ export const chapter3 = defineChapter({
     },
     everybodyLooks: {
       speaker: 'ambassador',
-      shot: { md: [640, 150, 720, 468], sm: [130, 230, 240, 280] },
-      bubble: { md: [860, 164, 350, 110], sm: [140, 150, 222, 60] },
+      // on a phone without the sun: a white bubble would run into it
+      shot: { md: [640, 150, 720, 468], sm: [92, 230, 240, 280] },
+      bubble: { md: [660, 150, 350, 105], sm: [102, 150, 222, 60] },
+      // she stands out of the picture where it is wide
+      mouth: { md: [600, 214], sm: [194, 286] },
       change: {
         romy: { face: 'serious' },
         nine: null,
+        jeta: JETA.stands,
         ball: ON_THE_LINE,
         net: { image: '03_net-still' },
         luana: { image: '03_luana_turned' },
@@ -151,12 +178,18 @@ export const chapter3 = defineChapter({
     },
     clap: {
       speaker: 'assistant',
-      shot: { focus: [420, 150, 820, 832] },
+      // Zoé, and between her and you your hands
+      shot: { md: [400, 232, 1112, 750], sm: [140, 250, 240, 330], focus: [640, 110, 640, 832] },
       change: {
         romy: { face: 'proud' },
-        hand: { image: '03_clap', depth: 1.1, md: { x: 1014, y: 862 }, sm: { x: 226, y: 662, k: 1.2 } },
+        hand: {
+          image: '03_clap',
+          depth: 1.1,
+          md: { x: 1014, y: 862 },
+          sm: { x: 236, y: 480, k: 0.9 },
+        },
         alma: { image: '03_alma_runBack' },
-        jeta: { image: '03_jeta_applaud' },
+        jeta: { image: '03_jeta_applaud', ...JETA.near },
         zoe: { image: '03_zoe_armUp' },
         luana: { image: '03_luana_sit' },
       },
@@ -178,6 +211,7 @@ export const chapter3 = defineChapter({
     },
     face: {
       speaker: 'ambassador',
+      shot: PAST_ROMY,
       change: {
         romy: { image: '03_romy_pockets', face: 'proud' },
         ball: null,
@@ -192,10 +226,12 @@ export const chapter3 = defineChapter({
     kind: 'select',
     answer: 2,
     after: 'everybodyLooks',
-    shot: null,
+    shot: EVERYBODY,
     wrong: {
       // even the hedge turns to her
       0: {
+        shot: { md: [520, 230, 760, 494], sm: [200, 144, 194, 370] },
+        room: [880, 560, 345, 130],
         change: {
           zoe: { image: '03_zoe_sunk' },
           lea: { image: '03_lea_walk' },
@@ -216,14 +252,17 @@ export const chapter3 = defineChapter({
       },
       // one after another looks where you look
       1: {
+        shot: { ...EVERYBODY, sm: [6, 200, 338, 645] },
         change: {
           luana: { image: '03_luana_sitBent' },
           romy: { face: 'listening' },
+          alma: { image: '03_alma_lookDown' },
+          lea: { image: '03_lea_lookDown' },
           zoe: { image: '03_zoe_standArmsDown' },
         },
-        acts: [{ act: 'inTurn', who: ['luana', 'romy', 'zoe'], every: 0.5, at: 0.3 }],
+        acts: [{ act: 'inTurn', who: ['luana', 'romy', 'alma', 'lea', 'zoe'], every: 0.3, at: 0.3 }],
       },
     },
   },
-  card: {},
+  card: { shot: atDisc(DISCS.bench) },
 });

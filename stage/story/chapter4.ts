@@ -1,14 +1,16 @@
 /** Chapter 4: half time, at eye level with the circle. It makes room for Luana and her arrow. */
 import words from '../../locales/en/chapter_4.json' with { type: 'json' };
 import { defineChapter } from './defineChapter.ts';
+import { DISCS } from './discs.ts';
 import type { ImageId } from './images.ts';
-import { layer, onPitch } from './scenery.ts';
+import { atDisc, layer, onPitch } from './scenery.ts';
 import type { Act, ElementLook, Placement, Point } from './types.ts';
 
 /** We crouch, so the horizon is low and people grow fast towards us; by how large they are drawn. */
-const CIRCLE = { md: onPitch(452, 330, 0.85), sm: onPitch(352, 400, 0.35) };
+const CIRCLE = { md: onPitch(452, 330, 0.85), sm: onPitch(352, 400, 0.6) };
+const FURTHER = { md: CIRCLE.md, sm: onPitch(352, 400, 0.4) };
 /** Luana comes nearest; so she is drawn larger. */
-const NEAR = { md: CIRCLE.md, sm: onPitch(352, 400, 0.5) };
+const NEAR = CIRCLE;
 const BEHIND = { md: onPitch(452, 330, 0.55), sm: onPitch(352, 400, 0.35) };
 
 type Where = Pick<ElementLook, 'md' | 'sm' | 'depth' | 'z'>;
@@ -21,24 +23,34 @@ const sit = (ground: typeof CIRCLE, md: Point, sm?: Point): Where => ({
   ...(sm && { sm: ground.sm(...sm) }),
 });
 
-/** On the small layout, which has room for three: Luana, Romy, and Alma or Jeta by turns. */
-const small = (x: number, y: number): { readonly sm: Placement } => ({
-  sm: { ...CIRCLE.sm(x, y), z: 0.6 + y / 10000 },
+/** On the small layout, where Alma and Jeta are by turns. */
+const small = (ground: typeof CIRCLE, x: number, y: number): { readonly sm: Placement } => ({
+  sm: { ...ground.sm(x, y), z: 0.6 + y / 10000 },
 });
 
 const ALMA = sit(BEHIND, [812, 632]);
-const ALMA_SMALL = small(194, 472);
-const LUANA_OUTSIDE = sit(NEAR, [462, 744], [58, 516]);
-const LUANA_INSIDE = sit(NEAR, [580, 836], [84, 574]);
+const ALMA_SMALL = small(BEHIND, 204, 512);
+const LUANA_OUTSIDE = sit(NEAR, [462, 744], [82, 584]);
+const LUANA_INSIDE = sit(NEAR, [580, 836], [92, 636]);
 const JETA = sit(CIRCLE, [1216, 786]);
-const JETA_SMALL = small(214, 522);
+const JETA_SMALL = small(CIRCLE, 226, 612);
 /** further out, so that there is room */
-const JETA_SMALL_ASIDE = small(256, 522);
-const ROMY = { md: { x: 1424, y: 760 }, sm: { x: 362, y: 474, k: 0.92 } };
-const NOTES = { md: { x: -30, y: 706 }, sm: { x: -22, y: 626 } };
-const NOTES_UP = { md: { x: 6, y: 566 }, sm: { x: 0, y: 568 } };
+const JETA_SMALL_ASIDE = small(CIRCLE, 272, 606);
+const ROMY = { md: { x: 1424, y: 760 }, sm: { x: 374, y: 560, k: 1.26 } };
+const NOTES = { md: { x: -30, y: 706 }, sm: { x: -34, y: 600 } };
+const NOTES_UP = { md: { x: 6, y: 566 }, sm: { x: -8, y: 520 } };
+/** nearer to those who sit, on a phone: nobody stands behind them */
+const OVER_THEIR_HEADS = { sm: [18, 90, 358, 190] } as const;
+/** On a phone: the notes in your hand are not below the controls. */
+const OVER_CONTROLS = { sm: [0, 60, 394, 752] } as const;
+/** In an upright window: the team; Romy and whoever sits before her; Luana, what she lays, and Alma. */
+const TEAM = { focus: [710, 80, 750, 832], ...OVER_CONTROLS } as const;
+const WITH_ROMY = { focus: [900, 80, 590, 832], ...OVER_CONTROLS } as const;
+const WITH_LUANA = { focus: [340, 100, 660, 832], ...OVER_CONTROLS } as const;
 /** room for words beside Alma, who stands in the middle */
 const OVER_THE_LEFT = { md: [150, 36, 560, 220] } as const;
+/** room for Romy's words, so near to her that their tail does not end in a cloud */
+const BESIDE_ROMY = { md: [860, 60, 400, 260] } as const;
 const CORNER = { md: { x: 0, y: 0 }, sm: { x: 0, y: 0 } };
 
 /** One of your arrows, off the page. */
@@ -78,8 +90,8 @@ export const chapter4 = defineChapter({
         bench: layer('04_bench', 0.55, ['md']),
         back: layer('04_back', 0, ['sm']),
         alma: { image: '04_alma_holdLow', ...ALMA, ...ALMA_SMALL },
-        zoe: { image: '04_zoe_hugKnees', ...sit(CIRCLE, [660, 704]) },
-        samira: { image: '04_samira_sitDrink', ...sit(CIRCLE, [978, 692]) },
+        zoe: { image: '04_zoe_hugKnees', ...sit(FURTHER, [660, 704], [140, 526]) },
+        samira: { image: '04_samira_sitDrink', ...sit(FURTHER, [978, 692], [266, 528]) },
         romy: { image: '04_romy_crouch', face: 'calm', depth: 0.7, z: 0.672, ...ROMY },
         luana: { image: '04_luana_kneel', ...LUANA_OUTSIDE },
         circle: layer('04_circle', 0.67, ['md']),
@@ -89,7 +101,7 @@ export const chapter4 = defineChapter({
           depth: 0.7,
           z: 0.69,
           md: { x: 976, y: 852 },
-          sm: { x: 246, y: 640 },
+          sm: { x: 290, y: 672 },
         },
         notes: { image: '04_notes', depth: 1.25, ...NOTES },
         arrow: null,
@@ -98,26 +110,31 @@ export const chapter4 = defineChapter({
         loosened3: null,
         loosened4: null,
       },
-      shot: { focus: [560, 230, 930, 752] },
+      shot: TEAM,
+      disc: DISCS.circle,
       bubble: { md: [540, 36, 560, 220], sm: [18, 18, 358, 178] },
       mouths: {
-        ambassador: { md: [1320, 452], sm: [308, 350] },
-        'player.alma': { md: [846, 332], sm: [214, 318] },
-        'player.jeta': { md: [1136, 552], sm: [170, 424] },
-        'player.luana': { md: [772, 480], sm: [180, 438] },
+        ambassador: { md: [1320, 452], sm: [334, 372] },
+        'player.alma': { md: [846, 332], sm: [222, 300] },
+        'player.jeta': { md: [1136, 552], sm: [158, 464] },
+        'player.luana': { md: [772, 480], sm: [216, 462] },
       },
     },
   },
   lines: {
     drink: {
       speaker: 'ambassador',
+      shot: WITH_ROMY,
+      bubble: BESIDE_ROMY,
       change: {
         romy: { image: '04_romy_tell' },
-        bottle: { md: { x: 976, y: 856, turn: -80 }, sm: { x: 250, y: 644, turn: -80 } },
+        bottle: { md: { x: 976, y: 856, turn: -80 }, sm: { x: 294, y: 676, turn: -80 } },
       },
     },
     tooDeep: {
       speaker: 'player.alma',
+      shot: { focus: [570, 20, 570, 820], ...OVER_CONTROLS },
+      bubble: { md: [540, 20, 560, 190] },
       change: {
         alma: { image: '04_alma_protest' },
         romy: { image: '04_romy_crouch', face: 'listening' },
@@ -125,6 +142,8 @@ export const chapter4 = defineChapter({
     },
     noSun: {
       speaker: 'player.jeta',
+      shot: { focus: [930, 80, 560, 806], ...OVER_CONTROLS },
+      bubble: { md: [900, 150, 400, 220], ...OVER_THEIR_HEADS },
       change: {
         alma: { image: '04_alma_handsOnHead', sm: null },
         jeta: { image: '04_jeta_sitShade', ...JETA_SMALL },
@@ -133,14 +152,15 @@ export const chapter4 = defineChapter({
     },
     elevenNotes: {
       speaker: 'assistant',
-      shot: { focus: [0, 330, 820, 652] },
+      shot: { focus: [0, 200, 600, 832], sm: [0, 351, 260, 496] },
       bubble: OVER_THE_LEFT,
       change: { notes: NOTES_UP, romy: { face: 'listening' } },
       acts: [{ act: 'sway', who: 'notes', degrees: 4 }],
     },
     finally: {
       speaker: 'ambassador',
-      shot: null,
+      bubble: { ...BESIDE_ROMY, ...OVER_THEIR_HEADS },
+      shot: WITH_ROMY,
       change: {
         notes: NOTES,
         romy: { image: '04_romy_tell', face: 'curious' },
@@ -152,14 +172,15 @@ export const chapter4 = defineChapter({
     motorway: {
       speaker: 'player.luana',
       delay: 2.2,
-      bubble: OVER_THE_LEFT,
+      shot: WITH_LUANA,
+      bubble: { md: [300, 150, 370, 200], ...OVER_THEIR_HEADS },
       change: {
         romy: { image: '04_romy_crouch', face: 'happy' },
         notes: null,
-        zoe: sit(CIRCLE, [424, 716]),
-        samira: sit(CIRCLE, [1000, 688]),
+        zoe: sit(FURTHER, [424, 716], [122, 518]),
+        samira: sit(FURTHER, [1000, 688], [276, 524]),
         jeta: JETA_SMALL_ASIDE,
-        bottle: { md: { x: 1194, y: 892, turn: -80 }, sm: { x: 386, y: 616, turn: -80 } },
+        bottle: { md: { x: 1194, y: 892, turn: -80 }, sm: { x: 392, y: 640, turn: -80 } },
         luana: { image: '04_luana_kneelReach', ...LUANA_INSIDE },
         arrow: { image: '04_arrow', depth: 0.7, z: 0.676, ...CORNER },
       },
@@ -187,8 +208,8 @@ export const chapter4 = defineChapter({
     },
     lookRight: {
       speaker: 'player.alma',
-      shot: { md: [600, 690, 560, 292], sm: [100, 500, 230, 180] },
-      bubble: { md: [890, 900, 250, 40], sm: [110, 330, 210, 50] },
+      shot: { md: [600, 690, 560, 292], sm: [100, 560, 250, 160] },
+      bubble: { md: [925, 345, 215, 110], sm: [110, 330, 230, 60] },
       change: {
         alma: { image: '04_alma_point', ...ALMA_SMALL },
         jeta: { sm: null },
@@ -197,8 +218,9 @@ export const chapter4 = defineChapter({
     },
     oneThing: {
       speaker: 'ambassador',
-      shot: null,
-      mouth: { md: [1320, 452], sm: [338, 320] },
+      shot: WITH_ROMY,
+      // above Jeta, who is up
+      bubble: { md: [860, 30, 420, 205] },
       change: {
         romy: { image: '04_romy_tell', face: 'joy' },
         luana: { image: '04_luana_kneel_happy' },
@@ -211,8 +233,10 @@ export const chapter4 = defineChapter({
     kind: 'select',
     answer: 0,
     after: 'finally',
+    shot: null,
     wrong: {
       1: {
+        shot: { ...TEAM, sm: [36, 226, 325, 620] },
         change: {
           notes: NOTES_UP,
           jeta: { image: '04_jeta_slices' },
@@ -241,21 +265,22 @@ export const chapter4 = defineChapter({
         room: [600, 712, 520, 200],
         change: {
           jeta: { image: '04_jeta_leap', ...JETA_SMALL_ASIDE },
-          zoe: { image: '04_zoe_leap' },
-          samira: { image: '04_samira_leap' },
+          // two leap for all where there is little room
+          zoe: { image: '04_zoe_leap', sm: null },
+          samira: { image: '04_samira_leap', sm: null },
           luana: { image: '04_luana_leap' },
           alma: { image: '04_alma_shrug', ...ALMA_SMALL },
           romy: { image: '04_romy_crouch', face: 'listening' },
         },
         acts: [
           leaps('jeta', '04_jeta_leap'),
-          leaps('zoe', '04_zoe_leap', 0.1),
-          leaps('samira', '04_samira_leap', 0.2),
+          { ...leaps('zoe', '04_zoe_leap', 0.1), layout: 'md' },
+          { ...leaps('samira', '04_samira_leap', 0.2), layout: 'md' },
           leaps('luana', '04_luana_leap', 0.1),
           { act: 'inTurn', who: ['alma', 'romy'], every: 0.3, at: 1.3 },
         ],
       },
     },
   },
-  card: {},
+  card: { shot: atDisc(DISCS.circle) },
 });

@@ -1,7 +1,8 @@
 /** Chapter 5: the stand. Mr Gerber comes down step by step, and the nearer he is the quieter it gets. */
 import words from '../../locales/en/chapter_5.json' with { type: 'json' };
 import { defineChapter } from './defineChapter.ts';
-import { layer } from './scenery.ts';
+import { DISCS } from './discs.ts';
+import { atDisc, layer } from './scenery.ts';
 import type { Placement } from './types.ts';
 
 /** Where Mr Gerber stands: on a step of the stand, the lower the nearer. */
@@ -13,6 +14,14 @@ const STEP = {
   1: { md: { x: 440, y: 657, k: 1.1 }, sm: { x: 150, y: 486 } },
 } satisfies Record<number, { md: Placement; sm?: Placement }>;
 const ON_STEPS = 0.5; // depth
+
+/** he on the steps and she on the bench, in an upright window too */
+const AT_THE_STAND = { focus: [150, 30, 600, 863] } as const;
+/** He, Romy and the referee, above your own words where a window has no room beside them. */
+const HE_WAITS = { ...AT_THE_STAND, sm: [110, 140, 284, 541] } as const;
+const BELOW_HIM = { sm: [120, 150, 258, 178] } as const;
+/** On a phone above the words on a wrong answer: the bench, and who comes down to it. */
+const ABOVE_THE_WORDS = [0, 224, 330, 623] as const;
 
 export const chapter5 = defineChapter({
   number: 5,
@@ -44,7 +53,7 @@ export const chapter5 = defineChapter({
           image: '05_romy_pockets',
           face: 'calm',
           depth: 0.85,
-          md: { x: 1348, y: 902 },
+          md: { x: 1348, y: 874 },
           sm: { x: 320, y: 664 },
         },
         foreground: layer('05_foreground', 1.25),
@@ -52,10 +61,10 @@ export const chapter5 = defineChapter({
         ball: null,
         bib: null,
       },
-      shot: { focus: [150, 120, 860, 862] },
-      bubble: { md: [600, 36, 470, 250], sm: [18, 18, 358, 178] },
+      shot: AT_THE_STAND,
+      bubble: { md: [600, 36, 470, 150], sm: [18, 18, 358, 178] },
       mouths: {
-        ambassador: { md: [1300, 420], sm: [300, 420] },
+        ambassador: { md: [1300, 392], sm: [300, 420] },
         parent: { md: [412, 240], sm: [158, 246] },
       },
     },
@@ -84,6 +93,7 @@ export const chapter5 = defineChapter({
     },
     quiet: {
       speaker: 'ambassador',
+      bubble: { md: [780, 30, 400, 150] },
       change: {
         luana: { image: '05_luana_sitBent' },
         umbrella: { image: '05_umbrella_turned' },
@@ -95,6 +105,8 @@ export const chapter5 = defineChapter({
     },
     hotEars: {
       speaker: 'assistant',
+      shot: HE_WAITS,
+      bubble: BELOW_HIM,
       change: {
         gerber: { image: '05_gerber_standArmsDown', ...STEP[1] },
         referee: { image: '05_referee_armUp' },
@@ -110,9 +122,15 @@ export const chapter5 = defineChapter({
         },
       ],
     },
-    afterTheGame: { speaker: 'assistant', change: { romy: { face: 'happy' } } },
+    afterTheGame: {
+      speaker: 'assistant',
+      shot: HE_WAITS,
+      bubble: BELOW_HIM,
+      change: { romy: { face: 'happy' } },
+    },
     agreed: {
       speaker: 'parent',
+      shot: null,
       change: {
         gerber: { image: '05_gerber_nod' },
         luana: { image: '05_luana_sit' },
@@ -127,12 +145,14 @@ export const chapter5 = defineChapter({
     },
     luanaIsOn: {
       speaker: 'ambassador',
-      shot: { md: [390, 330, 880, 572], sm: [10, 400, 330, 330] },
-      bubble: { md: [400, 342, 320, 150], sm: [20, 140, 312, 110] },
+      shot: { md: [390, 330, 880, 572], focus: [640, 330, 620, 572], sm: [10, 380, 350, 372] },
+      bubble: { md: [400, 130, 320, 150], sm: [20, 92, 314, 150] },
+      // above the picture where it is wide: beside her words there is the sun
+      mouth: { md: [1000, 20], sm: [300, 420] },
       change: {
         sky: { image: '05_sky-sun' },
         romy: { image: '05_romy_applaud', face: 'joy' },
-        gerber: { image: '05_gerber_cheer', md: STEP[1].md, sm: { x: 198, y: 474, k: 0.92 } },
+        gerber: { image: '05_gerber_cheer', md: STEP[1].md, sm: { x: 204, y: 494, k: 0.76 } },
         umbrella: { image: '05_umbrella_holdUp' },
         referee: null,
         alma: null,
@@ -159,9 +179,12 @@ export const chapter5 = defineChapter({
     kind: 'select',
     answer: 1,
     after: 'hotEars',
+    room: [600, 30, 640, 200],
+    shot: null,
     wrong: {
-      // a step down for each of your reasons
+      // a step down for each of your reasons, and the referee taps her watch
       0: {
+        shot: { ...AT_THE_STAND, sm: [16, 224, 378, 623] },
         room: [640, 30, 620, 200],
         change: {
           gerber: { image: '05_gerber_offer', ...STEP[0] },
@@ -194,7 +217,8 @@ export const chapter5 = defineChapter({
       },
       // she looks up, at him and not at you
       2: {
-        room: [640, 30, 620, 200],
+        shot: { md: [330, 150, 830, 540], sm: ABOVE_THE_WORDS },
+        room: [650, 158, 345, 110],
         change: {
           luana: { image: '05_luana_lookUp', depth: 0.72, md: { x: 700, y: 884 }, sm: { x: 214, y: 604 } },
           bib: { image: '05_bib', depth: 0.7, md: { x: 340, y: 682 }, sm: { x: 142, y: 540 } },
@@ -213,5 +237,5 @@ export const chapter5 = defineChapter({
       },
     },
   },
-  card: {},
+  card: { shot: atDisc(DISCS.stand) },
 });

@@ -1,8 +1,9 @@
 /** Chapter 6: the changing room after the match. Almost nothing moves, until heads lift one by one. */
 import words from '../../locales/en/chapter_6.json' with { type: 'json' };
 import { defineChapter } from './defineChapter.ts';
+import { DISCS } from './discs.ts';
 import type { ImageId } from './images.ts';
-import { layer } from './scenery.ts';
+import { atDisc, layer } from './scenery.ts';
 import type { Act, RigPose } from './types.ts';
 
 /** On the bench, left to right; the small layout has room for three. */
@@ -11,13 +12,17 @@ const SEAT = {
   luana: { md: { x: 794, y: 664 } },
   alma: { md: { x: 910, y: 664 }, sm: { x: 262, y: 477, k: 1.04 } },
   samira: { md: { x: 1094, y: 664 } },
-  zoe: { md: { x: 1222, y: 664 }, sm: { x: 326, y: 477, k: 1.04 } },
+  zoe: { md: { x: 1256, y: 664 }, sm: { x: 326, y: 477, k: 1.04 } },
 } as const;
 /** turned to the others she needs more room on her other side */
 const JETA_TURNED = { md: { x: 552, y: 664 }, sm: { ...SEAT.jeta.sm, x: 188 } } as const;
-const ROMY = { md: { x: 246, y: 588 }, sm: { x: 84, y: 568, k: 0.92 } } as const;
+const ROMY = { md: { x: 246, y: 588 }, sm: { x: 84, y: 524, k: 1.06 } } as const;
 /** how far to the left the door goes */
-const DOOR_OPEN = { md: { x: -392, y: 0 }, sm: { x: -114, y: 0 } } as const;
+const DOOR_OPEN = { md: { x: -620, y: 0 }, sm: { x: -114, y: 0 } } as const;
+/** Romy and who sits next to the door, in an upright window too */
+const IN_THE_ROOM = { focus: [120, 150, 820, 832] } as const;
+/** Those who sit there: on a phone above the words on a wrong answer. */
+const AT_THE_BENCH = { sm: [138, 182, 256, 488], focus: [460, 250, 920, 732] } as const;
 /** room for the words of everybody but Romy, who is near */
 const OVER_THE_BENCH = { md: [560, 60, 560, 280] } as const;
 const DROP = { hanging: { md: { x: 1440, y: 536 } }, fallen: { md: { x: 1440, y: 566 } } } as const;
@@ -65,15 +70,16 @@ export const chapter6 = defineChapter({
         samira: { image: '06_samira_knee', ...SEAT.samira, depth: 0.7 },
         zoe: { image: '06_zoe_hood', ...SEAT.zoe, depth: 0.7 },
         boot: null,
-        romy: { rig: { face: 'serious', near: 'near_hip', far: 'far_notebook' }, ...ROMY, depth: 1 },
+        romy: { rig: { face: 'serious', near: 'near_hip', far: 'far_point' }, ...ROMY, depth: 1 },
       },
       acts: [{ act: 'sway', who: 'dust', degrees: 0.7, seconds: 4 }],
-      shot: { focus: [120, 150, 820, 832] },
+      shot: IN_THE_ROOM,
+      disc: DISCS.changingRoom,
       bubble: { md: [120, 50, 500, 260], sm: [18, 20, 358, 186] },
       mouths: {
-        ambassador: { md: [290, 650], sm: [108, 600] },
+        ambassador: { md: [290, 650], sm: [112, 560] },
         'player.jeta': { md: [584, 484], sm: [206, 388] },
-        'player.zoe': { md: [1230, 470], sm: [316, 392] },
+        'player.zoe': { md: [1264, 470], sm: [316, 392] },
       },
     },
   },
@@ -81,23 +87,30 @@ export const chapter6 = defineChapter({
     whistle: { speaker: 'ambassador' },
     knock: {
       speaker: 'ambassador',
-      change: { door: DOOR_OPEN, ...romy('calm', 'near_hip', 'far_fist') },
-      // she knocks, and only then
-      acts: [{ act: 'roll', who: 'door', turns: 0, seconds: 1.2, at: 1 }],
+      // her hand at the door, and boots on its handle, their laces tied
+      shot: { md: [430, 560, 600, 390], sm: [40, 330, 230, 320] },
+      bubble: { md: [440, 568, 330, 110], sm: [48, 282, 214, 84] },
+      change: romy('calm', 'near_hip', 'far_fist'),
     },
     soClose: {
       speaker: 'player.jeta',
+      shot: { focus: [430, 80, 620, 832] },
+      delay: 1.2,
       bubble: OVER_THE_BENCH,
       change: {
+        door: DOOR_OPEN,
         jeta: { image: '06_jeta_ask', ...JETA_TURNED },
         ...romy('serious', 'near_hip', 'far_present'),
       },
-      acts: [jetaShifts('06_jeta_ask')],
+      // somebody has said 'come in', and only then
+      acts: [{ act: 'roll', who: 'door', turns: 0, seconds: 0.9 }, jetaShifts('06_jeta_ask', 0.7)],
     },
     towel: {
       speaker: 'ambassador',
       shot: { md: [690, 330, 660, 428], sm: [140, 300, 250, 290] },
       bubble: { md: [702, 338, 330, 90], sm: [150, 216, 230, 80] },
+      // from where she stands, out of the picture
+      mouth: { md: [290, 650], sm: [60, 300] },
       change: {
         jeta: { image: '06_jeta_mud', ...SEAT.jeta },
         ...romy('worried', 'near_hip', 'far_present'),
@@ -106,7 +119,7 @@ export const chapter6 = defineChapter({
     },
     secondCorner: {
       speaker: 'assistant',
-      shot: null,
+      shot: { focus: [540, 80, 640, 832] },
       bubble: OVER_THE_BENCH,
       change: {
         jeta: { image: '06_jeta_mudUp' },
@@ -121,19 +134,22 @@ export const chapter6 = defineChapter({
     },
     thatWasMe: {
       speaker: 'player.zoe',
-      shot: { focus: [640, 180, 760, 802] },
+      shot: { focus: [860, 80, 600, 832] },
       bubble: OVER_THE_BENCH,
       delay: 1,
       change: {
         jeta: { image: '06_jeta_askHappy', ...JETA_TURNED },
         zoe: { image: '06_zoe_speak' },
-        ...romy('happy', 'near_hip', 'far_notebook'),
+        romy: { ...romy('happy', 'near_hip', 'far_notebook').romy, sm: ROMY.sm },
       },
       acts: [{ act: 'inTurn', who: ['zoe'] }, jetaShifts('06_jeta_askHappy', 1.2)],
     },
     laugh: {
       speaker: 'ambassador',
-      shot: null,
+      // those who laugh
+      shot: { md: [400, 250, 960, 624], sm: [140, 300, 250, 290] },
+      bubble: { md: [412, 60, 380, 120], sm: [150, 214, 230, 120] },
+      mouth: { md: [290, 650], sm: [60, 300] },
       change: {
         jeta: { image: '06_jeta_laugh' },
         luana: { image: '06_luana_joy' },
@@ -150,10 +166,12 @@ export const chapter6 = defineChapter({
     answer: 1,
     after: 'towel',
     shot: null,
-    change: { drop: DROP.fallen, ...romy('calm', 'near_hip', 'far_present') },
+    // the answers, and then your own words, stand where her face is on a phone
+    change: { drop: DROP.fallen, romy: { ...romy('calm', 'near_hip', 'far_present').romy, sm: null } },
     acts: [{ act: 'roll', who: 'drop', turns: 0, seconds: 0.4, at: 1.2 }],
     wrong: {
       0: {
+        shot: AT_THE_BENCH,
         change: {
           alma: { image: '06_alma_towelDown' },
           jeta: { image: '06_jeta_ask', ...JETA_TURNED },
@@ -167,6 +185,7 @@ export const chapter6 = defineChapter({
         ],
       },
       2: {
+        shot: AT_THE_BENCH,
         change: {
           jeta: { image: '06_jeta_toTowel', sm: { ...SEAT.jeta.sm, x: 196 } },
           luana: { image: '06_luana_toTowel' },
@@ -179,5 +198,5 @@ export const chapter6 = defineChapter({
       },
     },
   },
-  card: { change: romy('joy', 'near_hip', 'far_fist') },
+  card: { shot: atDisc(DISCS.changingRoom), change: romy('joy', 'near_hip', 'far_fist') },
 });

@@ -1,7 +1,8 @@
 /** Chapter 7: the talk on the stairs, out of earshot and in plain sight. */
 import words from '../../locales/en/chapter_7.json' with { type: 'json' };
 import { defineChapter } from './defineChapter.ts';
-import { layer } from './scenery.ts';
+import { DISCS } from './discs.ts';
+import { atDisc, layer } from './scenery.ts';
 
 /** where she sits, on the fourth step */
 const ALMA = { md: { x: 990, y: 496 }, sm: { x: 304, y: 426 } } as const;
@@ -16,6 +17,17 @@ const ON_THE_STEP = { md: { x: 760, y: 626 }, sm: { x: 186, y: 492 } } as const;
 
 /** room for your words, while Romy stands far off by the hedge */
 const BESIDE_ROMY = { md: [170, 44, 470, 280] } as const;
+
+/** above her head, and beside the white sun */
+const OVER_ALMA = { md: [200, 0, 440, 165] } as const;
+
+/** Her and what is in her hands, where she speaks of the armband. */
+const NEAR_HER = {
+  shot: { md: [470, 180, 640, 416], sm: [120, 240, 260, 230] },
+  bubble: { md: [482, 0, 158, 110], sm: [130, 118, 240, 80] },
+} as const;
+/** Her hands and her face, whatever you answer. */
+const ON_ALMA = { md: [500, 200, 700, 455], sm: [125, 245, 262, 500] } as const;
 
 export const chapter7 = defineChapter({
   number: 7,
@@ -41,6 +53,7 @@ export const chapter7 = defineChapter({
       },
       yellowSky: true,
       shot: { focus: [60, 160, 1060, 822] },
+      disc: DISCS.stairs,
       bubble: { md: [100, 44, 500, 280], sm: [18, 20, 358, 180] },
       mouths: {
         ambassador: { md: [212, 446], sm: [74, 366] },
@@ -54,8 +67,7 @@ export const chapter7 = defineChapter({
     hedge: { speaker: 'ambassador', change: { romy: { image: '07_romy_show', face: 'happy' } } },
     armband: {
       speaker: 'player.alma',
-      shot: { md: [470, 180, 640, 416], sm: [120, 240, 260, 230] },
-      bubble: { md: [482, 190, 185, 140], sm: [130, 118, 240, 80] },
+      ...NEAR_HER,
       delay: 1.4,
       change: {
         alma: { image: '07_alma_offer' },
@@ -68,7 +80,7 @@ export const chapter7 = defineChapter({
     },
     burstingWithIt: {
       speaker: 'assistant',
-      shot: { focus: [420, 160, 900, 822] },
+      shot: { focus: [560, 160, 740, 822] },
       bubble: BESIDE_ROMY,
       change: { alma: { image: '07_alma_holds' } },
       acts: [
@@ -77,6 +89,7 @@ export const chapter7 = defineChapter({
     },
     whatSheSaw: {
       speaker: 'player.alma',
+      bubble: OVER_ALMA,
       delay: 1.8,
       change: { alma: { image: '07_alma_asks' }, romy: { image: '07_romy_hedge', face: 'listening' } },
       // somebody asked her: she slips it on again, and only then speaks
@@ -96,6 +109,7 @@ export const chapter7 = defineChapter({
     },
     oneLook: {
       speaker: 'player.alma',
+      ...NEAR_HER,
       change: { alma: { image: '07_alma_keeps' }, romy: { image: '07_romy_stand', face: 'happy' } },
       acts: [
         { act: 'frames', who: 'alma', images: ['07_alma_look', '07_alma_look'], fps: 1.6 },
@@ -110,6 +124,8 @@ export const chapter7 = defineChapter({
     acts: [{ act: 'sway', who: 'lea', degrees: 4, seconds: 2 }],
     wrong: {
       1: {
+        shot: ON_ALMA,
+        room: [512, 214, 320, 120],
         change: { alma: { image: '07_alma_offer' }, romy: { image: '07_romy_stand', face: 'worried' } },
         acts: [
           {
@@ -123,6 +139,8 @@ export const chapter7 = defineChapter({
       },
       // at two she has lost the first, and the armband
       2: {
+        shot: ON_ALMA,
+        room: [512, 214, 320, 120],
         change: {
           alma: { image: '07_alma_lost' },
           band: { image: '07_band', depth: 0.71, ...ON_THE_STEP },
@@ -132,8 +150,8 @@ export const chapter7 = defineChapter({
           {
             act: 'frames',
             who: 'alma',
-            images: ['07_alma_count', '07_alma_countOn', '07_alma_count', '07_alma_countOn'],
-            fps: 3,
+            images: ['07_alma_count', '07_alma_countOn'],
+            fps: 1.5,
           },
           { act: 'arc', who: 'band', from: AT_HER_WRIST, height: 20, seconds: 0.7, turns: 1, at: 1.33 },
           { act: 'inTurn', who: ['romy'], at: 1.6 },
@@ -141,5 +159,5 @@ export const chapter7 = defineChapter({
       },
     },
   },
-  card: { change: { romy: { face: 'joy' } } },
+  card: { shot: atDisc(DISCS.stairs), change: { romy: { face: 'joy' } } },
 });

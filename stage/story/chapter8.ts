@@ -1,10 +1,14 @@
 /** Chapter 8: the evening after the match, and the three words. */
 import words from '../../locales/en/chapter_8.json' with { type: 'json' };
 import { defineChapter } from './defineChapter.ts';
+import { DISCS } from './discs.ts';
+import { FIRST_LINE, NOTEBOOK_AT } from './notebook.ts';
 import { layer } from './scenery.ts';
 import type { Act, ElementLook, PerLayout, Placement, Shot } from './types.ts';
 
-const ROMY = { md: { x: 1286, y: 1176 }, sm: { x: 324, y: 824 } } as const;
+const ROMY = { md: { x: 1286, y: 1262 }, sm: { x: 324, y: 872 } } as const;
+/** her face, where your own words stand below it */
+const OVER_YOUR_WORDS = { x: 324, y: 822 } as const;
 /** how far the goal has come: to the left and away, on the small layout out of the picture */
 const GOAL = {
   here: { md: { x: 456, y: 644, k: 0.74 }, sm: { x: 112, y: 492, k: 0.76 } },
@@ -28,14 +32,25 @@ const ZOE = {
   free: { md: { x: 612, y: 726, k: 0.7 }, sm: { x: 262, y: 480, k: 0.51 } },
   back: { md: { x: 684, y: 782, k: 0.86 }, sm: { x: 186, y: 580, k: 0.88 } },
   near: { md: { x: 676, y: 842, k: 1.04 }, sm: { x: 148, y: 652, k: 1.16 } },
-  aside: { md: { x: 660, y: 800, k: 0.9 }, sm: { x: 142, y: 610, k: 1.01 } },
+  aside: { md: { x: 560, y: 800, k: 0.9 }, sm: { x: 120, y: 592, k: 0.96 } },
 } as const;
 /** Zoé and you, and nothing else */
 const ZOE_NEAR = { md: { x: 500, y: 440, k: 3 }, sm: { x: 182, y: 286, k: 3 } } as const;
 const GROUND_NEAR = { md: { x: 756, y: 491, k: 300 }, sm: { x: 197, y: 376, k: 200 } } as const;
 const FACE_TO_FACE: Shot = { md: [0, 0, 1512, 982], focus: [40, 20, 900, 940], sm: [0, 0, 394, 752] };
-/** room for Romy's words where Alma stands between her and the others */
-const BESIDE_ALMA = { md: [660, 36, 540, 210] } as const;
+/** Zoé comes to you, in an upright window too */
+const WITH_ZOE: Shot = { focus: [510, 190, 900, 792] };
+/** Romy, and on a phone the page that is written on, above the controls */
+const WITH_PAGE: Shot = { focus: [600, 190, 820, 792], sm: [0, 95, 394, 752] };
+/** room for Romy's words: over the heads of those who play, so near to her that their tail ends on her and not in the sun */
+const OVER_ROMY = { md: [760, 60, 500, 268] } as const;
+/** and where Alma stands between her and the others */
+const BESIDE_ALMA = { md: [920, 60, 370, 280] } as const;
+/** the lines of the page that lies open, as the notebook is drawn */
+const PAGE_ONE = {
+  md: { ...FIRST_LINE.md, row: 54, depth: 1.1 },
+  sm: { ...FIRST_LINE.sm, row: 27, depth: 1.1 },
+};
 const LEA = { md: { x: 262, y: 872 } } as const;
 const STACK = { md: { x: 156, y: 886 }, sm: { x: 40, y: 668 } } as const;
 
@@ -98,6 +113,7 @@ export const chapter8 = defineChapter({
         lea: { image: '08_lea_stack', ...LEA, depth: 0.75 },
         romy: { image: '08_romy_stand', face: 'calm', ...ROMY, depth: 1 },
         hand: null,
+        notebook: null,
         shadow_jeta: null,
         shadow_alma: null,
         shadow_zoe: null,
@@ -108,9 +124,10 @@ export const chapter8 = defineChapter({
       },
       yellowSky: true,
       shot: { focus: [600, 190, 820, 792] },
+      disc: DISCS.evening,
       bubble: { md: [160, 40, 600, 240], sm: [18, 16, 358, 186] },
       mouths: {
-        ambassador: { md: [1244, 470], sm: [346, 516] },
+        ambassador: { md: [1244, 556], sm: [346, 564] },
         parent: { md: [602, 408], sm: [179, 374] },
         'player.alma': { md: [850, 336], sm: [127, 386] },
         'player.zoe': { md: [692, 336], sm: [152, 372] },
@@ -120,6 +137,7 @@ export const chapter8 = defineChapter({
   lines: {
     gerberCarries: {
       speaker: 'ambassador',
+      bubble: OVER_ROMY,
       shot: { focus: [330, 200, 1070, 782] },
       change: { goal: GOAL.onTheWay, romy: { face: 'happy' } },
       acts: [goalWalks(2, 0.8)],
@@ -173,12 +191,13 @@ export const chapter8 = defineChapter({
     },
     properly: {
       speaker: 'assistant',
+      shot: WITH_ZOE,
       change: {
         alma: { image: '08_alma_juggle', ...ALMA.juggles, depth: 0.62 },
         ball: { image: '08_ball', ...BALL.juggled, depth: 0.63 },
         jeta: { image: '08_jeta_juggle' },
         zoe: { image: '08_zoe_calm', ...ZOE.back },
-        romy: { image: '08_romy_stand', face: 'proud' },
+        romy: { image: '08_romy_stand', face: 'proud', sm: OVER_YOUR_WORDS },
         shadow_alma: shadow(ALMA.juggles),
         shadow_zoe: shadow(ZOE.back),
       },
@@ -206,13 +225,14 @@ export const chapter8 = defineChapter({
     },
     threeWords: {
       speaker: 'ambassador',
-      shot: null,
+      bubble: OVER_ROMY,
+      shot: WITH_ZOE,
       change: {
         ground_near: null,
         zoe_near: null,
         zoe: { image: '08_zoe_happy' },
         goal: { image: '08_carryJoy' },
-        romy: { image: '08_romy_tell', face: 'joy' },
+        romy: { image: '08_romy_tell', face: 'joy', sm: ROMY.sm },
       },
     },
     whyNotMe: {
@@ -221,7 +241,7 @@ export const chapter8 = defineChapter({
         // yours, as Jeta's
         hand: { image: '08_hand', depth: 1.25, md: { x: 470, y: 806 }, sm: { x: 70, y: 624 } },
         jeta: { image: '08_jeta_cheer' },
-        romy: { image: '08_romy_stand', face: 'happy' },
+        romy: { image: '08_romy_stand', face: 'happy', sm: OVER_YOUR_WORDS },
         shadow_jeta: LONGER,
         shadow_alma: LONGER,
         shadow_zoe: LONGER,
@@ -232,6 +252,9 @@ export const chapter8 = defineChapter({
     },
     notebook: {
       speaker: 'ambassador',
+      bubble: OVER_ROMY,
+      shot: WITH_PAGE,
+      page: PAGE_ONE,
       change: {
         hand: null,
         zoe: { ...ZOE.aside, depth: 0.7 },
@@ -239,13 +262,15 @@ export const chapter8 = defineChapter({
         jeta: { image: '08_jeta_juggle' },
         lea: { image: '08_lea_stack' },
         stack: { image: '08_stack4' },
-        romy: { image: '08_romy_offer', face: 'happy' },
+        notebook: { image: '08_notebook', depth: 1.1, ...NOTEBOOK_AT },
+        romy: { image: '08_romy_offer', face: 'happy', sm: ROMY.sm },
       },
       acts: [zoeSteps(), { act: 'arc', who: 'ball', height: 60, seconds: 1, at: 2 }],
     },
   },
   finale: {
     change: {
+      notebook: null,
       jeta: JETA.finale,
       alma: ALMA.finale,
       ball: BALL.finale,

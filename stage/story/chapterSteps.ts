@@ -1,11 +1,10 @@
 /** The steps of one chapter, from its definition. */
+import { WHOLE } from './shots.ts';
 import type { Label, Place, Step, StepKind } from './step.ts';
 import { apply } from './tableau.ts';
 import type { Act, Chapter, Line, PlaceDefinition, Shot, StepChange, Tableau } from './types.ts';
 import { lineNames } from './words.ts';
 
-/** All of the stage, as far as the window's shape shows it. */
-const WHOLE: Shot = {};
 const AMBASSADOR: Line = { speaker: 'ambassador' };
 
 /** What a line does; one that the chapter does not describe is the ambassador's. */
@@ -107,6 +106,7 @@ export function makeSteps(chapter: Chapter): readonly Step[] {
       tableau,
       shot,
       acts,
+      ...(does.page && { page: does.page }),
     };
   });
 }

@@ -4,6 +4,7 @@
  */
 import { TITLE, titleElements } from './scenery.ts';
 import type {
+  Box,
   Chapter,
   ElementLook,
   Ground,
@@ -41,6 +42,8 @@ interface TitleDefinition {
 interface QuestionBase<Name extends string, LineName> extends StepChange<Name> {
   /** asked after this line */
   readonly after: LineName;
+  /** where its head has room on the medium layout, if not where the place says */
+  readonly room?: Box;
 }
 /** The choices that are wrong; any, where the words are known at run time only. */
 type WrongChoice<Choice extends number, Answer extends Choice> = number extends Choice

@@ -32,7 +32,7 @@ export interface Pack {
 
 /** Where a pack is found, and what it holds. */
 export interface PackFile {
-  /** root-relative, with a hash of what is in it */
+  /** root-relative, ends with '-', the checksum of its text and '.json' */
   readonly address: string;
   /** the groups of its images */
   readonly groups: readonly string[];

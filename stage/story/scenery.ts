@@ -2,7 +2,7 @@
 import { chapterCode } from './chapterCode.ts';
 import type { ImageId } from './images.ts';
 import { isImage } from './isImage.ts';
-import type { ElementLook, Layout, Placement, Shot } from './types.ts';
+import type { Disc, ElementLook, Layout, PerLayout, Placement, Shot } from './types.ts';
 
 const CORNER = { x: 0, y: 0 } as const;
 const BOTH: readonly Layout[] = ['md', 'sm'];
@@ -28,6 +28,9 @@ const TITLE_LAYERS: readonly (readonly [name: string, depth: number, layouts: re
 
 /** Sun and giant; the words of an upright window stand above them. */
 export const TITLE: Shot = { focus: [400, 0, 1112, 982] };
+
+/** What is seen of a place where its disc is as large as the title's and in the same spot of any window. */
+export const atDisc = (disc: PerLayout<Disc>): Shot => ({ ...TITLE, disc });
 
 /** The picture behind a chapter's title, by its number. Throws where it is not drawn. */
 export function titleElements(chapter: number): Readonly<Record<string, ElementLook>> {

@@ -1,5 +1,5 @@
 /** What a visitor can stand on: a step of the story, its label and its place. */
-import type { Act, Shot, Tableau } from './types.ts';
+import type { Act, Page, PerLayout, Shot, Tableau } from './types.ts';
 
 export type StepKind = 'title' | 'scene' | 'bubble' | 'question' | 'card' | 'finale';
 /** `chapter_{chapter}_{section}`, both from 0 */
@@ -24,4 +24,5 @@ export interface Step {
   readonly tableau: Tableau;
   readonly shot: Shot;
   readonly acts: readonly Act[];
+  readonly page?: PerLayout<Page>;
 }

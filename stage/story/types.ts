@@ -122,16 +122,32 @@ export type Act<Name extends string = string> =
       readonly seconds?: number;
     });
 
+/** Where a drawn page is written on; stage units. */
+export interface Page {
+  /** where the first line begins, on the line */
+  readonly x: number;
+  readonly y: number;
+  readonly length: number;
+  /** from line to line */
+  readonly row: number;
+  /** degrees */
+  readonly turn: number;
+  /** of the drawing, which the words follow */
+  readonly depth: number;
+}
+
 /** What a step does to the picture. */
 export interface StepChange<Name extends string = string> {
   readonly change?: Change<Name>;
   readonly acts?: readonly Act<Name>[];
   /** what is seen of the stage from now on, up to the next place; null: all of it again */
   readonly shot?: Shot | null;
+  /** a page in the picture of this step, on which the visitor finds her first mistake of the day */
+  readonly page?: PerLayout<Page>;
 }
 
 /** What happens after a wrong answer, behind and beside the overlay that says why it is wrong, while that is open. */
-export interface Reaction<Name extends string = string> extends Omit<StepChange<Name>, 'shot'> {
+export interface Reaction<Name extends string = string> extends Omit<StepChange<Name>, 'shot' | 'page'> {
   /** what is seen of the stage meanwhile; absent: what was seen before */
   readonly shot?: Shot;
   /** where the overlay has room on the medium layout, if not where the place says; the small one has it below */
@@ -153,15 +169,19 @@ export type Speaker =
 /** Stage units of one layout. */
 export type Box = readonly [x: number, y: number, w: number, h: number];
 export type Point = readonly [x: number, y: number];
+/** Something round, in stage units of one layout: its middle and its radius. */
+export type Disc = readonly [x: number, y: number, r: number];
 export type PerLayout<T> = Readonly<Record<Layout, T>>;
 
 /**
  * What of the stage a window shows: on a layout with a box, that, and else the whole stage. It is seen wholly; of the
- * medium layout's, a window of another shape leaves out what is beyond `focus`, so as to be filled. The
+ * medium layout's, a narrower window leaves out what is beyond `focus`, so as to be filled. The
  * camera cuts from shot to shot; where the next one is at most 6 % nearer or wider, it moves there slowly.
  */
 export interface Shot extends Partial<PerLayout<Box>> {
-  /** what a window of any shape shows on the medium layout; absent: all of the box, or of the stage */
+  /** instead of a box: this round thing of the place stands where title pictures have theirs, and is as large */
+  readonly disc?: PerLayout<Disc>;
+  /** what a narrower window shows at least on the medium layout; absent: all of the box, or of the stage */
   readonly focus?: Box;
 }
 
@@ -189,6 +209,8 @@ export interface PlaceDefinition<Name extends string = string, LineName extends 
   readonly acts?: readonly Act<NoInfer<Name>>[];
   /** what is seen of the stage when it is entered, and after each shot of it; absent: all of it */
   readonly shot?: Shot;
+  /** what of it the title's disc becomes when it is entered, and what becomes the next title's */
+  readonly disc?: PerLayout<Disc>;
   /** where bubbles have room */
   readonly bubble: PerLayout<Box>;
   /** where each speaker's mouth is: tails point there */
@@ -224,6 +246,8 @@ export interface Chapter {
     StepChange & {
       /** asked after this line */
       readonly after: string;
+      /** where its head has room on the medium layout, if not where the place says */
+      readonly room?: Box;
       readonly wrong?: Reactions;
     };
   readonly card?: StepChange;

@@ -1,5 +1,5 @@
 /** One scale and one offset put the stage into any window: all of it, or what a shot shows. */
-import type { Box, Layout, Shot } from '../story/types.ts';
+import type { Box, Disc, Layout, PerLayout, Shot } from '../story/types.ts';
 
 export interface Size {
   readonly w: number;
@@ -27,6 +27,9 @@ export const STAGE: Readonly<Record<Layout, Size>> = {
   sm: { w: 394, h: 752 },
 };
 
+/** Where title pictures have their disc, in stage units. */
+export const TITLE_DISC: PerLayout<Disc> = { md: [1150, 400, 330], sm: [252, 480, 150] };
+
 /** Stage units that a window shows below the stage at most: the drawings of people end there, the sky goes on above. */
 const BELOW = 95;
 
@@ -38,32 +41,56 @@ export const MEDIUM = 768;
 
 /** The scale at which all of a box is in a window. */
 const whole = ([, , w, h]: Box, window: Size) => Math.min(window.w / w, window.h / h);
-/** The scale at which a window is filled with a box. */
-const filled = ([, , w, h]: Box, window: Size) => Math.max(window.w / w, window.h / h);
+/** The scale at which a window is filled with a box; an upright one may come nearer, or people would be small in it. */
+const filled = ([, , w, h]: Box, window: Size) =>
+  Math.max(window.w / w, window.h / h) * Math.max(1, window.h / window.w);
 
 /** What has to be seen of a layout's stage: a shot's own box, or all of it. */
 const boxOf = (shot: Shot, layout: Layout): Box => shot[layout] ?? [0, 0, STAGE[layout].w, STAGE[layout].h];
 
 /**
  * Where on a side of the stage the first of so many units is that are shown: round the middle of what has to be seen,
- * and not before or after the stage as long as they fit on it. Of more than that, `after` at most come after the stage.
+ * and not before or after the stage as long as they fit on it. Of more than that, and of what has to be seen, `after` at
+ * most come after the stage.
  */
 function startOf(from: number, size: number, units: number, stage: number, after = Infinity): number {
-  const over = units - stage;
-  if (over >= 0) return 0 - Math.max(over / 2, over - after);
-  return Math.min(Math.max(from + (size - units) / 2, 0), stage - units);
+  const end = Math.min(Math.max(stage, from + size), stage + after);
+  const over = units - end;
+  if (over >= 0) return 0 - Math.max(over / 2, over - (stage + after - end));
+  return Math.min(Math.max(from + (size - units) / 2, 0), end - units);
+}
+
+/** The fit in which a disc stands where another fit shows that of a title. */
+function laidOn({ layout, scale, x, y }: Fit, [discX, discY, r]: Disc): Fit {
+  const [titleX, titleY, titleR] = TITLE_DISC[layout];
+  const near = (scale * titleR) / r;
+  return { layout, scale: near, x: x + titleX * scale - discX * near, y: y + titleY * scale - discY * near };
+}
+
+/** Whether a shot shows something nearer than the stage does on this layout: not where it is moved, and as large. */
+export function isNear(shot: Shot, layout: Layout): boolean {
+  const box = shot[layout];
+  if (!box) return shot.disc !== undefined;
+  const [x, y, w, h] = box;
+  const isMoved = x !== 0 || y !== 0;
+  return !isMoved || w < STAGE[layout].w || h < STAGE[layout].h;
 }
 
 /**
- * How a window of so many CSS pixels shows a shot of a layout. The shot's box, or the stage, fills the window as far as
- * the shot's focus stays in it; without a focus all of the box does. What is beyond the stage is seen only
- * where the stage does not reach. A window without an area counts as one pixel.
+ * How a window of so many CSS pixels shows a shot of a layout. The shot's box, or the stage, fills a window that is
+ * narrower than it, as far as the shot's focus stays in it; without a focus all of the box does, and in a wider window
+ * too, for words stand above the heads. What is beyond the stage is seen only where the stage does not reach. A disc
+ * is laid on the title's. A window without an area counts as one pixel.
  */
 export function fitShot(layout: Layout, { w, h }: Size, shot: Shot): Fit {
+  const disc = shot.disc?.[layout];
+  const { disc: _, ...title } = shot;
+  if (disc) return laidOn(fitShot(layout, { w, h }, title), disc);
   const window = { w: Math.max(1, w), h: Math.max(1, h) };
   const stage = STAGE[layout];
   const box = boxOf(shot, layout);
-  const focus = (layout === 'md' && shot.focus) || box;
+  const isWider = window.w * box[3] > window.h * box[2];
+  const focus = (layout === 'md' && !isWider && shot.focus) || box;
   const [x, y, width, height] = focus;
   const scale = Math.max(whole(box, window), Math.min(filled(box, window), whole(focus, window)));
   return {

@@ -1,6 +1,6 @@
 /** How finely the drawings are rasterised, and how much of the stage's plane: what a window can show, and no more. */
 import type { Layout, Shot } from '../story/types.ts';
-import { type Area, type Fit, fit as fitOf, fitShot, type Size, shown } from './fit.ts';
+import { type Area, type Fit, fit as fitOf, fitShot, isNear, type Size, shown } from './fit.ts';
 
 const MOST_RESOLUTION = 2;
 /** A high screen that everybody stands before has the small layout as well, two to three times as large. */
@@ -70,8 +70,8 @@ const WHOLE: readonly Shot[] = [{}];
 
 /**
  * `window` in CSS pixels, `fit` its fit, `pixelRatio` the screen's pixels in one CSS pixel; a texture may be `largest`
- * pixels wide or high. The area is what any of the shots shows; the resolution is that of the shots without a box of
- * their own, for which there are finer textures of what they show: see `closeUps.ts`.
+ * pixels wide or high. The area is what any of the shots shows; the resolution is that of the shots without a box or
+ * a disc of their own, for which there are finer textures of what they show: see `closeUps.ts`.
  */
 export function rasterOf(
   fit: Fit,
@@ -82,7 +82,7 @@ export function rasterOf(
 ): Raster {
   const { layout } = fit;
   const fits = shots.map(shot => fitShot(layout, window, shot));
-  const scale = Math.max(...fits.flatMap((each, i) => (shots[i]?.[layout] ? [] : each.scale)));
+  const scale = Math.max(...fits.flatMap((each, i) => (isNear(shots[i] ?? {}, layout) ? [] : each.scale)));
   const area = areaOf(fits, window);
   const wanted = scale * bufferResolution(fit, window, pixelRatio, largest);
   const most = mostOf(layout, window);

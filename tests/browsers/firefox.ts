@@ -5,7 +5,7 @@ import type { Visitor } from './visitor.ts';
 export async function openFirefox(
   executablePath: string,
   display: string,
-  settings: Readonly<Record<string, boolean>> = {},
+  settings: Readonly<Record<string, boolean | number>> = {},
 ): Promise<Visitor> {
   const browser = await launch({
     browser: 'firefox',

@@ -22,6 +22,7 @@ for (const [path, words] of [
   ['/starter', ''],
   ['/register', ''],
   ['/legal', ''],
+  ['/report#2013-22-3-5a', 'Match report'],
   ['/no-such-page', ''],
 ] as const)
   test(`${path} has its heading and fits into both widths`, async ({ visitor, site, forgive }) => {

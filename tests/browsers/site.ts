@@ -10,6 +10,8 @@ interface Conditions {
   readonly before?: () => void;
   /** paths that are answered with 404 */
   readonly refused?: RegExp;
+  /** the site's worker may keep it: for a site that no other test is played on */
+  readonly isKept?: true;
 }
 
 export interface Site {
@@ -22,14 +24,12 @@ export interface Site {
 }
 
 /**
- * Runs in the page: tells the server whatever goes wrong, but not what a page that is left does not load any more. No
- * worker keeps the site, or what one test takes away the next one would still have.
+ * Runs in the page: tells the server whatever goes wrong, but not what a page that is left does not load any more.
  */
 const LISTEN = `(() => {
   let isLeft = false;
-  addEventListener('beforeunload', () => { isLeft = true; });
+  onbeforeunload = () => { isLeft = true; };
   const tell = words => isLeft || navigator.sendBeacon('/complaint', String(words));
-  if (navigator.serviceWorker) navigator.serviceWorker.register = () => new Promise(() => {});
   addEventListener('error', ({ message, target }) => tell(message ?? 'not loaded: ' + (target.src ?? target.href)), true);
   addEventListener('unhandledrejection', ({ reason }) => tell(reason?.stack ?? reason));
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => tell(violatedDirective + ' ' + blockedURI));
@@ -38,6 +38,10 @@ const LISTEN = `(() => {
     console[level] = (...words) => { tell(words.join(' ')); own.apply(console, words); };
   }
 })();`;
+
+/** No worker keeps the site, or what one test takes away the next one would still have. */
+const KEEP_NOTHING =
+  'if (navigator.serviceWorker) navigator.serviceWorker.register = () => new Promise(() => {});';
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
@@ -68,7 +72,8 @@ export async function serveSite(upstream: string): Promise<Site> {
       response.writeHead(204).end();
     } else if (path === '/before.js') {
       response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' });
-      response.end(`${LISTEN}\n${conditions.before ? `(${conditions.before})();` : ''}`);
+      const worker = conditions.isKept ? '' : KEEP_NOTHING;
+      response.end(`${LISTEN}\n${worker}\n${conditions.before ? `(${conditions.before})();` : ''}`);
     } else if (conditions.refused?.test(path)) response.writeHead(404).end();
     else await pass(path, response);
   }

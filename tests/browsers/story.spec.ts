@@ -105,9 +105,10 @@ test('a ranking is made by dragging, and by its buttons', async ({ visitor, site
   await click(visitor, '.ranked:nth-child(2) button', 'Move up');
   await expect.poll(order).toEqual(before);
   const last = before.length - 1;
+  await shown(visitor, '[data-handle]');
   const [from, to] = [
-    await placeOf(visitor, '.ranked:last-child .ranked__handle'),
-    await placeOf(visitor, '.ranked__handle'),
+    await placeOf(visitor, '.ranked:last-child [data-handle]'),
+    await placeOf(visitor, '[data-handle]'),
   ];
   if (!(from && to)) throw new Error('The ranking has no handles');
   await visitor.drag(from, to);

@@ -13,26 +13,31 @@ interface Settings {
 interface Fixtures {
   /** what will be complained about in this test, because the test breaks something on purpose */
   forgive: (expected: RegExp) => void;
+  /** a browser of this test's own, for what a browser that has done it is no good for any more */
+  fresh: Visitor;
 }
 interface Shared {
   visitor: Visitor;
   site: Site;
 }
 
+/** Calls back with a browser on a display of its own, and closes it afterwards. */
+async function withBrowser(
+  [program = '', browser]: readonly string[],
+  use: (visitor: Visitor) => Promise<void>,
+) {
+  const display = await openDisplay();
+  const visitor = browser
+    ? await openWebKit(program, browser, display.name)
+    : await openFirefox(program, display.name);
+  await use(visitor);
+  await visitor.close();
+  display.close();
+}
+
 export const test = base.extend<Fixtures, Shared & Settings>({
   programs: [[], { scope: 'worker', option: true }],
-  visitor: [
-    async ({ programs: [program = '', browser] }, use) => {
-      const display = await openDisplay();
-      const visitor = browser
-        ? await openWebKit(program, browser, display.name)
-        : await openFirefox(program, display.name);
-      await use(visitor);
-      await visitor.close();
-      display.close();
-    },
-    { scope: 'worker' },
-  ],
+  visitor: [({ programs }, use) => withBrowser(programs, use), { scope: 'worker' }],
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names from the pattern
     async ({}, use, { project }) => {
@@ -42,6 +47,7 @@ export const test = base.extend<Fixtures, Shared & Settings>({
     },
     { scope: 'worker' },
   ],
+  fresh: ({ programs }, use) => withBrowser(programs, use),
   forgive: [
     async ({ site, visitor }, use, testInfo) => {
       const forgiven: RegExp[] = [];

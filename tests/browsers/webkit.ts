@@ -1,4 +1,7 @@
 import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Builder, Capabilities, Key as Keys, Origin } from 'selenium-webdriver';
 import { freePort, listening } from './ports.ts';
 import type { Key, Visitor } from './visitor.ts';
@@ -9,11 +12,28 @@ const NAMES: Readonly<Record<Key, string>> = {
   Escape: Keys.ESCAPE,
 };
 
+/** A folder with the settings of a desktop. */
+function desktop(animations: boolean): string {
+  const folder = mkdtempSync(join(tmpdir(), 'desktop-'));
+  mkdirSync(join(folder, 'gtk-3.0'));
+  writeFileSync(
+    join(folder, 'gtk-3.0', 'settings.ini'),
+    `[Settings]\ngtk-enable-animations=${animations ? 1 : 0}\n`,
+  );
+  return folder;
+}
+
 /** WebKitGTK's own small browser, driven by its WebDriver, in a window on this display. */
-export async function openWebKit(driver: string, binary: string, display: string): Promise<Visitor> {
+export async function openWebKit(
+  driver: string,
+  binary: string,
+  display: string,
+  { animations = true } = {},
+): Promise<Visitor> {
   const port = await freePort();
+  const settings = desktop(animations);
   const server = spawn(driver, [`--port=${port}`], {
-    env: { ...process.env, DISPLAY: display, LIBGL_ALWAYS_SOFTWARE: '1' },
+    env: { ...process.env, DISPLAY: display, LIBGL_ALWAYS_SOFTWARE: '1', XDG_CONFIG_HOME: settings },
     stdio: 'ignore',
   });
   await listening(port);
@@ -58,6 +78,7 @@ export async function openWebKit(driver: string, binary: string, display: string
     async close() {
       await browser.quit();
       server.kill();
+      rmSync(settings, { recursive: true, force: true });
     },
   };
 }

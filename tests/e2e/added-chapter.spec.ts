@@ -60,7 +60,7 @@ for (const [layout, viewport] of [
       await radios(page).nth(1).check();
       await validate(page).click();
       await at(page, 'chapter_9_7');
-      await expect(page.getByRole('heading', { name: 'Beginning' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'The First Tuesday' })).toBeVisible();
       const front = page.getByRole('img', { name: 'Card front: a list with fourteen names.' });
       await expect(front).toHaveAttribute('src', /^blob:/);
       await expect(front).toBeVisible();

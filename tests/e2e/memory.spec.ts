@@ -131,8 +131,15 @@ test('steps that have been left leave nothing behind', async ({ page }) => {
   };
   await (await last).finished();
   for (let i = 0; i < 3; i += 1) await walk();
-  const before = await objectsLeft(client);
-  for (let i = 0; i < WALKS; i += 1) await walk();
-  // fewer than one object a step: browsers and libraries keep some for later use
-  expect((await objectsLeft(client)) - before).toBeLessThan(WALKS * 4);
+  const kept: number[] = [];
+  let before = await objectsLeft(client);
+  for (let i = 0; i < WALKS; i += 1) {
+    await walk();
+    const now = await objectsLeft(client);
+    kept.push(now - before);
+    before = now;
+  }
+  // what has come late counts in one walk, what a step leaves behind in each; less than one object a step is the browser's
+  const inMost = kept.toSorted((a, b) => a - b)[WALKS / 2];
+  expect(inMost, `kept by each walk: ${kept.join(', ')}`).toBeLessThan(4);
 });

@@ -1,5 +1,8 @@
+import type { Page } from '@playwright/test';
+import pictures from '../../locales/en/pictures.json' with { type: 'json' };
 import { story } from '../../stage/index.ts';
 import { ANSWERS } from './answers.ts';
+import { heard, listen } from './heard.ts';
 import {
   at,
   chapterOf,
@@ -11,24 +14,64 @@ import {
   playThrough,
   radios,
   settled,
+  stageOf,
   startOf,
   step,
   test,
   validate,
 } from './matchDay.ts';
 
+/** The answers to the question of a label in the order in which they are given: the wrong ones first. None: it ranks. */
+function answersOf(label: string): number[] {
+  const right = ANSWERS[chapterOf(label)];
+  return right === undefined ? [] : [...[0, 1, 2].filter(choice => choice !== right), right];
+}
+
+/** From the question to its answers, or back to them from its button, and on to one of them. */
+async function chooseByKeys(page: Page, choice: number) {
+  const isBack = await validate(page).evaluate(it => it === document.activeElement);
+  await page.keyboard.press(isBack ? 'Shift+Tab' : 'Tab');
+  await page.keyboard.press('Space');
+  const checked = await radios(page).evaluateAll(all => all.findIndex(it => it.matches(':focus')));
+  const count = await radios(page).count();
+  for (let i = checked; i % count !== choice; i += 1) await page.keyboard.press('ArrowDown');
+  await expect(radios(page).nth(choice)).toBeChecked();
+}
+
+const again = (page: Page) => page.getByRole('button', { name: 'Try again' });
+
 test.describe('on a laptop, by keyboard alone', () => {
   test.use({ viewport: LAPTOP });
 
-  test('a visitor plays the match day from the first word to the last', async ({ page }) => {
+  test('a visitor plays the match day from the first word to the last with every wrong answer first, and hears all of it', async ({
+    page,
+  }) => {
     test.setTimeout(240_000);
+    // the order of the ranking, and with it the reply, is the same each time
+    await page.addInitScript(() => {
+      Math.random = () => 0.5;
+    });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/simulation_wny');
     await startOf(page).press('Enter');
     await settled(page);
+    await expect(page.getByRole('button', { name: 'Next' })).toBeFocused();
+    await expect(page.getByRole('img', { name: pictures['pictures.chapter_0.corridor'] })).toBeVisible();
+    await listen(page);
     const labels = await playThrough(
       page,
-      () => page.keyboard.press('ArrowRight'),
+      // she waits for every step: what is passed in haste is not read out
+      async () => {
+        const { label = '', status } = await stageOf(page).evaluate(({ dataset }) => ({ ...dataset }));
+        if (status === 'ready') {
+          await page.keyboard.press('ArrowRight');
+          await expect(stageOf(page)).not.toHaveAttribute('data-label', label);
+        }
+        await settled(page);
+      },
       async (_, label) => {
+        // a panel has the focus before she goes on in it
+        await expect(page.locator('section:focus')).toBeVisible();
         const card = page.getByRole('button', { name: 'Continue' });
         if (await card.isVisible()) {
           await page.getByRole('button', { name: 'Turn the card over' }).press('Enter');
@@ -36,12 +79,15 @@ test.describe('on a laptop, by keyboard alone', () => {
           await card.press('Enter');
           return;
         }
-        const right = ANSWERS[chapterOf(label)];
-        if (right !== undefined) {
-          await radios(page).first().focus();
-          await page.keyboard.press('Space');
-          for (let i = 0; i < right; i += 1) await page.keyboard.press('ArrowDown');
-          await expect(radios(page).nth(right)).toBeChecked();
+        for (const choice of answersOf(label)) {
+          await chooseByKeys(page, choice);
+          await page.keyboard.press('Tab');
+          await expect(validate(page)).toBeFocused();
+          if (choice === ANSWERS[chapterOf(label)]) break;
+          await page.keyboard.press('Enter');
+          await expect(again(page)).toBeFocused();
+          await page.keyboard.press('Enter');
+          await expect(validate(page)).toBeFocused();
         }
         await validate(page).press('Enter');
       },
@@ -52,6 +98,16 @@ test.describe('on a laptop, by keyboard alone', () => {
     expect(await page.evaluate(() => localStorage.getItem('wny-simulation-current-chapter-done'))).toBe(
       String(story.last),
     );
+
+    // the seven cards take the focus a frame after the last step is there
+    await expect(page.locator('section:focus')).toBeVisible();
+    // the report counts what she tried
+    const report = page.getByRole('link', { name: 'Your match report' });
+    await expect(report).toHaveAttribute('href', /^\/report#\d{4}-21-12-/);
+    // as a person can read it: tests/visual/heard.txt
+    const all = await heard(page);
+    expect(all).not.toContain('nothing has the focus');
+    expect(all).toMatchSnapshot('heard.txt');
 
     await finale(page).press('Enter');
     await at(page, step(0, 'corridor'));
@@ -71,7 +127,7 @@ test.describe('on a laptop, by keyboard alone', () => {
 test.describe('on a phone, by touch', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
-  test('a visitor plays the match day with her thumb', async ({ page }) => {
+  test('a visitor plays the match day with her thumb, with every wrong answer first', async ({ page }) => {
     test.setTimeout(240_000);
     await page.goto('/simulation_wny');
     await startOf(page).tap();
@@ -84,15 +140,25 @@ test.describe('on a phone, by touch', () => {
       async (_, label) => {
         const card = page.getByRole('button', { name: 'Continue' });
         if (await card.isVisible()) return card.tap();
-        const right = ANSWERS[chapterOf(label)];
-        if (right !== undefined) await page.locator('label').nth(right).tap();
+        for (const choice of answersOf(label)) {
+          await page.locator('label').nth(choice).tap();
+          if (choice === ANSWERS[chapterOf(label)]) break;
+          await validate(page).tap();
+          await again(page).tap();
+          await expect(radios(page).nth(choice)).toHaveAccessibleName(/tried$/);
+        }
         await validate(page).tap();
       },
     );
     expect(new Set(labels.map(chapterOf)).size).toBe(story.chapters.length);
+    // where Next was a hasty finger finds nothing
+    const back = await page.getByRole('button', { name: 'Back' }).boundingBox();
+    expect((back?.x ?? next.x) + (back?.width ?? 0)).toBeLessThanOrEqual(next.x);
 
     // at the end she has seen every chapter, the last one too
     await page.getByRole('button', { name: /^Chapters/ }).tap();
     await expect(page.locator('.tile[data-active]')).toHaveCount(story.chapters.length);
+    const sheet = page.getByRole('dialog', { name: 'Chapters' });
+    await expect(sheet.locator('a[href^="/report#"][href*="-21-12-"]')).toBeVisible();
   });
 });

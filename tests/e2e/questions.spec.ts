@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { story, words } from '../../stage/index.ts';
 import {
+  advance,
   at,
   enter,
   expect,
-  goToChapter,
   LAPTOP,
   PHONE,
   radios,
@@ -13,7 +12,6 @@ import {
   step,
   test,
   validate,
-  walkTo,
 } from './matchDay.ts';
 
 const RANKING = { label: step(1, 'question'), done: 1 };
@@ -24,6 +22,9 @@ const items = (page: Page) =>
   page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Move up' }) });
 const firstWords = async (all: Locator) =>
   (await all.allInnerTexts()).map(text => /[A-Z][a-z]+(?=:)/.exec(text)?.[0]);
+
+/** What they are dragged with comes after the start. */
+const canBeDragged = (page: Page) => expect(items(page).first().locator('[data-handle]')).toBeVisible();
 
 test.describe('the ranking', () => {
   test.use({ viewport: LAPTOP, contextOptions: { reducedMotion: 'reduce' } });
@@ -37,6 +38,7 @@ test.describe('the ranking', () => {
     await expect.poll(() => firstWords(items(page))).toEqual([b, a, c, d]);
     await expect(page.getByText(`${a}:`).and(page.locator('[aria-live]'))).toContainText('2 of 4');
 
+    await canBeDragged(page);
     const [from, to] = [await items(page).nth(1).boundingBox(), await items(page).nth(0).boundingBox()];
     if (!from || !to) throw new Error('the items have no place on the screen');
     await page.mouse.move(from.x + 90, from.y + from.height / 2);
@@ -80,6 +82,7 @@ test.describe('the ranking on a phone', () => {
 
   test('is dragged by a finger', async ({ page }) => {
     await enter(page, RANKING);
+    await canBeDragged(page);
     const [a, b, c, d] = await firstWords(items(page));
     const [from, to] = [await items(page).nth(0).boundingBox(), await items(page).nth(1).boundingBox()];
     if (!from || !to) throw new Error('the items have no place on the screen');
@@ -151,13 +154,22 @@ test.describe('a select question', () => {
     await page.locator('h2').first().click();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('PageDown');
-    for (const name of ['Next', 'Back']) {
-      const button = page.getByRole('button', { name, exact: true });
-      await expect(button).toBeDisabled();
-      await button.click({ force: true });
-    }
+    // its own button stands in the place of those that step
+    for (const name of ['Next', 'Back'])
+      await expect(page.getByRole('button', { name, exact: true, includeHidden: true })).toBeHidden();
     await at(page, SELECT.label);
     await expect(stageOf(page)).toHaveAttribute('data-status', 'locked');
+
+    // one that she comes back to is open: she may pass it again, and finds the buttons where they were
+    await radios(page).nth(2).check();
+    await validate(page).click();
+    await at(page, step(3, 'clap'));
+    await settled(page);
+    await page.keyboard.press('ArrowLeft');
+    await at(page, SELECT.label);
+    await settled(page, 'ready');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await at(page, step(3, 'clap'));
   });
 
   test('calls nobody back who is at a choice as soon as it comes', async ({ page }) => {
@@ -179,46 +191,77 @@ test.describe('a select question', () => {
   });
 });
 
-test.describe('every wrong answer', () => {
-  test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
-
-  test('has its own reason, leaves the stage in sight and is marked as tried; then the right one leads on', async ({
-    page,
-  }) => {
-    await enter(page, { label: step(2, 'quietZoe'), done: story.last });
-    for (const { number, question } of story.chapters) {
-      if (question?.kind !== 'select') continue;
-      if (number > 2) await goToChapter(page, number);
-      await walkTo(page, step(number, 'question'));
-      const wrong = [0, 1, 2].filter(choice => choice !== question.answer);
-      for (const choice of wrong) {
-        await radios(page).nth(choice).check();
-        await validate(page).click();
-        const reason = words[`simulation.chapter_${number}.question.error_text_${choice}`];
-        const error = page.getByRole('alertdialog', { description: reason ?? 'a reason of its own' });
-        await expect(error).toBeVisible();
-        const box = await error.boundingBox();
-        expect(box?.y).toBeGreaterThan(PHONE.height / 2);
-        await error.getByRole('button', { name: 'Try again' }).click();
-        await expect(radios(page).nth(choice)).toHaveAccessibleName(/tried$/);
-      }
-      await radios(page).nth(question.answer).check();
-      await validate(page).click();
-      await expect(stageOf(page)).not.toHaveAttribute('data-label', step(number, 'question'));
-    }
-  });
-});
-
 test.describe('a card', () => {
   test.use({ viewport: LAPTOP, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('turns over and goes on under the mouse, wherever the chapter menu has its names', async ({
+  /** Pictures take a while to be decoded; the card is looked at in every frame, until something is seen of it. */
+  const decodeSlowly = () => {
+    const played = '.overlays:not([data-warm-up]) .card-slot';
+    let isDecoded = false;
+    HTMLImageElement.prototype.decode = async function decode() {
+      await new Promise(resolve => setTimeout(resolve, 200));
+      if (this.closest(played)) isDecoded = true;
+    };
+    const look = () => {
+      const part = document.querySelector(`${played} .card`)?.closest('[data-enter]');
+      if (!part || getComputedStyle(part).opacity === '0') requestAnimationFrame(look);
+      else document.documentElement.dataset.card = isDecoded ? 'whole' : 'empty';
+    };
+    look();
+  };
+
+  test('comes once its picture is decoded, turns over and goes on under the mouse; a picture that takes too long is not waited for', async ({
     page,
   }) => {
+    await page.addInitScript(decodeSlowly);
     await enter(page, { label: step(1, 'card'), done: 2 });
+    await expect(page.locator('html')).toHaveAttribute('data-card', 'whole');
+    await expect(page.getByRole('region', { name: 'The Fair Call' })).toContainText(
+      'before the list goes up.',
+    );
+    await expect(page.locator('.controls').getByRole('button', { disabled: true })).toHaveCount(0);
     await page.getByRole('button', { name: 'Turn the card over' }).click();
-    await expect(page.getByRole('heading', { name: 'The Fair Call' })).toBeVisible();
+    const back = page.getByRole('region').locator('[aria-live]');
+    await expect(back.getByRole('heading', { name: 'The Fair Call' })).toBeVisible();
+    await page.evaluate(() => {
+      HTMLImageElement.prototype.decode = () => new Promise(() => {});
+    });
+    // wherever the chapter menu has its names
     await page.getByRole('button', { name: 'Continue' }).click();
     await at(page, step(2, 'title'));
+    await advance(page, () => page.keyboard.press('ArrowLeft'));
+    await settled(page);
+    await expect(page.locator('.card').locator('xpath=..')).toHaveCSS('opacity', '1');
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+
+    test('is not passed by a finger that was on its way to what stood there before', async ({ page }) => {
+      await enter(page, { label: step(1, 'card'), done: 2 });
+      const on = page.getByRole('button', { name: 'Continue' });
+      // its first moment once more, for as long as it takes to look; what ends is no animation any more
+      const held = await on.evaluate(it => {
+        it.style.animation = 'none';
+        const before = it.getAnimations().length;
+        it.style.animation = '';
+        const coming = it.getAnimations();
+        for (const each of coming) each.pause();
+        return coming.length - before;
+      });
+      expect(held).toBe(1);
+      const box = await on.boundingBox();
+      if (!box) throw new Error('Continue has no place on the screen');
+      await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+      // commands are obeyed in order: the card turns where it still is
+      await page.getByRole('button', { name: 'Turn the card over' }).tap();
+      await expect(page.getByRole('region').getByRole('heading', { level: 3 })).toBeVisible();
+      await at(page, step(1, 'card'));
+      await on.evaluate(it => {
+        for (const coming of it.getAnimations()) coming.finish();
+      });
+      await on.tap();
+      await at(page, step(2, 'title'));
+    });
   });
 });

@@ -1,4 +1,5 @@
 import { findNoFault } from './axe.ts';
+import { outOfSight } from './outOfSight.ts';
 import { expect, LAPTOP, open, PAGES, PHONE, scrollTo, test } from './site.ts';
 
 for (const [size, viewport] of [
@@ -69,7 +70,9 @@ test.describe('at 320 px', () => {
   // titles that slide in begin a little to the left of their place
   test.use({ viewport: { width: 320, height: 568 }, contextOptions: { reducedMotion: 'reduce' } });
   for (const path of PAGES) {
-    test(`${path} needs no sideways scrolling, and cuts no words off at the edge`, async ({ page }) => {
+    test(`${path} needs no sideways scrolling, and cuts no words off at the edge; at 150 % all of it can be seen`, async ({
+      page,
+    }) => {
       await open(page, path);
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
@@ -88,6 +91,15 @@ test.describe('at 320 px', () => {
         return found;
       });
       expect(cut).toEqual([]);
+
+      await page.evaluate(() => {
+        document.documentElement.dataset.text = '150';
+      });
+      expect(await outOfSight(page), 'at 150 %').toEqual([]);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+        'at 150 %',
+      ).toBeLessThanOrEqual(0);
     });
   }
 });

@@ -1,6 +1,6 @@
 import { expect, open, PAGES, PHONE, test } from './site.ts';
 
-const LISTED = ['/', '/starter', '/register', '/legal', '/simulation_wny'];
+const LISTED = ['/', '/starter', '/register', '/legal', '/simulation_wny', '/transcript'];
 
 test('every page is served with a title, a description, an address and a preview of its own', async ({
   request,
@@ -19,7 +19,10 @@ test('every page is served with a title, a description, an address and a preview
   expect(seen.size).toBe(2 * LISTED.length);
 });
 
-test('the picture of a shared link is 1200 x 630, and the icons are there', async ({ page, request }) => {
+test('the picture of a shared link is 1200 x 630; the site can be installed, with icons and shortcuts', async ({
+  page,
+  request,
+}) => {
   await open(page, '/');
   const size = await page.evaluate(async () => {
     const picture = new Image();
@@ -32,6 +35,16 @@ test('the picture of a shared link is 1200 x 630, and the icons are there', asyn
   for (const { src } of [...manifest.icons, { src: '/art/touch-icon.png' }]) {
     expect((await request.get(src)).status(), src).toBe(200);
   }
+  expect(manifest.icons.filter(({ purpose }: { purpose?: string }) => purpose === 'maskable')).toHaveLength(
+    1,
+  );
+  expect([manifest.display, ...manifest.display_override].join()).toMatch(/^standalone,fullscreen/);
+  for (const { url } of manifest.shortcuts) expect((await request.get(url)).status(), url).toBe(200);
+  expect(await page.locator('link[rel="apple-touch-icon"]').getAttribute('href')).toBe('/art/touch-icon.png');
+  await expect(page.locator('meta[name="apple-mobile-web-app-title"]')).toHaveAttribute(
+    'content',
+    /Why Not You/,
+  );
 });
 
 test('search engines learn of the organisation and the four courses', async ({ request }) => {

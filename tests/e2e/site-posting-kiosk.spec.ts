@@ -1,6 +1,7 @@
 /** Nothing leaves a kiosk, on a site that knows its own address. */
 import jsQR from 'jsqr';
 import sharp from 'sharp';
+import { codeOf } from '../../src/report/code.ts';
 import { findNoFault } from './axe.ts';
 import { expect, open, test } from './site.ts';
 
@@ -58,4 +59,19 @@ test('a link that leads away gives her the page as a code for her own phone, wit
     select: 'none',
     zoom: 'pan-x pan-y',
   });
+});
+
+test('a match report is taken along as a code: nothing of it is saved, shared or printed here', async ({
+  page,
+}) => {
+  const code = codeOf({ order: [3, 0, 1, 2], first: { chapter: 5, choice: 0 }, mistakes: 4 });
+  await open(page, '/starter?kiosk');
+  await expect(page.locator('html')).toHaveClass(/held/);
+  await open(page, `/report#${code}`);
+  await expect(page.locator('[data-drawn]')).toBeVisible();
+  await expect(page.getByText('Your report opens there')).toBeVisible();
+  expect(await decode(await page.screenshot())).toBe(`https://whynotyou.example/report#${code}`);
+  for (const way of ['Save the picture', 'Print it', 'Share it'])
+    await expect(page.getByRole('button', { name: way })).toHaveCount(0);
+  await findNoFault(page, 'a report in a kiosk');
 });

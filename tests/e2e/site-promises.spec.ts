@@ -1,5 +1,5 @@
 /** What the terms promise: no cookies, nothing loaded from anyone else, and what is kept, where, and how long. */
-import { enter, expect, PHONE, test, walkTo } from './matchDay.ts';
+import { enter, expect, PHONE, radios, settled, step, test, validate } from './matchDay.ts';
 import { fillIn } from './registration.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: PHONE });
@@ -15,22 +15,36 @@ test('a visit to the match day and to the form keeps what the terms say, and ask
   await page.goto('/register');
   const terms = page.getByRole('main');
   await expect(terms).toContainText('No cookies, no analytics, nothing loaded from anyone else.');
-  await expect(terms).toContainText('keeps your place in the story in your own browser, and nowhere else');
+  await expect(terms).toContainText(
+    'keeps your place in the story, your order for the list, your first mistake and how many there were',
+  );
+  await expect(terms).toContainText('in your own browser, and nowhere else');
+  await expect(terms).toContainText('A restart forgets the mistakes');
+  await expect(terms).toContainText('How you like to read is kept as well, if you change it.');
   await expect(terms).toContainText('Close the tab and it');
   await fillIn(page);
-  await enter(page);
-  await walkTo(page, 'chapter_0_1');
+  await enter(page, { label: step(2, 'question'), done: 2 });
+  await radios(page).nth(2).press('Space');
+  await validate(page).click();
+  await settled(page);
   await page.goto('/starter');
 
   const keptBy = (from: typeof page) =>
     from.evaluate(async () => ({
       local: Object.fromEntries(Object.entries(localStorage)),
-      tab: Object.keys(sessionStorage).sort(),
+      tab: Object.keys(sessionStorage)
+        .filter(key => key !== 'was-here') // the test's own
+        .sort(),
       databases: (await indexedDB.databases()).length,
       copies: await caches.keys(),
     }));
   expect(await keptBy(page)).toEqual({
-    local: { 'wny-simulation-current-label': 'chapter_0_1', 'wny-simulation-current-chapter-done': '0' },
+    local: {
+      'wny-simulation-current-label': step(2, 'question'),
+      'wny-simulation-current-chapter-done': '2',
+      'wny-simulation-first-mistake': '22',
+      'wny-simulation-day': '.1',
+    },
     tab: ['wny-registration', 'wny-scroll'],
     databases: 0,
     copies: [],

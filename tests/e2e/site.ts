@@ -3,7 +3,7 @@ import { test as base, type Page } from '@playwright/test';
 
 export const PHONE = { width: 394, height: 752 };
 export const LAPTOP = { width: 1280, height: 800 };
-export const PAGES = ['/', '/starter', '/register', '/legal', '/no-such-page'];
+export const PAGES = ['/', '/starter', '/register', '/legal', '/transcript', '/report', '/no-such-page'];
 
 interface Fixtures {
   /** what the page will complain of in this test, because the test breaks something on purpose */

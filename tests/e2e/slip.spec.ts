@@ -1,6 +1,7 @@
 /** A step that cannot be shown. */
 import type { Page } from '@playwright/test';
 import { story } from '../../stage/index.ts';
+import { findNoFault } from './axe.ts';
 import { at, enter, expect, LAPTOP, settled, step, test, walkTo } from './matchDay.ts';
 
 test.use({ viewport: LAPTOP, contextOptions: { reducedMotion: 'reduce' } });
@@ -55,8 +56,10 @@ test('a step that crashes each time offers other ways on, and is not the one tha
   });
   await page.keyboard.press('ArrowRight');
   await expect(slip).toBeFocused();
+  await findNoFault(page, 'a step that slipped');
   await at(page, step(2, 'question'));
   expect(await kept(page)).toBe(before);
+  await expect(page).toHaveURL(`/simulation_wny#${before}`);
   await way('Try again').click();
   await expect(slip).toBeVisible();
   for (const [name, label] of [

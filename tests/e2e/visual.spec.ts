@@ -1,6 +1,7 @@
 /** Every chapter's picture as it first stands and as its last bubble leaves it, beside a stored one. */
+import { codeOf } from '../../src/report/code.ts';
 import { story } from '../../stage/index.ts';
-import { look } from './look.ts';
+import { look, TOLERANCE } from './look.ts';
 import {
   at,
   enter,
@@ -66,3 +67,24 @@ test.describe(() => {
     await look(page, 'upright-md');
   });
 });
+
+for (const [layout, viewport] of [
+  ['md', LAPTOP],
+  ['sm', PHONE],
+] as const) {
+  test.describe(() => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+
+    test(`the match report looks as it should: ${layout}`, async ({ page }) => {
+      const day = { order: [2, 0, 1, 3], first: { chapter: 2, choice: 2 }, mistakes: 3 };
+      await page.goto(`/report#${codeOf(day)}`);
+      for (const shape of ['Tall', 'Square']) {
+        await page.getByRole('button', { name: shape }).click();
+        await expect(page.locator('[data-drawn]')).toBeVisible();
+        await expect
+          .soft(page.locator('canvas'))
+          .toHaveScreenshot(`report-${shape.toLowerCase()}-${layout}.png`, TOLERANCE);
+      }
+    });
+  });
+}

@@ -135,6 +135,14 @@ export const follow =
   page =>
     page.getByRole('link', { name }).first().click();
 export const starts: Doing = page => startOf(page).click();
+/** Presses until the story begins: what has not come may have the page reloaded once, under her finger too. */
+export const begins: Doing = async page => {
+  const loading = page.locator('.loading');
+  await expect(async () => {
+    if (await loading.isVisible()) await startOf(page).click({ timeout: 1000 });
+    await expect(loading).toHaveCount(0, { timeout: 4000 });
+  }).toPass();
+};
 /** So many seconds go by after the start. */
 export const startsAndWaits =
   (seconds: number): Doing =>
@@ -143,7 +151,8 @@ export const startsAndWaits =
     await page.locator('.loading').waitFor({ state: 'detached' });
     await page.clock.fastForward(seconds * 1000);
   };
-export const reloads: Doing = page => page.reload();
+/** The browser refuses while the page reloads by itself: then she does it once more. */
+export const reloads: Doing = page => expect(() => page.reload().then(() => {})).toPass();
 /** Goes elsewhere in the story. From there she comes back to the place of the fault. */
 export const leaves: Doing = page => goToChapter(page, 4);
 export const inTurn =

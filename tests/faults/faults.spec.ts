@@ -1,16 +1,14 @@
 /** Plays the table of faults. */
-import { type Browser, test as base, expect } from '@playwright/test';
+import { type Browser, expect } from '@playwright/test';
 import { leaves } from './fault.ts';
 import type { Look, Place } from './places.ts';
 import { expectSame } from './same.ts';
-import { openServer, type Server } from './server.ts';
+import type { Server } from './server.ts';
 import { type Row, TABLE } from './table.ts';
+import { test as base } from './test.ts';
 import { openVisit, type Visit } from './visit.ts';
 
-const FIRST_PORT = Number(process.env.E2E_PORT ?? 4173);
-
 interface Shared {
-  server: Server;
   /** what she sees at a place where nothing has happened */
   undisturbed: (place: Place, pictures: boolean) => Promise<Look>;
   /** a visit to the match day to which much has happened already, and which looks as if nothing had */
@@ -18,15 +16,6 @@ interface Shared {
 }
 
 const test = base.extend<object, Shared>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures named here
-    async ({}, use, { parallelIndex }) => {
-      const server = await openServer(FIRST_PORT + parallelIndex);
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
   undisturbed: [
     async ({ browser, server }, use) => {
       const known = new Map<string, Look>();

@@ -140,6 +140,36 @@ const withoutContext = (is: string, kinds: RegExp): Fault => ({
 export const noWebGL = withoutContext('a browser without WebGL', /webgl/);
 export const noCanvas = withoutContext('a browser that draws nothing', /./);
 
+/** As browsers do against fingerprinting. */
+export const keepsPictures = browser('a browser that gives back nothing of what was drawn', () => {
+  const get = CanvasRenderingContext2D.prototype.getImageData;
+  CanvasRenderingContext2D.prototype.getImageData = function noise(
+    ...area: [number, number, number, number]
+  ) {
+    const pixels = Reflect.apply(get, this, area);
+    pixels.data.fill(200);
+    return pixels;
+  };
+});
+/** A device whose system takes this to share, and then does not. */
+export const shares = (how: 'refuses' | 'throws', takes: 'files' | 'links'): Fault => ({
+  is: `a system that takes ${takes} to share, and then ${how}`,
+  before: ({ page }) =>
+    page.addInitScript(
+      ([kind, what]) => {
+        const refuse = () => {
+          const error = new DOMException('refused', 'NotAllowedError');
+          if (kind === 'throws') throw error;
+          return Promise.reject(error);
+        };
+        const canShare = ({ files }: ShareData) => what === 'files' || !files;
+        for (const [name, value] of Object.entries({ share: refuse, canShare }))
+          Object.defineProperty(navigator, name, { value, configurable: true });
+      },
+      [how, takes] as const,
+    ),
+});
+
 // --- windows
 
 export const resized = (...sizes: readonly (readonly [number, number])[]) =>
@@ -170,6 +200,14 @@ export const darkened = she('the system turns dark, with colours of its own, and
   await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active', contrast: 'more' });
   await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none', contrast: 'no-preference' });
 });
+/** As a browser does whose visitor has set it to darken every page. */
+export const darkenedByForce: Fault = {
+  is: 'the browser darkens all that it shows',
+  async before({ page, context }) {
+    const client = await context.newCDPSession(page);
+    await client.send('Emulation.setAutoDarkModeOverride', { enabled: true });
+  },
+};
 export const livelier = she('she asks for motion and then for none', async page => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,5 +1,6 @@
 /** Where a fault strikes: how she gets there, what she sees there, and what she can do there. */
 import { expect, type Page } from '@playwright/test';
+import { codeOf } from '../../src/report/code.ts';
 import { type Label, story } from '../../stage/index.ts';
 import { ANSWERS } from '../e2e/answers.ts';
 import {
@@ -13,6 +14,7 @@ import {
   validate,
 } from '../e2e/matchDay.ts';
 import { fillIn, send } from '../e2e/registration.ts';
+import { begins } from './fault.ts';
 
 /** What is kept: where she is in the story, now and for the next visit; what she has typed; the page that she is on. */
 export type Kept = 'her step' | 'what she typed' | 'the page' | 'her step, in this tab';
@@ -65,7 +67,6 @@ const remember = async (page: Page, label: string) => {
   );
 };
 
-const start = (page: Page) => page.locator('.loading').getByRole('button', { name: /start/i });
 const loading = (page: Page) => page.locator('.loading');
 const labelNow = (page: Page) => stageOf(page).getAttribute('data-label');
 
@@ -88,11 +89,7 @@ async function walkOn(page: Page, label: Label) {
 
 async function arriveAt(page: Page, label: Label) {
   await expect(stageOf(page)).toBeAttached();
-  // she may have pressed already, and waits for the stage
-  await expect(async () => {
-    if (await loading(page).isVisible()) await start(page).click({ timeout: 1000 });
-    await expect(loading(page)).toHaveCount(0, { timeout: 4000 });
-  }).toPass();
+  await begins(page); // she may have pressed already, and waits for the stage
   await settled(page);
   if ((await labelNow(page)) === label) return;
   await goToChapter(page, chapterOf(label));
@@ -103,15 +100,23 @@ async function arriveAt(page: Page, label: Label) {
 async function lookAtStep(page: Page, pictures: boolean) {
   await rested(page);
   const overlays = page.locator('.overlays');
-  // a ranking has another order each time
-  const words = (await overlays.innerText()).split('\n').toSorted().join('\n');
+  // what the picture shows is told in words that come when the page has time: they are no part of what is compared
+  const text = await overlays.evaluate(it => {
+    const told = [...it.querySelectorAll<HTMLElement>('p.visually-hidden')];
+    for (const one of told) one.style.display = 'none';
+    const seen = it instanceof HTMLElement ? it.innerText : '';
+    for (const one of told) one.style.removeProperty('display');
+    return seen;
+  });
+  // a ranking has another order each time; where nothing is told there is no empty line
+  const words = text.split('\n').filter(Boolean).toSorted().join('\n');
   const state = await stageOf(page).evaluate(({ dataset }) => ({ ...dataset }));
-  const alt = await page.locator('.stage').getAttribute('aria-label');
-  if (!pictures) return { words, ...state, alt };
+  const isTold = Boolean(await page.locator('.stage').getAttribute('aria-label'));
+  if (!pictures) return { words, ...state, isTold };
   await overlays.evaluate(({ style }) => style.setProperty('visibility', 'hidden'));
   const picture = await page.locator('canvas').screenshot();
   await overlays.evaluate(({ style }) => style.removeProperty('visibility'));
-  return { words, ...state, alt, picture };
+  return { words, ...state, isTold, picture };
 }
 
 async function expectStepKept(page: Page, label: string, what: Kept) {
@@ -278,6 +283,29 @@ export const sending = sitePage('a message', '/register', {
   expectKept: async (page, what) =>
     void ((await isSent(page).isVisible()) || (await expectTyped(page, what))),
 });
+
+/** Somebody's match report from a link: its words, and the picture in which they stand; what leads on from there varies. */
+export const report = sitePage('a match report', `/report#${codeOf({ mistakes: 0 })}`, {
+  async arrive(page) {
+    await isReady(page);
+    await page.locator('[data-drawn], .report__said').waitFor();
+  },
+  async look(page, pictures) {
+    const picture = page.locator('.report__picture');
+    const isDrawn = await picture.isVisible();
+    const said = isDrawn
+      ? await picture.getAttribute('aria-label')
+      : await page.locator('.report__said p').last().textContent();
+    const words = `${await page.getByRole('heading', { level: 1 }).innerText()}\n${said}`;
+    if (!pictures) return { words };
+    // as it is drawn, wherever the page is scrolled to
+    const drawn = await picture.evaluate(it => (it instanceof HTMLCanvasElement ? it.toDataURL() : ''));
+    return { words, picture: Buffer.from(drawn.split(',')[1] ?? '', 'base64') };
+  },
+  use: page => page.getByRole('main').getByRole('link', { name: 'Play it yourself' }).click({ trial: true }),
+});
+/** A device that has played nothing, or an address that nobody can read. */
+export const noReport = sitePage('the page of reports', '/report');
 
 const attract = (page: Page) => page.getByRole('button', { name: 'Why not you?' });
 /** A kiosk on which nobody is. */

@@ -44,6 +44,15 @@ const ANSWERS = {
     response
       .writeHead(200, { 'Content-Type': 'text/plain', 'X-Content-Type-Options': 'nosniff' })
       .end(bodyOf(request)),
+  // kept by the browser, so that only who asks past its cache gets the right one
+  'another digit in its midst': (request, response) => {
+    const text = bodyOf(request).toString();
+    const half = text.length >> 1;
+    const at = half + text.slice(half).search(/[1-8]\d/);
+    response
+      .writeHead(200, { 'Content-Type': typeOf(request), 'Cache-Control': 'max-age=31536000, immutable' })
+      .end(`${text.slice(0, at)}${Number(text[at]) + 1}${text.slice(at + 1)}`);
+  },
   'half of it': (request, response) => {
     const body = bodyOf(request);
     response.writeHead(200, { 'Content-Type': typeOf(request), 'Content-Length': body.length });

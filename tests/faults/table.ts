@@ -4,7 +4,9 @@
  * not pass, `without` says what there is less.
  */
 import { expect } from '@playwright/test';
+import { startOf } from '../e2e/matchDay.ts';
 import {
+  begins,
   browser,
   comes,
   comesLate,
@@ -30,8 +32,10 @@ import {
   clockJumps,
   contextLost,
   darkened,
+  darkenedByForce,
   denser,
   fullStorage,
+  keepsPictures,
   lidClosed,
   livelier,
   noCanvas,
@@ -43,6 +47,7 @@ import {
   removes,
   resized,
   savesData,
+  shares,
   shown,
   silentWorkers,
   strangeConnection,
@@ -62,11 +67,13 @@ import {
   line,
   loadingScreen,
   lost,
+  noReport,
   onTheWay,
   operator,
   type Place,
   question,
   ranking,
+  report,
   sending,
   starter,
   title,
@@ -105,6 +112,9 @@ const NO_DATES = "The dates didn't load.";
 const NOT_SENT = "Your message didn't get through.";
 const OFFLINE_PAGE = 'Dead ball!';
 const STEP = 'her step';
+const REPORT_LOST = 'This report was left out in the rain.';
+const KEEPS_PICTURES = 'This browser keeps pictures to itself';
+const NOT_SHARED = "It didn't want to go.";
 const TYPED = 'what she typed';
 const PAGE = 'the page';
 
@@ -118,6 +128,11 @@ const waits: Doing = page =>
   page.locator('.loading__late').evaluate(it => {
     for (const animation of it.getAnimations()) animation.finish();
   });
+/** A browser asks once more by itself where a line breaks that it had used before: then the page may be faster than she. */
+const unlessItStarts =
+  (does: Doing): Doing =>
+  page =>
+    Promise.race([does(page), startOf(page).waitFor()]);
 const serverGone: Fault = {
   is: 'the server is gone',
   async during({ page, server }) {
@@ -151,6 +166,7 @@ export const TABLE: readonly Row[] = [
   { at: loadingScreen, fault: comes('the first pack', pack('00'), 'junk of its type'), sees: FAILED, does: press('Retry'), keeps: STEP },
   { at: loadingScreen, fault: comes('the first pack', pack('00'), 'another form'), sees: FAILED, does: press('Retry'), keeps: STEP },
   { at: loadingScreen, fault: comes('the first pack', pack('00'), 'another file', '/data/training-sessions.json'), sees: FAILED, does: press('Retry'), keeps: STEP },
+  { at: loadingScreen, fault: comes('the first pack', pack('00'), 'another digit in its midst'), sees: FAILED, does: press('Retry'), keeps: STEP },
   { at: loadingScreen, fault: comes('the first pack', pack('00'), 'a broken line'), sees: FAILED, does: press('Retry'), keeps: STEP },
   { at: loadingScreen, fault: comesLate('the first pack', pack('00'), 'nothing', 10), sees: FAILED, does: press('Retry'), keeps: STEP },
   { at: loadingScreen, fault: comesLate('the first pack', pack('00'), 'a byte at a time', 16), tries: inTurn(reads("You can start, they'll follow"), press('Start without them')), keeps: STEP, without: 'pictures' },
@@ -167,17 +183,18 @@ export const TABLE: readonly Row[] = [
   { at: loadingScreen, fault: comes("the match day's code", code('matchDayCode'), 'the wrong type'), sees: SLIPPED, does: press('Try again'), keeps: STEP },
   { at: loadingScreen, fault: comes("the match day's code", code('matchDayCode'), 'half of it'), sees: SLIPPED, does: press('Try again'), keeps: STEP },
   { at: loadingScreen, fault: comes("the match day's style", style('matchDayCode'), 'is missing'), sees: SLIPPED, does: press('Try again'), keeps: STEP },
-  { at: loadingScreen, fault: comes("the stage's code", code('Stage'), 'is missing'), tries: starts, sees: WORDS_ONLY, does: press('Show the pictures'), keeps: STEP },
-  { at: loadingScreen, fault: comes("the stage's code", code('Stage'), 'the page of a gate'), tries: starts, sees: WORDS_ONLY, does: press('Show the pictures'), keeps: STEP },
-  { at: loadingScreen, fault: comes("the stage's code", code('Stage'), 'half of it'), tries: starts, sees: WORDS_ONLY, does: press('Show the pictures'), keeps: STEP },
+  { at: loadingScreen, fault: comes("the stage's code", code('Stage'), 'is missing'), tries: begins, sees: WORDS_ONLY, does: press('Show the pictures'), keeps: STEP },
+  { at: loadingScreen, fault: comes("the stage's code", code('Stage'), 'the page of a gate'), tries: begins, sees: WORDS_ONLY, does: press('Show the pictures'), keeps: STEP },
+  { at: loadingScreen, fault: comes("the stage's code", code('Stage'), 'half of it'), tries: begins, sees: WORDS_ONLY, does: press('Show the pictures'), keeps: STEP },
   { at: loadingScreen, fault: comes('the worker for drawings', code('raster.worker'), 'is missing'), keeps: STEP },
   { at: loadingScreen, fault: comes('the worker for drawings', code('raster.worker'), 'the page of a gate'), keeps: STEP },
   { at: loadingScreen, fault: comes('the worker for drawings', code('raster.worker'), 'junk of its type'), keeps: STEP },
   { at: loadingScreen, fault: comesLate('what a big screen needs', code('Projection'), 'is missing', 1), tries: startsAndWaits(3), keeps: STEP },
+  { at: ranking, fault: comes('what choices are dragged with', code('DraggableChoices'), 'is missing'), tries: press('Move down'), keeps: STEP, quick: true },
   { at: loadingScreen, fault: comesLate('what a device keeps', code('offline'), 'is missing', 1), tries: startsAndWaits(6), keeps: STEP },
   { at: loadingScreen, fault: comes('the first script', code('index'), 'is missing'), sees: NOT_STARTED, does: follow('Try again'), keeps: STEP },
   { at: loadingScreen, fault: comes('the first script', code('index'), 'the page of a gate'), sees: NOT_STARTED, does: follow('Try again'), keeps: STEP },
-  { at: loadingScreen, fault: comes('what all pages share', code('site'), 'nothing'), tries: waits, sees: LATE, does: follow('Try again'), keeps: STEP },
+  { at: loadingScreen, fault: comes('what all pages share', code('site'), 'nothing'), tries: waits, sees: LATE, does: unlessItStarts(follow('Try again')), keeps: STEP },
   { at: loadingScreen, fault: comes("the match day's code", code('matchDayCode'), 'nothing'), tries: waits, sees: LATE, keeps: STEP },
   { at: home, fault: comes("the page's code", code('HomePage'), 'is missing'), sees: SLIPPED, does: press('Try again'), keeps: PAGE, quick: true },
   { at: starter, fault: comes("the page's code", code('StarterPage'), 'the page of a gate'), sees: SLIPPED, does: press('Try again'), keeps: PAGE, quick: true },
@@ -222,6 +239,27 @@ export const TABLE: readonly Row[] = [
   { at: form, fault: writingHelp, does: reloads, keeps: TYPED, quick: true },
   { at: sending, fault: passwordManager, keeps: TYPED, quick: true },
   { at: sending, fault: translated, keeps: TYPED, quick: true },
+
+  // her report
+  { at: report, fault: comes("the page's code", code('ReportPage'), 'is missing'), sees: SLIPPED, does: press('Try again'), keeps: PAGE, quick: true },
+  { at: report, fault: comes("the page's code", code('ReportPage'), 'half of it'), sees: SLIPPED, does: press('Try again'), keeps: PAGE },
+  { at: report, fault: comes('the pictures on it', /hero-romy\.svg|_card\.png/, 'is missing'), keeps: PAGE, without: 'pictures' },
+  { at: report, fault: comes('the letters', FONTS, 'a broken line'), keeps: PAGE, without: 'pictures' },
+  { at: report, fault: forbids('localStorage', 'sessionStorage'), keeps: PAGE, quick: true },
+  { at: noReport, fault: forbids('localStorage'), sees: 'No report yet.', keeps: PAGE },
+  { at: noReport, fault: stored('localStorage', { 'wny-simulation-day': '9999.junk.end' }), sees: 'No report yet.', keeps: PAGE },
+  { at: report, fault: happens('junk in the hash', () => { location.hash = '#%E0%A4%A<img src=x onerror=alert(1)>'; }), sees: REPORT_LOST, does: page => page.goBack(), keeps: PAGE, quick: true },
+  { at: report, fault: shares('refuses', 'files'), tries: press('Share it'), sees: NOT_SHARED, keeps: PAGE, quick: true },
+  { at: report, fault: shares('throws', 'files'), tries: press('Share it'), sees: NOT_SHARED, keeps: PAGE },
+  { at: report, fault: shares('refuses', 'links'), tries: press('Share it'), sees: NOT_SHARED, keeps: PAGE },
+  { at: report, fault: refuses('URL.createObjectURL', 'throws'), tries: press('Save the picture'), sees: "wouldn't be saved", keeps: PAGE, quick: true },
+  { at: report, fault: lacks('HTMLCanvasElement.prototype.toBlob'), sees: KEEPS_PICTURES, keeps: PAGE },
+  { at: report, fault: keepsPictures, sees: KEEPS_PICTURES, keeps: PAGE },
+  { at: report, fault: lacks('print', 'navigator.share', 'navigator.canShare'), keeps: PAGE },
+  { at: report, fault: noCanvas, sees: "This browser doesn't draw", keeps: PAGE, without: 'pictures', quick: true },
+  { at: report, fault: translated, tries: press('SQUARE'), does: reloads, keeps: PAGE },
+  { at: report, fault: removes('canvas'), does: reloads, keeps: PAGE },
+  { at: report, fault: printed, keeps: PAGE },
 
   // storage
   { at: beginning, fault: forbids('localStorage', 'sessionStorage'), keeps: 'her step, in this tab' },
@@ -312,6 +350,8 @@ export const TABLE: readonly Row[] = [
   { at: line, fault: livelier, keeps: STEP },
   { at: starter, fault: printed, keeps: PAGE },
   { at: home, fault: darkened, keeps: PAGE, quick: true },
+  { at: home, fault: darkenedByForce, keeps: PAGE, without: 'pictures', quick: true },
+  { at: question, fault: darkenedByForce, keeps: STEP },
 
   // hands
   { at: line, fault: inAHurry('ArrowRight', 'ArrowLeft'), keeps: PAGE },

@@ -8,6 +8,7 @@ import {
   type Drawn,
   form,
   inside,
+  MUD,
   mix,
   type Pt,
   path,
@@ -110,8 +111,12 @@ const LEANING: readonly Pt[] = [
   [6, 20],
   [-3, 26],
 ];
-const TALL_STACK_STEP = 60;
+const TALL_STACK_STEP = 34; // one sits on the other: of all but the last only the foot is seen
 
 /** Two-band cones as Big Lea piles them, up to five. */
 export const crookedStack = (count: number) =>
-  LEANING.slice(0, count).map(([turn, x], i) => put(twoBandCone(), x, -i * TALL_STACK_STEP, 1, turn));
+  LEANING.slice(0, count).map(([turn, x], i) =>
+    put([i ? UNDER_FOOT : [], twoBandCone()], x, -i * TALL_STACK_STEP, 1, turn),
+  );
+/** The shade that a foot throws on the cone below. */
+const UNDER_FOOT = path('M-58 0H58L46 9H-50Z', MUD);

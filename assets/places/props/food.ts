@@ -2,6 +2,7 @@
 import {
   C,
   type Drawn,
+  disc,
   ellipse,
   form,
   inside,
@@ -13,6 +14,7 @@ import {
   rect,
   shadeOf,
   stroke,
+  times,
 } from '../../kit/index.ts';
 
 /** Half a portion of chips in a paper tray. */
@@ -83,6 +85,20 @@ export function orange(): Drawn {
     path('M-84 0A84 84 0 0 0 84 0Z', C.white),
     path('M-76 0A76 76 0 0 0 76 0Z', C.yellow),
     inside('M-76 0A76 76 0 0 0 76 0Z', [-72, -36, 0, 36, 72].map(cell)),
+  ];
+}
+
+/** Degrees between two of a fruit's segments. */
+const SEGMENT = 36;
+
+/** The cut face of half an orange, seen straight on: as round as a sun. Its radius is 100 about 0, 0. */
+export function orangeCut(): Drawn {
+  const segment = (i: number) => put(path('M0-15L-20-70C-10-80 10-80 20-70Z', C.amber), 0, 0, 1, i * SEGMENT);
+  return [
+    disc(0, 0, 100, C.amber),
+    disc(0, 0, 91, C.white),
+    disc(0, 0, 83, C.yellow),
+    times(360 / SEGMENT, segment),
   ];
 }
 

@@ -12,7 +12,7 @@ import {
   type Quad,
   stroke,
 } from '../../kit/index.ts';
-import { yellowPen } from './pens.ts';
+import { orangePen } from './pens.ts';
 import { cuff, edgeLit } from './yourSleeve.ts';
 
 const HAND =
@@ -42,10 +42,10 @@ const SLEEVE: Pt[] = [
 ];
 
 /** Holds the pen; a silhouette, so that it may be anybody's. 0, 0 is the pen's tip. */
-export const handWithPen = (cards: number) => handAnd(yellowPen(), cards);
+export const handWithPen = (cards: number) => handAnd(orangePen(), cards);
 
 /** Gives the pen away, blunt end first. 0, 0 is where the tip was. */
-export const handGivingPen = (cards: number) => handAnd(put(yellowPen(), 150, 20, 1, -90), cards);
+export const handGivingPen = (cards: number) => handAnd(put(orangePen(), 150, 20, 1, -90), cards);
 
 const handAnd = (held: Drawn, cards: number) => [
   held,

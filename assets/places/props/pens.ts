@@ -1,6 +1,6 @@
 /**
- * Two pens, nib at 0, 0. They look different and both are shown: the yellow one is the visitor's own (chapters 1 and 3,
- * the site), the dark one lies on the list of title 1 and on card 6.
+ * Two pens, nib at 0, 0. They look different and both are shown: the orange one is the visitor's own (chapters 1 and 3,
+ * the site), seen on a white list and on a yellow table, the dark one lies on the list of title 1 and on card 6.
  */
 import { C, type Drawn, form, path, poly, put, rect, SUN_RAY } from '../../kit/index.ts';
 
@@ -13,7 +13,7 @@ export function darkPen(): Drawn {
       form('M-12-40V-220H12V-40Z', C.ink, 'M-20-30V-230H-2V-30Z'),
       rect(-12, -240, 24, 22, C.yellow),
       rect(-12, -240, 10, 22, C.amber),
-      rect(8, -232, 8, 70, C.lilac),
+      rect(8, -232, 8, 70, C.purple),
     ],
     0,
     0,
@@ -25,7 +25,7 @@ export function darkPen(): Drawn {
 const PEN_TURN = -50;
 
 /** Points down and to the left, flatter than the other. */
-export const yellowPen = () =>
+export const orangePen = () =>
   put(
     [
       poly(
@@ -36,8 +36,8 @@ export const yellowPen = () =>
         ],
         SUN_RAY,
       ),
-      rect(34, -15, 210, 30, C.yellow),
-      rect(34, -15, 210, 12, C.amber),
+      rect(34, -15, 210, 30, C.orange),
+      rect(34, -15, 210, 12, C.ember),
       rect(244, -15, 30, 30, C.white),
       rect(244, -15, 30, 12, C.lilac),
       poly(

@@ -1,8 +1,5 @@
 /** The shadow of somebody who stands in a low sun: as long as she is or longer, to the lower left. */
-import { C, ellipse, type Pt, poly } from '../../kit/index.ts';
-
-/** Where the shadow of a point ends in the morning, per unit of its height: x and y. */
-const MORNING: Pt = [-0.98, 0.12];
+import { C, ellipse, fallen, type Pt, poly } from '../../kit/index.ts';
 
 /** Heights of her joints, in figure units. */
 const KNEES = 250;
@@ -10,34 +7,54 @@ const SHOULDERS = 470;
 const NECK = 505;
 const HEAD = 548;
 
-/** Two legs, a body, a head; 0, 0 is between her feet. `wide` is its width, 1 in the morning. */
-export const longShadow = (fall: Pt = MORNING, wide = 1) => {
-  const fallen = (height: number, across = 0, along = 0): Pt => [
+/** Two legs, a body, a head, as they `fall` per unit of height; 0, 0 is between her feet. `wide`: 1 in the morning. */
+export const longShadow = (fall: Pt, wide = 1) => {
+  const end = (height: number, across = 0, along = 0): Pt => [
     fall[0] * height + along,
     fall[1] * height + across * wide,
   ];
-  return [
-    poly([[-48, 4 * wide], [-8, 5 * wide], fallen(KNEES, 12, 14), fallen(KNEES, 1)], C.plum),
-    poly([[12, -6], [50, -4], fallen(KNEES, 2, 14), fallen(KNEES, -11)], C.plum),
+  return fallen(
+    poly([[-48, 4 * wide], [-8, 5 * wide], end(KNEES, 12, 14), end(KNEES, 1)], C.plum),
+    poly([[12, -6], [50, -4], end(KNEES, 2, 14), end(KNEES, -11)], C.plum),
     poly(
       [
-        fallen(KNEES, -11, 10),
-        fallen(KNEES, 12, 14),
-        fallen(SHOULDERS, 17),
-        fallen(NECK, 6),
-        fallen(NECK, -6),
-        fallen(SHOULDERS, -16),
+        end(KNEES, -11, 10),
+        end(KNEES, 12, 14),
+        end(SHOULDERS, 17),
+        end(NECK, 6),
+        end(NECK, -6),
+        end(SHOULDERS, -16),
       ],
       C.plum,
     ),
-    ellipse(...fallen(HEAD), 52 * wide, 14 * wide, C.plum),
-  ];
+    ellipse(...end(HEAD), 52 * wide, 14 * wide, C.plum),
+  );
 };
 
 /** Where the shadow of a point falls on the ground, per unit of its height; null: the sky is covered. */
 export type Fall = Pt | null;
 
+const SHORT = 165; // of her height
+
+/** What is seen of it between somebody's feet, before it is seen to grow. */
+export const shortShadow = ([x, y]: Pt) => {
+  const end: Pt = [x * SHORT, y * SHORT];
+  return fallen(
+    poly(
+      [
+        [-52, 4],
+        [40, -6],
+        [34, 6],
+        [end[0] + 24, end[1] + 9],
+        [end[0] - 16, end[1] + 4],
+      ],
+      C.plum,
+    ),
+  );
+};
+
 const SPREAD = 1.6; // wider than in the morning: the sun is higher
 
 /** Under whoever stands on 0, 0, in figure units. */
-export const castShadow = (fall: Fall) => (fall ? longShadow(fall, SPREAD) : ellipse(4, 0, 96, 11, C.plum));
+export const castShadow = (fall: Fall) =>
+  fall ? longShadow(fall, SPREAD) : fallen(ellipse(4, 0, 96, 11, C.plum));

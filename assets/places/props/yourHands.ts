@@ -93,6 +93,7 @@ export const handWithCall = (expr: DrawOptions['expr'], cards: number) => {
       form(PALM, C.plum, 'M-80 180H-4L20 500H-80Z', C.ink),
       cuff(CUFF, cards, 0.7),
       path(slab(-9, 8, w, h, corner), C.plum),
+      edgeLit(colour => path(slab(0, 0, w, h, corner), colour)),
       path(slab(0, 0, w, h, corner), C.ink),
       screen(expr),
       edgeLit(colour => FINGERS.map(y => path(fingerAt(y), colour))),

@@ -3,6 +3,7 @@ import { ADDRESSES, type SiteUrl } from '../../addresses.ts';
 import { prefetchSimulation } from '../../prefetchSimulation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { type Ground, Section } from '../../ui/Section.tsx';
+import { Crowd } from './Crowd.tsx';
 import './argument.css';
 
 interface ArgumentProps {
@@ -34,11 +35,7 @@ export function Argument({ number, ground, picture: [width, height], url, source
       </h2>
       <div className="argument__words">
         <p className="argument__text">{t(`${words}.text`)}</p>
-        {source && (
-          <p className="argument__stat">
-            {t(`pages.home.${source}`)} <small>{t(`pages.home.${source}_source`)}</small>
-          </p>
-        )}
+        {source && <Crowd source={source} />}
         <p onPointerEnter={url === ADDRESSES.simulation ? prefetchSimulation : undefined}>
           <Button i18nKey={`${words}.cta`} url={url} tone={TONE[ground]} />
         </p>

@@ -8,6 +8,7 @@ import { REACH } from '../../owner.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { OthersToAsk } from '../starter/OthersToAsk.tsx';
+import { Reader } from '../starter/Reader.tsx';
 import { Form } from './Form.tsx';
 import type { Outcome } from './send.ts';
 import { Terms } from './Terms.tsx';
@@ -28,9 +29,14 @@ function Nobody() {
     <>
       <Section ground="white" className="register" labelledBy="register-title">
         <h1 id="register-title">{t('pages.register.nobody.title')}</h1>
-        <p className="register__intro">{t('pages.register.nobody.intro')}</p>
-        <div className="register__others">
-          <OthersToAsk tone="orange" />
+        <div className="register__nobody">
+          <div>
+            <p className="register__intro">{t('pages.register.nobody.intro')}</p>
+            <div className="register__others">
+              <OthersToAsk tone="orange" />
+            </div>
+          </div>
+          <Reader />
         </div>
       </Section>
       <Terms />

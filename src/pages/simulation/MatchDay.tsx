@@ -5,13 +5,18 @@ import { useTranslation } from 'react-i18next';
 import { fitShot, unit } from '../../../stage/index.ts';
 import { cssVariables } from '../../overlays/cssVariables.ts';
 import { Notice } from '../../overlays/Notice.tsx';
+import { loadPanels } from '../../overlays/Panels.tsx';
 import { PicturesContext } from '../../overlays/Picture.tsx';
+import { pictureKey } from '../../overlays/pictureKey.ts';
+import { loadDragging } from '../../overlays/Ranking.tsx';
+import { loadFirstPage } from '../../overlays/WrittenPage.tsx';
 import { prefersReducedMotion } from '../../reducedMotion.ts';
 import { loadWaiting, orReload } from '../../reloadOnMissingChunk.ts';
 import { loadProjection, loadStage } from './prefetch.ts';
 import { loadSlip, StepBoundary } from './StepBoundary.tsx';
 import { useCounting } from './useCounting.ts';
 import { useKeeping } from './useKeeping.ts';
+import { usePictureWords } from './usePictureWords.ts';
 import { useProjection } from './useProjection.ts';
 import { useVisit, type VisitProps } from './useVisit.ts';
 import './simulation.css';
@@ -52,9 +57,14 @@ export const MatchDay = memo(function MatchDay(props: VisitProps) {
   useEffect(() => {
     if (!projection) return;
     void loadWaiting(); // for the links at the end
+    void loadPanels();
     loadSlip().catch(() => {}); // asked for again where it is needed
+    loadFirstPage().catch(() => {});
+    loadDragging().catch(() => {});
   }, [projection]);
+  usePictureWords(projection !== undefined);
   const { label, status, alt, wordsOnly, onWordsOnly, onPictures, overlays } = useVisit(props);
+  const seen = alt && ((overlays && pictureKey(visit.runner.story, overlays.view)) ?? alt);
   const shot = fitShot(fit.layout, window, overlays?.view.shot ?? {});
   // another one for each try: what has failed to load fails for ever
   const Stage = useMemo(() => (wordsOnly ? undefined : lazyStage()), [wordsOnly]);
@@ -71,7 +81,7 @@ export const MatchDay = memo(function MatchDay(props: VisitProps) {
         '--stage-y': `${shot.y}px`,
       })}
     >
-      <div className="stage" role="img" aria-label={alt && t(alt)} aria-hidden={alt ? undefined : true}>
+      <div className="stage" role="img" aria-label={seen && t(seen)} aria-hidden={seen ? undefined : true}>
         {isShown && Stage && (
           <ErrorBoundary fallback={null} onError={onWordsOnly}>
             <Suspense>

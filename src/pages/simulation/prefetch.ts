@@ -15,7 +15,7 @@ export const loadStage = () => import('../../../stage/renderer/Stage.tsx');
 export const loadProjection = () => import('../../projection/Projection.tsx');
 
 /**
- * The page may have asked for it already, see src/askForPictures.ts: this takes over what is under way. Without the link
+ * The page may have asked for it already, see src/askForLater.ts: this takes over what is under way. Without the link
  * nobody else holds it, so that an abort really ends it.
  */
 const fetchText: Fetch = (address, options) => {

@@ -1,5 +1,5 @@
 /**
- * Renders one overlay of each kind behind the loading screen, so that a slow phone has drawn the letters and
+ * Renders one overlay of each kind that needs no more files behind the loading screen, so that a slow phone has drawn the letters and
  * compiled the code before a visitor waits for them.
  */
 import { startTransition, useEffect, useState } from 'react';
@@ -7,8 +7,8 @@ import { type Overlay, type Progress, type Story, type View, viewOf } from '../.
 import type { Visit } from './visit.ts';
 
 const kindOf = (overlay: Overlay) => (overlay.kind === 'question' ? overlay.question.kind : overlay.kind);
-/** These show pictures of cards, and the browser would ask for them at once. */
-const WITH_PICTURES: readonly string[] = ['card', 'finale'];
+/** These would ask for files at once: pictures of cards, and what choices are dragged with. */
+const WITH_FILES: readonly string[] = ['card', 'finale', 'drag'];
 
 /**
  * One view of each kind of overlay. The kinds with which the story opens come last, because the last view
@@ -21,13 +21,12 @@ export function warmUpViews(story: Story, progress: Progress): View[] {
     chapters[0],
     chapters.find(({ title }) => title),
     chapters.find(({ question }) => question?.kind === 'select'),
-    chapters.find(({ question }) => question?.kind === 'drag'),
   ];
   const kinds = new Map<string, View>();
   for (const { label } of new Set(shown.flatMap(chapter => (chapter ? stepsOf(chapter.number) : [])))) {
     const view = viewOf(story, { ...progress, label });
     const kind = kindOf(view.overlay);
-    if (!WITH_PICTURES.includes(kind)) kinds.set(kind, view);
+    if (!WITH_FILES.includes(kind)) kinds.set(kind, view);
   }
   return [...kinds.values()].reverse();
 }

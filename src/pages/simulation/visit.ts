@@ -8,6 +8,7 @@ import {
   type Playback,
 } from '../../../stage/play.ts';
 import { isKiosk } from '../../kiosk/mode.ts';
+import { addressedLabel, keepAddress } from '../../progress/keepAddress.ts';
 import { keepProgress } from '../../progress/keepProgress.ts';
 import { savedProgress } from '../../progress/savedProgress.ts';
 import { prefersReducedMotion } from '../../reducedMotion.ts';
@@ -30,10 +31,13 @@ export interface Visit {
 /** What a kiosk has loaded, between two visits: the next one comes at once, and the network may be gone by then. */
 let kept: Preloaders | undefined;
 
-/** Begins a visit where this browser's last one ended. */
+/** Begins a visit where the address says, or where this browser's last one ended. A kiosk's address says nothing. */
 export function openVisit(): Visit {
   const saved = savedProgress(story, () => localStorage, console.info);
-  const runner = createRunner(story, saved.read(), Math.random);
+  const stored = saved.read();
+  const addressed = isKiosk() ? undefined : addressedLabel(story, location.hash, stored.done ?? 0);
+  const runner = createRunner(story, { ...stored, ...(addressed && { label: addressed }) }, Math.random);
+  const address = isKiosk() ? undefined : keepAddress(runner, window);
   const stopSaving = keepProgress(runner, saved, window);
   const playback = createPlayback(runner, prefersReducedMotion);
   const preloaders = kept ?? takePreloaders();
@@ -51,11 +55,14 @@ export function openVisit(): Visit {
     slipped() {
       const now = runner.progress.getState();
       const before = beside(story, now.label, -1);
-      if (before) saved.write({ ...now, label: before.label });
+      if (!before) return;
+      saved.write({ ...now, label: before.label });
+      address?.say(before.label);
     },
     close() {
       pictures.close();
       stopSaving();
+      address?.stop();
       playback.stop();
       if (isKiosk()) {
         kept = preloaders;

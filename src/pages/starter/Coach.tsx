@@ -13,6 +13,14 @@ export function Coach() {
       <ol className="coach__list">
         {ITEMS.map(item => (
           <li key={item}>
+            <img
+              src={`/art/duty-${item}.svg`}
+              alt=""
+              width="400"
+              height="260"
+              loading="lazy"
+              decoding="async"
+            />
             <h3>{t(`pages.starter.coach.item_${item}.title`)}</h3>
             <p>{t(`pages.starter.coach.item_${item}.text`)}</p>
           </li>

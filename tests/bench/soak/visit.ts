@@ -28,9 +28,9 @@ type Dice = ReturnType<typeof diceOf>;
 async function actOnce(page: Page, dice: Dice) {
   const radios = page.locator('[role="radiogroup"] input');
   // full screen belongs to the machine: it outlives a visit
-  const buttons = page.locator(
-    ':is(.simulation, dialog[open]) button:not(.fullscreen, [aria-disabled="true"]):visible',
-  );
+  const buttons = page
+    .locator(':is(.simulation, dialog[open]) button:not([aria-disabled="true"]):visible')
+    .filter({ hasNotText: 'Toggle Fullscreen' });
   const acts: readonly (() => Promise<unknown>)[] = [
     () => page.keyboard.press('ArrowRight'),
     () => page.keyboard.press('PageDown'),

@@ -1,6 +1,7 @@
 /** Opens a page as a new visitor would: a browser without a cache, on a given device and line. */
 import { type BrowserContextOptions, type CDPSession, chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../../../scripts/browser.mjs';
+import { ALONE } from '../../chromium.ts';
 import { countGraphics } from './graphics.ts';
 import { logNetwork, type NetworkLog } from './network.ts';
 import { watchStart } from './watch.ts';
@@ -66,17 +67,7 @@ export async function newVisitor(
   const executablePath = findBrowser();
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
-    args: [
-      '--no-sandbox',
-      '--use-angle=swiftshader',
-      '--enable-unsafe-swiftshader',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--no-first-run',
-      '--disable-quic',
-      `--ignore-certificate-errors-spki-list=${spki}`,
-    ],
+    args: [...ALONE, `--ignore-certificate-errors-spki-list=${spki}`],
   });
   const context = await browser.newContext(device.screen);
   await context.addInitScript('globalThis.__name = named => named'); // tsx leaves calls of it in what it compiles

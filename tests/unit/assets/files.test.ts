@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { type Drawn, group, LAYOUTS } from '../../../assets/kit/index.ts';
 import { cards, groups } from '../../../assets/pictures/index.ts';
 import { files } from '../../../assets/pipeline/atlas.ts';
-import { hashOf } from '../../../assets/pipeline/cache.ts';
 import { newPack } from '../../../assets/pipeline/displayList.ts';
 import { manifestText } from '../../../assets/pipeline/manifest.ts';
 import { optimised } from '../../../assets/pipeline/optimise.ts';
@@ -12,6 +11,7 @@ import { readSvg } from '../../../assets/pipeline/readSvg.ts';
 import { type TrimmedImage, trimmedImages } from '../../../assets/pipeline/trimmedImage.ts';
 import { readPack } from '../../../stage/preload/readPack.ts';
 import { svgOf } from '../../../stage/preload/svgOf.ts';
+import { checksumOf } from '../../../stage/story/checksum.ts';
 import { PACKS } from '../../../stage/story/images.ts';
 import { LARGEST } from '../../../stage/viewport/raster.ts';
 import { cropped, difference, pixels, pixelsOfFile } from './raster.ts';
@@ -119,7 +119,7 @@ describe('what is built', () => {
     }
     for (const { address, text } of read) {
       expect(address).toMatch(/^\/simulation\/(md|sm)\/[\w-]+\.json$/);
-      expect(address).toContain(hashOf(text).slice(0, 8));
+      expect(address).toContain(`-${checksumOf(text)}.json`);
     }
   });
 

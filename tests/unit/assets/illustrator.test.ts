@@ -67,7 +67,10 @@ describe('a prop that an illustrator drew, named in a list of pictures', () => {
     const weighed = packed.map(pack => ({ ...pack, raw: pack.text.length, brotli: 500_000 }));
     const { table, complaints } = costs(built, weighed);
     expect(table).toContain('md 03');
-    expect(complaints).toEqual([expect.stringMatching(/^md: 500 kB/), expect.stringMatching(/^sm: 500 kB/)]);
+    expect(complaints).toEqual([
+      expect.stringMatching(/^md: 500.0 kB/),
+      expect.stringMatching(/^sm: 500.0 kB/),
+    ]);
   });
 });
 

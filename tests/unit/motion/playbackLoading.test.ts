@@ -430,3 +430,18 @@ test('who chooses the chapter in whose first step she is, while it plays, sees i
   expect(day.now().status).toBe('ready');
   day.playback.stop();
 });
+
+test('a step that comes to rest while the next one loads unloads nothing of that', async () => {
+  const day = await standing({ label: labelIn(2, 'romyComes'), done: 5 });
+  const ahead = day.ahead.length;
+  await day.send({ type: 'next' });
+  await day.arrive();
+  pass(0.3);
+  await day.send({ type: 'goTo', chapter: 5 });
+  pass(LONG);
+  expect(day.ahead).toHaveLength(ahead);
+  await day.arrive();
+  pass(LONG);
+  expect(day.ahead.slice(ahead)).toEqual([placeOf(labelIn(5, 'title'))]);
+  day.playback.stop();
+});

@@ -35,12 +35,18 @@ const bubble = (speaker: 'ambassador' | 'player.zoe', delay?: number): View['ove
 function change(
   from: Tableau,
   next: View,
-  { wipe = false, reduced = false, overlayLeaves = false, shot = WHOLE } = {},
+  {
+    wipe = false,
+    reduced = false,
+    overlayLeaves = false,
+    shot = WHOLE,
+    last,
+  }: { wipe?: boolean; reduced?: boolean; overlayLeaves?: boolean; shot?: Shot; last?: View } = {},
 ) {
   const state = newStage();
   cutTo(state, viewed(from, { shot }), 'md');
   const onShow = vi.fn();
-  const timeline = transition({ state, next, layout: 'md', wipe, overlayLeaves, reduced, onShow });
+  const timeline = transition({ state, next, last, layout: 'md', wipe, overlayLeaves, reduced, onShow });
   const element = (id: string): ElementState => {
     const found = state.elements.get(id);
     if (!found) throw new Error(`${id} is not on the stage`);
@@ -282,6 +288,68 @@ describe('from place to place', () => {
   });
 });
 
+describe('a title', () => {
+  const disc = { md: [300, 200, 50], sm: [90, 100, 20] } as const;
+  const field = { ...wall, id: 'field' };
+  const title = viewed([field], { overlay: { kind: 'title' } });
+  const place = viewed([wall], { overlay: { kind: 'scene' }, disc });
+  const near = viewed([wall], { disc, shot: { disc } });
+  /** which picture is up, and how much of a wipe or a cut lies over it */
+  const seen = ({ elements, wipe, cut }: StageState) => [...elements.keys(), wipe, cut];
+  const go = (next: View, last: View, overlayLeaves = false) =>
+    change(last.tableau, next, { wipe: true, last, shot: last.shot, overlayLeaves }).state;
+
+  test('is cut to, without a wipe, when the camera has gone into the disc of the place', () => {
+    const state = go(title, place);
+    pass(0.4);
+    expect(seen(state)).toEqual(['wall', 0, 0]);
+    expect([state.camera.to.disc, state.camera.way < 1]).toEqual([disc, true]);
+    pass(0.1);
+    expect(seen(state)).toEqual(['field', 0, 0]);
+    expect(state.camera.to).toEqual(title.shot);
+  });
+
+  test('is cut to at once where the disc is seen as large already', () => {
+    const state = go(title, near);
+    pass(0.04);
+    expect(seen(state)).toEqual(['field', 0, 0]);
+  });
+
+  test('waits for the card before it to go, so that the disc is seen', () => {
+    const state = go(title, near, true);
+    pass(0.29);
+    expect(seen(state)).toEqual(['wall', 0, 0]);
+    pass(0.1);
+    expect(seen(state)).toEqual(['field', 0, 0]);
+  });
+
+  test("is left, when its words are gone, by a cut to the next place's disc, out of which the camera goes", () => {
+    const state = go(place, title, true);
+    pass(0.29);
+    expect(seen(state)).toEqual(['field', 0, 0]);
+    pass(0.1);
+    expect(seen(state)).toEqual(['wall', 0, 0]);
+    expect([state.camera.to.disc, state.camera.way]).toEqual([disc, 1]);
+    pass(0.4);
+    expect(state.camera.from.disc).toEqual(disc);
+    expect(state.camera.to).toEqual(place.shot);
+    pass(0.8);
+    expect(state.camera.way).toBe(1);
+  });
+
+  test('is wiped to and from where the place has nothing round', () => {
+    const { disc: _, ...flat } = place;
+    for (const [next, last] of [
+      [title, flat],
+      [flat, title],
+    ] as const) {
+      const state = go(next, last);
+      pass(0.1);
+      expect(state.wipe).toBeGreaterThan(0);
+    }
+  });
+});
+
 describe('the acts of a scene', () => {
   const swaying = { ...wall, id: 'net', md: { x: 30, y: 40 } };
   const acts = [{ act: 'sway', who: 'net', degrees: 20, seconds: 4 } as const];
@@ -443,6 +511,16 @@ describe('between two shots of a place', () => {
     expect(state.camera.way).toBeLessThan(0.7);
     pass(1.5);
     expect(state.camera).toMatchObject({ to: nearer, way: 1 });
+  });
+
+  test('that differ in upright windows only the camera is at the new one at once, and nothing is covered', () => {
+    const upright: Shot = { focus: [500, 100, 500, 800] };
+    const { state } = change([wall, girl('old', 500)], viewed([wall], { shot: upright }));
+    pass(0.1);
+    expect(state.camera.to).toEqual({});
+    pass(0.2);
+    expect(state.cut).toBe(0);
+    expect(state.camera).toMatchObject({ from: upright, to: upright, way: 1 });
   });
 
   test('with reduced motion is no edge and no way', () => {

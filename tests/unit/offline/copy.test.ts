@@ -31,15 +31,18 @@ const release = (name: string): ListedFile[] => [
 function copyOf(name: string, storage: Storage) {
   const fetched: string[] = [];
   const broken = new Set<string>();
+  /** who is asked is the gate of a public network */
+  const gated = new Set<string>();
   const copy = createCopy({
     files: release(name),
     open: async () => storage,
     async fetch(url) {
       fetched.push(url);
+      if (gated.has(url)) return new Response('Log in', { headers: { 'Content-Type': 'text/html' } });
       return broken.has(url) ? new Response('', { status: 404 }) : new Response(`${url} of ${name}`);
     },
   });
-  return { copy, fetched, broken };
+  return { copy, fetched, broken, gated };
 }
 const text = async (response: Response | undefined) => response?.text();
 
@@ -67,6 +70,27 @@ describe('the copy', () => {
     await copy.keep(['site']);
     expect(fetched.filter(url => url === '/')).toHaveLength(1);
     expect(await copy.count(['site'])).toEqual({ total: 3, missing: 0 });
+  });
+
+  it('does not take the page of a gate for a file', async () => {
+    const storage = new Storage();
+    const { copy, gated } = copyOf('one', storage);
+    gated.add('/assets/site-one.js');
+    await expect(copy.keep(['site'])).rejects.toThrow('/assets/site-one.js: a page has come instead');
+    expect(await copy.matchHashed('/assets/site-one.js')).toBeUndefined();
+    gated.clear();
+    await copy.keep(['site']);
+    expect(await copy.count(['site'])).toEqual({ total: 3, missing: 0 });
+  });
+
+  it('renews what it has, and nothing else', async () => {
+    const { copy } = copyOf('one', new Storage());
+    const pack = '/simulation/sm/00.json';
+    await copy.renew(pack, new Response('whole'));
+    expect(await copy.matchHashed(pack)).toBeUndefined();
+    await copy.keep(['story']);
+    await copy.renew(pack, new Response('whole'));
+    expect(await text(await copy.matchHashed(pack))).toBe('whole');
   });
 
   it('brings of a new release what the old one had other, for the parts that were asked for', async () => {

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import words from '../../../locales/en/chapter_8.json';
 import { addWords } from '../../../src/i18n.ts';
 import { Finale } from '../../../src/overlays/Finale.tsx';
+import { NEW_DAY } from '../../../stage/runner/day.ts';
 
 addWords(words);
 
@@ -15,6 +16,7 @@ const page = renderToStaticMarkup(
     createElement(Finale, {
       chapter: 8,
       cards: [1, 2, 3],
+      day: NEW_DAY,
       phase: { playing: false, leaving: false },
       dispatch: () => {},
     }),

@@ -1,5 +1,6 @@
 /** Small packs for tests, and a place where they are asked for. */
 import type { Fetch } from '../../../stage/preload/preloader.ts';
+import { checksumOf } from '../../../stage/story/checksum.ts';
 import type { Pack, PackFile } from '../../../stage/story/pack.ts';
 
 /** A pack of one red square, one time as it is and one time placed, for each name. */
@@ -23,10 +24,10 @@ export const packOf = (...names: string[]): Pack => ({
 });
 export const textOf = (...names: string[]) => JSON.stringify(packOf(...names));
 
-/** Packs of one chapter each, of 1, 2, 3 ... images. */
+/** Packs of one chapter each, of 1, 2, 3 ... images; in the i-th is `textOf('0i_sheet')`. */
 export const filesOf = (count: number): PackFile[] =>
   Array.from({ length: count }, (_, i) => ({
-    address: `/simulation/md/0${i}.json`,
+    address: `/simulation/md/0${i}-${checksumOf(textOf(`0${i}_sheet`))}.json`,
     groups: [`0${i}`],
     images: i + 1,
   }));

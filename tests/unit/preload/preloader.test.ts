@@ -7,7 +7,8 @@ import { depot, filesOf, textOf, turn } from './packs.ts';
 beforeAll(() => DOMAdapter.set({ ...DOMAdapter.get(), getBaseUrl: () => 'http://localhost/' }));
 
 const ignore = () => {};
-const addressOf = (i: number) => `/simulation/md/0${i}.json`;
+const ADDRESSES = filesOf(10).map(({ address }) => address);
+const addressOf = (i: number) => ADDRESSES[i] ?? '';
 const report = ({ status, loaded, failed, total, percentage }: Loading) => [
   status,
   loaded,
@@ -71,6 +72,7 @@ test.each([
   ['a page of a public network', '<!doctype html><title>Log in</title>'],
   ['what was cut off', textOf('00_sheet').slice(0, -9)],
   ['something else', '{"message":"not found"}'],
+  ['a pack with another digit in its midst', textOf('00_sheet').replace('h9v9', 'h9v8')],
 ])('%s is a pack that failed', async (_, text) => {
   const onError = vi.fn();
   const { now, end, done, packOf } = await begun(1, onError);
@@ -113,7 +115,9 @@ test('the percentage never goes back, whatever fails and however often she retri
       async (luck, count) => {
         const fates = luck.values();
         const fetchText = (address: string) =>
-          fates.next().value ? Promise.reject(new Error(address)) : Promise.resolve(textOf('00_sheet'));
+          fates.next().value
+            ? Promise.reject(new Error(address))
+            : Promise.resolve(textOf(`${address.slice(15, 17)}_sheet`));
         const { loading, load } = createPreloader(filesOf(count), ignore, fetchText);
         const seen = [0];
         loading.subscribe(({ percentage, loaded, total }) => {

@@ -44,21 +44,36 @@ const unheard = () => {
   throw new Error('nothing has failed, so nothing is told');
 };
 
+/** Text that is nearly a day. */
+const nearlyDay = fc
+  .tuple(junk, number, fc.constantFrom('', '.end', '.', ' '))
+  .map(([order, count, end]) => `${order}.${count}${end}`);
+
 test(`${VALUES} stored places in the story: each is a step of an open chapter, with a picture and words`, () => {
+  const stored = [junk, junk, junk, fc.oneof(junk, nearlyDay), fc.oneof(junk, number.map(String))] as const;
   fc.assert(
-    fc.property(junk, junk, junk, (label, done, top) => {
+    fc.property(...stored, (label, done, top, day, first) => {
       const items: Record<string, string> = {
         'wny-simulation-current-label': label,
         'wny-simulation-current-chapter-done': done,
         'wny-simulation-top-choice': top,
+        'wny-simulation-day': day,
+        'wny-simulation-first-mistake': first,
       };
-      const storage = { getItem: (key: string) => items[key] ?? null, setItem: unheard };
+      const storage = {
+        getItem: (key: string) => items[key] ?? null,
+        setItem: unheard,
+        removeItem: unheard,
+      };
       const runner = createRunner(story, savedProgress(story, () => storage, unheard).read(), () => 0.5);
       const progress = runner.progress.getState();
       const view = viewOf(story, progress);
       expect(labels).toContain(progress.label);
       expect(view.chapter).toBeLessThanOrEqual(progress.done);
       expect(view.tableau.length).toBeGreaterThan(0);
+      const { mistakes, order = [0, 1, 2, 3], first: mistake } = progress.day;
+      expect(mistakes > 0).toBe(mistake !== undefined);
+      expect(order.toSorted()).toEqual([0, 1, 2, 3]);
     }),
     SETTINGS,
   );

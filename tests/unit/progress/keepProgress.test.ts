@@ -11,12 +11,18 @@ function browser() {
   const tab = () => {
     const own = new EventTarget();
     events.push(own);
+    const tell = () => {
+      for (const other of events) if (other !== own) other.dispatchEvent(new Event('storage'));
+    };
     const storage = {
       getItem: (key: string) => items.get(key) ?? null,
       setItem(key: string, value: string) {
         if (items.get(key) === value) return;
         items.set(key, value);
-        for (const other of events) if (other !== own) other.dispatchEvent(new Event('storage'));
+        tell();
+      },
+      removeItem(key: string) {
+        if (items.delete(key)) tell();
       },
     };
     const saved = savedProgress(story, () => storage, vi.fn());
@@ -66,4 +72,22 @@ test('a visit that is over saves nothing and follows nobody', () => {
   page.dispatch({ type: 'next' });
   expect(page.now().done).toBe(0);
   expect(items.has('wny-simulation-current-label')).toBe(false);
+});
+
+test('two tabs agree on her first mistake, and on a day that begins anew', () => {
+  const { items, tab } = browser();
+  const [one, two] = [tab(), tab()];
+  one.dispatch({ type: 'reached', done: 2 });
+  one.dispatch({ type: 'goTo', chapter: 2 });
+  while (one.now().status !== 'locked') one.dispatch({ type: 'next' });
+  one.dispatch({ type: 'choose', choice: 2 });
+  one.dispatch({ type: 'answer' });
+  const first = { chapter: 2, choice: 2 };
+  expect(items.get('wny-simulation-first-mistake')).toBe('22');
+  expect(two.now()).toMatchObject({ day: { first, mistakes: 1 }, label: 'chapter_0_0' });
+  expect(one.saved.read().label).toBe(one.now().label);
+
+  one.dispatch({ type: 'restart' });
+  expect(two.now().day).toMatchObject({ mistakes: 0 });
+  expect(items.has('wny-simulation-first-mistake')).toBe(false);
 });

@@ -1,27 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { savedProgress } from '../../../src/progress/savedProgress.ts';
+import { NEW_DAY } from '../../../stage/runner/day.ts';
 import type { Saved } from '../../../stage/runner/progress.ts';
 import { defineChapter } from '../../../stage/story/defineChapter.ts';
 import { buildStory } from '../../../stage/story/story.ts';
 import { smallStory as story, wordsOf } from '../story/smallStory.ts';
+import { shelf } from './shelf.ts';
 
 const LABEL = 'wny-simulation-current-label';
 const DONE = 'wny-simulation-current-chapter-done';
 const TOP = 'wny-simulation-top-choice';
 
 const silent = () => {};
-
-/** What a browser keeps, in memory. */
-function shelf(kept: Readonly<Record<string, string>> = {}) {
-  const items = new Map(Object.entries(kept));
-  return {
-    items,
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
-  };
-}
+/** On a day of which there is nothing to tell. */
+const withDay = (saved: Omit<Saved, 'day'>): Saved => ({ ...saved, day: NEW_DAY });
 
 const read = (kept: Readonly<Record<string, string>>) =>
   savedProgress(story, () => shelf(kept), silent).read();
@@ -29,7 +22,7 @@ const read = (kept: Readonly<Record<string, string>>) =>
 describe('what is kept', () => {
   test('is plain text under the two names of the specification', () => {
     const storage = shelf();
-    savedProgress(story, () => storage, silent).write({ label: 'chapter_3_4', done: 3, tops: {} });
+    savedProgress(story, () => storage, silent).write(withDay({ label: 'chapter_3_4', done: 3, tops: {} }));
     expect(Object.fromEntries(storage.items)).toStrictEqual({ [LABEL]: 'chapter_3_4', [DONE]: '3' });
   });
 
@@ -38,14 +31,16 @@ describe('what is kept', () => {
     const saved = savedProgress(story, () => storage, silent);
     for (const { label, chapter: done } of story.steps) {
       const progress = { label, done, tops: { 1: done % 4 } };
-      saved.write(progress);
+      saved.write(withDay(progress));
       expect(saved.read()).toStrictEqual(progress);
     }
   });
 
   test('holds what she put first in her ranking, once she has ranked', () => {
     const storage = shelf();
-    savedProgress(story, () => storage, silent).write({ label: 'chapter_1_3', done: 1, tops: { 1: 2 } });
+    savedProgress(story, () => storage, silent).write(
+      withDay({ label: 'chapter_1_3', done: 1, tops: { 1: 2 } }),
+    );
     expect(storage.items.get(TOP)).toBe('2');
     expect(read({ [TOP]: '2' })).toStrictEqual({ tops: { 1: 2 } });
   });
@@ -79,7 +74,7 @@ describe('in a story of more than nine chapters', () => {
   ] as const)('$label comes back as it was written', ({ label, done }) => {
     const storage = shelf();
     const saved = savedProgress(longStory, () => storage, silent);
-    saved.write({ label, done, tops: {} });
+    saved.write(withDay({ label, done, tops: {} }));
     expect(saved.read()).toStrictEqual({ label, done });
   });
 });
@@ -140,15 +135,15 @@ describe('two tabs', () => {
   test('keep the larger done count, and the label of whichever moved last', () => {
     const storage = shelf({ [LABEL]: 'chapter_6_0', [DONE]: '6' });
     const saved = savedProgress(story, () => storage, silent);
-    saved.write(progress);
+    saved.write(withDay(progress));
     expect(saved.read()).toStrictEqual({ label: 'chapter_1_2', done: 6 });
-    saved.write({ ...progress, done: 7 });
+    saved.write(withDay({ ...progress, done: 7 }));
     expect(saved.read()).toMatchObject({ done: 7 });
   });
 
   test.each(['junk', '9', '-1', '1e3'])('a count of %j is no larger one', text => {
     const storage = shelf({ [DONE]: text });
-    savedProgress(story, () => storage, silent).write(progress);
+    savedProgress(story, () => storage, silent).write(withDay(progress));
     expect(storage.items.get(DONE)).toBe('1');
   });
 
@@ -161,11 +156,9 @@ describe('two tabs', () => {
         left -= 1;
         storage.setItem(key, value);
       };
-      savedProgress(story, () => ({ ...storage, setItem }), silent).write({
-        label: 'chapter_2_0',
-        done: 2,
-        tops: {},
-      });
+      savedProgress(story, () => ({ ...storage, setItem }), silent).write(
+        withDay({ label: 'chapter_2_0', done: 2, tops: {} }),
+      );
       expect(savedProgress(story, () => storage, silent).read().label).toBe(
         writes < 2 ? 'chapter_1_2' : 'chapter_2_0',
       );
@@ -259,8 +252,8 @@ describe('a storage that throws', () => {
     const log = vi.fn();
     const saved = savedProgress(story, storage, log);
     expect(saved.read()).toStrictEqual({});
-    saved.write(progress);
-    saved.write(progress);
+    saved.write(withDay(progress));
+    saved.write(withDay(progress));
     expect(saved.read()).toStrictEqual({});
     expect(log).toHaveBeenCalledTimes(1);
     expect(log).toHaveBeenCalledWith('Progress cannot be saved in this browser', expect.any(DOMException));
@@ -270,7 +263,7 @@ describe('a storage that throws', () => {
     const storage = { ...shelf({ [LABEL]: 'chapter_3_4', [DONE]: '3' }), setItem: denied };
     const log = vi.fn();
     const saved = savedProgress(story, () => storage, log);
-    saved.write(progress);
+    saved.write(withDay(progress));
     expect(saved.read()).toStrictEqual({ label: 'chapter_3_4', done: 3 });
     expect(log).toHaveBeenCalledTimes(1);
   });
@@ -279,9 +272,9 @@ describe('a storage that throws', () => {
     const storage = shelf();
     let open = false;
     const saved = savedProgress(story, () => (open ? storage : denied()), silent);
-    saved.write(progress);
+    saved.write(withDay(progress));
     open = true;
-    saved.write(progress);
+    saved.write(withDay(progress));
     expect(saved.read()).toStrictEqual(progress);
   });
 });

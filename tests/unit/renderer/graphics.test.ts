@@ -62,6 +62,7 @@ describe("a worker's bitmap", () => {
       return surface;
     });
     vi.stubGlobal('document', { createElement: () => canvas });
+    vi.stubGlobal('navigator', { vendor: 'Apple Computer, Inc.' });
   });
   afterEach(() => void vi.unstubAllGlobals());
 
@@ -70,6 +71,13 @@ describe("a worker's bitmap", () => {
     expect([graphics.uploadable(bitmap), graphics.uploadable(bitmap)]).toEqual([bitmap, bitmap]);
     expect(getPixels).toHaveBeenCalledOnce();
     expect(taken).toEqual([]);
+  });
+
+  test.each(['Google Inc.', ''])('is uploaded as it is in an engine of %j, which is not asked', vendor => {
+    vi.stubGlobal('navigator', { vendor });
+    const { graphics, getPixels } = card(4096, NAMES.NO_ERROR, { maxBatchableTextures: 16 }, 255);
+    expect(graphics.uploadable(bitmap)).toBe(bitmap);
+    expect(getPixels).not.toHaveBeenCalled();
   });
 
   test('goes by a canvas where the graphics card gets it with its alpha taken out', () => {

@@ -1,9 +1,10 @@
 import { type Application, Container } from 'pixi.js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createPlayback } from '../../../stage/motion/playback.ts';
+import { cutTo } from '../../../stage/motion/transition.ts';
 import { drawingsOfPlace } from '../../../stage/preload/pictures.ts';
 import type { LoadedPack } from '../../../stage/preload/readPack.ts';
-import type { Pixels } from '../../../stage/renderer/rasteriser.ts';
+import type { Order, Pixels } from '../../../stage/renderer/rasteriser.ts';
 import { createScreen } from '../../../stage/renderer/screen.ts';
 import { begin } from '../../../stage/runner/progress.ts';
 import { createRunner } from '../../../stage/runner/store.ts';
@@ -14,6 +15,7 @@ import { fit as fitted } from '../../../stage/viewport/fit.ts';
 const SMALL = { w: 1008, h: 655 };
 const LARGE = { w: 1920, h: 1080 };
 const { place } = viewOf(story, begin(story, { label: 'chapter_2_1' }));
+const closeUp = viewOf(story, begin(story, { label: 'chapter_2_8' }));
 const LOADED: LoadedPack = { text: '', pack: { colours: [], outlines: [], parts: [], drawings: {} } };
 
 const tasks = () => new Promise(resolve => setTimeout(resolve));
@@ -21,24 +23,29 @@ const tasks = () => new Promise(resolve => setTimeout(resolve));
 /** A screen on a plain canvas, whose drawings are rasterised when the test says so. */
 function newScreen() {
   const waiting: (() => void)[] = [];
+  const asked: Order[] = [];
   const open = new Set<Pixels>();
   const renderer = { resize: vi.fn() };
   const app: unknown = { renderer, stage: new Container(), render: vi.fn() };
   const isApp = (value: unknown): value is Application => value === app;
   if (!isApp(app)) throw new Error('no application');
   const onTrouble = vi.fn();
-  const runner = createRunner(story, {}, () => 0);
+  const playback = createPlayback(
+    createRunner(story, {}, () => 0),
+    () => true,
+  );
   const screen = createScreen(
     {
       app,
-      playback: createPlayback(runner, () => true),
+      playback,
       packOf: () => LOADED,
       onTrouble,
       rasteriser: {
         open: () => {},
         close: () => {},
-        raster: () =>
+        raster: order =>
           new Promise(resolve => {
+            asked.push(order);
             waiting.push(() => {
               const pixels = { width: 8, height: 8, close: () => open.delete(pixels) };
               open.add(pixels);
@@ -54,7 +61,11 @@ function newScreen() {
     for (const come of waiting.splice(0)) come();
     await tasks();
   };
-  return { screen, app, renderer, onTrouble, open, waiting, arrive };
+  /** Until nothing more is asked for. */
+  const complete = async () => {
+    while (waiting.length > 0) await arrive();
+  };
+  return { screen, app, renderer, playback, onTrouble, open, asked, waiting, arrive, complete };
 }
 
 beforeEach(() => void vi.stubGlobal('devicePixelRatio', 1));
@@ -99,4 +110,32 @@ test.each([
   });
   await expect(fail(screen)).resolves.toBeUndefined();
   expect(onTrouble).toHaveBeenCalledExactlyOnceWith(cause);
+});
+
+test.each([
+  ['resized', (screen: ReturnType<typeof newScreen>['screen']) => screen.resize(fitted(LARGE), LARGE)],
+  ['restored', (screen: ReturnType<typeof newScreen>['screen']) => screen.restore()],
+])('what a close shot shows is drawn as finely as before once the stage was %s at rest', async (_, again) => {
+  const { screen, playback, asked, complete } = newScreen();
+  /** a place's own pictures all have one resolution */
+  const resolutions = (from: number) => new Set(asked.slice(from).map(({ resolution }) => resolution)).size;
+  cutTo(playback.animator.state, closeUp, 'md');
+  const loaded = screen.load(closeUp.place);
+  await tasks();
+  await complete();
+  await loaded;
+  expect(resolutions(0)).toBe(1);
+  screen.lookAhead(closeUp.place);
+  await tasks();
+  await tasks();
+  await complete();
+  expect(resolutions(0)).toBeGreaterThan(1);
+  const before = asked.length;
+  const done = again(screen);
+  await tasks();
+  await complete();
+  await done;
+  await tasks();
+  await complete();
+  expect(resolutions(before)).toBeGreaterThan(1);
 });

@@ -22,6 +22,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
     .oneof(fc.shuffledSubarray([0, 1, 2, 3], { minLength: 4 }), fc.array(number, { maxLength: 5 }))
     .map((order): Command => ({ type: 'rank', order })),
   label.map((of): Command => ({ type: 'settled', label: of })),
+  label.map((of): Command => ({ type: 'open', label: of })),
 );
 const doing: fc.Arbitrary<Doing> = fc.oneof(
   { arbitrary: command, weight: 2 },
@@ -62,6 +63,7 @@ const always = (holds: (deed: Deed) => boolean) =>
   );
 
 const placeOf = ({ label: text }: Progress) => story.steps.findIndex(step => step.label === text);
+const isJump = ({ type }: Command) => type === 'goTo' || type === 'open';
 const isGate = ({ kind }: { kind: string }) => kind === 'question' || kind === 'card';
 const isOrder = (order: readonly number[] = []) =>
   [0, 1, 2, 3].every(choice => order.includes(choice)) && order.length === 4;
@@ -83,14 +85,14 @@ test('whatever she does, a chapter she stands in is open, and behind its questio
   });
 });
 
-test('whatever she does, only the chapter menu leads further than one step', () => {
-  always(({ before, after, by }) => by.type === 'goTo' || placeOf(after) <= placeOf(before) + 1);
+test('whatever she does, only the chapter menu and a link lead further than one step', () => {
+  always(({ before, after, by }) => isJump(by) || placeOf(after) <= placeOf(before) + 1);
 });
 
 test('whatever she does, only the right answer leads past a question and only Continue past a card', () => {
   always(({ before, after, by }) => {
     const step = resolve(story, before.label);
-    const passed = placeOf(after) > placeOf(before) && by.type !== 'goTo';
+    const passed = placeOf(after) > placeOf(before) && !isJump(by);
     if (!passed || !isGate(step) || before.answered) return true;
     if (step.kind === 'card') return by.type === 'continue';
     const question = story.chapters[step.chapter]?.question;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { labelOf } from '../../../stage/index.ts';
-import { beside, parse, resolve, sectionsOf } from '../../../stage/runner/labels.ts';
+import { beside, openStep, parse, resolve, sectionsOf } from '../../../stage/runner/labels.ts';
 import { buildStory } from '../../../stage/story/story.ts';
 import { smallStory } from '../story/smallStory.ts';
 
@@ -92,3 +92,34 @@ test('a name that a chapter does not have is answered with those it has', () => 
   );
   expect(() => labelOf(smallStory, 9, 'title')).toThrow('it has none');
 });
+
+const opens = (text: string, done: number) => openStep(smallStory, text, done)?.name;
+
+test('a link opens its step where the chapter is open', () => {
+  expect(openStep(smallStory, 'chapter_3_2', 3)?.label).toBe('chapter_3_2');
+  expect(openStep(smallStory, 'chapter_3_6', 4)?.label).toBe('chapter_3_6');
+  expect(openStep(smallStory, 'chapter_8_3', 8)?.label).toBe('chapter_8_3');
+});
+
+test('a link to a chapter that is not open leads to the start of the last open one', () => {
+  expect(openStep(smallStory, 'chapter_5_2', 3)?.label).toBe('chapter_3_0');
+  expect(openStep(smallStory, 'chapter_8_2', 0)?.label).toBe('chapter_0_0');
+});
+
+test('a link leads past no question that waits for an answer', () => {
+  const card = labelOf(smallStory, 3, 'card');
+  expect(opens(card, 3)).toBe('question');
+  expect(opens(card, 4)).toBe('card');
+  expect(opens(labelOf(smallStory, 3, 'question'), 3)).toBe('question');
+});
+
+test('a link to a step that a chapter does not have leads to its last step', () => {
+  expect(opens('chapter_2_999', 5)).toBe('card');
+});
+
+test.each(['', 'junk', 'end', 'chapter_9_0', 'chapter_3_start', 'chapter_-1_0', 'chapter_3_4 ', '%E0%A4%A'])(
+  'a text that names no step of the story opens none: %j',
+  text => {
+    expect(openStep(smallStory, text, 8)).toBeUndefined();
+  },
+);

@@ -31,6 +31,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   fc.shuffledSubarray([0, 1, 2, 3], { minLength: 4 }).map((order): Command => ({ type: 'rank', order })),
   fc.array(number, { maxLength: 5 }).map((order): Command => ({ type: 'rank', order })),
   fc.constantFrom(...story.steps).map(({ label }): Command => ({ type: 'settled', label })),
+  fc.constantFrom(...story.steps).map(({ label }): Command => ({ type: 'open', label })),
 );
 
 test(`${VISITS * COMMANDS} commands lead where rules that were written apart say`, () => {

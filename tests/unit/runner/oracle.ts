@@ -68,6 +68,16 @@ export class Oracle {
     this.tried = [];
     this.flipped = false;
   }
+  /** a link to a step: as far as the chapters are open, and not past a question that waits */
+  #follow(place: number) {
+    const chapter = this.#steps[place]?.chapter ?? -1;
+    const asked = this.#steps.findIndex(step => step.chapter === chapter && step.kind === 'question');
+    const waits = chapter === this.done && chapter < this.#chapters.length - 1 && asked >= 0;
+    let to = place;
+    if (chapter > this.done) to = this.#steps.findIndex(step => step.chapter === this.done);
+    else if (waits && place > asked) to = asked;
+    if (to !== this.at) this.#goTo(to, chapter < this.done);
+  }
   #forward() {
     const chapter = this.#step.chapter;
     this.#goTo(this.at + 1, false);
@@ -94,7 +104,10 @@ export class Oracle {
   #ask({ type, choice = -1, order = [] }: Asked) {
     const question = this.#question;
     if (!question) return;
+    const moved = this.moves;
     this.moves = false;
+    // a press that comes with the panel was the last step's
+    if (moved && type === 'answer') return;
     if (this.wrong) {
       if (type === 'dismiss') this.wrong = false;
     } else if (type === 'answer') {
@@ -136,15 +149,21 @@ export class Oracle {
         if (isWhole(chapter, this.done)) this.#goTo(first, false);
         break;
       }
+      case 'open':
+        this.#follow(this.#steps.findIndex(({ label }) => label === asked.label));
+        break;
       case 'reached':
         if (done > this.done && isWhole(done, this.#chapters.length - 1)) this.done = done;
         break;
       case 'flip':
       case 'continue':
         if (this.#step.kind !== 'card') break;
+        if (type === 'continue' && !this.moves) {
+          this.#forward();
+          break;
+        }
         this.moves = false;
         if (type === 'flip') this.flipped = !this.flipped;
-        else this.#forward();
         break;
       default:
         this.#ask(asked);

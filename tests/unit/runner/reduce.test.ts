@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { withMistake } from '../../../stage/runner/day.ts';
 import { begin, type Progress } from '../../../stage/runner/progress.ts';
 import { type Command, reduce } from '../../../stage/runner/reduce.ts';
 import { labelIn, smallStory as story } from '../story/smallStory.ts';
@@ -6,6 +7,8 @@ import { obey, rest, walkTo } from './visitor.ts';
 
 const at = (label: string) => walkTo(story, begin(story), progress => progress.label === label);
 const atQuestion = (chapter: number) => at(labelIn(chapter, 'question'));
+/** on a step whose motion has just begun */
+const arriving = (label: string): Progress => ({ ...at(label), status: 'playing' });
 const atCard = (chapter: number) => at(labelIn(chapter, 'card'));
 /** where she is once she has answered the question of a chapter */
 const afterQuestion = (chapter: number) => labelIn(chapter, chapter === 1 ? 'reply' : 'ballRolls');
@@ -148,7 +151,8 @@ describe('a select question', () => {
 
   test('answered wrong opens the error overlay, and is locked again when that has played, done with nothing', () => {
     const locked = atQuestion(3);
-    const wrong = { ...locked, choice: 0, wrong: true, tried: [0] };
+    const day = withMistake(locked.day, { chapter: 3, choice: 0 });
+    const wrong = { ...locked, choice: 0, wrong: true, tried: [0], day };
     expect(obeyed(locked, choose(0), answer)).toEqual({ ...wrong, status: 'playing' });
     expect(rest(story, obeyed(locked, choose(0), answer))).toEqual(wrong);
   });
@@ -169,7 +173,8 @@ describe('a select question', () => {
 
   test('"Try again" closes the error overlay and keeps the choice', () => {
     const locked = atQuestion(3);
-    expect(obeyed(locked, choose(0), answer, dismiss)).toEqual({ ...locked, choice: 0, tried: [0] });
+    const { day, ...again } = obeyed(locked, choose(0), answer, dismiss);
+    expect({ ...again, day: locked.day }).toEqual({ ...locked, choice: 0, tried: [0] });
   });
 
   test('behind the error overlay takes nothing but "Try again"', () => {
@@ -232,6 +237,12 @@ describe('the ranking', () => {
     });
   });
 
+  test('is not given by a press that came while it was on its way: that ends its motion', () => {
+    const coming = arriving(labelIn(1, 'question'));
+    expect(obeyed(coming, answer)).toEqual(rest(story, coming));
+    expect(obeyed(coming, answer, answer).label).toBe(afterQuestion(1));
+  });
+
   test('is right as it lies', () => {
     expect(obeyed(atQuestion(1), answer)).toMatchObject({
       label: afterQuestion(1),
@@ -254,6 +265,12 @@ describe('a card', () => {
         flipped: false,
       });
     }
+  });
+
+  test('is not passed by a press that came while it was on its way: that ends its motion', () => {
+    const coming = arriving(labelIn(2, 'card'));
+    expect(obeyed(coming, goOn)).toEqual(rest(story, coming));
+    expect(obeyed(coming, goOn, goOn).label).toBe(labelIn(3, 'title'));
   });
 
   test('is the only place for flip and continue', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-const FILES = ['site', 'home', 'starter', 'register', 'legal', 'not-found'];
+const FILES = ['site', 'home', 'starter', 'register', 'legal', 'not-found', 'transcript', 'said', 'told'];
 
 const words = new Map<string, string>();
 for (const file of FILES) {

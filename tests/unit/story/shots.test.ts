@@ -10,6 +10,8 @@ import { STAGE } from '../../../stage/viewport/fit.ts';
 
 const NEAR = { md: [400, 300, 600, 390], sm: [40, 100, 200, 300] } as const;
 const NEARER = { md: [410, 310, 580, 377] } as const;
+/** Stage units: so far below the stage people are drawn. */
+const BELOW = 95;
 const OF_PLACE = { focus: [0, 0, 900, 982] } as const;
 const key = 'simulation.chapter_0.text_';
 const words: Words = Object.fromEntries(['a', 'b', 'c', 'd', 'e'].map(name => [`${key}${name}`, name]));
@@ -47,13 +49,18 @@ describe('a shot', () => {
     expect(wayTo(NEARER, NEAR, 'md')).toBe('slowly');
     expect(wayTo(NEAR, { md: [410, 310, 300, 200] }, 'md')).toBe('cut');
     expect(wayTo(NEAR, { md: [430, 300, 600, 390] }, 'md')).toBe('cut');
-    expect(wayTo({}, OF_PLACE, 'md')).toBe('slowly');
+  });
+  test('that only upright windows show is there at once, or slowly where it is hardly another', () => {
+    const hardlyOther = { focus: [410, 110, 780, 790] } as const;
+    expect(wayTo({}, OF_PLACE, 'md')).toBe('at once');
+    expect(wayTo({ focus: [400, 100, 800, 800] }, hardlyOther, 'md')).toBe('slowly');
+    expect(wayTo({ focus: [100, 100, 800, 800] }, { focus: [400, 100, 800, 800] }, 'md')).toBe('at once');
     expect(wayTo({}, OF_PLACE, 'sm')).toBe('none');
     expect(wayTo(NEAR, { ...NEAR }, 'md')).toBe('none');
   });
 });
 
-test('every shot of the story is on the stage, and known without its steps', () => {
+test('every shot of the story is on the stage, or where people are drawn below it, and known without its steps', () => {
   const known = shotsIn(story.chapters);
   for (const { label, shot } of story.steps) {
     expect(known, label).toContainEqual(shot);
@@ -67,7 +74,7 @@ test('every shot of the story is on the stage, and known without its steps', () 
       const [x, y, w, h] = box;
       expect(Math.min(x, y), label).toBeGreaterThanOrEqual(0);
       expect(x + w, label).toBeLessThanOrEqual(STAGE[layout].w);
-      expect(y + h, label).toBeLessThanOrEqual(STAGE[layout].h);
+      expect(y + h, label).toBeLessThanOrEqual(STAGE[layout].h + BELOW);
     }
   }
 });
@@ -88,6 +95,24 @@ test('every chapter has a close shot on both layouts, and the day has three wher
     expect(near.length, `chapter ${number}`).toBeGreaterThan(0);
   }
   expect(isClose('goal', 3) && isClose('everybodyLooks', 3) && isClose('armband', 7)).toBe(true);
+});
+
+/** What is seen last before a title, and how: the step before it, and what of its place becomes the title's disc. */
+const beforeTitles = story.chapters
+  .filter(({ title }) => title)
+  .map(({ number }) => {
+    const last = story.stepsOf(number - 1).at(-1);
+    const disc = last && (last.shot.disc ?? story.chapters[number - 1]?.places[last.place.name]?.disc);
+    return [number, disc] as const;
+  });
+
+test.each(beforeTitles)('the disc of title %d is something round in the place before it', (_, disc) => {
+  for (const layout of ['md', 'sm'] as const) {
+    const [x = -1, y = -1, r = 0] = disc?.[layout] ?? [];
+    const { w, h } = STAGE[layout];
+    expect(r).toBeGreaterThan(0);
+    expect(x > 0 && x < w && y > 0 && y < h).toBe(true);
+  }
 });
 
 test('a shot that is near ends with its line, or before the question: nobody answers about a detail', () => {

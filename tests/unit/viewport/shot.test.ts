@@ -8,9 +8,11 @@ import {
   between,
   fitShot,
   fit as fitted,
+  isNear,
   type Size,
   STAGE,
   shown,
+  TITLE_DISC,
   unit,
 } from '../../../stage/viewport/fit.ts';
 import { rasterOf } from '../../../stage/viewport/raster.ts';
@@ -48,6 +50,30 @@ test('a shot is all in any window, and touches its edges on one of its sides', (
   );
 });
 
+test("a place's disc is where a title's is, and as large, in any window", () => {
+  const disc = (layout: Layout) => {
+    const { w, h } = STAGE[layout];
+    return fc.tuple(
+      fc.integer({ min: 0, max: w }),
+      fc.integer({ min: 0, max: h }),
+      fc.integer({ min: 8, max: 400 }),
+    );
+  };
+  const TITLE: Shot = { focus: [400, 0, 1112, 982] };
+  fc.assert(
+    fc.property(windows, disc('md'), disc('sm'), (window, md, sm) => {
+      const layout = layoutOf(window);
+      const circle = (shot: Shot, [x, y, r]: readonly [number, number, number]) => {
+        const seen = fitShot(layout, window, shot);
+        return [seen.x + x * seen.scale, seen.y + y * seen.scale, r * seen.scale];
+      };
+      const before = circle({ ...TITLE, disc: { md, sm } }, { md, sm }[layout]);
+      for (const [i, value] of circle(TITLE, TITLE_DISC[layout]).entries())
+        expect(before[i]).toBeCloseTo(value, 6);
+    }),
+  );
+});
+
 test('nothing beyond the stage is seen but where the window shows more than the stage is wide or high', () => {
   fc.assert(
     fc.property(windows, boxOn('md'), boxOn('sm'), fc.boolean(), (window, md, sm, isNear) => {
@@ -71,7 +97,29 @@ test('nothing beyond the stage is seen but where the window shows more than the 
   );
 });
 
-test('without a shot the stage fills the window as far as its focus stays in it, and never is smaller than whole', () => {
+test('a shot is near where it shows less than the stage, or says that it shows all of it; not where it is only moved', () => {
+  expect(isNear({ sm: [0, 60, 394, 752] }, 'sm')).toBe(false);
+  expect(isNear({ sm: [0, 351, 260, 496] }, 'sm')).toBe(true);
+  expect(isNear({ sm: [0, 0, 394, 752] }, 'sm')).toBe(true);
+  expect(isNear({ sm: [0, 60, 394, 752] }, 'md')).toBe(false);
+});
+
+test('a shot that reaches below the stage is seen as far as people are drawn there, in a higher window too', () => {
+  for (const [h, end] of [
+    [752, 847],
+    [844, 847],
+    [2000, 847],
+  ] as const) {
+    const [shot, deeper] = [752 + 95, 752 + 400].map(to => {
+      const seen = shown(fitShot('sm', { w: 394, h }, { sm: [0, to - 600, 300, 600] }), { w: 394, h });
+      return seen.y + seen.h;
+    });
+    expect(shot).toBeCloseTo(end, 6);
+    expect(deeper).toBeCloseTo(end, 6);
+  }
+});
+
+test('without a shot the stage fills a narrower window as far as its focus stays in it, and a wider one shows all of its height', () => {
   fc.assert(
     fc.property(windows, boxOn('md'), (window, focus) => {
       if (layoutOf(window) === 'sm') return;
@@ -83,6 +131,10 @@ test('without a shot the stage fills the window as far as its focus stays in it,
       expect(seen.y + seen.h).toBeGreaterThan(y + h - EXACT);
       const whole = shown(fitted(window), window);
       expect(seen.w).toBeLessThan(whole.w + EXACT);
+      if (window.w / window.h > STAGE.md.w / STAGE.md.h) {
+        expect(seen.h).toBeCloseTo(STAGE.md.h, 6);
+        return;
+      }
       const isFilled = Math.min(STAGE.md.w - seen.w, STAGE.md.h - seen.h) > -EXACT;
       const isAtFocus = Math.min(seen.w - w, seen.h - h) < EXACT;
       expect(isFilled || isAtFocus).toBe(true);

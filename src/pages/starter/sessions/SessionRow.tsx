@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { REACH } from '../../../owner.ts';
 import { CallToAction } from '../../../ui/CallToAction.tsx';
+import { saveFile } from '../../../ui/saveFile.ts';
 import { calendarFile } from './calendar.ts';
 import type { Session } from './sessions.ts';
 import './session.css';
@@ -20,16 +21,6 @@ function dateWords(moment: string): string {
   return time ? `${words}, ${time}` : words;
 }
 
-/** Milliseconds for which a file is kept: some browsers ask her first where it is to go. */
-const KEPT = 60_000;
-
-function download(name: string, text: string) {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }));
-  const link = Object.assign(document.createElement('a'), { href: address, download: name });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), KEPT);
-}
-
 export function SessionRow({ session }: { session: Session }) {
   const { t } = useTranslation();
   const { licence, district, place, start } = session;
@@ -37,9 +28,11 @@ export function SessionRow({ session }: { session: Session }) {
   const date = dateWords(start);
   const asked = new URLSearchParams({ licence, district, date: start });
   const save = () =>
-    download(
+    saveFile(
       `${licence}-${start.slice(0, 10)}.ics`,
-      calendarFile(session, course, t('pages.starter.sessions.note'), new Date()),
+      new Blob([calendarFile(session, course, t('pages.starter.sessions.note'), new Date())], {
+        type: 'text/calendar',
+      }),
     );
   return (
     <li className="session">

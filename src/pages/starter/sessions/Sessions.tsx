@@ -5,6 +5,7 @@ import { REACH } from '../../../owner.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { OthersToAsk } from '../OthersToAsk.tsx';
+import { Reader } from '../Reader.tsx';
 import { SessionRow } from './SessionRow.tsx';
 import { districtsOf, type Loaded, loadSessions, type Session, upcoming } from './sessions.ts';
 import './sessions.css';
@@ -62,15 +63,18 @@ function SessionList({ sessions }: { sessions: readonly Session[] }) {
   const [all, setAll] = useState(false);
   if (sessions.length === 0) {
     return (
-      <div className="sessions__state">
-        <p>{t('pages.starter.sessions.empty')}</p>
-        <OthersToAsk tone="yellow" />
-        {REACH !== 'none' && (
-          <>
-            <p>{t('pages.starter.sessions.empty_message')}</p>
-            <Button i18nKey="navigation.contact" url="/register" />
-          </>
-        )}
+      <div className="sessions__none">
+        <div className="sessions__ways">
+          <p>{t('pages.starter.sessions.empty')}</p>
+          <OthersToAsk tone="yellow" />
+          {REACH !== 'none' && (
+            <>
+              <p>{t('pages.starter.sessions.empty_message')}</p>
+              <Button i18nKey="navigation.contact" url="/register" />
+            </>
+          )}
+        </div>
+        <Reader />
       </div>
     );
   }

@@ -1,0 +1,82 @@
+/** Whether everybody and everything has an edge against what is behind: in the story's steps, on the cards, on the site. */
+import { story } from '../../stage/story/index.ts';
+import { STAGE } from '../../stage/viewport/fit.ts';
+import { CARD } from '../cards/family.ts';
+import { C, type Color, type Drawn, LAYOUTS, type Layout, nodesOf, rect } from '../kit/index.ts';
+import { cards, groups } from '../pictures/index.ts';
+import { things } from '../sheets/compose.ts';
+import { framesOf } from '../sheets/frames.ts';
+import { type Drawing, drawing } from '../site/drawing.ts';
+import { drawings } from '../site/drawings.ts';
+import type { openCache } from './cache.ts';
+import { type Merged, mergedIn, type Thing } from './merged.ts';
+
+/** Stage units: of an edge that may be lost, and of a pixel that is looked at. */
+const MOST: Readonly<Record<Layout, number>> = { md: 115, sm: 52 };
+const UNIT: Readonly<Record<Layout, number>> = { md: 3, sm: 1.2 };
+/** The same of a drawing that is no part of the story, as shares of its longer side. */
+const FLAT = { most: 0.085, unit: 0.0025 };
+/** What is behind the drawings of the home page's arguments: the grounds of their sections. */
+const BEHIND = new Map<string, Color>([
+  ['home-1', C.lilac],
+  ['home-2', C.purple],
+  ['home-3', C.white],
+  ['home-4', C.yellow],
+  ['home-5', C.plum],
+]);
+
+const told = (where: string, { pair: [behind, before], colour, length }: Merged) =>
+  `${where}: ${before} has no edge against ${behind} for ${Math.round(length)} units, both are ${colour} there`;
+
+/**
+ * What a drawing is made of: what is put, turned or cut is a thing in it, the bare shapes beside them are its place.
+ */
+export function thingsIn(drawn: Drawn): Thing[] {
+  return nodesOf(drawn).flatMap((node, i): Thing[] => {
+    const cut = node.clip && thingsIn(node.children);
+    if (!cut) return [{ id: `${i}`, drawn: node, isPlace: node.tag !== 'g' }];
+    return cut.map(({ id, drawn: part, isPlace }) => ({
+      id: `${i}.${id}`,
+      drawn: { ...node, children: nodesOf(part) },
+      isPlace,
+    }));
+  });
+}
+
+async function edgesIn({ name, box, drawn }: Drawing, cache: ReturnType<typeof openCache>) {
+  const size = Math.max(box[2], box[3]);
+  const behind = BEHIND.get(name);
+  const all = thingsIn(behind ? [rect(...box, behind), drawn] : drawn);
+  const found = await mergedIn(all, box, size * FLAT.unit, cache);
+  return found.filter(({ length }) => length > size * FLAT.most).map(each => told(name, each));
+}
+
+/** The cards and the site's drawings in which two things lie on each other in one colour. */
+export async function flatEdges(cache: ReturnType<typeof openCache>): Promise<string[]> {
+  const fronts = (await cards()).map(([group, front]) =>
+    drawing(`card ${group}`, [0, 0, CARD.w, CARD.h], front),
+  );
+  const complaints = await Promise.all([...fronts, ...drawings()].map(each => edgesIn(each, cache)));
+  return complaints.flat();
+}
+
+/** The steps, with the reactions to wrong answers, in which two things lie on each other in one colour. */
+export async function edges(cache: ReturnType<typeof openCache>): Promise<string[]> {
+  const drawn = await groups();
+  const frames = LAYOUTS.flatMap(layout =>
+    story.chapters.flatMap(({ number }) =>
+      framesOf(story, number, layout).map(frame => ({ ...frame, layout, number })),
+    ),
+  );
+  const complaints = await Promise.all(
+    frames.map(async ({ label, tableau, layout, number }) => {
+      const { w, h } = STAGE[layout];
+      const view = [0, 0, w, h] as const;
+      const found = await mergedIn(things(drawn, tableau, layout), view, UNIT[layout], cache);
+      return found
+        .filter(({ length }) => length > MOST[layout])
+        .map(each => told(`chapter ${number} ${layout}, ${label}`, each));
+    }),
+  );
+  return complaints.flat();
+}

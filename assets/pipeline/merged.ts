@@ -1,0 +1,98 @@
+/** Finds where two things in a picture lie against each other in the same colour, so that neither has an edge there. */
+import sharp from 'sharp';
+import { type Drawn, nodesOf, type SvgNode, svg } from '../kit/index.ts';
+import { hashOf, type openCache } from './cache.ts';
+
+/** One thing in a picture. */
+export interface Thing {
+  readonly id: string;
+  readonly drawn: Drawn;
+  /** a piece of the place, which other pieces may go on in */
+  readonly isPlace: boolean;
+}
+/** Two things that have no edge between them. */
+export interface Merged {
+  /** their ids, the one behind first */
+  readonly pair: readonly [string, string];
+  readonly colour: string;
+  /** how long their edge is, in the picture's own units */
+  readonly length: number;
+}
+
+/** What lies in nobody's way: a shadow on the ground. */
+const NOBODY = 0;
+/** Channels of a pixel that tell whose it is, and what colour it has. */
+const CHANNELS = 3;
+
+/** What the third channel has where a pixel is of one thing alone, and hardly ever where an edge has mixed two. */
+const checkOf = (thing: number, colour: number) => (thing * 37) ^ (colour * 91 + 85);
+const code = (thing: number, colour: number) =>
+  `#${[thing, colour, checkOf(thing, colour) & 255].map(value => value.toString(16).padStart(2, '0')).join('')}`;
+
+/**
+ * The pairs among `things`, back to front, that touch in one colour, as `view` shows them (x, y, width, height). A pixel
+ * is `unit` of the picture's units wide: a shorter edge may not be found. What is half transparent counts for nothing. What has been looked at before is
+ * recalled.
+ */
+export async function mergedIn(
+  things: readonly Thing[],
+  view: readonly [number, number, number, number],
+  unit: number,
+  cache: ReturnType<typeof openCache>,
+): Promise<Merged[]> {
+  const colours: string[] = ['none'];
+  const numberOf = (colour: string) => {
+    if (!colours.includes(colour)) colours.push(colour);
+    return colours.indexOf(colour);
+  };
+  const coded = (node: SvgNode, thing: number): readonly SvgNode[] => {
+    const { fill = '#000', stroke = 'none', opacity = 1, ...rest } = node.attributes;
+    if (opacity !== 1) return [];
+    const owner = node.shadow ? NOBODY : thing;
+    const paint = (colour: string | number) =>
+      colour === 'none' ? colour : code(owner, numberOf(String(colour)));
+    const painted = node.tag === 'g' ? {} : { fill: paint(fill), stroke: paint(stroke) };
+    const children = node.children.flatMap(child => coded(child, owner));
+    return [{ ...node, attributes: { ...rest, ...painted }, children }];
+  };
+  const [x, y, w, h] = view;
+  const size = { width: Math.round(w / unit), height: Math.round(h / unit) };
+  const flat: SvgNode = {
+    tag: 'g',
+    attributes: { 'shape-rendering': 'crispEdges' },
+    children: things.flatMap(({ drawn }, i) => nodesOf(drawn).flatMap(node => coded(node, i + 1))),
+  };
+  const picture = svg(size.width, size.height, flat, `${x} ${y} ${w} ${h}`);
+  const counted = await cache.recallLater(`edges ${hashOf(picture)}`, async () =>
+    touching(
+      await sharp(Buffer.from(picture), { unlimited: true }).removeAlpha().raw().toBuffer(),
+      size.width,
+    ),
+  );
+  return counted.split(';').flatMap(each => {
+    const [back = 0, front = 0, colour = 0, pixels = 0] = each.split(' ').map(Number);
+    const [behind, before] = [things[back - 1], things[front - 1]];
+    if (!behind || !before || (behind.isPlace && before.isPlace)) return [];
+    return [{ pair: [behind.id, before.id], colour: colours[colour] ?? '', length: pixels * unit }];
+  });
+}
+
+/** How many pixels of two things are beside each other in one colour: "back front colour pixels;" for each pair. */
+function touching(pixels: Uint8Array, width: number): string {
+  const found = new Map<string, number>();
+  const isMixed = (at: number) => (checkOf(pixels[at] ?? 0, pixels[at + 1] ?? 0) & 255) !== pixels[at + 2];
+  const touch = (at: number, other: number) => {
+    const [one = 0, two = 0] = [pixels[at], pixels[other]];
+    const colour = pixels[at + 1] ?? 0;
+    if (one === two || one === NOBODY || two === NOBODY || colour !== pixels[other + 1]) return;
+    if (isMixed(at) || isMixed(other)) return;
+    const key = `${Math.min(one, two)} ${Math.max(one, two)} ${colour}`;
+    found.set(key, (found.get(key) ?? 0) + 1);
+  };
+  const row = width * CHANNELS;
+  for (let at = 0; at < pixels.length; at += CHANNELS) {
+    if ((at + CHANNELS) % row !== 0) touch(at, at + CHANNELS);
+    if (at + row < pixels.length) touch(at, at + row);
+  }
+  return [...found].map(([key, count]) => `${key} ${count}`).join(';');
+}

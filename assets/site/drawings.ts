@@ -1,0 +1,23 @@
+/** All drawings of the site, but its marks. */
+import { bench, evening, offside, rain, types } from './arguments.ts';
+import type { Drawing } from './drawing.ts';
+import { duties, romyReads } from './duties.ts';
+import { heroRomy, heroTeam } from './hero.ts';
+import { flagUp, pack, romySays, stations, village } from './pack.ts';
+
+export const drawings = (): Drawing[] => [
+  heroRomy(),
+  heroTeam(),
+  offside(),
+  rain(),
+  bench(),
+  evening(),
+  types(),
+  pack(),
+  romySays(),
+  village(),
+  ...stations(),
+  ...duties(),
+  romyReads(),
+  flagUp(),
+];

@@ -1,0 +1,34 @@
+/** `npm run looks`: a picture of every step in every shape of window, of the site as it was last built. */
+import { defineConfig } from '@playwright/test';
+import { launched } from './tests/chromium.ts';
+
+const PORT = Number(process.env.E2E_PORT ?? 4173);
+/** A laptop, a phone, an upright tablet, a projector, the smallest phone; CSS pixels. */
+const SHAPES = ['1512x982', '394x752', '820x1180', '1920x1080', '320x568'];
+const shapes = process.env.LOOK_SHAPES?.split(' ') ?? SHAPES;
+
+export default defineConfig({
+  testDir: 'tests/looks',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 300_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    browserName: 'chromium',
+    serviceWorkers: 'block',
+    contextOptions: { reducedMotion: 'reduce' },
+    ...launched(),
+  },
+  projects: shapes.map(name => {
+    const [width = 0, height = 0] = name.split('x').map(Number);
+    return { name, use: { viewport: { width, height }, hasTouch: width < 1000 } };
+  }),
+  // one that is there already may serve another build
+  webServer: {
+    command: `npx vite preview --port ${PORT} --strictPort`,
+    port: PORT,
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,22 @@
+/**
+ * `npm run looks -- [shapes] [chapters]`: stores what a visitor sees at every step in .cache/looks, as a picture each and
+ * as one sheet a chapter. `npm run looks -- 394x752 740x360 3 4`: chapters 3 and 4 in two shapes of window.
+ */
+import process from 'node:process';
+import { findBrowser } from './browser.mjs';
+import { run } from './run.mjs';
+
+const words = process.argv.slice(2);
+const shapes = words.filter(word => /^\d+x\d+$/.test(word));
+const chapters = words.filter(word => /^\d+$/.test(word));
+const unknown = words.filter(word => ![...shapes, ...chapters].includes(word));
+if (unknown.length > 0) {
+  console.error(`What is ${unknown.join(' ')}? A shape is 394x752, a chapter 3.`);
+  process.exit(1);
+}
+const CHROMIUM = findBrowser();
+const only = chapters.length > 0 ? ['--grep', `chapter (${chapters.join('|')})$`] : [];
+run('npx', ['playwright', 'test', '-c', 'playwright.looks.config.ts', ...only], {
+  CHROMIUM,
+  ...(shapes.length > 0 && { LOOK_SHAPES: shapes.join(' ') }),
+});

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import words from '../../locales/en/take-away.json';
+import { ADDRESSES } from '../addresses.ts';
+import { addWords } from '../i18n.ts';
+import { QrCode } from './QrCode.tsx';
+import { siteUrl } from './siteUrl.ts';
+import './take-report.css';
+
+addWords(words);
+
+/** A report for her own phone: a code. Without an address of the site there is none, and the log tells the operator why. */
+export default function TakeReport({ code }: { code: string }) {
+  const { t } = useTranslation();
+  const site = siteUrl();
+  const address = site && `${site}${ADDRESSES.report}#${code}`;
+  useEffect(() => {
+    if (!address) console.warn('No code to take away: SITE_URL was not set when this site was built.');
+  }, [address]);
+  return (
+    <div className="take-report">
+      <p>{t(address ? 'kiosk.report.text' : 'kiosk.take.without')}</p>
+      {address && <QrCode text={address} label={t('kiosk.take.code', { address })} />}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { OnDemand } from '../ui/OnDemand.tsx';
+import './comfort-button.css';
+
+const load = () => import('../comfort/Comfort.tsx');
+
+/** "Aa": opens what she can change about how the pages read. */
+export function ComfortButton() {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="comfort-button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <span aria-hidden="true">Aa</span>
+        <span className="visually-hidden">{t('layout.comfort')}</span>
+      </button>
+      <OnDemand load={isOpen ? load : undefined} props={{ onClose: () => setOpen(false) }} />
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+/** The choices of a ranking as they are dragged: by mouse, finger and keyboard. */
+import { closestCenter, DndContext, type DragEndEvent, type DragOverEvent } from '@dnd-kit/core';
+import {
+  type AnimateLayoutChanges,
+  defaultAnimateLayoutChanges,
+  SortableContext,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { prefersReducedMotion } from '../reducedMotion.ts';
+import { RankedChoice, type RankedChoiceProps } from './RankedChoice.tsx';
+import type { RankedChoicesProps } from './RankedChoices.tsx';
+import { useRankingSensors } from './rankingSensors.ts';
+
+/* dnd-kit takes the id 0 for none */
+const idOf = (choice: number) => choice + 1;
+/** dnd-kit announces nothing: what moves is announced by the ranking, whichever way it is moved. */
+const SILENT = {
+  onDragStart: () => undefined,
+  onDragOver: () => undefined,
+  onDragEnd: () => undefined,
+  onDragCancel: () => undefined,
+};
+
+/* without this the choices would glide only after dragging, and jump when a button moves them */
+const glide: AnimateLayoutChanges = change => defaultAnimateLayoutChanges({ ...change, wasDragging: true });
+const jump: AnimateLayoutChanges = () => false;
+
+export default function DraggableChoices({
+  order,
+  questionKey,
+  labelledBy,
+  describedBy,
+  onMove,
+  onOver,
+}: RankedChoicesProps) {
+  const { t } = useTranslation();
+  const sensors = useRankingSensors();
+  // dnd-kit would hold on to a choice that is in her hand when she goes elsewhere, and to the arrow keys with it
+  useEffect(() => () => void window.dispatchEvent(new Event('visibilitychange')), []);
+  const positionOf = (id: number | string) => order.findIndex(choice => idOf(choice) === id);
+  const dragOver = ({ active, over }: DragOverEvent) => {
+    const choice = order[positionOf(active.id)];
+    if (over && choice !== undefined) onOver(choice, positionOf(over.id));
+  };
+  const dragEnd = ({ active, over }: DragEndEvent) => {
+    if (over) onMove(positionOf(active.id), positionOf(over.id));
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragOver={dragOver}
+      onDragEnd={dragEnd}
+      accessibility={{ announcements: SILENT, screenReaderInstructions: { draggable: t('ui.drag.help') } }}
+    >
+      <SortableContext items={order.map(idOf)} strategy={verticalListSortingStrategy}>
+        <ol className="ranking" aria-labelledby={labelledBy} aria-describedby={describedBy}>
+          {order.map((choice, position) => (
+            <DraggableChoice
+              key={choice}
+              id={idOf(choice)}
+              textKey={`${questionKey}.choice_${choice}`}
+              position={position}
+              total={order.length}
+              onMove={by => onMove(position, position + by)}
+            />
+          ))}
+        </ol>
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+/** `id`: of dnd-kit, from 1 */
+function DraggableChoice({ id, ...choice }: RankedChoiceProps & { id: number }) {
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
+    useSortable({ id, animateLayoutChanges: prefersReducedMotion() ? jump : glide });
+  return (
+    <RankedChoice
+      {...choice}
+      dragging={{
+        isDragging,
+        item: {
+          ref: setNodeRef,
+          style: { transform: CSS.Translate.toString(transform), transition },
+          onMouseDown: event => listeners?.onMouseDown?.(event),
+          onTouchStart: event => listeners?.onTouchStart?.(event),
+        },
+        handle: {
+          ...attributes,
+          ref: setActivatorNodeRef,
+          onKeyDown: event => listeners?.onKeyDown?.(event),
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import type { QuestionKey } from '../../stage/index.ts';
+import { RankedChoice } from './RankedChoice.tsx';
+
+export interface RankedChoicesProps {
+  /** choices, most important first */
+  readonly order: readonly number[];
+  /** key of the question's words */
+  readonly questionKey: QuestionKey;
+  readonly labelledBy: string;
+  readonly describedBy: string;
+  /** a choice has been moved from one position to another, both from 0 */
+  readonly onMove: (from: number, to: number) => void;
+  /** a choice that is being dragged would come to this position */
+  readonly onOver: (choice: number, position: number) => void;
+}
+
+/** The choices of a ranking in their order, which buttons change. */
+export function RankedChoices({ order, questionKey, labelledBy, describedBy, onMove }: RankedChoicesProps) {
+  return (
+    <ol className="ranking" aria-labelledby={labelledBy} aria-describedby={describedBy}>
+      {order.map((choice, position) => (
+        <RankedChoice
+          key={choice}
+          textKey={`${questionKey}.choice_${choice}`}
+          position={position}
+          total={order.length}
+          onMove={by => onMove(position, position + by)}
+        />
+      ))}
+    </ol>
+  );
+}

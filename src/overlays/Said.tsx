@@ -1,0 +1,101 @@
+/** All that was said so far, to be read again, gone back to, copied and printed. */
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import said from '../../locales/en/said.json';
+import told from '../../locales/en/told.json';
+import type { Command, Progress, Story } from '../../stage/index.ts';
+import { ADDRESSES } from '../addresses.ts';
+import { addWords } from '../i18n.ts';
+import { isKiosk } from '../kiosk/mode.ts';
+import { plainText } from '../transcript/plainText.ts';
+import { saidSoFar } from '../transcript/soFar.ts';
+import { ToldSteps } from '../transcript/ToldSteps.tsx';
+import { Modal } from './Modal.tsx';
+import { ModalHead } from './ModalHead.tsx';
+import { printText } from './printText.ts';
+import { Words } from './Words.tsx';
+import './said.css';
+
+addWords({ ...said, ...told });
+
+export interface SaidProps {
+  readonly story: Story;
+  readonly progress: Progress;
+  readonly dispatch: (command: Command) => void;
+  readonly onClose: () => void;
+}
+
+export default function Said({ story, progress, dispatch, onClose }: SaidProps) {
+  const { t } = useTranslation();
+  const title = useId();
+  const end = useRef<HTMLDivElement>(null);
+  const chapters = saidSoFar(story, progress);
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'end', behavior: 'instant' });
+  }, []);
+  return (
+    <Modal labelledBy={title} className="said" onClose={onClose}>
+      <ModalHead id={title} onClose={onClose}>
+        {t('ui.said')}
+      </ModalHead>
+      <div className="said__lines">
+        <p className="said__introduction">{t(chapters.length > 0 ? 'said.introduction' : 'said.nothing')}</p>
+        {chapters.map(chapter => (
+          <section key={chapter.number}>
+            <h3>
+              <Words of={chapter.name} />
+            </h3>
+            <ToldSteps
+              told={chapter.told}
+              level={4}
+              around={(label, words) => (
+                <button
+                  type="button"
+                  aria-current={label === progress.label ? 'step' : undefined}
+                  onClick={() => {
+                    onClose();
+                    dispatch({ type: 'open', label });
+                  }}
+                >
+                  {words}
+                </button>
+              )}
+            />
+          </section>
+        ))}
+        <div ref={end} />
+      </div>
+      <footer className="said__foot">
+        {!isKiosk() && chapters.length > 0 && <Away text={plainText(chapters, key => t(key))} />}
+        <Link to={ADDRESSES.transcript}>{t('said.whole')}</Link>
+      </footer>
+    </Modal>
+  );
+}
+
+/** What takes the words with her: copied, or on paper. */
+function Away({ text }: { text: string }) {
+  const { t } = useTranslation();
+  const [outcome, setOutcome] = useState<'said.copied' | 'said.not_copied'>();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome('said.copied');
+    } catch (cause) {
+      console.info('Nothing was copied', cause);
+      setOutcome('said.not_copied');
+    }
+  };
+  return (
+    <>
+      <button type="button" onClick={() => void copy()}>
+        {t('said.copy')}
+      </button>
+      <button type="button" onClick={() => printText(text)}>
+        {t('said.print')}
+      </button>
+      <p role="status">{outcome && t(outcome)}</p>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Report } from '../../report/code.ts';
+import { drawReport, isReadable } from './picture/draw.ts';
+import { PLANS, type Shape } from './picture/shapesOfPicture.ts';
+import { SendPicture } from './SendPicture.tsx';
+import { saidOf, wordsOf } from './words.ts';
+
+const SHAPES = ['portrait', 'square'] as const satisfies readonly Shape[];
+const NAME = 'match-report.png';
+
+/** The picture of a report once it is drawn, as a file; `null` where the browser does not give it. */
+type Drawn = { readonly shape: Shape; readonly file: File | null };
+
+/** Rejects where a browser forbids what it draws to be read. */
+const readPicture = (canvas: HTMLCanvasElement) =>
+  new Promise<File | null>(give => {
+    if (!isReadable(canvas)) give(null);
+    else canvas.toBlob(blob => give(blob && new File([blob], NAME, { type: blob.type })), 'image/png');
+  });
+
+async function fileOf(canvas: HTMLCanvasElement): Promise<File | null> {
+  try {
+    return await readPicture(canvas);
+  } catch (cause) {
+    console.info('The picture cannot be had as a file', cause);
+    return null;
+  }
+}
+
+interface SheetProps {
+  readonly report: Report;
+  /** the address that shows it */
+  readonly address: string;
+  /** this screen is a kiosk's: nothing leaves it */
+  readonly isHeld: boolean;
+}
+
+/** A report's picture in two shapes, and the ways in which it leaves the device. */
+export function Sheet({ report, address, isHeld }: SheetProps) {
+  const { t } = useTranslation();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [shape, setShape] = useState<Shape>('portrait');
+  const [drawn, setDrawn] = useState<Drawn>();
+  const [isUndrawn, setUndrawn] = useState(false);
+  const words = wordsOf(report, t, location.hostname);
+  const said = saidOf(words, t);
+  const { w, h } = PLANS[shape];
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words are the report's
+  useEffect(() => {
+    let isOver = false;
+    setDrawn(undefined);
+    drawReport(words, shape).then(
+      async picture => {
+        const file = await fileOf(picture);
+        if (isOver) return;
+        canvas.current?.getContext('2d')?.drawImage(picture, 0, 0);
+        setDrawn({ shape, file });
+      },
+      cause => {
+        console.info('The report cannot be drawn', cause);
+        if (!isOver) setUndrawn(true);
+      },
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [said, shape]);
+
+  if (isUndrawn)
+    return (
+      <div className="report__said">
+        <p>{t('pages.report.undrawn')}</p>
+        <p>{said}</p>
+      </div>
+    );
+  const isDrawn = drawn?.shape === shape;
+  return (
+    <div className="report__sheet" data-shape={shape}>
+      <canvas
+        ref={canvas}
+        key={shape}
+        className="report__picture"
+        width={w}
+        height={h}
+        role="img"
+        aria-label={said}
+        data-drawn={isDrawn || undefined}
+      />
+      {!isHeld && (
+        <div className="report__ways">
+          {/* biome-ignore lint/a11y/useSemanticElements: two buttons are no group of fields */}
+          <div className="report__shapes" role="group" aria-label={t('pages.report.shape')}>
+            {SHAPES.map(each => (
+              <button key={each} type="button" aria-pressed={each === shape} onClick={() => setShape(each)}>
+                {t(`pages.report.shape.${each}`)}
+              </button>
+            ))}
+          </div>
+          <SendPicture file={isDrawn ? drawn.file : undefined} address={address} />
+        </div>
+      )}
+    </div>
+  );
+}

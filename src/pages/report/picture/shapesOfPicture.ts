@@ -1,0 +1,79 @@
+/** The two shapes of the picture, and where everything is on them; pixels. */
+type Box = readonly [x: number, y: number, w: number, h: number];
+
+export type Shape = 'portrait' | 'square';
+
+export interface Plan {
+  readonly w: number;
+  readonly h: number;
+  readonly sun: readonly [x: number, y: number, r: number];
+  /** where the ground begins at the left and at the right edge */
+  readonly ground: readonly [left: number, right: number];
+  /** the headline's first baseline, and its size */
+  readonly title: readonly [x: number, y: number, size: number];
+  readonly mark: readonly [x: number, y: number, w: number];
+  readonly romy: readonly [x: number, y: number, w: number];
+  readonly bubble: Box;
+  /** where the bubble's tail points */
+  readonly mouth: readonly [x: number, y: number];
+  readonly remark: number;
+  /** the scoreboard's left edge, its upper edge left and right; it ends behind the notebook */
+  readonly board: readonly [x: number, left: number, right: number];
+  /** the middle of the score, its baseline and its size; the teams are beside it, or above and below */
+  readonly score: readonly [x: number, y: number, size: number, isRow: boolean];
+  /** the open notebook: its upper left corner, how wide its two pages are, and its height */
+  readonly book: {
+    readonly x: number;
+    readonly y: number;
+    readonly list: number;
+    readonly page: number;
+    readonly h: number;
+  };
+  /** a pen's length on the first page, and on what is written below */
+  readonly hand: readonly [first: number, made: number];
+  /** letters of the list */
+  readonly list: number;
+  readonly cards: { readonly x: number; readonly y: number; readonly w: number; readonly step: number };
+  readonly foot: readonly [y: number, size: number];
+}
+
+export const PLANS: Readonly<Record<Shape, Plan>> = {
+  portrait: {
+    w: 1080,
+    h: 1920,
+    sun: [560, 700, 430],
+    ground: [1190, 1080],
+    title: [64, 152, 92],
+    mark: [724, 64, 296],
+    romy: [-80, 290, 790],
+    bubble: [520, 318, 500, 300],
+    mouth: [430, 690],
+    remark: 42,
+    board: [700, 806, 774],
+    score: [896, 996, 140, false],
+    book: { x: -60, y: 1130, list: 420, page: 790, h: 470 },
+    hand: [0.92, 0.6],
+    list: 36,
+    cards: { x: 14, y: 1600, w: 160, step: 149 },
+    foot: [1888, 32],
+  },
+  square: {
+    w: 1080,
+    h: 1080,
+    sun: [400, 470, 250],
+    ground: [640, 560],
+    title: [56, 104, 60],
+    mark: [810, 40, 216],
+    romy: [-40, 160, 480],
+    bubble: [310, 190, 450, 180],
+    mouth: [246, 392],
+    remark: 30,
+    board: [424, 416, 376],
+    score: [764, 482, 84, true],
+    book: { x: -50, y: 560, list: 360, page: 840, h: 270 },
+    hand: [0.72, 0.46],
+    list: 26,
+    cards: { x: 16, y: 808, w: 156, step: 149 },
+    foot: [1058, 24],
+  },
+};

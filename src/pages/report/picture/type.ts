@@ -1,0 +1,69 @@
+/** The brand's letters on a canvas. */
+import type { Context } from './shapes.ts';
+
+export const WIDE = "'Archivo Wide', 'Archivo Wide Stand-in', Arial, sans-serif";
+export const NORMAL = "'Archivo Variable', 'Archivo Stand-in', Arial, sans-serif";
+
+export interface Type {
+  readonly weight: number;
+  /** pixels */
+  readonly size: number;
+  readonly family: typeof WIDE | typeof NORMAL;
+  readonly fill: string;
+  /** absent: left */
+  readonly align?: CanvasTextAlign;
+}
+
+function set(ctx: Context, { weight, size, family, fill, align = 'left' }: Type) {
+  ctx.font = `${weight} ${size}px ${family}`;
+  ctx.fillStyle = fill;
+  ctx.textAlign = align;
+  ctx.textBaseline = 'alphabetic';
+}
+
+/** One line, its baseline at y; narrower than `width`, if it has to be, by smaller letters. */
+export function line(
+  ctx: Context,
+  text: string,
+  x: number,
+  y: number,
+  type: Type,
+  width = Number.POSITIVE_INFINITY,
+) {
+  set(ctx, type);
+  const wide = ctx.measureText(text).width;
+  if (wide > width) set(ctx, { ...type, size: (type.size * width) / wide });
+  ctx.fillText(text, x, y);
+}
+
+function wrap(ctx: Context, text: string, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && ctx.measureText(longer).width <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** Height of a line, of its letters. */
+const LEADING = 1.28;
+
+/** Words in a box, in the middle of its height; as large as the type says, or as large as they fit. */
+export function paragraph(
+  ctx: Context,
+  text: string,
+  [x, y, w, h]: readonly [x: number, y: number, w: number, h: number],
+  type: Type,
+) {
+  let { size } = type;
+  set(ctx, type);
+  let lines = wrap(ctx, text, w);
+  while (lines.length * size * LEADING > h && size > 8) {
+    size -= 1;
+    set(ctx, { ...type, size });
+    lines = wrap(ctx, text, w);
+  }
+  const top = y + (h - lines.length * size * LEADING) / 2;
+  for (const [n, words] of lines.entries()) ctx.fillText(words, x, top + (n + 0.86) * size * LEADING);
+}

@@ -1,0 +1,42 @@
+import type { TFunction } from 'i18next';
+import report from '../../../locales/en/report.json';
+import { addWords } from '../../i18n.ts';
+import type { Report } from '../../report/code.ts';
+import { firstPage } from '../../report/mistakes.ts';
+import { remarkOn } from '../../report/remark.ts';
+import type { ReportWords } from './picture/draw.ts';
+
+addWords(report);
+
+const CHOICES = [
+  'pages.report.order.0',
+  'pages.report.order.1',
+  'pages.report.order.2',
+  'pages.report.order.3',
+] as const;
+
+/** What stands on the picture of a report. `address` is where others can play. */
+export function wordsOf(report: Report, t: TFunction, address: string): ReportWords {
+  return {
+    title: t('pages.report.title'),
+    home: t('pages.report.home'),
+    score: t('pages.report.score'),
+    away: t('pages.report.away'),
+    first: firstPage(report.first),
+    made: t('pages.report.made', { count: report.mistakes }),
+    list: t('pages.report.order'),
+    order: (report.order ?? []).flatMap(choice => CHOICES[choice] ?? []).map(key => t(key)),
+    strengths: t('pages.report.cards').split(', '),
+    remark: t(`pages.report.remark.${remarkOn(report)}`),
+    foot: t('pages.report.foot', { address }),
+  };
+}
+
+/** The same, for who listens. */
+export function saidOf({ order, strengths, ...words }: ReportWords, t: TFunction): string {
+  return t('pages.report.alt', {
+    ...words,
+    cards: strengths.join(', '),
+    order: order.length > 0 ? t('pages.report.order.said', { order: order.join(', ') }) : '',
+  });
+}

@@ -1,0 +1,42 @@
+import { CHAPTERS, TOLD_WORDS } from 'virtual:transcript';
+import { useTranslation } from 'react-i18next';
+import choices from '../../../locales/en/told.json';
+import page from '../../../locales/en/transcript.json';
+import { ADDRESSES } from '../../addresses.ts';
+import { addWords } from '../../i18n.ts';
+import { ToldSteps } from '../../transcript/ToldSteps.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Section } from '../../ui/Section.tsx';
+import './transcript.css';
+
+addWords({ ...TOLD_WORDS, ...choices, ...page });
+
+/** All that is said on the match day, for who would rather read it. */
+export default function TranscriptPage() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Section ground="plum" className="transcript transcript--first" labelledBy="transcript-title">
+        <h1 id="transcript-title">{t('navigation.transcript')}</h1>
+        <p className="transcript__introduction">{t('pages.transcript.introduction')}</p>
+        <Button tone="yellow" text={t('pages.transcript.cta')} url={ADDRESSES.simulation} />
+      </Section>
+      {CHAPTERS.map(({ number, name, when, told }) => (
+        <Section
+          key={number}
+          ground={number % 2 ? 'lilac' : 'white'}
+          className="transcript"
+          labelledBy={`transcript-${number}`}
+        >
+          <div className="transcript__head">
+            <h2 id={`transcript-${number}`}>{t(name)}</h2>
+            {when && <p className="transcript__when">{t(when)}</p>}
+          </div>
+          <div>
+            <ToldSteps told={told} level={3} />
+          </div>
+        </Section>
+      ))}
+    </>
+  );
+}

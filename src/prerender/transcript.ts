@@ -1,0 +1,22 @@
+/** Gives the page that tells the match day its words: the page itself carries no story. */
+import type { Plugin } from 'vite';
+import words from '../../locales/en/simulation.json' with { type: 'json' };
+import { words as chapters, createRunner, story } from '../../stage/index.ts';
+import { transcriptOf } from '../transcript/transcript.ts';
+
+const MODULE = 'virtual:transcript';
+
+/** Offers `CHAPTERS`, all that the match day says, and `TOLD_WORDS`, the words of its keys and of the speakers. */
+export function wholeTranscript(): Plugin {
+  const told = transcriptOf(story, createRunner(story, {}, () => 0).progress.getState());
+  const text = JSON.stringify(told);
+  const used = Object.entries({ ...chapters, ...words }).filter(
+    ([key]) => key.startsWith('speaker.') || text.includes(`"${key}"`),
+  );
+  const code = `export const CHAPTERS = ${text};\nexport const TOLD_WORDS = ${JSON.stringify(Object.fromEntries(used))};`;
+  return {
+    name: 'whole-transcript',
+    resolveId: id => (id === MODULE ? `\0${MODULE}` : undefined),
+    load: id => (id === `\0${MODULE}` ? code : undefined),
+  };
+}

@@ -1,0 +1,21 @@
+/** What Romy says of a day. */
+import type { Report } from './code.ts';
+
+/** The first that fits is what she says. */
+const REMARKS = [
+  ['none', ({ mistakes }) => mistakes === 0],
+  ['all', ({ mistakes }) => mistakes >= 12],
+  ['one', ({ mistakes }) => mistakes === 1],
+  ['many', ({ mistakes }) => mistakes >= 6],
+  ['late', ({ first }) => first !== undefined && first.chapter >= 6],
+  ['stairs', ({ first }) => first?.chapter === 5],
+  ['effort', ({ order }) => order?.[0] === 0],
+  ['fairness', ({ order }) => order?.[0] === 1],
+  ['fit', ({ order }) => order?.[0] === 2],
+  ['honesty', ({ order }) => order?.[0] === 3],
+] as const satisfies readonly (readonly [name: string, fits: (report: Report) => boolean])[];
+
+export type Remark = (typeof REMARKS)[number][0] | 'any';
+
+/** Which of Romy's lines fits how somebody has played: `pages.report.remark.{it}`. */
+export const remarkOn = (report: Report): Remark => REMARKS.find(([, fits]) => fits(report))?.[0] ?? 'any';

@@ -1,0 +1,90 @@
+/** What the match day says, as data: of every step the keys of its words. The words themselves stay in locales/en. */
+import { type Label, type Overlay, type Progress, reasonKey, type Story, viewOf } from '../../stage/index.ts';
+import type { WordKey } from '../i18n.ts';
+
+type Bubble = Extract<Overlay, { kind: 'bubble' }>;
+
+interface ToldChoice {
+  readonly words: WordKey;
+  /** what comes of it: why it is wrong, or what Romy says to whoever ranks it first */
+  readonly reason?: WordKey;
+  readonly isRight: boolean;
+}
+
+/** What one step says, and the step. */
+export type Told = { readonly label: Label } & (
+  | { readonly kind: 'scene'; readonly words: WordKey }
+  | { readonly kind: 'line'; readonly speaker: Bubble['speaker']; readonly words: WordKey }
+  | {
+      readonly kind: 'question';
+      readonly title: WordKey;
+      readonly introduction: WordKey;
+      /** any order of the choices is right */
+      readonly isRanking: boolean;
+      readonly choices: readonly ToldChoice[];
+    }
+  | { readonly kind: 'card' | 'finale'; readonly title: WordKey; readonly words: WordKey }
+);
+
+export interface ToldChapter {
+  readonly number: number;
+  readonly name: WordKey;
+  /** when it is; the first chapter does not say */
+  readonly when?: WordKey;
+  readonly told: readonly Told[];
+}
+
+/** The key of what Romy says to whoever put this choice first; undefined where she says the same to all. */
+function replyTo({ number, words }: Story['chapters'][number], choice: number): WordKey | undefined {
+  const reply = Object.keys(words).find(key => key.endsWith(`_top_${choice}`));
+  if (reply === undefined) return undefined;
+  return `simulation.chapter_${number}.text_${reply.split('.text_')[1] ?? ''}`;
+}
+
+function choicesOf(chapter: Story['chapters'][number]): ToldChoice[] {
+  const { number, question } = chapter;
+  return Array.from({ length: question?.choices ?? 0 }, (_, choice) => {
+    const isRight = question?.kind === 'select' && question.answer === choice;
+    const wrong = question?.kind === 'select' && !isRight ? reasonKey(chapter, choice) : undefined;
+    const reason = question?.kind === 'drag' ? replyTo(chapter, choice) : wrong;
+    return {
+      words: `simulation.chapter_${number}.question.choice_${choice}`,
+      isRight,
+      ...(reason && { reason }),
+    };
+  });
+}
+
+function toldAt(story: Story, progress: Progress, label: Label): Told[] {
+  const { overlay, chapter: number, description } = viewOf(story, { ...progress, label });
+  const chapter = story.chapters[number];
+  const key = `simulation.chapter_${number}` as const;
+  switch (overlay.kind) {
+    case 'scene':
+      return [{ kind: 'scene', label, words: description }];
+    case 'bubble':
+      return [{ kind: 'line', label, speaker: overlay.speaker, words: overlay.words }];
+    case 'question': {
+      const asked = `${key}.question` as const;
+      const isRanking = overlay.question.kind === 'drag';
+      const choices = chapter ? choicesOf(chapter) : [];
+      const [title, introduction] = [`${asked}.title`, `${asked}.introduction`] as const;
+      return [{ kind: 'question', label, title, introduction, isRanking, choices }];
+    }
+    case 'card':
+      return [{ kind: 'card', label, title: `${key}.card.title`, words: `${key}.card.introduction` }];
+    case 'finale':
+      return [{ kind: 'finale', label, title: `${key}.summary.title`, words: `${key}.summary.text` }];
+    default:
+      return [];
+  }
+}
+
+/** All that the match day says, chapter by chapter; what depends on her decisions as for this progress. */
+export const transcriptOf = (story: Story, progress: Progress): ToldChapter[] =>
+  story.chapters.map(({ number, title }) => ({
+    number,
+    name: `simulation.chapter_${number}.section`,
+    ...(title && { when: `simulation.chapter_${number}.subtitle` as const }),
+    told: story.stepsOf(number).flatMap(({ label }) => toldAt(story, progress, label)),
+  }));

@@ -1,0 +1,68 @@
+/** Back from another page: WebKit keeps the pages that are left and brings them as they were, Firefox not every one. */
+import { labelOf, story } from '../../stage/index.ts';
+import { enter, start, state } from './play.ts';
+import { expect, test } from './test.ts';
+import type { Visitor } from './visitor.ts';
+
+/** A page that listens for being left is not kept by every browser; and what was kept has to say so. */
+const keepable = () => {
+  window.onbeforeunload = null;
+  addEventListener('pageshow', ({ persisted }) => {
+    document.documentElement.dataset.shown = persisted ? 'kept' : 'loaded';
+  });
+};
+
+/** Resolves with what has become of the page meanwhile. */
+async function goAndComeBack(visitor: Visitor, url: string) {
+  const shown = () => visitor.run(() => document.documentElement?.dataset.shown ?? '');
+  await visitor.goto(`${url}/favicon.svg`);
+  // a page that has only just come may not go yet
+  const back = async () => {
+    await visitor.run(() => {
+      if (location.pathname.endsWith('.svg')) setTimeout(() => history.back());
+    });
+    return shown();
+  };
+  await expect.poll(back, { intervals: [300, 3000] }).not.toBe('');
+  return shown();
+}
+
+test('Back to a motion: the step stands, at rest, and the story goes on', async ({
+  fresh: visitor,
+  site,
+  forgive,
+}, { project }) => {
+  forgive(/not loaded/); // what a page that is left does not load any more
+  site.set({ before: keepable });
+  await visitor.resize({ w: 1280, h: 830 });
+  const label = labelOf(story, 2, 'pitch');
+  await enter(visitor, site.url, { label, done: 2 });
+  await visitor.press('ArrowRight');
+  await expect.poll(async () => (await state(visitor)).label).not.toBe(label);
+  const { label: next } = await state(visitor);
+  const page = await goAndComeBack(visitor, site.url);
+  if (project.name === 'webkit') expect(page).toBe('kept');
+  if (page === 'loaded') await start(visitor);
+  await expect.poll(() => state(visitor)).toMatchObject({ label: next, status: 'ready' });
+  await visitor.press('ArrowRight');
+  await expect.poll(async () => (await state(visitor)).label).not.toBe(next);
+});
+
+test('Back to a form that is begun: the words are there, and it still says what is missing', async ({
+  fresh: visitor,
+  site,
+}) => {
+  site.set({ before: keepable });
+  await visitor.resize({ w: 1280, h: 830 });
+  await visitor.goto(`${site.url}/register`);
+  await expect.poll(() => visitor.run(() => document.documentElement.matches('[data-ready]'))).toBe(true);
+  await visitor.run(() => document.querySelector<HTMLElement>('input[name="firstname"]')?.focus());
+  await visitor.type('Luana');
+  expect(await goAndComeBack(visitor, site.url)).toBe('kept');
+  const name = () =>
+    visitor.run(() => document.querySelector<HTMLInputElement>('input[name="firstname"]')?.value);
+  expect(await name()).toBe('Luana');
+  await visitor.run(() => document.querySelector<HTMLElement>('form button[type="submit"]')?.click());
+  const focus = () => visitor.run(() => document.activeElement?.className ?? '');
+  await expect.poll(focus).toContain('form__summary');
+});

@@ -1,0 +1,20 @@
+/** A kiosk whose full screen is left by the key that every browser has for it. */
+import { click, settled } from './play.ts';
+import { expect, test } from './test.ts';
+
+test('a kiosk offers full screen again after Escape, and takes it', async ({ visitor, site }) => {
+  const isFull = () => visitor.run(() => document.fullscreenElement !== null);
+  await visitor.resize({ w: 1280, h: 830 });
+  await visitor.goto(`${site.url}/simulation_wny?kiosk`);
+  await click(visitor, 'button', 'Why not you?');
+  await settled(visitor);
+  await click(visitor, 'button', 'Toggle Fullscreen');
+  await expect.poll(isFull).toBe(true);
+  await visitor.press('Escape');
+  await expect.poll(isFull).toBe(false);
+  await click(visitor, '.layer__fullscreen');
+  await expect.poll(isFull).toBe(true);
+  await visitor.press('Escape');
+  await expect.poll(isFull).toBe(false);
+  await visitor.run(() => sessionStorage.clear()); // or the next test's pages would be a kiosk's
+});

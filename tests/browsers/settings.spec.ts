@@ -1,0 +1,50 @@
+/** Visitors who have set their system or their browser so that less moves: a browser of its own. */
+import { labelOf, story } from '../../stage/index.ts';
+import { openDisplay } from './display.ts';
+import { openFirefox } from './firefox.ts';
+import { enter, settled, state } from './play.ts';
+import { expect, test } from './test.ts';
+import { openWebKit } from './webkit.ts';
+
+test('where she wants no motion the banner stands still, and what is said fades in where it stays', async ({
+  programs: [program = '', browser],
+  site,
+}) => {
+  const display = await openDisplay();
+  const visitor = browser
+    ? await openWebKit(program, browser, display.name, { animations: false })
+    : await openFirefox(program, display.name, { 'ui.prefersReducedMotion': 1 });
+  try {
+    await visitor.resize({ w: 1280, h: 830 });
+    await visitor.goto(site.url);
+    expect(await visitor.run(() => matchMedia('(prefers-reduced-motion: reduce)').matches)).toBe(true);
+    const moving = () =>
+      visitor.run(() => {
+        document.querySelector('.home-banner')?.scrollIntoView({ block: 'center', behavior: 'instant' });
+        return document.getAnimations().filter(({ playState }) => playState === 'running').length;
+      });
+    expect(await moving()).toBe(0);
+
+    await enter(visitor, site.url, { label: labelOf(story, 2, 'pitch'), done: 2 });
+    await visitor.run(() => {
+      const seen = new Set<string>();
+      new MutationObserver(all => {
+        for (const { target } of all)
+          if (target instanceof HTMLElement && target.matches('[data-enter]'))
+            seen.add(`${target.style.translate} ${target.style.scale}`);
+        document.documentElement.dataset.places = [...seen].join(';');
+      }).observe(document.body, { subtree: true, attributeFilter: ['style'] });
+    });
+    const { label } = await state(visitor);
+    await visitor.press('ArrowRight');
+    await expect.poll(async () => (await state(visitor)).label).not.toBe(label);
+    await settled(visitor);
+    const places = (await visitor.run(() => document.documentElement.dataset.places ?? '')).split(';');
+    // nowhere but where it stays; browsers write nothing in two ways
+    for (const place of places) expect(place).toMatch(/^(0(px)? (0|calc\(0 \* var\(--u\)\)) 1| )$/);
+    expect(places.some(place => place.endsWith('1'))).toBe(true);
+  } finally {
+    await visitor.close();
+    display.close();
+  }
+});

@@ -1,0 +1,35 @@
+/** A hall without a network: the server is stopped after one visit. On an address of its own, which the worker keeps. */
+import { labelOf, story } from '../../stage/index.ts';
+import { enter, playTo, start, state } from './play.ts';
+import { serveSite } from './site.ts';
+import { expect, test } from './test.ts';
+import type { Visitor } from './visitor.ts';
+
+/** How many files of the site and the match day the worker still has to get; null while there is none. */
+const missing = (visitor: Visitor) =>
+  visitor.run(async () => {
+    const { active } = (await navigator.serviceWorker.getRegistration()) ?? {};
+    if (!active) return null;
+    const { port1, port2 } = new MessageChannel();
+    const answer = new Promise<number>(resolve => {
+      port1.onmessage = ({ data }) => resolve(data.missing);
+    });
+    active.postMessage({ type: 'count', parts: ['site', 'story'] }, [port2]);
+    return answer;
+  });
+
+test('after one visit the match day is played with the server stopped: a question, its error, and on', async ({
+  visitor,
+}, { project }) => {
+  const site = await serveSite(project.use.baseURL ?? '');
+  site.set({ isKept: true });
+  const label = labelOf(story, 3, 'question');
+  await visitor.resize({ w: 1280, h: 830 });
+  await enter(visitor, site.url, { label, done: 3 });
+  await expect.poll(() => missing(visitor), { timeout: 60_000 }).toBe(0);
+  site.close();
+  await visitor.goto(`${site.url}/simulation_wny`);
+  await start(visitor);
+  expect(await state(visitor)).toMatchObject({ label, status: 'locked' });
+  await playTo(visitor, labelOf(story, 3, 'clap'));
+});

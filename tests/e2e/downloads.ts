@@ -1,0 +1,14 @@
+/** What the tests know of a file that was saved. */
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+
+/** Saves the picture of a report, and gives its name, and its size in pixels as the PNG itself says. */
+export async function savedPicture(page: Page) {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save the picture' }).click(),
+  ]);
+  const file = await readFile(await download.path());
+  expect(file.subarray(1, 4).toString()).toBe('PNG');
+  return { name: download.suggestedFilename(), size: [file.readUInt32BE(16), file.readUInt32BE(20)] };
+}

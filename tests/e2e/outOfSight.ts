@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * The words and controls of a page, or of the dialog that is open over it, that nobody can bring into sight: cut off at
+ * an edge, or under something else, also after they have been scrolled to. Line by line; [] is as it should be. What is
+ * turned in space is not looked at: browsers do not say what is seen of it.
+ */
+export const outOfSight = (page: Page) =>
+  page.evaluate(() => {
+    // what presses pass through is there to be seen all the same
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { pointer-events: auto !important; scroll-behavior: auto !important }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+    const isShown = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    const isMeant = (element: Element) =>
+      isShown(element) &&
+      // for who listens, for ornament, for who comes by keyboard, or choices of a closed list
+      !element.closest('.visually-hidden, [aria-hidden="true"], .banner, .skip, option, [inert]') &&
+      getComputedStyle(element).clipPath !== 'inset(50%)';
+    /** Whether anything is painted where it is: what is transparent covers nothing. */
+    const paints = (element: Element) =>
+      /^(img|svg|canvas|input|select|textarea)$/i.test(element.tagName) ||
+      [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim()) ||
+      [undefined, '::before', '::after'].some(part => {
+        const { backgroundColor, backgroundImage, content } = getComputedStyle(element, part);
+        const isThere = part === undefined || content !== 'none';
+        return isThere && (backgroundImage !== 'none' || !/, 0\)$/.test(backgroundColor));
+      });
+    const ancestors = (element: Element): Element[] =>
+      element.parentElement ? [element, ...ancestors(element.parentElement)] : [element];
+    const scrolls = (element: Element) =>
+      element === document.documentElement || /auto|scroll/.test(getComputedStyle(element).overflowY);
+    /** Scrolls until the middle of a line is as near to the middle of what scrolls as it can be. */
+    const bringIntoSight = (owner: Element, { top, height }: DOMRect) => {
+      const scroller = ancestors(owner).find(it => scrolls(it) && it.scrollHeight > it.clientHeight + 1);
+      if (!scroller) return;
+      const isPage = scroller === document.documentElement;
+      const edge = isPage ? 0 : scroller.getBoundingClientRect().top;
+      scroller.scrollTop += top + height / 2 - edge - scroller.clientHeight / 2;
+    };
+    const lost: string[] = [];
+    const look = (owner: Element, lines: () => DOMRect[], name: string) => {
+      if (ancestors(owner).some(it => getComputedStyle(it).transform.startsWith('matrix3d'))) return;
+      const leans = ancestors(owner).some(it => !/none|, 0, 0\)$/.test(getComputedStyle(it).transform));
+      for (const [n, line] of lines().entries()) {
+        if (line.width < 2 || line.height < 2) continue;
+        owner.scrollIntoView({ block: 'nearest', inline: 'center' });
+        bringIntoSight(owner, lines()[n] ?? line);
+        const { left, right, top, bottom } = lines()[n] ?? line;
+        const inset = Math.min(3, line.width / 4);
+        // of what leans, only the middle is where it seems
+        for (const x of [(left + right) / 2, ...(leans ? [] : [left + inset, right - inset])]) {
+          const y = (top + bottom) / 2;
+          const there = document.elementsFromPoint(x, y).filter(isShown);
+          const seen = there.find(it => owner.contains(it) || paints(it));
+          if (seen && owner.contains(seen)) continue;
+          const what = seen ? `${seen.tagName} ${seen.className}` : 'the edge';
+          lost.push(`"${name}", line ${n + 1}, under ${what} at ${Math.round(x)}, ${Math.round(y)}`);
+          return;
+        }
+      }
+    };
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const owner = text.parentElement;
+      if (!text.nodeValue?.trim() || !owner || !isMeant(owner)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      look(owner, () => [...range.getClientRects()], text.nodeValue.trim().slice(0, 40));
+    }
+    for (const control of root.querySelectorAll('button, a[href], select, textarea')) {
+      if (isMeant(control))
+        look(control, () => [...control.getClientRects()], control.outerHTML.slice(0, 60));
+    }
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter(each => each !== sheet);
+    return lost;
+  });

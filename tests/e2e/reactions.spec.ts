@@ -1,0 +1,58 @@
+/** The twelve wrong answers in both layouts: what is said, where it stands, and the picture that is held meanwhile. */
+import { story, words } from '../../stage/index.ts';
+import { look } from './look.ts';
+import {
+  at,
+  enter,
+  expect,
+  LAPTOP,
+  PHONE,
+  radios,
+  settled,
+  stageOf,
+  step,
+  test,
+  validate,
+} from './matchDay.ts';
+
+for (const [layout, viewport] of [
+  ['md', LAPTOP],
+  ['sm', PHONE],
+] as const) {
+  test.describe(() => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+
+    test(`every wrong answer has its own reason and its own picture, leaves that in sight and is marked as tried; then the right one leads on: ${layout}`, async ({
+      page,
+    }) => {
+      await enter(page, { label: step(2, 'question'), done: story.last });
+      for (const { number, question } of story.chapters) {
+        if (question?.kind !== 'select') continue;
+        const label = step(number, 'question');
+        // by a link, as somebody types it into the address bar
+        if (number > 2) await page.evaluate(hash => location.assign(`#${hash}`), label);
+        await at(page, label);
+        await settled(page);
+        for (const choice of [0, 1, 2].filter(each => each !== question.answer)) {
+          await radios(page).nth(choice).check();
+          await validate(page).click();
+          const reason = words[`simulation.chapter_${number}.question.error_text_${choice}`];
+          const error = page.getByRole('alertdialog', { description: reason ?? 'a reason of its own' });
+          await expect(error).toBeVisible();
+          const box = await error.boundingBox();
+          if (!box) throw new Error('the error overlay has no place on the screen');
+          const { y, width, height } = box;
+          if (layout === 'sm') expect(y).toBeGreaterThan(viewport.height / 2);
+          else expect(width * height).toBeLessThan((viewport.width * viewport.height) / 4);
+          await settled(page);
+          await look(page, `reaction-${number}-${choice}-${layout}`);
+          await error.getByRole('button', { name: 'Try again' }).click();
+          await expect(radios(page).nth(choice)).toHaveAccessibleName(/tried$/);
+        }
+        await radios(page).nth(question.answer).check();
+        await validate(page).click();
+        await expect(stageOf(page)).not.toHaveAttribute('data-label', label);
+      }
+    });
+  });
+}

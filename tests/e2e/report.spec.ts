@@ -1,0 +1,67 @@
+/** The match report at the end of a day that was played wrongly first. */
+import { findNoFault } from './axe.ts';
+import {
+  advance,
+  at,
+  enter,
+  expect,
+  PHONE,
+  radios,
+  settled,
+  step,
+  test,
+  validate,
+  walkTo,
+} from './matchDay.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: PHONE });
+
+test('a wrong answer stands on the first page of the notebook, and with the end comes a report of the day', async ({
+  page,
+}) => {
+  await enter(page, { label: step(7, 'question'), done: 7 });
+  for (const wrong of [1, 2]) {
+    await radios(page).nth(wrong).check();
+    await validate(page).click();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await settled(page);
+  }
+  await radios(page).nth(0).check();
+  await validate(page).click();
+  await settled(page);
+  // the same device, later: no report before the end
+  await page.evaluate(
+    ([label]) => {
+      localStorage.setItem('wny-simulation-current-label', label ?? '');
+      localStorage.setItem('wny-simulation-current-chapter-done', '8');
+    },
+    [step(8, 'whyNotMe')],
+  );
+  await page.goto('/starter');
+  await page.goto('/simulation_wny');
+  await page.getByRole('button', { name: /start/i }).click();
+  await settled(page);
+  await walkTo(page, step(8, 'notebook'));
+  await expect(page.getByText("On page one: No. 1: I promised it wasn't her fault.")).toBeAttached();
+  const letters = page.locator('.first-page path');
+  expect(await letters.count()).toBeGreaterThan(20);
+  await findNoFault(page, 'the first page');
+  expect(await letters.first().evaluate(letter => letter.getBoundingClientRect().width)).toBeGreaterThan(0);
+
+  await advance(page, () => page.keyboard.press('ArrowRight'));
+  await at(page, step(8, 'finale'));
+  await page.getByRole('link', { name: 'Your match report' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your match report');
+  await expect(page).toHaveURL(/\/report#0-71-2-[\da-z]{2}$/);
+  const picture = page.getByRole('img', { name: /Match report|FC Sonnhalde 1-2/ });
+  await expect(picture).toHaveAttribute('data-drawn', 'true');
+  await expect(picture).toHaveAccessibleName(
+    /No. 1: I promised it wasn't her fault.*proudly made: 2.*Romy says/s,
+  );
+  await findNoFault(page, 'the match report');
+
+  const link = page.url();
+  await page.goto('/starter');
+  await page.goto('/report');
+  await expect(page, 'the day that this device has finished').toHaveURL(link);
+});

@@ -1,0 +1,51 @@
+/** What a browser's reader makes of the pages: by the library that Firefox's own is made of. */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { advance, enter, expect, settled, test } from './matchDay.ts';
+
+// the library writes HTML, which the pages' policy forbids to whoever comes along
+test.use({ bypassCSP: true });
+
+const textOf = (address: string) => readFileSync(fileURLToPath(address), 'utf8');
+const LIBRARY = textOf(import.meta.resolve('@mozilla/readability/Readability.js'));
+/** Whether a browser offers its reader at all. */
+const OFFERED = `${textOf(import.meta.resolve('@mozilla/readability/Readability-readerable.js'))}; isProbablyReaderable(document)`;
+const READ = `${LIBRARY}; (() => {
+  const { content, textContent } = new Readability(document.cloneNode(true)).parse();
+  const read = new DOMParser().parseFromString(content, 'text/html');
+  const wordsOf = (within, names) => [...within.querySelectorAll(names)].map(it => it.textContent.trim());
+  return { text: textContent, headings: wordsOf(read, 'h2, h3'), own: wordsOf(document, 'main :is(h2, h3)') };
+})()`;
+
+test('the home page and the starter pack can be read in a reader: their words, and their headings but for those of what is no text', async ({
+  page,
+}) => {
+  for (const [path, words, noText] of [
+    ['/', 'There is no coach type', ['Seven decisions, seven cards']],
+    ['/starter', 'Introduction Course', ['Where could I start?', 'Where these facts come from']],
+  ] as const) {
+    await page.goto(path);
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+    const read: { text: string; headings: string[]; own: string[] } = await page.evaluate(READ);
+    expect(read.headings).toContain(words);
+    expect(read.headings, path).toEqual(read.own.filter(heading => !noText.some(one => one === heading)));
+    const paragraphs = await page.locator('main p:visible').allInnerTexts();
+    const long = paragraphs.filter(text => text.length > 120).map(text => text.split('\n')[0] ?? '');
+    expect(long.length, path).toBeGreaterThan(2);
+    const squeezed = read.text.replace(/\s+/g, ' ');
+    for (const text of long) expect(squeezed, path).toContain(text.slice(0, 60).replace(/\s+/g, ' '));
+  }
+});
+
+test('a reader is offered for the match day in words, and not in the midst of the match day, which goes on when one has looked', async ({
+  page,
+}) => {
+  await page.goto('/transcript');
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  expect(await page.evaluate(OFFERED)).toBe(true);
+  await enter(page);
+  expect(await page.evaluate(OFFERED)).toBe(false);
+  await page.evaluate(READ);
+  await advance(page, () => page.keyboard.press('ArrowRight'));
+  await settled(page);
+});

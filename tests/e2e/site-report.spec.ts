@@ -1,0 +1,88 @@
+/** A match report as somebody else gets it: from a link, from junk, as a file, on paper. */
+import { codeOf } from '../../src/report/code.ts';
+import { findNoFault } from './axe.ts';
+import { savedPicture } from './downloads.ts';
+import { expect, LAPTOP, open, test } from './site.ts';
+
+test.use({ viewport: LAPTOP, contextOptions: { reducedMotion: 'reduce' } });
+
+const REPORT = codeOf({ order: [2, 0, 1, 3], first: { chapter: 2, choice: 2 }, mistakes: 3 });
+
+test('a link opens the report that it holds, which is saved in both shapes, shared with its address, and printed alone', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(navigator, {
+      canShare: ({ files }: ShareData) => files?.[0]?.type === 'image/png',
+      share: async ({ files, text }: ShareData) => {
+        document.body.dataset.shared = `${files?.[0]?.name} ${text}`;
+      },
+    });
+  });
+  await open(page, `/report#${REPORT}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Match report');
+  await expect(page.getByText('Somebody borrowed a team for a day.')).toBeVisible();
+  const picture = page.getByRole('img', {
+    name: /FC Sonnhalde 1-2 SC Rotbach.*No. 1: I gave Zoé space.*proudly made: 3.*Fit, Effort, Fairness, Honesty.*Trust/,
+  });
+  await expect(picture).toHaveAttribute('data-drawn', 'true');
+  await findNoFault(page, 'a report from a link');
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page).toHaveURL(new RegExp(`#${REPORT}$`));
+  await expect(picture).toBeVisible();
+  expect(await savedPicture(page)).toEqual({ name: 'match-report.png', size: [1080, 1920] });
+
+  await page.getByRole('button', { name: 'Share it' }).click();
+  await expect(page.locator('body')).toHaveAttribute(
+    'data-shared',
+    new RegExp(`^match-report.png .*/report#${REPORT}$`),
+  );
+  await page.getByRole('button', { name: 'Square' }).click();
+  await expect(picture).toHaveAttribute('data-drawn', 'true');
+  expect((await savedPicture(page)).size).toEqual([1080, 1080]);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(picture).toBeVisible();
+  for (const hidden of ['button', 'h1', 'header', 'footer'])
+    await expect(page.locator(hidden).filter({ visible: true })).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
+
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Help Starter Pack' })).toHaveAttribute('href', '/starter');
+  await main.getByRole('link', { name: 'Play it yourself' }).hover();
+  await expect(main.getByRole('link', { name: 'Play it yourself' })).toHaveAttribute(
+    'href',
+    '/simulation_wny',
+  );
+});
+
+test('a link that nobody can read says so kindly and offers the match day, and so does a page without a report', async ({
+  page,
+}) => {
+  await open(page, `/report#${REPORT}x`);
+  await expect(page.getByText('This report was left out in the rain.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Play it yourself' })).toBeVisible();
+  for (const junk of ['%', '%E0%A4%A', '__proto__', '2013-22-3-', 'a'.repeat(5000)]) {
+    await page.evaluate(hash => location.replace(`#${hash}`), junk);
+    await expect(page.getByText('This report was left out in the rain.')).toBeVisible();
+  }
+  await page.evaluate(code => location.replace(`#${code}`), REPORT);
+  await expect(page.locator('[data-drawn]')).toBeVisible();
+  await open(page, '/report');
+  await expect(page.getByText('No report yet.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save the picture' })).toHaveCount(0);
+});
+
+test('what a device has kept of a day that is not over, or is none, is no report', async ({ page }) => {
+  for (const day of ['2013.3', 'junk.end']) {
+    await page.addInitScript(kept => localStorage.setItem('wny-simulation-day', kept), day);
+    await open(page, '/report');
+    await expect(page.getByText('No report yet.')).toBeVisible();
+  }
+});
+
+test('no search engine is to list it', async ({ request }) => {
+  expect(await (await request.get('/report')).text()).toContain('<meta name="robots" content="noindex" />');
+  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/report');
+});

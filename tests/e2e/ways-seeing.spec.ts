@@ -1,0 +1,57 @@
+/** More contrast, and the system's own colours, where the system asks for them and she has chosen nothing. */
+import type { Page } from '@playwright/test';
+import { codeOf } from '../../src/report/code.ts';
+import { story } from '../../stage/index.ts';
+import { findNoFault } from './axe.ts';
+import { enter, expect, PHONE, radios, settled, step, test, validate } from './matchDay.ts';
+
+test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
+
+/** What can be seen of these but has no edge, neither itself nor what it is drawn by; with the beginning of each. */
+const withoutEdge = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll(all =>
+    all
+      .filter(it => it.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter(it =>
+        [undefined, '::before'].every(part => {
+          const { borderTopStyle, borderTopWidth, outlineStyle } = getComputedStyle(it, part);
+          return (borderTopStyle === 'none' || borderTopWidth === '0px') && outlineStyle === 'none';
+        }),
+      )
+      .map(it => it.outerHTML.slice(0, 80)),
+  );
+
+test('more contrast and forced colours draw the panels and controls of the match day by lines, and mark what is chosen', async ({
+  page,
+}) => {
+  await page.emulateMedia({ contrast: 'more', reducedMotion: 'reduce' });
+  await enter(page, { label: step(3, 'question'), done: story.last });
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-contrast', 'more');
+  const parts = '.board, .question__head, .overlays .button';
+  expect(await withoutEdge(page, parts)).toEqual([]);
+  await findNoFault(page, 'a question with more contrast');
+
+  await page.emulateMedia({ contrast: 'no-preference', forcedColors: 'active', reducedMotion: 'reduce' });
+  await expect(html).not.toHaveAttribute('data-contrast');
+  expect(await withoutEdge(page, `${parts}, .overlays .round`)).toEqual([]);
+  await radios(page).nth(0).check();
+  await expect(page.locator('.choice[data-chosen]')).toHaveCSS('outline-style', 'solid');
+  await validate(page).click();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
+  expect(await withoutEdge(page, '.wrong-answer, .wrong-answer .button')).toEqual([]);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await settled(page);
+});
+
+test('with forced colours every control of a report has an edge, and so has the home page’s', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await page.goto(`/report#${codeOf({ mistakes: 0 })}`);
+  await expect(page.locator('[data-drawn]')).toBeVisible();
+  expect(await withoutEdge(page, '.button, .cta, .report__shapes')).toEqual([]);
+  await expect(page.getByRole('button', { name: 'Tall' })).toHaveCSS('outline-style', 'solid');
+  await page.goto('/');
+  expect(await withoutEdge(page, '.button, .cta')).toEqual([]);
+});

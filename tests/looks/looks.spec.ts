@@ -1,0 +1,74 @@
+/** Plays each chapter and stores what is seen at each of its steps. */
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { parse, story } from '../../stage/index.ts';
+import { ANSWERS } from '../e2e/answers.ts';
+import { advance, at, enter, radios, settled, stageOf, test, validate } from '../e2e/matchDay.ts';
+import { type Look, sheet } from './sheet.ts';
+
+const OUT = '.cache/looks';
+/** ms between two pictures of a window that is to stand still */
+const PAUSE = 200;
+
+/** The window once two pictures in a row are the same: a close shot gets its finer textures at rest. */
+async function still(page: Page): Promise<Buffer> {
+  let before = await page.screenshot();
+  for (;;) {
+    await page.waitForTimeout(PAUSE);
+    const now = await page.screenshot();
+    if (now.equals(before)) return now;
+    before = now;
+  }
+}
+
+/** Passes a card or a question, with a look at the card's back and at what each wrong answer does. */
+async function pass(page: Page, chapter: number, look: (what: string) => Promise<void>) {
+  const onward = page.getByRole('button', { name: 'Continue' });
+  if (await onward.isVisible()) {
+    await page.getByRole('button', { name: 'Turn the card over' }).click();
+    await look('back');
+    return onward.click();
+  }
+  const right = ANSWERS[chapter];
+  const choices = right === undefined ? 0 : await radios(page).count();
+  const again = page.getByRole('button', { name: 'Try again' });
+  for (let choice = 0; choice < choices; choice += 1) {
+    if (choice === right) continue;
+    await radios(page).nth(choice).check({ force: true });
+    await validate(page).click();
+    await again.waitFor();
+    await look(`wrong-${choice}`);
+    await again.click();
+    await settled(page);
+  }
+  if (right !== undefined) await radios(page).nth(right).check({ force: true });
+  await validate(page).click();
+}
+
+for (const { number } of story.chapters)
+  test(`chapter ${number}`, async ({ page }, { project }) => {
+    const folder = join(OUT, project.name);
+    await mkdir(folder, { recursive: true });
+    const looks: Look[] = [];
+    const save = async (name: string) => {
+      const picture = await still(page);
+      await writeFile(join(folder, `${name}.png`), picture);
+      looks.push({ name, picture });
+    };
+    const steps = story.stepsOf(number);
+    const [first] = steps;
+    if (!first) throw new Error(`Chapter ${number} has no steps`);
+    await rm(join(folder, `sheet-${number}.png`), { force: true });
+    await enter(page, { label: first.label, done: story.last });
+    for (const { label } of steps) {
+      await at(page, label);
+      await settled(page);
+      const name = `${number}-${String(parse(label)[1]).padStart(2, '0')}`;
+      await save(name);
+      if ((await stageOf(page).getAttribute('data-status')) === 'locked')
+        await pass(page, number, what => save(`${name}-${what}`));
+      else if (label !== steps.at(-1)?.label) await advance(page, () => page.keyboard.press('ArrowRight'));
+    }
+    await writeFile(join(folder, `sheet-${number}.png`), await sheet(looks));
+  });

@@ -1,0 +1,46 @@
+/** Many pictures of a window as one, to be looked at side by side. */
+import sharp from 'sharp';
+
+export interface Look {
+  readonly name: string;
+  /** a PNG file */
+  readonly picture: Buffer;
+}
+
+/** Pixels: of the sheet's width at most, of a picture's at most, between pictures, of the line with its name. */
+const WIDTH = 2040;
+const WIDEST = 504;
+const GAP = 6;
+const NAME = 20;
+
+const named = (name: string) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="${NAME}"><text x="2" y="15" font-size="15" font-family="Arial, sans-serif">${name}</text></svg>`,
+  );
+
+/** A PNG file of the pictures in rows, each with its name above. They have one size, that of the first. */
+export async function sheet(looks: readonly Look[]): Promise<Buffer> {
+  const [first] = looks;
+  if (!first) throw new Error('A sheet needs a picture');
+  const size = await sharp(first.picture).metadata();
+  const width = Math.min(WIDEST, size.width);
+  const height = Math.round((size.height * width) / size.width);
+  const columns = Math.min(looks.length, Math.floor(WIDTH / (width + GAP)));
+  const cells = await Promise.all(
+    looks.map(async ({ name, picture }, i) => {
+      const left = (i % columns) * (width + GAP);
+      const top = Math.floor(i / columns) * (height + NAME + GAP);
+      return [
+        { input: named(name), left, top },
+        { input: await sharp(picture).resize(width, height).toBuffer(), left, top: top + NAME },
+      ];
+    }),
+  );
+  const canvas = {
+    width: columns * (width + GAP),
+    height: Math.ceil(looks.length / columns) * (height + NAME + GAP),
+    channels: 3,
+    background: '#fff',
+  } as const;
+  return sharp({ create: canvas }).composite(cells.flat()).png({ palette: true }).toBuffer();
+}

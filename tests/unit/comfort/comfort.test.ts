@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import {
+  COMFORT_STORED,
+  keepComfort,
+  parseComfort,
+  readComfort,
+  SIZES,
+} from '../../../src/comfort/comfort.ts';
+import { forgetVisit } from '../../../src/kiosk/forgetVisit.ts';
+
+const USUAL = { size: 100, contrast: false, still: false } as const;
+
+/** A storage whose keys are its own properties, as a browser has it. */
+class Memory {
+  getItem(key: string): string | null {
+    const value: unknown = Reflect.get(this, key);
+    return typeof value === 'string' ? value : null;
+  }
+  setItem(key: string, value: string) {
+    Reflect.set(this, key, value);
+  }
+  removeItem(key: string) {
+    Reflect.deleteProperty(this, key);
+  }
+}
+
+test('what is kept is what is read, whatever she has chosen', () => {
+  for (const size of SIZES) {
+    for (const contrast of [false, true]) {
+      for (const still of [false, true]) {
+        const memory = new Memory();
+        keepComfort({ size, contrast, still }, () => memory);
+        expect(readComfort(() => memory)).toEqual({ size, contrast, still });
+      }
+    }
+  }
+});
+
+test('who goes back to the usual leaves nothing behind', () => {
+  const memory = new Memory();
+  keepComfort({ ...USUAL, size: 150 }, () => memory);
+  keepComfort(USUAL, () => memory);
+  expect(Object.keys(memory)).toEqual([]);
+});
+
+test('whatever is stored, she reads at a size that there is', () => {
+  const nearly = fc
+    .tuple(
+      fc.constantFrom('100', '125', '150', '175', '', '0'),
+      fc.constantFrom(' contrast', ' still', ' x', ''),
+    )
+    .map(parts => parts.join(''));
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), nearly), text => {
+      const { size, contrast, still } = parseComfort(text);
+      expect(SIZES).toContain(size);
+      if (!text.includes('contrast')) expect(contrast).toBe(false);
+      if (!text.includes('still')) expect(still).toBe(false);
+    }),
+  );
+  expect(parseComfort('175 contrast')).toEqual(USUAL);
+  expect(parseComfort(null)).toEqual(USUAL);
+});
+
+test('a browser that keeps nothing is no reason to fail', () => {
+  const log = vi.spyOn(console, 'info').mockReturnValue();
+  const refused = () => {
+    throw new DOMException('refused', 'SecurityError');
+  };
+  expect(readComfort(refused)).toEqual(USUAL);
+  keepComfort({ ...USUAL, size: 125 }, refused);
+  expect(log).toHaveBeenCalled();
+  log.mockRestore();
+});
+
+test('a kiosk forgets it with the visit', () => {
+  const memory = new Memory();
+  keepComfort({ ...USUAL, still: true }, () => memory);
+  expect(Object.keys(memory)).toEqual([COMFORT_STORED]);
+  forgetVisit([() => memory]);
+  expect(Object.keys(memory)).toEqual([]);
+});

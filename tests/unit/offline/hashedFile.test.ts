@@ -1,0 +1,43 @@
+import { expect, test, vi } from 'vitest';
+import { hashedFile } from '../../../src/worker/hashedFile.ts';
+
+const URL = 'https://site.example/simulation/sm/00-abc.json';
+const asked = (cache: RequestCache) => new Request(URL, { cache });
+const answers = (text: string, status = 200) => vi.fn(async () => new Response(text, { status }));
+
+/** A copy that has, or has not, this file. */
+function copyWith(text?: string) {
+  const renewed: string[] = [];
+  return {
+    renewed,
+    matchHashed: async () => (text === undefined ? undefined : new Response(text)),
+    renew: async (_: string, response: Response) => void renewed.push(await response.text()),
+  };
+}
+const got = async (...[request, copy, fetch]: Parameters<typeof hashedFile>) =>
+  (await hashedFile(request, copy, fetch)).text();
+
+test('what is kept is not asked for', async () => {
+  const fetch = answers('network');
+  expect(await got(asked('default'), copyWith('kept'), fetch)).toBe('kept');
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test('what is not kept, or lies in a cache that does not open, comes from the network', async () => {
+  expect(await got(asked('default'), copyWith(), answers('network'))).toBe('network');
+  const shut = { ...copyWith(), matchHashed: () => Promise.reject(new Error('shut')) };
+  expect(await got(asked('default'), shut, answers('network'))).toBe('network');
+});
+
+test('asked past every cache it comes from the network, and what is kept is renewed', async () => {
+  const copy = copyWith('broken');
+  expect(await got(asked('reload'), copy, answers('whole'))).toBe('whole');
+  expect(copy.renewed).toEqual(['whole']);
+});
+
+test('asked past every cache without a network, or of a server in trouble, it is what is kept', async () => {
+  const copy = copyWith('kept');
+  expect(await got(asked('reload'), copy, () => Promise.reject(new Error('offline')))).toBe('kept');
+  expect(await got(asked('reload'), copy, answers('', 500))).toBe('kept');
+  expect(copy.renewed).toEqual([]);
+});

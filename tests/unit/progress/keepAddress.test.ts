@@ -1,0 +1,158 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { addressedLabel, keepAddress } from '../../../src/progress/keepAddress.ts';
+import type { Command } from '../../../stage/runner/reduce.ts';
+import { createRunner } from '../../../stage/runner/store.ts';
+import type { Label } from '../../../stage/story/story.ts';
+import { labelIn, smallStory as story } from '../story/smallStory.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+const PAGE = '/simulation_wny';
+
+/** A tab with one page in it: its entries are addresses, and `at` is the one that is shown. */
+function tab(first: string) {
+  const entries = [first];
+  let at = 0;
+  const events = new EventTarget();
+  const address = () => new URL(entries[at] ?? '', 'https://wny.example');
+  const resolved = (url: string | URL | null | undefined) => {
+    const { pathname, hash } = new URL(String(url), address());
+    return pathname + hash;
+  };
+  const go = (by: number) => {
+    at += by;
+    events.dispatchEvent(new Event('popstate'));
+  };
+  return {
+    entries,
+    go,
+    shown: () => entries[at],
+    type(url: string) {
+      entries.splice(at + 1, entries.length, url);
+      go(1);
+    },
+    page: {
+      addEventListener: events.addEventListener.bind(events),
+      removeEventListener: events.removeEventListener.bind(events),
+      location: {
+        get hash() {
+          return address().hash;
+        },
+        get pathname() {
+          return address().pathname;
+        },
+      },
+      history: {
+        state: null,
+        pushState(_: unknown, __: string, url?: string | URL | null) {
+          entries.splice(at + 1, entries.length, resolved(url));
+          at += 1;
+        },
+        replaceState(_: unknown, __: string, url?: string | URL | null) {
+          entries[at] = resolved(url);
+        },
+      },
+    },
+  };
+}
+
+/** A visit at this step, with everything done, whose address is kept. */
+function visit(label: Label, browser = tab(PAGE)) {
+  const runner = createRunner(story, { label, done: 8 }, () => 0);
+  const now = () => runner.progress.getState().label;
+  const rest = () => runner.dispatch({ type: 'settled', label: now() });
+  rest();
+  const address = keepAddress(runner, browser.page);
+  const does = (...commands: Command[]) => {
+    for (const command of commands) {
+      runner.dispatch(command);
+      rest();
+    }
+  };
+  return { ...browser, ...runner, address, now, does };
+}
+
+test('the address names the step when the first one is there, and every step after it', () => {
+  const { does, shown, now } = visit('chapter_0_0');
+  does({ type: 'replay' });
+  expect(shown()).toBe(`${PAGE}#chapter_0_0`);
+  does({ type: 'next' });
+  expect(shown()).toBe(`${PAGE}#chapter_0_1`);
+  expect(now()).toBe('chapter_0_1');
+});
+
+test('a chapter that is entered is an entry, and the steps in it replace it', () => {
+  const { does, entries } = visit('chapter_2_0');
+  does({ type: 'next' }, { type: 'next' }, { type: 'goTo', chapter: 5 }, { type: 'next' });
+  does({ type: 'restart' }, { type: 'next' });
+  expect(entries).toEqual([`${PAGE}#chapter_2_2`, `${PAGE}#chapter_5_1`, `${PAGE}#chapter_0_1`]);
+});
+
+test('back leads to the chapter before, where she left it; forward comes back', () => {
+  const { does, go, entries, now } = visit('chapter_2_0');
+  does({ type: 'next' }, { type: 'goTo', chapter: 5 }, { type: 'next' });
+  const before = [...entries];
+  go(-1);
+  expect(now()).toBe('chapter_2_1');
+  go(1);
+  expect(now()).toBe('chapter_5_1');
+  expect(entries).toEqual(before);
+});
+
+test('an address that is typed leads to its step, and one without sense leaves her where she is', () => {
+  const { does, type, now, shown } = visit('chapter_2_0');
+  does({ type: 'next' });
+  type(`${PAGE}#chapter_3_4`);
+  expect(now()).toBe('chapter_3_4');
+  type(`${PAGE}#%E0%A4%A`);
+  expect(now()).toBe('chapter_3_4');
+  expect(shown()).toBe(`${PAGE}#chapter_3_4`);
+});
+
+test('the address of another page is neither followed nor written', () => {
+  const { type, does, now, shown } = visit('chapter_2_0');
+  type('/starter#chapter_3_4');
+  expect(now()).toBe('chapter_2_0');
+  does({ type: 'next' });
+  expect(shown()).toBe('/starter#chapter_3_4');
+});
+
+test('a step that must not be opened again is in no address, until she has left it', () => {
+  const { dispatch, address, does, shown } = visit('chapter_2_0');
+  does({ type: 'next' });
+  dispatch({ type: 'next' });
+  address.say('chapter_2_1');
+  does({ type: 'replay' });
+  expect(shown()).toBe(`${PAGE}#chapter_2_1`);
+  does({ type: 'next' });
+  expect(shown()).toBe(`${PAGE}#chapter_2_3`);
+});
+
+test('a browser that allows no more entries is logged, and the visit goes on', () => {
+  const log = vi.spyOn(console, 'info').mockReturnValue();
+  const browser = tab(PAGE);
+  browser.page.history.replaceState = () => {
+    throw new DOMException('too many', 'SecurityError');
+  };
+  const { does, now } = visit('chapter_2_0', browser);
+  does({ type: 'next' });
+  expect(now()).toBe('chapter_2_1');
+  expect(log).toHaveBeenCalled();
+});
+
+test('a visit that is over neither writes nor follows the address', () => {
+  const { address, does, type, now, shown } = visit('chapter_2_0');
+  address.stop();
+  does({ type: 'next' });
+  expect(shown()).toBe(PAGE);
+  type(`${PAGE}#chapter_3_4`);
+  expect(now()).toBe('chapter_2_1');
+});
+
+test('an address opens a step of an open chapter alone', () => {
+  expect(addressedLabel(story, '#chapter_3_4', 3)).toBe('chapter_3_4');
+  expect(addressedLabel(story, '#chapter_3_4', 2)).toBe('chapter_2_0');
+  expect(addressedLabel(story, `#${labelIn(3, 'card')}`, 3)).toBe(labelIn(3, 'question'));
+  expect(addressedLabel(story, '', 8)).toBeUndefined();
+  expect(addressedLabel(story, '#terms', 8)).toBeUndefined();
+});

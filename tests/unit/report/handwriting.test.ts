@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { LETTERS } from '../../../src/handwriting/letters.ts';
+import { CAPITALS, write } from '../../../src/handwriting/write.ts';
+import { firstPage, isMistake } from '../../../src/report/mistakes.ts';
+import { story } from '../../../stage/story/index.ts';
+
+const words: Record<string, string> = JSON.parse(readFileSync('locales/en/mistakes.json', 'utf8'));
+
+const wrongAnswers = story.chapters.flatMap(({ number, question }) =>
+  question?.kind === 'select'
+    ? Array.from({ length: question.choices }, (_, choice) => ({ chapter: number, choice })).filter(
+        ({ choice }) => choice !== question.answer,
+      )
+    : [],
+);
+
+test('each of the twelve wrong answers has a line of its own, and no other answer has one', () => {
+  const lines = wrongAnswers.map(firstPage);
+  expect(new Set(lines).size).toBe(12);
+  for (const line of lines) expect(line).toMatch(/^No\. 1: .+\.$/);
+  expect(Object.keys(words).filter(key => /_/.test(key))).toHaveLength(12);
+  expect(isMistake({ chapter: 2, choice: 0 })).toBe(false);
+});
+
+test('a day without a mistake has a line as well, and so has one that is none', () => {
+  expect(firstPage(undefined)).toBe('None yet. Suspicious.');
+  expect(firstPage({ chapter: 1, choice: 0 })).toBe('None yet. Suspicious.');
+});
+
+test('every letter of what is written by hand is drawn', () => {
+  const written = new Set([undefined, ...wrongAnswers].map(firstPage).join(''));
+  expect([...written].filter(letter => LETTERS[letter] === undefined)).toEqual([]);
+});
+
+test('no line is wider than the page, but for a word that is', () => {
+  const text = fc.array(fc.stringMatching(/^[a-z]{1,8}$/), { minLength: 1, maxLength: 12 });
+  fc.assert(
+    fc.property(text, all => {
+      const { w, h, letters } = write(all.join(' '), 450);
+      expect(w).toBeLessThanOrEqual(450);
+      expect(letters).toHaveLength(all.join('').length);
+      for (const { x, y } of letters) {
+        expect(x).toBeLessThan(w);
+        expect(y).toBeLessThan(h + 5);
+      }
+    }),
+  );
+});
+
+test('the same words are written the same way each time', () => {
+  expect(write('I gave Zoé space.', 600)).toEqual(write('I gave Zoé space.', 600));
+});
+
+test('every line fits the page that is held out: four rows of it are above the controls', () => {
+  for (const line of [undefined, ...wrongAnswers].map(firstPage))
+    expect(write(line, 496, 124).h, line).toBeLessThanOrEqual(CAPITALS + 3 * 124);
+});

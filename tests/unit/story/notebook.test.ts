@@ -1,0 +1,18 @@
+/** The first line of the notebook is on page one, on both layouts. */
+import { expect, test } from 'vitest';
+import { FIRST_LINE, NOTEBOOK_AT } from '../../../stage/story/notebook.ts';
+import { STAGE } from '../../../stage/viewport/fit.ts';
+
+/** Of the page, from the fold on: its width, and how high it is, in units of the medium layout. */
+const PAGE = { w: 288, h: 382 };
+const SIZE = { md: 1, sm: 0.5 };
+
+test.each(['md', 'sm'] as const)('the first line is on page one: %s', layout => {
+  const { x, y, length, turn = 0 } = FIRST_LINE[layout];
+  const fold = NOTEBOOK_AT[layout];
+  const end = x + length * Math.cos((turn * Math.PI) / 180);
+  expect(x).toBeGreaterThan(fold.x);
+  expect(end).toBeLessThan(fold.x + PAGE.w * SIZE[layout]);
+  expect(y).toBeGreaterThan(fold.y);
+  expect(y).toBeLessThan(Math.min(fold.y + PAGE.h * SIZE[layout], STAGE[layout].h));
+});

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import simulation from '../../../locales/en/simulation.json' with { type: 'json' };
+import told from '../../../locales/en/told.json' with { type: 'json' };
+import { plainText } from '../../../src/transcript/plainText.ts';
+import { saidSoFar } from '../../../src/transcript/soFar.ts';
+import { type Told, transcriptOf } from '../../../src/transcript/transcript.ts';
+import { createRunner, type Progress, story, words } from '../../../stage/index.ts';
+import { labelOf } from '../../../stage/runner/labels.ts';
+
+const NEW = createRunner(story, {}, () => 0).progress.getState();
+const all: Readonly<Record<string, string>> = { ...words, ...simulation, ...told };
+const say = (key: string) => all[key] ?? `missing: ${key}`;
+const whole = transcriptOf(story, NEW);
+const text = plainText(whole, say);
+
+/** What is told to somebody who stands on this step. */
+const toldTo = (label: string, more: Partial<Progress> = {}) =>
+  saidSoFar(story, { ...NEW, label: label as Progress['label'], ...more });
+const last = (chapters: readonly { readonly told: readonly Told[] }[]) => chapters.at(-1)?.told.at(-1);
+const keysIn = (value: unknown) => JSON.stringify(value);
+
+describe('the whole match day', () => {
+  test('tells every step of the story but the titles, which are the headings', () => {
+    const labels = whole.flatMap(chapter => chapter.told.map(({ label }) => label));
+    expect(labels).toEqual(story.steps.filter(({ kind }) => kind !== 'title').map(({ label }) => label));
+  });
+
+  test('holds every line, every choice and every reason that the words have, and no key without words', () => {
+    const unsaid = Object.entries(words)
+      .filter(([key]) =>
+        /\.(text_|question\.(title|introduction|choice_|error_text_)|card\.introduction)/.test(key),
+      )
+      .filter(([, said]) => !text.includes(said))
+      .map(([key]) => key);
+    expect(unsaid).toEqual([]);
+    expect(text).not.toContain('missing:');
+  });
+
+  test('names who speaks, and marks the one right choice of each question', () => {
+    expect(text).toContain("Romy: Hi, I'm Romy.");
+    expect(text).toContain('You: Which three?');
+    const questions = whole.flatMap(chapter => chapter.told.filter(each => each.kind === 'question'));
+    const right = questions.map(({ choices }) => choices.filter(({ isRight }) => isRight).length);
+    expect(right).toEqual([0, 1, 1, 1, 1, 1, 1]);
+    expect(questions.every(({ choices }) => choices.every(({ isRight, reason }) => isRight || reason))).toBe(
+      true,
+    );
+  });
+});
+
+describe('what was said so far', () => {
+  test('ends with the step she stands on', () => {
+    const here = labelOf(story, 3, 'pen');
+    const chapters = toldTo(here, { done: 3 });
+    expect(chapters.map(({ number }) => number)).toEqual([0, 1, 2, 3]);
+    expect(last(chapters)?.label).toBe(here);
+  });
+
+  test('is nothing before the first place is seen', () => {
+    expect(toldTo(labelOf(story, 1, 'title'), { done: 1 }).map(({ number }) => number)).toEqual([0]);
+  });
+
+  test('tells of an older chapter that she has come back to all, and nothing of one she only may enter', () => {
+    const chapters = toldTo(labelOf(story, 2, 'cones'), { done: 4 });
+    expect(chapters.map(({ number }) => number)).toEqual([0, 1, 2, 3]);
+    expect(chapters[2]?.told).toHaveLength(whole[2]?.told.length ?? 0);
+  });
+
+  test('of a question that waits neither the right choice is told, nor a reason she has not been given', () => {
+    const asked = last(toldTo(labelOf(story, 3, 'question'), { done: 3, tried: [1] }));
+    expect(asked).toMatchObject({
+      choices: [{ isRight: false }, { isRight: false }, { isRight: false }],
+    });
+    expect(keysIn(asked)).toContain('error_text_1');
+    expect(keysIn(asked)).not.toContain('error_text_0');
+  });
+
+  test('of the ranking it is told what she put first, and the reply that she got', () => {
+    const chapters = toldTo(labelOf(story, 2, 'cones'), { done: 2, tops: { 1: 3 } });
+    const ranking = chapters[1]?.told.find(({ kind }) => kind === 'question');
+    expect(ranking).toMatchObject({ choices: [{}, {}, {}, { isRight: true }] });
+    expect(keysIn(chapters)).toContain('text_reply_top_3');
+    expect(keysIn(chapters)).not.toContain('text_reply_top_1');
+  });
+});
+
+test('as plain text no markup is left, and no line is torn', () => {
+  const marked = plainText(whole.slice(0, 1), () => 'a <strong>b</strong><br/>c');
+  expect(marked).not.toMatch(/[<>]/);
+  expect(marked).toContain('a b\nc');
+  expect(text).not.toMatch(/\n{4,}/);
+});
