@@ -1,3 +1,4 @@
+import './keptPage.ts';
 import './comfort/apply.ts';
 import './styles/layers.css';
 import 'virtual:palette.css';

@@ -12,6 +12,19 @@ const keepable = () => {
   });
 };
 
+/** The same, for a page that is at work when it is left: the first field, which is empty, is found wrong then. */
+const leaveAtWork = () => {
+  window.onbeforeunload = null;
+  addEventListener('pageshow', ({ persisted }) => {
+    document.documentElement.dataset.shown = persisted ? 'kept' : 'loaded';
+  });
+  addEventListener('pagehide', () => {
+    document
+      .querySelector('input[name="firstname"]')
+      ?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  });
+};
+
 /** Resolves with what has become of the page meanwhile. */
 async function goAndComeBack(visitor: Visitor, url: string) {
   const shown = () => visitor.run(() => document.documentElement?.dataset.shown ?? '');
@@ -65,4 +78,16 @@ test('Back to a form that is begun: the words are there, and it still says what 
   await visitor.run(() => document.querySelector<HTMLElement>('form button[type="submit"]')?.click());
   const focus = () => visitor.run(() => document.activeElement?.className ?? '');
   await expect.poll(focus).toContain('form__summary');
+});
+
+test('Back to a form that was at work when it was left: it goes on', async ({ fresh: visitor, site }) => {
+  site.set({ before: leaveAtWork });
+  await visitor.resize({ w: 1280, h: 830 });
+  await visitor.goto(`${site.url}/register`);
+  await expect.poll(() => visitor.run(() => document.documentElement.matches('[data-ready]'))).toBe(true);
+  expect(await goAndComeBack(visitor, site.url)).toBe('kept');
+  const words = () => visitor.run(() => document.querySelector('#firstname-error')?.textContent ?? '');
+  await expect.poll(words).not.toBe('');
+  await visitor.run(() => document.querySelector<HTMLElement>('form button[type="submit"]')?.click());
+  await expect.poll(() => visitor.run(() => document.activeElement?.className)).toContain('form__summary');
 });
