@@ -27,7 +27,7 @@ export interface SitePage extends Omit<PageOptions, 'load'> {
 
 export function lazyPage({ load, ...facts }: PageOptions): SitePage {
   let loaded: ComponentType | undefined;
-  const later = lazy(() => orReload(load()));
+  const later = lazy(() => orReload(load));
   return {
     ...facts,
     preload: async () => {

@@ -38,7 +38,7 @@ const KEPT_AFTER = 4000;
 
 // A prerendered page stands in the HTML already: React can take it over only when the page's code has come.
 const page = pageAt(location.pathname);
-const code = orReload(page.preload()).catch(() => {}); // rendered, the page fails once more, inside the crash page
+const code = orReload(page.preload).catch(() => {}); // rendered, the page fails once more, inside the crash page
 // nor has anybody to wait for React, or for what comes later, until she sees the page
 const seen = painted().then(askForLater);
 void Promise.all([code, seen]).then(() => {

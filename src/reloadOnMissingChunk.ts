@@ -1,7 +1,8 @@
 /**
- * What is done where a chunk of code does not come. A page that was opened before a release asks for chunks that the
- * release has deleted: one reload fetches the new release. Without a network a reload would put the browser's error
- * page in the place of a page that works: there it stays, and goes on when the site answers again.
+ * What is done where a chunk of code does not come. What a broken line has lost comes when it is asked for again, in
+ * browsers that do ask again. A page that was opened before a release asks for chunks that the release has deleted:
+ * one reload fetches the new release. Without a network a reload would put the browser's error page in the place of a
+ * page that works: there it stays, and goes on when the site answers again.
  */
 import { siteAnswers } from './siteAnswers.ts';
 
@@ -23,11 +24,17 @@ function markReloaded(): boolean {
 /** Loads what waits for the site and says so, while there is a network; undefined where it does not come. */
 export const loadWaiting = () => import('./waiting/waiting.ts').catch(() => undefined);
 
-/** Stays on the page until the site answers, and loads the page at the address that the browser shows now. */
-async function goOnWhenBack() {
+/**
+ * Stays on the page until the site answers, and asks then: `ask` tells whether it has come. Otherwise the page is loaded
+ * at the address that the browser shows then.
+ */
+async function askWhenBack(ask: () => Promise<boolean>) {
   const waiting = await loadWaiting();
-  if (waiting) waiting.waitForSite();
-  else addEventListener('online', () => location.reload());
+  if (waiting) waiting.waitForSite(ask);
+  else
+    addEventListener('online', async () => {
+      if (!(await ask())) location.reload();
+    });
 }
 
 let isStyleMissing = false;
@@ -37,29 +44,36 @@ globalThis.addEventListener?.('vite:preloadError', event => {
 });
 
 /**
- * For a chunk that the visitor waits for, not for one that is only loaded ahead: gives what `loading` gives. If that
- * rejects and the site answers, the page is reloaded and the promise stays open; it rejects where this tab has
- * reloaded in this release already. If the site does not answer, the promise stays open and the page goes on when it
- * does; a chunk that is not `needed` is done without instead: it rejects.
+ * For a chunk that the visitor waits for, not for one that is only loaded ahead: gives what `load` gives. What has not
+ * come is asked for once more when the site answers: what only the line has lost comes then, and the page stays as it
+ * is. Otherwise the page is reloaded and the promise stays open; it rejects where this tab has reloaded in this release
+ * already. While the site does not answer, it is waited for; a chunk that is not `needed` is done without instead: the
+ * promise rejects.
  */
-export async function orReload<Module>(loading: Promise<Module>, needed = true): Promise<Module> {
-  let loaded: Module | undefined;
-  let failure: unknown;
-  try {
-    loaded = await loading;
-    if (!isStyleMissing) return loaded;
-  } catch (cause) {
-    failure = cause;
-  }
+export async function orReload<Module>(load: () => Promise<Module>, needed = true): Promise<Module> {
+  const ask = () =>
+    load().then(
+      module => ({ module }),
+      (failure: unknown) => ({ failure }),
+    );
+  let got = await ask();
+  if ('module' in got && !isStyleMissing) return got.module;
   if (await siteAnswers()) {
-    if (markReloaded()) {
+    if ('failure' in got) got = await ask();
+    if (('failure' in got || isStyleMissing) && markReloaded()) {
       location.reload();
       return new Promise(() => {});
     }
-  } else if (needed && loaded === undefined) {
-    await goOnWhenBack();
-    return new Promise(() => {});
+  } else if (needed && 'failure' in got) {
+    return new Promise(resolve => {
+      void askWhenBack(async () => {
+        const late = await ask();
+        if ('failure' in late || isStyleMissing) return false;
+        resolve(late.module);
+        return true;
+      });
+    });
   }
-  if (loaded === undefined) throw failure;
-  return loaded;
+  if ('failure' in got) throw got.failure;
+  return got.module;
 }

@@ -13,7 +13,7 @@ const at = (page: SitePage) => (
   <Route key={page.path} path={page.path} element={<PageElement key={page.path} page={page} />} />
 );
 
-const Guard = lazy(() => orReload(import('./kiosk/Guard.tsx')));
+const Guard = lazy(() => orReload(() => import('./kiosk/Guard.tsx')));
 
 /** Nothing but in a kiosk, where it holds back whatever leads out. The operator's page is held back from nothing. */
 function KioskGuard() {

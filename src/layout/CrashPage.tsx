@@ -35,7 +35,7 @@ export class CrashPage extends Component<{ children: ReactNode }, CrashPageState
     if (!settings) return;
     const load = (path: string) => pageAt(path).preload();
     const renew = () => this.setState(({ visit }) => ({ hasCrashed: false, visit: visit + 1 }));
-    orReload(import('../kiosk/kiosk.tsx')).then(
+    orReload(() => import('../kiosk/kiosk.tsx')).then(
       ({ openKiosk }) => openKiosk(settings, { load, renew }),
       cause => console.info('The kiosk does not watch over its visits', cause),
     );

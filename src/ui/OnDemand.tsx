@@ -14,7 +14,7 @@ export function OnDemand<Props extends { readonly onClose: () => void }>({
   props,
 }: OnDemandProps<Props>) {
   // another one for each time: what has failed to load fails for ever
-  const Opened = useMemo(() => load && lazy(() => orReload(load(), false)), [load]);
+  const Opened = useMemo(() => load && lazy(() => orReload(load, false)), [load]);
   return (
     Opened && (
       <ErrorBoundary fallback={null} onError={props.onClose}>

@@ -1,4 +1,4 @@
-/** Says that there is no network, offers to try again, and loads the page that she asked for when the site answers. */
+/** Says that there is no network, offers to try again, and goes on with the page that she asked for when the site answers. */
 import words from '../../locales/en/waiting.json';
 import { addWords, i18n } from '../i18n.ts';
 import { siteAnswers } from '../siteAnswers.ts';
@@ -12,8 +12,8 @@ const ASKED_EVERY = 5000;
 /** Milliseconds after which it is seen that she has gone elsewhere, or has come back. */
 const LOOKED_EVERY = 250;
 
-/** Addresses whose page did not come. */
-const wanted = new Set<string>();
+/** What is missing at an address, by its path: each asks for it again, and tells whether it has come. */
+const wanted = new Map<string, Set<() => Promise<boolean>>>();
 
 // in the page before it says something: only then every screen reader reads what it says
 const notice = document.createElement('div');
@@ -21,8 +21,19 @@ notice.className = 'waiting';
 notice.setAttribute('role', 'status');
 document.body.append(notice);
 
+/** Asks for what is missing at this address, and loads the page anew where that does not come. */
+async function goOn() {
+  const path = location.pathname;
+  const missing = [...(wanted.get(path) ?? [])];
+  const have = await Promise.all(missing.map(ask => ask()));
+  if (path !== location.pathname) return;
+  if (!have.every(Boolean)) return location.reload();
+  wanted.delete(path);
+  notice.replaceChildren();
+}
+
 async function askAgain(text: HTMLElement) {
-  if (await siteAnswers()) location.reload();
+  if (await siteAnswers()) await goOn();
   else text.textContent = i18n.t('waiting.still');
 }
 
@@ -43,25 +54,27 @@ function show() {
 let isWaiting = false;
 
 /**
- * Waits for the site on behalf of the address that the browser shows now. She may go elsewhere meanwhile, where the
- * page is there: the notice goes with the address, and comes back with it.
+ * Waits for the site on behalf of the address that the browser shows now, where `ask` asks for something again and tells
+ * whether it has come. She may go elsewhere meanwhile, where the page is there: the notice goes with the address, and
+ * comes back with it.
  */
-export function waitForSite(): void {
-  wanted.add(location.pathname);
+export function waitForSite(ask: () => Promise<boolean>): void {
+  const path = location.pathname;
+  wanted.set(path, (wanted.get(path) ?? new Set()).add(ask));
   if (isWaiting) return;
   isWaiting = true;
   const isHere = () => wanted.has(location.pathname);
-  const ask = async () => {
-    if (isHere() && (await siteAnswers()) && isHere()) location.reload();
+  const retry = async () => {
+    if (isHere() && (await siteAnswers()) && isHere()) await goOn();
   };
   const look = () => {
     if (isHere() === notice.hasChildNodes()) return;
     if (!isHere()) return notice.replaceChildren();
     show();
-    void ask();
+    void retry();
   };
   show();
   setInterval(look, LOOKED_EVERY);
-  setInterval(() => void ask(), ASKED_EVERY);
-  addEventListener('online', () => void ask());
+  setInterval(() => void retry(), ASKED_EVERY);
+  addEventListener('online', () => void retry());
 }

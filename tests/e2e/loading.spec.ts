@@ -118,6 +118,31 @@ test('a match day whose code a release has deleted reloads the page once, then s
   await expect(page.getByRole('alert')).toContainText('Something slipped');
 });
 
+test('a match day whose code a broken line has lost goes on when the line is back, on the page that stands', async ({
+  page,
+  forgive,
+}) => {
+  forgive(FAILED);
+  forgive(/dynamically imported module/);
+  let isDown = true;
+  await page.route(/matchDayCode-.*\.js|Stage-.*\.js|\/$/, route =>
+    isDown ? route.abort() : route.continue(),
+  );
+  let loads = 0;
+  page.on('request', request => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  await page.goto('/simulation_wny');
+  await expect(page.locator('.waiting')).toContainText('No signal');
+  isDown = false;
+  await page.locator('.waiting').getByRole('button').click();
+  await startOf(page).click();
+  await settled(page);
+  await expect(page.locator('.waiting')).toBeEmpty();
+  await expect(page.locator('canvas')).toBeVisible();
+  expect(loads).toBe(1);
+});
+
 test('a match day whose stage a release has deleted reloads the page once, then goes on in words and says so', async ({
   page,
   forgive,

@@ -10,7 +10,7 @@ import { useReport } from './useReport.ts';
 import './words.ts';
 import './report.css';
 
-const TakeReport = lazy(() => orReload(import('../../kiosk/TakeReport.tsx')));
+const TakeReport = lazy(() => orReload(() => import('../../kiosk/TakeReport.tsx')));
 
 /** A match day on one page: whoever has its link sees the same. The fragment holds all of it, no server hears of it. */
 export default function ReportPage() {

@@ -26,7 +26,7 @@ import './words.ts';
 /** Kinds of overlays that fill the place where it would be said that there are no pictures. */
 const WITH_PANEL: readonly string[] = ['question', 'card', 'finale'];
 
-const lazyStage = () => lazy(() => orReload(loadStage(), false));
+const lazyStage = () => lazy(() => orReload(loadStage, false));
 const Projection = lazy(loadProjection);
 
 /** False at first, and true when the browser has shown what was rendered. */

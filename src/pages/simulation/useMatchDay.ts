@@ -17,7 +17,7 @@ export function useMatchDay(): OpenedMatchDay | undefined {
   useEffect(() => {
     let visit: Visit | undefined;
     let isGone = false;
-    orReload(import('./matchDayCode.ts')).then(
+    orReload(() => import('./matchDayCode.ts')).then(
       ({ MatchDay, openVisit }) => {
         if (isGone) return;
         visit = openVisit();
