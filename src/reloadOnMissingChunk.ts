@@ -43,6 +43,24 @@ globalThis.addEventListener?.('vite:preloadError', event => {
   if ('payload' in event && /CSS/.test(String(event.payload))) isStyleMissing = true;
 });
 
+/** Asks for the style sheets of the page that have not come, and waits for them. */
+async function askForStyles() {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
+  const asked = [...links].map(link => {
+    if (link.sheet) return true;
+    const again = document.createElement('link');
+    again.rel = 'stylesheet';
+    again.href = link.href;
+    const come = new Promise<boolean>(resolve => {
+      again.addEventListener('load', () => resolve(true));
+      again.addEventListener('error', () => resolve(false));
+    });
+    link.replaceWith(again);
+    return come;
+  });
+  isStyleMissing = (await Promise.all(asked)).includes(false);
+}
+
 /**
  * For a chunk that the visitor waits for, not for one that is only loaded ahead: gives what `load` gives. What has not
  * come is asked for once more when the site answers: what only the line has lost comes then, and the page stays as it
@@ -51,15 +69,17 @@ globalThis.addEventListener?.('vite:preloadError', event => {
  * promise rejects.
  */
 export async function orReload<Module>(load: () => Promise<Module>, needed = true): Promise<Module> {
-  const ask = () =>
-    load().then(
+  const ask = async () => {
+    if (isStyleMissing) await askForStyles();
+    return load().then(
       module => ({ module }),
       (failure: unknown) => ({ failure }),
     );
+  };
   let got = await ask();
   if ('module' in got && !isStyleMissing) return got.module;
   if (await siteAnswers()) {
-    if ('failure' in got) got = await ask();
+    got = await ask();
     if (('failure' in got || isStyleMissing) && markReloaded()) {
       location.reload();
       return new Promise(() => {});

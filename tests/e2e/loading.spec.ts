@@ -125,7 +125,7 @@ test('a match day whose code a broken line has lost goes on when the line is bac
   forgive(FAILED);
   forgive(/dynamically imported module/);
   let isDown = true;
-  await page.route(/matchDayCode-.*\.js|Stage-.*\.js|\/$/, route =>
+  await page.route(/matchDayCode-.*\.(js|css)$|Stage-.*\.js|\/$/, route =>
     isDown ? route.abort() : route.continue(),
   );
   let loads = 0;
