@@ -37,29 +37,32 @@ async function askWhenBack(ask: () => Promise<boolean>) {
     });
 }
 
-let isStyleMissing = false;
+/** Addresses of style sheets that have not come. */
+const lostStyles = new Set<string>();
 // Vite's loader asks for a style sheet once: the next time it says that all is there
 globalThis.addEventListener?.('vite:preloadError', event => {
-  if ('payload' in event && /CSS/.test(String(event.payload))) isStyleMissing = true;
+  const [, address] = ('payload' in event && /CSS for (\S+)/.exec(String(event.payload))) || [];
+  if (address) lostStyles.add(address);
 });
 
-/** Asks for the style sheets of the page that have not come, and waits for them. */
-async function askForStyles() {
-  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
-  const asked = [...links].map(link => {
-    if (link.sheet) return true;
-    const again = document.createElement('link');
-    again.rel = 'stylesheet';
-    again.href = link.href;
-    const come = new Promise<boolean>(resolve => {
-      again.addEventListener('load', () => resolve(true));
-      again.addEventListener('error', () => resolve(false));
-    });
-    link.replaceWith(again);
-    return come;
-  });
-  isStyleMissing = (await Promise.all(asked)).includes(false);
-}
+/** Resolves when each of them has come or failed again. */
+const askForStyles = () =>
+  Promise.all(
+    [...lostStyles].map(
+      address =>
+        new Promise<void>(resolve => {
+          const link = document.createElement('link');
+          link.rel = 'stylesheet';
+          link.href = address;
+          link.addEventListener('load', () => {
+            lostStyles.delete(address);
+            resolve();
+          });
+          link.addEventListener('error', () => resolve());
+          document.head.append(link);
+        }),
+    ),
+  );
 
 /**
  * For a chunk that the visitor waits for, not for one that is only loaded ahead: gives what `load` gives. What has not
@@ -70,30 +73,31 @@ async function askForStyles() {
  */
 export async function orReload<Module>(load: () => Promise<Module>, needed = true): Promise<Module> {
   const ask = async () => {
-    if (isStyleMissing) await askForStyles();
+    await askForStyles();
     return load().then(
       module => ({ module }),
       (failure: unknown) => ({ failure }),
     );
   };
-  let got = await ask();
-  if ('module' in got && !isStyleMissing) return got.module;
+  const first = await ask();
+  if ('module' in first && lostStyles.size === 0) return first.module;
   if (await siteAnswers()) {
-    got = await ask();
-    if (('failure' in got || isStyleMissing) && markReloaded()) {
+    const second = await ask();
+    if ('module' in second && lostStyles.size === 0) return second.module;
+    if (markReloaded()) {
       location.reload();
       return new Promise(() => {});
     }
-  } else if (needed && 'failure' in got) {
+  } else if (needed && 'failure' in first) {
     return new Promise(resolve => {
       void askWhenBack(async () => {
         const late = await ask();
-        if ('failure' in late || isStyleMissing) return false;
+        if ('failure' in late || lostStyles.size > 0) return false;
         resolve(late.module);
         return true;
       });
     });
   }
-  if ('failure' in got) throw got.failure;
-  return got.module;
+  if ('failure' in first) throw first.failure;
+  return first.module;
 }

@@ -8,6 +8,7 @@ import { join, resolve } from 'node:path';
 import { loadEnv, type Plugin, type Rolldown } from 'vite';
 import { writeServers, writeStaticHost } from '../../deploy/write.ts';
 import { ADDRESSES } from '../addresses.ts';
+import { withComfort, writeComfort } from './comfortScript.ts';
 import { filesOfPages } from './files.ts';
 import { headOf, redirect, robots, sitemap } from './head.ts';
 import { fillTemplate, withoutScripts } from './html.ts';
@@ -97,15 +98,18 @@ export function prerenderedSite(): Plugin {
         const offline = renderOffline();
         await put(
           'offline.html',
-          withoutScripts(
-            fillTemplate(
-              template,
-              offline,
-              headOf(offline, { path: undefined, siteUrl }),
-              filesOf(notFound.folder),
+          withComfort(
+            withoutScripts(
+              fillTemplate(
+                template,
+                offline,
+                headOf(offline, { path: undefined, siteUrl }),
+                filesOf(notFound.folder),
+              ),
             ),
           ),
         );
+        await writeComfort(root, outDir);
         const lost = await render('/404', siteUrl);
         const head = headOf(lost, { path: undefined, siteUrl });
         await put('404.html', fillTemplate(template, lost, head, filesOf(notFound.folder)));

@@ -140,6 +140,7 @@ test('a match day whose code a broken line has lost goes on when the line is bac
   await settled(page);
   await expect(page.locator('.waiting')).toBeEmpty();
   await expect(page.locator('canvas')).toBeVisible();
+  await expect(page.locator('.simulation')).toHaveCSS('position', 'fixed');
   expect(loads).toBe(1);
 });
 

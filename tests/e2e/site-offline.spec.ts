@@ -47,8 +47,10 @@ test.describe('of the site as it is', () => {
       [],
     );
     await server.stop();
+    await page.evaluate(() => localStorage.setItem('wny-comfort', '150 contrast'));
     await page.goto(`${server.address}/simulation_wny`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dead ball!');
+    await expect(page.locator('html[data-text="150"][data-contrast="more"]')).toBeAttached();
     await page.getByRole('link', { name: 'Help Starter Pack' }).click();
     await expect(page.locator('html[data-ready]')).toBeAttached();
     await expect(page).toHaveURL(/\/starter$/);
