@@ -40,10 +40,13 @@ async function askWhenBack(ask: () => Promise<boolean>) {
 /** Addresses of style sheets that have not come. */
 const lostStyles = new Set<string>();
 // Vite's loader asks for a style sheet once: the next time it says that all is there
-globalThis.addEventListener?.('vite:preloadError', event => {
-  const [, address] = ('payload' in event && /CSS for (\S+)/.exec(String(event.payload))) || [];
-  if (address) lostStyles.add(address);
-});
+globalThis.addEventListener?.(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') lostStyles.add(target.href);
+  },
+  { capture: true },
+);
 
 /** Resolves when each of them has come or failed again. */
 const askForStyles = () =>

@@ -19,7 +19,12 @@ function tab() {
   return seen;
 }
 
-let events = new EventTarget();
+class Link extends EventTarget {
+  rel = 'stylesheet';
+  href = '/x.css';
+}
+/** Hears what happens on the page, and is a link of its own. */
+let events = new Link();
 
 /** Style sheets that have been asked for again, and whether they come. */
 let asked: string[] = [];
@@ -27,7 +32,8 @@ let stylesCome = true;
 
 /** A page of a release: its first script has the release's name, and all its code is new. */
 async function load(release: string) {
-  events = new EventTarget();
+  events = new Link();
+  vi.stubGlobal('HTMLLinkElement', Link);
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
   vi.stubGlobal('document', {
     // the first script of all is data
@@ -106,12 +112,7 @@ describe('where the site answers', () => {
     expect(seen.reloads).toBe(0);
   });
 
-  const miss = () =>
-    events.dispatchEvent(
-      Object.assign(new Event('vite:preloadError'), {
-        payload: new Error('Unable to preload CSS for /x.css'),
-      }),
-    );
+  const miss = () => events.dispatchEvent(new Event('error'));
 
   test('a style sheet that the line has lost comes when it is asked for again, and the page stays', async () => {
     const seen = tab();
