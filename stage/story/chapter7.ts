@@ -23,8 +23,8 @@ const OVER_ALMA = { md: [200, 0, 440, 165] } as const;
 
 /** Her and what is in her hands, where she speaks of the armband. */
 const NEAR_HER = {
-  shot: { md: [470, 180, 640, 416], sm: [120, 240, 260, 230] },
-  bubble: { md: [482, 0, 158, 110], sm: [130, 118, 240, 80] },
+  shot: { md: [440, 180, 640, 416], sm: [120, 240, 260, 230] },
+  bubble: { md: [452, 0, 158, 110], sm: [130, 118, 240, 80] },
 } as const;
 /** Her hands and her face, whatever you answer. */
 const ON_ALMA = { md: [500, 200, 700, 455], sm: [125, 245, 262, 500] } as const;
