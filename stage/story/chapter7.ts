@@ -19,7 +19,7 @@ const ON_THE_STEP = { md: { x: 760, y: 626 }, sm: { x: 186, y: 492 } } as const;
 const BESIDE_ROMY = { md: [170, 44, 470, 280] } as const;
 
 /** above her head, and beside the white sun */
-const OVER_ALMA = { md: [200, 0, 440, 165] } as const;
+const OVER_ALMA = { md: [200, 0, 440, 70] } as const;
 
 /** Her and what is in her hands, where she speaks of the armband. */
 const NEAR_HER = {
@@ -89,6 +89,7 @@ export const chapter7 = defineChapter({
     },
     whatSheSaw: {
       speaker: 'player.alma',
+      shot: { focus: [560, 80, 740, 902] },
       bubble: OVER_ALMA,
       delay: 1.8,
       change: { alma: { image: '07_alma_asks' }, romy: { image: '07_romy_hedge', face: 'listening' } },
