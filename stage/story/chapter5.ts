@@ -8,7 +8,7 @@ import type { Placement } from './types.ts';
 /** Where Mr Gerber stands: on a step of the stand, the lower the nearer. */
 const STEP = {
   0: { md: { x: 560, y: 752, k: 1.22 }, sm: { x: 196, y: 540, k: 1.06 } },
-  5: { md: { x: 440, y: 363, k: 0.78 } },
+  5: { md: { x: 440, y: 363, k: 0.78 }, sm: { x: 136, y: 304, k: 0.74 } },
   3: { md: { x: 336, y: 497, k: 0.9 }, sm: { x: 136, y: 382, k: 0.86 } },
   2: { md: { x: 362, y: 574, k: 1 }, sm: { x: 138, y: 430, k: 0.94 } },
   1: { md: { x: 440, y: 657, k: 1.1 }, sm: { x: 150, y: 486 } },
@@ -44,10 +44,10 @@ export const chapter5 = defineChapter({
           sm: { x: 54, y: 444 },
         },
         flask: { image: '05_flask_holdLow', depth: ON_STEPS, md: { x: 826, y: 540 } },
-        gerber: { image: '05_gerber_rush', depth: ON_STEPS, z: 0.52, ...STEP[5], sm: STEP[3].sm },
+        gerber: { image: '05_gerber_rush', depth: ON_STEPS, z: 0.52, ...STEP[5] },
         jeta: { image: '05_jeta_away', depth: 0.6, md: { x: 1080, y: 806 } },
         alma: { image: '05_alma_away', depth: 0.6, md: { x: 904, y: 836 } },
-        bench: layer('05_bench', 0.7),
+        bench: { ...layer('05_bench', 0.7), z: 0.69 },
         luana: { image: '05_luana_sit', depth: 0.7, md: { x: 330, y: 783 }, sm: { x: 116, y: 598 } },
         romy: {
           image: '05_romy_pockets',
@@ -72,9 +72,11 @@ export const chapter5 = defineChapter({
   lines: {
     gerberComes: {
       speaker: 'ambassador',
-      shot: { md: [150, 90, 600, 390], sm: [50, 190, 220, 250] },
-      bubble: { md: [470, 142, 270, 90], sm: [100, 116, 200, 70] },
-      change: { gerber: { ...STEP[3], sm: STEP[2].sm } },
+      shot: { md: [150, 90, 600, 390], sm: [40, 130, 220, 250] },
+      bubble: { md: [470, 142, 270, 90], sm: [50, 60, 200, 116] },
+      // out of the picture on a phone
+      mouth: { md: [1300, 392], sm: [300, 150] },
+      change: { gerber: STEP[3] },
       acts: [{ act: 'walk', who: 'gerber', images: ['05_gerber_rushOn', '05_gerber_rush'], fps: 8 }],
     },
     thirdGame: {

@@ -22,7 +22,7 @@ const DOOR_OPEN = { md: { x: -620, y: 0 }, sm: { x: -114, y: 0 } } as const;
 /** Romy and who sits next to the door, in an upright window too */
 const IN_THE_ROOM = { focus: [120, 150, 820, 832] } as const;
 /** Those who sit there: on a phone above the words on a wrong answer. */
-const AT_THE_BENCH = { sm: [138, 182, 256, 488], focus: [460, 250, 920, 732] } as const;
+const AT_THE_BENCH = { sm: [146, 236, 248, 473], focus: [460, 250, 920, 732] } as const;
 /** room for the words of everybody but Romy, who is near */
 const OVER_THE_BENCH = { md: [560, 60, 560, 280] } as const;
 const DROP = { hanging: { md: { x: 1440, y: 536 } }, fallen: { md: { x: 1440, y: 566 } } } as const;
@@ -187,11 +187,11 @@ export const chapter6 = defineChapter({
       2: {
         shot: AT_THE_BENCH,
         change: {
-          jeta: { image: '06_jeta_toTowel', sm: { ...SEAT.jeta.sm, x: 196 } },
+          jeta: { image: '06_jeta_toTowel', sm: { ...SEAT.jeta.sm, x: 186 } },
           luana: { image: '06_luana_toTowel' },
           samira: { image: '06_samira_kneeUp' },
-          zoe: { image: '06_zoe_up' },
-          alma: { image: '06_alma_towelDown' },
+          zoe: { image: '06_zoe_up', sm: { ...SEAT.zoe.sm, x: 350 } },
+          alma: { image: '06_alma_towelDown', sm: { ...SEAT.alma.sm, x: 254 } },
           ...romy('worried', 'near_hip', 'far_present'),
         },
         acts: [{ act: 'inTurn', who: ['zoe', 'jeta', 'samira', 'luana', 'alma'], every: 0.3, at: 0.3 }],
