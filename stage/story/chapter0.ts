@@ -14,7 +14,7 @@ const AT_THE_DOOR = { focus: [470, 130, 870, 852] } as const;
 /** One more cone: still with you, below the picture, and where it belongs. */
 const CONE = {
   yours: { md: { x: 640, y: 1270, turn: -40 }, sm: { x: 170, y: 980, turn: -40 } },
-  stacked: { md: { x: 520, y: 725 }, sm: { x: 76, y: 555 } },
+  stacked: { md: { x: 520, y: 725 }, sm: { x: 102, y: 567 } },
 };
 
 export const chapter0 = defineChapter({
@@ -27,8 +27,8 @@ export const chapter0 = defineChapter({
         light: layer('00_light-half', 0.3),
         doorway: { ...layer('00_doorway-half', 0.3), z: 0.31 },
         shadow: { image: '00_shadow', depth: 0.3, z: 0.32, ...AT_DOOR },
-        // on a phone a little further back: your own words stand below them
-        cones: { ...layer('00_cones', 0.6), sm: { x: 0, y: -40 }, piece: true },
+        // on a phone further back: your own words stand below them
+        cones: { ...layer('00_cones', 0.6), sm: { x: 26, y: -28 }, piece: true },
         cone: { image: '00_cone', depth: 0.6, z: 0.61, ...CONE.yours },
         romy: { image: '00_romy_lean', face: 'calm', depth: 0.7, ...AT_DOOR },
         pillar: layer('00_pillar', 1.15, ['md']),

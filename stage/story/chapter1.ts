@@ -25,7 +25,7 @@ const PHONE_SIDE: Shot = { focus: [30, 330, 820, 652], ...LOWER };
 /** Her phone buzzes. */
 const NEAR_PHONE: Shot = { ...PHONE_SIDE, sm: [0, 400, 262, 400] };
 /** Above the phone, and left of whoever sits on the table. */
-const BESIDE_PHONE: PerLayout<Box> = { md: [130, 440, 560, 230], sm: [10, 360, 242, 110] };
+const BESIDE_PHONE: PerLayout<Box> = { md: [130, 440, 560, 230], sm: [10, 396, 242, 110] };
 const BESIDE_CALL: PerLayout<Box> = { md: [130, 270, 560, 210], sm: [18, 200, 358, 160] };
 /** The pen on the name. */
 const NEAR_PEN: Shot = { md: [330, 520, 660, 428], sm: [56, 424, 244, 300] };

@@ -95,7 +95,10 @@ export const chapter5 = defineChapter({
     },
     quiet: {
       speaker: 'ambassador',
-      bubble: { md: [780, 30, 400, 150] },
+      // on a phone Luana alone: Romy is out of the picture
+      shot: { ...AT_THE_STAND, sm: [10, 440, 200, 160] },
+      bubble: { md: [780, 30, 400, 150], sm: [18, 330, 184, 76] },
+      mouth: { md: [1300, 392], sm: [290, 390] },
       change: {
         luana: { image: '05_luana_sitBent' },
         umbrella: { image: '05_umbrella_turned' },
@@ -155,7 +158,8 @@ export const chapter5 = defineChapter({
         sky: { image: '05_sky-sun' },
         romy: { image: '05_romy_applaud', face: 'joy' },
         gerber: { image: '05_gerber_cheer', md: STEP[1].md, sm: { x: 204, y: 494, k: 0.76 } },
-        umbrella: { image: '05_umbrella_holdUp' },
+        // a phone has no room for her head below the words
+        umbrella: { image: '05_umbrella_holdUp', sm: null },
         referee: null,
         alma: null,
         luana: null,

@@ -24,7 +24,7 @@ const IN_THE_ROOM = { focus: [120, 150, 820, 832] } as const;
 /** Those who sit there: on a phone above the words on a wrong answer. */
 const AT_THE_BENCH = { sm: [146, 236, 248, 473], focus: [460, 250, 920, 732] } as const;
 /** room for the words of everybody but Romy, who is near */
-const OVER_THE_BENCH = { md: [560, 60, 560, 280] } as const;
+const OVER_THE_BENCH = { md: [560, 60, 560, 280], sm: [18, 144, 358, 186] } as const;
 const DROP = { hanging: { md: { x: 1440, y: 536 } }, fallen: { md: { x: 1440, y: 566 } } } as const;
 
 /** Of Jeta's boot: where she holds it, and the ledge behind them, where it stays. */
@@ -84,7 +84,8 @@ export const chapter6 = defineChapter({
     },
   },
   lines: {
-    whistle: { speaker: 'ambassador' },
+    // on a phone near her, over the result, which she tells
+    whistle: { speaker: 'ambassador', bubble: { sm: [18, 160, 358, 186] } },
     knock: {
       speaker: 'ambassador',
       // her hand at the door, and boots on its handle, their laces tied
