@@ -163,7 +163,7 @@ export const chapter3 = defineChapter({
       shot: { md: [640, 150, 720, 468], sm: [92, 230, 240, 280] },
       bubble: { md: [660, 150, 350, 105], sm: [102, 150, 222, 60] },
       // she stands out of the picture where it is wide
-      mouth: { md: [600, 214], sm: [158, 286] },
+      mouth: { md: [600, 214], sm: [158, 266] },
       change: {
         romy: { face: 'serious' },
         nine: null,

@@ -276,7 +276,8 @@ export const chapter8 = defineChapter({
       ball: BALL.finale,
       shadow_jeta: shadow(JETA.finale, FAR),
       shadow_alma: shadow(ALMA.finale),
-      romy: { image: '08_romy_offer', face: 'joy' },
+      // on a phone her shoes would stand below the cards
+      romy: { image: '08_romy_offer', face: 'joy', sm: { x: 324, y: 872 } },
     },
     acts: [{ act: 'arc', who: 'ball', height: 60, seconds: 1, at: 0.8 }],
   },
