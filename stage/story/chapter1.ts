@@ -28,7 +28,7 @@ const NEAR_PHONE: Shot = { ...PHONE_SIDE, sm: [0, 400, 262, 400] };
 const BESIDE_PHONE: PerLayout<Box> = { md: [130, 440, 560, 230], sm: [10, 396, 242, 110] };
 const BESIDE_CALL: PerLayout<Box> = { md: [130, 270, 560, 210], sm: [18, 200, 358, 160] };
 /** The pen on the name. */
-const NEAR_PEN: Shot = { md: [330, 520, 660, 428], sm: [56, 360, 244, 300] };
+const NEAR_PEN: Shot = { md: [330, 520, 660, 428], sm: [80, 360, 244, 300] };
 
 /** On the tactics board: the team's four, and Luana's own, which is not in the plan. */
 const OURS = {
@@ -121,13 +121,13 @@ export const chapter1 = defineChapter({
     whatCounts: {
       speaker: 'ambassador',
       shot: NEAR_PEN,
-      bubble: { md: [600, 536, 340, 150], sm: [66, 286, 224, 96] },
+      bubble: { md: [600, 536, 340, 150], sm: [86, 286, 224, 96] },
       change: { hand: { ...PEN.first }, romy: { image: '01_romy_tell', face: 'curious' } },
     },
     reply: {
       speaker: 'ambassador',
       shot: NEAR_PEN,
-      bubble: { md: [560, 536, 380, 150], sm: [66, 286, 224, 96] },
+      bubble: { md: [560, 536, 380, 150], sm: [86, 286, 224, 96] },
       change: {
         list: { image: '01_list-full' },
         hand: { ...PEN.last },
