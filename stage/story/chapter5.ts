@@ -18,7 +18,7 @@ const ON_STEPS = 0.5; // depth
 /** he on the steps and she on the bench, in an upright window too */
 const AT_THE_STAND = { focus: [150, 30, 600, 863] } as const;
 /** His face, on a phone between the question and its answers. */
-const HIS_FACE = { ...AT_THE_STAND, sm: [110, 217, 280, 200] } as const;
+const HIS_FACE = { ...AT_THE_STAND, sm: [110, 72, 280, 490] } as const;
 /** He, Romy and the referee, above your own words where a window has no room beside them. */
 const HE_WAITS = { ...AT_THE_STAND, sm: [110, 140, 284, 541] } as const;
 const BELOW_HIM = { sm: [120, 150, 258, 178] } as const;
@@ -98,7 +98,7 @@ export const chapter5 = defineChapter({
     quiet: {
       speaker: 'ambassador',
       // on a phone Luana alone: Romy is out of the picture
-      shot: { ...AT_THE_STAND, sm: [10, 440, 200, 160] },
+      shot: { ...AT_THE_STAND, sm: [10, 355, 200, 330] },
       bubble: { md: [780, 30, 400, 150], sm: [18, 330, 184, 76] },
       mouth: { md: [1300, 392], sm: [290, 390] },
       change: {

@@ -22,7 +22,7 @@ const DOOR_OPEN = { md: { x: -620, y: 0 }, sm: { x: -114, y: 0 } } as const;
 /** Romy and who sits next to the door, in an upright window too */
 const IN_THE_ROOM = { focus: [120, 150, 820, 832] } as const;
 /** Those who sit there: on a phone between the question and its answers, and above your own words. */
-const ON_THE_BENCH = { sm: [138, 356, 256, 200] } as const;
+const ON_THE_BENCH = { sm: [138, 231, 256, 450] } as const;
 /** ... and above the words on a wrong answer. */
 const AT_THE_BENCH = { sm: [146, 236, 248, 473], focus: [460, 250, 920, 732] } as const;
 /** room for the words of everybody but Romy, who is near */
