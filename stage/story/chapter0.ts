@@ -2,16 +2,19 @@
 import words from '../../locales/en/chapter_0.json' with { type: 'json' };
 import { defineChapter } from './defineChapter.ts';
 import { DISCS } from './discs.ts';
-import { layer } from './scenery.ts';
+import { LOWER, layer } from './scenery.ts';
 
 /** Her feet: leaning on the door frame, and a step nearer to you. */
 const AT_DOOR = { md: { x: 1000, y: 842 }, sm: { x: 204, y: 606 } };
 const NEARER = { md: { x: 940, y: 872, k: 1.05 }, sm: { x: 196, y: 632, k: 1.06 } };
 
+/** Romy in the doorway, in an upright window too */
+const AT_THE_DOOR = { focus: [470, 130, 870, 852] } as const;
+
 /** One more cone: still with you, below the picture, and where it belongs. */
 const CONE = {
   yours: { md: { x: 640, y: 1270, turn: -40 }, sm: { x: 170, y: 980, turn: -40 } },
-  stacked: { md: { x: 520, y: 725 }, sm: { x: 76, y: 595 } },
+  stacked: { md: { x: 520, y: 725 }, sm: { x: 102, y: 567 } },
 };
 
 export const chapter0 = defineChapter({
@@ -24,14 +27,15 @@ export const chapter0 = defineChapter({
         light: layer('00_light-half', 0.3),
         doorway: { ...layer('00_doorway-half', 0.3), z: 0.31 },
         shadow: { image: '00_shadow', depth: 0.3, z: 0.32, ...AT_DOOR },
-        cones: layer('00_cones', 0.6),
+        // on a phone further back: your own words stand below them
+        cones: { ...layer('00_cones', 0.6), sm: { x: 26, y: -28 }, piece: true },
         cone: { image: '00_cone', depth: 0.6, z: 0.61, ...CONE.yours },
         romy: { image: '00_romy_lean', face: 'calm', depth: 0.7, ...AT_DOOR },
         pillar: layer('00_pillar', 1.15, ['md']),
         net: { image: '00_net', depth: 1.25, md: { x: 170, y: 104 }, sm: { x: 38, y: 222 } },
       },
       acts: [{ act: 'sway', who: 'net', degrees: 2.4, seconds: 3.2 }],
-      shot: { focus: [470, 130, 870, 852] },
+      shot: AT_THE_DOOR,
       disc: DISCS.corridor,
       bubble: { md: [392, 44, 520, 218], sm: [18, 18, 358, 178] },
       mouths: {
@@ -49,6 +53,7 @@ export const chapter0 = defineChapter({
     },
     nineDays: {
       speaker: 'assistant',
+      shot: { ...AT_THE_DOOR, ...LOWER },
       change: { cone: CONE.stacked, romy: { image: '00_romy_lean', face: 'curious' } },
       acts: [{ act: 'arc', who: 'cone', height: 110, seconds: 0.9, turns: 1, at: 0.2 }],
       delay: 1.2,

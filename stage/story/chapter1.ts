@@ -2,7 +2,7 @@
 import words from '../../locales/en/chapter_1.json' with { type: 'json' };
 import { defineChapter } from './defineChapter.ts';
 import { DISCS } from './discs.ts';
-import { atDisc, layer } from './scenery.ts';
+import { atDisc, LOWER, layer } from './scenery.ts';
 import type { Box, PerLayout, Shot } from './types.ts';
 
 /** On the corner of the table. The drawing's origin is her feet. */
@@ -11,7 +11,7 @@ const LIST = { md: { x: 500, y: 838 }, sm: { x: 122, y: 610 } };
 const PHONE = { md: { x: 170, y: 846 }, sm: { x: 62, y: 644 } };
 const CALL = { md: { x: 150, y: 520 }, sm: { x: 20, y: 468 } };
 /** Her own words stand below Luana's face. */
-const CALL_HELD_UP = { md: { x: 150, y: 446 }, sm: { x: 20, y: 376 } };
+const CALL_HELD_UP = { md: { x: 150, y: 446 }, sm: { x: 20, y: 342 } };
 
 /** The tip of your pen: over the first line, below the last name, out of the way. */
 const PEN = {
@@ -21,12 +21,14 @@ const PEN = {
 };
 
 /** Luana's voice comes from the table's left. */
-const PHONE_SIDE: Shot = { focus: [30, 330, 820, 652] };
+const PHONE_SIDE: Shot = { focus: [30, 330, 820, 652], ...LOWER };
+/** Her phone buzzes. */
+const NEAR_PHONE: Shot = { ...PHONE_SIDE, sm: [0, 400, 262, 400] };
 /** Above the phone, and left of whoever sits on the table. */
-const BESIDE_PHONE: PerLayout<Box> = { md: [130, 440, 560, 230], sm: [18, 190, 358, 160] };
+const BESIDE_PHONE: PerLayout<Box> = { md: [130, 440, 560, 230], sm: [10, 396, 242, 110] };
 const BESIDE_CALL: PerLayout<Box> = { md: [130, 270, 560, 210], sm: [18, 200, 358, 160] };
 /** The pen on the name. */
-const NEAR_PEN: Shot = { md: [330, 520, 660, 428], sm: [56, 424, 244, 300] };
+const NEAR_PEN: Shot = { md: [330, 520, 660, 428], sm: [80, 360, 244, 300] };
 
 /** On the tactics board: the team's four, and Luana's own, which is not in the plan. */
 const OURS = {
@@ -94,7 +96,7 @@ export const chapter1 = defineChapter({
     },
     luanaAsks: {
       speaker: 'player.luana',
-      shot: PHONE_SIDE,
+      shot: NEAR_PHONE,
       bubble: BESIDE_PHONE,
       change: {
         phone: { image: '01_phone-buzzing' },
@@ -119,13 +121,13 @@ export const chapter1 = defineChapter({
     whatCounts: {
       speaker: 'ambassador',
       shot: NEAR_PEN,
-      bubble: { md: [600, 536, 340, 150], sm: [66, 316, 200, 90] },
+      bubble: { md: [600, 536, 340, 150], sm: [86, 286, 224, 96] },
       change: { hand: { ...PEN.first }, romy: { image: '01_romy_tell', face: 'curious' } },
     },
     reply: {
       speaker: 'ambassador',
       shot: NEAR_PEN,
-      bubble: { md: [560, 536, 380, 150], sm: [66, 316, 200, 100] },
+      bubble: { md: [560, 536, 380, 150], sm: [86, 286, 224, 96] },
       change: {
         list: { image: '01_list-full' },
         hand: { ...PEN.last },

@@ -2,7 +2,7 @@
 import words from '../../locales/en/chapter_2.json' with { type: 'json' };
 import { defineChapter } from './defineChapter.ts';
 import { DISCS } from './discs.ts';
-import { atDisc, layer } from './scenery.ts';
+import { atDisc, LOWER, layer } from './scenery.ts';
 import type { ElementLook, PerLayout, Placement } from './types.ts';
 
 /** Where everybody's feet are. The small layout has room for three: Zoé, Romy, and Jeta or Alma by turns. */
@@ -149,6 +149,7 @@ export const chapter2 = defineChapter({
     },
     shinPad: {
       speaker: 'assistant',
+      shot: { ...AT_THE_GOAL, ...LOWER },
       change: {
         hand: {
           image: '02_hand-shinPad',

@@ -2,7 +2,7 @@
 import words from '../../locales/en/chapter_3.json' with { type: 'json' };
 import { defineChapter } from './defineChapter.ts';
 import { DISCS } from './discs.ts';
-import { atDisc, layer, onPitch } from './scenery.ts';
+import { atDisc, LOWER, layer, onPitch } from './scenery.ts';
 import type { ElementLook, Point } from './types.ts';
 
 /** The pitch as benchView draws it, by how large its people are drawn: on it, and near the goal. */
@@ -113,22 +113,23 @@ export const chapter3 = defineChapter({
     },
     pen: {
       speaker: 'assistant',
-      shot: null,
+      shot: { ...AT_THE_BENCH, ...LOWER },
       change: {
         alma: { image: '03_alma_run' },
         luana: { image: '03_luana_reach' },
         romy: { image: '03_romy_pockets', face: 'listening' },
-        hand: { image: '03_hand', depth: 1.1, md: { x: 616, y: 706 }, sm: { x: 216, y: 566 } },
+        hand: { image: '03_hand', depth: 1.1, md: { x: 616, y: 706 }, sm: { x: 216, y: 556 } },
       },
     },
     job: {
       speaker: 'ambassador',
+      shot: null,
       change: { luana: { image: '03_luana_sitBent' }, romy: { face: 'proud' }, hand: null },
     },
     goal: {
       speaker: 'ambassador',
-      shot: { md: [860, 190, 520, 338], sm: [200, 270, 194, 160] },
-      bubble: { md: [876, 198, 300, 90], sm: [206, 172, 182, 80] },
+      shot: { md: [860, 190, 520, 338], sm: [130, 100, 264, 440] },
+      bubble: { md: [876, 198, 300, 90], sm: [138, 95, 248, 110] },
       delay: 2,
       change: {
         romy: { face: 'worried' },
@@ -162,7 +163,7 @@ export const chapter3 = defineChapter({
       shot: { md: [640, 150, 720, 468], sm: [92, 230, 240, 280] },
       bubble: { md: [660, 150, 350, 105], sm: [102, 150, 222, 60] },
       // she stands out of the picture where it is wide
-      mouth: { md: [600, 214], sm: [194, 286] },
+      mouth: { md: [600, 214], sm: [158, 266] },
       change: {
         romy: { face: 'serious' },
         nine: null,

@@ -154,7 +154,8 @@ export const chapter4 = defineChapter({
       speaker: 'assistant',
       shot: { focus: [0, 200, 600, 832], sm: [0, 351, 260, 496] },
       bubble: OVER_THE_LEFT,
-      change: { notes: NOTES_UP, romy: { face: 'listening' } },
+      // on a phone higher: your words stand below them
+      change: { notes: { ...NOTES_UP, sm: { x: -8, y: 470 } }, romy: { face: 'listening' } },
       acts: [{ act: 'sway', who: 'notes', degrees: 4 }],
     },
     finally: {
@@ -208,8 +209,8 @@ export const chapter4 = defineChapter({
     },
     lookRight: {
       speaker: 'player.alma',
-      shot: { md: [600, 690, 560, 292], sm: [100, 560, 250, 160] },
-      bubble: { md: [925, 345, 215, 110], sm: [110, 330, 230, 60] },
+      shot: { md: [600, 690, 560, 292], sm: [40, 262, 326, 360] },
+      bubble: { md: [925, 345, 215, 110], sm: [50, 138, 306, 105] },
       change: {
         alma: { image: '04_alma_point', ...ALMA_SMALL },
         jeta: { sm: null },

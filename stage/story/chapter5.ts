@@ -8,7 +8,7 @@ import type { Placement } from './types.ts';
 /** Where Mr Gerber stands: on a step of the stand, the lower the nearer. */
 const STEP = {
   0: { md: { x: 560, y: 752, k: 1.22 }, sm: { x: 196, y: 540, k: 1.06 } },
-  5: { md: { x: 440, y: 363, k: 0.78 } },
+  5: { md: { x: 440, y: 363, k: 0.78 }, sm: { x: 136, y: 304, k: 0.74 } },
   3: { md: { x: 336, y: 497, k: 0.9 }, sm: { x: 136, y: 382, k: 0.86 } },
   2: { md: { x: 362, y: 574, k: 1 }, sm: { x: 138, y: 430, k: 0.94 } },
   1: { md: { x: 440, y: 657, k: 1.1 }, sm: { x: 150, y: 486 } },
@@ -17,6 +17,8 @@ const ON_STEPS = 0.5; // depth
 
 /** he on the steps and she on the bench, in an upright window too */
 const AT_THE_STAND = { focus: [150, 30, 600, 863] } as const;
+/** His face, on a phone between the question and its answers. */
+const HIS_FACE = { ...AT_THE_STAND, sm: [110, 72, 280, 490] } as const;
 /** He, Romy and the referee, above your own words where a window has no room beside them. */
 const HE_WAITS = { ...AT_THE_STAND, sm: [110, 140, 284, 541] } as const;
 const BELOW_HIM = { sm: [120, 150, 258, 178] } as const;
@@ -44,10 +46,10 @@ export const chapter5 = defineChapter({
           sm: { x: 54, y: 444 },
         },
         flask: { image: '05_flask_holdLow', depth: ON_STEPS, md: { x: 826, y: 540 } },
-        gerber: { image: '05_gerber_rush', depth: ON_STEPS, z: 0.52, ...STEP[5], sm: STEP[3].sm },
+        gerber: { image: '05_gerber_rush', depth: ON_STEPS, z: 0.52, ...STEP[5] },
         jeta: { image: '05_jeta_away', depth: 0.6, md: { x: 1080, y: 806 } },
         alma: { image: '05_alma_away', depth: 0.6, md: { x: 904, y: 836 } },
-        bench: layer('05_bench', 0.7),
+        bench: { ...layer('05_bench', 0.7), z: 0.69 },
         luana: { image: '05_luana_sit', depth: 0.7, md: { x: 330, y: 783 }, sm: { x: 116, y: 598 } },
         romy: {
           image: '05_romy_pockets',
@@ -72,9 +74,11 @@ export const chapter5 = defineChapter({
   lines: {
     gerberComes: {
       speaker: 'ambassador',
-      shot: { md: [150, 90, 600, 390], sm: [50, 190, 220, 250] },
-      bubble: { md: [470, 142, 270, 90], sm: [100, 116, 200, 70] },
-      change: { gerber: { ...STEP[3], sm: STEP[2].sm } },
+      shot: { md: [150, 90, 600, 390], sm: [40, 130, 220, 250] },
+      bubble: { md: [470, 142, 270, 90], sm: [50, 60, 200, 116] },
+      // out of the picture on a phone
+      mouth: { md: [1300, 392], sm: [300, 150] },
+      change: { gerber: STEP[3] },
       acts: [{ act: 'walk', who: 'gerber', images: ['05_gerber_rushOn', '05_gerber_rush'], fps: 8 }],
     },
     thirdGame: {
@@ -93,7 +97,10 @@ export const chapter5 = defineChapter({
     },
     quiet: {
       speaker: 'ambassador',
-      bubble: { md: [780, 30, 400, 150] },
+      // on a phone Luana alone: Romy is out of the picture
+      shot: { ...AT_THE_STAND, sm: [10, 355, 200, 330] },
+      bubble: { md: [780, 30, 400, 150], sm: [18, 330, 184, 76] },
+      mouth: { md: [1300, 392], sm: [290, 390] },
       change: {
         luana: { image: '05_luana_sitBent' },
         umbrella: { image: '05_umbrella_turned' },
@@ -153,7 +160,8 @@ export const chapter5 = defineChapter({
         sky: { image: '05_sky-sun' },
         romy: { image: '05_romy_applaud', face: 'joy' },
         gerber: { image: '05_gerber_cheer', md: STEP[1].md, sm: { x: 204, y: 494, k: 0.76 } },
-        umbrella: { image: '05_umbrella_holdUp' },
+        // a phone has no room for her head below the words
+        umbrella: { image: '05_umbrella_holdUp', sm: null },
         referee: null,
         alma: null,
         luana: null,
@@ -180,7 +188,7 @@ export const chapter5 = defineChapter({
     answer: 1,
     after: 'hotEars',
     room: [600, 30, 640, 200],
-    shot: null,
+    shot: HIS_FACE,
     wrong: {
       // a step down for each of your reasons, and the referee taps her watch
       0: {

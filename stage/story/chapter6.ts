@@ -21,10 +21,12 @@ const ROMY = { md: { x: 246, y: 588 }, sm: { x: 84, y: 524, k: 1.06 } } as const
 const DOOR_OPEN = { md: { x: -620, y: 0 }, sm: { x: -114, y: 0 } } as const;
 /** Romy and who sits next to the door, in an upright window too */
 const IN_THE_ROOM = { focus: [120, 150, 820, 832] } as const;
-/** Those who sit there: on a phone above the words on a wrong answer. */
-const AT_THE_BENCH = { sm: [138, 182, 256, 488], focus: [460, 250, 920, 732] } as const;
+/** Those who sit there: on a phone between the question and its answers, and above your own words. */
+const ON_THE_BENCH = { sm: [138, 231, 256, 450] } as const;
+/** ... and above the words on a wrong answer. */
+const AT_THE_BENCH = { sm: [146, 236, 248, 473], focus: [460, 250, 920, 732] } as const;
 /** room for the words of everybody but Romy, who is near */
-const OVER_THE_BENCH = { md: [560, 60, 560, 280] } as const;
+const OVER_THE_BENCH = { md: [560, 60, 560, 280], sm: [18, 144, 358, 186] } as const;
 const DROP = { hanging: { md: { x: 1440, y: 536 } }, fallen: { md: { x: 1440, y: 566 } } } as const;
 
 /** Of Jeta's boot: where she holds it, and the ledge behind them, where it stays. */
@@ -84,7 +86,8 @@ export const chapter6 = defineChapter({
     },
   },
   lines: {
-    whistle: { speaker: 'ambassador' },
+    // on a phone near her, over the result, which she tells
+    whistle: { speaker: 'ambassador', bubble: { sm: [18, 160, 358, 186] } },
     knock: {
       speaker: 'ambassador',
       // her hand at the door, and boots on its handle, their laces tied
@@ -119,7 +122,7 @@ export const chapter6 = defineChapter({
     },
     secondCorner: {
       speaker: 'assistant',
-      shot: { focus: [540, 80, 640, 832] },
+      shot: { focus: [540, 80, 640, 832], ...ON_THE_BENCH },
       bubble: OVER_THE_BENCH,
       change: {
         jeta: { image: '06_jeta_mudUp' },
@@ -165,7 +168,7 @@ export const chapter6 = defineChapter({
     kind: 'select',
     answer: 1,
     after: 'towel',
-    shot: null,
+    shot: { ...IN_THE_ROOM, ...ON_THE_BENCH },
     // the answers, and then your own words, stand where her face is on a phone
     change: { drop: DROP.fallen, romy: { ...romy('calm', 'near_hip', 'far_present').romy, sm: null } },
     acts: [{ act: 'roll', who: 'drop', turns: 0, seconds: 0.4, at: 1.2 }],
@@ -187,10 +190,10 @@ export const chapter6 = defineChapter({
       2: {
         shot: AT_THE_BENCH,
         change: {
-          jeta: { image: '06_jeta_toTowel', sm: { ...SEAT.jeta.sm, x: 196 } },
+          jeta: { image: '06_jeta_toTowel', sm: { ...SEAT.jeta.sm, x: 186 } },
           luana: { image: '06_luana_toTowel' },
           samira: { image: '06_samira_kneeUp' },
-          zoe: { image: '06_zoe_up' },
+          zoe: { image: '06_zoe_up', sm: { ...SEAT.zoe.sm, x: 349 } },
           alma: { image: '06_alma_towelDown' },
           ...romy('worried', 'near_hip', 'far_present'),
         },

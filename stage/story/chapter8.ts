@@ -3,12 +3,12 @@ import words from '../../locales/en/chapter_8.json' with { type: 'json' };
 import { defineChapter } from './defineChapter.ts';
 import { DISCS } from './discs.ts';
 import { FIRST_LINE, NOTEBOOK_AT } from './notebook.ts';
-import { layer } from './scenery.ts';
+import { LOWER, layer } from './scenery.ts';
 import type { Act, ElementLook, PerLayout, Placement, Shot } from './types.ts';
 
-const ROMY = { md: { x: 1286, y: 1262 }, sm: { x: 324, y: 872 } } as const;
-/** her face, where your own words stand below it */
-const OVER_YOUR_WORDS = { x: 324, y: 822 } as const;
+const ROMY = { md: { x: 1286, y: 1262 }, sm: { x: 324, y: 790 } } as const;
+/** her arm ends at the page that she holds */
+const WITH_THE_BOOK = { x: 330, y: 816 } as const;
 /** how far the goal has come: to the left and away, on the small layout out of the picture */
 const GOAL = {
   here: { md: { x: 456, y: 644, k: 0.74 }, sm: { x: 112, y: 492, k: 0.76 } },
@@ -38,10 +38,10 @@ const ZOE = {
 const ZOE_NEAR = { md: { x: 500, y: 440, k: 3 }, sm: { x: 182, y: 286, k: 3 } } as const;
 const GROUND_NEAR = { md: { x: 756, y: 491, k: 300 }, sm: { x: 197, y: 376, k: 200 } } as const;
 const FACE_TO_FACE: Shot = { md: [0, 0, 1512, 982], focus: [40, 20, 900, 940], sm: [0, 0, 394, 752] };
-/** Zoé comes to you, in an upright window too */
-const WITH_ZOE: Shot = { focus: [510, 190, 900, 792] };
-/** Romy, and on a phone the page that is written on, above the controls */
-const WITH_PAGE: Shot = { focus: [600, 190, 820, 792], sm: [0, 95, 394, 752] };
+/** Romy, in an upright window too */
+const WITH_ROMY: Shot = { focus: [600, 190, 820, 792], ...LOWER };
+/** Zoé comes to you */
+const WITH_ZOE: Shot = { focus: [510, 190, 900, 792], ...LOWER };
 /** room for Romy's words: over the heads of those who play, so near to her that their tail ends on her and not in the sun */
 const OVER_ROMY = { md: [760, 60, 500, 268] } as const;
 /** and where Alma stands between her and the others */
@@ -123,11 +123,11 @@ export const chapter8 = defineChapter({
         zoe_near: null,
       },
       yellowSky: true,
-      shot: { focus: [600, 190, 820, 792] },
+      shot: WITH_ROMY,
       disc: DISCS.evening,
-      bubble: { md: [160, 40, 600, 240], sm: [18, 16, 358, 186] },
+      bubble: { md: [160, 40, 600, 240], sm: [18, 134, 358, 186] },
       mouths: {
-        ambassador: { md: [1244, 556], sm: [346, 564] },
+        ambassador: { md: [1244, 556], sm: [340, 478] },
         parent: { md: [602, 408], sm: [179, 374] },
         'player.alma': { md: [850, 336], sm: [127, 386] },
         'player.zoe': { md: [692, 336], sm: [152, 372] },
@@ -138,13 +138,13 @@ export const chapter8 = defineChapter({
     gerberCarries: {
       speaker: 'ambassador',
       bubble: OVER_ROMY,
-      shot: { focus: [330, 200, 1070, 782] },
+      shot: { focus: [330, 200, 1070, 782], ...LOWER },
       change: { goal: GOAL.onTheWay, romy: { face: 'happy' } },
       acts: [goalWalks(2, 0.8)],
     },
     whatDidYouSee: {
       speaker: 'parent',
-      shot: { focus: [240, 190, 820, 792] },
+      shot: { focus: [240, 190, 820, 792], ...LOWER },
       change: {
         goal: { image: '08_carryTell', ...GOAL.stopped },
         romy: { face: 'proud' },
@@ -197,7 +197,7 @@ export const chapter8 = defineChapter({
         ball: { image: '08_ball', ...BALL.juggled, depth: 0.63 },
         jeta: { image: '08_jeta_juggle' },
         zoe: { image: '08_zoe_calm', ...ZOE.back },
-        romy: { image: '08_romy_stand', face: 'proud', sm: OVER_YOUR_WORDS },
+        romy: { image: '08_romy_stand', face: 'proud' },
         shadow_alma: shadow(ALMA.juggles),
         shadow_zoe: shadow(ZOE.back),
       },
@@ -232,7 +232,7 @@ export const chapter8 = defineChapter({
         zoe_near: null,
         zoe: { image: '08_zoe_happy' },
         goal: { image: '08_carryJoy' },
-        romy: { image: '08_romy_tell', face: 'joy', sm: ROMY.sm },
+        romy: { image: '08_romy_tell', face: 'joy' },
       },
     },
     whyNotMe: {
@@ -241,7 +241,7 @@ export const chapter8 = defineChapter({
         // yours, as Jeta's
         hand: { image: '08_hand', depth: 1.25, md: { x: 470, y: 806 }, sm: { x: 70, y: 624 } },
         jeta: { image: '08_jeta_cheer' },
-        romy: { image: '08_romy_stand', face: 'happy', sm: OVER_YOUR_WORDS },
+        romy: { image: '08_romy_stand', face: 'happy' },
         shadow_jeta: LONGER,
         shadow_alma: LONGER,
         shadow_zoe: LONGER,
@@ -253,7 +253,7 @@ export const chapter8 = defineChapter({
     notebook: {
       speaker: 'ambassador',
       bubble: OVER_ROMY,
-      shot: WITH_PAGE,
+      shot: WITH_ROMY,
       page: PAGE_ONE,
       change: {
         hand: null,
@@ -263,7 +263,7 @@ export const chapter8 = defineChapter({
         lea: { image: '08_lea_stack' },
         stack: { image: '08_stack4' },
         notebook: { image: '08_notebook', depth: 1.1, ...NOTEBOOK_AT },
-        romy: { image: '08_romy_offer', face: 'happy', sm: ROMY.sm },
+        romy: { image: '08_romy_offer', face: 'happy', sm: WITH_THE_BOOK },
       },
       acts: [zoeSteps(), { act: 'arc', who: 'ball', height: 60, seconds: 1, at: 2 }],
     },
@@ -276,7 +276,8 @@ export const chapter8 = defineChapter({
       ball: BALL.finale,
       shadow_jeta: shadow(JETA.finale, FAR),
       shadow_alma: shadow(ALMA.finale),
-      romy: { image: '08_romy_offer', face: 'joy' },
+      // on a phone her shoes would stand below the cards
+      romy: { image: '08_romy_offer', face: 'joy', sm: { x: 324, y: 872 } },
     },
     acts: [{ act: 'arc', who: 'ball', height: 60, seconds: 1, at: 0.8 }],
   },

@@ -29,6 +29,9 @@ const TITLE_LAYERS: readonly (readonly [name: string, depth: number, layouts: re
 /** Sun and giant; the words of an upright window stand above them. */
 export const TITLE: Shot = { focus: [400, 0, 1112, 982] };
 
+/** On a phone as far down as people are drawn: what is near the ground is above your own words there. */
+export const LOWER = { sm: [0, 95, 394, 752] } as const;
+
 /** What is seen of a place where its disc is as large as the title's and in the same spot of any window. */
 export const atDisc = (disc: PerLayout<Disc>): Shot => ({ ...TITLE, disc });
 
