@@ -200,8 +200,9 @@ export const chapter4 = defineChapter({
     },
     lookRight: {
       speaker: 'player.alma',
-      shot: { md: [600, 690, 560, 292], sm: [100, 560, 250, 160] },
-      bubble: { md: [925, 345, 215, 110], sm: [110, 330, 230, 60] },
+      // on a phone Alma too, so that her words are on nobody's face
+      shot: { md: [600, 690, 560, 292], sm: [30, 270, 343, 345] },
+      bubble: { md: [950, 345, 180, 110], sm: [40, 128, 300, 96] },
       change: {
         alma: { image: '04_alma_point', ...ALMA_SMALL },
         romy: { face: 'joy' },

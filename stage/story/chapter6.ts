@@ -147,7 +147,7 @@ export const chapter6 = defineChapter({
     laugh: {
       speaker: 'ambassador',
       // those who laugh
-      shot: { md: [400, 250, 960, 624], sm: [140, 300, 250, 290] },
+      shot: { md: [400, 250, 960, 624], focus: [690, 250, 670, 624], sm: [140, 300, 250, 290] },
       bubble: { md: [412, 60, 412, 120], sm: [150, 214, 230, 120] },
       // from where she stands, out of the picture, and not past Jeta
       mouth: { md: [300, 316], sm: [60, 300] },
