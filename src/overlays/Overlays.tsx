@@ -2,6 +2,7 @@
 import { memo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
+  beside,
   type Command,
   cardsOf,
   type Layout,
@@ -119,7 +120,13 @@ function SpokenOverlay({ story, view, layout, playing, leaving }: OverlaysProps)
         <>
           {act}
           {overlay.isWordmark ? (
-            <SpokenMark bubble={overlay} phase={phase} />
+            <SpokenMark
+              bubble={overlay}
+              layout={layout}
+              disc={view.disc}
+              shot={beside(story, view.label, -1)?.shot ?? view.shot}
+              phase={phase}
+            />
           ) : (
             <Bubble bubble={overlay} layout={layout} phase={phase} />
           )}

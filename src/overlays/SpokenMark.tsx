@@ -1,7 +1,7 @@
 import { gsap } from 'gsap';
-import { useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Overlay } from '../../stage/index.ts';
+import { type Fit, fitShot, type Overlay, type View } from '../../stage/index.ts';
 import { EXIT, FADE } from '../../stage/play.ts';
 import { prefersReducedMotion } from '../reducedMotion.ts';
 import { Wordmark } from '../ui/Wordmark.tsx';
@@ -11,6 +11,11 @@ import './spoken-mark.css';
 
 interface SpokenMarkProps {
   readonly bubble: Extract<Overlay, { kind: 'bubble' }>;
+  readonly layout: Fit['layout'];
+  /** what is round in the place */
+  readonly disc: View['disc'];
+  /** in which that was seen before, and is afterwards */
+  readonly shot: View['shot'];
   readonly phase: OverlayPhase;
 }
 
@@ -25,11 +30,70 @@ function flightOf(mark: HTMLElement) {
   return { x: to.right - from.right, y: to.top - from.top, size: to.width / from.width, opacity: 1 };
 }
 
+/** In CSS pixels, from the window's corner. */
+interface Circle {
+  x: number;
+  y: number;
+  r: number;
+}
+
+/** The dot of the question mark, where it is now. */
+function dotOf(mark: HTMLElement): Circle | undefined {
+  const dot = mark.querySelector('.wordmark__ball')?.getBoundingClientRect();
+  return dot && { x: dot.x + dot.width / 2, y: dot.y + dot.height / 2, r: dot.width / 2 };
+}
+
+/** The sun of the place, where another shot shows it. */
+function sunOf({ layout, disc, shot }: SpokenMarkProps): Circle | undefined {
+  if (!disc) return;
+  const [x, y, r] = disc[layout];
+  const fit = fitShot(layout, { w: innerWidth, h: innerHeight }, shot);
+  return { x: fit.x + x * fit.scale, y: fit.y + y * fit.scale, r: r * fit.scale };
+}
+
+/** How the sun becomes the dot, seconds: it stands where it stood in the picture, then goes and shrinks. */
+const FALL = { at: 0.2, seconds: 0.8, ease: 'power3.inOut' };
+
+/**
+ * The sun becomes the dot of the question mark before the words come, and the sun again when they leave. Its element is
+ * to be seen only on the way: at rest there is the drawn dot.
+ */
+function useSun(
+  sun: RefObject<HTMLElement | null>,
+  mark: RefObject<HTMLElement | null>,
+  props: SpokenMarkProps,
+) {
+  const start = useRef(props);
+  const { playing, leaving } = props.phase;
+  useLayoutEffect(() => {
+    const element = sun.current;
+    const dot = mark.current && dotOf(mark.current);
+    const high = sunOf(start.current);
+    if (!element || !dot || !high || prefersReducedMotion()) return;
+    element.hidden = !(leaving || start.current.phase.playing);
+    const [now, end] = leaving ? [dot, high] : [high, dot];
+    const draw = () => {
+      element.style.clipPath = `circle(${now.r}px at ${now.x}px ${now.y}px)`;
+    };
+    draw();
+    const { at, seconds, ease } = leaving ? { ...EXIT, at: 0 } : FALL;
+    const way = gsap.to(now, { ...end, delay: at, duration: seconds, ease, onUpdate: draw });
+    return () => void way.kill();
+  }, [sun, mark, leaving]);
+  useEffect(() => {
+    if (!playing && !leaving && sun.current) sun.current.hidden = true;
+  }, [sun, playing, leaving]);
+}
+
 /** Words that are the campaign's own, as its drawn mark. When they leave they fly to the corner, where the logo is. */
-export function SpokenMark({ bubble: { speaker, words, delay }, phase }: SpokenMarkProps) {
+export function SpokenMark(props: SpokenMarkProps) {
+  const { speaker, words, delay } = props.bubble;
   const { t } = useTranslation();
+  const sun = useRef<HTMLElement>(null);
   const slot = useRef<HTMLDivElement>(null);
-  const { playing, leaving } = phase;
+  const { playing, leaving } = props.phase;
+  // first, for it measures the mark where it will be at rest
+  useSun(sun, slot, props);
   useOverlayMotion(slot, { playing, leaving: false }, delay);
   useLayoutEffect(() => {
     const mark = slot.current;
@@ -45,13 +109,16 @@ export function SpokenMark({ bubble: { speaker, words, delay }, phase }: SpokenM
     return () => void flight.kill();
   }, [leaving]);
   return (
-    <div ref={slot} className="spoken-mark">
-      <p className="visually-hidden">
-        {t(`speaker.${speaker}`)}: <Words of={words} />
-      </p>
-      <div data-enter>
-        <Wordmark dot="var(--dot)" />
+    <>
+      <i ref={sun} className="spoken-mark__sun" hidden />
+      <div ref={slot} className="spoken-mark">
+        <p className="visually-hidden">
+          {t(`speaker.${speaker}`)}: <Words of={words} />
+        </p>
+        <div data-enter>
+          <Wordmark dot="var(--yellow)" />
+        </div>
       </div>
-    </div>
+    </>
   );
 }

@@ -197,7 +197,7 @@ export const chapter2 = defineChapter({
       },
       // the warm-up goes on without her; on a phone the ball is above the words
       2: {
-        shot: { ...AT_THE_GOAL, sm: [94, 274, 300, 573] },
+        shot: { focus: [450, 150, 870, 832], sm: [94, 274, 300, 573] },
         change: {
           ball: BALL.gone,
           zoe: { image: '02_zoe_count' },

@@ -35,10 +35,12 @@ const IN_THE_NET = { depth: 0.52, md: { x: 1234, y: 416, k: 1 }, sm: { x: 322, y
 const JETA = {
   runs: stand(FIELD, [1370, 716]),
   runsOn: stand(FIELD, [1268, 668]),
-  aside: stand(FIELD, [1450, 716]),
+  aside: stand(FIELD, [1520, 716]),
   stands: stand(FIELD, [1304, 652]),
-  near: stand(FIELD, [1376, 752]),
+  // in a close shot she is beside the logo, not behind it
+  near: stand(FIELD, [1276, 696]),
 };
+const ALMA = stand(FIELD, [806, 676]);
 const ON_THE_LINE = stand(BALL, [1190, 522], [346, 411]);
 
 /** In the hedge behind the pitch; behind everybody who is on it. */
@@ -101,7 +103,7 @@ export const chapter3 = defineChapter({
         romy: { image: '03_romy_tell', face: 'happy' },
         nine: { image: '03_nine_runOn', ...NINE_FREE },
         ball: BALL_AT_HER_FEET,
-        alma: stand(FIELD, [806, 676]),
+        alma: ALMA,
         jeta: { image: '03_jeta_runOn', ...JETA.runsOn },
       },
       acts: [
@@ -134,6 +136,8 @@ export const chapter3 = defineChapter({
       change: {
         romy: { face: 'worried' },
         nine: { image: '03_nine_cheer', ...NINE_CHEERS },
+        // out of the picture, where it is wider too
+        alma: stand(FIELD, [680, 676]),
         jeta: { image: '03_jeta_stand', ...JETA.aside },
         ball: IN_THE_NET,
         net: { image: '03_net-bulge' },
@@ -160,10 +164,9 @@ export const chapter3 = defineChapter({
     everybodyLooks: {
       speaker: 'ambassador',
       // on a phone without the sun: a white bubble would run into it
-      shot: { md: [640, 150, 720, 468], sm: [92, 230, 240, 280] },
-      bubble: { md: [660, 150, 350, 105], sm: [102, 150, 222, 60] },
-      // she stands out of the picture where it is wide
-      mouth: { md: [600, 214], sm: [158, 266] },
+      shot: { md: [530, 150, 840, 546], focus: [640, 150, 720, 468], sm: [92, 230, 240, 280] },
+      bubble: { md: [700, 158, 370, 104], sm: [102, 150, 222, 60] },
+      mouth: { md: [656, 352], sm: [158, 266] },
       change: {
         romy: { face: 'serious' },
         nine: null,
@@ -171,7 +174,7 @@ export const chapter3 = defineChapter({
         ball: ON_THE_LINE,
         net: { image: '03_net-still' },
         luana: { image: '03_luana_turned' },
-        alma: { image: '03_alma_turned' },
+        alma: { image: '03_alma_turned', ...ALMA },
         lea: { image: '03_lea_turned' },
         zoe: { image: '03_zoe_turned' },
       },
@@ -180,7 +183,7 @@ export const chapter3 = defineChapter({
     clap: {
       speaker: 'assistant',
       // Zoé, and between her and you your hands
-      shot: { md: [400, 232, 1112, 750], sm: [140, 250, 240, 330], focus: [640, 110, 640, 832] },
+      shot: { md: [400, 232, 1112, 750], sm: [140, 250, 240, 330], focus: [670, 110, 690, 832] },
       change: {
         romy: { face: 'proud' },
         hand: {

@@ -46,7 +46,7 @@ const OVER_CONTROLS = { sm: [0, 60, 394, 752] } as const;
 /** In an upright window: the team; Romy and whoever sits before her; Luana, what she lays, and Alma. */
 const TEAM = { focus: [710, 80, 750, 832], ...OVER_CONTROLS } as const;
 const WITH_ROMY = { focus: [900, 80, 590, 832], ...OVER_CONTROLS } as const;
-const WITH_LUANA = { focus: [340, 100, 660, 832], ...OVER_CONTROLS } as const;
+const WITH_LUANA = { focus: [360, 276, 660, 675] } as const;
 /** room for words beside Alma, who stands in the middle */
 const OVER_THE_LEFT = { md: [150, 36, 560, 220] } as const;
 /** room for Romy's words, so near to her that their tail does not end in a cloud */
@@ -170,17 +170,18 @@ export const chapter4 = defineChapter({
       },
       acts: [{ act: 'inTurn', who: ['notes', 'jeta', 'zoe'] }],
     },
+    // nearer than all that came of other answers: who had no place speaks, and lays it
     motorway: {
       speaker: 'player.luana',
       delay: 2.2,
-      shot: WITH_LUANA,
-      bubble: { md: [300, 150, 370, 200], ...OVER_THEIR_HEADS },
+      shot: { ...WITH_LUANA, md: [370, 262, 1030, 675], sm: [68, 222, 292, 557] },
+      bubble: { md: [380, 270, 262, 150], sm: [80, 236, 268, 104] },
       change: {
         romy: { image: '04_romy_crouch', face: 'happy' },
         notes: null,
         zoe: sit(FURTHER, [424, 716], [122, 518]),
         samira: sit(FURTHER, [1000, 688], [276, 524]),
-        jeta: JETA_SMALL_ASIDE,
+        jeta: { sm: null },
         bottle: { md: { x: 1194, y: 892, turn: -80 }, sm: { x: 392, y: 640, turn: -80 } },
         luana: { image: '04_luana_kneelReach', ...LUANA_INSIDE },
         arrow: { image: '04_arrow', depth: 0.7, z: 0.676, ...CORNER },
@@ -189,15 +190,6 @@ export const chapter4 = defineChapter({
       acts: [
         { act: 'walk', who: 'zoe', images: ['04_zoe_hugKnees_up'], hop: 14, fps: 8, seconds: 0.7 },
         { act: 'walk', who: 'samira', images: ['04_samira_sitDrink'], hop: 8, fps: 8, seconds: 0.4 },
-        {
-          act: 'walk',
-          who: 'jeta',
-          layout: 'sm',
-          images: ['04_jeta_sitGrass_up'],
-          hop: 6,
-          fps: 8,
-          seconds: 0.7,
-        },
         { act: 'walk', who: 'luana', images: ['04_luana_kneel'], hop: 12, fps: 8, seconds: 0.7, at: 0.7 },
         {
           act: 'frames',
@@ -210,7 +202,7 @@ export const chapter4 = defineChapter({
     lookRight: {
       speaker: 'player.alma',
       shot: { md: [600, 690, 560, 292], sm: [40, 262, 326, 360] },
-      bubble: { md: [925, 345, 215, 110], sm: [50, 138, 306, 105] },
+      bubble: { md: [950, 345, 180, 110], sm: [50, 138, 306, 105] },
       change: {
         alma: { image: '04_alma_point', ...ALMA_SMALL },
         jeta: { sm: null },
@@ -234,7 +226,7 @@ export const chapter4 = defineChapter({
     kind: 'select',
     answer: 0,
     after: 'finally',
-    shot: null,
+    shot: WITH_ROMY,
     wrong: {
       1: {
         shot: { ...TEAM, sm: [36, 226, 325, 620] },
@@ -262,6 +254,7 @@ export const chapter4 = defineChapter({
       },
       // and nobody knows where to
       2: {
+        shot: TEAM,
         // below those who leap
         room: [600, 712, 520, 200],
         change: {

@@ -152,13 +152,14 @@ export const chapter5 = defineChapter({
     },
     luanaIsOn: {
       speaker: 'ambassador',
-      shot: { md: [390, 330, 880, 572], focus: [640, 330, 620, 572], sm: [10, 380, 350, 372] },
-      bubble: { md: [400, 130, 320, 150], sm: [20, 92, 314, 150] },
+      shot: { md: [390, 318, 880, 572], focus: [640, 330, 620, 572], sm: [10, 380, 350, 372] },
+      bubble: { md: [400, 130, 380, 126], sm: [20, 92, 314, 150] },
       // above the picture where it is wide: beside her words there is the sun
       mouth: { md: [1000, 20], sm: [300, 420] },
       change: {
         sky: { image: '05_sky-sun' },
-        romy: { image: '05_romy_applaud', face: 'joy' },
+        // in a wide window out of the picture, or the logo would be on her face
+        romy: { image: '05_romy_applaud', face: 'joy', md: { x: 1500, y: 874 } },
         gerber: { image: '05_gerber_cheer', md: STEP[1].md, sm: { x: 204, y: 494, k: 0.76 } },
         // a phone has no room for her head below the words
         umbrella: { image: '05_umbrella_holdUp', sm: null },

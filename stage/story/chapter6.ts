@@ -150,9 +150,10 @@ export const chapter6 = defineChapter({
     laugh: {
       speaker: 'ambassador',
       // those who laugh
-      shot: { md: [400, 250, 960, 624], sm: [140, 300, 250, 290] },
-      bubble: { md: [412, 60, 380, 120], sm: [150, 214, 230, 120] },
-      mouth: { md: [290, 650], sm: [60, 300] },
+      shot: { md: [400, 250, 960, 624], focus: [690, 250, 670, 624], sm: [140, 300, 250, 290] },
+      bubble: { md: [412, 60, 412, 120], sm: [150, 214, 230, 120] },
+      // from where she stands, out of the picture, and not past Jeta
+      mouth: { md: [300, 316], sm: [60, 300] },
       change: {
         jeta: { image: '06_jeta_laugh' },
         luana: { image: '06_luana_joy' },

@@ -34,10 +34,10 @@ const ZOE = {
   near: { md: { x: 676, y: 842, k: 1.04 }, sm: { x: 148, y: 652, k: 1.16 } },
   aside: { md: { x: 560, y: 800, k: 0.9 }, sm: { x: 120, y: 592, k: 0.96 } },
 } as const;
-/** Zoé and you, and nothing else */
-const ZOE_NEAR = { md: { x: 500, y: 440, k: 3 }, sm: { x: 182, y: 286, k: 3 } } as const;
+/** Zoé and you, and nothing else; on a phone below her words, whose dot is the sun and so stands on the plum ground */
+const ZOE_NEAR = { md: { x: 500, y: 440, k: 3 }, sm: { x: 182, y: 396, k: 3 } } as const;
 const GROUND_NEAR = { md: { x: 756, y: 491, k: 300 }, sm: { x: 197, y: 376, k: 200 } } as const;
-const FACE_TO_FACE: Shot = { md: [0, 0, 1512, 982], focus: [40, 20, 900, 940], sm: [0, 0, 394, 752] };
+const FACE_TO_FACE: Shot = { md: [0, 0, 1512, 982], focus: [0, 20, 1000, 940], sm: [0, 0, 394, 752] };
 /** Romy, in an upright window too */
 const WITH_ROMY: Shot = { focus: [600, 190, 820, 792], ...LOWER };
 /** Zoé comes to you */

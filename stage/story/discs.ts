@@ -18,6 +18,6 @@ export const DISCS = {
   changingRoom: { md: [1352, 176, 62], sm: [330, 254, 21] },
   /** the sun behind the stairs */
   stairs: { md: [866, 318, 208], sm: [236, 312, 78] },
-  /** the evening sun on the horizon */
+  /** the evening sun on the horizon, which becomes the dot of the question mark in the words of the end */
   evening: { md: [1010, 420, 262], sm: [252, 372, 110] },
 } as const satisfies Readonly<Record<string, PerLayout<Disc>>>;
