@@ -52,7 +52,9 @@ function sunOf({ layout, disc, shot }: SpokenMarkProps): Circle | undefined {
 }
 
 /** How the sun becomes the dot, seconds: it stands where it stood in the picture, then goes and shrinks. */
-const FALL = { at: 0.2, seconds: 0.8, ease: 'power3.inOut' };
+const FALL = { at: 0.15, seconds: 0.7, ease: 'power2.inOut' };
+/** ... and the dot the sun: nearly there when the edge of the cut comes past. */
+const RISE = { at: 0, seconds: EXIT.seconds, ease: 'power3.out' };
 
 /**
  * The sun becomes the dot of the question mark before the words come, and the sun again when they leave. Its element is
@@ -76,7 +78,7 @@ function useSun(
       element.style.clipPath = `circle(${now.r}px at ${now.x}px ${now.y}px)`;
     };
     draw();
-    const { at, seconds, ease } = leaving ? { ...EXIT, at: 0 } : FALL;
+    const { at, seconds, ease } = leaving ? RISE : FALL;
     const way = gsap.to(now, { ...end, delay: at, duration: seconds, ease, onUpdate: draw });
     return () => void way.kill();
   }, [sun, mark, leaving]);

@@ -14,6 +14,7 @@ const STEP = {
   1: { md: { x: 440, y: 657, k: 1.1 }, sm: { x: 150, y: 486 } },
 } satisfies Record<number, { md: Placement; sm?: Placement }>;
 const ON_STEPS = 0.5; // depth
+const ROMY = { x: 1348, y: 874 } as const;
 
 /** he on the steps and she on the bench, in an upright window too */
 const AT_THE_STAND = { focus: [150, 30, 600, 863] } as const;
@@ -55,7 +56,7 @@ export const chapter5 = defineChapter({
           image: '05_romy_pockets',
           face: 'calm',
           depth: 0.85,
-          md: { x: 1348, y: 874 },
+          md: ROMY,
           sm: { x: 320, y: 664 },
         },
         foreground: layer('05_foreground', 1.25),
@@ -246,5 +247,5 @@ export const chapter5 = defineChapter({
       },
     },
   },
-  card: { shot: atDisc(DISCS.stand) },
+  card: { shot: atDisc(DISCS.stand), change: { romy: { md: ROMY } } },
 });
