@@ -60,6 +60,9 @@ function setImages(node: Container, images: readonly ImageId[], textures: Textur
   return isWhole;
 }
 
+/** Of two at the same height the later one is in front, whichever node was there first. */
+const BEFORE = 1e-6;
+
 /** Hides a node and takes its textures away, which may be unloaded from now on. */
 function clear(node: Container) {
   node.visible = false;
@@ -67,13 +70,12 @@ function clear(node: Container) {
 }
 
 function setTransform(node: Container, element: ElementState, layout: Layout, pointer: Pointer) {
-  const { x, y, k, rotation, alpha, lift, breath, depth, z, rig } = element;
+  const { x, y, k, rotation, alpha, lift, breath, depth, rig } = element;
   const hem = rig ? RIG.hem * RIG.k[layout] * k * (1 - breath) : 0;
   node.position.set(x - pointer.x * PARALLAX * depth, y + lift + hem - pointer.y * PARALLAX * depth);
   node.scale.set(k, k * breath);
   node.angle = rotation;
   node.alpha = alpha;
-  node.zIndex = z;
 }
 
 /** A parallelogram as wide as the window: at 0 it is right of the window, at 1 left of it. */
@@ -100,7 +102,6 @@ export function createPainter(textures: Textures, layout: Layout): Painter {
   const seen = { x: 0, y: 0, wiped: 0, cutThrough: 0 };
 
   const nodeOf = (id: string) => {
-    // a spare one is added again, at the end: of two at the same height the later one is in front
     const node = nodes.get(id) ?? stage.addChild(spare.pop() ?? new Container());
     node.label = id;
     node.visible = true;
@@ -123,10 +124,13 @@ export function createPainter(textures: Textures, layout: Layout): Painter {
         painted.delete(id);
         isDifferent = true;
       }
+      let place = 0;
       for (const element of elements.values()) {
         const last = painted.get(element.id);
-        if (!isShifted && last && looksLike(element, last)) continue;
         const node = nodeOf(element.id);
+        place += 1;
+        node.zIndex = element.z + place * BEFORE;
+        if (!isShifted && last && looksLike(element, last)) continue;
         const isWhole = setImages(node, imagesOf(element), textures, layout);
         setTransform(node, element, layout, pointer);
         if (isWhole) painted.set(element.id, { ...element });

@@ -74,6 +74,8 @@ test('of two at the same height the later one is in front, whoever was there bef
   show('turf', 'net', 'keeper');
   show('floor', 'light', 'bench', 'tap');
   show('turf', 'net', 'keeper');
+  // in another place those who are in both stand in another order
+  show('keeper', 'bench', 'turf');
 });
 
 test('who has left holds on to no texture, which may be let go of', () => {
