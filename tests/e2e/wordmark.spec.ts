@@ -1,0 +1,40 @@
+/** Zoé's three words, which are the mark: the evening sun becomes the dot of their question mark. */
+import type { Page } from '@playwright/test';
+import { beside, story } from '../../stage/index.ts';
+import { at, enter, expect, LAPTOP, PHONE, settled, step, test } from './matchDay.ts';
+
+const WORDS = step(8, 'whyNotYou');
+const BEFORE = beside(story, WORDS, -1)?.label ?? WORDS;
+
+/** Where the sun's circle has come to, which has one only once it has moved, and where the dot stands: middle and radius in CSS pixels. */
+const circles = (page: Page) =>
+  page.evaluate(() => {
+    const sun = document.querySelector<HTMLElement>('.spoken-mark__sun');
+    const dot = document.querySelector('.spoken-mark .wordmark__ball')?.getBoundingClientRect();
+    const [r, x, y] = (sun?.style.clipPath.match(/[\d.]+/g) ?? []).map(Number);
+    return {
+      isOnItsWay: sun?.hidden === false,
+      sun: [x, y, r],
+      dot: dot && [dot.x + dot.width / 2, dot.y + dot.height / 2, dot.width / 2],
+    };
+  });
+
+for (const [device, viewport] of [
+  ['a laptop', LAPTOP],
+  ['a phone', PHONE],
+] as const) {
+  test.describe(device, () => {
+    test.use({ viewport });
+
+    test('the sun falls into the dot of the question mark, and is not there at rest', async ({ page }) => {
+      await enter(page, { label: BEFORE, done: 8 });
+      await page.keyboard.press('ArrowRight');
+      await at(page, WORDS);
+      await settled(page);
+      const { isOnItsWay, sun, dot } = await circles(page);
+      expect(isOnItsWay).toBe(false);
+      for (const [i, place] of (dot ?? []).entries()) expect(sun[i]).toBeCloseTo(place, 0);
+      expect(dot).toHaveLength(3);
+    });
+  });
+}
