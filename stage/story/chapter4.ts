@@ -204,9 +204,10 @@ export const chapter4 = defineChapter({
     },
     lookRight: {
       speaker: 'player.alma',
-      shot: { md: [600, 734, 560, 292], focus: [600, 690, 560, 292], sm: [40, 262, 326, 360] },
+      // below all feet; an upright window has Alma in it, and air above her
+      shot: { md: [600, 678, 560, 364], focus: [600, 618, 560, 364], sm: [40, 262, 326, 360] },
       // where Alma is in the picture, right of her head and above her arm
-      bubble: { md: [905, 253, 140, 60], sm: [50, 138, 306, 105] },
+      bubble: { md: [932, 253, 140, 90], sm: [50, 138, 306, 105] },
       change: {
         alma: { image: '04_alma_point', ...ALMA_SMALL },
         jeta: null,
@@ -216,7 +217,7 @@ export const chapter4 = defineChapter({
     oneThing: {
       speaker: 'ambassador',
       // a little lower: what lies in front is not below the controls
-      shot: { ...WITH_ROMY, md: [0, 34, 1512, 982] },
+      shot: { ...WITH_ROMY, md: [0, 64, 1512, 983] },
       // above Jeta, who is up
       bubble: { md: [740, 50, 540, 170] },
       change: {
