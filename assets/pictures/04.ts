@@ -29,7 +29,7 @@ const WIDE_ONLY = { md: CIRCLE.md };
 const SEATED = { md: CIRCLE.md, sm: 0.4 };
 /** She comes nearest. */
 const LUANA = { md: CIRCLE.md, sm: 0.6 };
-const ARROW = { md: [744, 896, 0.84], sm: [146, 672, 0.48] } as const;
+const ARROW = { md: [744, 896, 0.84], sm: [118, 672, 0.48] } as const;
 
 /** The arrow is a piece of the place: it lies where it is drawn. */
 const inTheGrass = (...laid: Parameters<typeof orangeArrow>): Drawing => ({
@@ -62,7 +62,7 @@ export const pictures: Drawings = inLight(FALL, {
   samira_sitDrink: person(
     'samira',
     'sitDrink',
-    { flip: true, expr: 'listening', with: { holdN: 'bottle' } },
+    { flip: true, expr: 'attentive', with: { holdN: 'bottle' } },
     SEATED,
   ),
   // after a wrong answer

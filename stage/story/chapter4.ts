@@ -32,8 +32,9 @@ const ALMA = sit(BEHIND, [812, 632]);
 const ALMA_SMALL = small(BEHIND, 204, 512);
 const LUANA_OUTSIDE = sit(NEAR, [462, 744], [82, 584]);
 const LUANA_INSIDE = sit(NEAR, [580, 836], [92, 636]);
-const JETA = sit(CIRCLE, [1216, 786]);
-const JETA_SMALL = small(CIRCLE, 226, 612);
+const JETA = sit(CIRCLE, [1156, 786]);
+/** before Zoé, Samira and Romy, who are further back and higher, and behind Luana */
+const JETA_SMALL = { sm: { ...CIRCLE.sm(218, 568), z: 0.673 } };
 /** further out, so that there is room */
 const JETA_SMALL_ASIDE = small(CIRCLE, 272, 606);
 const ROMY = { md: { x: 1424, y: 760 }, sm: { x: 374, y: 560, k: 1.26 } };
@@ -90,8 +91,8 @@ export const chapter4 = defineChapter({
         bench: layer('04_bench', 0.55, ['md']),
         back: layer('04_back', 0, ['sm']),
         alma: { image: '04_alma_holdLow', ...ALMA, ...ALMA_SMALL },
-        zoe: { image: '04_zoe_hugKnees', ...sit(FURTHER, [660, 704], [140, 526]) },
-        samira: { image: '04_samira_sitDrink', ...sit(FURTHER, [978, 692], [266, 528]) },
+        zoe: { image: '04_zoe_hugKnees', ...sit(FURTHER, [660, 704], [128, 526]) },
+        samira: { image: '04_samira_sitDrink', ...sit(FURTHER, [978, 692], [288, 528]) },
         romy: { image: '04_romy_crouch', face: 'calm', depth: 0.7, z: 0.672, ...ROMY },
         luana: { image: '04_luana_kneel', ...LUANA_OUTSIDE },
         circle: layer('04_circle', 0.67, ['md']),
@@ -116,7 +117,7 @@ export const chapter4 = defineChapter({
       mouths: {
         ambassador: { md: [1320, 452], sm: [334, 372] },
         'player.alma': { md: [846, 332], sm: [222, 300] },
-        'player.jeta': { md: [1136, 552], sm: [158, 464] },
+        'player.jeta': { md: [1076, 552], sm: [158, 464] },
         'player.luana': { md: [772, 480], sm: [216, 462] },
       },
     },
@@ -142,7 +143,7 @@ export const chapter4 = defineChapter({
     },
     noSun: {
       speaker: 'player.jeta',
-      shot: { focus: [930, 80, 560, 806], ...OVER_CONTROLS },
+      shot: { focus: [870, 80, 580, 806], ...OVER_CONTROLS },
       bubble: { md: [900, 150, 400, 220], ...OVER_THEIR_HEADS },
       change: {
         alma: { image: '04_alma_handsOnHead', sm: null },
@@ -155,7 +156,7 @@ export const chapter4 = defineChapter({
       shot: { focus: [0, 200, 600, 832], sm: [0, 351, 260, 496] },
       bubble: OVER_THE_LEFT,
       // on a phone higher: your words stand below them
-      change: { notes: { ...NOTES_UP, sm: { x: -8, y: 470 } }, romy: { face: 'listening' } },
+      change: { notes: { md: { x: 6, y: 400 }, sm: { x: -8, y: 470 } }, romy: { face: 'listening' } },
       acts: [{ act: 'sway', who: 'notes', degrees: 4 }],
     },
     finally: {
@@ -174,14 +175,16 @@ export const chapter4 = defineChapter({
     motorway: {
       speaker: 'player.luana',
       delay: 2.2,
-      shot: { ...WITH_LUANA, md: [370, 262, 1030, 675], sm: [68, 222, 292, 557] },
-      bubble: { md: [380, 270, 262, 150], sm: [80, 236, 268, 104] },
+      shot: { ...WITH_LUANA, md: [340, 232, 1078, 706], sm: [68, 222, 292, 557] },
+      bubble: { md: [350, 238, 290, 150], sm: [80, 236, 268, 104] },
+      // above her hair
+      mouth: { md: [724, 424], sm: [216, 462] },
       change: {
         romy: { image: '04_romy_crouch', face: 'happy' },
         notes: null,
         zoe: sit(FURTHER, [424, 716], [122, 518]),
-        samira: sit(FURTHER, [1000, 688], [276, 524]),
-        jeta: { sm: null },
+        samira: sit(FURTHER, [1008, 668], [276, 524]),
+        jeta: { ...sit(CIRCLE, [1222, 786]), sm: null },
         bottle: { md: { x: 1194, y: 892, turn: -80 }, sm: { x: 392, y: 640, turn: -80 } },
         luana: { image: '04_luana_kneelReach', ...LUANA_INSIDE },
         arrow: { image: '04_arrow', depth: 0.7, z: 0.676, ...CORNER },
@@ -201,23 +204,28 @@ export const chapter4 = defineChapter({
     },
     lookRight: {
       speaker: 'player.alma',
-      shot: { md: [600, 690, 560, 292], sm: [40, 262, 326, 360] },
-      bubble: { md: [950, 345, 180, 110], sm: [50, 138, 306, 105] },
+      // below all feet; an upright window has Alma in it, and air above her
+      shot: { md: [600, 678, 560, 364], focus: [600, 618, 560, 364], sm: [40, 262, 326, 360] },
+      // where Alma is in the picture, right of her head and above her arm
+      bubble: { md: [932, 253, 140, 90], sm: [50, 138, 306, 105] },
       change: {
         alma: { image: '04_alma_point', ...ALMA_SMALL },
-        jeta: { sm: null },
+        jeta: null,
         romy: { face: 'joy' },
       },
     },
     oneThing: {
       speaker: 'ambassador',
-      shot: WITH_ROMY,
+      // a little lower: what lies in front is not below the controls
+      shot: { ...WITH_ROMY, md: [0, 64, 1512, 983] },
       // above Jeta, who is up
-      bubble: { md: [860, 30, 420, 205] },
+      bubble: { md: [740, 50, 540, 170] },
       change: {
+        // her hand out of the way of an upright window
+        alma: { md: BEHIND.md(744, 632) },
         romy: { image: '04_romy_tell', face: 'joy' },
         luana: { image: '04_luana_kneel_happy' },
-        jeta: { image: '04_jeta_ready', ...sit(CIRCLE, [1060, 660]) },
+        jeta: { image: '04_jeta_ready', ...sit(CIRCLE, [1090, 640]) },
       },
       acts: [{ act: 'inTurn', who: ['jeta', 'luana'] }],
     },
@@ -227,6 +235,8 @@ export const chapter4 = defineChapter({
     answer: 0,
     after: 'finally',
     shot: WITH_ROMY,
+    // above Alma's hands
+    room: [540, 14, 560, 220],
     wrong: {
       1: {
         shot: { ...TEAM, sm: [36, 226, 325, 620] },
@@ -256,7 +266,7 @@ export const chapter4 = defineChapter({
       2: {
         shot: TEAM,
         // below those who leap
-        room: [600, 712, 520, 200],
+        room: [600, 664, 520, 200],
         change: {
           jeta: { image: '04_jeta_leap', ...JETA_SMALL_ASIDE },
           // two leap for all where there is little room
@@ -276,5 +286,6 @@ export const chapter4 = defineChapter({
       },
     },
   },
-  card: { shot: atDisc(DISCS.circle) },
+  // to the left of it: she would be an arm
+  card: { shot: atDisc(DISCS.circle), change: { luana: { md: NEAR.md(500, 836) } } },
 });
