@@ -28,7 +28,7 @@ const ROMY = { md: { x: 614, y: 668 }, sm: { x: 172, y: 490, k: 0.94 } };
 const LUANA = { md: { x: 306, y: 676 }, sm: { x: 44, y: 546, k: 1.32 } };
 /** Far off, behind Alma, and free. */
 const NINE_FREE = stand(NINE, [968, 570], [338, 446]);
-const NINE_CHEERS = stand(NINE, [925, 570], [380, 448]);
+const NINE_CHEERS = stand(NINE, [912, 570], [380, 448]);
 const BALL_AT_HER_FEET = stand(BALL, [1036, 572], [372, 450]);
 const IN_THE_NET = { depth: 0.52, md: { x: 1234, y: 416, k: 1 }, sm: { x: 322, y: 326, k: 0.9 } };
 /** Jeta plays on the right; when the ball is in the net she stands. */
@@ -134,7 +134,7 @@ export const chapter3 = defineChapter({
     },
     goal: {
       speaker: 'ambassador',
-      shot: { md: [830, 190, 550, 357], focus: [985, 210, 360, 338], sm: [130, 100, 264, 440] },
+      shot: { md: [822, 188, 558, 364], focus: [1000, 210, 360, 338], sm: [130, 100, 264, 440] },
       bubble: { md: [876, 198, 300, 90], sm: [138, 95, 248, 110] },
       delay: 2,
       change: {
@@ -146,7 +146,7 @@ export const chapter3 = defineChapter({
         ball: IN_THE_NET,
         net: { image: '03_net-bulge' },
         zoe: { image: '03_zoe_standArmsDown' },
-        lea: { image: '03_lea_handsOnHead' },
+        lea: { image: '03_lea_handsOnHead', ...stand(GOAL, [1072, 558], [236, 434]) },
       },
       acts: [
         {
@@ -193,8 +193,8 @@ export const chapter3 = defineChapter({
         hand: {
           image: '03_clap',
           depth: 1.1,
-          md: { x: 1026, y: 779 },
-          sm: { x: 254, y: 497, k: 0.9 },
+          md: { x: 1032, y: 789 },
+          sm: { x: 261, y: 497, k: 0.9 },
         },
         alma: { image: '03_alma_runBack' },
         jeta: { image: '03_jeta_applaud', ...JETA.near },
