@@ -41,7 +41,7 @@ export const pictures: Drawings = inLight(FALL, {
   luana_sitStill: seated('luana', 'sitStill', { expr: 'sad' }, BENCH),
   luana_sit: seated('luana', 'sit', { as: 'notes', expr: 'brave' }, BENCH),
   luana_reach: seated('luana', 'sitOffer', { as: 'notes', expr: 'happy' }, BENCH),
-  luana_sitBent: seated('luana', 'sitBent', { as: 'notes', expr: 'listening' }, BENCH),
+  luana_sitBent: seated('luana', 'sitBent', { as: 'notes', expr: ['flat', 'down', 'hush'] }, BENCH),
   luana_turned: seated('luana', 'sitBent', { as: 'notes', expr: 'worried', with: AT_YOU }, BENCH),
   ...romyFigure('romy_pockets', 'pockets', {}, ROMY, ['calm', 'listening', 'proud', 'serious', 'worried']),
   ...romyFigure('romy_tell', 'tell', {}, ROMY, ['happy', 'worried']),
@@ -56,7 +56,7 @@ export const pictures: Drawings = inLight(FALL, {
   jeta_run: person('jeta', 'jogBall', { flip: true, expr: 'effort' }, WIDE_ONLY),
   jeta_runOn: person('jeta', 'jogBallOn', { flip: true, expr: 'effort' }, WIDE_ONLY),
   jeta_stand: person('jeta', 'stand', { flip: true, expr: 'worried', with: { look: 0 } }, WIDE_ONLY),
-  jeta_applaud: person('jeta', 'applaud', { flip: true, expr: 'brave' }, WIDE_ONLY),
+  jeta_applaud: person('jeta', 'applaud', { flip: true, expr: 'attentive' }, WIDE_ONLY),
   // after a wrong answer
   eyes: thing(eyesInTheHedge(), { md: 1.15, sm: 0.5 }),
   zoe_sunk: person('zoe', 'shrink', { as: 'hoodHalf', expr: 'sad', with: { turned: true } }, FIELD),

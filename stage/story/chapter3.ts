@@ -28,7 +28,7 @@ const ROMY = { md: { x: 614, y: 668 }, sm: { x: 172, y: 490, k: 0.94 } };
 const LUANA = { md: { x: 306, y: 676 }, sm: { x: 44, y: 546, k: 1.32 } };
 /** Far off, behind Alma, and free. */
 const NINE_FREE = stand(NINE, [968, 570], [338, 446]);
-const NINE_CHEERS = stand(NINE, [968, 570], [380, 448]);
+const NINE_CHEERS = stand(NINE, [912, 570], [380, 448]);
 const BALL_AT_HER_FEET = stand(BALL, [1036, 572], [372, 450]);
 const IN_THE_NET = { depth: 0.52, md: { x: 1234, y: 416, k: 1 }, sm: { x: 322, y: 326, k: 0.9 } };
 /** Jeta plays on the right; when the ball is in the net she stands. */
@@ -36,7 +36,7 @@ const JETA = {
   runs: stand(FIELD, [1370, 716]),
   runsOn: stand(FIELD, [1268, 668]),
   aside: stand(FIELD, [1520, 716]),
-  stands: stand(FIELD, [1304, 652]),
+  stands: stand(FIELD, [1262, 652]),
   // in a close shot she is beside the logo, not behind it
   near: stand(FIELD, [1276, 696]),
 };
@@ -126,15 +126,19 @@ export const chapter3 = defineChapter({
     job: {
       speaker: 'ambassador',
       shot: null,
-      change: { luana: { image: '03_luana_sitBent' }, romy: { face: 'proud' }, hand: null },
+      change: {
+        luana: { image: '03_luana_sitBent' },
+        romy: { image: '03_romy_tell', face: 'happy' },
+        hand: null,
+      },
     },
     goal: {
       speaker: 'ambassador',
-      shot: { md: [860, 190, 520, 338], sm: [130, 100, 264, 440] },
+      shot: { md: [822, 188, 558, 364], focus: [1000, 210, 360, 338], sm: [130, 100, 264, 440] },
       bubble: { md: [876, 198, 300, 90], sm: [138, 95, 248, 110] },
       delay: 2,
       change: {
-        romy: { face: 'worried' },
+        romy: { image: '03_romy_pockets', face: 'worried' },
         nine: { image: '03_nine_cheer', ...NINE_CHEERS },
         // out of the picture, where it is wider too
         alma: stand(FIELD, [680, 676]),
@@ -142,7 +146,7 @@ export const chapter3 = defineChapter({
         ball: IN_THE_NET,
         net: { image: '03_net-bulge' },
         zoe: { image: '03_zoe_standArmsDown' },
-        lea: { image: '03_lea_handsOnHead' },
+        lea: { image: '03_lea_handsOnHead', ...stand(GOAL, [1072, 558], [236, 434]) },
       },
       acts: [
         {
@@ -164,8 +168,8 @@ export const chapter3 = defineChapter({
     everybodyLooks: {
       speaker: 'ambassador',
       // on a phone without the sun: a white bubble would run into it
-      shot: { md: [530, 150, 840, 546], focus: [640, 150, 720, 468], sm: [92, 230, 240, 280] },
-      bubble: { md: [700, 158, 370, 104], sm: [102, 150, 222, 60] },
+      shot: { md: [530, 150, 840, 546], focus: [702, 150, 618, 468], sm: [55, 222, 278, 300] },
+      bubble: { md: [700, 158, 370, 104], sm: [66, 139, 252, 60] },
       mouth: { md: [656, 352], sm: [158, 266] },
       change: {
         romy: { face: 'serious' },
@@ -182,24 +186,26 @@ export const chapter3 = defineChapter({
     },
     clap: {
       speaker: 'assistant',
-      // Zoé, and between her and you your hands
-      shot: { md: [400, 232, 1112, 750], sm: [140, 250, 240, 330], focus: [670, 110, 690, 832] },
+      // Zoé, and between her and you your hands; on a phone without the sun, which is as white as the goal
+      shot: { md: [400, 232, 1112, 750], sm: [92, 250, 240, 330], focus: [670, 110, 690, 832] },
       change: {
         romy: { face: 'proud' },
         hand: {
           image: '03_clap',
           depth: 1.1,
-          md: { x: 1014, y: 862 },
-          sm: { x: 236, y: 480, k: 0.9 },
+          md: { x: 1032, y: 789 },
+          sm: { x: 261, y: 497, k: 0.9 },
         },
         alma: { image: '03_alma_runBack' },
         jeta: { image: '03_jeta_applaud', ...JETA.near },
+        lea: { image: '03_lea_walk' },
         zoe: { image: '03_zoe_armUp' },
-        luana: { image: '03_luana_sit' },
+        // of her there would be legs only
+        luana: null,
       },
       acts: [
         { act: 'frames', who: 'hand', images: ['03_clap-apart', '03_clap'], fps: 8, times: 2, at: 0.6 },
-        { act: 'inTurn', who: ['zoe', 'jeta', 'alma', 'luana'], at: 1.4 },
+        { act: 'inTurn', who: ['zoe', 'jeta', 'lea', 'alma'], at: 1.4 },
       ],
     },
     bottle: {
@@ -209,7 +215,8 @@ export const chapter3 = defineChapter({
         hand: null,
         romy: { image: '03_romy_tell', face: 'worried' },
         alma: null,
-        lea: { image: '03_lea_walk' },
+        jeta: null,
+        luana: { image: '03_luana_sit', depth: 0.9, ...LUANA },
         bottle: { md: { x: 1290, y: 876, turn: 82 }, sm: { x: 316, y: 664, turn: 82 } },
       },
     },
@@ -234,14 +241,16 @@ export const chapter3 = defineChapter({
     wrong: {
       // even the hedge turns to her
       0: {
-        shot: { md: [520, 230, 760, 494], sm: [200, 144, 194, 370] },
+        shot: { md: [520, 230, 760, 494], focus: [690, 230, 560, 494], sm: [200, 144, 194, 370] },
         room: [880, 560, 345, 130],
         change: {
           zoe: { image: '03_zoe_sunk' },
           lea: { image: '03_lea_walk' },
           alma: { image: '03_alma_runBack' },
-          luana: { image: '03_luana_sitBent' },
-          romy: { face: 'listening' },
+          // of these there would be limbs only
+          jeta: JETA.aside,
+          luana: null,
+          romy: { face: 'listening', sm: null },
           eyes: EYES,
         },
         acts: [
@@ -251,7 +260,7 @@ export const chapter3 = defineChapter({
             images: ['03_zoe_turned', '03_zoe_turned', '03_zoe_standArmsDown'],
             fps: 4,
           },
-          { act: 'inTurn', who: ['luana', 'romy', 'alma', 'lea'], every: 0.25, at: 0.6 },
+          { act: 'inTurn', who: ['romy', 'alma', 'lea'], every: 0.25, at: 0.6 },
         ],
       },
       // one after another looks where you look

@@ -18,26 +18,16 @@ const CUFF: Quad = [
 
 /** One hand, fingers up, thumb to the middle; 0, 0 is its wrist. The other side is its mirror. */
 function hand(side: 1 | -1, how: How, cards: number) {
-  const sleeve = [
-    poly(
-      [
-        [-56, 96],
-        [56, 96],
-        [190, 420],
-        [-70, 420],
-      ],
-      C.plum,
-    ),
-    poly(
-      [
-        [-56, 96],
-        [side > 0 ? -14 : 14, 96],
-        [side > 0 ? 20 : 80, 420],
-        [-70, 420],
-      ],
-      C.ink,
-    ),
-  ];
+  // without a shade: controls lie on it, and they are as dark
+  const sleeve = poly(
+    [
+      [-56, 96],
+      [56, 96],
+      [190, 420],
+      [-70, 420],
+    ],
+    C.plum,
+  );
   const [lit, shade] = side > 0 ? [C.plum, C.ink] : [C.ink, NIGHT];
   const shape = (a: Color, b: Color) => put(HANDS.open(a, b), 0, 40, HAND, FINGERS[how]);
   // the sun is at the right of both
@@ -58,10 +48,10 @@ const ticks = () =>
     put(
       poly(
         [
-          [-9, -330],
-          [9, -330],
-          [5, -270],
-          [-5, -270],
+          [-9, -276],
+          [9, -276],
+          [5, -216],
+          [-5, -216],
         ],
         C.white,
       ),

@@ -42,15 +42,16 @@ const SLEEVE: Pt[] = [
 ];
 
 /** Holds the pen; a silhouette, so that it may be anybody's. 0, 0 is the pen's tip. */
-export const handWithPen = (cards: number) => handAnd(orangePen(), cards);
+export const handWithPen = (cards: number) => handAnd(orangePen(), cards, SHADE);
 
 /** Gives the pen away, blunt end first. 0, 0 is where the tip was. */
-export const handGivingPen = (cards: number) => handAnd(put(orangePen(), 150, 20, 1, -90), cards);
+export const handGivingPen = (cards: number) =>
+  handAnd(put(orangePen(), 150, 20, 1, -90), cards, SHORT_SHADE);
 
-const handAnd = (held: Drawn, cards: number) => [
+const handAnd = (held: Drawn, cards: number, shade: Pt[]) => [
   held,
   edgeLit(colour => [poly(SLEEVE, colour), path(HAND, colour)], [8, -7]),
-  sleeveDraw(cards),
+  sleeveDraw(cards, shade),
   form(
     HAND,
     C.plum,
@@ -86,13 +87,18 @@ const CUFF: Quad = [
   [446, 98],
   [316, 274],
 ];
-const sleeveDraw = (cards: number) => [
-  form(points(SLEEVE), C.plum, [
-    [240, 190],
-    [330, 122],
-    [640, 560],
-    [660, 920],
-    [400, 920],
-  ]),
-  cuff(CUFF, cards),
+const SHADE: Pt[] = [
+  [240, 190],
+  [330, 122],
+  [640, 560],
+  [660, 920],
+  [400, 920],
 ];
+/** Of the cuff alone: controls lie on the sleeve farther down, and they are as dark. */
+const SHORT_SHADE: Pt[] = [
+  [240, 190],
+  [330, 122],
+  [430, 264],
+  [330, 300],
+];
+const sleeveDraw = (cards: number, shade: Pt[]) => [form(points(SLEEVE), C.plum, shade), cuff(CUFF, cards)];
