@@ -30,7 +30,7 @@ const BALL = {
 /** from watching the others to right in front of you */
 const ZOE = {
   far: { md: { x: 774, y: 712, k: 0.66 }, sm: { x: 256, y: 476, k: 0.49 } },
-  free: { md: { x: 598, y: 698, k: 0.62 }, sm: { x: 262, y: 480, k: 0.51 } },
+  free: { md: { x: 591, y: 698, k: 0.62 }, sm: { x: 262, y: 480, k: 0.51 } },
   back: { md: { x: 704, y: 782, k: 0.86 }, sm: { x: 186, y: 580, k: 0.88 } },
   near: { md: { x: 752, y: 842, k: 1.04 }, sm: { x: 148, y: 652, k: 1.16 } },
   aside: { md: { x: 720, y: 800, k: 0.9 }, sm: { x: 120, y: 592, k: 0.96 } },
@@ -200,15 +200,14 @@ export const chapter8 = defineChapter({
     },
     properly: {
       speaker: 'assistant',
-      // two lines, left of Romy's brace, which is as lilac
-      bubble: { sm: [18, 134, 300, 186] },
       shot: WITH_ZOE,
       change: {
         alma: { image: '08_alma_juggle', ...ALMA.juggles, depth: 0.62 },
         ball: { image: '08_ball', ...BALL.juggled, depth: 0.63 },
         jeta: { image: '08_jeta_juggle' },
         zoe: { image: '08_zoe_calm', ...ZOE.back },
-        romy: { image: '08_romy_stand', face: 'proud' },
+        // on a phone her brace, as lilac as your words, is wholly behind them
+        romy: { image: '08_romy_stand', face: 'proud', sm: { x: 310, y: 810 } },
         shadow_alma: shadow(ALMA.juggles),
         shadow_zoe: shadow(ZOE.back),
       },
@@ -243,14 +242,14 @@ export const chapter8 = defineChapter({
         zoe_near: null,
         zoe: { image: '08_zoe_happy' },
         goal: { image: '08_carryJoy' },
-        romy: { image: '08_romy_tell', face: 'joy' },
+        romy: { image: '08_romy_tell', face: 'joy', sm: ROMY.sm },
       },
     },
     whyNotMe: {
       speaker: 'assistant',
       change: {
         // yours, as Jeta's
-        hand: { image: '08_hand', depth: 1.25, md: { x: 640, y: 800 }, sm: { x: 70, y: 624 } },
+        hand: { image: '08_hand', depth: 1.25, md: { x: 640, y: 752 }, sm: { x: 70, y: 624 } },
         jeta: { image: '08_jeta_cheer' },
         romy: { image: '08_romy_stand', face: 'happy' },
         shadow_jeta: LONGER,
@@ -265,7 +264,7 @@ export const chapter8 = defineChapter({
     notebook: {
       speaker: 'ambassador',
       bubble: OVER_ROMY,
-      mouth: { md: [1248, 508], sm: [340, 478] },
+      mouth: { md: [1252, 468], sm: [340, 478] },
       shot: WITH_ROMY,
       page: PAGE_ONE,
       change: {
