@@ -59,10 +59,9 @@ const nose = (): Drawn => [
 ];
 /** a small word, and the beginning of a smile */
 const mouth = (): Drawn => [
-  lit(
-    'M5 58C15 57 22 56 28 58C36 55 43 53 50 51C48 62 40 69 29 69C18 69 9 65 5 58Z',
-    NIGHT,
-    'M-4 40H60V58C42 65 20 66-4 62Z',
+  path('M10 61L44 61L44.9 62.1C41.1 66.5 35.6 69 29 69C20.8 69 13.6 66.8 8.9 62.7Z', NIGHT),
+  path(
+    'M5 58C15 57 22 56 28 58C36 55 43 53 50 51C49.2 55.4 47.4 59.2 44.9 62.1C32 65.5 20 65.5 8.9 62.7C7.3 61.3 6 59.8 5 58Z',
     C.white,
   ),
   path('M2 57.5C12 54 21 53.5 28 56C36 52 44 50 53 48.5C46 54 37 56.5 28 58.5C20 58.5 11 59 2 57.5Z', LIP),
@@ -96,7 +95,7 @@ function hoodie(): Drawn {
       'M-70 116C-62 168-20 206 14 214C40 200 66 160 62 114C84 120 100 132 106 150C84 206 46 240 16 250C-40 238-96 196-112 150C-104 132-88 120-70 116Z',
       C.yellow,
     ),
-    path('M-70 116C-62 168-20 206 14 214L16 250C-40 238-96 196-112 150C-104 132-88 120-70 116Z', C.amber),
+    path('M-70 115C-62 168-20 206 14 214L16 252C-42 240-98 198-114 150C-106 130-90 118-70 115Z', C.amber),
     stroke('M-26 198C-30 236-28 268-34 306', C.white, 6, { 'stroke-linecap': 'round' }),
     stroke('M48 194C56 230 52 262 58 290', C.white, 6, { 'stroke-linecap': 'round' }),
   ];
@@ -107,6 +106,8 @@ export const zoeNear = (): Drawn => [
   hoodie(),
   path('M-50 44L-54 128C-34 176 22 200 40 138L34 74Z', SHADE),
   head.headBase('s2', { young: true, ear: false }),
+  // hides the seam between jaw and neck, which is wide in this drawing
+  stroke('M-44 66C-38 74-30 81-20 86', SHADE, 7),
   path(RIM, GLOW),
   nose(),
   eyes(),

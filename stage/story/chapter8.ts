@@ -11,41 +11,46 @@ const ROMY = { md: { x: 1286, y: 1262 }, sm: { x: 324, y: 790 } } as const;
 const WITH_THE_BOOK = { x: 330, y: 816 } as const;
 /** how far the goal has come: to the left and away, on the small layout out of the picture */
 const GOAL = {
-  here: { md: { x: 456, y: 644, k: 0.74 }, sm: { x: 112, y: 492, k: 0.76 } },
-  onTheWay: { md: { x: 430, y: 648, k: 0.75 }, sm: { x: 104, y: 492, k: 0.76 } },
-  stopped: { md: { x: 470, y: 690, k: 0.9 }, sm: { x: 120, y: 500, k: 0.8 } },
+  here: { md: { x: 545, y: 676, k: 0.85 }, sm: { x: 112, y: 492, k: 0.76 } },
+  onTheWay: { md: { x: 520, y: 680, k: 0.86 }, sm: { x: 104, y: 492, k: 0.76 } },
+  stopped: { md: { x: 515, y: 690, k: 0.9 }, sm: { x: 120, y: 500, k: 0.8 } },
   away: { md: { x: 440, y: 588, k: 0.53 }, sm: { x: -200, y: 490, k: 0.76 } },
 } as const;
 const ALMA = {
   juggles: { md: { x: 924, y: 652, k: 0.54 }, sm: { x: 46, y: 512, k: 0.56 } },
   near: { md: { x: 836, y: 826, k: 0.98 }, sm: { x: 112, y: 612, k: 1.01 } },
-  finale: { md: { x: 980, y: 630, k: 0.48 } },
+  // between the panel and Romy's head
+  finale: { md: { x: 1034, y: 622, k: 0.45 } },
 } as const;
-const JETA = { juggles: { md: { x: 1074, y: 656 } }, finale: { md: { x: 1102, y: 634, k: 0.9 } } } as const;
+const JETA = { juggles: { md: { x: 1074, y: 656 } }, finale: { md: { x: 1138, y: 626, k: 0.84 } } } as const;
 const BALL = {
   juggled: { md: { x: 1000, y: 516 }, sm: { x: 80, y: 446 } },
-  finale: { md: { x: 1044, y: 506 } },
+  finale: { md: { x: 1090, y: 504 } },
 } as const;
 /** from watching the others to right in front of you */
 const ZOE = {
   far: { md: { x: 774, y: 712, k: 0.66 }, sm: { x: 256, y: 476, k: 0.49 } },
-  free: { md: { x: 612, y: 726, k: 0.7 }, sm: { x: 262, y: 480, k: 0.51 } },
-  back: { md: { x: 684, y: 782, k: 0.86 }, sm: { x: 186, y: 580, k: 0.88 } },
-  near: { md: { x: 676, y: 842, k: 1.04 }, sm: { x: 148, y: 652, k: 1.16 } },
-  aside: { md: { x: 560, y: 800, k: 0.9 }, sm: { x: 120, y: 592, k: 0.96 } },
+  free: { md: { x: 591, y: 698, k: 0.62 }, sm: { x: 262, y: 480, k: 0.51 } },
+  back: { md: { x: 704, y: 782, k: 0.86 }, sm: { x: 186, y: 580, k: 0.88 } },
+  near: { md: { x: 752, y: 842, k: 1.04 }, sm: { x: 148, y: 652, k: 1.16 } },
+  aside: { md: { x: 720, y: 800, k: 0.9 }, sm: { x: 120, y: 592, k: 0.96 } },
 } as const;
 /** Zoé and you, and nothing else; on a phone below her words, whose dot is the sun and so stands on the plum ground */
-const ZOE_NEAR = { md: { x: 500, y: 440, k: 3 }, sm: { x: 182, y: 396, k: 3 } } as const;
+const ZOE_NEAR = { md: { x: 500, y: 446, k: 3 }, sm: { x: 182, y: 396, k: 3 } } as const;
 const GROUND_NEAR = { md: { x: 756, y: 491, k: 300 }, sm: { x: 197, y: 376, k: 200 } } as const;
 const FACE_TO_FACE: Shot = { md: [0, 0, 1512, 982], focus: [0, 20, 1000, 940], sm: [0, 0, 394, 752] };
 /** Romy, in an upright window too */
 const WITH_ROMY: Shot = { focus: [600, 190, 820, 792], ...LOWER };
 /** Zoé comes to you */
-const WITH_ZOE: Shot = { focus: [510, 190, 900, 792], ...LOWER };
+const WITH_ZOE: Shot = { focus: [545, 190, 890, 792], ...LOWER };
+/** who carries the goal, and Zoé */
+const THE_CARRIERS: Shot = { focus: [240, 300, 622, 682], ...LOWER };
+/** In an upright window Romy and who plays stand so high that the panel is below their faces. */
+const OVER_THE_PANEL: Shot = { focus: [932, 348, 482, 694], ...LOWER };
 /** room for Romy's words: over the heads of those who play, so near to her that their tail ends on her and not in the sun */
 const OVER_ROMY = { md: [760, 60, 500, 268] } as const;
 /** and where Alma stands between her and the others */
-const BESIDE_ALMA = { md: [920, 60, 370, 280] } as const;
+const BESIDE_ALMA = { md: [920, 30, 370, 280] } as const;
 /** the lines of the page that lies open, as the notebook is drawn */
 const PAGE_ONE = {
   md: { ...FIRST_LINE.md, row: 54, depth: 1.1 },
@@ -57,6 +62,7 @@ const STACK = { md: { x: 156, y: 886 }, sm: { x: 40, y: 668 } } as const;
 /** The drawn shadow is for somebody this much smaller than these players are drawn; Jeta is smaller still. */
 const NEAR = 0.86 / 0.6;
 const FAR = 0.48 / 0.6;
+const LEA_SIZE = 0.74 / 0.6;
 type Spots = Partial<PerLayout<Placement>>;
 
 /** Under somebody's feet, and as large as she is. */
@@ -117,6 +123,7 @@ export const chapter8 = defineChapter({
         shadow_jeta: null,
         shadow_alma: null,
         shadow_zoe: null,
+        shadow_lea: null,
         shadow_luana: null,
         shadow_gerber: null,
         ground_near: null,
@@ -128,7 +135,7 @@ export const chapter8 = defineChapter({
       bubble: { md: [160, 40, 600, 240], sm: [18, 134, 358, 186] },
       mouths: {
         ambassador: { md: [1244, 556], sm: [340, 478] },
-        parent: { md: [602, 408], sm: [179, 374] },
+        parent: { md: [647, 408], sm: [179, 374] },
         'player.alma': { md: [850, 336], sm: [127, 386] },
         'player.zoe': { md: [692, 336], sm: [152, 372] },
       },
@@ -137,14 +144,15 @@ export const chapter8 = defineChapter({
   lines: {
     gerberCarries: {
       speaker: 'ambassador',
-      bubble: OVER_ROMY,
-      shot: { focus: [330, 200, 1070, 782], ...LOWER },
+      // wide enough for four lines in an upright window: a fifth would stand on Jeta's head
+      bubble: { md: [710, 40, 550, 268] },
+      shot: { focus: [225, 200, 1130, 782], ...LOWER },
       change: { goal: GOAL.onTheWay, romy: { face: 'happy' } },
       acts: [goalWalks(2, 0.8)],
     },
     whatDidYouSee: {
       speaker: 'parent',
-      shot: { focus: [240, 190, 820, 792], ...LOWER },
+      shot: THE_CARRIERS,
       change: {
         goal: { image: '08_carryTell', ...GOAL.stopped },
         romy: { face: 'proud' },
@@ -179,6 +187,7 @@ export const chapter8 = defineChapter({
         shadow_jeta: grown(JETA.juggles, FAR),
         shadow_alma: grown(ALMA.near),
         shadow_zoe: grown(ZOE.free),
+        shadow_lea: grown(LEA, LEA_SIZE),
         shadow_luana: grown(CARRIERS.luana, 1),
         shadow_gerber: grown(CARRIERS.gerber, 1),
       },
@@ -197,7 +206,8 @@ export const chapter8 = defineChapter({
         ball: { image: '08_ball', ...BALL.juggled, depth: 0.63 },
         jeta: { image: '08_jeta_juggle' },
         zoe: { image: '08_zoe_calm', ...ZOE.back },
-        romy: { image: '08_romy_stand', face: 'proud' },
+        // on a phone her brace, as lilac as your words, is wholly behind them
+        romy: { image: '08_romy_stand', face: 'proud', sm: { x: 310, y: 810 } },
         shadow_alma: shadow(ALMA.juggles),
         shadow_zoe: shadow(ZOE.back),
       },
@@ -232,19 +242,20 @@ export const chapter8 = defineChapter({
         zoe_near: null,
         zoe: { image: '08_zoe_happy' },
         goal: { image: '08_carryJoy' },
-        romy: { image: '08_romy_tell', face: 'joy' },
+        romy: { image: '08_romy_tell', face: 'joy', sm: ROMY.sm },
       },
     },
     whyNotMe: {
       speaker: 'assistant',
       change: {
         // yours, as Jeta's
-        hand: { image: '08_hand', depth: 1.25, md: { x: 470, y: 806 }, sm: { x: 70, y: 624 } },
+        hand: { image: '08_hand', depth: 1.25, md: { x: 640, y: 752 }, sm: { x: 70, y: 624 } },
         jeta: { image: '08_jeta_cheer' },
         romy: { image: '08_romy_stand', face: 'happy' },
         shadow_jeta: LONGER,
         shadow_alma: LONGER,
         shadow_zoe: LONGER,
+        shadow_lea: LONGER,
         shadow_luana: LONGER,
         shadow_gerber: LONGER,
       },
@@ -253,6 +264,7 @@ export const chapter8 = defineChapter({
     notebook: {
       speaker: 'ambassador',
       bubble: OVER_ROMY,
+      mouth: { md: [1252, 468], sm: [340, 478] },
       shot: WITH_ROMY,
       page: PAGE_ONE,
       change: {
@@ -269,6 +281,7 @@ export const chapter8 = defineChapter({
     },
   },
   finale: {
+    shot: OVER_THE_PANEL,
     change: {
       notebook: null,
       jeta: JETA.finale,
@@ -276,8 +289,13 @@ export const chapter8 = defineChapter({
       ball: BALL.finale,
       shadow_jeta: shadow(JETA.finale, FAR),
       shadow_alma: shadow(ALMA.finale),
-      // on a phone her shoes would stand below the cards
-      romy: { image: '08_romy_offer', face: 'joy', sm: { x: 324, y: 872 } },
+      // only feet of these would look out from under the panel; on a phone, only legs of Romy
+      zoe: { md: null },
+      shadow_zoe: { md: null },
+      lea: null,
+      shadow_lea: null,
+      stack: null,
+      romy: { image: '08_romy_offer', face: 'joy', sm: null },
     },
     acts: [{ act: 'arc', who: 'ball', height: 60, seconds: 1, at: 0.8 }],
   },

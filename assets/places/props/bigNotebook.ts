@@ -15,17 +15,20 @@ const row = (i: number) => {
 /** Page one is empty: nothing but its lines. */
 export const bigNotebook = (): Drawn => {
   const [skin, shade] = SKIN.s3;
+  const [nail] = SKIN.s2;
   return [
     path(COVER, C.yellow),
     form(ENDPAPER, C.white, 'M20 20V480L-120 470L-100 20Z'),
     path(LEAVES, C.lilac),
     form(PAGE, C.white, 'M0 20L34 20L36 470H0Z'),
     stroke(times(ROWS.count, row).join(''), C.lilac, 4),
+    // her thumb; the fingers are behind the cover
     form(
-      'M350 214C316 190 272 196 256 214C246 228 256 244 276 246C300 250 318 262 352 292Z',
+      'M321 202C302 194 270 202 252 219C242 229 247 244 262 245C284 245 305 246 323 254C331 242 331 212 321 202Z',
       skin,
-      'M240 236C280 246 316 258 360 300V330H240Z',
+      'M246 237C276 235 306 236 332 243V258H246Z',
       shade,
     ),
+    path('M256 219C250 224 248 231 251 236C261 235 269 228 272 219C266 216 260 217 256 219Z', nail),
   ];
 };
