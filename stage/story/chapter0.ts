@@ -53,15 +53,17 @@ export const chapter0 = defineChapter({
     },
     nineDays: {
       speaker: 'assistant',
-      shot: { ...AT_THE_DOOR, ...LOWER },
+      // the cones stand above your words, and in the picture of an upright window
+      shot: { focus: [400, 225, 870, 852], md: [0, 95, 1512, 982], ...LOWER },
+      bubble: { md: [560, 44, 500, 218] },
       change: { cone: CONE.stacked, romy: { image: '00_romy_lean', face: 'curious' } },
       acts: [{ act: 'arc', who: 'cone', height: 110, seconds: 0.9, turns: 1, at: 0.2 }],
       delay: 1.2,
     },
     heidi: {
       speaker: 'ambassador',
-      shot: { md: [560, 220, 640, 416], sm: [90, 290, 240, 260] },
-      bubble: { md: [580, 236, 330, 190], sm: [100, 200, 220, 80] },
+      shot: { md: [560, 220, 640, 416], focus: [465, 220, 640, 416], sm: [90, 290, 240, 260] },
+      bubble: { md: [540, 236, 330, 190], sm: [100, 200, 220, 80] },
       change: { romy: { face: 'listening' } },
     },
     whichThree: {

@@ -121,7 +121,7 @@ export const chapter1 = defineChapter({
     whatCounts: {
       speaker: 'ambassador',
       shot: NEAR_PEN,
-      bubble: { md: [600, 536, 340, 150], sm: [86, 286, 224, 96] },
+      bubble: { md: [600, 390, 340, 150], sm: [86, 286, 224, 96] },
       change: { hand: { ...PEN.first }, romy: { image: '01_romy_tell', face: 'curious' } },
     },
     reply: {
@@ -141,7 +141,9 @@ export const chapter1 = defineChapter({
     },
     onTheBench: {
       speaker: 'assistant',
-      shot: PHONE_SIDE,
+      // her face and the hand that holds her are above your words
+      shot: { ...PHONE_SIDE, focus: [30, 425, 820, 652], md: [0, 95, 1512, 982] },
+      bubble: { md: [110, 60, 560, 300] },
       change: {
         phone: null,
         call: { image: '01_call-worried', depth: 1.25, ...CALL, ...CALL_HELD_UP },
@@ -164,5 +166,6 @@ export const chapter1 = defineChapter({
     shot: null,
     change: { romy: { image: '01_romy_cup', face: 'curious' } },
   },
-  card: { shot: atDisc(DISCS.clubhouse), change: { romy: { image: '01_romy_tell', face: 'joy' } } },
+  // there is room for half of her face only
+  card: { shot: atDisc(DISCS.clubhouse), change: { romy: null } },
 });

@@ -38,7 +38,7 @@ const shadow = ({ md, sm }: Partial<PerLayout<Placement>>, k: number): ElementLo
 });
 
 /** Zoé, Romy and who is with them, in an upright window too */
-const AT_THE_GOAL = { focus: [520, 150, 820, 832] } as const;
+const AT_THE_GOAL = { focus: [440, 150, 880, 832] } as const;
 
 export const chapter2 = defineChapter({
   number: 2,
@@ -128,8 +128,9 @@ export const chapter2 = defineChapter({
     },
     mine: {
       speaker: 'player.zoe',
-      shot: { md: [700, 230, 720, 468], sm: [200, 300, 190, 290] },
-      bubble: { md: [716, 150, 320, 90], sm: [206, 266, 178, 50] },
+      // the ball under her foot is seen as well
+      shot: { md: [650, 270, 860, 559], focus: [700, 230, 720, 468], sm: [200, 300, 190, 290] },
+      bubble: { md: [650, 150, 290, 90], sm: [206, 266, 178, 50] },
       change: {
         littleLea: { image: '02_littleLea_shade' },
         ball: BALL.caught,
@@ -149,12 +150,13 @@ export const chapter2 = defineChapter({
     },
     shinPad: {
       speaker: 'assistant',
-      shot: { ...AT_THE_GOAL, ...LOWER },
+      // both of those who are spoken to, and the shin pad above your words
+      shot: { focus: [255, 245, 900, 832], md: [0, 95, 1512, 982], ...LOWER },
       change: {
         hand: {
           image: '02_hand-shinPad',
           depth: 1.25,
-          md: { x: 416, y: 826 },
+          md: { x: 416, y: 780 },
           sm: { x: 82, y: 540, k: 1.1 },
         },
         jeta: { image: '02_jeta_reach', ...JETA_REACHES, ...JETA_SMALL_REACHES },
@@ -177,8 +179,8 @@ export const chapter2 = defineChapter({
     ],
     wrong: {
       1: {
-        shot: { md: [880, 236, 560, 364], sm: [232, 214, 162, 309] },
-        room: [1178, 440, 250, 100],
+        shot: { md: [926, 216, 592, 390], focus: [885, 216, 592, 390], sm: [232, 214, 162, 309] },
+        room: [1240, 440, 250, 100],
         change: { zoe: { image: '02_zoe_hoodShut' }, romy: { face: 'worried' } },
         acts: [
           {
@@ -197,7 +199,9 @@ export const chapter2 = defineChapter({
       },
       // the warm-up goes on without her; on a phone the ball is above the words
       2: {
-        shot: { focus: [450, 150, 870, 832], sm: [94, 274, 300, 573] },
+        shot: { ...AT_THE_GOAL, sm: [94, 274, 300, 573] },
+        // above a raised hand
+        room: [300, 0, 640, 200],
         change: {
           ball: BALL.gone,
           zoe: { image: '02_zoe_count' },

@@ -23,8 +23,10 @@ const OVER_ALMA = { md: [200, 0, 440, 70] } as const;
 
 /** Her and what is in her hands, where she speaks of the armband. */
 const NEAR_HER = {
-  shot: { md: [440, 180, 640, 416], sm: [120, 240, 260, 230] },
-  bubble: { md: [452, 0, 158, 110], sm: [130, 118, 240, 80] },
+  shot: { md: [424, 180, 640, 416], focus: [395, 180, 640, 416], sm: [120, 240, 260, 230] },
+  bubble: { md: [452, 0, 158, 128], sm: [130, 118, 240, 80] },
+  // the rim of the white sun, level with her own
+  mouth: { md: [672, 264], sm: [262, 256] },
 } as const;
 /** Her hands and her face, whatever you answer. */
 const ON_ALMA = { md: [500, 200, 700, 455], sm: [125, 245, 262, 500] } as const;
@@ -52,7 +54,7 @@ export const chapter7 = defineChapter({
         romy: { image: '07_romy_stand', face: 'calm', ...ROMY.near },
       },
       yellowSky: true,
-      shot: { focus: [60, 160, 1060, 822] },
+      shot: { focus: [30, 160, 1060, 822] },
       disc: DISCS.stairs,
       bubble: { md: [100, 44, 500, 280], sm: [18, 20, 358, 180] },
       mouths: {
