@@ -41,7 +41,7 @@ export const pictures: Drawings = inLight(FALL, {
   luana_sunk: seated('luana', 'sitFolded', { flip: true, expr: 'sad' }, BENCH),
   luana_runOut: person('luana', 'run', { as: 'playing', expr: 'effort' }, TEAM),
   luana_runOutOn: person('luana', 'runOn', { as: 'playing', expr: 'effort' }, TEAM),
-  luana_lookUp: person('luana', 'lookUp', { as: 'playing', flip: true, expr: 'hopeful' }, TEAM),
+  luana_lookUp: person('luana', 'lookUp', { as: 'playing', flip: true, expr: 'brave' }, TEAM),
   referee_watch: person('referee', 'tapWatch', { flip: true }, FAR),
   jeta_away: person('jeta', 'stroll', { away: true }, wide(TEAM)),
   jeta_turned: person('jeta', 'stand', { expr: 'worried', flip: true }, wide(TEAM)),

@@ -673,13 +673,13 @@ export const RIG = {
 export const PACKS: Readonly<Record<Layout, readonly PackFile[]>> = {
   md: [
     { address: '/simulation/md/00-02-o735h0e9az.json', groups: ['00', '01', '02'], images: 252 },
-    { address: '/simulation/md/03-05-6cx1qjuj1g.json', groups: ['03', '04', '05'], images: 187 },
+    { address: '/simulation/md/03-05-1jwy4afgury.json', groups: ['03', '04', '05'], images: 187 },
     { address: '/simulation/md/06-08-s7ld45hiks.json', groups: ['06', '07', '08'], images: 153 },
     { address: '/simulation/md/romy-b3zv29tvwj.json', groups: ['romy'], images: 45 },
   ],
   sm: [
     { address: '/simulation/sm/00-02-kqrmilglws.json', groups: ['00', '01', '02'], images: 233 },
-    { address: '/simulation/sm/03-05-1jtq22pbdl4.json', groups: ['03', '04', '05'], images: 151 },
+    { address: '/simulation/sm/03-05-1o5mkdwjoxh.json', groups: ['03', '04', '05'], images: 151 },
     { address: '/simulation/sm/06-08-182z8k8u8if.json', groups: ['06', '07', '08'], images: 119 },
     { address: '/simulation/sm/romy-1tglna8fczg.json', groups: ['romy'], images: 45 },
   ],
