@@ -15,7 +15,8 @@ const STEP = {
 } satisfies Record<number, { md: Placement; sm?: Placement }>;
 const ON_STEPS = 0.5; // depth
 const ROMY = { md: { x: 1348, y: 874 }, sm: { x: 320, y: 664 } } as const;
-/** running back on beside the stand: not in a picture of him alone */
+/** not in the picture of him alone, whose edges would cut them */
+const FLASK = { x: 826, y: 540 } as const;
 const JETA = { x: 1080, y: 806 } as const;
 const ALMA = { x: 904, y: 836 } as const;
 /** on a phone beside Luana, under her umbrella */
@@ -51,7 +52,7 @@ export const chapter5 = defineChapter({
           md: { x: 960, y: 604 },
           sm: UMBRELLA,
         },
-        flask: { image: '05_flask_holdLow', depth: ON_STEPS, md: { x: 826, y: 540 } },
+        flask: { image: '05_flask_holdLow', depth: ON_STEPS, md: FLASK },
         gerber: { image: '05_gerber_rush', depth: ON_STEPS, z: 0.52, ...STEP[5] },
         jeta: { image: '05_jeta_away', depth: 0.6, md: JETA },
         alma: { image: '05_alma_away', depth: 0.6, md: ALMA },
@@ -88,6 +89,7 @@ export const chapter5 = defineChapter({
         gerber: STEP[3],
         umbrella: { sm: null },
         beard: null,
+        flask: { md: null },
         jeta: { md: null },
         alma: { md: null },
       },
@@ -99,6 +101,7 @@ export const chapter5 = defineChapter({
       change: {
         gerber: { image: '05_gerber_offer', ...STEP[2] },
         umbrella: { sm: UMBRELLA },
+        flask: { md: FLASK },
         jeta: { md: JETA },
         alma: { md: ALMA },
         romy: { face: 'serious' },
