@@ -16,9 +16,9 @@ const STEP = {
 const ON_STEPS = 0.5; // depth
 const ROMY = { md: { x: 1348, y: 874 }, sm: { x: 320, y: 664 } } as const;
 /** not in the picture of him alone, whose edges would cut them */
-const FLASK = { x: 826, y: 540 } as const;
-const JETA = { x: 1080, y: 806 } as const;
-const ALMA = { x: 904, y: 836 } as const;
+const FLASK = { image: '05_flask_holdLow', depth: ON_STEPS, md: { x: 826, y: 540 } } as const;
+const JETA = { image: '05_jeta_away', depth: 0.6, md: { x: 1080, y: 806 } } as const;
+const ALMA = { image: '05_alma_away', depth: 0.6, md: { x: 904, y: 836 } } as const;
 /** on a phone beside Luana, under her umbrella */
 const UMBRELLA = { x: 54, y: 444 } as const;
 
@@ -52,10 +52,10 @@ export const chapter5 = defineChapter({
           md: { x: 960, y: 604 },
           sm: UMBRELLA,
         },
-        flask: { image: '05_flask_holdLow', depth: ON_STEPS, md: FLASK },
+        flask: FLASK,
         gerber: { image: '05_gerber_rush', depth: ON_STEPS, z: 0.52, ...STEP[5] },
-        jeta: { image: '05_jeta_away', depth: 0.6, md: JETA },
-        alma: { image: '05_alma_away', depth: 0.6, md: ALMA },
+        jeta: JETA,
+        alma: ALMA,
         bench: { ...layer('05_bench', 0.7), z: 0.69 },
         luana: { image: '05_luana_sit', depth: 0.7, md: { x: 330, y: 783 }, sm: { x: 116, y: 598 } },
         romy: {
@@ -89,9 +89,9 @@ export const chapter5 = defineChapter({
         gerber: STEP[3],
         umbrella: { sm: null },
         beard: null,
-        flask: { md: null },
-        jeta: { md: null },
-        alma: { md: null },
+        flask: null,
+        jeta: null,
+        alma: null,
       },
       acts: [{ act: 'walk', who: 'gerber', images: ['05_gerber_rushOn', '05_gerber_rush'], fps: 8 }],
     },
@@ -101,9 +101,9 @@ export const chapter5 = defineChapter({
       change: {
         gerber: { image: '05_gerber_offer', ...STEP[2] },
         umbrella: { sm: UMBRELLA },
-        flask: { md: FLASK },
-        jeta: { md: JETA },
-        alma: { md: ALMA },
+        flask: FLASK,
+        jeta: JETA,
+        alma: ALMA,
         romy: { face: 'serious' },
       },
       acts: [

@@ -162,7 +162,7 @@ export const chapter6 = defineChapter({
       speaker: 'ambassador',
       // those who laugh
       shot: { md: [372, 250, 960, 624], focus: [722, 250, 608, 624], sm: [128, 300, 250, 290] },
-      bubble: { md: [412, 60, 412, 120], sm: [10, 214, 60, 120] },
+      bubble: { md: [412, 60, 412, 120], sm: [8, 214, 52, 120] },
       // from where she stands, out of the picture, and not past Jeta
       mouth: { md: [300, 316], sm: [60, 300] },
       change: {
