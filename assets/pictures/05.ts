@@ -27,7 +27,7 @@ export const pictures: Drawings = inLight(FALL, {
   gerber_standArmsDown: person('mrGerber', 'standArmsDown', { expr: 'glum' }, GERBER),
   gerber_tip: person('mrGerber', 'shade', { expr: 'listening' }, GERBER),
   gerber_nod: person('mrGerber', 'nod', { as: 'capOff', expr: 'unsure' }, GERBER),
-  gerber_cheer: person('mrGerber', 'cheer', { as: ['capOff', 'jacketOff'], expr: 'joy' }, GERBER),
+  gerber_cheer: person('mrGerber', 'cheer', { as: ['capOff', 'jacketOff'], expr: 'joy' }, { sm: GERBER.sm }),
 
   umbrella_holdUp: person('umbrellaParent', 'holdUp', {}, PARENTS),
   umbrella_turned: person('umbrellaParent', 'holdUp', { flip: true, expr: 'mutter' }, PARENTS),
@@ -41,7 +41,7 @@ export const pictures: Drawings = inLight(FALL, {
   luana_sunk: seated('luana', 'sitFolded', { flip: true, expr: 'sad' }, BENCH),
   luana_runOut: person('luana', 'run', { as: 'playing', expr: 'effort' }, TEAM),
   luana_runOutOn: person('luana', 'runOn', { as: 'playing', expr: 'effort' }, TEAM),
-  luana_lookUp: person('luana', 'lookUp', { as: 'playing', flip: true, expr: 'hopeful' }, TEAM),
+  luana_lookUp: person('luana', 'lookUp', { as: 'playing', flip: true, expr: 'brave' }, TEAM),
   referee_watch: person('referee', 'tapWatch', { flip: true }, FAR),
   jeta_away: person('jeta', 'stroll', { away: true }, wide(TEAM)),
   jeta_turned: person('jeta', 'stand', { expr: 'worried', flip: true }, wide(TEAM)),

@@ -7,19 +7,25 @@ import type { Placement } from './types.ts';
 
 /** Where Mr Gerber stands: on a step of the stand, the lower the nearer. */
 const STEP = {
-  0: { md: { x: 560, y: 752, k: 1.22 }, sm: { x: 196, y: 540, k: 1.06 } },
+  0: { md: { x: 530, y: 752, k: 1.22 }, sm: { x: 196, y: 540, k: 1.06 } },
   5: { md: { x: 440, y: 363, k: 0.78 }, sm: { x: 136, y: 304, k: 0.74 } },
   3: { md: { x: 336, y: 497, k: 0.9 }, sm: { x: 136, y: 382, k: 0.86 } },
   2: { md: { x: 362, y: 574, k: 1 }, sm: { x: 138, y: 430, k: 0.94 } },
   1: { md: { x: 440, y: 657, k: 1.1 }, sm: { x: 150, y: 486 } },
 } satisfies Record<number, { md: Placement; sm?: Placement }>;
 const ON_STEPS = 0.5; // depth
-const ROMY = { x: 1348, y: 874 } as const;
+const ROMY = { md: { x: 1348, y: 874 }, sm: { x: 320, y: 664 } } as const;
+/** not in the picture of him alone, whose edges would cut them */
+const FLASK = { image: '05_flask_holdLow', depth: ON_STEPS, md: { x: 826, y: 540 } } as const;
+const JETA = { image: '05_jeta_away', depth: 0.6, md: { x: 1080, y: 806 } } as const;
+const ALMA = { image: '05_alma_away', depth: 0.6, md: { x: 904, y: 836 } } as const;
+/** on a phone beside Luana, under her umbrella */
+const UMBRELLA = { x: 54, y: 444 } as const;
 
 /** he on the steps and she on the bench, in an upright window too */
-const AT_THE_STAND = { focus: [150, 30, 600, 863] } as const;
-/** His face, on a phone between the question and its answers. */
-const HIS_FACE = { ...AT_THE_STAND, sm: [110, 72, 280, 490] } as const;
+const AT_THE_STAND = { focus: [138, 30, 600, 863] } as const;
+/** His face, on a phone between the question and its answers, and in an upright window Luana's too. */
+const HIS_FACE = { focus: [130, 0, 640, 982], sm: [40, 72, 280, 490] } as const;
 /** He, Romy and the referee, above your own words where a window has no room beside them. */
 const HE_WAITS = { ...AT_THE_STAND, sm: [110, 140, 284, 541] } as const;
 const BELOW_HIM = { sm: [120, 150, 258, 178] } as const;
@@ -44,20 +50,19 @@ export const chapter5 = defineChapter({
           image: '05_umbrella_holdUp',
           depth: ON_STEPS,
           md: { x: 960, y: 604 },
-          sm: { x: 54, y: 444 },
+          sm: UMBRELLA,
         },
-        flask: { image: '05_flask_holdLow', depth: ON_STEPS, md: { x: 826, y: 540 } },
+        flask: FLASK,
         gerber: { image: '05_gerber_rush', depth: ON_STEPS, z: 0.52, ...STEP[5] },
-        jeta: { image: '05_jeta_away', depth: 0.6, md: { x: 1080, y: 806 } },
-        alma: { image: '05_alma_away', depth: 0.6, md: { x: 904, y: 836 } },
+        jeta: JETA,
+        alma: ALMA,
         bench: { ...layer('05_bench', 0.7), z: 0.69 },
         luana: { image: '05_luana_sit', depth: 0.7, md: { x: 330, y: 783 }, sm: { x: 116, y: 598 } },
         romy: {
           image: '05_romy_pockets',
           face: 'calm',
           depth: 0.85,
-          md: ROMY,
-          sm: { x: 320, y: 664 },
+          ...ROMY,
         },
         foreground: layer('05_foreground', 1.25),
         passer: null,
@@ -75,17 +80,32 @@ export const chapter5 = defineChapter({
   lines: {
     gerberComes: {
       speaker: 'ambassador',
-      shot: { md: [150, 90, 600, 390], sm: [40, 130, 220, 250] },
+      shot: { md: [110, 90, 720, 469], focus: [150, 90, 600, 390], sm: [40, 130, 220, 250] },
       bubble: { md: [470, 142, 270, 90], sm: [50, 60, 200, 116] },
       // out of the picture on a phone
       mouth: { md: [1300, 392], sm: [300, 150] },
-      change: { gerber: STEP[3] },
+      // he alone: his hand would be on the pole of her umbrella
+      change: {
+        gerber: STEP[3],
+        umbrella: { sm: null },
+        beard: null,
+        flask: null,
+        jeta: null,
+        alma: null,
+      },
       acts: [{ act: 'walk', who: 'gerber', images: ['05_gerber_rushOn', '05_gerber_rush'], fps: 8 }],
     },
     thirdGame: {
       speaker: 'parent',
       shot: null,
-      change: { gerber: { image: '05_gerber_offer', ...STEP[2] }, romy: { face: 'serious' } },
+      change: {
+        gerber: { image: '05_gerber_offer', ...STEP[2] },
+        umbrella: { sm: UMBRELLA },
+        flask: FLASK,
+        jeta: JETA,
+        alma: ALMA,
+        romy: { face: 'serious' },
+      },
       acts: [
         {
           act: 'walk',
@@ -134,7 +154,7 @@ export const chapter5 = defineChapter({
       speaker: 'assistant',
       shot: HE_WAITS,
       bubble: BELOW_HIM,
-      change: { romy: { face: 'happy' } },
+      change: { umbrella: { sm: UMBRELLA }, romy: { face: 'happy', sm: ROMY.sm } },
     },
     agreed: {
       speaker: 'parent',
@@ -161,7 +181,10 @@ export const chapter5 = defineChapter({
         sky: { image: '05_sky-sun' },
         // in a wide window out of the picture, or the logo would be on her face
         romy: { image: '05_romy_applaud', face: 'joy', md: { x: 1500, y: 874 } },
-        gerber: { image: '05_gerber_cheer', md: STEP[1].md, sm: { x: 204, y: 494, k: 0.76 } },
+        // a wide window has no room for his head beside the words
+        gerber: { image: '05_gerber_cheer', md: null, sm: { x: 204, y: 494, k: 0.76 } },
+        flask: null,
+        bench: null,
         // a phone has no room for her head below the words
         umbrella: { image: '05_umbrella_holdUp', sm: null },
         referee: null,
@@ -171,17 +194,16 @@ export const chapter5 = defineChapter({
         passer: {
           image: '05_luana_kick',
           depth: 0.71,
-          md: { x: 770, y: 862, k: 1.06 },
+          md: { x: 790, y: 828, k: 0.98 },
           sm: { x: 66, y: 668, k: 0.86 },
         },
         jeta: {
           image: '05_jeta_leap',
           depth: 0.72,
-          md: { x: 1034, y: 870, k: 1.1 },
+          md: { x: 1034, y: 836, k: 1.02 },
           sm: { x: 168, y: 678, k: 0.9 },
         },
-        ball: { image: '05_ball', depth: 0.73, md: { x: 1232, y: 556 }, sm: { x: 250, y: 540 } },
-        bib: { image: '05_bib', depth: 0.7, md: { x: 340, y: 682 }, sm: { x: 142, y: 540 } },
+        ball: { image: '05_ball', depth: 0.73, md: { x: 1216, y: 645 }, sm: { x: 272, y: 612 } },
       },
     },
   },
@@ -191,16 +213,19 @@ export const chapter5 = defineChapter({
     after: 'hotEars',
     room: [600, 30, 640, 200],
     shot: HIS_FACE,
+    // on a phone panels would cut them
+    change: { umbrella: { sm: null }, romy: { sm: null } },
     wrong: {
       // a step down for each of your reasons, and the referee taps her watch
       0: {
-        shot: { ...AT_THE_STAND, sm: [16, 224, 378, 623] },
+        shot: { focus: [165, 30, 600, 863], sm: [16, 224, 378, 623] },
         room: [640, 30, 620, 200],
         change: {
           gerber: { image: '05_gerber_offer', ...STEP[0] },
           referee: { image: '05_referee_watch' },
           luana: { image: '05_luana_sunk' },
-          romy: { face: 'worried' },
+          umbrella: { sm: UMBRELLA },
+          romy: { face: 'worried', sm: ROMY.sm },
         },
         acts: [
           {
@@ -230,10 +255,11 @@ export const chapter5 = defineChapter({
         shot: { md: [330, 150, 830, 540], sm: ABOVE_THE_WORDS },
         room: [650, 158, 345, 110],
         change: {
-          luana: { image: '05_luana_lookUp', depth: 0.72, md: { x: 700, y: 884 }, sm: { x: 214, y: 604 } },
+          luana: { image: '05_luana_lookUp', depth: 0.72, md: { x: 700, y: 830 }, sm: { x: 214, y: 604 } },
           bib: { image: '05_bib', depth: 0.7, md: { x: 340, y: 682 }, sm: { x: 142, y: 540 } },
           referee: { image: '05_referee_armUp' },
-          romy: { face: 'worried' },
+          umbrella: { sm: UMBRELLA },
+          romy: { face: 'worried', sm: ROMY.sm },
         },
         acts: [
           {
@@ -247,5 +273,5 @@ export const chapter5 = defineChapter({
       },
     },
   },
-  card: { shot: atDisc(DISCS.stand), change: { romy: { md: ROMY } } },
+  card: { shot: atDisc(DISCS.stand), change: { passer: null, jeta: null, romy: null } },
 });

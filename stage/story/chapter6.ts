@@ -18,13 +18,13 @@ const SEAT = {
 const JETA_TURNED = { md: { x: 552, y: 664 }, sm: { ...SEAT.jeta.sm, x: 188 } } as const;
 const ROMY = { md: { x: 246, y: 588 }, sm: { x: 84, y: 524, k: 1.06 } } as const;
 /** how far to the left the door goes */
-const DOOR_OPEN = { md: { x: -620, y: 0 }, sm: { x: -114, y: 0 } } as const;
+const DOOR_OPEN = { md: { x: -700, y: 0 }, sm: { x: -114, y: 0 } } as const;
 /** Romy and who sits next to the door, in an upright window too */
 const IN_THE_ROOM = { focus: [120, 150, 820, 832] } as const;
 /** Those who sit there: on a phone between the question and its answers, and above your own words. */
 const ON_THE_BENCH = { sm: [138, 231, 256, 450] } as const;
 /** ... and above the words on a wrong answer. */
-const AT_THE_BENCH = { sm: [146, 236, 248, 473], focus: [460, 250, 920, 732] } as const;
+const AT_THE_BENCH = { sm: [146, 236, 248, 473], focus: [470, 330, 690, 600] } as const;
 /** room for the words of everybody but Romy, who is near */
 const OVER_THE_BENCH = { md: [560, 60, 560, 280], sm: [18, 144, 358, 186] } as const;
 const DROP = { hanging: { md: { x: 1440, y: 536 } }, fallen: { md: { x: 1440, y: 566 } } } as const;
@@ -35,6 +35,11 @@ const ON_THE_LEDGE = { md: { x: 950, y: 338, turn: 24 }, sm: { x: 232, y: 284, t
 
 const romy = (face: RigPose['face'], near: RigPose['near'], far: RigPose['far']) => ({
   romy: { rig: { face, near, far } },
+});
+
+/** The same where a phone would only show the top of her head. */
+const romyBelow = (face: RigPose['face'], near: RigPose['near'], far: RigPose['far']) => ({
+  romy: { ...romy(face, near, far).romy, sm: null },
 });
 
 /** She shifts along the bench, a hop at a time. */
@@ -86,13 +91,17 @@ export const chapter6 = defineChapter({
     },
   },
   lines: {
-    // on a phone near her, over the result, which she tells
-    whistle: { speaker: 'ambassador', bubble: { sm: [18, 160, 358, 186] } },
+    // on a phone above the result, which she tells
+    whistle: {
+      speaker: 'ambassador',
+      bubble: { sm: [18, 30, 358, 186] },
+      mouth: { md: [290, 650], sm: [14, 560] },
+    },
     knock: {
       speaker: 'ambassador',
       // her hand at the door, and boots on its handle, their laces tied
-      shot: { md: [430, 560, 600, 390], sm: [40, 330, 230, 320] },
-      bubble: { md: [440, 568, 330, 110], sm: [48, 282, 214, 84] },
+      shot: { md: [430, 560, 600, 390], sm: [40, 300, 230, 320] },
+      bubble: { md: [440, 543, 330, 110], sm: [48, 252, 214, 84] },
       change: romy('calm', 'near_hip', 'far_fist'),
     },
     soClose: {
@@ -110,13 +119,14 @@ export const chapter6 = defineChapter({
     },
     towel: {
       speaker: 'ambassador',
-      shot: { md: [690, 330, 660, 428], sm: [140, 300, 250, 290] },
-      bubble: { md: [702, 338, 330, 90], sm: [150, 216, 230, 80] },
+      shot: { md: [606, 250, 780, 506], focus: [690, 250, 660, 506], sm: [140, 300, 250, 290] },
+      // above the ledge, which is white too
+      bubble: { md: [702, 190, 380, 60], sm: [150, 216, 230, 80] },
       // from where she stands, out of the picture
       mouth: { md: [290, 650], sm: [60, 300] },
       change: {
         jeta: { image: '06_jeta_mud', ...SEAT.jeta },
-        ...romy('worried', 'near_hip', 'far_present'),
+        ...romyBelow('worried', 'near_hip', 'far_present'),
       },
       acts: [jetaShifts('06_jeta_mud')],
     },
@@ -138,7 +148,8 @@ export const chapter6 = defineChapter({
     thatWasMe: {
       speaker: 'player.zoe',
       shot: { focus: [860, 80, 600, 832] },
-      bubble: OVER_THE_BENCH,
+      // its edge not on the white of the window
+      bubble: { md: [560, 95, 560, 280], sm: [18, 114, 358, 186] },
       delay: 1,
       change: {
         jeta: { image: '06_jeta_askHappy', ...JETA_TURNED },
@@ -150,8 +161,8 @@ export const chapter6 = defineChapter({
     laugh: {
       speaker: 'ambassador',
       // those who laugh
-      shot: { md: [400, 250, 960, 624], focus: [690, 250, 670, 624], sm: [140, 300, 250, 290] },
-      bubble: { md: [412, 60, 412, 120], sm: [150, 214, 230, 120] },
+      shot: { md: [372, 250, 960, 624], focus: [722, 250, 608, 624], sm: [128, 300, 250, 290] },
+      bubble: { md: [412, 60, 412, 120], sm: [8, 214, 52, 120] },
       // from where she stands, out of the picture, and not past Jeta
       mouth: { md: [300, 316], sm: [60, 300] },
       change: {
@@ -160,7 +171,7 @@ export const chapter6 = defineChapter({
         alma: { image: '06_alma_up' },
         samira: { image: '06_samira_kneeJoy' },
         zoe: { image: '06_zoe_joy' },
-        ...romy('proud', 'near_hip', 'far_present'),
+        ...romyBelow('proud', 'near_hip', 'far_present'),
       },
       acts: [{ act: 'inTurn', who: ['samira', 'jeta', 'luana', 'zoe', 'alma'], every: 0.25 }],
     },
@@ -171,7 +182,7 @@ export const chapter6 = defineChapter({
     after: 'towel',
     shot: { ...IN_THE_ROOM, ...ON_THE_BENCH },
     // the answers, and then your own words, stand where her face is on a phone
-    change: { drop: DROP.fallen, romy: { ...romy('calm', 'near_hip', 'far_present').romy, sm: null } },
+    change: { drop: DROP.fallen, ...romyBelow('calm', 'near_hip', 'far_present') },
     acts: [{ act: 'roll', who: 'drop', turns: 0, seconds: 0.4, at: 1.2 }],
     wrong: {
       0: {
@@ -202,5 +213,8 @@ export const chapter6 = defineChapter({
       },
     },
   },
-  card: { shot: atDisc(DISCS.changingRoom), change: romy('joy', 'near_hip', 'far_fist') },
+  card: {
+    shot: atDisc(DISCS.changingRoom),
+    change: { romy: { ...romy('joy', 'near_hip', 'far_fist').romy, sm: ROMY.sm } },
+  },
 });
