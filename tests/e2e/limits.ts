@@ -23,7 +23,7 @@ export const LIMITS = {
   /** kB of each pack of pictures, which holds up to three chapters */
   pack: { sm: 55, md: 68 },
   /** on the graphics card at once, in whatever chapter */
-  textures: { phone: { MB: 27, count: 8 }, wide: { MB: 26, count: 12 } },
+  textures: { phone: { MB: 27.5, count: 8 }, wide: { MB: 26, count: 12 } },
   /** draw calls in a frame */
   draws: 1,
 } as const;
