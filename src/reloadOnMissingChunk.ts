@@ -37,35 +37,37 @@ async function askWhenBack(ask: () => Promise<boolean>) {
     });
 }
 
-/** Addresses of style sheets that have not come. */
-const lostStyles = new Set<string>();
+/** Links to scripts, style sheets and pictures that have not come. */
+const lost = new Set<HTMLLinkElement>();
 // Vite's loader asks for a style sheet once: the next time it says that all is there
 globalThis.addEventListener?.(
   'error',
   ({ target }) => {
-    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') lostStyles.add(target.href);
+    if (target instanceof HTMLLinkElement) lost.add(target);
   },
   { capture: true },
 );
 
-/** Resolves when each of them has come or failed again. */
-const askForStyles = () =>
+const isStyle = ({ rel }: HTMLLinkElement) => rel === 'stylesheet';
+
+/** Asks for all of them again at once, and resolves when the style sheets have come or failed. */
+const askForLinks = () =>
   Promise.all(
-    [...lostStyles].map(
-      address =>
+    [...lost].map(
+      link =>
         new Promise<void>(resolve => {
-          const link = document.createElement('link');
-          link.rel = 'stylesheet';
-          link.href = address;
-          link.addEventListener('load', () => {
-            lostStyles.delete(address);
-            resolve();
-          });
-          link.addEventListener('error', () => resolve());
-          document.head.append(link);
+          lost.delete(link);
+          const again = link.cloneNode();
+          if (isStyle(link)) {
+            again.addEventListener('load', () => resolve());
+            again.addEventListener('error', () => resolve());
+          } else resolve();
+          link.replaceWith(again);
         }),
     ),
   );
+
+const hasStyles = () => ![...lost].some(isStyle);
 
 /**
  * For a chunk that the visitor waits for, not for one that is only loaded ahead: gives what `load` gives. What has not
@@ -76,17 +78,17 @@ const askForStyles = () =>
  */
 export async function orReload<Module>(load: () => Promise<Module>, needed = true): Promise<Module> {
   const ask = async () => {
-    await askForStyles();
+    await askForLinks();
     return load().then(
       module => ({ module }),
       (failure: unknown) => ({ failure }),
     );
   };
   const first = await ask();
-  if ('module' in first && lostStyles.size === 0) return first.module;
+  if ('module' in first && hasStyles()) return first.module;
   if (await siteAnswers()) {
     const second = await ask();
-    if ('module' in second && lostStyles.size === 0) return second.module;
+    if ('module' in second && hasStyles()) return second.module;
     if (markReloaded()) {
       location.reload();
       return new Promise(() => {});
@@ -95,7 +97,7 @@ export async function orReload<Module>(load: () => Promise<Module>, needed = tru
     return new Promise(resolve => {
       void askWhenBack(async () => {
         const late = await ask();
-        if ('failure' in late || lostStyles.size > 0) return false;
+        if ('failure' in late || !hasStyles()) return false;
         resolve(late.module);
         return true;
       });

@@ -22,6 +22,17 @@ function tab() {
 class Link extends EventTarget {
   rel = 'stylesheet';
   href = '/x.css';
+
+  cloneNode() {
+    return new Link();
+  }
+  replaceWith(again: Link) {
+    asked.push(this.href);
+    queueMicrotask(() => {
+      again.dispatchEvent(new Event(stylesCome ? 'load' : 'error'));
+    });
+    if (!stylesCome) this.dispatchEvent(new Event('error')); // a page hears that of each of its links
+  }
 }
 /** Hears what happens on the page, and is a link of its own. */
 let events = new Link();
@@ -40,13 +51,6 @@ async function load(release: string) {
     querySelector: (selector: string) => ({
       src: selector === 'script[src]' ? `/assets/index-${release}.js` : '',
     }),
-    createElement: () => Object.assign(new EventTarget(), { href: '' }),
-    head: {
-      append(link: EventTarget & { href: string }) {
-        asked.push(link.href);
-        queueMicrotask(() => link.dispatchEvent(new Event(stylesCome ? 'load' : 'error')));
-      },
-    },
   });
   vi.resetModules();
   return import('../../../src/reloadOnMissingChunk.ts');
