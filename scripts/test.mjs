@@ -5,13 +5,24 @@ import { findBrowsers } from './browsers.mjs';
 import { findServers } from './hosts.mjs';
 import { install, run } from './run.mjs';
 
-const freePort = () =>
+/** How many ports one run of the tests takes, one after the other. */
+const PORTS = 30;
+
+const isFree = port =>
   new Promise(resolve => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
+    const server = createServer()
+      .once('error', () => resolve(false))
+      .listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
+
+/** The first of so many free ports, below those that a system gives to whoever connects: none of them is taken later. */
+async function freePorts() {
+  for (;;) {
+    const first = 20_000 + PORTS * Math.floor(Math.random() * 400);
+    const ports = Array.from({ length: PORTS }, (_, i) => first + i);
+    if ((await Promise.all(ports.map(isFree))).every(Boolean)) return String(first);
+  }
+}
 
 install();
 const CHROMIUM = findBrowser();
@@ -20,11 +31,11 @@ findBrowsers();
 run('npm', ['run', '--silent', 'check']);
 run('npm', ['run', '--silent', 'build']);
 run('npx', ['eslint', 'dist']); // uses what every browser that is supported has
-run('npx', ['playwright', 'test'], { CHROMIUM, E2E_PORT: String(await freePort()) });
+run('npx', ['playwright', 'test'], { CHROMIUM, E2E_PORT: await freePorts() });
 run('npx', ['playwright', 'test', '-c', 'playwright.faults.config.ts', '--grep', '@quick'], {
   CHROMIUM,
-  E2E_PORT: String(await freePort()),
+  E2E_PORT: await freePorts(),
 });
 run('npx', ['playwright', 'test', '-c', 'playwright.browsers.config.ts'], {
-  E2E_PORT: String(await freePort()),
+  E2E_PORT: await freePorts(),
 });
