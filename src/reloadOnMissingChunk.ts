@@ -33,7 +33,7 @@ async function askWhenBack(ask: () => Promise<boolean>) {
   if (waiting) waiting.waitForSite(ask);
   else
     addEventListener('online', async () => {
-      if (!(await ask())) location.reload();
+      if (!(await ask()) && (await siteAnswers())) location.reload();
     });
 }
 
@@ -89,6 +89,9 @@ export async function orReload<Module>(load: () => Promise<Module>, needed = tru
   if (await siteAnswers()) {
     const second = await ask();
     if ('module' in second && hasStyles()) return second.module;
+  }
+  // the line may have broken again meanwhile
+  if (await siteAnswers()) {
     if (markReloaded()) {
       location.reload();
       return new Promise(() => {});

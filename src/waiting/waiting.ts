@@ -21,15 +21,17 @@ notice.className = 'waiting';
 notice.setAttribute('role', 'status');
 document.body.append(notice);
 
-/** Asks for what is missing at this address, and loads the page anew where that does not come. */
+/** Asks for what is missing at this address, and loads the page anew where that does not come though the site answers. */
 async function goOn() {
   const path = location.pathname;
-  const missing = [...(wanted.get(path) ?? [])];
-  const have = await Promise.all(missing.map(ask => ask()));
-  if (path !== location.pathname) return;
-  if (!have.every(Boolean)) return location.reload();
-  wanted.delete(path);
-  notice.replaceChildren();
+  const missing = wanted.get(path) ?? new Set();
+  await Promise.all(
+    [...missing].map(async ask => {
+      if (await ask()) missing.delete(ask);
+    }),
+  );
+  if (missing.size === 0) wanted.delete(path);
+  else if (path === location.pathname && (await siteAnswers())) location.reload();
 }
 
 async function askAgain(text: HTMLElement) {
@@ -51,7 +53,35 @@ function show() {
   notice.append(text, again);
 }
 
+const isHere = () => wanted.has(location.pathname);
+
+async function retry() {
+  if (isHere() && (await siteAnswers()) && isHere()) await goOn();
+}
+
 let isWaiting = false;
+
+/** Shows the notice where something is missing, and ends when nothing is missing anywhere. */
+function wait() {
+  if (isWaiting) return;
+  isWaiting = true;
+  const end = new AbortController();
+  const look = () => {
+    if (!isHere()) notice.replaceChildren();
+    else if (!notice.hasChildNodes()) {
+      show();
+      void retry();
+    }
+    if (wanted.size === 0) end.abort();
+  };
+  const timers = [setInterval(look, LOOKED_EVERY), setInterval(() => void retry(), ASKED_EVERY)];
+  addEventListener('online', () => void retry(), { signal: end.signal });
+  end.signal.addEventListener('abort', () => {
+    for (const timer of timers) clearInterval(timer);
+    isWaiting = false;
+  });
+  show();
+}
 
 /**
  * Waits for the site on behalf of the address that the browser shows now, where `ask` asks for something again and tells
@@ -61,20 +91,5 @@ let isWaiting = false;
 export function waitForSite(ask: () => Promise<boolean>): void {
   const path = location.pathname;
   wanted.set(path, (wanted.get(path) ?? new Set()).add(ask));
-  if (isWaiting) return;
-  isWaiting = true;
-  const isHere = () => wanted.has(location.pathname);
-  const retry = async () => {
-    if (isHere() && (await siteAnswers()) && isHere()) await goOn();
-  };
-  const look = () => {
-    if (isHere() === notice.hasChildNodes()) return;
-    if (!isHere()) return notice.replaceChildren();
-    show();
-    void retry();
-  };
-  show();
-  setInterval(look, LOOKED_EVERY);
-  setInterval(() => void retry(), ASKED_EVERY);
-  addEventListener('online', () => void retry());
+  wait();
 }

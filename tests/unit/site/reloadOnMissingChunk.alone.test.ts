@@ -173,6 +173,16 @@ describe('where the site does not answer', () => {
     expect(await askInVain()).toBe(false);
   });
 
+  test('a line that breaks again while the chunk is asked for again reloads nothing', async () => {
+    const seen = tab();
+    const { orReload } = await load('a');
+    noNetwork();
+    vi.stubGlobal('fetch', vi.fn(fetch).mockResolvedValueOnce(new Response()));
+    expect(await outcome(orReload(missing))).toBe('open');
+    expect(waitForSite).toHaveBeenCalledOnce();
+    expect(seen.reloads).toBe(0);
+  });
+
   test('what is not needed is done without at once', async () => {
     noNetwork();
     const seen = tab();
