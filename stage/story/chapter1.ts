@@ -3,7 +3,7 @@ import words from '../../locales/en/chapter_1.json' with { type: 'json' };
 import { defineChapter } from './defineChapter.ts';
 import { DISCS } from './discs.ts';
 import { atDisc, LOWER, layer } from './scenery.ts';
-import type { Box, PerLayout, Shot } from './types.ts';
+import type { Box, PerLayout, Point, Shot } from './types.ts';
 
 /** On the corner of the table. The drawing's origin is her feet. */
 const SEAT = { md: { x: 1256, y: 901 }, sm: { x: 288, y: 606 } };
@@ -26,9 +26,12 @@ const PHONE_SIDE: Shot = { focus: [30, 330, 820, 652], ...LOWER };
 const NEAR_PHONE: Shot = { ...PHONE_SIDE, sm: [0, 400, 262, 400] };
 /** Above the phone, and left of whoever sits on the table. */
 const BESIDE_PHONE: PerLayout<Box> = { md: [130, 440, 560, 230], sm: [10, 396, 242, 110] };
-const BESIDE_CALL: PerLayout<Box> = { md: [130, 270, 560, 210], sm: [18, 200, 358, 160] };
+const BESIDE_CALL: PerLayout<Box> = { md: [130, 270, 560, 210], sm: [12, 200, 238, 160] };
 /** The pen on the name. */
 const NEAR_PEN: Shot = { md: [330, 520, 660, 428], sm: [80, 360, 244, 300] };
+
+/** On a phone the tail goes past the white sill towards her. */
+const BELOW_THE_SILL: PerLayout<Point> = { md: [1214, 486], sm: [266, 450] };
 
 /** On the tactics board: the team's four, and Luana's own, which is not in the plan. */
 const OURS = {
@@ -121,13 +124,15 @@ export const chapter1 = defineChapter({
     whatCounts: {
       speaker: 'ambassador',
       shot: NEAR_PEN,
-      bubble: { md: [600, 390, 340, 150], sm: [86, 286, 224, 96] },
+      bubble: { md: [600, 390, 340, 150], sm: [84, 290, 172, 112] },
+      mouth: BELOW_THE_SILL,
       change: { hand: { ...PEN.first }, romy: { image: '01_romy_tell', face: 'curious' } },
     },
     reply: {
       speaker: 'ambassador',
       shot: NEAR_PEN,
-      bubble: { md: [560, 536, 380, 150], sm: [86, 286, 224, 96] },
+      bubble: { md: [560, 536, 380, 150], sm: [84, 290, 172, 112] },
+      mouth: BELOW_THE_SILL,
       change: {
         list: { image: '01_list-full' },
         hand: { ...PEN.last },
