@@ -34,7 +34,12 @@ export function Finale({ chapter, cards, day, phase, dispatch }: FinaleProps) {
     <div ref={slot} className="finale-slot" inert={phase.leaving}>
       <p className="finale__cards" aria-hidden="true" data-enter>
         {cards.map(card => (
-          <Picture key={card} of={cardOf(card)} alt="" />
+          <span key={card} className="finale__card">
+            <Picture of={cardOf(card)} alt="" />
+            <span className="finale__strength">
+              <Words of={`simulation.chapter_${card}.card.strength`} />
+            </span>
+          </span>
         ))}
       </p>
       <section ref={panel} className="finale" data-panel tabIndex={-1} aria-labelledby={title}>

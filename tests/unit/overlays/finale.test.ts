@@ -2,12 +2,14 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import second from '../../../locales/en/chapter_2.json';
 import words from '../../../locales/en/chapter_8.json';
 import { addWords } from '../../../src/i18n.ts';
 import { Finale } from '../../../src/overlays/Finale.tsx';
 import { NEW_DAY } from '../../../stage/runner/day.ts';
 
 addWords(words);
+addWords(second);
 
 const page = renderToStaticMarkup(
   createElement(
@@ -32,6 +34,10 @@ const textsOf = (tag: string, from = page) =>
 test('the end is headed by the title of its summary, and its text follows', () => {
   expect(textsOf('h2')).toEqual([words['simulation.chapter_8.summary.title']]);
   expect(textsOf('p')).toContain(words['simulation.chapter_8.summary.text']);
+});
+
+test('each card says its strength', () => {
+  expect(textsOf('span')).toContain(second['simulation.chapter_2.card.strength']);
 });
 
 test('the end is named by its heading', () => {
