@@ -244,7 +244,7 @@ export const IMAGES = {
   '02_title_back': { id: '02_title_back', group: '02', sm: { file: '02_title_back', x: -720, y: -130, w: 1834, h: 1012, bleeds: true } },
   '02_title_diagonal': { id: '02_title_diagonal', group: '02', md: { file: '02_title_diagonal', x: -430, y: 584, w: 2372, h: 528, bleeds: true } },
   '02_title_field': { id: '02_title_field', group: '02', md: { file: '02_title_field', x: -430, y: -2500, w: 2372, h: 3612, bleeds: true } },
-  '02_title_giant': { id: '02_title_giant', group: '02', md: { file: '02_title_giant', x: 783, y: 262, w: 779, h: 850, bleeds: true }, sm: { file: '02_title_giant', x: 88, y: 427, w: 354, h: 455, bleeds: true } },
+  '02_title_giant': { id: '02_title_giant', group: '02', md: { file: '02_title_giant', x: 779, y: 129, w: 760, h: 983, bleeds: true }, sm: { file: '02_title_giant', x: 51, y: 300, w: 359, h: 491, bleeds: true } },
   '02_title_sun': { id: '02_title_sun', group: '02', md: { file: '02_title_sun', x: 820, y: 70, w: 660, h: 660, bleeds: true } },
   '02_turf': { id: '02_turf', group: '02', md: { file: '02_turf', x: -430, y: 435, w: 2372, h: 677, bleeds: true } },
   '02_zoe_count': { id: '02_zoe_count', group: '02', md: { file: '02_sheet', x: -80, y: -499, w: 295, h: 501, sheet: [1336, 1084] }, sm: { file: '02_sheet', x: -40, y: -250, w: 148, h: 251, sheet: [389, 596] } },
@@ -672,13 +672,13 @@ export const RIG = {
 /** Where the drawings are found. */
 export const PACKS: Readonly<Record<Layout, readonly PackFile[]>> = {
   md: [
-    { address: '/simulation/md/00-02-o735h0e9az.json', groups: ['00', '01', '02'], images: 252 },
+    { address: '/simulation/md/00-02-jjccjlqhp9.json', groups: ['00', '01', '02'], images: 252 },
     { address: '/simulation/md/03-05-fssv2z69n3.json', groups: ['03', '04', '05'], images: 186 },
     { address: '/simulation/md/06-08-2du8ncfo1k5.json', groups: ['06', '07', '08'], images: 153 },
     { address: '/simulation/md/romy-b3zv29tvwj.json', groups: ['romy'], images: 45 },
   ],
   sm: [
-    { address: '/simulation/sm/00-02-kqrmilglws.json', groups: ['00', '01', '02'], images: 233 },
+    { address: '/simulation/sm/00-02-1c1bl27lslb.json', groups: ['00', '01', '02'], images: 233 },
     { address: '/simulation/sm/03-05-20q7w7v9ht0.json', groups: ['03', '04', '05'], images: 151 },
     { address: '/simulation/sm/06-08-5u3yl0infm.json', groups: ['06', '07', '08'], images: 119 },
     { address: '/simulation/sm/romy-1tglna8fczg.json', groups: ['romy'], images: 45 },
