@@ -46,7 +46,7 @@ const WITH_ROMY: Shot = { focus: [600, 190, 820, 792], ...LOWER };
 /** Zoé comes to you */
 const WITH_ZOE: Shot = { focus: [545, 190, 890, 792], ...LOWER };
 /** who carries the goal, and on the medium layout Zoé */
-const THE_CARRIERS: Shot = { focus: [240, 300, 622, 682], sm: [0, 208, 239, 407] };
+const THE_CARRIERS: Shot = { focus: [240, 300, 622, 682], sm: [0, 184, 239, 407] };
 /** Zoé, and all of your hand */
 const YOUR_HAND: Shot = { focus: [444, 190, 960, 792], ...LOWER };
 /** In an upright window Romy and who plays stand so high that the panel is below their faces. */
@@ -155,6 +155,7 @@ export const chapter8 = defineChapter({
     },
     whatDidYouSee: {
       speaker: 'parent',
+      bubble: { sm: [0, 162, 239, 166] },
       shot: THE_CARRIERS,
       change: {
         goal: { image: '08_carryTell', ...GOAL.stopped },
@@ -233,6 +234,8 @@ export const chapter8 = defineChapter({
         shadow_zoe: shadow(ZOE.near),
         goal: { image: '08_carryTell' },
         lea: { image: '08_lea_look' },
+        // on a phone your hand is to be there
+        stack: { sm: null },
         romy: { face: 'curious' },
       },
     },
