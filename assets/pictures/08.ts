@@ -120,7 +120,7 @@ export const pictures: Drawings = {
   lea_look: thing(leaLooks(), LEA),
   stack2: thing(crookedStack(2), CONES),
   stack3: thing(crookedStack(3), CONES),
-  stack4: thing(crookedStack(4), CONES),
+  stack4: thing(crookedStack(4), { md: CONES.md }),
 
   ...romyFigure('romy_stand', 'stand', { flip: true, as: 'notebook' }, ROMY, [
     'calm',

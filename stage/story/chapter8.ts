@@ -13,7 +13,7 @@ const WITH_THE_BOOK = { x: 330, y: 816 } as const;
 const GOAL = {
   here: { md: { x: 545, y: 676, k: 0.85 }, sm: { x: 112, y: 492, k: 0.76 } },
   onTheWay: { md: { x: 520, y: 680, k: 0.86 }, sm: { x: 104, y: 492, k: 0.76 } },
-  stopped: { md: { x: 515, y: 690, k: 0.9 }, sm: { x: 120, y: 500, k: 0.8 } },
+  stopped: { md: { x: 515, y: 690, k: 0.9 }, sm: { x: 117, y: 500, k: 0.8 } },
   away: { md: { x: 440, y: 588, k: 0.53 }, sm: { x: -200, y: 490, k: 0.76 } },
 } as const;
 const ALMA = {
@@ -29,7 +29,7 @@ const BALL = {
 } as const;
 /** from watching the others to right in front of you */
 const ZOE = {
-  far: { md: { x: 774, y: 712, k: 0.66 }, sm: { x: 256, y: 476, k: 0.49 } },
+  far: { md: { x: 774, y: 712, k: 0.66 }, sm: { x: 265, y: 476, k: 0.49 } },
   free: { md: { x: 591, y: 698, k: 0.62 }, sm: { x: 262, y: 480, k: 0.51 } },
   back: { md: { x: 704, y: 782, k: 0.86 }, sm: { x: 186, y: 580, k: 0.88 } },
   near: { md: { x: 752, y: 842, k: 1.04 }, sm: { x: 148, y: 652, k: 1.16 } },
@@ -39,12 +39,16 @@ const ZOE = {
 const ZOE_NEAR = { md: { x: 500, y: 446, k: 3 }, sm: { x: 182, y: 396, k: 3 } } as const;
 const GROUND_NEAR = { md: { x: 756, y: 491, k: 300 }, sm: { x: 197, y: 376, k: 200 } } as const;
 const FACE_TO_FACE: Shot = { md: [0, 0, 1512, 982], focus: [0, 20, 1000, 940], sm: [0, 0, 394, 752] };
+/** Romy, and in an upright window everybody from her to the goal that is carried */
+const AT_FIRST: Shot = { focus: [436, 190, 930, 792], ...LOWER };
 /** Romy, in an upright window too */
 const WITH_ROMY: Shot = { focus: [600, 190, 820, 792], ...LOWER };
 /** Zoé comes to you */
 const WITH_ZOE: Shot = { focus: [545, 190, 890, 792], ...LOWER };
-/** who carries the goal, and Zoé */
-const THE_CARRIERS: Shot = { focus: [240, 300, 622, 682], ...LOWER };
+/** who carries the goal, and on the medium layout Zoé */
+const THE_CARRIERS: Shot = { focus: [240, 300, 622, 682], sm: [0, 184, 239, 407] };
+/** Zoé, and all of your hand */
+const YOUR_HAND: Shot = { focus: [444, 190, 960, 792], ...LOWER };
 /** In an upright window Romy and who plays stand so high that the panel is below their faces. */
 const OVER_THE_PANEL: Shot = { focus: [932, 348, 482, 694], ...LOWER };
 /** room for Romy's words: over the heads of those who play, so near to her that their tail ends on her and not in the sun */
@@ -130,7 +134,7 @@ export const chapter8 = defineChapter({
         zoe_near: null,
       },
       yellowSky: true,
-      shot: WITH_ROMY,
+      shot: AT_FIRST,
       disc: DISCS.evening,
       bubble: { md: [160, 40, 600, 240], sm: [18, 134, 358, 186] },
       mouths: {
@@ -146,12 +150,12 @@ export const chapter8 = defineChapter({
       speaker: 'ambassador',
       // wide enough for four lines in an upright window: a fifth would stand on Jeta's head
       bubble: { md: [710, 40, 550, 268] },
-      shot: { focus: [225, 200, 1130, 782], ...LOWER },
       change: { goal: GOAL.onTheWay, romy: { face: 'happy' } },
       acts: [goalWalks(2, 0.8)],
     },
     whatDidYouSee: {
       speaker: 'parent',
+      bubble: { sm: [0, 162, 239, 166] },
       shot: THE_CARRIERS,
       change: {
         goal: { image: '08_carryTell', ...GOAL.stopped },
@@ -161,7 +165,7 @@ export const chapter8 = defineChapter({
     },
     wednesdays: {
       speaker: 'player.alma',
-      shot: null,
+      shot: WITH_ROMY,
       delay: 2,
       change: {
         goal: { image: '08_carry', ...GOAL.away },
@@ -230,6 +234,8 @@ export const chapter8 = defineChapter({
         shadow_zoe: shadow(ZOE.near),
         goal: { image: '08_carryTell' },
         lea: { image: '08_lea_look' },
+        // on a phone your hand is to be there
+        stack: { sm: null },
         romy: { face: 'curious' },
       },
     },
@@ -247,6 +253,7 @@ export const chapter8 = defineChapter({
     },
     whyNotMe: {
       speaker: 'assistant',
+      shot: YOUR_HAND,
       change: {
         // yours, as Jeta's
         hand: { image: '08_hand', depth: 1.25, md: { x: 640, y: 752 }, sm: { x: 70, y: 624 } },

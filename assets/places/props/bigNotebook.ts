@@ -5,14 +5,14 @@ const COVER = 'M-300 10L0 34L308-32L330 404L0 476L-318 436Z';
 const ENDPAPER = 'M-282 24L0 46V452L-298 420Z';
 const LEAVES = 'M0 40L300-22L320 390L0 462Z';
 const PAGE = 'M0 40L288-20L308 382L0 450Z';
-const ROWS = { first: 104, gap: 54, count: 6 } as const;
+const ROWS = { first: 104, gap: 54, count: 5 } as const;
 
 const row = (i: number) => {
   const y = ROWS.first + i * ROWS.gap;
   return `M56 ${y}L276 ${y - 43}`;
 };
 
-/** Page one is empty: nothing but its lines. */
+/** Page one is empty: nothing but its lines, all of them above the controls. */
 export const bigNotebook = (): Drawn => {
   const [skin, shade] = SKIN.s3;
   const [nail] = SKIN.s2;
