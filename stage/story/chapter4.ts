@@ -38,7 +38,8 @@ const JETA_SMALL = { sm: { ...CIRCLE.sm(218, 568), z: 0.673 } };
 /** further out, so that there is room */
 const JETA_SMALL_ASIDE = small(CIRCLE, 272, 606);
 const ROMY = { md: { x: 1424, y: 760 }, sm: { x: 374, y: 560, k: 1.26 } };
-const NOTES = { md: { x: -30, y: 706 }, sm: { x: -34, y: 600 } };
+/** On a phone before you in the grass: no line of them is below the controls. */
+const NOTES = { md: { x: -30, y: 706 }, sm: { x: -14, y: 566, k: 0.58 } };
 const NOTES_UP = { md: { x: 6, y: 566 }, sm: { x: -8, y: 520 } };
 /** nearer to those who sit, on a phone: nobody stands behind them */
 const OVER_THEIR_HEADS = { sm: [18, 90, 358, 190] } as const;
@@ -111,7 +112,8 @@ export const chapter4 = defineChapter({
         loosened3: null,
         loosened4: null,
       },
-      shot: TEAM,
+      // near in an upright window: those four who have something to say, or nothing
+      shot: { ...OVER_CONTROLS, focus: [610, 110, 640, 800] },
       disc: DISCS.circle,
       bubble: { md: [540, 36, 560, 220], sm: [18, 18, 358, 178] },
       mouths: {
@@ -156,7 +158,7 @@ export const chapter4 = defineChapter({
       shot: { focus: [0, 200, 600, 832], sm: [0, 351, 260, 496] },
       bubble: OVER_THE_LEFT,
       // on a phone higher: your words stand below them
-      change: { notes: { md: { x: 6, y: 400 }, sm: { x: -8, y: 470 } }, romy: { face: 'listening' } },
+      change: { notes: { md: { x: 6, y: 400 }, sm: { x: -8, y: 462, k: 0.88 } }, romy: { face: 'listening' } },
       acts: [{ act: 'sway', who: 'notes', degrees: 4 }],
     },
     finally: {
@@ -217,7 +219,7 @@ export const chapter4 = defineChapter({
     oneThing: {
       speaker: 'ambassador',
       // a little lower: what lies in front is not below the controls
-      shot: { ...WITH_ROMY, md: [0, 64, 1512, 983] },
+      shot: { ...OVER_CONTROLS, md: [0, 64, 1512, 983], focus: [480, 150, 660, 900] },
       // above Jeta, who is up
       bubble: { md: [740, 50, 540, 170] },
       change: {
@@ -225,9 +227,10 @@ export const chapter4 = defineChapter({
         alma: { md: BEHIND.md(744, 632) },
         romy: { image: '04_romy_tell', face: 'joy' },
         luana: { image: '04_luana_kneel_happy' },
-        jeta: { image: '04_jeta_ready', ...sit(CIRCLE, [1090, 640]) },
+        jeta: { image: '04_jeta_ready', ...sit(CIRCLE, [1024, 640]) },
+        samira: { image: '04_samira_sitDrink_happy' },
       },
-      acts: [{ act: 'inTurn', who: ['jeta', 'luana'] }],
+      acts: [{ act: 'inTurn', who: ['jeta', 'luana', 'samira'] }],
     },
   },
   question: {

@@ -26,8 +26,10 @@ const UMBRELLA = { x: 54, y: 444 } as const;
 const AT_THE_STAND = { focus: [138, 30, 600, 863] } as const;
 /** His face, on a phone between the question and its answers, and in an upright window Luana's too. */
 const HIS_FACE = { focus: [130, 0, 640, 982], sm: [40, 72, 280, 490] } as const;
-/** He, Romy and the referee, above your own words where a window has no room beside them. */
-const HE_WAITS = { ...AT_THE_STAND, sm: [110, 140, 284, 541] } as const;
+/** He and Luana above your own words; on a phone he, Romy and the referee, where nobody has room beside the words. */
+const HE_WAITS = { md: [0, 95, 1512, 982], focus: [138, 170, 600, 907], sm: [110, 140, 284, 541] } as const;
+/** Large and low on a phone, where the bubble is not as white before it. */
+const LOW_SUN = { sm: { x: -107, y: 80, k: 1.577 } } as const;
 const BELOW_HIM = { sm: [120, 150, 258, 178] } as const;
 /** On a phone above the words on a wrong answer: the bench, and who comes down to it. */
 const ABOVE_THE_WORDS = [0, 224, 330, 623] as const;
@@ -39,7 +41,7 @@ export const chapter5 = defineChapter({
   places: {
     stand: {
       elements: {
-        sky: layer('05_sky-rain', 0),
+        sky: { ...layer('05_sky-rain', 0), piece: true },
         far: layer('05_far', 0.15, ['md']),
         turf: layer('05_turf', 0.4, ['md']),
         steps: layer('05_steps', 0.45, ['md']),
@@ -178,7 +180,7 @@ export const chapter5 = defineChapter({
       // above the picture where it is wide: beside her words there is the sun
       mouth: { md: [1000, 20], sm: [300, 420] },
       change: {
-        sky: { image: '05_sky-sun' },
+        sky: { image: '05_sky-sun', ...LOW_SUN },
         // in a wide window out of the picture, or the logo would be on her face
         romy: { image: '05_romy_applaud', face: 'joy', md: { x: 1500, y: 874 } },
         // a wide window has no room for his head beside the words
@@ -273,5 +275,5 @@ export const chapter5 = defineChapter({
       },
     },
   },
-  card: { shot: atDisc(DISCS.stand), change: { passer: null, jeta: null, romy: null } },
+  card: { shot: atDisc(DISCS.stand), change: { sky: { sm: { x: 0, y: 0 } }, passer: null, jeta: null, romy: null } },
 });
