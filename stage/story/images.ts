@@ -680,7 +680,7 @@ export const PACKS: Readonly<Record<Layout, readonly PackFile[]>> = {
   ],
   sm: [
     { address: '/simulation/sm/00-02-kqrmilglws.json', groups: ['00', '01', '02'], images: 233 },
-    { address: '/simulation/sm/03-05-1m6ee6s2hp.json', groups: ['03', '04', '05'], images: 152 },
+    { address: '/simulation/sm/03-05-1glgbfx6tq.json', groups: ['03', '04', '05'], images: 152 },
     { address: '/simulation/sm/06-08-5u3yl0infm.json', groups: ['06', '07', '08'], images: 119 },
     { address: '/simulation/sm/romy-1tglna8fczg.json', groups: ['romy'], images: 45 },
   ],
