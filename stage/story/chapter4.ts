@@ -38,16 +38,18 @@ const JETA_SMALL = { sm: { ...CIRCLE.sm(218, 568), z: 0.673 } };
 /** further out, so that there is room */
 const JETA_SMALL_ASIDE = small(CIRCLE, 272, 606);
 const ROMY = { md: { x: 1424, y: 760 }, sm: { x: 374, y: 560, k: 1.26 } };
-const NOTES = { md: { x: -30, y: 706 }, sm: { x: -34, y: 600 } };
+/** On a phone before you in the grass: no line of them is below the controls. */
+const NOTES = { md: { x: -30, y: 706 }, sm: { x: -14, y: 566, k: 0.58 } };
 const NOTES_UP = { md: { x: 6, y: 566 }, sm: { x: -8, y: 520 } };
 /** nearer to those who sit, on a phone: nobody stands behind them */
 const OVER_THEIR_HEADS = { sm: [18, 90, 358, 190] } as const;
-/** On a phone: the notes in your hand are not below the controls. */
+/** On a phone: what lies in the grass is not below the controls. */
 const OVER_CONTROLS = { sm: [0, 60, 394, 752] } as const;
-/** In an upright window: the team; Romy and whoever sits before her; Luana, what she lays, and Alma. */
+/** In an upright window: all but Luana; the team without Romy; she and whoever sits before her; Luana, what she lays, and Alma. */
 const TEAM = { focus: [710, 80, 750, 832], ...OVER_CONTROLS } as const;
+const WITHOUT_ROMY = { focus: [610, 110, 640, 800], ...OVER_CONTROLS } as const;
 const WITH_ROMY = { focus: [900, 80, 590, 832], ...OVER_CONTROLS } as const;
-const WITH_LUANA = { focus: [360, 276, 660, 675] } as const;
+const WITH_LUANA = { focus: [378, 276, 662, 675] } as const;
 /** room for words beside Alma, who stands in the middle */
 const OVER_THE_LEFT = { md: [150, 36, 560, 220] } as const;
 /** room for Romy's words, so near to her that their tail does not end in a cloud */
@@ -111,7 +113,7 @@ export const chapter4 = defineChapter({
         loosened3: null,
         loosened4: null,
       },
-      shot: TEAM,
+      shot: WITHOUT_ROMY,
       disc: DISCS.circle,
       bubble: { md: [540, 36, 560, 220], sm: [18, 18, 358, 178] },
       mouths: {
@@ -134,7 +136,7 @@ export const chapter4 = defineChapter({
     },
     tooDeep: {
       speaker: 'player.alma',
-      shot: { focus: [570, 20, 570, 820], ...OVER_CONTROLS },
+      shot: WITHOUT_ROMY,
       bubble: { md: [540, 20, 560, 190] },
       change: {
         alma: { image: '04_alma_protest' },
@@ -156,7 +158,10 @@ export const chapter4 = defineChapter({
       shot: { focus: [0, 200, 600, 832], sm: [0, 351, 260, 496] },
       bubble: OVER_THE_LEFT,
       // on a phone higher: your words stand below them
-      change: { notes: { md: { x: 6, y: 400 }, sm: { x: -8, y: 470 } }, romy: { face: 'listening' } },
+      change: {
+        notes: { md: { x: 6, y: 400 }, sm: { x: -8, y: 462, k: 0.88 } },
+        romy: { face: 'listening' },
+      },
       acts: [{ act: 'sway', who: 'notes', degrees: 4 }],
     },
     finally: {
@@ -217,7 +222,7 @@ export const chapter4 = defineChapter({
     oneThing: {
       speaker: 'ambassador',
       // a little lower: what lies in front is not below the controls
-      shot: { ...WITH_ROMY, md: [0, 64, 1512, 983] },
+      shot: { ...OVER_CONTROLS, md: [0, 64, 1512, 983], focus: [480, 150, 660, 900] },
       // above Jeta, who is up
       bubble: { md: [740, 50, 540, 170] },
       change: {
@@ -225,9 +230,10 @@ export const chapter4 = defineChapter({
         alma: { md: BEHIND.md(744, 632) },
         romy: { image: '04_romy_tell', face: 'joy' },
         luana: { image: '04_luana_kneel_happy' },
-        jeta: { image: '04_jeta_ready', ...sit(CIRCLE, [1090, 640]) },
+        jeta: { image: '04_jeta_ready', ...sit(CIRCLE, [1024, 640]) },
+        samira: { image: '04_samira_sitDrink_happy' },
       },
-      acts: [{ act: 'inTurn', who: ['jeta', 'luana'] }],
+      acts: [{ act: 'inTurn', who: ['jeta', 'luana', 'samira'] }],
     },
   },
   question: {
@@ -235,6 +241,8 @@ export const chapter4 = defineChapter({
     answer: 0,
     after: 'finally',
     shot: WITH_ROMY,
+    // on a phone what shows of them between the answers would be scraps
+    change: { notes: { sm: null } },
     // above Alma's hands
     room: [540, 14, 560, 220],
     wrong: {

@@ -15,6 +15,7 @@ const STEP = {
 } satisfies Record<number, { md: Placement; sm?: Placement }>;
 const ON_STEPS = 0.5; // depth
 const ROMY = { md: { x: 1348, y: 874 }, sm: { x: 320, y: 664 } } as const;
+const LUANA = { md: { x: 330, y: 783 }, sm: { x: 116, y: 598 } } as const;
 /** not in the picture of him alone, whose edges would cut them */
 const FLASK = { image: '05_flask_holdLow', depth: ON_STEPS, md: { x: 826, y: 540 } } as const;
 const JETA = { image: '05_jeta_away', depth: 0.6, md: { x: 1080, y: 806 } } as const;
@@ -26,8 +27,8 @@ const UMBRELLA = { x: 54, y: 444 } as const;
 const AT_THE_STAND = { focus: [138, 30, 600, 863] } as const;
 /** His face, on a phone between the question and its answers, and in an upright window Luana's too. */
 const HIS_FACE = { focus: [130, 0, 640, 982], sm: [40, 72, 280, 490] } as const;
-/** He, Romy and the referee, above your own words where a window has no room beside them. */
-const HE_WAITS = { ...AT_THE_STAND, sm: [110, 140, 284, 541] } as const;
+/** He and Luana above your own words; on a phone he, Romy and the referee, where nobody has room beside the words. */
+const HE_WAITS = { md: [0, 95, 1512, 982], focus: [138, 170, 600, 907], sm: [110, 140, 284, 541] } as const;
 const BELOW_HIM = { sm: [120, 150, 258, 178] } as const;
 /** On a phone above the words on a wrong answer: the bench, and who comes down to it. */
 const ABOVE_THE_WORDS = [0, 224, 330, 623] as const;
@@ -57,7 +58,7 @@ export const chapter5 = defineChapter({
         jeta: JETA,
         alma: ALMA,
         bench: { ...layer('05_bench', 0.7), z: 0.69 },
-        luana: { image: '05_luana_sit', depth: 0.7, md: { x: 330, y: 783 }, sm: { x: 116, y: 598 } },
+        luana: { image: '05_luana_sit', depth: 0.7, ...LUANA },
         romy: {
           image: '05_romy_pockets',
           face: 'calm',
@@ -118,13 +119,14 @@ export const chapter5 = defineChapter({
     },
     quiet: {
       speaker: 'ambassador',
-      // on a phone Luana alone: Romy is out of the picture
+      // on a phone Luana alone: of her father there would be legs, and Romy is out of the picture
       shot: { ...AT_THE_STAND, sm: [10, 355, 200, 330] },
       bubble: { md: [780, 30, 400, 150], sm: [18, 330, 184, 76] },
       mouth: { md: [1300, 392], sm: [290, 390] },
       change: {
         luana: { image: '05_luana_sitBent' },
-        umbrella: { image: '05_umbrella_turned' },
+        umbrella: { image: '05_umbrella_turned', sm: null },
+        gerber: { sm: null },
         alma: { image: '05_alma_turned' },
         jeta: { image: '05_jeta_turned' },
         romy: { face: 'worried' },
@@ -138,6 +140,8 @@ export const chapter5 = defineChapter({
       change: {
         gerber: { image: '05_gerber_standArmsDown', ...STEP[1] },
         referee: { image: '05_referee_armUp' },
+        // on a phone there would be her knees, and boots below the controls
+        luana: { sm: null },
         romy: { face: 'calm' },
       },
       acts: [
@@ -147,6 +151,7 @@ export const chapter5 = defineChapter({
           images: ['05_gerber_rushOn', '05_gerber_rush'],
           fps: 8,
           seconds: 0.5,
+          layout: 'md',
         },
       ],
     },
@@ -154,14 +159,14 @@ export const chapter5 = defineChapter({
       speaker: 'assistant',
       shot: HE_WAITS,
       bubble: BELOW_HIM,
-      change: { umbrella: { sm: UMBRELLA }, romy: { face: 'happy', sm: ROMY.sm } },
+      change: { umbrella: { sm: UMBRELLA }, flask: FLASK, romy: { face: 'happy', sm: ROMY.sm } },
     },
     agreed: {
       speaker: 'parent',
       shot: null,
       change: {
         gerber: { image: '05_gerber_nod' },
-        luana: { image: '05_luana_sit' },
+        luana: { image: '05_luana_sit', sm: LUANA.sm },
         referee: { image: '05_referee' },
         romy: { face: 'calm' },
       },
@@ -213,8 +218,8 @@ export const chapter5 = defineChapter({
     after: 'hotEars',
     room: [600, 30, 640, 200],
     shot: HIS_FACE,
-    // on a phone panels would cut them
-    change: { umbrella: { sm: null }, romy: { sm: null } },
+    // panels would cut them
+    change: { flask: null, romy: { sm: null } },
     wrong: {
       // a step down for each of your reasons, and the referee taps her watch
       0: {
@@ -223,7 +228,7 @@ export const chapter5 = defineChapter({
         change: {
           gerber: { image: '05_gerber_offer', ...STEP[0] },
           referee: { image: '05_referee_watch' },
-          luana: { image: '05_luana_sunk' },
+          luana: { image: '05_luana_sunk', sm: LUANA.sm },
           umbrella: { sm: UMBRELLA },
           romy: { face: 'worried', sm: ROMY.sm },
         },
@@ -259,6 +264,7 @@ export const chapter5 = defineChapter({
           bib: { image: '05_bib', depth: 0.7, md: { x: 340, y: 682 }, sm: { x: 142, y: 540 } },
           referee: { image: '05_referee_armUp' },
           umbrella: { sm: UMBRELLA },
+          flask: FLASK,
           romy: { face: 'worried', sm: ROMY.sm },
         },
         acts: [
@@ -273,5 +279,8 @@ export const chapter5 = defineChapter({
       },
     },
   },
-  card: { shot: atDisc(DISCS.stand), change: { passer: null, jeta: null, romy: null } },
+  card: {
+    shot: atDisc(DISCS.stand),
+    change: { passer: null, jeta: null, romy: null },
+  },
 });

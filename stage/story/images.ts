@@ -377,7 +377,8 @@ export const IMAGES = {
   '04_romy_tell_head_worried': { id: '04_romy_tell_head_worried', group: '04', md: { file: '04_sheet', x: -85, y: -376, w: 92, h: 103, sheet: [662, 291] }, sm: { file: '04_sheet', x: -37, y: -164, w: 40, h: 45, sheet: [808, 830] } },
   '04_samira_leap': { id: '04_samira_leap', group: '04', md: { file: '04_sheet', x: -108, y: -579, w: 320, h: 589, sheet: [0, 926] } },
   '04_samira_sitDrink': { id: '04_samira_sitDrink', group: '04', md: { file: '04_sheet2', x: -206, y: -282, w: 291, h: 292, sheet: [0, 0] }, sm: { file: '04_sheet2', x: -97, y: -133, w: 138, h: 138, sheet: [228, 0] } },
-  '04_samira_yawn': { id: '04_samira_yawn', group: '04', md: { file: '04_sheet2', x: -206, y: -282, w: 291, h: 292, sheet: [293, 0] }, sm: { file: '04_sheet2', x: -97, y: -133, w: 138, h: 138, sheet: [228, 140] } },
+  '04_samira_sitDrink_happy': { id: '04_samira_sitDrink_happy', group: '04', md: { file: '04_sheet2', x: -206, y: -282, w: 291, h: 292, sheet: [293, 0] }, sm: { file: '04_sheet2', x: -97, y: -133, w: 138, h: 138, sheet: [228, 140] } },
+  '04_samira_yawn': { id: '04_samira_yawn', group: '04', md: { file: '04_sheet2', x: -206, y: -282, w: 291, h: 292, sheet: [0, 294] }, sm: { file: '04_sheet2', x: -97, y: -133, w: 138, h: 138, sheet: [0, 294] } },
   '04_sky': { id: '04_sky', group: '04', md: { file: '04_sky', x: -430, y: -2500, w: 2372, h: 2972, bleeds: true } },
   '04_title_back': { id: '04_title_back', group: '04', sm: { file: '04_title_back', x: -720, y: -130, w: 1834, h: 1012, bleeds: true } },
   '04_title_diagonal': { id: '04_title_diagonal', group: '04', md: { file: '04_title_diagonal', x: -430, y: 584, w: 2372, h: 528, bleeds: true } },
@@ -673,13 +674,13 @@ export const RIG = {
 export const PACKS: Readonly<Record<Layout, readonly PackFile[]>> = {
   md: [
     { address: '/simulation/md/00-02-xed6jfq0s5.json', groups: ['00', '01', '02'], images: 252 },
-    { address: '/simulation/md/03-05-fssv2z69n3.json', groups: ['03', '04', '05'], images: 186 },
+    { address: '/simulation/md/03-05-14lre9cnkpz.json', groups: ['03', '04', '05'], images: 187 },
     { address: '/simulation/md/06-08-1lsvrgswx4s.json', groups: ['06', '07', '08'], images: 153 },
     { address: '/simulation/md/romy-b3zv29tvwj.json', groups: ['romy'], images: 45 },
   ],
   sm: [
     { address: '/simulation/sm/00-02-13asjhs68qv.json', groups: ['00', '01', '02'], images: 233 },
-    { address: '/simulation/sm/03-05-20q7w7v9ht0.json', groups: ['03', '04', '05'], images: 151 },
+    { address: '/simulation/sm/03-05-1glgbfx6tq.json', groups: ['03', '04', '05'], images: 152 },
     { address: '/simulation/sm/06-08-s5zrjjl8ft.json', groups: ['06', '07', '08'], images: 118 },
     { address: '/simulation/sm/romy-1tglna8fczg.json', groups: ['romy'], images: 45 },
   ],
