@@ -17,14 +17,14 @@ const SEAT = {
 /** turned to the others she needs more room on her other side */
 const JETA_TURNED = { md: { x: 552, y: 664 }, sm: { ...SEAT.jeta.sm, x: 188 } } as const;
 const ROMY = { md: { x: 246, y: 588 }, sm: { x: 84, y: 524, k: 1.06 } } as const;
-/** how far to the left the door goes */
-const DOOR_OPEN = { md: { x: -700, y: 0 }, sm: { x: -114, y: 0 } } as const;
+/** how far to the left the door goes: so far that the score on it is not cut by the chapters' rail */
+const DOOR_OPEN = { md: { x: -780, y: 0 }, sm: { x: -114, y: 0 } } as const;
 /** Romy and who sits next to the door, in an upright window too */
 const IN_THE_ROOM = { focus: [120, 150, 820, 832] } as const;
 /** Those who sit there: on a phone between the question and its answers, and above your own words. */
 const ON_THE_BENCH = { sm: [138, 231, 256, 450] } as const;
 /** ... and above the words on a wrong answer. */
-const AT_THE_BENCH = { sm: [146, 236, 248, 473], focus: [470, 330, 690, 600] } as const;
+const AT_THE_BENCH = { sm: [146, 236, 248, 473] } as const;
 /** room for the words of everybody but Romy, who is near */
 const OVER_THE_BENCH = { md: [560, 60, 560, 280], sm: [18, 144, 358, 186] } as const;
 const DROP = { hanging: { md: { x: 1440, y: 536 } }, fallen: { md: { x: 1440, y: 566 } } } as const;
@@ -162,7 +162,7 @@ export const chapter6 = defineChapter({
       speaker: 'ambassador',
       // those who laugh
       shot: { md: [372, 250, 960, 624], focus: [722, 250, 608, 624], sm: [128, 300, 250, 290] },
-      bubble: { md: [412, 60, 412, 120], sm: [8, 214, 52, 120] },
+      bubble: { md: [412, 60, 412, 120], sm: [140, 214, 226, 120] },
       // from where she stands, out of the picture, and not past Jeta
       mouth: { md: [300, 316], sm: [60, 300] },
       change: {
@@ -186,7 +186,8 @@ export const chapter6 = defineChapter({
     acts: [{ act: 'roll', who: 'drop', turns: 0, seconds: 0.4, at: 1.2 }],
     wrong: {
       0: {
-        shot: AT_THE_BENCH,
+        // from Jeta to Alma, and where the boot comes to lie
+        shot: { ...AT_THE_BENCH, focus: [478, 358, 512, 480] },
         change: {
           alma: { image: '06_alma_towelDown' },
           jeta: { image: '06_jeta_ask', ...JETA_TURNED },
@@ -200,7 +201,8 @@ export const chapter6 = defineChapter({
         ],
       },
       2: {
-        shot: AT_THE_BENCH,
+        // the towel, and the faces turned to it
+        shot: { ...AT_THE_BENCH, focus: [553, 380, 560, 600] },
         change: {
           jeta: { image: '06_jeta_toTowel', sm: { ...SEAT.jeta.sm, x: 186 } },
           luana: { image: '06_luana_toTowel' },
