@@ -17,14 +17,16 @@ const SEAT = {
 /** turned to the others she needs more room on her other side */
 const JETA_TURNED = { md: { x: 552, y: 664 }, sm: { ...SEAT.jeta.sm, x: 188 } } as const;
 const ROMY = { md: { x: 246, y: 588 }, sm: { x: 84, y: 524, k: 1.06 } } as const;
-/** how far to the left the door goes */
-const DOOR_OPEN = { md: { x: -700, y: 0 }, sm: { x: -114, y: 0 } } as const;
+/** how far to the left the door goes: so far that what hangs on it is not cut by the chapters' rail */
+const DOOR_OPEN = { md: { x: -820, y: 0 }, sm: { x: -114, y: 0 } } as const;
 /** Romy and who sits next to the door, in an upright window too */
 const IN_THE_ROOM = { focus: [120, 150, 820, 832] } as const;
 /** Those who sit there: on a phone between the question and its answers, and above your own words. */
 const ON_THE_BENCH = { sm: [138, 231, 256, 450] } as const;
-/** ... and above the words on a wrong answer. */
-const AT_THE_BENCH = { sm: [146, 236, 248, 473], focus: [470, 330, 690, 600] } as const;
+/** ... and above the words on a wrong answer; a wide window goes slowly nearer. */
+const AT_THE_BENCH = { sm: [146, 236, 248, 473], md: [20, 54, 1420, 928] } as const;
+/** room for those words in a wide window, as far from its edge as others are */
+const BESIDE_THE_BENCH = [110, 94, 500, 260] as const;
 /** room for the words of everybody but Romy, who is near */
 const OVER_THE_BENCH = { md: [560, 60, 560, 280], sm: [18, 144, 358, 186] } as const;
 const DROP = { hanging: { md: { x: 1440, y: 536 } }, fallen: { md: { x: 1440, y: 566 } } } as const;
@@ -100,7 +102,7 @@ export const chapter6 = defineChapter({
     knock: {
       speaker: 'ambassador',
       // her hand at the door, and boots on its handle, their laces tied
-      shot: { md: [430, 560, 600, 390], sm: [40, 300, 230, 320] },
+      shot: { md: [430, 560, 600, 390], focus: [383, 560, 600, 390], sm: [40, 300, 230, 320] },
       bubble: { md: [440, 543, 330, 110], sm: [48, 252, 214, 84] },
       change: romy('calm', 'near_hip', 'far_fist'),
     },
@@ -162,9 +164,10 @@ export const chapter6 = defineChapter({
       speaker: 'ambassador',
       // those who laugh
       shot: { md: [372, 250, 960, 624], focus: [722, 250, 608, 624], sm: [128, 300, 250, 290] },
-      bubble: { md: [412, 60, 412, 120], sm: [8, 214, 52, 120] },
+      // on a phone at the right, where the white sun is wholly behind it: the middle of its room is left of her mouth
+      bubble: { md: [412, 60, 412, 120], sm: [0, 214, 230, 120] },
       // from where she stands, out of the picture, and not past Jeta
-      mouth: { md: [300, 316], sm: [60, 300] },
+      mouth: { md: [300, 316], sm: [118, 336] },
       change: {
         jeta: { image: '06_jeta_laugh' },
         luana: { image: '06_luana_joy' },
@@ -186,7 +189,9 @@ export const chapter6 = defineChapter({
     acts: [{ act: 'roll', who: 'drop', turns: 0, seconds: 0.4, at: 1.2 }],
     wrong: {
       0: {
-        shot: AT_THE_BENCH,
+        // from Jeta to Alma, and where the boot comes to lie
+        shot: { ...AT_THE_BENCH, focus: [472, 200, 605, 851] },
+        room: BESIDE_THE_BENCH,
         change: {
           alma: { image: '06_alma_towelDown' },
           jeta: { image: '06_jeta_ask', ...JETA_TURNED },
@@ -200,7 +205,9 @@ export const chapter6 = defineChapter({
         ],
       },
       2: {
-        shot: AT_THE_BENCH,
+        // the towel, and the faces turned to it
+        shot: { ...AT_THE_BENCH, focus: [553, 250, 560, 800] },
+        room: BESIDE_THE_BENCH,
         change: {
           jeta: { image: '06_jeta_toTowel', sm: { ...SEAT.jeta.sm, x: 186 } },
           luana: { image: '06_luana_toTowel' },

@@ -7,7 +7,7 @@ import { atDisc, layer } from './scenery.ts';
 /** where she sits, on the fourth step */
 const ALMA = { md: { x: 990, y: 496 }, sm: { x: 304, y: 426 } } as const;
 const ROMY = {
-  near: { md: { x: 190, y: 886 }, sm: { x: 62, y: 598 }, depth: 0.72 },
+  near: { md: { x: 196, y: 868 }, sm: { x: 62, y: 598 }, depth: 0.72 },
   hedge: { md: { x: 214, y: 664, k: 0.5 }, sm: { x: 62, y: 446, k: 0.46 }, depth: 0.32 },
 } as const;
 
@@ -28,8 +28,8 @@ const NEAR_HER = {
   // the rim of the white sun, level with her own
   mouth: { md: [672, 264], sm: [262, 256] },
 } as const;
-/** Her hands and her face, whatever you answer. */
-const ON_ALMA = { md: [500, 200, 700, 455], sm: [125, 245, 262, 500] } as const;
+/** Her hands and her face, whatever you answer; her boots above the controls. */
+const ON_ALMA = { md: [500, 200, 700, 540], sm: [125, 245, 262, 500] } as const;
 
 export const chapter7 = defineChapter({
   number: 7,
@@ -54,11 +54,11 @@ export const chapter7 = defineChapter({
         romy: { image: '07_romy_stand', face: 'calm', ...ROMY.near },
       },
       yellowSky: true,
-      shot: { focus: [30, 160, 1060, 822] },
+      shot: { focus: [54, 160, 974, 822] },
       disc: DISCS.stairs,
       bubble: { md: [100, 44, 500, 280], sm: [18, 20, 358, 180] },
       mouths: {
-        ambassador: { md: [212, 446], sm: [74, 366] },
+        ambassador: { md: [218, 428], sm: [74, 366] },
         // where the white sun begins, above it where the stage is small: a white tail is not seen on it
         'player.alma': { md: [716, 190], sm: [262, 256] },
       },
@@ -128,7 +128,7 @@ export const chapter7 = defineChapter({
     wrong: {
       1: {
         shot: ON_ALMA,
-        room: [512, 214, 320, 120],
+        room: [456, 214, 320, 120],
         change: { alma: { image: '07_alma_offer' }, romy: { image: '07_romy_stand', face: 'worried' } },
         acts: [
           {
@@ -143,7 +143,7 @@ export const chapter7 = defineChapter({
       // at two she has lost the first, and the armband
       2: {
         shot: ON_ALMA,
-        room: [512, 214, 320, 120],
+        room: [456, 214, 320, 120],
         change: {
           alma: { image: '07_alma_lost' },
           band: { image: '07_band', depth: 0.71, ...ON_THE_STEP },

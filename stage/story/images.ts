@@ -505,7 +505,7 @@ export const IMAGES = {
   '07_flight': { id: '07_flight', group: '07', md: { file: '07_flight', x: 250, y: -10, w: 1692, h: 1122, bleeds: true } },
   '07_hedge': { id: '07_hedge', group: '07', md: { file: '07_sheet', x: -430, y: 401, w: 570, h: 252, sheet: [476, 594] } },
   '07_jeta': { id: '07_jeta', group: '07', md: { file: '07_sheet', x: -108, y: -182, w: 144, h: 216, sheet: [1685, 1283] } },
-  '07_knees': { id: '07_knees', group: '07', md: { file: '07_sheet', x: 236, y: 762, w: 720, h: 350, sheet: [0, 0] }, sm: { file: '07_knees', x: -30, y: 612, w: 345, h: 225, bleeds: true } },
+  '07_knees': { id: '07_knees', group: '07', md: { file: '07_sheet', x: 116, y: 762, w: 720, h: 350, sheet: [0, 0] }, sm: { file: '07_knees', x: -30, y: 600, w: 345, h: 225, bleeds: true } },
   '07_lea': { id: '07_lea', group: '07', md: { file: '07_sheet', x: -108, y: -208, w: 141, h: 242, sheet: [1685, 1039] }, sm: { file: '07_sheet', x: -54, y: -104, w: 71, h: 121, sheet: [582, 563] } },
   '07_pitch': { id: '07_pitch', group: '07', md: { file: '07_pitch', x: -430, y: 467, w: 2372, h: 645, bleeds: true } },
   '07_romy_hedge': { id: '07_romy_hedge', group: '07', md: { file: '07_sheet', x: -293, y: -500, w: 375, h: 592, sheet: [0, 954] }, sm: { file: '07_sheet', x: -154, y: -264, w: 197, h: 313, sheet: [0, 319] } },
@@ -675,13 +675,13 @@ export const PACKS: Readonly<Record<Layout, readonly PackFile[]>> = {
   md: [
     { address: '/simulation/md/00-02-xed6jfq0s5.json', groups: ['00', '01', '02'], images: 252 },
     { address: '/simulation/md/03-05-14lre9cnkpz.json', groups: ['03', '04', '05'], images: 187 },
-    { address: '/simulation/md/06-08-1lsvrgswx4s.json', groups: ['06', '07', '08'], images: 153 },
+    { address: '/simulation/md/06-08-1zj7eewuz0n.json', groups: ['06', '07', '08'], images: 153 },
     { address: '/simulation/md/romy-b3zv29tvwj.json', groups: ['romy'], images: 45 },
   ],
   sm: [
     { address: '/simulation/sm/00-02-13asjhs68qv.json', groups: ['00', '01', '02'], images: 233 },
     { address: '/simulation/sm/03-05-1glgbfx6tq.json', groups: ['03', '04', '05'], images: 152 },
-    { address: '/simulation/sm/06-08-s5zrjjl8ft.json', groups: ['06', '07', '08'], images: 118 },
+    { address: '/simulation/sm/06-08-ws5vnj9fqb.json', groups: ['06', '07', '08'], images: 118 },
     { address: '/simulation/sm/romy-1tglna8fczg.json', groups: ['romy'], images: 45 },
   ],
 };
