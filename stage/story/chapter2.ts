@@ -26,7 +26,7 @@ const BALL = {
   far: { md: { x: 676, y: 874 }, sm: { x: 160, y: 640 } },
   gone: { md: { x: 1262, y: 846 }, sm: { x: 384, y: 596 } },
   // clear of the answers
-  coming: { md: { x: 940, y: 712, k: 0.85 }, sm: { x: 272, y: 503, k: 0.72 } },
+  coming: { md: { x: 940, y: 712, k: 0.85 }, sm: { x: 258, y: 509, k: 0.66 } },
   caught: { md: { x: 984, y: 798 }, sm: { x: 277, y: 567 } },
 };
 
@@ -41,6 +41,8 @@ const shadow = ({ md, sm }: Partial<PerLayout<Placement>>, k: number): ElementLo
 
 /** Zoé, Romy and who is with them, in an upright window too */
 const AT_THE_GOAL = { focus: [440, 150, 880, 832] } as const;
+/** and Alma, with all of the hand that holds a shin pad */
+const WITH_ALMA = { focus: [268, 150, 962, 832] } as const;
 
 export const chapter2 = defineChapter({
   number: 2,
@@ -92,8 +94,7 @@ export const chapter2 = defineChapter({
     },
     queasy: {
       speaker: 'player.jeta',
-      // the hand with the shin pad too
-      shot: { focus: [350, 150, 890, 832] },
+      shot: WITH_ALMA,
       change: {
         jeta: { image: '02_jeta_queasy' },
         alma: { image: '02_alma_proud' },
@@ -103,7 +104,6 @@ export const chapter2 = defineChapter({
     },
     sayHello: {
       speaker: 'ambassador',
-      shot: null,
       change: {
         romy: { image: '02_romy_wave', face: 'happy' },
         bigLea: { image: '02_bigLea_wave' },
@@ -112,7 +112,6 @@ export const chapter2 = defineChapter({
     },
     shout: {
       speaker: 'player.alma',
-      shot: { focus: [272, 150, 910, 832] },
       change: {
         alma: { image: '02_alma_shout', ...ALMA_SMALL },
         jeta: { sm: null },
