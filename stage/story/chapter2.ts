@@ -95,6 +95,7 @@ export const chapter2 = defineChapter({
     queasy: {
       speaker: 'player.jeta',
       shot: WITH_ALMA,
+      bubble: { md: [330, 4, 640, 200] },
       change: {
         jeta: { image: '02_jeta_queasy' },
         alma: { image: '02_alma_proud' },

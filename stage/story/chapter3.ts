@@ -51,7 +51,8 @@ const EYES = {
   depth: 0.5,
   z: 0.505,
   md: { x: 760, y: 386 },
-  sm: { x: 176, y: 291 },
+  // on either side of Little Lea's neck
+  sm: { x: 166, y: 291, k: 1.3 },
 } as const;
 
 /** In an upright window: Luana and Romy, these and Alma, Romy and who plays, all who look at you. */
@@ -247,7 +248,7 @@ export const chapter3 = defineChapter({
     wrong: {
       // even the hedge turns to her
       0: {
-        shot: { md: [520, 230, 760, 494], focus: [690, 230, 560, 494], sm: [200, 144, 194, 370] },
+        shot: { md: [520, 230, 760, 494], focus: [690, 230, 560, 494], sm: [195, 144, 194, 370] },
         room: [880, 560, 345, 130],
         change: {
           zoe: { image: '03_zoe_sunk' },
