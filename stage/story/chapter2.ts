@@ -12,6 +12,7 @@ const ZOE = { md: { x: 1066, y: 796 }, sm: { x: 318, y: 566 } };
 const ALMA = { md: { x: 384, y: 760 } };
 const ALMA_SMALL = { sm: { x: 44, y: 586 } };
 const JETA = { md: { x: 566, y: 806, k: 1 } };
+const JETA_LOW = { md: { x: 566, y: 862, k: 1 } };
 const JETA_REACHES = { md: { x: 634, y: 796, k: 0.95 } };
 const JETA_KNEELS = { md: { x: 560, y: 806 } };
 const JETA_SMALL = { sm: { x: 92, y: 600 } };
@@ -24,7 +25,8 @@ const SAMIRA = { md: { x: 196, y: 702 } };
 const BALL = {
   far: { md: { x: 676, y: 874 }, sm: { x: 160, y: 640 } },
   gone: { md: { x: 1262, y: 846 }, sm: { x: 384, y: 596 } },
-  coming: { md: { x: 966, y: 828 }, sm: { x: 272, y: 580 } },
+  // clear of the answers
+  coming: { md: { x: 940, y: 712, k: 0.85 }, sm: { x: 258, y: 509, k: 0.66 } },
   caught: { md: { x: 984, y: 798 }, sm: { x: 277, y: 567 } },
 };
 
@@ -39,6 +41,8 @@ const shadow = ({ md, sm }: Partial<PerLayout<Placement>>, k: number): ElementLo
 
 /** Zoé, Romy and who is with them, in an upright window too */
 const AT_THE_GOAL = { focus: [440, 150, 880, 832] } as const;
+/** and Alma, with all of the hand that holds a shin pad */
+const WITH_ALMA = { focus: [268, 150, 962, 832] } as const;
 
 export const chapter2 = defineChapter({
   number: 2,
@@ -73,7 +77,7 @@ export const chapter2 = defineChapter({
       },
       shot: AT_THE_GOAL,
       disc: DISCS.pitch,
-      bubble: { md: [330, 28, 640, 200], sm: [18, 18, 358, 186] },
+      bubble: { md: [330, 28, 640, 200], sm: [18, 66, 358, 186] },
       mouths: {
         ambassador: { md: [746, 322], sm: [206, 384] },
         'player.jeta': { md: [566, 360], sm: [102, 370] },
@@ -90,6 +94,8 @@ export const chapter2 = defineChapter({
     },
     queasy: {
       speaker: 'player.jeta',
+      shot: WITH_ALMA,
+      bubble: { md: [330, 4, 640, 200] },
       change: {
         jeta: { image: '02_jeta_queasy' },
         alma: { image: '02_alma_proud' },
@@ -107,7 +113,6 @@ export const chapter2 = defineChapter({
     },
     shout: {
       speaker: 'player.alma',
-      shot: { focus: [290, 150, 820, 832] },
       change: {
         alma: { image: '02_alma_shout', ...ALMA_SMALL },
         jeta: { sm: null },
@@ -129,10 +134,12 @@ export const chapter2 = defineChapter({
     mine: {
       speaker: 'player.zoe',
       // the ball under her foot is seen as well
-      shot: { md: [650, 270, 860, 559], focus: [700, 230, 720, 468], sm: [200, 300, 190, 290] },
-      bubble: { md: [650, 150, 290, 90], sm: [206, 266, 178, 50] },
+      shot: { md: [650, 270, 860, 559], focus: [700, 230, 720, 468], sm: [189, 291, 205, 290] },
+      bubble: { md: [650, 150, 290, 90], sm: [206, 240, 178, 46] },
       change: {
         littleLea: { image: '02_littleLea_shade' },
+        // of her there would be a hand only
+        jeta: null,
         ball: BALL.caught,
         zoe: { image: '02_zoe_mine' },
         romy: { image: '02_romy_crouch', face: 'calm', ...BESIDE_ZOE },
@@ -146,7 +153,11 @@ export const chapter2 = defineChapter({
     herWord: {
       speaker: 'ambassador',
       shot: null,
-      change: { zoe: { image: '02_zoe_glad' }, romy: { image: '02_romy_flask', face: 'proud', ...ROMY } },
+      change: {
+        jeta: { image: '02_jeta_crouch', depth: 0.7, z: 0.74, ...JETA_KNEELS },
+        zoe: { image: '02_zoe_glad' },
+        romy: { image: '02_romy_flask', face: 'proud', ...ROMY },
+      },
     },
     shinPad: {
       speaker: 'assistant',
@@ -172,6 +183,7 @@ export const chapter2 = defineChapter({
     answer: 0,
     after: 'quietZoe',
     room: [80, 28, 560, 200],
+    shot: { ...AT_THE_GOAL, ...LOWER },
     change: { ball: BALL.coming, zoe: { image: '02_zoe_waiting' } },
     acts: [
       { act: 'roll', who: 'ball', seconds: 4, turns: 2 },
@@ -181,7 +193,8 @@ export const chapter2 = defineChapter({
       1: {
         shot: { md: [926, 216, 592, 390], focus: [885, 216, 592, 390], sm: [232, 214, 162, 309] },
         room: [1240, 440, 250, 100],
-        change: { zoe: { image: '02_zoe_hoodShut' }, romy: { face: 'worried' } },
+        // of Romy there would be an arm only
+        change: { zoe: { image: '02_zoe_hoodShut' }, romy: null },
         acts: [
           {
             act: 'frames',
@@ -200,13 +213,13 @@ export const chapter2 = defineChapter({
       // the warm-up goes on without her; on a phone the ball is above the words
       2: {
         shot: { ...AT_THE_GOAL, sm: [94, 274, 300, 573] },
-        // above a raised hand
+        // above a raised hand, which is lower than before
         room: [300, 0, 640, 200],
         change: {
           ball: BALL.gone,
           zoe: { image: '02_zoe_count' },
-          jeta: { image: '02_jeta_hop', ...JETA },
-          shadow_jeta: JETA,
+          jeta: { image: '02_jeta_hop', ...JETA_LOW },
+          shadow_jeta: JETA_LOW,
           bigLea: { image: '02_bigLea_wave' },
           romy: { face: 'worried' },
         },

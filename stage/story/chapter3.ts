@@ -26,10 +26,12 @@ const stand = (ground: typeof FIELD, md: Point, sm?: Point): Where => ({
 const ROMY = { md: { x: 614, y: 668 }, sm: { x: 172, y: 490, k: 0.94 } };
 /** On the bench; her feet reach the grass in front of it. */
 const LUANA = { md: { x: 306, y: 676 }, sm: { x: 44, y: 546, k: 1.32 } };
+/** Turned to you, further down the bench: an upright window shows who is on the pitch, and nothing of her. */
+const LUANA_ASIDE = { md: { x: 236, y: 705, k: 1.04 }, sm: LUANA.sm };
 /** Far off, behind Alma, and free. */
-const NINE_FREE = stand(NINE, [968, 570], [338, 446]);
+const NINE_FREE = stand(NINE, [948, 570], [338, 446]);
 const NINE_CHEERS = stand(NINE, [912, 570], [380, 448]);
-const BALL_AT_HER_FEET = stand(BALL, [1036, 572], [372, 450]);
+const BALL_AT_HER_FEET = stand(BALL, [1016, 572], [372, 450]);
 const IN_THE_NET = { depth: 0.52, md: { x: 1234, y: 416, k: 1 }, sm: { x: 322, y: 326, k: 0.9 } };
 /** Jeta plays on the right; when the ball is in the net she stands. */
 const JETA = {
@@ -49,13 +51,15 @@ const EYES = {
   depth: 0.5,
   z: 0.505,
   md: { x: 760, y: 386 },
-  sm: { x: 184, y: 291 },
+  // on either side of Little Lea's neck
+  sm: { x: 166, y: 291, k: 1.3 },
 } as const;
 
-/** In an upright window: Luana and Romy, Romy and who plays, all who look at you. */
+/** In an upright window: Luana and Romy, these and Alma, Romy and who plays, all who look at you. */
 const AT_THE_BENCH = { focus: [200, 60, 580, 832] } as const;
+const WITH_ALMA = { focus: [213, 60, 690, 832] } as const;
 const PAST_ROMY = { focus: [520, 60, 600, 832] } as const;
-const EVERYBODY = { focus: [240, 170, 860, 812] } as const;
+const EVERYBODY = { focus: [450, 170, 890, 812] } as const;
 
 const SHOT = 1.2; // seconds of the ball in the air
 
@@ -74,8 +78,8 @@ export const chapter3 = defineChapter({
         goal: layer('03_goal', 0.5),
         zoe: { image: '03_zoe_ready', ...stand(FIELD, [1166, 528], [292, 415]) },
         lea: { image: '03_lea_walk', ...stand(GOAL, [1056, 558], [236, 434]) },
-        nine: { image: '03_nine_run', ...stand(NINE, [856, 552], [300, 438]) },
-        ball: { image: '03_ball', ...stand(BALL, [918, 554], [340, 442]) },
+        nine: { image: '03_nine_run', ...stand(NINE, [733, 552], [300, 438]) },
+        ball: { image: '03_ball', ...stand(BALL, [798, 554], [340, 442]) },
         alma: { image: '03_alma_runBack', ...stand(FIELD, [950, 700]) },
         jeta: { image: '03_jeta_run', ...JETA.runs },
         castshadow: layer('03_castshadow', 0.8, ['md']),
@@ -115,7 +119,7 @@ export const chapter3 = defineChapter({
     },
     pen: {
       speaker: 'assistant',
-      shot: { ...AT_THE_BENCH, ...LOWER },
+      shot: { ...WITH_ALMA, ...LOWER },
       change: {
         alma: { image: '03_alma_run' },
         luana: { image: '03_luana_reach' },
@@ -125,7 +129,7 @@ export const chapter3 = defineChapter({
     },
     job: {
       speaker: 'ambassador',
-      shot: null,
+      shot: WITH_ALMA,
       change: {
         luana: { image: '03_luana_sitBent' },
         romy: { image: '03_romy_tell', face: 'happy' },
@@ -134,14 +138,15 @@ export const chapter3 = defineChapter({
     },
     goal: {
       speaker: 'ambassador',
-      shot: { md: [822, 188, 558, 364], focus: [1000, 210, 360, 338], sm: [130, 100, 264, 440] },
-      bubble: { md: [876, 198, 300, 90], sm: [138, 95, 248, 110] },
+      shot: { md: [822, 212, 576, 376], focus: [1000, 210, 360, 338], sm: [130, 100, 264, 440] },
+      bubble: { md: [876, 216, 300, 88], sm: [138, 95, 248, 110] },
       delay: 2,
       change: {
         romy: { image: '03_romy_pockets', face: 'worried' },
         nine: { image: '03_nine_cheer', ...NINE_CHEERS },
         // out of the picture, where it is wider too
-        alma: stand(FIELD, [680, 676]),
+        alma: stand(FIELD, [520, 676]),
+        luana: { sm: null },
         jeta: { image: '03_jeta_stand', ...JETA.aside },
         ball: IN_THE_NET,
         net: { image: '03_net-bulge' },
@@ -168,8 +173,8 @@ export const chapter3 = defineChapter({
     everybodyLooks: {
       speaker: 'ambassador',
       // on a phone without the sun: a white bubble would run into it
-      shot: { md: [530, 150, 840, 546], focus: [702, 150, 618, 468], sm: [55, 222, 278, 300] },
-      bubble: { md: [700, 158, 370, 104], sm: [66, 139, 252, 60] },
+      shot: { md: [530, 150, 840, 546], focus: [702, 150, 618, 468], sm: [55, 208, 278, 300] },
+      bubble: { md: [700, 158, 370, 104], sm: [66, 112, 252, 60] },
       mouth: { md: [656, 352], sm: [158, 266] },
       change: {
         romy: { face: 'serious' },
@@ -177,7 +182,7 @@ export const chapter3 = defineChapter({
         jeta: JETA.stands,
         ball: ON_THE_LINE,
         net: { image: '03_net-still' },
-        luana: { image: '03_luana_turned' },
+        luana: { image: '03_luana_turned', ...LUANA_ASIDE },
         alma: { image: '03_alma_turned', ...ALMA },
         lea: { image: '03_lea_turned' },
         zoe: { image: '03_zoe_turned' },
@@ -217,7 +222,7 @@ export const chapter3 = defineChapter({
         alma: null,
         jeta: null,
         luana: { image: '03_luana_sit', depth: 0.9, ...LUANA },
-        bottle: { md: { x: 1290, y: 876, turn: 82 }, sm: { x: 316, y: 664, turn: 82 } },
+        bottle: { md: { x: 650, y: 800, turn: 82 }, sm: { x: 220, y: 632, turn: 82 } },
       },
     },
     face: {
@@ -238,10 +243,12 @@ export const chapter3 = defineChapter({
     answer: 2,
     after: 'everybodyLooks',
     shot: EVERYBODY,
+    // on a phone the answers would lie on her face
+    change: { luana: { sm: null } },
     wrong: {
       // even the hedge turns to her
       0: {
-        shot: { md: [520, 230, 760, 494], focus: [690, 230, 560, 494], sm: [200, 144, 194, 370] },
+        shot: { md: [520, 230, 760, 494], focus: [690, 230, 560, 494], sm: [195, 144, 194, 370] },
         room: [880, 560, 345, 130],
         change: {
           zoe: { image: '03_zoe_sunk' },
@@ -267,7 +274,7 @@ export const chapter3 = defineChapter({
       1: {
         shot: { ...EVERYBODY, sm: [6, 200, 338, 645] },
         change: {
-          luana: { image: '03_luana_sitBent' },
+          luana: { image: '03_luana_sitBent', ...LUANA_ASIDE },
           romy: { face: 'listening' },
           alma: { image: '03_alma_lookDown' },
           lea: { image: '03_lea_lookDown' },
