@@ -25,10 +25,10 @@ const PHONE_SIDE: Shot = { focus: [30, 330, 820, 652], ...LOWER };
 /** Her phone buzzes. */
 const NEAR_PHONE: Shot = { ...PHONE_SIDE, sm: [0, 400, 262, 400] };
 /** Above the phone, and left of whoever sits on the table. */
-const BESIDE_PHONE: PerLayout<Box> = { md: [130, 440, 560, 230], sm: [10, 396, 242, 110] };
+const BESIDE_PHONE: PerLayout<Box> = { md: [130, 440, 560, 230], sm: [10, 416, 242, 110] };
 const BESIDE_CALL: PerLayout<Box> = { md: [130, 270, 560, 210], sm: [12, 200, 238, 160] };
 /** The pen on the name. */
-const NEAR_PEN: Shot = { md: [330, 520, 660, 428], sm: [80, 360, 244, 300] };
+const NEAR_PEN: Shot = { md: [330, 520, 660, 428], focus: [362, 415, 596, 638], sm: [80, 360, 244, 300] };
 
 /** On a phone the tail goes past the white sill towards her. */
 const BELOW_THE_SILL: PerLayout<Point> = { md: [1214, 486], sm: [266, 450] };
@@ -68,13 +68,16 @@ export const chapter1 = defineChapter({
         romy: { image: '01_romy_sit', face: 'calm', depth: 0.7, ...SEAT },
         call: null,
       },
-      shot: { focus: [560, 190, 860, 792] },
+      // the pen's tip too, beside the list of chapters
+      shot: { focus: [455, 190, 965, 792] },
       disc: DISCS.clubhouse,
-      bubble: { md: [470, 60, 560, 300], sm: [18, 18, 358, 178] },
+      bubble: { md: [470, 60, 560, 300], sm: [18, 58, 358, 178] },
       mouths: {
         ambassador: { md: [1214, 486], sm: [270, 428] },
-        'player.luana': { md: [184, 790], sm: [68, 612] },
+        'player.luana': { md: [184, 790], sm: [40, 605] },
       },
+      // the table is
+      yellowSky: true,
     },
   },
   lines: {
@@ -124,14 +127,18 @@ export const chapter1 = defineChapter({
     whatCounts: {
       speaker: 'ambassador',
       shot: NEAR_PEN,
-      bubble: { md: [600, 390, 340, 150], sm: [84, 290, 172, 112] },
+      bubble: { md: [750, 439, 224, 117], sm: [84, 290, 172, 112] },
       mouth: BELOW_THE_SILL,
-      change: { hand: { ...PEN.first }, romy: { image: '01_romy_tell', face: 'curious' } },
+      // the pencil's end is left of the words
+      change: {
+        hand: { ...PEN.first, md: { x: 526, y: 770 } },
+        romy: { image: '01_romy_tell', face: 'curious' },
+      },
     },
     reply: {
       speaker: 'ambassador',
       shot: NEAR_PEN,
-      bubble: { md: [560, 536, 380, 150], sm: [84, 290, 172, 112] },
+      bubble: { md: [560, 500, 380, 118], sm: [84, 290, 172, 112] },
       mouth: BELOW_THE_SILL,
       change: {
         list: { image: '01_list-full' },
@@ -168,7 +175,8 @@ export const chapter1 = defineChapter({
   question: {
     kind: 'drag',
     after: 'whatCounts',
-    shot: null,
+    // on a phone her face is above the answers
+    shot: { focus: [560, 190, 860, 792], ...LOWER },
     change: { romy: { image: '01_romy_cup', face: 'curious' } },
   },
   // there is room for half of her face only
