@@ -16,7 +16,7 @@ const CALL_HELD_UP = { md: { x: 150, y: 446 }, sm: { x: 34, y: 346 } };
 /** The tip of your pen: over the first line, below the last name, out of the way. */
 const PEN = {
   first: { md: { x: 556, y: 766 }, sm: { x: 150, y: 576 } },
-  last: { md: { x: 640, y: 856 }, sm: { x: 168, y: 628 } },
+  last: { md: { x: 640, y: 884 }, sm: { x: 168, y: 628 } },
   away: { md: { x: 800, y: 880 }, sm: { x: 236, y: 650 } },
 };
 
@@ -127,18 +127,18 @@ export const chapter1 = defineChapter({
     whatCounts: {
       speaker: 'ambassador',
       shot: NEAR_PEN,
-      bubble: { md: [750, 439, 224, 117], sm: [84, 290, 172, 112] },
+      // below the mark, above the hand, and right of the pencil's end
+      bubble: { md: [720, 575, 260, 40], sm: [84, 290, 172, 112] },
       mouth: BELOW_THE_SILL,
-      // the pencil's end is left of the words
       change: {
-        hand: { ...PEN.first, md: { x: 526, y: 770 } },
+        hand: { ...PEN.first, md: { x: 526, y: 812 } },
         romy: { image: '01_romy_tell', face: 'curious' },
       },
     },
     reply: {
       speaker: 'ambassador',
       shot: NEAR_PEN,
-      bubble: { md: [560, 500, 380, 118], sm: [84, 290, 172, 112] },
+      bubble: { md: [560, 575, 380, 40], sm: [84, 290, 172, 112] },
       mouth: BELOW_THE_SILL,
       change: {
         list: { image: '01_list-full' },
