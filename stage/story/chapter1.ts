@@ -131,7 +131,7 @@ export const chapter1 = defineChapter({
       bubble: { md: [720, 575, 260, 40], sm: [84, 290, 172, 112] },
       mouth: BELOW_THE_SILL,
       change: {
-        hand: { ...PEN.first, md: { x: 526, y: 812 } },
+        hand: { ...PEN.first, md: { x: 526, y: 824 } },
         romy: { image: '01_romy_tell', face: 'curious' },
       },
     },
