@@ -45,7 +45,7 @@ export const chapter0 = defineChapter({
       mouths: {
         ambassador: { md: [972, 364], sm: [160, 376] },
       },
-      // the light on the floor is
+      // your own words are not as yellow as the light on the floor
       yellowSky: true,
     },
   },

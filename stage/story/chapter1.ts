@@ -76,7 +76,7 @@ export const chapter1 = defineChapter({
         ambassador: { md: [1214, 486], sm: [270, 428] },
         'player.luana': { md: [184, 790], sm: [40, 605] },
       },
-      // the table is
+      // your own words are not as yellow as the table
       yellowSky: true,
     },
   },
