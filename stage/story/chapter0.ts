@@ -11,10 +11,13 @@ const NEARER = { md: { x: 940, y: 872, k: 1.05 }, sm: { x: 196, y: 632, k: 1.06 
 /** Romy in the doorway, in an upright window too */
 const AT_THE_DOOR = { focus: [470, 130, 870, 852] } as const;
 
+/** The cones stand above your words, and in the picture of an upright window. */
+const ABOVE_YOUR_WORDS = { focus: [400, 225, 870, 852], md: [0, 95, 1512, 982], ...LOWER } as const;
+
 /** One more cone: still with you, below the picture, and where it belongs. */
 const CONE = {
   yours: { md: { x: 640, y: 1270, turn: -40 }, sm: { x: 170, y: 980, turn: -40 } },
-  stacked: { md: { x: 520, y: 725 }, sm: { x: 102, y: 567 } },
+  stacked: { md: { x: 520, y: 725 }, sm: { x: 102, y: 525 } },
 };
 
 export const chapter0 = defineChapter({
@@ -28,19 +31,22 @@ export const chapter0 = defineChapter({
         doorway: { ...layer('00_doorway-half', 0.3), z: 0.31 },
         shadow: { image: '00_shadow', depth: 0.3, z: 0.32, ...AT_DOOR },
         // on a phone further back: your own words stand below them
-        cones: { ...layer('00_cones', 0.6), sm: { x: 26, y: -28 }, piece: true },
+        cones: { ...layer('00_cones', 0.6), sm: { x: 26, y: -70 }, piece: true },
         cone: { image: '00_cone', depth: 0.6, z: 0.61, ...CONE.yours },
         romy: { image: '00_romy_lean', face: 'calm', depth: 0.7, ...AT_DOOR },
         pillar: layer('00_pillar', 1.15, ['md']),
-        net: { image: '00_net', depth: 1.25, md: { x: 170, y: 104 }, sm: { x: 38, y: 222 } },
+        net: { image: '00_net', depth: 1.25, md: { x: 170, y: 104 }, sm: { x: 4, y: 222 } },
       },
       acts: [{ act: 'sway', who: 'net', degrees: 2.4, seconds: 3.2 }],
       shot: AT_THE_DOOR,
       disc: DISCS.corridor,
-      bubble: { md: [392, 44, 520, 218], sm: [18, 18, 358, 178] },
+      // on a phone over the white lintel, so that nothing white is left below it
+      bubble: { md: [392, 44, 520, 218], sm: [14, 84, 366, 178] },
       mouths: {
-        ambassador: { md: [972, 364], sm: [186, 376] },
+        ambassador: { md: [972, 364], sm: [160, 376] },
       },
+      // your own words are not as yellow as the light on the floor
+      yellowSky: true,
     },
   },
   lines: {
@@ -53,8 +59,7 @@ export const chapter0 = defineChapter({
     },
     nineDays: {
       speaker: 'assistant',
-      // the cones stand above your words, and in the picture of an upright window
-      shot: { focus: [400, 225, 870, 852], md: [0, 95, 1512, 982], ...LOWER },
+      shot: ABOVE_YOUR_WORDS,
       bubble: { md: [560, 44, 500, 218] },
       change: { cone: CONE.stacked, romy: { image: '00_romy_lean', face: 'curious' } },
       acts: [{ act: 'arc', who: 'cone', height: 110, seconds: 0.9, turns: 1, at: 0.2 }],
@@ -68,11 +73,12 @@ export const chapter0 = defineChapter({
     },
     whichThree: {
       speaker: 'assistant',
-      shot: null,
+      shot: ABOVE_YOUR_WORDS,
       change: { romy: { image: '00_romy_oneFinger', face: 'proud' } },
     },
     sevenCards: {
       speaker: 'ambassador',
+      shot: null,
       change: {
         doorway: { image: '00_doorway-open' },
         light: { image: '00_light-open' },
@@ -90,7 +96,7 @@ export const chapter0 = defineChapter({
         { act: 'walk', who: 'romy', images: ['00_romy_step', '00_romy_step'], fps: 8, seconds: 0.5, at: 0.5 },
         { act: 'sway', who: 'net', degrees: 1.6, at: 0.4 },
       ],
-      mouth: { md: [912, 362], sm: [172, 378] },
+      mouth: { md: [912, 362], sm: [152, 378] },
       delay: 1.2,
     },
   },

@@ -16,7 +16,7 @@ const CALL_HELD_UP = { md: { x: 150, y: 446 }, sm: { x: 34, y: 346 } };
 /** The tip of your pen: over the first line, below the last name, out of the way. */
 const PEN = {
   first: { md: { x: 556, y: 766 }, sm: { x: 150, y: 576 } },
-  last: { md: { x: 640, y: 856 }, sm: { x: 168, y: 628 } },
+  last: { md: { x: 640, y: 884 }, sm: { x: 168, y: 628 } },
   away: { md: { x: 800, y: 880 }, sm: { x: 236, y: 650 } },
 };
 
@@ -25,10 +25,10 @@ const PHONE_SIDE: Shot = { focus: [30, 330, 820, 652], ...LOWER };
 /** Her phone buzzes. */
 const NEAR_PHONE: Shot = { ...PHONE_SIDE, sm: [0, 400, 262, 400] };
 /** Above the phone, and left of whoever sits on the table. */
-const BESIDE_PHONE: PerLayout<Box> = { md: [130, 440, 560, 230], sm: [10, 396, 242, 110] };
+const BESIDE_PHONE: PerLayout<Box> = { md: [130, 440, 560, 230], sm: [10, 416, 242, 110] };
 const BESIDE_CALL: PerLayout<Box> = { md: [130, 270, 560, 210], sm: [12, 200, 238, 160] };
 /** The pen on the name. */
-const NEAR_PEN: Shot = { md: [330, 520, 660, 428], sm: [80, 360, 244, 300] };
+const NEAR_PEN: Shot = { md: [330, 520, 660, 428], focus: [362, 415, 596, 638], sm: [80, 360, 244, 300] };
 
 /** On a phone the tail goes past the white sill towards her. */
 const BELOW_THE_SILL: PerLayout<Point> = { md: [1214, 486], sm: [266, 450] };
@@ -68,13 +68,16 @@ export const chapter1 = defineChapter({
         romy: { image: '01_romy_sit', face: 'calm', depth: 0.7, ...SEAT },
         call: null,
       },
-      shot: { focus: [560, 190, 860, 792] },
+      // the pen's tip too, beside the list of chapters
+      shot: { focus: [455, 190, 965, 792] },
       disc: DISCS.clubhouse,
-      bubble: { md: [470, 60, 560, 300], sm: [18, 18, 358, 178] },
+      bubble: { md: [470, 60, 560, 300], sm: [18, 58, 358, 178] },
       mouths: {
         ambassador: { md: [1214, 486], sm: [270, 428] },
-        'player.luana': { md: [184, 790], sm: [68, 612] },
+        'player.luana': { md: [184, 790], sm: [40, 605] },
       },
+      // your own words are not as yellow as the table
+      yellowSky: true,
     },
   },
   lines: {
@@ -124,14 +127,18 @@ export const chapter1 = defineChapter({
     whatCounts: {
       speaker: 'ambassador',
       shot: NEAR_PEN,
-      bubble: { md: [600, 390, 340, 150], sm: [84, 290, 172, 112] },
+      // below the mark, above the hand, and right of the pencil's end
+      bubble: { md: [720, 575, 260, 40], sm: [84, 290, 172, 112] },
       mouth: BELOW_THE_SILL,
-      change: { hand: { ...PEN.first }, romy: { image: '01_romy_tell', face: 'curious' } },
+      change: {
+        hand: { ...PEN.first, md: { x: 526, y: 824 } },
+        romy: { image: '01_romy_tell', face: 'curious' },
+      },
     },
     reply: {
       speaker: 'ambassador',
       shot: NEAR_PEN,
-      bubble: { md: [560, 536, 380, 150], sm: [84, 290, 172, 112] },
+      bubble: { md: [560, 575, 380, 40], sm: [84, 290, 172, 112] },
       mouth: BELOW_THE_SILL,
       change: {
         list: { image: '01_list-full' },
@@ -168,7 +175,8 @@ export const chapter1 = defineChapter({
   question: {
     kind: 'drag',
     after: 'whatCounts',
-    shot: null,
+    // on a phone her face is above the answers
+    shot: { focus: [560, 190, 860, 792], ...LOWER },
     change: { romy: { image: '01_romy_cup', face: 'curious' } },
   },
   // there is room for half of her face only
