@@ -134,8 +134,9 @@ export const chapter4 = defineChapter({
     tooDeep: {
       speaker: 'player.alma',
       shot: WITHOUT_ROMY,
-      // on a phone above her hands
+      // on a phone above her hands, and its tail beside her hair
       bubble: { md: [540, 20, 560, 190], sm: [18, 18, 358, 152] },
+      mouth: { md: [846, 332], sm: [230, 292] },
       change: {
         alma: { image: '04_alma_protest' },
         romy: { face: 'listening' },
@@ -181,7 +182,7 @@ export const chapter4 = defineChapter({
       speaker: 'player.luana',
       delay: 2.2,
       shot: { ...WITH_LUANA, md: [340, 232, 1078, 706], sm: [68, 222, 292, 557] },
-      bubble: { md: [350, 238, 290, 150], sm: [80, 236, 268, 104] },
+      bubble: { md: [306, 206, 290, 150], sm: [80, 236, 268, 104] },
       // above her hair
       mouth: { md: [724, 424], sm: [216, 462] },
       change: {
@@ -211,11 +212,11 @@ export const chapter4 = defineChapter({
     lookRight: {
       speaker: 'player.alma',
       // below all feet; an upright window has Alma in it, and air above her
-      shot: { md: [600, 678, 560, 364], focus: [600, 618, 560, 364], sm: [10, 282, 374, 316] },
+      shot: { md: [600, 678, 560, 364], focus: [600, 618, 560, 364], sm: [10, 290, 374, 316] },
       // where Alma is in the picture, right of her head and above her arm
       bubble: { md: [932, 253, 140, 90], sm: [50, 118, 306, 122] },
       // on a phone beside her hair
-      mouth: { md: [846, 332], sm: [238, 290] },
+      mouth: { md: [846, 332], sm: [248, 284] },
       change: {
         alma: { image: '04_alma_point', ...ALMA_SMALL },
         jeta: null,
@@ -260,7 +261,7 @@ export const chapter4 = defineChapter({
           luana: { image: '04_luana_yawn' },
           romy: { face: 'worried' },
           loosened1: loosened({ x: 1030, y: 340, turn: 130 }, { x: 336, y: 300, turn: 160 }),
-          loosened2: loosened({ x: 620, y: 850, turn: 70, k: 1.2 }, { x: 40, y: 310, turn: -30 }),
+          loosened2: loosened({ x: 592, y: 840, turn: 70, k: 1.2 }, { x: 40, y: 310, turn: -30 }),
           loosened3: loosened({ x: 1240, y: 330, turn: 200, k: 0.9 }, { x: 150, y: 290, turn: 0 }),
           loosened4: loosened({ x: 326, y: 400, turn: -10 }, { x: 262, y: 236, turn: -20 }),
         },
