@@ -88,12 +88,14 @@ export const pictures: Drawings = inLight(FALL, {
   luana_kneel_happy: person('luana', 'kneel', { expr: 'pleased' }, LUANA),
   ...romyFigure('romy_crouch', 'crouch', { flip: true }, ROMY, [
     'calm',
+    'curious',
     'happy',
     'heldLaugh',
     'joy',
     'listening',
+    'worried',
   ]),
-  ...romyFigure('romy_tell', 'crouchTell', { flip: true }, ROMY, ['calm', 'curious', 'joy', 'worried']),
+  ...romyFigure('romy_tell', 'crouchTell', { flip: true }, ROMY, ['joy']),
 });
 
 export const card = card4;

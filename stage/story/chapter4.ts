@@ -49,7 +49,7 @@ const OVER_CONTROLS = { sm: [0, 60, 394, 752] } as const;
 const TEAM = { focus: [710, 80, 750, 832], ...OVER_CONTROLS } as const;
 const WITHOUT_ROMY = { focus: [610, 110, 640, 800], ...OVER_CONTROLS } as const;
 const WITH_ROMY = { focus: [900, 80, 590, 832], ...OVER_CONTROLS } as const;
-const WITH_LUANA = { focus: [378, 276, 662, 675] } as const;
+const WITH_LUANA = { focus: [380, 276, 708, 675] } as const;
 /** room for words beside Alma, who stands in the middle */
 const OVER_THE_LEFT = { md: [150, 36, 560, 220] } as const;
 /** room for Romy's words, so near to her that their tail does not end in a cloud */
@@ -129,24 +129,25 @@ export const chapter4 = defineChapter({
       speaker: 'ambassador',
       shot: WITH_ROMY,
       bubble: BESIDE_ROMY,
-      change: {
-        romy: { image: '04_romy_tell' },
-        bottle: { md: { x: 976, y: 856, turn: -80 }, sm: { x: 294, y: 676, turn: -80 } },
-      },
+      change: { bottle: { md: { x: 976, y: 856, turn: -80 }, sm: { x: 294, y: 676, turn: -80 } } },
     },
     tooDeep: {
       speaker: 'player.alma',
       shot: WITHOUT_ROMY,
-      bubble: { md: [540, 20, 560, 190] },
+      // on a phone above her hands, and its tail beside her hair
+      bubble: { md: [540, 20, 560, 190], sm: [18, 18, 358, 152] },
+      mouth: { md: [846, 332], sm: [230, 292] },
       change: {
         alma: { image: '04_alma_protest' },
-        romy: { image: '04_romy_crouch', face: 'listening' },
+        romy: { face: 'listening' },
       },
     },
     noSun: {
       speaker: 'player.jeta',
       shot: { focus: [870, 80, 580, 806], ...OVER_CONTROLS },
-      bubble: { md: [900, 150, 400, 220], ...OVER_THEIR_HEADS },
+      bubble: { md: [900, 150, 400, 220], sm: [18, 110, 358, 190] },
+      // above her, between the pigtails: others sit on the left of her
+      mouth: { md: [1195, 478], sm: [232, 420] },
       change: {
         alma: { image: '04_alma_handsOnHead', sm: null },
         jeta: { image: '04_jeta_sitShade', ...JETA_SMALL },
@@ -170,7 +171,7 @@ export const chapter4 = defineChapter({
       shot: WITH_ROMY,
       change: {
         notes: NOTES,
-        romy: { image: '04_romy_tell', face: 'curious' },
+        romy: { face: 'curious' },
         jeta: { image: '04_jeta_sitGrass_up' },
         zoe: { image: '04_zoe_hugKnees_up' },
       },
@@ -181,16 +182,17 @@ export const chapter4 = defineChapter({
       speaker: 'player.luana',
       delay: 2.2,
       shot: { ...WITH_LUANA, md: [340, 232, 1078, 706], sm: [68, 222, 292, 557] },
-      bubble: { md: [350, 238, 290, 150], sm: [80, 236, 268, 104] },
+      bubble: { md: [306, 206, 290, 150], sm: [80, 236, 268, 104] },
       // above her hair
       mouth: { md: [724, 424], sm: [216, 462] },
       change: {
-        romy: { image: '04_romy_crouch', face: 'happy' },
+        romy: { face: 'happy' },
         notes: null,
         zoe: sit(FURTHER, [424, 716], [122, 518]),
         samira: sit(FURTHER, [1008, 668], [276, 524]),
         jeta: { ...sit(CIRCLE, [1222, 786]), sm: null },
-        bottle: { md: { x: 1194, y: 892, turn: -80 }, sm: { x: 392, y: 640, turn: -80 } },
+        // the arrow is laid where it lay
+        bottle: null,
         luana: { image: '04_luana_kneelReach', ...LUANA_INSIDE },
         arrow: { image: '04_arrow', depth: 0.7, z: 0.676, ...CORNER },
       },
@@ -210,9 +212,11 @@ export const chapter4 = defineChapter({
     lookRight: {
       speaker: 'player.alma',
       // below all feet; an upright window has Alma in it, and air above her
-      shot: { md: [600, 678, 560, 364], focus: [600, 618, 560, 364], sm: [40, 262, 326, 360] },
+      shot: { md: [600, 678, 560, 364], focus: [600, 618, 560, 364], sm: [10, 290, 374, 316] },
       // where Alma is in the picture, right of her head and above her arm
-      bubble: { md: [932, 253, 140, 90], sm: [50, 138, 306, 105] },
+      bubble: { md: [932, 253, 140, 90], sm: [50, 118, 306, 122] },
+      // on a phone beside her hair
+      mouth: { md: [846, 332], sm: [248, 284] },
       change: {
         alma: { image: '04_alma_point', ...ALMA_SMALL },
         jeta: null,
@@ -247,7 +251,7 @@ export const chapter4 = defineChapter({
     room: [540, 14, 560, 220],
     wrong: {
       1: {
-        shot: { ...TEAM, sm: [36, 226, 325, 620] },
+        shot: { ...TEAM, sm: [10, 196, 384, 650] },
         change: {
           notes: NOTES_UP,
           jeta: { image: '04_jeta_slices' },
@@ -255,10 +259,10 @@ export const chapter4 = defineChapter({
           zoe: { image: '04_zoe_yawn' },
           samira: { image: '04_samira_yawn' },
           luana: { image: '04_luana_yawn' },
-          romy: { image: '04_romy_tell', face: 'worried' },
+          romy: { face: 'worried' },
           loosened1: loosened({ x: 1030, y: 340, turn: 130 }, { x: 336, y: 300, turn: 160 }),
-          loosened2: loosened({ x: 748, y: 884, turn: 70, k: 1.2 }, { x: 40, y: 310, turn: -30 }),
-          loosened3: loosened({ x: 1330, y: 386, turn: 200, k: 0.9 }, { x: 132, y: 336, turn: 0 }),
+          loosened2: loosened({ x: 592, y: 840, turn: 70, k: 1.2 }, { x: 40, y: 310, turn: -30 }),
+          loosened3: loosened({ x: 1240, y: 330, turn: 200, k: 0.9 }, { x: 150, y: 290, turn: 0 }),
           loosened4: loosened({ x: 326, y: 400, turn: -10 }, { x: 262, y: 236, turn: -20 }),
         },
         acts: [
@@ -282,7 +286,7 @@ export const chapter4 = defineChapter({
           samira: { image: '04_samira_leap', sm: null },
           luana: { image: '04_luana_leap' },
           alma: { image: '04_alma_shrug', ...ALMA_SMALL },
-          romy: { image: '04_romy_crouch', face: 'listening' },
+          romy: { face: 'listening' },
         },
         acts: [
           leaps('jeta', '04_jeta_leap'),
