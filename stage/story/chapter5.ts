@@ -10,7 +10,7 @@ const STEP = {
   0: { md: { x: 530, y: 752, k: 1.22 }, sm: { x: 196, y: 540, k: 1.06 } },
   5: { md: { x: 440, y: 363, k: 0.78 }, sm: { x: 136, y: 304, k: 0.74 } },
   3: { md: { x: 336, y: 497, k: 0.9 }, sm: { x: 136, y: 382, k: 0.86 } },
-  2: { md: { x: 362, y: 574, k: 1 }, sm: { x: 110, y: 430, k: 0.94 } },
+  2: { md: { x: 362, y: 574, k: 1 }, sm: { x: 106, y: 430, k: 0.94 } },
   1: { md: { x: 440, y: 657, k: 1.1 }, sm: { x: 150, y: 486 } },
 } satisfies Record<number, { md: Placement; sm?: Placement }>;
 const ON_STEPS = 0.5; // depth
@@ -99,9 +99,11 @@ export const chapter5 = defineChapter({
     thirdGame: {
       speaker: 'parent',
       shot: null,
-      mouth: { md: [412, 240], sm: [130, 246] },
+      mouth: { md: [412, 240], sm: [126, 246] },
       change: {
         gerber: { image: '05_gerber_offer', ...STEP[2] },
+        // on a phone its edge would be at his cap, and later in the corners of the question
+        foreground: { sm: null },
         flask: FLASK,
         jeta: JETA,
         alma: ALMA,
@@ -121,7 +123,7 @@ export const chapter5 = defineChapter({
       speaker: 'ambassador',
       // on a phone Luana alone: of her father there would be legs, and Romy is out of the picture
       shot: { focus: [138, 0, 600, 863], sm: [10, 355, 200, 330] },
-      bubble: { md: [1010, 0, 270, 180], sm: [18, 330, 184, 76] },
+      bubble: { md: [850, 24, 440, 160], sm: [18, 330, 184, 76] },
       mouth: { md: [1300, 392], sm: [290, 390] },
       change: {
         luana: { image: '05_luana_sitBent' },
@@ -178,15 +180,14 @@ export const chapter5 = defineChapter({
     },
     luanaIsOn: {
       speaker: 'ambassador',
-      shot: { md: [390, 318, 880, 572], focus: [640, 330, 620, 572], sm: [10, 380, 384, 372] },
-      // on a phone on all of the sun, white on white
-      bubble: { md: [530, 110, 560, 126], sm: [66, 104, 318, 164] },
-      // above the picture where it is wide: beside her words there is the sun
-      mouth: { md: [1000, 20], sm: [350, 440] },
+      shot: { md: [380, 290, 930, 604], focus: [620, 330, 640, 572], sm: [10, 380, 384, 372] },
+      bubble: { md: [620, 130, 400, 126], sm: [18, 84, 358, 164] },
+      // above the picture where it is wide, and on a phone beside her: the sun is as white as the tail
+      mouth: { md: [1000, 20], sm: [316, 410] },
       change: {
         sky: { image: '05_sky-sun' },
         // in a wide window out of the picture, or the logo would be on her face
-        romy: { image: '05_romy_applaud', face: 'joy', md: { x: 1500, y: 874 }, sm: { x: 350, y: 664 } },
+        romy: { image: '05_romy_applaud', face: 'joy', md: { x: 1500, y: 874 }, sm: { x: 352, y: 664 } },
         // a wide window has no room for his head beside the words
         gerber: { image: '05_gerber_cheer', md: null, sm: { x: 224, y: 484, k: 0.74 } },
         flask: null,
@@ -202,15 +203,15 @@ export const chapter5 = defineChapter({
           image: '05_luana_kick',
           depth: 0.71,
           md: { x: 790, y: 828, k: 0.98 },
-          sm: { x: 70, y: 668, k: 0.92 },
+          sm: { x: 62, y: 668, k: 0.88 },
         },
         jeta: {
           image: '05_jeta_leap',
           depth: 0.72,
           md: { x: 1034, y: 836, k: 1.02 },
-          sm: { x: 162, y: 678, k: 0.94 },
+          sm: { x: 170, y: 678, k: 0.9 },
         },
-        ball: { image: '05_ball', depth: 0.73, md: { x: 1216, y: 645 }, sm: { x: 271, y: 608 } },
+        ball: { image: '05_ball', depth: 0.73, md: { x: 1216, y: 645 }, sm: { x: 274, y: 612 } },
       },
     },
   },
@@ -263,7 +264,7 @@ export const chapter5 = defineChapter({
         room: [650, 158, 345, 110],
         change: {
           luana: { image: '05_luana_lookUp', depth: 0.72, md: { x: 700, y: 830 }, sm: { x: 214, y: 668 } },
-          bib: { image: '05_bib', depth: 0.7, sm: { x: 142, y: 540 } },
+          bib: { image: '05_bib', depth: 0.7, sm: { x: 126, y: 540 } },
           // a corner of it would be left in a wide window
           bench: { md: null },
           referee: { image: '05_referee_armUp' },
