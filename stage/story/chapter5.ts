@@ -25,6 +25,8 @@ const UMBRELLA = { x: 54, y: 444 } as const;
 
 /** he on the steps and she on the bench, in an upright window too */
 const AT_THE_STAND = { focus: [138, 30, 600, 863] } as const;
+/** The same with room for words above his cap in an upright window. */
+const BELOW_WORDS = { focus: [138, 0, 600, 893] } as const;
 /** His face, on a phone between the question and its answers, and in an upright window Luana's too. */
 const HIS_FACE = { focus: [130, 0, 640, 982], sm: [40, 72, 280, 490] } as const;
 /** He and Luana above your own words; on a phone he, Romy and the referee, where nobody has room beside the words. */
@@ -98,7 +100,8 @@ export const chapter5 = defineChapter({
     },
     thirdGame: {
       speaker: 'parent',
-      shot: null,
+      shot: BELOW_WORDS,
+      bubble: { md: [600, 24, 470, 150] },
       mouth: { md: [412, 240], sm: [126, 246] },
       change: {
         gerber: { image: '05_gerber_offer', ...STEP[2] },
@@ -122,8 +125,8 @@ export const chapter5 = defineChapter({
     quiet: {
       speaker: 'ambassador',
       // on a phone Luana alone: of her father there would be legs, and Romy is out of the picture
-      shot: { focus: [138, 0, 600, 863], sm: [10, 355, 200, 330] },
-      bubble: { md: [850, 24, 440, 160], sm: [18, 330, 184, 76] },
+      shot: { ...BELOW_WORDS, sm: [10, 355, 200, 330] },
+      bubble: { md: [850, 14, 440, 160], sm: [18, 330, 184, 76] },
       mouth: { md: [1300, 392], sm: [290, 390] },
       change: {
         luana: { image: '05_luana_sitBent' },
@@ -186,8 +189,8 @@ export const chapter5 = defineChapter({
       mouth: { md: [1000, 20], sm: [316, 410] },
       change: {
         sky: { image: '05_sky-sun' },
-        // in a wide window out of the picture, or the logo would be on her face
-        romy: { image: '05_romy_applaud', face: 'joy', md: { x: 1500, y: 874 }, sm: { x: 352, y: 664 } },
+        // in a wide window the logo would be on her face
+        romy: { image: '05_romy_applaud', face: 'joy', md: null, sm: { x: 352, y: 664 } },
         // a wide window has no room for his head beside the words
         gerber: { image: '05_gerber_cheer', md: null, sm: { x: 224, y: 484, k: 0.74 } },
         flask: null,
@@ -267,7 +270,8 @@ export const chapter5 = defineChapter({
           bib: { image: '05_bib', depth: 0.7, sm: { x: 126, y: 540 } },
           // a corner of it would be left in a wide window
           bench: { md: null },
-          referee: { image: '05_referee_armUp' },
+          // the edge of a wide window would cut her
+          referee: { image: '05_referee_armUp', md: null },
           umbrella: { sm: UMBRELLA },
           romy: { face: 'worried', sm: ROMY.sm },
         },
