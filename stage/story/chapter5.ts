@@ -26,7 +26,7 @@ const UMBRELLA = { x: 54, y: 444 } as const;
 /** he on the steps and she on the bench, in an upright window too */
 const AT_THE_STAND = { focus: [138, 30, 600, 863] } as const;
 /** The same with room for words above his cap in an upright window. */
-const BELOW_WORDS = { focus: [138, 0, 600, 893] } as const;
+const BELOW_WORDS = { focus: [128, 0, 600, 893] } as const;
 /** His face, on a phone between the question and its answers, and in an upright window Luana's too. */
 const HIS_FACE = { focus: [130, 0, 640, 982], sm: [40, 72, 280, 490] } as const;
 /** He and Luana above your own words; on a phone he, Romy and the referee, where nobody has room beside the words. */
