@@ -19,7 +19,7 @@ export const pictures: Drawings = inLight(FALL, {
   ...title(title5),
   ...place(stand, { states: ['rain', 'sun'], sm: { back: ['far', 'turf', 'steps'] } }),
   ball: thing(matchBall(), { md: 0.62, sm: 0.36 }),
-  bib: thing(bib(), { md: 0.7, sm: 0.44 }),
+  bib: thing(bib(), { sm: 0.44 }),
 
   gerber_rush: person('mrGerber', 'rush', { as: 'capSlipping', expr: 'effort' }, GERBER),
   gerber_rushOn: person('mrGerber', 'rushOn', { as: 'capSlipping', expr: 'effort' }, GERBER),
@@ -52,7 +52,7 @@ export const pictures: Drawings = inLight(FALL, {
   referee: person('referee', 'standArmsDown', {}, FAR),
   referee_armUp: person('referee', 'armUp', { flip: true }, FAR),
   ...romyFigure('romy_pockets', 'pockets', { flip: true }, ROMY, ['calm', 'happy', 'serious', 'worried']),
-  ...romyFigure('romy_applaud', 'applaud', { flip: true }, ROMY, ['joy']),
+  ...romyFigure('romy_applaud', 'applaud', { flip: true }, { sm: ROMY.sm }, ['joy']),
 });
 
 export const card = card5;

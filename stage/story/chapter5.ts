@@ -10,7 +10,7 @@ const STEP = {
   0: { md: { x: 530, y: 752, k: 1.22 }, sm: { x: 196, y: 540, k: 1.06 } },
   5: { md: { x: 440, y: 363, k: 0.78 }, sm: { x: 136, y: 304, k: 0.74 } },
   3: { md: { x: 336, y: 497, k: 0.9 }, sm: { x: 136, y: 382, k: 0.86 } },
-  2: { md: { x: 362, y: 574, k: 1 }, sm: { x: 138, y: 430, k: 0.94 } },
+  2: { md: { x: 362, y: 574, k: 1 }, sm: { x: 106, y: 430, k: 0.94 } },
   1: { md: { x: 440, y: 657, k: 1.1 }, sm: { x: 150, y: 486 } },
 } satisfies Record<number, { md: Placement; sm?: Placement }>;
 const ON_STEPS = 0.5; // depth
@@ -25,6 +25,8 @@ const UMBRELLA = { x: 54, y: 444 } as const;
 
 /** he on the steps and she on the bench, in an upright window too */
 const AT_THE_STAND = { focus: [138, 30, 600, 863] } as const;
+/** The same with room for words above his cap in an upright window. */
+const BELOW_WORDS = { focus: [128, 0, 600, 893] } as const;
 /** His face, on a phone between the question and its answers, and in an upright window Luana's too. */
 const HIS_FACE = { focus: [130, 0, 640, 982], sm: [40, 72, 280, 490] } as const;
 /** He and Luana above your own words; on a phone he, Romy and the referee, where nobody has room beside the words. */
@@ -98,10 +100,13 @@ export const chapter5 = defineChapter({
     },
     thirdGame: {
       speaker: 'parent',
-      shot: null,
+      shot: BELOW_WORDS,
+      bubble: { md: [600, 24, 470, 150] },
+      mouth: { md: [412, 240], sm: [126, 246] },
       change: {
         gerber: { image: '05_gerber_offer', ...STEP[2] },
-        umbrella: { sm: UMBRELLA },
+        // on a phone its edge would be at his cap, and later in the corners of the question
+        foreground: { sm: null },
         flask: FLASK,
         jeta: JETA,
         alma: ALMA,
@@ -120,8 +125,8 @@ export const chapter5 = defineChapter({
     quiet: {
       speaker: 'ambassador',
       // on a phone Luana alone: of her father there would be legs, and Romy is out of the picture
-      shot: { ...AT_THE_STAND, sm: [10, 355, 200, 330] },
-      bubble: { md: [780, 30, 400, 150], sm: [18, 330, 184, 76] },
+      shot: { ...BELOW_WORDS, sm: [10, 355, 200, 330] },
+      bubble: { md: [850, 14, 440, 160], sm: [18, 330, 184, 76] },
       mouth: { md: [1300, 392], sm: [290, 390] },
       change: {
         luana: { image: '05_luana_sitBent' },
@@ -178,20 +183,21 @@ export const chapter5 = defineChapter({
     },
     luanaIsOn: {
       speaker: 'ambassador',
-      shot: { md: [390, 318, 880, 572], focus: [640, 330, 620, 572], sm: [10, 380, 350, 372] },
-      bubble: { md: [400, 130, 380, 126], sm: [20, 92, 314, 150] },
-      // above the picture where it is wide: beside her words there is the sun
-      mouth: { md: [1000, 20], sm: [300, 420] },
+      shot: { md: [380, 290, 930, 604], focus: [620, 330, 640, 572], sm: [10, 380, 384, 372] },
+      bubble: { md: [620, 130, 400, 126], sm: [18, 84, 358, 164] },
+      // above the picture where it is wide, and on a phone beside her: the sun is as white as the tail
+      mouth: { md: [1000, 20], sm: [316, 410] },
       change: {
         sky: { image: '05_sky-sun' },
-        // in a wide window out of the picture, or the logo would be on her face
-        romy: { image: '05_romy_applaud', face: 'joy', md: { x: 1500, y: 874 } },
+        // in a wide window the logo would be on her face
+        romy: { image: '05_romy_applaud', face: 'joy', md: null, sm: { x: 352, y: 664 } },
         // a wide window has no room for his head beside the words
-        gerber: { image: '05_gerber_cheer', md: null, sm: { x: 204, y: 494, k: 0.76 } },
+        gerber: { image: '05_gerber_cheer', md: null, sm: { x: 224, y: 484, k: 0.74 } },
         flask: null,
         bench: null,
-        // a phone has no room for her head below the words
-        umbrella: { image: '05_umbrella_holdUp', sm: null },
+        // no umbrellas under the sun
+        umbrella: null,
+        foreground: null,
         referee: null,
         alma: null,
         luana: null,
@@ -200,15 +206,15 @@ export const chapter5 = defineChapter({
           image: '05_luana_kick',
           depth: 0.71,
           md: { x: 790, y: 828, k: 0.98 },
-          sm: { x: 66, y: 668, k: 0.86 },
+          sm: { x: 62, y: 668, k: 0.88 },
         },
         jeta: {
           image: '05_jeta_leap',
           depth: 0.72,
           md: { x: 1034, y: 836, k: 1.02 },
-          sm: { x: 168, y: 678, k: 0.9 },
+          sm: { x: 170, y: 678, k: 0.9 },
         },
-        ball: { image: '05_ball', depth: 0.73, md: { x: 1216, y: 645 }, sm: { x: 272, y: 612 } },
+        ball: { image: '05_ball', depth: 0.73, md: { x: 1216, y: 645 }, sm: { x: 274, y: 612 } },
       },
     },
   },
@@ -257,14 +263,16 @@ export const chapter5 = defineChapter({
       },
       // she looks up, at him and not at you
       2: {
-        shot: { md: [330, 150, 830, 540], sm: ABOVE_THE_WORDS },
+        shot: { md: [330, 150, 830, 540], focus: [330, 120, 500, 720], sm: ABOVE_THE_WORDS },
         room: [650, 158, 345, 110],
         change: {
-          luana: { image: '05_luana_lookUp', depth: 0.72, md: { x: 700, y: 830 }, sm: { x: 214, y: 604 } },
-          bib: { image: '05_bib', depth: 0.7, md: { x: 340, y: 682 }, sm: { x: 142, y: 540 } },
-          referee: { image: '05_referee_armUp' },
+          luana: { image: '05_luana_lookUp', depth: 0.72, md: { x: 700, y: 830 }, sm: { x: 214, y: 668 } },
+          bib: { image: '05_bib', depth: 0.7, sm: { x: 126, y: 540 } },
+          // a corner of it would be left in a wide window
+          bench: { md: null },
+          // the edge of a wide window would cut her
+          referee: { image: '05_referee_armUp', md: null },
           umbrella: { sm: UMBRELLA },
-          flask: FLASK,
           romy: { face: 'worried', sm: ROMY.sm },
         },
         acts: [
@@ -281,6 +289,7 @@ export const chapter5 = defineChapter({
   },
   card: {
     shot: atDisc(DISCS.stand),
-    change: { passer: null, jeta: null, romy: null },
+    // their legs would be below it
+    change: { passer: null, jeta: null, gerber: null, romy: null },
   },
 });
