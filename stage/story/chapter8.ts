@@ -11,7 +11,7 @@ const ROMY = { md: { x: 1308, y: 1262 }, sm: { x: 324, y: 790 } } as const;
 /** her arm ends at the page that she holds */
 const WITH_THE_BOOK = { md: { x: 1286, y: 1262 }, sm: { x: 330, y: 816 } } as const;
 /** at the end with the others, so far away that in an upright window the panel is over her legs, and turf behind the controls */
-const ROMY_AWAY = { md: { x: 1296, y: 862, k: 0.55 } } as const;
+const ROMY_AWAY = { md: { x: 1305, y: 862, k: 0.55 } } as const;
 /** how far the goal has come: to the left and away, on the small layout out of the picture */
 const GOAL = {
   here: { md: { x: 524, y: 642, k: 0.72 }, sm: { x: 112, y: 492, k: 0.76 } },
@@ -32,7 +32,7 @@ const BALL = {
 } as const;
 /** from watching the others to right in front of you */
 const ZOE = {
-  far: { md: { x: 800, y: 698, k: 0.62 }, sm: { x: 265, y: 476, k: 0.49 } },
+  far: { md: { x: 795, y: 698, k: 0.62 }, sm: { x: 265, y: 476, k: 0.49 } },
   free: { md: { x: 591, y: 698, k: 0.62 }, sm: { x: 262, y: 480, k: 0.51 } },
   back: { md: { x: 704, y: 782, k: 0.86 }, sm: { x: 186, y: 580, k: 0.88 } },
   near: { md: { x: 752, y: 842, k: 1.04 }, sm: { x: 148, y: 652, k: 1.16 } },
@@ -49,9 +49,9 @@ const WITH_ROMY: Shot = { focus: [612, 190, 820, 792], ...LOWER };
 /** Zoé comes to you */
 const WITH_ZOE: Shot = { focus: [540, 190, 892, 792], ...LOWER };
 /** who carries the goal, and on the medium layout Zoé */
-const THE_CARRIERS: Shot = { focus: [256, 300, 612, 682], sm: [0, 184, 239, 407] };
+const THE_CARRIERS: Shot = { focus: [256, 300, 606, 682], sm: [0, 184, 239, 407] };
 /** Zoé, and all of your hand */
-const YOUR_HAND: Shot = { focus: [454, 190, 966, 792], ...LOWER };
+const YOUR_HAND: Shot = { focus: [400, 190, 1008, 792], ...LOWER };
 /** In an upright window Romy and who plays stand so high that the panel is below their faces. */
 const OVER_THE_PANEL: Shot = { focus: [932, 320, 482, 694], ...LOWER };
 /** room for Romy's words: over the heads of those who play, so near to her that their tail ends on her and not in the sun */
@@ -63,8 +63,9 @@ const PAGE_ONE = {
   md: { ...FIRST_LINE.md, row: 54, depth: 1.1 },
   sm: { ...FIRST_LINE.sm, row: 27, depth: 1.1 },
 };
-const LEA = { md: { x: 262, y: 872 } } as const;
-const STACK = { md: { x: 156, y: 886 }, sm: { x: 40, y: 668 } } as const;
+/** above your own words */
+const LEA = { md: { x: 245, y: 800, k: 0.85 } } as const;
+const STACK = { md: { x: 155, y: 808, k: 0.85 }, sm: { x: 40, y: 668 } } as const;
 
 /** The drawn shadow is for somebody this much smaller than these players are drawn; Jeta is smaller still. */
 const NEAR = 0.86 / 0.6;
@@ -144,7 +145,7 @@ export const chapter8 = defineChapter({
       bubble: { md: [160, 40, 600, 240], sm: [18, 134, 358, 186] },
       mouths: {
         ambassador: { md: [1272, 556], sm: [340, 478] },
-        parent: { md: [612, 380], sm: [179, 374] },
+        parent: { md: [612, 376], sm: [179, 374] },
         'player.alma': { md: [850, 336], sm: [127, 386] },
         'player.zoe': { md: [692, 336], sm: [152, 372] },
       },
@@ -160,7 +161,7 @@ export const chapter8 = defineChapter({
     },
     whatDidYouSee: {
       speaker: 'parent',
-      bubble: { md: [160, 20, 600, 240], sm: [0, 162, 239, 166] },
+      bubble: { md: [160, 40, 600, 222], sm: [0, 162, 239, 166] },
       shot: THE_CARRIERS,
       change: {
         goal: { image: '08_carryTell', ...GOAL.stopped },
@@ -265,7 +266,7 @@ export const chapter8 = defineChapter({
       shot: YOUR_HAND,
       change: {
         // yours, as Jeta's
-        hand: { image: '08_hand', depth: 1.25, md: { x: 640, y: 752 }, sm: { x: 70, y: 624 } },
+        hand: { image: '08_hand', depth: 1.25, md: { x: 578, y: 752 }, sm: { x: 64, y: 624 } },
         jeta: { image: '08_jeta_cheer' },
         romy: { image: '08_romy_stand', face: 'happy' },
         shadow_jeta: LONGER,

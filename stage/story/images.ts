@@ -674,13 +674,13 @@ export const PACKS: Readonly<Record<Layout, readonly PackFile[]>> = {
   md: [
     { address: '/simulation/md/00-02-xed6jfq0s5.json', groups: ['00', '01', '02'], images: 252 },
     { address: '/simulation/md/03-05-fssv2z69n3.json', groups: ['03', '04', '05'], images: 186 },
-    { address: '/simulation/md/06-08-1a1414tgne.json', groups: ['06', '07', '08'], images: 153 },
+    { address: '/simulation/md/06-08-xqx85n88h6.json', groups: ['06', '07', '08'], images: 153 },
     { address: '/simulation/md/romy-b3zv29tvwj.json', groups: ['romy'], images: 45 },
   ],
   sm: [
     { address: '/simulation/sm/00-02-13asjhs68qv.json', groups: ['00', '01', '02'], images: 233 },
     { address: '/simulation/sm/03-05-20q7w7v9ht0.json', groups: ['03', '04', '05'], images: 151 },
-    { address: '/simulation/sm/06-08-13k2eb7izmg.json', groups: ['06', '07', '08'], images: 118 },
+    { address: '/simulation/sm/06-08-1e401ni90rn.json', groups: ['06', '07', '08'], images: 118 },
     { address: '/simulation/sm/romy-1tglna8fczg.json', groups: ['romy'], images: 45 },
   ],
 };
