@@ -258,7 +258,7 @@ export const chapter8 = defineChapter({
         zoe: { image: '08_zoe_happy' },
         goal: { image: '08_carryJoy' },
         // her fingers end before Zoé
-        romy: { image: '08_romy_tell', face: 'joy', sm: { x: 331, y: 790 } },
+        romy: { image: '08_romy_tell', face: 'joy', sm: { x: 328, y: 790 } },
       },
     },
     whyNotMe: {
@@ -266,7 +266,7 @@ export const chapter8 = defineChapter({
       shot: YOUR_HAND,
       change: {
         // yours, as Jeta's
-        hand: { image: '08_hand', depth: 1.25, md: { x: 578, y: 752 }, sm: { x: 64, y: 624 } },
+        hand: { image: '08_hand', depth: 1.25, md: { x: 574, y: 784 }, sm: { x: 64, y: 624 } },
         jeta: { image: '08_jeta_cheer' },
         romy: { image: '08_romy_stand', face: 'happy' },
         shadow_jeta: LONGER,
