@@ -266,7 +266,7 @@ export const chapter8 = defineChapter({
       shot: YOUR_HAND,
       change: {
         // yours, as Jeta's
-        hand: { image: '08_hand', depth: 1.25, md: { x: 574, y: 784 }, sm: { x: 64, y: 624 } },
+        hand: { image: '08_hand', depth: 1.25, md: { x: 588, y: 764 }, sm: { x: 64, y: 624 } },
         jeta: { image: '08_jeta_cheer' },
         romy: { image: '08_romy_stand', face: 'happy' },
         shadow_jeta: LONGER,
