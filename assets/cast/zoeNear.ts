@@ -79,7 +79,7 @@ const hairFront = (): Drawn => [
 ];
 const hairBack = (): Drawn => path('M-62-64C-104-30-110 44-98 96C-66 112-36 108-16 98L-30-20Z', NIGHT);
 
-/** Hood down, its strings, and shoulders that end below every window. */
+/** Hood down, and shoulders that end below every window. */
 function hoodie(): Drawn {
   const body = lit(
     'M-70 128C-110 140-160 150-186 190C-204 230-210 280-212 340L190 340C186 280 176 226 158 194C136 160 90 146 52 128Z',
@@ -96,8 +96,6 @@ function hoodie(): Drawn {
       C.yellow,
     ),
     path('M-70 115C-62 168-20 206 14 214L16 252C-42 240-98 198-114 150C-106 130-90 118-70 115Z', C.amber),
-    stroke('M-26 198C-30 236-28 268-34 306', C.white, 6, { 'stroke-linecap': 'round' }),
-    stroke('M48 194C56 230 52 262 58 290', C.white, 6, { 'stroke-linecap': 'round' }),
   ];
 }
 

@@ -6,30 +6,33 @@ import { FIRST_LINE, NOTEBOOK_AT } from './notebook.ts';
 import { LOWER, layer } from './scenery.ts';
 import type { Act, ElementLook, PerLayout, Placement, Shot } from './types.ts';
 
-const ROMY = { md: { x: 1286, y: 1262 }, sm: { x: 324, y: 790 } } as const;
+/** on the medium layout her dark leg stands clear of the dark controls */
+const ROMY = { md: { x: 1308, y: 1262 }, sm: { x: 324, y: 790 } } as const;
 /** her arm ends at the page that she holds */
-const WITH_THE_BOOK = { x: 330, y: 816 } as const;
+const WITH_THE_BOOK = { md: { x: 1286, y: 1262 }, sm: { x: 330, y: 816 } } as const;
+/** at the end with the others, so far away that in an upright window the panel is over her legs, and turf behind the controls */
+const ROMY_AWAY = { md: { x: 1305, y: 862, k: 0.55 } } as const;
 /** how far the goal has come: to the left and away, on the small layout out of the picture */
 const GOAL = {
-  here: { md: { x: 545, y: 676, k: 0.85 }, sm: { x: 112, y: 492, k: 0.76 } },
-  onTheWay: { md: { x: 520, y: 680, k: 0.86 }, sm: { x: 104, y: 492, k: 0.76 } },
-  stopped: { md: { x: 515, y: 690, k: 0.9 }, sm: { x: 117, y: 500, k: 0.8 } },
+  here: { md: { x: 524, y: 642, k: 0.72 }, sm: { x: 112, y: 492, k: 0.76 } },
+  onTheWay: { md: { x: 510, y: 649, k: 0.75 }, sm: { x: 104, y: 492, k: 0.76 } },
+  stopped: { md: { x: 500, y: 657, k: 0.78 }, sm: { x: 117, y: 500, k: 0.8 } },
   away: { md: { x: 440, y: 588, k: 0.53 }, sm: { x: -200, y: 490, k: 0.76 } },
 } as const;
 const ALMA = {
-  juggles: { md: { x: 924, y: 652, k: 0.54 }, sm: { x: 46, y: 512, k: 0.56 } },
+  juggles: { md: { x: 960, y: 652, k: 0.54 }, sm: { x: 46, y: 512, k: 0.56 } },
   near: { md: { x: 836, y: 826, k: 0.98 }, sm: { x: 112, y: 612, k: 1.01 } },
   // between the panel and Romy's head
   finale: { md: { x: 1034, y: 622, k: 0.45 } },
 } as const;
-const JETA = { juggles: { md: { x: 1074, y: 656 } }, finale: { md: { x: 1138, y: 626, k: 0.84 } } } as const;
+const JETA = { juggles: { md: { x: 1110, y: 656 } }, finale: { md: { x: 1138, y: 626, k: 0.84 } } } as const;
 const BALL = {
-  juggled: { md: { x: 1000, y: 516 }, sm: { x: 80, y: 446 } },
+  juggled: { md: { x: 1036, y: 516 }, sm: { x: 80, y: 446 } },
   finale: { md: { x: 1090, y: 504 } },
 } as const;
 /** from watching the others to right in front of you */
 const ZOE = {
-  far: { md: { x: 774, y: 712, k: 0.66 }, sm: { x: 265, y: 476, k: 0.49 } },
+  far: { md: { x: 795, y: 698, k: 0.62 }, sm: { x: 265, y: 476, k: 0.49 } },
   free: { md: { x: 591, y: 698, k: 0.62 }, sm: { x: 262, y: 480, k: 0.51 } },
   back: { md: { x: 704, y: 782, k: 0.86 }, sm: { x: 186, y: 580, k: 0.88 } },
   near: { md: { x: 752, y: 842, k: 1.04 }, sm: { x: 148, y: 652, k: 1.16 } },
@@ -40,17 +43,17 @@ const ZOE_NEAR = { md: { x: 500, y: 446, k: 3 }, sm: { x: 182, y: 396, k: 3 } } 
 const GROUND_NEAR = { md: { x: 756, y: 491, k: 300 }, sm: { x: 197, y: 376, k: 200 } } as const;
 const FACE_TO_FACE: Shot = { md: [0, 0, 1512, 982], focus: [0, 20, 1000, 940], sm: [0, 0, 394, 752] };
 /** Romy, and in an upright window everybody from her to the goal that is carried */
-const AT_FIRST: Shot = { focus: [436, 190, 930, 792], ...LOWER };
+const AT_FIRST: Shot = { focus: [452, 190, 940, 792], ...LOWER };
 /** Romy, in an upright window too */
-const WITH_ROMY: Shot = { focus: [600, 190, 820, 792], ...LOWER };
+const WITH_ROMY: Shot = { focus: [612, 190, 820, 792], ...LOWER };
 /** Zoé comes to you */
-const WITH_ZOE: Shot = { focus: [545, 190, 890, 792], ...LOWER };
+const WITH_ZOE: Shot = { focus: [540, 190, 892, 792], ...LOWER };
 /** who carries the goal, and on the medium layout Zoé */
-const THE_CARRIERS: Shot = { focus: [240, 300, 622, 682], sm: [0, 184, 239, 407] };
+const THE_CARRIERS: Shot = { focus: [256, 300, 606, 682], sm: [0, 184, 239, 407] };
 /** Zoé, and all of your hand */
-const YOUR_HAND: Shot = { focus: [444, 190, 960, 792], ...LOWER };
+const YOUR_HAND: Shot = { focus: [400, 190, 1008, 792], ...LOWER };
 /** In an upright window Romy and who plays stand so high that the panel is below their faces. */
-const OVER_THE_PANEL: Shot = { focus: [932, 348, 482, 694], ...LOWER };
+const OVER_THE_PANEL: Shot = { focus: [932, 320, 482, 694], ...LOWER };
 /** room for Romy's words: over the heads of those who play, so near to her that their tail ends on her and not in the sun */
 const OVER_ROMY = { md: [760, 60, 500, 268] } as const;
 /** and where Alma stands between her and the others */
@@ -60,13 +63,15 @@ const PAGE_ONE = {
   md: { ...FIRST_LINE.md, row: 54, depth: 1.1 },
   sm: { ...FIRST_LINE.sm, row: 27, depth: 1.1 },
 };
-const LEA = { md: { x: 262, y: 872 } } as const;
-const STACK = { md: { x: 156, y: 886 }, sm: { x: 40, y: 668 } } as const;
+/** above your own words */
+const LEA = { md: { x: 245, y: 800, k: 0.85 } } as const;
+const STACK = { md: { x: 155, y: 808, k: 0.85 }, sm: { x: 40, y: 668 } } as const;
 
 /** The drawn shadow is for somebody this much smaller than these players are drawn; Jeta is smaller still. */
 const NEAR = 0.86 / 0.6;
 const FAR = 0.48 / 0.6;
 const LEA_SIZE = 0.74 / 0.6;
+const ROMY_SIZE = 1.3 / 0.6;
 type Spots = Partial<PerLayout<Placement>>;
 
 /** Under somebody's feet, and as large as she is. */
@@ -127,6 +132,7 @@ export const chapter8 = defineChapter({
         shadow_jeta: null,
         shadow_alma: null,
         shadow_zoe: null,
+        shadow_romy: null,
         shadow_lea: null,
         shadow_luana: null,
         shadow_gerber: null,
@@ -138,8 +144,8 @@ export const chapter8 = defineChapter({
       disc: DISCS.evening,
       bubble: { md: [160, 40, 600, 240], sm: [18, 134, 358, 186] },
       mouths: {
-        ambassador: { md: [1244, 556], sm: [340, 478] },
-        parent: { md: [647, 408], sm: [179, 374] },
+        ambassador: { md: [1272, 556], sm: [340, 478] },
+        parent: { md: [612, 376], sm: [179, 374] },
         'player.alma': { md: [850, 336], sm: [127, 386] },
         'player.zoe': { md: [692, 336], sm: [152, 372] },
       },
@@ -155,10 +161,12 @@ export const chapter8 = defineChapter({
     },
     whatDidYouSee: {
       speaker: 'parent',
-      bubble: { sm: [0, 162, 239, 166] },
+      bubble: { md: [160, 40, 600, 222], sm: [0, 162, 239, 166] },
       shot: THE_CARRIERS,
       change: {
         goal: { image: '08_carryTell', ...GOAL.stopped },
+        // on a phone only its tip would look out between the controls
+        stack: { sm: null },
         romy: { face: 'proud' },
       },
       acts: [goalWalks(0.8)],
@@ -173,6 +181,7 @@ export const chapter8 = defineChapter({
         ball: null,
         jeta: { image: '08_jeta_wait' },
         zoe: ZOE.free,
+        stack: { sm: STACK.sm },
         romy: { face: 'curious' },
       },
       acts: [
@@ -248,7 +257,8 @@ export const chapter8 = defineChapter({
         zoe_near: null,
         zoe: { image: '08_zoe_happy' },
         goal: { image: '08_carryJoy' },
-        romy: { image: '08_romy_tell', face: 'joy', sm: ROMY.sm },
+        // her fingers end before Zoé
+        romy: { image: '08_romy_tell', face: 'joy', sm: { x: 328, y: 790 } },
       },
     },
     whyNotMe: {
@@ -256,7 +266,7 @@ export const chapter8 = defineChapter({
       shot: YOUR_HAND,
       change: {
         // yours, as Jeta's
-        hand: { image: '08_hand', depth: 1.25, md: { x: 640, y: 752 }, sm: { x: 70, y: 624 } },
+        hand: { image: '08_hand', depth: 1.25, md: { x: 588, y: 764 }, sm: { x: 64, y: 624 } },
         jeta: { image: '08_jeta_cheer' },
         romy: { image: '08_romy_stand', face: 'happy' },
         shadow_jeta: LONGER,
@@ -282,7 +292,7 @@ export const chapter8 = defineChapter({
         lea: { image: '08_lea_stack' },
         stack: { image: '08_stack4' },
         notebook: { image: '08_notebook', depth: 1.1, ...NOTEBOOK_AT },
-        romy: { image: '08_romy_offer', face: 'happy', sm: WITH_THE_BOOK },
+        romy: { image: '08_romy_offer', face: 'happy', ...WITH_THE_BOOK },
       },
       acts: [zoeSteps(), { act: 'arc', who: 'ball', height: 60, seconds: 1, at: 2 }],
     },
@@ -302,7 +312,8 @@ export const chapter8 = defineChapter({
       lea: null,
       shadow_lea: null,
       stack: null,
-      romy: { image: '08_romy_offer', face: 'joy', sm: null },
+      romy: { image: '08_romy_stand', face: 'joy', ...ROMY_AWAY, sm: null },
+      shadow_romy: { ...grown(ROMY_AWAY, ROMY_SIZE), ...LONGER },
     },
     acts: [{ act: 'arc', who: 'ball', height: 60, seconds: 1, at: 0.8 }],
   },

@@ -674,13 +674,13 @@ export const PACKS: Readonly<Record<Layout, readonly PackFile[]>> = {
   md: [
     { address: '/simulation/md/00-02-xed6jfq0s5.json', groups: ['00', '01', '02'], images: 252 },
     { address: '/simulation/md/03-05-yiox4d7r2v.json', groups: ['03', '04', '05'], images: 178 },
-    { address: '/simulation/md/06-08-1zj7eewuz0n.json', groups: ['06', '07', '08'], images: 153 },
+    { address: '/simulation/md/06-08-5tts2hzagm.json', groups: ['06', '07', '08'], images: 153 },
     { address: '/simulation/md/romy-b3zv29tvwj.json', groups: ['romy'], images: 45 },
   ],
   sm: [
     { address: '/simulation/sm/00-02-13asjhs68qv.json', groups: ['00', '01', '02'], images: 233 },
     { address: '/simulation/sm/03-05-1wf2w3mqnqv.json', groups: ['03', '04', '05'], images: 151 },
-    { address: '/simulation/sm/06-08-ws5vnj9fqb.json', groups: ['06', '07', '08'], images: 118 },
+    { address: '/simulation/sm/06-08-afi6p4zql8.json', groups: ['06', '07', '08'], images: 118 },
     { address: '/simulation/sm/romy-1tglna8fczg.json', groups: ['romy'], images: 45 },
   ],
 };
