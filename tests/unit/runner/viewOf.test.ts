@@ -138,7 +138,7 @@ test('under a yellow sky her own bubbles know it', () => {
   const yellow = realStory.chapters
     .filter(({ places }) => Object.values(places).some(({ yellowSky }) => yellowSky))
     .map(({ number }) => number);
-  expect(yellow.slice(0, 2)).toEqual([3, 7]);
+  expect(yellow).toEqual(expect.arrayContaining([0, 1, 3, 7]));
   for (const { label, chapter, kind } of realStory.steps) {
     if (kind !== 'bubble') continue;
     const { overlay } = viewOf(realStory, begin(realStory, { label }));
