@@ -21,6 +21,8 @@ const ROMY = { md: { x: 246, y: 588 }, sm: { x: 84, y: 524, k: 1.06 } } as const
 const DOOR_OPEN = { md: { x: -820, y: 0 }, sm: { x: -114, y: 0 } } as const;
 /** Romy and who sits next to the door, in an upright window too */
 const IN_THE_ROOM = { focus: [120, 150, 820, 832] } as const;
+/** In an upright window between the chapters' rail and the basin. */
+const FROM_ALMA_TO_ZOE = { focus: [800, 80, 640, 832] } as const;
 /** Those who sit there: on a phone between the question and its answers, and above your own words. */
 const ON_THE_BENCH = { sm: [138, 231, 256, 450] } as const;
 /** ... and above the words on a wrong answer; a wide window goes slowly nearer. */
@@ -103,12 +105,12 @@ export const chapter6 = defineChapter({
     knock: {
       speaker: 'ambassador',
       // her hand at the door, and boots on its handle, their laces tied; on a phone her face and her hand, below the board
-      shot: { md: [345, 592, 600, 390], focus: [410, 270, 480, 691], sm: [40, 345, 230, 502] },
-      bubble: { md: [355, 560, 330, 110], sm: [48, 352, 214, 84] },
-      mouth: { md: [290, 650], sm: [150, 616] },
+      shot: { md: [335, 592, 600, 390], focus: [416, 305, 480, 691], sm: [40, 345, 230, 502] },
+      bubble: { md: [345, 575, 330, 90], sm: [30, 350, 250, 84] },
+      mouth: { md: [290, 650], sm: [142, 616] },
       change: {
-        // so far that nobody is seen in part beside it, and on a phone nothing that hangs on it below the words
-        door: { md: { x: 130, y: 0 }, sm: { x: 0, y: -20 } },
+        // so far that nobody is seen in part beside it; on a phone the words cover the boots
+        door: { md: { x: 110, y: 0 }, sm: { x: 42, y: -10 } },
         romy: { ...romy('serious', 'near_hip', 'far_fist').romy, sm: { ...ROMY.sm, y: 580 } },
       },
     },
@@ -129,7 +131,7 @@ export const chapter6 = defineChapter({
     },
     towel: {
       speaker: 'ambassador',
-      shot: { md: [606, 250, 780, 506], focus: [735, 250, 660, 506], sm: [140, 265, 250, 290] },
+      shot: { md: [606, 250, 780, 506], focus: [800, 250, 660, 506], sm: [140, 265, 250, 290] },
       // above the ledge, which is white too, as is the window, wholly behind it on a phone
       bubble: { md: [702, 190, 380, 60], sm: [150, 195, 230, 80] },
       // from where she stands, out of the picture
@@ -142,7 +144,7 @@ export const chapter6 = defineChapter({
     },
     secondCorner: {
       speaker: 'assistant',
-      shot: { focus: [720, 80, 640, 832], ...ON_THE_BENCH },
+      shot: { ...FROM_ALMA_TO_ZOE, ...ON_THE_BENCH },
       bubble: OVER_THE_BENCH,
       change: {
         jeta: { image: '06_jeta_mudUp' },
@@ -157,9 +159,11 @@ export const chapter6 = defineChapter({
     },
     thatWasMe: {
       speaker: 'player.zoe',
-      shot: { focus: [860, 80, 600, 832] },
+      shot: FROM_ALMA_TO_ZOE,
       // neither on the white of the window nor on that of the ledge
       bubble: { md: [760, 40, 420, 280], sm: [18, 114, 358, 186] },
+      // beside her head, not on it
+      mouth: { md: [1232, 446], sm: [316, 392] },
       delay: 1,
       change: {
         jeta: { image: '06_jeta_askHappy', ...JETA_TURNED },
