@@ -105,12 +105,12 @@ export const chapter6 = defineChapter({
     knock: {
       speaker: 'ambassador',
       // her hand at the door, and boots on its handle, their laces tied; on a phone her face and her hand, below the board
-      shot: { md: [335, 592, 600, 390], focus: [416, 305, 480, 691], sm: [40, 345, 230, 502] },
-      bubble: { md: [345, 575, 330, 90], sm: [30, 350, 250, 84] },
+      shot: { md: [345, 592, 600, 390], focus: [416, 275, 520, 748], sm: [40, 345, 230, 502] },
+      bubble: { md: [355, 575, 330, 90], sm: [16, 350, 250, 84] },
       mouth: { md: [290, 650], sm: [142, 616] },
       change: {
         // so far that nobody is seen in part beside it; on a phone the words cover the boots
-        door: { md: { x: 110, y: 0 }, sm: { x: 42, y: -10 } },
+        door: { md: { x: 155, y: 0 }, sm: { x: 38, y: -10 } },
         romy: { ...romy('serious', 'near_hip', 'far_fist').romy, sm: { ...ROMY.sm, y: 580 } },
       },
     },

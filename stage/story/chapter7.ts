@@ -94,7 +94,7 @@ export const chapter7 = defineChapter({
     },
     whatSheSaw: {
       speaker: 'player.alma',
-      shot: { focus: [470, 80, 740, 902] },
+      shot: { focus: [490, 80, 740, 902] },
       bubble: OVER_ALMA,
       delay: 1.8,
       change: {
@@ -170,5 +170,8 @@ export const chapter7 = defineChapter({
     },
   },
   // their boots would stand out below the card
-  card: { shot: atDisc(DISCS.stairs), change: { alma: null, lea: null, samira: null, jeta: null, romy: null } },
+  card: {
+    shot: atDisc(DISCS.stairs),
+    change: { alma: null, lea: null, samira: null, jeta: null, romy: null },
+  },
 });
