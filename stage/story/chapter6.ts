@@ -105,13 +105,17 @@ export const chapter6 = defineChapter({
     knock: {
       speaker: 'ambassador',
       // her hand at the door, and boots on its handle, their laces tied; on a phone her face and her hand, below the board
-      shot: { md: [345, 592, 600, 390], focus: [416, 275, 520, 748], sm: [40, 345, 230, 502] },
-      bubble: { md: [355, 575, 330, 90], sm: [16, 350, 250, 84] },
-      mouth: { md: [290, 650], sm: [142, 616] },
+      shot: { md: [255, 592, 600, 390], focus: [331, 275, 520, 748], sm: [40, 345, 230, 502] },
+      bubble: { md: [265, 575, 330, 90], sm: [16, 350, 250, 84] },
+      mouth: { md: [205, 650], sm: [142, 616] },
       change: {
         // so far that nobody is seen in part beside it; on a phone the words cover the boots
-        door: { md: { x: 155, y: 0 }, sm: { x: 38, y: -10 } },
-        romy: { ...romy('serious', 'near_hip', 'far_fist').romy, sm: { ...ROMY.sm, y: 580 } },
+        door: { md: { x: 64, y: 0 }, sm: { x: 38, y: -10 } },
+        romy: {
+          ...romy('serious', 'near_hip', 'far_fist').romy,
+          md: { x: 161, y: 588 },
+          sm: { ...ROMY.sm, y: 580 },
+        },
       },
     },
     soClose: {
@@ -124,7 +128,7 @@ export const chapter6 = defineChapter({
       change: {
         door: DOOR_OPEN,
         jeta: { image: '06_jeta_ask', ...JETA_TURNED },
-        romy: { ...romy('serious', 'near_hip', 'far_present').romy, sm: ROMY.sm },
+        romy: { ...romy('serious', 'near_hip', 'far_present').romy, ...ROMY },
       },
       // somebody has said 'come in', and only then
       acts: [{ act: 'roll', who: 'door', turns: 0, seconds: 0.9 }, jetaShifts('06_jeta_ask', 0.7)],
@@ -179,7 +183,7 @@ export const chapter6 = defineChapter({
       // on a phone at the right, where the window is wholly behind it: the middle of its room is left of her mouth
       bubble: { md: [412, 60, 412, 120], sm: [0, 180, 230, 104] },
       // from where she stands, out of the picture, and not past Jeta
-      mouth: { md: [300, 316], sm: [118, 262] },
+      mouth: { md: [300, 316], sm: [118, 286] },
       change: {
         jeta: { image: '06_jeta_laugh' },
         luana: { image: '06_luana_joy' },
