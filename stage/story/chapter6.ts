@@ -21,6 +21,8 @@ const ROMY = { md: { x: 246, y: 588 }, sm: { x: 84, y: 524, k: 1.06 } } as const
 const DOOR_OPEN = { md: { x: -820, y: 0 }, sm: { x: -114, y: 0 } } as const;
 /** Romy and who sits next to the door, in an upright window too */
 const IN_THE_ROOM = { focus: [120, 150, 820, 832] } as const;
+/** In an upright window between the chapters' rail and the basin. */
+const FROM_ALMA_TO_ZOE = { focus: [800, 80, 640, 832] } as const;
 /** Those who sit there: on a phone between the question and its answers, and above your own words. */
 const ON_THE_BENCH = { sm: [138, 231, 256, 450] } as const;
 /** ... and above the words on a wrong answer; a wide window goes slowly nearer. */
@@ -96,36 +98,48 @@ export const chapter6 = defineChapter({
     // on a phone above the result, which she tells
     whistle: {
       speaker: 'ambassador',
-      bubble: { sm: [18, 30, 358, 186] },
-      mouth: { md: [290, 650], sm: [14, 560] },
+      // its tail beside the board
+      bubble: { sm: [18, 8, 358, 186] },
+      mouth: { md: [290, 650], sm: [0, 300] },
     },
     knock: {
       speaker: 'ambassador',
-      // her hand at the door, and boots on its handle, their laces tied
-      shot: { md: [430, 560, 600, 390], focus: [383, 560, 600, 390], sm: [40, 300, 230, 320] },
-      bubble: { md: [440, 543, 330, 110], sm: [48, 252, 214, 84] },
-      change: romy('calm', 'near_hip', 'far_fist'),
+      // her hand at the door, and boots on its handle, their laces tied; on a phone her face and her hand, below the board
+      shot: { md: [255, 592, 600, 390], focus: [331, 275, 520, 748], sm: [40, 345, 230, 502] },
+      bubble: { md: [265, 575, 330, 90], sm: [16, 350, 250, 84] },
+      mouth: { md: [205, 650], sm: [142, 616] },
+      change: {
+        // so far that nobody is seen in part beside it; on a phone the words cover the boots
+        door: { md: { x: 60, y: 0 }, sm: { x: 38, y: -10 } },
+        romy: {
+          ...romy('serious', 'near_hip', 'far_fist').romy,
+          md: { x: 161, y: 588 },
+          sm: { ...ROMY.sm, y: 580 },
+        },
+      },
     },
     soClose: {
       speaker: 'player.jeta',
       shot: { focus: [430, 80, 620, 832] },
       delay: 1.2,
       bubble: OVER_THE_BENCH,
+      // on her forehead, not on her hair
+      mouth: { md: [560, 446], sm: [206, 388] },
       change: {
         door: DOOR_OPEN,
         jeta: { image: '06_jeta_ask', ...JETA_TURNED },
-        ...romy('serious', 'near_hip', 'far_present'),
+        romy: { ...romy('serious', 'near_hip', 'far_present').romy, ...ROMY },
       },
       // somebody has said 'come in', and only then
       acts: [{ act: 'roll', who: 'door', turns: 0, seconds: 0.9 }, jetaShifts('06_jeta_ask', 0.7)],
     },
     towel: {
       speaker: 'ambassador',
-      shot: { md: [606, 250, 780, 506], focus: [690, 250, 660, 506], sm: [140, 300, 250, 290] },
-      // above the ledge, which is white too
-      bubble: { md: [702, 190, 380, 60], sm: [150, 216, 230, 80] },
+      shot: { md: [606, 250, 780, 506], focus: [800, 250, 660, 506], sm: [140, 265, 250, 290] },
+      // above the ledge, which is white too, as is the window, wholly behind it on a phone
+      bubble: { md: [702, 190, 380, 60], sm: [150, 195, 230, 80] },
       // from where she stands, out of the picture
-      mouth: { md: [290, 650], sm: [60, 300] },
+      mouth: { md: [290, 650], sm: [60, 262] },
       change: {
         jeta: { image: '06_jeta_mud', ...SEAT.jeta },
         ...romyBelow('worried', 'near_hip', 'far_present'),
@@ -134,7 +148,7 @@ export const chapter6 = defineChapter({
     },
     secondCorner: {
       speaker: 'assistant',
-      shot: { focus: [540, 80, 640, 832], ...ON_THE_BENCH },
+      shot: { ...FROM_ALMA_TO_ZOE, ...ON_THE_BENCH },
       bubble: OVER_THE_BENCH,
       change: {
         jeta: { image: '06_jeta_mudUp' },
@@ -143,15 +157,17 @@ export const chapter6 = defineChapter({
         samira: { image: '06_samira_kneeUp' },
         zoe: { image: '06_zoe_up' },
         drop: null,
-        ...romy('curious', 'near_hip', 'far_notebook'),
+        ...romy('curious', 'near_hip', 'far_present'),
       },
       acts: [{ act: 'inTurn', who: ['jeta', 'luana', 'alma', 'samira', 'zoe'], every: 0.45, at: 1 }],
     },
     thatWasMe: {
       speaker: 'player.zoe',
-      shot: { focus: [860, 80, 600, 832] },
-      // its edge not on the white of the window
-      bubble: { md: [560, 95, 560, 280], sm: [18, 114, 358, 186] },
+      shot: FROM_ALMA_TO_ZOE,
+      // neither on the white of the window nor on that of the ledge
+      bubble: { md: [760, 40, 420, 280], sm: [18, 114, 358, 186] },
+      // beside her head, not on it
+      mouth: { md: [1232, 446], sm: [316, 392] },
       delay: 1,
       change: {
         jeta: { image: '06_jeta_askHappy', ...JETA_TURNED },
@@ -163,11 +179,11 @@ export const chapter6 = defineChapter({
     laugh: {
       speaker: 'ambassador',
       // those who laugh
-      shot: { md: [372, 250, 960, 624], focus: [722, 250, 608, 624], sm: [128, 300, 250, 290] },
-      // on a phone at the right, where the white sun is wholly behind it: the middle of its room is left of her mouth
-      bubble: { md: [412, 60, 412, 120], sm: [0, 214, 230, 120] },
+      shot: { md: [372, 250, 960, 624], focus: [722, 250, 608, 624], sm: [138, 255, 250, 290] },
+      // on a phone at the right, where the window is wholly behind it: the middle of its room is left of her mouth
+      bubble: { md: [412, 60, 412, 120], sm: [0, 180, 230, 104] },
       // from where she stands, out of the picture, and not past Jeta
-      mouth: { md: [300, 316], sm: [118, 336] },
+      mouth: { md: [300, 316], sm: [118, 286] },
       change: {
         jeta: { image: '06_jeta_laugh' },
         luana: { image: '06_luana_joy' },
@@ -185,7 +201,7 @@ export const chapter6 = defineChapter({
     after: 'towel',
     shot: { ...IN_THE_ROOM, ...ON_THE_BENCH },
     // the answers, and then your own words, stand where her face is on a phone
-    change: { drop: DROP.fallen, ...romyBelow('calm', 'near_hip', 'far_present') },
+    change: { drop: DROP.fallen, ...romyBelow('serious', 'near_hip', 'far_present') },
     acts: [{ act: 'roll', who: 'drop', turns: 0, seconds: 0.4, at: 1.2 }],
     wrong: {
       0: {

@@ -11,6 +11,9 @@ const ROMY = {
   hedge: { md: { x: 214, y: 664, k: 0.5 }, sm: { x: 62, y: 446, k: 0.46 }, depth: 0.32 },
 } as const;
 
+/** Your own, which on a phone are only seen where neither words nor answers cover what they belong to. */
+const KNEES = { x: 0, y: 0 } as const;
+
 /** Of the armband: at her wrist, and where it comes to lie. */
 const AT_HER_WRIST = { md: { x: 884, y: 452 }, sm: { x: 246, y: 402 } } as const;
 const ON_THE_STEP = { md: { x: 760, y: 626 }, sm: { x: 186, y: 492 } } as const;
@@ -23,7 +26,7 @@ const OVER_ALMA = { md: [200, 0, 440, 70] } as const;
 
 /** Her and what is in her hands, where she speaks of the armband. */
 const NEAR_HER = {
-  shot: { md: [424, 180, 640, 416], focus: [395, 180, 640, 416], sm: [120, 240, 260, 230] },
+  shot: { md: [424, 180, 640, 416], focus: [435, 180, 640, 416], sm: [120, 240, 260, 230] },
   bubble: { md: [452, 0, 158, 128], sm: [130, 118, 240, 80] },
   // the rim of the white sun, level with her own
   mouth: { md: [672, 264], sm: [262, 256] },
@@ -84,17 +87,21 @@ export const chapter7 = defineChapter({
       speaker: 'assistant',
       shot: { focus: [560, 160, 740, 822] },
       bubble: BESIDE_ROMY,
-      change: { alma: { image: '07_alma_holds' } },
+      change: { alma: { image: '07_alma_holds' }, knees: { sm: null } },
       acts: [
         { act: 'frames', who: 'alma', images: ['07_alma_holds', '07_alma_turns'], fps: 2, times: 2, at: 0.6 },
       ],
     },
     whatSheSaw: {
       speaker: 'player.alma',
-      shot: { focus: [560, 80, 740, 902] },
+      shot: { focus: [490, 80, 740, 902] },
       bubble: OVER_ALMA,
       delay: 1.8,
-      change: { alma: { image: '07_alma_asks' }, romy: { image: '07_romy_hedge', face: 'listening' } },
+      change: {
+        alma: { image: '07_alma_asks' },
+        romy: { image: '07_romy_hedge', face: 'listening' },
+        knees: { sm: KNEES },
+      },
       // somebody asked her: she slips it on again, and only then speaks
       acts: [
         {
@@ -108,7 +115,7 @@ export const chapter7 = defineChapter({
     oneThing: {
       speaker: 'assistant',
       bubble: BESIDE_ROMY,
-      change: { alma: { image: '07_alma_bentUp' }, romy: { face: 'curious' } },
+      change: { alma: { image: '07_alma_bentUp' }, romy: { face: 'curious' }, knees: { sm: null } },
     },
     oneLook: {
       speaker: 'player.alma',
@@ -162,5 +169,9 @@ export const chapter7 = defineChapter({
       },
     },
   },
-  card: { shot: atDisc(DISCS.stairs), change: { romy: { face: 'joy' } } },
+  // their boots would stand out below the card
+  card: {
+    shot: atDisc(DISCS.stairs),
+    change: { alma: null, lea: null, samira: null, jeta: null, romy: null },
+  },
 });
