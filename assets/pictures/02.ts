@@ -60,7 +60,6 @@ export const pictures: Drawings = {
   samira_tell: person('samira', 'tell', { expr: 'attentive' }, SAMIRA),
   // the near side of the ring: they turn their backs to us
   littleLea_stroll: person('littleLea', 'stroll', { away: true }, LITTLE_LEA),
-  littleLea_shade: person('littleLea', 'shade', { away: true }, LITTLE_LEA),
   bigLea_stand: person('bigLea', 'stand', { away: true }, BIG_LEA),
   bigLea_wave: person('bigLea', 'armUp', { away: true }, BIG_LEA),
 

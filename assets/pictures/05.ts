@@ -29,7 +29,7 @@ export const pictures: Drawings = inLight(FALL, {
   gerber_nod: person('mrGerber', 'nod', { as: 'capOff', expr: 'unsure' }, GERBER),
   gerber_cheer: person('mrGerber', 'cheer', { as: ['capOff', 'jacketOff'], expr: 'joy' }, { sm: GERBER.sm }),
 
-  umbrella_holdUp: person('umbrellaParent', 'holdUp', {}, PARENTS),
+  umbrella_holdUp: person('umbrellaParent', 'holdUp', {}, { md: PARENTS.md }),
   umbrella_turned: person('umbrellaParent', 'holdUp', { flip: true, expr: 'mutter' }, PARENTS),
   flask_holdLow: person('flaskParent', 'holdLow', { flip: true }, wide(PARENTS)),
   beard_pockets: person('beardParent', 'lean', {}, wide(PARENTS)),

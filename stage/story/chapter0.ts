@@ -69,7 +69,7 @@ export const chapter0 = defineChapter({
       speaker: 'ambassador',
       shot: { md: [560, 220, 640, 416], focus: [465, 220, 640, 416], sm: [90, 290, 240, 260] },
       bubble: { md: [540, 236, 330, 190], sm: [100, 200, 220, 80] },
-      change: { romy: { face: 'listening' } },
+      change: { romy: { face: 'calm' } },
     },
     whichThree: {
       speaker: 'assistant',

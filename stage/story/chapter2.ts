@@ -17,7 +17,7 @@ const JETA_REACHES = { md: { x: 634, y: 796, k: 0.95 } };
 const JETA_KNEELS = { md: { x: 560, y: 806 } };
 const JETA_SMALL = { sm: { x: 92, y: 600 } };
 const JETA_SMALL_REACHES = { sm: { x: 114, y: 598 } };
-const LITTLE_LEA = { md: { x: 58, y: 806 } };
+const LITTLE_LEA = { md: { x: 110, y: 806 } };
 const BIG_LEA = { md: { x: 262, y: 838 } };
 const SAMIRA = { md: { x: 196, y: 702 } };
 
@@ -137,7 +137,6 @@ export const chapter2 = defineChapter({
       shot: { md: [650, 270, 860, 559], focus: [700, 230, 720, 468], sm: [189, 291, 205, 290] },
       bubble: { md: [650, 150, 290, 90], sm: [206, 240, 178, 46] },
       change: {
-        littleLea: { image: '02_littleLea_shade' },
         // of her there would be a hand only
         jeta: null,
         ball: BALL.caught,
@@ -154,6 +153,7 @@ export const chapter2 = defineChapter({
       speaker: 'ambassador',
       shot: null,
       change: {
+        samira: { image: '02_samira_stretch' },
         jeta: { image: '02_jeta_crouch', depth: 0.7, z: 0.74, ...JETA_KNEELS },
         zoe: { image: '02_zoe_glad' },
         romy: { image: '02_romy_flask', face: 'proud', ...ROMY },
@@ -164,6 +164,8 @@ export const chapter2 = defineChapter({
       // both of those who are spoken to, and the shin pad above your words
       shot: { focus: [255, 245, 900, 832], md: [0, 95, 1512, 982], ...LOWER },
       change: {
+        // its corner would be cut by your sleeve, which is as dark as the ground
+        cone: null,
         hand: {
           image: '02_hand-shinPad',
           depth: 1.25,
@@ -192,7 +194,7 @@ export const chapter2 = defineChapter({
     wrong: {
       1: {
         shot: { md: [926, 216, 592, 390], focus: [885, 216, 592, 390], sm: [232, 214, 162, 309] },
-        room: [1240, 440, 250, 100],
+        room: [1240, 345, 250, 100],
         // of Romy there would be an arm only
         change: { zoe: { image: '02_zoe_hoodShut' }, romy: null },
         acts: [

@@ -188,7 +188,8 @@ export const chapter4 = defineChapter({
       change: {
         romy: { face: 'happy' },
         notes: null,
-        zoe: sit(FURTHER, [424, 716], [122, 518]),
+        // on a phone Luana hides her face
+        zoe: { ...sit(FURTHER, [424, 716]), sm: null },
         samira: sit(FURTHER, [1008, 668], [276, 524]),
         jeta: { ...sit(CIRCLE, [1222, 786]), sm: null },
         // the arrow is laid where it lay
@@ -198,7 +199,15 @@ export const chapter4 = defineChapter({
       },
       // first they make room, then she comes in, then the arrow grows
       acts: [
-        { act: 'walk', who: 'zoe', images: ['04_zoe_hugKnees_up'], hop: 14, fps: 8, seconds: 0.7 },
+        {
+          act: 'walk',
+          who: 'zoe',
+          images: ['04_zoe_hugKnees_up'],
+          hop: 14,
+          fps: 8,
+          seconds: 0.7,
+          layout: 'md',
+        },
         { act: 'walk', who: 'samira', images: ['04_samira_sitDrink'], hop: 8, fps: 8, seconds: 0.4 },
         { act: 'walk', who: 'luana', images: ['04_luana_kneel'], hop: 12, fps: 8, seconds: 0.7, at: 0.7 },
         {
@@ -212,7 +221,7 @@ export const chapter4 = defineChapter({
     lookRight: {
       speaker: 'player.alma',
       // below all feet; an upright window has Alma in it, and air above her
-      shot: { md: [600, 678, 560, 364], focus: [600, 618, 560, 364], sm: [10, 290, 374, 316] },
+      shot: { md: [650, 690, 470, 306], focus: [600, 618, 560, 364], sm: [10, 290, 374, 316] },
       // where Alma is in the picture, right of her head and above her arm
       bubble: { md: [932, 253, 140, 90], sm: [50, 118, 306, 122] },
       // on a phone beside her hair
@@ -246,7 +255,7 @@ export const chapter4 = defineChapter({
     after: 'finally',
     shot: WITH_ROMY,
     // on a phone what shows of them between the answers would be scraps
-    change: { notes: { sm: null } },
+    change: { notes: { md: { x: -30, y: 790 }, sm: null } },
     // above Alma's hands
     room: [540, 14, 560, 220],
     wrong: {

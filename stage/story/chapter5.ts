@@ -30,7 +30,7 @@ const BELOW_WORDS = { focus: [128, 0, 600, 893] } as const;
 /** His face, on a phone between the question and its answers, and in an upright window Luana's too. */
 const HIS_FACE = { focus: [130, 0, 640, 982], sm: [40, 72, 280, 490] } as const;
 /** He and Luana above your own words; on a phone he, Romy and the referee, where nobody has room beside the words. */
-const HE_WAITS = { md: [0, 95, 1512, 982], focus: [138, 170, 600, 907], sm: [110, 140, 284, 541] } as const;
+const HE_WAITS = { md: [99, 190, 1162, 757], focus: [138, 170, 600, 907], sm: [110, 140, 284, 541] } as const;
 const BELOW_HIM = { sm: [120, 150, 258, 178] } as const;
 /** On a phone above the words on a wrong answer: the bench, and who comes down to it. */
 const ABOVE_THE_WORDS = [0, 224, 330, 623] as const;
@@ -53,7 +53,6 @@ export const chapter5 = defineChapter({
           image: '05_umbrella_holdUp',
           depth: ON_STEPS,
           md: { x: 960, y: 604 },
-          sm: UMBRELLA,
         },
         flask: FLASK,
         gerber: { image: '05_gerber_rush', depth: ON_STEPS, z: 0.52, ...STEP[5] },
@@ -87,10 +86,9 @@ export const chapter5 = defineChapter({
       bubble: { md: [470, 142, 270, 90], sm: [50, 60, 200, 116] },
       // out of the picture on a phone
       mouth: { md: [1300, 392], sm: [300, 150] },
-      // he alone: his hand would be on the pole of her umbrella
+      // he alone
       change: {
         gerber: STEP[3],
-        umbrella: { sm: null },
         beard: null,
         flask: null,
         jeta: null,
@@ -147,7 +145,8 @@ export const chapter5 = defineChapter({
         referee: { image: '05_referee_armUp' },
         // on a phone there would be her knees, and boots below the controls
         luana: { sm: null },
-        romy: { face: 'calm' },
+        // a wide window would cut her
+        romy: { face: 'calm', md: null },
       },
       acts: [
         {
@@ -164,7 +163,7 @@ export const chapter5 = defineChapter({
       speaker: 'assistant',
       shot: HE_WAITS,
       bubble: BELOW_HIM,
-      change: { umbrella: { sm: UMBRELLA }, flask: FLASK, romy: { face: 'happy', sm: ROMY.sm } },
+      change: { umbrella: { sm: UMBRELLA }, flask: FLASK, romy: { face: 'happy', md: null, sm: ROMY.sm } },
     },
     agreed: {
       speaker: 'parent',
@@ -173,7 +172,7 @@ export const chapter5 = defineChapter({
         gerber: { image: '05_gerber_nod' },
         luana: { image: '05_luana_sit', sm: LUANA.sm },
         referee: { image: '05_referee' },
-        romy: { face: 'calm' },
+        romy: { face: 'calm', md: ROMY.md },
       },
       mouth: { md: [504, 286], sm: [190, 298] },
       acts: [
@@ -184,7 +183,7 @@ export const chapter5 = defineChapter({
     luanaIsOn: {
       speaker: 'ambassador',
       shot: { md: [380, 290, 930, 604], focus: [620, 330, 640, 572], sm: [10, 380, 384, 372] },
-      bubble: { md: [620, 130, 400, 126], sm: [18, 84, 358, 164] },
+      bubble: { md: [620, 66, 400, 126], sm: [18, 84, 358, 164] },
       // above the picture where it is wide, and on a phone beside her: the sun is as white as the tail
       mouth: { md: [1000, 20], sm: [316, 410] },
       change: {
@@ -225,7 +224,7 @@ export const chapter5 = defineChapter({
     room: [600, 30, 640, 200],
     shot: HIS_FACE,
     // panels would cut them
-    change: { flask: null, romy: { sm: null } },
+    change: { flask: null, romy: { md: ROMY.md, sm: null } },
     wrong: {
       // a step down for each of your reasons, and the referee taps her watch
       0: {
@@ -266,14 +265,14 @@ export const chapter5 = defineChapter({
         shot: { md: [330, 150, 830, 540], focus: [330, 120, 500, 720], sm: ABOVE_THE_WORDS },
         room: [650, 158, 345, 110],
         change: {
-          luana: { image: '05_luana_lookUp', depth: 0.72, md: { x: 700, y: 830 }, sm: { x: 214, y: 668 } },
+          luana: { image: '05_luana_lookUp', depth: 0.72, md: { x: 700, y: 830 }, sm: { x: 206, y: 668 } },
           bib: { image: '05_bib', depth: 0.7, sm: { x: 126, y: 540 } },
           // a corner of it would be left in a wide window
           bench: { md: null },
           // the edge of a wide window would cut her
           referee: { image: '05_referee_armUp', md: null },
           umbrella: { sm: UMBRELLA },
-          romy: { face: 'worried', sm: ROMY.sm },
+          romy: { face: 'worried', sm: { x: 294, y: 664 } },
         },
         acts: [
           {

@@ -17,10 +17,10 @@ const SEAT = {
 /** turned to the others she needs more room on her other side */
 const JETA_TURNED = { md: { x: 552, y: 664 }, sm: { ...SEAT.jeta.sm, x: 188 } } as const;
 const ROMY = { md: { x: 246, y: 588 }, sm: { x: 84, y: 524, k: 1.06 } } as const;
-/** how far to the left the door goes: so far that what hangs on it is not cut by the chapters' rail */
-const DOOR_OPEN = { md: { x: -820, y: 0 }, sm: { x: -114, y: 0 } } as const;
+/** how far to the left the door goes: so far that what hangs on it is out of the picture */
+const DOOR_OPEN = { md: { x: -820, y: 0 }, sm: { x: -280, y: 0 } } as const;
 /** Romy and who sits next to the door, in an upright window too */
-const IN_THE_ROOM = { focus: [120, 150, 820, 832] } as const;
+const IN_THE_ROOM = { focus: [50, 150, 820, 832] } as const;
 /** In an upright window between the chapters' rail and the basin. */
 const FROM_ALMA_TO_ZOE = { focus: [800, 80, 640, 832] } as const;
 /** Those who sit there: on a phone between the question and its answers, and above your own words. */
@@ -105,7 +105,7 @@ export const chapter6 = defineChapter({
     knock: {
       speaker: 'ambassador',
       // her hand at the door, and boots on its handle, their laces tied; on a phone her face and her hand, below the board
-      shot: { md: [255, 592, 600, 390], focus: [331, 275, 520, 748], sm: [40, 345, 230, 502] },
+      shot: { md: [255, 592, 600, 390], focus: [272, 235, 560, 762], sm: [40, 345, 230, 502] },
       bubble: { md: [265, 575, 330, 90], sm: [16, 350, 250, 84] },
       mouth: { md: [205, 650], sm: [142, 616] },
       change: {
@@ -135,16 +135,17 @@ export const chapter6 = defineChapter({
     },
     towel: {
       speaker: 'ambassador',
-      shot: { md: [606, 250, 780, 506], focus: [800, 250, 660, 506], sm: [140, 265, 250, 290] },
+      shot: { md: [612, 250, 780, 508], focus: [800, 250, 660, 506], sm: [140, 265, 250, 290] },
       // above the ledge, which is white too, as is the window, wholly behind it on a phone
       bubble: { md: [702, 190, 380, 60], sm: [150, 195, 230, 80] },
       // from where she stands, out of the picture
       mouth: { md: [290, 650], sm: [60, 262] },
       change: {
-        jeta: { image: '06_jeta_mud', ...SEAT.jeta },
+        // the edge of a wide window would cut her
+        jeta: { image: '06_jeta_mud', ...SEAT.jeta, md: null },
         ...romyBelow('worried', 'near_hip', 'far_present'),
       },
-      acts: [jetaShifts('06_jeta_mud')],
+      acts: [{ ...jetaShifts('06_jeta_mud'), layout: 'sm' }],
     },
     secondCorner: {
       speaker: 'assistant',
@@ -179,7 +180,7 @@ export const chapter6 = defineChapter({
     laugh: {
       speaker: 'ambassador',
       // those who laugh
-      shot: { md: [372, 250, 960, 624], focus: [722, 250, 608, 624], sm: [138, 255, 250, 290] },
+      shot: { md: [372, 250, 960, 624], focus: [737, 250, 608, 624], sm: [138, 255, 250, 290] },
       // on a phone at the right, where the window is wholly behind it: the middle of its room is left of her mouth
       bubble: { md: [412, 60, 412, 120], sm: [0, 180, 230, 104] },
       // from where she stands, out of the picture, and not past Jeta
@@ -201,7 +202,11 @@ export const chapter6 = defineChapter({
     after: 'towel',
     shot: { ...IN_THE_ROOM, ...ON_THE_BENCH },
     // the answers, and then your own words, stand where her face is on a phone
-    change: { drop: DROP.fallen, ...romyBelow('serious', 'near_hip', 'far_present') },
+    change: {
+      drop: DROP.fallen,
+      jeta: { md: SEAT.jeta.md },
+      ...romyBelow('serious', 'near_hip', 'far_present'),
+    },
     acts: [{ act: 'roll', who: 'drop', turns: 0, seconds: 0.4, at: 1.2 }],
     wrong: {
       0: {

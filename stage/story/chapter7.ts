@@ -14,6 +14,7 @@ const ROMY = {
 /** Your own, which on a phone are only seen where neither words nor answers cover what they belong to. */
 const KNEES = { x: 0, y: 0 } as const;
 
+const SAMIRA = { md: { x: 432, y: 614 }, sm: { x: 104, y: 432 } } as const;
 /** Of the armband: at her wrist, and where it comes to lie. */
 const AT_HER_WRIST = { md: { x: 884, y: 452 }, sm: { x: 246, y: 402 } } as const;
 const ON_THE_STEP = { md: { x: 760, y: 626 }, sm: { x: 186, y: 492 } } as const;
@@ -49,7 +50,7 @@ export const chapter7 = defineChapter({
         clubhouse: layer('07_clubhouse', 0.45, ['md']),
         flight: layer('07_flight', 0.6, ['md']),
         knees: layer('07_knees', 1.25),
-        samira: { image: '07_samira', md: { x: 432, y: 614 }, sm: { x: 104, y: 432 }, depth: 0.31 },
+        samira: { image: '07_samira', ...SAMIRA, depth: 0.31 },
         jeta: { image: '07_jeta', md: { x: 504, y: 604 }, depth: 0.29 },
         lea: { image: '07_lea', md: { x: 582, y: 612 }, sm: { x: 138, y: 432 }, depth: 0.31 },
         alma: { image: '07_alma_bent', ...ALMA, depth: 0.7 },
@@ -76,6 +77,8 @@ export const chapter7 = defineChapter({
       delay: 1.4,
       change: {
         alma: { image: '07_alma_offer' },
+        // a wide window would show no more than her arm
+        samira: { md: null },
         romy: { image: '07_romy_hedge', face: 'curious', ...ROMY.hedge },
       },
       acts: [
@@ -87,7 +90,7 @@ export const chapter7 = defineChapter({
       speaker: 'assistant',
       shot: { focus: [560, 160, 740, 822] },
       bubble: BESIDE_ROMY,
-      change: { alma: { image: '07_alma_holds' }, knees: { sm: null } },
+      change: { alma: { image: '07_alma_holds' }, samira: SAMIRA, knees: { sm: null } },
       acts: [
         { act: 'frames', who: 'alma', images: ['07_alma_holds', '07_alma_turns'], fps: 2, times: 2, at: 0.6 },
       ],
@@ -120,7 +123,11 @@ export const chapter7 = defineChapter({
     oneLook: {
       speaker: 'player.alma',
       ...NEAR_HER,
-      change: { alma: { image: '07_alma_keeps' }, romy: { image: '07_romy_stand', face: 'happy' } },
+      change: {
+        alma: { image: '07_alma_keeps' },
+        samira: { md: null },
+        romy: { image: '07_romy_stand', face: 'happy' },
+      },
       acts: [
         { act: 'frames', who: 'alma', images: ['07_alma_look', '07_alma_look'], fps: 1.6 },
         { act: 'inTurn', who: ['romy'], at: 1.6 },
@@ -136,7 +143,11 @@ export const chapter7 = defineChapter({
       1: {
         shot: ON_ALMA,
         room: [456, 214, 320, 120],
-        change: { alma: { image: '07_alma_offer' }, romy: { image: '07_romy_stand', face: 'worried' } },
+        change: {
+          alma: { image: '07_alma_offer' },
+          samira: { md: null },
+          romy: { image: '07_romy_stand', face: 'worried' },
+        },
         acts: [
           {
             act: 'frames',
@@ -153,6 +164,7 @@ export const chapter7 = defineChapter({
         room: [456, 214, 320, 120],
         change: {
           alma: { image: '07_alma_lost' },
+          samira: { md: null },
           band: { image: '07_band', depth: 0.71, ...ON_THE_STEP },
           romy: { image: '07_romy_stand', face: 'worried' },
         },

@@ -25,7 +25,12 @@ const ALMA = {
   // between the panel and Romy's head
   finale: { md: { x: 1034, y: 622, k: 0.45 } },
 } as const;
-const JETA = { juggles: { md: { x: 1110, y: 656 } }, finale: { md: { x: 1138, y: 626, k: 0.84 } } } as const;
+const JETA = {
+  juggles: { md: { x: 1110, y: 656 } },
+  // of Romy's face
+  beside: { md: { x: 1085, y: 656 } },
+  finale: { md: { x: 1138, y: 626, k: 0.84 } },
+} as const;
 const BALL = {
   juggled: { md: { x: 1036, y: 516 }, sm: { x: 80, y: 446 } },
   finale: { md: { x: 1090, y: 504 } },
@@ -288,7 +293,8 @@ export const chapter8 = defineChapter({
         hand: null,
         zoe: { ...ZOE.aside, depth: 0.7 },
         shadow_zoe: shadow(ZOE.aside),
-        jeta: { image: '08_jeta_juggle' },
+        jeta: { image: '08_jeta_juggle', ...JETA.beside },
+        shadow_jeta: shadow(JETA.beside, FAR),
         lea: { image: '08_lea_stack' },
         stack: { image: '08_stack4' },
         notebook: { image: '08_notebook', depth: 1.1, ...NOTEBOOK_AT },
@@ -302,13 +308,13 @@ export const chapter8 = defineChapter({
     change: {
       notebook: null,
       jeta: JETA.finale,
-      alma: ALMA.finale,
+      alma: { ...ALMA.finale, sm: null },
       ball: BALL.finale,
       shadow_jeta: shadow(JETA.finale, FAR),
-      shadow_alma: shadow(ALMA.finale),
-      // only feet of these would look out from under the panel; on a phone, only legs of Romy
-      zoe: { md: null },
-      shadow_zoe: { md: null },
+      shadow_alma: { ...shadow(ALMA.finale), sm: null },
+      // only feet of these would look out from under the panel; on a phone, only legs of Romy, an arm of Alma
+      zoe: null,
+      shadow_zoe: null,
       lea: null,
       shadow_lea: null,
       stack: null,
