@@ -3,7 +3,7 @@
 import { card5 } from '../cards/card5.ts';
 import { matchBall } from '../places/props/balls.ts';
 import { bib } from '../places/props/cloth.ts';
-import { FALL, stand } from '../places/stand.ts';
+import { FALL, FALL_IN_SUN, stand } from '../places/stand.ts';
 import { title5 } from '../titles/title5.ts';
 import { type Drawings, inLight, person, place, romyFigure, SM, seated, thing, title } from './picture.ts';
 
@@ -15,7 +15,7 @@ const ROMY = { md: 0.84, sm: SM.coach };
 const FAR = { md: 0.24, sm: 0.12 };
 const wide = ({ md }: { md: number }) => ({ md });
 
-export const pictures: Drawings = inLight(FALL, {
+const inRain: Drawings = inLight(FALL, {
   ...title(title5),
   ...place(stand, { states: ['rain', 'sun'], sm: { back: ['far', 'turf', 'steps'] } }),
   ball: thing(matchBall(), { md: 0.62, sm: 0.36 }),
@@ -27,7 +27,6 @@ export const pictures: Drawings = inLight(FALL, {
   gerber_standArmsDown: person('mrGerber', 'standArmsDown', { expr: 'glum' }, GERBER),
   gerber_tip: person('mrGerber', 'shade', { expr: 'listening' }, GERBER),
   gerber_nod: person('mrGerber', 'nod', { as: 'capOff', expr: 'unsure' }, GERBER),
-  gerber_cheer: person('mrGerber', 'cheer', { as: ['capOff', 'jacketOff'], expr: 'joy' }, { sm: GERBER.sm }),
 
   umbrella_holdUp: person('umbrellaParent', 'holdUp', {}, { md: PARENTS.md }),
   umbrella_turned: person('umbrellaParent', 'holdUp', { flip: true, expr: 'mutter' }, PARENTS),
@@ -36,7 +35,6 @@ export const pictures: Drawings = inLight(FALL, {
 
   luana_sit: seated('luana', 'sit', { expr: 'attentive' }, BENCH),
   luana_sitBent: seated('luana', 'sitBent', { flip: true, expr: 'sad' }, BENCH),
-  luana_kick: person('luana', 'kick', { as: 'playing', expr: 'joy' }, TEAM),
   // after a wrong answer
   luana_sunk: seated('luana', 'sitFolded', { flip: true, expr: 'sad' }, BENCH),
   luana_runOut: person('luana', 'run', { as: 'playing', expr: 'effort' }, TEAM),
@@ -45,14 +43,22 @@ export const pictures: Drawings = inLight(FALL, {
   referee_watch: person('referee', 'tapWatch', { flip: true }, FAR),
   jeta_away: person('jeta', 'stroll', { away: true }, wide(TEAM)),
   jeta_turned: person('jeta', 'stand', { expr: 'worried', flip: true }, wide(TEAM)),
-  jeta_leap: person('jeta', 'leap', { expr: 'joy' }, TEAM),
   alma_away: person('alma', 'runBack', { away: true }, wide(TEAM)),
   alma_turned: person('alma', 'proud', { expr: 'worried', flip: true }, wide(TEAM)),
 
   referee: person('referee', 'standArmsDown', {}, FAR),
   referee_armUp: person('referee', 'armUp', { flip: true }, FAR),
   ...romyFigure('romy_pockets', 'pockets', { flip: true }, ROMY, ['calm', 'happy', 'serious', 'worried']),
+});
+
+/** the 1-1 */
+const inSun: Drawings = inLight(FALL_IN_SUN, {
+  gerber_cheer: person('mrGerber', 'cheer', { as: ['capOff', 'jacketOff'], expr: 'joy' }, { sm: GERBER.sm }),
+  luana_kick: person('luana', 'kick', { as: 'playing', expr: 'joy' }, TEAM),
+  jeta_leap: person('jeta', 'leap', { expr: 'joy' }, TEAM),
   ...romyFigure('romy_applaud', 'applaud', { flip: true }, { sm: ROMY.sm }, ['joy']),
 });
+
+export const pictures: Drawings = { ...inRain, ...inSun };
 
 export const card = card5;

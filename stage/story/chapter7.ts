@@ -7,7 +7,7 @@ import { atDisc, layer } from './scenery.ts';
 /** where she sits, on the fourth step */
 const ALMA = { md: { x: 990, y: 496 }, sm: { x: 304, y: 426 } } as const;
 const ROMY = {
-  near: { md: { x: 196, y: 868 }, sm: { x: 62, y: 598 }, depth: 0.72 },
+  near: { md: { x: 196, y: 890, k: 1.12 }, sm: { x: 62, y: 598 }, depth: 0.72 },
   hedge: { md: { x: 214, y: 664, k: 0.5 }, sm: { x: 62, y: 446, k: 0.46 }, depth: 0.32 },
 } as const;
 
@@ -60,9 +60,9 @@ export const chapter7 = defineChapter({
       yellowSky: true,
       shot: { focus: [54, 160, 974, 822] },
       disc: DISCS.stairs,
-      bubble: { md: [100, 44, 500, 280], sm: [18, 20, 358, 180] },
+      bubble: { md: [100, 20, 500, 270], sm: [18, 20, 358, 180] },
       mouths: {
-        ambassador: { md: [218, 428], sm: [74, 366] },
+        ambassador: { md: [220, 398], sm: [74, 366] },
         // where the white sun begins, above it where the stage is small: a white tail is not seen on it
         'player.alma': { md: [716, 190], sm: [262, 256] },
       },
