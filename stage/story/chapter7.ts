@@ -88,7 +88,7 @@ export const chapter7 = defineChapter({
     },
     burstingWithIt: {
       speaker: 'assistant',
-      shot: { focus: [560, 160, 740, 822] },
+      shot: { focus: [570, 160, 720, 822] },
       bubble: BESIDE_ROMY,
       change: { alma: { image: '07_alma_holds' }, samira: SAMIRA, knees: { sm: null } },
       acts: [
