@@ -27,7 +27,7 @@ const ALMA = {
 } as const;
 const JETA = {
   juggles: { md: { x: 1110, y: 656 } },
-  // of Romy's face
+  // her hand is clear of Romy's face
   beside: { md: { x: 1085, y: 656 } },
   finale: { md: { x: 1138, y: 626, k: 0.84 } },
 } as const;
