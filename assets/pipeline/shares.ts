@@ -47,7 +47,7 @@ async function purpleShares(drawn: Groups) {
   );
 }
 
-const percent = (share: number) => `${Math.round(share * 100)} %`;
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
 /** A line to print, and the chapters that have too much of it. */
 export async function purple() {

@@ -6,7 +6,7 @@ import { atDisc, LOWER, layer } from './scenery.ts';
 import type { Box, PerLayout, Point, Shot } from './types.ts';
 
 /** On the corner of the table. The drawing's origin is her feet. */
-const SEAT = { md: { x: 1256, y: 901 }, sm: { x: 288, y: 606 } };
+const SEAT = { md: { x: 1240, y: 910, k: 1.12 }, sm: { x: 284, y: 621, k: 1.2 } };
 const LIST = { md: { x: 500, y: 838 }, sm: { x: 122, y: 610 } };
 const PHONE = { md: { x: 170, y: 846 }, sm: { x: 62, y: 644 } };
 const CALL = { md: { x: 150, y: 520 }, sm: { x: 20, y: 468 } };
@@ -31,7 +31,7 @@ const BESIDE_CALL: PerLayout<Box> = { md: [130, 270, 560, 210], sm: [12, 200, 23
 const NEAR_PEN: Shot = { md: [330, 520, 660, 428], focus: [362, 415, 596, 638], sm: [80, 360, 244, 300] };
 
 /** On a phone the tail goes past the white sill towards her. */
-const BELOW_THE_SILL: PerLayout<Point> = { md: [1214, 486], sm: [266, 450] };
+const BELOW_THE_SILL: PerLayout<Point> = { md: [1193, 445], sm: [258, 430] };
 
 /** On the tactics board: the team's four, and Luana's own, which is not in the plan. */
 const OURS = {
@@ -71,9 +71,9 @@ export const chapter1 = defineChapter({
       // the pen's tip too, beside the list of chapters
       shot: { focus: [455, 190, 965, 792] },
       disc: DISCS.clubhouse,
-      bubble: { md: [470, 60, 560, 300], sm: [18, 58, 358, 178] },
+      bubble: { md: [470, 60, 560, 300], sm: [18, 64, 358, 178] },
       mouths: {
-        ambassador: { md: [1214, 486], sm: [270, 428] },
+        ambassador: { md: [1193, 445], sm: [262, 407] },
         'player.luana': { md: [184, 790], sm: [40, 605] },
       },
       // your own words are not as yellow as the table

@@ -41,6 +41,8 @@ const JETA = {
   stands: stand(FIELD, [1262, 652]),
   // in a close shot she is beside the logo, not behind it
   near: stand(FIELD, [1276, 696]),
+  // a step towards you
+  asks: stand(FIELD, [1270, 726]),
 };
 const ALMA = stand(FIELD, [806, 676]);
 const ON_THE_LINE = stand(BALL, [1190, 522], [346, 411]);
@@ -244,7 +246,7 @@ export const chapter3 = defineChapter({
     after: 'everybodyLooks',
     shot: EVERYBODY,
     // on a phone the answers would lie on her face
-    change: { luana: { sm: null } },
+    change: { luana: { sm: null }, jeta: JETA.asks },
     wrong: {
       // even the hedge turns to her
       0: {

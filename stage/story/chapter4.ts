@@ -221,9 +221,9 @@ export const chapter4 = defineChapter({
     lookRight: {
       speaker: 'player.alma',
       // below all feet; an upright window has Alma in it, and air above her
-      shot: { md: [650, 690, 470, 306], focus: [600, 618, 560, 364], sm: [10, 290, 374, 316] },
+      shot: { md: [650, 690, 470, 306], focus: [552, 133, 656, 944], sm: [10, 290, 374, 316] },
       // where Alma is in the picture, right of her head and above her arm
-      bubble: { md: [932, 253, 140, 90], sm: [50, 118, 306, 122] },
+      bubble: { md: [932, 205, 140, 90], sm: [50, 118, 306, 122] },
       // on a phone beside her hair
       mouth: { md: [846, 332], sm: [248, 284] },
       change: {
@@ -260,7 +260,7 @@ export const chapter4 = defineChapter({
     room: [540, 14, 560, 220],
     wrong: {
       1: {
-        shot: { ...TEAM, sm: [10, 196, 384, 650] },
+        shot: { focus: [727, 80, 704, 832], sm: [10, 196, 384, 650] },
         change: {
           notes: NOTES_UP,
           jeta: { image: '04_jeta_slices' },

@@ -8,14 +8,14 @@ import type { Placement } from './types.ts';
 /** Where Mr Gerber stands: on a step of the stand, the lower the nearer. */
 const STEP = {
   0: { md: { x: 530, y: 752, k: 1.22 }, sm: { x: 196, y: 540, k: 1.06 } },
-  5: { md: { x: 440, y: 363, k: 0.78 }, sm: { x: 136, y: 304, k: 0.74 } },
+  5: { md: { x: 446, y: 363, k: 0.85 }, sm: { x: 136, y: 304, k: 0.74 } },
   3: { md: { x: 336, y: 497, k: 0.9 }, sm: { x: 136, y: 382, k: 0.86 } },
   2: { md: { x: 362, y: 574, k: 1 }, sm: { x: 106, y: 430, k: 0.94 } },
   1: { md: { x: 440, y: 657, k: 1.1 }, sm: { x: 150, y: 486 } },
 } satisfies Record<number, { md: Placement; sm?: Placement }>;
 const ON_STEPS = 0.5; // depth
 const ROMY = { md: { x: 1348, y: 874 }, sm: { x: 320, y: 664 } } as const;
-const LUANA = { md: { x: 330, y: 783 }, sm: { x: 116, y: 598 } } as const;
+const LUANA = { md: { x: 330, y: 783, k: 1.12 }, sm: { x: 116, y: 598 } } as const;
 /** not in the picture of him alone, whose edges would cut them */
 const FLASK = { image: '05_flask_holdLow', depth: ON_STEPS, md: { x: 826, y: 540 } } as const;
 const JETA = { image: '05_jeta_away', depth: 0.6, md: { x: 1080, y: 806 } } as const;
@@ -163,13 +163,20 @@ export const chapter5 = defineChapter({
       speaker: 'assistant',
       shot: HE_WAITS,
       bubble: BELOW_HIM,
-      change: { umbrella: { sm: UMBRELLA }, flask: FLASK, romy: { face: 'happy', md: null, sm: ROMY.sm } },
+      change: {
+        umbrella: { sm: UMBRELLA },
+        flask: FLASK,
+        romy: { face: 'happy', md: null, sm: ROMY.sm },
+      },
     },
     agreed: {
       speaker: 'parent',
       shot: null,
       change: {
         gerber: { image: '05_gerber_nod' },
+        // it goes on
+        alma: { image: '05_alma_away' },
+        jeta: { image: '05_jeta_away' },
         luana: { image: '05_luana_sit', sm: LUANA.sm },
         referee: { image: '05_referee' },
         romy: { face: 'calm', md: ROMY.md },
@@ -177,7 +184,7 @@ export const chapter5 = defineChapter({
       mouth: { md: [504, 286], sm: [190, 298] },
       acts: [
         { act: 'frames', who: 'gerber', images: ['05_gerber_tip', '05_gerber_tip'], fps: 4 },
-        { act: 'inTurn', who: ['luana'], at: 0.9 },
+        { act: 'inTurn', who: ['luana', 'alma', 'jeta'], at: 0.9 },
       ],
     },
     luanaIsOn: {

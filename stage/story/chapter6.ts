@@ -135,7 +135,7 @@ export const chapter6 = defineChapter({
     },
     towel: {
       speaker: 'ambassador',
-      shot: { md: [612, 250, 780, 508], focus: [808, 250, 640, 506], sm: [140, 265, 250, 290] },
+      shot: { md: [612, 250, 780, 508], focus: [808, 250, 638, 506], sm: [140, 265, 250, 290] },
       // above the ledge, which is white too, as is the window, wholly behind it on a phone
       bubble: { md: [702, 190, 380, 60], sm: [150, 195, 230, 80] },
       // from where she stands, out of the picture

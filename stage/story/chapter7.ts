@@ -88,7 +88,7 @@ export const chapter7 = defineChapter({
     },
     burstingWithIt: {
       speaker: 'assistant',
-      shot: { focus: [570, 160, 720, 822] },
+      shot: { focus: [572, 160, 708, 822] },
       bubble: BESIDE_ROMY,
       change: { alma: { image: '07_alma_holds' }, samira: SAMIRA, knees: { sm: null } },
       acts: [
@@ -97,7 +97,7 @@ export const chapter7 = defineChapter({
     },
     whatSheSaw: {
       speaker: 'player.alma',
-      shot: { focus: [490, 80, 740, 902] },
+      shot: { focus: [490, 80, 716, 902] },
       bubble: OVER_ALMA,
       delay: 1.8,
       change: {

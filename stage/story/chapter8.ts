@@ -37,7 +37,7 @@ const BALL = {
 } as const;
 /** from watching the others to right in front of you */
 const ZOE = {
-  far: { md: { x: 795, y: 698, k: 0.62 }, sm: { x: 265, y: 476, k: 0.49 } },
+  far: { md: { x: 795, y: 706, k: 0.66 }, sm: { x: 265, y: 476, k: 0.49 } },
   free: { md: { x: 591, y: 698, k: 0.62 }, sm: { x: 262, y: 480, k: 0.51 } },
   back: { md: { x: 704, y: 782, k: 0.86 }, sm: { x: 186, y: 580, k: 0.88 } },
   near: { md: { x: 752, y: 842, k: 1.04 }, sm: { x: 148, y: 652, k: 1.16 } },
@@ -62,7 +62,7 @@ const OVER_THE_PANEL: Shot = { focus: [932, 320, 482, 694], ...LOWER };
 /** room for Romy's words: over the heads of those who play, so near to her that their tail ends on her and not in the sun */
 const OVER_ROMY = { md: [760, 60, 500, 268] } as const;
 /** and where Alma stands between her and the others */
-const BESIDE_ALMA = { md: [920, 30, 370, 280] } as const;
+const BESIDE_ALMA = { md: [870, 30, 370, 280] } as const;
 /** the lines of the page that lies open, as the notebook is drawn */
 const PAGE_ONE = {
   md: { ...FIRST_LINE.md, row: 54, depth: 1.1 },

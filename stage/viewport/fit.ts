@@ -78,8 +78,8 @@ export function isNear(shot: Shot, layout: Layout): boolean {
 
 /**
  * How a window of so many CSS pixels shows a shot of a layout. The shot's box, or the stage, fills a window that is
- * narrower than it, as far as the shot's focus stays in it; without a focus all of the box does, and in a wider window
- * too, for words stand above the heads. What is beyond the stage is seen only where the stage does not reach. A disc
+ * narrower than it, as far as the shot's focus stays in it, which an upright one shows also where it is more than the box;
+ * without a focus all of the box does, and in a wider window too, for words stand above the heads. What is beyond the stage is seen only where the stage does not reach. A disc
  * is laid on the title's. A window without an area counts as one pixel.
  */
 export function fitShot(layout: Layout, { w, h }: Size, shot: Shot): Fit {
@@ -92,7 +92,8 @@ export function fitShot(layout: Layout, { w, h }: Size, shot: Shot): Fit {
   const isWider = window.w * box[3] > window.h * box[2];
   const focus = (layout === 'md' && !isWider && shot.focus) || box;
   const [x, y, width, height] = focus;
-  const scale = Math.max(whole(box, window), Math.min(filled(box, window), whole(focus, window)));
+  const least = window.h > window.w ? 0 : whole(box, window);
+  const scale = Math.max(least, Math.min(filled(box, window), whole(focus, window)));
   return {
     layout,
     scale,

@@ -9,6 +9,8 @@ const SMALLEST = { width: 320, height: 568 };
 interface Said {
   readonly text: string;
   readonly isMine: boolean;
+  /** of its room, where the speaker is */
+  readonly side: string;
   /** its place on the stage, and the stage's in the window */
   readonly variables: Readonly<Record<string, string>>;
 }
@@ -21,10 +23,13 @@ function allSaid(layout: Layout, { width, height }: typeof PHONE): Said[] {
       if (view.overlay.kind !== 'bubble' || view.overlay.isWordmark) return [];
       if (top > 0 && !view.overlay.words.endsWith(`_top_${top}`)) return [];
       const [x, y, w, h] = view.overlay.box[layout];
+      const isMine = view.overlay.speaker === 'assistant';
+      const mouth = view.overlay.mouth?.[layout][0];
       const { scale, x: left, y: upper } = fitShot(layout, { w: width, h: height }, view.shot);
       return {
         text: words[view.overlay.words] ?? '',
-        isMine: view.overlay.speaker === 'assistant',
+        isMine,
+        side: isMine || mouth === undefined ? 'middle' : mouth < x + w / 2 ? 'left' : 'right',
         variables: {
           '--x': `${x}`,
           '--y': `${y}`,
@@ -39,17 +44,35 @@ function allSaid(layout: Layout, { width, height }: typeof PHONE): Said[] {
   );
 }
 
-/** Of the words that have several lines, those with one word on the last. */
-const lonely = (page: Page, all: readonly Said[]) =>
+interface Found {
+  /** what has one word on the last of its lines */
+  readonly lonely: readonly string[];
+  /** what stands on the logo or on a button */
+  readonly covered: readonly string[];
+}
+
+const setOneByOne = (page: Page, all: readonly Said[]): Promise<Found> =>
   page.evaluate(async said => {
     const slot = document.querySelector<HTMLElement>('.bubble-slot');
+    const bubble = slot?.querySelector<HTMLElement>('.bubble');
     const line = slot?.querySelector<HTMLElement>('.bubble__words');
-    if (!slot || !line) throw new Error('no bubble');
+    if (!slot || !bubble || !line) throw new Error('no bubble');
+    const others = [...document.querySelectorAll('.logo, .controls :is(a, button)')].filter(other =>
+      other.checkVisibility({ visibilityProperty: true }),
+    );
+    const isOn = (other: Element) => {
+      const [a, b] = [bubble.getBoundingClientRect(), other.getBoundingClientRect()];
+      // the logo's plate leans: towards its foot it begins further right
+      const lean = other.matches('.logo') ? (0.14 * b.width * Math.max(0, a.top - b.top)) / b.height : 0;
+      return a.left < b.right && b.left + lean < a.right && a.top < b.bottom && b.top < a.bottom;
+    };
     const laidOut = () => new Promise(requestAnimationFrame);
-    const found: string[] = [];
-    for (const { text, isMine, variables } of said) {
+    const lonely: string[] = [];
+    const covered: string[] = [];
+    for (const { text, isMine, side, variables } of said) {
       for (const [name, value] of Object.entries(variables)) slot.style.setProperty(name, value);
       slot.toggleAttribute('data-mine', isMine);
+      slot.dataset.side = side;
       // another size is what has a bubble fit its words anew
       line.style.width = '40px';
       line.textContent = text;
@@ -65,23 +88,33 @@ const lonely = (page: Page, all: readonly Said[]) =>
         return Math.round(range.getBoundingClientRect().top);
       };
       const [lastButOne, last] = [topOf(starts.at(-2) ?? 0), topOf(starts.at(-1) ?? 0)];
-      if (last > lastButOne) found.push(text);
+      if (last > lastButOne) lonely.push(text);
+      covered.push(...others.filter(isOn).map(({ className }) => `${text} (${className})`));
     }
-    return found;
+    return { lonely, covered };
   }, all);
 
 test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
 
-test('no bubble has one word alone on its last line, in either layout', async ({ page }) => {
+const WINDOWS = [
+  ['sm', PHONE],
+  ['sm', SMALLEST],
+  ['md', LAPTOP],
+  ['md', { width: 820, height: 1180 }],
+  ['md', { width: 1024, height: 768 }],
+  ['md', { width: 1920, height: 1080 }],
+] as const;
+
+test('no bubble has one word alone on its last line, and none stands on the logo or a button, in any window', async ({
+  page,
+}) => {
   await enter(page, { label: step(2, 'cones'), done: 2 });
-  for (const [layout, size] of [
-    ['sm', PHONE],
-    ['sm', SMALLEST],
-    ['md', LAPTOP],
-  ] as const) {
+  for (const [layout, size] of WINDOWS) {
     await page.setViewportSize(size);
     await expect(stageOf(page)).toHaveAttribute('data-layout', layout);
     await settled(page);
-    expect.soft(await lonely(page, allSaid(layout, size)), `${size.width}x${size.height}`).toEqual([]);
+    const { lonely, covered } = await setOneByOne(page, allSaid(layout, size));
+    expect.soft(lonely, `${size.width}x${size.height}`).toEqual([]);
+    expect.soft(covered, `${size.width}x${size.height}`).toEqual([]);
   }
 });

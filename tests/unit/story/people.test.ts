@@ -1,0 +1,59 @@
+/** How large people are in a window that is higher than wide: the stage alone would leave half of it empty. */
+import { expect, test } from 'vitest';
+import { begin } from '../../../stage/runner/progress.ts';
+import { viewOf } from '../../../stage/runner/viewOf.ts';
+import { IMAGES } from '../../../stage/story/images.ts';
+import { story } from '../../../stage/story/index.ts';
+import type { Label } from '../../../stage/story/story.ts';
+import type { Element, Image } from '../../../stage/story/types.ts';
+import { fitShot } from '../../../stage/viewport/fit.ts';
+
+const TABLET = { w: 820, h: 1180 };
+/** Of the window's height. */
+const LEAST = 0.4;
+/** The ambassador in parts, from her waist up; stage units. */
+const RIG_HEIGHT = 700;
+const PEOPLE = /^\d\d_(romy|alma|jeta|zoe|luana|samira|lea|gerber|carry|nine)/;
+/** Steps about something else: the list, a telephone, your own hand, a door. */
+const ABOUT_THINGS = [
+  'chapter 1, luanaAsks',
+  'chapter 1, whatCounts',
+  'chapter 1, reply',
+  'chapter 1, onTheBench',
+  'chapter 1, thanks',
+];
+
+const images: Readonly<Record<string, Image>> = IMAGES;
+
+/** Heights of those whose middle is in the window, as shares of its height. */
+function heights(label: Label, choice?: number): readonly number[] {
+  const view = viewOf(story, {
+    ...begin(story),
+    label,
+    ...(choice !== undefined && { wrong: true, choice }),
+  });
+  const { scale, x } = fitShot('md', TABLET, view.shot);
+  const height = ({ image, rig, md }: Element) => {
+    const drawn = image && PEOPLE.test(image) ? images[image]?.md : undefined;
+    if (!md || (!drawn && !rig)) return 0;
+    const k = md.k ?? 1;
+    const middle = x + (md.x + (drawn ? (drawn.x + drawn.w / 2) * k : 0)) * scale;
+    if (middle < 0 || middle > TABLET.w) return 0;
+    return ((drawn?.h ?? RIG_HEIGHT) * k * scale) / TABLET.h;
+  };
+  return view.tableau.map(height);
+}
+
+const aboutPeople = story.steps.flatMap(({ label, name, kind, chapter }) => {
+  const what = `chapter ${chapter}, ${name}`;
+  if (!['scene', 'bubble', 'question'].includes(kind) || ABOUT_THINGS.includes(what)) return [];
+  const wrong = kind === 'question' ? Object.keys(story.chapters[chapter]?.question?.wrong ?? {}) : [];
+  return [undefined, ...wrong.map(Number)].map(choice => ({ what, label, choice }));
+});
+
+test.each(aboutPeople)(
+  'in $what, wrong answer $choice: on an upright tablet somebody is two fifths of the window high',
+  ({ label, choice }) => {
+    expect(Math.max(...heights(label, choice))).toBeGreaterThanOrEqual(LEAST);
+  },
+);
