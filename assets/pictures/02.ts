@@ -44,7 +44,7 @@ export const pictures: Drawings = {
   alma_proud: person('alma', 'proud', { expr: 'happy' }, WIDE_ONLY),
   alma_shout: person('alma', 'call', { expr: 'shout' }, ALMA),
   alma_quiet: person('alma', 'nod', { expr: 'worried', with: { look: 1 } }, ALMA),
-  alma_applaud: person('alma', 'applaud', { expr: 'joy' }, WIDE_ONLY),
+  alma_applaud: person('alma', 'applaud', { expr: 'joy' }, ALMA),
 
   jeta_hop: person('jeta', 'hopHigh', { expr: 'joy', as: ['onePad', 'shinPad'] }, JETA),
   jeta_queasy: person('jeta', 'queasy', { expr: 'queasy', as: 'onePad', with: { holdN: 'shinPad' } }, JETA),

@@ -175,7 +175,7 @@ export const chapter2 = defineChapter({
         jeta: { image: '02_jeta_reach', ...JETA_REACHES, ...JETA_SMALL_REACHES },
         shadow_jeta: JETA_REACHES,
         shadow_left: JETA_SMALL_REACHES,
-        alma: { image: '02_alma_applaud', sm: null },
+        alma: { image: '02_alma_applaud', sm: { x: 24, y: 582 } },
         romy: { image: '02_romy_stand', face: 'happy' },
       },
     },

@@ -92,6 +92,8 @@ export const chapter6 = defineChapter({
         'player.jeta': { md: [584, 484], sm: [206, 388] },
         'player.zoe': { md: [1264, 470], sm: [316, 392] },
       },
+      // your own words are not as yellow as the light from the window
+      yellowSky: true,
     },
   },
   lines: {
