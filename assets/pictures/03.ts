@@ -60,6 +60,7 @@ export const pictures: Drawings = inLight(FALL, {
   // after a wrong answer
   eyes: thing(eyesInTheHedge(), { md: 1.15, sm: 0.5 }),
   zoe_sunk: person('zoe', 'shrink', { as: 'hoodHalf', expr: 'sad', with: { turned: true } }, FIELD),
+  jeta_lookDown: person('jeta', 'stand', { flip: true, expr: 'listening' }, WIDE_ONLY),
   alma_lookDown: person('alma', 'proud', { expr: 'listening' }, WIDE_ONLY),
   lea_lookDown: person('littleLea', 'handsOnHead', { expr: 'listening' }, GOAL),
   lea_walk: person('littleLea', 'walkCarry', { flip: true, expr: 'attentive' }, GOAL),

@@ -7,7 +7,7 @@ import type { ElementLook, PerLayout, Placement } from './types.ts';
 
 /** Where everybody's feet are. The small layout has room for three: Zoé, Romy, and Jeta or Alma by turns. */
 const ROMY = { md: { x: 800, y: 838 }, sm: { x: 210, y: 604 } };
-const BESIDE_ZOE = { md: { x: 790, y: 836 }, sm: { x: 206, y: 606 } };
+const BESIDE_ZOE = { md: { x: 752, y: 836 }, sm: { x: 186, y: 606 } };
 const ZOE = { md: { x: 1066, y: 796 }, sm: { x: 318, y: 566 } };
 const ALMA = { md: { x: 384, y: 760 } };
 const ALMA_SMALL = { sm: { x: 44, y: 586 } };
@@ -24,7 +24,7 @@ const SAMIRA = { md: { x: 196, y: 702 } };
 /** In the grass, on its way, under Zoé's foot. */
 const BALL = {
   far: { md: { x: 676, y: 874 }, sm: { x: 160, y: 640 } },
-  gone: { md: { x: 1262, y: 846 }, sm: { x: 384, y: 596 } },
+  gone: { md: { x: 1262, y: 846 }, sm: { x: 372, y: 596 } },
   // clear of the answers
   coming: { md: { x: 940, y: 712, k: 0.85 }, sm: { x: 258, y: 509, k: 0.66 } },
   caught: { md: { x: 984, y: 798 }, sm: { x: 277, y: 567 } },
@@ -60,7 +60,7 @@ export const chapter2 = defineChapter({
         shadow_littleLea: shadow(LITTLE_LEA, 1.1),
         shadow_bigLea: shadow(BIG_LEA, 0.8),
         shadow_alma: shadow(ALMA, 0.9),
-        shadow_jeta: shadow(JETA, 1),
+        shadow_jeta: shadow(JETA_LOW, 1),
         shadow_left: shadow(JETA_SMALL, 1),
         shadow_zoe: shadow(ZOE, 1),
         shadow_romy: shadow(ROMY, 1.12),
@@ -68,7 +68,8 @@ export const chapter2 = defineChapter({
         bigLea: { image: '02_bigLea_stand', depth: 0.7, z: 0.775, ...BIG_LEA },
         alma: { image: '02_alma_tell', depth: 0.7, z: 0.72, ...ALMA },
         zoe: { image: '02_zoe_touch', depth: 0.7, z: 0.73, ...ZOE },
-        jeta: { image: '02_jeta_hop', depth: 0.7, z: 0.74, ...JETA, ...JETA_SMALL },
+        // lower: her hand is clear of the words
+        jeta: { image: '02_jeta_hop', depth: 0.7, z: 0.74, ...JETA_LOW, ...JETA_SMALL },
         romy: { image: '02_romy_flask', face: 'calm', depth: 0.7, z: 0.76, ...ROMY },
         ball: { image: '02_ball', depth: 0.7, z: 0.77, ...BALL.far },
         samira: { image: '02_samira_stretch', depth: 0.7, z: 0.7, ...SAMIRA },
@@ -80,7 +81,7 @@ export const chapter2 = defineChapter({
       bubble: { md: [330, 28, 640, 200], sm: [18, 66, 358, 186] },
       mouths: {
         ambassador: { md: [746, 322], sm: [206, 384] },
-        'player.jeta': { md: [566, 360], sm: [102, 370] },
+        'player.jeta': { md: [566, 338], sm: [76, 372] },
         'player.alma': { md: [420, 380], sm: [62, 386] },
         'player.zoe': { md: [1040, 372], sm: [296, 352] },
       },
@@ -97,7 +98,8 @@ export const chapter2 = defineChapter({
       shot: WITH_ALMA,
       bubble: { md: [330, 4, 640, 200] },
       change: {
-        jeta: { image: '02_jeta_queasy' },
+        jeta: { image: '02_jeta_queasy', ...JETA },
+        shadow_jeta: JETA,
         alma: { image: '02_alma_proud' },
         samira: { image: '02_samira_tell' },
         romy: { face: 'heldLaugh' },
@@ -134,7 +136,7 @@ export const chapter2 = defineChapter({
     mine: {
       speaker: 'player.zoe',
       // the ball under her foot is seen as well
-      shot: { md: [650, 270, 860, 559], focus: [700, 230, 720, 468], sm: [189, 291, 205, 290] },
+      shot: { md: [650, 270, 860, 559], focus: [664, 230, 720, 468], sm: [178, 291, 216, 302] },
       bubble: { md: [650, 150, 290, 90], sm: [206, 240, 178, 46] },
       change: {
         // of her there would be a hand only
@@ -142,6 +144,7 @@ export const chapter2 = defineChapter({
         ball: BALL.caught,
         zoe: { image: '02_zoe_mine' },
         romy: { image: '02_romy_crouch', face: 'calm', ...BESIDE_ZOE },
+        shadow_romy: { md: { ...BESIDE_ZOE.md, k: 1.12 } },
       },
       acts: [
         { act: 'roll', who: 'ball', seconds: 0.5, turns: 0.2 },
@@ -157,6 +160,7 @@ export const chapter2 = defineChapter({
         jeta: { image: '02_jeta_crouch', depth: 0.7, z: 0.74, ...JETA_KNEELS },
         zoe: { image: '02_zoe_glad' },
         romy: { image: '02_romy_flask', face: 'proud', ...ROMY },
+        shadow_romy: { md: { ...ROMY.md, k: 1.12 } },
       },
     },
     shinPad: {
@@ -169,13 +173,13 @@ export const chapter2 = defineChapter({
         hand: {
           image: '02_hand-shinPad',
           depth: 1.25,
-          md: { x: 416, y: 780 },
+          md: { x: 440, y: 735, k: 1.15 },
           sm: { x: 82, y: 540, k: 1.1 },
         },
         jeta: { image: '02_jeta_reach', ...JETA_REACHES, ...JETA_SMALL_REACHES },
         shadow_jeta: JETA_REACHES,
         shadow_left: JETA_SMALL_REACHES,
-        alma: { image: '02_alma_applaud', sm: { x: 24, y: 582 } },
+        alma: { image: '02_alma_applaud', sm: { x: 34, y: 582 } },
         romy: { image: '02_romy_stand', face: 'happy' },
       },
     },
@@ -196,7 +200,7 @@ export const chapter2 = defineChapter({
         shot: { md: [926, 216, 592, 390], focus: [885, 216, 592, 390], sm: [232, 214, 162, 309] },
         room: [1240, 345, 250, 100],
         // of Romy there would be an arm only
-        change: { zoe: { image: '02_zoe_hoodShut' }, romy: null },
+        change: { zoe: { image: '02_zoe_hoodShut' }, romy: null, ball: null },
         acts: [
           {
             act: 'frames',

@@ -140,14 +140,15 @@ export const chapter3 = defineChapter({
     },
     goal: {
       speaker: 'ambassador',
-      shot: { md: [822, 212, 576, 376], focus: [1000, 210, 360, 338], sm: [130, 100, 264, 440] },
+      shot: { md: [822, 212, 576, 376], focus: [860, 210, 438, 338], sm: [130, 100, 264, 440] },
       bubble: { md: [876, 216, 300, 88], sm: [138, 95, 248, 110] },
+      // on a phone above her hair, not at Little Lea's elbow
+      mouth: { md: [656, 352], sm: [164, 275] },
       delay: 2,
       change: {
         romy: { image: '03_romy_pockets', face: 'worried' },
         nine: { image: '03_nine_cheer', ...NINE_CHEERS },
-        // out of the picture, where it is wider too
-        alma: stand(FIELD, [520, 676]),
+        alma: null,
         luana: { sm: null },
         jeta: { image: '03_jeta_stand', ...JETA.aside },
         ball: IN_THE_NET,
@@ -189,7 +190,7 @@ export const chapter3 = defineChapter({
         lea: { image: '03_lea_turned' },
         zoe: { image: '03_zoe_turned' },
       },
-      acts: [{ act: 'inTurn', who: ['alma', 'luana', 'lea', 'zoe'] }],
+      acts: [{ act: 'inTurn', who: ['luana', 'lea', 'zoe'] }],
     },
     clap: {
       speaker: 'assistant',
@@ -279,12 +280,14 @@ export const chapter3 = defineChapter({
           luana: { image: '03_luana_sitBent', ...LUANA_ASIDE },
           romy: { face: 'listening' },
           alma: { image: '03_alma_lookDown' },
+          jeta: { image: '03_jeta_lookDown' },
           lea: { image: '03_lea_lookDown' },
           zoe: { image: '03_zoe_standArmsDown' },
         },
-        acts: [{ act: 'inTurn', who: ['luana', 'romy', 'alma', 'lea', 'zoe'], every: 0.3, at: 0.3 }],
+        acts: [{ act: 'inTurn', who: ['luana', 'romy', 'alma', 'jeta', 'lea', 'zoe'], every: 0.3, at: 0.3 }],
       },
     },
   },
-  card: { shot: atDisc(DISCS.bench) },
+  // their heads would be cut by it
+  card: { shot: atDisc(DISCS.bench), change: { lea: null, zoe: null } },
 });

@@ -32,7 +32,7 @@ const ALMA = sit(BEHIND, [812, 632]);
 const ALMA_SMALL = small(BEHIND, 204, 512);
 const LUANA_OUTSIDE = sit(NEAR, [462, 744], [82, 584]);
 const LUANA_INSIDE = sit(NEAR, [580, 836], [92, 636]);
-const JETA = sit(CIRCLE, [1156, 786]);
+const JETA = sit(CIRCLE, [1168, 786]);
 /** before Zoé, Samira and Romy, who are further back and higher, and behind Luana */
 const JETA_SMALL = { sm: { ...CIRCLE.sm(218, 568), z: 0.673 } };
 /** further out, so that there is room */
@@ -172,24 +172,26 @@ export const chapter4 = defineChapter({
       change: {
         notes: NOTES,
         romy: { face: 'curious' },
+        alma: { image: '04_alma_holdLow' },
         jeta: { image: '04_jeta_sitGrass_up' },
         zoe: { image: '04_zoe_hugKnees_up' },
       },
-      acts: [{ act: 'inTurn', who: ['notes', 'jeta', 'zoe'] }],
+      acts: [{ act: 'inTurn', who: ['notes', 'jeta', 'zoe', 'alma'] }],
     },
     // nearer than all that came of other answers: who had no place speaks, and lays it
     motorway: {
       speaker: 'player.luana',
       delay: 2.2,
-      shot: { ...WITH_LUANA, md: [340, 232, 1078, 706], sm: [68, 222, 292, 557] },
-      bubble: { md: [306, 206, 290, 150], sm: [80, 236, 268, 104] },
+      shot: { ...WITH_LUANA, md: [340, 232, 1078, 706], sm: [68, 208, 292, 557] },
+      bubble: { md: [306, 206, 290, 150], sm: [80, 222, 268, 104] },
       // above her hair
-      mouth: { md: [724, 424], sm: [216, 462] },
+      mouth: { md: [724, 424], sm: [178, 400] },
       change: {
         romy: { face: 'happy' },
         notes: null,
         // on a phone Luana hides her face
         zoe: { ...sit(FURTHER, [424, 716]), sm: null },
+        alma: { image: '04_alma_handsOnHead' },
         samira: sit(FURTHER, [1008, 668], [276, 524]),
         jeta: { ...sit(CIRCLE, [1222, 786]), sm: null },
         // the arrow is laid where it lay
@@ -221,9 +223,9 @@ export const chapter4 = defineChapter({
     lookRight: {
       speaker: 'player.alma',
       // below all feet; an upright window has Alma in it, and air above her
-      shot: { md: [650, 690, 470, 306], focus: [552, 133, 656, 944], sm: [10, 290, 374, 316] },
+      shot: { md: [650, 690, 470, 306], focus: [552, 133, 656, 944], sm: [10, 304, 374, 316] },
       // where Alma is in the picture, right of her head and above her arm
-      bubble: { md: [932, 205, 140, 90], sm: [50, 118, 306, 122] },
+      bubble: { md: [932, 219, 140, 76], sm: [50, 118, 306, 122] },
       // on a phone beside her hair
       mouth: { md: [846, 332], sm: [248, 284] },
       change: {
@@ -238,6 +240,8 @@ export const chapter4 = defineChapter({
       shot: { ...OVER_CONTROLS, md: [0, 64, 1512, 983], focus: [480, 150, 660, 900] },
       // above Jeta, who is up
       bubble: { md: [740, 50, 540, 170] },
+      // on a phone at her hair: Alma's hand is nearer
+      mouth: { md: [1320, 452], sm: [390, 372] },
       change: {
         // her hand out of the way of an upright window
         alma: { md: BEHIND.md(744, 632) },
@@ -289,7 +293,8 @@ export const chapter4 = defineChapter({
         // below those who leap
         room: [600, 664, 520, 200],
         change: {
-          jeta: { image: '04_jeta_leap', ...JETA_SMALL_ASIDE },
+          // her boot is clear of Romy's hands
+          jeta: { image: '04_jeta_leap', md: CIRCLE.md(1116, 742), ...JETA_SMALL_ASIDE },
           // two leap for all where there is little room
           zoe: { image: '04_zoe_leap', sm: null },
           samira: { image: '04_samira_leap', sm: null },

@@ -11,9 +11,6 @@ const ROMY = {
   hedge: { md: { x: 214, y: 664, k: 0.5 }, sm: { x: 62, y: 446, k: 0.46 }, depth: 0.32 },
 } as const;
 
-/** Your own, which on a phone are only seen where neither words nor answers cover what they belong to. */
-const KNEES = { x: 0, y: 0 } as const;
-
 const SAMIRA = { md: { x: 432, y: 614 }, sm: { x: 104, y: 432 } } as const;
 /** Of the armband: at her wrist, and where it comes to lie. */
 const AT_HER_WRIST = { md: { x: 884, y: 452 }, sm: { x: 246, y: 402 } } as const;
@@ -33,7 +30,7 @@ const NEAR_HER = {
   mouth: { md: [672, 264], sm: [262, 256] },
 } as const;
 /** Her hands and her face, whatever you answer; her boots above the controls. */
-const ON_ALMA = { md: [500, 200, 700, 540], sm: [125, 245, 262, 500] } as const;
+const ON_ALMA = { md: [500, 182, 700, 558], sm: [125, 245, 262, 500] } as const;
 
 export const chapter7 = defineChapter({
   number: 7,
@@ -49,6 +46,7 @@ export const chapter7 = defineChapter({
         table: layer('07_table', 0.3, ['md']),
         clubhouse: layer('07_clubhouse', 0.45, ['md']),
         flight: layer('07_flight', 0.6, ['md']),
+        // your own, which are only seen where neither words nor answers cover what they belong to
         knees: layer('07_knees', 1.25),
         samira: { image: '07_samira', ...SAMIRA, depth: 0.31 },
         jeta: { image: '07_jeta', md: { x: 504, y: 604 }, depth: 0.29 },
@@ -62,7 +60,7 @@ export const chapter7 = defineChapter({
       disc: DISCS.stairs,
       bubble: { md: [100, 20, 500, 270], sm: [18, 20, 358, 180] },
       mouths: {
-        ambassador: { md: [220, 398], sm: [74, 366] },
+        ambassador: { md: [220, 374], sm: [74, 366] },
         // where the white sun begins, above it where the stage is small: a white tail is not seen on it
         'player.alma': { md: [716, 190], sm: [262, 256] },
       },
@@ -77,6 +75,8 @@ export const chapter7 = defineChapter({
       delay: 1.4,
       change: {
         alma: { image: '07_alma_offer' },
+        // an upright window would show one of them
+        knees: { md: null },
         // a wide window would show no more than her arm
         samira: { md: null },
         romy: { image: '07_romy_hedge', face: 'curious', ...ROMY.hedge },
@@ -90,7 +90,7 @@ export const chapter7 = defineChapter({
       speaker: 'assistant',
       shot: { focus: [572, 160, 708, 822] },
       bubble: BESIDE_ROMY,
-      change: { alma: { image: '07_alma_holds' }, samira: SAMIRA, knees: { sm: null } },
+      change: { alma: { image: '07_alma_holds' }, samira: SAMIRA, knees: null },
       acts: [
         { act: 'frames', who: 'alma', images: ['07_alma_holds', '07_alma_turns'], fps: 2, times: 2, at: 0.6 },
       ],
@@ -103,7 +103,7 @@ export const chapter7 = defineChapter({
       change: {
         alma: { image: '07_alma_asks' },
         romy: { image: '07_romy_hedge', face: 'listening' },
-        knees: { sm: KNEES },
+        knees: layer('07_knees', 1.25, ['sm']),
       },
       // somebody asked her: she slips it on again, and only then speaks
       acts: [
@@ -118,7 +118,7 @@ export const chapter7 = defineChapter({
     oneThing: {
       speaker: 'assistant',
       bubble: BESIDE_ROMY,
-      change: { alma: { image: '07_alma_bentUp' }, romy: { face: 'curious' }, knees: { sm: null } },
+      change: { alma: { image: '07_alma_bentUp' }, romy: { face: 'curious' }, knees: null },
     },
     oneLook: {
       speaker: 'player.alma',

@@ -9,7 +9,7 @@ import type { Act, ElementLook, PerLayout, Placement, Shot } from './types.ts';
 /** on the medium layout her dark leg stands clear of the dark controls */
 const ROMY = { md: { x: 1308, y: 1262 }, sm: { x: 324, y: 790 } } as const;
 /** her arm ends at the page that she holds */
-const WITH_THE_BOOK = { md: { x: 1286, y: 1262 }, sm: { x: 330, y: 816 } } as const;
+const WITH_THE_BOOK = { md: { x: 1286, y: 1262 }, sm: { x: 342, y: 816 } } as const;
 /** at the end with the others, so far away that in an upright window the panel is over her legs, and turf behind the controls */
 const ROMY_AWAY = { md: { x: 1305, y: 862, k: 0.55 } } as const;
 /** how far the goal has come: to the left and away, on the small layout out of the picture */
@@ -40,7 +40,7 @@ const ZOE = {
   far: { md: { x: 795, y: 706, k: 0.66 }, sm: { x: 265, y: 476, k: 0.49 } },
   free: { md: { x: 591, y: 698, k: 0.62 }, sm: { x: 262, y: 480, k: 0.51 } },
   back: { md: { x: 704, y: 782, k: 0.86 }, sm: { x: 186, y: 580, k: 0.88 } },
-  near: { md: { x: 752, y: 842, k: 1.04 }, sm: { x: 148, y: 652, k: 1.16 } },
+  near: { md: { x: 752, y: 842, k: 1.04 }, sm: { x: 148, y: 632, k: 1.09 } },
   aside: { md: { x: 720, y: 800, k: 0.9 }, sm: { x: 120, y: 592, k: 0.96 } },
 } as const;
 /** Zoé and you, and nothing else; on a phone below her words, whose dot is the sun and so stands on the plum ground */
@@ -62,7 +62,7 @@ const OVER_THE_PANEL: Shot = { focus: [932, 320, 482, 694], ...LOWER };
 /** room for Romy's words: over the heads of those who play, so near to her that their tail ends on her and not in the sun */
 const OVER_ROMY = { md: [760, 60, 500, 268] } as const;
 /** and where Alma stands between her and the others */
-const BESIDE_ALMA = { md: [870, 30, 370, 280] } as const;
+const BESIDE_ALMA = { md: [870, 30, 370, 262] } as const;
 /** the lines of the page that lies open, as the notebook is drawn */
 const PAGE_ONE = {
   md: { ...FIRST_LINE.md, row: 54, depth: 1.1 },
@@ -151,7 +151,7 @@ export const chapter8 = defineChapter({
       mouths: {
         ambassador: { md: [1272, 556], sm: [340, 478] },
         parent: { md: [612, 376], sm: [179, 374] },
-        'player.alma': { md: [850, 336], sm: [127, 386] },
+        'player.alma': { md: [850, 318], sm: [127, 386] },
         'player.zoe': { md: [692, 336], sm: [152, 372] },
       },
     },
@@ -166,7 +166,7 @@ export const chapter8 = defineChapter({
     },
     whatDidYouSee: {
       speaker: 'parent',
-      bubble: { md: [160, 40, 600, 222], sm: [0, 162, 239, 166] },
+      bubble: { md: [160, 40, 600, 222], sm: [0, 182, 239, 146] },
       shot: THE_CARRIERS,
       change: {
         goal: { image: '08_carryTell', ...GOAL.stopped },
@@ -274,8 +274,6 @@ export const chapter8 = defineChapter({
         hand: { image: '08_hand', depth: 1.25, md: { x: 588, y: 764 }, sm: { x: 64, y: 624 } },
         jeta: { image: '08_jeta_cheer' },
         romy: { image: '08_romy_stand', face: 'happy' },
-        shadow_jeta: LONGER,
-        shadow_alma: LONGER,
         shadow_zoe: LONGER,
         shadow_lea: LONGER,
         shadow_luana: LONGER,
@@ -310,8 +308,8 @@ export const chapter8 = defineChapter({
       jeta: JETA.finale,
       alma: { ...ALMA.finale, sm: null },
       ball: BALL.finale,
-      shadow_jeta: shadow(JETA.finale, FAR),
-      shadow_alma: { ...shadow(ALMA.finale), sm: null },
+      shadow_jeta: { ...shadow(JETA.finale, FAR), ...LONGER },
+      shadow_alma: { ...shadow(ALMA.finale), ...LONGER, sm: null },
       // only feet of these would look out from under the panel; on a phone, only legs of Romy, an arm of Alma
       zoe: null,
       shadow_zoe: null,
@@ -321,6 +319,10 @@ export const chapter8 = defineChapter({
       romy: { image: '08_romy_stand', face: 'joy', ...ROMY_AWAY, sm: null },
       shadow_romy: { ...grown(ROMY_AWAY, ROMY_SIZE), ...LONGER },
     },
-    acts: [{ act: 'arc', who: 'ball', height: 60, seconds: 1, at: 0.8 }],
+    acts: [
+      // she holds the notebook until it is gone
+      { act: 'inTurn', who: ['romy'], at: 0.3 },
+      { act: 'arc', who: 'ball', height: 60, seconds: 1, at: 0.8 },
+    ],
   },
 });
