@@ -10,7 +10,7 @@ const STEP = {
   0: { md: { x: 530, y: 752, k: 1.22 }, sm: { x: 196, y: 540, k: 1.06 } },
   5: { md: { x: 446, y: 363, k: 0.85 }, sm: { x: 136, y: 304, k: 0.74 } },
   3: { md: { x: 336, y: 497, k: 0.9 }, sm: { x: 136, y: 382, k: 0.86 } },
-  2: { md: { x: 362, y: 574, k: 1 }, sm: { x: 106, y: 430, k: 0.94 } },
+  2: { md: { x: 406, y: 574, k: 1 }, sm: { x: 106, y: 430, k: 0.94 } },
   1: { md: { x: 440, y: 657, k: 1.1 }, sm: { x: 150, y: 486 } },
 } satisfies Record<number, { md: Placement; sm?: Placement }>;
 const ON_STEPS = 0.5; // depth
@@ -75,14 +75,14 @@ export const chapter5 = defineChapter({
       bubble: { md: [600, 36, 470, 150], sm: [18, 18, 358, 178] },
       mouths: {
         ambassador: { md: [1300, 392], sm: [300, 420] },
-        parent: { md: [412, 240], sm: [158, 246] },
+        parent: { md: [488, 236], sm: [158, 246] },
       },
     },
   },
   lines: {
     gerberComes: {
       speaker: 'ambassador',
-      shot: { md: [110, 90, 720, 469], focus: [150, 90, 600, 390], sm: [40, 130, 220, 250] },
+      shot: { md: [110, 82, 720, 469], focus: [150, 90, 600, 390], sm: [40, 130, 220, 250] },
       bubble: { md: [470, 142, 270, 90], sm: [50, 60, 200, 116] },
       // out of the picture on a phone
       mouth: { md: [1300, 392], sm: [300, 150] },
@@ -100,7 +100,7 @@ export const chapter5 = defineChapter({
       speaker: 'parent',
       shot: BELOW_WORDS,
       bubble: { md: [600, 24, 470, 150] },
-      mouth: { md: [412, 240], sm: [126, 246] },
+      mouth: { md: [488, 236], sm: [126, 246] },
       change: {
         gerber: { image: '05_gerber_offer', ...STEP[2] },
         // on a phone its edge would be at his cap, and later in the corners of the question
@@ -235,7 +235,7 @@ export const chapter5 = defineChapter({
     wrong: {
       // a step down for each of your reasons, and the referee taps her watch
       0: {
-        shot: { focus: [165, 30, 600, 863], sm: [16, 224, 378, 623] },
+        shot: { focus: [150, 30, 600, 863], sm: [16, 224, 378, 623] },
         room: [640, 30, 620, 200],
         change: {
           gerber: { image: '05_gerber_offer', ...STEP[0] },
