@@ -7,7 +7,7 @@ import type { Placement } from './types.ts';
 
 /** Where Mr Gerber stands: on a step of the stand, the lower the nearer. */
 const STEP = {
-  0: { md: { x: 530, y: 752, k: 1.22 }, sm: { x: 196, y: 540, k: 1.06 } },
+  0: { md: { x: 530, y: 772, k: 1.22 }, sm: { x: 196, y: 540, k: 1.06 } },
   5: { md: { x: 446, y: 363, k: 0.85 }, sm: { x: 136, y: 304, k: 0.74 } },
   3: { md: { x: 336, y: 497, k: 0.9 }, sm: { x: 136, y: 382, k: 0.86 } },
   2: { md: { x: 406, y: 574, k: 1 }, sm: { x: 106, y: 430, k: 0.94 } },
@@ -16,6 +16,7 @@ const STEP = {
 const ON_STEPS = 0.5; // depth
 const ROMY = { md: { x: 1348, y: 874 }, sm: { x: 320, y: 664 } } as const;
 const LUANA = { md: { x: 330, y: 783, k: 1.12 }, sm: { x: 116, y: 598 } } as const;
+const BENCH_SMALL = { sm: { x: 0, y: 0 } } as const;
 /** not in the picture of him alone, whose edges would cut them */
 const FLASK = { image: '05_flask_holdLow', depth: ON_STEPS, md: { x: 826, y: 540 } } as const;
 const JETA = { image: '05_jeta_away', depth: 0.6, md: { x: 1080, y: 806 } } as const;
@@ -82,8 +83,8 @@ export const chapter5 = defineChapter({
   lines: {
     gerberComes: {
       speaker: 'ambassador',
-      shot: { md: [110, 82, 720, 469], focus: [150, 90, 600, 390], sm: [40, 130, 220, 250] },
-      bubble: { md: [470, 142, 270, 90], sm: [50, 60, 200, 116] },
+      shot: { md: [110, 82, 720, 469], focus: [135, 78, 600, 390], sm: [40, 130, 220, 250] },
+      bubble: { md: [530, 142, 270, 90], sm: [50, 60, 200, 116] },
       // out of the picture on a phone
       mouth: { md: [1300, 392], sm: [300, 150] },
       // he alone
@@ -145,6 +146,7 @@ export const chapter5 = defineChapter({
         referee: { image: '05_referee_armUp' },
         // on a phone there would be her knees, and boots below the controls
         luana: { sm: null },
+        bench: { sm: null },
         // a wide window would cut her
         romy: { face: 'calm', md: null },
       },
@@ -178,6 +180,7 @@ export const chapter5 = defineChapter({
         alma: { image: '05_alma_away' },
         jeta: { image: '05_jeta_away' },
         luana: { image: '05_luana_sit', sm: LUANA.sm },
+        bench: BENCH_SMALL,
         referee: { image: '05_referee' },
         romy: { face: 'calm', md: ROMY.md },
       },
@@ -189,7 +192,7 @@ export const chapter5 = defineChapter({
     },
     luanaIsOn: {
       speaker: 'ambassador',
-      shot: { md: [380, 290, 930, 604], focus: [620, 330, 640, 572], sm: [10, 380, 384, 372] },
+      shot: { md: [380, 290, 930, 604], focus: [604, 330, 656, 582], sm: [10, 380, 384, 372] },
       bubble: { md: [620, 66, 400, 126], sm: [18, 84, 358, 164] },
       // above the picture where it is wide, and on a phone beside her: the sun is as white as the tail
       mouth: { md: [1000, 20], sm: [316, 410] },
@@ -198,7 +201,7 @@ export const chapter5 = defineChapter({
         // in a wide window the logo would be on her face
         romy: { image: '05_romy_applaud', face: 'joy', md: null, sm: { x: 352, y: 664 } },
         // a wide window has no room for his head beside the words
-        gerber: { image: '05_gerber_cheer', md: null, sm: { x: 224, y: 484, k: 0.74 } },
+        gerber: { image: '05_gerber_cheer', md: null, sm: { x: 150, y: 456, k: 0.68 } },
         flask: null,
         bench: null,
         // no umbrellas under the sun
@@ -235,12 +238,13 @@ export const chapter5 = defineChapter({
     wrong: {
       // a step down for each of your reasons, and the referee taps her watch
       0: {
-        shot: { focus: [150, 30, 600, 863], sm: [16, 224, 378, 623] },
+        shot: { focus: [142, 30, 640, 863], sm: [16, 224, 378, 623] },
         room: [640, 30, 620, 200],
         change: {
           gerber: { image: '05_gerber_offer', ...STEP[0] },
           referee: { image: '05_referee_watch' },
           luana: { image: '05_luana_sunk', sm: LUANA.sm },
+          bench: BENCH_SMALL,
           umbrella: { sm: UMBRELLA },
           romy: { face: 'worried', sm: ROMY.sm },
         },
@@ -275,7 +279,7 @@ export const chapter5 = defineChapter({
           luana: { image: '05_luana_lookUp', depth: 0.72, md: { x: 700, y: 830 }, sm: { x: 206, y: 668 } },
           bib: { image: '05_bib', depth: 0.7, sm: { x: 126, y: 540 } },
           // a corner of it would be left in a wide window
-          bench: { md: null },
+          bench: { ...BENCH_SMALL, md: null },
           // the edge of a wide window would cut her
           referee: { image: '05_referee_armUp', md: null },
           umbrella: { sm: UMBRELLA },

@@ -17,6 +17,8 @@ const SEAT = {
 /** turned to the others she needs more room on her other side */
 const JETA_TURNED = { md: { x: 552, y: 664 }, sm: { ...SEAT.jeta.sm, x: 188 } } as const;
 const ROMY = { md: { x: 246, y: 588 }, sm: { x: 84, y: 524, k: 1.06 } } as const;
+/** what is in her hand is not below the controls */
+const OVER_BUTTONS = { ...ROMY.sm, y: 484 } as const;
 /** how far to the left the door goes: so far that what hangs on it is out of the picture */
 const DOOR_OPEN = { md: { x: -820, y: 0 }, sm: { x: -280, y: 0 } } as const;
 /** Romy and who sits next to the door, in an upright window too */
@@ -112,7 +114,7 @@ export const chapter6 = defineChapter({
       mouth: { md: [205, 650], sm: [142, 616] },
       change: {
         // so far that nobody is seen in part beside it; on a phone the words cover the boots
-        door: { md: { x: 60, y: 0 }, sm: { x: 38, y: -10 } },
+        door: { md: { x: 78, y: 0 }, sm: { x: 48, y: -4 } },
         romy: {
           ...romy('serious', 'near_hip', 'far_fist').romy,
           md: { x: 161, y: 588 },
@@ -130,7 +132,7 @@ export const chapter6 = defineChapter({
       change: {
         door: DOOR_OPEN,
         jeta: { image: '06_jeta_ask', ...JETA_TURNED },
-        romy: { ...romy('serious', 'near_hip', 'far_present').romy, ...ROMY },
+        romy: { ...romy('serious', 'near_hip', 'far_present').romy, ...ROMY, sm: OVER_BUTTONS },
       },
       // somebody has said 'come in', and only then
       acts: [{ act: 'roll', who: 'door', turns: 0, seconds: 0.9 }, jetaShifts('06_jeta_ask', 0.7)],
@@ -139,7 +141,7 @@ export const chapter6 = defineChapter({
       speaker: 'ambassador',
       shot: { md: [612, 250, 780, 508], focus: [808, 250, 638, 506], sm: [140, 265, 250, 290] },
       // above the ledge, which is white too, as is the window, wholly behind it on a phone
-      bubble: { md: [702, 190, 380, 60], sm: [150, 195, 230, 80] },
+      bubble: { md: [642, 190, 380, 60], sm: [150, 195, 230, 80] },
       // from where she stands, out of the picture
       mouth: { md: [290, 650], sm: [60, 262] },
       change: {
@@ -175,7 +177,7 @@ export const chapter6 = defineChapter({
       change: {
         jeta: { image: '06_jeta_askHappy', ...JETA_TURNED },
         zoe: { image: '06_zoe_speak' },
-        romy: { ...romy('happy', 'near_hip', 'far_notebook').romy, sm: ROMY.sm },
+        romy: { ...romy('happy', 'near_hip', 'far_notebook').romy, sm: OVER_BUTTONS },
       },
       acts: [{ act: 'inTurn', who: ['zoe'] }, jetaShifts('06_jeta_askHappy', 1.2)],
     },
@@ -229,7 +231,7 @@ export const chapter6 = defineChapter({
       },
       2: {
         // the towel, and the faces turned to it
-        shot: { ...AT_THE_BENCH, focus: [553, 250, 560, 800] },
+        shot: { ...AT_THE_BENCH, focus: [490, 250, 623, 800] },
         room: BESIDE_THE_BENCH,
         change: {
           jeta: { image: '06_jeta_toTowel', sm: { ...SEAT.jeta.sm, x: 186 } },

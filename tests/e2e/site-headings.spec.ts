@@ -1,0 +1,52 @@
+/** How the large headings break: no word alone at their end, and two lines where two are enough. */
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './site.ts';
+
+const WINDOWS = [
+  { width: 320, height: 568 },
+  { width: 394, height: 752 },
+  { width: 820, height: 1180 },
+  { width: 1512, height: 982 },
+  { width: 1920, height: 1080 },
+];
+/** Of so many words and more, the last does not stand alone. */
+const LONG = 5;
+
+/** The lines of each heading of a page's sections. */
+const headings = (page: Page) =>
+  page.locator('.section h2').evaluateAll(all =>
+    all.map(heading => {
+      const text = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT).nextNode();
+      const range = document.createRange();
+      const lines: string[] = [];
+      let top = Number.NaN;
+      for (const { 0: word, index } of text?.nodeValue?.matchAll(/\S+/g) ?? []) {
+        if (!text) continue;
+        range.setStart(text, index);
+        range.setEnd(text, index + 1);
+        const y = Math.round(range.getBoundingClientRect().top);
+        if (y === top) lines.push(`${lines.pop()} ${word}`);
+        else lines.push(word);
+        top = y;
+      }
+      return lines;
+    }),
+  );
+
+test('long headings end with more than one word, and the first and the last of the home page have two lines', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await page.evaluate(() => document.fonts.ready);
+  for (const size of WINDOWS) {
+    await page.setViewportSize(size);
+    const all = await headings(page);
+    expect(all.length).toBeGreaterThan(5);
+    const alone = all.filter(
+      lines => lines.join(' ').split(' ').length >= LONG && !lines.at(-1)?.includes(' '),
+    );
+    expect.soft(alone, `${size.width}x${size.height}`).toEqual([]);
+    expect.soft(all[0], `${size.width}x${size.height}`).toHaveLength(2);
+    expect.soft(all.at(-1), `${size.width}x${size.height}`).toEqual(['So, Saturday at', 'half past nine?']);
+  }
+});
