@@ -1,4 +1,4 @@
-/** How the large headings break: no word alone at their end, and two lines where two are enough. */
+/** How the large headings of the site break. */
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './site.ts';
 
@@ -33,20 +33,29 @@ const headings = (page: Page) =>
     }),
   );
 
-test('long headings end with more than one word, and the first and the last of the home page have two lines', async ({
-  page,
-}) => {
+/** Those that end with a word of their own, though they have more than a few. */
+const alone = (all: readonly (readonly string[])[]) =>
+  all.filter(lines => lines.join(' ').split(' ').length >= LONG && !lines.at(-1)?.includes(' '));
+
+for (const path of ['/', '/starter'])
+  test(`no long heading of ${path} ends with a word alone`, async ({ page }) => {
+    await open(page, path);
+    await page.evaluate(() => document.fonts.ready);
+    for (const size of WINDOWS) {
+      await page.setViewportSize(size);
+      const all = await headings(page);
+      expect(all.length).toBeGreaterThan(5);
+      expect.soft(alone(all), `${size.width}x${size.height}`).toEqual([]);
+    }
+  });
+
+test('the first and the last heading of the home page have two lines in every window', async ({ page }) => {
   await open(page, '/');
   await page.evaluate(() => document.fonts.ready);
   for (const size of WINDOWS) {
     await page.setViewportSize(size);
     const all = await headings(page);
-    expect(all.length).toBeGreaterThan(5);
-    const alone = all.filter(
-      lines => lines.join(' ').split(' ').length >= LONG && !lines.at(-1)?.includes(' '),
-    );
-    expect.soft(alone, `${size.width}x${size.height}`).toEqual([]);
-    expect.soft(all[0], `${size.width}x${size.height}`).toHaveLength(2);
+    expect.soft(all.at(0), `${size.width}x${size.height}`).toHaveLength(2);
     expect.soft(all.at(-1), `${size.width}x${size.height}`).toEqual(['So, Saturday at', 'half past nine?']);
   }
 });
