@@ -34,6 +34,8 @@ interface Calls {
   settled(view: View): void;
   /** whether the visitor wants reduced motion, asked anew for each transition */
   reduced(): boolean;
+  /** whether the window is higher than wide, asked anew for each transition */
+  isUpright(): boolean;
 }
 
 interface Playing {
@@ -45,7 +47,7 @@ interface Playing {
 }
 
 /** An animator of an empty stage. */
-export function createAnimator({ draw, shown, settled, reduced }: Calls): Animator {
+export function createAnimator({ draw, shown, settled, reduced, isUpright }: Calls): Animator {
   const state = newStage();
   const clock = createClock(() => draw(state));
   let current: View | undefined;
@@ -96,6 +98,7 @@ export function createAnimator({ draw, shown, settled, reduced }: Calls): Animat
         wipe,
         overlayLeaves,
         reduced: reduced(),
+        isUpright: isUpright(),
         onShow: show,
       });
       playing = { timeline, view, layout, show };

@@ -31,13 +31,20 @@ function isHardlyOther(before: Box | undefined, after: Box | undefined): boolean
 }
 
 /**
- * How the camera comes from one shot to another: not at all where they are the same on this layout; at once, without the
- * edge of a cut, where they differ in upright windows only: in all others nothing changes.
+ * How the camera comes from one shot to another: not at all where they are the same on this layout. Where only their
+ * focus differs it is a cut in an upright window; in any other there is little or nothing to see of it, and it is there
+ * at once, without the edge of a cut.
  */
-export function wayTo(from: Shot, to: Shot, layout: Layout): 'none' | 'slowly' | 'at once' | 'cut' {
+export function wayTo(
+  from: Shot,
+  to: Shot,
+  layout: Layout,
+  isUpright: boolean,
+): 'none' | 'slowly' | 'at once' | 'cut' {
   if (from.disc !== to.disc) return 'cut';
   const [before, after] = [from[layout], to[layout]];
   if (!isSame(before, after)) return isHardlyOther(before, after) ? 'slowly' : 'cut';
   if (layout === 'sm' || isSame(from.focus, to.focus)) return 'none';
-  return isHardlyOther(from.focus, to.focus) ? 'slowly' : 'at once';
+  if (isHardlyOther(from.focus, to.focus)) return 'slowly';
+  return isUpright ? 'cut' : 'at once';
 }

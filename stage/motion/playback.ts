@@ -47,13 +47,20 @@ export interface Playback {
   stop(): void;
 }
 
+interface WindowQuestions {
+  /** whether the visitor wants less motion */
+  reducedMotion(): boolean;
+  /** whether the window is higher than wide */
+  isUpright(): boolean;
+}
+
 /** What changes a view at the same step. */
 const CHOSEN = ['choice', 'wrong', 'flipped', 'orders'] as const;
 
-/** A playback that has nothing to draw on and waits for its start. `reducedMotion` is asked for each transition. */
+/** A playback that has nothing to draw on and waits for its start. The window is asked for each transition. */
 export function createPlayback(
   { story, progress, dispatch }: Runner,
-  reducedMotion: () => boolean,
+  { reducedMotion, isUpright }: WindowQuestions,
 ): Playback {
   const shown = createStore<{ readonly view: View | undefined }>()(() => ({ view: undefined }));
   let screen: Screen | undefined;
@@ -72,6 +79,7 @@ export function createPlayback(
       blinks.restart();
     },
     reduced: reducedMotion,
+    isUpright,
   });
   const blinks = createBlinkTimer(animator.blink);
 

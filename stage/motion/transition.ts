@@ -36,6 +36,8 @@ interface Transition {
   /** an overlay of the step before has to fade out first */
   readonly overlayLeaves: boolean;
   readonly reduced: boolean;
+  /** the window is higher than wide */
+  readonly isUpright: boolean;
   /** called when the next step's overlay may come in */
   readonly onShow: () => void;
 }
@@ -167,8 +169,14 @@ function changePlace(timeline: Timeline, transition: Transition): number {
 }
 
 /** The camera moves slowly to a shot that is hardly another; where only upright windows show another, it is there at `at`. */
-function approach(timeline: Timeline, camera: Camera, shot: Shot, layout: Layout, at: number) {
-  const way = wayTo(camera.to, shot, layout);
+function approach(
+  timeline: Timeline,
+  camera: Camera,
+  shot: Shot,
+  { layout, isUpright }: Transition,
+  at: number,
+) {
+  const way = wayTo(camera.to, shot, layout, isUpright);
   if (way === 'slowly') travel(timeline, camera, shot, APPROACH);
   if (way === 'at once') timeline.call(() => hold(camera, shot), undefined, at);
 }
@@ -242,7 +250,7 @@ function changeWithin(timeline: Timeline, transition: Transition): number {
   }
   for (const act of acts) play(timeline, act, state.elements, rests, start);
   speak(timeline, next, state.elements, start);
-  approach(timeline, state.camera, next.shot, layout, start);
+  approach(timeline, state.camera, next.shot, transition, start);
   return start;
 }
 
@@ -260,13 +268,13 @@ function changeQuietly(timeline: Timeline, { state, next, layout }: Transition):
  * until the first frame but for those who are new in the same place: they are added, not visible yet.
  */
 export function transition(change: Transition): Timeline {
-  const { state, next, layout, wipe, reduced, onShow } = change;
+  const { state, next, layout, wipe, reduced, isUpright, onShow } = change;
   const timeline = gsap.timeline();
   if (reduced) {
     const start = changeQuietly(timeline, change);
     return timeline.call(onShow, undefined, start).to({}, { duration: FADE }, start);
   }
-  const isCut = wayTo(state.camera.to, next.shot, layout) === 'cut';
+  const isCut = wayTo(state.camera.to, next.shot, layout, isUpright) === 'cut';
   const start = (wipe ? changePlace : isCut ? changeShot : changeWithin)(timeline, change);
   timeline.call(onShow, undefined, start);
   return timeline.to({}, { duration: overlaySeconds(next) }, start);

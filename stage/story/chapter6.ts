@@ -114,7 +114,7 @@ export const chapter6 = defineChapter({
       mouth: { md: [205, 650], sm: [142, 616] },
       change: {
         // so far that nobody is seen in part beside it; on a phone the words cover the boots
-        door: { md: { x: 78, y: 0 }, sm: { x: 48, y: -4 } },
+        door: { md: { x: 60, y: 0 }, sm: { x: 48, y: -4 } },
         romy: {
           ...romy('serious', 'near_hip', 'far_fist').romy,
           md: { x: 161, y: 588 },

@@ -39,7 +39,10 @@ export function openVisit(): Visit {
   const runner = createRunner(story, { ...stored, ...(addressed && { label: addressed }) }, Math.random);
   const address = isKiosk() ? undefined : keepAddress(runner, window);
   const stopSaving = keepProgress(runner, saved, window);
-  const playback = createPlayback(runner, prefersReducedMotion);
+  const playback = createPlayback(runner, {
+    reducedMotion: prefersReducedMotion,
+    isUpright: () => innerHeight > innerWidth,
+  });
   const preloaders = kept ?? takePreloaders();
   kept = undefined;
   // what the page shows by itself looks the same on both layouts, or is on one of them only

@@ -35,7 +35,7 @@ export const viewAt = (story: Story, label: Label, more: Partial<Progress> = {})
   viewOf(story, { ...begin(story), label, ...more });
 
 /** A animator on an empty stage, and what it has told so far. */
-export function testAnimator({ reduced = false } = {}) {
+export function testAnimator({ reduced = false, isUpright = false } = {}) {
   const told: string[] = [];
   let drawn = 0;
   const animator: Animator = createAnimator({
@@ -45,6 +45,7 @@ export function testAnimator({ reduced = false } = {}) {
     shown: view => told.push(`shown ${view.label}`),
     settled: view => told.push(`settled ${view.label}`),
     reduced: () => reduced,
+    isUpright: () => isUpright,
   });
   return { animator, told, drawn: () => drawn };
 }

@@ -39,14 +39,32 @@ function change(
     wipe = false,
     reduced = false,
     overlayLeaves = false,
+    isUpright = false,
     shot = WHOLE,
     last,
-  }: { wipe?: boolean; reduced?: boolean; overlayLeaves?: boolean; shot?: Shot; last?: View } = {},
+  }: {
+    wipe?: boolean;
+    reduced?: boolean;
+    overlayLeaves?: boolean;
+    isUpright?: boolean;
+    shot?: Shot;
+    last?: View;
+  } = {},
 ) {
   const state = newStage();
   cutTo(state, viewed(from, { shot }), 'md');
   const onShow = vi.fn();
-  const timeline = transition({ state, next, last, layout: 'md', wipe, overlayLeaves, reduced, onShow });
+  const timeline = transition({
+    state,
+    next,
+    last,
+    layout: 'md',
+    wipe,
+    overlayLeaves,
+    reduced,
+    isUpright,
+    onShow,
+  });
   const element = (id: string): ElementState => {
     const found = state.elements.get(id);
     if (!found) throw new Error(`${id} is not on the stage`);
@@ -520,6 +538,18 @@ describe('between two shots of a place', () => {
     expect(state.camera.to).toEqual({});
     pass(0.2);
     expect(state.cut).toBe(0);
+    expect(state.camera).toMatchObject({ from: upright, to: upright, way: 1 });
+  });
+
+  test('that differ in upright windows only are parted by the edge of a cut there', () => {
+    const upright: Shot = { focus: [500, 100, 500, 800] };
+    const { state } = change([wall, girl('old', 500)], viewed([wall], { shot: upright }), {
+      isUpright: true,
+    });
+    pass(0.1);
+    expect(state.cut).toBeGreaterThan(0);
+    expect(state.camera.to).toEqual({});
+    pass(0.2);
     expect(state.camera).toMatchObject({ from: upright, to: upright, way: 1 });
   });
 

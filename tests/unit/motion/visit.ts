@@ -40,7 +40,7 @@ export function newVisit(
   { reduced = false, slow = false } = {},
 ) {
   const runner = createRunner(story, saved, () => 0);
-  const playback = createPlayback(runner, () => reduced);
+  const playback = createPlayback(runner, { reducedMotion: () => reduced, isUpright: () => false });
   /** Sends commands one after the other, as a visitor would. */
   const send = async (...commands: Command[]) => {
     for (const command of commands) {

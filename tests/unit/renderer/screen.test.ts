@@ -32,7 +32,7 @@ function newScreen() {
   const onTrouble = vi.fn();
   const playback = createPlayback(
     createRunner(story, {}, () => 0),
-    () => true,
+    { reducedMotion: () => true, isUpright: () => false },
   );
   const screen = createScreen(
     {

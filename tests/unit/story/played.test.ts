@@ -6,12 +6,12 @@ import type { View } from '../../../stage/runner/viewOf.ts';
 import { story } from '../../../stage/story/index.ts';
 import type { Layout } from '../../../stage/story/types.ts';
 import { pass } from '../motion/byHand.ts';
-import { declared, everyWay, LAYOUTS, still, testAnimator, viewAt } from '../motion/still.ts';
+import { declared, everyWay, still, testAnimator, viewAt } from '../motion/still.ts';
 
 const ways = everyWay(story).map(([from, to]) => [to.label, from.label, from, to] as const);
 
 /** Plays a transition to its end, without the cut that follows it. */
-function played(from: View, to: View, layout: Layout) {
+function played(from: View, to: View, layout: Layout, isUpright: boolean) {
   const state = newStage();
   cutTo(state, from, layout);
   const timeline = transition({
@@ -21,6 +21,7 @@ function played(from: View, to: View, layout: Layout) {
     wipe: from.place !== to.place,
     overlayLeaves: true,
     reduced: false,
+    isUpright,
     onShow: () => {},
   });
   pass(timeline.duration() + 0.1);
@@ -43,9 +44,16 @@ const look = ({ image, face, rig, x, y, k, rotation, alpha, lift, breath, mouth 
   rotation: ((near(rotation) % 360) + 360) % 360,
 });
 
-describe.each(LAYOUTS)('in layout %s', layout => {
+/** A wide window, an upright one of the same layout, and a phone's. */
+const WINDOWS: readonly (readonly [Layout, boolean])[] = [
+  ['md', false],
+  ['md', true],
+  ['sm', true],
+];
+
+describe.each(WINDOWS)('in layout %s, upright: %s', (layout, isUpright) => {
   test.each(ways)('jumped to %s equals played to, from %s', (_, __, from, to) => {
-    const { animator, told } = testAnimator();
+    const { animator, told } = testAnimator({ isUpright });
     animator.jump(from, layout);
     animator.play(to, layout);
     pass(0.5);
@@ -55,7 +63,7 @@ describe.each(LAYOUTS)('in layout %s', layout => {
   });
 
   test.each(ways)('the way to %s from %s ends without a jerk', (_, __, from, to) => {
-    const { state, seconds } = played(from, to, layout);
+    const { state, seconds } = played(from, to, layout, isUpright);
     const seen = [...state.elements]
       .filter(([, element]) => element.alpha > 0)
       .map(([id, element]) => [id, look(element)]);
@@ -65,7 +73,7 @@ describe.each(LAYOUTS)('in layout %s', layout => {
   });
 
   test('with reduced motion every step is reached, in a fifth of a second', () => {
-    const { animator, told } = testAnimator({ reduced: true });
+    const { animator, told } = testAnimator({ reduced: true, isUpright });
     for (const { label, tableau, shot } of story.steps) {
       animator.play(viewAt(story, label), layout);
       pass(0.25);

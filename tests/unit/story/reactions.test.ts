@@ -18,7 +18,15 @@ type Answer = (typeof answers)[number];
 function secondsOf({ asked, wrong }: Answer, layout: Layout) {
   const state = newStage();
   cutTo(state, asked, layout);
-  const change = { state, next: wrong, layout, wipe: false, overlayLeaves: false, reduced: false };
+  const change = {
+    state,
+    next: wrong,
+    layout,
+    wipe: false,
+    overlayLeaves: false,
+    reduced: false,
+    isUpright: false,
+  };
   return transition({ ...change, onShow: () => {} }).duration();
 }
 

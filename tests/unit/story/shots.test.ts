@@ -43,20 +43,24 @@ describe('a shot', () => {
     expect(shotOf('e')).toEqual({});
   });
   test('is come to by a cut, and slowly where it is at most 6 % nearer', () => {
-    expect(wayTo({}, NEAR, 'md')).toBe('cut');
-    expect(wayTo(NEAR, {}, 'sm')).toBe('cut');
-    expect(wayTo(NEAR, NEARER, 'md')).toBe('slowly');
-    expect(wayTo(NEARER, NEAR, 'md')).toBe('slowly');
-    expect(wayTo(NEAR, { md: [410, 310, 300, 200] }, 'md')).toBe('cut');
-    expect(wayTo(NEAR, { md: [430, 300, 600, 390] }, 'md')).toBe('cut');
+    expect(wayTo({}, NEAR, 'md', false)).toBe('cut');
+    expect(wayTo(NEAR, {}, 'sm', false)).toBe('cut');
+    expect(wayTo(NEAR, NEARER, 'md', false)).toBe('slowly');
+    expect(wayTo(NEARER, NEAR, 'md', false)).toBe('slowly');
+    expect(wayTo(NEAR, { md: [410, 310, 300, 200] }, 'md', false)).toBe('cut');
+    expect(wayTo(NEAR, { md: [430, 300, 600, 390] }, 'md', false)).toBe('cut');
   });
-  test('that only upright windows show is there at once, or slowly where it is hardly another', () => {
+  test('that only upright windows show is there a cut, and elsewhere at once; slowly where it is hardly another', () => {
     const hardlyOther = { focus: [410, 110, 780, 790] } as const;
-    expect(wayTo({}, OF_PLACE, 'md')).toBe('at once');
-    expect(wayTo({ focus: [400, 100, 800, 800] }, hardlyOther, 'md')).toBe('slowly');
-    expect(wayTo({ focus: [100, 100, 800, 800] }, { focus: [400, 100, 800, 800] }, 'md')).toBe('at once');
-    expect(wayTo({}, OF_PLACE, 'sm')).toBe('none');
-    expect(wayTo(NEAR, { ...NEAR }, 'md')).toBe('none');
+    expect(wayTo({}, OF_PLACE, 'md', true)).toBe('cut');
+    expect(wayTo({}, OF_PLACE, 'md', false)).toBe('at once');
+    expect(wayTo({ focus: [400, 100, 800, 800] }, hardlyOther, 'md', true)).toBe('slowly');
+    expect(wayTo({ focus: [400, 100, 800, 800] }, hardlyOther, 'md', false)).toBe('slowly');
+    expect(wayTo({ focus: [100, 100, 800, 800] }, { focus: [400, 100, 800, 800] }, 'md', false)).toBe(
+      'at once',
+    );
+    expect(wayTo({}, OF_PLACE, 'sm', false)).toBe('none');
+    expect(wayTo(NEAR, { ...NEAR }, 'md', false)).toBe('none');
   });
 });
 
