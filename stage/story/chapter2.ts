@@ -13,10 +13,10 @@ const ALMA = { md: { x: 384, y: 760 } };
 const ALMA_SMALL = { sm: { x: 44, y: 586 } };
 const JETA = { md: { x: 566, y: 806, k: 1 } };
 const JETA_LOW = { md: { x: 566, y: 862, k: 1 } };
-const JETA_REACHES = { md: { x: 634, y: 796, k: 0.95 } };
+const JETA_REACHES = { md: { x: 658, y: 796, k: 0.95 } };
 const JETA_KNEELS = { md: { x: 560, y: 806 } };
 const JETA_SMALL = { sm: { x: 92, y: 600 } };
-const JETA_SMALL_REACHES = { sm: { x: 114, y: 598 } };
+const JETA_SMALL_REACHES = { sm: { x: 126, y: 598 } };
 const LITTLE_LEA = { md: { x: 110, y: 806 } };
 const BIG_LEA = { md: { x: 262, y: 838 } };
 const SAMIRA = { md: { x: 196, y: 702 } };
@@ -26,7 +26,7 @@ const BALL = {
   far: { md: { x: 676, y: 874 }, sm: { x: 160, y: 640 } },
   gone: { md: { x: 1262, y: 846 }, sm: { x: 372, y: 596 } },
   // clear of the answers
-  coming: { md: { x: 940, y: 712, k: 0.85 }, sm: { x: 258, y: 509, k: 0.66 } },
+  coming: { md: { x: 940, y: 712, k: 0.85 }, sm: { x: 258, y: 509, k: 0.66, z: 0.735 } },
   caught: { md: { x: 984, y: 798 }, sm: { x: 277, y: 567 } },
 };
 
@@ -137,7 +137,7 @@ export const chapter2 = defineChapter({
       speaker: 'player.zoe',
       // the ball under her foot is seen as well
       shot: { md: [650, 270, 860, 559], focus: [664, 230, 720, 468], sm: [178, 291, 216, 302] },
-      bubble: { md: [650, 150, 290, 90], sm: [206, 240, 178, 46] },
+      bubble: { md: [650, 150, 290, 90], sm: [176, 226, 126, 46] },
       change: {
         // of her there would be a hand only
         jeta: null,
@@ -179,7 +179,7 @@ export const chapter2 = defineChapter({
         jeta: { image: '02_jeta_reach', ...JETA_REACHES, ...JETA_SMALL_REACHES },
         shadow_jeta: JETA_REACHES,
         shadow_left: JETA_SMALL_REACHES,
-        alma: { image: '02_alma_applaud', sm: { x: 34, y: 582 } },
+        alma: { image: '02_alma_applaud', sm: { x: 28, y: 582 } },
         romy: { image: '02_romy_stand', face: 'happy' },
       },
     },

@@ -237,7 +237,7 @@ export const chapter4 = defineChapter({
     oneThing: {
       speaker: 'ambassador',
       // a little lower: what lies in front is not below the controls
-      shot: { ...OVER_CONTROLS, md: [0, 64, 1512, 983], focus: [480, 150, 660, 900] },
+      shot: { ...OVER_CONTROLS, md: [0, 64, 1512, 983], focus: [780, 150, 660, 900] },
       // above Jeta, who is up
       bubble: { md: [740, 50, 540, 170] },
       // on a phone at her hair: Alma's hand is nearer
@@ -294,10 +294,10 @@ export const chapter4 = defineChapter({
         room: [600, 664, 520, 200],
         change: {
           // her boot is clear of Romy's hands
-          jeta: { image: '04_jeta_leap', md: CIRCLE.md(1116, 742), ...JETA_SMALL_ASIDE },
+          jeta: { image: '04_jeta_leap', md: CIRCLE.md(1072, 742), ...JETA_SMALL_ASIDE },
           // two leap for all where there is little room
           zoe: { image: '04_zoe_leap', sm: null },
-          samira: { image: '04_samira_leap', sm: null },
+          samira: { image: '04_samira_leap', md: FURTHER.md(936, 692), sm: null },
           luana: { image: '04_luana_leap' },
           alma: { image: '04_alma_shrug', ...ALMA_SMALL },
           romy: { face: 'listening' },

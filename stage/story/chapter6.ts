@@ -204,7 +204,8 @@ export const chapter6 = defineChapter({
     kind: 'select',
     answer: 1,
     after: 'towel',
-    shot: { ...IN_THE_ROOM, ...ON_THE_BENCH },
+    // in an upright window those who wait, and she with the towel
+    shot: { ...ON_THE_BENCH, focus: [446, 200, 605, 851] },
     // the answers, and then your own words, stand where her face is on a phone
     change: {
       drop: DROP.fallen,
@@ -215,7 +216,7 @@ export const chapter6 = defineChapter({
     wrong: {
       0: {
         // from Jeta to Alma, and where the boot comes to lie
-        shot: { ...AT_THE_BENCH, focus: [472, 200, 605, 851] },
+        shot: { ...AT_THE_BENCH, focus: [446, 200, 605, 851] },
         room: BESIDE_THE_BENCH,
         change: {
           alma: { image: '06_alma_towelDown' },
@@ -236,7 +237,8 @@ export const chapter6 = defineChapter({
         change: {
           jeta: { image: '06_jeta_toTowel', sm: { ...SEAT.jeta.sm, x: 186 } },
           luana: { image: '06_luana_toTowel' },
-          samira: { image: '06_samira_kneeUp' },
+          // off the towel, which is what they look at
+          samira: { image: '06_samira_kneeUp', md: { ...SEAT.samira.md, x: SEAT.samira.md.x + 36 } },
           zoe: { image: '06_zoe_up', sm: { ...SEAT.zoe.sm, x: 349 } },
           alma: { image: '06_alma_towelDown' },
           ...romy('worried', 'near_hip', 'far_present'),

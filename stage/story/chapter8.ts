@@ -28,7 +28,7 @@ const ALMA = {
 const JETA = {
   juggles: { md: { x: 1110, y: 656 } },
   // her hand is clear of Romy's face
-  beside: { md: { x: 1085, y: 656 } },
+  beside: { md: { x: 1064, y: 642 } },
   finale: { md: { x: 1138, y: 626, k: 0.84 } },
 } as const;
 const BALL = {
