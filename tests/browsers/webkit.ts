@@ -12,6 +12,9 @@ const NAMES: Readonly<Record<Key, string>> = {
   Escape: Keys.ESCAPE,
 };
 
+/** How often a window is asked for a size at most. */
+const RESIZES = 50;
+
 /** A folder with the settings of a desktop. */
 function desktop(animations: boolean): string {
   const folder = mkdtempSync(join(tmpdir(), 'desktop-'));
@@ -66,13 +69,22 @@ export async function openWebKit(
         });
       await moved.release().perform();
     },
+    // a window that has only just come up gets its frame late, and with it another size: until it has the wanted one
     async resize({ w, h }) {
-      const { width, height } = await browser.manage().window().getRect();
-      const [innerWidth = 0, innerHeight = 0] = await browser.executeScript<number[]>(
-        'return [innerWidth, innerHeight]',
-      );
-      const rect = { x: 0, y: 0, width: w + width - innerWidth, height: h + height - innerHeight };
-      await browser.manage().window().setRect(rect);
+      for (let tries = 0; tries < RESIZES; tries += 1) {
+        const { width, height } = await browser.manage().window().getRect();
+        const [innerWidth = 0, innerHeight = 0] = await browser.executeScript<number[]>(
+          'return [innerWidth, innerHeight]',
+        );
+        if (innerWidth === w && innerHeight === h) return;
+        const rect = { x: 0, y: 0, width: w + width - innerWidth, height: h + height - innerHeight };
+        await browser.manage().window().setRect(rect);
+        // resolves once the page has been laid out in its new size
+        await browser.executeAsyncScript(
+          'const done = arguments[0]; requestAnimationFrame(() => requestAnimationFrame(done))',
+        );
+      }
+      throw new Error(`no window of ${w} x ${h}`);
     },
     picture: async () => Buffer.from(await browser.takeScreenshot(), 'base64'),
     async close() {
