@@ -78,9 +78,10 @@ export function isNear(shot: Shot, layout: Layout): boolean {
 
 /**
  * How a window of so many CSS pixels shows a shot of a layout. The shot's box, or the stage, fills a window that is
- * narrower than it, as far as the shot's focus stays in it, which an upright one shows also where it is more than the box;
- * without a focus all of the box does, and in a wider window too, for words stand above the heads. What is beyond the stage is seen only where the stage does not reach. A disc
- * is laid on the title's. A window without an area counts as one pixel.
+ * narrower than it, as far as the shot's focus stays in it; an upright one shows all of the focus, also where that is
+ * more than the box. Without a focus all of the box is seen, and in a wider window too, for words stand above the heads.
+ * What is beyond the stage is seen only where the stage does not reach. A disc is laid on the title's. A window without
+ * an area counts as one pixel.
  */
 export function fitShot(layout: Layout, { w, h }: Size, shot: Shot): Fit {
   const disc = shot.disc?.[layout];
