@@ -29,14 +29,8 @@ const leaveAtWork = () => {
 async function goAndComeBack(visitor: Visitor, url: string) {
   const shown = () => visitor.run(() => document.documentElement?.dataset.shown ?? '');
   await visitor.goto(`${url}/favicon.svg`);
-  // a page that has only just come may not go yet
-  const back = async () => {
-    await visitor.run(() => {
-      if (location.pathname.endsWith('.svg')) setTimeout(() => history.back());
-    });
-    return shown();
-  };
-  await expect.poll(back, { intervals: [300, 3000] }).not.toBe('');
+  await visitor.back();
+  await expect.poll(shown).not.toBe('');
   return shown();
 }
 

@@ -25,6 +25,12 @@ export async function openFirefox(
     async goto(url) {
       await page.goto(url);
     },
+    async back() {
+      // `page.goBack` waits for a load, and a page that was kept is not loaded
+      await page.evaluate(() => {
+        setTimeout(() => history.back());
+      });
+    },
     run: (script, ...given) => page.evaluate(script, ...given),
     press: key => keyboard.press(key satisfies KeyInput),
     type: words => keyboard.type(words),

@@ -10,6 +10,8 @@ export type Key = 'ArrowRight' | 'Tab' | 'Escape';
 export interface Visitor {
   /** resolves when the page is loaded */
   goto(url: string): Promise<void>;
+  /** her Back button; resolves when it has been pressed, whatever has come by then */
+  back(): Promise<void>;
   /** what a function gives in the page, where it sees nothing but `given`; its answer is JSON */
   run<Result>(script: (...given: string[]) => Result, ...given: string[]): Promise<Awaited<Result>>;
   press(key: Key): Promise<void>;

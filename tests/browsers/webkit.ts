@@ -50,6 +50,7 @@ export async function openWebKit(
   const mouse = () => browser.actions({ async: true });
   return {
     goto: url => browser.get(url),
+    back: () => browser.navigate().back(),
     run: (script, ...given) => browser.executeScript(`return (${script})(...arguments)`, ...given),
     press: key => browser.actions().sendKeys(NAMES[key]).perform(),
     type: words => browser.actions().sendKeys(words).perform(),
