@@ -28,9 +28,9 @@ export const pictures: Drawings = {
   shadow: thing(streak(0, 0, 84, 300, 150), ROMY),
   cone: thing(oneBandCone(), { md: 1.2, sm: 0.68 }),
   net: thing(ballNet(), { md: 1.44, sm: 0.6 }),
-  ...romyFigure('romy_lean', 'lean', FACING_YOU, ROMY),
-  ...romyFigure('romy_oneFinger', 'oneFinger', FACING_YOU, ROMY),
-  ...romyFigure('romy_offer', 'offer', FACING_YOU, ROMY),
-  ...romyFigure('romy_invite', 'invite', { flip: true, with: { holdF: 'notebook' } }, ROMY),
+  ...romyFigure('romy_lean', 'lean', FACING_YOU, ROMY, ['calm', 'curious', 'happy']),
+  ...romyFigure('romy_oneFinger', 'oneFinger', FACING_YOU, ROMY, ['curious', 'proud']),
+  ...romyFigure('romy_offer', 'offer', FACING_YOU, ROMY, ['happy']),
+  ...romyFigure('romy_invite', 'invite', { flip: true, with: { holdF: 'notebook' } }, ROMY, ['joy']),
   romy_step: person('romy', 'stroll', { ...FACING_YOU, expr: 'happy' }, ROMY),
 };

@@ -45,10 +45,14 @@ export const pictures: Drawings = {
   'list-begun': thing(teamList(6), LIST),
   'list-full': thing(teamList(14), LIST),
   hand: thing(handWithPen(CARDS), { md: 0.98, sm: 0.46 }),
-  ...romyFigure('romy_sit', 'sit', LOOKING_BACK, ROMY),
-  ...romyFigure('romy_tell', 'sitTell', LOOKING_BACK, ROMY),
-  ...romyFigure('romy_cup', 'sitCup', { ...LOOKING_BACK, as: 'flask' }, ROMY),
-  ...romyFigure('romy_still', 'sitStill', LOOKING_BACK, ROMY),
+  ...romyFigure('romy_sit', 'sit', LOOKING_BACK, ROMY, ['calm', 'happy', 'proud']),
+  ...romyFigure('romy_tell', 'sitTell', LOOKING_BACK, ROMY, ['curious', 'happy']),
+  ...romyFigure('romy_cup', 'sitCup', { ...LOOKING_BACK, as: 'flask' }, ROMY, [
+    'curious',
+    'happy',
+    'listening',
+  ]),
+  ...romyFigure('romy_still', 'sitStill', LOOKING_BACK, ROMY, ['listening', 'serious']),
 };
 
 export const card = card1;

@@ -74,10 +74,16 @@ export const pictures: Drawings = {
   zoe_hoodShut: person('zoe', 'pullStrings', { ...TO_THE_BALL, as: 'hoodShut' }, ZOE),
   zoe_count: person('zoe', 'touchHigh', { expr: 'mutter', with: { look: 1 } }, ZOE),
 
-  ...romyFigure('romy_flask', 'holdLow', { as: 'flask', with: { turned: true } }, ROMY),
-  ...romyFigure('romy_wave', 'wave', { flip: true }, ROMY),
-  ...romyFigure('romy_stand', 'pockets', {}, ROMY),
-  ...romyFigure('romy_crouch', 'crouch', {}, ROMY),
+  ...romyFigure('romy_flask', 'holdLow', { as: 'flask', with: { turned: true } }, ROMY, [
+    'calm',
+    'happy',
+    'heldLaugh',
+    'proud',
+    'worried',
+  ]),
+  ...romyFigure('romy_wave', 'wave', { flip: true }, ROMY, ['happy']),
+  ...romyFigure('romy_stand', 'pockets', {}, ROMY, ['calm', 'happy', 'worried']),
+  ...romyFigure('romy_crouch', 'crouch', {}, ROMY, ['calm']),
 };
 
 export const card = card2;

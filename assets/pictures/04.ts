@@ -65,12 +65,8 @@ export const pictures: Drawings = inLight(FALL, {
     { flip: true, expr: 'attentive', with: { holdN: 'bottle' } },
     SEATED,
   ),
-  samira_sitDrink_happy: person(
-    'samira',
-    'sitDrink',
-    { flip: true, expr: 'pleased', with: { holdN: 'bottle' } },
-    SEATED,
-  ),
+  samira_sitBack: person('samira', 'sitBack', { flip: true, expr: 'attentive' }, SEATED),
+  samira_sitBack_happy: person('samira', 'sitBack', { flip: true, expr: 'pleased' }, SEATED),
   // after a wrong answer
   loosened: thing(loosenedArrow(), { md: 1, sm: 0.5 }),
   jeta_slices: person('jeta', 'sitGrass', { flip: true, as: 'slices', expr: 'pleased' }, CIRCLE),

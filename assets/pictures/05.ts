@@ -49,6 +49,7 @@ const inRain: Drawings = inLight(FALL, {
   referee: person('referee', 'standArmsDown', {}, FAR),
   referee_armUp: person('referee', 'armUp', { flip: true }, FAR),
   ...romyFigure('romy_pockets', 'pockets', { flip: true }, ROMY, ['calm', 'happy', 'serious', 'worried']),
+  ...romyFigure('romy_tell', 'tell', { flip: true }, { md: ROMY.md }, ['worried']),
 });
 
 /** the 1-1 */

@@ -70,7 +70,7 @@ export const pictures: Drawings = inLight(FALL, {
   jeta: person('jeta', 'holdLow', { expr: 'joy', with: { holdN: 'orangeSlice' } }, { md: FAR.md }),
   lea: person('littleLea', 'pockets', { flip: true }, FAR),
 
-  ...romyFigure('romy_stand', 'stroll', { as: 'notebook' }, ROMY, ['calm', 'happy', 'joy', 'worried']),
+  ...romyFigure('romy_stand', 'stroll', { as: 'notebook' }, ROMY, ['calm', 'happy', 'worried']),
   ...romyFigure('romy_show', 'showSeat', {}, ROMY, ['happy']),
   ...romyFigure('romy_hedge', 'inspect', { flip: true }, ROMY, ['curious', 'listening']),
   romy_leaves: person('romy', 'stroll', { away: true }, ROMY),

@@ -130,5 +130,5 @@ export const pictures: Drawings = {
     'curious',
   ]),
   ...romyFigure('romy_tell', 'tell', { flip: true }, ROMY, ['curious', 'joy']),
-  ...romyFigure('romy_offer', 'handOver', { flip: true, as: 'offering' }, ROMY, ['happy', 'joy']),
+  ...romyFigure('romy_offer', 'handOver', { flip: true, as: 'offering' }, ROMY, ['happy']),
 };

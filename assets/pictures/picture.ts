@@ -122,10 +122,6 @@ const ALIVE: Readonly<Record<string, Expression>> = {
   blink: ['flat', 'blink', 'rest'],
   ...Object.fromEntries(TALKING.map(mouth => [mouth, ['flat', 'open', mouth] as const])),
 };
-const ALL_FACES = Object.keys(AMBASSADOR_FACES).filter(isFace);
-function isFace(name: string): name is AmbassadorFace {
-  return name in AMBASSADOR_FACES;
-}
 
 /**
  * The ambassador from head to toe, in two: `{name}` is all of her but the face, `{name}_head_{face}` the face alone.
@@ -137,7 +133,7 @@ export function romyFigure(
   pose: PoseName,
   options: DrawOptions,
   scale: Scale,
-  faces: readonly AmbassadorFace[] = ALL_FACES,
+  faces: readonly AmbassadorFace[],
 ): Drawings {
   const shown = (show: 'head' | 'body', expr: Expression) =>
     person('romy', pose, { ...options, expr, with: { ...options.with, show } }, scale);

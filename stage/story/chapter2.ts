@@ -239,12 +239,18 @@ export const chapter2 = defineChapter({
   },
   card: {
     shot: atDisc(DISCS.pitch),
+    // their legs would be below it
     change: {
       hand: null,
-      jeta: { image: '02_jeta_hop', ...JETA, ...JETA_SMALL },
-      shadow_jeta: JETA,
-      shadow_left: JETA_SMALL,
-      romy: { face: 'joy' },
+      alma: null,
+      shadow_alma: null,
+      jeta: null,
+      shadow_jeta: null,
+      shadow_left: null,
+      zoe: null,
+      shadow_zoe: null,
+      romy: null,
+      shadow_romy: null,
     },
   },
 });

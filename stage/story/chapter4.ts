@@ -175,8 +175,9 @@ export const chapter4 = defineChapter({
         alma: { image: '04_alma_holdLow' },
         jeta: { image: '04_jeta_sitGrass_up' },
         zoe: { image: '04_zoe_hugKnees_up' },
+        samira: { image: '04_samira_sitBack' },
       },
-      acts: [{ act: 'inTurn', who: ['notes', 'jeta', 'zoe', 'alma'] }],
+      acts: [{ act: 'inTurn', who: ['notes', 'jeta', 'zoe', 'samira', 'alma'] }],
     },
     // nearer than all that came of other answers: who had no place speaks, and lays it
     motorway: {
@@ -210,7 +211,7 @@ export const chapter4 = defineChapter({
           seconds: 0.7,
           layout: 'md',
         },
-        { act: 'walk', who: 'samira', images: ['04_samira_sitDrink'], hop: 8, fps: 8, seconds: 0.4 },
+        { act: 'walk', who: 'samira', images: ['04_samira_sitBack'], hop: 8, fps: 8, seconds: 0.4 },
         { act: 'walk', who: 'luana', images: ['04_luana_kneel'], hop: 12, fps: 8, seconds: 0.7, at: 0.7 },
         {
           act: 'frames',
@@ -223,7 +224,7 @@ export const chapter4 = defineChapter({
     lookRight: {
       speaker: 'player.alma',
       // below all feet; an upright window has Alma in it, and air above her
-      shot: { md: [650, 690, 470, 306], focus: [552, 133, 656, 944], sm: [10, 304, 374, 316] },
+      shot: { md: [650, 690, 470, 306], focus: [552, 133, 656, 944], sm: [10, 328, 374, 316] },
       // where Alma is in the picture, right of her head and above her arm
       bubble: { md: [932, 219, 140, 76], sm: [50, 118, 306, 122] },
       // on a phone beside her hair
@@ -248,7 +249,7 @@ export const chapter4 = defineChapter({
         romy: { image: '04_romy_tell', face: 'joy' },
         luana: { image: '04_luana_kneel_happy' },
         jeta: { image: '04_jeta_ready', ...sit(CIRCLE, [1024, 640]) },
-        samira: { image: '04_samira_sitDrink_happy' },
+        samira: { image: '04_samira_sitBack_happy' },
       },
       acts: [{ act: 'inTurn', who: ['jeta', 'luana', 'samira'] }],
     },

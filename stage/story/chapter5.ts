@@ -10,12 +10,12 @@ const STEP = {
   0: { md: { x: 530, y: 772, k: 1.22 }, sm: { x: 196, y: 540, k: 1.06 } },
   5: { md: { x: 446, y: 363, k: 0.85 }, sm: { x: 136, y: 304, k: 0.74 } },
   3: { md: { x: 336, y: 497, k: 0.9 }, sm: { x: 136, y: 382, k: 0.86 } },
-  2: { md: { x: 406, y: 574, k: 1 }, sm: { x: 106, y: 430, k: 0.94 } },
+  2: { md: { x: 410, y: 574, k: 1 }, sm: { x: 106, y: 430, k: 0.94 } },
   1: { md: { x: 440, y: 657, k: 1.1 }, sm: { x: 150, y: 486 } },
 } satisfies Record<number, { md: Placement; sm?: Placement }>;
 const ON_STEPS = 0.5; // depth
 const ROMY = { md: { x: 1348, y: 874 }, sm: { x: 320, y: 664 } } as const;
-const LUANA = { md: { x: 330, y: 783, k: 1.12 }, sm: { x: 116, y: 598 } } as const;
+const LUANA = { md: { x: 304, y: 783, k: 1.12 }, sm: { x: 116, y: 598 } } as const;
 const BENCH_SMALL = { sm: { x: 0, y: 0 } } as const;
 /** not in the picture of him alone, whose edges would cut them */
 const FLASK = { image: '05_flask_holdLow', depth: ON_STEPS, md: { x: 826, y: 540 } } as const;
@@ -133,7 +133,7 @@ export const chapter5 = defineChapter({
         gerber: { sm: null },
         alma: { image: '05_alma_turned' },
         jeta: { image: '05_jeta_turned' },
-        romy: { face: 'worried' },
+        romy: { image: '05_romy_tell', face: 'worried', sm: null },
       },
       acts: [{ act: 'inTurn', who: ['alma', 'jeta', 'umbrella', 'luana'] }],
     },
@@ -148,7 +148,7 @@ export const chapter5 = defineChapter({
         luana: { sm: null },
         bench: { sm: null },
         // a wide window would cut her
-        romy: { face: 'calm', md: null },
+        romy: { image: '05_romy_pockets', face: 'calm', md: null, sm: ROMY.sm },
       },
       acts: [
         {

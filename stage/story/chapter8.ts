@@ -21,7 +21,7 @@ const GOAL = {
 } as const;
 const ALMA = {
   juggles: { md: { x: 960, y: 652, k: 0.54 }, sm: { x: 46, y: 512, k: 0.56 } },
-  near: { md: { x: 836, y: 826, k: 0.98 }, sm: { x: 112, y: 612, k: 1.01 } },
+  near: { md: { x: 820, y: 826, k: 0.98 }, sm: { x: 112, y: 612, k: 1.01 } },
   // between the panel and Romy's head
   finale: { md: { x: 1034, y: 622, k: 0.45 } },
 } as const;
@@ -151,7 +151,7 @@ export const chapter8 = defineChapter({
       mouths: {
         ambassador: { md: [1272, 556], sm: [340, 478] },
         parent: { md: [612, 376], sm: [179, 374] },
-        'player.alma': { md: [850, 318], sm: [127, 386] },
+        'player.alma': { md: [834, 318], sm: [127, 386] },
         'player.zoe': { md: [692, 336], sm: [152, 372] },
       },
     },

@@ -155,15 +155,9 @@ export const handWithShinPad = (cards: number) =>
     -38,
   );
 
-/** its edge in the light ends above the controls: beside them it would be a stroke of its own */
-const RAISED_LIT: readonly Pt[] = [
-  [-60, 40],
-  [60, 40],
-  [58, 250],
-];
 /** The right hand, raised with its fingers spread: me. 0, 0 is the wrist; the arm comes from below. */
 export const handRaised = (cards: number) => [
-  edgeLit(colour => [poly(RAISED_LIT, colour), put(HANDS.open(colour, colour), 0, 6, 1.7, -84)]),
+  edgeLit(colour => [poly(RAISED_SLEEVE, colour), put(HANDS.open(colour, colour), 0, 6, 1.7, -84)]),
   put(HANDS.open(C.plum, C.ink), 0, 6, 1.7, -84),
   form(points(RAISED_SLEEVE), C.plum, 'M-90 60H-16L-60 460H-220Z', C.ink),
   cuff(RAISED_CUFF, cards),

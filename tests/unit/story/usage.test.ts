@@ -6,7 +6,8 @@ import { IMAGES, RIG } from '../../../stage/story/images.ts';
 import { isImage } from '../../../stage/story/isImage.ts';
 import { cast, imageOf, imagesOf } from './cast.ts';
 
-const headsOf = (image: string) => Object.keys(IMAGES).filter(id => id.startsWith(`${image}_head_`));
+const LOOKS = ['blink', 'A', 'E', 'O', 'M'];
+const headsOf = (image: string, face: string) => [face, ...LOOKS].map(look => `${image}_head_${look}`);
 
 const layouts = ['md', 'sm'] as const;
 
@@ -31,8 +32,7 @@ describe('every picture', () => {
   test('of a face has the head for it, with eyes that shut and a mouth that talks', () => {
     const missing = cast.flatMap(({ label, element: { image, face } }) => {
       if (!image || !face) return [];
-      return [face, 'blink', 'A', 'E', 'O', 'M']
-        .map(look => `${image}_head_${look}`)
+      return headsOf(image, face)
         .filter(head => !isImage(head))
         .map(head => `${label}: ${head}`);
     });
@@ -44,7 +44,9 @@ test('every image is used', () => {
   const parts = new Set(Object.keys(IMAGES).filter(id => JSON.stringify(RIG).includes(`"${id}"`)));
   const shown = new Set(cast.flatMap(imagesOf));
   const heads = new Set(
-    cast.flatMap(({ element }) => (element.face && element.image ? headsOf(element.image) : [])),
+    cast.flatMap(({ element }) =>
+      element.face && element.image ? headsOf(element.image, element.face) : [],
+    ),
   );
   const rigged = cast.some(({ element }) => element.rig);
   const idle = Object.keys(IMAGES).filter(
