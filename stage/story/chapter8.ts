@@ -132,6 +132,8 @@ export const chapter8 = defineChapter({
         stack: { image: '08_stack2', ...STACK, depth: 0.74, piece: true },
         lea: { image: '08_lea_stack', ...LEA, depth: 0.75 },
         romy: { image: '08_romy_stand', face: 'calm', ...ROMY, depth: 1 },
+        // at the end another: who holds the notebook goes with it, and does not shrink
+        romy_away: null,
         hand: null,
         notebook: null,
         shadow_jeta: null,
@@ -316,13 +318,10 @@ export const chapter8 = defineChapter({
       lea: null,
       shadow_lea: null,
       stack: null,
-      romy: { image: '08_romy_stand', face: 'joy', ...ROMY_AWAY, sm: null },
+      romy: null,
+      romy_away: { image: '08_romy_stand', face: 'joy', ...ROMY_AWAY, depth: 1 },
       shadow_romy: { ...grown(ROMY_AWAY, ROMY_SIZE), ...LONGER },
     },
-    acts: [
-      // she holds the notebook until it is gone
-      { act: 'inTurn', who: ['romy'], at: 0.3 },
-      { act: 'arc', who: 'ball', height: 60, seconds: 1, at: 0.8 },
-    ],
+    acts: [{ act: 'arc', who: 'ball', height: 60, seconds: 1, at: 0.8 }],
   },
 });
