@@ -11,7 +11,7 @@ const LIST = { md: { x: 500, y: 838 }, sm: { x: 122, y: 610 } };
 const PHONE = { md: { x: 170, y: 846 }, sm: { x: 62, y: 644 } };
 const CALL = { md: { x: 150, y: 520 }, sm: { x: 20, y: 468 } };
 /** Her own words stand below Luana's face. */
-const CALL_HELD_UP = { md: { x: 150, y: 446 }, sm: { x: 34, y: 346 } };
+const CALL_HELD_UP = { md: { x: 150, y: 446 }, sm: { x: 34, y: 346, k: 1.22 } };
 
 /** The tip of your pen: over the first line, below the last name, out of the way. */
 const PEN = {

@@ -19,6 +19,7 @@ const JETA_SMALL = { sm: { x: 92, y: 600 } };
 const JETA_SMALL_REACHES = { sm: { x: 126, y: 598 } };
 const LITTLE_LEA = { md: { x: 110, y: 806 } };
 const BIG_LEA = { md: { x: 262, y: 838 } };
+const BIG_LEA_ASIDE = { md: { x: 236, y: 838 } };
 const SAMIRA = { md: { x: 196, y: 702 } };
 
 /** In the grass, on its way, under Zoé's foot. */
@@ -136,7 +137,7 @@ export const chapter2 = defineChapter({
     mine: {
       speaker: 'player.zoe',
       // the ball under her foot is seen as well
-      shot: { md: [650, 270, 860, 559], focus: [664, 230, 720, 468], sm: [178, 291, 216, 302] },
+      shot: { md: [650, 270, 860, 559], focus: [664, 230, 720, 468], sm: [178, 281, 216, 302] },
       bubble: { md: [650, 150, 290, 90], sm: [176, 226, 126, 46] },
       change: {
         // of her there would be a hand only
@@ -147,7 +148,7 @@ export const chapter2 = defineChapter({
         shadow_romy: { md: { ...BESIDE_ZOE.md, k: 1.12 } },
       },
       acts: [
-        { act: 'roll', who: 'ball', seconds: 0.5, turns: 0.2 },
+        { act: 'roll', who: 'ball', seconds: 0.5, turns: 0.2, layout: 'md' },
         { act: 'frames', who: 'zoe', images: ['02_zoe_waiting', '02_zoe_hood'], fps: 1.6 },
       ],
       delay: 1.5,
@@ -180,6 +181,9 @@ export const chapter2 = defineChapter({
         shadow_jeta: JETA_REACHES,
         shadow_left: JETA_SMALL_REACHES,
         alma: { image: '02_alma_applaud', sm: { x: 28, y: 582 } },
+        // out of an upright window, which would cut her
+        bigLea: BIG_LEA_ASIDE,
+        shadow_bigLea: { md: { ...BIG_LEA_ASIDE.md, k: 0.8 } },
         romy: { image: '02_romy_stand', face: 'happy' },
       },
     },

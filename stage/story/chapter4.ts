@@ -238,7 +238,7 @@ export const chapter4 = defineChapter({
     oneThing: {
       speaker: 'ambassador',
       // a little lower: what lies in front is not below the controls
-      shot: { ...OVER_CONTROLS, md: [0, 64, 1512, 983], focus: [780, 150, 660, 900] },
+      shot: { ...OVER_CONTROLS, md: [0, 64, 1512, 983], focus: [886, 150, 624, 900] },
       // above Jeta, who is up
       bubble: { md: [740, 50, 540, 170] },
       // on a phone at her hair: Alma's hand is nearer
@@ -270,7 +270,8 @@ export const chapter4 = defineChapter({
           notes: NOTES_UP,
           jeta: { image: '04_jeta_slices' },
           alma: { image: '04_alma_yawn' },
-          zoe: { image: '04_zoe_yawn' },
+          // all of her is behind the chapters of an upright window
+          zoe: { image: '04_zoe_yawn', md: FURTHER.md(622, 704) },
           samira: { image: '04_samira_yawn' },
           luana: { image: '04_luana_yawn' },
           romy: { face: 'worried' },
@@ -295,13 +296,13 @@ export const chapter4 = defineChapter({
         room: [600, 664, 520, 200],
         change: {
           // her boot is clear of Romy's hands
-          jeta: { image: '04_jeta_leap', md: CIRCLE.md(1072, 742), ...JETA_SMALL_ASIDE },
+          jeta: { image: '04_jeta_leap', md: CIRCLE.md(1030, 694), ...JETA_SMALL_ASIDE },
           // two leap for all where there is little room
           zoe: { image: '04_zoe_leap', sm: null },
-          samira: { image: '04_samira_leap', md: FURTHER.md(936, 692), sm: null },
+          samira: { image: '04_samira_leap', md: FURTHER.md(924, 692), sm: null },
           luana: { image: '04_luana_leap' },
           alma: { image: '04_alma_shrug', ...ALMA_SMALL },
-          romy: { face: 'listening' },
+          romy: { face: 'listening', md: { ...ROMY.md, x: 1436 } },
         },
         acts: [
           leaps('jeta', '04_jeta_leap'),

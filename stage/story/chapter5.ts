@@ -14,6 +14,7 @@ const STEP = {
   1: { md: { x: 440, y: 657, k: 1.1 }, sm: { x: 150, y: 486 } },
 } satisfies Record<number, { md: Placement; sm?: Placement }>;
 const ON_STEPS = 0.5; // depth
+const REFEREE = { md: { x: 1222, y: 640 }, sm: { x: 374, y: 474 } } as const;
 const ROMY = { md: { x: 1348, y: 874 }, sm: { x: 320, y: 664 } } as const;
 const LUANA = { md: { x: 304, y: 783, k: 1.12 }, sm: { x: 116, y: 598 } } as const;
 const BENCH_SMALL = { sm: { x: 0, y: 0 } } as const;
@@ -48,7 +49,7 @@ export const chapter5 = defineChapter({
         turf: layer('05_turf', 0.4, ['md']),
         steps: layer('05_steps', 0.45, ['md']),
         back: { ...layer('05_back', 0, ['sm']), z: 0.01 },
-        referee: { image: '05_referee', depth: 0.42, md: { x: 1222, y: 640 }, sm: { x: 374, y: 474 } },
+        referee: { image: '05_referee', depth: 0.42, ...REFEREE },
         beard: { image: '05_beard_pockets', depth: ON_STEPS, md: { x: 326, y: 366 } },
         umbrella: {
           image: '05_umbrella_holdUp',
@@ -134,6 +135,8 @@ export const chapter5 = defineChapter({
         alma: { image: '05_alma_turned' },
         jeta: { image: '05_jeta_turned' },
         romy: { image: '05_romy_tell', face: 'worried', sm: null },
+        // Romy's arm would be over her face
+        referee: { md: null },
       },
       acts: [{ act: 'inTurn', who: ['alma', 'jeta', 'umbrella', 'luana'] }],
     },
@@ -143,7 +146,7 @@ export const chapter5 = defineChapter({
       bubble: BELOW_HIM,
       change: {
         gerber: { image: '05_gerber_standArmsDown', ...STEP[1] },
-        referee: { image: '05_referee_armUp' },
+        referee: { image: '05_referee_armUp', md: REFEREE.md },
         // on a phone there would be her knees, and boots below the controls
         luana: { sm: null },
         bench: { sm: null },

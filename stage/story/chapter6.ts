@@ -232,7 +232,7 @@ export const chapter6 = defineChapter({
       },
       2: {
         // the towel, and the faces turned to it
-        shot: { ...AT_THE_BENCH, focus: [490, 250, 623, 800] },
+        shot: { ...AT_THE_BENCH, focus: [506, 250, 623, 800] },
         room: BESIDE_THE_BENCH,
         change: {
           jeta: { image: '06_jeta_toTowel', sm: { ...SEAT.jeta.sm, x: 186 } },

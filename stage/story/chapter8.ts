@@ -320,7 +320,8 @@ export const chapter8 = defineChapter({
       stack: null,
       romy: null,
       romy_away: { image: '08_romy_stand', face: 'joy', ...ROMY_AWAY, depth: 1 },
-      shadow_romy: { ...grown(ROMY_AWAY, ROMY_SIZE), ...LONGER },
+      // not a piece: it comes when she comes
+      shadow_romy: { ...LONGER, depth: 0.6, ...shadow(ROMY_AWAY, ROMY_SIZE) },
     },
     acts: [{ act: 'arc', who: 'ball', height: 60, seconds: 1, at: 0.8 }],
   },
