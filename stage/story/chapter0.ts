@@ -94,6 +94,7 @@ export const chapter0 = defineChapter({
         },
         { act: 'frames', who: 'light', images: ['00_light-half'], fps: 4 },
         { act: 'walk', who: 'romy', images: ['00_romy_step', '00_romy_step'], fps: 8, seconds: 0.5, at: 0.5 },
+        { act: 'walk', who: 'shadow', images: ['00_shadow'], fps: 8, seconds: 0.5, at: 0.5 },
         { act: 'sway', who: 'net', degrees: 1.6, at: 0.4 },
       ],
       mouth: { md: [912, 362], sm: [152, 378] },

@@ -24,10 +24,11 @@ const SAMIRA = { md: { x: 196, y: 702 } };
 
 /** In the grass, on its way, under Zoé's foot. */
 const BALL = {
-  far: { md: { x: 676, y: 874 }, sm: { x: 160, y: 640 } },
+  // behind those whom it passes
+  far: { md: { x: 676, y: 874, z: 0.725 }, sm: { x: 160, y: 640, z: 0.725 } },
   gone: { md: { x: 1262, y: 846 }, sm: { x: 372, y: 596 } },
   // clear of the answers
-  coming: { md: { x: 940, y: 712, k: 0.85 }, sm: { x: 258, y: 509, k: 0.66, z: 0.735 } },
+  coming: { md: { x: 940, y: 712, k: 0.85, z: 0.725 }, sm: { x: 258, y: 509, k: 0.66, z: 0.725 } },
   caught: { md: { x: 984, y: 798 }, sm: { x: 277, y: 567 } },
 };
 

@@ -36,7 +36,7 @@ const JETA = sit(CIRCLE, [1168, 786]);
 /** before Zoé, Samira and Romy, who are further back and higher, and behind Luana */
 const JETA_SMALL = { sm: { ...CIRCLE.sm(218, 568), z: 0.673 } };
 /** further out, so that there is room */
-const JETA_SMALL_ASIDE = small(CIRCLE, 272, 606);
+const JETA_SMALL_ASIDE = small(CIRCLE, 258, 566);
 const ROMY = { md: { x: 1424, y: 760 }, sm: { x: 374, y: 560, k: 1.26 } };
 /** On a phone before you in the grass: no line of them is below the controls. */
 const NOTES = { md: { x: -30, y: 706 }, sm: { x: -14, y: 566, k: 0.58 } };
@@ -245,7 +245,7 @@ export const chapter4 = defineChapter({
       mouth: { md: [1320, 452], sm: [390, 372] },
       change: {
         // her hand out of the way of an upright window
-        alma: { md: BEHIND.md(744, 632) },
+        alma: { md: BEHIND.md(722, 632) },
         romy: { image: '04_romy_tell', face: 'joy' },
         luana: { image: '04_luana_kneel_happy' },
         jeta: { image: '04_jeta_ready', ...sit(CIRCLE, [1024, 640]) },
@@ -296,11 +296,11 @@ export const chapter4 = defineChapter({
         room: [600, 664, 520, 200],
         change: {
           // her boot is clear of Romy's hands
-          jeta: { image: '04_jeta_leap', md: CIRCLE.md(1030, 694), ...JETA_SMALL_ASIDE },
+          jeta: { image: '04_jeta_leap', md: CIRCLE.md(1014, 694), ...JETA_SMALL_ASIDE },
           // two leap for all where there is little room
-          zoe: { image: '04_zoe_leap', sm: null },
+          zoe: { image: '04_zoe_leap', md: FURTHER.md(600, 704), sm: null },
           samira: { image: '04_samira_leap', md: FURTHER.md(924, 692), sm: null },
-          luana: { image: '04_luana_leap' },
+          luana: { image: '04_luana_leap', md: NEAR.md(408, 744) },
           alma: { image: '04_alma_shrug', ...ALMA_SMALL },
           romy: { face: 'listening', md: { ...ROMY.md, x: 1436 } },
         },

@@ -261,6 +261,7 @@ export const chapter5 = defineChapter({
               '05_gerber_offer',
               '05_gerber_offer',
             ],
+            hop: 14,
             fps: 8,
             seconds: 1.75,
           },

@@ -195,7 +195,8 @@ export const chapter6 = defineChapter({
         alma: { image: '06_alma_up' },
         samira: { image: '06_samira_kneeJoy' },
         zoe: { image: '06_zoe_joy' },
-        ...romyBelow('proud', 'near_hip', 'far_present'),
+        // a wide window would have a hand of hers
+        romy: null,
       },
       acts: [{ act: 'inTurn', who: ['samira', 'jeta', 'luana', 'zoe', 'alma'], every: 0.25 }],
     },
@@ -247,8 +248,5 @@ export const chapter6 = defineChapter({
       },
     },
   },
-  card: {
-    shot: atDisc(DISCS.changingRoom),
-    change: { romy: { ...romy('joy', 'near_hip', 'far_fist').romy, sm: ROMY.sm } },
-  },
+  card: { shot: atDisc(DISCS.changingRoom) },
 });

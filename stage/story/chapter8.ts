@@ -309,7 +309,7 @@ export const chapter8 = defineChapter({
       notebook: null,
       jeta: JETA.finale,
       alma: { ...ALMA.finale, sm: null },
-      ball: BALL.finale,
+      ball: { ...BALL.finale, sm: null },
       shadow_jeta: { ...shadow(JETA.finale, FAR), ...LONGER },
       shadow_alma: { ...shadow(ALMA.finale), ...LONGER, sm: null },
       // only feet of these would look out from under the panel; on a phone, only legs of Romy, an arm of Alma
@@ -323,6 +323,6 @@ export const chapter8 = defineChapter({
       // not a piece: it comes when she comes
       shadow_romy: { ...LONGER, depth: 0.6, ...shadow(ROMY_AWAY, ROMY_SIZE) },
     },
-    acts: [{ act: 'arc', who: 'ball', height: 60, seconds: 1, at: 0.8 }],
+    acts: [{ act: 'arc', who: 'ball', height: 60, seconds: 1, at: 0.8, layout: 'md' }],
   },
 });

@@ -599,7 +599,7 @@ export const PACKS: Readonly<Record<Layout, readonly PackFile[]>> = {
   md: [
     { address: '/simulation/md/00-02-22xwi694gsl.json', groups: ['00', '01', '02'], images: 170 },
     { address: '/simulation/md/03-05-4bji1gpmms.json', groups: ['03', '04', '05'], images: 187 },
-    { address: '/simulation/md/06-08-1swhtil1oxh.json', groups: ['06', '07', '08'], images: 151 },
+    { address: '/simulation/md/06-08-1gi9yynqnaf.json', groups: ['06', '07', '08'], images: 151 },
     { address: '/simulation/md/romy-b3zv29tvwj.json', groups: ['romy'], images: 45 },
   ],
   sm: [
