@@ -8,7 +8,7 @@ import type { Placement } from './types.ts';
 /** Where Mr Gerber stands: on a step of the stand, the lower the nearer. */
 const STEP = {
   0: { md: { x: 530, y: 772, k: 1.22 }, sm: { x: 196, y: 540, k: 1.06 } },
-  5: { md: { x: 446, y: 363, k: 0.85 }, sm: { x: 136, y: 304, k: 0.74 } },
+  5: { md: { x: 482, y: 363, k: 0.85 }, sm: { x: 136, y: 304, k: 0.74 } },
   3: { md: { x: 336, y: 497, k: 0.9 }, sm: { x: 136, y: 382, k: 0.86 } },
   2: { md: { x: 410, y: 574, k: 1 }, sm: { x: 106, y: 430, k: 0.94 } },
   1: { md: { x: 440, y: 657, k: 1.1 }, sm: { x: 150, y: 486 } },
