@@ -107,6 +107,13 @@ export async function goToChapter(page: Page, chapter: number) {
   await settled(page);
 }
 
+/** By a link, as somebody types it into the address bar, to a step that is open to her. */
+export async function goTo(page: Page, label: Label) {
+  await page.evaluate(hash => location.assign(`#${hash}`), label);
+  await at(page, label);
+  await settled(page);
+}
+
 /** Goes forward, where nothing asks, until she stands on this step. */
 export async function walkTo(page: Page, label: string) {
   while ((await labelNow(page)) !== label) {

@@ -2,9 +2,9 @@
 import { story, words } from '../../stage/index.ts';
 import { look } from './look.ts';
 import {
-  at,
   enter,
   expect,
+  goTo,
   LAPTOP,
   PHONE,
   radios,
@@ -29,10 +29,7 @@ for (const [layout, viewport] of [
       for (const { number, question } of story.chapters) {
         if (question?.kind !== 'select') continue;
         const label = step(number, 'question');
-        // by a link, as somebody types it into the address bar
-        if (number > 2) await page.evaluate(hash => location.assign(`#${hash}`), label);
-        await at(page, label);
-        await settled(page);
+        if (number > 2) await goTo(page, label);
         for (const choice of [0, 1, 2].filter(each => each !== question.answer)) {
           await radios(page).nth(choice).check();
           await validate(page).click();

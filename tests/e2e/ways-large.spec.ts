@@ -1,7 +1,7 @@
 /** Words at 150 % on the smallest phone: nothing is cut off, nothing is covered, everything can be scrolled to. */
 import type { Page } from '@playwright/test';
 import { story } from '../../stage/index.ts';
-import { at, enter, expect, radios, settled, step, test, validate } from './matchDay.ts';
+import { enter, expect, goTo, radios, step, test, validate } from './matchDay.ts';
 import { outOfSight } from './outOfSight.ts';
 
 test.use({ viewport: { width: 320, height: 568 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -9,28 +9,20 @@ test.use({ viewport: { width: 320, height: 568 }, contextOptions: { reducedMotio
 const see = async (page: Page, place: string) =>
   expect.soft(await outOfSight(page), `out of sight: ${place}`).toEqual([]);
 
-/** By a link, as somebody types it into the address bar. */
-async function goTo(page: Page, chapter: number, name: string) {
-  const label = step(chapter, name);
-  await page.evaluate(hash => location.assign(`#${hash}`), label);
-  await at(page, label);
-  await settled(page);
-}
-
 test('at 150 % a ranking, a question, its error, a card, the end, the chapters and what was said are all to be seen', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('wny-comfort', '150'));
   await enter(page, { label: step(1, 'question'), done: story.last });
   await see(page, 'a ranking');
-  await goTo(page, 4, 'question');
+  await goTo(page, step(4, 'question'));
   await see(page, 'a question');
   await radios(page).nth(1).check();
   await validate(page).click();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
   await see(page, 'its error');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await goTo(page, 5, 'card');
+  await goTo(page, step(5, 'card'));
   await see(page, 'a card');
   await page.getByRole('button', { name: 'Turn the card over' }).click();
   await expect(page.getByRole('heading', { level: 3 })).toBeVisible();
@@ -41,7 +33,7 @@ test('at 150 % a ranking, a question, its error, a card, the end, the chapters a
   ];
   // above the ground that is drawn at its foot
   expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThan((back?.y ?? 0) + (back?.height ?? 0) * 0.9);
-  await goTo(page, story.last, 'finale');
+  await goTo(page, step(story.last, 'finale'));
   await see(page, 'the end');
   await page.getByRole('button', { name: /^Chapters/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Chapters' });
