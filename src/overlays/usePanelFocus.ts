@@ -23,7 +23,8 @@ export function usePanelFocus(target: RefObject<HTMLElement | null>, leaving = f
     laidOut.observe(panel);
     return () => {
       laidOut.disconnect();
-      giveBack(panel, before.current);
+      // what is removed is removed first: what had the focus may be hidden until all of this update is in the document
+      queueMicrotask(() => giveBack(panel, before.current));
     };
   }, [target]);
 
