@@ -22,12 +22,12 @@ function shareOf(pixels: Uint8Array) {
   return found / (pixels.length / 3);
 }
 
-/** The purple share of every chapter's scenes on the medium layout, from 0 to 1; those under a card are not seen. */
+/** The purple share of every chapter's scenes on the medium layout, from 0 to 1. */
 async function purpleShares(drawn: Groups) {
   const { w, h } = CANVAS.md;
   return Promise.all(
     story.chapters.map(async ({ number }) => {
-      const scenes = story.stepsOf(number).filter(({ kind }) => kind !== 'title' && kind !== 'card');
+      const scenes = story.stepsOf(number).filter(({ kind }) => kind !== 'title');
       const seen = [scenes.at(0), scenes.at(scenes.length / 2), scenes.at(-1)].flatMap(step => step ?? []);
       const shares = await Promise.all(
         seen.map(async ({ tableau }) => {

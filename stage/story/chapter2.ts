@@ -19,6 +19,7 @@ const JETA_SMALL = { sm: { x: 92, y: 600 } };
 const JETA_SMALL_REACHES = { sm: { x: 126, y: 598 } };
 const LITTLE_LEA = { md: { x: 110, y: 806 } };
 const BIG_LEA = { md: { x: 262, y: 838 } };
+const CONE = { image: '02_giant-cone', depth: 1.25, md: { x: 118, y: 1092 } } as const;
 const BIG_LEA_ASIDE = { md: { x: 236, y: 838 } };
 const SAMIRA = { md: { x: 196, y: 702 } };
 
@@ -75,7 +76,7 @@ export const chapter2 = defineChapter({
         romy: { image: '02_romy_flask', face: 'calm', depth: 0.7, z: 0.76, ...ROMY },
         ball: { image: '02_ball', depth: 0.7, z: 0.77, ...BALL.far },
         samira: { image: '02_samira_stretch', depth: 0.7, z: 0.7, ...SAMIRA },
-        cone: { image: '02_giant-cone', depth: 1.25, md: { x: 118, y: 1092 } },
+        cone: CONE,
         hand: null,
       },
       shot: AT_THE_GOAL,
@@ -244,17 +245,15 @@ export const chapter2 = defineChapter({
   },
   card: {
     shot: atDisc(DISCS.pitch),
-    // their legs would be below it
+    // Zoé has come to the others; beside the goal there would be legs below it
     change: {
       hand: null,
-      alma: null,
-      shadow_alma: null,
-      jeta: null,
+      cone: CONE,
+      jeta: { md: { x: 608, y: 796, k: 0.95 } },
       shadow_jeta: null,
-      shadow_left: null,
-      zoe: null,
+      zoe: { md: { x: 470, y: 826 }, sm: null },
       shadow_zoe: null,
-      romy: null,
+      romy: { md: { x: 330, y: 876 }, sm: null },
       shadow_romy: null,
     },
   },
