@@ -17,7 +17,7 @@ const ASKED_FOR = [
 export default [
   {
     ...compat.configs['flat/recommended'],
-    files: ['dist/**/*.js'],
+    files: ['dist/**/*.js', '.cache/sites/**/*.js'],
     settings: { polyfills: ASKED_FOR },
   },
 ];

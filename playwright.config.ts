@@ -1,103 +1,122 @@
-import { defineConfig } from '@playwright/test';
-import { installedServer } from './scripts/hosts.mjs';
+/** All browser tests. `npm test` plays those tagged @quick, `npm run test:all` the others too. */
+import { defineConfig, type Project } from '@playwright/test';
+import { installedBrowsers, installedNginx } from './scripts/programs.ts';
+import { SITES, type SiteName, servedSites } from './scripts/sites.ts';
 import { launched, withoutCompositing } from './tests/chromium.ts';
 
+/** First of the ports of a run; scripts/browserTests.ts chooses it. */
 const PORT = Number(process.env.E2E_PORT ?? 4173);
-/** where a second build is served, which knows its address and whose registration form posts instead of opening an e-mail */
-const POSTING_PORT = PORT + 1;
-/** A third build, whose owner has filled in her facts: its form opens an e-mail. */
-const OWNER_PORT = PORT + 4;
-const OWNER_SITE = '.cache/e2e-owner';
-/** What is tested where the form is. */
-const WITH_FORM = ['access', 'owner', 'promises', 'reader', 'register', 'starter'].map(
-  name => `site-${name}.spec.ts`,
-);
-/** Real servers with their files from deploy/. `npm test` installs them; without one its tests are not there. */
-const SERVERS = (
-  [
-    ['nginx', PORT + 2],
-    ['caddy', PORT + 3],
-  ] as const
-).filter(([name]) => installedServer(name));
+const served = servedSites();
+const portOf = (site: SiteName) => PORT + Object.keys(SITES).indexOf(site);
+const NGINX_PORT = PORT + Object.keys(SITES).length;
+const at = (port: number) => ({ baseURL: `http://127.0.0.1:${port}` });
+const on = (site: SiteName) => at(portOf(site));
+const isServed = (site: SiteName) => served.includes(site);
 
-const address = (port: number) => `http://127.0.0.1:${port}`;
-const POSTING_SITE = '.cache/e2e-posting';
-/** the match day is drawn by software graphics, which take a processor each */
+/** Software graphics take a processor for each page of the match day. */
 const MATCH_DAY_WORKERS = 2;
 
-export default defineConfig({
+/** Real servers need a site on the disk, Firefox and WebKit their programs. */
+const { firefox, webkit } = installedBrowsers();
+const hasNginx = isServed('plain') && installedNginx() !== undefined;
+
+/** One real window each, for all tests of an engine. */
+const inOtherEngines: Project<object, { programs: readonly string[] }> = {
+  testDir: 'tests/browsers',
+  fullyParallel: false,
+  workers: 1,
+  timeout: 300_000,
+  expect: { timeout: 20_000 },
+};
+
+export default defineConfig<object, { programs: readonly string[] }>({
   testDir: 'tests/e2e',
   fullyParallel: true,
-  // pages without graphics wait more than they compute: one of their tests runs beside those of the match day
+  // tests of pages without graphics wait more than they compute: one of them runs beside two of the match day
   workers: MATCH_DAY_WORKERS + 1,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 90_000,
+  timeout: 120_000, // for a busy machine
   expect: { timeout: 15_000 },
-  reporter: [['list']],
+  reporter: [['list'], ['json', { outputFile: process.env.DURATIONS ?? '.cache/durations/playwright.json' }]],
   // the same pictures on every machine: the tolerance is the visual test's own business
   snapshotPathTemplate: 'tests/visual/{arg}{ext}',
   use: {
-    baseURL: address(PORT),
+    ...on('full'),
     browserName: 'chromium',
-    // a page that is served by a worker asks nothing of the test's server; offline.spec.ts is about that
+    // requests of a page that a service worker serves do not reach the test; offline.spec.ts allows workers
     serviceWorkers: 'block',
     ...launched(),
   },
-  // in this order: what takes longest first, and while the first two are played the site's pages beside them
+  // in this order: the longest tests first
   projects: [
     { name: 'play-through', testMatch: 'play-through.spec.ts', workers: MATCH_DAY_WORKERS },
-    {
-      name: 'site',
-      testMatch: 'site-*.spec.ts',
-      testIgnore: ['site-posting*.spec.ts', ...WITH_FORM],
-      use: withoutCompositing,
-    },
-    {
-      name: 'site-owner',
-      testMatch: WITH_FORM,
-      use: { ...withoutCompositing, baseURL: address(OWNER_PORT) },
-    },
-    {
-      name: 'site-posting',
-      testMatch: 'site-posting*.spec.ts',
-      use: { ...withoutCompositing, baseURL: address(POSTING_PORT) },
-    },
-    { name: 'host-preview', testMatch: ['host.spec.ts', 'host-plain.spec.ts'] },
-    ...SERVERS.map(([name, port]) => ({
-      name: `host-${name}`,
-      testMatch: ['host.spec.ts', 'host-server.spec.ts', ...(name === 'nginx' ? ['host-story.spec.ts'] : [])],
-      use: { baseURL: address(port) },
-    })),
     {
       name: 'match-day',
       testIgnore: ['play-through.spec.ts', 'site-*.spec.ts', 'host*.spec.ts'],
       workers: MATCH_DAY_WORKERS,
       use: withoutCompositing,
     },
+    {
+      name: 'site',
+      testMatch: 'site-*.spec.ts',
+      testIgnore: 'site-{mail,plain}.spec.ts',
+      use: withoutCompositing,
+    },
+    {
+      name: 'faults',
+      testDir: 'tests/faults',
+      workers: MATCH_DAY_WORKERS,
+      use: withoutCompositing,
+    },
+    ...(isServed('mail')
+      ? [
+          {
+            name: 'site-mail',
+            testMatch: 'site-mail.spec.ts',
+            use: { ...withoutCompositing, ...on('mail') },
+          },
+          ...(firefox
+            ? [{ ...inOtherEngines, name: 'firefox', use: { ...on('mail'), programs: firefox } }]
+            : []),
+          ...(webkit
+            ? [
+                {
+                  ...inOtherEngines,
+                  name: 'webkit',
+                  testIgnore: 'fingerprinting.spec.ts',
+                  use: { ...on('mail'), programs: webkit },
+                },
+              ]
+            : []),
+        ]
+      : []),
+    ...(isServed('plain')
+      ? [
+          {
+            name: 'site-plain',
+            testMatch: 'site-plain.spec.ts',
+            use: { ...withoutCompositing, ...on('plain') },
+          },
+          { name: 'host-preview', testMatch: ['host.spec.ts', 'host-plain.spec.ts'], use: on('plain') },
+        ]
+      : []),
+    ...(hasNginx
+      ? [
+          {
+            name: 'host-nginx',
+            testMatch: ['host.spec.ts', 'host-server.spec.ts', 'host-story.spec.ts'],
+            use: at(NGINX_PORT),
+          },
+        ]
+      : []),
   ],
   webServer: [
-    {
-      command: `npx vite preview --port ${PORT} --strictPort`,
-      port: PORT,
-      reuseExistingServer: !process.env.CI,
-    },
-    {
-      command: `npx vite build --outDir ${POSTING_SITE} --emptyOutDir && npx vite preview --outDir ${POSTING_SITE} --port ${POSTING_PORT} --strictPort`,
-      env: { VITE_REGISTRATION_URL: '/api/registrations', SITE_URL: 'https://whynotyou.example' },
-      port: POSTING_PORT,
-      reuseExistingServer: !process.env.CI,
-    },
-    {
-      command: `npx vite build --outDir ${OWNER_SITE} --emptyOutDir && npx vite preview --outDir ${OWNER_SITE} --port ${OWNER_PORT} --strictPort`,
-      env: { SITE_CONFIG: 'tests/e2e/owner.json' },
-      port: OWNER_PORT,
-      reuseExistingServer: !process.env.CI,
-    },
-    ...SERVERS.map(([name, port]) => ({
-      command: `node scripts/serve.mjs ${name} ${port}`,
-      port,
-      reuseExistingServer: !process.env.CI,
+    ...served.map(site => ({
+      command: `npx vite preview --outDir ${SITES[site].folder} --port ${portOf(site)} --strictPort`,
+      env: SITES[site].env,
+      port: portOf(site),
     })),
+    ...(hasNginx ? [{ command: `npx tsx scripts/serveNginx.ts ${NGINX_PORT}`, port: NGINX_PORT }] : []),
   ],
 });

@@ -1,6 +1,6 @@
 /** How the tests' Chromium is started. */
 
-/** Found by scripts/test.mjs; Playwright's own browser where it is not set. */
+/** Found by scripts/browserTests.ts; Playwright's own browser where it is not set. */
 const executablePath = process.env.CHROMIUM;
 
 /** Graphics by software, on any machine the same, and nothing that the browser does for itself. */

@@ -1,6 +1,6 @@
 /** A phone before the start of the match day, and what is awaited on the way through it. */
 import { chromium } from '@playwright/test';
-import { findBrowser } from '../../scripts/browser.mjs';
+import { findChromium } from '../../scripts/programs.ts';
 
 /** how much slower than this machine a cheap phone is taken to be */
 export const THROTTLE = 4;
@@ -10,7 +10,7 @@ const polling = 250;
 /** `saved`: what an earlier visit has left in the browser, by key. `watch` runs in the page before it loads. */
 export async function openPhone(address, watch, saved = {}) {
   const browser = await chromium.launch({
-    executablePath: findBrowser() || undefined,
+    executablePath: findChromium() || undefined,
     args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
   });
   // one pixel a point: with more, software graphics would measure themselves

@@ -7,7 +7,7 @@
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { preview } from 'vite';
-import { findBrowser } from '../../scripts/browser.mjs';
+import { findChromium } from '../../scripts/programs.ts';
 import { openKiosk, whole } from '../e2e/kioskVisit.ts';
 import { askObjects } from '../e2e/objects.ts';
 import { PHONE, visitOnce } from './soak/visit.ts';
@@ -83,7 +83,7 @@ function grown(first: Left, last: Left): string[] {
 
 const server = await preview({ logLevel: 'error', preview: { port: 0 } });
 const address = server.resolvedUrls?.local[0];
-const executablePath = findBrowser();
+const executablePath = findChromium();
 const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
   args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],

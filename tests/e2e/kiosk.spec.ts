@@ -202,7 +202,7 @@ async function begin(page: Page, label: ReturnType<typeof step>) {
   await at(page, label);
 }
 
-test('wherever she goes from, what comes next equals a first visit, to the picture and to the key', async ({
+test('wherever she goes from, what comes next equals a first visit, to the picture and to the key @quick', async ({
   page,
   forgive,
 }) => {

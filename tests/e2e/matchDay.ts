@@ -54,12 +54,29 @@ export function labelsAfter(from: Label, to: Label): Label[] {
   return labels.slice(labels.indexOf(from) + 1, labels.indexOf(to) + 1);
 }
 
-/** Waits until the visitor stands on this step. */
-export const at = (page: Page, label: string) => expect(stageOf(page)).toHaveAttribute('data-label', label);
+/**
+ * Waits for an attribute of the stage. Looks every 20 ms in the page, because an assertion of Playwright looks again
+ * after 100, 250, 500 and 1000 ms, which doubles the time of a whole play; the assertion says what is wrong.
+ */
+async function stageHas(page: Page, attribute: string, wanted: RegExp | string) {
+  const pattern = typeof wanted === 'string' ? `^${wanted}$` : wanted.source;
+  await page
+    .waitForFunction(
+      ([name, source]) =>
+        new RegExp(source).test(document.querySelector('.simulation')?.getAttribute(name) ?? ''),
+      [attribute, pattern] as const,
+      { polling: 20, timeout: 15_000 },
+    )
+    .catch(() => undefined);
+  await expect(stageOf(page)).toHaveAttribute(attribute, wanted);
+}
 
-/** Waits until the motion into a step is over. */
+/** Waits until the current step has this label. */
+export const at = (page: Page, label: string) => stageHas(page, 'data-label', label);
+
+/** Waits until the motion into a step has ended. */
 export const settled = (page: Page, status: RegExp | string = /ready|locked/) =>
-  expect(stageOf(page)).toHaveAttribute('data-status', status);
+  stageHas(page, 'data-status', status);
 
 /** Makes the browser one that was here before; a later reload finds what the story stored itself. */
 const remember = (page: Page, { label, done }: Saved) =>

@@ -21,7 +21,7 @@ import { askObjects } from './objects.ts';
 // what is kept is the same with reduced motion, and there sooner
 test.use({ viewport: LAPTOP, contextOptions: { reducedMotion: 'reduce' } });
 
-test('a reload comes back to the same step: in the middle of a chapter, at a question, at a card', async ({
+test('a reload comes back to the same step: in the middle of a chapter, at a question, at a card @quick', async ({
   page,
 }) => {
   await enter(page, { label: step(5, 'quiet'), done: 5 });
@@ -58,7 +58,7 @@ test('a turned phone keeps the step and the choice', async ({ page }) => {
   await expect(radios(page).nth(1)).toBeChecked();
 });
 
-test('junk in the storage begins at the beginning', async ({ page }) => {
+test('junk in the storage begins at the beginning @quick', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('wny-simulation-current-label', 'chapter_-1_1.5');
     localStorage.setItem('wny-simulation-current-chapter-done', '1e9');

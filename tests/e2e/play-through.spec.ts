@@ -43,7 +43,7 @@ const again = (page: Page) => page.getByRole('button', { name: 'Try again' });
 test.describe('on a laptop, by keyboard alone', () => {
   test.use({ viewport: LAPTOP });
 
-  test('a visitor plays the match day from the first word to the last with every wrong answer first, and hears all of it', async ({
+  test('a visitor plays the match day from the first word to the last with every wrong answer first, and hears all of it @quick', async ({
     page,
   }) => {
     test.setTimeout(240_000);
@@ -127,8 +127,9 @@ test.describe('on a laptop, by keyboard alone', () => {
 test.describe('on a phone, by touch', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
-  test('a visitor plays the match day with her thumb, with every wrong answer first', async ({ page }) => {
+  test('a visitor plays the match day by touch, with one wrong answer @quick', async ({ page }) => {
     test.setTimeout(240_000);
+    let isFirst = true;
     await page.goto('/simulation_wny');
     await startOf(page).tap();
     await settled(page);
@@ -140,7 +141,10 @@ test.describe('on a phone, by touch', () => {
       async (_, label) => {
         const card = page.getByRole('button', { name: 'Continue' });
         if (await card.isVisible()) return card.tap();
-        for (const choice of answersOf(label)) {
+        // reactions.spec.ts gives all others on a phone
+        const answers = isFirst ? answersOf(label) : answersOf(label).slice(-1);
+        isFirst &&= answers.length < 2;
+        for (const choice of answers) {
           await page.locator('label').nth(choice).tap();
           if (choice === ANSWERS[chapterOf(label)]) break;
           await validate(page).tap();
@@ -159,6 +163,6 @@ test.describe('on a phone, by touch', () => {
     await page.getByRole('button', { name: /^Chapters/ }).tap();
     await expect(page.locator('.tile[data-active]')).toHaveCount(story.chapters.length);
     const sheet = page.getByRole('dialog', { name: 'Chapters' });
-    await expect(sheet.locator('a[href^="/report#"][href*="-21-12-"]')).toBeVisible();
+    await expect(sheet.locator('a[href^="/report#"][href*="-21-2-"]')).toBeVisible();
   });
 });

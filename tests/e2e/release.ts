@@ -1,6 +1,7 @@
 /** Releases that differ in every script, made of one build. */
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { SITES } from '../../scripts/sites.ts';
 
 const TEXT = /\.(html|js)$/;
 
@@ -11,7 +12,7 @@ const TEXT = /\.(html|js)$/;
 export function lay(folder: string, number: number) {
   const next = `${folder}-next`;
   rmSync(next, { recursive: true, force: true });
-  cpSync('dist', next, { recursive: true, filter: file => /404|^(?!.*\.(br|gz)$)/.test(file) });
+  cpSync(SITES.full.folder, next, { recursive: true, filter: file => /404|^(?!.*\.(br|gz)$)/.test(file) });
   const scripts = readdirSync(join(next, 'assets')).filter(name => name.endsWith('.js'));
   const renamed = (text: string) =>
     scripts.reduce((all, name) => all.replaceAll(name, name.replace('.js', `-r${number}.js`)), text);

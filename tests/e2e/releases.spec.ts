@@ -8,7 +8,7 @@ import { lay } from './release.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: PHONE, serviceWorkers: 'allow' });
 
-const RELEASES = 20;
+const RELEASES = 10;
 /** every so many of them the reader takes what there is */
 const TAKEN = 5;
 const FOLDER = '.cache/e2e-releases';

@@ -13,8 +13,7 @@ test('says of each thing whether it is ready and what to do, gives the numbers a
   await expect(lines).toHaveCount(8);
   await expect(lines.getByText('Looking')).toHaveCount(0);
   await expect(lines.filter({ has: page.getByText('Network', { exact: true }) })).toContainText('Ready');
-  // this build was given no address
-  await expect(lines.filter({ hasText: 'Address for the code' })).toContainText('SITE_URL');
+  await expect(lines.filter({ hasText: 'Address for the code' })).toContainText('https://whynotyou.example');
   await expect(page.getByText('Nothing counted yet.')).toBeVisible();
   await findNoFault(page, 'the operator’s page');
 

@@ -2,6 +2,7 @@
 import { copyFileSync, cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { SITES } from '../../scripts/sites.ts';
 import { isKept, kept } from './kept.ts';
 import { type OwnServer, serve } from './ownServer.ts';
 
@@ -29,7 +30,7 @@ async function limitStorage(context: BrowserContext, page: Page, origin: string,
 test.describe('of the site as it is', () => {
   let server: OwnServer;
   test.beforeEach(async ({ page }) => {
-    server = await serve('dist');
+    server = await serve(SITES.full.folder);
     await page.clock.install();
   });
   test.afterEach(() => server.stop());
@@ -98,7 +99,7 @@ test.describe('of the site as it is', () => {
 
 test('a broken worker is withdrawn by the file that takes its place', async ({ page }) => {
   const folder = '.cache/e2e-withdrawn';
-  cpSync('dist', folder, { recursive: true });
+  cpSync(SITES.full.folder, folder, { recursive: true });
   const server = await serve(folder);
   try {
     await page.clock.install();

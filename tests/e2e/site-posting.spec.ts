@@ -6,7 +6,7 @@ test.use({ viewport: PHONE });
 
 const SERVER = '**/api/registrations';
 
-test('arrives as JSON, thanks by name, and keeps nothing', async ({ page }) => {
+test('arrives as JSON, thanks by name, and keeps nothing @quick', async ({ page }) => {
   let body: unknown;
   await page.route(SERVER, async route => {
     body = route.request().postDataJSON();

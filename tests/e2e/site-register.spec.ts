@@ -3,7 +3,7 @@ import { expect, open, PHONE, test } from './site.ts';
 
 test.use({ viewport: PHONE });
 
-test('an empty form gets a summary that takes the focus and leads to each field', async ({ page }) => {
+test('an empty form gets a summary that takes the focus and leads to each field @quick', async ({ page }) => {
   await open(page, '/register');
   await send(page).click();
   const summary = page.locator('.form__summary');
@@ -80,35 +80,6 @@ test('what was typed survives a reload of the tab, but not the consent', async (
   const other = await context.newPage();
   await open(other, '/register');
   await expect(other.getByLabel('First name')).toHaveValue('');
-});
-
-test('without an address to post to it says before that it opens an e-mail, and fills that in', async ({
-  page,
-}) => {
-  await open(page, '/register');
-  await expect(page.locator('form')).toContainText('opens a message in your own email program');
-  await fillIn(page);
-  await send(page).click();
-  await expect(page.getByRole('heading', { name: 'One more tap' })).toBeFocused();
-  const again = page.getByRole('link', { name: /Open the message again/ });
-  const address = new URL(String(await again.getAttribute('href')));
-  expect(address.protocol).toBe('mailto:');
-  const body = String(address.searchParams.get('body'));
-  expect(body).toContain('First name: Luana');
-  expect(body).toContain('Where are you now?: Football player in a club');
-  expect(body).toContain('Message: Hi, I might want to coach');
-
-  // nobody knows whether a program has opened: all can be copied, and is kept until she clears it
-  await expect(page.getByRole('textbox', { name: /Copy this and send it to/ })).toHaveValue(
-    /First name: Luana/,
-  );
-  const kept = () => page.evaluate(() => sessionStorage.getItem('wny-registration'));
-  expect(await kept()).toContain('Luana');
-  await page.getByRole('button', { name: 'Clear what I typed' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(again).toHaveCount(0);
-  await expect(page.getByLabel('First name')).toHaveValue('');
-  expect(await kept()).toBeNull();
 });
 
 test('before the script has come nobody can type, and nothing is sent by the browser itself', async ({

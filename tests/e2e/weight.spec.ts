@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Page, Request } from '@playwright/test';
+import { SITES } from '../../scripts/sites.ts';
 import { type Layout, resolve, story } from '../../stage/index.ts';
 import { drawingsOfPlace, following } from '../../stage/preload/pictures.ts';
 import { LIMITS } from './limits.ts';
@@ -105,7 +105,7 @@ for (const device of ['phone', 'wide'] as const) {
   });
 }
 
-const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
+const dist = `${SITES.full.folder}/`;
 /** kB of the scripts that a page's HTML names, as they were packed for the server. */
 function scriptsOf(html: string): number {
   const names = [

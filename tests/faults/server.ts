@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { preview } from 'vite';
+import { SITES } from '../../scripts/sites.ts';
 
-/** The folder of a build that has an address to post to. */
-export const SITE = '.cache/faults';
+/** Its form posts. */
+const SITE = SITES.full.folder;
 
 /** What the gate of a public network answers, whatever is asked for. */
 const GATE = '<!doctype html><title>Log in</title><h1>Welcome to our Wi-Fi</h1>';
@@ -88,13 +89,13 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-export async function openServer(port: number): Promise<Server> {
+export async function openServer(): Promise<Server> {
   const server = await preview({
     logLevel: 'silent',
     build: { outDir: SITE },
-    preview: { port, strictPort: true },
+    preview: { port: 0 },
   });
-  const { httpServer } = server;
+  const { httpServer, resolvedUrls } = server;
   const [site] = httpServer.listeners('request');
   if (!site || !('closeAllConnections' in httpServer)) throw new Error('vite preview is another server now');
   let rules: { path: RegExp; how: Gives; other: string }[] = [];
@@ -115,7 +116,7 @@ export async function openServer(port: number): Promise<Server> {
     ANSWERS[rule.how](request, response);
   });
   return {
-    address: `http://127.0.0.1:${port}`,
+    address: resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '',
     give: (path, how, other = '/') => void rules.unshift({ path, how, other }),
     asked: path => asked.filter(one => path.test(one)).length,
     mend() {

@@ -2,13 +2,11 @@
 import { test as base } from '@playwright/test';
 import { openServer, type Server } from './server.ts';
 
-const FIRST_PORT = Number(process.env.E2E_PORT ?? 4173);
-
 export const test = base.extend<object, { server: Server }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures named here
-    async ({}, use, { parallelIndex }) => {
-      const server = await openServer(FIRST_PORT + parallelIndex);
+    async ({}, use) => {
+      const server = await openServer();
       await use(server);
       await server.stop();
     },

@@ -1,6 +1,6 @@
 /** Opens a page as a new visitor would: a browser without a cache, on a given device and line. */
 import { type BrowserContextOptions, type CDPSession, chromium, type Page } from '@playwright/test';
-import { findBrowser } from '../../../scripts/browser.mjs';
+import { findChromium } from '../../../scripts/programs.ts';
 import { ALONE } from '../../chromium.ts';
 import { countGraphics } from './graphics.ts';
 import { logNetwork, type NetworkLog } from './network.ts';
@@ -64,7 +64,7 @@ export async function newVisitor(
   spki: string,
   saved: Readonly<Record<string, string>> = {},
 ): Promise<Visitor> {
-  const executablePath = findBrowser();
+  const executablePath = findChromium();
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
     args: [...ALONE, `--ignore-certificate-errors-spki-list=${spki}`],

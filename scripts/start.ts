@@ -1,6 +1,6 @@
 /** `npm start`: installs what is missing, builds, and serves the site on this machine. */
 import process from 'node:process';
-import { install, run } from './run.mjs';
+import { run } from './run.ts';
 
 const FIRST_PORT = 4173;
 const asked = process.env.PORT;
@@ -9,7 +9,6 @@ if (asked !== undefined && !/^\d{1,5}$/.test(asked)) {
   process.exit(1);
 }
 
-install();
 run('npm', ['run', '--silent', 'build']);
 
 const { preview } = await import('vite');

@@ -3,8 +3,8 @@
  * as one sheet a chapter. `npm run looks -- 394x752 740x360 3 4`: chapters 3 and 4 in two shapes of window.
  */
 import process from 'node:process';
-import { findBrowser } from './browser.mjs';
-import { run } from './run.mjs';
+import { findChromium } from './programs.ts';
+import { run } from './run.ts';
 
 const words = process.argv.slice(2);
 const shapes = words.filter(word => /^\d+x\d+$/.test(word));
@@ -14,7 +14,7 @@ if (unknown.length > 0) {
   console.error(`What is ${unknown.join(' ')}? A shape is 394x752, a chapter 3.`);
   process.exit(1);
 }
-const CHROMIUM = findBrowser();
+const CHROMIUM = findChromium();
 const only = chapters.length > 0 ? ['--grep', `chapter (${chapters.join('|')})$`] : [];
 run('npx', ['playwright', 'test', '-c', 'playwright.looks.config.ts', ...only], {
   CHROMIUM,

@@ -1,0 +1,41 @@
+/** Runs browser tests on sites that have been built. */
+import { createServer } from 'node:net';
+import { findChromium } from './programs.ts';
+import { run } from './run.ts';
+import type { SiteName } from './sites.ts';
+
+/** Ports that one run takes, one after another. */
+const PORTS = 10;
+
+const isFree = (port: number) =>
+  new Promise<boolean>(resolve => {
+    const server = createServer()
+      .once('error', () => resolve(false))
+      .listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
+
+/** Returns the first of `PORTS` free ports. They lie below the range that a system gives to clients. */
+async function freePorts(): Promise<number> {
+  for (;;) {
+    const first = 20_000 + PORTS * Math.floor(Math.random() * 1200);
+    const ports = Array.from({ length: PORTS }, (_, i) => first + i);
+    if ((await Promise.all(ports.map(isFree))).every(Boolean)) return first;
+  }
+}
+
+/**
+ * Plays the tests that Playwright finds by `args`, on these sites. `durations` is the file in `.cache/durations` that
+ * keeps how long each test took. Ends this process if a test fails.
+ */
+export async function runBrowserTests(
+  args: readonly string[],
+  sites: readonly SiteName[],
+  durations: string,
+): Promise<void> {
+  run('npx', ['playwright', 'test', ...args], {
+    CHROMIUM: findChromium(),
+    E2E_PORT: String(await freePorts()),
+    SITES: sites.join(' '),
+    DURATIONS: `.cache/durations/${durations}.json`,
+  });
+}

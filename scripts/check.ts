@@ -1,0 +1,27 @@
+/** `npm run check`: everything that needs no browser. */
+import { run } from './run.ts';
+
+const npx = (...args: string[]) => run('npx', args);
+
+/** The parts by name, in their order. Each ends this process if it fails. */
+export const CHECKS: Readonly<Record<string, () => void>> = {
+  drawings: () => run('npm', ['run', '--silent', 'assets']),
+  lint() {
+    npx('biome', 'ci', '.');
+    npx('stylelint', 'src/**/*.css');
+  },
+  types() {
+    for (const project of ['.', 'src', 'src/worker']) npx('tsc', '-p', project);
+  },
+  'dead code': () => npx('knip', '--cache', '--cache-location', '.cache/knip'),
+  'unit tests': () =>
+    npx(
+      'vitest',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      '--outputFile.json=.cache/durations/unit.json',
+    ),
+};
+
+if (process.argv[1]?.endsWith('check.ts')) for (const check of Object.values(CHECKS)) check();

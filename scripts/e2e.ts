@@ -1,0 +1,11 @@
+/** `npm run e2e -- visual.spec`: builds the sites and plays the browser tests that Playwright finds by these arguments. */
+import process from 'node:process';
+import { runBrowserTests } from './browserTests.ts';
+import { findOtherPrograms } from './programs.ts';
+import { run } from './run.ts';
+import { buildSites, SITE_NAMES } from './sites.ts';
+
+findOtherPrograms();
+run('npm', ['run', '--silent', 'assets']);
+buildSites(SITE_NAMES);
+await runBrowserTests(process.argv.slice(2), SITE_NAMES, 'e2e');

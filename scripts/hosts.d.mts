@@ -1,1 +1,0 @@
-export function installedServer(name: 'nginx' | 'caddy'): string | undefined;

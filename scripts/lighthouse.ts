@@ -1,0 +1,124 @@
+/**
+ * `npm run lighthouse`: builds and serves the site and measures it with Lighthouse (mobile), five runs a page; it is not
+ * part of the tests. The match day counts until its start button, and once more with its graphics calls counted
+ * instead of drawn: software graphics cost more than any phone's. `-- https://example.ch` measures another server;
+ * its certificate is not checked. npx fetches Lighthouse 12, which runs on Node 20.
+ */
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { promisify } from 'node:util';
+import { chromium } from '@playwright/test';
+import * as v from 'valibot';
+import { preview } from 'vite';
+import { countGraphics } from '../tests/bench/start/graphics.ts';
+import { findChromium } from './programs.ts';
+import { run } from './run.ts';
+
+const execute = promisify(execFile);
+const RUNS = 5;
+const FULL = { accessibility: 100, 'best-practices': 100, seo: 100 };
+interface Measured {
+  readonly path: string;
+  /** the least score by category, 0 to 100 */
+  readonly least: Readonly<Record<string, number>>;
+  readonly drawsNothing?: true;
+}
+const PAGES: readonly Measured[] = [
+  { path: '/', least: { performance: 98, ...FULL } },
+  { path: '/starter', least: { performance: 98, ...FULL } },
+  { path: '/register', least: { performance: 98, ...FULL } },
+  { path: '/simulation_wny', least: { performance: 90, ...FULL } },
+  { path: '/simulation_wny', least: { performance: 90 }, drawsNothing: true },
+];
+/** The times that a performance score is made of, in milliseconds but for the shift. */
+const TIMES = {
+  'first-contentful-paint': 'first paint',
+  'largest-contentful-paint': 'largest',
+  'total-blocking-time': 'blocking',
+  'speed-index': 'speed index',
+  'cumulative-layout-shift': 'shift',
+} as const;
+const FLAGS = [
+  '--no-sandbox',
+  '--ignore-certificate-errors',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+];
+const Report = v.object({
+  categories: v.record(v.string(), v.object({ score: v.number() })),
+  audits: v.record(v.string(), v.object({ numericValue: v.optional(v.number(), 0) })),
+});
+
+const median = (numbers: readonly number[]) =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject()));
+    });
+  });
+
+/** Returns the figures of one run, by category and by audit. */
+async function lighthouse(url: string, args: readonly string[]): Promise<Record<string, number>> {
+  const all = ['--yes', 'lighthouse@12', url, '--quiet', '--output=json', ...args];
+  const env = { CHROME_PATH: findChromium() || chromium.executablePath(), ...process.env };
+  const { stdout } = await execute('npx', all, { maxBuffer: 64e6, env });
+  const { categories, audits } = v.parse(Report, JSON.parse(stdout));
+  const scores = Object.entries(categories).map(([id, { score }]) => [id, Math.round(score * 100)]);
+  const times = Object.keys(TIMES).map(id => [id, audits[id]?.numericValue ?? Number.NaN]);
+  return Object.fromEntries([...scores, ...times]);
+}
+
+const measure = (url: string) => lighthouse(url, [`--chrome-flags=--headless=new ${FLAGS.join(' ')}`]);
+
+/** Measures in a browser of this script's own, so that a script can run in its pages before theirs. */
+async function measureUndrawn(url: string) {
+  const [port, profile] = [await freePort(), await mkdtemp(join(tmpdir(), 'lighthouse-'))];
+  const executablePath = findChromium();
+  const browser = await chromium.launchPersistentContext(profile, {
+    ...(executablePath && { executablePath }),
+    viewport: null,
+    args: [...FLAGS, `--remote-debugging-port=${port}`],
+  });
+  try {
+    await browser.addInitScript('globalThis.__name = named => named'); // tsx leaves calls of it in what it compiles
+    await browser.addInitScript(countGraphics, false);
+    return await lighthouse(url, [`--port=${port}`]);
+  } finally {
+    await browser.close();
+    await rm(profile, { recursive: true, force: true });
+  }
+}
+
+/** Serves the build, and returns its address and a function that ends the server. */
+async function serveBuild() {
+  run('npm', ['run', '--silent', 'build']);
+  const server = await preview({ logLevel: 'silent', preview: { port: 0 } });
+  return { site: server.resolvedUrls?.local[0] ?? '', stop: () => server.close() };
+}
+
+const other = process.argv[2];
+const { site, stop } = other ? { site: other, stop: async () => {} } : await serveBuild();
+for (const { path, least: leasts, drawsNothing = false } of PAGES) {
+  const url = site.replace(/\/$/, '') + path;
+  const runs: Record<string, number>[] = [];
+  for (let i = 0; i < RUNS; i += 1) runs.push(await (drawsNothing ? measureUndrawn : measure)(url));
+  const medianOf = (id: string) => median(runs.map(figures => figures[id] ?? Number.NaN));
+  const name = drawsNothing ? `${path}, nothing drawn` : path;
+  for (const [id, least] of Object.entries(leasts)) {
+    const score = medianOf(id);
+    console.log(`${name.padEnd(32)} ${id.padEnd(16)} ${score}${score < least ? `  below ${least}` : ''}`);
+    if (!(score >= least)) process.exitCode = 1;
+  }
+  const times = Object.entries(TIMES).map(([id, words]) => {
+    const value = medianOf(id);
+    return `${words} ${id.endsWith('shift') ? value.toFixed(3) : `${(value / 1000).toFixed(1)} s`}`;
+  });
+  console.log(`${name.padEnd(32)} ${times.join(', ')}`);
+}
+await stop();

@@ -1,0 +1,46 @@
+/**
+ * `npm run mutate`: mutation testing of the rules, folder by folder; it takes too long for `npm test`.
+ * `npm run mutate -- stage/runner src/input` takes these folders, or single files, only.
+ * Fails if a folder's tests kill too few of its mutants; prints every survivor.
+ */
+import process from 'node:process';
+import { Stryker } from '@stryker-mutator/core';
+
+/** Share of its mutants, in percent, that a folder's own tests must kill. */
+const LEAST = 90;
+/** Folders of the sources, and of their tests below tests/unit: other tests do not take part. */
+const TESTS: Readonly<Record<string, string>> = {
+  'stage/runner': 'runner',
+  'stage/motion': 'motion',
+  'stage/preload': 'preload',
+  'src/progress': 'progress',
+  'src/input': 'input',
+  'src/pages/register': 'register',
+};
+const asked = process.argv.slice(2);
+const chosen = asked.length > 0 ? asked : Object.keys(TESTS);
+const testsOf = (path: string) =>
+  Object.entries(TESTS).find(([folder]) => path === folder || path.startsWith(`${folder}/`))?.[1];
+
+const unknown = chosen.filter(path => !testsOf(path));
+if (unknown.length > 0) {
+  console.error(`${unknown.join(', ')}: only these are mutated: ${Object.keys(TESTS).join(', ')}`);
+  process.exit(1);
+}
+
+const KILLED = ['Killed', 'Timeout'];
+const COUNTED = [...KILLED, 'Survived', 'NoCoverage'];
+const summaries: string[] = [];
+for (const path of chosen) {
+  process.env.MUTATED_TESTS = testsOf(path); // read by vitest.mutation.config.ts
+  const pattern = /\.ts$/.test(path) ? path : `${path}/**/*.ts`;
+  const results = await new Stryker({ mutate: [pattern] }).runMutationTest();
+  const mutants = results.filter(({ status }) => COUNTED.includes(status));
+  const killed = mutants.filter(({ status }) => KILLED.includes(status)).length;
+  const share = (100 * killed) / mutants.length;
+  const isEnough = share >= LEAST; // false for 0 of 0: the path is wrong
+  const missing = isEnough ? '' : `, wanted ${LEAST} %`;
+  summaries.push(`${path}: ${killed} of ${mutants.length} killed, ${share.toFixed(1)} %${missing}`);
+  if (!isEnough) process.exitCode = 1;
+}
+console.log(`\n${summaries.join('\n')}`);

@@ -1,0 +1,91 @@
+/** Finds the browsers and servers that the tests need, and installs Debian's packages of those that are missing. */
+import { existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import process from 'node:process';
+import { attempt } from './run.ts';
+
+/** Draws the same pages and graphics as Chromium, for two thirds of its processor time. */
+const HEADLESS = 'chromium-headless-shell';
+const CHROMIUMS = [HEADLESS, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const CHROME_ON_MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+/** Folders of servers, which a user's PATH may lack. */
+const SERVER_FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
+const LIBRARIES = '/usr/lib';
+
+/** Firefox, WebKit with its driver, a virtual display, and a window manager that can resize windows on it. */
+const BROWSER_PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'openbox'];
+/** nginx sends packed files in brotli by a module that is a package of its own. */
+const NGINX_PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static'];
+
+const path = () => (process.env.PATH ?? '').split(delimiter);
+
+/** Returns the path of the first of these programs that exists. */
+const find = (names: readonly string[], folders = path()): string | undefined =>
+  names.flatMap(name => folders.map(folder => join(folder, name))).find(place => existsSync(place));
+
+/** Installs packages if this is Debian and the user is root. Returns true if that succeeds. */
+function fetchPackages(packages: readonly string[], ...options: readonly string[]): boolean {
+  const isDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  const install = ['install', '-y', ...options, ...packages];
+  if (!isDebian) return false;
+  return attempt('apt-get', install) || (attempt('apt-get', ['update']) && attempt('apt-get', install));
+}
+
+function stop(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+/** Returns the path of a Chromium, or '' if Playwright knows its own. Ends this process if there is none. */
+export function findChromium(): string {
+  if (process.env.CHROMIUM && existsSync(process.env.CHROMIUM)) return process.env.CHROMIUM;
+  // with its recommended packages: the pages need a font with the measures of Arial
+  if (!find([HEADLESS])) fetchPackages([HEADLESS]);
+  const found = find(CHROMIUMS) ?? (existsSync(CHROME_ON_MAC) ? CHROME_ON_MAC : undefined);
+  if (found) return found;
+  if (attempt('npx', ['playwright', 'install', 'chromium'])) return '';
+  return stop(
+    'The browser tests need Chromium or Chrome, and none could be found or installed.\n' +
+      `Install one (Debian: sudo apt-get install ${HEADLESS}) or name it: CHROMIUM=/path/to/chrome npm test`,
+  );
+}
+
+/** WebKit's test browser lies beside its library, in a folder with the machine's and the library's names. */
+function findMiniBrowser(): string | undefined {
+  const machines = existsSync(LIBRARIES) ? readdirSync(LIBRARIES) : [];
+  const places = machines
+    .filter(folder => folder.endsWith('-linux-gnu'))
+    .flatMap(folder => readdirSync(join(LIBRARIES, folder)).map(library => join(LIBRARIES, folder, library)))
+    .filter(library => library.includes('/webkit2gtk-'));
+  return find(['MiniBrowser'], places);
+}
+
+/** Returns the programs of Firefox and WebKit, each undefined if it or the display is missing. */
+export function installedBrowsers() {
+  const hasDisplay = find(['Xvfb']) !== undefined && find(['openbox']) !== undefined;
+  const [firefox, driver, browser] = [
+    find(['firefox-esr', 'firefox']),
+    find(['WebKitWebDriver']),
+    findMiniBrowser(),
+  ];
+  return {
+    firefox: hasDisplay && firefox ? [firefox] : undefined,
+    /** the driver, and the browser that it starts */
+    webkit: hasDisplay && driver && browser ? [driver, browser] : undefined,
+  };
+}
+
+/** Returns the path of an installed nginx. */
+export const installedNginx = (): string | undefined => find(['nginx'], [...path(), ...SERVER_FOLDERS]);
+
+/** Installs Firefox, WebKit and nginx if one is missing. Ends this process if one cannot be installed. */
+export function findOtherPrograms(): void {
+  const hasBrowsers = () => Object.values(installedBrowsers()).every(programs => programs !== undefined);
+  if (!hasBrowsers()) fetchPackages(BROWSER_PACKAGES, '--no-install-recommends');
+  if (!installedNginx()) fetchPackages(NGINX_PACKAGES, '--no-install-recommends');
+  if (hasBrowsers() && installedNginx()) return;
+  stop(
+    'The tests play the site in Firefox and WebKit and on nginx, and one of them could not be found or installed.\n' +
+      `Install them (Debian: sudo apt-get install ${[...BROWSER_PACKAGES, ...NGINX_PACKAGES].join(' ')}).`,
+  );
+}

@@ -1,0 +1,18 @@
+/** Runs commands of the project, with their output on this terminal. */
+import { spawnSync } from 'node:child_process';
+import process from 'node:process';
+
+/** Returns true if the command exits with 0. */
+export function attempt(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): boolean {
+  const { status } = spawnSync(command, args, {
+    stdio: 'inherit',
+    shell: process.platform === 'win32', // npm and npx are scripts there
+    env: { ...process.env, ...env },
+  });
+  return status === 0;
+}
+
+/** Ends this process with 1 if the command fails. */
+export function run(command: string, args: readonly string[], env?: NodeJS.ProcessEnv): void {
+  if (!attempt(command, args, env)) process.exit(1);
+}

@@ -1,0 +1,79 @@
+/**
+ * Serves `dist` by nginx with deploy/nginx.conf, for the tests: `tsx scripts/serveNginx.ts 4175`. Only its port and its
+ * folder differ. Beside the site lie files that must stay private.
+ */
+import { spawn } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, resolve } from 'node:path';
+import process from 'node:process';
+import { installedNginx } from './programs.ts';
+
+const [port = ''] = process.argv.slice(2);
+const folder = resolve(`.cache/nginx-${port}`);
+const site = join(folder, 'site');
+const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const MIME_TYPES = ['/etc/nginx/mime.types', '/opt/homebrew/etc/nginx/mime.types'];
+const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+
+/** Returns deploy/nginx.conf with other settings. Throws if it lacks one of them, because the original would stay. */
+function configuration(own: Readonly<Record<string, string>>): string {
+  return Object.entries(own).reduce(
+    (text, [theirs, ours]) => {
+      if (!text.includes(theirs)) throw new Error(`deploy/nginx.conf has no "${theirs}"`);
+      return text.replace(theirs, ours);
+    },
+    readFileSync('deploy/nginx.conf', 'utf8'),
+  );
+}
+
+/** Links every file of `dist`, and adds what a careless copy would bring along. */
+function laySite() {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(join(site, '.git'), { recursive: true });
+  for (const entry of readdirSync('dist')) symlinkSync(resolve('dist', entry), join(site, entry));
+  writeFileSync(join(site, '.git/config'), 'secret');
+  writeFileSync(join(site, '.env'), 'secret');
+}
+
+function writeConfiguration(): string {
+  const hasBrotli = existsSync(BROTLI);
+  const file = join(folder, 'nginx.conf');
+  const lines = [
+    ...(hasBrotli ? [`load_module ${BROTLI};`] : []),
+    ...(process.getuid?.() === 0 ? ['user root;'] : []), // the site may lie where only root can read
+    `pid ${join(folder, 'pid')};`,
+    'worker_processes 1;',
+    'daemon off;',
+    'events {}',
+    'http {',
+    ...MIME_TYPES.filter(types => existsSync(types)).map(types => `include ${types};`),
+    'access_log off;',
+    ...TEMPORARY.map(kind => `${kind}_temp_path ${join(folder, kind)};`),
+    ...(hasBrotli ? ['brotli_static on;'] : []),
+    configuration({ 'listen 80;': `listen 127.0.0.1:${port};`, '/var/www/why-not-you': site }),
+    '}',
+  ];
+  writeFileSync(file, lines.join('\n'));
+  return file;
+}
+
+const nginx = installedNginx();
+if (!nginx || !/^\d{1,5}$/.test(port)) {
+  console.error('tsx scripts/serveNginx.ts <port>, on a machine with nginx');
+  process.exit(1);
+}
+laySite();
+const server = spawn(nginx, ['-e', 'stderr', '-p', folder, '-c', writeConfiguration()], {
+  stdio: 'inherit',
+  env: { ...process.env, HOME: folder },
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
+server.on('exit', code => process.exit(code ?? 0));

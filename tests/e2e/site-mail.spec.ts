@@ -1,0 +1,34 @@
+/** The registration form of an owner who has a contact and no address to post to. */
+import { fillIn, send } from './registration.ts';
+import { expect, open, PHONE, test } from './site.ts';
+
+test.use({ viewport: PHONE });
+
+test('without an address to post to it says before that it opens an e-mail, and fills that in', async ({
+  page,
+}) => {
+  await open(page, '/register');
+  await expect(page.locator('form')).toContainText('opens a message in your own email program');
+  await fillIn(page);
+  await send(page).click();
+  await expect(page.getByRole('heading', { name: 'One more tap' })).toBeFocused();
+  const again = page.getByRole('link', { name: /Open the message again/ });
+  const address = new URL(String(await again.getAttribute('href')));
+  expect(address.protocol).toBe('mailto:');
+  const body = String(address.searchParams.get('body'));
+  expect(body).toContain('First name: Luana');
+  expect(body).toContain('Where are you now?: Football player in a club');
+  expect(body).toContain('Message: Hi, I might want to coach');
+
+  // nobody knows whether a program has opened: all can be copied, and is kept until she clears it
+  await expect(page.getByRole('textbox', { name: /Copy this and send it to/ })).toHaveValue(
+    /First name: Luana/,
+  );
+  const kept = () => page.evaluate(() => sessionStorage.getItem('wny-registration'));
+  expect(await kept()).toContain('Luana');
+  await page.getByRole('button', { name: 'Clear what I typed' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(again).toHaveCount(0);
+  await expect(page.getByLabel('First name')).toHaveValue('');
+  expect(await kept()).toBeNull();
+});

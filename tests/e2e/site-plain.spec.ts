@@ -1,0 +1,20 @@
+/** The repository as it is, whose owner has filled in nothing: a preview that pretends nothing. */
+import { findNoFault } from './axe.ts';
+import { expect, LAPTOP, open, test } from './site.ts';
+
+test.use({ viewport: LAPTOP, contextOptions: { reducedMotion: 'reduce' } });
+
+test('/register has no form and names others to ask', async ({ page }) => {
+  await open(page, '/register');
+  await expect(page.locator('form')).toHaveCount(0);
+  await expect(
+    page.getByRole('main').getByRole('link', { name: /Swiss Football Association/ }),
+  ).toBeVisible();
+  await findNoFault(page, '/register without a form');
+});
+
+test('/kiosk asks for the address that a code for a phone needs', async ({ page }) => {
+  await open(page, '/kiosk');
+  const line = page.getByRole('listitem').filter({ hasText: 'Address for the code' });
+  await expect(line).toContainText('SITE_URL');
+});
