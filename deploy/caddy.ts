@@ -1,4 +1,4 @@
-/** A site of Caddy. */
+/** Builds the site's configuration for Caddy. */
 import {
   HASHED,
   headersOfAll,
@@ -9,7 +9,7 @@ import {
   WORKER,
 } from './headers.ts';
 
-/** The text of deploy/Caddyfile. Its first two settings, where it listens and what it serves, are the host's. */
+/** Returns the text of deploy/Caddyfile. Each host adjusts the listen address and `root` in it. */
 export function caddyfile(options: PolicyOptions): string {
   const headers = headersOfAll(options).map(([name, value]) => `\t\t${name} "${value}"`);
   const hashed = HASHED.folders.map(folder => `${folder}*`).join(' ');

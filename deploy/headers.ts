@@ -1,24 +1,24 @@
 /**
- * The one source of what a host says about every file: the preview server sends it, and staticHost.ts, nginx.ts and
- * caddy.ts write it down for others.
+ * Defines the headers and redirects for every file. The preview server sends them; staticHost.ts, nginx.ts and caddy.ts
+ * write them into host configurations.
  */
 
 import { ADDRESSES } from '../src/addresses.ts';
 
-/** Where the security policy differs from one site to another. */
+/** Settings of the security policy that differ between builds. */
 export interface PolicyOptions {
-  /** where the form posts to; '' where it does not */
+  /** where the form posts to; '' if it does not post */
   readonly formUrl: string;
 }
 
-/** The origin of an address; undefined for one that is on the site's own. */
+/** Returns the origin of an absolute URL; undefined for a relative one, which is on the site's own origin. */
 const originOf = (url: string) => (URL.canParse(url) ? new URL(url).origin : undefined);
 
 /**
- * Everything comes from this origin: no inline script or style, no other host. 'data:' and 'blob:' are pictures that
- * the device rasterises itself. No string becomes code or markup; the two policies that may name a worker's script are
- * in stage/renderer/rasteriser.ts and src/offline/worker.ts. The form is sent by script, so it is `connect-src` that has
- * to know where to.
+ * Allows only the site's own origin: no inline script or style, no other host. `data:` and `blob:` are for pictures
+ * that the device rasterises itself. Trusted Types keep strings from becoming code or markup; the two policies that may
+ * create a worker's script URL are in stage/renderer/rasteriser.ts and src/offline/worker.ts. Script sends the form, so
+ * the form's origin is in `connect-src`, not in `form-action`.
  */
 function contentSecurityPolicy({ formUrl }: PolicyOptions): string {
   const form = originOf(formUrl);
@@ -39,7 +39,7 @@ function contentSecurityPolicy({ formUrl }: PolicyOptions): string {
   ].join('; ');
 }
 
-/** What the site never asks for, and nothing on its pages may. */
+/** Browser features that the site never uses. The policy also denies them to everything on its pages. */
 const DENIED = [
   'accelerometer',
   'camera',
@@ -55,7 +55,7 @@ const DENIED = [
 
 export type Header = readonly [name: string, value: string];
 
-/** The headers of every answer, an error's too. */
+/** Returns the headers of every response, including error responses. */
 export const headersOfAll = (options: PolicyOptions): readonly Header[] => [
   ['Content-Security-Policy', contentSecurityPolicy(options)],
   ['Strict-Transport-Security', 'max-age=31536000'],
@@ -66,17 +66,17 @@ export const headersOfAll = (options: PolicyOptions): readonly Header[] => [
   ['Cross-Origin-Resource-Policy', 'same-origin'],
 ];
 
-/** Files whose name changes with what is in them: once fetched, never asked for again. */
+/** Files whose name contains a hash of their content: a browser caches them for a year and does not revalidate them. */
 export const HASHED = {
   folders: ['/assets/', '/simulation/md/', '/simulation/sm/'],
   cache: 'public, max-age=31536000, immutable',
 } as const;
-/** A service worker decides what a visitor gets: an old one must never come from a cache. */
+/** The service worker decides which files a visitor gets, so an outdated one must never come from an HTTP cache. */
 export const WORKER = { path: '/sw.js', cache: 'no-store' } as const;
-/** All else is kept, and asked after each time. */
+/** `Cache-Control` of all other files: cached, but revalidated at every request. */
 export const REVALIDATED = 'no-cache';
 
-/** The `Cache-Control` of a file at `path`, without a query. */
+/** Returns the `Cache-Control` of the file at `path` (without a query). */
 export function cacheOf(path: string): string {
   if (HASHED.folders.some(folder => path.startsWith(folder))) return HASHED.cache;
   return path === WORKER.path ? WORKER.cache : REVALIDATED;
@@ -84,10 +84,10 @@ export function cacheOf(path: string): string {
 
 type Redirect = readonly [from: string, to: string];
 
-/** Addresses that lead elsewhere for good, with status 301. */
+/** Permanent redirects (status 301). */
 export const REDIRECTS: readonly Redirect[] = [['/home', ADDRESSES.home]];
 
-/** A page has one address, without a slash at its end. Static hosts see to that themselves, in their own ways. */
+/** Each page has one address, without a trailing slash. Static hosts have their own rule for this. */
 export const SLASH_REDIRECTS: readonly Redirect[] = Object.values(ADDRESSES)
   .filter(path => path !== ADDRESSES.home)
   .map(path => [`${path}/`, path]);

@@ -1,4 +1,4 @@
-/** A site of nginx. */
+/** Builds the site's configuration for nginx. */
 import {
   HASHED,
   headersOfAll,
@@ -9,7 +9,7 @@ import {
   WORKER,
 } from './headers.ts';
 
-/** The text of deploy/nginx.conf. Its first two settings, where it listens and what it serves, are the host's. */
+/** Returns the text of deploy/nginx.conf. Each host adjusts `listen` and `root` in it. */
 export function nginxConf(options: PolicyOptions): string {
   const headers = headersOfAll(options).map(([name, value]) => `    add_header ${name} "${value}" always;`);
   const hashed = HASHED.folders.map(folder => `    ~^${folder} "${HASHED.cache}";`);

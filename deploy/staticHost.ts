@@ -1,4 +1,4 @@
-/** `_headers` and `_redirects`, which many static hosts read from the folder that they serve. */
+/** Builds `_headers` and `_redirects`, which many static hosts read from the folder that they serve. */
 import { ADDRESSES } from '../src/addresses.ts';
 import {
   HASHED,
@@ -14,8 +14,8 @@ const lines = (path: string, headers: readonly Header[]) =>
   [path, ...headers.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
 
 /**
- * The text of `_headers`. These hosts join the values of a header that two of their rules give to one file, so no rule
- * about caching may meet another: what is not named here is revalidated by the hosts' own rule.
+ * Returns the text of `_headers`. If two rules set the same header on one file, these hosts join both values. So every
+ * file matches at most one caching rule; files without a rule are revalidated by the host's default.
  */
 export function staticHeaders(options: PolicyOptions): string {
   const cached = (cache: string): Header[] => [['Cache-Control', cache]];
@@ -27,5 +27,5 @@ export function staticHeaders(options: PolicyOptions): string {
   ].join('\n');
 }
 
-/** The text of `_redirects`. */
+/** Returns the text of `_redirects`. */
 export const staticRedirects = () => REDIRECTS.map(([from, to]) => `${from} ${to} 301\n`).join('');

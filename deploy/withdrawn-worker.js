@@ -1,6 +1,7 @@
 /**
- * Takes the place of a broken service worker: copy it over `sw.js` on the host, see README.md. It begins at once in every
- * open tab, answers nothing, so that all comes from the network, deletes what was kept, and removes itself.
+ * Replaces a broken service worker: copy it over `sw.js` on the host, see README.md. It activates at once in every open
+ * tab, handles no requests, so that everything comes from the network, deletes the site's caches and unregisters
+ * itself.
  */
 self.addEventListener('install', () => self.skipWaiting());
 

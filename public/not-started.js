@@ -1,6 +1,7 @@
 /**
- * Written for browsers that are too old for the rest: says so where the match day's own script could not be run, which it tells by a mark
- * on the page (src/main.tsx). Without it the loading screen would stay for ever.
+ * Shows a message if the match day's script cannot run in an old browser; without it the loading screen would stay
+ * forever. src/main.tsx sets `data-started` when the script runs. Written for browsers that are too old for the other
+ * scripts.
  */
 addEventListener('load', () => {
   if (document.documentElement.hasAttribute('data-started')) return;
