@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useModal } from '../ui/useModal.ts';
 import './countdown.css';
 
-/** Seconds from the question to the end of the visit. */
+/** Seconds that the countdown runs before the visit ends. */
 const SECONDS = 15;
-/** Milliseconds after which a press that becomes no click has said enough. */
+/** A press of this length in ms counts as an answer, even if no click follows. */
 const LONG_PRESS = 600;
-/** Keys that work on the button and the dialog by themselves. */
+/** Keys that the button and the dialog handle themselves. */
 const THEIR_OWN = ['Enter', ' ', 'Escape'];
 
 interface CountdownProps {
@@ -16,8 +16,8 @@ interface CountdownProps {
 }
 
 /**
- * Asks whether she is still there. Any touch or key is an answer; without one it is over after some seconds. A dialog of
- * its own: the match day's would be a file more for everybody who plays, if it were shared.
+ * Asks whether the visitor is still there. Any touch or key is an answer; without one the visit ends after `SECONDS`.
+ * It does not share the match day's dialog: a shared chunk would be one more file for every visitor of the match day.
  */
 export function Countdown({ onStay, onOver }: CountdownProps) {
   const { t } = useTranslation();
@@ -45,7 +45,7 @@ export function Countdown({ onStay, onOver }: CountdownProps) {
       aria-labelledby={title}
       aria-describedby={text}
       className="countdown"
-      // a press ends as a click, so that none is left over for what lies behind
+      // waits for the click, so that the click does not reach the page behind
       onClick={onStay}
       onPointerDown={() => {
         pressed.current = setTimeout(onStay, LONG_PRESS);

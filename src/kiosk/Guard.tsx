@@ -1,4 +1,4 @@
-/** Nothing leaves the kiosk: where the site would send her away she gets the page for her own phone. */
+/** Keeps the visitor on the kiosk: a link that leaves the site opens a dialog with the page's address for a phone. */
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import words from '../../locales/en/take-away.json';
@@ -20,7 +20,7 @@ export default function Guard() {
     return () => document.documentElement.classList.remove('held');
   }, []);
 
-  // the form itself stays closed, however somebody came to it; a dialog goes with the page it was opened on
+  // the form never opens in a kiosk, not even by its address; the dialog closes when the page changes
   const isForm = pathname === ADDRESSES.register;
   const path = isForm ? pathname : asked?.from === pathname ? asked.path : undefined;
   if (path === undefined) return null;

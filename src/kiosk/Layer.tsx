@@ -5,14 +5,14 @@ import { Countdown } from './Countdown.tsx';
 import './layer.css';
 
 interface LayerProps {
-  /** nobody has touched anything for long */
+  /** the idle time is over */
   readonly isAsking: boolean;
   readonly onStay: () => void;
-  /** nobody has answered */
+  /** the countdown has ended without an answer */
   readonly onOver: () => void;
 }
 
-/** True once full screen has been left, until it is there again. */
+/** True after the visitor has left full screen, until full screen is back. */
 function useLeftFullscreen(): boolean {
   const [isLeft, setLeft] = useState(false);
   useEffect(() => {
@@ -23,7 +23,7 @@ function useLeftFullscreen(): boolean {
   return isLeft;
 }
 
-/** What a kiosk shows above every page. */
+/** The kiosk's layer above every page: the full-screen button and the countdown. */
 export function Layer({ isAsking, onStay, onOver }: LayerProps) {
   const { t } = useTranslation();
   const hasLeftFullscreen = useLeftFullscreen();

@@ -1,15 +1,15 @@
 import { encode } from 'uqr';
 
-/** Modules of light ground round the code, which a reader needs to find it. */
+/** Width of the light border in modules. A reader needs it to find the code (the QR standard asks for 4). */
 const QUIET = 4;
 
 interface QrCodeProps {
-  /** what the code says: an address */
+  /** the content of the code: an address */
   readonly text: string;
   readonly label: string;
 }
 
-/** A QR code, as one outline. Its size is that of its class, `.qr-code`. */
+/** Draws a QR code as a single path. CSS sets its size, by the class `.qr-code`. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET });
   const dark = data.flatMap((row, y) => row.flatMap((is, x) => (is ? [`M${x} ${y}h1v1h-1z`] : [])));

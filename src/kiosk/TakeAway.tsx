@@ -8,14 +8,14 @@ import '../ui/button.css';
 import './take-away.css';
 
 interface TakeAwayProps {
-  /** of the page that she gets, such as '/starter' */
+  /** path of the page for the visitor's phone, such as '/starter' */
   readonly path: string;
   readonly onClose: () => void;
 }
 
 /**
- * The page for her own phone: a code, and the address in words. Without an address of the site it says where to look,
- * and the log tells the operator why.
+ * Shows a page's address as a QR code and in words, for the visitor's own phone. Without SITE_URL it says in words
+ * where to find the site, and the console tells the operator why.
  */
 export function TakeAway({ path, onClose }: TakeAwayProps) {
   const { t } = useTranslation();

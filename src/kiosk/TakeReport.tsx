@@ -9,7 +9,10 @@ import './take-report.css';
 
 addWords(words);
 
-/** A report for her own phone: a code. Without an address of the site there is none, and the log tells the operator why. */
+/**
+ * Shows a match report's address as a QR code, for the visitor's own phone. Without SITE_URL there is no code, and the
+ * console tells the operator why.
+ */
 export default function TakeReport({ code }: { code: string }) {
   const { t } = useTranslation();
   const site = siteUrl();

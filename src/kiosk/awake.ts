@@ -1,6 +1,6 @@
 /**
- * Keeps the screen on while the page is seen; the browser takes the lock back whenever it is hidden. Where there is
- * no such lock or it is refused, `log` is told once. Until the function that comes back is called.
+ * Keeps the screen on while the page is visible, and returns a function that stops it. The browser releases the wake
+ * lock when the page is hidden. If the lock is missing or refused, `log` is called once.
  */
 export function keepAwake(log: (message: string, cause?: unknown) => void): () => void {
   const watching = new AbortController();
@@ -24,7 +24,7 @@ export function keepAwake(log: (message: string, cause?: unknown) => void): () =
     isAsking = false;
   };
   document.addEventListener('visibilitychange', () => void ask(), { signal: watching.signal });
-  // what was refused on a low battery may be given later: a touch asks again
+  // a low battery can refuse the lock for a while: each touch asks again
   addEventListener('pointerup', () => void ask(), { signal: watching.signal });
   void ask();
   return () => {

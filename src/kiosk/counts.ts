@@ -1,23 +1,23 @@
 /**
- * What an organiser may know of a day: how many visits, how far they came, how many reached the end. Numbers by the
- * hour, on this machine alone; nothing about anybody. No function here throws.
+ * Counts a kiosk's visits per hour for the organiser: how many, how far they came, how many finished. The counts stay
+ * on this machine and hold no personal data. No function here throws.
  */
 
-/** In the local storage. A clean visit leaves what begins with `wny-kiosk`. */
+/** Local storage key. A clean visit keeps keys that start with `wny-kiosk`. */
 export const COUNTS_STORED = 'wny-kiosk-counts';
-/** Hours that are kept, the latest: more than a tournament has. */
+/** Maximum number of hours kept, the latest ones: more than a tournament has. */
 const HOURS = 1000;
 
 export interface HourCount {
-  /** by the machine's own clock: '2026-11-22 14:00' */
+  /** in the machine's local time: '2026-11-22 14:00' */
   readonly hour: string;
   readonly visits: number;
-  /** by chapter, from 0: visits that came so far */
+  /** index: chapter number; value: visits that reached it */
   readonly chapters: readonly number[];
   readonly finished: number;
 }
 
-/** Something that happened in a visit. */
+/** One event of a visit. */
 export type Counted = 'visit' | 'finished' | { readonly chapter: number };
 
 type Storage = () => Pick<globalThis.Storage, 'getItem' | 'setItem'>;
@@ -35,7 +35,7 @@ function isHourCount(value: unknown): value is HourCount {
   return isHour && isCount(visits) && isCount(finished) && Array.isArray(chapters) && chapters.every(isCount);
 }
 
-/** What was counted so far, hour by hour; nothing where there is nothing, it is not to be read, or is none of ours. */
+/** Returns the stored counts, one entry per hour. Returns [] if the value is missing, unreadable or invalid. */
 export function readCounts(storage: Storage): readonly HourCount[] {
   try {
     const stored: unknown = JSON.parse(storage().getItem(COUNTS_STORED) ?? '[]');
@@ -45,7 +45,7 @@ export function readCounts(storage: Storage): readonly HourCount[] {
   }
 }
 
-/** The chapters that somebody came to in any hour, and those before them. */
+/** Returns the chapter numbers from 0 to the highest one counted in any hour; [] without counts. */
 export const chaptersOf = (counts: readonly HourCount[]): readonly number[] =>
   Array.from(
     { length: Math.max(0, ...counts.map(({ chapters }) => chapters.length)) },
@@ -62,7 +62,7 @@ function add(count: HourCount, what: Counted): HourCount {
   return { ...count, chapters };
 }
 
-/** Counts what happened, in the hour of `now`. Where nothing can be stored, `log` is told and nothing is counted. */
+/** Adds one event to the hour of `now`. If storing fails, calls `log` and counts nothing. */
 export function count(what: Counted, storage: Storage, now: Date, log: (...about: unknown[]) => void): void {
   const hour = hourOf(now);
   const counts = readCounts(storage);
@@ -75,7 +75,7 @@ export function count(what: Counted, storage: Storage, now: Date, log: (...about
   }
 }
 
-/** As a file that a spreadsheet opens: a line of headings, then one for each hour. */
+/** Returns the counts as CSV for a spreadsheet: a line of headings, then one line per hour. */
 export function csvOf(counts: readonly HourCount[]): string {
   const all = chaptersOf(counts);
   const heading = ['hour', 'visits', ...all.map(chapter => `chapter ${chapter}`), 'finished'];

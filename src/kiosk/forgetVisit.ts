@@ -1,7 +1,10 @@
-/** Of a visit is what is ours, but not that this is a kiosk, what it counts, and for which files it has reloaded. */
+/**
+ * Storage keys of a visit: all keys of the site, except the kiosk's settings and counts, and the marks of reloads after
+ * a missing file.
+ */
 const OF_VISIT = /^wny-(?!kiosk|reloaded-)/;
 
-/** Deletes all that a visit has stored. Each of `storages` may throw, as a browser does that keeps nothing. */
+/** Deletes everything that a visit has stored. Each of `storages` may throw, in a browser that blocks storage. */
 export function forgetVisit(
   storages: readonly (() => Pick<Storage, 'removeItem'>)[] = [() => localStorage, () => sessionStorage],
 ): void {
@@ -10,7 +13,7 @@ export function forgetVisit(
       const storage = open();
       for (const key of Object.keys(storage)) if (OF_VISIT.test(key)) storage.removeItem(key);
     } catch {
-      // what cannot be reached has kept nothing
+      // an unreachable storage holds nothing to delete
     }
   }
 }

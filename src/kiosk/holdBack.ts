@@ -1,12 +1,12 @@
 import { isBrowsersKey, leadsAway } from './leaving.ts';
 
 /**
- * Until the function that comes back is called: no press leaves the site, `onLeave` is told the path of the page she
- * was to see instead; no menu of the browser's, nothing dragged or sent, no zoom by pinch, wheel or key.
+ * Blocks everything that leaves the site: links, context menu, drag, form submission, zoom by pinch, wheel or key. For
+ * a blocked link, `onLeave` gets the internal path to show instead. Returns a function that removes the blocks.
  */
 export function holdBack(onLeave: (path: string) => void): () => void {
   const holding = new AbortController();
-  // before React, and not passive: what is held back must not be begun
+  // capture runs before React's handlers; passive listeners could not prevent the default
   const options = { signal: holding.signal, capture: true, passive: false };
   const stop = (event: Event) => event.preventDefault();
   const onClick = (event: MouseEvent) => {

@@ -1,29 +1,28 @@
-/** Touches and keys: any of them says that somebody is there. A mouse that only moves may be a table that shakes. */
+/** Events that prove a visitor's presence. Mouse movement does not count: a shaking table causes it too. */
 const SIGNS = ['pointerdown', 'pointerup', 'keydown', 'wheel'] as const;
 
 interface Options {
-  /** receives every event of the page: the window */
+  /** the window, which receives every event of the page */
   readonly events: Pick<Window, 'addEventListener'>;
-  /** seconds without a sign that are too few to ask about */
+  /** seconds after a sign before the first check */
   readonly least: number;
-  /** seconds without a sign that what she sees now gives her: at least `least` */
+  /** seconds without a sign that the content on screen allows: at least `least` */
   limit(): number;
-  /** nobody has given a sign for so long */
+  /** called when the visitor has been idle for `limit()` seconds */
   onIdle(): void;
 }
 
 export interface IdleWatch {
-  /** nobody has given a sign since the watch began or was last told to forget */
+  /** true if there was no sign since the watch began or since `forget()` */
   isUntouched(): boolean;
-  /** the next visitor has not come yet: waits for a first sign */
+  /** waits for the first sign of the next visitor */
   forget(): void;
-  /** ends the watch */
   stop(): void;
 }
 
 /**
- * Watches from the first sign of somebody on, and tells when the last one is too long ago; again after every
- * further sign. The clock on the wall plays no part.
+ * Watches from the visitor's first sign on, and calls `onIdle` when the last sign is too long ago. Each later sign
+ * starts the time anew. Uses the monotonic clock, so a change of the system time has no effect.
  */
 export function watchIdle({ events, least, limit, onIdle }: Options): IdleWatch {
   const listening = new AbortController();

@@ -1,6 +1,6 @@
 /**
- * What a kiosk does on every page: it asks who is silent whether she is still there, begins a clean visit, keeps the
- * screen on, offers full screen again and takes new releases. Loaded in a kiosk alone.
+ * Runs a kiosk on every page: starts the countdown for an idle visitor, starts a clean visit, keeps the screen on,
+ * offers full screen again and loads new releases. Only a kiosk loads this file.
  */
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -22,20 +22,20 @@ import { watchRelease } from './release.ts';
 addWords(kiosk);
 
 interface Site {
-  /** loads the page that an address shows; rejects if it does not come */
+  /** loads the code of the page at `pathname`; rejects if it fails */
   load(pathname: string): Promise<void>;
-  /** renders the site anew: nothing of what was rendered before is left */
+  /** renders the site from scratch, without any earlier state */
   renew(): void;
 }
 
 let isOpen = false;
 
-/** Every page takes the place of the one before it: going back leads to nobody's words. */
+/** Replaces history entries, so that Back never shows an earlier visitor's input. */
 function keepNoHistory() {
   history.pushState = (...entry) => history.replaceState(...entry);
 }
 
-/** Makes a kiosk of the site. Does nothing the second time. */
+/** Starts the kiosk mode. A second call does nothing. */
 export function openKiosk({ idleSeconds, startPage }: KioskSettings, site: Site) {
   if (isOpen) return;
   isOpen = true;
@@ -56,9 +56,9 @@ export function openKiosk({ idleSeconds, startPage }: KioskSettings, site: Site)
   });
 
   async function clean() {
-    await site.load(startPage).catch(() => {}); // rendered, it fails once more, inside the crash page
+    await site.load(startPage).catch(() => {}); // ignored here: rendering repeats the error and shows the crash page
     watch.forget();
-    // what is still running writes until it is gone, and what comes reads as soon as it is there
+    // clears twice: the old page may write until it is unmounted, and the new page reads as soon as it mounts
     forgetVisit();
     applyComfort(readComfort());
     flushSync(() => show(false));

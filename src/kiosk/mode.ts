@@ -1,22 +1,22 @@
 /**
- * Whether this tab is a kiosk: opened once with `?kiosk` or `?kiosk=90` in the address of any page, it stays one for
- * as long as it lives, over navigation and reloads. Everything else that only a kiosk needs is loaded lazily.
+ * Decides whether this tab is a kiosk. A tab becomes one when any page is opened with `?kiosk` or `?kiosk=90`, and
+ * stays one over navigation and reloads. Everything else that only a kiosk needs is loaded lazily.
  */
 import { ADDRESSES } from '../addresses.ts';
 
-/** In the session storage. A clean visit deletes what begins with `wny-`, but not what begins with this. */
+/** Session storage key. A clean visit deletes keys that start with `wny-`, but not keys that start with this one. */
 export const KIOSK_STORED = 'wny-kiosk';
 
-/** The event of the window that asks a kiosk for a clean visit. */
+/** Name of the window event that asks a kiosk for a clean visit. */
 export const CLEAN_VISIT = 'wny-clean-visit';
 
-/** Seconds without a sign of hers after which a kiosk may ask whether she is still there. */
+/** Limits and default of the idle time, in seconds. */
 export const IDLE = { least: 15, usual: 60, most: 600 } as const;
-/** Where the visits of a kiosk may begin; without a choice on the first. */
+/** Paths of the pages on which a kiosk's visits may begin. The first is the default. */
 export const START_PAGES = [ADDRESSES.simulation, ADDRESSES.home] as const;
 
 export interface KioskSettings {
-  /** seconds without a touch or a key after which she is asked whether she is still there, within `IDLE` */
+  /** seconds without a touch or a key before the countdown may start, within `IDLE` */
   readonly idleSeconds: number;
   /** path of the page on which every visit begins */
   readonly startPage: (typeof START_PAGES)[number];
@@ -24,7 +24,6 @@ export interface KioskSettings {
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>;
 
-/** Where a tab was opened. */
 interface Address {
   /** the path, such as '/starter' */
   readonly pathname: string;
@@ -41,9 +40,9 @@ function idleSecondsOf(text: string, warn: (message: string) => void): number {
 }
 
 /**
- * The settings that an address asks for; undefined where it asks for no kiosk. Without seconds they are 60; so they
- * are where the seconds make no sense, and `warn` is told. The visits begin on the match day, unless the address is
- * the home page's.
+ * Returns the settings that an address asks for; undefined without `kiosk` in the query. The default is 60 s; invalid
+ * values call `warn` and fall back to the default. Visits begin on the match day, unless the address is the home
+ * page's.
  */
 export function kioskOf(
   { pathname, search }: Address,
@@ -56,8 +55,9 @@ export function kioskOf(
 }
 
 /**
- * The settings of a tab: those of its address, which are kept, else those that were kept; undefined where there are
- * neither. The operator's page is no kiosk and ends one. `storage` may throw: then the address alone decides.
+ * Returns a tab's settings: those of its address, which are then stored, else the stored ones; undefined without
+ * either. The operator's page is not a kiosk and clears the stored settings. If `storage` throws, the address alone
+ * decides, and `warn` says that a reload loses the settings.
  */
 export function readKiosk(
   address: Address,
@@ -82,7 +82,7 @@ export function readKiosk(
 let settings: KioskSettings | undefined;
 let isRead = false;
 
-/** The settings of this tab; undefined where it is no kiosk, and on a server. Read once. */
+/** Returns the settings of this tab; undefined if it is not a kiosk, and on the server. Reads them once. */
 export function kioskSettings(): KioskSettings | undefined {
   if (isRead || typeof location === 'undefined') return settings;
   isRead = true;
@@ -90,5 +90,5 @@ export function kioskSettings(): KioskSettings | undefined {
   return settings;
 }
 
-/** Is this tab a kiosk? Ask in effects and handlers: the prerendered HTML knows nothing of it. */
+/** True if this tab is a kiosk. Use only in effects and handlers: the prerendered HTML does not know the mode. */
 export const isKiosk = (): boolean => kioskSettings() !== undefined;

@@ -1,22 +1,25 @@
-/** How long somebody may look at what is on the page without a touch. */
+/** Computes how long a visitor may look at a page without a touch. */
 
-/** Seconds to find the place, and words in a second of somebody who reads slowly, in a hall, in a second language. */
+/** Seconds to find the place, and words per second of a slow reader in a noisy hall, in a second language. */
 const SETTLES = 15;
 const WORDS_A_SECOND = 1.5;
-/** Seconds that a question has at least. */
+/** Minimum for a question, in seconds. */
 const QUESTION = 120;
-/** Seconds at most: a page full of words is not read to its end. */
+/** Maximum for reading, in seconds: visitors do not read a long page to its end. */
 const MOST = 240;
 
-/** What is in front on the page, from which the limit is computed. */
+/** The content on screen from which the limit is computed. */
 export interface InFront {
-  /** words that are to be read */
+  /** number of words to read */
   readonly words: number;
-  /** a question waits for its answer */
+  /** true while a question waits for its answer */
   readonly isQuestion: boolean;
 }
 
-/** Seconds: at least `idle`, at least 120 for a question, and enough to read the words, up to 240. */
+/**
+ * Returns the limit in seconds: at least `idle`, at least 120 for a question, and long enough to read the words, up to
+ * 240.
+ */
 export function secondsFor({ words, isQuestion }: InFront, idle: number): number {
   const reading = Math.min(MOST, SETTLES + words / WORDS_A_SECOND);
   return Math.max(idle, reading, isQuestion ? QUESTION : 0);
@@ -25,7 +28,9 @@ export function secondsFor({ words, isQuestion }: InFront, idle: number): number
 const wordsIn = (elements: readonly Element[]) =>
   elements.reduce((sum, { textContent }) => sum + (textContent?.match(/\S+/g)?.length ?? 0), 0);
 
-/** What is in front on the page now: the dialog that is open, what the match day says, or a window of another page. */
+/**
+ * Measures the content on screen: the open dialog, else the words of the match day, else one window height of the page.
+ */
 export function inFront(page: Document): InFront {
   const isQuestion = page.querySelector('.question') !== null;
   const dialog = [...page.querySelectorAll('dialog[open]')].at(-1);

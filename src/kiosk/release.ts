@@ -1,16 +1,16 @@
-/** Takes a new release, and reloads once a day, while nobody plays. */
+/** Loads a new release and reloads once a day, while the kiosk is not in use. */
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** The scripts that a page begins with: every release names others. */
+/** Returns the entry scripts of this page. Every release has other file names. */
 const entriesHere = () =>
   [...document.querySelectorAll('script[src]')].map(script => script.getAttribute('src')).join();
-/** The same, from the HTML of a page. The policy lets no text become a document. */
+/** Returns the same from a page's HTML. Uses a pattern, because the security policy forbids parsing text as HTML. */
 const entriesIn = (html: string) =>
   [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, src]) => src).join();
 
-/** The HTML of the page at an address as it is served now; '' where nothing answers. */
+/** Returns the HTML that the server sends now for an address; '' if the request fails. */
 async function served(address: string): Promise<string> {
   try {
     const response = await fetch(address, { cache: 'no-store' });
@@ -21,18 +21,18 @@ async function served(address: string): Promise<string> {
 }
 
 interface Options {
-  /** where the kiosk begins */
+  /** path of the page on which every visit begins */
   readonly address: string;
-  /** nobody plays */
+  /** true while there is no visit */
   isFree(): boolean;
-  /** takes what is new, if there is anything new, and loads the page anew */
+  /** activates a new release if there is one, and reloads the page */
   reload(): void;
 }
 
 /**
- * Looks every hour. Takes the release where the site is another one than this page came from, and once a day, and only
- * while nobody plays and the site answers: a hall without a network goes on with what it has. Until the function that
- * comes back is called.
+ * Checks every hour whether the server has another release than this page, and reloads then, or after a day without a
+ * reload. Only reloads while there is no visit and the server answers: without a network the kiosk goes on with its
+ * copy. Returns a function that stops the checks.
  */
 export function watchRelease({ address, isFree, reload }: Options): () => void {
   const opened = performance.now();
@@ -40,7 +40,7 @@ export function watchRelease({ address, isFree, reload }: Options): () => void {
   const look = async () => {
     if (!isFree()) return;
     const now = entriesIn(await served(address));
-    // without scripts it is somebody else's: a hall's network that asks for a password
+    // a page without scripts is not ours, for example a network's login page
     if (!now || !isFree()) return;
     if (now !== entries || performance.now() - opened >= DAY) reload();
   };

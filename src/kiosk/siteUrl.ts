@@ -1,4 +1,7 @@
-/** The site's own address as it was set at build time (SITE_URL), without a slash at its end; undefined without one. */
+/**
+ * Returns the site's address from SITE_URL at build time, without a trailing slash; undefined if it is missing or not
+ * http(s).
+ */
 export function siteUrl(): string | undefined {
   const set: unknown = import.meta.env.SITE_URL;
   if (typeof set !== 'string' || !/^https?:\/\/[^/]/.test(set)) return undefined;

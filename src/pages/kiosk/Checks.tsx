@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CHECKS, type Finding, find } from './checks.ts';
 
-/** A line for each thing that the machine needs: what was found, in a word, a colour and a sentence. */
+/** Lists the checks of the kiosk's machine: for each a state, a colour and a sentence. */
 export function Checks() {
   const { t } = useTranslation();
   const [findings, setFindings] = useState<readonly (Finding | undefined)[]>([]);

@@ -8,7 +8,7 @@ function save(csv: string) {
   URL.revokeObjectURL(address);
 }
 
-/** What was counted on this machine, hour by hour, and a file of it. */
+/** Shows the visits counted on this machine, one row per hour, and saves them as a CSV file. */
 export function Counts() {
   const { t } = useTranslation();
   const [counts, setCounts] = useState<readonly HourCount[]>([]);
@@ -17,7 +17,7 @@ export function Counts() {
   const chapters = chaptersOf(counts);
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to scroll by key too */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls sideways, which must work by keyboard too */}
       <section className="kiosk__scroll" tabIndex={0} aria-label={t('pages.kiosk.counts.table')}>
         <table className="kiosk__table">
           <thead>

@@ -1,4 +1,4 @@
-/** The operator's page: whether this machine can be a kiosk, the settings, the start, and what was counted. */
+/** The operator's page: checks of this machine, the kiosk's settings and start, and the visits counted. */
 import { useTranslation } from 'react-i18next';
 import words from '../../../locales/en/operator.json';
 import { addWords } from '../../i18n.ts';

@@ -8,14 +8,14 @@ const NAMES = {
   [ADDRESSES.home]: 'pages.kiosk.start.home',
 } as const satisfies Record<KioskSettings['startPage'], string>;
 
-/** The idle time and the start page, and the button that makes this tab a kiosk: the address says all of it. */
+/** Form for the idle time and the start page. Submitting makes this tab a kiosk, through the query of the address. */
 export function StartKiosk() {
   const { t } = useTranslation();
   const [seconds, setSeconds] = useState(String(IDLE.usual));
   const [path, setPath] = useState<string>(START_PAGES[0]);
   const start = (event: FormEvent) => {
     event.preventDefault();
-    location.assign(`${path}?kiosk=${seconds}`); // a page of its own: a tab asks once whether it is a kiosk
+    location.assign(`${path}?kiosk=${seconds}`); // loads a new document: a tab reads its mode only once
   };
   return (
     <form className="kiosk__form" onSubmit={start}>

@@ -1,20 +1,20 @@
-/** What a machine needs to be a kiosk, asked of the browser. No check throws: what cannot be asked is not known. */
+/** Checks whether the browser and the machine are fit for a kiosk. */
 import type { WordKey } from '../../i18n.ts';
 import { siteUrl } from '../../kiosk/siteUrl.ts';
 
 export interface Finding {
-  /** undefined: this browser does not say */
+  /** undefined: this browser does not tell */
   readonly good: boolean | undefined;
-  /** what was found, and what to do about it */
+  /** key of the sentence: the result, and what to do about it */
   readonly words: WordKey;
-  /** what stands in these words */
+  /** values inserted into the sentence */
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
-/** Gigabytes of memory, and megabytes of storage, that are plenty. */
+/** Sufficient memory in GB, and sufficient free storage in MB. */
 const MEMORY = 2;
 const STORAGE = 50;
-/** Renderers that use the processor for want of a graphics card. */
+/** Names of renderers that use the processor instead of a graphics card. */
 const SOFTWARE = /swiftshader|llvmpipe|software|basic render/i;
 
 function graphics(): Finding {
@@ -46,7 +46,7 @@ async function storage(): Promise<Finding> {
   return { good, words: good ? 'pages.kiosk.storage.good' : 'pages.kiosk.storage.bad', values: { size } };
 }
 
-/** Brings what is missing as well: an operator's machine is to keep all. */
+/** Also downloads missing files: the kiosk's machine must keep everything. */
 async function offline(): Promise<Finding> {
   if (!navigator.serviceWorker) return { good: false, words: 'pages.kiosk.offline.none' };
   const { keepKiosk } = await import('../../offline/offline.ts');
@@ -81,7 +81,7 @@ async function network(): Promise<Finding> {
   return { good: ok, words: ok ? 'pages.kiosk.network.good' : 'pages.kiosk.network.bad' };
 }
 
-/** Every check with its name, and what is said where it fails. */
+/** All checks, with their names and the sentence for a check that throws. */
 export const CHECKS = [
   { name: 'pages.kiosk.graphics', check: graphics, failed: 'pages.kiosk.graphics.none' },
   { name: 'pages.kiosk.memory', check: memory, failed: 'pages.kiosk.memory.unknown' },
@@ -93,7 +93,7 @@ export const CHECKS = [
   { name: 'pages.kiosk.network', check: network, failed: 'pages.kiosk.network.bad' },
 ] as const;
 
-/** What a check finds; one that throws has found what `failed` says. */
+/** Runs a check. Never rejects: if the check throws, the finding is its `failed` sentence. */
 export async function find({ check, failed }: (typeof CHECKS)[number]): Promise<Finding> {
   try {
     return await check();
