@@ -4,14 +4,14 @@ import { isQuiet, watchQuiet } from './quiet.ts';
 import './offer.css';
 
 interface OfferProps {
-  /** what is offered: a new release, or to keep the match day on this device */
+  /** a new release, or to keep the match day on this device */
   readonly of: 'release' | 'keep';
-  /** she wants it; resolves when she has it, rejects if it cannot be had */
+  /** called when the visitor accepts; rejects if it fails */
   readonly onTake: () => Promise<unknown>;
   readonly onClose: () => void;
 }
 
-/** The words of an offer: what it is, and for some what has come of it. */
+/** Translation keys of each offer, and of the outcome of keeping. */
 const WORDS = {
   release: { text: 'offline.release.text', take: 'offline.release.take' },
   keep: { text: 'offline.keep.text', take: 'offline.keep.take' },
@@ -22,7 +22,7 @@ type State = 'offered' | 'taking' | 'done' | 'failed';
 
 const useQuiet = () => useSyncExternalStore(watchQuiet, () => isQuiet(document));
 
-/** A quiet line with two buttons. It is there only while nothing else goes on, and moves no focus. */
+/** A notice with two buttons. It is visible only while `isQuiet` is true, and moves no focus. */
 export function Offer({ of, onTake, onClose }: OfferProps) {
   const { t } = useTranslation();
   const id = useId();

@@ -1,4 +1,4 @@
-/** Puts an offer above every page. Loaded when there is one. */
+/** Shows an offer above every page. Loaded when the first offer is made. */
 import { createRoot, type Root } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import words from '../../locales/en/offline.json';
@@ -7,7 +7,7 @@ import { Offer } from './Offer.tsx';
 
 addWords(words);
 
-/** In the session storage: she was asked in this tab, and did not want it. */
+/** Session storage key: the visitor has declined in this tab. */
 const LATER = 'wny-offline-later';
 let root: Root | undefined;
 
@@ -24,15 +24,15 @@ function show(of: 'release' | 'keep', onTake: () => Promise<unknown>, onClose = 
   );
 }
 
-/** Says that a new release is there. `take` loads the page anew with it. */
+/** Shows the release notice. `take` reloads the page with the new release. */
 export const offerRelease = (take: () => Promise<void>) => show('release', take);
 
-/** Asks whoever saves data whether to keep the match day, once in a tab. `keep` rejects where it cannot be kept. */
+/** Asks a visitor whose browser saves data whether to keep the match day, once per tab. `keep` rejects if it fails. */
 export function offerKeeping(keep: () => Promise<unknown>) {
   try {
     if (sessionStorage.getItem(LATER)) return;
   } catch {
-    // then she is asked on every visit
+    // without storage the question comes at every visit
   }
   show('keep', keep, () => {
     try {

@@ -1,6 +1,6 @@
 /**
- * Keeps on this device what she has been to, for when there is no network. Loaded when the page has long been there
- * and has nothing to do. Whatever fails here is only logged: with a network everything goes on without it.
+ * Keeps an offline copy of the pages that the visitor uses. Loaded late, when the page is idle. Errors are only logged:
+ * with a network the site works without the copy.
  */
 import { isKiosk } from '../kiosk/mode.ts';
 import type { Part } from '../worker/messages.ts';
@@ -12,34 +12,36 @@ const STORY: readonly Part[] = ['site', 'story'];
 
 let isFollowing = false;
 
-/** Offers new releases as they come, and has the leftovers of old ones deleted. */
+/** Offers new releases as they come, and deletes the files of old ones. */
 async function follow(): Promise<void> {
   if (isFollowing) return;
   isFollowing = true;
   const { active } = await openWorker();
   if (active) await tell(active, { type: 'tidy' }).catch(cause => console.info('Old files are kept', cause));
-  if (isKiosk()) return; // it takes them by itself
+  if (isKiosk()) return; // a kiosk loads new releases by itself
   await watchForRelease(() => {
     import('./offers.tsx').then(({ offerRelease }) => offerRelease(() => takeRelease())).catch(console.info);
   });
 }
 
 async function keepAndFollow(parts: readonly Part[]): Promise<void> {
-  // where the copy does not fit, an older one may still be there and want its successor
+  // if the copy does not fit, an older worker may still exist and need an update
   await keep(parts).catch(cause => console.info('There is no whole copy for a day without network', cause));
   await follow().catch(cause => console.info('There is no service worker', cause));
 }
 
-/** Where she saves data, nothing comes but what she has asked for. */
+/** True if the browser asks to save data: then only explicitly requested downloads start. */
 const savesData = () => navigator.connection?.saveData === true;
 
-/** Keeps the site's pages. Does nothing in a kiosk, which keeps all, and where she saves data. Never rejects. */
+/**
+ * Keeps the site's pages. Does nothing in a kiosk, which keeps everything, or if the browser saves data. Never rejects.
+ */
 export async function keepSite(): Promise<void> {
   if (isKiosk() || savesData()) return;
   await keepAndFollow(['site']);
 }
 
-/** Keeps the match day, with the pictures of both layouts; where she saves data, if she wants it. Never rejects. */
+/** Keeps the match day with the pictures of both layouts. Asks first if the browser saves data. Never rejects. */
 export async function keepStory(): Promise<void> {
   if (isKiosk()) return;
   if (!savesData()) return keepAndFollow(STORY);
@@ -52,7 +54,10 @@ export async function keepStory(): Promise<void> {
   });
 }
 
-/** Keeps all that a kiosk shows, at once. Resolves with what is there then, rejects where it cannot be kept. */
+/**
+ * Keeps everything that a kiosk shows, at once. Resolves with the number of files and of missing files; rejects if it
+ * fails.
+ */
 export async function keepKiosk() {
   const kept = await keep(ALL);
   follow().catch(console.info);

@@ -1,6 +1,6 @@
-/** When something may be said that nobody has asked for. */
+/** Decides when a notice may be shown. */
 
-/** Here she is busy: a message that she writes, questions that she has begun to answer, what covers all else. */
+/** The visitor is busy: a message is being written, questions have answers, or something covers the page. */
 const BUSY = [
   '.form',
   'form:focus-within',
@@ -10,25 +10,25 @@ const BUSY = [
   '.loading',
   '.crash-page',
 ].join(', ');
-/** Where the story itself makes a pause. */
+/** Steps at which the story itself pauses. */
 const PAUSES = '.chapter-title, .finale';
 
-/** What is looked at of a document. */
+/** The parts of a document that are read. */
 export interface Page {
   readonly fullscreenElement: unknown;
   querySelector(selectors: string): { getAttribute(name: string): string | null } | null;
 }
 
-/** Not while somebody fills in a form, loads the match day or plays it, but between two of its chapters. */
+/** Returns false while the visitor fills in a form, loads the match day or plays it. True between two chapters. */
 export function isQuiet(page: Page): boolean {
-  // full screen is a show for others
+  // a full screen may be shown to an audience
   if (page.fullscreenElement || page.querySelector(BUSY)) return false;
   const story = page.querySelector('.simulation');
   if (!story) return true;
   return story.getAttribute('data-status') === 'ready' && page.querySelector(PAUSES) !== null;
 }
 
-/** Calls back whenever the page may have become quiet or busy. Until the function that comes back is called. */
+/** Calls `onChange` whenever `isQuiet` may have changed. Returns a function that stops it. */
 export function watchQuiet(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   observer.observe(document.body, {

@@ -1,16 +1,16 @@
-/** A new release: how a page learns that it is there, and takes it. */
+/** Detects a new release and loads it. */
 import { installed, isOfThisPage, openWorker } from './worker.ts';
 
 const HOUR = 3_600_000;
-/** Milliseconds in which a new release must have come before the page goes on without its copy. */
+/** Timeout in ms for downloading a new release. After it the page reloads without a copy of the release. */
 const COMES_WITHIN = 60_000;
 
-/** Milliseconds in which a worker that waits for nobody has begun. */
+/** Time in ms in which a new worker activates if it need not wait for an open page. */
 const SETTLES_WITHIN = 1500;
 
 const pause = (milliseconds: number) => new Promise<void>(resolve => setTimeout(resolve, milliseconds));
 
-/** Fetches the new release if there is one, as far as it comes in time. Never rejects. */
+/** Downloads the new release if there is one, within the timeout. Never rejects. */
 async function bring(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker?.getRegistration();
@@ -26,8 +26,8 @@ async function bring(): Promise<void> {
 let isTaking = false;
 
 /**
- * Has the newest release on this device, if it comes in time, and loads the page anew if `mayReload` says so by then: the
- * page comes from the network, and its worker begins when no older page is open. Does nothing while it is at it already.
+ * Downloads the newest release if it arrives in time, then reloads the page if `mayReload` returns true. The page comes
+ * from the network; the new worker activates when no older page is open. Does nothing while a call is running.
  */
 export async function takeRelease(mayReload: () => boolean = () => true): Promise<void> {
   if (isTaking) return;
@@ -38,13 +38,13 @@ export async function takeRelease(mayReload: () => boolean = () => true): Promis
 }
 
 /**
- * Tells whenever a new release is whole on this device, and this page is not of it. Looks for one every hour, and when
- * the page is seen again after an hour. Rejects where there is no worker.
+ * Calls `onNew` when a new release is completely downloaded and this page belongs to an older one. Checks every hour,
+ * and when the page becomes visible after an hour or more. Rejects if there is no service worker.
  */
 export async function watchForRelease(onNew: () => void): Promise<void> {
   const registration = await openWorker();
   const tellIfBehind = async () => {
-    // one that begins by itself is not kept from it by a request for the words of an offer
+    // a worker that need not wait activates first: a request for the notice's code would delay it
     await pause(SETTLES_WITHIN);
     const newest = registration.waiting ?? registration.active;
     if (newest && navigator.serviceWorker.controller && !(await isOfThisPage(newest))) onNew();
@@ -63,7 +63,7 @@ export async function watchForRelease(onNew: () => void): Promise<void> {
   const ask = () => {
     if (document.visibilityState === 'hidden' || performance.now() - last < HOUR) return;
     last = performance.now();
-    // without a network there is no news
+    // without a network there is no new release
     registration.update().catch(() => {});
   };
   setInterval(ask, HOUR / 6);

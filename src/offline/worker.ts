@@ -1,22 +1,24 @@
-/** The service worker, seen from a page: it is registered here, and told what to do. */
+/** Registers the service worker and sends it orders from a page. */
 import { WORKER } from '../../deploy/headers.ts';
 import { type Answer, type Kept, type Order, type Part, WHICH_RELEASE } from '../worker/messages.ts';
 
-/** Milliseconds: what is fetched may come over a slow line. */
+/** Timeouts of the orders, in ms. Downloads may run over a slow connection. */
 const LIMIT = { keep: 300_000, count: 10_000, tidy: 30_000, has: 10_000 };
 
-/** The security policy lets no other address become a worker's: see deploy/headers.ts. */
+/** The security policy allows a worker's script URL from this policy only, see deploy/headers.ts. */
 const trusted = globalThis.window?.trustedTypes?.createPolicy('service-worker', {
   createScriptURL: () => WORKER.path,
 });
 
-/** The address of the script that this page began with: every release has another one. */
+/** Returns the path of this page's entry script, which differs in every release; '' if there is none. */
 const entry = () => {
   const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
   return script ? new URL(script.src).pathname : '';
 };
 
-/** Resolves when a worker runs or waits; rejects if the browser has thrown it away, as where its files do not fit. */
+/**
+ * Resolves when the worker is installed or active. Rejects if the browser discards it, for example for lack of storage.
+ */
 export const installed = (worker: ServiceWorker) =>
   new Promise<void>((resolve, reject) => {
     const look = () => {
@@ -41,18 +43,24 @@ async function register(): Promise<ServiceWorkerRegistration> {
   return registration;
 }
 
-/** Registers the worker, once, and resolves when it is there. Rejects where a browser has none or keeps nothing. */
+/**
+ * Registers the service worker once and resolves with its registration. Rejects if the browser has no service workers
+ * or blocks storage.
+ */
 export async function openWorker(): Promise<ServiceWorkerRegistration> {
   opened ??= register();
   try {
     return await opened;
   } catch (cause) {
-    opened = undefined; // there may be room later
+    opened = undefined; // the next call tries again: storage may be free by then
     throw cause;
   }
 }
 
-/** Gives a worker an order and resolves with its answer; rejects if it fails or does not answer in time. */
+/**
+ * Sends an order to a worker and resolves with its answer. Rejects if the worker reports an error or exceeds the
+ * timeout.
+ */
 export const tell = (worker: ServiceWorker, order: Order) =>
   new Promise<Kept>((resolve, reject) => {
     const { port1, port2 } = new MessageChannel();
@@ -69,7 +77,10 @@ export const tell = (worker: ServiceWorker, order: Order) =>
     worker.postMessage(order, [port2]);
   });
 
-/** Keeps parts of the site on this device. Resolves with what is there then; rejects where it is not kept. */
+/**
+ * Keeps parts of the site on this device. Resolves with the counts afterwards; rejects if there is no worker or it
+ * fails.
+ */
 export async function keep(parts: readonly Part[]): Promise<Kept> {
   const { active, waiting } = await openWorker();
   const worker = active ?? waiting;
@@ -77,11 +88,14 @@ export async function keep(parts: readonly Part[]): Promise<Kept> {
   return tell(worker, { type: 'keep', parts });
 }
 
-/** Is this page of the release that a worker is of? */
+/** Returns true if this page and the worker belong to the same release. */
 export const isOfThisPage = async (worker: ServiceWorker) =>
   (await tell(worker, { type: 'has', url: entry() })).missing === 0;
 
-/** What of these parts is kept on this device, without asking for any of it. */
+/**
+ * Counts the files of these parts that are kept on this device, without downloading any. Undefined without an active
+ * worker.
+ */
 export async function countKept(parts: readonly Part[]): Promise<Kept | undefined> {
   const registration = await navigator.serviceWorker?.getRegistration();
   return registration?.active ? tell(registration.active, { type: 'count', parts }) : undefined;

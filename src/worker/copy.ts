@@ -1,48 +1,50 @@
-/** The copy of the site that the service worker keeps: which files it has, and how the others come. */
+/** The offline copy of the service worker: which files it holds, and how it gets the others. */
 import type { Kept, ListedFile, Part } from './messages.ts';
 
-/** What is used of the browser's cache. */
+/** The methods of the browser's cache that are used. */
 type Storage = Pick<Cache, 'match' | 'put' | 'delete' | 'keys'>;
 
 interface Options {
-  /** every file of the release */
+  /** all files of the release */
   readonly files: readonly ListedFile[];
-  /** opens where files are kept, for this release and the older ones; may reject */
+  /** opens the cache, which this release shares with older ones; may reject */
   open(): Promise<Storage>;
-  /** fetches a file from the network, and rejects where there is none */
+  /** fetches a file from the network; rejects without a network */
   fetch(url: string, options: RequestInit): Promise<Response>;
 }
 
 export interface Copy {
-  /** keeps what is missing of these parts, one file after the other; rejects with the first that cannot be kept */
+  /** downloads the missing files of these parts one by one; rejects at the first failure */
   keep(parts: readonly Part[]): Promise<void>;
   count(parts: readonly Part[]): Promise<Kept>;
-  /** the parts that somebody has once asked for, whole or not, of this release or an older one */
+  /** parts with at least one kept file, of this release or an older one: they have been requested before */
   asked(): Promise<Part[]>;
   /** the file of this release at a path without a query; undefined if it is not kept */
   match(path: string): Promise<Response | undefined>;
-  /** a file whose address changes with what is in it, of whatever release */
+  /** a file with a hash in its name, of any release */
   matchHashed(url: string): Promise<Response | undefined>;
-  /** what has been asked for anew takes the place of what is kept; what is not kept is not kept now either */
+  /** replaces a kept file by a fresh response; does nothing if the file is not kept */
   renew(url: string, response: Response): Promise<void>;
-  /** a page, if all that it needs is kept as well */
+  /** a page, if all files that it needs are kept too */
   matchPage(path: string): Promise<Response | undefined>;
-  /** is there a file at this path in the release? */
+  /** true if the release has a file at this path */
   has(path: string): boolean;
-  /** deletes every file that is not this release's */
+  /** deletes all files of other releases */
   tidy(): Promise<void>;
 }
 
-/** Where a file is kept: files of two releases at one address stand side by side. */
+/** Cache key of a file: with its revision, so that two releases can keep a file of the same address. */
 const keyOf = ({ url, revision }: ListedFile) => (revision === null ? url : `${url}?v=${revision}`);
-/** The gate of a public network answers with success and a page, whatever is asked for. */
+/**
+ * True for an HTML page in place of a file: the login page of a public network answers any request so, with status 200.
+ */
 const isGates = (url: string, { headers }: Response) =>
   url.includes('.') && /html/.test(headers.get('Content-Type') ?? '');
 
-/** What a server says about its packing is no reason not to find a file again. */
+/** Ignores `Vary: Accept-Encoding`: the kept file fits every request. */
 const ANY_PACKING = { ignoreVary: true };
 
-/** A page that the host has led elsewhere may not be shown to a navigation before it is copied. */
+/** Copies a redirected response: browsers refuse one as the answer to a navigation. */
 const withoutRedirect = async (response: Response) =>
   response.redirected
     ? new Response(await response.blob(), { headers: response.headers, status: response.status })
@@ -76,7 +78,7 @@ export function createCopy({ files, open, fetch }: Options): Copy {
       const kept = await keysKept(storage);
       for (const file of of(parts)) {
         if (kept.has(keyOf(file))) continue;
-        // what the browser has already is not sent again
+        // takes hashed files from the browser's HTTP cache, if they are there
         const response = await fetch(file.url, { cache: file.revision === null ? 'default' : 'no-cache' });
         if (!response.ok) throw new Error(`${file.url}: status ${response.status}`);
         if (isGates(file.url, response)) throw new Error(`${file.url}: a page has come instead`);

@@ -1,8 +1,8 @@
 import type { Copy } from './copy.ts';
 
 /**
- * A file with a hash in its name: what is kept of it, else what `fetch` gets, whose rejection is this one's. A request
- * past every cache, by whoever has found a file broken, gets the network's first, and so does the copy.
+ * Returns a file with a hash in its name: from the copy, else from `fetch`, whose rejection passes through. A request
+ * with cache mode `reload` comes after a broken file: it goes to the network first, and renews the copy.
  */
 export async function hashedFile(
   request: Request,
@@ -16,7 +16,7 @@ export async function hashedFile(
       return response;
     }
   }
-  // a cache that cannot be opened is none
+  // a cache that cannot be opened counts as empty
   const kept = await copy.matchHashed(request.url).catch(() => undefined);
   return kept ?? fetch(request);
 }

@@ -1,34 +1,34 @@
-/** What pages and the service worker say to each other. */
+/** Messages between pages and the service worker. */
 
-/** What is kept together: the site's pages, the match day, and what only a kiosk has besides. */
+/** Parts of the offline copy: the site's pages, the match day, and the rest that only a kiosk needs. */
 export type Part = 'site' | 'story' | 'kiosk';
 
-/** A file of the release, as the build lists it. */
+/** A file of the release, in the list that the build writes. */
 export interface ListedFile {
-  /** its address, below the site's root: '/starter' */
+  /** path below the site's root, such as '/starter' */
   readonly url: string;
-  /** changes with what is in the file; null where the address does so itself */
+  /** changes with the file's content; null if the file's name contains a hash */
   readonly revision: string | null;
   readonly part: Part;
 }
 
-/** What a page asks of the worker. It answers on the port that comes with the message. */
+/** An order of a page to the worker, which answers on the message's port. */
 export type Order =
-  /** keep these parts: whatever of them is not there yet is fetched */
+  /** download the missing files of these parts */
   | { readonly type: 'keep'; readonly parts: readonly Part[] }
-  /** count what is there of these parts, and fetch nothing */
+  /** count the kept files of these parts, without downloading any */
   | { readonly type: 'count'; readonly parts: readonly Part[] }
-  /** delete what older releases have left, if no page of theirs is open */
+  /** delete files of older releases, unless one of their pages is open */
   | { readonly type: 'tidy' }
-  /** is this file in your release? It counts as missing where it is not */
+  /** ask whether this file belongs to the worker's release; if not, it counts as missing */
   | { readonly type: 'has'; readonly url: string };
 
-/** Files of the parts asked for, and how many of them are not kept. */
+/** Number of files in the requested parts, and how many of them are not kept. */
 export interface Kept {
   readonly total: number;
   readonly missing: number;
 }
 export type Answer = Kept | { readonly error: string };
 
-/** What the worker asks a page, which answers with the address of the script it began with. */
+/** The worker's question to a page, which answers with the path of its entry script. */
 export const WHICH_RELEASE = 'which-release';

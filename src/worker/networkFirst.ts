@@ -1,11 +1,11 @@
-/** Milliseconds after which a network that says nothing counts as none. */
+/** Time in ms after which a silent network counts as offline. */
 const PATIENCE = 3000;
 
 const wait = (milliseconds: number) => new Promise<void>(resolve => setTimeout(resolve, milliseconds));
 
 /**
- * What the network answers, if it does so in time and does not fail; else what is kept. Where nothing is kept it is
- * the network's answer whatever it is, and its rejection too.
+ * Returns the network's response if it arrives in time with a status below 500, else the kept one. If nothing is kept,
+ * returns the network's response, whatever its status, or rejects as it does.
  */
 export async function networkFirst(
   network: () => Promise<Response>,

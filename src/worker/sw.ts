@@ -1,7 +1,7 @@
 /**
- * The service worker. With a network it stays out of the way: pages and whatever keeps its name over releases come
- * from there, files with a hash in their name from wherever they are. Without one they come from the copy.
- * deploy/README.md tells how it is withdrawn.
+ * The service worker. With a network, pages and files without a hash in their name come from the network, hashed files
+ * from the copy if it has them. Without a network everything comes from the copy. deploy/README.md tells how to
+ * withdraw it.
  */
 import { HASHED } from '../../deploy/headers.ts';
 import { OFFLINE_PAGE } from '../addresses.ts';
@@ -12,9 +12,9 @@ import { networkFirst } from './networkFirst.ts';
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonly ListedFile[] };
 
-/** Older releases' files lie here too: one of their pages may still be open. */
+/** Holds files of older releases too: one of their pages may still be open. */
 const CACHE = 'wny-files';
-/** Milliseconds that a page has to say which release it is; a tab that sleeps says nothing. */
+/** Timeout in ms for a page to tell its release; a suspended tab does not answer. */
 const ANSWERS_WITHIN = 5000;
 
 const files = self.__WB_MANIFEST;
@@ -24,13 +24,13 @@ const copy = createCopy({
   fetch: (url, options) => fetch(url, options),
 });
 
-/** One after the other, over all releases' workers: nobody tidies what another one is about to keep. */
+/** Runs one task at a time across the workers of all releases: so none deletes files that another is about to keep. */
 const alone = <T>(work: () => Promise<T>): Promise<T> => navigator.locks.request(CACHE, work);
 
 const isHashed = (path: string) => HASHED.folders.some(folder => path.startsWith(folder));
 const isPage = (path: string) => !path.includes('.');
 
-/** An address may end in a slash. */
+/** Removes trailing slashes from a path. */
 const pathOf = (url: URL) => url.pathname.replace(/(.)\/+$/, '$1');
 
 const page = (request: Request, path: string): Promise<Response> =>
@@ -42,7 +42,7 @@ const page = (request: Request, path: string): Promise<Response> =>
 self.addEventListener('fetch', event => {
   const { request } = event;
   const url = new URL(request.url);
-  // who asks past every cache asks past this one too
+  // a request that bypasses the HTTP cache bypasses this one too
   if (request.method !== 'GET' || url.origin !== location.origin || request.cache === 'no-store') return;
   const path = pathOf(url);
   if (isHashed(path)) event.respondWith(hashedFile(request, copy, fetch));
@@ -56,26 +56,26 @@ self.addEventListener('fetch', event => {
     );
 });
 
-// a new release is whole before it is offered: what she has kept of the old one, and of the new one
+// downloads a new release completely before it is offered: the site and all parts kept so far
 self.addEventListener('install', event => {
   event.waitUntil(alone(async () => copy.keep(['site', ...(await copy.asked())])));
 });
 
 self.addEventListener('activate', event => {
-  // where a preload fails, Firefox shows its own error page whatever the worker answers
+  // disables navigation preload: if it fails, Firefox shows its own error page whatever the worker answers
   event.waitUntil(Promise.all([self.registration.navigationPreload?.disable(), self.clients.claim()]));
 });
 
-/** Is this file in the release of this worker? */
+/** True if this file belongs to the worker's release. */
 const hasFile = (address: unknown) => files.some(({ url }) => url === address);
 
-/** Has this page begun with a script of this release? False where it does not say. */
+/** Resolves with true if a page's entry script belongs to this release; false if not, or without an answer. */
 const isOurs = (client: Client) =>
   new Promise<boolean>(resolve => {
     const { port1, port2 } = new MessageChannel();
     const end = (answer: boolean) => {
       clearTimeout(limit);
-      port1.close(); // an open port counts as work, and the next worker could not begin
+      port1.close(); // an open port counts as running work and would keep the next worker from activating
       resolve(answer);
     };
     const limit = setTimeout(() => end(false), ANSWERS_WITHIN);
@@ -85,7 +85,7 @@ const isOurs = (client: Client) =>
 
 async function tidy() {
   const { installing, waiting } = self.registration;
-  if (installing || waiting) return; // the next release lies there already
+  if (installing || waiting) return; // the cache already holds files of the next release
   const pages = await self.clients.matchAll({ includeUncontrolled: true, type: 'window' });
   const answers = await Promise.all(pages.map(isOurs));
   if (answers.every(Boolean)) await copy.tidy();

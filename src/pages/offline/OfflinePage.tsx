@@ -6,8 +6,8 @@ import { addWords } from '../../i18n.ts';
 addWords(words);
 
 /**
- * What the service worker shows in place of a page that it has not got. It stands at that page's address and runs no
- * script, so a link to nowhere else tries again. It looks like the page for what is not there.
+ * The page that the service worker serves if it lacks the requested page. It stands at that page's address and runs no
+ * script, so a link with an empty address tries again. It looks like the not-found page.
  */
 export function OfflinePage() {
   const { t } = useTranslation();
@@ -24,7 +24,7 @@ export function OfflinePage() {
         <h1 id="offline-title">{t('pages.offline.title')}</h1>
         <p>{t('pages.offline.text')}</p>
         <p className="not-found__ways">
-          {/* biome-ignore lint/a11y/useValidAnchor: the address of whatever page this one stands for */}
+          {/* biome-ignore lint/a11y/useValidAnchor: an empty address reloads the page that this one replaces */}
           <a className="button button--yellow" href="">
             <span className="button__text">{t('pages.offline.retry')}</span>
           </a>
