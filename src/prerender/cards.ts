@@ -1,10 +1,10 @@
-/** Tells the home page which reward cards the match day has: the page itself carries no story. */
+/** Gives the home page the list of the match day's cards, without the story. */
 import type { Plugin } from 'vite';
 import { cardOf, cardsOf, story } from '../../stage/index.ts';
 
 const MODULE = 'virtual:cards';
 
-/** Offers `CARDS`: the number and the root-relative address of each chapter's card, in the chapters' order. */
+/** Provides `CARDS`: the number and the root-relative address of each chapter's card, in the order of the chapters. */
 export function matchDayCards(): Plugin {
   const cards = cardsOf(story).map(number => ({ number, src: `/simulation/${cardOf(number)}.png` }));
   return {

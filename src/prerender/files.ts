@@ -1,30 +1,33 @@
-/** Which of the built files a page needs, and which of them it is seen by. */
+/** Finds the built files that each page needs: those for the first render, and those that it loads later. */
 import type { Rolldown } from 'vite';
 import { PICTURES, type Pictures } from './pictures.ts';
 
-/** Scripts and styles, as paths below the site's root, in the order in which they are needed. */
+/** Scripts and styles, as paths below the site's root, in the order of their use. */
 interface Files {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
 export interface PageFiles extends Files {
-  /** what the page loads by itself in any case, once it runs */
+  /** files that the page always loads once it runs */
   readonly later: Files;
-  /** pictures that it loads by itself as well */
+  /** pictures that the page always loads too */
   readonly pictures: readonly Pictures[];
 }
 
-/** The modules that a page in src/pages loads by itself, in their order. */
+/** The modules that a page in src/pages always loads itself, in their order. */
 const LATER: Readonly<Record<string, readonly RegExp[]>> = {
   simulation: [/\/pages\/simulation\/matchDayCode\.ts$/, /\/stage\/renderer\/Stage\.tsx$/],
 };
 
-/** Answers for each page, by its folder in src/pages, without the entry's own files. Throws for a page not built. */
+/**
+ * Returns a function from a page's folder in src/pages to its files, without the entry's own files. It throws if the
+ * build has no such page.
+ */
 export function filesOfPages(chunks: readonly Rolldown.OutputChunk[]): (folder: string) => PageFiles {
   const entry = chunks.find(chunk => chunk.isEntry);
 
-  /** The files of these modules and of all that they import, but those that are in `before`. */
+  /** Returns the files of these modules and of everything that they import, without those in `before`. */
   function filesOf(modules: readonly RegExp[], before: Files): Files {
     const scripts = new Set<string>();
     const styles = new Set<string>();

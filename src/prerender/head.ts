@@ -6,11 +6,11 @@ const escaped = (text: string) =>
 const meta = (name: string, content: string) => `<meta name="${name}" content="${escaped(content)}" />`;
 const property = (name: string, content: string) =>
   `<meta property="${name}" content="${escaped(content)}" />`;
-/** Data for search engines: it is never run, so the policy against inline scripts does not concern it. */
+/** Structured data for search engines. Browsers never run it, so the security policy allows it inline. */
 const data = (thing: object) =>
   `<script type="application/ld+json">${JSON.stringify(thing).replaceAll('<', '\\u003c')}</script>`;
 
-/** What stands in the head of one page. `path` is its address, undefined for a page that is not to be listed. */
+/** Returns the head of a page. `path` is its address; undefined for a page that search engines must not list. */
 export function headOf(page: Rendered, { path, siteUrl }: HeadOptions): string {
   const { title, description } = page;
   const picture = `${siteUrl}/art/social.png`;
@@ -49,7 +49,7 @@ export const sitemap = (paths: readonly string[], siteUrl: string) =>
 
 export const robots = (siteUrl: string) => `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 
-/** For servers that were not told to redirect: /home is / */
+/** Returns an HTML page that redirects, for servers without a redirect rule: /home leads to /. */
 export const redirect = (to: string, siteUrl: string) =>
   `<!doctype html>\n<html lang="en">\n  <head>\n    <meta charset="utf-8" />\n    <title>Why Not You?</title>\n` +
   `    <meta http-equiv="refresh" content="0; url=${to}" />\n    <link rel="canonical" href="${siteUrl}${to}" />\n` +

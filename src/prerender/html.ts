@@ -2,21 +2,24 @@ import type { PageFiles } from './files.ts';
 import type { Rendered } from './render.tsx';
 
 /**
- * A page is seen before its scripts have come, and they weigh more than its HTML, styles and font together: on a
- * slow connection these must not have to share it.
+ * Matches the scripts, which get a low priority: a page is readable without them, and they weigh more than its HTML,
+ * styles and font together, with which they compete on a slow connection.
  */
 const SCRIPTS = /<(script type="module"|link rel="modulepreload")/g;
 
 const scriptLink = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`;
 
-/** The page's own files after the shared ones, without those that the template names already. */
+/** Links to the page's own files, without those that the template already names. */
 function linksTo({ styles, scripts }: PageFiles, template: string): string {
   const isNew = (file: string) => !template.includes(file);
   const style = (file: string) => `<link rel="stylesheet" crossorigin href="/${file}">`;
   return [...styles.filter(isNew).map(style), ...scripts.filter(isNew).map(scriptLink)].join('\n    ');
 }
 
-/** Links to what the page loads by itself: they ask for nothing until src/askForLater.ts puts them into the head. */
+/**
+ * Links to files that the page loads later. In a template they load nothing; src/askForLater.ts moves them into the
+ * head.
+ */
 function laterOf({ later, pictures }: PageFiles): string {
   const style = (file: string) =>
     `<link rel="preload" as="style" fetchpriority="low" crossorigin href="/${file}">`;
@@ -30,7 +33,7 @@ function laterOf({ later, pictures }: PageFiles): string {
   return links.length ? `<template id="later">${links.join('')}</template>` : '';
 }
 
-/** Puts a rendered page into index.html. `head` replaces what stands between its two comments. */
+/** Inserts a rendered page into index.html. `head` replaces everything between the two head comments. */
 export function fillTemplate(template: string, page: Rendered, head: string, files: PageFiles): string {
   return template
     .replace(/<!--head-->[\s\S]*<!--\/head-->/, () => head)
@@ -40,6 +43,6 @@ export function fillTemplate(template: string, page: Rendered, head: string, fil
     .replace('<!--without-script-->', () => page.withoutScript);
 }
 
-/** A page that runs no script, and so asks for none. */
+/** Removes all scripts from a page that must work without them. */
 export const withoutScripts = (html: string): string =>
   html.replace(/<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g, '');

@@ -1,11 +1,11 @@
-/** What stands between a build of the site and a public launch. */
+/** Lists what is missing before a public launch. */
 import type { Owner } from '../owner.ts';
 import { type Session, upcoming } from '../pages/starter/sessions/sessions.ts';
 
 interface Facts {
   readonly owner: Owner;
   readonly sessions: readonly Session[];
-  /** the site's own address; undefined where the build was not told */
+  /** the site's address; undefined if SITE_URL is not set */
   readonly siteUrl: string | undefined;
   readonly today: Date;
 }
@@ -13,11 +13,11 @@ interface Facts {
 export interface Point {
   readonly name: string;
   readonly isDone: boolean;
-  /** what to do, in words for whoever owns the site */
+  /** instructions for the site's owner */
   readonly toDo: string;
 }
 
-/** Every point of the list, done or not. */
+/** Returns all points of the list, done or not. */
 export function launchPoints({ owner, sessions, siteUrl, today }: Facts): readonly Point[] {
   const { makers, responsible, contact, form, partners, legalReading } = owner;
   return [

@@ -1,11 +1,11 @@
-/** Builds the service worker, `/sw.js`, with the list of what it keeps, and packs what was built. */
+/** Builds the service worker `/sw.js` with its list of files, and compresses the built files. */
 import { resolve } from 'node:path';
 import type { Plugin, PluginOption, Rolldown } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { compressTexts } from './compress.ts';
 import { listFiles } from './parts.ts';
 
-/** To come after the plugin that writes the pages: the list names them, and they are packed with the rest. */
+/** Must follow the plugin that writes the pages: the list contains them, and they are compressed too. */
 export function offlineCopy(): PluginOption[] {
   let chunks: Rolldown.OutputChunk[] = [];
   let outDir = '';
@@ -23,8 +23,8 @@ export function offlineCopy(): PluginOption[] {
     strategies: 'injectManifest',
     srcDir: 'src/worker',
     filename: 'sw.ts',
-    injectRegister: null, // registered when a page is idle, by src/offline
-    manifest: false, // see palette.ts
+    injectRegister: null, // src/offline registers it when a page is idle
+    manifest: false, // src/prerender/palette.ts writes it
     injectManifest: {
       globPatterns: ['**/*'],
       globIgnores: ['**/*.{br,gz,xml,txt}', '_*'],

@@ -4,7 +4,7 @@ import { readOwner } from './ownerFile.ts';
 
 const MODULE = 'virtual:owner';
 
-/** Offers `OWNER`: what site.config.json says, checked. */
+/** Provides `OWNER`: the validated content of site.config.json. */
 export function ownersFacts(): Plugin {
   let facts = '';
   return {

@@ -1,4 +1,4 @@
-/** Reads site.config.json, and says in plain words what is wrong with it. */
+/** Reads site.config.json and reports its errors in plain words. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
@@ -6,7 +6,7 @@ import type { ForeignUrl } from '../addresses.ts';
 import type { Owner } from '../owner.ts';
 import { parseSessions, type Session } from '../pages/starter/sessions/sessions.ts';
 
-/** The owner's file, below the project's folder. */
+/** Path below the project's folder. */
 const FILE = 'site.config.json';
 
 const NOTHING = 'or "" while there is none';
@@ -24,7 +24,7 @@ const isDay = (day: string) =>
   !Number.isNaN(Date.parse(day)) &&
   new Date(day).toISOString().startsWith(day);
 
-/** The file's form. A key that is not here is a slip of the pen: `strictObject` names it. */
+/** The file's schema. `strictObject` reports unknown keys, which are usually typing errors. */
 const form = v.strictObject({
   makers: v.strictObject({ school: text, association: text }),
   responsible: v.strictObject({
@@ -67,7 +67,7 @@ const form = v.strictObject({
 
 type Issue = v.InferIssue<typeof form>;
 
-/** 'partners, entry 2, logo' */
+/** Returns a place in the file, such as 'partners, entry 2, logo'. */
 const placeOf = ({ path }: Issue) =>
   (path ?? []).map(({ key }) => (typeof key === 'number' ? `entry ${key + 1}` : String(key))).join(', ');
 
@@ -80,7 +80,7 @@ function sentence(issue: Issue): string {
   return `"${place}": ${issue.message}. It is ${issue.received}.`;
 }
 
-/** An error whose reader writes no code: it is printed without where in the code it was found. */
+/** An error for readers who write no code: it prints without a stack trace. */
 function complaint(name: string, lines: readonly string[]): Error {
   const list = lines.map(line => `  - ${line}`).join('\n');
   const error = new Error(`${name} needs a correction before the site can be built:\n${list}`);
@@ -88,7 +88,7 @@ function complaint(name: string, lines: readonly string[]): Error {
   return error;
 }
 
-/** What stands in the file, as data. */
+/** Parses JSON; throws a complaint that names the line of a syntax error. */
 function parsed(name: string, content: string): unknown {
   try {
     return JSON.parse(content);
@@ -102,8 +102,8 @@ function parsed(name: string, content: string): unknown {
 }
 
 /**
- * The owner's facts from the text of a file. `isThere` answers whether `public` has a file; `name` is how the file is
- * called in a message. Throws an error that lists everything that is wrong, one sentence each.
+ * Returns the owner's facts from the text of a file. `isThere` tells whether `public` has a file; `name` is the file's
+ * name in messages. Throws one error that lists all mistakes, one sentence each.
  */
 export function parseOwner(content: string, isThere: (file: string) => boolean, name = FILE): Owner {
   const result = v.safeParse(form, parsed(name, content));
@@ -123,15 +123,18 @@ export function parseOwner(content: string, isThere: (file: string) => boolean, 
 }
 
 interface Settings {
-  /** another file than the owner's, below the project's folder */
+  /** path of another file, below the project's folder */
   readonly SITE_CONFIG?: string | undefined;
-  /** where the form posts to, instead of what the file says */
+  /** replaces `form` */
   readonly VITE_REGISTRATION_URL?: string | undefined;
-  /** whom it writes to, instead of what the file says */
+  /** replaces `contact` */
   readonly VITE_CONTACT_EMAIL?: string | undefined;
 }
 
-/** The owner's facts of the project in the folder `root`, with the settings of this build. Throws where they are wrong. */
+/**
+ * Returns the owner's facts of the project in the folder `root`, with this build's settings. Throws if they are
+ * invalid.
+ */
 export function readOwner(root: string, settings: Settings): Owner {
   const name = settings.SITE_CONFIG ?? FILE;
   const isThere = (file: string) => existsSync(join(root, 'public', file));
@@ -143,7 +146,7 @@ export function readOwner(root: string, settings: Settings): Owner {
   };
 }
 
-/** The owner's training sessions. Throws where the file is none of such. */
+/** Returns the owner's training sessions. Throws if the file is invalid. */
 export function readSessions(root: string, { sessions: { file } }: Owner): readonly Session[] {
   const name = `public/${file}`;
   const sessions = parseSessions(parsed(name, readFileSync(join(root, 'public', file), 'utf8')));

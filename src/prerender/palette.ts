@@ -1,4 +1,4 @@
-/** Gives the site's colours (palette.ts) to what cannot import them: style sheets, the manifest, the head. */
+/** Gives the site's colours (palette.ts) to style sheets, the manifest and the head, which cannot import them. */
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import words from '../../locales/en/home.json' with { type: 'json' };
@@ -6,14 +6,14 @@ import site from '../../locales/en/site.json' with { type: 'json' };
 import { COLORS, PAGE_TINTS } from '../../palette.ts';
 import { ADDRESSES } from '../addresses.ts';
 
-/** What main.tsx imports. */
+/** The id that main.tsx imports. */
 const SHEET = 'virtual:palette.css';
-/** Where it would stand as a file: it belongs to the styles that every page shares. */
+/** Its path as if it were a file: so it joins the styles that every page shares. */
 const SHEET_ID = resolve('src/styles/palette.css');
 const MANIFEST = 'site.webmanifest';
 
 const variables = Object.entries({ ...COLORS, ...PAGE_TINTS }).map(([name, color]) => `--${name}: ${color};`);
-/** Until 2024 a modal's backdrop inherited no variables: it gets its colours once more. */
+/** Browsers before 2024 do not pass custom properties to a backdrop, so it gets its colours separately. */
 const sheet = `@layer tokens {\n:root {${variables.join('')}}\n::backdrop {--ink: ${COLORS.ink};--veil: ${PAGE_TINTS.veil};}\n}`;
 
 const ICON = { src: '/art/icon-192.png', type: 'image/png', sizes: '192x192' };
@@ -50,7 +50,7 @@ export function sitePalette(): Plugin {
     load: id => (id === SHEET_ID ? sheet : undefined),
     transformIndexHtml: () => [
       { tag: 'meta', attrs: { name: 'theme-color', content: COLORS.plum }, injectTo: 'head' },
-      // how iOS shows it when it has been put on a home screen; the icon is in index.html
+      // iOS: settings for the home screen; the icon is in index.html
       { tag: 'meta', attrs: { name: 'mobile-web-app-capable', content: 'yes' }, injectTo: 'head' },
       {
         tag: 'meta',

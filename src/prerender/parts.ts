@@ -1,10 +1,13 @@
-/** Which built files are kept together: see src/worker/messages.ts. */
+/** Assigns the built files to the parts of the offline copy, see src/worker/messages.ts. */
 import type { Rolldown } from 'vite';
 import { HASHED } from '../../deploy/headers.ts';
 import { ADDRESSES, OFFLINE_PAGE } from '../addresses.ts';
 import type { ListedFile, Part } from '../worker/messages.ts';
 
-/** The modules with which the code of a part begins. What both need is the site's. */
+/**
+ * Entry modules of two parts. Code that both parts load belongs to the match day; code that the site's pages load too
+ * belongs to the site.
+ */
 const BEGINS = {
   story:
     /[\\/](pages[\\/]simulation[\\/](SimulationPage\.tsx|matchDayCode\.ts)|renderer[\\/]Stage\.tsx|projection[\\/]Projection\.tsx)$/,
@@ -12,7 +15,7 @@ const BEGINS = {
     /[\\/](kiosk[\\/](kiosk|Guard|TakeReport)\.tsx|pages[\\/]kiosk[\\/]KioskPage\.tsx|simulation[\\/](Attract\.tsx|countVisit\.ts))$/,
 } as const;
 
-/** What only crawlers and home screens ask for, and what the worker is there for already. */
+/** Files that only crawlers, home screens, authors or browsers without script need, and the worker's own script. */
 const NEVER_KEPT =
   /^(art\/(social|icon-512|icon-maskable|touch-icon)\.png|data\/.*\.schema\.json|without-script\.css|sw\.js)$/;
 const KEPT = /\.(html|js|css|json|webmanifest|svg|png|webp|avif|jpe?g|woff2)$/;
@@ -21,7 +24,7 @@ const PART_OF_PAGE: Readonly<Record<string, Part>> = {
   [ADDRESSES.simulation]: 'story',
   [ADDRESSES.kiosk]: 'kiosk',
 };
-/** The pages that have an address of their own, and the one that is shown in place of others. */
+/** Pages with their own address, and the offline page. */
 const PAGES: readonly string[] = [...Object.values(ADDRESSES), OFFLINE_PAGE];
 
 type Chunk = Pick<
@@ -29,11 +32,16 @@ type Chunk = Pick<
   'fileName' | 'isEntry' | 'moduleIds' | 'imports' | 'dynamicImports'
 > & { readonly viteMetadata?: { readonly importedCss: Iterable<string> } };
 
-/** The scripts and styles that only the match day or only a kiosk has, by their names. */
+/**
+ * Returns a function from a script or style to its part: `site` if the site's pages load it, `kiosk` if only a kiosk
+ * loads it, else `story`.
+ */
 function partsOfCode(chunks: readonly Chunk[]): (file: string) => Part {
   const begins = (part: keyof typeof BEGINS, { moduleIds }: Chunk) =>
     moduleIds.some(id => BEGINS[part].test(id));
-  /** The files of some chunks and of all that they may load, up to where another part begins. */
+  /**
+   * Returns the files of some chunks and of everything that they import or may load, without chunks of another part.
+   */
   function filesOf(from: readonly Chunk[], isBorder: (chunk: Chunk) => boolean): Set<string> {
     const files = new Set<string>();
     const visit = (chunk: Chunk | undefined) => {
@@ -65,15 +73,15 @@ function partsOfCode(chunks: readonly Chunk[]): (file: string) => Part {
 /** 'index.html' -> '/', 'starter.html' -> '/starter', 'a.png' -> '/a.png' */
 const addressOf = (file: string) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`;
 
-/** A built file: its name below the folder that is served, and what changes with what is in it. */
+/** A built file: its path below the served folder, and a revision that changes with its content. */
 interface BuiltFile {
   readonly url: string;
   readonly revision: string | null;
-  /** bytes */
+  /** in bytes */
   readonly size: number;
 }
 
-/** The files that are kept, of all that were built; code that no chunk knows of belongs to the match day. */
+/** Returns the files of the offline copy. Code that no chunk names belongs to the match day. */
 export function listFiles(built: readonly BuiltFile[], chunks: readonly Chunk[]): (ListedFile & BuiltFile)[] {
   const partOfCode = partsOfCode(chunks);
   const partOf = (file: string, url: string): Part => {

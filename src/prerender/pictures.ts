@@ -1,7 +1,7 @@
-/** Which pictures a page loads by itself: those of the layout that its window gets. */
+/** Lists the pictures that a page always loads: those of its window's layout. */
 import { MEDIUM, PACKS } from '../../stage/index.ts';
 
-/** Root-relative addresses, and the windows, as a media query, in which they are loaded. */
+/** Root-relative addresses, and a media query for the windows that load them. */
 export interface Pictures {
   readonly media: string;
   readonly addresses: readonly string[];

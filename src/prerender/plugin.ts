@@ -1,7 +1,7 @@
 /**
- * Turns the built site into files that a plain web server can serve: one HTML page per address with its own head,
- * sitemap, robots and a real 404; serves them the same way in `vite preview`. Written by hand, because the
- * frameworks that prerender start their pages with inline scripts, which the site's strict policy forbids.
+ * Prerenders the built site for a plain web server: one HTML page per address with its own head, a sitemap, robots.txt
+ * and a 404 page; `vite preview` serves the same. It replaces a framework, because frameworks that prerender start
+ * their pages with inline scripts, which the security policy forbids.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -16,18 +16,21 @@ import { readOwner, readSessions } from './ownerFile.ts';
 import { buildRenderer } from './renderer.ts';
 import { servePages } from './serve.ts';
 
-/** What every page needs, and the home page's look, comes in one file: ten small ones would cost a phone more than they save. */
+/**
+ * Modules that every page needs, and the home page's styles, in one file: on a phone, ten small files would cost more
+ * than they save.
+ */
 const SHARED =
   /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|react-error-boundary|scheduler|react-router|react-router-dom|cookie|i18next|react-i18next|html-parse-stringify|void-elements|use-sync-external-store)[\\/]|[\\/]src[\\/](ui|layout|styles)[\\/]|[\\/]overlays[\\/]Words\.|[\\/]src[\\/][^\\/]+\.tsx?$|[\\/]pages[\\/]home[\\/][\w-]+\.css/;
 
-/** What the match day shares with its loading screen, which is there before it, comes with the screen. */
+/** Modules that the match day shares with its loading screen. They load with the loading screen, which comes first. */
 const LOADING_SCREEN =
   /[\\/]src[\\/]pages[\\/]simulation[\\/](SimulationPage|use(Fit|MatchDay|Start)|shellWords)|[\\/]overlays[\\/](Loading|Action|cssVariables)\.|node_modules[\\/]zustand[\\/]|[\\/]viewport[\\/]fit/;
 
-/** What the match day and the report of it both need: the report is not to load the match day. */
+/** Modules that both the match day and the match report need: the report must not load the match day. */
 const DAY = /[\\/](src[\\/](report[\\/]code|progress[\\/]savedDay)|palette)\.ts$/;
 
-/** All that the match day needs besides stays together, whatever of it the panels need as well. */
+/** Everything else that the match day needs stays in one chunk, even if the panels need it too. */
 const MATCH_DAY = /[\\/]src[\\/]pages[\\/]simulation[\\/]matchDayCode\.ts$/;
 
 const UNSET = 'http://127.0.0.1:4173';
@@ -47,7 +50,7 @@ export function prerenderedSite(): Plugin {
     config: () => ({
       build: {
         rolldownOptions: {
-          // the loading screen takes its geometry from there, and must not bring the story along
+          // the loading screen imports its geometry from this file, and must not load the story with it
           treeshake: { moduleSideEffects: [{ test: /[\\/]stage[\\/]index\.ts$/, sideEffects: false }] },
           output: {
             codeSplitting: {
@@ -68,7 +71,7 @@ export function prerenderedSite(): Plugin {
       const env = loadEnv(config.mode, root, ['SITE_', 'VITE_']);
       siteUrl = (env.SITE_URL ?? UNSET).replace(/\/+$/, '');
       const owner = readOwner(root, env);
-      readSessions(root, owner); // throws where it cannot be read
+      readSessions(root, owner); // throws if the file is invalid
       formUrl = owner.form;
     },
     writeBundle(_, bundle) {

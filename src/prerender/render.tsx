@@ -1,4 +1,4 @@
-/** Renders the pages at build time; plugin.ts puts them into files. */
+/** Renders the pages at build time; plugin.ts writes them into files. */
 import type { PropsWithChildren } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
@@ -18,12 +18,12 @@ export interface Rendered {
   title: string;
   description: string;
   structuredData: object[];
-  /** What a page says that cannot do without script. */
+  /** HTML that replaces the page where its script cannot run; '' for pages that work without script */
   withoutScript: string;
 }
 
 /**
- * The page at `path` as HTML. Of the simulation that is its loading screen.
+ * Renders the page at `path` to HTML. The match day's page renders as its loading screen.
  * @public the build loads it by name
  */
 export async function render(path: string, siteUrl: string): Promise<Rendered> {
@@ -46,7 +46,7 @@ export async function render(path: string, siteUrl: string): Promise<Rendered> {
 }
 
 /**
- * The page that the service worker shows in place of others: HTML and nothing else.
+ * Renders the page that the service worker shows in place of others: plain HTML, without hydration.
  * @public the build loads it by name
  */
 export const renderOffline = (): Rendered => ({
@@ -61,7 +61,7 @@ export const renderOffline = (): Rendered => ({
   withoutScript: '',
 });
 
-/** Words in the place of the match day, and where the starter pack is. */
+/** A text in place of the match day, with a link to the starter pack. */
 const InPlace = ({ says, children }: PropsWithChildren<{ says: string }>) => (
   <main className="in-place">
     <h1>{i18n.t('layout.brand_line')}</h1>
@@ -73,7 +73,7 @@ const InPlace = ({ says, children }: PropsWithChildren<{ says: string }>) => (
   </main>
 );
 
-/** What a browser without script shows, and what one shows for which the script is too new, or did not come. */
+/** Content for a browser without script, and for one in which the script fails to load or is too new. */
 function InPlaceOfTheMatchDay() {
   return (
     <>

@@ -8,7 +8,7 @@ import { ownersFacts } from './owner.ts';
 import type * as Renderer from './render.tsx';
 import { wholeTranscript } from './transcript.ts';
 
-/** Builds the pages for Node and loads them; `remove` deletes what was built. `root` is the project's folder. */
+/** Builds the pages for Node and loads them. `root` is the project's folder; `remove` deletes the build. */
 export async function buildRenderer(root: string) {
   await mkdir(resolve(root, '.cache'), { recursive: true });
   const outDir = await mkdtemp(resolve(root, '.cache/prerender-'));
@@ -23,7 +23,7 @@ export async function buildRenderer(root: string) {
       emptyOutDir: true,
       copyPublicDir: false,
       target: 'node20',
-      rolldownOptions: { external: [/\/matchDayCode\.ts$/] }, // of the match day only the loading screen is rendered here
+      rolldownOptions: { external: [/\/matchDayCode\.ts$/] }, // prerenders only the match day's loading screen
     },
   });
   const renderer: typeof Renderer = await import(pathToFileURL(join(outDir, 'render.js')).href);

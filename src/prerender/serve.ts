@@ -1,4 +1,4 @@
-/** `vite preview` as a real host would do it: clean addresses, packed texts, the site's headers, a 404 that is one. */
+/** Makes `vite preview` behave like a real host: clean addresses, compressed texts, the site's headers, a real 404. */
 import { createReadStream } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sirv from 'sirv';
@@ -21,7 +21,7 @@ export function servePages({ middlewares, config }: PreviewServer, options: Poli
 
   middlewares.use((request, response, next) => {
     const path = request.url?.replace(/[?#].*$/, '') ?? '/';
-    // one by one: a response over HTTP/2 takes no list
+    // one by one: an HTTP/2 response accepts no list
     for (const [name, value] of headers) response.setHeader(name, value);
     response.setHeader('Cache-Control', cacheOf(path));
     const to = REDIRECTED.get(path);
@@ -30,13 +30,13 @@ export function servePages({ middlewares, config }: PreviewServer, options: Poli
   });
   middlewares.use(
     sirv(dist, {
-      dev: true, // looks at the disk for every request: a new build needs no new server
+      dev: true, // reads the disk for every request: a new build needs no restart
       etag: true,
       brotli: true,
       gzip: true,
     }),
   );
-  // sirv answers 404 without a page
+  // sirv leaves the 404 page to this handler
   middlewares.use((request, response) => {
     const packed = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
     if (packed) response.setHeader('Content-Encoding', 'br');

@@ -14,7 +14,7 @@ const organization = (siteUrl: string) => ({
   description: i18n.t('pages.home.meta.description'),
 });
 
-/** One of the four courses, as the starter page words it. */
+/** One of the four courses, in the words of the starter page. */
 const course = ({ id }: Station, siteUrl: string) => ({
   '@context': CONTEXT,
   '@type': 'Course',
@@ -29,7 +29,7 @@ const course = ({ id }: Station, siteUrl: string) => ({
   },
 });
 
-/** What search engines may know about a page. */
+/** Returns the structured data of a page for search engines; [] for most pages. */
 export function structuredData(page: SitePage, siteUrl: string): object[] {
   if (page === home) return [organization(siteUrl)];
   if (page === starter) return STATIONS.map(station => course(station, siteUrl));

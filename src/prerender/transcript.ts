@@ -1,4 +1,4 @@
-/** Gives the page that tells the match day its words: the page itself carries no story. */
+/** Gives the transcript page its words, without the story. */
 import type { Plugin } from 'vite';
 import words from '../../locales/en/simulation.json' with { type: 'json' };
 import { words as chapters, createRunner, story } from '../../stage/index.ts';
@@ -6,7 +6,10 @@ import { transcriptOf } from '../transcript/transcript.ts';
 
 const MODULE = 'virtual:transcript';
 
-/** Offers `CHAPTERS`, all that the match day says, and `TOLD_WORDS`, the words of its keys and of the speakers. */
+/**
+ * Provides `CHAPTERS`, the transcript as translation keys, and `TOLD_WORDS`, the words of these keys and of the
+ * speakers.
+ */
 export function wholeTranscript(): Plugin {
   const told = transcriptOf(story, createRunner(story, {}, () => 0).progress.getState());
   const text = JSON.stringify(told);
