@@ -5,14 +5,14 @@ import type { FieldName } from './registration.ts';
 import './field.css';
 
 interface FieldProps {
-  /** the field, which is the id of its control and names its label */
+  /** name of the field: also the id of its control and the key of its label */
   name: FieldName;
   required?: boolean;
-  /** The key of a line of help. */
+  /** Key of a line of help. */
   help?: WordKey;
   error: string | undefined;
   wide?: boolean;
-  /** The control; it takes the ids that bind it to its label, help and error. */
+  /** Renders the control; it must spread `bound`, which ties it to its label, help and error. */
   children: (bound: Bound) => ReactNode;
 }
 interface Bound {
@@ -23,8 +23,8 @@ interface Bound {
 }
 
 /**
- * A question: label, control, help, and in words what is wrong with the answer. `error` is those words, undefined or ''
- * where nothing is wrong; a `wide` field takes the whole line.
+ * A form field: label, control, help and error. `error` is the error's text; undefined or '' if the answer is valid. A
+ * `wide` field spans the whole row.
  */
 export function Field({ name, required = false, help, error, wide = false, children }: FieldProps) {
   const { t } = useTranslation();

@@ -32,13 +32,14 @@ const PERSON: readonly Line[] = [
 
 const never = () => () => {};
 
-/** 'Email:' but 'Where are you now?' */
+/** Adds a colon to a label, but not to a question: 'Email:', 'Where are you now?'. */
 const named = (label: string) => (label.endsWith('?') ? label : `${label}:`);
 
 /**
- * The form. Takes what `useRegistration` gives. Sending with wrong answers shows a summary of them, which takes the
- * focus; while a registration is on its way the button is off, and where it was not sent the words say so. Before the
- * script has come nobody can type: a browser would send a form by itself, with all answers in the address.
+ * The registration form; takes the result of `useRegistration`. Submitting invalid answers shows a summary of the
+ * errors, which takes the focus. While a registration is being sent, the button is disabled; if sending fails, a
+ * message says so. The form is inert until the script runs: the browser's own submission would put all answers into the
+ * address.
  */
 export function Form({ form, send, clear, errorOf, outcome, online }: Given) {
   const { t } = useTranslation();
@@ -56,7 +57,7 @@ export function Form({ form, send, clear, errorOf, outcome, online }: Given) {
   const sending = outcome.is === 'sending';
   const byEmail = isByEmail();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every attempt to send
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per attempt to submit
   useEffect(() => {
     if (submitCount > 0 && wrong.length > 0) summary.current?.focus();
   }, [submitCount]);

@@ -17,12 +17,12 @@ import './register.css';
 
 addWords({ ...starterWords, ...words });
 
-/** The page of the form: its intro and the form, or, once a registration has left, what comes after; then the terms. */
+/** The contact page: the form, or the confirmation after a registration was sent; below it the terms. */
 export default function RegisterPage() {
   return REACH === 'none' ? <Nobody /> : <Contact />;
 }
 
-/** Where a message would reach nobody, no form: others are named who answer. */
+/** Replaces the form if the owner has no address for messages: names others to ask. */
 function Nobody() {
   const { t } = useTranslation();
   return (
@@ -75,11 +75,14 @@ function Contact() {
 
 interface DoneProps {
   readonly outcome: Extract<Outcome, { firstname: string }>;
-  /** forgets what was typed, and shows the form again */
+  /** deletes the answers and shows the form again */
   readonly onClear: () => void;
 }
 
-/** What comes after: it has arrived, or it waits in the visitor's own e-mail program. Its heading takes the focus. */
+/**
+ * The confirmation: the registration has arrived, or it is ready in the visitor's e-mail program. Its heading takes the
+ * focus.
+ */
 function Done({ outcome, onClear }: DoneProps) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -3,14 +3,11 @@ import { REACH } from '../../owner.ts';
 import { Section } from '../../ui/Section.tsx';
 import './terms.css';
 
-/** What becomes of a message concerns nobody where none can be written. */
+/** The terms about messages; none if the form is disabled. */
 const OF_MESSAGES = REACH === 'none' ? ([] as const) : (['what', 'who', 'how_long', 'rights'] as const);
 const TERMS = [...OF_MESSAGES, 'courses', 'site'] as const;
 
-/**
- * The terms of use and the privacy notice: short, and true for what this site does. The form links to them by the id
- * of their heading, 'terms'.
- */
+/** The terms of use and the privacy notice. The form links to them by the id of their heading, 'terms'. */
 export function Terms() {
   const { t } = useTranslation();
   return (

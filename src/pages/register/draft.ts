@@ -1,15 +1,18 @@
-/** What is typed survives a reload of this tab, and nothing longer than that. */
+/** Keeps the form's answers over a reload, until the tab closes. */
 import type { UseFormReturn } from 'react-hook-form';
 import { type Draft, EMPTY, FIELDS, REQUEST_TYPES, STATION_OF, TEXT_LIMIT } from './registration.ts';
 
 const STORED = 'wny-registration';
-/** Characters of a field that come back: more than any field takes, so that too long a text stays too long. */
+/**
+ * Maximum number of characters restored per field: more than any field allows, so that a text that is too long stays
+ * invalid.
+ */
 const STORED_LIMIT = 5000;
 
 /**
- * The draft of this tab: its known fields that are texts, cut to 5000 characters. All else stays empty, as does
- * everything where there is no draft, where it cannot be read or where the storage is refused. Consent is never taken
- * over: it has to be given anew.
+ * Returns the draft of this tab: the text of every known field, cut to 5000 characters; other values stay empty.
+ * Returns an empty draft if there is none, if it is invalid or if storage is blocked. Consent is never restored: the
+ * visitor must give it again.
  */
 export function savedDraft(): Draft {
   const draft = { ...EMPTY };
@@ -20,17 +23,17 @@ export function savedDraft(): Draft {
       if (field !== 'cgu' && typeof value === 'string') draft[field] = value.slice(0, STORED_LIMIT);
     }
   } catch {
-    // none, not ours, or refused: start empty
+    // no draft, an invalid one, or blocked storage: starts empty
   }
   return draft;
 }
 
-/** Keeps a draft, without the consent, for as long as this tab is open. Does nothing where storage is refused. */
+/** Stores a draft without the consent, until the tab closes. Does nothing if storage is blocked. */
 function saveDraft(draft: Draft) {
   try {
     sessionStorage.setItem(STORED, JSON.stringify({ ...draft, cgu: false }));
   } catch {
-    // the form works without a memory
+    // the form works without storage
   }
 }
 
@@ -39,13 +42,13 @@ export function forgetDraft() {
   try {
     sessionStorage.removeItem(STORED);
   } catch {
-    // nothing was kept
+    // blocked storage holds no draft
   }
 }
 
 /**
- * Fills in what the request is about, from the link of a training session: `search` is the query of the address, as
- * in '?licence=c_basic&district=...&date=...'. The draft stays as it is where the licence is none of the stations'.
+ * Fills in the request from the link of a training session. `search` is the query of the address, such as
+ * '?licence=c_basic&district=...&date=...'. Returns the draft unchanged if no request type has this licence.
  */
 export function fromAddress(draft: Draft, search: string): Draft {
   const asked = new URLSearchParams(search);
@@ -62,8 +65,8 @@ export function fromAddress(draft: Draft, search: string): Draft {
 }
 
 /**
- * Fills in a form from what this tab has kept and from the query of the address, see `fromAddress`. From then on
- * keeps every change, until the function that it gives back is called.
+ * Fills in a form from the stored draft and from the query of the address, see `fromAddress`. Then stores every change,
+ * until the returned function is called.
  */
 export function keepDraft(
   { reset, watch, getValues }: Pick<UseFormReturn<Draft>, 'reset' | 'watch' | 'getValues'>,

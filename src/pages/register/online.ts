@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Calls `notify` whenever the browser says that it went online or offline, until the function that it gives back is
- * called.
+ * Calls `notify` whenever the browser reports that it went online or offline, until the returned function is called.
  */
 export function onConnectionChange(notify: () => void): () => void {
   window.addEventListener('online', notify);
@@ -13,10 +12,10 @@ export function onConnectionChange(notify: () => void): () => void {
   };
 }
 
-/** Whether the browser says that it is online; some browsers do not say. */
+/** Returns true unless the browser reports that it is offline. Some browsers never report it. */
 const isOnline = () => navigator.onLine !== false;
 
-/** Resolves as soon as the browser says that it is online: at once where it does already. */
+/** Resolves when the browser reports that it is online: at once if it is already. */
 export const untilOnline = (): Promise<void> =>
   new Promise(resolve => {
     if (isOnline()) return resolve();
@@ -27,5 +26,5 @@ export const untilOnline = (): Promise<void> =>
     });
   });
 
-/** Whether the browser says that it is online; true in a prerendered page. */
+/** Follows the browser's report of being online; true in a prerendered page. */
 export const useOnline = (): boolean => useSyncExternalStore(onConnectionChange, isOnline, () => true);

@@ -1,4 +1,4 @@
-/** What the form asks, and what a good answer is. Messages are keys of locales/en/register.json. */
+/** The form's fields and their validation rules. Messages are keys of locales/en/register.json. */
 import * as v from 'valibot';
 import { STATIONS, type StationId } from '../starter/journey.ts';
 
@@ -6,7 +6,7 @@ export const STATUSES = ['player', 'coach', 'not_licensed'] as const;
 export const REQUEST_TYPES = ['general', 'introduction', 'c_basic', 'uefa_c', 'uefa_d'] as const;
 export type RequestType = (typeof REQUEST_TYPES)[number];
 
-/** The station of the licence journey that a request is about; undefined for a general one. */
+/** The station of the licence journey for each type of request; undefined for a general one. */
 export const STATION_OF: Record<RequestType, StationId | undefined> = {
   general: undefined,
   introduction: 'introduction',
@@ -15,10 +15,10 @@ export const STATION_OF: Record<RequestType, StationId | undefined> = {
   uefa_d: 'd',
 };
 
-/** Characters of a line and of a message, at most. */
+/** Maximum number of characters of a line, and of a message. */
 export const TEXT_LIMIT = 100;
 export const MESSAGE_LIMIT = 2000;
-/** Years; an earlier birthday is taken for a typing mistake. */
+/** Maximum age in years; an earlier birthday counts as a typing error. */
 const OLDEST = 110;
 
 const text = (longest: number) => v.pipe(v.string(), v.trim(), v.maxLength(longest, 'too_long'));
@@ -30,14 +30,14 @@ const optional = (check: (value: string) => boolean, message: string, longest = 
   );
 
 /**
- * Full years between a birthday and a day. `birthday` is a date like '2009-05-31'. Undefined for anything else: a
- * date that does not exist, one that is not before `today`, or one more than 110 years ago.
+ * Returns the full years from a birthday to `today`. `birthday` is a date like '2009-05-31'. Returns undefined for any
+ * other text, for a date that does not exist or is not before `today`, and for an age above 110 years.
  */
 export function ageOn(birthday: string, today: Date): number | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(birthday)) return undefined;
   const [y, m, d] = [Number(birthday.slice(0, 4)), Number(birthday.slice(5, 7)), Number(birthday.slice(8))];
   const born = new Date(y, m - 1, d);
-  const exists = born.getMonth() === m - 1; // the 31st of a short month is a day of the next
+  const exists = born.getMonth() === m - 1; // Date turns the 31st of a short month into a day of the next month
   if (!exists || born >= today) return undefined;
   const isBefore = new Date(today.getFullYear(), m - 1, d) > today;
   const age = today.getFullYear() - y - (isBefore ? 1 : 0);
@@ -45,15 +45,15 @@ export function ageOn(birthday: string, today: Date): number | undefined {
 }
 
 /**
- * The full years that a request asks for. `request` is what stands in the field: undefined for one of the
- * REQUEST_TYPES that names no age, and for anything that is none of them.
+ * Returns the minimum age in full years for a request. `request` is the field's value. Returns undefined for a request
+ * without a minimum age, and for any value that is not one of REQUEST_TYPES.
  */
 export const minAgeFor = (request: string): number | undefined => {
   const type = REQUEST_TYPES.find(known => known === request);
   return type && STATIONS.find(({ id }) => id === STATION_OF[type])?.minAge;
 };
 
-/** Every field by itself. */
+/** Rules for each field alone. Rules across fields follow in `Registration`. */
 const Answers = v.object({
   firstname: needed('firstname'),
   lastname: needed('lastname'),
@@ -77,13 +77,16 @@ const Answers = v.object({
   cgu: v.pipe(v.boolean(), v.literal(true, 'cgu')),
 });
 
-/** What no training session has been chosen looks like. */
+/** The session fields if no training session is chosen. */
 const NO_SESSION = { licence: '', district: '', training_session_date: '' };
 
-/** Whether a birthday is asked for: only where the course has a minimum age. `request` as for `minAgeFor`. */
+/** Returns true if the form asks for a birthday: only for a course with a minimum age. `request` as in `minAgeFor`. */
 export const asksBirthday = (request: string): boolean => minAgeFor(request) !== undefined;
 
-/** What is wrong with a birthday. It counts only where it is asked for: nobody can mend a field that is not there. */
+/**
+ * Returns the key of a birthday's error. Returns undefined if the form does not ask for a birthday: the visitor cannot
+ * correct a hidden field.
+ */
 function birthdayError({ birthday, request_type }: { birthday: string; request_type: string }) {
   const minAge = minAgeFor(request_type);
   if (minAge === undefined) return undefined;
@@ -94,8 +97,8 @@ function birthdayError({ birthday, request_type }: { birthday: string; request_t
 }
 
 /**
- * A valid registration. Takes a draft, gives its texts trimmed, and nothing of what the page does not show for this
- * request: no birthday where none is asked for, no session of another course.
+ * Validates a draft. The output has trimmed texts and leaves out what the page does not show for this request: the
+ * birthday if no age is required, and the session of another course.
  */
 export const Registration = v.pipe(
   Answers,
@@ -115,11 +118,11 @@ export const Registration = v.pipe(
 );
 
 export type Registration = v.InferOutput<typeof Registration>;
-/** What stands in the fields while they are being filled in. */
+/** The values of the fields while the visitor fills them in. */
 export type Draft = v.InferInput<typeof Registration>;
 export type FieldName = keyof Draft;
 
-/** The form before anything is typed. Its fields stand in the order of the page. */
+/** The empty form. Its fields have the order of the page. */
 export const EMPTY: Draft = {
   status: '',
   request_type: '',
@@ -139,7 +142,7 @@ export const EMPTY: Draft = {
   cgu: false,
 };
 const isField = (name: string): name is FieldName => name in EMPTY;
-/** The fields of a draft or a registration, in its own order. */
+/** Returns the field names of a draft or a registration, in its own order. */
 export const fieldsOf = (form: Draft | Registration): FieldName[] => Object.keys(form).filter(isField);
-/** Every field in the order of the page, which is the order of the summary of errors. */
+/** All fields in the order of the page, which is also the order of the error summary. */
 export const FIELDS = fieldsOf(EMPTY);

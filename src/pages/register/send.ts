@@ -1,4 +1,4 @@
-/** The two ways a registration leaves the page: posted to the project's address, or as the visitor's own e-mail. */
+/** Sends a registration: posted to the owner's address, or as an e-mail of the visitor. */
 
 import { OWNER } from 'virtual:owner';
 import type { TFunction } from 'i18next';
@@ -9,18 +9,18 @@ import { answersOf } from './words.ts';
 
 const TIME_OUT = 10_000; // ms
 const ATTEMPTS = 3;
-const PAUSE = 800; // ms before the second attempt, twice that before the third
+const PAUSE = 800; // ms before the second attempt, twice as long before the third
 
 const wait = (ms: number) => new Promise(done => setTimeout(done, ms));
 
-/** The day of the latest change to the terms of use: what she agrees to. */
+/** Date of the latest change of the terms of use, to which the visitor agrees. */
 export const TERMS = '2026-11-22';
 
 let latest = { text: '', id: '' };
 
 /**
- * A name for a registration: the same one for the same answers, so that a server can tell a second attempt from a
- * second message.
+ * Returns the id of a registration. The same answers have the same id, so that a server can recognise a repeated
+ * attempt.
  */
 function idOf(text: string): string {
   if (latest.text !== text)
@@ -31,10 +31,10 @@ function idOf(text: string): string {
   return latest.id;
 }
 
-/** Too many requests, or a failure of the server: the same request may succeed later. */
+/** True for 429 and 5xx: the same request may succeed later. */
 const isTemporary = (status: number) => status === 429 || status >= 500;
 
-/** A page is no receipt: so answers the gate of a public network, and a host that has no such address. */
+/** An HTML page confirms nothing: the login page of a public network answers so, and a host without this address. */
 const isPage = ({ headers }: Response) => /^text\/html\b/.test(headers.get('Content-Type') ?? '');
 
 async function attempt(url: string, body: string, timeOut: number): Promise<'sent' | 'refused' | 'retry'> {
@@ -43,22 +43,22 @@ async function attempt(url: string, body: string, timeOut: number): Promise<'sen
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body,
-      // an older browser waits as long as it likes
+      // an older browser has no AbortSignal.timeout: there the request has no timeout
       signal: AbortSignal.timeout?.(timeOut),
     });
     if (answer.ok) return isPage(answer) ? 'retry' : 'sent';
     return isTemporary(answer.status) ? 'retry' : 'refused';
   } catch {
-    return 'retry'; // no network, or too slow
+    return 'retry'; // no network, or timeout
   }
 }
 
 /**
- * Posts the registration as JSON to `url`: the answers that there are, with `request_id`, the same in each attempt,
- * and `terms`, the day of the terms that were agreed to. Without a network it waits for one. Where the network fails,
- * the server is too slow (`timeOut`, in ms), its failure is temporary or a page answers, it tries again, three times in
- * all, after `pause` ms and twice that. Resolves to true when the server has taken it, to false when the server has
- * refused it or the last attempt has failed. Never rejects.
+ * Posts a registration as JSON to `url`: the non-empty answers, `request_id`, which is the same in every attempt, and
+ * `terms`, the date of the accepted terms. Waits while the browser is offline. Retries if the network fails, the server
+ * exceeds `timeOut` ms, its error is temporary or an HTML page answers: three attempts in all, `pause` ms before the
+ * second and twice that before the third. Resolves to true if the server accepts, to false if it refuses or the last
+ * attempt fails. Never rejects.
  */
 export async function post(
   url: string,
@@ -77,19 +77,19 @@ export async function post(
   return false;
 }
 
-/** The text of an e-mail: labels with their answers, of which empty ones are left out. */
+/** Returns the text of an e-mail: one line per label and answer, without empty answers. */
 export const bodyOf = (lines: readonly (readonly [label: string, value: string])[]): string =>
   lines
     .filter(([, value]) => value !== '')
     .map(([label, value]) => `${label}: ${value}`)
     .join('\r\n');
 
-/** Characters of an address that every e-mail program takes over. */
+/** Maximum length of a mailto address, in characters, that every e-mail program accepts. */
 const LONGEST_ADDRESS = 1900;
 
 /**
- * Gives a 'mailto:' address that opens the visitor's e-mail program with everything filled in. `to` is an e-mail address.
- * Everything is escaped. Where the address would be too long for some programs, `short` stands for the body.
+ * Returns a 'mailto:' address that opens the visitor's e-mail program with a complete message. `to` is an e-mail
+ * address. Escapes all parts. If the address is too long for some programs, `short` replaces the body.
  */
 export function emailAddress(to: string, subject: string, body: string, short: string): string {
   const whole = addressWith(to, subject, body);
@@ -100,20 +100,23 @@ function addressWith(to: string, subject: string, body: string) {
   return `mailto:${encodeURIComponent(to).replaceAll('%40', '@')}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
 
-/** Where a registration has got to: being filled in, on its way, not sent, with the server, or in the e-mail program. */
+/**
+ * State of a registration: being filled in, being sent, failed, accepted by the server, or handed to the e-mail
+ * program.
+ */
 export type Outcome =
   | { readonly is: 'open' | 'sending' | 'failed' }
   | { readonly is: 'sent'; readonly firstname: string }
-  /** `mail` is the address that opened the e-mail program, `text` the message, to be copied where none has opened */
+  /** `mail`: the address that opens the e-mail program; `text`: the message, to copy if no program opens */
   | { readonly is: 'emailed'; readonly firstname: string; readonly mail: string; readonly text: string };
 
-/** Whether this site was built without an address to post to, so that registrations leave as e-mails. */
+/** Returns true if this build has no address to post to, so that registrations leave as e-mails. */
 export const isByEmail = () => !OWNER.form;
 
 /**
- * Sends a valid registration the way that this site was built for, and tells `tell` where it has got to, every time
- * that changes. The draft of this tab is forgotten once the server has it, and kept where sending has failed and where
- * an e-mail is opened: nobody knows whether it opens. Resolves when nothing more will change; never rejects.
+ * Sends a valid registration by the way of this build, and calls `tell` with every change of its state. Deletes the
+ * draft of this tab once the server has accepted. Keeps it if sending fails, and for an e-mail, because a page cannot
+ * tell whether the program opens. Resolves after the last change; never rejects.
  */
 export async function send(registration: Registration, t: TFunction, tell: (outcome: Outcome) => void) {
   const { firstname } = registration;

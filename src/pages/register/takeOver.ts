@@ -1,7 +1,9 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { type Draft, FIELDS } from './registration.ts';
 
-/** Takes over what stands on the page and the form has not heard of: some password managers fill in without an event. */
+/**
+ * Copies values from the page's controls into the form's state: some password managers fill in fields without an event.
+ */
 export function takeOver(page: HTMLFormElement, form: Pick<UseFormReturn<Draft>, 'getValues' | 'setValue'>) {
   for (const field of FIELDS) {
     const control = page.elements.namedItem(field);

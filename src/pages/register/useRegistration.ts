@@ -9,9 +9,9 @@ import { type Outcome, send } from './send.ts';
 import { errorWords } from './words.ts';
 
 /**
- * The form's state: what was typed (kept for this tab), what is wrong with it, and where it has got to. `send` takes
- * a valid registration and never rejects; `clear` forgets all that was typed; `errorOf` words a field's error,
- * undefined where it has none; `online` is what the browser last said.
+ * State of the form: the answers (stored for this tab), their errors and the outcome. `send` takes a valid registration
+ * and never rejects; `clear` deletes all answers; `errorOf` returns a field's error text, undefined if it is valid;
+ * `online` is the browser's last report.
  */
 export function useRegistration() {
   const { t } = useTranslation();
@@ -20,7 +20,7 @@ export function useRegistration() {
   const isSending = useRef(false);
   const form = useForm<Draft, unknown, Registration>({
     resolver: valibotResolver(Registration),
-    criteriaMode: 'all', // else a rule about two fields would wait until all others are right
+    criteriaMode: 'all', // otherwise a rule across two fields runs only once all fields are valid
     defaultValues: EMPTY,
     shouldFocusError: false, // the form focuses its summary of errors instead
     mode: 'onTouched',
@@ -33,7 +33,7 @@ export function useRegistration() {
     form,
     outcome,
     online,
-    // several presses may come before the button is off
+    // several clicks may arrive before the button is disabled
     async send(registration: Registration) {
       if (isSending.current) return;
       isSending.current = true;

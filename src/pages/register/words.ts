@@ -1,11 +1,11 @@
-/** What the form says that is put together from data. */
+/** Builds the form's texts that depend on data. */
 import type { TFunction } from 'i18next';
 import { isWordKey } from '../../i18n.ts';
 import { type Draft, fieldsOf, MESSAGE_LIMIT, minAgeFor, type Registration } from './registration.ts';
 
 /**
- * The words for what is wrong with a field. `message` is what the rules of the registration say of the field in this
- * draft, undefined where it is right. A message that has no words is given back as it is, and so is undefined.
+ * Returns the text of a field's error. `message` is the key from the validation; undefined if the field is valid.
+ * Returns `message` unchanged if it is undefined or has no text.
  */
 export function errorWords(
   message: string | undefined,
@@ -21,8 +21,8 @@ export function errorWords(
 }
 
 /**
- * A registration as lines for people: the label and the answer of every field in the order of the registration, as
- * the page words them. Empty answers are among them; the consent, without which nothing is sent, is not.
+ * Returns a registration as pairs of label and answer in the page's words, in the order of the registration. Includes
+ * empty answers, but not the consent, without which nothing is sent.
  */
 export function answersOf(registration: Registration, t: TFunction): [label: string, answer: string][] {
   const answers = {
