@@ -12,7 +12,7 @@ import './report.css';
 
 const TakeReport = lazy(() => orReload(() => import('../../kiosk/TakeReport.tsx')));
 
-/** A match day on one page: whoever has its link sees the same. The fragment holds all of it, no server hears of it. */
+/** Shows a match report from the code in the address. The code is in the fragment, which is never sent to a server. */
 export default function ReportPage() {
   const { t } = useTranslation();
   const shown = useReport();

@@ -5,13 +5,13 @@ import { toShare } from './toShare.ts';
 import '../../ui/button.css';
 
 interface SendPictureProps {
-  /** undefined: not drawn yet; null: this browser gives nobody what it has drawn */
+  /** undefined: not drawn yet; null: this browser does not let a page read what it has drawn */
   readonly file: File | null | undefined;
-  /** the address that shows the same report */
+  /** address that shows the same report */
   readonly address: string;
 }
 
-/** Share, save, print. Only the visitor sends the picture: nothing is uploaded. */
+/** Buttons to share, save and print the picture. The page uploads nothing. */
 export function SendPicture({ file, address }: SendPictureProps) {
   const { t } = useTranslation();
   const [failed, setFailed] = useState<'share' | 'save'>();
@@ -22,7 +22,7 @@ export function SendPicture({ file, address }: SendPictureProps) {
     try {
       await navigator.share(data);
     } catch (cause) {
-      // she has changed her mind
+      // the visitor has closed the share dialog
       if (!(cause instanceof DOMException && cause.name === 'AbortError')) setFailed('share');
     }
   };
@@ -60,7 +60,7 @@ export function SendPicture({ file, address }: SendPictureProps) {
             <span className="button__text">{t('pages.report.save')}</span>
           </button>
         )}
-        {/* the browsers inside other apps have none */}
+        {/* browsers inside other apps have no `print` */}
         {typeof window.print === 'function' && (
           <button type="button" className="button button--white" data-leaves onClick={() => print()}>
             <span className="button__text">{t('pages.report.print')}</span>

@@ -9,10 +9,13 @@ import { saidOf, wordsOf } from './words.ts';
 const SHAPES = ['portrait', 'square'] as const satisfies readonly Shape[];
 const NAME = 'match-report.png';
 
-/** The picture of a report once it is drawn, as a file; `null` where the browser does not give it. */
+/** The picture of a report as a file; null if the browser does not let the page read it. */
 type Drawn = { readonly shape: Shape; readonly file: File | null };
 
-/** Rejects where a browser forbids what it draws to be read. */
+/**
+ * Resolves with null if the canvas is not readable or the browser makes no file. Rejects if the browser forbids reading
+ * the canvas.
+ */
 const readPicture = (canvas: HTMLCanvasElement) =>
   new Promise<File | null>(give => {
     if (!isReadable(canvas)) give(null);
@@ -30,13 +33,13 @@ async function fileOf(canvas: HTMLCanvasElement): Promise<File | null> {
 
 interface SheetProps {
   readonly report: Report;
-  /** the address that shows it */
+  /** address that shows the same report */
   readonly address: string;
-  /** this screen is a kiosk's: nothing leaves it */
+  /** in a kiosk: hides the buttons to share, save and print */
   readonly isHeld: boolean;
 }
 
-/** A report's picture in two shapes, and the ways in which it leaves the device. */
+/** Shows a report's picture in one of two shapes, with buttons to share, save and print it. */
 export function Sheet({ report, address, isHeld }: SheetProps) {
   const { t } = useTranslation();
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -47,7 +50,7 @@ export function Sheet({ report, address, isHeld }: SheetProps) {
   const said = saidOf(words, t);
   const { w, h } = PLANS[shape];
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the words are the report's
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `words` follows from `said`
   useEffect(() => {
     let isOver = false;
     setDrawn(undefined);
@@ -90,7 +93,7 @@ export function Sheet({ report, address, isHeld }: SheetProps) {
       />
       {!isHeld && (
         <div className="report__ways">
-          {/* biome-ignore lint/a11y/useSemanticElements: two buttons are no group of fields */}
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, these are two buttons */}
           <div className="report__shapes" role="group" aria-label={t('pages.report.shape')}>
             {SHAPES.map(each => (
               <button key={each} type="button" aria-pressed={each === shape} onClick={() => setShape(each)}>

@@ -1,8 +1,8 @@
 type System = Pick<Navigator, 'share' | 'canShare'>;
 
 /**
- * What a device's system takes of a report, in this order: the picture and the address in words, the address alone
- * (as where systems take no files, or the browser keeps the picture to itself: `null`), nothing (undefined).
+ * Returns the first of these that the system can share: the picture with the address in its text, or the address alone
+ * (if the system takes no files or `picture` is null). Undefined if it can share neither.
  */
 export function toShare(
   picture: File | null,

@@ -5,17 +5,17 @@ import { codeOf, RANKED, type Report, readCode } from '../../report/code.ts';
 import { isMistake } from '../../report/mistakes.ts';
 
 export type Shown =
-  /** not looked yet: so it stands in the HTML */
+  /** before the first look at the address, as in the prerendered HTML */
   | { readonly kind: 'waiting' }
   | { readonly kind: 'report'; readonly report: Report; readonly code: string; readonly isHers: boolean }
-  /** the address says something that is no report */
+  /** the address holds an invalid code */
   | { readonly kind: 'junk' }
-  /** the address says nothing, and this device has no finished day */
+  /** the address holds no code, and this device has no finished match day */
   | { readonly kind: 'none' };
 
 const RULES: DayRules = { ranked: RANKED, isWrong: isMistake };
 
-/** The report of the day that was finished on this device; undefined without one, or where nothing is kept. */
+/** Returns the report of the match day finished on this device; undefined if there is none or storage is blocked. */
 function ownReport(): Report | undefined {
   try {
     const day = readDay(localStorage, RULES);
@@ -34,10 +34,12 @@ function find(hash: string): Shown {
   return report ? { kind: 'report', report, code, isHers: code === ownCode } : { kind: 'junk' };
 }
 
-/** Whether a fragment leads to a place on the page, as that of the skip link does. */
+/** Returns true if a fragment is the id of an element on the page, as in the skip link. */
 const isPlace = (hash: string) => hash !== '' && document.getElementById(hash.slice(1)) !== null;
 
-/** The report that the address says, or else hers, which the address says from then on. */
+/**
+ * Returns the report of the code in the address, else the visitor's own, whose code it then writes into the address.
+ */
 export function useReport(): Shown {
   const { hash } = useLocation();
   const navigate = useNavigate();
@@ -46,7 +48,8 @@ export function useReport(): Shown {
   useEffect(() => {
     const place = isPlace(hash);
     if (place && last.current) {
-      // she goes to a place on the page, with the same report on it; whoever copies the address then has it too
+      // a jump within the page, such as the skip link's: the report's code returns to the address, so that it can be
+      // copied
       const { current } = last;
       if (current.kind === 'report') history.replaceState(history.state, '', `#${current.code}`);
       return;

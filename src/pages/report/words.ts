@@ -15,7 +15,7 @@ const CHOICES = [
   'pages.report.order.3',
 ] as const;
 
-/** What stands on the picture of a report. `address` is where others can play. */
+/** Returns the texts of a report's picture. `address` is the site's host name, printed at the foot. */
 export function wordsOf(report: Report, t: TFunction, address: string): ReportWords {
   return {
     title: t('pages.report.title'),
@@ -32,7 +32,7 @@ export function wordsOf(report: Report, t: TFunction, address: string): ReportWo
   };
 }
 
-/** The same, for who listens. */
+/** Returns the text alternative of the picture, for screen readers. */
 export function saidOf({ order, strengths, ...words }: ReportWords, t: TFunction): string {
   return t('pages.report.alt', {
     ...words,

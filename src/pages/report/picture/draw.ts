@@ -1,4 +1,4 @@
-/** The picture of a match report, drawn on the device that shows it. */
+/** Draws the picture of a match report, in the browser. */
 import { CARDS } from 'virtual:cards';
 import { COLORS, TINTS } from '../../../../palette.ts';
 import { PEN, write } from '../../../handwriting/write.ts';
@@ -7,31 +7,31 @@ import { PLANS, type Plan, type Shape } from './shapesOfPicture.ts';
 import { line, NORMAL, paragraph, WIDE } from './type.ts';
 import { wordmark } from './wordmark.ts';
 
-/** What stands on it. */
+/** The texts of the picture. */
 export interface ReportWords {
   readonly title: string;
   readonly home: string;
   readonly score: string;
   readonly away: string;
-  /** on the first page of her notebook, by hand */
+  /** in handwriting, on the notebook's first page */
   readonly first: string;
   readonly made: string;
   readonly list: string;
-  /** what counted for her, most important first; none where she has not said */
+  /** the visitor's ranking, most important first; empty without a ranking */
   readonly order: readonly string[];
-  /** by card */
+  /** one per card */
   readonly strengths: readonly string[];
   readonly remark: string;
   readonly foot: string;
 }
 
 const ROMY = { src: '/art/hero-romy.svg', w: 680, h: 842 } as const;
-/** A card's own measures, and where its panel is. */
+/** Size and corner radius of a card's image, in its own units. */
 const CARD = { w: 360, h: 504, r: 28 } as const;
 const SLANT = -9;
 const { ink, lilac, plum, purple, white, yellow } = COLORS;
 
-/** A picture of ours; undefined where it does not come: the report does without. */
+/** Loads an image of the site; undefined if it fails: the picture is drawn without it. */
 async function picture(src: string): Promise<HTMLImageElement | undefined> {
   const image = new Image();
   image.src = src;
@@ -93,7 +93,7 @@ function score(ctx: Context, { w, board, book, score: [x, y, size, isRow] }: Pla
   }
 }
 
-/** Words by hand in a box, a pen's length `k` pixels, or as long as it may be for them to fit. */
+/** Writes handwriting into a box, at `k` pixels per pen unit, or smaller if it does not fit. */
 function byHand(
   ctx: Context,
   text: string,
@@ -116,7 +116,7 @@ function byHand(
   });
 }
 
-/** The notebook, opened towards us: her list on the left, her first mistake on the right. */
+/** The open notebook: the ranking on the left page, the first mistake on the right page. */
 function notebook(ctx: Context, { book, hand, list: size }: Plan, words: ReportWords) {
   const { list, page, h } = book;
   within(ctx, [book.x, book.y], -3, 1, () => {
@@ -203,15 +203,15 @@ function cards(
   }
 }
 
-/** The letters have to be there before they are drawn; without them others stand in. */
+/** Loads the fonts, which a canvas does not do by itself. On failure the fallback fonts are drawn. */
 const letters = () =>
   Promise.all([`900 48px ${WIDE}`, `700 32px ${NORMAL}`].map(font => document.fonts.load(font))).catch(
     () => [],
   );
 
 /**
- * Draws the report in a shape, on a canvas of its own. Resolves when all is on it; rejects where a browser gives no
- * canvas to draw on.
+ * Draws the report in a shape on a new canvas. Resolves when everything is drawn; rejects if the browser gives no 2D
+ * canvas.
  */
 export async function drawReport(words: ReportWords, shape: Shape): Promise<HTMLCanvasElement> {
   const plan = PLANS[shape];
@@ -242,7 +242,10 @@ export async function drawReport(words: ReportWords, shape: Shape): Promise<HTML
   return canvas;
 }
 
-/** Whether this browser gives back what was drawn: some give noise, so that nobody is known by her pictures. */
+/**
+ * Returns true if the canvas returns the pixels that were drawn. Some browsers return noise, to prevent fingerprinting.
+ * Throws if the browser forbids reading.
+ */
 export function isReadable(canvas: HTMLCanvasElement): boolean {
   const pixel = canvas.getContext('2d')?.getImageData(canvas.width - 2, canvas.height - 2, 1, 1).data;
   const wanted = [1, 3, 5].map(at => Number.parseInt(plum.slice(at, at + 2), 16));

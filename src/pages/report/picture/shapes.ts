@@ -1,4 +1,4 @@
-/** Flat forms on a canvas, as the drawings have them: filled, without outlines. */
+/** Flat shapes on a canvas: filled, without outlines, like the drawings. */
 export type Context = CanvasRenderingContext2D;
 export type Pt = readonly [x: number, y: number];
 
@@ -16,7 +16,7 @@ export function disc(ctx: Context, fill: string, x: number, y: number, r: number
   ctx.fill();
 }
 
-/** Rays of light from a point, each so many degrees wide, out to `length`. */
+/** Draws `count` rays of light from a point, each `width` degrees wide and `length` pixels long. */
 export function rays(ctx: Context, fill: string, [x, y]: Pt, length: number, count: number, width: number) {
   for (let n = 0; n < count; n += 1) {
     const at = ((n + 0.4) * 360) / count;
@@ -26,7 +26,10 @@ export function rays(ctx: Context, fill: string, [x, y]: Pt, length: number, cou
   }
 }
 
-/** Draws with its own origin, turned by degrees and larger by `scale`; what it sets is forgotten afterwards. */
+/**
+ * Runs `draw` with its origin at the point, rotated by `turn` degrees and scaled by `scale`; restores the state after
+ * it.
+ */
 export function within(ctx: Context, [x, y]: Pt, turn: number, scale: number, draw: () => void) {
   ctx.save();
   ctx.translate(x, y);

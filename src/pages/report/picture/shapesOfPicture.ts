@@ -1,4 +1,4 @@
-/** The two shapes of the picture, and where everything is on them; pixels. */
+/** The layout of the picture in its two shapes, in pixels. */
 type Box = readonly [x: number, y: number, w: number, h: number];
 
 export type Shape = 'portrait' | 'square';
@@ -7,21 +7,24 @@ export interface Plan {
   readonly w: number;
   readonly h: number;
   readonly sun: readonly [x: number, y: number, r: number];
-  /** where the ground begins at the left and at the right edge */
+  /** y of the ground's upper edge, at the left and the right side */
   readonly ground: readonly [left: number, right: number];
-  /** the headline's first baseline, and its size */
+  /** baseline of the first line, and font size */
   readonly title: readonly [x: number, y: number, size: number];
   readonly mark: readonly [x: number, y: number, w: number];
   readonly romy: readonly [x: number, y: number, w: number];
   readonly bubble: Box;
-  /** where the bubble's tail points */
+  /** the point of the bubble's tail */
   readonly mouth: readonly [x: number, y: number];
   readonly remark: number;
-  /** the scoreboard's left edge, its upper edge left and right; it ends behind the notebook */
+  /**
+   * x of the scoreboard's left edge, y of its upper edge on the left and the right; its lower edge lies behind the
+   * notebook
+   */
   readonly board: readonly [x: number, left: number, right: number];
-  /** the middle of the score, its baseline and its size; the teams are beside it, or above and below */
+  /** centre of the score, its baseline and font size; the teams stand beside it (`isRow`) or above and below it */
   readonly score: readonly [x: number, y: number, size: number, isRow: boolean];
-  /** the open notebook: its upper left corner, how wide its two pages are, and its height */
+  /** the open notebook: its upper left corner, the widths of its two pages, and its height */
   readonly book: {
     readonly x: number;
     readonly y: number;
@@ -29,9 +32,9 @@ export interface Plan {
     readonly page: number;
     readonly h: number;
   };
-  /** a pen's length on the first page, and on what is written below */
+  /** pixels per pen unit: on the first page, and for the number of mistakes below it */
   readonly hand: readonly [first: number, made: number];
-  /** letters of the list */
+  /** font size of the ranking */
   readonly list: number;
   readonly cards: { readonly x: number; readonly y: number; readonly w: number; readonly step: number };
   readonly foot: readonly [y: number, size: number];

@@ -1,4 +1,4 @@
-/** The brand's letters on a canvas. */
+/** Sets text on a canvas in the brand's fonts. */
 import type { Context } from './shapes.ts';
 
 export const WIDE = "'Archivo Wide', 'Archivo Wide Stand-in', Arial, sans-serif";
@@ -6,11 +6,11 @@ export const NORMAL = "'Archivo Variable', 'Archivo Stand-in', Arial, sans-serif
 
 export interface Type {
   readonly weight: number;
-  /** pixels */
+  /** in pixels */
   readonly size: number;
   readonly family: typeof WIDE | typeof NORMAL;
   readonly fill: string;
-  /** absent: left */
+  /** default: left */
   readonly align?: CanvasTextAlign;
 }
 
@@ -21,7 +21,7 @@ function set(ctx: Context, { weight, size, family, fill, align = 'left' }: Type)
   ctx.textBaseline = 'alphabetic';
 }
 
-/** One line, its baseline at y; narrower than `width`, if it has to be, by smaller letters. */
+/** Draws one line with its baseline at `y`. A text wider than `width` gets a smaller font size. */
 export function line(
   ctx: Context,
   text: string,
@@ -46,10 +46,10 @@ function wrap(ctx: Context, text: string, width: number): string[] {
   return lines;
 }
 
-/** Height of a line, of its letters. */
+/** Line height, in font sizes. */
 const LEADING = 1.28;
 
-/** Words in a box, in the middle of its height; as large as the type says, or as large as they fit. */
+/** Draws text in a box, centred vertically, at the type's size, or smaller if it does not fit. */
 export function paragraph(
   ctx: Context,
   text: string,

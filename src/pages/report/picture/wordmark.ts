@@ -1,7 +1,7 @@
 import { CUT, SOLID, WHY_NOT, type WordmarkLetter, YOU } from '../../../ui/wordmarkLetters.ts';
 import { type Context, disc } from './shapes.ts';
 
-/** The box in which the mark is drawn: see ui/Wordmark.tsx. */
+/** Left, top and width of the wordmark's viewBox, see ui/Wordmark.tsx. */
 const BOX = { x: -4, y: -70, w: 644 };
 
 function letter(ctx: Context, [name, x]: WordmarkLetter, fill: string) {
@@ -24,7 +24,9 @@ function letter(ctx: Context, [name, x]: WordmarkLetter, fill: string) {
   ctx.restore();
 }
 
-/** The campaign's mark, `w` wide, its upper left corner at x, y; head and ball in `dot`. */
+/**
+ * Draws the wordmark, `w` pixels wide, with its top left corner at x, y; `dot` is the colour of the head and the ball.
+ */
 export function wordmark(ctx: Context, x: number, y: number, w: number, fill: string, dot: string) {
   const k = w / BOX.w;
   ctx.save();
