@@ -1,6 +1,6 @@
 /**
- * What a kiosk shows while nobody plays: the day passes by in held frames, and a hand shows where to touch. It imports
- * nothing of the match day but types: what both had would be a file more for everybody who plays.
+ * The kiosk's attract loop: still pictures of the match day, and a hand that shows where to touch. It imports only
+ * types of the match day: shared code would become one more file for every visitor.
  */
 import { type PropsWithChildren, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,11 +13,11 @@ import './attract.css';
 
 addWords(kiosk);
 
-/** Milliseconds that a frame is held. */
+/** Time per picture in ms, without and with reduced motion. */
 const HELD = 1600;
 const HELD_STILL = 8000;
 
-/** The frame on the stage; another one when its time is over. */
+/** Shows one picture after the other on the stage, and returns the current one. */
 function useFrames({ runner: { story }, playback }: Visit, layout: Layout) {
   const [isStill] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
   const [frames] = useState(() => attractFrames(story, isStill));
@@ -32,7 +32,7 @@ function useFrames({ runner: { story }, playback }: Visit, layout: Layout) {
   return frame;
 }
 
-/** Starts with any key but those that only help others. */
+/** Starts with any key except shortcuts, Tab, Shift and Escape. */
 function useAnyKey(onKey: () => void) {
   useEffect(() => {
     const pressed = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
@@ -49,7 +49,10 @@ interface AttractProps extends PropsWithChildren {
   readonly onStart: () => void;
 }
 
-/** `children` are shown instead where the visit has begun already: she has left the match day and come back. */
+/**
+ * Shows the attract loop before a visit. Shows `children` if the visit has begun: the visitor left the match day and
+ * has come back.
+ */
 export default function Attract({ visit, layout, onStart, children }: AttractProps) {
   const { story, progress } = visit.runner;
   const [isNew] = useState(() => progress.getState().label === story.stepsOf(0)[0]?.label);
@@ -77,7 +80,7 @@ function Loop({ visit, layout, onStart }: Omit<AttractProps, 'children'>) {
   );
 }
 
-/** A hand with its first finger up. */
+/** A pointing hand. */
 const Hand = () => (
   <svg className="attract__hand" viewBox="0 0 64 80" aria-hidden="true">
     <circle className="attract__ring" cx="25" cy="14" r="12" />

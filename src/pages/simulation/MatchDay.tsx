@@ -1,4 +1,4 @@
-/** The match day on the page: the picture below, the words and questions above it. */
+/** Puts the match day on the page: the picture, and the overlays above it. */
 import { lazy, memo, Suspense, useEffect, useMemo, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
@@ -23,13 +23,13 @@ import './simulation.css';
 import './stage.css';
 import './words.ts';
 
-/** Kinds of overlays that fill the place where it would be said that there are no pictures. */
+/** Overlays that cover the place of the notice about missing pictures. */
 const WITH_PANEL: readonly string[] = ['question', 'card', 'finale'];
 
 const lazyStage = () => lazy(() => orReload(loadStage, false));
 const Projection = lazy(loadProjection);
 
-/** False at first, and true when the browser has shown what was rendered. */
+/** False at first; true once the browser has painted the first render. */
 function useShown(): boolean {
   const [isShown, setShown] = useState(false);
   useEffect(() => {
@@ -45,20 +45,23 @@ function useShown(): boolean {
   return isShown;
 }
 
-/** A visit, drawn. Before the start the loading screen covers it, and counts without it. */
+/**
+ * Renders a visit. Before the start the loading screen covers it. Memoised: the loading screen's counter does not
+ * render it again.
+ */
 export const MatchDay = memo(function MatchDay(props: VisitProps) {
   const { t } = useTranslation();
   const { visit, window, fit, onStage } = props;
-  // graphics take a while to set up: where the pictures have come already, the start button does not wait for that
+  // graphics take a while to set up: if the pictures are in the cache already, the start button still comes first
   const isShown = useShown();
   useCounting(visit.runner, props.started);
   useKeeping(props.started);
   const projection = useProjection(props.started);
   useEffect(() => {
     if (!projection) return;
-    void loadWaiting(); // for the links at the end
+    void loadWaiting(); // for the links at the end of the story
     void loadPanels();
-    loadSlip().catch(() => {}); // asked for again where it is needed
+    loadSlip().catch(() => {}); // loaded again when needed
     loadFirstPage().catch(() => {});
     loadDragging().catch(() => {});
   }, [projection]);
@@ -66,7 +69,7 @@ export const MatchDay = memo(function MatchDay(props: VisitProps) {
   const { label, status, alt, wordsOnly, onWordsOnly, onPictures, overlays } = useVisit(props);
   const seen = alt && ((overlays && pictureKey(visit.runner.story, overlays.view)) ?? alt);
   const shot = fitShot(fit.layout, window, overlays?.view.shot ?? {});
-  // another one for each try: what has failed to load fails for ever
+  // a new lazy component for each try: React caches a failed import
   const Stage = useMemo(() => (wordsOnly ? undefined : lazyStage()), [wordsOnly]);
   return (
     <div

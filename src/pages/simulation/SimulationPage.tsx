@@ -1,6 +1,6 @@
 /**
- * The match day, full screen. The page itself is only its heading and the loading screen, which stand in the
- * prerendered HTML too and stay the same elements until the visitor starts; the story comes in chunks of its own.
+ * The match day's page: its heading and the loading screen, which are in the prerendered HTML and keep their elements
+ * until the start. The story comes in separate chunks.
  */
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +12,7 @@ import { useMatchDay } from './useMatchDay.ts';
 import { useStart } from './useStart.ts';
 import './shellWords.ts';
 
-// where it does not come the loading screen stays, with the start on it
+// if this chunk fails to load, the loading screen with its start button stays
 const Attract = lazy(() =>
   import('./Attract.tsx').catch((): { default: typeof AttractScreen } => ({
     default: ({ children }) => children,

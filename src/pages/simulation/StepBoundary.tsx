@@ -1,23 +1,22 @@
-/** Keeps what goes wrong in the overlay of a step to that step: the stage and the visit go on. */
+/** Confines an error in a step's overlay to that step: the stage and the visit continue. */
 import { lazy, type RefObject, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { Label } from '../../../stage/index.ts';
 import { Overlays, type OverlaysProps } from '../../overlays/Overlays.tsx';
 
-/** What is said of such a step. To be loaded before there is one. */
+/** Loads the message for a step that fails. Call it before it is needed: the network may be gone by then. */
 export const loadSlip = () => import('../../overlays/Slip.tsx');
 const Slip = lazy(loadSlip);
 
 interface StepBoundaryProps {
   readonly overlays: OverlaysProps;
-  /** the step in front of her cannot be shown */
+  /** called when the current step cannot be rendered */
   readonly onSlip: () => void;
 }
 
 /**
- * A step that cannot be rendered is rendered once more from the ground, for what was in its way may have been another
- * program's: a translation, or a blocker that has taken elements off the page. If that fails too, she is offered ways
- * on.
+ * Renders a failed step once more from scratch: another program, such as a translator or an ad blocker, may have
+ * removed elements. If that fails too, offers ways to go on.
  */
 export function StepBoundary({ overlays, onSlip }: StepBoundaryProps) {
   const failed = useRef<Label>(undefined);
@@ -35,7 +34,7 @@ export function StepBoundary({ overlays, onSlip }: StepBoundaryProps) {
 }
 
 interface FailedProps extends StepBoundaryProps {
-  /** the step that failed last */
+  /** label of the step that failed last */
   readonly failed: RefObject<Label | undefined>;
   readonly onAgain: () => void;
 }
@@ -43,7 +42,7 @@ interface FailedProps extends StepBoundaryProps {
 function Failed({ failed, overlays, onSlip, onAgain }: FailedProps) {
   const { view, story, progress, layout, dispatch, isWarmUp } = overlays;
   const [isFirst] = useState(() => failed.current !== view.label);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per failure
   useLayoutEffect(() => {
     failed.current = view.label;
     if (isFirst) onAgain();

@@ -1,4 +1,4 @@
-/** The pictures with which a kiosk shows the day while nobody plays: held frames of every chapter. */
+/** Chooses the attract loop's pictures: some steps of every chapter. */
 import type { Label, Story } from '../../../stage/index.ts';
 
 export interface AttractFrame {
@@ -6,10 +6,10 @@ export interface AttractFrame {
   readonly chapter: number;
 }
 
-/** Pictures of a chapter at most. */
+/** Maximum number of pictures per chapter. */
 const IN_A_CHAPTER = 3;
 
-/** The pictures of a chapter that differ, in the place in which most is said; as many as are asked for, the first. */
+/** Returns the first `most` different pictures of a chapter, from the place with the most bubbles. */
 function ofChapter(story: Story, chapter: number, most: number): AttractFrame[] {
   const said = story.stepsOf(chapter).filter(step => step.kind === 'bubble');
   const count = (place: object) => said.filter(step => step.place === place).length;
@@ -22,6 +22,6 @@ function ofChapter(story: Story, chapter: number, most: number): AttractFrame[] 
   return [...pictures.values()].slice(0, most);
 }
 
-/** The frames in the order of the day. `isStill`: one of each chapter, for who wants less motion. */
+/** Returns the pictures in the order of the story. `isStill`: one per chapter, for reduced motion. */
 export const attractFrames = (story: Story, isStill: boolean): AttractFrame[] =>
   story.chapters.flatMap(({ number }) => ofChapter(story, number, isStill ? 1 : IN_A_CHAPTER));

@@ -3,7 +3,7 @@ import { type Counted, count } from '../../kiosk/counts.ts';
 
 const here = (what: Counted) => count(what, () => localStorage, new Date(), console.info);
 
-/** Counts a visit that has begun, every chapter it comes to and its end, each once. Returns what stops it. */
+/** Counts a new visit, every chapter that it reaches and its end, each once. Returns a function that stops counting. */
 export function countVisit({ story, progress }: Runner, counted: (what: Counted) => void = here): () => void {
   const reached = new Set<number>();
   let isFinished = false;

@@ -1,4 +1,4 @@
-/** Adds what is to be seen on the stage, in words. */
+/** Adds the descriptions of the pictures to the translations. */
 import pictures from '../../../locales/en/pictures.json';
 import { addWords } from '../../i18n.ts';
 

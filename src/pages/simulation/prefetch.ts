@@ -1,22 +1,21 @@
 /**
- * Loads the match day before the visit: on the first sign that the visitor is coming, its code and the
- * pictures for her window start to load. The visit takes over what has come and what is still under way,
- * so that nothing is fetched twice, whatever the server lets a browser keep.
+ * Prefetches the match day's code and the pictures for the window's layout, as soon as a visit seems likely. The visit
+ * takes over finished and running downloads, so that nothing is fetched twice, whatever the server's cache headers say.
  */
 import { fit, type Layout } from '../../../stage/index.ts';
 import { createPreloader, download, type Fetch, type Preloader, packsOfLayout } from '../../../stage/play.ts';
 
 export type Preloaders = Readonly<Record<Layout, Preloader>>;
 
-/** The module that draws the pictures, with Pixi behind it. */
+/** Loads the renderer, and Pixi with it. */
 export const loadStage = () => import('../../../stage/renderer/Stage.tsx');
 
-/** The keys, and what they show, for whoever projects the match day. */
+/** Loads the functions for a projector: the keys and what they show. */
 export const loadProjection = () => import('../../projection/Projection.tsx');
 
 /**
- * The page may have asked for it already, see src/askForLater.ts: this takes over what is under way. Without the link
- * nobody else holds it, so that an abort really ends it.
+ * Fetches a text. The page may have a preload link for it already, see src/askForLater.ts: then it takes over that
+ * download and removes the link, so that an abort really ends it.
  */
 const fetchText: Fetch = (address, options) => {
   const text = download(address, options);
@@ -28,12 +27,12 @@ const preloaderOf = (layout: Layout) => createPreloader(packsOfLayout(layout), c
 const newPreloaders = (): Preloaders => ({ md: preloaderOf('md'), sm: preloaderOf('sm') });
 
 let prefetched: Preloaders | undefined;
-/** A visit has begun: it loads its pictures itself. */
+/** true once a visit has begun: it loads its pictures itself */
 let isTaken = false;
 
 /**
- * Loads what the match day shows in a window of this size. Resolves when the code is there and every picture
- * has come or failed; rejects if the code does not come. Does nothing once a visit has begun.
+ * Prefetches the code, and the pictures of the window's layout. Resolves when the code is loaded and every picture is
+ * loaded or failed; rejects if the code fails. Does nothing once a visit has begun.
  */
 export async function prefetch(): Promise<void> {
   if (isTaken) return;
@@ -42,7 +41,7 @@ export async function prefetch(): Promise<void> {
   await Promise.all([loadStage(), prefetched[layout].load()]);
 }
 
-/** The preloaders of one visit, which owns them from now on: those that were prefetched, or new ones. */
+/** Hands the preloaders to a visit, which owns them from then on: the prefetched ones, or new ones. */
 export function takePreloaders(): Preloaders {
   const taken = prefetched ?? newPreloaders();
   isTaken = true;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Runner } from '../../../stage/index.ts';
 import { isKiosk } from '../../kiosk/mode.ts';
 
-/** Counts a visit from its start, for the organiser of a kiosk; nothing is counted and nothing loaded elsewhere. */
+/** Counts a kiosk's visit from its start, for the organiser. Outside a kiosk it counts and loads nothing. */
 export function useCounting(runner: Runner, started: boolean) {
   useEffect(() => {
     if (!started || !isKiosk()) return;

@@ -3,15 +3,15 @@ import { type Fit, fit, type Size } from '../../../stage/index.ts';
 import { isKiosk } from '../../kiosk/mode.ts';
 
 export interface FittedWindow {
-  /** CSS pixels */
+  /** in CSS pixels */
   readonly window: Size;
   readonly fit: Fit;
 }
 
-/** CSS pixels: any width under the specification's 768. */
+/** Width of the small layout in CSS pixels, below the specification's limit of 768. */
 const PHONE = 394;
 
-/** In a kiosk a screen that is higher than wide is a phone, only larger: the same layout, with its words. */
+/** A kiosk's portrait screen gets the small layout and its words, scaled up like a large phone. */
 function fitOf({ w, h }: Size): Fit {
   if (!isKiosk() || h <= w) return fit({ w, h });
   const larger = w / PHONE;
@@ -21,14 +21,14 @@ function fitOf({ w, h }: Size): Fit {
 
 let latest: FittedWindow | undefined;
 
-/** Measures the window. It stays the same object as long as the window has the same size. */
+/** Measures the window. Returns the same object while the size is unchanged, as useSyncExternalStore requires. */
 function measure(): FittedWindow {
   const { innerWidth: w, innerHeight: h } = window;
   if (latest?.window.w !== w || latest.window.h !== h) latest = { window: { w, h }, fit: fitOf({ w, h }) };
   return latest;
 }
 
-/** Without measuring: to ask for the window's size in each render makes the browser lay the page out each time. */
+/** Returns the last measurement: reading the window's size in every render would force a layout each time. */
 const measured = () => latest ?? measure();
 
 function onResize(changed: () => void) {
@@ -36,7 +36,7 @@ function onResize(changed: () => void) {
     measure();
     changed();
   };
-  measure(); // it may have changed since the last visit
+  measure(); // the size may have changed since the last visit
   addEventListener('resize', resized);
   return () => removeEventListener('resize', resized);
 }
@@ -44,8 +44,7 @@ function onResize(changed: () => void) {
 const noWindow = () => undefined;
 
 /**
- * The window's size and how the stage fits into it, measured again whenever the window changes; undefined where
- * there is none: on a server and while its page is taken over.
+ * Returns the window's size and the stage's fit, updated on every resize; undefined on the server and while hydrating.
  */
 export const useFit = (): FittedWindow | undefined =>
   useSyncExternalStore<FittedWindow | undefined>(onResize, measured, noWindow);

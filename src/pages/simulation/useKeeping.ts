@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 
-/** Milliseconds after the start in which a slow phone has better things to do. */
+/** Delay in ms after the start: a slow phone is busy with the first steps. */
 const SETTLES_WITHIN = 5000;
 
 let isAsked = false;
 
-/** Has the match day kept on this device, once she has started it: from then on it plays without a network. */
+/** Keeps an offline copy of the match day once it is started. */
 export function useKeeping(started: boolean) {
   useEffect(() => {
     if (!started || isAsked) return;
     isAsked = true;
-    // whether or not she is still on this page by then
+    // no clean-up: it also runs if the visitor has left the page
     setTimeout(() => {
       import('../../offline/offline.ts').then(({ keepStory }) => keepStory()).catch(console.info);
     }, SETTLES_WITHIN);

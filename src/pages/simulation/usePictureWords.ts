@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Loads what is to be seen on the stage, in words, once it is asked for; true when they are there. */
+/** Loads the descriptions of the pictures once `isWanted` is true; returns true when they are loaded. */
 export function usePictureWords(isWanted: boolean): boolean {
   const [isThere, setThere] = useState(false);
   useEffect(() => {

@@ -1,23 +1,23 @@
 import { useEffect, useState } from 'react';
 
 export interface ProjectionWanted {
-  /** the key that asked for it, which nobody has heard yet */
+  /** the key press that asked for it, which still has to be handled */
   readonly missed?: KeyboardEvent;
 }
 
-/** Milliseconds after the start in which a slow phone has better things to do. */
+/** Delay in ms after the start: a slow phone is busy with the first steps. */
 const SETTLES_WITHIN = 2000;
 
 /**
- * What is only for a big screen comes late: when somebody presses a letter, or when the start is over. Undefined until
- * then; keeps its identity afterwards.
+ * Decides when to load the functions for a projector: at the first letter key, or some time after the start. Undefined
+ * until then; the same object afterwards.
  */
 export function useProjection(started: boolean): ProjectionWanted | undefined {
   const [wanted, setWanted] = useState<ProjectionWanted>();
   useEffect(() => {
     if (wanted) return;
     const pressed = (missed: KeyboardEvent) => {
-      if (missed.key.length === 1) setWanted({ missed }); // longer names belong to the story and the browser
+      if (missed.key.length === 1) setWanted({ missed }); // keys with longer names belong to the story or the browser
     };
     addEventListener('keydown', pressed);
     const rest = started ? setTimeout(() => setWanted({}), SETTLES_WITHIN) : undefined;

@@ -8,23 +8,23 @@ import type { Visit } from './visit.ts';
 
 export interface Start {
   /**
-   * the visitor has pressed start, every picture of this layout has come or failed, and the stage is set up; or she has
-   * waited long enough for the pictures, which join her when they come
+   * true after the visitor has pressed start, the stage is set up and every picture of the layout is loaded or failed;
+   * or after the waiting times below: late pictures and a late stage appear when they come
    */
   readonly started: boolean;
-  /** to be called when it is known whether there is a stage; must not be waited for by the start button */
+  /** call it when the stage is ready or known to be unavailable; the start button must not wait for it */
   readonly onStage: () => void;
-  /** what the loading screen shows until then */
+  /** props of the loading screen */
   readonly loading: LoadingProps;
 }
 
-/** Milliseconds after which she who has pressed start goes on without a stage; it joins her when it comes. */
+/** Timeout in ms after the press of start: then the story starts without the stage, which appears when it is ready. */
 const WAITS_FOR_STAGE = 10_000;
 
-/** Milliseconds of waiting for pictures after which she may start without them. */
+/** Time in ms after which the visitor may start without the missing pictures. */
 const WAITS_FOR_PICTURES = 15_000;
 
-/** Before there is a visit. */
+/** Loading state before there is a visit. */
 const NOTHING_ASKED = createStore<Loading>()(() => ({
   status: 'idle',
   loaded: 0,
@@ -34,8 +34,8 @@ const NOTHING_ASKED = createStore<Loading>()(() => ({
 }));
 
 /**
- * Loads the pictures of a layout and starts the playback when the visitor has pressed start. In another
- * layout, as when a phone is turned, it loads and starts again by itself. Without a visit it waits for one.
+ * Loads the pictures of a layout and starts the playback once the visitor has pressed start. If the layout changes, for
+ * example when a phone is turned, it loads and starts again. Without a visit it waits for one.
  */
 export function useStart(visit: Visit | undefined, layout: Layout | undefined): Start {
   const [pressed, setPressed] = useState(false);
@@ -57,7 +57,7 @@ export function useStart(visit: Visit | undefined, layout: Layout | undefined): 
 
   useEffect(load, [load]);
 
-  // in an effect, after the render that shows the start button: it can be pressed before the warm-up
+  // in an effect, after the render that shows the start button: the button works before the warm-up
   const isSettled = settled !== undefined && settled === layout;
   useEffect(() => {
     if (isSettled) void playback?.warmUp(layout);
@@ -75,14 +75,14 @@ export function useStart(visit: Visit | undefined, layout: Layout | undefined): 
     return () => clearTimeout(limit);
   }, [visit, isSettled]);
 
-  // a slow phone sets up its graphics after the pictures have come: nobody is to start before an empty stage
+  // a slow phone sets up its graphics after the pictures: without `hasStage` the story would start on an empty stage
   const started = pressed && layout !== undefined && (isSettled || hasWaited) && hasStage;
   useEffect(() => {
     if (started) void playback?.start(layout);
   }, [started, playback, layout]);
 
   const { status, loaded, failed, total, percentage } = useStore(preloader?.loading ?? NOTHING_ASKED);
-  // for those that come after the start
+  // draws pictures that arrive after the start
   const drawn = useRef(loaded);
   useEffect(() => {
     if (started && loaded !== drawn.current) playback?.refresh();
@@ -100,7 +100,7 @@ export function useStart(visit: Visit | undefined, layout: Layout | undefined): 
       complete: status === 'complete',
       hasWaited,
       pressed,
-      // a transition: like every step, it is rendered between the frames of the stage
+      // a transition: like every step, it renders between the frames of the stage
       onStart: useCallback(() => startTransition(() => setPressed(true)), []),
       onRetry: useCallback(() => void load(), [load]),
     },

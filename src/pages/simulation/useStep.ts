@@ -4,17 +4,17 @@ import type { Progress, View } from '../../../stage/index.ts';
 import type { Visit } from './visit.ts';
 
 export interface StepOnScreen {
-  /** where the visitor is */
+  /** the visitor's position */
   readonly progress: Progress;
-  /** what the playback shows her: none before it starts, the step before while it plays the way there */
+  /** what the playback shows: undefined before it starts, the previous step while a transition plays */
   readonly view: View | undefined;
-  /** the view is that of the progress */
+  /** true if the view belongs to the progress */
   readonly arrived: boolean;
 }
 
 /**
- * The step to be drawn. Another step is a deferred render, so that a slow phone does it between the frames
- * of the stage; what changes at the same step, such as a choice, is rendered at once.
+ * Returns the step to render. A change of step is a deferred render, so that a slow phone does it between the stage's
+ * frames. A change within a step, such as a choice, renders at once.
  */
 export function useStep({ runner, playback }: Visit): StepOnScreen {
   const progress = useDeferredValue(useStore(runner.progress));

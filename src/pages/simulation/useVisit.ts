@@ -11,30 +11,30 @@ import type { Visit } from './visit.ts';
 
 export interface VisitProps extends FittedWindow {
   readonly visit: Visit;
-  /** every picture of this layout is there */
+  /** true if every picture of this layout is loaded */
   readonly complete: boolean;
-  /** the visitor has pressed start: before that a loading screen covers all */
+  /** the visitor has pressed start; before that the loading screen covers everything */
   readonly started: boolean;
-  /** it is known whether there is a stage: it can be drawn, or the story goes on in words */
+  /** called when the stage is ready, or when the story goes on in words only */
   readonly onStage: () => void;
 }
 
-/** What the page draws of a visit. */
+/** The parts of a visit that the page renders. */
 export interface DrawnVisit {
   readonly label: Label;
   readonly status: 'loading' | 'playing' | 'ready' | 'locked';
-  /** key of the words for the picture on the stage; undefined before the start */
+  /** key of the picture's description; undefined before the start */
   readonly alt: View['alt'] | undefined;
-  /** the pictures cannot be drawn: the story goes on in words */
+  /** true if the pictures cannot be drawn: the story goes on in words */
   readonly wordsOnly: boolean;
   readonly onWordsOnly: (cause: unknown) => void;
-  /** tries to draw them again */
+  /** tries to draw the pictures again */
   readonly onPictures: () => void;
-  /** undefined where there is none */
+  /** undefined if there are none */
   readonly overlays: OverlaysProps | undefined;
 }
 
-/** Gives the visitor's keys, clicks and swipes to the runner. Before the start she can only log where she is. */
+/** Sends the visitor's keys, clicks and swipes to the runner. Before the start only logging works. */
 function useCommands({ runner }: Visit, started: boolean) {
   const listener = useMemo(
     (): Listener => ({
@@ -49,7 +49,7 @@ function useCommands({ runner }: Visit, started: boolean) {
   useInput(listener);
 }
 
-/** In a kiosk a restart is the next visitor's: nothing of this visit is left. */
+/** In a kiosk, restart means the next visitor: it starts a clean visit. */
 function useDispatch({ runner }: Visit) {
   return useCallback(
     (command: Command) => {
@@ -60,7 +60,7 @@ function useDispatch({ runner }: Visit) {
   );
 }
 
-/** Runs a visit on the page, with every step and command. Returns what is to be drawn. */
+/** Connects a visit to the page. Returns what the page renders. */
 export function useVisit({ visit, fit, complete, started, onStage }: VisitProps): DrawnVisit {
   const { story } = visit.runner;
   const dispatch = useDispatch(visit);
@@ -80,7 +80,7 @@ export function useVisit({ visit, fit, complete, started, onStage }: VisitProps)
 
   const onPictures = useCallback(() => setWordsOnly(false), []);
 
-  // a visitor in a hurry is at a step before its pictures are: it is not ready until it can be seen
+  // the visitor may be faster than the pictures: the step is not ready until it is visible
   const statusOnScreen = arrived ? progress.status : 'playing';
   const viewOnScreen = started ? view : warmUp;
   return {

@@ -1,4 +1,4 @@
-/** One visit to the match day: the visitor's progress, the playback that follows it, the pictures it needs. */
+/** A visit to the match day: the progress, the playback that follows it, and the pictures. */
 import { beside, createRunner, type Layout, type Runner, story } from '../../../stage/index.ts';
 import {
   createPictureUrls,
@@ -18,20 +18,20 @@ export interface Visit {
   readonly runner: Runner;
   readonly playback: Playback;
   readonly preloaders: Preloaders;
-  /** the pack that holds a drawing on a layout; undefined if it has not come */
+  /** the pack that holds a drawing on a layout; undefined if it is not loaded */
   packOf(drawing: string, layout: Layout): LoadedPack | undefined;
-  /** the pictures that the page shows by itself */
+  /** addresses of the pictures that the page shows outside the stage */
   readonly pictures: PictureUrls;
-  /** the step in front of her cannot be shown: whoever comes back begins at the one before it */
+  /** called if the current step cannot be rendered: the next visit begins one step earlier */
   slipped(): void;
-  /** ends the visit: nothing of it runs, listens or is kept any more */
+  /** ends the visit: stops everything and frees the pictures */
   close(): void;
 }
 
-/** What a kiosk has loaded, between two visits: the next one comes at once, and the network may be gone by then. */
+/** A kiosk's pictures between two visits: the next visit starts at once, even without a network. */
 let kept: Preloaders | undefined;
 
-/** Begins a visit where the address says, or where this browser's last one ended. A kiosk's address says nothing. */
+/** Begins a visit at the step in the address, else at the saved one. A kiosk ignores the address. */
 export function openVisit(): Visit {
   const saved = savedProgress(story, () => localStorage, console.info);
   const stored = saved.read();
@@ -45,7 +45,7 @@ export function openVisit(): Visit {
   });
   const preloaders = kept ?? takePreloaders();
   kept = undefined;
-  // what the page shows by itself looks the same on both layouts, or is on one of them only
+  // these pictures are the same on both layouts, or exist on one only
   const pictures = createPictureUrls(
     drawing => preloaders.sm.packOf(drawing) ?? preloaders.md.packOf(drawing),
   );

@@ -1,4 +1,7 @@
-/** Adds the words of the chapters, and tells the compiler every key there is: here, where the chapters are known. */
+/**
+ * Adds the chapters' words to the translations, and declares all translation keys for the compiler: here, because the
+ * chapters' keys are known here.
+ */
 import type comfort from '../../../locales/en/comfort.json';
 import type home from '../../../locales/en/home.json';
 import type kiosk from '../../../locales/en/kiosk.json';
@@ -48,7 +51,7 @@ type Site = typeof home &
   typeof waiting;
 
 declare module 'i18next' {
-  /** A key that no file in locales/en has is an error of the compiler. */
+  /** Makes a key that no file in locales/en has a compiler error. */
   interface CustomTypeOptions {
     readonly keySeparator: false;
     readonly nsSeparator: false;
