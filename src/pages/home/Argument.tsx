@@ -9,10 +9,10 @@ import './argument.css';
 interface ArgumentProps {
   number: 1 | 2 | 3 | 4 | 5;
   ground: Ground;
-  /** Width and height of its drawing, /art/home-N.svg, so that nothing moves when it arrives. */
+  /** Size of the drawing /art/home-N.svg, in its own units: it reserves the space, so that nothing moves on load. */
   picture: readonly [width: number, height: number];
   url: SiteUrl;
-  /** The key of a number that is told with its source. */
+  /** Key of a statistic that is shown with its source. */
   source?: 'section_3.stat';
 }
 
@@ -24,7 +24,7 @@ const TONE: Record<Ground, 'orange' | 'yellow' | 'white'> = {
   plum: 'yellow',
 };
 
-/** One of the five reasons: a sentence as big as the page, a drawing, and a way on. */
+/** One of the home page's five arguments: a large sentence, a drawing and a link. */
 export function Argument({ number, ground, picture: [width, height], url, source }: ArgumentProps) {
   const { t } = useTranslation();
   const words = `pages.home.section_${number}` as const;

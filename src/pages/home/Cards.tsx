@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { Section } from '../../ui/Section.tsx';
 import './cards.css';
 
-/** A peek at what the match day has to give, without giving it away. */
+/** Shows the fronts of the match day's cards; what is on their backs stays secret. */
 export function Cards() {
   const { t } = useTranslation();
   return (
     <Section ground="lilac" className="cards" labelledBy="cards-title">
       <h2 id="cards-title">{t('pages.home.cards.title')}</h2>
       <p className="cards__text">{t('pages.home.cards.text')}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, keys must be able to as well */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls sideways on a phone; keys must scroll it too */}
       <ul className="cards__hand" tabIndex={0} aria-label={t('pages.home.cards.label')}>
         {CARDS.map(({ number, src }) => (
           <li key={number} className="cards__card">

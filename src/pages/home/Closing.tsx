@@ -5,7 +5,10 @@ import { CallToAction } from '../../ui/CallToAction.tsx';
 import { Section } from '../../ui/Section.tsx';
 import './closing.css';
 
-/** The invitation. Who has read this far on a fast connection will probably want the story. */
+/**
+ * The last section, with a link to the match day. On a fast connection it prefetches the match day when it becomes
+ * visible: a visitor who has read this far will probably start it.
+ */
 export function Closing() {
   const { t } = useTranslation();
   const call = useRef<HTMLDivElement>(null);

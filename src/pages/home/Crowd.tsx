@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import './crowd.css';
 
-/** Of these two the style sheet draws as many dots as they are, divided by 200. */
+/** Groups of the statistic. The style sheet draws one dot for every 200 people. */
 const COUNTED = ['players', 'coaches'] as const;
 
-/** A number that is told with its source, at the size of a poster, and the crowd that it stands for. */
+/** A statistic in large type, with its source and one dot for every 200 people. */
 export function Crowd({ source }: { source: 'section_3.stat' }) {
   const { t } = useTranslation();
   const key = `pages.home.${source}` as const;
   return (
     <div className="crowd">
-      {/* the sentence below says it, with its date and its source */}
+      {/* hidden: the sentence below says the same, with its date and source */}
       <div className="crowd__poster" aria-hidden="true">
         {COUNTED.map(who => (
           <p key={who} className={`crowd__group crowd__group--${who}`}>

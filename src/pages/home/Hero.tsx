@@ -5,7 +5,10 @@ import { CallToAction } from '../../ui/CallToAction.tsx';
 import { Wordmark } from '../../ui/Wordmark.tsx';
 import './hero.css';
 
-/** The title: the mark, the ambassador in front of a low sun, and the way in. */
+/**
+ * The first section: the wordmark, the ambassador in front of a low sun, and links to the match day and the starter
+ * pack.
+ */
 export function Hero() {
   const { t } = useTranslation();
   return (

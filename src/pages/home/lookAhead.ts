@@ -1,26 +1,25 @@
 /**
- * Brings the match day while the visitor reads the home page, so that a press finds it there. Nothing waits for it:
- * it begins when the page has long been loaded and has nothing to do, asks for one file after the other at the
- * lowest priority, code before pictures, and gives way to everything else.
+ * Downloads the match day's files while the visitor reads the home page, so that the match day starts fast. Works at
+ * low priority: waits until the page is loaded and idle, then fetches one file after the other, code before pictures.
  */
 import { ADDRESSES } from '../../addresses.ts';
 import { isPrefetchAsked, prefetchSimulation } from '../../prefetchSimulation.ts';
 
 declare global {
   interface Navigator {
-    /** Chromium's only. */
+    /** Chromium only. */
     readonly getBattery?: () => Promise<{ readonly charging: boolean; readonly level: number }>;
   }
 }
 
-/** Milliseconds that a loaded page has to itself: what she sees and scrolls to first comes first. */
+/** Delay in ms after the load: what the visitor sees and scrolls to comes first. */
 const QUIET = 1000;
-/** A share of the battery under which nothing is done that may turn out to be for nothing. */
+/** Battery level (0 to 1) at or below which nothing is downloaded ahead. */
 const LOW_BATTERY = 0.2;
 
 const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds));
 
-/** Resolves when the browser has nothing to do. Safari doesn't tell: there it is soon. */
+/** Resolves when the browser is idle. Safari has no such callback: there it resolves after 200 ms. */
 const idle = () =>
   new Promise<unknown>(resolve =>
     'requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve, 200),
@@ -32,26 +31,32 @@ const loaded = () =>
     else addEventListener('load', resolve, { once: true });
   });
 
-/** Asked before each file: she may unplug her phone, or ask for it herself, meanwhile. */
+/** Checked before each file: the visitor may unplug the device or start the match day meanwhile. */
 async function mayGoOn(signal: AbortSignal): Promise<boolean> {
   if (signal.aborted || isPrefetchAsked() || navigator.connection?.saveData) return false;
   const battery = await navigator.getBattery?.().catch(() => undefined);
   return !battery || battery.charging || battery.level > LOW_BATTERY;
 }
 
-/** The body of an address, with which the browser's cache has it too. Rejects for every answer but success. */
+/** Fetches the body of an address, which also fills the browser's cache. Rejects unless the status is 2xx. */
 async function textOf(address: string, signal: AbortSignal): Promise<string> {
   const response = await fetch(address, { priority: 'low', signal });
   if (!response.ok) throw new Error(`${address}: status ${response.status}`);
   return response.text();
 }
 
-/** As the build writes them; reading them as a document would need an exception from the security policy. */
+/**
+ * Matches the links as the build writes them. Parsing the HTML as a document would need an exception from the security
+ * policy.
+ */
 const LINK = /<link ([^>]+)>/g;
 const isFile = (attributes: string) =>
   /rel="modulepreload"|rel="stylesheet"|as="style"|as="fetch"/.test(attributes);
 
-/** The scripts, styles and pictures that a page's HTML names for this window, in its order, without what is here. */
+/**
+ * Lists the scripts, styles and pictures that a page's HTML names for this window, in its order, without those that
+ * this page has already.
+ */
 const filesIn = (html: string): string[] =>
   [...html.matchAll(LINK)].flatMap(([, attributes = '']) => {
     const file = /href="([^"]+)"/.exec(attributes)?.[1];
@@ -60,7 +65,7 @@ const filesIn = (html: string): string[] =>
     return document.head.querySelector(`[href="${file}"], [src="${file}"]`) ? [] : [file];
   });
 
-/** Resolves when the visitor does something with the page. */
+/** Resolves at the visitor's first scroll, pointer movement, touch or key. */
 const isUsed = (signal: AbortSignal) =>
   new Promise<unknown>(resolve => {
     for (const type of ['scroll', 'pointermove', 'touchstart', 'keydown'])
@@ -68,9 +73,9 @@ const isUsed = (signal: AbortSignal) =>
   });
 
 /**
- * Resolves when all has come, has failed, or is not to be loaded: where she saves data or her battery is low, and as
- * soon as `signal` is aborted. Never rejects. What it brings is kept by the browser's cache; the code is run, which
- * takes the processor's time, once she uses the page: it may be one that nobody looks at.
+ * Fills the browser's cache with the match day's files. Runs their code only once the visitor uses the page, because it
+ * takes processor time and the tab may be in the background. Stops if the browser saves data, the battery is low, the
+ * visitor asks for the match day or `signal` is aborted. Never rejects.
  */
 export async function lookAhead(signal: AbortSignal): Promise<void> {
   const used = isUsed(signal);
@@ -89,7 +94,7 @@ export async function lookAhead(signal: AbortSignal): Promise<void> {
     await idle();
     if (await mayGoOn(signal)) await prefetchSimulation();
   } catch (cause) {
-    // there is always the press itself
+    // errors are ignored: the click loads the page anyway
     if (!signal.aborted) console.info('The match day was not loaded ahead', cause);
   }
 }
