@@ -8,7 +8,7 @@ import './legal.css';
 
 addWords(words);
 
-/** Who is behind the site, how everybody can use it, and who helped: the parts that the footer leads to by their ids. */
+/** The legal notice, the accessibility statement and the credits. The footer links to each by its id. */
 export default function LegalPage() {
   const { t } = useTranslation();
   const { name, address } = OWNER.responsible;

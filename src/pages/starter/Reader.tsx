@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import './reader.css';
 
-/** Romy, who looks up who has dates and answers: in a grid, as the last thing of a section, on whose edge she stands. */
+/** A drawing of Romy reading. Place it last in a section's grid: she stands on the section's lower edge. */
 export function Reader() {
   const { t } = useTranslation();
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import './source-links.css';
 
-/** Small numbers behind a fact: one link, big enough for a thumb, to the first of its sources. */
+/** Source numbers behind a fact, as one link to the first source, with a touch area large enough for a thumb. */
 export function SourceLinks({ numbers }: { numbers: readonly number[] }) {
   const { t } = useTranslation();
   const list = numbers.join(', ');

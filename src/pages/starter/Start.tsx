@@ -8,7 +8,7 @@ interface StartProps {
   onAdvice: (advice: Advice | undefined) => void;
 }
 
-/** "Where could I start?": two answers, and a station lights up. Nothing of it is kept or sent. */
+/** Asks two questions ("Where could I start?") and highlights the station that fits. Stores and sends nothing. */
 export function Start({ advice, onAdvice }: StartProps) {
   const { t } = useTranslation();
   const [age, setAge] = useState('');

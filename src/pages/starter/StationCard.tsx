@@ -4,7 +4,7 @@ import type { Fact, Station } from './journey.ts';
 import { SourceLinks } from './SourceLinks.tsx';
 import './station.css';
 
-/** The words of a row: some are the register form's too. */
+/** Translation key of each row's label. */
 const LABEL: Record<Fact, WordKey> = {
   min_age: 'pages.starter.journey.label.min_age',
   duration: 'pages.starter.journey.label.duration',
@@ -14,13 +14,13 @@ const LABEL: Record<Fact, WordKey> = {
   exam: 'pages.starter.journey.label.exam',
 };
 
-/** A fact of a station; not every station has every fact. */
+/** Renders the words of a fact; nothing if the station has no such words. */
 function FactWords({ of }: { of: string }) {
   const { t } = useTranslation();
   return isWordKey(of) && t(of);
 }
 
-/** A station of the journey: its sign and its facts. `lit`: the one where the visitor could start. */
+/** A station of the journey: its sign and its facts. `lit` highlights the station where the visitor could start. */
 export function StationCard({ station, lit }: { station: Station; lit: boolean }) {
   const { t } = useTranslation();
   const { id, facts, sources } = station;

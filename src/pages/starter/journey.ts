@@ -1,21 +1,21 @@
-/** The four stations of the licence journey: the owner's facts, as data. What they did not state is not here. */
+/** The four stations of the licence journey, as data. Facts that the owner did not state are left out. */
 export const STATION_IDS = ['introduction', 'c_basic', 'd', 'uefa_c'] as const;
 export type StationId = (typeof STATION_IDS)[number];
 
-/** A row of a station's table; its words are `pages.starter.journey.${id}.${fact}`. */
+/** A row of a station's table. Its text has the key `pages.starter.journey.${id}.${fact}`. */
 export type Fact = 'min_age' | 'duration' | 'requirement' | 'format' | 'group' | 'exam';
 
 export interface Station {
   readonly id: StationId;
-  /** years */
+  /** in full years */
   readonly minAge?: number;
   readonly requires?: StationId;
   readonly facts: readonly Fact[];
-  /** Where its facts come from: numbers of SOURCES. */
+  /** Numbers of SOURCES. */
   readonly sources: readonly number[];
 }
 
-/** In the order in which one meets them. */
+/** In the order of the journey. */
 export const STATIONS: readonly Station[] = [
   {
     id: 'introduction',
@@ -36,7 +36,7 @@ export const STATIONS: readonly Station[] = [
 
 const station = (id: StationId) => STATIONS.find(s => s.id === id);
 
-/** Who holds a diploma has been through what it requires, whether she ticks it or not. */
+/** Adds the stations that the given ones require: a diploma implies them, even if they are not ticked. */
 function withRequired(have: ReadonlySet<StationId>): Set<StationId> {
   const all = new Set(have);
   for (const { id, requires } of [...STATIONS].reverse()) if (all.has(id) && requires) all.add(requires);
@@ -44,18 +44,18 @@ function withRequired(have: ReadonlySet<StationId>): Set<StationId> {
 }
 
 export interface Advice {
-  /** The station to light up. Undefined when she has been to all of them. */
+  /** The station to highlight; undefined if all are done. */
   readonly next: StationId | undefined;
-  /** The years she still has to wait for it; 0 = she can go now. */
+  /** Years until the visitor reaches its minimum age; 0: no wait. */
   readonly wait: number;
-  /** The D Diploma is worth a look too, if she coaches the smallest. */
+  /** True if the D Diploma is possible too, for coaches of small children. */
   readonly alsoD: boolean;
 }
 
-/** The main way leads through these; the D Diploma is a branch for coaches of small children. */
+/** The main way. The D Diploma is a branch for coaches of small children. */
 const WAY: readonly StationId[] = ['introduction', 'c_basic', 'uefa_c'];
 
-/** Where to start, from an age in years and the stations already behind one. */
+/** Recommends the next station for an age in years and the stations already done. */
 export function whereToStart(age: number, have: ReadonlySet<StationId>): Advice {
   const done = withRequired(have);
   const waitFor = (id: StationId) => Math.max(0, (station(id)?.minAge ?? 0) - age);
@@ -66,7 +66,7 @@ export function whereToStart(age: number, have: ReadonlySet<StationId>): Advice 
   return { next, wait: waitFor(next), alsoD };
 }
 
-/** Years of life from what was typed; undefined for anything that is not a plausible age. */
+/** Parses an age in years. Returns undefined unless it is a whole number from 5 to 110. */
 export function parseAge(typed: string): number | undefined {
   if (!/^\s*\d{1,3}\s*$/.test(typed)) return undefined;
   const age = Number(typed);

@@ -1,9 +1,11 @@
-/** Where the facts of the page come from. Stored pages were read on the date below; they may have moved on. */
+/**
+ * The page's sources. Stored copies of the web pages were read on the date in CHECKED; the live pages may have changed.
+ */
 export const CHECKED = '2026-11-21';
 
 export interface Source {
   readonly number: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
-  /** Words: `pages.starter.sources.${number}`. */
+  /** Its text has the key `pages.starter.sources.${number}`. */
   readonly url?: string;
 }
 
@@ -27,5 +29,5 @@ export const SOURCES: readonly Source[] = [
   { number: 8, url: 'https://www.bsm.sid.be.ch/de/start/themen/sport/jugendundsport.html' },
 ];
 
-/** The number under which the owner's claim has its source: after the others. */
+/** The number of the source of the owner's claim: the last one. */
 export const CLAIM_SOURCE = SOURCES.length + 1;

@@ -11,7 +11,7 @@ import './transcript.css';
 
 addWords({ ...TOLD_WORDS, ...choices, ...page });
 
-/** All that is said on the match day, for who would rather read it. */
+/** The transcript of the whole match day. */
 export default function TranscriptPage() {
   const { t } = useTranslation();
   return (

@@ -14,7 +14,7 @@ const DAY = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** 'Sat, 4 October 2025', with '18:30' behind it where a time is given. */
+/** Returns 'Sat, 4 October 2025', or 'Sat, 4 October 2025, 18:30' if there is a time. */
 function dateWords(moment: string): string {
   const [day = '', time] = moment.split('T');
   const words = DAY.format(new Date(`${day}T00:00Z`));

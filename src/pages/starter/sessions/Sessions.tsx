@@ -10,9 +10,9 @@ import { SessionRow } from './SessionRow.tsx';
 import { districtsOf, type Loaded, loadSessions, type Session, upcoming } from './sessions.ts';
 import './sessions.css';
 
-/** Milliseconds in which the dates come. */
+/** Timeout for loading the dates, in ms. */
 const LONGEST = 10_000;
-/** Rows shown before one asks for more. */
+/** Rows shown before the visitor asks for more. */
 const FIRST = 8;
 
 export function Sessions() {
@@ -20,11 +20,11 @@ export function Sessions() {
   const [loaded, setLoaded] = useState<Loaded>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again
   useEffect(() => {
     let isCurrent = true;
     setLoaded({ status: 'loading' });
-    // an older browser waits as long as the server likes
+    // an older browser has no AbortSignal.timeout: there the request has no timeout
     void loadSessions(OWNER.sessions.file, AbortSignal.timeout?.(LONGEST)).then(result => {
       if (isCurrent) setLoaded(result);
     });

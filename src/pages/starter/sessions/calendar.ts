@@ -1,9 +1,11 @@
 import { type Session, ZONE } from './sessions.ts';
 
-/** RFC 5545: commas, semicolons, backslashes and line ends mean something in a text. */
+/** Escapes a text for a calendar file (RFC 5545, 3.3.11): backslashes, semicolons, commas and line ends. */
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
 
-/** A line holds 75 octets; what is longer goes on in the next, after a space. Never cuts a letter in two. */
+/**
+ * Folds a line after at most 75 bytes; continuation lines begin with a space (RFC 5545, 3.1). Never splits a character.
+ */
 function fold(line: string): string {
   const bytes = new TextEncoder();
   let out = '';
@@ -23,21 +25,23 @@ function fold(line: string): string {
 const stamp = (date: Date) => `${date.toISOString().replace(/[-:]|\.\d{3}/g, '')}`;
 
 const WALL = new Intl.DateTimeFormat('sv', { timeZone: ZONE, dateStyle: 'short', timeStyle: 'medium' });
-/** Milliseconds by which the clocks where the course is are ahead of UTC at this time. */
+/** Offset of the course's time zone from UTC at `time`, in ms. */
 const ahead = (time: number) => Date.parse(`${WALL.format(time).replace(' ', 'T')}Z`) - time;
 
-/** A day stays a day. A time is given in UTC: whatever zone her calendar is in, it is the time where the course is. */
+/**
+ * Formats a day or a time. Times are converted to UTC, so that every calendar shows the right moment in its own zone.
+ */
 function at(name: string, moment: string): string {
   if (!moment.includes('T')) return `${name};VALUE=DATE:${moment.replaceAll('-', '')}`;
   const wall = Date.parse(`${moment}Z`);
   return `${name}:${stamp(new Date(wall - ahead(wall - ahead(wall))))}`;
 }
 
-/** A calendar file with one entry. `title` and `note` are words; `now` is when it was made. */
+/** Returns a calendar file (iCalendar) with one event. `title` and `note` are its texts; `now` is its time stamp. */
 export function calendarFile(session: Session, title: string, note: string, now: Date): string {
   const { licence, district, place, start, end } = session;
   const id = `${licence}-${start}-${district}-${place}`.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-  // an end on another kind of clock than the start would not be valid
+  // DTSTART and DTEND must be of the same kind, both days or both times: an end of another kind is left out
   const sameKind = end !== undefined && end.includes('T') === start.includes('T');
   return [
     'BEGIN:VCALENDAR',
@@ -59,7 +63,7 @@ export function calendarFile(session: Session, title: string, note: string, now:
     .join('\r\n');
 }
 
-/** The end of whole days is the morning after. */
+/** DTEND is exclusive: the day after the last one. */
 function dayAfter(day: string): string {
   const date = new Date(`${day}T00:00Z`);
   date.setUTCDate(date.getUTCDate() + 1);
