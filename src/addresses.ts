@@ -1,4 +1,4 @@
-/** Where the pages are. A link to an address that is not here does not compile. */
+/** Paths of all pages. A link to any other path does not compile. */
 export const ADDRESSES = {
   home: '/',
   starter: '/starter',
@@ -10,12 +10,12 @@ export const ADDRESSES = {
   kiosk: '/kiosk',
 } as const;
 
-/** Shown in place of a page that is not there, by the service worker alone: nothing leads to it. */
+/** The service worker shows it in place of a page that it cannot load. No link leads to it. */
 export const OFFLINE_PAGE = '/offline';
 
 type Page = (typeof ADDRESSES)[keyof typeof ADDRESSES];
 
 /** A link within the site. */
 export type SiteUrl = Page | `${Page}?${string}` | `${Page}#${string}`;
-/** A link to somewhere else. */
+/** A link to another site. */
 export type ForeignUrl = `https://${string}`;

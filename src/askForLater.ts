@@ -1,9 +1,8 @@
 import { isKiosk } from './kiosk/mode.ts';
 
 /**
- * Asks for what a page is about to load by itself: the links to its later scripts and to its pictures wait in a
- * template, so that they do not share the line with what it is seen by. In a kiosk without the pictures: its high
- * screen has another layout than its width says.
+ * Starts the downloads that the page will need soon. Their links wait in a template, so that they do not compete with
+ * the files of the first paint. A kiosk skips the pictures: its portrait screen has another layout than its width says.
  */
 export function askForLater() {
   const later = document.querySelector('template#later');

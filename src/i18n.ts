@@ -1,4 +1,7 @@
-/** Every word a visitor reads comes from locales/en. Keys are flat, so that a search finds them whole. */
+/**
+ * Sets up the translations. All words that a visitor reads come from locales/en; keys are flat, so that a search finds
+ * them.
+ */
 import { createInstance, type ParseKeys } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import home from '../locales/en/home.json';
@@ -17,13 +20,13 @@ void i18n.use(initReactI18next).init({
   resources: { en: { translation: { ...site, ...home, ...notFound } } },
 });
 
-/** The key of some words, of the site or of a chapter: see pages/simulation/words.ts. */
+/** A translation key of the site or of a chapter, see pages/simulation/words.ts. */
 export type WordKey = ParseKeys;
 
-/** Whether there are words with this key right now, for keys that are put together from data. */
+/** Returns true if this key has words now. For keys that are built from data. */
 export const isWordKey = (key: string): key is WordKey => i18n.exists(key);
 
-/** Adds the words of a page that loads lazily; to be called by that page's module. */
+/** Adds the words of a lazily loaded page; that page's module calls it. */
 export function addWords(words: Record<string, string>) {
   i18n.addResourceBundle('en', 'translation', words, false, false);
 }

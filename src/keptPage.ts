@@ -1,7 +1,8 @@
 /**
- * Imported before React. Firefox drops a message of a channel that is under way when its page is left, and keeps the
- * page for Back: React's scheduler, which starts by such a message, then waits for it for ever, and nothing on the
- * page that comes back answers any more. So its channel has one more message then; without work it does nothing.
+ * Works around a Firefox bug; import it before React. When a page enters the back/forward cache, Firefox drops a
+ * channel's message that is under way. React's scheduler starts its work by such a message: after Back it would wait
+ * forever, and the page would not respond. So its channel gets one more message on `pageshow`, which has no effect
+ * without work.
  */
 const Native = globalThis.MessageChannel;
 
@@ -13,7 +14,7 @@ globalThis.MessageChannel = class extends Native {
     });
   }
 };
-// the scheduler is evaluated in the same go; other channels are not its business
+// the scheduler creates its channel in this task; other channels stay unchanged
 queueMicrotask(() => {
   globalThis.MessageChannel = Native;
 });

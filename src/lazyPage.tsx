@@ -2,26 +2,26 @@ import { type ComponentType, lazy, useState } from 'react';
 import type { WordKey } from './i18n.ts';
 import { orReload } from './reloadOnMissingChunk.ts';
 
-/** What the keys of a page's words begin with: every page has a title and a description. */
+/** Prefixes of page keys: every page has a title and a description. */
 type PageWords = WordKey extends infer Key ? (Key extends `${infer Page}.meta.title` ? Page : never) : never;
 
 interface PageOptions {
-  /** Its folder in src/pages, where `load` finds its component. */
+  /** Its folder in src/pages, which contains the component. */
   readonly folder: string;
-  /** Its address, as the router reads it. */
+  /** Its path, in the router's syntax. */
   readonly path: string;
-  /** Its title and description are the words `${words}.meta.title` and `${words}.meta.description`. */
+  /** Prefix of the keys `${words}.meta.title` and `${words}.meta.description`. */
   readonly words: PageWords;
   readonly load: () => Promise<{ default: ComponentType }>;
-  /** No search engine is to list it. */
+  /** True if search engines must not list it. */
   readonly isUnlisted?: boolean;
 }
 
 /** A page in a chunk of its own. */
 export interface SitePage extends Omit<PageOptions, 'load'> {
-  /** Loads the page ahead of time; once it has, the page renders at once, on a server too. */
+  /** Loads the page's code. After that the page renders synchronously, also on the server. */
   readonly preload: () => Promise<void>;
-  /** The page: loaded already, or loading while it renders. */
+  /** Returns the loaded component, or a lazy one that loads while it renders. */
   readonly component: () => ComponentType;
 }
 
@@ -37,8 +37,8 @@ export function lazyPage({ load, ...facts }: PageOptions): SitePage {
   };
 }
 
-/** Renders a page. Give it the page's path as its key. */
+/** Renders a page. Its `key` must be the page's path. */
 export function PageElement({ page }: { page: SitePage }) {
-  const [Page] = useState(page.component); // chosen once: a change would mount the page anew
+  const [Page] = useState(page.component); // chosen once: a change would remount the page
   return <Page />;
 }

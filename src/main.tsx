@@ -33,20 +33,20 @@ const site = (
   </StrictMode>
 );
 
-/** Milliseconds after which a loaded page is kept for when there is no network: what she came for comes first. */
+/** Delay in ms between a page's load and the download of the offline copy: the page itself comes first. */
 const KEPT_AFTER = 4000;
 
-// A prerendered page stands in the HTML already: React can take it over only when the page's code has come.
+// The HTML already contains the prerendered page. React can hydrate it only when the page's code is loaded.
 const page = pageAt(location.pathname);
-const code = orReload(page.preload).catch(() => {}); // rendered, the page fails once more, inside the crash page
-// nor has anybody to wait for React, or for what comes later, until she sees the page
+const code = orReload(page.preload).catch(() => {}); // ignored here: rendering repeats the error and shows CrashPage
+// React and later downloads wait for the first paint
 const seen = painted().then(askForLater);
 void Promise.all([code, seen]).then(() => {
   if (root.firstElementChild) hydrateRoot(root, site);
   else createRoot(root).render(site);
 });
 
-// the match day sees to it itself, after the start
+// the match day starts its own offline copy, after the start
 if (page.folder !== 'simulation') {
   addEventListener('load', () =>
     setTimeout(() => {

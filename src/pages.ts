@@ -1,4 +1,4 @@
-/** Every page of the site. The router, the build and the sitemap take them from here. */
+/** Lists all pages, for the router, the build and the sitemap. */
 import { ADDRESSES } from './addresses.ts';
 import { lazyPage, type SitePage } from './lazyPage.tsx';
 import { REACH } from './owner.ts';
@@ -28,7 +28,7 @@ const legal = lazyPage({
   words: 'pages.legal',
   load: () => import('./pages/legal/LegalPage.tsx'),
 });
-/** What becomes of a match day. Without its fragment there is nothing for a search engine to list. */
+/** A match report. Search engines do not list it: without the code in its fragment it is empty. */
 const report = lazyPage({
   folder: 'report',
   path: ADDRESSES.report,
@@ -42,7 +42,7 @@ const transcript = lazyPage({
   words: 'pages.transcript',
   load: () => import('./pages/transcript/TranscriptPage.tsx'),
 });
-/** For whoever sets up a kiosk; nothing leads there. */
+/** The operator's page of a kiosk. No link leads to it. */
 const kiosk = lazyPage({
   folder: 'kiosk',
   path: ADDRESSES.kiosk,
@@ -50,7 +50,7 @@ const kiosk = lazyPage({
   load: () => import('./pages/kiosk/KioskPage.tsx'),
   isUnlisted: true,
 });
-/** For every address that no page has. */
+/** For all unknown addresses. */
 export const notFound = lazyPage({
   folder: 'not-found',
   path: '*',
@@ -58,7 +58,7 @@ export const notFound = lazyPage({
   load: () => import('./pages/not-found/NotFoundPage.tsx'),
 });
 
-/** The pages that have an address, in the order of the sitemap. */
+/** Pages with an address, in the order of the sitemap. */
 export const PAGES: readonly SitePage[] = [
   home,
   starter,
@@ -69,7 +69,7 @@ export const PAGES: readonly SitePage[] = [
   report,
   kiosk,
 ];
-/** Those with the site's header and footer: all but the simulation. */
+/** Pages with the site's header and footer: all except the match day. */
 export const PAGES_IN_LAYOUT: readonly SitePage[] = [
   home,
   starter,
@@ -81,7 +81,7 @@ export const PAGES_IN_LAYOUT: readonly SitePage[] = [
   notFound,
 ];
 
-/** The page an address shows; an address may end in a slash. Unknown addresses show the 404 page. */
+/** Returns the page at a path, with or without a trailing slash; the 404 page for an unknown path. */
 export function pageAt(pathname: string): SitePage {
   const path = pathname.replace(/(.)\/+$/, '$1');
   return PAGES.find(page => page.path === path) ?? notFound;

@@ -1,7 +1,7 @@
-/** Milliseconds after which nobody waits any longer for a paint that is not told. */
+/** Timeout in ms, in case the browser reports no paint. */
 const LATEST = 300;
 
-/** Resolves when what is in the document can be seen, or nobody could see it or tell. */
+/** Resolves after the first paint, at once in a hidden tab, or after the timeout. */
 export const painted = () =>
   new Promise<void>(resolve => {
     setTimeout(resolve, document.hidden ? 0 : LATEST);

@@ -2,7 +2,7 @@ import { simulation } from './simulationPage.ts';
 
 declare global {
   interface Navigator {
-    /** Only some browsers have it, and the DOM's types leave it out. */
+    /** Only some browsers have it, and TypeScript's DOM types lack it. */
     readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
   }
 }
@@ -10,9 +10,8 @@ declare global {
 let isAsked = false;
 
 /**
- * Loads the simulation's code and first pictures, because the visitor is about to want them. Does nothing the
- * second time, and nothing where she has asked to save data. Resolves when all has come or one thing has failed,
- * and never rejects; if it fails, the next call tries again.
+ * Prefetches the match day's code and first pictures. Does nothing at a second call, or if the browser saves data.
+ * Resolves when everything is loaded or one part has failed. Never rejects; after a failure the next call tries again.
  */
 export async function prefetchSimulation(): Promise<void> {
   if (isAsked || navigator.connection?.saveData) return;
@@ -26,8 +25,8 @@ export async function prefetchSimulation(): Promise<void> {
   }
 }
 
-/** It has been asked for: what is done to load it while nobody is waiting is done with. */
+/** True after a call of `prefetchSimulation`: then no other code needs to load the match day ahead. */
 export const isPrefetchAsked = () => isAsked;
 
-/** Is the connection so fast that it may be prefetched on a weaker sign: a call to action in view? */
+/** True if the connection is fast enough to prefetch on a weak sign, such as a link in view. */
 export const isFastConnection = () => navigator.connection?.effectiveType === '4g';

@@ -1,15 +1,16 @@
 /**
- * What is done where a chunk of code does not come. What a broken line has lost comes when it is asked for again, in
- * browsers that do ask again. A page that was opened before a release asks for chunks that the release has deleted:
- * one reload fetches the new release. Without a network a reload would put the browser's error page in the place of a
- * page that works: there it stays, and goes on when the site answers again.
+ * Handles code that fails to load. After a network error a second request helps, in browsers that repeat it. After a
+ * new release the old chunks are deleted: one reload loads the new release. Without a network a reload would show the
+ * browser's error page: the page stays, and continues when the site answers again.
  */
 import { siteAnswers } from './siteAnswers.ts';
 
-/** Every release names another first script. */
+/** Address of the entry script, which differs in every release. */
 const release = () => document.querySelector<HTMLScriptElement>('script[src]')?.src;
 
-/** True the first time in a release; false if this tab has reloaded in it already, or can't remember that it has. */
+/**
+ * Marks that this tab has reloaded in this release. Returns false if it had already, or if the mark cannot be stored.
+ */
 function markReloaded(): boolean {
   const mark = `wny-reloaded-${release()}`;
   try {
@@ -17,16 +18,19 @@ function markReloaded(): boolean {
     sessionStorage.setItem(mark, '1');
     return true;
   } catch {
-    return false; // without the mark it could reload for ever
+    return false; // without the mark the page could reload forever
   }
 }
 
-/** Loads what waits for the site and says so, while there is a network; undefined where it does not come. */
+/**
+ * Loads the code that waits for the site and shows a message. Load it early, while there is a network. Resolves with
+ * undefined if it fails.
+ */
 export const loadWaiting = () => import('./waiting/waiting.ts').catch(() => undefined);
 
 /**
- * Stays on the page until the site answers, and asks then: `ask` tells whether it has come. Otherwise the page is loaded
- * at the address that the browser shows then.
+ * Stays on the page until the site answers, then calls `ask`, which resolves with true if the code has loaded. If not,
+ * reloads the page at its current address.
  */
 async function askWhenBack(ask: () => Promise<boolean>) {
   const waiting = await loadWaiting();
@@ -37,9 +41,9 @@ async function askWhenBack(ask: () => Promise<boolean>) {
     });
 }
 
-/** Links to scripts, style sheets and pictures that have not come. */
+/** Links to scripts, style sheets and pictures that failed to load. */
 const lost = new Set<HTMLLinkElement>();
-// Vite's loader asks for a style sheet once: the next time it says that all is there
+// Vite's loader requests a style sheet only once and reports success the next time
 globalThis.addEventListener?.(
   'error',
   ({ target }) => {
@@ -50,7 +54,7 @@ globalThis.addEventListener?.(
 
 const isStyle = ({ rel }: HTMLLinkElement) => rel === 'stylesheet';
 
-/** Asks for all of them again at once, and resolves when the style sheets have come or failed. */
+/** Requests all of them again. Resolves when the style sheets are loaded or have failed. */
 const askForLinks = () =>
   Promise.all(
     [...lost].map(
@@ -70,11 +74,10 @@ const askForLinks = () =>
 const hasStyles = () => ![...lost].some(isStyle);
 
 /**
- * For a chunk that the visitor waits for, not for one that is only loaded ahead: gives what `load` gives. What has not
- * come is asked for once more when the site answers: what only the line has lost comes then, and the page stays as it
- * is. Otherwise the page is reloaded and the promise stays open; it rejects where this tab has reloaded in this release
- * already. While the site does not answer, it is waited for; a chunk that is not `needed` is done without instead: the
- * promise rejects.
+ * Loads a chunk that the visitor waits for; do not use it for prefetching. Resolves with the result of `load`. After a
+ * failure, requests the chunk once more if the site answers. If that fails too, reloads the page and never settles, or
+ * rejects if this tab has already reloaded in this release. If the site does not answer, waits for it; a chunk that is
+ * not `needed` rejects instead.
  */
 export async function orReload<Module>(load: () => Promise<Module>, needed = true): Promise<Module> {
   const ask = async () => {
@@ -90,7 +93,7 @@ export async function orReload<Module>(load: () => Promise<Module>, needed = tru
     const second = await ask();
     if ('module' in second && hasStyles()) return second.module;
   }
-  // the line may have broken again meanwhile
+  // the network may have failed again meanwhile
   if (await siteAnswers()) {
     if (markReloaded()) {
       location.reload();

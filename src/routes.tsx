@@ -15,7 +15,7 @@ const at = (page: SitePage) => (
 
 const Guard = lazy(() => orReload(() => import('./kiosk/Guard.tsx')));
 
-/** Nothing but in a kiosk, where it holds back whatever leads out. The operator's page is held back from nothing. */
+/** Blocks the ways out of a kiosk; renders nothing elsewhere and on the operator's page. */
 function KioskGuard() {
   const { pathname } = useLocation();
   const [isHeld, setHeld] = useState(false);
@@ -29,7 +29,7 @@ function KioskGuard() {
   );
 }
 
-/** A navigation waits for its page, with the old one still standing; nothing is shown in between. */
+/** The site's routes. During a navigation the old page stays until the new one is loaded. */
 export function SiteRoutes() {
   return (
     <Suspense fallback={null}>

@@ -1,7 +1,7 @@
 import { ADDRESSES } from './addresses.ts';
 import { lazyPage } from './lazyPage.tsx';
 
-/** Apart from the other pages, which load it ahead: from their list it would import them back. */
+/** In its own file, because other pages prefetch it: importing it from their list would be an import circle. */
 export const simulation = lazyPage({
   folder: 'simulation',
   path: ADDRESSES.simulation,

@@ -1,14 +1,14 @@
 import { ADDRESSES } from './addresses.ts';
 
-/** Milliseconds in which the site answers, or there is no network. */
+/** Timeout of the reachability check, in ms. */
 const ANSWERED_WITHIN = 5000;
 
-/** Whether a page of the site would come if it were loaded now. Never rejects. */
+/** Resolves with true if the site answers with status 2xx now, else with false. Never rejects. */
 export const siteAnswers = (): Promise<boolean> =>
   fetch(ADDRESSES.home, {
     method: 'HEAD',
     cache: 'no-store',
-    // an older browser waits as long as it likes
+    // an older browser has no AbortSignal.timeout: there the request has no timeout
     signal: AbortSignal.timeout?.(ANSWERED_WITHIN),
   }).then(
     ({ ok }) => ok,

@@ -1,4 +1,4 @@
-/** Modules that the build makes, see src/prerender. */
+/** Types of the modules that the build generates, see src/prerender. */
 declare module 'virtual:cards' {
   export const CARDS: readonly { readonly number: number; readonly src: string }[];
 }
