@@ -7,8 +7,8 @@ interface ActionProps extends Omit<ComponentProps<'button'>, 'type' | 'className
 }
 
 /**
- * A slanted button that does something on this page. With `aria-disabled` it does nothing, but can still have
- * the focus: a visitor who uses the keyboard does not lose her place when a step locks it.
+ * A slanted button for an action on this page. With `aria-disabled` it does nothing but stays focusable, so that a
+ * keyboard user keeps the focus when a step disables it.
  */
 export function Action({ tone = 'orange', className = '', children, onClick, ...rest }: ActionProps) {
   const isIdle = rest['aria-disabled'] === true;

@@ -14,8 +14,7 @@ interface BubbleProps {
 }
 
 /**
- * What somebody says, with a tail towards her mouth. The visitor's own words have a tail that points at
- * herself, out of the picture.
+ * A speech bubble. Its tail points to the speaker's mouth, or, for the assistant, out of the picture to the visitor.
  */
 export function Bubble({
   bubble: { speaker, words, box, mouth, delay, yellowSky },

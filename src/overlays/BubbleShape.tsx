@@ -3,21 +3,21 @@ import { flushSync } from 'react-dom';
 import { balancedWidth } from './balancedWidth.ts';
 import { bubbleOutline } from './bubbleOutline.ts';
 
-/** Stage units: radius of the corners, half the tail's width, tail to mouth. */
+/** Stage units, multiplied by `--u`: corner radius, half the tail's root, distance from the tail's tip to the mouth. */
 const RADIUS = 28;
 const HALF = 24;
 const GAP = 34;
-/** The longest tail on each layout, stage units: on a phone a longer one would be a spear across the picture. */
+/** Maximum length of the tail by layout, in stage units: on a phone a longer tail would cut across the picture. */
 const REACH = { md: 150, sm: 60 } as const;
-/** What becomes of them on a small stage, at least; CSS pixels. */
+/** Minimum sizes on a small stage, in CSS pixels. */
 const LEAST = { radius: 16, half: 12, reach: 40 };
 
-/** Room for the rounding of what a browser measures, CSS pixels. */
+/** Tolerance for the browser's rounding of text widths, in CSS pixels. */
 const SLACK = 2;
 
 let pen: CanvasRenderingContext2D | null | undefined;
 
-/** Makes the words as wide as their lines are when they are even; where nothing can be measured they keep their room. */
+/** Sets the width of the words so that their lines are balanced. Changes nothing if no text can be measured. */
 function fitWords(bubble: HTMLElement, slot: HTMLElement) {
   const words = bubble.querySelector<HTMLElement>('.bubble__words');
   pen ??= document.createElement('canvas').getContext('2d');
@@ -31,7 +31,9 @@ function fitWords(bubble: HTMLElement, slot: HTMLElement) {
   words.style.width = `${Math.min(room, balancedWidth(widths, widthOf(' '), room - SLACK) + SLACK)}px`;
 }
 
-/** Measured from the layout, which an entry under way (`translate`, `scale`) does not change. */
+/**
+ * Returns the outline as an SVG path. Layout sizes (`offset*`) do not change during an entry (`translate`, `scale`).
+ */
 function measure(bubble: HTMLElement, slot: HTMLElement, mouth: HTMLElement | null): string {
   const unit = Number.parseFloat(getComputedStyle(bubble).getPropertyValue('--u')) || 1;
   const layout = bubble.closest<HTMLElement>('.overlays')?.dataset.layout === 'sm' ? 'sm' : 'md';
@@ -44,7 +46,7 @@ function measure(bubble: HTMLElement, slot: HTMLElement, mouth: HTMLElement | nu
     reach: Math.max(LEAST.reach, REACH[layout] * unit),
   };
   if (!mouth) return bubbleOutline(form);
-  // the visitor's own mouth is placed in the bubble itself, everybody else's on the stage
+  // the mouth of the assistant's bubble is positioned inside the bubble, every other mouth on the stage
   if (mouth.offsetParent === bubble) {
     const out = { ...form, gap: 0, reach: Number.POSITIVE_INFINITY };
     return bubbleOutline(out, { x: mouth.offsetLeft, y: mouth.offsetTop });
@@ -56,10 +58,10 @@ function measure(bubble: HTMLElement, slot: HTMLElement, mouth: HTMLElement | nu
 }
 
 /**
- * The drawn shape of a bubble with its tail, measured again whenever the bubble or the window changes its
- * size. A component of its own, so that a new measure does not render the words again. It has to be a child
- * of the bubble, after the element of `mouth`; the bubble a child of its slot; and the slot has to be placed
- * in the same element as a mouth that is outside the bubble.
+ * The drawn shape of a bubble with its tail. It measures again whenever the bubble or the window changes its size. It
+ * is a separate component, so that a new measurement does not render the words again.
+ * Required DOM: the shape is a child of the bubble, after the element of `mouth`; the bubble is a child of its slot; a
+ * mouth outside the bubble has the same offset parent as the slot.
  */
 export function BubbleShape({ mouth }: { mouth: RefObject<HTMLElement | null> }) {
   const shape = useRef<SVGSVGElement>(null);
@@ -68,7 +70,7 @@ export function BubbleShape({ mouth }: { mouth: RefObject<HTMLElement | null> })
     const bubble = shape.current?.parentElement;
     const slot = bubble?.parentElement;
     if (!bubble || !slot) return;
-    // it calls when the browser has laid out a frame and before it paints: nothing is laid out twice
+    // a ResizeObserver runs after layout and before paint, so the page is laid out only once
     const resized = new ResizeObserver(() => {
       fitWords(bubble, slot);
       const outline = measure(bubble, slot, mouth.current);

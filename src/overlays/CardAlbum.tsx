@@ -10,14 +10,14 @@ import './album.css';
 interface CardAlbumProps {
   /** the chapters that give a card */
   readonly cards: readonly number[];
-  /** those of them whose card is won */
+  /** the chapters whose card is won */
   readonly won: readonly number[];
-  /** the won card that is shown first */
+  /** the chapter whose card is shown first */
   readonly first: number;
   readonly onClose: () => void;
 }
 
-/** The won cards in a dialog: one of them large, to be turned over, and a strip to choose another. */
+/** A dialog of the won cards: it shows one large card that can be turned over, and a strip to select another. */
 export function CardAlbum({ cards, won, first, onClose }: CardAlbumProps) {
   const { t } = useTranslation();
   const title = useId();

@@ -10,11 +10,11 @@ interface CardCollectionProps {
   readonly done: number;
 }
 
-/** A button that opens the cards won so far; nothing before the first is won. */
+/** A button that opens the album of won cards. Renders nothing until the first card is won. */
 export function CardCollection({ cards, done }: CardCollectionProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
-  // a chapter gives its card when it is done
+  // a chapter's card is won when the chapter is done
   const won = cards.filter(chapter => chapter < done);
   const newest = won.at(-1);
   if (newest === undefined) return null;

@@ -11,14 +11,14 @@ import './card-step.css';
 
 interface CardStepProps {
   readonly chapter: number;
-  /** behind the chapter's title */
+  /** background of the chapter's title */
   readonly ground: Ground;
   readonly flipped: boolean;
   readonly phase: OverlayPhase;
   readonly dispatch: (command: Command) => void;
 }
 
-/** The step in which a chapter gives its card, and says what it means: it can be turned over, and Continue goes on. */
+/** Gives a chapter's card and explains it. The card can be turned over; Continue goes to the next step. */
 export function CardStep({ chapter, ground, flipped, phase, dispatch }: CardStepProps) {
   const { t } = useTranslation();
   const title = useId();
@@ -31,7 +31,7 @@ export function CardStep({ chapter, ground, flipped, phase, dispatch }: CardStep
     <div
       ref={slot}
       className="card-slot"
-      // a card of a yellow chapter would be lost on yellow
+      // the card of a chapter with a yellow background does not stand out from a yellow band
       data-ground={ground === 'yellow' ? 'lilac' : 'yellow'}
       data-playing={phase.playing || undefined}
       inert={phase.leaving}

@@ -8,8 +8,8 @@ import { Words } from './Words.tsx';
 import './chapter-menu.css';
 
 /**
- * A finger cannot hover: its first press shows the names of the chapters and goes nowhere, the next one goes. A press
- * elsewhere hides them. `onPress` is true where the press is meant.
+ * A touch screen has no hover: the first touch shows the chapter names and does not navigate, the next one navigates. A
+ * press outside the menu hides the names. `onPress` returns true if the press navigates.
  */
 function useNamesOnTouch(within: RefObject<HTMLElement | null>) {
   const [isShown, setShown] = useState(false);
@@ -37,12 +37,12 @@ function useNamesOnTouch(within: RefObject<HTMLElement | null>) {
   };
 }
 
-/** The chapter menu of medium and larger screens: a progress bar at the left edge, with every chapter on it. */
+/** The chapter menu of the layout md: a progress bar at the left edge with every chapter on it. */
 export function ChapterMenu({ chapters, current, done, value, dispatch }: ChapterMenuProps) {
   const { t } = useTranslation();
   const bar = useRef<HTMLDivElement>(null);
   useProgressBar(bar, value);
-  // in a low window the list of chapters scrolls
+  // in a low window the list scrolls: keeps the current chapter visible
   useEffect(() => {
     const chapter = bar.current?.parentElement?.querySelectorAll('li')[current];
     chapter?.scrollIntoView({ block: 'nearest' });

@@ -21,13 +21,13 @@ import './sheet.css';
 import './tile.css';
 
 interface ChapterSheetProps extends ChapterMenuProps {
-  /** opens a panel in the place of the sheet */
+  /** opens a panel in place of the sheet */
   readonly onPanel: (name: PanelName) => void;
-  /** where her report is, once the day is over */
+  /** link of the match report; undefined unless the finale is shown */
   readonly report: SiteUrl | undefined;
 }
 
-/** The chapter menu of a small screen: a progress ring that opens a sheet, which slides up from below. */
+/** The chapter menu of the layout sm: a progress ring opens a sheet that slides up from the lower edge. */
 export function ChapterSheet(props: ChapterSheetProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -43,11 +43,11 @@ export function ChapterSheet(props: ChapterSheetProps) {
   );
 }
 
-/** How the sheet comes; durations in seconds. */
+/** Start values of the sheet's entry; durations in seconds. */
 const SLIDE_IN = { yPercent: 100, duration: 0.4, ease: 'power3.out' };
 const FADE_IN = { opacity: 0, duration: FADE };
 
-/** The logo, for a chapter that has no title screen. */
+/** The logo: the tile picture of a chapter without a title screen. */
 const LOGO = '/favicon.svg';
 
 function Sheet({
@@ -66,7 +66,7 @@ function Sheet({
   useGSAP(() => {
     gsap.from(sheet.current, prefersReducedMotion() ? FADE_IN : SLIDE_IN);
   });
-  // nothing comes after the last chapter: it is done where it ends
+  // the done count never passes the last chapter, so that chapter counts as done at its end
   const isDone = (chapter: number) => chapter < done || (isEnd && chapter === current);
   const go = (chapter: number) => {
     onClose();

@@ -8,26 +8,26 @@ import './chapter-title.css';
 
 interface ChapterTitleProps {
   readonly chapter: number;
-  /** the number of the last chapter */
+  /** number of the last chapter */
   readonly last: number;
-  /** the ground of the title picture decides what can be read on it */
+  /** background of the title picture; it decides the text colours */
   readonly ground: Ground;
   readonly phase: OverlayPhase;
 }
 
-/** The room that the title pictures leave for the letters beside the disc, and their size at most; stage units. */
+/** Space for the letters beside the disc of the title pictures, and maximum letter size; stage units. */
 const ROOM = { md: { w: 650, h: 350, most: 240 }, sm: { w: 346, h: 168, most: 112 } };
-/** Width of a wide capital and height of a line, as parts of the letters' size. */
+/** Width of a wide capital and height of a line, relative to the letter size. */
 const LETTER = 0.82;
 const LINE = 0.92;
 
-/** The largest letters with which every line fits into the room. */
+/** Returns the largest letter size, in stage units, at which every line fits. */
 function sizeIn({ w, h, most }: (typeof ROOM)['md'], lines: readonly string[]): number {
   const longest = Math.max(1, ...lines.map(line => line.length));
   return Math.floor(Math.min(most, w / (longest * LETTER), h / (lines.length * LINE)));
 }
 
-/** The title screen of a chapter: its number, its name as large as the room allows, and its subtitle. */
+/** The title screen of a chapter: its number, its name as large as the space allows, and its subtitle. */
 export function ChapterTitle({ chapter, last, ground, phase }: ChapterTitleProps) {
   const { t } = useTranslation();
   const scope = useRef<HTMLDivElement>(null);

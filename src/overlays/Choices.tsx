@@ -6,19 +6,18 @@ import './board.css';
 import './choice.css';
 
 interface ChoicesProps {
-  /** how many there are */
   readonly count: number;
-  /** the chosen one, from 0; -1 for none */
+  /** index of the chosen choice, from 0; -1: none */
   readonly chosen: number;
-  /** the wrong ones that she has tried: marked, and free to be tried again */
+  /** wrong choices already tried: they are marked and can be chosen again */
   readonly tried: readonly number[];
-  /** key of the question's words */
+  /** prefix of the keys of the question's words */
   readonly questionKey: QuestionKey;
   readonly labelledBy: string;
   readonly dispatch: (command: Command) => void;
 }
 
-/** The answers of a question, one of them to be chosen; at the start none is. */
+/** The answers of a select question, as a radio group. At the start none is chosen. */
 export function Choices({ count, chosen, tried, questionKey, labelledBy, dispatch }: ChoicesProps) {
   const { t } = useTranslation();
   const name = useId();

@@ -8,16 +8,18 @@ import './controls.css';
 
 interface ControlsProps extends PropsWithChildren {
   readonly story: Story;
-  /** the step that she stands on */
+  /** the current step */
   readonly label: Label;
-  /** the end is on the screen: Next goes when that comes, and not before, so that the focus goes from one to the other */
+  /**
+   * the finale is on the screen; only then Next disappears, so that the focus moves straight from Next to the finale
+   */
   readonly isEnd: boolean;
   readonly dispatch: (command: Command) => void;
 }
 
 /**
- * The bar at the lower edge: one step forward but at the end, one back, full screen. `children` come first in it. What
- * waits for an answer has its own button in the place of the steps.
+ * The bar at the lower edge: `children` first, then full screen, Back and Next. The last step has no Next. While a
+ * question or a card waits, its own button replaces Back and Next.
  */
 export function Controls({ story, label, isEnd, dispatch, children }: ControlsProps) {
   const { t } = useTranslation();

@@ -1,4 +1,4 @@
-/** The choices of a ranking as they are dragged: by mouse, finger and keyboard. */
+/** The choices of a ranking, draggable by mouse, finger and keyboard. */
 import { closestCenter, DndContext, type DragEndEvent, type DragOverEvent } from '@dnd-kit/core';
 import {
   type AnimateLayoutChanges,
@@ -15,9 +15,9 @@ import { RankedChoice, type RankedChoiceProps } from './RankedChoice.tsx';
 import type { RankedChoicesProps } from './RankedChoices.tsx';
 import { useRankingSensors } from './rankingSensors.ts';
 
-/* dnd-kit takes the id 0 for none */
+/* dnd-kit treats the id 0 as no id */
 const idOf = (choice: number) => choice + 1;
-/** dnd-kit announces nothing: what moves is announced by the ranking, whichever way it is moved. */
+/** Disables dnd-kit's announcements: `Ranking` announces every move, also those made by buttons. */
 const SILENT = {
   onDragStart: () => undefined,
   onDragOver: () => undefined,
@@ -25,7 +25,7 @@ const SILENT = {
   onDragCancel: () => undefined,
 };
 
-/* without this the choices would glide only after dragging, and jump when a button moves them */
+/* without this the choices animate only after a drag, and jump when a button moves them */
 const glide: AnimateLayoutChanges = change => defaultAnimateLayoutChanges({ ...change, wasDragging: true });
 const jump: AnimateLayoutChanges = () => false;
 
@@ -39,7 +39,7 @@ export default function DraggableChoices({
 }: RankedChoicesProps) {
   const { t } = useTranslation();
   const sensors = useRankingSensors();
-  // dnd-kit would hold on to a choice that is in her hand when she goes elsewhere, and to the arrow keys with it
+  // makes dnd-kit's sensors cancel: otherwise a drag under way outlives the component and keeps the arrow keys
   useEffect(() => () => void window.dispatchEvent(new Event('visibilitychange')), []);
   const positionOf = (id: number | string) => order.findIndex(choice => idOf(choice) === id);
   const dragOver = ({ active, over }: DragOverEvent) => {
@@ -75,7 +75,7 @@ export default function DraggableChoices({
   );
 }
 
-/** `id`: of dnd-kit, from 1 */
+/** `id`: dnd-kit's id, from 1. */
 function DraggableChoice({ id, ...choice }: RankedChoiceProps & { id: number }) {
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
     useSortable({ id, animateLayoutChanges: prefersReducedMotion() ? jump : glide });

@@ -15,13 +15,13 @@ interface FinaleProps {
   readonly chapter: number;
   /** the chapters that give a card */
   readonly cards: readonly number[];
-  /** of which her report tells */
+  /** source of the match report */
   readonly day: Day;
   readonly phase: OverlayPhase;
   readonly dispatch: (command: Command) => void;
 }
 
-/** The end of the match day: all cards on the grass, a summary, the ways to the starter pack and to her report, and the restart. */
+/** The finale: all cards on the grass, a summary, links to the starter pack and the match report, and Restart. */
 export function Finale({ chapter, cards, day, phase, dispatch }: FinaleProps) {
   const { t } = useTranslation();
   const key = `simulation.chapter_${chapter}` as const;

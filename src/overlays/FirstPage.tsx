@@ -9,10 +9,13 @@ import { firstPage } from '../report/mistakes.ts';
 import { cssVariables } from './cssVariables.ts';
 import './first-page.css';
 
-/** From line to line, in lengths of the pen: how large the letters are on a page with lines. */
+/** Row height of a page with lines, in the units of the handwriting. It sets the size of the letters. */
 const ROW = 124;
 
-/** Where the pointer is in the window, -1 to 1 on both axes: the stage has followed it before there is a page. */
+/**
+ * Position of the pointer in the window, -1 to 1 on both axes. Recorded before a page is shown, because the stage
+ * follows the pointer from the start.
+ */
 const pointer = { x: 0, y: 0 };
 addEventListener(
   'pointermove',
@@ -28,7 +31,7 @@ interface FirstPageProps {
   readonly layout: Layout;
 }
 
-/** The first page of the visitor's notebook, written on where the picture shows it. */
+/** Writes the first page of the visitor's notebook onto the page in the picture, and says it to screen readers. */
 export default function FirstPage({ page: { where, mistake }, layout }: FirstPageProps) {
   const { t } = useTranslation();
   const { x, y, length, row, turn, depth } = where[layout];
@@ -37,7 +40,7 @@ export default function FirstPage({ page: { where, mistake }, layout }: FirstPag
   const { letters } = useMemo(() => write(words, width, ROW), [words, width]);
   const written = useRef<SVGSVGElement>(null);
 
-  // as the stage moves what it is written on
+  // follows the pointer as the drawing of the page does
   useLayoutEffect(() => {
     if (layout !== 'md' || !matchMedia('(hover: hover) and (pointer: fine)').matches) return;
     if (prefersReducedMotion()) return;

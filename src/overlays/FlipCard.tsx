@@ -13,12 +13,12 @@ interface FlipCardProps {
   readonly onFlip: () => void;
 }
 
-/** A reward card: its picture with the strength it stands for, and on its back what that means. */
+/** A reward card: its picture and strength on the front, the meaning of the strength on the back. */
 export function FlipCard({ chapter, flipped, onFlip }: FlipCardProps) {
   const { t } = useTranslation();
   const card = useRef<HTMLDivElement>(null);
   useCardTurn(card, flipped);
-  // its text comes when it is first turned, so that it is read out then
+  // the text of the back is rendered at the first turn, so that the live region announces it then
   const [isRead, setRead] = useState(flipped);
   if (flipped && !isRead) setRead(true);
   const key = `simulation.chapter_${chapter}.card` as const;

@@ -1,4 +1,4 @@
-/** Paths in a square of 24 units. */
+/** SVG paths in a square of 24 units. */
 const SIGNS = {
   next: 'M9 3 18 12 9 21V15H3V9H9Z',
   back: 'M15 3 6 12 15 21V15H21V9H15Z',
@@ -11,7 +11,7 @@ const SIGNS = {
   lock: 'M6 10V8a6 6 0 0 1 12 0v2h2v11H4V10ZM9 10h6V8a3 3 0 0 0-6 0Z',
 } as const;
 
-/** A small sign in the colour of the text around it. Decoration: its button gives the name. */
+/** A small icon in the current text colour. Decorative: the button around it has the accessible name. */
 export const Icon = ({ of }: { of: keyof typeof SIGNS }) => (
   <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <path d={SIGNS[of]} fill="currentColor" />

@@ -10,24 +10,25 @@ export interface LoadingProps {
   readonly loaded: number;
   readonly failed: number;
   readonly total: number;
-  /** of the images that are there, 0 to 100, rounded */
+  /** share of the images that have loaded, 0 to 100, rounded */
   readonly percentage: number;
-  /** every image is there */
+  /** all images have loaded */
   readonly complete: boolean;
-  /** she has waited so long that she may start without the pictures, which follow */
+  /** the wait is so long that the visitor may start without the images; they appear when they load */
   readonly hasWaited: boolean;
-  /** she has pressed start, and waits for the stage */
+  /** the visitor has pressed start, and the stage is not ready yet */
   readonly pressed: boolean;
   readonly onStart: () => void;
-  /** asks once more for those that failed */
+  /** requests the failed images again */
   readonly onRetry: () => void;
 }
 
 /**
- * The loading screen: how many per cent of the pictures are there, and the start once all are. If some have
- * failed, it says how many, and she may ask for them again or start without them. Where not even the code comes, a
- * style that has come says so after a while, for there may be no script that could. At 0 it has no style of its own:
- * it is rendered on a server too, and the policy lets no style stand in HTML.
+ * The loading screen: the percentage of loaded images, then the start button. If images have failed, it says how many,
+ * and offers to request them again or to start without them.
+ * If the code itself does not load, a CSS animation shows a message after 20 s (loading.css), because no script may be
+ * there to do it. At 0 % the screen has no `style` attribute: it is prerendered, and the security policy forbids inline
+ * styles in HTML.
  */
 export function Loading({
   loaded,
@@ -41,7 +42,7 @@ export function Loading({
   onRetry,
 }: LoadingProps) {
   const { t } = useTranslation();
-  // every picture has come or failed
+  // every image has loaded or failed
   const isSettled = complete || (failed > 0 && loaded + failed >= total);
   const mayGo = hasWaited && !isSettled && !pressed;
   const waiting = mayGo ? t('ui.loading.slow') : (pressed || !complete) && t('ui.loading');

@@ -10,11 +10,11 @@ interface ModalProps extends PropsWithChildren {
   readonly className: string;
   readonly style?: CSSProperties;
   readonly onClose: () => void;
-  /** a press on none of what the dialog holds: mostly beside it */
+  /** called for a press on the dialog element itself, not on its content: mostly on the backdrop */
   readonly onPressBeside?: () => void;
 }
 
-/** A dialog in front of everything. Escape closes it; the focus goes back to where it was. */
+/** A modal dialog. Escape closes it; the focus returns to the element that had it. */
 export function Modal({
   labelledBy,
   describedBy,
@@ -41,7 +41,7 @@ export function Modal({
       }}
       onCancel={event => {
         event.preventDefault();
-        // React passes on the event of a dialog that is open inside this one
+        // React also bubbles the event of a dialog that is nested in this one
         if (event.target === event.currentTarget) onClose();
       }}
     >

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from './Icon.tsx';
 
 interface ModalHeadProps extends PropsWithChildren {
-  /** of the heading, which names the dialog */
+  /** id of the heading, which labels the dialog */
   readonly id: string;
   readonly onClose: () => void;
 }
 
-/** The heading of a dialog, with a button that closes it. */
+/** The heading of a dialog, with its close button. */
 export function ModalHead({ id, onClose, children }: ModalHeadProps) {
   const { t } = useTranslation();
   return (

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import './notice.css';
 
 interface NoticeProps {
-  /** a panel has its place */
+  /** a panel takes its place */
   readonly hidden: boolean;
   readonly onAgain: () => void;
 }
 
-/** Says that the pictures cannot be shown and that the story goes on without them; they may be asked for again. */
+/** Says that the pictures cannot be drawn and that the story continues in words; offers to try again. */
 export function Notice({ hidden, onAgain }: NoticeProps) {
   const { t } = useTranslation();
   return (

@@ -1,4 +1,4 @@
-/** Everything of the simulation that is not a picture: words, questions, cards and controls. */
+/** Everything in the match day that is not drawn on the stage: words, questions, cards and controls. */
 import { memo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -35,15 +35,15 @@ import './overlays.css';
 export interface OverlaysProps extends OverlayPhase {
   readonly story: Story;
   readonly progress: Progress;
-  /** of the step whose overlay is to be seen */
+  /** view of the step whose overlay is shown */
   readonly view: View;
   readonly layout: Layout;
-  /** rendered behind the loading screen: laid out, but not to be seen or reached */
+  /** rendered behind the loading screen: laid out, but neither visible nor focusable */
   readonly isWarmUp: boolean;
   readonly dispatch: (command: Command) => void;
 }
 
-/** Whether what is on the screen waits for an answer or a press of its own; what she has stepped back to does not. */
+/** Whether the shown step waits for an answer or its own button. A step that the visitor has gone back to does not. */
 const waits = ({ label, answered }: Progress, { label: shown, overlay }: View): boolean =>
   label === shown && !answered && (overlay.kind === 'question' || overlay.kind === 'card');
 
@@ -55,7 +55,7 @@ export const Overlays = memo(function Overlays(props: OverlaysProps) {
   useFocusAtStart(overlays, !isWarmUp);
   const [panel, setPanel] = useState<PanelName>();
   const isLocked = waits(progress, view);
-  // a key of its own for each step, and another one for its warm-up: the overlay of a step always enters anew
+  // each step has its own key, and its warm-up another one, so that its overlay always mounts and enters anew
   const key = `${isWarmUp ? 'warm-up' : 'played'} ${view.label}`;
   const menu = {
     chapters: story.chapters,
@@ -84,7 +84,7 @@ export const Overlays = memo(function Overlays(props: OverlaysProps) {
         aria-valuenow={Math.round(value * 100)}
         aria-valuetext={t('ui.chapter', { current: view.chapter, total: story.last })}
       />
-      {/* one live region for all that is said, so that a screen reader reads each line once, when it comes */}
+      {/* one live region for all spoken words, so that a screen reader reads each line once, when it appears */}
       <div aria-live="polite" aria-atomic="true">
         <SpokenOverlay key={key} {...props} />
       </div>
@@ -98,17 +98,17 @@ export const Overlays = memo(function Overlays(props: OverlaysProps) {
       </Controls>
       <Panels open={panel} {...{ story, progress, dispatch }} onClose={() => setPanel(undefined)} />
       {layout === 'md' && <Logo />}
-      {/* a dialog behind the loading screen would keep everybody from the start */}
+      {/* a dialog behind the loading screen would block the start button */}
       {!isWarmUp && <Rotate />}
     </div>
   );
 });
 
-/** What is said to the visitor: titles, the description of a scene, what happens, bubbles. */
+/** The overlays that a screen reader announces: title, description of a scene, description of a motion, bubble. */
 function SpokenOverlay({ story, view, layout, playing, leaving }: OverlaysProps) {
   const { overlay, chapter, ground, description } = view;
   const phase = { playing, leaving };
-  // what moves may matter; what only stands there can be read at the picture
+  // announces only motion, because it may matter; the stage's own label describes a still picture
   const act = resolve(story, view.label).acts.length > 0 && <Seen story={story} view={view} />;
   switch (overlay.kind) {
     case 'title':
@@ -137,7 +137,7 @@ function SpokenOverlay({ story, view, layout, playing, leaving }: OverlaysProps)
   }
 }
 
-/** What waits for the visitor to do something: questions, cards and the end. */
+/** The overlays that wait for the visitor: question, card and finale. */
 function PanelOverlay({ story, progress, view, playing, leaving, dispatch }: OverlaysProps) {
   const { overlay, chapter, ground } = view;
   const phase = { playing, leaving };

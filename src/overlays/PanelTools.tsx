@@ -3,7 +3,7 @@ import { Icon } from './Icon.tsx';
 import type { PanelName } from './Panels.tsx';
 import { Tool } from './Tool.tsx';
 
-/** The buttons that open the panels beside the story. */
+/** The buttons that open the transcript panel and the reading comfort settings. */
 export function PanelTools({ onPanel }: { onPanel: (name: PanelName) => void }) {
   const { t } = useTranslation();
   return (

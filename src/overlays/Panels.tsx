@@ -1,4 +1,4 @@
-/** The panels beside the story. Their code comes when the start is over, or when she opens one. */
+/** The transcript panel and the reading comfort settings. Their code loads after the start, or when one opens. */
 import { OnDemand } from '../ui/OnDemand.tsx';
 import type { SaidProps } from './Said.tsx';
 
@@ -9,15 +9,14 @@ const LOAD = {
   comfort: () => import('../comfort/Comfort.tsx'),
 } as const;
 
-/** To be called when the page is idle: from then on they open without a network. Never rejects. */
+/** Preloads the panels, so that they open without a network. Call it when the page is idle. Never rejects. */
 export const loadPanels = () => Promise.all(Object.values(LOAD).map(load => load())).catch(console.info);
 
 interface PanelsProps extends SaidProps {
-  /** the one that is open */
   readonly open: PanelName | undefined;
 }
 
-/** The open panel, or nothing. */
+/** Renders the open panel, or nothing. */
 export const Panels = ({ open, ...props }: PanelsProps) => (
   <>
     <OnDemand load={open === 'said' ? LOAD.said : undefined} props={props} />

@@ -1,15 +1,15 @@
-/** A drawing of the match day in an `<img>`. It came with all others before the start: nothing is asked for. */
+/** A drawing of the match day in an `<img>`, without a request: all drawings load before the start. */
 import { createContext, use } from 'react';
 
-/** The address of a drawing by its name, undefined where it has not come. */
+/** Returns the address of a drawing by its name; undefined if the drawing has not loaded. */
 export const PicturesContext = createContext<(drawing: string) => string | undefined>(() => undefined);
 
 interface PictureProps {
-  /** the drawing's name; where there is none, or it has not come, `otherwise` is shown, or the words alone */
+  /** name of the drawing; if it is undefined or not loaded, `otherwise` is shown, or else only `alt` */
   readonly of: string | undefined;
   readonly alt: string;
   readonly className?: string;
-  /** root-relative address */
+  /** root-relative address of a fallback image */
   readonly otherwise?: string;
 }
 

@@ -12,7 +12,7 @@ interface ProgressRingProps {
   readonly onOpen: () => void;
 }
 
-/** The progress of a small screen: a ring around the chapter's number. A press opens the chapter menu. */
+/** The progress on the layout sm: a ring around the chapter's number. A press opens the chapter menu. */
 export function ProgressRing({ chapter, value, isOpen, onOpen }: ProgressRingProps) {
   const { t } = useTranslation();
   const ring = useRef<SVGCircleElement>(null);

@@ -22,8 +22,8 @@ interface QuestionProps {
 }
 
 /**
- * The question of a chapter: what it is about above, its answers as boards below, to pick from or to rank, and between
- * them the stage, which it is about. Also what is said to a wrong answer.
+ * The question of a chapter: the situation at the top, the answers to choose or to rank as boards at the bottom, and
+ * the stage between them. Also shows the error overlay after a wrong answer.
  */
 export function QuestionPanel({ story, view, overlay, chapter, phase, dispatch }: QuestionProps) {
   const { t } = useTranslation();
@@ -32,12 +32,12 @@ export function QuestionPanel({ story, view, overlay, chapter, phase, dispatch }
   const panel = useRef<HTMLElement>(null);
   const { question, choice, order, tried, room } = overlay;
   const [x, y, w] = room;
-  // what plays then is the reaction: the panel is there, and makes room for it
+  // while the error overlay is open the motion is the reaction: the panel has entered already, and makes room
   useOverlayMotion(slot, { ...phase, playing: phase.playing && !overlay.wrong });
   usePanelFocus(panel, phase.leaving);
   useCut(panel);
   const key = `simulation.chapter_${chapter}.question` as const;
-  // rendered after the press that it answers has been shown: both in one frame are too much for a slow phone
+  // rendered one frame after the press is shown: both in one frame take too long on a slow phone
   const wrong = useDeferredValue(overlay.wrong);
   const isUnanswered = question.kind === 'select' && choice < 0;
   return (

@@ -7,7 +7,6 @@ import './board.css';
 import './ranked.css';
 
 export interface RankedChoiceProps {
-  /** key of its words */
   readonly textKey: `${QuestionKey}.choice_${number}`;
   /** position in the order, from 0 */
   readonly position: number;
@@ -15,15 +14,15 @@ export interface RankedChoiceProps {
   readonly onMove: (by: 1 | -1) => void;
 }
 
-/** What makes a choice one that can be dragged. */
+/** Props that make a choice draggable (dnd-kit). */
 export interface Dragging {
   readonly isDragging: boolean;
   readonly item: HTMLAttributes<HTMLLIElement> & { readonly ref: Ref<HTMLLIElement> };
-  /** its number, to drag it by */
+  /** for the number, which is the drag handle */
   readonly handle: HTMLAttributes<HTMLButtonElement> & { readonly ref: Ref<HTMLButtonElement> };
 }
 
-/** One choice of a ranking: the arrows move it by one. */
+/** One choice of a ranking. Its arrow buttons move it by one position. */
 export function RankedChoice({
   textKey,
   position,

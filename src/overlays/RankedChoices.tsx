@@ -2,19 +2,19 @@ import type { QuestionKey } from '../../stage/index.ts';
 import { RankedChoice } from './RankedChoice.tsx';
 
 export interface RankedChoicesProps {
-  /** choices, most important first */
+  /** indices of the choices, most important first */
   readonly order: readonly number[];
-  /** key of the question's words */
+  /** prefix of the keys of the question's words */
   readonly questionKey: QuestionKey;
   readonly labelledBy: string;
   readonly describedBy: string;
-  /** a choice has been moved from one position to another, both from 0 */
+  /** moves a choice from one position to another, both from 0 */
   readonly onMove: (from: number, to: number) => void;
-  /** a choice that is being dragged would come to this position */
+  /** called when a dragged choice is over this position */
   readonly onOver: (choice: number, position: number) => void;
 }
 
-/** The choices of a ranking in their order, which buttons change. */
+/** The choices of a ranking in their order, moved by buttons. Shown while the code for dragging is missing. */
 export function RankedChoices({ order, questionKey, labelledBy, describedBy, onMove }: RankedChoicesProps) {
   return (
     <ol className="ranking" aria-labelledby={labelledBy} aria-describedby={describedBy}>

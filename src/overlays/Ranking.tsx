@@ -4,21 +4,21 @@ import type { Command, QuestionKey } from '../../stage/index.ts';
 import { RankedChoices } from './RankedChoices.tsx';
 import './ranking.css';
 
-/** What choices are dragged with. To be loaded before somebody comes to a ranking. */
+/** Loads the code for dragging. Call it before the visitor reaches a ranking. */
 export const loadDragging = () => import('./DraggableChoices.tsx');
-// the buttons do without it
+// fallback if the code does not load: buttons only
 const DraggableChoices = lazy(() => loadDragging().catch(() => ({ default: RankedChoices })));
 
 interface RankingProps {
-  /** choices, most important first */
+  /** indices of the choices, most important first */
   readonly order: readonly number[];
-  /** key of the question's words */
+  /** prefix of the keys of the question's words */
   readonly questionKey: QuestionKey;
   readonly labelledBy: string;
   readonly dispatch: (command: Command) => void;
 }
 
-/** Choices in the visitor's own order, which she makes by dragging, by keyboard or by buttons. */
+/** A ranking: the visitor orders the choices by dragging, by keyboard or by buttons. */
 export function Ranking({ order, questionKey, labelledBy, dispatch }: RankingProps) {
   const { t } = useTranslation();
   const [announcement, setAnnouncement] = useState('');

@@ -4,7 +4,7 @@ import { Action } from './Action.tsx';
 import { Modal } from './Modal.tsx';
 import './rotate.css';
 
-/** A phone held sideways: a touch screen that is wide and low. */
+/** Matches a phone held sideways: a touch screen in landscape, less than 500 px high. */
 const ON_ITS_SIDE = '(pointer: coarse) and (orientation: landscape) and (max-height: 499px)';
 
 function useMatch(query: string): boolean {
@@ -18,10 +18,10 @@ function useMatch(query: string): boolean {
   );
 }
 
-/** It stays closed as long as the page is there: what comes after the start, and after a step that crashed, is rendered anew. */
+/** Keeps the dialog closed until a reload: the component mounts again after the start and after a crashed step. */
 let isClosed = false;
 
-/** Asks to turn the phone upright; a visitor who would rather not closes it and plays on. */
+/** Asks the visitor to turn the phone upright. It can be closed to play on. */
 export const Rotate = memo(function Rotate() {
   const { t } = useTranslation();
   const title = useId();

@@ -1,4 +1,4 @@
-/** All that was said so far, to be read again, gone back to, copied and printed. */
+/** The transcript panel: everything said so far, to read again, go back to, copy and print. */
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -74,7 +74,7 @@ export default function Said({ story, progress, dispatch, onClose }: SaidProps) 
   );
 }
 
-/** What takes the words with her: copied, or on paper. */
+/** Buttons that copy and print the text. */
 function Away({ text }: { text: string }) {
   const { t } = useTranslation();
   const [outcome, setOutcome] = useState<'said.copied' | 'said.not_copied'>();

@@ -8,11 +8,11 @@ interface SeenProps {
   readonly id?: string;
   readonly story: Story;
   readonly view: View;
-  /** the words in place of those that have not come */
+  /** shown if the words of the step have not loaded */
   readonly otherwise?: WordKey;
 }
 
-/** What is to be seen, for who hears the story. Decided once: words that come later are not read out in the midst of a step. */
+/** Describes the picture for screen readers. Chosen once, at mount: words that load later must not interrupt a step. */
 export function Seen({ id, story, view, otherwise }: SeenProps) {
   const [key] = useState(() => pictureKey(story, view) ?? otherwise);
   if (!key) return null;

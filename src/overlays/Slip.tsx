@@ -1,4 +1,4 @@
-/** In the place of a step that cannot be shown: says so, and offers ways on. Loaded after the start. */
+/** Replaces a step that cannot be rendered: says so and offers ways to continue. Loaded after the start. */
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import words from '../../locales/en/slip.json';
@@ -16,7 +16,7 @@ interface SlipProps {
   readonly progress: Progress;
   readonly layout: Layout;
   readonly dispatch: (command: Command) => void;
-  /** renders the same step once more */
+  /** renders the same step again */
   readonly onAgain: () => void;
 }
 

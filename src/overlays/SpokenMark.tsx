@@ -12,17 +12,20 @@ import './spoken-mark.css';
 interface SpokenMarkProps {
   readonly bubble: Extract<Overlay, { kind: 'bubble' }>;
   readonly layout: Fit['layout'];
-  /** what is round in the place */
+  /** the disc of the place: the evening sun */
   readonly disc: View['disc'];
-  /** in which that was seen before, and is afterwards */
+  /** the shot before and after the wordmark */
   readonly shot: View['shot'];
   readonly phase: OverlayPhase;
 }
 
-/** How large it is at last where there is no logo to become. */
+/** Final scale of the wordmark if there is no logo to fly to. */
 const SMALL = 0.3;
 
-/** From where the mark is to the logo in the corner, or to the corner itself where there is no logo: small, and gone. */
+/**
+ * Returns where the wordmark flies: to the logo in the corner; without a logo to the corner itself, where it shrinks
+ * and fades out. `x` and `y` are in CSS pixels, `size` is a scale.
+ */
 function flightOf(mark: HTMLElement) {
   const from = mark.getBoundingClientRect();
   const to = mark.closest('.overlays')?.querySelector('.logo .wordmark')?.getBoundingClientRect();
@@ -30,20 +33,20 @@ function flightOf(mark: HTMLElement) {
   return { x: to.right - from.right, y: to.top - from.top, size: to.width / from.width, opacity: 1 };
 }
 
-/** In CSS pixels, from the window's corner. */
+/** CSS pixels from the window's top left corner. */
 interface Circle {
   x: number;
   y: number;
   r: number;
 }
 
-/** The dot of the question mark, where it is now. */
+/** Returns where the dot of the question mark is now; undefined if there is none. */
 function dotOf(mark: HTMLElement): Circle | undefined {
   const dot = mark.querySelector('.wordmark__ball')?.getBoundingClientRect();
   return dot && { x: dot.x + dot.width / 2, y: dot.y + dot.height / 2, r: dot.width / 2 };
 }
 
-/** The sun of the place, where another shot shows it. */
+/** Returns the place's disc as the shot before and after the wordmark shows it; undefined if the place has none. */
 function sunOf({ layout, disc, shot }: SpokenMarkProps): Circle | undefined {
   if (!disc) return;
   const [x, y, r] = disc[layout];
@@ -51,14 +54,14 @@ function sunOf({ layout, disc, shot }: SpokenMarkProps): Circle | undefined {
   return { x: fit.x + x * fit.scale, y: fit.y + y * fit.scale, r: r * fit.scale };
 }
 
-/** How the sun becomes the dot, seconds: it stands where it stood in the picture, then goes and shrinks. */
+/** The sun becomes the dot, in seconds: it rests where the picture showed it, then moves and shrinks. */
 const FALL = { at: 0.15, seconds: 0.7, ease: 'power2.inOut' };
-/** ... and the dot the sun: nearly there when the edge of the cut comes past. */
+/** The dot becomes the sun: nearly complete when the edge of the cut passes. */
 const RISE = { at: 0, seconds: EXIT.seconds, ease: 'power3.out' };
 
 /**
- * The sun becomes the dot of the question mark before the words come, and the sun again when they leave. Its element is
- * to be seen only on the way: at rest there is the drawn dot.
+ * Before the words appear the sun becomes the dot of the question mark; when they leave, the dot becomes the sun again.
+ * The sun's element is visible only during these motions: at rest the drawn dot is visible.
  */
 function useSun(
   sun: RefObject<HTMLElement | null>,
@@ -87,14 +90,14 @@ function useSun(
   }, [sun, playing, leaving]);
 }
 
-/** Words that are the campaign's own, as its drawn mark. When they leave they fly to the corner, where the logo is. */
+/** The campaign's own words, shown as its wordmark. When they leave, the wordmark flies to the logo in the corner. */
 export function SpokenMark(props: SpokenMarkProps) {
   const { speaker, words, delay } = props.bubble;
   const { t } = useTranslation();
   const sun = useRef<HTMLElement>(null);
   const slot = useRef<HTMLDivElement>(null);
   const { playing, leaving } = props.phase;
-  // first, for it measures the mark where it will be at rest
+  // runs first, because it measures the wordmark at its resting position
   useSun(sun, slot, props);
   useOverlayMotion(slot, { playing, leaving: false }, delay);
   useLayoutEffect(() => {

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import './tool.css';
 
 interface ToolProps {
-  /** what it is called */
+  /** its label */
   readonly words: string;
-  /** its sign */
+  /** its icon */
   readonly children: ReactNode;
-  /** its words stand beside the sign where there is room */
+  /** shows the label beside the icon if there is space */
   readonly isWide?: boolean;
   /** it opens a dialog */
   readonly opens?: boolean;
   readonly onClick: () => void;
 }
 
-/** A round button with a sign. Its words stand above it while it is pointed at or has the focus. */
+/** A round button with an icon. Its label appears above it on hover or focus. */
 export const Tool = ({ words, children, isWide, opens, onClick }: ToolProps) => (
   <button
     type="button"

@@ -10,15 +10,15 @@ import './wrong-answer.css';
 
 interface WrongAnswerProps {
   readonly story: Story;
-  /** with what the answer does on the stage */
+  /** includes the reaction on the stage */
   readonly view: View;
-  /** key of the question's words */
+  /** prefix of the keys of the question's words */
   readonly questionKey: QuestionKey;
   readonly answer: Answer;
   readonly dispatch: (command: Command) => void;
 }
 
-/** Says kindly why an answer is wrong, beside what it does on the stage, and offers another try. */
+/** The error overlay: says kindly why an answer is wrong, beside the reaction on the stage, and offers another try. */
 export function WrongAnswer({
   story,
   view,

@@ -1,6 +1,6 @@
-/** How words that are to be read together fall into lines. */
+/** Finds the width at which the words of a bubble break into balanced lines. */
 
-/** How many lines words take that break where the next one does not fit, and how many words are on the last one. */
+/** Returns how many lines the words take if each line holds as many as fit, and how many words are on the last one. */
 function broken(widths: readonly number[], space: number, room: number) {
   let [lines, width, last] = [1, 0, 0];
   for (const word of widths) {
@@ -16,7 +16,7 @@ function broken(widths: readonly number[], space: number, room: number) {
   return { lines, last };
 }
 
-/** The smallest width, to half a pixel, at which words take at most so many lines. */
+/** Returns the smallest width, to half a pixel, at which the words take at most `lines` lines. */
 function narrowest(widths: readonly number[], space: number, room: number, lines: number): number {
   let [least, most] = [Math.max(...widths), room];
   while (most - least > 0.5) {
@@ -28,9 +28,10 @@ function narrowest(widths: readonly number[], space: number, room: number, lines
 }
 
 /**
- * The width at which words fill their lines evenly and none stands alone on the last one: of so few lines as they take
- * in their room, or of up to two more where it takes that. `widths` are those of the words in order, `space` that
- * between two; all in the same unit. A word that is wider than the room gives the room.
+ * Returns the width at which the words fill their lines evenly and no word is alone on the last line. The number of
+ * lines is the smallest that `room` allows, or up to two more if this avoids a single last word. `widths`: of the words
+ * in order; `space`: between two words; all in the same unit. Returns `room` without words, or if a word is at least as
+ * wide as `room`.
  */
 export function balancedWidth(widths: readonly number[], space: number, room: number): number {
   if (widths.length === 0 || Math.max(...widths) >= room) return room;

@@ -1,4 +1,4 @@
-/** The shape of a speech bubble: a rounded slab with a tail towards the mouth that speaks. */
+/** The outline of a speech bubble: a rounded rectangle with a tail towards the speaker's mouth. */
 
 /** Pixels from the bubble's top left corner. */
 export interface Offset {
@@ -10,13 +10,13 @@ export interface Offset {
 export interface BubbleForm {
   readonly w: number;
   readonly h: number;
-  /** of the corners; at most half the smaller side is used */
+  /** corner radius; limited to half the smaller side */
   readonly radius: number;
-  /** half the width of the tail where it leaves the bubble */
+  /** half the width of the tail at its root */
   readonly half: number;
-  /** between the tip of the tail and the mouth */
+  /** distance between the tail's tip and the mouth */
   readonly gap: number;
-  /** the longest tail */
+  /** maximum length of the tail */
   readonly reach: number;
 }
 
@@ -25,7 +25,7 @@ type Edge = 'bottom' | 'left' | 'right' | 'top';
 const clamp = (value: number, from: number, to: number) =>
   Math.min(Math.max(value, from), Math.max(from, to));
 
-/** The edge that the mouth is farthest beyond; null for a mouth inside the bubble. */
+/** Returns the edge that the mouth is farthest beyond; null if the mouth is inside the bubble. */
 function edgeTowards(form: BubbleForm, mouth: Offset): Edge | null {
   const beyond: [Edge, number][] = [
     ['bottom', mouth.y - form.h],
@@ -37,7 +37,7 @@ function edgeTowards(form: BubbleForm, mouth: Offset): Edge | null {
   return most > 0 ? edge : null;
 }
 
-/** Where the tail leaves the bubble: near the mouth, and a little towards the middle so that it leans. */
+/** Returns the root of the tail: near the mouth, moved towards the middle of the edge so that the tail leans. */
 function rootOf(form: BubbleForm, edge: Edge, mouth: Offset): Offset {
   const { w, h, radius, half } = form;
   const margin = radius + half;
@@ -57,7 +57,7 @@ function tipOf({ gap, reach }: BubbleForm, root: Offset, mouth: Offset): Offset 
 
 const point = ({ x, y }: Offset) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
 
-/** A bubble as an SVG path. Without a mouth, or with one inside the bubble, it has no tail. */
+/** Returns the outline as an SVG path. It has no tail without a mouth, or if the mouth is inside the bubble. */
 export function bubbleOutline(form: BubbleForm, mouth?: Offset): string {
   const { w, h, half } = form;
   const r = Math.min(form.radius, w / 2, h / 2);

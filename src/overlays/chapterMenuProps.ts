@@ -1,4 +1,4 @@
-/** What both chapter menus show. */
+/** The props of both chapter menus. */
 import type { Command, Story } from '../../stage/index.ts';
 
 export interface ChapterMenuProps {
@@ -6,9 +6,9 @@ export interface ChapterMenuProps {
   readonly current: number;
   /** chapters up to this number are open, those below it are done */
   readonly done: number;
-  /** she has come to the end of the last chapter */
+  /** the finale is shown */
   readonly isEnd: boolean;
-  /** how far into the match day, 0 to 1 */
+  /** progress through the match day, 0 to 1 */
   readonly value: number;
   readonly dispatch: (command: Command) => void;
 }

@@ -1,2 +1,2 @@
-/** Numbers and lengths for a style sheet: the `style` of an element, each as a custom property with `--`. */
+/** Types custom properties (`--name`) for the `style` of an element. Returns `values` unchanged. */
 export const cssVariables = (values: Readonly<Record<`--${string}`, number | string>>) => values;

@@ -1,29 +1,29 @@
-/** How an overlay comes and goes: the stage's motion vocabulary, applied to elements of the page. */
+/** Entry and exit of an overlay: the stage's motion vocabulary applied to DOM elements. */
 import { gsap } from 'gsap';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { ENTRY, EXIT, FADE } from '../../stage/play.ts';
 import { prefersReducedMotion } from '../reducedMotion.ts';
 
-/** What the motion around an overlay asks of it. */
+/** Phase of the stage's motion, which an overlay follows. */
 export interface OverlayPhase {
-  /** motion is under way; when it ends, an entry ends with it at once */
+  /** motion is under way; when it ends, the overlay's entry ends with it at once */
   readonly playing: boolean;
-  /** the overlay is to fade out now */
+  /** the overlay fades out now */
   readonly leaving: boolean;
 }
 
-/** Seconds in which a part becomes visible at the beginning of its entry. */
+/** Duration of the fade-in at the beginning of an entry, in seconds. */
 const APPEAR = 0.2;
 
-/** Milliseconds that an overlay waits for its pictures; then it comes without them. */
+/** Maximum wait for the pictures of an overlay, in ms; then it enters without them. */
 const PATIENCE = 500;
 
-/** The style properties that an entry writes on a part and removes at its end. */
+/** Style properties that an entry sets on a part and removes at its end. */
 const WRITTEN = ['translate', 'scale', 'opacity', 'will-change'];
 
 /**
- * The entry of one part, `at` seconds into the timeline. GSAP moves plain values and `draw` writes them: asked
- * to move an element, GSAP would first read the style of what has just come, which costs a slow phone a frame.
+ * Adds the entry of one part, `at` seconds into the timeline. GSAP tweens plain values and `draw` writes them: to tween
+ * an element, GSAP first reads the style of the new element, which costs a slow phone a frame.
  */
 function enter(timeline: gsap.core.Timeline, part: HTMLElement, at: number, isReduced: boolean) {
   const now = isReduced
@@ -37,7 +37,7 @@ function enter(timeline: gsap.core.Timeline, part: HTMLElement, at: number, isRe
   const clean = () => {
     for (const property of WRITTEN) part.style.removeProperty(property);
   };
-  // a layer of its own in the browser, so that a frame of the entry paints nothing
+  // own compositor layer, so that a frame of the entry paints nothing
   part.style.willChange = 'translate, scale, opacity';
   draw();
   const [appear, seconds] = isReduced ? [FADE, FADE] : [APPEAR, ENTRY.seconds];
@@ -49,7 +49,7 @@ function enter(timeline: gsap.core.Timeline, part: HTMLElement, at: number, isRe
   );
 }
 
-/** Resolves when the pictures of an overlay can be painted, or cannot come, or have taken too long. */
+/** Resolves when all pictures are decoded or have failed, or after the timeout. */
 const decoded = (pictures: readonly HTMLImageElement[]): Promise<unknown> =>
   Promise.race([
     Promise.allSettled(pictures.map(picture => picture.decode())),
@@ -57,13 +57,13 @@ const decoded = (pictures: readonly HTMLImageElement[]): Promise<unknown> =>
   ]);
 
 interface Entry {
-  /** brings all parts to where they stay, once their pictures are there */
+  /** moves all parts to their final state, once their pictures are decoded */
   end(): void;
-  /** the overlay goes away */
+  /** ends the entry at once, for an overlay that is removed */
   close(): void;
 }
 
-/** The entries of all `[data-enter]` parts of an overlay, the first `delay` seconds after its pictures are there. */
+/** Starts the entries of all `[data-enter]` parts; the first begins `delay` seconds after the pictures are decoded. */
 function entryOf(overlay: HTMLElement, delay: number): Entry {
   const timeline = gsap.timeline();
   const isReduced = prefersReducedMotion();
@@ -73,7 +73,7 @@ function entryOf(overlay: HTMLElement, delay: number): Entry {
   const pictures = [...overlay.querySelectorAll('img')];
   let [isWaiting, isToEnd] = [pictures.length > 0, false];
   if (isWaiting) {
-    // WebKit paints a card without its picture where that is not decoded yet
+    // WebKit paints a card without its picture if that is not decoded yet
     timeline.pause();
     void decoded(pictures).then(() => {
       if (!isWaiting) return;
@@ -94,7 +94,7 @@ function entryOf(overlay: HTMLElement, delay: number): Entry {
   };
 }
 
-/** Fades an overlay out. Returns what ends the fade and makes it visible again. */
+/** Fades an overlay out. Returns a function that stops the fade and makes the overlay visible again. */
 function fadeOut(overlay: HTMLElement): () => void {
   const now = { opacity: 1 };
   const draw = () => {
@@ -109,8 +109,8 @@ function fadeOut(overlay: HTMLElement): () => void {
 }
 
 /**
- * Brings in the `[data-enter]` parts of an overlay when it mounts, one after another, and fades the whole
- * out when it leaves. At rest nothing runs. `delay`: seconds before the first part.
+ * When an overlay mounts, its `[data-enter]` parts enter one after another; when it leaves, the whole overlay fades
+ * out. At rest nothing runs. `delay`: seconds before the first part enters.
  */
 export function useOverlayMotion(
   overlay: RefObject<HTMLElement | null>,
@@ -122,7 +122,7 @@ export function useOverlayMotion(
     if (!overlay.current) return;
     const opened = entryOf(overlay.current, delay);
     entry.current = opened;
-    // brought to its end and not reverted: reverting the styles of what goes away costs a slow phone a frame
+    // completed, not reverted: to revert the styles of a removed element costs a slow phone a frame
     return opened.close;
   }, [overlay, delay]);
   useEffect(() => {

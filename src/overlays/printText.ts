@@ -1,6 +1,6 @@
 import './paper.css';
 
-/** Prints a text in the place of the page. Where the browser cannot print nothing happens. */
+/** Prints a text in place of the page. If the browser cannot print, logs that and does nothing. */
 export function printText(text: string): void {
   const paper = document.createElement('pre');
   paper.className = 'paper';

@@ -1,7 +1,7 @@
 import { KeyboardSensor, MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core';
 import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 
-/** When a press becomes a drag: distances in CSS pixels, the delay in milliseconds. */
+/** When a press becomes a drag: distances in CSS pixels, delay in ms. */
 const AT_ONCE = { distance: 4 };
 const AFTER_REST = { delay: 140, tolerance: 8 };
 
@@ -9,8 +9,8 @@ const isOn = (target: EventTarget | null, selector: string) =>
   target instanceof Element && target.closest(selector) !== null;
 
 /**
- * A finger on the handle drags at once. Elsewhere on the choice it may mean to scroll the page, so it has to
- * rest first; on the arrow buttons it never drags.
+ * A touch on the handle drags at once. Elsewhere on the choice it may be meant to scroll, so it must rest first. On the
+ * arrow buttons it never drags.
  */
 class FingerSensor extends TouchSensor {
   static override activators = [
@@ -27,7 +27,7 @@ class FingerSensor extends TouchSensor {
   }
 }
 
-/** The ways to drag a choice: mouse, finger, keyboard. */
+/** Returns the dnd-kit sensors of a ranking: mouse, finger and keyboard. */
 export const useRankingSensors = () =>
   useSensors(
     useSensor(MouseSensor, { activationConstraint: AT_ONCE }),

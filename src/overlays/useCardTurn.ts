@@ -4,13 +4,13 @@ import { type RefObject, useRef } from 'react';
 import { FADE } from '../../stage/play.ts';
 import { prefersReducedMotion } from '../reducedMotion.ts';
 
-/** Degrees that the card swings past the side it turns to, before it lies still. */
+/** Overshoot of a turn past its final side, in degrees. */
 const OVERSHOOT = 6;
-/** Seconds of the turn and of the way back from the overshoot. */
+/** Durations of the turn and of the return from the overshoot, in seconds. */
 const TURN = 0.6;
 const SETTLE = 0.25;
 
-/** How the card is drawn: degrees around its upright axis, and opacity. */
+/** State of the card: rotation about its vertical axis in degrees, and opacity. */
 interface Turned {
   rotation: number;
   opacity: number;
@@ -18,10 +18,7 @@ interface Turned {
 
 const rotationOf = (flipped: boolean) => (flipped ? 180 : 0);
 
-/**
- * Turns a card from where it is, also from the middle of a turn. GSAP moves plain values and `draw` writes
- * them, for the reason that `overlayMotion.ts` gives.
- */
+/** Turns a card from its current rotation, also during a turn. GSAP tweens plain values: overlayMotion.ts says why. */
 function turn(now: Turned, flipped: boolean, draw: () => void) {
   const rotation = rotationOf(flipped);
   if (prefersReducedMotion()) {
@@ -36,7 +33,7 @@ function turn(now: Turned, flipped: boolean, draw: () => void) {
     .to(now, { rotation, duration: SETTLE, ease: 'power2.out' });
 }
 
-/** Turns a card over whenever `flipped` changes; the first time it lies there at once. */
+/** Turns a card over whenever `flipped` changes. At mount the card shows its side without motion. */
 export function useCardTurn(card: RefObject<HTMLElement | null>, flipped: boolean) {
   const now = useRef<Turned>({ rotation: rotationOf(flipped), opacity: 1 });
   const drawnSide = useRef(flipped);

@@ -1,13 +1,13 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Marks a panel that scrolls with `data-cut` as long as more of it lies below its lower edge. */
+/** Sets `data-cut` on a scrolling panel while some of its content is below its lower edge. */
 export function useCut(target: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const panel = target.current;
     if (!panel) return;
     const mark = () => {
       const below = panel.scrollHeight - panel.clientHeight - panel.scrollTop;
-      panel.toggleAttribute('data-cut', below > 2); // a window's pixels are no whole ones
+      panel.toggleAttribute('data-cut', below > 2); // tolerance: the browser rounds these sizes
     };
     const resized = new ResizeObserver(mark);
     for (const part of [panel, ...panel.children]) resized.observe(part);

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * The start button goes away with the loading screen. Where the focus went with it, Next gets it: whoever plays by
- * keyboard or by ear goes on from there.
+ * Focuses Next at the start if nothing has the focus: the start button, which had it, is removed with the loading
+ * screen. Users of a keyboard or a screen reader can continue from Next.
  */
 export function useFocusAtStart(overlays: RefObject<HTMLElement | null>, isStarted: boolean) {
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Moves the focus to a panel that asks something when it comes, and back to where it was when it goes: as soon as it is
- * `leaving`, for from then on nothing in it can have the focus.
+ * Moves the focus to a panel when it appears, and back to the previous element when it goes. It moves back as soon as
+ * the panel is `leaving`, because the panel is inert from then on.
  */
 export function usePanelFocus(target: RefObject<HTMLElement | null>, leaving = false) {
   const before = useRef<Element>(null);
@@ -11,19 +11,19 @@ export function usePanelFocus(target: RefObject<HTMLElement | null>, leaving = f
     before.current = document.activeElement;
     const panel = target.current;
     if (!panel) return;
-    // after the browser's own layout: moving the focus earlier would make it lay out the page twice
+    // after the browser's layout: an earlier focus() would force a second layout
     const laidOut = new ResizeObserver(() => {
       laidOut.disconnect();
-      // a visitor who has reached a choice of the panel by then keeps the focus there
+      // a visitor who already uses a choice of the panel keeps the focus there
       if (panel.contains(document.activeElement)) return;
-      // what had it may be hidden by now, and nothing has it: it goes back there all the same
+      // if the body has the focus, the previous element is hidden by now: it gets the focus back all the same
       if (document.activeElement !== document.body) before.current = document.activeElement;
       panel.focus({ preventScroll: true });
     });
     laidOut.observe(panel);
     return () => {
       laidOut.disconnect();
-      // what is removed is removed first: what had the focus may be hidden until all of this update is in the document
+      // React removes elements first: the previous element may stay hidden until the whole update is in the document
       queueMicrotask(() => giveBack(panel, before.current));
     };
   }, [target]);

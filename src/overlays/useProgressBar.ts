@@ -2,12 +2,12 @@ import { gsap } from 'gsap';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { prefersReducedMotion } from '../reducedMotion.ts';
 
-/** Seconds that the bar takes to a new value. */
+/** Duration of the bar's motion to a new value, in seconds. */
 const TWEEN = 0.5;
 
 /**
- * Moves the custom property `--value` of an element to `value`, 0 to 1; at once with reduced motion. The bar stays
- * for the whole visit: a context of GSAP's would keep the tween of every step that it has shown.
+ * Animates the custom property `--value` of an element to `value`, 0 to 1; with reduced motion it changes at once. It
+ * uses no GSAP context: the bar stays for the whole visit, and a context would keep the tween of every step.
  */
 export function useProgressBar(bar: RefObject<HTMLElement | SVGElement | null>, value: number) {
   const drawn = useRef({ value });
