@@ -1,4 +1,4 @@
-/** What the steps of a chapter say, to be read: on the page of the whole match day, and in the panel beside it. */
+/** The steps of a chapter as text, for the transcript page and the transcript panel. */
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Label } from '../../stage/index.ts';
@@ -8,9 +8,9 @@ import './told.css';
 
 interface ToldStepsProps {
   readonly told: readonly Told[];
-  /** the heading of the chapter is an `h2`, or in the panel an `h3`: those of questions and cards are one below */
+  /** heading level of questions and cards: one below the chapter's heading, which is `h2` (page) or `h3` (panel) */
   readonly level: 3 | 4;
-  /** what stands around that which is pressed to go to the step; absent: as it is */
+  /** wraps the words that lead to a step; absent: no wrapper */
   readonly around?: (label: Label, words: ReactNode) => ReactNode;
 }
 

@@ -1,11 +1,11 @@
-/** The match day as text, to be copied and printed. */
+/** The transcript as plain text, to copy and print. */
 import type { WordKey } from '../i18n.ts';
 import type { Told, ToldChapter } from './transcript.ts';
 
-/** Gives the words of a key. */
+/** Returns the words of a key. */
 export type Say = (key: WordKey) => string;
 
-/** A text may hold `<strong>`, `<em>` and `<br/>`. */
+/** Removes the markup that a text may hold: `<strong>`, `<em>` and `<br/>`. */
 const withoutMarkup = (text: string) => text.replace(/<br\s*\/?>/g, '\n').replace(/<\/?(strong|em)>/g, '');
 
 function linesOf(told: Told, say: Say): string[] {
@@ -30,7 +30,7 @@ function linesOf(told: Told, say: Say): string[] {
   }
 }
 
-/** All of these chapters, one line for each thing that is said. */
+/** Returns the chapters as plain text without markup: one line for each thing said, chapters two blank lines apart. */
 export function plainText(chapters: readonly ToldChapter[], say: Say): string {
   const plain: Say = key => withoutMarkup(say(key));
   const text = chapters

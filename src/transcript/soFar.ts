@@ -1,8 +1,8 @@
-/** Of all that is said, what she has heard: nothing is told ahead. */
+/** The part of the transcript that the visitor has reached. */
 import { type Progress, resolve, type Story } from '../../stage/index.ts';
 import { type Told, type ToldChapter, transcriptOf } from './transcript.ts';
 
-/** Of a question that waits for its answer: which choice is right is hers to find, and what comes of those she has tried is not. */
+/** While a question is open, hides the correct answer, and the reasons of all answers except those already tried. */
 function asAsked(told: Told, { tried }: Progress): Told {
   if (told.kind !== 'question') return told;
   const choices = told.choices.map(({ words, reason }, choice) => ({
@@ -13,7 +13,7 @@ function asAsked(told: Told, { tried }: Progress): Told {
   return { ...told, choices };
 }
 
-/** Of a ranking that she has answered: the reply that she got. */
+/** Marks the choice that the visitor ranked first. Drops the replies: the transcript has the given one as a line. */
 function asAnswered(told: Told, chapter: number, { tops }: Progress): Told {
   if (told.kind !== 'question' || !told.isRanking) return told;
   const choices = told.choices.map(({ words }, choice) => ({ words, isRight: tops[chapter] === choice }));
@@ -21,8 +21,8 @@ function asAnswered(told: Told, chapter: number, { tops }: Progress): Told {
 }
 
 /**
- * What was said up to the step she stands on: the chapters that are done, whole, and the one after them as far as she
- * is in it. A chapter of which nothing was said is left out.
+ * Returns what was said up to the current step: every done chapter in full, and the current chapter up to the current
+ * step. Leaves out a chapter without words.
  */
 export function saidSoFar(story: Story, progress: Progress): ToldChapter[] {
   const { done, label } = progress;

@@ -1,4 +1,4 @@
-/** What the match day says, as data: of every step the keys of its words. The words themselves stay in locales/en. */
+/** The transcript as data: the keys of the words of every step. The words are in locales/en. */
 import { type Label, type Overlay, type Progress, reasonKey, type Story, viewOf } from '../../stage/index.ts';
 import type { WordKey } from '../i18n.ts';
 
@@ -6,12 +6,12 @@ type Bubble = Extract<Overlay, { kind: 'bubble' }>;
 
 interface ToldChoice {
   readonly words: WordKey;
-  /** what comes of it: why it is wrong, or what Romy says to whoever ranks it first */
+  /** consequence: why it is wrong, or what Romy says if it is ranked first */
   readonly reason?: WordKey;
   readonly isRight: boolean;
 }
 
-/** What one step says, and the step. */
+/** The words of one step, with its label. */
 export type Told = { readonly label: Label } & (
   | { readonly kind: 'scene'; readonly words: WordKey }
   | { readonly kind: 'line'; readonly speaker: Bubble['speaker']; readonly words: WordKey }
@@ -19,7 +19,7 @@ export type Told = { readonly label: Label } & (
       readonly kind: 'question';
       readonly title: WordKey;
       readonly introduction: WordKey;
-      /** any order of the choices is right */
+      /** every order of the choices is right */
       readonly isRanking: boolean;
       readonly choices: readonly ToldChoice[];
     }
@@ -29,12 +29,14 @@ export type Told = { readonly label: Label } & (
 export interface ToldChapter {
   readonly number: number;
   readonly name: WordKey;
-  /** when it is; the first chapter does not say */
+  /** time of the chapter; the first chapter has none */
   readonly when?: WordKey;
   readonly told: readonly Told[];
 }
 
-/** The key of what Romy says to whoever put this choice first; undefined where she says the same to all. */
+/**
+ * Returns the key of Romy's reply if this choice is ranked first; undefined if the reply does not depend on the order.
+ */
 function replyTo({ number, words }: Story['chapters'][number], choice: number): WordKey | undefined {
   const reply = Object.keys(words).find(key => key.endsWith(`_top_${choice}`));
   if (reply === undefined) return undefined;
@@ -80,7 +82,7 @@ function toldAt(story: Story, progress: Progress, label: Label): Told[] {
   }
 }
 
-/** All that the match day says, chapter by chapter; what depends on her decisions as for this progress. */
+/** Returns the whole transcript by chapter. Words that depend on the visitor's decisions follow `progress`. */
 export const transcriptOf = (story: Story, progress: Progress): ToldChapter[] =>
   story.chapters.map(({ number, title }) => ({
     number,
