@@ -1,9 +1,9 @@
 /**
- * Letters written by hand, one line of the pen each: no font file, and no letter that nobody needs. The baseline is at 0,
- * small letters are 46 high, capitals 80, what hangs down 30.
+ * Handwritten letters as SVG paths for a pen: they need no font file, and only the letters in use exist.
+ * Units: the baseline is y = 0, lowercase letters are 46 high, capitals 80, descenders reach 30 below the baseline.
  */
 
-/** how far the pen goes on, and its line */
+/** advance width, and path of the pen */
 type Letter = readonly [advance: number, line: string];
 
 const E = 'M8-24C20-22 36-26 35-36C33-50 8-48 7-22C7 2 28 4 38-9';

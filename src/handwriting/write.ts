@@ -1,7 +1,7 @@
-/** Puts words on a page as a hand does: letter after letter, none quite like the last one, in lines of a width. */
+/** Lays out words as handwriting: in lines of a maximum width, with small deviations from letter to letter. */
 import { LETTERS } from './letters.ts';
 
-/** One letter on the page; lengths are the pen's, see letters.ts. */
+/** One letter on the page. Lengths are in the units of letters.ts. */
 interface Written {
   readonly line: string;
   readonly x: number;
@@ -12,25 +12,25 @@ interface Written {
 
 export interface Writing {
   readonly letters: readonly Written[];
-  /** of the longest line */
+  /** width of the longest line */
   readonly w: number;
-  /** from the top of the first capitals to the baseline of the last line */
+  /** from the top of the first line's capitals to the baseline of the last line */
   readonly h: number;
 }
 
-/** Of the pen's line, as wide as it is. */
+/** Stroke width of the pen. */
 export const PEN = 7;
-/** From baseline to baseline, on a page without lines. */
+/** Distance between baselines, on a page without lines. */
 const PITCH = 122;
-/** From the top of the capitals to the first baseline. */
+/** Distance from the top of the capitals to the first baseline. */
 export const CAPITALS = 84;
-/** How far a hand is off: up or down, and in degrees. */
+/** Maximum deviation of a letter: vertical offset, and rotation in degrees. */
 const OFF = { y: 2, turn: 2.4 };
 
 const letterOf = (letter: string) => LETTERS[letter] ?? LETTERS['-'] ?? ([0, ''] as const);
 const widthOf = (text: string) => [...text].reduce((sum, letter) => sum + letterOf(letter)[0], 0);
 
-/** The words in lines no wider than `width`; a word that is wider has a line to itself. */
+/** Breaks the words into lines no wider than `width`. A wider word has its own line. */
 function linesOf(text: string, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -41,10 +41,12 @@ function linesOf(text: string, width: number): string[] {
   return lines;
 }
 
-/** Between -1 and 1, always the same for a number: the same words are written the same way each time. */
+/** Returns a number from -1 to 1 that depends on `n` only, so that the same words always look the same. */
 const wobble = (n: number) => Math.sin(n * 12.9898 + 1) * Math.cos(n * 4.1414);
 
-/** `text` in lines of at most `width`, their baselines `pitch` apart. A letter that nobody has drawn is a dash. */
+/**
+ * Returns the letters of `text` in lines of at most `width`, baselines `pitch` apart. An unknown letter becomes a dash.
+ */
 export function write(text: string, width: number, pitch: number = PITCH): Writing {
   const lines = linesOf(text, width);
   let n = 0;

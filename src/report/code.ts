@@ -1,24 +1,25 @@
 /**
- * A match report as a few letters, for the end of an address: all of it, and nothing about who played.
- * '2013-22-3-k7': her order, her first mistake, how many there were, and two letters that tell a slip from a code.
+ * The report code: the whole match report as a few characters for the end of a link, without personal data.
+ * '2013-22-3-k7': the order, the first mistake, the number of mistakes, and two check characters that detect typing
+ * errors.
  */
 import { type Mistake, mistakeOf, mistakeText, orderOf } from '../progress/savedDay.ts';
 
 export interface Report {
-  /** the choices of the call-up, most important first; absent: she has not ranked them */
+  /** the choices of the call-up, most important first; absent: not ranked */
   readonly order?: readonly number[];
-  /** her first wrong answer; absent: she has given none */
+  /** the first wrong answer; absent: none */
   readonly first?: Mistake;
-  /** how many wrong answers she has given, from 0 to 99 */
+  /** number of wrong answers, 0 to 99 */
   readonly mistakes: number;
 }
 
-/** How many choices the call-up has. */
+/** Number of choices in the call-up. */
 export const RANKED = 4;
-/** In the place of an order and of a mistake. */
+/** Stands for a missing order or mistake. */
 const NONE = '0';
 
-/** The largest prime of two letters: one wrong letter, or two that changed places, never come to the same. */
+/** The largest prime that fits into two characters of base 36. It detects one wrong character and two swapped ones. */
 const PRIME = 1291;
 const LETTERS = 36;
 
@@ -33,7 +34,7 @@ export function codeOf({ order, first, mistakes }: Report): string {
   return `${said}-${checkOf(said)}`;
 }
 
-/** The report that a code says, if it is one that `codeOf` gives, with a mistake that `isWrong` knows; else undefined. */
+/** Returns the report of a code; undefined if `codeOf` never writes that code, or if `isWrong` rejects its mistake. */
 export function readCode(code: string, isWrong: (mistake: Mistake) => boolean): Report | undefined {
   const [, ranked = '', made = '', count = ''] = /^(\d+)-(\d+)-(\d\d?)-[\da-z]{2}$/.exec(code) ?? [];
   const order = orderOf(ranked, RANKED);

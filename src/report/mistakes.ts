@@ -1,4 +1,4 @@
-/** The visitor's mistakes in her own words, as they stand in a notebook. */
+/** The visitor's mistakes in words, as the notebook shows them. */
 
 import words from '../../locales/en/mistakes.json';
 import { addWords, i18n, isWordKey } from '../i18n.ts';
@@ -8,10 +8,10 @@ addWords(words);
 
 const keyOf = ({ chapter, choice }: Mistake) => `mistakes.${chapter}_${choice}`;
 
-/** Whether there are words for it: each wrong answer has its own. */
+/** Whether a mistake has words, as every wrong answer does. */
 export const isMistake = (mistake: Mistake): boolean => isWordKey(keyOf(mistake));
 
-/** What stands on the first page of her notebook: her first mistake, or that there is none. */
+/** Returns the text on the first page of the visitor's notebook: the first mistake, or that there is none. */
 export function firstPage(mistake: Mistake | undefined): string {
   const key = mistake ? keyOf(mistake) : '';
   return isWordKey(key) ? i18n.t('mistakes.first', { mistake: i18n.t(key) }) : i18n.t('mistakes.none');

@@ -1,7 +1,7 @@
-/** What Romy says of a day. */
+/** Chooses what Romy says about a match report. */
 import type { Report } from './code.ts';
 
-/** The first that fits is what she says. */
+/** Romy says the first remark that fits. */
 const REMARKS = [
   ['none', ({ mistakes }) => mistakes === 0],
   ['all', ({ mistakes }) => mistakes >= 12],
@@ -17,5 +17,5 @@ const REMARKS = [
 
 export type Remark = (typeof REMARKS)[number][0] | 'any';
 
-/** Which of Romy's lines fits how somebody has played: `pages.report.remark.{it}`. */
+/** Returns the name of the remark that fits a report; its words are `pages.report.remark.{name}`. */
 export const remarkOn = (report: Report): Remark => REMARKS.find(([, fits]) => fits(report))?.[0] ?? 'any';
