@@ -2,29 +2,29 @@ import { memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import './banner.css';
 
-/** The copies that run by in one pass: more than the widest screen shows. */
+/** Number of copies in one pass: more than the widest screen shows. */
 const PASS = 8;
-/** Once through: a pass to be seen, and one to come. */
+/** A banner that runs once needs two passes: one that is visible at first, and one that follows. */
 const ONCE = Array.from({ length: 2 * PASS }, (_, i) => i);
-/** For ever: each takes the place of the one before it, so that one more is enough. A phone shows only three. */
+/** An endless banner repeats after one copy, so one extra copy is enough. A phone shows only three (banner.css). */
 const ENDLESS = Array.from({ length: PASS + 1 }, (_, i) => i);
 
 interface BannerProps {
-  /** Lines above each other, every second one running the other way. */
+  /** Number of lines; every second one runs in the opposite direction. */
   lines?: number;
-  /** Runs through once with the page's scrolling instead of for ever with the clock. */
+  /** Runs once with the scrolling of the page, instead of endlessly with time. */
   once?: boolean;
 }
 
 /**
- * "become coach", running. Decoration: nothing in it is read out, and it stands still for who wants that. Remembered,
- * because the loading screen is rendered anew with each picture that comes.
+ * The running words "become coach". Decorative: hidden from screen readers, and still if the user wants less motion.
+ * Memoised, because the loading screen renders again with every image that loads.
  */
 export const Banner = memo(function Banner({ lines = 5, once = false }: BannerProps) {
   const { t } = useTranslation();
   const words = t('layout.banner');
   const banner = useRef<HTMLDivElement>(null);
-  // where scrolling cannot move it the clock does, and only while it is seen
+  // without scroll-driven animation, time moves the banner, but only while it is visible
   useEffect(() => {
     const { current } = banner;
     if (!(once && current)) return;

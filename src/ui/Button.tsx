@@ -6,18 +6,20 @@ import { NewTab } from './NewTab.tsx';
 import './button.css';
 
 interface ButtonProps {
-  /** The key of its words. */
+  /** Key of the label. */
   i18nKey?: WordKey;
   url?: SiteUrl | ForeignUrl;
   target?: '_self' | '_blank';
-  /** Words that replace those of the key. */
+  /** A label that replaces that of the key. */
   text?: string;
-  /** A button that is not enabled keeps its place and goes nowhere. */
+  /** If false, the button keeps its place and is no link. */
   enabled?: boolean;
   tone?: 'orange' | 'yellow' | 'white';
 }
 
-/** A link that looks like a button. One that opens a new tab says so; the page it opens does not learn where it came from. */
+/**
+ * A link that looks like a button. It says if it opens a new tab; other sites do not learn the address of this page.
+ */
 export function Button({
   i18nKey = 'pages.home.title',
   url = '/',

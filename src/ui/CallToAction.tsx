@@ -6,20 +6,20 @@ import './cta.css';
 
 interface CallToActionProps {
   text: string;
-  /** What the text becomes under a pointer or with focus. Only seen: it is called by `text` throughout. */
+  /** Label on hover or focus. It is only visible: the accessible name is always `text`. */
   hoverText?: string;
   /** An address of this site makes it a link; without one it is a button. */
   url?: SiteUrl;
   onClick?: () => void;
-  /** What tells that the visitor is about to follow it: hover, focus or the start of a touch. */
+  /** Called on hover, focus or the start of a touch: the visitor is likely to follow the link. */
   onIntent?: () => void;
   enabled?: boolean;
   type?: 'button' | 'submit';
-  /** A thing of its own instead of the ball: a percentage, for instance. */
+  /** Replaces the ball, for example with a percentage. */
   children?: ReactNode;
 }
 
-/** The rounded call to action. A real link or a real button, whose words swap for the campaign's question. */
+/** The rounded call to action, a link or a button. On hover or focus its label changes to the campaign's question. */
 export function CallToAction({
   text,
   hoverText,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import './new-tab.css';
 
-/** An arrow to see and words to hear: this link opens a new tab. */
+/** Marks a link that opens a new tab: an arrow, and words for screen readers. */
 export function NewTab() {
   const { t } = useTranslation();
   return (

@@ -3,17 +3,17 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { orReload } from '../reloadOnMissingChunk.ts';
 
 interface OnDemandProps<Props extends { readonly onClose: () => void }> {
-  /** loads what is open; undefined while nothing is. It must keep its identity as long as the same is open */
+  /** loads the open dialog; undefined while none is open. It must keep its identity while the same dialog is open */
   readonly load: (() => Promise<{ default: ComponentType<Props> }>) | undefined;
   readonly props: NoInfer<Props>;
 }
 
-/** A dialog whose code comes when it is opened, or nothing. One whose code does not come is closed again. */
+/** A dialog whose code loads when it opens, or nothing. Calls `onClose` if the code does not load. */
 export function OnDemand<Props extends { readonly onClose: () => void }>({
   load,
   props,
 }: OnDemandProps<Props>) {
-  // another one for each time: what has failed to load fails for ever
+  // a new `lazy` for each opening: one that has failed never loads again
   const Opened = useMemo(() => load && lazy(() => orReload(load, false)), [load]);
   return (
     Opened && (

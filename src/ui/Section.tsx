@@ -4,15 +4,17 @@ import './section.css';
 export type Ground = 'plum' | 'purple' | 'lilac' | 'yellow' | 'white';
 
 interface SectionProps {
-  /** Its flat colour. The first (and the sixth) of a page must be plum or white: the header shows it, orange on it. */
+  /**
+   * Flat background colour. The first and the sixth section must be plum or white: there the header has orange words.
+   */
   ground: Ground;
-  /** The id of the heading that names it. */
+  /** Id of the heading that labels the section. */
   labelledBy: string;
   className?: string;
   children: ReactNode;
 }
 
-/** A band of the page with a slanted upper edge, and a stop of the header's colours. */
+/** A band of the page with a slanted upper edge. The header takes its colours from the section below it. */
 export function Section({ ground, labelledBy, className = '', children }: SectionProps) {
   return (
     <section

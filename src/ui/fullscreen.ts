@@ -1,4 +1,4 @@
-/** Turns full screen on or off, on a visitor's press. A browser that refuses is logged, and the screen stays as it is. */
+/** Toggles full screen. Needs a user action. If the browser refuses, logs that and changes nothing. */
 export async function toggleFullscreen(): Promise<void> {
   try {
     if (document.fullscreenElement) await document.exitFullscreen();

@@ -3,8 +3,9 @@ import type { KeyboardEvent } from 'react';
 const FOCUSABLE = 'a[href], button, input, [tabindex="0"]';
 
 /**
- * The `onKeyDown` of a modal dialog: after its last control Tab goes to its first, and backwards. The browser
- * keeps the focus out of the page behind the dialog, but lets it leave for the browser's own bars.
+ * A focus trap, for `onKeyDown` of a modal dialog: Tab moves from the last control to the first, Shift+Tab from the
+ * first to the last. The browser keeps the focus out of the page behind the dialog, but lets it move to the browser's
+ * own bars.
  */
 export function keepFocus(event: KeyboardEvent<HTMLDialogElement>) {
   if (event.key !== 'Tab') return;

@@ -1,7 +1,7 @@
-/** Milliseconds for which a file is kept: some browsers ask her first where it is to go. */
+/** How long the object URL is kept, in ms: some browsers first ask the user where to save the file. */
 const KEPT = 60_000;
 
-/** Gives the visitor a file, by the browser's own download. */
+/** Downloads a file to the visitor's device. */
 export function saveFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content);
   const link = Object.assign(document.createElement('a'), { href: address, download: name });

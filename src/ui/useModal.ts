@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Opens a dialog in front of everything as long as it is on the page; the focus then goes back to where it was. */
+/** Returns a ref for a `<dialog>` that is modal while it is mounted. Afterwards the focus returns to where it was. */
 export function useModal(): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
-  // a layout effect closes it while it is still in the page: only then the browser gives the focus back
+  // a layout effect closes the dialog while it is still in the document: only then does the browser return the focus
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element && !element.open) element.showModal();

@@ -1,4 +1,4 @@
-/** Letters drawn by hand on a cap height of 100, stem 28; W and Y are strokes cut at the cap height. */
+/** Letters drawn by hand with a cap height of 100 and stems of 28; W and Y are strokes, cut at the cap height. */
 export const CUT = {
   W: { d: 'M4-24L38 118L72-8L106 118L140-24', width: 144 },
   Y: { d: 'M2-26L50 58L98-26M50 46L50 130', width: 100 },
