@@ -5,7 +5,7 @@ import './comfort-button.css';
 
 const load = () => import('../comfort/Comfort.tsx');
 
-/** "Aa": opens what she can change about how the pages read. */
+/** The button "Aa": opens the reading comfort settings. */
 export function ComfortButton() {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

@@ -8,14 +8,14 @@ import './crash-page.css';
 
 interface CrashPageState {
   readonly hasCrashed: boolean;
-  /** counts the visits of a kiosk */
+  /** number of visits that a kiosk has started again */
   readonly visit: number;
 }
 
 /**
- * The outermost error boundary: when a page can't be loaded or rendered it says so and offers to reload. It stands
- * outside the router and the translations, so it uses neither. (The library for boundaries that the match day
- * uses would cost every page its bytes.) In a kiosk it also renders every further visit from the ground.
+ * The outermost error boundary: if a page cannot be loaded or rendered, it says so and offers to reload. It is outside
+ * the router and the translation provider, so it uses neither. (The library for error boundaries that the match day
+ * uses would add its bytes to every page.) In a kiosk it also renders every new visit from scratch.
  */
 export class CrashPage extends Component<{ children: ReactNode }, CrashPageState> {
   override state = { hasCrashed: false, visit: 0 };
@@ -27,7 +27,7 @@ export class CrashPage extends Component<{ children: ReactNode }, CrashPageState
 
   constructor(props: { children: ReactNode }) {
     super(props);
-    if (this.#kiosk) forgetVisit(); // before the pages look what is there: whoever comes now is another one
+    if (this.#kiosk) forgetVisit(); // before the pages read the storage: a load starts a new visit
   }
 
   override componentDidMount() {

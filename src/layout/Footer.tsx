@@ -7,7 +7,7 @@ import { Menu } from './Menu.tsx';
 import { makersIn } from './makers.ts';
 import './footer.css';
 
-/** The lines that every site owes its visitors, on one page. */
+/** Sections of the legal page that every site must link to. */
 const LEGAL = ['legal', 'accessibility', 'credits'] as const;
 
 export function Footer() {

@@ -13,8 +13,8 @@ function setHead(title: string, description: string, pathname: string) {
 }
 
 /**
- * What every navigation does once its page stands: title and description, to the top (or, going back and
- * forward, to where the visitor was), focus on the new heading so that it is read out.
+ * The effects of a navigation, after the page has rendered: sets title and description; scrolls to the top, or on Back
+ * and Forward to the stored position; focuses the new heading, so that screen readers read it.
  */
 export function RouteEffects() {
   const { t } = useTranslation();
@@ -29,13 +29,13 @@ export function RouteEffects() {
     setHead(t(`${words}.meta.title`), t(`${words}.meta.description`), pathname);
   }, [pathname, t]);
 
-  // before the next effect scrolls: the page that was left must not record this page's position
+  // runs before the next effect scrolls: the entry of the old page must not record the new page's position
   useLayoutEffect(() => recordScroll(entry), [entry]);
 
   useLayoutEffect(() => {
     const isFirstPage = isFirst.current;
     isFirst.current = false;
-    // the match day sees to its steps itself: see progress/keepAddress.ts
+    // the match day handles its own steps: see progress/keepAddress.ts
     const isStep = pathname === ADDRESSES.simulation && shown.current === pathname;
     shown.current = pathname;
     if (isStep) return;
@@ -48,7 +48,7 @@ export function RouteEffects() {
     } else if (!isFirstPage) {
       window.scrollTo({ top: 0, behavior: 'instant' });
     }
-    if (isFirstPage) return; // where the browser loads a page itself, it sets the focus itself
+    if (isFirstPage) return; // after a page load the browser sets the focus itself
     const heading = target ?? document.querySelector<HTMLElement>('h1');
     if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
     heading?.focus({ preventScroll: true });

@@ -7,10 +7,10 @@ import { Header } from './Header.tsx';
 import './site-layout.css';
 import './skip.css';
 
-/** Milliseconds after which what a page without a network needs comes, while there is one. */
+/** Delay before the code that a page needs without a network is preloaded, in ms. */
 const AHEAD = 2000;
 
-/** Header, page and footer: the layout of every page but the simulation. */
+/** Header, page and footer: the layout of every page except the match day. */
 export function SiteLayout() {
   const { t } = useTranslation();
   useEffect(() => void setTimeout(loadWaiting, AHEAD), []);

@@ -1,12 +1,15 @@
-/** The header's two rules, as functions of numbers. */
+/** The two rules of the header: when it hides, and which section is under it. */
 
-/** px; closer to the top than this the header never hides. */
+/** In px: closer to the top than this, the header never hides. */
 const HIDE_BELOW = 10;
 
-/** The five pairs, in the order in which the sections of a page take them (see header.css). */
+/** Number of colour pairs. The sections of a page take them in turn (see header.css). */
 export const PAIR_COUNT = 5;
 
-/** Hides while the position grows and is above 10 px; shows while it falls, and at the top. */
+/**
+ * Returns whether the header is hidden after scrolling from `before` to `now`, in px. It hides on the way down beyond
+ * 10 px, shows on the way up and at the top, and else stays as it was.
+ */
 export function isHidden(wasHidden: boolean, before: number, now: number): boolean {
   if (now <= 0 || now < before) return false;
   if (now > before && now > HIDE_BELOW) return true;
@@ -14,8 +17,8 @@ export function isHidden(wasHidden: boolean, before: number, now: number): boole
 }
 
 /**
- * Which section lies under the header: the last one whose upper edge has reached the header's bottom edge.
- * `tops` are the sections' upper edges and `edge` is the header's bottom edge, in px of the window.
+ * Returns the index of the section under the header: the last one whose upper edge has reached the header's lower edge,
+ * else 0. `tops`: upper edges of the sections; `edge`: lower edge of the header; in px of the window.
  */
 export function sectionUnder(tops: readonly number[], edge: number): number {
   let under = 0;

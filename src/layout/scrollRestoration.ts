@@ -1,7 +1,7 @@
-/** The scroll position of every entry of the browser's history, kept for this tab, over reloads too. */
+/** Key in the session storage: the scroll position of every history entry. It survives reloads of the tab. */
 const STORED = 'wny-scroll';
 
-/** What the last document of this tab has stored; nothing where that cannot be read. */
+/** Returns the positions that the last document of this tab has stored; {} if they cannot be read. */
 function readStored(): Record<string, number> {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(STORED) ?? '{}');
@@ -13,30 +13,30 @@ function readStored(): Record<string, number> {
 }
 
 let positions: Record<string, number> | undefined;
-/** px from the top, by entry; read from the storage once. */
+/** Returns the positions in px from the top, by entry. Reads the storage only once. */
 const known = () => {
   positions ??= readStored();
   return positions;
 };
 
-/** Forgets where anybody has been. */
+/** Clears the stored scroll positions. */
 export function forgetScroll() {
   positions = {};
 }
 
-/** The router gives every page that was loaded anew the key 'default': its path tells them apart. */
+/** The router's key is 'default' for every page that the browser loads, so the path distinguishes the entries. */
 export const entryId = (key: string, pathname: string) => (key === 'default' ? `default ${pathname}` : key);
 
-/** Was this document loaded by a reload or by going back or forward? */
+/** Whether this document was loaded by Reload, Back or Forward. */
 export function isReloadOrBack(): boolean {
   const [load] = performance.getEntriesByType('navigation');
   return load instanceof PerformanceNavigationTiming && ['reload', 'back_forward'].includes(load.type);
 }
 
-/** px from the top; undefined for an entry that the visitor has not seen. */
+/** Returns px from the top; undefined for an entry that was not visited. */
 export const savedScroll = (entry: string): number | undefined => known()[entry];
 
-/** Records the scroll position of this entry until the returned function is called. */
+/** Records the scroll position of this entry. Returns a function that stops recording. */
 export function recordScroll(entry: string) {
   history.scrollRestoration = 'manual';
   const record = () => {

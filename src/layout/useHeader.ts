@@ -6,14 +6,14 @@ interface HeaderState {
   hidden: boolean;
   atTop: boolean;
   pair: number;
-  /** The ground of the section under it, a name of the palette. */
+  /** Background of the section under the header: a name of the palette. */
   ground: string;
 }
 
 const same = (a: HeaderState, b: HeaderState) =>
   a.hidden === b.hidden && a.atTop === b.atTop && a.pair === b.pair && a.ground === b.ground;
 
-/** Follows the scrolling: is the header away, and which of its colour pairs does the section under it ask for? */
+/** Follows the scroll position. Returns whether the header is hidden, and the colour pair of the section under it. */
 export function useHeader(header: RefObject<HTMLElement | null>): HeaderState {
   const [state, setState] = useState<HeaderState>({ hidden: false, atTop: true, pair: 0, ground: 'plum' });
   const { pathname } = useLocation();
