@@ -1,4 +1,4 @@
-/** The dialog in which she says how she likes to read. Every choice holds at once, here and on every page. */
+/** The dialog of the reading comfort settings. Every change applies at once, on every page. */
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import words from '../../locales/en/comfort.json';

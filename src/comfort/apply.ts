@@ -1,4 +1,6 @@
-/** Before anything is rendered: the page as she likes to read it, and in every tab when she changes it in one. */
+/**
+ * Applies the reading comfort settings before the first render, and again when another tab or the system changes them.
+ */
 import { applyComfort, COMFORT_STORED, readComfort } from './comfort.ts';
 
 const apply = () => applyComfort(readComfort());

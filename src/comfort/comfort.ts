@@ -1,8 +1,8 @@
-/** How she likes to read: kept on this device where it is not the usual, and checked when it is read. */
+/** The reading comfort settings. They are stored only if they are not the defaults, and are validated on reading. */
 
-/** In the local storage; a kiosk forgets it with every visit. */
+/** Key in the local storage. A kiosk deletes it for every visit. */
 export const COMFORT_STORED = 'wny-comfort';
-/** Per cent of the usual size of all words. */
+/** Text size, in per cent of the default. */
 export const SIZES = [100, 125, 150] as const;
 
 export interface Comfort {
@@ -17,7 +17,7 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const here = () => localStorage;
 
-/** What a text such as `125 contrast still` says; the usual where it says nothing that is known. */
+/** Parses a text such as `125 contrast still`. Returns the defaults if it is missing or invalid. */
 export function parseComfort(text: string | null): Comfort {
   const [, size, contrast, still] = /^(100|125|150)( contrast)?( still)?$/.exec(text ?? '') ?? [];
   return {
@@ -27,7 +27,7 @@ export function parseComfort(text: string | null): Comfort {
   };
 }
 
-/** What is kept. `storage` may throw, as a browser does that keeps nothing: then it is the usual. */
+/** Returns the stored settings, or the defaults if `storage` throws, as in a browser that blocks storage. */
 export function readComfort(storage: () => Store = here): Comfort {
   try {
     return parseComfort(storage().getItem(COMFORT_STORED));
@@ -36,7 +36,7 @@ export function readComfort(storage: () => Store = here): Comfort {
   }
 }
 
-/** Keeps it, or nothing where it is the usual. Where nothing can be kept it holds for this page. */
+/** Stores the settings, or removes them if they are the defaults. If that fails, they apply to this page only. */
 export function keepComfort({ size, contrast, still }: Comfort, storage: () => Store = here): void {
   const text = `${size}${contrast ? ' contrast' : ''}${still ? ' still' : ''}`;
   try {
@@ -47,7 +47,7 @@ export function keepComfort({ size, contrast, still }: Comfort, storage: () => S
   }
 }
 
-/** Marks the page, for style sheets and for motion. Who asks her system for more contrast gets it anyway. */
+/** Marks the root element, for style sheets and for motion. A system that prefers more contrast gets it in any case. */
 export function applyComfort({ size, contrast, still }: Comfort): void {
   const { dataset } = document.documentElement;
   const mark = (name: string, value: string | undefined) => {
