@@ -1,4 +1,4 @@
-/** Says that there is no network, offers to try again, and goes on with the page that she asked for when the site answers. */
+/** Says that the site cannot be reached, offers to try again, and continues with the page when the site answers. */
 import words from '../../locales/en/waiting.json';
 import { addWords, i18n } from '../i18n.ts';
 import { siteAnswers } from '../siteAnswers.ts';
@@ -7,21 +7,21 @@ import './waiting.css';
 
 addWords(words);
 
-/** Milliseconds between two questions to the site. */
+/** Interval of the reachability checks, in ms. */
 const ASKED_EVERY = 5000;
-/** Milliseconds after which it is seen that she has gone elsewhere, or has come back. */
+/** Interval at which a change of the address is noticed, in ms. */
 const LOOKED_EVERY = 250;
 
-/** What is missing at an address, by its path: each asks for it again, and tells whether it has come. */
+/** Things that are missing, by path. Each function requests one again and resolves to whether it has loaded. */
 const wanted = new Map<string, Set<() => Promise<boolean>>>();
 
-// in the page before it says something: only then every screen reader reads what it says
+// in the document before it has text: only then do all screen readers announce the text
 const notice = document.createElement('div');
 notice.className = 'waiting';
 notice.setAttribute('role', 'status');
 document.body.append(notice);
 
-/** Asks for what is missing at this address, and loads the page anew where that does not come though the site answers. */
+/** Requests what is missing at this address. Reloads the page if that does not load although the site answers. */
 async function goOn() {
   const path = location.pathname;
   const missing = wanted.get(path) ?? new Set();
@@ -61,7 +61,7 @@ async function retry() {
 
 let isWaiting = false;
 
-/** Shows the notice where something is missing, and ends when nothing is missing anywhere. */
+/** Shows the notice at an address where something is missing. Stops when nothing is missing at any address. */
 function wait() {
   if (isWaiting) return;
   isWaiting = true;
@@ -84,9 +84,9 @@ function wait() {
 }
 
 /**
- * Waits for the site on behalf of the address that the browser shows now, where `ask` asks for something again and tells
- * whether it has come. She may go elsewhere meanwhile, where the page is there: the notice goes with the address, and
- * comes back with it.
+ * Waits for the site on behalf of the current address. `ask` requests something again and resolves to whether it has
+ * loaded. The visitor may go to a page that is available meanwhile: the notice disappears with the address and returns
+ * with it.
  */
 export function waitForSite(ask: () => Promise<boolean>): void {
   const path = location.pathname;
