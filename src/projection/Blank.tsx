@@ -3,16 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { Modal } from '../overlays/Modal.tsx';
 import './blank.css';
 
-/** Whatever else is pressed brings the picture back; Escape and the keys of full screen and blank do what they do. */
+/**
+ * Keys that do not close the blank screen: Escape, Tab, modifiers, function keys, and those for full screen and blank.
+ */
 const HAS_A_USE = /^(Escape|Tab|Shift|Control|Alt|Meta|CapsLock|F\d+|[fb.])$/i;
 
-/** A black screen over everything, until somebody presses it or a key. */
+/** A black screen over everything, until a press or a key. */
 export function Blank({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const words = useId();
   const onKeyDown = (event: KeyboardEvent) => {
     if (HAS_A_USE.test(event.key)) return;
-    event.preventDefault(); // the story and its controls do not hear it
+    event.preventDefault(); // keeps the key from the story and its controls
     onClose();
   };
   return (

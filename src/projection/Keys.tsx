@@ -7,15 +7,15 @@ import './keys.css';
 const KEYS = ['forward', 'back', 'choose', 'answer', 'fullscreen', 'blank', 'these'] as const;
 
 interface KeysProps {
-  /** letters and digits work as keys */
+  /** single-character keys are on */
   readonly letters: boolean;
   readonly onLetters: (work: boolean) => void;
   readonly onClose: () => void;
 }
 
 /**
- * Which key does what. Those of one letter can be switched off until the page is opened again: who speaks to her
- * computer would press them by mistake.
+ * The list of keys. Single-character keys can be switched off until a reload: voice control triggers them by accident
+ * (WCAG 2.1.4).
  */
 export function Keys({ letters, onLetters, onClose }: KeysProps) {
   const { t } = useTranslation();

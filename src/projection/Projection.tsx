@@ -1,4 +1,4 @@
-/** For whoever shows the match day on a big screen: keys, a blank screen, a pointer that gets out of the way. */
+/** The match day on a big screen: a presenter's keys, a blank screen, and a pointer that hides at rest. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import words from '../../locales/en/projection.json';
 import type { Runner } from '../../stage/index.ts';
@@ -16,13 +16,13 @@ addWords(words);
 
 interface ProjectionProps {
   readonly runner: Runner;
-  /** before that a loading screen covers the story, and only what is about the screen is heard */
+  /** if false, a loading screen covers the story, and only the keys for the screen work */
   readonly started: boolean;
-  /** pressed before this was here: it is heard now */
+  /** a key that was pressed before this component was loaded; it is handled now */
   readonly missed?: KeyboardEvent | undefined;
 }
 
-/** Marks the page for its style sheet, as long as this is on it. */
+/** Returns a function that sets or removes a class of the root element, for the style sheet. */
 const marks = (name: string) => (is: boolean) => {
   document.documentElement.classList.toggle(name, is);
 };
@@ -51,7 +51,7 @@ export default function Projection({ runner, started, missed }: ProjectionProps)
     },
     [runner, started, open, letters],
   );
-  // before the story's own keys: what a question has been told does not move the story as well
+  // in the capture phase, before the story's own keys: a key that answers a question must not move the story as well
   useEffect(() => {
     addEventListener('keydown', onKey, { capture: true });
     return () => removeEventListener('keydown', onKey, { capture: true });

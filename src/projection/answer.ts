@@ -1,8 +1,8 @@
-/** What a key does at a question or a card. */
+/** Maps a presenter's keys to commands at a question or a card. */
 import { type Command, type Progress, resolve, type Story } from '../../stage/index.ts';
 import type { ProjectionKey } from './keys.ts';
 
-/** The command of a digit: chooses an answer, or puts the choice that stands there in a ranking first. */
+/** Returns the command of a digit: it chooses an answer, or puts the choice at that position of a ranking first. */
 function choose(story: Story, { label, orders, wrong }: Progress, choice: number): Command | null {
   const { kind, chapter } = resolve(story, label);
   if (kind !== 'question' || wrong) return null;
@@ -13,7 +13,7 @@ function choose(story: Story, { label, orders, wrong }: Progress, choice: number
   return { type: 'rank', order: [first, ...order.filter(other => other !== first)] };
 }
 
-/** The command of a presenter's key where a question or a card holds the story; a ranking waits for its answer. */
+/** Returns the command of `forward` where a question or a card locks the story; a ranking needs its answer key. */
 function forward(story: Story, { label, status, choice, wrong, flipped }: Progress): Command | null {
   if (wrong) return { type: 'dismiss' };
   if (status !== 'locked') return null;
@@ -21,7 +21,7 @@ function forward(story: Story, { label, status, choice, wrong, flipped }: Progre
   return choice < 0 ? null : { type: 'answer' };
 }
 
-/** What a key asks of the story at this progress; `null` where it asks nothing, or the ordinary keys answer. */
+/** Returns the command of a key at this progress; null if it has none, or if the ordinary keys handle it. */
 export function answerOf(story: Story, progress: Progress, key: ProjectionKey): Command | null {
   if (key.type === 'choose') return choose(story, progress, key.choice);
   if (key.type === 'forward') return forward(story, progress);

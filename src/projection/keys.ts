@@ -1,9 +1,9 @@
-/** What the keys of somebody who shows the match day to others ask for. None of these functions throws. */
+/** Maps keys to what a presenter asks for. No function here throws. */
 import { isWithin, type Key, TYPED_INTO } from '../input/commands.ts';
 
 /**
- * `forward` is a presenter's key for the next step, which also does what a question or a card waits for;
- * `choose` names a choice, from 0.
+ * `forward`: a presenter's key for the next step; it also does what a question or a card waits for.
+ * `choose`: a choice, from 0.
  */
 export type ProjectionKey =
   | { readonly type: 'fullscreen' | 'blank' | 'keys' | 'answer' | 'forward' }
@@ -18,13 +18,13 @@ const KEYS: ReadonlyMap<string, ProjectionKey> = new Map([
   ['enter', { type: 'answer' }],
   ['pagedown', { type: 'forward' }],
 ]);
-/** Elements for which Enter is a press. */
+/** Elements that Enter presses. */
 const PRESSED_BY_ENTER = 'a, button, summary, [role="button"]';
 
 /**
- * The command of a key press; a capital letter counts like a small one, for whoever has locked the capitals. `null`
- * for a key without a command, with a modifier (but `?`, which may need Shift), held down, already handled, pressed
- * in a text field, or Enter on a control.
+ * Returns what a key press asks for. Capital letters count as small ones, in case Caps Lock is on. Null for a key
+ * without a use, with a modifier (but `?` may need Shift), held down, already handled, pressed in a text field, or for
+ * Enter on a control.
  */
 export function projectionKey(event: Key): ProjectionKey | null {
   const { target } = event;

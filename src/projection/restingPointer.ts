@@ -1,9 +1,9 @@
-/** Milliseconds after its last move until the pointer is out of the way. */
+/** Time after its last move until the pointer hides, in ms. */
 const RESTS_AFTER = 3000;
 
 /**
- * Tells `mark` that the pointer has rested for 3 seconds, and that it has moved or pressed since. Returns what stops
- * it; the pointer then counts as moved.
+ * Calls `mark(true)` when the pointer has rested for 3 seconds, and `mark(false)` when it moves or presses. Returns a
+ * function that stops this and calls `mark(false)`.
  */
 export function watchPointer(
   events: Pick<Window, 'addEventListener'>,

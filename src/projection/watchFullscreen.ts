@@ -1,7 +1,10 @@
-/** Full screen by the browser's own key, or because the browser was started so. */
+/** Matches full screen by the browser's own key or since its launch: `fullscreenElement` is null then. */
 const BY_BROWSER = '(display-mode: fullscreen)';
 
-/** Tells `mark` at once and after every change whether the page fills the screen. Returns what stops it. */
+/**
+ * Calls `mark` at once and after each change: true while the page fills the screen. Returns a function that stops this
+ * and calls `mark(false)`.
+ */
 export function watchFullscreen(mark: (isFull: boolean) => void): () => void {
   const byBrowser = matchMedia(BY_BROWSER);
   const changed = () => mark(document.fullscreenElement !== null || byBrowser.matches);
