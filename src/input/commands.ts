@@ -1,9 +1,9 @@
 /**
- * What a key, a click or a swipe asks of the story. Tab is never taken; Space and Enter belong to the
- * control that has the focus. None of these functions throws: what they do not know is `null`.
+ * Maps a key, a click or a swipe to a command of the story. Tab is never taken; Space and Enter belong to the control
+ * with the focus. No function here throws: unknown input gives null.
  */
 
-/** `log` writes the position to the console and moves nothing. */
+/** `log` writes the position to the console and does not move the story. */
 export type KeyCommand = 'next' | 'back' | 'log';
 
 const KEYS: ReadonlyMap<string, KeyCommand> = new Map([
@@ -15,20 +15,20 @@ const KEYS: ReadonlyMap<string, KeyCommand> = new Map([
   ['l', 'log'],
 ]);
 
-/** Elements that are typed into. */
+/** Elements that take typed text. */
 export const TYPED_INTO = 'input:not([type="radio"]), textarea, select, [contenteditable]';
-/** They, and what is open in front of the story: every key is theirs. */
+/** Elements that take every key: those for typing, and what is open in front of the story. */
 const TAKES_ALL = `${TYPED_INTO}, [role="menu"], [role="listbox"], [role="dialog"], [role="alertdialog"], dialog`;
-/** Elements in which the arrow keys move a choice. */
+/** Elements in which the arrow keys change the choice. */
 const TAKES_ARROWS = '[role="radiogroup"], [type="radio"]';
-/** A press on these is theirs and does not move the story. */
+/** Elements that take a press: it does not move the story. */
 const CONTROLS = 'a, button, input, label, select, textarea, summary, dialog, [role="button"], [data-panel]';
-/** CSS pixels between the beginning and the end of a press that still counts as a click. */
+/** Maximum distance between the start and the end of a click, in CSS pixels. */
 const CLICK_AT_MOST = 10;
-/** CSS pixels sideways that make a swipe; also at least twice as far as up or down. */
+/** Minimum horizontal distance of a swipe, in CSS pixels; it must also be twice the vertical distance. */
 const SWIPE_AT_LEAST = 56;
 
-/** The part of a keyboard event that decides. */
+/** The properties of a keyboard event that decide. */
 export type Key = Pick<
   KeyboardEvent,
   | 'key'
@@ -48,14 +48,14 @@ export interface WindowPoint {
   readonly y: number;
 }
 
-/** One press of a mouse or finger: what it was on, where it began and where it ended. */
+/** One press of a mouse or finger: its target, its start and its end. */
 export interface Press {
   readonly target: EventTarget | null;
   readonly from: WindowPoint;
   readonly to: WindowPoint;
 }
 
-/** Whether a press was on an element that this selector names, or in one. */
+/** Whether `target` is an element that matches `selector`, or is inside one. */
 export const isWithin = (target: EventTarget | null, selector: string): boolean =>
   target !== null &&
   'closest' in target &&
@@ -63,8 +63,8 @@ export const isWithin = (target: EventTarget | null, selector: string): boolean 
   !!target.closest(selector);
 
 /**
- * The command of a key press. `null` for a key without one, with a modifier, held down, already handled,
- * or pressed where it belongs to an element (a text field, a radio group, an open dialog).
+ * Returns the command of a key press. Null for a key without one, with a modifier, held down, already handled, or
+ * pressed in an element that takes it (a text field, a radio group, an open dialog).
  */
 export function commandOfKey(event: Key): KeyCommand | null {
   const { key, target } = event;
@@ -76,15 +76,15 @@ export function commandOfKey(event: Key): KeyCommand | null {
 }
 
 /**
- * The command of a click: `next` on the stage or a title. `null` on a control, where the pointer has moved
- * as in a drag, and where the press has selected text (`isSelecting`).
+ * Returns the command of a click: `next` on the stage or a title. Null on a control, if the pointer moved as in a drag,
+ * or if the press selected text (`isSelecting`).
  */
 export function commandOfClick({ target, from, to }: Press, isSelecting: boolean): 'next' | null {
   const isClick = Math.hypot(to.x - from.x, to.y - from.y) <= CLICK_AT_MOST;
   return isClick && !isSelecting && !isWithin(target, CONTROLS) ? 'next' : null;
 }
 
-/** The command of a finger's press: `next` to the left, `back` to the right, `null` if it is no swipe. */
+/** Returns the command of a touch: `next` for a swipe to the left, `back` to the right, null for all else. */
 export function commandOfSwipe({ target, from, to }: Press): 'next' | 'back' | null {
   const sideways = to.x - from.x;
   const upOrDown = Math.abs(to.y - from.y);

@@ -1,45 +1,45 @@
 import { commandOfClick, commandOfKey, commandOfSwipe, type Press, type WindowPoint } from './commands.ts';
 
-/** The page that is listened to. */
+/** The page whose input is handled. */
 export interface Page {
-  /** receives every event of the page: the window */
+  /** the window, which receives every event of the page */
   readonly events: Pick<Window, 'addEventListener'>;
   /** a dialog is open in front of the story, which then takes no commands */
   isCovered(): boolean;
-  /** the text that is selected on the page; '' where there is none */
+  /** the selected text; '' if there is none */
   selected(): string;
-  /** the page is magnified: a finger that goes sideways looks around */
+  /** the page is zoomed in, so that a horizontal swipe pans */
   isZoomed(): boolean;
 }
 
-/** What hears the visitor. */
+/** Receives the visitor's commands. */
 export interface Listener {
   move(command: 'next' | 'back'): void;
-  /** asked to write the position to the console */
+  /** writes the position to the console */
   log(): void;
 }
 
 const pointOf = ({ clientX, clientY }: MouseEvent): WindowPoint => ({ x: clientX, y: clientY });
 
-/** A press under way, or one that has ended and whose click may still come. */
+/** A press under way, or one that has ended and may still produce a click. */
 interface Began {
   readonly pointer: number;
   readonly from: WindowPoint;
-  /** the text that was selected already */
+  /** the text that was selected before */
   readonly selected: string;
-  /** another finger has joined it: its click is nobody's */
+  /** another finger has joined: its click is ignored */
   isJoined: boolean;
 }
 
 /**
- * Turns the keys, clicks and swipes of a page into calls of a listener, until the function that comes back
- * is called. A key that moves the story does not scroll the page as well. Of several fingers only the first one
- * counts. While the page is covered nothing is called.
+ * Turns the keys, clicks and swipes of a page into calls of a listener. Returns a function that stops this. A key that
+ * moves the story does not scroll the page as well. Of several fingers only the first one counts. While a dialog covers
+ * the page nothing is called.
  */
 export function listen({ events, isCovered, selected, isZoomed }: Page, { move, log }: Listener): () => void {
   const listening = new AbortController();
   const { signal } = listening;
-  /** null where no press has begun since the last click, or the browser has taken it to scroll or zoom */
+  /** null before a press, after its click, or if the browser has taken it to scroll or zoom */
   let began: Began | null = null;
 
   const pressOf = (event: MouseEvent): Press => {
@@ -73,7 +73,7 @@ export function listen({ events, isCovered, selected, isZoomed }: Page, { move, 
   const onClick = (event: MouseEvent) => {
     const press = pressOf(event);
     const isJoined = began?.isJoined ?? false;
-    // what was selected before this press is no reason to do nothing
+    // text that was selected before this press does not block the click
     const now = selected();
     const isSelecting = began !== null && now !== '' && now !== began.selected;
     began = null;
