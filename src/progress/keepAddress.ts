@@ -1,35 +1,35 @@
 /**
- * Keeps the address and the browser's history in step with a visit: a chapter that is entered is an entry of its own, and
- * the steps in it replace it. What is stored stays the truth: the address opens no more than that allows.
+ * Keeps the address and the browser's history in step with a visit: a new chapter adds an entry, steps within it
+ * replace that entry. The stored progress decides: an address opens no more than that allows.
  */
 import { type Label, openStep, parse, type Runner, type Story } from '../../stage/index.ts';
 
-/** The parts of a window that are used. */
+/** The parts of `window` in use. */
 interface AddressBar extends Pick<EventTarget, 'addEventListener' | 'removeEventListener'> {
   readonly location: Pick<Location, 'hash' | 'pathname'>;
   readonly history: Pick<History, 'state' | 'pushState' | 'replaceState'>;
 }
 
 export interface KeptAddress {
-  /** says that she is on another step than she is: for one that must not be opened again */
+  /** writes a step that is not the current one, if that must not be opened again */
   say(label: Label): void;
-  /** nothing is said or followed any more */
+  /** no longer writes or follows the address */
   stop(): void;
 }
 
-/** The step that an address such as `#chapter_3_4` opens; undefined where it names none. */
+/** Returns the step that an address such as `#chapter_3_4` opens; undefined if it names none. */
 export const addressedLabel = (story: Story, hash: string, done: number): Label | undefined =>
   openStep(story, hash.slice(1), done)?.label;
 
 const chapterOf = (label: Label) => parse(label)[0];
 
 /**
- * From the first change of the visit on, the address names the step. Going back and forward, and an address typed by
- * hand, lead to their step. A browser that allows no more entries for a while is logged.
+ * From the first change of the visit on, the address names the step. Back, Forward and an address typed by hand lead to
+ * their step. A browser that limits how many entries may be written is logged.
  */
 export function keepAddress({ progress, dispatch }: Runner, page: AddressBar): KeptAddress {
   const { pathname } = page.location;
-  // the page stays for a moment after the address has become another one's
+  // this page stays for a moment after the address has changed to another page
   const isHere = () => page.location.pathname === pathname;
   let hasSaid = false;
   let isFollowing = false;

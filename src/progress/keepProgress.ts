@@ -1,10 +1,11 @@
-/** Saves a visit as it goes on, and takes over how far she has come in another tab. */
+/** Saves the progress of a visit, and takes over progress made in another tab. */
 import type { Runner } from '../../stage/index.ts';
 import type { SavedProgress } from './savedProgress.ts';
 
 /**
- * From the first step that she takes, until the function that comes back is called. `events` are the window's: its
- * storage is changed by other tabs, and none of that is told while the page rests in the browser's memory.
+ * Starts with the first step that the visitor takes. Returns a function that stops this. `events` is the window: it
+ * reports changes that other tabs make to the storage, but not while the page is in the back/forward cache, so
+ * `pageshow` reads it again.
  */
 export function keepProgress(
   { progress, dispatch }: Runner,
@@ -13,7 +14,7 @@ export function keepProgress(
 ): () => void {
   let isFollowing = false;
   const stopSaving = progress.subscribe((now, before) => {
-    // what another tab has reached is saved already, with a label that is younger than this one
+    // another tab has saved this already, with a label that is newer than the one here
     if (!isFollowing && (now.label !== before.label || now.day !== before.day)) saved.write(now);
   });
   const follow = () => {

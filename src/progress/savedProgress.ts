@@ -1,30 +1,30 @@
-/** Progress that outlives the tab. What a storage holds is from outside, so it is checked when it is read. */
+/** Progress that is kept in a storage. Stored values come from outside, so they are checked on reading. */
 import { type Label, parse, resolve, type Saved, type Story } from '../../stage/index.ts';
 import { type DayRules, readDay, writeDay } from './savedDay.ts';
 
 const LABEL = 'wny-simulation-current-label';
 const DONE = 'wny-simulation-current-chapter-done';
-/** the choice that the visitor put first when chapter 1 asked for her order: the reply depends on it */
+/** the choice that the visitor put first in the ranking of chapter 1: Romy's reply depends on it */
 const TOP_CHOICE = 'wny-simulation-top-choice';
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export interface SavedProgress {
-  /** What is saved, without what is missing, not valid or not readable; never throws. */
+  /** Returns the stored values; leaves out what is missing, invalid or unreadable. Never throws. */
   read(): Partial<Saved>;
-  /** Saves, of two done counts the larger one: another tab may have come further. Does nothing where the storage fails. */
+  /** Saves. The larger of two done counts wins, as another tab may be ahead. Does nothing if the storage fails. */
   write(saved: Saved): void;
 }
 
-/** A whole number from 0 to `most`, written in digits alone; undefined for any other text. */
+/** Parses a whole number from 0 to `most`, digits only; undefined for any other text. */
 function wholeNumber(text: string, most: number): number | undefined {
   return /^\d+$/.test(text) && Number(text) <= most ? Number(text) : undefined;
 }
 
 /**
- * A label of a chapter that exists, moved to the nearest step at or before it: the story may have become
- * shorter. One of a chapter that is not open yet is the start of the last open one: a label alone opens nothing.
- * Undefined for a chapter that does not exist and for any other text.
+ * Returns the nearest step at or before a stored label, because the story may have become shorter. For a chapter that
+ * is not open yet it returns the start of the last open one, because a label alone opens nothing. Undefined for a
+ * chapter that does not exist and for any other text.
  */
 function savedLabel(story: Story, text: string, done: number): Label | undefined {
   if (!/^chapter_\d+_\d+$/.test(text)) return undefined;
@@ -33,7 +33,7 @@ function savedLabel(story: Story, text: string, done: number): Label | undefined
   return resolve(story, chapter <= done ? text : `chapter_${done}_start`).label;
 }
 
-/** The chapter that asks for an order, and how many choices it has; undefined in a story without one. */
+/** Returns the chapter with the ranking and its number of choices; undefined in a story without one. */
 const rankingOf = ({ chapters }: Story) =>
   chapters.flatMap(({ number, question }) =>
     question?.kind === 'drag' ? [{ chapter: number, choices: question.choices }] : [],
@@ -48,8 +48,8 @@ const rulesOf = (story: Story): DayRules => ({
 });
 
 /**
- * The progress that a storage keeps for a story. `storage` is called for every access and may throw, as a
- * browser does that keeps nothing for this site; the first failure goes to `log`, later ones are ignored.
+ * Returns access to the stored progress of a story. `storage` is called for every access and may throw, for example if
+ * the browser blocks storage. The first failure goes to `log`, later ones are ignored.
  */
 export function savedProgress(
   story: Story,
@@ -89,7 +89,7 @@ export function savedProgress(
     write({ label, done, tops, day }) {
       attempt(storage => {
         const elsewhere = wholeNumber(storage.getItem(DONE) ?? '', story.last) ?? 0;
-        // before the label, which it opens: a storage may fail in between
+        // before the label, which needs it to be opened: the storage may fail in between
         storage.setItem(DONE, String(Math.max(done, elsewhere)));
         storage.setItem(LABEL, label);
         const top = ranking && tops[ranking.chapter];
