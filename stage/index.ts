@@ -1,4 +1,4 @@
-/** The pure door to the stage: the story, its rules and its geometry. No Pixi, no page behind it. */
+/** The stage's exports without Pixi and motion: the story, its rules and its geometry. */
 
 export type { Day, Mistake } from './runner/day.ts';
 export { beside, labelOf, openStep, parse, resolve } from './runner/labels.ts';

@@ -1,4 +1,4 @@
-/** The canvas of the stage, as a Pixi application. */
+/** The stage's canvas, as a Pixi application. */
 import 'pixi.js/unsafe-eval';
 import { Application } from '@pixi/react';
 import type { ApplicationOptions, Application as PixiApplication } from 'pixi.js';
@@ -6,7 +6,7 @@ import { memo } from 'react';
 import { COLORS } from '../../palette.ts';
 import type { Size } from '../viewport/fit.ts';
 
-/** Which renderer of Pixi's draws: the graphics card's or, where that has failed, the one for a plain canvas. */
+/** The Pixi renderer in use: WebGL, or the 2D canvas renderer as its fallback. */
 export type RendererKind = 'webgl' | 'canvas';
 
 type Options = Pick<
@@ -27,25 +27,25 @@ const optionsOf = (kind: RendererKind): Options => ({
   antialias: false,
   autoDensity: true,
   backgroundColor: COLORS.purple,
-  // sprites are all this stage draws: no events, accessibility, filters or text of Pixi's
+  // the stage draws sprites only: Pixi's events, accessibility, filters and text are not needed
   skipExtensionImports: true,
 });
 
 interface CanvasProps {
   readonly kind: RendererKind;
-  /** CSS pixels; must keep its identity. Another size is its screen's business */
+  /** CSS pixels; only the first value is used, later sizes come from `StageScreen.resize`. Must keep its identity. */
   readonly size: Size;
-  /** of the buffer, per CSS pixel */
+  /** back-buffer pixels per CSS pixel */
   readonly resolution: number;
-  /** called when the application can draw; where it cannot start, nobody is told */
+  /** called when the application can draw; not called at all if it cannot start */
   readonly onInit: (app: PixiApplication) => void;
 }
 
-/** Never renders again by itself: the Application sets itself up anew whenever its parent renders. */
+/** Memoised: Pixi's `Application` initialises itself again whenever its parent renders. */
 export const Canvas = memo(function Canvas({ kind, size, resolution, onInit }: CanvasProps) {
-  // `optionsOf` is checked against the Pixi that is installed. The types of @pixi/react were written out for an
-  // older one, without a canvas renderer and a list of preferences: for them this one option is left out of the
-  // type, though not of the object.
+  // `optionsOf` is checked against the installed Pixi. The types of @pixi/react were built against an older Pixi,
+  // without
+  // a canvas renderer and without a list of preferences. So this type omits `preference`; the object still has it.
   const options: Omit<Options, 'preference'> = optionsOf(kind);
   return (
     <Application

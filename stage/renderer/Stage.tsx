@@ -1,6 +1,6 @@
 /**
- * The stage on the page. What can go wrong with graphics ends here: a lost context may come back, else Pixi's
- * canvas renderer takes over, else the story goes on in words.
+ * The stage as a React component. It handles graphics errors: after a context loss it waits for the context, then falls
+ * back to Pixi's canvas renderer, then to the story in words only.
  */
 import type { Application } from 'pixi.js';
 import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -16,14 +16,14 @@ import { createRasteriser } from './rasteriser.ts';
 import { createScreen, type StageScreen } from './screen.ts';
 import { watchContext } from './watchContext.ts';
 
-// its worker comes with this code, long before there is something to draw
+// starts the worker as soon as this module loads, so that it is ready before the first drawing
 const rasteriser = createRasteriser();
 rasteriser.open();
 
-/** Milliseconds the stage has to start. */
+/** Timeout of the stage's start, in ms of visible time. */
 const STARTED_WITHIN = 30_000;
 
-/** Whether the browser gives a canvas to draw on at all: without one Pixi fails to start, and calls nobody. */
+/** Whether the browser can create a 2D canvas. Without one Pixi fails to start and calls no callback. */
 const canDraw = () => document.createElement('canvas').getContext('2d') !== null;
 
 interface StageProps {
@@ -31,19 +31,19 @@ interface StageProps {
   readonly fit: Fit;
   /** CSS pixels */
   readonly window: Size;
-  /** the pack that holds a drawing, undefined where it has not come; must keep its identity */
+  /** Returns the loaded pack that holds a drawing; undefined if it is not loaded. Must keep its identity. */
   readonly packOf: (drawing: string, layout: Layout) => LoadedPack | undefined;
-  /** whether the visitor wants less motion; must keep its identity */
+  /** whether the visitor prefers reduced motion; must keep its identity */
   readonly reducedMotion: () => boolean;
-  /** the stage can be drawn from now on */
+  /** called when the stage can be drawn */
   readonly onReady: () => void;
-  /** nothing can be drawn: the visit goes on without the stage */
+  /** called when nothing can be drawn: the match day continues without the stage */
   readonly onWordsOnly: (cause: unknown) => void;
 }
 
 function Stage({ playback, fit, window, packOf, reducedMotion, onReady, onWordsOnly }: StageProps) {
   const [isDrawn] = useState(canDraw);
-  // a context that is made in its size need not be made larger, which costs as much as making it
+  // the canvas is created in its final size: a later resize costs as much as creating it
   const [first] = useState({ window, resolution: bufferResolution(fit, window, devicePixelRatio) });
   const [kind, setKind] = useState<RendererKind>('webgl');
   const screen = useRef<StageScreen | undefined>(undefined);
@@ -61,7 +61,7 @@ function Stage({ playback, fit, window, packOf, reducedMotion, onReady, onWordsO
 
   const init = useCallback(
     (app: Application) => {
-      // it may be there after its place has gone: nobody would close what is made for it
+      // Pixi may finish its start after this component is unmounted: then nothing would close the screen
       if (!app.renderer?.canvas.isConnected) return;
       try {
         const created = createScreen(
@@ -89,8 +89,8 @@ function Stage({ playback, fit, window, packOf, reducedMotion, onReady, onWordsO
     [playback, packOf, giveUp],
   );
 
-  // a start that fails or hangs calls nobody, hence the time limit; another `kind` starts it anew. Before the browser
-  // goes on: the start of a new canvas may be over sooner than an ordinary effect, which would close its screen
+  // A start that fails or hangs calls no callback, hence the timeout. A change of `kind` starts again. A layout effect,
+  // because a new canvas may start before an ordinary effect runs, and that effect would close the new screen.
   useLayoutEffect(() => {
     screen.current?.close();
     screen.current = undefined;
@@ -112,7 +112,7 @@ function Stage({ playback, fit, window, packOf, reducedMotion, onReady, onWordsO
   }, [reducedMotion, fit.layout, window]);
 
   useEffect(() => {
-    rasteriser.open(); // the visit before has closed it
+    rasteriser.open(); // the cleanup of an earlier visit has closed it
     return () => {
       unwatch.current?.();
       screen.current?.close();

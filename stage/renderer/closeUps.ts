@@ -1,7 +1,7 @@
 /**
- * Finer textures of what a close shot shows, besides those of its place: an image that is seen at twice its size has
- * twice the resolution, as far as the memory goes that place and next place leave. Until they have come, and where they
- * do not come, the place's own are shown.
+ * Textures of higher resolution for close-ups, besides those of the place: an image shown at twice its size gets twice
+ * the resolution, within the memory that the place and the next place leave. Until they are loaded, or if they fail,
+ * the place's own textures are shown.
  */
 import { Rectangle, Texture } from 'pixi.js';
 import type { ElementState } from '../motion/elementState.ts';
@@ -16,29 +16,29 @@ import type { Pixels, Rasteriser } from './rasteriser.ts';
 import { regionOf } from './textureCache.ts';
 import { drop, sourceOf } from './textureSource.ts';
 
-/** What is to be fine: all that is seen of one image. */
+/** A part of one image to rasterise at a higher resolution: everything the window shows of it. */
 export interface Detail {
   readonly id: ImageId;
-  /** what of the image is seen, in stage units from its own corner */
+  /** the visible part, in stage units from the image's top left corner */
   readonly part: Area;
   /** pixels per stage unit of the image */
   readonly resolution: number;
 }
 
-/** What a window shows, and how finely it could. */
+/** The area that a window shows and its resolution. */
 export interface Sight {
   /** in stage units */
   readonly area: Area;
-  /** pixels of the screen per stage unit */
+  /** screen pixels per stage unit */
   readonly resolution: number;
 }
 
-/** Less than this is not worth a texture of its own. */
+/** Factor: a finer texture is made only if its resolution is more than this times the base resolution. */
 const WORTH = 1.2;
-/** Stage units round what is seen, which breath and pointer still move into it. */
+/** Margin around the visible area, in stage units: breathing and the pointer move this much into it. */
 const ROUND = 36;
 
-/** What an image shows of itself in a sight; undefined where that is nothing. */
+/** The visible part of an image, as a detail; undefined if the image is not visible. */
 function detailOf(id: ImageId, { x, y, k, rotation }: ElementState, sight: Sight, layout: Layout) {
   const region = regionOf(id, layout);
   if (!region) return undefined;
@@ -54,8 +54,9 @@ function detailOf(id: ImageId, { x, y, k, rotation }: ElementState, sight: Sight
 }
 
 /**
- * What is to be fine in a sight, of these elements with their images: nothing that is as fine already at `base` pixels
- * per stage unit, and all of it together at most so many `pixels`. A texture is at most `largest` pixels wide or high.
+ * Returns the details that a sight needs, of the given elements and their images. Leaves out images for which `base`
+ * (pixels per stage unit) is enough. If all details together need more than `pixels`, their resolution is reduced. No
+ * texture is wider or higher than `largest` pixels.
  */
 export function detailsIn(
   shown: readonly (readonly [ElementState, readonly ImageId[]])[],
@@ -79,16 +80,16 @@ export function detailsIn(
 }
 
 export interface CloseUps {
-  /** undefined where there is no finer one */
+  /** the finer texture of an image; undefined if there is none */
   texture(id: ImageId): Texture | undefined;
   /**
-   * Makes these, and no others that were asked for before. Resolves when all are there or have failed, to whether any
-   * is.
+   * Makes these textures and cancels earlier requests. Resolves when all are made or have failed: true if any texture
+   * exists, false if there is none or a later request has cancelled this one.
    */
   load(details: readonly Detail[]): Promise<boolean>;
-  /** makes no more of them; those that are there stay */
+  /** cancels the request; textures that exist stay */
   stop(): void;
-  /** Gives up all of them: nobody gets one any more. They are unloaded by `sweep`, when nobody shows them. */
+  /** Cancels the request and hands out no texture any more; `sweep` destroys them, after the next frame is painted. */
   leave(): void;
   sweep(): void;
   close(): void;
@@ -101,7 +102,7 @@ interface Options {
   packOf(drawing: string): LoadedPack | undefined;
 }
 
-/** No close-ups yet. */
+/** Creates an empty set of close-ups. */
 export function createCloseUps({ layout, graphics, rasteriser, packOf }: Options): CloseUps {
   const textures = new Map<ImageId, Texture>();
   const left = new Set<Texture>();
@@ -130,7 +131,7 @@ export function createCloseUps({ layout, graphics, rasteriser, packOf }: Options
       const texture = textureOf(graphics.uploadable(pixels), detail);
       if (texture) textures.set(detail.id, texture);
     } catch (error) {
-      console.info(`No finer ${detail.id}`, error); // the place's own is there
+      console.info(`No finer ${detail.id}`, error); // the place's own texture is shown instead
     }
   }
 

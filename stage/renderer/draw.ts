@@ -1,6 +1,6 @@
 /**
- * Draws a display list on a canvas, the page's own or a worker's. The browser could draw an SVG by itself, but it
- * makes a whole document of each and lays it out at once.
+ * Draws a display list on a 2D canvas, on the page or in a worker. The browser could draw an SVG itself, but it parses
+ * each one as a whole document and lays it out in one long task.
  */
 import { isPlaced } from '../preload/readPack.ts';
 import type { Item, Pack } from '../story/pack.ts';
@@ -8,18 +8,18 @@ import type { Area } from '../viewport/fit.ts';
 
 export type Canvas2d = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
-/** What is to be drawn, and how finely. */
+/** A drawing, or a part of it, at a resolution. */
 export interface Picture {
   readonly pack: Pack;
   /** the drawing's name in the pack */
   readonly name: string;
   /** pixels per stage unit */
   readonly resolution: number;
-  /** in stage units from the drawing's top left corner; absent: all of it */
+  /** in stage units from the drawing's top left corner; absent: the whole drawing */
   readonly part?: Area | undefined;
 }
 
-/** SVG's default; a canvas has another. */
+/** SVG's default; the default of a canvas is 10. */
 const MITER_LIMIT = 4;
 const NONE = -1;
 const RADIANS = Math.PI / 180;
@@ -51,13 +51,13 @@ function drawingOf({ pack, name, resolution, part }: Picture) {
   return { ...drawing, area, resolution };
 }
 
-/** The pixels that a picture needs. Throws where the pack has no such drawing. */
+/** The pixels that a picture needs. Throws if the pack has no such drawing. */
 export function pixelsOf(picture: Picture): { readonly w: number; readonly h: number } {
   const { area, resolution } = drawingOf(picture);
   return { w: Math.ceil(area.w * resolution), h: Math.ceil(area.h * resolution) };
 }
 
-/** Draws shape after shape, so that whoever asks may stop in between. Throws where the drawing is broken. */
+/** Draws a picture and yields after each shape, so that the caller can pause. Throws if the drawing is broken. */
 export function* drawing(canvas: Canvas2d, picture: Picture): Generator<undefined, void> {
   const { pack } = picture;
   const { area, resolution, items } = drawingOf(picture);

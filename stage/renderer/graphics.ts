@@ -1,33 +1,33 @@
-/** What the renderer of Pixi's can hold, and how textures come to it. */
+/** The limits of Pixi's renderer, and the upload of textures. */
 import { ImageSource, type Renderer, Texture, type TextureSource, type WebGLRenderer } from 'pixi.js';
 import type { Pixels } from './rasteriser.ts';
 
 export interface Graphics {
-  /** pixels that a texture may be wide or high */
+  /** maximum width and height of a texture, in pixels */
   readonly largest: number;
-  /** draws from the graphics card's own copy: the pixels may go once they are uploaded */
+  /** true if the graphics card holds its own copy: the pixels can be freed after the upload */
   readonly copies: boolean;
-  /** the pixels in a form that arrives with its alpha multiplied in; may take those that it is given */
+  /** returns the pixels in a form that is uploaded with premultiplied alpha; may consume its argument */
   uploadable(pixels: Pixels): Pixels;
-  /** brings a texture to the graphics card; throws where that does not take it */
+  /** uploads a texture; throws if the graphics card refuses it */
   upload(source: TextureSource): void;
 }
 
-/** Pixels that every canvas may be wide and high at once, on the phones too that count its area. */
+/** Pixels that every canvas can be wide and high at once, including phones that limit a canvas's area. */
 const ANYWHERE = 4096;
-/** What WebGL allows at least in practice, for a context that was lost before it could be asked. */
+/** The smallest limit of WebGL in practice; used if the context was lost before the limit could be read. */
 const OLD_PHONE = 2048;
 
 /**
- * How many textures one draw call may use. Software graphics and old phones read all of them for every pixel, so it
- * is the least that holds the largest place (six) and Pixi's own.
+ * Maximum number of textures per draw call. Software renderers and old phones read all of them for every pixel, so this
+ * is the smallest number that holds the largest place (six textures) and Pixi's own.
  */
 export const TEXTURES_A_DRAW = 8;
 
 /**
- * Does the bitmap of a canvas arrive on the graphics card as it is, with its alpha multiplied in? WebKit takes it out on
- * the way, and no setting of WebGL's changes that. Asked of one white pixel, half transparent, and of WebKit only: the
- * page stands still until the graphics card has done all that it was told before.
+ * Whether an uploaded ImageBitmap keeps its premultiplied alpha. WebKit undoes the premultiplication during the upload,
+ * and no WebGL setting changes that. Tested with one half-transparent white pixel, and in WebKit only: the readback
+ * blocks the page until the graphics card has finished its queue.
  */
 function takesBitmaps({ texture }: WebGLRenderer): boolean {
   if (!navigator.vendor.startsWith('Apple')) return true;
@@ -44,14 +44,14 @@ function takesBitmaps({ texture }: WebGLRenderer): boolean {
   return red < 192;
 }
 
-/** The same pixels on a canvas, from which WebGL takes them in every browser as it is told to. Takes those it is given. */
+/** The same pixels on a canvas: every browser uploads a canvas with the alpha mode it is told. Consumes the bitmap. */
 function onCanvas(pixels: ImageBitmap): HTMLCanvasElement {
   const element = document.createElement('canvas');
   element.getContext('bitmaprenderer')?.transferFromImageBitmap(pixels);
   return element;
 }
 
-/** Asks for the renderer's limits, and sets how many textures it draws at once: to be called before it draws. */
+/** Reads the renderer's limits and sets its number of textures per draw call. Call it before the first frame. */
 export function graphicsOf(renderer: Renderer): Graphics {
   if (!('gl' in renderer))
     return { largest: ANYWHERE, copies: false, uploadable: pixels => pixels, upload: () => {} };
@@ -71,7 +71,7 @@ export function graphicsOf(renderer: Renderer): Graphics {
     upload(source) {
       texture.initSource(source);
       const error = gl.getError();
-      // others are not about this texture, or the context is lost and everything is made anew
+      // other errors do not concern this texture, or the context is lost and everything is made again
       if (error === gl.OUT_OF_MEMORY || error === gl.INVALID_VALUE)
         throw new Error(`The graphics card refused ${source.pixelWidth}x${source.pixelHeight} pixels`);
     },

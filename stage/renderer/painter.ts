@@ -1,4 +1,4 @@
-/** Keeps one Pixi node per element and copies the elements' values onto them. It decides nothing. */
+/** Keeps one Pixi node per element and copies the elements' values onto the nodes. */
 import { Container, Sprite, Texture } from 'pixi.js';
 import { COLORS } from '../../palette.ts';
 import { type ElementState, looksLike } from '../motion/elementState.ts';
@@ -11,31 +11,31 @@ import { PARALLAX } from '../viewport/raster.ts';
 import { partsOf } from './rig.ts';
 import { regionOf, type TextureCache } from './textureCache.ts';
 
-/** what leans, by this share of the window's height: the edge of a wipe, and at 8 degrees that of a cut */
+/** Horizontal lean of an edge, as a share of the window's height: of a wipe, and of a cut (8 degrees). */
 const SLANT = { wipe: 0.25, cut: 0.1405 };
 
-/** Where the pointer is in the window: from -1 to 1 on both axes, 0 in the middle. */
+/** Position of the pointer in the window: -1 to 1 on both axes, 0 in the middle. */
 interface Pointer {
   readonly x: number;
   readonly y: number;
 }
 
-/** All that a painter takes from the texture cache. */
+/** The part of the texture cache that a painter uses. */
 export type Textures = Pick<TextureCache, 'texture'>;
 
 export interface Painter {
-  /** in stage units; whoever shows it scales it to the window, and destroys it */
+  /** in stage units; the caller scales it to the window and destroys it */
   readonly root: Container;
   /**
-   * Makes the nodes what the state says. `window` is the part of the stage's plane that can be seen. False where
-   * nothing looks different since the last time.
+   * Updates the nodes from the state. `window` is the visible part of the stage, in stage units. Returns false if
+   * nothing looks different since the last call.
    */
   paint(state: StageState, window: Area, pointer: Pointer): boolean;
-  /** there are other textures: all nodes take theirs anew when they are painted next */
+  /** call it when textures have changed: the next `paint` sets the textures of all nodes again */
   refresh(): void;
 }
 
-/** The images an element is made of right now, back to front. */
+/** The images that make up an element in its current state, back to front. */
 export function imagesOf({ image, face, rig, mouth, blink }: ElementState): ImageId[] {
   if (rig) return partsOf(rig, { mouth, blink });
   if (!image) return [];
@@ -43,7 +43,7 @@ export function imagesOf({ image, face, rig, mouth, blink }: ElementState): Imag
   return head && isImage(head) ? [image, head] : [image];
 }
 
-/** Gives a node one sprite per image, and keeps the others hidden. False where a texture is not there (yet). */
+/** Gives a node one sprite per image and hides its other sprites. Returns false if a texture is missing. */
 function setImages(node: Container, images: readonly ImageId[], textures: Textures, layout: Layout): boolean {
   let isWhole = true;
   for (const [i, id] of images.entries()) {
@@ -60,10 +60,10 @@ function setImages(node: Container, images: readonly ImageId[], textures: Textur
   return isWhole;
 }
 
-/** Of two at the same height the later one is in front, whichever node was there first. */
+/** Added to the z-index per element: of two elements with the same z, the later one is in front. */
 const BEFORE = 1e-6;
 
-/** Hides a node and takes its textures away, which may be unloaded from now on. */
+/** Hides a node and removes its textures, so that they can be unloaded. */
 function clear(node: Container) {
   node.visible = false;
   for (const sprite of node.children) if (sprite instanceof Sprite) sprite.texture = Texture.EMPTY;
@@ -78,7 +78,7 @@ function setTransform(node: Container, element: ElementState, layout: Layout, po
   node.alpha = alpha;
 }
 
-/** A parallelogram as wide as the window: at 0 it is right of the window, at 1 left of it. */
+/** A parallelogram that covers the window: at progress 0 it is right of the window, at 1 left of it. */
 function setWipe(wipe: Sprite, lean: number, progress: number, { x, y, w, h }: Area) {
   wipe.visible = progress > 0 && progress < 1;
   const slant = h * lean;
@@ -88,16 +88,16 @@ function setWipe(wipe: Sprite, lean: number, progress: number, { x, y, w, h }: A
   wipe.skew.x = Math.atan(lean);
 }
 
-/** A painter without nodes yet. */
+/** Creates a painter without nodes. */
 export function createPainter(textures: Textures, layout: Layout): Painter {
   const root = new Container();
   const stage = root.addChild(new Container({ sortableChildren: true }));
   const flat = (tint: string) => root.addChild(new Sprite({ texture: Texture.WHITE, tint }));
   const [wipe, cut] = [flat(COLORS.yellow), flat(COLORS.plum)];
   const nodes = new Map<string, Container>();
-  /** nodes of elements that have left, for others to come: making nodes anew takes a slow phone too long */
+  /** unused nodes of elements that have left, to be reused: creating nodes takes too long on a slow phone */
   const spare: Container[] = [];
-  /** how the elements looked when they were painted, without those that lacked a texture */
+  /** each element as last painted, except those that lacked a texture */
   const painted = new Map<string, ElementState>();
   const seen = { x: 0, y: 0, wiped: 0, cutThrough: 0 };
 

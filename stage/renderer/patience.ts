@@ -1,10 +1,10 @@
-/** The time is counted in parts: a machine that has slept, or a page that was busy, has counted one part meanwhile. */
+/** The time is counted in parts: after a sleep of the machine or a long task on the page, only one part has passed. */
 const PARTS = 8;
 
 /**
- * Calls `then` once after so many milliseconds in which the page could be seen, unless the function that comes back is
- * called before. A hidden page is given little time by the browser, and its graphics may be taken away: when it is
- * seen again the count begins anew.
+ * Calls `then` once, after `milliseconds` during which the page was visible without a break. The returned function
+ * cancels it. The browser throttles a hidden page and may take its graphics away, so the count restarts when the page
+ * becomes visible again.
  */
 export function whileVisible(milliseconds: number, then: () => void): () => void {
   let left = PARTS;

@@ -1,10 +1,10 @@
-/** Resolves in a task of its own: before that the browser can show a frame and handle the visitor's input. */
+/** Resolves in a new task: before it, the browser can show a frame and handle the visitor's input. */
 export const pause = () => new Promise<unknown>(resolve => setTimeout(resolve));
 
-/** Milliseconds after which work begins in a browser that is never idle. */
+/** Timeout in ms: the work begins then, even if the browser is never idle. */
 const LATEST = 300;
 
-/** Resolves when the browser has nothing else to do. Safari doesn't tell: there it is a task of its own. */
+/** Resolves when the browser is idle. Safari has no requestIdleCallback: there it resolves in a new task. */
 export const idle = () =>
   'requestIdleCallback' in globalThis
     ? new Promise<unknown>(resolve => requestIdleCallback(resolve, { timeout: LATEST }))

@@ -1,12 +1,12 @@
-/** Rasterises drawings beside the page, one after the other. */
+/** The worker that rasterises drawings, one after the other. */
 import { readPack } from '../preload/readPack.ts';
 import type { Pack } from '../story/pack.ts';
 import { drawing, type Picture, pixelsOf } from './draw.ts';
 
 export interface Request extends Omit<Picture, 'pack'> {
-  /** given back with the answer */
+  /** returned with the answer */
   readonly id: number;
-  /** number of the pack; its text comes with the first request for it */
+  /** number of the pack; `text` comes with the first request for the pack only */
   readonly pack: number;
   readonly text?: string;
 }
@@ -27,7 +27,7 @@ function packOf({ pack: number, text }: Request): Pack {
 function rasterised(picture: Picture): ImageBitmap {
   const { w, h } = pixelsOf(picture);
   const surface = new OffscreenCanvas(w, h);
-  // kept off the graphics chip, which takes far longer over thousands of small outlines
+  // rasterised on the CPU: the GPU takes far longer over thousands of small outlines
   const canvas = surface.getContext('2d', { willReadFrequently: true });
   if (!canvas) throw new Error('There is no canvas');
   const shapes = drawing(canvas, picture);

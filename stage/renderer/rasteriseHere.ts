@@ -1,14 +1,14 @@
-/** Makes pixels of a drawing on the page, in pieces, so that it can answer its visitor in between. */
+/** Rasterises a drawing on the page, in short tasks, so that the page stays responsive. */
 import { drawing, type Picture, pixelsOf } from './draw.ts';
 import { pause } from './pause.ts';
 
-/** Milliseconds of work without a pause. */
+/** Maximum length of one task, in ms. */
 const LONGEST_WORK = 8;
 
-/** Rasterises a picture on a canvas of its own. Rejects where it is broken or there is no canvas. */
+/** Rasterises a picture on a new canvas. Rejects if the picture is broken or there is no canvas. */
 export async function rasteriseHere(picture: Picture): Promise<HTMLCanvasElement> {
   const element = document.createElement('canvas');
-  // kept off the graphics chip, which takes far longer over thousands of small outlines and holds up every frame
+  // rasterised on the CPU: the GPU takes far longer over thousands of small outlines and delays every frame
   const canvas = element.getContext('2d', { willReadFrequently: true });
   if (!canvas) throw new Error('A drawing needs a canvas');
   const { w, h } = pixelsOf(picture);
@@ -20,6 +20,6 @@ export async function rasteriseHere(picture: Picture): Promise<HTMLCanvasElement
     await pause();
     until = performance.now() + LONGEST_WORK;
   }
-  await pause(); // sending it to the graphics card is one long piece of work
+  await pause(); // the upload that follows is one long task
   return element;
 }

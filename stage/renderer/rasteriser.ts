@@ -1,4 +1,4 @@
-/** Has drawings rasterised by a worker or, where there is none or it fails, on the page. */
+/** Rasterises drawings in a worker, with the page as fallback. */
 import type { LoadedPack } from '../preload/readPack.ts';
 import type { Picture } from './draw.ts';
 import { whileVisible } from './patience.ts';
@@ -13,20 +13,22 @@ export interface Order extends Omit<Picture, 'pack'> {
 }
 
 export interface Rasteriser {
-  /** starts the worker, so that it is there before the first drawing is */
+  /** starts the worker, so that it is ready before the first drawing */
   open(): void;
-  /** rejects where the drawing is broken, there is no canvas, or the rasteriser is closed meanwhile */
+  /** rejects if the drawing is broken, there is no canvas, or the rasteriser is closed before the end */
   raster(order: Order): Promise<Pixels>;
-  /** ends the worker and what it was asked for */
+  /** ends the worker and rejects its open requests */
   close(): void;
 }
 
-/** Milliseconds in which a worker must answer something. */
+/** Timeout of the worker's answers, in ms of visible time; it restarts with every answer. */
 export const ANSWERED_WITHIN = 15_000;
 
 declare global {
   interface Window {
-    /** Not every browser has it. What it makes is no string, but is taken wherever that string would be. */
+    /**
+     * Not in every browser. Typed as a string because the DOM types accept no TrustedScriptURL where they expect one.
+     */
     readonly trustedTypes?: {
       createPolicy(
         name: string,
@@ -35,7 +37,7 @@ declare global {
     };
   }
 }
-/** The security policy lets no other address become a script's: see deploy/headers.ts. */
+/** The content security policy requires trusted types: this policy allows only the worker's URL (deploy/headers.ts). */
 const trusted = globalThis.window?.trustedTypes?.createPolicy('raster-worker', {
   createScriptURL: () => workerUrl,
 });
@@ -49,14 +51,14 @@ interface Waiting {
   readonly reject: (cause: unknown) => void;
 }
 
-/** A rasteriser whose worker starts with `open` or the first drawing. */
+/** Creates a rasteriser; its worker starts with `open` or with the first drawing. */
 export function createRasteriser(): Rasteriser {
   let isHopeless = typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined';
   let worker: Worker | undefined;
   let stopWaiting = () => {};
   let lastId = 0;
   const waiting = new Map<number, Waiting>();
-  /** numbers of the packs that the worker has */
+  /** packs that the worker has, with their numbers */
   const packs = new Map<LoadedPack, number>();
 
   function end() {
@@ -87,7 +89,7 @@ export function createRasteriser(): Rasteriser {
     watch();
     if (!asked) return;
     if ('pixels' in data) asked.resolve(data.pixels);
-    else asked.resolve(onPage(asked.order)); // what is broken fails there too, and says why
+    else asked.resolve(onPage(asked.order)); // a broken drawing fails there too, with a useful error
   }
 
   function opened(): Worker | undefined {

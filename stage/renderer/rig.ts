@@ -1,11 +1,11 @@
-/** Which images make the waist-up ambassador in a pose, back to front. */
+/** Chooses the images of the waist-up ambassador for a pose. */
 import type { ElementState } from '../motion/elementState.ts';
 import { type ImageId, RIG } from '../story/images.ts';
 import type { RigPose } from '../story/types.ts';
 
 type Images = Readonly<Record<string, ImageId | null | undefined>>;
 
-/** The images of a pose, back to front. A mouth shape replaces the expression's own mouth, a blink its eyes. */
+/** The images of a pose, back to front. A mouth shape replaces the expression's mouth, a blink replaces its eyes. */
 export function partsOf(
   { face, near, far }: RigPose,
   { mouth, blink }: Pick<ElementState, 'mouth' | 'blink'>,

@@ -1,4 +1,4 @@
-/** A Pixi application that shows the stage: sized to the window, drawn only when it is told to. */
+/** Shows the stage in a Pixi application: sized to the window, drawn on request only. */
 import { gsap } from 'gsap';
 import { type Application, Ticker } from 'pixi.js';
 import type { Camera } from '../motion/camera.ts';
@@ -29,18 +29,18 @@ import { createTextureCache, type TextureCache } from './textureCache.ts';
 
 const SHOTS = shotsIn(story.chapters);
 
-// Pixi's own clock must not run, nor start again by itself when somebody adds to it
+// Pixi's own ticker must not run, nor start by itself when a listener is added to it
 Ticker.system.autoStart = false;
 Ticker.system.stop();
 
 export interface StageScreen extends Screen {
-  /** makes everything anew that a lost graphics context has taken with it; resolves when it has been drawn */
+  /** makes everything again after a lost graphics context; resolves when the stage is drawn */
   restore(): Promise<void>;
-  /** `window` in CSS pixels. Resolves when the stage has been drawn for it */
+  /** `window` in CSS pixels; resolves when the stage is drawn at that size */
   resize(fit: Fit, window: Size): Promise<void>;
-  /** where the pointer is: -1 to 1 on both axes, 0 in the middle of the window */
+  /** position of the pointer: -1 to 1 on both axes, 0 in the middle of the window */
   point(x: number, y: number): void;
-  /** unloads all textures and draws no more; the application belongs to whoever made it */
+  /** unloads all textures and draws no more; does not destroy the application */
   close(): void;
 }
 
@@ -48,13 +48,13 @@ interface Options {
   readonly app: Application;
   readonly playback: Playback;
   readonly rasteriser: Rasteriser;
-  /** the pack that holds a drawing, undefined where it has not come */
+  /** the loaded pack that holds a drawing; undefined if it is not loaded */
   readonly packOf: (drawing: string, layout: Layout) => LoadedPack | undefined;
-  /** drawing has failed */
+  /** called when drawing fails */
   readonly onTrouble: (cause: unknown) => void;
 }
 
-/** What is made for one raster, and made anew for another one. */
+/** The objects that belong to one raster; another raster needs new ones. */
 interface Rendering {
   readonly raster: Raster;
   readonly textures: TextureCache;
@@ -62,7 +62,7 @@ interface Rendering {
   readonly painter: Painter;
 }
 
-/** A screen for this fit and window (CSS pixels), with nothing on it yet. */
+/** Creates an empty screen for this fit and window (CSS pixels). */
 export function createScreen(
   { app, playback, rasteriser, packOf, onTrouble }: Options,
   firstFit: Fit,
@@ -71,11 +71,11 @@ export function createScreen(
   let [fit, window] = [firstFit, firstWindow];
   let place: Place | undefined;
   let isClosed = false;
-  /** nothing plays: what a close shot shows may be drawn finer */
+  /** true while nothing plays: only then close-ups are loaded */
   let isAtRest = false;
-  /** counts scenes and rests: what one of them has begun is not gone on with in the next */
+  /** counts the calls of `load` and `lookAhead`: work begun under an older number is dropped */
   let phase = 0;
-  /** the shot of which the close-ups are */
+  /** the shot that the close-ups are made for */
   let aimed: Shot | undefined;
   const graphics = graphicsOf(app.renderer);
   let rendering = render(wanted());
@@ -101,7 +101,7 @@ export function createScreen(
     app.renderer.resize(window.w, window.h, resolution);
   }
 
-  /** Points the camera. Gives what the window shows, and whether that is something else than before. */
+  /** Points the camera. Returns the visible area in stage units, and whether it has changed. */
   function frame({ from, to, way }: Camera) {
     const { root } = rendering.painter;
     const at = (shot: Shot) => fitShot(fit.layout, window, shot);
@@ -112,7 +112,7 @@ export function createScreen(
     return { area: shown({ scale, x, y }, window), isOther };
   }
 
-  /** Another shot takes the close-ups of the one before away. */
+  /** Drops the close-ups when the camera has another shot. */
   function turn({ to }: Camera) {
     if (to === aimed) return;
     aimed = to;
@@ -120,7 +120,7 @@ export function createScreen(
     rendering.painter.refresh();
   }
 
-  /** Has what a close shot shows drawn finer, in the memory that is left, and shows it when it has come. */
+  /** Loads close-ups for a near shot, within the memory that is left, and shows them when they are loaded. */
   async function refine() {
     const { painter, textures, closeUps, raster } = rendering;
     const { camera, elements } = playback.animator.state;
@@ -142,7 +142,7 @@ export function createScreen(
     redraw();
   }
 
-  /** What looks as it did is not drawn again, unless `isLost`. */
+  /** Draws a frame; skips it if nothing has changed, unless `isLost`. */
   function draw(state: StageState, isLost = false) {
     if (isClosed) return;
     try {
@@ -155,7 +155,7 @@ export function createScreen(
     }
   }
 
-  /** What fails here is told, and nothing rejects: whoever asks for it does not wait. */
+  /** Reports errors to `onTrouble` instead of rejecting: the callers do not wait for the result. */
   async function attempt(work: () => void | Promise<void>) {
     try {
       if (!isClosed) await work();
@@ -164,7 +164,7 @@ export function createScreen(
     }
   }
 
-  /** Shows everything anew, and at rest as finely as before. */
+  /** Draws the stage again; at rest, also loads the close-ups again. */
   function show() {
     redraw();
     if (isAtRest) void attempt(refine);
@@ -189,15 +189,15 @@ export function createScreen(
       place = next;
       isAtRest = false;
       phase += 1;
-      rendering.closeUps.stop(); // nothing is brought to the graphics card while a scene plays
+      rendering.closeUps.stop(); // no upload while a transition plays
       await attempt(() => rendering.textures.load(next));
-      await pause(); // the answer to a press is shown before the motion that it starts is computed
+      await pause(); // the browser first shows its reaction to the press; computing the transition takes long
     },
     async lookAhead(next) {
       isAtRest = true;
       phase += 1;
       const mine = phase;
-      await idle(); // that the scene is over is shown first
+      await idle(); // the browser first shows the last frame of the transition
       if (mine !== phase) return;
       void attempt(() => rendering.textures.lookAhead(next));
       void attempt(refine);
@@ -205,7 +205,7 @@ export function createScreen(
     resize(nextFit, nextWindow) {
       [fit, window] = [nextFit, nextWindow];
       return attempt(async () => {
-        aimed = undefined; // another window shows another part of it
+        aimed = undefined; // another window shows another part of the shot: make new close-ups
         if (serves(rendering.raster, wanted())) size();
         else await renew();
         show();

@@ -1,6 +1,6 @@
 /**
- * The textures that are resident: of the place on the stage, of the next one ahead of time, and of no other.
- * An image whose drawing has not come or cannot be drawn has no texture; where it would stand nothing is drawn.
+ * Keeps the textures in memory: those of the current place and, ahead of time, of the next one; no others. An image
+ * whose drawing is not loaded or is broken has no texture, and nothing is drawn in its place.
  */
 
 import { Rectangle, Texture } from 'pixi.js';
@@ -18,18 +18,18 @@ import type { Pixels, Rasteriser } from './rasteriser.ts';
 import { drop, sourceOf } from './textureSource.ts';
 
 export interface TextureCache {
-  /** makes a place's textures resident; resolves when each of them is or has failed, and never rejects */
+  /** loads a place's textures; resolves when each is loaded or has failed, and never rejects */
   load(place: Place): Promise<void>;
   /**
-   * unloads what neither this place nor the next one shows, then loads the next one bit by bit. Resolves when
-   * that is done, or as soon as something else has been asked for
+   * unloads the textures that neither this place nor the next one shows, then loads the next place's one by one.
+   * Resolves when that is done, or early when another request replaces it
    */
   lookAhead(place: Place): Promise<void>;
-  /** pixels of a place's textures and of those that come after it */
+  /** number of texture pixels of a place and the next one */
   pixelsOf(place: Place): number;
-  /** undefined where the image is not resident */
+  /** undefined if the image is not loaded */
   texture(id: ImageId): Texture | undefined;
-  /** unloads everything */
+  /** unloads all textures */
   close(): void;
 }
 
@@ -37,27 +37,27 @@ interface Options {
   readonly raster: Raster;
   readonly graphics: Graphics;
   readonly rasteriser: Pick<Rasteriser, 'raster'>;
-  /** the pack that holds a drawing on this raster's layout, undefined where it has not come */
+  /** the loaded pack that holds a drawing for this raster's layout; undefined if it is not loaded */
   packOf(drawing: string): LoadedPack | undefined;
 }
 
 const NONE = { w: 0, h: 0 };
 const IMAGE_IDS = Object.keys(IMAGES).filter(isImage);
 
-/** Where an image is found in its drawing, undefined where this layout has none. */
+/** The position of an image in its drawing; undefined if this layout does not have the image. */
 export const regionOf = (id: ImageId, layout: Layout): ImageRegion | undefined => {
   const image: Image = IMAGES[id];
   return image[layout];
 };
 
-/** What of a region is rasterised, from its own corner; undefined: all of it, for it may stand anywhere. */
+/** The part of a region to rasterise, from its top left corner. Undefined: all of it, because it may stand anywhere. */
 function partOf(region: ImageRegion | undefined, area: Area): Area | undefined {
   if (!region?.bleeds) return undefined;
   const { x, y, w, h } = overlap(region, area);
   return { x: x - region.x, y: y - region.y, w: Math.max(1, w), h: Math.max(1, h) };
 }
 
-/** The texture of one image, cut out of the texture of its drawing. `part`: what of the region was rasterised. */
+/** The texture of one image, cut out of the texture of its drawing. `part` is the rasterised part of the region. */
 function textureOf(region: ImageRegion | undefined, whole: Texture, part: Area | undefined): Texture {
   if (!region) return whole;
   const { w, h } = region;
@@ -66,19 +66,19 @@ function textureOf(region: ImageRegion | undefined, whole: Texture, part: Area |
     return new Texture({ source: whole.source, frame: new Rectangle(x, y, w, h) });
   }
   if (!part) return whole;
-  // as large as the region, and empty where it was not rasterised
+  // the texture has the region's size and is empty outside the rasterised part
   const trim = new Rectangle(part.x, part.y, whole.width, whole.height);
   return new Texture({ source: whole.source, orig: new Rectangle(0, 0, w, h), trim });
 }
 
-/** A drawing that has been rasterised. */
+/** A rasterised drawing. */
 interface Made {
   readonly pixels: Pixels;
   readonly texture: Texture;
   isUploaded: boolean;
 }
 
-/** An empty cache for one way of rasterising; for another one make another cache and close this one. */
+/** Creates an empty cache for one raster. For another raster create another cache and close this one. */
 export function createTextureCache({ raster, graphics, rasteriser, packOf }: Options): TextureCache {
   const { layout, resolution, area } = raster;
   const making = new Map<string, Promise<Made | undefined>>();
@@ -86,7 +86,7 @@ export function createTextureCache({ raster, graphics, rasteriser, packOf }: Opt
   const broken = new Set<string>();
   const textures = new Map<ImageId, Texture>();
   let isClosed = false;
-  /** of the latest request: what an older one still does is ended, so that it does not slow down what plays */
+  /** number of the latest request: older ones stop, so that they do not slow down the animation */
   let requestId = 0;
 
   const imagesIn = (drawing: string) => IMAGE_IDS.filter(id => regionOf(id, layout)?.file === drawing);
@@ -126,7 +126,7 @@ export function createTextureCache({ raster, graphics, rasteriser, packOf }: Opt
     }
   }
 
-  /** Rasterises a drawing, and brings it to the graphics card unless something else has been asked for since. */
+  /** Rasterises a drawing, then uploads it unless another request has replaced this one. */
   async function loadDrawing(drawing: string, request: number) {
     const loaded = packOf(drawing);
     if (!loaded || broken.has(drawing)) return;

@@ -1,14 +1,14 @@
 import { whileVisible } from './patience.ts';
 
-/** Milliseconds a lost context has to come back. */
+/** Timeout for a lost context to come back, in ms of visible time. */
 const RESTORED_WITHIN = 2000;
 
 const LOST = ['webglcontextlost', 'contextlost'];
 const RESTORED = ['webglcontextrestored', 'contextrestored'];
 
 /**
- * Watches the context of a canvas, of WebGL or a plain one: `onBack` when it has come back after a loss, `onGone` when
- * it has been lost for two seconds in which the page could be seen. The result ends the watch.
+ * Watches the context (WebGL or 2D) of a canvas. Calls `onBack` when a lost context is restored, and `onGone` when it
+ * stays lost for `RESTORED_WITHIN`. The returned function ends the watch.
  */
 export function watchContext(canvas: HTMLCanvasElement, onBack: () => void, onGone: () => void): () => void {
   let stopWaiting = () => {};
