@@ -1,15 +1,17 @@
-/** One download that ends in any case: what makes no progress, or too little of it, or has no end, is aborted. */
+/** A download that always ends: it is aborted if it stalls, takes too long or is too large. */
 
-/** Milliseconds without a byte before a download counts as failed. */
+/** Timeout without a received byte, in ms. */
 export const STALLED = 8000;
-/** Milliseconds in which the whole must have come: the slowest line that makes sense brings a pack in a minute. */
+/** Timeout of the whole download, in ms; the slowest usable connection loads a pack in one minute. */
 export const LONGEST = 180_000;
-/** Bytes, unpacked, that are read at most; a pack has a twentieth of them. */
+/** Maximum size in bytes, after decompression; a pack has a twentieth of it. */
 export const LARGEST = 4_000_000;
-/** Time is counted in parts: however long the page itself is busy, that is one part, for what has come waits too. */
+/**
+ * The time is counted in parts: a long task on the page counts as one part only, because the received data waits too.
+ */
 const PARTS = 8;
 
-/** Calls `end` after so many milliseconds unless it is stopped; `begin` counts from the start again. */
+/** Calls `end` after `milliseconds` unless `stop` is called first; `begin` restarts the count. */
 function timeLimit(milliseconds: number, end: () => void) {
   let timer: ReturnType<typeof setInterval> | undefined;
   const stop = () => clearInterval(timer);
@@ -26,18 +28,18 @@ function timeLimit(milliseconds: number, end: () => void) {
 }
 
 export interface DownloadOptions {
-  /** aborts the download at any time */
+  /** aborts the download */
   readonly signal: AbortSignal;
-  /** 'reload' asks the server whatever the browser has kept */
+  /** 'reload' bypasses the browser's cache */
   readonly cache: 'default' | 'reload';
-  /** milliseconds, instead of `STALLED` */
+  /** timeout without a received byte, in ms; absent: `STALLED` */
   readonly stalled?: number;
 }
 
 /**
- * The body of `address` as text. Rejects with an Error that names the address when the server answers anything but
- * success, the connection breaks, nothing arrives for `stalled` ms, it is not all there after `LONGEST` ms or larger
- * than `LARGEST`, or `signal` aborts it.
+ * Returns the body of `address` as text. Rejects with an Error that names the address if the response is not
+ * successful, the connection breaks, no byte arrives for `stalled` ms, the download takes longer than `LONGEST` ms or
+ * is larger than `LARGEST` bytes, or `signal` aborts it.
  */
 export async function download(
   address: string,
@@ -46,7 +48,7 @@ export async function download(
   const own = new AbortController();
   const abort = () => own.abort();
   signal.addEventListener('abort', abort);
-  // a signal that was aborted before calls no listener any more
+  // a signal that is already aborted fires no event
   if (signal.aborted) abort();
   const silence = timeLimit(stalled, abort);
   const whole = timeLimit(LONGEST, abort);
@@ -65,7 +67,7 @@ export async function download(
     }
     return chunks.join('') + decoder.decode();
   } catch (cause) {
-    // without it an answer that nobody reads would go on arriving
+    // otherwise the rest of an unread response would continue to download
     abort();
     throw new Error(`Failed to load ${address}`, { cause });
   } finally {

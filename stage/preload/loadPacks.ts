@@ -1,9 +1,9 @@
-/** Loads packs through Pixi's Assets, which counts how far they are. */
+/** Loads packs through Pixi's Assets, which reports the progress. */
 import { Assets, ExtensionType, extensions, type LoaderParser, type ResolvedAsset } from 'pixi.js';
 import type { PackFile } from '../story/pack.ts';
 import type { LoadedPack } from './readPack.ts';
 
-/** Says how a pack is fetched; Pixi hands it on. */
+/** The data of an asset, which Pixi passes to the parser: how to fetch the pack. */
 interface Order {
   fetch(): Promise<LoadedPack>;
 }
@@ -20,7 +20,7 @@ const packParser: LoaderParser<LoadedPack, Order> = {
 let ready: Promise<void> | undefined;
 function begin() {
   if (!ready) extensions.add(packParser);
-  // nothing else is loaded through Assets: which kinds of images and films a browser knows is not asked
+  // packs are the only assets: Pixi need not detect which image and video formats the browser supports
   ready ??= Assets.init({ skipDetections: true });
   return ready;
 }
@@ -29,23 +29,23 @@ let orders = 0;
 
 export interface PackLoading {
   fetch(pack: PackFile): Promise<LoadedPack>;
-  /** `share` of the images asked for, 0 to 1, whose pack has come or failed */
+  /** `share`: part of the requested images whose pack is loaded or has failed, 0 to 1 */
   onProgress(share: number): void;
-  /** called before the progress that counts the pack in */
+  /** called before the `onProgress` that includes the pack */
   onError(pack: PackFile, error: unknown): void;
 }
 
 /**
- * Fetches these packs, all at once. Resolves when each has come or failed, and never rejects; the result forgets
- * in Pixi's books what was loaded.
+ * Fetches these packs in parallel. Resolves when each is loaded or has failed, and never rejects. The returned function
+ * removes the packs from Pixi's cache.
  */
 export async function loadPacks(
   packs: readonly PackFile[],
   { fetch, onProgress, onError }: PackLoading,
 ): Promise<() => void> {
   await begin();
-  // Pixi knows an asset by its address and shares a load that is under way, even one that was just aborted. The
-  // fragment, which no server sees, makes every order one of its own
+  // Pixi identifies an asset by its address and reuses a running load, even one that was just aborted. The fragment,
+  // which is not sent to the server, makes the address of every request unique
   orders += 1;
   const bySource = new Map(packs.map(pack => [`${pack.address}#${orders}`, pack]));
   const assets = [...bySource].map(([src, pack]) => ({

@@ -1,15 +1,15 @@
-/** Addresses of drawings that have come, for `<img>`: nothing is asked of the server. */
+/** Creates `blob:` addresses of loaded drawings for `<img>`, without a request to the server. */
 import type { LoadedPack } from './readPack.ts';
 import { svgOf } from './svgOf.ts';
 
 export interface PictureUrls {
-  /** the `blob:` address of a drawing, always the same one; undefined where it has not come or is broken */
+  /** the address of a drawing, the same at every call; undefined if the drawing is not loaded or is broken */
   of(drawing: string): string | undefined;
-  /** gives up all addresses that were handed out */
+  /** revokes all addresses */
   close(): void;
 }
 
-/** No addresses yet. `packOf` is a preloader's. */
+/** Creates an empty set of addresses. `packOf` is a preloader's. */
 export function createPictureUrls(packOf: (drawing: string) => LoadedPack | undefined): PictureUrls {
   const urls = new Map<string, string>();
   function made(drawing: string): string | undefined {

@@ -1,4 +1,4 @@
-/** Fetches every picture of one layout before the start: how many have come, how many failed, how far it is. */
+/** Loads all pictures of one layout before the start, and reports the progress. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { checksumOf } from '../story/checksum.ts';
 import type { PackFile } from '../story/pack.ts';
@@ -8,35 +8,35 @@ import { type LoadedPack, readPack } from './readPack.ts';
 
 export interface Loading {
   readonly status: 'idle' | 'loading' | 'complete' | 'failed';
-  /** numbers of images; those of a pack come and fail together */
+  /** numbers of images; the images of one pack are loaded, or fail, together */
   readonly loaded: number;
   readonly failed: number;
   readonly total: number;
-  /** of the images that have come, 0 to 100, rounded, never going back */
+  /** loaded images in percent, 0 to 100, rounded; it never decreases */
   readonly percentage: number;
 }
 
 export interface Preloader {
   readonly loading: StoreApi<Loading>;
-  /** the pack that holds this drawing, such as '03_sheet'; undefined while it has not come, and for an unknown one */
+  /** the pack that holds this drawing, such as '03_sheet'; undefined if it is not loaded or the name is unknown */
   packOf(drawing: string): LoadedPack | undefined;
   /**
-   * Fetches what has not come yet; what has failed before, past the browser's cache. Resolves when each pack has
-   * come or failed, and never rejects; called while it fetches, it gives the same promise. After a `reset` a promise
-   * of before resolves without a result
+   * Fetches the packs that are not loaded; packs that failed before bypass the browser's cache. Resolves when each pack
+   * is loaded or has failed, and never rejects. While it runs, it returns the same promise. A promise from before a
+   * `reset` resolves without effect
    */
   load(): Promise<void>;
-  /** aborts what is under way and forgets everything */
+  /** aborts the running downloads and unloads everything */
   reset(): void;
 }
 
-/** The text at an address, see `download`. */
+/** Returns the text at an address, see `download`. */
 export type Fetch = typeof download;
 
 const imagesIn = (packs: Iterable<PackFile>) => [...packs].reduce((sum, { images }) => sum + images, 0);
 
 /**
- * A preloader that has not begun. A pack that fails is reported by `onError` and does not stop the others.
+ * Creates a preloader; it starts with `load`. A pack that fails is reported to `onError` and does not stop the others.
  */
 export function createPreloader(
   packs: readonly PackFile[],
@@ -71,7 +71,7 @@ export function createPreloader(
       fetch: pack => fetchPack(pack, signal),
       onProgress(share) {
         if (signal.aborted) return;
-        // several may have failed before the progress counts the first of them in
+        // several packs may fail before Pixi reports the progress of the first one
         const counted = Math.round(before + share * asked) - failed;
         const loaded = Math.max(loading.getState().loaded, counted);
         loading.setState({ loaded, failed, percentage: Math.round((loaded / total) * 100) });

@@ -1,9 +1,9 @@
-/** Reads what has come as a pack, or says that it is none. */
+/** Parses and checks the text of a pack. */
 import type { Item, Pack, Placed } from '../story/pack.ts';
 
-/** A pack that has come. */
+/** A loaded pack. */
 export interface LoadedPack {
-  /** the JSON itself, for a worker that reads it anew */
+  /** the JSON text, for a worker, which parses it again */
   readonly text: string;
   readonly pack: Pack;
 }
@@ -14,7 +14,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const areStrings = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every(entry => typeof entry === 'string');
-/** A shape is all numbers; of what is placed, the second is its transform. */
+/** A shape holds only numbers; the second entry of a placed part is its transform, a string. */
 const isItem = (value: unknown) =>
   Array.isArray(value) &&
   value.length >= 2 &&
@@ -41,8 +41,8 @@ function parsed(text: string): unknown {
 }
 
 /**
- * The pack that has come from `address`. Throws an Error that names the address where the text is anything else:
- * cut off, or the page with which the gate of a public network answers whatever is asked for.
+ * Returns the pack that was loaded from `address`. Throws an Error that names the address if the text is not a complete
+ * pack: for example a truncated file, or the login page of a public network.
  */
 export function readPack(address: string, text: string): LoadedPack {
   const pack = parsed(text);

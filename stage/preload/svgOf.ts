@@ -1,4 +1,4 @@
-/** Writes a drawing of a pack as SVG, for pictures that the page shows by itself. */
+/** Writes a drawing of a pack as SVG, for pictures outside the canvas. */
 import type { Item, Pack } from '../story/pack.ts';
 import { isPlaced } from './readPack.ts';
 
@@ -8,7 +8,10 @@ const STEPS: Readonly<Record<string, string>> = { t: 'translate', r: 'rotate', s
 const transformOf = (steps: string) =>
   steps.replace(/([trsm])([^trsm]*)/g, (_, step: string, values: string) => `${STEPS[step]}(${values})`);
 
-/** The drawing as an SVG file, a pixel a unit; undefined where the pack has none of this name. Throws where it is broken. */
+/**
+ * Returns the drawing as an SVG file, one pixel per stage unit; undefined if the pack has no such drawing. Throws if
+ * the drawing is broken.
+ */
 export function svgOf(pack: Pack, name: string): string | undefined {
   const drawing = pack.drawings[name];
   if (!drawing) return undefined;
