@@ -1,4 +1,4 @@
-/** One scale and one offset put the stage into any window: all of it, or what a shot shows. */
+/** Computes one scale and one offset that fit the stage, or a shot of it, into a window. */
 import type { Box, Disc, Layout, PerLayout, Shot } from '../story/types.ts';
 
 export interface Size {
@@ -6,7 +6,7 @@ export interface Size {
   readonly h: number;
 }
 
-/** A part of the stage's plane, in stage units; x, y is its top left corner. */
+/** A rectangle of the stage's plane, in stage units; x, y is its top left corner. */
 export interface Area extends Size {
   readonly x: number;
   readonly y: number;
@@ -16,7 +16,7 @@ export interface Fit {
   readonly layout: Layout;
   /** CSS pixels per stage unit */
   readonly scale: number;
-  /** CSS pixels from the window's corner to the stage's */
+  /** CSS pixels from the window's top left corner to the stage's */
   readonly x: number;
   readonly y: number;
 }
@@ -27,31 +27,31 @@ export const STAGE: Readonly<Record<Layout, Size>> = {
   sm: { w: 394, h: 752 },
 };
 
-/** Where title pictures have their disc, in stage units. */
+/** Position of the disc in title pictures, in stage units. */
 export const TITLE_DISC: PerLayout<Disc> = { md: [1150, 400, 330], sm: [252, 480, 150] };
 
-/** Stage units that a window shows below the stage at most: the drawings of people end there, the sky goes on above. */
+/** Maximum stage units shown below the stage: drawings of people end there; above the stage, the sky continues. */
 const BELOW = 95;
 
-/** Units of words that an upright window is wide: one of 768 CSS pixels has words of 22. */
+/** Width of an upright window in units of words (see `unit`): at 768 CSS pixels, words are then 22 pixels high. */
 const UPRIGHT = 1000;
 
-/** Viewports under this many CSS pixels get the small layout. */
+/** Windows narrower than this, in CSS pixels, get the small layout. */
 export const MEDIUM = 768;
 
-/** The scale at which all of a box is in a window. */
+/** The scale at which the whole box is visible in the window. */
 const whole = ([, , w, h]: Box, window: Size) => Math.min(window.w / w, window.h / h);
-/** The scale at which a window is filled with a box; an upright one may come nearer, or people would be small in it. */
+/** The scale at which the box fills the window; larger in an upright window, because people would be small there. */
 const filled = ([, , w, h]: Box, window: Size) =>
   Math.max(window.w / w, window.h / h) * Math.max(1, window.h / window.w);
 
-/** What has to be seen of a layout's stage: a shot's own box, or all of it. */
+/** The box of a shot on a layout; absent: the whole stage. */
 const boxOf = (shot: Shot, layout: Layout): Box => shot[layout] ?? [0, 0, STAGE[layout].w, STAGE[layout].h];
 
 /**
- * Where on a side of the stage the first of so many units is that are shown: round the middle of what has to be seen,
- * and not before or after the stage as long as they fit on it. Of more than that, and of what has to be seen, `after` at
- * most come after the stage.
+ * Returns the first visible stage unit on one axis, when a window shows `units` of it. Centres the part `from`, `size`,
+ * and shows nothing outside the stage and this part while `units` fit on them. Otherwise both sides share the surplus.
+ * At most `after` units beyond the end of the stage are shown, also of the part.
  */
 function startOf(from: number, size: number, units: number, stage: number, after = Infinity): number {
   const end = Math.min(Math.max(stage, from + size), stage + after);
@@ -60,14 +60,14 @@ function startOf(from: number, size: number, units: number, stage: number, after
   return Math.min(Math.max(from + (size - units) / 2, 0), end - units);
 }
 
-/** The fit in which a disc stands where another fit shows that of a title. */
+/** Returns the fit that puts a disc where `fit` shows the title's disc. */
 function laidOn({ layout, scale, x, y }: Fit, [discX, discY, r]: Disc): Fit {
   const [titleX, titleY, titleR] = TITLE_DISC[layout];
   const near = (scale * titleR) / r;
   return { layout, scale: near, x: x + titleX * scale - discX * near, y: y + titleY * scale - discY * near };
 }
 
-/** Whether a shot shows something nearer than the stage does on this layout: not where it is moved, and as large. */
+/** Whether a shot is nearer than the whole stage on this layout; false for a box of the stage's size that is moved. */
 export function isNear(shot: Shot, layout: Layout): boolean {
   const box = shot[layout];
   if (!box) return shot.disc !== undefined;
@@ -77,11 +77,11 @@ export function isNear(shot: Shot, layout: Layout): boolean {
 }
 
 /**
- * How a window of so many CSS pixels shows a shot of a layout. The shot's box, or the stage, fills a window that is
- * narrower than it, as far as the shot's focus stays in it; an upright one shows all of the focus, also where that is
- * more than the box. Without a focus all of the box is seen, and in a wider window too, for words stand above the heads.
- * What is beyond the stage is seen only where the stage does not reach. A disc is laid on the title's. A window without
- * an area counts as one pixel.
+ * Fits a shot of a layout into a window of CSS pixels. A window narrower than the shot's box (or the stage) is filled,
+ * as far as the shot's focus stays visible. An upright window shows the whole focus, even if the focus is larger than
+ * the box. Without a focus, and in a wider window, the whole box is visible, because words stand above the heads. The
+ * area outside the stage is shown only where the stage does not fill the window. A shot with a disc puts it on the
+ * title's disc. A window side of 0 counts as 1 pixel.
  */
 export function fitShot(layout: Layout, { w, h }: Size, shot: Shot): Fit {
   const disc = shot.disc?.[layout];
@@ -103,14 +103,14 @@ export function fitShot(layout: Layout, { w, h }: Size, shot: Shot): Fit {
   };
 }
 
-/** How the whole stage fits into a window of so many CSS pixels, and which layout it has there. */
+/** Fits the whole stage into a window of CSS pixels and chooses the layout. */
 export const fit = (window: Size): Fit => fitShot(window.w < MEDIUM ? 'sm' : 'md', window, {});
 
-/** CSS pixels of a unit of words and controls: those of the whole stage, and more in an upright window. */
+/** CSS pixels per unit of words and controls: the scale of the whole stage; more in an upright window. */
 export const unit = ({ layout, scale }: Fit, { w, h }: Size): number =>
   layout === 'sm' ? scale : Math.max(scale, Math.min(h / STAGE.md.h, w / UPRIGHT));
 
-/** So far on the way from one fit of a window to another: at 0 the first, at 1 the second. */
+/** Interpolates two fits of one window: `way` 0 is `from`, 1 is `to`. */
 export function between(from: Fit, to: Fit, way: number): Fit {
   const at = (a: number, b: number) => a + (b - a) * way;
   return way === 1
@@ -118,7 +118,7 @@ export function between(from: Fit, to: Fit, way: number): Fit {
     : { layout: to.layout, scale: at(from.scale, to.scale), x: at(from.x, to.x), y: at(from.y, to.y) };
 }
 
-/** What a window (CSS pixels) shows of the stage's plane, in stage units. */
+/** The area of the stage's plane that a window (CSS pixels) shows, in stage units. */
 export const shown = ({ scale, x, y }: Omit<Fit, 'layout'>, { w, h }: Size): Area => ({
   x: -x / scale,
   y: -y / scale,

@@ -1,14 +1,17 @@
-/** How finely the drawings are rasterised, and how much of the stage's plane: what a window can show, and no more. */
+/**
+ * Computes the resolution and the area at which drawings are rasterised: what a window can show, within memory limits.
+ */
 import type { Layout, Shot } from '../story/types.ts';
 import { type Area, type Fit, fit as fitOf, fitShot, isNear, type Size, shown } from './fit.ts';
 
 const MOST_RESOLUTION = 2;
-/** A high screen that everybody stands before has the small layout as well, two to three times as large. */
+/** 'totem': a large upright screen for a group. It has the small layout at two to three times its size. */
 type Device = Layout | 'totem';
 /**
- * Pixels in the back buffer, texture pixels per stage unit, and pixels of one layer, at most. The buffer takes 6 MB on
- * a phone and under 64 MB on the largest screen. The place on the stage, what comes after it and the ambassador must
- * fit into 96 MB on a laptop and 32 MB on a phone: `npm run assets` holds them to it.
+ * Limits: `buffer` is pixels of the back buffer, `finest` texture pixels per stage unit, `layer` pixels of one layer.
+ * The buffer takes 6 MB on a phone and less than 64 MB on the largest screen. The textures of a place, of the next
+ * place
+ * and of the ambassador must fit into 96 MB on a laptop and 32 MB on a phone; `npm run assets` checks this.
  */
 const MOST: Readonly<Record<Device, { buffer: number; finest: number; layer: number }>> = {
   md: { buffer: 15.9e6, finest: 1.2, layer: 3.8e6 },
@@ -17,17 +20,19 @@ const MOST: Readonly<Record<Device, { buffer: number; finest: number; layer: num
 };
 const mostOf = (layout: Layout, window: Size) =>
   MOST[layout === 'sm' && fitOf(window).layout === 'md' ? 'totem' : layout];
-/** Bytes of all textures at once: the place, what comes after it, and the close-ups. */
+/** Limit of all textures together, in bytes: the place, the next place and the close-ups. */
 export const TEXTURE_BYTES: Readonly<Record<Layout, number>> = { md: 96e6, sm: 32e6 };
 export const BYTES_PER_PIXEL = 4;
-/** Stage units: no drawing is wider or higher, but for layers, of which only what a window shows is rasterised. */
+/**
+ * Maximum width and height of a drawing, in stage units; layers are larger, but only their visible part is rasterised.
+ */
 export const LARGEST: Readonly<Record<Layout, number>> = { md: 2048, sm: 1024 };
 
-/** Stage units that something at depth 1 follows the pointer. */
+/** Stage units by which an element at depth 1 moves when the pointer is at the window's edge. */
 export const PARALLAX = 28;
 /** The greatest depth of an element. */
 const NEAREST = 1.25;
-/** Stage units: a window that grows by less than this needs, mostly, no other raster. */
+/** Stage units: areas are rounded to this grid, so that a small change of the window mostly needs no new raster. */
 const GRID = 32;
 
 /** How a window's drawings are rasterised. */
@@ -35,13 +40,13 @@ export interface Raster {
   readonly layout: Layout;
   /** texture pixels per stage unit */
   readonly resolution: number;
-  /** what of the stage's plane can be seen, wherever the pointer is */
+  /** the part of the stage's plane that can be visible, at any position of the pointer */
   readonly area: Area;
 }
 
 /**
- * Back-buffer pixels per CSS pixel. `window` in CSS pixels, `pixelRatio` the screen's pixels in one of them; the
- * graphics card takes `largest` pixels in each direction.
+ * Returns back-buffer pixels per CSS pixel. `window` is in CSS pixels, `pixelRatio` is device pixels per CSS pixel,
+ * `largest` is the graphics card's limit of width and height in pixels.
  */
 export function bufferResolution(
   { layout }: Fit,
@@ -53,7 +58,7 @@ export function bufferResolution(
   return Math.min(sharp, Math.sqrt(mostOf(layout, { w, h }).buffer / Math.max(1, w * h)));
 }
 
-/** What all of these fits of a window show. */
+/** The area that these fits of a window show together, with the parallax margin, rounded to the grid. */
 function areaOf(fits: readonly Fit[], window: Size): Area {
   const seen = fits.map(fit => shown(fit, window));
   const [x, y] = [Math.min(...seen.map(area => area.x)), Math.min(...seen.map(area => area.y))];
@@ -65,13 +70,13 @@ function areaOf(fits: readonly Fit[], window: Size): Area {
   return { x: left, y: top, w: after(x + w) - left, h: after(y + h) - top };
 }
 
-/** Where there are no shots but the whole stage. */
+/** The default: only the whole stage. */
 const WHOLE: readonly Shot[] = [{}];
 
 /**
- * `window` in CSS pixels, `fit` its fit, `pixelRatio` the screen's pixels in one CSS pixel; a texture may be `largest`
- * pixels wide or high. The area is what any of the shots shows; the resolution is that of the shots without a box or
- * a disc of their own, for which there are finer textures of what they show: see `closeUps.ts`.
+ * Returns the raster of a window. `window` is in CSS pixels, `pixelRatio` is device pixels per CSS pixel, `largest` is
+ * the maximum width and height of a texture in pixels. The area covers all shots. The resolution is that of the shots
+ * that are not near; `closeUps.ts` makes finer textures for near shots.
  */
 export function rasterOf(
   fit: Fit,
@@ -92,14 +97,14 @@ export function rasterOf(
   return { layout, area, resolution: hundredths / 100 };
 }
 
-/** What two areas share; without a width or a height where they share nothing. */
+/** Returns the intersection of two areas; its width or height is 0 if they do not intersect. */
 export function overlap(a: Area, b: Area): Area {
   const [x, y] = [Math.max(a.x, b.x), Math.max(a.y, b.y)];
   const [right, bottom] = [Math.min(a.x + a.w, b.x + b.w), Math.min(a.y + a.h, b.y + b.h)];
   return { x, y, w: Math.max(0, right - x), h: Math.max(0, bottom - y) };
 }
 
-/** Is what was rasterised as `raster` good enough for a window that wants `next`? */
+/** Whether an existing raster is good enough where `next` is wanted. */
 export function serves(raster: Raster, next: Raster): boolean {
   const { w, h } = overlap(raster.area, next.area);
   const isAllThere = w === next.area.w && h === next.area.h;
