@@ -1,29 +1,29 @@
-/** What there is to tell of a match day when it is over. */
+/** The record of one match day, shown at its end. */
 
-/** A wrong answer: the chapter that asked, and the choice, from 0. */
+/** A wrong answer: the chapter of the question, and the choice, from 0. */
 export interface Mistake {
   readonly chapter: number;
   readonly choice: number;
 }
 
-/** From the start of the match day, or from its last restart on. */
+/** Starts with the match day and again with each restart. */
 export interface Day {
-  /** her first wrong answer; absent: none so far */
+  /** the first wrong answer; absent: none yet */
   readonly first?: Mistake;
-  /** how many wrong answers she has given, from 0 to `MOST_MISTAKES` */
+  /** number of wrong answers, 0 to `MOST_MISTAKES` */
   readonly mistakes: number;
-  /** the choices of the ranking in her order, most important first; absent: she has not given one yet */
+  /** the visitor's order of the ranking's choices, most important first; absent: not given yet */
   readonly order?: readonly number[];
-  /** she has come to the end of it */
+  /** the finale has been reached */
   readonly finished: boolean;
 }
 
 export const NEW_DAY: Day = { mistakes: 0, finished: false };
 
-/** More are not counted: two digits are enough. */
+/** The count stops here: the report shows two digits. */
 export const MOST_MISTAKES = 99;
 
-/** Whether there is the same to tell of two days. */
+/** Compares two days by value. */
 export const isSameDay = (a: Day, b: Day): boolean =>
   a.mistakes === b.mistakes &&
   a.finished === b.finished &&
@@ -31,7 +31,7 @@ export const isSameDay = (a: Day, b: Day): boolean =>
   a.first?.choice === b.first?.choice &&
   a.order?.join() === b.order?.join();
 
-/** The day with one more wrong answer in it. */
+/** Returns the day with one more wrong answer. */
 export const withMistake = (day: Day, mistake: Mistake): Day => ({
   ...day,
   first: day.first ?? mistake,

@@ -1,17 +1,18 @@
-/** From the text of a label to a step that exists. Nothing here looks at more than a chapter of the story. */
+/** Finds the step for a label. It builds only the steps of the chapters that it needs. */
 import type { Label, Step, Story } from '../story/story.ts';
 
 export const FIRST: Label = 'chapter_0_0';
 
-/** [chapter, section] of `chapter_{n}_{m}`; both 0 where the text is no such label. */
+/** Returns [chapter, section] of `chapter_{n}_{m}`; [0, 0] for any other text. */
 export function parse(text: string): readonly [chapter: number, section: number] {
   const found = /^chapter_(\d+)_(\d+)$/.exec(text);
   return found ? [Number(found[1]), Number(found[2])] : [0, 0];
 }
 
 /**
- * The step a label means. `chapter_{n}_start` is the first step of n, `end` the last of all; what
- * does not parse is the very first; what does not exist is the nearest step at or before it.
+ * Returns the step of a label. `chapter_{n}_start` is the first step of chapter n, `end` is the last step of the story.
+ * A text that is not a label gives the first step of the story; a label without a step gives the nearest step before
+ * it.
  */
 export function resolve({ stepsOf, last }: Story, text: string): Step {
   const start = /^chapter_(\d+)_start$/.exec(text);
@@ -24,9 +25,9 @@ export function resolve({ stepsOf, last }: Story, text: string): Step {
 }
 
 /**
- * The step that a link opens for whoever has done so many chapters: its own where its chapter is open, else the start of
- * the last open one. Where the question of that chapter waits for an answer, no link leads past it. Undefined for a
- * chapter that does not exist and for any other text.
+ * Returns the step that a link opens when `done` chapters are done: its own step if the chapter is open, otherwise the
+ * start of the last open chapter. If that chapter's question is not answered yet, a link cannot go past the question.
+ * Undefined for a chapter that does not exist and for any text that is not a label.
  */
 export function openStep(story: Story, text: string, done: number): Step | undefined {
   if (!/^chapter_\d+_\d+$/.test(text)) return undefined;
@@ -34,24 +35,24 @@ export function openStep(story: Story, text: string, done: number): Step | undef
   if (chapter > story.last) return undefined;
   if (chapter > done) return resolve(story, `chapter_${done}_start`);
   const step = resolve(story, text);
-  // of the last chapter the done count does not say whether its question is answered
+  // `done` cannot tell whether the last chapter's question is answered
   if (chapter < done || chapter === story.last) return step;
   const question = story.stepsOf(chapter).find(({ kind }) => kind === 'question');
   return question && question.section < step.section ? question : step;
 }
 
-/** The step so many steps away from a label, or undefined beyond either end. */
+/** Returns the next or the previous step of a label; undefined beyond either end of the story. */
 export function beside(story: Story, label: string, by: 1 | -1): Step | undefined {
   const { chapter, section } = resolve(story, label);
   return story.stepsOf(chapter)[section + by] ?? story.stepsOf(chapter + by).at(by === 1 ? 0 : -1);
 }
 
-/** How many steps a chapter has; 0 where there is no such chapter. */
+/** Returns the number of steps of a chapter; 0 if there is no such chapter. */
 export const sectionsOf = ({ stepsOf }: Story, chapter: number): number => stepsOf(chapter).length;
 
 /**
- * The label of a chapter's step by its name: 'title', a place, a line, 'question', 'card' or 'finale'. Throws where
- * there is no such step, and says which there are.
+ * Returns the label of a step by its name: 'title', a place, a line, 'question', 'card' or 'finale'. Throws an error
+ * that lists the chapter's names if there is no such step.
  */
 export function labelOf({ stepsOf }: Story, chapter: number, name: string): Label {
   const steps = stepsOf(chapter);

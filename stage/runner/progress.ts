@@ -1,38 +1,40 @@
-/** Where a visitor is, and what she has decided so far. Everything else is computed from this. */
+/** The visitor's position and choices; everything else is computed from them. */
 import type { Label, Story } from '../story/story.ts';
 import { type Day, NEW_DAY } from './day.ts';
 import { resolve } from './labels.ts';
 
-/** playing: motion under way; ready: waiting for the visitor; locked: a question or card waits. */
+/**
+ * playing: a transition runs; ready: waits for the visitor; locked: waits for the answer to a question or for a card.
+ */
 type Status = 'playing' | 'ready' | 'locked';
 
 export interface Progress {
   readonly label: Label;
   readonly status: Status;
-  /** chapters below this number are done, chapters up to it are open; at most the last one's number */
+  /** chapters below this number are done, chapters up to it are open; at most the last chapter's number */
   readonly done: number;
-  /** a question or card that she came back to from behind lets her pass */
+  /** the current question or card lets the visitor pass: it was reached by going back, or its chapter is done */
   readonly answered: boolean;
-  /** chosen answer of the select question in front of her, -1 for none */
+  /** the selected choice of the current question, -1 for none */
   readonly choice: number;
   /** the error overlay is open */
   readonly wrong: boolean;
-  /** the wrong answers that she has given since she came to the question in front of her */
+  /** wrong answers given since the current question was reached */
   readonly tried: readonly number[];
-  /** the card in front of her shows its back */
+  /** the current card shows its back */
   readonly flipped: boolean;
   /** by chapter: the order of a ranking's choices, most important first */
   readonly orders: Readonly<Record<number, readonly number[]>>;
-  /** by chapter: what she put first when she gave her order */
+  /** by chapter: the first choice of the order that was given */
   readonly tops: Readonly<Record<number, number>>;
-  /** what there is to tell of it afterwards */
+  /** the record for the match report */
   readonly day: Day;
 }
 
-/** What of it outlives the tab. */
+/** The part of the progress that is kept after the tab is closed. */
 export type Saved = Pick<Progress, 'label' | 'done' | 'tops' | 'day'>;
 
-/** By chapter that ranks: its choices in an order that `random` (0 to 1) shuffles. */
+/** Returns each ranking's choices by chapter, shuffled by `random` (0 to 1). */
 export function shuffled(story: Story, random: () => number): Progress['orders'] {
   const orders: Record<number, number[]> = {};
   for (const { number, question } of story.chapters) {
@@ -47,8 +49,8 @@ export function shuffled(story: Story, random: () => number): Progress['orders']
 }
 
 /**
- * A visit that begins, or goes on where `saved` says: at the nearest step, if its label is that of an older story.
- * `random` (0 to 1) shuffles what is to be ranked.
+ * Returns the progress of a new match day, or of one that continues at `saved`: at the nearest step, if the label comes
+ * from an older story. `random` (0 to 1) shuffles the rankings.
  */
 export function begin(story: Story, saved: Partial<Saved> = {}, random: () => number = () => 0): Progress {
   return {

@@ -1,4 +1,4 @@
-/** The rules of the match day: (story, progress, command) to the next progress. No clock, no page. */
+/** The rules of the match day, as a pure reducer: (story, progress, command) to the next progress. */
 import type { Step, Story } from '../story/story.ts';
 import { type Day, isSameDay, NEW_DAY, withMistake } from './day.ts';
 import { beside, FIRST, openStep, resolve } from './labels.ts';
@@ -6,23 +6,23 @@ import type { Progress } from './progress.ts';
 
 export type Command =
   | { readonly type: 'next' | 'back' | 'restart' | 'answer' | 'dismiss' | 'flip' | 'continue' | 'replay' }
-  /** leaves a step that cannot be shown, whatever waits there */
+  /** goes one step back even if the step is locked, because it cannot be shown */
   | { readonly type: 'retreat' }
   | { readonly type: 'goTo'; readonly chapter: number }
-  /** leads to a step of an open chapter, or to the nearest that is open; one without sense leads nowhere */
+  /** goes to a step of an open chapter, or to the nearest open one; ignores a text that is not a label */
   | { readonly type: 'open'; readonly label: string }
-  /** she has come so far in another tab */
+  /** the done count has grown in another tab */
   | { readonly type: 'reached'; readonly done: number }
-  /** what there is to tell of the day, as another tab has kept it */
+  /** the day's record, as another tab has saved it */
   | { readonly type: 'recall'; readonly day: Day }
   | { readonly type: 'choose'; readonly choice: number }
   | { readonly type: 'rank'; readonly order: readonly number[] }
-  /** the motion into `label` has ended */
+  /** the transition into `label` has ended */
   | { readonly type: 'settled'; readonly label: string };
 
 const isGate = (step: Step) => step.kind === 'question' || step.kind === 'card';
 
-/** Stands on a new step with its motion before her. `answered`: its gate, if any, is open. */
+/** Moves to a step, before its transition. `answered`: the step, if it is a question or card, does not lock. */
 function arrive(progress: Progress, step: Step, answered: boolean): Progress {
   return {
     ...progress,
@@ -42,11 +42,11 @@ function settle(story: Story, progress: Progress): Progress {
   return { ...progress, status: locked ? 'locked' : 'ready' };
 }
 
-/** Quick fingers may choose and turn before the motion ends: that ends it. */
+/** A choice, a ranking or a card's flip can come before the transition ends: it then ends the transition. */
 const settled = (story: Story, progress: Progress) =>
   progress.status === 'playing' ? settle(story, progress) : progress;
 
-/** Replaying an early chapter never unlocks or locks anything. */
+/** Marks a chapter as done. Replaying an earlier chapter changes nothing. */
 const complete = ({ last }: Story, progress: Progress, chapter: number): Progress => ({
   ...progress,
   done: Math.min(last, Math.max(progress.done, chapter + 1)),
@@ -64,7 +64,7 @@ function back(story: Story, progress: Progress): Progress {
   return step ? arrive(progress, step, true) : progress;
 }
 
-/** What she has passed already stands open. */
+/** In chapters that are done, a question or card does not lock again. */
 function open(story: Story, progress: Progress, label: string): Progress {
   const step = openStep(story, label, progress.done);
   if (!step || step.label === progress.label) return progress;
@@ -74,7 +74,7 @@ function open(story: Story, progress: Progress, label: string): Progress {
 const isOrder = (order: readonly number[], choices: number) =>
   order.length === choices && [...order].sort().every((choice, i) => choice === i);
 
-/** The answer is wrong: its reaction plays, and she stays where she is. */
+/** Records a wrong answer; the step stays and its reaction plays. */
 const slip = (progress: Progress, { chapter }: Step): Progress => ({
   ...progress,
   status: 'playing',
@@ -114,7 +114,7 @@ function atQuestion(story: Story, progress: Progress, step: Step, command: Comma
   return progress;
 }
 
-/** The progress after a command. One that does not fit the moment changes nothing: the very same progress comes back. */
+/** Returns the progress after a command. A command that does not fit returns the same object. */
 export function reduce(story: Story, progress: Progress, command: Command): Progress {
   const step = resolve(story, progress.label);
   switch (command.type) {
@@ -124,7 +124,7 @@ export function reduce(story: Story, progress: Progress, command: Command): Prog
       return progress.status === 'playing' ? progress : { ...progress, status: 'playing' };
     case 'next':
     case 'back':
-      // while motion plays the position stays; the press ends the motion at once
+      // during a transition the step stays: the press ends the transition at once
       if (progress.status === 'playing') return settle(story, progress);
       if (progress.status === 'locked' || progress.wrong) return progress;
       return command.type === 'next' ? forward(story, progress) : back(story, progress);
@@ -148,11 +148,11 @@ export function reduce(story: Story, progress: Progress, command: Command): Prog
       return step.kind === 'card' ? { ...settled(story, progress), flipped: !progress.flipped } : progress;
     case 'continue':
       if (step.kind !== 'card') return progress;
-      // where its button comes was the last step's: a press while motion plays may have been meant for that
+      // the button appears where the last step's control was: a press during the transition may be meant for that one
       return progress.status === 'playing' ? settle(story, progress) : forward(story, progress);
     default:
       if (step.kind !== 'question') return progress;
-      // as at a card
+      // as for a card
       if (command.type === 'answer' && progress.status === 'playing') return settle(story, progress);
       return atQuestion(story, settled(story, progress), step, command);
   }

@@ -1,18 +1,18 @@
-/** Holds the progress and hands commands to the rules. A command that changes nothing wakes nobody. */
+/** Holds the progress and passes commands to the reducer. A command that changes nothing notifies no listener. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Story } from '../story/story.ts';
 import { begin, type Progress, type Saved, shuffled } from './progress.ts';
 import { type Command, reduce } from './reduce.ts';
 
-/** One visit to a story. */
+/** One session of a story. */
 export interface Runner {
   readonly story: Story;
   readonly progress: StoreApi<Progress>;
-  /** obeys a command at once */
+  /** applies a command synchronously */
   dispatch(command: Command): void;
 }
 
-/** A visit that goes on where `saved` says; `random` (0 to 1) shuffles what is to be ranked, at each start anew. */
+/** Creates a session that continues at `saved`. `random` (0 to 1) shuffles the rankings, again at each restart. */
 export function createRunner(story: Story, saved: Partial<Saved>, random: () => number): Runner {
   const progress = createStore<Progress>()(() => begin(story, saved, random));
   return {

@@ -1,4 +1,4 @@
-/** What a visitor sees: (story, progress) to a picture and the one overlay above it. */
+/** Computes the view: (story, progress) to a tableau and one overlay above it. */
 import { type Label, lineOf, type Place, type Step, type Story } from '../story/story.ts';
 import { apply } from '../story/tableau.ts';
 import type {
@@ -26,14 +26,14 @@ export type Overlay =
   | {
       readonly kind: 'bubble';
       readonly speaker: Speaker;
-      /** these words are the campaign's own, and shown as its wordmark */
+      /** the words are shown as the campaign's wordmark */
       readonly isWordmark: boolean;
       /** full key of the words */
       readonly words: WordKey<`text_${string}`>;
       readonly box: PerLayout<Box>;
-      /** where the tail points; a speaker who is not in the picture has none */
+      /** where the tail points; absent if the speaker is not in the picture */
       readonly mouth?: PerLayout<Point>;
-      /** seconds from the start of the step to the bubble; undefined: those of any entry */
+      /** seconds from the start of the step to the bubble; undefined: the default of `ENTRY` */
       readonly delay: number | undefined;
       readonly yellowSky: boolean;
     }
@@ -42,23 +42,23 @@ export type Overlay =
       readonly question: Question;
       readonly choice: number;
       readonly order: readonly number[];
-      /** the wrong answers that she has given already */
+      /** the wrong answers already given */
       readonly tried: readonly number[];
-      /** where its title and situation have room on the medium layout */
+      /** free area for the title and the situation, on the medium layout */
       readonly room: Box;
-      /** what the error overlay says, while it is open */
+      /** the error overlay's content; absent while it is closed */
       readonly wrong?: WrongAnswer;
     }
   | { readonly kind: 'card'; readonly flipped: boolean };
 
-/** Why an answer is wrong, and where on the medium layout that has room. */
+/** The reason of a wrong answer, and the free area for it on the medium layout. */
 export interface WrongAnswer {
   readonly reason: ReasonKey;
   readonly room: Box;
   readonly yellowSky: boolean;
 }
 
-/** A page in the picture, and the mistake that is written on it; undefined: she has made none. */
+/** A notebook page, and the mistake to write on it; undefined: no mistake so far. */
 export interface WrittenPage {
   readonly where: PerLayout<Page>;
   readonly mistake: Mistake | undefined;
@@ -67,18 +67,18 @@ export interface WrittenPage {
 export interface View {
   readonly label: Label;
   readonly chapter: number;
-  /** between two places, or a title and its place, the whole stage changes */
+  /** when it changes, the transition replaces the whole stage */
   readonly place: Place;
-  /** the colour behind the chapter's title; the campaign's own, where it has none */
+  /** background of the chapter's title; the campaign's purple if it has no title */
   readonly ground: Ground;
-  /** full keys of what the picture shows, in a few words and in more */
+  /** full keys of the description of the picture: a short one and a long one */
   readonly alt: WordKey<`${string}.alt`>;
   readonly description: WordKey<`${string}.description`>;
   readonly tableau: Tableau;
-  /** what of it a window shows */
+  /** the part of the stage that a window shows */
   readonly shot: Shot;
   readonly acts: readonly Act[];
-  /** what of the place a title's disc becomes, if it has such a thing */
+  /** the disc for match cuts between this place and a title; absent: none */
   readonly disc?: PerLayout<Disc>;
   readonly overlay: Overlay;
   readonly page?: WrittenPage;
@@ -104,7 +104,7 @@ function bubbleOf(story: Story, progress: Progress, { chapter: number, name, pla
   };
 }
 
-/** What happens on the stage while the error overlay is open. */
+/** The reaction that the stage plays while the error overlay is open. */
 function reactionTo({ wrong, choice }: Progress, chapter: Chapter | undefined): Reaction | undefined {
   return wrong ? chapter?.question?.wrong?.[choice] : undefined;
 }
@@ -141,7 +141,7 @@ function overlayOf(story: Story, progress: Progress, step: Step): Overlay {
   }
 }
 
-/** What a visitor with this progress sees. A label that does not exist shows the nearest step before it. */
+/** Returns the view of a progress. A label without a step shows the nearest step before it. */
 export function viewOf(story: Story, progress: Progress): View {
   const step = resolve(story, progress.label);
   const chapter = story.chapters[step.chapter];
@@ -157,7 +157,7 @@ export function viewOf(story: Story, progress: Progress): View {
     description: wordKey(step.chapter, `${scene}.description`),
     tableau: reaction ? apply(step.tableau, reaction.change) : step.tableau,
     shot: reaction?.shot ?? step.shot,
-    // a question's own acts are over when it is answered
+    // while the error overlay is open only the reaction's acts play; the question's own acts have played
     acts: progress.wrong ? (reaction?.acts ?? []) : step.acts,
     ...(disc && { disc }),
     overlay: overlayOf(story, progress, step),
@@ -165,7 +165,9 @@ export function viewOf(story: Story, progress: Progress): View {
   };
 }
 
-/** 0 to 1: how far into the match day she is; the half step would take the last sections past the end. */
+/**
+ * Returns the progress through the match day, 0 to 1. The minimum caps the half step, which would exceed 1 at the end.
+ */
 export function progressValue(story: Story, progress: Progress): number {
   const { chapter, section } = resolve(story, progress.label);
   return Math.min(1, (chapter + section / sectionsOf(story, chapter) + 0.5) / story.chapters.length);
