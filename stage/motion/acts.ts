@@ -1,4 +1,4 @@
-/** Motion that the story asks for by name. Each act takes an element from how it is to how its tableau declares it. */
+/** Plays the acts. Each act takes an element from its current state to its rest, as the tableau declares it. */
 import type { gsap } from 'gsap';
 import type { ImageId } from '../story/images.ts';
 import type { Act } from '../story/types.ts';
@@ -9,7 +9,7 @@ import { POSTER_FPS } from './vocabulary.ts';
 type Timeline = gsap.core.Timeline;
 type ActOf<Name extends Act['act']> = Extract<Act, { act: Name }>;
 
-/** Who acts, and how it stands when the act is over. */
+/** An element that acts, and its state after the act. */
 interface Subject {
   readonly element: ElementState;
   readonly rest: ElementState;
@@ -20,7 +20,7 @@ const held = (image: ImageId | undefined, fps: number, more?: Partial<ElementSta
   seconds: 1 / fps,
   look: { image, face: undefined, rig: undefined, ...more },
 });
-/** What is shown after the last held frame. */
+/** The element's look after the last held frame. */
 const lastOf = ({ image, face, rig }: ElementState, more?: Partial<ElementState>) => ({
   seconds: 0,
   look: { image, face, rig, ...more },
@@ -37,7 +37,7 @@ function frames(
   move(timeline, element, rest, at);
 }
 
-/** Degrees of so many turns, rounded to whole ones: half a turn more would not end on the rest's rotation. */
+/** Degrees of the turns, rounded to whole turns: a half turn would not end at the rotation of the rest. */
 const wholeTurns = (turns: number) => Math.round(turns) * 360;
 
 function roll(
@@ -69,7 +69,7 @@ function walk(timeline: Timeline, act: ActOf<'walk'>, { element, rest }: Subject
   const { x, y, k, rotation } = rest;
   const count = Math.max(1, Math.round(seconds * fps));
   timeline.to(element, { x, y, k, rotation, duration: seconds, ease: `steps(${count})` }, at);
-  // an act without a hop leaves `lift` alone: the element may be entering, which moves it too
+  // without a hop, `lift` is not touched: the element may be entering, and the entry animates `lift` too
   const lifted = (lift: number) => (hop ? { lift } : {});
   const steps = Array.from({ length: count }, (_, i) =>
     held(images[i % images.length], fps, lifted(i % 2 ? 0 : -hop)),
@@ -77,7 +77,7 @@ function walk(timeline: Timeline, act: ActOf<'walk'>, { element, rest }: Subject
   holdFrames(timeline, element, [...steps, lastOf(rest, lifted(rest.lift))], at);
 }
 
-/** Shares of the act's degrees, one swing after another. */
+/** Swings of `sway`, one after another, as shares of the act's `degrees`. */
 const SWINGS = [1, -0.7, 0.4, -0.15, 0] as const;
 
 function sway(
@@ -114,12 +114,12 @@ function inTurn(
   }
 }
 
-/** Ids of the elements that an act brings to their rest, so that nothing else has to. */
+/** Ids of the elements that an act moves; the transition does not move these. */
 export const actingIds = (act: Act): readonly string[] => (act.act === 'inTurn' ? act.who : [act.who]);
 
 /**
- * Adds an act to the timeline: `start` seconds from its beginning, and as much later as the act says. It takes
- * the elements as they are now to the `rests`. Whoever is missing in either of them does not act.
+ * Adds an act to the timeline, `start` seconds from its beginning plus the act's own `at`. It takes the elements from
+ * their current state to their `rests`. An element that is missing in either map does not act.
  */
 export function play(
   timeline: Timeline,

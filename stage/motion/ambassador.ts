@@ -1,25 +1,27 @@
-/** What keeps the ambassador alive: she talks while her bubble arrives, breathes, and blinks. */
+/** The ambassador's small motions: she talks while her bubble comes in, breathes and blinks. */
 import { gsap } from 'gsap';
 import type { ElementState, ElementStates, Mouth } from './elementState.ts';
 import { holdFrames } from './tweens.ts';
 
-/** What her mouth does while a bubble comes in: about as long as `ENTRY.seconds`. At a rest it is her own. */
+/**
+ * Mouth shapes while a bubble comes in; together about as long as `ENTRY.seconds`. `REST` is her expression's mouth.
+ */
 const REST = undefined;
 const MOUTHS: readonly (Mouth | undefined)[] = ['M', 'E', 'A', REST, 'E', 'M', 'A', REST, 'O'];
-/** Seconds a mouth shape stays: a long and a short one in turn. */
+/** Duration of a mouth shape in seconds: long and short in turn. */
 const SYLLABLES = { long: 0.14, short: 0.09 };
-/** Seconds her eyes are shut. */
+/** Seconds that the eyes are shut. */
 const BLINK = 0.12;
-/** Up and down again in so many steps: each is about a pixel, and between two of them nothing has to be drawn. */
+/** The breath goes up and down in steps of about one pixel: between two steps nothing has to be drawn. */
 const BREATH = { height: 1.015, seconds: 1.4, steps: 8 };
 const soft = gsap.parseEase('sine.inOut');
 const rising = (t: number) => Math.round(soft(t) * BREATH.steps) / BREATH.steps;
 
-/** The ambassador among the elements, or undefined where she is not: only she has a pose or a face. */
+/** Returns the ambassador's element: the only one with a `rig` or a `face`. Undefined if she is not in the picture. */
 export const ambassadorOf = (elements: ElementStates): ElementState | undefined =>
   [...elements.values()].find(element => element.rig ?? element.face);
 
-/** Adds talking to the timeline, from `at` on: shapes, rests, and her own mouth at the end. */
+/** Adds talking to the timeline, `at` seconds from its start; it ends with her expression's mouth. */
 export function talk(timeline: gsap.core.Timeline, element: ElementState, at: number) {
   const frames = MOUTHS.map((mouth, i) => ({
     seconds: i % 2 ? SYLLABLES.short : SYLLABLES.long,
@@ -34,7 +36,7 @@ export function breathe(timeline: gsap.core.Timeline, element: ElementState, at:
   timeline.to(element, { breath: BREATH.height, duration: half, ease: rising, yoyo: true, repeat: 1 }, at);
 }
 
-/** A timeline, running already, that shuts her eyes once. */
+/** Starts and returns a timeline of one blink. */
 export function blink(element: ElementState): gsap.core.Timeline {
   const timeline = gsap.timeline();
   const shut = { seconds: BLINK, look: { blink: true } };

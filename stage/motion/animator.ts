@@ -1,6 +1,6 @@
 /**
- * Shows one view after the other: as a jump, or played. Both end in the same state, because both end in
- * `cutTo`. A transition that is cut short ends at once and still says that it has settled.
+ * Shows views one after another: as a jump or as a transition. Both end in `cutTo`, so both end in the same state. A
+ * transition that is interrupted ends at once and still reports `settled`.
  */
 import type { gsap } from 'gsap';
 import type { View } from '../runner/viewOf.ts';
@@ -10,31 +10,31 @@ import { type Clock, createClock } from './clock.ts';
 import { cutTo, newStage, type StageState, transition } from './transition.ts';
 
 export interface Animator {
-  /** what is on the stage; always the same object */
+  /** the current state of the stage; always the same object */
   readonly state: StageState;
   readonly clock: Clock;
-  /** puts a view on the stage at once. A transition under way is dropped: it neither shows nor settles */
+  /** shows a view at once. A running transition is dropped, without `shown` and `settled` */
   jump(view: View, layout: Layout): void;
-  /** plays the way from what is on the stage to a view. A transition under way is finished first */
+  /** plays the transition from the current state to a view. A running transition is finished first */
   play(view: View, layout: Layout): void;
-  /** ends the transition under way, if any, where it was going */
+  /** ends the running transition, if any, in its final state */
   finish(): void;
-  /** shuts the ambassador's eyes once; nothing where she is not, something plays or motion is reduced */
+  /** one blink of the ambassador; does nothing if she is not in the picture, a transition runs or motion is reduced */
   blink(): void;
-  /** ends everything where it is, and calls nobody any more */
+  /** stops immediately, without further callbacks */
   stop(): void;
 }
 
 interface Calls {
-  /** a frame: the stage may look different */
+  /** called on each frame in which the stage may have changed */
   draw(state: StageState): void;
-  /** the overlay of this view may come in now; called once for each `play` */
+  /** the overlay of this view may come in; called at most once for each `play` */
   shown(view: View): void;
-  /** the transition into this view is over; called once for each `play`, after `shown` */
+  /** the transition into this view has ended; called at most once for each `play`, after `shown` */
   settled(view: View): void;
-  /** whether the visitor wants reduced motion, asked anew for each transition */
+  /** whether the visitor prefers reduced motion; called for each transition */
   reduced(): boolean;
-  /** whether the window is higher than wide, asked anew for each transition */
+  /** whether the window is higher than wide; called for each transition */
   isUpright(): boolean;
 }
 
@@ -42,11 +42,11 @@ interface Playing {
   readonly timeline: gsap.core.Timeline;
   readonly view: View;
   readonly layout: Layout;
-  /** says that the view's overlay may come in, unless it has been said */
+  /** calls `shown` for the view, unless it has been called */
   readonly show: () => void;
 }
 
-/** An animator of an empty stage. */
+/** Creates an animator with an empty stage. */
 export function createAnimator({ draw, shown, settled, reduced, isUpright }: Calls): Animator {
   const state = newStage();
   const clock = createClock(() => draw(state));

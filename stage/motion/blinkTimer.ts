@@ -1,15 +1,15 @@
-/** The ambassador's blinks while nothing else moves. */
+/** Starts the ambassador's blinks while nothing else moves. */
 
-/** Milliseconds of rest before she blinks, the least and the span: idle life is rare. */
+/** Minimum wait before a blink, and random addition, in ms. */
 const BLINK_AFTER = { least: 20_000, span: 20_000 };
 
 export interface BlinkTimer {
-  /** counts from now on: a blink after 20 to 40 s, and then one after another */
+  /** starts the count again: a blink after 20 to 40 s, then further blinks at such intervals */
   restart(): void;
   stop(): void;
 }
 
-/** Calls `blink` now and then. Not by GSAP's clock, which sleeps while nothing moves. */
+/** Creates a timer that calls `blink` repeatedly. It does not use GSAP's clock, which sleeps while nothing moves. */
 export function createBlinkTimer(blink: () => void): BlinkTimer {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const restart = () => {

@@ -1,4 +1,4 @@
-/** What is seen of the stage, also while the camera is on its way from one shot to another. */
+/** The camera: it holds a shot or moves from one shot to another. */
 import type { Box, Layout, Shot } from '../story/types.ts';
 
 export interface Camera {
@@ -11,10 +11,10 @@ export interface Camera {
 /** Holds the camera at a shot. */
 export const hold = (camera: Camera, shot: Shot) => Object.assign(camera, { from: shot, to: shot, way: 1 });
 
-/** A camera that holds the whole stage. */
+/** Returns a camera that holds the whole stage. */
 export const newCamera = (): Camera => ({ from: {}, to: {}, way: 1 });
 
-/** By how much a slow move brings the camera nearer at most. */
+/** Largest size ratio of two shots for a slow move. */
 const NEARER = 1.06;
 
 const isInside = ([x, y, w, h]: Box, [left, top, width, height]: Box) =>
@@ -23,7 +23,7 @@ const isInside = ([x, y, w, h]: Box, [left, top, width, height]: Box) =>
 const isSame = (one: Box | undefined, other: Box | undefined) =>
   one === other || (one && other && one.every((value, i) => value === other[i]));
 
-/** Whether one is inside the other, and hardly smaller. */
+/** Whether one box contains the other and both are almost equal in size. */
 function isHardlyOther(before: Box | undefined, after: Box | undefined): boolean {
   if (!before || !after) return false;
   const [wide, near] = before[2] >= after[2] ? [before, after] : [after, before];
@@ -31,9 +31,9 @@ function isHardlyOther(before: Box | undefined, after: Box | undefined): boolean
 }
 
 /**
- * How the camera comes from one shot to another: not at all where they are the same on this layout. Where only their
- * focus differs it is a cut in an upright window; in any other there is little or nothing to see of it, and it is there
- * at once, without the edge of a cut.
+ * Returns how the camera goes from one shot to another. 'none' if both are the same on this layout. If only their focus
+ * differs, an upright window gets a cut; in other windows the difference is hardly visible, so the camera changes 'at
+ * once', without the edge of a cut.
  */
 export function wayTo(
   from: Shot,

@@ -1,39 +1,41 @@
 /**
- * The one clock is GSAP's ticker. It calls `draw` while something moves and not once more: at rest no
- * frame callback of ours runs at all.
+ * The one clock, based on GSAP's ticker. It calls `draw` only while something moves: at rest no frame callback runs.
  */
 import { gsap } from 'gsap';
 
-/** GSAP looks for work every so many frames and sleeps when there is none. */
+/** GSAP looks for active animations every so many frames and sleeps if there is none. */
 const FRAMES_BEFORE_SLEEP = 6;
 gsap.config({ autoSleep: FRAMES_BEFORE_SLEEP });
-// on a slow machine motion drops frames, it never takes longer
+// on a slow machine, motion skips frames instead of taking longer
 gsap.ticker.lagSmoothing(0);
 
-/** Milliseconds that a frame may take on average; a machine that takes longer gets fewer of them. */
+/** Limit of the average frame time, in ms; above it the frame rate is reduced. */
 const SLOW = 50;
-/** The average is over about so many frames. */
+/** Number of frames in the moving average, approximately. */
 const AVERAGED = 8;
-/** More is counted as this much: one frame that comes late by itself changes nothing. */
+/** Maximum frame time that counts, in ms: a single late frame does not change the frame rate. */
 const LATEST = 2 * SLOW;
-/** Frames a second on a slow machine, so that it has time left for the visitor's next press. */
+/** Frames per second on a slow machine, so that time remains for the visitor's input. */
 const FEW = 12;
 
 export interface Clock {
-  /** draws on every frame until this animation has ended or has been killed, the last frame included */
+  /** draws on every frame until this animation has ended or is killed, including the last frame */
   run(animation: gsap.core.Animation): void;
-  /** draws once, now */
+  /** draws once, immediately */
   once(): void;
-  /** kills every animation that runs and draws no more */
+  /** kills all running animations and stops drawing */
   stop(): void;
 }
 
-/** A clock that calls `draw` once in a frame, however many animations run in it. */
+/** Creates a clock that calls `draw` once per frame, however many animations run. */
 export function createClock(draw: () => void): Clock {
   const running = new Set<gsap.core.Animation>();
-  /** milliseconds; undefined before the first frame, which comes after a rest of any length */
+  /** average frame time in ms; undefined before the first frame, because the rest before it can have any length */
   let average: number | undefined;
-  /** `running` is empty: the next motion is measured anew, for a machine may have been busy with something else. */
+  /**
+   * Called when `running` is empty. The next motion is measured anew: the machine may have been busy with something
+   * else.
+   */
   const rest = () => {
     gsap.ticker.remove(frame);
     gsap.ticker.fps(0);
@@ -44,7 +46,7 @@ export function createClock(draw: () => void): Clock {
     average = average === undefined ? 0 : average + (Math.min(milliseconds, LATEST) - average) / AVERAGED;
     if (average > SLOW) gsap.ticker.fps(FEW);
     for (const animation of running) {
-      // GSAP takes what has ended or was killed off its root timeline
+      // GSAP removes an animation that has ended or is killed from its root timeline
       if (!animation.parent) running.delete(animation);
     }
     if (running.size === 0) rest();
@@ -52,7 +54,7 @@ export function createClock(draw: () => void): Clock {
   return {
     run(animation) {
       running.add(animation);
-      gsap.ticker.add(frame); // added again it replaces itself
+      gsap.ticker.add(frame); // adding the same callback again replaces it
     },
     once: draw,
     stop() {

@@ -1,4 +1,4 @@
-/** An element of the tableau as it stands right now: plain values that GSAP moves and the renderer draws. */
+/** The current state of an element of the tableau: plain values that GSAP animates and the renderer draws. */
 import type { ImageId } from '../story/images.ts';
 import type { Element, Expression, Layout, Placement, RigPose, Tableau } from '../story/types.ts';
 
@@ -13,32 +13,32 @@ export interface ElementState {
   /** stage units */
   x: number;
   y: number;
-  /** size, 1 is the image's own */
+  /** scale; 1 is the image's own size */
   k: number;
   /** degrees, clockwise */
   rotation: number;
   /** opacity, 0 to 1 */
   alpha: number;
-  /** stage units below its placement, while it enters; above it where negative */
+  /** offset in stage units while it enters: positive is below its placement, negative above */
   lift: number;
-  /** height while it breathes, 1 at rest */
+  /** vertical scale while it breathes; 1 at rest */
   breath: number;
-  /** the mouth shape while the ambassador talks; undefined: the one of her expression */
+  /** the mouth shape while the ambassador talks; undefined: the mouth of her expression */
   mouth: Mouth | undefined;
   /** her eyes are shut */
   blink: boolean;
   /** how far it follows the pointer, see `Element` */
   depth: number;
-  /** the higher one covers the lower one */
+  /** an element with a higher value covers one with a lower value */
   z: number;
-  /** it belongs to the place and does not enter */
+  /** it belongs to the place and has no entry animation */
   readonly isLayer: boolean;
 }
 
 /** By id, in the order of the tableau. */
 export type ElementStates = Map<string, ElementState>;
 
-/** Everything of an element that can be seen. */
+/** The properties that change how an element looks. */
 const VISIBLE = [
   'image',
   'face',
@@ -56,14 +56,14 @@ const VISIBLE = [
   'z',
 ] as const;
 
-/** Whether two states are drawn the same; a pose (`rig`) counts as the same only if it is the same object. */
+/** Whether two states look the same; poses (`rig`) are compared by identity. */
 export const looksLike = (one: ElementState, other: ElementState) =>
   VISIBLE.every(key => one[key] === other[key]);
 
-/** Where a placement puts an element, and how large and how turned. */
+/** Position, size and rotation of a placement. */
 export const standingAt = ({ x, y, k = 1, turn = 0 }: Placement) => ({ x, y, k, rotation: turn });
 
-/** How an element looks at rest, or undefined where this layout does not show it. */
+/** Returns an element's state at rest; undefined if this layout does not show it. */
 export function restOf(element: Element, layout: Layout): ElementState | undefined {
   const placement = element[layout];
   if (!placement) return undefined;
@@ -84,7 +84,9 @@ export function restOf(element: Element, layout: Layout): ElementState | undefin
   };
 }
 
-/** All elements of a tableau at rest, without those that this layout does not show. New objects each time. */
+/**
+ * Returns all elements of a tableau at rest, without those that this layout does not show. New objects on each call.
+ */
 export function restingElements(tableau: Tableau, layout: Layout): ElementStates {
   const resting = tableau.flatMap(element => restOf(element, layout) ?? []);
   return new Map(resting.map(rest => [rest.id, rest]));

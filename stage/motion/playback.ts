@@ -1,7 +1,6 @@
 /**
- * Plays the match day: follows the visitor's progress, has the screen load each place's images and the animator
- * play the way there, and reports back when it has settled. It needs no screen: without one the words, questions
- * and cards go on.
+ * Plays the match day: it follows the progress, lets the screen load each place's images, lets the animator play the
+ * transition, and dispatches `settled` at its end. It works without a screen: the words, questions and cards go on.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { beside, resolve } from '../runner/labels.ts';
@@ -15,49 +14,49 @@ import { createBlinkTimer } from './blinkTimer.ts';
 import { type PlaybackEvent, type PlaybackState, playbackAfter } from './playbackState.ts';
 import { cutTo, newStage, type StageState } from './transition.ts';
 
-/** Something that can show what is on the stage. */
+/** Draws the stage. */
 export interface Screen {
-  /** resolves when a place's images can be drawn or have failed; never rejects */
+  /** resolves when a place's images are loaded or have failed; never rejects */
   load(place: Place): Promise<void>;
   draw(state: StageState): void;
-  /** nothing moves at this place: time to load what comes after it */
+  /** called at rest at this place: time to load the next one */
   lookAhead(place: Place): void;
 }
 
 export interface Playback {
   readonly animator: Animator;
-  /** the view whose overlay is in front of the visitor; undefined before the first one */
+  /** the view whose overlay is shown; undefined before the first one */
   readonly shown: StoreApi<{ readonly view: View | undefined }>;
-  /** the screen to draw on from now on, or none; a new one is drawn on as soon as it has loaded its images */
+  /** sets or removes the screen; a new screen first loads its images, then draws */
   attach(screen: Screen | undefined): void;
-  /** More pictures have come: what is on the stage is drawn with those that belong there. */
+  /** Call it when more packs are loaded: the stage is drawn again with their images. */
   refresh(): void;
   /**
-   * Draws the current step once for a layout, behind whatever covers the stage, so that the start has nothing left
-   * to load. Resolves when it has been drawn or something else was asked for; does nothing after the start. With a
-   * `label` it draws that step instead, to be seen, and so it does from then on: the start plays from there.
+   * Before the start: draws the current step once for a layout, behind the overlay that covers the stage, so that the
+   * start has nothing left to load. Resolves when it is drawn or another request replaces it; does nothing after the
+   * start. With a `label` it shows that step instead, visibly, and the start plays from there.
    */
   warmUp(layout: Layout, label?: Label): Promise<void>;
   /**
-   * Builds the stage for a layout, for the first time or anew, and plays into the current step from the one before
-   * it. Resolves when that motion has begun or something else was asked for.
+   * Builds the stage for a layout, the first time or again, and plays the transition from the previous step into the
+   * current one. Resolves when that transition has begun or another request replaces it.
    */
   start(layout: Layout): Promise<void>;
-  /** ends the visit: nothing is drawn, dispatched or played any more */
+  /** ends the session: nothing is drawn, dispatched or played after it */
   stop(): void;
 }
 
 interface WindowQuestions {
-  /** whether the visitor wants less motion */
+  /** whether the visitor prefers reduced motion */
   reducedMotion(): boolean;
   /** whether the window is higher than wide */
   isUpright(): boolean;
 }
 
-/** What changes a view at the same step. */
+/** Progress values that change the view of the same step. */
 const CHOSEN = ['choice', 'wrong', 'flipped', 'orders'] as const;
 
-/** A playback that has nothing to draw on and waits for its start. The window is asked for each transition. */
+/** Creates a playback without a screen; it waits for `start`. The window's values are read for each transition. */
 export function createPlayback(
   { story, progress, dispatch }: Runner,
   { reducedMotion, isUpright }: WindowQuestions,
@@ -65,7 +64,7 @@ export function createPlayback(
   const shown = createStore<{ readonly view: View | undefined }>()(() => ({ view: undefined }));
   let screen: Screen | undefined;
   let state: PlaybackState = { phase: 'idle' };
-  /** the step that is shown before the start, where there is one */
+  /** the step that is shown before the start; undefined: none */
   let exhibited: Label | undefined;
 
   const animator = createAnimator({
@@ -73,7 +72,7 @@ export function createPlayback(
     shown: view => shown.setState({ view }),
     settled(view) {
       dispatch({ type: 'settled', label: view.label });
-      // she has gone on meanwhile: what is loading for her is not to be unloaded as something that nobody shows
+      // if the visitor has moved on, `lookAhead` would unload the images that are loading for the new step
       if (progress.getState().label !== view.label) return;
       screen?.lookAhead(view.place);
       blinks.restart();
@@ -83,7 +82,7 @@ export function createPlayback(
   });
   const blinks = createBlinkTimer(animator.blink);
 
-  /** The state that an event leads to, or undefined where it does not fit. */
+  /** Applies an event. Returns the new state; undefined if the event does not fit. */
   function enter(event: PlaybackEvent): PlaybackState | undefined {
     const before = state;
     state = playbackAfter(before, event);
@@ -111,13 +110,13 @@ export function createPlayback(
     if (mine?.phase !== 'started') return;
     await screen?.load(viewOf(story, asked).place);
     if (state !== mine) return;
-    // an answer or an impatient press may have come while the images were loading
+    // the progress may have changed while the images were loading
     const current = progress.getState();
     animator.play(viewOf(story, current), mine.layout);
     if (asked.status === 'playing' && current.status !== 'playing') animator.finish();
   }
 
-  /** Puts the question's picture back at once, as if nobody had answered: whoever reacted does not walk home. */
+  /** After a wrong answer, restores the question's picture with a cut: figures that reacted do not walk back. */
   function undo(asked: Progress) {
     const mine = enter({ type: 'play' });
     if (mine?.phase === 'started') animator.jump(viewOf(story, asked), mine.layout);
@@ -158,9 +157,9 @@ export function createPlayback(
     async start(layout) {
       const mine = enter({ type: 'start', layout });
       if (!mine) return;
-      screen?.draw(animator.state); // what the warm-up has drawn is not to be seen before its time
+      screen?.draw(animator.state); // removes the drawing of the warm-up, which must not be visible yet
       const now = progress.getState();
-      // a reaction is played into from its question, everything else from the step before
+      // a reaction starts from its question, any other transition from the previous step
       const before = now.wrong ? resolve(story, now.label) : beside(story, now.label, -1);
       if (before?.chapter === viewOf(story, now).chapter) {
         const from = viewOf(story, { ...now, label: before.label, wrong: false });
@@ -169,7 +168,7 @@ export function createPlayback(
         animator.jump(from, layout);
       }
       enter({ type: 'built' });
-      // she may have gone on meanwhile: what plays is the step where she is now
+      // the visitor may have moved on: plays the current step
       const current = progress.getState();
       if (current.status === 'playing') await play(current);
       else dispatch({ type: 'replay' });

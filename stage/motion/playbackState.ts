@@ -1,28 +1,28 @@
-/** Where a visit's playback stands, and what brings it from one state to the next. */
+/** The phases of a playback, as a state machine. */
 import type { Layout } from '../story/types.ts';
 
 export type PlaybackState =
-  /** nothing has been asked for */
+  /** nothing requested yet */
   | { readonly phase: 'idle' }
-  /** this layout is going to be started: its step is drawn once, behind whatever covers the stage */
+  /** before the start: the step is drawn once for this layout, behind the overlay that covers the stage */
   | { readonly phase: 'warm'; readonly layout: Layout }
-  /** the stage is being built for this layout: images load, nothing of the visitor's is played yet */
+  /** the stage is built for this layout: images load, no transition plays yet */
   | { readonly phase: 'building'; readonly layout: Layout }
-  /** the stage follows the visitor in this layout */
+  /** the stage follows the progress in this layout */
   | { readonly phase: 'started'; readonly layout: Layout }
-  /** the visit is over */
+  /** the session has ended */
   | { readonly phase: 'stopped' };
 
 export type PlaybackEvent =
   | { readonly type: 'warmUp' | 'start'; readonly layout: Layout }
-  /** the stage stands as it was at the step before: `start` has done its work */
+  /** the stage shows the previous step: `start` can play the transition */
   | { readonly type: 'built' }
   /** a view is to be played as soon as its images are loaded */
   | { readonly type: 'play' }
   | { readonly type: 'stop' };
 
 /**
- * The state after an event:
+ * Returns the state after an event:
  *
  * | in       | warmUp | start    | built   | play    | stop    |
  * | -------- | ------ | -------- | ------- | ------- | ------- |
@@ -32,9 +32,9 @@ export type PlaybackEvent =
  * | started  | -      | building | -       | started | stopped |
  * | stopped  | -      | -        | -       | -       | -       |
  *
- * Where there is a dash the event does not fit: the very same object comes back. Everywhere else it is a new one,
- * even in the same phase. So whoever has waited for images compares the state with the one it began in: another
- * object means that something else has been asked for since.
+ * A dash means that the event does not fit: the same object is returned. Any other event returns a new object, even in
+ * the same phase. So code that has waited for images compares the state with the one it began in: another object means
+ * that a newer request has replaced it.
  */
 export function playbackAfter(state: PlaybackState, event: PlaybackEvent): PlaybackState {
   if (state.phase === 'stopped') return state;

@@ -1,4 +1,4 @@
-/** From what is on the stage to the next view: who leaves, who arrives, who changes, and when. */
+/** Computes the transition from the current state of the stage to the next view. */
 import { gsap } from 'gsap';
 import type { View } from '../runner/viewOf.ts';
 import { atDisc } from '../story/scenery.ts';
@@ -12,37 +12,37 @@ import { APPROACH, CUT, ENTRY, EXIT, FADE, INTO, OUT_OF, WIPE } from './vocabula
 
 type Timeline = gsap.core.Timeline;
 
-/** All that the renderer draws. */
+/** The state that the renderer draws. */
 export interface StageState {
   readonly elements: ElementStates;
-  /** how far the wipe has crossed the stage; at 0 and at 1 it is not seen */
+  /** progress of the wipe's edge across the stage; invisible at 0 and at 1 */
   wipe: number;
-  /** how far the edge of a cut has: the same, between two shots of one place */
+  /** the same for the edge of a cut between two shots of one place */
   cut: number;
   readonly camera: Camera;
 }
 
-/** An empty stage. */
+/** Returns an empty stage. */
 export const newStage = (): StageState => ({ elements: new Map(), wipe: 0, cut: 0, camera: newCamera() });
 
 interface Transition {
   readonly state: StageState;
   readonly next: View;
   readonly layout: Layout;
-  /** what was shown before, if anything was */
+  /** the previous view, if any */
   readonly last?: View | undefined;
-  /** the whole stage changes */
+  /** the place changes */
   readonly wipe: boolean;
-  /** an overlay of the step before has to fade out first */
+  /** an overlay of the previous step has to fade out first */
   readonly overlayLeaves: boolean;
   readonly reduced: boolean;
   /** the window is higher than wide */
   readonly isUpright: boolean;
-  /** called when the next step's overlay may come in */
+  /** called when the overlay of the next step may come in */
   readonly onShow: () => void;
 }
 
-/** Makes the state exactly what the view declares: the end of every transition, and every jump. */
+/** Makes the state exactly what the view declares. Every transition and every jump ends here. */
 export function cutTo(state: StageState, next: View, layout: Layout) {
   replaceAll(state.elements, restingElements(next.tableau, layout));
   state.wipe = 0;
@@ -55,15 +55,15 @@ function replaceAll(elements: ElementStates, others: ElementStates) {
   for (const [id, element] of others) elements.set(id, element);
 }
 
-/** Seconds from the start of a step to its overlay. */
+/** Seconds from `onShow` until the overlay begins to come in. */
 const delayOf = ({ overlay }: View): number =>
   (overlay.kind === 'bubble' ? overlay.delay : undefined) ?? ENTRY.delay;
 
-/** Seconds a step's overlay needs from its start. */
+/** Seconds from `onShow` until the overlay has come in. */
 const overlaySeconds = (view: View): number =>
   view.overlay.kind === 'scene' ? 0 : delayOf(view) + ENTRY.seconds;
 
-/** Where the bubble is the ambassador's and she is on the stage, she blinks, talks and breathes. */
+/** If the ambassador speaks in this bubble and is in the picture, she blinks, talks and breathes. */
 function speak(timeline: Timeline, view: View, elements: ElementStates, at: number) {
   const { overlay } = view;
   const ambassador = ambassadorOf(elements);
@@ -76,7 +76,7 @@ function speak(timeline: Timeline, view: View, elements: ElementStates, at: numb
 /** The acts that play on this layout. */
 const actsOn = ({ acts }: View, layout: Layout) => acts.filter(act => (act.layout ?? layout) === layout);
 
-/** These elements take the place of all others, seen in a shot. */
+/** At `at`, replaces all elements and holds the camera at a shot. */
 function putUp(timeline: Timeline, state: StageState, elements: ElementStates, shot: Shot, at: number) {
   timeline.call(
     () => {
@@ -88,7 +88,7 @@ function putUp(timeline: Timeline, state: StageState, elements: ElementStates, s
   );
 }
 
-/** An edge crosses the stage from `at` on, and behind it these elements stand, seen in a shot. */
+/** An edge crosses the stage from `at` on; halfway, the elements and the shot are replaced. */
 function cross(
   timeline: Timeline,
   state: StageState,
@@ -104,7 +104,7 @@ function cross(
   timeline.to(state, { [edge]: 1, duration: half, ease }, at + half);
 }
 
-/** The camera goes from where it is to a shot. */
+/** The camera moves from its current shot to another one. */
 function travel(
   timeline: Timeline,
   camera: Camera,
@@ -116,15 +116,16 @@ function travel(
   timeline.to(camera, { way: 1, duration: seconds, ease }, at);
 }
 
-/** What is round on both sides of a change, in the same spot and as large: the place's disc is the title's. */
+/** The disc of a match cut: the place's disc has the position and size of the title's. Undefined: no match cut. */
 function sharedDisc({ state, next, last }: Transition): Shot['disc'] {
   if (next.overlay.kind === 'title') return state.camera.to.disc ?? last?.disc;
   return last?.overlay.kind === 'title' && next.overlay.kind === 'scene' ? next.disc : undefined;
 }
 
 /**
- * A match cut: from a place into its disc, then from one frame to the next the title with its own there, and the other
- * way round out of the next place's. Overlays are gone by then. Gives the time of the cut.
+ * A match cut. From a place to a title: the camera moves into the place's disc, then cuts to the title, whose disc has
+ * the same position and size. From a title to a place: cuts to the place's disc, then the camera moves out of it. The
+ * previous overlay has faded out before the cut. Returns the time of the cut in seconds.
  */
 function match(
   timeline: Timeline,
@@ -143,8 +144,8 @@ function match(
 }
 
 /**
- * Another place: a match cut where a disc is on both sides of it, else the wipe covers the old one; then whoever stands
- * in the new one enters. Gives the start of its overlay.
+ * Goes to another place: with a match cut if both sides have a disc, otherwise with the wipe; then the figures of the
+ * new place enter. Returns the time of `onShow` in seconds.
  */
 function changePlace(timeline: Timeline, transition: Transition): number {
   const { state, next, layout } = transition;
@@ -161,14 +162,17 @@ function changePlace(timeline: Timeline, transition: Transition): number {
   for (const [i, { element, rest }] of entering.entries()) {
     enter(timeline, element, rest, start + WIPE.seconds / 2 + ENTRY.stagger * i);
   }
-  // a step that is not a scene is reached this way only by going back: its acts have been seen
+  // going back reaches a step that is not a scene: the visitor has seen its acts
   if (next.overlay.kind === 'scene') {
     for (const act of actsOn(next, layout)) play(timeline, act, elements, rests, start);
   }
   return start;
 }
 
-/** The camera moves slowly to a shot that is hardly another; where only upright windows show another, it is there at `at`. */
+/**
+ * Moves the camera slowly to an almost equal shot. 'at once': changes it at `at`, because only upright windows show the
+ * difference.
+ */
 function approach(
   timeline: Timeline,
   camera: Camera,
@@ -181,7 +185,10 @@ function approach(
   if (way === 'at once') timeline.call(() => hold(camera, shot), undefined, at);
 }
 
-/** Somebody new who is thrown into the picture after `start`, not visible yet; undefined for whoever enters. */
+/**
+ * Returns a new element that an `arc` throws into the picture; it is invisible until the act begins. Undefined for
+ * other new elements.
+ */
 function thrown(
   timeline: Timeline,
   rest: ElementState,
@@ -200,8 +207,8 @@ function thrown(
 }
 
 /**
- * Another shot of the same place: behind the edge of the cut everybody is where the next step has her, but for those who
- * act, which is seen after it. Gives the start of its overlay.
+ * Goes to another shot of the same place: behind the edge of the cut, all elements are at rest, except those that act,
+ * which play after the cut. Returns the time of `onShow` in seconds.
  */
 function changeShot(timeline: Timeline, transition: Transition): number {
   const { state, next, layout, overlayLeaves } = transition;
@@ -221,8 +228,8 @@ function changeShot(timeline: Timeline, transition: Transition): number {
 }
 
 /**
- * The same place and the same shot, or one that the camera comes to slowly: what goes fades out, then the acts play and
- * whoever is new enters. Gives the start of its overlay.
+ * Stays in the same place, with the same shot or one that the camera moves to slowly: removed elements fade out, then
+ * acts play and new elements enter. Returns the time of `onShow` in seconds.
  */
 function changeWithin(timeline: Timeline, transition: Transition): number {
   const { state, next, layout, overlayLeaves } = transition;
@@ -243,7 +250,7 @@ function changeWithin(timeline: Timeline, transition: Transition): number {
       if (rest.isLayer) timeline.to(arriving, { alpha: 1, duration: EXIT.seconds }, start);
       else enter(timeline, arriving, rest, start + ENTRY.delay + ENTRY.stagger * entered++);
     } else if (!acting.has(id)) {
-      // at once, while the overlay still leaves: the answer to a press is seen in the next frame
+      // immediately, while the old overlay fades out: the visitor sees the reaction to a press in the next frame
       if (!showsSame(element, rest)) cut(timeline, element, rest, 0);
       move(timeline, element, rest, 0);
     }
@@ -254,7 +261,7 @@ function changeWithin(timeline: Timeline, transition: Transition): number {
   return start;
 }
 
-/** Reduced motion: nothing travels, what is new fades in. Gives the start of its overlay. */
+/** Reduced motion: nothing moves, new elements fade in. Returns the time of `onShow` in seconds. */
 function changeQuietly(timeline: Timeline, { state, next, layout }: Transition): number {
   const before = new Set(state.elements.keys());
   cutTo(state, next, layout);
@@ -263,9 +270,9 @@ function changeQuietly(timeline: Timeline, { state, next, layout }: Transition):
 }
 
 /**
- * The timeline into `next`, running already: it moves `state`, which a `cutTo` has left, and lasts until the overlay
- * has come in. Whoever plays it calls `cutTo` at its end, however it ends. Without reduced motion `state` is untouched
- * until the first frame but for those who are new in the same place: they are added, not visible yet.
+ * Starts and returns the timeline into `next`. It animates `state`, which must be the result of a `cutTo`, and lasts
+ * until the overlay has come in. The caller calls `cutTo` at its end, also when it is interrupted. Without reduced
+ * motion, `state` is unchanged until the first frame, except that new elements of the same place are added, invisible.
  */
 export function transition(change: Transition): Timeline {
   const { state, next, layout, wipe, reduced, isUpright, onShow } = change;

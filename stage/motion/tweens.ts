@@ -1,15 +1,15 @@
-/** The vocabulary as GSAP tweens. `at` is seconds from the start of the timeline. */
+/** The vocabulary of motion as GSAP tweens. `at` is seconds from the start of the timeline. */
 import { gsap } from 'gsap';
 import type { ElementState } from './elementState.ts';
 import { ENTRY, EXIT, FADE, MOVE } from './vocabulary.ts';
 
 type Timeline = gsap.core.Timeline;
 
-// parsed once: as text GSAP would parse them again for every tween
+// parsed once: GSAP would parse a string again for every tween
 const ENTRY_EASE = gsap.parseEase(ENTRY.ease);
 const MOVE_EASE = gsap.parseEase(MOVE.ease);
 
-/** A new state of somebody who has not entered yet: invisible, lower and smaller than at rest. */
+/** Returns an element's state before its entry: invisible, lower and smaller than at rest. */
 export const beforeEntry = (rest: ElementState): ElementState => ({
   ...rest,
   alpha: 0,
@@ -17,23 +17,23 @@ export const beforeEntry = (rest: ElementState): ElementState => ({
   k: rest.k * ENTRY.size,
 });
 
-/** Brings in an element from `beforeEntry` to the lift and size of its rest. */
+/** Animates an element from `beforeEntry` to the lift and size of its rest. */
 export function enter(timeline: Timeline, element: ElementState, { lift, k }: ElementState, at: number) {
   timeline.to(element, { alpha: 1, duration: EXIT.seconds / 2 }, at);
   timeline.to(element, { lift, k, duration: ENTRY.seconds, ease: ENTRY_EASE }, at);
 }
 
-/** Fades an element out from the start of the timeline. */
+/** Fades an element out, from the start of the timeline. */
 export function exit(timeline: Timeline, element: ElementState) {
   timeline.to(element, { alpha: 0, duration: EXIT.seconds, ease: EXIT.ease }, 0);
 }
 
-/** Fades an element in from nothing, as short as reduced motion asks for. */
+/** Fades an element in, with the short duration of reduced motion. */
 export function fade(timeline: Timeline, element: ElementState, at: number) {
   timeline.fromTo(element, { alpha: 0 }, { alpha: 1, duration: FADE }, at);
 }
 
-/** To the position, size and rotation of its rest; adds no tween where all of them stay. */
+/** Moves an element to the position, size and rotation of its rest; adds no tween if these are the same. */
 export function move(
   timeline: Timeline,
   element: ElementState,
@@ -44,27 +44,27 @@ export function move(
   timeline.to(element, { x, y, k, rotation, duration: MOVE.seconds, ease: MOVE_EASE }, at);
 }
 
-/** What an element shows: all of it that is not moved but exchanged. */
+/** The part of an element that is replaced, not animated. */
 type Look = Pick<ElementState, 'image' | 'face' | 'rig'>;
 
-/** Exchanges what an element shows from one frame to the next. */
+/** Replaces an element's look within one frame. */
 export function cut(timeline: Timeline, element: ElementState, { image, face, rig }: Look, at: number) {
   timeline.call(() => Object.assign(element, { image, face, rig }), undefined, at);
 }
 
-/** Whether an element shows this already. */
+/** Whether an element has this look already. */
 export const showsSame = (element: Look, { image, face, rig }: Look) =>
   element.image === image && element.face === face && element.rig === rig;
 
-/** Values that an element has for so many seconds. */
+/** Values that an element keeps for `seconds`. */
 export interface HeldFrame {
   readonly seconds: number;
   readonly look: Partial<ElementState>;
 }
 
 /**
- * Gives an element one frame's values after the other's; the last one's stay. One tween, however many frames
- * there are, so that a long act costs no more than a short one.
+ * Gives an element the values of one frame after another; the last values stay. Uses one tween for any number of
+ * frames, so that a long act costs no more than a short one.
  */
 export function holdFrames(
   timeline: Timeline,
@@ -78,7 +78,7 @@ export function holdFrames(
     return { ...frame, end: seconds };
   });
   const hold = () => {
-    // a little early: sums of tenths are not exact
+    // with a tolerance: sums of tenths are not exact
     const frame = ends.find(({ end }) => tween.time() < end - 1e-6) ?? ends.at(-1);
     Object.assign(element, frame?.look);
   };

@@ -33,7 +33,7 @@ export type Overlay =
       readonly box: PerLayout<Box>;
       /** where the tail points; absent if the speaker is not in the picture */
       readonly mouth?: PerLayout<Point>;
-      /** seconds from the start of the step to the bubble; undefined: the default of `ENTRY` */
+      /** seconds before the bubble comes in; undefined: the default of `ENTRY` */
       readonly delay: number | undefined;
       readonly yellowSky: boolean;
     }
