@@ -1,17 +1,17 @@
-/** Names of the drawings that pages show by themselves, outside the stage. */
+/** Names of the drawings that pages show outside the stage. */
 import { chapterCode } from './chapterCode.ts';
 import { IMAGES } from './images.ts';
 import type { Story } from './story.ts';
 import type { Chapter, Image } from './types.ts';
 
-/** The front of a chapter's reward card. */
+/** The drawing of the front of a chapter's card. */
 export const cardOf = (chapter: number): string => `${chapterCode(chapter)}_card`;
 
-/** The chapters that give a card, in their order. */
+/** Numbers of the chapters that have a card, in order. */
 export const cardsOf = ({ chapters }: Pick<Story, 'chapters'>): readonly number[] =>
   chapters.flatMap(({ card, number }) => (card ? [number] : []));
 
-/** The big thing of a chapter's title screen, as the small layout shows it; none where there is no such screen. */
+/** The drawing of the giant on a chapter's title, from the small layout; undefined without a title. */
 export function tileOf(title: Chapter['title']): string | undefined {
   const id = title?.elements.giant?.image;
   const image: Image | undefined = id && IMAGES[id];

@@ -1,5 +1,5 @@
 /**
- * A chapter's number as it stands in file names, addresses and menus: two digits, more where they are needed
- * ('03', '12', '104'). Takes a whole number from 0.
+ * Returns a chapter's number (a whole number from 0) for file names, addresses and menus: two digits, or more if needed
+ * ('03', '12', '104').
  */
 export const chapterCode = (chapter: number): string => String(chapter).padStart(2, '0');

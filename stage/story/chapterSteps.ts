@@ -1,4 +1,4 @@
-/** The steps of one chapter, from its definition. */
+/** Builds the steps of one chapter from its definition. */
 import { WHOLE } from './shots.ts';
 import type { Label, Place, Step, StepKind } from './step.ts';
 import { apply } from './tableau.ts';
@@ -7,10 +7,10 @@ import { lineNames } from './words.ts';
 
 const AMBASSADOR: Line = { speaker: 'ambassador' };
 
-/** What a line does; one that the chapter does not describe is the ambassador's. */
+/** Returns the definition of a line; a line without one is spoken by the ambassador. */
 export const lineOf = (chapter: Chapter, line: string): Line => chapter.lines[line] ?? AMBASSADOR;
 
-/** A step before it has a picture. `enters`: it begins a place, with these elements, seen as `shot` says. */
+/** A step before its tableau is computed. `enters`: the step begins a place with these elements and this shot. */
 interface Plan {
   readonly kind: StepKind;
   readonly name: string;
@@ -18,7 +18,9 @@ interface Plan {
   readonly enters?: Pick<PlaceDefinition, 'elements' | 'shot'>;
 }
 
-/** The steps of a chapter in their order: title, first place, lines with what comes after each, card, finale. */
+/**
+ * Returns a chapter's steps in order: title, first place, lines with the question or places after them, card, finale.
+ */
 function plansOf(chapter: Chapter): Plan[] {
   const { number, words, title, places, question, card, finale } = chapter;
   const scenes = Object.entries(places).map(([name, place]) => ({
@@ -44,7 +46,7 @@ function plansOf(chapter: Chapter): Plan[] {
 const actingIn = (acts: readonly Act[] = []) =>
   acts.flatMap(act => (act.act === 'inTurn' ? act.who : [act.who]));
 
-/** What is wrong with a chapter that its compiler could not know, or undefined. */
+/** Returns an error message about a chapter, for mistakes that its compiler cannot find; undefined if it is correct. */
 function mistakeIn(chapter: Chapter, plans: readonly Plan[]): string | undefined {
   const { number, words, lines, places, question } = chapter;
   const names = plans.map(({ name }) => name);
@@ -75,8 +77,8 @@ const standingIn = (elements: PlaceDefinition['elements']): Tableau =>
   Object.entries(elements).flatMap(([id, look]) => (look ? [{ ...look, id }] : []));
 
 /**
- * The steps of a chapter, made anew. Throws where the chapter names a step twice, or an element, a line or a place that
- * it does not have.
+ * Builds the steps of a chapter, new objects on each call. Throws if the chapter has two steps of one name, or names an
+ * element, a line or a place that it does not have.
  */
 export function makeSteps(chapter: Chapter): readonly Step[] {
   const plans = plansOf(chapter);

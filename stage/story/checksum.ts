@@ -1,8 +1,9 @@
-/** What a file's name says about the text in it, so that whoever gets the text can see that it is the one. */
+/** Computes the checksum in a pack's file name, which shows whether the loaded text is the built one. */
 
 /**
- * 53 bits of a text, as letters and digits: cyrb53, two products that each take in every character. It finds a text that
- * was changed by accident, in less than its JSON takes to parse, and unlike a browser's digests without a secure address.
+ * Returns a 53-bit checksum of a text in base 36 (cyrb53: two products that each include every character). It detects
+ * accidental changes. It takes less time than parsing the text as JSON, and unlike the browser's digests it needs no
+ * secure context.
  */
 export function checksumOf(text: string): string {
   let [a, b] = [0xdeadbeef, 0x41c6ce57];

@@ -1,6 +1,6 @@
 /**
- * The one definition of a chapter, checked by the compiler: changes and acts name only elements of its places, lines
- * only keys of its words, and the words hold what its title, question, card and finale show.
+ * Defines a chapter, checked by the compiler: changes and acts name only elements of its places, lines have only keys
+ * of its words, and the words contain what its title, question, card and finale show.
  */
 import { TITLE, titleElements } from './scenery.ts';
 import type {
@@ -27,7 +27,9 @@ import {
   type WordKey,
 } from './words.ts';
 
-/** `Part`, if the words `W` hold all these keys of the chapter; else what is missing, for the error to name. */
+/**
+ * `Part` if the words `W` have all these keys of the chapter; otherwise the missing keys, for the compiler's message.
+ */
 type WithWords<Part, W, Number extends number, Rest extends string> =
   WordKey<Rest, Number> extends keyof W
     ? Part
@@ -35,21 +37,21 @@ type WithWords<Part, W, Number extends number, Rest extends string> =
 
 interface TitleDefinition {
   readonly ground: Ground;
-  /** absent: the title picture of the chapter's number */
+  /** absent: the default title picture of the chapter's number */
   readonly elements?: Readonly<Record<string, ElementLook>>;
 }
 
 interface QuestionBase<Name extends string, LineName> extends StepChange<Name> {
   /** asked after this line */
   readonly after: LineName;
-  /** where its head has room on the medium layout, if not where the place says */
+  /** free area for its title and situation on the medium layout; absent: the place's `bubble` */
   readonly room?: Box;
 }
-/** The choices that are wrong; any, where the words are known at run time only. */
+/** The wrong choices; any number if the words are known only at run time. */
 type WrongChoice<Choice extends number, Answer extends Choice> = number extends Choice
   ? number
   : Exclude<Choice, Answer>;
-/** `answer` is the right choice, from 0. Either no wrong one has a reaction, or each of them has its own. */
+/** `answer` is the right choice, from 0. Either all wrong choices have a reaction, or none. */
 type SelectDefinition<Name extends string, LineName, Choice extends number> = {
   [Answer in Choice]: QuestionBase<Name, LineName> & {
     readonly kind: 'select';
@@ -57,7 +59,7 @@ type SelectDefinition<Name extends string, LineName, Choice extends number> = {
     readonly wrong?: Readonly<Record<WrongChoice<Choice, Answer>, Reaction<Name>>>;
   };
 }[Choice];
-/** The words say how many choices there are. */
+/** The number of choices comes from the words. */
 type QuestionDefinition<Name extends string, LineName, Choice extends number> =
   | (QuestionBase<Name, LineName> & { readonly kind: 'drag' })
   | SelectDefinition<Name, LineName, Choice>;
@@ -68,7 +70,7 @@ interface Definition<Number extends number, W, Place extends string, Name extend
   /** locales/en/chapter_{number}.json */
   readonly words: W;
   readonly title?: WithWords<TitleDefinition, NoInfer<W>, Number, TitleWords>;
-  /** the first is where the chapter begins, a later one says after which line it is entered */
+  /** the chapter begins in the first place; a later place names the line after which it is entered */
   readonly places: { readonly [Each in Place]: PlaceDefinition<Name, LineNameIn<NoInfer<W>>> };
   readonly lines: WithWords<
     { readonly [Each in LineNameIn<NoInfer<W>>]?: Line<NoInfer<Name>> },
@@ -86,7 +88,7 @@ interface Definition<Number extends number, W, Place extends string, Name extend
   readonly finale?: WithWords<StepChange<NoInfer<Name>>, NoInfer<W>, Number, FinaleWords>;
 }
 
-/** The same as it is at run time, where the names are checked already. */
+/** The same types without the checked names, for the implementation. */
 type PlainQuestion = QuestionBase<string, string> &
   (
     | { readonly kind: 'drag' }
@@ -103,7 +105,7 @@ interface Plain {
   readonly finale?: StepChange;
 }
 
-/** A chapter from its definition. Throws where its title picture is not drawn. */
+/** Returns the chapter of a definition. Throws if an image of its title does not exist. */
 export function defineChapter<
   const Number extends number,
   const W extends Words,

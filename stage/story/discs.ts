@@ -1,23 +1,23 @@
-/** The circle that goes through the day: what is round in each place. Drawings have it from here, shots find it here. */
+/** The disc of each place, for match cuts; drawings and shots share these numbers. */
 import type { Disc, PerLayout } from './types.ts';
 
 export const DISCS = {
   /** the lamp behind the half-open door */
   corridor: { md: [1128, 330, 62], sm: [248, 330, 30] },
-  /** the last of the sun in the window */
+  /** the setting sun in the window */
   clubhouse: { md: [1340, 334, 92], sm: [330, 332, 38] },
   /** the morning sun behind the goal */
   pitch: { md: [1302, 318, 172], sm: [378, 292, 64] },
   /** the sun of the first half */
   bench: { md: [1424, 116, 152], sm: [364, 246, 31] },
-  /** there is no sun: half an orange on the plate */
+  /** half an orange on the plate: there is no sun */
   circle: { md: [876, 778, 34], sm: [246, 590, 20.5] },
-  /** the sun after the rain; on a phone as low as the words leave room for it, which are as white */
+  /** the sun after the rain; small layout: low enough to stay clear of the bubble, which is white too */
   stand: { md: [1262, 236, 172], sm: [356, 350, 35] },
-  /** what is seen of it in the changing room's window */
+  /** the visible part of the sun in the changing room's window */
   changingRoom: { md: [1352, 176, 62], sm: [330, 254, 21] },
   /** the sun behind the stairs */
   stairs: { md: [866, 318, 208], sm: [236, 312, 78] },
-  /** the evening sun on the horizon, which becomes the dot of the question mark in the words of the end */
+  /** the evening sun on the horizon; it becomes the dot of the question mark in the wordmark at the end */
   evening: { md: [1010, 420, 262], sm: [252, 372, 110] },
 } as const satisfies Readonly<Record<string, PerLayout<Disc>>>;

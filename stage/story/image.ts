@@ -1,28 +1,28 @@
-/** What the program knows of a picture. The list of all images, `images.ts`, is generated in these types. */
+/** The types of an image. The list of all images, `images.ts`, is generated. */
 
-/** medium: a stage of 1512x982 units; small: 394x752, for viewports under 768 px wide. */
+/** Medium: a stage of 1512x982 units. Small: 394x752 units, for windows narrower than 768 px. */
 export type Layout = 'md' | 'sm';
 
-/** One picture as one layout shows it. All numbers are stage units of that layout. */
+/** An image on one layout. All numbers are stage units of that layout. */
 export interface ImageRegion {
-  /** name of the drawing that holds the picture, in the pack of the image's group */
+  /** name of the drawing that contains the image, in the pack of the image's group */
   readonly file: string;
   /** its size on the stage */
   readonly w: number;
   readonly h: number;
-  /** its top left corner, seen from where it stands (feet, seat or the stage's own corner) */
+  /** its top left corner, relative to its origin (feet, seat or the stage's corner) */
   readonly x: number;
   readonly y: number;
-  /** its top left corner inside a sheet that several pictures share; absent: the drawing is the picture */
+  /** its top left corner in a sheet that several images share; absent: the drawing is the image */
   readonly sheet?: readonly [x: number, y: number];
-  /** a layer that goes on far beyond the stage, for windows of other shapes: painted is what the window shows */
+  /** a layer that extends far beyond the stage, for other window shapes; only its visible part is rasterised */
   readonly bleeds?: true;
 }
 
-/** An image of the story; a layout that does not use it has no picture of it. */
+/** An image of the story; a layout that does not use it is absent. */
 export interface Image {
   readonly id: string;
-  /** the chapter it is drawn for, as in `chapterCode`; the ambassador's parts are 'romy' */
+  /** code of the chapter it is drawn for, see `chapterCode`; 'romy' for the ambassador's parts */
   readonly group: string;
   readonly md?: ImageRegion;
   readonly sm?: ImageRegion;

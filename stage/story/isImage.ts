@@ -1,4 +1,4 @@
 import { IMAGES, type ImageId } from './images.ts';
 
-/** Is this the name of an image that the assets have drawn? */
+/** Whether an image of this name exists in the assets. */
 export const isImage = (id: string): id is ImageId => id in IMAGES;

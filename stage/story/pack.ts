@@ -1,17 +1,21 @@
-/** Pictures as they come over the line: drawings as lists of what is painted, back to front. */
+/** The types of a pack: drawings as display lists, painted back to front. */
 
-/** A flat shape. Numbers count in the pack's lists; a fill of -1 is none. Strokes have pointed corners. */
+/**
+ * A flat shape. Numbers are indices into the pack's lists; a fill of -1 is no fill. Strokes have mitred corners;
+ * `isRound` gives them round ends.
+ */
 type Shape = readonly [outline: number, fill: number, stroke?: number, width?: number, isRound?: 0 | 1];
 
 /**
- * A part where it stands. `transform` are steps as SVG has them: `t` moves, `r` turns (degrees, round a point), `s`
- * scales, `m` is a matrix. It is cut to the outline `clip`, -1: to none. `opacity` is that of each of its shapes.
+ * A part and its placement. `transform` has the steps of an SVG transform: `t` translate, `r` rotate (degrees, around a
+ * point), `s` scale, `m` matrix. `clip` is the index of a clip outline, -1 for none. `opacity` applies to each of its
+ * shapes.
  */
 export type Placed = readonly [part: number, transform: string, clip?: number, opacity?: number];
 
 export type Item = Shape | Placed;
 
-/** What is painted into one texture, or shown by the page itself. */
+/** A drawing: painted into one texture, or shown by the page as SVG. */
 export interface PackedDrawing {
   /** stage units */
   readonly w: number;
@@ -20,22 +24,22 @@ export interface PackedDrawing {
 }
 
 export interface Pack {
-  /** as CSS writes them */
+  /** CSS colours */
   readonly colours: readonly string[];
   /** SVG path data */
   readonly outlines: readonly string[];
-  /** what is painted together, in one place or in several */
+  /** groups of items that drawings use once or several times */
   readonly parts: readonly (readonly Item[])[];
   /** by name, such as '03_sheet' */
   readonly drawings: Readonly<Record<string, PackedDrawing>>;
 }
 
-/** Where a pack is found, and what it holds. */
+/** The address of a pack, and its contents. */
 export interface PackFile {
-  /** root-relative, ends with '-', the checksum of its text and '.json' */
+  /** root-relative; ends with '-', the checksum of the text and '.json' */
   readonly address: string;
   /** the groups of its images */
   readonly groups: readonly string[];
-  /** how many images it holds */
+  /** number of its images */
   readonly images: number;
 }

@@ -1,4 +1,4 @@
-/** The pieces of a place and of a title screen: they stand on the stage's own corner. */
+/** Layers of places and titles; they stand at the stage's origin. */
 import { chapterCode } from './chapterCode.ts';
 import type { ImageId } from './images.ts';
 import { isImage } from './isImage.ts';
@@ -7,7 +7,7 @@ import type { Disc, ElementLook, Layout, PerLayout, Placement, Shot } from './ty
 const CORNER = { x: 0, y: 0 } as const;
 const BOTH: readonly Layout[] = ['md', 'sm'];
 
-/** A layer of a place, `depth` deep, on both layouts or on those named. */
+/** A layer of a place, on both layouts or on the given ones. */
 export function layer(image: ImageId, depth: number, layouts: readonly Layout[] = BOTH): ElementLook {
   return {
     image,
@@ -17,7 +17,7 @@ export function layer(image: ImageId, depth: number, layouts: readonly Layout[] 
   };
 }
 
-/** Four layers on the medium layout, two on the small one. */
+/** Medium layout: four layers. Small layout: two. */
 const TITLE_LAYERS: readonly (readonly [name: string, depth: number, layouts: readonly Layout[]])[] = [
   ['field', 0, ['md']],
   ['sun', 0.2, ['md']],
@@ -26,16 +26,19 @@ const TITLE_LAYERS: readonly (readonly [name: string, depth: number, layouts: re
   ['giant', 1, BOTH],
 ];
 
-/** Sun and giant; the words of an upright window stand above them. */
+/** The shot of a title: in an upright window it keeps the sun and the giant, and the words stand above them. */
 export const TITLE: Shot = { focus: [400, 0, 1112, 982] };
 
-/** On a phone as far down as people are drawn: what is near the ground is above your own words there. */
+/**
+ * On the small layout, the stage down to where drawings of people end: it lifts what is near the ground above the
+ * assistant's bubble.
+ */
 export const LOWER = { sm: [0, 95, 394, 752] } as const;
 
-/** What is seen of a place where its disc is as large as the title's and in the same spot of any window. */
+/** Match cut: a shot that places the scene's disc where the title's disc was. */
 export const atDisc = (disc: PerLayout<Disc>): Shot => ({ ...TITLE, disc });
 
-/** The picture behind a chapter's title, by its number. Throws where it is not drawn. */
+/** Returns the elements behind a chapter's title. Throws if an image of it does not exist. */
 export function titleElements(chapter: number): Readonly<Record<string, ElementLook>> {
   const layers = TITLE_LAYERS.map(([name, depth, layouts]) => {
     const image = `${chapterCode(chapter)}_title_${name}`;
@@ -48,8 +51,8 @@ export function titleElements(chapter: number): Readonly<Record<string, ElementL
 const THOUSANDTHS = 1000;
 
 /**
- * Where feet stand on a flat pitch. A figure there is `(y - horizon) / eye` of a drawing unit large; `drawn` is how
- * large its image already is. The answer takes feet in stage units.
+ * Returns a function that places feet (stage units) on a flat pitch in perspective. At `y` a figure is `(y - horizon) /
+ * eye` of its full size; `drawn` is the size at which its image is drawn.
  */
 export const onPitch =
   (horizon: number, eye: number, drawn: number) =>

@@ -1,13 +1,13 @@
-/** What of the stage is seen. */
+/** Collects the shots of the chapters. */
 import { atDisc } from './scenery.ts';
 import type { Chapter, Shot } from './types.ts';
 
-/** All of the stage, as far as the window's shape shows it. */
+/** The whole stage, as far as the window's shape allows. */
 export const WHOLE: Shot = {};
 
 /**
- * Every shot that these chapters name, and the whole stage, without making their steps: what a window can show is known
- * before it is played.
+ * Returns every shot of these chapters, and the whole stage. Does not build their steps: the raster needs all shots
+ * before the story is played.
  */
 export function shotsIn(chapters: readonly Chapter[]): readonly Shot[] {
   const named = chapters.flatMap(({ title, places, lines, question, card, finale }) => {

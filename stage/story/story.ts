@@ -1,4 +1,4 @@
-/** Puts the chapters in a row. */
+/** Builds the story from its chapters. */
 import { makeSteps } from './chapterSteps.ts';
 import type { Step } from './step.ts';
 import type { Chapter } from './types.ts';
@@ -7,21 +7,21 @@ export { lineOf } from './chapterSteps.ts';
 export type { Label, Place, Step } from './step.ts';
 
 export interface Story {
-  /** by their numbers, from 0 */
+  /** in the order of their numbers, from 0 */
   readonly chapters: readonly Chapter[];
   /** the number of the last chapter */
   readonly last: number;
   /**
-   * The steps of a chapter, none where there is no such chapter. They are made when they are first asked for, so that
-   * a start costs what is shown and not what the story holds. Throws where the chapter names a step twice, or an
-   * element, a line or a place that it does not have
+   * Returns the steps of a chapter; [] if there is no such chapter. They are built at the first call, so that the start
+   * does not pay for the whole story. Throws if the chapter has two steps of one name, or names an element, a line or a
+   * place that it does not have
    */
   stepsOf(chapter: number): readonly Step[];
-  /** those of all chapters, which makes them all */
+  /** the steps of all chapters; builds them all */
   readonly steps: readonly Step[];
 }
 
-/** The story of these chapters, in the order of their numbers. Throws where a number is missing or there twice. */
+/** Returns the story of these chapters, sorted by number. Throws if a number is missing or exists twice. */
 export function buildStory(chapters: readonly Chapter[]): Story {
   const sorted = chapters.toSorted((a, b) => a.number - b.number);
   const gap = sorted.findIndex(({ number }, i) => number !== i);

@@ -1,12 +1,12 @@
-/** From one picture to the next. */
+/** Computes the next tableau from the previous one. */
 import type { Change, Element, ElementChange, Tableau } from './types.ts';
 
-/** Of an element that a change adds without saying how deep it stands. */
+/** Default depth of an element that a change adds. */
 const DEPTH = 0.7;
 
 const heightOf = ({ z, depth }: Element) => z ?? depth;
 
-/** The element with what is different about it; a layout that is null is one it no longer stands on. */
+/** Returns the element with its changes; null for a layout removes that placement. */
 function patched(element: Element, change: ElementChange): Element {
   const { md = element.md, sm = element.sm, ...look } = change;
   const { md: _md, sm: _sm, ...rest } = element;
@@ -14,8 +14,8 @@ function patched(element: Element, change: ElementChange): Element {
 }
 
 /**
- * The picture after a change: patched by name, null removes, an unknown name adds. Back to front; of equal heights
- * who was there first stays behind. The picture before it is not touched.
+ * Returns the tableau after a change: a known id is patched, null removes, an unknown id is added. Back to front; at
+ * equal heights the earlier element stays behind. Does not modify its arguments.
  */
 export function apply(tableau: Tableau, change: Change = {}): Tableau {
   const kept = tableau.flatMap(element => {

@@ -1,19 +1,19 @@
-/** The words of the model. A chapter holds no function: it is data from end to end. */
+/** The types of the story. A chapter is pure data: it contains no functions. */
 import type { Layout } from './image.ts';
 import type { ImageId } from './images.ts';
 
 export type { Image, ImageRegion, Layout } from './image.ts';
 
-/** Where something stands on one layout. */
+/** The position of an element on one layout. */
 export interface Placement {
   /** stage units */
   readonly x: number;
   readonly y: number;
-  /** multiplies its size; absent: 1 */
+  /** factor of its size; absent: 1 */
   readonly k?: number;
-  /** degrees; absent: 0 */
+  /** rotation in degrees, clockwise; absent: 0 */
   readonly turn?: number;
-  /** what covers what, where it is another than on the other layout; absent: the element's own */
+  /** drawing order on this layout only, see `ElementLook.z`; absent: the element's own */
   readonly z?: number;
 }
 
@@ -30,54 +30,54 @@ export type Expression =
 export type NearArm = 'near_hip' | 'near_ball' | 'near_notebook';
 export type FarArm = 'far_present' | 'far_point' | 'far_fist' | 'far_notebook';
 
-/** What the waist-up ambassador does with her face and arms. */
+/** The expression and the arms of the waist-up ambassador. */
 export interface RigPose {
   readonly face: Expression;
   readonly near: NearArm;
   readonly far: FarArm;
 }
 
-/** How something in the picture looks. Without a placement for a layout it is not in that layout's picture. */
+/** The look of an element. Without a placement for a layout, it is not in that layout's picture. */
 export interface ElementLook {
   readonly image?: ImageId;
-  /** this expression of the head that belongs to `image` lies over it: `{image}_head_{face}` */
+  /** draws this expression over the head of `image`: `{image}_head_{face}` */
   readonly face?: Expression;
-  /** instead of an image: the waist-up ambassador, origin between her shoulders */
+  /** replaces `image` by the waist-up ambassador; the origin is between her shoulders */
   readonly rig?: RigPose;
   readonly md?: Placement;
   readonly sm?: Placement;
-  /** how far it follows the pointer: 0 the sky, 1 the ambassador, 1.25 the foreground */
+  /** how far it follows the pointer: 0 for the sky, 1 for the ambassador, 1.25 for the foreground */
   readonly depth: number;
-  /** the higher one covers the lower one; absent: its depth */
+  /** drawing order: a higher value covers a lower one; absent: its depth */
   readonly z?: number;
-  /** it belongs to the place and never enters, wherever it stands; absent: only what stands on 0, 0 does */
+  /** true: it belongs to the place and has no entry; absent: true only for an element at 0, 0 */
   readonly piece?: true;
 }
 
-/** One thing in the picture. `id` says who or what it is from step to step; the rest how it looks now. */
+/** One thing or figure in the picture; `id` identifies it from step to step. */
 export interface Element extends ElementLook {
   readonly id: string;
 }
 
-/** What stands on the stage at rest, back to front. */
+/** All elements of a step at rest, back to front. */
 export type Tableau = readonly Element[];
 
-/** What is different about one element; null for a layout takes it off that layout. */
+/** Changes of one element; null for a layout removes it from that layout. */
 export type ElementChange = Partial<Omit<ElementLook, Layout>> & Partial<PerLayout<Placement | null>>;
 
-/** What is different from the step before, by the element's name; null: it is gone. */
+/** Changes from the previous step, by element id; null removes the element. */
 export type Change<Name extends string = string> = Readonly<Partial<Record<Name, ElementChange | null>>>;
 
 interface ActBase {
   /** seconds after the step's start; absent: 0 */
   readonly at?: number;
-  /** it plays on this layout only; absent: on both */
+  /** plays on this layout only; absent: on both */
   readonly layout?: Layout;
 }
 
-/** How a change happens, where it is more than a cut, a move or an entry. `Name` are the elements there are. */
+/** A named motion, for a change that is more than a cut, a move or an entry. `Name`: ids of the place's elements. */
 export type Act<Name extends string = string> =
-  /** poster frames on one element before it rests on its image */
+  /** shows images one after another on one element, which then rests on its own image */
   | (ActBase & {
       readonly act: 'frames';
       readonly who: Name;
@@ -86,26 +86,26 @@ export type Act<Name extends string = string> =
       readonly fps?: number;
       readonly times?: number;
     })
-  /** the named elements change one after another, every so many seconds */
+  /** changes the named elements one after another, `every` seconds apart */
   | (ActBase & { readonly act: 'inTurn'; readonly who: readonly Name[]; readonly every?: number })
-  /** travels to its new placement along the ground, turning so many times */
+  /** moves to its new placement along the ground and rotates by `turns` */
   | (ActBase & {
       readonly act: 'roll';
       readonly who: Name;
       readonly seconds?: number;
       readonly turns?: number;
     })
-  /** flies to its new placement through a peak so many stage units above the higher end */
+  /** moves to its new placement on an arc; `height` is stage units from its higher end to the peak */
   | (ActBase & {
       readonly act: 'arc';
       readonly who: Name;
       readonly height: number;
       readonly seconds?: number;
       readonly turns?: number;
-      /** of something new: where it comes from. It does not enter, it is there when the act begins */
+      /** for a new element: its start position; it appears when the act begins, without an entry */
       readonly from?: Partial<PerLayout<Placement>>;
     })
-  /** travels to its new placement in poster frames, `hop` stage units off the ground in every other one */
+  /** moves to its new placement in held frames; every second frame is `hop` stage units above the ground */
   | (ActBase & {
       readonly act: 'walk';
       readonly who: Name;
@@ -114,7 +114,7 @@ export type Act<Name extends string = string> =
       readonly seconds?: number;
       readonly hop?: number;
     })
-  /** swings about its placement and comes to rest, degrees to either side */
+  /** swings around its placement by `degrees` to either side and comes to rest */
   | (ActBase & {
       readonly act: 'sway';
       readonly who: Name;
@@ -122,39 +122,41 @@ export type Act<Name extends string = string> =
       readonly seconds?: number;
     });
 
-/** Where a drawn page is written on; stage units. */
+/** The area of a notebook page for handwriting, in stage units. */
 export interface Page {
-  /** where the first line begins, on the line */
+  /** start of the first line, on the line */
   readonly x: number;
   readonly y: number;
   readonly length: number;
-  /** from line to line */
+  /** distance between two lines */
   readonly row: number;
-  /** degrees */
+  /** rotation in degrees, clockwise */
   readonly turn: number;
-  /** of the drawing, which the words follow */
+  /** depth of the notebook's drawing: the words follow the pointer with it */
   readonly depth: number;
 }
 
-/** What a step does to the picture. */
+/** The changes that a step makes to the picture. */
 export interface StepChange<Name extends string = string> {
   readonly change?: Change<Name>;
   readonly acts?: readonly Act<Name>[];
-  /** what is seen of the stage from now on, up to the next place; null: all of it again */
+  /** the shot from this step until the next place or another shot; null: back to the place's shot */
   readonly shot?: Shot | null;
-  /** a page in the picture of this step, on which the visitor finds her first mistake of the day */
+  /** a notebook page in this step's picture, on which the visitor's first mistake is written */
   readonly page?: PerLayout<Page>;
 }
 
-/** What happens after a wrong answer, behind and beside the overlay that says why it is wrong, while that is open. */
+/** The reaction to a wrong answer; it is shown while the error overlay is open. */
 export interface Reaction<Name extends string = string> extends Omit<StepChange<Name>, 'shot' | 'page'> {
-  /** what is seen of the stage meanwhile; absent: what was seen before */
+  /** the shot during the reaction; absent: the question's */
   readonly shot?: Shot;
-  /** where the overlay has room on the medium layout, if not where the place says; the small one has it below */
+  /**
+   * free area for the error overlay on the medium layout; absent: the place's `bubble`; on the small layout it is below
+   */
   readonly room?: Box;
 }
 
-/** By wrong choice, from 0. */
+/** Reactions by wrong choice, from 0. */
 export type Reactions = Readonly<Partial<Record<number, Reaction>>>;
 
 export type Speaker =
@@ -166,87 +168,87 @@ export type Speaker =
   | 'player.luana'
   | 'player.zoe';
 
-/** Stage units of one layout. */
+/** A rectangle in stage units of one layout. */
 export type Box = readonly [x: number, y: number, w: number, h: number];
 export type Point = readonly [x: number, y: number];
-/** Something round, in stage units of one layout: its middle and its radius. */
+/** A circle in stage units of one layout: its centre and its radius. */
 export type Disc = readonly [x: number, y: number, r: number];
 export type PerLayout<T> = Readonly<Record<Layout, T>>;
 
 /**
- * What of the stage a window shows: on a layout with a box, that, and else the whole stage. It is seen wholly; of the
- * medium layout's, a narrower window leaves out what is beyond `focus`, so as to be filled. The
- * camera cuts from shot to shot; where the next one is at most 6 % nearer or wider, it moves there slowly.
+ * The part of the stage that a window shows: the layout's box, or the whole stage without a box. All of it is visible,
+ * except that on the medium layout a narrower window shows only `focus`, so that it is filled. The camera cuts from
+ * shot to shot; to a shot that is at most 6 % nearer or wider it moves slowly.
  */
 export interface Shot extends Partial<PerLayout<Box>> {
-  /** instead of a box: this round thing of the place stands where title pictures have theirs, and is as large */
+  /** replaces the box: the place's disc gets the position and size of the title's disc, for a match cut */
   readonly disc?: PerLayout<Disc>;
-  /** what a narrower window shows at least on the medium layout; absent: all of the box, or of the stage */
+  /** the part that stays visible in a narrower window on the medium layout; absent: all of the box or the stage */
   readonly focus?: Box;
 }
 
-/** What a bubble does to the picture, who speaks in it, and where it has room. */
+/** A bubble: its speaker, its position and its changes to the picture. */
 export interface Line<Name extends string = string> extends StepChange<Name> {
   readonly speaker: Speaker;
-  /** where the bubble has room, on the layouts where that is not where the place says */
+  /** free area for the bubble, per layout; absent: the place's */
   readonly bubble?: Partial<PerLayout<Box>>;
-  /** how the words are shown; absent: in a bubble */
+  /** shows the words as the wordmark; absent: in a bubble */
   readonly as?: 'wordmark';
-  /** where its tail points, if not where the place says */
+  /** where the tail points; absent: the place's mouth of the speaker */
   readonly mouth?: PerLayout<Point>;
-  /** seconds before the bubble comes in, up to 2.5; absent: those of any entry */
+  /** seconds before the bubble comes in, at most 2.5; absent: the default of `ENTRY` */
   readonly delay?: number;
 }
 
-/** The colour behind a chapter's title: what is written and laid on it must be seen. */
+/** Background colours of titles; words and controls on them have enough contrast. */
 export type Ground = 'lilac' | 'plum' | 'purple' | 'yellow';
 
-/** Where a scene plays. Entering it is a step of its own, named as the place is. */
+/** A place of a chapter. Entering it is a step, with the place's name. */
 export interface PlaceDefinition<Name extends string = string, LineName extends string = string> {
-  /** everybody and everything in it, back to front where their heights are equal; null: joins later */
+  /** all its elements, back to front where their `z` is equal; null: added by a later step */
   readonly elements: { readonly [Each in Name]?: ElementLook | null };
-  /** what plays when it is entered */
+  /** acts that play when the place is entered */
   readonly acts?: readonly Act<NoInfer<Name>>[];
-  /** what is seen of the stage when it is entered, and after each shot of it; absent: all of it */
+  /** the place's shot, also after `shot: null`; absent: the whole stage */
   readonly shot?: Shot;
-  /** what of it the title's disc becomes when it is entered, and what becomes the next title's */
+  /** its disc in match cuts, from the title before it and to the next title */
   readonly disc?: PerLayout<Disc>;
-  /** where bubbles have room */
+  /** free area for bubbles */
   readonly bubble: PerLayout<Box>;
-  /** where each speaker's mouth is: tails point there */
+  /** position of each speaker's mouth: the bubble's tail points there */
   readonly mouths: Partial<Record<Speaker, PerLayout<Point>>>;
-  /** the sky behind the bubbles is yellow: her own, yellow elsewhere, must differ from it */
+  /** the background behind the bubbles is yellow: the assistant's bubble, otherwise yellow, must differ from it */
   readonly yellowSky?: true;
-  /** it is entered after this line; absent: it is where the chapter begins */
+  /** entered after this line; absent: at the start of the chapter */
   readonly after?: LineName;
 }
 
-/** A ranking that has no wrong order, or a choice of one. */
+/** A ranking without a wrong order, or a selection with one right answer. */
 export type Question =
   | { readonly kind: 'drag'; readonly choices: number }
   | { readonly kind: 'select'; readonly choices: number; readonly answer: number };
 
 export type Words = Readonly<Record<string, string>>;
 
-/** A chapter of the match day, as `defineChapter` gives it. */
+/** A chapter of the match day, as returned by `defineChapter`. */
 export interface Chapter {
   readonly number: number;
-  /** its words by their full keys; their order is the order of its lines */
+  /** words by their full keys; the order of the keys is the order of the lines */
   readonly words: Words;
-  /** absent: the chapter opens without a title screen */
+  /** absent: no title screen */
   readonly title?: {
     readonly ground: Ground;
     readonly elements: Readonly<Record<string, ElementLook>>;
     readonly shot?: Shot;
   };
   readonly places: Readonly<Record<string, PlaceDefinition>>;
-  /** by name; a line without an entry is the ambassador's, with nothing new in the picture */
+  /** by name; a line without an entry is spoken by the ambassador, without a change */
   readonly lines: Readonly<Partial<Record<string, Line>>>;
   readonly question?: Question &
     StepChange & {
       /** asked after this line */
       readonly after: string;
-      /** where its head has room on the medium layout, if not where the place says */
+      /** free area for its title and situation on the medium layout; absent: the place's `bubble` */
       readonly room?: Box;
       readonly wrong?: Reactions;
     };

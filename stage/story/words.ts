@@ -1,7 +1,7 @@
-/** The keys of a chapter's words: `simulation.chapter_{number}.{rest}`. */
+/** Builds the keys of a chapter's words: `simulation.chapter_{number}.{rest}`. */
 import type { Chapter, Words } from './types.ts';
 
-/** What every chapter has, and what its title, question, card and finale add to it. */
+/** Keys that every chapter has; below, the keys that a title, a question, a card and a finale add. */
 export type SceneWords = 'scene.alt' | 'scene.description';
 export type TitleWords = 'title' | 'subtitle';
 export type QuestionWords = `question.${
@@ -23,13 +23,13 @@ export type WordKey<
   Number extends number = number,
 > = `simulation.chapter_${Number}.${Rest}`;
 
-/** The key of why an answer is wrong. */
+/** The key of a wrong answer's reason. */
 export type ReasonKey = WordKey<'question.error_text' | `question.error_text_${number}`>;
 
-/** What the keys of a question's words begin with. */
+/** The prefix of the keys of a question's words. */
 export type QuestionKey = WordKey<'question'>;
 
-/** Every key that a chapter can have, for the one who types the words of the whole site. */
+/** Every key that a chapter can have; used to type the words of the whole site. */
 export type ChapterKey = WordKey<
   | 'section'
   | 'cta'
@@ -44,7 +44,7 @@ export type ChapterKey = WordKey<
   | FinaleWords
 >;
 
-/** The names of the lines that these words hold; any, where the words are known at run time only. */
+/** The line names in these words; any string if the words are known only at run time. */
 export type LineNameIn<W> = string extends keyof W
   ? string
   : {
@@ -55,7 +55,7 @@ export type LineNameIn<W> = string extends keyof W
         : never;
     }[keyof W];
 
-/** The numbers of the choices that these words hold. */
+/** The choice numbers in these words; any number if the words are known only at run time. */
 export type ChoiceIn<W> = string extends keyof W
   ? number
   : {
@@ -64,7 +64,7 @@ export type ChoiceIn<W> = string extends keyof W
         : never;
     }[keyof W];
 
-/** The key of a chapter's word. */
+/** Returns the full key of a chapter's word. */
 export const wordKey = <const Rest extends string>(chapter: number, rest: Rest): WordKey<Rest> =>
   `simulation.chapter_${chapter}.${rest}`;
 
@@ -72,15 +72,15 @@ const TEXT = /^simulation\.chapter_\d+\.text_(.+)$/;
 const VARIANT = /_top_\d+$/;
 
 /**
- * The names of a chapter's lines in the order of their keys: `text_{name}`, one bubble each. A variant of a line,
- * `text_{name}_top_{choice}`, is no line. The keys of another chapter are left out.
+ * Returns the names of a chapter's lines in the order of their keys `text_{name}`, one per bubble. A variant
+ * `text_{name}_top_{choice}` is not a line. Keys of other chapters are ignored.
  */
 export function lineNames(words: Words, chapter: number): readonly string[] {
   const own = Object.keys(words).filter(key => key.startsWith(wordKey(chapter, 'text_')));
   return own.flatMap(key => TEXT.exec(key)?.[1] ?? []).filter(name => !VARIANT.test(name));
 }
 
-/** How many choices a chapter's question has: `question.choice_0` and on, up to the first that is missing. */
+/** Returns the number of choices of a chapter's question: `question.choice_0` and on, up to the first missing key. */
 export function countChoices(words: Words, chapter: number): number {
   let count = 0;
   while (words[wordKey(chapter, `question.choice_${count}`)] !== undefined) count += 1;
@@ -88,8 +88,8 @@ export function countChoices(words: Words, chapter: number): number {
 }
 
 /**
- * The key of what a line says: of its variant for what the visitor put first in this chapter's ranking, if the
- * words have one, else of the line itself.
+ * Returns the key of a line's words: of the variant for the visitor's top choice in this chapter's ranking if it
+ * exists, otherwise of the line itself.
  */
 export function lineKey(
   { number, words }: Chapter,
@@ -100,13 +100,16 @@ export function lineKey(
   return top !== undefined && words[variant] !== undefined ? variant : wordKey(number, `text_${line}`);
 }
 
-/** The key of why a choice is wrong: its own reason, if the words have one, else the one for all of them. */
+/** Returns the key of a choice's own reason if it exists, otherwise of the reason that all wrong choices share. */
 export function reasonKey({ number, words }: Chapter, choice: number): ReasonKey {
   const own = wordKey(number, `question.error_text_${choice}`);
   return words[own] === undefined ? wordKey(number, 'question.error_text') : own;
 }
 
-/** What the words of a place's picture begin with: its own name where they have one for it, else 'scene'. */
+/**
+ * Returns the prefix of the keys of a place's descriptions: the place's name if it has its own words, otherwise
+ * 'scene'.
+ */
 export const sceneOf = (
   words: Words,
   { chapter, name }: { readonly chapter: number; readonly name: string },
