@@ -1,39 +1,39 @@
-/** Squad call-up: Friday evening in the clubhouse. A list, your pen, and a phone that lights up. */
+/** Chapter 1, the squad call-up: Friday evening in the clubhouse, with a list, a pen and a phone. */
 import words from '../../locales/en/chapter_1.json' with { type: 'json' };
 import { defineChapter } from './defineChapter.ts';
 import { DISCS } from './discs.ts';
 import { atDisc, LOWER, layer } from './scenery.ts';
 import type { Box, PerLayout, Point, Shot } from './types.ts';
 
-/** On the corner of the table. The drawing's origin is her feet. */
+/** Romy on the corner of the table. The drawing's origin is her feet. */
 const SEAT = { md: { x: 1240, y: 910, k: 1.12 }, sm: { x: 284, y: 621, k: 1.2 } };
 const LIST = { md: { x: 500, y: 838 }, sm: { x: 122, y: 610 } };
 const PHONE = { md: { x: 170, y: 846 }, sm: { x: 62, y: 644 } };
 const CALL = { md: { x: 150, y: 520 }, sm: { x: 20, y: 468 } };
-/** Her own words stand below Luana's face. */
+/** The call, higher: the assistant's bubble stands below Luana's face. */
 const CALL_HELD_UP = { md: { x: 150, y: 446 }, sm: { x: 34, y: 346, k: 1.22 } };
 
-/** The tip of your pen: over the first line, below the last name, out of the way. */
+/** The tip of the assistant's pen: above the first line, below the last name, out of the way. */
 const PEN = {
   first: { md: { x: 556, y: 766 }, sm: { x: 150, y: 576 } },
   last: { md: { x: 640, y: 884 }, sm: { x: 168, y: 628 } },
   away: { md: { x: 800, y: 880 }, sm: { x: 236, y: 650 } },
 };
 
-/** Luana's voice comes from the table's left. */
+/** Luana's voice comes from the phone, on the left of the table. */
 const PHONE_SIDE: Shot = { focus: [30, 330, 820, 652], ...LOWER };
-/** Her phone buzzes. */
+/** The phone buzzes. */
 const NEAR_PHONE: Shot = { ...PHONE_SIDE, sm: [0, 400, 262, 400] };
-/** Above the phone, and left of whoever sits on the table. */
+/** Free area above the phone, left of Romy. */
 const BESIDE_PHONE: PerLayout<Box> = { md: [130, 440, 560, 230], sm: [10, 416, 242, 110] };
 const BESIDE_CALL: PerLayout<Box> = { md: [130, 270, 560, 210], sm: [12, 200, 238, 160] };
-/** The pen on the name. */
+/** The pen on the list. */
 const NEAR_PEN: Shot = { md: [330, 520, 660, 428], focus: [362, 415, 596, 638], sm: [80, 360, 244, 300] };
 
-/** On a phone the tail goes past the white sill towards her. */
+/** Small layout: the tail passes beside the white sill and points to Romy. */
 const BELOW_THE_SILL: PerLayout<Point> = { md: [1193, 520], sm: [276, 440] };
 
-/** On the tactics board: the team's four, and Luana's own, which is not in the plan. */
+/** Magnets on the tactics board: four of the team, and Luana's, which is not in the plan. */
 const OURS = {
   zoe: { md: { x: 118, y: 332 }, sm: { x: 39.6, y: 286.4 } },
   jeta: { md: { x: 178, y: 252 }, sm: { x: 63.6, y: 254.4 } },
@@ -68,7 +68,7 @@ export const chapter1 = defineChapter({
         romy: { image: '01_romy_sit', face: 'calm', depth: 0.7, ...SEAT },
         call: null,
       },
-      // the pen's tip too, beside the list of chapters
+      // an upright window also keeps the tip of the pen, beside the chapter menu
       shot: { focus: [455, 190, 965, 792] },
       disc: DISCS.clubhouse,
       bubble: { md: [470, 60, 560, 300], sm: [18, 64, 358, 178] },
@@ -76,7 +76,7 @@ export const chapter1 = defineChapter({
         ambassador: { md: [1193, 445], sm: [262, 407] },
         'player.luana': { md: [184, 790], sm: [40, 605] },
       },
-      // your own words are not as yellow as the table
+      // the assistant's bubble must differ from the yellow table
       yellowSky: true,
     },
   },
@@ -127,7 +127,7 @@ export const chapter1 = defineChapter({
     whatCounts: {
       speaker: 'ambassador',
       shot: NEAR_PEN,
-      // below the mark, above the hand, and right of the pencil's end
+      // below the logo, above the hand and right of the pencil's end
       bubble: { md: [720, 575, 260, 40], sm: [84, 290, 172, 112] },
       mouth: BELOW_THE_SILL,
       change: {
@@ -153,7 +153,7 @@ export const chapter1 = defineChapter({
     },
     onTheBench: {
       speaker: 'assistant',
-      // her face and the hand that holds her are above your words
+      // keeps Luana's face and the hand that holds the phone above the assistant's bubble
       shot: { ...PHONE_SIDE, focus: [30, 425, 820, 652], md: [0, 95, 1512, 982] },
       bubble: { md: [110, 60, 560, 300] },
       change: {
@@ -175,10 +175,10 @@ export const chapter1 = defineChapter({
   question: {
     kind: 'drag',
     after: 'whatCounts',
-    // on a phone her face is above the answers
+    // small layout: keeps Romy's face above the choices
     shot: { focus: [560, 190, 860, 792], ...LOWER },
     change: { romy: { image: '01_romy_cup', face: 'curious' } },
   },
-  // there is room for half of her face only
+  // otherwise only half of Romy's face fits beside the card
   card: { shot: atDisc(DISCS.clubhouse), change: { romy: null } },
 });

@@ -1,11 +1,13 @@
-/** Warm-up: Saturday, half past nine. A loud ring of players, and a keeper by the post who says nothing. */
+/**
+ * Chapter 2, the warm-up: Saturday, half past nine. The players are loud; Zoé, the keeper, stands silent by the post.
+ */
 import words from '../../locales/en/chapter_2.json' with { type: 'json' };
 import { defineChapter } from './defineChapter.ts';
 import { DISCS } from './discs.ts';
 import { atDisc, LOWER, layer } from './scenery.ts';
 import type { ElementLook, PerLayout, Placement } from './types.ts';
 
-/** Where everybody's feet are. The small layout has room for three: Zoé, Romy, and Jeta or Alma by turns. */
+/** Feet of the figures. The small layout has room for three: Zoé, Romy, and Jeta or Alma in turn. */
 const ROMY = { md: { x: 800, y: 838 }, sm: { x: 210, y: 604 } };
 const BESIDE_ZOE = { md: { x: 752, y: 836 }, sm: { x: 186, y: 606 } };
 const ZOE = { md: { x: 1066, y: 796 }, sm: { x: 318, y: 566 } };
@@ -23,17 +25,17 @@ const CONE = { image: '02_giant-cone', depth: 1.25, md: { x: 118, y: 1092 } } as
 const BIG_LEA_ASIDE = { md: { x: 236, y: 838 } };
 const SAMIRA = { md: { x: 196, y: 702 } };
 
-/** In the grass, on its way, under Zoé's foot. */
+/** The ball: in the grass, rolling away, rolling to Zoé, under her foot. */
 const BALL = {
-  // behind those whom it passes
+  // drawn behind the figures that it passes
   far: { md: { x: 676, y: 874, z: 0.725 }, sm: { x: 160, y: 640, z: 0.725 } },
   gone: { md: { x: 1262, y: 846 }, sm: { x: 372, y: 596 } },
-  // clear of the answers
+  // clear of the choices
   coming: { md: { x: 940, y: 712, k: 0.85, z: 0.725 }, sm: { x: 258, y: 509, k: 0.66, z: 0.725 } },
   caught: { md: { x: 984, y: 798 }, sm: { x: 277, y: 567 } },
 };
 
-/** Size of a shadow, of the one that is drawn: as large as whoever throws it. */
+/** A player's shadow; `k` scales the drawn shadow to the player's size. */
 const shadow = ({ md, sm }: Partial<PerLayout<Placement>>, k: number): ElementLook => ({
   image: '02_shadow',
   depth: 0.6,
@@ -42,9 +44,9 @@ const shadow = ({ md, sm }: Partial<PerLayout<Placement>>, k: number): ElementLo
   ...(sm && { sm }),
 });
 
-/** Zoé, Romy and who is with them, in an upright window too */
+/** Zoé, Romy and the player beside them, also in an upright window. */
 const AT_THE_GOAL = { focus: [440, 150, 880, 832] } as const;
-/** and Alma, with all of the hand that holds a shin pad */
+/** The same with Alma, and the whole hand that holds a shin pad. */
 const WITH_ALMA = { focus: [268, 150, 962, 832] } as const;
 
 export const chapter2 = defineChapter({
@@ -71,7 +73,7 @@ export const chapter2 = defineChapter({
         bigLea: { image: '02_bigLea_stand', depth: 0.7, z: 0.775, ...BIG_LEA },
         alma: { image: '02_alma_tell', depth: 0.7, z: 0.72, ...ALMA },
         zoe: { image: '02_zoe_touch', depth: 0.7, z: 0.73, ...ZOE },
-        // lower: her hand is clear of the words
+        // lower, so that her hand is clear of the bubble
         jeta: { image: '02_jeta_hop', depth: 0.7, z: 0.74, ...JETA_LOW, ...JETA_SMALL },
         romy: { image: '02_romy_flask', face: 'calm', depth: 0.7, z: 0.76, ...ROMY },
         ball: { image: '02_ball', depth: 0.7, z: 0.77, ...BALL.far },
@@ -138,11 +140,11 @@ export const chapter2 = defineChapter({
     },
     mine: {
       speaker: 'player.zoe',
-      // the ball under her foot is seen as well
+      // includes the ball under Zoé's foot
       shot: { md: [650, 270, 860, 559], focus: [664, 230, 720, 468], sm: [178, 281, 216, 302] },
       bubble: { md: [650, 150, 290, 90], sm: [176, 226, 126, 46] },
       change: {
-        // of her there would be a hand only
+        // otherwise only one of Jeta's hands would be visible
         jeta: null,
         ball: BALL.caught,
         zoe: { image: '02_zoe_mine' },
@@ -168,10 +170,10 @@ export const chapter2 = defineChapter({
     },
     shinPad: {
       speaker: 'assistant',
-      // both of those who are spoken to, and the shin pad above your words
+      // includes Jeta, Alma and the shin pad, above the assistant's bubble
       shot: { focus: [255, 245, 900, 832], md: [0, 95, 1512, 982], ...LOWER },
       change: {
-        // its corner would be cut by your sleeve, which is as dark as the ground
+        // the assistant's sleeve would cut its corner; both are dark like the background
         cone: null,
         hand: {
           image: '02_hand-shinPad',
@@ -183,7 +185,7 @@ export const chapter2 = defineChapter({
         shadow_jeta: JETA_REACHES,
         shadow_left: JETA_SMALL_REACHES,
         alma: { image: '02_alma_applaud', sm: { x: 28, y: 582 } },
-        // out of an upright window, which would cut her
+        // moved out of an upright window, whose edge would cut her
         bigLea: BIG_LEA_ASIDE,
         shadow_bigLea: { md: { ...BIG_LEA_ASIDE.md, k: 0.8 } },
         romy: { image: '02_romy_stand', face: 'happy' },
@@ -205,7 +207,7 @@ export const chapter2 = defineChapter({
       1: {
         shot: { md: [926, 216, 592, 390], focus: [885, 216, 592, 390], sm: [232, 214, 162, 309] },
         room: [1240, 345, 250, 100],
-        // of Romy there would be an arm only
+        // otherwise only one of Romy's arms would be visible
         change: { zoe: { image: '02_zoe_hoodShut' }, romy: null, ball: null },
         acts: [
           {
@@ -222,10 +224,10 @@ export const chapter2 = defineChapter({
           },
         ],
       },
-      // the warm-up goes on without her; on a phone the ball is above the words
+      // the warm-up goes on without Zoé; small layout: the ball stays above the error overlay
       2: {
         shot: { ...AT_THE_GOAL, sm: [94, 274, 300, 573] },
-        // above a raised hand, which is lower than before
+        // above Jeta's raised hand, which is lower than before
         room: [300, 0, 640, 200],
         change: {
           ball: BALL.gone,
@@ -245,7 +247,7 @@ export const chapter2 = defineChapter({
   },
   card: {
     shot: atDisc(DISCS.pitch),
-    // Zoé has come to the others; beside the goal there would be legs below it
+    // Zoé has joined the others; if she stood beside the goal, her legs would show below the card
     change: {
       hand: null,
       cone: CONE,

@@ -1,22 +1,24 @@
-/** Chapter 3: the first half, seen past the bench. Play drifts towards our goal, then everybody looks at you. */
+/**
+ * Chapter 3, the first half, seen from the bench: a goal for the other team, then all players look at the assistant.
+ */
 import words from '../../locales/en/chapter_3.json' with { type: 'json' };
 import { defineChapter } from './defineChapter.ts';
 import { DISCS } from './discs.ts';
 import { atDisc, LOWER, layer, onPitch } from './scenery.ts';
 import type { ElementLook, Point } from './types.ts';
 
-/** The pitch as benchView draws it, by how large its people are drawn: on it, and near the goal. */
+/** Positions on the pitch that benchView draws, for figures drawn at full size and at the sizes near the goal. */
 const FIELD = { md: onPitch(410, 450, 0.5), sm: onPitch(300, 540, 0.29) };
 const NINE = { md: onPitch(410, 450, 0.4), sm: onPitch(300, 540, 0.25) };
 const GOAL = { md: onPitch(410, 450, 0.32), sm: onPitch(300, 540, 0.25) };
-/** larger than life, to be seen */
+/** larger than life, so that it is visible */
 const BALL = { md: onPitch(410, 450, 0.33), sm: onPitch(300, 540, 0.2) };
 
 type Where = Pick<ElementLook, 'md' | 'sm' | 'depth'>;
 
-/** The nearer, the more it follows the pointer: more than the goal, less than the bench. */
+/** Nearer elements follow the pointer more: more than the goal, less than the bench. */
 const depthAt = (y: number) => Math.round((0.5 + ((y - 410) / 450) * 0.3) * 1000) / 1000;
-/** Feet on the medium and on the small layout; without the second she is not on it. */
+/** Places feet on the medium and on the small layout; without `sm` the figure is not on the small layout. */
 const stand = (ground: typeof FIELD, md: Point, sm?: Point): Where => ({
   depth: depthAt(md[1]),
   md: ground.md(...md),
@@ -24,46 +26,48 @@ const stand = (ground: typeof FIELD, md: Point, sm?: Point): Where => ({
 });
 
 const ROMY = { md: { x: 614, y: 668 }, sm: { x: 172, y: 490, k: 0.94 } };
-/** On the bench; her feet reach the grass in front of it. */
+/** On the bench, with the feet in the grass in front of it. */
 const LUANA = { md: { x: 306, y: 676 }, sm: { x: 44, y: 546, k: 1.32 } };
-/** Turned to you, further down the bench: an upright window shows who is on the pitch, and nothing of her. */
+/**
+ * Turned to the assistant, further along the bench: an upright window shows the players on the pitch and none of her.
+ */
 const LUANA_ASIDE = { md: { x: 236, y: 705, k: 1.04 }, sm: LUANA.sm };
-/** Far off, behind Alma, and free. */
+/** Number nine far away, unmarked behind Alma. */
 const NINE_FREE = stand(NINE, [948, 570], [338, 446]);
 const NINE_CHEERS = stand(NINE, [912, 570], [380, 448]);
 const BALL_AT_HER_FEET = stand(BALL, [1016, 572], [372, 450]);
 const IN_THE_NET = { depth: 0.52, md: { x: 1234, y: 416, k: 1 }, sm: { x: 322, y: 326, k: 0.9 } };
-/** Jeta plays on the right; when the ball is in the net she stands. */
+/** Jeta plays on the right; after the goal she stands still. */
 const JETA = {
   runs: stand(FIELD, [1370, 716]),
   runsOn: stand(FIELD, [1268, 668]),
   aside: stand(FIELD, [1520, 716]),
   stands: stand(FIELD, [1262, 652]),
-  // in a close shot she is beside the logo, not behind it
+  // in a close-up she is beside the logo, not behind it
   near: stand(FIELD, [1276, 696]),
-  // a step towards you
+  // one step towards the assistant
   asks: stand(FIELD, [1270, 726]),
 };
 const ALMA = stand(FIELD, [806, 676]);
 const ON_THE_LINE = stand(BALL, [1190, 522], [346, 411]);
 
-/** In the hedge behind the pitch; behind everybody who is on it. */
+/** The eyes in the hedge behind the pitch, drawn behind all players. */
 const EYES = {
   image: '03_eyes',
   depth: 0.5,
   z: 0.505,
   md: { x: 760, y: 386 },
-  // on either side of Little Lea's neck
+  // on both sides of Little Lea's neck
   sm: { x: 166, y: 291, k: 1.3 },
 } as const;
 
-/** In an upright window: Luana and Romy, these and Alma, Romy and who plays, all who look at you. */
+/** Upright windows: Luana and Romy; the same with Alma; Romy and the nearest players; all who look at the assistant. */
 const AT_THE_BENCH = { focus: [200, 60, 580, 832] } as const;
 const WITH_ALMA = { focus: [213, 60, 690, 832] } as const;
 const PAST_ROMY = { focus: [520, 60, 600, 832] } as const;
 const EVERYBODY = { focus: [450, 170, 890, 812] } as const;
 
-const SHOT = 1.2; // seconds of the ball in the air
+const SHOT = 1.2; // flight of the ball, in seconds
 
 export const chapter3 = defineChapter({
   number: 3,
@@ -142,7 +146,7 @@ export const chapter3 = defineChapter({
       speaker: 'ambassador',
       shot: { md: [822, 212, 576, 376], focus: [860, 210, 438, 338], sm: [130, 100, 264, 440] },
       bubble: { md: [876, 216, 300, 88], sm: [138, 95, 248, 110] },
-      // on a phone above her hair, not at Little Lea's elbow
+      // small layout: above Romy's hair, not at Little Lea's elbow
       mouth: { md: [656, 352], sm: [164, 275] },
       delay: 2,
       change: {
@@ -175,7 +179,7 @@ export const chapter3 = defineChapter({
     },
     everybodyLooks: {
       speaker: 'ambassador',
-      // on a phone without the sun: a white bubble would run into it
+      // small layout: leaves out the sun, because the white bubble would merge with it
       shot: { md: [530, 150, 840, 546], focus: [702, 150, 618, 468], sm: [55, 208, 278, 300] },
       bubble: { md: [700, 158, 370, 104], sm: [66, 112, 252, 60] },
       mouth: { md: [656, 352], sm: [158, 266] },
@@ -194,7 +198,7 @@ export const chapter3 = defineChapter({
     },
     clap: {
       speaker: 'assistant',
-      // Zoé, and between her and you your hands; on a phone without the sun, which is as white as the goal
+      // Zoé, with the assistant's hands in front of her; small layout: leaves out the sun, which is white like the goal
       shot: { md: [400, 232, 1112, 750], sm: [92, 250, 240, 330], focus: [670, 110, 690, 832] },
       change: {
         romy: { face: 'proud' },
@@ -208,7 +212,7 @@ export const chapter3 = defineChapter({
         jeta: { image: '03_jeta_applaud', ...JETA.near },
         lea: { image: '03_lea_walk' },
         zoe: { image: '03_zoe_armUp' },
-        // of her there would be legs only
+        // otherwise only her legs would be visible
         luana: null,
       },
       acts: [
@@ -246,10 +250,10 @@ export const chapter3 = defineChapter({
     answer: 2,
     after: 'everybodyLooks',
     shot: EVERYBODY,
-    // on a phone the answers would lie on her face
+    // small layout: the choices would cover Luana's face
     change: { luana: { sm: null }, jeta: JETA.asks },
     wrong: {
-      // even the hedge turns to her
+      // even the eyes in the hedge turn to Zoé
       0: {
         shot: { md: [520, 230, 760, 494], focus: [690, 230, 560, 494], sm: [195, 144, 194, 370] },
         room: [880, 560, 345, 130],
@@ -257,7 +261,7 @@ export const chapter3 = defineChapter({
           zoe: { image: '03_zoe_sunk' },
           lea: { image: '03_lea_walk' },
           alma: { image: '03_alma_runBack' },
-          // of these there would be limbs only
+          // otherwise only limbs of these would be visible
           jeta: JETA.aside,
           luana: null,
           romy: { face: 'listening', sm: null },
@@ -273,7 +277,7 @@ export const chapter3 = defineChapter({
           { act: 'inTurn', who: ['romy', 'alma', 'lea'], every: 0.25, at: 0.6 },
         ],
       },
-      // one after another looks where you look
+      // one after another, the players look down as the assistant does
       1: {
         shot: { ...EVERYBODY, sm: [6, 200, 338, 645] },
         change: {
@@ -288,6 +292,6 @@ export const chapter3 = defineChapter({
       },
     },
   },
-  // their heads would be cut by it
+  // the card would cut their heads
   card: { shot: atDisc(DISCS.bench), change: { lea: null, zoe: null } },
 });
