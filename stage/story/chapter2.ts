@@ -73,7 +73,7 @@ export const chapter2 = defineChapter({
         bigLea: { image: '02_bigLea_stand', depth: 0.7, z: 0.775, ...BIG_LEA },
         alma: { image: '02_alma_tell', depth: 0.7, z: 0.72, ...ALMA },
         zoe: { image: '02_zoe_touch', depth: 0.7, z: 0.73, ...ZOE },
-        // lower, so that her hand is clear of the bubble
+        // lower, so that Jeta's hand is clear of the bubble
         jeta: { image: '02_jeta_hop', depth: 0.7, z: 0.74, ...JETA_LOW, ...JETA_SMALL },
         romy: { image: '02_romy_flask', face: 'calm', depth: 0.7, z: 0.76, ...ROMY },
         ball: { image: '02_ball', depth: 0.7, z: 0.77, ...BALL.far },
@@ -185,7 +185,7 @@ export const chapter2 = defineChapter({
         shadow_jeta: JETA_REACHES,
         shadow_left: JETA_SMALL_REACHES,
         alma: { image: '02_alma_applaud', sm: { x: 28, y: 582 } },
-        // moved out of an upright window, whose edge would cut her
+        // moved out of an upright window, whose edge would cut Big Lea
         bigLea: BIG_LEA_ASIDE,
         shadow_bigLea: { md: { ...BIG_LEA_ASIDE.md, k: 0.8 } },
         romy: { image: '02_romy_stand', face: 'happy' },
@@ -247,7 +247,7 @@ export const chapter2 = defineChapter({
   },
   card: {
     shot: atDisc(DISCS.pitch),
-    // Zoé has joined the others; if she stood beside the goal, her legs would show below the card
+    // Zoé has joined the others; if Zoé stood beside the goal, her legs would show below the card
     change: {
       hand: null,
       cone: CONE,

@@ -43,7 +43,7 @@ const JETA = {
   runsOn: stand(FIELD, [1268, 668]),
   aside: stand(FIELD, [1520, 716]),
   stands: stand(FIELD, [1262, 652]),
-  // in a close-up she is beside the logo, not behind it
+  // in a close-up Jeta is beside the logo, not behind it
   near: stand(FIELD, [1276, 696]),
   // one step towards the assistant
   asks: stand(FIELD, [1270, 726]),
@@ -212,7 +212,7 @@ export const chapter3 = defineChapter({
         jeta: { image: '03_jeta_applaud', ...JETA.near },
         lea: { image: '03_lea_walk' },
         zoe: { image: '03_zoe_armUp' },
-        // otherwise only her legs would be visible
+        // otherwise only Luana's legs would be visible
         luana: null,
       },
       acts: [

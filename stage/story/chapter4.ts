@@ -1,4 +1,4 @@
-/** Chapter 4: half time, at eye level with the circle. It makes room for Luana and her arrow. */
+/** Chapter 4, half time: the team sits in a circle at eye level, which makes room for Luana and her arrow. */
 import words from '../../locales/en/chapter_4.json' with { type: 'json' };
 import { defineChapter } from './defineChapter.ts';
 import { DISCS } from './discs.ts';
@@ -6,16 +6,18 @@ import type { ImageId } from './images.ts';
 import { atDisc, layer, onPitch } from './scenery.ts';
 import type { Act, ElementLook, Placement, Point } from './types.ts';
 
-/** We crouch, so the horizon is low and people grow fast towards us; by how large they are drawn. */
+/** The viewer crouches: the horizon is low, and figures grow fast towards the viewer. By the size of their drawings. */
 const CIRCLE = { md: onPitch(452, 330, 0.85), sm: onPitch(352, 400, 0.6) };
 const FURTHER = { md: CIRCLE.md, sm: onPitch(352, 400, 0.4) };
-/** Luana comes nearest; so she is drawn larger. */
+/** Luana comes nearest, so her drawing is larger. */
 const NEAR = CIRCLE;
 const BEHIND = { md: onPitch(452, 330, 0.55), sm: onPitch(352, 400, 0.35) };
 
 type Where = Pick<ElementLook, 'md' | 'sm' | 'depth' | 'z'>;
 
-/** All follow the pointer together; who sits lower sits nearer. Without the second point she is not on sm. */
+/**
+ * All figures follow the pointer together; a lower one is nearer. Without `sm` the figure is not on the small layout.
+ */
 const sit = (ground: typeof CIRCLE, md: Point, sm?: Point): Where => ({
   depth: 0.7,
   z: 0.6 + md[1] / 10000,
@@ -23,7 +25,7 @@ const sit = (ground: typeof CIRCLE, md: Point, sm?: Point): Where => ({
   ...(sm && { sm: ground.sm(...sm) }),
 });
 
-/** On the small layout, where Alma and Jeta are by turns. */
+/** A placement on the small layout only, where Alma and Jeta appear in turn. */
 const small = (ground: typeof CIRCLE, x: number, y: number): { readonly sm: Placement } => ({
   sm: { ...ground.sm(x, y), z: 0.6 + y / 10000 },
 });
@@ -33,33 +35,33 @@ const ALMA_SMALL = small(BEHIND, 204, 512);
 const LUANA_OUTSIDE = sit(NEAR, [462, 744], [82, 584]);
 const LUANA_INSIDE = sit(NEAR, [580, 836], [92, 636]);
 const JETA = sit(CIRCLE, [1168, 786]);
-/** before Zoé, Samira and Romy, who are further back and higher, and behind Luana */
+/** in front of Zoé, Samira and Romy, who are further back and higher, and behind Luana */
 const JETA_SMALL = { sm: { ...CIRCLE.sm(218, 568), z: 0.673 } };
-/** further out, so that there is room */
+/** further out, to make room */
 const JETA_SMALL_ASIDE = small(CIRCLE, 258, 566);
 const ROMY = { md: { x: 1424, y: 760 }, sm: { x: 374, y: 560, k: 1.26 } };
-/** On a phone before you in the grass: no line of them is below the controls. */
+/** Small layout: in the grass in front of the assistant, high enough that no written line is below the controls. */
 const NOTES = { md: { x: -30, y: 706 }, sm: { x: -14, y: 566, k: 0.58 } };
 const NOTES_UP = { md: { x: 6, y: 566 }, sm: { x: -8, y: 520 } };
-/** nearer to those who sit, on a phone: nobody stands behind them */
+/** small layout: bubbles can be nearer to the seated figures, because no one stands behind them */
 const OVER_THEIR_HEADS = { sm: [18, 90, 358, 190] } as const;
-/** On a phone: what lies in the grass is not below the controls. */
+/** Small layout: keeps what lies in the grass above the controls. */
 const OVER_CONTROLS = { sm: [0, 60, 394, 752] } as const;
-/** In an upright window: all but Luana; the team without Romy; she and whoever sits before her; Luana, what she lays, and Alma. */
+/** Upright windows: all but Luana; the team without Romy; Romy and those in front of her; Luana, her arrow and Alma. */
 const TEAM = { focus: [710, 80, 750, 832], ...OVER_CONTROLS } as const;
 const WITHOUT_ROMY = { focus: [610, 110, 640, 800], ...OVER_CONTROLS } as const;
 const WITH_ROMY = { focus: [900, 80, 590, 832], ...OVER_CONTROLS } as const;
 const WITH_LUANA = { focus: [380, 276, 708, 675] } as const;
-/** room for words beside Alma, who stands in the middle */
+/** free area beside Alma, who stands in the middle */
 const OVER_THE_LEFT = { md: [150, 36, 560, 220] } as const;
-/** room for Romy's words, so near to her that their tail does not end in a cloud */
+/** free area near Romy: from further away, the tail would end in a cloud */
 const BESIDE_ROMY = { md: [860, 60, 400, 260] } as const;
 const CORNER = { md: { x: 0, y: 0 }, sm: { x: 0, y: 0 } };
 
-/** One of your arrows, off the page. */
+/** One of the arrows from the assistant's notes, in the air. */
 const loosened = (md: Placement, sm: Placement) =>
   ({ image: '04_loosened', depth: 0.9, z: 0.9, md, sm }) as const;
-/** It leaves the notes, which are held up. */
+/** An arrow flies out of the notes, which the assistant holds up. */
 const leaves = <Name extends string>(who: Name, at: number, height: number): Act<Name> => ({
   act: 'arc',
   who,
@@ -69,7 +71,7 @@ const leaves = <Name extends string>(who: Name, at: number, height: number): Act
   turns: 1,
   from: { md: { x: 240, y: 760, k: 0.6 }, sm: { x: 60, y: 620, k: 0.6 } },
 });
-/** Up from the grass, again and again. */
+/** Leaps from the grass, several times. */
 const leaps = <Name extends string>(who: Name, image: ImageId, at = 0): Act<Name> => ({
   act: 'walk',
   who,
@@ -134,7 +136,7 @@ export const chapter4 = defineChapter({
     tooDeep: {
       speaker: 'player.alma',
       shot: WITHOUT_ROMY,
-      // on a phone above her hands, and its tail beside her hair
+      // small layout: above Alma's hands, with the tail beside her hair
       bubble: { md: [540, 20, 560, 190], sm: [18, 18, 358, 152] },
       mouth: { md: [846, 332], sm: [230, 292] },
       change: {
@@ -146,7 +148,7 @@ export const chapter4 = defineChapter({
       speaker: 'player.jeta',
       shot: { focus: [870, 80, 580, 806], ...OVER_CONTROLS },
       bubble: { md: [900, 150, 400, 220], sm: [18, 110, 358, 190] },
-      // above her, between the pigtails: others sit on the left of her
+      // above Jeta, between her pigtails: other figures sit on her left
       mouth: { md: [1195, 478], sm: [232, 420] },
       change: {
         alma: { image: '04_alma_handsOnHead', sm: null },
@@ -158,7 +160,7 @@ export const chapter4 = defineChapter({
       speaker: 'assistant',
       shot: { focus: [0, 200, 600, 832], sm: [0, 351, 260, 496] },
       bubble: OVER_THE_LEFT,
-      // on a phone higher: your words stand below them
+      // small layout: higher, because the assistant's bubble stands below the notes
       change: {
         notes: { md: { x: 6, y: 400 }, sm: { x: -8, y: 462, k: 0.88 } },
         romy: { face: 'listening' },
@@ -179,28 +181,28 @@ export const chapter4 = defineChapter({
       },
       acts: [{ act: 'inTurn', who: ['notes', 'jeta', 'zoe', 'samira', 'alma'] }],
     },
-    // nearer than all that came of other answers: who had no place speaks, and lays it
+    // nearer than the reactions to wrong answers: Luana, who had no place, speaks and lays the arrow
     motorway: {
       speaker: 'player.luana',
       delay: 2.2,
       shot: { ...WITH_LUANA, md: [340, 232, 1078, 706], sm: [68, 208, 292, 557] },
       bubble: { md: [306, 206, 290, 150], sm: [80, 222, 268, 104] },
-      // above her hair
+      // above Luana's hair
       mouth: { md: [724, 424], sm: [178, 400] },
       change: {
         romy: { face: 'happy' },
         notes: null,
-        // on a phone Luana hides her face
+        // small layout: Luana would hide Zoé's face
         zoe: { ...sit(FURTHER, [424, 716]), sm: null },
         alma: { image: '04_alma_handsOnHead' },
         samira: sit(FURTHER, [1008, 668], [276, 524]),
         jeta: { ...sit(CIRCLE, [1222, 786]), sm: null },
-        // the arrow is laid where it lay
+        // the arrow covers the spot where the bottle was
         bottle: null,
         luana: { image: '04_luana_kneelReach', ...LUANA_INSIDE },
         arrow: { image: '04_arrow', depth: 0.7, z: 0.676, ...CORNER },
       },
-      // first they make room, then she comes in, then the arrow grows
+      // first the circle makes room, then Luana comes in, then the arrow grows
       acts: [
         {
           act: 'walk',
@@ -223,11 +225,11 @@ export const chapter4 = defineChapter({
     },
     lookRight: {
       speaker: 'player.alma',
-      // below all feet; an upright window has Alma in it, and air above her
+      // down to below all feet; an upright window shows Alma with space above her
       shot: { md: [650, 690, 470, 306], focus: [552, 133, 656, 944], sm: [10, 328, 374, 316] },
-      // where Alma is in the picture, right of her head and above her arm
+      // with Alma in the picture: right of her head, above her arm
       bubble: { md: [932, 219, 140, 76], sm: [50, 118, 306, 122] },
-      // on a phone beside her hair
+      // small layout: beside Alma's hair
       mouth: { md: [846, 332], sm: [248, 284] },
       change: {
         alma: { image: '04_alma_point', ...ALMA_SMALL },
@@ -237,14 +239,14 @@ export const chapter4 = defineChapter({
     },
     oneThing: {
       speaker: 'ambassador',
-      // a little lower: what lies in front is not below the controls
+      // a little lower, so that what lies in front is above the controls
       shot: { ...OVER_CONTROLS, md: [0, 64, 1512, 983], focus: [886, 150, 624, 900] },
-      // above Jeta, who is up
+      // above Jeta, who stands
       bubble: { md: [740, 50, 540, 170] },
-      // on a phone at her hair: Alma's hand is nearer
+      // small layout: at Romy's hair, because Alma's hand is nearer to the bubble
       mouth: { md: [1320, 452], sm: [390, 372] },
       change: {
-        // her hand out of the way of an upright window
+        // an upright window would cut Alma's hand
         alma: { md: BEHIND.md(722, 632) },
         romy: { image: '04_romy_tell', face: 'joy' },
         luana: { image: '04_luana_kneel_happy' },
@@ -259,7 +261,7 @@ export const chapter4 = defineChapter({
     answer: 0,
     after: 'finally',
     shot: WITH_ROMY,
-    // on a phone what shows of them between the answers would be scraps
+    // small layout: only scraps of the notes would show between the choices
     change: { notes: { md: { x: -30, y: 790 }, sm: null } },
     // above Alma's hands
     room: [540, 14, 560, 220],
@@ -270,7 +272,7 @@ export const chapter4 = defineChapter({
           notes: NOTES_UP,
           jeta: { image: '04_jeta_slices' },
           alma: { image: '04_alma_yawn' },
-          // all of her is behind the chapters of an upright window
+          // moved, because the chapter menu of an upright window would cover Zoé
           zoe: { image: '04_zoe_yawn', md: FURTHER.md(622, 704) },
           samira: { image: '04_samira_yawn' },
           luana: { image: '04_luana_yawn' },
@@ -289,15 +291,15 @@ export const chapter4 = defineChapter({
           { act: 'inTurn', who: ['jeta', 'alma', 'zoe', 'samira', 'luana'], every: 0.3, at: 0.8 },
         ],
       },
-      // and nobody knows where to
+      // they leap up, but they do not know where to run
       2: {
         shot: TEAM,
-        // below those who leap
+        // below the leaping figures
         room: [600, 664, 520, 200],
         change: {
-          // her boot is clear of Romy's hands
+          // Jeta's boot is clear of Romy's hands
           jeta: { image: '04_jeta_leap', md: CIRCLE.md(1014, 694), ...JETA_SMALL_ASIDE },
-          // two leap for all where there is little room
+          // small layout: two figures leap for all, because there is little room
           zoe: { image: '04_zoe_leap', md: FURTHER.md(600, 704), sm: null },
           samira: { image: '04_samira_leap', md: FURTHER.md(924, 692), sm: null },
           luana: { image: '04_luana_leap', md: NEAR.md(408, 744) },
@@ -314,6 +316,6 @@ export const chapter4 = defineChapter({
       },
     },
   },
-  // to the left of it: she would be an arm
+  // moved left: otherwise only Luana's arm would show beside the card
   card: { shot: atDisc(DISCS.circle), change: { luana: { md: NEAR.md(500, 836) } } },
 });

@@ -1,11 +1,11 @@
-/** Chapter 5: the stand. Mr Gerber comes down step by step, and the nearer he is the quieter it gets. */
+/** Chapter 5, the stand: Mr Gerber, Luana's father, comes down the steps before the second half. */
 import words from '../../locales/en/chapter_5.json' with { type: 'json' };
 import { defineChapter } from './defineChapter.ts';
 import { DISCS } from './discs.ts';
 import { atDisc, layer } from './scenery.ts';
 import type { Placement } from './types.ts';
 
-/** Where Mr Gerber stands: on a step of the stand, the lower the nearer. */
+/** Mr Gerber's feet by the number of the step; a lower step is nearer. */
 const STEP = {
   0: { md: { x: 530, y: 772, k: 1.22 }, sm: { x: 196, y: 540, k: 1.06 } },
   5: { md: { x: 482, y: 363, k: 0.85 }, sm: { x: 136, y: 304, k: 0.74 } },
@@ -18,23 +18,26 @@ const REFEREE = { md: { x: 1222, y: 640 }, sm: { x: 374, y: 474 } } as const;
 const ROMY = { md: { x: 1348, y: 874 }, sm: { x: 320, y: 664 } } as const;
 const LUANA = { md: { x: 304, y: 783, k: 1.12 }, sm: { x: 116, y: 598 } } as const;
 const BENCH_SMALL = { sm: { x: 0, y: 0 } } as const;
-/** not in the picture of him alone, whose edges would cut them */
+/** absent from the close-up of Mr Gerber, whose edges would cut these */
 const FLASK = { image: '05_flask_holdLow', depth: ON_STEPS, md: { x: 826, y: 540 } } as const;
 const JETA = { image: '05_jeta_away', depth: 0.6, md: { x: 1080, y: 806 } } as const;
 const ALMA = { image: '05_alma_away', depth: 0.6, md: { x: 904, y: 836 } } as const;
-/** on a phone beside Luana, under her umbrella */
+/** small layout: the spectator with the umbrella stands beside Luana */
 const UMBRELLA = { x: 54, y: 444 } as const;
 
-/** he on the steps and she on the bench, in an upright window too */
+/** Mr Gerber on the steps and Luana on the bench, also in an upright window. */
 const AT_THE_STAND = { focus: [138, 30, 600, 863] } as const;
-/** The same with room for words above his cap in an upright window. */
+/** The same with room for the bubble above his cap in an upright window. */
 const BELOW_WORDS = { focus: [128, 0, 600, 893] } as const;
-/** His face, on a phone between the question and its answers, and in an upright window Luana's too. */
+/** Mr Gerber's face: on the small layout between the question and its choices, in an upright window with Luana's. */
 const HIS_FACE = { focus: [130, 0, 640, 982], sm: [40, 72, 280, 490] } as const;
-/** He and Luana above your own words; on a phone he, Romy and the referee, where nobody has room beside the words. */
+/**
+ * Mr Gerber and Luana above the assistant's bubble. Small layout: Mr Gerber, Romy and the referee; no figure
+ * fits beside the bubble.
+ */
 const HE_WAITS = { md: [99, 190, 1162, 757], focus: [138, 170, 600, 907], sm: [110, 140, 284, 541] } as const;
 const BELOW_HIM = { sm: [120, 150, 258, 178] } as const;
-/** On a phone above the words on a wrong answer: the bench, and who comes down to it. */
+/** Small layout: the bench, and the figure that comes down to it, above the error overlay. */
 const ABOVE_THE_WORDS = [0, 224, 330, 623] as const;
 
 export const chapter5 = defineChapter({
@@ -86,9 +89,9 @@ export const chapter5 = defineChapter({
       speaker: 'ambassador',
       shot: { md: [110, 82, 720, 469], focus: [135, 78, 600, 390], sm: [40, 130, 220, 250] },
       bubble: { md: [530, 142, 270, 90], sm: [50, 60, 200, 116] },
-      // out of the picture on a phone
+      // small layout: outside the picture
       mouth: { md: [1300, 392], sm: [300, 150] },
-      // he alone
+      // only Mr Gerber
       change: {
         gerber: STEP[3],
         beard: null,
@@ -105,7 +108,7 @@ export const chapter5 = defineChapter({
       mouth: { md: [488, 236], sm: [126, 246] },
       change: {
         gerber: { image: '05_gerber_offer', ...STEP[2] },
-        // on a phone its edge would be at his cap, and later in the corners of the question
+        // small layout: its edge would be at his cap and later at the corners of the question
         foreground: { sm: null },
         flask: FLASK,
         jeta: JETA,
@@ -124,7 +127,7 @@ export const chapter5 = defineChapter({
     },
     quiet: {
       speaker: 'ambassador',
-      // on a phone Luana alone: of her father there would be legs, and Romy is out of the picture
+      // small layout: only Luana; of her father only legs would show, and Romy is outside the picture
       shot: { ...BELOW_WORDS, sm: [10, 355, 200, 330] },
       bubble: { md: [850, 14, 440, 160], sm: [18, 330, 184, 76] },
       mouth: { md: [1300, 392], sm: [290, 390] },
@@ -135,7 +138,7 @@ export const chapter5 = defineChapter({
         alma: { image: '05_alma_turned' },
         jeta: { image: '05_jeta_turned' },
         romy: { image: '05_romy_tell', face: 'worried', sm: null },
-        // Romy's arm would be over her face
+        // Romy's arm would cover the referee's face
         referee: { md: null },
       },
       acts: [{ act: 'inTurn', who: ['alma', 'jeta', 'umbrella', 'luana'] }],
@@ -147,10 +150,10 @@ export const chapter5 = defineChapter({
       change: {
         gerber: { image: '05_gerber_standArmsDown', ...STEP[1] },
         referee: { image: '05_referee_armUp', md: REFEREE.md },
-        // on a phone there would be her knees, and boots below the controls
+        // small layout: only Luana's knees would show, and her boots would be below the controls
         luana: { sm: null },
         bench: { sm: null },
-        // a wide window would cut her
+        // the edge of a wide window would cut Romy
         romy: { image: '05_romy_pockets', face: 'calm', md: null, sm: ROMY.sm },
       },
       acts: [
@@ -179,7 +182,7 @@ export const chapter5 = defineChapter({
       shot: null,
       change: {
         gerber: { image: '05_gerber_nod' },
-        // it goes on
+        // the players turn away again: the game goes on
         alma: { image: '05_alma_away' },
         jeta: { image: '05_jeta_away' },
         luana: { image: '05_luana_sit', sm: LUANA.sm },
@@ -197,23 +200,23 @@ export const chapter5 = defineChapter({
       speaker: 'ambassador',
       shot: { md: [380, 290, 930, 604], focus: [604, 330, 656, 582], sm: [10, 380, 384, 372] },
       bubble: { md: [620, 66, 400, 126], sm: [18, 84, 358, 164] },
-      // above the picture where it is wide, and on a phone beside her: the sun is as white as the tail
+      // wide windows: above the picture. Small layout: beside Romy, because the sun is as white as the tail
       mouth: { md: [1000, 20], sm: [316, 410] },
       change: {
         sky: { image: '05_sky-sun' },
-        // in a wide window the logo would be on her face
+        // in a wide window the logo would cover Romy's face
         romy: { image: '05_romy_applaud', face: 'joy', md: null, sm: { x: 352, y: 664 } },
-        // a wide window has no room for his head beside the words
+        // a wide window has no room for his head beside the bubble
         gerber: { image: '05_gerber_cheer', md: null, sm: { x: 150, y: 456, k: 0.68 } },
         flask: null,
         bench: null,
-        // no umbrellas under the sun
+        // no umbrellas in the sun
         umbrella: null,
         foreground: null,
         referee: null,
         alma: null,
         luana: null,
-        // her pass is on its way out of Jeta's foot
+        // Luana has passed, and the ball flies off Jeta's foot
         passer: {
           image: '05_luana_kick',
           depth: 0.71,
@@ -236,10 +239,10 @@ export const chapter5 = defineChapter({
     after: 'hotEars',
     room: [600, 30, 640, 200],
     shot: HIS_FACE,
-    // panels would cut them
+    // the panels would cut these
     change: { flask: null, romy: { md: ROMY.md, sm: null } },
     wrong: {
-      // a step down for each of your reasons, and the referee taps her watch
+      // Mr Gerber comes one step down for each reason, and the referee taps her watch
       0: {
         shot: { focus: [142, 30, 640, 863], sm: [16, 224, 378, 623] },
         room: [640, 30, 620, 200],
@@ -275,16 +278,16 @@ export const chapter5 = defineChapter({
           { act: 'inTurn', who: ['luana'], at: 1 },
         ],
       },
-      // she looks up, at him and not at you
+      // Luana looks up at her father, not at the assistant
       2: {
         shot: { md: [330, 150, 830, 540], focus: [330, 120, 500, 720], sm: ABOVE_THE_WORDS },
         room: [650, 158, 345, 110],
         change: {
           luana: { image: '05_luana_lookUp', depth: 0.72, md: { x: 700, y: 830 }, sm: { x: 206, y: 668 } },
           bib: { image: '05_bib', depth: 0.7, sm: { x: 126, y: 540 } },
-          // a corner of it would be left in a wide window
+          // only a corner of it would remain in a wide window
           bench: { ...BENCH_SMALL, md: null },
-          // the edge of a wide window would cut her
+          // the edge of a wide window would cut the referee
           referee: { image: '05_referee_armUp', md: null },
           umbrella: { sm: UMBRELLA },
           romy: { face: 'worried', sm: { x: 294, y: 664 } },
@@ -303,7 +306,7 @@ export const chapter5 = defineChapter({
   },
   card: {
     shot: atDisc(DISCS.stand),
-    // their legs would be below it
+    // their legs would show below the card
     change: { passer: null, jeta: null, gerber: null, romy: null },
   },
 });

@@ -1,4 +1,4 @@
-/** Chapter 6: the changing room after the match. Almost nothing moves, until heads lift one by one. */
+/** Chapter 6, the changing room after the match: almost nothing moves until the players look up, one after another. */
 import words from '../../locales/en/chapter_6.json' with { type: 'json' };
 import { defineChapter } from './defineChapter.ts';
 import { DISCS } from './discs.ts';
@@ -6,7 +6,7 @@ import type { ImageId } from './images.ts';
 import { atDisc, layer } from './scenery.ts';
 import type { Act, RigPose } from './types.ts';
 
-/** On the bench, left to right; the small layout has room for three. */
+/** On the bench, from left to right; the small layout has room for three. */
 const SEAT = {
   jeta: { md: { x: 604, y: 664 }, sm: { x: 218, y: 477, k: 1.04 } },
   luana: { md: { x: 794, y: 664 } },
@@ -14,28 +14,28 @@ const SEAT = {
   samira: { md: { x: 1094, y: 664 } },
   zoe: { md: { x: 1256, y: 664 }, sm: { x: 326, y: 477, k: 1.04 } },
 } as const;
-/** turned to the others she needs more room on her other side */
+/** turned to the others Jeta needs more room, so she sits further to the left */
 const JETA_TURNED = { md: { x: 552, y: 664 }, sm: { ...SEAT.jeta.sm, x: 188 } } as const;
 const ROMY = { md: { x: 246, y: 588 }, sm: { x: 84, y: 524, k: 1.06 } } as const;
-/** what is in her hand is not below the controls */
+/** keeps what is in Romy's hand above the controls */
 const OVER_BUTTONS = { ...ROMY.sm, y: 484 } as const;
-/** how far to the left the door goes: so far that what hangs on it is out of the picture */
+/** the open door's offset to the left: what hangs on it is out of the picture */
 const DOOR_OPEN = { md: { x: -820, y: 0 }, sm: { x: -280, y: 0 } } as const;
-/** Romy and who sits next to the door, in an upright window too */
+/** Romy and the player next to the door, also in an upright window. */
 const IN_THE_ROOM = { focus: [50, 150, 820, 832] } as const;
-/** In an upright window between the chapters' rail and the basin. */
+/** In an upright window: the figures between the chapter menu and the basin. */
 const FROM_ALMA_TO_ZOE = { focus: [800, 80, 640, 832] } as const;
-/** Those who sit there: on a phone between the question and its answers, and above your own words. */
+/** Small layout: the players on the bench, between the question and its choices, and above the assistant's bubble. */
 const ON_THE_BENCH = { sm: [138, 231, 256, 450] } as const;
-/** ... and above the words on a wrong answer; a wide window goes slowly nearer. */
+/** The same above the error overlay; on the medium layout slightly nearer, so that the camera moves slowly. */
 const AT_THE_BENCH = { sm: [146, 236, 248, 473], md: [20, 54, 1420, 928] } as const;
-/** room for those words in a wide window, as far from its edge as others are */
+/** free area for the error overlay in a wide window, as far from its edge as other overlays */
 const BESIDE_THE_BENCH = [110, 94, 500, 260] as const;
-/** room for the words of everybody but Romy, who is near */
+/** free area for everyone's bubbles except Romy's, who is near */
 const OVER_THE_BENCH = { md: [560, 60, 560, 280], sm: [18, 144, 358, 186] } as const;
 const DROP = { hanging: { md: { x: 1440, y: 536 } }, fallen: { md: { x: 1440, y: 566 } } } as const;
 
-/** Of Jeta's boot: where she holds it, and the ledge behind them, where it stays. */
+/** Jeta's boot: where she holds it, and on the ledge behind the bench, where it stays. */
 const IN_HER_HAND = { md: { x: 560, y: 590 }, sm: { x: 200, y: 446 } } as const;
 const ON_THE_LEDGE = { md: { x: 950, y: 338, turn: 24 }, sm: { x: 232, y: 284, turn: 24 } } as const;
 
@@ -43,12 +43,12 @@ const romy = (face: RigPose['face'], near: RigPose['near'], far: RigPose['far'])
   romy: { rig: { face, near, far } },
 });
 
-/** The same where a phone would only show the top of her head. */
+/** The same, but not on the small layout, which would show only the top of Romy's head. */
 const romyBelow = (face: RigPose['face'], near: RigPose['near'], far: RigPose['far']) => ({
   romy: { ...romy(face, near, far).romy, sm: null },
 });
 
-/** She shifts along the bench, a hop at a time. */
+/** Jeta shifts along the bench in small hops. */
 const jetaShifts = (image: ImageId, at = 0): Act<'jeta'> => ({
   act: 'walk',
   who: 'jeta',
@@ -94,26 +94,27 @@ export const chapter6 = defineChapter({
         'player.jeta': { md: [584, 484], sm: [206, 388] },
         'player.zoe': { md: [1264, 470], sm: [316, 392] },
       },
-      // your own words are not as yellow as the light from the window
+      // the assistant's bubble must differ from the yellow light from the window
       yellowSky: true,
     },
   },
   lines: {
-    // on a phone above the result, which she tells
+    // small layout: above the scoreboard, whose result Romy tells
     whistle: {
       speaker: 'ambassador',
-      // its tail beside the board
+      // the tail is beside the board
       bubble: { sm: [18, 8, 358, 186] },
       mouth: { md: [290, 650], sm: [0, 300] },
     },
     knock: {
       speaker: 'ambassador',
-      // her hand at the door, and boots on its handle, their laces tied; on a phone her face and her hand, below the board
+      // Romy's hand at the door, and boots on its handle, tied by their laces; small layout: her face and hand, below
+      // the board
       shot: { md: [255, 592, 600, 390], focus: [272, 235, 560, 762], sm: [40, 345, 230, 502] },
       bubble: { md: [265, 575, 330, 90], sm: [16, 350, 250, 84] },
       mouth: { md: [205, 650], sm: [142, 616] },
       change: {
-        // so far that nobody is seen in part beside it; on a phone the words cover the boots
+        // so far to the side that no figure is partly visible beside it; small layout: the bubble covers the boots
         door: { md: { x: 60, y: 0 }, sm: { x: 48, y: -4 } },
         romy: {
           ...romy('serious', 'near_hip', 'far_fist').romy,
@@ -127,25 +128,25 @@ export const chapter6 = defineChapter({
       shot: { focus: [430, 80, 620, 832] },
       delay: 1.2,
       bubble: OVER_THE_BENCH,
-      // on her forehead, not on her hair
+      // on Jeta's forehead, not on her hair
       mouth: { md: [560, 446], sm: [206, 388] },
       change: {
         door: DOOR_OPEN,
         jeta: { image: '06_jeta_ask', ...JETA_TURNED },
         romy: { ...romy('serious', 'near_hip', 'far_present').romy, ...ROMY, sm: OVER_BUTTONS },
       },
-      // somebody has said 'come in', and only then
+      // the door opens after Romy has waited for 'come in'
       acts: [{ act: 'roll', who: 'door', turns: 0, seconds: 0.9 }, jetaShifts('06_jeta_ask', 0.7)],
     },
     towel: {
       speaker: 'ambassador',
       shot: { md: [612, 250, 780, 508], focus: [808, 250, 638, 506], sm: [140, 265, 250, 290] },
-      // above the ledge, which is white too, as is the window, wholly behind it on a phone
+      // above the ledge; small layout: with the whole window behind it (ledge, window and bubble are white)
       bubble: { md: [642, 190, 380, 60], sm: [150, 195, 230, 80] },
-      // from where she stands, out of the picture
+      // towards Romy, who stands outside the picture
       mouth: { md: [290, 650], sm: [60, 262] },
       change: {
-        // the edge of a wide window would cut her
+        // the edge of a wide window would cut Jeta
         jeta: { image: '06_jeta_mud', ...SEAT.jeta, md: null },
         ...romyBelow('worried', 'near_hip', 'far_present'),
       },
@@ -169,9 +170,9 @@ export const chapter6 = defineChapter({
     thatWasMe: {
       speaker: 'player.zoe',
       shot: FROM_ALMA_TO_ZOE,
-      // neither on the white of the window nor on that of the ledge
+      // neither on the white window nor on the white ledge
       bubble: { md: [760, 40, 420, 280], sm: [18, 114, 358, 186] },
-      // beside her head, not on it
+      // beside Zoé's head, not on it
       mouth: { md: [1232, 446], sm: [316, 392] },
       delay: 1,
       change: {
@@ -183,11 +184,11 @@ export const chapter6 = defineChapter({
     },
     laugh: {
       speaker: 'ambassador',
-      // those who laugh
+      // the laughing players
       shot: { md: [372, 250, 960, 624], focus: [737, 250, 608, 624], sm: [138, 255, 250, 290] },
-      // on a phone at the right, where the window is wholly behind it: the middle of its room is left of her mouth
+      // small layout: at the right, with the whole window behind it; the centre of its area is left of the mouth
       bubble: { md: [412, 60, 412, 120], sm: [0, 180, 230, 104] },
-      // from where she stands, out of the picture, and not past Jeta
+      // towards Romy, who stands outside the picture, without crossing Jeta
       mouth: { md: [300, 316], sm: [118, 286] },
       change: {
         jeta: { image: '06_jeta_laugh' },
@@ -195,7 +196,7 @@ export const chapter6 = defineChapter({
         alma: { image: '06_alma_up' },
         samira: { image: '06_samira_kneeJoy' },
         zoe: { image: '06_zoe_joy' },
-        // a wide window would have a hand of hers
+        // otherwise a wide window would show only Romy's hand
         romy: null,
       },
       acts: [{ act: 'inTurn', who: ['samira', 'jeta', 'luana', 'zoe', 'alma'], every: 0.25 }],
@@ -205,9 +206,9 @@ export const chapter6 = defineChapter({
     kind: 'select',
     answer: 1,
     after: 'towel',
-    // in an upright window those who wait, and she with the towel
+    // in an upright window: the waiting players, and Alma with the towel
     shot: { ...ON_THE_BENCH, focus: [446, 200, 605, 851] },
-    // the answers, and then your own words, stand where her face is on a phone
+    // small layout: the choices, and then the assistant's bubble, cover the place of Romy's face
     change: {
       drop: DROP.fallen,
       jeta: { md: SEAT.jeta.md },
@@ -216,7 +217,7 @@ export const chapter6 = defineChapter({
     acts: [{ act: 'roll', who: 'drop', turns: 0, seconds: 0.4, at: 1.2 }],
     wrong: {
       0: {
-        // from Jeta to Alma, and where the boot comes to lie
+        // from Jeta to Alma, with the place where the boot lands
         shot: { ...AT_THE_BENCH, focus: [446, 200, 605, 851] },
         room: BESIDE_THE_BENCH,
         change: {
@@ -238,7 +239,7 @@ export const chapter6 = defineChapter({
         change: {
           jeta: { image: '06_jeta_toTowel', sm: { ...SEAT.jeta.sm, x: 186 } },
           luana: { image: '06_luana_toTowel' },
-          // off the towel, which is what they look at
+          // moved off the towel, which the others look at
           samira: { image: '06_samira_kneeUp', md: { ...SEAT.samira.md, x: SEAT.samira.md.x + 36 } },
           zoe: { image: '06_zoe_up', sm: { ...SEAT.zoe.sm, x: 349 } },
           alma: { image: '06_alma_towelDown' },

@@ -1,10 +1,10 @@
-/** Chapter 7: the talk on the stairs, out of earshot and in plain sight. */
+/** Chapter 7, the talk with Alma on the stairs: the team is in sight, but cannot hear it. */
 import words from '../../locales/en/chapter_7.json' with { type: 'json' };
 import { defineChapter } from './defineChapter.ts';
 import { DISCS } from './discs.ts';
 import { atDisc, layer } from './scenery.ts';
 
-/** where she sits, on the fourth step */
+/** Alma's seat, on the fourth step */
 const ALMA = { md: { x: 990, y: 496 }, sm: { x: 304, y: 426 } } as const;
 const ROMY = {
   near: { md: { x: 196, y: 890, k: 1.12 }, sm: { x: 62, y: 598 }, depth: 0.72 },
@@ -12,24 +12,24 @@ const ROMY = {
 } as const;
 
 const SAMIRA = { md: { x: 432, y: 614 }, sm: { x: 104, y: 432 } } as const;
-/** Of the armband: at her wrist, and where it comes to lie. */
+/** The armband: at Alma's wrist, and where it lands. */
 const AT_HER_WRIST = { md: { x: 884, y: 452 }, sm: { x: 246, y: 402 } } as const;
 const ON_THE_STEP = { md: { x: 760, y: 626 }, sm: { x: 186, y: 492 } } as const;
 
-/** room for your words, while Romy stands far off by the hedge */
+/** free area for the assistant's bubble while Romy stands far away by the hedge */
 const BESIDE_ROMY = { md: [170, 44, 470, 280] } as const;
 
-/** above her head, and beside the white sun */
+/** above Alma's head, beside the white sun */
 const OVER_ALMA = { md: [200, 0, 440, 70] } as const;
 
-/** Her and what is in her hands, where she speaks of the armband. */
+/** Close-up of Alma and her hands, when she speaks of the armband. */
 const NEAR_HER = {
   shot: { md: [424, 180, 640, 416], focus: [435, 180, 640, 416], sm: [120, 240, 260, 230] },
   bubble: { md: [452, 0, 158, 128], sm: [130, 118, 240, 80] },
-  // the rim of the white sun, level with her own
+  // at the rim of the white sun, on which a white tail is invisible, at the height of Alma's mouth
   mouth: { md: [672, 264], sm: [262, 256] },
 } as const;
-/** Her hands and her face, whatever you answer; her boots above the controls. */
+/** Alma's hands and face during both reactions; her boots stay above the controls. */
 const ON_ALMA = { md: [500, 182, 700, 558], sm: [125, 245, 262, 500] } as const;
 
 export const chapter7 = defineChapter({
@@ -46,7 +46,7 @@ export const chapter7 = defineChapter({
         table: layer('07_table', 0.3, ['md']),
         clubhouse: layer('07_clubhouse', 0.45, ['md']),
         flight: layer('07_flight', 0.6, ['md']),
-        // your own, which are only seen where neither words nor answers cover what they belong to
+        // the assistant's knees; absent where bubbles or choices would cover the rest of the body
         knees: layer('07_knees', 1.25),
         samira: { image: '07_samira', ...SAMIRA, depth: 0.31 },
         jeta: { image: '07_jeta', md: { x: 504, y: 604 }, depth: 0.29 },
@@ -61,7 +61,7 @@ export const chapter7 = defineChapter({
       bubble: { md: [100, 20, 500, 270], sm: [18, 20, 358, 180] },
       mouths: {
         ambassador: { md: [220, 374], sm: [74, 366] },
-        // where the white sun begins, above it where the stage is small: a white tail is not seen on it
+        // at the rim of the sun (small layout: above the sun), because a white tail is invisible on it
         'player.alma': { md: [716, 190], sm: [262, 256] },
       },
     },
@@ -75,9 +75,9 @@ export const chapter7 = defineChapter({
       delay: 1.4,
       change: {
         alma: { image: '07_alma_offer' },
-        // an upright window would show one of them
+        // an upright window would show only one of them
         knees: { md: null },
-        // a wide window would show no more than her arm
+        // a wide window would show only Samira's arm
         samira: { md: null },
         romy: { image: '07_romy_hedge', face: 'curious', ...ROMY.hedge },
       },
@@ -105,7 +105,7 @@ export const chapter7 = defineChapter({
         romy: { image: '07_romy_hedge', face: 'listening' },
         knees: layer('07_knees', 1.25, ['sm']),
       },
-      // somebody asked her: she slips it on again, and only then speaks
+      // the assistant has asked: Alma puts the armband on again and speaks only then
       acts: [
         {
           act: 'frames',
@@ -158,7 +158,7 @@ export const chapter7 = defineChapter({
           { act: 'inTurn', who: ['romy'], at: 1.3 },
         ],
       },
-      // at two she has lost the first, and the armband
+      // at two, Alma has lost count and the armband
       2: {
         shot: ON_ALMA,
         room: [456, 214, 320, 120],
@@ -181,7 +181,7 @@ export const chapter7 = defineChapter({
       },
     },
   },
-  // their boots would stand out below the card
+  // their boots would show below the card
   card: {
     shot: atDisc(DISCS.stairs),
     change: { alma: null, lea: null, samira: null, jeta: null, romy: null },

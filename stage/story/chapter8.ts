@@ -1,4 +1,4 @@
-/** Chapter 8: the evening after the match, and the three words. */
+/** Chapter 8, the evening after the match: the three words and the finale. */
 import words from '../../locales/en/chapter_8.json' with { type: 'json' };
 import { defineChapter } from './defineChapter.ts';
 import { DISCS } from './discs.ts';
@@ -6,13 +6,16 @@ import { FIRST_LINE, NOTEBOOK_AT } from './notebook.ts';
 import { LOWER, layer } from './scenery.ts';
 import type { Act, ElementLook, PerLayout, Placement, Shot } from './types.ts';
 
-/** on the medium layout her dark leg stands clear of the dark controls */
+/** medium layout: Romy's dark leg is clear of the dark controls */
 const ROMY = { md: { x: 1308, y: 1262 }, sm: { x: 324, y: 790 } } as const;
-/** her arm ends at the page that she holds */
+/** Romy's arm ends at the notebook that she holds */
 const WITH_THE_BOOK = { md: { x: 1286, y: 1262 }, sm: { x: 342, y: 816 } } as const;
-/** at the end with the others, so far away that in an upright window the panel is over her legs, and turf behind the controls */
+/**
+ * Romy in the finale, with the others, far enough away that in an upright window the panel covers her legs and the controls
+ * have turf behind them
+ */
 const ROMY_AWAY = { md: { x: 1305, y: 862, k: 0.55 } } as const;
-/** how far the goal has come: to the left and away, on the small layout out of the picture */
+/** the carried goal: it moves to the left and away; on the small layout it leaves the picture */
 const GOAL = {
   here: { md: { x: 524, y: 642, k: 0.72 }, sm: { x: 112, y: 492, k: 0.76 } },
   onTheWay: { md: { x: 510, y: 649, k: 0.75 }, sm: { x: 104, y: 492, k: 0.76 } },
@@ -27,7 +30,7 @@ const ALMA = {
 } as const;
 const JETA = {
   juggles: { md: { x: 1110, y: 656 } },
-  // her hand is clear of Romy's face
+  // Jeta's hand is clear of Romy's face
   beside: { md: { x: 1064, y: 642 } },
   finale: { md: { x: 1138, y: 626, k: 0.84 } },
 } as const;
@@ -35,7 +38,7 @@ const BALL = {
   juggled: { md: { x: 1036, y: 516 }, sm: { x: 80, y: 446 } },
   finale: { md: { x: 1090, y: 504 } },
 } as const;
-/** from watching the others to right in front of you */
+/** from watching the others to standing in front of the assistant */
 const ZOE = {
   far: { md: { x: 795, y: 706, k: 0.66 }, sm: { x: 265, y: 476, k: 0.49 } },
   free: { md: { x: 591, y: 698, k: 0.62 }, sm: { x: 262, y: 480, k: 0.51 } },
@@ -43,59 +46,61 @@ const ZOE = {
   near: { md: { x: 752, y: 842, k: 1.04 }, sm: { x: 148, y: 632, k: 1.09 } },
   aside: { md: { x: 720, y: 800, k: 0.9 }, sm: { x: 120, y: 592, k: 0.96 } },
 } as const;
-/** Zoé and you, and nothing else; on a phone below her words, whose dot is the sun and so stands on the plum ground */
+/** Close-up of Zoé, alone. Small layout: below the wordmark, whose dot is the sun and needs the plum background. */
 const ZOE_NEAR = { md: { x: 500, y: 446, k: 3 }, sm: { x: 182, y: 396, k: 3 } } as const;
 const GROUND_NEAR = { md: { x: 756, y: 491, k: 300 }, sm: { x: 197, y: 376, k: 200 } } as const;
 const FACE_TO_FACE: Shot = { md: [0, 0, 1512, 982], focus: [0, 20, 1000, 940], sm: [0, 0, 394, 752] };
-/** Romy, and in an upright window everybody from her to the goal that is carried */
+/** Romy; in an upright window all figures from Romy to the carried goal */
 const AT_FIRST: Shot = { focus: [452, 190, 940, 792], ...LOWER };
-/** Romy, in an upright window too */
+/** Romy, also in an upright window */
 const WITH_ROMY: Shot = { focus: [612, 190, 820, 792], ...LOWER };
-/** Zoé comes to you */
+/** Zoé, who comes to the assistant */
 const WITH_ZOE: Shot = { focus: [540, 190, 892, 792], ...LOWER };
-/** who carries the goal, and on the medium layout Zoé */
+/** Luana and Mr Gerber with the goal; on the medium layout also Zoé */
 const THE_CARRIERS: Shot = { focus: [256, 300, 606, 682], sm: [0, 184, 239, 407] };
-/** Zoé, and all of your hand */
+/** Zoé and the whole hand of the assistant */
 const YOUR_HAND: Shot = { focus: [400, 190, 1008, 792], ...LOWER };
-/** In an upright window Romy and who plays stand so high that the panel is below their faces. */
+/** Upright windows: Romy and the players with the ball, high enough that the panel is below their faces. */
 const OVER_THE_PANEL: Shot = { focus: [932, 320, 482, 694], ...LOWER };
-/** room for Romy's words: over the heads of those who play, so near to her that their tail ends on her and not in the sun */
+/** free area for Romy's bubble: above the players, near enough that the tail ends at Romy and not in the sun */
 const OVER_ROMY = { md: [760, 60, 500, 268] } as const;
-/** and where Alma stands between her and the others */
+/** the same while Alma stands between Romy and the others */
 const BESIDE_ALMA = { md: [870, 30, 370, 262] } as const;
-/** the lines of the page that lies open, as the notebook is drawn */
+/** the lines of the open page, as the notebook is drawn */
 const PAGE_ONE = {
   md: { ...FIRST_LINE.md, row: 54, depth: 1.1 },
   sm: { ...FIRST_LINE.sm, row: 27, depth: 1.1 },
 };
-/** above your own words */
+/** above the assistant's bubble */
 const LEA = { md: { x: 245, y: 800, k: 0.85 } } as const;
 const STACK = { md: { x: 155, y: 808, k: 0.85 }, sm: { x: 40, y: 668 } } as const;
 
-/** The drawn shadow is for somebody this much smaller than these players are drawn; Jeta is smaller still. */
+/**
+ * The drawn shadow fits a smaller figure: these factors scale it to each drawing. Jeta's is smaller than the others.
+ */
 const NEAR = 0.86 / 0.6;
 const FAR = 0.48 / 0.6;
 const LEA_SIZE = 0.74 / 0.6;
 const ROMY_SIZE = 1.3 / 0.6;
 type Spots = Partial<PerLayout<Placement>>;
 
-/** Under somebody's feet, and as large as she is. */
+/** Places a shadow under a figure's feet, in the figure's size. */
 const shadow = ({ md, sm }: Spots, size = NEAR): Spots => ({
   ...(md && { md: { ...md, k: (md.k ?? 1) * size } }),
   ...(sm && { sm: { ...sm, k: (sm.k ?? 1) * size } }),
 });
-/** It was there all the time, only short. */
+/** A long shadow. A piece of the place: it has no entry, because a short shadow was there before. */
 const grown = (spots: Spots, size?: number): ElementLook => ({
   image: '08_shadow-long',
   depth: 0.6,
   piece: true,
   ...shadow(spots, size),
 });
-/** Who carries the goal: its two ends, where it stands in the evening. */
+/** The two carriers' feet, where the goal stands in the evening. */
 const CARRIERS = { luana: { md: { x: 335, y: 588, k: 0.53 } }, gerber: { md: { x: 532, y: 588, k: 0.53 } } };
 const LONGER = { image: '08_shadow-longer' } as const;
 
-/** Zoé steps: a step, a stand, a step. */
+/** Zoé's walk: a step, a pause, a step. */
 const zoeSteps = (at = 0): Act<'zoe'> => ({
   act: 'walk',
   who: 'zoe',
@@ -132,7 +137,7 @@ export const chapter8 = defineChapter({
         stack: { image: '08_stack2', ...STACK, depth: 0.74, piece: true },
         lea: { image: '08_lea_stack', ...LEA, depth: 0.75 },
         romy: { image: '08_romy_stand', face: 'calm', ...ROMY, depth: 1 },
-        // at the end another: who holds the notebook goes with it, and does not shrink
+        // a second Romy for the finale: the first one leaves with the notebook and must not shrink on the way
         romy_away: null,
         hand: null,
         notebook: null,
@@ -161,7 +166,7 @@ export const chapter8 = defineChapter({
   lines: {
     gerberCarries: {
       speaker: 'ambassador',
-      // wide enough for four lines in an upright window: a fifth would stand on Jeta's head
+      // wide enough for four lines in an upright window: a fifth line would cover Jeta's head
       bubble: { md: [710, 40, 550, 268] },
       change: { goal: GOAL.onTheWay, romy: { face: 'happy' } },
       acts: [goalWalks(2, 0.8)],
@@ -172,7 +177,7 @@ export const chapter8 = defineChapter({
       shot: THE_CARRIERS,
       change: {
         goal: { image: '08_carryTell', ...GOAL.stopped },
-        // on a phone only its tip would look out between the controls
+        // small layout: only the tip of the stack would show between the controls
         stack: { sm: null },
         romy: { face: 'proud' },
       },
@@ -226,7 +231,7 @@ export const chapter8 = defineChapter({
         ball: { image: '08_ball', ...BALL.juggled, depth: 0.63 },
         jeta: { image: '08_jeta_juggle' },
         zoe: { image: '08_zoe_calm', ...ZOE.back },
-        // on a phone her brace, as lilac as your words, is wholly behind them
+        // small layout: moves Romy's lilac brace completely behind the lilac bubble
         romy: { image: '08_romy_stand', face: 'proud', sm: { x: 310, y: 810 } },
         shadow_alma: shadow(ALMA.juggles),
         shadow_zoe: shadow(ZOE.back),
@@ -237,7 +242,7 @@ export const chapter8 = defineChapter({
         { act: 'inTurn', who: ['shadow_zoe'], at: 0.9 },
       ],
     },
-    // the ball hangs in the air, the goal stands still, a cone sits on a head: everybody waits for the answer
+    // while Zoé waits for the answer, nothing moves: the ball hangs in the air, the goal stands still
     whyNotYou: {
       speaker: 'player.zoe',
       as: 'wordmark',
@@ -250,7 +255,7 @@ export const chapter8 = defineChapter({
         shadow_zoe: shadow(ZOE.near),
         goal: { image: '08_carryTell' },
         lea: { image: '08_lea_look' },
-        // on a phone your hand is to be there
+        // small layout: the assistant's hand needs this spot
         stack: { sm: null },
         romy: { face: 'curious' },
       },
@@ -264,7 +269,7 @@ export const chapter8 = defineChapter({
         zoe_near: null,
         zoe: { image: '08_zoe_happy' },
         goal: { image: '08_carryJoy' },
-        // her fingers end before Zoé
+        // small layout: Romy's fingers end before Zoé
         romy: { image: '08_romy_tell', face: 'joy', sm: { x: 328, y: 790 } },
       },
     },
@@ -272,7 +277,7 @@ export const chapter8 = defineChapter({
       speaker: 'assistant',
       shot: YOUR_HAND,
       change: {
-        // yours, as Jeta's
+        // the assistant's hand goes up, and so does Jeta's
         hand: { image: '08_hand', depth: 1.25, md: { x: 588, y: 764 }, sm: { x: 64, y: 624 } },
         jeta: { image: '08_jeta_cheer' },
         romy: { image: '08_romy_stand', face: 'happy' },
@@ -312,7 +317,7 @@ export const chapter8 = defineChapter({
       ball: { ...BALL.finale, sm: null },
       shadow_jeta: { ...shadow(JETA.finale, FAR), ...LONGER },
       shadow_alma: { ...shadow(ALMA.finale), ...LONGER, sm: null },
-      // only feet of these would look out from under the panel; on a phone, only legs of Romy, an arm of Alma
+      // only their feet would show below the panel; small layout: only legs of Romy and an arm of Alma
       zoe: null,
       shadow_zoe: null,
       lea: null,
@@ -320,7 +325,7 @@ export const chapter8 = defineChapter({
       stack: null,
       romy: null,
       romy_away: { image: '08_romy_stand', face: 'joy', ...ROMY_AWAY, depth: 1 },
-      // not a piece: it comes when she comes
+      // not a piece: it enters together with Romy
       shadow_romy: { ...LONGER, depth: 0.6, ...shadow(ROMY_AWAY, ROMY_SIZE) },
     },
     acts: [{ act: 'arc', who: 'ball', height: 60, seconds: 1, at: 0.8, layout: 'md' }],
