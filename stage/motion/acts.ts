@@ -15,7 +15,6 @@ interface Subject {
   readonly rest: ElementState;
 }
 
-/** One image, held for one frame. */
 const held = (image: ImageId | undefined, fps: number, more?: Partial<ElementState>) => ({
   seconds: 1 / fps,
   look: { image, face: undefined, rig: undefined, ...more },

@@ -8,7 +8,6 @@ export interface Camera {
   way: number;
 }
 
-/** Holds the camera at a shot. */
 export const hold = (camera: Camera, shot: Shot) => Object.assign(camera, { from: shot, to: shot, way: 1 });
 
 /** Returns a camera that holds the whole stage. */

@@ -22,7 +22,6 @@ export interface StageState {
   readonly camera: Camera;
 }
 
-/** Returns an empty stage. */
 export const newStage = (): StageState => ({ elements: new Map(), wipe: 0, cut: 0, camera: newCamera() });
 
 interface Transition {
@@ -73,7 +72,6 @@ function speak(timeline: Timeline, view: View, elements: ElementStates, at: numb
   breathe(timeline, ambassador, at + delayOf(view));
 }
 
-/** The acts that play on this layout. */
 const actsOn = ({ acts }: View, layout: Layout) => acts.filter(act => (act.layout ?? layout) === layout);
 
 /** At `at`, replaces all elements and holds the camera at a shot. */

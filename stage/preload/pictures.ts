@@ -36,7 +36,6 @@ const reelOf = (act: Act): readonly ImageId[] => ('images' in act ? act.images :
 const idsOf = ({ image, face }: Element): readonly ImageId[] =>
   ['', ...[face, ...ALIVE].map(look => `_head_${look}`)].map(part => `${image}${part}`).filter(isImage);
 
-/** The images of all elements of a tableau. */
 const imagesOf = (tableau: Tableau): readonly Image[] =>
   tableau.flatMap(element => (element.rig ? RIG : idsOf(element).map(id => IMAGES[id])));
 

@@ -1,7 +1,6 @@
 /** Parses and checks the text of a pack. */
 import type { Item, Pack, Placed } from '../story/pack.ts';
 
-/** A loaded pack. */
 export interface LoadedPack {
   /** the JSON text, for a worker, which parses it again */
   readonly text: string;

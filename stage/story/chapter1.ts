@@ -22,7 +22,7 @@ const PEN = {
 
 /** Luana's voice comes from the phone, on the left of the table. */
 const PHONE_SIDE: Shot = { focus: [30, 330, 820, 652], ...LOWER };
-/** The phone buzzes. */
+/** The same; on the small layout a close-up of the buzzing phone. */
 const NEAR_PHONE: Shot = { ...PHONE_SIDE, sm: [0, 400, 262, 400] };
 /** Free area above the phone, left of Romy. */
 const BESIDE_PHONE: PerLayout<Box> = { md: [130, 440, 560, 230], sm: [10, 416, 242, 110] };

@@ -43,7 +43,7 @@ const ROMY = { md: { x: 1424, y: 760 }, sm: { x: 374, y: 560, k: 1.26 } };
 /** Small layout: in the grass in front of the assistant, high enough that no written line is below the controls. */
 const NOTES = { md: { x: -30, y: 706 }, sm: { x: -14, y: 566, k: 0.58 } };
 const NOTES_UP = { md: { x: 6, y: 566 }, sm: { x: -8, y: 520 } };
-/** small layout: bubbles can be nearer to the seated figures, because no one stands behind them */
+/** small layout: bubbles can be nearer to the seated figures, because no figure stands behind them */
 const OVER_THEIR_HEADS = { sm: [18, 90, 358, 190] } as const;
 /** Small layout: keeps what lies in the grass above the controls. */
 const OVER_CONTROLS = { sm: [0, 60, 394, 752] } as const;

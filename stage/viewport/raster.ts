@@ -35,7 +35,6 @@ const NEAREST = 1.25;
 /** Stage units: areas are rounded to this grid, so that a small change of the window mostly needs no new raster. */
 const GRID = 32;
 
-/** How a window's drawings are rasterised. */
 export interface Raster {
   readonly layout: Layout;
   /** texture pixels per stage unit */
