@@ -44,8 +44,8 @@ interface CanvasProps {
 /** Memoised: Pixi's `Application` initialises itself again whenever its parent renders. */
 export const Canvas = memo(function Canvas({ kind, size, resolution, onInit }: CanvasProps) {
   // `optionsOf` is checked against the installed Pixi. The types of @pixi/react were built against an older Pixi,
-  // without
-  // a canvas renderer and without a list of preferences. So this type omits `preference`; the object still has it.
+  // without a canvas renderer and without a list of preferences. So this type omits `preference`; the object still
+  // has it.
   const options: Omit<Options, 'preference'> = optionsOf(kind);
   return (
     <Application

@@ -27,7 +27,8 @@ export const ANSWERED_WITHIN = 15_000;
 declare global {
   interface Window {
     /**
-     * Not in every browser. Typed as a string because the DOM types accept no TrustedScriptURL where they expect one.
+     * Not in every browser. `createScriptURL` really returns a TrustedScriptURL; it is typed as a string because the
+     * type of `new Worker` expects a string.
      */
     readonly trustedTypes?: {
       createPolicy(
