@@ -75,7 +75,7 @@ const PAGE_ONE = {
 const LEA = { md: { x: 245, y: 800, k: 0.85 } } as const;
 const STACK = { md: { x: 155, y: 808, k: 0.85 }, sm: { x: 40, y: 668 } } as const;
 
-/** Factors that scale the drawn shadow to the size of each figure's drawing; `FAR` is for Jeta, who is drawn smaller. */
+/** Factors that scale the drawn shadow to the size of each figure's drawing; `FAR` is for Jeta, drawn smaller. */
 const NEAR = 0.86 / 0.6;
 const FAR = 0.48 / 0.6;
 const LEA_SIZE = 0.74 / 0.6;
@@ -240,7 +240,8 @@ export const chapter8 = defineChapter({
         { act: 'inTurn', who: ['shadow_zoe'], at: 0.9 },
       ],
     },
-    // while Zoé waits for the answer, nothing moves: the ball hangs in the air, the goal stands still, a cone sits on a head
+    // while Zoé waits for the answer, nothing moves: the ball hangs in the air, the goal stands still, a cone sits on
+    // a head
     whyNotYou: {
       speaker: 'player.zoe',
       as: 'wordmark',

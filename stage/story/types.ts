@@ -177,8 +177,8 @@ export type PerLayout<T> = Readonly<Record<Layout, T>>;
 
 /**
  * The part of the stage that a window shows: the layout's box, or the whole stage without a box. All of it is visible,
- * except that on the medium layout a narrower window shows only `focus`, so that it is filled. The camera cuts from
- * shot to shot; to a shot that is at most 6 % nearer or wider it moves slowly.
+ * except that on the medium layout a narrower window is filled: it cuts off what is outside `focus`. The camera cuts
+ * from shot to shot. If one shot lies inside the other and they differ by at most 6 % in size, it moves slowly.
  */
 export interface Shot extends Partial<PerLayout<Box>> {
   /** replaces the box: the place's disc gets the position and size of the title's disc, for a match cut */

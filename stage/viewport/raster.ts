@@ -10,8 +10,7 @@ type Device = Layout | 'totem';
 /**
  * Limits: `buffer` is pixels of the back buffer, `finest` texture pixels per stage unit, `layer` pixels of one layer.
  * The buffer takes 6 MB on a phone and less than 64 MB on the largest screen. The textures of a place, of the next
- * place
- * and of the ambassador must fit into 96 MB on a laptop and 32 MB on a phone; `npm run assets` checks this.
+ * place and of the ambassador must fit into 96 MB on a laptop and 32 MB on a phone; `npm run assets` checks this.
  */
 const MOST: Readonly<Record<Device, { buffer: number; finest: number; layer: number }>> = {
   md: { buffer: 15.9e6, finest: 1.2, layer: 3.8e6 },
