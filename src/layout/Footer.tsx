@@ -10,6 +10,15 @@ import './footer.css';
 /** Sections of the legal page that every site must link to. */
 const LEGAL = ['legal', 'accessibility', 'credits'] as const;
 
+/** The footer stays from page to page: an image that failed without a network is requested again with one. */
+function retryWhenOnline(image: HTMLImageElement) {
+  const { src } = image;
+  const retry = () => {
+    image.src = src;
+  };
+  addEventListener('online', retry, { once: true });
+}
+
 export function Footer() {
   const { t } = useTranslation();
   const partners = OWNER.partners.filter(({ logo }) => logo);
@@ -26,7 +35,15 @@ export function Footer() {
           <ul className="footer__partners">
             {partners.map(({ name, logo }) => (
               <li key={logo}>
-                <img src={`/${logo}`} alt={name} width="180" height="72" loading="lazy" decoding="async" />
+                <img
+                  src={`/${logo}`}
+                  alt={name}
+                  width="180"
+                  height="72"
+                  loading="lazy"
+                  decoding="async"
+                  onError={({ currentTarget }) => retryWhenOnline(currentTarget)}
+                />
               </li>
             ))}
           </ul>

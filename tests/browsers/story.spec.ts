@@ -1,4 +1,4 @@
-/** The match day from beginning to end, and each kind of its steps. `ALL=1` plays every chapter in both layouts. */
+/** The match day in another engine: a part of it, or every chapter in both layouts with THOROUGH=1. */
 import sharp from 'sharp';
 import { type Label, labelOf, parse, story } from '../../stage/index.ts';
 import { click, enter, placeOf, playTo, remember, settled, shown, start, state } from './play.ts';
@@ -8,7 +8,7 @@ import type { Visitor } from './visitor.ts';
 const WIDE = { w: 1280, h: 830 };
 /** as small as WebKit's window gets */
 const SMALL = { w: 447, h: 760 };
-const ALL = Boolean(process.env.ALL);
+const ALL = Boolean(process.env.THOROUGH);
 const end = labelOf(story, story.last, 'finale');
 
 /** The share of the window that does not have its most frequent colour: next to nothing where nothing is drawn. */
@@ -32,11 +32,12 @@ function labelsTo(first: Label, last: Label) {
   return labels.slice(labels.indexOf(first), labels.indexOf(last) + 1);
 }
 
+/** Otherwise a ranking, two cards, a select question and the end. */
 const parts: readonly (readonly [Label, Label])[] = ALL
   ? [['chapter_0_0', end]]
   : [
-      ['chapter_0_0', labelOf(story, 4, 'title')],
-      [labelOf(story, story.last, 'title'), end],
+      [labelOf(story, 1, 'question'), labelOf(story, 3, 'title')],
+      [labelOf(story, story.last, 'whyNotYou'), end],
     ];
 
 for (const [layout, size] of ALL
@@ -78,20 +79,24 @@ const KINDS: readonly (readonly [kind: string, label: Label])[] = [
   ['card', labelOf(story, 4, 'card')],
   ['finale', end],
 ];
-for (const [kind, label] of KINDS)
-  test(`sm: a ${kind} is drawn, and stays where it is when the window grows to the other layout`, async ({
-    visitor,
-    site,
-  }) => {
-    await visitor.resize(SMALL);
-    await enter(visitor, site.url, { label, done: parse(label)[0] });
-    expect(await state(visitor)).toMatchObject({ label, layout: 'sm' });
-    await expect.poll(() => drawnShare(visitor)).toBeGreaterThan(0.25);
+test('each kind of step is drawn on the small layout, and stays when the window grows to the other one', async ({
+  visitor,
+  site,
+}) => {
+  await visitor.resize(SMALL);
+  await enter(visitor, site.url, { label: end, done: story.last });
+  for (const [kind, label] of KINDS) {
+    await visitor.run(hash => void location.assign(`#${hash}`), label);
+    await expect.poll(() => state(visitor)).toMatchObject({ label, layout: 'sm' });
+    await settled(visitor);
+    await expect.poll(() => drawnShare(visitor), kind).toBeGreaterThan(0.25);
     await visitor.resize(WIDE);
     await expect.poll(() => state(visitor)).toMatchObject({ label, layout: 'md' });
     await settled(visitor);
-    await expect.poll(() => drawnShare(visitor)).toBeGreaterThan(0.25);
-  });
+    await expect.poll(() => drawnShare(visitor), kind).toBeGreaterThan(0.25);
+    await visitor.resize(SMALL);
+  }
+});
 
 test('a ranking is made by dragging, and by its buttons', async ({ visitor, site }) => {
   await visitor.resize(WIDE);
