@@ -1,6 +1,6 @@
 /**
- * `npm run assets`: builds the pictures into public/simulation/, if anything changed since the last time. Fails above
- * the budget, but with `--over-budget` (`npm run dev`) only says so.
+ * `npm run assets`: builds the pictures into public/simulation/ if their sources have changed. Exits with an error
+ * above the budget; with `--over-budget` (used by `npm run dev`) it only prints the complaints.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,10 +20,10 @@ const PLAN = {
     ...filesBelow(join(ROOT, 'assets/pipeline')).map(file => readFileSync(file)),
   ),
 };
-/** What the last build was made of and what it wrote. */
+/** The hash of the last build's sources, its report and its output files. */
 const STAMP = join(ROOT, '.cache/assets.json');
 
-/** Changes when a drawing changes, a tool that builds it, or what it may cost. */
+/** Changes with the drawings, the build tools and the budget. */
 function inputs() {
   const sources = filesBelow(join(ROOT, 'assets')).filter(file => /\.(ts|svg)$/.test(file));
   const told = filesBelow(join(ROOT, 'stage/story')).filter(file => file !== PLAN.manifest);
@@ -39,7 +39,7 @@ interface Stamp {
 const isStamp = (value: unknown): value is Stamp =>
   typeof value === 'object' && value !== null && 'hash' in value && 'report' in value && 'outputs' in value;
 
-/** The last build's stamp, if what it wrote is still there. */
+/** The last build's stamp, if all of its output files still exist. */
 function lastStamp(): Stamp | undefined {
   try {
     const stamp: unknown = JSON.parse(textOf(STAMP) ?? 'null');
@@ -47,16 +47,16 @@ function lastStamp(): Stamp | undefined {
     const written = [PLAN.manifest, ...stamp.outputs.map(name => join(PLAN.out, name))];
     return written.every(file => existsSync(file)) ? stamp : undefined;
   } catch {
-    return undefined; // a stamp nobody can read is no stamp
+    return undefined; // an unreadable stamp means: rebuild
   }
 }
 
 const hash = inputs();
 const last = lastStamp();
 async function build() {
-  const { buildPictures } = await import('./pipeline/pictures.ts'); // slow to load, so only where it is needed
+  const { buildPictures } = await import('./pipeline/pictures.ts'); // slow to load, so only if needed
   const built = await buildPictures(PLAN);
-  // the story reads the manifest, so only now
+  // imported only now: it loads the story, which reads the new manifest
   const colours = await (await import('./pipeline/shares.ts')).purple();
   const report = `${built.report}\n${colours.row}`;
   const { outputs } = built;

@@ -1,19 +1,19 @@
-/** `npm run dev`: a drawing that is saved is built again, and every open page of the site shows it. */
+/** A Vite plugin for `npm run dev`: rebuilds the pictures when a drawing is saved, and reloads all open pages. */
 import { spawn } from 'node:child_process';
 import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Resolves when the pictures are built; rejects with what the build said about the drawing that it cannot build. */
+/** Resolves when the pictures are built; rejects with the build's error output. */
 export type BuildPictures = (root: string) => Promise<void>;
 
-/** `npm run assets` as a process of its own: this one would keep the drawings that it has read once. */
+/** Runs `npm run assets` in a separate process: this one would keep the modules of the drawings in its import cache. */
 const buildPictures: BuildPictures = root =>
   new Promise((resolve, reject) => {
     const build = spawn(process.execPath, ['--import', 'tsx', 'assets/build.ts', '--over-budget'], {
       cwd: root,
     });
     const said: string[] = [];
-    build.stdout.resume(); // the table of sizes: too long to be read at every save
+    build.stdout.resume(); // the table of sizes: too long for a message at every save
     build.stderr.on('data', (chunk: Buffer) => said.push(chunk.toString()));
     build.on('error', reject);
     build.on('close', code => {
@@ -24,7 +24,7 @@ const buildPictures: BuildPictures = root =>
     });
   });
 
-/** Runs `task` when asked. Asked while it runs, it runs once more afterwards: never two at a time. */
+/** Runs `task` on request, never twice at a time. Requests during a run lead to one more run after it. */
 function oneAtATime(task: () => Promise<void>) {
   let running = false;
   let askedAgain = false;
@@ -40,7 +40,10 @@ function oneAtATime(task: () => Promise<void>) {
   };
 }
 
-/** Watches `assets/` and the colours. A drawing that cannot be built is shown as an error over the page; the last good one stays. */
+/**
+ * Watches `assets/` and `palette.ts`. If a drawing cannot be built, the page shows the error in Vite's overlay and
+ * keeps the last good pictures.
+ */
 export function reloadDrawings(build: BuildPictures = buildPictures): Plugin {
   return {
     name: 'reload-drawings',

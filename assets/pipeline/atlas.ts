@@ -1,4 +1,4 @@
-/** Decides which drawing an image is in, and where: large layers alone, everything else shares drawings, the atlases. */
+/** Groups images into texture files: a large layer gets a file of its own, all other images share atlases. */
 import { MaxRectsPacker } from 'maxrects-packer/dist/maxrects-packer.mjs';
 import { LARGEST } from '../../stage/viewport/raster.ts';
 import { CANVAS, fragment, type Layout } from '../kit/index.ts';
@@ -6,12 +6,12 @@ import type { TrimmedImage } from './trimmedImage.ts';
 
 interface PlacedImage {
   readonly image: TrimmedImage;
-  /** other images that look exactly the same */
+  /** other images with an identical drawing: they share this place in the file */
   readonly twins: readonly TrimmedImage[];
   readonly x: number;
   readonly y: number;
 }
-/** What becomes one texture. */
+/** The source of one texture. */
 export interface ImageFile {
   /** the same on both layouts */
   readonly name: string;
@@ -19,9 +19,9 @@ export interface ImageFile {
   readonly layout: Layout;
   readonly w: number;
   readonly h: number;
-  /** several images share it */
+  /** an atlas: holds several images */
   readonly shared: boolean;
-  /** one image that stands on the stage's own corner: of it only what a window shows is painted */
+  /** a single layer whose 0, 0 is the stage's corner: only the area that a window shows is rasterised */
   readonly bleeds?: true;
   readonly title: boolean;
   readonly images: readonly PlacedImage[];
@@ -36,8 +36,8 @@ interface Packed {
   readonly twins: readonly TrimmedImage[];
 }
 
-const GAP = 2; // units between two images, so that scaling never mixes them
-const ALONE_FROM = 0.25; // of the stage's area
+const GAP = 2; // stage units between two images, so that texture filtering never mixes their edges
+const ALONE_FROM = 0.25; // share of the stage's area
 
 const standsAlone = ({ w, h, layout, framed, title }: TrimmedImage) => {
   const stage = CANVAS[layout];
@@ -51,7 +51,7 @@ function alone(image: TrimmedImage): ImageFile {
   return { name: id, group, layout, w, h, title, shared: false, ...(framed && { bleeds: true }), images };
 }
 
-/** An arm that carries something is the same arm: drawn once, used twice. */
+/** Groups images that are drawn identically (an arm with and without its prop): the file holds each drawing once. */
 function byLooks(images: readonly TrimmedImage[]) {
   const looks = new Map<string, TrimmedImage[]>();
   for (const image of images) {
@@ -81,7 +81,7 @@ function packed(group: string, layout: Layout, images: readonly TrimmedImage[]):
   }));
 }
 
-/** The files that hold these images. */
+/** The texture files that hold these images. */
 export function files(images: readonly TrimmedImage[]): ImageFile[] {
   const groups = new Map<string, TrimmedImage[]>();
   for (const image of images) {

@@ -1,4 +1,4 @@
-/** What the pictures cost a visitor: bytes over the line, and memory on the graphics card. */
+/** Measures the cost of the pictures, in bytes to download and in graphics memory, and compares it with the budget. */
 
 import { story } from '../../stage/story/index.ts';
 import { shotsIn } from '../../stage/story/shots.ts';
@@ -10,16 +10,16 @@ import type { ImageFile } from './atlas.ts';
 import type { BuiltPack } from './packs.ts';
 
 interface Limit {
-  /** kB of all pictures, brotli */
+  /** kB of all packs, compressed with brotli */
   readonly kB: number;
-  /** MB of graphics memory at once: what is on the stage, what comes after it, and the ambassador */
+  /** MB of graphics memory at once: the textures of the current scene, of one title and of the ambassador */
   readonly MB: number;
 }
 const LIMITS: Record<Layout, Limit> = {
   md: { kB: 153, MB: TEXTURE_BYTES.md / 1e6 },
   sm: { kB: 129, MB: TEXTURE_BYTES.sm / 1e6 },
 };
-/** CSS pixels: the layout's own window, and the shapes that show most of what lies beyond the stage. */
+/** CSS pixels: the layout's own window, and the window shapes that show most of the bleed around the stage. */
 const WINDOWS: Record<Layout, readonly Size[]> = {
   md: [
     { w: 1512, h: 982 },
@@ -40,7 +40,7 @@ const PIXEL_RATIO = 3;
 const SHOTS = shotsIn(story.chapters);
 const AMBASSADOR = 'romy';
 
-/** A pack with its weight in bytes. */
+/** A pack with its size in bytes. */
 export interface WeighedPack extends BuiltPack {
   readonly raw: number;
   readonly brotli: number;
@@ -66,7 +66,7 @@ function packRow(name: string, packs: readonly WeighedPack[]) {
   return `${name.padEnd(16)}${count} images ${thousands(raw)} kB ${thousands(brotli)} kB br`;
 }
 
-/** One layout's table, and what is above its budget. */
+/** The rows of one layout's table, and a complaint for every limit that it exceeds. */
 function layoutCosts(layout: Layout, files: readonly ImageFile[], packs: readonly WeighedPack[]) {
   const limit = LIMITS[layout];
   const groups = [...new Set(files.map(file => file.group))].sort(inOrder);
@@ -75,7 +75,7 @@ function layoutCosts(layout: Layout, files: readonly ImageFile[], packs: readonl
       files.filter(file => file.group === group && file.title === title),
       window,
     );
-  /** what is there at once in a window while a chapter's place is on the stage */
+  /** MB of textures at once in a window while the scene of `group` is on the stage */
   const costOf = (window: Size, group: string, next: string | undefined) => {
     const [scene, title] = [memoryOf(window, group, false), memoryOf(window, group, true)];
     const ahead = Math.max(title, memoryOf(window, next, true));
@@ -100,7 +100,7 @@ function layoutCosts(layout: Layout, files: readonly ImageFile[], packs: readonl
   return { rows: [...rows, ...packRows, packRow(`${layout} all`, packs)], complaints };
 }
 
-/** The table to print (memory is scene + title, in the window that takes most), and what is above the budget. */
+/** The table to print (memory as scene + title, in the window that needs most), and a complaint per exceeded limit. */
 export function costs(files: readonly ImageFile[], packs: readonly WeighedPack[]) {
   const layouts = LAYOUTS.map(layout =>
     layoutCosts(

@@ -1,4 +1,4 @@
-/** What earlier builds already did, kept in .cache/ so that a change costs only what it changes. */
+/** Keeps results of earlier builds in .cache/, so that a build repeats only the work whose input has changed. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -9,14 +9,14 @@ export const hashOf = (...parts: readonly (string | Buffer)[]) => {
   return hash.digest('base64url').slice(0, 22);
 };
 
-/** All files below a folder, sorted. */
+/** The paths of all files below a folder, sorted. */
 export const filesBelow = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())
     .map(entry => join(entry.parentPath, entry.name))
     .sort();
 
-/** The file's text, or undefined where there is none. */
+/** The file's text as UTF-8, or undefined if it cannot be read. */
 export function textOf(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
@@ -25,7 +25,9 @@ export function textOf(file: string): string | undefined {
   }
 }
 
-/** Writes only what is different, so that watchers stay calm. */
+/**
+ * Writes the file and returns true. Leaves an equal text file untouched and returns false: file watchers stay quiet.
+ */
 export function writeChanged(file: string, content: string | Buffer): boolean {
   mkdirSync(dirname(file), { recursive: true });
   const same = typeof content === 'string' && textOf(file) === content;
@@ -34,8 +36,8 @@ export function writeChanged(file: string, content: string | Buffer): boolean {
 }
 
 /**
- * A table of strings by key in one file. Entries nobody asked for since it was opened are dropped on `save`, and so
- * is what another `recipe` made.
+ * A table of strings by key, stored in one file. `save` drops the entries that were not used since the table was
+ * opened, and entries that were made with another `recipe`.
  */
 export function openCache(file: string, recipe: string) {
   const old = new Map<string, string>(readEntries(textOf(file)));

@@ -1,24 +1,26 @@
-/** The fronts of the cards as small PNGs, at the addresses that the specification gives: the match day has them in its packs. */
+/** Draws the card fronts as small PNGs at the addresses in the specification. The match day itself uses the packs. */
 import sharp from 'sharp';
 import { CARD } from '../cards/family.ts';
 import { svg } from '../kit/index.ts';
 import type { Cards } from './packs.ts';
 
-const SCALE = 4 / 3; // a card is up to 360 units wide
-const FLAT = 0.003; // of the card's area: what has less is a step between two colours
+const SCALE = 4 / 3; // a card is 360 units wide, its PNG 480 px
+const FLAT = 0.003; // share of the card's area: a colour that covers less comes from anti-aliasing between two colours
 
-/** [file name, SVG] of every card. */
+/** [file name, SVG text] of every card. */
 export const cardDrawings = (cards: Cards) =>
   [...cards].map(([group, front]) => {
     const drawing = svg(CARD.w * SCALE, CARD.h * SCALE, front, `0 0 ${CARD.w} ${CARD.h}`);
     return [`${group}_card.png`, drawing] as const;
   });
 
-/** Of two colours, each red green blue alpha in four bytes. */
+/** Squared distance of two RGBA colours, four bytes each. */
 const distance = (a: number, b: number) =>
   [0, 8, 16, 24].reduce((sum, bits) => sum + (((a >>> bits) & 255) - ((b >>> bits) & 255)) ** 2, 0);
 
-/** In flat colours only: the steps at the edges would cost half as much again. */
+/**
+ * The PNG of an SVG text. It keeps only the flat colours: anti-aliased edges would make the file half as large again.
+ */
 export async function cardPng(drawing: string) {
   const { data, info } = await sharp(Buffer.from(drawing))
     .ensureAlpha()

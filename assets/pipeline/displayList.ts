@@ -1,4 +1,6 @@
-/** Writes drawings as display lists: numbered outlines, colours and parts, each once in a pack. */
+/**
+ * Writes drawings as display lists. A pack holds every outline, colour and part once, and drawings refer to its number.
+ */
 import type { Item, Pack, PackedDrawing } from '../../stage/story/pack.ts';
 import type { SvgNode } from '../kit/index.ts';
 
@@ -9,7 +11,7 @@ const KNOWN = new Set([
 ]);
 const STEPS: Readonly<Record<string, string>> = { translate: 't', rotate: 'r', scale: 's', matrix: 'm' };
 
-/** A number as short as it gets: two decimals, no zero before the point. */
+/** The shortest text of a number: two decimals, no zero before the point. */
 const short = (n: number) => String(Math.round(n * 100) / 100).replace(/^(-?)0\./, '$1.');
 
 function numberOf({ tag, attributes }: SvgNode, name: string, otherwise: number) {
@@ -40,7 +42,7 @@ function stepsOf(transform: string): string {
   return steps.join('');
 }
 
-/** Numbers what it is given, the same always the same. */
+/** Gives each different key a number, counted from 0. */
 function numbered<T>() {
   const numbers = new Map<string, number>();
   const values: T[] = [];
@@ -54,7 +56,7 @@ function numbered<T>() {
   };
 }
 
-/** A pack to be filled. Throws where a drawing holds what the stage cannot draw. */
+/** An empty pack. `add` throws if a drawing holds something that the stage cannot draw. */
 export function newPack() {
   const [colours, outlines, parts] = [numbered<string>(), numbered<string>(), numbered<readonly Item[]>()];
   const drawings: Record<string, PackedDrawing> = {};

@@ -1,4 +1,6 @@
-/** Whether everybody and everything has an edge against what is behind: in the story's steps, on the cards, on the site. */
+/**
+ * Checks that figures and things contrast with their background: in the story's steps, on the cards, on the site.
+ */
 import { story } from '../../stage/story/index.ts';
 import { STAGE } from '../../stage/viewport/fit.ts';
 import { CARD } from '../cards/family.ts';
@@ -11,12 +13,12 @@ import { drawings } from '../site/drawings.ts';
 import type { openCache } from './cache.ts';
 import { type Merged, mergedIn, type Thing } from './merged.ts';
 
-/** Stage units: of an edge that may be lost, and of a pixel that is looked at. */
+/** MOST: the longest invisible edge that is allowed. UNIT: the size of a checked pixel. Both in stage units. */
 const MOST: Readonly<Record<Layout, number>> = { md: 115, sm: 52 };
 const UNIT: Readonly<Record<Layout, number>> = { md: 3, sm: 1.2 };
-/** The same of a drawing that is no part of the story, as shares of its longer side. */
+/** The same limits for a drawing outside the story, as shares of its longer side. */
 const FLAT = { most: 0.085, unit: 0.0025 };
-/** What is behind the drawings of the home page's arguments: the grounds of their sections. */
+/** The section colours of the home page, which lie behind the drawings of its arguments. */
 const BEHIND = new Map<string, Color>([
   ['home-1', C.lilac],
   ['home-2', C.purple],
@@ -29,7 +31,8 @@ const told = (where: string, { pair: [behind, before], colour, length }: Merged)
   `${where}: ${before} has no edge against ${behind} for ${Math.round(length)} units, both are ${colour} there`;
 
 /**
- * What a drawing is made of: what is put, turned or cut is a thing in it, the bare shapes beside them are its place.
+ * Splits a drawing into things: a group is a thing, a bare shape is part of the place. A clipped group is split in the
+ * same way.
  */
 export function thingsIn(drawn: Drawn): Thing[] {
   return nodesOf(drawn).flatMap((node, i): Thing[] => {
@@ -51,7 +54,7 @@ async function edgesIn({ name, box, drawn }: Drawing, cache: ReturnType<typeof o
   return found.filter(({ length }) => length > size * FLAT.most).map(each => told(name, each));
 }
 
-/** The cards and the site's drawings in which two things lie on each other in one colour. */
+/** A complaint for every pair of things in a card or a site drawing that touch in the same colour. */
 export async function flatEdges(cache: ReturnType<typeof openCache>): Promise<string[]> {
   const fronts = (await cards()).map(([group, front]) =>
     drawing(`card ${group}`, [0, 0, CARD.w, CARD.h], front),
@@ -60,7 +63,9 @@ export async function flatEdges(cache: ReturnType<typeof openCache>): Promise<st
   return complaints.flat();
 }
 
-/** The steps, with the reactions to wrong answers, in which two things lie on each other in one colour. */
+/**
+ * A complaint for every pair of things in a step, or in the reaction to a wrong answer, that touch in the same colour.
+ */
 export async function edges(cache: ReturnType<typeof openCache>): Promise<string[]> {
   const drawn = await groups();
   const frames = LAYOUTS.flatMap(layout =>

@@ -1,11 +1,11 @@
-/** Writes stage/story/images.ts: what the program knows of the images. */
+/** Writes stage/story/images.ts, the program's list of images and packs. */
 import type { Image, ImageRegion } from '../../stage/story/types.ts';
 import { LAYOUTS } from '../kit/index.ts';
 import { rig } from '../pictures/romy.ts';
 import type { ImageFile } from './atlas.ts';
 import type { BuiltPack } from './packs.ts';
 
-/** Every image of these files, by id. */
+/** All images in these files, by id, sorted. */
 export function manifest(files: readonly ImageFile[]): Map<string, Image> {
   const images = new Map<string, Image>();
   for (const { name, layout, shared, bleeds, images: placed } of files) {
@@ -28,7 +28,7 @@ export function manifest(files: readonly ImageFile[]): Map<string, Image> {
   return new Map([...images].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** A value as TypeScript on one line. */
+/** A value as TypeScript source on one line. */
 function literal(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
   if (typeof value === 'string') return `'${value}'`;
@@ -38,7 +38,6 @@ function literal(value: unknown): string {
 }
 const keyOf = (key: string) => (/^[A-Za-z_]\w*$/.test(key) ? key : `'${key}'`);
 
-/** What the manifest says of a pack. */
 export type ListedPack = Omit<BuiltPack, 'text'>;
 
 const packsText = (packs: readonly ListedPack[]) =>

@@ -1,4 +1,6 @@
-/** The package's main file is not a module Node can import; this one of its files is, and has no types of its own. */
+/**
+ * Types for one file of the package: Node can import this file, but not the package's main file, and it has no types.
+ */
 declare module 'maxrects-packer/dist/maxrects-packer.mjs' {
   export { MaxRectsPacker } from 'maxrects-packer';
 }

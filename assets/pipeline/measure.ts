@@ -1,4 +1,4 @@
-/** What a drawing paints, in stage units, and how much room that takes. */
+/** Computes the shapes that a drawing paints and their boxes, in stage units. */
 import SVGPathCommander from 'svg-path-commander';
 import svgpath from 'svgpath';
 import { type Drawn, nodesOf, type SvgNode } from '../kit/index.ts';
@@ -15,7 +15,7 @@ export interface Painted {
   readonly d: string;
   readonly fill: string;
   readonly stroke: string;
-  /** of what its clips leave of it */
+  /** of the part inside its clips */
   readonly box: Box;
 }
 
@@ -40,7 +40,7 @@ const grown = (box: Box, by: number): Box => ({
   x1: box.x1 + by,
   y1: box.y1 + by,
 });
-/** The box around all that is painted; empty where nothing is. */
+/** The box around everything painted; an empty box if nothing is painted. */
 export const boxOf = (painted: readonly Painted[]) =>
   painted.reduce((all, { box }) => around(all, box), EMPTY);
 
@@ -57,7 +57,7 @@ function dataOf(shape: Shape) {
   return SVGPathCommander.pathToString(data);
 }
 
-/** A shape's outline as path data; throws where the stage does not know the shape. */
+/** A shape's outline as path data. Throws if the stage does not know the shape. */
 function pathOf(node: SvgNode): string {
   const n = (name: string) => numberOf(node, name);
   const center = { cx: n('cx'), cy: n('cy') };
@@ -81,7 +81,7 @@ interface Outline {
   readonly box: Box;
 }
 
-/** Outlines where they stand, each measured once: the silhouette of a lit form is its clip too. */
+/** Measures outlines under their transform. Caches them: a lit form uses its silhouette a second time, as its clip. */
 function measurer() {
   const known = new Map<string, Outline>();
   return (shape: SvgNode, transform: string): Outline => {
@@ -97,7 +97,7 @@ function measurer() {
   };
 }
 
-/** By how much lengths grow (the mean, where the two directions differ). */
+/** The factor by which a transform scales lengths; the geometric mean if the two directions differ. */
 export function scaleOf(transform: string) {
   const corners: (readonly [number, number])[] = [];
   svgpath('M0 0L1 0L1 1')

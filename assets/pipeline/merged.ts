@@ -1,38 +1,39 @@
-/** Finds where two things in a picture lie against each other in the same colour, so that neither has an edge there. */
+/** Finds the things in a picture that touch in the same colour, so that no edge is visible between them. */
 import sharp from 'sharp';
 import { type Drawn, nodesOf, type SvgNode, svg } from '../kit/index.ts';
 import { hashOf, type openCache } from './cache.ts';
 
-/** One thing in a picture. */
 export interface Thing {
   readonly id: string;
   readonly drawn: Drawn;
-  /** a piece of the place, which other pieces may go on in */
+  /** a piece of the place: two of these may touch in the same colour */
   readonly isPlace: boolean;
 }
-/** Two things that have no edge between them. */
+/** Two things without a visible edge between them. */
 export interface Merged {
   /** their ids, the one behind first */
   readonly pair: readonly [string, string];
   readonly colour: string;
-  /** how long their edge is, in the picture's own units */
+  /** length of the shared edge, in the picture's units */
   readonly length: number;
 }
 
-/** What lies in nobody's way: a shadow on the ground. */
+/** The code of a thing that is not checked: a shadow on the ground. */
 const NOBODY = 0;
-/** Channels of a pixel that tell whose it is, and what colour it has. */
+/** Bytes per pixel: number of the thing, number of the colour, check value. */
 const CHANNELS = 3;
 
-/** What the third channel has where a pixel is of one thing alone, and hardly ever where an edge has mixed two. */
+/**
+ * The check value of an unmixed pixel. Where anti-aliasing mixes two things, the third byte almost never matches it.
+ */
 const checkOf = (thing: number, colour: number) => (thing * 37) ^ (colour * 91 + 85);
 const code = (thing: number, colour: number) =>
   `#${[thing, colour, checkOf(thing, colour) & 255].map(value => value.toString(16).padStart(2, '0')).join('')}`;
 
 /**
- * The pairs among `things`, back to front, that touch in one colour, as `view` shows them (x, y, width, height). A pixel
- * is `unit` of the picture's units wide: a shorter edge may not be found. What is half transparent counts for nothing. What has been looked at before is
- * recalled.
+ * The pairs among `things` (back to front) that touch in the same colour inside `view` (x, y, width, height). A checked
+ * pixel is `unit` picture units wide; shorter edges may be missed. Transparent parts are ignored. Known results come
+ * from the cache.
  */
 export async function mergedIn(
   things: readonly Thing[],
@@ -77,7 +78,10 @@ export async function mergedIn(
   });
 }
 
-/** How many pixels of two things are beside each other in one colour: "back front colour pixels;" for each pair. */
+/**
+ * Counts the pairs of neighbouring pixels of two things with the same colour: "back front colour pixels" per pair,
+ * joined by ";".
+ */
 function touching(pixels: Uint8Array, width: number): string {
   const found = new Map<string, number>();
   const isMixed = (at: number) => (checkOf(pixels[at] ?? 0, pixels[at + 1] ?? 0) & 255) !== pixels[at + 2];

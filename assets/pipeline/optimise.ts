@@ -1,13 +1,13 @@
-/** Writes a picture as small as it gets without a visible loss. */
+/** Writes a drawing as a small SVG without a visible loss. */
 import { type Config, optimize } from 'svgo';
 import { type Drawn, fragment, nodesOf, type SvgNode } from '../kit/index.ts';
 
 /**
- * Groups and their transforms stay: a head, a boot, a hand is the same text wherever it is drawn, which a packed file
- * pays for once. `decimals`: of path data.
+ * `decimals` of path data. Groups and transforms stay: a head, a boot or a hand then is the same text wherever it is
+ * drawn, and compression stores it once.
  */
 const config = (decimals: number): Config => ({
-  multipass: true, // no floatPrecision here: it would overrule those of the plugins
+  multipass: true, // no floatPrecision here: it would override the precision of the plugins
   plugins: [
     { name: 'removeUnknownsAndDefaults', params: { keepDataAttrs: false } },
     'removeHiddenElems',
@@ -21,7 +21,7 @@ const config = (decimals: number): Config => ({
       params: {
         applyTransforms: false,
         makeArcs: { threshold: 0, tolerance: 0 },
-        utilizeAbsolute: false, // the same shape in another place is the same text
+        utilizeAbsolute: false, // relative commands: a shape that is drawn at another place is the same text
         floatPrecision: decimals,
       },
     },
@@ -35,11 +35,13 @@ const config = (decimals: number): Config => ({
   ],
 });
 
-/** Figures are drawn large and shown at half the size: nobody sees half a unit. Things and places are looked at closer. */
+/**
+ * Figures are drawn large and shown at half the size, so half a unit is invisible. Things and places are seen closer.
+ */
 const FIGURE = config(0);
 const THING = config(1);
 const isFigure = (node: SvgNode): boolean => node.figure === true || node.children.some(isFigure);
 
-/** The drawing as a small SVG file. */
+/** The drawing as the text of a small SVG file. */
 export const optimised = (drawn: Drawn) =>
   optimize(fragment(drawn), nodesOf(drawn).some(isFigure) ? FIGURE : THING).data;

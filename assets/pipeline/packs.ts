@@ -1,4 +1,4 @@
-/** Puts the drawings of some chapters and one layout into a pack: one file, one request. */
+/** Builds the packs: one file, and one request, for the drawings of up to three chapters on one layout. */
 import { checksumOf } from '../../stage/story/checksum.ts';
 import type { PackFile } from '../../stage/story/pack.ts';
 import { CARD } from '../cards/family.ts';
@@ -8,8 +8,8 @@ import type { ImageFile } from './atlas.ts';
 import { newPack } from './displayList.ts';
 
 /**
- * Chapters in one pack. The same people are in most of them, drawn once in a pack: by threes a phone loads a sixth
- * less than chapter by chapter, and what fails is still not everything.
+ * Chapters per pack. A figure that occurs in several of them is stored once: with three, a phone downloads a sixth less
+ * than with one chapter per pack. One failed request still does not lose all chapters.
  */
 const CHAPTERS = 3;
 const AMBASSADOR = 'romy';
@@ -22,7 +22,7 @@ export interface BuiltPack extends PackFile {
 
 export type Cards = ReadonlyMap<string, Drawn>;
 
-/** Which groups share a pack: the chapters in their order, the ambassador alone. */
+/** The groups of each pack: the chapters in order, the ambassador in a pack of its own. */
 export function bundles(groups: readonly string[]): string[][] {
   const chapters = groups.filter(name => name !== AMBASSADOR).sort(inOrder);
   const count = Math.ceil(chapters.length / CHAPTERS);
@@ -30,7 +30,7 @@ export function bundles(groups: readonly string[]): string[][] {
   return groups.includes(AMBASSADOR) ? [...shared, [AMBASSADOR]] : shared;
 }
 
-/** The images of a file as nodes, each where it is in the file. */
+/** The images of a file as nodes, each at its position in the file. `small` gives the short form of a drawing. */
 export const nodesOf = ({ images }: ImageFile, small: (drawn: Drawn) => readonly SvgNode[]) =>
   images.flatMap(({ image, x, y }) => {
     const [dx, dy] = [x - image.x, y - image.y];
@@ -38,7 +38,7 @@ export const nodesOf = ({ images }: ImageFile, small: (drawn: Drawn) => readonly
     return dx || dy ? [group(`translate(${dx} ${dy})`, nodes)] : nodes;
   });
 
-/** The packs of these files and cards. `small` gives a drawing as few and short nodes. */
+/** The packs of these files and cards. `small` gives the short form of a drawing. */
 export function packs(
   files: readonly ImageFile[],
   cards: Cards,

@@ -16,21 +16,21 @@ import { readSvg } from './readSvg.ts';
 import { trimmedImages } from './trimmedImage.ts';
 
 export interface BuildPlan {
-  /** folder of the built files, which are served from /simulation/; whatever else is in it goes */
+  /** folder of the built files, served from /simulation/; all other files in it are deleted */
   readonly out: string;
-  /** file of the manifest */
+  /** path of the manifest */
   readonly manifest: string;
-  /** file of what is already optimised */
+  /** path of the cache of optimised drawings */
   readonly cache: string;
-  /** changes with the tools that optimise */
+  /** changes when the build code or the versions of svgo and sharp change; entries of another recipe are dropped */
   readonly recipe: string;
 }
 export interface Built {
-  /** file names, from the folder of the built files on */
+  /** file names relative to the folder of the built files */
   readonly outputs: readonly string[];
-  /** what it all costs, to read */
+  /** the table of costs, to print */
   readonly report: string;
-  /** what is above the budget */
+  /** one text per exceeded limit */
   readonly complaints: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** What the optimiser wrote, as a drawing again. */
+/** Reads the optimiser's SVG back into nodes. */
 import type { Element, ElementContent } from 'xast';
 import { fromXml } from 'xast-util-from-xml';
 import type { SvgNode } from '../kit/index.ts';
@@ -8,7 +8,7 @@ const ATTRIBUTES = new Set([
   ...['d', 'x', 'y', 'width', 'height', 'cx', 'cy', 'r', 'rx', 'ry'],
   ...['fill', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-miterlimit', 'opacity', 'transform'],
 ]);
-/** Names and notes that change nothing of what is seen. */
+/** Names and notes without an effect on the picture. */
 const isNote = (name: string) => name === 'id' || name.startsWith('data-') || name.startsWith('xml');
 const NOTES = new Set(['title', 'desc', 'metadata']);
 
@@ -29,7 +29,7 @@ function clipsIn(element: Element, found = new Map<string, Element>()): Map<stri
   return found;
 }
 
-/** What an element is cut to: a clip path is one outline. */
+/** The clip of an element. Throws unless the clip path is exactly one outline. */
 function clipOf(reference: string, clips: Clips): SvgNode {
   const id = /^url\(#(.+)\)$/.exec(reference)?.[1] ?? '';
   const [outline, ...more] = elementsIn(clips.get(id) ?? { children: [] });
@@ -60,8 +60,8 @@ const shapesIn = (parent: { readonly children: readonly ElementContent[] }, clip
     .map(child => nodeOf(child, clips));
 
 /**
- * The drawing in a file: groups, paths, rectangles, circles and ellipses, cut to clip paths of one outline. Throws
- * where the file is not well formed, and where it holds anything else (words, gradients, style sheets).
+ * The nodes of an SVG text: groups, paths, rectangles, circles, ellipses, and clip paths of one outline. Throws if the
+ * text is not well formed or holds anything else (words, gradients, style sheets).
  */
 export function readSvg(text: string): SvgNode[] {
   const file = fromXml(text).children.find(child => child.type === 'element');

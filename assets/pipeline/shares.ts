@@ -1,19 +1,21 @@
-/** How much of each chapter's pictures is purple: the world of this story is, but not all of it. */
+/**
+ * Measures the share of purple in each chapter's pictures and compares it with the limit: purple must not fill them.
+ */
 import sharp from 'sharp';
 import { story } from '../../stage/story/index.ts';
 import { C, CANVAS, STONE, svg, TURF } from '../kit/index.ts';
 import { type Groups, groups } from '../pictures/index.ts';
 import { composed } from '../sheets/compose.ts';
 
-const WIDTH = 126; // px: enough to count colours by
+const WIDTH = 126; // px: enough to count colours
 const MOST = 0.6;
 const PURPLES: readonly string[] = [C.purple, C.plum, C.lilac, TURF, STONE];
-const CLOSE = 24; // the pixels of an edge are mixed
+const CLOSE = 24; // of 255, per channel: accepts the mixed colours of anti-aliased edges
 
 const channels = (colour: string) => [1, 3, 5].map(at => Number.parseInt(colour.slice(at, at + 2), 16));
 const purples = PURPLES.map(channels);
 
-/** The share of these pixels, three bytes each, that is one of the purples. */
+/** The share, 0 to 1, of these pixels (three bytes each) that is purple. */
 function shareOf(pixels: Uint8Array) {
   const isPurple = (at: number) =>
     purples.some(purple => purple.every((value, i) => Math.abs(value - (pixels[at + i] ?? 0)) < CLOSE));
@@ -22,7 +24,7 @@ function shareOf(pixels: Uint8Array) {
   return found / (pixels.length / 3);
 }
 
-/** The purple share of every chapter's scenes on the medium layout, from 0 to 1. */
+/** The mean purple share, 0 to 1, of three steps of every chapter, on the md layout. */
 async function purpleShares(drawn: Groups) {
   const { w, h } = CANVAS.md;
   return Promise.all(
@@ -49,7 +51,7 @@ async function purpleShares(drawn: Groups) {
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
-/** A line to print, and the chapters that have too much of it. */
+/** A line to print, and a complaint for every chapter above the limit. */
 export async function purple() {
   const shares = await purpleShares(await groups());
   return {

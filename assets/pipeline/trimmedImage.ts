@@ -1,4 +1,4 @@
-/** An image as one layout shows it, trimmed to what is drawn. */
+/** Trims an image to the part that one layout shows. */
 import { bottom, CANVAS, type Drawn, inside, LAYOUTS, type Layout, left, right, top } from '../kit/index.ts';
 import type { Groups } from '../pictures/index.ts';
 import type { Drawing } from '../pictures/picture.ts';
@@ -8,18 +8,18 @@ export interface TrimmedImage {
   readonly id: string;
   readonly group: string;
   readonly layout: Layout;
-  /** the drawing, cut to the box where it goes on beyond it */
+  /** the drawing, clipped to the box if it extends beyond it */
   readonly drawn: Drawn;
-  /** what of it is seen, back to front */
+  /** the painted shapes inside the layout's canvas, back to front */
   readonly painted: readonly Painted[];
-  /** the whole units around what is seen, from the image's own 0, 0 */
+  /** the box around them in whole stage units, relative to the image's 0, 0 */
   readonly x: number;
   readonly y: number;
   readonly w: number;
   readonly h: number;
   /** a layer of a place */
   readonly framed: boolean;
-  /** of the title screen: on the graphics card only before the chapter's scene is */
+  /** part of the title screen: its texture is uploaded before those of the chapter's scene */
   readonly title: boolean;
 }
 
@@ -30,7 +30,7 @@ const canvasBox = (layout: Layout): Box => {
 const within = (painted: readonly Painted[], box: Box) =>
   painted.map(part => ({ ...part, box: overlap(part.box, box) })).filter(part => !isEmpty(part.box));
 
-/** The image of a drawing on a layout; undefined where the layout does not have it. */
+/** The trimmed image of a drawing on a layout; undefined if the layout does not have it. Throws if nothing is drawn. */
 export function trimmed(
   group: string,
   name: string,
@@ -45,7 +45,7 @@ export function trimmed(
   const painted = framed ? within(all, canvasBox(layout)) : all;
   const seen = boxOf(painted);
   if (isEmpty(seen)) {
-    if (framed) return undefined; // the layout has no room for this layer
+    if (framed) return undefined; // the layer is outside this layout's canvas
     throw new Error(`${id} is empty on ${layout}`);
   }
   const [x, y] = [Math.floor(seen.x0), Math.floor(seen.y0)];
