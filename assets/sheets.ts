@@ -1,8 +1,8 @@
 /**
- * `npm run sheets -- [chapter] [md|sm|820x1180]`: every step of a chapter in one picture, .cache/sheets/chapter-3-md.png,
- * as the layout's own window shows it, or one of so many CSS pixels.
- * `npm run sheets -- images [group]`: every single image of a group with its name, .cache/sheets/images-03-md.png.
- * Draws from the drawings themselves: neither a browser nor a build is needed.
+ * `npm run sheets -- [chapter] [md|sm|820x1180]` draws every step of a chapter into .cache/sheets/chapter-3-md.png, as
+ * it looks in the layout's own window or in a window of the given size in CSS pixels. `npm run sheets -- images
+ * [group]` draws every image of a group with its name into .cache/sheets/images-03-md.png. Both use the sources of the
+ * drawings; they need neither a browser nor a build.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,9 +24,9 @@ const GRID: Record<Layout, { width: number; columns: number }> = {
   sm: { width: 276, columns: 7 },
 };
 const SWATCH = { width: 220, columns: 8 };
-const TALLEST = 1.4; // height of a swatch, of its width
+const TALLEST = 1.4; // greatest height of a swatch, as a multiple of its width
 
-/** Only what the chapter shows is loaded: a mistake in another chapter's drawings is not in the way here. */
+/** Loads only the groups that the chapter shows, so that a mistake in another chapter's drawings does not stop it. */
 function groupsIn(chapter: number) {
   const named = JSON.stringify([story.stepsOf(chapter), story.chapters[chapter]?.question]);
   const found = new Set([
@@ -68,7 +68,7 @@ async function imageSheets(group: string, layouts: readonly Layout[]) {
       const ground = rect(x, y, w, h, C.lilac);
       const origin = drawing.framed ? [] : disc(0, 0, w / 40, C.plum);
       const picture = [ground, drawing[layout]?.() ?? [], origin];
-      const shownWidth = Math.max(w, h / TALLEST); // a tall picture gets room at its sides
+      const shownWidth = Math.max(w, h / TALLEST); // a tall picture gets room at both sides
       const view = [x - (shownWidth - w) / 2, y, shownWidth, h] as const;
       return [{ label: `${id} ${w}x${h}`, drawn: picture, view }];
     });
@@ -78,12 +78,12 @@ async function imageSheets(group: string, layouts: readonly Layout[]) {
   }
 }
 
-/** '820x1180' as a window, undefined where a word is none. */
+/** The window size in a text like '820x1180'; undefined for any other text. */
 function sizeOf(word: string): Size | undefined {
   const [, w, h] = /^(\d+)x(\d+)$/.exec(word) ?? [];
   return w && h ? { w: Number(w), h: Number(h) } : undefined;
 }
-/** A layout's own window has its name, any other its size. */
+/** The layout's name for its own window size, otherwise the size as text. */
 const nameOf = ({ w, h }: Size) =>
   LAYOUTS.find(layout => STAGE[layout].w === w && STAGE[layout].h === h) ?? `${w}x${h}`;
 

@@ -1,4 +1,4 @@
-/** A tableau as one drawing in stage units, straight from the drawings of its images. */
+/** Draws a tableau in stage units, directly from the drawings of its images. */
 import type { Element, Layout, Placement, RigPose, Tableau } from '../../stage/story/types.ts';
 import { AMBASSADOR_FACES } from '../cast/index.ts';
 import { type Drawn, group, shown } from '../kit/index.ts';
@@ -12,10 +12,12 @@ const stood = (drawn: Drawn, { x, y, k = 1, turn = 0 }: Placement) =>
     drawn,
   );
 
-/** The group an image's id begins with. */
+/** The group of an image: the part of its id before the first "_". */
 export const groupOf = (id: string) => id.split('_', 1).join('');
 
-/** The drawing of an image in stage units, or undefined where the layout has no picture of it. */
+/**
+ * The drawing of an image in stage units; undefined if the layout does not have it. Throws if there is no such image.
+ */
 function drawingOf(groups: Groups, id: string, layout: Layout): Drawn | undefined {
   const group = groupOf(id);
   const drawing = groups[group]?.[id.slice(group.length + 1)];
@@ -28,11 +30,11 @@ const isPlace = (groups: Groups, id: string) => {
   return groups[group]?.[id.slice(group.length + 1)]?.framed === true;
 };
 
-/** The images that make the waist-up ambassador in a pose, back to front. */
+/** The images of the waist-up ambassador in a pose, back to front. */
 const rigImages = ({ face, near, far }: RigPose) =>
   shown({ face: AMBASSADOR_FACES[face], near, far }).map(part => `romy_${part}`);
 
-/** What an element shows; `complaints` gets what is wrong with it. */
+/** The drawing of an element; adds a text to `complaints` for every image that is missing. */
 function elementOf(groups: Groups, element: Element, layout: Layout, complaints: string[]): Drawn {
   const placement = element[layout];
   if (!placement) return [];
@@ -53,7 +55,7 @@ function elementOf(groups: Groups, element: Element, layout: Layout, complaints:
   return stood([body, head, parts], placement);
 }
 
-/** Everything in a tableau by its name, back to front. */
+/** Every element of a tableau as a thing, back to front. */
 export const things = (groups: Groups, tableau: Tableau, layout: Layout): Thing[] =>
   tableau.map(element => ({
     id: element.id,

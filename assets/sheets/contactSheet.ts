@@ -1,4 +1,4 @@
-/** Contact sheets: many small pictures with a line of text above each, as one PNG. */
+/** Writes contact sheets: many small pictures in one PNG, each with a line of text above it. */
 import sharp from 'sharp';
 import type { Element } from 'xast';
 import { toXml } from 'xast-util-to-xml';
@@ -8,11 +8,11 @@ import { C, type Drawn, svg } from '../kit/index.ts';
 
 export interface Cell {
   readonly label: string;
-  /** in units of its own */
+  /** in the cell's own units */
   readonly drawn: Drawn;
-  /** what is laid over it, in the same units */
+  /** drawn above it, in the same units */
   readonly over?: readonly Element[];
-  /** what part of those units to show */
+  /** the part of those units to show */
   readonly view: Box;
 }
 
@@ -20,10 +20,10 @@ const LABEL = 22; // px above each picture
 const GAP = 10;
 const TEXT: Record<Layout, number> = { md: 28, sm: 18.5 };
 const LINE_HEIGHT = 1.45;
-const LETTER = 0.5; // mean width of a letter, of the text's size
-const CONTROLS = 64; // units of words at the foot of the window that belong to the buttons
-const EDGE = 14; // and between a bubble and the window's edge
-const LEAST = 300; // and that a bubble is wide at least
+const LETTER = 0.5; // mean width of a letter, as a share of the font size
+const CONTROLS = 64; // overlay units at the window's bottom, reserved for the controls
+const EDGE = 14; // overlay units between a bubble and the window's edge
+const LEAST = 300; // overlay units: the smallest width of a bubble
 
 const text = (x: number, y: number, size: number, words: string) =>
   xml(
@@ -32,7 +32,7 @@ const text = (x: number, y: number, size: number, words: string) =>
     words,
   );
 
-/** An SVG file of elements that a drawing cannot have. */
+/** An SVG text of elements that a drawing cannot hold, such as text. */
 const overlay = (width: number, height: number, view: Box, elements: readonly Element[]) =>
   toXml(
     xml('svg', { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: view.join(' ') }, [
@@ -52,7 +52,7 @@ function wrapped(words: string, width: number, size: number): string[] {
   return lines;
 }
 
-/** What somebody says in a frame. */
+/** A spoken line in a frame. */
 export interface Said {
   readonly box: Box;
   readonly words: string;
@@ -60,8 +60,8 @@ export interface Said {
 }
 
 /**
- * A bubble as the program will show it, roughly: the box it may fill, as high as its words. `view` is what the window
- * shows, in which a unit of words is `k` stage units.
+ * Draws a bubble approximately as the program shows it: `box` is the room for it, its height follows its words. `view`
+ * is the part of the stage that the window shows; one overlay unit is `k` stage units.
  */
 export function bubble(layout: Layout, view: Box, k: number, { box, words, mouth }: Said): Element[] {
   const [left, top, width] = view;
@@ -87,7 +87,7 @@ export function bubble(layout: Layout, view: Box, k: number, { box, words, mouth
   ];
 }
 
-/** Where the buttons at the foot of the window are. */
+/** Outlines the area of the controls at the bottom of the window. */
 export const controls = ([x, y, w, h]: Box, k: number): Element =>
   xml('rect', {
     x: x + k,
@@ -102,7 +102,7 @@ export const controls = ([x, y, w, h]: Box, k: number): Element =>
 const smallPng = (drawing: string) =>
   sharp(Buffer.from(drawing), { unlimited: true }).png({ compressionLevel: 1 }).toBuffer();
 
-/** Writes the cells in a grid, each `width` px wide. */
+/** Writes the cells as a grid into a PNG file. `width` of a cell in px. */
 export async function contactSheet(file: string, cells: readonly Cell[], width: number, columns: number) {
   const heights = cells.map(({ view: [, , w, h] }) => Math.round((width * h) / w));
   const rows = Math.ceil(cells.length / columns);

@@ -1,4 +1,4 @@
-/** A chapter as the pictures a visitor sees one after another: the story's own views, with their words. */
+/** Lists the pictures of a chapter in the order of the story, with their words. */
 import { begin } from '../../stage/runner/progress.ts';
 import { viewOf } from '../../stage/runner/viewOf.ts';
 import type { Step, Story } from '../../stage/story/story.ts';
@@ -14,7 +14,7 @@ export interface ShownFrame {
 
 const NO_TAGS = /<[^>]+>/g;
 
-/** `choice`: the wrong answer that is reacted to, none where nobody has answered. */
+/** `choice`: the number of the wrong answer whose reaction is shown; undefined for the step itself. */
 function frameOf(story: Story, step: Step, layout: Layout, choice?: number): ShownFrame {
   const wrong = choice !== undefined && { choice, wrong: true };
   const { overlay, tableau, shot } = viewOf(story, { ...begin(story), label: step.label, ...wrong });
@@ -26,7 +26,7 @@ function frameOf(story: Story, step: Step, layout: Layout, choice?: number): Sho
   return { label: `${step.name}: ${overlay.speaker}`, tableau, shot, bubble };
 }
 
-/** All frames of a chapter on one layout, each reaction to a wrong answer among them; none where there is no such chapter. */
+/** All frames of a chapter on one layout, with the reaction to each wrong answer. Empty if there is no such chapter. */
 export const framesOf = (story: Story, chapter: number, layout: Layout): ShownFrame[] =>
   story.stepsOf(chapter).flatMap(step => {
     const wrong = step.kind === 'question' ? story.chapters[chapter]?.question?.wrong : undefined;
