@@ -1,8 +1,8 @@
-/** The colours of a file: those of the palette, and what is said of others. */
+/** Checks that a file's colours are in the palette, and names the nearest palette colour for others. */
 import { COLORS, HAIR, SKIN, TINTS, WARM_BROW } from '../../palette.ts';
 import type { Complaints } from './complaints.ts';
 
-/** The palette's colours and what they are called; where two have the same, the brand's name. */
+/** The palette's colours and their names. If two have the same value, the brand's name wins. */
 const NAMED = new Map<string, string>([
   ...Object.entries(HAIR).flatMap(([name, hexes]) => hexes.map(hex => [hex, `${name} hair`] as const)),
   ...Object.entries(SKIN).flatMap(([name, hexes]) => hexes.map(hex => [hex, `skin ${name}`] as const)),
@@ -18,7 +18,7 @@ const rgbOf = (hex: string): Rgb => {
 };
 const distance = (a: Rgb, b: Rgb) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 
-/** `#rrggbb`, or undefined where it is no flat colour. */
+/** The colour as `#rrggbb`; undefined if it is not a flat colour. */
 function hexOf(colour: string): string | undefined {
   const plain = CSS_NAMES[colour.toLowerCase()] ?? colour.toLowerCase();
   const [, r, g, b] = /^#(.)(.)(.)$/.exec(plain) ?? [];
@@ -34,7 +34,7 @@ function nearest(hex: string) {
   return best ? `${best[1]} ${best[0]}` : '';
 }
 
-/** The colour as the palette writes it, or 'none'; complains of any other, which is ink in the meantime. */
+/** The colour as the palette writes it, or 'none'. Any other colour adds a complaint and returns ink. */
 export function colourOf(colour: string, complaints: Complaints, line?: number): string {
   if (colour === 'none' || colour === 'transparent') return 'none';
   if (colour.startsWith('url(')) {

@@ -1,18 +1,18 @@
-/** What keeps an illustrator's file from being shown, in words for somebody who does not write code. */
+/** Collects the problems of an illustrator's file, in words for people who do not write code. */
 
-/** A file that cannot be shown as it is. The message lists everything that is wrong with it, with the file's lines. */
+/** A file that cannot be shown. The message lists all problems of the file with their line numbers. */
 class UnusableDrawing extends Error {
   override readonly name = 'UnusableDrawing';
 }
 
 export interface Complaints {
-  /** `line` of the file, where it is about one */
+  /** `line`: line number in the file, if the problem has one */
   add(text: string, line?: number): void;
-  /** Throws an `UnusableDrawing` if there is anything to complain of. `file` is how the illustrator knows it. */
+  /** Throws an `UnusableDrawing` if there are complaints. `file`: the file name, as the illustrator knows it. */
   throwIfAny(file: string): void;
 }
 
-const ENOUGH = 6; // line numbers that are named of one complaint
+const ENOUGH = 6; // line numbers to print per complaint
 
 function where(lines: readonly number[]) {
   if (lines.length === 0) return '';
@@ -39,7 +39,7 @@ export function complaints(): Complaints {
   };
 }
 
-/** For a command: says what is wrong with a file and lets the command fail. Anything else is thrown on. */
+/** Error handler of a command: prints an `UnusableDrawing` and sets exit code 1. Rethrows any other error. */
 export function sayUnusable(error: unknown) {
   if (!(error instanceof UnusableDrawing)) throw error;
   console.error(error.message);

@@ -1,4 +1,4 @@
-/** An illustrator's file as a picture: what a chapter's list of pictures says to show it. */
+/** Makes an image from an illustrator's SVG file, for the chapters' lists of pictures. */
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,13 +8,16 @@ import { boxOf, isEmpty, paintedBy } from '../pipeline/measure.ts';
 import { type Complaints, complaints } from './complaints.ts';
 import { type Artboard, type Illustration, read } from './read.ts';
 
-/** Where the files lie: beside the chapters' lists. */
+/** The folder of the files, beside the chapters' lists. */
 const PICTURES = fileURLToPath(new URL('../pictures/', import.meta.url));
-/** What may lie beyond the artboard, of its larger side: the edge of a stroke. What lies further is left over. */
+/**
+ * Share of the artboard's longer side: a stroke may extend this far beyond it. Anything farther out was left there by
+ * mistake.
+ */
 const BESIDE = 0.05;
 const sizeOf = ({ w, h }: Artboard) => `${w} x ${h}`;
 
-/** Complains of an empty artboard, and of what is painted beside it. */
+/** Adds a complaint if the artboard is empty, and if something is painted outside it. */
 function checkRoom({ artboard, drawn }: Illustration, complaints: Complaints) {
   const box = boxOf(paintedBy(drawn));
   if (isEmpty(box)) return complaints.add('nothing is drawn on the artboard (hidden layers are left out)');
@@ -32,7 +35,7 @@ function checkRoom({ artboard, drawn }: Illustration, complaints: Complaints) {
   }
 }
 
-/** The file's drawing; throws an `UnusableDrawing` with all that is wrong with it. `check` adds what else has to be so. */
+/** The file's drawing. `check` may add complaints. Throws an `UnusableDrawing` that lists all of them. */
 function opened(file: string, check: (artboard: Artboard, complaints: Complaints) => void): Illustration {
   const found = complaints();
   const illustration = read(readFileSync(file, 'utf8'), found);
@@ -46,8 +49,8 @@ function opened(file: string, check: (artboard: Artboard, complaints: Complaints
 }
 
 /**
- * A prop from the file `{name}.svg`. Its 0, 0 is the middle of the artboard's lower edge; `scale` is the stage units of
- * one of its units on each layout. The file is read when the picture is built.
+ * A prop from the file `{name}.svg`. Its 0, 0 is the middle of the artboard's lower edge. `scale`: stage units per unit
+ * of the file, for each layout. The file is read when the picture is built.
  */
 export function illustratedProp(name: string, scale: Scale, folder = PICTURES): Drawing {
   const drawn = (k: number) => (): Drawn => {
@@ -70,8 +73,8 @@ export function illustratedProp(name: string, scale: Scale, folder = PICTURES): 
 }
 
 /**
- * A layer of a place from the files `{name}.md.svg` and `{name}.sm.svg`: one artboard each, as large as the stage with
- * its bleed. `layouts`: those that have it.
+ * A layer of a place from the files `{name}.md.svg` and `{name}.sm.svg`. Each artboard is as large as the stage with
+ * its bleed. `layouts`: the layouts that have the layer.
  */
 export function illustratedLayer(
   name: string,

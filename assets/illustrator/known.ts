@@ -1,4 +1,4 @@
-/** What the stage knows of SVG, and what is said of the rest. */
+/** Lists the SVG features that the stage can show, and the complaints about all others. */
 import type { Element } from 'xast';
 import type { Complaints } from './complaints.ts';
 import { isShape, outlineAttributes } from './outline.ts';
@@ -6,12 +6,16 @@ import { PAINT_ATTRIBUTES } from './paint.ts';
 
 export const lineOf = (element: Element) => element.position?.start.line;
 
-/** Elements that paint nothing where they stand; what points to one of them is complained of there. */
+/**
+ * Elements that paint nothing themselves. The complaint about an unsupported one is made where an element refers to it.
+ */
 const UNSEEN = new Set([
   ...['defs', 'title', 'desc', 'metadata', 'style', 'clipPath', 'linearGradient', 'radialGradient'],
   ...['pattern', 'filter', 'mask', 'marker', 'symbol'],
 ]);
-/** Notes of a drawing program have a prefix: `sodipodi:namedview`. */
+/**
+ * True for elements without a visible effect; a prefix, as in `sodipodi:namedview`, marks a drawing program's notes.
+ */
 export const isUnseen = (name: string) => UNSEEN.has(name) || name.includes(':');
 
 export const STYLE_SHEET = 'a style sheet: export with presentation attributes, not with internal CSS';
@@ -22,7 +26,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   switch: 'the data of Adobe Illustrator: export without "Preserve Illustrator editing capabilities"',
   svg: 'a drawing inside the drawing: ungroup it',
 };
-/** What is wrong with an element of this name, if anything is. */
+/** The complaint about an element of this name; undefined if it is supported. */
 export function refusalOf(name: string): string | undefined {
   if (name === 'g' || isShape(name)) return undefined;
   return REFUSED[name] ?? `<${name}>: only shapes, groups and clipping paths are shown`;
@@ -30,7 +34,7 @@ export function refusalOf(name: string): string | undefined {
 
 const TRANSPARENCY = [/^(1(\.0+)?|100%)$/, 'transparency: use a solid colour of the palette'] as const;
 const ARROWHEAD = [/^none$/, 'an arrowhead: expand it to a shape'] as const;
-/** Presentation that is not shown, with the values that ask for nothing. */
+/** Attributes that the stage cannot show: the values without an effect, and the complaint about any other value. */
 const EFFECTS: Readonly<Record<string, readonly [harmless: RegExp, complaint: string]>> = {
   opacity: TRANSPARENCY,
   'fill-opacity': TRANSPARENCY,
@@ -43,7 +47,7 @@ const EFFECTS: Readonly<Record<string, readonly [harmless: RegExp, complaint: st
   'marker-end': ARROWHEAD,
   class: [/^$/, STYLE_SHEET],
 };
-/** Read elsewhere. */
+/** Attributes that other files of this folder read. */
 const READ = new Set([
   ...PAINT_ATTRIBUTES,
   'transform',
@@ -53,14 +57,14 @@ const READ = new Set([
   'display',
   'visibility',
 ]);
-/** Names, and presentation that flat shapes look the same with. */
+/** Names and attributes that do not change the look of flat shapes. */
 const NOTES = [
   /:|^(id|role|version|baseProfile|xmlns|enable-background)$|^(data-|aria-|-)/,
   /^(font|text-|letter-|word-|line-height|color|stop-|solid-|writing-mode|direction|white-space)/,
   /^(isolation|overflow|paint-order|vector-effect|shape-rendering|image-rendering|stroke-miterlimit|stroke-dashoffset)$/,
 ];
 
-/** Complains of everything about an element that the stage would show differently. */
+/** Adds a complaint for every attribute of an element that the stage would show differently. */
 export function checkPresentation(
   element: Element,
   values: ReadonlyMap<string, string>,

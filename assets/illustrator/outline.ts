@@ -1,8 +1,8 @@
-/** The shapes of a drawing program as path data. */
+/** Converts a drawing program's shapes to path data. */
 import type { Element } from 'xast';
 import type { Complaints } from './complaints.ts';
 
-/** What each shape is measured by; whatever is not written down is 0. */
+/** The attributes that measure each shape. A missing attribute counts as 0. */
 const MEASURES = {
   path: [],
   rect: ['x', 'y', 'width', 'height', 'rx', 'ry'],
@@ -15,7 +15,7 @@ const MEASURES = {
 type ShapeName = keyof typeof MEASURES;
 export const isShape = (name: string): name is ShapeName => name in MEASURES;
 
-/** The attributes that make the outline of a shape. */
+/** The attributes that define a shape's outline. */
 export const outlineAttributes = (name: string): ReadonlySet<string> =>
   new Set<string>(isShape(name) ? [...MEASURES[name], 'd', 'points'] : []);
 
@@ -39,7 +39,7 @@ function oval(cx: number, cy: number, rx: number, ry: number) {
   return `M${cx - rx} ${cy}${half(cx + rx)}${half(cx - rx)}Z`;
 }
 
-/** The path data of a shape; empty where it has no size, and where something about it is complained of. */
+/** The path data of a shape; empty if it has no size. Adds a complaint for a measure that is not a number in pixels. */
 export function outlineOf(shape: Element, name: ShapeName, complaints: Complaints): string {
   const text = (attribute: string) => shape.attributes[attribute] ?? '';
   const n: Measure = attribute => {

@@ -1,9 +1,9 @@
-/** What a shape is painted with, and what of it the stage does not know. */
+/** Reads the fill and stroke of a shape, and complains about those that the stage cannot paint. */
 import type { Element } from 'xast';
 import { colourOf } from './colours.ts';
 import type { Complaints } from './complaints.ts';
 
-/** Handed down from a group to what is in it, as SVG does. */
+/** Inherited from a group by its children, as in SVG. */
 export interface Paint {
   readonly fill: string;
   readonly stroke: string;
@@ -13,7 +13,7 @@ export interface Paint {
   readonly dashes: string;
   readonly rule: string;
 }
-/** What a shape has if nothing is said: a black fill, no stroke. */
+/** The default paint of SVG: a black fill, no stroke. */
 export const UNSAID: Paint = {
   fill: '#000000',
   stroke: 'none',
@@ -24,14 +24,14 @@ export const UNSAID: Paint = {
   rule: 'nonzero',
 };
 
-/** The attributes that say it. */
+/** The attributes that `inherited` reads. */
 export const PAINT_ATTRIBUTES = [
   ...['fill', 'fill-rule', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin', 'stroke-dasharray'],
 ];
 
 type Values = ReadonlyMap<string, string>;
 
-/** Presentation of an element: its attributes, over which its inline style goes. */
+/** An element's attributes by name; a declaration in its inline style overrides the attribute. */
 export function valuesOf(element: Element): Values {
   const values = new Map<string, string>();
   for (const [name, value] of Object.entries(element.attributes)) {
@@ -60,11 +60,14 @@ export function inherited(outer: Paint, values: Values): Paint {
   };
 }
 
-/** The two fill rules differ only where an outline has several parts. */
+/** True if an outline has several subpaths: only then can the two fill rules give different results. */
 export const hasHoles = (d: string) => (d.match(/m/gi) ?? []).length > 1;
 export const HOLES = 'a shape with holes by the even-odd rule: choose the non-zero (winding) fill rule';
 
-/** The attributes of a painted shape; undefined where nothing of it is seen. Complains of what the stage cannot paint. */
+/**
+ * The attributes of a painted shape; undefined if nothing of it is visible. Complains about strokes and fills that the
+ * stage cannot paint.
+ */
 export function paintOf(paint: Paint, d: string, scale: number, complaints: Complaints, line?: number) {
   const fill = colourOf(paint.fill, complaints, line);
   const stroked = paint.width > 0 && colourOf(paint.stroke, complaints, line) !== 'none';

@@ -1,4 +1,4 @@
-/** Reads an illustrator's SVG file: every shape as a path in the place where it is seen, in flat colours. */
+/** Reads an illustrator's SVG file: every shape becomes a path in artboard coordinates, in flat colours. */
 import svgpath from 'svgpath';
 import type { Element, ElementContent } from 'xast';
 import { fromXml } from 'xast-util-from-xml';
@@ -9,7 +9,7 @@ import { checkPresentation, isUnseen, lineOf, refusalOf, STYLE_SHEET } from './k
 import { isShape, outlineOf } from './outline.ts';
 import { HOLES, hasHoles, inherited, type Paint, paintOf, UNSAID, valuesOf } from './paint.ts';
 
-/** The artboard, in the file's own units. */
+/** The artboard, in the file's units. */
 export interface Artboard {
   readonly x: number;
   readonly y: number;
@@ -18,7 +18,7 @@ export interface Artboard {
 }
 export interface Illustration {
   readonly artboard: Artboard;
-  /** with the artboard's upper left corner at 0, 0 */
+  /** the artboard's upper left corner is at 0, 0 */
   readonly drawn: Drawn;
 }
 
@@ -32,7 +32,9 @@ const DECIMALS = 3;
 const moved = (d: string, transform: string) =>
   svgpath(d).transform(transform).abs().round(DECIMALS).toString();
 
-/** Draws the elements of one file. What it cannot draw it leaves out and complains of. */
+/**
+ * Returns a function that draws the elements of one file. It leaves out unsupported elements and complains about them.
+ */
 function reader(file: Element, complaints: Complaints) {
   const all = everyElement(file);
   const clips = new Map(
@@ -48,7 +50,7 @@ function reader(file: Element, complaints: Complaints) {
     return outer;
   }
 
-  /** The outline that an element is cut to, as path data; undefined where it is not cut. */
+  /** The clip outline of an element as path data; undefined if it has no clip, or an unsupported one. */
   function clipOf(reference: string, transform: string, element: Element): string | undefined {
     if (reference === 'none') return undefined;
     const clip = clips.get(/^url\(["']?#(.+?)["']?\)$/.exec(reference)?.[1] ?? '');
@@ -90,7 +92,7 @@ function reader(file: Element, complaints: Complaints) {
 
   function shape(element: Element, transform: string, paint: Paint): Drawn {
     const d = isShape(element.name) ? outlineOf(element, element.name, complaints) : '';
-    const own = element.name === 'line' ? { ...paint, fill: 'none' } : paint; // it has no inside
+    const own = element.name === 'line' ? { ...paint, fill: 'none' } : paint; // a line has no inside
     const attributes = d && paintOf(own, d, scaleOf(transform), complaints, lineOf(element));
     return attributes ? node('path', { d: moved(d, transform), ...attributes }) : [];
   }
@@ -119,13 +121,13 @@ function parsed(text: string): Element | undefined {
     const file = fromXml(text).children.find(child => child.type === 'element');
     return file?.name === 'svg' ? file : undefined;
   } catch {
-    return undefined; // not XML
+    return undefined; // not well-formed XML
   }
 }
 
 /**
- * The drawing in the text of an SVG file; undefined where there is no artboard to see it on. Everything that the stage
- * cannot show is left out and complained of.
+ * The drawing in an SVG text; undefined if the text is not SVG or has no artboard. Content that the stage cannot show
+ * is left out, with a complaint.
  */
 export function read(text: string, complaints: Complaints): Illustration | undefined {
   const file = parsed(text);
