@@ -1,4 +1,4 @@
-/** The five arguments of the home page, one thing or scene each, cut out on the section's own field. */
+/** Draws the five arguments of the home page: one thing or scene each, without a background of its own. */
 import { draw, EXPRESSIONS, type ExpressionName } from '../cast/index.ts';
 import {
   ball,
@@ -29,7 +29,7 @@ import { flaskWithHandle } from '../places/props/flasks.ts';
 import { notebook } from '../places/props/plans.ts';
 import { drawing } from './drawing.ts';
 
-/** A shaker: glass below, cap on top, standing on (0,0). */
+/** A salt or pepper shaker with a glass body, standing on 0, 0. */
 function shaker(cap: Color, grain: Color, holes: number) {
   const body = 'M-62 0L-50-190H50L62 0Z';
   return [
@@ -40,7 +40,7 @@ function shaker(cap: Color, grain: Color, holes: number) {
   ];
 }
 
-/** Offside, explained on a kitchen table: two salts, one pepper too far forward, and a finger that shows it. */
+/** Offside on a kitchen table: two salt shakers, one pepper shaker too far forward, and a hand that points at it. */
 export function offside() {
   const line = times(6, i =>
     poly(
@@ -123,7 +123,7 @@ export function offside() {
   );
 }
 
-/** A story with rain in it: the one who stood there with the umbrella. */
+/** A scene in the rain: the coach holds the umbrella over a girl. */
 export function rain() {
   const next = seeded(11);
   const drops = times(44, i => {
@@ -168,7 +168,7 @@ export function rain() {
   );
 }
 
-/** Sixteen dots for one: 46,000 players, 2,800 women who coach. And a bench with room on it. */
+/** A crowd of dots with one orange dot in 16.5 (46,000 players, 2,800 women who coach), and a bench with free seats. */
 export function bench() {
   const rows = 7;
   const perRow = 24;
@@ -245,7 +245,7 @@ export function bench() {
   );
 }
 
-/** A clock that is a sun: from seven to half past ten, and people as new to this as you are. */
+/** A clock as a sun, with the time from 19:00 to 22:30 marked, and people who are as new to this as the visitor. */
 export function evening() {
   const [x, y, r] = [540, 410, 390];
   const at = (hour: number, radius: number): Pt => {
@@ -323,7 +323,7 @@ type Type = readonly [
   panel: Color,
   chair?: true,
 ];
-/** Loud, quiet, list maker, joker, never scored: all ages, all weights, on legs and on wheels. */
+/** Loud, quiet, list maker, joker, never scored a goal: all ages and builds, one in a wheelchair. */
 const TYPES: readonly Type[] = [
   ['call', 'shout', { skin: 's1', hair: 'ponytail', hairColor: 'ginger', build: 1.46 }, C.yellow],
   ['sit', 'calm', { skin: 's4', hair: 'braids', hairColor: 'ink', build: 0.98 }, C.lilac, true],
@@ -345,7 +345,10 @@ const TYPES: readonly Type[] = [
 ];
 
 const WHEEL = { x: -34, y: -128, r: 128 } as const;
-/** The wheel of her chair with its rim to push, and the back that she leans on; feet at 0, 0. */
+/**
+ * The wheelchair in two parts, behind and in front of the figure: wheel with push rim, backrest. The figure's feet are
+ * at 0, 0.
+ */
 const chair = () => {
   const { x, y, r } = WHEEL;
   const ring = (radius: number, width: number, colour: Color) =>

@@ -1,4 +1,4 @@
-/** Draws the site's pictures into public/art/, its icons, and the letters it needs into public/fonts/. */
+/** Builds the site's pictures (public/art/), its icons and its font files (public/fonts/). */
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ const FONT = createRequire(import.meta.url).resolve(
 );
 const STAMP = join(ROOT, '.cache/site.txt');
 const CACHE = join(ROOT, '.cache/site.json');
-/** Changes with what makes the files, so that nothing is kept that another version made. */
+/** Changes with the code and tools that make the files: the cache drops results of another recipe. */
 const recipe = () =>
   hashOf(
     ...['svgo', 'sharp', 'subset-font'].map(
@@ -21,14 +21,14 @@ const recipe = () =>
     ...['outputs', 'letters'].map(name => textOf(join(ROOT, `assets/site/${name}.ts`)) ?? ''),
   );
 
-/** Draws only when a drawing, the kit or the font changed. */
+/** Builds only if a source in assets/, the palette or the font has changed, or if a built file is missing. */
 export async function buildSite(): Promise<void> {
   const sources = filesBelow(join(ROOT, 'assets')).filter(file => file.endsWith('.ts'));
   const read = [FONT, join(ROOT, 'palette.ts'), ...sources];
   const hash = hashOf(...read.map(file => readFileSync(file)));
   const [before, ...names] = (textOf(STAMP) ?? '').split('\n');
   if (before === hash && names.every(name => existsSync(join(PUBLIC, name)))) return;
-  const { outputs } = await import('./outputs.ts'); // slow to load, so only where it is needed
+  const { outputs } = await import('./outputs.ts'); // slow to load, so only if needed
   const cache = openCache(CACHE, recipe());
   const made = await outputs(FONT, cache);
   cache.save();

@@ -1,4 +1,4 @@
-/** A drawing of the site: what is drawn, and the box of it that is shown. */
+/** The type of a site drawing: its nodes, and the part of them that the picture shows. */
 import type { Drawn } from '../kit/index.ts';
 
 export interface Drawing {

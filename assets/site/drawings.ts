@@ -1,4 +1,4 @@
-/** All drawings of the site, but its marks. */
+/** Lists all drawings of the site except its marks. */
 import { bench, evening, offside, rain, types } from './arguments.ts';
 import type { Drawing } from './drawing.ts';
 import { duties, romyReads } from './duties.ts';

@@ -1,4 +1,4 @@
-/** The starter page: what a coach does, a vignette for each of the six; and Romy, who reads the dates. */
+/** Draws for the starter page: one vignette for each of a coach's six duties, and Romy with her notebook. */
 import { draw } from '../cast/index.ts';
 import {
   avatar,
@@ -21,7 +21,7 @@ import { drawing } from './drawing.ts';
 
 const [WIDE, HIGH] = [400, 260];
 
-/** A field with its sun and a diagonal ground, cut to the picture's edge. */
+/** A background with a sun and a diagonal ground, clipped to the picture's edge. */
 const duty = (number: number, fill: Color, sun: Color, ground: Color, ...body: Drawn[]) =>
   drawing(
     `duty-${number}`,
@@ -43,7 +43,7 @@ const duty = (number: number, fill: Color, sun: Color, ground: Color, ...body: D
     ),
   );
 
-/** A page of a plan: a pitch, who stands where, and the way of the ball. */
+/** A page of a plan: a pitch with players and the path of the ball. */
 const plan = (): Drawn => [
   rect(-118, -76, 236, 168, C.ink),
   rect(-110, -84, 220, 160, C.white),
@@ -56,7 +56,7 @@ const plan = (): Drawn => [
   path('M46 30L72 32L58 10Z', C.plum),
 ];
 
-/** A list of names, one of them ringed. */
+/** A list of names, one of them circled. */
 const list = (): Drawn => [
   rect(-74, -92, 148, 200, C.plum),
   rect(-66, -100, 148, 200, C.white),
@@ -67,7 +67,7 @@ const list = (): Drawn => [
   stroke('M-46 10C-52-16 20-20 66-12C82-4 74 16 40 18C0 22-40 20-44 4', C.orange, 6),
 ];
 
-/** A notebook with what went wrong crossed out, and a line below it. */
+/** A notebook: mistakes are crossed out on the left page, and there is a tick under the notes on the right page. */
 const notes = (): Drawn => [
   rect(-92, -84, 190, 176, C.ink),
   rect(-84, -92, 92, 176, C.white),
@@ -116,7 +116,10 @@ export const duties = () => [
   duty(6, C.yellow, C.white, C.purple, put(notes(), 170, 132, 1.1, -6), put(darkPen(), 312, 196, 1.2, 16)),
 ];
 
-/** Waist-up before a disc, her eyes in her notebook, whose white page is seen on white paper too. */
+/**
+ * Romy from the waist up, looking into her notebook. The disc behind her keeps the white page visible on a white page
+ * of the site.
+ */
 export const romyReads = () =>
   drawing(
     'starter-reading',

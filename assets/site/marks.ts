@@ -1,11 +1,11 @@
-/** The marks: icons, and the picture that goes with a shared link. */
+/** Draws the icons and the preview picture of shared links. */
 import { avatar, C, disc, poly, put, rays, rect, svg, symbol, TURF, times, wordmark } from '../kit/index.ts';
 
 const fan = times(14, i => [(i * 360) / 14 + 8, 3.2] as const);
 
 export const favicon = () => svg(64, 64, put(symbol(31), 32, 32), '0 0 64 64');
 
-/** A square filled to its edges; `room` is the share of it that the disc takes. */
+/** A square icon of `size` px with a full background; the disc takes `room` (0 to 1) of its width. */
 export const icon = (size: number, room: number) =>
   svg(size, size, [rect(0, 0, 512, 512, C.plum), put(symbol(256 * room), 256, 256)], '0 0 512 512');
 

@@ -1,4 +1,4 @@
-/** Everything the site shows that is made at build time: pictures, icons, letters. */
+/** Makes all files that the site's pages use and that are built: pictures, icons, fonts. */
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
@@ -11,14 +11,14 @@ import { favicon, icon, social } from './marks.ts';
 
 type Cache = ReturnType<typeof openCache>;
 
-/** A drawing as a small SVG file. */
+/** The optimised text of an SVG. */
 const small = (cache: Cache, text: string) =>
   cache.recall(`svg ${hashOf(text)}`, () => {
     const plugins = ['preset-default', 'sortAttrs'] as const;
     return optimize(text, { multipass: true, floatPrecision: 1, plugins: [...plugins] }).data;
   });
 
-/** What `make` gives, kept from build to build as long as `key` is the same. */
+/** The bytes that `make` returns; the cache keeps them between builds under `key`. */
 async function bytes(cache: Cache, key: string, make: () => Promise<Buffer>): Promise<Buffer> {
   return Buffer.from(await cache.recallLater(key, async () => (await make()).toString('base64')), 'base64');
 }
@@ -30,7 +30,7 @@ const png = (cache: Cache, text: string, colours = 32) =>
       .toBuffer(),
   );
 
-/** The letters of a font file, in the weights and widths that the styles use. */
+/** A WOFF2 subset of the font with these letters, in the weights and widths that the styles use. */
 const letters = (cache: Cache, font: Buffer, text: string) =>
   bytes(cache, `font ${hashOf(font, text)}`, () =>
     subsetFont(font, text, {
@@ -40,7 +40,7 @@ const letters = (cache: Cache, font: Buffer, text: string) =>
     }),
   );
 
-/** [file below public/, content]. `font` is the font's file. */
+/** [path below public/, content] of every file. `font`: the path of the font file. */
 export async function outputs(font: string, cache: Cache): Promise<[string, string | Buffer][]> {
   const pictures = drawings().map(({ name, box, drawn }): [string, string] => [
     `art/${name}.svg`,

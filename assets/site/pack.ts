@@ -1,4 +1,7 @@
-/** The starter page: the pack itself, Romy's word, the village, and a sign for each station of the journey. */
+/**
+ * Draws for the starter page: the pack, Romy's introduction, the village, and a sign per station; also the 404 page's
+ * picture.
+ */
 import { draw, EXPRESSIONS } from '../cast/index.ts';
 import {
   avatar,
@@ -30,7 +33,7 @@ import { flaskWithHandle } from '../places/props/flasks.ts';
 import { orangePen } from '../places/props/pens.ts';
 import { drawing } from './drawing.ts';
 
-/** A kit bag, bigger than the page, with all that a first evening needs looking out of it. */
+/** A kit bag, larger than the picture, with the equipment for a first evening sticking out of it. */
 export function pack() {
   const bag = 'M90 520L170 400H870L960 520L930 960H120Z';
   const notebook = put(
@@ -112,7 +115,7 @@ export const romySays = () =>
     put(avatar({ face: EXPRESSIONS.joy, near: 'near_notebook', far: 'far_present' }), 0, 0),
   );
 
-/** The pitch behind the last house: most of them look like this. */
+/** A village pitch behind the last house, as most Swiss pitches are. */
 export function village() {
   const f = { ...CANVAS.md, w: 1600, h: 560, beside: 0, above: 0, below: 0 };
   const horizon = 300;
@@ -157,7 +160,7 @@ const ROUND = node('circle', { cx: 160, cy: 160, r: 160 });
 const station = (id: string, fill: Color, ...body: Drawn[]) =>
   drawing(`station-${id}`, [0, 0, 320, 320], inside(ROUND, rect(0, 0, 320, 320, fill), body));
 
-/** The four stations: listening, the field in six days, the smallest players, the plan. */
+/** The signs of the four stations: listening, six days of coaching on the pitch, the youngest players, the plan. */
 export const stations = () => [
   station(
     'introduction',
@@ -246,7 +249,7 @@ export const stations = () => [
   ),
 ];
 
-/** The 404 page: the flag is up. */
+/** The picture of the 404 page: the referee raises the offside flag. */
 export const flagUp = () =>
   drawing(
     'offside-flag',
