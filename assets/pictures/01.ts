@@ -16,9 +16,9 @@ const LIST = { md: 1.14, sm: 0.56 };
 const PHONE = { md: 1.12, sm: 0.62 };
 const CALL = { md: 1, sm: 0.5 };
 const MAGNET = { md: 1, sm: 0.4 };
-/** She sits with her back to the table and talks to you over her shoulder. */
+/** The ambassador sits with her back to the table and looks at the visitor over her shoulder. */
 const LOOKING_BACK = { with: { turned: true } };
-/** cards you have by now: your cuff shows them */
+/** cards that the visitor has won before this chapter: the cuff of the visitor's hand shows them */
 const CARDS = 0;
 
 export const pictures: Drawings = {

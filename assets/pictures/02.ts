@@ -17,10 +17,10 @@ const JETA = { md: 0.82, sm: 0.4 };
 const LITTLE_LEA = { md: 0.76 };
 const BIG_LEA = { md: 0.86 };
 const SAMIRA = { md: 0.6 };
-/** The ball comes from the left, and so do you. */
+/** The ball and the visitor come from the left, so these figures face left. */
 const TO_THE_BALL = { flip: true };
 const HOOD_DOWN = { flip: true, as: 'hoodDown' };
-/** cards you have by now: your cuff shows them */
+/** cards that the visitor has won before this chapter: the cuff of the visitor's hand shows them */
 const CARDS = 1;
 
 export const pictures: Drawings = {
@@ -58,7 +58,7 @@ export const pictures: Drawings = {
 
   samira_stretch: person('samira', 'stretchTall', { expr: 'pleased' }, SAMIRA),
   samira_tell: person('samira', 'tell', { expr: 'attentive' }, SAMIRA),
-  // the near side of the ring: they turn their backs to us
+  // the near side of the circle: these figures turn their backs to the visitor
   littleLea_stroll: person('littleLea', 'stroll', { away: true }, LITTLE_LEA),
   bigLea_stand: person('bigLea', 'stand', { away: true }, BIG_LEA),
   bigLea_wave: person('bigLea', 'armUp', { away: true }, BIG_LEA),

@@ -10,20 +10,20 @@ import { eyesInTheHedge } from '../places/props/wrongAnswers.ts';
 import { title3 } from '../titles/title3.ts';
 import { type Drawings, inLight, person, place, romyFigure, SM, seated, thing, title } from './picture.ts';
 
-/** On the pitch: the spots' k is how far away they are. */
+/** Figures on the pitch; the `k` of a placement adds the distance. */
 const FIELD = { md: 0.5, sm: 0.29 };
 const WIDE_ONLY = { md: FIELD.md };
 const BALL = { md: 0.56, sm: 0.36 };
-/** Far off. */
+/** Far away on the pitch. */
 const NINE = { md: 0.4, sm: 0.25 };
-/** The keeper and whoever is beside her goal. */
+/** The keeper and the figures beside her goal. */
 const GOAL = { md: 0.32, sm: 0.25 };
 const BENCH = { md: 1.02, sm: SM.bench };
 const ROMY = { md: 0.573, sm: SM.coach };
 const CLAP = { md: 0.8, sm: 0.36 };
-/** over her shoulder, the irises in the middle */
+/** looks at the visitor over her shoulder, irises in the middle */
 const AT_YOU = { turned: true, look: 0 };
-/** cards you have by now: your cuff shows them */
+/** cards that the visitor has won before this chapter: the cuff of the visitor's hand shows them */
 const CARDS = 2;
 
 export const pictures: Drawings = inLight(FALL, {

@@ -21,17 +21,17 @@ import {
 } from './picture.ts';
 
 const CIRCLE = { md: 0.85, sm: 0.6 };
-/** Alma, while she stands behind the others. */
+/** Alma, standing behind the others. */
 const BEHIND = { md: 0.55, sm: SM.chapter4Behind };
 const ROMY = { md: 0.92, sm: SM.coach };
 const WIDE_ONLY = { md: CIRCLE.md };
-/** Further back on the small layout. */
+/** Farther from the viewer on the small layout. */
 const SEATED = { md: CIRCLE.md, sm: 0.4 };
-/** She comes nearest. */
+/** The figure nearest to the viewer. */
 const LUANA = { md: CIRCLE.md, sm: 0.6 };
 const ARROW = { md: [744, 896, 0.84], sm: [118, 672, 0.48] } as const;
 
-/** The arrow is a piece of the place: it lies where it is drawn. */
+/** A layer of the place: its drawing contains its position. */
 const inTheGrass = (...laid: Parameters<typeof orangeArrow>): Drawing => ({
   md: () => put(orangeArrow(...laid), ...ARROW.md),
   sm: () => put(orangeArrow(...laid), ...ARROW.sm),

@@ -1,4 +1,4 @@
-/** Chapter 6: the changing room after the match. Nobody is ever drawn changing, and there are no phones. */
+/** Chapter 6: the changing room after the match. No figure changes clothes, and there are no phones. */
 
 import { card6 } from '../cards/card6.ts';
 import { HANDHELD } from '../kit/index.ts';
@@ -21,7 +21,7 @@ export const pictures: Drawings = {
   drip: thing(tapDrip(), { md: 0.46 }),
   dust: { framed: true, md: () => dust('md'), sm: () => dust('sm') },
 
-  // left to right as they sit; who looks left looks at you
+  // in the order of their seats, left to right; figures that face left look at the visitor
   jeta_mud: seated('jeta', 'sitPick', { flip: true, as: ['track', 'boot'], expr: 'sad' }, TEAM),
   jeta_mudUp: seated('jeta', 'sitPickUp', { flip: true, as: ['track', 'boot'], expr: 'stunned' }, TEAM),
   jeta_ask: seated('jeta', 'sitAsk', { as: 'track', expr: 'upset' }, TEAM),

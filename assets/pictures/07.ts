@@ -19,7 +19,7 @@ import {
   title,
 } from './picture.ts';
 
-/** she sits nearer than the stairs are on the whole */
+/** she sits nearer to the viewer than most of the stairs */
 const ALMA = { md: 0.9, sm: SM.stairs * 1.4 } as const;
 const ROMY = { md: 0.76, sm: SM.coach } as const;
 /** the others, far away at the table */
@@ -28,7 +28,7 @@ const OFF = { flip: true, as: 'noArmband', with: { holdF: 'bandRing' } } as cons
 const LOW = { flip: true, as: 'armbandLow' } as const;
 const HALF = { flip: true, as: 'armbandDown' } as const;
 
-/** Her head over her other shoulder: the head of the figure that is not mirrored, on the body of the one that is. */
+/** Alma looks over her other shoulder: the head of the unmirrored figure on the body of the mirrored one. */
 function almaLooksBack(): Drawn {
   const body = draw('alma', 'sit', { ...HALF, with: { show: 'body' } });
   const head = draw('alma', 'sit', { expr: 'calm', with: { show: 'head' } });
@@ -44,7 +44,7 @@ export const pictures: Drawings = inLight(FALL, {
       back: ['sky', 'pitch', 'hedge', 'table', 'clubhouse', 'flight'],
     },
   }),
-  // the armband half off, in her hand, and back up
+  // the armband half off, in her hand, and back on
   alma_bent: seated('alma', 'sitBent', { ...HALF, expr: 'sad' }, ALMA),
   alma_bentUp: seated('alma', 'sitBentUp', { flip: true, expr: 'attentive' }, ALMA),
   alma_offer: seated('alma', 'sitOffer', { ...OFF, expr: 'sorry' }, ALMA),

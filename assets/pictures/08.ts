@@ -22,7 +22,7 @@ import {
 } from './picture.ts';
 
 const ROMY = { md: 1.3, sm: 0.57 } as const;
-/** drawn for where they come nearest; further back they are smaller */
+/** sized for the nearest spot that these figures reach; farther away they are shown smaller */
 const NEAR = { md: 0.86, sm: 0.43 } as const;
 const FAR = { md: 0.48 } as const;
 const CARRIERS = { md: 0.6, sm: 0.3 } as const;
@@ -31,7 +31,7 @@ const CONES = { md: 0.66, sm: 0.36 } as const;
 const LONG = { md: 0.6, sm: 0.3 } as const;
 const SPREAD = 1.5;
 
-/** the low sun's shadow, to the lower left of feet */
+/** the shadow of a low sun, from the feet to the lower left */
 const SHADOW = shortShadow(FALL);
 
 const grounded = (who: CastId, pose: PoseName, options: DrawOptions, scale: Scale): Drawing => ({
@@ -48,7 +48,7 @@ interface Carrying {
   readonly luana: NonNullable<DrawOptions['expr']>;
   readonly gerber: NonNullable<DrawOptions['expr']>;
 }
-/** Luana goes first, backwards; her father brings the other end of the goal. */
+/** Luana and her father carry the goal; she walks in front, backwards. */
 function carriers({ steps: [back, forward], luana, gerber }: Carrying): Drawn {
   const first = draw('luana', back, { as: 'playing', expr: luana });
   const last = draw('mrGerber', forward, { flip: true, as: 'jacketOff', expr: gerber });
@@ -74,13 +74,13 @@ function leaStacks(): Drawn {
   const { x, y } = lea.anchors.handF;
   return [SHADOW, put(twoBandCone(), x - 6, y + 30, 0.6, 8), lea.drawn];
 }
-/** ... or on herself. */
+/** Big Lea puts the cone on her own head. */
 function leaLooks(): Drawn {
   const lea = draw('bigLea', 'pockets', { expr: 'stunned' });
   const { x, y } = lea.anchors.head;
   return [SHADOW, lea.drawn, put(twoBandCone(), x - 12, y - 62, 0.62, -7)];
 }
-/** all cards: your cuff has the team's colour */
+/** all cards: the visitor's cuff is fully orange */
 const CARDS = 7;
 
 export const pictures: Drawings = {
@@ -112,7 +112,7 @@ export const pictures: Drawings = {
 
   hand: thing(handRaised(CARDS), { md: 0.8, sm: 0.4 }),
   notebook: thing(bigNotebook(), { md: 1, sm: 0.5 }),
-  // drawn smaller than they are shown: what is near has finer textures of its own
+  // drawn smaller than they are shown: a close-up has finer textures
   'zoe-near': thing(zoeNear(), { md: 1.4, sm: 0.6 }),
   'near-ground': thing(rect(-8, -8, 16, 16, C.plum), { md: 1, sm: 1 }),
 

@@ -1,6 +1,6 @@
 /**
- * All pictures by group: one for each chapter, and the ambassador's own. A group is a file of this folder, named as the
- * chapter's number is written; it is loaded only when it is asked for.
+ * Loads the pictures by group: one group per chapter and one for the ambassador. Each file of this folder whose name is
+ * a chapter's number, or `romy`, is a group, imported on request.
  */
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -8,17 +8,17 @@ import type { Drawn } from '../kit/index.ts';
 import type { Drawings } from './picture.ts';
 
 export type Groups = Readonly<Record<string, Drawings>>;
-/** What a chapter's file gives: its images, and the front of its card if it has one. */
+/** The exports of a group's file: its images, and the front of the chapter's card if there is one. */
 interface GroupFile {
   readonly pictures: Drawings;
   readonly card?: () => Drawn;
 }
 
 const FOLDER = fileURLToPath(new URL('.', import.meta.url));
-/** Compares groups: the chapters by their numbers, then the ambassador. */
+/** Compares groups: chapters by number, then the ambassador. */
 export const inOrder = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
 
-/** The groups among these file names, the chapters in their order. */
+/** The groups among these file names, in order. */
 export const groupsAmong = (files: readonly string[]) =>
   files.flatMap(file => /^(\d{2,}|romy)\.ts$/.exec(file)?.[1] ?? []).sort(inOrder);
 export const GROUP_NAMES: readonly string[] = groupsAmong(readdirSync(FOLDER));
@@ -34,13 +34,13 @@ async function load(name: string): Promise<GroupFile> {
   return module;
 }
 
-/** The drawings of these groups; throws where there is no such group. */
+/** The drawings of these groups. Throws if there is no such group. */
 export async function groups(names: readonly string[] = GROUP_NAMES): Promise<Groups> {
   const loaded = await Promise.all(names.map(async name => [name, (await load(name)).pictures] as const));
   return Object.fromEntries(loaded);
 }
 
-/** [group, front of its card] of every chapter that has one. */
+/** [group, card front] of every chapter that has a card. */
 export async function cards(): Promise<(readonly [group: string, drawn: Drawn])[]> {
   const loaded = await Promise.all(GROUP_NAMES.map(async name => [name, (await load(name)).card] as const));
   return loaded.flatMap(([name, card]) => (card ? [[name, card()] as const] : []));

@@ -1,4 +1,7 @@
-/** The words a chapter's pictures are said in. Every drawing is made in drawing units and shown at a scale. */
+/**
+ * The functions that make a chapter's images from drawings. A drawing is made in drawing units and scaled to stage
+ * units.
+ */
 import {
   AMBASSADOR_FACES,
   type CastId,
@@ -18,36 +21,36 @@ import {
 } from '../kit/index.ts';
 import { castShadow, type Fall } from '../places/props/shadows.ts';
 
-/** Who is in a drawing, and how: what a drawing cannot be asked any more. */
+/** A figure in a drawing: kept as data, because the finished nodes no longer contain it. */
 export interface Shown {
   readonly who: CastId;
   readonly pose: PoseName;
   readonly face: ExpressionName | Expression;
-  /** where the irises are, if the picture says so: 0 in the middle */
+  /** position of the irises if the picture sets it: 0 in the middle */
   readonly look?: number;
-  /** from behind: there is no face */
+  /** seen from behind: no face is visible */
   readonly away?: boolean;
 }
 
-/** What one image shows on each layout, in stage units seen from its spot. A layout may be absent. */
+/** One image on each layout, in stage units relative to its placement. A layout may be absent. */
 export interface Drawing {
   readonly md?: () => Drawn;
   readonly sm?: () => Drawn;
-  /** part of a place: it stands on the spot 0, 0 and ends where the bleed ends */
+  /** a layer of a place: placed at 0, 0 and clipped to the canvas with its bleed */
   readonly framed?: true;
-  /** the people of the cast in it */
+  /** the figures of the cast in it */
   readonly people?: readonly Shown[];
-  /** somebody's feet are on 0, 0: how large a drawing unit is there */
+  /** stage units per drawing unit; set if a figure stands with its feet on 0, 0 */
   readonly feet?: Scale;
-  /** where the shadow of a point falls, by its height: what the place's sun says */
+  /** offset of a point's shadow on the ground per unit of its height, from the sun of the place */
   readonly fall?: Fall;
 }
 /** Drawings by name; the image's id is `{group}_{name}`. */
 export type Drawings = Readonly<Record<string, Drawing>>;
-/** How large one drawing unit is on each layout. */
+/** Stage units per drawing unit on each layout. */
 export type Scale = Readonly<Partial<Record<Layout, number>>>;
 
-/** Sizes on the small layout, as the product asks for them. */
+/** Scales on the small layout, from the specification. */
 export const SM = {
   coach: 0.4,
   bench: 0.4,
@@ -66,10 +69,10 @@ const at = (drawn: () => Drawn, scale: Scale): Drawing => {
   };
 };
 
-/** A prop, or anything drawn round its own 0, 0. */
+/** A prop, or any drawing around its own 0, 0. */
 export const thing = (drawn: Drawn, scale: Scale): Drawing => at(() => drawn, scale);
 
-/** How somebody is shown, in words. */
+/** The data of a figure in a drawing; the face is calm by default. */
 export const shows = (
   who: CastId,
   pose: PoseName,
@@ -82,14 +85,14 @@ export const shows = (
   ...(away && { away }),
 });
 
-/** Somebody of the cast, feet at 0, 0. */
+/** A standing figure of the cast, feet at 0, 0. */
 export const person = (who: CastId, pose: PoseName, options: DrawOptions, scale: Scale): Drawing => ({
   ...at(() => draw(who, pose, options).drawn, scale),
   people: [shows(who, pose, options)],
   feet: scale,
 });
 
-/** Everybody among these who stands gets the shadow of the place's sun; under clouds only the ground gets darker. */
+/** Adds a shadow on the ground to every standing figure: long in the place's sun, a dark spot under a covered sky. */
 export function inLight(fall: Fall, drawings: Drawings): Drawings {
   const grounded = (drawing: Drawing, layout: Layout) => {
     const [drawn, k] = [drawing[layout], drawing.feet?.[layout]];
@@ -104,9 +107,9 @@ export function inLight(fall: Fall, drawings: Drawings): Drawings {
   return Object.fromEntries(entries);
 }
 
-export const SEAT_DEPTH = 37; // from the hips to what she sits on
+export const SEAT_DEPTH = 37; // drawing units from the hips to the seat
 
-/** Somebody of the cast who sits: 0, 0 is where she sits, so that she stays there from pose to pose. */
+/** A sitting figure of the cast. 0, 0 is on the seat, so that the figure keeps its place in every pose. */
 export const seated = (who: CastId, pose: PoseName, options: DrawOptions, scale: Scale): Drawing => ({
   ...at(() => {
     const { drawn, anchors } = draw(who, pose, options);
@@ -117,16 +120,16 @@ export const seated = (who: CastId, pose: PoseName, options: DrawOptions, scale:
 
 const TALKING = ['A', 'E', 'O', 'M'] as const;
 type AmbassadorFace = keyof typeof AMBASSADOR_FACES;
-/** what every head needs, whatever it feels */
+/** faces that every head needs, whatever its moods */
 const ALIVE: Readonly<Record<string, Expression>> = {
   blink: ['flat', 'blink', 'rest'],
   ...Object.fromEntries(TALKING.map(mouth => [mouth, ['flat', 'open', mouth] as const])),
 };
 
 /**
- * The ambassador from head to toe, in two: `{name}` is all of her but the face, `{name}_head_{face}` the face alone.
- * All have the same 0, 0 (her feet): a head laid over the body on the same spot is the whole figure.
- * `faces`: those that the chapter asks of her in this pose.
+ * The whole figure of the ambassador as two kinds of images: `{name}` without the face, `{name}_head_{face}` only the
+ * face. All share 0, 0 (her feet), so a head drawn at the body's placement completes the figure. `faces`: the faces
+ * that the chapter uses in this pose.
  */
 export function romyFigure(
   name: string,
@@ -146,16 +149,18 @@ export function romyFigure(
 }
 
 interface PlaceOptions<State extends string> {
-  /** draw the place in each of these; layers that look different are named differently */
+  /** draws the place once per state; layers that look different must have different names */
   readonly states?: readonly State[];
-  /** layers that are one picture on the small layout, which has no parallax: its name, and what is in it */
+  /**
+   * layers that are merged into one image on the small layout, which has no parallax: the image's name and its layers
+   */
   readonly sm?: Flattened;
-  /** the same for the medium layout: neighbours of like depth with nobody between them */
+  /** the same for the medium layout: neighbouring layers of similar depth without an element between them */
   readonly md?: Flattened;
 }
 type Flattened = Readonly<Record<string, readonly string[]>>;
 
-/** Every layer of a place by its name. Flattened layers are not there by themselves on that layout. */
+/** All layers of a place by name. On a layout where layers are merged, they have no image of their own. */
 export function place<State extends string>(
   drawPlace: (layout: Layout, state?: State) => readonly Layer[],
   { states = [], sm = {}, md = {} }: PlaceOptions<State> = {},

@@ -1,4 +1,4 @@
-/** The waist-up ambassador in pieces, and what the scene must know to put them together. */
+/** The parts of the waist-up ambassador, and the data that the stage needs to assemble them. */
 import { AMBASSADOR_FACES } from '../cast/index.ts';
 import { ARM, AVATAR_PARTS, HEM, SLOTS } from '../kit/index.ts';
 import { type Drawings, thing } from './picture.ts';
@@ -36,11 +36,11 @@ const FIXED = [
   'pencil',
 ];
 
-/** Draw order, and which image fills a slot. */
+/** The data of the rig: the draw order and the image of each slot. */
 export const rig = () => ({
   /** stage units per avatar unit */
   k: K,
-  /** avatar units from her origin down to the hem of her jacket: what stays put while she breathes */
+  /** avatar units from her origin to the hem of her jacket, which stays still while she breathes */
   hem: HEM,
   slots: SLOTS,
   fixed: Object.fromEntries(FIXED.map(part => [part, image(part)])),
@@ -56,7 +56,7 @@ export const rig = () => ({
   talk: { A: image('mouth_A'), E: image('mouth_E'), O: image('mouth_O'), M: image('mouth_M') },
 });
 
-/** The parts that a pose can show: the kit has more mouths than she needs. */
+/** The images that the rig can show: the kit has more mouths than the ambassador needs. */
 const shown = new Set(JSON.stringify(rig()).match(/romy_\w+/g));
 
 export const pictures: Drawings = Object.fromEntries(
