@@ -1,4 +1,4 @@
-/** Zoé seen from near: her head as large as a window, her eyes at whoever looks. In the 200-unit head space. */
+/** Draws the close-up of Zoé: a head as large as a window that looks at the viewer, in the 200-unit head space. */
 import {
   C,
   type Drawn,
@@ -28,7 +28,7 @@ const LIDS = {
 };
 const FOLDS = { near: 'M-14-13C-4-23 14-23 24-13', far: 'M41-15C47-22 54-22 58-15' };
 
-/** One eye: the white, half of it under the lid's shade, iris and pupil in its middle, and the sun in it. */
+/** One eye: the white, partly in the lid's shade, iris and pupil in its middle, and the reflection of the sun. */
 function eye(white: string, x: number, wide: number): Drawn {
   return inside(
     white,
@@ -57,7 +57,7 @@ const nose = (): Drawn => [
   path('M40-16C44-2 46 12 49 24C50 28 47 30 44 29C41 18 40 2 40-16Z', GLOW),
   path('M26 31C30 29 34 31 36 34C32 36 28 35 26 31Z', LIP),
 ];
-/** a small word, and the beginning of a smile */
+/** a small word and the start of a smile */
 const mouth = (): Drawn => [
   path('M10 61L44 61L44.9 62.1C41.1 66.5 35.6 69 29 69C20.8 69 13.6 66.8 8.9 62.7Z', NIGHT),
   path(
@@ -67,7 +67,7 @@ const mouth = (): Drawn => [
   path('M2 57.5C12 54 21 53.5 28 56C36 52 44 50 53 48.5C46 54 37 56.5 28 58.5C20 58.5 11 59 2 57.5Z', LIP),
   path('M14 71C22 76 36 76 43 68C40 77 34 80 28 80C21 80 16 77 14 71Z', SHADE),
 ];
-/** the bob: one mass, strands on the forehead, the sun along its upper edge */
+/** the bob: one mass, strands on the forehead, sunlight along its upper edge */
 const hairFront = (): Drawn => [
   path(
     'M63-48C54-52 46-58 41-68C40-58 34-52 26-50C20-58 14-68 10-80C4-52-22-24-36 10C-36 40-33 64-44 92' +
@@ -79,7 +79,7 @@ const hairFront = (): Drawn => [
 ];
 const hairBack = (): Drawn => path('M-62-64C-104-30-110 44-98 96C-66 112-36 108-16 98L-30-20Z', NIGHT);
 
-/** Hood down, and shoulders that end below every window. */
+/** Hood down; the shoulders end below the edge of every window. */
 function hoodie(): Drawn {
   const body = lit(
     'M-70 128C-110 140-160 150-186 190C-204 230-210 280-212 340L190 340C186 280 176 226 158 194C136 160 90 146 52 128Z',
@@ -104,7 +104,7 @@ export const zoeNear = (): Drawn => [
   hoodie(),
   path('M-50 44L-54 128C-34 176 22 200 40 138L34 74Z', SHADE),
   head.headBase('s2', { young: true, ear: false }),
-  // hides the seam between jaw and neck, which is wide in this drawing
+  // hides the seam between jaw and neck, which is wide at this size
   stroke('M-44 66C-38 74-30 81-20 86', SHADE, 7),
   path(RIM, GLOW),
   nose(),
