@@ -1,9 +1,9 @@
-/** Drawings written down as SVG. */
+/** Writes drawings as SVG text. */
 import type { Element } from 'xast';
 import { toXml } from 'xast-util-to-xml';
 import { type Drawn, nodesOf, type SvgNode } from './svg.ts';
 
-/** Gives the outline of a clip its id within a file. */
+/** Returns the id of a clip's outline within one file. */
 type IdOf = (outline: SvgNode) => string;
 
 const TIDY = { closeEmptyElements: true, tightClose: true } as const;
@@ -11,7 +11,7 @@ const neverAnId: IdOf = () => {
   throw new Error('the outline of a clip cannot be cut itself');
 };
 
-/** The value as it is written; throws where it is not a value. */
+/** The attribute's text. Throws if it contains NaN, undefined, Infinity or null. */
 function attributeOf({ tag, attributes }: SvgNode, name: string) {
   const value = String(attributes[name]);
   if (/NaN|undefined|Infinity|null/.test(value))
@@ -30,14 +30,14 @@ function elementOf(node: SvgNode, idOf: IdOf): Element {
   };
 }
 
-/** A drawing as text, without the clips that it points to. */
+/** A drawing as text, without the definitions of its clip paths. */
 const written = (drawn: Drawn, idOf: IdOf) =>
   toXml(
     nodesOf(drawn).map(node => elementOf(node, idOf)),
     TIDY,
   );
 
-/** The clips of one file by what is in them: the same outline has the same id. */
+/** Collects the clips of one file: equal outlines share one id. */
 function clipIds() {
   const ids = new Map<string, string>();
   const idOf: IdOf = outline => {
@@ -48,7 +48,7 @@ function clipIds() {
   };
   return {
     idOf,
-    /** [id, the clip path itself] in the order in which they were asked for */
+    /** [id, clip path as text] in the order of first use */
     clipPaths: () => [...ids].map(([text, id]) => [id, `<clipPath id="${id}">${text}</clipPath>`] as const),
   };
 }
@@ -60,9 +60,9 @@ function file(attributes: string, drawn: Drawn) {
   return `<svg xmlns="http://www.w3.org/2000/svg"${attributes}>${clips.join('')}${body}</svg>`;
 }
 
-/** An SVG file in the drawing's own units, without a size. What looks the same is the same text. */
+/** An SVG text in the drawing's own units, without a size. Equal drawings give equal text, so it can serve as a key. */
 export const fragment = (drawn: Drawn) => file('', drawn);
 
-/** A whole SVG file: `w` x `h` pixels that show `viewBox`. */
+/** A complete SVG text of `w` x `h` pixels that shows `viewBox`. */
 export const svg = (w: number, h: number, drawn: Drawn, viewBox = `0 0 ${w} ${h}`) =>
   file(` width="${w}" height="${h}" viewBox="${viewBox}"`, drawn);

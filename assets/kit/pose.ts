@@ -1,4 +1,4 @@
-/** What a pose is: the angles of the bones, and how the hands are held. */
+/** The type of a pose: angles of the bones and shapes of the hands. */
 import type { Point } from './geometry.ts';
 
 export type HandKind =
@@ -6,27 +6,27 @@ export type HandKind =
   | 'point'
   | 'two'
   | 'fist'
-  | 'rest' // the drawn hands
+  | 'rest' // from 'open' to here: hand shapes
   | 'flat'
   | 'hip'
   | 'ball'
-  | 'glove' // how one of them is held
-  | 'pocket'; // hidden
+  | 'glove' // from 'flat' to here: ways to hold one of these shapes
+  | 'pocket'; // the hand is hidden
 
-/** Where an arm goes: two angles, or a point near something, found by two-bone reach. */
+/** An arm: two angles in degrees, or a point near an anchor, which the arm reaches for with its two bones. */
 export type Anchor = 'neck' | 'head' | 'hips' | 'kneeN' | 'kneeF' | 'ankleN' | 'ankleF';
 interface ReachFor {
   near: Anchor;
   x: number;
   y: number;
-  /** which way the elbow sticks out: 1 or -1 */
+  /** side of the elbow */
   bend: 1 | -1;
 }
 export type ArmPose = readonly [upper: number, lower: number] | ReachFor;
 /** foot: 0 = flat, + = toe down (a raised heel), 180 = turned to the other side */
 export type LegPose = readonly [thigh: number, shin: number, foot: number];
 
-/** N = near side (screen left, drawn in front), F = far side. 0 = straight down, 90 = forward, 180 = up. */
+/** N = near side (screen left, drawn in front), F = far side. Degrees: 0 = straight down, 90 = forward, 180 = up. */
 export interface Pose {
   lean: number;
   head: number;
@@ -35,20 +35,20 @@ export interface Pose {
   legN: LegPose;
   legF: LegPose;
   hands: readonly [HandKind, HandKind];
-  /** feet on the ground; otherwise in the air by `lift` */
+  /** true: feet on the ground; false: `lift` drawing units above it */
   ground: boolean;
   lift?: number;
   hairSwing?: number;
-  /** how far the shoulders turn to profile: 1 = front, below = narrower */
+  /** shoulder width: 1 = frontal; less is narrower, turned towards profile */
   twist?: number;
   /** seated or folded: the near thigh covers the shirt, and the seat is round */
   lap?: boolean;
-  /** thigh lengths, shortened where they point at the viewer */
+  /** lengths of the near and far thigh, as shares: less than 1 where a thigh points at the viewer */
   foreshort?: readonly [number, number];
   /** the seat, not the feet, is on the ground */
   onGround?: boolean;
-  /** the far arm comes in front of body and legs */
+  /** draws the far arm in front of body and legs */
   farArmOver?: boolean;
-  /** pushes the head forward from the neck, for a bowed one */
+  /** moves the head forward from the neck, for a bowed head */
   headShift?: Point;
 }

@@ -1,10 +1,10 @@
-/** Poses on a bench or a stair: the changing room after the match, the talk on the stairs. */
+/** Lists the poses on a bench or a stair: in the changing room after the match, and in the talk on the stairs. */
 import type { Pose } from './pose.ts';
 
 const SEAT = { ground: true, lap: true } as const;
 
 const BOWED = {
-  /** elbows on the knees, looking down at what the hands hold */
+  /** elbows on the knees, looking down at the things in the hands */
   sitBent: {
     ...SEAT,
     lean: 34,
@@ -17,7 +17,7 @@ const BOWED = {
     armN: { near: 'kneeN', x: 34, y: -18, bend: -1 },
     armF: { near: 'kneeF', x: 26, y: -14, bend: -1 },
   },
-  /** bent over something in the near hand, the far one picks at it */
+  /** bent over something in the near hand; the far hand picks at it */
   sitPick: {
     ...SEAT,
     lean: 30,
@@ -47,10 +47,10 @@ const COUNTING = {
 
 export const SEATED = {
   ...BOWED,
-  /** the same, but the head is up: somebody said something */
+  /** the two bowed poses with the head up, when another person speaks */
   sitBentUp: { ...BOWED.sitBent, head: -20 },
   sitPickUp: { ...BOWED.sitPick, head: -16 },
-  /** a hand thrown open: did you see that? */
+  /** one hand thrown open in disbelief */
   sitAsk: {
     ...SEAT,
     lean: 6,
@@ -63,7 +63,7 @@ export const SEATED = {
     armN: { near: 'kneeN', x: -30, y: -34, bend: -1 },
     armF: [62, 128],
   },
-  /** thrown back with laughter, a hand on the belly */
+  /** leans far back with laughter, a hand on the belly */
   sitLaugh: {
     ...SEAT,
     lean: -20,
@@ -91,7 +91,7 @@ export const SEATED = {
     armF: { near: 'kneeF', x: 22, y: 44, bend: -1 },
     headShift: { x: 4, y: 10 },
   },
-  /** made small: both arms round what lies in the lap */
+  /** made small: both arms around something in the lap */
   sitClasp: {
     ...SEAT,
     lean: 20,
@@ -105,7 +105,7 @@ export const SEATED = {
     armF: { near: 'hips', x: 104, y: -34, bend: -1 },
     headShift: { x: 6, y: 6 },
   },
-  /** one foot up on the seat, arms round that knee */
+  /** one foot up on the seat, arms around that knee */
   sitOneKnee: {
     ...SEAT,
     lean: 8,
@@ -118,7 +118,7 @@ export const SEATED = {
     armN: { near: 'kneeN', x: 18, y: 46, bend: -1 },
     armF: { near: 'kneeN', x: 40, y: 30, bend: -1 },
   },
-  /** shoulders up, both hands flat on the seat: caught, and a little proud */
+  /** shoulders up, both hands flat on the seat: embarrassed and a little proud */
   sitShy: {
     ...SEAT,
     lean: -4,
@@ -145,9 +145,9 @@ export const SEATED = {
     armF: [44, 116],
     headShift: { x: 2, y: 6 },
   },
-  /** one hand open before her, the other one counts on it */
+  /** counts on the fingers of one open hand with the other hand */
   sitCount: COUNTING,
-  /** the same, at two: higher, and she looks at it */
+  /** as `sitCount`, at two: the hand is higher and she looks at it */
   sitCountOn: {
     ...COUNTING,
     lean: 2,
@@ -155,7 +155,7 @@ export const SEATED = {
     hands: ['open', 'two'],
     armF: { near: 'neck', x: 92, y: -20, bend: -1 },
   },
-  /** a hand at the back of the head, the other one still open: where was she? */
+  /** a hand at the back of the head, the other still open: she has lost count */
   sitLost: {
     ...SEAT,
     lean: 0,
@@ -181,7 +181,7 @@ export const SEATED = {
     armN: { near: 'kneeN', x: 0, y: -26, bend: -1 },
     armF: [46, 80],
   },
-  /** the far hand at the near upper arm: pulling something up or down there */
+  /** the far hand at the near upper arm, pulling something up or down there */
   sitArmband: {
     ...SEAT,
     lean: 12,

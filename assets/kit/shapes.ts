@@ -1,10 +1,10 @@
-/** The few shapes every place, title, card and prop is cut from. */
+/** The basic shapes of all places, titles, cards and props. */
 import { r1 } from './geometry.ts';
 import { C, type Color, shadeOf } from './palette.ts';
 import { type Attributes, type Drawn, fallen, group, inside, node, path } from './svg.ts';
 
 export type Pt = readonly [x: number, y: number];
-/** Four corners, going round. */
+/** Four corners in order around the shape. */
 export type Quad = readonly [Pt, Pt, Pt, Pt];
 
 export const points = (pts: readonly Pt[]) => `M${pts.map(([x, y]) => `${r1(x)} ${r1(y)}`).join('L')}Z`;
@@ -19,20 +19,20 @@ export const stroke = (d: string, colour: Color, width: number, more: Attributes
   node('path', { d, fill: 'none', stroke: colour, 'stroke-width': r1(width), ...more });
 
 const r3 = (n: number) => Math.round(n * 1e3) / 1e3;
-/** Moves a drawing: to x, y, scaled by k (ky where it lies flat), turned by rot degrees. */
+/** Moves a drawing to x, y, scales it by k (ky vertically, for flat things) and turns it by rot degrees. */
 export function put(drawn: Drawn, x: number, y: number, k = 1, rot = 0, ky = k) {
   const turned = rot ? ` rotate(${r3(rot)})` : '';
   const scaled = k === 1 && ky === 1 ? '' : ` scale(${r3(k)} ${r3(ky)})`;
   return group(`translate(${r1(x)} ${r1(y)})${turned}${scaled}`, drawn);
 }
 
-/** One flat form with its designed shade: `d` in the lit colour, `shade` (corners or a path) cut to it. */
+/** One flat form with its shade: `d` in the lit colour, then `shade` (corners or a path) clipped to it. */
 export const form = (d: string, colour: Color, shade: readonly Pt[] | string, dark = shadeOf(colour)) => [
   path(d, colour),
   inside(d, path(typeof shade === 'string' ? shade : points(shade), dark)),
 ];
 
-/** Cast shadow of an upright thing of width w: a plum streak to the lower left. */
+/** The shadow of an upright thing of width w: a plum streak to the lower left. */
 export const streak = (x: number, y: number, w: number, len: number, drop: number, fill: Color = C.plum) =>
   fallen(
     poly(
@@ -49,7 +49,7 @@ export const streak = (x: number, y: number, w: number, len: number, drop: numbe
 export const mix = (a: number, b: number, t: number) => a + (b - a) * t;
 export const mixPt = (a: Pt, b: Pt, t: number): Pt => [mix(a[0], b[0], t), mix(a[1], b[1], t)];
 
-/** Park-Miller, 0..1: the same seed draws the same picture. */
+/** A Park-Miller generator of numbers from 0 to 1: equal seeds give equal pictures. */
 export function seeded(seed: number) {
   let s = seed;
   return () => {
