@@ -1,4 +1,4 @@
-/** Where a prop's own 0, 0 comes to lie on the stage, and how many stage units one of its units is. */
+/** The placement of a prop: stage position of its 0, 0 and stage units per drawing unit. */
 export interface PropPlacement {
   readonly x: number;
   readonly y: number;

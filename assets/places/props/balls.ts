@@ -1,4 +1,4 @@
-/** The match ball, and balls in a net. */
+/** Draws the match ball, and balls in a net. */
 import { C, inside, ball as kitBall, path, poly, stroke, times } from '../../kit/index.ts';
 
 const BAG =
@@ -13,7 +13,7 @@ const BAG_BALLS: [number, number, number][] = [
 
 const BAG_BALL_RADIUS = 64;
 
-/** Balls in a net; 0, 0 is the hook, about which it sways. */
+/** Balls in a net; 0, 0 is the hook that the net sways around. */
 export const ballNet = () => [
   stroke('M0 0L0 84', C.white, 8),
   path(BAG, C.ink),
@@ -60,5 +60,5 @@ function bagMesh() {
   return inside(BAG, stroke(lines.join(''), C.yellow, 5));
 }
 
-/** The match ball; 0, 0 is where it touches the grass. */
+/** The match ball; 0, 0 is the point where it touches the grass. */
 export const matchBall = (r = 34, turn = 18) => kitBall(0, -r, r, turn);

@@ -1,4 +1,7 @@
-/** The notebook that becomes yours, open towards us, held from behind by Romy. 0, 0 is the upper end of its fold. */
+/**
+ * Draws the notebook that the visitor receives: open towards the viewer, held from behind by Romy. 0, 0 is the top of
+ * its fold.
+ */
 import { C, type Drawn, form, path, SKIN, stroke, times } from '../../kit/index.ts';
 
 const COVER = 'M-300 10L0 34L308-32L330 404L0 476L-318 436Z';
@@ -12,7 +15,7 @@ const row = (i: number) => {
   return `M56 ${y}L276 ${y - 43}`;
 };
 
-/** Page one is empty: nothing but its lines, all of them above the controls. */
+/** Page one is empty except for its lines, which are all above the controls. */
 export const bigNotebook = (): Drawn => {
   const [skin, shade] = SKIN.s3;
   const [nail] = SKIN.s2;

@@ -1,12 +1,12 @@
-/** The visitor's two hands, clapping: a silhouette, so that they may be anybody's. */
+/** Draws the visitor's two clapping hands as a silhouette, so that they fit every visitor. */
 import { C, type Color, group, HANDS, NIGHT, poly, put, type Quad } from '../../kit/index.ts';
 import { cuff, edgeLit } from './yourSleeve.ts';
 
-const HAND = 1.5; // of the kit's hand
-/** degrees: fingers up and a little out; leaning over to the other hand */
+const HAND = 1.5; // scale of the kit's hand
+/** degrees: fingers up and slightly outwards; leaning towards the other hand */
 const FINGERS = { apart: -66, together: -114 } as const;
 type How = keyof typeof FINGERS;
-/** from the middle to each wrist: apart, and clapped */
+/** units from the middle to each wrist, with the hands apart and together */
 const REACH = { apart: 170, together: 74 } as const;
 
 const CUFF: Quad = [
@@ -16,9 +16,9 @@ const CUFF: Quad = [
   [-60, 104],
 ];
 
-/** One hand, fingers up, thumb to the middle; 0, 0 is its wrist. The other side is its mirror. */
+/** One hand, fingers up, thumb to the middle; 0, 0 is its wrist. The other hand is its mirror image. */
 function hand(side: 1 | -1, how: How, cards: number) {
-  // without a shade: controls lie on it, and they are as dark
+  // without a shade: the controls above it are as dark
   const sleeve = poly(
     [
       [-56, 96],
@@ -30,19 +30,19 @@ function hand(side: 1 | -1, how: How, cards: number) {
   );
   const [lit, shade] = side > 0 ? [C.plum, C.ink] : [C.ink, NIGHT];
   const shape = (a: Color, b: Color) => put(HANDS.open(a, b), 0, 40, HAND, FINGERS[how]);
-  // the sun is at the right of both
+  // the sun is to the right of both hands
   const edge = edgeLit(colour => shape(colour, colour), [7 * side, -4]);
   return group(`scale(${side} 1)`, edge, shape(lit, shade), sleeve, cuff(CUFF, cards));
 }
 
-/** Two hands that clap; 0, 0 is between their wrists; the arms go on below the picture. */
+/** Two clapping hands; 0, 0 is between the wrists; the arms extend below the picture. */
 export const clap = (how: How, cards: number) => [
   put(hand(-1, how, cards), -REACH[how], 0),
   put(hand(1, how, cards), REACH[how], 0),
   how === 'together' ? ticks() : [],
 ];
 
-/** Three hard strokes above the clap. */
+/** Three marks above the hands, for the sound of the clap. */
 const ticks = () =>
   [-36, 0, 36].map(turn =>
     put(

@@ -1,7 +1,7 @@
-/** Towel, armband and bib. */
+/** Draws towel, armband and bib. */
 import { C, type Color, type Drawn, form, path, poly, put, shadeOf, shirtNumber } from '../../kit/index.ts';
 
-/** A towel that hangs from a hook; 0, 0 is the hook. */
+/** A towel on a hook; 0, 0 is the hook. */
 export function towel(fill: Color = C.white): Drawn {
   return [
     form('M-10 0H22L70 196L-48 180Z', fill, 'M-60 0H4L-6 220H-60Z'),
@@ -26,7 +26,7 @@ export function towel(fill: Color = C.white): Drawn {
   ];
 }
 
-/** The captain's armband, round as it is worn; 0, 0 is its middle. */
+/** The captain's armband, round as when worn; 0, 0 is its middle. */
 export function armband(fill: Color = C.yellow): Drawn {
   return [
     path('M-50-26C-30-44 30-44 50-26L40-14C20-24-20-24-40-14Z', shadeOf(fill)),
@@ -43,7 +43,7 @@ export function armband(fill: Color = C.yellow): Drawn {
   ];
 }
 
-/** A bib hung over the back of a bench; 0, 0 is the middle of the edge it hangs from. */
+/** A bib over the back of a bench; 0, 0 is the middle of its upper edge. */
 export const bib = (fill: Color = C.lilac): Drawn => [
   form('M-52-10L-26-12L-12 6H14L28-12L54-10L62 104L-64 110Z', fill, 'M-80-20H-30L-34 120H-80Z'),
   put(shirtNumber('15', C.ink), 2, 56, 1.3),

@@ -1,6 +1,6 @@
 /**
- * The club's two cones, standing on 0, 0. They look different and both are shown, so both are kept: the low one with
- * one band in chapters 0 and 2 and on the site, the tall one with two bands in chapter 8.
+ * Draws the club's two kinds of cones, standing on 0, 0: low ones with one band (chapters 0 and 2, the site) and tall
+ * ones with two bands (chapter 8).
  */
 import {
   C,
@@ -68,7 +68,7 @@ function lowBody() {
 
 const LOW_STACK_STEP = 17;
 
-/** One-band cones, each straight on the one below. */
+/** One-band cones, stacked straight. */
 export const straightStack = (count: number) => times(count, i => put(oneBandCone(), 0, -LOW_STACK_STEP * i));
 
 /** A wide foot and two white bands. */
@@ -103,7 +103,7 @@ export function twoBandCone(): Drawn {
   ];
 }
 
-/** [turn in degrees, x] of each cone of a pile that leans to the right. */
+/** [turn in degrees, x] of each cone in a stack that leans to the right. */
 const LEANING: readonly Pt[] = [
   [-1, 0],
   [5, 2],
@@ -111,12 +111,12 @@ const LEANING: readonly Pt[] = [
   [6, 20],
   [-3, 26],
 ];
-const TALL_STACK_STEP = 34; // one sits on the other: of all but the last only the foot is seen
+const TALL_STACK_STEP = 34; // units per cone: of a stacked cone only the foot and some of the body stay visible
 
-/** Two-band cones as Big Lea piles them, up to five. */
+/** Two-band cones as Big Lea stacks them, at most five. */
 export const crookedStack = (count: number) =>
   LEANING.slice(0, count).map(([turn, x], i) =>
     put([i ? UNDER_FOOT : [], twoBandCone()], x, -i * TALL_STACK_STEP, 1, turn),
   );
-/** The shade that a foot throws on the cone below. */
+/** The shade of a foot on the cone below. */
 const UNDER_FOOT = path('M-58 0H58L46 9H-50Z', MUD);

@@ -1,4 +1,7 @@
-/** What hangs on the changing room's door after the match: the score, the whistle, a pair of boots by their laces. */
+/**
+ * Draws the things on the changing room's door after the match: the score, the whistle, a pair of boots hung by their
+ * laces.
+ */
 import {
   C,
   type Color,
@@ -16,7 +19,7 @@ import { boot } from './footwear.ts';
 
 const PLATE = { w: 96, h: 112 };
 
-/** One side of the score; 0, 0 is the plate's upper left corner, under the team's colours. */
+/** One side of the score, under the team's colours; 0, 0 is the plate's upper left corner. */
 const side = (goals: string, [shirt, sash]: readonly [Color, Color]) => {
   const strip = `M0-40H${PLATE.w}V-14H0Z`;
   return [
@@ -39,7 +42,7 @@ const side = (goals: string, [shirt, sash]: readonly [Color, Color]) => {
   ];
 };
 
-/** Home to the left, guests to the right; 0, 0 is the middle of the board. It hangs from a nail. */
+/** Hangs from a nail: home on the left, guests on the right; 0, 0 is the middle of the board. */
 export const scoreBoard = (home: string, guests: string) => [
   poly(
     [
@@ -59,7 +62,7 @@ export const scoreBoard = (home: string, guests: string) => [
   disc(0, 46, 8, C.yellow),
 ];
 
-/** On its cord; 0, 0 is the nail. */
+/** A whistle on its cord; 0, 0 is the nail. */
 export const hungWhistle = () => [
   stroke('M-2 0L-22 118M2 0L2 118', C.yellow, 8),
   disc(0, 0, 9, C.ink),
@@ -69,14 +72,14 @@ export const hungWhistle = () => [
   disc(-12, 168, 13, C.plum),
 ];
 
-const HANGS = 58; // degrees that a boot's toe hangs down
+const HANGS = 58; // degrees that the toe of a hanging boot points down
 const BOOT = 0.8;
-/** Of a boot that hangs: from where its laces leave it to where it is drawn from. */
+/** From the point where the laces leave a hanging boot to the boot's 0, 0. */
 const FROM_LACES = [-68.5 * BOOT, 7.4 * BOOT] as const;
 const hung = (x: number, y: number, fill: Color) =>
   put(boot(fill), x + FROM_LACES[0], y + FROM_LACES[1], BOOT, HANGS);
 
-/** Two boots whose laces are tied to each other; 0, 0 is where they lie over what they hang on. */
+/** Two boots tied together by their laces; 0, 0 is the point where the laces lie on their support. */
 export const tiedBoots = () => [
   stroke('M-4 0L-18 92M4 0L26 116', C.white, 7),
   group('scale(-1 1)', hung(-26, 116, C.ink)),

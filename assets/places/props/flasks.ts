@@ -1,6 +1,6 @@
 /**
- * Flasks and a bottle, standing on 0, 0. The flask is drawn twice, and both are shown: with its handle where it is near
- * (chapter 1, the site), without a handle and with a cup on top where it is small (the table of chapter 7).
+ * Draws flasks and a bottle, standing on 0, 0: the near flask with a handle (chapter 1, the site), the small one
+ * without a handle and with a cup on top (the table of chapter 7).
  */
 import { C, type Color, type Drawn, form, path, poly, rect, stroke } from '../../kit/index.ts';
 
@@ -29,7 +29,7 @@ const RIBBON = 'M-10 0C-34-34 14-52-6-92C-14-108-8-120-2-130C2-96 28-88 12-48C6-
 
 const RIBBON_BEHIND = 'M12-8C8-44 44-54 28-98C24-112 28-122 34-136C36-104 54-92 42-54C36-36 26-26 24-8Z';
 
-/** Steam, two flat ribbons. 0, 0 is the mouth of the flask. */
+/** Steam as two flat ribbons; 0, 0 is the mouth of the flask. */
 export const steam = () => [path(RIBBON, C.white), path(RIBBON_BEHIND, C.lilac)];
 
 /** No handle, the cup on top. */
@@ -44,7 +44,7 @@ export function plainFlask(): Drawn {
 
 const BOTTLE = 'M-21 0L-23-8L-23-74L-11-92L11-92L23-74L23-8L21 0Z';
 
-/** A drinking bottle; turned about its foot it lies. */
+/** A drinking bottle, standing. To lay it down, turn it around its foot. */
 export const bottle = (colour: Color = C.white) => [
   form(BOTTLE, colour, [
     [-30, 6],

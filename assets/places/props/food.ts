@@ -1,4 +1,4 @@
-/** Chips and oranges. Everything lies or stands on its own 0, 0. */
+/** Draws chips and oranges, each lying or standing on its own 0, 0. */
 import {
   C,
   type Drawn,
@@ -77,7 +77,10 @@ const CHIPS: [number, number, number, number][] = [
   [22, 2, 62, 58],
 ];
 
-/** A half slice, cut edge up, in the sun's colours: orange belongs to people. 0, 0 is the middle of the cut edge. */
+/**
+ * Half an orange slice, cut edge up, in the sun's colours, because orange belongs to people. 0, 0 is the middle of the
+ * cut edge.
+ */
 export function orange(): Drawn {
   const cell = (deg: number) => put(path('M0 14L-17 62C-8 70 8 70 17 62Z', C.amber), 0, 0, 1, deg);
   return [
@@ -88,10 +91,10 @@ export function orange(): Drawn {
   ];
 }
 
-/** Degrees between two of a fruit's segments. */
+/** Degrees between two segments of an orange. */
 const SEGMENT = 36;
 
-/** The cut face of half an orange, seen straight on: as round as a sun. Its radius is 100 about 0, 0. */
+/** The cut face of half an orange, seen straight on: a disc of radius 100 around 0, 0. */
 export function orangeCut(): Drawn {
   const segment = (i: number) => put(path('M0-15L-20-70C-10-80 10-80 20-70Z', C.amber), 0, 0, 1, i * SEGMENT);
   return [
@@ -104,7 +107,7 @@ export function orangeCut(): Drawn {
 
 const SLICE_SEGMENTS = [0.24, 0.5, 0.76];
 
-/** Half a slice, lying flat: rind, pith and three cuts, in the sun's colours. */
+/** Path data of a half disc with its straight edge at y, for the rind, pith and flesh of half a slice. */
 const half = (r: number, y: number) => `M${-r} ${y}A${r} ${r} 0 0 1 ${r} ${y}Z`;
 
 const sliceDraw = () => [
@@ -129,7 +132,7 @@ const sliceDraw = () => [
   ),
 ];
 
-/** The run behind their left back, seen from above: a bend, then straight on. */
+/** The run behind the opponents' left back, seen from above: a bend, then straight on. */
 const RUN: readonly Pt[] = [
   [0, 0],
   [52, -64],
@@ -139,22 +142,22 @@ const RUN: readonly Pt[] = [
 
 const TIP: Pt = [330, -150];
 
-/** Degrees: the way the arrow's tip points, seen from above. */
+/** Degrees: direction of the arrow's tip, seen from above. */
 const ARROW_TURN = -10;
 
-/** How much shorter a length is that runs towards the horizon. */
+/** Factor of lengths that run towards the horizon (foreshortening). */
 const LIES = 0.5;
 
 const lying = ([x, y]: Pt): Pt => [x, y * LIES];
 
-/** The arrow of orange slices on the grass: the first `slices` of them, and its head if `head`. */
+/** The arrow of orange slices on the grass: its first `slices` slices, and its head if `head`. */
 export const orangeArrow = (slices: number = RUN.length, head = true) => [
   put(pressed(slices, head), 0, 0, 1, 0, LIES),
   ...RUN.slice(0, slices).map(at => put(sliceDraw(), lying(at)[0], lying(at)[1] + 8, 0.8)),
   head ? barbs() : [],
 ];
 
-/** Pressed grass under the arrow, so that the slices read as one sign. */
+/** Pressed grass under the arrow, so that the slices look like one sign. */
 function pressed(slices: number, head: boolean) {
   const way = [[-34, 52], ...RUN.slice(0, slices), ...(head ? [TIP] : [])];
   const point: Pt[] = [
@@ -172,7 +175,7 @@ function pressed(slices: number, head: boolean) {
   ];
 }
 
-/** Four slices make the head. */
+/** The head: three slices around the tip. */
 function barbs() {
   const [x, y] = lying(TIP);
   const laid: Pt[] = [

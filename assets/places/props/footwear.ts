@@ -1,7 +1,7 @@
-/** Boots and trainers. */
+/** Draws boots and trainers. */
 import { C, type Color, type Drawn, form, inside, MUD, type Pt, path, poly, put } from '../../kit/index.ts';
 
-/** One boot in side view, toe to the right; 0, 0 is the ground under the ankle. */
+/** One boot from the side, toe to the right; 0, 0 is on the ground under the ankle. */
 export function boot(
   fill: Color = C.ink,
   mud = true,
@@ -76,10 +76,10 @@ const UPPER =
   'M-120-8C-134-52-130-92-122-120C-116-134-102-134-94-124C-78-112-50-110-30-116L-6-140C2-146 14-142 20-132' +
   'C46-94 88-68 134-54C166-44 180-28 176-8Z';
 const SOLE = 'M-122-10H178C180 4 164 8 128 8H64C40 4 12-2-14 0L-34 8H-104C-120 8-124 0-122-10Z';
-/** Toe and instep, where the light lies. */
+/** Toe and instep, which are lit. */
 const INSTEP = 'M20-132C46-94 88-68 134-54C166-44 180-28 176-8L150-12C120-34 70-44 36-72Z';
 
-/** A boot to be seen from near: collar, tongue, laces, a plate with studs, mud. 0, 0 is the ground under the ankle. */
+/** A boot for near views: collar, tongue, laces, a plate with studs, mud. 0, 0 is on the ground under the ankle. */
 export function bigBoot(): Drawn {
   const stud = (x: number) => path(`M${x} 4H${x + 26}L${x + 20} 30H${x + 6}Z`, C.amber);
   const lace = ([x, y]: Pt) =>
@@ -130,12 +130,12 @@ const LACES: readonly Pt[] = [
   [82, -44],
 ];
 
-/** Pair of muddy boots, one tipped over; origin = ground between them. */
+/** A pair of muddy boots, one tipped over; 0, 0 is on the ground between them. */
 export function boots(): Drawn {
   return [put(boot(), -96, -12), put(boot(C.ink, false), 112, -108, 1, 104)];
 }
 
-/** One trainer in side view, toe to the left; 0, 0 is the ground under the ankle's heel side. */
+/** One trainer from the side, toe to the left; 0, 0 is on the ground under the heel side of the ankle. */
 export const trainer = (fill: Color = C.white, sole: Color = C.yellow): Drawn => [
   form(
     'M34-74L138-66L142-22L134-4L-96-4C-106-34-84-50-50-54Z',

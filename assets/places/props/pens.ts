@@ -1,6 +1,6 @@
 /**
- * Two pens, nib at 0, 0. They look different and both are shown: the orange one is the visitor's own (chapters 1 and 3,
- * the site), seen on a white list and on a yellow table, the dark one lies on the list of title 1 and on card 6.
+ * Draws two pens, nib at 0, 0: the visitor's orange one (chapters 1 and 3, the site), which shows on a white list and a
+ * yellow table, and a dark one (title 1, card 6).
  */
 import { C, type Drawn, form, path, poly, put, rect, SUN_RAY } from '../../kit/index.ts';
 
@@ -24,7 +24,7 @@ export function darkPen(): Drawn {
 
 const PEN_TURN = -50;
 
-/** Points down and to the left, flatter than the other. */
+/** Points down and to the left, at a flatter angle than the dark one. */
 export const orangePen = () =>
   put(
     [

@@ -1,4 +1,4 @@
-/** What a coach writes and moves: magnets of the board, the team list, notebooks. */
+/** Draws a coach's tools: magnets of the tactics board, the team list, notebooks. */
 import {
   C,
   type Color,
@@ -54,10 +54,12 @@ const listAt = (u: number, v: number): Pt => {
 const onList = (u0: number, v0: number, u1: number, v1: number, colour: Color) =>
   poly([listAt(u0, v0), listAt(u1, v0), listAt(u1, v1), listAt(u0, v1)], colour);
 
-/** How long a name is, of its line. */
+/** Length of each name, as a share of its line. */
 const NAMES = [0.3, 0.42, 0.26, 0.36, 0.5, 0.32, 0.4, 0.28, 0.46, 0.34, 0.3, 0.44, 0.38, 0.27];
 
-/** The team list: one title stroke, fourteen numbered lines, the first ones `written`. Lies on the table. */
+/**
+ * The team list, lying on the table: a title stroke and fourteen numbered lines, the first `written` of them filled in.
+ */
 export const teamList = (written = 0) => [
   poly(
     [
@@ -81,7 +83,7 @@ export const teamList = (written = 0) => [
   }),
 ];
 
-/** An empty notebook, open; 0, 0 is the foot of its spine. */
+/** An empty open notebook; 0, 0 is the foot of its spine. */
 export function notebook(cover: Color = C.purple): Drawn {
   const ring = (y: number) => rect(-16, y, 32, 8, C.ink);
   return [
@@ -142,7 +144,7 @@ const onPage = (u0: number, v0: number, u1: number, v1: number, colour: Color) =
 
 const NOTE_ENDS = [0.72, 0.9, 0.58, 0.84, 0.66, 0.9, 0.5, 0.8, 0.62, 0.88, 0.7];
 
-/** Eleven notes, some with arrows. (0, 0) is the top left corner; it hangs from your thumb. */
+/** Eleven notes, some with arrows. 0, 0 is the upper left corner, at the thumb that holds the page. */
 export const notebookPage = () => [
   poly(
     [

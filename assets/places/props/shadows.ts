@@ -1,13 +1,19 @@
-/** The shadow of somebody who stands in a low sun: as long as she is or longer, to the lower left. */
+/**
+ * Draws the shadows of standing figures. In a low sun they fall to the lower left, at least as long as the figure is
+ * tall.
+ */
 import { C, ellipse, fallen, type Pt, poly } from '../../kit/index.ts';
 
-/** Heights of her joints, in figure units. */
+/** Heights of the joints, in figure units. */
 const KNEES = 250;
 const SHOULDERS = 470;
 const NECK = 505;
 const HEAD = 548;
 
-/** Two legs, a body, a head, as they `fall` per unit of height; 0, 0 is between her feet. `wide`: 1 in the morning. */
+/**
+ * The shadow of legs, body and head. `fall`: its offset per unit of height; `wide`: factor of its width, 1 in the
+ * morning. 0, 0 is between the feet.
+ */
 export const longShadow = (fall: Pt, wide = 1) => {
   const end = (height: number, across = 0, along = 0): Pt => [
     fall[0] * height + along,
@@ -31,12 +37,12 @@ export const longShadow = (fall: Pt, wide = 1) => {
   );
 };
 
-/** Where the shadow of a point falls on the ground, per unit of its height; null: the sky is covered. */
+/** Offset of a point's shadow on the ground per unit of the point's height; null under a covered sky. */
 export type Fall = Pt | null;
 
-const SHORT = 165; // of her height
+const SHORT = 165; // figure units: the height whose shadow is drawn
 
-/** What is seen of it between somebody's feet, before it is seen to grow. */
+/** The start of the shadow at the feet, for the time before the long shadow grows. */
 export const shortShadow = ([x, y]: Pt) => {
   const end: Pt = [x * SHORT, y * SHORT];
   return fallen(
@@ -53,8 +59,8 @@ export const shortShadow = ([x, y]: Pt) => {
   );
 };
 
-const SPREAD = 1.6; // wider than in the morning: the sun is higher
+const SPREAD = 1.6; // wider than in the morning, because the sun is higher
 
-/** Under whoever stands on 0, 0, in figure units. */
+/** The shadow under a figure that stands on 0, 0, in figure units. */
 export const castShadow = (fall: Fall) =>
   fall ? longShadow(fall, SPREAD) : fallen(ellipse(4, 0, 96, 11, C.plum));

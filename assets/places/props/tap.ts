@@ -1,7 +1,7 @@
-/** The tap of the changing room. */
+/** Draws the tap of the changing room. */
 import { C, type Drawn, form, rect } from '../../kit/index.ts';
 
-/** A wall tap; 0, 0 is where the pipe leaves the wall, spout to the lower left. */
+/** A wall tap; 0, 0 is the point where the pipe leaves the wall, spout to the lower left. */
 export function tap(): Drawn {
   return [
     form('M6-16V16H-44V52H-76V10C-76-8-66-16-50-16Z', C.white, 'M-90 0H-52V60H-90ZM-60 4H10V20H-60Z'),

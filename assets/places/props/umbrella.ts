@@ -1,4 +1,4 @@
-/** The open umbrella of the stand. */
+/** Draws the open umbrella of the stand. */
 import { C, type Color, type Drawn, path, rect, shadeOf } from '../../kit/index.ts';
 
 /** 0, 0 is the hand on the stick. */

@@ -1,7 +1,7 @@
-/** What comes into the picture after a wrong answer: eyes in a hedge, arrows off a page. */
+/** Draws things that appear after a wrong answer: eyes in a hedge, arrows off a page. */
 import { C, type Drawn, disc, ellipse, path, stroke } from '../../kit/index.ts';
 
-/** [x, y, radius] of whoever looks out of the hedge; they look down to the right, at the goal. */
+/** [x, y, radius] of each pair of eyes; they look down to the right, at the goal. */
 const WATCHERS = [
   [-330, 4, 11],
   [-262, -8, 9],
@@ -12,7 +12,7 @@ const WATCHERS = [
   [150, 4, 11],
 ] as const;
 
-/** Pairs of eyes, wide open; 0, 0 is their middle. */
+/** Pairs of wide open eyes; 0, 0 is their middle. */
 export const eyesInTheHedge = (): Drawn =>
   WATCHERS.map(([x, y, r]) =>
     [-1, 1].map(side => [
@@ -21,7 +21,7 @@ export const eyesInTheHedge = (): Drawn =>
     ]),
   );
 
-/** One of the arrows of the notes, drawn in a hurry; it points to the upper right. */
+/** One of the arrows of the notes, drawn hastily; it points to the upper right. */
 export const loosenedArrow = (): Drawn => [
   stroke('M-58 46C-30 52-2 34 8 8C14-8 26-22 44-30', C.white, 15, { 'stroke-linecap': 'round' }),
   path('M20-56L78-52L54 2L44-28Z', C.white),

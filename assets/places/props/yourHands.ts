@@ -1,4 +1,4 @@
-/** The visitor's hands with what they hold: plum sleeves and no skin, so that they may be anybody's. */
+/** Draws the visitor's hands and the things they hold: plum sleeves and no skin, so that they fit every visitor. */
 import { type DrawOptions, draw } from '../../cast/index.ts';
 import {
   C,
@@ -19,7 +19,7 @@ import { cuff, edgeLit } from './yourSleeve.ts';
 
 const PHONE = { w: 200, h: 364, corner: 16, bezel: 12 };
 
-/** A slab with cut corners, from its top left one. */
+/** Path data of a slab with cut corners; x, y is its upper left corner. */
 const slab = (x: number, y: number, w: number, h: number, c: number) =>
   `M${x + c} ${y}H${x + w - c}L${x + w} ${y + c}V${y + h - c}L${x + w - c} ${y + h}` +
   `H${x + c}L${x} ${y + h - c}V${y + c}Z`;
@@ -75,7 +75,7 @@ function screen(expr: DrawOptions['expr']) {
 const fingerAt = (y: number) => `M214 ${y}H188C174 ${y + 2} 170 ${y + 30} 186 ${y + 36}H218Z`;
 const finger = (y: number) => form(fingerAt(y), C.plum, `M160 ${y + 20}H230V${y + 50}H160Z`, C.ink);
 
-/** The left hand holds up a phone with a video call. 0, 0 is the phone's top left corner. */
+/** The left hand holds up a phone with a video call. 0, 0 is the phone's upper left corner. */
 export const handWithCall = (expr: DrawOptions['expr'], cards: number) => {
   const { w, h, corner } = PHONE;
   return put(
@@ -108,7 +108,7 @@ export const handWithCall = (expr: DrawOptions['expr'], cards: number) => {
   );
 };
 
-/** where the sun is, seen from a hand that is turned by -38 degrees */
+/** direction of the sun for a hand that is turned by -38 degrees */
 const EDGE: Pt = [8, 2];
 const RAISED_SLEEVE: readonly Pt[] = [
   [-60, 40],
@@ -155,7 +155,7 @@ export const handWithShinPad = (cards: number) =>
     -38,
   );
 
-/** The right hand, raised with its fingers spread: me. 0, 0 is the wrist; the arm comes from below. */
+/** The right hand, raised with spread fingers to volunteer. 0, 0 is the wrist; the arm comes from below. */
 export const handRaised = (cards: number) => [
   edgeLit(colour => [poly(RAISED_SLEEVE, colour), put(HANDS.open(colour, colour), 0, 6, 1.7, -84)]),
   put(HANDS.open(C.plum, C.ink), 0, 6, 1.7, -84),

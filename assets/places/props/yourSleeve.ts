@@ -1,18 +1,18 @@
-/** What all of the visitor's hands have in common: an edge in the light, and a cuff that the cards turn orange. */
+/** Draws the common parts of the visitor's hands: a lit edge, and a cuff that turns orange with the cards. */
 import { C, type Color, type Drawn, group, mixPt, type Pt, poly, type Quad } from '../../kit/index.ts';
 
-/** So many cards there are to collect. */
+/** Number of cards in the match day. */
 const CARDS = 7;
-const PIPING = 0.16; // of the cuff's length: white, at the hand
+const PIPING = 0.16; // share of the cuff's length that is always white, at the hand
 
-/** A dark shape on dark ground is seen by the edge that the sun strikes: `by` to the side of the sun. */
+/** A lit edge that separates a dark shape from a dark background; `by`: its offset towards the sun. */
 export const edgeLit = (shape: (colour: Color) => Drawn, by: Pt = [6, -5], colour: Color = C.lilac) => [
   group(`translate(${by[0]} ${by[1]})`, shape(colour)),
 ];
 
 /**
- * A cuff from its corners: two at the hand, two at the sleeve, going round. It is plum when the day begins; each card
- * turns a seventh of it into the team's colour, from the hand on. `lit` is the share of its width that is in the light.
+ * A cuff, from its corners in order: two at the hand, two at the sleeve. It starts plum; each card turns a seventh of
+ * it orange, from the hand on. `lit`: share of its width that is lit.
  */
 export function cuff([a, b, c, d]: Quad, cards: number, lit = 0.5): Drawn {
   const turned = PIPING + (1 - PIPING) * (cards / CARDS);
