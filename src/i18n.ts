@@ -17,6 +17,10 @@ void i18n.use(initReactI18next).init({
   resources: { en: { translation: { ...site, ...home, ...notFound } } },
 });
 
+type Shared = typeof site & typeof home & typeof notFound;
+/** The words of the site's pages. A page whose words load with it adds them here, so that the compiler knows their keys. */
+export interface SiteWords extends Shared {}
+
 /** The key of some words, of the site or of a chapter: see pages/simulation/words.ts. */
 export type WordKey = ParseKeys;
 

@@ -1,85 +1,55 @@
-/** Every page of the site. The router, the build and the sitemap take them from here. */
-import { ADDRESSES } from './addresses.ts';
-import { lazyPage, type SitePage } from './lazyPage.tsx';
+/** The pages of the table in addresses.ts, with their code. The router, the build and the sitemap take them from here. */
+import type { ComponentType } from 'react';
+import { ADDRESSES, type PageName } from './addresses.ts';
+import { lazyPage, type PageWords, type SitePage } from './lazyPage.tsx';
 import { REACH } from './owner.ts';
-import { simulation } from './simulationPage.ts';
 
-export const home = lazyPage({
-  folder: 'home',
-  path: ADDRESSES.home,
-  words: 'pages.home',
-  load: () => import('./pages/home/HomePage.tsx'),
-});
-export const starter = lazyPage({
-  folder: 'starter',
-  path: ADDRESSES.starter,
-  words: 'pages.starter',
-  load: () => import('./pages/starter/StarterPage.tsx'),
-});
-const register = lazyPage({
-  folder: 'register',
-  path: ADDRESSES.register,
-  words: REACH === 'none' ? 'pages.register.nobody' : 'pages.register',
-  load: () => import('./pages/register/RegisterPage.tsx'),
-});
-const legal = lazyPage({
-  folder: 'legal',
-  path: ADDRESSES.legal,
-  words: 'pages.legal',
-  load: () => import('./pages/legal/LegalPage.tsx'),
-});
-/** What becomes of a match day. Without its fragment there is nothing for a search engine to list. */
-const report = lazyPage({
-  folder: 'report',
-  path: ADDRESSES.report,
-  words: 'pages.report',
-  load: () => import('./pages/report/ReportPage.tsx'),
-  isUnlisted: true,
-});
-const transcript = lazyPage({
-  folder: 'transcript',
-  path: ADDRESSES.transcript,
-  words: 'pages.transcript',
-  load: () => import('./pages/transcript/TranscriptPage.tsx'),
-});
-/** For whoever sets up a kiosk; nothing leads there. */
-const kiosk = lazyPage({
-  folder: 'kiosk',
-  path: ADDRESSES.kiosk,
-  words: 'pages.kiosk',
-  load: () => import('./pages/kiosk/KioskPage.tsx'),
-  isUnlisted: true,
-});
+/** The components, each in a chunk of its own. The page without a network is no chunk: it has no script. */
+const COMPONENTS = import.meta.glob<{ default: ComponentType }>([
+  './pages/*/*Page.tsx',
+  '!./pages/offline/*',
+]);
+
+function loadFrom(folder: string) {
+  const found = Object.entries(COMPONENTS).find(([file]) => file.startsWith(`./pages/${folder}/`));
+  if (!found) throw new Error(`src/pages/${folder} has no component in a file that ends with Page.tsx.`);
+  return found[1];
+}
+
+/**
+ * No search engine lists them: a report is nothing without the fragment of its address, and the operator's page of a
+ * kiosk is for no visitor.
+ */
+const UNLISTED: readonly PageName[] = ['report', 'kiosk'];
+
+function wordsOf(name: PageName): PageWords {
+  if (name === 'simulation') return 'pages.simulation_wny';
+  if (name === 'register' && REACH === 'none') return 'pages.register.nobody';
+  return `pages.${name}`;
+}
+
+const pageNamed = (name: PageName): SitePage =>
+  lazyPage({
+    folder: name,
+    path: ADDRESSES[name],
+    words: wordsOf(name),
+    load: loadFrom(name),
+    isUnlisted: UNLISTED.includes(name),
+  });
+
+const isName = (name: string): name is PageName => name in ADDRESSES;
+
+/** The pages that have an address, in the order of the sitemap. */
+export const PAGES: readonly SitePage[] = Object.keys(ADDRESSES).filter(isName).map(pageNamed);
+
 /** For every address that no page has. */
 export const notFound = lazyPage({
   folder: 'not-found',
   path: '*',
   words: 'pages.not_found',
-  load: () => import('./pages/not-found/NotFoundPage.tsx'),
+  load: loadFrom('not-found'),
+  isUnlisted: true,
 });
-
-/** The pages that have an address, in the order of the sitemap. */
-export const PAGES: readonly SitePage[] = [
-  home,
-  starter,
-  register,
-  legal,
-  simulation,
-  transcript,
-  report,
-  kiosk,
-];
-/** Those with the site's header and footer: all but the simulation. */
-export const PAGES_IN_LAYOUT: readonly SitePage[] = [
-  home,
-  starter,
-  register,
-  legal,
-  transcript,
-  report,
-  kiosk,
-  notFound,
-];
 
 /** The page an address shows; an address may end in a slash. Unknown addresses show the 404 page. */
 export function pageAt(pathname: string): SitePage {

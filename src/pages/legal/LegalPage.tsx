@@ -6,6 +6,11 @@ import { makersIn } from '../../layout/makers.ts';
 import { Section } from '../../ui/Section.tsx';
 import './legal.css';
 
+type Words = typeof words;
+declare module '../../i18n.ts' {
+  interface SiteWords extends Words {}
+}
+
 addWords(words);
 
 /** Who is behind the site, how everybody can use it, and who helped: the parts that the footer leads to by their ids. */

@@ -15,6 +15,11 @@ import { Terms } from './Terms.tsx';
 import { useRegistration } from './useRegistration.ts';
 import './register.css';
 
+type Words = typeof words;
+declare module '../../i18n.ts' {
+  interface SiteWords extends Words {}
+}
+
 addWords({ ...starterWords, ...words });
 
 /** The page of the form: its intro and the form, or, once a registration has left, what comes after; then the terms. */
