@@ -4,6 +4,7 @@ import { initReactI18next } from 'react-i18next';
 import home from '../locales/en/home.json';
 import notFound from '../locales/en/not-found.json';
 import site from '../locales/en/site.json';
+import { LICENCES } from './licences.ts';
 
 export const i18n = createInstance();
 
@@ -13,9 +14,15 @@ void i18n.use(initReactI18next).init({
   keySeparator: false,
   nsSeparator: false,
   initAsync: false,
-  interpolation: { escapeValue: false },
+  interpolation: { escapeValue: false, defaultVariables: LICENCES },
   resources: { en: { translation: { ...site, ...home, ...notFound } } },
 });
+
+/** Numbers that are spelled out; above twelve they are digits. */
+const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+/** `{{days, words}}` is "six", `{{days, words, capital}}` is "Six". */
+i18n.services.formatter?.add('words', number => NUMBERS[Number(number)] ?? String(number));
+i18n.services.formatter?.add('capital', text => String(text).replace(/^./, first => first.toUpperCase()));
 
 type Shared = typeof site & typeof home & typeof notFound;
 /** The words of the site's pages. A page whose words load with it adds them here, so that the compiler knows their keys. */
