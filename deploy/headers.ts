@@ -87,7 +87,7 @@ type Redirect = readonly [from: string, to: string];
 /** Addresses that lead elsewhere for good, with status 301. */
 export const REDIRECTS: readonly Redirect[] = [['/home', ADDRESSES.home]];
 
-/** A page has one address, without a slash at its end. Static hosts see to that themselves, in their own ways. */
+/** A page has one address, without a slash at its end. For the preview server: hosts know it by rules of their own. */
 export const SLASH_REDIRECTS: readonly Redirect[] = Object.values(ADDRESSES)
   .filter(path => path !== ADDRESSES.home)
   .map(path => [`${path}/`, path]);
