@@ -18,6 +18,7 @@ import {
   validate,
 } from './matchDay.ts';
 import { type OwnServer, serve } from './ownServer.ts';
+import { TEXT_PAGES } from './site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: PHONE, serviceWorkers: 'allow' });
 
@@ -76,7 +77,7 @@ test('after one visit to the match day all of it plays in a new tab with the ser
     [...document.images].every(({ complete, naturalWidth }) => complete && naturalWidth > 0);
   await expect.poll(() => tab.evaluate(areThere)).toBe(true);
 
-  for (const path of ['/', '/starter', '/register', '/legal', '/report']) {
+  for (const path of TEXT_PAGES) {
     await tab.goto(server.address + path);
     await tab.locator('html[data-ready]').waitFor({ state: 'attached' });
     const broken = await tab.evaluate(async () => {
