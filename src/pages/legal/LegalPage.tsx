@@ -19,7 +19,7 @@ export default function LegalPage() {
   const { name, address } = OWNER.responsible;
   return (
     <>
-      <Section ground="white" className="legal legal--first" labelledBy="legal-title">
+      <Section ground="white" className="legal" labelledBy="legal-title">
         <h1 id="legal-title">{t('pages.legal.title')}</h1>
         <h2 id="legal" tabIndex={-1}>
           {t('pages.legal.notice.title')}
