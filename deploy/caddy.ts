@@ -1,19 +1,11 @@
 /** Builds the site's configuration for Caddy. */
-import {
-  HASHED,
-  headersOfAll,
-  type PolicyOptions,
-  REDIRECTS,
-  REVALIDATED,
-  SLASH_REDIRECTS,
-  WORKER,
-} from './headers.ts';
+import { HASHED, headersOfAll, type PolicyOptions, REDIRECTS, REVALIDATED, WORKER } from './headers.ts';
 
 /** Returns the text of deploy/Caddyfile. Each host adjusts the listen address and `root` in it. */
 export function caddyfile(options: PolicyOptions): string {
   const headers = headersOfAll(options).map(([name, value]) => `\t\t${name} "${value}"`);
   const hashed = HASHED.folders.map(folder => `${folder}*`).join(' ');
-  const redirects = [...REDIRECTS, ...SLASH_REDIRECTS].map(([from, to]) => `\tredir ${from} ${to} 301`);
+  const redirects = REDIRECTS.map(([from, to]) => `\tredir ${from} ${to} 301`);
   return `# Why Not You? for Caddy: written by the build from deploy/headers.ts, told in deploy/README.md. Do not edit.
 
 (headers) {
@@ -36,6 +28,13 @@ ${headers.join('\n')}
 	header /site.webmanifest Content-Type application/manifest+json
 
 ${redirects.join('\n')}
+	# a page has one address, without a slash at its end
+	@slash path_regexp slash ^(/.+)/$
+	handle @slash {
+		@page file {re.slash.1}.html
+		redir @page {re.slash.1} 301
+		error 404
+	}
 	@hidden {
 		path */.* /_headers* /_redirects*
 		not path /.well-known/*

@@ -87,7 +87,7 @@ type Redirect = readonly [from: string, to: string];
 /** Permanent redirects (status 301). */
 export const REDIRECTS: readonly Redirect[] = [['/home', ADDRESSES.home]];
 
-/** Each page has one address, without a trailing slash. Static hosts have their own rule for this. */
+/** Each page has one address, without a trailing slash. For the preview server: other hosts have a rule for this. */
 export const SLASH_REDIRECTS: readonly Redirect[] = Object.values(ADDRESSES)
   .filter(path => path !== ADDRESSES.home)
   .map(path => [`${path}/`, path]);

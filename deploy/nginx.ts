@@ -1,21 +1,11 @@
 /** Builds the site's configuration for nginx. */
-import {
-  HASHED,
-  headersOfAll,
-  type PolicyOptions,
-  REDIRECTS,
-  REVALIDATED,
-  SLASH_REDIRECTS,
-  WORKER,
-} from './headers.ts';
+import { HASHED, headersOfAll, type PolicyOptions, REDIRECTS, REVALIDATED, WORKER } from './headers.ts';
 
 /** Returns the text of deploy/nginx.conf. Each host adjusts `listen` and `root` in it. */
 export function nginxConf(options: PolicyOptions): string {
   const headers = headersOfAll(options).map(([name, value]) => `    add_header ${name} "${value}" always;`);
   const hashed = HASHED.folders.map(folder => `    ~^${folder} "${HASHED.cache}";`);
-  const redirects = [...REDIRECTS, ...SLASH_REDIRECTS].map(
-    ([from, to]) => `    location = ${from} { return 301 ${to}; }`,
-  );
+  const redirects = REDIRECTS.map(([from, to]) => `    location = ${from} { return 301 ${to}; }`);
   return `# Why Not You? for nginx: written by the build from deploy/headers.ts, told in deploy/README.md. Do not edit.
 
 map $uri $why_not_you_cache {
@@ -42,6 +32,11 @@ ${headers.join('\n')}
     error_page 404 /404.html;
     location / { try_files $uri $uri.html $uri/index.html =404; }
 ${redirects.join('\n')}
+    # a page has one address, without a slash at its end
+    location ~ ^(?<page>/.+)/$ {
+        if (-f $document_root$page.html) { return 301 $page; }
+        return 404;
+    }
     location = /site.webmanifest {
         types {}
         default_type application/manifest+json;

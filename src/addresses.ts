@@ -1,4 +1,7 @@
-/** Paths of all pages. A link to any other path does not compile. */
+/**
+ * The table of pages. Each line is a page's name, which is also its folder in src/pages, and its path; routes, build and
+ * tests derive from it. A link to any other path does not compile.
+ */
 export const ADDRESSES = {
   home: '/',
   starter: '/starter',
@@ -13,7 +16,10 @@ export const ADDRESSES = {
 /** The service worker shows it in place of a page that it cannot load. No link leads to it. */
 export const OFFLINE_PAGE = '/offline';
 
-type Page = (typeof ADDRESSES)[keyof typeof ADDRESSES];
+/** The name of a page. */
+export type PageName = keyof typeof ADDRESSES;
+
+type Page = (typeof ADDRESSES)[PageName];
 
 /** A link within the site. */
 export type SiteUrl = Page | `${Page}?${string}` | `${Page}#${string}`;

@@ -7,6 +7,7 @@ import { initReactI18next } from 'react-i18next';
 import home from '../locales/en/home.json';
 import notFound from '../locales/en/not-found.json';
 import site from '../locales/en/site.json';
+import { LICENCES } from './licences.ts';
 
 export const i18n = createInstance();
 
@@ -16,9 +17,19 @@ void i18n.use(initReactI18next).init({
   keySeparator: false,
   nsSeparator: false,
   initAsync: false,
-  interpolation: { escapeValue: false },
+  interpolation: { escapeValue: false, defaultVariables: LICENCES },
   resources: { en: { translation: { ...site, ...home, ...notFound } } },
 });
+
+/** Numbers up to twelve are spelled out. */
+const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+/** `{{days, words}}` renders "six", `{{days, words, capital}}` renders "Six". */
+i18n.services.formatter?.add('words', number => NUMBERS[Number(number)] ?? String(number));
+i18n.services.formatter?.add('capital', text => String(text).replace(/^./, first => first.toUpperCase()));
+
+type Shared = typeof site & typeof home & typeof notFound;
+/** The words of the pages. A lazily loaded page adds its own by declaration merging, so that its keys are typed. */
+export interface SiteWords extends Shared {}
 
 /** A translation key of the site or of a chapter, see pages/simulation/words.ts. */
 export type WordKey = ParseKeys;

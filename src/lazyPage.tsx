@@ -3,7 +3,11 @@ import type { WordKey } from './i18n.ts';
 import { orReload } from './reloadOnMissingChunk.ts';
 
 /** Prefixes of page keys: every page has a title and a description. */
-type PageWords = WordKey extends infer Key ? (Key extends `${infer Page}.meta.title` ? Page : never) : never;
+export type PageWords = WordKey extends infer Key
+  ? Key extends `${infer Page}.meta.title`
+    ? Page
+    : never
+  : never;
 
 interface PageOptions {
   /** Its folder in src/pages, which contains the component. */
@@ -14,7 +18,7 @@ interface PageOptions {
   readonly words: PageWords;
   readonly load: () => Promise<{ default: ComponentType }>;
   /** True if search engines must not list it. */
-  readonly isUnlisted?: boolean;
+  readonly isUnlisted: boolean;
 }
 
 /** A page in a chunk of its own. */

@@ -1,85 +1,52 @@
-/** Lists all pages, for the router, the build and the sitemap. */
-import { ADDRESSES } from './addresses.ts';
-import { lazyPage, type SitePage } from './lazyPage.tsx';
+/** The pages of the table in addresses.ts with their components, for the router, the build and the sitemap. */
+import type { ComponentType } from 'react';
+import { ADDRESSES, type PageName } from './addresses.ts';
+import { lazyPage, type PageWords, type SitePage } from './lazyPage.tsx';
 import { REACH } from './owner.ts';
-import { simulation } from './simulationPage.ts';
 
-export const home = lazyPage({
-  folder: 'home',
-  path: ADDRESSES.home,
-  words: 'pages.home',
-  load: () => import('./pages/home/HomePage.tsx'),
-});
-export const starter = lazyPage({
-  folder: 'starter',
-  path: ADDRESSES.starter,
-  words: 'pages.starter',
-  load: () => import('./pages/starter/StarterPage.tsx'),
-});
-const register = lazyPage({
-  folder: 'register',
-  path: ADDRESSES.register,
-  words: REACH === 'none' ? 'pages.register.nobody' : 'pages.register',
-  load: () => import('./pages/register/RegisterPage.tsx'),
-});
-const legal = lazyPage({
-  folder: 'legal',
-  path: ADDRESSES.legal,
-  words: 'pages.legal',
-  load: () => import('./pages/legal/LegalPage.tsx'),
-});
-/** A match report. Search engines do not list it: without the code in its fragment it is empty. */
-const report = lazyPage({
-  folder: 'report',
-  path: ADDRESSES.report,
-  words: 'pages.report',
-  load: () => import('./pages/report/ReportPage.tsx'),
-  isUnlisted: true,
-});
-const transcript = lazyPage({
-  folder: 'transcript',
-  path: ADDRESSES.transcript,
-  words: 'pages.transcript',
-  load: () => import('./pages/transcript/TranscriptPage.tsx'),
-});
-/** The operator's page of a kiosk. No link leads to it. */
-const kiosk = lazyPage({
-  folder: 'kiosk',
-  path: ADDRESSES.kiosk,
-  words: 'pages.kiosk',
-  load: () => import('./pages/kiosk/KioskPage.tsx'),
-  isUnlisted: true,
-});
+/** The components, each in its own chunk. The offline page has no script, and so no chunk. */
+const COMPONENTS = import.meta.glob<{ default: ComponentType }>([
+  './pages/*/*Page.tsx',
+  '!./pages/offline/*',
+]);
+
+function loadFrom(folder: string) {
+  const found = Object.entries(COMPONENTS).find(([file]) => file.startsWith(`./pages/${folder}/`));
+  if (!found) throw new Error(`src/pages/${folder} has no component in a file that ends with Page.tsx.`);
+  return found[1];
+}
+
+/** Search engines must not list these: a report is empty without its fragment, and the kiosk's page is the operator's. */
+const UNLISTED: readonly PageName[] = ['report', 'kiosk'];
+
+function wordsOf(name: PageName): PageWords {
+  if (name === 'simulation') return 'pages.simulation_wny';
+  if (name === 'register' && REACH === 'none') return 'pages.register.nobody';
+  return `pages.${name}`;
+}
+
+const pageNamed = (name: PageName): SitePage =>
+  lazyPage({
+    folder: name,
+    path: ADDRESSES[name],
+    words: wordsOf(name),
+    load: loadFrom(name),
+    isUnlisted: UNLISTED.includes(name),
+  });
+
+const isName = (name: string): name is PageName => name in ADDRESSES;
+
+/** Pages with an address, in the order of the sitemap. */
+export const PAGES: readonly SitePage[] = Object.keys(ADDRESSES).filter(isName).map(pageNamed);
+
 /** For all unknown addresses. */
 export const notFound = lazyPage({
   folder: 'not-found',
   path: '*',
   words: 'pages.not_found',
-  load: () => import('./pages/not-found/NotFoundPage.tsx'),
+  load: loadFrom('not-found'),
+  isUnlisted: true,
 });
-
-/** Pages with an address, in the order of the sitemap. */
-export const PAGES: readonly SitePage[] = [
-  home,
-  starter,
-  register,
-  legal,
-  simulation,
-  transcript,
-  report,
-  kiosk,
-];
-/** Pages with the site's header and footer: all except the match day. */
-export const PAGES_IN_LAYOUT: readonly SitePage[] = [
-  home,
-  starter,
-  register,
-  legal,
-  transcript,
-  report,
-  kiosk,
-  notFound,
-];
 
 /** Returns the page at a path, with or without a trailing slash; the 404 page for an unknown path. */
 export function pageAt(pathname: string): SitePage {

@@ -1,4 +1,5 @@
-import { simulation } from './simulationPage.ts';
+import { ADDRESSES } from './addresses.ts';
+import { pageAt } from './pages.ts';
 
 declare global {
   interface Navigator {
@@ -18,7 +19,7 @@ export async function prefetchSimulation(): Promise<void> {
   isAsked = true;
   const matchDay = import('./pages/simulation/matchDayCode.ts').then(({ prefetch }) => prefetch());
   try {
-    await Promise.all([simulation.preload(), matchDay]);
+    await Promise.all([pageAt(ADDRESSES.simulation).preload(), matchDay]);
   } catch (cause) {
     console.info('The match day was not loaded ahead', cause);
     isAsked = false;

@@ -5,9 +5,12 @@ import { isKiosk } from './kiosk/mode.ts';
 import { RouteEffects } from './layout/RouteEffects.tsx';
 import { SiteLayout } from './layout/SiteLayout.tsx';
 import { PageElement, type SitePage } from './lazyPage.tsx';
-import { PAGES_IN_LAYOUT } from './pages.ts';
+import { notFound, PAGES, pageAt } from './pages.ts';
 import { orReload } from './reloadOnMissingChunk.ts';
-import { simulation } from './simulationPage.ts';
+
+const simulation = pageAt(ADDRESSES.simulation);
+/** Those with the site's header and footer: all but the simulation. */
+const IN_LAYOUT = [...PAGES.filter(page => page !== simulation), notFound];
 
 const at = (page: SitePage) => (
   <Route key={page.path} path={page.path} element={<PageElement key={page.path} page={page} />} />
@@ -34,7 +37,7 @@ export function SiteRoutes() {
   return (
     <Suspense fallback={null}>
       <Routes>
-        <Route element={<SiteLayout />}>{PAGES_IN_LAYOUT.map(at)}</Route>
+        <Route element={<SiteLayout />}>{IN_LAYOUT.map(at)}</Route>
         {at(simulation)}
         <Route path="/home" element={<Navigate to={ADDRESSES.home} replace />} />
       </Routes>

@@ -8,7 +8,6 @@ import { i18n } from '../i18n.ts';
 import { OfflinePage } from '../pages/offline/OfflinePage.tsx';
 import { pageAt } from '../pages.ts';
 import { SiteRoutes } from '../routes.tsx';
-import { simulation } from '../simulationPage.ts';
 import { structuredData } from './structuredData.ts';
 
 export { notFound, PAGES } from '../pages.ts';
@@ -41,7 +40,7 @@ export async function render(path: string, siteUrl: string): Promise<Rendered> {
     title: i18n.t(`${page.words}.meta.title`),
     description: i18n.t(`${page.words}.meta.description`),
     structuredData: structuredData(page, siteUrl),
-    withoutScript: page === simulation ? renderToStaticMarkup(<InPlaceOfTheMatchDay />) : '',
+    withoutScript: path === ADDRESSES.simulation ? renderToStaticMarkup(<InPlaceOfTheMatchDay />) : '',
   };
 }
 

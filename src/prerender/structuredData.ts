@@ -1,7 +1,7 @@
+import { ADDRESSES } from '../addresses.ts';
 import { i18n } from '../i18n.ts';
 import type { SitePage } from '../lazyPage.tsx';
 import { STATIONS, type Station } from '../pages/starter/journey.ts';
-import { home, starter } from '../pages.ts';
 
 const CONTEXT = 'https://schema.org';
 
@@ -20,7 +20,7 @@ const course = ({ id }: Station, siteUrl: string) => ({
   '@type': 'Course',
   name: i18n.t(`pages.starter.journey.${id}.title`),
   description: i18n.t(`pages.starter.journey.${id}.summary`),
-  url: `${siteUrl}${starter.path}`,
+  url: `${siteUrl}${ADDRESSES.starter}`,
   inLanguage: 'en',
   provider: {
     '@type': 'SportsOrganization',
@@ -30,8 +30,8 @@ const course = ({ id }: Station, siteUrl: string) => ({
 });
 
 /** Returns the structured data of a page for search engines; [] for most pages. */
-export function structuredData(page: SitePage, siteUrl: string): object[] {
-  if (page === home) return [organization(siteUrl)];
-  if (page === starter) return STATIONS.map(station => course(station, siteUrl));
+export function structuredData({ path }: SitePage, siteUrl: string): object[] {
+  if (path === ADDRESSES.home) return [organization(siteUrl)];
+  if (path === ADDRESSES.starter) return STATIONS.map(station => course(station, siteUrl));
   return [];
 }

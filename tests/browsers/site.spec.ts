@@ -1,4 +1,5 @@
 /** The pages around the story: each of them in both widths, the header's menu, and the form. */
+import { ADDRESSES } from '../../src/addresses.ts';
 import { click, placeOf } from './play.ts';
 import { expect, test } from './test.ts';
 import type { Visitor } from './visitor.ts';
@@ -17,20 +18,19 @@ const focused = (visitor: Visitor) => visitor.run(() => document.activeElement?.
 const lacksWidth = (visitor: Visitor) =>
   visitor.run(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
-for (const [path, words] of [
-  ['/', 'Why Not You?'],
-  ['/starter', ''],
-  ['/register', ''],
-  ['/legal', ''],
-  ['/report#2013-22-3-5a', 'Match report'],
-  ['/no-such-page', ''],
-] as const)
+const { simulation, kiosk, ...pages } = ADDRESSES; // these two have tests of their own
+/** What a heading has to say. */
+const HEADINGS: Readonly<Record<string, string>> = {
+  [pages.home]: 'Why Not You?',
+  '/report#2013-22-3-5a': 'Match report',
+};
+for (const path of [...Object.values(pages), '/report#2013-22-3-5a', '/no-such-page'])
   test(`${path} has its heading and fits into both widths`, async ({ visitor, site, forgive }) => {
     if (path === '/no-such-page') forgive(/404|not loaded/);
     for (const size of [WIDE, SMALL]) {
       await visitor.resize(size);
       await open(visitor, site.url + path);
-      expect(await heading(visitor)).toContain(words);
+      expect(await heading(visitor)).toContain(HEADINGS[path] ?? '');
       expect(await heading(visitor)).not.toBe('');
       expect(await lacksWidth(visitor)).toBe(false);
     }

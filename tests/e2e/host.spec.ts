@@ -1,7 +1,7 @@
 /** What every host of the site answers: the preview server, and nginx and Caddy with their files from deploy/. */
 import { readdirSync } from 'node:fs';
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { HASHED, headersOfAll, REVALIDATED } from '../../deploy/headers.ts';
+import { HASHED, headersOfAll, REDIRECTS, REVALIDATED, SLASH_REDIRECTS } from '../../deploy/headers.ts';
 import { readOwner } from '../../src/prerender/ownerFile.ts';
 
 /** of the build in `dist` */
@@ -74,11 +74,7 @@ test('a part of a file can be asked for', async ({ request }) => {
 });
 
 test('/home and addresses with a slash at their end lead to the page, for good', async ({ request }) => {
-  for (const [from, to] of [
-    ['/home', '/'],
-    ['/starter/', '/starter'],
-    ['/simulation_wny/', '/simulation_wny'],
-  ] as const) {
+  for (const [from, to] of [...REDIRECTS, ...SLASH_REDIRECTS]) {
     const answer = await get(request, from);
     expect(answer.status(), from).toBe(301);
     expect(answer.headers().location, from).toBe(to);

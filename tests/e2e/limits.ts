@@ -8,7 +8,7 @@ export const LIMITS = {
     phone: { kB: 432, requests: 19, scripts: 262 },
     wide: { kB: 458, requests: 19, scripts: 262 },
   },
-  /** kB of the scripts that a page's HTML names */
+  /** kB of the scripts that a page's HTML names; `page` is for every page that has no line of its own */
   scripts: {
     'index.html': 103,
     'starter.html': 111,
@@ -19,6 +19,7 @@ export const LIMITS = {
     'kiosk.html': 105,
     '404.html': 101,
     'simulation_wny.html': 262,
+    page: 106,
   },
   /** kB of each pack of pictures, which holds up to three chapters */
   pack: { sm: 55, md: 68 },

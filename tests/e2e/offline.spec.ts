@@ -19,6 +19,7 @@ import {
   validate,
 } from './matchDay.ts';
 import { type OwnServer, serve } from './ownServer.ts';
+import { TEXT_PAGES } from './site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: PHONE, serviceWorkers: 'allow' });
 
@@ -72,7 +73,7 @@ test('after one visit every place, question and card of the match day comes in a
     [...document.images].every(({ complete, naturalWidth }) => complete && naturalWidth > 0);
   await expect.poll(() => tab.evaluate(areThere)).toBe(true);
 
-  for (const path of ['/', '/starter', '/register', '/legal', '/report']) {
+  for (const path of TEXT_PAGES) {
     await tab.goto(server.address + path);
     await tab.locator('html[data-ready]').waitFor({ state: 'attached' });
     const broken = await tab.evaluate(async () => {

@@ -1,6 +1,9 @@
+import { ADDRESSES } from '../../src/addresses.ts';
 import { expect, open, PAGES, PHONE, test } from './site.ts';
 
-const LISTED = ['/', '/starter', '/register', '/legal', '/simulation_wny', '/transcript'];
+const { report, kiosk, ...pages } = ADDRESSES;
+/** Every page but those that no search engine is to list. */
+const LISTED: readonly string[] = Object.values(pages);
 
 test('every page is served with a title, a description, an address and a preview of its own', async ({
   request,
@@ -68,16 +71,17 @@ test('search engines learn of the organisation and the four courses', async ({ r
   }
 });
 
-test('the sitemap lists every page, robots.txt names it, the 404 page is not to be listed', async ({
+test('the sitemap lists every page but two, robots.txt names it, and those two and the 404 page are not to be listed', async ({
   request,
 }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(([, path]) => path);
-  expect(listed).toEqual(LISTED.toSorted((a, b) => listed.indexOf(a) - listed.indexOf(b)));
+  expect(listed).toEqual(LISTED);
   expect(await (await request.get('/robots.txt')).text()).toMatch(/Sitemap: https?:\/\/.+\/sitemap\.xml/);
-  expect(await (await request.get('/no-such-page')).text()).toContain(
-    '<meta name="robots" content="noindex" />',
-  );
+  for (const path of [report, kiosk, '/no-such-page'])
+    expect(await (await request.get(path)).text(), path).toContain(
+      '<meta name="robots" content="noindex" />',
+    );
 });
 
 test('scripts give way to what a page is seen by', async ({ request }) => {

@@ -1,3 +1,4 @@
+import { LICENCES } from '../../src/licences.ts';
 import { fillIn, send } from './registration.ts';
 import { expect, open, PHONE, test } from './site.ts';
 
@@ -64,7 +65,9 @@ test('asks for a birthday where the course has a minimum age, and those under 18
   await page.getByLabel('Date of birth').fill(`${year - 15}-01-01`);
   await expect(page.locator('form').getByText('Please check with a parent or guardian')).toBeVisible();
   await send(page).click();
-  await expect(page.getByLabel('Date of birth')).toHaveAccessibleDescription(/at least 17/);
+  await expect(page.getByLabel('Date of birth')).toHaveAccessibleDescription(
+    new RegExp(`at least ${LICENCES.c_basic.minAge}`),
+  );
   await page.getByLabel('Date of birth').fill(`${year - 30}-01-01`);
   await expect(page.locator('form').getByText('Please check with a parent or guardian')).toBeHidden();
   await expect(page.getByLabel('Date of birth')).toHaveAttribute('aria-invalid', 'false');

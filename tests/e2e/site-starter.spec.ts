@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { LICENCES } from '../../src/licences.ts';
 import { expect, LAPTOP, open, test } from './site.ts';
 
 const SESSIONS = '**/data/training-sessions.json';
@@ -38,18 +39,19 @@ test.describe('the journey', () => {
     await open(page, '/starter');
     const form = page.getByRole('form', { name: 'Where could I start?' });
     const lit = page.locator('.station[data-lit="true"] h3');
+    const { c_basic, d } = LICENCES;
     const ask = async (age: string) => {
       await form.getByLabel('How old are you?').fill(age);
       await form.getByRole('button', { name: 'Show me' }).click();
     };
-    await ask('17');
+    await ask('70');
     await expect(lit).toHaveText('Introduction Course');
     await form.getByLabel('Introduction Course').check();
     await expect(lit).toHaveCount(0);
-    await ask('17');
+    await ask(`${Math.max(c_basic.minAge, d.minAge)}`);
     await expect(lit).toHaveText('C-BASIC Diploma');
     await expect(form.getByRole('status')).toContainText('look at the D Diploma too');
-    await ask('16');
+    await ask(`${c_basic.minAge - 1}`);
     await expect(form.getByRole('status')).toContainText('in about a year');
     await ask('sixteen');
     await expect(form.getByRole('status')).toContainText('Please enter your age in years');
@@ -104,7 +106,7 @@ test.describe('the training sessions', () => {
     await expect(page).toHaveURL(/\/register\?licence=c_basic/);
     await expect(page.getByLabel('What is it about?')).toHaveValue('c_basic');
     await expect(page.locator('.form__course')).toContainText('Zürich');
-    await expect(page.locator('.form__course')).toContainText('17 years');
+    await expect(page.locator('.form__course')).toContainText(`${LICENCES.c_basic.minAge} years`);
   });
 
   test('stay readable when there are very many', async ({ page }) => {

@@ -1,9 +1,14 @@
 /** What the site's tests share: the two sizes, and a page that reports what must not happen on any of them. */
 import { test as base, type Page } from '@playwright/test';
+import { ADDRESSES } from '../../src/addresses.ts';
 
 export const PHONE = { width: 394, height: 752 };
 export const LAPTOP = { width: 1280, height: 800 };
-export const PAGES = ['/', '/starter', '/register', '/legal', '/transcript', '/report', '/no-such-page'];
+const { simulation, kiosk, ...pages } = ADDRESSES; // these two have tests of their own
+/** Every other page. */
+export const TEXT_PAGES = Object.values(pages);
+/** The same, and the page for an address that no page has. */
+export const PAGES = [...TEXT_PAGES, '/no-such-page'];
 
 interface Fixtures {
   /** what the page will complain of in this test, because the test breaks something on purpose */

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import type { Page, Request } from '@playwright/test';
 import { SITES } from '../../scripts/sites.ts';
+import { ADDRESSES } from '../../src/addresses.ts';
 import { type Layout, resolve, story } from '../../stage/index.ts';
 import { drawingsOfPlace, following } from '../../stage/preload/pictures.ts';
 import { LIMITS } from './limits.ts';
@@ -115,7 +116,12 @@ function scriptsOf(html: string): number {
   return names.reduce((kB, [, name]) => kB + statSync(`${dist}${name}.br`).size / 1000, 0);
 }
 
-for (const [html, kB] of Object.entries(LIMITS.scripts)) {
+const { page: usual, ...own } = LIMITS.scripts;
+const limits = new Map<string, number>([
+  ...Object.values(ADDRESSES).map(path => [`${path.slice(1) || 'index'}.html`, usual] as const),
+  ...Object.entries(own),
+]);
+for (const [html, kB] of limits) {
   test(`${html} names ${kB} kB of scripts at most`, () => {
     const scripts = scriptsOf(html);
     console.log(`${html} names ${scripts.toFixed(1)} kB of scripts`);

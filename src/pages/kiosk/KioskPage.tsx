@@ -8,6 +8,11 @@ import { Counts } from './Counts.tsx';
 import { StartKiosk } from './StartKiosk.tsx';
 import './kiosk.css';
 
+type Words = typeof words;
+declare module '../../i18n.ts' {
+  interface SiteWords extends Words {}
+}
+
 addWords(words);
 
 export default function KioskPage() {

@@ -6,6 +6,11 @@ import { makersIn } from '../../layout/makers.ts';
 import { Section } from '../../ui/Section.tsx';
 import './legal.css';
 
+type Words = typeof words;
+declare module '../../i18n.ts' {
+  interface SiteWords extends Words {}
+}
+
 addWords(words);
 
 /** The legal notice, the accessibility statement and the credits. The footer links to each by its id. */
@@ -14,7 +19,7 @@ export default function LegalPage() {
   const { name, address } = OWNER.responsible;
   return (
     <>
-      <Section ground="white" className="legal legal--first" labelledBy="legal-title">
+      <Section ground="white" className="legal" labelledBy="legal-title">
         <h1 id="legal-title">{t('pages.legal.title')}</h1>
         <h2 id="legal" tabIndex={-1}>
           {t('pages.legal.notice.title')}

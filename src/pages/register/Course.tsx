@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { isWordKey } from '../../i18n.ts';
+import { factWords } from '../starter/factWords.ts';
 import { STATIONS } from '../starter/journey.ts';
 import { type Draft, REQUEST_TYPES, STATION_OF } from './registration.ts';
 
@@ -24,13 +24,9 @@ export function Course({ form }: { form: UseFormReturn<Draft> }) {
   const facts = (['min_age', 'duration', 'requirement'] as const).filter(fact =>
     station.facts.includes(fact),
   );
-  const words = `pages.starter.journey.${station.id}` as const;
   const rows: [label: Label, value: string][] = [
-    ['licence', t(`${words}.title`)],
-    ...facts.flatMap((fact): [Label, string][] => {
-      const key = `${words}.${fact}`;
-      return isWordKey(key) ? [[fact, t(key)]] : [];
-    }),
+    ['licence', t(`pages.starter.journey.${station.id}.title`)],
+    ...facts.map((fact): [Label, string] => [fact, factWords(station, fact, t)]),
   ];
   if (licence === station.id && district) rows.push(['district', district]);
   if (licence === station.id && date) rows.push(['training_session_date', date.replace('T', ', ')]);

@@ -15,6 +15,11 @@ import { Terms } from './Terms.tsx';
 import { useRegistration } from './useRegistration.ts';
 import './register.css';
 
+type Words = typeof words;
+declare module '../../i18n.ts' {
+  interface SiteWords extends Words {}
+}
+
 addWords({ ...starterWords, ...words });
 
 /** The contact page: the form, or the confirmation after a registration was sent; below it the terms. */

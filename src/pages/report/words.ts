@@ -6,6 +6,11 @@ import { firstPage } from '../../report/mistakes.ts';
 import { remarkOn } from '../../report/remark.ts';
 import type { ReportWords } from './picture/draw.ts';
 
+type Words = typeof report;
+declare module '../../i18n.ts' {
+  interface SiteWords extends Words {}
+}
+
 addWords(report);
 
 const CHOICES = [

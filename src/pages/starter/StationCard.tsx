@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { isWordKey, type WordKey } from '../../i18n.ts';
+import type { WordKey } from '../../i18n.ts';
+import { factWords } from './factWords.ts';
 import type { Fact, Station } from './journey.ts';
 import { SourceLinks } from './SourceLinks.tsx';
 import './station.css';
@@ -13,12 +14,6 @@ const LABEL: Record<Fact, WordKey> = {
   group: 'pages.starter.journey.label.group',
   exam: 'pages.starter.journey.label.exam',
 };
-
-/** Renders the words of a fact; nothing if the station has no such words. */
-function FactWords({ of }: { of: string }) {
-  const { t } = useTranslation();
-  return isWordKey(of) && t(of);
-}
 
 /** A station of the journey: its sign and its facts. `lit` highlights the station where the visitor could start. */
 export function StationCard({ station, lit }: { station: Station; lit: boolean }) {
@@ -44,7 +39,7 @@ export function StationCard({ station, lit }: { station: Station; lit: boolean }
             <div key={fact}>
               <dt>{t(LABEL[fact])}</dt>
               <dd>
-                <FactWords of={`${words}.${fact}`} />
+                {factWords(station, fact, t)}
                 <SourceLinks numbers={sources} />
               </dd>
             </div>

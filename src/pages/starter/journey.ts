@@ -1,4 +1,6 @@
 /** The four stations of the licence journey, as data. Facts that the owner did not state are left out. */
+import { LICENCES } from '../../licences.ts';
+
 export const STATION_IDS = ['introduction', 'c_basic', 'd', 'uefa_c'] as const;
 export type StationId = (typeof STATION_IDS)[number];
 
@@ -19,18 +21,18 @@ export interface Station {
 export const STATIONS: readonly Station[] = [
   {
     id: 'introduction',
-    minAge: 16,
+    minAge: LICENCES.introduction.minAge,
     facts: ['min_age', 'duration', 'format', 'group', 'exam'],
     sources: [1, 2],
   },
   {
     id: 'c_basic',
-    minAge: 17,
+    minAge: LICENCES.c_basic.minAge,
     requires: 'introduction',
     facts: ['min_age', 'duration', 'requirement', 'exam'],
     sources: [1, 2, 3],
   },
-  { id: 'd', minAge: 17, facts: ['min_age', 'duration', 'exam'], sources: [1, 2] },
+  { id: 'd', minAge: LICENCES.d.minAge, facts: ['min_age', 'duration', 'exam'], sources: [1, 2] },
   { id: 'uefa_c', requires: 'c_basic', facts: ['duration', 'requirement', 'exam'], sources: [1, 4] },
 ];
 

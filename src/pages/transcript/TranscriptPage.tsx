@@ -9,6 +9,11 @@ import { Button } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
 import './transcript.css';
 
+type Words = typeof page;
+declare module '../../i18n.ts' {
+  interface SiteWords extends Words {}
+}
+
 addWords({ ...TOLD_WORDS, ...choices, ...page });
 
 /** The transcript of the whole match day. */

@@ -71,7 +71,7 @@ it.each([
   ['nginx.conf', nginxConf],
   ['Caddyfile', caddyfile],
 ] as const)('deploy/%s is what the build would write', (file, write) => {
-  expect(readFileSync(`deploy/${file}`, 'utf8')).toBe(write(OURS));
+  expect(readFileSync(`deploy/${file}`, 'utf8'), '`npm run build` writes it').toBe(write(OURS));
 });
 
 it('every text file gets two packed copies with the same text in them, and no picture does', async () => {

@@ -1,5 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { describe, expect, it } from 'vitest';
+import { LICENCES } from '../../../src/licences.ts';
 import {
   ageOn,
   type Draft,
@@ -165,9 +166,9 @@ describe('the age', () => {
     expect(ageOn(birthday, new Date(2025, 5, 15))).toBeUndefined();
   });
   it.each([
-    ['introduction', 16],
-    ['c_basic', 17],
-    ['uefa_d', 17],
+    ['introduction', LICENCES.introduction.minAge],
+    ['c_basic', LICENCES.c_basic.minAge],
+    ['uefa_d', LICENCES.d.minAge],
   ] as const)('for %s must be %i on the day', async (request_type, years) => {
     expect(minAgeFor(request_type)).toBe(years);
     expect(await errorsOf({ request_type, birthday: yearsAgo(years) })).toEqual({});

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import words from '../../../locales/en/register.json';
 import { addWords, i18n } from '../../../src/i18n.ts';
+import { LICENCES } from '../../../src/licences.ts';
 import { EMPTY, FIELDS } from '../../../src/pages/register/registration.ts';
 import { answersOf, errorWords } from '../../../src/pages/register/words.ts';
 import { GOOD } from './samples.ts';
@@ -14,7 +15,9 @@ describe('the words for an error', () => {
   });
   it('name the age that the course asks for', () => {
     const draft = { ...EMPTY, request_type: 'introduction' };
-    expect(errorWords('min_age', draft, t)).toBe('For this course you need to be at least 16');
+    expect(errorWords('min_age', draft, t)).toBe(
+      `For this course you need to be at least ${LICENCES.introduction.minAge}`,
+    );
   });
   it('count by how much a message is too long, without the spaces around it', () => {
     const draft = { ...EMPTY, message: `  ${'x'.repeat(2003)}\n` };

@@ -1,0 +1,29 @@
+/** The figures that words name are those of src/licences.ts: a name with a mistake in it would be left out in silence. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { i18n } from '../../../src/i18n.ts';
+import { LICENCES } from '../../../src/licences.ts';
+
+/** The texts of all the words that name a figure, by their keys. */
+const texts = readdirSync('locales/en').flatMap(file => {
+  const words: Record<string, string> = JSON.parse(readFileSync(`locales/en/${file}`, 'utf8'));
+  return Object.entries(words).filter(([, text]) => /\{\{\w+\./.test(text));
+});
+const pathsOf = (value: unknown, path: string): string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, part]) => pathsOf(part, path ? `${path}.${key}` : key))
+    : [path];
+
+describe('a figure of the courses', () => {
+  it('is there wherever words name one, and every one is named', () => {
+    const named = texts.flatMap(([, text]) =>
+      [...text.matchAll(/\{\{(\w+\.[\w.]+)/g)].map(([, path = '']) => path),
+    );
+    expect(new Set(named)).toEqual(new Set(pathsOf(LICENCES, '')));
+  });
+  it('is said in digits, in words, and with a capital', () => {
+    const defaultValue = '{{n}} {{n, words}} {{n, words, capital}}';
+    const say = (n: number) => Reflect.apply(i18n.t, i18n, ['no.such.key', { n, defaultValue }]);
+    expect([6, 12, 13].map(say)).toEqual(['6 six Six', '12 twelve Twelve', '13 13 13']);
+  });
+});
