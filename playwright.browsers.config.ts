@@ -1,15 +1,15 @@
-/** The story and the site in Firefox and in WebKit: `npm run browsers` plays all of it, `npm test` a part. */
+/** Playwright configuration for Firefox and WebKit: `npm run browsers` runs all of these tests, `npm test` a part. */
 import { defineConfig } from '@playwright/test';
 import { installedBrowsers } from './scripts/browsers.mjs';
 
 const PORT = Number(process.env.E2E_PORT ?? 4173);
-/** A build whose owner has filled in her facts, so that there is a form. */
+/** A build with the owner's facts filled in, so that the registration form exists. */
 const SITE = '.cache/browsers';
 const { firefox, webkit } = installedBrowsers();
 
 export default defineConfig<object, { programs: readonly string[] }>({
   testDir: 'tests/browsers',
-  // one browser each, for all of its tests
+  // one worker for each browser
   workers: 2,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),

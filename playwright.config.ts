@@ -3,16 +3,16 @@ import { installedServer } from './scripts/hosts.mjs';
 import { launched, withoutCompositing } from './tests/chromium.ts';
 
 const PORT = Number(process.env.E2E_PORT ?? 4173);
-/** where a second build is served, which knows its address and whose registration form posts instead of opening an e-mail */
+/** Port of the second build: it knows its address, and its registration form posts instead of opening an e-mail. */
 const POSTING_PORT = PORT + 1;
-/** A third build, whose owner has filled in her facts: its form opens an e-mail. */
+/** Port of the third build: the owner's facts are filled in, and its form opens an e-mail. */
 const OWNER_PORT = PORT + 4;
 const OWNER_SITE = '.cache/e2e-owner';
-/** What is tested where the form is. */
+/** Tests that need the registration form. */
 const WITH_FORM = ['access', 'owner', 'promises', 'reader', 'register', 'starter'].map(
   name => `site-${name}.spec.ts`,
 );
-/** Real servers with their files from deploy/. `npm test` installs them; without one its tests are not there. */
+/** Real web servers with their files from deploy/. `npm test` installs them; a missing server's tests are left out. */
 const SERVERS = (
   [
     ['nginx', PORT + 2],
@@ -22,29 +22,29 @@ const SERVERS = (
 
 const address = (port: number) => `http://127.0.0.1:${port}`;
 const POSTING_SITE = '.cache/e2e-posting';
-/** the match day is drawn by software graphics, which take a processor each */
+/** Software rendering of the match day takes one processor for each worker. */
 const MATCH_DAY_WORKERS = 2;
 
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
-  // pages without graphics wait more than they compute: one of their tests runs beside those of the match day
+  // One test of pages without graphics runs beside those of the match day: such pages mostly wait.
   workers: MATCH_DAY_WORKERS + 1,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
-  // the same pictures on every machine: the tolerance is the visual test's own business
+  // The pictures are the same on every machine; the visual test sets its own tolerance.
   snapshotPathTemplate: 'tests/visual/{arg}{ext}',
   use: {
     baseURL: address(PORT),
     browserName: 'chromium',
-    // a page that is served by a worker asks nothing of the test's server; offline.spec.ts is about that
+    // A page served by a service worker sends no requests to the test's server; offline.spec.ts tests that.
     serviceWorkers: 'block',
     ...launched(),
   },
-  // in this order: what takes longest first, and while the first two are played the site's pages beside them
+  // The longest projects come first; tests of the site's pages run beside the first two.
   projects: [
     { name: 'play-through', testMatch: 'play-through.spec.ts', workers: MATCH_DAY_WORKERS },
     {
