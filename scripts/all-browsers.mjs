@@ -1,4 +1,4 @@
-/** `npm run browsers`: all of the story, in both layouts, in Firefox and in WebKit. */
+/** `npm run browsers`: plays all of the story, in both layouts, in Firefox and WebKit. */
 import process from 'node:process';
 import { findBrowsers } from './browsers.mjs';
 import { run } from './run.mjs';

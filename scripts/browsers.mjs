@@ -1,10 +1,10 @@
-/** Finds Firefox and WebKit for their tests, or fetches them. */
+/** Finds Firefox and WebKit for their tests, or installs them. */
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
 import { attempt } from './run.mjs';
 
-/** Firefox; WebKit's driver, and the browser that it starts; a display for both, and what moves windows on it. */
+/** Debian packages: Firefox; WebKit's driver with the browser that it starts; an X display and its window manager. */
 const PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'openbox'];
 const LIBRARIES = '/usr/lib';
 
@@ -14,7 +14,7 @@ const inPath = name =>
     .map(folder => join(folder, name))
     .find(place => existsSync(place));
 
-/** Lies beside WebKit's library, in a folder with the machine's and the library's names. */
+/** Path of WebKit's MiniBrowser. It is in /usr/lib/{machine}-linux-gnu/webkit2gtk-{version}. */
 const miniBrowser = () =>
   (existsSync(LIBRARIES) ? readdirSync(LIBRARIES) : [])
     .filter(folder => folder.endsWith('-linux-gnu'))
@@ -25,7 +25,9 @@ const miniBrowser = () =>
     )
     .find(place => existsSync(place));
 
-/** Paths of Firefox, and of WebKit's driver and browser; undefined where one is missing, or the display for it. */
+/**
+ * Returns the paths of Firefox and of WebKit's driver and browser; undefined if one of them or the display is missing.
+ */
 export function installedBrowsers() {
   const hasDisplay = inPath('Xvfb') !== undefined && inPath('openbox') !== undefined;
   const [driver, browser] = [inPath('WebKitWebDriver'), miniBrowser()];
@@ -37,7 +39,7 @@ export function installedBrowsers() {
 
 const areComplete = ({ firefox, webkit }) => firefox !== undefined && webkit !== undefined;
 
-/** Sees to it that there are both. Ends this process where one is missing and cannot be fetched. */
+/** Installs Firefox and WebKit if one is missing. Exits with code 1 if that fails. */
 export function findBrowsers() {
   if (areComplete(installedBrowsers())) return;
   const isDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');

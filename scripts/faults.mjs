@@ -1,4 +1,4 @@
-/** `npm run faults`: every fault of the table, and visits that are disturbed at random. */
+/** `npm run faults`: runs every fault of the table, and visits with random disturbances. */
 import process from 'node:process';
 import { findBrowser } from './browser.mjs';
 import { run } from './run.mjs';

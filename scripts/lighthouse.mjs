@@ -1,9 +1,9 @@
 /**
- * Optional, not part of `npm test`: measures the built site with Lighthouse (mobile), five runs a page; the match
- * day counts until its start button. It is measured once more with its graphics calls counted instead of done:
- * what software graphics weigh, where no graphics card is, is no phone's.
+ * Optional, not part of `npm test`: measures the built site with Lighthouse (mobile), five runs for each page. The
+ * match day counts up to its start button. It is measured a second time with graphics calls counted instead of
+ * executed, because software rendering on a machine without a graphics card costs more than a phone's graphics.
  *   npm run build && npx vite preview --port 4173 &   npm run lighthouse [-- http://127.0.0.1:4173]
- * Fetches Lighthouse by npx (version 12 runs on Node 20). An address with https is taken whatever its certificate.
+ * npx fetches Lighthouse (version 12 runs on Node 20). Any certificate of an https address is accepted.
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -26,7 +26,7 @@ const PAGES = [
   { path: '/simulation_wny', least: { performance: 90, ...FULL } },
   { path: '/simulation_wny', least: { performance: 90 }, drawsNothing: true },
 ];
-/** What a performance score is made of, in the words of the figures that are printed with it. */
+/** The parts of a performance score, with the labels that are printed. */
 const TIMES = {
   'first-contentful-paint': 'first paint',
   'largest-contentful-paint': 'largest',
@@ -51,7 +51,7 @@ const freePort = () =>
     });
   });
 
-/** Lighthouse's figures of one run, with further arguments. */
+/** Returns Lighthouse's scores (0 to 100) and times (ms; layout shift has no unit) of one run. */
 async function lighthouse(path, args) {
   const all = ['--yes', 'lighthouse@12', site + path, '--quiet', '--output=json', ...args];
   const env = { CHROME_PATH: findBrowser() || chromium.executablePath(), ...process.env };
@@ -64,7 +64,7 @@ async function lighthouse(path, args) {
 
 const measure = path => lighthouse(path, [`--chrome-flags=--headless=new ${FLAGS.join(' ')}`]);
 
-/** The same in a browser that is ours, so that a script can run in its pages before their own. */
+/** Measures in a browser started here, so that a script can run in its pages before their own scripts. */
 async function measureUndrawn(path) {
   const [port, profile] = [await freePort(), await mkdtemp(join(tmpdir(), 'lighthouse-'))];
   const browser = await chromium.launchPersistentContext(profile, {
@@ -73,7 +73,7 @@ async function measureUndrawn(path) {
     args: [...FLAGS, `--remote-debugging-port=${port}`],
   });
   try {
-    await browser.addInitScript('globalThis.__name = named => named'); // tsx leaves calls of it in what it compiles
+    await browser.addInitScript('globalThis.__name = named => named'); // code compiled by tsx calls it
     await browser.addInitScript(countGraphics, false);
     return await lighthouse(path, [`--port=${port}`]);
   } finally {

@@ -1,15 +1,12 @@
 /**
- * `npm run mutate`: mutation testing of the rules, folder by folder; not part of `npm test`, it takes long.
- * `npm run mutate -- stage/runner src/input` takes these folders, or single files, only.
- * Fails where a folder has less than its share of mutants killed; prints every survivor.
+ * `npm run mutate`: mutation tests of the rules, folder by folder. Not part of `npm test`, because it takes long. `npm
+ * run mutate -- stage/runner src/input` takes only these folders or files. Exits with code 1 if a folder kills less
+ * than its share of mutants; prints every survivor.
  */
 import process from 'node:process';
 import { Stryker } from '@stryker-mutator/core';
 
-/**
- * Each folder with its own tests, which are to notice its mutants without the help of others, and the least share of
- * mutants that they must kill, in percent.
- */
+/** Each folder, its own tests, and the smallest share of mutants in percent that these tests alone must kill. */
 const FOLDERS = {
   'stage/runner': { tests: ['runner'], least: 90 },
   'stage/motion': { tests: ['motion'], least: 90 },
@@ -40,7 +37,7 @@ for (const path of chosen) {
   const mutants = results.filter(({ status }) => COUNTED.includes(status));
   const killed = mutants.filter(({ status }) => KILLED.includes(status)).length;
   const share = (100 * killed) / mutants.length;
-  const isEnough = share >= least; // not where there is nothing: 0 of 0 is a wrong path
+  const isEnough = share >= least; // NaN (0 of 0 mutants: a wrong path) is not enough
   const missing = isEnough ? '' : `, wanted ${least} %`;
   summaries.push(`${path}: ${killed} of ${mutants.length} killed, ${share.toFixed(1)} %${missing}`);
   if (!isEnough) process.exitCode = 1;

@@ -1,4 +1,4 @@
-/** Runs a command of the project with its output on this terminal; ends this process where it fails. */
+/** Runs the project's commands with their output on this terminal; `run` exits with code 1 if a command fails. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import process from 'node:process';
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);
 
-/** true where the command ended well */
+/** Returns true if the command exits with code 0. */
 export function attempt(command, args, env = {}) {
   const windows = process.platform === 'win32';
   const { status } = spawnSync(command, args, {
@@ -22,7 +22,7 @@ export function run(command, args, env) {
   if (!attempt(command, args, env)) process.exit(1);
 }
 
-/** Installs the packages of the lockfile where they are missing or older than it. */
+/** Runs `npm ci` if packages are missing or older than the lockfile. Exits with code 1 on Node below 20.19. */
 export function install() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {

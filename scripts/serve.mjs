@@ -1,7 +1,8 @@
 /**
- * Serves `dist` by a real web server with its file from deploy/, for the tests:
+ * Serves `dist` with a real web server and its file from deploy/, for the tests:
  *   node scripts/serve.mjs nginx 4175
- * Only where it listens and what it serves are its own here. Beside the site lie files that nobody may read.
+ * Only the address and the folder differ from deploy/. Private files lie beside the site, to test that they stay
+ * private.
  */
 import { spawn } from 'node:child_process';
 import {
@@ -22,7 +23,7 @@ const folder = resolve(`.cache/${name}-${port}`);
 const site = join(folder, 'site');
 const MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** The site's file with other settings; throws where it has not got them, because then they would stay. */
+/** Returns the server's file with values replaced. Throws if a value is not in the file, because it would then stay. */
 function settings(file, own) {
   let text = readFileSync(join('deploy', file), 'utf8');
   for (const [theirs, ours] of own) {
@@ -32,7 +33,7 @@ function settings(file, own) {
   return text;
 }
 
-/** Everything of `dist`, and what a careless copy would bring along. */
+/** Links every entry of `dist`, and adds the private files that a careless copy would bring along. */
 function laySite() {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(site, '.git'), { recursive: true });
@@ -49,7 +50,7 @@ const COMMANDS = {
     );
     const main = [
       ...(brotli ? [`load_module ${MODULE};`] : []),
-      ...(process.getuid?.() === 0 ? ['user root;'] : []), // the site may lie where only root can read
+      ...(process.getuid?.() === 0 ? ['user root;'] : []), // the site may be in a folder that only root can read
       `pid ${join(folder, 'pid')};`,
       'worker_processes 1;',
       'daemon off;',

@@ -1,11 +1,11 @@
-/** `npm test`: installs what is missing, finds a browser and web servers, then checks, builds and tests everything. */
+/** `npm test`: installs what is missing, finds browsers and web servers, then checks, builds and tests everything. */
 import { createServer } from 'node:net';
 import { findBrowser } from './browser.mjs';
 import { findBrowsers } from './browsers.mjs';
 import { findServers } from './hosts.mjs';
 import { install, run } from './run.mjs';
 
-/** How many ports one run of the tests takes, one after the other. */
+/** Number of consecutive ports that one test run needs. */
 const PORTS = 30;
 
 const isFree = port =>
@@ -15,7 +15,7 @@ const isFree = port =>
       .listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
 
-/** The first of so many free ports, below those that a system gives to whoever connects: none of them is taken later. */
+/** Returns the first of PORTS free ports. They are below the system's ephemeral ports, so none is taken meanwhile. */
 async function freePorts() {
   for (;;) {
     const first = 20_000 + PORTS * Math.floor(Math.random() * 400);
@@ -30,7 +30,7 @@ findServers();
 findBrowsers();
 run('npm', ['run', '--silent', 'check']);
 run('npm', ['run', '--silent', 'build']);
-run('npx', ['eslint', 'dist']); // uses what every browser that is supported has
+run('npx', ['eslint', 'dist']); // only functions that every supported browser has
 run('npx', ['playwright', 'test'], { CHROMIUM, E2E_PORT: await freePorts() });
 run('npx', ['playwright', 'test', '-c', 'playwright.faults.config.ts', '--grep', '@quick'], {
   CHROMIUM,
