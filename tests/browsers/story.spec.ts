@@ -1,4 +1,4 @@
-/** The match day from beginning to end, and each kind of its steps. `ALL=1` plays every chapter in both layouts. */
+/** The match day from beginning to end, and each kind of step. `ALL=1` plays every chapter in both layouts. */
 import sharp from 'sharp';
 import { type Label, labelOf, parse, story } from '../../stage/index.ts';
 import { click, enter, placeOf, playTo, remember, settled, shown, start, state } from './play.ts';
@@ -6,12 +6,12 @@ import { expect, test } from './test.ts';
 import type { Visitor } from './visitor.ts';
 
 const WIDE = { w: 1280, h: 830 };
-/** as small as WebKit's window gets */
+/** WebKit's smallest window, in CSS px. */
 const SMALL = { w: 447, h: 760 };
 const ALL = Boolean(process.env.ALL);
 const end = labelOf(story, story.last, 'finale');
 
-/** The share of the window that does not have its most frequent colour: next to nothing where nothing is drawn. */
+/** Returns the share of the window without its most frequent colour: close to 0 if nothing is drawn. */
 async function drawnShare(visitor: Visitor) {
   const { data } = await sharp(await visitor.picture())
     .removeAlpha()
@@ -26,7 +26,7 @@ async function drawnShare(visitor: Visitor) {
   return 1 - Math.max(...counts.values()) / (64 * 64);
 }
 
-/** Every label from one to another, in the order of the story. */
+/** Returns every label from `first` to `last` in the order of the story. */
 function labelsTo(first: Label, last: Label) {
   const labels = story.steps.map(({ label }) => label);
   return labels.slice(labels.indexOf(first), labels.indexOf(last) + 1);
@@ -46,7 +46,7 @@ for (const [layout, size] of ALL
     ] as const)
   : ([['md', WIDE]] as const)) {
   for (const [from, to] of parts) {
-    test(`${layout}: from ${from} to ${to}, every question answered wrongly first`, async ({
+    test(`${layout}: plays from ${from} to ${to}, with every question first answered wrongly`, async ({
       visitor,
       site,
     }) => {
@@ -57,7 +57,7 @@ for (const [layout, size] of ALL
       let reloads = 0;
       const labels = await playTo(visitor, to, async () => {
         if (reloads++ > 0) return;
-        // the first gate is there again after a reload
+        // the first gate is still locked after a reload
         const { label } = await state(visitor);
         await visitor.goto(`${site.url}/simulation_wny`);
         await start(visitor);
@@ -79,7 +79,7 @@ const KINDS: readonly (readonly [kind: string, label: Label])[] = [
   ['finale', end],
 ];
 for (const [kind, label] of KINDS)
-  test(`sm: a ${kind} is drawn, and stays where it is when the window grows to the other layout`, async ({
+  test(`sm: a ${kind} is drawn, and keeps its label when the window grows to md`, async ({
     visitor,
     site,
   }) => {
@@ -93,7 +93,7 @@ for (const [kind, label] of KINDS)
     await expect.poll(() => drawnShare(visitor)).toBeGreaterThan(0.25);
   });
 
-test('a ranking is made by dragging, and by its buttons', async ({ visitor, site }) => {
+test('a ranking can be sorted by dragging and by its buttons', async ({ visitor, site }) => {
   await visitor.resize(WIDE);
   await enter(visitor, site.url, { label: labelOf(story, 1, 'question'), done: 1 });
   const order = () =>
@@ -115,7 +115,7 @@ test('a ranking is made by dragging, and by its buttons', async ({ visitor, site
   await expect.poll(order).toEqual(moved(last, 0));
 });
 
-test('pictures that do not come are said, and the story is played without them', async ({
+test('without its packs the match day reports missing pictures and can be played', async ({
   visitor,
   site,
   forgive,
@@ -132,7 +132,7 @@ test('pictures that do not come are said, and the story is played without them',
   await expect.poll(async () => (await state(visitor)).label).toBe('chapter_0_1');
 });
 
-test('without storage, and without WebGL, the story is played', async ({ visitor, site, forgive }) => {
+test('the match day can be played without storage and WebGL', async ({ visitor, site, forgive }) => {
   forgive(/storage|WebGL|denied|insecure|SecurityError/i);
   site.set({
     before: () => {
