@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { SITE } from './server.ts';
 
-/** Builds the site with a form that posts: to be called once, before the faults are played. */
+/** Playwright's global setup: builds the site with a form that posts. */
 export default function buildSite() {
   const { status } = spawnSync(
     'npx',
@@ -9,7 +9,7 @@ export default function buildSite() {
     {
       stdio: 'inherit',
       shell: process.platform === 'win32',
-      // what a test runner says of itself would make it a build for developers
+      // the test runner's NODE_ENV would make a development build
       env: { ...process.env, NODE_ENV: 'production', VITE_REGISTRATION_URL: '/api/registrations' },
     },
   );
