@@ -1,17 +1,17 @@
-/** Which browsers' functions the built scripts use: all that every browser named in package.json has, and these. */
+/** Checks that the built scripts use only functions that every browser in package.json has, apart from ASKED_FOR. */
 import compat from 'eslint-plugin-compat';
 
-/** Each is asked for first, and the site is whole without it. */
+/** The code checks for each of these first and works without it. */
 const ASKED_FOR = [
-  'requestIdleCallback', // a time-out in its place
-  'navigator.getBattery', // nothing is fetched ahead less carefully
-  'navigator.deviceMemory', // the operator's page says that it is not known
-  'navigator.wakeLock', // the operator's page says what to do
-  'document.fullscreenEnabled', // no button for it
+  'requestIdleCallback', // falls back to a timeout
+  'navigator.getBattery', // without it, prefetching is not reduced on a low battery
+  'navigator.deviceMemory', // without it, the operator's page says that the memory is not known
+  'navigator.wakeLock', // without it, the operator's page tells what to do
+  'document.fullscreenEnabled', // without it, there is no full-screen button
   'document.fullscreenElement',
   'document.exitFullscreen',
-  'OffscreenCanvas', // drawn on the page, see stage/renderer/rasteriseHere.ts
-  'VideoFrame', // Pixi asks whether a texture is one
+  'OffscreenCanvas', // falls back to drawing on the page, see stage/renderer/rasteriseHere.ts
+  'VideoFrame', // Pixi only checks whether a texture is one
 ];
 
 export default [

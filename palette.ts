@@ -1,22 +1,22 @@
 /**
- * Every colour of the project, and nothing else: the drawings, the stage, the style sheets, the web manifest and
- * the browser's frame take theirs from here. It imports nothing, so that everybody may import it.
+ * Every colour of the project: drawings, stage, style sheets, web manifest and browser frame take theirs from here. It
+ * has no imports, so that any file can import it.
  */
 
-/** The brand's four colours, and the five that HARD LIGHT (assets/ART.md) adds to them. */
+/** The brand's four colours, and the five colours that HARD LIGHT (assets/ART.md) adds. */
 export const COLORS = {
   orange: '#ff4605',
   purple: '#6d55c8',
   yellow: '#ffc13d',
   white: '#f9faf4',
   ink: '#1d1038', // text, hair, boots, deepest shadow
-  plum: '#3b2785', // shade of purple, ink's lit tone
+  plum: '#3b2785', // shade of purple, lit tone of ink
   lilac: '#b8a9f2', // shade of white, tint of purple
   ember: '#b92a1c', // shade of orange
   amber: '#e08a1e', // shade of yellow
 } as const;
 
-/** What drawings may use beside them. */
+/** Further colours for drawings. */
 export const TINTS = {
   night: '#120926', // shade of ink
   turf: '#7a63d2', // the lighter of two mown bands
@@ -26,20 +26,20 @@ export const TINTS = {
   oxblood: '#7d1726', // shade of ember
 } as const;
 
-/** What the pages may use beside them. */
+/** Further colours for pages. */
 export const PAGE_TINTS = {
   turf: TINTS.turf,
   stone: TINTS.stone,
-  mist: '#e7e1fb', // the ground of a choice that is not chosen
-  sand: '#fbebc4', // the ground of a remark
+  mist: '#e7e1fb', // background of a choice that is not selected
+  sand: '#fbebc4', // background of a remark
   veil: '#1d1038cc', // over the page behind a dialog
-  dusk: '#5c5278', // the example in an empty field
-  field: '#ffffff', // the ground of a field to type in
-  print: '#000000', // words on paper
+  dusk: '#5c5278', // placeholder in an empty field
+  field: '#ffffff', // background of a text field
+  print: '#000000', // text in print
   grass: '#1b7345', // the operator's page: this machine is ready
 } as const;
 
-/** Skin, from light to dark: lit, shade, lip. */
+/** Skin from light to dark: [lit, shade, lip]. */
 export const SKIN = {
   s1: ['#f8cdae', '#cf8a7e', '#b9504f'],
   s2: ['#e9ab7c', '#b56a5c', '#a4433f'],
@@ -48,15 +48,15 @@ export const SKIN = {
   s5: ['#80482f', '#4a2433', '#38112a'],
 } as const;
 
-/** Hair: mass, highlight. */
+/** Hair: [base, highlight]. */
 export const HAIR = {
   ink: [COLORS.ink, COLORS.plum],
   brown: ['#4a2230', '#7a3b35'],
   chestnut: ['#7a2f25', '#a9482b'],
   ginger: [COLORS.ember, COLORS.orange],
   blonde: [COLORS.amber, COLORS.yellow],
-  silver: [COLORS.lilac, COLORS.white], // age without grey
+  silver: [COLORS.lilac, COLORS.white], // shows age without grey
 } as const;
 
-/** The brows of ginger and blonde heads. */
+/** Eyebrows of ginger and blonde heads. */
 export const WARM_BROW = '#8a3a1e';

@@ -1,9 +1,11 @@
-/** `npm run looks`: a picture of every step in every shape of window, of the site as it was last built. */
+/**
+ * Playwright configuration for `npm run looks`: a screenshot of every step in every window shape, from the last build.
+ */
 import { defineConfig } from '@playwright/test';
 import { launched } from './tests/chromium.ts';
 
 const PORT = Number(process.env.E2E_PORT ?? 4173);
-/** A laptop, a phone, an upright tablet, a projector, the smallest phone; CSS pixels. */
+/** Laptop, phone, upright tablet, projector, smallest phone; in CSS pixels. */
 const SHAPES = ['1512x982', '394x752', '820x1180', '1920x1080', '320x568'];
 const shapes = process.env.LOOK_SHAPES?.split(' ') ?? SHAPES;
 
@@ -25,7 +27,7 @@ export default defineConfig({
     const [width = 0, height = 0] = name.split('x').map(Number);
     return { name, use: { viewport: { width, height }, hasTouch: width < 1000 } };
   }),
-  // one that is there already may serve another build
+  // a running server may serve another build
   webServer: {
     command: `npx vite preview --port ${PORT} --strictPort`,
     port: PORT,

@@ -1,4 +1,4 @@
-/** What Biome cannot say about style sheets: whose a class is, which layer it is in, and where widths break. */
+/** Style sheet rules that Biome does not have: the owner of each class, the layers, and the allowed breakpoints. */
 import { basename } from 'node:path';
 import stylelint from 'stylelint';
 import breakpoints from './src/styles/breakpoints.json' with { type: 'json' };
@@ -7,18 +7,18 @@ const { createPlugin, utils } = stylelint;
 
 /** Later layers win (src/styles/layers.css). */
 const LAYERS = ['tokens', 'base', 'components', 'pages'];
-/** What a browser may lack (package.json names the browsers): without it a page is a little less comfortable, and whole. */
+/** Features that a browser in package.json may lack: without them a page is less comfortable, but works. */
 const COMFORT = [
   'css-paged-media',
   'css-resize',
   'css-scrollbar',
   'css-selection',
-  'css-touch-action', // Safari on a Mac, which has no touch
+  'css-touch-action', // missing in Safari on a Mac, which has no touch
   'css3-cursors',
   'css3-cursors-grab',
   'text-size-adjust',
 ];
-/** CSS px: below these the narrowest phones get a little less. */
+/** In CSS px: extra breakpoints for the narrowest phones. */
 const NARROW = ['359.98px', '383px'];
 
 const OWN_BLOCK = 'site/own-block';
@@ -32,8 +32,8 @@ const messages = utils.ruleMessages(OWN_BLOCK, {
 const files = new Map();
 
 /**
- * Every selector names a class of the file's own block, which is the file's name: button.css may style .button,
- * .button__text and .footer .button, but not .footer. Two files cannot own the same block.
+ * Every selector must name a class of the file's own block, which is the file's name: button.css may style .button,
+ * .button__text and .footer .button, but not .footer. Two files cannot have the same block.
  */
 const ownBlock = () => (root, result) => {
   const file = root.source.input.file;
@@ -77,7 +77,7 @@ export default {
       'max-width': [...widths.map(width => `${width - 0.02}px`), ...NARROW],
     },
   },
-  // they set variables and style elements, for everybody
+  // these files set variables and element styles for all pages
   overrides: [
     { files: ['src/styles/*.css'], rules: { [OWN_BLOCK]: null, 'property-disallowed-list': null } },
   ],

@@ -26,7 +26,7 @@ export default defineConfig({
     offlineCopy(),
     reloadDrawings(),
   ],
-  // its package names the development build everywhere
+  // react-router's package names the development build for every environment
   resolve: {
     alias: [
       {
@@ -47,10 +47,10 @@ export default defineConfig({
   },
   test: {
     environment: 'node',
-    maxWorkers: '100%', // Vitest leaves one core free, half of a small machine
-    testTimeout: 60_000, // for a machine that is busy with something else
+    maxWorkers: '100%', // Vitest leaves one core free: half of a small machine
+    testTimeout: 60_000, // for a busy machine
     setupFiles: 'tests/unit/navigator.ts',
-    // the story and the drawings are imported once for many files; one that replaces a module or GSAP's clock is alone
+    // Story and drawings are imported once for many files; a file that replaces a module or GSAP's clock runs alone.
     projects: [
       { extends: true, test: { name: 'drawings', include: [DRAWINGS], isolate: false } },
       {

@@ -1,13 +1,13 @@
 /**
- * Pixi and @pixi/react by part. Both bring along what this stage never runs: it draws sprites, with WebGL or on a
- * canvas, and has no React children inside the canvas. Tree shaking cannot leave it out, because Pixi's modules
- * register themselves when they are imported. tests/e2e/weight.spec.ts holds what must not come back.
+ * Bundles Pixi and @pixi/react without the parts that this stage never runs: it draws only sprites, with WebGL or on a
+ * canvas, and has no React children inside the canvas. Tree shaking keeps these parts, because Pixi's modules register
+ * themselves at import. tests/e2e/weight.spec.ts checks that they do not come back.
  */
 import type { Plugin } from 'vite';
 
-/** Folders and modules below pixi.js/lib that never run here. */
+/** Folders and modules below pixi.js/lib that never run. */
 const NEVER_RUN = [
-  // what would draw something else than sprites
+  // draw something other than sprites
   'scene/(graphics|mesh|particle-container|sprite-nine-slice|sprite-tiling|text|text-bitmap|text-html)/',
   'filters/',
   'rendering/mask/(?!color/)',
@@ -15,46 +15,48 @@ const NEVER_RUN = [
   'rendering/renderers/shared/texture/sources/VideoSource',
   'rendering/renderers/gl/texture/uploaders/glUpload(Video|Compressed)',
   'rendering/renderers/gl/GlBackBufferSystem',
-  // the graphics interface that is never asked for
+  // WebGPU, which the stage does not use
   'rendering/renderers/gpu/',
-  // loaders of files that are never loaded
+  // loaders of unused file types
   'assets/detections/',
   'assets/loader/parsers/(?!LoaderParser|textures/utils)',
   'assets/loader/workers/',
   'assets/resolver/parsers/',
   'compressed-textures/',
   'spritesheet/',
-  // polyfills of the above
+  // polyfills of the parts above
   'unsafe-eval/(particle|ubo)/',
-  // the page has its own
+  // the page handles these itself
   'accessibility/',
   'dom/',
   'events/',
 ];
-/** Modules in these folders that others take a function from. */
+/** Modules in these folders from which others import a function. */
 const RUN = /(BindGroup|calculateProjection|colorToUniform|GpuStencilModesToPixi)\.mjs$/;
 const isNeverRun = (id: string) =>
   !RUN.test(id) && NEVER_RUN.some(path => new RegExp(`[\\\\/]pixi\\.js[\\\\/]lib[\\\\/]${path}`).test(id));
 
-/** What Pixi's own modules still read of one of these. */
+/** Static members of removed classes that Pixi's own modules still read. */
 const STATICS: Readonly<Record<string, string>> = {
   GpuProgram: 'static from = () => undefined;',
   TextStyle: 'static defaultTextStyle = {};',
 };
 
-/** Names behind `export { A, B as C };` */
+/** Returns the names in `export { A, B as C };`. */
 const exportsOf = (code: string) =>
   [...code.matchAll(/^export \{([^}]+)\}(?! from)/gm)].flatMap(([, names = '']) =>
     names.split(',').map(name => name.trim().replace(/^.* as /, '')),
   );
 
-/** An extension of no type is never registered; as a class it can be named wherever the real one was. */
+/**
+ * Returns an empty export. As a class it can be named like the original; an extension without a type never registers.
+ */
 const inert = (name: string) =>
   name === 'default'
     ? "export default '';" // a shader
     : `export class ${name} { static extension = { type: [], name: '${name}' }; ${STATICS[name] ?? ''} }`;
 
-/** Renders nothing: the `Application` of @pixi/react has no children here, but starts and ends a Pixi application. */
+/** Renders nothing: the `Application` of @pixi/react has no children, but starts and stops a Pixi application. */
 const RECONCILER = `export const reconciler = {
   createContainer: () => ({}),
   updateContainer: (_element, _container, _parent, done) => done?.(),
@@ -65,11 +67,11 @@ export const pixiByPart: Plugin = {
   transform: {
     filter: { id: /[\\/](pixi\.js|@pixi[\\/]react)[\\/]lib[\\/]/ },
     handler(code, id) {
-      // every part registers itself here; what an application needs comes with that, so that Assets come without it
+      // The index registers every part. Application imports what it needs instead, so that Assets load without it.
       if (/[\\/]pixi\.js[\\/]lib[\\/]index\.mjs$/.test(id)) {
         const parts = code
           .replace(/^import '.*$/gm, '')
-          // loaded where WebGL fails: whatever is named here would come with the stage
+          // loaded only if WebGL fails; an export here would bundle it with the stage
           .replace(/^export .*(Canvas|WebGPU)Renderer\.mjs';$/gm, '')
           .replace('extensions.add(browserExt, webworkerExt);', '');
         return { code: parts, moduleSideEffects: false };
@@ -77,10 +79,10 @@ export const pixiByPart: Plugin = {
       if (/[\\/]pixi\.js[\\/]lib[\\/]app[\\/]Application\.mjs$/.test(id))
         return `import '../rendering/init.mjs';\n${code}`;
       if (/[\\/]@pixi[\\/]react[\\/]lib[\\/]core[\\/]reconciler\.mjs$/.test(id)) return RECONCILER;
-      // with the stage, not one journey to the server after it
+      // loads WebGL with the stage, without another round trip to the server
       if (/[\\/]autoDetectRenderer\.mjs$/.test(id))
         return `import { WebGLRenderer } from './gl/WebGLRenderer.mjs';\n${code.replace(/const \{ WebGLRenderer \} = await import\(.*\);/, '')}`;
-      // it asks by a context of its own and loses it, which waits until the page's graphics are drawn: up to seconds
+      // The check loses its own context, which waits up to seconds until the page's graphics are drawn.
       if (/[\\/]isWebGLSupported\.mjs$/.test(id)) return code.replace('loseContext.loseContext();', '');
       if (isNeverRun(id)) return exportsOf(code).map(inert).join('\n');
       return undefined;

@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { defineConfig } from 'vitest/config';
 
-/** below tests/unit; set by scripts/mutate.mjs: every mutant costs a run, so no others take part */
+/** Paths below tests/unit, set by scripts/mutate.mjs: only these tests run, because every mutant costs a run. */
 const tests = (process.env.MUTATED_TESTS ?? '').split(',');
 
 export default defineConfig({

@@ -1,5 +1,6 @@
 /**
- * `npm run launch-check`: what stands between this build and a public launch. `-- --strict` fails while anything does.
+ * `npm run launch-check`: lists what is missing before a public launch. `-- --strict` exits with code 1 while anything
+ * is missing.
  */
 import process from 'node:process';
 import { loadEnv } from 'vite';

@@ -1,6 +1,6 @@
 /**
- * `npm run licences` writes docs/licences.md: the packages of which the visitor's browser gets something, as the build
- * lists them in `licences.txt`, and the letters.
+ * `npm run licences` writes docs/licences.md: the packages whose code or font reaches the visitor's browser, as listed
+ * in the build's `licences.txt`, and the font.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 

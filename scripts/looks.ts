@@ -1,6 +1,6 @@
 /**
- * `npm run looks -- [shapes] [chapters]`: stores what a visitor sees at every step in .cache/looks, as a picture each and
- * as one sheet a chapter. `npm run looks -- 394x752 740x360 3 4`: chapters 3 and 4 in two shapes of window.
+ * `npm run looks -- [shapes] [chapters]`: stores a screenshot of every step and one sheet for each chapter in
+ * .cache/looks. Example: `npm run looks -- 394x752 740x360 3 4` takes chapters 3 and 4 in two window shapes.
  */
 import process from 'node:process';
 import { findChromium } from './programs.ts';

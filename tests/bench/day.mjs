@@ -1,24 +1,24 @@
 /**
- * `npm run bench:day`: plays the whole match day three times, with every wrong answer, and prints the steps
- * that cost a phone four times slower a task over 50 ms each time. A task is measured by the processor's time
- * that it took itself: a throttled page on a machine with few cores counts, four times, what software graphics
- * take away from it; and what only one play shows is the machine's. It asserts nothing. It wants the site of
- * `npm start`, by default on 127.0.0.1:4173; a label after the address ends the day there.
+ * `npm run bench:day`: plays the whole match day three times, with every wrong answer, and prints the steps that cost a
+ * phone four times slower than this machine a task over 50 ms in all three plays. It asserts nothing. A task counts its
+ * own processor time, times four. Chromium's throttling would also multiply the time that software rendering takes from
+ * the page on a machine with few cores. A task that is long in one play only is noise. Needs the site of `npm start`,
+ * by default on 127.0.0.1:4173; a label after the address ends the play there.
  */
 import process from 'node:process';
 import { openPhone, THROTTLE } from './phone.mjs';
 
 const [address = 'http://127.0.0.1:4173', until] = process.argv.slice(2);
 const LONG = 50;
-/** microseconds here to milliseconds there */
+/** Converts microseconds on this machine to milliseconds on the phone. */
 const cost = tdur => Math.round((tdur / 1000) * THROTTLE);
 const CATEGORIES = ['toplevel', 'blink.user_timing', 'devtools.timeline'];
-/** no checks of Playwright's own in the page, which would be measured too */
+/** Skips Playwright's own checks in the page, which would be measured too. */
 const RAW = { force: true };
-/** what holds the rest of a task and says nothing of it */
+/** Trace events that only wrap the other events of a task. */
 const FRAME = /RunTask|RunMicro|PerformMicrotask|^v8\.|Mojo|SimpleWatcher|Connector/i;
 
-/** Turns a card over and takes it; tries every answer of a question until it is right. */
+/** Turns a card over and continues; tries the answers of a question until one is right. */
 async function decide({ page, left }, label) {
   const card = page.getByRole('button', { name: 'Continue' });
   if (await card.isVisible()) {
@@ -42,7 +42,7 @@ async function decide({ page, left }, label) {
   }
 }
 
-/** Plays to the end, leaving a mark in the trace wherever a step is left. */
+/** Plays to the end and writes a mark into the trace whenever a step is left. */
 async function play(phone) {
   const { page, start, settled } = phone;
   let step;
@@ -58,7 +58,7 @@ async function play(phone) {
   );
 }
 
-/** A play's longest task by the step that was left before it: its milliseconds and its parts, four times. */
+/** Maps each step to the longest task after it was left: ms on the phone, and the three largest parts. */
 async function measured() {
   const phone = await openPhone(address);
   const browser = phone.page.context().browser();

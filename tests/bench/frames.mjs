@@ -1,25 +1,25 @@
 /**
- * `npm run bench`: what a frame of the busiest act costs on a phone slowed down four times. It prints and
- * asserts nothing: machines are noisy. It wants the site of `npm start`, by default on 127.0.0.1:4173.
+ * `npm run bench`: prints the cost of a frame of the busiest act on a phone four times slower than this machine. It
+ * asserts nothing, because machines are noisy. Needs the site of `npm start`, by default on 127.0.0.1:4173.
  */
 import process from 'node:process';
 import { labelOf, story } from '../../stage/index.ts';
 import { openPhone, THROTTLE } from './phone.mjs';
 
 const [address = 'http://127.0.0.1:4173'] = process.argv.slice(2);
-/** step before the busiest act, and how many chapters are done there */
+/** The step before the busiest act, and the done count there. */
 const BEFORE = {
   'wny-simulation-current-label': labelOf(story, 3, 'job'),
   'wny-simulation-current-chapter-done': '3',
 };
 
 const watch = () => {
-  /** milliseconds of each task over 50 */
+  /** Durations in ms of the tasks over 50 ms. */
   window.tasks = [];
   new PerformanceObserver(list => {
     for (const { duration } of list.getEntries()) window.tasks.push(duration);
   }).observe({ type: 'longtask' });
-  /** milliseconds of script by frame: all callbacks of a frame are given the same time */
+  /** Script time in ms by frame: all callbacks of a frame get the same timestamp. */
   window.frames_ = new Map();
   const ask = window.requestAnimationFrame.bind(window);
   window.requestAnimationFrame = callback =>

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:heap`: plays the whole match day twelve times in one page and prints, after each time, what is
- * left once the garbage is collected. It asserts nothing; what grows from the third time on is kept by mistake.
+ * `npm run bench:heap`: plays the whole match day twelve times in one page and prints the memory use after each garbage
+ * collection. It asserts nothing. Figures that grow from the third play on show a leak.
  */
 import type { CDPSession, Page } from '@playwright/test';
 import { ANSWERS } from '../e2e/answers.ts';
@@ -16,7 +16,10 @@ const FAST: Device = {
   screen: { ...PHONE.screen, reducedMotion: 'reduce' },
 };
 
-/** Runs in the page: plays from the first step to the last one and presses Restart, as fast as it goes. */
+/**
+ * Runs in the page: plays from the first step to the last as fast as possible and presses Restart. Returns the number
+ * of steps.
+ */
 async function playOnce(answers: Readonly<Record<number, number>>): Promise<number> {
   const frame = () => new Promise(resolve => setTimeout(resolve, 16));
   const stage = () => document.querySelector<HTMLElement>('.simulation');
@@ -48,12 +51,12 @@ async function playOnce(answers: Readonly<Record<number, number>>): Promise<numb
 }
 
 async function whatIsLeft(page: Page, client: CDPSession) {
-  // what the bench itself has noted
+  // clears the bench's own records
   await page.evaluate(() => {
     for (const notes of [window.seen.answers, window.seen.longTasks, window.graphics.drawnFrames])
       notes.length = 0;
   });
-  // weak references and finalisers of one collection are the garbage of the next
+  // Weak references and finalisers freed by one collection are garbage only for the next.
   for (let i = 0; i < 3; i += 1) await client.send('HeapProfiler.collectGarbage');
   const { usedSize } = await client.send('Runtime.getHeapUsage');
   const { metrics } = await client.send('Performance.getMetrics');

@@ -1,19 +1,19 @@
-/** A phone before the start of the match day, and what is awaited on the way through it. */
+/** Opens the match day on an emulated phone before the start, with helpers that wait for its steps. */
 import { chromium } from '@playwright/test';
 import { findChromium } from '../../scripts/programs.ts';
 
-/** how much slower than this machine a cheap phone is taken to be */
+/** Assumed slowness of a cheap phone compared with this machine. */
 export const THROTTLE = 4;
-/** milliseconds between two looks: one in every frame would count as a frame of ours */
+/** Polling interval in ms: polling in every frame would count as a frame of the page. */
 const polling = 250;
 
-/** `saved`: what an earlier visit has left in the browser, by key. `watch` runs in the page before it loads. */
+/** `saved`: local storage of an earlier visit, by key. `watch` runs in the page before it loads. */
 export async function openPhone(address, watch, saved = {}) {
   const browser = await chromium.launch({
     executablePath: findChromium() || undefined,
     args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
   });
-  // one pixel a point: with more, software graphics would measure themselves
+  // Device pixel ratio 1: at a higher one, the figures would be those of software rendering.
   const page = await browser.newPage({ viewport: { width: 394, height: 752 } });
   await page.addInitScript(entries => {
     for (const [key, value] of entries) localStorage.setItem(key, value);
@@ -23,11 +23,11 @@ export async function openPhone(address, watch, saved = {}) {
   const start = page.locator('.loading').getByRole('button').first();
   await start.waitFor();
   const wait = (is, what) => page.waitForFunction(is, what, { timeout: 60_000, polling });
-  await wait(() => true); // what the browser must compile to wait is not to be measured
+  await wait(() => true); // compiles the wait before anything is measured
   return {
     page,
     start,
-    /** resolves to the step that waits for her, once it is another than `before` */
+    /** Resolves to { label, status } when a step other than `before` rests and waits for the visitor. */
     async settled(before) {
       const step = await wait(left => {
         const { label, status } = document.querySelector('.simulation')?.dataset ?? {};
@@ -35,7 +35,7 @@ export async function openPhone(address, watch, saved = {}) {
       }, before);
       return step.jsonValue();
     },
-    /** resolves when she has left the step `label` */
+    /** Resolves when the current step is no longer `label`. */
     left: label => wait(left => document.querySelector('.simulation')?.dataset.label !== left, label),
     close: () => browser.close(),
   };

@@ -1,8 +1,8 @@
 /**
- * `npm run soak`: a kiosk's day by script, at full speed. Visits that begin anywhere and end at random moments,
- * resizes and lost graphics contexts; `--visits N` says how many (240 where it does not). After each visit the page has
- * to be what it was before the first one, to the picture. Every 20 visits it prints what is left once the garbage is
- * collected, and fails where that grows: more than 10 kB of heap a visit after the warm-up, or anything else at all.
+ * `npm run soak`: a kiosk's day by script, at full speed: visits that begin anywhere and end at random moments, resizes
+ * and lost graphics contexts. `--visits N` sets their number (default 240). After each visit the page, including its
+ * picture, must equal the page before the first visit. Every 20 visits it prints the memory use after a garbage
+ * collection. It fails if the heap grows by more than 10 kB a visit after the warm-up, or any other count grows.
  */
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
@@ -16,14 +16,17 @@ import { table } from './start/print.ts';
 
 const { values: asked } = parseArgs({ options: { visits: { type: 'string', default: '240' } } });
 const VISITS = Math.max(1, Number(asked.visits) || 240);
-/** Visits between two figures. */
+/** Visits between two measurements. */
 const EVERY = Math.min(20, VISITS);
 /**
- * Visits before the figures that the later ones are compared with. By then every window has been there, so that the
- * pictures of both layouts are loaded, and every chapter; what still comes is code that the browser compiles.
+ * Visits before the measurement that later ones are compared with. By then every chapter and every window size was
+ * shown, so that the drawings of both layouts are loaded; only code that the browser compiles still adds to the heap.
  */
 const WARM_UP = Math.min(60, EVERY * Math.floor(VISITS / EVERY / 2) || EVERY);
-/** kB of heap that a visit may leave, and what else may differ between two looks at the same picture. */
+/**
+ * HEAP_PER_VISIT: kB that a visit may leave on the heap. SLACK: allowed difference between two measurements of one
+ * picture.
+ */
 const HEAP_PER_VISIT = 10;
 const SLACK = { nodes: 40, listeners: 4, tweens: 0, textures: 2, frames: 0 };
 const COUNTED = ['nodes', 'listeners', 'tweens', 'textures', 'frames'] as const;
@@ -32,7 +35,7 @@ type Left = Readonly<Record<'visits' | 'seconds' | 'heap' | (typeof COUNTED)[num
 
 const began = performance.now();
 
-/** The animations that GSAP still has on its root timeline, which only a search of the heap finds from outside. */
+/** Counts the animations on GSAP's root timeline, which only a heap search finds from outside. */
 const TWEENS = `function () {
   const root = this.find(it => {
     try {
@@ -45,7 +48,7 @@ const TWEENS = `function () {
 }`;
 
 async function whatIsLeft(page: Page, client: CDPSession, visits: number): Promise<Left> {
-  // what the loop draws is the same at every look; then real time passes in which nothing is to be drawn
+  // Runs the loop to the same point each time; then 500 ms of real time in which no frame may be requested.
   await page.clock.runFor(1000);
   const before = await page.evaluate(() => window.soak.frames);
   await page.waitForTimeout(500);
@@ -68,7 +71,7 @@ async function whatIsLeft(page: Page, client: CDPSession, visits: number): Promi
   };
 }
 
-/** What has grown between two looks, in words. */
+/** Returns a message for each count that grew between two measurements. */
 function grown(first: Left, last: Left): string[] {
   const perVisit = (last.heap - first.heap) / Math.max(1, last.visits - first.visits);
   const heap = perVisit <= HEAP_PER_VISIT ? [] : [`heap: ${perVisit.toFixed(1)} kB a visit`];
@@ -89,7 +92,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
 });
 const context = await browser.newContext({ viewport: PHONE });
-await context.addInitScript('globalThis.__name = named => named'); // tsx leaves calls of it in what it compiles
+await context.addInitScript('globalThis.__name = named => named'); // code compiled by tsx calls it
 await context.addInitScript(watch);
 const page = await context.newPage();
 const faults: string[] = [];

@@ -1,8 +1,8 @@
 /**
- * `npm run bench:start`: how long it takes from an address to a start button, on a phone four times slower than
- * this machine with 1.6 Mbit/s, beside two empty pages of the same libraries. Medians of three runs. It prints and
- * asserts nothing: machines are noisy. `--waterfall` also prints each request, paint and long task of the last run,
- * and which scripts have not run. Chromium slows a page's own thread down, not that of a worker.
+ * `npm run bench:start`: time from opening an address to the start button, on a phone four times slower than this
+ * machine with 1.6 Mbit/s, compared with two empty pages of the same libraries. Medians of three runs. It asserts
+ * nothing, because machines are noisy. `--waterfall` also prints each request, paint and long task of the last run, and
+ * the scripts that did not run. Chromium throttles the page's main thread, not its workers.
  */
 import process from 'node:process';
 import { measure } from './start/measure.ts';
@@ -11,7 +11,7 @@ import { report } from './start/report.ts';
 import { SITES, serveSites } from './start/sites.ts';
 
 const RUNS = 3;
-/** of the files that have run least */
+/** Number of scripts to list, those with the largest unused share first. */
 const LISTED = 12;
 
 const served = await serveSites();

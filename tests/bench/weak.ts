@@ -1,7 +1,7 @@
 /**
- * `npm run bench:weak`: the match day on the weakest phones, twenty times slower than this machine, on a line of
- * 400 kbit/s that breaks twice, with one to four pixels a point. Prints whether it starts and when, what a visitor
- * must do for it, how often the page loads anew, and how many pictures a second the acts show. It asserts nothing.
+ * `npm run bench:weak`: the match day on the weakest phones: twenty times slower than this machine, at 400 kbit/s with
+ * two interruptions, device pixel ratio one to four. Prints whether and when it starts, how often the visitor must
+ * retry or reload, how often the page reloads, and the frame rate of the acts. It asserts nothing.
  */
 import type { Page } from '@playwright/test';
 import { labelOf, story } from '../../stage/index.ts';
@@ -13,14 +13,14 @@ import { serveSites } from './start/sites.ts';
 const LINE = { down: 400, latency: 300 };
 const WEAK: Device = { ...PHONE, slowness: 20, line: LINE };
 const PIXELS_A_POINT = [1, 2, 3, 4];
-/** Milliseconds after the page was asked for; each time the line is down for so long. */
+/** BREAKS: starts of the interruptions, in ms after navigation. DOWN: length of each, in ms. */
 const BREAKS = [4000, 16_000];
 const DOWN = 3000;
 const PATIENCE = 240_000;
-/** From the title of the third chapter, whose acts move most at once, to its question. */
+/** From the title of chapter 3, whose acts move the most elements at once, to its question. */
 const FROM = labelOf(story, 3, 'title');
 const STEPS = 6;
-/** A change that takes less is no act: a bubble, or a face. */
+/** In ms: shorter changes are not acts, but a bubble or a face. */
 const LEAST_ACT = 500;
 
 const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms));
@@ -36,7 +36,7 @@ async function breakLine({ client }: Visitor) {
   }
 }
 
-/** What a visitor can see: the start, a way to ask again, or a page that the browser shows in place of ours. */
+/** Returns the state on screen: the start button, a retry button, the browser's own error page, or loading. */
 const stateOf = (page: Page) =>
   page
     .evaluate(() => {
@@ -48,7 +48,7 @@ const stateOf = (page: Page) =>
     })
     .catch(() => 'loading'); // between two documents
 
-/** Waits for the start as a patient visitor would, who asks again when she is offered to. */
+/** Waits for the start like a patient visitor, who presses every retry button and reloads an error page. */
 async function patientStart({ page }: Visitor) {
   const begun = Date.now();
   let retries = 0;
@@ -62,14 +62,14 @@ async function patientStart({ page }: Visitor) {
     }
     if (state === 'lost') {
       reloadedByHer += 1;
-      await page.reload({ waitUntil: 'commit' }).catch(() => {}); // the line may still be down
+      await page.reload({ waitUntil: 'commit' }).catch(() => {}); // the network may still be down
     }
     await wait(500);
   }
   return { after: undefined, retries, reloadedByHer };
 }
 
-/** What a step has shown on its way: how many pictures, in how many milliseconds from the first to the last. */
+/** Frames that a step draws, and the time from the first to the last, in ms. */
 interface Motion {
   readonly pictures: number;
   readonly ms: number;

@@ -1,10 +1,10 @@
-/** Back from another page: WebKit keeps the pages that are left and brings them as they were, Firefox not every one. */
+/** Back from another page: WebKit restores pages from the back/forward cache, Firefox only some of them. */
 import { labelOf, story } from '../../stage/index.ts';
 import { enter, start, state } from './play.ts';
 import { expect, test } from './test.ts';
 import type { Visitor } from './visitor.ts';
 
-/** A page that listens for being left is not kept by every browser; and what was kept has to say so. */
+/** Removes the `beforeunload` handler, which prevents back/forward caching. Marks the page as kept or loaded. */
 const keepable = () => {
   window.onbeforeunload = null;
   addEventListener('pageshow', ({ persisted }) => {
@@ -12,7 +12,7 @@ const keepable = () => {
   });
 };
 
-/** The same, for a page that is at work when it is left: the first field, which is empty, is found wrong then. */
+/** The same, for a page that changes state while it is left: `pagehide` starts the check of an empty required field. */
 const leaveAtWork = () => {
   window.onbeforeunload = null;
   addEventListener('pageshow', ({ persisted }) => {
@@ -25,7 +25,7 @@ const leaveAtWork = () => {
   });
 };
 
-/** Resolves with what has become of the page meanwhile. */
+/** Leaves the page, goes back, and resolves to 'kept' or 'loaded'. */
 async function goAndComeBack(visitor: Visitor, url: string) {
   const shown = () => visitor.run(() => document.documentElement?.dataset.shown ?? '');
   await visitor.goto(`${url}/favicon.svg`);
@@ -34,12 +34,12 @@ async function goAndComeBack(visitor: Visitor, url: string) {
   return shown();
 }
 
-test('Back to a motion: the step stands, at rest, and the story goes on', async ({
+test('after Back during a motion, the step is at rest and the story continues', async ({
   fresh: visitor,
   site,
   forgive,
 }, { project }) => {
-  forgive(/not loaded/); // what a page that is left does not load any more
+  forgive(/not loaded/); // requests that leaving the page aborts
   site.set({ before: keepable });
   await visitor.resize({ w: 1280, h: 830 });
   const label = labelOf(story, 2, 'pitch');
@@ -55,7 +55,7 @@ test('Back to a motion: the step stands, at rest, and the story goes on', async 
   await expect.poll(async () => (await state(visitor)).label).not.toBe(next);
 });
 
-test('Back to a form that is begun: the words are there, and it still says what is missing', async ({
+test('after Back, a started form keeps its input and still reports missing fields', async ({
   fresh: visitor,
   site,
 }) => {
@@ -74,7 +74,7 @@ test('Back to a form that is begun: the words are there, and it still says what 
   await expect.poll(focus).toContain('form__summary');
 });
 
-test('Back to a form that was at work when it was left: it goes on', async ({ fresh: visitor, site }) => {
+test('after Back, a form that changed while it was left still works', async ({ fresh: visitor, site }) => {
   site.set({ before: leaveAtWork });
   await visitor.resize({ w: 1280, h: 830 });
   await visitor.goto(`${site.url}/register`);

@@ -1,14 +1,13 @@
-/** A screen that nobody sees, with a window manager: without one no window can be resized or fill the screen. */
+/** Opens a virtual display with a window manager, which browsers need to resize a window or to enter full screen. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 export interface Display {
-  /** such as ':99' */
   readonly name: string;
   close(): void;
 }
 
-/** Resolves when it can be used. Rejects where there is no Xvfb. */
+/** Resolves when the display is ready. Rejects if Xvfb is missing or exits. */
 export async function openDisplay(): Promise<Display> {
   const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1920x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],

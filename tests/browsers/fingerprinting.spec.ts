@@ -1,4 +1,4 @@
-/** A Firefox that hides what it runs on: textures of 2048 at most, and noise in every canvas that a script reads. */
+/** Firefox with resistFingerprinting: textures of at most 2048 px, and noise in every canvas that a script reads. */
 import sharp from 'sharp';
 import { labelOf, story } from '../../stage/index.ts';
 import { openDisplay } from './display.ts';
@@ -6,7 +6,7 @@ import { openFirefox } from './firefox.ts';
 import { enter, settled } from './play.ts';
 import { expect, test } from './test.ts';
 
-test('a Firefox that resists fingerprinting draws everybody, on the wide layout too', async ({
+test('a Firefox that resists fingerprinting draws every figure on the wide layout', async ({
   programs: [program = ''],
   site,
 }) => {
@@ -29,7 +29,7 @@ test('a Firefox that resists fingerprinting draws everybody, on the wide layout 
         if (colour === '000000') black += 1;
       }
       expect(black / (info.width * info.height), `${label}: black`).toBeLessThan(0.001);
-      // softened edges have a few ten thousand; noise would have hundreds of thousands
+      // anti-aliased edges give a few ten thousand colours, noise gives hundreds of thousands
       expect(colours.size, `${label}: colours`).toBeLessThan(100_000);
       expect(colours.size, `${label}: colours`).toBeGreaterThan(1000);
     }

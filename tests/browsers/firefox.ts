@@ -1,7 +1,7 @@
 import { type KeyInput, launch } from 'puppeteer-core';
 import type { Visitor } from './visitor.ts';
 
-/** A Firefox with graphics, in a window on this display. `settings` are some of those in about:config. */
+/** Opens Firefox with WebGL in a window on this display. `settings`: preferences as in about:config. */
 export async function openFirefox(
   executablePath: string,
   display: string,
@@ -10,10 +10,10 @@ export async function openFirefox(
   const browser = await launch({
     browser: 'firefox',
     executablePath,
-    headless: false, // without a window it has no WebGL
+    headless: false, // Firefox has no WebGL without a window
     env: { ...process.env, DISPLAY: display, LIBGL_ALWAYS_SOFTWARE: '1' },
     extraPrefsFirefox: {
-      // it asks nobody but the site that is tested
+      // no requests except to the tested site
       'network.captive-portal-service.enabled': false,
       'network.connectivity-service.enabled': false,
       ...settings,
@@ -26,7 +26,7 @@ export async function openFirefox(
       await page.goto(url);
     },
     async back() {
-      // `page.goBack` waits for a load, and a page that was kept is not loaded
+      // `page.goBack` waits for a load event, which a page from the back/forward cache does not fire
       await page.evaluate(() => {
         setTimeout(() => history.back());
       });

@@ -1,8 +1,8 @@
-/** A kiosk whose full screen is left by the key that every browser has for it. */
+/** A kiosk whose full screen is left with Escape, as every browser allows. */
 import { click, settled } from './play.ts';
 import { expect, test } from './test.ts';
 
-test('a kiosk offers full screen again after Escape, and takes it', async ({ visitor, site }) => {
+test('a kiosk offers full screen again after Escape, and returns to it', async ({ visitor, site }) => {
   const isFull = () => visitor.run(() => document.fullscreenElement !== null);
   await visitor.resize({ w: 1280, h: 830 });
   await visitor.goto(`${site.url}/simulation_wny?kiosk`);
@@ -16,5 +16,5 @@ test('a kiosk offers full screen again after Escape, and takes it', async ({ vis
   await expect.poll(isFull).toBe(true);
   await visitor.press('Escape');
   await expect.poll(isFull).toBe(false);
-  await visitor.run(() => sessionStorage.clear()); // or the next test's pages would be a kiosk's
+  await visitor.run(() => sessionStorage.clear()); // otherwise the next test's pages would be in kiosk mode
 });

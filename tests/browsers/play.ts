@@ -1,4 +1,4 @@
-/** Ways through the match day by keys and pointer alone; what is seen is asked of the page. */
+/** Plays the match day with keys and pointer only, and reads the state from the page. */
 
 import { type Label, parse, story } from '../../stage/index.ts';
 import { ANSWERS } from '../e2e/answers.ts';
@@ -10,7 +10,7 @@ interface Saved {
   readonly done: number;
 }
 
-/** Where the story stands; undefined where there is no stage. */
+/** Returns label, status and layout of the step; all '' if there is no stage. */
 export const state = (visitor: Visitor) =>
   visitor.run(() => {
     const stage = document.querySelector<HTMLElement>('.simulation');
@@ -18,19 +18,19 @@ export const state = (visitor: Visitor) =>
     return { label, status, layout };
   });
 
-/** Waits until the page shows something. */
+/** Waits until the page has an element that matches. */
 export const shown = (visitor: Visitor, selector: string) =>
   expect
     .poll(() => visitor.run(wanted => document.querySelectorAll(wanted ?? '').length, selector))
     .toBeGreaterThan(0);
 
-/** Waits until the motion into a step is over. */
+/** Waits until the step is at rest. */
 export const settled = (visitor: Visitor) =>
   expect.poll(async () => (await state(visitor)).status).toMatch(/ready|locked/);
 
 /**
- * The middle of the first element of these that has these words, stands still and would get a click there; null where
- * there is none.
+ * Resolves to the centre of the first matching element with these words if it is at rest and not covered, else to null.
+ * Scrolls it into view first.
  */
 export const placeOf = (visitor: Visitor, selector: string, words = ''): Promise<Point | null> =>
   visitor.run(
@@ -59,7 +59,7 @@ export const placeOf = (visitor: Visitor, selector: string, words = ''): Promise
     words,
   );
 
-/** Clicks it as soon as it is there. */
+/** Clicks the element as soon as it can be clicked. */
 export async function click(visitor: Visitor, selector: string, words?: string) {
   const found: Point[] = [];
   await expect
@@ -74,7 +74,7 @@ export async function click(visitor: Visitor, selector: string, words?: string) 
   for (const place of found) await visitor.click(place);
 }
 
-/** Makes the browser that of somebody new, or of somebody who was at a step. */
+/** Sets the storage of a new visitor, or of a visitor with saved progress. */
 export async function remember(visitor: Visitor, url: string, saved?: Saved) {
   await visitor.goto(`${url}/favicon.svg`);
   await visitor.run(
@@ -90,7 +90,7 @@ export async function remember(visitor: Visitor, url: string, saved?: Saved) {
   );
 }
 
-/** Opens the match day, as somebody new or where she was, and starts it. */
+/** Opens the match day as a new visitor or with saved progress, and starts it. */
 export async function enter(visitor: Visitor, url: string, saved?: Saved) {
   await remember(visitor, url, saved);
   await visitor.goto(`${url}/simulation_wny`);
@@ -116,7 +116,7 @@ async function answer(visitor: Visitor, label: string) {
 const isCard = (visitor: Visitor) =>
   visitor.run(() => Boolean(document.querySelector('.card-slot:not([inert])')));
 
-/** Passes what a step asks: every question is answered wrongly first, every card turned. */
+/** Answers the question wrongly, then correctly, or turns the card; resolves at the next step. */
 async function pass(visitor: Visitor) {
   const { label } = await state(visitor);
   if (await isCard(visitor)) {
@@ -128,7 +128,7 @@ async function pass(visitor: Visitor) {
 
 const order = (label: string) => story.steps.findIndex(step => step.label === label);
 
-/** Goes on until she stands on a step. Resolves with the labels that she has passed. */
+/** Plays until the step `end`. Resolves to the labels it passed. Throws if the story passes `end`. */
 export async function playTo(visitor: Visitor, end: Label, atGate: () => Promise<void> = async () => {}) {
   const labels: string[] = [];
   for (;;) {
@@ -142,7 +142,7 @@ export async function playTo(visitor: Visitor, end: Label, atGate: () => Promise
     } else if (label === end && status === 'ready') return labels;
     else {
       await visitor.press('ArrowRight');
-      // one press at a time: WebKit's driver does not wait for what a key does
+      // one press at a time: WebKit's driver does not wait for the effect of a key
       await expect.poll(() => state(visitor), { intervals: [20] }).not.toEqual(before);
     }
   }

@@ -1,6 +1,6 @@
 import { connect, createServer } from 'node:net';
 
-/** A port that nobody listens on. */
+/** Resolves to a free port. */
 export const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
@@ -9,7 +9,7 @@ export const freePort = () =>
     });
   });
 
-/** Resolves when somebody listens on a port of this machine; rejects after 10 seconds. */
+/** Resolves when a server listens on a port of this machine; rejects after 10 s. */
 export async function listening(port: number) {
   const tries = Array.from({ length: 100 }, (_, i) => i);
   for (const _ of tries) {

@@ -1,4 +1,4 @@
-/** Visitors who have set their system or their browser so that less moves: a browser of its own. */
+/** Visitors whose system or browser asks for reduced motion. Each test starts its own browser. */
 import { labelOf, story } from '../../stage/index.ts';
 import { openDisplay } from './display.ts';
 import { openFirefox } from './firefox.ts';
@@ -6,7 +6,7 @@ import { enter, settled, state } from './play.ts';
 import { expect, test } from './test.ts';
 import { openWebKit } from './webkit.ts';
 
-test('where she wants no motion the banner stands still, and what is said fades in where it stays', async ({
+test('with reduced motion the banner stands still, and overlays fade in without moving', async ({
   programs: [program = '', browser],
   site,
 }) => {
@@ -40,7 +40,7 @@ test('where she wants no motion the banner stands still, and what is said fades 
     await expect.poll(async () => (await state(visitor)).label).not.toBe(label);
     await settled(visitor);
     const places = (await visitor.run(() => document.documentElement.dataset.places ?? '')).split(';');
-    // nowhere but where it stays; browsers write nothing in two ways
+    // the resting place only; browsers write the empty value in two ways
     for (const place of places) expect(place).toMatch(/^(0(px)? (0|calc\(0 \* var\(--u\)\)) 1| )$/);
     expect(places.some(place => place.endsWith('1'))).toBe(true);
   } finally {

@@ -5,10 +5,10 @@ import { expect, test } from './test.ts';
 import type { Visitor } from './visitor.ts';
 
 const WIDE = { w: 1280, h: 830 };
-/** as small as WebKit's window gets */
+/** WebKit's smallest window, in CSS px. */
 const SMALL = { w: 447, h: 760 };
 
-/** Opens a page and waits until React has taken it over. */
+/** Opens a page and waits until React has hydrated it. */
 async function open(visitor: Visitor, url: string) {
   await visitor.goto(url);
   await expect.poll(() => visitor.run(() => document.documentElement.matches('[data-ready]'))).toBe(true);
@@ -36,7 +36,7 @@ for (const path of [...Object.values(pages), '/report#2013-22-3-5a', '/no-such-p
     }
   });
 
-test('the menu of a small window opens, leads to another page without a reload, and closes', async ({
+test('the menu of a small window opens, navigates without a reload, and closes', async ({
   visitor,
   site,
 }) => {
@@ -54,7 +54,7 @@ test('the menu of a small window opens, leads to another page without a reload, 
   expect(await visitor.run(() => 'isSame' in window)).toBe(true);
 });
 
-test('the banner of the home page runs once she sees it, and not before', async ({ visitor, site }) => {
+test("the home page's banner runs only once it is in view", async ({ visitor, site }) => {
   await visitor.resize(WIDE);
   await open(visitor, site.url);
   const left = () =>
@@ -66,7 +66,7 @@ test('the banner of the home page runs once she sees it, and not before', async 
   await expect.poll(left).toBeLessThan(isAt - 50);
 });
 
-test('the form says what is missing, and takes what is typed', async ({ visitor, site }) => {
+test('the form reports missing fields and accepts input', async ({ visitor, site }) => {
   await visitor.resize(WIDE);
   await open(visitor, `${site.url}/register`);
   await click(visitor, 'button', 'Send');

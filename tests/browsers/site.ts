@@ -1,30 +1,30 @@
 /**
- * The built site as these visitors get it: by way of a server that can refuse files, and can run a script before the
- * page's own, which no driver can do in every browser.
+ * Serves the built site through a proxy that can refuse files and run a script before the page's own scripts, which no
+ * driver can do in every browser.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { freePort } from './ports.ts';
 
 interface Conditions {
-  /** runs in each page before its own scripts, and sees nothing of the test */
+  /** Runs in each page before its own scripts. It must not use variables of the test. */
   readonly before?: () => void;
-  /** paths that are answered with 404 */
+  /** Paths answered with 404. */
   readonly refused?: RegExp;
-  /** the site's worker may keep it: for a site that no other test is played on */
+  /** Lets the service worker register: only for a site that no other test uses. */
   readonly isKept?: true;
 }
 
 export interface Site {
   readonly url: string;
-  /** what the pages have complained about since they were last asked for */
+  /** Errors and warnings of the pages since the last call. */
   complaints(): string[];
-  /** for the pages that are opened from now on */
+  /** Applies to pages opened from now on. */
   set(conditions: Conditions): void;
   close(): void;
 }
 
 /**
- * Runs in the page: tells the server whatever goes wrong, but not what a page that is left does not load any more.
+ * Runs in the page: sends every error and warning to the server, except after the page was left, when requests abort.
  */
 const LISTEN = `(() => {
   let isLeft = false;
@@ -39,7 +39,7 @@ const LISTEN = `(() => {
   }
 })();`;
 
-/** No worker keeps the site, or what one test takes away the next one would still have. */
+/** Prevents the service worker: from its offline copy, files that a test refuses would still load in the next test. */
 const KEEP_NOTHING =
   'if (navigator.serviceWorker) navigator.serviceWorker.register = () => new Promise(() => {});';
 
@@ -49,7 +49,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** Serves what is served at `upstream`. */
+/** Starts the proxy for the site at `upstream`. */
 export async function serveSite(upstream: string): Promise<Site> {
   let conditions: Conditions = {};
   let complaints: string[] = [];

@@ -6,12 +6,12 @@ import { expect, test } from './test.ts';
 import type { Visitor } from './visitor.ts';
 
 const WIDE = { w: 1280, h: 830 };
-/** as small as WebKit's window gets */
+/** WebKit's smallest window, in CSS px. */
 const SMALL = { w: 447, h: 760 };
 const ALL = Boolean(process.env.THOROUGH);
 const end = labelOf(story, story.last, 'finale');
 
-/** The share of the window that does not have its most frequent colour: next to nothing where nothing is drawn. */
+/** Returns the share of the window without its most frequent colour: close to 0 if nothing is drawn. */
 async function drawnShare(visitor: Visitor) {
   const { data } = await sharp(await visitor.picture())
     .removeAlpha()
@@ -26,7 +26,7 @@ async function drawnShare(visitor: Visitor) {
   return 1 - Math.max(...counts.values()) / (64 * 64);
 }
 
-/** Every label from one to another, in the order of the story. */
+/** Returns every label from `first` to `last` in the order of the story. */
 function labelsTo(first: Label, last: Label) {
   const labels = story.steps.map(({ label }) => label);
   return labels.slice(labels.indexOf(first), labels.indexOf(last) + 1);
@@ -47,7 +47,7 @@ for (const [layout, size] of ALL
     ] as const)
   : ([['md', WIDE]] as const)) {
   for (const [from, to] of parts) {
-    test(`${layout}: from ${from} to ${to}, every question answered wrongly first`, async ({
+    test(`${layout}: plays from ${from} to ${to}, with every question first answered wrongly`, async ({
       visitor,
       site,
     }) => {
@@ -58,7 +58,7 @@ for (const [layout, size] of ALL
       let reloads = 0;
       const labels = await playTo(visitor, to, async () => {
         if (reloads++ > 0) return;
-        // the first gate is there again after a reload
+        // the first gate is still locked after a reload
         const { label } = await state(visitor);
         await visitor.goto(`${site.url}/simulation_wny`);
         await start(visitor);
@@ -98,7 +98,7 @@ test('each kind of step is drawn on the small layout, and stays when the window 
   }
 });
 
-test('a ranking is made by dragging, and by its buttons', async ({ visitor, site }) => {
+test('a ranking can be sorted by dragging and by its buttons', async ({ visitor, site }) => {
   await visitor.resize(WIDE);
   await enter(visitor, site.url, { label: labelOf(story, 1, 'question'), done: 1 });
   const order = () =>
@@ -120,7 +120,7 @@ test('a ranking is made by dragging, and by its buttons', async ({ visitor, site
   await expect.poll(order).toEqual(moved(last, 0));
 });
 
-test('pictures that do not come are said, and the story is played without them', async ({
+test('without its packs the match day reports missing pictures and can be played', async ({
   visitor,
   site,
   forgive,
@@ -137,7 +137,7 @@ test('pictures that do not come are said, and the story is played without them',
   await expect.poll(async () => (await state(visitor)).label).toBe('chapter_0_1');
 });
 
-test('without storage, and without WebGL, the story is played', async ({ visitor, site, forgive }) => {
+test('the match day can be played without storage and WebGL', async ({ visitor, site, forgive }) => {
   forgive(/storage|WebGL|denied|insecure|SecurityError/i);
   site.set({
     before: () => {

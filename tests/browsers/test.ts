@@ -1,4 +1,4 @@
-/** What the tests have in common: one browser for all of a worker's tests, and a site that must not complain. */
+/** Fixtures of these tests: one browser for all tests of a worker, and a check that the pages report no errors. */
 import { test as base, expect } from '@playwright/test';
 import { openDisplay } from './display.ts';
 import { openFirefox } from './firefox.ts';
@@ -7,13 +7,13 @@ import type { Visitor } from './visitor.ts';
 import { openWebKit } from './webkit.ts';
 
 interface Settings {
-  /** paths of the programs: Firefox, or WebKit's driver and its browser */
+  /** Paths of the programs: [Firefox], or [WebKit's driver, its browser]. */
   programs: readonly string[];
 }
 interface Fixtures {
-  /** what will be complained about in this test, because the test breaks something on purpose */
+  /** Allows expected errors in a test that breaks something on purpose. */
   forgive: (expected: RegExp) => void;
-  /** a browser of this test's own, for what a browser that has done it is no good for any more */
+  /** A browser for this test only, if the test leaves a browser unusable. */
   fresh: Visitor;
 }
 interface Shared {
@@ -21,7 +21,7 @@ interface Shared {
   site: Site;
 }
 
-/** Calls back with a browser on a display of its own, and closes it afterwards. */
+/** Calls `use` with a browser on its own display, and closes both afterwards. */
 async function withBrowser(
   [program = '', browser]: readonly string[],
   use: (visitor: Visitor) => Promise<void>,
@@ -56,7 +56,7 @@ export const test = base.extend<Fixtures, Shared & Settings>({
       await use(expected => forgiven.push(expected));
       if (testInfo.status !== testInfo.expectedStatus)
         await testInfo.attach('window', { body: await visitor.picture(), contentType: 'image/png' });
-      await visitor.goto('about:blank'); // what it would still do is not the next test's
+      await visitor.goto('about:blank'); // ends the page, so that its late errors do not reach the next test
       const ours = site.complaints().filter(text => !forgiven.some(expected => expected.test(text)));
       expect(ours, 'the page complained').toEqual([]);
     },

@@ -1,4 +1,4 @@
-/** A visitor in a browser that Playwright does not drive: what the tests need of it, whichever it is. */
+/** A visitor in a browser that Playwright does not drive: the actions that the tests need. */
 
 export interface Point {
   readonly x: number;
@@ -8,20 +8,20 @@ export interface Point {
 export type Key = 'ArrowRight' | 'Tab' | 'Escape';
 
 export interface Visitor {
-  /** resolves when the page is loaded */
+  /** Resolves when the page is loaded. */
   goto(url: string): Promise<void>;
-  /** her Back button; resolves when it has been pressed, whatever has come by then */
+  /** Presses the Back button. Resolves after the press, without waiting for a page. */
   back(): Promise<void>;
-  /** what a function gives in the page, where it sees nothing but `given`; its answer is JSON */
+  /** Runs a function in the page and resolves to its result as JSON. It can use only `given`. */
   run<Result>(script: (...given: string[]) => Result, ...given: string[]): Promise<Awaited<Result>>;
   press(key: Key): Promise<void>;
   type(words: string): Promise<void>;
-  /** CSS pixels of the window, as all places here */
+  /** In CSS px of the window, as all points here. */
   click(at: Point): Promise<void>;
   drag(from: Point, to: Point): Promise<void>;
-  /** to at least so many pixels; WebKit's window is 447 wide or more */
+  /** In CSS px. WebKit's window is at least 447 wide. */
   resize(size: { readonly w: number; readonly h: number }): Promise<void>;
-  /** the window as a PNG file */
+  /** A screenshot of the window, as PNG. */
   picture(): Promise<Buffer>;
   close(): Promise<void>;
 }

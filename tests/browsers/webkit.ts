@@ -12,10 +12,10 @@ const NAMES: Readonly<Record<Key, string>> = {
   Escape: Keys.ESCAPE,
 };
 
-/** How often a window is asked for a size at most. */
+/** Maximum number of attempts to resize a window. */
 const RESIZES = 50;
 
-/** A folder with the settings of a desktop. */
+/** Makes a folder with the settings of a GTK desktop and returns its path. */
 function desktop(animations: boolean): string {
   const folder = mkdtempSync(join(tmpdir(), 'desktop-'));
   mkdirSync(join(folder, 'gtk-3.0'));
@@ -26,7 +26,7 @@ function desktop(animations: boolean): string {
   return folder;
 }
 
-/** WebKitGTK's own small browser, driven by its WebDriver, in a window on this display. */
+/** Opens WebKitGTK's MiniBrowser in a window on this display, driven by WebDriver. */
 export async function openWebKit(
   driver: string,
   binary: string,
@@ -70,7 +70,8 @@ export async function openWebKit(
         });
       await moved.release().perform();
     },
-    // a window that has only just come up gets its frame late, and with it another size: until it has the wanted one
+    // The window manager adds the frame of a new window late, which changes its size; so this repeats until the size is
+    // right.
     async resize({ w, h }) {
       for (let tries = 0; tries < RESIZES; tries += 1) {
         const { width, height } = await browser.manage().window().getRect();
@@ -80,7 +81,7 @@ export async function openWebKit(
         if (innerWidth === w && innerHeight === h) return;
         const rect = { x: 0, y: 0, width: w + width - innerWidth, height: h + height - innerHeight };
         await browser.manage().window().setRect(rect);
-        // resolves once the page has been laid out in its new size
+        // resolves when the page has its new layout
         await browser.executeAsyncScript(
           'const done = arguments[0]; requestAnimationFrame(() => requestAnimationFrame(done))',
         );

@@ -1,11 +1,16 @@
-/** A hall without a network: the server is stopped after one visit. On an address of its own, which the worker keeps. */
+/**
+ * Plays offline: the server stops after one visit. Uses its own site, because the service worker keeps a copy of it.
+ */
 import { labelOf, story } from '../../stage/index.ts';
 import { enter, playTo, start, state } from './play.ts';
 import { serveSite } from './site.ts';
 import { expect, test } from './test.ts';
 import type { Visitor } from './visitor.ts';
 
-/** How many files of the site and the match day the worker still has to get; null while there is none. */
+/**
+ * Resolves to the number of files that the worker has yet to fetch for the site and the match day; null without a
+ * worker.
+ */
 const missing = (visitor: Visitor) =>
   visitor.run(async () => {
     const { active } = (await navigator.serviceWorker.getRegistration()) ?? {};
@@ -18,7 +23,7 @@ const missing = (visitor: Visitor) =>
     return answer;
   });
 
-test('after one visit the match day is played with the server stopped: a question, its error, and on', async ({
+test('after one visit, the match day plays with the server stopped: a question, a wrong answer, the next steps', async ({
   visitor,
 }, { project }) => {
   const site = await serveSite(project.use.baseURL ?? '');

@@ -1,26 +1,26 @@
-/** What happens to a visit, in a few words that the table puts together. */
+/** The building blocks of the fault table: faults, and actions of the visitor. */
 import { expect, type Page } from '@playwright/test';
 import { goToChapter, startOf } from '../e2e/matchDay.ts';
 import type { Gives } from './server.ts';
 import type { Visit } from './visit.ts';
 
 export interface Fault {
-  /** as in 'the stage's code is missing' */
+  /** The fault's words in the test title, such as 'the stage's code is missing'. */
   readonly is: string;
-  /** before the page is loaded */
+  /** Runs before the page is loaded. */
   before?(visit: Visit): unknown;
-  /** when she is there */
+  /** Runs when the visitor has arrived at the place. */
   during?(visit: Visit): unknown;
-  /** all is well again; without it the fault stays */
+  /** Ends the fault; without this the fault stays. */
   over?(visit: Visit): unknown;
-  /** seconds of the page's clock that go by once it has been loaded */
+  /** Seconds of the page's clock that pass after the page was loaded. */
   readonly seconds?: number;
   readonly serviceWorker?: true;
-  /** the page is another one afterwards */
+  /** The fault changes the page for good: the next fault needs a new page. */
   readonly soils?: true;
 }
 
-/** A file comes like this, until all is well again. */
+/** The server gives the file in this way until the fault is over. */
 export const comes = (what: string, path: RegExp, how: Gives, other?: string): Fault => ({
   is: `${what}: ${how}`,
   before: ({ server }) => server.give(path, how, other),
@@ -30,20 +30,20 @@ export const comes = (what: string, path: RegExp, how: Gives, other?: string): F
   },
 });
 
-/** The same, and she waits so many seconds. */
+/** The same; then `seconds` of the page's clock pass. */
 export const comesLate = (what: string, path: RegExp, how: Gives, seconds: number): Fault => ({
   ...comes(what, path, how),
   is: `${what}: ${how} for ${seconds} s`,
   seconds,
 });
 
-/** A browser in which something is otherwise, for as long as the page stands. */
+/** Changes the browser for the whole life of the page. */
 export const browser = (is: string, change: () => void): Fault => ({
   is,
   before: ({ page }) => page.addInitScript(change),
 });
 
-/** A browser that lacks something that others have, such as 'navigator.serviceWorker'. */
+/** A browser without these features, such as 'navigator.serviceWorker'. */
 export const lacks = (...names: string[]): Fault => ({
   is: `a browser without ${names.join(' and ')}`,
   before: ({ page }) =>
@@ -57,7 +57,7 @@ export const lacks = (...names: string[]): Fault => ({
     }, names),
 });
 
-/** A browser in which this function refuses, as 'Storage.prototype.setItem' or 'Element.prototype.requestFullscreen'. */
+/** A browser in which this function throws or rejects, such as 'Storage.prototype.setItem'. */
 export const refuses = (name: string, how: 'throws' | 'rejects'): Fault => ({
   is: `${name} ${how}`,
   before: ({ page }) =>
@@ -77,7 +77,7 @@ export const refuses = (name: string, how: 'throws' | 'rejects'): Fault => ({
     ),
 });
 
-/** The storage that a browser forbids even to name. */
+/** A browser in which access to these storages throws a SecurityError. */
 export const forbids = (...names: ('localStorage' | 'sessionStorage' | 'caches')[]): Fault => ({
   is: `a browser that forbids ${names.join(' and ')}`,
   before: ({ page }) =>
@@ -89,7 +89,7 @@ export const forbids = (...names: ('localStorage' | 'sessionStorage' | 'caches')
     }, names),
 });
 
-/** What a storage holds when she comes. */
+/** Storage of an earlier visit. It is written once, not again after a reload. */
 export const stored = (where: 'localStorage' | 'sessionStorage', values: Record<string, string>): Fault => ({
   is: `${where} holds ${JSON.stringify(values).slice(0, 80)}`,
   before: ({ page }) =>
@@ -108,19 +108,19 @@ const DONE = 'wny-simulation-current-chapter-done';
 export const progress = (label: string, done: string) =>
   stored('localStorage', { [LABEL]: label, [DONE]: done });
 
-/** Something happens in the page. */
+/** Runs a function in the page. */
 export const happens = (is: string, what: () => unknown): Fault => ({
   is,
   during: ({ page }) => page.evaluate(what),
 });
 
-/** The visitor, her hand or her device does something unusual. */
+/** The visitor or the device does something unusual. */
 export const she = (is: string, what: (page: Page) => Promise<unknown>): Fault => ({
   is,
   during: ({ page }) => what(page),
 });
 
-/** What she does about it. */
+/** What the visitor does after the fault. */
 export type Doing = (page: Page) => Promise<unknown>;
 export const reads =
   (words: string): Doing =>
@@ -135,7 +135,7 @@ export const follow =
   page =>
     page.getByRole('link', { name }).first().click();
 export const starts: Doing = page => startOf(page).click();
-/** Presses until the story begins: what has not come may have the page reloaded once, under her finger too. */
+/** Presses until the story begins: a missing file can make the page reload once, even during a press. */
 export const begins: Doing = async page => {
   const loading = page.locator('.loading');
   await expect(async () => {
@@ -143,7 +143,7 @@ export const begins: Doing = async page => {
     await expect(loading).toHaveCount(0, { timeout: 4000 });
   }).toPass();
 };
-/** So many seconds go by after the start. */
+/** Starts; then `seconds` of the page's clock pass. */
 export const startsAndWaits =
   (seconds: number): Doing =>
   async page => {
@@ -151,9 +151,9 @@ export const startsAndWaits =
     await page.locator('.loading').waitFor({ state: 'detached' });
     await page.clock.fastForward(seconds * 1000);
   };
-/** The browser refuses while the page reloads by itself: then she does it once more. */
+/** The browser rejects a reload while the page reloads itself; then this tries again. */
 export const reloads: Doing = page => expect(() => page.reload().then(() => {})).toPass();
-/** Goes elsewhere in the story. From there she comes back to the place of the fault. */
+/** Goes to another chapter, from which `arrive` returns to the place of the fault. */
 export const leaves: Doing = page => goToChapter(page, 4);
 export const inTurn =
   (...doings: Doing[]): Doing =>

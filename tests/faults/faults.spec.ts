@@ -1,4 +1,4 @@
-/** Plays the table of faults. */
+/** Runs the fault table, one test for each row. */
 import { type Browser, expect } from '@playwright/test';
 import { leaves } from './fault.ts';
 import type { Look, Place } from './places.ts';
@@ -9,9 +9,9 @@ import { test as base } from './test.ts';
 import { openVisit, type Visit } from './visit.ts';
 
 interface Shared {
-  /** what she sees at a place where nothing has happened */
+  /** What a visitor sees at a place without any fault. */
   undisturbed: (place: Place, pictures: boolean) => Promise<Look>;
-  /** a visit to the match day to which much has happened already, and which looks as if nothing had */
+  /** A visit of the match day that faults share if they leave its page unchanged. */
   longVisit: Visit;
 }
 
@@ -48,7 +48,7 @@ async function lookUndisturbed(browser: Browser, server: Server, place: Place, p
   return seen;
 }
 
-/** From the moment in which she is there: the fault, what she does, and what becomes of it. */
+/** From the arrival at the place: the fault, what the visitor does, and the checks. */
 async function strike({ at, fault, tries, sees, does, keeps, without }: Row, visit: Visit, wanted: Look) {
   const { page } = visit;
   if (fault.during || tries) {
@@ -69,7 +69,7 @@ async function strike({ at, fault, tries, sees, does, keeps, without }: Row, vis
   visit.expectNoComplaint();
 }
 
-/** What only happens on the page leaves it as it was: the next fault strikes the same page. */
+/** A fault that only happens in the page leaves it unchanged: the next fault can use the same page. */
 const needsNoPageOfItsOwn = ({ at, fault, without }: Row) =>
   at.label !== undefined &&
   !at.from &&
@@ -87,7 +87,7 @@ async function playOnLongVisit(row: Row, visit: Visit) {
   }
   await at.arrive(page);
   await strike(row, visit, await at.look(page, true));
-  // what another tab has stored is hers again only when she moves
+  // progress stored by another tab is replaced only when the visitor moves
   if (row.keeps === 'her step, in this tab') await leaves(page);
 }
 
@@ -97,7 +97,7 @@ async function playOnItsOwn(row: Row, visit: Visit, wanted: Look) {
   if (fault.seconds) await page.clock.install();
   await at.prepare(page);
   await fault.before?.(visit);
-  // what never comes keeps a page from being loaded
+  // a request without a response delays the load event for ever
   await page.goto(at.address, { waitUntil: fault.seconds && !at.label ? 'load' : 'commit' });
   if (fault.seconds && at.label) await page.locator('.simulation').waitFor({ state: 'attached' });
   if (fault.seconds) await page.clock.fastForward(fault.seconds * 1000);
@@ -106,7 +106,7 @@ async function playOnItsOwn(row: Row, visit: Visit, wanted: Look) {
 
 for (const row of TABLE) {
   const { at, fault, sees, keeps, quick } = row;
-  const told = sees ? `she reads ${sees}` : 'nothing is to be seen';
+  const told = sees ? `shows "${sees}"` : 'shows no message';
   test(`${at.name}, ${fault.is}: ${told}; kept: ${keeps}${quick ? ' @quick' : ''}`, async ({
     browser,
     server,

@@ -1,9 +1,9 @@
-/** What other programs, browsers and devices do to a page that stands. */
+/** Faults of an open page: other programs, sleep, graphics, windows, and unusual browsers. */
 import { browser, type Fault, happens, she } from './fault.ts';
 
 // --- other programs
 
-/** What a browser's translation does: it wraps every text, and puts other words into it. */
+/** Like a browser's translation: wraps every text node and replaces its words. */
 export const translated = happens('the browser translates the page', () => {
   document.documentElement.lang = 'de';
   document.documentElement.classList.add('translated-ltr');
@@ -19,7 +19,7 @@ export const translated = happens('the browser translates the page', () => {
   }
 });
 
-/** What an ad blocker does with what it takes for an advertisement. */
+/** Like an ad blocker that takes an element for an advertisement. */
 export const removes = (selector: string) =>
   she(`a blocker removes ${selector}`, page =>
     page.evaluate(name => {
@@ -28,7 +28,7 @@ export const removes = (selector: string) =>
   );
 
 export const passwordManager = she(
-  'a password manager fills in her name without a word, and adds its signs',
+  'a password manager fills in the first name without an event, and adds its icons',
   async page => {
     const name = page.getByLabel('First name');
     await name.fill('');
@@ -39,7 +39,7 @@ export const passwordManager = she(
     });
   },
 );
-export const writingHelp = happens('a writing help puts itself into the page', () => {
+export const writingHelp = happens('a writing assistant adds its elements to the page', () => {
   for (const field of document.querySelectorAll('textarea')) {
     field.setAttribute('data-gramm', 'true');
     field.before(document.createElement('grammarly-extension'));
@@ -58,24 +58,24 @@ const hidden = (value: boolean) => {
   });
   document.dispatchEvent(new Event('visibilitychange'));
 };
-export const tabHidden = she('the tab is hidden and seen again', async page => {
+export const tabHidden = she('the tab is hidden and shown again', async page => {
   await page.evaluate(hidden, true);
   await page.evaluate(hidden, false);
 });
-export const shown = happens('the page comes back from the memory of the browser', () => {
+export const shown = happens('the page returns from the back/forward cache', () => {
   for (const type of ['pagehide', 'pageshow'])
     dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
 });
-export const lidClosed = she('the lid is closed in the midst of a motion', async page => {
+export const lidClosed = she('the lid is closed during a motion', async page => {
   const client = await page.context().newCDPSession(page);
   await page.keyboard.press('ArrowRight');
   await client.send('Page.setWebLifecycleState', { state: 'frozen' });
   await client.send('Page.setWebLifecycleState', { state: 'active' });
   await client.detach();
 });
-/** In the midst of a motion: by the clock on the wall a day goes by, or comes back. */
+/** During a motion: the system clock jumps by some hours, forwards or backwards. */
 export const clockJumps = (hours: number) =>
-  she(`the clock jumps by ${hours} hours in the midst of a motion`, page =>
+  she(`the clock jumps by ${hours} hours during a motion`, page =>
     page.evaluate(jump => {
       dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight' }));
       const now = Date.now;
@@ -108,19 +108,17 @@ export const otherTab = (is: string, label: string | null, done: string | null) 
 // --- graphics
 
 export const contextLost = (comesBack: boolean): Fault => ({
-  ...she(
-    `the graphics card ${comesBack ? 'loses the picture and gives it back' : 'loses the picture'}`,
-    page =>
-      page.evaluate(back => {
-        const extension = document
-          .querySelector('canvas')
-          ?.getContext('webgl2')
-          ?.getExtension('WEBGL_lose_context');
-        if (!extension) throw new Error('no context to lose');
-        extension.loseContext();
-        if (back) return new Promise<void>(done => setTimeout(() => done(extension.restoreContext()), 200));
-        return undefined;
-      }, comesBack),
+  ...she(`the graphics context is ${comesBack ? 'lost and restored' : 'lost'}`, page =>
+    page.evaluate(back => {
+      const extension = document
+        .querySelector('canvas')
+        ?.getContext('webgl2')
+        ?.getExtension('WEBGL_lose_context');
+      if (!extension) throw new Error('no context to lose');
+      extension.loseContext();
+      if (back) return new Promise<void>(done => setTimeout(() => done(extension.restoreContext()), 200));
+      return undefined;
+    }, comesBack),
   ),
   ...(!comesBack && { soils: true }),
 });
@@ -138,10 +136,10 @@ const withoutContext = (is: string, kinds: RegExp): Fault => ({
     }, kinds.source),
 });
 export const noWebGL = withoutContext('a browser without WebGL', /webgl/);
-export const noCanvas = withoutContext('a browser that draws nothing', /./);
+export const noCanvas = withoutContext('a browser without any canvas context', /./);
 
-/** As browsers do against fingerprinting. */
-export const keepsPictures = browser('a browser that gives back nothing of what was drawn', () => {
+/** Browsers do this against fingerprinting. */
+export const keepsPictures = browser('a browser that hides the pixels of a canvas', () => {
   const get = CanvasRenderingContext2D.prototype.getImageData;
   CanvasRenderingContext2D.prototype.getImageData = function noise(
     ...area: [number, number, number, number]
@@ -151,9 +149,9 @@ export const keepsPictures = browser('a browser that gives back nothing of what 
     return pixels;
   };
 });
-/** A device whose system takes this to share, and then does not. */
+/** A system that says it can share this, and then fails. */
 export const shares = (how: 'refuses' | 'throws', takes: 'files' | 'links'): Fault => ({
-  is: `a system that takes ${takes} to share, and then ${how}`,
+  is: `a system that accepts ${takes} for sharing, then ${how}`,
   before: ({ page }) =>
     page.addInitScript(
       ([kind, what]) => {
@@ -174,14 +172,14 @@ export const shares = (how: 'refuses' | 'throws', takes: 'files' | 'links'): Fau
 
 export const resized = (...sizes: readonly (readonly [number, number])[]) =>
   she(
-    `the window becomes ${sizes.map(size => size.join(' x ')).join(', then ')}, and what it was`,
+    `the window is resized to ${sizes.map(size => size.join(' x ')).join(', then ')}, and back`,
     async page => {
       const before = page.viewportSize();
       for (const [width, height] of sizes) await page.setViewportSize({ width, height });
       if (before) await page.setViewportSize(before);
     },
   );
-export const denser = she('the window goes to a finer screen and back', async page => {
+export const denser = she('the window moves to a screen with a higher pixel ratio and back', async page => {
   const client = await page.context().newCDPSession(page);
   const size = page.viewportSize() ?? { width: 394, height: 752 };
   for (const deviceScaleFactor of [3, 1]) {
@@ -196,30 +194,30 @@ export const printed = she('the page is printed', async page => {
   await page.emulateMedia({ media: 'screen' });
   await page.evaluate(() => void dispatchEvent(new Event('afterprint')));
 });
-export const darkened = she('the system turns dark, with colours of its own, and back', async page => {
+export const darkened = she('the system switches to dark and forced colours, and back', async page => {
   await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active', contrast: 'more' });
   await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none', contrast: 'no-preference' });
 });
-/** As a browser does whose visitor has set it to darken every page. */
+/** A browser whose user has set it to darken every page. */
 export const darkenedByForce: Fault = {
-  is: 'the browser darkens all that it shows',
+  is: 'the browser forces dark mode',
   async before({ page, context }) {
     const client = await context.newCDPSession(page);
     await client.send('Emulation.setAutoDarkModeOverride', { enabled: true });
   },
 };
-export const livelier = she('she asks for motion and then for none', async page => {
+export const livelier = she('reduced motion is switched off and on again', async page => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-// --- browsers that say strange things
+// --- browsers with unusual answers
 
-export const strangeConnection = browser('a browser with a strange connection and battery', () => {
+export const strangeConnection = browser('a browser with an invalid connection and battery', () => {
   Object.defineProperty(navigator, 'connection', { value: { effectiveType: 'x', saveData: undefined } });
   Object.defineProperty(navigator, 'getBattery', { value: () => Promise.reject(new Error('no battery')) });
 });
-export const savesData = browser('a browser that saves data', () => {
+export const savesData = browser('a browser in data-saving mode', () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '2g' } });
 });
 export const refusesWorkers = browser('a browser that refuses workers', () => {

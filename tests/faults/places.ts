@@ -1,4 +1,4 @@
-/** Where a fault strikes: how she gets there, what she sees there, and what she can do there. */
+/** The places where a fault happens: how a visitor arrives, what is seen, and how the page is used. */
 import { expect, type Page } from '@playwright/test';
 import { codeOf } from '../../src/report/code.ts';
 import { type Label, story } from '../../stage/index.ts';
@@ -16,10 +16,12 @@ import {
 import { fillIn, send } from '../e2e/registration.ts';
 import { begins } from './fault.ts';
 
-/** What is kept: where she is in the story, now and for the next visit; what she has typed; the page that she is on. */
+/**
+ * What must survive the fault: the step, now and for the next visit or in this tab only; the form's input; the page.
+ */
 export type Kept = 'her step' | 'what she typed' | 'the page' | 'her step, in this tab';
 
-/** What she sees. */
+/** What is seen at a place. */
 export interface Look {
   readonly words: string;
   readonly picture?: Buffer;
@@ -28,33 +30,35 @@ export interface Look {
 
 export interface Place {
   readonly name: string;
-  /** as it stands in the address bar */
+  /** Path with query and hash. */
   readonly address: string;
-  /** on the match day: her step */
+  /** The step, for places of the match day. */
   readonly label?: Label;
-  /** before the first page is loaded */
+  /** Runs before the first page is loaded. */
   prepare(page: Page): Promise<void>;
-  /** the same place with nothing unusual about its address */
+  /** The same place with an ordinary address. */
   readonly plain?: Place;
-  /** where the fault strikes, if that is before this place */
+  /** Where the fault happens, if it is before this place. */
   readonly from?: Place;
-  /** from a page that is loaded: to where she can go on. Does nothing where she is there */
+  /** Goes from a loaded page to the place. Does nothing if the page is there already. */
   arrive(page: Page): Promise<void>;
-  /** what she sees, the same for the same page; without `pictures` the words alone */
+  /** Resolves to what is seen, equal for equal pages; without `pictures` only the words. */
   look(page: Page, pictures: boolean): Promise<Look>;
-  /** throws where it is not kept */
+  /** Throws if it was not kept. */
   expectKept(page: Page, what: Kept): Promise<void>;
-  /** shows that the page works, and leaves it as it was */
+  /** Shows that the page works, and leaves it unchanged. */
   use(page: Page): Promise<void>;
 }
 
-/** Waits until nothing is on its way to the screen any more. */
+/** Waits for two frames, so that all changes are on screen. */
 const rested = (page: Page) =>
   page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 // --- the match day
 
-/** Somebody who has seen all of it, once; a reload finds what the story has kept itself. */
+/**
+ * Saves the progress of a visitor who has seen everything. Only once: a reload finds what the match day saved itself.
+ */
 const remember = async (page: Page, label: string) => {
   await page.addInitScript(
     ([text, done]) => {
@@ -70,7 +74,7 @@ const remember = async (page: Page, label: string) => {
 const loading = (page: Page) => page.locator('.loading');
 const labelNow = (page: Page) => stageOf(page).getAttribute('data-label');
 
-/** Goes forward to a step of the same chapter, and answers what asks on the way. */
+/** Goes forward to a step of the same chapter and answers questions on the way. */
 async function walkOn(page: Page, label: Label) {
   for (;;) {
     await settled(page);
@@ -89,18 +93,18 @@ async function walkOn(page: Page, label: Label) {
 
 async function arriveAt(page: Page, label: Label) {
   await expect(stageOf(page)).toBeAttached();
-  await begins(page); // she may have pressed already, and waits for the stage
+  await begins(page); // a visitor may have pressed start already and wait for the stage
   await settled(page);
   if ((await labelNow(page)) === label) return;
   await goToChapter(page, chapterOf(label));
   await walkOn(page, label);
 }
 
-/** The picture below the words, and all that is said. */
+/** The picture without overlays, and all words. */
 async function lookAtStep(page: Page, pictures: boolean) {
   await rested(page);
   const overlays = page.locator('.overlays');
-  // what the picture shows is told in words that come when the page has time: they are no part of what is compared
+  // Leaves out the live description: it comes when the page is idle.
   const text = await overlays.evaluate(it => {
     const told = [...it.querySelectorAll<HTMLElement>('p.visually-hidden')];
     for (const one of told) one.style.display = 'none';
@@ -108,7 +112,7 @@ async function lookAtStep(page: Page, pictures: boolean) {
     for (const one of told) one.style.removeProperty('display');
     return seen;
   });
-  // a ranking has another order each time; where nothing is told there is no empty line
+  // sorted, because a ranking is shuffled each time; an absent text leaves no empty line
   const words = text.split('\n').filter(Boolean).toSorted().join('\n');
   const state = await stageOf(page).evaluate(({ dataset }) => ({ ...dataset }));
   const isTold = Boolean(await page.locator('.stage').getAttribute('aria-label'));
@@ -140,14 +144,14 @@ function matchDay(name: string, chapter: number, stepName: string, use: Place['u
   };
 }
 
-/** There and back again. */
+/** Goes one step forward and one back. */
 async function goesOn(page: Page) {
   for (const key of ['ArrowRight', 'ArrowLeft']) {
     await advance(page, () => page.keyboard.press(key));
     await settled(page);
   }
 }
-/** A press would reach this control. */
+/** Checks that a press would reach this control. */
 const canPress = (name: string) => (page: Page) =>
   page.getByRole('button', { name }).first().click({ trial: true });
 
@@ -160,13 +164,13 @@ export const ranking = matchDay('the ranking', 1, 'question', canPress('Move dow
 export const card = matchDay('a card', 1, 'card', canPress('Continue'));
 export const finale = matchDay('the end', story.last, 'finale', canPress('Restart simulation'));
 
-/** Of somebody who has never been here, or whose browser keeps nothing. */
+/** For a new visitor, or a browser that keeps nothing. */
 export const beginning: Place = {
   ...matchDay('the beginning', 0, 'corridor', goesOn),
   prepare: async () => {},
 };
 
-/** Before the start; everything that is about loading is looked at on the line behind it. */
+/** Faults before the start; the result is checked on the line after it. */
 export const loadingScreen: Place = {
   ...line,
   name: 'the loading screen',
@@ -204,7 +208,7 @@ async function lookAtPage(page: Page, pictures: boolean) {
 
 const isReady = (page: Page) => page.locator('html[data-ready]').waitFor({ state: 'attached' });
 
-/** The menu opens and closes. */
+/** Opens and closes the menu. */
 async function opensMenu(page: Page) {
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('button', { name: 'Close menu' }).click();
@@ -233,7 +237,7 @@ export const starter = sitePage('the starter pack', '/starter', {
     await expect(page.getByRole('status').filter({ hasText: 'Looking up dates' })).toHaveCount(0);
   },
 });
-/** A press on the home page that leads there. */
+/** A press on the home page's link to the starter pack. */
 export const onTheWay: Place = {
   ...starter,
   name: 'on the way to the starter pack',
@@ -242,7 +246,7 @@ export const onTheWay: Place = {
   from: { ...home, expectKept: async () => {} },
 };
 export const legal = sitePage('the legal page', '/legal');
-export const lost = sitePage('a page that is not there', '/no-such-page');
+export const lost = sitePage('a missing page', '/no-such-page');
 
 async function expectTyped(page: Page, what: Kept) {
   if (what !== 'what she typed') return;
@@ -252,17 +256,17 @@ async function expectTyped(page: Page, what: Kept) {
   );
 }
 
-/** Types what is not there yet; the consent is never kept. */
+/** Fills in the form if it is empty. The consent is never stored, so it is always checked. */
 async function typeIn(page: Page) {
   await isReady(page);
   if ((await page.getByLabel('First name').inputValue()) === '') await fillIn(page);
   await page.getByLabel(/I have read and accept/i).check();
 }
 
-/** The form, with all that a message needs. */
+/** The form, filled in completely. */
 export const form = sitePage('the form', '/register', {
   arrive: typeIn,
-  look: page => lookAtPage(page, false), // the focus may be elsewhere
+  look: page => lookAtPage(page, false), // the focus may be on another element
   expectKept: expectTyped,
   use: page => send(page).click({ trial: true }),
 });
@@ -270,7 +274,7 @@ export const form = sitePage('the form', '/register', {
 const SENT = "It's in!";
 const isSent = (page: Page) => page.getByRole('heading', { name: SENT });
 
-/** Her message, from the press until it has arrived. */
+/** A message, from the press on Send until it has arrived. */
 export const sending = sitePage('a message', '/register', {
   from: form,
   async arrive(page) {
@@ -284,7 +288,7 @@ export const sending = sitePage('a message', '/register', {
     void ((await isSent(page).isVisible()) || (await expectTyped(page, what))),
 });
 
-/** Somebody's match report from a link: its words, and the picture in which they stand; what leads on from there varies. */
+/** A match report from a link: its words and its picture. The links below it vary, so they are not compared. */
 export const report = sitePage('a match report', `/report#${codeOf({ mistakes: 0 })}`, {
   async arrive(page) {
     await isReady(page);
@@ -298,20 +302,20 @@ export const report = sitePage('a match report', `/report#${codeOf({ mistakes: 0
       : await page.locator('.report__said p').last().textContent();
     const words = `${await page.getByRole('heading', { level: 1 }).innerText()}\n${said}`;
     if (!pictures) return { words };
-    // as it is drawn, wherever the page is scrolled to
+    // read from the canvas, independent of the scroll position
     const drawn = await picture.evaluate(it => (it instanceof HTMLCanvasElement ? it.toDataURL() : ''));
     return { words, picture: Buffer.from(drawn.split(',')[1] ?? '', 'base64') };
   },
   use: page => page.getByRole('main').getByRole('link', { name: 'Play it yourself' }).click({ trial: true }),
 });
-/** A device that has played nothing, or an address that nobody can read. */
+/** A device without a played match day, or an address without a readable report. */
 export const noReport = sitePage('the page of reports', '/report');
 
 const attract = (page: Page) => page.getByRole('button', { name: 'Why not you?' });
-/** A kiosk on which nobody is. */
+/** An idle kiosk. */
 export const kiosk = sitePage('a kiosk', '/simulation_wny?kiosk=60', {
   arrive: page => attract(page).waitFor(),
-  look: async page => ({ words: await attract(page).innerText() }), // pictures and titles pass by
+  look: async page => ({ words: await attract(page).innerText() }), // the pictures and titles of the loop change
   use: page => attract(page).click({ trial: true }),
 });
 export const operator = sitePage('the page of a kiosk', '/kiosk', {
@@ -321,7 +325,7 @@ export const operator = sitePage('the page of a kiosk', '/kiosk', {
   },
 });
 
-/** A page under an address that nobody would give it. */
+/** A page at an unusual address. */
 export const under = (address: string, plain: Place): Place => ({
   ...plain,
   address,

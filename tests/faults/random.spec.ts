@@ -1,4 +1,4 @@
-/** Visits that are disturbed at random: the same way each time, by a seed. */
+/** Visits with random disturbances, the same each time by a seed. */
 import { type Browser, expect, type Page } from '@playwright/test';
 import { story } from '../../stage/index.ts';
 import { ANSWERS } from '../e2e/answers.ts';
@@ -20,7 +20,7 @@ const LOSSES = 20 * SHARE;
 const LABEL = 'wny-simulation-current-label';
 const labels = story.steps.map(({ label }): string => label);
 
-/** A small generator of numbers from 0 to 1, the same for the same seed. */
+/** Returns a generator of numbers from 0 to 1, the same for the same seed. */
 function dice(seed: number) {
   let state = seed;
   return () => {
@@ -29,7 +29,7 @@ function dice(seed: number) {
   };
 }
 
-/** A visit that has come to a line of the story. */
+/** Opens a visit at a line of the match day. */
 async function onTheLine(browser: Browser, server: Server) {
   const visit = await openVisit(browser, server, 'block');
   await line.prepare(visit.page);
@@ -40,7 +40,7 @@ async function onTheLine(browser: Browser, server: Server) {
 
 const labelNow = async (page: Page) => (await stageOf(page).getAttribute('data-label')) ?? '';
 
-/** Goes on as she should, wherever she is. */
+/** Takes the right action at the current step and waits for the next step. */
 async function goOn(page: Page) {
   await settled(page);
   const here = await labelNow(page);
@@ -56,7 +56,7 @@ async function goOn(page: Page) {
   await expect.poll(() => labelNow(page)).not.toBe(here);
 }
 
-/** So many events of every kind, on anything on the page. Those that lead away are not among them: links, and leaving. */
+/** Sends `count` events of every kind to random elements. Leaves out links and all that leaves the page. */
 function disturb([seed, count]: readonly [number, number]) {
   let state = seed;
   const roll = (sides: number) => {
@@ -101,7 +101,7 @@ function disturb([seed, count]: readonly [number, number]) {
     'cancel',
     'selectstart',
   ];
-  /** Fingers that come down one after the other, slide a little, and go in whatever order, or are taken for a palm. */
+  /** Fingers come down in turn, slide a little, and lift in any order or are cancelled like a palm. */
   const drum = (target: EventTarget) => {
     const fingers = Array.from({ length: 1 + roll(5) }, (_, i) => ({
       bubbles: true,
@@ -168,7 +168,7 @@ function disturb([seed, count]: readonly [number, number]) {
   }
 }
 
-test(`${EVENTS} wild events, of keys, fingers, windows and other programs: she stands on a step of the story all the time, and gets to the end of it afterwards`, async ({
+test(`${EVENTS} random events of keys, fingers, windows and other programs leave the visitor on a step, and the match day can be finished`, async ({
   browser,
   server,
 }) => {
@@ -187,14 +187,14 @@ test(`${EVENTS} wild events, of keys, fingers, windows and other programs: she s
   await visit.context.close();
 });
 
-test(`${KILLS} times the browser takes the page away at a random moment: at most one step is lost`, async ({
+test(`after each of ${KILLS} crashes at a random moment, at most one step is lost`, async ({
   browser,
   server,
 }) => {
   const random = dice(7);
   const visit = await openVisit(browser, server, 'block');
   await visit.page.close();
-  // where she was seen last, and the furthest that her last press can have brought her: it is shown a moment later
+  // Index of the step seen last, and of the furthest step that the last press can reach: it is shown a moment later.
   let [seen, furthest] = [0, 0];
   for (let kill = 0; kill < KILLS; kill += 1) {
     const page = await visit.context.newPage();
@@ -207,7 +207,7 @@ test(`${KILLS} times the browser takes the page away at a random moment: at most
     const steps = Math.floor(random() * 3);
     for (let step = 0; step < steps && back + step < labels.length - 1; step += 1) await goOn(page);
     const before = await labelNow(page);
-    // a press, and some time of the way to the next step
+    // presses and waits for a random part of the transition
     await page.keyboard.press('ArrowRight');
     await page.waitForTimeout(random() * 200);
     const after = await labelNow(page);
@@ -230,7 +230,7 @@ test(`${KILLS} times the browser takes the page away at a random moment: at most
   await visit.context.close();
 });
 
-/** What she sees once nothing changes any more: what is near grows finer in the moments after a scene. */
+/** Waits until the picture no longer changes: textures of a close-up become finer after a scene has come to rest. */
 async function lookAtRest(page: Page) {
   let seen = await line.look(page, true);
   for (;;) {
@@ -241,7 +241,7 @@ async function lookAtRest(page: Page) {
   }
 }
 
-test(`${LOSSES} times the graphics card loses the picture: each time it is the same again`, async ({
+test(`after each of ${LOSSES} lost graphics contexts, the picture is the same`, async ({
   browser,
   server,
 }) => {

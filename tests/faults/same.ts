@@ -2,14 +2,14 @@ import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import type { Look } from './places.ts';
 
-/** Of 255: what another way to draw the same edge may change in a pixel. */
+/** Of 255: what another way to draw the same edge may change in a pixel's channel. */
 const EDGE = 60;
-/** The share of pixels that may differ by more: a figure that is missing is more than that. */
+/** Largest share of pixels that may differ by more. A missing figure exceeds it. */
 const FEW = 0.002;
 
 const pixelsOf = (png: Buffer) => sharp(png).removeAlpha().raw().toBuffer();
 
-/** The share of pixels that differ, 0 to 1; 1 for pictures of two sizes. */
+/** Returns the share of pixels that differ by more than EDGE, 0 to 1; 1 for pictures of different sizes. */
 async function difference(one: Buffer, other: Buffer): Promise<number> {
   const [a, b] = await Promise.all([pixelsOf(one), pixelsOf(other)]);
   if (a.length !== b.length) return 1;
@@ -21,7 +21,7 @@ async function difference(one: Buffer, other: Buffer): Promise<number> {
   return (differing * 3) / a.length;
 }
 
-/** Waits until she sees the same: the words exactly, the picture but for its edges. */
+/** Waits until the place looks the same: equal words, and an equal picture apart from edges. */
 export async function expectSame(look: () => Promise<Look>, { picture: wanted, ...words }: Look) {
   await expect(async () => {
     const { picture, ...seen } = await look();

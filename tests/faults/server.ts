@@ -1,4 +1,4 @@
-/** The production build as `npm start` serves it, by a server that can do to any file what lines and hosts do. */
+/** Serves the production build like `npm start`, and can damage any response the way networks and hosts do. */
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -8,9 +8,9 @@ import { SITES } from '../../scripts/sites.ts';
 /** Its form posts. */
 const SITE = SITES.full.folder;
 
-/** What the gate of a public network answers, whatever is asked for. */
+/** The response of a captive portal to every request. */
 const GATE = '<!doctype html><title>Log in</title><h1>Welcome to our Wi-Fi</h1>';
-/** Milliseconds between two bytes of a line that trickles. */
+/** Milliseconds between two bytes of the slowest response. */
 const BETWEEN_BYTES = 400;
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -30,7 +30,7 @@ const answer =
   (_, response) =>
     response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
 
-/** What can become of a file. */
+/** Ways to answer a request for a file. */
 const ANSWERS = {
   'an error of the server': answer(500, 'text/plain', 'Internal Server Error'),
   'too many requests': answer(429, 'text/plain', 'Too Many Requests'),
@@ -45,7 +45,7 @@ const ANSWERS = {
     response
       .writeHead(200, { 'Content-Type': 'text/plain', 'X-Content-Type-Options': 'nosniff' })
       .end(bodyOf(request)),
-  // kept by the browser, so that only who asks past its cache gets the right one
+  // The browser caches it, so that only a request that bypasses the cache gets the right file.
   'another digit in its midst': (request, response) => {
     const text = bodyOf(request).toString();
     const half = text.length >> 1;
@@ -75,16 +75,16 @@ const ANSWERS = {
 
 export type Gives = keyof typeof ANSWERS | 'is missing' | 'another file';
 
-/** Who receives messages. */
+/** The response to a message, if no rule says otherwise. */
 const TAKEN = { how: 'is taken', other: '' } as const;
 
 export interface Server {
   readonly address: string;
-  /** from now on files whose path matches come like this; `other`: the path of a file that comes instead */
+  /** From now on, files whose path matches are answered in this way; `other`: path of the file to send instead. */
   give(path: RegExp, how: Gives, other?: string): void;
-  /** how often what matches was asked for since `mend` */
+  /** Number of requests for matching paths since the last `mend`. */
   asked(path: RegExp): number;
-  /** all is well again, and who still waits is let go */
+  /** Ends all faults and aborts the requests that still wait. */
   mend(): void;
   stop(): Promise<void>;
 }

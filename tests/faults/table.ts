@@ -1,7 +1,6 @@
 /**
- * The faults: where each strikes, what is done, what she does in the midst of it, what she sees of it, what she does
- * about it, and what is kept. Afterwards everything is as in a visit to which nothing has happened; where a fault does
- * not pass, `without` says what there is less.
+ * The fault table: place, fault, what the visitor does during and after it, what is seen, and what is kept. Afterwards
+ * the place looks like a place without a fault; if a fault is permanent, `without` says what is missing.
  */
 import { expect } from '@playwright/test';
 import { startOf } from '../e2e/matchDay.ts';
@@ -83,15 +82,15 @@ import {
 export interface Row {
   readonly at: Place;
   readonly fault: Fault;
-  /** what she does in the midst of it */
+  /** What the visitor does during the fault. */
   readonly tries?: Doing;
-  /** words that she must see; undefined where there is nothing to see */
+  /** Text that must be visible; undefined if the fault shows no message. */
   readonly sees?: string | RegExp;
-  /** what she does about it */
+  /** What the visitor does afterwards. */
   readonly does?: Doing;
   readonly keeps: Kept;
   readonly without?: 'pictures';
-  /** one of those that `npm test` plays */
+  /** Part of `npm test`. */
   readonly quick?: true;
 }
 
@@ -123,12 +122,12 @@ const picksUp: Doing = async page => {
   await page.keyboard.press('Space');
   await page.locator('.ranked[data-dragging]').waitFor();
 };
-/** Twenty seconds go by for what no script has begun. */
+/** Skips the 20 s of the CSS animation that shows the late notice without a script. */
 const waits: Doing = page =>
   page.locator('.loading__late').evaluate(it => {
     for (const animation of it.getAnimations()) animation.finish();
   });
-/** A browser asks once more by itself where a line breaks that it had used before: then the page may be faster than she. */
+/** Chromium repeats a request on its own if a used connection breaks: then the page may start before the press. */
 const unlessItStarts =
   (does: Doing): Doing =>
   page =>
@@ -141,7 +140,7 @@ const serverGone: Fault = {
   },
   over: ({ server }) => server.mend(),
 };
-/** The network goes, once the page has what it needs for that. */
+/** The network fails, once `ready` has resolved. */
 const offline = (ready: Doing = async () => {}): Fault => ({
   is: 'the network is gone',
   async during({ page, context }) {
@@ -151,14 +150,14 @@ const offline = (ready: Doing = async () => {}): Fault => ({
   over: ({ context }) => context.setOffline(false),
 });
 const inAHurry = (key: string, back: string) =>
-  she(`presses ${key} ten times, then ${back}`, async page => {
+  she(`the visitor presses ${key} ten times, then ${back}`, async page => {
     for (let i = 0; i < 10; i += 1) await page.keyboard.press(key);
     for (let i = 0; i < 10; i += 1) await page.keyboard.press(back);
   });
 
-// biome-ignore format: a fault is a line
+// biome-ignore format: one fault per line
 export const TABLE: readonly Row[] = [
-  // pictures that do not come as they should
+  // packs that fail or come damaged
   { at: loadingScreen, fault: comes('the first pack', pack('00'), 'is missing'), sees: FAILED, does: press('Retry'), keeps: STEP },
   { at: loadingScreen, fault: comes('the first pack', pack('00'), 'an error of the server'), sees: FAILED, does: press('Retry'), keeps: STEP },
   { at: loadingScreen, fault: comes('the first pack', pack('00'), 'half of it'), sees: FAILED, does: press('Retry'), keeps: STEP },
@@ -177,7 +176,7 @@ export const TABLE: readonly Row[] = [
   { at: loadingScreen, fault: comes('all packs', PACKS, 'a broken line'), sees: FAILED, does: press('Start without them'), keeps: STEP, without: 'pictures' },
   { at: loadingScreen, fault: comes('all packs', PACKS, 'the wrong type'), keeps: STEP },
 
-  // code that does not come as it should
+  // code that fails or comes damaged
   { at: loadingScreen, fault: comes("the match day's code", code('matchDayCode'), 'is missing'), sees: SLIPPED, does: press('Try again'), keeps: STEP },
   { at: loadingScreen, fault: comes("the match day's code", code('matchDayCode'), 'the page of a gate'), sees: SLIPPED, does: press('Try again'), keeps: STEP },
   { at: loadingScreen, fault: comes("the match day's code", code('matchDayCode'), 'the wrong type'), sees: SLIPPED, does: press('Try again'), keeps: STEP },
@@ -189,12 +188,12 @@ export const TABLE: readonly Row[] = [
   { at: loadingScreen, fault: comes('the worker for drawings', code('raster.worker'), 'is missing'), keeps: STEP },
   { at: loadingScreen, fault: comes('the worker for drawings', code('raster.worker'), 'the page of a gate'), keeps: STEP },
   { at: loadingScreen, fault: comes('the worker for drawings', code('raster.worker'), 'junk of its type'), keeps: STEP },
-  { at: loadingScreen, fault: comesLate('what a big screen needs', code('Projection'), 'is missing', 1), tries: startsAndWaits(3), keeps: STEP },
-  { at: ranking, fault: comes('what choices are dragged with', code('DraggableChoices'), 'is missing'), tries: press('Move down'), keeps: STEP, quick: true },
-  { at: loadingScreen, fault: comesLate('what a device keeps', code('offline'), 'is missing', 1), tries: startsAndWaits(6), keeps: STEP },
+  { at: loadingScreen, fault: comesLate('the code of the big-screen view', code('Projection'), 'is missing', 1), tries: startsAndWaits(3), keeps: STEP },
+  { at: ranking, fault: comes('the code for dragging choices', code('DraggableChoices'), 'is missing'), tries: press('Move down'), keeps: STEP, quick: true },
+  { at: loadingScreen, fault: comesLate('the code of the offline copy', code('offline'), 'is missing', 1), tries: startsAndWaits(6), keeps: STEP },
   { at: loadingScreen, fault: comes('the first script', code('index'), 'is missing'), sees: NOT_STARTED, does: follow('Try again'), keeps: STEP },
   { at: loadingScreen, fault: comes('the first script', code('index'), 'the page of a gate'), sees: NOT_STARTED, does: follow('Try again'), keeps: STEP },
-  { at: loadingScreen, fault: comes('what all pages share', code('site'), 'nothing'), tries: waits, sees: LATE, does: unlessItStarts(follow('Try again')), keeps: STEP },
+  { at: loadingScreen, fault: comes('the code that all pages share', code('site'), 'nothing'), tries: waits, sees: LATE, does: unlessItStarts(follow('Try again')), keeps: STEP },
   { at: loadingScreen, fault: comes("the match day's code", code('matchDayCode'), 'nothing'), tries: waits, sees: LATE, keeps: STEP },
   { at: home, fault: comes("the page's code", code('HomePage'), 'is missing'), sees: SLIPPED, does: press('Try again'), keeps: PAGE, quick: true },
   { at: starter, fault: comes("the page's code", code('StarterPage'), 'the page of a gate'), sees: SLIPPED, does: press('Try again'), keeps: PAGE },
@@ -204,14 +203,14 @@ export const TABLE: readonly Row[] = [
   { at: lost, fault: comes("the page's code", code('NotFoundPage'), 'an error of the server'), sees: SLIPPED, does: press('Try again'), keeps: PAGE },
   { at: operator, fault: comes("the page's code", code('KioskPage'), 'is missing'), sees: SLIPPED, does: press('Try again'), keeps: PAGE },
   { at: kiosk, fault: comes('the attract loop', code('Attract'), 'is missing'), sees: 'Ready. Ish.', does: reloads, keeps: PAGE },
-  { at: kiosk, fault: comes('what holds her back', code('Guard'), 'is missing'), sees: SLIPPED, does: press('Try again'), keeps: PAGE },
-  { at: legal, fault: comesLate('what a device keeps', code('offline'), 'is missing', 6), keeps: PAGE },
+  { at: kiosk, fault: comes("the kiosk's guard", code('Guard'), 'is missing'), sees: SLIPPED, does: press('Try again'), keeps: PAGE },
+  { at: legal, fault: comesLate('the code of the offline copy', code('offline'), 'is missing', 6), keeps: PAGE },
   { at: legal, fault: comesLate('the notice of a lost network', code('waiting'), 'is missing', 3), keeps: PAGE },
 
   // other files
-  { at: home, fault: comes('the letters', FONTS, 'is missing'), keeps: PAGE, without: 'pictures' },
-  { at: home, fault: comes('the letters', FONTS, 'the page of a gate'), keeps: PAGE, without: 'pictures' },
-  { at: line, fault: comes('the letters', FONTS, 'is missing'), keeps: STEP, without: 'pictures' },
+  { at: home, fault: comes('the fonts', FONTS, 'is missing'), keeps: PAGE, without: 'pictures' },
+  { at: home, fault: comes('the fonts', FONTS, 'the page of a gate'), keeps: PAGE, without: 'pictures' },
+  { at: line, fault: comes('the fonts', FONTS, 'is missing'), keeps: STEP, without: 'pictures' },
   { at: starter, fault: comes('the dates', SESSIONS, 'is missing'), sees: NO_DATES, does: press('Try again'), keeps: PAGE, quick: true },
   { at: starter, fault: comes('the dates', SESSIONS, 'the page of a gate'), sees: NO_DATES, does: press('Try again'), keeps: PAGE },
   { at: starter, fault: comes('the dates', SESSIONS, 'junk of its type'), sees: NO_DATES, does: press('Try again'), keeps: PAGE },
@@ -220,31 +219,31 @@ export const TABLE: readonly Row[] = [
   { at: starter, fault: comes('the dates', SESSIONS, 'an empty file'), sees: NO_DATES, does: press('Try again'), keeps: PAGE },
   { at: starter, fault: comesLate('the dates', SESSIONS, 'a byte at a time', 11), sees: NO_DATES, does: press('Try again'), keeps: PAGE },
 
-  // her message
-  { at: sending, fault: comes('the answer', POST, 'an error of the server'), tries: press('Send'), sees: NOT_SENT, keeps: TYPED, quick: true },
-  { at: sending, fault: comes('the answer', POST, 'too many requests'), tries: press('Send'), sees: NOT_SENT, keeps: TYPED },
-  { at: sending, fault: comes('the answer', POST, 'a refusal'), tries: press('Send'), sees: NOT_SENT, keeps: TYPED },
-  { at: sending, fault: comes('the answer', POST, 'is missing'), tries: press('Send'), sees: NOT_SENT, keeps: TYPED },
-  { at: sending, fault: comes('the answer', POST, 'the page of a gate'), tries: press('Send'), sees: NOT_SENT, keeps: TYPED },
-  { at: sending, fault: comes('the answer', POST, 'a broken line'), tries: press('Send'), sees: NOT_SENT, keeps: TYPED },
-  { at: sending, fault: { ...she('presses Send four times', page => page.getByRole('button', { name: 'Send' }).click({ clickCount: 4 })), over: ({ server }) => expect(server.asked(POST)).toBe(1) }, keeps: PAGE },
+  // messages
+  { at: sending, fault: comes("the form's response", POST, 'an error of the server'), tries: press('Send'), sees: NOT_SENT, keeps: TYPED, quick: true },
+  { at: sending, fault: comes("the form's response", POST, 'too many requests'), tries: press('Send'), sees: NOT_SENT, keeps: TYPED },
+  { at: sending, fault: comes("the form's response", POST, 'a refusal'), tries: press('Send'), sees: NOT_SENT, keeps: TYPED },
+  { at: sending, fault: comes("the form's response", POST, 'is missing'), tries: press('Send'), sees: NOT_SENT, keeps: TYPED },
+  { at: sending, fault: comes("the form's response", POST, 'the page of a gate'), tries: press('Send'), sees: NOT_SENT, keeps: TYPED },
+  { at: sending, fault: comes("the form's response", POST, 'a broken line'), tries: press('Send'), sees: NOT_SENT, keeps: TYPED },
+  { at: sending, fault: { ...she('the visitor presses Send four times', page => page.getByRole('button', { name: 'Send' }).click({ clickCount: 4 })), over: ({ server }) => expect(server.asked(POST)).toBe(1) }, keeps: PAGE },
   { at: sending, fault: offline(), sees: "You're offline. We'll wait.", keeps: TYPED, quick: true },
   { at: sending, fault: lacks('AbortSignal.timeout'), keeps: TYPED },
   { at: form, fault: forbids('sessionStorage'), keeps: PAGE },
   { at: form, fault: stored('sessionStorage', { 'wny-registration': '{"firstname":7,"cgu":true,"__proto__":{},"x":' }), keeps: TYPED, quick: true },
   { at: form, fault: stored('sessionStorage', { 'wny-registration': '[null]', 'wny-scroll': '"junk"' }), keeps: TYPED },
-  { at: form, fault: she('reloads in the midst of writing', page => page.reload()), keeps: TYPED },
-  { at: form, fault: she('goes back and forth in the midst of writing', async page => { await page.goto('/legal'); await page.goBack(); }), keeps: TYPED },
+  { at: form, fault: she('the visitor reloads while writing', page => page.reload()), keeps: TYPED },
+  { at: form, fault: she('the visitor leaves and comes back while writing', async page => { await page.goto('/legal'); await page.goBack(); }), keeps: TYPED },
   { at: form, fault: translated, does: reloads, keeps: TYPED },
   { at: form, fault: writingHelp, does: reloads, keeps: TYPED },
   { at: sending, fault: passwordManager, keeps: TYPED },
   { at: sending, fault: translated, keeps: TYPED },
 
-  // her report
+  // the match report
   { at: report, fault: comes("the page's code", code('ReportPage'), 'is missing'), sees: SLIPPED, does: press('Try again'), keeps: PAGE },
   { at: report, fault: comes("the page's code", code('ReportPage'), 'half of it'), sees: SLIPPED, does: press('Try again'), keeps: PAGE },
-  { at: report, fault: comes('the pictures on it', /hero-romy\.svg|_card\.png/, 'is missing'), keeps: PAGE, without: 'pictures' },
-  { at: report, fault: comes('the letters', FONTS, 'a broken line'), keeps: PAGE, without: 'pictures' },
+  { at: report, fault: comes("the report's pictures", /hero-romy\.svg|_card\.png/, 'is missing'), keeps: PAGE, without: 'pictures' },
+  { at: report, fault: comes('the fonts', FONTS, 'a broken line'), keeps: PAGE, without: 'pictures' },
   { at: report, fault: forbids('localStorage', 'sessionStorage'), keeps: PAGE },
   { at: noReport, fault: forbids('localStorage'), sees: 'No report yet.', keeps: PAGE },
   { at: noReport, fault: stored('localStorage', { 'wny-simulation-day': '9999.junk.end' }), sees: 'No report yet.', keeps: PAGE },
@@ -271,10 +270,10 @@ export const TABLE: readonly Row[] = [
   { at: beginning, fault: progress('chapter_99_1', '8'), keeps: STEP },
   { at: title, fault: progress('chapter_5_3', '2'), keeps: STEP },
   { at: beginning, fault: progress('\u0000'.repeat(100_000), '٣'), keeps: STEP },
-  { at: line, fault: otherTab('has forgotten everything', null, null), keeps: 'her step, in this tab' },
+  { at: line, fault: otherTab('clears the progress', null, null), keeps: 'her step, in this tab' },
   { at: line, fault: otherTab('writes junk', 'junk', '-7'), keeps: 'her step, in this tab', quick: true },
-  { at: question, fault: otherTab('is further', 'chapter_8_1', '8'), keeps: 'her step, in this tab' },
-  { at: question, fault: otherTab('begins again', 'chapter_0_0', '0'), keeps: 'her step, in this tab' },
+  { at: question, fault: otherTab('has more progress', 'chapter_8_1', '8'), keeps: 'her step, in this tab' },
+  { at: question, fault: otherTab('starts again', 'chapter_0_0', '0'), keeps: 'her step, in this tab' },
 
   // graphics
   { at: line, fault: noWebGL, keeps: STEP, without: 'pictures' },
@@ -288,7 +287,7 @@ export const TABLE: readonly Row[] = [
   { at: finale, fault: contextLost(true), keeps: STEP },
   { at: line, fault: contextLost(false), does: page => page.locator('canvas').waitFor(), keeps: STEP, without: 'pictures' },
 
-  // browsers that lack something
+  // browsers without a feature
   { at: line, fault: lacks('navigator.serviceWorker', 'navigator.locks', 'BroadcastChannel', 'caches'), keeps: STEP },
   { at: line, fault: lacks('requestIdleCallback', 'visualViewport', 'AbortSignal.timeout'), keeps: STEP },
   { at: home, fault: lacks('requestIdleCallback', 'AbortSignal.timeout', 'navigator.connection', 'navigator.getBattery'), keeps: PAGE },
@@ -334,9 +333,9 @@ export const TABLE: readonly Row[] = [
   { at: line, fault: clockJumps(24), does: page => page.keyboard.press('ArrowLeft'), keeps: PAGE },
   { at: line, fault: clockJumps(-24), does: page => page.keyboard.press('ArrowLeft'), keeps: PAGE },
   { at: starter, fault: shown, keeps: PAGE },
-  { at: line, fault: she('goes to another page and back', async page => { await page.goto('/legal'); await page.goBack(); }), keeps: STEP },
-  { at: question, fault: she('reloads', page => page.reload()), keeps: STEP },
-  { at: card, fault: she('reloads', page => page.reload()), keeps: STEP },
+  { at: line, fault: she('the visitor goes to another page and back', async page => { await page.goto('/legal'); await page.goBack(); }), keeps: STEP },
+  { at: question, fault: she('the visitor reloads', page => page.reload()), keeps: STEP },
+  { at: card, fault: she('the visitor reloads', page => page.reload()), keeps: STEP },
 
   // windows
   { at: line, fault: resized([1280, 800]), keeps: STEP },
@@ -353,25 +352,25 @@ export const TABLE: readonly Row[] = [
   { at: home, fault: darkenedByForce, keeps: PAGE, without: 'pictures' },
   { at: question, fault: darkenedByForce, keeps: STEP },
 
-  // hands
+  // input
   { at: line, fault: inAHurry('ArrowRight', 'ArrowLeft'), keeps: PAGE },
   { at: question, fault: inAHurry('ArrowRight', 'PageDown'), keeps: STEP },
   { at: card, fault: inAHurry('ArrowRight', 'ArrowUp'), keeps: STEP },
   { at: finale, fault: inAHurry('ArrowRight', 'PageDown'), keeps: STEP },
-  { at: question, fault: she('presses every key that there is', async page => { for (const key of ['Escape', 'F2', 'Home', 'End', 'Insert', 'Delete', 'Backspace', 'Control+ArrowRight', 'Alt+x', 'Shift+Tab', 'ArrowUp']) await page.keyboard.press(key); }), keeps: STEP },
-  { at: line, fault: she('presses the wrong buttons of her mouse', async page => { await page.mouse.click(200, 600, { button: 'right' }); await page.mouse.click(200, 600, { button: 'middle' }); }), keeps: STEP },
-  { at: loadingScreen, fault: she('presses start four times', page => page.getByRole('button', { name: /start/i }).click({ clickCount: 4 })), keeps: PAGE },
-  { at: ranking, fault: she('begins to drag and presses Escape', async page => { await picksUp(page); await page.keyboard.press('Escape'); }), does: leaves, keeps: STEP },
-  { at: ranking, fault: she('begins to drag by keyboard and goes elsewhere', picksUp), does: leaves, keeps: STEP },
+  { at: question, fault: she('the visitor presses every unused key', async page => { for (const key of ['Escape', 'F2', 'Home', 'End', 'Insert', 'Delete', 'Backspace', 'Control+ArrowRight', 'Alt+x', 'Shift+Tab', 'ArrowUp']) await page.keyboard.press(key); }), keeps: STEP },
+  { at: line, fault: she('the visitor presses the right and middle mouse buttons', async page => { await page.mouse.click(200, 600, { button: 'right' }); await page.mouse.click(200, 600, { button: 'middle' }); }), keeps: STEP },
+  { at: loadingScreen, fault: she('the visitor presses start four times', page => page.getByRole('button', { name: /start/i }).click({ clickCount: 4 })), keeps: PAGE },
+  { at: ranking, fault: she('the visitor begins to drag and presses Escape', async page => { await picksUp(page); await page.keyboard.press('Escape'); }), does: leaves, keeps: STEP },
+  { at: ranking, fault: she('the visitor begins to drag with the keyboard and leaves', picksUp), does: leaves, keeps: STEP },
 
   // addresses
   { at: line, fault: happens('junk in the hash', () => { location.hash = '#%E0%A4%A<img src=x onerror=alert(1)>'; }), keeps: STEP },
   { at: line, fault: happens('junk in the history', () => { history.replaceState({ idx: 'x', key: 7, usr: null }, ''); dispatchEvent(new PopStateEvent('popstate', { state: null })); }), keeps: STEP },
-  { at: under('/%E0%A4%A', lost), fault: browser('an address that is no text', () => {}), keeps: PAGE },
+  { at: under('/%E0%A4%A', lost), fault: browser('an address with invalid encoding', () => {}), keeps: PAGE },
   { at: under(`/${'x'.repeat(3000)}`, lost), fault: browser('a very long address', () => {}), keeps: PAGE },
   { at: under(`/legal?${'q=%00%ff&'.repeat(400)}`, legal), fault: browser('a very long query', () => {}), keeps: PAGE },
-  { at: under('/legal#%E0%A4%A', legal), fault: browser('a hash that is no text', () => {}), keeps: PAGE },
-  { at: under('/register?licence=<script>&district=%00&date=x&licence=c_basic', form), fault: browser('junk in the link of a session', () => {}), keeps: PAGE },
+  { at: under('/legal#%E0%A4%A', legal), fault: browser('a hash with invalid encoding', () => {}), keeps: PAGE },
+  { at: under('/register?licence=<script>&district=%00&date=x&licence=c_basic', form), fault: browser('junk in the query of a session link', () => {}), keeps: PAGE },
 
   // no network
   { at: onTheWay, fault: { ...offline(page => page.locator('.waiting').waitFor({ state: 'attached' })), seconds: 3 }, tries: follow('Help Starter Pack'), sees: 'No signal on this pitch', keeps: PAGE },

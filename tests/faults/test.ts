@@ -1,4 +1,4 @@
-/** A server of its own for each worker, which the faults can be done to. */
+/** Starts a server for each worker, so that faults of one worker do not reach another. */
 import { test as base } from '@playwright/test';
 import { openServer, type Server } from './server.ts';
 

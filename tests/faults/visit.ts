@@ -1,4 +1,4 @@
-/** A visit that something happens to, and what must never happen in it. */
+/** Opens a visit that records everything that must never happen. */
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import type { Server } from './server.ts';
 
@@ -6,13 +6,13 @@ export interface Visit {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly server: Server;
-  /** throws where the page has complained since it was last asked */
+  /** Throws if the page has reported an error since the last call. */
   expectNoComplaint(): void;
 }
 
 const PHONE = { width: 394, height: 752 };
 
-/** A browser that nobody has used. Errors of the program, breaches of the policy and requests that leave are complaints. */
+/** Opens a new browser context. Script errors, policy violations and requests to other hosts count as complaints. */
 export async function openVisit(
   browser: Browser,
   server: Server,

@@ -1,4 +1,4 @@
-/** Plays each chapter and stores what is seen at each of its steps. */
+/** Plays each chapter and stores a screenshot of every step. */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -8,10 +8,10 @@ import { advance, at, enter, radios, settled, stageOf, test, validate } from '..
 import { type Look, sheet } from './sheet.ts';
 
 const OUT = '.cache/looks';
-/** ms between two pictures of a window that is to stand still */
+/** Milliseconds between two screenshots that must be equal. */
 const PAUSE = 200;
 
-/** The window once two pictures in a row are the same: a close shot gets its finer textures at rest. */
+/** Resolves to a screenshot once two in a row are equal: a close-up gets its finer textures only at rest. */
 async function still(page: Page): Promise<Buffer> {
   let before = await page.screenshot();
   for (;;) {
@@ -22,7 +22,7 @@ async function still(page: Page): Promise<Buffer> {
   }
 }
 
-/** Passes a card or a question, with a look at the card's back and at what each wrong answer does. */
+/** Passes a card or a question; stores the card's back and the reaction to each wrong answer. */
 async function pass(page: Page, chapter: number, look: (what: string) => Promise<void>) {
   const onward = page.getByRole('button', { name: 'Continue' });
   if (await onward.isVisible()) {

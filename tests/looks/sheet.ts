@@ -1,13 +1,13 @@
-/** Many pictures of a window as one, to be looked at side by side. */
+/** Joins screenshots to one sheet, to compare them side by side. */
 import sharp from 'sharp';
 
 export interface Look {
   readonly name: string;
-  /** a PNG file */
+  /** PNG. */
   readonly picture: Buffer;
 }
 
-/** Pixels: of the sheet's width at most, of a picture's at most, between pictures, of the line with its name. */
+/** In px: maximum width of the sheet, maximum width of a picture, gap, height of a name. */
 const WIDTH = 2040;
 const WIDEST = 504;
 const GAP = 6;
@@ -18,7 +18,7 @@ const named = (name: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="${NAME}"><text x="2" y="15" font-size="15" font-family="Arial, sans-serif">${name}</text></svg>`,
   );
 
-/** A PNG file of the pictures in rows, each with its name above. They have one size, that of the first. */
+/** Returns a PNG of the pictures in rows, each below its name. All pictures have the size of the first. */
 export async function sheet(looks: readonly Look[]): Promise<Buffer> {
   const [first] = looks;
   if (!first) throw new Error('A sheet needs a picture');

@@ -1,2 +1,2 @@
-/** Run before every test file: Pixi asks which browser it is in as soon as it is imported, and Node 20 has no answer. */
+/** Runs before every test file: Pixi reads `navigator` when it is imported, and Node 20 has none. */
 globalThis.navigator ??= Object.assign(Object.create(null), { userAgent: 'Node' });

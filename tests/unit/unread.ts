@@ -1,4 +1,4 @@
-/** Watches a table of data from now on; gives the names of the entries that nobody has read so far. */
+/** Watches a table from now on; returns a function that lists the entries not read so far. */
 export function unreadOf(table: object): () => string[] {
   const unread = new Set(Object.keys(table));
   for (const [name, value] of Object.entries(table)) {

@@ -1,4 +1,4 @@
-/** What a stage of our libraries costs with nothing on it: one sprite, and a button as soon as it can be drawn. */
+/** Baseline of the bench: a page with the stage's libraries that draws one sprite, then shows a button. */
 import 'pixi.js/unsafe-eval';
 import { Application, extend } from '@pixi/react';
 import { Container, type Application as PixiApplication, Sprite, Texture, Ticker } from 'pixi.js';
@@ -9,7 +9,7 @@ extend({ Container, Sprite });
 Ticker.system.autoStart = false;
 Ticker.system.stop();
 
-/** Apart and memoised: an Application starts anew whenever its parent renders. */
+/** A separate memoised component: an Application restarts whenever its parent renders. */
 const Stage = memo(function Stage({ onDrawn }: { onDrawn: () => void }) {
   const onInit = (app: PixiApplication) => {
     app.render();

@@ -1,4 +1,4 @@
-/** What happens in a kiosk between one visitor and the next. */
+/** Plays one visit of a kiosk for the soak test. */
 import type { Page } from '@playwright/test';
 import { story } from '../../../stage/index.ts';
 import { attract, endVisit, endVisitWithin, visitAt } from '../../e2e/kioskVisit.ts';
@@ -9,10 +9,10 @@ const SIZES = [
   { width: 600, height: 900 },
   { width: 1008, height: 655 },
 ];
-/** What somebody does before she goes, in turn. */
+/** Kinds of visit, in turn: where it begins or ends. */
 const ENDS = ['from the start', 'at a step', 'loading', 'at a step', 'on another page', 'at a step'] as const;
 
-/** Whole numbers under `sides` by chance, the same ones for the same seed (mulberry32). */
+/** Returns a generator of whole numbers from 0 to `sides` - 1, the same sequence for the same seed (mulberry32). */
 function diceOf(seed: number) {
   let state = seed;
   return (sides: number) => {
@@ -24,10 +24,10 @@ function diceOf(seed: number) {
 }
 type Dice = ReturnType<typeof diceOf>;
 
-/** Does something that a visitor does. */
+/** Performs one random action of a visitor. */
 async function actOnce(page: Page, dice: Dice) {
   const radios = page.locator('[role="radiogroup"] input');
-  // full screen belongs to the machine: it outlives a visit
+  // Full screen belongs to the machine and lasts longer than a visit, so its button is left out.
   const buttons = page
     .locator(':is(.simulation, dialog[open]) button:not([aria-disabled="true"]):visible')
     .filter({ hasNotText: 'Toggle Fullscreen' });
@@ -47,10 +47,10 @@ async function actOnce(page: Page, dice: Dice) {
     },
     () => page.evaluate(() => getSelection()?.selectAllChildren(document.body)),
   ];
-  await acts[dice(acts.length)]?.().catch(() => {}); // what has gone meanwhile cannot be pressed
+  await acts[dice(acts.length)]?.().catch(() => {}); // an element may be gone before the click
 }
 
-/** She follows a link of the site's, with words of hers in the storage. */
+/** Opens another page of the site, with a registration draft in the storage. */
 const goElsewhere = (page: Page, path: string) =>
   page.evaluate(to => {
     sessionStorage.setItem('wny-registration', '{"last_name":"hers"}');
@@ -58,7 +58,7 @@ const goElsewhere = (page: Page, path: string) =>
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, path);
 
-/** One visit, the `at`-th, from the loop that invites her to the next loop, whose time then stands still. */
+/** Plays visit number `at`, from one attract loop to the next. Afterwards the page's clock is paused. */
 export async function visitOnce(page: Page, at: number) {
   const dice = diceOf(at);
   await page.clock.resume();
@@ -69,7 +69,7 @@ export async function visitOnce(page: Page, at: number) {
   if (end === 'from the start') {
     await attract(page).click();
   } else {
-    // every step in its turn, far from the one before
+    // visits every step in turn, each far from the one before
     const { label } = story.steps[(at * 37) % story.steps.length] ?? {};
     if (label) await visitAt(page, label);
     if (end !== 'loading') await page.locator('.loading').getByRole('button').first().click();
@@ -80,7 +80,7 @@ export async function visitOnce(page: Page, at: number) {
   if (at % 4 === 3) {
     await endVisitWithin(page, () => page.keyboard.press('ArrowRight'));
   } else {
-    await page.keyboard.press('Shift'); // a sign, wherever she is by now
+    await page.keyboard.press('Shift'); // counts as activity on any page
     await endVisit(page);
   }
   if (at % 5 === 0) await page.setViewportSize(PHONE);

@@ -1,11 +1,11 @@
-/** What the soak counts in the page. */
+/** Counts textures and frames in the page for the soak test. */
 
 interface Watched {
-  /** textures of the graphics context that is shown */
+  /** Textures of the graphics context on screen. */
   textures(): number;
-  /** frames that were asked for */
+  /** Animation frames requested. */
   frames: number;
-  /** loses the graphics context that is shown, for a tenth of a second */
+  /** Loses the graphics context on screen and restores it after 100 ms. */
   lose(): void;
 }
 

@@ -1,15 +1,15 @@
-/** Counts what a page does while nothing moves on it. */
+/** Counts the frames and callbacks of a page at rest. */
 import type { Page } from '@playwright/test';
 
 export interface AtRest {
-  /** a second */
+  /** Per second. */
   readonly drawnFrames: number;
-  /** of requestAnimationFrame, a second */
+  /** Callbacks of requestAnimationFrame, per second. */
   readonly callbacks: number;
 }
 
 const COUNTED = 3000;
-/** Milliseconds without a callback after which a page is taken to be at rest; a page that never rests is counted so. */
+/** A page without a callback for this time, in ms, is at rest. A page that never rests is counted as it is. */
 const QUIET = 500;
 const TRIES = 10;
 
@@ -18,7 +18,7 @@ const wait = (page: Page, ms: number) =>
 const counts = (page: Page) =>
   page.evaluate(() => ({ drawn: window.graphics.drawnFrames.length, callbacks: window.graphics.callbacks }));
 
-/** Resolves when no callback of a frame has run for a while, or when the page is taken to do so for ever. */
+/** Resolves when no frame callback has run for QUIET ms, or after TRIES attempts. */
 export async function quiet(page: Page): Promise<void> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const { callbacks } = await counts(page);

@@ -1,4 +1,4 @@
-/** Opens a page as a new visitor would: a browser without a cache, on a given device and line. */
+/** Opens a page as a new visitor: a browser without a cache, on a given device and network. */
 import { type BrowserContextOptions, type CDPSession, chromium, type Page } from '@playwright/test';
 import { findChromium } from '../../../scripts/programs.ts';
 import { ALONE } from '../../chromium.ts';
@@ -7,23 +7,23 @@ import { logNetwork, type NetworkLog } from './network.ts';
 import { watchStart } from './watch.ts';
 
 interface Line {
-  /** kbit/s towards the page */
+  /** Download and upload, in kbit/s. */
   readonly down: number;
-  /** milliseconds until an answer begins */
+  /** Delay before a response, in ms. */
   readonly latency: number;
 }
 
 export interface Device {
   readonly screen: BrowserContextOptions;
-  /** how much slower than this machine */
+  /** CPU slowdown factor compared with this machine. */
   readonly slowness: number;
-  /** undefined: as fast as this machine */
+  /** Undefined: no network throttling. */
   readonly line: Line | undefined;
-  /** whether graphics calls are done or only counted */
+  /** True executes graphics calls; false only counts them. */
   readonly drawsReally: boolean;
 }
 
-/** The phone of all our figures. */
+/** The phone used for all published figures. */
 export const PHONE: Device = {
   screen: { viewport: { width: 394, height: 752 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
   slowness: 4,
@@ -44,12 +44,12 @@ export interface Visitor {
   close(): Promise<void>;
 }
 
-/** Milliseconds between two looks at the page: each of them costs it a little. */
+/** Polling interval in ms; each poll costs the page a little time. */
 const LOOK = 200;
-/** Milliseconds after which a start is taken for none. */
+/** Timeout of a start, in ms. */
 const PATIENCE = 120_000;
 
-/** Slows a line down, as Chromium does it for one page. `offline`: nothing comes through. */
+/** Throttles the network of one page in Chromium. `offline`: blocks all requests. */
 export const setLine = (client: CDPSession, line: Line | undefined, offline = false) =>
   client.send('Network.emulateNetworkConditions', {
     offline,
@@ -58,7 +58,7 @@ export const setLine = (client: CDPSession, line: Line | undefined, offline = fa
     uploadThroughput: line ? (line.down * 1000) / 8 : -1,
   });
 
-/** A new browser with one empty page. `spki`: the certificate it trusts. `saved`: its local storage, by key. */
+/** Opens a new browser with one empty page. `spki`: the trusted certificate. `saved`: its local storage, by key. */
 export async function newVisitor(
   device: Device,
   spki: string,
@@ -70,7 +70,7 @@ export async function newVisitor(
     args: [...ALONE, `--ignore-certificate-errors-spki-list=${spki}`],
   });
   const context = await browser.newContext(device.screen);
-  await context.addInitScript('globalThis.__name = named => named'); // tsx leaves calls of it in what it compiles
+  await context.addInitScript('globalThis.__name = named => named'); // code compiled by tsx calls it
   await context.addInitScript(countGraphics, device.drawsReally);
   await context.addInitScript(watchStart);
   await context.addInitScript(entries => {
@@ -84,7 +84,7 @@ export async function newVisitor(
   return { page, client, network: logNetwork(page), close: () => browser.close() };
 }
 
-/** Resolves when the start button stands; the answer is when that was, in milliseconds of the page's clock. */
+/** Resolves when the start button appears, to that time in ms of the page's clock. */
 export async function startStands(page: Page): Promise<number> {
   const time = await page.waitForFunction(() => window.seen.startButton, undefined, {
     polling: LOOK,

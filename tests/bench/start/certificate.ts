@@ -1,4 +1,4 @@
-/** A certificate for this machine, made on the fly: browsers speak HTTP/2 over TLS only. */
+/** Makes a certificate for this machine: browsers speak HTTP/2 only over TLS. */
 import { execFileSync } from 'node:child_process';
 import { createHash, createPublicKey } from 'node:crypto';
 import { mkdirSync, readFileSync } from 'node:fs';
@@ -7,11 +7,11 @@ import { join } from 'node:path';
 export interface Certificate {
   readonly key: Buffer;
   readonly cert: Buffer;
-  /** what Chromium's `--ignore-certificate-errors-spki-list` takes: with it the browser trusts and caches as ever */
+  /** For Chromium's `--ignore-certificate-errors-spki-list`: the browser trusts the certificate and caches as usual. */
   readonly spki: string;
 }
 
-/** Writes key and certificate for 127.0.0.1 into `folder`. Throws with a plain message where openssl is missing. */
+/** Writes key and certificate for 127.0.0.1 into `folder`. Throws if openssl is missing or fails. */
 export function makeCertificate(folder: string): Certificate {
   mkdirSync(folder, { recursive: true });
   const [keyFile, certFile] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];

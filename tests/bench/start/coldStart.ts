@@ -1,17 +1,17 @@
-/** One start of a page by somebody who was never here: when what stands there, and what it has cost by then. */
+/** Measures one start of a page by a first-time visitor. */
 import { type Device, newVisitor, startStands } from './browser.ts';
 import type { Fetched } from './network.ts';
 import type { LongTask } from './watch.ts';
 
 export interface ColdStart {
-  /** milliseconds since the page was asked for: the first frame with words or pictures, and that with the button */
+  /** In ms since navigation: the first frame with text or pictures, and the start button. */
   readonly firstPaint: number;
   readonly startButton: number;
-  /** begun before the start button */
+  /** Tasks that began before the start button. */
   readonly longTasks: readonly LongTask[];
-  /** milliseconds of processor time on the page's own thread until then, which other programs do not lengthen */
+  /** Processor time of the page's main thread until then, in ms; other programs do not lengthen it. */
   readonly work: number;
-  /** asked for before the start button */
+  /** Requests made before the start button. */
   readonly fetched: readonly Fetched[];
 }
 
@@ -25,7 +25,7 @@ export async function coldStart(url: string, device: Device, spki: string): Prom
     const { metrics } = await client.send('Performance.getMetrics');
     const fetched = await network.fetched();
     const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
-    await page.waitForFunction(isPainted, undefined, { polling: 100 }); // a page that stands at once is told of later
+    await page.waitForFunction(isPainted, undefined, { polling: 100 }); // the paint entry can arrive after the button
     const { firstPaint, longTasks } = await page.evaluate(() => ({
       firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
       longTasks: window.seen.longTasks,

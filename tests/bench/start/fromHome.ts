@@ -1,9 +1,9 @@
-/** The way most visitors come: the home page first, then a press on its call to action. */
+/** Measures the most common way in: the home page, then a press on its call to action. */
 import { newVisitor, PHONE, startStands } from './browser.ts';
 
 /**
- * Milliseconds from the press to the start button. `after`: how long the home page has been open when she presses,
- * in milliseconds; earlier than it can answer a press, she presses as soon as it can.
+ * Returns the time from the press to the start button, in ms. `after`: age of the home page at the press, in ms; if the
+ * page cannot answer a press by then, the press follows as soon as it can.
  */
 export async function fromHome(address: string, after: number, spki: string): Promise<number> {
   const { page, close } = await newVisitor(PHONE, spki);

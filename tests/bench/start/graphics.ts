@@ -1,17 +1,17 @@
-/** What a page asks of the graphics card, counted. Runs in the page, before its own scripts. */
+/** Counts a page's graphics calls. Runs in the page before its own scripts. */
 
 interface GraphicsCounts {
-  /** draw calls, and the most of them in one frame */
+  /** Draw calls in all, and the largest number in one frame. */
   draws: number;
   mostInFrame: number;
-  /** the frames in which something was drawn, in milliseconds of the page's clock */
+  /** Frames with a draw call, in ms of the page's clock. */
   readonly drawnFrames: number[];
   uploads: number;
-  /** textures that have been made and not been deleted */
+  /** Textures created and not yet deleted. */
   textures: number;
-  /** callbacks of requestAnimationFrame that have run */
+  /** Callbacks of requestAnimationFrame that ran. */
   callbacks: number;
-  /** performance.now() of the latest draw call before which there was none since `awaitDraw` was set */
+  /** performance.now() of the first draw call after `awaitDraw` was set. */
   firstDraw: number | undefined;
   awaitDraw: boolean;
 }
@@ -23,9 +23,9 @@ declare global {
 }
 
 /**
- * Counts what is drawn and uploaded; `execute` says whether it is also done. Where no graphics card is, software
- * does it, and a bench would measure that software: what is skipped is what fills pixels or copies them. The rest
- * stays real: contexts, limits, extensions, programs, states.
+ * Counts draw calls and uploads; `execute` says whether they are also executed. Without a graphics card, software
+ * executes them, and a bench would measure that software. Only calls that fill or copy pixels are skipped; contexts,
+ * limits, extensions, programs and states stay real.
  */
 export function countGraphics(execute: boolean) {
   const counts: GraphicsCounts = {
@@ -46,7 +46,7 @@ export function countGraphics(execute: boolean) {
       counts.firstDraw = performance.now();
       counts.awaitDraw = false;
     }
-    const now = Number(document.timeline.currentTime); // the same throughout a frame
+    const now = Number(document.timeline.currentTime); // the same for the whole frame
     if (now !== counts.drawnFrames.at(-1)) {
       inFrame = 0;
       counts.drawnFrames.push(now);

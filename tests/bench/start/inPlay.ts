@@ -1,21 +1,21 @@
-/** What a visit costs after the start: frames at rest, draw calls, and how soon a press is answered. */
+/** Measures a visit after the start: frames at rest, draw calls, and the response time of a press. */
 import { labelOf, story } from '../../../stage/index.ts';
 import { type AtRest, countAtRest, quiet } from './atRest.ts';
 import { newVisitor, PHONE, startStands } from './browser.ts';
 
 export interface Play {
   readonly atRest: AtRest;
-  /** the most draw calls in one frame */
+  /** Largest number of draw calls in one frame. */
   readonly draws: number;
-  /** milliseconds from each press to the page's answer: in the document, and in the first draw call */
+  /** Response times of each press in ms: to the change of the document, and to the first draw call. */
   readonly answers: readonly { readonly dom: number; readonly draw: number }[];
 }
 
-/** Where she has come to, and how many steps are played: into another place, lines and acts, nothing that asks. */
+/** First step, and the number of steps to play: they enter another place and hold lines and acts, but no question. */
 const FROM = labelOf(story, 3, 'title');
 const STEPS = 6;
 
-/** Starts the match day in its third chapter on the phone and plays some steps by the keyboard. */
+/** Starts the match day in chapter 3 on the phone and plays STEPS steps with the keyboard. */
 export async function play(address: string, spki: string): Promise<Play> {
   const saved = { 'wny-simulation-current-label': FROM, 'wny-simulation-current-chapter-done': '3' };
   const { page, close } = await newVisitor({ ...PHONE, line: undefined }, spki, saved);

@@ -1,4 +1,4 @@
-/** Takes every figure of the bench, one site after the other in turn, so that a busy minute weighs on all of them. */
+/** Takes every figure of the bench, site by site in turn, so that a busy minute affects all sites alike. */
 import { type AtRest, countAtRest } from './atRest.ts';
 import { type Device, newVisitor, PHONE, startStands, WIDE } from './browser.ts';
 import { type ColdStart, coldStart } from './coldStart.ts';
@@ -8,16 +8,16 @@ import { seconds } from './print.ts';
 import { type Served, SITES, type Site } from './sites.ts';
 import { type Unused, unusedAtStart } from './unused.ts';
 
-/** `wideReally`: graphics done, by software where there is no graphics card. */
+/** `wideReally` executes graphics calls, in software if there is no graphics card. */
 const DEVICES = { phone: PHONE, wide: WIDE, wideReally: { ...WIDE, drawsReally: true } } as const;
 export type DeviceName = keyof typeof DEVICES;
 
-/** milliseconds for which home has been open when she presses */
+/** Age of the home page at the press, in ms. */
 const [AT_ONCE, AFTER_A_LOOK] = [0, 9000];
 
 type Starts = Readonly<Record<Site, ColdStart>>;
 interface Round extends Readonly<Record<DeviceName, Starts>> {
-  /** from home: milliseconds from the press to the start button, pressed at once and after a look around */
+  /** From home: ms from the press to the start button, for a press at once and for one after 9 s. */
   readonly atOnce: number;
   readonly afterALook: number;
 }
@@ -38,7 +38,7 @@ async function atRest(url: string, spki: string): Promise<AtRest> {
   return counted;
 }
 
-/** Says on the way how far it is, and what each run has found. */
+/** Takes all figures. Prints each run's start times as it goes. */
 export async function measure({ address, spki }: Served, runs: number): Promise<Measured> {
   const urlOf = (site: Site) => (site === 'us' ? `${address.us}/simulation_wny` : `${address[site]}/`);
   const each = async (device: Device): Promise<Starts> => ({

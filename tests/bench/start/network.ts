@@ -1,21 +1,21 @@
-/** Every request of a page and of its workers, with its bytes on the wire. */
+/** Records every request of a page and its workers, with its bytes on the wire. */
 import type { Page, Request } from '@playwright/test';
 
 export interface Fetched {
-  /** path in the site */
+  /** Path within the site. */
   readonly path: string;
   readonly isScript: boolean;
-  /** how Chromium asked for it: `u=1` comes before `u=4` */
+  /** Chromium's `priority` header: `u=1` comes before `u=4`. */
   readonly priority: string;
-  /** milliseconds since the page was asked for */
+  /** In ms since navigation. */
   readonly start: number;
   readonly end: number;
-  /** bytes on the wire: headers and body as they were sent */
+  /** Headers and body as sent, in bytes. */
   readonly bytes: number;
 }
 
 export interface NetworkLog {
-  /** what has been asked for since the page was opened, in the order in which it was asked for */
+  /** Returns all finished requests since the page was opened, in order of their start. */
   fetched(): Promise<Fetched[]>;
 }
 
@@ -33,7 +33,7 @@ async function readingOf(request: Request, origin: number): Promise<Fetched> {
   };
 }
 
-/** To be called before the page is opened. What has failed, or is still under way, is not told of. */
+/** Must be called before the page is opened. Leaves out failed and unfinished requests. */
 export function logNetwork(page: Page): NetworkLog {
   const finished: Request[] = [];
   page.on('requestfinished', request => {

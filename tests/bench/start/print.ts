@@ -1,21 +1,21 @@
-/** Figures as text. */
+/** Formats figures as text. */
 import type { ColdStart } from './coldStart.ts';
 import type { Unused } from './unused.ts';
 
-/** The middle one; of an even number the lower of the two in the middle. NaN of none. */
+/** Returns the median: the lower middle value of an even count, NaN of an empty list. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN;
 }
 
 export const seconds = (ms: number) => (ms / 1000).toFixed(2);
-/** The median, and between which the runs lie. */
+/** Returns "median (smallest to largest)" in seconds. */
 export function secondsOf(values: readonly number[]): string {
   return `${seconds(median(values))} (${seconds(Math.min(...values))} to ${seconds(Math.max(...values))})`;
 }
 export const kB = (bytes: number) => (bytes / 1000).toFixed(0);
 export const percent = (share: number) => `${(share * 100).toFixed(0)} %`;
 
-/** Rows of cells in columns of one width each. */
+/** Formats rows of cells as columns of equal width. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map(row => row[column]?.length ?? 0)));
   return rows
@@ -30,7 +30,7 @@ export function table(rows: readonly (readonly string[])[]): string {
 
 const BAR = 60;
 
-/** One start, line by line: what was asked for and when it was there, what was painted, what took long. */
+/** Lists one start by time: each request, long task, first paint and start button, with a bar. */
 export function waterfall({ firstPaint, startButton, longTasks, fetched }: ColdStart): string {
   const bar = (from: number, to: number, ink: string) => {
     const at = (time: number) => Math.min(BAR, Math.max(0, Math.round((time / startButton) * BAR)));
@@ -63,7 +63,7 @@ export function waterfall({ firstPaint, startButton, longTasks, fetched }: ColdS
   return table(lines.toSorted((a, b) => a.start - b.start).map(({ row }) => row));
 }
 
-/** Where most of what has not run lies, file by file. */
+/** Lists the `most` files with the most unused bytes. */
 export const unusedFiles = ({ files }: Unused, most: number) =>
   table(
     files

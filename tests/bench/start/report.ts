@@ -1,4 +1,4 @@
-/** The table of the bench: a column for each site, medians of all runs and between which they lie. */
+/** Formats the bench's table: a column for each site, with the median and range of all runs. */
 import type { AtRest } from './atRest.ts';
 import type { ColdStart } from './coldStart.ts';
 import type { DeviceName, Measured } from './measure.ts';
@@ -15,7 +15,7 @@ const atRest = ({ drawnFrames, callbacks }: AtRest) =>
   `${drawnFrames.toFixed(0)} and ${callbacks.toFixed(0)}`;
 
 export function report({ rounds, played, emptyStageAtRest, unused }: Measured): string {
-  /** what a site's starts on a device say, of each site */
+  /** Returns a row: the title and, for each site, the cell of its starts on one device. */
   const row = (title: string, device: DeviceName, cell: (starts: readonly ColdStart[]) => string) => [
     title,
     ...SITES.map(site => cell(rounds.map(round => round[device][site]))),

@@ -1,4 +1,4 @@
-/** Builds the site and the two empty pages beside it, and serves each as a host would: HTTP/2 and brotli. */
+/** Builds the two empty pages and serves them and the site like a host: HTTP/2 and brotli. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
@@ -9,13 +9,15 @@ import { makeCertificate } from './certificate.ts';
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const CACHE = join(ROOT, '.cache/bench');
 
-/** Ours, the libraries of our stage with one sprite, and the libraries of our shell with one paragraph. */
+/**
+ * The site, a page with the stage's libraries and one sprite, and a page with the site's libraries and one paragraph.
+ */
 export const SITES = ['us', 'emptyStage', 'emptyShell'] as const;
 export type Site = (typeof SITES)[number];
 
 const folderOf = (site: Site) => (site === 'us' ? join(ROOT, 'dist') : join(CACHE, site));
 
-/** Libraries as they are, without the site's aliases and imports by part: what they cost whoever just uses them. */
+/** Builds without the site's aliases and partial imports: the cost of the libraries in plain use. */
 async function buildEmpty(site: Site) {
   await build({
     root: join(ROOT, 'tests/bench', site),
@@ -29,14 +31,14 @@ async function buildEmpty(site: Site) {
 }
 
 export interface Served {
-  /** without a slash at the end */
+  /** Without a trailing slash. */
   readonly address: Readonly<Record<Site, string>>;
-  /** of the certificate: see there */
+  /** See Certificate. */
   readonly spki: string;
   close(): Promise<void>;
 }
 
-/** Builds the two empty pages and serves them beside `dist`, each on a port of its own. */
+/** Builds the two empty pages and serves them beside `dist`, each on its own port. */
 export async function serveSites(): Promise<Served> {
   const { key, cert, spki } = makeCertificate(CACHE);
   const servers: PreviewServer[] = [];

@@ -1,10 +1,10 @@
-/** How much of the scripts has not run by the start. */
+/** Measures the share of script that did not run before the start. */
 import { newVisitor, PHONE, startStands } from './browser.ts';
 
 export interface Unused {
-  /** bytes of script as it was written, by file */
+  /** Bytes of the uncompressed source, by file. */
   readonly files: readonly { readonly path: string; readonly bytes: number; readonly unused: number }[];
-  /** of all of them, 0 to 1 */
+  /** Share of all files together, 0 to 1. */
   readonly share: number;
 }
 
@@ -14,7 +14,7 @@ interface Range {
   readonly count: number;
 }
 
-/** Ranges lie inside each other, and the innermost one says whether a piece of the source has run. */
+/** Returns the bytes that did not run. Ranges are nested; the innermost range decides whether its bytes ran. */
 function unusedBytes(length: number, ranges: readonly Range[]): number {
   const ran = new Uint8Array(length).fill(1);
   const outerFirst = ranges.toSorted((a, b) => a.startOffset - b.startOffset || b.endOffset - a.endOffset);
@@ -23,7 +23,7 @@ function unusedBytes(length: number, ranges: readonly Range[]): number {
   return length - ran.reduce((sum, byte) => sum + byte, 0);
 }
 
-/** Opens `url` on the phone, as fast as this machine can, and looks at every script at the start button. */
+/** Opens `url` on the phone without throttling and reads the coverage of every script at the start button. */
 export async function unusedAtStart(url: string, spki: string): Promise<Unused> {
   const { page, close } = await newVisitor({ ...PHONE, slowness: 1, line: undefined }, spki);
   try {

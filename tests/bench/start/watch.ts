@@ -1,18 +1,18 @@
-/** What a visitor sees of a start, and when. Runs in the page, before its own scripts. */
+/** Records when a visitor sees the start button, and further times. Runs in the page before its own scripts. */
 
 export interface LongTask {
-  /** milliseconds since the page was asked for */
+  /** In ms since navigation. */
   readonly start: number;
   readonly duration: number;
 }
 
 interface Seen {
-  /** milliseconds since the page was asked for, of the frame that shows the start button */
+  /** Time of the frame that shows the start button, in ms since navigation. */
   startButton: number | undefined;
-  /** of the latest click or tap on a link or a button */
+  /** Time of the last click or tap. */
   pressed: number | undefined;
   readonly longTasks: LongTask[];
-  /** milliseconds from each press of a key to the page's answer in the document, and in the first draw call */
+  /** Each key press: its time, and the time when the document changed to another step; in ms of the page's clock. */
   readonly answers: { readonly key: number; dom: number | undefined }[];
 }
 
@@ -22,7 +22,7 @@ declare global {
   }
 }
 
-/** Watches for the start button: one that can be pressed, on the loading screen, whose words say start. */
+/** Watches for the start button: visible and enabled on the loading overlay, with "start" in its text. */
 export function watchStart() {
   const seen: Seen = { startButton: undefined, pressed: undefined, longTasks: [], answers: [] };
   window.seen = seen;

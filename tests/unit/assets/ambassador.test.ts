@@ -23,7 +23,7 @@ const FAR: readonly FarArm[] = ['far_present', 'far_point', 'far_fist', 'far_not
 const VIEW = [-300, -700, 600, 800] as const;
 
 describe('the full figure', () => {
-  test('is its body with its head laid over it, facing either way', async () => {
+  test('equals its body with its head on top, facing either way', async () => {
     for (const flip of [false, true]) {
       for (const pose of ['stand', 'sit', 'crouch'] as const) {
         const part = (show: 'head' | 'body') => draw('romy', pose, { flip, with: { show } }).drawn;
@@ -36,7 +36,7 @@ describe('the full figure', () => {
     }
   });
 
-  test('can feel, blink and talk in every pose it is drawn in', async () => {
+  test('has a face, a blink and four mouth shapes in every drawn pose', async () => {
     for (const [group, drawings] of Object.entries(await groups())) {
       const figures = Object.keys(drawings).filter(name => `${name}_head_blink` in drawings);
       for (const figure of figures) {
@@ -47,7 +47,7 @@ describe('the full figure', () => {
     }
   });
 
-  test('has the faces that its picture says, and no other', () => {
+  test('has exactly the faces that its picture lists', () => {
     const drawn = new Set(Object.keys(romyFigure('romy', 'stand', {}, { md: 1 }, ['joy', 'worried'])));
     expect(FACES.filter(face => drawn.has(`romy_head_${face}`)).sort()).toEqual(['joy', 'worried']);
   });
@@ -63,13 +63,13 @@ describe('the rig', () => {
     expect(Object.keys(known.far).sort()).toEqual([...FAR].sort());
   });
 
-  test('names only images that are printed', () => {
+  test('names only images that exist', () => {
     const named = JSON.stringify(known).match(/romy_\w+/g) ?? [];
     expect(named.length).toBeGreaterThan(30);
     expect(named.filter(image => !parts.has(image))).toEqual([]);
   });
 
-  test('shows a hand under its own cuff and what it carries under the hand', () => {
+  test('shows the hand below its cuff and the carried object below the hand', () => {
     const names: readonly string[] = SLOTS;
     for (const side of ['far', 'near']) {
       const order = ['carried', 'hand', 'arm'].map(what => names.indexOf(`${what}_${side}`));
@@ -77,7 +77,7 @@ describe('the rig', () => {
     }
   });
 
-  test('is a different picture in every pose', () => {
+  test('looks different in every pose', () => {
     const poses = NEAR.flatMap(near => FAR.map(far => avatar({ near, far })));
     const texts = poses.map(fragment);
     expect(new Set(texts).size).toBe(poses.length);

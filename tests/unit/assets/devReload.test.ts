@@ -5,7 +5,7 @@ import { createServer, type HotPayload, type ViteDevServer } from 'vite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type BuildPictures, reloadDrawings } from '../../../assets/devReload.ts';
 
-/** The machine may be busy. Saves of one file within 50 ms are one to the watcher, so the tests save two. */
+/** For a busy machine, in ms. The watcher merges saves of one file within 50 ms, so the tests save different files. */
 const PATIENT = { timeout: 20_000, interval: 20 };
 vi.setConfig({ testTimeout: 40_000 });
 
@@ -24,7 +24,7 @@ afterEach(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-/** A dev server whose messages to the page are kept in `sent`. */
+/** Starts a dev server; `sent` records its messages to the page. */
 async function serve(build: BuildPictures) {
   server = await createServer({
     root,
@@ -42,7 +42,7 @@ async function serve(build: BuildPictures) {
 }
 const save = (file: string, text: string) => writeFileSync(join(root, file), text);
 
-test('a drawing that is saved is built, then the page reloads', async () => {
+test('after a drawing is saved, it is built, then the page reloads', async () => {
   const build = vi.fn(async () => {});
   await serve(build);
   save('assets/places/stand.ts', '// two');
@@ -50,7 +50,7 @@ test('a drawing that is saved is built, then the page reloads', async () => {
   expect(build).toHaveBeenCalledExactlyOnceWith(server?.config.root);
 });
 
-test('a new file of an illustrator is a drawing too; words and other files are not', async () => {
+test('a new SVG file in assets is built; other files are not', async () => {
   const build = vi.fn(async () => {});
   await serve(build);
   save('src/page.ts', '// a page');
@@ -60,7 +60,7 @@ test('a new file of an illustrator is a drawing too; words and other files are n
   expect(build).toHaveBeenCalledTimes(1);
 });
 
-test('a drawing that cannot be built is an error over the page, and the next one is built again', async () => {
+test('a drawing that cannot be built shows an error overlay, and the next save is built again', async () => {
   const build = vi.fn(async () => {}).mockRejectedValueOnce(new Error('03_bottle.svg uses a gradient'));
   await serve(build);
   save('assets/places/stand.ts', '// broken');
@@ -71,7 +71,7 @@ test('a drawing that cannot be built is an error over the page, and the next one
   expect(sent[1]).toEqual({ type: 'full-reload', path: '*' });
 });
 
-test('what is saved during a build is in the next one: never two builds at a time', async () => {
+test('a drawing saved during a build is built afterwards, never at the same time', async () => {
   const done: (() => void)[] = [];
   const build = vi.fn(() => new Promise<void>(resolve => done.push(resolve)));
   await serve(build);

@@ -14,7 +14,7 @@ const packOf = (...nodes: SvgNode[]) => {
 const itemsOf = (...nodes: SvgNode[]) => packOf(...nodes).drawings.it?.items;
 
 describe('a display list', () => {
-  test('names a colour and an outline once, however often they are painted', () => {
+  test('stores each colour and outline once, however often they are painted', () => {
     const pack = packOf(square, path('M1 1h2v2z', C.ink), square);
     expect(pack).toEqual({
       colours: [C.orange, C.ink],
@@ -34,7 +34,7 @@ describe('a display list', () => {
     });
   });
 
-  test('holds a stroke with its width and its end', () => {
+  test('stores a stroke with its width and cap', () => {
     expect(
       itemsOf(
         node('path', { d: SQUARE, fill: 'none', stroke: C.ink }),
@@ -46,21 +46,21 @@ describe('a display list', () => {
     ]);
   });
 
-  test('paints black what has no fill', () => {
+  test('fills a path without a fill in black', () => {
     expect(packOf(node('path', { d: SQUARE })).colours).toEqual(['#000']);
   });
 
-  test('makes circles and ellipses outlines', () => {
+  test('turns circles and ellipses into outlines', () => {
     expect(
       packOf(node('circle', { cx: 3, cy: 4, r: 2.5 }), node('ellipse', { rx: 4, ry: 0.25 })).outlines,
     ).toEqual(['M.5 4a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0z', 'M-4 0a4 .25 0 1 0 8 0a4 .25 0 1 0 -8 0z']);
   });
 
-  test('has a group that does nothing in no group', () => {
+  test('drops groups without attributes', () => {
     expect(itemsOf(node('g', {}, node('g', {}, square)))).toEqual([[0, 0]]);
   });
 
-  test('holds what several places show as one part', () => {
+  test('stores nodes used several times as one part', () => {
     const pack = packOf(group('translate(3 -0.5)rotate(-8)', square), group('scale(.5,-2)', square));
     expect(pack.parts).toEqual([[[0, 0]]]);
     expect(pack.drawings.it?.items).toEqual([
@@ -69,7 +69,7 @@ describe('a display list', () => {
     ]);
   });
 
-  test('holds clips and opacities, of shapes too', () => {
+  test('stores clips and opacities, also of single shapes', () => {
     expect(
       itemsOf(
         inside('M1 1z', square),
@@ -93,7 +93,7 @@ describe('a display list', () => {
   });
 });
 
-test('chapters share packs by threes, in their order; the ambassador has one of her own', () => {
+test('three chapters in order share a pack; the ambassador has a pack of her own', () => {
   expect(bundles(['romy', '104', '02', '01', '00'])).toEqual([['00', '01', '02'], ['104'], ['romy']]);
   expect(bundles(['03'])).toEqual([['03']]);
 });

@@ -21,16 +21,16 @@ const drawn = await groups();
 const all = trimmedImages(drawn);
 const named = (image: TrimmedImage) => `${image.id} ${image.layout}`;
 
-/** The area an outline encloses, holes counted as if they were filled. */
+/** The area inside an outline, with holes counted as filled. */
 const areaOf = ({ d }: Painted) =>
   d.split(/(?=M)/).reduce((sum, ring) => sum + Math.abs(SVGPathCommander.getPathArea(ring)), 0);
 
 describe('every picture', () => {
-  test('has something in it', () => {
+  test('is not empty', () => {
     expect(all.filter(({ w, h, painted }) => w * h === 0 || painted.length === 0).map(named)).toEqual([]);
   });
 
-  test('is painted in the palette', () => {
+  test('uses only colours of the palette', () => {
     const palette = new Set<string>(
       [Object.values(C), TINTS, Object.values(SKIN).flat(), Object.values(HAIR).flat(), WARM_BROW].flat(),
     );
@@ -43,7 +43,7 @@ describe('every picture', () => {
     expect(strange).toEqual([]);
   });
 
-  test('of a person or a prop fits on the stage it is drawn for, with some room to crop giants', () => {
+  test('of a person or a prop fits the stage of its layout, with 20 % room for cropped ones', () => {
     for (const image of all.filter(c => !c.framed)) {
       const { w, h } = CANVAS[image.layout];
       expect(image.w, named(image)).toBeLessThan(w * 1.2);
@@ -55,7 +55,7 @@ describe('every picture', () => {
 describe('every place', () => {
   const places = all.filter(c => c.framed && !c.title);
 
-  test('leaves orange to the people: not two percent of a layer’s frame, but for the hills of the evening', () => {
+  test('uses orange on less than 2 % of a layer’s frame, except for the evening hills of chapter 8', () => {
     for (const image of places.filter(({ group }) => group !== '08')) {
       const { w, h } = CANVAS[image.layout];
       const orange = image.painted
@@ -65,7 +65,7 @@ describe('every place', () => {
     }
   });
 
-  test('covers the whole stage and the bleed round it on both layouts', () => {
+  test('covers the whole stage and its bleed on both layouts', () => {
     for (const group of Object.keys(drawn).filter(name => name !== 'romy')) {
       for (const layout of LAYOUTS) {
         const f = CANVAS[layout];

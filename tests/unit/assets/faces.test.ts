@@ -1,4 +1,4 @@
-/** Faces fit the words: who speaks has an open mouth, and nobody smiles at what hurts. */
+/** Checks that faces fit the words: a speaker's mouth is open, and a figure that is hurt does not smile. */
 import { describe, expect, test } from 'vitest';
 import { EXPRESSIONS } from '../../../assets/cast/index.ts';
 import { groups } from '../../../assets/pictures/index.ts';
@@ -9,7 +9,7 @@ import type { Speaker } from '../../../stage/story/types.ts';
 
 const drawn = await groups();
 
-/** Everybody of the cast who is in the picture of a step, but the ambassador. */
+/** Every figure in the picture of a step, except for the ambassador. */
 const peopleIn = ({ tableau }: Step): readonly Shown[] =>
   tableau
     .filter(({ md, sm }) => md ?? sm)
@@ -38,11 +38,11 @@ const spoken = story.steps.flatMap(step => {
     .map(shown => [`${step.chapter} ${step.name}`, shown] as const);
 });
 
-test.each(spoken)('who speaks has her mouth open: %s', (_, shown) => {
+test.each(spoken)('the speaker’s mouth is open: %s', (_, shown) => {
   expect(CLOSED.has(mouthOf(shown)), `${shown.who}: ${mouthOf(shown)}`).toBe(false);
 });
 
-/** The steps in which something hurts, and whom; the referee and the other team may feel as they like. */
+/** Steps in which figures are hurt, and which figures. The referee and the other team are not checked. */
 type Hurt = readonly [chapter: number, steps: readonly string[], whom: readonly Shown['who'][]];
 const HURT: readonly Hurt[] = [
   [3, ['goal', 'everybodyLooks', 'question', 'clap'], ['alma', 'jeta', 'luana', 'littleLea', 'zoe']],
@@ -56,19 +56,19 @@ const HURT: readonly Hurt[] = [
   [7, ['stairs', 'outOfEarshot', 'hedge', 'armband', 'burstingWithIt', 'question', 'whatSheSaw'], ['alma']],
 ];
 
-describe('nobody smiles', () => {
+describe('a figure that is hurt', () => {
   const cases = HURT.flatMap(([chapter, names, whom]) =>
     names.map(name => ({ chapter, name, whom, step: story.stepsOf(chapter).find(s => s.name === name) })),
   );
 
-  test.each(cases)('in $chapter $name', ({ step, whom }) => {
+  test.each(cases)('does not smile in $chapter $name', ({ step, whom }) => {
     const smiling =
       step && peopleIn(step).filter(shown => whom.includes(shown.who) && SMILES.has(mouthOf(shown)));
     expect(smiling).toEqual([]);
   });
 });
 
-test('when everybody looks at you, every iris is in the middle', () => {
+test('every iris is centred in the step everybodyLooks', () => {
   const step = story.stepsOf(3).find(({ name }) => name === 'everybodyLooks');
   const looking = (step ? peopleIn(step) : []).map(({ who, look }) => [who, look]);
   expect(looking).toEqual(looking.map(([who]) => [who, 0]));

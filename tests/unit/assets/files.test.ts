@@ -20,7 +20,7 @@ const drawn = await groups();
 const all = trimmedImages(drawn);
 const small = (image: Drawn) => readSvg(optimised(image));
 const built = files(all);
-test('the manifest that the program reads is what the drawings give', () => {
+test('the manifest in the repository equals the manifest of the drawings', () => {
   const written = readFileSync(new URL('../../../stage/story/images.ts', import.meta.url), 'utf8');
   const listed = LAYOUTS.flatMap(layout => PACKS[layout].map(pack => ({ ...pack, layout })));
   expect(written === manifestText(built, listed), 'stage/story/images.ts is old: npm run assets').toBe(true);
@@ -32,7 +32,7 @@ const drawingOf = (id: string, layout: 'md' | 'sm') => {
 };
 
 describe('a picture', () => {
-  test('of a person or a prop is not cut off: nothing of the drawing is outside its box', async () => {
+  test('of a person or a prop is not cut off: no part of the drawing is outside its box', async () => {
     const AROUND = 12;
     const whole = all.filter(image => !image.framed);
     const opaqueAround = whole.map(async ({ id, layout, x, y, w, h }) => {
@@ -51,7 +51,7 @@ describe('a picture', () => {
     expect((await Promise.all(opaqueAround)).filter(([, opaque]) => opaque > 0)).toEqual([]);
   }, 60_000);
 
-  test('is in one place of one file', () => {
+  test('occurs once in one file', () => {
     const named = (c: TrimmedImage) => `${c.id} ${c.layout}`;
     const ids = built.flatMap(file => file.images.flatMap(p => [p.image, ...p.twins].map(named)));
     expect(new Set(ids).size).toBe(ids.length);
@@ -60,7 +60,7 @@ describe('a picture', () => {
 });
 
 describe('a drawing', () => {
-  test('holds its pictures side by side, two units apart, inside its own edges', () => {
+  test('holds its pictures side by side, at least two units apart, inside its edges', () => {
     for (const { name, w, h, images } of built) {
       for (const [i, a] of images.entries()) {
         expect(a.x + a.image.w <= w && a.y + a.image.h <= h, `${a.image.id} in ${name}`).toBe(true);
@@ -73,13 +73,13 @@ describe('a drawing', () => {
     }
   });
 
-  test('is no larger than the resolution counts on, but for layers, which are cut to the window', () => {
+  test('is at most LARGEST units wide and high, except for layers, which are cropped to the window', () => {
     for (const { name, layout, w, h } of built.filter(file => !file.bleeds)) {
       expect(Math.max(w, h), name).toBeLessThanOrEqual(LARGEST[layout]);
     }
   });
 
-  test('looks as it was drawn, optimised as it is', async () => {
+  test('looks the same after optimisation', async () => {
     const some = built.filter(file => file.shared && ['00', '03', 'romy'].includes(file.group));
     const compared = some.map(async file => {
       const { add, pack } = newPack();
@@ -93,7 +93,7 @@ describe('a drawing', () => {
       expect(difference(a, b), file.name).toBeLessThan(0.004);
       for (const { image, x, y } of file.images) {
         const box = [x, y, image.w, image.h] as const;
-        // a limb that is rounded out of its place is more than that
+        // a limb displaced by rounding differs by more
         const share = difference(cropped(a, file.w, box), cropped(b, file.w, box));
         expect(share, image.id).toBeLessThan(0.02);
       }
@@ -102,8 +102,8 @@ describe('a drawing', () => {
   }, 60_000);
 });
 
-describe('what is built', () => {
-  // as `npm run assets` has left it: to optimise every picture once more takes half the time of all unit tests
+describe('a built pack', () => {
+  // Reads the output of `npm run assets`: optimising every picture again takes half the time of all unit tests.
   const folder = new URL('../../../public', import.meta.url);
   const read = LAYOUTS.flatMap(layout =>
     PACKS[layout].map(({ address, groups, images }) => {
@@ -112,7 +112,7 @@ describe('what is built', () => {
     }),
   );
 
-  test('is a pack for three chapters and one for the ambassador, named after what is in it', () => {
+  test('is for three chapters or the ambassador, and is named by its checksum', () => {
     for (const layout of LAYOUTS) {
       const groups = PACKS[layout].map(pack => pack.groups);
       expect(groups).toEqual([['00', '01', '02'], ['03', '04', '05'], ['06', '07', '08'], ['romy']]);
@@ -123,7 +123,7 @@ describe('what is built', () => {
     }
   });
 
-  test('holds the drawings of its groups, and their cards', async () => {
+  test('holds the drawings of its groups and their cards', async () => {
     const fronts = (await cards()).map(([name]) => `${name}_card`);
     for (const { layout, groups, pack, address } of read) {
       const files = built.filter(file => file.layout === layout && groups.includes(file.group));
@@ -132,7 +132,7 @@ describe('what is built', () => {
     }
   });
 
-  test('counts every image once, and the cards', async () => {
+  test('counts every image and every card once', async () => {
     const { length } = await cards();
     for (const layout of LAYOUTS) {
       const counted = PACKS[layout].reduce((sum, { images }) => sum + images, 0);
@@ -140,12 +140,12 @@ describe('what is built', () => {
     }
   });
 
-  test('is drawn without a hole: every list holds what is pointed to', () => {
+  test('has no dangling reference: every drawing becomes an SVG with a path', () => {
     for (const { pack } of read)
       for (const name of Object.keys(pack.drawings)) expect(svgOf(pack, name)).toContain('<path');
   });
 
-  test('is what the drawings give: the ambassador in parts', () => {
+  test('of the ambassador equals the packed drawings of her parts', () => {
     const rig = built.filter(file => file.group === 'romy');
     const packed = packs(rig, new Map(), small).map(({ text }) => text);
     expect(packed).toEqual(read.filter(({ groups }) => groups[0] === 'romy').map(({ text }) => text));

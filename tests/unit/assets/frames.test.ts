@@ -40,7 +40,7 @@ const story = buildStory([
 ]);
 const frames = framesOf(story, 0, 'md');
 
-test('frames come in the order a visitor sees them, with the reactions after its question', () => {
+test('frames come in the order of the story, with the reactions after their question', () => {
   expect(frames.map(({ label }) => label)).toEqual([
     'title',
     'yard',
@@ -53,12 +53,12 @@ test('frames come in the order a visitor sees them, with the reactions after its
   ]);
 });
 
-test('frames forget a wrong answer when it is closed, and keep what a line changed', () => {
+test('frames drop the reaction after a wrong answer, and keep the change of a line', () => {
   const zoeIn = (at: number) => frames.at(at)?.tableau.find(({ id }) => id === 'zoe');
   expect(zoeIn(4)).toBeUndefined();
   expect(zoeIn(-1)?.face).toBe('worried');
 });
 
-test('frames show a bubble’s words without markup, its tail at the speaker’s mouth', () => {
+test('a frame shows a bubble’s words without markup, its tail at the speaker’s mouth', () => {
   expect(frames[2]?.bubble).toEqual({ box: [0, 0, 100, 50], words: 'One word', mouth: [1, 2] });
 });

@@ -20,43 +20,40 @@ import { difference } from './raster.ts';
 
 const HERE = fileURLToPath(new URL('./illustrator/', import.meta.url));
 
-describe('a prop that an illustrator drew, named in a list of pictures', () => {
+describe('an illustrator’s prop in a list of pictures', () => {
   const SCALE = { md: 1, sm: 0.5 } as const;
   const images = trimmedImages({ '03': { coolbox: illustratedProp('03_coolbox', SCALE, HERE) } });
   const built = files(images);
   const packed = packs(built, new Map(), drawn => readSvg(optimised(drawn)));
   const texts = packed.map(({ address, text }) => svgOf(readPack(address, text).pack, '03_sheet') ?? '');
 
-  test('has an entry in the manifest, and its box stands on the middle of the artboard’s lower edge', () => {
+  test('has an entry in the manifest, and the middle of its artboard’s lower edge is its origin', () => {
     const entry = manifest(built).get('03_coolbox');
     expect(entry?.md).toMatchObject({ x: -176, y: -273, w: 320, h: 273 });
     expect(entry?.sm).toMatchObject({ x: -88, y: -137, w: 160, h: 137 });
     expect(entry?.md?.file).toBe('03_sheet');
   });
 
-  test.each(['md', 'sm'] as const)(
-    'looks on the %s layout as it does in the drawing program',
-    async layout => {
-      const at = built.findIndex(file => file.layout === layout);
-      const [placed] = built[at]?.images ?? [];
-      if (!placed) throw new Error('the prop is in no file');
-      const { x, y, image } = placed;
-      const box = { left: x, top: y, width: image.w, height: image.h };
-      const shown = await sharp(Buffer.from(texts[at] ?? ''))
-        .extract(box)
-        .raw()
-        .toBuffer();
-      const k = SCALE[layout];
-      const original = readFileSync(join(HERE, '03_coolbox.svg'), 'utf8')
-        .replace(
-          /viewBox="[^"]*"/,
-          `viewBox="${180 + image.x / k} ${280 + image.y / k} ${image.w / k} ${image.h / k}"`,
-        )
-        .replace(/width="360px" height="280px"/, `width="${image.w}" height="${image.h}"`);
-      const drawn = await sharp(Buffer.from(original)).ensureAlpha().raw().toBuffer();
-      expect(difference(shown, drawn)).toBeLessThan(0.004);
-    },
-  );
+  test.each(['md', 'sm'] as const)('looks on the %s layout like the SVG file', async layout => {
+    const at = built.findIndex(file => file.layout === layout);
+    const [placed] = built[at]?.images ?? [];
+    if (!placed) throw new Error('the prop is in no file');
+    const { x, y, image } = placed;
+    const box = { left: x, top: y, width: image.w, height: image.h };
+    const shown = await sharp(Buffer.from(texts[at] ?? ''))
+      .extract(box)
+      .raw()
+      .toBuffer();
+    const k = SCALE[layout];
+    const original = readFileSync(join(HERE, '03_coolbox.svg'), 'utf8')
+      .replace(
+        /viewBox="[^"]*"/,
+        `viewBox="${180 + image.x / k} ${280 + image.y / k} ${image.w / k} ${image.h / k}"`,
+      )
+      .replace(/width="360px" height="280px"/, `width="${image.w}" height="${image.h}"`);
+    const drawn = await sharp(Buffer.from(original)).ensureAlpha().raw().toBuffer();
+    expect(difference(shown, drawn)).toBeLessThan(0.004);
+  });
 
   test('is optimised, weighed and counted like every other picture', () => {
     for (const text of texts) expect(text).not.toMatch(/style|polygon|inkscape|image|rect|display|data-name/);
@@ -74,7 +71,7 @@ describe('a prop that an illustrator drew, named in a list of pictures', () => {
   });
 });
 
-describe('what an illustrator’s program writes', () => {
+describe('an illustrator’s SVG file', () => {
   let folder: string;
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'illustrator-'));
@@ -118,7 +115,7 @@ describe('what an illustrator’s program writes', () => {
       '<line x1="10" y1="50" x2="90" y2="50" stroke="#f9faf4" stroke-width="4"/>',
       [-44, -52, 44, -48],
     ],
-  ])('a %s is where it was drawn', (_, shape, [x0, y0, x1, y1]) => {
+  ])('a %s keeps its position', (_, shape, [x0, y0, x1, y1]) => {
     const box = boxFrom(file(shape));
     expect(box.x0).toBeCloseTo(x0 ?? 0, 0);
     expect(box.y0).toBeGreaterThanOrEqual((y0 ?? 0) - 2.1);
@@ -134,7 +131,7 @@ describe('what an illustrator’s program writes', () => {
     expect(boxFrom(moved)).toMatchObject({ x0: -50, y0: -100 });
   });
 
-  test('a clipping path cuts what goes on beyond the artboard, as Figma writes it', () => {
+  test('a clipping path in Figma’s form cuts off what is beyond the artboard', () => {
     const inside =
       '<g clip-path="url(#clip0_1_2)"><rect x="-50" y="-50" width="400" height="400" fill="#3b2785"/></g>' +
       '<defs><clipPath id="clip0_1_2"><rect width="100" height="100" fill="white"/></clipPath></defs>';
@@ -165,7 +162,7 @@ describe('what an illustrator’s program writes', () => {
       '<rect width="9" height="9" fill="#ff4500"/>',
       '#ff4500 is not in the palette; the nearest colour is orange #ff4605',
     ],
-    ['a shape that nobody filled', '<rect width="9" height="9"/>', '#000000 is not in the palette'],
+    ['a shape without a fill', '<rect width="9" height="9"/>', '#000000 is not in the palette'],
     [
       'a clip of two shapes',
       '<clipPath id="c"><circle r="5"/><circle r="6"/></clipPath><rect clip-path="url(#c)" width="9" height="9" fill="#3b2785"/>',
@@ -190,11 +187,11 @@ describe('what an illustrator’s program writes', () => {
       '<rect x="-20" width="50" height="9" fill="#3b2785"/>',
       '20 units beyond the artboard (left)',
     ],
-  ])('%s is refused in words that she understands', (_, inside, words) => {
+  ])('%s is refused with a message for illustrators', (_, inside, words) => {
     expect(complaints(inside)).toContain(words);
   });
 
-  test('all that is wrong is said at once, with the lines it stands in', () => {
+  test('all errors are reported at once, with their lines', () => {
     const said = complaints(
       '<rect width="9" height="9" fill="#ff4500"/>\n<text>A</text>\n<rect width="5" height="5" fill="#ff4500"/>',
     );
@@ -208,7 +205,7 @@ describe('what an illustrator’s program writes', () => {
     );
   });
 
-  test('a file without an artboard, a damaged one and one that is no drawing are refused', () => {
+  test('a file without an artboard, a damaged file and a file that is not SVG are refused', () => {
     const shape = '<rect width="9" height="9" fill="#3b2785"/>';
     expect(complaints(shape, '')).toContain('how large its artboard is');
     expect(complaints(shape, 'viewBox="0 0 0 100"')).toContain('how large its artboard is');
@@ -237,7 +234,7 @@ describe('what an illustrator’s program writes', () => {
       expect(image).toMatchObject({ x: left(c), y: top(c), w, h, framed: true, layout });
     });
 
-    test('whose artboard has another size is refused with the right one', () => {
+    test('with an artboard of another size is refused, and the message says the right size', () => {
       expect(complaintsOf(() => layerFrom('md', 1512, 982).md?.())).toContain(
         'the artboard is 1512 x 982: a layer of the md layout is 2372 x 3612, stage and bleed',
       );

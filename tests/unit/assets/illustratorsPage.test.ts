@@ -11,7 +11,7 @@ const rows = page
 const row = (name: string) => rows.find(([, first]) => first === name)?.slice(2, 4);
 
 describe('the page for an illustrator', () => {
-  test('says the sizes that are true', () => {
+  test('says the current sizes', () => {
     const { md, sm } = CANVAS;
     expect(row('stage, always seen')).toEqual([`${md.w} x ${md.h}`, `${sm.w} x ${sm.h}`]);
     expect(row('bleed left and right, each')).toEqual([`${md.beside}`, `${sm.beside}`]);
@@ -24,7 +24,7 @@ describe('the page for an illustrator', () => {
   });
 
   const named: Readonly<Record<string, string>> = { ...TINTS, ...COLORS };
-  test('shows every colour of the brand with the value and the shade it has', () => {
+  test('shows every brand colour with its current value and shade', () => {
     for (const [name, hex] of Object.entries(COLORS)) {
       const [, , value, shade = '', shadeValue] = rows.find(([, first]) => first === name) ?? [];
       expect([value, shadeValue], name).toEqual([hex, shadeOf(hex)]);
@@ -32,7 +32,7 @@ describe('the page for an illustrator', () => {
     }
   });
 
-  test('names no colour that is not in the palette, but the black that is refused', () => {
+  test('names no colour outside the palette, except for the refused black', () => {
     const shown = new Set(page.match(/#[\da-f]{6}\b/g));
     expect([...shown].filter(hex => !Object.values(named).includes(hex))).toEqual(['#000000']);
   });

@@ -8,7 +8,7 @@ import { costs } from '../../../assets/pipeline/budget.ts';
 import { manifest } from '../../../assets/pipeline/manifest.ts';
 import { trimmedImages } from '../../../assets/pipeline/trimmedImage.ts';
 
-/** A meadow twice as wide as anything, a hill, and a gate that is open or closed. */
+/** A meadow wider than the bleed, a hill, and a gate with the states open and closed. */
 const meadow = (_: Layout, gate: 'open' | 'closed' = 'open') => [
   layer('turf', rect(-4000, -4000, 8000, 8000, C.purple)),
   layer('hill', rect(10, 20, 200, 30, C.plum)),
@@ -25,7 +25,7 @@ const images = manifest(
   ),
 );
 
-test('a large layer is a drawing of its own that ends where the bleed ends', () => {
+test('a large layer is a drawing of its own, cropped to the bleed', () => {
   expect(images.get('99_turf')).toEqual({
     id: '99_turf',
     group: '99',
@@ -33,7 +33,7 @@ test('a large layer is a drawing of its own that ends where the bleed ends', () 
   });
 });
 
-test('a small layer and a prop share an atlas, each with its own corner in it', () => {
+test('a small layer and a prop share an atlas, each at its own position', () => {
   const [gate, stone] = [images.get('99_gate-closed')?.md, images.get('99_stone')?.md];
   expect(gate).toMatchObject({ file: '99_sheet', x: 50, y: 60, w: 40, h: 30 });
   expect(stone).toMatchObject({ file: '99_sheet', x: -9, y: -20, w: 18, h: 20 });
@@ -44,28 +44,28 @@ test('every state of a place is an image', () => {
   expect([...images.keys()].filter(id => id.includes('gate'))).toEqual(['99_gate-closed', '99_gate-open']);
 });
 
-test('layers that are flattened on a layout have no pictures of their own there', () => {
+test('layers flattened on a layout have no images of their own there', () => {
   expect(images.get('99_hill')?.sm).toBeUndefined();
   expect(images.get('99_hill')?.md).toBeDefined();
   expect(images.get('99_back')?.sm).toBeDefined();
   expect(images.get('99_back')?.md).toBeUndefined();
 });
 
-test('a picture that a layout does not use is not on it', () => {
+test('a picture that is not defined for a layout has no image there', () => {
   expect(images.get('99_stone')?.sm).toBeUndefined();
 });
 
-test('two images that look the same share their place in the atlas', () => {
+test('two images that look the same share their position in the atlas', () => {
   const arms = manifest(files(trimmedImages({ romy })));
   const [empty, full] = [arms.get('romy_arm_far_present')?.md, arms.get('romy_arm_far_notebook')?.md];
   expect(full?.sheet).toBeDefined();
   expect(full?.sheet).toEqual(empty?.sheet);
 });
 
-describe('a chapter beyond the ninth', () => {
+describe('a chapter with a number above 9', () => {
   const stone = thing(rect(0, 0, 9, 10, C.lilac), { md: 2 });
 
-  test('has its group by its file alone, after the chapters before it', () => {
+  test('has a group because its file exists, in numeric order', () => {
     const files = ['104.ts', '09.ts', 'index.ts', 'picture.ts', 'romy.ts', '10.ts', '7.ts'];
     expect(groupsAmong(files)).toEqual(['09', '10', '104', 'romy']);
   });
@@ -73,7 +73,7 @@ describe('a chapter beyond the ninth', () => {
     const far = manifest(files(trimmedImages({ '104': { stone } })));
     expect(far.get('104_stone')).toMatchObject({ group: '104', md: { file: '104_sheet' } });
   });
-  test('comes after the ninety-ninth where the memory of a chapter and the next is added up', () => {
+  test('is added up after chapter 99 in the table of costs', () => {
     const built = files(trimmedImages({ '104': { stone }, '99': { stone } }));
     const { table } = costs(built, []);
     expect(table.match(/^md \w+/gm)).toEqual(['md 99', 'md 104', 'md all']);

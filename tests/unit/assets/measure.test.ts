@@ -18,37 +18,37 @@ const boxAround = (drawn: Drawn) => boxOf(paintedBy(drawn));
 const rounded = ({ x0, y0, x1, y1 }: Box) => [x0, y0, x1, y1].map(n => Math.round(n * 100) / 100 + 0);
 
 describe('a drawing is measured', () => {
-  test('by its curves and not by their handles', () => {
+  test('by its curves, not by their control points', () => {
     expect(rounded(boxAround(path('M0 0C0 40 100 40 100 0', C.ink)))).toEqual([0, 0, 100, 30]);
   });
-  test('by the bulge of an arc, to the other side when it is mirrored', () => {
+  test('by the bulge of an arc, also when mirrored', () => {
     const arc = path('M-10 0A10 10 0 0 1 10 0', C.ink);
     expect(rounded(boxAround(arc))).toEqual([-10, -10, 10, 0]);
     expect(rounded(boxAround(group('rotate(90) scale(-1 1)', arc)))).toEqual([0, -10, 10, 10]);
   });
-  test('by each of the outlines in one path', () => {
+  test('by each outline of one path', () => {
     expect(rounded(boxAround(path('m1 2l3 4h-1z M20 30 25 30 25 35z', C.ink)))).toEqual([1, 2, 25, 35]);
   });
-  test('with its transforms, applied from the right to the left, the outer ones last', () => {
+  test('with its transforms, from right to left, the outer ones last', () => {
     const drawn = group('translate(100 0)', group('translate(10 5) scale(2)', rect(1, 1, 3, 4, C.ink)));
     expect(rounded(boxAround(drawn))).toEqual([112, 7, 118, 15]);
   });
-  test('with room for its strokes, as wide as they are shown', () => {
+  test('with the width of its strokes, scaled', () => {
     expect(rounded(boxAround(group('scale(2)', stroke('M0 0H10', C.ink, 3))))).toEqual([-6, -6, 26, 6]);
   });
-  test('by what its clips leave of it, wherever they stand', () => {
+  test('after clipping, also inside transforms', () => {
     const bar = path('M-50 2H50V4H-50Z', C.ink);
     expect(rounded(boxAround(inside('M0 0H10V10H0Z', bar)))).toEqual([0, 2, 10, 4]);
     expect(rounded(boxAround(group('translate(5 5)', inside(rect(0, 0, 10, 10, C.ink), bar))))).toEqual([
       5, 7, 15, 9,
     ]);
   });
-  test('by what is painted: what is cut away whole and what has no colour takes no room', () => {
+  test('without what is fully clipped or has no colour', () => {
     const away = inside('M0 0H10V10H0Z', rect(20, 0, 5, 5, C.ink));
     expect(paintedBy([away, path('M0 0H1V1Z', 'none')])).toEqual([]);
   });
 
-  test('where it is painted, to a fraction of a pixel', async () => {
+  test('like its rendering, to 0.6 of a pixel', async () => {
     const drawn = group(
       'translate(40 30) rotate(20) scale(-.8 .5)',
       rect(-20, -10, 40, 30, '#f00'),
@@ -74,14 +74,14 @@ describe('a drawing is measured', () => {
   });
 });
 
-test('what the stage cannot draw is refused rather than lost', () => {
+test('an element or value that the stage cannot draw throws an error', () => {
   expect(() => paintedBy(node('text', { x: 1 }))).toThrow('<text>');
   expect(() => paintedBy(path('M0 0L', C.ink))).toThrow();
   expect(() => paintedBy(path('M0 NaN', C.ink))).toThrow();
   expect(() => paintedBy(node('circle', { r: Number.NaN }))).toThrow('r="NaN"');
 });
 
-test('a layer of a place ends where the bleed ends, and is without what lies outside', () => {
+test('a layer of a place is cropped to the bleed and drops shapes outside it', () => {
   const drawn = [rect(-5000, 10, 5010, 40, C.ink), rect(9000, 0, 10, 10, C.ink)];
   const image = trimmed('99', 'layer', { md: () => drawn, framed: true }, 'md');
   expect(image).toMatchObject({ x: -430, y: 10, w: 440, h: 40 });

@@ -1,4 +1,4 @@
-/** Two things of one colour that lie against each other are found, and nothing else is. */
+/** The check for two things of one colour that touch finds them, and nothing else. */
 import { describe, expect, test } from 'vitest';
 import { C, fallen, inside, put, rect } from '../../../assets/kit/index.ts';
 import { openCache } from '../../../assets/pipeline/cache.ts';
@@ -11,23 +11,23 @@ const coat = (colour: string): Thing => ({ id: 'coat', drawn: rect(20, 20, 40, 4
 const found = (...things: Thing[]) => mergedIn(things, VIEW, 1, openCache('/nowhere', ''));
 
 describe('an edge', () => {
-  test('is lost where a thing lies on its own colour, all round', async () => {
+  test('is reported all round if a thing lies on its own colour', async () => {
     expect(await found(wall, coat(C.yellow))).toEqual([
       { pair: ['wall', 'coat'], colour: C.yellow, length: 160 },
     ]);
   });
 
-  test('is there where the colours differ', async () => {
+  test('is not reported if the colours differ', async () => {
     expect(await found(wall, coat(C.plum))).toEqual([]);
   });
 
-  test('is lost only where the colour is the same', async () => {
+  test('is reported only along the part with the same colour', async () => {
     const half: Thing = { id: 'floor', drawn: rect(0, 40, 100, 60, C.plum), isPlace: true };
     const [merged] = await found(wall, half, coat(C.yellow));
     expect(merged).toEqual({ pair: ['wall', 'coat'], colour: C.yellow, length: 80 });
   });
 
-  test('need not be between two pieces of a place, nor round a shadow', async () => {
+  test('is not reported between two pieces of a place, nor round a shadow', async () => {
     const piece: Thing = { ...coat(C.yellow), isPlace: true };
     const shadow: Thing = { ...coat(C.yellow), drawn: fallen(rect(20, 20, 40, 40, C.yellow)) };
     expect(await found(wall, piece)).toEqual([]);
@@ -35,16 +35,16 @@ describe('an edge', () => {
   });
 });
 
-describe('a drawing that is no scene', () => {
+describe('a drawing that is not a scene', () => {
   const hill = rect(0, 40, 100, 60, C.yellow);
   const person = put(rect(0, 0, 20, 40, C.yellow), 30, 20);
 
-  test('is made of what is put into it, before the bare shapes of its place', async () => {
+  test('is compared by the drawings put into it, before the shapes of its place', async () => {
     const pairs = await found(...thingsIn([hill, rect(0, 90, 100, 10, C.yellow), person]));
     expect(pairs).toEqual([{ pair: ['0', '2'], colour: C.yellow, length: 60 }]);
   });
 
-  test('is looked at inside the outline that it is cut to, whose edge mixes colours', async () => {
+  test('is compared inside its clip outline, whose edge mixes colours', async () => {
     const cut = inside('M3 0H97L80 100H20Z', hill, person, put(rect(0, 0, 20, 40, C.plum), 70, 50));
     expect(thingsIn(cut).map(({ id }) => id)).toEqual(['0.0', '0.1', '0.2']);
     expect(await found(...thingsIn(cut))).toEqual([{ pair: ['0.0', '0.1'], colour: C.yellow, length: 60 }]);

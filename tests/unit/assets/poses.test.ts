@@ -1,4 +1,4 @@
-/** Nobody stands as her neighbour does, and nobody is frozen in a movement. */
+/** Checks that no two figures of a picture have the same pose, and that no figure holds a movement for long. */
 import { describe, expect, test } from 'vitest';
 import type { PoseName } from '../../../assets/kit/index.ts';
 import { groups } from '../../../assets/pictures/index.ts';
@@ -16,7 +16,7 @@ const shownIn = ({ tableau }: Step): readonly Shown[] =>
 describe.each(story.chapters.map(({ number }) => number))('in chapter %i', chapter => {
   const scenes = story.stepsOf(chapter).filter(({ kind }) => kind !== 'title');
 
-  test('no two people hold the same pose', () => {
+  test('no two figures hold the same pose', () => {
     const twins = scenes.flatMap(step => {
       const poses = shownIn(step).map(({ pose }) => pose);
       return poses.filter((pose, i) => poses.indexOf(pose) !== i).map(pose => `${step.name}: ${pose}`);
@@ -24,7 +24,7 @@ describe.each(story.chapters.map(({ number }) => number))('in chapter %i', chapt
     expect(twins).toEqual([]);
   });
 
-  test('a movement is not held for more than three steps', () => {
+  test('a figure holds a movement for three steps at most', () => {
     const MOVEMENTS: ReadonlySet<PoseName> = new Set([
       ...(['armUp', 'wave', 'stretchTall', 'hopHigh', 'leap', 'rush', 'rushOn', 'kick', 'cheer'] as const),
     ]);

@@ -1,25 +1,25 @@
-/** Pictures as pixels, for tests that look. */
+/** Renders pictures to pixels for tests. */
 import sharp from 'sharp';
 import { type Drawn, svg } from '../../../assets/kit/index.ts';
 
 export type View = readonly [x: number, y: number, w: number, h: number];
 
-/** What an SVG file shows, red green blue alpha. */
+/** Renders an SVG file to RGBA pixels. */
 export const pixelsOfFile = (text: string) => sharp(Buffer.from(text)).ensureAlpha().raw().toBuffer();
 
-/** What is inside `view`, one pixel per unit, red green blue alpha. */
+/** Renders the area `view` to RGBA pixels, one pixel per unit. */
 export const pixels = (drawn: Drawn, view: View) => {
   const [, , w, h] = view;
   return pixelsOfFile(svg(w, h, drawn, view.join(' ')));
 };
 
-/** What is inside `view` of pixels that are `width` wide. */
+/** Returns the area `view` of RGBA pixels that are `width` wide. */
 export function cropped(all: Buffer, width: number, [x, y, w, h]: View) {
   const row = (i: number) => 4 * ((y + i) * width + x);
   return Buffer.concat(Array.from({ length: h }, (_, i) => all.subarray(row(i), row(i) + 4 * w)));
 }
 
-/** The share of the pixels that differ so much that somebody could see it. */
+/** Returns the share of pixels that differ visibly, 0 to 1; 1 for different sizes. */
 export function difference(a: Buffer, b: Buffer) {
   if (a.length !== b.length) return 1;
   const VISIBLE = 48; // of 255, in one channel

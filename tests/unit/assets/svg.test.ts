@@ -8,22 +8,22 @@ const dot = path('M4 4H6V6H4Z', C.orange);
 const idsIn = (text: string) => [...text.matchAll(/<clipPath id="([^"]+)"/g)].map(([, id]) => id);
 
 describe('a drawing is written', () => {
-  test('with its transforms and attributes, nested lists as if they were one', () => {
+  test('with its transforms and attributes, nested lists flattened', () => {
     expect(svg(4, 2, [[], [group('scale(2)', dot)]], '1 2 3 4')).toBe(
       '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="2" viewBox="1 2 3 4">' +
         `<g transform="scale(2)"><path d="M4 4H6V6H4Z" fill="${C.orange}"/></g></svg>`,
     );
   });
-  test('with one clip path for the same outline, however often something is cut to it', () => {
+  test('with one clip path for equal outlines', () => {
     const text = fragment([inside(SQUARE, dot), inside(SQUARE, dot), inside(node('circle', { r: 3 }), dot)]);
     expect(idsIn(text)).toEqual(['c0', 'c1']);
     expect([...text.matchAll(/url\(#(\w+)\)/g)].map(([, id]) => id)).toEqual(['c0', 'c0', 'c1']);
   });
-  test('with what is painted inside a lit form cut to its silhouette', () => {
+  test('with the contents of a lit form clipped to its silhouette', () => {
     const form = lit(SQUARE, C.white, 'M0 0H5V10H0Z', C.lilac);
     expect(idsIn(fragment([form, inside(form, dot)]))).toEqual(['c0']);
   });
-  test('never with something that is not a value', () => {
+  test('never with an invalid value: it throws', () => {
     expect(() => fragment(rect(Number.NaN, 0, 1, 1, C.ink))).toThrow('x="NaN"');
     expect(() => fragment(path('M0 undefined', C.ink))).toThrow('undefined');
   });
@@ -43,14 +43,14 @@ describe('an SVG file is read', () => {
     const drawn = [group('rotate(3)', inside(SQUARE, dot)), node('circle', { r: '3', fill: C.ink })];
     expect(readSvg(fragment(drawn))).toEqual(drawn);
   });
-  test('wherever its clip paths stand, without its names and notes', () => {
+  test('with clip paths defined anywhere, without names and notes', () => {
     const text = file(
       '<title>Cone</title><g id="Layer_1" data-name="x" clip-path="url(#a)"><path d="M0 0H1V1Z"/></g>\n' +
         `<defs><clipPath id="a"><path d="${SQUARE}"/></clipPath></defs>`,
     );
     expect(readSvg(text)).toEqual([inside(SQUARE, node('path', { d: 'M0 0H1V1Z' }))]);
   });
-  test('only if the stage can draw all of it', () => {
+  test('only if the stage can draw all of it; otherwise it throws', () => {
     const refused = [
       ['<text>words</text>', '<text>'],
       ['<path d="M0 0" style="fill:red"/>', 'style'],

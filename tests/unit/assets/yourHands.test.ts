@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { C, nodesOf } from '../../../assets/kit/index.ts';
 import { cuff } from '../../../assets/places/props/yourSleeve.ts';
 
-/** The height of everything in this colour on a cuff that is 70 high. */
+/** Returns the height of everything in this colour on a cuff that is 70 units high. */
 const shareOf = (cards: number, colour: string) => {
   const ys = nodesOf(
     cuff(
@@ -22,7 +22,7 @@ const shareOf = (cards: number, colour: string) => {
   return ys.length ? Math.max(...ys) - Math.min(...ys) : 0;
 };
 
-test('your cuff is plum before the first card, and every card turns a part of it orange', () => {
+test('the assistant’s cuff is plum before the first card, and every card turns a part of it orange', () => {
   const orange = [0, 1, 2, 3, 4, 5, 6, 7].map(cards => shareOf(cards, C.orange));
   expect(orange[0]).toBe(0);
   for (const [i, share] of orange.entries()) expect(share).toBeGreaterThan(orange[i - 1] ?? -1);

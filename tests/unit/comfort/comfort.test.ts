@@ -11,7 +11,7 @@ import { forgetVisit } from '../../../src/kiosk/forgetVisit.ts';
 
 const USUAL = { size: 100, contrast: false, still: false } as const;
 
-/** A storage whose keys are its own properties, as a browser has it. */
+/** A storage whose keys are its own properties, like a browser's. */
 class Memory {
   getItem(key: string): string | null {
     const value: unknown = Reflect.get(this, key);
@@ -25,7 +25,7 @@ class Memory {
   }
 }
 
-test('what is kept is what is read, whatever she has chosen', () => {
+test('every combination of settings is read as it was stored', () => {
   for (const size of SIZES) {
     for (const contrast of [false, true]) {
       for (const still of [false, true]) {
@@ -37,14 +37,14 @@ test('what is kept is what is read, whatever she has chosen', () => {
   }
 });
 
-test('who goes back to the usual leaves nothing behind', () => {
+test('the default settings remove the stored value', () => {
   const memory = new Memory();
   keepComfort({ ...USUAL, size: 150 }, () => memory);
   keepComfort(USUAL, () => memory);
   expect(Object.keys(memory)).toEqual([]);
 });
 
-test('whatever is stored, she reads at a size that there is', () => {
+test('any stored text is read as valid settings', () => {
   const nearly = fc
     .tuple(
       fc.constantFrom('100', '125', '150', '175', '', '0'),
@@ -63,7 +63,7 @@ test('whatever is stored, she reads at a size that there is', () => {
   expect(parseComfort(null)).toEqual(USUAL);
 });
 
-test('a browser that keeps nothing is no reason to fail', () => {
+test('a refused storage reads as the defaults, and storing logs instead of throwing', () => {
   const log = vi.spyOn(console, 'info').mockReturnValue();
   const refused = () => {
     throw new DOMException('refused', 'SecurityError');
@@ -74,7 +74,7 @@ test('a browser that keeps nothing is no reason to fail', () => {
   log.mockRestore();
 });
 
-test('a kiosk forgets it with the visit', () => {
+test('the end of a kiosk visit clears the settings', () => {
   const memory = new Memory();
   keepComfort({ ...USUAL, still: true }, () => memory);
   expect(Object.keys(memory)).toEqual([COMFORT_STORED]);

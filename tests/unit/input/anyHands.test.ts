@@ -1,4 +1,4 @@
-/** Children drum on the glass with all their fingers, and lean on the keys: the story stays whole. */
+/** Random touches and keys, as when children drum on the screen, never break the rules of the story. */
 import { getEventListeners } from 'node:events';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -34,7 +34,7 @@ const doing: fc.Arbitrary<Doing> = fc.oneof(
 
 const placeOf = (label: string) => story.steps.findIndex(step => step.label === label);
 
-/** Lives through what is done; gives the first thing that must not happen, or undefined. */
+/** Plays all events; returns the first violation as a message, or undefined. */
 function live(all: readonly Doing[]): string | undefined {
   const events = new EventTarget();
   const page = { covered: false, selected: '', zoomed: false };
@@ -69,7 +69,7 @@ function live(all: readonly Doing[]): string | undefined {
         return void fire('keydown', { key: what.key, repeat: false, isComposing: false });
       case 'down':
         if (down.has(what.finger)) return;
-        // as a browser names them: the first on an empty glass
+        // like a browser: the first finger on an empty screen is primary
         if (down.size === 0) primary = what.finger;
         down.add(what.finger);
         return void fire('pointerdown', finger(what.finger, what.x));
@@ -89,7 +89,7 @@ function live(all: readonly Doing[]): string | undefined {
         page.covered = !page.covered;
         return;
       case 'answer':
-        // somebody does what a question or a card asks for
+        // answers the question or takes the card
         for (const command of wayOn(story, runner.progress.getState())) runner.dispatch(command);
         return;
       case 'settle':
@@ -117,7 +117,7 @@ function live(all: readonly Doing[]): string | undefined {
   return left > 0 ? `${left} listeners are left` : undefined;
 }
 
-test(`whatever ${EVENTS} fingers and keys do: at most one step at a time, no lock passed, no listener left`, () => {
+test(`${EVENTS} random touches and keys move at most one step at a time, pass no lock and leave no listener`, () => {
   fc.assert(
     fc.property(fc.array(doing, { minLength: EVENTS / 20, maxLength: EVENTS / 20, size: 'max' }), all => {
       expect(live(all)).toBeUndefined();

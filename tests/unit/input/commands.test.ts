@@ -17,28 +17,25 @@ describe('a key', () => {
   });
 
   it.each(['Tab', 'Enter', ' ', 'Escape', 'ArrowDown', 'L', 'Home', 'toString', '__proto__'])(
-    '%s is never taken',
+    '%s has no command',
     key => {
       expect(commandOfKey(press(key))).toBeNull();
     },
   );
 
-  it.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'] as const)(
-    'with %s belongs to the browser',
-    modifier => {
-      expect(commandOfKey(press('ArrowRight', { [modifier]: true }))).toBeNull();
-    },
-  );
+  it.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'] as const)('with %s has no command', modifier => {
+    expect(commandOfKey(press('ArrowRight', { [modifier]: true }))).toBeNull();
+  });
 
-  it('held down does not race through the story', () => {
+  it('that repeats has no command', () => {
     expect(commandOfKey(press('ArrowRight', { repeat: true }))).toBeNull();
   });
 
-  it('that somebody else has handled is not handled twice', () => {
+  it('that another listener has handled has no command', () => {
     expect(commandOfKey(press('ArrowRight', { defaultPrevented: true }))).toBeNull();
   });
 
-  it('that composes a letter is typing', () => {
+  it('that composes a letter has no command', () => {
     expect(commandOfKey(press('l', { isComposing: true }))).toBeNull();
   });
 
@@ -52,14 +49,14 @@ describe('a key', () => {
     '[role="dialog"]',
     '[role="alertdialog"]',
     'dialog',
-  ])('in a %s belongs to that', kind => {
+  ])('in a %s has no command', kind => {
     for (const key of ['ArrowRight', 'ArrowLeft', 'PageDown', 'l']) {
       expect(commandOfKey(press(key, { target: inside(kind) }))).toBeNull();
     }
   });
 
   it.each(['[role="radiogroup"]', '[type="radio"]'])(
-    'that is an arrow belongs to a %s, and a presenter still works there',
+    'that is an arrow has no command in a %s, but a presenter’s key has',
     kind => {
       const target = inside(kind);
       expect(commandOfKey(press('ArrowRight', { target }))).toBeNull();
@@ -68,7 +65,7 @@ describe('a key', () => {
     },
   );
 
-  it('works on a button, and on what is no element at all', () => {
+  it('has its command on a button, and on a target that is not an element', () => {
     expect(commandOfKey(press('ArrowRight', { target: null }))).toBe('next');
     expect(commandOfKey(press('ArrowRight', { target: new EventTarget() }))).toBe('next');
     const odd = Object.assign(new EventTarget(), { closest: 'dialog' });
@@ -81,12 +78,12 @@ describe('a click', () => {
   const at = { x: 100, y: 100 };
   const click = (to = at, target: EventTarget | null = stage) => ({ target, from: at, to });
 
-  it('on the stage goes on', () => {
+  it('on the stage means next', () => {
     expect(commandOfClick(click(), false)).toBe('next');
     expect(commandOfClick(click(at, null), false)).toBe('next');
   });
 
-  it('may end up to 10 pixels from where it began, in any direction', () => {
+  it('may end up to 10 px from where it began, in any direction', () => {
     expect(commandOfClick(click({ x: 106, y: 92 }), false)).toBe('next');
     expect(commandOfClick(click({ x: 107, y: 92 }), false)).toBeNull();
     expect(commandOfClick(click({ x: 90, y: 100 }), false)).toBe('next');
@@ -105,11 +102,11 @@ describe('a click', () => {
     'dialog',
     '[role="button"]',
     '[data-panel]',
-  ])('on a %s is for that alone', kind => {
+  ])('on a %s has no command', kind => {
     expect(commandOfClick(click(at, inside(kind)), false)).toBeNull();
   });
 
-  it('that has selected text does not go on', () => {
+  it('that has selected text has no command', () => {
     expect(commandOfClick(click(), true)).toBeNull();
   });
 });
@@ -119,22 +116,22 @@ describe('a swipe', () => {
   const swipe = (x: number, y = 0, target: EventTarget = stage) =>
     commandOfSwipe({ target, from, to: { x: from.x + x, y: from.y + y } });
 
-  it('to the left goes on, to the right goes back', () => {
+  it('to the left means next, to the right back', () => {
     expect(swipe(-80, 10)).toBe('next');
     expect(swipe(80, -10)).toBe('back');
   });
 
-  it('goes 56 pixels sideways or more', () => {
+  it('is 56 px or more sideways', () => {
     expect([swipe(-56), swipe(56)]).toEqual(['next', 'back']);
     expect([swipe(-55), swipe(55), swipe(0)]).toEqual([null, null, null]);
   });
 
-  it('goes at least twice as far sideways as up or down', () => {
+  it('is at least twice as far sideways as up or down', () => {
     expect([swipe(-80, 40), swipe(-80, -40)]).toEqual(['next', 'next']);
     expect([swipe(-80, 41), swipe(-80, -41), swipe(80, 41)]).toEqual([null, null, null]);
   });
 
-  it('on a control is not one', () => {
+  it('on a control has no command', () => {
     expect(swipe(-100, 0, inside('[data-panel]'))).toBeNull();
   });
 });

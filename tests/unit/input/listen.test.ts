@@ -2,7 +2,7 @@ import { getEventListeners } from 'node:events';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { listen } from '../../../src/input/listen.ts';
 
-/** An event as the browser sends it, with the fields that are given. */
+/** Dispatches an event like the browser, with these fields. */
 function fire(events: EventTarget, type: string, fields: object = {}) {
   const event = new Event(type, { cancelable: true });
   events.dispatchEvent(Object.assign(event, fields));
@@ -44,26 +44,26 @@ beforeEach(() => {
 });
 
 describe('a key', () => {
-  it('moves the story and does not scroll the page as well', () => {
+  it('with a command moves the story and does not scroll the page', () => {
     const event = fire(events, 'keydown', key('ArrowRight'));
     expect(heard.move.mock.calls).toEqual([['next']]);
     expect(event.defaultPrevented).toBe(true);
   });
 
-  it('that logs moves nothing and stays the browser’s', () => {
+  it('that logs moves nothing and keeps its default action', () => {
     const event = fire(events, 'keydown', key('ArrowUp'));
     expect(heard.log).toHaveBeenCalledTimes(1);
     expect(heard.move).not.toHaveBeenCalled();
     expect(event.defaultPrevented).toBe(false);
   });
 
-  it('without a command does nothing and stays the browser’s', () => {
+  it('without a command does nothing and keeps its default action', () => {
     const event = fire(events, 'keydown', key('ArrowDown'));
     expect(heard.move).not.toHaveBeenCalled();
     expect(event.defaultPrevented).toBe(false);
   });
 
-  it('is not heard behind an open dialog', () => {
+  it('is ignored behind an open dialog', () => {
     page.isCovered = true;
     const event = fire(events, 'keydown', key('ArrowRight'));
     fire(events, 'keydown', key('l'));
@@ -74,19 +74,19 @@ describe('a key', () => {
 });
 
 describe('a click', () => {
-  it('goes on', () => {
+  it('moves to the next step', () => {
     fire(events, 'pointerdown', point(100, 100, MOUSE));
     fire(events, 'pointerup', point(101, 100, MOUSE));
     fire(events, 'click', point(101, 100));
     expect(heard.move.mock.calls).toEqual([['next']]);
   });
 
-  it('without a press before it, as assistive technology sends it, goes on', () => {
+  it('without a press before it, as assistive technology sends it, moves to the next step', () => {
     fire(events, 'click', point(0, 0));
     expect(heard.move.mock.calls).toEqual([['next']]);
   });
 
-  it('at the end of a drag does not, and the next one does', () => {
+  it('at the end of a drag does not move the story, the one after it does', () => {
     fire(events, 'pointerdown', point(100, 100, MOUSE));
     fire(events, 'click', point(180, 100));
     expect(heard.move).not.toHaveBeenCalled();
@@ -96,8 +96,8 @@ describe('a click', () => {
 
   it.each([
     ['of another button', { button: 1 }],
-    ['that somebody else has handled', { defaultPrevented: true }],
-  ])('%s does not', (_, more) => {
+    ['that another listener has handled', { defaultPrevented: true }],
+  ])('%s does not move the story', (_, more) => {
     const event = new Event('click');
     for (const [name, value] of Object.entries({ ...point(5, 5), ...more })) {
       Object.defineProperty(event, name, { value });
@@ -106,7 +106,7 @@ describe('a click', () => {
     expect(heard.move).not.toHaveBeenCalled();
   });
 
-  it('that selects text, or more of it than was selected, does not', () => {
+  it('that selects text, or extends a selection, does not move the story', () => {
     for (const text of ['left back', 'Left back for eleven years.']) {
       fire(events, 'pointerdown', point(5, 5, MOUSE));
       page.selected = text;
@@ -115,7 +115,7 @@ describe('a click', () => {
     expect(heard.move).not.toHaveBeenCalled();
   });
 
-  it('goes on where a word has been selected before', () => {
+  it('moves the story if the selection was there before', () => {
     page.selected = 'decorative';
     fire(events, 'pointerdown', point(5, 5, FINGER));
     fire(events, 'click', point(5, 5));
@@ -123,7 +123,7 @@ describe('a click', () => {
     expect(heard.move.mock.calls).toEqual([['next'], ['next']]);
   });
 
-  it('behind an open dialog does not', () => {
+  it('behind an open dialog does not move the story', () => {
     page.isCovered = true;
     fire(events, 'click', point(5, 5));
     expect(heard.move).not.toHaveBeenCalled();
@@ -136,32 +136,32 @@ describe('a swipe', () => {
     fire(events, 'pointerup', point(200 + by, 300, pointer));
   };
 
-  it('of a finger moves, and the click that follows it does not move again', () => {
+  it('of a finger moves once: the click after it does not move', () => {
     swipe(-80);
     fire(events, 'click', point(120, 300));
     swipe(80);
     expect(heard.move.mock.calls).toEqual([['next'], ['back']]);
   });
 
-  it('of a mouse, or behind an open dialog, does not', () => {
+  it('of a mouse, or behind an open dialog, does not move the story', () => {
     swipe(-80, MOUSE);
     page.isCovered = true;
     swipe(-80);
     expect(heard.move).not.toHaveBeenCalled();
   });
 
-  it('that is too short does not', () => {
+  it('that is too short does not move the story', () => {
     swipe(-20);
     expect(heard.move).not.toHaveBeenCalled();
   });
 
-  it('of a magnified page looks around and does not move the story', () => {
+  it('on a magnified page pans and does not move the story', () => {
     page.isZoomed = true;
     swipe(-80);
     expect(heard.move).not.toHaveBeenCalled();
   });
 
-  it('that the browser has taken to scroll or zoom does not', () => {
+  it('cancelled by the browser, to scroll or zoom, does not move the story', () => {
     fire(events, 'pointerdown', point(200, 300, FINGER));
     fire(events, 'pointercancel', point(0, 0, FINGER));
     fire(events, 'pointerup', point(100, 300, FINGER));
@@ -173,7 +173,7 @@ describe('of several fingers', () => {
   const down = (x: number, finger: object) => fire(events, 'pointerdown', point(x, 300, finger));
   const up = (x: number, finger: object) => fire(events, 'pointerup', point(x, 300, finger));
 
-  it('two that do not move do nothing, in whatever order they leave', () => {
+  it('two that do not move do nothing, in any order of release', () => {
     down(100, FINGER);
     down(300, SECOND_FINGER);
     up(100, FINGER);
@@ -196,7 +196,7 @@ describe('of several fingers', () => {
     expect(heard.move.mock.calls).toEqual([['next']]);
   });
 
-  it('a further one that the browser takes leaves the first one its swipe', () => {
+  it('the first one still swipes after the browser has cancelled another', () => {
     down(200, FINGER);
     down(300, SECOND_FINGER);
     fire(events, 'pointercancel', point(0, 0, SECOND_FINGER));
@@ -204,7 +204,7 @@ describe('of several fingers', () => {
     expect(heard.move.mock.calls).toEqual([['next']]);
   });
 
-  it('none that came before is remembered when the next press begins', () => {
+  it('those of the last press are forgotten when the next press begins', () => {
     down(200, FINGER);
     down(300, SECOND_FINGER);
     up(200, FINGER);
@@ -214,7 +214,7 @@ describe('of several fingers', () => {
   });
 });
 
-it('once it has been stopped it hears nothing and leaves no listener behind', () => {
+it('after stop() no event is handled and no listener is left', () => {
   const types = ['keydown', 'pointerdown', 'pointerup', 'pointercancel', 'click'];
   expect(types.map(type => getEventListeners(events, type).length)).toEqual([1, 1, 1, 1, 1]);
   stop();

@@ -14,7 +14,7 @@ let isRefused = false;
 const log = vi.fn();
 const tasks = () => new Promise(setImmediate);
 
-/** The page is hidden, as by a screen that sleeps: the browser takes the lock. */
+/** Hides the page, as a sleeping screen does: the browser releases the lock. */
 function hide() {
   page.visibilityState = 'hidden';
   for (const lock of locks) lock.released = true;
@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('asks again whenever the page is seen again, and holds one lock at a time', async () => {
+it('requests the lock whenever the page becomes visible, and holds one lock at a time', async () => {
   const stop = keepAwake(log);
   await tasks();
   expect(held()).toBe(1);
@@ -68,7 +68,7 @@ it('asks again whenever the page is seen again, and holds one lock at a time', a
   expect(log).not.toHaveBeenCalled();
 });
 
-it('what was refused is told once, and asked for again at a touch', async () => {
+it('a refused lock is logged once, and requested again at a touch', async () => {
   isRefused = true;
   const stop = keepAwake(log);
   await tasks();
@@ -82,7 +82,7 @@ it('what was refused is told once, and asked for again at a touch', async () => 
   stop();
 });
 
-it('a browser that has no such lock is told about once', async () => {
+it('a browser without wake locks is logged once', async () => {
   vi.stubGlobal('navigator', {});
   const stop = keepAwake(log);
   show();
@@ -91,7 +91,7 @@ it('a browser that has no such lock is told about once', async () => {
   stop();
 });
 
-it('stopped, it leaves no listener behind, and gives back a lock that comes late', async () => {
+it('after stop() no listener is left, and a lock that arrives late is released', async () => {
   const stop = keepAwake(log);
   stop();
   await tasks();

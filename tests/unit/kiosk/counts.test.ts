@@ -3,7 +3,7 @@ import { COUNTS_STORED, type Counted, count, csvOf, readCounts } from '../../../
 import { countVisit } from '../../../src/pages/simulation/countVisit.ts';
 import { createRunner, story } from '../../../stage/index.ts';
 
-/** A storage with this text in it. */
+/** A storage that holds this text. */
 function storageWith(text?: string) {
   const items = new Map(text === undefined ? [] : [[COUNTS_STORED, text]]);
   const area = {
@@ -15,7 +15,7 @@ function storageWith(text?: string) {
 const at = (hour: number, minute = 0) => new Date(2026, 10, 22, hour, minute);
 const log = vi.fn();
 
-test('visits, chapters and ends are counted by the hour and no finer', () => {
+test('visits, chapters and ends are counted by the hour, with no finer time', () => {
   const { items, storage } = storageWith();
   const counted = (what: Counted, when: Date) => count(what, storage, when, log);
   counted('visit', at(9, 5));
@@ -31,7 +31,7 @@ test('visits, chapters and ends are counted by the hour and no finer', () => {
   expect(items.get(COUNTS_STORED)).not.toMatch(/09:05|59|30/);
 });
 
-test('the latest thousand hours are kept', () => {
+test('the latest 1000 hours are kept', () => {
   const { storage } = storageWith();
   for (let hour = 0; hour < 1010; hour++) count('visit', storage, at(hour), log);
   const counts = readCounts(storage);
@@ -39,7 +39,7 @@ test('the latest thousand hours are kept', () => {
   expect(counts.at(-1)?.hour).toBe(`2027-01-03 01:00`);
 });
 
-test('what is stored and not ours is left out, and a storage that refuses is told about', () => {
+test('invalid stored counts are ignored, and a refused storage is logged', () => {
   for (const text of [
     '',
     '{',
@@ -57,7 +57,7 @@ test('what is stored and not ours is left out, and a storage that refuses is tol
   expect(log).toHaveBeenCalledWith('This visit is not counted', expect.any(Error));
 });
 
-test('a spreadsheet gets one line for each hour', () => {
+test('the CSV has one line for each hour', () => {
   const counts = [
     { hour: '2026-11-22 09:00', visits: 3, chapters: [3, 1], finished: 1 },
     { hour: '2026-11-22 10:00', visits: 2, chapters: [2, 0, 1], finished: 0 },
@@ -69,7 +69,7 @@ test('a spreadsheet gets one line for each hour', () => {
   expect(csvOf([])).toBe('hour,visits,finished\r\n');
 });
 
-test('a visit counts once, and so does every chapter that it comes to and its end', () => {
+test('a visit, each of its chapters and its end count once', () => {
   const runner = createRunner(story, {}, () => 0);
   const counted: Counted[] = [];
   const stop = countVisit(runner, what => counted.push(what));

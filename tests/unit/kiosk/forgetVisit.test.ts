@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { forgetVisit } from '../../../src/kiosk/forgetVisit.ts';
 
-/** A storage with these keys, which are its own properties, as a browser has it. */
+/** A storage with these keys as its own properties, like a browser's. */
 class Memory {
   constructor(...keys: string[]) {
     for (const key of keys) Reflect.set(this, key, 'kept');
@@ -12,7 +12,7 @@ class Memory {
 }
 const memory = (...keys: string[]) => new Memory(...keys);
 
-it('deletes all of the visit, and neither the kiosk itself nor what is not ours', () => {
+it('deletes the keys of the visit, and keeps the kiosk’s own keys and keys of others', () => {
   const local = memory(
     'wny-simulation-current-label',
     'wny-simulation-top-choice',
@@ -25,7 +25,7 @@ it('deletes all of the visit, and neither the kiosk itself nor what is not ours'
   expect(Object.keys(session)).toEqual(['wny-kiosk', 'wny-reloaded-stage']);
 });
 
-it('a storage that is refused does not keep the other one', () => {
+it('clears the other storage if one is refused', () => {
   const session = memory('wny-registration');
   const refused = () => {
     throw new Error('refused');

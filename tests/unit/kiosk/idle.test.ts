@@ -21,13 +21,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('while nobody has come, silence is nothing to ask about', () => {
+it('before the first touch, idle time is not reported', () => {
   pass(10_000);
   expect(onIdle).not.toHaveBeenCalled();
   expect(watch.isUntouched()).toBe(true);
 });
 
-it('asks once after 60 seconds without a touch or key', () => {
+it('reports once after 60 s without a touch or key', () => {
   touch();
   expect(watch.isUntouched()).toBe(false);
   pass(59);
@@ -40,7 +40,7 @@ it('asks once after 60 seconds without a touch or key', () => {
   expect(onIdle).toHaveBeenCalledTimes(1);
 });
 
-it('asks again after the next sign', () => {
+it('reports again after the next touch', () => {
   touch();
   pass(61);
   touch();
@@ -48,24 +48,24 @@ it('asks again after the next sign', () => {
   expect(onIdle).toHaveBeenCalledTimes(2);
 });
 
-it('waits as long as what is seen when the time is up needs', () => {
+it('waits for the limit of the step on screen when the time is up', () => {
   touch();
   pass(30);
-  limit = 120; // a question has come by itself
+  limit = 120; // a question has appeared during the wait
   pass(89);
   expect(onIdle).not.toHaveBeenCalled();
   pass(2);
   expect(onIdle).toHaveBeenCalledTimes(1);
 });
 
-it('a clock on the wall that jumps changes nothing', () => {
+it('a jump of the system clock changes nothing', () => {
   touch();
   vi.setSystemTime(Date.now() + 86_400_000);
   pass(59);
   expect(onIdle).not.toHaveBeenCalled();
 });
 
-it('told to forget, it waits for the next visitor', () => {
+it('after forget() it waits for the next visitor', () => {
   touch();
   watch.forget();
   pass(1000);
@@ -73,7 +73,7 @@ it('told to forget, it waits for the next visitor', () => {
   expect(watch.isUntouched()).toBe(true);
 });
 
-it('stopped, it leaves no listener and no timer behind', () => {
+it('after stop() no listener and no timer is left', () => {
   touch();
   watch.stop();
   expect(

@@ -9,7 +9,7 @@ const key = (name: string, held: object = {}) => ({
   ...held,
 });
 
-test('print, save, zoom, a new window and the history are the browser’s keys', () => {
+test('print, save, zoom, new window and history are keys of the browser', () => {
   for (const name of ['p', 'P', 's', 'o', 'n', 't', '+', '-', '0'])
     for (const held of [{ ctrlKey: true }, { metaKey: true }])
       expect(isBrowsersKey(key(name, held)), name).toBe(true);
@@ -18,7 +18,7 @@ test('print, save, zoom, a new window and the history are the browser’s keys',
   expect(isBrowsersKey(key('ContextMenu'))).toBe(true);
 });
 
-test('the story’s keys, letters and Tab are not', () => {
+test('keys of the match day, letters and Tab are not keys of the browser', () => {
   for (const name of ['ArrowRight', 'PageDown', 'Enter', 'Tab', ' ', 'f', 'b', 'p', '1', 'Escape'])
     expect(isBrowsersKey(key(name)), name).toBe(false);
   expect(isBrowsersKey(key('Tab', { altKey: true }))).toBe(false);

@@ -4,7 +4,7 @@ import { KIOSK_STORED, kioskOf, readKiosk } from '../../../src/kiosk/mode.ts';
 const at = (address: string) => new URL(address, 'https://kiosk.test');
 const warn = vi.fn<(message: string) => void>();
 
-/** A storage that keeps what it is given. */
+/** An empty storage. */
 function memory() {
   const kept = new Map<string, string>();
   return {
@@ -14,7 +14,7 @@ function memory() {
 }
 
 describe('an address', () => {
-  it.each(['/', '/starter?licence=c_basic', '/?kiosks=90'])('%s asks for no kiosk', address => {
+  it.each(['/', '/starter?licence=c_basic', '/?kiosks=90'])('%s is no kiosk', address => {
     expect(kioskOf(at(address), warn)).toBeUndefined();
   });
 
@@ -23,14 +23,14 @@ describe('an address', () => {
     ['/simulation_wny?kiosk=', 60],
     ['/simulation_wny?kiosk=15', 15],
     ['/simulation_wny?x=1&kiosk=600', 600],
-  ])('%s asks after %i seconds', (address, idleSeconds) => {
+  ])('%s has an idle time of %i s', (address, idleSeconds) => {
     warn.mockClear();
     expect(kioskOf(at(address), warn)).toEqual({ idleSeconds, startPage: '/simulation_wny' });
     expect(warn).not.toHaveBeenCalled();
   });
 
   it.each(['14', '601', '-20', '1e2', '90.5', 'soon'])(
-    'with kiosk=%s asks after 60 seconds and warns',
+    'with kiosk=%s has an idle time of 60 s and warns',
     text => {
       warn.mockClear();
       expect(kioskOf(at(`/?kiosk=${text}`), warn)?.idleSeconds).toBe(60);
@@ -42,20 +42,20 @@ describe('an address', () => {
     ['/?kiosk', '/'],
     ['/simulation_wny?kiosk', '/simulation_wny'],
     ['/starter?kiosk', '/simulation_wny'],
-  ])('%s has its visits begin on %s', (address, page) => {
+  ])('%s lets visits begin on %s', (address, page) => {
     expect(kioskOf(at(address), warn)?.startPage).toBe(page);
   });
 });
 
 describe('a tab', () => {
-  it('stays the kiosk that it was opened as, on other pages and after a reload', () => {
+  it('stays a kiosk on other pages and after a reload', () => {
     const storage = memory();
     const opened = readKiosk(at('/?kiosk=90'), () => storage, warn);
     expect(opened).toEqual({ idleSeconds: 90, startPage: '/' });
     expect(readKiosk(at('/starter'), () => storage, warn)).toEqual(opened);
   });
 
-  it('is none any more once the operator’s page has been opened in it', () => {
+  it('is no kiosk after the operator’s page was opened in it', () => {
     const storage = memory();
     readKiosk(at('/?kiosk=90'), () => storage, warn);
     expect(readKiosk(at('/kiosk?kiosk'), () => storage, warn)).toBeUndefined();
@@ -72,11 +72,11 @@ describe('a tab', () => {
     });
   });
 
-  it('is none where nobody has asked for it', () => {
+  it('is no kiosk without the parameter', () => {
     expect(readKiosk(at('/'), memory, warn)).toBeUndefined();
   });
 
-  it('whose storage is refused is one while its address says so', () => {
+  it('with a refused storage is a kiosk only while its address says so', () => {
     const refused = () => {
       throw new Error('refused');
     };
@@ -87,7 +87,7 @@ describe('a tab', () => {
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
-  it('with nonsense in its storage is a kiosk with the usual settings, for somebody has asked for one', () => {
+  it('with an invalid stored value is a kiosk with default settings', () => {
     const storage = memory();
     storage.setItem(KIOSK_STORED, 'many /nowhere');
     expect(readKiosk(at('/'), () => storage, warn)).toEqual({

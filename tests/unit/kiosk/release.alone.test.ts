@@ -4,7 +4,7 @@ import { watchRelease } from '../../../src/kiosk/release.ts';
 const HOUR = 3_600_000;
 const page = (entry: string) => `<script type="module" crossorigin src="/assets/${entry}.js"></script>`;
 
-/** What is served now; undefined where nothing answers. */
+/** The page that the server sends now; undefined if it does not answer. */
 let served: string | undefined;
 let isFree = true;
 const reload = vi.fn();
@@ -29,23 +29,23 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('the same release all day is no reason to reload', async () => {
+it('the same release does not reload within 23 hours', async () => {
   await vi.advanceTimersByTimeAsync(23 * HOUR);
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('once a day, while nobody plays, it reloads itself', async () => {
+it('an idle kiosk reloads once a day', async () => {
   await vi.advanceTimersByTimeAsync(24 * HOUR);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('a new release is taken within the hour', async () => {
+it('a new release is loaded within an hour', async () => {
   served = page('index-2');
   await vi.advanceTimersByTimeAsync(HOUR);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('while somebody plays nothing is taken, and within an hour of her going it is', async () => {
+it('during a visit nothing reloads; within an hour after it the new release is loaded', async () => {
   served = page('index-2');
   isFree = false;
   await vi.advanceTimersByTimeAsync(30 * HOUR);
@@ -55,7 +55,7 @@ it('while somebody plays nothing is taken, and within an hour of her going it is
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('whoever comes while the release is asked for is not interrupted', async () => {
+it('a visit that starts during the check is not interrupted', async () => {
   vi.stubGlobal('fetch', async () => {
     isFree = false;
     return new Response(page('index-2'));
@@ -67,7 +67,7 @@ it('whoever comes while the release is asked for is not interrupted', async () =
 it.each([
   ['nothing answers', undefined],
   ['a hall’s network asks for a password', '<h1>Sign in</h1>'],
-])('where %s it goes on with what it has, after a day too', async (_, answer) => {
+])('if %s, the kiosk does not reload, not even after a day', async (_, answer) => {
   served = answer;
   await vi.advanceTimersByTimeAsync(48 * HOUR);
   expect(reload).not.toHaveBeenCalled();
@@ -76,7 +76,7 @@ it.each([
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('stopped, it leaves no timer behind', () => {
+it('after stop() no timer is left', () => {
   stop();
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -1,4 +1,4 @@
-/** What hosts are told is what deploy/headers.ts says. What real servers make of it is in tests/e2e/host*.spec.ts. */
+/** The hosts' files say what deploy/headers.ts says. tests/e2e/host*.spec.ts checks real servers. */
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,13 +12,13 @@ import { compressTexts } from '../../../src/prerender/compress.ts';
 import { readOwner } from '../../../src/prerender/ownerFile.ts';
 
 const NO_FORM = { formUrl: '' };
-/** of the project as it is, whatever this test was started with */
+/** The project's own form address, whatever the environment of this test says. */
 const OURS = { formUrl: readOwner('.', {}).form };
 const policyOf = (formUrl: string) =>
   headersOfAll({ formUrl }).find(([name]) => name === 'Content-Security-Policy')?.[1] ?? '';
 
 describe('the security policy', () => {
-  it('lets the form post to another origin that it is given, and to nothing else of that origin', () => {
+  it('lets the form post to the origin of its address, and allows nothing else of that origin', () => {
     expect(policyOf('https://forms.example.ch/why-not-you?x=1')).toContain(
       "connect-src 'self' https://forms.example.ch;",
     );
@@ -30,7 +30,7 @@ describe('the security policy', () => {
 });
 
 describe('caching', () => {
-  it('is for a year where the name changes with the file, for none of a worker, and asked after elsewhere', () => {
+  it('is a year for hashed names, off for the worker, and revalidated for all others', () => {
     for (const path of ['/assets/site-abc.js', '/simulation/sm/00-02-abc.json'])
       expect(cacheOf(path)).toContain('max-age=31536000, immutable');
     expect(cacheOf('/sw.js')).toBe('no-store');
@@ -48,7 +48,7 @@ describe('the files for static hosts', () => {
       return { path, lines, names: lines.map(line => line.trim().split(':')[0]) };
     });
 
-  it('give no header twice to any file: such a host would join the two', () => {
+  it('set no header twice for a file: such a host would join the values', () => {
     const [all, ...others] = rules;
     expect(all?.path).toBe('/*');
     expect(all?.names).toEqual(headersOfAll(NO_FORM).map(([name]) => name));
@@ -59,7 +59,7 @@ describe('the files for static hosts', () => {
     }
     expect(new Set(others.map(({ path }) => path)).size).toBe(others.length);
   });
-  it('have no line that is too long for them', () => {
+  it('have no line of 2000 characters or more', () => {
     for (const { lines } of rules) for (const line of lines) expect(line.length).toBeLessThan(2000);
   });
   it('redirect /home', () => {
@@ -74,7 +74,7 @@ it.each([
   expect(readFileSync(`deploy/${file}`, 'utf8'), '`npm run build` writes it').toBe(write(OURS));
 });
 
-it('every text file gets two packed copies with the same text in them, and no picture does', async () => {
+it('every text file gets a brotli and a gzip copy with the same text; a picture gets none', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'packed-'));
   const text = 'Why not you? '.repeat(50);
   for (const name of ['a.html', 'b.js', 'c.svg', 'd.webmanifest', 'e.png'])

@@ -1,4 +1,4 @@
-/** What is served may be served: every package that the site is made of is listed, under a licence that allows it. */
+/** Every package of the built site is listed, under a licence that allows it. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
@@ -18,19 +18,19 @@ const locked = new Map(
 );
 const listed = readFileSync('docs/licences.md', 'utf8').split('\n');
 
-/** GSAP's own licence: free of charge for a site like this one. */
+/** GSAP's own licence is free of charge for a site like this one. */
 const GSAP = /^(gsap|@gsap\/react)$/;
 const FREE = /^(MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|OFL-1\.1)$/;
 
 describe('the packages', () => {
-  it.each(Object.keys(dependencies))('%s is listed, as it is installed', name => {
+  it.each(Object.keys(dependencies))('%s is listed with its installed version and licence', name => {
     const { version, license } = locked.get(`node_modules/${name}`) ?? { version: 'none' };
-    // a package that only leads to another has nothing of its own in the site
+    // react-router-dom only re-exports react-router
     if (name === 'react-router-dom') return expect(listed.join()).toContain('| react-router |');
     expect(listed).toContain(`| ${name} | ${version} | ${license} |`);
   });
 
-  it('are listed under licences that let everybody use, change and share them, but for GSAP', () => {
+  it('are listed under free licences, except for GSAP', () => {
     const rows = listed.map(line => line.split(' | ').map(cell => cell.replaceAll('|', '').trim()));
     const packages = rows.filter(([, version = '']) => /^\d/.test(version));
     expect(packages.length).toBeGreaterThan(20);
@@ -39,9 +39,9 @@ describe('the packages', () => {
     );
   });
 
-  it('are installed as they were locked, and run nothing while they are', () => {
+  it('are locked by checksum, and run no scripts at installation', () => {
     expect([...locked].filter(([, { integrity }]) => !integrity).map(([path]) => path)).toEqual([]);
-    // esbuild's would only spare its command a start of Node
+    // esbuild's script only saves its command a start of Node
     const withScript = [...locked].filter(([, { hasInstallScript }]) => hasInstallScript);
     expect(withScript.map(([path]) => path)).toEqual(['node_modules/esbuild']);
     expect(readFileSync('.npmrc', 'utf8')).toContain('ignore-scripts=true');

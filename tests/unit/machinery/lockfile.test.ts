@@ -1,4 +1,4 @@
-/** `npm ci` installs what the lockfile names: a tool whose package for a platform is missing there would not start on it. */
+/** `npm ci` installs what the lockfile names: without a platform's optional package, a tool does not start there. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
@@ -19,13 +19,13 @@ const notLocked = (manifest: Manifest) => optionalOf(manifest).filter(name => !l
 describe('the lockfile', () => {
   const paths = Object.keys(lockfile.packages).filter(path => path.startsWith(NODE_MODULES));
 
-  it('names every optional package, so every platform, of every package that it names', () => {
+  it('names every optional package of every package, so every platform', () => {
     const packages = Object.values(lockfile.packages);
     expect(packages.flatMap(optionalOf).length).toBeGreaterThan(50);
     expect(packages.flatMap(notLocked)).toEqual([]);
   });
 
-  it('names every optional package of the manifests that are installed', () => {
+  it('names every optional package of the installed manifests', () => {
     const installed = paths.flatMap(path => {
       try {
         return [read<Manifest>(`${path}/package.json`)];
@@ -37,7 +37,7 @@ describe('the lockfile', () => {
     expect(installed.flatMap(notLocked)).toEqual([]);
   });
 
-  it('names no registry: its address belongs to the machine', () => {
+  it('names no registry: its address depends on the machine', () => {
     expect(paths.filter(path => lockfile.packages[path]?.resolved)).toEqual([]);
   });
 });

@@ -2,10 +2,10 @@ import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
 import { pixiByPart } from '../../../vite.pixi.ts';
 
-/** What the stage never runs: graphics, text, filters, masks of shapes, other loaders, WebGPU, a second React. */
+/** Parts that the stage never runs: graphics, text, filters, shape masks, other loaders, WebGPU, a second React. */
 const NEVER =
   /react-reconciler\.|scene\/(graphics|text|text-bitmap|mesh|particle-container)\/|filters\/|spritesheet\/|events\/|accessibility\/|Extract|VideoSource|loadWebFont|loadSVG|loadBitmapFont|GpuProgram|wgsl|earcut|CanvasGraphics/;
-/** Characters before minifying; a part that is left out leaves an empty class behind where others name it. */
+/** In characters before minifying: a removed part leaves an empty class if others name it. */
 const EMPTY = 350;
 
 interface Part {
@@ -13,7 +13,7 @@ interface Part {
   readonly characters: number;
 }
 
-/** The modules that come with the stage and with what it loads only where WebGL fails. */
+/** Returns the modules that load with the stage, and all modules, including those that load only without WebGL. */
 async function partsOfStage() {
   const result = await build({
     configFile: false,
@@ -40,7 +40,7 @@ async function partsOfStage() {
   return { stage: withStage.flatMap(partsOf), all: chunks.flatMap(partsOf) };
 }
 
-test('the stage brings along only the parts of Pixi that it runs', async () => {
+test('the stage bundles only the parts of Pixi that it runs', async () => {
   const { stage, all } = await partsOfStage();
   const comeBack = all.filter(({ module, characters }) => NEVER.test(module) && characters > EMPTY);
   expect(comeBack).toEqual([]);

@@ -1,4 +1,4 @@
-/** Data that nothing is drawn with is dead, and a linter sees exports only. */
+/** Drawing data that no picture uses is dead code, which a linter cannot see because it is exported. */
 import { expect, test, vi } from 'vitest';
 import { AMBASSADOR_FACES, EXPRESSIONS } from '../../../assets/cast/expressions.ts';
 import { cast } from '../../../assets/cast/index.ts';
@@ -26,7 +26,7 @@ vi.mock('../../../assets/kit/figure/figure.ts', async original => {
   };
 });
 
-// the ambassador's faces share their values with these, so they are looked at by name below
+// The ambassador's faces share values with EXPRESSIONS; the test below leaves them out by name.
 const isHers = (name: string) => name in AMBASSADOR_FACES;
 const members: readonly (readonly [string, CastMember])[] = Object.entries(cast);
 const unread = {
@@ -41,7 +41,7 @@ const unread = {
 };
 const variants = members.map(([who, { as = {} }]) => [who, unreadOf(as)] as const);
 
-// imported late: a drawing that is made as soon as its file is read counts too
+// imported late, so that drawings made at import are recorded too
 const { cards, groups } = await import('../../../assets/pictures/index.ts');
 const site = await Promise.all([
   import('../../../assets/site/hero.ts'),
@@ -59,16 +59,16 @@ test.each(Object.entries(unread))('all %s are drawn', (_, unreadNames) => {
   expect(unreadNames().filter(name => !isHers(name))).toEqual([]);
 });
 
-test('everybody of the cast is drawn in each of her variants', () => {
+test('every figure of the cast is drawn in all its variants', () => {
   const idle = variants.flatMap(([who, unreadNames]) => unreadNames().map(name => `${who} as ${name}`));
   expect(idle).toEqual([]);
 });
 
-/** Every field there is: the compiler misses none. */
+/** Returns all field names of T; the compiler reports a missing one. */
 const fieldsOf = <T>(fields: Record<keyof T, true>) => Object.keys(fields);
 const usedBy = (table: object) => new Set(Object.values(table).flatMap(entry => Object.keys(entry)));
 
-test('every option of a figure is asked for by a picture', () => {
+test('every option of a figure is used by a picture', () => {
   const all = fieldsOf<FigureOptions>({
     pose: true,
     skin: true,
@@ -105,7 +105,7 @@ test('every option of a figure is asked for by a picture', () => {
   expect(all.filter(option => !given.has(option))).toEqual([]);
 });
 
-test('every field of a kit is in one, every field of a pose too', () => {
+test('every field of a kit and of a pose is used', () => {
   const kit = fieldsOf<Kit>({
     jersey: true,
     trim: true,

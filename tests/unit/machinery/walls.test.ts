@@ -1,4 +1,4 @@
-/** The walls between the folders, as README.md and stage/README.md tell them, are those that the linter holds. */
+/** The linter enforces the import rules of README.md and stage/README.md. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -63,10 +63,10 @@ const ALLOWED: readonly Import[] = [
   ['assets/pictures/b.ts', '../../stage/viewport/fit.ts'],
 ];
 
-/** a file of its own for each import: those that the linter knows by name keep it */
+/** A separate file for each import; files that the linter's rules name keep their name. */
 const fileOf = ([from]: Import, i: number) => from.replace(/\/([ab])(\.tsx?)$/, `/$1${i}$2`);
 
-/** How often the linter refuses each import: one is written as an import, one runs later. */
+/** Returns how often the linter refuses each import: every file has a static and a dynamic import. */
 function refusals(imports: readonly Import[]): number[] {
   const folder = mkdtempSync(join(tmpdir(), 'walls-'));
   const config: object = JSON.parse(readFileSync('biome.json', 'utf8'));
@@ -90,10 +90,10 @@ const rows = (imports: readonly Import[], first: number) =>
   imports.map(([from, to], i) => ({ from, to, refused: counts[first + i] }));
 
 describe('the linter', () => {
-  it.each(rows(REFUSED, 0))('lets no $from import $to, at once or later', ({ refused }) => {
+  it.each(rows(REFUSED, 0))('refuses that $from imports $to, statically or dynamically', ({ refused }) => {
     expect(refused).toBe(2);
   });
-  it.each(rows(ALLOWED, REFUSED.length))('lets $from import $to', ({ refused }) => {
+  it.each(rows(ALLOWED, REFUSED.length))('allows $from to import $to', ({ refused }) => {
     expect(refused).toBe(0);
   });
 });

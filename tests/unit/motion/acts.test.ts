@@ -17,7 +17,7 @@ const resting = () => standing({ image: image(2), face: 'joy', md: { x: 700, y: 
 const named = (...elements: ElementState[]): ElementStates =>
   new Map(elements.map(element => [element.id, element]));
 
-/** Plays an act alone and calls `eachFrame`; gives back the element as it is when the act is over. */
+/** Plays one act, calls `eachFrame`, and returns the element at the end of the act. */
 function acted(
   act: Act,
   from = posed(),
@@ -30,7 +30,7 @@ function acted(
   return from;
 }
 
-/** What an eye can tell: a whole turn more makes no difference. */
+/** The visible state: full turns are removed. */
 const look = ({ image: shown, face, rig, x, y, k, rotation, alpha, lift, breath }: ElementState) => ({
   image: shown,
   face,
@@ -63,16 +63,16 @@ const acts: Act[] = [
 describe('an act', () => {
   const told = acts.map(act => [JSON.stringify(act), act] as const);
 
-  test.each(told)('ends on the rest that its tableau declares: %s', (_, act) => {
+  test.each(told)('ends at the rest that its tableau declares: %s', (_, act) => {
     expect(look(acted(act))).toEqual(look(resting()));
   });
 
-  test.each(told)('ends on the rest when only the image changes: %s', (_, act) => {
+  test.each(told)('ends at the rest if only the image changes: %s', (_, act) => {
     const to = () => ({ ...posed(), image: image(3), face: undefined });
     expect(look(acted(act, posed(), to()))).toEqual(look(to()));
   });
 
-  test.each(told)('waits for its time: %s', (_, act) => {
+  test.each(told)('waits for its start time: %s', (_, act) => {
     const element = posed();
     play(gsap.timeline(), act, named(element), named(resting()), 2);
     pass(1.9);
@@ -81,18 +81,21 @@ describe('an act', () => {
     expect(look(element)).toEqual(look(resting()));
   });
 
-  test.each(told)("of somebody who is not on this layout's stage does not play: %s", (_, act) => {
+  test.each(told)('of an element that is not in this layout does not play: %s', (_, act) => {
     const timeline = gsap.timeline();
     play(timeline, act, new Map(), new Map(), 0);
     expect(timeline.duration()).toBe(0);
   });
 
-  test.each(told)('of somebody who is on the stage or in the tableau alone does not play: %s', (_, act) => {
-    const timeline = gsap.timeline();
-    play(timeline, act, named(posed()), new Map(), 0);
-    play(timeline, act, new Map(), named(resting()), 0);
-    expect(timeline.duration()).toBe(0);
-  });
+  test.each(told)(
+    'of an element that is only on the stage, or only in the tableau, does not play: %s',
+    (_, act) => {
+      const timeline = gsap.timeline();
+      play(timeline, act, named(posed()), new Map(), 0);
+      play(timeline, act, new Map(), named(resting()), 0);
+      expect(timeline.duration()).toBe(0);
+    },
+  );
 
   test.each<[seconds: number, act: Act]>([
     [0.2, { act: 'frames', who: 'ball', images: [image(5), image(6)] }],
@@ -111,18 +114,18 @@ describe('an act', () => {
     [0.5, { act: 'walk', who: 'ball', images: [image(5)], fps: 8, seconds: 0.5 }],
     [2.4, { act: 'sway', who: 'ball', degrees: 12 }],
     [0.8, { act: 'sway', who: 'ball', degrees: 12, seconds: 0.3, at: 0.5 }],
-  ])('takes its time, where nobody has to travel: %d s for %j', (seconds, act) => {
+  ])('has its own duration if no element moves to another place: %d s for %j', (seconds, act) => {
     const timeline = gsap.timeline();
     play(timeline, act, named(posed()), named({ ...posed(), image: image(2) }), 0);
     expect(timeline.duration()).toBeCloseTo(seconds, 6);
   });
 
-  test('of the ambassador ends on her pose', () => {
+  test('of the ambassador ends in her declared pose', () => {
     const [from, to] = [standing({ rig: CALM }), standing({ rig: PROUD })];
     expect(acted({ act: 'inTurn', who: ['ball'] }, from, to).rig).toEqual(PROUD);
   });
 
-  test('takes care of the change of whoever acts in it', () => {
+  test('names the elements whose change it plays', () => {
     expect(acts.map(act => actingIds(act).at(-1))).toEqual(acts.map(() => 'ball'));
     expect(actingIds({ act: 'inTurn', who: ['a', 'b'] })).toEqual(['a', 'b']);
   });
@@ -136,7 +139,7 @@ const seenIn = (act: Act) => {
   return seen;
 };
 
-test('frames show their images one after another, as often as they are told', () => {
+test('frames show their images in order, as often as `times` says', () => {
   expect(seenIn({ act: 'frames', who: 'ball', images: [image(5), image(6)], times: 2, at: 0.2 })).toEqual([
     image(1),
     image(5),
@@ -147,7 +150,7 @@ test('frames show their images one after another, as often as they are told', ()
   ]);
 });
 
-test('a walk goes in steps, one image to a step', () => {
+test('a walk moves in steps, one image for each step', () => {
   const places = new Set<number>();
   const seen: (string | undefined)[] = [];
   acted(
@@ -163,20 +166,20 @@ test('a walk goes in steps, one image to a step', () => {
   expect(seen).toEqual([image(5), image(6), image(5), image(6), image(5), image(2)]);
 });
 
-test('who walks without a hop keeps the height she has while she enters', () => {
+test('a walk without a hop keeps the height of an element that still enters', () => {
   const from = { ...posed(), lift: 40 };
   acted({ act: 'walk', who: 'ball', images: [image(5)] }, from, resting(), ({ lift }) =>
     expect(lift).toBe(40),
   );
 });
 
-test('who hops lands at the height of her rest', () => {
+test('a walk with a hop ends at the height of the rest', () => {
   const to = { ...resting(), lift: 7 };
   const act: Act = { act: 'walk', who: 'ball', images: [image(5)], hop: 12 };
   expect(acted(act, posed(), to).lift).toBe(7);
 });
 
-test('whoever has one pose to walk in hops', () => {
+test('a walk with one image and a hop goes up and down', () => {
   const lifts: number[] = [];
   acted(
     { act: 'walk', who: 'ball', images: [image(5)], fps: 5, seconds: 0.8, hop: 12 },
@@ -189,19 +192,19 @@ test('whoever has one pose to walk in hops', () => {
   expect(lifts).toEqual([-12, 0, -12, 0]);
 });
 
-test('a roll turns the way it goes', () => {
+test('a roll turns in the direction of its movement', () => {
   const turned = (to: number) =>
     acted({ act: 'roll', who: 'ball', turns: 2 }, posed(), standing({ md: { x: to, y: 800 } })).rotation;
   expect(turned(700)).toBe(720);
   expect(turned(-700)).toBe(-720);
 });
 
-test('a roll turns the way it goes, wherever on the stage it is', () => {
+test('a roll turns in the direction of its movement anywhere on the stage', () => {
   const from = standing({ md: { x: 800, y: 800 } });
   expect(acted({ act: 'roll', who: 'ball', turns: 2 }, from, resting()).rotation).toBe(20 - 720);
 });
 
-/** The element halfway through an act that it plays alone. */
+/** Plays one act to its middle; returns the element and the act's duration in seconds. */
 function halfway(act: Act) {
   const [from, timeline] = [posed(), gsap.timeline()];
   play(timeline, act, named(from), named(resting()), 0);
@@ -209,13 +212,13 @@ function halfway(act: Act) {
   return { from, seconds: timeline.duration() };
 }
 
-test('a roll slows down as it goes', () => {
+test('a roll slows down', () => {
   const { from, seconds } = halfway({ act: 'roll', who: 'ball' });
   expect(seconds).toBe(1.6);
   expect(from.x).toBeCloseTo(100 + 600 * 0.875, 6);
 });
 
-test('an arc goes on evenly, turns forward, and is at its peak halfway', () => {
+test('an arc has a constant horizontal speed, turns forward, and is highest halfway', () => {
   const { from, seconds } = halfway({ act: 'arc', who: 'ball', height: 200 });
   expect(seconds).toBe(1);
   expect(from.x).toBeCloseTo(400, 6);
@@ -223,23 +226,26 @@ test('an arc goes on evenly, turns forward, and is at its peak halfway', () => {
   expect(from.rotation).toBeCloseTo((20 + 360) / 2, 6);
 });
 
-test('an arc falls ever faster', () => {
+test('an arc accelerates as it falls', () => {
   const [from, timeline] = [posed(), gsap.timeline()];
   play(timeline, { act: 'arc', who: 'ball', height: 200 }, named(from), named(resting()), 0);
   timeline.pause().time(0.75);
   expect(from.y).toBeCloseTo(300 + 200 * 0.25, 6);
 });
 
-test.each([{ x: 700 }, { y: 500 }, { k: 2 }])('a sway takes along who has %o elsewhere', more => {
-  const tweens = (to: ElementState) => {
-    const timeline = gsap.timeline();
-    play(timeline, { act: 'sway', who: 'ball', degrees: 3 }, named(posed()), named(to), 0);
-    return timeline.getChildren().length;
-  };
-  expect(tweens({ ...posed(), ...more }) - tweens(posed())).toBe(1);
-});
+test.each([{ x: 700 }, { y: 500 }, { k: 2 }])(
+  'a sway includes the move of an element with another %o',
+  more => {
+    const tweens = (to: ElementState) => {
+      const timeline = gsap.timeline();
+      play(timeline, { act: 'sway', who: 'ball', degrees: 3 }, named(posed()), named(to), 0);
+      return timeline.getChildren().length;
+    };
+    expect(tweens({ ...posed(), ...more }) - tweens(posed())).toBe(1);
+  },
+);
 
-test('who acts in turn but is not in the tableau is left alone, and the others move at their own time', () => {
+test('inTurn leaves out an element that is not in the tableau, and keeps the times of the others', () => {
   const girls = ['a', 'b', 'c'].map(id => ({ ...posed(), id }));
   const rests = ['a', 'c'].map(id => ({ ...resting(), id }));
   const timeline = gsap.timeline();
@@ -250,7 +256,7 @@ test('who acts in turn but is not in the tableau is left alone, and the others m
   expect(girls.map(({ x }) => x)).toEqual([700, 100, 700]);
 });
 
-test('an arc flies as high above its higher end as it is told', () => {
+test('an arc rises `height` above its higher end', () => {
   let top = Number.POSITIVE_INFINITY;
   acted({ act: 'arc', who: 'ball', height: 200, seconds: 4 }, posed(), resting(), ({ y }) => {
     top = Math.min(top, y);
@@ -259,7 +265,7 @@ test('an arc flies as high above its higher end as it is told', () => {
   expect(top).toBeLessThan(302);
 });
 
-test('who acts in turn changes one after another', () => {
+test('inTurn changes its elements one after another', () => {
   const girls = ['a', 'b', 'c'].map(id => ({ ...posed(), id }));
   const rests = girls.map(({ id }) => ({ ...resting(), id }));
   play(
@@ -278,7 +284,7 @@ test('who acts in turn changes one after another', () => {
   expect(changed()).toEqual(['a', 'b', 'c']);
 });
 
-test('a sway swings five times, each a fifth of its time, and ends on its rest', () => {
+test('a sway swings five times, each for a fifth of its duration, and ends at its rest', () => {
   const upright = () => standing({ md: { x: 0, y: 0, turn: 5 } });
   const [from, timeline] = [upright(), gsap.timeline()];
   play(timeline, { act: 'sway', who: 'ball', degrees: 10, seconds: 5 }, named(from), named(upright()), 0);
@@ -289,7 +295,7 @@ test('a sway swings five times, each a fifth of its time, and ends on its rest',
   for (const [i, degrees] of [10, -7, 4, -1.5, 0].entries()) expect(turned[i]).toBeCloseTo(degrees, 6);
 });
 
-test('a sway swings to both sides, less and less, and gently', () => {
+test('a sway swings to both sides, ever less, and starts slowly', () => {
   const turns: number[] = [];
   const upright = () => standing({ md: { x: 0, y: 0, turn: 5 } });
   acted({ act: 'sway', who: 'ball', degrees: 10, seconds: 5 }, upright(), upright(), ({ rotation }) =>
@@ -297,6 +303,6 @@ test('a sway swings to both sides, less and less, and gently', () => {
   );
   expect(Math.max(...turns)).toBeCloseTo(10, 1);
   expect(Math.min(...turns)).toBeCloseTo(-7, 1);
-  // gently: it leaves slower than it travels on average
+  // starts slowly: below its average speed
   expect(turns[2]).toBeLessThan(((10 * 3) / 30) * 0.5);
 });

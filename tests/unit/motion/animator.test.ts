@@ -4,11 +4,11 @@ import { labelIn, smallStory as story } from '../story/smallStory.ts';
 import { pass } from './byHand.ts';
 import { declared, everyWay, LAYOUTS, still, testAnimator, viewAt } from './still.ts';
 
-/** Seconds in which any transition of the small story is over. */
+/** Seconds after which every transition of the small story is over. */
 const LONG = 6;
 const ways = everyWay(story);
 
-describe.each(LAYOUTS)('jumped to equals played to, in layout %s:', layout => {
+describe.each(LAYOUTS)('a played step equals the step jumped to, in layout %s:', layout => {
   test.each(ways.map(([from, to]) => [to.label, from.label, from, to] as const))(
     '%s from %s',
     (_, __, from, to) => {
@@ -23,7 +23,7 @@ describe.each(LAYOUTS)('jumped to equals played to, in layout %s:', layout => {
     },
   );
 
-  test('every label, played one after the other from an empty stage', () => {
+  test('every step, played in order from an empty stage', () => {
     const { animator } = testAnimator();
     for (const { label, tableau, shot } of [...story.steps, ...story.steps.toReversed()]) {
       animator.play(viewAt(story, label), layout);
@@ -32,7 +32,7 @@ describe.each(LAYOUTS)('jumped to equals played to, in layout %s:', layout => {
     }
   });
 
-  test('every label, with reduced motion', () => {
+  test('every step, with reduced motion', () => {
     const { animator, told } = testAnimator({ reduced: true });
     for (const { label, tableau, shot } of story.steps) {
       animator.play(viewAt(story, label), layout);
@@ -42,7 +42,7 @@ describe.each(LAYOUTS)('jumped to equals played to, in layout %s:', layout => {
     }
   });
 
-  test('every label, by a visitor who never waits for a motion to end', () => {
+  test('every step, if each motion is finished early', () => {
     const { animator, told } = testAnimator();
     for (const [i, { label, tableau, shot }] of story.steps.entries()) {
       animator.play(viewAt(story, label), layout);
@@ -53,7 +53,7 @@ describe.each(LAYOUTS)('jumped to equals played to, in layout %s:', layout => {
     expect(told).toEqual(story.steps.flatMap(({ label }) => [`shown ${label}`, `settled ${label}`]));
   });
 
-  test('across the breakpoint, in the middle of a motion', () => {
+  test('after the layout changes during a motion', () => {
     const other = layout === 'md' ? 'sm' : 'md';
     const { animator } = testAnimator();
     const [first, second] = ways[5] ?? [];
@@ -71,9 +71,9 @@ describe.each(LAYOUTS)('jumped to equals played to, in layout %s:', layout => {
 const [from, to] = [viewAt(story, labelIn(2, 'question')), viewAt(story, labelIn(2, 'ballRolls'))];
 const [title, scene] = [viewAt(story, labelIn(2, 'title')), viewAt(story, labelIn(2, 'yard'))];
 
-describe('a transition cut short', () => {
+describe('an interrupted transition', () => {
   test.each([0, 0.05, 0.3, 0.7, 1.2])(
-    'after %d s ends at once where it was going, shows and settles once',
+    'finished after %d s jumps to its end, and shows and settles once',
     seconds => {
       for (const [before, after] of [
         [from, to],
@@ -94,7 +94,7 @@ describe('a transition cut short', () => {
     },
   );
 
-  test('by the next one ends first, so that no step is left out', () => {
+  test('ends before the next one plays, so that no step is left out', () => {
     const { animator, told } = testAnimator();
     animator.jump(from, 'md');
     animator.play(to, 'md');
@@ -106,7 +106,7 @@ describe('a transition cut short', () => {
     expect(told.slice(2)).toEqual([`shown ${card.label}`, `settled ${card.label}`]);
   });
 
-  test('by a jump is forgotten: it never settles', () => {
+  test('never settles after a jump', () => {
     const { animator, told } = testAnimator();
     animator.jump(from, 'md');
     animator.play(to, 'md');
@@ -117,7 +117,7 @@ describe('a transition cut short', () => {
     expect(still(animator.state)).toEqual(declared(from, 'md'));
   });
 
-  test('by the end of the visit stands still and tells nothing', () => {
+  test('stands still and reports nothing after stop()', () => {
     const { animator, told, drawn } = testAnimator();
     animator.jump(from, 'md');
     animator.play(to, 'md');
@@ -131,7 +131,7 @@ describe('a transition cut short', () => {
   });
 });
 
-describe('the next overlay comes in', () => {
+describe('the next overlay is shown', () => {
   const seconds = (before: View, after: View) => {
     const { animator, told } = testAnimator();
     animator.jump(before, 'md');
@@ -147,20 +147,20 @@ describe('the next overlay comes in', () => {
     expect(seconds(bubble, next)).toBeCloseTo(0.3, 1);
   });
 
-  test('at once where the step before had none', () => {
+  test('at once if the step before had none', () => {
     expect(seconds({ ...bubble, overlay: { kind: 'scene' } }, next)).toBeLessThan(0.1);
   });
 
-  test('at once where it is the same step, whose overlay stays', () => {
+  test('at once if the step is the same', () => {
     expect(seconds(bubble, { ...bubble })).toBeLessThan(0.1);
   });
 
-  test('when the wipe has covered the stage, on the way to another place', () => {
+  test('when the wipe covers the stage, on the way to another place', () => {
     expect(seconds(bubble, viewAt(story, labelIn(3, 'title')))).toBeCloseTo(0.25, 1);
   });
 });
 
-test('the stage is wiped on the way to another place, and on no other', () => {
+test('the stage is wiped only on the way to another place', () => {
   const isWiped = (before: View, after: View) => {
     const { animator } = testAnimator();
     animator.jump(before, 'md');
@@ -172,7 +172,7 @@ test('the stage is wiped on the way to another place, and on no other', () => {
   expect(isWiped(from, to)).toBe(false);
 });
 
-test('to finish at rest does nothing', () => {
+test('finish() at rest does nothing', () => {
   const { animator, told, drawn } = testAnimator();
   animator.jump(from, 'md');
   const count = drawn();
@@ -197,7 +197,7 @@ test('a jump draws once, and the stage at rest is not drawn again', () => {
 describe('a blink', () => {
   const romy = (state: { elements: ReadonlyMap<string, { blink: boolean }> }) => state.elements.get('romy');
 
-  test('shuts her eyes for a moment and costs only its own frames', () => {
+  test('closes the ambassador’s eyes for a moment and draws only its own frames', () => {
     const { animator, drawn } = testAnimator();
     animator.jump(from, 'md');
     const before = still(animator.state);
@@ -212,7 +212,7 @@ describe('a blink', () => {
     expect(drawn()).toBeLessThan(10);
   });
 
-  test('does not happen while motion plays, with reduced motion, or where she is not', () => {
+  test('does not happen during motion, with reduced motion, or without the ambassador', () => {
     const moving = testAnimator();
     moving.animator.jump(from, 'md');
     moving.animator.play(to, 'md');
@@ -220,7 +220,7 @@ describe('a blink', () => {
     quiet.animator.jump(from, 'md');
     const away = testAnimator();
     away.animator.jump(title, 'md');
-    pass(0.2); // the motion begins with a blink of its own
+    pass(0.2); // the transition begins with a blink of its own
     for (const { animator } of [moving, quiet, away]) animator.blink();
     pass(0.3, () => {
       for (const { animator } of [moving, quiet, away]) {
@@ -229,7 +229,7 @@ describe('a blink', () => {
     });
   });
 
-  test('that a transition interrupts leaves her eyes open', () => {
+  test('interrupted by a transition leaves the eyes open', () => {
     const { animator } = testAnimator();
     animator.jump(from, 'md');
     animator.blink();

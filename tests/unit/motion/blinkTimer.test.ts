@@ -14,7 +14,7 @@ test.each([
   [0, 20],
   [0.5, 30],
   [1, 40],
-])('she blinks 20 to 40 s after it begins: with the random number %d after %d s', (random, seconds) => {
+])('blinks 20 to 40 s after the start: with the random number %d after %d s', (random, seconds) => {
   withRandom(random);
   const blink = vi.fn();
   createBlinkTimer(blink).restart();
@@ -24,7 +24,7 @@ test.each([
   expect(blink).toHaveBeenCalledTimes(1);
 });
 
-test('she goes on blinking', () => {
+test('blinks again and again', () => {
   withRandom(0);
   const blink = vi.fn();
   createBlinkTimer(blink).restart();
@@ -32,14 +32,14 @@ test('she goes on blinking', () => {
   expect(blink).toHaveBeenCalledTimes(3);
 });
 
-test('it does not begin by itself', () => {
+test('does not start by itself', () => {
   const blink = vi.fn();
   createBlinkTimer(blink);
   vi.advanceTimersByTime(100 * SECOND);
   expect(blink).not.toHaveBeenCalled();
 });
 
-test('begun again, it counts from then on, and not twice', () => {
+test('restart() starts the time anew', () => {
   withRandom(0);
   const blink = vi.fn();
   const timer = createBlinkTimer(blink);
@@ -52,7 +52,7 @@ test('begun again, it counts from then on, and not twice', () => {
   expect(blink).toHaveBeenCalledTimes(1);
 });
 
-test('stopped, nothing is left waiting', () => {
+test('stop() leaves no timer', () => {
   const timer = createBlinkTimer(() => {});
   timer.restart();
   timer.stop();

@@ -1,14 +1,14 @@
-/** GSAP's clock in the test's hand: time passes when a test says so, and by as much as it says. */
+/** Lets tests control GSAP's clock: time passes only in `pass`. */
 import { gsap } from 'gsap';
 
 gsap.ticker.remove(gsap.updateRoot);
 
-/** Seconds of a frame. */
+/** Length of a frame in seconds. */
 const FRAME = 1 / 30;
-/** Seconds since the start; GSAP's root has no other clock. */
+/** Seconds since the start; the only clock of GSAP's root. */
 let now = gsap.globalTimeline.time();
 
-/** Lets so many seconds pass, frame by frame, as a screen would. */
+/** Lets this many seconds pass, frame by frame. */
 export function pass(seconds: number, eachFrame: () => void = () => {}) {
   const end = now + seconds;
   while (now < end) {

@@ -6,7 +6,7 @@ import { pass } from './byHand.ts';
 const FRAMES = 30;
 const tween = (seconds: number) => gsap.to({ x: 0 }, { x: 1, duration: seconds, ease: 'none' });
 
-test('draws on every frame while something moves, and not once more', () => {
+test('draws every frame while something moves, and none after that', () => {
   const draw = vi.fn();
   const clock = createClock(draw);
   clock.run(tween(1));
@@ -17,7 +17,7 @@ test('draws on every frame while something moves, and not once more', () => {
   expect(draw.mock.calls.length).toBe(drawn);
 });
 
-test('draws a frame once, however much moves in it', () => {
+test('draws each frame once, however many animations run', () => {
   const draw = vi.fn();
   const clock = createClock(draw);
   for (let i = 0; i < 5; i += 1) clock.run(tween(0.5));
@@ -25,7 +25,7 @@ test('draws a frame once, however much moves in it', () => {
   expect(draw.mock.calls.length).toBeLessThanOrEqual(FRAMES / 2 + 1);
 });
 
-test('draws until the last one ends', () => {
+test('draws until the last animation ends', () => {
   const draw = vi.fn();
   const clock = createClock(draw);
   clock.run(tween(0.2));
@@ -36,7 +36,7 @@ test('draws until the last one ends', () => {
   expect(draw.mock.calls.length).toBeGreaterThan(drawn);
 });
 
-test('draws the end of what moves', () => {
+test('draws the final state of an animation', () => {
   const element = { x: 0 };
   const seen: number[] = [];
   createClock(() => seen.push(element.x)).run(gsap.to(element, { x: 100, duration: 0.3 }));
@@ -44,14 +44,14 @@ test('draws the end of what moves', () => {
   expect(seen.at(-1)).toBe(100);
 });
 
-test('draws once on demand, and that wakes nothing', () => {
+test('draws once on demand, without further frames', () => {
   const draw = vi.fn();
   createClock(draw).once();
   pass(1);
   expect(draw).toHaveBeenCalledTimes(1);
 });
 
-test('lets go of what somebody else has ended', () => {
+test('stops drawing after an animation was killed from outside', () => {
   const draw = vi.fn();
   const animation = tween(10);
   createClock(draw).run(animation);
@@ -63,7 +63,7 @@ test('lets go of what somebody else has ended', () => {
   expect(draw.mock.calls.length).toBe(drawn);
 });
 
-test('stopped, it ends what runs and draws no more', () => {
+test('after stop() animations end where they are and nothing is drawn', () => {
   const draw = vi.fn();
   const element = { x: 0 };
   const clock = createClock(draw);

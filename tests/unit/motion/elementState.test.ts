@@ -20,7 +20,7 @@ function resting(more: Partial<Element> = {}): ElementState {
 }
 
 describe('at rest an element', () => {
-  test('is all that its placement and its look say', () => {
+  test('has all values of its placement and look', () => {
     expect(resting({ md: { x: 100, y: 800, k: 2, turn: 30, z: 0.9 } })).toEqual({
       id: 'ball',
       image: image(1),
@@ -41,11 +41,11 @@ describe('at rest an element', () => {
     });
   });
 
-  test('has its own size and stands upright unless its placement says otherwise', () => {
+  test('has scale 1 and stands upright unless its placement says otherwise', () => {
     expect(resting()).toMatchObject({ k: 1, rotation: 0 });
   });
 
-  test("covers others by its placement's height, else by its own, else by its depth", () => {
+  test('has the z of its placement, else its own z, else its depth', () => {
     expect(resting().z).toBe(0.5);
     expect(resting({ z: 0.7 }).z).toBe(0.7);
     expect(resting({ z: 0 }).z).toBe(0);
@@ -57,7 +57,7 @@ describe('at rest an element', () => {
     ['stands anywhere and is said to be one', true, { md: { x: 5, y: 9 }, piece: true }],
     ['stands at the left edge', false, { md: { x: 0, y: 9 } }],
     ['stands at the upper edge', false, { md: { x: 5, y: 0 } }],
-  ])('that %s is a piece of the place: %j', (_, isLayer, more) => {
+  ])('that %s is a layer: %j', (_, isLayer, more) => {
     expect(resting(more).isLayer).toBe(isLayer);
   });
 
@@ -66,7 +66,7 @@ describe('at rest an element', () => {
   });
 });
 
-test('a tableau at rest has those whom the layout shows, by their ids and in its order', () => {
+test('a tableau at rest has the elements of its layout, by id and in its order', () => {
   const md: Placement = { x: 1, y: 2 };
   const sm: Placement = { x: 3, y: 4 };
   const tableau = [
@@ -81,7 +81,7 @@ test('a tableau at rest has those whom the layout shows, by their ids and in its
   ]);
 });
 
-/** Everything of an element that can be seen, each unlike that of `ball`. The compiler wants them all. */
+/** Every visible field of an element, with a value that `ball` does not have. The compiler reports a missing field. */
 const others: Omit<ElementState, 'id' | 'isLayer'> = {
   image: image(2),
   face: 'joy',
@@ -99,10 +99,10 @@ const others: Omit<ElementState, 'id' | 'isLayer'> = {
   z: 1,
 };
 
-test.each(Object.entries(others))('two whose %s differs do not look alike', (key, value) => {
+test.each(Object.entries(others))('two elements with another %s do not look alike', (key, value) => {
   expect(looksLike(resting(), { ...resting(), [key]: value })).toBe(false);
 });
 
-test('two look alike where they differ in nothing that can be seen', () => {
+test('two elements that differ only in id and isLayer look alike', () => {
   expect(looksLike(resting(), { ...resting(), id: 'other', isLayer: true })).toBe(true);
 });

@@ -2,14 +2,14 @@ import { gsap } from 'gsap';
 import { expect, test, vi } from 'vitest';
 import { createClock } from '../../../stage/motion/clock.ts';
 
-/** Milliseconds. GSAP takes its clock from `Date.now` as soon as it is imported. */
+/** In ms. GSAP takes its clock from `Date.now` when it is imported. */
 const time = vi.hoisted(() => {
   const at = { now: 1_000_000 };
   vi.spyOn(Date, 'now').mockImplementation(() => at.now);
   return at;
 });
 
-test('on a machine that hangs for seconds motion is where it would be without the pause, not behind', () => {
+test('after a machine hangs for seconds, motion is where it would be without the pause', () => {
   const element = { x: 0 };
   gsap.ticker.tick();
   const clock = createClock(() => {});
@@ -23,7 +23,7 @@ test('on a machine that hangs for seconds motion is where it would be without th
   clock.stop();
 });
 
-/** Frames that come so many milliseconds after one another while something moves; returns what GSAP is limited to. */
+/** Plays a motion with frames at these intervals in ms; returns the frame rate limits set for GSAP. */
 function limitsAfter(frames: readonly number[]): readonly unknown[] {
   const fps = vi.spyOn(gsap.ticker, 'fps');
   const clock = createClock(() => {});
@@ -41,7 +41,7 @@ function limitsAfter(frames: readonly number[]): readonly unknown[] {
 }
 const times = (count: number, milliseconds: number) => Array.from({ length: count }, () => milliseconds);
 
-test('a machine that takes too long over its frames gets twelve a second, until the motion is over', () => {
+test('a machine with slow frames is limited to 12 a second until the motion ends', () => {
   expect(limitsAfter(times(40, 60))).toContain(12);
 });
 
@@ -49,14 +49,14 @@ test.each([
   ['is quick enough', times(200, 45)],
   ['hangs once', [...times(20, 30), 3000, ...times(20, 30)]],
   ['has rested', [60_000, ...times(20, 30)]],
-])('a machine that %s shows all that it can', (_, frames) => {
+])('a machine that %s is not limited', (_, frames) => {
   expect(limitsAfter(frames)).toEqual([]);
 });
 
 test.each([
   ['back by an hour', -3_600_000],
-  ['on by an hour, as over a lid that was closed', 3_600_000],
-])('a clock that jumps %s leaves no motion hanging: it ends, once, where it was going', (_, jump) => {
+  ['forward by an hour, as after sleep', 3_600_000],
+])('after the clock jumps %s, a motion still ends once, at its end', (_, jump) => {
   const element = { x: 0 };
   let ends = 0;
   gsap.ticker.tick();

@@ -6,10 +6,10 @@ import { declared, still, viewAt } from './still.ts';
 
 import { newVisit, tasks } from './visit.ts';
 
-/** Seconds in which any transition is over. */
+/** Seconds after which every transition is over. */
 const LONG = 6;
 
-// the ticker of GSAP and the blink's timer wait for the test; promises do not
+// The test controls GSAP's ticker and the blink timer, but not promises.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
@@ -17,7 +17,7 @@ type Label = (typeof story.steps)[number]['label'];
 const viewOfLabel = (label: Label) => viewAt(story, label);
 const placeOf = (label: Label) => viewAt(story, label).place;
 
-test('a visit plays into its first step and then waits for her', async () => {
+test('a visit plays into its first step and is ready', async () => {
   const day = newVisit();
   day.playback.attach(day.screen);
   await day.playback.start('md');
@@ -30,7 +30,7 @@ test('a visit plays into its first step and then waits for her', async () => {
   day.playback.stop();
 });
 
-test('a visit that goes on plays into its step from the label before it', async () => {
+test('a resumed visit plays into its step from the label before it', async () => {
   const day = newVisit({ label: labelIn(2, 'romyComes'), done: 2 });
   await day.playback.start('sm');
   expect(Object.keys(day.state().elements)).toContain('player');
@@ -50,7 +50,7 @@ test('a locked question is locked again after a reload', async () => {
 });
 
 test.each(['md', 'sm'] as const)(
-  'without a screen the whole story goes on, forward and back: %s',
+  'without a screen the whole story plays, forward and back: %s',
   async layout => {
     const day = newVisit();
     await day.playback.start(layout);
@@ -76,22 +76,25 @@ test.each(['md', 'sm'] as const)(
 );
 
 describe('while motion plays', () => {
-  test.each(['next', 'back'] as const)('%s finishes it at once and keeps the position', async type => {
-    const day = newVisit({ label: labelIn(2, 'yard'), done: 2 });
-    await day.playback.start('md');
-    pass(LONG);
-    await day.send({ type: 'next' });
-    pass(0.4);
-    expect(day.state()).not.toEqual(declared(viewOfLabel(labelIn(2, 'romyComes')), 'md'));
-    expect(day.now()).toMatchObject({ label: labelIn(2, 'romyComes'), status: 'playing' });
-    day.dispatch({ type });
-    expect(day.now()).toMatchObject({ label: labelIn(2, 'romyComes'), status: 'ready' });
-    expect(day.shown()?.label).toBe(labelIn(2, 'romyComes'));
-    expect(day.state()).toEqual(declared(viewOfLabel(labelIn(2, 'romyComes')), 'md'));
-    day.playback.stop();
-  });
+  test.each(['next', 'back'] as const)(
+    '%s finishes the motion at once and keeps the position',
+    async type => {
+      const day = newVisit({ label: labelIn(2, 'yard'), done: 2 });
+      await day.playback.start('md');
+      pass(LONG);
+      await day.send({ type: 'next' });
+      pass(0.4);
+      expect(day.state()).not.toEqual(declared(viewOfLabel(labelIn(2, 'romyComes')), 'md'));
+      expect(day.now()).toMatchObject({ label: labelIn(2, 'romyComes'), status: 'playing' });
+      day.dispatch({ type });
+      expect(day.now()).toMatchObject({ label: labelIn(2, 'romyComes'), status: 'ready' });
+      expect(day.shown()?.label).toBe(labelIn(2, 'romyComes'));
+      expect(day.state()).toEqual(declared(viewOfLabel(labelIn(2, 'romyComes')), 'md'));
+      day.playback.stop();
+    },
+  );
 
-  test('the overlay of the step before stays until the next one may come in', async () => {
+  test('the overlay of the step before stays until the next one may be shown', async () => {
     const day = newVisit({ label: labelIn(2, 'romyComes'), done: 2 });
     await day.playback.start('md');
     pass(LONG);
@@ -129,7 +132,7 @@ test('at rest, a new layout rebuilds the picture and plays into the current step
   day.playback.stop();
 });
 
-test('a wrong answer changes the picture, "Try again" changes it back, and she stays locked', async () => {
+test('a wrong answer changes the picture, "Try again" changes it back, and the question stays locked', async () => {
   const day = newVisit({ label: labelIn(3, 'question'), done: 3 });
   await day.playback.start('md');
   pass(LONG);
@@ -146,8 +149,8 @@ test('a wrong answer changes the picture, "Try again" changes it back, and she s
   day.playback.stop();
 });
 
-describe('images that come late', () => {
-  test('hold the motion back, not the position', async () => {
+describe('images that load late', () => {
+  test('delay the motion, not the position', async () => {
     const day = newVisit({}, { slow: true });
     day.playback.attach(day.screen);
     void day.playback.start('md');
@@ -161,7 +164,7 @@ describe('images that come late', () => {
     day.playback.stop();
   });
 
-  test('do not bring back a step that she has left meanwhile', async () => {
+  test('do not bring back a step that was left meanwhile', async () => {
     const day = newVisit({ done: 8 }, { slow: true });
     day.playback.attach(day.screen);
     void day.playback.start('md');
@@ -183,7 +186,7 @@ describe('at rest', () => {
   const eyes = ({ playback }: ReturnType<typeof newVisit>) =>
     playback.animator.state.elements.get('romy')?.blink;
 
-  test('she blinks now and then', async () => {
+  test('the ambassador blinks from time to time', async () => {
     const day = newVisit();
     await day.playback.start('md');
     pass(LONG);
@@ -195,7 +198,7 @@ describe('at rest', () => {
     day.playback.stop();
   });
 
-  test('with reduced motion she does not', async () => {
+  test('the ambassador does not blink with reduced motion', async () => {
     const day = newVisit({}, { reduced: true });
     await day.playback.start('md');
     pass(LONG);
@@ -205,7 +208,7 @@ describe('at rest', () => {
   });
 });
 
-test('after the end of the visit nothing goes on', async () => {
+test('after stop() nothing plays or loads', async () => {
   const day = newVisit({ label: labelIn(2, 'romyComes'), done: 2 });
   day.playback.attach(day.screen);
   await day.playback.start('md');
@@ -242,7 +245,7 @@ test.each(['its screen', 'its pictures'])(
   },
 );
 
-test('what she sees is not made anew when only the motion has ended', async () => {
+test('the end of a motion does not change the shown view', async () => {
   const day = newVisit({ label: labelIn(2, 'question'), done: 2 });
   await day.playback.start('md');
   const views: unknown[] = [];

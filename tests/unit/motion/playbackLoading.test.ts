@@ -1,4 +1,4 @@
-/** What a playback does while images load, and with screens that come and go. */
+/** Playback while images load, and with screens that come and go. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { newStage } from '../../../stage/motion/transition.ts';
 import { labelIn, smallStory as story } from '../story/smallStory.ts';
@@ -7,10 +7,10 @@ import { declared, still, viewAt } from './still.ts';
 
 import { newVisit, tasks, testScreen } from './visit.ts';
 
-/** Seconds in which any transition is over. */
+/** Seconds after which every transition is over. */
 const LONG = 6;
 
-// the blink's timer waits for the test; promises do not
+// The test controls the blink timer, but not promises.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
@@ -19,14 +19,14 @@ const placeOf = (label: Label) => viewAt(story, label).place;
 const restAt = (label: Label, layout: 'md' | 'sm' = 'md') => declared(viewAt(story, label), layout);
 const EMPTY = still(newStage());
 
-/** A visit whose start is under way: its screen waits for the images of the step before. */
+/** A visit that is starting: its screen waits for the images of the step before. */
 function building(saved?: Parameters<typeof newVisit>[0]) {
   const day = newVisit(saved, { slow: true });
   day.playback.attach(day.screen);
   return { ...day, starting: day.playback.start('md') };
 }
 
-/** A visit at rest, whose screen waits for images whenever it is asked for some. */
+/** A visit at rest whose screen waits for images at every load. */
 async function standing(saved: Parameters<typeof newVisit>[0]) {
   const day = building(saved);
   await day.arrive();
@@ -35,8 +35,8 @@ async function standing(saved: Parameters<typeof newVisit>[0]) {
   return day;
 }
 
-describe('a screen that comes in the middle of the story', () => {
-  test('shows what is on the stage, as soon as its images are loaded', async () => {
+describe('a screen attached during the story', () => {
+  test('shows the stage as soon as its images are loaded', async () => {
     const day = newVisit({ label: labelIn(2, 'romyComes'), done: 2 }, { slow: true });
     await day.playback.start('md');
     pass(LONG);
@@ -49,7 +49,7 @@ describe('a screen that comes in the middle of the story', () => {
     day.playback.stop();
   });
 
-  test('is not drawn on when another one has taken its place meanwhile', async () => {
+  test('is not drawn after another screen was attached', async () => {
     const day = newVisit({}, { slow: true });
     await day.playback.start('md');
     pass(LONG);
@@ -62,7 +62,7 @@ describe('a screen that comes in the middle of the story', () => {
     day.playback.stop();
   });
 
-  test('while the stage is being built loads at once and shows what is there', async () => {
+  test('while the stage is being built loads and draws at once', async () => {
     const day = building({ label: labelIn(2, 'romyComes'), done: 2 });
     const second = testScreen();
     day.playback.attach(second.screen);
@@ -72,7 +72,7 @@ describe('a screen that comes in the middle of the story', () => {
     day.playback.stop();
   });
 
-  test('and goes away again leaves the story going on in words', async () => {
+  test('and detached again lets the story continue in words', async () => {
     const day = newVisit();
     day.playback.attach(day.screen);
     await day.playback.start('md');
@@ -86,7 +86,7 @@ describe('a screen that comes in the middle of the story', () => {
     day.playback.stop();
   });
 
-  test('is asked for nothing after the end of the visit', async () => {
+  test('loads nothing after stop()', async () => {
     const day = newVisit();
     await day.playback.start('md');
     day.playback.stop();
@@ -97,8 +97,8 @@ describe('a screen that comes in the middle of the story', () => {
   });
 });
 
-describe('pictures that come after the start', () => {
-  test('are drawn where she is, once they are loaded, and move her nowhere', async () => {
+describe('refresh(), for pictures that load after the start', () => {
+  test('draws the current step once its images are loaded, and keeps the position', async () => {
     const day = await standing({ label: labelIn(2, 'romyComes'), done: 2 });
     const [asked, draws] = [day.loads.length, day.drawn.length];
     day.playback.refresh();
@@ -109,7 +109,7 @@ describe('pictures that come after the start', () => {
     expect(day.now()).toMatchObject({ label: labelIn(2, 'romyComes'), status: 'ready' });
   });
 
-  test('are of no concern where nothing is drawn', async () => {
+  test('does nothing without a screen', async () => {
     const day = newVisit({ label: labelIn(2, 'romyComes'), done: 2 });
     day.playback.refresh();
     await day.playback.start('md');
@@ -119,7 +119,7 @@ describe('pictures that come after the start', () => {
 });
 
 describe('the start', () => {
-  test('at the first step of a chapter shows nothing of the chapter before it', async () => {
+  test('at the first step of a chapter shows nothing of the chapter before', async () => {
     const day = newVisit({ label: labelIn(3, 'title'), done: 3 });
     day.playback.attach(day.screen);
     await day.playback.start('md');
@@ -132,7 +132,7 @@ describe('the start', () => {
     day.playback.stop();
   });
 
-  test('at a later step loads the place of the step before it, shows that, then plays', async () => {
+  test('at a later step loads and shows the place of the step before, then plays', async () => {
     const day = building({ label: labelIn(2, 'yard'), done: 2 });
     expect(day.loads).toEqual([placeOf(labelIn(2, 'title'))]);
     expect(day.drawn).toEqual([EMPTY]);
@@ -145,7 +145,7 @@ describe('the start', () => {
     day.playback.stop();
   });
 
-  test('in another layout keeps the error overlay of a wrong answer open, and its picture', async () => {
+  test('in another layout keeps the error overlay of a wrong answer and its picture', async () => {
     const day = newVisit({ label: labelIn(3, 'question'), done: 3 });
     await day.playback.start('md');
     pass(LONG);
@@ -169,7 +169,7 @@ describe('the start', () => {
     day.playback.stop();
   });
 
-  test('in another layout, asked for while images load, is the one that counts', async () => {
+  test('in another layout, requested while images load, replaces the first request', async () => {
     const day = building({ label: labelIn(2, 'romyComes'), done: 2 });
     void day.playback.start('sm');
     await day.arrive();
@@ -181,7 +181,7 @@ describe('the start', () => {
     day.playback.stop();
   });
 
-  test('plays the step where she is when the stage has been built, not where she was', async () => {
+  test('plays the step that is current when the stage is built', async () => {
     const day = building({ label: labelIn(2, 'romyComes'), done: 5 });
     await day.send({ type: 'goTo', chapter: 4 });
     await day.arrive();
@@ -194,8 +194,8 @@ describe('the start', () => {
   });
 });
 
-describe('who leaves while images load', () => {
-  test('before the stage is built: nothing is shown or played any more', async () => {
+describe('stop() while images load', () => {
+  test('before the stage is built: nothing is shown or played', async () => {
     const day = building({ label: labelIn(2, 'romyComes'), done: 2 });
     day.playback.stop();
     const drawn = day.drawn.length;
@@ -229,7 +229,7 @@ describe('who leaves while images load', () => {
     expect(day.drawn).toEqual([]);
   });
 
-  test('and starts or warms up again: nothing happens', async () => {
+  test('before start() or warmUp(): nothing happens', async () => {
     const day = newVisit();
     day.playback.attach(day.screen);
     day.playback.stop();
@@ -241,7 +241,7 @@ describe('who leaves while images load', () => {
 });
 
 describe('the warm-up', () => {
-  test('is drawn for the layout that was asked for last', async () => {
+  test('is drawn for the latest layout', async () => {
     const day = newVisit({ label: labelIn(2, 'romyComes'), done: 2 }, { slow: true });
     day.playback.attach(day.screen);
     void day.playback.warmUp('md');
@@ -250,7 +250,7 @@ describe('the warm-up', () => {
     expect(day.drawn).toEqual([restAt(labelIn(2, 'romyComes'), 'sm')]);
   });
 
-  test('is not drawn on a screen that has been replaced meanwhile, but on the new one', async () => {
+  test('is drawn only on the screen attached last', async () => {
     const day = newVisit({}, { slow: true });
     const second = testScreen();
     day.playback.attach(day.screen);
@@ -261,7 +261,7 @@ describe('the warm-up', () => {
     expect(second.drawn).toEqual([restAt('chapter_0_0')]);
   });
 
-  test('of another step puts that step on the stage, and the start plays from there', async () => {
+  test('with a label shows that step, and the start plays from the saved one', async () => {
     const day = newVisit();
     day.playback.attach(day.screen);
     await day.playback.warmUp('sm', labelIn(2, 'romyComes'));
@@ -277,7 +277,7 @@ describe('the warm-up', () => {
     day.playback.stop();
   });
 
-  test('of another step keeps it there, in whatever layout', async () => {
+  test('with a label keeps that step in any layout', async () => {
     const day = newVisit();
     day.playback.attach(day.screen);
     await day.playback.warmUp('sm', labelIn(2, 'romyComes'));
@@ -298,7 +298,7 @@ describe('the warm-up', () => {
   });
 });
 
-test('an answer that comes while the images load ends the motion at once', async () => {
+test('a choice while images load ends the motion at once', async () => {
   const day = await standing({ label: labelIn(2, 'zoeSpeaks'), done: 2 });
   await day.send({ type: 'next' }, { type: 'choose', choice: 0 });
   expect(day.now()).toMatchObject({ label: labelIn(2, 'question'), status: 'locked', choice: 0 });
@@ -309,7 +309,7 @@ test('an answer that comes while the images load ends the motion at once', async
   day.playback.stop();
 });
 
-test('a choice at a step whose overlay is not in front yet leaves the overlay before it alone', async () => {
+test('a choice at a step whose overlay is not shown yet leaves the earlier overlay unchanged', async () => {
   const day = await standing({ label: labelIn(2, 'zoeSpeaks'), done: 2 });
   const before = day.shown();
   await day.send({ type: 'next' }, { type: 'choose', choice: 1 });
@@ -317,15 +317,15 @@ test('a choice at a step whose overlay is not in front yet leaves the overlay be
   day.playback.stop();
 });
 
-describe('what she does to an overlay is in it at once, however long images take', () => {
-  test('the side of a card', async () => {
+describe('an action changes its overlay at once, however long images take', () => {
+  test('flipping a card', async () => {
     const day = await standing({ label: labelIn(2, 'card'), done: 2 });
     await day.send({ type: 'flip' });
     expect(day.shown()?.overlay).toEqual({ kind: 'card', flipped: true });
     day.playback.stop();
   });
 
-  test('the order of a ranking', async () => {
+  test('sorting a ranking', async () => {
     const day = await standing({ label: labelIn(1, 'question'), done: 1 });
     await day.send({ type: 'rank', order: [3, 1, 0, 2] });
     expect(day.shown()?.overlay).toMatchObject({ order: [3, 1, 0, 2] });
@@ -344,7 +344,7 @@ describe('what she does to an overlay is in it at once, however long images take
 });
 
 describe('at a question', () => {
-  /** A visit that stands at the question of chapter 3, with a screen. */
+  /** A visit with a screen at the question of chapter 3. */
   async function atQuestion() {
     const day = newVisit({ label: labelIn(3, 'question'), done: 3 });
     day.playback.attach(day.screen);
@@ -365,7 +365,7 @@ describe('at a question', () => {
     day.playback.stop();
   });
 
-  test('the picture of a wrong answer comes with its motion, not as a cut', async () => {
+  test('the picture of a wrong answer is played, not cut to', async () => {
     const day = await atQuestion();
     await day.send({ type: 'choose', choice: 0 }, { type: 'answer' });
     pass(0.1);
@@ -378,7 +378,7 @@ describe('at a question', () => {
   test.each([
     ['is over', LONG],
     ['plays', 0.2],
-  ])('"Try again" while it %s takes all of it back at once, and nothing moves', async (_, seconds) => {
+  ])('"Try again" while the reaction %s takes it back at once, without motion', async (_, seconds) => {
     const day = await atQuestion();
     await day.send({ type: 'choose', choice: 0 }, { type: 'answer' });
     pass(seconds);
@@ -392,7 +392,7 @@ describe('at a question', () => {
     day.playback.stop();
   });
 
-  test('a press while a reaction plays ends it where it was going, and keeps what it is about', async () => {
+  test('a press during a reaction jumps to its end and keeps the wrong answer open', async () => {
     const day = await atQuestion();
     await day.send({ type: 'choose', choice: 0 }, { type: 'answer' });
     pass(0.2);
@@ -405,7 +405,7 @@ describe('at a question', () => {
   });
 });
 
-test('who chooses another chapter while motion plays is taken there', async () => {
+test('a jump to another chapter during a motion goes there', async () => {
   const day = newVisit({ done: 5 });
   await day.playback.start('md');
   pass(0.3);
@@ -417,7 +417,7 @@ test('who chooses another chapter while motion plays is taken there', async () =
   day.playback.stop();
 });
 
-test('who chooses the chapter in whose first step she is, while it plays, sees it go on', async () => {
+test('a jump to the current first step during its motion lets the motion continue', async () => {
   const day = newVisit();
   day.playback.attach(day.screen);
   await day.playback.start('md');
@@ -431,7 +431,7 @@ test('who chooses the chapter in whose first step she is, while it plays, sees i
   day.playback.stop();
 });
 
-test('a step that comes to rest while the next one loads unloads nothing of that', async () => {
+test('a step that comes to rest while the next one loads does not unload the images of the next', async () => {
   const day = await standing({ label: labelIn(2, 'romyComes'), done: 5 });
   const ahead = day.ahead.length;
   await day.send({ type: 'next' });

@@ -43,7 +43,7 @@ test.each(changes.map(([from, event, to]) => [from.phase, event.type, from, even
   },
 );
 
-test('every other event changes nothing: the very same state comes back', () => {
+test('every other event returns the same state', () => {
   const fits = (from: PlaybackState, event: PlaybackEvent) =>
     changes.some(([state, type]) => state === from && type === event);
   const others = states.flatMap(from =>

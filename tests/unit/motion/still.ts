@@ -1,4 +1,4 @@
-/** Pictures to compare: what a animator has on the stage, and what a story declares. */
+/** Comparable pictures: the animator's stage, and the stage that a story declares. */
 
 import { type Animator, createAnimator } from '../../../stage/motion/animator.ts';
 import { hold } from '../../../stage/motion/camera.ts';
@@ -11,7 +11,7 @@ import type { Layout } from '../../../stage/story/types.ts';
 
 export const LAYOUTS: readonly Layout[] = ['md', 'sm'];
 
-/** The stage as values that can be compared, without what GSAP keeps on the objects it moves. */
+/** Returns the stage as comparable values, without the fields that GSAP adds to objects it moves. */
 export const still = ({ elements, wipe, cut, camera: { from, to, way } }: StageState) => ({
   wipe,
   cut,
@@ -24,7 +24,7 @@ export const still = ({ elements, wipe, cut, camera: { from, to, way } }: StageS
   ),
 });
 
-/** The stage when a view is at rest. */
+/** Returns the stage when a view is at rest. */
 export function declared({ tableau, shot }: Pick<View, 'tableau' | 'shot'>, layout: Layout) {
   const state = newStage();
   hold(state.camera, shot);
@@ -34,7 +34,7 @@ export function declared({ tableau, shot }: Pick<View, 'tableau' | 'shot'>, layo
 export const viewAt = (story: Story, label: Label, more: Partial<Progress> = {}): View =>
   viewOf(story, { ...begin(story), label, ...more });
 
-/** A animator on an empty stage, and what it has told so far. */
+/** An animator on an empty stage, and its reports so far. */
 export function testAnimator({ reduced = false, isUpright = false } = {}) {
   const told: string[] = [];
   let drawn = 0;
@@ -50,7 +50,7 @@ export function testAnimator({ reduced = false, isUpright = false } = {}) {
   return { animator, told, drawn: () => drawn };
 }
 
-/** Every wrong answer that can be given, and the label of its question. */
+/** Every possible wrong answer with the label of its question. */
 export const wrongAnswers = (story: Story) =>
   story.steps.flatMap(({ kind, label, chapter }) => {
     const question = kind === 'question' ? story.chapters[chapter]?.question : undefined;
@@ -59,7 +59,7 @@ export const wrongAnswers = (story: Story) =>
     return choices.filter(choice => choice !== question.answer).map(choice => ({ label, chapter, choice }));
   });
 
-/** Every way from a step to the one after it and back, and into each wrong answer; out of it leads a cut. */
+/** Every way from a step to the next and back, and into each wrong answer. The way out of a wrong answer is a cut. */
 export function everyWay(story: Story): (readonly [from: View, to: View])[] {
   const views = story.steps.map(({ label }) => viewAt(story, label));
   const on = views.slice(1).flatMap((view, i) => {

@@ -31,7 +31,7 @@ const bubble = (speaker: 'ambassador' | 'player.zoe', delay?: number): View['ove
   yellowSky: false,
 });
 
-/** From one tableau to a view, as far as the clock is let run. */
+/** Starts the transition from a tableau to a view; the test lets the time pass. */
 function change(
   from: Tableau,
   next: View,
@@ -74,7 +74,7 @@ function change(
 }
 
 describe('within a place', () => {
-  test('what the next step does not use fades out first, before anybody enters', () => {
+  test('elements that the next step does not use fade out before new ones enter', () => {
     const { element } = change([wall, girl('old', 300)], viewed([wall, girl('new', 900)]));
     pass(0.15);
     expect(element('old').alpha).toBeGreaterThan(0);
@@ -87,7 +87,7 @@ describe('within a place', () => {
     expect(element('new').alpha).toBe(1);
   });
 
-  test('what stays is neither faded nor moved', () => {
+  test('an unchanged element is neither faded nor moved', () => {
     const { element } = change([wall, girl('a', 300), girl('b', 500)], viewed([wall, girl('a', 300)]));
     const before = { ...element('a') };
     pass(2, () => expect(element('a')).toEqual(before));
@@ -105,7 +105,7 @@ describe('within a place', () => {
     expect(element('new')).toMatchObject({ lift: 0, k: 1, alpha: 1 });
   });
 
-  test('an entry is elastic: it overshoots its spot', () => {
+  test('an entry is elastic and overshoots its place', () => {
     const { element } = change([wall], viewed([wall, girl('new', 900)]));
     let lowest = 0;
     pass(2, () => {
@@ -114,7 +114,7 @@ describe('within a place', () => {
     expect(lowest).toBeLessThan(0);
   });
 
-  test('several enter 0.15 s after one another', () => {
+  test('several elements enter 0.15 s after one another', () => {
     const ids = ['a', 'b', 'c'];
     const { element } = change([wall], viewed([wall, ...ids.map((id, i) => girl(id, 100 * i))]));
     const seen = ids.map(() => Number.NaN);
@@ -129,7 +129,7 @@ describe('within a place', () => {
     expect(c - b).toBeCloseTo(0.15, 1);
   });
 
-  test('who has another spot travels there', () => {
+  test('an element with another position travels there', () => {
     const { element } = change([girl('a', 300)], viewed([girl('a', 900)]));
     pass(0.4);
     expect(element('a').x).toBeGreaterThan(300);
@@ -138,13 +138,13 @@ describe('within a place', () => {
     expect(element('a').x).toBe(900);
   });
 
-  test('who has another pose changes from one frame to the next', () => {
+  test('another pose changes from one frame to the next', () => {
     const { element } = change([romy], viewed([{ ...romy, rig: PROUD }]));
     pass(0.05);
     expect(element('romy').rig).toEqual(PROUD);
   });
 
-  test('a press is answered in the first frame, while the overlay before still leaves: a new look, a blink, the first travel', () => {
+  test('a new look, a blink and the first travel come within 0.12 s, while the overlay before still fades out', () => {
     const next = viewed([{ ...romy, rig: PROUD }, girl('a', 900)], { overlay: bubble('ambassador') });
     const { element, timeline } = change([romy, girl('a', 300)], next, { overlayLeaves: true });
     pass(0.03);
@@ -153,7 +153,7 @@ describe('within a place', () => {
     expect(element('a').x).toBeGreaterThan(300);
   });
 
-  test('the next overlay comes when the one before it has gone', () => {
+  test('the next overlay is shown when the one before it has faded out', () => {
     const { onShow } = change([wall], viewed([wall]), { overlayLeaves: true });
     pass(0.29);
     expect(onShow).not.toHaveBeenCalled();
@@ -167,17 +167,17 @@ describe('within a place', () => {
     [1.5, { kind: 'card', flipped: false }],
     [1.5, bubble('player.zoe')],
     [3.5, bubble('player.zoe', 2.5)],
-  ])('the motion lasts until the overlay stands: %d s for %j', (seconds, overlay) => {
+  ])('the transition lasts until the overlay is in place: %d s for %j', (seconds, overlay) => {
     expect(change([wall], viewed([wall], { overlay })).timeline.duration()).toBe(seconds);
   });
 
-  test('who stays as she is costs no tween', () => {
+  test('an unchanged element needs no tween', () => {
     const tweens = (tableau: Tableau) =>
       change(tableau, viewed(tableau)).timeline.getChildren(true, true, true).length;
     expect(tweens([wall, girl('a', 300), romy])).toBe(tweens([]));
   });
 
-  test('who leaves fades out in 0.3 s, ever faster', () => {
+  test('an element that leaves fades out in 0.3 s, ever faster', () => {
     const { timeline, element } = change([girl('old', 300)], viewed([]));
     const alphas = [0.15, 0.3].map(second => {
       timeline.pause().time(second);
@@ -186,14 +186,14 @@ describe('within a place', () => {
     expect(alphas).toEqual([0.875, 0]);
   });
 
-  test('who travels goes in eight held frames', () => {
+  test('a travel has eight held frames', () => {
     const { element } = change([girl('a', 300)], viewed([girl('a', 700)]));
     const spots = new Set<number>();
     pass(1, () => spots.add(element('a').x));
     expect([...spots]).toEqual([300, 350, 400, 450, 500, 550, 600, 650, 700]);
   });
 
-  test('those who are new enter after those who leave have gone, one after another', () => {
+  test('new elements enter one after another, after the others have left', () => {
     const tableau = [wall, girl('a', 1), girl('b', 2), girl('c', 3)];
     const { timeline, element } = change([wall, girl('old', 300)], viewed(tableau));
     const seenAt = (second: number) => {
@@ -210,7 +210,7 @@ describe('within a place', () => {
     ]);
   });
 
-  test('a new piece of the place fades in where it stands once those who leave have gone', () => {
+  test('a new layer of the place fades in at its place after the others have left', () => {
     const flag = { ...girl('flag', 50), piece: true } as const;
     const next = viewed([wall, flag]);
     const { timeline, element } = change([wall, girl('old', 300)], next);
@@ -233,7 +233,7 @@ describe('an act within a place', () => {
   const arc = { act: 'arc', who: 'a', height: 100, at: 0.4 } as const;
   const acting = (...acts: View['acts']) => change([girl('a', 300)], viewed([changed], { acts }));
 
-  test('is all that happens to whoever acts in it: nothing before it, no other travel', () => {
+  test('replaces all other motion of its elements: no change before it, no travel', () => {
     const { timeline, element } = acting(arc);
     timeline.pause().time(0.39);
     expect(element('a')).toMatchObject({ x: 300, image: image(1) });
@@ -257,7 +257,7 @@ describe('an act within a place', () => {
 });
 
 describe('from place to place', () => {
-  test('the wipe covers the old place before anything of it goes, and frees the new one', () => {
+  test('the wipe covers the old place before it changes, and uncovers the new one', () => {
     const { state } = change([wall, girl('old', 300)], viewed([wall, girl('new', 900)]), { wipe: true });
     let covered = 0;
     pass(1, () => {
@@ -269,7 +269,7 @@ describe('from place to place', () => {
     expect(state.wipe).toBe(1);
   });
 
-  test('the wipe takes a quarter of a second to cover the stage and another to free it, each gently', () => {
+  test('the wipe covers the stage in 0.25 s and uncovers it in 0.25 s, both eased', () => {
     const { state, timeline } = change([wall], viewed([wall]), { wipe: true });
     const wipes = [0.0625, 0.1875, 0.25, 0.3125, 0.4375, 0.5].map(second => {
       timeline.pause().time(second);
@@ -278,7 +278,7 @@ describe('from place to place', () => {
     expect(wipes).toEqual([0.0625, 0.4375, 0.5, 0.5625, 0.9375, 1]);
   });
 
-  test('the first of its people enters after 0.5 s and the next 0.15 s later, whatever else is in it', () => {
+  test('the first figure enters after 0.5 s and the next 0.15 s later, whatever else is in the place', () => {
     const next = viewed([wall, { ...wall, id: 'sky' }, girl('a', 1), girl('b', 2)]);
     const { timeline, element } = change([], next, { wipe: true });
     const seenAt = (second: number) => {
@@ -288,13 +288,13 @@ describe('from place to place', () => {
     expect([0.49, 0.52, 0.64, 0.67].map(seenAt)).toEqual([[], ['a'], ['a'], ['a', 'b']]);
   });
 
-  test('a bubble of the ambassador to which somebody comes back is not said again', () => {
+  test('a bubble of the ambassador is not spoken again on the way back to it', () => {
     const next = viewed([romy], { overlay: bubble('ambassador') });
     const { timeline } = change([romy], next, { wipe: true });
     expect(timeline.duration()).toBe(0.25 + 1.5);
   });
 
-  test('the new place stands at once, and its people enter', () => {
+  test('the new place is there at once, and its figures enter', () => {
     const { element } = change([], viewed([wall, girl('new', 900)]), { wipe: true });
     pass(0.27);
     expect(element('wall').alpha).toBe(1);
@@ -312,12 +312,12 @@ describe('a title', () => {
   const title = viewed([field], { overlay: { kind: 'title' } });
   const place = viewed([wall], { overlay: { kind: 'scene' }, disc });
   const near = viewed([wall], { disc, shot: { disc } });
-  /** which picture is up, and how much of a wipe or a cut lies over it */
+  /** The elements on stage, the wipe, and the cut. */
   const seen = ({ elements, wipe, cut }: StageState) => [...elements.keys(), wipe, cut];
   const go = (next: View, last: View, overlayLeaves = false) =>
     change(last.tableau, next, { wipe: true, last, shot: last.shot, overlayLeaves }).state;
 
-  test('is cut to, without a wipe, when the camera has gone into the disc of the place', () => {
+  test('is cut to, without a wipe, after the camera has moved into the place’s disc', () => {
     const state = go(title, place);
     pass(0.4);
     expect(seen(state)).toEqual(['wall', 0, 0]);
@@ -327,13 +327,13 @@ describe('a title', () => {
     expect(state.camera.to).toEqual(title.shot);
   });
 
-  test('is cut to at once where the disc is seen as large already', () => {
+  test('is cut to at once if the disc is already as large', () => {
     const state = go(title, near);
     pass(0.04);
     expect(seen(state)).toEqual(['field', 0, 0]);
   });
 
-  test('waits for the card before it to go, so that the disc is seen', () => {
+  test('waits until the card before it has gone, so that the disc is visible', () => {
     const state = go(title, near, true);
     pass(0.29);
     expect(seen(state)).toEqual(['wall', 0, 0]);
@@ -341,7 +341,7 @@ describe('a title', () => {
     expect(seen(state)).toEqual(['field', 0, 0]);
   });
 
-  test("is left, when its words are gone, by a cut to the next place's disc, out of which the camera goes", () => {
+  test('is left by a cut to the next place’s disc, from which the camera moves out, after its words have gone', () => {
     const state = go(place, title, true);
     pass(0.29);
     expect(seen(state)).toEqual(['field', 0, 0]);
@@ -355,7 +355,7 @@ describe('a title', () => {
     expect(state.camera.way).toBe(1);
   });
 
-  test('is wiped to and from where the place has nothing round', () => {
+  test('is wiped to and from if the place has no disc', () => {
     const { disc: _, ...flat } = place;
     for (const [next, last] of [
       [title, flat],
@@ -385,11 +385,11 @@ describe('the acts of a scene', () => {
     return most;
   };
 
-  test('play while its people enter', () => {
+  test('play while its figures enter', () => {
     expect(mostTurned({ kind: 'scene' })).toBeCloseTo(20, 0);
   });
 
-  test('of another step do not play again for who comes back from the next chapter', () => {
+  test('do not play at a later step entered from the next chapter', () => {
     expect(mostTurned({ kind: 'card', flipped: false })).toBe(0);
   });
 });
@@ -398,7 +398,7 @@ describe('the ambassador', () => {
   const speaking = (speaker: 'ambassador' | 'player.zoe') =>
     change([romy], viewed([romy], { overlay: bubble(speaker) }));
 
-  test('talks and breathes while a bubble of hers enters, and is at rest after it', () => {
+  test('talks and breathes while her bubble enters, and rests after it', () => {
     const { element, timeline } = speaking('ambassador');
     const mouths = new Set();
     let breath = 1;
@@ -412,7 +412,7 @@ describe('the ambassador', () => {
     expect(element('romy').breath).toBeCloseTo(1, 9);
   });
 
-  test('keeps her mouth shut before her bubble comes, and in a bubble of somebody else', () => {
+  test('keeps her mouth closed before her bubble, and during the bubble of another speaker', () => {
     const own = speaking('ambassador');
     pass(0.45, () => expect(own.element('romy')).toMatchObject({ mouth: undefined, breath: 1 }));
     pass(0.1);
@@ -421,7 +421,7 @@ describe('the ambassador', () => {
     pass(3, () => expect(other.element('romy')).toMatchObject({ mouth: undefined, breath: 1, blink: false }));
   });
 
-  test('blinks at the beginning of a bubble of hers', () => {
+  test('blinks when her bubble begins', () => {
     const { element } = speaking('ambassador');
     pass(0.05);
     expect(element('romy').blink).toBe(true);
@@ -450,7 +450,7 @@ describe('with reduced motion', () => {
     }
   });
 
-  test('nothing travels, turns, rises, breathes, talks or wipes: what is new fades in where it stands', () => {
+  test('elements do not travel, turn, rise, breathe or talk, there is no wipe, and new ones fade in at their place', () => {
     const next = viewed([{ ...girl('a', 900), md: { x: 900, y: 1, turn: 9 } }, girl('new', 40), romy], {
       overlay: bubble('ambassador'),
       acts: [{ act: 'arc', who: 'a', height: 300 }],
@@ -468,12 +468,12 @@ describe('with reduced motion', () => {
     expect(seen[3]).toBe(1);
   });
 
-  test('who was there does not fade', () => {
+  test('elements that stay do not fade', () => {
     const { element } = change([girl('a', 300)], viewed([girl('a', 900)]), { reduced: true });
     pass(0.3, () => expect(element('a').alpha).toBe(1));
   });
 
-  test('the overlay may come in after 0.1 s and stands 0.1 s later', () => {
+  test('the overlay is shown after 0.1 s and in place 0.1 s later', () => {
     const { timeline, onShow } = change([wall], viewed([wall]), { reduced: true });
     expect(timeline.duration()).toBe(0.2);
     timeline.pause().time(0.09);
@@ -486,7 +486,7 @@ describe('with reduced motion', () => {
 describe('between two shots of a place', () => {
   const near: Shot = { md: [200, 100, 600, 400] };
 
-  test('the camera is at the new one once the edge of the cut has covered the window, and everybody at her place', () => {
+  test('the camera and all elements change when the edge of the cut covers the window', () => {
     const next = viewed([wall, girl('stays', 900), girl('new', 400)], { shot: near });
     const { state, element, onShow } = change([wall, girl('stays', 300), girl('old', 500)], next);
     pass(0.1);
@@ -506,7 +506,7 @@ describe('between two shots of a place', () => {
     expect(onShow).toHaveBeenCalledTimes(1);
   });
 
-  test('whoever acts is where she was, and acts after the cut', () => {
+  test('an element of an act keeps its position at the cut, and acts after it', () => {
     const next = viewed([wall, girl('runs', 900)], {
       shot: near,
       acts: [{ act: 'roll', who: 'runs', seconds: 1, turns: 0 }],
@@ -520,7 +520,7 @@ describe('between two shots of a place', () => {
     expect(element('runs').x).toBe(900);
   });
 
-  test('that are hardly different the camera moves slowly, and nothing is covered', () => {
+  test('that are similar, the camera moves slowly and the stage is not covered', () => {
     const nearer: Shot = { md: [210, 110, 580, 380] };
     const { state } = change([wall], viewed([wall], { shot: nearer }), { shot: near });
     pass(1.2);
@@ -531,7 +531,7 @@ describe('between two shots of a place', () => {
     expect(state.camera).toMatchObject({ to: nearer, way: 1 });
   });
 
-  test('that differ in upright windows only the camera is at the new one at once, and nothing is covered', () => {
+  test('that differ only in upright windows, the camera changes at once elsewhere and the stage is not covered', () => {
     const upright: Shot = { focus: [500, 100, 500, 800] };
     const { state } = change([wall, girl('old', 500)], viewed([wall], { shot: upright }));
     pass(0.1);
@@ -541,7 +541,7 @@ describe('between two shots of a place', () => {
     expect(state.camera).toMatchObject({ from: upright, to: upright, way: 1 });
   });
 
-  test('that differ in upright windows only are parted by the edge of a cut there', () => {
+  test('that differ only in upright windows, the edge of a cut covers the change there', () => {
     const upright: Shot = { focus: [500, 100, 500, 800] };
     const { state } = change([wall, girl('old', 500)], viewed([wall], { shot: upright }), {
       isUpright: true,
@@ -553,7 +553,7 @@ describe('between two shots of a place', () => {
     expect(state.camera).toMatchObject({ from: upright, to: upright, way: 1 });
   });
 
-  test('with reduced motion is no edge and no way', () => {
+  test('with reduced motion, there is no edge and no camera motion', () => {
     const { state } = change([wall], viewed([wall], { shot: near }), { reduced: true });
     expect(state.cut).toBe(0);
     expect(state.camera).toMatchObject({ from: near, to: near, way: 1 });
@@ -561,7 +561,7 @@ describe('between two shots of a place', () => {
 });
 
 test.each(['md', 'sm'] as const)(
-  'a cut makes the state exactly what the view declares: %s',
+  'cutTo() sets the state to exactly what the view declares: %s',
   (layout: Layout) => {
     const state: StageState = { ...newStage(), wipe: 0.4, cut: 0.6 };
     for (const { label, tableau, shot } of [...smallStory.steps, ...smallStory.steps.toReversed()]) {
@@ -577,18 +577,18 @@ test.each(['md', 'sm'] as const)(
   },
 );
 
-test('what has no spot in a layout is not in its state', () => {
+test('an element without a placement in a layout is not in its state', () => {
   expect([...restingElements(smallStory.steps[0]?.tableau ?? [], 'md').keys()]).toContain('bench');
   expect([...restingElements(smallStory.steps[0]?.tableau ?? [], 'sm').keys()]).not.toContain('bench');
 });
 
-test("only what is drawn in the stage's own coordinates is a piece of the place", () => {
+test('only an element in the stage’s own coordinates is a layer', () => {
   const [sky, her] = [...restingElements([wall, girl('a', 3)], 'md').values()];
   expect(sky?.isLayer).toBe(true);
   expect(her?.isLayer).toBe(false);
 });
 
-test('a transition that is never let run leaves nothing ticking', () => {
+test('a transition killed before it runs leaves no tween', () => {
   const { timeline, element } = change([wall], viewed([wall, girl('new', 9)]));
   timeline.kill();
   pass(2);

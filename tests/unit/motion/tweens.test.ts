@@ -13,11 +13,11 @@ function standing(more: Partial<ElementState> = {}): ElementState {
   return Object.assign(rest, more);
 }
 
-test('before an entry somebody is smaller, lower and not seen', () => {
+test('before its entry an element is smaller, lower and invisible', () => {
   expect(beforeEntry(standing({ k: 2 }))).toMatchObject({ alpha: 0, lift: 80, k: 1.7 });
 });
 
-test('an entry is seen after 0.15 s, and has its lift and size after 1 s', () => {
+test('an entry is visible after 0.15 s, and has its lift and size after 1 s', () => {
   const [rest, timeline] = [standing({ k: 2 }), gsap.timeline()];
   const element = beforeEntry(rest);
   enter(timeline, element, rest, 0);
@@ -37,16 +37,16 @@ describe('a move', () => {
     return timeline.duration();
   };
 
-  test.each([{ x: 1 }, { y: 1 }, { k: 2 }, { rotation: 1 }])('takes 0.8 s where %o is another', to => {
+  test.each([{ x: 1 }, { y: 1 }, { k: 2 }, { rotation: 1 }])('takes 0.8 s if %o changes', to => {
     expect(seconds(to)).toBeCloseTo(0.8, 9);
   });
 
-  test('is none where all of them stay', () => {
+  test('takes no time if none of them changes', () => {
     expect(seconds({ image: image(2) })).toBe(0);
   });
 });
 
-test('two look the same where image, face and pose are the same', () => {
+test('two elements show the same if image, face and pose are equal', () => {
   const one = standing({ face: 'calm', rig: CALM });
   expect(showsSame(one, standing({ face: 'calm', rig: CALM, x: 5 }))).toBe(true);
   expect(showsSame(one, { ...one, image: image(2) })).toBe(false);
@@ -54,7 +54,7 @@ test('two look the same where image, face and pose are the same', () => {
   expect(showsSame(one, { ...one, rig: PROUD })).toBe(false);
 });
 
-/** How a value changes while so many seconds pass, each once and with the second at which it came. */
+/** Returns each new value of `read` during these seconds, with the second of its first frame. */
 function changes<T>(seconds: number, read: () => T) {
   const seen: { value: T; at: number }[] = [];
   let frame = 0;
@@ -76,7 +76,7 @@ test('a frame is held for its own seconds, and the last one stays', () => {
   expect(seen[2]?.at).toBeCloseTo(1.5, 1);
 });
 
-test('without frames an element stays as it is', () => {
+test('without frames an element does not change', () => {
   const element = standing();
   holdFrames(gsap.timeline(), element, [], 0);
   pass(1, () => expect(element).toMatchObject(standing()));
@@ -86,7 +86,7 @@ describe('the ambassador', () => {
   test.each([
     ['pose', { rig: CALM }],
     ['face', { face: 'calm' }],
-  ] as const)('is the one who has a %s', (_, look) => {
+  ] as const)('is the element with a %s', (_, look) => {
     const her = standing({ id: 'romy', ...look });
     const elements = new Map([standing(), her, standing({ id: 'wall' })].map(each => [each.id, each]));
     expect(ambassadorOf(elements)).toBe(her);
@@ -94,13 +94,13 @@ describe('the ambassador', () => {
     expect(ambassadorOf(elements)).toBeUndefined();
   });
 
-  test('talks for as long as her bubble comes in', () => {
+  test('talks while her bubble enters', () => {
     const timeline = gsap.timeline();
     talk(timeline, standing(), 0);
     expect(Math.abs(timeline.duration() - ENTRY.seconds)).toBeLessThan(0.1);
   });
 
-  test('talks in shapes of two lengths, with a rest at every fourth, and shuts her mouth', () => {
+  test('talks in mouth shapes of two lengths, rests at every fourth, and closes her mouth', () => {
     const element = standing();
     talk(gsap.timeline(), element, 0);
     const seen = changes(2, () => element.mouth);
@@ -110,7 +110,7 @@ describe('the ambassador', () => {
     expect(seen.at(-1)?.at).toBeCloseTo(1.06, 1);
   });
 
-  test('breathes in and out in eight steps each, 1.5 % high', () => {
+  test('breathes in and out in eight steps each, by 1.5 %', () => {
     const element = standing();
     breathe(gsap.timeline(), element, 0);
     const heights = changes(2, () => element.breath).map(({ value }) => value);

@@ -1,4 +1,4 @@
-/** A visit to the small story whose screen loads a place when the test says so, or at once. */
+/** A visit to the small story, with a screen that loads a place at once or when the test says so. */
 import { createPlayback, type Screen } from '../../../stage/motion/playback.ts';
 import type { StageState } from '../../../stage/motion/transition.ts';
 import type { Command } from '../../../stage/runner/reduce.ts';
@@ -10,10 +10,10 @@ import { still } from './still.ts';
 type Place = View['place'];
 type Drawn = ReturnType<typeof still>;
 
-/** Lets everything happen that waits for a promise that is already kept. */
+/** Waits until all settled promises are handled. */
 export const tasks = () => new Promise(setImmediate);
 
-/** A screen that notes what it is asked for. `slow`: a place is loaded when `arrive` is called, not at once. */
+/** A screen that records its calls. `slow`: a place is loaded when `arrive` is called. */
 export function testScreen({ slow = false } = {}) {
   const waiting: (() => void)[] = [];
   const loads: Place[] = [];
@@ -34,14 +34,14 @@ export function testScreen({ slow = false } = {}) {
   return { screen, loads, ahead, drawn, arrive };
 }
 
-/** A visit that goes on where `saved` says, with a screen that is not attached yet. */
+/** A visit that resumes at `saved`, with a screen that is not yet attached. */
 export function newVisit(
   saved: Parameters<typeof createRunner>[1] = {},
   { reduced = false, slow = false } = {},
 ) {
   const runner = createRunner(story, saved, () => 0);
   const playback = createPlayback(runner, { reducedMotion: () => reduced, isUpright: () => false });
-  /** Sends commands one after the other, as a visitor would. */
+  /** Sends commands one after another, like a visitor. */
   const send = async (...commands: Command[]) => {
     for (const command of commands) {
       runner.dispatch(command);

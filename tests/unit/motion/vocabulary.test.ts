@@ -1,11 +1,11 @@
-/** The figures of the specification's section 9, and that the others can be played. */
+/** The specification's section 9: figures of motion, and eases that GSAP knows. */
 import { gsap } from 'gsap';
 import { expect, test } from 'vitest';
 import * as vocabulary from '../../../stage/motion/vocabulary.ts';
 
 const { ENTRY } = vocabulary;
 
-test('an entry is elastic, begins after 0.5 s, takes 1 s, and is 0.15 s behind the one before it', () => {
+test('an entry is elastic, begins after 0.5 s, takes 1 s, and starts 0.15 s after the one before it', () => {
   expect(ENTRY).toMatchObject({ seconds: 1, delay: 0.5, stagger: 0.15 });
   expect(ENTRY.ease).toMatch(/^elastic\b/);
 });

@@ -4,10 +4,10 @@ import type { ListedFile } from '../../../src/worker/messages.ts';
 
 const ORIGIN = 'https://site.example';
 
-/** What is kept, by its key: the text that was served. */
+/** A cache in memory, by key. */
 class Storage {
   readonly kept = new Map<string, Response>();
-  /** how many files fit */
+  /** Number of files that fit. */
   room = Number.POSITIVE_INFINITY;
   #key = (key: RequestInfo | URL) => String(key);
   match = async (key: RequestInfo | URL) => this.kept.get(this.#key(key))?.clone();
@@ -31,7 +31,7 @@ const release = (name: string): ListedFile[] => [
 function copyOf(name: string, storage: Storage) {
   const fetched: string[] = [];
   const broken = new Set<string>();
-  /** who is asked is the gate of a public network */
+  /** Addresses answered with the login page of a captive portal. */
   const gated = new Set<string>();
   const copy = createCopy({
     files: release(name),
@@ -47,7 +47,7 @@ function copyOf(name: string, storage: Storage) {
 const text = async (response: Response | undefined) => response?.text();
 
 describe('the copy', () => {
-  it('keeps what it is asked for and fetches nothing twice', async () => {
+  it('keeps the requested parts and fetches no file twice', async () => {
     const { copy, fetched } = copyOf('one', new Storage());
     await copy.keep(['site']);
     expect(fetched).toEqual(['/', '/art/sun.svg', '/assets/site-one.js']);
@@ -57,7 +57,7 @@ describe('the copy', () => {
     expect(await copy.asked()).toEqual(['site', 'story']);
   });
 
-  it('goes on with what is missing after a file has not come or does not fit', async () => {
+  it('continues with the missing files after one failed or did not fit', async () => {
     const storage = new Storage();
     const { copy, fetched, broken } = copyOf('one', storage);
     broken.add('/art/sun.svg');
@@ -72,7 +72,7 @@ describe('the copy', () => {
     expect(await copy.count(['site'])).toEqual({ total: 3, missing: 0 });
   });
 
-  it('does not take the page of a gate for a file', async () => {
+  it('does not store the page of a captive portal as a file', async () => {
     const storage = new Storage();
     const { copy, gated } = copyOf('one', storage);
     gated.add('/assets/site-one.js');
@@ -83,7 +83,7 @@ describe('the copy', () => {
     expect(await copy.count(['site'])).toEqual({ total: 3, missing: 0 });
   });
 
-  it('renews what it has, and nothing else', async () => {
+  it('renews only files that it has', async () => {
     const { copy } = copyOf('one', new Storage());
     const pack = '/simulation/sm/00.json';
     await copy.renew(pack, new Response('whole'));
@@ -93,7 +93,7 @@ describe('the copy', () => {
     expect(await text(await copy.matchHashed(pack))).toBe('whole');
   });
 
-  it('brings of a new release what the old one had other, for the parts that were asked for', async () => {
+  it('fetches only the changed files of a new release, for the parts kept before', async () => {
     const storage = new Storage();
     await copyOf('one', storage).copy.keep(['site', 'story']);
     const { copy, fetched } = copyOf('two', storage);
@@ -102,7 +102,7 @@ describe('the copy', () => {
     expect(fetched).toEqual(['/', '/assets/site-two.js', '/simulation_wny']);
   });
 
-  it('has the files of both releases until it is told that nobody needs the old ones', async () => {
+  it('keeps the files of both releases until tidy()', async () => {
     const storage = new Storage();
     const one = copyOf('one', storage).copy;
     const two = copyOf('two', storage).copy;
@@ -117,7 +117,7 @@ describe('the copy', () => {
     expect(await two.count(['site'])).toEqual({ total: 3, missing: 0 });
   });
 
-  it('shows a page only with all that it needs', async () => {
+  it('returns a page only if all files that it needs are there', async () => {
     const storage = new Storage();
     const { copy } = copyOf('one', storage);
     await copy.keep(['site', 'story']);

@@ -5,7 +5,7 @@ const URL = 'https://site.example/simulation/sm/00-abc.json';
 const asked = (cache: RequestCache) => new Request(URL, { cache });
 const answers = (text: string, status = 200) => vi.fn(async () => new Response(text, { status }));
 
-/** A copy that has, or has not, this file. */
+/** A copy with this file, or without it. */
 function copyWith(text?: string) {
   const renewed: string[] = [];
   return {
@@ -17,25 +17,25 @@ function copyWith(text?: string) {
 const got = async (...[request, copy, fetch]: Parameters<typeof hashedFile>) =>
   (await hashedFile(request, copy, fetch)).text();
 
-test('what is kept is not asked for', async () => {
+test('a kept file is not requested', async () => {
   const fetch = answers('network');
   expect(await got(asked('default'), copyWith('kept'), fetch)).toBe('kept');
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('what is not kept, or lies in a cache that does not open, comes from the network', async () => {
+test('a file that is not kept, or whose cache does not open, comes from the network', async () => {
   expect(await got(asked('default'), copyWith(), answers('network'))).toBe('network');
   const shut = { ...copyWith(), matchHashed: () => Promise.reject(new Error('shut')) };
   expect(await got(asked('default'), shut, answers('network'))).toBe('network');
 });
 
-test('asked past every cache it comes from the network, and what is kept is renewed', async () => {
+test('a request with cache: reload goes to the network and renews the kept file', async () => {
   const copy = copyWith('broken');
   expect(await got(asked('reload'), copy, answers('whole'))).toBe('whole');
   expect(copy.renewed).toEqual(['whole']);
 });
 
-test('asked past every cache without a network, or of a server in trouble, it is what is kept', async () => {
+test('a request with cache: reload gets the kept file if the network or the server fails', async () => {
   const copy = copyWith('kept');
   expect(await got(asked('reload'), copy, () => Promise.reject(new Error('offline')))).toBe('kept');
   expect(await got(asked('reload'), copy, answers('', 500))).toBe('kept');

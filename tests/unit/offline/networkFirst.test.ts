@@ -8,12 +8,12 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('the network comes first', () => {
-  it('and is believed, an address that is not there included', async () => {
+  it('and its response counts, a 404 included', async () => {
     expect(await text(networkFirst(async () => new Response('new'), kept))).toBe('new');
     expect((await networkFirst(async () => new Response('', { status: 404 }), kept)).status).toBe(404);
   });
 
-  it('unless it is gone, broken or says nothing for three seconds', async () => {
+  it('unless it fails, returns an error of the server, or does not answer within 3 s', async () => {
     const gone = () => Promise.reject(new TypeError('Failed to fetch'));
     expect(await text(networkFirst(gone, kept))).toBe('kept');
     expect(await text(networkFirst(async () => new Response('', { status: 502 }), kept))).toBe('kept');
@@ -22,7 +22,7 @@ describe('the network comes first', () => {
     expect(await silent).toBe('kept');
   });
 
-  it('and is waited for where nothing is kept, or what is kept cannot be read', async () => {
+  it('and is awaited if no copy is kept or the copy is not readable', async () => {
     for (const nothing of [async () => undefined, () => Promise.reject(new Error('no storage'))]) {
       let answer: (response: Response) => void = () => {};
       const network = new Promise<Response>(resolve => {

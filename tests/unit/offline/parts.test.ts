@@ -49,7 +49,7 @@ const listed = listFiles(
 );
 const of = (part: string) => listed.filter(file => file.part === part).map(({ url }) => url);
 
-it('of the site is what its pages may load, but not the match day', () => {
+it('the part "site" has what the pages may load, without the match day', () => {
   expect(of('site')).toEqual([
     ...['index', 'shared', 'starter'].flatMap(name => [`/assets/${name}.js`, `/assets/${name}.css`]),
     '/simulation/01_card.png',
@@ -59,7 +59,7 @@ it('of the site is what its pages may load, but not the match day', () => {
     '/fonts/letters.woff2',
   ]);
 });
-it('of the match day is all the rest of the code but what only a kiosk loads, and the packs', () => {
+it('the part "story" has the remaining code and the packs, except for code that only a kiosk loads', () => {
   expect(of('story')).toEqual([
     ...['loading', 'day', 'counts'].flatMap(name => [`/assets/${name}.js`, `/assets/${name}.css`]),
     '/assets/raster.worker.js',
@@ -71,7 +71,7 @@ it('of the match day is all the rest of the code but what only a kiosk loads, an
     '/kiosk',
   ]);
 });
-it('files whose name says what is in them need no revision, all others have one', () => {
+it('files with a hashed name have no revision, all others have one', () => {
   for (const { url, revision } of listed)
     expect(revision === null, url).toBe(/^\/(assets|simulation\/md)\//.test(url));
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isQuiet } from '../../../src/offline/quiet.ts';
 
-/** A page that has elements of these classes and kinds, and a match day of this status. */
+/** A page with elements that match these selectors, and a match day of this status. */
 const page = (has: readonly string[], status?: string, fullscreenElement: unknown = null) => ({
   fullscreenElement,
   querySelector: (selectors: string) => {
@@ -12,10 +12,10 @@ const page = (has: readonly string[], status?: string, fullscreenElement: unknow
 
 it.each([
   ['on a page', page([]), true],
-  ['where a message is written', page(['.form']), false],
-  ['where she answers questions', page(['form input:checked']), false],
-  ['beside a form that nobody has begun', page(['form']), true],
-  ['in front of a menu', page(['dialog[open]']), false],
+  ['with a message begun', page(['.form']), false],
+  ['with an answered question in a form', page(['form input:checked']), false],
+  ['with an untouched form', page(['form']), true],
+  ['with an open dialog', page(['dialog[open]']), false],
   ['while the match day loads', page(['.loading'], 'loading'), false],
   ['at a line of the story', page([], 'ready'), false],
   ['at a question', page([], 'locked'), false],
@@ -23,4 +23,4 @@ it.each([
   ['between two chapters', page(['.chapter-title'], 'ready'), true],
   ['at the end', page(['.finale'], 'ready'), true],
   ['in full screen', page(['.finale'], 'ready', {}), false],
-])('%s something may be offered: %#', (_, at, quiet) => expect(isQuiet(at)).toBe(quiet));
+])('decides whether a notice may be shown %s', (_, at, quiet) => expect(isQuiet(at)).toBe(quiet));

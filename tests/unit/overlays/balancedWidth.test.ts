@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { balancedWidth } from '../../../src/overlays/balancedWidth.ts';
 
-/** The lines of words a letter of which is one wide, broken by hand at this width. */
+/** Breaks words into lines of this width, if each letter is one unit wide. */
 function linesOf(text: string, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -22,25 +22,25 @@ const balanced = (text: string, room: number) =>
   );
 
 describe('words of a bubble', () => {
-  it('take as many lines as in their whole room, of even length', () => {
+  it('take as many lines as in their full room, of even length', () => {
     expect(balanced("Mine? I've been the assistant for nine days. I'm good at cones.", 46)).toEqual([
       "Mine? I've been the assistant for",
       "nine days. I'm good at cones.",
     ]);
   });
-  it('stay on one line where they fit, however few they are', () => {
+  it('stay on one line if they fit', () => {
     expect(balanced('Which three?', 40)).toEqual(['Which three?']);
     expect(balanced('Mine.', 40)).toEqual(['Mine.']);
     expect(balancedWidth([5, 6], 1, 40)).toBeLessThan(12.6);
   });
-  it('have no word alone on the last line: they rather take a line more', () => {
+  it('have no single word on the last line: they take another line instead', () => {
     expect(linesOf('Now for the extraordinary', 14)).toEqual(['Now for the', 'extraordinary']);
     for (const room of [14, 15, 16, 18, 20, 22, 24]) {
       const lines = balanced('What she says next is not to be overheard', room);
       expect(lines.at(-1), String(room)).toContain(' ');
     }
   });
-  it('keep the room that is too small for a word, and that of none', () => {
+  it('keep the full room if a word does not fit or there is none', () => {
     expect(balancedWidth([50, 3], 1, 20)).toBe(20);
     expect(balancedWidth([], 1, 20)).toBe(20);
   });

@@ -4,7 +4,7 @@ import { bubbleOutline } from '../../../src/overlays/bubbleOutline.ts';
 const FORM = { w: 300, h: 100, radius: 20, half: 10, gap: 15, reach: 120 };
 const BODY = 'M20 0H280A20 20 0 0 1 300 20V80A20 20 0 0 1 280 100H20A20 20 0 0 1 0 80V20A20 20 0 0 1 20 0Z';
 
-/** The three corners of a tail: where it leaves, its tip, where it comes back. */
+/** Returns the three corners of a tail: start, tip, end. */
 const tailOf = (path: string) =>
   [...path.matchAll(/L(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
 
@@ -15,21 +15,21 @@ describe("a bubble's tail", () => {
     ['beside it, a little lower', { x: 600, y: 180 }, 'right'],
     ['beside it on the left', { x: -200, y: 60 }, 'left'],
     ['far below and a little to the side', { x: 330, y: 400 }, 'bottom'],
-  ] as const)('leaves by the edge that a mouth is farthest beyond: %s', (_, mouth, edge) => {
+  ] as const)('starts at the edge that the mouth is farthest beyond: %s', (_, mouth, edge) => {
     const [first, , last] = tailOf(bubbleOutline(FORM, mouth));
     const on = { bottom: ['y', 100], top: ['y', 0], right: ['x', 300], left: ['x', 0] } as const;
     const [axis, at] = on[edge];
     expect([first?.[axis], last?.[axis]]).toEqual([at, at]);
   });
 
-  test('points at the mouth, stays away from it, and is never long', () => {
+  test('points at the mouth, keeps its distance, and has a maximum length', () => {
     const near = tailOf(bubbleOutline(FORM, { x: 150, y: 160 }))[1];
     expect(Math.hypot(150 - (near?.x ?? 0), 160 - (near?.y ?? 0))).toBeCloseTo(15, 0);
     const far = tailOf(bubbleOutline(FORM, { x: 150, y: 900 }))[1];
     expect((far?.y ?? 0) - 100).toBeCloseTo(120, 0);
   });
 
-  test('is not there where nobody speaks, or where the mouth is under the bubble itself', () => {
+  test('is missing without a mouth, or if the mouth is below the bubble itself', () => {
     expect(bubbleOutline(FORM)).toBe(BODY);
     expect(bubbleOutline(FORM, { x: 150, y: 50 })).toBe(BODY);
   });

@@ -25,27 +25,27 @@ const page = renderToStaticMarkup(
   ),
 ).replaceAll('&#x27;', "'");
 
-/** What stands in the elements of one kind, without the markup inside. */
+/** Returns the text of all elements with this tag, without inner markup. */
 const textsOf = (tag: string, from = page) =>
   [...from.matchAll(new RegExp(`<${tag}\\b[^>]*>(.*?)</${tag}>`, 'gs'))].map(([, inside = '']) =>
     inside.replace(/<[^>]*>/g, '').trim(),
   );
 
-test('the end is headed by the title of its summary, and its text follows', () => {
+test('the finale has the summary’s title as its heading, and its text', () => {
   expect(textsOf('h2')).toEqual([words['simulation.chapter_8.summary.title']]);
   expect(textsOf('p')).toContain(words['simulation.chapter_8.summary.text']);
 });
 
-test('each card says its strength', () => {
+test('each card shows its strength', () => {
   expect(textsOf('span')).toContain(second['simulation.chapter_2.card.strength']);
 });
 
-test('the end is named by its heading', () => {
+test('the finale is labelled by its heading', () => {
   const id = /aria-labelledby="([^"]+)"/.exec(page)?.[1];
   expect(page).toMatch(new RegExp(`<h2 id="${id}"`));
 });
 
-test('the way to a real bench is asked, explained, and goes to the starter pack', () => {
+test('the call to action has a heading, a text and a link to the starter pack', () => {
   expect(textsOf('h3')).toEqual([words['simulation.chapter_8.cta.title']]);
   expect(textsOf('p')).toContain(words['simulation.chapter_8.cta.text']);
   expect(/<a\b[^>]*href="\/starter"/.test(page)).toBe(true);

@@ -8,7 +8,7 @@ const never = () => ({ signal: new AbortController().signal, cache: 'default' as
 const until = (signal: AbortSignal) => ({ signal, cache: 'default' as const });
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-/** A server in this process that sends what a test tells it to, and sees whether it is still wanted. */
+/** Replaces fetch: sends what the test says and records an abort. */
 function wire({ answers = true } = {}) {
   let body: ReadableStreamDefaultController<Uint8Array> | undefined;
   const seen = { aborted: false, asked: 0 };
@@ -33,17 +33,17 @@ function wire({ answers = true } = {}) {
   return { seen, send: (text: string) => body?.enqueue(bytes(text)), end: () => body?.close() };
 }
 
-/** A failure is a value here, so that no promise rejects while nobody listens. */
+/** Turns a rejection into a value, so that no promise rejects without a handler. */
 const outcome = (promise: Promise<string>) => promise.catch((error: unknown) => error);
 const failed = expect.objectContaining({ message: `Failed to load ${ADDRESS}` });
 
 afterEach(() => void vi.unstubAllGlobals());
 
-describe('with the clock in hand', () => {
+describe('with fake timers', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test('what comes in pieces is put together', async () => {
+  test('joins pieces', async () => {
     const { send, end, seen } = wire();
     const done = outcome(download(ADDRESS, never()));
     send('<svg>');
@@ -53,7 +53,7 @@ describe('with the clock in hand', () => {
     expect(seen).toEqual({ aborted: false, asked: 1 });
   });
 
-  test('what does not begin within 8 s is aborted and counts as failed', async () => {
+  test('aborts and fails if nothing arrives within 8 s', async () => {
     const { seen } = wire({ answers: false });
     const done = outcome(download(ADDRESS, never()));
     await vi.advanceTimersByTimeAsync(7999);
@@ -63,7 +63,7 @@ describe('with the clock in hand', () => {
     expect(await done).toEqual(failed);
   });
 
-  test('what begins and then makes no progress for 8 s is aborted and counts as failed', async () => {
+  test('aborts and fails after 8 s without progress', async () => {
     const { seen, send } = wire();
     const done = outcome(download(ADDRESS, never()));
     await vi.advanceTimersByTimeAsync(5000);
@@ -75,7 +75,7 @@ describe('with the clock in hand', () => {
     expect(await done).toEqual(failed);
   });
 
-  test('what is slow but comes is waited for', async () => {
+  test('waits for a slow download that makes progress', async () => {
     const { seen, send, end } = wire();
     const done = outcome(download(ADDRESS, never()));
     for (const piece of 'one minute') {
@@ -88,7 +88,7 @@ describe('with the clock in hand', () => {
     expect(seen.aborted).toBe(false);
   });
 
-  test('what comes in drops for three minutes is aborted and counts as failed', async () => {
+  test('aborts and fails after three minutes', async () => {
     const { seen, send } = wire();
     const done = outcome(download(ADDRESS, never()));
     for (let waited = 0; waited + 500 < LONGEST; waited += 500) {
@@ -102,7 +102,7 @@ describe('with the clock in hand', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('what has no end is aborted when it is larger than anything of ours', async () => {
+  test('aborts and fails above the maximum size', async () => {
     const { seen, send } = wire();
     const done = outcome(download(ADDRESS, never()));
     send('.'.repeat(LARGEST));
@@ -113,7 +113,7 @@ describe('with the clock in hand', () => {
     expect(seen.aborted).toBe(true);
   });
 
-  test('a page that was busy for long is not a line that is stalled: what has come meanwhile is read', async () => {
+  test('does not take a busy page for a stalled network: data that arrived meanwhile is read', async () => {
     vi.useRealTimers();
     const { seen, send, end } = wire();
     const done = outcome(download(ADDRESS, { ...never(), stalled: 80 }));
@@ -128,7 +128,7 @@ describe('with the clock in hand', () => {
     expect(seen.aborted).toBe(false);
   });
 
-  test('nothing is left waiting, however it ends', async () => {
+  test('leaves no timer, however it ends', async () => {
     const good = wire();
     const done = outcome(download(ADDRESS, never()));
     good.end();
@@ -143,7 +143,7 @@ describe('with the clock in hand', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('who asks may abort it at any time', async () => {
+  test('can be aborted at any time', async () => {
     const { seen, send } = wire();
     const visit = new AbortController();
     const done = outcome(download(ADDRESS, until(visit.signal)));
@@ -154,7 +154,7 @@ describe('with the clock in hand', () => {
     expect(await done).toEqual(failed);
   });
 
-  test('who aborts after it has ended aborts nothing', async () => {
+  test('ignores an abort after its end', async () => {
     const { seen, send, end } = wire();
     const visit = new AbortController();
     const done = outcome(download(ADDRESS, until(visit.signal)));
@@ -165,7 +165,7 @@ describe('with the clock in hand', () => {
     expect(seen.aborted).toBe(false);
   });
 
-  test('what was aborted before it began fails at once, though an answer is there', async () => {
+  test('fails at once if aborted before its start, although a response is there', async () => {
     const { send, end, seen } = wire();
     send('<svg/>');
     end();
@@ -175,7 +175,7 @@ describe('with the clock in hand', () => {
 });
 
 describe('from a real server', () => {
-  /** Runs `use` against a server that answers with `listener`; it closes whatever is still open. */
+  /** Runs `use` against a server with this listener, then closes all connections. */
   async function withServer(listener: RequestListener, use: (address: string) => Promise<void>) {
     const server = createServer(listener).listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -189,7 +189,7 @@ describe('from a real server', () => {
     }
   }
 
-  test('a text comes as it is, wherever it was cut on its way', async () => {
+  test('decodes a character split between two pieces', async () => {
     const [head, tail] = [Buffer.from('["é').subarray(0, 3), Buffer.from('é"]').subarray(1)];
     await withServer(
       (_, response) => response.write(head, () => setTimeout(() => response.end(tail), 20)),
@@ -197,14 +197,14 @@ describe('from a real server', () => {
     );
   });
 
-  test('a text whose last letter is cut off says so, in the letter that stands for it', async () => {
+  test('marks an incomplete last character with U+FFFD', async () => {
     await withServer(
       (_, response) => response.end(Buffer.from('"é').subarray(0, 2)),
       async address => expect(await outcome(download(address, never()))).toBe('"\uFFFD'),
     );
   });
 
-  test('the browser may answer from its cache, or is told to ask the server', async () => {
+  test('passes the cache mode to the browser', async () => {
     const asked: unknown[] = [];
     vi.stubGlobal('fetch', async (_: string, { cache }: RequestInit) => {
       asked.push(cache);
@@ -216,7 +216,7 @@ describe('from a real server', () => {
     expect(asked).toEqual(['default', 'reload']);
   });
 
-  test.each([404, 500])('a status %i fails and says so', async status => {
+  test.each([404, 500])('fails with status %i in its message', async status => {
     await withServer(
       (_, response) => response.writeHead(status).end('<svg/>'),
       async address => {
@@ -229,7 +229,7 @@ describe('from a real server', () => {
     );
   });
 
-  test('a stall closes the connection', async () => {
+  test('closes the connection after a stall', async () => {
     let closed: Promise<unknown> | undefined;
     await withServer(
       (_, response) => {
@@ -245,7 +245,7 @@ describe('from a real server', () => {
     );
   });
 
-  test('an error page that never ends is not read on', async () => {
+  test('does not read an error page further', async () => {
     let closed: Promise<unknown> | undefined;
     await withServer(
       (_, response) => {
@@ -261,7 +261,7 @@ describe('from a real server', () => {
     );
   });
 
-  test('a connection that breaks fails', async () => {
+  test('fails if the connection breaks', async () => {
     await withServer(
       (request, response) => response.write('<svg>', () => request.socket.destroy()),
       async address => {

@@ -1,9 +1,9 @@
-/** Small packs for tests, and a place where they are asked for. */
+/** Small packs for tests, and downloads that the test controls. */
 import type { Fetch } from '../../../stage/preload/preloader.ts';
 import { checksumOf } from '../../../stage/story/checksum.ts';
 import type { Pack, PackFile } from '../../../stage/story/pack.ts';
 
-/** A pack of one red square, one time as it is and one time placed, for each name. */
+/** A pack with a drawing for each name: a red square, and the same square placed as a part. */
 export const packOf = (...names: string[]): Pack => ({
   colours: ['#f00', '#00f'],
   outlines: ['M0 0h9v9h-9z', 'M0 0h4v4z'],
@@ -24,7 +24,7 @@ export const packOf = (...names: string[]): Pack => ({
 });
 export const textOf = (...names: string[]) => JSON.stringify(packOf(...names));
 
-/** Packs of one chapter each, of 1, 2, 3 ... images; in the i-th is `textOf('0i_sheet')`. */
+/** Packs of one chapter each, with 1, 2, 3 ... images; the text of pack i is `textOf('0i_sheet')`. */
 export const filesOf = (count: number): PackFile[] =>
   Array.from({ length: count }, (_, i) => ({
     address: `/simulation/md/0${i}-${checksumOf(textOf(`0${i}_sheet`))}.json`,
@@ -32,7 +32,7 @@ export const filesOf = (count: number): PackFile[] =>
     images: i + 1,
   }));
 
-/** Lets everything happen that waits for a promise that is already kept. */
+/** Waits until all settled promises are handled. */
 export const turn = () => new Promise(setImmediate);
 
 /** Downloads that end when and how the test says. */
@@ -56,7 +56,7 @@ export function depot() {
     asked,
     waiting,
     fetchText,
-    /** ends a download with this text, or as a failure */
+    /** Ends a download with this text, or as a failure. */
     async end(address: string, text?: string) {
       const download = waiting.get(address);
       if (!download) throw new Error(`${address} was not asked for`);

@@ -7,13 +7,13 @@ const loaded = { text: textOf('01_card', '02_card'), pack: packOf('01_card', '02
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** Node has blobs and their addresses too. */
+/** Reads a blob: address; Node supports them. */
 const contentOf = async (url: string | undefined) => {
   const response = await fetch(url ?? '');
   return [response.headers.get('content-type'), await response.text()];
 };
 
-test('a drawing that has come has an address of its own, always the same', async () => {
+test('a loaded drawing has one address of its own', async () => {
   const { of, close } = createPictureUrls(() => loaded);
   expect(of('01_card')).toMatch(/^blob:/);
   expect(of('01_card')).toBe(of('01_card'));
@@ -22,7 +22,7 @@ test('a drawing that has come has an address of its own, always the same', async
   close();
 });
 
-test('one that has not come yet has its address once it has', () => {
+test('a drawing gets its address once it is loaded', () => {
   let has = false;
   const { of, close } = createPictureUrls(() => (has ? loaded : undefined));
   expect(of('01_card')).toBeUndefined();
@@ -31,7 +31,7 @@ test('one that has not come yet has its address once it has', () => {
   close();
 });
 
-test('one that nobody has drawn, or that is broken, has none; the latter is reported', () => {
+test('an unknown or broken drawing has no address; the broken one is reported', () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(createPictureUrls(() => loaded).of('03_card')).toBeUndefined();
   expect(error).not.toHaveBeenCalled();
@@ -40,7 +40,7 @@ test('one that nobody has drawn, or that is broken, has none; the latter is repo
   expect(error.mock.calls).toEqual([['Failed to draw 01_card', expect.any(Error)]]);
 });
 
-test('closed, it has given up every address', async () => {
+test('close() revokes every address', async () => {
   const { of, close } = createPictureUrls(() => loaded);
   const urls = [of('01_card'), of('02_card')];
   const revoke = vi.spyOn(URL, 'revokeObjectURL');

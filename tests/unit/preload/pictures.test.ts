@@ -11,15 +11,15 @@ const placeOf = (chapter: number, section: number) => {
   return place;
 };
 
-test("the front of chapter N's card is the drawing 0N_card, with more digits where N has more", () => {
+test('the front of chapter N’s card is the drawing 0N_card, with more digits for larger N', () => {
   expect([3, 12, 104].map(cardOf)).toEqual(['03_card', '12_card', '104_card']);
 });
 
-/** The groups that are fetched for a layout. */
+/** The groups fetched for a layout. */
 const groupsOf = (layout: (typeof layouts)[number]) => packsOfLayout(layout).flatMap(({ groups }) => groups);
 const groupOf = (drawing: string) => drawing.split('_')[0] ?? '';
 
-test.each(layouts)('everything a chapter can show is fetched before the start, and its card: %s', layout => {
+test.each(layouts)('all images of all chapters and their cards are fetched before the start: %s', layout => {
   const shown = [...places.flatMap(place => drawingsOfPlace(place, layout)), ...cardsOf(story).map(cardOf)];
   expect(new Set(groupsOf(layout))).toEqual(new Set(shown.map(groupOf)));
 });
@@ -32,7 +32,7 @@ test.each(layouts)('each group is in one pack, from this origin, for its own lay
   }
 });
 
-test.each(layouts)('at most twelve files are asked for, however that is counted: %s', layout => {
+test.each(layouts)('at most twelve files are fetched: %s', layout => {
   expect(packsOfLayout(layout).length).toBeLessThanOrEqual(12);
 });
 
@@ -40,7 +40,7 @@ test.each(layouts)('every place and every title has pictures of its own: %s', la
   for (const place of places) expect(drawingsOfPlace(place, layout), JSON.stringify(place)).not.toEqual([]);
 });
 
-test('the ambassador in parts is resident where she is seen from near, and nowhere else', () => {
+test('the ambassador’s parts belong to exactly the places with her rig', () => {
   const near = places.filter(place =>
     story.steps.some(step => step.place === place && step.tableau.some(element => element.rig)),
   );
@@ -57,7 +57,7 @@ test('a title is followed by its place, a place by the next title, and the last 
   expect(following(placeOf(story.last, 1))).toBeUndefined();
 });
 
-test.each([3, 99])('a place of no story has no pictures and nothing after it: in chapter %d', chapter => {
+test.each([3, 99])('an unknown place has no pictures and nothing after it: in chapter %d', chapter => {
   const elsewhere = { chapter, name: 'bench' };
   expect(drawingsOfPlace(elsewhere, 'md')).toEqual([]);
   expect(following(elsewhere)).toBeUndefined();

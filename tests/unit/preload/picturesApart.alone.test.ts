@@ -1,4 +1,6 @@
-/** Which images a place shows, one by one: here each has a drawing of its own, where the real ones share theirs. */
+/**
+ * The images of a place, one by one: the mock gives each image a drawing of its own, because real ones share drawings.
+ */
 import { expect, test, vi } from 'vitest';
 import { drawingsOfPlace } from '../../../stage/preload/pictures.ts';
 import { story } from '../../../stage/story/index.ts';
@@ -23,7 +25,7 @@ const idsIn = (chapter: number, name: string) => {
   return drawingsOfPlace(place, 'md');
 };
 
-test('a figure with a face shows that face, blinks and talks', () => {
+test('a figure with a face needs that face, blink and mouth shapes', () => {
   const shown = idsIn(3, 'bench');
   for (const look of ['calm', 'blink', 'A', 'E', 'O', 'M'])
     expect(shown).toContain(`03_romy_pockets_head_${look}`);
@@ -31,11 +33,11 @@ test('a figure with a face shows that face, blinks and talks', () => {
   expect(shown).not.toContain('03_romy_pockets_head_curious');
 });
 
-test('an act shows its frames', () => {
+test('an act needs its frames', () => {
   expect(idsIn(3, 'bench')).toEqual(expect.arrayContaining(['03_nine_kick', '03_net-touch']));
 });
 
-test('a wrong answer shows the pictures of its reaction, held and played', () => {
+test('a wrong answer needs the pictures of its reaction, at rest and in its acts', () => {
   for (const { chapter, place, tableau } of story.steps.filter(({ kind }) => kind === 'question')) {
     for (const reaction of Object.values(story.chapters[chapter]?.question?.wrong ?? {})) {
       const { change, acts = [] } = reaction ?? {};
@@ -48,13 +50,13 @@ test('a wrong answer shows the pictures of its reaction, held and played', () =>
   }
 });
 
-test('a title shows what stands on it, and nothing of the question that is asked behind it', () => {
+test('a title needs only its own pictures, not those of the question after it', () => {
   for (const { place, tableau } of story.steps.filter(({ kind }) => kind === 'title')) {
     expect(drawingsOfPlace(place, 'md')).toEqual(tableau.flatMap(({ image, md }) => (md && image) ?? []));
   }
 });
 
-test("a place shows its own chapter's images, and the ambassador's parts where she is near", () => {
+test('a place needs only images of its chapter and the ambassador’s parts', () => {
   for (const place of new Set(story.steps.map(step => step.place))) {
     const own = new RegExp(`^(0${place.chapter}|romy)_`);
     const ids = drawingsOfPlace(place, 'md');

@@ -17,7 +17,7 @@ const report = ({ status, loaded, failed, total, percentage }: Loading) => [
   percentage,
 ];
 
-/** A preloader of packs with 1, 2, 3 ... images, whose downloads have been asked for. */
+/** A preloader of packs with 1, 2, 3 ... images that has requested them all. */
 async function begun(count: number, onError: (error: unknown) => void = ignore) {
   const wire = depot();
   const preloader = createPreloader(filesOf(count), onError, wire.fetchText);
@@ -26,12 +26,12 @@ async function begun(count: number, onError: (error: unknown) => void = ignore) 
   return { ...wire, ...preloader, done, now: () => report(preloader.loading.getState()) };
 }
 
-test('it begins idle, with all images before it', () => {
+test('is idle at first, with no image loaded', () => {
   const { loading } = createPreloader(filesOf(4), ignore, depot().fetchText);
   expect(report(loading.getState())).toEqual(['idle', 0, 0, 10, 0]);
 });
 
-test('it counts the images that have come, and the percentage is theirs, rounded', async () => {
+test('counts loaded images, and rounds their percentage', async () => {
   const { now, end, done } = await begun(3);
   const seen = [now()];
   for (const i of [0, 2, 1]) {
@@ -47,12 +47,12 @@ test('it counts the images that have come, and the percentage is theirs, rounded
   ]);
 });
 
-test('it asks for all packs at once', async () => {
+test('requests all packs at once', async () => {
   const { asked } = await begun(10);
   expect(asked).toEqual(filesOf(10).map(({ address }) => `${address} default`));
 });
 
-test('a pack that fails is reported, its images counted, and the others come', async () => {
+test('reports a failed pack, counts its images, and loads the others', async () => {
   const onError = vi.fn();
   const { now, end, done } = await begun(4, onError);
   await end(addressOf(1));
@@ -69,11 +69,11 @@ test('a pack that fails is reported, its images counted, and the others come', a
 });
 
 test.each([
-  ['a page of a public network', '<!doctype html><title>Log in</title>'],
-  ['what was cut off', textOf('00_sheet').slice(0, -9)],
+  ['the page of a captive portal', '<!doctype html><title>Log in</title>'],
+  ['a text that was cut off', textOf('00_sheet').slice(0, -9)],
   ['something else', '{"message":"not found"}'],
-  ['a pack with another digit in its midst', textOf('00_sheet').replace('h9v9', 'h9v8')],
-])('%s is a pack that failed', async (_, text) => {
+  ['a pack with one changed digit', textOf('00_sheet').replace('h9v9', 'h9v8')],
+])('%s counts as a failed pack', async (_, text) => {
   const onError = vi.fn();
   const { now, end, done, packOf } = await begun(1, onError);
   await end(addressOf(0), text);
@@ -85,7 +85,7 @@ test.each([
   expect(packOf('00_sheet')).toBeUndefined();
 });
 
-test('a retry asks for the failed alone, past what the browser has kept', async () => {
+test('a retry requests only failed packs, with cache: reload', async () => {
   const { asked, now, end, done, load } = await begun(3);
   await end(addressOf(0));
   await end(addressOf(1), textOf('01_sheet'));
@@ -107,7 +107,7 @@ test('a retry asks for the failed alone, past what the browser has kept', async 
   expect(now()).toEqual(['complete', 6, 0, 6, 100]);
 });
 
-test('the percentage never goes back, whatever fails and however often she retries', async () => {
+test('the percentage never decreases, whatever fails and however often it is retried', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.boolean(), { maxLength: 60 }),
@@ -132,7 +132,7 @@ test('the percentage never goes back, whatever fails and however often she retri
   );
 });
 
-test('a drawing is found in the pack of its group once that has come; an unknown one never', async () => {
+test('a drawing is found in the pack of its group once loaded; an unknown one is not', async () => {
   const { packOf, end, done } = await begun(2);
   expect(packOf('01_sheet')).toBeUndefined();
   await end(addressOf(1), textOf('01_sheet'));
@@ -144,7 +144,7 @@ test('a drawing is found in the pack of its group once that has come; an unknown
   await done;
 });
 
-test('reset aborts what is under way, and forgets everything', async () => {
+test('reset() aborts running downloads and clears everything', async () => {
   const onError = vi.fn();
   const { asked, waiting, now, packOf, end, reset, done } = await begun(4, onError);
   await end(addressOf(0), textOf('00_sheet'));
@@ -159,7 +159,7 @@ test('reset aborts what is under way, and forgets everything', async () => {
   expect(now()).toEqual(['idle', 0, 0, 10, 0]);
 });
 
-test('what comes in the very moment of a reset is not counted', async () => {
+test('a pack that arrives at the moment of a reset is not counted', async () => {
   const { waiting, now, packOf, reset, done } = await begun(2);
   waiting.get(addressOf(0))?.end(textOf('00_sheet'));
   reset();
@@ -168,7 +168,7 @@ test('what comes in the very moment of a reset is not counted', async () => {
   expect(packOf('00_sheet')).toBeUndefined();
 });
 
-test('after a reset everything is fetched anew, at once, though what was aborted has not ended', async () => {
+test('after a reset everything is fetched at once, even before aborted downloads have ended', async () => {
   const { asked, now, end, load, reset } = await begun(2);
   reset();
   asked.length = 0;
@@ -180,7 +180,7 @@ test('after a reset everything is fetched anew, at once, though what was aborted
   expect(now()).toEqual(['complete', 3, 0, 3, 100]);
 });
 
-test('another visit fetches for itself what the one before has had', async () => {
+test('a new preloader fetches packs that an earlier one has loaded', async () => {
   const first = await begun(1);
   await first.end(addressOf(0), textOf('00_sheet'));
   await first.done;
@@ -191,7 +191,7 @@ test('another visit fetches for itself what the one before has had', async () =>
   expect(second.now()).toEqual(['complete', 1, 0, 1, 100]);
 });
 
-test('who asks while packs are under way waits for those, and nothing is fetched twice', async () => {
+test('a second load() during the first waits for it, and fetches nothing twice', async () => {
   const { asked, now, end, load, done } = await begun(2);
   const second = load();
   expect(second).toBe(done);
@@ -202,7 +202,7 @@ test('who asks while packs are under way waits for those, and nothing is fetched
   expect(now()).toEqual(['complete', 3, 0, 3, 100]);
 });
 
-test('Pixi complains about nothing of it', async () => {
+test('Pixi logs no warning', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(ignore);
   const { end, done, load } = await begun(2);
   await end(addressOf(0));

@@ -4,7 +4,7 @@ import { packOf, textOf } from './packs.ts';
 
 const ADDRESS = '/simulation/md/00-02.json';
 
-test('a pack is read as it was written, and kept as text', () => {
+test('a pack is read as it was written, and its text is kept', () => {
   expect(readPack(ADDRESS, textOf('00_sheet', '00_card'))).toEqual({
     text: textOf('00_sheet', '00_card'),
     pack: packOf('00_sheet', '00_card'),
@@ -33,17 +33,14 @@ test.each<[string, unknown]>([
   ['a drawing without a height', { ...pack, drawings: { a: { ...drawing, h: undefined } } }],
   ['a drawing without items', { ...pack, drawings: { a: { w: 1, h: 1 } } }],
   ['a drawing with a broken item', { ...pack, drawings: { a: { ...drawing, items: [[]] } } }],
-])('%s is refused, with the address', (_, value) => {
+])('%s is refused, and the message names the address', (_, value) => {
   expect(() => readPack(ADDRESS, JSON.stringify(value))).toThrow(`Failed to load ${ADDRESS}`);
 });
 
-test.each(['', '<!doctype html>', textOf('00_sheet').slice(0, 50)])(
-  'what is no JSON is refused: %j',
-  text => {
-    expect(() => readPack(ADDRESS, text)).toThrow(`Failed to load ${ADDRESS}`);
-  },
-);
+test.each(['', '<!doctype html>', textOf('00_sheet').slice(0, 50)])('invalid JSON is refused: %j', text => {
+  expect(() => readPack(ADDRESS, text)).toThrow(`Failed to load ${ADDRESS}`);
+});
 
-test('an item with a transform is a placed one', () => {
+test('an item with a transform is placed', () => {
   expect([isPlaced([0, '']), isPlaced([0, 't1 2', 3]), isPlaced([0, 1])]).toEqual([true, true, false]);
 });

@@ -10,13 +10,13 @@ const drawn = (items: readonly Item[], parts: Pack['parts'] = [[[0, 0]]]): strin
   );
 const SQUARE = '<path d="M0 0h9v9h-9z" fill="#f00"/>';
 
-test('a drawing is a file of its own size', () => {
+test('a drawing becomes an SVG of its size', () => {
   expect(svgOf(packOf('01_card'), '01_card')).toMatch(
     /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="20" height="10" viewBox="0 0 20 10">.*<\/svg>$/,
   );
 });
 
-test('a shape has its outline, its fill and its stroke', () => {
+test('a shape has its outline, fill and stroke', () => {
   expect(drawn([[0, 0]])).toBe(SQUARE);
   expect(drawn([[1, -1, 1, 3]])).toBe('<path d="M0 0h4v4z" fill="none" stroke="#00f" stroke-width="3"/>');
   expect(drawn([[1, 0, 1, 2, 1]])).toBe(
@@ -24,14 +24,14 @@ test('a shape has its outline, its fill and its stroke', () => {
   );
 });
 
-test('a part is moved, turned, scaled and bent as its steps say', () => {
+test('a part has its translation, rotation, scale and matrix', () => {
   expect(drawn([[0, 't3 -4r-8 1 2s.5m1 0 0 1 2 3']])).toBe(
     `<g transform="translate(3 -4)rotate(-8 1 2)scale(.5)matrix(1 0 0 1 2 3)">${SQUARE}</g>`,
   );
   expect(drawn([[0, '']])).toBe(`<g>${SQUARE}</g>`);
 });
 
-test('a part is cut to its clip, which is written once, and is as opaque as it is', () => {
+test('a part has its clip path, which is written once, and its opacity', () => {
   expect(
     drawn([
       [0, '', 1],
@@ -46,13 +46,13 @@ test('a part is cut to its clip, which is written once, and is as opaque as it i
   );
 });
 
-test('parts may hold parts', () => {
+test('parts can contain parts', () => {
   expect(drawn([[1, 's2']], [[[0, 0]], [[0, 't1 0']]])).toBe(
     `<g transform="scale(2)"><g transform="translate(1 0)">${SQUARE}</g></g>`,
   );
 });
 
-test('a drawing that is not there is none', () => {
+test('an unknown drawing is undefined', () => {
   expect(svgOf(packOf('01_card'), '02_card')).toBeUndefined();
 });
 
@@ -62,6 +62,6 @@ test.each<[string, Item]>([
   ['a colour of a stroke', [0, 0, 7, 1]],
   ['a part', [7, '']],
   ['a clip', [0, '', 7]],
-])('a drawing that points to %s that is not there throws', (_, item) => {
+])('a drawing with a reference to %s that is missing throws', (_, item) => {
   expect(() => drawn([item])).toThrow('The drawing it points to what is not in its pack');
 });

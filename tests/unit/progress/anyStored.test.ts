@@ -1,4 +1,4 @@
-/** Whatever a browser has stored, she comes in. */
+/** Any stored value lets the visitor in: random values of each storage. */
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readCounts } from '../../../src/kiosk/counts.ts';
@@ -10,7 +10,7 @@ import { savedProgress } from '../../../src/progress/savedProgress.ts';
 import { createRunner, story } from '../../../stage/index.ts';
 import { viewOf } from '../../../stage/runner/viewOf.ts';
 
-/** Of each storage's values; together 10,000. */
+/** Number of values for each storage; 10,000 together. */
 const VALUES = 2500;
 const SETTINGS = { numRuns: VALUES, seed: 20_261_122 };
 
@@ -44,12 +44,12 @@ const unheard = () => {
   throw new Error('nothing has failed, so nothing is told');
 };
 
-/** Text that is nearly a day. */
+/** A text close to a stored day. */
 const nearlyDay = fc
   .tuple(junk, number, fc.constantFrom('', '.end', '.', ' '))
   .map(([order, count, end]) => `${order}.${count}${end}`);
 
-test(`${VALUES} stored places in the story: each is a step of an open chapter, with a picture and words`, () => {
+test(`${VALUES} stored positions are each read as a step of an open chapter, with a picture and words`, () => {
   const stored = [junk, junk, junk, fc.oneof(junk, nearlyDay), fc.oneof(junk, number.map(String))] as const;
   fc.assert(
     fc.property(...stored, (label, done, top, day, first) => {
@@ -79,12 +79,12 @@ test(`${VALUES} stored places in the story: each is a step of an open chapter, w
   );
 });
 
-/** JSON that is nearly a draft. */
+/** JSON close to a draft. */
 const nearly = fc
   .dictionary(fc.constantFrom(...Object.keys(EMPTY), '__proto__', 'constructor'), fc.jsonValue())
   .map(draft => JSON.stringify(draft));
 
-test(`${VALUES} stored drafts: each is a form of texts, without consent`, () => {
+test(`${VALUES} stored drafts are each read as a form of texts, without consent`, () => {
   fc.assert(
     fc.property(fc.oneof(junk, nearly), text => {
       vi.stubGlobal('sessionStorage', { getItem: () => text });
@@ -97,7 +97,7 @@ test(`${VALUES} stored drafts: each is a form of texts, without consent`, () => 
   );
 });
 
-test(`${VALUES} stored kiosks: each has a time within limits, or there is none`, () => {
+test(`${VALUES} stored kiosks are each read as a time within limits, or as none`, () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -120,7 +120,7 @@ test(`${VALUES} stored kiosks: each has a time within limits, or there is none`,
   );
 });
 
-test(`${VALUES} stored counts: each is a list that can be added up`, () => {
+test(`${VALUES} stored counts are each read as a list of whole numbers`, () => {
   const counts = fc.array(
     fc.record({
       hour: junk,
@@ -143,7 +143,7 @@ test(`${VALUES} stored counts: each is a list that can be added up`, () => {
   );
 });
 
-test('a stored scroll position that is none is not gone to', () => {
+test('an invalid stored scroll position is ignored', () => {
   vi.stubGlobal('sessionStorage', { getItem: () => '{"a":"7","b":null,"c":1e999,"d":70}' });
   expect(['a', 'b', 'c', 'd'].map(savedScroll)).toEqual([undefined, undefined, undefined, 70]);
 });

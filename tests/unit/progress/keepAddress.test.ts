@@ -9,7 +9,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const PAGE = '/simulation_wny';
 
-/** A tab with one page in it: its entries are addresses, and `at` is the one that is shown. */
+/** A tab with a history: `entries` are addresses, `at` is the current one. */
 function tab(first: string) {
   const entries = [first];
   let at = 0;
@@ -56,7 +56,7 @@ function tab(first: string) {
   };
 }
 
-/** A visit at this step, with everything done, whose address is kept. */
+/** A visit at this step, with every chapter done, whose address is kept. */
 function visit(label: Label, browser = tab(PAGE)) {
   const runner = createRunner(story, { label, done: 8 }, () => 0);
   const now = () => runner.progress.getState().label;
@@ -72,7 +72,7 @@ function visit(label: Label, browser = tab(PAGE)) {
   return { ...browser, ...runner, address, now, does };
 }
 
-test('the address names the step when the first one is there, and every step after it', () => {
+test('the address names the first step and every later step', () => {
   const { does, shown, now } = visit('chapter_0_0');
   does({ type: 'replay' });
   expect(shown()).toBe(`${PAGE}#chapter_0_0`);
@@ -81,14 +81,14 @@ test('the address names the step when the first one is there, and every step aft
   expect(now()).toBe('chapter_0_1');
 });
 
-test('a chapter that is entered is an entry, and the steps in it replace it', () => {
+test('entering a chapter adds a history entry; the steps within it replace the entry', () => {
   const { does, entries } = visit('chapter_2_0');
   does({ type: 'next' }, { type: 'next' }, { type: 'goTo', chapter: 5 }, { type: 'next' });
   does({ type: 'restart' }, { type: 'next' });
   expect(entries).toEqual([`${PAGE}#chapter_2_2`, `${PAGE}#chapter_5_1`, `${PAGE}#chapter_0_1`]);
 });
 
-test('back leads to the chapter before, where she left it; forward comes back', () => {
+test('Back leads to the last step of the chapter before, Forward returns', () => {
   const { does, go, entries, now } = visit('chapter_2_0');
   does({ type: 'next' }, { type: 'goTo', chapter: 5 }, { type: 'next' });
   const before = [...entries];
@@ -99,7 +99,7 @@ test('back leads to the chapter before, where she left it; forward comes back', 
   expect(entries).toEqual(before);
 });
 
-test('an address that is typed leads to its step, and one without sense leaves her where she is', () => {
+test('a typed address leads to its step; an invalid one keeps the step', () => {
   const { does, type, now, shown } = visit('chapter_2_0');
   does({ type: 'next' });
   type(`${PAGE}#chapter_3_4`);
@@ -117,7 +117,7 @@ test('the address of another page is neither followed nor written', () => {
   expect(shown()).toBe('/starter#chapter_3_4');
 });
 
-test('a step that must not be opened again is in no address, until she has left it', () => {
+test('a step that must not be opened again is not written to the address until the next step', () => {
   const { dispatch, address, does, shown } = visit('chapter_2_0');
   does({ type: 'next' });
   dispatch({ type: 'next' });
@@ -128,7 +128,7 @@ test('a step that must not be opened again is in no address, until she has left 
   expect(shown()).toBe(`${PAGE}#chapter_2_3`);
 });
 
-test('a browser that allows no more entries is logged, and the visit goes on', () => {
+test('a browser that refuses history entries is logged, and the visit continues', () => {
   const log = vi.spyOn(console, 'info').mockReturnValue();
   const browser = tab(PAGE);
   browser.page.history.replaceState = () => {
@@ -140,7 +140,7 @@ test('a browser that allows no more entries is logged, and the visit goes on', (
   expect(log).toHaveBeenCalled();
 });
 
-test('a visit that is over neither writes nor follows the address', () => {
+test('after stop() the address is neither written nor followed', () => {
   const { address, does, type, now, shown } = visit('chapter_2_0');
   address.stop();
   does({ type: 'next' });
@@ -149,7 +149,7 @@ test('a visit that is over neither writes nor follows the address', () => {
   expect(now()).toBe('chapter_2_1');
 });
 
-test('an address opens a step of an open chapter alone', () => {
+test('an address opens only steps of open chapters', () => {
   expect(addressedLabel(story, '#chapter_3_4', 3)).toBe('chapter_3_4');
   expect(addressedLabel(story, '#chapter_3_4', 2)).toBe('chapter_2_0');
   expect(addressedLabel(story, `#${labelIn(3, 'card')}`, 3)).toBe(labelIn(3, 'question'));

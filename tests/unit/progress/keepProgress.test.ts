@@ -4,7 +4,7 @@ import { savedProgress } from '../../../src/progress/savedProgress.ts';
 import { createRunner } from '../../../stage/runner/store.ts';
 import { labelIn, smallStory as story } from '../story/smallStory.ts';
 
-/** What two tabs share, and the events that one has of what the other writes. */
+/** Two tabs with a common storage; each gets the storage events of the other. */
 function browser() {
   const items = new Map<string, string>();
   const events: EventTarget[] = [];
@@ -33,7 +33,7 @@ function browser() {
   return { items, tab };
 }
 
-test('a tab takes over how far she has come in the other, stays where it is, and leaves the position of the other', () => {
+test('a tab takes the larger done count of another tab, but keeps its own step and the other’s saved position', () => {
   const { tab } = browser();
   const [one, two] = [tab(), tab()];
   one.dispatch({ type: 'settled', label: labelIn(0, 'yard') });
@@ -43,7 +43,7 @@ test('a tab takes over how far she has come in the other, stays where it is, and
   expect(two.saved.read()).toMatchObject({ label: 'chapter_3_0', done: 3 });
 });
 
-test('a tab that is behind takes nothing away from one that is ahead', () => {
+test('a tab with a smaller done count does not lower that of another tab', () => {
   const { tab } = browser();
   const behind = tab();
   behind.dispatch({ type: 'settled', label: labelIn(0, 'yard') });
@@ -54,7 +54,7 @@ test('a tab that is behind takes nothing away from one that is ahead', () => {
   expect(behind.saved.read()).toEqual({ label: labelIn(0, 'hello'), done: 6 });
 });
 
-test('a page that comes back from the memory of the browser takes over what it was not told', () => {
+test('a page restored from the back/forward cache takes the done count stored meanwhile', () => {
   const { items, tab } = browser();
   const page = tab();
   items.set('wny-simulation-current-chapter-done', '5');
@@ -62,7 +62,7 @@ test('a page that comes back from the memory of the browser takes over what it w
   expect(page.now().done).toBe(5);
 });
 
-test('a visit that is over saves nothing and follows nobody', () => {
+test('after close() nothing is saved and no storage event is handled', () => {
   const { items, tab } = browser();
   const page = tab();
   page.close();
@@ -74,7 +74,7 @@ test('a visit that is over saves nothing and follows nobody', () => {
   expect(items.has('wny-simulation-current-label')).toBe(false);
 });
 
-test('two tabs agree on her first mistake, and on a day that begins anew', () => {
+test('two tabs share the first mistake and a restarted day', () => {
   const { items, tab } = browser();
   const [one, two] = [tab(), tab()];
   one.dispatch({ type: 'reached', done: 2 });

@@ -28,7 +28,7 @@ const day: fc.Arbitrary<Day> = fc
     finished,
   }));
 
-test('a day of which there is something to tell comes back as it was kept', () => {
+test('a day with progress is read as it was written', () => {
   fc.assert(
     fc.property(day, kept => {
       const storage = shelf({ [DAY]: '.0' });
@@ -38,14 +38,14 @@ test('a day of which there is something to tell comes back as it was kept', () =
   );
 });
 
-test('the first mistake is kept as two digits, the rest in a few letters', () => {
+test('the first mistake is stored as two digits, the rest in a few characters', () => {
   const storage = shelf();
   const first = { chapter: 2, choice: 2 };
   writeDay(storage, { first, mistakes: 3, order: [2, 0, 1, 3], finished: true });
   expect(Object.fromEntries(storage.items)).toEqual({ [FIRST]: '22', [DAY]: '2013.3.end' });
 });
 
-test('of a day with nothing to tell nothing is kept, but it takes the place of one with something', () => {
+test('an empty day is not stored, but it replaces a stored day', () => {
   const storage = shelf();
   writeDay(storage, NEW_DAY);
   expect(storage.items.size).toBe(0);
@@ -69,12 +69,12 @@ test.each([
   '0124.1',
   '٠١٢٣.1',
   'x',
-])('a day of %j is none', kept => {
+])('a stored day of %j is invalid', kept => {
   expect(readDay(shelf({ [DAY]: kept, [FIRST]: '22' }), rules)).toBeUndefined();
 });
 
 test.each(['', '2', '20', '23', '222 ', '-22', '022', 'x1', '131', '٢٢'])(
-  'a first mistake of %j is none, and without it there were none',
+  'a stored first mistake of %j is invalid and means no mistakes',
   kept => {
     expect(readDay(shelf({ [DAY]: '2013.3', [FIRST]: kept }), rules)).toEqual({
       mistakes: 0,
@@ -84,11 +84,11 @@ test.each(['', '2', '20', '23', '222 ', '-22', '022', 'x1', '131', '٢٢'])(
   },
 );
 
-test('a first mistake makes one at least', () => {
+test('a valid first mistake means at least one mistake', () => {
   expect(readDay(shelf({ [DAY]: '.0', [FIRST]: '22' }), rules)?.mistakes).toBe(1);
 });
 
-test('whatever stands there: an order is one of all choices, a mistake a wrong answer', () => {
+test('any stored order is read as an order of all choices or none, any mistake as a wrong answer or none', () => {
   const text = fc.oneof(fc.string(), fc.stringMatching(/^\d{0,5}$/));
   fc.assert(
     fc.property(text, any => {
@@ -101,7 +101,7 @@ test('whatever stands there: an order is one of all choices, a mistake a wrong a
   );
 });
 
-test('of the match day exactly its wrong answers are known', () => {
+test('exactly the wrong answers of the match day are valid first mistakes', () => {
   const answers = story.chapters.flatMap(({ number, question }) =>
     Array.from({ length: 10 }, (_, choice) => ({ number, choice, question })),
   );

@@ -13,20 +13,20 @@ const DONE = 'wny-simulation-current-chapter-done';
 const TOP = 'wny-simulation-top-choice';
 
 const silent = () => {};
-/** On a day of which there is nothing to tell. */
+/** Adds an empty day. */
 const withDay = (saved: Omit<Saved, 'day'>): Saved => ({ ...saved, day: NEW_DAY });
 
 const read = (kept: Readonly<Record<string, string>>) =>
   savedProgress(story, () => shelf(kept), silent).read();
 
-describe('what is kept', () => {
-  test('is plain text under the two names of the specification', () => {
+describe('saved progress', () => {
+  test('is plain text under the two keys of the specification', () => {
     const storage = shelf();
     savedProgress(story, () => storage, silent).write(withDay({ label: 'chapter_3_4', done: 3, tops: {} }));
     expect(Object.fromEntries(storage.items)).toStrictEqual({ [LABEL]: 'chapter_3_4', [DONE]: '3' });
   });
 
-  test('comes back as it was written, for every label', () => {
+  test('is read as it was written, for every label', () => {
     const storage = shelf();
     const saved = savedProgress(story, () => storage, silent);
     for (const { label, chapter: done } of story.steps) {
@@ -36,7 +36,7 @@ describe('what is kept', () => {
     }
   });
 
-  test('holds what she put first in her ranking, once she has ranked', () => {
+  test('has the first choice of the ranking after the ranking', () => {
     const storage = shelf();
     savedProgress(story, () => storage, silent).write(
       withDay({ label: 'chapter_1_3', done: 1, tops: { 1: 2 } }),
@@ -45,11 +45,11 @@ describe('what is kept', () => {
     expect(read({ [TOP]: '2' })).toStrictEqual({ tops: { 1: 2 } });
   });
 
-  test('is nothing on a first visit', () => {
+  test('is empty on a first visit', () => {
     expect(read({})).toStrictEqual({});
   });
 
-  test('remembers the first of her ranking only in a story that ranks', () => {
+  test('has the first choice of the ranking only in a story with a ranking', () => {
     const plain = buildStory(story.chapters.slice(0, 1));
     expect(savedProgress(plain, () => shelf({ [TOP]: '2' }), silent).read()).toStrictEqual({});
   });
@@ -71,7 +71,7 @@ describe('in a story of more than nine chapters', () => {
     { label: 'chapter_9_0', done: 9 },
     { label: 'chapter_10_10', done: 10 },
     { label: 'chapter_119_12', done: 119 },
-  ] as const)('$label comes back as it was written', ({ label, done }) => {
+  ] as const)('$label is read as it was written', ({ label, done }) => {
     const storage = shelf();
     const saved = savedProgress(longStory, () => storage, silent);
     saved.write(withDay({ label, done, tops: {} }));
@@ -79,7 +79,7 @@ describe('in a story of more than nine chapters', () => {
   });
 });
 
-describe('a label that is read', () => {
+describe('a stored label', () => {
   test.each([
     '',
     'junk',
@@ -102,37 +102,34 @@ describe('a label that is read', () => {
     'null',
     'undefined',
     '[object Object]',
-  ])('gives the default for %j', text => {
+  ])('of %j is ignored', text => {
     expect(read({ [LABEL]: text })).toStrictEqual({});
   });
 
-  test('of a section that is no more gives the nearest step before it', () => {
+  test('of a step that no longer exists is read as the nearest step before it', () => {
     expect(read({ [LABEL]: 'chapter_0_50' })).toStrictEqual({ label: 'chapter_0_2' });
     expect(read({ [LABEL]: `chapter_0_${'9'.repeat(400)}` })).toStrictEqual({ label: 'chapter_0_2' });
   });
 });
 
-describe('a label of a chapter that is not open', () => {
+describe('a stored label of a chapter that is not open', () => {
   test.each([
     ['chapter_3_4', '2', 'chapter_2_0', 2],
     ['chapter_8_1', '7', 'chapter_7_0', 7],
     ['chapter_3_4', '0', 'chapter_0_0', 0],
-  ] as const)('%s is held within the done count of %s', (label, text, held, done) => {
+  ] as const)('%s is limited by the done count %s', (label, text, held, done) => {
     expect(read({ [LABEL]: label, [DONE]: text })).toStrictEqual({ label: held, done });
   });
 
-  test.each(['', 'junk', '-7'])(
-    'is held at the beginning where the done count is %j: alone it opens nothing',
-    text => {
-      expect(read({ [LABEL]: 'chapter_3_4', [DONE]: text })).toStrictEqual({ label: 'chapter_0_0' });
-    },
-  );
+  test.each(['', 'junk', '-7'])('is limited to the first step if the done count is %j', text => {
+    expect(read({ [LABEL]: 'chapter_3_4', [DONE]: text })).toStrictEqual({ label: 'chapter_0_0' });
+  });
 });
 
 describe('two tabs', () => {
   const progress = { label: 'chapter_1_2', done: 1, tops: {} } as const;
 
-  test('keep the larger done count, and the label of whichever moved last', () => {
+  test('keep the larger done count, and the label of the tab that moved last', () => {
     const storage = shelf({ [LABEL]: 'chapter_6_0', [DONE]: '6' });
     const saved = savedProgress(story, () => storage, silent);
     saved.write(withDay(progress));
@@ -141,13 +138,13 @@ describe('two tabs', () => {
     expect(saved.read()).toMatchObject({ done: 7 });
   });
 
-  test.each(['junk', '9', '-1', '1e3'])('a count of %j is no larger one', text => {
+  test.each(['junk', '9', '-1', '1e3'])('a stored done count of %j is not the larger one', text => {
     const storage = shelf({ [DONE]: text });
     savedProgress(story, () => storage, silent).write(withDay(progress));
     expect(storage.items.get(DONE)).toBe('1');
   });
 
-  test('a storage that fails after any of its writes keeps what can be read', () => {
+  test('a storage that fails after any of its writes keeps valid progress', () => {
     for (let writes = 0; writes < 3; writes += 1) {
       const storage = shelf({ [LABEL]: 'chapter_1_2', [DONE]: '1' });
       let left = writes;
@@ -166,7 +163,7 @@ describe('two tabs', () => {
   });
 });
 
-describe('a done count that is read', () => {
+describe('a stored done count', () => {
   test.each(['0', '3', '8'])('is the whole number %s', text => {
     expect(read({ [DONE]: text })).toStrictEqual({ done: Number(text) });
   });
@@ -193,21 +190,21 @@ describe('a done count that is read', () => {
     'true',
     'null',
     '[3]',
-  ])('gives the default for %j', text => {
+  ])('of %j is ignored', text => {
     expect(read({ [DONE]: text })).toStrictEqual({});
   });
 
-  test('that is junk does not spoil a good label, and the other way round', () => {
+  test('that is invalid does not affect a valid label, and vice versa', () => {
     expect(read({ [LABEL]: 'chapter_0_2', [DONE]: '-7' })).toStrictEqual({ label: 'chapter_0_2' });
     expect(read({ [LABEL]: 'chapter_x', [DONE]: '7' })).toStrictEqual({ done: 7 });
   });
 });
 
-test.each(['4', '-1', '1.5', 'x', ''])('a first choice that does not exist is forgotten: %j', text => {
+test.each(['4', '-1', '1.5', 'x', ''])('a stored first choice that does not exist is ignored: %j', text => {
   expect(read({ [TOP]: text })).toStrictEqual({});
 });
 
-test('whatever a storage holds, only what the story knows comes out', () => {
+test('any stored values are read as known values or ignored', () => {
   const codeUnits = fc.array(fc.nat({ max: 0xffff })).map(units => String.fromCharCode(...units));
   const junk = fc.oneof(
     codeUnits,
@@ -246,8 +243,8 @@ describe('a storage that throws', () => {
   const progress = { label: 'chapter_1_2', done: 1, tops: { 1: 0 } } as const;
 
   test.each([
-    ['on being named', denied],
-    ['on being used', () => blocked],
+    ['on access', denied],
+    ['on use', () => blocked],
   ])('%s is logged once and ignored', (_, storage) => {
     const log = vi.fn();
     const saved = savedProgress(story, storage, log);
@@ -259,7 +256,7 @@ describe('a storage that throws', () => {
     expect(log).toHaveBeenCalledWith('Progress cannot be saved in this browser', expect.any(DOMException));
   });
 
-  test('because it is full still gives back what it holds', () => {
+  test('because it is full is still read', () => {
     const storage = { ...shelf({ [LABEL]: 'chapter_3_4', [DONE]: '3' }), setItem: denied };
     const log = vi.fn();
     const saved = savedProgress(story, () => storage, log);
@@ -268,7 +265,7 @@ describe('a storage that throws', () => {
     expect(log).toHaveBeenCalledTimes(1);
   });
 
-  test('only for a while takes the next progress', () => {
+  test('only for a time accepts the next progress', () => {
     const storage = shelf();
     let open = false;
     const saved = savedProgress(story, () => (open ? storage : denied()), silent);

@@ -1,4 +1,4 @@
-/** What a browser keeps, in memory. */
+/** A storage in memory. */
 export function shelf(kept: Readonly<Record<string, string>> = {}) {
   const items = new Map(Object.entries(kept));
   return {

@@ -3,7 +3,7 @@ import { answerOf } from '../../../src/projection/answer.ts';
 import type { ProjectionKey } from '../../../src/projection/keys.ts';
 import { createRunner, labelOf, story } from '../../../stage/index.ts';
 
-/** A visit that rests on the step of this name. */
+/** A visit at rest on the step of this name. */
 function visitAt(chapter: number, name: string) {
   const runner = createRunner(story, { label: labelOf(story, chapter, name), done: chapter }, () => 0);
   const now = () => runner.progress.getState();
@@ -19,20 +19,20 @@ const choose = (choice: number): ProjectionKey => ({ type: 'choose', choice });
 const ANSWER: ProjectionKey = { type: 'answer' };
 const FORWARD: ProjectionKey = { type: 'forward' };
 
-test('a digit chooses, Enter validates; before a choice Enter changes nothing', () => {
+test('a digit chooses and Enter validates; before a choice Enter changes nothing', () => {
   const { now, press } = visitAt(3, 'question');
   const before = now();
   press(ANSWER);
   expect(now()).toBe(before);
   press(choose(2));
   expect(now().choice).toBe(2);
-  press(choose(3)); // there are three
+  press(choose(3)); // there are only three choices
   expect(now().choice).toBe(2);
   press(ANSWER);
   expect(now().label).not.toBe(before.label);
 });
 
-test("after a wrong answer digits and Enter wait, and a presenter's key says: try again", () => {
+test('after a wrong answer digits and Enter do nothing, and a presenter’s key means "Try again"', () => {
   const { now, press } = visitAt(3, 'question');
   press(choose(0));
   press(FORWARD);
@@ -43,7 +43,7 @@ test("after a wrong answer digits and Enter wait, and a presenter's key says: tr
   expect(now()).toMatchObject({ wrong: false, choice: 0 });
 });
 
-test('in a ranking a digit puts the choice that stands there first, and the others keep their order', () => {
+test('in a ranking a digit moves the choice at that position to the top; the others keep their order', () => {
   const { now, press } = visitAt(1, 'question');
   const [a, b, c, d] = now().orders[1] ?? [];
   press(choose(2));
@@ -55,7 +55,7 @@ test('in a ranking a digit puts the choice that stands there first, and the othe
   expect(now().tops[1]).toBe(d);
 });
 
-test("a presenter's key turns a card, then goes on; a card passed before, and any other step, is not its business", () => {
+test('a presenter’s key turns a card, then continues; other steps ignore it', () => {
   const { now, press } = visitAt(2, 'card');
   const { label } = now();
   press(FORWARD);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { projectionKey } from '../../../src/projection/keys.ts';
 import { inside, press } from '../input/press.ts';
 
-describe('a key of somebody who projects', () => {
+describe('a presenter’s key', () => {
   it.each([
     ['f', { type: 'fullscreen' }],
     ['F', { type: 'fullscreen' }],
@@ -18,30 +18,30 @@ describe('a key of somebody who projects', () => {
   });
 
   it.each(['0', '5', '12', 'F1', 'a', 'ArrowRight', 'PageUp', 'Escape', 'Tab', ' '])(
-    '%s is not taken',
+    '%s has no command',
     key => {
       expect(projectionKey(press(key))).toBeNull();
     },
   );
 
-  it('with a modifier belongs to the browser, but for the Shift that some keyboards want for ?', () => {
+  it('with a modifier has no command, except for the Shift that some keyboards need for ?', () => {
     for (const modifier of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey'] as const)
       expect(projectionKey(press('f', { [modifier]: true }))).toBeNull();
     expect(projectionKey(press('?', { shiftKey: true }))).toEqual({ type: 'keys' });
     expect(projectionKey(press('?', { shiftKey: true, ctrlKey: true }))).toBeNull();
   });
 
-  it('held down, handled already, or part of a letter that is composed is not taken', () => {
+  it('that repeats, was handled already, or composes a letter has no command', () => {
     for (const change of [{ repeat: true }, { defaultPrevented: true }, { isComposing: true }])
       expect(projectionKey(press('b', change))).toBeNull();
   });
 
-  it('in a text field is typing; in a dialog it still blanks the screen', () => {
+  it('in a text field has no command; in a dialog it still blanks the screen', () => {
     expect(projectionKey(press('b', { target: inside('textarea') }))).toBeNull();
     expect(projectionKey(press('b', { target: inside('dialog') }))).toEqual({ type: 'blank' });
   });
 
-  it('that is Enter presses the control that has the focus, and validates elsewhere', () => {
+  it('that is Enter belongs to the focused control, and validates elsewhere', () => {
     expect(projectionKey(press('Enter', { target: inside('button') }))).toBeNull();
     expect(projectionKey(press('Enter', { target: inside('a') }))).toBeNull();
     expect(projectionKey(press('Enter', { target: inside('[type="radio"]') }))).toEqual({ type: 'answer' });

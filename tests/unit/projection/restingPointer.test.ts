@@ -5,7 +5,7 @@ import { watchPointer } from '../../../src/projection/restingPointer.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a pointer rests 3 seconds after its last move or press, until it moves again', () => {
+test('a pointer rests 3 s after its last move or press, until it moves again', () => {
   const events = new EventTarget();
   const mark = vi.fn();
   const stop = watchPointer(events, mark);

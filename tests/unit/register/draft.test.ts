@@ -14,50 +14,50 @@ const kept = (items: ReadonlyMap<string, string>): unknown => JSON.parse(items.g
 const newForm = () => createFormControl<Draft>({ defaultValues: EMPTY });
 
 describe('the draft of a tab', () => {
-  it('comes back as it was typed, without the consent', () => {
+  it('is read as it was typed, without the consent', () => {
     keeping(GOOD);
     expect(savedDraft()).toEqual({ ...GOOD, cgu: false });
   });
-  it('is empty where none was kept', () => {
+  it('is empty if none is stored', () => {
     tabStorage();
     expect(savedDraft()).toEqual(EMPTY);
   });
   it.each(['', '{', '7', 'null', '[]', '"firstname"', '{"firstname":7,"nonsense":"x"}', '{"cgu":"yes"}'])(
-    'is empty where %j was kept, which is none',
+    'is empty if %j is stored, which is invalid',
     stored => {
       tabStorage({ [STORED]: stored });
       expect(savedDraft()).toEqual(EMPTY);
     },
   );
-  it('comes back without a field that is no text', () => {
+  it('is read without fields that are not text', () => {
     keeping({ ...EMPTY, status: 7, message: null, firstname: 'Luana' });
     expect(savedDraft()).toEqual({ ...EMPTY, firstname: 'Luana' });
   });
-  it('is empty where the storage is refused', () => {
+  it('is empty if the storage is refused', () => {
     refusedStorage();
     expect(savedDraft()).toEqual(EMPTY);
   });
-  it('comes back up to 5000 characters of a field', () => {
+  it('has at most 5000 characters in a field', () => {
     keeping({ ...EMPTY, message: 'x'.repeat(5001), city: 'y'.repeat(5000) });
     expect(savedDraft()).toEqual({ ...EMPTY, message: 'x'.repeat(5000), city: 'y'.repeat(5000) });
   });
-  it('is gone once it is forgotten, and nothing else is', () => {
+  it('is removed by forgetDraft(), and nothing else is', () => {
     const items = tabStorage({ [STORED]: JSON.stringify(GOOD), other: 'stays' });
     forgetDraft();
     expect([...items]).toEqual([['other', 'stays']]);
   });
-  it('is forgotten in peace where the storage is refused', () => {
+  it('is cleared without an error if the storage is refused', () => {
     refusedStorage();
     expect(forgetDraft).not.toThrow();
   });
 });
 
 describe('the address of the page', () => {
-  it('chooses the request for every station of the journey', () => {
+  it('chooses the request type of every station of the journey', () => {
     const chosen = STATION_IDS.map(id => fromAddress(EMPTY, `?licence=${id}`).request_type);
     expect(chosen).toEqual(['introduction', 'c_basic', 'uefa_d', 'uefa_c']);
   });
-  it('gives the session one came from, and leaves what was typed', () => {
+  it('sets the session and keeps other fields', () => {
     const search = '?licence=c_basic&district=Bern&date=2025-10-04T18:30';
     expect(fromAddress({ ...GOOD, district: 'Zug' }, search)).toEqual({
       ...GOOD,
@@ -67,11 +67,11 @@ describe('the address of the page', () => {
       training_session_date: '2025-10-04T18:30',
     });
   });
-  it('empties the session that was kept where it names none', () => {
+  it('clears the stored session if it names none', () => {
     const before = { ...EMPTY, district: 'Zug', training_session_date: '2025-10-04' };
     expect(fromAddress(before, '?licence=d')).toEqual({ ...EMPTY, request_type: 'uefa_d', licence: 'd' });
   });
-  it('gives 100 characters of a session and no more', () => {
+  it('sets at most 100 characters of a session', () => {
     const search = `?licence=d&district=${'x'.repeat(101)}&date=${'y'.repeat(101)}`;
     expect(fromAddress(EMPTY, search)).toMatchObject({
       district: 'x'.repeat(100),
@@ -84,13 +84,13 @@ describe('the address of the page', () => {
     '?licence=pro&district=Bern',
     '?licence=undefined',
     '?district=Bern&date=2025-10-04',
-  ])('changes nothing where it is %j, which names no licence', search => {
+  ])('changes nothing for %j, which names no licence', search => {
     expect(fromAddress(GOOD, search)).toEqual(GOOD);
   });
 });
 
-describe('a form whose draft is kept', () => {
-  it('starts with what the tab has kept and what the address asks for', () => {
+describe('a form with keepDraft()', () => {
+  it('starts with the stored draft and the values of the address', () => {
     keeping({ ...EMPTY, firstname: 'Luana' });
     const form = newForm();
     keepDraft(form, '?licence=d');
@@ -101,12 +101,12 @@ describe('a form whose draft is kept', () => {
       licence: 'd',
     });
   });
-  it('keeps nothing before something is typed', () => {
+  it('stores nothing before the first input', () => {
     const items = tabStorage();
     keepDraft(newForm(), '?licence=d');
     expect(items.size).toBe(0);
   });
-  it('keeps every field that is typed, without the consent', () => {
+  it('stores every field at input, without the consent', () => {
     const items = tabStorage();
     const form = newForm();
     keepDraft(form, '');
@@ -116,7 +116,7 @@ describe('a form whose draft is kept', () => {
     form.setValue('city', 'Bern');
     expect(kept(items)).toEqual({ ...EMPTY, firstname: 'Lu', city: 'Bern' });
   });
-  it('keeps nothing more once it has been left', () => {
+  it('stores nothing after it was left', () => {
     const items = tabStorage();
     const form = newForm();
     const leave = keepDraft(form, '');
@@ -125,7 +125,7 @@ describe('a form whose draft is kept', () => {
     form.setValue('firstname', 'Luana');
     expect(kept(items)).toEqual({ ...EMPTY, firstname: 'Lu' });
   });
-  it('works without a memory where the storage is refused', () => {
+  it('works without a draft if the storage is refused', () => {
     refusedStorage();
     const form = newForm();
     keepDraft(form, '?licence=d');

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a listener hears of every change of the connection until it leaves', () => {
+it('a listener is called at every change of the connection until it unsubscribes', () => {
   const page = new EventTarget();
   vi.stubGlobal('window', page);
   const notify = vi.fn();

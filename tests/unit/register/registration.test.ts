@@ -15,7 +15,7 @@ import { STATION_IDS } from '../../../src/pages/starter/journey.ts';
 import { GOOD } from './samples.ts';
 
 const resolver = valibotResolver<Draft, unknown, Registration>(Registration);
-/** What the form makes of a draft: the registration to send, or the message of every wrong field. */
+/** Runs the form's resolver: gives the registration to send, or the message of every invalid field. */
 const resolve = async (change: Partial<Draft>) => {
   const draft = { ...GOOD, ...change };
   return await resolver(draft, undefined, {
@@ -38,18 +38,18 @@ const yearsAgo = (years: number, days = 0) => {
 };
 
 describe('a registration', () => {
-  it('needs six answers and no more', async () => {
+  it('needs six answers', async () => {
     expect(await errorsOf({})).toEqual({});
     expect(Object.keys(await errorsOf(EMPTY)).sort()).toEqual(
       ['firstname', 'lastname', 'email', 'status', 'request_type', 'cgu'].sort(),
     );
   });
-  it('reports the fields in the order of the page', () => {
+  it('lists the fields in the order of the page', () => {
     expect(FIELDS.indexOf('status')).toBeLessThan(FIELDS.indexOf('firstname'));
     expect(FIELDS.indexOf('firstname')).toBeLessThan(FIELDS.indexOf('email'));
     expect(FIELDS.at(-1)).toBe('cgu');
   });
-  it('stands empty before anything is typed', () => {
+  it('is empty at first', () => {
     const { cgu, ...texts } = EMPTY;
     expect(cgu).toBe(false);
     expect(Object.values(texts)).toEqual(FIELDS.slice(0, -1).map(() => ''));
@@ -91,7 +91,7 @@ describe('a registration', () => {
     ['zipcode', ['', '8000', '3011'], ['800', '80000', 'CH-8000', '8000 ZH', 'abcd']],
     ['status', ['player', 'coach', 'not_licensed'], ['', 'referee']],
     ['request_type', ['general', 'uefa_c'], ['', 'uefa_pro']],
-  ])('%s: accepts good answers and names itself for bad ones', async (field, good, bad) => {
+  ])('%s: accepts valid values and reports its own name for invalid ones', async (field, good, bad) => {
     for (const value of good) expect(await errorsOf({ [field]: value }), value).toEqual({});
     for (const value of bad) expect(await errorsOf({ [field]: value }), value).toEqual({ [field]: field });
   });
@@ -106,12 +106,12 @@ describe('a registration', () => {
     ['licence', 100, 'x'.repeat(100)],
     ['district', 100, 'x'.repeat(100)],
     ['training_session_date', 100, 'x'.repeat(100)],
-  ])('%s: takes %i characters and not one more', async (field, longest, value) => {
+  ])('%s: has at most %i characters', async (field, longest, value) => {
     expect(value).toHaveLength(longest);
     expect(await errorsOf({ [field]: value })).toEqual({});
     expect(await errorsOf({ [field]: value.replace(/^.../, '$&-') })).toEqual({ [field]: 'too_long' });
   });
-  it('counts the characters of an answer without the spaces around it', async () => {
+  it('counts characters without surrounding spaces', async () => {
     expect(await errorsOf({ firstname: ` ${'x'.repeat(100)} ` })).toEqual({});
     expect(await errorsOf({ message: ` ${'x'.repeat(2000)}\n` })).toEqual({});
     expect(await errorsOf({ message: 'x'.repeat(2001) })).toEqual({ message: 'message_too_long' });
@@ -119,11 +119,11 @@ describe('a registration', () => {
   it('needs consent', async () => {
     expect(await errorsOf({ cgu: false })).toEqual({ cgu: 'cgu' });
   });
-  it('is sent without the spaces around an answer', async () => {
+  it('is sent without surrounding spaces', async () => {
     const { values } = await resolve({ firstname: '  Luana ', message: '\n' });
     expect(values).toEqual({ ...GOOD, firstname: 'Luana', message: '' });
   });
-  it('is sent with the session of the course that it is about, and of no other', async () => {
+  it('is sent with a session only if it is about that session’s course', async () => {
     const session = { licence: 'c_basic', district: 'Zurich', training_session_date: '2026-12-01' };
     const about = (request_type: string) =>
       resolve({ ...session, request_type, birthday: yearsAgo(20) }).then(({ values }) => values);
@@ -143,7 +143,7 @@ describe('the age', () => {
     expect(ageOn('2008-02-29', new Date(2025, 1, 28))).toBe(16);
     expect(ageOn('2008-02-29', new Date(2025, 2, 1))).toBe(17);
   });
-  it('is 0 once the day of birth has begun, and none before', () => {
+  it('is 0 from the day of birth, and undefined before', () => {
     const born = '2025-06-15';
     expect(ageOn(born, new Date(2025, 5, 14))).toBeUndefined();
     expect(ageOn(born, new Date(2025, 5, 15))).toBeUndefined();
@@ -162,7 +162,7 @@ describe('the age', () => {
     '2009-5-31',
     '31.05.2009',
     '',
-  ])('is none for %j, which is no day', birthday => {
+  ])('is undefined for %j, which is not a date', birthday => {
     expect(ageOn(birthday, new Date(2025, 5, 15))).toBeUndefined();
   });
   it.each([
@@ -183,16 +183,16 @@ describe('the age', () => {
     '2000-1-1',
     'on 2000-01-01',
     '2000-01-01T10:00',
-  ])('of somebody born on %s is none: she is asked for a real date', async birthday => {
+  ])('of a birthday %s is invalid: the form asks for a real date', async birthday => {
     expect(await errorsOf({ request_type: 'c_basic', birthday })).toEqual({ birthday: 'birthday' });
   });
-  it('is told beside whatever else is wrong', async () => {
+  it('is reported together with other errors', async () => {
     expect(await errorsOf({ request_type: 'c_basic', birthday: '', email: '' })).toEqual({
       birthday: 'required',
       email: 'email',
     });
   });
-  it('is not asked where no course names one, and the birthday stays here', async () => {
+  it('is not checked for courses without a minimum, and the birthday is not sent', async () => {
     expect(minAgeFor('general')).toBeUndefined();
     expect(minAgeFor('uefa_c')).toBeUndefined();
     expect(minAgeFor('')).toBeUndefined();
@@ -205,7 +205,7 @@ describe('the age', () => {
       values: { birthday: yearsAgo(20) },
     });
   });
-  it('reaches 110 years and no further', () => {
+  it('is at most 110', () => {
     const today = new Date(2025, 5, 15);
     expect(ageOn('1915-06-15', today)).toBe(110);
     expect(ageOn('1914-06-15', today)).toBeUndefined();
@@ -213,10 +213,10 @@ describe('the age', () => {
 });
 
 describe('the request types', () => {
-  it('are the five of the owner', () => {
+  it('are the five of the specification', () => {
     expect(REQUEST_TYPES).toEqual(['general', 'introduction', 'c_basic', 'uefa_c', 'uefa_d']);
   });
-  it('are about every station of the journey, but for the general one', () => {
+  it('cover every station of the journey, except for the general one', () => {
     const stations = REQUEST_TYPES.map(type => STATION_OF[type]);
     expect(stations).toEqual([undefined, 'introduction', 'c_basic', 'uefa_c', 'd']);
     expect(new Set(stations.slice(1))).toEqual(new Set(STATION_IDS));

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { type Draft, EMPTY, type Registration } from '../../../src/pages/register/registration.ts';
 
-/** A registration with the six answers that it needs. */
+/** A registration with the six required answers. */
 export const GOOD: Registration & Draft = {
   ...EMPTY,
   firstname: 'Luana',
@@ -12,10 +12,10 @@ export const GOOD: Registration & Draft = {
   cgu: true,
 };
 
-/** The one name under which a tab keeps the draft. */
+/** The storage key of the draft. */
 export const STORED = 'wny-registration';
 
-/** What the tab keeps, in memory: to be looked at, and to be filled before. */
+/** Replaces sessionStorage by a map with these entries, and returns the map. */
 export function tabStorage(kept: Readonly<Record<string, string>> = {}) {
   const items = new Map(Object.entries(kept));
   vi.stubGlobal('sessionStorage', {
@@ -26,7 +26,7 @@ export function tabStorage(kept: Readonly<Record<string, string>> = {}) {
   return items;
 }
 
-/** A browser that refuses the storage of the tab, as some do in private windows. */
+/** Replaces sessionStorage by one that throws, as some browsers do in private windows. */
 export function refusedStorage() {
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');

@@ -39,7 +39,7 @@ afterEach(() => {
 
 describe('posting', () => {
   const quick = { timeOut: 40, pause: 1 };
-  it('posts JSON once when all is well', async () => {
+  it('posts JSON once', async () => {
     const fetch = answers(204);
     await expect(post('/register', GOOD, quick)).resolves.toBe(true);
     expect(fetch).toHaveBeenCalledOnce();
@@ -51,7 +51,7 @@ describe('posting', () => {
       }),
     );
   });
-  /** What was posted, request by request. */
+  /** Returns the body of each request. */
   const posted = (fetch: ReturnType<typeof answers>) =>
     fetch.mock.calls.map((call: readonly unknown[]) => {
       const [, request] = call;
@@ -59,7 +59,7 @@ describe('posting', () => {
       const read: Record<string, unknown> = JSON.parse(String(body));
       return read;
     });
-  it('sends what was answered, and nothing empty', async () => {
+  it('sends answers without empty ones', async () => {
     const fetch = answers(200);
     await post('/register', { ...GOOD, city: 'Bern' }, quick);
     expect(posted(fetch)).toEqual([
@@ -69,26 +69,26 @@ describe('posting', () => {
       },
     ]);
   });
-  it('gives every attempt of one registration the same name, and another one another', async () => {
+  it('gives every attempt of one registration the same request_id, and another registration another one', async () => {
     const fetch = answers(503, 503, 503, 200, 200);
     await expect(post('/register', GOOD, quick)).resolves.toBe(false);
-    await expect(post('/register', GOOD, quick)).resolves.toBe(true); // she sends it again
+    await expect(post('/register', GOOD, quick)).resolves.toBe(true); // the visitor sends it again
     await post('/register', { ...GOOD, message: 'And another thing' }, quick);
     const ids = posted(fetch).map(({ request_id: id }) => id);
     expect(ids[0]).toMatch(/^[\w-]{16,}$/);
     expect(new Set(ids.slice(0, 4)).size).toBe(1);
     expect(ids[4]).not.toBe(ids[0]);
   });
-  it('says which terms were agreed to', async () => {
+  it('sends the version of the accepted terms', async () => {
     const fetch = answers(200);
     await post('/register', GOOD, quick);
     expect(posted(fetch)).toMatchObject([{ terms: TERMS }]);
-    // other words are other terms: give them the day of their change, and this test their sum
+    // if the terms change, set their date in send.ts and update this checksum
     const terms = Object.entries(words).filter(([key]) => /^pages\.register\.(terms\.|cgu)/.test(key));
     const sum = createHash('sha256').update(JSON.stringify(terms)).digest('hex').slice(0, 12);
     expect([TERMS, sum]).toEqual(['2026-11-22', '1c11791d4322']);
   });
-  it('waits for a network where there is none, and asks once it is there', async () => {
+  it('waits while offline, and posts once the connection is back', async () => {
     const fetch = answers(200);
     const browser = { onLine: false };
     const events = new EventTarget();
@@ -103,12 +103,12 @@ describe('posting', () => {
     await expect(sent).resolves.toBe(true);
     expect(fetch).toHaveBeenCalledOnce();
   });
-  it.each([429, 500, 503])('tries again after an answer of %i', async status => {
+  it.each([429, 500, 503])('retries after a response with status %i', async status => {
     const fetch = answers(status, 200);
     await expect(post('/register', GOOD, quick)).resolves.toBe(true);
     expect(fetch).toHaveBeenCalledTimes(2);
   });
-  it('takes a page for no receipt, and tries again', async () => {
+  it('takes an HTML page for a failure, and retries', async () => {
     const page = () =>
       new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
     const fetch = vi.fn(async () => page());
@@ -116,12 +116,12 @@ describe('posting', () => {
     await expect(post('/register', GOOD, quick)).resolves.toBe(false);
     expect(fetch).toHaveBeenCalledTimes(3);
   });
-  it('posts from a browser that sets no time limits', async () => {
+  it('posts in a browser without AbortSignal.timeout', async () => {
     answers(204);
     vi.stubGlobal('AbortSignal', {});
     await expect(post('/register', GOOD, quick)).resolves.toBe(true);
   });
-  it('pauses for 0.8 s before the second attempt and 1.6 s before the third', async () => {
+  it('waits 0.8 s before the second attempt and 1.6 s before the third', async () => {
     vi.useFakeTimers();
     const fetch = answers(503, 503, 503);
     const sent = post('/register', GOOD);
@@ -134,9 +134,9 @@ describe('posting', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(fetch).toHaveBeenCalledTimes(3);
     await expect(sent).resolves.toBe(false);
-    expect(vi.getTimerCount()).toBe(0); // after the last attempt there is nothing to wait for
+    expect(vi.getTimerCount()).toBe(0); // no timer after the last attempt
   });
-  it('waits ten seconds for an answer', async () => {
+  it('waits ten seconds for a response', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');
     const fetch = answers(200);
     await post('/register', GOOD);
@@ -144,7 +144,7 @@ describe('posting', () => {
     const signal = timeout.mock.results[0]?.value;
     expect(fetch).toHaveBeenCalledWith('/register', expect.objectContaining({ signal }));
   });
-  it('tries again when the network or the server stumbles', async () => {
+  it('retries after a network error and a server error', async () => {
     const fetch = answers('offline', 503, 200);
     await expect(post('/register', GOOD, quick)).resolves.toBe(true);
     expect(fetch).toHaveBeenCalledTimes(3);
@@ -154,12 +154,12 @@ describe('posting', () => {
     await expect(post('/register', GOOD, quick)).resolves.toBe(false);
     expect(fetch).toHaveBeenCalledTimes(3);
   });
-  it.each([400, 404, 422, 428, 430, 499])('takes an answer of %i for a no and asks once', async status => {
+  it.each([400, 404, 422, 428, 430, 499])('does not retry after a response with status %i', async status => {
     const fetch = answers(status, 200);
     await expect(post('/register', GOOD, quick)).resolves.toBe(false);
     expect(fetch).toHaveBeenCalledOnce();
   });
-  it('does not wait for ever', async () => {
+  it('fails after its timeouts', async () => {
     const fetch = vi.fn(
       (_: string, { signal }: RequestInit) =>
         new Promise<Response>((_resolve, reject) => {
@@ -173,7 +173,7 @@ describe('posting', () => {
 });
 
 describe('an e-mail', () => {
-  it('carries every answer that was given, escaped', () => {
+  it('has every answer, escaped', () => {
     const body = bodyOf([
       ['First name', 'Zoé'],
       ['Phone', ''],
@@ -184,7 +184,7 @@ describe('an e-mail', () => {
     expect(new URL(address).searchParams.get('body')).toBe(body);
     expect(body).toBe('First name: Zoé\r\nMessage: Line one\nLine two & more?');
   });
-  it('that some programs would cut off says so instead, and is never longer than they take', () => {
+  it('that is too long for some programs says so instead, and has at most 1900 characters', () => {
     const address = emailAddress('hello@example.ch', 'Hi', 'é'.repeat(400), 'I paste it here');
     expect(new URL(address).searchParams.get('body')).toBe('I paste it here');
     expect(emailAddress('hello@example.ch', 'Hi', 'x'.repeat(1800), 'short').length).toBeLessThanOrEqual(
@@ -194,7 +194,7 @@ describe('an e-mail', () => {
 });
 
 describe('sending', () => {
-  /** Sends, and gives what was told, what the tab keeps and where the browser was sent to. */
+  /** Sends; returns the reported outcomes, whether the draft is kept, and the page's new address. */
   const sending = async () => {
     const items = tabStorage({ [STORED]: JSON.stringify(GOOD) });
     const page = { href: 'https://example.ch/register' };
@@ -204,11 +204,11 @@ describe('sending', () => {
     return { told, isKept: items.has(STORED), href: page.href };
   };
 
-  describe('from a site that was built with an address to post to', () => {
+  describe('from a site with an address to post to', () => {
     beforeEach(() => {
       owner.form = '/api/registrations';
     });
-    it('posts there, thanks by name, and forgets the draft', async () => {
+    it('posts there, thanks by name, and removes the draft', async () => {
       const fetch = answers(201);
       expect(isByEmail()).toBe(false);
       const { told, isKept, href } = await sending();
@@ -217,7 +217,7 @@ describe('sending', () => {
       expect(isKept).toBe(false);
       expect(href).toBe('https://example.ch/register');
     });
-    it('tells that it has failed, and keeps the draft', async () => {
+    it('reports a failure, and keeps the draft', async () => {
       answers(400);
       const { told, isKept } = await sending();
       expect(told).toEqual([{ is: 'sending' }, { is: 'failed' }]);
@@ -225,11 +225,11 @@ describe('sending', () => {
     });
   });
 
-  describe('from a site that was built without one', () => {
+  describe('from a site without one', () => {
     beforeEach(() => {
       owner.contact = 'coach@example.ch';
     });
-    it('opens the e-mail program with everything filled in, posts nothing, and keeps the draft: nobody knows whether one has opened', async () => {
+    it('opens an e-mail with all answers, posts nothing, and keeps the draft because the e-mail may not have opened', async () => {
       const fetch = answers();
       expect(isByEmail()).toBe(true);
       const { told, isKept, href } = await sending();

@@ -1,4 +1,4 @@
-/** The hook as a prerendered page runs it: without effects, which the browser tests see. */
+/** The hook as in prerendering: without effects, which the browser tests cover. */
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -24,7 +24,7 @@ function newRegistration() {
   return registration;
 }
 
-/** A field as the page binds it: leaving it and typing into it. */
+/** Binds a field as the page does, to type into it and leave it. */
 function bind(form: ReturnType<typeof useRegistration>['form'], name: 'email' | 'zipcode') {
   const { onBlur, onChange, ref } = form.register(name);
   const control = { name, value: '', type: 'text', focus: vi.fn() };
@@ -48,7 +48,7 @@ describe('a registration', () => {
     expect(form.getValues()).toEqual(EMPTY);
     expect(errorOf('email')).toBeUndefined();
   });
-  it('checks a field once it has been left, and from then on with every letter', async () => {
+  it('checks a field after it was left, and then at every input', async () => {
     const email = bind(newRegistration().form, 'email');
     await email.type('luana@');
     expect(email.message()).toBeUndefined();
@@ -57,7 +57,7 @@ describe('a registration', () => {
     await email.type('luana@example.ch');
     expect(email.message()).toBeUndefined();
   });
-  it('leaves the focus to the summary of errors when wrong answers are sent', async () => {
+  it('leaves the focus to the error summary after an invalid submit', async () => {
     const { form } = newRegistration();
     const email = bind(form, 'email');
     const send = vi.fn();
@@ -75,7 +75,7 @@ describe('sending a registration', () => {
   afterEach(() => {
     vi.unstubAllGlobals();
   });
-  it('leaves the page the way that the site was built for', async () => {
+  it('opens the e-mail that the site was built for', async () => {
     const page = { href: '' };
     vi.stubGlobal('location', page);
     await newRegistration().send(GOOD);

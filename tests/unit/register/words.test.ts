@@ -13,37 +13,37 @@ describe('the words for an error', () => {
   it('are those of the page', () => {
     expect(errorWords('email', EMPTY, t)).toBe(words['pages.register.errors.email']);
   });
-  it('name the age that the course asks for', () => {
+  it('name the minimum age of the course', () => {
     const draft = { ...EMPTY, request_type: 'introduction' };
     expect(errorWords('min_age', draft, t)).toBe(
       `For this course you need to be at least ${LICENCES.introduction.minAge}`,
     );
   });
-  it('count by how much a message is too long, without the spaces around it', () => {
+  it('count the characters that a message has too many, without surrounding spaces', () => {
     const draft = { ...EMPTY, message: `  ${'x'.repeat(2003)}\n` };
     expect(errorWords('message_too_long', draft, t)).toBe("That's 3 characters too many");
   });
-  it('are none where nothing is wrong', () => {
+  it('are undefined without an error', () => {
     expect(errorWords(undefined, EMPTY, t)).toBeUndefined();
   });
-  it('are the message itself where the page has no words for it', () => {
+  it('are the message itself if the page has no words for it', () => {
     expect(errorWords('Invalid type', EMPTY, t)).toBe('Invalid type');
   });
 });
 
 describe('the answers of a registration', () => {
   const answers = answersOf({ ...GOOD, request_type: 'c_basic', licence: 'c_basic' }, t);
-  it('are labelled as on the page, and choices are in its words', () => {
+  it('have the page’s labels, and its words for choices', () => {
     expect(answers).toContainEqual(['First name', 'Luana']);
     expect(answers).toContainEqual(['Where are you now?', 'Football player in a club']);
     expect(answers).toContainEqual(['What is it about?', 'C-BASIC Diploma']);
     expect(answers).toContainEqual(['Licence', 'c_basic']);
   });
-  it('are those of every field but the consent', () => {
+  it('include every field except for the consent', () => {
     const labels = FIELDS.filter(field => field !== 'cgu').map(field => words[`pages.register.${field}`]);
     expect(answers.map(([label]) => label).sort()).toEqual(labels.sort());
   });
-  it('come in the order of the registration', () => {
+  it('are in the order of the registration', () => {
     const { city, message, ...others } = GOOD;
     const labels = answersOf({ city, message, ...others }, t).map(([label]) => label);
     expect(labels.slice(0, 2)).toEqual(['Town or city', 'Message']);

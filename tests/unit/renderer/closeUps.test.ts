@@ -25,7 +25,7 @@ const SCREENS: readonly (readonly [Size, ratio: number])[] = [
 const pixelsOf = (details: readonly Detail[]) =>
   details.reduce((sum, { part, resolution }) => sum + part.w * part.h * resolution ** 2, 0);
 
-/** What is to be fine in each close step of the story on a screen, where there are so many pixels left. */
+/** For each close step on a screen: the details to refine within this many pixels. */
 function refined([window, ratio]: (typeof SCREENS)[number], pixels: number) {
   const fit = fitted(window);
   const { layout } = fit;
@@ -45,7 +45,7 @@ function refined([window, ratio]: (typeof SCREENS)[number], pixels: number) {
   });
 }
 
-test('close-ups never take more pixels than are left, and none is made that would be hardly finer', () => {
+test('close-ups take at most the pixels that are left, and each is at least 1.19 times finer', () => {
   for (const screen of SCREENS) {
     fc.assert(
       fc.property(fc.integer({ min: -1e6, max: 2e7 }), pixels => {
@@ -62,21 +62,21 @@ test('close-ups never take more pixels than are left, and none is made that woul
   }
 });
 
-test('in the memory that place and next place leave, a close-up is finer than its place on laptop and phone', () => {
+test('in the remaining memory, a close-up is finer than its place on laptop and phone', () => {
   for (const [screen, pixels] of [
     [SCREENS[0], 9e6],
     [SCREENS[3], 2.7e6],
   ] as const) {
     if (!screen) throw new Error('no such screen');
     for (const { label, details, base, resolution } of refined(screen, pixels)) {
-      if (resolution < base * 1.6) continue; // hardly nearer than the stage
+      if (resolution < base * 1.6) continue; // hardly closer than the whole stage
       const finest = Math.max(0, ...details.map(({ resolution }) => resolution));
       expect(finest, label).toBeGreaterThan(base * 1.25);
     }
   }
 });
 
-test('a frame of a close shot needs at most twelve draw calls, whatever has a texture of its own', () => {
+test('a frame of a close-up needs at most twelve draw calls, if every image has its own texture', () => {
   for (const screen of SCREENS) {
     for (const { label, images } of refined(screen, 2e7)) expect(images / 8, label).toBeLessThan(12);
   }
@@ -107,7 +107,7 @@ function newCloseUps(raster?: (order: Order) => Promise<Pixels>) {
   return { closeUps, asked, upload, pixels };
 }
 
-test('a close-up is a texture as large as its image, of the part that is seen', async () => {
+test('a close-up is a texture of the visible part of its image, with the image’s size', async () => {
   const { closeUps, asked, upload } = newCloseUps();
   expect(await closeUps.load([HALF])).toBe(true);
   expect(upload).toHaveBeenCalledOnce();
@@ -118,7 +118,7 @@ test('a close-up is a texture as large as its image, of the part that is seen', 
   closeUps.close();
 });
 
-test('nobody gets what was left, and it is unloaded only when it has been swept', async () => {
+test('after leave() a texture is not used, and sweep() destroys it', async () => {
   const { closeUps } = newCloseUps();
   await closeUps.load([HALF]);
   const texture = closeUps.texture('08_zoe-near');
@@ -129,7 +129,7 @@ test('nobody gets what was left, and it is unloaded only when it has been swept'
   expect(texture?.destroyed).toBe(true);
 });
 
-test('what comes after the shot was left is thrown away', async () => {
+test('pixels that arrive after leave() are discarded', async () => {
   let come = (_: Pixels) => {};
   const { closeUps, pixels, asked } = newCloseUps(() => new Promise(resolve => (come = resolve)));
   const loaded = closeUps.load([HALF]);
@@ -140,7 +140,7 @@ test('what comes after the shot was left is thrown away', async () => {
   expect(pixels.close).toHaveBeenCalledOnce();
 });
 
-test("one that fails is told of, and the place's own is shown", async () => {
+test('a failed close-up is logged, and the place’s own texture is used', async () => {
   const info = vi.spyOn(console, 'info').mockImplementation(() => {});
   const { closeUps } = newCloseUps(() => Promise.reject(new Error('too large')));
   expect(await closeUps.load([HALF])).toBe(false);

@@ -9,7 +9,7 @@ class Outline {
 beforeEach(() => void vi.stubGlobal('Path2D', Outline));
 afterEach(() => void vi.unstubAllGlobals());
 
-/** A canvas that writes down what is done to it, and what it looked like when something was painted. */
+/** A canvas that logs its calls, with the styles at each fill and stroke. */
 function paper(): { canvas: Canvas2d; log: string[] } {
   const log: string[] = [];
   const state: Record<string, unknown> = { globalAlpha: 1 };
@@ -57,18 +57,18 @@ function logOf(...given: Parameters<typeof pictureOf>) {
   return { shapes, log: log.slice(2), start: log.slice(0, 2) };
 }
 
-test('a picture has as many pixels as its size takes, or the part of it that is shown', () => {
+test('a picture has the pixels of its size, or of the part that is shown', () => {
   expect(pixelsOf(pictureOf([], { resolution: 0.26 }))).toEqual({ w: 6, h: 3 });
   expect(pixelsOf(pictureOf([], { part: { x: 1, y: 2, w: 3.1, h: 4 } }))).toEqual({ w: 7, h: 8 });
   expect(() => pixelsOf(pictureOf([], { name: 'another' }))).toThrow('another');
 });
 
-test('it begins at the corner of what is shown, as finely as is asked for', () => {
+test('it starts at the corner of the shown part, scaled to the resolution', () => {
   expect(logOf([]).start).toEqual(['scale 2 2', 'translate 0 0']);
   expect(logOf([], { part: { x: 3, y: 4, w: 1, h: 1 } }).start).toEqual(['scale 2 2', 'translate -3 -4']);
 });
 
-test('shapes are filled and stroked in their colours, pointed corners as SVG has them', () => {
+test('shapes are filled and stroked in their colours, with SVG’s mitre limit', () => {
   const { log, shapes } = logOf([
     [0, 0],
     [1, -1, 1, 3],
@@ -83,7 +83,7 @@ test('shapes are filled and stroked in their colours, pointed corners as SVG has
   expect(shapes).toBe(3);
 });
 
-test('a part is moved step by step, and what comes after it is not', () => {
+test('a part is transformed step by step, and the next item is not', () => {
   const { log } = logOf([
     [0, 't3 -4s.5s2 -1t7'],
     [0, 'r90 1 2r180'],
@@ -105,7 +105,7 @@ test('a part is moved step by step, and what comes after it is not', () => {
   ]);
 });
 
-test('a part is cut to its clip after it was moved; opacities multiply and end with the part', () => {
+test('a part is clipped after its transform; opacities multiply and end with the part', () => {
   const { log } = logOf(
     [
       [1, 't1 1', 1, 0.5],
@@ -122,7 +122,7 @@ test('a part is cut to its clip after it was moved; opacities multiply and end w
   ]);
 });
 
-test('it stops after each shape, wherever that is', () => {
+test('drawing pauses after each shape, also inside parts', () => {
   const { canvas, log } = paper();
   const shapes = drawing(
     canvas,
@@ -151,6 +151,6 @@ test.each<[string, Item]>([
   ['a colour', [0, 7]],
   ['a part', [7, '']],
   ['a clip', [0, '', 7]],
-])('a drawing that points to %s that is not in its pack throws', (_, item) => {
+])('a drawing with a reference to %s that is not in its pack throws', (_, item) => {
   expect(() => logOf([item])).toThrow('not in its pack');
 });

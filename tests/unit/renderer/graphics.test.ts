@@ -7,12 +7,12 @@ import { story } from '../../../stage/story/index.ts';
 const NAMES = { MAX_TEXTURE_SIZE: 3379, NO_ERROR: 0, INVALID_VALUE: 1281, OUT_OF_MEMORY: 1285 };
 const source = new ImageSource({ width: 30, height: 20 });
 
-/** A graphics card that takes so many pixels and says what is wrong. */
+/** A graphics card with these limits and errors. */
 function card(
   largest: unknown,
   error = NAMES.NO_ERROR,
   limits = { maxBatchableTextures: 16 },
-  /** what arrives of a white pixel that is half transparent */
+  /** Red value read back from a half transparent white pixel: 128 if premultiplied. */
   red = 128,
 ) {
   const initSource = vi.fn();
@@ -29,14 +29,14 @@ function card(
 }
 
 test.each([
-  ['a phone of ten years ago', 2048, 2048],
-  ['a laptop: more than that no canvas is sure to have', 16384, 4096],
-  ['a context that is lost and says nothing', null, 2048],
+  ['a ten-year-old phone', 2048, 2048],
+  ['a laptop, limited to what every canvas has', 16384, 4096],
+  ['a lost context', null, 2048],
 ])('the largest texture of %s', (_, says, largest) => {
   expect(card(says).graphics).toMatchObject({ largest, copies: true });
 });
 
-test('a texture is brought to the graphics card', () => {
+test('a texture is uploaded to the graphics card', () => {
   const { graphics, initSource } = card(4096);
   graphics.upload(source);
   expect(initSource).toHaveBeenCalledWith(source);
@@ -66,49 +66,49 @@ describe("a worker's bitmap", () => {
   });
   afterEach(() => void vi.unstubAllGlobals());
 
-  test('is uploaded as it is where its alpha stays multiplied in, which is asked for once', () => {
+  test('is uploaded directly if its alpha stays premultiplied, which is checked once', () => {
     const { graphics, getPixels } = card(4096, NAMES.NO_ERROR, { maxBatchableTextures: 16 }, 128);
     expect([graphics.uploadable(bitmap), graphics.uploadable(bitmap)]).toEqual([bitmap, bitmap]);
     expect(getPixels).toHaveBeenCalledOnce();
     expect(taken).toEqual([]);
   });
 
-  test.each(['Google Inc.', ''])('is uploaded as it is in an engine of %j, which is not asked', vendor => {
+  test.each(['Google Inc.', ''])('is uploaded directly in an engine of %j, without a check', vendor => {
     vi.stubGlobal('navigator', { vendor });
     const { graphics, getPixels } = card(4096, NAMES.NO_ERROR, { maxBatchableTextures: 16 }, 255);
     expect(graphics.uploadable(bitmap)).toBe(bitmap);
     expect(getPixels).not.toHaveBeenCalled();
   });
 
-  test('goes by a canvas where the graphics card gets it with its alpha taken out', () => {
+  test('goes through a canvas if the graphics card gets it without premultiplied alpha', () => {
     const { graphics } = card(4096, NAMES.NO_ERROR, { maxBatchableTextures: 16 }, 255);
     expect(graphics.uploadable(bitmap)).toBe(canvas);
     expect(taken).toEqual([bitmap]);
   });
 });
 
-test('what is wrong with something else throws nothing', () => {
+test('another error does not throw', () => {
   expect(() => card(4096, 1282).graphics.upload(source)).not.toThrow();
 });
 
 test.each([
-  ['that takes more uses as few as the story needs', 16, TEXTURES_A_DRAW],
-  ['that takes fewer uses what it has', 4, 4],
-])('in one draw a card %s', (_, takes, uses) => {
+  ['with more units uses as few as the story needs', 16, TEXTURES_A_DRAW],
+  ['with fewer units uses all of them', 4, 4],
+])('a card %s in one draw', (_, takes, uses) => {
   const limits = { maxBatchableTextures: takes };
   card(4096, NAMES.NO_ERROR, limits);
   expect(limits.maxBatchableTextures).toBe(uses);
 });
 
 test.each(['md', 'sm'] as const)(
-  'one draw takes the textures of every place, and one of Pixi: %s',
+  'one draw call has units for the textures of every place, and one of Pixi: %s',
   layout => {
     for (const { place } of story.steps)
       expect(drawingsOfPlace(place, layout).length, place.name).toBeLessThan(TEXTURES_A_DRAW);
   },
 );
 
-test('a canvas has no copies, and takes as much as every browser gives it', () => {
+test('a canvas renderer copies nothing, and has the texture size of every browser', () => {
   const renderer: unknown = { texture: {} };
   const isRenderer = (value: unknown): value is Renderer => typeof value === 'object';
   if (!isRenderer(renderer)) throw new Error('no renderer');

@@ -9,7 +9,7 @@ import { story } from '../../../stage/story/index.ts';
 const WINDOW = { x: 0, y: 0, w: 1512, h: 982 };
 const MIDDLE = { x: 0, y: 0 };
 
-/** A painter before the first step of the match day, with all textures or those that `has` says. */
+/** A painter at the first step of the match day; `has` decides whether textures are there. */
 function newPainter(has: () => boolean = () => true) {
   const textures: Textures = { texture: () => (has() ? Texture.WHITE : undefined) };
   const state = newStage();
@@ -21,19 +21,19 @@ function newPainter(has: () => boolean = () => true) {
   return { state, someone, people, paint: (pointer = MIDDLE) => painter.paint(state, WINDOW, pointer) };
 }
 
-test('a state that stays looks no different, so nobody has to draw it again', () => {
+test('an unchanged state needs no draw', () => {
   const { paint } = newPainter();
   expect(paint()).toBe(true);
   expect(paint()).toBe(false);
 });
 
 test.each([
-  ['somebody moves', ({ someone }) => Object.assign(someone, { x: someone.x + 1 })],
-  ['somebody shows another image', ({ someone }) => Object.assign(someone, { image: '00_romy_invite' })],
-  ['somebody leaves', ({ state, someone }) => state.elements.delete(someone.id)],
+  ['an element moves', ({ someone }) => Object.assign(someone, { x: someone.x + 1 })],
+  ['an element shows another image', ({ someone }) => Object.assign(someone, { image: '00_romy_invite' })],
+  ['an element leaves', ({ state, someone }) => state.elements.delete(someone.id)],
   ['the place changes', ({ state }) => Object.assign(state, { wipe: 0.5 })],
 ] satisfies [string, (it: ReturnType<typeof newPainter>) => unknown][])(
-  'it looks different once %s',
+  'it needs a draw after %s',
   (_, change) => {
     const it = newPainter();
     it.paint();
@@ -43,13 +43,13 @@ test.each([
   },
 );
 
-test('it looks different from another side', () => {
+test('it needs a draw after the pointer has moved', () => {
   const { paint } = newPainter();
   paint();
   expect(paint({ x: 0.5, y: 0 })).toBe(true);
 });
 
-test('who lacks a texture is painted as soon as it comes', () => {
+test('an element without a texture is drawn once the texture is there', () => {
   let hasCome = false;
   const { paint } = newPainter(() => hasCome);
   paint();
@@ -58,7 +58,7 @@ test('who lacks a texture is painted as soon as it comes', () => {
   expect(paint()).toBe(false);
 });
 
-test('of two at the same height the later one is in front, whoever was there before', () => {
+test('of two elements with equal z the later one is in front, whatever was there before', () => {
   const { state, someone, people, paint } = newPainter();
   const at = (id: string) => ({ ...someone, id, z: 1 });
   const inFront = () => {
@@ -74,11 +74,11 @@ test('of two at the same height the later one is in front, whoever was there bef
   show('turf', 'net', 'keeper');
   show('floor', 'light', 'bench', 'tap');
   show('turf', 'net', 'keeper');
-  // in another place those who are in both stand in another order
+  // another place has common elements in another order
   show('keeper', 'bench', 'turf');
 });
 
-test('who has left holds on to no texture, which may be let go of', () => {
+test('an element that has left releases its textures', () => {
   const { state, someone, people, paint } = newPainter();
   paint();
   state.elements.delete(someone.id);

@@ -9,7 +9,7 @@ const CANVAS = { from: 'the page' };
 const loaded = { text: textOf('00_sheet'), pack: packOf('00_sheet') };
 const order: Order = { loaded, name: '00_sheet', resolution: 1.5 };
 
-/** Workers that answer when and what the test says. */
+/** A worker that answers when and what the test says. */
 class FakeWorker extends EventTarget {
   static all: FakeWorker[] = [];
   readonly asked: Record<string, unknown>[] = [];
@@ -52,7 +52,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the worker is a module, starts when it is opened, and once', () => {
+test('open() starts one worker, as a module', () => {
   const { open } = createRasteriser();
   expect(FakeWorker.all).toEqual([]);
   open();
@@ -60,7 +60,7 @@ test('the worker is a module, starts when it is opened, and once', () => {
   expect(theWorker().options).toEqual({ type: 'module' });
 });
 
-test('a drawing comes from the worker, each with its own answer', async () => {
+test('each drawing gets its own answer from the worker', async () => {
   const { raster } = createRasteriser();
   const [first, second] = [raster(order), raster({ ...order, part: { x: 0, y: 0, w: 9, h: 9 } })];
   const [a, b] = theWorker().asked;
@@ -70,7 +70,7 @@ test('a drawing comes from the worker, each with its own answer', async () => {
   expect(onPage).not.toHaveBeenCalled();
 });
 
-test('a pack is sent once, with the first drawing of it', () => {
+test('a pack is sent once, with its first drawing', () => {
   const { raster } = createRasteriser();
   const another = { text: textOf('03_sheet'), pack: packOf('03_sheet') };
   for (const pack of [loaded, loaded, another, loaded]) void raster({ ...order, loaded: pack });
@@ -92,7 +92,7 @@ test.each(['Worker', 'OffscreenCanvas'])('a browser without %s draws on the page
   expect(FakeWorker.all).toEqual([]);
 });
 
-test('what the worker cannot draw is drawn on the page, and fails there if it is broken', async () => {
+test('a drawing that fails in the worker is drawn on the page, and rejects if it is broken', async () => {
   const { raster } = createRasteriser();
   const [fine, broken] = [raster(order), raster(order)];
   const [a, b] = theWorker().asked;
@@ -103,7 +103,7 @@ test('what the worker cannot draw is drawn on the page, and fails there if it is
   await expect(broken).rejects.toThrow('no outline');
 });
 
-test('a worker that fails is ended; the page draws what it was asked for and all that comes', async () => {
+test('after an error the worker is terminated, and the page draws pending and later drawings', async () => {
   const { raster } = createRasteriser();
   const waiting = [raster(order), raster(order)];
   theWorker().dispatchEvent(new Event('error'));
@@ -118,7 +118,7 @@ test('a browser that forbids workers draws on the page', async () => {
   expect(await createRasteriser().raster(order)).toBe(CANVAS);
 });
 
-test('a worker that answers nothing for a while is given up, one that is slow is not', async () => {
+test('a worker without an answer within its timeout is terminated; a slow one is not', async () => {
   const { raster } = createRasteriser();
   const waiting = [raster(order), raster(order), raster(order)];
   const [first, second] = theWorker().asked;
@@ -133,7 +133,7 @@ test('a worker that answers nothing for a while is given up, one that is slow is
   expect(theWorker().isEnded).toBe(true);
 });
 
-test('a worker that was asked for nothing may be silent', async () => {
+test('a worker without pending drawings has no timeout', async () => {
   const { open, raster } = createRasteriser();
   open();
   const drawn = raster(order);
@@ -144,7 +144,7 @@ test('a worker that was asked for nothing may be silent', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('closed, the worker is ended and what waits fails; opened again, another one gets the packs anew', async () => {
+test('close() terminates the worker and rejects pending drawings; the next worker gets the packs again', async () => {
   const { raster, close } = createRasteriser();
   const waiting = raster(order);
   close();

@@ -20,7 +20,7 @@ const LOADED: LoadedPack = { text: '', pack: { colours: [], outlines: [], parts:
 
 const tasks = () => new Promise(resolve => setTimeout(resolve));
 
-/** A screen on a plain canvas, whose drawings are rasterised when the test says so. */
+/** A screen on a plain canvas; drawings are rasterised when the test says so. */
 function newScreen() {
   const waiting: (() => void)[] = [];
   const asked: Order[] = [];
@@ -61,7 +61,7 @@ function newScreen() {
     for (const come of waiting.splice(0)) come();
     await tasks();
   };
-  /** Until nothing more is asked for. */
+  /** Repeats until nothing more is requested. */
   const complete = async () => {
     while (waiting.length > 0) await arrive();
   };
@@ -71,7 +71,7 @@ function newScreen() {
 beforeEach(() => void vi.stubGlobal('devicePixelRatio', 1));
 afterEach(() => void vi.unstubAllGlobals());
 
-test('a screen that is closed while it loads keeps nothing of what comes later', async () => {
+test('a screen closed while it loads keeps nothing that arrives later', async () => {
   const { screen, open, waiting, arrive } = newScreen();
   void screen.load(place);
   await tasks();
@@ -81,7 +81,7 @@ test('a screen that is closed while it loads keeps nothing of what comes later',
   expect(open.size).toBe(0);
 });
 
-test('a screen that is closed asks for nothing and draws nothing, whatever is asked of it', async () => {
+test('a closed screen requests and draws nothing', async () => {
   const { screen, app, waiting, open, onTrouble, arrive } = newScreen();
   const loaded = screen.load(place);
   await tasks();
@@ -102,7 +102,7 @@ test('a screen that is closed asks for nothing and draws nothing, whatever is as
 test.each([
   ['resized', (screen: ReturnType<typeof newScreen>['screen']) => screen.resize(fitted(LARGE), LARGE)],
   ['restored', (screen: ReturnType<typeof newScreen>['screen']) => screen.restore()],
-])('graphics that fail while the stage is %s are told of, and nothing rejects', async (_, fail) => {
+])('a graphics error while the stage is %s is reported, and nothing rejects', async (_, fail) => {
   const { screen, renderer, onTrouble } = newScreen();
   const cause = new Error('no graphics any more');
   renderer.resize.mockImplementation(() => {
@@ -115,9 +115,9 @@ test.each([
 test.each([
   ['resized', (screen: ReturnType<typeof newScreen>['screen']) => screen.resize(fitted(LARGE), LARGE)],
   ['restored', (screen: ReturnType<typeof newScreen>['screen']) => screen.restore()],
-])('what a close shot shows is drawn as finely as before once the stage was %s at rest', async (_, again) => {
+])('a close-up is drawn in its fine resolution again after the stage was %s at rest', async (_, again) => {
   const { screen, playback, asked, complete } = newScreen();
-  /** a place's own pictures all have one resolution */
+  /** A place's own textures all have the same resolution. */
   const resolutions = (from: number) => new Set(asked.slice(from).map(({ resolution }) => resolution)).size;
   cutTo(playback.animator.state, closeUp, 'md');
   const loaded = screen.load(closeUp.place);

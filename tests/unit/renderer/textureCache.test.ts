@@ -38,7 +38,7 @@ interface Options {
   readonly raster?: (order: Order) => Promise<Pixels>;
 }
 
-/** A cache, what it has asked for, which pixels it has closed, and whose textures are on the graphics card. */
+/** A cache that records its orders, closed pixels and uploads. */
 function newCache(options: Options = {}) {
   const asked: Order[] = [];
   const closed: string[] = [];
@@ -67,7 +67,7 @@ function newCache(options: Options = {}) {
 const turn = () => new Promise(setImmediate);
 afterEach(() => void vi.restoreAllMocks());
 
-test("a place's images have textures as soon as it is loaded, and are on the graphics card", async () => {
+test('a place’s images have uploaded textures when load() resolves', async () => {
   const { cache, upload, names } = newCache();
   const drawings = drawingsIn(scene);
   const images = imagesIn(drawings);
@@ -78,7 +78,7 @@ test("a place's images have textures as soon as it is loaded, and are on the gra
   expect(upload).toHaveBeenCalledTimes(drawings.length);
 });
 
-test('what is loaded is loaded once, however often it is asked for, and at once', async () => {
+test('a place is loaded once, however often it is requested, also at the same time', async () => {
   const { cache, upload, names } = newCache();
   await Promise.all([cache.load(scene), cache.load(scene)]);
   await cache.load(scene);
@@ -86,7 +86,7 @@ test('what is loaded is loaded once, however often it is asked for, and at once'
   expect(upload).toHaveBeenCalledTimes(drawingsIn(scene).length);
 });
 
-test('once uploaded, the pixels are given up; where a canvas is drawn on, they are kept', async () => {
+test('pixels are closed after the upload, except with the canvas renderer', async () => {
   const [card, canvas] = [newCache(), newCache({ graphics: { copies: false } })];
   await card.cache.load(scene);
   expect(card.closed.toSorted()).toEqual(drawingsIn(scene).toSorted());
@@ -96,7 +96,7 @@ test('once uploaded, the pixels are given up; where a canvas is drawn on, they a
   expect(canvas.closed.toSorted()).toEqual(drawingsIn(scene).toSorted());
 });
 
-test("a worker's pixels have their alpha in them already, which the canvas renderer must not take out again", async () => {
+test('a worker’s pixels are premultiplied, and the canvas renderer does not undo that', async () => {
   const [sky] = imagesIn(['02_sky']);
   if (!sky) throw new Error('there is no sky');
   const modes: unknown[] = [];
@@ -108,7 +108,7 @@ test("a worker's pixels have their alpha in them already, which the canvas rende
   expect(modes).toEqual(['premultiplied-alpha', 'premultiply-alpha-on-upload']);
 });
 
-test('images that share a drawing are cut out of it, each at its own region', async () => {
+test('images of one drawing have textures with their own regions', async () => {
   const { cache } = newCache();
   await cache.load(scene);
   const shared = imagesIn(drawingsIn(scene)).filter(id => regionOf(id, 'md')?.sheet);
@@ -124,7 +124,7 @@ test('images that share a drawing are cut out of it, each at its own region', as
   }
 });
 
-test('a layer that goes on beyond the stage is rasterised as far as the window shows it, and no farther', async () => {
+test('a layer larger than the stage is rasterised only as far as the window shows it', async () => {
   const { cache, asked } = newCache();
   await cache.load(scene);
   const layers = imagesIn(drawingsIn(scene)).filter(id => regionOf(id, 'md')?.bleeds);
@@ -138,7 +138,7 @@ test('a layer that goes on beyond the stage is rasterised as far as the window s
   }
 });
 
-test('a drawing that has not come leaves its images without a texture until it has', async () => {
+test('a drawing that has not arrived leaves its images without a texture until then', async () => {
   const [missing, ...others] = drawingsIn(scene);
   let has = false;
   const { cache } = newCache({ packOf: name => (name === missing && !has ? undefined : LOADED) });
@@ -150,7 +150,7 @@ test('a drawing that has not come leaves its images without a texture until it h
   for (const id of imagesIn([missing ?? ''])) expect(cache.texture(id), id).toBeDefined();
 });
 
-test('a drawing that cannot be drawn is reported once and left out, and the others come', async () => {
+test('a drawing that fails is reported once and left out, and the others load', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   const [broken, ...others] = drawingsIn(scene);
   const cause = new Error('no outline');
@@ -178,7 +178,7 @@ test('a drawing that the graphics card refuses is reported and left out', async 
   expect(closed).toContain(refused[0]);
 });
 
-test('looking ahead loads the next place and unloads what neither of the two shows', async () => {
+test('lookAhead() loads the next place and unloads what neither place shows', async () => {
   const { cache } = newCache();
   await cache.load(title);
   await cache.load(scene);
@@ -191,7 +191,7 @@ test('looking ahead loads the next place and unloads what neither of the two sho
   }
 });
 
-test('what is asked for ends a look ahead, so that nothing is drawn beside what plays', async () => {
+test('load() ends a look ahead, so that nothing is drawn during motion', async () => {
   const { cache, asked, names } = newCache();
   await cache.load(scene);
   asked.length = 0;
@@ -201,7 +201,7 @@ test('what is asked for ends a look ahead, so that nothing is drawn beside what 
   expect(names()).toEqual([]);
 });
 
-test('what is still rasterised when something else is asked for is uploaded once it is wanted', async () => {
+test('a drawing rasterised for an earlier request is uploaded when it is needed', async () => {
   const held: (() => void)[] = [];
   const it = newCache({
     raster: ({ name }) => new Promise(resolve => held.push(() => resolve(it.pixels(name)))),
@@ -216,7 +216,7 @@ test('what is still rasterised when something else is asked for is uploaded once
   expect(it.upload).toHaveBeenCalledTimes(new Set([...drawingsIn(scene), ...drawingsIn(title)]).size);
 });
 
-test('closed, it has given up all that it had, and keeps nothing that comes later', async () => {
+test('close() destroys everything, and what arrives later is discarded', async () => {
   const held: (() => void)[] = [];
   const it = newCache({
     graphics: { copies: false },
@@ -235,7 +235,7 @@ test('closed, it has given up all that it had, and keeps nothing that comes late
   expect(it.upload).toHaveBeenCalledTimes(1);
 });
 
-test('what fails after it was closed is nobody’s business', async () => {
+test('an error after close() is not reported', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { cache } = newCache({ raster: () => Promise.reject(new Error('The rasteriser is closed')) });
   const loading = cache.load(scene);

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A canvas that is watched, and how often its context has come back and has gone for good. */
+/** Watches a canvas, and counts how often its context was restored and was given up. */
 function watched() {
   const canvas = new EventTarget();
   const isCanvas = (value: EventTarget): value is HTMLCanvasElement => value === canvas;
@@ -36,7 +36,7 @@ describe.each([
   ['of WebGL', 'webgl'],
   ['of a plain canvas', ''],
 ])('a lost context %s', (_, kind) => {
-  test('has two seconds to come back', () => {
+  test('is given up after two seconds', () => {
     const { seen, tell } = watched();
     tell(`${kind}contextlost`);
     vi.advanceTimersByTime(1999);
@@ -47,7 +47,7 @@ describe.each([
     expect(seen.gone).toBe(1);
   });
 
-  test('that comes back in time is not gone', () => {
+  test('that is restored in time is not given up', () => {
     const { seen, tell } = watched();
     tell(`${kind}contextlost`);
     vi.advanceTimersByTime(1500);
@@ -56,7 +56,7 @@ describe.each([
     expect(seen).toEqual({ back: 1, gone: 0 });
   });
 
-  test('is of no concern when the watch has ended', () => {
+  test('is ignored after stop()', () => {
     const { seen, stop, tell } = watched();
     tell(`${kind}contextlost`);
     stop();
@@ -67,7 +67,7 @@ describe.each([
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('is waited for as long as the page is hidden, and two seconds from when it is seen again', () => {
+  test('is given up only two seconds after a hidden page is visible again', () => {
     const { seen, tell } = watched();
     tell(`${kind}contextlost`);
     vi.advanceTimersByTime(1500);
@@ -82,7 +82,7 @@ describe.each([
   });
 });
 
-test('a machine that has slept counts its sleep as a moment', () => {
+test('the time that a machine sleeps counts as a moment', () => {
   vi.useRealTimers();
   const then = vi.fn();
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });

@@ -1,4 +1,4 @@
-/** A report in an address: both ways, and whatever else may stand there. */
+/** Report codes: both directions, and invalid codes. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { codeOf, RANKED, type Report, readCode } from '../../../src/report/code.ts';
@@ -23,7 +23,7 @@ const report: fc.Arbitrary<Report> = fc
 const code = report.map(codeOf);
 const read = (text: string) => readCode(text, isMistake);
 
-test('every report comes back from its code as it was, and the code is a dozen letters that no address has to escape', () => {
+test('every report is read from its code, which has 8 to 13 characters and needs no escaping', () => {
   fc.assert(
     fc.property(report, it => {
       const said = codeOf(it);
@@ -35,7 +35,7 @@ test('every report comes back from its code as it was, and the code is a dozen l
   );
 });
 
-test('two reports never have the same code', () => {
+test('different reports have different codes', () => {
   fc.assert(
     fc.property(report, report, (one, other) => {
       const isSame = JSON.stringify(one) === JSON.stringify(other);
@@ -45,13 +45,13 @@ test('two reports never have the same code', () => {
   );
 });
 
-test('there are as many choices in it as the call-up has', () => {
+test('the ranking in a code has all choices of chapter 1', () => {
   const [ranking] = story.chapters.flatMap(({ question }) => (question?.kind === 'drag' ? [question] : []));
   expect(ranking?.choices).toBe(RANKED);
 });
 
-describe('what is no report', () => {
-  test('one letter that is another one', () => {
+describe('an invalid code', () => {
+  test('one changed character', () => {
     const changed = fc.tuple(code, fc.nat(20), fc.constantFrom(...'0123456789abcxyz-#. %é'));
     fc.assert(
       fc.property(changed, ([text, at, letter]) => {
@@ -64,7 +64,7 @@ describe('what is no report', () => {
     );
   });
 
-  test('two neighbours that changed places, a letter too many, or one too few', () => {
+  test('swapped neighbours, an additional character, or a missing one', () => {
     fc.assert(
       fc.property(code, fc.nat(20), (text, at) => {
         const n = at % (text.length - 1);
@@ -80,14 +80,14 @@ describe('what is no report', () => {
     );
   });
 
-  test('anything at all', () => {
+  test('random text', () => {
     const codeUnits = fc.array(fc.nat({ max: 0xffff })).map(units => String.fromCharCode(...units));
     const nearly = fc.stringMatching(/^\d{1,4}-\d{1,3}-\d{1,3}-[\da-z]{2}$/);
     const junk = fc.oneof(codeUnits, fc.string(), fc.json(), fc.webUrl(), fc.double().map(String), nearly);
     fc.assert(
       fc.property(junk, text => {
         const found = read(text);
-        // what is read is what somebody could have been given
+        // a code that is read is a code that `codeOf` writes
         if (found) expect(codeOf(found)).toBe(text);
       }),
       RUNS,
@@ -95,15 +95,15 @@ describe('what is no report', () => {
   });
 
   test.each([
-    ['', 'nothing'],
-    ['9'.repeat(200_000), 'a great deal'],
-    [codeOf({ mistakes: 3 }), 'mistakes of which none was the first'],
-    [codeOf({ first: { chapter: 2, choice: 2 }, mistakes: 0 }), 'a first mistake of none'],
-    [codeOf({ first: { chapter: 2, choice: 2 }, mistakes: 100 }), 'more than are counted'],
+    ['', 'an empty text'],
+    ['9'.repeat(200_000), 'a very long text'],
+    [codeOf({ mistakes: 3 }), 'mistakes without a first one'],
+    [codeOf({ first: { chapter: 2, choice: 2 }, mistakes: 0 }), 'a first mistake with a count of 0'],
+    [codeOf({ first: { chapter: 2, choice: 2 }, mistakes: 100 }), 'more mistakes than are counted'],
     [codeOf({ first: { chapter: 2, choice: 0 }, mistakes: 1 }), 'a right answer'],
-    [codeOf({ first: { chapter: 1, choice: 1 }, mistakes: 1 }), 'an answer that nothing has asked for'],
-    [codeOf({ order: [0, 0, 1, 2], mistakes: 0 }), 'an order that is none'],
-    [codeOf({ order: [4, 1, 2, 3], mistakes: 0 }), 'a choice that there is not'],
+    [codeOf({ first: { chapter: 1, choice: 1 }, mistakes: 1 }), 'an answer without a question'],
+    [codeOf({ order: [0, 0, 1, 2], mistakes: 0 }), 'an order with a repeated choice'],
+    [codeOf({ order: [4, 1, 2, 3], mistakes: 0 }), 'an unknown choice'],
     [codeOf({ mistakes: 0 }).toUpperCase(), 'capitals'],
     [` ${codeOf({ mistakes: 0 })}`, 'a space'],
   ])('%.20s: %s', text => {

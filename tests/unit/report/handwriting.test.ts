@@ -16,7 +16,7 @@ const wrongAnswers = story.chapters.flatMap(({ number, question }) =>
     : [],
 );
 
-test('each of the twelve wrong answers has a line of its own, and no other answer has one', () => {
+test('each of the twelve wrong answers has its own line, and no other answer has one', () => {
   const lines = wrongAnswers.map(firstPage);
   expect(new Set(lines).size).toBe(12);
   for (const line of lines) expect(line).toMatch(/^No\. 1: .+\.$/);
@@ -24,17 +24,17 @@ test('each of the twelve wrong answers has a line of its own, and no other answe
   expect(isMistake({ chapter: 2, choice: 0 })).toBe(false);
 });
 
-test('a day without a mistake has a line as well, and so has one that is none', () => {
+test('a day without a mistake, or with an invalid one, has a line too', () => {
   expect(firstPage(undefined)).toBe('None yet. Suspicious.');
   expect(firstPage({ chapter: 1, choice: 0 })).toBe('None yet. Suspicious.');
 });
 
-test('every letter of what is written by hand is drawn', () => {
+test('every handwritten character has a drawing', () => {
   const written = new Set([undefined, ...wrongAnswers].map(firstPage).join(''));
   expect([...written].filter(letter => LETTERS[letter] === undefined)).toEqual([]);
 });
 
-test('no line is wider than the page, but for a word that is', () => {
+test('no line is wider than the page, except for a wider single word', () => {
   const text = fc.array(fc.stringMatching(/^[a-z]{1,8}$/), { minLength: 1, maxLength: 12 });
   fc.assert(
     fc.property(text, all => {
@@ -49,11 +49,11 @@ test('no line is wider than the page, but for a word that is', () => {
   );
 });
 
-test('the same words are written the same way each time', () => {
+test('the same words are always written in the same way', () => {
   expect(write('I gave Zoé space.', 600)).toEqual(write('I gave Zoé space.', 600));
 });
 
-test('every line fits the page that is held out: four rows of it are above the controls', () => {
+test('every line fits the page in the picture: four rows of it are above the controls', () => {
   for (const line of [undefined, ...wrongAnswers].map(firstPage))
     expect(write(line, 496, 124).h, line).toBeLessThanOrEqual(CAPITALS + 3 * 124);
 });

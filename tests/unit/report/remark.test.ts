@@ -23,7 +23,7 @@ test.each<[string, Report]>([
   expect(remarkOn(report)).toBe(remark);
 });
 
-test('each of her lines has its words, and none is left over', () => {
+test('each remark has its words, and no words are unused', () => {
   const words: Record<string, string> = JSON.parse(readFileSync('locales/en/report.json', 'utf8'));
   const written = Object.keys(words).flatMap(key => /^pages\.report\.remark\.(.+)$/.exec(key)?.[1] ?? []);
   const said = [
@@ -42,7 +42,7 @@ test('each of her lines has its words, and none is left over', () => {
   expect(written.toSorted()).toEqual(said.toSorted());
 });
 
-test('the report names the cards as the match day does', () => {
+test('the report names the strengths of the cards like the match day', () => {
   const words: Record<string, string> = JSON.parse(readFileSync('locales/en/report.json', 'utf8'));
   const strengths = [1, 2, 3, 4, 5, 6, 7].map(number => {
     const chapter: Record<string, string> = JSON.parse(

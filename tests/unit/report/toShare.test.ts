@@ -1,4 +1,4 @@
-/** What is offered to a device's own sharing: by what it takes, which only it knows. */
+/** What is offered to the system's share dialog, depending on what it accepts. */
 import { expect, test } from 'vitest';
 import { toShare } from '../../../src/pages/report/toShare.ts';
 
@@ -11,7 +11,7 @@ const words = {
 const share = async () => {};
 const withPicture = { files: [picture], title: words.title, text: `${words.text} ${words.address}` };
 const link = { title: words.title, text: words.text, url: words.address };
-/** Takes whatever passes, and knows whose function it is, as browsers do. */
+/** A system with a canShare() that, as in browsers, must be called on its object. */
 const system = (takes: (data: ShareData) => boolean) => ({
   share,
   canShare(this: unknown, data?: ShareData) {
@@ -21,14 +21,14 @@ const system = (takes: (data: ShareData) => boolean) => ({
 });
 
 test.each([
-  ['the picture, with the address in the words', picture, system(() => true), withPicture],
-  ['the address alone, where no files are taken', picture, system(({ files }) => !files), link],
-  ['the address alone, where nobody says whether files are taken', picture, { share }, link],
-  ['the address alone, where the browser keeps the picture to itself', null, system(() => true), link],
-  ['nothing, where nothing is taken', picture, system(() => false), undefined],
-  ['nothing, where there is nothing to share with', picture, { canShare: () => true }, undefined],
+  ['the picture, with the address in its text', picture, system(() => true), withPicture],
+  ['only the address, if files are not accepted', picture, system(({ files }) => !files), link],
+  ['only the address, without canShare()', picture, { share }, link],
+  ['only the address, without a picture', null, system(() => true), link],
+  ['nothing, if nothing is accepted', picture, system(() => false), undefined],
+  ['nothing, without share()', picture, { canShare: () => true }, undefined],
   [
-    'nothing, where it throws',
+    'nothing, if canShare() throws',
     picture,
     system(() => {
       throw new TypeError('no');

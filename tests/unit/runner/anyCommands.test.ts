@@ -6,7 +6,7 @@ import { type Command, reduce } from '../../../stage/runner/reduce.ts';
 import { smallStory as story } from '../story/smallStory.ts';
 import { obey, wayOn } from './visitor.ts';
 
-/** Two of them depend on where she is when their turn comes. */
+/** Two of them depend on the current step. */
 type Doing = Command | 'the motion ends' | 'goes on as she should';
 
 const label = fc.oneof(fc.constantFrom('end', 'junk', 'chapter_9_9', ...story.steps.map(step => step.label)));
@@ -41,7 +41,7 @@ interface Deed {
   readonly by: Command;
 }
 
-/** Every single command of a day, with the progress before and after it. */
+/** Every command of a day, with the progress before and after it. */
 function live(what: readonly Doing[]): Deed[] {
   const deeds: Deed[] = [];
   let before = begin(story);
@@ -55,7 +55,7 @@ function live(what: readonly Doing[]): Deed[] {
   return deeds;
 }
 
-/** fast-check names the shortest day on which a rule does not hold. */
+/** fast-check reports the shortest day that breaks a rule. */
 const always = (holds: (deed: Deed) => boolean) =>
   fc.assert(
     fc.property(day, what => live(what).every(holds)),
@@ -68,15 +68,15 @@ const isGate = ({ kind }: { kind: string }) => kind === 'question' || kind === '
 const isOrder = (order: readonly number[] = []) =>
   [0, 1, 2, 3].every(choice => order.includes(choice)) && order.length === 4;
 
-test('whatever she does, she stands on a step of the story', () => {
+test('after any commands, the label is a step of the story', () => {
   always(({ after }) => placeOf(after) >= 0);
 });
 
-test('whatever she does, the done count never falls and stays a whole number from 0 to 8', () => {
+test('after any commands, the done count has not decreased and is a whole number from 0 to 8', () => {
   always(({ before, after }) => after.done >= before.done && after.done <= 8 && Number.isInteger(after.done));
 });
 
-test('whatever she does, a chapter she stands in is open, and behind its question it is done', () => {
+test('after any commands, the chapter of the step is open, and done after its question', () => {
   always(({ after }) => {
     const step = resolve(story, after.label);
     const question = story.steps.find(({ kind, chapter }) => kind === 'question' && chapter === step.chapter);
@@ -85,11 +85,11 @@ test('whatever she does, a chapter she stands in is open, and behind its questio
   });
 });
 
-test('whatever she does, only the chapter menu and a link lead further than one step', () => {
+test('after any commands, only the chapter menu and a link lead further than one step', () => {
   always(({ before, after, by }) => isJump(by) || placeOf(after) <= placeOf(before) + 1);
 });
 
-test('whatever she does, only the right answer leads past a question and only Continue past a card', () => {
+test('after any commands, only the right answer passes a question and only Continue passes a card', () => {
   always(({ before, after, by }) => {
     const step = resolve(story, before.label);
     const passed = placeOf(after) > placeOf(before) && !isJump(by);
@@ -100,21 +100,21 @@ test('whatever she does, only the right answer leads past a question and only Co
   });
 });
 
-test('whatever she does, while motion plays no move changes the position', () => {
+test('after any commands, no move changes the position while motion plays', () => {
   always(({ before, after, by }) => {
     const move = by.type === 'next' || by.type === 'back' || by.type === 'settled';
     return !(move && before.status === 'playing') || after.label === before.label;
   });
 });
 
-test('whatever she does, the status fits the step', () => {
+test('after any commands, the status fits the step', () => {
   always(({ after }) => {
     const closed = isGate(resolve(story, after.label)) && !after.answered;
     return after.status === 'playing' || (after.status === 'locked') === closed;
   });
 });
 
-test('whatever she does, what is chosen, wrong and flipped belongs to the step in front of her', () => {
+test('after any commands, the choice, the wrong answer and the card’s side belong to the current step', () => {
   always(({ after }) => {
     const { kind, chapter } = resolve(story, after.label);
     const question = kind === 'question' ? story.chapters[chapter]?.question : undefined;
@@ -124,7 +124,7 @@ test('whatever she does, what is chosen, wrong and flipped belongs to the step i
   });
 });
 
-test('whatever she does, a wrong answer and its end leave her where she is, and open nothing', () => {
+test('after any commands, a wrong answer and its end keep the position and open nothing', () => {
   always(({ before, after, by }) => {
     const isSlip = by.type === 'answer' && after.wrong;
     if (!isSlip && !(before.wrong && by.type === 'dismiss')) return true;
@@ -133,7 +133,7 @@ test('whatever she does, a wrong answer and its end leave her where she is, and 
   });
 });
 
-test('whatever she does, what is marked as tried is a wrong answer of the question in front of her, once', () => {
+test('after any commands, each tried choice is a wrong answer of the current question, once', () => {
   always(({ after }) => {
     const { kind, chapter } = resolve(story, after.label);
     const question = kind === 'question' ? story.chapters[chapter]?.question : undefined;
@@ -143,11 +143,11 @@ test('whatever she does, what is marked as tried is a wrong answer of the questi
   });
 });
 
-test('whatever she does, a ranking holds each of its choices once', () => {
+test('after any commands, a ranking has each of its choices once', () => {
   always(({ after }) => isOrder(after.orders[1]) && Object.keys(after.orders).length === 1);
 });
 
-test('whatever she has done, she can still get to the end', () => {
+test('after any commands, the end can be reached', () => {
   fc.assert(
     fc.property(day, what => {
       const { after } = live(what).at(-1) ?? { after: begin(story) };

@@ -1,4 +1,4 @@
-/** What there is to tell of a day when it is over. */
+/** The day: mistakes, ranking and end, for the match report. */
 import { expect, test } from 'vitest';
 import { MOST_MISTAKES, NEW_DAY, withMistake } from '../../../stage/runner/day.ts';
 import { begin, type Progress } from '../../../stage/runner/progress.ts';
@@ -13,44 +13,44 @@ const atQuestion = (chapter: number) => at(labelIn(chapter, 'question'));
 const wrongly = (progress: Progress, choice: number) =>
   obey(story, progress, { type: 'choose', choice }, { type: 'answer' }, { type: 'dismiss' });
 
-test('the first wrong answer is the one that is remembered, and all are counted', () => {
+test('the first wrong answer is kept, and all are counted', () => {
   const once = wrongly(atQuestion(2), 2);
   expect(once.day).toMatchObject({ first: { chapter: 2, choice: 2 }, mistakes: 1 });
   const again = wrongly(wrongly(once, 1), 1);
   expect(again.day).toMatchObject({ first: { chapter: 2, choice: 2 }, mistakes: 3 });
 });
 
-test('a right answer and a ranking are no mistakes, and the order of the ranking is remembered', () => {
+test('a right answer and a ranking are no mistakes, and the order of the ranking is kept', () => {
   const ranked = obey(story, atQuestion(1), { type: 'rank', order: [2, 0, 1, 3] }, { type: 'answer' });
   const answered = obey(story, atQuestion(2), { type: 'choose', choice: 0 }, { type: 'answer' });
   expect(ranked.day).toEqual({ ...NEW_DAY, order: [2, 0, 1, 3] });
   expect(answered.day.mistakes).toBe(0);
 });
 
-test('the order that was given stays, whatever is shuffled afterwards', () => {
+test('the answered order stays, whatever is sorted afterwards', () => {
   const ranked = obey(story, atQuestion(1), { type: 'rank', order: [2, 0, 1, 3] }, { type: 'answer' });
   const back = rest(story, obey(story, rest(story, ranked), { type: 'back' }));
   expect(obey(story, back, { type: 'rank', order: [3, 2, 1, 0] }).day.order).toEqual([2, 0, 1, 3]);
 });
 
-test('a day is finished where the story ends, and stays so wherever she goes', () => {
+test('a day is finished at the end of the story, and stays finished', () => {
   const end = at(story.steps.at(-1)?.label ?? '');
   expect(at(labelIn(8, 'swing')).day.finished).toBe(false);
   expect(end.day.finished).toBe(true);
   expect(obey(story, end, { type: 'goTo', chapter: 2 }).day.finished).toBe(true);
 });
 
-test('a restart forgets the day', () => {
+test('a restart clears the day', () => {
   const end = wrongly({ ...atQuestion(2), day: { ...NEW_DAY, finished: true } }, 1);
   expect(obey(story, end, { type: 'restart' }).day).toEqual(NEW_DAY);
 });
 
-test('more mistakes than two digits hold are not counted', () => {
+test('mistakes are counted up to 99', () => {
   const many = { ...NEW_DAY, mistakes: MOST_MISTAKES };
   expect(withMistake(many, { chapter: 2, choice: 1 }).mistakes).toBe(MOST_MISTAKES);
 });
 
-test('a day that another tab has kept takes the place of this one; the same day changes nothing', () => {
+test('the day of another tab replaces this one; an equal day changes nothing', () => {
   const here = wrongly(atQuestion(2), 2);
   const recall = (day: Progress['day']): Command => ({ type: 'recall', day });
   const elsewhere = { first: { chapter: 3, choice: 0 }, mistakes: 4, order: [0, 1, 2, 3], finished: true };
@@ -65,7 +65,7 @@ test('a day that another tab has kept takes the place of this one; the same day 
     expect(reduce(story, here, recall({ ...here.day, ...other }))).not.toBe(here);
 });
 
-test('the notebook that Romy hands over bears her first mistake, and no other step has a page', () => {
+test('only the step with the notebook has a page, with the first mistake', () => {
   const first = { chapter: 4, choice: 1 };
   const day = { ...NEW_DAY, first, mistakes: 1 };
   const withPage = matchDay.steps.filter(({ label }) => {

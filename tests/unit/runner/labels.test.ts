@@ -6,7 +6,7 @@ import { smallStory } from '../story/smallStory.ts';
 
 const labelAt = (text: string) => resolve(smallStory, text).label;
 
-test('a label gives its chapter and its section', () => {
+test('a label is parsed to its chapter and section', () => {
   expect(parse('chapter_3_4')).toEqual([3, 4]);
   expect(parse('chapter_12_0')).toEqual([12, 0]);
 });
@@ -26,49 +26,52 @@ test.each([
   'chapter_1e3_0',
   'chapter_x_y',
   'chapter_1_start',
-])('a text that is no such label gives 0 and 0: %j', text => {
+])('a text that is not a label is parsed to 0 and 0: %j', text => {
   expect(parse(text)).toEqual([0, 0]);
 });
 
-test('every step of the story is found by its own label', () => {
+test('every step is found by its label', () => {
   for (const step of smallStory.steps) expect(resolve(smallStory, step.label)).toBe(step);
 });
 
-test('setting a label sets chapter and section', () => {
+test('a label is resolved to its chapter and section', () => {
   expect(resolve(smallStory, 'chapter_3_4')).toMatchObject({ chapter: 3, section: 4 });
 });
 
-test('a label that does not parse is the very first step', () => {
+test('an invalid label is resolved to the first step', () => {
   for (const text of ['', 'chapter', 'chapter_-1_0', 'junk']) expect(labelAt(text)).toBe('chapter_0_0');
 });
 
-test.each([0, 1, 2, 3, 4, 5, 6, 7, 8])('chapter_%i_start is the first step of that chapter', chapter => {
-  expect(labelAt(`chapter_${chapter}_start`)).toBe(`chapter_${chapter}_0`);
-});
+test.each([0, 1, 2, 3, 4, 5, 6, 7, 8])(
+  'chapter_%i_start is resolved to the first step of that chapter',
+  chapter => {
+    expect(labelAt(`chapter_${chapter}_start`)).toBe(`chapter_${chapter}_0`);
+  },
+);
 
-test('the end label is the last step of all', () => {
+test('the end label is resolved to the last step', () => {
   expect(resolve(smallStory, 'end')).toBe(smallStory.steps.at(-1));
 });
 
-test('a section that does not exist goes to the last of its chapter', () => {
+test('a section that does not exist is resolved to the last one of its chapter', () => {
   expect(labelAt('chapter_0_99')).toBe('chapter_0_2');
   expect(labelAt('chapter_2_7')).toBe('chapter_2_6');
 });
 
-test('a chapter that does not exist goes to the nearest step before it', () => {
+test('a chapter that does not exist is resolved to the nearest step before it', () => {
   const last = smallStory.steps.at(-1)?.label;
   expect(labelAt('chapter_9_0')).toBe(last);
   expect(labelAt('chapter_99_start')).toBe(last);
   expect(labelAt(`chapter_${'9'.repeat(400)}_0`)).toBe(last);
 });
 
-test('a story without a step says so', () => {
+test('a story without a step throws', () => {
   const nothing = { chapters: [], steps: [], stepsOf: () => [], last: -1 };
   expect(() => resolve(nothing, 'chapter_0_0')).toThrow(/at least one step/);
   expect(() => buildStory([])).toThrow(/at least one step/);
 });
 
-test('the step beside another crosses from chapter to chapter, and ends at both ends', () => {
+test('the neighbour of a step may be in another chapter, and is undefined at both ends', () => {
   expect(beside(smallStory, 'chapter_0_2', 1)?.label).toBe('chapter_1_0');
   expect(beside(smallStory, 'chapter_1_0', -1)?.label).toBe('chapter_0_2');
   expect(beside(smallStory, 'chapter_0_0', -1)).toBeUndefined();
@@ -79,14 +82,14 @@ test('a chapter has as many sections as steps', () => {
   expect([0, 1, 8].map(chapter => sectionsOf(smallStory, chapter))).toEqual([3, 7, 6]);
 });
 
-test('a step is found by its name, wherever it stands in its chapter', () => {
+test('a step is found by its name', () => {
   for (const { label, chapter, name } of smallStory.steps) {
     expect(labelOf(smallStory, chapter, name)).toBe(label);
   }
   expect(labelOf(smallStory, 2, 'question')).toBe('chapter_2_4');
 });
 
-test('a name that a chapter does not have is answered with those it has', () => {
+test('for an unknown name the error lists the names of the chapter', () => {
   expect(() => labelOf(smallStory, 0, 'goal')).toThrow(
     'Chapter 0 has no step "goal"; it has yard, hello, show',
   );
@@ -95,7 +98,7 @@ test('a name that a chapter does not have is answered with those it has', () => 
 
 const opens = (text: string, done: number) => openStep(smallStory, text, done)?.name;
 
-test('a link opens its step where the chapter is open', () => {
+test('a link opens its step if the chapter is open', () => {
   expect(openStep(smallStory, 'chapter_3_2', 3)?.label).toBe('chapter_3_2');
   expect(openStep(smallStory, 'chapter_3_6', 4)?.label).toBe('chapter_3_6');
   expect(openStep(smallStory, 'chapter_8_3', 8)?.label).toBe('chapter_8_3');
@@ -106,19 +109,19 @@ test('a link to a chapter that is not open leads to the start of the last open o
   expect(openStep(smallStory, 'chapter_8_2', 0)?.label).toBe('chapter_0_0');
 });
 
-test('a link leads past no question that waits for an answer', () => {
+test('a link leads no further than an unanswered question', () => {
   const card = labelOf(smallStory, 3, 'card');
   expect(opens(card, 3)).toBe('question');
   expect(opens(card, 4)).toBe('card');
   expect(opens(labelOf(smallStory, 3, 'question'), 3)).toBe('question');
 });
 
-test('a link to a step that a chapter does not have leads to its last step', () => {
+test('a link to a section that does not exist leads to the last step of its chapter', () => {
   expect(opens('chapter_2_999', 5)).toBe('card');
 });
 
 test.each(['', 'junk', 'end', 'chapter_9_0', 'chapter_3_start', 'chapter_-1_0', 'chapter_3_4 ', '%E0%A4%A'])(
-  'a text that names no step of the story opens none: %j',
+  'a text that names no step opens none: %j',
   text => {
     expect(openStep(smallStory, text, 8)).toBeUndefined();
   },

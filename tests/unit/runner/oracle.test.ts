@@ -7,7 +7,7 @@ import { Oracle } from './oracle.ts';
 
 const VISITS = 80;
 const COMMANDS = 100;
-/** The chapter that asks for an order. */
+/** The chapter with the ranking. */
 const RANKS = story.chapters.findIndex(({ question }) => question?.kind === 'drag');
 
 const number = fc.oneof({ arbitrary: fc.integer({ min: -1, max: 9 }), weight: 4 }, fc.double());
@@ -34,7 +34,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   fc.constantFrom(...story.steps).map(({ label }): Command => ({ type: 'open', label })),
 );
 
-test(`${VISITS * COMMANDS} commands lead where rules that were written apart say`, () => {
+test(`${VISITS * COMMANDS} random commands lead to the same progress as an independent implementation of the rules`, () => {
   const visit = fc.tuple(
     fc.constantFrom(...story.steps),
     fc.array(command, { minLength: COMMANDS, maxLength: COMMANDS }),

@@ -1,6 +1,6 @@
 /**
- * The rules of the match day once more, written from the specification and from nothing in stage/runner: a finger on a
- * list of steps. What both say alike is probably what was meant.
+ * A second implementation of the rules, written from the specification without stage/runner. A rule that both implement
+ * alike is probably right.
  */
 import type { Story } from '../../../stage/story/story.ts';
 
@@ -14,7 +14,7 @@ interface Asked {
 }
 
 export class Oracle {
-  /** the finger: a step's place in the list */
+  /** Index of the current step. */
   at: number;
   moves = true;
   done: number;
@@ -22,7 +22,7 @@ export class Oracle {
   wrong = false;
   flipped = false;
   tried: readonly number[] = [];
-  /** the gate in front of her stands open */
+  /** The gate of the current step is open. */
   open = false;
   order: readonly number[];
   first: number | undefined;
@@ -68,7 +68,7 @@ export class Oracle {
     this.tried = [];
     this.flipped = false;
   }
-  /** a link to a step: as far as the chapters are open, and not past a question that waits */
+  /** Follows a link: not beyond open chapters, and not past an unanswered question. */
   #follow(place: number) {
     const chapter = this.#steps[place]?.chapter ?? -1;
     const asked = this.#steps.findIndex(step => step.chapter === chapter && step.kind === 'question');
@@ -89,7 +89,7 @@ export class Oracle {
     if (question?.kind === 'select') {
       if (this.choice === -1) return;
       if (this.choice !== question.answer) {
-        // her players show what comes of it
+        // a reaction plays
         this.wrong = true;
         this.moves = true;
         if (!this.tried.includes(this.choice)) this.tried = [...this.tried, this.choice];
@@ -106,7 +106,7 @@ export class Oracle {
     if (!question) return;
     const moved = this.moves;
     this.moves = false;
-    // a press that comes with the panel was the last step's
+    // a press at the panel's entry was meant for the step before
     if (moved && type === 'answer') return;
     if (this.wrong) {
       if (type === 'dismiss') this.wrong = false;

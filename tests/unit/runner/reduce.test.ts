@@ -7,10 +7,10 @@ import { obey, rest, walkTo } from './visitor.ts';
 
 const at = (label: string) => walkTo(story, begin(story), progress => progress.label === label);
 const atQuestion = (chapter: number) => at(labelIn(chapter, 'question'));
-/** on a step whose motion has just begun */
+/** A step whose motion has just begun. */
 const arriving = (label: string): Progress => ({ ...at(label), status: 'playing' });
 const atCard = (chapter: number) => at(labelIn(chapter, 'card'));
-/** where she is once she has answered the question of a chapter */
+/** The step after the question of a chapter. */
 const afterQuestion = (chapter: number) => labelIn(chapter, chapter === 1 ? 'reply' : 'ballRolls');
 const choose = (choice: number): Command => ({ type: 'choose', choice });
 const rank = (...order: number[]): Command => ({ type: 'rank', order });
@@ -22,7 +22,7 @@ const obeyed = (from: Progress, ...commands: (Command | undefined)[]) =>
   obey(story, from, ...commands.flatMap(command => command ?? []));
 
 describe('a visit begins', () => {
-  test('at the very first step, with motion before her, nothing done and nothing chosen', () => {
+  test('at the first step, with motion to come, nothing done and nothing chosen', () => {
     expect(begin(story)).toMatchObject({
       label: 'chapter_0_0',
       status: 'playing',
@@ -34,7 +34,7 @@ describe('a visit begins', () => {
     });
   });
 
-  test('or where she left it', () => {
+  test('or at the saved step', () => {
     const saved = { label: labelIn(3, 'romyComes'), done: 5, tops: { 1: 2 } } as const;
     expect(begin(story, saved)).toMatchObject({ ...saved, status: 'playing' });
   });
@@ -46,49 +46,46 @@ describe('a visit begins', () => {
 });
 
 describe('a move', () => {
-  test('right goes on by one label', () => {
+  test('right leads to the next label', () => {
     expect(obeyed(at(labelIn(0, 'hello')), next)).toMatchObject({
       label: labelIn(0, 'show'),
       status: 'playing',
     });
   });
 
-  test('left goes back by one label', () => {
+  test('left leads to the previous label', () => {
     expect(obeyed(at(labelIn(0, 'show')), back)).toMatchObject({
       label: labelIn(0, 'hello'),
       status: 'playing',
     });
   });
 
-  test('crosses from chapter to chapter both ways', () => {
+  test('crosses chapters in both directions', () => {
     const there = obeyed(at(labelIn(0, 'show')), next);
     expect(there.label).toBe(labelIn(1, 'title'));
     expect(obeyed(rest(story, there), back).label).toBe(labelIn(0, 'show'));
   });
 
-  test('left of the first step and right of the last changes nothing', () => {
+  test('left of the first step or right of the last changes nothing', () => {
     const first = at('chapter_0_0');
     expect(obeyed(first, back)).toBe(first);
     const last = walkTo(story, begin(story), progress => progress.label === story.steps.at(-1)?.label);
     expect(obeyed(last, next)).toBe(last);
   });
 
-  test.each(['next', 'back'] as const)(
-    '%s while motion plays ends the motion and keeps the position',
-    type => {
-      const moving = obeyed(at(labelIn(0, 'hello')), next);
-      expect(obeyed(moving, { type })).toEqual({ ...moving, status: 'ready' });
-    },
-  );
+  test.each(['next', 'back'] as const)('%s during motion ends the motion and keeps the position', type => {
+    const moving = obeyed(at(labelIn(0, 'hello')), next);
+    expect(obeyed(moving, { type })).toEqual({ ...moving, status: 'ready' });
+  });
 
-  test('while motion plays into a question ends in front of the locked question', () => {
+  test('during motion into a question ends at the locked question', () => {
     const moving = obeyed(at(labelIn(2, 'zoeSpeaks')), next);
     expect(moving).toMatchObject({ label: labelIn(2, 'question'), status: 'playing' });
     expect(obeyed(moving, next)).toEqual({ ...moving, status: 'locked' });
     expect(obeyed(moving, next, next, next).label).toBe(moving.label);
   });
 
-  test.each(['next', 'back'] as const)('%s is refused while locked at a question or a card', type => {
+  test.each(['next', 'back'] as const)('%s is refused at a locked question or card', type => {
     for (const locked of [atQuestion(1), atQuestion(2), atCard(2)]) {
       expect(locked.status).toBe('locked');
       expect(obeyed(locked, { type })).toBe(locked);
@@ -97,49 +94,49 @@ describe('a move', () => {
 });
 
 describe('the end of a motion', () => {
-  test('leaves her ready, or locked at a question and a card', () => {
+  test('sets the status to ready, or locked at a question and a card', () => {
     expect(at(labelIn(1, 'title')).status).toBe('ready');
     expect(atQuestion(1).status).toBe('locked');
     expect(atCard(1).status).toBe('locked');
   });
 
-  test('that speaks of another label is late and ignored', () => {
+  test('for another label is ignored', () => {
     const moving = obeyed(at(labelIn(0, 'hello')), next);
     expect(obeyed(moving, { type: 'settled', label: labelIn(0, 'hello') })).toBe(moving);
     expect(obeyed(moving, { type: 'settled', label: 'junk' })).toBe(moving);
   });
 
-  test('that is told twice changes nothing the second time', () => {
+  test('reported twice changes nothing the second time', () => {
     const ready = at(labelIn(0, 'hello'));
     expect(rest(story, ready)).toBe(ready);
   });
 });
 
 describe('a select question', () => {
-  test('starts with none chosen', () => {
+  test('starts without a choice', () => {
     expect(atQuestion(2).choice).toBe(-1);
   });
 
-  test('cannot be answered before one is chosen', () => {
+  test('cannot be answered without a choice', () => {
     const locked = atQuestion(2);
     expect(obeyed(locked, answer)).toBe(locked);
   });
 
-  test('holds one choice, the last', () => {
+  test('keeps the last choice', () => {
     expect(obeyed(atQuestion(2), choose(1), choose(2)).choice).toBe(2);
   });
 
-  test.each([-1, 3, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('does not know a choice %d', choice => {
+  test.each([-1, 3, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('ignores the choice %d', choice => {
     const locked = atQuestion(2);
     expect(obeyed(locked, choose(choice))).toBe(locked);
   });
 
-  test('takes no ranking', () => {
+  test('ignores a ranking', () => {
     const locked = atQuestion(2);
     expect(obeyed(locked, rank(0, 1, 2))).toBe(locked);
   });
 
-  test('answered right marks the chapter done, unlocks and goes on', () => {
+  test('answered correctly marks the chapter done, unlocks and moves on', () => {
     expect(obeyed(atQuestion(2), choose(0), answer)).toMatchObject({
       label: afterQuestion(2),
       status: 'playing',
@@ -149,7 +146,7 @@ describe('a select question', () => {
     });
   });
 
-  test('answered wrong opens the error overlay, and is locked again when that has played, done with nothing', () => {
+  test('answered wrongly opens the error overlay, is locked after the reaction, and marks nothing done', () => {
     const locked = atQuestion(3);
     const day = withMistake(locked.day, { chapter: 3, choice: 0 });
     const wrong = { ...locked, choice: 0, wrong: true, tried: [0], day };
@@ -157,7 +154,7 @@ describe('a select question', () => {
     expect(rest(story, obeyed(locked, choose(0), answer))).toEqual(wrong);
   });
 
-  test('remembers each wrong answer once, until it is come to anew', () => {
+  test('keeps each wrong answer once, until the question is entered anew', () => {
     const twice = [choose(0), answer, dismiss, answer, dismiss, choose(1), answer, dismiss];
     const tried = obeyed(atQuestion(3), ...twice);
     expect(tried.tried).toEqual([0, 1]);
@@ -165,7 +162,7 @@ describe('a select question', () => {
     expect(obeyed(tried, goTo(3)).tried).toEqual([]);
   });
 
-  test('a press while the reaction plays ends it, and changes nothing else', () => {
+  test('a press during the reaction ends it, and changes nothing else', () => {
     const playing = obeyed(atQuestion(3), choose(0), answer);
     for (const press of [next, back])
       expect(obeyed(playing, press)).toEqual({ ...playing, status: 'locked' });
@@ -177,13 +174,13 @@ describe('a select question', () => {
     expect({ ...again, day: locked.day }).toEqual({ ...locked, choice: 0, tried: [0] });
   });
 
-  test('behind the error overlay takes nothing but "Try again"', () => {
+  test('with the error overlay open accepts only "Try again"', () => {
     const wrong = rest(story, obeyed(atQuestion(3), choose(0), answer));
     for (const command of [choose(2), answer, next, back, flip, goOn])
       expect(obeyed(wrong, command)).toBe(wrong);
   });
 
-  test('behind the error overlay lets nobody pass, even who has answered it before', () => {
+  test('with the error overlay open cannot be passed, even if it was answered before', () => {
     const again = obeyed(atCard(3), goOn, next, back, next, back, next);
     const question = walkBack(rest(story, again), labelIn(3, 'question'));
     const wrong = rest(story, obeyed(question, choose(0), answer));
@@ -191,13 +188,13 @@ describe('a select question', () => {
     for (const command of [next, back]) expect(obeyed(wrong, command)).toBe(wrong);
   });
 
-  test('may be answered while the motion still plays', () => {
+  test('can be answered during the motion', () => {
     const moving = obeyed(at(labelIn(2, 'zoeSpeaks')), next);
     expect(obeyed(moving, choose(0), answer).label).toBe(afterQuestion(2));
   });
 });
 
-/** Back by the left arrow until a label. */
+/** Moves back to a label. */
 function walkBack(from: Progress, label: string): Progress {
   let here = from;
   for (const _ of story.steps) if (here.label !== label) here = rest(story, obeyed(here, back));
@@ -218,12 +215,12 @@ describe('the ranking', () => {
     [[0, 1, 2, 2.5]],
     [[0, 1, 2, Number.NaN]],
     [[]],
-  ])('does not know the order %j', order => {
+  ])('ignores the order %j', order => {
     const locked = atQuestion(1);
     expect(obeyed(locked, rank(...order))).toBe(locked);
   });
 
-  test('takes no choice', () => {
+  test('ignores a choice', () => {
     const locked = atQuestion(1);
     expect(obeyed(locked, choose(1))).toBe(locked);
   });
@@ -237,13 +234,13 @@ describe('the ranking', () => {
     });
   });
 
-  test('is not given by a press that came while it was on its way: that ends its motion', () => {
+  test('is not answered by a press during its motion, which ends the motion', () => {
     const coming = arriving(labelIn(1, 'question'));
     expect(obeyed(coming, answer)).toEqual(rest(story, coming));
     expect(obeyed(coming, answer, answer).label).toBe(afterQuestion(1));
   });
 
-  test('is right as it lies', () => {
+  test('is right in its first order', () => {
     expect(obeyed(atQuestion(1), answer)).toMatchObject({
       label: afterQuestion(1),
       tops: { 1: 0 },
@@ -257,7 +254,7 @@ describe('a card', () => {
     expect(obeyed(atCard(2), flip, flip).flipped).toBe(false);
   });
 
-  test('lets her continue, flipped or not', () => {
+  test('continues, flipped or not', () => {
     for (const commands of [[goOn], [flip, goOn]]) {
       expect(obeyed(atCard(2), ...commands)).toMatchObject({
         label: labelIn(3, 'title'),
@@ -267,28 +264,28 @@ describe('a card', () => {
     }
   });
 
-  test('is not passed by a press that came while it was on its way: that ends its motion', () => {
+  test('is not passed by a press during its motion, which ends the motion', () => {
     const coming = arriving(labelIn(2, 'card'));
     expect(obeyed(coming, goOn)).toEqual(rest(story, coming));
     expect(obeyed(coming, goOn, goOn).label).toBe(labelIn(3, 'title'));
   });
 
-  test('is the only place for flip and continue', () => {
+  test('is the only step with flip and continue', () => {
     for (const elsewhere of [at(labelIn(0, 'hello')), atQuestion(2)]) {
       expect(obeyed(elsewhere, flip)).toBe(elsewhere);
       expect(obeyed(elsewhere, goOn)).toBe(elsewhere);
     }
   });
 
-  test('knows no answer', () => {
+  test('ignores answers', () => {
     const locked = atCard(2);
     for (const command of [answer, dismiss, choose(0), rank(0, 1, 2, 3)])
       expect(obeyed(locked, command)).toBe(locked);
   });
 });
 
-describe('coming back from behind', () => {
-  test('a question and a card let her pass, both ways', () => {
+describe('on the way back', () => {
+  test('a question and a card can be passed in both directions', () => {
     const after = rest(story, obeyed(atCard(2), goOn));
     const card = rest(story, obeyed(after, back));
     expect(card).toMatchObject({ label: labelIn(2, 'card'), status: 'ready' });
@@ -298,7 +295,7 @@ describe('coming back from behind', () => {
     expect(obeyed(question, back).label).toBe(labelIn(2, 'zoeSpeaks'));
   });
 
-  test('a question that is reached from before asks again', () => {
+  test('a question entered from before asks again', () => {
     const before = walkBack(rest(story, obeyed(atCard(2), goOn)), labelIn(2, 'zoeSpeaks'));
     expect(rest(story, obeyed(before, next))).toMatchObject({
       label: labelIn(2, 'question'),
@@ -308,7 +305,7 @@ describe('coming back from behind', () => {
 });
 
 describe('the done count', () => {
-  test('of chapter 0 rises on leaving it', () => {
+  test('rises when chapter 0 is left', () => {
     expect(at(labelIn(0, 'show')).done).toBe(0);
     expect(at(labelIn(1, 'title')).done).toBe(1);
   });
@@ -318,13 +315,13 @@ describe('the done count', () => {
     expect(at(afterQuestion(chapter)).done).toBe(chapter + 1);
   });
 
-  test('neither rises nor falls when an early chapter is replayed', () => {
+  test('does not change when an early chapter is replayed', () => {
     const far = { ...begin(story), done: 6 };
     const replayed = walkTo(story, far, progress => progress.label === labelIn(3, 'title'));
     expect(replayed.done).toBe(6);
   });
 
-  test('never passes the last chapter', () => {
+  test('is at most the number of the last chapter', () => {
     expect(walkTo(story, begin(story), ({ label }) => label === story.steps.at(-1)?.label).done).toBe(8);
   });
 });
@@ -347,7 +344,7 @@ describe('the chapter menu', () => {
     },
   );
 
-  test('leads out of a locked question', () => {
+  test('leaves a locked question', () => {
     expect(obeyed(obeyed(atQuestion(3), choose(0), answer), goTo(1))).toMatchObject({
       label: labelIn(1, 'title'),
       choice: -1,
@@ -357,7 +354,7 @@ describe('the chapter menu', () => {
 });
 
 describe('restart', () => {
-  test('returns to the first label and keeps what is done', () => {
+  test('returns to the first label and keeps the done count', () => {
     const late = { ...at(labelIn(8, 'evening')), tops: { 1: 3 } };
     expect(obeyed(late, restart)).toMatchObject({
       label: 'chapter_0_0',
@@ -367,19 +364,19 @@ describe('restart', () => {
     });
   });
 
-  test('locks the questions anew', () => {
+  test('locks the questions again', () => {
     const again = obeyed(atCard(7), goOn, restart);
     expect(walkTo(story, again, ({ label }) => label === labelIn(2, 'question')).status).toBe('locked');
   });
 });
 
-describe('a step that cannot be shown', () => {
+describe('a retreat from a step that cannot be shown', () => {
   test.each([
     ['a question that waits for its answer', atQuestion(3)],
     ['a wrong answer', obeyed(atQuestion(3), choose(1), answer)],
     ['a card', atCard(3)],
     ['motion', { ...atQuestion(3), status: 'playing' as const }],
-  ])('is left for the one before it, whatever is there: %s', (_, stuck) => {
+  ])('leads to the step before it, from %s', (_, stuck) => {
     const before = story.steps[story.steps.findIndex(({ label }) => label === stuck.label) - 1];
     expect(reduce(story, stuck, { type: 'retreat' })).toMatchObject({
       label: before?.label,
@@ -391,15 +388,15 @@ describe('a step that cannot be shown', () => {
     });
   });
 
-  test('has none before it at the very beginning', () => {
+  test('changes nothing at the first step', () => {
     const first = begin(story);
     expect(reduce(story, first, { type: 'retreat' })).toBe(first);
   });
 });
 
-describe('what she has reached in another tab', () => {
+describe('a done count reached in another tab', () => {
   const here = { ...at(labelIn(2, 'zoeSpeaks')), done: 2 };
-  test('opens the same chapters here, and moves her nowhere', () => {
+  test('opens the same chapters, and keeps the position', () => {
     expect(reduce(story, here, { type: 'reached', done: 6 })).toEqual({ ...here, done: 6 });
   });
   test.each([2, 1, 0, -1, 9, 1e9, 2.5, NaN, Infinity])('of %d changes nothing', done => {
@@ -408,14 +405,14 @@ describe('what she has reached in another tab', () => {
 });
 
 describe('replay', () => {
-  test('plays into the current step again and keeps everything else', () => {
+  test('plays into the current step again and changes nothing else', () => {
     const half = obeyed(atQuestion(3), choose(1));
     expect(obeyed(half, replay)).toEqual({ ...half, status: 'playing' });
     expect(rest(story, obeyed(half, replay))).toEqual(half);
   });
 });
 
-test('a command that does not fit the moment gives the very same progress back', () => {
+test('a command that does not apply returns the same progress object', () => {
   const ready = at(labelIn(0, 'hello'));
   for (const command of [answer, dismiss, flip, goOn, choose(0), rank(0, 1, 2, 3)]) {
     expect(reduce(story, ready, command ?? { type: 'next' })).toBe(ready);
@@ -426,7 +423,7 @@ test('a command that does not fit the moment gives the very same progress back',
   expect(obeyed(moving, replay)).toBe(moving);
 });
 
-test('the rules change no progress in place', () => {
+test('the rules do not change a progress in place', () => {
   const locked = atQuestion(1);
   const before = structuredClone(locked);
   obeyed(locked, rank(3, 2, 1, 0), answer, next, back, restart);

@@ -1,4 +1,4 @@
-/** What stands behind the overlay of a step: its ground, its words for who does not see it, and its acts. */
+/** What is behind a step's overlay: its background, its text alternative, and its acts. */
 import { expect, test } from 'vitest';
 import { begin } from '../../../stage/runner/progress.ts';
 import { reduce } from '../../../stage/runner/reduce.ts';
@@ -8,14 +8,14 @@ import { story, words } from '../../../stage/story/index.ts';
 const steps = story.steps.map(step => [step.label, step] as const);
 const questions = story.steps.filter(({ kind }) => kind === 'question');
 
-test.each(steps)('%s says in words of the story what its picture shows', label => {
+test.each(steps)('%s has a text alternative and a description of its picture', label => {
   const { alt, description } = viewOf(story, { ...begin(story), label });
   expect(words[alt], alt).toBeTruthy();
   expect(words[description], description).toBeTruthy();
   expect(alt).not.toBe(description);
 });
 
-test('the ground is the one of the chapter, purple where it has no title', () => {
+test('the background is the chapter’s, or purple if it has no title', () => {
   for (const { label, chapter } of story.steps) {
     const ground = story.chapters[chapter]?.title?.ground ?? 'purple';
     expect(viewOf(story, { ...begin(story), label }).ground).toBe(ground);
@@ -23,7 +23,7 @@ test('the ground is the one of the chapter, purple where it has no title', () =>
 });
 
 test.each(questions)(
-  'a wrong answer in chapter $chapter plays its reaction, and no act of the question again',
+  'a wrong answer in chapter $chapter plays its reaction, and not the acts of the question again',
   ({ label, chapter, acts }) => {
     const asked = { ...begin(story), label };
     expect(viewOf(story, asked).acts).toEqual(acts);
@@ -35,18 +35,18 @@ test.each(questions)(
   },
 );
 
-test('there are questions in whose picture something plays', () => {
+test('at least one question has an act', () => {
   expect(questions.some(({ acts }) => acts.length > 0)).toBe(true);
 });
 
-test('a choice has no order', () => {
+test('a select question has no order', () => {
   const select = questions.filter(({ chapter }) => story.chapters[chapter]?.question?.kind === 'select');
   expect(select.length).toBeGreaterThan(0);
   for (const { label } of select)
     expect(viewOf(story, { ...begin(story), label }).overlay).toMatchObject({ order: [] });
 });
 
-test('who restarts has answered nothing that is in front of her', () => {
+test('a restart resets the answered state', () => {
   const passed = { ...begin(story), answered: true };
   expect(reduce(story, passed, { type: 'restart' }).answered).toBe(false);
 });

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createRunner } from '../../../stage/runner/store.ts';
 import { labelIn, smallStory as story } from '../story/smallStory.ts';
 
-test('a command moves the progress and wakes who listens, once', () => {
+test('a command changes the progress and notifies subscribers once', () => {
   const { progress, dispatch } = createRunner(story, {}, () => 0);
   const heard = vi.fn();
   progress.subscribe(heard);
@@ -13,7 +13,7 @@ test('a command moves the progress and wakes who listens, once', () => {
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
-test('a command that changes nothing wakes nobody', () => {
+test('a command that changes nothing notifies no subscriber', () => {
   const { progress, dispatch } = createRunner(story, {}, () => 0);
   const heard = vi.fn();
   progress.subscribe(heard);
@@ -24,20 +24,20 @@ test('a command that changes nothing wakes nobody', () => {
   expect(heard).not.toHaveBeenCalled();
 });
 
-test('whoever starts anew ranks in an order of her own, not in that of whoever played before', () => {
+test('a restart shuffles the ranking again', () => {
   let [random, by] = [0, 0.01];
   const { progress, dispatch } = createRunner(story, {}, () => {
     random += by;
     return random;
   });
-  by = -0.01; // from now on each comes before those that came before it
+  by = -0.01; // from now on each number is smaller than the one before
   dispatch({ type: 'next' });
   expect(progress.getState().orders).toEqual({ 1: [0, 1, 2, 3] });
   dispatch({ type: 'restart' });
   expect(progress.getState().orders).toEqual({ 1: [3, 2, 1, 0] });
 });
 
-test('a visit goes on where the saved one ended', () => {
+test('a visit resumes at the saved step', () => {
   const { progress } = createRunner(story, { label: labelIn(2, 'zoeSpeaks'), done: 4 }, () => 0);
   expect(progress.getState()).toMatchObject({ label: labelIn(2, 'zoeSpeaks'), done: 4, status: 'playing' });
 });

@@ -8,7 +8,7 @@ import { CALM, image, labelIn, smallStory as story } from '../story/smallStory.t
 const at = (label: Label, more: Partial<Progress> = {}): Progress => ({ ...begin(story), label, ...more });
 const overlayAt = (label: Label, more: Partial<Progress> = {}) => viewOf(story, at(label, more)).overlay;
 
-test('every label has a view of its own step', () => {
+test('every label has the view of its step', () => {
   for (const step of story.steps) {
     expect(viewOf(story, at(step.label))).toMatchObject({
       label: step.label,
@@ -21,7 +21,7 @@ test('every label has a view of its own step', () => {
 });
 
 describe('a bubble', () => {
-  test('holds the words of its line', () => {
+  test('has the words of its line', () => {
     expect(overlayAt(labelIn(2, 'zoeSpeaks'))).toMatchObject({
       words: 'simulation.chapter_2.text_zoeSpeaks',
     });
@@ -30,7 +30,7 @@ describe('a bubble', () => {
     });
   });
 
-  test('says who speaks, and points at her mouth where the picture has one', () => {
+  test('has its speaker, and the speaker’s mouth if the picture has one', () => {
     expect(overlayAt(labelIn(2, 'romyComes'))).toMatchObject({
       speaker: 'ambassador',
       mouth: { md: [300, 420] },
@@ -39,7 +39,7 @@ describe('a bubble', () => {
     expect(overlayAt(labelIn(2, 'zoeSpeaks'))).not.toHaveProperty('mouth');
   });
 
-  test('has the room its chapter gives, but where its line says otherwise for a layout', () => {
+  test('has the box of its chapter, unless its line sets another for a layout', () => {
     const [md, sm] = [
       [392, 64, 520, 330],
       [18, 18, 358, 178],
@@ -48,22 +48,22 @@ describe('a bubble', () => {
     expect(overlayAt(labelIn(2, 'zoeSpeaks'))).toMatchObject({ box: { md: [9, 9, 90, 90], sm } });
   });
 
-  test('comes in as any entry does, or when its line says', () => {
+  test('has the delay of its line, or none', () => {
     expect(overlayAt(labelIn(2, 'romyComes'))).toMatchObject({ delay: undefined });
     expect(overlayAt(labelIn(2, 'zoeSpeaks'))).toMatchObject({ delay: 1.5 });
   });
 
-  test('that replies to the ranking follows what she put first', () => {
+  test('that replies to the ranking depends on its first choice', () => {
     expect(overlayAt(labelIn(1, 'reply'), { tops: { 1: 3 } })).toMatchObject({
       words: 'simulation.chapter_1.text_reply_top_3',
     });
   });
 
-  test('that replies to the ranking has plain words for who has not ranked yet', () => {
+  test('that replies to the ranking has plain words before the ranking', () => {
     expect(overlayAt(labelIn(1, 'reply'))).toMatchObject({ words: 'simulation.chapter_1.text_reply' });
   });
 
-  test('that does not reply to the ranking does not follow it', () => {
+  test('that does not reply to the ranking does not depend on it', () => {
     expect(overlayAt(labelIn(1, 'zoeSpeaks'), { tops: { 1: 3 } })).toMatchObject({
       words: 'simulation.chapter_1.text_zoeSpeaks',
     });
@@ -71,7 +71,7 @@ describe('a bubble', () => {
 });
 
 describe('a question', () => {
-  test('shows her choice, and whether it was wrong', () => {
+  test('has the choice, and whether it was wrong', () => {
     expect(overlayAt(labelIn(3, 'question'), { choice: 1, wrong: true, tried: [1] })).toMatchObject({
       kind: 'question',
       choice: 1,
@@ -81,13 +81,13 @@ describe('a question', () => {
     });
   });
 
-  test('shows the order of a ranking', () => {
+  test('has the order of a ranking', () => {
     expect(overlayAt(labelIn(1, 'question'), { orders: { 1: [3, 1, 2, 0] } })).toMatchObject({
       order: [3, 1, 2, 0],
     });
   });
 
-  test('changes the picture while the error overlay is open, and only then', () => {
+  test('changes the picture only while the error overlay is open', () => {
     const pictureWhen = (wrong: boolean) =>
       viewOf(story, at(labelIn(3, 'question'), { choice: 0, wrong })).tableau.map(({ id, image: shown }) => [
         id,
@@ -100,12 +100,12 @@ describe('a question', () => {
   });
 });
 
-test('a card shows the side that is up', () => {
+test('a card shows its current side', () => {
   expect(overlayAt(labelIn(2, 'card'))).toEqual({ kind: 'card', flipped: false });
   expect(overlayAt(labelIn(2, 'card'), { flipped: true })).toEqual({ kind: 'card', flipped: true });
 });
 
-test('the place changes between chapters and after a title, and nowhere else', () => {
+test('the place changes only between chapters and after a title', () => {
   const places = story.steps.map(({ label }) => viewOf(story, at(label)).place);
   const changes = story.steps.filter((_, i) => i > 0 && places[i] !== places[i - 1]);
   expect(changes.map(({ kind, section }) => `${kind} ${section}`)).toEqual(
@@ -127,14 +127,14 @@ describe('the progress value', () => {
     expect(progressValue(story, at('chapter_3_5'))).toBeCloseTo((3 + 5 / 7 + 0.5) / 9);
   });
 
-  test('never falls on the way and stays within 0 and 1', () => {
+  test('never decreases along the story and is within 0 and 1', () => {
     const values = story.steps.map(({ label }) => progressValue(story, at(label)));
     expect(values).toEqual(values.toSorted((a, b) => a - b));
     expect(Math.max(...values)).toBeLessThanOrEqual(1);
   });
 });
 
-test('under a yellow sky her own bubbles know it', () => {
+test('under a yellow sky every bubble of the chapter says so', () => {
   const yellow = realStory.chapters
     .filter(({ places }) => Object.values(places).some(({ yellowSky }) => yellowSky))
     .map(({ number }) => number);

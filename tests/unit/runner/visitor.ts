@@ -1,4 +1,4 @@
-/** What a visitor does to get on, whatever step she stands on. */
+/** Commands of a visitor who moves on from any step. */
 import { resolve } from '../../../stage/runner/labels.ts';
 import type { Progress } from '../../../stage/runner/progress.ts';
 import { type Command, reduce } from '../../../stage/runner/reduce.ts';
@@ -7,11 +7,11 @@ import type { Story } from '../../../stage/story/story.ts';
 export const obey = (story: Story, progress: Progress, ...commands: Command[]): Progress =>
   commands.reduce((now, command) => reduce(story, now, command), progress);
 
-/** The motion ends. */
+/** Ends the motion. */
 export const rest = (story: Story, progress: Progress) =>
   reduce(story, progress, { type: 'settled', label: progress.label });
 
-/** The commands that lead from here to the next step. */
+/** Returns the commands that lead to the next step. */
 export function wayOn(story: Story, progress: Progress): Command[] {
   const { kind, chapter } = resolve(story, progress.label);
   const question = story.chapters[chapter]?.question;
@@ -22,7 +22,7 @@ export function wayOn(story: Story, progress: Progress): Command[] {
   return [{ type: 'rank', order }, { type: 'answer' }];
 }
 
-/** Goes on, one step at a time, until `arrived` or the end; every step at rest, the first one too. */
+/** Moves on step by step until `arrived` or the end. Returns every step at rest, including the first. */
 export function walk(story: Story, from: Progress, arrived = (_: Progress) => false): Progress[] {
   const visited = [rest(story, from)];
   for (const _ of story.steps) {
@@ -35,7 +35,7 @@ export function walk(story: Story, from: Progress, arrived = (_: Progress) => fa
   return visited;
 }
 
-/** At rest on the first step that `arrived` recognises. */
+/** Returns the first step at rest that `arrived` accepts. Throws if there is none. */
 export function walkTo(story: Story, from: Progress, arrived: (progress: Progress) => boolean): Progress {
   const there = walk(story, from, arrived).at(-1);
   if (!there || !arrived(there)) throw new Error('No step on the way is the one looked for');

@@ -5,11 +5,11 @@ import { obey, rest, walk } from './visitor.ts';
 
 const labels = story.steps.map(step => step.label);
 
-test('all nine chapters are walked forward by commands, every label once and in order', () => {
+test('commands lead forward through all nine chapters, every label once and in order', () => {
   expect(walk(story, begin(story)).map(progress => progress.label)).toEqual(labels);
 });
 
-test('all the way back, every label once and in order, and no question or card stops her', () => {
+test('all the way back, every label comes once and in order, and no question or card blocks', () => {
   const [end] = walk(story, begin(story)).slice(-1);
   if (!end) throw new Error('no end');
   const way = [end];
@@ -22,7 +22,7 @@ test('all the way back, every label once and in order, and no question or card s
   expect(way.every(progress => progress.done === 8)).toBe(true);
 });
 
-test('an impatient visitor who presses twice for every step gets to every step as well', () => {
+test('pressing twice at every step reaches every step too', () => {
   let here = begin(story);
   const seen = new Set([here.label]);
   for (let press = 0; press < 400; press += 1) {

@@ -7,10 +7,10 @@ const kinds = warmUpViews(story, begin(story)).map(({ overlay }) =>
   overlay.kind === 'question' ? overlay.question.kind : overlay.kind,
 );
 
-test('every kind of overlay that asks for no file is warmed up once', () => {
+test('every kind of overlay that needs no file is warmed up once', () => {
   expect(kinds.toSorted()).toEqual(['bubble', 'scene', 'select', 'title']);
 });
 
-test('what stays until the start is a scene or a title, which ask the visitor for nothing', () => {
+test('the last warmed-up view is a scene or a title, which asks no question', () => {
   expect(kinds.at(-1)).toMatch(/scene|title/);
 });

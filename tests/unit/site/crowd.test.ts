@@ -7,7 +7,7 @@ const all = (name: string) =>
   [...css.matchAll(new RegExp(`--${name}: (\\d+);`, 'g'))].map(([, n]) => Number(n));
 const numberIn = (text: string) => Number(/\d[\d,]*/.exec(text)?.[0].replaceAll(',', ''));
 
-test('the home page draws as many dots as it says, in every width', () => {
+test('the home page draws as many dots as its words say, in every width', () => {
   const [players, coaches, each] = [
     numberIn(words['pages.home.section_3.stat_players']),
     numberIn(words['pages.home.section_3.stat_coaches']),
@@ -17,7 +17,7 @@ test('the home page draws as many dots as it says, in every width', () => {
   const crowds = all('columns').map((columns, i) => columns * (rows[i] ?? 0) * each);
   expect(crowds).toEqual([players, players]);
   expect(all('dots').map(dots => dots * each)).toEqual([coaches]);
-  // the poster shows the numbers of the sentence below it
+  // the figures in the drawing are those of the sentence below it
   for (const key of ['stat_players', 'stat_coaches'] as const)
     expect(words['pages.home.section_3.stat']).toContain(words[`pages.home.section_3.${key}`]);
 });

@@ -2,35 +2,35 @@ import { describe, expect, it } from 'vitest';
 import { isHidden, PAIR_COUNT, pairOf, sectionUnder } from '../../../src/layout/headerRules.ts';
 
 describe('the header', () => {
-  it('hides when the page scrolls down past 10 px', () => {
+  it('hides when the page scrolls down beyond 10 px', () => {
     expect(isHidden(false, 0, 10)).toBe(false);
     expect(isHidden(false, 10, 11)).toBe(true);
     expect(isHidden(false, 400, 900)).toBe(true);
   });
-  it('returns on scrolling up, however little', () => {
+  it('returns at any scroll up', () => {
     expect(isHidden(true, 900, 899)).toBe(false);
   });
-  it('is there at the top, even if the page bounced', () => {
+  it('is shown at the top, even after a bounce', () => {
     expect(isHidden(true, 5, 0)).toBe(false);
     expect(isHidden(true, 0, -20)).toBe(false);
   });
-  it('stays as it is while nothing moves', () => {
+  it('does not change while nothing scrolls', () => {
     expect(isHidden(true, 300, 300)).toBe(true);
     expect(isHidden(false, 300, 300)).toBe(false);
   });
 });
 
 describe("the header's colours", () => {
-  it('belong to the last section whose upper edge has reached the bottom edge of the header', () => {
+  it('are those of the last section whose upper edge has reached the header’s lower edge', () => {
     const tops = [-900, -100, 88, 700];
     expect(sectionUnder(tops, 88)).toBe(2);
     expect(sectionUnder(tops, 87)).toBe(1);
   });
-  it('are those of the first section above all sections, and on a page without any', () => {
+  it('are those of the first section above all sections, and on a page without sections', () => {
     expect(sectionUnder([200, 900], 88)).toBe(0);
     expect(sectionUnder([], 88)).toBe(0);
   });
-  it('go through five pairs and begin again', () => {
+  it('repeat after five pairs', () => {
     expect(PAIR_COUNT).toBe(5);
     expect([0, 1, 2, 3, 4, 5, 6].map(pairOf)).toEqual([0, 1, 2, 3, 4, 0, 1]);
   });

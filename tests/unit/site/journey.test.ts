@@ -63,17 +63,17 @@ describe('where to start', () => {
     expect(whereToStart(both, have('introduction'))).toEqual({ next: 'c_basic', wait: 0, alsoD: true });
     expect(whereToStart(d.minAge - 1, have('introduction')).alsoD).toBe(false);
   });
-  it('after C-BASIC: UEFA C; whoever has C-BASIC has been to the Introduction Course', () => {
+  it('after C-BASIC, which implies the Introduction Course: UEFA C', () => {
     expect(whereToStart(20, have('c_basic')).next).toBe('uefa_c');
   });
-  it('with the D Diploma alone: the Introduction Course, which C-BASIC asks for', () => {
+  it('with only the D Diploma: the Introduction Course, which C-BASIC requires', () => {
     expect(whereToStart(20, have('d'))).toEqual({ next: 'introduction', wait: 0, alsoD: false });
   });
-  it('after UEFA C only the D Diploma is left, and after all four nothing', () => {
+  it('after UEFA C only the D Diploma is left, after all four nothing', () => {
     expect(whereToStart(30, have('uefa_c')).next).toBe('d');
     expect(whereToStart(30, have('uefa_c', 'd')).next).toBeUndefined();
   });
-  it('never sends anyone where she has been, where she is too young, or where a requirement is missing', () => {
+  it('never names a finished course or one with a missing requirement, and gives the years until its minimum age', () => {
     const ids = STATIONS.map(({ id }) => id);
     fc.assert(
       fc.property(fc.integer({ min: 5, max: 110 }), fc.subarray(ids), (age, subset) => {
@@ -93,10 +93,10 @@ describe('where to start', () => {
 });
 
 describe('an age', () => {
-  it('is a whole number of years that a visitor may have', () => {
+  it('is a whole number of years from 5 to 110', () => {
     expect(['16', ' 17 ', '99'].map(parseAge)).toEqual([16, 17, 99]);
   });
-  it('is nothing else', () => {
+  it('is undefined for any other text', () => {
     for (const typed of ['', 'x', '-3', '4', '16.5', '1e2', '111', '0016', '十六'])
       expect(parseAge(typed)).toBeUndefined();
   });

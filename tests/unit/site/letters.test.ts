@@ -5,18 +5,18 @@ import { TYPED, WRITTEN } from '../../../assets/site/letters.ts';
 const LOCALES = 'locales/en';
 const words = readdirSync(LOCALES).flatMap(file =>
   Object.entries<string>(JSON.parse(readFileSync(`${LOCALES}/${file}`, 'utf8')))
-    .filter(([key]) => !key.endsWith('.meta.title')) // the browser writes it, with letters of its own
+    .filter(([key]) => !key.endsWith('.meta.title')) // the browser shows it in its own font
     .map(([, text]) => text),
 );
 
-test('every letter of the site’s words is in the file that each page waits for', () => {
-  const markup = /\{\{.*?\}\}|<.*?>/g; // what stands in its place is written with the same letters
+test('every character of the site’s words is in the font file that each page waits for', () => {
+  const markup = /\{\{.*?\}\}|<.*?>/g; // values in these places use the same characters
   const written = new Set(words.join('').replace(markup, ''));
-  written.add('%'); // the loading screen's
+  written.add('%'); // shown on the loading overlay
   expect([...written].filter(letter => !WRITTEN.includes(letter))).toEqual([]);
 });
 
-test('the style sheet names the letters of the other file, and none of the first', () => {
+test('the style sheet lists the characters of the other font file, and none of the first', () => {
   const css = readFileSync('src/styles/base.css', 'utf8');
   const faces = [...css.matchAll(/archivo-typed[^}]*unicode-range: ([^;]+);/g)].map(([, ranges = '']) =>
     ranges.split(', ').map(range =>

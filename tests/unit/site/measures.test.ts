@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import breakpoints from '../../../src/styles/breakpoints.json';
 import { fit as fitTo } from '../../../stage/viewport/fit.ts';
 
-/** What stands in the specification; stylelint lets style sheets break at these widths only. */
+/** Values from the specification. stylelint allows only these widths in style sheets. */
 describe('the breakpoints', () => {
-  it('are the owner’s five', () => {
+  it('are the five of the specification', () => {
     expect(Object.values(breakpoints)).toEqual([640, 768, 1024, 1280, 1536]);
   });
-  it('of the pages and of the stage are the same: the small layout ends where the medium one begins', () => {
+  it('are the same for pages and stage: the medium layout starts at md', () => {
     expect(fitTo({ w: breakpoints.md - 1, h: 900 }).layout).toBe('sm');
     expect(fitTo({ w: breakpoints.md, h: 900 }).layout).toBe('md');
   });

@@ -1,4 +1,4 @@
-/** The owner's page of facts: what may stand in it, what is said of a slip, and what the pages make of it. */
+/** The owner's facts: valid values, error messages, and their effect on the pages. */
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Owner } from '../../../src/owner.ts';
@@ -8,13 +8,13 @@ import { parseOwner, readOwner, readSessions } from '../../../src/prerender/owne
 const FILLED = readFileSync('tests/e2e/owner.json', 'utf8');
 const there = (_file: string) => true;
 const filled = parseOwner(FILLED, there);
-/** The file with one place changed, as text. */
+/** The file with an edit, as text. */
 const edited = (edit: (file: Record<string, unknown>) => void) => {
   const file: Record<string, unknown> = JSON.parse(FILLED);
   edit(file);
   return JSON.stringify(file);
 };
-/** What is said of a file that must not be taken. */
+/** Returns the error message of an invalid file. Throws if the file is accepted. */
 function complaintOf(content: string, isThere = there): string {
   try {
     parseOwner(content, isThere);
@@ -25,7 +25,7 @@ function complaintOf(content: string, isThere = there): string {
 }
 
 describe('the file', () => {
-  it('of this project can be built, and its sessions can be read', () => {
+  it('of this project is valid, and its sessions can be read', () => {
     const owner = readOwner('.', {});
     expect(owner.introduction).toBe("Made in Switzerland around the women's tournament of summer 2025");
     expect(owner.claim.words).toBe('Over 1,000 certified coaches');
@@ -50,13 +50,13 @@ describe('the file', () => {
       '"partners": this must be a list',
     ],
     [
-      'a link that is none',
+      'an invalid link',
       file =>
         Object.assign(file, { sessions: { file: 'a.json', published: [{ name: 'A', address: 'a.ch' }] } }),
       '"sessions, published, entry 1, address": this must be an address that begins with https://',
     ],
     [
-      'a day that is none',
+      'an invalid day',
       file => Object.assign(file, { legalReading: { by: 'A', date: '2026-02-30' } }),
       '"legalReading, date": this must be a day like 2026-11-30',
     ],
@@ -66,25 +66,25 @@ describe('the file', () => {
       '"introduction": this must not be empty',
     ],
     ['text for a group', file => Object.assign(file, { makers: 'us' }), '"makers" must be a group'],
-  ])('says in a sentence what is wrong with %s', (_, edit, sentence) => {
+  ])('with %s is refused with a sentence about it', (_, edit, sentence) => {
     const said = complaintOf(edited(edit));
     expect(said).toContain('site.config.json needs a correction');
     expect(said).toContain(sentence);
   });
-  it('lists everything that is wrong at once', () => {
+  it('is refused with all errors at once', () => {
     const said = complaintOf(edited(file => Object.assign(file, { contact: 'x', form: 'y' })));
     expect(said.match(/^ {2}- /gm)).toHaveLength(2);
   });
-  it('names the line near which a comma is missing', () => {
+  it('is refused with the line of a missing comma', () => {
     expect(complaintOf('{\n  "makers": {}\n  "contact": ""\n}')).toContain('in line 3 or just before it');
     expect(complaintOf('{ "contact": ""')).toContain('in line 1');
   });
-  it('names a logo that is not there', () => {
+  it('is refused if a logo is missing', () => {
     expect(complaintOf(FILLED, file => file !== 'favicon.svg')).toContain(
       '"partners, entry 1, logo": the folder "public" has no file "favicon.svg"',
     );
   });
-  it('gives way to the settings of a build', () => {
+  it('is overridden by the settings of a build', () => {
     const settings = { VITE_REGISTRATION_URL: '/api', VITE_CONTACT_EMAIL: 'a@b.ch' };
     expect(readOwner('.', settings)).toMatchObject({ form: '/api', contact: 'a@b.ch' });
   });
@@ -103,10 +103,10 @@ describe('the list before a launch', () => {
       .map(({ name }) => name);
   const without = (part: Partial<Owner>) => missing({ owner: { ...facts.owner, ...part } });
 
-  it('is empty when everything is there', () => {
+  it('is empty if nothing is missing', () => {
     expect(missing({})).toEqual([]);
   });
-  it('names each thing that is missing', () => {
+  it('names everything that is missing', () => {
     expect(without({ makers: { school: 'A', association: '' } })).toEqual(['makers']);
     expect(without({ responsible: { name: 'A', address: [] } })).toEqual(['address']);
     expect(without({ contact: '' })).toEqual(['contact', 'form']);
@@ -128,12 +128,12 @@ describe('the pages', () => {
   };
   const silent: Owner = { ...filled, form: '', contact: '' };
 
-  it('show a form where it reaches somebody, and nothing else to write to', async () => {
+  it('show a form if the owner can be reached', async () => {
     const { html, title } = await rendered(filled, '/register');
     expect(html).toContain('<form');
     expect(title).toContain('Get in touch');
   });
-  it('show no form that reaches nobody: they say so and name others, and no link leads to it', async () => {
+  it('show no form if the owner cannot be reached: they name others, and no link leads to it', async () => {
     const register = await rendered(silent, '/register');
     expect(register.html).not.toContain('<form');
     expect(register.html).toContain('There&#x27;s no form here yet');
@@ -147,7 +147,7 @@ describe('the pages', () => {
     expect(closing).toContain('href="https://rotbach.example.ch"');
     expect(html).not.toMatch(/Write to us|href="\/register"|Get in touch/);
   });
-  it('show no mark of a partner that has none, and say what the makers are until they say who', async () => {
+  it('show no logo of a partner without one, and describe the makers until they are named', async () => {
     const { html } = await rendered(
       { ...silent, partners: [{ name: 'School', logo: '' }], makers: { school: '', association: '' } },
       '/legal',
@@ -155,7 +155,7 @@ describe('the pages', () => {
     expect(html).not.toContain('footer__partners');
     expect(html).toContain('A project by a university school and a football association');
   });
-  it('say that nobody answers for a site without an address', async () => {
+  it('say that the address for the legal notice is missing', async () => {
     const { html } = await rendered({ ...silent, responsible: { name: '', address: [] } }, '/legal');
     expect(html).toContain('is not filled in yet');
   });

@@ -7,27 +7,27 @@ const below = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(name => /\.(tsx?|css)$/.test(name))
     .map(name => join(folder, name));
-/** The readers of finished drawings know SVG's own default colour, so they are not asked. */
+/** Without assets/pipeline and assets/illustrator: they read finished drawings and use SVG's default colour. */
 const sources = ['src', 'stage', 'assets']
   .flatMap(below)
   .filter(file => !/^assets\/(pipeline|illustrator)/.test(file));
 const sheets = sources.filter(file => file.endsWith('.css'));
 
-/** '#fff', '#3b2785', 0x3b2785, rgb(29 16 56), hsl(...); a mix of named colours is no colour of its own. */
+/** Matches '#fff', '#3b2785', 0x3b2785, rgb(29 16 56), hsl(...), but not a mix of named colours. */
 const COLOR = /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b0x[0-9a-f]{6}\b|\b(?:rgb|hsl|hwb|lab|lch)a?\(/i;
 
 describe('the palette', () => {
-  it('begins with the brand’s four colours', () => {
+  it('starts with the brand’s four colours', () => {
     const { orange, purple, yellow, white } = COLORS;
     expect([orange, purple, yellow, white]).toEqual(['#ff4605', '#6d55c8', '#ffc13d', '#f9faf4']);
   });
-  it('is the only place of a colour', () => {
+  it('is the only file with colour values', () => {
     const found = [...sources, 'index.html', 'vite.config.ts']
       .map(file => [file, COLOR.exec(readFileSync(file, 'utf8'))?.[0]])
       .filter(([, color]) => color);
     expect(found).toEqual([]);
   });
-  it('has no colour for pages that no style sheet or drawing uses', () => {
+  it('has no unused colour for pages', () => {
     const used = sources
       .filter(file => file.startsWith('src'))
       .map(file => readFileSync(file, 'utf8'))
@@ -37,7 +37,7 @@ describe('the palette', () => {
 });
 
 describe('a variable of the style sheets', () => {
-  it('is set somewhere: a name with a typing mistake would be no colour at all', () => {
+  it('is set somewhere: a misspelt name would have no value', () => {
     const code = sources.map(file => readFileSync(file, 'utf8')).join('\n');
     const set = new Set([...code.matchAll(/(--[\w-]+)'?\]?\s*:/g)].map(([, name]) => name));
     for (const name of Object.keys({ ...COLORS, ...PAGE_TINTS })) set.add(`--${name}`);

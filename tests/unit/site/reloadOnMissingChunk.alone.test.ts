@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 const waitForSite = vi.hoisted(() => vi.fn());
 vi.mock('../../../src/waiting/waiting.ts', () => ({ waitForSite }));
 
-/** A browser's tab, in which pages of a release are loaded one after the other. */
+/** A browser tab in which pages of releases are loaded one after another. */
 function tab() {
   const kept = new Map<string, string>();
   const seen = { reloads: 0 };
@@ -31,23 +31,23 @@ class Link extends EventTarget {
     queueMicrotask(() => {
       again.dispatchEvent(new Event(stylesCome ? 'load' : 'error'));
     });
-    if (!stylesCome) this.dispatchEvent(new Event('error')); // a page hears that of each of its links
+    if (!stylesCome) this.dispatchEvent(new Event('error')); // the page gets the error event of each link
   }
 }
-/** Hears what happens on the page, and is a link of its own. */
+/** The page's event target, which is also a link. */
 let events = new Link();
 
-/** Style sheets that have been asked for again, and whether they come. */
+/** Style sheets requested again, and whether they load. */
 let asked: string[] = [];
 let stylesCome = true;
 
-/** A page of a release: its first script has the release's name, and all its code is new. */
+/** Loads a page of a release: its entry script has the release's name, and all modules are new. */
 async function load(release: string) {
   events = new Link();
   vi.stubGlobal('HTMLLinkElement', Link);
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
   vi.stubGlobal('document', {
-    // the first script of all is data
+    // the first script of a page holds data
     querySelector: (selector: string) => ({
       src: selector === 'script[src]' ? `/assets/index-${release}.js` : '',
     }),
@@ -59,12 +59,12 @@ async function load(release: string) {
 const answer = (ok: boolean) => vi.stubGlobal('fetch', async () => ({ ok }));
 const noNetwork = () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
 const missing = () => Promise.reject(new Error('404'));
-/** A chunk that does not come the first time. */
+/** A chunk that fails at the first request. */
 function lostOnce() {
   const load = vi.fn(async () => 'page');
   return load.mockImplementationOnce(missing);
 }
-/** What a promise has come to as soon as nothing more happens by itself. */
+/** Returns the result of a promise, 'rejected', or 'open' if it is pending after 30 ms. */
 const outcome = (promise: Promise<unknown>) =>
   Promise.race([
     promise.then(
@@ -77,10 +77,10 @@ const outcome = (promise: Promise<unknown>) =>
 beforeEach(() => waitForSite.mockReset());
 afterEach(() => void vi.unstubAllGlobals());
 
-describe('where the site answers', () => {
+describe('if the site answers', () => {
   beforeEach(() => void answer(true));
 
-  test('a chunk that is missing reloads the page, and only once in a release, whatever else comes or is missing', async () => {
+  test('a missing chunk reloads the page, but only once for each release', async () => {
     const seen = tab();
     const first = await load('a');
     expect(await outcome(first.orReload(missing))).toBe('open');
@@ -94,7 +94,7 @@ describe('where the site answers', () => {
     expect(seen.reloads).toBe(1);
   });
 
-  test('a chunk that the line has lost comes when it is asked for again, and the page stays', async () => {
+  test('a chunk that loads at the second request does not reload the page', async () => {
     const seen = tab();
     const lost = lostOnce();
     expect(await outcome((await load('a')).orReload(lost))).toBe('page');
@@ -102,14 +102,14 @@ describe('where the site answers', () => {
     expect(seen.reloads).toBe(0);
   });
 
-  test('the next release may be loaded again, and one that comes and goes is not loaded for ever', async () => {
+  test('the next release can be loaded, but alternating releases do not reload for ever', async () => {
     const seen = tab();
     for (const release of ['a', 'b', 'a', 'b', 'a', 'b'])
       await outcome((await load(release)).orReload(missing));
     expect(seen.reloads).toBe(2);
   });
 
-  test('a tab that can remember nothing is never reloaded', async () => {
+  test('a tab without storage is never reloaded', async () => {
     const seen = tab();
     vi.stubGlobal('sessionStorage', undefined);
     expect(await outcome((await load('a')).orReload(missing))).toBe('rejected');
@@ -118,12 +118,12 @@ describe('where the site answers', () => {
 
   const miss = () => events.dispatchEvent(new Event('error'));
 
-  test('a style sheet that the line has lost comes when it is asked for again, and the page stays', async () => {
+  test('a style sheet that loads at the second request does not reload the page', async () => {
     const seen = tab();
     asked = [];
     stylesCome = true;
     const page = await load('a');
-    // Vite's loader refuses a chunk whose styles are missing, and gives it without them when asked again
+    // Vite's loader rejects a chunk whose styles fail; at the second request it loads the chunk without them.
     const lost = lostOnce();
     expect(
       await outcome(page.orReload(() => lost().finally(() => lost.mock.calls.length > 1 || miss()))),
@@ -132,7 +132,7 @@ describe('where the site answers', () => {
     expect(seen.reloads).toBe(0);
   });
 
-  test('a style sheet that is missing is asked for with the whole page; a page without it is better than none', async () => {
+  test('a missing style sheet reloads the page once; after that the page is shown without it', async () => {
     const seen = tab();
     stylesCome = false;
     const page = await load('a');
@@ -146,11 +146,11 @@ describe('where the site answers', () => {
   });
 });
 
-describe('where the site does not answer', () => {
+describe('if the site does not answer', () => {
   test.each([
     ['there is no network', noNetwork],
     ['a server says that it is out of order', () => answer(false)],
-  ])('because %s, a page that works stays, and waits', async (_, fault) => {
+  ])('because %s, a working page stays and waits', async (_, fault) => {
     fault();
     const seen = tab();
     const { orReload } = await load('a');
@@ -159,7 +159,7 @@ describe('where the site does not answer', () => {
     expect(seen.reloads).toBe(0);
   });
 
-  test('what was waited for comes where the page stands; only what does not come then loads it anew', async () => {
+  test('a chunk that loads after the wait is used without a reload; one that still fails allows it', async () => {
     noNetwork();
     tab();
     const { orReload } = await load('a');
@@ -173,7 +173,7 @@ describe('where the site does not answer', () => {
     expect(await askInVain()).toBe(false);
   });
 
-  test('a line that breaks again while the chunk is asked for again reloads nothing', async () => {
+  test('a network that fails again during the second request reloads nothing', async () => {
     const seen = tab();
     const { orReload } = await load('a');
     noNetwork();
@@ -183,7 +183,7 @@ describe('where the site does not answer', () => {
     expect(seen.reloads).toBe(0);
   });
 
-  test('what is not needed is done without at once', async () => {
+  test('an optional chunk is rejected at once', async () => {
     noNetwork();
     const seen = tab();
     const { orReload } = await load('a');
@@ -192,7 +192,7 @@ describe('where the site does not answer', () => {
     expect(seen.reloads).toBe(0);
   });
 
-  test('a site that says nothing for 5 s counts as none', async () => {
+  test('a site that does not answer within 5 s counts as unreachable', async () => {
     const limits: number[] = [];
     const limit = new AbortController();
     vi.spyOn(AbortSignal, 'timeout').mockImplementation(milliseconds => {

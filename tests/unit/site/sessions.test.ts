@@ -18,27 +18,27 @@ const good: Session = {
 };
 
 describe("the organisers' file", () => {
-  it('is shipped empty, and in order', () => {
+  it('is empty and valid as shipped', () => {
     const shipped: unknown = JSON.parse(readFileSync('public/data/training-sessions.json', 'utf8'));
     expect(parseSessions(shipped)).toEqual([]);
   });
   it('gives its sessions', () => {
     expect(parseSessions({ sessions: [good] })).toEqual([good]);
   });
-  it('is described by a schema that names the stations of the journey', () => {
+  it('has a schema that names the stations of the journey', () => {
     const schema = JSON.parse(readFileSync('public/data/training-sessions.schema.json', 'utf8'));
     expect(schema.properties.sessions.items.properties.licence.enum).toEqual(STATION_IDS);
   });
-  it('is an error when it is something else', () => {
+  it('is undefined if it has another structure', () => {
     for (const file of [null, 7, 'x', [], {}, { sessions: {} }, { sessions: 'none' }]) {
       expect(parseSessions(file)).toBeUndefined();
     }
   });
-  it('is an error when it is absurdly long', () => {
+  it('is undefined with more than 2000 sessions', () => {
     expect(parseSessions({ sessions: Array.from({ length: 2001 }, () => good) })).toBeUndefined();
     expect(parseSessions({ sessions: Array.from({ length: 2000 }, () => good) })).toHaveLength(2000);
   });
-  it('loses a wrong row and keeps the others', () => {
+  it('is read without invalid rows', () => {
     const wrong = [
       null,
       7,
@@ -63,7 +63,7 @@ describe('the list', () => {
     place: 'Somewhere',
     start,
   });
-  it('starts with the soonest and leaves out what is past', () => {
+  it('starts with the next session and leaves out past ones', () => {
     const sessions = [on('2025-12-01'), on('2025-06-30T19:00'), on('2025-07-02'), on('2025-07-01T08:00')];
     const now = new Date('2025-07-01T18:00Z');
     expect(upcoming(sessions, now).map(({ start }) => start)).toEqual([
@@ -72,12 +72,12 @@ describe('the list', () => {
       '2025-12-01',
     ]);
   });
-  it('ends with the day where the courses are, not where she reads it', () => {
+  it('keeps a session until the end of its day in Swiss time', () => {
     const today = [on('2025-07-01')];
     expect(upcoming(today, new Date('2025-07-01T21:59Z'))).toEqual(today);
     expect(upcoming(today, new Date('2025-07-01T22:00Z'))).toEqual([]);
   });
-  it('knows each district once, in order', () => {
+  it('has each district once, in order', () => {
     expect(
       districtsOf([on('2025-07-01', 'Zürich'), on('2025-07-01', 'Bern'), on('2025-07-02', 'Zürich')]),
     ).toEqual(['Bern', 'Zürich']);
@@ -88,7 +88,7 @@ describe('the calendar entry', () => {
   const now = new Date(Date.UTC(2025, 6, 1, 8, 5, 9));
   const file = calendarFile(good, 'Introduction Course', 'One; two, three\nfour', now);
 
-  it('has what a calendar needs', () => {
+  it('has the required fields', () => {
     expect(file.startsWith('BEGIN:VCALENDAR\r\nVERSION:2.0\r\n')).toBe(true);
     expect(file.endsWith('END:VEVENT\r\nEND:VCALENDAR\r\n')).toBe(true);
     expect(file).toContain('DTSTAMP:20250701T080509Z');
@@ -98,26 +98,26 @@ describe('the calendar entry', () => {
   it.each([
     ['in winter', '2025-12-01T18:30', '20251201T173000Z'],
     ['in summer', '2025-07-01T00:15', '20250630T221500Z'],
-    ['before the clocks go on', '2025-03-30T01:59', '20250330T005900Z'],
-    ['after the clocks have gone on', '2025-03-30T03:00', '20250330T010000Z'],
-    ['after the clocks have gone back', '2025-10-26T03:00', '20251026T020000Z'],
-  ])('has the time where the course is, wherever she saves it: %s', (_, start, utc) => {
+    ['before summer time starts', '2025-03-30T01:59', '20250330T005900Z'],
+    ['after summer time has started', '2025-03-30T03:00', '20250330T010000Z'],
+    ['after summer time has ended', '2025-10-26T03:00', '20251026T020000Z'],
+  ])('has the Swiss time of the course, whatever the visitor’s time zone: %s', (_, start, utc) => {
     const { end: __, ...open } = good;
     expect(calendarFile({ ...open, start }, 'C', 'n', now)).toContain(`DTSTART:${utc}\r\n`);
   });
-  it('has one line for a text with any kind of line ends', () => {
+  it('has one line for a text with any kind of line breaks', () => {
     expect(calendarFile(good, 'a\rb\r\nc\nd', 'n', now)).toContain('SUMMARY:a\\nb\\nc\\nd\r\n');
   });
-  it('escapes commas, semicolons and line ends', () => {
+  it('escapes commas, semicolons and line breaks', () => {
     expect(file).toContain('LOCATION:Sportanlage\\, Winterthur\\; Halle 2\\, Zürich (FVRZ)');
     expect(file).toContain('DESCRIPTION:One\\; two\\, three\\nfour');
   });
-  it('has no line above 75 octets and cuts no letter in two', () => {
+  it('has no line above 75 octets and splits no character', () => {
     const long = calendarFile({ ...good, place: 'ü'.repeat(110) }, 'Course', 'x'.repeat(300), now);
     for (const line of long.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
     expect(long.replaceAll('\r\n ', '')).toContain('ü'.repeat(110));
   });
-  it('writes whole days as days, the end being the morning after', () => {
+  it('writes whole days as dates, with the next day as the end', () => {
     const days = calendarFile({ ...good, start: '2025-12-30', end: '2025-12-31' }, 'C', 'n', now);
     expect(days).toContain('DTSTART;VALUE=DATE:20251230\r\nDTEND;VALUE=DATE:20260101');
   });

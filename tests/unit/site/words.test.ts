@@ -10,7 +10,7 @@ for (const file of FILES) {
   for (const [key, text] of Object.entries(read)) words.set(key, text);
 }
 describe("the site's words", () => {
-  it('are the ones the owner named', () => {
+  it('have the keys and texts of the specification', () => {
     expect(words.get('navigation.simulation_wny')).toBeTruthy();
     expect(words.get('navigation.starter')).toBeTruthy();
     expect(words.get('layout.footer.introduction')).toBeTruthy();
@@ -20,7 +20,7 @@ describe("the site's words", () => {
     expect(words.get('layout.banner')).toBe('become coach');
     expect(words.get('layout.cta_hover')).toBe('Why Not You?');
   });
-  it('carry no markup and no typographer’s apostrophes', () => {
+  it('have no markup and no typographic apostrophes', () => {
     for (const [key, text] of words) expect(text, key).not.toMatch(/[<>’]/);
   });
 });

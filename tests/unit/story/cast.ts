@@ -1,11 +1,11 @@
-/** Who and what stands on the stage of the real story, step by step. */
+/** The elements of the real story, step by step. */
 
 import { IMAGES, type ImageId } from '../../../stage/story/images.ts';
 import { story } from '../../../stage/story/index.ts';
 import { apply } from '../../../stage/story/tableau.ts';
 import type { Act, Image, Tableau } from '../../../stage/story/types.ts';
 
-/** Everything that can stand on the stage: each step, and each question with each of its wrong answers. */
+/** Every picture of the story: each step, and each question with each of its wrong answers. */
 export const scenes: { label: string; chapter: number; tableau: Tableau; acts: readonly Act[] }[] =
   story.steps.flatMap(step => {
     const wrong = step.kind === 'question' ? story.chapters[step.chapter]?.question?.wrong : undefined;
@@ -26,7 +26,7 @@ const reelOf = (act: Act): readonly ImageId[] => ('images' in act ? act.images :
 const actsOn = (acts: readonly Act[], id: string) =>
   acts.filter(act => act.act !== 'inTurn' && act.who === id);
 
-/** Every image of an element in a step: at rest, and while it acts. */
+/** Returns every image of an element in a step: at rest and in its acts. */
 export const imagesOf = ({ element, acts }: (typeof cast)[number]): ImageId[] => [
   ...(element.image ? [element.image] : []),
   ...actsOn(acts, element.id).flatMap(reelOf),

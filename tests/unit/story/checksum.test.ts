@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checksumOf } from '../../../stage/story/checksum.ts';
 
-test('a text has the same checksum each time, of letters and digits that a file name may have', () => {
+test('equal texts have equal checksums, of 1 to 11 lower-case letters and digits', () => {
   expect(checksumOf('{"colours":["#f00"]}')).toBe(checksumOf(`{"colours":${'["#f00"]'}}`));
   expect(checksumOf('')).toMatch(/^[0-9a-z]{1,11}$/);
   expect(checksumOf('Why not you?')).toMatch(/^[0-9a-z]{1,11}$/);
 });
 
-test('another character, one less, and two that have changed places give another one', () => {
+test('a replaced, removed or swapped character changes the checksum', () => {
   fc.assert(
     fc.property(
       fc.string({ minLength: 1, maxLength: 100, unit: 'binary' }),

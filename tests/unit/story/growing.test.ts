@@ -1,4 +1,4 @@
-/** The story grows: a tenth chapter, a hundredth, and what a step of it costs. */
+/** Larger stories: a tenth chapter, a hundred chapters, and the cost of one step. */
 import { describe, expect, test } from 'vitest';
 import { warmUpViews } from '../../../src/pages/simulation/useWarmUp.ts';
 import { cutTo, newStage } from '../../../stage/motion/transition.ts';
@@ -23,13 +23,13 @@ describe.each([
   ['a story with a tenth chapter', withTenth],
   ['a story of a hundred chapters of forty steps', ofHundred],
 ])('%s', (_, story) => {
-  test('is walked to its end by commands, every label once and in order', () => {
+  test('can be played to its end by commands, every label once and in order', () => {
     const way = walk(story, begin(story));
     expect(way.map(({ label }) => label)).toEqual(story.steps.map(({ label }) => label));
     expect(way.at(-1)).toMatchObject({ label: story.steps.at(-1)?.label, done: story.last });
   });
 
-  test.each(layouts)('shows every step as its tableau says, one after the other: %s', layout => {
+  test.each(layouts)('shows every step as its tableau declares: %s', layout => {
     const state = newStage();
     for (const { label, tableau, shot } of story.steps) {
       cutTo(state, viewOf(story, { ...begin(story), label }), layout);
@@ -37,7 +37,7 @@ describe.each([
     }
   });
 
-  test('has labels and names for every step, however many digits they have', () => {
+  test('has parsable labels for every step', () => {
     for (const step of story.steps) {
       expect(parse(step.label)).toEqual([step.chapter, step.section]);
       expect(resolve(story, step.label)).toBe(step);
@@ -45,20 +45,20 @@ describe.each([
     expect(new Set(story.steps.map(({ label }) => label)).size).toBe(story.steps.length);
   });
 
-  test('gives its cards', () => {
+  test('has its cards', () => {
     const cards = cardsOf(story).map(cardOf);
     expect(cards).toHaveLength(story.chapters.filter(({ card }) => card).length);
     expect(new Set(cards.map(card => /\d+/.exec(card)?.[0]?.length))).toEqual(new Set([2]));
   });
 });
 
-test('the hundredth chapter has as many steps as it defines, with two digits in both places', () => {
+test('the hundredth chapter has as many steps as it defines, with two digits in both parts of the label', () => {
   expect(sectionsOf(ofHundred, 99)).toBe(STEPS);
   expect(ofHundred.steps.at(-1)?.label).toBe('chapter_99_39');
   expect(ofHundred.last).toBe(99);
 });
 
-/** The story, and how often anybody has looked at a step or a chapter of it. */
+/** A story that counts the accesses to its steps and chapters. */
 function watched(story: Story): { story: Story; looks: () => number } {
   let looks = 0;
   const watch = <Item>(list: readonly Item[]): readonly Item[] =>
@@ -81,7 +81,7 @@ function watched(story: Story): { story: Story; looks: () => number } {
   };
 }
 
-/** How often the story is looked at for what one step of a chapter costs: a press, what is seen, what is fetched. */
+/** Counts the accesses for one step: the command, the view, and the drawings of its place. */
 function costOf(chapter: number, section: number): number {
   const { story, looks } = watched(ofHundred);
   const label = ofHundred.stepsOf(chapter)[section]?.label;
@@ -97,7 +97,7 @@ function costOf(chapter: number, section: number): number {
   return looks();
 }
 
-/** The numbers of the chapters whose steps are made, in a story of a hundred of them, by what is done to it. */
+/** Returns the numbers of the chapters, of a hundred, whose steps `visit` builds. */
 function madeBy(visit: (story: Story) => void): number[] {
   const made = new Set<number>();
   const chapters = Array.from({ length: 100 }, (_, number) => {
@@ -114,7 +114,7 @@ function madeBy(visit: (story: Story) => void): number[] {
   return [...made];
 }
 
-test('a start makes the steps of what is shown first, and not those of the story', () => {
+test('the start builds the steps of the first chapter shown, not of the whole story', () => {
   const start = madeBy(story => {
     const view = viewOf(story, begin(story));
     progressValue(story, begin(story));
@@ -134,18 +134,18 @@ test.each([
   ['bubble', 2],
   ['question', 6],
   ['card', STEPS - 1],
-])('a step of the last chapters costs what a step of the first costs: %s', (_, section) => {
+])('a step of the last chapters costs as much as one of the first: %s', (_, section) => {
   const last = section === STEPS - 1 ? 98 : 99;
   expect(costOf(last, section)).toBe(costOf(0, section));
   expect(costOf(50, section)).toBe(costOf(0, section));
 });
 
-test('a picture of the last chapter has no more in it than one of the first', () => {
+test('a picture of the last chapter has no more elements than one of the first', () => {
   const sizes = [0, 99].map(chapter => ofHundred.stepsOf(chapter).map(({ tableau }) => tableau.length));
   expect(sizes.at(-1)).toEqual(sizes[0]);
 });
 
-test('a label of an older, longer story lands on the nearest step at or before it', () => {
+test('a label of an older, longer story leads to the nearest step at or before it', () => {
   const grown = buildStory([chapterOf(0, 12), chapterOf(1, 9)]);
   const shrunk = buildStory([chapterOf(0, 9)]);
   const landed = grown.steps.map(({ label }) => begin(shrunk, { label }).label);

@@ -1,4 +1,4 @@
-/** The real story: its first nine chapters as the specification tells them, all of them with pictures that exist. */
+/** The real story: its nine chapters as in the specification, and pictures that exist. */
 import { describe, expect, test } from 'vitest';
 import { ENTRY, POSTER_FPS } from '../../../stage/motion/vocabulary.ts';
 import { begin } from '../../../stage/runner/progress.ts';
@@ -54,11 +54,11 @@ describe('the nine chapters', () => {
     ]);
   });
 
-  test('are walked forward by commands, every label once and in order', () => {
+  test('can be played forward by commands, every label once and in order', () => {
     expect(walk(story, begin(story)).map(progress => progress.label)).toEqual(labels);
   });
 
-  test('are walked all the way back', () => {
+  test('can be played all the way back', () => {
     let here = walk(story, begin(story)).at(-1) ?? begin(story);
     const way = [here.label];
     for (const _ of labels.slice(1)) {
@@ -71,25 +71,25 @@ describe('the nine chapters', () => {
 });
 
 describe('every tableau', () => {
-  test('names each of its elements once', () => {
+  test('has each element once', () => {
     for (const { label, tableau } of scenes) {
       const ids = tableau.map(({ id }) => id);
       expect(new Set(ids).size, label).toBe(ids.length);
     }
   });
 
-  test('has something to show for each element, somewhere', () => {
+  test('has an image or a rig, and a placement, for each element', () => {
     const empty = cast.filter(({ element: { image, rig, md, sm } }) => !(image || rig) || !(md || sm));
     expect(empty.map(({ label, element }) => `${label}: ${element.id}`)).toEqual([]);
   });
 
-  test.each(layouts)('is a place with somebody or something in it: %s', layout => {
+  test.each(layouts)('has at least one element: %s', layout => {
     for (const { label, tableau } of scenes) {
       expect(tableau.filter(element => element[layout]).length, label).toBeGreaterThan(0);
     }
   });
 
-  test('shows the ambassador once at most: she alone has expressions', () => {
+  test('shows the ambassador at most once: only she has expressions', () => {
     for (const { label, tableau } of scenes) {
       const faces = tableau.filter(({ face, rig }) => face || rig).map(({ id }) => id);
       expect(faces.length, `${label}: ${faces}`).toBeLessThanOrEqual(1);
@@ -102,7 +102,7 @@ describe('every tableau', () => {
     { w: 768, h: 1792 },
     { w: 394, h: 752 },
     { w: 767, h: 329 },
-  ])('moves no layer so far that a window shows what it has not painted: $w x $h', window => {
+  ])('keeps the unpainted part of a moved layer outside the window: $w x $h', window => {
     const fit = fitted(window);
     const [seen, painted] = [shown(fit, window), rasterOf(fit, window, 1).area];
     for (const { label, element } of cast) {
@@ -115,7 +115,7 @@ describe('every tableau', () => {
     }
   });
 
-  test('has everybody on the stage who acts in it', () => {
+  test('has all elements of its acts', () => {
     for (const { label, tableau, acts } of scenes) {
       const ids = tableau.map(({ id }) => id);
       for (const act of acts) {
@@ -125,7 +125,7 @@ describe('every tableau', () => {
   });
 });
 
-test('whoever walks is cut from pose to pose 8 to 12 times a second', () => {
+test('a walk changes its image 8 to 12 times a second', () => {
   for (const { label, acts } of scenes) {
     for (const act of acts) {
       if (act.act !== 'walk') continue;
@@ -142,7 +142,7 @@ describe('every bubble', () => {
     return overlay.kind === 'bubble' ? [[label, overlay] as const] : [];
   });
 
-  test('has room inside the stage', () => {
+  test('fits inside the stage', () => {
     for (const [label, { box }] of bubbles) {
       for (const layout of layouts) {
         const [x, y, w, h] = box[layout];
@@ -153,7 +153,7 @@ describe('every bubble', () => {
     }
   });
 
-  test('points at a mouth that is on the stage and outside the bubble', () => {
+  test('points at a mouth on the stage and outside the bubble', () => {
     for (const [label, { mouth, box }] of bubbles) {
       if (!mouth) continue;
       for (const layout of layouts) {
@@ -167,7 +167,7 @@ describe('every bubble', () => {
     }
   });
 
-  test('comes in 0.5 to 2.5 s after its step begins', () => {
+  test('is shown 0.5 to 2.5 s after its step begins', () => {
     for (const [label, { delay = ENTRY.delay }] of bubbles) {
       expect(delay, label).toBeGreaterThanOrEqual(0.5);
       expect(delay, label).toBeLessThanOrEqual(2.5);
@@ -175,7 +175,7 @@ describe('every bubble', () => {
   });
 });
 
-test('everybody who has a name to speak under speaks', () => {
+test('every speaker speaks at least once', () => {
   const speakers = story.steps.flatMap(({ chapter: number, kind, name }) => {
     const chapter = story.chapters[number];
     return chapter && kind === 'bubble' ? [lineOf(chapter, name).speaker] : [];

@@ -1,9 +1,9 @@
-/** The first line of the notebook is on page one, on both layouts. */
+/** The first line of the notebook is on page one in both layouts. */
 import { expect, test } from 'vitest';
 import { FIRST_LINE, NOTEBOOK_AT } from '../../../stage/story/notebook.ts';
 import { STAGE } from '../../../stage/viewport/fit.ts';
 
-/** Of the page, from the fold on: its width, and how high it is, in units of the medium layout. */
+/** Size of the page from the fold on, in stage units of the medium layout. */
 const PAGE = { w: 288, h: 382 };
 const SIZE = { md: 1, sm: 0.5 };
 

@@ -1,4 +1,4 @@
-/** How large people are in a window that is higher than wide: the stage alone would leave half of it empty. */
+/** The size of figures in upright windows, where the stage alone would leave half of the window empty. */
 import { expect, test } from 'vitest';
 import { begin } from '../../../stage/runner/progress.ts';
 import { viewOf } from '../../../stage/runner/viewOf.ts';
@@ -9,12 +9,12 @@ import type { Element, Image } from '../../../stage/story/types.ts';
 import { fitShot } from '../../../stage/viewport/fit.ts';
 
 const TABLET = { w: 820, h: 1180 };
-/** Of the window's height. */
+/** Share of the window's height. */
 const LEAST = 0.4;
-/** The ambassador in parts, from her waist up; stage units. */
+/** Height of the ambassador's rig, from the waist up, in stage units. */
 const RIG_HEIGHT = 700;
 const PEOPLE = /^\d\d_(romy|alma|jeta|zoe|luana|samira|lea|gerber|carry|nine)/;
-/** Steps about something else: the list, a telephone, your own hand, a door. */
+/** Steps about something else: the list, a telephone, the assistant's hand, a door. */
 const ABOUT_THINGS = [
   'chapter 1, luanaAsks',
   'chapter 1, whatCounts',
@@ -25,7 +25,7 @@ const ABOUT_THINGS = [
 
 const images: Readonly<Record<string, Image>> = IMAGES;
 
-/** Heights of those whose middle is in the window, as shares of its height. */
+/** Returns the heights of the figures whose middle is in the window, as shares of the window's height. */
 function heights(label: Label, choice?: number): readonly number[] {
   const view = viewOf(story, {
     ...begin(story),
@@ -52,7 +52,7 @@ const aboutPeople = story.steps.flatMap(({ label, name, kind, chapter }) => {
 });
 
 test.each(aboutPeople)(
-  'in $what, wrong answer $choice: on an upright tablet somebody is two fifths of the window high',
+  'in $what, wrong answer $choice: on an upright tablet a figure is at least two fifths of the window high',
   ({ label, choice }) => {
     expect(Math.max(...heights(label, choice))).toBeGreaterThanOrEqual(LEAST);
   },

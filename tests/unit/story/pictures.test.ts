@@ -1,11 +1,11 @@
-/** What is to be seen at every step, in words, for who does not see it. */
+/** Descriptions of the picture of every step. */
 import { expect, test } from 'vitest';
 import pictures from '../../../locales/en/pictures.json' with { type: 'json' };
 import { story } from '../../../stage/story/index.ts';
 
 const words = new Map(Object.entries(pictures));
 
-test('every step has its picture in words, and every wrong answer what comes of it; nothing else is written', () => {
+test('every step and every wrong answer has a description, and there are no others', () => {
   const steps = story.steps.map(({ chapter, name }) => `pictures.chapter_${chapter}.${name}`);
   const slips = story.chapters.flatMap(({ number, question }) =>
     Object.keys(question?.wrong ?? {}).map(choice => `pictures.chapter_${number}.wrong_${choice}`),
@@ -13,7 +13,7 @@ test('every step has its picture in words, and every wrong answer what comes of 
   expect([...words.keys()].toSorted()).toEqual([...steps, ...slips].toSorted());
 });
 
-test('no two steps are described alike, and none in more words than are listened to', () => {
+test('descriptions are unique and have at most 48 words', () => {
   expect(new Set(words.values()).size).toBe(words.size);
   for (const [key, text] of words) {
     expect(text, key).toMatch(/^[A-Z\d].*[.!?]$/);

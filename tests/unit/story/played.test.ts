@@ -1,4 +1,4 @@
-/** The real story, played: both ways into every label end in the state that its tableau declares. */
+/** The real story, played: both ways into every step end in the state that its tableau declares. */
 import { describe, expect, test } from 'vitest';
 import { type ElementState, restingElements } from '../../../stage/motion/elementState.ts';
 import { cutTo, newStage, transition } from '../../../stage/motion/transition.ts';
@@ -10,7 +10,7 @@ import { declared, everyWay, still, testAnimator, viewAt } from '../motion/still
 
 const ways = everyWay(story).map(([from, to]) => [to.label, from.label, from, to] as const);
 
-/** Plays a transition to its end, without the cut that follows it. */
+/** Plays a transition to its end, without the cut after it. */
 function played(from: View, to: View, layout: Layout, isUpright: boolean) {
   const state = newStage();
   cutTo(state, from, layout);
@@ -29,7 +29,7 @@ function played(from: View, to: View, layout: Layout, isUpright: boolean) {
 }
 
 const near = (value: number) => Math.round(value * 1000) / 1000;
-/** What an eye can tell: a whole turn more makes no difference. */
+/** The visible state: full turns are removed. */
 const look = ({ image, face, rig, x, y, k, rotation, alpha, lift, breath, mouth }: ElementState) => ({
   image,
   face,
@@ -44,7 +44,7 @@ const look = ({ image, face, rig, x, y, k, rotation, alpha, lift, breath, mouth 
   rotation: ((near(rotation) % 360) + 360) % 360,
 });
 
-/** A wide window, an upright one of the same layout, and a phone's. */
+/** A wide window, an upright one of the same layout, and a phone. */
 const WINDOWS: readonly (readonly [Layout, boolean])[] = [
   ['md', false],
   ['md', true],
@@ -52,7 +52,7 @@ const WINDOWS: readonly (readonly [Layout, boolean])[] = [
 ];
 
 describe.each(WINDOWS)('in layout %s, upright: %s', (layout, isUpright) => {
-  test.each(ways)('jumped to %s equals played to, from %s', (_, __, from, to) => {
+  test.each(ways)('the step jumped to, %s, equals the step played to from %s', (_, __, from, to) => {
     const { animator, told } = testAnimator({ isUpright });
     animator.jump(from, layout);
     animator.play(to, layout);
@@ -62,7 +62,7 @@ describe.each(WINDOWS)('in layout %s, upright: %s', (layout, isUpright) => {
     expect(still(animator.state)).toEqual(declared(to, layout));
   });
 
-  test.each(ways)('the way to %s from %s ends without a jerk', (_, __, from, to) => {
+  test.each(ways)('the transition to %s from %s ends at rest before the final cut', (_, __, from, to) => {
     const { state, seconds } = played(from, to, layout, isUpright);
     const seen = [...state.elements]
       .filter(([, element]) => element.alpha > 0)
@@ -72,7 +72,7 @@ describe.each(WINDOWS)('in layout %s, upright: %s', (layout, isUpright) => {
     expect(seconds).toBeLessThanOrEqual(10);
   });
 
-  test('with reduced motion every step is reached, in a fifth of a second', () => {
+  test('with reduced motion every step is at rest within 0.25 s', () => {
     const { animator, told } = testAnimator({ reduced: true, isUpright });
     for (const { label, tableau, shot } of story.steps) {
       animator.play(viewAt(story, label), layout);

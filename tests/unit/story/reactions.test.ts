@@ -1,4 +1,4 @@
-/** The real story's wrong answers: each has a reason and a scene of its own, which is short and leaves nothing behind. */
+/** The real story's wrong answers: each has its own reason and a short reaction. */
 import { describe, expect, test } from 'vitest';
 import { cutTo, newStage, transition } from '../../../stage/motion/transition.ts';
 import { story, words } from '../../../stage/story/index.ts';
@@ -14,7 +14,7 @@ const answers = wrongAnswers(story).map(answer => ({
 }));
 type Answer = (typeof answers)[number];
 
-/** Seconds from the answer to the held picture. */
+/** Returns the seconds from the answer to the end of the reaction. */
 function secondsOf({ asked, wrong }: Answer, layout: Layout) {
   const state = newStage();
   cutTo(state, asked, layout);
@@ -30,11 +30,11 @@ function secondsOf({ asked, wrong }: Answer, layout: Layout) {
   return transition({ ...change, onShow: () => {} }).duration();
 }
 
-test('there are twelve', () => {
+test('there are twelve wrong answers', () => {
   expect(answers).toHaveLength(12);
 });
 
-test('none has the reason of another', () => {
+test('each wrong answer has its own reason', () => {
   const reasons = answers.map(({ chapter, choice }) => {
     return words[`simulation.chapter_${chapter}.question.error_text_${choice}`];
   });
@@ -45,7 +45,7 @@ test('none has the reason of another', () => {
 describe.each(answers)('chapter $chapter, choice $choice', answer => {
   const { asked, wrong } = answer;
 
-  test('shows its reason where there is room on the stage', () => {
+  test('has room for its reason on the stage', () => {
     const { overlay } = wrong;
     if (overlay.kind !== 'question' || !overlay.wrong) throw new Error('No error overlay is open');
     const [x, y, w, h] = overlay.wrong.room;
@@ -61,7 +61,7 @@ describe.each(answers)('chapter $chapter, choice $choice', answer => {
     expect(secondsOf(answer, layout)).toBeLessThanOrEqual(2.5);
   });
 
-  test.each(LAYOUTS)('ends in its held picture, at once where motion is reduced: %s', layout => {
+  test.each(LAYOUTS)('ends in its declared picture, at once with reduced motion: %s', layout => {
     for (const reduced of [false, true]) {
       const { animator } = testAnimator({ reduced });
       animator.jump(asked, layout);

@@ -1,4 +1,4 @@
-/** What of the stage is seen, from step to step. */
+/** Shots of the stage, from step to step. */
 import { describe, expect, test } from 'vitest';
 import { wayTo } from '../../../stage/motion/camera.ts';
 import { defineChapter } from '../../../stage/story/defineChapter.ts';
@@ -10,7 +10,7 @@ import { STAGE } from '../../../stage/viewport/fit.ts';
 
 const NEAR = { md: [400, 300, 600, 390], sm: [40, 100, 200, 300] } as const;
 const NEARER = { md: [410, 310, 580, 377] } as const;
-/** Stage units: so far below the stage people are drawn. */
+/** In stage units: how far figures are drawn below the stage. */
 const BELOW = 95;
 const OF_PLACE = { focus: [0, 0, 900, 982] } as const;
 const key = 'simulation.chapter_0.text_';
@@ -35,14 +35,14 @@ const told = buildStory([
 const shotOf = (name: string) => told.steps.find(step => step.name === name)?.shot;
 
 describe('a shot', () => {
-  test('is that of its place at first, and stays from step to step', () => {
+  test('is its place’s shot at first, and stays for the next steps', () => {
     expect(['yard', 'a', 'b', 'c', 'd'].map(shotOf)).toEqual([OF_PLACE, OF_PLACE, NEAR, NEAR, NEARER]);
   });
   test('ends at the next place', () => {
     expect(shotOf('house')).toEqual({});
     expect(shotOf('e')).toEqual({});
   });
-  test('is come to by a cut, and slowly where it is at most 6 % nearer', () => {
+  test('is cut to, or moved to slowly if it is at most 6 % nearer', () => {
     expect(wayTo({}, NEAR, 'md', false)).toBe('cut');
     expect(wayTo(NEAR, {}, 'sm', false)).toBe('cut');
     expect(wayTo(NEAR, NEARER, 'md', false)).toBe('slowly');
@@ -50,7 +50,7 @@ describe('a shot', () => {
     expect(wayTo(NEAR, { md: [410, 310, 300, 200] }, 'md', false)).toBe('cut');
     expect(wayTo(NEAR, { md: [430, 300, 600, 390] }, 'md', false)).toBe('cut');
   });
-  test('that only upright windows show is there a cut, and elsewhere at once; slowly where it is hardly another', () => {
+  test('that differs only in upright windows is cut to there and set at once elsewhere, or moved to slowly if it is similar', () => {
     const hardlyOther = { focus: [410, 110, 780, 790] } as const;
     expect(wayTo({}, OF_PLACE, 'md', true)).toBe('cut');
     expect(wayTo({}, OF_PLACE, 'md', false)).toBe('at once');
@@ -64,7 +64,7 @@ describe('a shot', () => {
   });
 });
 
-test('every shot of the story is on the stage, or where people are drawn below it, and known without its steps', () => {
+test('every shot of the story is on the stage or in the drawn part below it, and shotsIn() knows it', () => {
   const known = shotsIn(story.chapters);
   for (const { label, shot } of story.steps) {
     expect(known, label).toContainEqual(shot);
@@ -83,7 +83,7 @@ test('every shot of the story is on the stage, or where people are drawn below i
   }
 });
 
-test('every chapter has a close shot on both layouts, and the day has three where the story turns', () => {
+test('every chapter has a close-up on both layouts, and so have three turning points', () => {
   const isClose = (name: string, chapter: number) => {
     const shot = story.stepsOf(chapter).find(step => step.name === name)?.shot;
     const share = (layout: Layout) => {
@@ -94,14 +94,14 @@ test('every chapter has a close shot on both layouts, and the day has three wher
   };
   for (const { number } of story.chapters) {
     const close = story.stepsOf(number).filter(({ name }) => isClose(name, number));
-    // the last chapter comes nearest by a drawing of its own
+    // the last chapter has its close-up as a drawing of its own
     const near = number === 8 ? story.stepsOf(8).filter(step => step.shot.focus && step.shot.sm) : close;
     expect(near.length, `chapter ${number}`).toBeGreaterThan(0);
   }
   expect(isClose('goal', 3) && isClose('everybodyLooks', 3) && isClose('armband', 7)).toBe(true);
 });
 
-/** What is seen last before a title, and how: the step before it, and what of its place becomes the title's disc. */
+/** Each title's chapter, and the disc of the place before it that becomes the title's disc. */
 const beforeTitles = story.chapters
   .filter(({ title }) => title)
   .map(({ number }) => {
@@ -110,7 +110,7 @@ const beforeTitles = story.chapters
     return [number, disc] as const;
   });
 
-test.each(beforeTitles)('the disc of title %d is something round in the place before it', (_, disc) => {
+test.each(beforeTitles)('the place before title %d has a disc on the stage', (_, disc) => {
   for (const layout of ['md', 'sm'] as const) {
     const [x = -1, y = -1, r = 0] = disc?.[layout] ?? [];
     const { w, h } = STAGE[layout];
@@ -119,7 +119,7 @@ test.each(beforeTitles)('the disc of title %d is something round in the place be
   }
 });
 
-test('a shot that is near ends with its line, or before the question: nobody answers about a detail', () => {
+test('a close-up ends before a question', () => {
   for (const { kind, shot, label } of story.steps) {
     if (kind === 'question') expect(shot.md, label).toBeUndefined();
   }

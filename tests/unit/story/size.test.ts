@@ -6,7 +6,7 @@ import type { Element } from '../../../stage/story/types.ts';
 const MOST = 40;
 const partsOf = ({ rig, face }: Element) => (rig ? RIG.slots.length : face ? 2 : 1);
 
-test.each(['md', 'sm'] as const)('no picture has more than forty parts to draw: %s', layout => {
+test.each(['md', 'sm'] as const)('a picture has at most forty parts: %s', layout => {
   for (const { label, tableau } of story.steps) {
     const parts = tableau
       .filter(element => element[layout])

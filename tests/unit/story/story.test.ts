@@ -15,26 +15,26 @@ test('labels count their sections from 0 in each chapter', () => {
   }
 });
 
-test('the steps of all chapters are those of each, one after the other and never made twice', () => {
+test('all steps are those of each chapter in order, built only once', () => {
   const steps = smallStory.chapters.flatMap(({ number }) => smallStory.stepsOf(number));
   expect(smallStory.steps).toHaveLength(steps.length);
   for (const [i, step] of smallStory.steps.entries()) expect(step).toBe(steps[i]);
   expect([smallStory.stepsOf(-1), smallStory.stepsOf(9), smallStory.stepsOf(0.5)]).toEqual([[], [], []]);
 });
 
-test('chapter 0 is a scene and bubbles', () => {
+test('chapter 0 has a scene and bubbles', () => {
   expect(kindsOf(0)).toEqual(['scene', 'bubble', 'bubble']);
 });
 
-test.each([1, 2, 3, 4, 5, 6, 7])('chapter %i: title, scene, bubbles, question, bubbles, card', chapter => {
+test.each([1, 2, 3, 4, 5, 6, 7])('chapter %i has title, scene, bubbles, question, bubbles, card', chapter => {
   expect(kindsOf(chapter)).toEqual(['title', 'scene', 'bubble', 'bubble', 'question', 'bubble', 'card']);
 });
 
-test('chapter 8 ends with the call to action', () => {
+test('chapter 8 ends with the finale', () => {
   expect(kindsOf(8)).toEqual(['title', 'scene', 'bubble', 'bubble', 'bubble', 'finale']);
 });
 
-/** A chapter 0 of these lines, each spoken by the ambassador, with whatever else is given. */
+/** A chapter 0 with these lines, all spoken by the ambassador; `more` overrides fields. */
 const chapterOf = (lines: readonly string[], more: Partial<Chapter> = {}): Chapter => ({
   ...defineChapter({
     number: 0,
@@ -52,18 +52,18 @@ const YARD = {
 const namesOf = (chapter: Chapter) => buildStory([chapter]).steps.map(({ name }) => name);
 
 describe('the lines of a chapter', () => {
-  test('are its text keys in their order: a key in the middle is a bubble in the middle', () => {
+  test('are its text keys in order: a key in the middle is a bubble in the middle', () => {
     expect(namesOf(chapterOf(['one', 'three']))).toEqual(['yard', 'one', 'three']);
     expect(namesOf(chapterOf(['one', 'two', 'three']))).toEqual(['yard', 'one', 'two', 'three']);
   });
 
-  test('are no variants of a line, and no words of another chapter', () => {
+  test('do not include variants of a line or words of another chapter', () => {
     const words = { ...wordsOf(1, 'text_reply', 'text_reply_top_0', 'text_reply_top_12', 'title') };
     expect(lineNames({ ...words, ...wordsOf(11, 'text_other') }, 1)).toEqual(['reply']);
     expect(lineNames(words, 11)).toEqual([]);
   });
 
-  test("are the ambassador's where the chapter does not describe them", () => {
+  test('are the ambassador’s unless the chapter describes them', () => {
     expect(lineOf(chapterOf(['one']), 'one')).toEqual({ speaker: 'ambassador' });
   });
 });
@@ -75,7 +75,7 @@ describe('the places of a chapter', () => {
   });
   const { steps } = buildStory([twoPlaces]);
 
-  test('are each entered by a scene of their own, the later one after its line', () => {
+  test('each have a scene; a later one comes after its line', () => {
     expect(steps.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
       'scene yard',
       'bubble one',
@@ -85,7 +85,7 @@ describe('the places of a chapter', () => {
     ]);
   });
 
-  test('show what is in them and nothing of the place before', () => {
+  test('show their own elements and none of the place before', () => {
     expect(steps.map(({ tableau }) => tableau.map(({ id }) => id).join())).toEqual([
       'ball',
       'ball',
@@ -95,7 +95,7 @@ describe('the places of a chapter', () => {
     ]);
   });
 
-  test('are made once each: all steps of a place have the very same', () => {
+  test('are built once: all steps of a place have the same object', () => {
     const [yard, , , kitchen] = steps.map(({ place }) => place);
     expect(yard).toEqual({ chapter: 0, name: 'yard' });
     expect(steps.map(({ place }) => place === yard)).toEqual([true, true, true, false, false]);
@@ -116,12 +116,12 @@ describe('a story is refused that', () => {
       /"tow"/,
     ],
     [
-      'changes somebody who is not in the place',
+      'changes an element that is not in the place',
       [chapterOf(['one'], { lines: { one: { speaker: 'parent', change: { cat: {} } } } })],
       /"one" names "cat", which is not in "yard"/,
     ],
     [
-      'lets somebody act who is not in the place',
+      'has an act of an element that is not in the place',
       [chapterOf(['one'], { card: { acts: [{ act: 'inTurn', who: ['ball', 'cat'] }] } })],
       /"card" names "cat"/,
     ],
@@ -136,7 +136,7 @@ describe('a story is refused that', () => {
   });
 });
 
-test('chapters are in the order of their numbers, however the list has them', () => {
+test('chapters are sorted by number', () => {
   const story = buildStory(smallStory.chapters.toReversed());
   expect(story.steps.map(({ label }) => label)).toEqual(smallStory.steps.map(({ label }) => label));
   expect(story.last).toBe(8);
@@ -147,20 +147,20 @@ const tableau: Tableau = [
   { id: 'girl', image: image(1), depth: 0.5, md: { x: 1, y: 2 } },
 ];
 
-test('an empty change leaves the picture as it is', () => {
+test('an empty change keeps the picture', () => {
   expect(apply(tableau)).toEqual(tableau);
 });
 
-test('a change patches an element and keeps the rest of it', () => {
+test('a change patches an element and keeps its other fields', () => {
   expect(apply(tableau, { girl: { face: 'joy' } })[1]).toEqual({ ...tableau[1], face: 'joy' });
 });
 
-test('null takes an element away', () => {
+test('null removes an element', () => {
   expect(apply(tableau, { girl: null }).map(element => element.id)).toEqual(['sky']);
   expect(apply(tableau, { nobody: null })).toEqual(tableau);
 });
 
-test('null for a layout takes an element off that layout, and a placement brings it back', () => {
+test('null for a layout removes an element from that layout, and a placement adds it again', () => {
   const everywhere = apply(tableau, { girl: { sm: { x: 3, y: 4 } } });
   expect(everywhere[1]).toMatchObject({ md: { x: 1, y: 2 }, sm: { x: 3, y: 4 } });
   const [, girl] = apply(everywhere, { girl: { md: null, face: 'joy' } });
@@ -172,12 +172,12 @@ test('an unknown id adds an element', () => {
   expect(changed.map(element => element.id)).toEqual(['sky', 'ball', 'girl']);
 });
 
-test('a picture stands back to front: by height, where none is given by depth', () => {
+test('a picture is sorted back to front by z, or by depth without z', () => {
   const changed = apply(tableau, { sky: { z: 2 }, girl: { depth: 0.9 } });
   expect(changed.map(element => element.id)).toEqual(['girl', 'sky']);
 });
 
-test('a change leaves the picture before it untouched', () => {
+test('a change does not modify the picture before it', () => {
   const before = structuredClone(tableau);
   apply(tableau, { girl: null, sky: { z: 9 }, ball: {} });
   expect(tableau).toEqual(before);
@@ -192,13 +192,13 @@ test('a step inherits the picture of the step before it', () => {
   expect(idsAt('chapter_2_6')).not.toContain('romy');
 });
 
-test('a step does not see what later steps change', () => {
+test('a step is not affected by changes of later steps', () => {
   const imageAt = (label: string) =>
     smallStory.steps.find(step => step.label === label)?.tableau.find(({ id }) => id === 'player')?.image;
   expect(['chapter_2_2', 'chapter_2_3', 'chapter_2_4'].map(imageAt)).toEqual([1, 5, 8].map(image));
 });
 
-test('chapters and steps hold no function: they survive being written down and read again', () => {
+test('chapters and steps have no functions: they survive a JSON round trip', () => {
   const { chapters, steps } = smallStory;
   expect(JSON.parse(JSON.stringify({ chapters, steps }))).toEqual({ chapters, steps });
 });

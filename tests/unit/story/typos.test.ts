@@ -1,6 +1,6 @@
 /**
- * What an author gets wrong is an error of the compiler: a line marked `@ts-expect-error` that compiles makes `tsc`
- * fail. What reaches the story all the same, because its names are known at run time only, is refused there.
+ * An author's mistake is a compiler error: `tsc` fails if a line marked `@ts-expect-error` compiles. Mistakes in names
+ * that are known only at run time throw when the story is built.
  */
 import { expect, test } from 'vitest';
 import { defineChapter } from '../../../stage/story/defineChapter.ts';
@@ -17,7 +17,7 @@ const words = {
 const FULL = { md: [0, 0, 1, 1], sm: [0, 0, 1, 1] } as const;
 const spot = { md: { x: 1, y: 2 } };
 
-test('a chapter whose names are right is a chapter', () => {
+test('a chapter with valid names is built', () => {
   const chapter = defineChapter({
     number: 0,
     words,
@@ -44,28 +44,28 @@ test('a chapter whose names are right is a chapter', () => {
 const pitch = { elements: { ball: { depth: 1, ...spot } }, bubble: FULL, mouths: {} };
 const base = { number: 0, words, places: { pitch } } as const;
 
-test('a change of somebody who is in no place of the chapter does not compile, and is refused', () => {
-  // @ts-expect-error nobody is called "bal"
+test('a change of an element that is in no place does not compile, and throws', () => {
+  // @ts-expect-error no element is called "bal"
   const chapter = defineChapter({ ...base, lines: { goal: { speaker: 'parent', change: { bal: {} } } } });
   expect(() => buildStory([chapter]).steps).toThrow(/"bal"/);
 });
 
-test('an act of somebody who is in no place of the chapter does not compile, and is refused', () => {
+test('an act of an element that is in no place does not compile, and throws', () => {
   const chapter = defineChapter({
     ...base,
-    // @ts-expect-error nobody is called "bal"
+    // @ts-expect-error no element is called "bal"
     lines: { goal: { speaker: 'parent', acts: [{ act: 'roll', who: 'bal' }] } },
   });
   expect(() => buildStory([chapter]).steps).toThrow(/"bal"/);
 });
 
-test('a line that the words do not have does not compile, and is refused', () => {
+test('a line without words does not compile, and throws', () => {
   // @ts-expect-error there is no text_gaol
   const chapter = defineChapter({ ...base, lines: { gaol: { speaker: 'parent' } } });
   expect(() => buildStory([chapter]).steps).toThrow(/"gaol"/);
 });
 
-test('a place that is entered after a line that the words do not have does not compile, and is refused', () => {
+test('a place after a line without words does not compile, and throws', () => {
   const chapter = defineChapter({
     number: 0,
     words,
@@ -76,7 +76,7 @@ test('a place that is entered after a line that the words do not have does not c
   expect(() => buildStory([chapter]).steps).toThrow(/"stand"/);
 });
 
-test('what the words have nothing for does not compile: a title, a card, a question, a finale', () => {
+test('a title, card, question or finale without words does not compile', () => {
   // @ts-expect-error no simulation.chapter_0.title
   defineChapter({ ...base, lines: {}, title: { ground: 'plum', elements: {} } });
   // @ts-expect-error no simulation.chapter_0.card.title
@@ -89,7 +89,7 @@ test('what the words have nothing for does not compile: a title, a card, a quest
   defineChapter({ ...base, number: 1, lines: {} });
 });
 
-test('an image that nobody has drawn does not compile', () => {
+test('an image that does not exist does not compile', () => {
   defineChapter({
     ...base,
     // @ts-expect-error there is no such image

@@ -1,4 +1,4 @@
-/** Every picture that is shown is drawn; nothing is drawn or written that no visitor gets to see. */
+/** Every picture that is shown exists, and every image is shown. */
 
 import { describe, expect, test } from 'vitest';
 import { chapterCode } from '../../../stage/story/chapterCode.ts';
@@ -12,7 +12,7 @@ const headsOf = (image: string, face: string) => [face, ...LOOKS].map(look => `$
 const layouts = ['md', 'sm'] as const;
 
 describe('every picture', () => {
-  test.each(layouts)('that a layout shows has a drawing for it: %s', layout => {
+  test.each(layouts)('of a layout has a drawing for that layout: %s', layout => {
     const missing = cast
       .filter(({ element }) => element[layout])
       .flatMap(part => imagesOf(part).map(image => [part.label, image] as const))
@@ -20,7 +20,7 @@ describe('every picture', () => {
     expect([...new Set(missing.map(([label, image]) => `${label}: ${image}`))]).toEqual([]);
   });
 
-  test('is drawn for the chapter that shows it, so that it is resident there', () => {
+  test('belongs to the group of its chapter, so that it is loaded there', () => {
     const strangers = cast.flatMap(part =>
       imagesOf(part)
         .filter(image => imageOf(image).group !== chapterCode(part.chapter))
@@ -29,7 +29,7 @@ describe('every picture', () => {
     expect([...new Set(strangers)]).toEqual([]);
   });
 
-  test('of a face has the head for it, with eyes that shut and a mouth that talks', () => {
+  test('with a face has the images of its head, eyes and mouth', () => {
     const missing = cast.flatMap(({ label, element: { image, face } }) => {
       if (!image || !face) return [];
       return headsOf(image, face)
@@ -55,7 +55,7 @@ test('every image is used', () => {
   expect(idle).toEqual([]);
 });
 
-test.each(layouts)('what is drawn for a layout is shown by it: %s', layout => {
+test.each(layouts)('every image of a layout is shown in it: %s', layout => {
   const shown = new Set(cast.filter(({ element }) => element[layout]).flatMap(imagesOf));
   const all = new Set(cast.flatMap(imagesOf));
   expect([...all].filter(id => imageOf(id)[layout] && !shown.has(id))).toEqual([]);

@@ -1,4 +1,4 @@
-/** Every word that is written is read, and every word that is read is written. */
+/** Every word of the chapters is used, and every used word exists. */
 import { expect, test } from 'vitest';
 import simulation from '../../../locales/en/simulation.json' with { type: 'json' };
 import { story, words } from '../../../stage/story/index.ts';
@@ -6,16 +6,16 @@ import type { Chapter } from '../../../stage/story/types.ts';
 
 const choices = (count: number) => Array.from({ length: count }, (_, i) => i);
 
-/** What the overlays of a chapter read, after its own prefix. */
+/** Returns the keys that the overlays of a chapter use, without their prefix. */
 function readBy(chapter: Chapter): string[] {
   const { number, title, question, card, finale } = chapter;
   const lines = story.stepsOf(number).flatMap(({ kind, name }) => (kind === 'bubble' ? [name] : []));
-  // what follows a ranking by what she put first has words for each of its choices
+  // a reply to the ranking has words for each first choice
   const replies = lines
     .filter(line => words[`simulation.chapter_${number}.text_${line}_top_0`])
     .flatMap(line => choices(question?.choices ?? 0).map(top => `text_${line}_top_${top}`));
   const asked = ['title', 'introduction', 'instruction', 'error_title', 'error_text'];
-  // each wrong choice that has its own scene has its own reason
+  // each wrong choice with a reaction has its own reason
   const reasons = Object.keys(question?.wrong ?? {}).map(choice => `error_text_${choice}`);
   return [
     'section',
@@ -45,7 +45,7 @@ function readBy(chapter: Chapter): string[] {
 }
 
 test.each(story.chapters.map(chapter => [chapter.number, chapter] as const))(
-  'chapter %i has every word that it shows, and shows every word that it has',
+  'chapter %i has all words that it uses, and uses all its words',
   (id, chapter) => {
     const prefix = `simulation.chapter_${id}.`;
     const written = Object.keys(words).flatMap(key =>
@@ -55,27 +55,27 @@ test.each(story.chapters.map(chapter => [chapter.number, chapter] as const))(
   },
 );
 
-test('no word is empty, and none belongs to a chapter that does not exist', () => {
+test('no word is empty, and none belongs to a missing chapter', () => {
   for (const [key, text] of Object.entries(words)) {
     expect(text.trim(), key).not.toBe('');
     expect(Number(/^simulation\.chapter_(\d+)\./.exec(key)?.[1]), key).toBeLessThanOrEqual(story.last);
   }
 });
 
-test('the error title is the one of the specification in every chapter that asks', () => {
+test('the error title is the specification’s in every chapter with a question', () => {
   for (const { number, question } of story.chapters) {
     if (question)
       expect(words[`simulation.chapter_${number}.question.error_title`]).toBe("Not quite, but you're close!");
   }
 });
 
-test("the ranking's instruction is the one of the specification", () => {
+test('the ranking’s instruction is the specification’s', () => {
   expect(words['simulation.chapter_1.question.instruction']).toBe(
     'Most important at the top, least important at the bottom',
   );
 });
 
-test('markup is only what the allow-list knows', () => {
+test('markup is limited to the allow-list', () => {
   for (const [key, text] of Object.entries({ ...words, ...simulation })) {
     const tags = text.match(/<[^>]*>/g) ?? [];
     for (const tag of tags) expect(['<strong>', '</strong>', '<em>', '</em>', '<br/>'], key).toContain(tag);

@@ -13,19 +13,19 @@ const say = (key: string) => all[key] ?? `missing: ${key}`;
 const whole = transcriptOf(story, NEW);
 const text = plainText(whole, say);
 
-/** What is told to somebody who stands on this step. */
+/** Returns the transcript so far of a visitor at this step. */
 const toldTo = (label: string, more: Partial<Progress> = {}) =>
   saidSoFar(story, { ...NEW, label: label as Progress['label'], ...more });
 const last = (chapters: readonly { readonly told: readonly Told[] }[]) => chapters.at(-1)?.told.at(-1);
 const keysIn = (value: unknown) => JSON.stringify(value);
 
 describe('the whole match day', () => {
-  test('tells every step of the story but the titles, which are the headings', () => {
+  test('has every step of the story except for titles, which are headings', () => {
     const labels = whole.flatMap(chapter => chapter.told.map(({ label }) => label));
     expect(labels).toEqual(story.steps.filter(({ kind }) => kind !== 'title').map(({ label }) => label));
   });
 
-  test('holds every line, every choice and every reason that the words have, and no key without words', () => {
+  test('has every line, choice and reason of the words, and no missing words', () => {
     const unsaid = Object.entries(words)
       .filter(([key]) =>
         /\.(text_|question\.(title|introduction|choice_|error_text_)|card\.introduction)/.test(key),
@@ -36,7 +36,7 @@ describe('the whole match day', () => {
     expect(text).not.toContain('missing:');
   });
 
-  test('names who speaks, and marks the one right choice of each question', () => {
+  test('names the speakers, and marks the right choice of each question', () => {
     expect(text).toContain("Romy: Hi, I'm Romy.");
     expect(text).toContain('You: Which three?');
     const questions = whole.flatMap(chapter => chapter.told.filter(each => each.kind === 'question'));
@@ -48,25 +48,25 @@ describe('the whole match day', () => {
   });
 });
 
-describe('what was said so far', () => {
-  test('ends with the step she stands on', () => {
+describe('the transcript so far', () => {
+  test('ends with the current step', () => {
     const here = labelOf(story, 3, 'pen');
     const chapters = toldTo(here, { done: 3 });
     expect(chapters.map(({ number }) => number)).toEqual([0, 1, 2, 3]);
     expect(last(chapters)?.label).toBe(here);
   });
 
-  test('is nothing before the first place is seen', () => {
+  test('has nothing of a chapter before its first place is seen', () => {
     expect(toldTo(labelOf(story, 1, 'title'), { done: 1 }).map(({ number }) => number)).toEqual([0]);
   });
 
-  test('tells of an older chapter that she has come back to all, and nothing of one she only may enter', () => {
+  test('has all of finished chapters, and nothing of a chapter that is only open', () => {
     const chapters = toldTo(labelOf(story, 2, 'cones'), { done: 4 });
     expect(chapters.map(({ number }) => number)).toEqual([0, 1, 2, 3]);
     expect(chapters[2]?.told).toHaveLength(whole[2]?.told.length ?? 0);
   });
 
-  test('of a question that waits neither the right choice is told, nor a reason she has not been given', () => {
+  test('has neither the right choice of an open question nor reasons not shown yet', () => {
     const asked = last(toldTo(labelOf(story, 3, 'question'), { done: 3, tried: [1] }));
     expect(asked).toMatchObject({
       choices: [{ isRight: false }, { isRight: false }, { isRight: false }],
@@ -75,7 +75,7 @@ describe('what was said so far', () => {
     expect(keysIn(asked)).not.toContain('error_text_0');
   });
 
-  test('of the ranking it is told what she put first, and the reply that she got', () => {
+  test('has the first choice of the ranking and the reply to it', () => {
     const chapters = toldTo(labelOf(story, 2, 'cones'), { done: 2, tops: { 1: 3 } });
     const ranking = chapters[1]?.told.find(({ kind }) => kind === 'question');
     expect(ranking).toMatchObject({ choices: [{}, {}, {}, { isRight: true }] });
@@ -84,7 +84,7 @@ describe('what was said so far', () => {
   });
 });
 
-test('as plain text no markup is left, and no line is torn', () => {
+test('plain text has no markup and no more than two empty lines in a row', () => {
   const marked = plainText(whole.slice(0, 1), () => 'a <strong>b</strong><br/>c');
   expect(marked).not.toMatch(/[<>]/);
   expect(marked).toContain('a b\nc');

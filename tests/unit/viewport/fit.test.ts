@@ -2,27 +2,27 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fit as fitted, STAGE, shown } from '../../../stage/viewport/fit.ts';
 
-test('the stage is 1512x982 for medium and 394x752 for small', () => {
+test('the stage is 1512x982 on md and 394x752 on sm', () => {
   expect(STAGE).toEqual({ md: { w: 1512, h: 982 }, sm: { w: 394, h: 752 } });
 });
 
-test('a viewport under 768 wide gets the small layout, whatever its height', () => {
+test('a window under 768 px wide has the small layout, whatever its height', () => {
   expect(fitted({ w: 767, h: 2000 }).layout).toBe('sm');
   expect(fitted({ w: 767.9, h: 100 }).layout).toBe('sm');
   expect(fitted({ w: 768, h: 2000 }).layout).toBe('md');
 });
 
-test("a window of the stage's own size shows it as it is", () => {
+test('a window of the stage’s size has scale 1', () => {
   expect(fitted({ w: 1512, h: 982 })).toEqual({ layout: 'md', scale: 1, x: 0, y: 0 });
   expect(fitted({ w: 394, h: 752 })).toEqual({ layout: 'sm', scale: 1, x: 0, y: 0 });
 });
 
-test('a wider window leaves room at both sides, a higher one above and below', () => {
+test('a wider window has room at both sides, a higher one above and below', () => {
   expect(fitted({ w: 3112, h: 982 })).toEqual({ layout: 'md', scale: 1, x: 800, y: 0 });
   expect(fitted({ w: 394, h: 852 })).toEqual({ layout: 'sm', scale: 1, x: 0, y: 50 });
 });
 
-test('in a very high window it stands low: no more than 95 units are seen below it, the rest is sky', () => {
+test('a very high window shows at most 95 units below the stage; the rest is sky', () => {
   for (const window of [
     { w: 768, h: 1024 },
     { w: 1080, h: 1920 },
@@ -34,7 +34,7 @@ test('in a very high window it stands low: no more than 95 units are seen below 
   }
 });
 
-test('the whole stage is in every window, as large as it goes, and between the same room left and right', () => {
+test('every window shows the whole stage as large as possible, horizontally centred', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 8000 }), fc.integer({ min: 1, max: 8000 }), (w, h) => {
       const { layout, scale, x, y } = fitted({ w, h });
@@ -48,7 +48,7 @@ test('the whole stage is in every window, as large as it goes, and between the s
   );
 });
 
-test('a window without an area still gives a scale that can be drawn with', () => {
+test('a window without an area has a positive scale', () => {
   for (const size of [
     { w: 0, h: 0 },
     { w: 0, h: 500 },

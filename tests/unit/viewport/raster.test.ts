@@ -14,7 +14,7 @@ import {
 const NEAREST = 1.25;
 const raster = (window: Size, pixelRatio = 1) => rasterOf(fitted(window), window, pixelRatio);
 const ends = ({ x, y, w, h }: Area) => ({ left: x, top: y, right: x + w, bottom: y + h });
-/** Windows of every size between the narrowest and the widest shape that the pictures are drawn for. */
+/** Windows of every size, with shapes between the narrowest and the widest that are drawn. */
 const windows = fc
   .record({
     w: fc.integer({ min: 240, max: 4000 }),
@@ -22,8 +22,8 @@ const windows = fc
   })
   .map(({ w, shape }) => ({ w, h: w / shape }));
 
-describe('what is rasterised of the plane round the stage', () => {
-  test('is all that a window shows, wherever the pointer is', () => {
+describe('the rasterised area around the stage', () => {
+  test('covers the whole window for every pointer position', () => {
     fc.assert(
       fc.property(windows, window => {
         const [seen, all] = [ends(shown(fitted(window), window)), ends(raster(window).area)];
@@ -36,7 +36,7 @@ describe('what is rasterised of the plane round the stage', () => {
     );
   });
 
-  test('is drawn, in every window between 9:21 and 21:9', () => {
+  test('is inside the drawn area in every window between 9:21 and 21:9', () => {
     fc.assert(
       fc.property(windows, window => {
         const fit = fitted(window);
@@ -51,7 +51,7 @@ describe('what is rasterised of the plane round the stage', () => {
   });
 });
 
-test('a window that is not taller than it was needs no new raster, one that shows more does', () => {
+test('a window that is not taller needs no new raster, one that shows more does', () => {
   const before = raster({ w: 394, h: 752 }, 3);
   expect(serves(before, raster({ w: 394, h: 740 }, 3))).toBe(true);
   expect(serves(before, raster({ w: 394, h: 840 }, 3))).toBe(false);
@@ -59,7 +59,7 @@ test('a window that is not taller than it was needs no new raster, one that show
   expect(serves(before, raster({ w: 394, h: 752 }, 1))).toBe(false);
 });
 
-test('a layer takes no more than 15.4 MB on a laptop and 6.5 MB on a phone, in any window on any screen', () => {
+test('a layer takes at most 15.4 MB on a laptop and 6.5 MB on a phone, in any window on any screen', () => {
   fc.assert(
     fc.property(windows, fc.double({ min: 0.5, max: 4, noNaN: true }), (window, pixelRatio) => {
       const { area, resolution, layout } = raster(window, pixelRatio);
@@ -94,15 +94,15 @@ test('the back buffer takes less than 64 MB on any screen up to 8K, and 6 MB on 
   expect(bytes({ w: 1920, h: 1080 }, 2)).toBe(3840 * 2160 * 4);
 });
 
-test('areas that share nothing overlap in nothing', () => {
+test('separate areas have an empty overlap', () => {
   const area = { x: 0, y: 0, w: 10, h: 10 };
   expect(overlap(area, { x: 4, y: -3, w: 20, h: 5 })).toEqual({ x: 4, y: 0, w: 6, h: 2 });
   expect(overlap(area, { x: 40, y: 0, w: 5, h: 5 })).toMatchObject({ w: 0 });
 });
 
-describe('a graphics card that takes so many pixels and no more', () => {
+describe('a graphics card with a texture limit', () => {
   const cards = fc.constantFrom(1024, 2048, 4096);
-  test('is never given a wider or higher texture: no shared drawing, no layer, nor the canvas itself', () => {
+  test('gets no larger texture: no shared drawing, layer or canvas', () => {
     fc.assert(
       fc.property(windows, cards, fc.double({ min: 0.5, max: 4, noNaN: true }), (window, largest, ratio) => {
         const fit = fitted(window);
@@ -114,7 +114,7 @@ describe('a graphics card that takes so many pixels and no more', () => {
       }),
     );
   });
-  test('changes nothing where it takes enough', () => {
+  test('changes nothing if the limit is large enough', () => {
     const window = { w: 1512, h: 982 };
     expect(rasterOf(fitted(window), window, 2, 4096)).toEqual(rasterOf(fitted(window), window, 2));
     const { resolution } = rasterOf(fitted(window), window, 2, 2048);

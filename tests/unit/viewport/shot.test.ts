@@ -24,7 +24,7 @@ const windows = fc
     shape: fc.double({ min: 9 / 21, max: 21 / 9, noNaN: true }),
   })
   .map(({ w, shape }): Size => ({ w, h: w / shape }));
-/** A box on the stage, at least a tenth as wide and high as that. */
+/** A box on the stage, at least a tenth of it wide and high. */
 const boxOn = (layout: Layout) => {
   const side = (size: number) =>
     fc
@@ -35,7 +35,7 @@ const boxOn = (layout: Layout) => {
 };
 const layoutOf = (window: Size) => fitted(window).layout;
 
-test('a shot is all in any window, and touches its edges on one of its sides', () => {
+test('a shot is completely visible in any window, and fills it in one direction', () => {
   fc.assert(
     fc.property(windows, boxOn('md'), boxOn('sm'), (window, md, sm) => {
       const layout = layoutOf(window);
@@ -50,7 +50,7 @@ test('a shot is all in any window, and touches its edges on one of its sides', (
   );
 });
 
-test("a place's disc is where a title's is, and as large, in any window", () => {
+test('in any window a place’s disc has the position and size of the title’s disc', () => {
   const disc = (layout: Layout) => {
     const { w, h } = STAGE[layout];
     return fc.tuple(
@@ -74,7 +74,7 @@ test("a place's disc is where a title's is, and as large, in any window", () => 
   );
 });
 
-test('nothing beyond the stage is seen but where the window shows more than the stage is wide or high', () => {
+test('the area beyond the stage is visible only if the window shows more than the stage’s width or height', () => {
   fc.assert(
     fc.property(windows, boxOn('md'), boxOn('sm'), fc.boolean(), (window, md, sm, isNear) => {
       const layout = layoutOf(window);
@@ -97,14 +97,14 @@ test('nothing beyond the stage is seen but where the window shows more than the 
   );
 });
 
-test('a shot is near where it shows less than the stage, or says that it shows all of it; not where it is only moved', () => {
+test('a shot is near if it shows less than the stage or is the whole stage, but not if it is only moved', () => {
   expect(isNear({ sm: [0, 60, 394, 752] }, 'sm')).toBe(false);
   expect(isNear({ sm: [0, 351, 260, 496] }, 'sm')).toBe(true);
   expect(isNear({ sm: [0, 0, 394, 752] }, 'sm')).toBe(true);
   expect(isNear({ sm: [0, 60, 394, 752] }, 'md')).toBe(false);
 });
 
-test('a shot that reaches below the stage is seen as far as people are drawn there, in a higher window too', () => {
+test('a shot below the stage is shown as far as figures are drawn, in a higher window too', () => {
   for (const [h, end] of [
     [752, 847],
     [844, 847],
@@ -119,7 +119,7 @@ test('a shot that reaches below the stage is seen as far as people are drawn the
   }
 });
 
-test('without a shot the stage fills a narrower window as far as its focus stays in it, and a wider one shows all of its height', () => {
+test('without a shot, a narrower window is filled while the focus fits, and a wider one shows the whole height', () => {
   fc.assert(
     fc.property(windows, boxOn('md'), (window, focus) => {
       if (layoutOf(window) === 'sm') return;
@@ -142,12 +142,12 @@ test('without a shot the stage fills a narrower window as far as its focus stays
   );
 });
 
-test('a focus changes nothing in a window of the shape of the stage', () => {
+test('a focus changes nothing in a window of the stage’s shape', () => {
   const window = { w: 756, h: 491 };
   expect(fitShot('md', window, { focus: [700, 300, 400, 600] })).toEqual(fitShot('md', window, {}));
 });
 
-test('an upright window has words of at least 22 pixels on a tablet; a wide one those of its stage', () => {
+test('in an upright window on a tablet, words are at least 22 px high; in others they follow the stage’s scale', () => {
   for (const [w, h] of [
     [768, 1024],
     [820, 1180],
@@ -166,14 +166,14 @@ test('an upright window has words of at least 22 pixels on a tablet; a wide one 
   }
 });
 
-test('on the way from one fit to another it begins at the first and ends at the second', () => {
+test('between() starts at the first fit and ends at the second', () => {
   const [from, to] = [fitShot('md', STAGE.md, {}), fitShot('md', STAGE.md, { md: [400, 300, 600, 390] })];
   expect(between(from, to, 0)).toEqual(from);
   expect(between(from, to, 1)).toBe(to);
   expect(between(from, to, 0.5).scale).toBeCloseTo((from.scale + to.scale) / 2, 9);
 });
 
-test('what is rasterised is all that any shot of the story shows', () => {
+test('the rasterised area covers every shot of the story', () => {
   const shots = shotsIn(story.chapters);
   fc.assert(
     fc.property(windows, window => {
