@@ -10,10 +10,12 @@ const texts = new Map(
   ),
 );
 
+/** The description of a step's picture, or of a wrong answer's. */
+type PictureKey = `pictures.chapter_${number}.${string}`;
 type Values = Readonly<Record<string, string | number>>;
 
 /** The text of a key as a page shows it: without markup, with `values` filled in. Throws if a word or a value is missing. */
-export function textOf(key: WordKey, values: Values = {}): string {
+export function textOf(key: WordKey | PictureKey, values: Values = {}): string {
   const text = texts.get(key);
   if (text === undefined) throw new Error(`No file in locales/en has the key ${key}`);
   return text
