@@ -27,3 +27,7 @@ export function textOf(key: WordKey | PictureKey, values: Values = {}): string {
       return String(value);
     });
 }
+
+/** Matches a text that holds the words of a key. */
+export const partOf = (key: WordKey, values?: Values) =>
+  new RegExp(textOf(key, values).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { resolve, story } from '../../stage/index.ts';
+import { textOf } from '../words.ts';
 import { findNoFault } from './axe.ts';
 import { count, counted } from './counted.ts';
 import {
@@ -189,7 +190,7 @@ const MOMENTS: readonly (readonly [string, (page: Page) => Promise<unknown>])[] 
         history.pushState(null, '', '/register?district=hers');
         dispatchEvent(new PopStateEvent('popstate', { state: null }));
       });
-      await page.getByRole('dialog', { name: 'Take it with you' }).waitFor();
+      await page.getByRole('dialog', { name: textOf('kiosk.take.title') }).waitFor();
       await page.keyboard.press('Tab');
     },
   ],

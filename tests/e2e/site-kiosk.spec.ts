@@ -1,5 +1,6 @@
 /** The operator's page of a kiosk. */
 import { readFile } from 'node:fs/promises';
+import { textOf } from '../words.ts';
 import { findNoFault } from './axe.ts';
 import { expect, open, test } from './site.ts';
 
@@ -15,7 +16,7 @@ test('says of each thing whether it is ready and what to do, gives the numbers a
   await expect(lines.filter({ has: page.getByText('Network', { exact: true }) })).toContainText('Ready');
   // this build was given no address
   await expect(lines.filter({ hasText: 'Address for the code' })).toContainText('SITE_URL');
-  await expect(page.getByText('Nothing counted yet.')).toBeVisible();
+  await expect(page.getByText(textOf('pages.kiosk.counts.none'))).toBeVisible();
   await findNoFault(page, 'the operator’s page');
 
   await page.evaluate(() => {

@@ -14,6 +14,7 @@ import {
   validate,
 } from '../e2e/matchDay.ts';
 import { fillIn, send } from '../e2e/registration.ts';
+import { textOf } from '../words.ts';
 import { begins } from './fault.ts';
 
 /** What is kept: where she is in the story, now and for the next visit; what she has typed; the page that she is on. */
@@ -230,7 +231,9 @@ export const home = sitePage('the home page', '/');
 export const starter = sitePage('the starter pack', '/starter', {
   async arrive(page) {
     await isReady(page);
-    await expect(page.getByRole('status').filter({ hasText: 'Looking up dates' })).toHaveCount(0);
+    await expect(
+      page.getByRole('status').filter({ hasText: textOf('pages.starter.sessions.loading') }),
+    ).toHaveCount(0);
   },
 });
 /** A press on the home page that leads there. */
@@ -267,7 +270,7 @@ export const form = sitePage('the form', '/register', {
   use: page => send(page).click({ trial: true }),
 });
 
-const SENT = "It's in!";
+const SENT = textOf('pages.register.success.title');
 const isSent = (page: Page) => page.getByRole('heading', { name: SENT });
 
 /** Her message, from the press until it has arrived. */
