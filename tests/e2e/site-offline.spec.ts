@@ -81,15 +81,19 @@ test.describe('of the site as it is', () => {
 
     await limitStorage(context, page, server.address);
     await page.reload();
-    await expect(line).toContainText(/All \d+ files are on this machine/, { timeout: 30_000 });
+    await expect(line).toContainText(new RegExp(textOf('pages.kiosk.offline.good', { total: '\\d+' })), {
+      timeout: 30_000,
+    });
     const count = (await kept(page)).length;
-    expect(await line.textContent()).toContain(`All ${count} files`);
+    expect(await line.textContent()).toContain(textOf('pages.kiosk.offline.good', { total: count }));
 
     await page.evaluate(() => caches.delete('wny-files'));
     await page.goto(`${server.address}/starter`);
     await page.locator('html[data-ready]').waitFor({ state: 'attached' });
     await page.goto(`${server.address}/kiosk`);
-    await expect(line).toContainText(`All ${count} files`, { timeout: 30_000 });
+    await expect(line).toContainText(textOf('pages.kiosk.offline.good', { total: count }), {
+      timeout: 30_000,
+    });
 
     await server.stop();
     await page.goto(`${server.address}/simulation_wny?kiosk=60`);

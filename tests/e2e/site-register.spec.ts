@@ -83,7 +83,7 @@ test('what was typed survives a reload of the tab, but not the consent', async (
   await page.reload();
   await expect(page.getByLabel('First name')).toHaveValue('Luana');
   await expect(page.getByLabel('Where are you now?')).toHaveValue('player');
-  await expect(page.getByLabel(/I have read and accept/)).not.toBeChecked();
+  await expect(page.getByLabel(textOf('pages.register.cgu'))).not.toBeChecked();
   const other = await context.newPage();
   await open(other, '/register');
   await expect(other.getByLabel('First name')).toHaveValue('');
@@ -97,7 +97,7 @@ test('without an address to post to it says before that it opens an e-mail, and 
   await fillIn(page);
   await send(page).click();
   await expect(page.getByRole('heading', { name: textOf('pages.register.emailed.title') })).toBeFocused();
-  const again = page.getByRole('link', { name: /Open the message again/ });
+  const again = page.getByRole('link', { name: textOf('pages.register.emailed.again') });
   const address = new URL(String(await again.getAttribute('href')));
   expect(address.protocol).toBe('mailto:');
   const body = String(address.searchParams.get('body'));

@@ -259,7 +259,7 @@ async function expectTyped(page: Page, what: Kept) {
 async function typeIn(page: Page) {
   await isReady(page);
   if ((await page.getByLabel('First name').inputValue()) === '') await fillIn(page);
-  await page.getByLabel(/I have read and accept/i).check();
+  await page.getByLabel(textOf('pages.register.cgu')).check();
 }
 
 /** The form, with all that a message needs. */
