@@ -17,14 +17,14 @@ export const line: Recipe = {
     copy.replace(
       PICTURES,
       '  "pictures.chapter_3.goal"',
-      '  "pictures.chapter_3.writes": "Luana has looked up from her paper, the pen in her hand.",\n  "pictures.chapter_3.goal"',
+      '  "pictures.chapter_3.writes": "Luana writes on. Romy has turned to her, her hands in her pockets.",\n  "pictures.chapter_3.goal"',
     );
     copy.replace(
       CHAPTER,
       '    goal: {\n',
       `    writes: {
       speaker: 'player.luana',
-      change: { luana: { image: '03_luana_reach' } },
+      change: { romy: { image: '03_romy_pockets', face: 'listening' } },
     },
     goal: {
 `,
