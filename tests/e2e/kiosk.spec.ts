@@ -89,7 +89,7 @@ test('at a kiosk silence is asked about, the screen stays on and full, and a new
   await next.focus();
   await fallSilent(page);
   await findNoFault(page, 'the countdown');
-  await expect(countdown(page)).toContainText('In 15 seconds');
+  await expect(countdown(page)).toContainText(textOf('kiosk.idle.text', { seconds: 15 }));
   await expect(page.getByRole('button', { name: "I'm here" })).toBeFocused();
   await page.mouse.click(20, 20);
   await expect(countdown(page)).toBeHidden();

@@ -132,7 +132,7 @@ test('a match day whose code a broken line has lost goes on when the line is bac
     if (request.isNavigationRequest()) loads += 1;
   });
   await page.goto('/simulation_wny');
-  await expect(page.locator('.waiting')).toContainText('No signal');
+  await expect(page.locator('.waiting')).toContainText(textOf('waiting.text'));
   isDown = false;
   await page.locator('.waiting').getByRole('button').click();
   await startOf(page).click();

@@ -123,7 +123,7 @@ test.describe('on a sign that she is coming', () => {
     await page.goBack();
     await expect(notice).toBeEmpty();
     await toPack.click();
-    await expect(notice).toContainText('No signal');
+    await expect(notice).toContainText(textOf('waiting.text'));
     expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
 
     await context.setOffline(false);

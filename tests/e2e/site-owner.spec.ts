@@ -9,7 +9,7 @@ test("the owner's facts are where they belong: makers, logos, address, contact, 
 }) => {
   await open(page, '/starter');
   const quote = page.locator('blockquote');
-  await expect(quote).toContainText('Twelve coaches started the way');
+  await expect(quote).toContainText(textOf('pages.starter.testimonial.quote', { claim: 'Twelve coaches' }));
   const source = page.locator(String(await quote.getByRole('link').getAttribute('href')));
   await expect(source).toContainText('Counted on the bench.');
   await expect(source.getByRole('link')).toHaveAttribute('href', 'https://bench.example.ch');
