@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { textOf } from '../words.ts';
 import { count, counted } from './counted.ts';
 import { LIMITS } from './limits.ts';
 import { look } from './look.ts';
@@ -129,7 +130,7 @@ test('without any graphics the words, questions and cards go on', async ({ page,
     Reflect.set(OffscreenCanvas.prototype, 'getContext', () => null);
   });
   await enter(page, { label: step(2, 'queasy'), done: 2 });
-  await expect(page.getByText('The story goes on in words')).toBeVisible();
+  await expect(page.getByText(textOf('ui.notice.pictures'))).toBeVisible();
   await walkTo(page, step(2, 'question'));
   await settled(page, 'locked');
   await expect(page.getByRole('radiogroup')).toBeVisible();
@@ -147,7 +148,7 @@ test('a throw in the scene leaves the story standing, in words', async ({ page, 
   });
   await advance(page, () => page.keyboard.press('ArrowRight'));
   await settled(page);
-  await expect(page.getByText('The story goes on in words')).toBeVisible();
+  await expect(page.getByText(textOf('ui.notice.pictures'))).toBeVisible();
   await at(page, step(2, 'sayHello'));
 });
 

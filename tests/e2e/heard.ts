@@ -84,4 +84,4 @@ export const listen = (page: Page) =>
   });
 
 /** All that was said so far, one line each. */
-export const heard = (page: Page) => page.evaluate(() => `${window.heard.join('\n')}\n`);
+export const heard = (page: Page) => page.evaluate(() => window.heard);

@@ -1,5 +1,6 @@
 /** What a server keeps to itself, of a folder that somebody has copied there with more than the site in it. */
 import { expect, test } from '@playwright/test';
+import { textOf } from '../words.ts';
 
 test('shows no file that begins with a dot, none that is for another host, and lists no folder', async ({
   request,
@@ -16,6 +17,6 @@ test('shows no file that begins with a dot, none that is for another host, and l
   ]) {
     const answer = await request.get(path, { maxRedirects: 0 });
     expect(answer.status(), path).toBe(404);
-    expect(await answer.text(), path).toContain('Offside!');
+    expect(await answer.text(), path).toContain(textOf('pages.not_found.title'));
   }
 });

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { HASHED, headersOfAll, REDIRECTS, REVALIDATED, SLASH_REDIRECTS } from '../../deploy/headers.ts';
 import { readOwner } from '../../src/prerender/ownerFile.ts';
+import { textOf } from '../words.ts';
 
 /** of the build in `dist` */
 const FORM_URL = readOwner('.', process.env).form;
@@ -88,7 +89,7 @@ test('what is not there is a 404 with its page and every header, kept by no cach
     for (const accepted of ['br', 'gzip']) {
       const answer = await get(request, path, { 'Accept-Encoding': accepted });
       expect(answer.status(), path).toBe(404);
-      expect(await answer.text(), path).toContain('Offside!');
+      expect(await answer.text(), path).toContain(textOf('pages.not_found.title'));
       const headers = answer.headers();
       expect(headers['cache-control'], path).toBe(REVALIDATED);
       expect(headers['content-type'], path).toMatch(/^text\/html/);

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { resolve, story } from '../../stage/index.ts';
+import { textOf } from '../words.ts';
 import { findNoFault } from './axe.ts';
 import { count, counted } from './counted.ts';
 import {
@@ -88,7 +89,7 @@ test('at a kiosk silence is asked about, the screen stays on and full, and a new
   await next.focus();
   await fallSilent(page);
   await findNoFault(page, 'the countdown');
-  await expect(countdown(page)).toContainText('In 15 seconds');
+  await expect(countdown(page)).toContainText(textOf('kiosk.idle.text', { seconds: 15 }));
   await expect(page.getByRole('button', { name: "I'm here" })).toBeFocused();
   await page.mouse.click(20, 20);
   await expect(countdown(page)).toBeHidden();
@@ -189,7 +190,7 @@ const MOMENTS: readonly (readonly [string, (page: Page) => Promise<unknown>])[] 
         history.pushState(null, '', '/register?district=hers');
         dispatchEvent(new PopStateEvent('popstate', { state: null }));
       });
-      await page.getByRole('dialog', { name: 'Take it with you' }).waitFor();
+      await page.getByRole('dialog', { name: textOf('kiosk.take.title') }).waitFor();
       await page.keyboard.press('Tab');
     },
   ],

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Page } from '@playwright/test';
 import { type Label, story } from '../../stage/index.ts';
+import { textOf } from '../words.ts';
 
 /** Seconds after which nobody is still reading, whatever is on the page; and between two looks until then. */
 const MOST = 260;
@@ -18,7 +19,7 @@ declare global {
 }
 
 export const attract = (page: Page) => page.getByRole('button', { name: 'Why not you?' });
-export const countdown = (page: Page) => page.getByRole('alertdialog', { name: 'Still there?' });
+export const countdown = (page: Page) => page.getByRole('alertdialog', { name: textOf('kiosk.idle.title') });
 
 /**
  * Runs in the page before its scripts: lets `visitAt` choose where a visit begins, without storing anything, and counts

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { story } from '../../stage/index.ts';
 import { PACKS } from '../../stage/story/images.ts';
+import { textOf } from '../words.ts';
 import { look } from './look.ts';
 import {
   at,
@@ -93,9 +94,7 @@ test.describe('without script', () => {
     await page.goto('/simulation_wny');
     await expect(page.locator('.loading')).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Why Not You?');
-    await expect(page.getByRole('paragraph').first()).toContainText(
-      'The match day is played with JavaScript',
-    );
+    await expect(page.getByRole('paragraph').first()).toContainText(textOf('pages.simulation_wny.no_script'));
     const ways = page.getByRole('link').evaluateAll(links => links.map(link => link.getAttribute('href')));
     expect(await ways).toEqual(['/transcript', '/starter']);
   });
@@ -112,10 +111,10 @@ test('a match day whose code a release has deleted reloads the page once, then s
     if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
   });
   await page.goto('/simulation_wny');
-  await expect(page.getByRole('alert')).toContainText('Something slipped');
+  await expect(page.getByRole('alert')).toContainText(textOf('errors.generic.title'));
   await page.waitForLoadState('networkidle'); // a second reload would be under way
   expect(loads).toEqual(['/simulation_wny', '/simulation_wny']);
-  await expect(page.getByRole('alert')).toContainText('Something slipped');
+  await expect(page.getByRole('alert')).toContainText(textOf('errors.generic.title'));
 });
 
 test('a match day whose code a broken line has lost goes on when the line is back, on the page that stands', async ({
@@ -133,7 +132,7 @@ test('a match day whose code a broken line has lost goes on when the line is bac
     if (request.isNavigationRequest()) loads += 1;
   });
   await page.goto('/simulation_wny');
-  await expect(page.locator('.waiting')).toContainText('No signal');
+  await expect(page.locator('.waiting')).toContainText(textOf('waiting.text'));
   isDown = false;
   await page.locator('.waiting').getByRole('button').click();
   await startOf(page).click();
@@ -155,7 +154,7 @@ test('a match day whose stage a release has deleted reloads the page once, then 
     if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
   });
   await page.goto('/simulation_wny');
-  await expect(page.getByText('The story goes on in words')).toBeVisible();
+  await expect(page.getByText(textOf('ui.notice.pictures'))).toBeVisible();
   expect(loads).toEqual(['/simulation_wny', '/simulation_wny']);
   await startOf(page).click();
   await settled(page);
@@ -166,7 +165,7 @@ test('a match day whose stage a release has deleted reloads the page once, then 
   await page.unroute('**/assets/Stage-*.js');
   await page.getByRole('button', { name: 'Show the pictures' }).click();
   await expect(page.locator('canvas')).toBeVisible();
-  await expect(page.getByText('The story goes on in words')).toHaveCount(0);
+  await expect(page.getByText(textOf('ui.notice.pictures'))).toHaveCount(0);
   await at(page, step(0, 'hello'));
 });
 
@@ -265,7 +264,7 @@ test('after fifteen seconds of waiting she may start, and the pictures join her 
   const without = page.getByRole('button', { name: 'Start without them' });
   await expect(without).toHaveCount(0);
   await page.clock.fastForward(15_000);
-  await expect(page.getByRole('status').first()).toContainText("You can start, they'll follow");
+  await expect(page.getByRole('status').first()).toContainText(textOf('ui.loading.slow'));
   await without.click();
   await settled(page);
   await at(page, step(2, 'pitch'));
@@ -281,7 +280,7 @@ test('she may go on without a picture that will not come: the words remain', asy
   await settled(page);
   await page.keyboard.press('ArrowRight');
   await at(page, step(0, 'hello'));
-  await expect(page.getByText("Hi, I'm Romy.")).toBeVisible();
+  await expect(page.getByText(textOf('simulation.chapter_0.text_hello'))).toBeVisible();
 });
 
 test('a pack that makes no progress is given up and really aborted', async ({ page, forgive }) => {
@@ -358,7 +357,7 @@ for (const [fault, answer] of [
     forgive(/404|SyntaxError|Unexpected identifier/);
     await page.route('**/assets/index-*.js', route => route.fulfill(answer));
     await page.goto('/simulation_wny');
-    await expect(page.getByText("The match day didn't start.")).toBeVisible();
+    await expect(page.getByText(textOf('pages.simulation_wny.not_started'))).toBeVisible();
     await expect(page.locator('.loading')).toBeHidden();
     await page.unroute('**/assets/index-*.js');
     await page.getByRole('link', { name: 'Try again' }).click();

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { SITES } from '../../scripts/sites.ts';
 import { story } from '../../stage/index.ts';
+import { textOf } from '../words.ts';
 import { ANSWERS } from './answers.ts';
 import { findNoFault } from './axe.ts';
 import { isKept } from './kept.ts';
@@ -89,7 +90,7 @@ test('after one visit every place, question and card of the match day comes in a
     expect(broken, path).toEqual([]);
   }
   await tab.goto(`${server.address}/nowhere`);
-  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Dead ball!');
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText(textOf('pages.offline.title'));
   await findNoFault(tab, 'the offline page');
   expect(missed).toEqual([]);
 });
@@ -114,7 +115,7 @@ test('who saves data is asked where the story pauses, and keeps it if she wants 
   });
   await page.goto(`${server.address}/simulation_wny`);
   await startOf(page).click();
-  const offer = page.getByRole('complementary').filter({ hasText: 'Keep the match day on this device' });
+  const offer = page.getByRole('complementary').filter({ hasText: textOf('offline.keep.text') });
   await expect(offer).toBeVisible();
   await findNoFault(page, 'the offer');
   await page.keyboard.press('ArrowRight');
@@ -122,15 +123,15 @@ test('who saves data is asked where the story pauses, and keeps it if she wants 
   await settled(page); // a press in the middle of a motion ends it
   await page.keyboard.press('ArrowLeft');
   await page.getByRole('button', { name: 'Keep it' }).click();
-  await expect(page.getByText('All packed.')).toBeVisible();
+  await expect(page.getByText(textOf('offline.keep.done'))).toBeVisible();
   await isKept(page, /^\/simulation\/(md|sm)\//, 8);
   await go(page, '/register');
   await expect(page.locator('.form')).toBeVisible();
-  await expect(page.getByText('All packed.')).toHaveCount(0);
+  await expect(page.getByText(textOf('offline.keep.done'))).toHaveCount(0);
   await go(page, '/legal');
-  await expect(page.getByText('All packed.')).toBeVisible();
+  await expect(page.getByText(textOf('offline.keep.done'))).toBeVisible();
   await page.getByRole('button', { name: 'Good' }).click();
-  await expect(page.getByText('All packed.')).toHaveCount(0);
+  await expect(page.getByText(textOf('offline.keep.done'))).toHaveCount(0);
 
   await server.stop();
   await page.goto(`${server.address}/simulation_wny`);

@@ -1,8 +1,10 @@
+import { mkdir, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import pictures from '../../locales/en/pictures.json' with { type: 'json' };
 import { story } from '../../stage/index.ts';
+import { textOf } from '../words.ts';
 import { ANSWERS } from './answers.ts';
 import { heard, listen } from './heard.ts';
+import { dayToHear, RANDOM } from './heardDay.ts';
 import {
   at,
   chapterOf,
@@ -48,15 +50,15 @@ test.describe('on a laptop, by keyboard alone', () => {
   }) => {
     test.setTimeout(240_000);
     // the order of the ranking, and with it the reply, is the same each time
-    await page.addInitScript(() => {
-      Math.random = () => 0.5;
-    });
+    await page.addInitScript(random => {
+      Math.random = () => random;
+    }, RANDOM);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/simulation_wny');
     await startOf(page).press('Enter');
     await settled(page);
     await expect(page.getByRole('button', { name: 'Next' })).toBeFocused();
-    await expect(page.getByRole('img', { name: pictures['pictures.chapter_0.corridor'] })).toBeVisible();
+    await expect(page.getByRole('img', { name: textOf('pictures.chapter_0.corridor') })).toBeVisible();
     await listen(page);
     const labels = await playThrough(
       page,
@@ -104,10 +106,10 @@ test.describe('on a laptop, by keyboard alone', () => {
     // the report counts what she tried
     const report = page.getByRole('link', { name: 'Your match report' });
     await expect(report).toHaveAttribute('href', /^\/report#\d{4}-21-12-/);
-    // as a person can read it: tests/visual/heard.txt
     const all = await heard(page);
-    expect(all).not.toContain('nothing has the focus');
-    expect(all).toMatchSnapshot('heard.txt');
+    await mkdir('.cache', { recursive: true });
+    await writeFile('.cache/heard.txt', `${all.join('\n')}\n`); // for a person to read
+    expect(all).toEqual(dayToHear());
 
     await finale(page).press('Enter');
     await at(page, step(0, 'corridor'));

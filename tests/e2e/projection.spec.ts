@@ -1,5 +1,6 @@
 /** The match day on a big screen, before a room: one page load, walked from a question over a card to a blank screen. */
 import type { Page } from '@playwright/test';
+import { textOf } from '../words.ts';
 import { findNoFault } from './axe.ts';
 import { unseen } from './lastRow.ts';
 import { at, enter, expect, labelsAfter, settled, stageOf, step, test } from './matchDay.ts';
@@ -40,7 +41,7 @@ test('keys alone lead through a question, an error, a card and a blank screen; i
 
   const here = await stageOf(page).getAttribute('data-label');
   await page.keyboard.press('b');
-  await expect(page.getByRole('button', { name: /screen is blank/ })).toBeFocused();
+  await expect(page.getByRole('button', { name: textOf('projection.blank') })).toBeFocused();
   await findNoFault(page, 'the blank screen');
   expect(await page.evaluate(() => document.elementFromPoint(innerWidth / 2, 20)?.className)).toBe(
     'blank__back',

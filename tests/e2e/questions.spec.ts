@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { textOf } from '../words.ts';
 import {
   advance,
   at,
@@ -69,11 +70,11 @@ test.describe('the ranking', () => {
     }
     await validate(page).click();
     await at(page, step(1, 'reply'));
-    await expect(page.getByText('Honesty first. Brave.')).toBeVisible();
+    await expect(page.getByText(textOf('simulation.chapter_1.text_reply_top_3'))).toBeVisible();
     await settled(page);
     await page.reload();
     await page.locator('.loading').getByRole('button', { name: /start/i }).click();
-    await expect(page.getByText('Honesty first. Brave.')).toBeVisible();
+    await expect(page.getByText(textOf('simulation.chapter_1.text_reply_top_3'))).toBeVisible();
   });
 });
 
@@ -116,7 +117,7 @@ test.describe('a select question', () => {
     await radios(page).nth(0).check();
     await validate(page).click();
     const error = page.getByRole('alertdialog', { name: "Not quite, but you're close!" });
-    await expect(error).toContainText('Now the hedge knows too.');
+    await expect(error).toContainText(textOf('simulation.chapter_3.question.error_text_0'));
     await expect(error.getByRole('button', { name: 'Try again' })).toBeFocused();
     // its only control is the first and the last: Tab does not leave the dialog, either way
     await page.keyboard.press('Tab');
@@ -216,13 +217,15 @@ test.describe('a card', () => {
     await page.addInitScript(decodeSlowly);
     await enter(page, { label: step(1, 'card'), done: 2 });
     await expect(page.locator('html')).toHaveAttribute('data-card', 'whole');
-    await expect(page.getByRole('region', { name: 'The Fair Call' })).toContainText(
-      'before the list goes up.',
+    await expect(page.getByRole('region', { name: textOf('simulation.chapter_1.card.title') })).toContainText(
+      textOf('simulation.chapter_1.card.introduction'),
     );
     await expect(page.locator('.controls').getByRole('button', { disabled: true })).toHaveCount(0);
     await page.getByRole('button', { name: 'Turn the card over' }).click();
     const back = page.getByRole('region').locator('[aria-live]');
-    await expect(back.getByRole('heading', { name: 'The Fair Call' })).toBeVisible();
+    await expect(
+      back.getByRole('heading', { name: textOf('simulation.chapter_1.card.title') }),
+    ).toBeVisible();
     await page.evaluate(() => {
       HTMLImageElement.prototype.decode = () => new Promise(() => {});
     });

@@ -1,5 +1,6 @@
 /** What both builds of the registration form have in common. */
 import type { Page } from '@playwright/test';
+import { textOf } from '../words.ts';
 
 /** Fills in what a registration needs at least. */
 export async function fillIn(page: Page) {
@@ -9,6 +10,6 @@ export async function fillIn(page: Page) {
   await page.getByLabel('First name').fill('Luana');
   await page.getByLabel('Last name').fill('Gerber');
   await page.getByLabel('Email').fill('luana@example.ch');
-  await page.getByLabel(/I have read and accept/).check();
+  await page.getByLabel(textOf('pages.register.cgu')).check();
 }
 export const send = (page: Page) => page.getByRole('button', { name: 'Send' });

@@ -1,6 +1,7 @@
 /** What of the match day is loaded before a visitor goes there: on a sign of hers, and while she reads. */
 import type { Page } from '@playwright/test';
 import { PACKS } from '../../stage/story/images.ts';
+import { textOf } from '../words.ts';
 import { startOf } from './matchDay.ts';
 import { expect, LAPTOP, open, PHONE, test } from './site.ts';
 
@@ -114,15 +115,15 @@ test.describe('on a sign that she is coming', () => {
     await page.evaluate(() => Object.assign(window, { isSame: true }));
     await context.setOffline(true);
     await toPack.click();
-    await expect(notice).toContainText('No signal on this pitch');
+    await expect(notice).toContainText(textOf('waiting.text'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Why Not You?');
     await notice.getByRole('button', { name: 'Try again' }).click();
-    await expect(notice).toContainText('Still no signal');
+    await expect(notice).toContainText(textOf('waiting.still'));
     // the page that she stays on works: she may think better of it, and of that too
     await page.goBack();
     await expect(notice).toBeEmpty();
     await toPack.click();
-    await expect(notice).toContainText('No signal');
+    await expect(notice).toContainText(textOf('waiting.text'));
     expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
 
     await context.setOffline(false);

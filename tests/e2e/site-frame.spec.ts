@@ -1,3 +1,4 @@
+import { textOf } from '../words.ts';
 import { expect, LAPTOP, open, PAGES, PHONE, scrollTo, test } from './site.ts';
 
 const PAIRS = [
@@ -113,10 +114,10 @@ test.describe('a navigation', () => {
     await expect(page).toHaveURL('/starter');
     await expect(page.getByRole('heading', { level: 1, name: 'Help Starter Pack' })).toBeFocused();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    await expect(page).toHaveTitle('Help Starter Pack: become a licensed coach in Switzerland');
+    await expect(page).toHaveTitle(textOf('pages.starter.meta.title'));
     await expect(page.locator('meta[name="description"]')).toHaveAttribute(
       'content',
-      /What a football coach does/,
+      textOf('pages.starter.meta.description'),
     );
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/starter$/);
   });
@@ -177,7 +178,7 @@ test.describe('a navigation', () => {
     expect(answer.status()).toBe(404);
     expect((await request.get('/art/no-such-picture.svg')).status()).toBe(404);
     await open(page, '/no-such-page');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Offside!');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(textOf('pages.not_found.title'));
     await page.getByRole('link', { name: 'Back to the home page' }).click();
     await expect(page).toHaveURL('/');
   });
@@ -192,10 +193,10 @@ test('a chunk that a release has deleted reloads the page once, then says so', a
   });
   await page.route('**/assets/StarterPage-*.js', route => route.fulfill({ status: 404, body: '' }));
   await page.locator('.footer').getByRole('link', { name: 'Help Starter Pack' }).click();
-  await expect(page.getByRole('alert')).toContainText('Something slipped');
+  await expect(page.getByRole('alert')).toContainText(textOf('errors.generic.title'));
   await page.waitForLoadState('networkidle'); // a second reload would be under way
   expect(loads).toEqual(['/starter']);
-  await expect(page.getByRole('alert')).toContainText('Something slipped');
+  await expect(page.getByRole('alert')).toContainText(textOf('errors.generic.title'));
   await page.unroute('**/assets/StarterPage-*.js');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Help Starter Pack' })).toBeVisible();

@@ -1,5 +1,7 @@
 /** The operator's page of a kiosk. */
 import { readFile } from 'node:fs/promises';
+import { IDLE } from '../../src/kiosk/mode.ts';
+import { textOf } from '../words.ts';
 import { findNoFault } from './axe.ts';
 import { expect, open, test } from './site.ts';
 
@@ -14,7 +16,7 @@ test('says of each thing whether it is ready and what to do, gives the numbers a
   await expect(lines.getByText('Looking')).toHaveCount(0);
   await expect(lines.filter({ has: page.getByText('Network', { exact: true }) })).toContainText('Ready');
   await expect(lines.filter({ hasText: 'Address for the code' })).toContainText('https://whynotyou.example');
-  await expect(page.getByText('Nothing counted yet.')).toBeVisible();
+  await expect(page.getByText(textOf('pages.kiosk.counts.none'))).toBeVisible();
   await findNoFault(page, 'the operator’s page');
 
   await page.evaluate(() => {
@@ -35,7 +37,7 @@ test('says of each thing whether it is ready and what to do, gives the numbers a
   expect(heading).toMatch(/^hour,visits,chapter 0,.*chapter 8,finished$/);
   expect(first).toBe('2026-11-22 09:00,12,12,11,9,9,8,8,7,7,6,5');
 
-  await page.getByLabel('Seconds without a touch').fill('90');
+  await page.getByLabel(textOf('pages.kiosk.start.idle', IDLE)).fill('90');
   await page.getByLabel('Every visit begins on').selectOption('Home page');
   await page.getByRole('button', { name: 'Start the kiosk' }).click();
   await expect(page).toHaveURL(/\/\?kiosk=90$/);

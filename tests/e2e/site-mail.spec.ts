@@ -1,4 +1,5 @@
 /** The registration form of an owner who has a contact and no address to post to. */
+import { textOf } from '../words.ts';
 import { fillIn, send } from './registration.ts';
 import { expect, open, PHONE, test } from './site.ts';
 
@@ -8,11 +9,11 @@ test('without an address to post to it says before that it opens an e-mail, and 
   page,
 }) => {
   await open(page, '/register');
-  await expect(page.locator('form')).toContainText('opens a message in your own email program');
+  await expect(page.locator('form')).toContainText(textOf('pages.register.by_email'));
   await fillIn(page);
   await send(page).click();
-  await expect(page.getByRole('heading', { name: 'One more tap' })).toBeFocused();
-  const again = page.getByRole('link', { name: /Open the message again/ });
+  await expect(page.getByRole('heading', { name: textOf('pages.register.emailed.title') })).toBeFocused();
+  const again = page.getByRole('link', { name: textOf('pages.register.emailed.again') });
   const address = new URL(String(await again.getAttribute('href')));
   expect(address.protocol).toBe('mailto:');
   const body = String(address.searchParams.get('body'));
@@ -21,9 +22,9 @@ test('without an address to post to it says before that it opens an e-mail, and 
   expect(body).toContain('Message: Hi, I might want to coach');
 
   // nobody knows whether a program has opened: all can be copied, and is kept until she clears it
-  await expect(page.getByRole('textbox', { name: /Copy this and send it to/ })).toHaveValue(
-    /First name: Luana/,
-  );
+  await expect(
+    page.getByRole('textbox', { name: textOf('pages.register.emailed.copy', { address: address.pathname }) }),
+  ).toHaveValue(/First name: Luana/);
   const kept = () => page.evaluate(() => sessionStorage.getItem('wny-registration'));
   expect(await kept()).toContain('Luana');
   await page.getByRole('button', { name: 'Clear what I typed' }).click();

@@ -3,6 +3,7 @@ import { copyFileSync, cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { SITES } from '../../scripts/sites.ts';
+import { textOf } from '../words.ts';
 import { isKept, kept } from './kept.ts';
 import { type OwnServer, serve } from './ownServer.ts';
 
@@ -50,7 +51,7 @@ test.describe('of the site as it is', () => {
     await server.stop();
     await page.evaluate(() => localStorage.setItem('wny-comfort', '150 contrast'));
     await page.goto(`${server.address}/simulation_wny`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dead ball!');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(textOf('pages.offline.title'));
     await expect(page.locator('html[data-text="150"][data-contrast="more"]')).toBeAttached();
     await page.getByRole('link', { name: 'Help Starter Pack' }).click();
     await expect(page.locator('html[data-ready]')).toBeAttached();
@@ -72,24 +73,28 @@ test.describe('of the site as it is', () => {
     page,
     context,
   }) => {
-    const line = page.getByRole('listitem').filter({ hasText: 'Copy for a day without network' });
+    const line = page.getByRole('listitem').filter({ hasText: textOf('pages.kiosk.offline') });
     await page.goto(server.address);
     await limitStorage(context, page, server.address, 200_000);
     await page.goto(`${server.address}/kiosk`);
-    await expect(line).toContainText("The copy isn't complete.", { timeout: 30_000 });
+    await expect(line).toContainText(textOf('pages.kiosk.offline.failed'), { timeout: 30_000 });
     await expect(line).toHaveAttribute('data-state', 'bad');
 
     await limitStorage(context, page, server.address);
     await page.reload();
-    await expect(line).toContainText(/All \d+ files are on this machine/, { timeout: 30_000 });
+    await expect(line).toContainText(new RegExp(textOf('pages.kiosk.offline.good', { total: '\\d+' })), {
+      timeout: 30_000,
+    });
     const count = (await kept(page)).length;
-    expect(await line.textContent()).toContain(`All ${count} files`);
+    expect(await line.textContent()).toContain(textOf('pages.kiosk.offline.good', { total: count }));
 
     await page.evaluate(() => caches.delete('wny-files'));
     await page.goto(`${server.address}/starter`);
     await page.locator('html[data-ready]').waitFor({ state: 'attached' });
     await page.goto(`${server.address}/kiosk`);
-    await expect(line).toContainText(`All ${count} files`, { timeout: 30_000 });
+    await expect(line).toContainText(textOf('pages.kiosk.offline.good', { total: count }), {
+      timeout: 30_000,
+    });
 
     await server.stop();
     await page.goto(`${server.address}/simulation_wny?kiosk=60`);

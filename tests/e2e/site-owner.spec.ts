@@ -1,4 +1,5 @@
 /** A site whose owner has filled in its facts: tests/e2e/owner.json. */
+import { textOf } from '../words.ts';
 import { expect, LAPTOP, open, test } from './site.ts';
 
 test.use({ viewport: LAPTOP });
@@ -8,7 +9,7 @@ test("the owner's facts are where they belong: makers, logos, address, contact, 
 }) => {
   await open(page, '/starter');
   const quote = page.locator('blockquote');
-  await expect(quote).toContainText('Twelve coaches started the way');
+  await expect(quote).toContainText(textOf('pages.starter.testimonial.quote', { claim: 'Twelve coaches' }));
   const source = page.locator(String(await quote.getByRole('link').getAttribute('href')));
   await expect(source).toContainText('Counted on the bench.');
   await expect(source.getByRole('link')).toHaveAttribute('href', 'https://bench.example.ch');
@@ -24,7 +25,9 @@ test("the owner's facts are where they belong: makers, logos, address, contact, 
   );
 
   const footer = page.getByRole('contentinfo');
-  await expect(footer).toContainText('A project by School of Sonnhalde and Association of Rotbach');
+  await expect(footer).toContainText(
+    textOf('layout.footer.makers', { school: 'School of Sonnhalde', association: 'Association of Rotbach' }),
+  );
   await expect(footer).toContainText('Made for the tests');
   for (const name of ['School', 'Tournament']) {
     const logo = footer.getByRole('img', { name, exact: true });
@@ -37,7 +40,7 @@ test("the owner's facts are where they belong: makers, logos, address, contact, 
   await footer.getByRole('link', { name: 'Legal notice' }).click();
   await expect(page.getByRole('heading', { name: 'Legal notice' })).toBeFocused();
   const main = page.getByRole('main');
-  await expect(main).toContainText('Responsible for this site: School of Sonnhalde');
+  await expect(main).toContainText(textOf('pages.legal.notice.responsible', { name: 'School of Sonnhalde' }));
   await expect(main.getByText('Sonnhalde 1')).toBeVisible();
   await expect(main.getByRole('link', { name: 'coach@example.ch' }).first()).toHaveAttribute(
     'href',

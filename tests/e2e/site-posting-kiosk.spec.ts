@@ -2,6 +2,7 @@
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { codeOf } from '../../src/report/code.ts';
+import { textOf } from '../words.ts';
 import { findNoFault } from './axe.ts';
 import { expect, open, test } from './site.ts';
 
@@ -19,7 +20,7 @@ test('a link that leads away gives her the page as a code for her own phone, wit
   await open(page, '/starter?kiosk');
   await expect(page.locator('html')).toHaveClass(/held/);
   await page.getByRole('link', { name: 'Contact Swiss Sport Integrity' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Take it with you' });
+  const dialog = page.getByRole('dialog', { name: textOf('kiosk.take.title') });
   await expect(dialog).toContainText('whynotyou.example/starter');
   expect(await decode(await page.screenshot())).toBe('https://whynotyou.example/starter');
   await findNoFault(page, 'the code');
@@ -69,7 +70,7 @@ test('a match report is taken along as a code: nothing of it is saved, shared or
   await expect(page.locator('html')).toHaveClass(/held/);
   await open(page, `/report#${code}`);
   await expect(page.locator('[data-drawn]')).toBeVisible();
-  await expect(page.getByText('Your report opens there')).toBeVisible();
+  await expect(page.getByText(textOf('kiosk.report.text'))).toBeVisible();
   expect(await decode(await page.screenshot())).toBe(`https://whynotyou.example/report#${code}`);
   for (const way of ['Save the picture', 'Print it', 'Share it'])
     await expect(page.getByRole('button', { name: way })).toHaveCount(0);

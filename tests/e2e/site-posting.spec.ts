@@ -1,4 +1,5 @@
 /** The registration form of a site that was built with an address to post to. */
+import { textOf } from '../words.ts';
 import { fillIn, send } from './registration.ts';
 import { expect, open, PHONE, test } from './site.ts';
 
@@ -16,7 +17,7 @@ test('arrives as JSON, thanks by name, and keeps nothing @quick', async ({ page 
   await expect(page.locator('form')).not.toContainText('email program');
   await fillIn(page);
   await send(page).click();
-  await expect(page.getByRole('heading', { name: "It's in!" })).toBeFocused();
+  await expect(page.getByRole('heading', { name: textOf('pages.register.success.title') })).toBeFocused();
   await expect(page.getByRole('main')).toContainText('Thanks, Luana.');
   expect(body).toMatchObject({ firstname: 'Luana', status: 'player', request_type: 'general', cgu: true });
   expect(await page.evaluate(() => sessionStorage.getItem('wny-registration'))).toBeNull();
@@ -43,7 +44,7 @@ test('a server that takes its time is waited for, and Enter sends no second mess
   await page.getByLabel('Email').press('Enter');
   await expect(sending).toBeDisabled();
   answer();
-  await expect(page.getByRole('heading', { name: "It's in!" })).toBeVisible();
+  await expect(page.getByRole('heading', { name: textOf('pages.register.success.title') })).toBeVisible();
   expect(posts).toBe(1);
 });
 
@@ -56,18 +57,18 @@ test('a server that fails loses nothing: the words say so, and sending again wor
   await open(page, '/register');
   await fillIn(page);
   await send(page).click();
-  await expect(page.getByText("Your message didn't get through.")).toBeVisible();
+  await expect(page.getByText(textOf('pages.register.errors.send_failed'))).toBeVisible();
   expect(posts).toBe(3);
   await expect(page.getByLabel('Message')).toHaveValue('Hi, I might want to coach');
   await send(page).click();
-  await expect(page.getByRole('heading', { name: "It's in!" })).toBeVisible();
+  await expect(page.getByRole('heading', { name: textOf('pages.register.success.title') })).toBeVisible();
 });
 
 test('without a network it says so, waits, and sends by itself when there is one', async ({
   page,
   context,
 }) => {
-  const offline = page.locator('form').getByText("You're offline. We'll wait.");
+  const offline = page.locator('form').getByText(textOf('pages.register.errors.offline'));
   await page.route(SERVER, route => route.fulfill({ status: 201 }));
   await open(page, '/register');
   await fillIn(page);
@@ -78,5 +79,5 @@ test('without a network it says so, waits, and sends by itself when there is one
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
   await expect(offline).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByRole('heading', { name: "It's in!" })).toBeVisible();
+  await expect(page.getByRole('heading', { name: textOf('pages.register.success.title') })).toBeVisible();
 });

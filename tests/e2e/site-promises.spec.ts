@@ -1,4 +1,5 @@
 /** What the terms promise: no cookies, nothing loaded from anyone else, and what is kept, where, and how long. */
+import { textOf } from '../words.ts';
 import { enter, expect, PHONE, radios, settled, step, test, validate } from './matchDay.ts';
 import { fillIn } from './registration.ts';
 
@@ -14,14 +15,8 @@ test('a visit to the match day and to the form keeps what the terms say, and ask
 
   await page.goto('/register');
   const terms = page.getByRole('main');
-  await expect(terms).toContainText('No cookies, no analytics, nothing loaded from anyone else.');
-  await expect(terms).toContainText(
-    'keeps your place in the story, your order for the list, your first mistake and how many there were',
-  );
-  await expect(terms).toContainText('in your own browser, and nowhere else');
-  await expect(terms).toContainText('A restart forgets the mistakes');
-  await expect(terms).toContainText('How you like to read is kept as well, if you change it.');
-  await expect(terms).toContainText('Close the tab and it');
+  await expect(terms).toContainText(textOf('pages.register.terms.site.text'));
+  await expect(terms).toContainText(textOf('pages.register.terms.how_long.text'));
   await fillIn(page);
   await enter(page, { label: step(2, 'question'), done: 2 });
   await radios(page).nth(2).press('Space');

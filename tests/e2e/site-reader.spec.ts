@@ -1,15 +1,16 @@
 /** What a browser's reader makes of the pages: by the library that Firefox's own is made of. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { textOf } from '../words.ts';
 import { advance, enter, expect, settled, test } from './matchDay.ts';
 
 // the library writes HTML, which the pages' policy forbids to whoever comes along
 test.use({ bypassCSP: true });
 
-const textOf = (address: string) => readFileSync(fileURLToPath(address), 'utf8');
-const LIBRARY = textOf(import.meta.resolve('@mozilla/readability/Readability.js'));
+const sourceOf = (address: string) => readFileSync(fileURLToPath(address), 'utf8');
+const LIBRARY = sourceOf(import.meta.resolve('@mozilla/readability/Readability.js'));
 /** Whether a browser offers its reader at all. */
-const OFFERED = `${textOf(import.meta.resolve('@mozilla/readability/Readability-readerable.js'))}; isProbablyReaderable(document)`;
+const OFFERED = `${sourceOf(import.meta.resolve('@mozilla/readability/Readability-readerable.js'))}; isProbablyReaderable(document)`;
 const READ = `${LIBRARY}; (() => {
   const { content, textContent } = new Readability(document.cloneNode(true)).parse();
   const read = new DOMParser().parseFromString(content, 'text/html');
@@ -21,8 +22,12 @@ test('the home page and the starter pack can be read in a reader: their words, a
   page,
 }) => {
   for (const [path, words, noText] of [
-    ['/', 'There is no coach type', ['Seven decisions, seven cards']],
-    ['/starter', 'Introduction Course', ['Where could I start?', 'Where these facts come from']],
+    ['/', textOf('pages.home.section_5.title'), [textOf('pages.home.cards.title')]],
+    [
+      '/starter',
+      'Introduction Course',
+      [textOf('pages.starter.start.title'), textOf('pages.starter.sources.title')],
+    ],
   ] as const) {
     await page.goto(path);
     await page.locator('html[data-ready]').waitFor({ state: 'attached' });

@@ -1,5 +1,6 @@
 /** A match report as somebody else gets it: from a link, from junk, as a file, on paper. */
 import { codeOf } from '../../src/report/code.ts';
+import { textOf } from '../words.ts';
 import { findNoFault } from './axe.ts';
 import { savedPicture } from './downloads.ts';
 import { expect, LAPTOP, open, test } from './site.ts';
@@ -21,9 +22,20 @@ test('a link opens the report that it holds, which is saved in both shapes, shar
   });
   await open(page, `/report#${REPORT}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Match report');
-  await expect(page.getByText('Somebody borrowed a team for a day.')).toBeVisible();
+  await expect(page.getByText(textOf('pages.report.theirs'))).toBeVisible();
   const picture = page.getByRole('img', {
-    name: /FC Sonnhalde 1-2 SC Rotbach.*No. 1: I gave Zoé space.*proudly made: 3.*Fit, Effort, Fairness, Honesty.*Trust/,
+    name: textOf('pages.report.alt', {
+      home: textOf('pages.report.home'),
+      score: textOf('pages.report.score'),
+      away: textOf('pages.report.away'),
+      first: textOf('mistakes.first', { mistake: textOf('mistakes.2_2') }),
+      made: textOf('pages.report.made', { count: 3 }),
+      order: textOf('pages.report.order.said', {
+        order: ([2, 0, 1, 3] as const).map(choice => textOf(`pages.report.order.${choice}`)).join(', '),
+      }),
+      cards: textOf('pages.report.cards'),
+      remark: textOf('pages.report.remark.fit'),
+    }),
   });
   await expect(picture).toHaveAttribute('data-drawn', 'true');
   await findNoFault(page, 'a report from a link');
@@ -61,16 +73,16 @@ test('a link that nobody can read says so kindly and offers the match day, and s
   page,
 }) => {
   await open(page, `/report#${REPORT}x`);
-  await expect(page.getByText('This report was left out in the rain.')).toBeVisible();
+  await expect(page.getByText(textOf('pages.report.junk'))).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Play it yourself' })).toBeVisible();
   for (const junk of ['%', '%E0%A4%A', '__proto__', '2013-22-3-', 'a'.repeat(5000)]) {
     await page.evaluate(hash => location.replace(`#${hash}`), junk);
-    await expect(page.getByText('This report was left out in the rain.')).toBeVisible();
+    await expect(page.getByText(textOf('pages.report.junk'))).toBeVisible();
   }
   await page.evaluate(code => location.replace(`#${code}`), REPORT);
   await expect(page.locator('[data-drawn]')).toBeVisible();
   await open(page, '/report');
-  await expect(page.getByText('No report yet.')).toBeVisible();
+  await expect(page.getByText(textOf('pages.report.none'))).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save the picture' })).toHaveCount(0);
 });
 
@@ -78,7 +90,7 @@ test('what a device has kept of a day that is not over, or is none, is no report
   for (const day of ['2013.3', 'junk.end']) {
     await page.addInitScript(kept => localStorage.setItem('wny-simulation-day', kept), day);
     await open(page, '/report');
-    await expect(page.getByText('No report yet.')).toBeVisible();
+    await expect(page.getByText(textOf('pages.report.none'))).toBeVisible();
   }
 });
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { LICENCES } from '../../src/licences.ts';
+import { textOf } from '../words.ts';
 import { expect, LAPTOP, open, test } from './site.ts';
 
 const SESSIONS = '**/data/training-sessions.json';
@@ -37,7 +38,7 @@ test.describe('the journey', () => {
 
   test('lights up where one could start', async ({ page }) => {
     await open(page, '/starter');
-    const form = page.getByRole('form', { name: 'Where could I start?' });
+    const form = page.getByRole('form', { name: textOf('pages.starter.start.title') });
     const lit = page.locator('.station[data-lit="true"] h3');
     const { c_basic, d } = LICENCES;
     const ask = async (age: string) => {
@@ -50,11 +51,11 @@ test.describe('the journey', () => {
     await expect(lit).toHaveCount(0);
     await ask(`${Math.max(c_basic.minAge, d.minAge)}`);
     await expect(lit).toHaveText('C-BASIC Diploma');
-    await expect(form.getByRole('status')).toContainText('look at the D Diploma too');
+    await expect(form.getByRole('status')).toContainText(textOf('pages.starter.start.also_d'));
     await ask(`${c_basic.minAge - 1}`);
-    await expect(form.getByRole('status')).toContainText('in about a year');
+    await expect(form.getByRole('status')).toContainText(textOf('pages.starter.start.wait_one'));
     await ask('sixteen');
-    await expect(form.getByRole('status')).toContainText('Please enter your age in years');
+    await expect(form.getByRole('status')).toContainText(textOf('pages.starter.start.age_error'));
     await expect(form.getByLabel('How old are you?')).toHaveAttribute('aria-invalid', 'true');
     await expect(lit).toHaveCount(0);
   });
@@ -71,9 +72,9 @@ test.describe('the training sessions', () => {
       await route.continue();
     });
     await open(page, '/starter');
-    await expect(page.locator('.sessions')).toContainText('Looking up dates...');
+    await expect(page.locator('.sessions')).toContainText(textOf('pages.starter.sessions.loading'));
     finish();
-    await expect(page.locator('.sessions')).toContainText('No dates here right now.');
+    await expect(page.locator('.sessions')).toContainText(textOf('pages.starter.sessions.empty'));
   });
 
   test('come soonest first, without those that are past, by district, for the calendar and the form', async ({
@@ -130,10 +131,10 @@ test.describe('the training sessions', () => {
       await answer(page, body, status);
       await open(page, '/starter');
       const alert = page.locator('.sessions').getByRole('alert');
-      await expect(alert).toContainText("The dates didn't load.");
+      await expect(alert).toContainText(textOf('pages.starter.sessions.error'));
       await page.unroute(SESSIONS);
       await alert.getByRole('button', { name: 'Try again' }).click();
-      await expect(page.locator('.sessions')).toContainText('No dates here right now.');
+      await expect(page.locator('.sessions')).toContainText(textOf('pages.starter.sessions.empty'));
     });
   }
 });
@@ -145,7 +146,9 @@ test('dates that do not come within ten seconds count as lost, and she is told',
   });
   await page.route(SESSIONS, () => {}); // no answer
   await open(page, '/starter');
-  await expect(page.locator('.sessions').getByRole('alert')).toContainText("The dates didn't load.");
+  await expect(page.locator('.sessions').getByRole('alert')).toContainText(
+    textOf('pages.starter.sessions.error'),
+  );
 });
 
 test('the five addresses open in a new tab, safely, and say so', async ({ page }) => {

@@ -1,6 +1,7 @@
 /** A step that cannot be shown. */
 import type { Page } from '@playwright/test';
 import { story } from '../../stage/index.ts';
+import { textOf } from '../words.ts';
 import { findNoFault } from './axe.ts';
 import { at, enter, expect, LAPTOP, settled, step, test, walkTo } from './matchDay.ts';
 
@@ -32,7 +33,7 @@ test('a step whose elements another program has taken off the page is put up ane
   await walkTo(page, step(2, 'question'));
   await settled(page, 'locked');
   await expect(page.getByRole('radiogroup')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'This step lost its footing' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: textOf('slip.title') })).toHaveCount(0);
 });
 
 test('a step that crashes each time offers other ways on, and is not the one that a reload comes back to', async ({
@@ -40,7 +41,7 @@ test('a step that crashes each time offers other ways on, and is not the one tha
   forgive,
 }) => {
   forgive(/this step crashes/);
-  const slip = page.getByRole('region', { name: 'This step lost its footing' });
+  const slip = page.getByRole('region', { name: textOf('slip.title') });
   const way = (name: string) => slip.getByRole('button', { name });
   const question = story.steps.findIndex(({ label }) => label === step(2, 'question'));
   const before = story.steps[question - 1]?.label ?? step(2, 'queasy');

@@ -1,6 +1,8 @@
 /** Every chapter's picture as it first stands and as its last bubble leaves it, beside a stored one. */
 import { codeOf } from '../../src/report/code.ts';
 import { story } from '../../stage/index.ts';
+import { textOf } from '../words.ts';
+import { fixWords } from './fixedWords.ts';
 import { look, TOLERANCE } from './look.ts';
 import {
   enter,
@@ -69,6 +71,25 @@ test.describe(() => {
   });
 });
 
+/** The words on the stored pictures of the report: a change in `locales/en` leaves the pictures as they are. */
+const REPORT_WORDS = {
+  'pages.report.title': 'Match report',
+  'pages.report.home': 'FC Sonnhalde',
+  'pages.report.score': '1-2',
+  'pages.report.away': 'SC Rotbach',
+  'pages.report.made': 'Mistakes, proudly made: {{count}}',
+  'pages.report.order': 'The list',
+  'pages.report.order.0': 'Effort',
+  'pages.report.order.1': 'Fairness',
+  'pages.report.order.2': 'Fit',
+  'pages.report.order.3': 'Honesty',
+  'pages.report.cards': 'Fairness, Welcome, Composure, Focus, Listening, Noticing, Trust',
+  'pages.report.remark.fit': 'Fit on top of the list. You fit that bench rather well yourself.',
+  'pages.report.foot': 'Play it yourself: {{address}}',
+  'mistakes.first': 'No. 1: {{mistake}}',
+  'mistakes.2_2': 'I gave Zoé space.',
+} as const;
+
 for (const [layout, viewport] of [
   ['md', LAPTOP],
   ['sm', PHONE],
@@ -78,14 +99,19 @@ for (const [layout, viewport] of [
 
     test(`the match report looks as it should: ${layout}`, async ({ page }) => {
       const day = { order: [2, 0, 1, 3], first: { chapter: 2, choice: 2 }, mistakes: 3 };
+      const fixed = await fixWords(page, REPORT_WORDS);
       await page.goto(`/report#${codeOf(day)}`);
-      for (const shape of ['Tall', 'Square']) {
-        await page.getByRole('button', { name: shape }).click();
+      for (const [shape, name] of [
+        ['tall', textOf('pages.report.shape.portrait')],
+        ['square', textOf('pages.report.shape.square')],
+      ] as const) {
+        await page.getByRole('button', { name }).click();
         await expect(page.locator('[data-drawn]')).toBeVisible();
         await expect
           .soft(page.locator('canvas'))
-          .toHaveScreenshot(`report-${shape.toLowerCase()}-${layout}.png`, TOLERANCE);
+          .toHaveScreenshot(`report-${shape}-${layout}.png`, TOLERANCE);
       }
+      expect([...fixed].sort()).toEqual(Object.keys(REPORT_WORDS).sort());
     });
   });
 }

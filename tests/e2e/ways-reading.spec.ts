@@ -1,5 +1,6 @@
 /** How she likes to read, and what a touch screen and a screen reader get. */
 import pictures from '../../locales/en/pictures.json' with { type: 'json' };
+import { textOf } from '../words.ts';
 import { findNoFault } from './axe.ts';
 import { at, enter, expect, settled, stageOf, step, test } from './matchDay.ts';
 
@@ -68,7 +69,9 @@ test.describe('on a phone held sideways', () => {
     await next.tap();
     await at(page, step(2, 'queasy'));
     await settled(page);
-    await expect(page.locator('[aria-live] .bubble')).toHaveText(/^Jeta: Coach, is it normal/);
+    await expect(page.locator('[aria-live] .bubble')).toHaveText(
+      `Jeta: ${textOf('simulation.chapter_2.text_queasy')}`,
+    );
 
     const chapter = page.getByRole('button', { name: /Squad call-up/ });
     await chapter.tap();

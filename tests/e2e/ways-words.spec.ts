@@ -1,4 +1,5 @@
 /** The match day for who would rather read it: what was said so far, and the page of all of it. */
+import { textOf } from '../words.ts';
 import { findNoFault } from './axe.ts';
 import { at, enter, expect, LAPTOP, PHONE, settled, step, test } from './matchDay.ts';
 
@@ -12,15 +13,17 @@ test.describe('on a laptop', () => {
     const opener = page.getByRole('button', { name: 'What was said' });
     await opener.click();
     const panel = page.getByRole('dialog', { name: 'What was said' });
-    const here = panel.getByRole('button', { name: 'Romy: Now Zoé is looking at the bench.' });
+    const here = panel.getByRole('button', {
+      name: `Romy: ${textOf('simulation.chapter_3.text_everybodyLooks')}`,
+    });
     await expect(here).toBeInViewport();
     await findNoFault(page, 'what was said');
-    await expect(panel).not.toContainText('Catch her eye');
+    await expect(panel).not.toContainText(textOf('simulation.chapter_3.question.choice_2'));
 
     await panel.getByRole('button', { name: 'Copy as text' }).click();
-    await expect(panel.getByRole('status')).toHaveText('Copied. All of it.');
+    await expect(panel.getByRole('status')).toHaveText(textOf('said.copied'));
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toContain("Zoé: ...'Mine', maybe? Just 'mine'.");
+    expect(copied).toContain(`Zoé: ${textOf('simulation.chapter_2.text_mine')}`);
     await page.evaluate(() => {
       window.print = () => {
         document.title = document.querySelector('pre')?.textContent?.slice(0, 5) ?? '';
@@ -34,7 +37,7 @@ test.describe('on a laptop', () => {
     await page.keyboard.press('Escape');
     await expect(opener).toBeFocused();
     await opener.click();
-    await panel.getByRole('button', { name: 'Jeta: Coach, is it normal' }).click();
+    await panel.getByRole('button', { name: `Jeta: ${textOf('simulation.chapter_2.text_queasy')}` }).click();
     await at(page, step(2, 'queasy'));
     await settled(page);
     await expect(panel).toHaveCount(0);
@@ -57,6 +60,6 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: 'Read the whole match day' }).tap();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The match day in words');
     await findNoFault(page, 'the match day in words');
-    await expect(page.getByText('Goosebumps, honestly.')).toBeAttached();
+    await expect(page.getByText(textOf('simulation.chapter_4.question.error_text_2'))).toBeAttached();
   });
 });

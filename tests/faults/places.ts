@@ -14,6 +14,7 @@ import {
   validate,
 } from '../e2e/matchDay.ts';
 import { fillIn, send } from '../e2e/registration.ts';
+import { textOf } from '../words.ts';
 import { begins } from './fault.ts';
 
 /**
@@ -234,7 +235,9 @@ export const home = sitePage('the home page', '/');
 export const starter = sitePage('the starter pack', '/starter', {
   async arrive(page) {
     await isReady(page);
-    await expect(page.getByRole('status').filter({ hasText: 'Looking up dates' })).toHaveCount(0);
+    await expect(
+      page.getByRole('status').filter({ hasText: textOf('pages.starter.sessions.loading') }),
+    ).toHaveCount(0);
   },
 });
 /** A press on the home page's link to the starter pack. */
@@ -260,7 +263,7 @@ async function expectTyped(page: Page, what: Kept) {
 async function typeIn(page: Page) {
   await isReady(page);
   if ((await page.getByLabel('First name').inputValue()) === '') await fillIn(page);
-  await page.getByLabel(/I have read and accept/i).check();
+  await page.getByLabel(textOf('pages.register.cgu')).check();
 }
 
 /** The form, filled in completely. */
@@ -271,7 +274,7 @@ export const form = sitePage('the form', '/register', {
   use: page => send(page).click({ trial: true }),
 });
 
-const SENT = "It's in!";
+const SENT = textOf('pages.register.success.title');
 const isSent = (page: Page) => page.getByRole('heading', { name: SENT });
 
 /** A message, from the press on Send until it has arrived. */

@@ -4,6 +4,7 @@
  */
 import { expect } from '@playwright/test';
 import { startOf } from '../e2e/matchDay.ts';
+import { textOf } from '../words.ts';
 import {
   begins,
   browser,
@@ -103,17 +104,17 @@ const POST = /api\/registrations/;
 const FONTS = /\.woff2$/;
 
 const FAILED = /Failed to load \d+ image/;
-const LATE = 'stuck in the tunnel';
-const NOT_STARTED = "The match day didn't start.";
-const WORDS_ONLY = 'The story goes on in words';
-const SLIPPED = 'Something slipped';
-const NO_DATES = "The dates didn't load.";
-const NOT_SENT = "Your message didn't get through.";
-const OFFLINE_PAGE = 'Dead ball!';
+const LATE = textOf('ui.loading.late');
+const NOT_STARTED = textOf('pages.simulation_wny.not_started');
+const WORDS_ONLY = textOf('ui.notice.pictures');
+const SLIPPED = textOf('errors.generic.title');
+const NO_DATES = textOf('pages.starter.sessions.error');
+const NOT_SENT = textOf('pages.register.errors.send_failed');
+const OFFLINE_PAGE = textOf('pages.offline.title');
 const STEP = 'her step';
-const REPORT_LOST = 'This report was left out in the rain.';
-const KEEPS_PICTURES = 'This browser keeps pictures to itself';
-const NOT_SHARED = "It didn't want to go.";
+const REPORT_LOST = textOf('pages.report.junk');
+const KEEPS_PICTURES = textOf('pages.report.guarded');
+const NOT_SHARED = textOf('pages.report.share.failed');
 const TYPED = 'what she typed';
 const PAGE = 'the page';
 
@@ -168,7 +169,7 @@ export const TABLE: readonly Row[] = [
   { at: loadingScreen, fault: comes('the first pack', pack('00'), 'another digit in its midst'), sees: FAILED, does: press('Retry'), keeps: STEP },
   { at: loadingScreen, fault: comes('the first pack', pack('00'), 'a broken line'), sees: FAILED, does: press('Retry'), keeps: STEP },
   { at: loadingScreen, fault: comesLate('the first pack', pack('00'), 'nothing', 10), sees: FAILED, does: press('Retry'), keeps: STEP },
-  { at: loadingScreen, fault: comesLate('the first pack', pack('00'), 'a byte at a time', 16), tries: inTurn(reads("You can start, they'll follow"), press('Start without them')), keeps: STEP, without: 'pictures' },
+  { at: loadingScreen, fault: comesLate('the first pack', pack('00'), 'a byte at a time', 16), tries: inTurn(reads(textOf('ui.loading.slow')), press('Start without them')), keeps: STEP, without: 'pictures' },
   { at: loadingScreen, fault: comes('the second pack', pack('03'), 'is missing'), sees: FAILED, does: press('Retry'), keeps: STEP },
   { at: loadingScreen, fault: comes('the third pack', pack('06'), 'too many requests'), sees: FAILED, does: press('Retry'), keeps: STEP },
   { at: loadingScreen, fault: comes("Romy's pack", pack('romy'), 'is missing'), sees: FAILED, does: press('Start without them'), keeps: STEP, without: 'pictures' },
@@ -202,7 +203,7 @@ export const TABLE: readonly Row[] = [
   { at: legal, fault: comes("the page's code", code('LegalPage'), 'the wrong type'), sees: SLIPPED, does: press('Try again'), keeps: PAGE },
   { at: lost, fault: comes("the page's code", code('NotFoundPage'), 'an error of the server'), sees: SLIPPED, does: press('Try again'), keeps: PAGE },
   { at: operator, fault: comes("the page's code", code('KioskPage'), 'is missing'), sees: SLIPPED, does: press('Try again'), keeps: PAGE },
-  { at: kiosk, fault: comes('the attract loop', code('Attract'), 'is missing'), sees: 'Ready. Ish.', does: reloads, keeps: PAGE },
+  { at: kiosk, fault: comes('the attract loop', code('Attract'), 'is missing'), sees: textOf('simulation.chapter_0.cta'), does: reloads, keeps: PAGE },
   { at: kiosk, fault: comes("the kiosk's guard", code('Guard'), 'is missing'), sees: SLIPPED, does: press('Try again'), keeps: PAGE },
   { at: legal, fault: comesLate('the code of the offline copy', code('offline'), 'is missing', 6), keeps: PAGE },
   { at: legal, fault: comesLate('the notice of a lost network', code('waiting'), 'is missing', 3), keeps: PAGE },
@@ -227,7 +228,7 @@ export const TABLE: readonly Row[] = [
   { at: sending, fault: comes("the form's response", POST, 'the page of a gate'), tries: press('Send'), sees: NOT_SENT, keeps: TYPED },
   { at: sending, fault: comes("the form's response", POST, 'a broken line'), tries: press('Send'), sees: NOT_SENT, keeps: TYPED },
   { at: sending, fault: { ...she('the visitor presses Send four times', page => page.getByRole('button', { name: 'Send' }).click({ clickCount: 4 })), over: ({ server }) => expect(server.asked(POST)).toBe(1) }, keeps: PAGE },
-  { at: sending, fault: offline(), sees: "You're offline. We'll wait.", keeps: TYPED, quick: true },
+  { at: sending, fault: offline(), sees: textOf('pages.register.errors.offline'), keeps: TYPED, quick: true },
   { at: sending, fault: lacks('AbortSignal.timeout'), keeps: TYPED },
   { at: form, fault: forbids('sessionStorage'), keeps: PAGE },
   { at: form, fault: stored('sessionStorage', { 'wny-registration': '{"firstname":7,"cgu":true,"__proto__":{},"x":' }), keeps: TYPED, quick: true },
@@ -245,17 +246,17 @@ export const TABLE: readonly Row[] = [
   { at: report, fault: comes("the report's pictures", /hero-romy\.svg|_card\.png/, 'is missing'), keeps: PAGE, without: 'pictures' },
   { at: report, fault: comes('the fonts', FONTS, 'a broken line'), keeps: PAGE, without: 'pictures' },
   { at: report, fault: forbids('localStorage', 'sessionStorage'), keeps: PAGE },
-  { at: noReport, fault: forbids('localStorage'), sees: 'No report yet.', keeps: PAGE },
-  { at: noReport, fault: stored('localStorage', { 'wny-simulation-day': '9999.junk.end' }), sees: 'No report yet.', keeps: PAGE },
+  { at: noReport, fault: forbids('localStorage'), sees: textOf('pages.report.none'), keeps: PAGE },
+  { at: noReport, fault: stored('localStorage', { 'wny-simulation-day': '9999.junk.end' }), sees: textOf('pages.report.none'), keeps: PAGE },
   { at: report, fault: happens('junk in the hash', () => { location.hash = '#%E0%A4%A<img src=x onerror=alert(1)>'; }), sees: REPORT_LOST, does: page => page.goBack(), keeps: PAGE },
   { at: report, fault: shares('refuses', 'files'), tries: press('Share it'), sees: NOT_SHARED, keeps: PAGE },
   { at: report, fault: shares('throws', 'files'), tries: press('Share it'), sees: NOT_SHARED, keeps: PAGE },
   { at: report, fault: shares('refuses', 'links'), tries: press('Share it'), sees: NOT_SHARED, keeps: PAGE },
-  { at: report, fault: refuses('URL.createObjectURL', 'throws'), tries: press('Save the picture'), sees: "wouldn't be saved", keeps: PAGE },
+  { at: report, fault: refuses('URL.createObjectURL', 'throws'), tries: press('Save the picture'), sees: textOf('pages.report.save.failed'), keeps: PAGE },
   { at: report, fault: lacks('HTMLCanvasElement.prototype.toBlob'), sees: KEEPS_PICTURES, keeps: PAGE },
   { at: report, fault: keepsPictures, sees: KEEPS_PICTURES, keeps: PAGE },
   { at: report, fault: lacks('print', 'navigator.share', 'navigator.canShare'), keeps: PAGE },
-  { at: report, fault: noCanvas, sees: "This browser doesn't draw", keeps: PAGE, without: 'pictures' },
+  { at: report, fault: noCanvas, sees: textOf('pages.report.undrawn'), keeps: PAGE, without: 'pictures' },
   { at: report, fault: translated, tries: press('SQUARE'), does: reloads, keeps: PAGE },
   { at: report, fault: removes('canvas'), does: reloads, keeps: PAGE },
   { at: report, fault: printed, keeps: PAGE },
@@ -373,7 +374,7 @@ export const TABLE: readonly Row[] = [
   { at: under('/register?licence=<script>&district=%00&date=x&licence=c_basic', form), fault: browser('junk in the query of a session link', () => {}), keeps: PAGE },
 
   // no network
-  { at: onTheWay, fault: { ...offline(page => page.locator('.waiting').waitFor({ state: 'attached' })), seconds: 3 }, tries: follow('Help Starter Pack'), sees: 'No signal on this pitch', keeps: PAGE },
+  { at: onTheWay, fault: { ...offline(page => page.locator('.waiting').waitFor({ state: 'attached' })), seconds: 3 }, tries: follow('Help Starter Pack'), sees: textOf('waiting.text'), keeps: PAGE },
   { at: line, fault: { ...offline(), soils: true }, keeps: STEP },
   { at: lost, fault: { ...serverGone, serviceWorker: true, seconds: 6 }, tries: reloads, sees: OFFLINE_PAGE, does: reloads, keeps: PAGE },
 ];

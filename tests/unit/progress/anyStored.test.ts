@@ -36,8 +36,9 @@ const junk = fc.oneof(
     '{"__proto__":{"x":1}}',
     ' 3',
     '٣',
+    '9'.repeat(200_000),
   ),
-  fc.nat({ max: 200_000 }).map(length => '9'.repeat(length)),
+  fc.nat({ max: 2000 }).map(length => '9'.repeat(length)),
 );
 const labels = new Set<string>(story.steps.map(({ label }) => label));
 const unheard = () => {

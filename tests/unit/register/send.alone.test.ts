@@ -237,13 +237,13 @@ describe('sending', () => {
       expect(told).toEqual([{ is: 'emailed', firstname: 'Luana', mail: href, text }]);
       expect(href).toMatch(/^mailto:coach@example\.ch\?/);
       const mail = new URL(href).searchParams;
-      expect(mail.get('subject')).toBe('I might want to coach');
+      expect(mail.get('subject')).toBe(words['pages.register.email_subject']);
       expect(mail.get('body')?.split('\r\n')).toEqual([
-        'First name: Luana',
-        'Last name: Gerber',
-        'Email: luana@example.ch',
-        'Where are you now?: Football player in a club',
-        'What is it about?: General information',
+        `${words['pages.register.firstname']}: Luana`,
+        `${words['pages.register.lastname']}: Gerber`,
+        `${words['pages.register.email']}: luana@example.ch`,
+        `${words['pages.register.status']}: ${words['pages.register.status.player']}`,
+        `${words['pages.register.request_type']}: ${words['pages.register.request_type.general']}`,
       ]);
       expect(isKept).toBe(true);
       expect(fetch).not.toHaveBeenCalled();

@@ -4,6 +4,7 @@ import { addWords, i18n } from '../../../src/i18n.ts';
 import { LICENCES } from '../../../src/licences.ts';
 import { EMPTY, FIELDS } from '../../../src/pages/register/registration.ts';
 import { answersOf, errorWords } from '../../../src/pages/register/words.ts';
+import { textOf } from '../../words.ts';
 import { GOOD } from './samples.ts';
 
 addWords(words);
@@ -16,12 +17,14 @@ describe('the words for an error', () => {
   it('name the minimum age of the course', () => {
     const draft = { ...EMPTY, request_type: 'introduction' };
     expect(errorWords('min_age', draft, t)).toBe(
-      `For this course you need to be at least ${LICENCES.introduction.minAge}`,
+      textOf('pages.register.errors.min_age', { min_age: LICENCES.introduction.minAge }),
     );
   });
   it('count the characters that a message has too many, without surrounding spaces', () => {
     const draft = { ...EMPTY, message: `  ${'x'.repeat(2003)}\n` };
-    expect(errorWords('message_too_long', draft, t)).toBe("That's 3 characters too many");
+    expect(errorWords('message_too_long', draft, t)).toBe(
+      textOf('pages.register.errors.message_too_long', { count: 3 }),
+    );
   });
   it('are undefined without an error', () => {
     expect(errorWords(undefined, EMPTY, t)).toBeUndefined();
@@ -34,10 +37,13 @@ describe('the words for an error', () => {
 describe('the answers of a registration', () => {
   const answers = answersOf({ ...GOOD, request_type: 'c_basic', licence: 'c_basic' }, t);
   it('have the page’s labels, and its words for choices', () => {
-    expect(answers).toContainEqual(['First name', 'Luana']);
-    expect(answers).toContainEqual(['Where are you now?', 'Football player in a club']);
-    expect(answers).toContainEqual(['What is it about?', 'C-BASIC Diploma']);
-    expect(answers).toContainEqual(['Licence', 'c_basic']);
+    expect(answers).toContainEqual([words['pages.register.firstname'], 'Luana']);
+    expect(answers).toContainEqual([words['pages.register.status'], words['pages.register.status.player']]);
+    expect(answers).toContainEqual([
+      words['pages.register.request_type'],
+      words['pages.register.request_type.c_basic'],
+    ]);
+    expect(answers).toContainEqual([words['pages.register.licence'], 'c_basic']);
   });
   it('include every field except for the consent', () => {
     const labels = FIELDS.filter(field => field !== 'cgu').map(field => words[`pages.register.${field}`]);
@@ -46,6 +52,6 @@ describe('the answers of a registration', () => {
   it('are in the order of the registration', () => {
     const { city, message, ...others } = GOOD;
     const labels = answersOf({ city, message, ...others }, t).map(([label]) => label);
-    expect(labels.slice(0, 2)).toEqual(['Town or city', 'Message']);
+    expect(labels.slice(0, 2)).toEqual([words['pages.register.city'], words['pages.register.message']]);
   });
 });

@@ -82,8 +82,17 @@ describe('an invalid code', () => {
 
   test('random text', () => {
     const codeUnits = fc.array(fc.nat({ max: 0xffff })).map(units => String.fromCharCode(...units));
+    // fast-check's own `webUrl` takes over a second to set up
+    const address = fc.string().map(text => `https://a.example/report#${text}`);
     const nearly = fc.stringMatching(/^\d{1,4}-\d{1,3}-\d{1,3}-[\da-z]{2}$/);
-    const junk = fc.oneof(codeUnits, fc.string(), fc.json(), fc.webUrl(), fc.double().map(String), nearly);
+    const junk = fc.oneof(
+      codeUnits,
+      fc.string(),
+      fc.json({ maxDepth: 2 }),
+      address,
+      fc.double().map(String),
+      nearly,
+    );
     fc.assert(
       fc.property(junk, text => {
         const found = read(text);

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Owner } from '../../../src/owner.ts';
 import { launchPoints } from '../../../src/prerender/launch.ts';
 import { parseOwner, readOwner, readSessions } from '../../../src/prerender/ownerFile.ts';
+import { textOf } from '../../words.ts';
 
 const FILLED = readFileSync('tests/e2e/owner.json', 'utf8');
 const there = (_file: string) => true;
@@ -127,25 +128,32 @@ describe('the pages', () => {
     return await render(path, 'https://example.ch');
   };
   const silent: Owner = { ...filled, form: '', contact: '' };
+  const inHtml = (text: string) => text.replaceAll("'", '&#x27;');
 
   it('show a form if the owner can be reached', async () => {
     const { html, title } = await rendered(filled, '/register');
     expect(html).toContain('<form');
-    expect(title).toContain('Get in touch');
+    expect(title).toBe(textOf('pages.register.meta.title'));
   });
   it('show no form if the owner cannot be reached: they name others, and no link leads to it', async () => {
     const register = await rendered(silent, '/register');
     expect(register.html).not.toContain('<form');
-    expect(register.html).toContain('There&#x27;s no form here yet');
+    expect(register.html).toContain(inHtml(textOf('pages.register.nobody.intro')));
     expect(register.html).toContain('href="https://rotbach.example.ch"');
-    expect(register.html).not.toContain('What we do with your message');
-    expect(register.title).toContain('Who to ask');
+    expect(register.html).not.toContain(textOf('pages.register.terms.what.title'));
+    expect(register.title).toBe(textOf('pages.register.nobody.meta.title'));
 
     const { html } = await rendered(silent, '/starter');
     const closing = html.slice(html.indexOf('id="starter-closing-title"'));
-    expect(closing).toContain('We haven&#x27;t got a letterbox');
+    expect(closing).toContain(inHtml(textOf('pages.starter.closing.nobody.text')));
     expect(closing).toContain('href="https://rotbach.example.ch"');
-    expect(html).not.toMatch(/Write to us|href="\/register"|Get in touch/);
+    expect(html).not.toContain('href="/register"');
+    for (const key of [
+      'pages.starter.journey.signup.text',
+      'pages.starter.closing.title',
+      'navigation.contact',
+    ] as const)
+      expect(html).not.toContain(inHtml(textOf(key)));
   });
   it('show no logo of a partner without one, and describe the makers until they are named', async () => {
     const { html } = await rendered(
@@ -153,10 +161,15 @@ describe('the pages', () => {
       '/legal',
     );
     expect(html).not.toContain('footer__partners');
-    expect(html).toContain('A project by a university school and a football association');
+    expect(html).toContain(
+      textOf('layout.footer.makers', {
+        school: textOf('layout.footer.a_school'),
+        association: textOf('layout.footer.an_association'),
+      }),
+    );
   });
   it('say that the address for the legal notice is missing', async () => {
     const { html } = await rendered({ ...silent, responsible: { name: '', address: [] } }, '/legal');
-    expect(html).toContain('is not filled in yet');
+    expect(html).toContain(textOf('pages.legal.notice.nobody'));
   });
 });

@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+import type { WordKey } from '../../src/i18n.ts';
+
+/**
+ * Serves the site's scripts with these words instead of the ones in `locales/en`, for a stored picture that shows words.
+ * The returned set fills with the keys that were found.
+ */
+export async function fixWords(page: Page, words: Partial<Record<WordKey, string>>): Promise<Set<string>> {
+  const found = new Set<string>();
+  await page.route(/\/assets\/.*\.js$/, async route => {
+    const response = await route.fetch();
+    let body = await response.text();
+    for (const [key, text] of Object.entries(words)) {
+      const written = new RegExp(`"${key.replaceAll('.', '\\.')}":(["'\`])(?:\\\\.|(?!\\1).)*\\1`);
+      if (!written.test(body)) continue;
+      found.add(key);
+      body = body.replace(written, () => `"${key}":${JSON.stringify(text)}`);
+    }
+    await route.fulfill({ response, body });
+  });
+  return found;
+}

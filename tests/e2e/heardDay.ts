@@ -1,0 +1,107 @@
+/** What a screen reader has to say of a match day: computed from the story, in the lines that heard.ts records. */
+import { createRunner, reasonKey, type Story, story, viewOf } from '../../stage/index.ts';
+import { textOf } from '../words.ts';
+
+type Chapter = Story['chapters'][number];
+type Step = Story['steps'][number];
+
+/** The page's `Math.random` during the visit: it keeps the choices to rank in their order. */
+export const RANDOM = 0.5;
+const start = createRunner(story, {}, () => RANDOM).progress.getState();
+const tops = Object.fromEntries(Object.entries(start.orders).map(([chapter, [top = 0]]) => [chapter, top]));
+
+const button = (name: 'validate' | 'next' | 'continue' | 'error.button' | 'card.flip') =>
+  `[${textOf(`ui.${name}`)}, button]`;
+
+/** The answers to a question in the order in which the visit gives them: the wrong ones first. None for a ranking. */
+function answersTo({ question }: Chapter): number[] {
+  if (question?.kind !== 'select') return [];
+  const choices = Array.from({ length: question.choices }, (_, choice) => choice);
+  return [...choices.filter(choice => choice !== question.answer), question.answer];
+}
+
+/** Arrow keys lead from the choice given before, or from the first one, down to the next; a wrong answer is told why. */
+function given(
+  chapter: Chapter,
+  choice: number,
+  tried: readonly number[],
+  looked: readonly string[],
+): string[] {
+  const { number, question } = chapter;
+  const key = `simulation.chapter_${number}.question` as const;
+  const from = tried.at(-1) ?? 0;
+  const count = question?.choices ?? 0;
+  const passed = Array.from({ length: ((choice - from + count) % count) + 1 }, (_, i) => (from + i) % count);
+  const radios = passed.map(each => {
+    const mark = tried.includes(each) ? ` ${textOf('ui.choice.tried')}` : '';
+    return `[${textOf(`${key}.choice_${each}`)}${mark}, radio]`;
+  });
+  if (question?.kind !== 'select' || choice === question.answer) return [...radios, button('validate')];
+  const happens = textOf(`pictures.chapter_${number}.wrong_${choice}`);
+  return [
+    ...radios,
+    button('validate'),
+    `[${textOf(`${key}.error_title`)}, alertdialog] ${happens} ${textOf(reasonKey(chapter, choice))}`,
+    button('error.button'),
+    ...looked,
+  ];
+}
+
+/** The lines of a step, after its picture. */
+function saidAt(step: Step, chapter: Chapter, looked: readonly string[]): string[] {
+  const key = `simulation.chapter_${chapter.number}` as const;
+  switch (step.kind) {
+    case 'title': {
+      const counted = textOf('ui.chapter', { current: chapter.number, total: story.last });
+      return [`${counted} ${textOf(`${key}.title`)} ${textOf(`${key}.subtitle`)}`];
+    }
+    case 'bubble': {
+      const { overlay } = viewOf(story, { ...start, tops, label: step.label });
+      if (overlay.kind !== 'bubble') throw new Error(`${step.label} shows no bubble`);
+      return [`${textOf(`speaker.${overlay.speaker}`)}: ${textOf(overlay.words)}`];
+    }
+    case 'question': {
+      const answers = answersTo(chapter);
+      return [
+        `[${textOf(`${key}.question.title`)}, region] ${textOf(`${key}.question.introduction`)}`,
+        ...answers.flatMap((choice, i) => [
+          ...(i > 0 ? [button('validate')] : []),
+          ...given(chapter, choice, answers.slice(0, i), looked),
+        ]),
+        ...(answers.length > 0 ? [] : [button('validate')]),
+        button('next'),
+      ];
+    }
+    case 'card':
+      return [
+        `[${textOf(`${key}.card.title`)}, region]`,
+        button('card.flip'),
+        button('continue'),
+        button('next'),
+      ];
+    case 'finale':
+      return [`[${textOf(`${key}.summary.title`)}, region]`];
+    default:
+      return [];
+  }
+}
+
+/** The live region reads the picture of a place and of a step with an act; any other waits at the image, in brackets. */
+function heardAt(step: Step): string[] {
+  const chapter = story.chapters[step.chapter];
+  if (!chapter) throw new Error(`${step.label} is in no chapter`);
+  const picture = textOf(`pictures.chapter_${step.chapter}.${step.name}`);
+  const isRead = step.kind === 'scene' || step.acts.length > 0;
+  // the first place is read before the descriptions have loaded
+  if (step.label === start.label)
+    return [`(${picture})`, textOf(`simulation.chapter_${step.chapter}.scene.description`)];
+  const looked = isRead ? [] : [`(${picture})`];
+  const lines = saidAt(step, chapter, looked);
+  return isRead && step.kind === 'bubble'
+    ? [`${picture} ${lines.join(' ')}`]
+    : [...(isRead ? [picture] : looked), ...lines];
+}
+
+/** The whole day by keyboard, with every wrong answer first and every card turned over. */
+export const dayToHear = (): string[] =>
+  story.steps.flatMap(heardAt).map(line => line.replace(/\s+/g, ' ').replaceAll(' :', ':'));

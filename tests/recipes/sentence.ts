@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Recipe } from './recipe.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const LOCALE = 'locales/en';
+
+/** The specification's own texts, its licence facts, and the terms, which carry the day of their last change. */
+const PINNED =
+  /question\.(error_title|instruction)$|starter\.journey\.|register\.(terms\.|cgu)|footer\.made$/;
+const MARKUP = /(<[^>]*>|\{\{.*?\}\})/;
+
+const isSentence = (text: string) => {
+  const count = text.split(' ').length;
+  return count >= 7 || (count >= 5 && /[.!?:]$/.test(text));
+};
+
+/** Other words of the same length, in the same letters. */
+const changed = (text: string) =>
+  text
+    .split(MARKUP)
+    .map(part =>
+      MARKUP.test(part) ? part : part.replace(/\b[a-z]{4,}\b/g, word => [...word].reverse().join('')),
+    )
+    .join('');
+
+/** Every sentence of a file changed. */
+const rewritten = (json: string) => {
+  const words: Record<string, string> = JSON.parse(json);
+  const entries = Object.entries(words).map(([key, text]) => [
+    key,
+    PINNED.test(key) || !isSentence(text) ? text : changed(text),
+  ]);
+  return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
+};
+
+/** Every sentence of the story and of the pages at once. */
+export const sentence: Recipe = {
+  name: 'A sentence',
+  files: readdirSync(join(ROOT, LOCALE))
+    .map(file => `${LOCALE}/${file}`)
+    .filter(path => {
+      const json = readFileSync(join(ROOT, path), 'utf8');
+      return rewritten(json) !== json;
+    }),
+  apply(copy) {
+    for (const path of this.files) copy.write(path, rewritten(copy.read(path)));
+  },
+};
