@@ -1,6 +1,6 @@
 /** The owner's facts: valid values, error messages, and their effect on the pages. */
 import { readFileSync } from 'node:fs';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Owner } from '../../../src/owner.ts';
 import { launchPoints } from '../../../src/prerender/launch.ts';
 import { parseOwner, readOwner, readSessions } from '../../../src/prerender/ownerFile.ts';
@@ -121,55 +121,66 @@ describe('the list before a launch', () => {
 });
 
 describe('the pages', () => {
-  beforeEach(() => vi.resetModules());
-  const rendered = async (owner: Owner, path: string) => {
+  const siteOf = async (owner: Owner) => {
+    vi.resetModules();
     vi.doMock('virtual:owner', () => ({ OWNER: owner }));
     const { render } = await import('../../../src/prerender/render.tsx');
-    return await render(path, 'https://example.ch');
+    return (path: string) => render(path, 'https://example.ch');
   };
-  const silent: Owner = { ...filled, form: '', contact: '' };
   const inHtml = (text: string) => text.replaceAll("'", '&#x27;');
 
   it('show a form if the owner can be reached', async () => {
-    const { html, title } = await rendered(filled, '/register');
+    const { html, title } = await (await siteOf(filled))('/register');
     expect(html).toContain('<form');
     expect(title).toBe(textOf('pages.register.meta.title'));
   });
-  it('show no form if the owner cannot be reached: they name others, and no link leads to it', async () => {
-    const register = await rendered(silent, '/register');
-    expect(register.html).not.toContain('<form');
-    expect(register.html).toContain(inHtml(textOf('pages.register.nobody.intro')));
-    expect(register.html).toContain('href="https://rotbach.example.ch"');
-    expect(register.html).not.toContain(textOf('pages.register.terms.what.title'));
-    expect(register.title).toBe(textOf('pages.register.nobody.meta.title'));
 
-    const { html } = await rendered(silent, '/starter');
-    const closing = html.slice(html.indexOf('id="starter-closing-title"'));
-    expect(closing).toContain(inHtml(textOf('pages.starter.closing.nobody.text')));
-    expect(closing).toContain('href="https://rotbach.example.ch"');
-    expect(html).not.toContain('href="/register"');
-    for (const key of [
-      'pages.starter.journey.signup.text',
-      'pages.starter.closing.title',
-      'navigation.contact',
-    ] as const)
-      expect(html).not.toContain(inHtml(textOf(key)));
-  });
-  it('show no logo of a partner without one, and describe the makers until they are named', async () => {
-    const { html } = await rendered(
-      { ...silent, partners: [{ name: 'School', logo: '' }], makers: { school: '', association: '' } },
-      '/legal',
-    );
-    expect(html).not.toContain('footer__partners');
-    expect(html).toContain(
-      textOf('layout.footer.makers', {
-        school: textOf('layout.footer.a_school'),
-        association: textOf('layout.footer.an_association'),
-      }),
-    );
-  });
-  it('say that the address for the legal notice is missing', async () => {
-    const { html } = await rendered({ ...silent, responsible: { name: '', address: [] } }, '/legal');
-    expect(html).toContain(textOf('pages.legal.notice.nobody'));
+  describe('of an owner without facts', () => {
+    // shared: importing all pages takes longer than testing them
+    let rendered: Awaited<ReturnType<typeof siteOf>>;
+    beforeAll(async () => {
+      rendered = await siteOf({
+        ...filled,
+        form: '',
+        contact: '',
+        partners: [{ name: 'School', logo: '' }],
+        makers: { school: '', association: '' },
+        responsible: { name: '', address: [] },
+      });
+    });
+    it('show no form: they name others, and no link leads to it', async () => {
+      const register = await rendered('/register');
+      expect(register.html).not.toContain('<form');
+      expect(register.html).toContain(inHtml(textOf('pages.register.nobody.intro')));
+      expect(register.html).toContain('href="https://rotbach.example.ch"');
+      expect(register.html).not.toContain(textOf('pages.register.terms.what.title'));
+      expect(register.title).toBe(textOf('pages.register.nobody.meta.title'));
+
+      const { html } = await rendered('/starter');
+      const closing = html.slice(html.indexOf('id="starter-closing-title"'));
+      expect(closing).toContain(inHtml(textOf('pages.starter.closing.nobody.text')));
+      expect(closing).toContain('href="https://rotbach.example.ch"');
+      expect(html).not.toContain('href="/register"');
+      for (const key of [
+        'pages.starter.journey.signup.text',
+        'pages.starter.closing.title',
+        'navigation.contact',
+      ] as const)
+        expect(html).not.toContain(inHtml(textOf(key)));
+    });
+    it('show no logo of a partner without one, and describe the makers until they are named', async () => {
+      const { html } = await rendered('/legal');
+      expect(html).not.toContain('footer__partners');
+      expect(html).toContain(
+        textOf('layout.footer.makers', {
+          school: textOf('layout.footer.a_school'),
+          association: textOf('layout.footer.an_association'),
+        }),
+      );
+    });
+    it('say that the address for the legal notice is missing', async () => {
+      const { html } = await rendered('/legal');
+      expect(html).toContain(textOf('pages.legal.notice.nobody'));
+    });
   });
 });
