@@ -31,7 +31,7 @@ export function bundles(groups: readonly string[]): string[][] {
 }
 
 /** The images of a file as nodes, each at its position in the file. `small` gives the short form of a drawing. */
-export const nodesOf = ({ images }: ImageFile, small: (drawn: Drawn) => readonly SvgNode[]) =>
+const nodesOf = ({ images }: ImageFile, small: (drawn: Drawn) => readonly SvgNode[]) =>
   images.flatMap(({ image, x, y }) => {
     const [dx, dy] = [x - image.x, y - image.y];
     const nodes = small(image.drawn);
