@@ -1,4 +1,5 @@
 /** Every word a visitor reads comes from locales/en. Keys are flat, so that a search finds them whole. */
+import { COUNTS } from 'virtual:counts';
 import { createInstance, type ParseKeys } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import home from '../locales/en/home.json';
@@ -13,7 +14,7 @@ void i18n.use(initReactI18next).init({
   keySeparator: false,
   nsSeparator: false,
   initAsync: false,
-  interpolation: { escapeValue: false },
+  interpolation: { escapeValue: false, defaultVariables: COUNTS },
   resources: { en: { translation: { ...site, ...home, ...notFound } } },
 });
 

@@ -1,10 +1,11 @@
 /** What Romy says of a day. */
+import { MISTAKES } from 'virtual:mistakes';
 import type { Report } from './code.ts';
 
 /** The first that fits is what she says. */
 const REMARKS = [
   ['none', ({ mistakes }) => mistakes === 0],
-  ['all', ({ mistakes }) => mistakes >= 12],
+  ['all', ({ mistakes }) => mistakes >= Object.keys(MISTAKES).length],
   ['one', ({ mistakes }) => mistakes === 1],
   ['many', ({ mistakes }) => mistakes >= 6],
   ['late', ({ first }) => first !== undefined && first.chapter >= 6],

@@ -1,6 +1,6 @@
 /**
  * The one definition of a chapter, checked by the compiler: changes and acts name only elements of its places, lines
- * only keys of its words, and the words hold what its title, question, card and finale show.
+ * only keys of its words, and the words hold what its title, question and card show.
  */
 import { TITLE, titleElements } from './scenery.ts';
 import type {
@@ -19,7 +19,6 @@ import {
   type CardWords,
   type ChoiceIn,
   countChoices,
-  type FinaleWords,
   type LineNameIn,
   type QuestionWords,
   type SceneWords,
@@ -83,7 +82,8 @@ interface Definition<Number extends number, W, Place extends string, Name extend
     QuestionWords
   >;
   readonly card?: WithWords<StepChange<NoInfer<Name>>, NoInfer<W>, Number, CardWords>;
-  readonly finale?: WithWords<StepChange<NoInfer<Name>>, NoInfer<W>, Number, FinaleWords>;
+  /** what is seen at the end of the story, if this is its last chapter; an earlier chapter's is not played */
+  readonly finale?: StepChange<NoInfer<Name>>;
 }
 
 /** The same as it is at run time, where the names are checked already. */

@@ -1,5 +1,6 @@
-/** The twelve wrong answers in both layouts: what is said, where it stands, and the picture that is held meanwhile. */
+/** Every wrong answer in both layouts: what is said, where it stands, and the picture that is held meanwhile. */
 import { story, words } from '../../stage/index.ts';
+import { WRONG, wrongOf } from './answers.ts';
 import { look } from './look.ts';
 import {
   enter,
@@ -15,6 +16,9 @@ import {
   validate,
 } from './matchDay.ts';
 
+/** The first chapter that asks for one answer. */
+const FIRST = WRONG[0]?.chapter ?? 0;
+
 for (const [layout, viewport] of [
   ['md', LAPTOP],
   ['sm', PHONE],
@@ -25,12 +29,12 @@ for (const [layout, viewport] of [
     test(`every wrong answer has its own reason and its own picture, leaves that in sight and is marked as tried; then the right one leads on: ${layout}`, async ({
       page,
     }) => {
-      await enter(page, { label: step(2, 'question'), done: story.last });
+      await enter(page, { label: step(FIRST, 'question'), done: story.last });
       for (const { number, question } of story.chapters) {
         if (question?.kind !== 'select') continue;
         const label = step(number, 'question');
-        if (number > 2) await goTo(page, label);
-        for (const choice of [0, 1, 2].filter(each => each !== question.answer)) {
+        if (number !== FIRST) await goTo(page, label);
+        for (const choice of wrongOf(number)) {
           await radios(page).nth(choice).check();
           await validate(page).click();
           const reason = words[`simulation.chapter_${number}.question.error_text_${choice}`];

@@ -16,18 +16,20 @@ import {
   walkTo,
 } from './matchDay.ts';
 
-/** Steps at which a chapter has something new to look at: its title, its place, and its last bubble. */
-const LOOKS: readonly (readonly [chapter: number, steps: readonly string[]])[] = [
-  [0, ['corridor', 'sevenCards']],
-  [1, ['title', 'clubhouse', 'thanks']],
-  [2, ['title', 'pitch', 'shinPad']],
-  [3, ['title', 'bench', 'everybodyLooks', 'face']],
-  [4, ['title', 'circle', 'oneThing']],
-  [5, ['title', 'stand', 'luanaIsOn']],
-  [6, ['title', 'changingRoom', 'laugh']],
-  [7, ['title', 'stairs', 'oneLook']],
-  [8, ['title', 'evening', 'whyNotYou', 'notebook']],
-];
+/** Steps at which there is something else to look at. */
+const ALSO: readonly string[] = [step(3, 'everybodyLooks'), step(8, 'whyNotYou')];
+
+/** Steps at which a chapter has something new to look at: its title, its first place, and its last bubble. */
+const LOOKS = story.chapters.map(({ number }) => {
+  const steps = story.stepsOf(number);
+  const looks = [
+    steps.find(({ kind }) => kind === 'title'),
+    steps.find(({ kind }) => kind === 'scene'),
+    ...steps.filter(({ label }) => ALSO.includes(label)),
+    steps.findLast(({ kind }) => kind === 'bubble'),
+  ];
+  return [number, looks.flatMap(look => look?.name ?? [])] as const;
+});
 
 for (const [layout, viewport] of [
   ['md', LAPTOP],

@@ -1,5 +1,6 @@
-/** Adds the words of the chapters, and tells the compiler every key there is: here, where the chapters are known. */
+/** Adds the words of the chapters and of the finale, and tells the compiler every key there is: here, where the chapters are known. */
 import type comfort from '../../../locales/en/comfort.json';
+import finale from '../../../locales/en/finale.json';
 import type home from '../../../locales/en/home.json';
 import type kiosk from '../../../locales/en/kiosk.json';
 import type legal from '../../../locales/en/legal.json';
@@ -8,7 +9,6 @@ import type notFound from '../../../locales/en/not-found.json';
 import type offline from '../../../locales/en/offline.json';
 import type offlinePage from '../../../locales/en/offline-page.json';
 import type operator from '../../../locales/en/operator.json';
-import type pictures from '../../../locales/en/pictures.json';
 import type projection from '../../../locales/en/projection.json';
 import type register from '../../../locales/en/register.json';
 import type report from '../../../locales/en/report.json';
@@ -26,6 +26,7 @@ import { addWords } from '../../i18n.ts';
 
 type Site = typeof home &
   typeof comfort &
+  typeof finale &
   typeof legal &
   typeof kiosk &
   typeof mistakes &
@@ -33,7 +34,6 @@ type Site = typeof home &
   typeof offline &
   typeof offlinePage &
   typeof operator &
-  typeof pictures &
   typeof projection &
   typeof register &
   typeof report &
@@ -56,4 +56,4 @@ declare module 'i18next' {
   }
 }
 
-addWords(words);
+addWords({ ...words, ...finale });

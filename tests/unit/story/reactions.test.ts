@@ -30,10 +30,6 @@ function secondsOf({ asked, wrong }: Answer, layout: Layout) {
   return transition({ ...change, onShow: () => {} }).duration();
 }
 
-test('there are twelve', () => {
-  expect(answers).toHaveLength(12);
-});
-
 test('none has the reason of another', () => {
   const reasons = answers.map(({ chapter, choice }) => {
     return words[`simulation.chapter_${chapter}.question.error_text_${choice}`];

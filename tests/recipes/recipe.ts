@@ -1,0 +1,20 @@
+/** One way to change the product, as README.md describes it. */
+export interface Recipe {
+  /** The bold words that begin the recipe in README.md, such as 'A chapter'. */
+  readonly name: string;
+  /** The source files that the recipe changes, relative to the project's root. Generated files do not count. */
+  readonly files: readonly string[];
+  /** Makes the change in a copy of the project, with edits that a person would make by hand. */
+  apply(copy: Copy): void | Promise<void>;
+}
+
+/** A copy of the project in a temporary folder. Paths are relative to its root. */
+export interface Copy {
+  readonly root: string;
+  read(path: string): string;
+  write(path: string, text: string): void;
+  /** Replaces text that must be there exactly once; throws if it is not. */
+  replace(path: string, found: string, put: string): void;
+  /** Runs a command of the project in the copy; throws with its output when it fails. */
+  run(command: string, ...args: string[]): Promise<string>;
+}
