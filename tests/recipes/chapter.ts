@@ -11,6 +11,7 @@ export const TUESDAY = {
   question: 'How do you begin?',
   reason: 'The plan can wait two minutes.',
   card: 'The First Tuesday',
+  cardAlt: 'Card front: a ball, as large as a house.',
 } as const;
 
 const WORDS = {
@@ -35,7 +36,7 @@ const WORDS = {
   [key('card.strength')]: 'Beginning',
   [key('card.title')]: TUESDAY.card,
   [key('card.introduction')]: 'Somebody has to begin.',
-  [key('card.alt')]: 'Card front: a ball.',
+  [key('card.alt')]: TUESDAY.cardAlt,
   'mistakes.9_0': 'I began with a plan.',
   'mistakes.9_2': 'I made them run.',
   [picture('title')]: 'A title screen: one ball, as large as a house.',
@@ -45,8 +46,8 @@ const WORDS = {
   [picture('question')]: 'Romy waits for your first word.',
   [picture('wrong_0')]: 'The ball rolls away to the left, slowly.',
   [picture('wrong_2')]: 'The ball rolls away to the right, faster.',
-  [picture('names')]: 'Romy beams.',
-  [picture('card')]: 'Behind your card the sun stands over the stairs.',
+  [picture('names')]: 'From near: Romy beams.',
+  [picture('card')]: 'Behind your card it is Tuesday.',
   [picture('finale')]: 'The stairs in the evening, and {{cards}} cards in front of you.',
 };
 
@@ -122,7 +123,12 @@ export const chapter9 = defineChapter({
   },
   lines: {
     letsGo: { speaker: 'assistant' },
-    names: { speaker: 'ambassador', change: { romy: { rig: { face: 'joy', near: 'near_hip', far: 'far_present' } } } },
+    names: {
+      speaker: 'ambassador',
+      shot: { md: [60, 300, 760, 494], sm: [20, 330, 250, 430] },
+      bubble: { md: [400, 320, 380, 120], sm: [30, 340, 230, 90] },
+      change: { romy: { rig: { face: 'joy', near: 'near_hip', far: 'far_present' } } },
+    },
   },
   question: {
     kind: 'select',

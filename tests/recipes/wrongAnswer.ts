@@ -22,7 +22,7 @@ export const wrongAnswer: Recipe = {
       `      2: {
         // the towel, and the faces turned to it`,
       `      3: {
-        shot: AT_THE_BENCH,
+        shot: { ...AT_THE_BENCH, focus: [806, 250, 634, 800] },
         room: BESIDE_THE_BENCH,
         change: { zoe: { image: '06_zoe_up' }, ...romy('worried', 'near_hip', 'far_present') },
         acts: [{ act: 'inTurn', who: ['zoe'], at: 0.8 }],
