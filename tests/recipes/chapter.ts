@@ -1,4 +1,4 @@
-/** A tenth chapter, which ends the story: two people, a question, a card. */
+/** A tenth chapter, which ends the story: a title, two places, a question, a card. */
 import type { Recipe } from './recipe.ts';
 
 const key = (rest: string) => `simulation.chapter_9.${rest}`;
@@ -7,6 +7,8 @@ const picture = (step: string) => `pictures.chapter_9.${step}`;
 /** The words of the chapter that the browser test looks for. */
 export const TUESDAY = {
   title: 'First training',
+  scene: 'The stairs behind the clubhouse, and a ball.',
+  later: 'The same stairs, without the ball.',
   hello: "Tuesday. This one's your list.",
   question: 'How do you begin?',
   reason: 'The plan can wait two minutes.',
@@ -18,8 +20,10 @@ const WORDS = {
   [key('section')]: 'Tuesday',
   [key('title')]: TUESDAY.title,
   [key('subtitle')]: 'Three days later',
-  [key('scene.alt')]: 'The stairs behind the clubhouse, and a ball.',
+  [key('scene.alt')]: TUESDAY.scene,
   [key('scene.description')]: 'Tuesday behind the clubhouse. Romy waits at the foot of the stairs.',
+  [key('evening.alt')]: TUESDAY.later,
+  [key('evening.description')]: 'Half an hour later, at the same stairs. Somebody has the ball.',
   [key('text_hello')]: TUESDAY.hello,
   [key('text_letsGo')]: "Then let's go.",
   [key('question.title')]: TUESDAY.question,
@@ -33,6 +37,7 @@ const WORDS = {
   [key('question.error_text_0')]: TUESDAY.reason,
   [key('question.error_text_2')]: 'They would run for you. They would rather be seen.',
   [key('text_names')]: 'Fourteen names, and you know them all.',
+  [key('text_later')]: 'They are warm. You are, too.',
   [key('card.strength')]: 'Beginning',
   [key('card.title')]: TUESDAY.card,
   [key('card.introduction')]: 'Somebody has to begin.',
@@ -46,6 +51,8 @@ const WORDS = {
   [picture('question')]: 'Romy waits for your first word.',
   [picture('wrong_0')]: 'The ball rolls away to the left, slowly.',
   [picture('wrong_2')]: 'The ball rolls away to the right, faster.',
+  [picture('evening')]: 'The stairs once more. Romy has her hand on her hip, and the ball has gone.',
+  [picture('later')]: 'Romy points up the stairs.',
   [picture('names')]: 'From near: Romy beams.',
   [picture('card')]: 'Behind your card it is Tuesday.',
   [picture('finale')]: 'The stairs in the evening, and {{cards}} cards in front of you.',
@@ -94,6 +101,23 @@ import { defineChapter } from './defineChapter.ts';
 import { DISCS } from './discs.ts';
 import { atDisc, layer } from './scenery.ts';
 
+const LAYERS = {
+  back: layer('09_back', 0, ['sm']),
+  sky: layer('09_sky', 0, ['md']),
+  pitch: layer('09_pitch', 0.15, ['md']),
+  hedge: layer('09_hedge', 0.25, ['md']),
+  table: layer('09_table', 0.3, ['md']),
+  clubhouse: layer('09_clubhouse', 0.45, ['md']),
+  flight: layer('09_flight', 0.6, ['md']),
+  knees: layer('09_knees', 1.25),
+} as const;
+const ROOM = {
+  yellowSky: true,
+  shot: { focus: [0, 160, 820, 822] },
+  disc: DISCS.stairs,
+  bubble: { md: [400, 20, 500, 270], sm: [18, 20, 358, 180] },
+  mouths: { ambassador: { md: [290, 650], sm: [112, 560] } },
+} as const;
 const ROMY = { md: { x: 246, y: 588 }, sm: { x: 84, y: 524 } } as const;
 
 export const chapter9 = defineChapter({
@@ -103,22 +127,19 @@ export const chapter9 = defineChapter({
   places: {
     stairs: {
       elements: {
-        back: layer('09_back', 0, ['sm']),
-        sky: layer('09_sky', 0, ['md']),
-        pitch: layer('09_pitch', 0.15, ['md']),
-        hedge: layer('09_hedge', 0.25, ['md']),
-        table: layer('09_table', 0.3, ['md']),
-        clubhouse: layer('09_clubhouse', 0.45, ['md']),
-        flight: layer('09_flight', 0.6, ['md']),
-        knees: layer('09_knees', 1.25),
+        ...LAYERS,
         ball: { image: '09_ball', depth: 0.7, md: { x: 700, y: 800 }, sm: { x: 220, y: 560 } },
         romy: { rig: { face: 'calm', near: 'near_hip', far: 'far_present' }, ...ROMY, depth: 1 },
       },
-      yellowSky: true,
-      shot: { focus: [0, 160, 820, 822] },
-      disc: DISCS.stairs,
-      bubble: { md: [400, 20, 500, 270], sm: [18, 20, 358, 180] },
-      mouths: { ambassador: { md: [290, 650], sm: [112, 560] } },
+      ...ROOM,
+    },
+    evening: {
+      elements: {
+        ...LAYERS,
+        romy: { rig: { face: 'calm', near: 'near_hip', far: 'far_point' }, ...ROMY, depth: 1 },
+      },
+      after: 'names',
+      ...ROOM,
     },
   },
   lines: {

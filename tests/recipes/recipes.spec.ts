@@ -2,23 +2,26 @@
  * Follows README.md's recipes, one after the other, in one copy of the project, and checks the copy as the project is
  * checked: drawings, types, all unit tests, a build, and the new chapter in a browser.
  */
+import { test } from '@playwright/test';
 import { type PreviewServer, preview } from 'vite';
 import {
   advance,
   at,
   enter,
   expect,
+  goTo,
   LAPTOP,
   PHONE,
   radios,
   settled,
-  test,
+  test as simulation,
+  step,
   validate,
 } from '../e2e/matchDay.ts';
 import { chapter, TUESDAY } from './chapter.ts';
 import { makeCopy, type RemovableCopy } from './copy.ts';
 import type { Recipe } from './recipe.ts';
-import { wrongAnswer } from './wrongAnswer.ts';
+import { WINDOW, wrongAnswer } from './wrongAnswer.ts';
 
 const RECIPES: readonly Recipe[] = [chapter, wrongAnswer];
 
@@ -33,6 +36,13 @@ test.beforeAll(() => {
 test.afterAll(async () => {
   await server?.close();
   copy.remove();
+});
+
+/** On the site that was built of the copy. */
+const played = simulation.extend({
+  baseURL: ({ browserName: _ }, use) => use(server?.resolvedUrls?.local[0] ?? ''),
+  serviceWorkers: 'block',
+  contextOptions: { reducedMotion: 'reduce' },
 });
 
 /** What README.md says under "How to change" behind these bold words. */
@@ -106,42 +116,54 @@ for (const [layout, viewport] of [
   ['md', LAPTOP],
   ['sm', PHONE],
 ] as const) {
-  test(`the new chapter is played from its title to the end: ${layout}`, async ({ browser }) => {
-    const page = await browser.newPage({
-      viewport,
-      reducedMotion: 'reduce',
-      serviceWorkers: 'block',
-      baseURL: server?.resolvedUrls?.local[0] ?? '',
-    });
-    const forward = async () => {
-      await advance(page, () => page.keyboard.press('ArrowRight'));
-      await settled(page);
-    };
-    await enter(page, { label: 'chapter_9_0', done: 9 });
-    await expect(page.getByText('Chapter 9 of 9')).toBeAttached();
-    await expect(page.getByRole('heading', { name: TUESDAY.title })).toBeVisible();
-    await forward();
-    await forward();
-    await expect(page.getByText(TUESDAY.hello)).toBeVisible();
-    await forward();
-    await forward();
-    await settled(page, 'locked');
-    await expect(page.getByRole('heading', { name: TUESDAY.question })).toBeVisible();
-    await radios(page).nth(0).check();
-    await validate(page).click();
-    await expect(page.getByRole('alertdialog', { description: TUESDAY.reason })).toBeVisible();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await radios(page).nth(1).check();
-    await validate(page).click();
-    await settled(page, 'ready');
-    await forward();
-    await at(page, 'chapter_9_6');
-    await expect(page.getByRole('heading', { name: TUESDAY.card })).toBeVisible();
-    const front = page.getByRole('img', { name: TUESDAY.cardAlt });
-    await expect(front).toHaveAttribute('src', /^blob:/);
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByRole('heading', { name: 'Eight cards' })).toBeVisible();
-    await expect(page.getByText(/, Trust, Beginning\. You just used all eight\./)).toBeVisible();
-    await page.close();
+  played.describe(() => {
+    played.use({ viewport });
+
+    played(
+      `the new chapter is played from its title to the end, and the new answer is given: ${layout}`,
+      async ({ page }) => {
+        const forward = async () => {
+          await advance(page, () => page.keyboard.press('ArrowRight'));
+          await settled(page);
+        };
+        await enter(page, { label: 'chapter_9_0', done: 9 });
+        await expect(page.getByText('Chapter 9 of 9')).toBeAttached();
+        await expect(page.getByRole('heading', { name: TUESDAY.title })).toBeVisible();
+        await forward();
+        await expect(page.getByRole('img', { name: TUESDAY.scene })).toBeVisible();
+        await forward();
+        await expect(page.getByText(TUESDAY.hello)).toBeVisible();
+        await forward();
+        await forward();
+        await settled(page, 'locked');
+        await expect(page.getByRole('heading', { name: TUESDAY.question })).toBeVisible();
+        await radios(page).nth(0).check();
+        await validate(page).click();
+        await expect(page.getByRole('alertdialog', { description: TUESDAY.reason })).toBeVisible();
+        await page.getByRole('button', { name: 'Try again' }).click();
+        await radios(page).nth(1).check();
+        await validate(page).click();
+        await settled(page, 'ready');
+        await forward();
+        await expect(page.getByRole('img', { name: TUESDAY.later })).toBeVisible();
+        await forward();
+        await forward();
+        await at(page, 'chapter_9_8');
+        await expect(page.getByRole('heading', { name: TUESDAY.card })).toBeVisible();
+        const front = page.getByRole('img', { name: TUESDAY.cardAlt });
+        await expect(front).toHaveAttribute('src', /^blob:/);
+        await page.getByRole('button', { name: 'Continue' }).click();
+        await expect(page.getByRole('heading', { name: 'Eight cards' })).toBeVisible();
+        await expect(page.getByText(/, Trust, Beginning\. You just used all eight\./)).toBeVisible();
+
+        // the new answer of chapter 6
+        await goTo(page, step(6, 'question'));
+        await radios(page).nth(3).check();
+        await validate(page).click();
+        await expect(page.getByRole('alertdialog', { description: WINDOW.reason })).toBeVisible();
+        await page.getByRole('button', { name: 'Try again' }).click();
+        await expect(page.getByRole('radio', { name: `${WINDOW.choice} tried` })).toBeChecked();
+      },
+    );
   });
 }

@@ -4,6 +4,12 @@ import type { Recipe } from './recipe.ts';
 const WORDS = 'locales/en/chapter_6.json';
 const CHAPTER = 'stage/story/chapter6.ts';
 
+/** The words of the answer that the browser test looks for. */
+export const WINDOW = {
+  choice: 'Open the window, so that everybody can breathe',
+  reason: 'Fresh air is never wrong. It only says nothing about them.',
+} as const;
+
 export const wrongAnswer: Recipe = {
   name: 'A wrong answer',
   files: [WORDS, CHAPTER],
@@ -11,8 +17,8 @@ export const wrongAnswer: Recipe = {
     replace(
       WORDS,
       `  "simulation.chapter_6.question.error_title"`,
-      `  "simulation.chapter_6.question.choice_3": "Open the window, so that everybody can breathe",
-  "simulation.chapter_6.question.error_text_3": "Fresh air is never wrong. It only says nothing about them.",
+      `  "simulation.chapter_6.question.choice_3": "${WINDOW.choice}",
+  "simulation.chapter_6.question.error_text_3": "${WINDOW.reason}",
   "mistakes.6_3": "I coached a window.",
   "pictures.chapter_6.wrong_3": "Zoé looks up, and at the window. Nobody else has moved.",
   "simulation.chapter_6.question.error_title"`,

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import simulation from '../../../locales/en/simulation.json' with { type: 'json' };
 import { story, words } from '../../../stage/story/index.ts';
 import type { Chapter } from '../../../stage/story/types.ts';
+import { sceneOf } from '../../../stage/story/words.ts';
 
 const choices = (count: number) => Array.from({ length: count }, (_, i) => i);
 
@@ -14,13 +15,14 @@ function readBy(chapter: Chapter): string[] {
   const replies = lines
     .filter(line => words[`simulation.chapter_${number}.text_${line}_top_0`])
     .flatMap(line => choices(question?.choices ?? 0).map(top => `text_${line}_top_${top}`));
+  // a place may have words of its own, the others share the chapter's
+  const scenes = new Set(['scene', ...story.stepsOf(number).map(({ place }) => sceneOf(words, place))]);
   const asked = ['title', 'introduction', 'instruction', 'error_title', 'error_text'];
   // each wrong choice that has its own scene has its own reason
   const reasons = Object.keys(question?.wrong ?? {}).map(choice => `error_text_${choice}`);
   return [
     'section',
-    'scene.alt',
-    'scene.description',
+    ...[...scenes].flatMap(scene => [`${scene}.alt`, `${scene}.description`]),
     ...(title ? ['title', 'subtitle'] : ['cta']),
     ...lines.map(line => `text_${line}`),
     ...replies,
