@@ -94,6 +94,13 @@ export default defineConfig<object, { programs: readonly string[] }>({
     ...(isServed('plain')
       ? [
           {
+            name: 'recipes',
+            testDir: 'tests/recipes',
+            fullyParallel: false,
+            workers: 1,
+            use: withoutCompositing,
+          },
+          {
             name: 'site-plain',
             testMatch: 'site-plain.spec.ts',
             use: { ...withoutCompositing, ...on('plain') },

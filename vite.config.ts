@@ -3,10 +3,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { reloadDrawings } from './assets/devReload.ts';
 import project from './package.json' with { type: 'json' };
-import { matchDayCards } from './src/prerender/cards.ts';
+import { countedMatchDay } from './src/prerender/matchDay.ts';
 import { offlineCopy } from './src/prerender/offlineCopy.ts';
 import { ownersFacts } from './src/prerender/owner.ts';
 import { sitePalette } from './src/prerender/palette.ts';
+import { pictureWordsApart } from './src/prerender/pictureWords.ts';
 import { prerenderedSite } from './src/prerender/plugin.ts';
 import { wholeTranscript } from './src/prerender/transcript.ts';
 import { pixiByPart } from './vite.pixi.ts';
@@ -19,7 +20,8 @@ export default defineConfig({
     pixiByPart,
     react(),
     sitePalette(),
-    matchDayCards(),
+    countedMatchDay(),
+    pictureWordsApart(),
     ownersFacts(),
     wholeTranscript(),
     prerenderedSite(),

@@ -2,11 +2,14 @@
  * Sets up the translations. All words that a visitor reads come from locales/en; keys are flat, so that a search finds
  * them.
  */
+import { COUNTS } from 'virtual:counts';
 import { createInstance, type ParseKeys } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import home from '../locales/en/home.json';
 import notFound from '../locales/en/not-found.json';
+import numbers from '../locales/en/numbers.json';
 import site from '../locales/en/site.json';
+import { addFormats } from './formats.ts';
 import { LICENCES } from './licences.ts';
 
 export const i18n = createInstance();
@@ -17,17 +20,13 @@ void i18n.use(initReactI18next).init({
   keySeparator: false,
   nsSeparator: false,
   initAsync: false,
-  interpolation: { escapeValue: false, defaultVariables: LICENCES },
-  resources: { en: { translation: { ...site, ...home, ...notFound } } },
+  interpolation: { escapeValue: false, defaultVariables: { ...LICENCES, ...COUNTS } },
+  resources: { en: { translation: { ...site, ...home, ...notFound, ...numbers } } },
 });
 
-/** Numbers up to twelve are spelled out. */
-const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
-/** `{{days, words}}` renders "six", `{{days, words, capital}}` renders "Six". */
-i18n.services.formatter?.add('words', number => NUMBERS[Number(number)] ?? String(number));
-i18n.services.formatter?.add('capital', text => String(text).replace(/^./, first => first.toUpperCase()));
+addFormats(i18n);
 
-type Shared = typeof site & typeof home & typeof notFound;
+type Shared = typeof site & typeof home & typeof notFound & typeof numbers;
 /** The words of the pages. A lazily loaded page adds its own by declaration merging, so that its keys are typed. */
 export interface SiteWords extends Shared {}
 

@@ -1,6 +1,19 @@
 /** Types of the modules that the build generates, see src/prerender. */
 declare module 'virtual:cards' {
-  export const CARDS: readonly { readonly number: number; readonly src: string }[];
+  /** the chapters' cards, in their order; `src` is a root-relative address */
+  export const CARDS: readonly {
+    readonly number: number;
+    readonly src: string;
+    readonly strength: string;
+  }[];
+}
+declare module 'virtual:mistakes' {
+  /** the words of every wrong answer in the notebook, by key */
+  export const MISTAKES: Readonly<Record<`mistakes.${number}_${number}`, string>>;
+}
+declare module 'virtual:counts' {
+  /** figures that the texts name, such as `{{cards, words}}` */
+  export const COUNTS: typeof import('./prerender/matchDay.ts').COUNTS;
 }
 declare module 'virtual:transcript' {
   export const CHAPTERS: readonly import('./transcript/transcript.ts').ToldChapter[];

@@ -1,31 +1,43 @@
 /** The words of `locales/en` for tests: by key, so that a changed sentence never changes a test. */
 import { readdirSync, readFileSync } from 'node:fs';
+import { createInstance } from 'i18next';
+import { addFormats } from '../src/formats.ts';
 import type { WordKey } from '../src/i18n.ts';
+import { LICENCES } from '../src/licences.ts';
+import { COUNTS } from '../src/prerender/matchDay.ts';
 
 const LOCALE = new URL('../locales/en/', import.meta.url);
 
-const texts = new Map(
+const words = Object.fromEntries(
   readdirSync(LOCALE).flatMap(file =>
     Object.entries<string>(JSON.parse(readFileSync(new URL(file, LOCALE), 'utf8'))),
   ),
 );
 
-/** The description of a step's picture, or of a wrong answer's. */
-type PictureKey = `pictures.chapter_${number}.${string}`;
+/** Like the site's, with the words of every page, and with an error for a missing value. */
+const i18n = createInstance();
+void i18n.init({
+  lng: 'en',
+  keySeparator: false,
+  nsSeparator: false,
+  initAsync: false,
+  interpolation: { escapeValue: false, defaultVariables: { ...LICENCES, ...COUNTS } },
+  missingInterpolationHandler: (text: string, [, name = '']: RegExpExecArray) => {
+    throw new Error(`"${text}" needs a value for ${name}`);
+  },
+  resources: { en: { translation: words } },
+});
+addFormats(i18n);
+
 type Values = Readonly<Record<string, string | number>>;
 
-/** The text of a key as a page shows it: without markup, with `values` filled in. Throws if a word or a value is missing. */
-export function textOf(key: WordKey | PictureKey, values: Values = {}): string {
-  const text = texts.get(key);
-  if (text === undefined) throw new Error(`No file in locales/en has the key ${key}`);
-  return text
+/** Returns the text of a key as a page shows it: without markup, with `values` filled in. Throws if a word or a value is missing. */
+export function textOf(key: WordKey, values: Values = {}): string {
+  if (!i18n.exists(key)) throw new Error(`No file in locales/en has the key ${key}`);
+  return i18n
+    .t(key, { ...values })
     .replace(/<br\/>/g, ' ')
-    .replace(/<[^>]*>/g, '')
-    .replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
-      const value = values[name];
-      if (value === undefined) throw new Error(`${key} needs a value for ${name}`);
-      return String(value);
-    });
+    .replace(/<[^>]*>/g, '');
 }
 
 /** Matches a text that holds the words of a key. */

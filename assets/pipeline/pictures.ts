@@ -6,7 +6,7 @@ import { brotliCompress } from 'node:zlib';
 import { type Drawn, fragment } from '../kit/index.ts';
 import { cards, groups } from '../pictures/index.ts';
 import { files } from './atlas.ts';
-import { costs, type WeighedPack } from './budget.ts';
+import type { WeighedPack } from './budget.ts';
 import { filesBelow, hashOf, openCache, writeChanged } from './cache.ts';
 import { cardDrawings, cardPng } from './cards.ts';
 import { manifestText } from './manifest.ts';
@@ -72,6 +72,7 @@ export async function buildPictures(plan: BuildPlan): Promise<Built> {
 
   const weights = await Promise.all(packed.map(pack => weighed(pack, cache)));
   cache.save();
-  const { table, complaints } = costs(built, weights);
+  // the story reads the manifest, so only now
+  const { table, complaints } = (await import('./budget.ts')).costs(built, weights);
   return { outputs: [...outputs.keys()], report: table, complaints };
 }

@@ -12,7 +12,6 @@ import { Words } from './Words.tsx';
 import './finale.css';
 
 interface FinaleProps {
-  readonly chapter: number;
   /** the chapters that give a card */
   readonly cards: readonly number[];
   /** source of the match report */
@@ -22,9 +21,8 @@ interface FinaleProps {
 }
 
 /** The finale: all cards on the grass, a summary, links to the starter pack and the match report, and Restart. */
-export function Finale({ chapter, cards, day, phase, dispatch }: FinaleProps) {
+export function Finale({ cards, day, phase, dispatch }: FinaleProps) {
   const { t } = useTranslation();
-  const key = `simulation.chapter_${chapter}` as const;
   const title = useId();
   const slot = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLElement>(null);
@@ -44,26 +42,26 @@ export function Finale({ chapter, cards, day, phase, dispatch }: FinaleProps) {
       </p>
       <section ref={panel} className="finale" data-panel tabIndex={-1} aria-labelledby={title}>
         <h2 id={title} className="finale__title" data-enter>
-          <Words of={`${key}.summary.title`} />
+          <Words of="simulation.finale.summary.title" />
         </h2>
         <p className="finale__text" data-enter>
-          <Words of={`${key}.summary.text`} />
+          <Words of="simulation.finale.summary.text" />
         </p>
         <div className="finale__on" data-enter>
           <h3>
-            <Words of={`${key}.cta.title`} />
+            <Words of="simulation.finale.cta.title" />
           </h3>
           <p>
-            <Words of={`${key}.cta.text`} />
+            <Words of="simulation.finale.cta.text" />
           </p>
           <CallToAction
-            text={t(`${key}.cta.starter`)}
-            hoverText={t(`${key}.cta.starter_hover`)}
+            text={t('simulation.finale.cta.starter')}
+            hoverText={t('simulation.finale.cta.starter_hover')}
             url="/starter"
           />
           <Button tone="yellow" text={t('ui.report')} url={`/report#${codeOf(day)}`} />
           <Action tone="white" onClick={() => dispatch({ type: 'restart' })}>
-            {t(`${key}.cta.restart`)}
+            {t('simulation.finale.cta.restart')}
           </Action>
         </div>
       </section>

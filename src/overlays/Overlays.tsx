@@ -147,15 +147,7 @@ function PanelOverlay({ story, progress, view, playing, leaving, dispatch }: Ove
     case 'card':
       return <CardStep {...{ chapter, ground, phase, dispatch }} flipped={overlay.flipped} />;
     case 'finale':
-      return (
-        <Finale
-          chapter={chapter}
-          cards={cardsOf(story)}
-          day={progress.day}
-          phase={phase}
-          dispatch={dispatch}
-        />
-      );
+      return <Finale cards={cardsOf(story)} day={progress.day} phase={phase} dispatch={dispatch} />;
     default:
       return null;
   }

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { matchDayCards } from './cards.ts';
+import { countedMatchDay } from './matchDay.ts';
 import { ownersFacts } from './owner.ts';
 import type * as Renderer from './render.tsx';
 import { wholeTranscript } from './transcript.ts';
@@ -16,7 +16,7 @@ export async function buildRenderer(root: string) {
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [react(), matchDayCards(), ownersFacts(), wholeTranscript()],
+    plugins: [react(), countedMatchDay(), ownersFacts(), wholeTranscript()],
     build: {
       ssr: 'src/prerender/render.tsx',
       outDir,

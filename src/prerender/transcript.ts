@@ -1,5 +1,6 @@
 /** Gives the transcript page its words, without the story. */
 import type { Plugin } from 'vite';
+import finale from '../../locales/en/finale.json' with { type: 'json' };
 import words from '../../locales/en/simulation.json' with { type: 'json' };
 import { words as chapters, createRunner, story } from '../../stage/index.ts';
 import { transcriptOf } from '../transcript/transcript.ts';
@@ -13,7 +14,7 @@ const MODULE = 'virtual:transcript';
 export function wholeTranscript(): Plugin {
   const told = transcriptOf(story, createRunner(story, {}, () => 0).progress.getState());
   const text = JSON.stringify(told);
-  const used = Object.entries({ ...chapters, ...words }).filter(
+  const used = Object.entries({ ...chapters, ...finale, ...words }).filter(
     ([key]) => key.startsWith('speaker.') || text.includes(`"${key}"`),
   );
   const code = `export const CHAPTERS = ${text};\nexport const TOLD_WORDS = ${JSON.stringify(Object.fromEntries(used))};`;

@@ -1,10 +1,11 @@
 /** Chooses what Romy says about a match report. */
+import { MISTAKES } from 'virtual:mistakes';
 import type { Report } from './code.ts';
 
 /** Romy says the first remark that fits. */
 const REMARKS = [
   ['none', ({ mistakes }) => mistakes === 0],
-  ['all', ({ mistakes }) => mistakes >= 12],
+  ['all', ({ mistakes }) => mistakes >= Object.keys(MISTAKES).length],
   ['one', ({ mistakes }) => mistakes === 1],
   ['many', ({ mistakes }) => mistakes >= 6],
   ['late', ({ first }) => first !== undefined && first.chapter >= 6],

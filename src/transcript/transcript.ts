@@ -76,7 +76,14 @@ function toldAt(story: Story, progress: Progress, label: Label): Told[] {
     case 'card':
       return [{ kind: 'card', label, title: `${key}.card.title`, words: `${key}.card.introduction` }];
     case 'finale':
-      return [{ kind: 'finale', label, title: `${key}.summary.title`, words: `${key}.summary.text` }];
+      return [
+        {
+          kind: 'finale',
+          label,
+          title: 'simulation.finale.summary.title',
+          words: 'simulation.finale.summary.text',
+        },
+      ];
     default:
       return [];
   }

@@ -19,7 +19,6 @@ import {
   type CardWords,
   type ChoiceIn,
   countChoices,
-  type FinaleWords,
   type LineNameIn,
   type QuestionWords,
   type SceneWords,
@@ -85,7 +84,8 @@ interface Definition<Number extends number, W, Place extends string, Name extend
     QuestionWords
   >;
   readonly card?: WithWords<StepChange<NoInfer<Name>>, NoInfer<W>, Number, CardWords>;
-  readonly finale?: WithWords<StepChange<NoInfer<Name>>, NoInfer<W>, Number, FinaleWords>;
+  /** what is seen at the end of the story, if this is its last chapter; an earlier chapter's is not played */
+  readonly finale?: StepChange<NoInfer<Name>>;
 }
 
 /** The same types without the checked names, for the implementation. */

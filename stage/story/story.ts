@@ -28,18 +28,22 @@ export function buildStory(chapters: readonly Chapter[]): Story {
   if (gap >= 0)
     throw new Error(`Chapters are numbered from 0 without gaps: there is no chapter ${gap}, or two`);
   if (sorted.length === 0) throw new Error('A story needs at least one step');
+  const last = sorted.length - 1;
   const made = new Map<number, readonly Step[]>();
+
+  const stepsIn = (chapter: Chapter) =>
+    makeSteps(chapter).filter(({ kind }) => kind !== 'finale' || chapter.number === last);
 
   function stepsOf(number: number): readonly Step[] {
     const chapter = sorted[number];
-    const steps = made.get(number) ?? (chapter ? makeSteps(chapter) : []);
+    const steps = made.get(number) ?? (chapter ? stepsIn(chapter) : []);
     if (chapter) made.set(number, steps);
     return steps;
   }
 
   return {
     chapters: sorted,
-    last: sorted.length - 1,
+    last,
     stepsOf,
     get steps() {
       return sorted.flatMap(({ number }) => stepsOf(number));

@@ -253,5 +253,6 @@ export interface Chapter {
       readonly wrong?: Reactions;
     };
   readonly card?: StepChange;
+  /** played where this is the last chapter */
   readonly finale?: StepChange;
 }

@@ -1,7 +1,7 @@
 /** Builds the keys of a chapter's words: `simulation.chapter_{number}.{rest}`. */
 import type { Chapter, Words } from './types.ts';
 
-/** Keys that every chapter has; below, the keys that a title, a question, a card and a finale add. */
+/** Keys that every chapter has; below, the keys that a title, a question and a card add. */
 export type SceneWords = 'scene.alt' | 'scene.description';
 export type TitleWords = 'title' | 'subtitle';
 export type QuestionWords = `question.${
@@ -13,9 +13,6 @@ export type QuestionWords = `question.${
   | 'error_title'
   | 'error_text'}`;
 export type CardWords = `card.${'strength' | 'title' | 'introduction' | 'alt'}`;
-export type FinaleWords =
-  | `summary.${'title' | 'text'}`
-  | `cta.${'title' | 'text' | 'starter' | 'starter_hover' | 'restart'}`;
 
 /** The full key of a chapter's word. */
 export type WordKey<
@@ -30,19 +27,21 @@ export type ReasonKey = WordKey<'question.error_text' | `question.error_text_${n
 export type QuestionKey = WordKey<'question'>;
 
 /** Every key that a chapter can have; used to type the words of the whole site. */
-export type ChapterKey = WordKey<
-  | 'section'
-  | 'cta'
-  | `${string}.alt`
-  | `${string}.description`
-  | TitleWords
-  | `text_${string}`
-  | QuestionWords
-  | `question.choice_${number}`
-  | `question.error_text_${number}`
-  | CardWords
-  | FinaleWords
->;
+export type ChapterKey =
+  | `pictures.chapter_${number}.${string}`
+  | `mistakes.${number}_${number}`
+  | WordKey<
+      | 'section'
+      | 'cta'
+      | `${string}.alt`
+      | `${string}.description`
+      | TitleWords
+      | `text_${string}`
+      | QuestionWords
+      | `question.choice_${number}`
+      | `question.error_text_${number}`
+      | CardWords
+    >;
 
 /** The line names in these words; any string if the words are known only at run time. */
 export type LineNameIn<W> = string extends keyof W

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { findNoFault } from './axe.ts';
 import {
   at,
+  chapterOf,
+  END,
   enter,
   expect,
   finale,
@@ -62,8 +64,8 @@ for (const [size, viewport] of [
     test('axe finds nothing on the end, the open cards and the first scene after a restart', async ({
       page,
     }) => {
-      await enter(page, { label: step(8, 'finale'), done: 8 });
-      await at(page, step(8, 'finale'));
+      await enter(page, { label: END, done: chapterOf(END) });
+      await at(page, END);
       await findNoFault(page, 'the end');
       if (size === 'phone') await page.getByRole('button', { name: /^Chapters/ }).click();
       await page.getByRole('button', { name: /^Your cards/ }).click();

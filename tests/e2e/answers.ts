@@ -1,2 +1,22 @@
-/** Right answers by chapter, from 0, after the specification. A chapter that ranks has none. */
-export const ANSWERS: Readonly<Record<number, number>> = { 2: 0, 3: 2, 4: 0, 5: 1, 6: 1, 7: 0 };
+/** Answers to the questions of the story, from 0. A chapter that ranks has neither right nor wrong ones. */
+import { story } from '../../stage/index.ts';
+
+const asked = story.chapters.flatMap(({ number, question }) =>
+  question?.kind === 'select' ? [{ chapter: number, question }] : [],
+);
+
+/** Right answers by chapter. */
+export const ANSWERS: Readonly<Record<number, number>> = Object.fromEntries(
+  asked.map(({ chapter, question }) => [chapter, question.answer]),
+);
+
+/** Every wrong answer of the story, in the order of its chapters and choices. */
+export const WRONG = asked.flatMap(({ chapter, question }) =>
+  Array.from({ length: question.choices }, (_, choice) => ({ chapter, choice })).filter(
+    ({ choice }) => choice !== question.answer,
+  ),
+);
+
+/** The wrong answers of a chapter. */
+export const wrongOf = (of: number): readonly number[] =>
+  WRONG.flatMap(({ chapter, choice }) => (chapter === of ? [choice] : []));

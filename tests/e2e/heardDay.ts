@@ -80,7 +80,7 @@ function saidAt(step: Step, chapter: Chapter, looked: readonly string[]): string
         button('next'),
       ];
     case 'finale':
-      return [`[${textOf(`${key}.summary.title`)}, region]`];
+      return [`[${textOf('simulation.finale.summary.title')}, region]`];
     default:
       return [];
   }

@@ -16,6 +16,7 @@ import {
 import { unseen } from './lastRow.ts';
 import {
   at,
+  END,
   expect,
   finale,
   PHONE,
@@ -232,7 +233,7 @@ test('a visit is counted up to its end; Restart begins the next one, of somebody
 }) => {
   await openKiosk(page);
   const fresh = await whole(page);
-  await begin(page, step(8, 'finale'));
+  await begin(page, END);
   await finale(page).click();
   await expect(attract(page)).toBeVisible();
   expect(await whole(page, fresh)).toEqual(fresh);

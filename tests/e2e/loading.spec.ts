@@ -326,7 +326,7 @@ test.describe('when the server is gone after the start', () => {
     await walkTo(page, card);
     await drawn('.card', 1);
     await page.getByRole('button', { name: /^Chapters/ }).click();
-    await drawn('.tile:has([src^="blob:"])', 8); // the first chapter has the logo, which the page's own tab shows
+    await drawn('.tile:has([src^="blob:"])', story.last); // the first chapter has the logo, which the page's own tab shows
     await page.locator('.sheet .hand').click();
     await drawn('.album__strip', 3);
     await drawn('.album .card', 1);

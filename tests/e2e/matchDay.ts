@@ -48,6 +48,9 @@ const labelNow = (page: Page) => stageOf(page).getAttribute('data-label');
 /** The label of a chapter's step by its name: a line's, a place's, 'title', 'question', 'card' or 'finale'. */
 export const step = (chapter: number, name: string): Label => labelOf(story, chapter, name);
 
+/** The label of the story's end. */
+export const END: Label = step(story.last, 'finale');
+
 /** The labels from the step after `from` to `to`, in the order in which they are walked. */
 export function labelsAfter(from: Label, to: Label): Label[] {
   const labels = story.steps.map(({ label }) => label);

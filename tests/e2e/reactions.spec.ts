@@ -1,6 +1,7 @@
-/** The twelve wrong answers in both layouts: what is said, where it stands, and the picture that is held meanwhile. */
+/** Every wrong answer in both layouts: what is said, where it stands, and the picture that is held meanwhile. */
 import { story } from '../../stage/index.ts';
 import { textOf } from '../words.ts';
+import { WRONG, wrongOf } from './answers.ts';
 import { look } from './look.ts';
 import {
   enter,
@@ -19,6 +20,8 @@ import {
 /** The reason on every stored picture: a change in `locales/en` leaves the pictures as they are. */
 const PICTURED =
   'A kind thought, and half of an answer. Here stands a reason of the usual length, in two sentences.';
+/** The first chapter that asks for one answer. */
+const FIRST = WRONG[0]?.chapter ?? 0;
 
 for (const [layout, viewport] of [
   ['md', LAPTOP],
@@ -30,12 +33,12 @@ for (const [layout, viewport] of [
     test(`every wrong answer has its own reason and its own picture, leaves that in sight and is marked as tried; then the right one leads on: ${layout}`, async ({
       page,
     }) => {
-      await enter(page, { label: step(2, 'question'), done: story.last });
+      await enter(page, { label: step(FIRST, 'question'), done: story.last });
       for (const { number, question } of story.chapters) {
         if (question?.kind !== 'select') continue;
         const label = step(number, 'question');
-        if (number > 2) await goTo(page, label);
-        for (const choice of [0, 1, 2].filter(each => each !== question.answer)) {
+        if (number !== FIRST) await goTo(page, label);
+        for (const choice of wrongOf(number)) {
           await radios(page).nth(choice).check();
           await validate(page).click();
           const reason = textOf(`simulation.chapter_${number}.question.error_text_${choice}`);

@@ -2,10 +2,10 @@
 import { textOf } from '../words.ts';
 import { findNoFault } from './axe.ts';
 import {
-  advance,
-  at,
+  END,
   enter,
   expect,
+  goTo,
   PHONE,
   radios,
   settled,
@@ -52,8 +52,7 @@ test('a wrong answer stands on the first page of the notebook, and with the end 
   await findNoFault(page, 'the first page');
   expect(await letters.first().evaluate(letter => letter.getBoundingClientRect().width)).toBeGreaterThan(0);
 
-  await advance(page, () => page.keyboard.press('ArrowRight'));
-  await at(page, step(8, 'finale'));
+  await goTo(page, END);
   await page.getByRole('link', { name: 'Your match report' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your match report');
   await expect(page).toHaveURL(/\/report#0-71-2-[\da-z]{2}$/);

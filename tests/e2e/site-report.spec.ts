@@ -1,4 +1,5 @@
 /** A match report as somebody else gets it: from a link, from junk, as a file, on paper. */
+import { COUNTS } from '../../src/prerender/matchDay.ts';
 import { codeOf } from '../../src/report/code.ts';
 import { textOf } from '../words.ts';
 import { findNoFault } from './axe.ts';
@@ -33,7 +34,7 @@ test('a link opens the report that it holds, which is saved in both shapes, shar
       order: textOf('pages.report.order.said', {
         order: ([2, 0, 1, 3] as const).map(choice => textOf(`pages.report.order.${choice}`)).join(', '),
       }),
-      cards: textOf('pages.report.cards'),
+      strengths: COUNTS.strengths,
       remark: textOf('pages.report.remark.fit'),
     }),
   });

@@ -18,18 +18,20 @@ import {
   walkTo,
 } from './matchDay.ts';
 
-/** Steps at which a chapter has something new to look at: its title, its place, and its last bubble. */
-const LOOKS: readonly (readonly [chapter: number, steps: readonly string[]])[] = [
-  [0, ['corridor', 'sevenCards']],
-  [1, ['title', 'clubhouse', 'thanks']],
-  [2, ['title', 'pitch', 'shinPad']],
-  [3, ['title', 'bench', 'everybodyLooks', 'face']],
-  [4, ['title', 'circle', 'oneThing']],
-  [5, ['title', 'stand', 'luanaIsOn']],
-  [6, ['title', 'changingRoom', 'laugh']],
-  [7, ['title', 'stairs', 'oneLook']],
-  [8, ['title', 'evening', 'whyNotYou', 'notebook']],
-];
+/** Steps at which there is something else to look at. */
+const ALSO: readonly string[] = [step(3, 'everybodyLooks'), step(8, 'whyNotYou')];
+
+/** Steps at which a chapter has something new to look at: its title, its first place, and its last bubble. */
+const LOOKS = story.chapters.map(({ number }) => {
+  const steps = story.stepsOf(number);
+  const looks = [
+    steps.find(({ kind }) => kind === 'title'),
+    steps.find(({ kind }) => kind === 'scene'),
+    ...steps.filter(({ label }) => ALSO.includes(label)),
+    steps.findLast(({ kind }) => kind === 'bubble'),
+  ];
+  return [number, looks.flatMap(look => look?.name ?? [])] as const;
+});
 
 for (const [layout, viewport] of [
   ['md', LAPTOP],
@@ -71,7 +73,7 @@ test.describe(() => {
   });
 });
 
-/** The words on the stored pictures of the report: a change in `locales/en` leaves the pictures as they are. */
+/** The sentences on the stored pictures of the report: a change in `locales/en` leaves the pictures as they are. */
 const REPORT_WORDS = {
   'pages.report.title': 'Match report',
   'pages.report.home': 'FC Sonnhalde',
@@ -83,7 +85,6 @@ const REPORT_WORDS = {
   'pages.report.order.1': 'Fairness',
   'pages.report.order.2': 'Fit',
   'pages.report.order.3': 'Honesty',
-  'pages.report.cards': 'Fairness, Welcome, Composure, Focus, Listening, Noticing, Trust',
   'pages.report.remark.fit': 'Fit on top of the list. You fit that bench rather well yourself.',
   'pages.report.foot': 'Play it yourself: {{address}}',
   'mistakes.first': 'No. 1: {{mistake}}',

@@ -1,13 +1,12 @@
 import type { Recipe } from './recipe.ts';
 
 const WORDS = 'locales/en/chapter_3.json';
-const PICTURES = 'locales/en/pictures.json';
 const CHAPTER = 'stage/story/chapter3.ts';
 
 /** Luana answers between two lines of the first half. */
 export const line: Recipe = {
   name: 'A line',
-  files: [WORDS, PICTURES, CHAPTER],
+  files: [WORDS, CHAPTER],
   apply(copy) {
     copy.replace(
       WORDS,
@@ -15,7 +14,7 @@ export const line: Recipe = {
       '  "simulation.chapter_3.text_writes": "She walks. Every time. May I use both sides?",\n  "simulation.chapter_3.text_goal"',
     );
     copy.replace(
-      PICTURES,
+      WORDS,
       '  "pictures.chapter_3.goal"',
       '  "pictures.chapter_3.writes": "Luana writes on. Romy has turned to her, her hands in her pockets.",\n  "pictures.chapter_3.goal"',
     );

@@ -34,16 +34,18 @@ const rewritten = (json: string) => {
   return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
 };
 
+const FILES = readdirSync(join(ROOT, LOCALE))
+  .map(file => `${LOCALE}/${file}`)
+  .filter(path => {
+    const json = readFileSync(join(ROOT, path), 'utf8');
+    return rewritten(json) !== json;
+  });
+
 /** Every sentence of the story and of the pages at once. */
 export const sentence: Recipe = {
   name: 'A sentence',
-  files: readdirSync(join(ROOT, LOCALE))
-    .map(file => `${LOCALE}/${file}`)
-    .filter(path => {
-      const json = readFileSync(join(ROOT, path), 'utf8');
-      return rewritten(json) !== json;
-    }),
+  files: FILES,
   apply(copy) {
-    for (const path of this.files) copy.write(path, rewritten(copy.read(path)));
+    for (const path of FILES) copy.write(path, rewritten(copy.read(path)));
   },
 };

@@ -1,3 +1,5 @@
+import { CARDS } from 'virtual:cards';
+import { MISTAKES } from 'virtual:mistakes';
 import type { TFunction } from 'i18next';
 import report from '../../../locales/en/report.json';
 import { addWords } from '../../i18n.ts';
@@ -11,7 +13,7 @@ declare module '../../i18n.ts' {
   interface SiteWords extends Words {}
 }
 
-addWords(report);
+addWords({ ...report, ...MISTAKES });
 
 const CHOICES = [
   'pages.report.order.0',
@@ -31,7 +33,7 @@ export function wordsOf(report: Report, t: TFunction, address: string): ReportWo
     made: t('pages.report.made', { count: report.mistakes }),
     list: t('pages.report.order'),
     order: (report.order ?? []).flatMap(choice => CHOICES[choice] ?? []).map(key => t(key)),
-    strengths: t('pages.report.cards').split(', '),
+    strengths: CARDS.map(({ strength }) => strength),
     remark: t(`pages.report.remark.${remarkOn(report)}`),
     foot: t('pages.report.foot', { address }),
   };
@@ -41,7 +43,7 @@ export function wordsOf(report: Report, t: TFunction, address: string): ReportWo
 export function saidOf({ order, strengths, ...words }: ReportWords, t: TFunction): string {
   return t('pages.report.alt', {
     ...words,
-    cards: strengths.join(', '),
+    strengths: strengths.join(', '),
     order: order.length > 0 ? t('pages.report.order.said', { order: order.join(', ') }) : '',
   });
 }

@@ -1,5 +1,10 @@
 /** Adds the descriptions of the pictures to the translations. */
-import pictures from '../../../locales/en/pictures.json';
 import { addWords } from '../../i18n.ts';
 
-addWords(pictures);
+const chapters = import.meta.glob<Record<string, string>>('../../../locales/en/chapter_*.json', {
+  eager: true,
+  import: 'default',
+  query: '?pictures',
+});
+
+for (const words of Object.values(chapters)) addWords(words);

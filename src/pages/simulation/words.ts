@@ -1,13 +1,14 @@
 /**
- * Adds the chapters' words to the translations, and declares all translation keys for the compiler: here, because the
- * chapters' keys are known here.
+ * Adds the words of the chapters and of the finale to the translations, and declares all translation keys for the
+ * compiler: here, because the chapters' keys are known here.
  */
 import type comfort from '../../../locales/en/comfort.json';
+import finale from '../../../locales/en/finale.json';
 import type kiosk from '../../../locales/en/kiosk.json';
 import type mistakes from '../../../locales/en/mistakes.json';
 import type offline from '../../../locales/en/offline.json';
 import type offlinePage from '../../../locales/en/offline-page.json';
-import type pictures from '../../../locales/en/pictures.json';
+import type operator from '../../../locales/en/operator.json';
 import type projection from '../../../locales/en/projection.json';
 import type said from '../../../locales/en/said.json';
 import type simulation from '../../../locales/en/simulation.json';
@@ -20,11 +21,12 @@ import { addWords, type SiteWords } from '../../i18n.ts';
 
 type Site = SiteWords &
   typeof comfort &
+  typeof finale &
   typeof kiosk &
   typeof mistakes &
   typeof offline &
   typeof offlinePage &
-  typeof pictures &
+  typeof operator &
   typeof projection &
   typeof said &
   typeof simulation &
@@ -42,4 +44,4 @@ declare module 'i18next' {
   }
 }
 
-addWords(words);
+addWords({ ...words, ...finale });

@@ -58,7 +58,7 @@ const ALLOWED: readonly Import[] = [
   ['src/progress/b.ts', '../../stage/index.ts'],
   ['src/pages/simulation/prefetch.ts', '../../../stage/renderer/Stage.tsx'],
   ['src/prerender/palette.ts', '../../palette.ts'],
-  ['src/prerender/cards.ts', '../../stage/index.ts'],
+  ['src/prerender/matchDay.ts', '../../stage/index.ts'],
   ['assets/pictures/b.ts', '../../stage/story/types.ts'],
   ['assets/pictures/b.ts', '../../stage/viewport/fit.ts'],
 ];

@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import second from '../../../locales/en/chapter_2.json';
-import words from '../../../locales/en/chapter_8.json';
-import { addWords } from '../../../src/i18n.ts';
+import words from '../../../locales/en/finale.json';
+import { addWords, i18n } from '../../../src/i18n.ts';
 import { Finale } from '../../../src/overlays/Finale.tsx';
 import { NEW_DAY } from '../../../stage/runner/day.ts';
 
@@ -16,7 +16,6 @@ const page = renderToStaticMarkup(
     MemoryRouter,
     null,
     createElement(Finale, {
-      chapter: 8,
       cards: [1, 2, 3],
       day: NEW_DAY,
       phase: { playing: false, leaving: false },
@@ -31,9 +30,9 @@ const textsOf = (tag: string, from = page) =>
     inside.replace(/<[^>]*>/g, '').trim(),
   );
 
-test('the finale has the summary’s title as its heading, and its text', () => {
-  expect(textsOf('h2')).toEqual([words['simulation.chapter_8.summary.title']]);
-  expect(textsOf('p')).toContain(words['simulation.chapter_8.summary.text']);
+test('the end is headed by the title of its summary, and its text follows', () => {
+  expect(textsOf('h2')).toEqual([i18n.t('simulation.finale.summary.title')]);
+  expect(textsOf('p')).toContain(i18n.t('simulation.finale.summary.text'));
 });
 
 test('each card shows its strength', () => {
@@ -45,13 +44,13 @@ test('the finale is labelled by its heading', () => {
   expect(page).toMatch(new RegExp(`<h2 id="${id}"`));
 });
 
-test('the call to action has a heading, a text and a link to the starter pack', () => {
-  expect(textsOf('h3')).toEqual([words['simulation.chapter_8.cta.title']]);
-  expect(textsOf('p')).toContain(words['simulation.chapter_8.cta.text']);
+test('the way to a real bench is asked, explained, and goes to the starter pack', () => {
+  expect(textsOf('h3')).toEqual([words['simulation.finale.cta.title']]);
+  expect(textsOf('p')).toContain(words['simulation.finale.cta.text']);
   expect(/<a\b[^>]*href="\/starter"/.test(page)).toBe(true);
-  expect(textsOf('a')[0]).toContain(words['simulation.chapter_8.cta.starter']);
+  expect(textsOf('a')[0]).toContain(words['simulation.finale.cta.starter']);
 });
 
 test('the match day can be played again', () => {
-  expect(textsOf('button')).toEqual([words['simulation.chapter_8.cta.restart']]);
+  expect(textsOf('button')).toEqual([words['simulation.finale.cta.restart']]);
 });

@@ -6,7 +6,7 @@ import { story } from '../../../stage/story/index.ts';
 const places = [...new Set(story.steps.map(({ place }) => place))];
 const layouts = ['md', 'sm'] as const;
 const placeOf = (chapter: number, section: number) => {
-  const place = story.stepsOf(chapter)[section]?.place;
+  const place = story.stepsOf(chapter).at(section)?.place;
   if (!place) throw new Error(`There is no step chapter_${chapter}_${section}`);
   return place;
 };
@@ -54,7 +54,7 @@ test('the ambassador’s parts belong to exactly the places with her rig', () =>
 test('a title is followed by its place, a place by the next title, and the last place by nothing', () => {
   expect(following(placeOf(3, 0))).toBe(placeOf(3, 1));
   expect(following(placeOf(3, 1))).toBe(placeOf(4, 0));
-  expect(following(placeOf(story.last, 1))).toBeUndefined();
+  expect(following(placeOf(story.last, -1))).toBeUndefined();
 });
 
 test.each([3, 99])('an unknown place has no pictures and nothing after it: in chapter %d', chapter => {

@@ -1,17 +1,15 @@
 /** Report codes: both directions, and invalid codes. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import '../../../src/pages/report/words.ts';
 import { codeOf, RANKED, type Report, readCode } from '../../../src/report/code.ts';
 import { isMistake } from '../../../src/report/mistakes.ts';
 import { story } from '../../../stage/story/index.ts';
+import { wrongAnswers as answersOf } from '../motion/still.ts';
 
 const RUNS = { numRuns: 2000, seed: 20_261_122 };
 
-const wrongAnswers = story.chapters.flatMap(({ number, question }) =>
-  question?.kind === 'select'
-    ? [0, 1, 2].filter(choice => choice !== question.answer).map(choice => ({ chapter: number, choice }))
-    : [],
-);
+const wrongAnswers = answersOf(story).map(({ chapter, choice }) => ({ chapter, choice }));
 const order = fc.shuffledSubarray([0, 1, 2, 3], { minLength: 4 });
 const report: fc.Arbitrary<Report> = fc
   .tuple(fc.option(order), fc.option(fc.constantFrom(...wrongAnswers)), fc.integer({ min: 1, max: 99 }))

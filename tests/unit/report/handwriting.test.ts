@@ -1,26 +1,20 @@
-import { readFileSync } from 'node:fs';
+import { MISTAKES } from 'virtual:mistakes';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LETTERS } from '../../../src/handwriting/letters.ts';
 import { CAPITALS, write } from '../../../src/handwriting/write.ts';
+import '../../../src/pages/report/words.ts';
 import { firstPage, isMistake } from '../../../src/report/mistakes.ts';
 import { story } from '../../../stage/story/index.ts';
+import { wrongAnswers as answersOf } from '../motion/still.ts';
 
-const words: Record<string, string> = JSON.parse(readFileSync('locales/en/mistakes.json', 'utf8'));
+const wrongAnswers = answersOf(story);
 
-const wrongAnswers = story.chapters.flatMap(({ number, question }) =>
-  question?.kind === 'select'
-    ? Array.from({ length: question.choices }, (_, choice) => ({ chapter: number, choice })).filter(
-        ({ choice }) => choice !== question.answer,
-      )
-    : [],
-);
-
-test('each of the twelve wrong answers has its own line, and no other answer has one', () => {
+test('each wrong answer has a line of its own, and no other answer has one', () => {
   const lines = wrongAnswers.map(firstPage);
-  expect(new Set(lines).size).toBe(12);
+  expect(new Set(lines).size).toBe(wrongAnswers.length);
   for (const line of lines) expect(line).toMatch(/^No\. 1: .+\.$/);
-  expect(Object.keys(words).filter(key => /_/.test(key))).toHaveLength(12);
+  expect(Object.keys(MISTAKES)).toHaveLength(wrongAnswers.length);
   expect(isMistake({ chapter: 2, choice: 0 })).toBe(false);
 });
 

@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { MISTAKES } from 'virtual:mistakes';
 import { expect, test } from 'vitest';
+import { i18n } from '../../../src/i18n.ts';
+import { saidOf, wordsOf } from '../../../src/pages/report/words.ts';
 import type { Report } from '../../../src/report/code.ts';
 import { remarkOn } from '../../../src/report/remark.ts';
+import { cardsOf, story, words } from '../../../stage/index.ts';
 
 const zoe = { chapter: 2, choice: 2 };
 const day = (more: Partial<Report>): Report => ({ first: zoe, mistakes: 3, ...more });
@@ -10,7 +14,7 @@ test.each<[string, Report]>([
   ['none', { mistakes: 0, order: [3, 1, 2, 0] }],
   ['one', day({ mistakes: 1 })],
   ['many', day({ mistakes: 6, order: [0, 1, 2, 3] })],
-  ['all', day({ mistakes: 12 })],
+  ['all', day({ mistakes: Object.keys(MISTAKES).length })],
   ['late', day({ first: { chapter: 6, choice: 0 } })],
   ['late', day({ first: { chapter: 7, choice: 2 }, mistakes: 2 })],
   ['stairs', day({ first: { chapter: 5, choice: 2 }, order: [1, 0, 2, 3] })],
@@ -23,9 +27,9 @@ test.each<[string, Report]>([
   expect(remarkOn(report)).toBe(remark);
 });
 
-test('each remark has its words, and no words are unused', () => {
-  const words: Record<string, string> = JSON.parse(readFileSync('locales/en/report.json', 'utf8'));
-  const written = Object.keys(words).flatMap(key => /^pages\.report\.remark\.(.+)$/.exec(key)?.[1] ?? []);
+test('each of her lines has its words, and none is left over', () => {
+  const report: Record<string, string> = JSON.parse(readFileSync('locales/en/report.json', 'utf8'));
+  const written = Object.keys(report).flatMap(key => /^pages\.report\.remark\.(.+)$/.exec(key)?.[1] ?? []);
   const said = [
     'none',
     'all',
@@ -42,13 +46,9 @@ test('each remark has its words, and no words are unused', () => {
   expect(written.toSorted()).toEqual(said.toSorted());
 });
 
-test('the report names the strengths of the cards like the match day', () => {
-  const words: Record<string, string> = JSON.parse(readFileSync('locales/en/report.json', 'utf8'));
-  const strengths = [1, 2, 3, 4, 5, 6, 7].map(number => {
-    const chapter: Record<string, string> = JSON.parse(
-      readFileSync(`locales/en/chapter_${number}.json`, 'utf8'),
-    );
-    return chapter[`simulation.chapter_${number}.card.strength`];
-  });
-  expect(words['pages.report.cards']).toBe(strengths.join(', '));
+test('the report names each card of the match day by its strength', () => {
+  const strengths = cardsOf(story).map(number => words[`simulation.chapter_${number}.card.strength`]);
+  const said = wordsOf(day({}), i18n.t, 'whynotyou.example');
+  expect(said.strengths).toEqual(strengths);
+  expect(saidOf(said, i18n.t)).toContain(` cards: ${strengths.join(', ')}.`);
 });

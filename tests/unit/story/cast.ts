@@ -1,13 +1,17 @@
 /** The elements of the real story, step by step. */
 
+import { makeSteps } from '../../../stage/story/chapterSteps.ts';
 import { IMAGES, type ImageId } from '../../../stage/story/images.ts';
 import { story } from '../../../stage/story/index.ts';
 import { apply } from '../../../stage/story/tableau.ts';
 import type { Act, Image, Tableau } from '../../../stage/story/types.ts';
 
-/** Every picture of the story: each step, and each question with each of its wrong answers. */
+/**
+ * Everything that can stand on the stage: each step, each question with each of its wrong answers, and the end of a
+ * chapter that is not the last any more.
+ */
 export const scenes: { label: string; chapter: number; tableau: Tableau; acts: readonly Act[] }[] =
-  story.steps.flatMap(step => {
+  story.chapters.flatMap(makeSteps).flatMap(step => {
     const wrong = step.kind === 'question' ? story.chapters[step.chapter]?.question?.wrong : undefined;
     const reactions = Object.entries(wrong ?? {}).map(([choice, does]) => ({
       ...step,

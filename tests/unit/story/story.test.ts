@@ -34,7 +34,19 @@ test('chapter 8 ends with the finale', () => {
   expect(kindsOf(8)).toEqual(['title', 'scene', 'bubble', 'bubble', 'bubble', 'finale']);
 });
 
-/** A chapter 0 with these lines, all spoken by the ambassador; `more` overrides fields. */
+test('only the last chapter ends with its finale', () => {
+  const [first, ...others] = smallStory.chapters;
+  if (!first) throw new Error('the story has no chapter');
+  const story = buildStory([{ ...first, finale: {} }, ...others]);
+  expect(story.stepsOf(0)).toEqual(smallStory.stepsOf(0));
+  expect(
+    buildStory([{ ...first, finale: {} }])
+      .stepsOf(0)
+      .at(-1)?.kind,
+  ).toBe('finale');
+});
+
+/** A chapter 0 of these lines, each spoken by the ambassador, with whatever else is given. */
 const chapterOf = (lines: readonly string[], more: Partial<Chapter> = {}): Chapter => ({
   ...defineChapter({
     number: 0,

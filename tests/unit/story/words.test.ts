@@ -3,24 +3,26 @@ import { expect, test } from 'vitest';
 import simulation from '../../../locales/en/simulation.json' with { type: 'json' };
 import { story, words } from '../../../stage/story/index.ts';
 import type { Chapter } from '../../../stage/story/types.ts';
+import { sceneOf } from '../../../stage/story/words.ts';
 
 const choices = (count: number) => Array.from({ length: count }, (_, i) => i);
 
 /** Returns the keys that the overlays of a chapter use, without their prefix. */
 function readBy(chapter: Chapter): string[] {
-  const { number, title, question, card, finale } = chapter;
+  const { number, title, question, card } = chapter;
   const lines = story.stepsOf(number).flatMap(({ kind, name }) => (kind === 'bubble' ? [name] : []));
   // a reply to the ranking has words for each first choice
   const replies = lines
     .filter(line => words[`simulation.chapter_${number}.text_${line}_top_0`])
     .flatMap(line => choices(question?.choices ?? 0).map(top => `text_${line}_top_${top}`));
+  // a place may have words of its own, the others share the chapter's
+  const scenes = new Set(['scene', ...story.stepsOf(number).map(({ place }) => sceneOf(words, place))]);
   const asked = ['title', 'introduction', 'instruction', 'error_title', 'error_text'];
   // each wrong choice with a reaction has its own reason
   const reasons = Object.keys(question?.wrong ?? {}).map(choice => `error_text_${choice}`);
   return [
     'section',
-    'scene.alt',
-    'scene.description',
+    ...[...scenes].flatMap(scene => [`${scene}.alt`, `${scene}.description`]),
     ...(title ? ['title', 'subtitle'] : ['cta']),
     ...lines.map(line => `text_${line}`),
     ...replies,
@@ -30,17 +32,6 @@ function readBy(chapter: Chapter): string[] {
         )
       : []),
     ...(card ? ['strength', 'title', 'introduction', 'alt'].map(key => `card.${key}`) : []),
-    ...(finale
-      ? [
-          'summary.title',
-          'summary.text',
-          'cta.title',
-          'cta.text',
-          'cta.starter',
-          'cta.starter_hover',
-          'cta.restart',
-        ]
-      : []),
   ];
 }
 
@@ -58,7 +49,9 @@ test.each(story.chapters.map(chapter => [chapter.number, chapter] as const))(
 test('no word is empty, and none belongs to a missing chapter', () => {
   for (const [key, text] of Object.entries(words)) {
     expect(text.trim(), key).not.toBe('');
-    expect(Number(/^simulation\.chapter_(\d+)\./.exec(key)?.[1]), key).toBeLessThanOrEqual(story.last);
+    expect(Number(/^(?:simulation\.chapter_|mistakes\.)(\d+)/.exec(key)?.[1]), key).toBeLessThanOrEqual(
+      story.last,
+    );
   }
 });
 

@@ -1,0 +1,17 @@
+/** Splits a chapter's words: the descriptions of its pictures load after the start, see pages/simulation/pictureWords.ts. */
+import type { Plugin } from 'vite';
+
+const CHAPTER = /[\\/]locales[\\/]en[\\/]chapter_\d+\.json(?:\?(.*))?$/;
+
+export const pictureWordsApart = (): Plugin => ({
+  name: 'picture-words-apart',
+  enforce: 'pre',
+  transform(code, id) {
+    const [file, query = ''] = CHAPTER.exec(id) ?? [];
+    if (file === undefined) return undefined;
+    const arePictures = new URLSearchParams(query).has('pictures');
+    const words: Record<string, string> = JSON.parse(code);
+    const kept = Object.entries(words).filter(([key]) => key.startsWith('pictures.') === arePictures);
+    return { code: JSON.stringify(Object.fromEntries(kept)), map: null, moduleType: 'json' };
+  },
+});
