@@ -50,5 +50,5 @@ test('the report names each card of the match day by its strength', () => {
   const strengths = cardsOf(story).map(number => words[`simulation.chapter_${number}.card.strength`]);
   const said = wordsOf(day({}), i18n.t, 'whynotyou.example');
   expect(said.strengths).toEqual(strengths);
-  expect(saidOf(said, i18n.t)).toContain(` cards: ${strengths.join(', ')}.`);
+  expect(saidOf(said, i18n.t)).toContain(`: ${strengths.join(', ')}.`);
 });
