@@ -5,6 +5,7 @@ import { codeOf } from '../report/code.ts';
 import { Button } from '../ui/Button.tsx';
 import { CallToAction } from '../ui/CallToAction.tsx';
 import { Action } from './Action.tsx';
+import { cssVariables } from './cssVariables.ts';
 import { type OverlayPhase, useOverlayMotion } from './overlayMotion.ts';
 import { Picture } from './Picture.tsx';
 import { usePanelFocus } from './usePanelFocus.ts';
@@ -30,7 +31,12 @@ export function Finale({ cards, day, phase, dispatch }: FinaleProps) {
   usePanelFocus(panel, phase.leaving);
   return (
     <div ref={slot} className="finale-slot" inert={phase.leaving}>
-      <p className="finale__cards" aria-hidden="true" data-enter>
+      <p
+        className="finale__cards"
+        style={cssVariables({ '--cards': cards.length })}
+        aria-hidden="true"
+        data-enter
+      >
         {cards.map(card => (
           <span key={card} className="finale__card">
             <Picture of={cardOf(card)} alt="" />

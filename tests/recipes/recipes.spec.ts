@@ -135,7 +135,7 @@ for (const [layout, viewport] of [
         await expect(page.getByText('Chapter 9 of 9')).toBeAttached();
         await expect(page.getByRole('heading', { name: TUESDAY.title })).toBeVisible();
         await forward();
-        await expect(page.getByRole('img', { name: TUESDAY.scene })).toBeVisible();
+        await expect(page.getByRole('img', { name: TUESDAY.stairs })).toBeVisible();
         await forward();
         await expect(page.getByText(TUESDAY.hello)).toBeVisible();
         await forward();
@@ -150,7 +150,7 @@ for (const [layout, viewport] of [
         await validate(page).click();
         await settled(page, 'ready');
         await forward();
-        await expect(page.getByRole('img', { name: TUESDAY.later })).toBeVisible();
+        await expect(page.getByRole('img', { name: TUESDAY.evening })).toBeVisible();
         await forward();
         await forward();
         await at(page, 'chapter_9_8');

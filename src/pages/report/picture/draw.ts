@@ -171,10 +171,12 @@ function notebook(ctx: Context, { book, hand, list: size }: Plan, words: ReportW
 
 function cards(
   ctx: Context,
-  { cards: { x, y, w, step } }: Plan,
+  { cards: { x, y, row, ...most } }: Plan,
   images: readonly (HTMLImageElement | undefined)[],
   words: ReportWords,
 ) {
+  const size = Math.min(1, row / (most.w + (images.length - 1) * most.step));
+  const [w, step] = [size * most.w, size * most.step];
   const k = w / CARD.w;
   const middle = (images.length - 1) / 2;
   for (const [n, image] of images.entries()) {

@@ -36,7 +36,14 @@ export interface Plan {
   readonly hand: readonly [first: number, made: number];
   /** font size of the ranking */
   readonly list: number;
-  readonly cards: { readonly x: number; readonly y: number; readonly w: number; readonly step: number };
+  /** the row of cards: where it begins, how long it is, and a card's width and the way to the next one at most */
+  readonly cards: {
+    readonly x: number;
+    readonly y: number;
+    readonly row: number;
+    readonly w: number;
+    readonly step: number;
+  };
   readonly foot: readonly [y: number, size: number];
 }
 
@@ -57,7 +64,7 @@ export const PLANS: Readonly<Record<Shape, Plan>> = {
     book: { x: -60, y: 1130, list: 420, page: 790, h: 470 },
     hand: [0.92, 0.6],
     list: 36,
-    cards: { x: 14, y: 1600, w: 160, step: 149 },
+    cards: { x: 14, y: 1600, row: 1054, w: 160, step: 149 },
     foot: [1888, 32],
   },
   square: {
@@ -76,7 +83,7 @@ export const PLANS: Readonly<Record<Shape, Plan>> = {
     book: { x: -50, y: 560, list: 360, page: 840, h: 270 },
     hand: [0.72, 0.46],
     list: 26,
-    cards: { x: 16, y: 808, w: 156, step: 149 },
+    cards: { x: 16, y: 808, row: 1050, w: 156, step: 149 },
     foot: [1058, 24],
   },
 };
