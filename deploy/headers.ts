@@ -3,7 +3,7 @@
  * write them into host configurations.
  */
 
-import { ADDRESSES } from '../src/addresses.ts';
+import { ADDRESSES } from '../addresses.ts';
 
 /** Settings of the security policy that differ between builds. */
 export interface PolicyOptions {
@@ -17,7 +17,7 @@ const originOf = (url: string) => (URL.canParse(url) ? new URL(url).origin : und
 /**
  * Allows only the site's own origin: no inline script or style, no other host. `data:` and `blob:` are for pictures
  * that the device rasterises itself. Trusted Types keep strings from becoming code or markup; the two policies that may
- * create a worker's script URL are in stage/renderer/rasteriser.ts and src/offline/worker.ts. Script sends the form, so
+ * create a worker's script URL are in stage/renderer/rasteriser.ts and src/offline/workerClient.ts. Script sends the form, so
  * the form's origin is in `connect-src`, not in `form-action`.
  */
 function contentSecurityPolicy({ formUrl }: PolicyOptions): string {

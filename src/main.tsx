@@ -1,4 +1,4 @@
-import './keptPage.ts';
+import './boot/reactBfcacheFix.ts';
 import './comfort/apply.ts';
 import './styles/layers.css';
 import 'virtual:palette.css';
@@ -8,13 +8,13 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter } from 'react-router-dom';
-import { askForLater } from './askForLater.ts';
-import { i18n } from './i18n.ts';
-import { CrashPage } from './layout/CrashPage.tsx';
-import { pageAt } from './pages.ts';
-import { painted } from './painted.ts';
-import { orReload } from './reloadOnMissingChunk.ts';
-import { SiteRoutes } from './routes.tsx';
+import { askForLater } from './boot/requestLaterLinks.ts';
+import { painted } from './boot/whenPainted.ts';
+import { orReload } from './network/importWithRetry.ts';
+import { CrashPage } from './site/CrashScreen.tsx';
+import { pageAt } from './site/pages.ts';
+import { SiteRoutes } from './site/routes.tsx';
+import { i18n } from './words/i18n.ts';
 
 document.documentElement.dataset.started = ''; // for public/not-started.js
 

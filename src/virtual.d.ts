@@ -13,12 +13,14 @@ declare module 'virtual:mistakes' {
 }
 declare module 'virtual:counts' {
   /** figures that the texts name, such as `{{cards, words}}` */
-  export const COUNTS: typeof import('./prerender/matchDay.ts').COUNTS;
+  export const COUNTS: Readonly<Record<'cards' | 'questions' | 'chapters', number>> & {
+    readonly strengths: string;
+  };
 }
 declare module 'virtual:transcript' {
   export const CHAPTERS: readonly import('./transcript/transcript.ts').ToldChapter[];
   export const TOLD_WORDS: Readonly<Record<string, string>>;
 }
 declare module 'virtual:owner' {
-  export const OWNER: import('./owner.ts').Owner;
+  export const OWNER: import('./facts/owner.ts').Owner;
 }

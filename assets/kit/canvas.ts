@@ -1,7 +1,7 @@
 /** Defines the canvas of each layout: the stage and the bleed around it, in stage units. */
 import type { Layout } from '../../stage/story/types.ts';
 import { STAGE } from '../../stage/viewport/fit.ts';
-import type { Color } from './palette.ts';
+import type { Color } from './colours.ts';
 import { rect } from './shapes.ts';
 import type { Drawn } from './svg.ts';
 

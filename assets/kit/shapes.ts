@@ -1,6 +1,7 @@
 /** The basic shapes of all places, titles, cards and props. */
+
+import { C, type Color, shadeOf } from './colours.ts';
 import { r1 } from './geometry.ts';
-import { C, type Color, shadeOf } from './palette.ts';
 import { type Attributes, type Drawn, fallen, group, inside, node, path } from './svg.ts';
 
 export type Pt = readonly [x: number, y: number];

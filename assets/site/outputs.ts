@@ -6,7 +6,7 @@ import { optimize } from 'svgo';
 import { svg } from '../kit/index.ts';
 import { hashOf, type openCache } from '../pipeline/cache.ts';
 import { drawings } from './drawings.ts';
-import { FEATURES, TYPED, WRITTEN } from './letters.ts';
+import { FEATURES, TYPED, WRITTEN } from './fonts.ts';
 import { favicon, icon, social } from './marks.ts';
 
 type Cache = ReturnType<typeof openCache>;

@@ -2,9 +2,9 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import words from '../../locales/en/comfort.json';
-import { addWords } from '../i18n.ts';
 import { keepFocus } from '../ui/keepFocus.ts';
 import { useModal } from '../ui/useModal.ts';
+import { addWords } from '../words/i18n.ts';
 import { applyComfort, type Comfort as Choice, keepComfort, readComfort, SIZES } from './comfort.ts';
 import './comfort.css';
 

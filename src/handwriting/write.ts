@@ -1,5 +1,5 @@
 /** Lays out words as handwriting: in lines of a maximum width, with small deviations from letter to letter. */
-import { LETTERS } from './letters.ts';
+import { LETTERS } from './strokes.ts';
 
 /** One letter on the page. Lengths are in the units of letters.ts. */
 interface Written {

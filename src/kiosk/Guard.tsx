@@ -1,9 +1,9 @@
 /** Keeps the visitor on the kiosk: a link that leaves the site opens a dialog with the page's address for a phone. */
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { ADDRESSES } from '../../addresses.ts';
 import words from '../../locales/en/take-away.json';
-import { ADDRESSES } from '../addresses.ts';
-import { addWords } from '../i18n.ts';
+import { addWords } from '../words/i18n.ts';
 import { holdBack } from './holdBack.ts';
 import { TakeAway } from './TakeAway.tsx';
 import './held.css';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ADDRESSES } from '../../addresses.ts';
 import words from '../../locales/en/take-away.json';
-import { ADDRESSES } from '../addresses.ts';
-import { addWords } from '../i18n.ts';
+import { addWords } from '../words/i18n.ts';
 import { QrCode } from './QrCode.tsx';
 import { siteUrl } from './siteUrl.ts';
 import './take-report.css';

@@ -7,17 +7,17 @@ import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import kiosk from '../../locales/en/kiosk.json';
 import { applyComfort, readComfort } from '../comfort/comfort.ts';
-import { addWords, i18n } from '../i18n.ts';
-import { forgetScroll } from '../layout/scrollRestoration.ts';
+import { forgetVisit } from '../device/forgetVisit.ts';
+import { CLEAN_VISIT, type KioskSettings } from '../device/kioskSettings.ts';
 import { keepKiosk } from '../offline/offline.ts';
 import { takeRelease } from '../offline/release.ts';
+import { forgetScroll } from '../ui/scrollRestoration.ts';
+import { addWords, i18n } from '../words/i18n.ts';
 import { keepAwake } from './awake.ts';
-import { forgetVisit } from './forgetVisit.ts';
 import { watchIdle } from './idle.ts';
 import { Layer } from './Layer.tsx';
-import { CLEAN_VISIT, type KioskSettings } from './mode.ts';
 import { inFront, secondsFor } from './reading.ts';
-import { watchRelease } from './release.ts';
+import { watchRelease } from './watchRelease.ts';
 
 addWords(kiosk);
 

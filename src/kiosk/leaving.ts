@@ -1,5 +1,5 @@
 /** Decides what a kiosk blocks: links that leave the site, and the browser's own shortcuts. Nothing here throws. */
-import { ADDRESSES } from '../addresses.ts';
+import { ADDRESSES } from '../../addresses.ts';
 
 /** Links and buttons that leave the site or download a file. Buttons are marked with `data-leaves`. */
 const LEAVES = '[data-leaves], a[download], a[target="_blank"]';

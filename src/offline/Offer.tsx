@@ -1,6 +1,6 @@
 import { useId, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isQuiet, watchQuiet } from './quiet.ts';
+import { isQuiet, watchQuiet } from './interruptible.ts';
 import './offer.css';
 
 interface OfferProps {

@@ -2,7 +2,7 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import words from '../../locales/en/offline.json';
-import { addWords, i18n } from '../i18n.ts';
+import { addWords, i18n } from '../words/i18n.ts';
 import { Offer } from './Offer.tsx';
 
 addWords(words);

@@ -2,10 +2,10 @@
  * Keeps an offline copy of the pages that the visitor uses. Loaded late, when the page is idle. Errors are only logged:
  * with a network the site works without the copy.
  */
-import { isKiosk } from '../kiosk/mode.ts';
+import { isKiosk } from '../device/kioskSettings.ts';
 import type { Part } from '../worker/messages.ts';
 import { takeRelease, watchForRelease } from './release.ts';
-import { countKept, keep, openWorker, tell } from './worker.ts';
+import { countKept, keep, openWorker, tell } from './workerClient.ts';
 
 const ALL: readonly Part[] = ['site', 'story', 'kiosk'];
 const STORY: readonly Part[] = ['site', 'story'];

@@ -1,5 +1,5 @@
 /** Detects a new release and loads it. */
-import { installed, isOfThisPage, openWorker } from './worker.ts';
+import { installed, isOfThisPage, openWorker } from './workerClient.ts';
 
 const HOUR = 3_600_000;
 /** Timeout in ms for downloading a new release. After it the page reloads without a copy of the release. */

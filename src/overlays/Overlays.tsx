@@ -12,24 +12,24 @@ import {
   type Story,
   type View,
 } from '../../stage/index.ts';
-import { codeOf } from '../report/code.ts';
-import { Bubble } from './Bubble.tsx';
-import { CardStep } from './CardStep.tsx';
-import { ChapterMenu } from './ChapterMenu.tsx';
-import { ChapterSheet } from './ChapterSheet.tsx';
-import { ChapterTitle } from './ChapterTitle.tsx';
-import { Controls } from './Controls.tsx';
-import { Finale } from './Finale.tsx';
-import { Logo } from './Logo.tsx';
+import { codeOf } from '../progress/reportCode.ts';
+import { Bubble } from './bubble/Bubble.tsx';
+import { SpokenMark } from './bubble/SpokenWordmark.tsx';
+import { CardStep } from './card/CardStep.tsx';
+import { ChapterMenu } from './chapters/ChapterMenu.tsx';
+import { ChapterSheet } from './chapters/ChapterSheet.tsx';
+import { ChapterTitle } from './chapters/ChapterTitle.tsx';
+import { Controls } from './controls/Controls.tsx';
+import { Logo } from './controls/Logo.tsx';
+import { Finale } from './finale/Finale.tsx';
+import { Seen } from './LiveDescription.tsx';
+import { WrittenPage } from './notebook/NotebookPage.tsx';
 import type { OverlayPhase } from './overlayMotion.ts';
-import { type PanelName, Panels } from './Panels.tsx';
-import { PanelTools } from './PanelTools.tsx';
-import { QuestionPanel } from './QuestionPanel.tsx';
-import { Rotate } from './Rotate.tsx';
-import { Seen } from './Seen.tsx';
-import { SpokenMark } from './SpokenMark.tsx';
+import { type PanelName, Panels } from './panels/Panels.tsx';
+import { PanelTools } from './panels/PanelTools.tsx';
+import { Rotate } from './panels/Rotate.tsx';
+import { QuestionPanel } from './question/QuestionPanel.tsx';
 import { useFocusAtStart } from './useFocusAtStart.ts';
-import { WrittenPage } from './WrittenPage.tsx';
 import './overlays.css';
 
 export interface OverlaysProps extends OverlayPhase {

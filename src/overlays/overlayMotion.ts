@@ -2,7 +2,7 @@
 import { gsap } from 'gsap';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { ENTRY, EXIT, FADE } from '../../stage/play.ts';
-import { prefersReducedMotion } from '../reducedMotion.ts';
+import { prefersReducedMotion } from '../ui/reducedMotion.ts';
 
 /** Phase of the stage's motion, which an overlay follows. */
 export interface OverlayPhase {

@@ -1,5 +1,5 @@
 import { resolve, type Story, type View } from '../../stage/index.ts';
-import { isWordKey, type WordKey } from '../i18n.ts';
+import { isWordKey, type WordKey } from '../words/i18n.ts';
 
 /**
  * Returns the key of the description of a step's picture, or of the reaction to a wrong answer. Undefined if the words

@@ -15,13 +15,13 @@ export interface PageFiles extends Files {
   readonly pictures: readonly Pictures[];
 }
 
-/** The modules that a page in src/pages always loads itself, in their order. */
+/** The modules that a page always loads itself, by its folder, in their order. */
 const LATER: Readonly<Record<string, readonly RegExp[]>> = {
-  simulation: [/\/pages\/simulation\/matchDayCode\.ts$/, /\/stage\/renderer\/Stage\.tsx$/],
+  simulation: [/\/src\/simulation\/matchDayCode\.ts$/, /\/stage\/renderer\/Stage\.tsx$/],
 };
 
 /**
- * Returns a function from a page's folder in src/pages to its files, without the entry's own files. It throws if the
+ * Returns a function from a page's folder to its files, without the entry's own files. It throws if the
  * build has no such page.
  */
 export function filesOfPages(chunks: readonly Rolldown.OutputChunk[]): (folder: string) => PageFiles {
@@ -49,7 +49,10 @@ export function filesOfPages(chunks: readonly Rolldown.OutputChunk[]): (folder: 
   }
 
   return folder => {
-    const page = filesOf([new RegExp(`/src/pages/${folder}/\\w+Page\\.tsx$`)], { scripts: [], styles: [] });
+    const page = filesOf([new RegExp(`/src/(pages/)?${folder}/\\w+Page\\.tsx$`)], {
+      scripts: [],
+      styles: [],
+    });
     const later = filesOf(LATER[folder] ?? [], page);
     return { ...page, later, pictures: PICTURES[folder] ?? [] };
   };

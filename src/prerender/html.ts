@@ -17,7 +17,7 @@ function linksTo({ styles, scripts }: PageFiles, template: string): string {
 }
 
 /**
- * Links to files that the page loads later. In a template they load nothing; src/askForLater.ts moves them into the
+ * Links to files that the page loads later. In a template they load nothing; src/boot/requestLaterLinks.ts moves them into the
  * head.
  */
 function laterOf({ later, pictures }: PageFiles): string {

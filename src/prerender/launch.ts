@@ -1,5 +1,5 @@
 /** Lists what is missing before a public launch. */
-import type { Owner } from '../owner.ts';
+import type { Owner } from '../facts/owner.ts';
 import { type Session, upcoming } from '../pages/starter/sessions/sessions.ts';
 
 interface Facts {

@@ -24,7 +24,7 @@ export function offlineCopy(): PluginOption[] {
     srcDir: 'src/worker',
     filename: 'sw.ts',
     injectRegister: null, // src/offline registers it when a page is idle
-    manifest: false, // src/prerender/palette.ts writes it
+    manifest: false, // src/prerender/cssPalette.ts writes it
     injectManifest: {
       globPatterns: ['**/*'],
       globIgnores: ['**/*.{br,gz,xml,txt}', '_*'],

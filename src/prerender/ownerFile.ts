@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import type { ForeignUrl } from '../addresses.ts';
-import type { Owner } from '../owner.ts';
+import type { ForeignUrl } from '../../addresses.ts';
+import type { Owner } from '../facts/owner.ts';
 import { parseSessions, type Session } from '../pages/starter/sessions/sessions.ts';
 
 /** Path below the project's folder. */

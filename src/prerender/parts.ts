@@ -1,7 +1,7 @@
 /** Assigns the built files to the parts of the offline copy, see src/worker/messages.ts. */
 import type { Rolldown } from 'vite';
+import { ADDRESSES, OFFLINE_PAGE } from '../../addresses.ts';
 import { HASHED } from '../../deploy/headers.ts';
-import { ADDRESSES, OFFLINE_PAGE } from '../addresses.ts';
 import type { ListedFile, Part } from '../worker/messages.ts';
 
 /**
@@ -10,9 +10,9 @@ import type { ListedFile, Part } from '../worker/messages.ts';
  */
 const BEGINS = {
   story:
-    /[\\/](pages[\\/]simulation[\\/](SimulationPage\.tsx|matchDayCode\.ts)|renderer[\\/]Stage\.tsx|projection[\\/]Projection\.tsx)$/,
+    /[\\/](src[\\/]simulation[\\/](SimulationPage\.tsx|matchDayCode\.ts)|renderer[\\/]Stage\.tsx|projection[\\/]Projection\.tsx)$/,
   kiosk:
-    /[\\/](kiosk[\\/](kiosk|Guard|TakeReport)\.tsx|pages[\\/]kiosk[\\/]KioskPage\.tsx|simulation[\\/](Attract\.tsx|countVisit\.ts))$/,
+    /[\\/](kiosk[\\/](kiosk|Guard|TakeReport|KioskPage)\.tsx|simulation[\\/](attract[\\/]Attract\.tsx|countVisit\.ts))$/,
 } as const;
 
 /** Files that only crawlers, home screens, authors or browsers without script need, and the worker's own script. */

@@ -6,8 +6,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { loadEnv, type Plugin, type Rolldown } from 'vite';
+import { ADDRESSES } from '../../addresses.ts';
 import { writeServers, writeStaticHost } from '../../deploy/write.ts';
-import { ADDRESSES } from '../addresses.ts';
 import { withComfort, writeComfort } from './comfortScript.ts';
 import { filesOfPages } from './files.ts';
 import { headOf, redirect, robots, sitemap } from './head.ts';
@@ -21,17 +21,17 @@ import { servePages } from './serve.ts';
  * than they save.
  */
 const SHARED =
-  /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|react-error-boundary|scheduler|react-router|react-router-dom|cookie|i18next|react-i18next|html-parse-stringify|void-elements|use-sync-external-store)[\\/]|[\\/]src[\\/](ui|layout|styles)[\\/]|[\\/]overlays[\\/]Words\.|[\\/]src[\\/][^\\/]+\.tsx?$|[\\/]pages[\\/]home[\\/][\w-]+\.css/;
+  /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|react-error-boundary|scheduler|react-router|react-router-dom|cookie|i18next|react-i18next|html-parse-stringify|void-elements|use-sync-external-store)[\\/]|[\\/]src[\\/](main\.|(boot|facts|site|styles|ui|words)[\\/]|network[\\/](importWithRetry|isReachable|lazyPage)\.|simulation[\\/]prefetchSimulation\.|pages[\\/]home[\\/][\w-]+\.css)|[\\/]addresses\.ts$/;
 
 /** Modules that the match day shares with its loading screen. They load with the loading screen, which comes first. */
 const LOADING_SCREEN =
-  /[\\/]src[\\/]pages[\\/]simulation[\\/](SimulationPage|use(Fit|MatchDay|Start)|shellWords)|[\\/]overlays[\\/](Loading|Action|cssVariables)\.|node_modules[\\/]zustand[\\/]|[\\/]viewport[\\/]fit/;
+  /[\\/]src[\\/]simulation[\\/](SimulationPage|use(Fit|MatchDay|Start)|shellWords)|[\\/]overlays[\\/](controls[\\/](Loading|Action)|cssVariables)\.|node_modules[\\/]zustand[\\/]|[\\/]viewport[\\/]fit/;
 
 /** Modules that both the match day and the match report need: the report must not load the match day. */
-const DAY = /[\\/](src[\\/](report[\\/]code|progress[\\/]savedDay)|palette)\.ts$/;
+const DAY = /[\\/](src[\\/]progress[\\/](reportCode|savedDay)|palette)\.ts$/;
 
 /** Everything else that the match day needs stays in one chunk, even if the panels need it too. */
-const MATCH_DAY = /[\\/]src[\\/]pages[\\/]simulation[\\/]matchDayCode\.ts$/;
+const MATCH_DAY = /[\\/]src[\\/]simulation[\\/]matchDayCode\.ts$/;
 
 const UNSET = 'http://127.0.0.1:4173';
 

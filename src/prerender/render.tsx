@@ -3,14 +3,14 @@ import type { PropsWithChildren } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { StaticRouter } from 'react-router-dom';
-import { ADDRESSES } from '../addresses.ts';
-import { i18n } from '../i18n.ts';
+import { ADDRESSES } from '../../addresses.ts';
 import { OfflinePage } from '../pages/offline/OfflinePage.tsx';
-import { pageAt } from '../pages.ts';
-import { SiteRoutes } from '../routes.tsx';
+import { pageAt } from '../site/pages.ts';
+import { SiteRoutes } from '../site/routes.tsx';
+import { i18n } from '../words/i18n.ts';
 import { structuredData } from './structuredData.ts';
 
-export { notFound, PAGES } from '../pages.ts';
+export { notFound, PAGES } from '../site/pages.ts';
 
 export interface Rendered {
   html: string;

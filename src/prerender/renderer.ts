@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { countedMatchDay } from './matchDay.ts';
-import { ownersFacts } from './owner.ts';
+import { ownersFacts } from './ownerModule.ts';
 import type * as Renderer from './render.tsx';
 import { wholeTranscript } from './transcript.ts';
 

@@ -1,7 +1,7 @@
-import { ADDRESSES } from '../addresses.ts';
-import { i18n } from '../i18n.ts';
-import type { SitePage } from '../lazyPage.tsx';
-import { STATIONS, type Station } from '../pages/starter/journey.ts';
+import { ADDRESSES } from '../../addresses.ts';
+import type { SitePage } from '../network/lazyPage.tsx';
+import { STATIONS, type Station } from '../pages/starter/journey/journey.ts';
+import { i18n } from '../words/i18n.ts';
 
 const CONTEXT = 'https://schema.org';
 

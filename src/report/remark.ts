@@ -1,6 +1,6 @@
 /** Chooses what Romy says about a match report. */
 import { MISTAKES } from 'virtual:mistakes';
-import type { Report } from './code.ts';
+import type { Report } from '../progress/reportCode.ts';
 
 /** Romy says the first remark that fits. */
 const REMARKS = [

@@ -1,5 +1,5 @@
 /** The transcript as plain text, to copy and print. */
-import type { WordKey } from '../i18n.ts';
+import type { WordKey } from '../words/i18n.ts';
 import type { Told, ToldChapter } from './transcript.ts';
 
 /** Returns the words of a key. */

@@ -1,6 +1,6 @@
 /** The transcript as data: the keys of the words of every step. The words are in locales/en. */
 import { type Label, type Overlay, type Progress, reasonKey, type Story, viewOf } from '../../stage/index.ts';
-import type { WordKey } from '../i18n.ts';
+import type { WordKey } from '../words/i18n.ts';
 
 type Bubble = Extract<Overlay, { kind: 'bubble' }>;
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { ForeignUrl, SiteUrl } from '../addresses.ts';
-import type { WordKey } from '../i18n.ts';
+import type { ForeignUrl, SiteUrl } from '../../addresses.ts';
+import type { WordKey } from '../words/i18n.ts';
 import { NewTab } from './NewTab.tsx';
 import './button.css';
 

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useMemo } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { orReload } from '../reloadOnMissingChunk.ts';
+import { orReload } from '../network/importWithRetry.ts';
 
 interface OnDemandProps<Props extends { readonly onClose: () => void }> {
   /** loads the open dialog; undefined while none is open. It must keep its identity while the same dialog is open */

@@ -3,8 +3,9 @@
  * from the copy if it has them. Without a network everything comes from the copy. deploy/README.md tells how to
  * withdraw it.
  */
+
+import { OFFLINE_PAGE } from '../../addresses.ts';
 import { HASHED } from '../../deploy/headers.ts';
-import { OFFLINE_PAGE } from '../addresses.ts';
 import { createCopy } from './copy.ts';
 import { hashedFile } from './hashedFile.ts';
 import { type Answer, type ListedFile, type Order, WHICH_RELEASE } from './messages.ts';

@@ -11,9 +11,9 @@ import type { Layout } from '../story/types.ts';
 import type { Fit, Size } from '../viewport/fit.ts';
 import { bufferResolution } from '../viewport/raster.ts';
 import { Canvas, type RendererKind } from './Canvas.tsx';
-import { whileVisible } from './patience.ts';
 import { createRasteriser } from './rasteriser.ts';
 import { createScreen, type StageScreen } from './screen.ts';
+import { whileVisible } from './visibleTimeout.ts';
 import { watchContext } from './watchContext.ts';
 
 // starts the worker as soon as this module loads, so that it is ready before the first drawing

@@ -1,10 +1,10 @@
 /** Rasterises drawings in a worker, with the page as fallback. */
 import type { LoadedPack } from '../preload/readPack.ts';
 import type { Picture } from './draw.ts';
-import { whileVisible } from './patience.ts';
 import type { Answer, Request } from './raster.worker.ts';
 import workerUrl from './raster.worker.ts?worker&url';
 import { rasteriseHere } from './rasteriseHere.ts';
+import { whileVisible } from './visibleTimeout.ts';
 
 export type Pixels = ImageBitmap | HTMLCanvasElement;
 

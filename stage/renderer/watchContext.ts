@@ -1,4 +1,4 @@
-import { whileVisible } from './patience.ts';
+import { whileVisible } from './visibleTimeout.ts';
 
 /** Timeout for a lost context to come back, in ms of visible time. */
 const RESTORED_WITHIN = 2000;

@@ -1,5 +1,5 @@
 /** The pages around the story: each of them in both widths, the header's menu, and the form. */
-import { ADDRESSES } from '../../src/addresses.ts';
+import { ADDRESSES } from '../../addresses.ts';
 import { click, placeOf } from './play.ts';
 import { expect, test } from './test.ts';
 import type { Visitor } from './visitor.ts';

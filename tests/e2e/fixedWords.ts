@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { WordKey } from '../../src/i18n.ts';
+import type { WordKey } from '../../src/words/i18n.ts';
 
 /**
  * Serves the site's scripts with these words instead of the ones in `locales/en`, for a stored picture that shows words.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { textOf } from '../words.ts';
+import { textOf } from '../texts.ts';
 import { count, counted } from './counted.ts';
 import { LIMITS } from './limits.ts';
 import { look } from './look.ts';

@@ -1,6 +1,6 @@
 /** What a screen reader has to say of a match day: computed from the story, in the lines that heard.ts records. */
 import { createRunner, reasonKey, type Story, story, viewOf } from '../../stage/index.ts';
-import { textOf } from '../words.ts';
+import { textOf } from '../texts.ts';
 
 type Chapter = Story['chapters'][number];
 type Step = Story['steps'][number];

@@ -1,6 +1,6 @@
 /** What a server keeps to itself, of a folder that somebody has copied there with more than the site in it. */
 import { expect, test } from '@playwright/test';
-import { textOf } from '../words.ts';
+import { textOf } from '../texts.ts';
 
 test('shows no file that begins with a dot, none that is for another host, and lists no folder', async ({
   request,

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { HASHED, headersOfAll, REDIRECTS, REVALIDATED, SLASH_REDIRECTS } from '../../deploy/headers.ts';
 import { readOwner } from '../../src/prerender/ownerFile.ts';
-import { textOf } from '../words.ts';
+import { textOf } from '../texts.ts';
 
 /** of the build in `dist` */
 const FORM_URL = readOwner('.', process.env).form;

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { resolve, story } from '../../stage/index.ts';
-import { textOf } from '../words.ts';
+import { textOf } from '../texts.ts';
 import { findNoFault } from './axe.ts';
 import { count, counted } from './counted.ts';
 import {

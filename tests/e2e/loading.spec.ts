@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { story } from '../../stage/index.ts';
 import { PACKS } from '../../stage/story/images.ts';
-import { textOf } from '../words.ts';
+import { textOf } from '../texts.ts';
 import { look } from './look.ts';
 import {
   at,

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { SITES } from '../../scripts/sites.ts';
 import { story } from '../../stage/index.ts';
-import { textOf } from '../words.ts';
+import { textOf } from '../texts.ts';
 import { ANSWERS } from './answers.ts';
 import { findNoFault } from './axe.ts';
 import { isKept } from './kept.ts';

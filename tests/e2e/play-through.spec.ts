@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { story } from '../../stage/index.ts';
-import { textOf } from '../words.ts';
+import { textOf } from '../texts.ts';
 import { ANSWERS, WRONG, wrongOf } from './answers.ts';
 import { heard, listen } from './heard.ts';
 import { dayToHear, RANDOM } from './heardDay.ts';

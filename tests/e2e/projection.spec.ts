@@ -1,6 +1,6 @@
 /** The match day on a big screen, before a room: one page load, walked from a question over a card to a blank screen. */
 import type { Page } from '@playwright/test';
-import { textOf } from '../words.ts';
+import { textOf } from '../texts.ts';
 import { findNoFault } from './axe.ts';
 import { unseen } from './lastRow.ts';
 import { at, enter, expect, labelsAfter, settled, stageOf, step, test } from './matchDay.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { textOf } from '../words.ts';
+import { textOf } from '../texts.ts';
 import { wrongOf } from './answers.ts';
 import {
   advance,

@@ -1,6 +1,6 @@
 /** Every wrong answer in both layouts: what is said, where it stands, and the picture that is held meanwhile. */
 import { story } from '../../stage/index.ts';
-import { textOf } from '../words.ts';
+import { textOf } from '../texts.ts';
 import { WRONG, wrongOf } from './answers.ts';
 import { look } from './look.ts';
 import {

@@ -1,6 +1,6 @@
 /** What both builds of the registration form have in common. */
 import type { Page } from '@playwright/test';
-import { textOf } from '../words.ts';
+import { textOf } from '../texts.ts';
 
 /** Fills in what a registration needs at least. */
 export async function fillIn(page: Page) {

@@ -2,9 +2,9 @@
 import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { isKept, kept } from './kept.ts';
+import { lay } from './layRelease.ts';
 import { at, expect, PHONE, settled, startOf, step, test, walkTo } from './matchDay.ts';
 import { serve } from './ownServer.ts';
-import { lay } from './release.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: PHONE, serviceWorkers: 'allow' });
 

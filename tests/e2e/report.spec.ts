@@ -1,5 +1,5 @@
 /** The match report at the end of a day that was played wrongly first. */
-import { textOf } from '../words.ts';
+import { textOf } from '../texts.ts';
 import { findNoFault } from './axe.ts';
 import {
   END,

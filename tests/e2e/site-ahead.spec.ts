@@ -1,7 +1,7 @@
 /** What of the match day is loaded before a visitor goes there: on a sign of hers, and while she reads. */
 import type { Page } from '@playwright/test';
 import { PACKS } from '../../stage/story/images.ts';
-import { textOf } from '../words.ts';
+import { textOf } from '../texts.ts';
 import { startOf } from './matchDay.ts';
 import { expect, LAPTOP, open, PHONE, test } from './site.ts';
 

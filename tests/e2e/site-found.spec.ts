@@ -1,4 +1,4 @@
-import { ADDRESSES } from '../../src/addresses.ts';
+import { ADDRESSES } from '../../addresses.ts';
 import { expect, open, PAGES, PHONE, test } from './site.ts';
 
 const { report, kiosk, ...pages } = ADDRESSES;

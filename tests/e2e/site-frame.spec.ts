@@ -1,4 +1,4 @@
-import { textOf } from '../words.ts';
+import { textOf } from '../texts.ts';
 import { expect, LAPTOP, open, PAGES, PHONE, scrollTo, test } from './site.ts';
 
 const PAIRS = [

@@ -1,6 +1,6 @@
 /** How the large headings of the site break. */
 import type { Page } from '@playwright/test';
-import { textOf } from '../words.ts';
+import { textOf } from '../texts.ts';
 import { expect, open, test } from './site.ts';
 
 const WINDOWS = [

@@ -1,7 +1,7 @@
 /** The operator's page of a kiosk. */
 import { readFile } from 'node:fs/promises';
-import { IDLE } from '../../src/kiosk/mode.ts';
-import { textOf } from '../words.ts';
+import { IDLE } from '../../src/device/kioskSettings.ts';
+import { textOf } from '../texts.ts';
 import { findNoFault } from './axe.ts';
 import { expect, open, test } from './site.ts';
 

@@ -1,5 +1,5 @@
 /** The registration form of an owner who has a contact and no address to post to. */
-import { textOf } from '../words.ts';
+import { textOf } from '../texts.ts';
 import { fillIn, send } from './registration.ts';
 import { expect, open, PHONE, test } from './site.ts';
 

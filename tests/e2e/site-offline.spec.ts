@@ -3,7 +3,7 @@ import { copyFileSync, cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { SITES } from '../../scripts/sites.ts';
-import { textOf } from '../words.ts';
+import { textOf } from '../texts.ts';
 import { isKept, kept } from './kept.ts';
 import { type OwnServer, serve } from './ownServer.ts';
 

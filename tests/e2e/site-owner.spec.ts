@@ -1,5 +1,5 @@
 /** A site whose owner has filled in its facts: tests/e2e/owner.json. */
-import { textOf } from '../words.ts';
+import { textOf } from '../texts.ts';
 import { expect, LAPTOP, open, test } from './site.ts';
 
 test.use({ viewport: LAPTOP });

@@ -1,8 +1,8 @@
 /** Nothing leaves a kiosk, on a site that knows its own address. */
 import jsQR from 'jsqr';
 import sharp from 'sharp';
-import { codeOf } from '../../src/report/code.ts';
-import { textOf } from '../words.ts';
+import { codeOf } from '../../src/progress/reportCode.ts';
+import { textOf } from '../texts.ts';
 import { findNoFault } from './axe.ts';
 import { expect, open, test } from './site.ts';
 

@@ -1,5 +1,5 @@
 /** The registration form of a site that was built with an address to post to. */
-import { textOf } from '../words.ts';
+import { textOf } from '../texts.ts';
 import { fillIn, send } from './registration.ts';
 import { expect, open, PHONE, test } from './site.ts';
 

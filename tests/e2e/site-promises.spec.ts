@@ -1,5 +1,5 @@
 /** What the terms promise: no cookies, nothing loaded from anyone else, and what is kept, where, and how long. */
-import { textOf } from '../words.ts';
+import { textOf } from '../texts.ts';
 import { enter, expect, PHONE, radios, settled, step, test, validate } from './matchDay.ts';
 import { fillIn } from './registration.ts';
 

@@ -1,7 +1,7 @@
 /** What a browser's reader makes of the pages: by the library that Firefox's own is made of. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { textOf } from '../words.ts';
+import { textOf } from '../texts.ts';
 import { advance, enter, expect, settled, test } from './matchDay.ts';
 
 // the library writes HTML, which the pages' policy forbids to whoever comes along

@@ -1,5 +1,5 @@
-import { LICENCES } from '../../src/licences.ts';
-import { partOf, textOf } from '../words.ts';
+import { LICENCES } from '../../src/facts/licences.ts';
+import { partOf, textOf } from '../texts.ts';
 import { fillIn, send } from './registration.ts';
 import { expect, open, PHONE, test } from './site.ts';
 

@@ -1,7 +1,7 @@
 /** A match report as somebody else gets it: from a link, from junk, as a file, on paper. */
 import { COUNTS } from '../../src/prerender/matchDay.ts';
-import { codeOf } from '../../src/report/code.ts';
-import { textOf } from '../words.ts';
+import { codeOf } from '../../src/progress/reportCode.ts';
+import { textOf } from '../texts.ts';
 import { findNoFault } from './axe.ts';
 import { savedPicture } from './downloads.ts';
 import { expect, LAPTOP, open, test } from './site.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { LICENCES } from '../../src/licences.ts';
-import { textOf } from '../words.ts';
+import { LICENCES } from '../../src/facts/licences.ts';
+import { textOf } from '../texts.ts';
 import { expect, LAPTOP, open, test } from './site.ts';
 
 const SESSIONS = '**/data/training-sessions.json';

@@ -1,6 +1,6 @@
 /** What the site's tests share: the two sizes, and a page that reports what must not happen on any of them. */
 import { test as base, type Page } from '@playwright/test';
-import { ADDRESSES } from '../../src/addresses.ts';
+import { ADDRESSES } from '../../addresses.ts';
 
 export const PHONE = { width: 394, height: 752 };
 export const LAPTOP = { width: 1280, height: 800 };

@@ -1,7 +1,7 @@
 /** Every chapter's picture as it first stands and as its last bubble leaves it, beside a stored one. */
-import { codeOf } from '../../src/report/code.ts';
+import { codeOf } from '../../src/progress/reportCode.ts';
 import { story } from '../../stage/index.ts';
-import { textOf } from '../words.ts';
+import { textOf } from '../texts.ts';
 import { fixWords } from './fixedWords.ts';
 import { look, TOLERANCE } from './look.ts';
 import {

@@ -1,5 +1,5 @@
 /** How she likes to read, and what a touch screen and a screen reader get. */
-import { textOf } from '../words.ts';
+import { textOf } from '../texts.ts';
 import { findNoFault } from './axe.ts';
 import { at, chapterOf, END, enter, expect, settled, stageOf, step, test } from './matchDay.ts';
 

@@ -1,6 +1,6 @@
 /** More contrast, and the system's own colours, where the system asks for them and she has chosen nothing. */
 import type { Page } from '@playwright/test';
-import { codeOf } from '../../src/report/code.ts';
+import { codeOf } from '../../src/progress/reportCode.ts';
 import { story } from '../../stage/index.ts';
 import { findNoFault } from './axe.ts';
 import { enter, expect, PHONE, radios, settled, step, test, validate } from './matchDay.ts';

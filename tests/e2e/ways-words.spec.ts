@@ -1,5 +1,5 @@
 /** The match day for who would rather read it: what was said so far, and the page of all of it. */
-import { textOf } from '../words.ts';
+import { textOf } from '../texts.ts';
 import { findNoFault } from './axe.ts';
 import { at, enter, expect, LAPTOP, PHONE, settled, step, test } from './matchDay.ts';
 

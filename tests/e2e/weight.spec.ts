@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import type { Page, Request } from '@playwright/test';
+import { ADDRESSES } from '../../addresses.ts';
 import { SITES } from '../../scripts/sites.ts';
-import { ADDRESSES } from '../../src/addresses.ts';
 import { type Layout, resolve, story } from '../../stage/index.ts';
 import { drawingsOfPlace, following } from '../../stage/preload/pictures.ts';
 import { LIMITS } from './limits.ts';

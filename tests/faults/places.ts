@@ -1,6 +1,6 @@
 /** The places where a fault happens: how a visitor arrives, what is seen, and how the page is used. */
 import { expect, type Page } from '@playwright/test';
-import { codeOf } from '../../src/report/code.ts';
+import { codeOf } from '../../src/progress/reportCode.ts';
 import { type Label, story } from '../../stage/index.ts';
 import { ANSWERS } from '../e2e/answers.ts';
 import {
@@ -14,7 +14,7 @@ import {
   validate,
 } from '../e2e/matchDay.ts';
 import { fillIn, send } from '../e2e/registration.ts';
-import { textOf } from '../words.ts';
+import { textOf } from '../texts.ts';
 import { begins } from './fault.ts';
 
 /**

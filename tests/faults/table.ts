@@ -4,7 +4,7 @@
  */
 import { expect } from '@playwright/test';
 import { startOf } from '../e2e/matchDay.ts';
-import { textOf } from '../words.ts';
+import { textOf } from '../texts.ts';
 import {
   begins,
   browser,

@@ -1,6 +1,6 @@
 import type { Recipe } from './recipe.ts';
 
-const LICENCES = 'src/licences.ts';
+const LICENCES = 'src/facts/licences.ts';
 
 /** The Introduction Course opens a year earlier. */
 export const fact: Recipe = {

@@ -2,7 +2,7 @@ import type { Recipe } from './recipe.ts';
 
 const WORDS = 'locales/en/venue.json';
 const COMPONENT = 'src/pages/venue/VenuePage.tsx';
-const ADDRESSES = 'src/addresses.ts';
+const ADDRESSES = 'addresses.ts';
 
 /** A page about the place where the courses are, at /venue. */
 export const page: Recipe = {
@@ -24,13 +24,13 @@ export const page: Recipe = {
       COMPONENT,
       `import { useTranslation } from 'react-i18next';
 import words from '../../../locales/en/venue.json';
-import { ADDRESSES } from '../../addresses.ts';
-import { addWords } from '../../i18n.ts';
+import { ADDRESSES } from '../../../addresses.ts';
+import { addWords } from '../../words/i18n.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
 
 type Words = typeof words;
-declare module '../../i18n.ts' {
+declare module '../../words/i18n.ts' {
   interface SiteWords extends Words {}
 }
 

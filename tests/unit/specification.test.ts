@@ -5,13 +5,13 @@
 import { COUNTS } from 'virtual:counts';
 import { describe, expect, it, test } from 'vitest';
 import starter from '../../locales/en/starter.json';
-import { addWords, i18n } from '../../src/i18n.ts';
-import { factWords } from '../../src/pages/starter/factWords.ts';
-import { type Fact, STATION_IDS, STATIONS, type StationId } from '../../src/pages/starter/journey.ts';
+import { factWords } from '../../src/pages/starter/journey/factWords.ts';
+import { type Fact, STATION_IDS, STATIONS, type StationId } from '../../src/pages/starter/journey/journey.ts';
+import { addWords, i18n } from '../../src/words/i18n.ts';
 import { cardsOf, PACKS, story } from '../../stage/index.ts';
 import { wrongAnswers } from './motion/still.ts';
-import '../../src/pages/simulation/shellWords.ts';
-import '../../src/pages/simulation/words.ts';
+import '../../src/simulation/shellWords.ts';
+import '../../src/simulation/storyWords.ts';
 
 const kindsOf = (chapter: number) => story.stepsOf(chapter).map(({ kind }) => kind);
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isFastConnection, prefetchSimulation } from '../../prefetchSimulation.ts';
+import { isFastConnection, prefetchSimulation } from '../../simulation/prefetchSimulation.ts';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { Section } from '../../ui/Section.tsx';
 import './closing.css';

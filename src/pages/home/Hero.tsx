@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { prefetchSimulation } from '../../prefetchSimulation.ts';
+import { prefetchSimulation } from '../../simulation/prefetchSimulation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { Wordmark } from '../../ui/Wordmark.tsx';

@@ -2,8 +2,8 @@
  * Downloads the match day's files while the visitor reads the home page, so that the match day starts fast. Works at
  * low priority: waits until the page is loaded and idle, then fetches one file after the other, code before pictures.
  */
-import { ADDRESSES } from '../../addresses.ts';
-import { isPrefetchAsked, prefetchSimulation } from '../../prefetchSimulation.ts';
+import { ADDRESSES } from '../../../addresses.ts';
+import { isPrefetchAsked, prefetchSimulation } from '../../simulation/prefetchSimulation.ts';
 
 declare global {
   interface Navigator {

@@ -1,13 +1,13 @@
 import { OWNER } from 'virtual:owner';
 import { useTranslation } from 'react-i18next';
 import words from '../../../locales/en/legal.json';
-import { addWords } from '../../i18n.ts';
-import { makersIn } from '../../layout/makers.ts';
+import { makersIn } from '../../facts/makers.ts';
 import { Section } from '../../ui/Section.tsx';
+import { addWords } from '../../words/i18n.ts';
 import './legal.css';
 
 type Words = typeof words;
-declare module '../../i18n.ts' {
+declare module '../../words/i18n.ts' {
   interface SiteWords extends Words {}
 }
 

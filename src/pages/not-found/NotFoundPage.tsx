@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import words from '../../../locales/en/not-found.json';
-import { addWords } from '../../i18n.ts';
 import { Button } from '../../ui/Button.tsx';
+import { addWords } from '../../words/i18n.ts';
 import './not-found.css';
 
 addWords(words);

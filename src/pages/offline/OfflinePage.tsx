@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { ADDRESSES } from '../../../addresses.ts';
 import words from '../../../locales/en/offline-page.json';
-import { ADDRESSES } from '../../addresses.ts';
-import { addWords } from '../../i18n.ts';
+import { addWords } from '../../words/i18n.ts';
 
 addWords(words);
 

@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { factWords } from '../starter/factWords.ts';
-import { STATIONS } from '../starter/journey.ts';
+import { factWords } from '../starter/journey/factWords.ts';
+import { STATIONS } from '../starter/journey/journey.ts';
 import { type Draft, REQUEST_TYPES, STATION_OF } from './registration.ts';
 
 type Label = 'licence' | 'min_age' | 'duration' | 'requirement' | 'district' | 'training_session_date';

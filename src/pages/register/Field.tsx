@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { WordKey } from '../../i18n.ts';
+import type { WordKey } from '../../words/i18n.ts';
 import type { FieldName } from './registration.ts';
 import './field.css';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { WordKey } from '../../i18n.ts';
 import { CallToAction } from '../../ui/CallToAction.tsx';
+import type { WordKey } from '../../words/i18n.ts';
 import { Course } from './Course.tsx';
 import { Field } from './Field.tsx';
 import { ageOn, asksBirthday, FIELDS, type FieldName, REQUEST_TYPES, STATUSES } from './registration.ts';

@@ -3,10 +3,10 @@ import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import words from '../../../locales/en/register.json';
 import starterWords from '../../../locales/en/starter.json';
-import { addWords } from '../../i18n.ts';
-import { REACH } from '../../owner.ts';
+import { REACH } from '../../facts/owner.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { addWords } from '../../words/i18n.ts';
 import { OthersToAsk } from '../starter/OthersToAsk.tsx';
 import { Reader } from '../starter/Reader.tsx';
 import { Form } from './Form.tsx';
@@ -16,7 +16,7 @@ import { useRegistration } from './useRegistration.ts';
 import './register.css';
 
 type Words = typeof words;
-declare module '../../i18n.ts' {
+declare module '../../words/i18n.ts' {
   interface SiteWords extends Words {}
 }
 

@@ -1,6 +1,6 @@
 /** The form's fields and their validation rules. Messages are keys of locales/en/register.json. */
 import * as v from 'valibot';
-import { STATIONS, type StationId } from '../starter/journey.ts';
+import { STATIONS, type StationId } from '../starter/journey/journey.ts';
 
 export const STATUSES = ['player', 'coach', 'not_licensed'] as const;
 export const REQUEST_TYPES = ['general', 'introduction', 'c_basic', 'uefa_c', 'uefa_d'] as const;

@@ -2,10 +2,10 @@
 
 import { OWNER } from 'virtual:owner';
 import type { TFunction } from 'i18next';
+import { untilOnline } from '../../network/online.ts';
 import { forgetDraft } from './draft.ts';
-import { untilOnline } from './online.ts';
+import { answersOf } from './formWords.ts';
 import type { Registration } from './registration.ts';
-import { answersOf } from './words.ts';
 
 const TIME_OUT = 10_000; // ms
 const ATTEMPTS = 3;

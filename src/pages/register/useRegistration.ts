@@ -2,11 +2,11 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useOnline } from '../../network/online.ts';
 import { forgetDraft, keepDraft } from './draft.ts';
-import { useOnline } from './online.ts';
+import { errorWords } from './formWords.ts';
 import { type Draft, EMPTY, type FieldName, Registration } from './registration.ts';
 import { type Outcome, send } from './send.ts';
-import { errorWords } from './words.ts';
 
 /**
  * State of the form: the answers (stored for this tab), their errors and the outcome. `send` takes a valid registration

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { REACH } from '../../owner.ts';
+import { REACH } from '../../facts/owner.ts';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { OthersToAsk } from './OthersToAsk.tsx';

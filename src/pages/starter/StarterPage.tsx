@@ -1,9 +1,9 @@
 import words from '../../../locales/en/starter.json';
-import { addWords } from '../../i18n.ts';
+import { addWords } from '../../words/i18n.ts';
 import { Closing } from './Closing.tsx';
 import { Coach } from './Coach.tsx';
 import { Intro } from './Intro.tsx';
-import { Journey } from './Journey.tsx';
+import { Journey } from './journey/Journey.tsx';
 import { Resources } from './Resources.tsx';
 import { Switzerland } from './Switzerland.tsx';
 import { Sessions } from './sessions/Sessions.tsx';
@@ -11,7 +11,7 @@ import { Testimonial } from './Testimonial.tsx';
 import './starter.css';
 
 type Words = typeof words;
-declare module '../../i18n.ts' {
+declare module '../../words/i18n.ts' {
   interface SiteWords extends Words {}
 }
 

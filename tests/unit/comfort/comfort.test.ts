@@ -7,7 +7,7 @@ import {
   readComfort,
   SIZES,
 } from '../../../src/comfort/comfort.ts';
-import { forgetVisit } from '../../../src/kiosk/forgetVisit.ts';
+import { forgetVisit } from '../../../src/device/forgetVisit.ts';
 
 const USUAL = { size: 100, contrast: false, still: false } as const;
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { COUNTS_STORED, type Counted, count, csvOf, readCounts } from '../../../src/kiosk/counts.ts';
-import { countVisit } from '../../../src/pages/simulation/countVisit.ts';
+import { countVisit } from '../../../src/simulation/countVisit.ts';
 import { createRunner, story } from '../../../stage/index.ts';
 
 /** A storage that holds this text. */

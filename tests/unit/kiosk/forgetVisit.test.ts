@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { forgetVisit } from '../../../src/kiosk/forgetVisit.ts';
+import { forgetVisit } from '../../../src/device/forgetVisit.ts';
 
 /** A storage with these keys as its own properties, like a browser's. */
 class Memory {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { KIOSK_STORED, kioskOf, readKiosk } from '../../../src/kiosk/mode.ts';
+import { KIOSK_STORED, kioskOf, readKiosk } from '../../../src/device/kioskSettings.ts';
 
 const at = (address: string) => new URL(address, 'https://kiosk.test');
 const warn = vi.fn<(message: string) => void>();

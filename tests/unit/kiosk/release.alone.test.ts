@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { watchRelease } from '../../../src/kiosk/release.ts';
+import { watchRelease } from '../../../src/kiosk/watchRelease.ts';
 
 const HOUR = 3_600_000;
 const page = (entry: string) => `<script type="module" crossorigin src="/assets/${entry}.js"></script>`;

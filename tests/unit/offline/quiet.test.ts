@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isQuiet } from '../../../src/offline/quiet.ts';
+import { isQuiet } from '../../../src/offline/interruptible.ts';
 
 /** A page with elements that match these selectors, and a match day of this status. */
 const page = (has: readonly string[], status?: string, fullscreenElement: unknown = null) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { balancedWidth } from '../../../src/overlays/balancedWidth.ts';
+import { balancedWidth } from '../../../src/overlays/bubble/balancedWidth.ts';
 
 /** Breaks words into lines of this width, if each letter is one unit wide. */
 function linesOf(text: string, width: number): string[] {

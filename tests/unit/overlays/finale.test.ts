@@ -4,8 +4,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import second from '../../../locales/en/chapter_2.json';
 import words from '../../../locales/en/finale.json';
-import { addWords, i18n } from '../../../src/i18n.ts';
-import { Finale } from '../../../src/overlays/Finale.tsx';
+import { Finale } from '../../../src/overlays/finale/Finale.tsx';
+import { addWords, i18n } from '../../../src/words/i18n.ts';
 import { NEW_DAY } from '../../../stage/runner/day.ts';
 
 addWords(words);

@@ -1,12 +1,12 @@
 /** Any stored value lets the visitor in: random values of each storage. */
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
+import { IDLE, readKiosk } from '../../../src/device/kioskSettings.ts';
 import { readCounts } from '../../../src/kiosk/counts.ts';
-import { IDLE, readKiosk } from '../../../src/kiosk/mode.ts';
-import { savedScroll } from '../../../src/layout/scrollRestoration.ts';
 import { savedDraft } from '../../../src/pages/register/draft.ts';
 import { EMPTY } from '../../../src/pages/register/registration.ts';
 import { savedProgress } from '../../../src/progress/savedProgress.ts';
+import { savedScroll } from '../../../src/ui/scrollRestoration.ts';
 import { createRunner, story } from '../../../stage/index.ts';
 import { viewOf } from '../../../stage/runner/viewOf.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { answerOf } from '../../../src/projection/answer.ts';
-import type { ProjectionKey } from '../../../src/projection/keys.ts';
+import { answerOf } from '../../../src/simulation/projection/answer.ts';
+import type { ProjectionKey } from '../../../src/simulation/projection/keys.ts';
 import { createRunner, labelOf, story } from '../../../stage/index.ts';
 
 /** A visit at rest on the step of this name. */

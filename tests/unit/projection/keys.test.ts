@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { projectionKey } from '../../../src/projection/keys.ts';
+import { projectionKey } from '../../../src/simulation/projection/keys.ts';
 import { inside, press } from '../input/press.ts';
 
 describe('a presenter’s key', () => {

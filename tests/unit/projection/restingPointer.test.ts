@@ -1,6 +1,6 @@
 import { getEventListeners } from 'node:events';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { watchPointer } from '../../../src/projection/restingPointer.ts';
+import { watchPointer } from '../../../src/simulation/projection/restingPointer.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -2,7 +2,7 @@ import { createFormControl } from 'react-hook-form';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { forgetDraft, fromAddress, keepDraft, savedDraft } from '../../../src/pages/register/draft.ts';
 import { type Draft, EMPTY } from '../../../src/pages/register/registration.ts';
-import { STATION_IDS } from '../../../src/pages/starter/journey.ts';
+import { STATION_IDS } from '../../../src/pages/starter/journey/journey.ts';
 import { GOOD, refusedStorage, STORED, tabStorage } from './samples.ts';
 
 afterEach(() => {

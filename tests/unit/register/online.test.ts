@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { onConnectionChange } from '../../../src/pages/register/online.ts';
+import { onConnectionChange } from '../../../src/network/online.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

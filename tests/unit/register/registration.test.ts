@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { describe, expect, it } from 'vitest';
-import { LICENCES } from '../../../src/licences.ts';
+import { LICENCES } from '../../../src/facts/licences.ts';
 import {
   ageOn,
   type Draft,
@@ -11,7 +11,7 @@ import {
   Registration,
   STATION_OF,
 } from '../../../src/pages/register/registration.ts';
-import { STATION_IDS } from '../../../src/pages/starter/journey.ts';
+import { STATION_IDS } from '../../../src/pages/starter/journey/journey.ts';
 import { GOOD } from './samples.ts';
 
 const resolver = valibotResolver<Draft, unknown, Registration>(Registration);

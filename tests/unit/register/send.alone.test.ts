@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import words from '../../../locales/en/register.json';
-import { addWords, i18n } from '../../../src/i18n.ts';
 import { Registration } from '../../../src/pages/register/registration.ts';
 import {
   bodyOf,
@@ -13,6 +12,7 @@ import {
   send,
   TERMS,
 } from '../../../src/pages/register/send.ts';
+import { addWords, i18n } from '../../../src/words/i18n.ts';
 import { GOOD, STORED, tabStorage } from './samples.ts';
 
 const owner = vi.hoisted(() => ({ form: '', contact: '' }));

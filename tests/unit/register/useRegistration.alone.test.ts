@@ -3,9 +3,9 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import words from '../../../locales/en/register.json';
-import { addWords } from '../../../src/i18n.ts';
 import { EMPTY } from '../../../src/pages/register/registration.ts';
 import { useRegistration } from '../../../src/pages/register/useRegistration.ts';
+import { addWords } from '../../../src/words/i18n.ts';
 import { GOOD, tabStorage } from './samples.ts';
 
 vi.mock('virtual:owner', () => ({ OWNER: { form: '', contact: 'hello@example.ch' } }));

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import words from '../../../locales/en/register.json';
-import { addWords, i18n } from '../../../src/i18n.ts';
-import { LICENCES } from '../../../src/licences.ts';
+import { LICENCES } from '../../../src/facts/licences.ts';
+import { answersOf, errorWords } from '../../../src/pages/register/formWords.ts';
 import { EMPTY, FIELDS } from '../../../src/pages/register/registration.ts';
-import { answersOf, errorWords } from '../../../src/pages/register/words.ts';
-import { textOf } from '../../words.ts';
+import { addWords, i18n } from '../../../src/words/i18n.ts';
+import { textOf } from '../../texts.ts';
 import { GOOD } from './samples.ts';
 
 addWords(words);

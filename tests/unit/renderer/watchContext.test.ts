@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { whileVisible } from '../../../stage/renderer/patience.ts';
+import { whileVisible } from '../../../stage/renderer/visibleTimeout.ts';
 import { watchContext } from '../../../stage/renderer/watchContext.ts';
 
 const page = { hidden: false };

@@ -1,9 +1,9 @@
 /** Report codes: both directions, and invalid codes. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import '../../../src/pages/report/words.ts';
-import { codeOf, RANKED, type Report, readCode } from '../../../src/report/code.ts';
-import { isMistake } from '../../../src/report/mistakes.ts';
+import '../../../src/report/reportWords.ts';
+import { isMistake } from '../../../src/progress/firstMistake.ts';
+import { codeOf, RANKED, type Report, readCode } from '../../../src/progress/reportCode.ts';
 import { story } from '../../../stage/story/index.ts';
 import { wrongAnswers as answersOf } from '../motion/still.ts';
 

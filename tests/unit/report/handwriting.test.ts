@@ -1,10 +1,10 @@
 import { MISTAKES } from 'virtual:mistakes';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { LETTERS } from '../../../src/handwriting/letters.ts';
+import { LETTERS } from '../../../src/handwriting/strokes.ts';
 import { CAPITALS, write } from '../../../src/handwriting/write.ts';
-import '../../../src/pages/report/words.ts';
-import { firstPage, isMistake } from '../../../src/report/mistakes.ts';
+import '../../../src/report/reportWords.ts';
+import { firstPage, isMistake } from '../../../src/progress/firstMistake.ts';
 import { story } from '../../../stage/story/index.ts';
 import { wrongAnswers as answersOf } from '../motion/still.ts';
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { MISTAKES } from 'virtual:mistakes';
 import { expect, test } from 'vitest';
-import { i18n } from '../../../src/i18n.ts';
-import { saidOf, wordsOf } from '../../../src/pages/report/words.ts';
-import type { Report } from '../../../src/report/code.ts';
+import type { Report } from '../../../src/progress/reportCode.ts';
 import { remarkOn } from '../../../src/report/remark.ts';
+import { saidOf, wordsOf } from '../../../src/report/reportWords.ts';
+import { i18n } from '../../../src/words/i18n.ts';
 import { cardsOf, story, words } from '../../../stage/index.ts';
 
 const zoe = { chapter: 2, choice: 2 };

@@ -1,6 +1,6 @@
 /** What is offered to the system's share dialog, depending on what it accepts. */
 import { expect, test } from 'vitest';
-import { toShare } from '../../../src/pages/report/toShare.ts';
+import { toShare } from '../../../src/report/toShare.ts';
 
 const picture = new File(['x'], 'match-report.png', { type: 'image/png' });
 const words = {

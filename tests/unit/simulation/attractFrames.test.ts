@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { attractFrames } from '../../../src/pages/simulation/attractFrames.ts';
+import { attractFrames } from '../../../src/simulation/attract/attractFrames.ts';
 import { story } from '../../../stage/story/index.ts';
 
 const chapters = story.chapters.map(({ number }) => number);

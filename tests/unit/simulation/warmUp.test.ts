@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { warmUpViews } from '../../../src/pages/simulation/useWarmUp.ts';
+import { warmUpViews } from '../../../src/simulation/useWarmUp.ts';
 import { begin } from '../../../stage/runner/progress.ts';
 import { story } from '../../../stage/story/index.ts';
 

@@ -1,8 +1,8 @@
-/** The figures that words name are those of src/licences.ts: a name with a mistake in it would be left out in silence. */
+/** The figures that words name are those of src/facts/licences.ts: a name with a mistake in it would be left out in silence. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { i18n } from '../../../src/i18n.ts';
-import { LICENCES } from '../../../src/licences.ts';
+import { LICENCES } from '../../../src/facts/licences.ts';
+import { i18n } from '../../../src/words/i18n.ts';
 
 /** The texts of all the words that name a figure, by their keys. */
 const texts = readdirSync('locales/en').flatMap(file => {

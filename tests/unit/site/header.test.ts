@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isHidden, PAIR_COUNT, pairOf, sectionUnder } from '../../../src/layout/headerRules.ts';
+import { isHidden, PAIR_COUNT, pairOf, sectionUnder } from '../../../src/site/headerRules.ts';
 
 describe('the header', () => {
   it('hides when the page scrolls down beyond 10 px', () => {

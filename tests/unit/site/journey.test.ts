@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import words from '../../../locales/en/starter.json';
-import { addWords, i18n } from '../../../src/i18n.ts';
-import { LICENCES } from '../../../src/licences.ts';
-import { factWords } from '../../../src/pages/starter/factWords.ts';
+import { LICENCES } from '../../../src/facts/licences.ts';
+import { factWords } from '../../../src/pages/starter/journey/factWords.ts';
 import {
   parseAge,
   STATION_IDS,
   STATIONS,
   type StationId,
   whereToStart,
-} from '../../../src/pages/starter/journey.ts';
+} from '../../../src/pages/starter/journey/journey.ts';
+import { addWords, i18n } from '../../../src/words/i18n.ts';
 
 addWords(words);
 const station = (id: StationId) => STATIONS.find(s => s.id === id);

@@ -1,6 +1,6 @@
 /** A wrong key of a word is a compiler error: a line marked `@ts-expect-error` must not compile. */
 import { expect, test } from 'vitest';
-import { i18n, isWordKey } from '../../../src/i18n.ts';
+import { i18n, isWordKey } from '../../../src/words/i18n.ts';
 
 test('the compiler knows the keys of the site and of any chapter', () => {
   expect(i18n.t('layout.banner')).toBe('become coach');

@@ -1,10 +1,10 @@
 /** The owner's facts: valid values, error messages, and their effect on the pages. */
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Owner } from '../../../src/owner.ts';
+import type { Owner } from '../../../src/facts/owner.ts';
 import { launchPoints } from '../../../src/prerender/launch.ts';
 import { parseOwner, readOwner, readSessions } from '../../../src/prerender/ownerFile.ts';
-import { textOf } from '../../words.ts';
+import { textOf } from '../../texts.ts';
 
 const FILLED = readFileSync('tests/e2e/owner.json', 'utf8');
 const there = (_file: string) => true;

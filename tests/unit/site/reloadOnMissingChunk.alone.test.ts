@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 const waitForSite = vi.hoisted(() => vi.fn());
-vi.mock('../../../src/waiting/waiting.ts', () => ({ waitForSite }));
+vi.mock('../../../src/network/connectionNotice.ts', () => ({ waitForSite }));
 
 /** A browser tab in which pages of releases are loaded one after another. */
 function tab() {
@@ -53,7 +53,7 @@ async function load(release: string) {
     }),
   });
   vi.resetModules();
-  return import('../../../src/reloadOnMissingChunk.ts');
+  return import('../../../src/network/importWithRetry.ts');
 }
 
 const answer = (ok: boolean) => vi.stubGlobal('fetch', async () => ({ ok }));
@@ -204,7 +204,7 @@ describe('if the site does not answer', () => {
       (_: string, { signal }: RequestInit) =>
         new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
     );
-    const { siteAnswers } = await import('../../../src/siteAnswers.ts');
+    const { siteAnswers } = await import('../../../src/network/isReachable.ts');
     const asked = siteAnswers();
     limit.abort();
     expect(await asked).toBe(false);

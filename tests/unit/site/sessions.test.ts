@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { STATION_IDS } from '../../../src/pages/starter/journey.ts';
+import { STATION_IDS } from '../../../src/pages/starter/journey/journey.ts';
 import { calendarFile } from '../../../src/pages/starter/sessions/calendar.ts';
 import {
   districtsOf,

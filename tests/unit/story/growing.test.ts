@@ -1,6 +1,6 @@
 /** The story grows to a hundred chapters, and what a step of it costs. A tenth chapter: tests/recipes. */
 import { describe, expect, test } from 'vitest';
-import { warmUpViews } from '../../../src/pages/simulation/useWarmUp.ts';
+import { warmUpViews } from '../../../src/simulation/useWarmUp.ts';
 import { cutTo, newStage } from '../../../stage/motion/transition.ts';
 import { drawingsOfPlace, following } from '../../../stage/preload/pictures.ts';
 import { beside, parse, resolve, sectionsOf } from '../../../stage/runner/labels.ts';

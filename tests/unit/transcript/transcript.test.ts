@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import finale from '../../../locales/en/finale.json' with { type: 'json' };
 import simulation from '../../../locales/en/simulation.json' with { type: 'json' };
-import told from '../../../locales/en/told.json' with { type: 'json' };
+import told from '../../../locales/en/transcriptSteps.json' with { type: 'json' };
 import { plainText } from '../../../src/transcript/plainText.ts';
-import { saidSoFar } from '../../../src/transcript/soFar.ts';
 import { type Told, transcriptOf } from '../../../src/transcript/transcript.ts';
+import { saidSoFar } from '../../../src/transcript/transcriptSoFar.ts';
 import { createRunner, type Progress, story, words } from '../../../stage/index.ts';
 import { labelOf } from '../../../stage/runner/labels.ts';
 

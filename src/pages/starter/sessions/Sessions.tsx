@@ -1,7 +1,7 @@
 import { OWNER } from 'virtual:owner';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { REACH } from '../../../owner.ts';
+import { REACH } from '../../../facts/owner.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { OthersToAsk } from '../OthersToAsk.tsx';

@@ -4,7 +4,7 @@
  * mistake does not hide the rest.
  */
 import * as v from 'valibot';
-import { STATION_IDS } from '../journey.ts';
+import { STATION_IDS } from '../journey/journey.ts';
 
 /** Detects dates that do not exist: JavaScript reads 30 February as a day in March. */
 const isRealDate = (text: string) => {

@@ -1,0 +1,94 @@
+/**
+ * Decides whether this tab is a kiosk. A tab becomes one when any page is opened with `?kiosk` or `?kiosk=90`, and
+ * stays one over navigation and reloads. Everything else that only a kiosk needs is loaded lazily.
+ */
+import { ADDRESSES } from '../../addresses.ts';
+
+/** Session storage key. A clean visit deletes keys that start with `wny-`, but not keys that start with this one. */
+export const KIOSK_STORED = 'wny-kiosk';
+
+/** Name of the window event that asks a kiosk for a clean visit. */
+export const CLEAN_VISIT = 'wny-clean-visit';
+
+/** Limits and default of the idle time, in seconds. */
+export const IDLE = { least: 15, usual: 60, most: 600 } as const;
+/** Paths of the pages on which a kiosk's visits may begin. The first is the default. */
+export const START_PAGES = [ADDRESSES.simulation, ADDRESSES.home] as const;
+
+export interface KioskSettings {
+  /** seconds without a touch or a key before the countdown may start, within `IDLE` */
+  readonly idleSeconds: number;
+  /** path of the page on which every visit begins */
+  readonly startPage: (typeof START_PAGES)[number];
+}
+
+type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>;
+
+interface Address {
+  /** the path, such as '/starter' */
+  readonly pathname: string;
+  /** the query, such as '?kiosk=90' */
+  readonly search: string;
+}
+
+function idleSecondsOf(text: string, warn: (message: string) => void): number {
+  const seconds = Number(text);
+  if (/^\d+$/.test(text) && seconds >= IDLE.least && seconds <= IDLE.most) return seconds;
+  const { least, usual, most } = IDLE;
+  if (text) warn(`kiosk=${text}: not ${least} to ${most} seconds, so ${usual}`);
+  return usual;
+}
+
+/**
+ * Returns the settings that an address asks for; undefined without `kiosk` in the query. The default is 60 s; invalid
+ * values call `warn` and fall back to the default. Visits begin on the match day, unless the address is the home
+ * page's.
+ */
+export function kioskOf(
+  { pathname, search }: Address,
+  warn: (message: string) => void,
+): KioskSettings | undefined {
+  const asked = new URLSearchParams(search).get('kiosk');
+  if (asked === null) return undefined;
+  const startPage = START_PAGES.find(page => page === pathname) ?? START_PAGES[0];
+  return { idleSeconds: idleSecondsOf(asked, warn), startPage };
+}
+
+/**
+ * Returns a tab's settings: those of its address, which are then stored, else the stored ones; undefined without
+ * either. The operator's page is not a kiosk and clears the stored settings. If `storage` throws, the address alone
+ * decides, and `warn` says that a reload loses the settings.
+ */
+export function readKiosk(
+  address: Address,
+  storage: () => Storage,
+  warn: (message: string) => void,
+): KioskSettings | undefined {
+  const isOperators = address.pathname.startsWith(ADDRESSES.kiosk);
+  const asked = isOperators ? undefined : kioskOf(address, warn);
+  try {
+    if (isOperators) storage().setItem(KIOSK_STORED, '');
+    if (!asked) {
+      const [seconds, page = ''] = (storage().getItem(KIOSK_STORED) ?? '').split(' ');
+      return seconds ? kioskOf({ pathname: page, search: `?kiosk=${seconds}` }, warn) : undefined;
+    }
+    storage().setItem(KIOSK_STORED, `${asked.idleSeconds} ${asked.startPage}`);
+  } catch (cause) {
+    if (asked) warn(`kiosk: lost at a reload: ${cause}`);
+  }
+  return asked;
+}
+
+let settings: KioskSettings | undefined;
+let isRead = false;
+
+/** Returns the settings of this tab; undefined if it is not a kiosk, and on the server. Reads them once. */
+export function kioskSettings(): KioskSettings | undefined {
+  if (isRead || typeof location === 'undefined') return settings;
+  isRead = true;
+  settings = readKiosk(location, () => sessionStorage, console.warn);
+  return settings;
+}
+
+/** True if this tab is a kiosk. Use only in effects and handlers: the prerendered HTML does not know the mode. */
+export const isKiosk = (): boolean => kioskSettings() !== undefined;

@@ -1,0 +1,31 @@
+/** The owner's facts from site.config.json. An unknown text is ''. */
+import { OWNER } from 'virtual:owner';
+import type { ForeignUrl } from '../../addresses.ts';
+
+interface Place {
+  readonly name: string;
+  readonly address: ForeignUrl;
+}
+
+export interface Owner {
+  /** names of the makers */
+  readonly makers: { readonly school: string; readonly association: string };
+  /** who is responsible for the site, and the lines of the postal address */
+  readonly responsible: { readonly name: string; readonly address: readonly string[] };
+  /** an e-mail address */
+  readonly contact: string;
+  /** where the form posts to: an https address, or a path on this site that begins with a slash */
+  readonly form: string;
+  /** `logo`: path of a file in `public` */
+  readonly partners: readonly { readonly name: string; readonly logo: string }[];
+  readonly introduction: string;
+  /** `file`: path of a file in `public`; `published`: other sites that publish dates */
+  readonly sessions: { readonly file: string; readonly published: readonly Place[] };
+  /** Romy's statement about the number of coaches, and its source; `address`: a page that confirms it */
+  readonly claim: { readonly words: string; readonly source: string; readonly address: ForeignUrl | '' };
+  /** the person who has checked the site legally, and the day, such as '2026-11-22' */
+  readonly legalReading: { readonly by: string; readonly date: string };
+}
+
+/** How a visitor's message reaches the owner: posted by the form, as the visitor's own e-mail, or not at all. */
+export const REACH: 'post' | 'email' | 'none' = OWNER.form ? 'post' : OWNER.contact ? 'email' : 'none';

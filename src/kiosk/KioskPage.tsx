@@ -1,0 +1,38 @@
+/** The operator's page: checks of this machine, the kiosk's settings and start, and the visits counted. */
+import { useTranslation } from 'react-i18next';
+import words from '../../locales/en/operator.json';
+import { Section } from '../ui/Section.tsx';
+import { addWords } from '../words/i18n.ts';
+import { Checks } from './operator/Checks.tsx';
+import { Counts } from './operator/Counts.tsx';
+import { StartKiosk } from './operator/StartKiosk.tsx';
+import './kiosk.css';
+
+type Words = typeof words;
+declare module '../words/i18n.ts' {
+  interface SiteWords extends Words {}
+}
+
+addWords(words);
+
+export default function KioskPage() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Section ground="white" className="kiosk" labelledBy="kiosk-title">
+        <h1 id="kiosk-title">{t('pages.kiosk.title')}</h1>
+        <p className="kiosk__intro">{t('pages.kiosk.intro')}</p>
+        <Checks />
+      </Section>
+      <Section ground="yellow" className="kiosk" labelledBy="kiosk-start">
+        <h2 id="kiosk-start">{t('pages.kiosk.start')}</h2>
+        <StartKiosk />
+      </Section>
+      <Section ground="lilac" className="kiosk" labelledBy="kiosk-counts">
+        <h2 id="kiosk-counts">{t('pages.kiosk.counts')}</h2>
+        <p className="kiosk__intro">{t('pages.kiosk.counts.text')}</p>
+        <Counts />
+      </Section>
+    </>
+  );
+}

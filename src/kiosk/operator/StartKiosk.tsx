@@ -1,0 +1,53 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ADDRESSES } from '../../../addresses.ts';
+import { IDLE, type KioskSettings, START_PAGES } from '../../device/kioskSettings.ts';
+
+const NAMES = {
+  [ADDRESSES.simulation]: 'navigation.simulation_wny',
+  [ADDRESSES.home]: 'pages.kiosk.start.home',
+} as const satisfies Record<KioskSettings['startPage'], string>;
+
+/** Form for the idle time and the start page. Submitting makes this tab a kiosk, through the query of the address. */
+export function StartKiosk() {
+  const { t } = useTranslation();
+  const [seconds, setSeconds] = useState(String(IDLE.usual));
+  const [path, setPath] = useState<string>(START_PAGES[0]);
+  const start = (event: FormEvent) => {
+    event.preventDefault();
+    location.assign(`${path}?kiosk=${seconds}`); // loads a new document: a tab reads its mode only once
+  };
+  return (
+    <form className="kiosk__form" onSubmit={start}>
+      <label className="kiosk__field">
+        {t('pages.kiosk.start.idle', { least: IDLE.least, most: IDLE.most })}
+        <input
+          type="number"
+          inputMode="numeric"
+          min={IDLE.least}
+          max={IDLE.most}
+          step={1}
+          required
+          value={seconds}
+          onChange={event => setSeconds(event.target.value)}
+        />
+      </label>
+      <label className="kiosk__field">
+        {t('pages.kiosk.start.page')}
+        <select value={path} onChange={event => setPath(event.target.value)}>
+          {START_PAGES.map(page => (
+            <option key={page} value={page}>
+              {t(NAMES[page])}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="submit" className="button button--orange">
+        <span className="button__text">{t('pages.kiosk.start.button')}</span>
+      </button>
+      <p className="kiosk__address">
+        {t('pages.kiosk.start.address', { address: `${path}?kiosk=${seconds}` })}
+      </p>
+    </form>
+  );
+}

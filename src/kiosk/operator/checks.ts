@@ -1,0 +1,104 @@
+/** Checks whether the browser and the machine are fit for a kiosk. */
+import type { WordKey } from '../../words/i18n.ts';
+import { siteUrl } from '../siteUrl.ts';
+
+export interface Finding {
+  /** undefined: this browser does not tell */
+  readonly good: boolean | undefined;
+  /** key of the sentence: the result, and what to do about it */
+  readonly words: WordKey;
+  /** values inserted into the sentence */
+  readonly values?: Readonly<Record<string, string | number>>;
+}
+
+/** Sufficient memory in GB, and sufficient free storage in MB. */
+const MEMORY = 2;
+const STORAGE = 50;
+/** Names of renderers that use the processor instead of a graphics card. */
+const SOFTWARE = /swiftshader|llvmpipe|software|basic render/i;
+
+function graphics(): Finding {
+  const canvas = document.createElement('canvas');
+  const gl = canvas.getContext('webgl2') ?? canvas.getContext('webgl');
+  if (!gl) return { good: false, words: 'pages.kiosk.graphics.none' };
+  const details = gl.getExtension('WEBGL_debug_renderer_info');
+  const renderer = String(gl.getParameter(details ? details.UNMASKED_RENDERER_WEBGL : gl.RENDERER));
+  gl.getExtension('WEBGL_lose_context')?.loseContext();
+  if (SOFTWARE.test(renderer)) return { good: false, words: 'pages.kiosk.graphics.slow' };
+  return { good: true, words: 'pages.kiosk.graphics.good' };
+}
+
+function memory(): Finding {
+  const size: unknown = 'deviceMemory' in navigator ? navigator.deviceMemory : undefined;
+  if (typeof size !== 'number') return { good: undefined, words: 'pages.kiosk.memory.unknown' };
+  const good = size >= MEMORY;
+  return { good, words: good ? 'pages.kiosk.memory.good' : 'pages.kiosk.memory.bad', values: { size } };
+}
+
+async function storage(): Promise<Finding> {
+  const KEY = 'wny-kiosk-check';
+  localStorage.setItem(KEY, '1');
+  localStorage.removeItem(KEY);
+  const { quota, usage = 0 } = await navigator.storage.estimate();
+  if (quota === undefined) return { good: undefined, words: 'pages.kiosk.storage.unknown' };
+  const size = Math.floor((quota - usage) / 1e6);
+  const good = size >= STORAGE;
+  return { good, words: good ? 'pages.kiosk.storage.good' : 'pages.kiosk.storage.bad', values: { size } };
+}
+
+/** Also downloads missing files: the kiosk's machine must keep everything. */
+async function offline(): Promise<Finding> {
+  if (!navigator.serviceWorker) return { good: false, words: 'pages.kiosk.offline.none' };
+  const { keepKiosk } = await import('../../offline/offline.ts');
+  const { total, missing } = await keepKiosk();
+  const good = missing === 0;
+  return {
+    good,
+    words: good ? 'pages.kiosk.offline.good' : 'pages.kiosk.offline.bad',
+    values: { total, missing },
+  };
+}
+
+async function wakeLock(): Promise<Finding> {
+  await (await navigator.wakeLock.request('screen')).release();
+  return { good: true, words: 'pages.kiosk.wake_lock.good' };
+}
+
+function fullscreen(): Finding {
+  const good = document.fullscreenEnabled;
+  return { good, words: good ? 'pages.kiosk.fullscreen.good' : 'pages.kiosk.fullscreen.bad' };
+}
+
+function address(): Finding {
+  const site = siteUrl();
+  return site
+    ? { good: true, words: 'pages.kiosk.address.good', values: { address: site } }
+    : { good: false, words: 'pages.kiosk.address.bad' };
+}
+
+async function network(): Promise<Finding> {
+  const { ok } = await fetch('/robots.txt', { cache: 'no-store', signal: AbortSignal.timeout(8000) });
+  return { good: ok, words: ok ? 'pages.kiosk.network.good' : 'pages.kiosk.network.bad' };
+}
+
+/** All checks, with their names and the sentence for a check that throws. */
+export const CHECKS = [
+  { name: 'pages.kiosk.graphics', check: graphics, failed: 'pages.kiosk.graphics.none' },
+  { name: 'pages.kiosk.memory', check: memory, failed: 'pages.kiosk.memory.unknown' },
+  { name: 'pages.kiosk.storage', check: storage, failed: 'pages.kiosk.storage.none' },
+  { name: 'pages.kiosk.offline', check: offline, failed: 'pages.kiosk.offline.failed' },
+  { name: 'pages.kiosk.wake_lock', check: wakeLock, failed: 'pages.kiosk.wake_lock.bad' },
+  { name: 'pages.kiosk.fullscreen', check: fullscreen, failed: 'pages.kiosk.fullscreen.bad' },
+  { name: 'pages.kiosk.address', check: address, failed: 'pages.kiosk.address.bad' },
+  { name: 'pages.kiosk.network', check: network, failed: 'pages.kiosk.network.bad' },
+] as const;
+
+/** Runs a check. Never rejects: if the check throws, the finding is its `failed` sentence. */
+export async function find({ check, failed }: (typeof CHECKS)[number]): Promise<Finding> {
+  try {
+    return await check();
+  } catch (cause) {
+    console.info(failed, cause);
+    return { good: failed.endsWith('unknown') ? undefined : false, words: failed };
+  }
+}

@@ -1,0 +1,56 @@
+import { type ComponentType, lazy, useState } from 'react';
+import type { WordKey } from '../words/i18n.ts';
+import { orReload } from './importWithRetry.ts';
+
+/** Prefixes of page keys: every page has a title and a description. */
+export type PageWords = WordKey extends infer Key
+  ? Key extends `${infer Page}.meta.title`
+    ? Page
+    : never
+  : never;
+
+interface PageOptions {
+  /** Its folder, src/pages/{folder} or src/{folder}, which contains the component. */
+  readonly folder: string;
+  /** Its path, in the router's syntax. */
+  readonly path: string;
+  /** Prefix of the keys `${words}.meta.title` and `${words}.meta.description`. */
+  readonly words: PageWords;
+  readonly load: () => Promise<{ default: ComponentType }>;
+  /** True if search engines must not list it. */
+  readonly isUnlisted: boolean;
+}
+
+/** A page in a chunk of its own. */
+export interface SitePage extends Omit<PageOptions, 'load'> {
+  /** Loads the page's code. After that the page renders synchronously, also on the server. */
+  readonly preload: () => Promise<void>;
+  /** Returns the loaded component, or a lazy one that loads while it renders. */
+  readonly component: () => ComponentType;
+}
+
+/** All lazy pages by path, so that code below the table of pages can preload one. */
+const pages = new Map<string, SitePage>();
+
+export function lazyPage({ load, ...facts }: PageOptions): SitePage {
+  let loaded: ComponentType | undefined;
+  const later = lazy(() => orReload(load));
+  const page: SitePage = {
+    ...facts,
+    preload: async () => {
+      loaded ??= (await load()).default;
+    },
+    component: () => loaded ?? later,
+  };
+  pages.set(facts.path, page);
+  return page;
+}
+
+/** Loads the code of the page at a path. Rejects if it fails. */
+export const preloadPage = async (path: string): Promise<void> => pages.get(path)?.preload();
+
+/** Renders a page. Its `key` must be the page's path. */
+export function PageElement({ page }: { page: SitePage }) {
+  const [Page] = useState(page.component); // chosen once: a change would remount the page
+  return <Page />;
+}

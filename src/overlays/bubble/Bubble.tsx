@@ -1,0 +1,64 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Layout, Overlay } from '../../../stage/index.ts';
+import { Words } from '../../words/Words.tsx';
+import { cssVariables } from '../cssVariables.ts';
+import { type OverlayPhase, useOverlayMotion } from '../overlayMotion.ts';
+import { BubbleShape } from './BubbleShape.tsx';
+import './bubble.css';
+
+interface BubbleProps {
+  readonly bubble: Extract<Overlay, { kind: 'bubble' }>;
+  readonly layout: Layout;
+  readonly phase: OverlayPhase;
+}
+
+/**
+ * A speech bubble. Its tail points to the speaker's mouth, or, for the assistant, out of the picture to the visitor.
+ */
+export function Bubble({
+  bubble: { speaker, words, box, mouth, delay, yellowSky },
+  layout,
+  phase,
+}: BubbleProps) {
+  const { t } = useTranslation();
+  const slot = useRef<HTMLDivElement>(null);
+  const tailTo = useRef<HTMLElement>(null);
+  useOverlayMotion(slot, phase, delay);
+
+  const [x, y, w, h] = box[layout];
+  const isVisitor = speaker === 'assistant';
+  const target = isVisitor ? undefined : mouth?.[layout];
+  const side = !target ? 'middle' : target[0] < x + w / 2 ? 'left' : 'right';
+  const kind = speaker.split('.')[0];
+  return (
+    <>
+      {target && (
+        <i
+          ref={tailTo}
+          className="bubble__mouth"
+          style={cssVariables({ '--x': target[0], '--y': target[1] })}
+        />
+      )}
+      <div
+        ref={slot}
+        className="bubble-slot"
+        data-side={side}
+        data-mine={isVisitor || undefined}
+        style={cssVariables({ '--x': x, '--y': y, '--w': w, '--h': h })}
+      >
+        <div className="bubble" data-speaker={kind} data-yellow-sky={yellowSky || undefined} data-enter>
+          {isVisitor && <i ref={tailTo} className="bubble__mouth bubble__mouth--visitor" />}
+          <BubbleShape mouth={tailTo} />
+          <p className="bubble__speaker">
+            {t(`speaker.${speaker}`)}
+            <span className="visually-hidden">: </span>
+          </p>
+          <p className="bubble__words">
+            <Words of={words} />
+          </p>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import { gsap } from 'gsap';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Fit, fitShot, type Overlay, type View } from '../../../stage/index.ts';
+import { EXIT, FADE } from '../../../stage/play.ts';
+import { prefersReducedMotion } from '../../ui/reducedMotion.ts';
+import { Wordmark } from '../../ui/Wordmark.tsx';
+import { Words } from '../../words/Words.tsx';
+import { type OverlayPhase, useOverlayMotion } from '../overlayMotion.ts';
+import './spoken-wordmark.css';
+
+interface SpokenMarkProps {
+  readonly bubble: Extract<Overlay, { kind: 'bubble' }>;
+  readonly layout: Fit['layout'];
+  /** the disc of the place: the evening sun */
+  readonly disc: View['disc'];
+  /** the shot before and after the wordmark */
+  readonly shot: View['shot'];
+  readonly phase: OverlayPhase;
+}
+
+/** Final scale of the wordmark if there is no logo to fly to. */
+const SMALL = 0.3;
+
+/**
+ * Returns where the wordmark flies: to the logo in the corner; without a logo to the corner itself, where it shrinks
+ * and fades out. `x` and `y` are in CSS pixels, `size` is a scale.
+ */
+function flightOf(mark: HTMLElement) {
+  const from = mark.getBoundingClientRect();
+  const to = mark.closest('.overlays')?.querySelector('.logo .wordmark')?.getBoundingClientRect();
+  if (!to) return { x: innerWidth - from.right, y: -from.top, size: SMALL, opacity: 0 };
+  return { x: to.right - from.right, y: to.top - from.top, size: to.width / from.width, opacity: 1 };
+}
+
+/** CSS pixels from the window's top left corner. */
+interface Circle {
+  x: number;
+  y: number;
+  r: number;
+}
+
+/** Returns where the dot of the question mark is now; undefined if there is none. */
+function dotOf(mark: HTMLElement): Circle | undefined {
+  const dot = mark.querySelector('.wordmark__ball')?.getBoundingClientRect();
+  return dot && { x: dot.x + dot.width / 2, y: dot.y + dot.height / 2, r: dot.width / 2 };
+}
+
+/** Returns the place's disc as the shot before and after the wordmark shows it; undefined if the place has none. */
+function sunOf({ layout, disc, shot }: SpokenMarkProps): Circle | undefined {
+  if (!disc) return;
+  const [x, y, r] = disc[layout];
+  const fit = fitShot(layout, { w: innerWidth, h: innerHeight }, shot);
+  return { x: fit.x + x * fit.scale, y: fit.y + y * fit.scale, r: r * fit.scale };
+}
+
+/** The sun becomes the dot, in seconds: it rests where the picture showed it, then moves and shrinks. */
+const FALL = { at: 0.15, seconds: 0.7, ease: 'power2.inOut' };
+/** The dot becomes the sun: nearly complete when the edge of the cut passes. */
+const RISE = { at: 0, seconds: EXIT.seconds, ease: 'power3.out' };
+
+/**
+ * Before the words appear the sun becomes the dot of the question mark; when they leave, the dot becomes the sun again.
+ * The sun's element is visible only during these motions: at rest the drawn dot is visible.
+ */
+function useSun(
+  sun: RefObject<HTMLElement | null>,
+  mark: RefObject<HTMLElement | null>,
+  props: SpokenMarkProps,
+) {
+  const start = useRef(props);
+  const { playing, leaving } = props.phase;
+  useLayoutEffect(() => {
+    const element = sun.current;
+    const dot = mark.current && dotOf(mark.current);
+    const high = sunOf(start.current);
+    if (!element || !dot || !high || prefersReducedMotion()) return;
+    element.hidden = !(leaving || start.current.phase.playing);
+    const [now, end] = leaving ? [dot, high] : [high, dot];
+    const draw = () => {
+      element.style.clipPath = `circle(${now.r}px at ${now.x}px ${now.y}px)`;
+    };
+    draw();
+    const { at, seconds, ease } = leaving ? RISE : FALL;
+    const way = gsap.to(now, { ...end, delay: at, duration: seconds, ease, onUpdate: draw });
+    return () => void way.kill();
+  }, [sun, mark, leaving]);
+  useEffect(() => {
+    if (!playing && !leaving && sun.current) sun.current.hidden = true;
+  }, [sun, playing, leaving]);
+}
+
+/** The campaign's own words, shown as its wordmark. When they leave, the wordmark flies to the logo in the corner. */
+export function SpokenMark(props: SpokenMarkProps) {
+  const { speaker, words, delay } = props.bubble;
+  const { t } = useTranslation();
+  const sun = useRef<HTMLElement>(null);
+  const slot = useRef<HTMLDivElement>(null);
+  const { playing, leaving } = props.phase;
+  // runs first, because it measures the wordmark at its resting position
+  useSun(sun, slot, props);
+  useOverlayMotion(slot, { playing, leaving: false }, delay);
+  useLayoutEffect(() => {
+    const mark = slot.current;
+    if (!mark || !leaving) return;
+    const now = { x: 0, y: 0, size: 1, opacity: 1 };
+    const draw = () => {
+      mark.style.translate = `${now.x}px ${now.y}px`;
+      mark.style.scale = String(now.size);
+      mark.style.opacity = String(now.opacity);
+    };
+    const [end, duration] = prefersReducedMotion() ? [{ opacity: 0 }, FADE] : [flightOf(mark), EXIT.seconds];
+    const flight = gsap.to(now, { ...end, duration, ease: 'power2.inOut', onUpdate: draw });
+    return () => void flight.kill();
+  }, [leaving]);
+  return (
+    <>
+      <i ref={sun} className="spoken-mark__sun" hidden />
+      <div ref={slot} className="spoken-mark">
+        <p className="visually-hidden">
+          {t(`speaker.${speaker}`)}: <Words of={words} />
+        </p>
+        <div data-enter>
+          <Wordmark dot="var(--yellow)" />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cardOf } from '../../../stage/index.ts';
+import { Picture } from '../Picture.tsx';
+import { Modal } from '../panels/Modal.tsx';
+import { ModalHead } from '../panels/ModalHead.tsx';
+import { FlipCard } from './FlipCard.tsx';
+import './album.css';
+
+interface CardAlbumProps {
+  /** the chapters that give a card */
+  readonly cards: readonly number[];
+  /** the chapters whose card is won */
+  readonly won: readonly number[];
+  /** the chapter whose card is shown first */
+  readonly first: number;
+  readonly onClose: () => void;
+}
+
+/** A dialog of the won cards: it shows one large card that can be turned over, and a strip to select another. */
+export function CardAlbum({ cards, won, first, onClose }: CardAlbumProps) {
+  const { t } = useTranslation();
+  const title = useId();
+  const [shown, setShown] = useState(first);
+  const [isFlipped, setFlipped] = useState(false);
+  const choose = (chapter: number) => {
+    setShown(chapter);
+    setFlipped(false);
+  };
+  return (
+    <Modal labelledBy={title} className="album" onClose={onClose}>
+      <ModalHead id={title} onClose={onClose}>
+        {t('ui.card.collection', { count: won.length })}
+      </ModalHead>
+      <FlipCard key={shown} chapter={shown} flipped={isFlipped} onFlip={() => setFlipped(!isFlipped)} />
+      <ul className="album__strip">
+        {cards.map(chapter => (
+          <li key={chapter}>
+            {won.includes(chapter) ? (
+              <button
+                type="button"
+                className="album__card"
+                aria-pressed={chapter === shown}
+                aria-label={t(`simulation.chapter_${chapter}.card.title`)}
+                onClick={() => choose(chapter)}
+              >
+                <Picture of={cardOf(chapter)} alt="" />
+              </button>
+            ) : (
+              <span className="album__gap" aria-hidden="true">
+                {chapter}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  );
+}

@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cardOf } from '../../../stage/index.ts';
+import { Words } from '../../words/Words.tsx';
+import { Picture } from '../Picture.tsx';
+import { CardBack } from './CardBack.tsx';
+import { useCardTurn } from './useCardTurn.ts';
+import './card.css';
+
+interface FlipCardProps {
+  readonly chapter: number;
+  readonly flipped: boolean;
+  readonly onFlip: () => void;
+}
+
+/** A reward card: its picture and strength on the front, the meaning of the strength on the back. */
+export function FlipCard({ chapter, flipped, onFlip }: FlipCardProps) {
+  const { t } = useTranslation();
+  const card = useRef<HTMLDivElement>(null);
+  useCardTurn(card, flipped);
+  // the text of the back is rendered at the first turn, so that the live region announces it then
+  const [isRead, setRead] = useState(flipped);
+  if (flipped && !isRead) setRead(true);
+  const key = `simulation.chapter_${chapter}.card` as const;
+  return (
+    <div className="card">
+      <div ref={card} className="card__sides">
+        <div className="card__front" aria-hidden={flipped}>
+          <Picture of={cardOf(chapter)} alt={t(`${key}.alt`)} />
+          <p className="card__number">{chapter}</p>
+          <p className="card__strength">
+            <Words of={`${key}.strength`} />
+          </p>
+        </div>
+        <div className="card__back" aria-hidden={!flipped} aria-live="polite">
+          <CardBack />
+          {isRead && (
+            <>
+              <h3 className="card__title">
+                <Words of={`${key}.title`} />
+              </h3>
+              <p className="card__introduction">
+                <Words of={`${key}.introduction`} />
+              </p>
+            </>
+          )}
+        </div>
+      </div>
+      <button
+        type="button"
+        className="card__flip"
+        aria-label={t('ui.card.flip')}
+        aria-pressed={flipped}
+        onClick={onFlip}
+      />
+    </div>
+  );
+}

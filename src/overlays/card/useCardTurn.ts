@@ -1,0 +1,53 @@
+import { useGSAP } from '@gsap/react';
+import { gsap } from 'gsap';
+import { type RefObject, useRef } from 'react';
+import { FADE } from '../../../stage/play.ts';
+import { prefersReducedMotion } from '../../ui/reducedMotion.ts';
+
+/** Overshoot of a turn past its final side, in degrees. */
+const OVERSHOOT = 6;
+/** Durations of the turn and of the return from the overshoot, in seconds. */
+const TURN = 0.6;
+const SETTLE = 0.25;
+
+/** State of the card: rotation about its vertical axis in degrees, and opacity. */
+interface Turned {
+  rotation: number;
+  opacity: number;
+}
+
+const rotationOf = (flipped: boolean) => (flipped ? 180 : 0);
+
+/** Turns a card from its current rotation, also during a turn. GSAP tweens plain values: overlayMotion.ts says why. */
+function turn(now: Turned, flipped: boolean, draw: () => void) {
+  const rotation = rotationOf(flipped);
+  if (prefersReducedMotion()) {
+    const appear = { opacity: 1, duration: FADE, overwrite: true, onUpdate: draw };
+    gsap.fromTo(now, { rotation, opacity: 0 }, appear);
+    return;
+  }
+  const past = rotation + (flipped ? OVERSHOOT : -OVERSHOOT);
+  gsap
+    .timeline({ onUpdate: draw })
+    .to(now, { rotation: past, duration: TURN, ease: 'power3.inOut', overwrite: true })
+    .to(now, { rotation, duration: SETTLE, ease: 'power2.out' });
+}
+
+/** Turns a card over whenever `flipped` changes. At mount the card shows its side without motion. */
+export function useCardTurn(card: RefObject<HTMLElement | null>, flipped: boolean) {
+  const now = useRef<Turned>({ rotation: rotationOf(flipped), opacity: 1 });
+  const drawnSide = useRef(flipped);
+  useGSAP(
+    () => {
+      const draw = () => {
+        if (!card.current) return;
+        card.current.style.rotate = `y ${now.current.rotation}deg`;
+        card.current.style.opacity = String(now.current.opacity);
+      };
+      if (flipped === drawnSide.current) draw();
+      else turn(now.current, flipped, draw);
+      drawnSide.current = flipped;
+    },
+    { dependencies: [flipped] },
+  );
+}

@@ -1,0 +1,126 @@
+import { useGSAP } from '@gsap/react';
+import { gsap } from 'gsap';
+import { useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { ADDRESSES, type SiteUrl } from '../../../addresses.ts';
+import { cardsOf, chapterCode, tileOf } from '../../../stage/index.ts';
+import { FADE } from '../../../stage/play.ts';
+import { prefersReducedMotion } from '../../ui/reducedMotion.ts';
+import { Words } from '../../words/Words.tsx';
+import { CardCollection } from '../card/CardCollection.tsx';
+import { Icon } from '../controls/Icon.tsx';
+import { Picture } from '../Picture.tsx';
+import { Modal } from '../panels/Modal.tsx';
+import { ModalHead } from '../panels/ModalHead.tsx';
+import type { PanelName } from '../panels/Panels.tsx';
+import { PanelTools } from '../panels/PanelTools.tsx';
+import type { ChapterMenuProps } from './chapterMenuProps.ts';
+import { ProgressRing } from './ProgressRing.tsx';
+import './sheet.css';
+import './tile.css';
+
+interface ChapterSheetProps extends ChapterMenuProps {
+  /** opens a panel in place of the sheet */
+  readonly onPanel: (name: PanelName) => void;
+  /** link of the match report; undefined unless the finale is shown */
+  readonly report: SiteUrl | undefined;
+}
+
+/** The chapter menu of the layout sm: a progress ring opens a sheet that slides up from the lower edge. */
+export function ChapterSheet(props: ChapterSheetProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <ProgressRing
+        chapter={props.current}
+        value={props.value}
+        isOpen={isOpen}
+        onOpen={() => setOpen(true)}
+      />
+      {isOpen && <Sheet {...props} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** Start values of the sheet's entry; durations in seconds. */
+const SLIDE_IN = { yPercent: 100, duration: 0.4, ease: 'power3.out' };
+const FADE_IN = { opacity: 0, duration: FADE };
+
+/** The logo: the tile picture of a chapter without a title screen. */
+const LOGO = '/favicon.svg';
+
+function Sheet({
+  chapters,
+  current,
+  done,
+  isEnd,
+  dispatch,
+  onPanel,
+  report,
+  onClose,
+}: ChapterSheetProps & { onClose: () => void }) {
+  const { t } = useTranslation();
+  const title = useId();
+  const sheet = useRef<HTMLDivElement>(null);
+  useGSAP(() => {
+    gsap.from(sheet.current, prefersReducedMotion() ? FADE_IN : SLIDE_IN);
+  });
+  // the done count never passes the last chapter, so that chapter counts as done at its end
+  const isDone = (chapter: number) => chapter < done || (isEnd && chapter === current);
+  const go = (chapter: number) => {
+    onClose();
+    dispatch({ type: 'goTo', chapter });
+  };
+  return (
+    <Modal labelledBy={title} className="sheet" onClose={onClose}>
+      <div ref={sheet} className="sheet__slab">
+        <ModalHead id={title} onClose={onClose}>
+          {t('ui.chapter_nav')}
+        </ModalHead>
+        <nav aria-label={t('ui.chapter_nav')}>
+          <ol className="sheet__tiles">
+            {chapters.map(({ number, title: opening }) => (
+              <li key={number}>
+                <button
+                  type="button"
+                  className="tile"
+                  data-active={isDone(number) || undefined}
+                  aria-current={number === current ? 'step' : undefined}
+                  aria-disabled={number > done}
+                  onClick={number > done ? undefined : () => go(number)}
+                >
+                  <Picture className="tile__picture" of={tileOf(opening)} otherwise={LOGO} alt="" />
+                  <span className="tile__number">{chapterCode(number)}</span>
+                  <span className="tile__name">
+                    <Words of={`simulation.chapter_${number}.section`} />
+                  </span>
+                  {number > done && <Icon of="lock" />}
+                </button>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <CardCollection cards={cardsOf({ chapters })} done={done} />
+        <div className="sheet__ways">
+          <PanelTools
+            onPanel={name => {
+              onClose();
+              onPanel(name);
+            }}
+          />
+          {report && (
+            <Link className="round tool" to={report}>
+              <Icon of="next" />
+              <span className="tool__words">{t('ui.report')}</span>
+            </Link>
+          )}
+          <Link className="round tool" to={ADDRESSES.home}>
+            <Icon of="home" />
+            <span className="tool__words">{t('ui.home')}</span>
+          </Link>
+        </div>
+      </div>
+    </Modal>
+  );
+}

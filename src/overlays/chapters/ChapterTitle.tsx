@@ -1,0 +1,57 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { chapterCode, type Ground } from '../../../stage/index.ts';
+import { Words } from '../../words/Words.tsx';
+import { cssVariables } from '../cssVariables.ts';
+import { type OverlayPhase, useOverlayMotion } from '../overlayMotion.ts';
+import './chapter-title.css';
+
+interface ChapterTitleProps {
+  readonly chapter: number;
+  /** number of the last chapter */
+  readonly last: number;
+  /** background of the title picture; it decides the text colours */
+  readonly ground: Ground;
+  readonly phase: OverlayPhase;
+}
+
+/** Space for the letters beside the disc of the title pictures, and maximum letter size; stage units. */
+const ROOM = { md: { w: 650, h: 350, most: 240 }, sm: { w: 346, h: 168, most: 112 } };
+/** Width of a wide capital and height of a line, relative to the letter size. */
+const LETTER = 0.82;
+const LINE = 0.92;
+
+/** Returns the largest letter size, in stage units, at which every line fits. */
+function sizeIn({ w, h, most }: (typeof ROOM)['md'], lines: readonly string[]): number {
+  const longest = Math.max(1, ...lines.map(line => line.length));
+  return Math.floor(Math.min(most, w / (longest * LETTER), h / (lines.length * LINE)));
+}
+
+/** The title screen of a chapter: its number, its name as large as the space allows, and its subtitle. */
+export function ChapterTitle({ chapter, last, ground, phase }: ChapterTitleProps) {
+  const { t } = useTranslation();
+  const scope = useRef<HTMLDivElement>(null);
+  useOverlayMotion(scope, phase);
+  const lines = t(`simulation.chapter_${chapter}.title`).split(' ');
+  const sizes = cssVariables({ '--size-md': sizeIn(ROOM.md, lines), '--size-sm': sizeIn(ROOM.sm, lines) });
+  return (
+    <div ref={scope} className="chapter-title" data-ground={ground} style={sizes}>
+      <p className="chapter-title__number" data-enter>
+        <span aria-hidden="true">{chapterCode(chapter)}</span>
+        <span className="visually-hidden">{t('ui.chapter', { current: chapter, total: last })}</span>
+      </p>
+      <h2 className="chapter-title__name">
+        {lines.map(line => (
+          <span key={line} className="chapter-title__line" data-enter>
+            {line}{' '}
+          </span>
+        ))}
+      </h2>
+      <p className="chapter-title__when" data-enter>
+        <span>
+          <Words of={`simulation.chapter_${chapter}.subtitle`} />
+        </span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react';
+import '../../ui/button.css';
+
+interface ActionProps extends Omit<ComponentProps<'button'>, 'type' | 'className'> {
+  readonly tone?: 'orange' | 'yellow' | 'white';
+  readonly className?: string;
+}
+
+/**
+ * A slanted button for an action on this page. With `aria-disabled` it does nothing but stays focusable, so that a
+ * keyboard user keeps the focus when a step disables it.
+ */
+export function Action({ tone = 'orange', className = '', children, onClick, ...rest }: ActionProps) {
+  const isIdle = rest['aria-disabled'] === true;
+  return (
+    <button
+      {...rest}
+      type="button"
+      className={`button button--${tone} ${className}`}
+      onClick={isIdle ? undefined : onClick}
+    >
+      <span className="button__text">{children}</span>
+    </button>
+  );
+}

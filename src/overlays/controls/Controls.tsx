@@ -1,0 +1,47 @@
+import type { PropsWithChildren } from 'react';
+import { useTranslation } from 'react-i18next';
+import { beside, type Command, type Label, type Story } from '../../../stage/index.ts';
+import { Action } from './Action.tsx';
+import { Fullscreen } from './Fullscreen.tsx';
+import { Icon } from './Icon.tsx';
+import './controls.css';
+
+interface ControlsProps extends PropsWithChildren {
+  readonly story: Story;
+  /** the current step */
+  readonly label: Label;
+  /**
+   * the finale is on the screen; only then Next disappears, so that the focus moves straight from Next to the finale
+   */
+  readonly isEnd: boolean;
+  readonly dispatch: (command: Command) => void;
+}
+
+/**
+ * The bar at the lower edge: `children` first, then full screen, Back and Next. The last step has no Next. While a
+ * question or a card waits, its own button replaces Back and Next.
+ */
+export function Controls({ story, label, isEnd, dispatch, children }: ControlsProps) {
+  const { t } = useTranslation();
+  const isFirst = !beside(story, label, -1);
+  const isOver = isEnd && !beside(story, label, 1);
+  return (
+    <div className="controls" data-panel data-over={isOver || undefined}>
+      {children}
+      <Fullscreen />
+      <Action
+        tone="white"
+        className="controls__back"
+        aria-label={t('ui.back')}
+        aria-disabled={isFirst}
+        onClick={() => dispatch({ type: 'back' })}
+      >
+        <Icon of="back" />
+      </Action>
+      <Action className="controls__next" onClick={() => dispatch({ type: 'next' })}>
+        {t('ui.next')}
+        <Icon of="next" />
+      </Action>
+    </div>
+  );
+}

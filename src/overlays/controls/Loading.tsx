@@ -1,0 +1,105 @@
+import { useTranslation } from 'react-i18next';
+import { ADDRESSES } from '../../../addresses.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { cssVariables } from '../cssVariables.ts';
+import { Action } from './Action.tsx';
+import './loading.css';
+
+export interface LoadingProps {
+  /** numbers of images */
+  readonly loaded: number;
+  readonly failed: number;
+  readonly total: number;
+  /** share of the images that have loaded, 0 to 100, rounded */
+  readonly percentage: number;
+  /** all images have loaded */
+  readonly complete: boolean;
+  /** the wait is so long that the visitor may start without the images; they appear when they load */
+  readonly hasWaited: boolean;
+  /** the visitor has pressed start, and the stage is not ready yet */
+  readonly pressed: boolean;
+  readonly onStart: () => void;
+  /** requests the failed images again */
+  readonly onRetry: () => void;
+}
+
+/**
+ * The loading screen: the percentage of loaded images, then the start button. If images have failed, it says how many,
+ * and offers to request them again or to start without them.
+ * If the code itself does not load, a CSS animation shows a message after 20 s (loading.css), because no script may be
+ * there to do it. At 0 % the screen has no `style` attribute: it is prerendered, and the security policy forbids inline
+ * styles in HTML.
+ */
+export function Loading({
+  loaded,
+  failed,
+  total,
+  percentage,
+  complete,
+  hasWaited,
+  pressed,
+  onStart,
+  onRetry,
+}: LoadingProps) {
+  const { t } = useTranslation();
+  // every image has loaded or failed
+  const isSettled = complete || (failed > 0 && loaded + failed >= total);
+  const mayGo = hasWaited && !isSettled && !pressed;
+  const waiting = mayGo ? t('ui.loading.slow') : (pressed || !complete) && t('ui.loading');
+  return (
+    <div className="loading" data-settled={isSettled || undefined}>
+      <Banner />
+      <div className="loading__centre">
+        {complete ? (
+          <button type="button" className="loading__disc loading__disc--start" onClick={onStart}>
+            <span>{t('simulation.chapter_0.cta')}</span>
+            <span className="visually-hidden"> {t('ui.start')}</span>
+          </button>
+        ) : (
+          <div
+            role="progressbar"
+            className="loading__disc"
+            style={percentage > 0 ? cssVariables({ '--percentage': percentage }) : undefined}
+            aria-label={t('ui.loading')}
+            aria-valuemin={0}
+            aria-valuemax={100}
+            aria-valuenow={percentage}
+          >
+            <span className="loading__number">{percentage}</span>
+            <span className="loading__percent">%</span>
+          </div>
+        )}
+        <p className="loading__note" role="status">
+          {failed > 0 && isSettled ? t('ui.loading.failed', { count: failed }) : waiting}
+        </p>
+        {failed > 0 && isSettled && (
+          <div className="loading__ways">
+            <Action tone="yellow" onClick={onRetry}>
+              {t('ui.retry')}
+            </Action>
+            {!complete && (
+              <Action tone="white" onClick={onStart}>
+                {t('ui.loading.without')}
+              </Action>
+            )}
+          </div>
+        )}
+        {total === 0 && (
+          <div className="loading__late">
+            <p className="loading__note">{t('ui.loading.late')}</p>
+            <a className="button button--yellow" href={ADDRESSES.simulation}>
+              <span className="button__text">{t('errors.generic.cta')}</span>
+            </a>
+          </div>
+        )}
+        {mayGo && (
+          <div className="loading__ways">
+            <Action tone="white" onClick={onStart}>
+              {t('ui.loading.without')}
+            </Action>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

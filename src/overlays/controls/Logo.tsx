@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Wordmark } from '../../ui/Wordmark.tsx';
+import './logo.css';
+
+/** The logo at the top right: a link to the home page. */
+export function Logo() {
+  const { t } = useTranslation();
+  return (
+    <Link to="/" className="logo" aria-label={t('layout.brand_line')}>
+      <Wordmark dot="var(--orange)" />
+    </Link>
+  );
+}

@@ -1,0 +1,86 @@
+import { gsap } from 'gsap';
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Layout, PARALLAX, type WrittenPage } from '../../../stage/index.ts';
+import { FOLLOW } from '../../../stage/play.ts';
+import { CAPITALS, PEN, write } from '../../handwriting/write.ts';
+import { firstPage } from '../../progress/firstMistake.ts';
+import { prefersReducedMotion } from '../../ui/reducedMotion.ts';
+import { cssVariables } from '../cssVariables.ts';
+import './handwriting.css';
+
+/** Row height of a page with lines, in the units of the handwriting. It sets the size of the letters. */
+const ROW = 124;
+
+/**
+ * Position of the pointer in the window, -1 to 1 on both axes. Recorded before a page is shown, because the stage
+ * follows the pointer from the start.
+ */
+const pointer = { x: 0, y: 0 };
+addEventListener(
+  'pointermove',
+  ({ clientX, clientY }) => {
+    pointer.x = (clientX / innerWidth) * 2 - 1;
+    pointer.y = (clientY / innerHeight) * 2 - 1;
+  },
+  { passive: true },
+);
+
+interface FirstPageProps {
+  readonly page: WrittenPage;
+  readonly layout: Layout;
+}
+
+/** Writes the first page of the visitor's notebook onto the page in the picture, and says it to screen readers. */
+export default function FirstPage({ page: { where, mistake }, layout }: FirstPageProps) {
+  const { t } = useTranslation();
+  const { x, y, length, row, turn, depth } = where[layout];
+  const words = firstPage(mistake);
+  const width = (length / row) * ROW;
+  const { letters } = useMemo(() => write(words, width, ROW), [words, width]);
+  const written = useRef<SVGSVGElement>(null);
+
+  // follows the pointer as the drawing of the page does
+  useLayoutEffect(() => {
+    if (layout !== 'md' || !matchMedia('(hover: hover) and (pointer: fine)').matches) return;
+    if (prefersReducedMotion()) return;
+    const away = () => ({
+      '--away-x': -pointer.x * PARALLAX * depth,
+      '--away-y': -pointer.y * PARALLAX * depth,
+    });
+    const follow = () =>
+      gsap.to(written.current, { ...away(), duration: FOLLOW, ease: 'power2.out', overwrite: true });
+    gsap.set(written.current, away());
+    addEventListener('pointermove', follow, { passive: true });
+    return () => {
+      removeEventListener('pointermove', follow);
+      gsap.killTweensOf(written.current);
+    };
+  }, [layout, depth]);
+
+  return (
+    <>
+      <p className="visually-hidden">
+        {t('mistakes.page')} {words}
+      </p>
+      <svg
+        ref={written}
+        className="first-page"
+        viewBox={`0 ${CAPITALS} ${width} ${ROW}`}
+        style={cssVariables({ '--x': x, '--y': y, '--length': length, '--turn': `${turn}deg` })}
+        strokeWidth={PEN}
+        aria-hidden="true"
+        focusable="false"
+      >
+        {letters.map(({ line, ...at }, n) => (
+          <path
+            key={`${at.x} ${at.y}`}
+            d={line}
+            transform={`translate(${at.x} ${at.y}) rotate(${at.turn})`}
+            style={cssVariables({ '--n': n })}
+          />
+        ))}
+      </svg>
+    </>
+  );
+}

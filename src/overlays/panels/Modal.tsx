@@ -1,0 +1,51 @@
+import type { CSSProperties, PropsWithChildren } from 'react';
+import { keepFocus } from '../../ui/keepFocus.ts';
+import { useModal } from '../../ui/useModal.ts';
+import './modal.css';
+
+interface ModalProps extends PropsWithChildren {
+  readonly labelledBy: string;
+  readonly describedBy?: string;
+  readonly role?: 'dialog' | 'alertdialog';
+  readonly className: string;
+  readonly style?: CSSProperties;
+  readonly onClose: () => void;
+  /** called for a press on the dialog element itself, not on its content: mostly on the backdrop */
+  readonly onPressBeside?: () => void;
+}
+
+/** A modal dialog. Escape closes it; the focus returns to the element that had it. */
+export function Modal({
+  labelledBy,
+  describedBy,
+  role = 'dialog',
+  className,
+  style,
+  onClose,
+  onPressBeside,
+  children,
+}: ModalProps) {
+  const dialog = useModal();
+  return (
+    <dialog
+      ref={dialog}
+      role={role}
+      aria-modal="true"
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      className={`modal ${className}`}
+      style={style}
+      onKeyDown={keepFocus}
+      onClick={event => {
+        if (event.target === event.currentTarget) onPressBeside?.();
+      }}
+      onCancel={event => {
+        event.preventDefault();
+        // React also bubbles the event of a dialog that is nested in this one
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../controls/Icon.tsx';
+import { Tool } from '../controls/Tool.tsx';
+import type { PanelName } from './Panels.tsx';
+
+/** The buttons that open the transcript panel and the reading comfort settings. */
+export function PanelTools({ onPanel }: { onPanel: (name: PanelName) => void }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Tool words={t('ui.said')} opens onClick={() => onPanel('said')}>
+        <Icon of="said" />
+      </Tool>
+      <Tool words={t('layout.comfort')} opens onClick={() => onPanel('comfort')}>
+        <span className="tool__letters" aria-hidden="true">
+          Aa
+        </span>
+      </Tool>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+/** Replaces a step that cannot be rendered: says so and offers ways to continue. Loaded after the start. */
+import { useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import words from '../../../locales/en/stepError.json';
+import {
+  beside,
+  type Command,
+  type Layout,
+  type Progress,
+  resolve,
+  type Story,
+} from '../../../stage/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import { addWords } from '../../words/i18n.ts';
+import { Action } from '../controls/Action.tsx';
+import { usePanelFocus } from './usePanelFocus.ts';
+import './step-error.css';
+
+addWords(words);
+
+interface SlipProps {
+  readonly story: Story;
+  readonly progress: Progress;
+  readonly layout: Layout;
+  readonly dispatch: (command: Command) => void;
+  /** renders the same step again */
+  readonly onAgain: () => void;
+}
+
+export default function Slip({ story, progress: { label }, layout, dispatch, onAgain }: SlipProps) {
+  const { t } = useTranslation();
+  const title = useId();
+  const panel = useRef<HTMLElement>(null);
+  usePanelFocus(panel);
+  const { chapter } = resolve(story, label);
+  return (
+    <div className="overlays" data-layout={layout}>
+      <section ref={panel} className="slip" data-panel tabIndex={-1} aria-labelledby={title}>
+        <h2 id={title}>{t('slip.title')}</h2>
+        <p>{t('slip.text')}</p>
+        <div className="slip__ways">
+          <Action tone="yellow" onClick={onAgain}>
+            {t('slip.again')}
+          </Action>
+          {beside(story, label, -1) && (
+            <Action tone="white" onClick={() => dispatch({ type: 'retreat' })}>
+              {t('slip.before')}
+            </Action>
+          )}
+          <Action tone="white" onClick={() => dispatch({ type: 'goTo', chapter })}>
+            {t('slip.chapter')}
+          </Action>
+          <Action tone="white" onClick={() => dispatch({ type: 'restart' })}>
+            {t('slip.beginning')}
+          </Action>
+          <Button tone="white" i18nKey="slip.home" url="/" />
+        </div>
+      </section>
+    </div>
+  );
+}

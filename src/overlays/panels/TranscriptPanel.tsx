@@ -1,0 +1,101 @@
+/** The transcript panel: everything said so far, to read again, go back to, copy and print. */
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { ADDRESSES } from '../../../addresses.ts';
+import said from '../../../locales/en/transcriptPanel.json';
+import told from '../../../locales/en/transcriptSteps.json';
+import type { Command, Progress, Story } from '../../../stage/index.ts';
+import { isKiosk } from '../../device/kioskSettings.ts';
+import { plainText } from '../../transcript/plainText.ts';
+import { ToldSteps } from '../../transcript/TranscriptSteps.tsx';
+import { saidSoFar } from '../../transcript/transcriptSoFar.ts';
+import { addWords } from '../../words/i18n.ts';
+import { Words } from '../../words/Words.tsx';
+import { Modal } from './Modal.tsx';
+import { ModalHead } from './ModalHead.tsx';
+import { printText } from './printText.ts';
+import './transcript-panel.css';
+
+addWords({ ...said, ...told });
+
+export interface SaidProps {
+  readonly story: Story;
+  readonly progress: Progress;
+  readonly dispatch: (command: Command) => void;
+  readonly onClose: () => void;
+}
+
+export default function Said({ story, progress, dispatch, onClose }: SaidProps) {
+  const { t } = useTranslation();
+  const title = useId();
+  const end = useRef<HTMLDivElement>(null);
+  const chapters = saidSoFar(story, progress);
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'end', behavior: 'instant' });
+  }, []);
+  return (
+    <Modal labelledBy={title} className="said" onClose={onClose}>
+      <ModalHead id={title} onClose={onClose}>
+        {t('ui.said')}
+      </ModalHead>
+      <div className="said__lines">
+        <p className="said__introduction">{t(chapters.length > 0 ? 'said.introduction' : 'said.nothing')}</p>
+        {chapters.map(chapter => (
+          <section key={chapter.number}>
+            <h3>
+              <Words of={chapter.name} />
+            </h3>
+            <ToldSteps
+              told={chapter.told}
+              level={4}
+              around={(label, words) => (
+                <button
+                  type="button"
+                  aria-current={label === progress.label ? 'step' : undefined}
+                  onClick={() => {
+                    onClose();
+                    dispatch({ type: 'open', label });
+                  }}
+                >
+                  {words}
+                </button>
+              )}
+            />
+          </section>
+        ))}
+        <div ref={end} />
+      </div>
+      <footer className="said__foot">
+        {!isKiosk() && chapters.length > 0 && <Away text={plainText(chapters, key => t(key))} />}
+        <Link to={ADDRESSES.transcript}>{t('said.whole')}</Link>
+      </footer>
+    </Modal>
+  );
+}
+
+/** Buttons that copy and print the text. */
+function Away({ text }: { text: string }) {
+  const { t } = useTranslation();
+  const [outcome, setOutcome] = useState<'said.copied' | 'said.not_copied'>();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome('said.copied');
+    } catch (cause) {
+      console.info('Nothing was copied', cause);
+      setOutcome('said.not_copied');
+    }
+  };
+  return (
+    <>
+      <button type="button" onClick={() => void copy()}>
+        {t('said.copy')}
+      </button>
+      <button type="button" onClick={() => printText(text)}>
+        {t('said.print')}
+      </button>
+      <p role="status">{outcome && t(outcome)}</p>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+/** The choices of a ranking, draggable by mouse, finger and keyboard. */
+import { closestCenter, DndContext, type DragEndEvent, type DragOverEvent } from '@dnd-kit/core';
+import {
+  type AnimateLayoutChanges,
+  defaultAnimateLayoutChanges,
+  SortableContext,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { prefersReducedMotion } from '../../ui/reducedMotion.ts';
+import { RankedChoice, type RankedChoiceProps } from './RankedChoice.tsx';
+import type { RankedChoicesProps } from './RankedChoices.tsx';
+import { useRankingSensors } from './rankingSensors.ts';
+
+/* dnd-kit treats the id 0 as no id */
+const idOf = (choice: number) => choice + 1;
+/** Disables dnd-kit's announcements: `Ranking` announces every move, also those made by buttons. */
+const SILENT = {
+  onDragStart: () => undefined,
+  onDragOver: () => undefined,
+  onDragEnd: () => undefined,
+  onDragCancel: () => undefined,
+};
+
+/* without this the choices animate only after a drag, and jump when a button moves them */
+const glide: AnimateLayoutChanges = change => defaultAnimateLayoutChanges({ ...change, wasDragging: true });
+const jump: AnimateLayoutChanges = () => false;
+
+export default function DraggableChoices({
+  order,
+  questionKey,
+  labelledBy,
+  describedBy,
+  onMove,
+  onOver,
+}: RankedChoicesProps) {
+  const { t } = useTranslation();
+  const sensors = useRankingSensors();
+  // makes dnd-kit's sensors cancel: otherwise a drag under way outlives the component and keeps the arrow keys
+  useEffect(() => () => void window.dispatchEvent(new Event('visibilitychange')), []);
+  const positionOf = (id: number | string) => order.findIndex(choice => idOf(choice) === id);
+  const dragOver = ({ active, over }: DragOverEvent) => {
+    const choice = order[positionOf(active.id)];
+    if (over && choice !== undefined) onOver(choice, positionOf(over.id));
+  };
+  const dragEnd = ({ active, over }: DragEndEvent) => {
+    if (over) onMove(positionOf(active.id), positionOf(over.id));
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragOver={dragOver}
+      onDragEnd={dragEnd}
+      accessibility={{ announcements: SILENT, screenReaderInstructions: { draggable: t('ui.drag.help') } }}
+    >
+      <SortableContext items={order.map(idOf)} strategy={verticalListSortingStrategy}>
+        <ol className="ranking" aria-labelledby={labelledBy} aria-describedby={describedBy}>
+          {order.map((choice, position) => (
+            <DraggableChoice
+              key={choice}
+              id={idOf(choice)}
+              textKey={`${questionKey}.choice_${choice}`}
+              position={position}
+              total={order.length}
+              onMove={by => onMove(position, position + by)}
+            />
+          ))}
+        </ol>
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+/** `id`: dnd-kit's id, from 1. */
+function DraggableChoice({ id, ...choice }: RankedChoiceProps & { id: number }) {
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
+    useSortable({ id, animateLayoutChanges: prefersReducedMotion() ? jump : glide });
+  return (
+    <RankedChoice
+      {...choice}
+      dragging={{
+        isDragging,
+        item: {
+          ref: setNodeRef,
+          style: { transform: CSS.Translate.toString(transform), transition },
+          onMouseDown: event => listeners?.onMouseDown?.(event),
+          onTouchStart: event => listeners?.onTouchStart?.(event),
+        },
+        handle: {
+          ...attributes,
+          ref: setActivatorNodeRef,
+          onKeyDown: event => listeners?.onKeyDown?.(event),
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import { useDeferredValue, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Command, Overlay, Story, View } from '../../../stage/index.ts';
+import { Words } from '../../words/Words.tsx';
+import { Action } from '../controls/Action.tsx';
+import { cssVariables } from '../cssVariables.ts';
+import { type OverlayPhase, useOverlayMotion } from '../overlayMotion.ts';
+import { usePanelFocus } from '../panels/usePanelFocus.ts';
+import { useCut } from '../useOverflowMark.ts';
+import { Choices } from './Choices.tsx';
+import { Ranking } from './Ranking.tsx';
+import { WrongAnswer } from './WrongAnswer.tsx';
+import './question.css';
+
+interface QuestionProps {
+  readonly story: Story;
+  readonly view: View;
+  readonly overlay: Extract<Overlay, { kind: 'question' }>;
+  readonly chapter: number;
+  readonly phase: OverlayPhase;
+  readonly dispatch: (command: Command) => void;
+}
+
+/**
+ * The question of a chapter: the situation at the top, the answers to choose or to rank as boards at the bottom, and
+ * the stage between them. Also shows the error overlay after a wrong answer.
+ */
+export function QuestionPanel({ story, view, overlay, chapter, phase, dispatch }: QuestionProps) {
+  const { t } = useTranslation();
+  const [title, introduction] = [useId(), useId()];
+  const slot = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  const { question, choice, order, tried, room } = overlay;
+  const [x, y, w] = room;
+  // while the error overlay is open the motion is the reaction: the panel has entered already, and makes room
+  useOverlayMotion(slot, { ...phase, playing: phase.playing && !overlay.wrong });
+  usePanelFocus(panel, phase.leaving);
+  useCut(panel);
+  const key = `simulation.chapter_${chapter}.question` as const;
+  // rendered one frame after the press is shown: both in one frame take too long on a slow phone
+  const wrong = useDeferredValue(overlay.wrong);
+  const isUnanswered = question.kind === 'select' && choice < 0;
+  return (
+    <div
+      ref={slot}
+      className="question-slot"
+      data-wrong={wrong && ''}
+      data-playing={phase.playing || undefined}
+      inert={phase.leaving}
+    >
+      <section
+        ref={panel}
+        className="question"
+        data-kind={question.kind}
+        tabIndex={-1}
+        aria-labelledby={title}
+        aria-describedby={introduction}
+        style={cssVariables({ '--x': x, '--y': y, '--w': w })}
+      >
+        <header className="question__head" data-panel data-enter>
+          <h2 id={title}>
+            <Words of={`${key}.title`} />
+          </h2>
+          <p id={introduction} className="question__introduction">
+            <Words of={`${key}.introduction`} />
+          </p>
+          <p className="question__instruction">
+            <Words of={`${key}.instruction`} />
+          </p>
+        </header>
+        <div className="question__boards" data-panel>
+          {question.kind === 'select' ? (
+            <Choices
+              count={question.choices}
+              chosen={choice}
+              tried={tried}
+              questionKey={key}
+              labelledBy={title}
+              dispatch={dispatch}
+            />
+          ) : (
+            <Ranking order={order} questionKey={key} labelledBy={title} dispatch={dispatch} />
+          )}
+        </div>
+        <footer className="question__foot" data-enter>
+          <Action
+            className="overlays__late"
+            disabled={isUnanswered}
+            onClick={() => dispatch({ type: 'answer' })}
+          >
+            {t('ui.validate')}
+          </Action>
+        </footer>
+      </section>
+      {wrong && <WrongAnswer {...{ story, view, dispatch }} questionKey={key} answer={wrong} />}
+    </div>
+  );
+}

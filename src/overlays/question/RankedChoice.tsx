@@ -1,0 +1,77 @@
+import { type HTMLAttributes, type Ref, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { QuestionKey } from '../../../stage/index.ts';
+import { Words } from '../../words/Words.tsx';
+import { Icon } from '../controls/Icon.tsx';
+import './board.css';
+import './ranked.css';
+
+export interface RankedChoiceProps {
+  readonly textKey: `${QuestionKey}.choice_${number}`;
+  /** position in the order, from 0 */
+  readonly position: number;
+  readonly total: number;
+  readonly onMove: (by: 1 | -1) => void;
+}
+
+/** Props that make a choice draggable (dnd-kit). */
+export interface Dragging {
+  readonly isDragging: boolean;
+  readonly item: HTMLAttributes<HTMLLIElement> & { readonly ref: Ref<HTMLLIElement> };
+  /** for the number, which is the drag handle */
+  readonly handle: HTMLAttributes<HTMLButtonElement> & { readonly ref: Ref<HTMLButtonElement> };
+}
+
+/** One choice of a ranking. Its arrow buttons move it by one position. */
+export function RankedChoice({
+  textKey,
+  position,
+  total,
+  onMove,
+  dragging,
+}: RankedChoiceProps & { dragging?: Dragging }) {
+  const { t } = useTranslation();
+  const text = useId();
+  const arrow = (by: 1 | -1) => {
+    const isEnd = position + by < 0 || position + by >= total;
+    return (
+      <button
+        type="button"
+        className="ranked__move"
+        aria-label={t(by < 0 ? 'ui.drag.up' : 'ui.drag.down')}
+        aria-describedby={text}
+        aria-disabled={isEnd}
+        onClick={isEnd ? undefined : () => onMove(by)}
+      >
+        <Icon of={by < 0 ? 'up' : 'down'} />
+      </button>
+    );
+  };
+  return (
+    <li
+      {...dragging?.item}
+      className="board ranked"
+      data-enter
+      data-dragging={dragging?.isDragging || undefined}
+    >
+      {dragging ? (
+        <button
+          {...dragging.handle}
+          type="button"
+          className="ranked__handle"
+          data-handle
+          aria-labelledby={text}
+        >
+          {position + 1}
+        </button>
+      ) : (
+        <span className="ranked__handle">{position + 1}</span>
+      )}
+      <span id={text} className="ranked__words">
+        <Words of={textKey} />
+      </span>
+      {arrow(-1)}
+      {arrow(1)}
+    </li>
+  );
+}

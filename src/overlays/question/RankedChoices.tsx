@@ -1,0 +1,32 @@
+import type { QuestionKey } from '../../../stage/index.ts';
+import { RankedChoice } from './RankedChoice.tsx';
+
+export interface RankedChoicesProps {
+  /** indices of the choices, most important first */
+  readonly order: readonly number[];
+  /** prefix of the keys of the question's words */
+  readonly questionKey: QuestionKey;
+  readonly labelledBy: string;
+  readonly describedBy: string;
+  /** moves a choice from one position to another, both from 0 */
+  readonly onMove: (from: number, to: number) => void;
+  /** called when a dragged choice is over this position */
+  readonly onOver: (choice: number, position: number) => void;
+}
+
+/** The choices of a ranking in their order, moved by buttons. Shown while the code for dragging is missing. */
+export function RankedChoices({ order, questionKey, labelledBy, describedBy, onMove }: RankedChoicesProps) {
+  return (
+    <ol className="ranking" aria-labelledby={labelledBy} aria-describedby={describedBy}>
+      {order.map((choice, position) => (
+        <RankedChoice
+          key={choice}
+          textKey={`${questionKey}.choice_${choice}`}
+          position={position}
+          total={order.length}
+          onMove={by => onMove(position, position + by)}
+        />
+      ))}
+    </ol>
+  );
+}

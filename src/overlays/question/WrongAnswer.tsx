@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { WrongAnswer as Answer, Command, QuestionKey, Story, View } from '../../../stage/index.ts';
+import { Words } from '../../words/Words.tsx';
+import { Action } from '../controls/Action.tsx';
+import { cssVariables } from '../cssVariables.ts';
+import { Seen } from '../LiveDescription.tsx';
+import { Modal } from '../panels/Modal.tsx';
+import './wrong-answer.css';
+
+interface WrongAnswerProps {
+  readonly story: Story;
+  /** includes the reaction on the stage */
+  readonly view: View;
+  /** prefix of the keys of the question's words */
+  readonly questionKey: QuestionKey;
+  readonly answer: Answer;
+  readonly dispatch: (command: Command) => void;
+}
+
+/** The error overlay: says kindly why an answer is wrong, beside the reaction on the stage, and offers another try. */
+export function WrongAnswer({
+  story,
+  view,
+  questionKey,
+  answer: { reason: words, room, yellowSky },
+  dispatch,
+}: WrongAnswerProps) {
+  const { t } = useTranslation();
+  const [title, seen, reason] = [useId(), useId(), useId()];
+  const [x, y, w] = room;
+  const close = () => dispatch({ type: 'dismiss' });
+  return (
+    <Modal
+      role="alertdialog"
+      labelledBy={title}
+      describedBy={`${seen} ${reason}`}
+      className={yellowSky ? 'wrong-answer wrong-answer--yellow-sky' : 'wrong-answer'}
+      style={cssVariables({ '--x': x, '--y': y, '--w': w })}
+      onClose={close}
+      onPressBeside={() => dispatch({ type: 'next' })}
+    >
+      <h2 id={title}>
+        <Words of={`${questionKey}.error_title`} />
+      </h2>
+      <Seen id={seen} story={story} view={view} />
+      <p id={reason}>
+        <Words of={words} />
+      </p>
+      <Action onClick={close}>{t('ui.error.button')}</Action>
+    </Modal>
+  );
+}

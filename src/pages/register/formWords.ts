@@ -1,0 +1,36 @@
+/** Builds the form's texts that depend on data. */
+import type { TFunction } from 'i18next';
+import { isWordKey } from '../../words/i18n.ts';
+import { type Draft, fieldsOf, MESSAGE_LIMIT, minAgeFor, type Registration } from './registration.ts';
+
+/**
+ * Returns the text of a field's error. `message` is the key from the validation; undefined if the field is valid.
+ * Returns `message` unchanged if it is undefined or has no text.
+ */
+export function errorWords(
+  message: string | undefined,
+  draft: Pick<Draft, 'request_type' | 'message'>,
+  t: TFunction,
+): string | undefined {
+  const key = `pages.register.errors.${message}`;
+  if (!isWordKey(key)) return message;
+  return t(key, {
+    min_age: minAgeFor(draft.request_type),
+    count: draft.message.trim().length - MESSAGE_LIMIT,
+  });
+}
+
+/**
+ * Returns a registration as pairs of label and answer in the page's words, in the order of the registration. Includes
+ * empty answers, but not the consent, without which nothing is sent.
+ */
+export function answersOf(registration: Registration, t: TFunction): [label: string, answer: string][] {
+  const answers = {
+    ...registration,
+    status: t(`pages.register.status.${registration.status}`),
+    request_type: t(`pages.register.request_type.${registration.request_type}`),
+  };
+  return fieldsOf(registration)
+    .filter(field => field !== 'cgu')
+    .map(field => [t(`pages.register.${field}`), answers[field]]);
+}

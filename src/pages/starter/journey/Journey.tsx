@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { REACH } from '../../../facts/owner.ts';
+import { Section } from '../../../ui/Section.tsx';
+import { SourceLinks } from '../SourceLinks.tsx';
+import { type Advice, STATIONS } from './journey.ts';
+import { StationCard } from './StationCard.tsx';
+import { Start } from './WhereToStart.tsx';
+import './journey.css';
+
+const NOTES = [
+  { note: 'signup.title', text: REACH === 'none' ? 'signup.text_nobody' : 'signup.text', source: 7 },
+  { note: 'too_young.title', text: 'too_young.text', source: 8 },
+] as const;
+
+/** The licence journey: its stations, and questions that find the visitor's next one. */
+export function Journey() {
+  const { t } = useTranslation();
+  const [advice, setAdvice] = useState<Advice>();
+  return (
+    <Section ground="plum" className="journey" labelledBy="journey-title">
+      <h2 id="journey-title">{t('pages.starter.journey.title')}</h2>
+      <p className="journey__intro">{t('pages.starter.journey.intro')}</p>
+      <Start advice={advice} onAdvice={setAdvice} />
+      <ol className="journey__path">
+        {STATIONS.map(station => (
+          <StationCard key={station.id} station={station} lit={advice?.next === station.id} />
+        ))}
+      </ol>
+      <div className="journey__notes">
+        {NOTES.map(({ note, text, source }) => (
+          <div key={note}>
+            <h3>{t(`pages.starter.journey.${note}`)}</h3>
+            <p>
+              {t(`pages.starter.journey.${text}`)}
+              <SourceLinks numbers={[source]} />
+            </p>
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}

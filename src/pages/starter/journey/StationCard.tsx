@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import type { WordKey } from '../../../words/i18n.ts';
+import { SourceLinks } from '../SourceLinks.tsx';
+import { factWords } from './factWords.ts';
+import type { Fact, Station } from './journey.ts';
+import './station.css';
+
+/** Translation key of each row's label. */
+const LABEL: Record<Fact, WordKey> = {
+  min_age: 'pages.starter.journey.label.min_age',
+  duration: 'pages.starter.journey.label.duration',
+  requirement: 'pages.starter.journey.label.requirement',
+  format: 'pages.starter.journey.label.format',
+  group: 'pages.starter.journey.label.group',
+  exam: 'pages.starter.journey.label.exam',
+};
+
+/** A station of the journey: its sign and its facts. `lit` highlights the station where the visitor could start. */
+export function StationCard({ station, lit }: { station: Station; lit: boolean }) {
+  const { t } = useTranslation();
+  const { id, facts, sources } = station;
+  const words = `pages.starter.journey.${id}` as const;
+  return (
+    <li className={`station station--${id}`} data-lit={lit}>
+      <img
+        className="station__sign"
+        src={`/art/station-${id}.svg`}
+        alt=""
+        width="320"
+        height="320"
+        loading="lazy"
+      />
+      <div className="station__card">
+        {lit && <p className="station__here">{t('pages.starter.start.here')}</p>}
+        <h3>{t(`${words}.title`)}</h3>
+        <p className="station__summary">{t(`${words}.summary`)}</p>
+        <dl className="station__facts">
+          {facts.map(fact => (
+            <div key={fact}>
+              <dt>{t(LABEL[fact])}</dt>
+              <dd>
+                {factWords(station, fact, t)}
+                <SourceLinks numbers={sources} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,71 @@
+/** Gives the site's colours (palette.ts) to style sheets, the manifest and the head, which cannot import them. */
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { ADDRESSES } from '../../addresses.ts';
+import words from '../../locales/en/home.json' with { type: 'json' };
+import site from '../../locales/en/site.json' with { type: 'json' };
+import { COLORS, PAGE_TINTS } from '../../palette.ts';
+
+/** The id that main.tsx imports. */
+const SHEET = 'virtual:palette.css';
+/** Its path as if it were a file: so it joins the styles that every page shares. */
+const SHEET_ID = resolve('src/styles/palette.css');
+const MANIFEST = 'site.webmanifest';
+
+const variables = Object.entries({ ...COLORS, ...PAGE_TINTS }).map(([name, color]) => `--${name}: ${color};`);
+/** Browsers before 2024 do not pass custom properties to a backdrop, so it gets its colours separately. */
+const sheet = `@layer tokens {\n:root {${variables.join('')}}\n::backdrop {--ink: ${COLORS.ink};--veil: ${PAGE_TINTS.veil};}\n}`;
+
+const ICON = { src: '/art/icon-192.png', type: 'image/png', sizes: '192x192' };
+const manifest = JSON.stringify({
+  name: words['pages.home.meta.title'],
+  short_name: words['pages.home.title'],
+  description: words['pages.home.meta.description'],
+  lang: 'en',
+  start_url: '/',
+  scope: '/',
+  id: '/',
+  display: 'standalone',
+  display_override: ['fullscreen', 'standalone'],
+  orientation: 'any',
+  categories: ['sports', 'education'],
+  shortcuts: [
+    { name: site['navigation.simulation_wny'], url: ADDRESSES.simulation, icons: [ICON] },
+    { name: site['navigation.starter'], url: ADDRESSES.starter, icons: [ICON] },
+  ],
+  background_color: COLORS.plum,
+  theme_color: COLORS.plum,
+  icons: [
+    { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+    ICON,
+    { src: '/art/icon-512.png', type: 'image/png', sizes: '512x512' },
+    { src: '/art/icon-maskable.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+  ],
+});
+
+export function sitePalette(): Plugin {
+  return {
+    name: 'site-palette',
+    resolveId: id => (id === SHEET ? SHEET_ID : undefined),
+    load: id => (id === SHEET_ID ? sheet : undefined),
+    transformIndexHtml: () => [
+      { tag: 'meta', attrs: { name: 'theme-color', content: COLORS.plum }, injectTo: 'head' },
+      // iOS: settings for the home screen; the icon is in index.html
+      { tag: 'meta', attrs: { name: 'mobile-web-app-capable', content: 'yes' }, injectTo: 'head' },
+      {
+        tag: 'meta',
+        attrs: { name: 'apple-mobile-web-app-title', content: words['pages.home.title'] },
+        injectTo: 'head',
+      },
+      { tag: 'link', attrs: { rel: 'manifest', href: `/${MANIFEST}` }, injectTo: 'head' },
+    ],
+    configureServer({ middlewares }) {
+      middlewares.use(`/${MANIFEST}`, (_, response) => {
+        response.setHeader('Content-Type', 'application/manifest+json').end(manifest);
+      });
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: MANIFEST, source: manifest });
+    },
+  };
+}

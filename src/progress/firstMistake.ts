@@ -1,0 +1,18 @@
+/** The visitor's mistakes in words, as the notebook shows them. */
+
+import words from '../../locales/en/mistakes.json';
+import { addWords, i18n, isWordKey } from '../words/i18n.ts';
+import type { Mistake } from './savedDay.ts';
+
+addWords(words);
+
+const keyOf = ({ chapter, choice }: Mistake) => `mistakes.${chapter}_${choice}`;
+
+/** Whether a mistake has words, as every wrong answer does. */
+export const isMistake = (mistake: Mistake): boolean => isWordKey(keyOf(mistake));
+
+/** Returns the text on the first page of the visitor's notebook: the first mistake, or that there is none. */
+export function firstPage(mistake: Mistake | undefined): string {
+  const key = mistake ? keyOf(mistake) : '';
+  return isWordKey(key) ? i18n.t('mistakes.first', { mistake: i18n.t(key) }) : i18n.t('mistakes.none');
+}

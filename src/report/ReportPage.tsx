@@ -1,0 +1,55 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isKiosk } from '../device/kioskSettings.ts';
+import { orReload } from '../network/importWithRetry.ts';
+import { Button } from '../ui/Button.tsx';
+import { CallToAction } from '../ui/CallToAction.tsx';
+import { Section } from '../ui/Section.tsx';
+import { Sheet } from './Sheet.tsx';
+import { useReport } from './useReport.ts';
+import './reportWords.ts';
+import './report.css';
+
+const TakeReport = lazy(() => orReload(() => import('../kiosk/TakeReport.tsx')));
+
+/** Shows a match report from the code in the address. The code is in the fragment, which is never sent to a server. */
+export default function ReportPage() {
+  const { t } = useTranslation();
+  const shown = useReport();
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => setHeld(isKiosk()), []);
+  const isHers = shown.kind === 'report' && shown.isHers;
+  const says = shown.kind === 'report' ? (isHers ? 'hers' : 'theirs') : shown.kind;
+  return (
+    <>
+      <Section
+        ground="plum"
+        className={shown.kind === 'report' ? 'report report--shown' : 'report'}
+        labelledBy="report-title"
+      >
+        <div className="report__words">
+          <h1 id="report-title">{t(isHers ? 'pages.report.title.hers' : 'pages.report.title')}</h1>
+          <p>{t(`pages.report.${says}`)}</p>
+          {shown.kind === 'report' && isHeld && (
+            <Suspense>
+              <TakeReport code={shown.code} />
+            </Suspense>
+          )}
+        </div>
+        {shown.kind === 'report' && (
+          <Sheet report={shown.report} address={`${location.origin}/report#${shown.code}`} isHeld={isHeld} />
+        )}
+      </Section>
+      <Section ground="yellow" className="report-on" labelledBy="report-on">
+        <h2 id="report-on">{t(isHers ? 'pages.report.on.hers' : 'pages.report.on')}</h2>
+        <p className="report-on__ways">
+          <CallToAction
+            text={t(isHers ? 'pages.report.play.hers' : 'pages.report.play')}
+            url="/simulation_wny"
+          />
+          <Button i18nKey="pages.report.starter" url="/starter" tone="white" />
+        </p>
+      </Section>
+    </>
+  );
+}

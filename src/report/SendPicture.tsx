@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { saveFile } from '../ui/saveFile.ts';
+import { toShare } from './toShare.ts';
+import '../ui/button.css';
+
+interface SendPictureProps {
+  /** undefined: not drawn yet; null: this browser does not let a page read what it has drawn */
+  readonly file: File | null | undefined;
+  /** address that shows the same report */
+  readonly address: string;
+}
+
+/** Buttons to share, save and print the picture. The page uploads nothing. */
+export function SendPicture({ file, address }: SendPictureProps) {
+  const { t } = useTranslation();
+  const [failed, setFailed] = useState<'share' | 'save'>();
+  const words = { title: t('pages.report.title'), text: t('pages.report.share.text'), address };
+  const shared = file === undefined ? undefined : toShare(file, words, navigator);
+  const share = async (data: ShareData) => {
+    setFailed(undefined);
+    try {
+      await navigator.share(data);
+    } catch (cause) {
+      // the visitor has closed the share dialog
+      if (!(cause instanceof DOMException && cause.name === 'AbortError')) setFailed('share');
+    }
+  };
+  const save = (picture: File) => {
+    setFailed(undefined);
+    try {
+      saveFile(picture.name, picture);
+    } catch (cause) {
+      console.info('The picture is not saved', cause);
+      setFailed('save');
+    }
+  };
+  const isGuarded = file === null;
+  return (
+    <>
+      <div className="report__buttons">
+        {shared && (
+          <button
+            type="button"
+            className="button button--orange"
+            data-leaves
+            onClick={() => void share(shared)}
+          >
+            <span className="button__text">{t('pages.report.share')}</span>
+          </button>
+        )}
+        {!isGuarded && (
+          <button
+            type="button"
+            className={`button button--${shared ? 'yellow' : 'orange'}`}
+            data-leaves
+            disabled={!file}
+            onClick={() => file && save(file)}
+          >
+            <span className="button__text">{t('pages.report.save')}</span>
+          </button>
+        )}
+        {/* browsers inside other apps have no `print` */}
+        {typeof window.print === 'function' && (
+          <button type="button" className="button button--white" data-leaves onClick={() => print()}>
+            <span className="button__text">{t('pages.report.print')}</span>
+          </button>
+        )}
+      </div>
+      <p className="report__note" role="status">
+        {[isGuarded && t('pages.report.guarded'), failed && t(`pages.report.${failed}.failed`)]
+          .filter(Boolean)
+          .join(' ')}
+      </p>
+    </>
+  );
+}

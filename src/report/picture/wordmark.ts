@@ -1,0 +1,45 @@
+import { CUT, SOLID, WHY_NOT, type WordmarkLetter, YOU } from '../../ui/wordmarkLetters.ts';
+import { type Context, disc } from './shapes.ts';
+
+/** Left, top and width of the wordmark's viewBox, see ui/Wordmark.tsx. */
+const BOX = { x: -4, y: -70, w: 644 };
+
+function letter(ctx: Context, [name, x]: WordmarkLetter, fill: string) {
+  ctx.save();
+  ctx.translate(x, 0);
+  if (name === 'W' || name === 'Y') {
+    const { d, width } = CUT[name];
+    ctx.beginPath();
+    ctx.rect(-20, 0, width + 40, 100);
+    ctx.clip();
+    ctx.strokeStyle = fill;
+    ctx.lineWidth = 28;
+    ctx.lineJoin = 'miter';
+    ctx.miterLimit = 12;
+    ctx.stroke(new Path2D(d));
+  } else {
+    ctx.fillStyle = fill;
+    ctx.fill(new Path2D(SOLID[name]));
+  }
+  ctx.restore();
+}
+
+/**
+ * Draws the wordmark, `w` pixels wide, with its top left corner at x, y; `dot` is the colour of the head and the ball.
+ */
+export function wordmark(ctx: Context, x: number, y: number, w: number, fill: string, dot: string) {
+  const k = w / BOX.w;
+  ctx.save();
+  ctx.transform(k, 0, 0, k, x - BOX.x * k, y - BOX.y * k);
+  ctx.transform(1, Math.tan((-6 * Math.PI) / 180), 0, 1, 0, 0);
+  ctx.save();
+  ctx.scale(0.93, 0.93);
+  for (const each of WHY_NOT) letter(ctx, each, fill);
+  ctx.restore();
+  ctx.translate(0, 132);
+  ctx.scale(1.6, 1.6);
+  for (const each of YOU) letter(ctx, each, fill);
+  disc(ctx, dot, 50, -4, 13.5);
+  disc(ctx, dot, 354, 85, 16);
+  ctx.restore();
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { isMistake } from '../progress/firstMistake.ts';
+import { codeOf, RANKED, type Report, readCode } from '../progress/reportCode.ts';
+import { type DayRules, readDay } from '../progress/savedDay.ts';
+
+export type Shown =
+  /** before the first look at the address, as in the prerendered HTML */
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'report'; readonly report: Report; readonly code: string; readonly isHers: boolean }
+  /** the address holds an invalid code */
+  | { readonly kind: 'junk' }
+  /** the address holds no code, and this device has no finished match day */
+  | { readonly kind: 'none' };
+
+const RULES: DayRules = { ranked: RANKED, isWrong: isMistake };
+
+/** Returns the report of the match day finished on this device; undefined if there is none or storage is blocked. */
+function ownReport(): Report | undefined {
+  try {
+    const day = readDay(localStorage, RULES);
+    return day?.finished ? day : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function find(hash: string): Shown {
+  const own = ownReport();
+  const ownCode = own && codeOf(own);
+  const code = hash.slice(1) || ownCode;
+  if (!code) return { kind: 'none' };
+  const report = readCode(code, isMistake);
+  return report ? { kind: 'report', report, code, isHers: code === ownCode } : { kind: 'junk' };
+}
+
+/** Returns true if a fragment is the id of an element on the page, as in the skip link. */
+const isPlace = (hash: string) => hash !== '' && document.getElementById(hash.slice(1)) !== null;
+
+/**
+ * Returns the report of the code in the address, else the visitor's own, whose code it then writes into the address.
+ */
+export function useReport(): Shown {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const [shown, setShown] = useState<Shown>({ kind: 'waiting' });
+  const last = useRef<Shown>(undefined);
+  useEffect(() => {
+    const place = isPlace(hash);
+    if (place && last.current) {
+      // a jump within the page, such as the skip link's: the report's code returns to the address, so that it can be
+      // copied
+      const { current } = last;
+      if (current.kind === 'report') history.replaceState(history.state, '', `#${current.code}`);
+      return;
+    }
+    const found = find(place ? '' : hash);
+    last.current = found;
+    setShown(found);
+    if (found.kind === 'report' && !hash) void navigate({ hash: found.code }, { replace: true });
+  }, [hash, navigate]);
+  return shown;
+}

@@ -1,0 +1,119 @@
+/** Puts the match day on the page: the picture, and the overlays above it. */
+import { lazy, memo, Suspense, useEffect, useMemo, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { useTranslation } from 'react-i18next';
+import { fitShot, unit } from '../../stage/index.ts';
+import { loadWaiting, orReload } from '../network/importWithRetry.ts';
+import { cssVariables } from '../overlays/cssVariables.ts';
+import { loadFirstPage } from '../overlays/notebook/NotebookPage.tsx';
+import { PicturesContext } from '../overlays/Picture.tsx';
+import { Notice } from '../overlays/panels/Notice.tsx';
+import { loadPanels } from '../overlays/panels/Panels.tsx';
+import { pictureKey } from '../overlays/pictureKey.ts';
+import { loadDragging } from '../overlays/question/Ranking.tsx';
+import { prefersReducedMotion } from '../ui/reducedMotion.ts';
+import { loadProjection, loadStage } from './prefetch.ts';
+import { loadSlip, StepBoundary } from './StepBoundary.tsx';
+import { useCounting } from './useCounting.ts';
+import { useKeeping } from './useKeeping.ts';
+import { usePictureWords } from './usePictureWords.ts';
+import { useProjection } from './useProjection.ts';
+import { useVisit, type VisitProps } from './useVisit.ts';
+import './simulation.css';
+import './stage.css';
+import './storyWords.ts';
+
+/** Overlays that cover the place of the notice about missing pictures. */
+const WITH_PANEL: readonly string[] = ['question', 'card', 'finale'];
+
+const lazyStage = () => lazy(() => orReload(loadStage, false));
+const Projection = lazy(loadProjection);
+
+/** False at first; true once the browser has painted the first render. */
+function useShown(): boolean {
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    let task: ReturnType<typeof setTimeout>;
+    const frame = requestAnimationFrame(() => {
+      task = setTimeout(() => setShown(true));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(task);
+    };
+  }, []);
+  return isShown;
+}
+
+/**
+ * Renders a visit. Before the start the loading screen covers it. Memoised: the loading screen's counter does not
+ * render it again.
+ */
+export const MatchDay = memo(function MatchDay(props: VisitProps) {
+  const { t } = useTranslation();
+  const { visit, window, fit, onStage } = props;
+  // graphics take a while to set up: if the pictures are in the cache already, the start button still comes first
+  const isShown = useShown();
+  useCounting(visit.runner, props.started);
+  useKeeping(props.started);
+  const projection = useProjection(props.started);
+  useEffect(() => {
+    if (!projection) return;
+    void loadWaiting(); // for the links at the end of the story
+    void loadPanels();
+    loadSlip().catch(() => {}); // loaded again when needed
+    loadFirstPage().catch(() => {});
+    loadDragging().catch(() => {});
+  }, [projection]);
+  usePictureWords(projection !== undefined);
+  const { label, status, alt, wordsOnly, onWordsOnly, onPictures, overlays } = useVisit(props);
+  const seen = alt && ((overlays && pictureKey(visit.runner.story, overlays.view)) ?? alt);
+  const shot = fitShot(fit.layout, window, overlays?.view.shot ?? {});
+  // a new lazy component for each try: React caches a failed import
+  const Stage = useMemo(() => (wordsOnly ? undefined : lazyStage()), [wordsOnly]);
+  return (
+    <div
+      className="simulation"
+      data-label={label}
+      data-status={status}
+      data-layout={fit.layout}
+      style={cssVariables({
+        '--u': `${unit(fit, window)}px`,
+        '--su': `${shot.scale}px`,
+        '--stage-x': `${shot.x}px`,
+        '--stage-y': `${shot.y}px`,
+      })}
+    >
+      <div className="stage" role="img" aria-label={seen && t(seen)} aria-hidden={seen ? undefined : true}>
+        {isShown && Stage && (
+          <ErrorBoundary fallback={null} onError={onWordsOnly}>
+            <Suspense>
+              <Stage
+                playback={visit.playback}
+                fit={fit}
+                window={window}
+                packOf={visit.packOf}
+                reducedMotion={prefersReducedMotion}
+                onReady={onStage}
+                onWordsOnly={onWordsOnly}
+              />
+            </Suspense>
+          </ErrorBoundary>
+        )}
+      </div>
+      {wordsOnly && (
+        <Notice hidden={WITH_PANEL.includes(overlays?.view.overlay.kind ?? 'scene')} onAgain={onPictures} />
+      )}
+      <PicturesContext value={visit.pictures.of}>
+        {overlays && <StepBoundary overlays={overlays} onSlip={visit.slipped} />}
+      </PicturesContext>
+      {projection && (
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <Projection runner={visit.runner} started={props.started} missed={projection.missed} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </div>
+  );
+});

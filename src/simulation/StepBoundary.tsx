@@ -1,0 +1,57 @@
+/** Confines an error in a step's overlay to that step: the stage and the visit continue. */
+import { lazy, type RefObject, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import type { Label } from '../../stage/index.ts';
+import { Overlays, type OverlaysProps } from '../overlays/Overlays.tsx';
+
+/** Loads the message for a step that fails. Call it before it is needed: the network may be gone by then. */
+export const loadSlip = () => import('../overlays/panels/StepError.tsx');
+const Slip = lazy(loadSlip);
+
+interface StepBoundaryProps {
+  readonly overlays: OverlaysProps;
+  /** called when the current step cannot be rendered */
+  readonly onSlip: () => void;
+}
+
+/**
+ * Renders a failed step once more from scratch: another program, such as a translator or an ad blocker, may have
+ * removed elements. If that fails too, offers ways to go on.
+ */
+export function StepBoundary({ overlays, onSlip }: StepBoundaryProps) {
+  const failed = useRef<Label>(undefined);
+  const { isWarmUp, view } = overlays;
+  return (
+    <ErrorBoundary
+      resetKeys={[isWarmUp, view.label]}
+      fallbackRender={({ resetErrorBoundary }) => (
+        <Failed failed={failed} overlays={overlays} onSlip={onSlip} onAgain={resetErrorBoundary} />
+      )}
+    >
+      <Overlays {...overlays} />
+    </ErrorBoundary>
+  );
+}
+
+interface FailedProps extends StepBoundaryProps {
+  /** label of the step that failed last */
+  readonly failed: RefObject<Label | undefined>;
+  readonly onAgain: () => void;
+}
+
+function Failed({ failed, overlays, onSlip, onAgain }: FailedProps) {
+  const { view, story, progress, layout, dispatch, isWarmUp } = overlays;
+  const [isFirst] = useState(() => failed.current !== view.label);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per failure
+  useLayoutEffect(() => {
+    failed.current = view.label;
+    if (isFirst) onAgain();
+    else if (!isWarmUp) onSlip();
+  }, []);
+  if (isFirst || isWarmUp) return null;
+  return (
+    <Suspense>
+      <Slip {...{ story, progress, layout, dispatch, onAgain }} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,22 @@
+import { parse, type Runner, resolve } from '../../stage/index.ts';
+import { type Counted, count } from '../kiosk/counts.ts';
+
+const here = (what: Counted) => count(what, () => localStorage, new Date(), console.info);
+
+/** Counts a new visit, every chapter that it reaches and its end, each once. Returns a function that stops counting. */
+export function countVisit({ story, progress }: Runner, counted: (what: Counted) => void = here): () => void {
+  const reached = new Set<number>();
+  let isFinished = false;
+  const look = () => {
+    const { label } = progress.getState();
+    const [chapter] = parse(label);
+    if (!reached.has(chapter)) counted({ chapter });
+    reached.add(chapter);
+    if (isFinished || resolve(story, label).kind !== 'finale') return;
+    isFinished = true;
+    counted('finished');
+  };
+  counted('visit');
+  look();
+  return progress.subscribe(look);
+}

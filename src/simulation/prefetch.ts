@@ -1,0 +1,50 @@
+/**
+ * Prefetches the match day's code and the pictures for the window's layout, as soon as a visit seems likely. The visit
+ * takes over finished and running downloads, so that nothing is fetched twice, whatever the server's cache headers say.
+ */
+import { fit, type Layout } from '../../stage/index.ts';
+import { createPreloader, download, type Fetch, type Preloader, packsOfLayout } from '../../stage/play.ts';
+
+export type Preloaders = Readonly<Record<Layout, Preloader>>;
+
+/** Loads the renderer, and Pixi with it. */
+export const loadStage = () => import('../../stage/renderer/Stage.tsx');
+
+/** Loads the functions for a projector: the keys and what they show. */
+export const loadProjection = () => import('./projection/Projection.tsx');
+
+/**
+ * Fetches a text. The page may have a preload link for it already, see src/boot/requestLaterLinks.ts: then it takes over that
+ * download and removes the link, so that an abort really ends it.
+ */
+const fetchText: Fetch = (address, options) => {
+  const text = download(address, options);
+  document.head.querySelector(`link[rel="preload"][href="${address}"]`)?.remove();
+  return text;
+};
+
+const preloaderOf = (layout: Layout) => createPreloader(packsOfLayout(layout), console.info, fetchText);
+const newPreloaders = (): Preloaders => ({ md: preloaderOf('md'), sm: preloaderOf('sm') });
+
+let prefetched: Preloaders | undefined;
+/** true once a visit has begun: it loads its pictures itself */
+let isTaken = false;
+
+/**
+ * Prefetches the code, and the pictures of the window's layout. Resolves when the code is loaded and every picture is
+ * loaded or failed; rejects if the code fails. Does nothing once a visit has begun.
+ */
+export async function prefetch(): Promise<void> {
+  if (isTaken) return;
+  prefetched ??= newPreloaders();
+  const { layout } = fit({ w: window.innerWidth, h: window.innerHeight });
+  await Promise.all([loadStage(), prefetched[layout].load()]);
+}
+
+/** Hands the preloaders to a visit, which owns them from then on: the prefetched ones, or new ones. */
+export function takePreloaders(): Preloaders {
+  const taken = prefetched ?? newPreloaders();
+  isTaken = true;
+  prefetched = undefined;
+  return taken;
+}

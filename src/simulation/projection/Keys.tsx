@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Modal } from '../../overlays/panels/Modal.tsx';
+import { ModalHead } from '../../overlays/panels/ModalHead.tsx';
+import './keys.css';
+
+const KEYS = ['forward', 'back', 'choose', 'answer', 'fullscreen', 'blank', 'these'] as const;
+
+interface KeysProps {
+  /** single-character keys are on */
+  readonly letters: boolean;
+  readonly onLetters: (work: boolean) => void;
+  readonly onClose: () => void;
+}
+
+/**
+ * The list of keys. Single-character keys can be switched off until a reload: voice control triggers them by accident
+ * (WCAG 2.1.4).
+ */
+export function Keys({ letters, onLetters, onClose }: KeysProps) {
+  const { t } = useTranslation();
+  const title = useId();
+  return (
+    <Modal labelledBy={title} className="keys" onClose={onClose}>
+      <ModalHead id={title} onClose={onClose}>
+        {t('projection.keys')}
+      </ModalHead>
+      <dl className="keys__list">
+        {KEYS.map(key => (
+          <div key={key} className="keys__row">
+            <dt>
+              <kbd className="keys__key">{t(`projection.key.${key}`)}</kbd>
+            </dt>
+            <dd>{t(`projection.keys.${key}`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <label className="keys__letters">
+        <input type="checkbox" checked={letters} onChange={event => onLetters(event.target.checked)} />
+        {t('projection.letters')}
+      </label>
+    </Modal>
+  );
+}

@@ -1,0 +1,69 @@
+/** The match day on a big screen: a presenter's keys, a blank screen, and a pointer that hides at rest. */
+import { useCallback, useEffect, useRef, useState } from 'react';
+import words from '../../../locales/en/projection.json';
+import type { Runner } from '../../../stage/index.ts';
+import { toggleFullscreen } from '../../ui/fullscreen.ts';
+import { addWords } from '../../words/i18n.ts';
+import { answerOf } from './answer.ts';
+import { Blank } from './Blank.tsx';
+import { Keys } from './Keys.tsx';
+import { projectionKey } from './keys.ts';
+import { watchPointer } from './restingPointer.ts';
+import { watchFullscreen } from './watchFullscreen.ts';
+import './projected.css';
+
+addWords(words);
+
+interface ProjectionProps {
+  readonly runner: Runner;
+  /** if false, a loading screen covers the story, and only the keys for the screen work */
+  readonly started: boolean;
+  /** a key that was pressed before this component was loaded; it is handled now */
+  readonly missed?: KeyboardEvent | undefined;
+}
+
+/** Returns a function that sets or removes a class of the root element, for the style sheet. */
+const marks = (name: string) => (is: boolean) => {
+  document.documentElement.classList.toggle(name, is);
+};
+
+export default function Projection({ runner, started, missed }: ProjectionProps) {
+  const [open, setOpen] = useState<'blank' | 'keys'>();
+  const [letters, setLetters] = useState(true);
+
+  useEffect(() => watchFullscreen(marks('projected')), []);
+  useEffect(() => watchPointer(window, marks('projected-still')), []);
+
+  const onKey = useCallback(
+    (event: KeyboardEvent) => {
+      const key = projectionKey(event);
+      if (!key || (!letters && event.key.length === 1)) return;
+      if (key.type === 'fullscreen') return void toggleFullscreen();
+      if (key.type === 'blank') return setOpen(now => (now === 'blank' ? undefined : 'blank'));
+      if (key.type === 'keys') return setOpen(now => (now ? undefined : 'keys'));
+      const { wrong } = runner.progress.getState();
+      const isCovered = document.querySelector('dialog[open]') !== null && !wrong;
+      const command =
+        started && !open && !isCovered && answerOf(runner.story, runner.progress.getState(), key);
+      if (!command) return;
+      event.preventDefault();
+      runner.dispatch(command);
+    },
+    [runner, started, open, letters],
+  );
+  // in the capture phase, before the story's own keys: a key that answers a question must not move the story as well
+  useEffect(() => {
+    addEventListener('keydown', onKey, { capture: true });
+    return () => removeEventListener('keydown', onKey, { capture: true });
+  }, [onKey]);
+
+  const hasHeard = useRef(false);
+  useEffect(() => {
+    if (missed && !hasHeard.current) onKey(missed);
+    hasHeard.current = true;
+  }, [missed, onKey]);
+
+  const close = () => setOpen(undefined);
+  if (open === 'blank') return <Blank onClose={close} />;
+  return open && <Keys letters={letters} onLetters={setLetters} onClose={close} />;
+}

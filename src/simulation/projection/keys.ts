@@ -1,0 +1,38 @@
+/** Maps keys to what a presenter asks for. No function here throws. */
+import { isWithin, type Key, TYPED_INTO } from '../../input/commands.ts';
+
+/**
+ * `forward`: a presenter's key for the next step; it also does what a question or a card waits for.
+ * `choose`: a choice, from 0.
+ */
+export type ProjectionKey =
+  | { readonly type: 'fullscreen' | 'blank' | 'keys' | 'answer' | 'forward' }
+  | { readonly type: 'choose'; readonly choice: number };
+
+const CHOICE = /^[1-4]$/;
+const KEYS: ReadonlyMap<string, ProjectionKey> = new Map([
+  ['f', { type: 'fullscreen' }],
+  ['b', { type: 'blank' }],
+  ['.', { type: 'blank' }],
+  ['?', { type: 'keys' }],
+  ['enter', { type: 'answer' }],
+  ['pagedown', { type: 'forward' }],
+]);
+/** Elements that Enter presses. */
+const PRESSED_BY_ENTER = 'a, button, summary, [role="button"]';
+
+/**
+ * Returns what a key press asks for. Capital letters count as small ones, in case Caps Lock is on. Null for a key
+ * without a use, with a modifier (but `?` may need Shift), held down, already handled, pressed in a text field, or for
+ * Enter on a control.
+ */
+export function projectionKey(event: Key): ProjectionKey | null {
+  const { target } = event;
+  if (event.defaultPrevented || event.repeat || event.isComposing) return null;
+  if (event.altKey || event.ctrlKey || event.metaKey) return null;
+  if (event.shiftKey && event.key !== '?') return null;
+  if (isWithin(target, TYPED_INTO)) return null;
+  const key = event.key.toLowerCase();
+  if (key === 'enter' && isWithin(target, PRESSED_BY_ENTER)) return null;
+  return CHOICE.test(key) ? { type: 'choose', choice: Number(key) - 1 } : (KEYS.get(key) ?? null);
+}

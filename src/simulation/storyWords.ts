@@ -1,0 +1,47 @@
+/**
+ * Adds the words of the chapters and of the finale to the translations, and declares all translation keys for the
+ * compiler: here, because the chapters' keys are known here.
+ */
+import type comfort from '../../locales/en/comfort.json';
+import type waiting from '../../locales/en/connection.json';
+import finale from '../../locales/en/finale.json';
+import type kiosk from '../../locales/en/kiosk.json';
+import type mistakes from '../../locales/en/mistakes.json';
+import type offline from '../../locales/en/offline.json';
+import type offlinePage from '../../locales/en/offline-page.json';
+import type operator from '../../locales/en/operator.json';
+import type projection from '../../locales/en/projection.json';
+import type simulation from '../../locales/en/simulation.json';
+import type slip from '../../locales/en/stepError.json';
+import type takeAway from '../../locales/en/take-away.json';
+import type said from '../../locales/en/transcriptPanel.json';
+import type told from '../../locales/en/transcriptSteps.json';
+import { type ChapterKey, words } from '../../stage/index.ts';
+import { addWords, type SiteWords } from '../words/i18n.ts';
+
+type Site = SiteWords &
+  typeof comfort &
+  typeof finale &
+  typeof kiosk &
+  typeof mistakes &
+  typeof offline &
+  typeof offlinePage &
+  typeof operator &
+  typeof projection &
+  typeof said &
+  typeof simulation &
+  typeof slip &
+  typeof takeAway &
+  typeof told &
+  typeof waiting;
+
+declare module 'i18next' {
+  /** Makes a key that no file in locales/en has a compiler error. */
+  interface CustomTypeOptions {
+    readonly keySeparator: false;
+    readonly nsSeparator: false;
+    readonly resources: { readonly translation: Site & Readonly<Record<ChapterKey, string>> };
+  }
+}
+
+addWords({ ...words, ...finale });

@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import type { Runner } from '../../stage/index.ts';
+import { isKiosk } from '../device/kioskSettings.ts';
+
+/** Counts a kiosk's visit from its start, for the organiser. Outside a kiosk it counts and loads nothing. */
+export function useCounting(runner: Runner, started: boolean) {
+  useEffect(() => {
+    if (!started || !isKiosk()) return;
+    let isOver = false;
+    let stop = () => {};
+    import('./countVisit.ts').then(
+      ({ countVisit }) => {
+        if (!isOver) stop = countVisit(runner);
+      },
+      cause => console.info('This visit is not counted', cause),
+    );
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, [runner, started]);
+}

@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from 'react';
+import { type Fit, fit, type Size } from '../../stage/index.ts';
+import { isKiosk } from '../device/kioskSettings.ts';
+
+export interface FittedWindow {
+  /** in CSS pixels */
+  readonly window: Size;
+  readonly fit: Fit;
+}
+
+/** Width of the small layout in CSS pixels, below the specification's limit of 768. */
+const PHONE = 394;
+
+/** A kiosk's portrait screen gets the small layout and its words, scaled up like a large phone. */
+function fitOf({ w, h }: Size): Fit {
+  if (!isKiosk() || h <= w) return fit({ w, h });
+  const larger = w / PHONE;
+  const { layout, scale, x, y } = fit({ w: PHONE, h: h / larger });
+  return { layout, scale: scale * larger, x: x * larger, y: y * larger };
+}
+
+let latest: FittedWindow | undefined;
+
+/** Measures the window. Returns the same object while the size is unchanged, as useSyncExternalStore requires. */
+function measure(): FittedWindow {
+  const { innerWidth: w, innerHeight: h } = window;
+  if (latest?.window.w !== w || latest.window.h !== h) latest = { window: { w, h }, fit: fitOf({ w, h }) };
+  return latest;
+}
+
+/** Returns the last measurement: reading the window's size in every render would force a layout each time. */
+const measured = () => latest ?? measure();
+
+function onResize(changed: () => void) {
+  const resized = () => {
+    measure();
+    changed();
+  };
+  measure(); // the size may have changed since the last visit
+  addEventListener('resize', resized);
+  return () => removeEventListener('resize', resized);
+}
+
+const noWindow = () => undefined;
+
+/**
+ * Returns the window's size and the stage's fit, updated on every resize; undefined on the server and while hydrating.
+ */
+export const useFit = (): FittedWindow | undefined =>
+  useSyncExternalStore<FittedWindow | undefined>(onResize, measured, noWindow);

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { orReload } from '../network/importWithRetry.ts';
+import type { MatchDay } from './MatchDay.tsx';
+import type { Visit } from './visit.ts';
+
+export interface OpenedMatchDay {
+  readonly MatchDay: typeof MatchDay;
+  readonly visit: Visit;
+}
+
+/**
+ * Loads the match day and opens a visit, which ends when the page unmounts; undefined until then. If the code fails to
+ * load, the next render throws.
+ */
+export function useMatchDay(): OpenedMatchDay | undefined {
+  const [opened, setOpened] = useState<OpenedMatchDay>();
+  useEffect(() => {
+    let visit: Visit | undefined;
+    let isGone = false;
+    orReload(() => import('./matchDayCode.ts')).then(
+      ({ MatchDay, openVisit }) => {
+        if (isGone) return;
+        visit = openVisit();
+        setOpened({ MatchDay, visit });
+      },
+      cause =>
+        setOpened(() => {
+          throw cause;
+        }),
+    );
+    return () => {
+      isGone = true;
+      visit?.close();
+    };
+  }, []);
+  return opened;
+}

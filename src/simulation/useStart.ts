@@ -1,0 +1,108 @@
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import type { Layout } from '../../stage/index.ts';
+import type { Loading } from '../../stage/play.ts';
+import type { LoadingProps } from '../overlays/controls/Loading.tsx';
+import type { Visit } from './visit.ts';
+
+export interface Start {
+  /**
+   * true after the visitor has pressed start, the stage is set up and every picture of the layout is loaded or failed;
+   * or after the waiting times below: late pictures and a late stage appear when they come
+   */
+  readonly started: boolean;
+  /** call it when the stage is ready or known to be unavailable; the start button must not wait for it */
+  readonly onStage: () => void;
+  /** props of the loading screen */
+  readonly loading: LoadingProps;
+}
+
+/** Timeout in ms after the press of start: then the story starts without the stage, which appears when it is ready. */
+const WAITS_FOR_STAGE = 10_000;
+
+/** Time in ms after which the visitor may start without the missing pictures. */
+const WAITS_FOR_PICTURES = 15_000;
+
+/** Loading state before there is a visit. */
+const NOTHING_ASKED = createStore<Loading>()(() => ({
+  status: 'idle',
+  loaded: 0,
+  failed: 0,
+  total: 0,
+  percentage: 0,
+}));
+
+/**
+ * Loads the pictures of a layout and starts the playback once the visitor has pressed start. If the layout changes, for
+ * example when a phone is turned, it loads and starts again. Without a visit it waits for one.
+ */
+export function useStart(visit: Visit | undefined, layout: Layout | undefined): Start {
+  const [pressed, setPressed] = useState(false);
+  const [hasStage, setHasStage] = useState(false);
+  const [settled, setSettled] = useState<Layout>();
+  const [hasWaited, setHasWaited] = useState(false);
+  const preloader = layout && visit?.preloaders[layout];
+  const playback = visit?.playback;
+
+  const load = useCallback(() => {
+    let isCurrent = true;
+    void preloader?.load().then(() => {
+      if (isCurrent) setSettled(layout);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [preloader, layout]);
+
+  useEffect(load, [load]);
+
+  // in an effect, after the render that shows the start button: the button works before the warm-up
+  const isSettled = settled !== undefined && settled === layout;
+  useEffect(() => {
+    if (isSettled) void playback?.warmUp(layout);
+  }, [isSettled, playback, layout]);
+
+  useEffect(() => {
+    if (!pressed || hasStage) return;
+    const limit = setTimeout(() => setHasStage(true), WAITS_FOR_STAGE);
+    return () => clearTimeout(limit);
+  }, [pressed, hasStage]);
+
+  useEffect(() => {
+    if (!visit || isSettled) return;
+    const limit = setTimeout(() => setHasWaited(true), WAITS_FOR_PICTURES);
+    return () => clearTimeout(limit);
+  }, [visit, isSettled]);
+
+  // a slow phone sets up its graphics after the pictures: without `hasStage` the story would start on an empty stage
+  const started = pressed && layout !== undefined && (isSettled || hasWaited) && hasStage;
+  useEffect(() => {
+    if (started) void playback?.start(layout);
+  }, [started, playback, layout]);
+
+  const { status, loaded, failed, total, percentage } = useStore(preloader?.loading ?? NOTHING_ASKED);
+  // draws pictures that arrive after the start
+  const drawn = useRef(loaded);
+  useEffect(() => {
+    if (started && loaded !== drawn.current) playback?.refresh();
+    drawn.current = loaded;
+  }, [started, loaded, playback]);
+
+  return {
+    started,
+    onStage: useCallback(() => setHasStage(true), []),
+    loading: {
+      loaded,
+      failed,
+      total,
+      percentage,
+      complete: status === 'complete',
+      hasWaited,
+      pressed,
+      // a transition: like every step, it renders between the frames of the stage
+      onStart: useCallback(() => startTransition(() => setPressed(true)), []),
+      onRetry: useCallback(() => void load(), [load]),
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { Command, Label, View } from '../../stage/index.ts';
+import { CLEAN_VISIT, isKiosk } from '../device/kioskSettings.ts';
+import type { Listener } from '../input/listen.ts';
+import { useInput } from '../input/useInput.ts';
+import type { OverlaysProps } from '../overlays/Overlays.tsx';
+import type { FittedWindow } from './useFit.ts';
+import { useStep } from './useStep.ts';
+import { useWarmUp } from './useWarmUp.ts';
+import type { Visit } from './visit.ts';
+
+export interface VisitProps extends FittedWindow {
+  readonly visit: Visit;
+  /** true if every picture of this layout is loaded */
+  readonly complete: boolean;
+  /** the visitor has pressed start; before that the loading screen covers everything */
+  readonly started: boolean;
+  /** called when the stage is ready, or when the story goes on in words only */
+  readonly onStage: () => void;
+}
+
+/** The parts of a visit that the page renders. */
+export interface DrawnVisit {
+  readonly label: Label;
+  readonly status: 'loading' | 'playing' | 'ready' | 'locked';
+  /** key of the picture's description; undefined before the start */
+  readonly alt: View['alt'] | undefined;
+  /** true if the pictures cannot be drawn: the story goes on in words */
+  readonly wordsOnly: boolean;
+  readonly onWordsOnly: (cause: unknown) => void;
+  /** tries to draw the pictures again */
+  readonly onPictures: () => void;
+  /** undefined if there are none */
+  readonly overlays: OverlaysProps | undefined;
+}
+
+/** Sends the visitor's keys, clicks and swipes to the runner. Before the start only logging works. */
+function useCommands({ runner }: Visit, started: boolean) {
+  const listener = useMemo(
+    (): Listener => ({
+      move: type => started && runner.dispatch({ type }),
+      log() {
+        const { label, status } = runner.progress.getState();
+        console.info(label, status);
+      },
+    }),
+    [runner, started],
+  );
+  useInput(listener);
+}
+
+/** In a kiosk, restart means the next visitor: it starts a clean visit. */
+function useDispatch({ runner }: Visit) {
+  return useCallback(
+    (command: Command) => {
+      if (command.type === 'restart' && isKiosk()) dispatchEvent(new Event(CLEAN_VISIT));
+      else runner.dispatch(command);
+    },
+    [runner],
+  );
+}
+
+/** Connects a visit to the page. Returns what the page renders. */
+export function useVisit({ visit, fit, complete, started, onStage }: VisitProps): DrawnVisit {
+  const { story } = visit.runner;
+  const dispatch = useDispatch(visit);
+  const { progress, view, arrived } = useStep(visit);
+  const warmUp = useWarmUp(visit, complete && !started);
+  useCommands(visit, started);
+
+  const [wordsOnly, setWordsOnly] = useState(false);
+  const onWordsOnly = useCallback(
+    (cause: unknown) => {
+      console.info('The story goes on in words', cause);
+      setWordsOnly(true);
+      onStage();
+    },
+    [onStage],
+  );
+
+  const onPictures = useCallback(() => setWordsOnly(false), []);
+
+  // the visitor may be faster than the pictures: the step is not ready until it is visible
+  const statusOnScreen = arrived ? progress.status : 'playing';
+  const viewOnScreen = started ? view : warmUp;
+  return {
+    label: progress.label,
+    status: started ? statusOnScreen : 'loading',
+    alt: view?.alt,
+    wordsOnly,
+    onWordsOnly,
+    onPictures,
+    overlays: viewOnScreen && {
+      story,
+      progress,
+      view: viewOnScreen,
+      layout: fit.layout,
+      isWarmUp: !started,
+      playing: started && progress.status === 'playing',
+      leaving: started && !arrived,
+      dispatch,
+    },
+  };
+}

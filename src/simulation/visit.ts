@@ -1,0 +1,78 @@
+/** A visit to the match day: the progress, the playback that follows it, and the pictures. */
+import { beside, createRunner, type Layout, type Runner, story } from '../../stage/index.ts';
+import {
+  createPictureUrls,
+  createPlayback,
+  type LoadedPack,
+  type PictureUrls,
+  type Playback,
+} from '../../stage/play.ts';
+import { isKiosk } from '../device/kioskSettings.ts';
+import { addressedLabel, keepAddress } from '../progress/keepAddress.ts';
+import { keepProgress } from '../progress/keepProgress.ts';
+import { savedProgress } from '../progress/savedProgress.ts';
+import { prefersReducedMotion } from '../ui/reducedMotion.ts';
+import { type Preloaders, takePreloaders } from './prefetch.ts';
+
+export interface Visit {
+  readonly runner: Runner;
+  readonly playback: Playback;
+  readonly preloaders: Preloaders;
+  /** the pack that holds a drawing on a layout; undefined if it is not loaded */
+  packOf(drawing: string, layout: Layout): LoadedPack | undefined;
+  /** addresses of the pictures that the page shows outside the stage */
+  readonly pictures: PictureUrls;
+  /** called if the current step cannot be rendered: the next visit begins one step earlier */
+  slipped(): void;
+  /** ends the visit: stops everything and frees the pictures */
+  close(): void;
+}
+
+/** A kiosk's pictures between two visits: the next visit starts at once, even without a network. */
+let kept: Preloaders | undefined;
+
+/** Begins a visit at the step in the address, else at the saved one. A kiosk ignores the address. */
+export function openVisit(): Visit {
+  const saved = savedProgress(story, () => localStorage, console.info);
+  const stored = saved.read();
+  const addressed = isKiosk() ? undefined : addressedLabel(story, location.hash, stored.done ?? 0);
+  const runner = createRunner(story, { ...stored, ...(addressed && { label: addressed }) }, Math.random);
+  const address = isKiosk() ? undefined : keepAddress(runner, window);
+  const stopSaving = keepProgress(runner, saved, window);
+  const playback = createPlayback(runner, {
+    reducedMotion: prefersReducedMotion,
+    isUpright: () => innerHeight > innerWidth,
+  });
+  const preloaders = kept ?? takePreloaders();
+  kept = undefined;
+  // these pictures are the same on both layouts, or exist on one only
+  const pictures = createPictureUrls(
+    drawing => preloaders.sm.packOf(drawing) ?? preloaders.md.packOf(drawing),
+  );
+  return {
+    runner,
+    playback,
+    preloaders,
+    packOf: (drawing, layout) => preloaders[layout].packOf(drawing),
+    pictures,
+    slipped() {
+      const now = runner.progress.getState();
+      const before = beside(story, now.label, -1);
+      if (!before) return;
+      saved.write({ ...now, label: before.label });
+      address?.say(before.label);
+    },
+    close() {
+      pictures.close();
+      stopSaving();
+      address?.stop();
+      playback.stop();
+      if (isKiosk()) {
+        kept = preloaders;
+        return;
+      }
+      preloaders.md.reset();
+      preloaders.sm.reset();
+    },
+  };
+}

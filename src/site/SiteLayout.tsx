@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router-dom';
+import { loadWaiting } from '../network/importWithRetry.ts';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import './site-layout.css';
+import './skip.css';
+
+/** Delay before the code that a page needs without a network is preloaded, in ms. */
+const AHEAD = 2000;
+
+/** Header, page and footer: the layout of every page except the match day. */
+export function SiteLayout() {
+  const { t } = useTranslation();
+  useEffect(() => void setTimeout(loadWaiting, AHEAD), []);
+  return (
+    <>
+      <a className="skip" href="#content">
+        {t('layout.skip')}
+      </a>
+      <Header />
+      <main id="content" className="site-layout" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+/** The pages of the table in addresses.ts with their components, for the router, the build and the sitemap. */
+import type { ComponentType } from 'react';
+import { ADDRESSES, type PageName } from '../../addresses.ts';
+import { REACH } from '../facts/owner.ts';
+import { lazyPage, type PageWords, type SitePage } from '../network/lazyPage.tsx';
+
+/** The components, each in its own chunk. The offline page has no script, and so no chunk. */
+const COMPONENTS = import.meta.glob<{ default: ComponentType }>([
+  '../*/*Page.tsx',
+  '../pages/*/*Page.tsx',
+  '!../pages/offline/*',
+]);
+
+function loadFrom(folder: string) {
+  const found = Object.entries(COMPONENTS).find(([file]) => file.includes(`/${folder}/`));
+  if (!found)
+    throw new Error(`Neither src/pages/${folder} nor src/${folder} has a file that ends with Page.tsx.`);
+  return found[1];
+}
+
+/** Search engines must not list these: a report is empty without its fragment, and the kiosk's page is the operator's. */
+const UNLISTED: readonly PageName[] = ['report', 'kiosk'];
+
+function wordsOf(name: PageName): PageWords {
+  if (name === 'simulation') return 'pages.simulation_wny';
+  if (name === 'register' && REACH === 'none') return 'pages.register.nobody';
+  return `pages.${name}`;
+}
+
+const pageNamed = (name: PageName): SitePage =>
+  lazyPage({
+    folder: name,
+    path: ADDRESSES[name],
+    words: wordsOf(name),
+    load: loadFrom(name),
+    isUnlisted: UNLISTED.includes(name),
+  });
+
+const isName = (name: string): name is PageName => name in ADDRESSES;
+
+/** Pages with an address, in the order of the sitemap. */
+export const PAGES: readonly SitePage[] = Object.keys(ADDRESSES).filter(isName).map(pageNamed);
+
+/** For all unknown addresses. */
+export const notFound = lazyPage({
+  folder: 'not-found',
+  path: '*',
+  words: 'pages.not_found',
+  load: loadFrom('not-found'),
+  isUnlisted: true,
+});
+
+/** Returns the page at a path, with or without a trailing slash; the 404 page for an unknown path. */
+export function pageAt(pathname: string): SitePage {
+  const path = pathname.replace(/(.)\/+$/, '$1');
+  return PAGES.find(page => page.path === path) ?? notFound;
+}

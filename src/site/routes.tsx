@@ -1,0 +1,48 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { ADDRESSES } from '../../addresses.ts';
+import { isKiosk } from '../device/kioskSettings.ts';
+import { orReload } from '../network/importWithRetry.ts';
+import { PageElement, type SitePage } from '../network/lazyPage.tsx';
+import { notFound, PAGES, pageAt } from './pages.ts';
+import { RouteEffects } from './RouteEffects.tsx';
+import { SiteLayout } from './SiteLayout.tsx';
+
+const simulation = pageAt(ADDRESSES.simulation);
+/** Those with the site's header and footer: all but the simulation. */
+const IN_LAYOUT = [...PAGES.filter(page => page !== simulation), notFound];
+
+const at = (page: SitePage) => (
+  <Route key={page.path} path={page.path} element={<PageElement key={page.path} page={page} />} />
+);
+
+const Guard = lazy(() => orReload(() => import('../kiosk/Guard.tsx')));
+
+/** Blocks the ways out of a kiosk; renders nothing elsewhere and on the operator's page. */
+function KioskGuard() {
+  const { pathname } = useLocation();
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => setHeld(isKiosk() && pathname !== ADDRESSES.kiosk), [pathname]);
+  return (
+    isHeld && (
+      <Suspense>
+        <Guard />
+      </Suspense>
+    )
+  );
+}
+
+/** The site's routes. During a navigation the old page stays until the new one is loaded. */
+export function SiteRoutes() {
+  return (
+    <Suspense fallback={null}>
+      <Routes>
+        <Route element={<SiteLayout />}>{IN_LAYOUT.map(at)}</Route>
+        {at(simulation)}
+        <Route path="/home" element={<Navigate to={ADDRESSES.home} replace />} />
+      </Routes>
+      <RouteEffects />
+      <KioskGuard />
+    </Suspense>
+  );
+}

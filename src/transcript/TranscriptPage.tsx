@@ -1,0 +1,47 @@
+import { CHAPTERS, TOLD_WORDS } from 'virtual:transcript';
+import { useTranslation } from 'react-i18next';
+import { ADDRESSES } from '../../addresses.ts';
+import page from '../../locales/en/transcript.json';
+import choices from '../../locales/en/transcriptSteps.json';
+import { Button } from '../ui/Button.tsx';
+import { Section } from '../ui/Section.tsx';
+import { addWords } from '../words/i18n.ts';
+import { ToldSteps } from './TranscriptSteps.tsx';
+import './transcript.css';
+
+type Words = typeof page;
+declare module '../words/i18n.ts' {
+  interface SiteWords extends Words {}
+}
+
+addWords({ ...TOLD_WORDS, ...choices, ...page });
+
+/** The transcript of the whole match day. */
+export default function TranscriptPage() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Section ground="plum" className="transcript transcript--first" labelledBy="transcript-title">
+        <h1 id="transcript-title">{t('navigation.transcript')}</h1>
+        <p className="transcript__introduction">{t('pages.transcript.introduction')}</p>
+        <Button tone="yellow" text={t('pages.transcript.cta')} url={ADDRESSES.simulation} />
+      </Section>
+      {CHAPTERS.map(({ number, name, when, told }) => (
+        <Section
+          key={number}
+          ground={number % 2 ? 'lilac' : 'white'}
+          className="transcript"
+          labelledBy={`transcript-${number}`}
+        >
+          <div className="transcript__head">
+            <h2 id={`transcript-${number}`}>{t(name)}</h2>
+            {when && <p className="transcript__when">{t(when)}</p>}
+          </div>
+          <div>
+            <ToldSteps told={told} level={3} />
+          </div>
+        </Section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+/**
+ * Sets up the translations. All words that a visitor reads come from locales/en; keys are flat, so that a search finds
+ * them.
+ */
+import { COUNTS } from 'virtual:counts';
+import { createInstance, type ParseKeys } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import home from '../../locales/en/home.json';
+import notFound from '../../locales/en/not-found.json';
+import numbers from '../../locales/en/numbers.json';
+import site from '../../locales/en/site.json';
+import { LICENCES } from '../facts/licences.ts';
+import { addFormats } from './formats.ts';
+
+export const i18n = createInstance();
+
+void i18n.use(initReactI18next).init({
+  lng: 'en',
+  fallbackLng: false,
+  keySeparator: false,
+  nsSeparator: false,
+  initAsync: false,
+  interpolation: { escapeValue: false, defaultVariables: { ...LICENCES, ...COUNTS } },
+  resources: { en: { translation: { ...site, ...home, ...notFound, ...numbers } } },
+});
+
+addFormats(i18n);
+
+type Shared = typeof site & typeof home & typeof notFound & typeof numbers;
+/** The words of the pages. A lazily loaded page adds its own by declaration merging, so that its keys are typed. */
+export interface SiteWords extends Shared {}
+
+/** A translation key of the site or of a chapter, see simulation/storyWords.ts. */
+export type WordKey = ParseKeys;
+
+/** Returns true if this key has words now. For keys that are built from data. */
+export const isWordKey = (key: string): key is WordKey => i18n.exists(key);
+
+/** Adds the words of a lazily loaded page; that page's module calls it. */
+export function addWords(words: Record<string, string>) {
+  i18n.addResourceBundle('en', 'translation', words, false, false);
+}

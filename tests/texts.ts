@@ -1,0 +1,45 @@
+/** The words of `locales/en` for tests: by key, so that a changed sentence never changes a test. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { createInstance } from 'i18next';
+import { LICENCES } from '../src/facts/licences.ts';
+import { COUNTS } from '../src/prerender/matchDay.ts';
+import { addFormats } from '../src/words/formats.ts';
+import type { WordKey } from '../src/words/i18n.ts';
+
+const LOCALE = new URL('../locales/en/', import.meta.url);
+
+const words = Object.fromEntries(
+  readdirSync(LOCALE).flatMap(file =>
+    Object.entries<string>(JSON.parse(readFileSync(new URL(file, LOCALE), 'utf8'))),
+  ),
+);
+
+/** Like the site's, with the words of every page, and with an error for a missing value. */
+const i18n = createInstance();
+void i18n.init({
+  lng: 'en',
+  keySeparator: false,
+  nsSeparator: false,
+  initAsync: false,
+  interpolation: { escapeValue: false, defaultVariables: { ...LICENCES, ...COUNTS } },
+  missingInterpolationHandler: (text: string, [, name = '']: RegExpExecArray) => {
+    throw new Error(`"${text}" needs a value for ${name}`);
+  },
+  resources: { en: { translation: words } },
+});
+addFormats(i18n);
+
+type Values = Readonly<Record<string, string | number>>;
+
+/** Returns the text of a key as a page shows it: without markup, with `values` filled in. Throws if a word or a value is missing. */
+export function textOf(key: WordKey, values: Values = {}): string {
+  if (!i18n.exists(key)) throw new Error(`No file in locales/en has the key ${key}`);
+  return i18n
+    .t(key, { ...values })
+    .replace(/<br\/>/g, ' ')
+    .replace(/<[^>]*>/g, '');
+}
+
+/** Matches a text that holds the words of a key. */
+export const partOf = (key: WordKey, values?: Values) =>
+  new RegExp(textOf(key, values).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));

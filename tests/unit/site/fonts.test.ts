@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { TYPED, WRITTEN } from '../../../assets/site/fonts.ts';
+
+const LOCALES = 'locales/en';
+const words = readdirSync(LOCALES).flatMap(file =>
+  Object.entries<string>(JSON.parse(readFileSync(`${LOCALES}/${file}`, 'utf8')))
+    .filter(([key]) => !key.endsWith('.meta.title')) // the browser shows it in its own font
+    .map(([, text]) => text),
+);
+
+test('every character of the site’s words is in the font file that each page waits for', () => {
+  const markup = /\{\{.*?\}\}|<.*?>/g; // values in these places use the same characters
+  const written = new Set(words.join('').replace(markup, ''));
+  written.add('%'); // shown on the loading overlay
+  expect([...written].filter(letter => !WRITTEN.includes(letter))).toEqual([]);
+});
+
+test('the style sheet lists the characters of the other font file, and none of the first', () => {
+  const css = readFileSync('src/styles/base.css', 'utf8');
+  const faces = [...css.matchAll(/archivo-typed[^}]*unicode-range: ([^;]+);/g)].map(([, ranges = '']) =>
+    ranges.split(', ').map(range =>
+      range
+        .slice(2)
+        .split('-')
+        .map(code => Number.parseInt(code, 16)),
+    ),
+  );
+  expect(faces).toHaveLength(2);
+  for (const ranges of faces) {
+    const isNamed = (letter: string) =>
+      ranges.some(([first = 0, last = first]) => {
+        const code = letter.charCodeAt(0);
+        return first <= code && code <= last;
+      });
+    expect([...TYPED].filter(letter => !isNamed(letter))).toEqual([]);
+    expect([...WRITTEN].filter(isNamed)).toEqual([]);
+  }
+});
