@@ -8,10 +8,10 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter } from 'react-router-dom';
-import { askForLater } from './boot/requestLaterLinks.ts';
-import { painted } from './boot/whenPainted.ts';
-import { orReload } from './network/importWithRetry.ts';
-import { CrashPage } from './site/CrashScreen.tsx';
+import { requestLaterLinks } from './boot/requestLaterLinks.ts';
+import { whenPainted } from './boot/whenPainted.ts';
+import { importWithRetry } from './network/importWithRetry.ts';
+import { CrashScreen } from './site/CrashScreen.tsx';
 import { pageAt } from './site/pages.ts';
 import { SiteRoutes } from './site/routes.tsx';
 import { i18n } from './words/i18n.ts';
@@ -23,13 +23,13 @@ if (!root) throw new Error('index.html has no #root');
 
 const site = (
   <StrictMode>
-    <CrashPage>
+    <CrashScreen>
       <I18nextProvider i18n={i18n}>
         <BrowserRouter>
           <SiteRoutes />
         </BrowserRouter>
       </I18nextProvider>
-    </CrashPage>
+    </CrashScreen>
   </StrictMode>
 );
 
@@ -38,9 +38,9 @@ const KEPT_AFTER = 4000;
 
 // The HTML already contains the prerendered page. React can hydrate it only when the page's code is loaded.
 const page = pageAt(location.pathname);
-const code = orReload(page.preload).catch(() => {}); // ignored here: rendering repeats the error and shows CrashPage
+const code = importWithRetry(page.preload).catch(() => {}); // ignored here: rendering repeats the error and shows CrashScreen
 // React and later downloads wait for the first paint
-const seen = painted().then(askForLater);
+const seen = whenPainted().then(requestLaterLinks);
 void Promise.all([code, seen]).then(() => {
   if (root.firstElementChild) hydrateRoot(root, site);
   else createRoot(root).render(site);

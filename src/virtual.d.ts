@@ -18,8 +18,8 @@ declare module 'virtual:counts' {
   };
 }
 declare module 'virtual:transcript' {
-  export const CHAPTERS: readonly import('./transcript/transcript.ts').ToldChapter[];
-  export const TOLD_WORDS: Readonly<Record<string, string>>;
+  export const CHAPTERS: readonly import('./transcript/transcript.ts').TranscriptChapter[];
+  export const TRANSCRIPT_WORDS: Readonly<Record<string, string>>;
 }
 declare module 'virtual:owner' {
   export const OWNER: import('./facts/owner.ts').Owner;

@@ -10,7 +10,7 @@ export {
   progressValue,
   type View,
   viewOf,
-  type WrittenPage,
+  type WrittenNotebookPage,
   type WrongAnswer,
 } from './runner/viewOf.ts';
 export { cardOf, cardsOf, tileOf } from './story/addresses.ts';
@@ -18,7 +18,7 @@ export { chapterCode } from './story/chapterCode.ts';
 export { PACKS } from './story/images.ts';
 export { story, words } from './story/index.ts';
 export type { Label, Story } from './story/story.ts';
-export type { Ground, Layout } from './story/types.ts';
+export type { Layout, TitleBackground } from './story/types.ts';
 export { type ChapterKey, type QuestionKey, reasonKey } from './story/words.ts';
 export { type Fit, fit, fitShot, MEDIUM, type Size, unit } from './viewport/fit.ts';
 export { PARALLAX } from './viewport/raster.ts';

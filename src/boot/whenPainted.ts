@@ -1,10 +1,10 @@
 /** Timeout in ms, in case the browser reports no paint. */
-const LATEST = 300;
+const TIMEOUT = 300;
 
 /** Resolves after the first paint, at once in a hidden tab, or after the timeout. */
-export const painted = () =>
+export const whenPainted = () =>
   new Promise<void>(resolve => {
-    setTimeout(resolve, document.hidden ? 0 : LATEST);
+    setTimeout(resolve, document.hidden ? 0 : TIMEOUT);
     if ('PerformanceObserver' in window)
       new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
   });

@@ -1,7 +1,7 @@
 /** Says that the site cannot be reached, offers to try again, and continues with the page when the site answers. */
 import words from '../../locales/en/connection.json';
 import { addWords, i18n } from '../words/i18n.ts';
-import { siteAnswers } from './isReachable.ts';
+import { isReachable } from './isReachable.ts';
 import '../ui/button.css';
 import './connection-notice.css';
 
@@ -17,7 +17,7 @@ const wanted = new Map<string, Set<() => Promise<boolean>>>();
 
 // in the document before it has text: only then do all screen readers announce the text
 const notice = document.createElement('div');
-notice.className = 'waiting';
+notice.className = 'connection-notice';
 notice.setAttribute('role', 'status');
 document.body.append(notice);
 
@@ -31,20 +31,20 @@ async function goOn() {
     }),
   );
   if (missing.size === 0) wanted.delete(path);
-  else if (path === location.pathname && (await siteAnswers())) location.reload();
+  else if (path === location.pathname && (await isReachable())) location.reload();
 }
 
 async function askAgain(text: HTMLElement) {
-  if (await siteAnswers()) await goOn();
-  else text.textContent = i18n.t('waiting.still');
+  if (await isReachable()) await goOn();
+  else text.textContent = i18n.t('connection.still');
 }
 
 function show() {
   const text = document.createElement('p');
-  text.textContent = i18n.t('waiting.text');
+  text.textContent = i18n.t('connection.text');
   const label = document.createElement('span');
   label.className = 'button__text';
-  label.textContent = i18n.t('waiting.again');
+  label.textContent = i18n.t('connection.again');
   const again = document.createElement('button');
   again.type = 'button';
   again.className = 'button button--yellow';
@@ -56,7 +56,7 @@ function show() {
 const isHere = () => wanted.has(location.pathname);
 
 async function retry() {
-  if (isHere() && (await siteAnswers()) && isHere()) await goOn();
+  if (isHere() && (await isReachable()) && isHere()) await goOn();
 }
 
 let isWaiting = false;

@@ -3,7 +3,7 @@
  * new release the old chunks are deleted: one reload loads the new release. Without a network a reload would show the
  * browser's error page: the page stays, and continues when the site answers again.
  */
-import { siteAnswers } from './isReachable.ts';
+import { isReachable } from './isReachable.ts';
 
 /** Address of the entry script, which differs in every release. */
 const release = () => document.querySelector<HTMLScriptElement>('script[src]')?.src;
@@ -37,7 +37,7 @@ async function askWhenBack(ask: () => Promise<boolean>) {
   if (waiting) waiting.waitForSite(ask);
   else
     addEventListener('online', async () => {
-      if (!(await ask()) && (await siteAnswers())) location.reload();
+      if (!(await ask()) && (await isReachable())) location.reload();
     });
 }
 
@@ -79,7 +79,7 @@ const hasStyles = () => ![...lost].some(isStyle);
  * rejects if this tab has already reloaded in this release. If the site does not answer, waits for it; a chunk that is
  * not `needed` rejects instead.
  */
-export async function orReload<Module>(load: () => Promise<Module>, needed = true): Promise<Module> {
+export async function importWithRetry<Module>(load: () => Promise<Module>, needed = true): Promise<Module> {
   const ask = async () => {
     await askForLinks();
     return load().then(
@@ -89,12 +89,12 @@ export async function orReload<Module>(load: () => Promise<Module>, needed = tru
   };
   const first = await ask();
   if ('module' in first && hasStyles()) return first.module;
-  if (await siteAnswers()) {
+  if (await isReachable()) {
     const second = await ask();
     if ('module' in second && hasStyles()) return second.module;
   }
   // the network may have failed again meanwhile
-  if (await siteAnswers()) {
+  if (await isReachable()) {
     if (markReloaded()) {
       location.reload();
       return new Promise(() => {});

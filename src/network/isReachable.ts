@@ -4,7 +4,7 @@ import { ADDRESSES } from '../../addresses.ts';
 const ANSWERED_WITHIN = 5000;
 
 /** Resolves with true if the site answers with status 2xx now, else with false. Never rejects. */
-export const siteAnswers = (): Promise<boolean> =>
+export const isReachable = (): Promise<boolean> =>
   fetch(ADDRESSES.home, {
     method: 'HEAD',
     cache: 'no-store',

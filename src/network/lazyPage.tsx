@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, useState } from 'react';
 import type { WordKey } from '../words/i18n.ts';
-import { orReload } from './importWithRetry.ts';
+import { importWithRetry } from './importWithRetry.ts';
 
 /** Prefixes of page keys: every page has a title and a description. */
 export type PageWords = WordKey extends infer Key
@@ -34,7 +34,7 @@ const pages = new Map<string, SitePage>();
 
 export function lazyPage({ load, ...facts }: PageOptions): SitePage {
   let loaded: ComponentType | undefined;
-  const later = lazy(() => orReload(load));
+  const later = lazy(() => importWithRetry(load));
   const page: SitePage = {
     ...facts,
     preload: async () => {

@@ -1,6 +1,6 @@
 import { useId, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isQuiet, watchQuiet } from './interruptible.ts';
+import { isInterruptible, watchInterruptible } from './interruptible.ts';
 import './offer.css';
 
 interface OfferProps {
@@ -20,9 +20,9 @@ const OUTCOME = { done: 'offline.keep.done', failed: 'offline.keep.failed' } as 
 
 type State = 'offered' | 'taking' | 'done' | 'failed';
 
-const useQuiet = () => useSyncExternalStore(watchQuiet, () => isQuiet(document));
+const useQuiet = () => useSyncExternalStore(watchInterruptible, () => isInterruptible(document));
 
-/** A notice with two buttons. It is visible only while `isQuiet` is true, and moves no focus. */
+/** A notice with two buttons. It is visible only while `isInterruptible` is true, and moves no focus. */
 export function Offer({ of, onTake, onClose }: OfferProps) {
   const { t } = useTranslation();
   const id = useId();

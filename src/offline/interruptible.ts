@@ -8,19 +8,19 @@ const BUSY = [
   'form input:not([type]):not([value=""])',
   'dialog[open]',
   '.loading',
-  '.crash-page',
+  '.crash-screen',
 ].join(', ');
 /** Steps at which the story itself pauses. */
 const PAUSES = '.chapter-title, .finale';
 
 /** The parts of a document that are read. */
-export interface Page {
+export interface ObservedDocument {
   readonly fullscreenElement: unknown;
   querySelector(selectors: string): { getAttribute(name: string): string | null } | null;
 }
 
 /** Returns false while the visitor fills in a form, loads the match day or plays it. True between two chapters. */
-export function isQuiet(page: Page): boolean {
+export function isInterruptible(page: ObservedDocument): boolean {
   // a full screen may be shown to an audience
   if (page.fullscreenElement || page.querySelector(BUSY)) return false;
   const story = page.querySelector('.simulation');
@@ -28,8 +28,8 @@ export function isQuiet(page: Page): boolean {
   return story.getAttribute('data-status') === 'ready' && page.querySelector(PAUSES) !== null;
 }
 
-/** Calls `onChange` whenever `isQuiet` may have changed. Returns a function that stops it. */
-export function watchQuiet(onChange: () => void): () => void {
+/** Calls `onChange` whenever `isInterruptible` may have changed. Returns a function that stops it. */
+export function watchInterruptible(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   observer.observe(document.body, {
     subtree: true,

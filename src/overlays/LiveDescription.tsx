@@ -4,7 +4,7 @@ import type { WordKey } from '../words/i18n.ts';
 import { Words } from '../words/Words.tsx';
 import { pictureKey } from './pictureKey.ts';
 
-interface SeenProps {
+interface LiveDescriptionProps {
   readonly id?: string;
   readonly story: Story;
   readonly view: View;
@@ -13,7 +13,7 @@ interface SeenProps {
 }
 
 /** Describes the picture for screen readers. Chosen once, at mount: words that load later must not interrupt a step. */
-export function Seen({ id, story, view, otherwise }: SeenProps) {
+export function LiveDescription({ id, story, view, otherwise }: LiveDescriptionProps) {
   const [key] = useState(() => pictureKey(story, view) ?? otherwise);
   if (!key) return null;
   return (

@@ -14,7 +14,7 @@ import {
 } from '../../stage/index.ts';
 import { codeOf } from '../progress/reportCode.ts';
 import { Bubble } from './bubble/Bubble.tsx';
-import { SpokenMark } from './bubble/SpokenWordmark.tsx';
+import { SpokenWordmark } from './bubble/SpokenWordmark.tsx';
 import { CardStep } from './card/CardStep.tsx';
 import { ChapterMenu } from './chapters/ChapterMenu.tsx';
 import { ChapterSheet } from './chapters/ChapterSheet.tsx';
@@ -22,8 +22,8 @@ import { ChapterTitle } from './chapters/ChapterTitle.tsx';
 import { Controls } from './controls/Controls.tsx';
 import { Logo } from './controls/Logo.tsx';
 import { Finale } from './finale/Finale.tsx';
-import { Seen } from './LiveDescription.tsx';
-import { WrittenPage } from './notebook/NotebookPage.tsx';
+import { LiveDescription } from './LiveDescription.tsx';
+import { NotebookPage } from './notebook/NotebookPage.tsx';
 import type { OverlayPhase } from './overlayMotion.ts';
 import { type PanelName, Panels } from './panels/Panels.tsx';
 import { PanelTools } from './panels/PanelTools.tsx';
@@ -75,7 +75,7 @@ export const Overlays = memo(function Overlays(props: OverlaysProps) {
       data-warm-up={isWarmUp || undefined}
       data-marked={(view.overlay.kind === 'bubble' && view.overlay.isWordmark) || undefined}
     >
-      <WrittenPage page={view.page} layout={layout} />
+      <NotebookPage page={view.page} layout={layout} />
       {layout === 'md' && <ChapterMenu {...menu} />}
       <div
         className="visually-hidden"
@@ -109,18 +109,18 @@ function SpokenOverlay({ story, view, layout, playing, leaving }: OverlaysProps)
   const { overlay, chapter, ground, description } = view;
   const phase = { playing, leaving };
   // announces only motion, because it may matter; the stage's own label describes a still picture
-  const act = resolve(story, view.label).acts.length > 0 && <Seen story={story} view={view} />;
+  const act = resolve(story, view.label).acts.length > 0 && <LiveDescription story={story} view={view} />;
   switch (overlay.kind) {
     case 'title':
       return <ChapterTitle chapter={chapter} last={story.last} ground={ground} phase={phase} />;
     case 'scene':
-      return <Seen story={story} view={view} otherwise={description} />;
+      return <LiveDescription story={story} view={view} otherwise={description} />;
     case 'bubble':
       return (
         <>
           {act}
           {overlay.isWordmark ? (
-            <SpokenMark
+            <SpokenWordmark
               bubble={overlay}
               layout={layout}
               disc={view.disc}

@@ -16,7 +16,7 @@ export interface OverlayPhase {
 const APPEAR = 0.2;
 
 /** Maximum wait for the pictures of an overlay, in ms; then it enters without them. */
-const PATIENCE = 500;
+const DECODE_TIMEOUT = 500;
 
 /** Style properties that an entry sets on a part and removes at its end. */
 const WRITTEN = ['translate', 'scale', 'opacity', 'will-change'];
@@ -53,7 +53,7 @@ function enter(timeline: gsap.core.Timeline, part: HTMLElement, at: number, isRe
 const decoded = (pictures: readonly HTMLImageElement[]): Promise<unknown> =>
   Promise.race([
     Promise.allSettled(pictures.map(picture => picture.decode())),
-    new Promise(resolve => setTimeout(resolve, PATIENCE)),
+    new Promise(resolve => setTimeout(resolve, DECODE_TIMEOUT)),
   ]);
 
 interface Entry {

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /** Sets `data-cut` on a scrolling panel while some of its content is below its lower edge. */
-export function useCut(target: RefObject<HTMLElement | null>) {
+export function useOverflowMark(target: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const panel = target.current;
     if (!panel) return;

@@ -8,16 +8,16 @@ import { transcriptOf } from '../transcript/transcript.ts';
 const MODULE = 'virtual:transcript';
 
 /**
- * Provides `CHAPTERS`, the transcript as translation keys, and `TOLD_WORDS`, the words of these keys and of the
+ * Provides `CHAPTERS`, the transcript as translation keys, and `TRANSCRIPT_WORDS`, the words of these keys and of the
  * speakers.
  */
 export function wholeTranscript(): Plugin {
-  const told = transcriptOf(story, createRunner(story, {}, () => 0).progress.getState());
-  const text = JSON.stringify(told);
+  const whole = transcriptOf(story, createRunner(story, {}, () => 0).progress.getState());
+  const text = JSON.stringify(whole);
   const used = Object.entries({ ...chapters, ...finale, ...words }).filter(
     ([key]) => key.startsWith('speaker.') || text.includes(`"${key}"`),
   );
-  const code = `export const CHAPTERS = ${text};\nexport const TOLD_WORDS = ${JSON.stringify(Object.fromEntries(used))};`;
+  const code = `export const CHAPTERS = ${text};\nexport const TRANSCRIPT_WORDS = ${JSON.stringify(Object.fromEntries(used))};`;
   return {
     name: 'whole-transcript',
     resolveId: id => (id === MODULE ? `\0${MODULE}` : undefined),

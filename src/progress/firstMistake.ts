@@ -12,7 +12,7 @@ const keyOf = ({ chapter, choice }: Mistake) => `mistakes.${chapter}_${choice}`;
 export const isMistake = (mistake: Mistake): boolean => isWordKey(keyOf(mistake));
 
 /** Returns the text on the first page of the visitor's notebook: the first mistake, or that there is none. */
-export function firstPage(mistake: Mistake | undefined): string {
+export function firstMistakeWords(mistake: Mistake | undefined): string {
   const key = mistake ? keyOf(mistake) : '';
   return isWordKey(key) ? i18n.t('mistakes.first', { mistake: i18n.t(key) }) : i18n.t('mistakes.none');
 }

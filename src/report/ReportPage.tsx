@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isKiosk } from '../device/kioskSettings.ts';
-import { orReload } from '../network/importWithRetry.ts';
+import { importWithRetry } from '../network/importWithRetry.ts';
 import { Button } from '../ui/Button.tsx';
 import { CallToAction } from '../ui/CallToAction.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -10,7 +10,7 @@ import { useReport } from './useReport.ts';
 import './reportWords.ts';
 import './report.css';
 
-const TakeReport = lazy(() => orReload(() => import('../kiosk/TakeReport.tsx')));
+const TakeReport = lazy(() => importWithRetry(() => import('../kiosk/TakeReport.tsx')));
 
 /** Shows a match report from the code in the address. The code is in the fragment, which is never sent to a server. */
 export default function ReportPage() {

@@ -2,7 +2,7 @@ import { CARDS } from 'virtual:cards';
 import { MISTAKES } from 'virtual:mistakes';
 import type { TFunction } from 'i18next';
 import report from '../../locales/en/report.json';
-import { firstPage } from '../progress/firstMistake.ts';
+import { firstMistakeWords } from '../progress/firstMistake.ts';
 import type { Report } from '../progress/reportCode.ts';
 import { addWords } from '../words/i18n.ts';
 import type { ReportWords } from './picture/draw.ts';
@@ -29,7 +29,7 @@ export function wordsOf(report: Report, t: TFunction, address: string): ReportWo
     home: t('pages.report.home'),
     score: t('pages.report.score'),
     away: t('pages.report.away'),
-    first: firstPage(report.first),
+    first: firstMistakeWords(report.first),
     made: t('pages.report.made', { count: report.mistakes }),
     list: t('pages.report.order'),
     order: (report.order ?? []).flatMap(choice => CHOICES[choice] ?? []).map(key => t(key)),

@@ -3,9 +3,9 @@ import { lazy, memo, Suspense, useEffect, useMemo, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import { fitShot, unit } from '../../stage/index.ts';
-import { loadWaiting, orReload } from '../network/importWithRetry.ts';
+import { importWithRetry, loadWaiting } from '../network/importWithRetry.ts';
 import { cssVariables } from '../overlays/cssVariables.ts';
-import { loadFirstPage } from '../overlays/notebook/NotebookPage.tsx';
+import { loadHandwriting } from '../overlays/notebook/NotebookPage.tsx';
 import { PicturesContext } from '../overlays/Picture.tsx';
 import { Notice } from '../overlays/panels/Notice.tsx';
 import { loadPanels } from '../overlays/panels/Panels.tsx';
@@ -26,7 +26,7 @@ import './storyWords.ts';
 /** Overlays that cover the place of the notice about missing pictures. */
 const WITH_PANEL: readonly string[] = ['question', 'card', 'finale'];
 
-const lazyStage = () => lazy(() => orReload(loadStage, false));
+const lazyStage = () => lazy(() => importWithRetry(loadStage, false));
 const Projection = lazy(loadProjection);
 
 /** False at first; true once the browser has painted the first render. */
@@ -62,7 +62,7 @@ export const MatchDay = memo(function MatchDay(props: VisitProps) {
     void loadWaiting(); // for the links at the end of the story
     void loadPanels();
     loadSlip().catch(() => {}); // loaded again when needed
-    loadFirstPage().catch(() => {});
+    loadHandwriting().catch(() => {});
     loadDragging().catch(() => {});
   }, [projection]);
   usePictureWords(projection !== undefined);
@@ -105,7 +105,7 @@ export const MatchDay = memo(function MatchDay(props: VisitProps) {
         <Notice hidden={WITH_PANEL.includes(overlays?.view.overlay.kind ?? 'scene')} onAgain={onPictures} />
       )}
       <PicturesContext value={visit.pictures.of}>
-        {overlays && <StepBoundary overlays={overlays} onSlip={visit.slipped} />}
+        {overlays && <StepBoundary overlays={overlays} onStepError={visit.stepFailed} />}
       </PicturesContext>
       {projection && (
         <ErrorBoundary fallback={null}>

@@ -6,26 +6,26 @@ import { Overlays, type OverlaysProps } from '../overlays/Overlays.tsx';
 
 /** Loads the message for a step that fails. Call it before it is needed: the network may be gone by then. */
 export const loadSlip = () => import('../overlays/panels/StepError.tsx');
-const Slip = lazy(loadSlip);
+const StepError = lazy(loadSlip);
 
 interface StepBoundaryProps {
   readonly overlays: OverlaysProps;
   /** called when the current step cannot be rendered */
-  readonly onSlip: () => void;
+  readonly onStepError: () => void;
 }
 
 /**
  * Renders a failed step once more from scratch: another program, such as a translator or an ad blocker, may have
  * removed elements. If that fails too, offers ways to go on.
  */
-export function StepBoundary({ overlays, onSlip }: StepBoundaryProps) {
+export function StepBoundary({ overlays, onStepError }: StepBoundaryProps) {
   const failed = useRef<Label>(undefined);
   const { isWarmUp, view } = overlays;
   return (
     <ErrorBoundary
       resetKeys={[isWarmUp, view.label]}
       fallbackRender={({ resetErrorBoundary }) => (
-        <Failed failed={failed} overlays={overlays} onSlip={onSlip} onAgain={resetErrorBoundary} />
+        <Failed failed={failed} overlays={overlays} onStepError={onStepError} onAgain={resetErrorBoundary} />
       )}
     >
       <Overlays {...overlays} />
@@ -39,19 +39,19 @@ interface FailedProps extends StepBoundaryProps {
   readonly onAgain: () => void;
 }
 
-function Failed({ failed, overlays, onSlip, onAgain }: FailedProps) {
+function Failed({ failed, overlays, onStepError, onAgain }: FailedProps) {
   const { view, story, progress, layout, dispatch, isWarmUp } = overlays;
   const [isFirst] = useState(() => failed.current !== view.label);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per failure
   useLayoutEffect(() => {
     failed.current = view.label;
     if (isFirst) onAgain();
-    else if (!isWarmUp) onSlip();
+    else if (!isWarmUp) onStepError();
   }, []);
   if (isFirst || isWarmUp) return null;
   return (
     <Suspense>
-      <Slip {...{ story, progress, layout, dispatch, onAgain }} />
+      <StepError {...{ story, progress, layout, dispatch, onAgain }} />
     </Suspense>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { orReload } from '../network/importWithRetry.ts';
+import { importWithRetry } from '../network/importWithRetry.ts';
 import type { MatchDay } from './MatchDay.tsx';
 import type { Visit } from './visit.ts';
 
@@ -17,7 +17,7 @@ export function useMatchDay(): OpenedMatchDay | undefined {
   useEffect(() => {
     let visit: Visit | undefined;
     let isGone = false;
-    orReload(() => import('./matchDayCode.ts')).then(
+    importWithRetry(() => import('./matchDayCode.ts')).then(
       ({ MatchDay, openVisit }) => {
         if (isGone) return;
         visit = openVisit();

@@ -23,7 +23,7 @@ export interface Visit {
   /** addresses of the pictures that the page shows outside the stage */
   readonly pictures: PictureUrls;
   /** called if the current step cannot be rendered: the next visit begins one step earlier */
-  slipped(): void;
+  stepFailed(): void;
   /** ends the visit: stops everything and frees the pictures */
   close(): void;
 }
@@ -55,7 +55,7 @@ export function openVisit(): Visit {
     preloaders,
     packOf: (drawing, layout) => preloaders[layout].packOf(drawing),
     pictures,
-    slipped() {
+    stepFailed() {
       const now = runner.progress.getState();
       const before = beside(story, now.label, -1);
       if (!before) return;

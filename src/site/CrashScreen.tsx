@@ -1,12 +1,12 @@
 import { Component, Fragment, type ReactNode } from 'react';
 import { forgetVisit } from '../device/forgetVisit.ts';
 import { kioskSettings } from '../device/kioskSettings.ts';
-import { orReload } from '../network/importWithRetry.ts';
+import { importWithRetry } from '../network/importWithRetry.ts';
 import { i18n } from '../words/i18n.ts';
 import { pageAt } from './pages.ts';
 import './crash-screen.css';
 
-interface CrashPageState {
+interface CrashScreenState {
   readonly hasCrashed: boolean;
   /** number of visits that a kiosk has started again */
   readonly visit: number;
@@ -17,7 +17,7 @@ interface CrashPageState {
  * the router and the translation provider, so it uses neither. (The library for error boundaries that the match day
  * uses would add its bytes to every page.) In a kiosk it also renders every new visit from scratch.
  */
-export class CrashPage extends Component<{ children: ReactNode }, CrashPageState> {
+export class CrashScreen extends Component<{ children: ReactNode }, CrashScreenState> {
   override state = { hasCrashed: false, visit: 0 };
   readonly #kiosk = kioskSettings();
 
@@ -35,7 +35,7 @@ export class CrashPage extends Component<{ children: ReactNode }, CrashPageState
     if (!settings) return;
     const load = (path: string) => pageAt(path).preload();
     const renew = () => this.setState(({ visit }) => ({ hasCrashed: false, visit: visit + 1 }));
-    orReload(() => import('../kiosk/kiosk.tsx')).then(
+    importWithRetry(() => import('../kiosk/kiosk.tsx')).then(
       ({ openKiosk }) => openKiosk(settings, { load, renew }),
       cause => console.info('The kiosk does not watch over its visits', cause),
     );
@@ -45,7 +45,7 @@ export class CrashPage extends Component<{ children: ReactNode }, CrashPageState
     const { hasCrashed, visit } = this.state;
     if (!hasCrashed) return <Fragment key={visit}>{this.props.children}</Fragment>;
     return (
-      <main className="crash-page" role="alert">
+      <main className="crash-screen" role="alert">
         <h1>{i18n.t('errors.generic.title')}</h1>
         <p>{i18n.t('errors.generic.text')}</p>
         <button type="button" className="button button--orange" onClick={() => location.reload()}>

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { ADDRESSES } from '../../addresses.ts';
 import { isKiosk } from '../device/kioskSettings.ts';
-import { orReload } from '../network/importWithRetry.ts';
+import { importWithRetry } from '../network/importWithRetry.ts';
 import { PageElement, type SitePage } from '../network/lazyPage.tsx';
 import { notFound, PAGES, pageAt } from './pages.ts';
 import { RouteEffects } from './RouteEffects.tsx';
@@ -16,7 +16,7 @@ const at = (page: SitePage) => (
   <Route key={page.path} path={page.path} element={<PageElement key={page.path} page={page} />} />
 );
 
-const Guard = lazy(() => orReload(() => import('../kiosk/Guard.tsx')));
+const Guard = lazy(() => importWithRetry(() => import('../kiosk/Guard.tsx')));
 
 /** Blocks the ways out of a kiosk; renders nothing elsewhere and on the operator's page. */
 function KioskGuard() {

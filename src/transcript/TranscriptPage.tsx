@@ -1,4 +1,4 @@
-import { CHAPTERS, TOLD_WORDS } from 'virtual:transcript';
+import { CHAPTERS, TRANSCRIPT_WORDS } from 'virtual:transcript';
 import { useTranslation } from 'react-i18next';
 import { ADDRESSES } from '../../addresses.ts';
 import page from '../../locales/en/transcript.json';
@@ -6,7 +6,7 @@ import choices from '../../locales/en/transcriptSteps.json';
 import { Button } from '../ui/Button.tsx';
 import { Section } from '../ui/Section.tsx';
 import { addWords } from '../words/i18n.ts';
-import { ToldSteps } from './TranscriptSteps.tsx';
+import { TranscriptSteps } from './TranscriptSteps.tsx';
 import './transcript.css';
 
 type Words = typeof page;
@@ -14,7 +14,7 @@ declare module '../words/i18n.ts' {
   interface SiteWords extends Words {}
 }
 
-addWords({ ...TOLD_WORDS, ...choices, ...page });
+addWords({ ...TRANSCRIPT_WORDS, ...choices, ...page });
 
 /** The transcript of the whole match day. */
 export default function TranscriptPage() {
@@ -26,7 +26,7 @@ export default function TranscriptPage() {
         <p className="transcript__introduction">{t('pages.transcript.introduction')}</p>
         <Button tone="yellow" text={t('pages.transcript.cta')} url={ADDRESSES.simulation} />
       </Section>
-      {CHAPTERS.map(({ number, name, when, told }) => (
+      {CHAPTERS.map(({ number, name, when, entries }) => (
         <Section
           key={number}
           ground={number % 2 ? 'lilac' : 'white'}
@@ -38,7 +38,7 @@ export default function TranscriptPage() {
             {when && <p className="transcript__when">{t(when)}</p>}
           </div>
           <div>
-            <ToldSteps told={told} level={3} />
+            <TranscriptSteps entries={entries} level={3} />
           </div>
         </Section>
       ))}

@@ -3,60 +3,68 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Label } from '../../stage/index.ts';
 import { Words } from '../words/Words.tsx';
-import type { Told } from './transcript.ts';
+import type { TranscriptEntry } from './transcript.ts';
 import './transcript-steps.css';
 
-interface ToldStepsProps {
-  readonly told: readonly Told[];
+interface TranscriptStepsProps {
+  readonly entries: readonly TranscriptEntry[];
   /** heading level of questions and cards: one below the chapter's heading, which is `h2` (page) or `h3` (panel) */
   readonly level: 3 | 4;
   /** wraps the words that lead to a step; absent: no wrapper */
   readonly around?: (label: Label, words: ReactNode) => ReactNode;
 }
 
-export function ToldSteps({ told, level, around = (_, words) => words }: ToldStepsProps) {
-  return told.map(each => <ToldStep key={each.label} {...{ level, around }} told={each} />);
+export function TranscriptSteps({ entries, level, around = (_, words) => words }: TranscriptStepsProps) {
+  return entries.map(each => <TranscriptStep key={each.label} {...{ level, around }} entry={each} />);
 }
 
-function ToldStep({ told, level, around }: Required<Omit<ToldStepsProps, 'told'>> & { told: Told }) {
+function TranscriptStep({
+  entry,
+  level,
+  around,
+}: Required<Omit<TranscriptStepsProps, 'entries'>> & { entry: TranscriptEntry }) {
   const { t } = useTranslation();
   const Heading = `h${level}` as const;
-  const { label } = told;
-  switch (told.kind) {
+  const { label } = entry;
+  switch (entry.kind) {
     case 'scene':
-      return <p className="told told--scene">{around(label, <Words of={told.words} />)}</p>;
+      return (
+        <p className="transcript-steps transcript-steps--scene">
+          {around(label, <Words of={entry.words} />)}
+        </p>
+      );
     case 'line':
       return (
-        <p className="told" data-speaker={told.speaker.split('.')[0]}>
+        <p className="transcript-steps" data-speaker={entry.speaker.split('.')[0]}>
           {around(
             label,
             <>
-              <b className="told__speaker">{t(`speaker.${told.speaker}`)}: </b>
-              <Words of={told.words} />
+              <b className="transcript-steps__speaker">{t(`speaker.${entry.speaker}`)}: </b>
+              <Words of={entry.words} />
             </>,
           )}
         </p>
       );
     case 'question':
       return (
-        <section className="told told--question">
-          <Heading>{around(label, <Words of={told.title} />)}</Heading>
+        <section className="transcript-steps transcript-steps--question">
+          <Heading>{around(label, <Words of={entry.title} />)}</Heading>
           <p>
-            <Words of={told.introduction} />
+            <Words of={entry.introduction} />
           </p>
           <ul>
-            {told.choices.map(({ words, reason, isRight }) => (
+            {entry.choices.map(({ words, reason, isRight }) => (
               <li key={words} data-right={isRight || undefined}>
                 <p>
                   <Words of={words} />{' '}
                   {isRight && (
-                    <b className="told__right">
-                      {t(told.isRanking ? 'transcript.first' : 'transcript.right')}
+                    <b className="transcript-steps__right">
+                      {t(entry.isRanking ? 'transcript.first' : 'transcript.right')}
                     </b>
                   )}
                 </p>
                 {reason && (
-                  <p className="told__reason">
+                  <p className="transcript-steps__reason">
                     <Words of={reason} />
                   </p>
                 )}
@@ -67,10 +75,10 @@ function ToldStep({ told, level, around }: Required<Omit<ToldStepsProps, 'told'>
       );
     default:
       return (
-        <section className="told told--card">
-          <Heading>{around(label, <Words of={told.title} />)}</Heading>
+        <section className="transcript-steps transcript-steps--card">
+          <Heading>{around(label, <Words of={entry.title} />)}</Heading>
           <p>
-            <Words of={told.words} />
+            <Words of={entry.words} />
           </p>
         </section>
       );

@@ -1,6 +1,6 @@
 /** The transcript as plain text, to copy and print. */
 import type { WordKey } from '../words/i18n.ts';
-import type { Told, ToldChapter } from './transcript.ts';
+import type { TranscriptChapter, TranscriptEntry } from './transcript.ts';
 
 /** Returns the words of a key. */
 export type Say = (key: WordKey) => string;
@@ -8,35 +8,35 @@ export type Say = (key: WordKey) => string;
 /** Removes the markup that a text may hold: `<strong>`, `<em>` and `<br/>`. */
 const withoutMarkup = (text: string) => text.replace(/<br\s*\/?>/g, '\n').replace(/<\/?(strong|em)>/g, '');
 
-function linesOf(told: Told, say: Say): string[] {
-  switch (told.kind) {
+function linesOf(entry: TranscriptEntry, say: Say): string[] {
+  switch (entry.kind) {
     case 'scene':
-      return [`[${say(told.words)}]`];
+      return [`[${say(entry.words)}]`];
     case 'line':
-      return [`${say(`speaker.${told.speaker}`)}: ${say(told.words)}`];
+      return [`${say(`speaker.${entry.speaker}`)}: ${say(entry.words)}`];
     case 'question':
       return [
         '',
-        say(told.title),
-        say(told.introduction),
-        ...told.choices.flatMap(({ words, reason, isRight }) => {
-          const mark = isRight ? ` (${say(told.isRanking ? 'transcript.first' : 'transcript.right')})` : '';
+        say(entry.title),
+        say(entry.introduction),
+        ...entry.choices.flatMap(({ words, reason, isRight }) => {
+          const mark = isRight ? ` (${say(entry.isRanking ? 'transcript.first' : 'transcript.right')})` : '';
           return [`- ${say(words)}${mark}`, ...(reason ? [`  ${say(reason)}`] : [])];
         }),
         '',
       ];
     default:
-      return ['', say(told.title), say(told.words)];
+      return ['', say(entry.title), say(entry.words)];
   }
 }
 
 /** Returns the chapters as plain text without markup: one line for each thing said, chapters two blank lines apart. */
-export function plainText(chapters: readonly ToldChapter[], say: Say): string {
+export function plainText(chapters: readonly TranscriptChapter[], say: Say): string {
   const plain: Say = key => withoutMarkup(say(key));
   const text = chapters
-    .map(({ name, when, told }) => {
+    .map(({ name, when, entries }) => {
       const heading = when ? `${plain(name)} (${plain(when)})` : plain(name);
-      return [heading, '', ...told.flatMap(each => linesOf(each, plain))].join('\n');
+      return [heading, '', ...entries.flatMap(each => linesOf(each, plain))].join('\n');
     })
     .join('\n\n\n');
   return `${text.replace(/\n{4,}/g, '\n\n\n')}\n`;

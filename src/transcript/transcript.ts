@@ -4,7 +4,7 @@ import type { WordKey } from '../words/i18n.ts';
 
 type Bubble = Extract<Overlay, { kind: 'bubble' }>;
 
-interface ToldChoice {
+interface TranscriptChoice {
   readonly words: WordKey;
   /** consequence: why it is wrong, or what Romy says if it is ranked first */
   readonly reason?: WordKey;
@@ -12,7 +12,7 @@ interface ToldChoice {
 }
 
 /** The words of one step, with its label. */
-export type Told = { readonly label: Label } & (
+export type TranscriptEntry = { readonly label: Label } & (
   | { readonly kind: 'scene'; readonly words: WordKey }
   | { readonly kind: 'line'; readonly speaker: Bubble['speaker']; readonly words: WordKey }
   | {
@@ -21,17 +21,17 @@ export type Told = { readonly label: Label } & (
       readonly introduction: WordKey;
       /** every order of the choices is right */
       readonly isRanking: boolean;
-      readonly choices: readonly ToldChoice[];
+      readonly choices: readonly TranscriptChoice[];
     }
   | { readonly kind: 'card' | 'finale'; readonly title: WordKey; readonly words: WordKey }
 );
 
-export interface ToldChapter {
+export interface TranscriptChapter {
   readonly number: number;
   readonly name: WordKey;
   /** time of the chapter; the first chapter has none */
   readonly when?: WordKey;
-  readonly told: readonly Told[];
+  readonly entries: readonly TranscriptEntry[];
 }
 
 /**
@@ -43,7 +43,7 @@ function replyTo({ number, words }: Story['chapters'][number], choice: number): 
   return `simulation.chapter_${number}.text_${reply.split('.text_')[1] ?? ''}`;
 }
 
-function choicesOf(chapter: Story['chapters'][number]): ToldChoice[] {
+function choicesOf(chapter: Story['chapters'][number]): TranscriptChoice[] {
   const { number, question } = chapter;
   return Array.from({ length: question?.choices ?? 0 }, (_, choice) => {
     const isRight = question?.kind === 'select' && question.answer === choice;
@@ -57,7 +57,7 @@ function choicesOf(chapter: Story['chapters'][number]): ToldChoice[] {
   });
 }
 
-function toldAt(story: Story, progress: Progress, label: Label): Told[] {
+function entriesAt(story: Story, progress: Progress, label: Label): TranscriptEntry[] {
   const { overlay, chapter: number, description } = viewOf(story, { ...progress, label });
   const chapter = story.chapters[number];
   const key = `simulation.chapter_${number}` as const;
@@ -90,10 +90,10 @@ function toldAt(story: Story, progress: Progress, label: Label): Told[] {
 }
 
 /** Returns the whole transcript by chapter. Words that depend on the visitor's decisions follow `progress`. */
-export const transcriptOf = (story: Story, progress: Progress): ToldChapter[] =>
+export const transcriptOf = (story: Story, progress: Progress): TranscriptChapter[] =>
   story.chapters.map(({ number, title }) => ({
     number,
     name: `simulation.chapter_${number}.section`,
     ...(title && { when: `simulation.chapter_${number}.subtitle` as const }),
-    told: story.stepsOf(number).flatMap(({ label }) => toldAt(story, progress, label)),
+    entries: story.stepsOf(number).flatMap(({ label }) => entriesAt(story, progress, label)),
   }));

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useMemo } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { orReload } from '../network/importWithRetry.ts';
+import { importWithRetry } from '../network/importWithRetry.ts';
 
 interface OnDemandProps<Props extends { readonly onClose: () => void }> {
   /** loads the open dialog; undefined while none is open. It must keep its identity while the same dialog is open */
@@ -14,7 +14,7 @@ export function OnDemand<Props extends { readonly onClose: () => void }>({
   props,
 }: OnDemandProps<Props>) {
   // a new `lazy` for each opening: one that has failed never loads again
-  const Opened = useMemo(() => load && lazy(() => orReload(load, false)), [load]);
+  const Opened = useMemo(() => load && lazy(() => importWithRetry(load, false)), [load]);
   return (
     Opened && (
       <ErrorBoundary fallback={null} onError={props.onClose}>

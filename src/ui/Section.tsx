@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import './section.css';
 
-export type Ground = 'plum' | 'purple' | 'lilac' | 'yellow' | 'white';
+export type SectionBackground = 'plum' | 'purple' | 'lilac' | 'yellow' | 'white';
 
 interface SectionProps {
   /**
    * Flat background colour. The first and the sixth section must be plum or white: there the header has orange words.
    */
-  ground: Ground;
+  ground: SectionBackground;
   /** Id of the heading that labels the section. */
   labelledBy: string;
   className?: string;

@@ -1,5 +1,5 @@
 /** Time in ms after which a silent network counts as offline. */
-const PATIENCE = 3000;
+const NETWORK_TIMEOUT = 3000;
 
 const wait = (milliseconds: number) => new Promise<void>(resolve => setTimeout(resolve, milliseconds));
 
@@ -16,6 +16,6 @@ export async function networkFirst(
     response => (response.status < 500 ? response : undefined),
     () => undefined,
   );
-  const inTime = await Promise.race([known, wait(PATIENCE)]);
+  const inTime = await Promise.race([known, wait(NETWORK_TIMEOUT)]);
   return inTime ?? (await kept().catch(() => undefined)) ?? answer;
 }

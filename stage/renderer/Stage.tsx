@@ -13,7 +13,7 @@ import { bufferResolution } from '../viewport/raster.ts';
 import { Canvas, type RendererKind } from './Canvas.tsx';
 import { createRasteriser } from './rasteriser.ts';
 import { createScreen, type StageScreen } from './screen.ts';
-import { whileVisible } from './visibleTimeout.ts';
+import { afterVisible } from './visibleTimeout.ts';
 import { watchContext } from './watchContext.ts';
 
 // starts the worker as soon as this module loads, so that it is ready before the first drawing
@@ -95,7 +95,7 @@ function Stage({ playback, fit, window, packOf, reducedMotion, onReady, onWordsO
     screen.current?.close();
     screen.current = undefined;
     if (!isDrawn) return giveUp(new Error('Nothing can be drawn'));
-    return whileVisible(STARTED_WITHIN, () => {
+    return afterVisible(STARTED_WITHIN, () => {
       if (!screen.current) giveUp(new Error(`The ${kind} stage did not start`));
     });
   }, [kind, isDrawn, giveUp]);

@@ -4,7 +4,7 @@ import type { Picture } from './draw.ts';
 import type { Answer, Request } from './raster.worker.ts';
 import workerUrl from './raster.worker.ts?worker&url';
 import { rasteriseHere } from './rasteriseHere.ts';
-import { whileVisible } from './visibleTimeout.ts';
+import { afterVisible } from './visibleTimeout.ts';
 
 export type Pixels = ImageBitmap | HTMLCanvasElement;
 
@@ -81,7 +81,7 @@ export function createRasteriser(): Rasteriser {
   function watch() {
     stopWaiting();
     if (waiting.size > 0)
-      stopWaiting = whileVisible(ANSWERED_WITHIN, () => giveUp('the worker does not answer'));
+      stopWaiting = afterVisible(ANSWERED_WITHIN, () => giveUp('the worker does not answer'));
   }
 
   function onAnswer({ data }: MessageEvent<Answer>) {

@@ -6,7 +6,7 @@ const PARTS = 8;
  * cancels it. The browser throttles a hidden page and may take its graphics away, so the count restarts when the page
  * becomes visible again.
  */
-export function whileVisible(milliseconds: number, then: () => void): () => void {
+export function afterVisible(milliseconds: number, then: () => void): () => void {
   let left = PARTS;
   const timer = setInterval(() => {
     left = globalThis.document?.hidden ? PARTS : left - 1;

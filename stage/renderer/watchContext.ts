@@ -1,4 +1,4 @@
-import { whileVisible } from './visibleTimeout.ts';
+import { afterVisible } from './visibleTimeout.ts';
 
 /** Timeout for a lost context to come back, in ms of visible time. */
 const RESTORED_WITHIN = 2000;
@@ -14,7 +14,7 @@ export function watchContext(canvas: HTMLCanvasElement, onBack: () => void, onGo
   let stopWaiting = () => {};
   const lost = () => {
     stopWaiting();
-    stopWaiting = whileVisible(RESTORED_WITHIN, onGone);
+    stopWaiting = afterVisible(RESTORED_WITHIN, onGone);
   };
   const restored = () => {
     stopWaiting();

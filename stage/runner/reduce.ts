@@ -75,7 +75,7 @@ const isOrder = (order: readonly number[], choices: number) =>
   order.length === choices && [...order].sort().every((choice, i) => choice === i);
 
 /** Records a wrong answer; the step stays and its reaction plays. */
-const slip = (progress: Progress, { chapter }: Step): Progress => ({
+const wrongAnswer = (progress: Progress, { chapter }: Step): Progress => ({
   ...progress,
   status: 'playing',
   wrong: true,
@@ -88,7 +88,7 @@ function answer(story: Story, progress: Progress, step: Step): Progress {
   const question = story.chapters[chapter]?.question;
   if (question?.kind === 'select') {
     if (progress.choice < 0) return progress;
-    if (progress.choice !== question.answer) return slip(progress, step);
+    if (progress.choice !== question.answer) return wrongAnswer(progress, step);
     return forward(story, complete(story, progress, chapter));
   }
   const order = progress.orders[chapter] ?? [];

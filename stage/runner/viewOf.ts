@@ -6,8 +6,7 @@ import type {
   Box,
   Chapter,
   Disc,
-  Ground,
-  Page,
+  NotebookPage,
   PerLayout,
   Point,
   Question,
@@ -15,6 +14,7 @@ import type {
   Shot,
   Speaker,
   Tableau,
+  TitleBackground,
 } from '../story/types.ts';
 import { lineKey, type ReasonKey, reasonKey, sceneOf, type WordKey, wordKey } from '../story/words.ts';
 import type { Mistake } from './day.ts';
@@ -59,8 +59,8 @@ export interface WrongAnswer {
 }
 
 /** A notebook page, and the mistake to write on it; undefined: no mistake so far. */
-export interface WrittenPage {
-  readonly where: PerLayout<Page>;
+export interface WrittenNotebookPage {
+  readonly where: PerLayout<NotebookPage>;
   readonly mistake: Mistake | undefined;
 }
 
@@ -70,7 +70,7 @@ export interface View {
   /** when it changes, the transition replaces the whole stage */
   readonly place: Place;
   /** background of the chapter's title; the campaign's purple if it has no title */
-  readonly ground: Ground;
+  readonly ground: TitleBackground;
   /** full keys of the description of the picture: a short one and a long one */
   readonly alt: WordKey<`${string}.alt`>;
   readonly description: WordKey<`${string}.description`>;
@@ -81,10 +81,10 @@ export interface View {
   /** the disc for match cuts between this place and a title; absent: none */
   readonly disc?: PerLayout<Disc>;
   readonly overlay: Overlay;
-  readonly page?: WrittenPage;
+  readonly page?: WrittenNotebookPage;
 }
 
-const GROUND: Ground = 'purple';
+const DEFAULT_BACKGROUND: TitleBackground = 'purple';
 
 function bubbleOf(story: Story, progress: Progress, { chapter: number, name, place }: Step): Overlay {
   const chapter = story.chapters[number];
@@ -152,7 +152,7 @@ export function viewOf(story: Story, progress: Progress): View {
     label: step.label,
     chapter: step.chapter,
     place: step.place,
-    ground: chapter?.title?.ground ?? GROUND,
+    ground: chapter?.title?.ground ?? DEFAULT_BACKGROUND,
     alt: wordKey(step.chapter, `${scene}.alt`),
     description: wordKey(step.chapter, `${scene}.description`),
     tableau: reaction ? apply(step.tableau, reaction.change) : step.tableau,

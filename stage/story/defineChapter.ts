@@ -7,12 +7,12 @@ import type {
   Box,
   Chapter,
   ElementLook,
-  Ground,
   Line,
   PlaceDefinition,
   Reaction,
   Reactions,
   StepChange,
+  TitleBackground,
   Words,
 } from './types.ts';
 import {
@@ -35,7 +35,7 @@ type WithWords<Part, W, Number extends number, Rest extends string> =
     : { readonly missingWords: Exclude<WordKey<Rest, Number>, keyof W> };
 
 interface TitleDefinition {
-  readonly ground: Ground;
+  readonly ground: TitleBackground;
   /** absent: the default title picture of the chapter's number */
   readonly elements?: Readonly<Record<string, ElementLook>>;
 }

@@ -1,5 +1,5 @@
 /** The types of a step: the smallest position in the story. */
-import type { Act, Page, PerLayout, Shot, Tableau } from './types.ts';
+import type { Act, NotebookPage, PerLayout, Shot, Tableau } from './types.ts';
 
 export type StepKind = 'title' | 'scene' | 'bubble' | 'question' | 'card' | 'finale';
 /** `chapter_{chapter}_{section}`, both from 0 */
@@ -24,5 +24,5 @@ export interface Step {
   readonly tableau: Tableau;
   readonly shot: Shot;
   readonly acts: readonly Act[];
-  readonly page?: PerLayout<Page>;
+  readonly page?: PerLayout<NotebookPage>;
 }

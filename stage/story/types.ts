@@ -123,7 +123,7 @@ export type Act<Name extends string = string> =
     });
 
 /** The area of a notebook page for handwriting, in stage units. */
-export interface Page {
+export interface NotebookPage {
   /** start of the first line, on the line */
   readonly x: number;
   readonly y: number;
@@ -143,7 +143,7 @@ export interface StepChange<Name extends string = string> {
   /** the shot from this step until the next place or another shot; null: back to the place's shot */
   readonly shot?: Shot | null;
   /** a notebook page in this step's picture, on which the visitor's first mistake is written */
-  readonly page?: PerLayout<Page>;
+  readonly page?: PerLayout<NotebookPage>;
 }
 
 /** The reaction to a wrong answer; it is shown while the error overlay is open. */
@@ -201,7 +201,7 @@ export interface Line<Name extends string = string> extends StepChange<Name> {
 }
 
 /** Background colours of titles; words and controls on them have enough contrast. */
-export type Ground = 'lilac' | 'plum' | 'purple' | 'yellow';
+export type TitleBackground = 'lilac' | 'plum' | 'purple' | 'yellow';
 
 /** A place of a chapter. Entering it is a step, with the place's name. */
 export interface PlaceDefinition<Name extends string = string, LineName extends string = string> {
@@ -237,7 +237,7 @@ export interface Chapter {
   readonly words: Words;
   /** absent: no title screen */
   readonly title?: {
-    readonly ground: Ground;
+    readonly ground: TitleBackground;
     readonly elements: Readonly<Record<string, ElementLook>>;
     readonly shot?: Shot;
   };

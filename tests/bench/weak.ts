@@ -16,7 +16,7 @@ const PIXELS_A_POINT = [1, 2, 3, 4];
 /** BREAKS: starts of the interruptions, in ms after navigation. DOWN: length of each, in ms. */
 const BREAKS = [4000, 16_000];
 const DOWN = 3000;
-const PATIENCE = 240_000;
+const TIMEOUT = 240_000;
 /** From the title of chapter 3, whose acts move the most elements at once, to its question. */
 const FROM = labelOf(story, 3, 'title');
 const STEPS = 6;
@@ -53,7 +53,7 @@ async function patientStart({ page }: Visitor) {
   const begun = Date.now();
   let retries = 0;
   let reloadedByHer = 0;
-  while (Date.now() - begun < PATIENCE) {
+  while (Date.now() - begun < TIMEOUT) {
     const state = await stateOf(page);
     if (state === 'start') return { after: Date.now() - begun, retries, reloadedByHer };
     if (state === 'retry') {
@@ -80,14 +80,14 @@ const rateOf = ({ pictures, ms }: Motion) => ((pictures - 1) * 1000) / ms;
 async function motions({ page }: Visitor): Promise<Motion[]> {
   const ready = page.locator('.simulation[data-status="ready"]');
   await page.locator('.loading button').first().tap({ force: true });
-  await ready.waitFor({ timeout: PATIENCE });
+  await ready.waitFor({ timeout: TIMEOUT });
   await quiet(page);
   const seen: Motion[] = [];
   for (let step = 0; step < STEPS; step += 1) {
     const before = await page.evaluate(() => window.graphics.drawnFrames.length);
     await page.keyboard.press('ArrowRight');
     await page.locator('.simulation[data-status="playing"]').waitFor();
-    await ready.waitFor({ timeout: PATIENCE });
+    await ready.waitFor({ timeout: TIMEOUT });
     await quiet(page);
     const frames = await page.evaluate(count => window.graphics.drawnFrames.slice(count), before);
     seen.push({ pictures: frames.length, ms: (frames.at(-1) ?? 0) - (frames[0] ?? 0) });

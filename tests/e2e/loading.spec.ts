@@ -132,12 +132,12 @@ test('a match day whose code a broken line has lost goes on when the line is bac
     if (request.isNavigationRequest()) loads += 1;
   });
   await page.goto('/simulation_wny');
-  await expect(page.locator('.waiting')).toContainText(textOf('waiting.text'));
+  await expect(page.locator('.connection-notice')).toContainText(textOf('connection.text'));
   isDown = false;
-  await page.locator('.waiting').getByRole('button').click();
+  await page.locator('.connection-notice').getByRole('button').click();
   await startOf(page).click();
   await settled(page);
-  await expect(page.locator('.waiting')).toBeEmpty();
+  await expect(page.locator('.connection-notice')).toBeEmpty();
   await expect(page.locator('canvas')).toBeVisible();
   await expect(page.locator('.simulation')).toHaveCSS('position', 'fixed');
   expect(loads).toBe(1);

@@ -107,7 +107,7 @@ test.describe('on a sign that she is coming', () => {
   }) => {
     forgive(/ERR_INTERNET_DISCONNECTED/);
     const toPack = page.locator('.header').getByRole('link', { name: 'Help Starter Pack' });
-    const notice = page.locator('.waiting');
+    const notice = page.locator('.connection-notice');
     await page.setViewportSize(LAPTOP);
     const ahead = page.waitForResponse(/assets\/waiting-.*\.js/);
     await open(page, '/');
@@ -115,15 +115,15 @@ test.describe('on a sign that she is coming', () => {
     await page.evaluate(() => Object.assign(window, { isSame: true }));
     await context.setOffline(true);
     await toPack.click();
-    await expect(notice).toContainText(textOf('waiting.text'));
+    await expect(notice).toContainText(textOf('connection.text'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Why Not You?');
     await notice.getByRole('button', { name: 'Try again' }).click();
-    await expect(notice).toContainText(textOf('waiting.still'));
+    await expect(notice).toContainText(textOf('connection.still'));
     // the page that she stays on works: she may think better of it, and of that too
     await page.goBack();
     await expect(notice).toBeEmpty();
     await toPack.click();
-    await expect(notice).toContainText(textOf('waiting.text'));
+    await expect(notice).toContainText(textOf('connection.text'));
     expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
 
     await context.setOffline(false);

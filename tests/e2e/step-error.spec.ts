@@ -33,7 +33,7 @@ test('a step whose elements another program has taken off the page is put up ane
   await walkTo(page, step(2, 'question'));
   await settled(page, 'locked');
   await expect(page.getByRole('radiogroup')).toBeVisible();
-  await expect(page.getByRole('heading', { name: textOf('slip.title') })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: textOf('stepError.title') })).toHaveCount(0);
 });
 
 test('a step that crashes each time offers other ways on, and is not the one that a reload comes back to', async ({
@@ -41,7 +41,7 @@ test('a step that crashes each time offers other ways on, and is not the one tha
   forgive,
 }) => {
   forgive(/this step crashes/);
-  const slip = page.getByRole('region', { name: textOf('slip.title') });
+  const slip = page.getByRole('region', { name: textOf('stepError.title') });
   const way = (name: string) => slip.getByRole('button', { name });
   const question = story.steps.findIndex(({ label }) => label === step(2, 'question'));
   const before = story.steps[question - 1]?.label ?? step(2, 'queasy');

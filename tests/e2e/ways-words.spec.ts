@@ -21,7 +21,7 @@ test.describe('on a laptop', () => {
     await expect(panel).not.toContainText(textOf('simulation.chapter_3.question.choice_2'));
 
     await panel.getByRole('button', { name: 'Copy as text' }).click();
-    await expect(panel.getByRole('status')).toHaveText(textOf('said.copied'));
+    await expect(panel.getByRole('status')).toHaveText(textOf('transcriptPanel.copied'));
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toContain(`Zoé: ${textOf('simulation.chapter_2.text_mine')}`);
     await page.evaluate(() => {

@@ -9,8 +9,8 @@ const BEFORE = beside(story, WORDS, -1)?.label ?? WORDS;
 /** Where the sun's circle has come to, which has one only once it has moved, and where the dot stands: middle and radius in CSS pixels. */
 const circles = (page: Page) =>
   page.evaluate(() => {
-    const sun = document.querySelector<HTMLElement>('.spoken-mark__sun');
-    const dot = document.querySelector('.spoken-mark .wordmark__ball')?.getBoundingClientRect();
+    const sun = document.querySelector<HTMLElement>('.spoken-wordmark__sun');
+    const dot = document.querySelector('.spoken-wordmark .wordmark__ball')?.getBoundingClientRect();
     const [r, x, y] = (sun?.style.clipPath.match(/[\d.]+/g) ?? []).map(Number);
     return {
       isOnItsWay: sun?.hidden === false,

@@ -374,7 +374,7 @@ export const TABLE: readonly Row[] = [
   { at: under('/register?licence=<script>&district=%00&date=x&licence=c_basic', form), fault: browser('junk in the query of a session link', () => {}), keeps: PAGE },
 
   // no network
-  { at: onTheWay, fault: { ...offline(page => page.locator('.waiting').waitFor({ state: 'attached' })), seconds: 3 }, tries: follow('Help Starter Pack'), sees: textOf('waiting.text'), keeps: PAGE },
+  { at: onTheWay, fault: { ...offline(page => page.locator('.connection-notice').waitFor({ state: 'attached' })), seconds: 3 }, tries: follow('Help Starter Pack'), sees: textOf('connection.text'), keeps: PAGE },
   { at: line, fault: { ...offline(), soils: true }, keeps: STEP },
   { at: lost, fault: { ...serverGone, serviceWorker: true, seconds: 6 }, tries: reloads, sees: OFFLINE_PAGE, does: reloads, keeps: PAGE },
 ];

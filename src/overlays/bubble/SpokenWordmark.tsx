@@ -9,7 +9,7 @@ import { Words } from '../../words/Words.tsx';
 import { type OverlayPhase, useOverlayMotion } from '../overlayMotion.ts';
 import './spoken-wordmark.css';
 
-interface SpokenMarkProps {
+interface SpokenWordmarkProps {
   readonly bubble: Extract<Overlay, { kind: 'bubble' }>;
   readonly layout: Fit['layout'];
   /** the disc of the place: the evening sun */
@@ -47,7 +47,7 @@ function dotOf(mark: HTMLElement): Circle | undefined {
 }
 
 /** Returns the place's disc as the shot before and after the wordmark shows it; undefined if the place has none. */
-function sunOf({ layout, disc, shot }: SpokenMarkProps): Circle | undefined {
+function sunOf({ layout, disc, shot }: SpokenWordmarkProps): Circle | undefined {
   if (!disc) return;
   const [x, y, r] = disc[layout];
   const fit = fitShot(layout, { w: innerWidth, h: innerHeight }, shot);
@@ -66,7 +66,7 @@ const RISE = { at: 0, seconds: EXIT.seconds, ease: 'power3.out' };
 function useSun(
   sun: RefObject<HTMLElement | null>,
   mark: RefObject<HTMLElement | null>,
-  props: SpokenMarkProps,
+  props: SpokenWordmarkProps,
 ) {
   const start = useRef(props);
   const { playing, leaving } = props.phase;
@@ -91,7 +91,7 @@ function useSun(
 }
 
 /** The campaign's own words, shown as its wordmark. When they leave, the wordmark flies to the logo in the corner. */
-export function SpokenMark(props: SpokenMarkProps) {
+export function SpokenWordmark(props: SpokenWordmarkProps) {
   const { speaker, words, delay } = props.bubble;
   const { t } = useTranslation();
   const sun = useRef<HTMLElement>(null);
@@ -115,8 +115,8 @@ export function SpokenMark(props: SpokenMarkProps) {
   }, [leaving]);
   return (
     <>
-      <i ref={sun} className="spoken-mark__sun" hidden />
-      <div ref={slot} className="spoken-mark">
+      <i ref={sun} className="spoken-wordmark__sun" hidden />
+      <div ref={slot} className="spoken-wordmark">
         <p className="visually-hidden">
           {t(`speaker.${speaker}`)}: <Words of={words} />
         </p>

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Command, Ground } from '../../../stage/index.ts';
+import type { Command, TitleBackground } from '../../../stage/index.ts';
 import { Words } from '../../words/Words.tsx';
 import { Action } from '../controls/Action.tsx';
 import { type OverlayPhase, useOverlayMotion } from '../overlayMotion.ts';
@@ -12,7 +12,7 @@ import './card-step.css';
 interface CardStepProps {
   readonly chapter: number;
   /** background of the chapter's title */
-  readonly ground: Ground;
+  readonly ground: TitleBackground;
   readonly flipped: boolean;
   readonly phase: OverlayPhase;
   readonly dispatch: (command: Command) => void;

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { chapterCode, type Ground } from '../../../stage/index.ts';
+import { chapterCode, type TitleBackground } from '../../../stage/index.ts';
 import { Words } from '../../words/Words.tsx';
 import { cssVariables } from '../cssVariables.ts';
 import { type OverlayPhase, useOverlayMotion } from '../overlayMotion.ts';
@@ -11,7 +11,7 @@ interface ChapterTitleProps {
   /** number of the last chapter */
   readonly last: number;
   /** background of the title picture; it decides the text colours */
-  readonly ground: Ground;
+  readonly ground: TitleBackground;
   readonly phase: OverlayPhase;
 }
 

@@ -1,10 +1,10 @@
 import { gsap } from 'gsap';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Layout, PARALLAX, type WrittenPage } from '../../../stage/index.ts';
+import { type Layout, PARALLAX, type WrittenNotebookPage } from '../../../stage/index.ts';
 import { FOLLOW } from '../../../stage/play.ts';
 import { CAPITALS, PEN, write } from '../../handwriting/write.ts';
-import { firstPage } from '../../progress/firstMistake.ts';
+import { firstMistakeWords } from '../../progress/firstMistake.ts';
 import { prefersReducedMotion } from '../../ui/reducedMotion.ts';
 import { cssVariables } from '../cssVariables.ts';
 import './handwriting.css';
@@ -26,16 +26,16 @@ addEventListener(
   { passive: true },
 );
 
-interface FirstPageProps {
-  readonly page: WrittenPage;
+interface HandwritingProps {
+  readonly page: WrittenNotebookPage;
   readonly layout: Layout;
 }
 
 /** Writes the first page of the visitor's notebook onto the page in the picture, and says it to screen readers. */
-export default function FirstPage({ page: { where, mistake }, layout }: FirstPageProps) {
+export default function Handwriting({ page: { where, mistake }, layout }: HandwritingProps) {
   const { t } = useTranslation();
   const { x, y, length, row, turn, depth } = where[layout];
-  const words = firstPage(mistake);
+  const words = firstMistakeWords(mistake);
   const width = (length / row) * ROW;
   const { letters } = useMemo(() => write(words, width, ROW), [words, width]);
   const written = useRef<SVGSVGElement>(null);
@@ -65,7 +65,7 @@ export default function FirstPage({ page: { where, mistake }, layout }: FirstPag
       </p>
       <svg
         ref={written}
-        className="first-page"
+        className="handwriting"
         viewBox={`0 ${CAPITALS} ${width} ${ROW}`}
         style={cssVariables({ '--x': x, '--y': y, '--length': length, '--turn': `${turn}deg` })}
         strokeWidth={PEN}

@@ -1,25 +1,25 @@
 import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import type { Layout, WrittenPage as Page } from '../../../stage/index.ts';
+import type { Layout, WrittenNotebookPage } from '../../../stage/index.ts';
 
 /** Loads the code that writes on a page. Call it before the visitor reaches one. */
-export const loadFirstPage = () => import('./Handwriting.tsx');
-const FirstPage = lazy(loadFirstPage);
+export const loadHandwriting = () => import('./Handwriting.tsx');
+const Handwriting = lazy(loadHandwriting);
 
-interface WrittenPageProps {
+interface NotebookPageProps {
   /** undefined if the picture shows no notebook page */
-  readonly page: Page | undefined;
+  readonly page: WrittenNotebookPage | undefined;
   readonly layout: Layout;
 }
 
 /** Handwriting on a notebook page in the picture, also announced. If the code does not load, the page stays empty. */
-export function WrittenPage({ page, layout }: WrittenPageProps) {
+export function NotebookPage({ page, layout }: NotebookPageProps) {
   return (
     <div aria-live="polite">
       {page && (
         <ErrorBoundary fallback={null}>
           <Suspense>
-            <FirstPage page={page} layout={layout} />
+            <Handwriting page={page} layout={layout} />
           </Suspense>
         </ErrorBoundary>
       )}

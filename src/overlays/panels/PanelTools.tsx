@@ -8,8 +8,8 @@ export function PanelTools({ onPanel }: { onPanel: (name: PanelName) => void }) 
   const { t } = useTranslation();
   return (
     <>
-      <Tool words={t('ui.said')} opens onClick={() => onPanel('said')}>
-        <Icon of="said" />
+      <Tool words={t('ui.transcript')} opens onClick={() => onPanel('transcript')}>
+        <Icon of="transcript" />
       </Tool>
       <Tool words={t('layout.comfort')} opens onClick={() => onPanel('comfort')}>
         <span className="tool__letters" aria-hidden="true">

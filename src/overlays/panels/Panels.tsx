@@ -1,25 +1,25 @@
 /** The transcript panel and the reading comfort settings. Their code loads after the start, or when one opens. */
 import { OnDemand } from '../../ui/OnDemand.tsx';
-import type { SaidProps } from './TranscriptPanel.tsx';
+import type { TranscriptPanelProps } from './TranscriptPanel.tsx';
 
-export type PanelName = 'said' | 'comfort';
+export type PanelName = 'transcript' | 'comfort';
 
 const LOAD = {
-  said: () => import('./TranscriptPanel.tsx'),
+  transcript: () => import('./TranscriptPanel.tsx'),
   comfort: () => import('../../comfort/Comfort.tsx'),
 } as const;
 
 /** Preloads the panels, so that they open without a network. Call it when the page is idle. Never rejects. */
 export const loadPanels = () => Promise.all(Object.values(LOAD).map(load => load())).catch(console.info);
 
-interface PanelsProps extends SaidProps {
+interface PanelsProps extends TranscriptPanelProps {
   readonly open: PanelName | undefined;
 }
 
 /** Renders the open panel, or nothing. */
 export const Panels = ({ open, ...props }: PanelsProps) => (
   <>
-    <OnDemand load={open === 'said' ? LOAD.said : undefined} props={props} />
+    <OnDemand load={open === 'transcript' ? LOAD.transcript : undefined} props={props} />
     <OnDemand load={open === 'comfort' ? LOAD.comfort : undefined} props={props} />
   </>
 );

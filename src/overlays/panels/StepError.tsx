@@ -18,7 +18,7 @@ import './step-error.css';
 
 addWords(words);
 
-interface SlipProps {
+interface StepErrorProps {
   readonly story: Story;
   readonly progress: Progress;
   readonly layout: Layout;
@@ -27,7 +27,7 @@ interface SlipProps {
   readonly onAgain: () => void;
 }
 
-export default function Slip({ story, progress: { label }, layout, dispatch, onAgain }: SlipProps) {
+export default function StepError({ story, progress: { label }, layout, dispatch, onAgain }: StepErrorProps) {
   const { t } = useTranslation();
   const title = useId();
   const panel = useRef<HTMLElement>(null);
@@ -35,25 +35,25 @@ export default function Slip({ story, progress: { label }, layout, dispatch, onA
   const { chapter } = resolve(story, label);
   return (
     <div className="overlays" data-layout={layout}>
-      <section ref={panel} className="slip" data-panel tabIndex={-1} aria-labelledby={title}>
-        <h2 id={title}>{t('slip.title')}</h2>
-        <p>{t('slip.text')}</p>
-        <div className="slip__ways">
+      <section ref={panel} className="step-error" data-panel tabIndex={-1} aria-labelledby={title}>
+        <h2 id={title}>{t('stepError.title')}</h2>
+        <p>{t('stepError.text')}</p>
+        <div className="step-error__ways">
           <Action tone="yellow" onClick={onAgain}>
-            {t('slip.again')}
+            {t('stepError.again')}
           </Action>
           {beside(story, label, -1) && (
             <Action tone="white" onClick={() => dispatch({ type: 'retreat' })}>
-              {t('slip.before')}
+              {t('stepError.before')}
             </Action>
           )}
           <Action tone="white" onClick={() => dispatch({ type: 'goTo', chapter })}>
-            {t('slip.chapter')}
+            {t('stepError.chapter')}
           </Action>
           <Action tone="white" onClick={() => dispatch({ type: 'restart' })}>
-            {t('slip.beginning')}
+            {t('stepError.beginning')}
           </Action>
-          <Button tone="white" i18nKey="slip.home" url="/" />
+          <Button tone="white" i18nKey="stepError.home" url="/" />
         </div>
       </section>
     </div>

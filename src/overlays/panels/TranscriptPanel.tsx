@@ -3,13 +3,13 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ADDRESSES } from '../../../addresses.ts';
-import said from '../../../locales/en/transcriptPanel.json';
-import told from '../../../locales/en/transcriptSteps.json';
+import panelWords from '../../../locales/en/transcriptPanel.json';
+import stepWords from '../../../locales/en/transcriptSteps.json';
 import type { Command, Progress, Story } from '../../../stage/index.ts';
 import { isKiosk } from '../../device/kioskSettings.ts';
 import { plainText } from '../../transcript/plainText.ts';
-import { ToldSteps } from '../../transcript/TranscriptSteps.tsx';
-import { saidSoFar } from '../../transcript/transcriptSoFar.ts';
+import { TranscriptSteps } from '../../transcript/TranscriptSteps.tsx';
+import { transcriptSoFar } from '../../transcript/transcriptSoFar.ts';
 import { addWords } from '../../words/i18n.ts';
 import { Words } from '../../words/Words.tsx';
 import { Modal } from './Modal.tsx';
@@ -17,37 +17,39 @@ import { ModalHead } from './ModalHead.tsx';
 import { printText } from './printText.ts';
 import './transcript-panel.css';
 
-addWords({ ...said, ...told });
+addWords({ ...panelWords, ...stepWords });
 
-export interface SaidProps {
+export interface TranscriptPanelProps {
   readonly story: Story;
   readonly progress: Progress;
   readonly dispatch: (command: Command) => void;
   readonly onClose: () => void;
 }
 
-export default function Said({ story, progress, dispatch, onClose }: SaidProps) {
+export default function TranscriptPanel({ story, progress, dispatch, onClose }: TranscriptPanelProps) {
   const { t } = useTranslation();
   const title = useId();
   const end = useRef<HTMLDivElement>(null);
-  const chapters = saidSoFar(story, progress);
+  const chapters = transcriptSoFar(story, progress);
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'end', behavior: 'instant' });
   }, []);
   return (
-    <Modal labelledBy={title} className="said" onClose={onClose}>
+    <Modal labelledBy={title} className="transcript-panel" onClose={onClose}>
       <ModalHead id={title} onClose={onClose}>
-        {t('ui.said')}
+        {t('ui.transcript')}
       </ModalHead>
-      <div className="said__lines">
-        <p className="said__introduction">{t(chapters.length > 0 ? 'said.introduction' : 'said.nothing')}</p>
+      <div className="transcript-panel__lines">
+        <p className="transcript-panel__introduction">
+          {t(chapters.length > 0 ? 'transcriptPanel.introduction' : 'transcriptPanel.nothing')}
+        </p>
         {chapters.map(chapter => (
           <section key={chapter.number}>
             <h3>
               <Words of={chapter.name} />
             </h3>
-            <ToldSteps
-              told={chapter.told}
+            <TranscriptSteps
+              entries={chapter.entries}
               level={4}
               around={(label, words) => (
                 <button
@@ -66,9 +68,9 @@ export default function Said({ story, progress, dispatch, onClose }: SaidProps) 
         ))}
         <div ref={end} />
       </div>
-      <footer className="said__foot">
+      <footer className="transcript-panel__foot">
         {!isKiosk() && chapters.length > 0 && <Away text={plainText(chapters, key => t(key))} />}
-        <Link to={ADDRESSES.transcript}>{t('said.whole')}</Link>
+        <Link to={ADDRESSES.transcript}>{t('transcriptPanel.whole')}</Link>
       </footer>
     </Modal>
   );
@@ -77,23 +79,23 @@ export default function Said({ story, progress, dispatch, onClose }: SaidProps) 
 /** Buttons that copy and print the text. */
 function Away({ text }: { text: string }) {
   const { t } = useTranslation();
-  const [outcome, setOutcome] = useState<'said.copied' | 'said.not_copied'>();
+  const [outcome, setOutcome] = useState<'transcriptPanel.copied' | 'transcriptPanel.not_copied'>();
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      setOutcome('said.copied');
+      setOutcome('transcriptPanel.copied');
     } catch (cause) {
       console.info('Nothing was copied', cause);
-      setOutcome('said.not_copied');
+      setOutcome('transcriptPanel.not_copied');
     }
   };
   return (
     <>
       <button type="button" onClick={() => void copy()}>
-        {t('said.copy')}
+        {t('transcriptPanel.copy')}
       </button>
       <button type="button" onClick={() => printText(text)}>
-        {t('said.print')}
+        {t('transcriptPanel.print')}
       </button>
       <p role="status">{outcome && t(outcome)}</p>
     </>

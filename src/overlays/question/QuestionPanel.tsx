@@ -6,7 +6,7 @@ import { Action } from '../controls/Action.tsx';
 import { cssVariables } from '../cssVariables.ts';
 import { type OverlayPhase, useOverlayMotion } from '../overlayMotion.ts';
 import { usePanelFocus } from '../panels/usePanelFocus.ts';
-import { useCut } from '../useOverflowMark.ts';
+import { useOverflowMark } from '../useOverflowMark.ts';
 import { Choices } from './Choices.tsx';
 import { Ranking } from './Ranking.tsx';
 import { WrongAnswer } from './WrongAnswer.tsx';
@@ -35,7 +35,7 @@ export function QuestionPanel({ story, view, overlay, chapter, phase, dispatch }
   // while the error overlay is open the motion is the reaction: the panel has entered already, and makes room
   useOverlayMotion(slot, { ...phase, playing: phase.playing && !overlay.wrong });
   usePanelFocus(panel, phase.leaving);
-  useCut(panel);
+  useOverflowMark(panel);
   const key = `simulation.chapter_${chapter}.question` as const;
   // rendered one frame after the press is shown: both in one frame take too long on a slow phone
   const wrong = useDeferredValue(overlay.wrong);

@@ -4,7 +4,7 @@ import type { WrongAnswer as Answer, Command, QuestionKey, Story, View } from '.
 import { Words } from '../../words/Words.tsx';
 import { Action } from '../controls/Action.tsx';
 import { cssVariables } from '../cssVariables.ts';
-import { Seen } from '../LiveDescription.tsx';
+import { LiveDescription } from '../LiveDescription.tsx';
 import { Modal } from '../panels/Modal.tsx';
 import './wrong-answer.css';
 
@@ -43,7 +43,7 @@ export function WrongAnswer({
       <h2 id={title}>
         <Words of={`${questionKey}.error_title`} />
       </h2>
-      <Seen id={seen} story={story} view={view} />
+      <LiveDescription id={seen} story={story} view={view} />
       <p id={reason}>
         <Words of={words} />
       </p>

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { ADDRESSES, type SiteUrl } from '../../../addresses.ts';
 import { prefetchSimulation } from '../../simulation/prefetchSimulation.ts';
 import { Button } from '../../ui/Button.tsx';
-import { type Ground, Section } from '../../ui/Section.tsx';
+import { Section, type SectionBackground } from '../../ui/Section.tsx';
 import { Crowd } from './Crowd.tsx';
 import './argument.css';
 
 interface ArgumentProps {
   number: 1 | 2 | 3 | 4 | 5;
-  ground: Ground;
+  ground: SectionBackground;
   /** Size of the drawing /art/home-N.svg, in its own units: it reserves the space, so that nothing moves on load. */
   picture: readonly [width: number, height: number];
   url: SiteUrl;
@@ -16,7 +16,7 @@ interface ArgumentProps {
   source?: 'section_3.stat';
 }
 
-const TONE: Record<Ground, 'orange' | 'yellow' | 'white'> = {
+const TONE: Record<SectionBackground, 'orange' | 'yellow' | 'white'> = {
   lilac: 'orange',
   purple: 'yellow',
   white: 'orange',

@@ -47,7 +47,7 @@ export interface Visitor {
 /** Polling interval in ms; each poll costs the page a little time. */
 const LOOK = 200;
 /** Timeout of a start, in ms. */
-const PATIENCE = 120_000;
+const TIMEOUT = 120_000;
 
 /** Throttles the network of one page in Chromium. `offline`: blocks all requests. */
 export const setLine = (client: CDPSession, line: Line | undefined, offline = false) =>
@@ -88,7 +88,7 @@ export async function newVisitor(
 export async function startStands(page: Page): Promise<number> {
   const time = await page.waitForFunction(() => window.seen.startButton, undefined, {
     polling: LOOK,
-    timeout: PATIENCE,
+    timeout: TIMEOUT,
   });
   return Number(await time.jsonValue());
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isQuiet } from '../../../src/offline/interruptible.ts';
+import { isInterruptible } from '../../../src/offline/interruptible.ts';
 
 /** A page with elements that match these selectors, and a match day of this status. */
 const page = (has: readonly string[], status?: string, fullscreenElement: unknown = null) => ({
@@ -23,4 +23,4 @@ it.each([
   ['between two chapters', page(['.chapter-title'], 'ready'), true],
   ['at the end', page(['.finale'], 'ready'), true],
   ['in full screen', page(['.finale'], 'ready', {}), false],
-])('decides whether a notice may be shown %s', (_, at, quiet) => expect(isQuiet(at)).toBe(quiet));
+])('decides whether a notice may be shown %s', (_, at, quiet) => expect(isInterruptible(at)).toBe(quiet));

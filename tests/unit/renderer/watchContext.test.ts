@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { whileVisible } from '../../../stage/renderer/visibleTimeout.ts';
+import { afterVisible } from '../../../stage/renderer/visibleTimeout.ts';
 import { watchContext } from '../../../stage/renderer/watchContext.ts';
 
 const page = { hidden: false };
@@ -86,7 +86,7 @@ test('the time that a machine sleeps counts as a moment', () => {
   vi.useRealTimers();
   const then = vi.fn();
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  whileVisible(2000, then);
+  afterVisible(2000, then);
   vi.advanceTimersToNextTimer(); // however long that took
   expect(then).not.toHaveBeenCalled();
 });

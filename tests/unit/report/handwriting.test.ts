@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 import { LETTERS } from '../../../src/handwriting/strokes.ts';
 import { CAPITALS, write } from '../../../src/handwriting/write.ts';
 import '../../../src/report/reportWords.ts';
-import { firstPage, isMistake } from '../../../src/progress/firstMistake.ts';
+import { firstMistakeWords, isMistake } from '../../../src/progress/firstMistake.ts';
 import { story } from '../../../stage/story/index.ts';
 import { wrongAnswers as answersOf } from '../motion/still.ts';
 
 const wrongAnswers = answersOf(story);
 
 test('each wrong answer has a line of its own, and no other answer has one', () => {
-  const lines = wrongAnswers.map(firstPage);
+  const lines = wrongAnswers.map(firstMistakeWords);
   expect(new Set(lines).size).toBe(wrongAnswers.length);
   for (const line of lines) expect(line).toMatch(/^No\. 1: .+\.$/);
   expect(Object.keys(MISTAKES)).toHaveLength(wrongAnswers.length);
@@ -19,12 +19,12 @@ test('each wrong answer has a line of its own, and no other answer has one', () 
 });
 
 test('a day without a mistake, or with an invalid one, has a line too', () => {
-  expect(firstPage(undefined)).toBe('None yet. Suspicious.');
-  expect(firstPage({ chapter: 1, choice: 0 })).toBe('None yet. Suspicious.');
+  expect(firstMistakeWords(undefined)).toBe('None yet. Suspicious.');
+  expect(firstMistakeWords({ chapter: 1, choice: 0 })).toBe('None yet. Suspicious.');
 });
 
 test('every handwritten character has a drawing', () => {
-  const written = new Set([undefined, ...wrongAnswers].map(firstPage).join(''));
+  const written = new Set([undefined, ...wrongAnswers].map(firstMistakeWords).join(''));
   expect([...written].filter(letter => LETTERS[letter] === undefined)).toEqual([]);
 });
 
@@ -48,6 +48,6 @@ test('the same words are always written in the same way', () => {
 });
 
 test('every line fits the page in the picture: four rows of it are above the controls', () => {
-  for (const line of [undefined, ...wrongAnswers].map(firstPage))
+  for (const line of [undefined, ...wrongAnswers].map(firstMistakeWords))
     expect(write(line, 496, 124).h, line).toBeLessThanOrEqual(CAPITALS + 3 * 124);
 });

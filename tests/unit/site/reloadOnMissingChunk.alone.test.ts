@@ -83,13 +83,13 @@ describe('if the site answers', () => {
   test('a missing chunk reloads the page, but only once for each release', async () => {
     const seen = tab();
     const first = await load('a');
-    expect(await outcome(first.orReload(missing))).toBe('open');
+    expect(await outcome(first.importWithRetry(missing))).toBe('open');
     expect(seen.reloads).toBe(1);
     for (let i = 0; i < 3; i += 1) {
       const again = await load('a');
-      expect(await outcome(again.orReload(async () => 'page'))).toBe('page');
-      expect(await outcome(again.orReload(missing))).toBe('rejected');
-      expect(await outcome(again.orReload(missing, false))).toBe('rejected');
+      expect(await outcome(again.importWithRetry(async () => 'page'))).toBe('page');
+      expect(await outcome(again.importWithRetry(missing))).toBe('rejected');
+      expect(await outcome(again.importWithRetry(missing, false))).toBe('rejected');
     }
     expect(seen.reloads).toBe(1);
   });
@@ -97,7 +97,7 @@ describe('if the site answers', () => {
   test('a chunk that loads at the second request does not reload the page', async () => {
     const seen = tab();
     const lost = lostOnce();
-    expect(await outcome((await load('a')).orReload(lost))).toBe('page');
+    expect(await outcome((await load('a')).importWithRetry(lost))).toBe('page');
     expect(lost).toHaveBeenCalledTimes(2);
     expect(seen.reloads).toBe(0);
   });
@@ -105,14 +105,14 @@ describe('if the site answers', () => {
   test('the next release can be loaded, but alternating releases do not reload for ever', async () => {
     const seen = tab();
     for (const release of ['a', 'b', 'a', 'b', 'a', 'b'])
-      await outcome((await load(release)).orReload(missing));
+      await outcome((await load(release)).importWithRetry(missing));
     expect(seen.reloads).toBe(2);
   });
 
   test('a tab without storage is never reloaded', async () => {
     const seen = tab();
     vi.stubGlobal('sessionStorage', undefined);
-    expect(await outcome((await load('a')).orReload(missing))).toBe('rejected');
+    expect(await outcome((await load('a')).importWithRetry(missing))).toBe('rejected');
     expect(seen.reloads).toBe(0);
   });
 
@@ -126,7 +126,7 @@ describe('if the site answers', () => {
     // Vite's loader rejects a chunk whose styles fail; at the second request it loads the chunk without them.
     const lost = lostOnce();
     expect(
-      await outcome(page.orReload(() => lost().finally(() => lost.mock.calls.length > 1 || miss()))),
+      await outcome(page.importWithRetry(() => lost().finally(() => lost.mock.calls.length > 1 || miss()))),
     ).toBe('page');
     expect(asked).toEqual(['/x.css']);
     expect(seen.reloads).toBe(0);
@@ -137,11 +137,11 @@ describe('if the site answers', () => {
     stylesCome = false;
     const page = await load('a');
     miss();
-    expect(await outcome(page.orReload(async () => 'without styles'))).toBe('open');
+    expect(await outcome(page.importWithRetry(async () => 'without styles'))).toBe('open');
     expect(seen.reloads).toBe(1);
     const again = await load('a');
     miss();
-    expect(await outcome(again.orReload(async () => 'without styles'))).toBe('without styles');
+    expect(await outcome(again.importWithRetry(async () => 'without styles'))).toBe('without styles');
     expect(seen.reloads).toBe(1);
   });
 });
@@ -153,8 +153,8 @@ describe('if the site does not answer', () => {
   ])('because %s, a working page stays and waits', async (_, fault) => {
     fault();
     const seen = tab();
-    const { orReload } = await load('a');
-    expect(await outcome(orReload(missing))).toBe('open');
+    const { importWithRetry } = await load('a');
+    expect(await outcome(importWithRetry(missing))).toBe('open');
     expect(waitForSite).toHaveBeenCalledOnce();
     expect(seen.reloads).toBe(0);
   });
@@ -162,23 +162,23 @@ describe('if the site does not answer', () => {
   test('a chunk that loads after the wait is used without a reload; one that still fails allows it', async () => {
     noNetwork();
     tab();
-    const { orReload } = await load('a');
-    const waited = orReload(lostOnce());
+    const { importWithRetry } = await load('a');
+    const waited = importWithRetry(lostOnce());
     expect(await outcome(waited)).toBe('open');
     const [ask] = waitForSite.mock.lastCall ?? [];
     expect(await ask()).toBe(true);
     expect(await outcome(waited)).toBe('page');
-    expect(await outcome(orReload(missing))).toBe('open');
+    expect(await outcome(importWithRetry(missing))).toBe('open');
     const [askInVain] = waitForSite.mock.lastCall ?? [];
     expect(await askInVain()).toBe(false);
   });
 
   test('a network that fails again during the second request reloads nothing', async () => {
     const seen = tab();
-    const { orReload } = await load('a');
+    const { importWithRetry } = await load('a');
     noNetwork();
     vi.stubGlobal('fetch', vi.fn(fetch).mockResolvedValueOnce(new Response()));
-    expect(await outcome(orReload(missing))).toBe('open');
+    expect(await outcome(importWithRetry(missing))).toBe('open');
     expect(waitForSite).toHaveBeenCalledOnce();
     expect(seen.reloads).toBe(0);
   });
@@ -186,8 +186,8 @@ describe('if the site does not answer', () => {
   test('an optional chunk is rejected at once', async () => {
     noNetwork();
     const seen = tab();
-    const { orReload } = await load('a');
-    expect(await outcome(orReload(missing, false))).toBe('rejected');
+    const { importWithRetry } = await load('a');
+    expect(await outcome(importWithRetry(missing, false))).toBe('rejected');
     expect(waitForSite).not.toHaveBeenCalled();
     expect(seen.reloads).toBe(0);
   });
@@ -204,8 +204,8 @@ describe('if the site does not answer', () => {
       (_: string, { signal }: RequestInit) =>
         new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
     );
-    const { siteAnswers } = await import('../../../src/network/isReachable.ts');
-    const asked = siteAnswers();
+    const { isReachable } = await import('../../../src/network/isReachable.ts');
+    const asked = isReachable();
     limit.abort();
     expect(await asked).toBe(false);
     expect(limits).toEqual([5000]);

@@ -16,10 +16,10 @@ test('every step has its picture in words, and every wrong answer what comes of 
   const steps = story.chapters
     .flatMap(makeSteps)
     .map(({ chapter, name }) => `pictures.chapter_${chapter}.${name}`);
-  const slips = story.chapters.flatMap(({ number, question }) =>
+  const wrongAnswers = story.chapters.flatMap(({ number, question }) =>
     Object.keys(question?.wrong ?? {}).map(choice => `pictures.chapter_${number}.wrong_${choice}`),
   );
-  expect([...words.keys()].toSorted()).toEqual([...steps, ...slips].toSorted());
+  expect([...words.keys()].toSorted()).toEqual([...steps, ...wrongAnswers].toSorted());
 });
 
 test('descriptions are unique and have at most 48 words', () => {

@@ -1,28 +1,29 @@
 import { describe, expect, test } from 'vitest';
 import finale from '../../../locales/en/finale.json' with { type: 'json' };
 import simulation from '../../../locales/en/simulation.json' with { type: 'json' };
-import told from '../../../locales/en/transcriptSteps.json' with { type: 'json' };
+import stepWords from '../../../locales/en/transcriptSteps.json' with { type: 'json' };
 import { plainText } from '../../../src/transcript/plainText.ts';
-import { type Told, transcriptOf } from '../../../src/transcript/transcript.ts';
-import { saidSoFar } from '../../../src/transcript/transcriptSoFar.ts';
+import { type TranscriptEntry, transcriptOf } from '../../../src/transcript/transcript.ts';
+import { transcriptSoFar } from '../../../src/transcript/transcriptSoFar.ts';
 import { createRunner, type Progress, story, words } from '../../../stage/index.ts';
 import { labelOf } from '../../../stage/runner/labels.ts';
 
 const NEW = createRunner(story, {}, () => 0).progress.getState();
-const all: Readonly<Record<string, string>> = { ...words, ...finale, ...simulation, ...told };
+const all: Readonly<Record<string, string>> = { ...words, ...finale, ...simulation, ...stepWords };
 const say = (key: string) => all[key] ?? `missing: ${key}`;
 const whole = transcriptOf(story, NEW);
 const text = plainText(whole, say);
 
 /** Returns the transcript so far of a visitor at this step. */
 const toldTo = (label: string, more: Partial<Progress> = {}) =>
-  saidSoFar(story, { ...NEW, label: label as Progress['label'], ...more });
-const last = (chapters: readonly { readonly told: readonly Told[] }[]) => chapters.at(-1)?.told.at(-1);
+  transcriptSoFar(story, { ...NEW, label: label as Progress['label'], ...more });
+const last = (chapters: readonly { readonly entries: readonly TranscriptEntry[] }[]) =>
+  chapters.at(-1)?.entries.at(-1);
 const keysIn = (value: unknown) => JSON.stringify(value);
 
 describe('the whole match day', () => {
   test('has every step of the story except for titles, which are headings', () => {
-    const labels = whole.flatMap(chapter => chapter.told.map(({ label }) => label));
+    const labels = whole.flatMap(chapter => chapter.entries.map(({ label }) => label));
     expect(labels).toEqual(story.steps.filter(({ kind }) => kind !== 'title').map(({ label }) => label));
   });
 
@@ -40,7 +41,7 @@ describe('the whole match day', () => {
   test('names the speakers, and marks the right choice of each question', () => {
     expect(text).toContain(`Romy: ${say('simulation.chapter_0.text_hello')}`);
     expect(text).toContain(`You: ${say('simulation.chapter_0.text_whichThree')}`);
-    const questions = whole.flatMap(chapter => chapter.told.filter(each => each.kind === 'question'));
+    const questions = whole.flatMap(chapter => chapter.entries.filter(each => each.kind === 'question'));
     expect(questions).toHaveLength(story.chapters.filter(({ question }) => question).length);
     for (const { isRanking, choices } of questions)
       expect(choices.filter(({ isRight }) => isRight)).toHaveLength(isRanking ? 0 : 1);
@@ -65,7 +66,7 @@ describe('the transcript so far', () => {
   test('has all of finished chapters, and nothing of a chapter that is only open', () => {
     const chapters = toldTo(labelOf(story, 2, 'cones'), { done: 4 });
     expect(chapters.map(({ number }) => number)).toEqual([0, 1, 2, 3]);
-    expect(chapters[2]?.told).toHaveLength(whole[2]?.told.length ?? 0);
+    expect(chapters[2]?.entries).toHaveLength(whole[2]?.entries.length ?? 0);
   });
 
   test('has neither the right choice of an open question nor reasons not shown yet', () => {
@@ -79,7 +80,7 @@ describe('the transcript so far', () => {
 
   test('has the first choice of the ranking and the reply to it', () => {
     const chapters = toldTo(labelOf(story, 2, 'cones'), { done: 2, tops: { 1: 3 } });
-    const ranking = chapters[1]?.told.find(({ kind }) => kind === 'question');
+    const ranking = chapters[1]?.entries.find(({ kind }) => kind === 'question');
     expect(ranking).toMatchObject({ choices: [{}, {}, {}, { isRight: true }] });
     expect(keysIn(chapters)).toContain('text_reply_top_3');
     expect(keysIn(chapters)).not.toContain('text_reply_top_1');

@@ -5,7 +5,7 @@ import { Section } from '../../../ui/Section.tsx';
 import { SourceLinks } from '../SourceLinks.tsx';
 import { type Advice, STATIONS } from './journey.ts';
 import { StationCard } from './StationCard.tsx';
-import { Start } from './WhereToStart.tsx';
+import { WhereToStart } from './WhereToStart.tsx';
 import './journey.css';
 
 const NOTES = [
@@ -21,7 +21,7 @@ export function Journey() {
     <Section ground="plum" className="journey" labelledBy="journey-title">
       <h2 id="journey-title">{t('pages.starter.journey.title')}</h2>
       <p className="journey__intro">{t('pages.starter.journey.intro')}</p>
-      <Start advice={advice} onAdvice={setAdvice} />
+      <WhereToStart advice={advice} onAdvice={setAdvice} />
       <ol className="journey__path">
         {STATIONS.map(station => (
           <StationCard key={station.id} station={station} lit={advice?.next === station.id} />

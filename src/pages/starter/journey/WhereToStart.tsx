@@ -9,7 +9,7 @@ interface StartProps {
 }
 
 /** Asks two questions ("Where could I start?") and highlights the station that fits. Stores and sends nothing. */
-export function Start({ advice, onAdvice }: StartProps) {
+export function WhereToStart({ advice, onAdvice }: StartProps) {
   const { t } = useTranslation();
   const [age, setAge] = useState('');
   const [have, setHave] = useState<ReadonlySet<StationId>>(new Set());
@@ -28,11 +28,11 @@ export function Start({ advice, onAdvice }: StartProps) {
     onAdvice(years === undefined ? undefined : whereToStart(years, have));
   };
   return (
-    <form className="start" onSubmit={ask} noValidate aria-labelledby="start-title">
+    <form className="where-to-start" onSubmit={ask} noValidate aria-labelledby="start-title">
       <h3 id="start-title">{t('pages.starter.start.title')}</h3>
       <p>{t('pages.starter.start.intro')}</p>
-      <div className="start__questions">
-        <p className="start__age">
+      <div className="where-to-start__questions">
+        <p className="where-to-start__age">
           <label htmlFor="start-age">{t('pages.starter.start.age')}</label>
           <input
             id="start-age"
@@ -49,7 +49,7 @@ export function Start({ advice, onAdvice }: StartProps) {
             }}
           />
         </p>
-        <fieldset className="start__have">
+        <fieldset className="where-to-start__have">
           <legend>{t('pages.starter.start.have')}</legend>
           {STATIONS.map(({ id }) => (
             <label key={id}>
@@ -64,7 +64,7 @@ export function Start({ advice, onAdvice }: StartProps) {
       </div>
       <div role="status">
         {wrong && (
-          <p id="start-wrong" className="start__wrong">
+          <p id="start-wrong" className="where-to-start__wrong">
             {t('pages.starter.start.age_error')}
           </p>
         )}
@@ -76,9 +76,9 @@ export function Start({ advice, onAdvice }: StartProps) {
 
 function Answer({ advice: { next, wait, alsoD } }: { advice: Advice }) {
   const { t } = useTranslation();
-  if (!next) return <p className="start__answer">{t('pages.starter.start.done')}</p>;
+  if (!next) return <p className="where-to-start__answer">{t('pages.starter.start.done')}</p>;
   return (
-    <p className="start__answer">
+    <p className="where-to-start__answer">
       <strong>{t('pages.starter.start.next', { course: t(`pages.starter.journey.${next}.title`) })}</strong>{' '}
       {wait > 0 ? t('pages.starter.start.wait', { count: wait }) : t(`pages.starter.start.${next}`)}
       {alsoD && ` ${t('pages.starter.start.also_d')}`}
