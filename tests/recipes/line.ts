@@ -4,7 +4,7 @@ const WORDS = 'locales/en/chapter_3.json';
 const PICTURES = 'locales/en/pictures.json';
 const CHAPTER = 'stage/story/chapter3.ts';
 
-/** Luana answers between two lines of the first half. */
+/** Adds a line of Luana between two lines of chapter 3. */
 export const line: Recipe = {
   name: 'A line',
   files: [WORDS, PICTURES, CHAPTER],
