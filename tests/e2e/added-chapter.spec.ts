@@ -1,4 +1,4 @@
-/** A chapter that is added to the list, and nothing else, is played in the browser like any other. */
+/** Plays a chapter in the browser whose only registration is its line in the list of chapters. */
 import { fileURLToPath } from 'node:url';
 import { build, preview } from 'vite';
 import {
@@ -16,7 +16,7 @@ import {
 
 const configFile = fileURLToPath(new URL('./addedChapter/vite.config.ts', import.meta.url));
 
-/** The product with one chapter more, on a server of its own. */
+/** Builds the product with one more chapter and serves it on its own port. */
 const test = simulation.extend<object, { site: string }>({
   site: [
     async ({ browserName: _ }, use) => {
@@ -30,7 +30,7 @@ const test = simulation.extend<object, { site: string }>({
   baseURL: ({ site }, use) => use(site),
 });
 
-// one after the other: the product is built once for both
+// one after the other in one worker, so that the product is built once for both
 test.describe.configure({ mode: 'default' });
 
 for (const [layout, viewport] of [
@@ -40,18 +40,18 @@ for (const [layout, viewport] of [
   test.describe(() => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-    test(`an added chapter is played from its title to its card: ${layout}`, async ({ page }) => {
+    test(`an added chapter plays from its title to its card: ${layout}`, async ({ page }) => {
       await enter(page, { label: 'chapter_9_0', done: 9 });
       await expect(page.getByText('Chapter 9 of 9')).toBeAttached();
       await expect(page.getByRole('heading', { name: 'First training' })).toBeVisible();
       const stage = page.getByRole('img', { name: 'The clubhouse table with a fresh list.' });
       await expect(stage).toBeVisible();
       const forward = () => advance(page, () => page.keyboard.press('ArrowRight'));
-      await forward(); // the first place
+      await forward(); // the first scene
       await forward();
       await expect(page.getByText("This one's your list.")).toBeVisible();
       await forward();
-      await forward(); // the second place
+      await forward(); // the second scene
       await expect(page.getByRole('img', { name: 'The pitch before training.' })).toBeVisible();
       await forward();
       await forward();

@@ -1,4 +1,4 @@
-/** Follows the README's "How to change: a chapter" in a copy of the project, and counts the files that it touches. */
+/** Follows the README's recipe "A chapter" in a copy of the project and checks which files change. */
 import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -56,12 +56,12 @@ export const chapter9 = defineChapter({
 });
 `;
 
-/** What the list looks like from outside: the names of the last chapter's steps, by their labels. */
+/** Script that prints the labels and names of the last chapter's steps. */
 const LOOK = `import { story } from './stage/story/index.ts';
 console.log(JSON.stringify(story.stepsOf(story.last).map(({ label, name }) => label + ' ' + name)));
 `;
 
-/** The text of every file below a folder, by its path; what the product is built into is left out. */
+/** Returns the text of every file below a folder, by its path, without dependencies and built files. */
 async function filesOf(folder: string) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries
@@ -73,8 +73,8 @@ async function filesOf(folder: string) {
   );
 }
 
-test('a chapter is added as the README says: its own files, and one line in the list', async () => {
-  test.setTimeout(600_000); // it makes the drawings of all chapters once more
+test('a chapter that is added as the README says changes its own files and one line of the list', async () => {
+  test.setTimeout(600_000); // builds the drawings of all chapters again
   const copy = await mkdtemp(join(tmpdir(), 'added-chapter-'));
   for (const name of COPIED) await cp(join(ROOT, name), join(copy, name), { recursive: true });
   await mkdir(join(copy, '.cache'));
@@ -116,7 +116,7 @@ test('a chapter is added as the README says: its own files, and one line in the 
     'chapter_9_2 hello',
     'chapter_9_3 bye',
   ]);
-  // the compiler has nothing to say against it
+  // without the temporary script, the copy must compile
   await rm(join(copy, 'look.ts'));
   await run(join(copy, 'node_modules/.bin/tsc'), ['-p', 'src'], { cwd: copy });
   await rm(copy, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-/** The twelve wrong answers in both layouts: what is said, where it stands, and the picture that is held meanwhile. */
+/** The twelve wrong answers in both layouts: the reason, the error overlay's position and the picture. */
 import { story } from '../../stage/index.ts';
 import { textOf } from '../words.ts';
 import { look } from './look.ts';
@@ -16,7 +16,7 @@ import {
   validate,
 } from './matchDay.ts';
 
-/** The reason on every stored picture: a change in `locales/en` leaves the pictures as they are. */
+/** The reason on every stored picture, so that a change in `locales/en` does not change the pictures. */
 const PICTURED =
   'A kind thought, and half of an answer. Here stands a reason of the usual length, in two sentences.';
 
@@ -27,7 +27,7 @@ for (const [layout, viewport] of [
   test.describe(() => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-    test(`every wrong answer has its own reason and its own picture, leaves that in sight and is marked as tried; then the right one leads on: ${layout}`, async ({
+    test(`every wrong answer shows its reason and picture and is marked as tried: ${layout}`, async ({
       page,
     }) => {
       await enter(page, { label: step(2, 'question'), done: story.last });

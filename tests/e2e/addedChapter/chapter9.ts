@@ -1,4 +1,4 @@
-/** A chapter that the product does not have: two places, a question and a card, in images of chapters 1 and 2. */
+/** A chapter that only the test has: two places, a question and a card, with images of chapters 1 and 2. */
 import { chapter1 } from '../../../stage/story/chapter1.ts';
 import { defineChapter } from '../../../stage/story/defineChapter.ts';
 import { layer } from '../../../stage/story/scenery.ts';

@@ -1,4 +1,4 @@
-/** Builds the product with one chapter more, into a folder of its own. No file of the product is touched. */
+/** Builds the product with one more chapter into a separate folder, without changing a file of the product. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { mergeConfig, type Plugin } from 'vite';
@@ -13,7 +13,7 @@ const addedChapter: Plugin = {
   enforce: 'pre',
   resolveId: (source, importer) =>
     source === './chapters.ts' && importer?.endsWith('/stage/story/index.ts') ? LIST : undefined,
-  // nobody has drawn its card: it is the first chapter's
+  // chapter 9 has no drawn card: it uses the card of chapter 1
   transform: (code, id) =>
     id.endsWith('/stage/story/addresses.ts')
       ? code.replace('chapterCode(chapter)', 'chapterCode(chapter === 9 ? 1 : chapter)')
