@@ -1,4 +1,4 @@
-/** The words of `locales/en` for tests: by key, so that a changed sentence never changes a test. */
+/** The texts of `locales/en` for tests, by key, so that a changed sentence changes no test. */
 import { readdirSync, readFileSync } from 'node:fs';
 import type { WordKey } from '../src/i18n.ts';
 
@@ -10,11 +10,11 @@ const texts = new Map(
   ),
 );
 
-/** The description of a step's picture, or of a wrong answer's. */
+/** Key of the description of a step's picture, or of the picture after a wrong answer. */
 type PictureKey = `pictures.chapter_${number}.${string}`;
 type Values = Readonly<Record<string, string | number>>;
 
-/** The text of a key as a page shows it: without markup, with `values` filled in. Throws if a word or a value is missing. */
+/** Returns the text of a key as a page shows it: no markup, `values` filled in. Throws if key or value is missing. */
 export function textOf(key: WordKey | PictureKey, values: Values = {}): string {
   const text = texts.get(key);
   if (text === undefined) throw new Error(`No file in locales/en has the key ${key}`);
@@ -28,6 +28,6 @@ export function textOf(key: WordKey | PictureKey, values: Values = {}): string {
     });
 }
 
-/** Matches a text that holds the words of a key. */
+/** Returns a pattern for every text that contains the text of a key. */
 export const partOf = (key: WordKey, values?: Values) =>
   new RegExp(textOf(key, values).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
