@@ -1,9 +1,9 @@
-/** How the tests' Chromium is started. */
+/** Launch options of Chromium for the tests. */
 
-/** Found by scripts/browserTests.ts; Playwright's own browser where it is not set. */
+/** Set by scripts/browserTests.ts. If it is not set, Playwright starts its own browser. */
 const executablePath = process.env.CHROMIUM;
 
-/** Graphics by software, on any machine the same, and nothing that the browser does for itself. */
+/** Software graphics, which draw the same on every machine, and no background work of the browser itself. */
 export const ALONE = [
   '--no-sandbox',
   '--use-angle=swiftshader',
@@ -16,15 +16,15 @@ export const ALONE = [
 ];
 const ARGS = [
   ...ALONE,
-  // a mouse, as Playwright itself says in this switch, which counts once only; and pictures below the fold come as late
-  // as in a Chromium that knows its link to be fast
+  // Chromium reads only one switch of this name, so this one repeats Playwright's own values, which announce a mouse.
+  // The last value loads images below the fold as late as on a connection that Chromium knows to be fast.
   '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,lazyLoadingImageMarginPxUnknown=1250',
 ];
 export const launched = (...more: string[]) => ({
   launchOptions: { ...(executablePath && { executablePath }), args: [...ARGS, ...more] },
 });
 /**
- * The stage is drawn by WebGL all the same; the page around it, and what rests, is put together faster without it.
- * The two long plays, which move all the time, go the other way.
+ * WebGL still draws the stage. Without GPU compositing the page around it, and a picture at rest, is composed faster.
+ * The two plays of play-through.spec.ts keep GPU compositing, because they move all the time.
  */
 export const withoutCompositing = launched('--disable-gpu-compositing');

@@ -27,10 +27,10 @@ for (const [size, viewport] of [
   ['phone', PHONE],
 ] as const) {
   test.describe(`on a ${size}`, () => {
-    // where everything rests is the same with reduced motion, and sooner there
+    // a step at rest is the same with reduced motion, and is reached sooner
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('axe finds nothing on a ranking, a bubble, both sides of a card, a title, a scene, a select question, its error and what was tried', async ({
+    test('axe finds no fault on the steps and overlays from a ranking to a wrong answer', async ({
       page,
     }) => {
       await enter(page, { label: step(1, 'question'), done: 2 });
@@ -61,7 +61,7 @@ for (const [size, viewport] of [
       await findNoFault(page, 'a question with an answer that was tried');
     });
 
-    test('axe finds nothing on the end, the open cards and the first scene after a restart', async ({
+    test('axe finds no fault on the finale, the open cards and the first scene after a restart', async ({
       page,
     }) => {
       await enter(page, { label: END, done: chapterOf(END) });
@@ -86,7 +86,7 @@ for (const [size, viewport] of [
 test.describe('with reduced motion', () => {
   test.use({ viewport: LAPTOP, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('what is warmed up behind the loading screen can be neither seen nor reached before the start', async ({
+  test('the overlays of the warm-up are invisible and cannot be focused before the start', async ({
     page,
   }) => {
     await page.goto('/simulation_wny');
@@ -106,7 +106,7 @@ test.describe('with reduced motion', () => {
     await expect(page.getByRole('button', { name: 'Next' })).toBeEnabled();
   });
 
-  test('every step of a chapter is reached, without a loop or a long fade', async ({ page }) => {
+  test('every step of a chapter is reached, and no animation keeps running', async ({ page }) => {
     await enter(page, { label: step(2, 'title'), done: 2 });
     for (const label of labelsAfter(step(2, 'title'), step(2, 'question'))) {
       await page.keyboard.press('ArrowRight');
@@ -120,7 +120,7 @@ test.describe('with reduced motion', () => {
         .filter(({ playState }) => playState === 'running')
         .map(animation => (animation instanceof CSSAnimation ? animation.animationName : 'another')),
     );
-    // that one moves nothing: it keeps a button from a finger in a hurry
+    // this one moves nothing: it makes a new button ignore a late second press
     expect(running.filter(name => name !== 'overlays-late')).toEqual([]);
   });
 });
@@ -132,10 +132,10 @@ const SIZES = [
   { width: 844, height: 390 },
   { width: 1024, height: 768 },
 ];
-/** software graphics take seconds over a frame of it */
+/** software graphics need seconds for one frame of this size */
 const LARGEST = { width: 3840, height: 2160 };
 
-/** The words under 16 px and the controls beyond the edges, each with its beginning. */
+/** Returns words under 16 px and controls beyond a side edge: the first 120 characters of each element's HTML. */
 const faultsOf = (page: Page) =>
   page.evaluate(() => {
     const seen = [...document.querySelectorAll<HTMLElement>('.overlays *')].filter(
@@ -156,7 +156,7 @@ const faultsOf = (page: Page) =>
     return [...small, ...lost].map(element => element.outerHTML.slice(0, 120));
   });
 
-/** Another window is drawn in a moment: from then on there is nothing of that. */
+/** Polls, because the page needs a moment to adapt to a new window size. */
 const expectNoFaults = (page: Page, place: string) =>
   expect.poll(() => faultsOf(page), { message: place }).toEqual([]);
 
@@ -169,7 +169,7 @@ test.describe('from the smallest phone to the largest screen', () => {
     await expect(stageOf(page)).toHaveAttribute('data-status', /ready|locked/, { timeout: 60_000 });
   }
 
-  test('the start can be reached, words are readable, controls reachable, and nothing sticks out', async ({
+  test('the start and all controls are inside the window, and words have at least 16 px', async ({
     page,
   }) => {
     test.setTimeout(180_000);
@@ -191,7 +191,7 @@ test.describe('from the smallest phone to the largest screen', () => {
       await expectNoFaults(page, place);
       await expect(validate(page), place).toBeInViewport();
     }
-    // what does not fit on the smallest one goes under a drawn edge, as long as there is more
+    // on the smallest phone the question scrolls, and draws a cut edge until it is scrolled to its end
     const question = page.getByRole('region').filter({ has: validate(page) });
     const edge = () =>
       question.evaluate(panel => [panel.hasAttribute('data-cut'), panel.scrollHeight > panel.clientHeight]);
@@ -203,7 +203,7 @@ test.describe('from the smallest phone to the largest screen', () => {
     await at(page, step(1, 'reply'));
     await goToChapter(page, 2);
     await walkTo(page, step(2, 'question'));
-    // three boards, and above them as much of the stage as it takes to see the faces: its middle
+    // the three boards leave the middle of the stage free, where the faces are
     expect(await edge()).toEqual([false, false]);
     const [head, board] = [
       await page.locator('.question__head').boundingBox(),

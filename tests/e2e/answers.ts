@@ -1,4 +1,4 @@
-/** Answers to the questions of the story, from 0. A chapter that ranks has neither right nor wrong ones. */
+/** The answers to the story's questions, counted from 0. A ranking has neither right nor wrong ones. */
 import { story } from '../../stage/index.ts';
 
 const asked = story.chapters.flatMap(({ number, question }) =>

@@ -1,4 +1,4 @@
-/** The words of every bubble of the match day, set one after another in the place that each has on its stage. */
+/** Measures the words of every bubble of the match day, each in its box on the stage. */
 import type { Page } from '@playwright/test';
 import { fitShot, type Layout, story, viewOf, words } from '../../stage/index.ts';
 import { begin } from '../../stage/runner/progress.ts';
@@ -9,13 +9,13 @@ const SMALLEST = { width: 320, height: 568 };
 interface Said {
   readonly text: string;
   readonly isMine: boolean;
-  /** of its room, where the speaker is */
+  /** the side of the bubble's box on which the speaker is */
   readonly side: string;
-  /** its place on the stage, and the stage's in the window */
+  /** CSS variables: the bubble's box on the stage, and the scale and offset of the stage in the window */
   readonly variables: Readonly<Record<string, string>>;
 }
 
-/** What is said in all bubbles, also by what she put first, and where it stands in a window of this size. */
+/** Returns all bubbles, with the replies to every first choice of the ranking, for a window of this size. */
 function allSaid(layout: Layout, { width, height }: typeof PHONE): Said[] {
   return [0, 1, 2, 3].flatMap(top =>
     story.steps.flatMap(({ label }) => {
@@ -45,9 +45,9 @@ function allSaid(layout: Layout, { width, height }: typeof PHONE): Said[] {
 }
 
 interface Found {
-  /** what has one word on the last of its lines */
+  /** texts with a single word on the last line */
   readonly lonely: readonly string[];
-  /** what stands on the logo or on a button */
+  /** texts whose bubble overlaps the logo or a button, with that element's class */
   readonly covered: readonly string[];
 }
 
@@ -62,7 +62,7 @@ const setOneByOne = (page: Page, all: readonly Said[]): Promise<Found> =>
     );
     const isOn = (other: Element) => {
       const [a, b] = [bubble.getBoundingClientRect(), other.getBoundingClientRect()];
-      // the logo's plate leans: towards its foot it begins further right
+      // the logo's plate is slanted: the lower, the further right it begins
       const lean = other.matches('.logo') ? (0.14 * b.width * Math.max(0, a.top - b.top)) / b.height : 0;
       return a.left < b.right && b.left + lean < a.right && a.top < b.bottom && b.top < a.bottom;
     };
@@ -73,7 +73,7 @@ const setOneByOne = (page: Page, all: readonly Said[]): Promise<Found> =>
       for (const [name, value] of Object.entries(variables)) slot.style.setProperty(name, value);
       slot.toggleAttribute('data-mine', isMine);
       slot.dataset.side = side;
-      // another size is what has a bubble fit its words anew
+      // a bubble fits its words again only after a change of size
       line.style.width = '40px';
       line.textContent = text;
       await laidOut();
@@ -105,7 +105,7 @@ const WINDOWS = [
   ['md', { width: 1920, height: 1080 }],
 ] as const;
 
-test('no bubble has one word alone on its last line, and none stands on the logo or a button, in any window', async ({
+test('no bubble has a single word on its last line or covers the logo or a button, in any window', async ({
   page,
 }) => {
   await enter(page, { label: step(2, 'cones'), done: 2 });

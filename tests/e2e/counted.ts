@@ -1,17 +1,17 @@
-/** Counts what the stage draws, and the frames that it asks for. */
+/** Counts the draw calls, the requested frames and the requested context losses of a page. */
 import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
     /**
-     * GL draw calls so far, the most in one frame, frame callbacks asked for, how many of them are still to come, and
-     * how often a context was asked to be lost
+     * draws: GL draw calls so far; most: the most draw calls in one frame; frames: requested frame callbacks; pending:
+     * those that are still to run; lost: calls of `loseContext`, which then has no effect
      */
     counted: { draws: number; most: number; frames: number; pending: number; lost: number };
   }
 }
 
-/** Wraps every draw call and every request for a frame before the page gets hold of them. */
+/** Wraps draw calls, frame requests and `loseContext` before the page's scripts run. */
 export const count = (page: Page) =>
   page.addInitScript(() => {
     window.counted = { draws: 0, most: 0, frames: 0, pending: 0, lost: 0 };

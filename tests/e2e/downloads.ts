@@ -1,8 +1,8 @@
-/** What the tests know of a file that was saved. */
+/** Reads downloaded files, for tests. */
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 
-/** Saves the picture of a report, and gives its name, and its size in pixels as the PNG itself says. */
+/** Saves the picture of a report. Returns the file name, and width and height in pixels from the PNG header. */
 export async function savedPicture(page: Page) {
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import type { WordKey } from '../../src/words/i18n.ts';
 
 /**
- * Serves the site's scripts with these words instead of the ones in `locales/en`, for a stored picture that shows words.
- * The returned set fills with the keys that were found.
+ * Serves the site's scripts with `words` instead of those in `locales/en`, for a stored picture that shows words.
+ * Returns a set that fills with the keys that were found in the scripts.
  */
 export async function fixWords(page: Page, words: Partial<Record<WordKey, string>>): Promise<Set<string>> {
   const found = new Set<string>();

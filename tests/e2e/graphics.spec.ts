@@ -6,7 +6,7 @@ import { LIMITS } from './limits.ts';
 import { look } from './look.ts';
 import { advance, at, enter, expect, LAPTOP, labelsAfter, settled, step, test, walkTo } from './matchDay.ts';
 
-// a picture at rest is the same with reduced motion, and there sooner
+// a picture at rest is the same with reduced motion, and is reached sooner
 test.use({ viewport: LAPTOP, contextOptions: { reducedMotion: 'reduce' } });
 
 const wait = (page: Page, ms: number) =>
@@ -15,7 +15,7 @@ const wait = (page: Page, ms: number) =>
 test.describe('in motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test(`no frame needs more than ${LIMITS.draws} draw calls, no context is lost; at rest for three seconds none is drawn or asked for`, async ({
+  test(`a frame takes at most ${LIMITS.draws} draw calls, no context is lost, and no frame is drawn at rest`, async ({
     page,
   }) => {
     await count(page);
@@ -30,7 +30,7 @@ test.describe('in motion', () => {
     expect(most).toBeGreaterThan(0);
     expect(most).toBeLessThanOrEqual(LIMITS.draws);
 
-    // the clock falls asleep a few frames after the last motion
+    // the clock stops a few frames after the last motion
     await expect(async () => {
       expect((await counted(page)).pending).toBe(0);
       const before = await counted(page);
@@ -45,10 +45,10 @@ test.describe('in motion', () => {
   });
 });
 
-/** What Chromium says of a context that is taken away. */
+/** Chromium's messages about a lost context. */
 const CONTEXT_LOST = /CONTEXT_LOST|context (already )?lost/i;
 
-/** Takes the stage's WebGL context away; the returned function gives it back. */
+/** Loses the stage's WebGL context until `giveBack` restores it. */
 const lose = (page: Page) =>
   page.evaluate(() => {
     const canvas = document.querySelector('canvas');
@@ -67,7 +67,7 @@ const restored = (page: Page) =>
     .toBe(false);
 const picture = (page: Page) => page.locator('canvas').screenshot();
 
-test('a graphics context that is lost and comes back, three times, shows the same step again', async ({
+test('a graphics context that is lost and restored three times shows the same step each time', async ({
   page,
   forgive,
 }) => {
@@ -85,7 +85,7 @@ test('a graphics context that is lost and comes back, three times, shows the sam
   await settled(page);
 });
 
-test('a context that does not come back is replaced by the canvas renderer', async ({ page, forgive }) => {
+test('a context that is not restored is replaced by the canvas renderer', async ({ page, forgive }) => {
   forgive(CONTEXT_LOST);
   await enter(page, { label: step(2, 'queasy'), done: 2 });
   await page.locator('canvas').evaluate(canvas => canvas.setAttribute('data-first', ''));
@@ -103,9 +103,7 @@ test('a context that does not come back is replaced by the canvas renderer', asy
   await settled(page);
 });
 
-test('without WebGL the canvas renderer draws the same picture, and goes on with the story', async ({
-  page,
-}) => {
+test('without WebGL the canvas renderer draws the same picture and the next step', async ({ page }) => {
   await page.addInitScript(() => {
     const get = HTMLCanvasElement.prototype.getContext;
     Reflect.set(
@@ -123,7 +121,10 @@ test('without WebGL the canvas renderer draws the same picture, and goes on with
   await settled(page);
 });
 
-test('without any graphics the words, questions and cards go on', async ({ page, forgive }) => {
+test('without any graphics a notice shows, and the story goes on to its question', async ({
+  page,
+  forgive,
+}) => {
   forgive(/getContext|context|Stage|renderer|WebGL|properties of null/i);
   await page.addInitScript(() => {
     Reflect.set(HTMLCanvasElement.prototype, 'getContext', () => null);
@@ -136,7 +137,7 @@ test('without any graphics the words, questions and cards go on', async ({ page,
   await expect(page.getByRole('radiogroup')).toBeVisible();
 });
 
-test('a throw in the scene leaves the story standing, in words', async ({ page, forgive }) => {
+test('after an error while drawing a notice shows, and the story goes on', async ({ page, forgive }) => {
   forgive(/thrown in the scene|in words/);
   await enter(page, { label: step(2, 'queasy'), done: 2 });
   await page.evaluate(() => {
@@ -152,10 +153,12 @@ test('a throw in the scene leaves the story standing, in words', async ({ page, 
   await at(page, step(2, 'sayHello'));
 });
 
-test.describe('on a graphics card that takes 2048 pixels', () => {
+test.describe('on a graphics card with a limit of 2048 px', () => {
   test.use({ deviceScaleFactor: 2 });
 
-  test('no texture and no canvas is larger, none is refused, and nothing is black', async ({ page }) => {
+  test('textures and canvas stay within the limit, no upload is refused, and no pixel is black', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       Object.assign(window, { largest: 0, refused: 0 });
       const context = WebGL2RenderingContext.prototype;
@@ -166,7 +169,7 @@ test.describe('on a graphics card that takes 2048 pixels', () => {
       Reflect.set(context, 'texImage2D', function (this: WebGL2RenderingContext, ...values: number[]) {
         const size = Math.max(values[3] ?? 0, values[4] ?? 0);
         Object.assign(window, { largest: Math.max(Number(Reflect.get(window, 'largest')), size) });
-        // what such a card does with a larger one: the texture stays without an image, and is drawn black
+        // such a card refuses a larger image: the texture stays empty and is drawn black
         if (size > 2048) Object.assign(window, { refused: Number(Reflect.get(window, 'refused')) + 1 });
         else Reflect.apply(texImage2D, this, values);
       });

@@ -1,16 +1,16 @@
-/** What a screen reader says while the match day is played: the live region, and whatever gets the focus. */
+/** Records what a screen reader says during the match day: the live region, and each element that gets the focus. */
 import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** line after line, as it was said */
+    /** lines in the order in which they were said */
     heard: string[];
   }
 }
 
 /**
- * Listens from now on. A line of its own for each step's picture, which is read where she looks for it; for what the
- * live region says, once for each time it changes; and for what gets the focus, with its name, kind and description.
+ * Starts to record, one line each: `(picture)` for a step's picture, which is read only on demand; the text of the live
+ * region, once per change; `[name, role] description` for the element that gets the focus.
  */
 export const listen = (page: Page) =>
   page.evaluate(() => {
@@ -19,7 +19,7 @@ export const listen = (page: Page) =>
       const text = line.replace(/\s+/g, ' ').replaceAll(' :', ':').trim();
       if (text && window.heard.at(-1) !== text) window.heard.push(text);
     };
-    /** The text of an element as it is read: without what is hidden from it. */
+    /** The text that a screen reader reads: the `aria-label`, or the content without `aria-hidden` parts. */
     const read = (element: Element | null): string => {
       if (!element || element.getAttribute('aria-hidden') === 'true') return '';
       const label = element.getAttribute('aria-label');
@@ -50,7 +50,7 @@ export const listen = (page: Page) =>
     const look = () => {
       const shown = stage.getAttribute('aria-label') ?? '';
       const said = read(region);
-      // what is said anyway is not looked for
+      // no line for the picture if the live region says it
       if (shown !== picture && !said.includes(shown)) say(`(${shown})`);
       picture = shown;
       if (said !== words) say(said);
@@ -64,7 +64,7 @@ export const listen = (page: Page) =>
       const entered = target.closest('dialog');
       if (entered && entered !== dialog) {
         const description = named(entered, 'aria-describedby');
-        // what its description tells is not looked for
+        // removes the line of the picture if the dialog's description contains it
         if (window.heard.at(-1) === `(${picture})` && description.includes(picture)) window.heard.pop();
         say(`[${named(entered, 'aria-labelledby').trim()}, ${kindOf(entered)}] ${description}`);
       }
@@ -72,7 +72,7 @@ export const listen = (page: Page) =>
       const name = named(target, 'aria-labelledby').trim() || read(target.closest('label') ?? target);
       say(`[${name.trim()}, ${kindOf(target)}] ${named(target, 'aria-describedby')}`);
     });
-    // what comes instead has it when it has been laid out: a frame later, however long that takes
+    // a new overlay takes the focus after its layout, one frame later; a slow machine needs any time for a frame
     document.addEventListener('focusout', () =>
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
@@ -83,5 +83,5 @@ export const listen = (page: Page) =>
     look();
   });
 
-/** All that was said so far, one line each. */
+/** Returns the lines recorded so far. */
 export const heard = (page: Page) => page.evaluate(() => window.heard);

@@ -1,11 +1,11 @@
-/** What a screen reader has to say of a match day: computed from the story, in the lines that heard.ts records. */
+/** Computes from the story what a screen reader must say during a match day, in the lines that heard.ts records. */
 import { createRunner, reasonKey, type Story, story, viewOf } from '../../stage/index.ts';
 import { textOf } from '../texts.ts';
 
 type Chapter = Story['chapters'][number];
 type Step = Story['steps'][number];
 
-/** The page's `Math.random` during the visit: it keeps the choices to rank in their order. */
+/** The page's `Math.random` during the visit. 0.5 keeps the choices of the ranking in their order. */
 export const RANDOM = 0.5;
 const start = createRunner(story, {}, () => RANDOM).progress.getState();
 const tops = Object.fromEntries(Object.entries(start.orders).map(([chapter, [top = 0]]) => [chapter, top]));
@@ -13,14 +13,17 @@ const tops = Object.fromEntries(Object.entries(start.orders).map(([chapter, [top
 const button = (name: 'validate' | 'next' | 'continue' | 'error.button' | 'card.flip') =>
   `[${textOf(`ui.${name}`)}, button]`;
 
-/** The answers to a question in the order in which the visit gives them: the wrong ones first. None for a ranking. */
+/** The answers to a question in the order in which the test gives them: the wrong ones first. [] for a ranking. */
 function answersTo({ question }: Chapter): number[] {
   if (question?.kind !== 'select') return [];
   const choices = Array.from({ length: question.choices }, (_, choice) => choice);
   return [...choices.filter(choice => choice !== question.answer), question.answer];
 }
 
-/** Arrow keys lead from the choice given before, or from the first one, down to the next; a wrong answer is told why. */
+/**
+ * The lines of one answer. Arrow keys go down from the previous answer, or from the first choice, to this one. A wrong
+ * answer adds its reaction and its reason.
+ */
 function given(
   chapter: Chapter,
   choice: number,
@@ -47,7 +50,7 @@ function given(
   ];
 }
 
-/** The lines of a step, after its picture. */
+/** The lines of a step that follow its picture. */
 function saidAt(step: Step, chapter: Chapter, looked: readonly string[]): string[] {
   const key = `simulation.chapter_${chapter.number}` as const;
   switch (step.kind) {
@@ -86,13 +89,13 @@ function saidAt(step: Step, chapter: Chapter, looked: readonly string[]): string
   }
 }
 
-/** The live region reads the picture of a place and of a step with an act; any other waits at the image, in brackets. */
+/** The lines of a step. The live region reads the picture of a scene or a step with an act; others are in brackets. */
 function heardAt(step: Step): string[] {
   const chapter = story.chapters[step.chapter];
   if (!chapter) throw new Error(`${step.label} is in no chapter`);
   const picture = textOf(`pictures.chapter_${step.chapter}.${step.name}`);
   const isRead = step.kind === 'scene' || step.acts.length > 0;
-  // the first place is read before the descriptions have loaded
+  // the first scene is read before the descriptions have loaded
   if (step.label === start.label)
     return [`(${picture})`, textOf(`simulation.chapter_${step.chapter}.scene.description`)];
   const looked = isRead ? [] : [`(${picture})`];
@@ -102,6 +105,6 @@ function heardAt(step: Step): string[] {
     : [...(isRead ? [picture] : looked), ...lines];
 }
 
-/** The whole day by keyboard, with every wrong answer first and every card turned over. */
+/** Returns the lines of the whole day by keyboard, with every wrong answer first and every card turned over. */
 export const dayToHear = (): string[] =>
   story.steps.flatMap(heardAt).map(line => line.replace(/\s+/g, ' ').replaceAll(' :', ':'));

@@ -1,4 +1,4 @@
-/** The built folder as it is, on a file server that knows no rule of ours: no header, no redirect, no page for 404. */
+/** The built folder on a file server without the site's rules: no headers, no redirects, no 404 page. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import sirv from 'sirv';
@@ -7,7 +7,7 @@ import { at, expect, PHONE, settled, startOf, step, test } from './matchDay.ts';
 
 test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
 
-test('a file server without a rule serves every page, and the match day plays', async ({ page }) => {
+test('a file server without rules serves every page and starts the match day', async ({ page }) => {
   const server = createServer(sirv('dist', { dev: true })).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

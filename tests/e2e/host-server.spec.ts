@@ -1,10 +1,8 @@
-/** What a server keeps to itself, of a folder that somebody has copied there with more than the site in it. */
+/** Files that a server must not serve, even if the deployed folder contains more than the site. */
 import { expect, test } from '@playwright/test';
 import { textOf } from '../texts.ts';
 
-test('shows no file that begins with a dot, none that is for another host, and lists no folder', async ({
-  request,
-}) => {
+test('dot files, files for other hosts and folders are a 404', async ({ request }) => {
   for (const path of [
     '/.env',
     '/.git/config',

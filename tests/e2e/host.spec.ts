@@ -1,11 +1,11 @@
-/** What every host of the site answers: the preview server, and nginx and Caddy with their files from deploy/. */
+/** Responses of the site's hosts: the preview server, and nginx with its configuration from deploy/. */
 import { readdirSync } from 'node:fs';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { HASHED, headersOfAll, REDIRECTS, REVALIDATED, SLASH_REDIRECTS } from '../../deploy/headers.ts';
 import { readOwner } from '../../src/prerender/ownerFile.ts';
 import { textOf } from '../texts.ts';
 
-/** of the build in `dist` */
+/** address of the form in the build of `dist` */
 const FORM_URL = readOwner('.', process.env).form;
 
 const first = (folder: string, ending: string) => {
@@ -14,7 +14,7 @@ const first = (folder: string, ending: string) => {
   return `/${folder}/${file}`;
 };
 
-/** A file of every kind, and whether its text is packed. */
+/** One file of every kind, its content type, and whether it is compressed. */
 const KINDS: readonly (readonly [path: string, type: RegExp, isPacked: boolean])[] = [
   ['/', /^text\/html; ?charset=utf-8$/i, true],
   ['/starter', /^text\/html; ?charset=utf-8$/i, true],
@@ -35,7 +35,7 @@ const KINDS: readonly (readonly [path: string, type: RegExp, isPacked: boolean])
 const get = (request: APIRequestContext, path: string, headers: Record<string, string> = {}) =>
   request.get(path, { maxRedirects: 0, headers });
 
-test('every kind of file comes as what it is, with every header, packed as the browser likes it', async ({
+test('every kind of file has its content type, every header and the accepted compression', async ({
   request,
 }) => {
   for (const [path, type, isPacked] of KINDS) {
@@ -54,12 +54,12 @@ test('every kind of file comes as what it is, with every header, packed as the b
         isPacked && accepted !== 'identity' ? accepted : undefined,
       );
       if (isPacked) expect(headers.vary, what).toMatch(/accept-encoding/i);
-      expect(headers.server ?? '', what).not.toMatch(/\d/); // whose version it is concerns nobody
+      expect(headers.server ?? '', what).not.toMatch(/\d/); // must not reveal the server's version
     }
   }
 });
 
-test('what has not changed is not sent again', async ({ request }) => {
+test('an unchanged file is answered with 304', async ({ request }) => {
   for (const path of ['/', '/art/social.png']) {
     const { etag = '' } = (await get(request, path)).headers();
     expect(etag, path).not.toBe('');
@@ -67,14 +67,14 @@ test('what has not changed is not sent again', async ({ request }) => {
   }
 });
 
-test('a part of a file can be asked for', async ({ request }) => {
+test('a range request returns that part of the file', async ({ request }) => {
   const answer = await get(request, '/art/social.png', { Range: 'bytes=1-3' });
   expect(answer.status()).toBe(206);
   expect(await answer.text()).toBe('PNG');
   expect(answer.headers()['content-range']).toMatch(/^bytes 1-3\/\d+$/);
 });
 
-test('/home and addresses with a slash at their end lead to the page, for good', async ({ request }) => {
+test('/home and addresses with a trailing slash redirect permanently', async ({ request }) => {
   for (const [from, to] of [...REDIRECTS, ...SLASH_REDIRECTS]) {
     const answer = await get(request, from);
     expect(answer.status(), from).toBe(301);
@@ -82,7 +82,7 @@ test('/home and addresses with a slash at their end lead to the page, for good',
   }
 });
 
-test('what is not there is a 404 with its page and every header, kept by no cache for a year', async ({
+test('a missing address is a 404 with its page and every header, which caches revalidate', async ({
   request,
 }) => {
   for (const path of ['/no-such-page', '/art', '/art/', '/assets/no-such-file.js', '/starter/more']) {

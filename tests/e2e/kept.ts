@@ -1,14 +1,14 @@
-/** What the service worker keeps, as tests look at it. */
+/** Reads the offline copy, for tests. */
 import { expect, type Page } from '@playwright/test';
 
-/** Paths of the files that are kept, of whatever release. */
+/** Returns the paths of the files in the offline copies of all releases. */
 export const kept = (page: Page) =>
   page.evaluate(async () => {
     const files = await (await caches.open('wny-files')).keys();
     return files.map(({ url }) => new URL(url).pathname);
   });
 
-/** Waits until so many kept files match. */
+/** Waits until `count` kept files match `path`, for at most 60 s. */
 export const isKept = (page: Page, path: RegExp, count: number) =>
   expect
     .poll(async () => (await kept(page)).filter(it => path.test(it)).length, { timeout: 60_000 })

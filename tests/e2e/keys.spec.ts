@@ -1,11 +1,11 @@
-/** What a key or a tap does, wherever nothing moves. */
+/** Effects of keys and taps on a step at rest. */
 import { story } from '../../stage/index.ts';
 import { advance, at, enter, expect, LAPTOP, PHONE, settled, step, test } from './matchDay.ts';
 
 test.describe('on a laptop', () => {
   test.use({ viewport: LAPTOP, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('Space and Enter on a control do only what the control does', async ({ page }) => {
+  test('Space and Enter on a focused control only activate it', async ({ page }) => {
     await enter(page, { label: step(0, 'yours'), done: 0 });
     const back = page.getByRole('button', { name: 'Back', exact: true });
     await back.press('Space');
@@ -17,7 +17,9 @@ test.describe('on a laptop', () => {
     await at(page, step(0, 'hello'));
   });
 
-  test('Page keys of a presenter move; the up arrow and l only log', async ({ page }) => {
+  test('PageDown and PageUp move one step; ArrowUp logs the label, and ArrowUp and l do not move', async ({
+    page,
+  }) => {
     await enter(page, { label: step(0, 'chickenpox'), done: 0 });
     await advance(page, () => page.keyboard.press('PageDown'));
     await at(page, step(0, 'yours'));
@@ -35,13 +37,15 @@ test.describe('on a laptop', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('a tap on the stage goes on', async ({ page }) => {
+  test('a tap on the stage moves one step forward', async ({ page }) => {
     await enter(page, { label: step(2, 'pitch'), done: 2 });
     await advance(page, () => page.touchscreen.tap(40, 560));
     await at(page, step(2, 'cones'));
   });
 
-  test('the chapters wait behind the ring; a locked one does not open', async ({ page }) => {
+  test('the ring opens the chapter menu, in which a locked chapter does not open and an unlocked one does', async ({
+    page,
+  }) => {
     await enter(page, { label: step(2, 'pitch'), done: 2 });
     await page.getByRole('button', { name: 'Chapters 02' }).tap();
     const chapters = page.getByRole('navigation', { name: 'Chapters' });

@@ -38,7 +38,7 @@ declare global {
   }
 }
 
-test('at a kiosk silence is asked about, the screen stays on and full, and a new release is taken', async ({
+test('a kiosk shows the countdown after idle time, keeps the screen on and full, and loads a new release', async ({
   page,
 }) => {
   await count(page);
@@ -54,8 +54,8 @@ test('at a kiosk silence is asked about, the screen stays on and full, and a new
   });
   await openKiosk(page);
 
-  // nobody has touched anything: there is nothing to ask about, and next to nothing to draw
-  await whole(page); // what is prepared behind the picture is there
+  // before the first input no countdown shows, and the attract loop draws each picture once
+  await whole(page); // waits for the warm-up behind the picture
   const { frames } = await counted(page);
   for (let picture = 0; picture < 3; picture += 1) {
     const { draws } = await counted(page);
@@ -71,7 +71,7 @@ test('at a kiosk silence is asked about, the screen stays on and full, and a new
   await page.clock.resume();
   await findNoFault(page, 'the loop that invites her');
 
-  // the screen stays on; the browser takes the lock from a hidden page
+  // the screen stays on: the page requests a new wake lock after the browser has released it for a hidden page
   const locks = () => page.evaluate(() => window.asked.locks);
   await expect.poll(locks).toBe(1);
   await page.evaluate(() => {
@@ -85,7 +85,7 @@ test('at a kiosk silence is asked about, the screen stays on and full, and a new
   await at(page, resolve(story, 'chapter_0_0').label);
   await walkTo(page, step(0, 'chickenpox'));
 
-  // a touch is an answer, and moves nothing
+  // any press closes the countdown and does not change the step
   const next = page.getByRole('button', { name: 'Next' });
   await next.focus();
   await fallSilent(page);
@@ -97,7 +97,7 @@ test('at a kiosk silence is asked about, the screen stays on and full, and a new
   await expect(next).toBeFocused();
   await at(page, step(0, 'chickenpox'));
 
-  // whoever leaves full screen, as by Escape, is offered it again
+  // after an exit from full screen, as by Escape, a button leads back to it
   const full = page.getByRole('button', { name: 'Back to full screen' });
   await expect(full).toHaveCount(0);
   await page.keyboard.press('f');
@@ -107,7 +107,7 @@ test('at a kiosk silence is asked about, the screen stays on and full, and a new
   await full.click();
   await expect(full).toHaveCount(0);
   expect(await page.evaluate(() => document.fullscreenElement?.tagName)).toBe('HTML');
-  // a totem's words are as large as a projection's, and as far from its edges
+  // words are as large and as far from the edges as in a projection
   expect(await unseen(page), 'a bubble').toEqual([]);
   await page.getByRole('button', { name: /^Chapters/ }).click();
   await expect(page.getByRole('dialog', { name: 'Chapters' })).toBeVisible();
@@ -118,7 +118,7 @@ test('at a kiosk silence is asked about, the screen stays on and full, and a new
   await page.evaluate(() => document.exitFullscreen());
   await page.keyboard.press('Shift');
 
-  // a new release is taken while nobody plays; it is still a kiosk after that
+  // between two visits a new release is loaded, and the page is still a kiosk
   await endVisit(page);
   await page.clock.resume();
   await page.evaluate(() => Object.assign(window, { old: true }));
@@ -132,14 +132,14 @@ test('at a kiosk silence is asked about, the screen stays on and full, and a new
   await page.waitForFunction(() => !('old' in window));
   await attract(page).waitFor();
 
-  // a screen that is higher than wide plays the small layout
+  // an upright screen has the sm layout
   await page.setViewportSize({ width: 800, height: 1000 });
   await expect(stageOf(page)).toHaveAttribute('data-layout', 'sm');
   await page.setViewportSize({ width: 800, height: 600 });
   await expect(stageOf(page)).toHaveAttribute('data-layout', 'md');
 });
 
-/** Where a visitor can be when she goes, and how she comes there from the loop that invites her. */
+/** The situations in which a visit ends, and how to reach each from the attract loop. */
 const MOMENTS: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
   [
     'with a question half answered',
@@ -204,7 +204,7 @@ async function begin(page: Page, label: ReturnType<typeof step>) {
   await at(page, label);
 }
 
-test('wherever she goes from, what comes next equals a first visit, to the picture and to the key @quick', async ({
+test('after a visit that ends anywhere, the next one equals a first visit in picture and storage @quick', async ({
   page,
   forgive,
 }) => {
@@ -217,7 +217,7 @@ test('wherever she goes from, what comes next equals a first visit, to the pictu
     await endVisit(page);
     expect(await whole(page, fresh), moment).toEqual(fresh);
   }
-  // in the middle of a motion
+  // during a motion
   await begin(page, step(2, 'title'));
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await endVisitWithin(page, async () => {
@@ -228,7 +228,7 @@ test('wherever she goes from, what comes next equals a first visit, to the pictu
   expect(await whole(page, fresh), 'in the middle of a motion').toEqual(fresh);
 });
 
-test('a visit is counted up to its end; Restart begins the next one, of somebody else; the operator reads the numbers', async ({
+test('Restart begins the next visit, and the page for the operator counts both visits by chapter', async ({
   page,
 }) => {
   await openKiosk(page);
@@ -242,7 +242,7 @@ test('a visit is counted up to its end; Restart begins the next one, of somebody
   await at(page, resolve(story, 'chapter_0_0').label);
 
   await page.goto('/kiosk');
-  // one came to the first chapter, the other one to the last chapter and its end
+  // one visit reached the first chapter, the other one the last chapter and the end
   const row = page.getByRole('row', { name: '2026-11-22 09:00' });
   await expect(row.getByRole('cell')).toHaveText(['2', '1', '0', '0', '0', '0', '0', '0', '0', '1', '1']);
 });

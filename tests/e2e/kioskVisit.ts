@@ -1,19 +1,19 @@
-/** What the tests of a kiosk share: where a visit begins, how it ends, and all that it could leave behind. */
+/** Shared by the kiosk tests: starts a visit at a step, ends it, and reads everything that it could leave behind. */
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Page } from '@playwright/test';
 import { type Label, story } from '../../stage/index.ts';
 import { textOf } from '../texts.ts';
 
-/** Seconds after which nobody is still reading, whatever is on the page; and between two looks until then. */
+/** Seconds of idle time after which the countdown must show at any step, and seconds between two checks until then. */
 const MOST = 260;
 const JUMP = 12;
 
 declare global {
   interface Window {
-    /** the step at which the next visit begins, as if she had played to there; set by `visitAt` */
+    /** the progress with which the next visit begins, as if the visitor had played to that step; set by `visitAt` */
     beginsAt?: { readonly label: string; readonly done: string };
-    /** what the page waits for from its workers */
+    /** requests that the page's workers have not answered yet */
     ordered: number;
   }
 }
@@ -22,8 +22,8 @@ export const attract = (page: Page) => page.getByRole('button', { name: 'Why not
 export const countdown = (page: Page) => page.getByRole('alertdialog', { name: textOf('kiosk.idle.title') });
 
 /**
- * Runs in the page before its scripts: lets `visitAt` choose where a visit begins, without storing anything, and counts
- * what workers have not answered yet.
+ * Runs in the page before its scripts. Lets `visitAt` choose where a visit begins, without storing anything, and counts
+ * the requests that workers have not answered yet.
  */
 function prepareVisits() {
   window.ordered = 0;
@@ -57,7 +57,7 @@ function prepareVisits() {
 
 const holdTime = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 2000));
 
-/** The next visitor's first picture is there. */
+/** Lets time pass until the attract loop shows, for at most 60 s of real time. */
 async function beginsAnew(page: Page) {
   const until = Date.now() + 60_000;
   while (!(await attract(page).isVisible())) {
@@ -67,8 +67,8 @@ async function beginsAnew(page: Page) {
 }
 
 /**
- * A kiosk on which nobody has been, at nine in the morning, and its time stands still. Its address is soon that of any
- * visit.
+ * Opens an unused kiosk just after 9:00 with the clock stopped. Removes the query from the address, so that the address
+ * equals that of later visits.
  */
 export async function openKiosk(page: Page, address = '/simulation_wny?kiosk=15') {
   await page.clock.install({ time: new Date(2026, 10, 22, 9, 0) });
@@ -79,7 +79,7 @@ export async function openKiosk(page: Page, address = '/simulation_wny?kiosk=15'
   await page.evaluate(() => history.replaceState(history.state, '', location.pathname));
 }
 
-/** Puts a visit at a step into the kiosk, up to its start; in a page of `openKiosk`. */
+/** Begins a visit at a step and waits for its start button. Needs a page of `openKiosk`. */
 export async function visitAt(page: Page, label: Label) {
   await page.clock.resume();
   await page.evaluate(
@@ -96,8 +96,8 @@ export async function visitAt(page: Page, label: Label) {
 }
 
 /**
- * Nobody touches anything until the countdown asks. The clock jumps by less than what a worker has to answer, and only
- * when it has answered: it works in the time of the machine.
+ * Lets idle time pass until the countdown shows. Workers run in real time: the clock jumps only when they have
+ * answered, and by less than their timeout of 15 s.
  */
 export async function fallSilent(page: Page) {
   for (let seconds = 0; !(await countdown(page).isVisible()); seconds += JUMP) {
@@ -107,7 +107,7 @@ export async function fallSilent(page: Page) {
   }
 }
 
-/** Nobody answers the countdown either: the next visitor's first picture is there, and its time stands still. */
+/** Lets idle time and the countdown pass. Afterwards the attract loop shows and the clock is stopped. */
 export async function endVisit(page: Page) {
   await fallSilent(page);
   await holdTime(page);
@@ -118,7 +118,7 @@ export async function endVisit(page: Page) {
   await beginsAnew(page);
 }
 
-/** The visit ends within a motion that `move` begins, as by Restart; then as after `endVisit`. */
+/** Ends the visit during the motion that `move` starts, as Restart does. Afterwards as after `endVisit`. */
 export async function endVisitWithin(page: Page, move: () => Promise<unknown>) {
   await holdTime(page);
   await move();
@@ -128,14 +128,14 @@ export async function endVisitWithin(page: Page, move: () => Promise<unknown>) {
   await beginsAnew(page);
 }
 
-/** All that a visit can leave behind on a page that shows the first picture of the day. */
+/** Everything but the picture that a visit can leave behind on a page that shows the first picture of the day. */
 const left = (page: Page) =>
   page.evaluate(() => ({
     address: location.pathname + location.search + location.hash,
     title: document.title,
     entries: history.length,
     state: Object.keys(history.state ?? {}).sort(),
-    // what the organiser counts is nobody's
+    // the kiosk's own counts belong to no visit
     local: Object.entries(localStorage).filter(([key]) => !key.startsWith('wny-kiosk')),
     session: { ...sessionStorage },
     label: document.querySelector<HTMLElement>('.simulation')?.dataset.label,
@@ -150,18 +150,18 @@ const left = (page: Page) =>
     elements: document.querySelectorAll('#root *').length,
   }));
 
-/** What is seen, as a number that is the same for the same picture. */
+/** Returns the SHA-256 of a screenshot, equal for equal pictures. */
 async function pictureOf(page: Page): Promise<string> {
   const png = await page.screenshot({ animations: 'disabled', caret: 'initial' });
   return createHash('sha256').update(png).digest('hex');
 }
 
-/** All that a visit can leave behind, and the picture. */
+/** Everything that a visit can leave behind, and the hash of the picture. */
 export type Whole = Awaited<ReturnType<typeof left>> & { readonly picture: string };
 
 /**
- * What is there while the first picture of the day stands still. Waits, a second of the page's time at most, until that
- * is `wanted`: a machine that is busy draws late.
+ * Returns the state of the page while the first picture of the day rests. With `wanted` it waits until they are equal,
+ * for at most 1 s of the page's time, because a busy machine draws late.
  */
 export async function whole(page: Page, wanted?: Whole): Promise<Whole> {
   const { picture = '', ...others } = wanted ?? {};

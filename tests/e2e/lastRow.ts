@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** The words that are too small for the last row, and what a projector might cut off, each with its beginning. */
+/**
+ * Returns the words that are too small for a room's last row (under 1/40 of the window's height), and the words and
+ * buttons that a projector could cut off (within 3.5 % of an edge): the first 120 characters of each element's HTML.
+ */
 export const unseen = (page: Page) =>
   page.evaluate(() => {
     const [least, x, y] = [innerHeight / 40 - 0.01, innerWidth * 0.035 - 1, innerHeight * 0.035 - 1];

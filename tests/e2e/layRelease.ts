@@ -1,4 +1,4 @@
-/** Releases that differ in every script, made of one build. */
+/** Makes releases that differ in every script name from one build. */
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SITES } from '../../scripts/sites.ts';
@@ -6,8 +6,8 @@ import { SITES } from '../../scripts/sites.ts';
 const TEXT = /\.(html|js)$/;
 
 /**
- * Lays a release into a folder that is being served, in place of the one before it: its scripts have names of their own,
- * and the older ones' are gone. Number 0 is the build itself.
+ * Replaces the release in a served folder. The new scripts have their own names, and the files of the previous release
+ * are deleted. Number 0 is the build itself.
  */
 export function lay(folder: string, number: number) {
   const next = `${folder}-next`;

@@ -1,18 +1,18 @@
 import { PACKS, story } from '../../stage/index.ts';
 
 const CHAPTERS = story.chapters.length;
-/** kB that each chapter may add: to the scripts of the match day, to those of its transcript, and in pictures. */
+/** kB that each chapter may add: to the scripts of the match day and of the transcript, and in pictures. */
 const CHAPTER = { scripts: 4, told: 0.75, pictures: { phone: 14.33, wide: 17 } };
 /** kB of scripts of the match day. */
 const SCRIPTS = 226 + CHAPTERS * CHAPTER.scripts;
 
 /**
- * What a visit may cost, in one place: a test fails above. kB are 1000 bytes of body, as a server with brotli
- * sends them. Every limit is what was measured on 2026-11-22, and 2 % more; what grows with the story grows by
- * `CHAPTER`, so that a new chapter has room.
+ * Limits of what a visit may cost; a test fails above a limit. 1 kB is 1000 bytes of response body with brotli.
+ * Each limit is the value measured on 2026-11-22 plus 2 %; what
+ * grows with the story grows by `CHAPTER`, so that a new chapter has room.
  */
 export const LIMITS = {
-  /** all that is asked for before the start, and the scripts of it */
+  /** everything requested before the start button shows; `scripts` is the kB of its scripts */
   start: {
     phone: {
       kB: 41 + SCRIPTS + CHAPTERS * CHAPTER.pictures.phone,
@@ -25,7 +25,7 @@ export const LIMITS = {
       scripts: SCRIPTS,
     },
   },
-  /** kB of the scripts that a page's HTML names; `page` is for every page that has no line of its own */
+  /** kB of the scripts that a page's HTML names; `page` is the limit of every page without its own line */
   scripts: {
     'index.html': 103,
     'starter.html': 111,
@@ -38,10 +38,10 @@ export const LIMITS = {
     'simulation_wny.html': SCRIPTS,
     page: 106,
   },
-  /** kB of each pack of pictures, which holds up to three chapters */
+  /** kB of each pack of drawings, by layout */
   pack: { sm: 55, md: 68 },
-  /** on the graphics card at once, in whatever chapter */
+  /** on the graphics card at once, in any chapter */
   textures: { phone: { MB: 27.5, count: 8 }, wide: { MB: 26, count: 12 } },
-  /** draw calls in a frame */
+  /** draw calls per frame */
   draws: 1,
 } as const;

@@ -17,15 +17,15 @@ import {
   walkTo,
 } from './matchDay.ts';
 
-// what comes and what fails is the same with reduced motion, and there at rest sooner
+// loading and failures are the same with reduced motion, and steps rest sooner
 test.use({ viewport: LAPTOP, contextOptions: { reducedMotion: 'reduce' } });
-/** What Chromium says of a request that fails. */
+/** Chromium's messages about a failed request. */
 const FAILED = /ERR_FAILED|ERR_ABORTED/;
 const LOST = PACKS.md.find(({ groups }) => groups.includes('03')) ?? { address: '', images: 0 };
 const ALL = PACKS.md.reduce((sum, { images }) => sum + images, 0);
 const failedNote = (page: Page, images: number) => page.getByText(`Failed to load ${images} image`);
 
-/** Adds up what moves unasked, in the page, from now on. */
+/** Sums up the layout shifts of the pages that open from now on, in `window.moved`. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, { moved: 0 });
@@ -44,7 +44,7 @@ for (const [device, viewport] of [
   test.describe(device, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'no-preference' } });
 
-    test('the loading screen stands and moves before any script has come, and is the same until the start', async ({
+    test('the loading screen shows and moves before any script loads, and stays the same until the start', async ({
       page,
     }) => {
       await watchShifts(page);
@@ -66,7 +66,7 @@ for (const [device, viewport] of [
         for (const part of marked) document.querySelector(part)?.setAttribute('data-marked', '');
       }, parts);
       const line = page.locator('.loading .banner__line').first();
-      // in a frame: between two the page does not ask its animations where they are
+      // read in a frame: between frames the page does not update its animations
       const x = () =>
         line.evaluate(
           element =>
@@ -79,7 +79,7 @@ for (const [device, viewport] of [
       await startOf(page).waitFor();
       for (const part of parts)
         await expect(page.locator(part).first(), part).toHaveAttribute('data-marked', '');
-      // 0.00: where the letters come after the first picture, the running words, which are decoration, give up 0.001
+      // 0.00: if the font loads after the first paint, the moving banner, which is decoration, shifts by 0.001
       expect(Number(await page.evaluate(() => Reflect.get(window, 'moved')))).toBeCloseTo(0, 2);
       await startOf(page).click();
       await expect(loading).toHaveCount(0);
@@ -89,8 +89,11 @@ for (const [device, viewport] of [
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-  test('the page says what it is and where to go, and shows no loading screen', async ({ page, forgive }) => {
-    forgive(/preloaded using link preload but not used/); // by the script that does not run
+  test('the page says what it is, links other pages, and shows no loading screen', async ({
+    page,
+    forgive,
+  }) => {
+    forgive(/preloaded using link preload but not used/); // the script that uses them does not run
     await page.goto('/simulation_wny');
     await expect(page.locator('.loading')).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Why Not You?');
@@ -100,11 +103,11 @@ test.describe('without script', () => {
   });
 });
 
-test('a match day whose code a release has deleted reloads the page once, then says so', async ({
+test('after a release has deleted the match day code, the page reloads once, then shows an error', async ({
   page,
   forgive,
 }) => {
-  forgive(/dynamically imported module|404/); // the missing chunk is reported, as it should be
+  forgive(/dynamically imported module|404/); // the browser reports the missing chunk
   await page.route('**/assets/matchDayCode-*.js', route => route.fulfill({ status: 404, body: '' }));
   const loads: string[] = [];
   page.on('request', request => {
@@ -112,12 +115,12 @@ test('a match day whose code a release has deleted reloads the page once, then s
   });
   await page.goto('/simulation_wny');
   await expect(page.getByRole('alert')).toContainText(textOf('errors.generic.title'));
-  await page.waitForLoadState('networkidle'); // a second reload would be under way
+  await page.waitForLoadState('networkidle'); // a second reload would have started by now
   expect(loads).toEqual(['/simulation_wny', '/simulation_wny']);
   await expect(page.getByRole('alert')).toContainText(textOf('errors.generic.title'));
 });
 
-test('a match day whose code a broken line has lost goes on when the line is back, on the page that stands', async ({
+test('after a lost connection a retry loads the match day code without a page reload', async ({
   page,
   forgive,
 }) => {
@@ -143,7 +146,7 @@ test('a match day whose code a broken line has lost goes on when the line is bac
   expect(loads).toBe(1);
 });
 
-test('a match day whose stage a release has deleted reloads the page once, then goes on in words and says so', async ({
+test('after a release has deleted the stage code, the page reloads once, then plays in words with a notice', async ({
   page,
   forgive,
 }) => {
@@ -169,7 +172,7 @@ test('a match day whose stage a release has deleted reloads the page once, then 
   await at(page, step(0, 'hello'));
 });
 
-test('every script, style and picture that the start waits for stands in the HTML, so that none is asked for late', async ({
+test('the HTML names every script, style and pack that the start waits for, and each pack is requested once', async ({
   page,
   request: server,
 }) => {
@@ -179,13 +182,13 @@ test('every script, style and picture that the start waits for stands in the HTM
   await page.goto('/simulation_wny');
   await startOf(page).waitFor();
   await page.locator('canvas').waitFor();
-  // the worker starts with the stage and has time until the first picture is drawn
+  // without the raster worker: it starts with the stage, and only the first picture waits for it
   const code = asked.filter(path => /\/assets\/(?!raster).*\.(js|css)$/.test(path));
   expect(code.length).toBeGreaterThan(5);
   expect(code.filter(path => !html.includes(path))).toEqual([]);
   expect(asked.filter(path => path.endsWith('.woff2'))).toEqual(['/fonts/archivo.woff2']);
 
-  // the pictures are asked for by links, before the page's own code has run, and once
+  // links request each pack once, before the page's own code runs
   const packs = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
@@ -196,7 +199,7 @@ test('every script, style and picture that the start waits for stands in the HTM
   expect(packs.toSorted()).toEqual(PACKS.md.map(({ address }) => [address, 'link']).toSorted());
 });
 
-test('the percentage runs up to the start and never back', async ({ page }) => {
+test('the percentage never falls until the start', async ({ page }) => {
   await page.addInitScript(() => {
     const seen: number[] = [];
     Object.assign(window, { seen });
@@ -213,7 +216,10 @@ test('the percentage runs up to the start and never back', async ({ page }) => {
   expect(seen).toEqual([...seen].sort((a, b) => a - b));
 });
 
-test('pictures that fail are counted, asked for again alone, and then there', async ({ page, forgive }) => {
+test('images that fail to load are counted, and a retry requests only their pack', async ({
+  page,
+  forgive,
+}) => {
   forgive(FAILED);
   let broken = true;
   const asked: string[] = [];
@@ -230,9 +236,7 @@ test('pictures that fail are counted, asked for again alone, and then there', as
   expect(asked.filter(path => path.startsWith('/simulation/'))).toEqual([LOST.address]);
 });
 
-test('the page with which a public network answers is no picture; its code says nothing on ours', async ({
-  page,
-}) => {
+test('the login page of a public network counts as failed images, and a retry works', async ({ page }) => {
   const page200 = { status: 200, contentType: 'text/html', body: '<!doctype html><title>Log in</title>' };
   await page.route('**/simulation/**/*.json', route => route.fulfill(page200));
   await page.goto('/simulation_wny');
@@ -243,7 +247,7 @@ test('the page with which a public network answers is no picture; its code says 
   await settled(page);
 });
 
-test('after fifteen seconds of waiting she may start, and the pictures join her when they come', async ({
+test('after 15 s of loading the visitor can start, and the picture appears when it has loaded', async ({
   page,
 }) => {
   let arrive = () => {};
@@ -272,7 +276,10 @@ test('after fifteen seconds of waiting she may start, and the pictures join her 
   await look(page, 'chapter-2-pitch-md');
 });
 
-test('she may go on without a picture that will not come: the words remain', async ({ page, forgive }) => {
+test('the visitor can play without the images of a failed pack, with all words', async ({
+  page,
+  forgive,
+}) => {
   forgive(FAILED);
   await page.route('**/simulation/md/00-*.json', route => route.abort());
   await page.goto('/simulation_wny');
@@ -283,7 +290,7 @@ test('she may go on without a picture that will not come: the words remain', asy
   await expect(page.getByText(textOf('simulation.chapter_0.text_hello'))).toBeVisible();
 });
 
-test('a pack that makes no progress is given up and really aborted', async ({ page, forgive }) => {
+test('a pack without progress times out and its request is aborted', async ({ page, forgive }) => {
   forgive(FAILED);
   const stalled = page.waitForEvent('requestfailed', {
     predicate: request => request.url().includes(LOST.address),
@@ -298,7 +305,7 @@ test('a pack that makes no progress is given up and really aborted', async ({ pa
 test.describe('when the server is gone after the start', () => {
   test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the tiles, the album and the card step show their pictures all the same', async ({
+  test('the card step, the tiles and the album show their images without a request', async ({
     page,
     forgive,
   }) => {
@@ -311,7 +318,7 @@ test.describe('when the server is gone after the start', () => {
       asked.push(route.request().url());
       return route.abort();
     });
-    /** every picture in here is one that was drawn, and none is still missing */
+    /** expects `count` images inside the element, all loaded */
     const drawn = async (selector: string, count: number) => {
       const images = page.locator(`${selector} img`);
       await expect(images).toHaveCount(count);
@@ -326,7 +333,7 @@ test.describe('when the server is gone after the start', () => {
     await walkTo(page, card);
     await drawn('.card', 1);
     await page.getByRole('button', { name: /^Chapters/ }).click();
-    await drawn('.tile:has([src^="blob:"])', story.last); // the first chapter has the logo, which the page's own tab shows
+    await drawn('.tile:has([src^="blob:"])', story.last); // chapter 0 has the logo, a file that the browser tab shows
     await page.locator('.sheet .hand').click();
     await drawn('.album__strip', 3);
     await drawn('.album .card', 1);
@@ -334,10 +341,10 @@ test.describe('when the server is gone after the start', () => {
   });
 });
 
-test.describe('where drawings cannot be rasterised by a worker', () => {
+test.describe('without a raster worker', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the page does it, and it looks the same', async ({ page, forgive }) => {
+  test('the page rasterises the drawings, and the picture is the same', async ({ page, forgive }) => {
     forgive(/ERR_FAILED|raster/);
     await page.route('**/raster.worker-*.js', route => route.abort());
     await enter(page, { label: step(2, 'pitch'), done: 2 });
@@ -347,10 +354,10 @@ test.describe('where drawings cannot be rasterised by a worker', () => {
 });
 
 for (const [fault, answer] of [
-  ['does not come', { status: 404, body: '' }],
+  ['is missing', { status: 404, body: '' }],
   ['is too new for the browser', { contentType: 'text/javascript', body: 'const too new' }],
 ] as const) {
-  test(`a script that ${fault} leaves no loading screen without end, and the page works the next time`, async ({
+  test(`a script that ${fault} ends the loading screen with a message, and a retry works`, async ({
     page,
     forgive,
   }) => {

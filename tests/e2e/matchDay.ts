@@ -1,13 +1,13 @@
-/** What the tests of the match day have in common: a page that must not complain, and ways through the story. */
+/** Shared by the tests of the match day: a page whose errors and warnings fail the test, and ways through the story. */
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { type Label, labelOf, parse, resolve, story } from '../../stage/index.ts';
 
-/** Chromium's own remarks about the software renderer, which no site can silence, and Playwright's about the worker. */
+/** Messages that a site cannot prevent: Chromium's about its software renderer, Playwright's about the worker. */
 const NOT_OURS =
   /GPU stall due to ReadPixels|Automatic fallback to software WebGL|GroupMarkerNotSet|Service Worker registration blocked/;
 
 interface Fixtures {
-  /** what the browser itself will say in this test, because the test breaks something on purpose */
+  /** allows matching browser messages in a test that breaks something on purpose */
   forgive: (expected: RegExp) => void;
 }
 
@@ -31,7 +31,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Two thirds of the medium stage: software graphics take a while over every pixel. */
+/** Two thirds of the md layout, because software graphics need time for every pixel. */
 export const LAPTOP = { width: 1008, height: 655 };
 export const PHONE = { width: 394, height: 752 };
 
@@ -45,21 +45,21 @@ export const startOf = (page: Page): Locator =>
   page.locator('.loading').getByRole('button', { name: /start/i });
 const labelNow = (page: Page) => stageOf(page).getAttribute('data-label');
 
-/** The label of a chapter's step by its name: a line's, a place's, 'title', 'question', 'card' or 'finale'. */
+/** Returns the label of a chapter's step. `name`: of a line or a place, or 'title', 'question', 'card' or 'finale'. */
 export const step = (chapter: number, name: string): Label => labelOf(story, chapter, name);
 
-/** The label of the story's end. */
+/** The label of the finale. */
 export const END: Label = step(story.last, 'finale');
 
-/** The labels from the step after `from` to `to`, in the order in which they are walked. */
+/** Returns the labels after `from`, up to and with `to`, in the order of the story. */
 export function labelsAfter(from: Label, to: Label): Label[] {
   const labels = story.steps.map(({ label }) => label);
   return labels.slice(labels.indexOf(from) + 1, labels.indexOf(to) + 1);
 }
 
 /**
- * Waits for an attribute of the stage. Looks every 20 ms in the page, because an assertion of Playwright looks again
- * after 100, 250, 500 and 1000 ms, which doubles the time of a whole play; the assertion says what is wrong.
+ * Waits until an attribute of the stage matches. Polls every 20 ms in the page: a Playwright assertion polls after 100,
+ * 250, 500 and 1000 ms, which doubles the duration of a whole play. The assertion at the end reports a mismatch.
  */
 async function stageHas(page: Page, attribute: string, wanted: RegExp | string) {
   const pattern = typeof wanted === 'string' ? `^${wanted}$` : wanted.source;
@@ -77,11 +77,11 @@ async function stageHas(page: Page, attribute: string, wanted: RegExp | string) 
 /** Waits until the current step has this label. */
 export const at = (page: Page, label: string) => stageHas(page, 'data-label', label);
 
-/** Waits until the motion into a step has ended. */
+/** Waits until the stage has this status. Default: until the motion into the step has ended. */
 export const settled = (page: Page, status: RegExp | string = /ready|locked/) =>
   stageHas(page, 'data-status', status);
 
-/** Makes the browser one that was here before; a later reload finds what the story stored itself. */
+/** Stores progress before the first load, as an earlier visit does. A later reload keeps what the story has stored. */
 const remember = (page: Page, { label, done }: Saved) =>
   page.addInitScript(
     ([text, count]) => {
@@ -93,21 +93,21 @@ const remember = (page: Page, { label, done }: Saved) =>
     [label, String(done)] as const,
   );
 
-/** Opens the match day up to its start, as somebody new or somebody who was here before. */
+/** Opens the match day and waits for the start button. `saved`: the progress of an earlier visit. */
 export async function open(page: Page, saved?: Saved) {
   if (saved) await remember(page, saved);
   await page.goto('/simulation_wny');
   await startOf(page).waitFor();
 }
 
-/** Opens the match day and starts it. */
+/** Opens the match day, starts it and waits until the first step rests. */
 export async function enter(page: Page, saved?: Saved) {
   await open(page, saved);
   await startOf(page).click();
   await settled(page);
 }
 
-/** Presses like somebody in a hurry, who ends a motion with one press and moves with the next. */
+/** Presses until the label changes: one press can end a motion, the next one moves. Returns the new label. */
 export async function advance(page: Page, press: () => Promise<unknown>): Promise<string> {
   const before = await labelNow(page);
   await expect(async () => {
@@ -117,7 +117,7 @@ export async function advance(page: Page, press: () => Promise<unknown>): Promis
   return (await labelNow(page)) ?? '';
 }
 
-/** Goes to the beginning of a chapter by the chapter menu, which a small screen keeps behind a ring. */
+/** Goes to the beginning of a chapter by the chapter menu. On the sm layout the ring opens the menu first. */
 export async function goToChapter(page: Page, chapter: number) {
   if ((await stageOf(page).getAttribute('data-layout')) === 'sm')
     await page.getByRole('button', { name: /^Chapters/ }).click();
@@ -127,14 +127,14 @@ export async function goToChapter(page: Page, chapter: number) {
   await settled(page);
 }
 
-/** By a link, as somebody types it into the address bar, to a step that is open to her. */
+/** Goes to a step of an unlocked chapter by its link, as if typed into the address bar. */
 export async function goTo(page: Page, label: Label) {
   await page.evaluate(hash => location.assign(`#${hash}`), label);
   await at(page, label);
   await settled(page);
 }
 
-/** Goes forward, where nothing asks, until she stands on this step. */
+/** Goes forward to this step. No step on the way may need an answer. */
 export async function walkTo(page: Page, label: string) {
   while ((await labelNow(page)) !== label) {
     await advance(page, () => page.keyboard.press('ArrowRight'));
@@ -149,8 +149,8 @@ export const radios = (page: Page) => page.getByRole('radiogroup').getByRole('ra
 export const finale = (page: Page) => page.getByRole('button', { name: 'Restart simulation' });
 
 /**
- * Goes forward like somebody in a hurry, who ends a motion with one press and moves with the next, and answers
- * whatever asks, to the end. Returns the labels passed.
+ * Plays to the finale without waiting: `press` ends a motion or moves on, `choose` answers a locked step, which is a
+ * question or a card. Returns the labels in the order passed.
  */
 export async function playThrough(
   page: Page,
@@ -159,7 +159,7 @@ export async function playThrough(
 ) {
   const labels: string[] = [];
   for (;;) {
-    // both at once: between two questions she may have moved
+    // read in one call: the step can change between two calls
     const { label = '', status } = await stageOf(page).evaluate(({ dataset }) => ({ ...dataset }));
     if (label !== labels.at(-1)) labels.push(label);
     if (status === 'locked') {

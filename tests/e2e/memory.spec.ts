@@ -18,12 +18,10 @@ import {
 } from './matchDay.ts';
 import { askObjects } from './objects.ts';
 
-// what is kept is the same with reduced motion, and there sooner
+// saved progress is the same with reduced motion, and steps rest sooner
 test.use({ viewport: LAPTOP, contextOptions: { reducedMotion: 'reduce' } });
 
-test('a reload comes back to the same step: in the middle of a chapter, at a question, at a card @quick', async ({
-  page,
-}) => {
+test('a reload returns to the same step, at a bubble, a question and a card @quick', async ({ page }) => {
   await enter(page, { label: step(5, 'quiet'), done: 5 });
   const reload = async (label: string) => {
     await at(page, label);
@@ -44,7 +42,7 @@ test('a reload comes back to the same step: in the middle of a chapter, at a que
   await reload(step(5, 'card'));
 });
 
-test('a turned phone keeps the step and the choice', async ({ page }) => {
+test('a turned phone keeps the step and the choice of the visitor', async ({ page }) => {
   await enter(page, { label: step(3, 'question'), done: 3 });
   await radios(page).nth(1).check();
   await page.setViewportSize(PHONE);
@@ -58,7 +56,9 @@ test('a turned phone keeps the step and the choice', async ({ page }) => {
   await expect(radios(page).nth(1)).toBeChecked();
 });
 
-test('junk in the storage begins at the beginning @quick', async ({ page }) => {
+test('invalid saved progress starts at the first step, with only chapter 0 unlocked @quick', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     localStorage.setItem('wny-simulation-current-label', 'chapter_-1_1.5');
     localStorage.setItem('wny-simulation-current-chapter-done', '1e9');
@@ -71,7 +71,7 @@ test('junk in the storage begins at the beginning @quick', async ({ page }) => {
   );
 });
 
-test('a browser that forbids storage plays on, and says so once in its log', async ({ page }) => {
+test('without storage the match day plays, and one message is logged', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', message => logged.push(message.text()));
   await page.addInitScript(() => {
@@ -88,12 +88,10 @@ test('a browser that forbids storage plays on, and says so once in its log', asy
   expect(logged.filter(text => text.includes('Progress cannot be saved'))).toHaveLength(1);
 });
 
-test.describe('a machine that sleeps', () => {
+test.describe('a machine that sleeps during a motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('in the middle of an act wakes up at the same step, finished, and the story goes on', async ({
-    page,
-  }) => {
+  test('wakes up at the same step, at rest, and plays on', async ({ page }) => {
     await enter(page, { label: step(2, 'title'), done: 2 });
     const client = await page.context().newCDPSession(page);
     await page.keyboard.press('ArrowRight');
@@ -114,12 +112,12 @@ test.describe('a machine that sleeps', () => {
   });
 });
 
-/** How many objects of the page's scripts are left once the garbage is collected. */
+/** Returns the number of objects of the page's scripts that are left after garbage collection. */
 const objectsLeft = (client: CDPSession) => askObjects(client, 'function () { return this.length; }');
 
-test('steps that have been left leave nothing behind', async ({ page }) => {
+test('a walk back and forth over steps leaves no objects in memory', async ({ page }) => {
   const WALKS = 8;
-  // what keeps the site for a day without network comes seconds after the start, and has objects of its own
+  // the script of the offline copy loads seconds after the start and creates its own objects
   const last = page.waitForResponse(/\/assets\/offline-.*\.js$/);
   await enter(page, { label: step(3, 'bench'), done: 3 });
   const client = await page.context().newCDPSession(page);
@@ -139,7 +137,8 @@ test('steps that have been left leave nothing behind', async ({ page }) => {
     kept.push(now - before);
     before = now;
   }
-  // what has come late counts in one walk, what a step leaves behind in each; less than one object a step is the browser's
+  // the median: a late load counts in one walk only, a leak in every walk; the browser itself may keep less than one
+  // object per step, and a walk has four steps
   const inMost = kept.toSorted((a, b) => a - b)[WALKS / 2];
   expect(inMost, `kept by each walk: ${kept.join(', ')}`).toBeLessThan(4);
 });

@@ -1,8 +1,8 @@
 import type { CDPSession } from '@playwright/test';
 
 /**
- * Asks all objects of the page's scripts that are left once the garbage is collected: what `ask` returns, the source of
- * a function whose `this` is the list of them.
+ * Collects the garbage, then calls `ask` with all objects of the page's scripts that are left, and returns its result.
+ * `ask` is the source of a function; its `this` is the list of the objects.
  */
 export async function askObjects(client: CDPSession, ask: string): Promise<number> {
   const { result } = await client.send('Runtime.evaluate', { expression: 'Object.prototype' });

@@ -1,4 +1,4 @@
-/** A hall without a network: what was visited once is there, with the server stopped. */
+/** The offline copy after one visit to the match day, with the server stopped. */
 import type { Page } from '@playwright/test';
 import { SITES } from '../../scripts/sites.ts';
 import { story } from '../../stage/index.ts';
@@ -30,10 +30,10 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => server.stop());
 
-/** Every kind of step in every place: what a bubble needs has come with its place. */
+/** All steps but bubbles: a bubble needs nothing that its place has not loaded. */
 const STEPS = story.steps.filter(({ kind }) => kind !== 'bubble');
 
-test('after one visit every place, question and card of the match day comes in a new tab with the server stopped @quick', async ({
+test('after one visit the match day and all pages open in a new tab with the server stopped @quick', async ({
   page,
   context,
 }) => {
@@ -49,7 +49,7 @@ test('after one visit every place, question and card of the match day comes in a
   const tab = await context.newPage();
   const missed: string[] = [];
   tab.on('requestfailed', request => {
-    // what she leaves before it has come is broken off by the browser
+    // the browser aborts requests that a page has open when it is left
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') missed.push(request.url());
   });
   tab.on('pageerror', error => missed.push(String(error)));
@@ -69,7 +69,7 @@ test('after one visit every place, question and card of the match day comes in a
   await validate(tab).click();
   await at(tab, labelsAfter(step(2, 'question'), step(2, 'card'))[0] ?? '');
   await expect(tab.locator('.notice')).toBeHidden();
-  // the cards at the end as well: who leaves before they have come breaks them off
+  // waits for the cards of the finale too, because leaving the page earlier aborts their requests
   const areThere = () =>
     [...document.images].every(({ complete, naturalWidth }) => complete && naturalWidth > 0);
   await expect.poll(() => tab.evaluate(areThere)).toBe(true);
@@ -95,14 +95,14 @@ test('after one visit every place, question and card of the match day comes in a
   expect(missed).toEqual([]);
 });
 
-/** Leads to another page as a link does, without loading it. */
+/** Goes to another page as a link does, without a page load. */
 const go = (page: Page, path: string) =>
   page.evaluate(to => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, path);
 
-test('who saves data is asked where the story pauses, and keeps it if she wants it; nothing is said beside a form', async ({
+test('with Save-Data the offline copy is offered at a pause, stored on request, and no notice shows at a form', async ({
   page,
   context,
 }) => {
@@ -120,7 +120,7 @@ test('who saves data is asked where the story pauses, and keeps it if she wants 
   await findNoFault(page, 'the offer');
   await page.keyboard.press('ArrowRight');
   await expect(offer).toBeHidden();
-  await settled(page); // a press in the middle of a motion ends it
+  await settled(page); // a press during a motion only ends it
   await page.keyboard.press('ArrowLeft');
   await page.getByRole('button', { name: 'Keep it' }).click();
   await expect(page.getByText(textOf('offline.keep.done'))).toBeVisible();

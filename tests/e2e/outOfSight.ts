@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The words and controls of a page, or of the dialog that is open over it, that nobody can bring into sight: cut off at
- * an edge, or under something else, also after they have been scrolled to. Line by line; [] is as it should be. What is
- * turned in space is not looked at: browsers do not say what is seen of it.
+ * Returns the words and controls of a page, or of the dialog open above it, that cannot be scrolled into view, because
+ * an edge or another element hides them: one entry per element, for its first hidden line. [] if there are none.
+ * Skips elements with a 3D transform: browsers do not report which part of them is visible.
  */
 export const outOfSight = (page: Page) =>
   page.evaluate(() => {
-    // what presses pass through is there to be seen all the same
+    // elementsFromPoint skips elements with `pointer-events: none`, but they are visible
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { pointer-events: auto !important; scroll-behavior: auto !important }');
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
@@ -16,10 +16,10 @@ export const outOfSight = (page: Page) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     const isMeant = (element: Element) =>
       isShown(element) &&
-      // for who listens, for ornament, for who comes by keyboard, or choices of a closed list
+      // text for screen readers, decoration, the skip link of keyboard users, options of a closed list, inert parts
       !element.closest('.visually-hidden, [aria-hidden="true"], .banner, .skip, option, [inert]') &&
       getComputedStyle(element).clipPath !== 'inset(50%)';
-    /** Whether anything is painted where it is: what is transparent covers nothing. */
+    /** Whether the element paints anything: a transparent element covers nothing. */
     const paints = (element: Element) =>
       /^(img|svg|canvas|input|select|textarea)$/i.test(element.tagName) ||
       [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim()) ||
@@ -32,7 +32,7 @@ export const outOfSight = (page: Page) =>
       element.parentElement ? [element, ...ancestors(element.parentElement)] : [element];
     const scrolls = (element: Element) =>
       element === document.documentElement || /auto|scroll/.test(getComputedStyle(element).overflowY);
-    /** Scrolls until the middle of a line is as near to the middle of what scrolls as it can be. */
+    /** Scrolls the middle of a line as near as possible to the middle of its scroll container. */
     const bringIntoSight = (owner: Element, { top, height }: DOMRect) => {
       const scroller = ancestors(owner).find(it => scrolls(it) && it.scrollHeight > it.clientHeight + 1);
       if (!scroller) return;
@@ -50,7 +50,7 @@ export const outOfSight = (page: Page) =>
         bringIntoSight(owner, lines()[n] ?? line);
         const { left, right, top, bottom } = lines()[n] ?? line;
         const inset = Math.min(3, line.width / 4);
-        // of what leans, only the middle is where it seems
+        // a transformed element fills only a part of its box: only the middle is certain
         for (const x of [(left + right) / 2, ...(leans ? [] : [left + inset, right - inset])]) {
           const y = (top + bottom) / 2;
           const there = document.elementsFromPoint(x, y).filter(isShown);

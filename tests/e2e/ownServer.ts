@@ -1,13 +1,13 @@
-/** A server of a test's own, which it may stop, and whose files it may change. */
+/** A server for one test, which can stop it and change its files. */
 import { preview } from 'vite';
 
 export interface OwnServer {
   readonly address: string;
-  /** takes no connection any more, and ends those that there are */
+  /** refuses new connections and closes the open ones */
   stop(): Promise<void>;
 }
 
-/** Serves a folder as `npm start` does. */
+/** Serves a folder as `npm start` does, on a free port. */
 export async function serve(folder: string): Promise<OwnServer> {
   const server = await preview({
     logLevel: 'silent',

@@ -23,13 +23,13 @@ import {
   validate,
 } from './matchDay.ts';
 
-/** The answers to the question of a label in the order in which they are given: the wrong ones first. None: it ranks. */
+/** The answers to the question of a label in the order of the test: the wrong ones first. [] for a ranking. */
 function answersOf(label: string): number[] {
   const right = ANSWERS[chapterOf(label)];
   return right === undefined ? [] : [...wrongOf(chapterOf(label)), right];
 }
 
-/** From the question to its answers, or back to them from its button, and on to one of them. */
+/** Moves the focus to the answers, from the question or back from Validate, and chooses one by arrow keys. */
 async function chooseByKeys(page: Page, choice: number) {
   const isBack = await validate(page).evaluate(it => it === document.activeElement);
   await page.keyboard.press(isBack ? 'Shift+Tab' : 'Tab');
@@ -49,11 +49,11 @@ const again = (page: Page) => page.getByRole('button', { name: 'Try again' });
 test.describe('on a laptop, by keyboard alone', () => {
   test.use({ viewport: LAPTOP });
 
-  test('a visitor plays the match day from the first word to the last with every wrong answer first, and hears all of it @quick', async ({
+  test('a visitor plays the whole match day with every wrong answer, and a screen reader says all of it @quick', async ({
     page,
   }) => {
     test.setTimeout(240_000);
-    // the order of the ranking, and with it the reply, is the same each time
+    // fixes the order of the ranking, and with it the reply
     await page.addInitScript(random => {
       Math.random = () => random;
     }, RANDOM);
@@ -66,7 +66,7 @@ test.describe('on a laptop, by keyboard alone', () => {
     await listen(page);
     const labels = await playThrough(
       page,
-      // she waits for every step: what is passed in haste is not read out
+      // waits for every step: a step that is passed quickly is not read out
       async () => {
         const { label = '', status } = await stageOf(page).evaluate(({ dataset }) => ({ ...dataset }));
         if (status === 'ready') {
@@ -76,7 +76,7 @@ test.describe('on a laptop, by keyboard alone', () => {
         await settled(page);
       },
       async (_, label) => {
-        // a panel has the focus before she goes on in it
+        // the overlay takes the focus before the next key
         await expect(page.locator('section:focus')).toBeVisible();
         const card = page.getByRole('button', { name: 'Continue' });
         if (await card.isVisible()) {
@@ -105,21 +105,21 @@ test.describe('on a laptop, by keyboard alone', () => {
       String(story.last),
     );
 
-    // the cards take the focus a frame after the last step is there
+    // the finale with the seven cards takes the focus one frame after the last step shows
     await expect(page.locator('section:focus')).toBeVisible();
-    // the report counts what she tried
+    // the report's code holds the wrong answers
     const report = page.getByRole('link', { name: 'Your match report' });
     await expect(report).toHaveAttribute('href', reportWith(WRONG.length));
     const all = await heard(page);
     await mkdir('.cache', { recursive: true });
-    await writeFile('.cache/heard.txt', `${all.join('\n')}\n`); // for a person to read
+    await writeFile('.cache/heard.txt', `${all.join('\n')}\n`); // a file for people to read
     expect(all).toEqual(dayToHear());
 
     await finale(page).press('Enter');
     await at(page, step(0, 'corridor'));
   });
 
-  test('a forward press during motion ends the motion and stays on the step', async ({ page }) => {
+  test('a forward key during a motion ends the motion and stays on the step', async ({ page }) => {
     await enter(page, { label: step(0, 'chickenpox'), done: 0 });
     await page.keyboard.press('ArrowRight');
     await at(page, step(0, 'yours'));
@@ -133,7 +133,7 @@ test.describe('on a laptop, by keyboard alone', () => {
 test.describe('on a phone, by touch', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
-  test('a visitor plays the match day by touch, with one wrong answer @quick', async ({ page }) => {
+  test('a visitor plays the whole match day with one wrong answer @quick', async ({ page }) => {
     test.setTimeout(240_000);
     let isFirst = true;
     await page.goto('/simulation_wny');
@@ -147,7 +147,7 @@ test.describe('on a phone, by touch', () => {
       async (_, label) => {
         const card = page.getByRole('button', { name: 'Continue' });
         if (await card.isVisible()) return card.tap();
-        // reactions.spec.ts gives all others on a phone
+        // reactions.spec.ts gives all other wrong answers on a phone
         const answers = isFirst ? answersOf(label) : answersOf(label).slice(-1);
         isFirst &&= answers.length < 2;
         for (const choice of answers) {
@@ -161,11 +161,11 @@ test.describe('on a phone, by touch', () => {
       },
     );
     expect(new Set(labels.map(chapterOf)).size).toBe(story.chapters.length);
-    // where Next was a hasty finger finds nothing
+    // no button stands where Next was, so that one tap too many does nothing
     const back = await page.getByRole('button', { name: 'Back' }).boundingBox();
     expect((back?.x ?? next.x) + (back?.width ?? 0)).toBeLessThanOrEqual(next.x);
 
-    // at the end she has seen every chapter, the last one too
+    // at the end every chapter counts as seen, the last one too
     await page.getByRole('button', { name: /^Chapters/ }).tap();
     await expect(page.locator('.tile[data-active]')).toHaveCount(story.chapters.length);
     const sheet = page.getByRole('dialog', { name: 'Chapters' });

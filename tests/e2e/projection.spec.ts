@@ -1,4 +1,4 @@
-/** The match day on a big screen, before a room: one page load, walked from a question over a card to a blank screen. */
+/** The match day on a big screen in a room: one page load, from a question to the title of the next chapter. */
 import type { Page } from '@playwright/test';
 import { textOf } from '../texts.ts';
 import { findNoFault } from './axe.ts';
@@ -12,17 +12,17 @@ async function allIsSeen(page: Page, place: string) {
   expect.soft(await unseen(page), place).toEqual([]);
 }
 
-test('keys alone lead through a question, an error, a card and a blank screen; in full screen all is seen from the last row', async ({
+test('keys play a question, an error, a blank screen and a card; in full screen the last row can read all words', async ({
   page,
 }) => {
   await enter(page, { label: step(3, 'question'), done: 3 });
   const fullscreen = page.getByRole('button', { name: 'Toggle Fullscreen' });
   await expect(fullscreen).toContainText('Toggle Fullscreen');
-  // what a big screen needs comes after the start: the pointer that rests is hidden by it
+  // the projection code loads after the start; this class, which hides a resting pointer, shows that it has loaded
   await expect(page.locator('html')).toHaveClass(/projected-still/);
   await page.keyboard.press('f');
   await expect(page.locator('html')).toHaveClass(/projected(?!-)/);
-  // the window is full a moment before the page has its element
+  // the window is in full screen a moment before `fullscreenElement` is set
   await expect.poll(() => page.evaluate(() => document.fullscreenElement?.tagName)).toBe('HTML');
   await allIsSeen(page, 'a question');
 
@@ -60,7 +60,7 @@ test('keys alone lead through a question, an error, a card and a blank screen; i
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  // one press at a time: on a card a second one would turn it
+  // one press per step: a second press on a card would turn it
   for (const label of labelsAfter(step(3, 'clap'), step(3, 'card'))) {
     await page.keyboard.press('PageDown');
     await at(page, label);

@@ -26,13 +26,13 @@ const items = (page: Page) =>
 const firstWords = async (all: Locator) =>
   (await all.allInnerTexts()).map(text => /[A-Z][a-z]+(?=:)/.exec(text)?.[0]);
 
-/** What they are dragged with comes after the start. */
+/** Waits for the drag handles, whose code loads after the start. */
 const canBeDragged = (page: Page) => expect(items(page).first().locator('[data-handle]')).toBeVisible();
 
 test.describe('the ranking', () => {
   test.use({ viewport: LAPTOP, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('gives the same order by buttons, by mouse and by keyboard, and says each move', async ({ page }) => {
+  test('is sorted by buttons, by mouse and by keyboard, and announces moves', async ({ page }) => {
     await enter(page, RANKING);
     await expect(items(page)).toHaveCount(4);
     const [a, b, c, d] = await firstWords(items(page));
@@ -55,7 +55,7 @@ test.describe('the ranking', () => {
     await page.keyboard.press('Space');
     await expect(items(page).nth(0)).toHaveAttribute('data-dragging', 'true');
     const said = page.locator('.visually-hidden[aria-live]');
-    // the arrows are heard a moment after the choice is taken up
+    // arrow keys work only a moment after the choice is picked up
     await expect(async () => {
       if (!((await said.textContent()) ?? '').includes('2 of 4')) await page.keyboard.press('ArrowDown');
       await expect(said).toContainText('2 of 4', { timeout: 500 });
@@ -65,7 +65,7 @@ test.describe('the ranking', () => {
     await at(page, RANKING.label);
   });
 
-  test('any order is right, and the reply follows what she put first', async ({ page }) => {
+  test('accepts any order, and the reply follows the first choice, also after a reload', async ({ page }) => {
     await enter(page, RANKING);
     while ((await firstWords(items(page))).indexOf('Honesty') > 0) {
       await items(page).filter({ hasText: 'Honesty' }).getByRole('button', { name: 'Move up' }).click();
@@ -83,7 +83,7 @@ test.describe('the ranking', () => {
 test.describe('the ranking on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('is dragged by a finger', async ({ page }) => {
+  test('is sorted by touch', async ({ page }) => {
     await enter(page, RANKING);
     await canBeDragged(page);
     const [a, b, c, d] = await firstWords(items(page));
@@ -97,7 +97,7 @@ test.describe('the ranking on a phone', () => {
       });
     const [start, end] = [from.y + from.height / 2, to.y + to.height / 2 + 6];
     await touch('touchStart', start);
-    // the browser keeps a finger's first few pixels to itself
+    // the browser does not pass on the first few pixels of a touch movement
     await touch('touchMove', start + 24);
     await expect(items(page).nth(0)).toHaveAttribute('data-dragging', 'true');
     for (let i = 1; i <= 10; i += 1) await touch('touchMove', start + ((end - start) * i) / 10);
@@ -109,7 +109,9 @@ test.describe('the ranking on a phone', () => {
 test.describe('a select question', () => {
   test.use({ viewport: LAPTOP, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('wants a choice first, is kind about a wrong one, and keeps it', async ({ page }) => {
+  test('needs a choice, explains a wrong answer, and keeps it checked and marked as tried', async ({
+    page,
+  }) => {
     await enter(page, SELECT);
     await settled(page, 'locked');
     await expect(radios(page)).toHaveCount(wrongOf(chapterOf(SELECT.label)).length + 1);
@@ -121,7 +123,7 @@ test.describe('a select question', () => {
     const error = page.getByRole('alertdialog', { name: "Not quite, but you're close!" });
     await expect(error).toContainText(textOf('simulation.chapter_3.question.error_text_0'));
     await expect(error.getByRole('button', { name: 'Try again' })).toBeFocused();
-    // its only control is the first and the last: Tab does not leave the dialog, either way
+    // focus trap: Tab and Shift+Tab stay on the dialog's only control
     await page.keyboard.press('Tab');
     await expect(error.getByRole('button', { name: 'Try again' })).toBeFocused();
     await page.keyboard.press('Shift+Tab');
@@ -132,7 +134,7 @@ test.describe('a select question', () => {
     await error.getByRole('button', { name: 'Try again' }).click();
     await expect(error).toBeHidden();
     await expect(radios(page).nth(0)).toBeChecked();
-    // marked in words, and free to be chosen again
+    // marked in words, and can be chosen again
     await expect(page.getByRole('radio', { name: /tried$/ })).toHaveCount(1);
     await expect(radios(page).nth(0)).toHaveAccessibleName(/tried$/);
     await at(page, SELECT.label);
@@ -143,7 +145,7 @@ test.describe('a select question', () => {
     expect(await page.evaluate(() => localStorage.getItem('wny-simulation-current-chapter-done'))).toBe('4');
   });
 
-  test('takes the focus when it comes, and lets nobody past without an answer: by key, by press or by button', async ({
+  test('takes the focus when it opens, and cannot be passed without an answer by key or click', async ({
     page,
   }) => {
     await enter(page, BEFORE);
@@ -157,13 +159,13 @@ test.describe('a select question', () => {
     await page.locator('h2').first().click();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('PageDown');
-    // its own button stands in the place of those that step
+    // the question's own button replaces Next and Back
     for (const name of ['Next', 'Back'])
       await expect(page.getByRole('button', { name, exact: true, includeHidden: true })).toBeHidden();
     await at(page, SELECT.label);
     await expect(stageOf(page)).toHaveAttribute('data-status', 'locked');
 
-    // one that she comes back to is open: she may pass it again, and finds the buttons where they were
+    // an answered question stays unlocked: after going back, Next and Back are there and lead on
     await radios(page).nth(2).check();
     await validate(page).click();
     await at(page, step(3, 'clap'));
@@ -175,7 +177,7 @@ test.describe('a select question', () => {
     await at(page, step(3, 'clap'));
   });
 
-  test('calls nobody back who is at a choice as soon as it comes', async ({ page }) => {
+  test('leaves the focus on a choice that has it before the question takes it', async ({ page }) => {
     await enter(page, BEFORE);
     await page.evaluate(() => {
       const come = new MutationObserver(() => {
@@ -188,7 +190,7 @@ test.describe('a select question', () => {
     });
     await page.keyboard.press('ArrowRight');
     await settled(page, 'locked');
-    // the question takes the focus in the frame in which it is laid out
+    // the question takes the focus in the frame of its layout
     await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
     await expect(radios(page).first()).toBeFocused();
   });
@@ -197,7 +199,7 @@ test.describe('a select question', () => {
 test.describe('a card', () => {
   test.use({ viewport: LAPTOP, contextOptions: { reducedMotion: 'reduce' } });
 
-  /** Pictures take a while to be decoded; the card is looked at in every frame, until something is seen of it. */
+  /** Decodes images in 200 ms, and records whether the card's image was decoded when the card first showed. */
   const decodeSlowly = () => {
     const played = '.overlays:not([data-warm-up]) .card-slot';
     let isDecoded = false;
@@ -213,7 +215,7 @@ test.describe('a card', () => {
     look();
   };
 
-  test('comes once its picture is decoded, turns over and goes on under the mouse; a picture that takes too long is not waited for', async ({
+  test('shows once its image is decoded or takes too long, turns over and continues by mouse', async ({
     page,
   }) => {
     await page.addInitScript(decodeSlowly);
@@ -231,7 +233,7 @@ test.describe('a card', () => {
     await page.evaluate(() => {
       HTMLImageElement.prototype.decode = () => new Promise(() => {});
     });
-    // wherever the chapter menu has its names
+    // the invisible names of the chapter menu must not cover the button
     await page.getByRole('button', { name: 'Continue' }).click();
     await at(page, step(2, 'title'));
     await advance(page, () => page.keyboard.press('ArrowLeft'));
@@ -242,10 +244,12 @@ test.describe('a card', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
-    test('is not passed by a finger that was on its way to what stood there before', async ({ page }) => {
+    test('ignores a tap on Continue in its first moment, which was meant for the button before it', async ({
+      page,
+    }) => {
       await enter(page, { label: step(1, 'card'), done: 2 });
       const on = page.getByRole('button', { name: 'Continue' });
-      // its first moment once more, for as long as it takes to look; what ends is no animation any more
+      // restarts and pauses the animation in which Continue ignores taps; `getAnimations` omits a finished animation
       const held = await on.evaluate(it => {
         it.style.animation = 'none';
         const before = it.getAnimations().length;
@@ -258,7 +262,7 @@ test.describe('a card', () => {
       const box = await on.boundingBox();
       if (!box) throw new Error('Continue has no place on the screen');
       await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-      // commands are obeyed in order: the card turns where it still is
+      // input is handled in order: the card that turns shows that the first tap did nothing
       await page.getByRole('button', { name: 'Turn the card over' }).tap();
       await expect(page.getByRole('region').getByRole('heading', { level: 3 })).toBeVisible();
       await at(page, step(1, 'card'));

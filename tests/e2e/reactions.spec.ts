@@ -1,4 +1,4 @@
-/** Every wrong answer in both layouts: what is said, where it stands, and the picture that is held meanwhile. */
+/** Every wrong answer in both layouts: the reason, the error overlay's position and the picture. */
 import { story } from '../../stage/index.ts';
 import { textOf } from '../texts.ts';
 import { WRONG, wrongOf } from './answers.ts';
@@ -17,7 +17,7 @@ import {
   validate,
 } from './matchDay.ts';
 
-/** The reason on every stored picture: a change in `locales/en` leaves the pictures as they are. */
+/** The reason on every stored picture, so that a change in `locales/en` does not change the pictures. */
 const PICTURED =
   'A kind thought, and half of an answer. Here stands a reason of the usual length, in two sentences.';
 /** The first chapter that asks for one answer. */
@@ -30,7 +30,7 @@ for (const [layout, viewport] of [
   test.describe(() => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-    test(`every wrong answer has its own reason and its own picture, leaves that in sight and is marked as tried; then the right one leads on: ${layout}`, async ({
+    test(`every wrong answer shows its reason and picture and is marked as tried: ${layout}`, async ({
       page,
     }) => {
       await enter(page, { label: step(FIRST, 'question'), done: story.last });

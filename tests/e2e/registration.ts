@@ -1,8 +1,8 @@
-/** What both builds of the registration form have in common. */
+/** Shared by the tests of both builds of the registration form. */
 import type { Page } from '@playwright/test';
 import { textOf } from '../texts.ts';
 
-/** Fills in what a registration needs at least. */
+/** Fills in the required fields. */
 export async function fillIn(page: Page) {
   await page.getByLabel('Where are you now?').selectOption('player');
   await page.getByLabel('What is it about?').selectOption('general');

@@ -1,4 +1,4 @@
-/** Releases that come while pages are open, and a rollback: nobody loses anything. */
+/** New releases and a rollback while pages are open: no progress is lost. */
 import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { isKept, kept } from './kept.ts';
@@ -9,7 +9,7 @@ import { serve } from './ownServer.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: PHONE, serviceWorkers: 'allow' });
 
 const RELEASES = 10;
-/** every so many of them the reader takes what there is */
+/** the reader accepts every fifth release */
 const TAKEN = 5;
 const FOLDER = '.cache/e2e-releases';
 
@@ -21,11 +21,11 @@ const isRelease = async (page: Page, number: number) => {
   if (number === 0) expect(entry).not.toMatch(/-r\d+\.js$/);
   else expect(entry).toContain(`-r${number}.js`);
 };
-/** What the browser does by itself whenever somebody opens a page, and an open page every hour. */
+/** Checks for a new release, as the browser does on every page load and an open page does every hour. */
 const lookForRelease = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
 
-/** Counts how often a page is loaded from now on. */
+/** Returns a function that returns the number of page loads since. */
 function loadsOf(page: Page) {
   let count = 0;
   page.on('load', () => {
@@ -34,7 +34,7 @@ function loadsOf(page: Page) {
   return () => count;
 }
 
-test(`${RELEASES} releases and a rollback under two open tabs: no step is lost, and nobody reloads but who wants to`, async ({
+test(`after ${RELEASES} releases and a rollback two open tabs keep their step and reload only on request`, async ({
   page: player,
   context,
 }) => {
@@ -54,7 +54,7 @@ test(`${RELEASES} releases and a rollback under two open tabs: no step is lost, 
   await reader.clock.install();
   await reader.goto(`${server.address}/starter`);
   const readerLoads = loadsOf(reader);
-  /** The page has been there for a while. */
+  /** Waits until the page is ready, then lets 5 s pass. */
   const rest = async () => {
     await reader.locator('html[data-ready]').waitFor({ state: 'attached' });
     await reader.clock.fastForward(5000);
@@ -62,7 +62,7 @@ test(`${RELEASES} releases and a rollback under two open tabs: no step is lost, 
   await rest();
   const takes = async (number: number) => {
     lay(FOLDER, number);
-    // a look while the release before is being fetched finds that one, whose files are gone: there are others
+    // a check during the download of the previous release, whose files are deleted, finds that release: check again
     await expect(async () => {
       await lookForRelease(reader);
       await expect(offer(reader)).toBeVisible({ timeout: 5000 });
@@ -74,7 +74,7 @@ test(`${RELEASES} releases and a rollback under two open tabs: no step is lost, 
     expect(readerLoads()).toBe(loads + 1);
   };
   for (let number = 1; number <= RELEASES; number += 1) {
-    // some come faster than anybody takes them, and faster than they are fetched
+    // the others arrive before the previous one is accepted, or even downloaded
     if (number % TAKEN === 0) await takes(number);
     else {
       lay(FOLDER, number);
@@ -84,7 +84,7 @@ test(`${RELEASES} releases and a rollback under two open tabs: no step is lost, 
   await takes(0); // a rollback
   await takes(RELEASES);
 
-  // the server has not had the player's files for long
+  // the server no longer has the files of the player's release, the offline copy has them
   expect((await player.request.get(server.address + lateScript)).status()).toBe(404);
   expect(await player.evaluate(async path => (await fetch(path)).status, lateScript)).toBe(200);
   await expect(offer(player)).toBeHidden();
@@ -93,7 +93,7 @@ test(`${RELEASES} releases and a rollback under two open tabs: no step is lost, 
   expect(playerLoads()).toBe(0);
   await isRelease(player, 0);
 
-  // where a chapter begins she is asked, and goes on there
+  // the title of the next chapter shows the release notice, and the new release continues there
   await walkTo(player, step(1, 'title'));
   await Promise.all([player.waitForEvent('load'), offer(player).click()]);
   await isRelease(player, RELEASES);
@@ -102,13 +102,13 @@ test(`${RELEASES} releases and a rollback under two open tabs: no step is lost, 
   await settled(player);
   expect(playerLoads()).toBe(1);
 
-  // nothing of the old releases is left once none of their pages is open
+  // once no page of an old release is open, its files are deleted
   await reader.close();
   await player.goto('about:blank');
   await player.clock.install();
   const old = async () =>
     (await kept(player)).filter(path => /^\/assets\/.*\.js$/.test(path) && !path.includes(`-r${RELEASES}.`));
-  // the newest worker may begin late, and tidies up for the next page then
+  // the newest worker can activate late, and then deletes them at the next page load
   await expect(async () => {
     await player.goto('about:blank');
     await player.goto(`${server.address}/legal`);

@@ -1,4 +1,4 @@
-/** The match report at the end of a day that was played wrongly first. */
+/** The notebook and the match report at the end of a day with wrong answers. */
 import { textOf } from '../texts.ts';
 import { findNoFault } from './axe.ts';
 import {
@@ -15,12 +15,12 @@ import {
   walkTo,
 } from './matchDay.ts';
 
-/** The first page of a notebook whose first mistake was the second choice of chapter 7. */
+/** The first page of the notebook if the first wrong answer was the second choice of chapter 7. */
 const FIRST = textOf('mistakes.first', { mistake: textOf('mistakes.7_1') });
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: PHONE });
 
-test('a wrong answer stands on the first page of the notebook, and with the end comes a report of the day', async ({
+test('the first wrong answer is on the first page of the notebook, and the finale links the match report', async ({
   page,
 }) => {
   await enter(page, { label: step(7, 'question'), done: 7 });
@@ -33,7 +33,7 @@ test('a wrong answer stands on the first page of the notebook, and with the end 
   await radios(page).nth(0).check();
   await validate(page).click();
   await settled(page);
-  // the same device, later: no report before the end
+  // the same device, later, shortly before the finale, which offers the report
   await page.evaluate(
     ([label]) => {
       localStorage.setItem('wny-simulation-current-label', label ?? '');

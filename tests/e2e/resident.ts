@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** what is on the graphics card, in bytes, by texture */
+    /** bytes on the graphics card, by texture */
     resident: Map<unknown, number>;
   }
 }
 
 const BYTES_PER_PIXEL = 4;
 
-/** Keeps account of the textures on the graphics card. To be called before the page is opened. */
+/** Records the textures on the graphics card. Call it before the page opens. */
 export const watchTextures = (page: Page) =>
   page.addInitScript(bytesPerPixel => {
     const resident = new Map<unknown, number>();
@@ -33,7 +33,7 @@ export const watchTextures = (page: Page) =>
       wrap(prototype, 'texStorage2D', ([, , , width, height]) => put(width, height));
       wrap(prototype, 'texImage2D', values => {
         const source = values[5];
-        // the short form takes its size from a picture
+        // the form with six arguments takes the size from its source image
         if (typeof source === 'object' && source && 'width' in source && 'height' in source)
           put(source.width, source.height);
         else put(values[3], values[4]);
@@ -41,7 +41,7 @@ export const watchTextures = (page: Page) =>
     }
   }, BYTES_PER_PIXEL);
 
-/** How many textures there are now, and how many MB they take. */
+/** Returns the number of textures on the graphics card and their size in MB. */
 export const resident = (page: Page) =>
   page.evaluate(() => ({
     count: window.resident.size,

@@ -9,7 +9,7 @@ async function expectNoSidewaysScrolling(page: Page, when: string) {
   expect(beyond, when).toBeLessThanOrEqual(0);
 }
 
-/** Fails if the Tab key reaches fewer stops than there are controls, or one that is out of view or has no focus ring. */
+/** Fails if Tab reaches fewer stops than there are controls, or a stop that is out of view or has no focus ring. */
 async function expectEveryStopSeen(page: Page) {
   const stops = await page
     .locator('a[href], button, input, select, textarea, [tabindex="0"]')
@@ -46,7 +46,7 @@ async function expectEveryStopSeen(page: Page) {
 /** Returns the texts that an edge of the window cuts. */
 const cutTexts = (page: Page) =>
   page.evaluate(() => {
-    const runs = '.banner, .cards__hand, .visually-hidden, svg, option'; // meant to run over it, or unseen
+    const runs = '.banner, .cards__hand, .visually-hidden, svg, option'; // meant to run past the edge, or invisible
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -59,12 +59,12 @@ const cutTexts = (page: Page) =>
     return found;
   });
 
-/** With reduced motion: titles that slide in begin a little to the left of their place. */
+/** With reduced motion, because titles that slide in start to the left of their position. */
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const path of PAGES) {
-    test(`${path} on a laptop and at 200 %: no axe fault, no animation, every Tab stop is seen, no sideways scrolling @quick`, async ({
+    test(`${path} on a laptop and at 200 %: no axe fault, animation, hidden Tab stop or sideways scrolling @quick`, async ({
       page,
     }) => {
       await page.setViewportSize(LAPTOP);
@@ -78,7 +78,7 @@ test.describe('with reduced motion', () => {
       await expectNoSidewaysScrolling(page, 'at 200 %');
     });
 
-    test(`${path} on a phone, at 320 px and at 150 %: no axe fault, every Tab stop is seen, no text is cut, no sideways scrolling`, async ({
+    test(`${path} on a phone, at 320 px and at 150 %: no axe fault, hidden Tab stop, cut text or sideways scrolling`, async ({
       page,
     }) => {
       await page.setViewportSize(PHONE);
@@ -86,7 +86,7 @@ test.describe('with reduced motion', () => {
       await findNoFault(page, path);
       await expectEveryStopSeen(page);
       await page.setViewportSize({ width: 320, height: 568 });
-      await open(page, path); // as a phone of that size loads it
+      await open(page, path); // loads the page as a phone of that size does
       await expectNoSidewaysScrolling(page, 'at 320 px');
       expect(await cutTexts(page)).toEqual([]);
       await page.evaluate(() => {
@@ -98,7 +98,7 @@ test.describe('with reduced motion', () => {
   }
 });
 
-test('a visitor who only looks: nothing is kept but, for this tab, how far down she was', async ({
+test('a visitor who only reads leaves nothing stored but the scroll positions of the tab', async ({
   page,
   context,
 }) => {

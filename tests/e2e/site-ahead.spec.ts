@@ -1,4 +1,4 @@
-/** What of the match day is loaded before a visitor goes there: on a sign of hers, and while she reads. */
+/** Prefetching of the match day: on a sign that the visitor will open it, and while the visitor reads. */
 import type { Page } from '@playwright/test';
 import { PACKS } from '../../stage/story/images.ts';
 import { textOf } from '../texts.ts';
@@ -12,19 +12,19 @@ const picture = /\/simulation\/.+\.json$/;
 const addressesOf = (layout: 'md' | 'sm') => PACKS[layout].map(({ address }) => address);
 const invitation = (page: Page) => page.locator('.hero').getByRole('link', { name: 'Play a match day' });
 
-/** The paths of what the page asks for, of those that match. */
+/** Records the page's requests. Returns a function that returns the paths that match. */
 function requestsOf(page: Page) {
   const paths: string[] = [];
   page.on('request', request => paths.push(new URL(request.url()).pathname));
   return (of: RegExp) => paths.filter(path => of.test(path));
 }
 
-test.describe('on a sign that she is coming', () => {
-  // a browser that always has something to do never looks ahead
+test.describe('on a sign of the visitor', () => {
+  // a browser that is never idle prefetches only on a sign
   test.beforeEach(({ page }) =>
     page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 })),
   );
-  /** What a sign sets off has begun by then. */
+  /** Waits two frames: by then the requests of a sign have started. */
   const painted = (page: Page) =>
     page.evaluate(
       () =>
@@ -33,9 +33,7 @@ test.describe('on a sign that she is coming', () => {
         }),
     );
 
-  test('the story starts to load when a finger goes for it, and the match day asks for nothing again', async ({
-    page,
-  }) => {
+  test('a touch of the link prefetches the match day, which requests no pack again', async ({ page }) => {
     const requests = requestsOf(page);
     await open(page, '/');
     expect(requests(code)).toEqual([]);
@@ -48,9 +46,7 @@ test.describe('on a sign that she is coming', () => {
     expect(requests(picture)).toHaveLength(addressesOf('sm').length);
   });
 
-  test('who is faster than the pictures waits for those under way, and asks for none of them again', async ({
-    page,
-  }) => {
+  test('a click before the packs have loaded waits for them and requests none again', async ({ page }) => {
     const requests = requestsOf(page);
     let arrive = () => {};
     const held = new Promise<void>(done => {
@@ -71,7 +67,7 @@ test.describe('on a sign that she is coming', () => {
     expect(requests(picture)).toHaveLength(addressesOf('sm').length);
   });
 
-  test('the story does not load ahead where data is saved', async ({ page }) => {
+  test('with Save-Data nothing is prefetched', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
     });
@@ -83,7 +79,7 @@ test.describe('on a sign that she is coming', () => {
     expect(requests(code)).toEqual([]);
   });
 
-  test('the closing call in view is a sign on a fast connection, and on no other', async ({ page }) => {
+  test('the closing call in view prefetches the code on a fast connection only', async ({ page }) => {
     await page.addInitScript(() => {
       const effectiveType = new URLSearchParams(location.search).get('connection');
       Object.defineProperty(navigator, 'connection', { value: { effectiveType } });
@@ -100,7 +96,7 @@ test.describe('on a sign that she is coming', () => {
     }
   });
 
-  test('without a network a press leaves her on the page that works, says so, and goes on when it is back', async ({
+  test('without a network a link stays on the page with a notice, and opens when the network is back', async ({
     page,
     context,
     forgive,
@@ -131,7 +127,7 @@ test.describe('on a sign that she is coming', () => {
     await expect(page).toHaveURL('/starter');
   });
 
-  test('code that does not come ahead reloads nothing, and is asked for again when she goes there', async ({
+  test('a failed prefetch does not reload the page, and the code is requested again on the visit', async ({
     page,
     forgive,
   }) => {
@@ -153,8 +149,8 @@ test.describe('on a sign that she is coming', () => {
   });
 });
 
-test.describe('while she reads', () => {
-  test('code comes first, then the pictures of her window, then a press needs no connection at all', async ({
+test.describe('while the visitor reads', () => {
+  test('loads the code, then the packs of the layout, and then the match day opens without a network', async ({
     page,
     context,
   }) => {
@@ -174,7 +170,7 @@ test.describe('while she reads', () => {
     await expect(startOf(page)).toBeVisible();
   });
 
-  test('the code is run, without a connection, once she uses the page and not before', async ({
+  test('runs the prefetched code, without a network, only once the visitor uses the page', async ({
     page,
     context,
   }) => {
@@ -189,8 +185,8 @@ test.describe('while she reads', () => {
   });
 
   for (const [how, charging, files] of [
-    ['nothing is asked for ahead with a low battery', false, 0],
-    ['a low battery that is being charged is no obstacle', true, 1],
+    ['prefetches nothing with a low battery', false, 0],
+    ['prefetches with a low battery that is being charged', true, 1],
   ] as const) {
     test(how, async ({ page }) => {
       await page.addInitScript(isCharging => {
@@ -208,7 +204,7 @@ test.describe('while she reads', () => {
     });
   }
 
-  test('what is under way stops when data is to be saved', async ({ page }) => {
+  test('stops when Save-Data is turned on during the prefetch', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: window });
     });

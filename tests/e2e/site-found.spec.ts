@@ -2,10 +2,10 @@ import { ADDRESSES } from '../../addresses.ts';
 import { expect, open, PAGES, PHONE, test } from './site.ts';
 
 const { report, kiosk, ...pages } = ADDRESSES;
-/** Every page but those that no search engine is to list. */
+/** The pages that search engines may list. */
 const LISTED: readonly string[] = Object.values(pages);
 
-test('every page is served with a title, a description, an address and a preview of its own', async ({
+test('every listed page has its own title and description, a canonical address and a preview image', async ({
   request,
 }) => {
   const seen = new Set<string>();
@@ -22,7 +22,7 @@ test('every page is served with a title, a description, an address and a preview
   expect(seen.size).toBe(2 * LISTED.length);
 });
 
-test('the picture of a shared link is 1200 x 630; the site can be installed, with icons and shortcuts', async ({
+test('the preview image is 1200 x 630, and the site can be installed with icons and shortcuts', async ({
   page,
   request,
 }) => {
@@ -50,7 +50,7 @@ test('the picture of a shared link is 1200 x 630; the site can be installed, wit
   );
 });
 
-test('search engines learn of the organisation and the four courses', async ({ request }) => {
+test('structured data describes the organisation and the four courses', async ({ request }) => {
   const dataOf = async (path: string) => {
     const html = await (await request.get(path)).text();
     return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) =>
@@ -71,7 +71,7 @@ test('search engines learn of the organisation and the four courses', async ({ r
   }
 });
 
-test('the sitemap lists every page but two, robots.txt names it, and those two and the 404 page are not to be listed', async ({
+test('the sitemap lists every page but two, robots.txt names it, and those two and the 404 page are noindex', async ({
   request,
 }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
@@ -84,7 +84,7 @@ test('the sitemap lists every page but two, robots.txt names it, and those two a
     );
 });
 
-test('scripts give way to what a page is seen by', async ({ request }) => {
+test('scripts load with low priority on every page', async ({ request }) => {
   const scripts = /<(?:script type="module"|link rel="modulepreload")[^>]*>/g;
   for (const path of [...PAGES, '/simulation_wny']) {
     const tags = (await (await request.get(path)).text()).match(scripts) ?? [];
@@ -99,7 +99,7 @@ test('scripts give way to what a page is seen by', async ({ request }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
 
-  test('the first view of the home page costs at most 10 requests, 220 kB and 118 kB of script, none of it the story', async ({
+  test('the first view of the home page costs at most 10 requests, 220 kB and 118 kB of scripts', async ({
     page,
   }) => {
     const finished: { url: string; size: number }[] = [];
@@ -123,7 +123,7 @@ test.describe('on a phone', () => {
   });
 
   for (const path of PAGES) {
-    test(`nothing moves while ${path} loads, even if the letters come late`, async ({ page }) => {
+    test(`${path} has no layout shift while it loads, even if the font is late`, async ({ page }) => {
       await page.addInitScript(() => {
         new PerformanceObserver(list => {
           for (const entry of list.getEntries()) {

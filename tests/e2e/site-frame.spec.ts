@@ -11,10 +11,12 @@ const PAIRS = [
 
 test.describe('the header', () => {
   test.use({ viewport: LAPTOP });
-  // pictures keep their places, and drawing them is what takes a test machine its time
+  // empty images keep their place, and a test machine draws them faster
   test.beforeEach(({ page }) => page.route('**/*.{svg,png}', route => route.fulfill({ body: '' })));
 
-  test('hides past 10 px on the way down and returns on the way up and at the top', async ({ page }) => {
+  test('hides after 10 px of scrolling down, and returns on scrolling up and at the top', async ({
+    page,
+  }) => {
     await open(page, '/');
     const header = page.locator('.header');
     await scrollTo(page, 8);
@@ -31,7 +33,7 @@ test.describe('the header', () => {
     await expect(header).toBeInViewport();
   });
 
-  test('takes the next pair of colours when a section reaches its bottom edge, and the one before on re-entering', async ({
+  test('takes the next colours when a section reaches its bottom edge, and the previous ones on the way back', async ({
     page,
   }) => {
     await open(page, '/');
@@ -73,7 +75,7 @@ test.describe('the header', () => {
 test.describe('the menu of a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('opens, keeps the focus, closes with Escape and gives the focus back', async ({ page }) => {
+  test('traps the focus, closes with Escape and returns the focus', async ({ page }) => {
     await open(page, '/starter');
     const button = page.getByRole('button', { name: 'Open menu' });
     await button.focus();
@@ -91,7 +93,7 @@ test.describe('the menu of a phone', () => {
     await expect(button).toBeFocused();
   });
 
-  test('closes when something is chosen, even the page one is on', async ({ page }) => {
+  test('closes when a link is chosen, also the link of the current page', async ({ page }) => {
     await open(page, '/starter');
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Help Starter Pack' }).click();
@@ -106,7 +108,7 @@ test.describe('the menu of a phone', () => {
 test.describe('a navigation', () => {
   test.use({ viewport: LAPTOP });
 
-  test('goes to the top, to the heading, and sets title and description', async ({ page }) => {
+  test('scrolls to the top, focuses the heading, and sets title and description', async ({ page }) => {
     await open(page, '/');
     await scrollTo(page, 2500);
     await scrollTo(page, 2400);
@@ -122,7 +124,7 @@ test.describe('a navigation', () => {
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/starter$/);
   });
 
-  test('back and forward return to where the visitor was, over a reload too', async ({ page }) => {
+  test('by Back, Forward or reload restores the scroll position', async ({ page }) => {
     await open(page, '/');
     await scrollTo(page, 3000);
     await scrollTo(page, 2900);
@@ -138,7 +140,7 @@ test.describe('a navigation', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
   });
 
-  test('by typing an address starts at the top, wherever the last page was left', async ({ page }) => {
+  test('by a typed address starts at the top', async ({ page }) => {
     await open(page, '/');
     await scrollTo(page, 2000);
     await open(page, '/starter');
@@ -147,7 +149,7 @@ test.describe('a navigation', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('by the skip link lands in the content', async ({ page }) => {
+  test('by the skip link focuses the content', async ({ page }) => {
     await open(page, '/');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -155,7 +157,7 @@ test.describe('a navigation', () => {
     await expect(page.locator('#content')).toBeFocused();
   });
 
-  test('into the match day leaves the frame behind, and back brings it back', async ({ page }) => {
+  test('into the match day removes header and footer, and Back restores the header', async ({ page }) => {
     await open(page, '/');
     await page.locator('.hero').getByRole('link', { name: 'Play a match day' }).click();
     await expect(page).toHaveURL('/simulation_wny');
@@ -167,13 +169,13 @@ test.describe('a navigation', () => {
     await expect(page.locator('.header')).toBeVisible();
   });
 
-  test('/home is /', async ({ page }) => {
+  test('to /home leads to /', async ({ page }) => {
     await open(page, '/home');
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Why Not You?');
   });
 
-  test('to a page that is not there is a real 404 that helps', async ({ page, request }) => {
+  test('to a missing page gets status 404 and a link to the home page', async ({ page, request }) => {
     const answer = await request.get('/no-such-page');
     expect(answer.status()).toBe(404);
     expect((await request.get('/art/no-such-picture.svg')).status()).toBe(404);
@@ -184,8 +186,11 @@ test.describe('a navigation', () => {
   });
 });
 
-test('a chunk that a release has deleted reloads the page once, then says so', async ({ page, forgive }) => {
-  forgive(/dynamically imported module/); // the missing chunk is reported, as it should be
+test('a chunk that a release has deleted reloads the page once, then shows an error', async ({
+  page,
+  forgive,
+}) => {
+  forgive(/dynamically imported module/); // the browser reports the missing chunk
   await open(page, '/');
   const loads: string[] = [];
   page.on('request', request => {
@@ -194,7 +199,7 @@ test('a chunk that a release has deleted reloads the page once, then says so', a
   await page.route('**/assets/StarterPage-*.js', route => route.fulfill({ status: 404, body: '' }));
   await page.locator('.footer').getByRole('link', { name: 'Help Starter Pack' }).click();
   await expect(page.getByRole('alert')).toContainText(textOf('errors.generic.title'));
-  await page.waitForLoadState('networkidle'); // a second reload would be under way
+  await page.waitForLoadState('networkidle'); // a second reload would have started by now
   expect(loads).toEqual(['/starter']);
   await expect(page.getByRole('alert')).toContainText(textOf('errors.generic.title'));
   await page.unroute('**/assets/StarterPage-*.js');
@@ -206,9 +211,7 @@ test('a chunk that a release has deleted reloads the page once, then says so', a
 test.describe('the call to action', () => {
   test.use({ viewport: LAPTOP });
 
-  test('swaps its words under a pointer and with focus, and is called the same throughout', async ({
-    page,
-  }) => {
+  test('swaps its words on hover and focus, and keeps its accessible name', async ({ page }) => {
     await open(page, '/');
     const call = page.locator('.hero').getByRole('link', { name: 'Play a match day', exact: true });
     const [words, swapped] = [call.locator('.cta__text').first(), call.locator('.cta__text--hover')];
@@ -226,7 +229,7 @@ test.describe('the call to action', () => {
   });
 });
 
-test('the footer has brand, menu, the legal lines, the made line with its heart and 2025, and hides the terms', async ({
+test('the footer has brand, menu, legal links, the made line and the year, and hides the terms', async ({
   page,
 }) => {
   await open(page, '/starter');

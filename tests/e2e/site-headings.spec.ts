@@ -1,4 +1,4 @@
-/** How the large headings of the site break. */
+/** Line breaks in the large headings of the site. */
 import type { Page } from '@playwright/test';
 import { textOf } from '../texts.ts';
 import { expect, open, test } from './site.ts';
@@ -10,10 +10,10 @@ const WINDOWS = [
   { width: 1512, height: 982 },
   { width: 1920, height: 1080 },
 ];
-/** Of so many words and more, the last does not stand alone. */
+/** From this number of words on, the last word of a heading must not stand alone on its line. */
 const LONG = 5;
 
-/** The lines of each heading of a page's sections. */
+/** Returns the lines of each section heading of a page. */
 const headings = (page: Page) =>
   page.locator('.section h2').evaluateAll(all =>
     all.map(heading => {
@@ -34,12 +34,12 @@ const headings = (page: Page) =>
     }),
   );
 
-/** Those that end with a word of their own, though they have more than a few. */
+/** Returns the long headings with a single word on the last line. */
 const alone = (all: readonly (readonly string[])[]) =>
   all.filter(lines => lines.join(' ').split(' ').length >= LONG && !lines.at(-1)?.includes(' '));
 
 for (const path of ['/', '/starter'])
-  test(`no long heading of ${path} ends with a word alone`, async ({ page }) => {
+  test(`no long heading of ${path} has a single word on its last line`, async ({ page }) => {
     await open(page, path);
     await page.evaluate(() => document.fonts.ready);
     for (const size of WINDOWS) {

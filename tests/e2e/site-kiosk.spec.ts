@@ -1,4 +1,4 @@
-/** The operator's page of a kiosk. */
+/** The page for the operator of a kiosk. */
 import { readFile } from 'node:fs/promises';
 import { IDLE } from '../../src/device/kioskSettings.ts';
 import { textOf } from '../texts.ts';
@@ -7,9 +7,7 @@ import { expect, open, test } from './site.ts';
 
 test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 
-test('says of each thing whether it is ready and what to do, gives the numbers as a file, and starts the kiosk', async ({
-  page,
-}) => {
+test('shows what is ready, saves the counts as CSV, and starts the kiosk', async ({ page }) => {
   await open(page, '/kiosk');
   const lines = page.getByRole('main').getByRole('listitem');
   await expect(lines).toHaveCount(8);
@@ -43,7 +41,7 @@ test('says of each thing whether it is ready and what to do, gives the numbers a
   await expect(page).toHaveURL(/\/\?kiosk=90$/);
 });
 
-test('nobody finds it by a search: it is in no sitemap and not to be listed', async ({ request }) => {
+test('/kiosk is noindex and not in the sitemap', async ({ request }) => {
   expect(await (await request.get('/kiosk')).text()).toContain('<meta name="robots" content="noindex" />');
   expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/kiosk');
 });

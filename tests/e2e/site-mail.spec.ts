@@ -1,11 +1,11 @@
-/** The registration form of an owner who has a contact and no address to post to. */
+/** The registration form of a site with a contact and without an address to post to. */
 import { textOf } from '../texts.ts';
 import { fillIn, send } from './registration.ts';
 import { expect, open, PHONE, test } from './site.ts';
 
 test.use({ viewport: PHONE });
 
-test('without an address to post to it says before that it opens an e-mail, and fills that in', async ({
+test('the form announces that it opens an e-mail, fills it in, and keeps the input until it is cleared', async ({
   page,
 }) => {
   await open(page, '/register');
@@ -21,7 +21,7 @@ test('without an address to post to it says before that it opens an e-mail, and 
   expect(body).toContain('Where are you now?: Football player in a club');
   expect(body).toContain('Message: Hi, I might want to coach');
 
-  // nobody knows whether a program has opened: all can be copied, and is kept until she clears it
+  // the page cannot know whether a mail program has opened: the text can be copied, and the input is kept until cleared
   await expect(
     page.getByRole('textbox', { name: textOf('pages.register.emailed.copy', { address: address.pathname }) }),
   ).toHaveValue(/First name: Luana/);

@@ -1,4 +1,4 @@
-/** What a device keeps of the site, and what happens where it cannot or may not. */
+/** The offline copy of the site, also with full storage, with Save-Data and after a broken service worker. */
 import { copyFileSync, cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
@@ -13,7 +13,7 @@ test.use({
   serviceWorkers: 'allow',
 });
 
-/** Opens a page and lets the time go by after which it is kept. */
+/** Opens a page and lets 5 s pass, after which the offline copy is made. */
 async function openAndRest(page: Page, address: string) {
   await page.goto(address);
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
@@ -22,13 +22,13 @@ async function openAndRest(page: Page, address: string) {
 const hasWorker = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length > 0);
 
-/** The browser gives the site so many bytes of storage; undefined: as many as it wants. */
+/** Limits the storage of the site to `quotaSize` bytes; undefined removes the limit. */
 async function limitStorage(context: BrowserContext, page: Page, origin: string, quotaSize?: number) {
   const session = await context.newCDPSession(page);
   await session.send('Storage.overrideQuotaForOrigin', { origin, ...(quotaSize && { quotaSize }) });
 }
 
-test.describe('of the site as it is', () => {
+test.describe('with an unchanged site', () => {
   let server: OwnServer;
   test.beforeEach(async ({ page }) => {
     server = await serve(SITES.full.folder);
@@ -36,7 +36,7 @@ test.describe('of the site as it is', () => {
   });
   test.afterEach(() => server.stop());
 
-  test('who reads a page keeps the pages, and nothing of the match day', async ({ page }) => {
+  test('reading one page makes an offline copy of all pages, without the match day', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', request => asked.push(request.url()));
     await page.goto(`${server.address}/legal`, { waitUntil: 'networkidle' });
@@ -58,7 +58,7 @@ test.describe('of the site as it is', () => {
     await expect(page).toHaveURL(/\/starter$/);
   });
 
-  test('who saves data keeps nothing of herself', async ({ page }) => {
+  test('with Save-Data no service worker is registered', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
@@ -69,7 +69,7 @@ test.describe('of the site as it is', () => {
     expect(await hasWorker(page)).toBe(false);
   });
 
-  test('the operator reads how much is there: with storage that is full, with room, and after it was evicted; then the kiosk begins without a network', async ({
+  test('the operator sees full storage, a complete copy and a repaired one, and the kiosk starts offline', async ({
     page,
     context,
   }) => {
@@ -102,7 +102,7 @@ test.describe('of the site as it is', () => {
   });
 });
 
-test('a broken worker is withdrawn by the file that takes its place', async ({ page }) => {
+test('deploy/withdrawn-worker.js removes a broken worker and its caches', async ({ page }) => {
   const folder = '.cache/e2e-withdrawn';
   cpSync(SITES.full.folder, folder, { recursive: true });
   const server = await serve(folder);
@@ -116,7 +116,7 @@ test('a broken worker is withdrawn by the file that takes its place', async ({ p
       `addEventListener('install', () => skipWaiting());
        addEventListener('fetch', event => event.respondWith(new Response('broken', { status: 500 })));`,
     );
-    // a page that is asked for meanwhile would keep the older worker from making way
+    // waits here, because a page load meanwhile would keep the older worker active
     await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration();
       await registration?.update();
@@ -131,7 +131,7 @@ test('a broken worker is withdrawn by the file that takes its place', async ({ p
     await expect(page.getByText('broken')).toBeVisible();
 
     copyFileSync('deploy/withdrawn-worker.js', join(folder, 'sw.js'));
-    await page.goto(server.address); // broken still: the browser looks for a new worker meanwhile
+    await page.goto(server.address); // still broken: this load makes the browser check for a new worker
     await expect.poll(() => hasWorker(page), { timeout: 60_000 }).toBe(false);
     expect(await page.evaluate(() => caches.keys())).toEqual([]);
     await page.goto(server.address);

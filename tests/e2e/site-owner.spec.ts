@@ -1,10 +1,10 @@
-/** A site whose owner has filled in its facts: tests/e2e/owner.json. */
+/** A site with the owner's facts of tests/e2e/owner.json. */
 import { textOf } from '../texts.ts';
 import { expect, LAPTOP, open, test } from './site.ts';
 
 test.use({ viewport: LAPTOP });
 
-test("the owner's facts are where they belong: makers, logos, address, contact, claim, and where dates are found", async ({
+test("the pages show the owner's facts: makers, logos, address, contact, claim and links for dates", async ({
   page,
 }) => {
   await open(page, '/starter');

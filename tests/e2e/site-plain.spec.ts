@@ -1,10 +1,10 @@
-/** The repository as it is, whose owner has filled in nothing: a preview that pretends nothing. */
+/** The site as the repository builds it, without any facts of an owner. */
 import { findNoFault } from './axe.ts';
 import { expect, LAPTOP, open, test } from './site.ts';
 
 test.use({ viewport: LAPTOP, contextOptions: { reducedMotion: 'reduce' } });
 
-test('/register has no form and names others to ask', async ({ page }) => {
+test('/register has no form and links the Swiss Football Association', async ({ page }) => {
   await open(page, '/register');
   await expect(page.locator('form')).toHaveCount(0);
   await expect(
@@ -13,7 +13,7 @@ test('/register has no form and names others to ask', async ({ page }) => {
   await findNoFault(page, '/register without a form');
 });
 
-test('/kiosk asks for the address that a code for a phone needs', async ({ page }) => {
+test('/kiosk asks for SITE_URL, the address that a QR code needs', async ({ page }) => {
   await open(page, '/kiosk');
   const line = page.getByRole('listitem').filter({ hasText: 'Address for the code' });
   await expect(line).toContainText('SITE_URL');

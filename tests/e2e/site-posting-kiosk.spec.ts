@@ -1,4 +1,4 @@
-/** Nothing leaves a kiosk, on a site that knows its own address. */
+/** A kiosk that shows QR codes instead of leaving the site, on a site that knows its own address. */
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { codeOf } from '../../src/progress/reportCode.ts';
@@ -8,15 +8,13 @@ import { expect, open, test } from './site.ts';
 
 test.use({ viewport: { width: 1080, height: 1920 }, contextOptions: { reducedMotion: 'reduce' } });
 
-/** What a reader of codes sees in a screenshot. */
+/** Returns the text of the QR code in a screenshot, undefined without a code. */
 async function decode(png: Buffer) {
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
 }
 
-test('a link that leads away gives her the page as a code for her own phone, with the address in words', async ({
-  page,
-}) => {
+test('a link that leaves the site shows its address as a QR code and in words', async ({ page }) => {
   await open(page, '/starter?kiosk');
   await expect(page.locator('html')).toHaveClass(/held/);
   await page.getByRole('link', { name: 'Contact Swiss Sport Integrity' }).click();
@@ -62,9 +60,7 @@ test('a link that leads away gives her the page as a code for her own phone, wit
   });
 });
 
-test('a match report is taken along as a code: nothing of it is saved, shared or printed here', async ({
-  page,
-}) => {
+test('a match report shows a QR code and cannot be saved, shared or printed', async ({ page }) => {
   const code = codeOf({ order: [3, 0, 1, 2], first: { chapter: 5, choice: 0 }, mistakes: 4 });
   await open(page, '/starter?kiosk');
   await expect(page.locator('html')).toHaveClass(/held/);

@@ -7,7 +7,9 @@ test.use({ viewport: PHONE });
 
 const SERVER = '**/api/registrations';
 
-test('arrives as JSON, thanks by name, and keeps nothing @quick', async ({ page }) => {
+test('a registration is posted as JSON, answered with thanks by name, and not kept @quick', async ({
+  page,
+}) => {
   let body: unknown;
   await page.route(SERVER, async route => {
     body = route.request().postDataJSON();
@@ -23,7 +25,7 @@ test('arrives as JSON, thanks by name, and keeps nothing @quick', async ({ page 
   expect(await page.evaluate(() => sessionStorage.getItem('wny-registration'))).toBeNull();
 });
 
-test('a server that takes its time is waited for, and Enter sends no second message', async ({ page }) => {
+test('the form waits for a slow server, and Enter sends no second message', async ({ page }) => {
   let posts = 0;
   let answer = () => {};
   const answered = new Promise<void>(done => {
@@ -48,7 +50,9 @@ test('a server that takes its time is waited for, and Enter sends no second mess
   expect(posts).toBe(1);
 });
 
-test('a server that fails loses nothing: the words say so, and sending again works', async ({ page }) => {
+test('after three failed attempts the form shows an error, keeps the input, and can send again', async ({
+  page,
+}) => {
   let posts = 0;
   await page.route(SERVER, route => {
     posts += 1;
@@ -64,7 +68,7 @@ test('a server that fails loses nothing: the words say so, and sending again wor
   await expect(page.getByRole('heading', { name: textOf('pages.register.success.title') })).toBeVisible();
 });
 
-test('without a network it says so, waits, and sends by itself when there is one', async ({
+test('without a network the form says so, waits, and sends when the network is back', async ({
   page,
   context,
 }) => {

@@ -1,11 +1,11 @@
-/** What the terms promise: no cookies, nothing loaded from anyone else, and what is kept, where, and how long. */
+/** The promises of the terms: no cookies, nothing from other hosts, and what is stored, where and for how long. */
 import { textOf } from '../texts.ts';
 import { enter, expect, PHONE, radios, settled, step, test, validate } from './matchDay.ts';
 import { fillIn } from './registration.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: PHONE });
 
-test('a visit to the match day and to the form keeps what the terms say, and asks nobody else', async ({
+test('the match day and the form store only what the terms say, and request nothing from other hosts', async ({
   page,
   context,
   baseURL,
@@ -28,7 +28,7 @@ test('a visit to the match day and to the form keeps what the terms say, and ask
     from.evaluate(async () => ({
       local: Object.fromEntries(Object.entries(localStorage)),
       tab: Object.keys(sessionStorage)
-        .filter(key => key !== 'was-here') // the test's own
+        .filter(key => key !== 'was-here') // set by the test itself
         .sort(),
       databases: (await indexedDB.databases()).length,
       copies: await caches.keys(),

@@ -1,15 +1,15 @@
-/** What a browser's reader makes of the pages: by the library that Firefox's own is made of. */
+/** The pages in a browser's reader mode, with the library that Firefox uses for its own. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { textOf } from '../texts.ts';
 import { advance, enter, expect, settled, test } from './matchDay.ts';
 
-// the library writes HTML, which the pages' policy forbids to whoever comes along
+// the library writes HTML, which the pages' content security policy forbids
 test.use({ bypassCSP: true });
 
 const sourceOf = (address: string) => readFileSync(fileURLToPath(address), 'utf8');
 const LIBRARY = sourceOf(import.meta.resolve('@mozilla/readability/Readability.js'));
-/** Whether a browser offers its reader at all. */
+/** Script: whether a browser offers its reader mode. */
 const OFFERED = `${sourceOf(import.meta.resolve('@mozilla/readability/Readability-readerable.js'))}; isProbablyReaderable(document)`;
 const READ = `${LIBRARY}; (() => {
   const { content, textContent } = new Readability(document.cloneNode(true)).parse();
@@ -18,7 +18,7 @@ const READ = `${LIBRARY}; (() => {
   return { text: textContent, headings: wordsOf(read, 'h2, h3'), own: wordsOf(document, 'main :is(h2, h3)') };
 })()`;
 
-test('the home page and the starter pack can be read in a reader: their words, and their headings but for those of what is no text', async ({
+test('reader mode shows the text and the headings of the home page and the starter pack', async ({
   page,
 }) => {
   for (const [path, words, noText] of [
@@ -42,7 +42,7 @@ test('the home page and the starter pack can be read in a reader: their words, a
   }
 });
 
-test('a reader is offered for the match day in words, and not in the midst of the match day, which goes on when one has looked', async ({
+test('reader mode is offered for the transcript and not for the match day, which plays on after it has run', async ({
   page,
 }) => {
   await page.goto('/transcript');

@@ -5,7 +5,7 @@ import { expect, open, PHONE, test } from './site.ts';
 
 test.use({ viewport: PHONE });
 
-test('an empty form gets a summary that takes the focus and leads to each field @quick', async ({ page }) => {
+test('an empty form shows a summary that takes the focus and links each field @quick', async ({ page }) => {
   await open(page, '/register');
   await send(page).click();
   const summary = page.locator('.form__summary');
@@ -22,7 +22,7 @@ test('an empty form gets a summary that takes the focus and leads to each field 
   await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'false');
 });
 
-test('has the statuses and requests of the owner, and no others', async ({ page }) => {
+test('the form offers the statuses and requests of the owner, and no others', async ({ page }) => {
   await open(page, '/register');
   await expect(page.getByLabel('Where are you now?').getByRole('option')).toHaveText([
     'Choose one',
@@ -47,7 +47,7 @@ for (const [label, wrong, words] of [
   ['Date of birth', '2999-01-01', partOf('pages.register.errors.birthday')],
   ['Message', 'x'.repeat(2003), partOf('pages.register.errors.message_too_long', { count: 3 })],
 ] as const) {
-  test(`${label}: says what is wrong, beside the field`, async ({ page }) => {
+  test(`${label}: an invalid value shows its error beside the field`, async ({ page }) => {
     await open(page, '/register?licence=c_basic');
     await page.getByLabel(label).fill(wrong);
     await page.getByLabel(label).blur();
@@ -56,7 +56,7 @@ for (const [label, wrong, words] of [
   });
 }
 
-test('asks for a birthday where the course has a minimum age, and those under 18 to ask at home', async ({
+test('the form asks for a birthday if the course has a minimum age, and minors to ask at home', async ({
   page,
 }) => {
   await open(page, '/register');
@@ -78,7 +78,7 @@ test('asks for a birthday where the course has a minimum age, and those under 18
   await expect(page.getByLabel('Date of birth')).toHaveAttribute('aria-invalid', 'false');
 });
 
-test('what was typed survives a reload of the tab, but not the consent', async ({ page, context }) => {
+test('input survives a reload of the tab, but the consent does not', async ({ page, context }) => {
   await open(page, '/register');
   await fillIn(page);
   await page.reload();
@@ -90,9 +90,7 @@ test('what was typed survives a reload of the tab, but not the consent', async (
   await expect(other.getByLabel('First name')).toHaveValue('');
 });
 
-test('before the script has come nobody can type, and nothing is sent by the browser itself', async ({
-  page,
-}) => {
+test('before the script has loaded, fields take no input and the browser sends nothing', async ({ page }) => {
   await page.route('**/assets/index-*.js', route => route.abort());
   await page.goto('/register');
   await page.locator('form').waitFor();

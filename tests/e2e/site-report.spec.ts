@@ -1,4 +1,4 @@
-/** A match report as somebody else gets it: from a link, from junk, as a file, on paper. */
+/** The match report from a link, as a file and on paper, and invalid links. */
 import { COUNTS } from '../../src/prerender/matchDay.ts';
 import { codeOf } from '../../src/progress/reportCode.ts';
 import { textOf } from '../texts.ts';
@@ -10,7 +10,7 @@ test.use({ viewport: LAPTOP, contextOptions: { reducedMotion: 'reduce' } });
 
 const REPORT = codeOf({ order: [2, 0, 1, 3], first: { chapter: 2, choice: 2 }, mistakes: 3 });
 
-test('a link opens the report that it holds, which is saved in both shapes, shared with its address, and printed alone', async ({
+test('a link opens its report, which can be saved in both shapes, shared with its address, and printed alone', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -70,7 +70,7 @@ test('a link opens the report that it holds, which is saved in both shapes, shar
   );
 });
 
-test('a link that nobody can read says so kindly and offers the match day, and so does a page without a report', async ({
+test('an invalid link shows a message and offers the match day; a page without a report shows another message', async ({
   page,
 }) => {
   await open(page, `/report#${REPORT}x`);
@@ -87,7 +87,7 @@ test('a link that nobody can read says so kindly and offers the match day, and s
   await expect(page.getByRole('button', { name: 'Save the picture' })).toHaveCount(0);
 });
 
-test('what a device has kept of a day that is not over, or is none, is no report', async ({ page }) => {
+test('an unfinished or invalid saved day gives no report', async ({ page }) => {
   for (const day of ['2013.3', 'junk.end']) {
     await page.addInitScript(kept => localStorage.setItem('wny-simulation-day', kept), day);
     await open(page, '/report');
@@ -95,7 +95,7 @@ test('what a device has kept of a day that is not over, or is none, is no report
   }
 });
 
-test('no search engine is to list it', async ({ request }) => {
+test('/report is noindex and not in the sitemap', async ({ request }) => {
   expect(await (await request.get('/report')).text()).toContain('<meta name="robots" content="noindex" />');
   expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/report');
 });

@@ -16,9 +16,7 @@ const session = (start: string, district: string, more = {}) => ({
 });
 
 test.describe('the journey', () => {
-  test('shows the four stations with their facts, each with a source and the day it was checked', async ({
-    page,
-  }) => {
+  test('shows four stations, a source for each fact, and the day of the last check', async ({ page }) => {
     await open(page, '/starter');
     const stations = page.locator('.station');
     await expect(stations.getByRole('heading')).toHaveText([
@@ -36,7 +34,7 @@ test.describe('the journey', () => {
     await expect(stations.nth(3)).not.toContainText('Minimum age');
   });
 
-  test('lights up where one could start', async ({ page }) => {
+  test('highlights the station where the visitor can start', async ({ page }) => {
     await open(page, '/starter');
     const form = page.getByRole('form', { name: textOf('pages.starter.start.title') });
     const lit = page.locator('.station[data-lit="true"] h3');
@@ -62,7 +60,7 @@ test.describe('the journey', () => {
 });
 
 test.describe('the training sessions', () => {
-  test('say so while they load, and when there are none', async ({ page }) => {
+  test('show one text while they load and another when there are none', async ({ page }) => {
     let finish = () => {};
     const waiting = new Promise<void>(done => {
       finish = done;
@@ -77,7 +75,7 @@ test.describe('the training sessions', () => {
     await expect(page.locator('.sessions')).toContainText(textOf('pages.starter.sessions.empty'));
   });
 
-  test('come soonest first, without those that are past, by district, for the calendar and the form', async ({
+  test('are sorted by date without past ones, filtered by district, saved to the calendar and taken to the form', async ({
     page,
   }) => {
     await answer(page, {
@@ -110,7 +108,7 @@ test.describe('the training sessions', () => {
     await expect(page.locator('.form__course')).toContainText(`${LICENCES.c_basic.minAge} years`);
   });
 
-  test('stay readable when there are very many', async ({ page }) => {
+  test('show 8 of 900, and the rest on request', async ({ page }) => {
     await answer(page, {
       sessions: Array.from({ length: 900 }, (_, i) =>
         session(`2999-01-01T${String(i % 24).padStart(2, '0')}:00`, `District ${i}`),
@@ -127,7 +125,7 @@ test.describe('the training sessions', () => {
     ['is broken', 'not a list', 200],
     ['has the wrong types', { sessions: { first: 1 } }, 200],
   ] as const) {
-    test(`that file ${what}: the page says so, and tries again when asked`, async ({ page }) => {
+    test(`if the file ${what}, the page shows an error and retries on request`, async ({ page }) => {
       await answer(page, body, status);
       await open(page, '/starter');
       const alert = page.locator('.sessions').getByRole('alert');
@@ -139,19 +137,21 @@ test.describe('the training sessions', () => {
   }
 });
 
-test('dates that do not come within ten seconds count as lost, and she is told', async ({ page }) => {
+test('dates that take longer than 10 s time out, and the page shows an error', async ({ page }) => {
   await page.addInitScript(() => {
     const real = AbortSignal.timeout.bind(AbortSignal);
     AbortSignal.timeout = milliseconds => real(milliseconds === 10_000 ? 1 : milliseconds);
   });
-  await page.route(SESSIONS, () => {}); // no answer
+  await page.route(SESSIONS, () => {}); // never answers
   await open(page, '/starter');
   await expect(page.locator('.sessions').getByRole('alert')).toContainText(
     textOf('pages.starter.sessions.error'),
   );
 });
 
-test('the five addresses open in a new tab, safely, and say so', async ({ page }) => {
+test('the five resource links open in a new tab without an opener, and their names say so', async ({
+  page,
+}) => {
   await open(page, '/starter');
   const links = page.locator('.resources').getByRole('link');
   await expect(links).toHaveCount(5);
@@ -170,7 +170,7 @@ test.describe('on paper', () => {
   test.use({ viewport: LAPTOP });
 
   for (const path of ['/starter', '/', '/register']) {
-    test(`${path} takes two sheets`, async ({ page }) => {
+    test(`${path} prints on two sheets`, async ({ page }) => {
       await open(page, path);
       await page.waitForLoadState('networkidle');
       const sheets = (await page.pdf({ preferCSSPageSize: true }))

@@ -1,21 +1,24 @@
-/** What the site's tests share: the two sizes, and a page that reports what must not happen on any of them. */
+/** Shared by the tests of the site: two window sizes, the pages, and a page whose errors fail the test. */
 import { test as base, type Page } from '@playwright/test';
 import { ADDRESSES } from '../../addresses.ts';
 
 export const PHONE = { width: 394, height: 752 };
 export const LAPTOP = { width: 1280, height: 800 };
-const { simulation, kiosk, ...pages } = ADDRESSES; // these two have tests of their own
-/** Every other page. */
+const { simulation, kiosk, ...pages } = ADDRESSES; // both have their own tests
+/** All other pages. */
 export const TEXT_PAGES = Object.values(pages);
-/** The same, and the page for an address that no page has. */
+/** The same pages, and the page for a missing address. */
 export const PAGES = [...TEXT_PAGES, '/no-such-page'];
 
 interface Fixtures {
-  /** what the page will complain of in this test, because the test breaks something on purpose */
+  /** allows matching complaints of the page in a test that breaks something on purpose */
   forgive: (expected: RegExp) => void;
 }
 
-/** Every test fails on an error of the program, a breach of the security policy, or a request that leaves. */
+/**
+ * Fails a test on a script error, a violation of the content security policy, a hydration error, or a request to
+ * another origin.
+ */
 export const test = base.extend<Fixtures>({
   forgive: [
     async ({ page, baseURL }, use) => {
@@ -39,13 +42,13 @@ export const test = base.extend<Fixtures>({
 });
 export { expect } from '@playwright/test';
 
-/** The page stands and React has taken it over. */
+/** Opens a page and waits until React has hydrated it. */
 export async function open(page: Page, path: string) {
   await page.goto(path);
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
 }
 
-/** Scrolls as a hand does, in one go, and lets the page see it. */
+/** Scrolls in one jump and waits two frames, so that the page handles the scroll event. */
 export async function scrollTo(page: Page, top: number) {
   await page.evaluate(y => window.scrollTo({ top: y, behavior: 'instant' }), top);
   await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));

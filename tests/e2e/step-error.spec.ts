@@ -1,4 +1,4 @@
-/** A step that cannot be shown. */
+/** Recovery from a step that cannot be rendered. */
 import type { Page } from '@playwright/test';
 import { story } from '../../stage/index.ts';
 import { textOf } from '../texts.ts';
@@ -9,13 +9,13 @@ test.use({ viewport: LAPTOP, contextOptions: { reducedMotion: 'reduce' } });
 
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('wny-simulation-current-label'));
 
-test('a step whose elements another program has taken off the page is put up anew, and the story goes on', async ({
+test('a step whose elements another program has removed renders again, and the story goes on', async ({
   page,
   forgive,
 }) => {
   forgive(/NotFoundError|not a child of this node/);
   await enter(page, { label: step(2, 'queasy'), done: 2 });
-  // a blocker takes the bubble, a translation wraps every text of the page
+  // as a content blocker, which removes the bubble, and a page translator, which wraps every text
   await page.evaluate(() => {
     document.querySelector('.bubble')?.parentElement?.remove();
     const texts = document.createTreeWalker(
@@ -36,7 +36,7 @@ test('a step whose elements another program has taken off the page is put up ane
   await expect(page.getByRole('heading', { name: textOf('stepError.title') })).toHaveCount(0);
 });
 
-test('a step that crashes each time offers other ways on, and is not the one that a reload comes back to', async ({
+test('a step that crashes every time offers other ways on, and a reload does not return to it', async ({
   page,
   forgive,
 }) => {

@@ -1,4 +1,4 @@
-/** An upright tablet is held further from the eyes than a phone: the words of the story are large there. */
+/** The text size on an upright tablet, which is held further from the eyes than a phone. */
 import type { Page } from '@playwright/test';
 import { enter, expect, goTo, radios, step, test, validate } from './matchDay.ts';
 
@@ -6,7 +6,7 @@ const LEAST = 22; // px
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Expects words at these places, and none of them smaller. */
+/** Expects visible words at each of these selectors, none smaller than LEAST. */
 async function expectLarge(page: Page, ...places: string[]) {
   for (const place of places) {
     const words = page.locator(place);
@@ -25,9 +25,7 @@ for (const viewport of [
   test.describe(`${viewport.width}x${viewport.height}`, () => {
     test.use({ viewport });
 
-    test('what is said, asked, answered, explained and written beside a card is at least 22 px high', async ({
-      page,
-    }) => {
+    test('bubbles, questions, choices, reasons and card texts are at least 22 px high', async ({ page }) => {
       await enter(page, { label: step(2, 'herWord'), done: 3 });
       await expectLarge(page, '.bubble__words');
       await goTo(page, step(2, 'question'));

@@ -1,4 +1,4 @@
-/** Every chapter's picture as it first stands and as its last bubble leaves it, beside a stored one. */
+/** Compares pictures of every chapter and of the match report with stored ones. */
 import { codeOf } from '../../src/progress/reportCode.ts';
 import { story } from '../../stage/index.ts';
 import { textOf } from '../texts.ts';
@@ -18,10 +18,10 @@ import {
   walkTo,
 } from './matchDay.ts';
 
-/** Steps at which there is something else to look at. */
+/** Steps with a further new picture. */
 const ALSO: readonly string[] = [step(3, 'everybodyLooks'), step(8, 'whyNotYou')];
 
-/** Steps at which a chapter has something new to look at: its title, its first place, and its last bubble. */
+/** Steps with a new picture, by chapter: the title, the first scene and the last bubble. */
 const LOOKS = story.chapters.map(({ number }) => {
   const steps = story.stepsOf(number);
   const looks = [
@@ -39,12 +39,12 @@ for (const [layout, viewport] of [
 ] as const) {
   test.describe(() => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
-    test(`every chapter looks as it should: ${layout}`, async ({ page }) => {
+    test(`every chapter equals its stored pictures: ${layout}`, async ({ page }) => {
       test.setTimeout(240_000);
       await enter(page, { label: step(0, 'corridor'), done: story.last });
       for (const [chapter, names] of LOOKS) {
         const last = names.at(-1) ?? '';
-        // a chapter's first steps are walked to from its beginning, its last one is jumped to
+        // walks to the first steps from the chapter's beginning, and jumps to the last one
         await goToChapter(page, chapter);
         for (const name of names.slice(0, -1)) {
           await walkTo(page, step(chapter, name));
@@ -60,9 +60,7 @@ for (const [layout, viewport] of [
 test.describe(() => {
   test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('a phone that is turned and a window as high as a tablet are filled by the picture', async ({
-    page,
-  }) => {
+  test('the picture fills a turned phone and an upright tablet', async ({ page }) => {
     await enter(page, { label: step(7, 'stairs'), done: 7 });
     await page.setViewportSize({ width: 740, height: 360 });
     await look(page, 'turned-sm');
@@ -73,7 +71,7 @@ test.describe(() => {
   });
 });
 
-/** The sentences on the stored pictures of the report: a change in `locales/en` leaves the pictures as they are. */
+/** The words on the stored pictures of the report, so that a change in `locales/en` does not change the pictures. */
 const REPORT_WORDS = {
   'pages.report.title': 'Match report',
   'pages.report.home': 'FC Sonnhalde',
@@ -98,7 +96,7 @@ for (const [layout, viewport] of [
   test.describe(() => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-    test(`the match report looks as it should: ${layout}`, async ({ page }) => {
+    test(`the match report equals its stored pictures: ${layout}`, async ({ page }) => {
       const day = { order: [2, 0, 1, 3], first: { chapter: 2, choice: 2 }, mistakes: 3 };
       const fixed = await fixWords(page, REPORT_WORDS);
       await page.goto(`/report#${codeOf(day)}`);

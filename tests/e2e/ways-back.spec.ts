@@ -1,4 +1,4 @@
-/** The browser's own ways through the match day: Back, Forward, links and bookmarks. */
+/** The browser's own navigation in the match day: Back, Forward, links and bookmarks. */
 import type { Page } from '@playwright/test';
 import {
   at,
@@ -19,7 +19,7 @@ test.use({ viewport: LAPTOP, contextOptions: { reducedMotion: 'reduce' } });
 const PAGE = '/simulation_wny';
 const says = (page: Page, label: string) => expect(page).toHaveURL(`${PAGE}#${label}`);
 
-test('back leads to the chapter before and then out, forward comes back, and the focus stays', async ({
+test('Back goes to the previous chapter and then out, Forward returns, and the focus stays', async ({
   page,
 }) => {
   await page.goto('/legal');
@@ -50,7 +50,7 @@ test('back leads to the chapter before and then out, forward comes back, and the
   await says(page, step(2, 'queasy'));
 });
 
-test('a link opens its step where the chapter is open, and the start of the last open one elsewhere', async ({
+test('a link opens its step in an unlocked chapter, otherwise the start of the last unlocked chapter', async ({
   page,
 }) => {
   await open(page, { label: step(1, 'names'), done: 3 });
@@ -59,7 +59,7 @@ test('a link opens its step where the chapter is open, and the start of the last
   await startOf(page).click();
   await at(page, 'chapter_3_4');
   await settled(page);
-  // typed by hand, while she plays
+  // typed by hand during play
   await page.evaluate(() => {
     location.hash = 'chapter_6_1';
   });

@@ -1,4 +1,4 @@
-/** Words at 150 % on the smallest phone: nothing is cut off, nothing is covered, everything can be scrolled to. */
+/** Words at 150 % on the smallest phone: nothing is cut off or covered, and everything can be scrolled into view. */
 import type { Page } from '@playwright/test';
 import { story } from '../../stage/index.ts';
 import { enter, expect, goTo, radios, step, test, validate } from './matchDay.ts';
@@ -9,7 +9,7 @@ test.use({ viewport: { width: 320, height: 568 }, contextOptions: { reducedMotio
 const see = async (page: Page, place: string) =>
   expect.soft(await outOfSight(page), `out of sight: ${place}`).toEqual([]);
 
-test('at 150 % a ranking, a question, its error, a card, the end, the chapters and what was said are all to be seen', async ({
+test('at 150 % questions, cards, the finale, the chapters and the transcript panel can be scrolled into view', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('wny-comfort', '150'));
@@ -31,7 +31,7 @@ test('at 150 % a ranking, a question, its error, a card, the end, the chapters a
     await page.locator('.card__back').boundingBox(),
     await page.locator('.card__introduction').boundingBox(),
   ];
-  // above the ground that is drawn at its foot
+  // the words end above the ground that is drawn at the foot of the card
   expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThan((back?.y ?? 0) + (back?.height ?? 0) * 0.9);
   await goTo(page, step(story.last, 'finale'));
   await see(page, 'the end');

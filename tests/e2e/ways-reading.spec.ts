@@ -1,4 +1,4 @@
-/** How she likes to read, and what a touch screen and a screen reader get. */
+/** The reading comfort settings, and the match day for touch screens and screen readers. */
 import { textOf } from '../texts.ts';
 import { findNoFault } from './axe.ts';
 import { at, chapterOf, END, enter, expect, settled, stageOf, step, test } from './matchDay.ts';
@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe('on the site', () => {
   test.use({ viewport: { width: 320, height: 568 } });
 
-  test('size, contrast and motion are chosen behind one control, kept, and forgotten with the usual', async ({
+  test('text size, contrast and motion are set in one panel, kept, and cleared by the default values', async ({
     page,
   }) => {
     await page.goto('/legal');
@@ -53,7 +53,7 @@ test.describe('on the site', () => {
 test.describe('on a phone held sideways', () => {
   test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true });
 
-  test('it asks once to be turned, a first press shows the names of the chapters, the picture is told', async ({
+  test('the match day asks once to turn the phone, names a chapter on the first tap, and describes the picture', async ({
     page,
   }) => {
     await enter(page, { label: step(2, 'cones'), done: 2 });

@@ -1,4 +1,4 @@
-/** More contrast, and the system's own colours, where the system asks for them and she has chosen nothing. */
+/** More contrast and forced colours, as set in the system, without a setting on the site. */
 import type { Page } from '@playwright/test';
 import { codeOf } from '../../src/progress/reportCode.ts';
 import { story } from '../../stage/index.ts';
@@ -7,7 +7,7 @@ import { enter, expect, PHONE, radios, settled, step, test, validate } from './m
 
 test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
 
-/** What can be seen of these but has no edge, neither itself nor what it is drawn by; with the beginning of each. */
+/** Returns visible elements without a border or outline, also of `::before`: the first 80 characters of their HTML. */
 const withoutEdge = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll(all =>
     all
@@ -21,7 +21,7 @@ const withoutEdge = (page: Page, selector: string) =>
       .map(it => it.outerHTML.slice(0, 80)),
   );
 
-test('more contrast and forced colours draw the panels and controls of the match day by lines, and mark what is chosen', async ({
+test('more contrast and forced colours outline the panels and controls of the match day, and the choice', async ({
   page,
 }) => {
   await page.emulateMedia({ contrast: 'more', reducedMotion: 'reduce' });
@@ -44,9 +44,7 @@ test('more contrast and forced colours draw the panels and controls of the match
   await settled(page);
 });
 
-test('with forced colours every control of a report has an edge, and so has the home page’s', async ({
-  page,
-}) => {
+test('with forced colours every control of a report and of the home page has an edge', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await page.goto(`/report#${codeOf({ mistakes: 0 })}`);
   await expect(page.locator('[data-drawn]')).toBeVisible();

@@ -1,4 +1,4 @@
-/** The match day for who would rather read it: what was said so far, and the page of all of it. */
+/** The match day as text: the transcript panel with what was said so far, and the page with the whole transcript. */
 import { textOf } from '../texts.ts';
 import { findNoFault } from './axe.ts';
 import { at, enter, expect, LAPTOP, PHONE, settled, step, test } from './matchDay.ts';
@@ -8,7 +8,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe('on a laptop', () => {
   test.use({ viewport: LAPTOP, permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('what was said is read again, copied, printed and gone back to', async ({ page }) => {
+  test('the transcript panel shows what was said, copies and prints it, and leads back to a step', async ({
+    page,
+  }) => {
     await enter(page, { label: step(3, 'everybodyLooks'), done: 3 });
     const opener = page.getByRole('button', { name: 'What was said' });
     await opener.click();
@@ -48,7 +50,7 @@ test.describe('on a laptop', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
-  test('the chapter sheet has a way home, and what was said, from where the whole day can be read', async ({
+  test('the chapter sheet links the home page and the transcript panel, which links the whole transcript', async ({
     page,
   }) => {
     await enter(page);

@@ -22,7 +22,7 @@ import {
 } from './matchDay.ts';
 import { resident, watchTextures } from './resident.ts';
 
-/** What a whole first visit asks for until the start stands there. */
+/** Measures everything that a first visit requests until the start button shows: kB, requests, and kB of scripts. */
 async function weigh(page: Page) {
   const sizes: Promise<{ kB: number; isScript: boolean }>[] = [];
   const weighOne = (request: Request) => {
@@ -33,25 +33,25 @@ async function weigh(page: Page) {
   page.on('requestfinished', weighOne);
   await page.goto('/simulation_wny');
   await startOf(page).waitFor();
-  page.off('requestfinished', weighOne); // what comes after the start may outlive the page
+  page.off('requestfinished', weighOne); // later requests can outlive the page
   const all = await Promise.all(sizes);
   const sum = (files: typeof all) => files.reduce((kB, file) => kB + file.kB, 0);
   return { kB: sum(all), requests: all.length, scripts: sum(all.filter(({ isScript }) => isScript)) };
 }
 
-/** The drawings that are to be on the graphics card when a step has come to rest: of its place and of the next. */
+/** Returns the drawings that are on the graphics card while a step rests: those of its place and of the next one. */
 function drawingsAt(label: string, layout: Layout): Set<string> {
   const { place } = resolve(story, label);
   const next = following(place);
   return new Set([place, ...(next ? [next] : [])].flatMap(it => drawingsOfPlace(it, layout)));
 }
 
-/** Rests at the title and in the first place of every chapter, and finds what was on the graphics card at most. */
+/** Rests at the title and the first scene of every chapter. Returns the maximum of textures on the graphics card. */
 async function mostTextures(page: Page, layout: Layout) {
   await watchTextures(page);
   await enter(page, { label: step(0, 'corridor'), done: story.last });
   const all: Awaited<ReturnType<typeof resident>>[] = [];
-  /** Pixi's own: what it draws in place of a texture that is not there */
+  /** Pixi's own texture, which it draws in place of a missing one */
   const OTHERS = 1;
   const rest = async () => {
     const label = (await stageOf(page).getAttribute('data-label')) ?? '';
@@ -94,9 +94,7 @@ for (const device of ['phone', 'wide'] as const) {
     });
 
     const { MB, count } = LIMITS.textures[device];
-    test(`${device}: ${count} textures of ${MB} MB at most are kept, in whatever chapter`, async ({
-      page,
-    }) => {
+    test(`${device}: keeps at most ${count} textures of ${MB} MB, in any chapter`, async ({ page }) => {
       const most = await mostTextures(page, layout);
       console.log(`${device}: at most ${most.count} textures of ${most.MB.toFixed(1)} MB`);
       expect(most.count).toBeGreaterThan(0);
@@ -107,7 +105,7 @@ for (const device of ['phone', 'wide'] as const) {
 }
 
 const dist = `${SITES.full.folder}/`;
-/** kB of the scripts that a page's HTML names, as they were packed for the server. */
+/** Returns the kB of the scripts that a page's HTML names, compressed with brotli. */
 function scriptsOf(html: string): number {
   const names = [
     ...readFileSync(dist + html, 'utf8').matchAll(/<(?:script|link)[^>]*"\/(assets\/[^"]+\.js)"/g),
@@ -130,7 +128,7 @@ for (const [html, kB] of limits) {
 }
 
 for (const layout of ['sm', 'md'] as const) {
-  test(`each pack of pictures weighs ${LIMITS.pack[layout]} kB at most: ${layout}`, () => {
+  test(`each pack weighs ${LIMITS.pack[layout]} kB at most: ${layout}`, () => {
     const packs = readdirSync(`${dist}simulation/${layout}`).filter(name => name.endsWith('.json.br'));
     expect(packs.length).toBeGreaterThan(0);
     for (const name of packs) {
@@ -153,7 +151,7 @@ test.describe('a laptop', () => {
           const upload: unknown = Reflect.get(prototype, name);
           if (typeof upload !== 'function') continue;
           Reflect.set(prototype, name, function (this: unknown, ...values: unknown[]) {
-            // what Pixi shows where it has no texture is one pixel
+            // not counted: Pixi's texture of one pixel in place of a missing one
             for (const count of values.includes(1) ? [] : isPlaying() ? ['uploads', 'playing'] : ['uploads'])
               Reflect.set(window, count, Number(Reflect.get(window, count)) + 1);
             return Reflect.apply(upload, this, values);
@@ -162,11 +160,11 @@ test.describe('a laptop', () => {
       }
     });
     const count = (name: string) => page.evaluate(key => Number(Reflect.get(window, key)), name);
-    // a step in the middle of its place: no other place is seen before it
+    // starts at a step inside its place, so that no other place shows first
     const [first, ...others] = labelsAfter(step(3, 'bench'), step(3, 'everybodyLooks'));
     if (!first) throw new Error('the scene is one step long');
     await enter(page, { label: first, done: 3 });
-    // at rest the next place is made ready, and what a close shot shows
+    // at rest the next place and the textures of close-ups are uploaded
     const wanted = drawingsAt(first, 'md').size;
     await expect.poll(() => count('uploads'), { timeout: 60_000 }).toBe(wanted);
     const before = await count('playing');

@@ -1,4 +1,4 @@
-/** Zoé's three words, which are the mark: the evening sun becomes the dot of their question mark. */
+/** The wordmark that Zoé says: the evening sun becomes the dot of its question mark. */
 import type { Page } from '@playwright/test';
 import { beside, story } from '../../stage/index.ts';
 import { at, enter, expect, LAPTOP, PHONE, settled, step, test } from './matchDay.ts';
@@ -6,7 +6,10 @@ import { at, enter, expect, LAPTOP, PHONE, settled, step, test } from './matchDa
 const WORDS = step(8, 'whyNotYou');
 const BEFORE = beside(story, WORDS, -1)?.label ?? WORDS;
 
-/** Where the sun's circle has come to, which has one only once it has moved, and where the dot stands: middle and radius in CSS pixels. */
+/**
+ * Returns the circles of the sun and of the dot: x and y of the centre, and the radius, in CSS pixels. The sun has a
+ * circle only once it has moved.
+ */
 const circles = (page: Page) =>
   page.evaluate(() => {
     const sun = document.querySelector<HTMLElement>('.spoken-wordmark__sun');
@@ -26,7 +29,7 @@ for (const [device, viewport] of [
   test.describe(device, () => {
     test.use({ viewport });
 
-    test('the sun falls into the dot of the question mark, and is not there at rest', async ({ page }) => {
+    test('the sun falls into the dot of the question mark, and is hidden at rest', async ({ page }) => {
       await enter(page, { label: BEFORE, done: 8 });
       await page.keyboard.press('ArrowRight');
       await at(page, WORDS);

@@ -2,7 +2,7 @@ import type { Recipe } from './recipe.ts';
 
 const LICENCES = 'src/facts/licences.ts';
 
-/** The Introduction Course opens a year earlier. */
+/** Lowers the minimum age of the Introduction Course by one year. */
 export const fact: Recipe = {
   name: 'A fact',
   files: [LICENCES],

@@ -3,7 +3,7 @@ import type { Recipe } from './recipe.ts';
 const WORDS = 'locales/en/chapter_3.json';
 const CHAPTER = 'stage/story/chapter3.ts';
 
-/** Luana answers between two lines of the first half. */
+/** Adds a line of Luana between two lines of chapter 3. */
 export const line: Recipe = {
   name: 'A line',
   files: [WORDS, CHAPTER],

@@ -4,7 +4,7 @@ const WORDS = 'locales/en/venue.json';
 const COMPONENT = 'src/pages/venue/VenuePage.tsx';
 const ADDRESSES = 'addresses.ts';
 
-/** A page about the place where the courses are, at /venue. */
+/** Adds the page /venue, about the place of the courses. */
 export const page: Recipe = {
   name: 'A page',
   files: [WORDS, COMPONENT, ADDRESSES],

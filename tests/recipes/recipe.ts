@@ -2,7 +2,7 @@
 export interface Recipe {
   /** The bold words that begin the recipe in README.md, such as 'A chapter'. */
   readonly name: string;
-  /** The source files that the recipe changes, relative to the project's root. Generated files do not count. */
+  /** The source files that the recipe changes, without generated files, relative to the project's root. */
   readonly files: readonly string[];
   /** Makes the change in a copy of the project, with edits that a person would make by hand. */
   apply(copy: Copy): void | Promise<void>;
@@ -13,8 +13,8 @@ export interface Copy {
   readonly root: string;
   read(path: string): string;
   write(path: string, text: string): void;
-  /** Replaces text that must be there exactly once; throws if it is not. */
+  /** Replaces `found`, which must occur exactly once. Throws otherwise. */
   replace(path: string, found: string, put: string): void;
-  /** Runs a command of the project in the copy; throws with its output when it fails. */
+  /** Runs a command of the project in the copy and returns its output. Throws with the output if the command fails. */
   run(command: string, ...args: string[]): Promise<string>;
 }

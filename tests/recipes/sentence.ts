@@ -5,7 +5,10 @@ import type { Recipe } from './recipe.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const LOCALE = 'locales/en';
 
-/** The specification's own texts, its licence facts, and the terms, which carry the day of their last change. */
+/**
+ * Keys that keep their text: the specification's own texts, its licence facts, and the terms, which state the day of
+ * their last change.
+ */
 const PINNED =
   /question\.(error_title|instruction)$|starter\.journey\.|register\.(terms\.|cgu)|footer\.made$/;
 const MARKUP = /(<[^>]*>|\{\{.*?\}\})/;
@@ -15,7 +18,7 @@ const isSentence = (text: string) => {
   return count >= 7 || (count >= 5 && /[.!?:]$/.test(text));
 };
 
-/** Other words of the same length, in the same letters. */
+/** Reverses the letters of every lower-case word from four letters on, so that the length stays the same. */
 const changed = (text: string) =>
   text
     .split(MARKUP)
@@ -24,7 +27,7 @@ const changed = (text: string) =>
     )
     .join('');
 
-/** Every sentence of a file changed. */
+/** Returns the JSON text of a locale file with every sentence changed. */
 const rewritten = (json: string) => {
   const words: Record<string, string> = JSON.parse(json);
   const entries = Object.entries(words).map(([key, text]) => [
