@@ -1,4 +1,4 @@
-import { isKiosk } from '../device/kioskSettings.ts';
+import { device } from '../device/device.ts';
 
 /**
  * Starts the downloads that the page will need soon. Their links wait in a template, so that they do not compete with
@@ -7,6 +7,7 @@ import { isKiosk } from '../device/kioskSettings.ts';
 export function requestLaterLinks() {
   const later = document.querySelector('template#later');
   if (!(later instanceof HTMLTemplateElement)) return;
-  if (isKiosk()) for (const picture of later.content.querySelectorAll('[as="fetch"]')) picture.remove();
+  if (device().portrait === 'sm')
+    for (const picture of later.content.querySelectorAll('[as="fetch"]')) picture.remove();
   document.head.append(later.content);
 }

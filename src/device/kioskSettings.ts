@@ -89,6 +89,3 @@ export function kioskSettings(): KioskSettings | undefined {
   settings = readKiosk(location, () => sessionStorage, console.warn);
   return settings;
 }
-
-/** True if this tab is a kiosk. Use only in effects and handlers: the prerendered HTML does not know the mode. */
-export const isKiosk = (): boolean => kioskSettings() !== undefined;

@@ -2,7 +2,7 @@
  * Keeps an offline copy of the pages that the visitor uses. Loaded late, when the page is idle. Errors are only logged:
  * with a network the site works without the copy.
  */
-import { isKiosk } from '../device/kioskSettings.ts';
+import { device } from '../device/device.ts';
 import type { Part } from '../worker/messages.ts';
 import { takeRelease, watchForRelease } from './release.ts';
 import { countKept, keep, openWorker, tell } from './workerClient.ts';
@@ -18,7 +18,7 @@ async function follow(): Promise<void> {
   isFollowing = true;
   const { active } = await openWorker();
   if (active) await tell(active, { type: 'tidy' }).catch(cause => console.info('Old files are kept', cause));
-  if (isKiosk()) return; // a kiosk loads new releases by itself
+  if (device().isShared) return; // a kiosk loads new releases by itself
   await watchForRelease(() => {
     import('./offers.tsx').then(({ offerRelease }) => offerRelease(() => takeRelease())).catch(console.info);
   });
@@ -37,13 +37,13 @@ const savesData = () => navigator.connection?.saveData === true;
  * Keeps the site's pages. Does nothing in a kiosk, which keeps everything, or if the browser saves data. Never rejects.
  */
 export async function keepSite(): Promise<void> {
-  if (isKiosk() || savesData()) return;
+  if (device().isShared || savesData()) return;
   await keepAndFollow(['site']);
 }
 
 /** Keeps the match day with the pictures of both layouts. Asks first if the browser saves data. Never rejects. */
 export async function keepStory(): Promise<void> {
-  if (isKiosk()) return;
+  if (device().isShared) return;
   if (!savesData()) return keepAndFollow(STORY);
   const kept = await countKept(STORY).catch(() => undefined);
   if (kept?.missing === 0) return follow().catch(console.info);

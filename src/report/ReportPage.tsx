@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isKiosk } from '../device/kioskSettings.ts';
+import { device } from '../device/device.ts';
 import { importWithRetry } from '../network/importWithRetry.ts';
 import { Button } from '../ui/Button.tsx';
 import { CallToAction } from '../ui/CallToAction.tsx';
@@ -17,7 +17,7 @@ export default function ReportPage() {
   const { t } = useTranslation();
   const shown = useReport();
   const [isHeld, setHeld] = useState(false);
-  useEffect(() => setHeld(isKiosk()), []);
+  useEffect(() => setHeld(!device().canLeave), []);
   const isHers = shown.kind === 'report' && shown.isHers;
   const says = shown.kind === 'report' ? (isHers ? 'hers' : 'theirs') : shown.kind;
   return (

@@ -4,7 +4,7 @@
  */
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isKiosk } from '../device/kioskSettings.ts';
+import { device } from '../device/device.ts';
 import { Loading } from '../overlays/controls/Loading.tsx';
 import type AttractScreen from './attract/Attract.tsx';
 import { useFit } from './useFit.ts';
@@ -38,7 +38,7 @@ export default function SimulationPage() {
         />
       )}
       {!started &&
-        (opened && fitted && loading.complete && isKiosk() ? (
+        (opened && fitted && loading.complete && device().start === 'attract loop' ? (
           <Suspense fallback={screen}>
             <Attract visit={opened.visit} layout={fitted.fit.layout} onStart={loading.onStart}>
               {screen}

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import type { Runner } from '../../stage/index.ts';
-import { isKiosk } from '../device/kioskSettings.ts';
+import { device } from '../device/device.ts';
 
 /** Counts a kiosk's visit from its start, for the organiser. Outside a kiosk it counts and loads nothing. */
 export function useCounting(runner: Runner, started: boolean) {
   useEffect(() => {
-    if (!started || !isKiosk()) return;
+    if (!started || !device().isShared) return;
     let isOver = false;
     let stop = () => {};
     import('./countVisit.ts').then(

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { type Fit, fit, type Size } from '../../stage/index.ts';
-import { isKiosk } from '../device/kioskSettings.ts';
+import { device } from '../device/device.ts';
 
 export interface FittedWindow {
   /** in CSS pixels */
@@ -13,7 +13,7 @@ const PHONE = 394;
 
 /** A kiosk's portrait screen gets the small layout and its words, scaled up like a large phone. */
 function fitOf({ w, h }: Size): Fit {
-  if (!isKiosk() || h <= w) return fit({ w, h });
+  if (device().portrait === 'md' || h <= w) return fit({ w, h });
   const larger = w / PHONE;
   const { layout, scale, x, y } = fit({ w: PHONE, h: h / larger });
   return { layout, scale: scale * larger, x: x * larger, y: y * larger };

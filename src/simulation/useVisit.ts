@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Command, Label, View } from '../../stage/index.ts';
-import { CLEAN_VISIT, isKiosk } from '../device/kioskSettings.ts';
+import { device } from '../device/device.ts';
 import type { Listener } from '../input/listen.ts';
 import { useInput } from '../input/useInput.ts';
 import type { OverlaysProps } from '../overlays/Overlays.tsx';
@@ -53,7 +53,7 @@ function useCommands({ runner }: Visit, started: boolean) {
 function useDispatch({ runner }: Visit) {
   return useCallback(
     (command: Command) => {
-      if (command.type === 'restart' && isKiosk()) dispatchEvent(new Event(CLEAN_VISIT));
+      if (command.type === 'restart') device().restart(() => runner.dispatch(command));
       else runner.dispatch(command);
     },
     [runner],

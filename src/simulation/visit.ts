@@ -7,7 +7,7 @@ import {
   type PictureUrls,
   type Playback,
 } from '../../stage/play.ts';
-import { isKiosk } from '../device/kioskSettings.ts';
+import { device } from '../device/device.ts';
 import { addressedLabel, keepAddress } from '../progress/keepAddress.ts';
 import { keepProgress } from '../progress/keepProgress.ts';
 import { savedProgress } from '../progress/savedProgress.ts';
@@ -35,9 +35,10 @@ let kept: Preloaders | undefined;
 export function openVisit(): Visit {
   const saved = savedProgress(story, () => localStorage, console.info);
   const stored = saved.read();
-  const addressed = isKiosk() ? undefined : addressedLabel(story, location.hash, stored.done ?? 0);
+  const { hasStepAddress, isShared } = device();
+  const addressed = hasStepAddress ? addressedLabel(story, location.hash, stored.done ?? 0) : undefined;
   const runner = createRunner(story, { ...stored, ...(addressed && { label: addressed }) }, Math.random);
-  const address = isKiosk() ? undefined : keepAddress(runner, window);
+  const address = hasStepAddress ? keepAddress(runner, window) : undefined;
   const stopSaving = keepProgress(runner, saved, window);
   const playback = createPlayback(runner, {
     reducedMotion: prefersReducedMotion,
@@ -67,7 +68,7 @@ export function openVisit(): Visit {
       stopSaving();
       address?.stop();
       playback.stop();
-      if (isKiosk()) {
+      if (isShared) {
         kept = preloaders;
         return;
       }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { ADDRESSES } from '../../addresses.ts';
-import { isKiosk } from '../device/kioskSettings.ts';
+import { device } from '../device/device.ts';
 import { importWithRetry } from '../network/importWithRetry.ts';
 import { PageElement, type SitePage } from '../network/lazyPage.tsx';
 import { notFound, PAGES, pageAt } from './pages.ts';
@@ -22,7 +22,7 @@ const Guard = lazy(() => importWithRetry(() => import('../kiosk/Guard.tsx')));
 function KioskGuard() {
   const { pathname } = useLocation();
   const [isHeld, setHeld] = useState(false);
-  useEffect(() => setHeld(isKiosk() && pathname !== ADDRESSES.kiosk), [pathname]);
+  useEffect(() => setHeld(!device().canLeave && pathname !== ADDRESSES.kiosk), [pathname]);
   return (
     isHeld && (
       <Suspense>

@@ -6,7 +6,7 @@ import { ADDRESSES } from '../../../addresses.ts';
 import panelWords from '../../../locales/en/transcriptPanel.json';
 import stepWords from '../../../locales/en/transcriptSteps.json';
 import type { Command, Progress, Story } from '../../../stage/index.ts';
-import { isKiosk } from '../../device/kioskSettings.ts';
+import { device } from '../../device/device.ts';
 import { plainText } from '../../transcript/plainText.ts';
 import { TranscriptSteps } from '../../transcript/TranscriptSteps.tsx';
 import { transcriptSoFar } from '../../transcript/transcriptSoFar.ts';
@@ -69,7 +69,7 @@ export default function TranscriptPanel({ story, progress, dispatch, onClose }: 
         <div ref={end} />
       </div>
       <footer className="transcript-panel__foot">
-        {!isKiosk() && chapters.length > 0 && <Away text={plainText(chapters, key => t(key))} />}
+        {device().canLeave && chapters.length > 0 && <Away text={plainText(chapters, key => t(key))} />}
         <Link to={ADDRESSES.transcript}>{t('transcriptPanel.whole')}</Link>
       </footer>
     </Modal>
