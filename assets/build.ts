@@ -12,7 +12,7 @@ import { buildSite } from './site/build.ts';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PLAN = {
   out: join(ROOT, 'public/simulation'),
-  manifest: join(ROOT, 'stage/story/images.ts'),
+  manifest: join(ROOT, 'stage/story/images.generated.ts'),
   cache: join(ROOT, '.cache/pictures.json'),
   edges: join(ROOT, '.cache/edges.json'),
   recipe: hashOf(
@@ -57,11 +57,11 @@ async function build() {
   const { buildPictures } = await import('./pipeline/pictures.ts'); // slow to load, so only if needed
   const built = await buildPictures(PLAN);
   // imported only now: it loads the story, which reads the new manifest
-  const colours = await (await import('./pipeline/shares.ts')).purple();
+  const colours = await (await import('./checks/shares.ts')).purple();
   const report = `${built.report}\n${colours.row}`;
   const { outputs } = built;
   const cache = openCache(PLAN.edges, PLAN.recipe);
-  const { edges, flatEdges } = await import('./pipeline/edges.ts');
+  const { edges, flatEdges } = await import('./checks/edges.ts');
   const merged = [...(await edges(cache)), ...(await flatEdges(cache))];
   cache.save();
   const complaints = [...built.complaints, ...colours.complaints, ...merged];

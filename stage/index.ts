@@ -15,7 +15,7 @@ export {
 } from './runner/viewOf.ts';
 export { cardOf, cardsOf, tileOf } from './story/addresses.ts';
 export { chapterCode } from './story/chapterCode.ts';
-export { PACKS } from './story/images.ts';
+export { PACKS } from './story/images.generated.ts';
 export { story, words } from './story/index.ts';
 export type { Label, Story } from './story/story.ts';
 export type { Layout, TitleBackground } from './story/types.ts';

@@ -1,4 +1,4 @@
-/** Writes stage/story/images.ts, the program's list of images and packs. */
+/** Writes stage/story/images.generated.ts, the program's list of images and packs. */
 import type { Image, ImageRegion } from '../../stage/story/types.ts';
 import { LAYOUTS } from '../kit/index.ts';
 import { rig } from '../pictures/romy.ts';

@@ -1,6 +1,6 @@
 /** Plays the acts. Each act takes an element from its current state to its rest, as the tableau declares it. */
 import type { gsap } from 'gsap';
-import type { ImageId } from '../story/images.ts';
+import type { ImageId } from '../story/images.generated.ts';
 import type { Act } from '../story/types.ts';
 import type { ElementState, ElementStates } from './elementState.ts';
 import { cut, holdFrames, move } from './tweens.ts';

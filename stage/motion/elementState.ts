@@ -1,5 +1,5 @@
 /** The current state of an element of the tableau: plain values that GSAP animates and the renderer draws. */
-import type { ImageId } from '../story/images.ts';
+import type { ImageId } from '../story/images.generated.ts';
 import type { Element, Expression, Layout, Placement, RigPose, Tableau } from '../story/types.ts';
 
 /** A mouth shape of speech, named after the sound. */

@@ -1,5 +1,5 @@
 /** Tells which packs a layout needs and which drawings a place needs. */
-import { IMAGES, type ImageId, PACKS } from '../story/images.ts';
+import { IMAGES, type ImageId, PACKS } from '../story/images.generated.ts';
 import { story as matchDay } from '../story/index.ts';
 import { isImage } from '../story/isImage.ts';
 import type { PackFile } from '../story/pack.ts';

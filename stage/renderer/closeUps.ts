@@ -6,7 +6,7 @@
 import { Rectangle, Texture } from 'pixi.js';
 import type { ElementState } from '../motion/elementState.ts';
 import type { LoadedPack } from '../preload/readPack.ts';
-import type { ImageId } from '../story/images.ts';
+import type { ImageId } from '../story/images.generated.ts';
 import type { Layout } from '../story/types.ts';
 import type { Area } from '../viewport/fit.ts';
 import { overlap } from '../viewport/raster.ts';

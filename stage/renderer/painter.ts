@@ -3,7 +3,7 @@ import { Container, Sprite, Texture } from 'pixi.js';
 import { COLORS } from '../../palette.ts';
 import { type ElementState, looksLike } from '../motion/elementState.ts';
 import type { StageState } from '../motion/transition.ts';
-import { type ImageId, RIG } from '../story/images.ts';
+import { type ImageId, RIG } from '../story/images.generated.ts';
 import { isImage } from '../story/isImage.ts';
 import type { Layout } from '../story/types.ts';
 import type { Area } from '../viewport/fit.ts';

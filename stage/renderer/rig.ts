@@ -1,6 +1,6 @@
 /** Chooses the images of the waist-up ambassador for a pose. */
 import type { ElementState } from '../motion/elementState.ts';
-import { type ImageId, RIG } from '../story/images.ts';
+import { type ImageId, RIG } from '../story/images.generated.ts';
 import type { RigPose } from '../story/types.ts';
 
 type Images = Readonly<Record<string, ImageId | null | undefined>>;

@@ -6,7 +6,7 @@ import type { Playback, Screen } from '../motion/playback.ts';
 import type { StageState } from '../motion/transition.ts';
 import { FOLLOW } from '../motion/vocabulary.ts';
 import type { LoadedPack } from '../preload/readPack.ts';
-import type { ImageId } from '../story/images.ts';
+import type { ImageId } from '../story/images.generated.ts';
 import { story } from '../story/index.ts';
 import { shotsIn } from '../story/shots.ts';
 import type { Place } from '../story/story.ts';

@@ -6,7 +6,7 @@
 import { Rectangle, Texture } from 'pixi.js';
 import { drawingsOfPlace, following } from '../preload/pictures.ts';
 import type { LoadedPack } from '../preload/readPack.ts';
-import { IMAGES, type ImageId } from '../story/images.ts';
+import { IMAGES, type ImageId } from '../story/images.generated.ts';
 import { isImage } from '../story/isImage.ts';
 import type { Place } from '../story/story.ts';
 import type { Image, ImageRegion, Layout } from '../story/types.ts';

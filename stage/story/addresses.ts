@@ -1,6 +1,6 @@
 /** Names of the drawings that pages show outside the stage. */
 import { chapterCode } from './chapterCode.ts';
-import { IMAGES } from './images.ts';
+import { IMAGES } from './images.generated.ts';
 import type { Story } from './story.ts';
 import type { Chapter, Image } from './types.ts';
 

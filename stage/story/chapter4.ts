@@ -2,7 +2,7 @@
 import words from '../../locales/en/chapter_4.json' with { type: 'json' };
 import { defineChapter } from './defineChapter.ts';
 import { DISCS } from './discs.ts';
-import type { ImageId } from './images.ts';
+import type { ImageId } from './images.generated.ts';
 import { atDisc, layer, onPitch } from './scenery.ts';
 import type { Act, ElementLook, Placement, Point } from './types.ts';
 

@@ -2,7 +2,7 @@
 import words from '../../locales/en/chapter_6.json' with { type: 'json' };
 import { defineChapter } from './defineChapter.ts';
 import { DISCS } from './discs.ts';
-import type { ImageId } from './images.ts';
+import type { ImageId } from './images.generated.ts';
 import { atDisc, layer } from './scenery.ts';
 import type { Act, RigPose } from './types.ts';
 

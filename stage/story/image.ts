@@ -1,4 +1,4 @@
-/** The types of an image. The list of all images, `images.ts`, is generated. */
+/** The types of an image. The list of all images, `images.generated.ts`, is generated. */
 
 /** Medium: a stage of 1512x982 units. Small: 394x752 units, for windows narrower than 768 px. */
 export type Layout = 'md' | 'sm';

@@ -1,6 +1,6 @@
 /** Layers of places and titles; they stand at the stage's origin. */
 import { chapterCode } from './chapterCode.ts';
-import type { ImageId } from './images.ts';
+import type { ImageId } from './images.generated.ts';
 import { isImage } from './isImage.ts';
 import type { Disc, ElementLook, Layout, PerLayout, Placement, Shot } from './types.ts';
 

@@ -1,6 +1,6 @@
 /** The types of the story. A chapter is pure data: it contains no functions. */
 import type { Layout } from './image.ts';
-import type { ImageId } from './images.ts';
+import type { ImageId } from './images.generated.ts';
 
 export type { Image, ImageRegion, Layout } from './image.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { story } from '../../stage/index.ts';
-import { PACKS } from '../../stage/story/images.ts';
+import { PACKS } from '../../stage/story/images.generated.ts';
 import { textOf } from '../texts.ts';
 import { look } from './look.ts';
 import {

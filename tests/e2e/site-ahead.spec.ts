@@ -1,6 +1,6 @@
 /** Prefetching of the match day: on a sign that the visitor will open it, and while the visitor reads. */
 import type { Page } from '@playwright/test';
-import { PACKS } from '../../stage/story/images.ts';
+import { PACKS } from '../../stage/story/images.generated.ts';
 import { textOf } from '../texts.ts';
 import { startOf } from './matchDay.ts';
 import { expect, LAPTOP, open, PHONE, test } from './site.ts';

@@ -27,7 +27,7 @@ const OTHER_CACHE = /^\.cache\/(?!(pictures|edges|site)\.json$|site\.txt$)/;
 /** The one test file that holds the numbers of the specification's nine chapters, which a recipe may change. */
 const SPECIFICATION = 'tests/unit/specification.test.ts';
 /** Files that a script writes. */
-const GENERATED = /^(\.cache|dist|node_modules|public)\/|^stage\/story\/images\.ts$/;
+const GENERATED = /^(\.cache|dist|node_modules|public)\/|\.generated\.ts$/;
 
 export interface RemovableCopy extends Copy {
   /** The text of every source file, by its path; generated files are left out. */

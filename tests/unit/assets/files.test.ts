@@ -12,7 +12,7 @@ import { readPack } from '../../../stage/preload/readPack.ts';
 import { svgOf } from '../../../stage/preload/svgOf.ts';
 import { chapterCode } from '../../../stage/story/chapterCode.ts';
 import { checksumOf } from '../../../stage/story/checksum.ts';
-import { PACKS } from '../../../stage/story/images.ts';
+import { PACKS } from '../../../stage/story/images.generated.ts';
 import { story } from '../../../stage/story/index.ts';
 import { LARGEST } from '../../../stage/viewport/raster.ts';
 import { cropped, difference, pixels, pixelsOfFile } from './raster.ts';
@@ -22,9 +22,9 @@ const all = trimmedImages(drawn);
 const small = (image: Drawn) => readSvg(optimised(image));
 const built = files(all);
 test('the manifest in the repository equals the manifest of the drawings', () => {
-  const written = readFileSync(new URL('../../../stage/story/images.ts', import.meta.url), 'utf8');
+  const written = readFileSync(new URL('../../../stage/story/images.generated.ts', import.meta.url), 'utf8');
   const listed = LAYOUTS.flatMap(layout => PACKS[layout].map(pack => ({ ...pack, layout })));
-  expect(written === manifestText(built, listed), 'stage/story/images.ts is old: npm run assets').toBe(true);
+  expect(written === manifestText(built, listed), 'stage/story/images.generated.ts is old: npm run assets').toBe(true);
 });
 
 const drawingOf = (id: string, layout: 'md' | 'sm') => {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { C, fallen, inside, put, rect } from '../../../assets/kit/index.ts';
 import { openCache } from '../../../assets/pipeline/cache.ts';
-import { thingsIn } from '../../../assets/pipeline/edges.ts';
+import { thingsIn } from '../../../assets/checks/edges.ts';
 import { mergedIn, type Thing } from '../../../assets/pipeline/merged.ts';
 
 const VIEW = [0, 0, 100, 100] as const;

@@ -47,7 +47,7 @@ const REFUSED: readonly Import[] = [
 const ALLOWED: readonly Import[] = [
   ['stage/story/b.ts', '../../locales/en/chapter_0.json'],
   ['stage/runner/b.ts', '../story/story.ts'],
-  ['stage/preload/b.ts', '../story/images.ts'],
+  ['stage/preload/b.ts', '../story/images.generated.ts'],
   ['stage/motion/b.ts', '../runner/viewOf.ts'],
   ['stage/motion/b.ts', 'gsap'],
   ['stage/renderer/b.ts', '../motion/playback.ts'],

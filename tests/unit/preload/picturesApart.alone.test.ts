@@ -6,8 +6,8 @@ import { drawingsOfPlace } from '../../../stage/preload/pictures.ts';
 import { story } from '../../../stage/story/index.ts';
 import { apply } from '../../../stage/story/tableau.ts';
 
-vi.mock('../../../stage/story/images.ts', async importOriginal => {
-  const { IMAGES, PACKS } = await importOriginal<typeof import('../../../stage/story/images.ts')>();
+vi.mock('../../../stage/story/images.generated.ts', async importOriginal => {
+  const { IMAGES, PACKS } = await importOriginal<typeof import('../../../stage/story/images.generated.ts')>();
   const apart = Object.entries(IMAGES).map(([id, image]) => {
     const own = { ...image };
     for (const layout of ['md', 'sm'] as const) {

@@ -5,7 +5,7 @@ import { createPainter } from '../../../stage/renderer/painter.ts';
 import { partsOf } from '../../../stage/renderer/rig.ts';
 import { begin } from '../../../stage/runner/progress.ts';
 import { viewOf } from '../../../stage/runner/viewOf.ts';
-import { RIG } from '../../../stage/story/images.ts';
+import { RIG } from '../../../stage/story/images.generated.ts';
 import { story } from '../../../stage/story/index.ts';
 import type { Expression, FarArm, NearArm } from '../../../stage/story/types.ts';
 import { unreadOf } from '../unread.ts';

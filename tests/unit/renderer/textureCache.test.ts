@@ -7,7 +7,7 @@ import type { Order, Pixels } from '../../../stage/renderer/rasteriser.ts';
 import { createTextureCache, regionOf } from '../../../stage/renderer/textureCache.ts';
 import { begin } from '../../../stage/runner/progress.ts';
 import { viewOf } from '../../../stage/runner/viewOf.ts';
-import { IMAGES } from '../../../stage/story/images.ts';
+import { IMAGES } from '../../../stage/story/images.generated.ts';
 import { story } from '../../../stage/story/index.ts';
 import { isImage } from '../../../stage/story/isImage.ts';
 import { fit as fitted } from '../../../stage/viewport/fit.ts';

@@ -1,7 +1,7 @@
 /** The elements of the real story, step by step. */
 
 import { makeSteps } from '../../../stage/story/chapterSteps.ts';
-import { IMAGES, type ImageId } from '../../../stage/story/images.ts';
+import { IMAGES, type ImageId } from '../../../stage/story/images.generated.ts';
 import { story } from '../../../stage/story/index.ts';
 import { apply } from '../../../stage/story/tableau.ts';
 import type { Act, Image, Tableau } from '../../../stage/story/types.ts';

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { begin } from '../../../stage/runner/progress.ts';
 import { viewOf } from '../../../stage/runner/viewOf.ts';
-import { IMAGES } from '../../../stage/story/images.ts';
+import { IMAGES } from '../../../stage/story/images.generated.ts';
 import { story } from '../../../stage/story/index.ts';
 import type { Label } from '../../../stage/story/story.ts';
 import type { Element, Image } from '../../../stage/story/types.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RIG } from '../../../stage/story/images.ts';
+import { RIG } from '../../../stage/story/images.generated.ts';
 import { story } from '../../../stage/story/index.ts';
 import type { Element } from '../../../stage/story/types.ts';
 

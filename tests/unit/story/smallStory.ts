@@ -2,7 +2,7 @@
 
 import { labelOf } from '../../../stage/runner/labels.ts';
 import { defineChapter } from '../../../stage/story/defineChapter.ts';
-import { IMAGES, type ImageId } from '../../../stage/story/images.ts';
+import { IMAGES, type ImageId } from '../../../stage/story/images.generated.ts';
 import { isImage } from '../../../stage/story/isImage.ts';
 import { buildStory } from '../../../stage/story/story.ts';
 import type { PerLayout, Point, Reaction, RigPose, Words } from '../../../stage/story/types.ts';

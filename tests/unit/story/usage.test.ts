@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { chapterCode } from '../../../stage/story/chapterCode.ts';
-import { IMAGES, RIG } from '../../../stage/story/images.ts';
+import { IMAGES, RIG } from '../../../stage/story/images.generated.ts';
 import { isImage } from '../../../stage/story/isImage.ts';
 import { cast, imageOf, imagesOf } from './cast.ts';
 

@@ -10,8 +10,8 @@ import { things } from '../sheets/compose.ts';
 import { framesOf } from '../sheets/frames.ts';
 import { type Drawing, drawing } from '../site/drawing.ts';
 import { drawings } from '../site/drawings.ts';
-import type { openCache } from './cache.ts';
-import { type Merged, mergedIn, type Thing } from './merged.ts';
+import type { openCache } from '../pipeline/cache.ts';
+import { type Merged, mergedIn, type Thing } from '../pipeline/merged.ts';
 
 /** MOST: the longest invisible edge that is allowed. UNIT: the size of a checked pixel. Both in stage units. */
 const MOST: Readonly<Record<Layout, number>> = { md: 115, sm: 52 };
