@@ -1,4 +1,4 @@
-/** Stryker's configuration for `npm run mutate`; folders and their limits are in scripts/mutate.mjs. */
+/** Stryker's configuration for `npm run mutate`; folders and their limits are in scripts/mutate.ts. */
 export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],

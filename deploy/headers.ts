@@ -1,5 +1,5 @@
 /**
- * Defines the headers and redirects for every file. The preview server sends them; staticHost.ts, nginx.ts and caddy.ts
+ * Defines the headers and redirects for every file. The preview server sends them; staticHost.ts and nginx.ts
  * write them into host configurations.
  */
 

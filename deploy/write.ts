@@ -1,7 +1,6 @@
 /** Writes the host configurations that follow from deploy/headers.ts. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { caddyfile } from './caddy.ts';
 import type { PolicyOptions } from './headers.ts';
 import { nginxConf } from './nginx.ts';
 import { staticHeaders, staticRedirects } from './staticHost.ts';
@@ -14,5 +13,4 @@ export async function writeStaticHost(folder: string, options: PolicyOptions) {
 
 export async function writeServers(folder: string, options: PolicyOptions) {
   await writeFile(join(folder, 'nginx.conf'), nginxConf(options));
-  await writeFile(join(folder, 'Caddyfile'), caddyfile(options));
 }
