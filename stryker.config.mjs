@@ -1,4 +1,4 @@
-/** Stryker's configuration for `npm run mutate`; folders and their limits are in scripts/mutate.ts. */
+/** Stryker's configuration for `npx tsx scripts/mutate.ts`; folders and their limits are in scripts/mutate.ts. */
 export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],

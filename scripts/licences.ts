@@ -1,5 +1,5 @@
 /**
- * `npm run licences` writes docs/licences.md: the packages whose code or font reaches the visitor's browser, as listed
+ * `npx tsx scripts/licences.ts` writes docs/licences.md: the packages whose code or font reaches the visitor's browser, as listed
  * in the build's `licences.txt`, and the font.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ writeFileSync(
   'docs/licences.md',
   `# Licences of what is served
 
-Written by \`npm run licences\`; run it after a change of packages. The texts of the licences are in \`licences.txt\`, which
+Written by \`npx tsx scripts/licences.ts\`; run it after a change of packages. The texts of the licences are in \`licences.txt\`, which
 every build lays beside the pages. What only builds and tests the site is in \`package-lock.json\`, with its licence.
 
 GSAP's [standard licence](https://gsap.com/standard-license) is free of charge for a site like this one, and is no

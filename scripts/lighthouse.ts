@@ -1,7 +1,7 @@
 /**
- * `npm run lighthouse`: builds and serves the site and measures it with Lighthouse (mobile), five runs a page; it is not
+ * `npx tsx scripts/lighthouse.ts`: builds and serves the site and measures it with Lighthouse (mobile), five runs a page; it is not
  * part of the tests. The match day counts until its start button, and once more with its graphics calls counted
- * instead of drawn: software graphics cost more than any phone's. `-- https://example.ch` measures another server;
+ * instead of drawn: software graphics cost more than any phone's. `npx tsx scripts/lighthouse.ts https://example.ch` measures another server;
  * its certificate is not checked. npx fetches Lighthouse 12, which runs on Node 20.
  */
 import { execFile } from 'node:child_process';

@@ -1,6 +1,6 @@
 /**
- * `npm run mutate`: mutation testing of the rules, folder by folder; it takes too long for `npm test`.
- * `npm run mutate -- stage/runner src/input` takes these folders, or single files, only.
+ * `npx tsx scripts/mutate.ts`: mutation testing of the rules, folder by folder; it takes too long for `npm test`.
+ * `npx tsx scripts/mutate.ts stage/runner src/input` takes these folders, or single files, only.
  * Fails if a folder's tests kill too few of its mutants; prints every survivor.
  */
 import process from 'node:process';

@@ -1,4 +1,4 @@
-/** `npm run slowest`: prints the slowest tests of the last runs, whose durations the test runners store in `.cache`. */
+/** `npx tsx scripts/slowest.ts`: prints the slowest tests of the last runs, whose durations the test runners store in `.cache`. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import process from 'node:process';
