@@ -6,12 +6,12 @@ import { STAGE } from '../../stage/viewport/fit.ts';
 import { CARD } from '../cards/family.ts';
 import { C, type Color, type Drawn, LAYOUTS, type Layout, nodesOf, rect } from '../kit/index.ts';
 import { cards, groups } from '../pictures/index.ts';
+import type { openCache } from '../pipeline/cache.ts';
+import { type Merged, mergedIn, type Thing } from '../pipeline/merged.ts';
 import { things } from '../sheets/compose.ts';
 import { framesOf } from '../sheets/frames.ts';
 import { type Drawing, drawing } from '../site/drawing.ts';
 import { drawings } from '../site/drawings.ts';
-import type { openCache } from '../pipeline/cache.ts';
-import { type Merged, mergedIn, type Thing } from '../pipeline/merged.ts';
 
 /** MOST: the longest invisible edge that is allowed. UNIT: the size of a checked pixel. Both in stage units. */
 const MOST: Readonly<Record<Layout, number>> = { md: 115, sm: 52 };

@@ -34,7 +34,7 @@ export const LIMITS = {
     'report.html': 112,
     'transcript.html': 103.25 + CHAPTERS * CHAPTER.told,
     'kiosk.html': 105,
-    '404.html': 101,
+    '404.html': 101.5,
     'simulation_wny.html': SCRIPTS,
     page: 106,
   },

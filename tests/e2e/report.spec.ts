@@ -47,7 +47,7 @@ test('the first wrong answer is on the first page of the notebook, and the final
   await settled(page);
   await walkTo(page, step(8, 'notebook'));
   await expect(page.getByText(`${textOf('mistakes.page')} ${FIRST}`)).toBeAttached();
-  const letters = page.locator('.first-page path');
+  const letters = page.locator('.handwriting path');
   expect(await letters.count()).toBeGreaterThan(20);
   await findNoFault(page, 'the first page');
   expect(await letters.first().evaluate(letter => letter.getBoundingClientRect().width)).toBeGreaterThan(0);

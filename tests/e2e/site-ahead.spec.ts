@@ -105,7 +105,7 @@ test.describe('on a sign of the visitor', () => {
     const toPack = page.locator('.header').getByRole('link', { name: 'Help Starter Pack' });
     const notice = page.locator('.connection-notice');
     await page.setViewportSize(LAPTOP);
-    const ahead = page.waitForResponse(/assets\/waiting-.*\.js/);
+    const ahead = page.waitForResponse(/assets\/connectionNotice-.*\.js/);
     await open(page, '/');
     await (await ahead).finished();
     await page.evaluate(() => Object.assign(window, { isSame: true }));

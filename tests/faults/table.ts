@@ -206,7 +206,7 @@ export const TABLE: readonly Row[] = [
   { at: kiosk, fault: comes('the attract loop', code('Attract'), 'is missing'), sees: textOf('simulation.chapter_0.cta'), does: reloads, keeps: PAGE },
   { at: kiosk, fault: comes("the kiosk's guard", code('Guard'), 'is missing'), sees: SLIPPED, does: press('Try again'), keeps: PAGE },
   { at: legal, fault: comesLate('the code of the offline copy', code('offline'), 'is missing', 6), keeps: PAGE },
-  { at: legal, fault: comesLate('the notice of a lost network', code('waiting'), 'is missing', 3), keeps: PAGE },
+  { at: legal, fault: comesLate('the notice of a lost network', code('connectionNotice'), 'is missing', 3), keeps: PAGE },
 
   // other files
   { at: home, fault: comes('the fonts', FONTS, 'is missing'), keeps: PAGE, without: 'pictures' },

@@ -24,7 +24,10 @@ const built = files(all);
 test('the manifest in the repository equals the manifest of the drawings', () => {
   const written = readFileSync(new URL('../../../stage/story/images.generated.ts', import.meta.url), 'utf8');
   const listed = LAYOUTS.flatMap(layout => PACKS[layout].map(pack => ({ ...pack, layout })));
-  expect(written === manifestText(built, listed), 'stage/story/images.generated.ts is old: npm run assets').toBe(true);
+  expect(
+    written === manifestText(built, listed),
+    'stage/story/images.generated.ts is old: npm run assets',
+  ).toBe(true);
 });
 
 const drawingOf = (id: string, layout: 'md' | 'sm') => {

@@ -1,8 +1,8 @@
 /** The check for two things of one colour that touch finds them, and nothing else. */
 import { describe, expect, test } from 'vitest';
+import { thingsIn } from '../../../assets/checks/edges.ts';
 import { C, fallen, inside, put, rect } from '../../../assets/kit/index.ts';
 import { openCache } from '../../../assets/pipeline/cache.ts';
-import { thingsIn } from '../../../assets/checks/edges.ts';
 import { mergedIn, type Thing } from '../../../assets/pipeline/merged.ts';
 
 const VIEW = [0, 0, 100, 100] as const;
