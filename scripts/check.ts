@@ -3,12 +3,15 @@ import { run } from './run.ts';
 
 const npx = (...args: string[]) => run('npx', args);
 
+const SOURCES = ['src', 'stage', 'assets', 'deploy', 'scripts', 'tests', '*.ts'];
+
 /** The parts by name, in their order. Each ends this process if it fails. */
 export const CHECKS: Readonly<Record<string, () => void>> = {
   drawings: () => run('npm', ['run', '--silent', 'assets']),
   lint() {
     npx('biome', 'ci', '.');
     npx('stylelint', 'src/**/*.css');
+    npx('depcruise', '--config', 'dependencies.config.mjs', ...SOURCES);
   },
   types() {
     for (const project of ['.', 'src', 'src/worker']) npx('tsc', '-p', project);

@@ -1,0 +1,66 @@
+/**
+ * The import rules: which folder may import which. `depcruise` enforces them (scripts/check.ts, `lint`), for type-only
+ * and dynamic imports too. Folder names are regular expressions from the project's root.
+ */
+const PIXI = 'pixi\\.js|@pixi/[^/]+';
+const GSAP = 'gsap|@gsap/[^/]+';
+const REACT = 'react|react-dom';
+const DOORS = ['stage/index.ts', 'stage/play.ts'];
+const SITE = ['src', 'locales', 'deploy', 'palette.ts', REACT];
+
+/** What the files of a folder may import of the guarded folders and packages, besides the folder itself. */
+const MAY_IMPORT = {
+  'palette.ts': [],
+  deploy: [],
+
+  'stage/story': ['locales'],
+  'stage/runner': ['stage/story'],
+  'stage/viewport': ['stage/story'],
+  'stage/preload': ['stage/story'],
+  // the main entry of Pixi only; biome.json lists the names that it may import, those of Pixi's loader
+  'stage/preload/loadPacks.ts': ['stage/story', 'stage/preload', 'pixi.js/lib/index.mjs'],
+  'stage/motion': ['stage/story', 'stage/runner', GSAP],
+  'stage/renderer': [
+    ...['stage/story', 'stage/viewport', 'stage/preload', 'stage/motion', 'palette.ts'],
+    ...[GSAP, PIXI, REACT],
+  ],
+  'stage/index.ts': ['stage/story', 'stage/runner', 'stage/viewport'],
+  'stage/play.ts': ['stage/preload', 'stage/motion'],
+
+  assets: ['stage/story', 'stage/runner', 'stage/viewport', 'locales', 'palette.ts'],
+
+  src: SITE,
+  'src/(transcript|prerender/(matchDay|pictures|transcript).ts)': [...SITE, 'stage/index.ts'],
+  'src/(input|progress|simulation)': [...SITE, ...DOORS],
+  // the only file that loads the renderer, lazily
+  'src/simulation/prefetch.ts': [...SITE, ...DOORS, 'stage/renderer/Stage.tsx'],
+  'src/overlays': [...SITE, ...DOORS, GSAP],
+};
+
+const GUARDED = ['stage', 'src', 'assets', 'locales', 'deploy', 'palette.ts', PIXI, GSAP, REACT];
+
+/** A package is in `node_modules`, or has its bare name if it does not resolve. */
+const pathOf = names => `^(node_modules/)?(${names.join('|')})(/|$)`;
+
+const folders = Object.keys(MAY_IMPORT);
+
+/** A row of the table does not apply to files that have a row of their own further down. */
+const walls = folders.map((folder, i) => ({
+  name: folder,
+  severity: 'error',
+  comment: `may import of the guarded folders and packages: ${MAY_IMPORT[folder].join(', ') || 'none'}`,
+  from: { path: pathOf([folder]), pathNot: folders.slice(i + 1).map(later => pathOf([later])) },
+  to: { path: pathOf(GUARDED), pathNot: pathOf([folder, ...MAY_IMPORT[folder]]) },
+}));
+
+const circles = { name: 'no circle', severity: 'error', from: {}, to: { circular: true } };
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [...walls, circles],
+  options: {
+    tsPreCompilationDeps: true, // type-only imports count
+    doNotFollow: { path: '^node_modules' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default'] },
+  },
+};
