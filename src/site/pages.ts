@@ -6,7 +6,7 @@ import { lazyPage, type PageWords, type SitePage } from '../network/lazyPage.tsx
 
 /** The components, each in its own chunk. The offline page has no script, and so no chunk. */
 const COMPONENTS = import.meta.glob<{ default: ComponentType }>([
-  '../*/*Page.tsx',
+  '../*/[A-Z]*Page.tsx',
   '../pages/*/*Page.tsx',
   '!../pages/offline/*',
 ]);
