@@ -6,9 +6,6 @@ interface GraphicsCounts {
   mostInFrame: number;
   /** Frames with a draw call, in ms of the page's clock. */
   readonly drawnFrames: number[];
-  uploads: number;
-  /** Textures created and not yet deleted. */
-  textures: number;
   /** Callbacks of requestAnimationFrame that ran. */
   callbacks: number;
   /** performance.now() of the first draw call after `awaitDraw` was set. */
@@ -23,7 +20,7 @@ declare global {
 }
 
 /**
- * Counts draw calls and uploads; `execute` says whether they are also executed. Without a graphics card, software
+ * Counts draw calls; `execute` says whether draw calls and uploads are also executed. Without a graphics card, software
  * executes them, and a bench would measure that software. Only calls that fill or copy pixels are skipped; contexts,
  * limits, extensions, programs and states stay real.
  */
@@ -32,8 +29,6 @@ export function countGraphics(execute: boolean) {
     draws: 0,
     mostInFrame: 0,
     drawnFrames: [],
-    uploads: 0,
-    textures: 0,
     callbacks: 0,
     firstDraw: undefined,
     awaitDraw: false,
@@ -54,13 +49,10 @@ export function countGraphics(execute: boolean) {
     inFrame += 1;
     counts.mostInFrame = Math.max(counts.mostInFrame, inFrame);
   };
-  const onUpload = () => {
-    counts.uploads += 1;
-  };
   const nothing = () => {};
   const watched: readonly [RegExp, () => void][] = [
     [/^draw(Elements|Arrays|RangeElements)/, onDraw],
-    [/^(compressedT|t)ex(Sub)?Image|^texStorage|^generateMipmap/, onUpload],
+    [/^(compressedT|t)ex(Sub)?Image|^texStorage|^generateMipmap/, nothing],
     [
       /^bufferData|^bufferSubData|^clear$|^clearBuffer|^readPixels|^blitFramebuffer|^finish$|^flush$/,
       nothing,
@@ -77,18 +69,6 @@ export function countGraphics(execute: boolean) {
         return execute ? Reflect.apply(real, this, values) : undefined;
       });
     }
-  }
-  const countTextures = (prototype: object, name: string, by: number) => {
-    const real: unknown = Reflect.get(prototype, name);
-    if (typeof real !== 'function') return;
-    Reflect.set(prototype, name, function (this: unknown, ...values: unknown[]) {
-      counts.textures += by;
-      return Reflect.apply(real, this, values);
-    });
-  };
-  for (const prototype of [WebGLRenderingContext.prototype, WebGL2RenderingContext.prototype]) {
-    countTextures(prototype, 'createTexture', 1);
-    countTextures(prototype, 'deleteTexture', -1);
   }
   const ask = window.requestAnimationFrame.bind(window);
   window.requestAnimationFrame = callback =>
