@@ -6,7 +6,7 @@
  */
 import { openPhone, type Phone, THROTTLE } from './phone.ts';
 
-/** In Chromium's trace; times in microseconds. */
+/** In Chromium's trace, in microseconds; `tdur` is the thread's processor time. */
 interface TraceEvent {
   readonly name: string;
   readonly ph: string;
@@ -14,16 +14,10 @@ interface TraceEvent {
   readonly tid: number;
   readonly ts: number;
   readonly dur?: number;
-  /** Processor time of the thread. */
   readonly tdur?: number;
   readonly args?: { readonly data?: { readonly type?: string } };
 }
 type Task = TraceEvent & { readonly dur: number; readonly tdur: number };
-/** The longest task of a step: ms on the phone, and its three largest parts. */
-interface Longest {
-  readonly ms: number;
-  readonly parts: string;
-}
 
 const LONG = 50;
 /** Converts microseconds on this machine to milliseconds on the phone. */
@@ -76,8 +70,8 @@ async function play(phone: Phone, until: string | undefined) {
   }
 }
 
-/** Maps each step to the longest task after it was left. */
-async function measured(address: string, until: string | undefined): Promise<Map<string, Longest>> {
+/** Maps each step to the longest task after it was left: ms on the phone, and the three largest parts. */
+async function measured(address: string, until: string | undefined) {
   const phone = await openPhone(address);
   await phone.browser.startTracing(phone.page, { categories: CATEGORIES });
   await play(phone, until);

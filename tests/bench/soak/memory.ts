@@ -7,10 +7,8 @@ export async function memoryOf(client: CDPSession) {
   for (let i = 0; i < 3; i += 1) await client.send('HeapProfiler.collectGarbage');
   const { usedSize } = await client.send('Runtime.getHeapUsage');
   const { metrics } = await client.send('Performance.getMetrics');
-  const metric = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
-  return {
-    heap: Math.round(usedSize / 1000),
-    nodes: metric('Nodes'),
-    listeners: metric('JSEventListeners'),
-  };
+  const { Nodes: nodes = Number.NaN, JSEventListeners: listeners = Number.NaN } = Object.fromEntries(
+    metrics.map(({ name, value }) => [name, value]),
+  );
+  return { heap: Math.round(usedSize / 1000), nodes, listeners };
 }

@@ -1,8 +1,7 @@
 /** Counts a page's graphics calls. Runs in the page before its own scripts. */
 
 interface GraphicsCounts {
-  /** Draw calls in all, and the largest number in one frame. */
-  draws: number;
+  /** Largest number of draw calls in one frame. */
   mostInFrame: number;
   /** Frames with a draw call, in ms of the page's clock. */
   readonly drawnFrames: number[];
@@ -26,7 +25,6 @@ declare global {
  */
 export function countGraphics(execute: boolean) {
   const counts: GraphicsCounts = {
-    draws: 0,
     mostInFrame: 0,
     drawnFrames: [],
     callbacks: 0,
@@ -36,7 +34,6 @@ export function countGraphics(execute: boolean) {
   window.graphics = counts;
   let inFrame = 0;
   const onDraw = () => {
-    counts.draws += 1;
     if (counts.awaitDraw) {
       counts.firstDraw = performance.now();
       counts.awaitDraw = false;
@@ -49,23 +46,17 @@ export function countGraphics(execute: boolean) {
     inFrame += 1;
     counts.mostInFrame = Math.max(counts.mostInFrame, inFrame);
   };
-  const nothing = () => {};
-  const watched: readonly [RegExp, () => void][] = [
-    [/^draw(Elements|Arrays|RangeElements)/, onDraw],
-    [/^(compressedT|t)ex(Sub)?Image|^texStorage|^generateMipmap/, nothing],
-    [
-      /^bufferData|^bufferSubData|^clear$|^clearBuffer|^readPixels|^blitFramebuffer|^finish$|^flush$/,
-      nothing,
-    ],
-  ];
+  const DRAWS = /^draw(Elements|Arrays|RangeElements)/;
+  const FILLS =
+    /^(compressedT|t)ex(Sub)?Image|^texStorage|^generateMipmap|^bufferData|^bufferSubData|^clear$|^clearBuffer|^readPixels|^blitFramebuffer|^finish$|^flush$/;
   for (const prototype of [WebGLRenderingContext.prototype, WebGL2RenderingContext.prototype]) {
     for (const name of Object.getOwnPropertyNames(prototype)) {
-      const note = watched.find(([names]) => names.test(name))?.[1];
-      if (!note) continue;
+      const isDraw = DRAWS.test(name);
+      if (!isDraw && !FILLS.test(name)) continue;
       const real: unknown = Reflect.get(prototype, name);
       if (typeof real !== 'function') continue;
       Reflect.set(prototype, name, function (this: unknown, ...values: unknown[]) {
-        note();
+        if (isDraw) onDraw();
         return execute ? Reflect.apply(real, this, values) : undefined;
       });
     }
