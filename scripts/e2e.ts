@@ -4,11 +4,9 @@
  */
 import process from 'node:process';
 import { runBrowserTests } from './browserTests.ts';
-import { findOtherPrograms } from './programs.ts';
 import { run } from './run.ts';
 import { buildSites, SITE_NAMES } from './sites.ts';
 
-findOtherPrograms();
 run('npm', ['run', '--silent', 'assets']);
 buildSites(SITE_NAMES);
 process.env.THOROUGH = '1';

@@ -1,18 +1,20 @@
 /**
- * `npm run launch-check`: lists what is missing before a public launch. `-- --strict` exits with code 1 while anything
- * is missing.
+ * `npm run launch-check`: lists what is missing before a public launch: facts in site.config.json, and answers in
+ * docs/open-questions.json. `-- --strict` exits with code 1 while anything is missing.
  */
 import process from 'node:process';
 import { loadEnv } from 'vite';
 import { launchPoints } from '../src/prerender/launch.ts';
-import { readOwner, readSessions } from '../src/prerender/ownerFile.ts';
+import { readOwner, readQuestions, readSessions } from '../src/prerender/ownerFile.ts';
 
 const root = process.cwd();
 const settings = loadEnv('production', root, ['SITE_', 'VITE_']);
 try {
   const owner = readOwner(root, settings);
   const sessions = readSessions(root, owner);
-  const points = launchPoints({ owner, sessions, siteUrl: settings.SITE_URL, today: new Date() });
+  const questions = readQuestions(root);
+  const siteUrl = settings.SITE_URL;
+  const points = launchPoints({ owner, sessions, questions, siteUrl, today: new Date() });
   for (const { name, isDone, toDo } of points)
     console.log(`${isDone ? 'done   ' : 'missing'}  ${name}${isDone ? '' : `\n         ${toDo}`}`);
   const missing = points.filter(({ isDone }) => !isDone).length;

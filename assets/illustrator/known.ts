@@ -14,7 +14,8 @@ const UNSEEN = new Set([
   ...['pattern', 'filter', 'mask', 'marker', 'symbol'],
 ]);
 /**
- * True for elements without a visible effect; a prefix, as in `sodipodi:namedview`, marks a drawing program's notes.
+ * True for elements that paint nothing themselves: definitions, metadata, and elements with a prefix such as
+ * `sodipodi:namedview`, a drawing program's notes.
  */
 export const isUnseen = (name: string) => UNSEEN.has(name) || name.includes(':');
 

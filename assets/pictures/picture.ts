@@ -26,7 +26,7 @@ export interface Shown {
   readonly who: CastId;
   readonly pose: PoseName;
   readonly face: ExpressionName | Expression;
-  /** position of the irises if the picture sets it: 0 in the middle */
+  /** shift of the irises from -1 (to the viewer's left) to 1; absent: the default */
   readonly look?: number;
   /** seen from behind: no face is visible */
   readonly away?: boolean;

@@ -26,8 +26,9 @@ async function bring(): Promise<void> {
 let isTaking = false;
 
 /**
- * Downloads the newest release if it arrives in time, then reloads the page if `mayReload` returns true. The page comes
- * from the network; the new worker activates when no older page is open. Does nothing while a call is running.
+ * Tries to download the newest release, for at most `COMES_WITHIN` ms. Then reloads the page, also after a failure, unless
+ * `mayReload` returns false. The page comes from the network; the new worker activates when no older page is open. Does
+ * nothing while a call is running.
  */
 export async function takeRelease(mayReload: () => boolean = () => true): Promise<void> {
   if (isTaking) return;

@@ -1,10 +1,12 @@
 /** Lists what is missing before a public launch. */
 import type { Owner } from '../facts/owner.ts';
 import { type Session, upcoming } from '../pages/starter/sessions/sessions.ts';
+import { QUESTIONS_FILE, type Question } from './ownerFile.ts';
 
 interface Facts {
   readonly owner: Owner;
   readonly sessions: readonly Session[];
+  readonly questions: readonly Question[];
   /** the site's address; undefined if SITE_URL is not set */
   readonly siteUrl: string | undefined;
   readonly today: Date;
@@ -18,7 +20,7 @@ export interface Point {
 }
 
 /** Returns all points of the list, done or not. */
-export function launchPoints({ owner, sessions, siteUrl, today }: Facts): readonly Point[] {
+export function launchPoints({ owner, sessions, questions, siteUrl, today }: Facts): readonly Point[] {
   const { makers, responsible, contact, form, partners, legalReading } = owner;
   return [
     {
@@ -61,5 +63,10 @@ export function launchPoints({ owner, sessions, siteUrl, today }: Facts): readon
       isDone: siteUrl !== undefined,
       toDo: 'Build with SITE_URL=https://..., the address of the site: shared links and search engines need it.',
     },
+    ...questions.map(({ question, who, answer }) => ({
+      name: question,
+      isDone: answer !== '',
+      toDo: `To be answered by ${who}. Write the answer into "answer" in ${QUESTIONS_FILE}.`,
+    })),
   ];
 }

@@ -1,4 +1,4 @@
-/** Reads site.config.json and reports its errors in plain words. */
+/** Reads the files that the owner edits and reports their errors in plain words. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
@@ -6,8 +6,9 @@ import type { ForeignUrl } from '../../addresses.ts';
 import type { Owner } from '../facts/owner.ts';
 import { parseSessions, type Session } from '../pages/starter/sessions/sessions.ts';
 
-/** Path below the project's folder. */
+/** Paths below the project's folder. */
 const FILE = 'site.config.json';
+export const QUESTIONS_FILE = 'docs/open-questions.json';
 
 const NOTHING = 'or "" while there is none';
 const text = v.pipe(v.string('this must be words in quotation marks'), v.trim());
@@ -65,7 +66,14 @@ const form = v.strictObject({
   legalReading: v.strictObject({ by: text, date: optional(isDay, 'this must be a day like 2026-11-30') }),
 });
 
-type Issue = v.InferIssue<typeof form>;
+/** `who`: who can answer. `answer`: '' while the question is open. */
+const questionList = v.array(
+  v.strictObject({ question: words, who: words, answer: text }),
+  'this must be a list: [{ "question": "...", "who": "...", "answer": "" }]',
+);
+export type Question = v.InferOutput<typeof questionList>[number];
+
+type Issue = v.InferIssue<typeof form | typeof questionList>;
 
 /** Returns a place in the file, such as 'partners, entry 2, logo'. */
 const placeOf = ({ path }: Issue) =>
@@ -83,7 +91,7 @@ function sentence(issue: Issue): string {
 /** An error for readers who write no code: it prints without a stack trace. */
 function complaint(name: string, lines: readonly string[]): Error {
   const list = lines.map(line => `  - ${line}`).join('\n');
-  const error = new Error(`${name} needs a correction before the site can be built:\n${list}`);
+  const error = new Error(`${name} needs a correction:\n${list}`);
   error.stack = error.message;
   return error;
 }
@@ -153,3 +161,14 @@ export function readSessions(root: string, { sessions: { file } }: Owner): reado
   if (!sessions) throw complaint(name, ['It must hold a list: { "sessions": [ ... ] }']);
   return sessions;
 }
+
+/** Returns what the owner still has to decide, answered or not, from the text of QUESTIONS_FILE. Throws if it is invalid. */
+export function parseQuestions(content: string): readonly Question[] {
+  const result = v.safeParse(questionList, parsed(QUESTIONS_FILE, content));
+  if (!result.success) throw complaint(QUESTIONS_FILE, result.issues.map(sentence));
+  return result.output;
+}
+
+/** Returns the questions of the project in the folder `root`. Throws if the file is missing or invalid. */
+export const readQuestions = (root: string) =>
+  parseQuestions(readFileSync(join(root, QUESTIONS_FILE), 'utf8'));

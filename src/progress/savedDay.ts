@@ -7,9 +7,9 @@ import type { Day, Mistake } from '../../stage/index.ts';
 
 export type { Mistake };
 
-/** '22': the chapter, then the choice. Absent: no wrong answer yet. */
+/** Storage key of the first wrong answer. The value '22' is choice 2 of chapter 2; absent: none yet. */
 const FIRST_MISTAKE = 'wny-simulation-first-mistake';
-/** '2013.3.end': the order ('' without one), the number of wrong answers, 'end' if the end was reached. */
+/** Storage key of the day. The value '2013.3.end' is the order ('' without one), the number of wrong answers, 'end' if the end was reached. */
 const DAY = 'wny-simulation-day';
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;

@@ -100,7 +100,7 @@ export function useStart(visit: Visit | undefined, layout: Layout | undefined): 
       complete: status === 'complete',
       hasWaited,
       pressed,
-      // a transition: like every step, it renders between the frames of the stage
+      // React's startTransition: the render can be interrupted, so it does not delay the stage's frames
       onStart: useCallback(() => startTransition(() => setPressed(true)), []),
       onRetry: useCallback(() => void load(), [load]),
     },

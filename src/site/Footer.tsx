@@ -10,7 +10,7 @@ import './footer.css';
 /** Sections of the legal page that every site must link to. */
 const LEGAL = ['legal', 'accessibility', 'credits'] as const;
 
-/** The footer stays from page to page: an image that failed without a network is requested again with one. */
+/** Requests a failed image again when the network returns. A navigation keeps the footer, so nothing else would. */
 function retryWhenOnline(image: HTMLImageElement) {
   const { src } = image;
   const retry = () => {

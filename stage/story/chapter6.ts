@@ -102,8 +102,8 @@ export const chapter6 = defineChapter({
     // small layout: above the scoreboard, whose result Romy tells
     whistle: {
       speaker: 'ambassador',
-      // the tail is beside the board
       bubble: { sm: [18, 8, 358, 186] },
+      // sm: at the left edge, so that the tail passes beside the scoreboard
       mouth: { md: [290, 650], sm: [0, 300] },
     },
     knock: {

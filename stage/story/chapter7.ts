@@ -19,7 +19,7 @@ const ON_THE_STEP = { md: { x: 760, y: 626 }, sm: { x: 186, y: 492 } } as const;
 /** free area for the assistant's bubble while Romy stands far away by the hedge */
 const BESIDE_ROMY = { md: [170, 44, 470, 280] } as const;
 
-/** above Alma's head, beside the white sun */
+/** Free area for Alma's bubble: above her head, beside the white sun. */
 const OVER_ALMA = { md: [200, 0, 440, 70] } as const;
 
 /** Close-up of Alma and her hands, when she speaks of the armband. */

@@ -11,8 +11,8 @@ const ROMY = { md: { x: 1308, y: 1262 }, sm: { x: 324, y: 790 } } as const;
 /** Romy's arm ends at the notebook that she holds */
 const WITH_THE_BOOK = { md: { x: 1286, y: 1262 }, sm: { x: 342, y: 816 } } as const;
 /**
- * Romy in the finale, with the others. She is so far away that in an upright window the panel covers her legs, and the
- * controls have turf behind them.
+ * Romy in the finale, with the others. She is so far away that in an upright window the finale's panel covers her
+ * dark legs, and the dark controls stand on turf.
  */
 const ROMY_AWAY = { md: { x: 1305, y: 862, k: 0.55 } } as const;
 /** the carried goal: it moves to the left and away; on the small layout it leaves the picture */

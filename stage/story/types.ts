@@ -223,7 +223,7 @@ export interface PlaceDefinition<Name extends string = string, LineName extends 
   readonly after?: LineName;
 }
 
-/** A ranking without a wrong order, or a selection with one right answer. */
+/** A ranking, in which every order is accepted, or a selection with one right answer. */
 export type Question =
   | { readonly kind: 'drag'; readonly choices: number }
   | { readonly kind: 'select'; readonly choices: number; readonly answer: number };

@@ -2,17 +2,20 @@
  * `npm run soak`: a kiosk's day by script, at full speed: visits that begin anywhere and end at random moments, resizes
  * and lost graphics contexts. `--visits N` sets their number (default 240). After each visit the page, including its
  * picture, must equal the page before the first visit. Every 20 visits it prints the memory use after a garbage
- * collection. It fails if the heap grows by more than 10 kB a visit after the warm-up, or any other count grows.
+ * collection. It fails if the heap grows by more than 10 kB a visit after the warm-up, or any other count grows. At the
+ * end it prints the memory use of twelve whole plays in one page, which cannot fail.
  */
 import { isDeepStrictEqual, parseArgs } from 'node:util';
-import { type CDPSession, chromium, type Page } from '@playwright/test';
-import { preview } from 'vite';
-import { findChromium } from '../../scripts/programs.ts';
+import type { BrowserContextOptions, CDPSession, Page } from '@playwright/test';
 import { openKiosk, whole } from '../e2e/kioskVisit.ts';
 import { askObjects } from '../e2e/objects.ts';
+import { heapOfPlays } from './soak/heap.ts';
+import { memoryOf } from './soak/memory.ts';
 import { PHONE, visitOnce } from './soak/visit.ts';
 import { watch } from './soak/watch.ts';
+import { launch } from './start/browser.ts';
 import { table } from './start/print.ts';
+import { serveBuild } from './start/sites.ts';
 
 const { values: asked } = parseArgs({ options: { visits: { type: 'string', default: '240' } } });
 const VISITS = Math.max(1, Number(asked.visits) || 240);
@@ -55,16 +58,10 @@ async function whatIsLeft(page: Page, client: CDPSession, visits: number): Promi
   const frames = (await page.evaluate(() => window.soak.frames)) - before;
   const textures = await page.evaluate(() => window.soak.textures());
   const tweens = await askObjects(client, TWEENS);
-  for (let i = 0; i < 3; i += 1) await client.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await client.send('Runtime.getHeapUsage');
-  const { metrics } = await client.send('Performance.getMetrics');
-  const metric = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
   return {
     visits,
     seconds: Math.round((performance.now() - began) / 1000),
-    heap: Math.round(usedSize / 1000),
-    nodes: metric('Nodes'),
-    listeners: metric('JSEventListeners'),
+    ...(await memoryOf(client)),
     tweens,
     textures,
     frames,
@@ -84,22 +81,22 @@ function grown(first: Left, last: Left): string[] {
   ];
 }
 
-const server = await preview({ logLevel: 'error', preview: { port: 0 } });
-const address = server.resolvedUrls?.local[0];
-const executablePath = findChromium();
-const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
-  args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
-});
-const context = await browser.newContext({ viewport: PHONE });
-await context.addInitScript('globalThis.__name = named => named'); // code compiled by tsx calls it
-await context.addInitScript(watch);
-const page = await context.newPage();
+const { address, close } = await serveBuild();
+const browser = await launch();
+async function newPage(screen: BrowserContextOptions) {
+  const context = await browser.newContext({ viewport: PHONE, ...screen });
+  await context.addInitScript('globalThis.__name = named => named'); // code compiled by tsx calls it
+  await context.addInitScript(watch);
+  const page = await context.newPage();
+  const client = await context.newCDPSession(page);
+  await client.send('Performance.enable');
+  return { page, client, close: () => context.close() };
+}
+const kiosk = await newPage({});
+const { page, client } = kiosk;
 const faults: string[] = [];
 page.on('pageerror', error => faults.push(String(error)));
-const client = await context.newCDPSession(page);
-await client.send('Performance.enable');
-await openKiosk(page, `${address}simulation_wny?kiosk=15`);
+await openKiosk(page, `${address}/simulation_wny?kiosk=15`);
 const fresh = await whole(page);
 
 const looks: Left[] = [];
@@ -115,8 +112,11 @@ for (let visit = 1; visit <= VISITS; visit += 1) {
   looks.push(look);
   console.log(table([Object.keys(look), Object.values(look).map(String)]));
 }
+await kiosk.close();
+const player = await newPage({ reducedMotion: 'reduce' });
+console.log(await heapOfPlays(player.page, player.client, address));
 await browser.close();
-await server.close();
+await close();
 
 const first = looks.find(({ visits }) => visits >= WARM_UP);
 const last = looks.at(-1);

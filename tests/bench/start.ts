@@ -2,13 +2,14 @@
  * `npm run bench:start`: time from opening an address to the start button, on a phone four times slower than this
  * machine with 1.6 Mbit/s, compared with two empty pages of the same libraries. Medians of three runs. It asserts
  * nothing, because machines are noisy. `--waterfall` also prints each request, paint and long task of the last run, and
- * the scripts that did not run. Chromium throttles the page's main thread, not its workers.
+ * the scripts that did not run. The last table is of weaker phones on an unreliable network. Chromium throttles the page's main thread, not its workers.
  */
 import process from 'node:process';
 import { measure } from './start/measure.ts';
 import { seconds, unusedFiles, waterfall } from './start/print.ts';
 import { report } from './start/report.ts';
 import { SITES, serveSites } from './start/sites.ts';
+import { weakPhones } from './start/weak.ts';
 
 const RUNS = 3;
 /** Number of scripts to list, those with the largest unused share first. */
@@ -16,7 +17,6 @@ const LISTED = 12;
 
 const served = await serveSites();
 const measured = await measure(served, RUNS);
-await served.close();
 console.log(report(measured));
 
 const last = measured.rounds.at(-1)?.phone;
@@ -28,3 +28,6 @@ if (process.argv.includes('--waterfall') && last) {
     console.log(`\n${unusedFiles(measured.unused[site], LISTED)}`);
   }
 }
+
+console.log(`\n${await weakPhones(served)}`);
+await served.close();

@@ -46,7 +46,10 @@ function dotOf(mark: HTMLElement): Circle | undefined {
   return dot && { x: dot.x + dot.width / 2, y: dot.y + dot.height / 2, r: dot.width / 2 };
 }
 
-/** Returns the place's disc as the shot before and after the wordmark shows it; undefined if the place has none. */
+/**
+ * Returns the place's disc in CSS px of the window, as seen in the shot before and after the wordmark; undefined if the
+ * place has no disc.
+ */
 function sunOf({ layout, disc, shot }: SpokenWordmarkProps): Circle | undefined {
   if (!disc) return;
   const [x, y, r] = disc[layout];

@@ -1,6 +1,13 @@
 /** Opens a page as a new visitor: a browser without a cache, on a given device and network. */
-import { type BrowserContextOptions, type CDPSession, chromium, type Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  type CDPSession,
+  chromium,
+  type Page,
+} from '@playwright/test';
 import { findChromium } from '../../../scripts/programs.ts';
+import { labelOf, story } from '../../../stage/index.ts';
 import { ALONE } from '../../chromium.ts';
 import { countGraphics } from './graphics.ts';
 import { logNetwork, type NetworkLog } from './network.ts';
@@ -38,6 +45,7 @@ export const WIDE: Device = {
 };
 
 export interface Visitor {
+  readonly browser: Browser;
   readonly page: Page;
   readonly client: CDPSession;
   readonly network: NetworkLog;
@@ -58,17 +66,24 @@ export const setLine = (client: CDPSession, line: Line | undefined, offline = fa
     uploadThroughput: line ? (line.down * 1000) / 8 : -1,
   });
 
+/** The local storage of a visitor who has come to this step, by key. */
+export const progressAt = (chapter: number, step: string) => ({
+  'wny-simulation-current-label': labelOf(story, chapter, step),
+  'wny-simulation-current-chapter-done': String(chapter),
+});
+
+export function launch(...more: string[]): Promise<Browser> {
+  const executablePath = findChromium();
+  return chromium.launch({ ...(executablePath && { executablePath }), args: [...ALONE, ...more] });
+}
+
 /** Opens a new browser with one empty page. `spki`: the trusted certificate. `saved`: its local storage, by key. */
 export async function newVisitor(
   device: Device,
   spki: string,
   saved: Readonly<Record<string, string>> = {},
 ): Promise<Visitor> {
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: [...ALONE, `--ignore-certificate-errors-spki-list=${spki}`],
-  });
+  const browser = await launch(`--ignore-certificate-errors-spki-list=${spki}`);
   const context = await browser.newContext(device.screen);
   await context.addInitScript('globalThis.__name = named => named'); // code compiled by tsx calls it
   await context.addInitScript(countGraphics, device.drawsReally);
@@ -81,7 +96,7 @@ export async function newVisitor(
   await client.send('Network.enable');
   await setLine(client, device.line);
   await client.send('Emulation.setCPUThrottlingRate', { rate: device.slowness });
-  return { page, client, network: logNetwork(page), close: () => browser.close() };
+  return { browser, page, client, network: logNetwork(page), close: () => browser.close() };
 }
 
 /** Resolves when the start button appears, to that time in ms of the page's clock. */

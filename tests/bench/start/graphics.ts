@@ -1,14 +1,10 @@
 /** Counts a page's graphics calls. Runs in the page before its own scripts. */
 
 interface GraphicsCounts {
-  /** Draw calls in all, and the largest number in one frame. */
-  draws: number;
+  /** Largest number of draw calls in one frame. */
   mostInFrame: number;
   /** Frames with a draw call, in ms of the page's clock. */
   readonly drawnFrames: number[];
-  uploads: number;
-  /** Textures created and not yet deleted. */
-  textures: number;
   /** Callbacks of requestAnimationFrame that ran. */
   callbacks: number;
   /** performance.now() of the first draw call after `awaitDraw` was set. */
@@ -23,17 +19,14 @@ declare global {
 }
 
 /**
- * Counts draw calls and uploads; `execute` says whether they are also executed. Without a graphics card, software
+ * Counts draw calls; `execute` says whether draw calls and uploads are also executed. Without a graphics card, software
  * executes them, and a bench would measure that software. Only calls that fill or copy pixels are skipped; contexts,
  * limits, extensions, programs and states stay real.
  */
 export function countGraphics(execute: boolean) {
   const counts: GraphicsCounts = {
-    draws: 0,
     mostInFrame: 0,
     drawnFrames: [],
-    uploads: 0,
-    textures: 0,
     callbacks: 0,
     firstDraw: undefined,
     awaitDraw: false,
@@ -41,7 +34,6 @@ export function countGraphics(execute: boolean) {
   window.graphics = counts;
   let inFrame = 0;
   const onDraw = () => {
-    counts.draws += 1;
     if (counts.awaitDraw) {
       counts.firstDraw = performance.now();
       counts.awaitDraw = false;
@@ -54,41 +46,20 @@ export function countGraphics(execute: boolean) {
     inFrame += 1;
     counts.mostInFrame = Math.max(counts.mostInFrame, inFrame);
   };
-  const onUpload = () => {
-    counts.uploads += 1;
-  };
-  const nothing = () => {};
-  const watched: readonly [RegExp, () => void][] = [
-    [/^draw(Elements|Arrays|RangeElements)/, onDraw],
-    [/^(compressedT|t)ex(Sub)?Image|^texStorage|^generateMipmap/, onUpload],
-    [
-      /^bufferData|^bufferSubData|^clear$|^clearBuffer|^readPixels|^blitFramebuffer|^finish$|^flush$/,
-      nothing,
-    ],
-  ];
+  const DRAWS = /^draw(Elements|Arrays|RangeElements)/;
+  const FILLS =
+    /^(compressedT|t)ex(Sub)?Image|^texStorage|^generateMipmap|^bufferData|^bufferSubData|^clear$|^clearBuffer|^readPixels|^blitFramebuffer|^finish$|^flush$/;
   for (const prototype of [WebGLRenderingContext.prototype, WebGL2RenderingContext.prototype]) {
     for (const name of Object.getOwnPropertyNames(prototype)) {
-      const note = watched.find(([names]) => names.test(name))?.[1];
-      if (!note) continue;
+      const isDraw = DRAWS.test(name);
+      if (!isDraw && !FILLS.test(name)) continue;
       const real: unknown = Reflect.get(prototype, name);
       if (typeof real !== 'function') continue;
       Reflect.set(prototype, name, function (this: unknown, ...values: unknown[]) {
-        note();
+        if (isDraw) onDraw();
         return execute ? Reflect.apply(real, this, values) : undefined;
       });
     }
-  }
-  const countTextures = (prototype: object, name: string, by: number) => {
-    const real: unknown = Reflect.get(prototype, name);
-    if (typeof real !== 'function') return;
-    Reflect.set(prototype, name, function (this: unknown, ...values: unknown[]) {
-      counts.textures += by;
-      return Reflect.apply(real, this, values);
-    });
-  };
-  for (const prototype of [WebGLRenderingContext.prototype, WebGL2RenderingContext.prototype]) {
-    countTextures(prototype, 'createTexture', 1);
-    countTextures(prototype, 'deleteTexture', -1);
   }
   const ask = window.requestAnimationFrame.bind(window);
   window.requestAnimationFrame = callback =>

@@ -1,7 +1,6 @@
 /** Measures a visit after the start: frames at rest, draw calls, and the response time of a press. */
-import { labelOf, story } from '../../../stage/index.ts';
 import { type AtRest, countAtRest, quiet } from './atRest.ts';
-import { newVisitor, PHONE, startStands } from './browser.ts';
+import { newVisitor, PHONE, progressAt, startStands } from './browser.ts';
 
 export interface Play {
   readonly atRest: AtRest;
@@ -11,14 +10,16 @@ export interface Play {
   readonly answers: readonly { readonly dom: number; readonly draw: number }[];
 }
 
-/** First step, and the number of steps to play: they enter another place and hold lines and acts, but no question. */
-const FROM = labelOf(story, 3, 'title');
-const STEPS = 6;
+/**
+ * Where the play begins, and the number of steps to play: they enter another place, move the most elements at once, and
+ * hold no question.
+ */
+export const FROM = progressAt(3, 'title');
+export const STEPS = 6;
 
 /** Starts the match day in chapter 3 on the phone and plays STEPS steps with the keyboard. */
 export async function play(address: string, spki: string): Promise<Play> {
-  const saved = { 'wny-simulation-current-label': FROM, 'wny-simulation-current-chapter-done': '3' };
-  const { page, close } = await newVisitor({ ...PHONE, line: undefined }, spki, saved);
+  const { page, close } = await newVisitor({ ...PHONE, line: undefined }, spki, FROM);
   const settled = async () => {
     await page.locator('.simulation[data-status="ready"]').waitFor();
     await quiet(page);

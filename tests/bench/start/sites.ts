@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { build, type PreviewServer, preview } from 'vite';
+import { build, type InlineConfig, preview } from 'vite';
 import { compressTexts } from '../../../src/prerender/compress.ts';
 import { makeCertificate } from './certificate.ts';
 
@@ -38,33 +38,31 @@ export interface Served {
   close(): Promise<void>;
 }
 
+async function serve(options: InlineConfig) {
+  const server = await preview({ root: ROOT, logLevel: 'error', ...options });
+  const address = server.resolvedUrls?.local[0];
+  if (!address) throw new Error('The server has no address');
+  return { address: address.replace(/\/$/, ''), close: () => server.close() };
+}
+
+/** Serves `dist` alone on a free port, without TLS. */
+export const serveBuild = () => serve({ preview: { port: 0 } });
+
 /** Builds the two empty pages and serves them beside `dist`, each on its own port. */
 export async function serveSites(): Promise<Served> {
   const { key, cert, spki } = makeCertificate(CACHE);
-  const servers: PreviewServer[] = [];
-  const serve = async (site: Site) => {
+  const serveSite = async (site: Site) => {
     if (site !== 'us') await buildEmpty(site);
-    const server = await preview({
-      root: ROOT,
-      logLevel: 'error',
-      build: { outDir: folderOf(site) },
-      preview: { port: 0, https: { key, cert } },
-    });
-    servers.push(server);
-    const address = server.resolvedUrls?.local[0];
-    if (!address) throw new Error(`${site} has no address`);
-    return address.replace(/\/$/, '');
+    return serve({ build: { outDir: folderOf(site) }, preview: { port: 0, https: { key, cert } } });
   };
-  const address = {
-    us: await serve('us'),
-    emptyStage: await serve('emptyStage'),
-    emptyShell: await serve('emptyShell'),
-  };
+  const us = await serveSite('us');
+  const emptyStage = await serveSite('emptyStage');
+  const emptyShell = await serveSite('emptyShell');
   return {
-    address,
+    address: { us: us.address, emptyStage: emptyStage.address, emptyShell: emptyShell.address },
     spki,
     async close() {
-      await Promise.all(servers.map(server => server.close()));
+      await Promise.all([us.close(), emptyStage.close(), emptyShell.close()]);
     },
   };
 }

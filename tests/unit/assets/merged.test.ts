@@ -1,4 +1,4 @@
-/** The check for two things of one colour that touch finds them, and nothing else. */
+/** Tests the check that reports two touching things of the same colour. */
 import { describe, expect, test } from 'vitest';
 import { thingsIn } from '../../../assets/checks/edges.ts';
 import { C, fallen, inside, put, rect } from '../../../assets/kit/index.ts';

@@ -3,7 +3,13 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Owner } from '../../../src/facts/owner.ts';
 import { launchPoints } from '../../../src/prerender/launch.ts';
-import { parseOwner, readOwner, readSessions } from '../../../src/prerender/ownerFile.ts';
+import {
+  parseOwner,
+  parseQuestions,
+  readOwner,
+  readQuestions,
+  readSessions,
+} from '../../../src/prerender/ownerFile.ts';
 import { textOf } from '../../texts.ts';
 
 const FILLED = readFileSync('tests/e2e/owner.json', 'utf8');
@@ -95,6 +101,7 @@ describe('the list before a launch', () => {
   const facts = {
     owner: { ...filled, legalReading: { by: 'A. Lawyer', date: '2026-11-30' } },
     sessions: [{ licence: 'd', district: 'Bern', place: 'Wankdorf', start: '2026-12-01' }],
+    questions: [{ question: 'Which licence?', who: 'the school', answer: 'MIT' }],
     siteUrl: 'https://example.ch',
     today: new Date(2026, 10, 22),
   } as const;
@@ -117,6 +124,23 @@ describe('the list before a launch', () => {
     expect(without({ legalReading: { by: 'A', date: '' } })).toEqual(['legal reading']);
     expect(missing({ today: new Date(2026, 11, 2) })).toEqual(['sessions']);
     expect(missing({ siteUrl: undefined })).toEqual(['site address']);
+  });
+  it('names every open question and who answers it, until an answer is written', () => {
+    const questions = readQuestions('.');
+    expect(questions.map(({ question }) => question).join()).toMatch(/LICENSE.*practical lessons.*minors/);
+    const open = { question: 'Which licence?', who: 'the school', answer: ' ' };
+    const read = parseQuestions(
+      JSON.stringify([open, { ...open, question: 'Which dates?', answer: 'None' }]),
+    );
+    expect(missing({ questions: read })).toEqual(['Which licence?']);
+    const point = launchPoints({ ...facts, questions: read }).find(({ name }) => name === 'Which licence?');
+    expect(point?.toDo).toBe(
+      'To be answered by the school. Write the answer into "answer" in docs/open-questions.json.',
+    );
+  });
+  it('refuses a question without a person to answer it', () => {
+    const content = '[{ "question": "Which licence?", "who": "", "answer": "" }]';
+    expect(() => parseQuestions(content)).toThrow('"entry 1, who": this must not be empty');
   });
 });
 

@@ -1,4 +1,4 @@
-/** Every picture that is shown exists, and every image is shown. */
+/** The story shows only images that exist, and shows each of them. */
 
 import { describe, expect, test } from 'vitest';
 import { chapterCode } from '../../../stage/story/chapterCode.ts';

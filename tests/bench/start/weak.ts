@@ -1,14 +1,14 @@
 /**
- * `npm run bench:weak`: the match day on the weakest phones: twenty times slower than this machine, at 400 kbit/s with
- * two interruptions, device pixel ratio one to four. Prints whether and when it starts, how often the visitor must
- * retry or reload, how often the page reloads, and the frame rate of the acts. It asserts nothing.
+ * The match day on the weakest phones: twenty times slower than this machine, at 400 kbit/s with two interruptions,
+ * device pixel ratio one to four. Lists whether and when it starts, how often the visitor must retry or reload, how often
+ * the page reloads, and the frame rate of the acts.
  */
 import type { Page } from '@playwright/test';
-import { labelOf, story } from '../../stage/index.ts';
-import { quiet } from './start/atRest.ts';
-import { type Device, newVisitor, PHONE, setLine, type Visitor } from './start/browser.ts';
-import { median, seconds, table } from './start/print.ts';
-import { serveSites } from './start/sites.ts';
+import { quiet } from './atRest.ts';
+import { type Device, newVisitor, PHONE, setLine, type Visitor } from './browser.ts';
+import { FROM, STEPS } from './inPlay.ts';
+import { median, seconds, table } from './print.ts';
+import type { Served } from './sites.ts';
 
 const LINE = { down: 400, latency: 300 };
 const WEAK: Device = { ...PHONE, slowness: 20, line: LINE };
@@ -17,9 +17,6 @@ const PIXELS_A_POINT = [1, 2, 3, 4];
 const BREAKS = [4000, 16_000];
 const DOWN = 3000;
 const TIMEOUT = 240_000;
-/** From the title of chapter 3, whose acts move the most elements at once, to its question. */
-const FROM = labelOf(story, 3, 'title');
-const STEPS = 6;
 /** In ms: shorter changes are not acts, but a bubble or a face. */
 const LEAST_ACT = 500;
 
@@ -52,21 +49,21 @@ const stateOf = (page: Page) =>
 async function patientStart({ page }: Visitor) {
   const begun = Date.now();
   let retries = 0;
-  let reloadedByHer = 0;
+  let reloads = 0;
   while (Date.now() - begun < TIMEOUT) {
     const state = await stateOf(page);
-    if (state === 'start') return { after: Date.now() - begun, retries, reloadedByHer };
+    if (state === 'start') return { after: Date.now() - begun, retries, reloads };
     if (state === 'retry') {
       retries += 1;
       await page.getByRole('button', { name: /retry|try again/i }).tap({ force: true });
     }
     if (state === 'lost') {
-      reloadedByHer += 1;
+      reloads += 1;
       await page.reload({ waitUntil: 'commit' }).catch(() => {}); // the network may still be down
     }
     await wait(500);
   }
-  return { after: undefined, retries, reloadedByHer };
+  return { after: undefined, retries, reloads };
 }
 
 /** Frames that a step draws, and the time from the first to the last, in ms. */
@@ -96,9 +93,8 @@ async function motions({ page }: Visitor): Promise<Motion[]> {
 }
 
 async function visit(url: string, pixels: number, spki: string): Promise<string[]> {
-  const saved = { 'wny-simulation-current-label': FROM, 'wny-simulation-current-chapter-done': '3' };
   const device: Device = { ...WEAK, screen: { ...WEAK.screen, deviceScaleFactor: pixels } };
-  const visitor = await newVisitor(device, spki, saved);
+  const visitor = await newVisitor(device, spki, FROM);
   let loads = 0;
   let crashed = false;
   visitor.page.on('domcontentloaded', () => {
@@ -109,16 +105,13 @@ async function visit(url: string, pixels: number, spki: string): Promise<string[
   });
   try {
     void visitor.page.goto(url, { waitUntil: 'commit' }).catch(() => {});
-    const [{ after, retries, reloadedByHer }] = await Promise.all([
-      patientStart(visitor),
-      breakLine(visitor),
-    ]);
+    const [{ after, retries, reloads }] = await Promise.all([patientStart(visitor), breakLine(visitor)]);
     const seen = after === undefined ? [] : await motions(visitor);
     const rates = seen.filter(({ ms }) => ms >= LEAST_ACT).map(rateOf);
     return [
       String(pixels),
       after === undefined ? 'no' : `after ${seconds(after)} s`,
-      `${retries} and ${reloadedByHer}`,
+      `${retries} and ${reloads}`,
       String(loads - 1),
       rates.length ? `${Math.min(...rates).toFixed(1)}, median ${median(rates).toFixed(1)}` : '-',
       seen.map(({ pictures, ms }) => `${pictures} in ${seconds(ms)} s`).join(', '),
@@ -129,21 +122,20 @@ async function visit(url: string, pixels: number, spki: string): Promise<string[
   }
 }
 
-const { address, spki, close } = await serveSites();
-const rows: string[][] = [];
-for (const pixels of PIXELS_A_POINT) rows.push(await visit(`${address.us}/simulation_wny`, pixels, spki));
-await close();
-console.log(
-  table([
+/** Visits with each device pixel ratio and returns the figures as a table. */
+export async function weakPhones({ address, spki }: Served): Promise<string> {
+  const rows: string[][] = [];
+  for (const pixels of PIXELS_A_POINT) rows.push(await visit(`${address.us}/simulation_wny`, pixels, spki));
+  return table([
     [
-      'pixels a point',
+      'device pixel ratio',
       'starts',
-      'she retries and reloads',
-      'loads anew',
-      'pictures a second',
-      'step by step',
+      'retries and reloads of the visitor',
+      'reloads of the page',
+      'frames a second',
+      'frames by step',
       'crashes',
     ],
     ...rows,
-  ]),
-);
+  ]);
+}

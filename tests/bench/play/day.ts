@@ -1,0 +1,120 @@
+/**
+ * Plays the whole match day three times, with every wrong answer, and lists the steps that cost the phone a task over
+ * 50 ms in all three plays. A task counts its own processor time, times THROTTLE. Chromium's throttling would also
+ * multiply the time that software rendering takes from the page on a machine with few cores. A task that is long in one
+ * play only is noise.
+ */
+import { openPhone, type Phone, THROTTLE } from './phone.ts';
+
+/** In Chromium's trace, in microseconds; `tdur` is the thread's processor time. */
+interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ts: number;
+  readonly dur?: number;
+  readonly tdur?: number;
+  readonly args?: { readonly data?: { readonly type?: string } };
+}
+type Task = TraceEvent & { readonly dur: number; readonly tdur: number };
+
+const LONG = 50;
+/** Converts microseconds on this machine to milliseconds on the phone. */
+const cost = (tdur: number) => Math.round((tdur / 1000) * THROTTLE);
+const CATEGORIES = ['toplevel', 'blink.user_timing', 'devtools.timeline'];
+/** Skips Playwright's own checks in the page, which would be measured too. */
+const RAW = { force: true };
+/** Trace events that only wrap the other events of a task. */
+const FRAME = /RunTask|RunMicro|PerformMicrotask|^v8\.|Mojo|SimpleWatcher|Connector/i;
+
+/** Turns a card over and continues; tries the answers of a question until one is right. */
+async function decide({ page, left }: Phone, label: string) {
+  const card = page.getByRole('button', { name: 'Continue' });
+  if (await card.isVisible()) {
+    await page.getByRole('button', { name: 'Turn the card over' }).click(RAW);
+    await page.getByRole('heading', { level: 3 }).waitFor();
+    await card.click(RAW);
+    return;
+  }
+  const radios = page.getByRole('radiogroup').getByRole('radio');
+  const validate = page.getByRole('button', { name: 'Validate' });
+  const choices = await radios.count();
+  if (choices === 0) return validate.click(RAW);
+  for (let i = choices - 1; i >= 0; i -= 1) {
+    await radios.nth(i).check();
+    await validate.click(RAW);
+    const again = page.getByRole('alertdialog').getByRole('button');
+    const isWrong = await Promise.race([again.waitFor().then(() => true), left(label).then(() => false)]);
+    if (!isWrong) return;
+    await again.click(RAW);
+    await again.waitFor({ state: 'detached' });
+  }
+}
+
+/** Plays to the end, or to the label `until`, and writes a mark into the trace whenever a step is left. */
+async function play(phone: Phone, until: string | undefined) {
+  const { page, start, settled } = phone;
+  const mark = (left: string) => page.evaluate(name => performance.mark(`after ${name}`), left);
+  await mark('the start');
+  await start.click(RAW);
+  let step = await settled();
+  while (
+    step.label !== until &&
+    !(await page.getByRole('button', { name: 'Restart simulation' }).isVisible())
+  ) {
+    await mark(step.label);
+    if (step.status === 'locked') await decide(phone, step.label);
+    else await page.keyboard.press('ArrowRight');
+    step = await settled(step.label);
+  }
+}
+
+/** Maps each step to the longest task after it was left: ms on the phone, and the three largest parts. */
+async function measured(address: string, until: string | undefined) {
+  const phone = await openPhone(address);
+  await phone.browser.startTracing(phone.page, { categories: CATEGORIES });
+  await play(phone, until);
+  const trace = await phone.browser.stopTracing();
+  await phone.close();
+
+  const { traceEvents }: { traceEvents: readonly TraceEvent[] } = JSON.parse(trace.toString());
+  const marks = traceEvents.filter(({ name }) => name.startsWith('after '));
+  const isTask = (event: TraceEvent): event is Task =>
+    event.ph === 'X' && event.tdur !== undefined && event.pid === marks[0]?.pid && event.tid === marks[0].tid;
+  const events = traceEvents.filter(isTask);
+  const longest = new Map(marks.map(({ name }) => [name, { ms: 0, parts: '' }]));
+  for (const { name, ts, dur, tdur } of events) {
+    if (name !== 'ThreadControllerImpl::RunTask') continue;
+    const step = marks.findLast(mark => mark.ts <= ts)?.name;
+    const ms = cost(tdur);
+    if (!step || ms <= (longest.get(step)?.ms ?? 0)) continue;
+    const parts = events
+      .filter(part => part.ts >= ts && part.ts + part.dur <= ts + dur && !FRAME.test(part.name))
+      .toSorted((a, b) => b.tdur - a.tdur)
+      .slice(0, 3)
+      .map(part => `${part.args?.data?.type ?? part.name} ${cost(part.tdur)}`);
+    longest.set(step, { ms, parts: parts.join(', ') });
+  }
+  return longest;
+}
+
+/** Plays three times and returns the figures as text. `until`: the label that ends each play. */
+export async function day(address: string, until: string | undefined): Promise<string> {
+  const first = await measured(address, until);
+  const plays = [first, await measured(address, until), await measured(address, until)];
+  const least = [...first.keys()].map(step => {
+    const tasks = plays.map(play => play.get(step) ?? { ms: 0, parts: '' });
+    return { step, ...tasks.reduce((a, b) => (b.ms < a.ms ? b : a)) };
+  });
+  const slow = least.filter(({ ms }) => ms > LONG);
+  const onePlay = plays.map(play => {
+    const tasks = [...play.values()].map(({ ms }) => ms);
+    return `one play: ${tasks.filter(ms => ms > LONG).length} steps, the longest ${Math.max(...tasks)} ms`;
+  });
+  return [
+    ...slow.map(({ step, ms, parts }) => `${step}: ${ms} ms (${parts})`),
+    ...onePlay,
+    `in all plays: ${slow.length} of ${first.size} steps with a task over ${LONG} ms`,
+  ].join('\n');
+}
