@@ -116,6 +116,7 @@ for (const row of TABLE) {
     server.mend();
     if (needsNoPageOfItsOwn(row)) return playOnLongVisit(row, longVisit);
     const wanted = await undisturbed(at.plain ?? at, row.without !== 'pictures');
+    server.mend(); // forgets what the undisturbed visit has asked for
     const visit = await openVisit(browser, server, fault.serviceWorker ? 'allow' : 'block');
     await playOnItsOwn(row, visit, wanted);
     await visit.context.close();

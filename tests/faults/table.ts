@@ -227,7 +227,7 @@ export const TABLE: readonly Row[] = [
   { at: sending, fault: comes("the form's response", POST, 'is missing'), tries: press('Send'), sees: NOT_SENT, keeps: TYPED },
   { at: sending, fault: comes("the form's response", POST, 'the page of a gate'), tries: press('Send'), sees: NOT_SENT, keeps: TYPED },
   { at: sending, fault: comes("the form's response", POST, 'a broken line'), tries: press('Send'), sees: NOT_SENT, keeps: TYPED },
-  { at: sending, fault: { ...she('the visitor presses Send four times', page => page.getByRole('button', { name: 'Send' }).click({ clickCount: 4 })), over: ({ server }) => expect(server.asked(POST)).toBe(1) }, keeps: PAGE },
+  { at: sending, fault: { ...she('the visitor presses Send four times', page => page.getByRole('button', { name: 'Send' }).click({ clickCount: 4 })), over: ({ server }) => expect(server.asked(POST)).toBe(1) }, tries: reads(textOf('pages.register.success.title')), keeps: PAGE },
   { at: sending, fault: offline(), sees: textOf('pages.register.errors.offline'), keeps: TYPED, quick: true },
   { at: sending, fault: lacks('AbortSignal.timeout'), keeps: TYPED },
   { at: form, fault: forbids('sessionStorage'), keeps: PAGE },
