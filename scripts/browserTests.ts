@@ -4,7 +4,7 @@ import { findChromium } from './programs.ts';
 import { run } from './run.ts';
 import type { SiteName } from './sites.ts';
 
-/** Ports that one run takes, one after another. */
+/** Number of consecutive ports that one run needs. */
 const PORTS = 10;
 
 const isFree = (port: number) =>

@@ -1,6 +1,6 @@
 /**
- * `npx tsx scripts/licences.ts` writes docs/licences.md: the packages whose code or font reaches the visitor's browser, as listed
- * in the build's `licences.txt`, and the font.
+ * `npx tsx scripts/licences.ts` writes docs/licences.md: the packages whose code reaches the visitor's browser, as listed in
+ * the build's `licences.txt`, and the font.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 

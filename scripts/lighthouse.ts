@@ -1,8 +1,8 @@
 /**
- * `npx tsx scripts/lighthouse.ts`: builds and serves the site and measures it with Lighthouse (mobile), five runs a page; it is not
- * part of the tests. The match day counts until its start button, and once more with its graphics calls counted
- * instead of drawn: software graphics cost more than any phone's. `npx tsx scripts/lighthouse.ts https://example.ch` measures another server;
- * its certificate is not checked. npx fetches Lighthouse 12, which runs on Node 20.
+ * `npx tsx scripts/lighthouse.ts`: builds and serves the site and measures it with Lighthouse (mobile), five runs a page.
+ * It is not part of the tests. The match day is measured until its start button, and once more with graphics calls that
+ * are counted instead of drawn, because software graphics cost more than any phone's. An address as the argument
+ * measures another server; its certificate is not checked. npx downloads Lighthouse 12, which runs on Node 20.
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
