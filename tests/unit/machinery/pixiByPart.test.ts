@@ -4,7 +4,7 @@ import { pixiByPart } from '../../../vite.pixi.ts';
 
 /** Parts that the stage never runs: graphics, text, filters, shape masks, other loaders, WebGPU, a second React. */
 const NEVER =
-  /react-reconciler\.|scene\/(graphics|text|text-bitmap|mesh|particle-container)\/|filters\/|spritesheet\/|events\/|accessibility\/|Extract|VideoSource|loadWebFont|loadSVG|loadBitmapFont|GpuProgram|wgsl|earcut|CanvasGraphics/;
+  /react-reconciler\.|scene\/(graphics\/(?!gpu\/colorToUniform)|text\/|text-bitmap\/|mesh\/|particle-container\/)|filters\/|spritesheet\/|events\/|accessibility\/|Extract|VideoSource|loadWebFont|loadSVG|loadBitmapFont|GpuProgram|wgsl|earcut|CanvasGraphics/;
 /** In characters before minifying: a removed part leaves an empty class if others name it. */
 const EMPTY = 350;
 
