@@ -56,6 +56,8 @@ export async function purple() {
     row: `purple by chapter: ${shares.map(({ number, share }) => `${number}: ${percent(share)}`).join(', ')}`,
     complaints: shares
       .filter(({ share }) => share > MOST)
-      .map(({ number, share }) => `chapter ${number} is ${percent(share)} purple; the limit is ${percent(MOST)}`),
+      .map(
+        ({ number, share }) => `chapter ${number} is ${percent(share)} purple; the limit is ${percent(MOST)}`,
+      ),
   };
 }
