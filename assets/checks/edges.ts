@@ -28,7 +28,7 @@ const BEHIND = new Map<string, Color>([
 ]);
 
 const told = (where: string, { pair: [behind, before], colour, length }: Merged) =>
-  `${where}: ${before} has no edge against ${behind} for ${Math.round(length)} units, both are ${colour} there`;
+  `${where}: ${before} has no visible edge against ${behind} for ${Math.round(length)} units: both are ${colour} there`;
 
 /**
  * Splits a drawing into things. A group is a thing; a shape outside all groups is part of the place. A clipped group

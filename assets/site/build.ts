@@ -12,7 +12,7 @@ const FONT = createRequire(import.meta.url).resolve(
 );
 const STAMP = join(ROOT, '.cache/site.txt');
 const CACHE = join(ROOT, '.cache/site.json');
-/** Changes with the code and tools that make the files: the cache drops results of another recipe. */
+/** A hash of the code and tools that make the files: the cache drops results that were made with another hash. */
 const recipe = () =>
   hashOf(
     ...['svgo', 'sharp', 'subset-font'].map(
