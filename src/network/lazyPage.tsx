@@ -2,7 +2,7 @@ import { type ComponentType, lazy, useState } from 'react';
 import type { WordKey } from '../words/i18n.ts';
 import { importWithRetry } from './importWithRetry.ts';
 
-/** Prefixes of page keys: every page has a title and a description. */
+/** Prefixes of the pages' translation keys, such as 'pages.home'. */
 export type PageWords = WordKey extends infer Key
   ? Key extends `${infer Page}.meta.title`
     ? Page
@@ -29,7 +29,7 @@ export interface SitePage extends Omit<PageOptions, 'load'> {
   readonly component: () => ComponentType;
 }
 
-/** All lazy pages by path, so that code below the table of pages can preload one. */
+/** All lazy pages by path, so that code that may not import site/pages.ts can preload one. */
 const pages = new Map<string, SitePage>();
 
 export function lazyPage({ load, ...facts }: PageOptions): SitePage {
