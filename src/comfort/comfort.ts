@@ -48,7 +48,7 @@ export function keepComfort({ size, contrast, still }: Comfort, storage: () => S
 }
 
 /**
- * Sets `data-text`, `data-contrast` and `data-motion` on the root element, which style sheets and scripts read. Contrast
+ * Sets `data-text`, `data-contrast` and `data-motion` on the root element, for style sheets and scripts. The contrast
  * is also raised if the system prefers more contrast.
  */
 export function applyComfort({ size, contrast, still }: Comfort): void {

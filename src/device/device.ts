@@ -5,7 +5,7 @@
 import { CLEAN_VISIT, kioskSettings } from './kioskSettings.ts';
 
 export interface Device {
-  /** Starts the match day again: on an own device by `restartStory`, in a kiosk as a clean visit for the next visitor. */
+  /** Starts the match day again: on an own device by `restartStory`, in a kiosk as a clean visit. */
   restart(restartStory: () => void): void;
   /** true if a visitor may leave the site, copy, save and print; otherwise a QR code opens the page on a phone */
   readonly canLeave: boolean;

@@ -4,7 +4,7 @@
  */
 import { ADDRESSES } from '../../addresses.ts';
 
-/** Session storage key. A clean visit deletes keys that start with `wny-`, but keeps those that start with `wny-kiosk`. */
+/** Session storage key. A clean visit keeps keys that start with `wny-kiosk`. */
 export const KIOSK_STORED = 'wny-kiosk';
 
 /** Name of the window event that starts a clean visit in a kiosk. */
@@ -35,7 +35,7 @@ function idleSecondsOf(text: string, warn: (message: string) => void): number {
   const seconds = Number(text);
   if (/^\d+$/.test(text) && seconds >= IDLE.least && seconds <= IDLE.most) return seconds;
   const { least, usual, most } = IDLE;
-  if (text) warn(`kiosk=${text} is not ${least} to ${most} seconds; ${usual} is used`);
+  if (text) warn(`kiosk=${text}: not ${least} to ${most} seconds; ${usual} is used`);
   return usual;
 }
 

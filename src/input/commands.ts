@@ -1,6 +1,6 @@
 /**
- * Maps a key, a click or a swipe to a command of the story. Tab, Space and Enter are never commands: they move and press
- * the control with the focus. No function here throws: unknown input gives null.
+ * Maps a key, a click or a swipe to a command of the story. Tab, Space and Enter are never commands: Tab moves the
+ * focus, Space and Enter press the focused control. No function here throws: unknown input gives null.
  */
 
 /** `log` writes the position to the console and does not move the story. */

@@ -26,8 +26,8 @@ export function leadsAway(target: EventTarget | null, page: PageAddress): string
 export type BrowserKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
 /**
- * Keys that with Ctrl or Cmd print, save, open, find, zoom, open tabs and windows, or show the source, downloads, history
- * or bookmarks.
+ * Keys that with Ctrl or Cmd print, save, open, find, zoom, open tabs and windows, or show the source, the downloads,
+ * the history or the bookmarks.
  */
 const BROWSERS = /^[psofujhdtn+\-=0]$/i;
 

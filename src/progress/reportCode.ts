@@ -16,7 +16,7 @@ export interface Report {
 
 /** Number of choices in the call-up. */
 export const RANKED = 4;
-/** Stands for a missing order or mistake. */
+/** The text of a missing order or mistake. */
 const NONE = '0';
 
 /** The largest prime that fits into two characters of base 36. It detects one wrong character and two swapped ones. */

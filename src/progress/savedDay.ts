@@ -9,14 +9,17 @@ export type { Mistake };
 
 /** Storage key of the first wrong answer. The value '22' is choice 2 of chapter 2; absent: none yet. */
 const FIRST_MISTAKE = 'wny-simulation-first-mistake';
-/** Storage key of the day. The value '2013.3.end' is the order ('' without one), the number of wrong answers, 'end' if the end was reached. */
+/**
+ * Storage key of the day. The value '2013.3.end' holds the order ('' without one), the number of wrong answers, and
+ * 'end' if the end was reached.
+ */
 const DAY = 'wny-simulation-day';
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** The rules that a stored day must satisfy. */
 export interface DayRules {
-  /** number of choices in the ranking; 0 in a story without one */
+  /** number of choices in the ranking; 0 in a story without a ranking */
   readonly ranked: number;
   isWrong(mistake: Mistake): boolean;
 }
