@@ -87,7 +87,7 @@ async function measureUndrawn(url: string) {
     args: [...FLAGS, `--remote-debugging-port=${port}`],
   });
   try {
-    await browser.addInitScript('globalThis.__name = named => named'); // tsx compiles functions with calls of __name
+    await browser.addInitScript('globalThis.__name = named => named'); // tsx adds calls of __name to functions
     await browser.addInitScript(countGraphics, false);
     return await lighthouse(url, [`--port=${port}`]);
   } finally {

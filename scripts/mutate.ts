@@ -38,7 +38,7 @@ for (const path of chosen) {
   const mutants = results.filter(({ status }) => COUNTED.includes(status));
   const killed = mutants.filter(({ status }) => KILLED.includes(status)).length;
   const share = (100 * killed) / mutants.length;
-  const isEnough = share >= LEAST; // false for 0 of 0: the path is wrong
+  const isEnough = share >= LEAST; // false if the path is wrong: 0 of 0 is NaN
   const missing = isEnough ? '' : `, wanted ${LEAST} %`;
   summaries.push(`${path}: ${killed} of ${mutants.length} killed, ${share.toFixed(1)} %${missing}`);
   if (!isEnough) process.exitCode = 1;

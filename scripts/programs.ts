@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import process from 'node:process';
 import { attempt } from './run.ts';
 
-/** Draws the same pages and graphics as Chromium, for two thirds of its processor time. */
+/** A Chromium without windows. It draws the same pages and graphics in two thirds of the processor time. */
 const HEADLESS = 'chromium-headless-shell';
 const CHROMIUMS = [HEADLESS, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const CHROME_ON_MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';

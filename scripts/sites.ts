@@ -11,7 +11,7 @@ interface Site {
 const OWNER = 'tests/e2e/owner.json';
 
 export const SITES = {
-  /** Every owner's fact is given, and the form posts: most tests run on this site. */
+  /** All facts of the owner are given, and the form posts: most tests run on this site. */
   full: {
     folder: '.cache/sites/full',
     env: {

@@ -1,6 +1,6 @@
 /** Types of the modules that the build generates, see src/prerender. */
 declare module 'virtual:cards' {
-  /** the chapters' cards, in their order; `src` is a root-relative address */
+  /** the cards in the order of their chapters; `src` is a root-relative address */
   export const CARDS: readonly {
     readonly number: number;
     readonly src: string;

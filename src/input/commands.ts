@@ -19,7 +19,7 @@ const KEYS: ReadonlyMap<string, KeyCommand> = new Map([
 export const TYPED_INTO = 'input:not([type="radio"]), textarea, select, [contenteditable]';
 /** Elements inside which no key is a command: text fields, menus, lists and dialogs. */
 const TAKES_ALL = `${TYPED_INTO}, [role="menu"], [role="listbox"], [role="dialog"], [role="alertdialog"], dialog`;
-/** Elements inside which no arrow key is a command: it changes the choice. */
+/** Elements inside which no arrow key is a command: arrow keys change the choice there. */
 const TAKES_ARROWS = '[role="radiogroup"], [type="radio"]';
 /** Elements on which a click or swipe is no command. */
 const CONTROLS = 'a, button, input, label, select, textarea, summary, dialog, [role="button"], [data-panel]';
@@ -55,7 +55,7 @@ export interface Press {
   readonly to: WindowPoint;
 }
 
-/** Whether `target` is an element that matches `selector`, or is inside one. */
+/** Returns true if `target` is an element that matches `selector`, or is inside one. */
 export const isWithin = (target: EventTarget | null, selector: string): boolean =>
   target !== null &&
   'closest' in target &&

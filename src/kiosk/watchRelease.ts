@@ -1,4 +1,4 @@
-/** Loads a new release and reloads once a day, while the kiosk is not in use. */
+/** Reloads the page for a new release, and once a day, while the kiosk is not in use. */
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

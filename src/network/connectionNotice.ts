@@ -61,7 +61,7 @@ async function retry() {
 
 let isWaiting = false;
 
-/** Shows the notice on each page that misses a file, and retries. Stops when no page misses a file. */
+/** Shows the notice on every page with a missing file, and retries. Stops when no page has a missing file. */
 function wait() {
   if (isWaiting) return;
   isWaiting = true;

@@ -10,14 +10,14 @@ export type PageWords = WordKey extends infer Key
   : never;
 
 interface PageOptions {
-  /** Its folder, src/pages/{folder} or src/{folder}, which contains the component. */
+  /** The folder that contains the page's component: src/pages/{folder} or src/{folder}. */
   readonly folder: string;
-  /** Its path, in the router's syntax. */
+  /** The page's path, in the router's syntax. */
   readonly path: string;
   /** Prefix of the keys `${words}.meta.title` and `${words}.meta.description`. */
   readonly words: PageWords;
   readonly load: () => Promise<{ default: ComponentType }>;
-  /** True if search engines must not list it. */
+  /** True if search engines must not list the page. */
   readonly isUnlisted: boolean;
 }
 

@@ -12,7 +12,7 @@ type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 export interface SavedProgress {
   /** Returns the stored values; leaves out what is missing, invalid or unreadable. Never throws. */
   read(): Partial<Saved>;
-  /** Saves. The larger of two done counts wins, as another tab may be ahead. Does nothing if the storage fails. */
+  /** Stores the progress. Keeps a larger done count that another tab has stored. Does nothing if the storage fails. */
   write(saved: Saved): void;
 }
 

@@ -17,7 +17,7 @@ export async function hashedFile(
       return response;
     }
   }
-  // a cache that cannot be opened counts as empty
+  // treats a cache that cannot be opened as empty
   const kept = await copy.matchHashed(request.url).catch(() => undefined);
   return kept ?? fetch(request);
 }
