@@ -18,7 +18,7 @@ function loadFrom(folder: string) {
   return found[1];
 }
 
-/** Pages that search engines must not list: a report is empty without its fragment, and `/kiosk` is for the operator. */
+/** Pages that search engines must not list: a report is empty without its fragment, and `/kiosk` is the operator's. */
 const UNLISTED: readonly PageName[] = ['report', 'kiosk'];
 
 function wordsOf(name: PageName): PageWords {
