@@ -5,7 +5,7 @@ import { codeOf, RANKED, type Report, readCode } from '../progress/reportCode.ts
 import { type DayRules, readDay } from '../progress/savedDay.ts';
 
 export type Shown =
-  /** before the first look at the address, as in the prerendered HTML */
+  /** the address is not read yet, as in the prerendered HTML */
   | { readonly kind: 'waiting' }
   | { readonly kind: 'report'; readonly report: Report; readonly code: string; readonly isHers: boolean }
   /** the address holds an invalid code */
@@ -48,8 +48,7 @@ export function useReport(): Shown {
   useEffect(() => {
     const place = isPlace(hash);
     if (place && last.current) {
-      // a jump within the page, such as the skip link's: the report's code returns to the address, so that it can be
-      // copied
+      // a jump within the page, as by the skip link, replaced the code: writes it back, so that the link can be copied
       const { current } = last;
       if (current.kind === 'report') history.replaceState(history.state, '', `#${current.code}`);
       return;

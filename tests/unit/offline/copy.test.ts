@@ -76,7 +76,7 @@ describe('the copy', () => {
     const storage = new Storage();
     const { copy, gated } = copyOf('one', storage);
     gated.add('/assets/site-one.js');
-    await expect(copy.keep(['site'])).rejects.toThrow('/assets/site-one.js: a page has come instead');
+    await expect(copy.keep(['site'])).rejects.toThrow('/assets/site-one.js: an HTML page came instead');
     expect(await copy.matchHashed('/assets/site-one.js')).toBeUndefined();
     gated.clear();
     await copy.keep(['site']);
