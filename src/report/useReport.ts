@@ -7,7 +7,7 @@ import { type DayRules, readDay } from '../progress/savedDay.ts';
 export type Shown =
   /** the address is not read yet, as in the prerendered HTML */
   | { readonly kind: 'waiting' }
-  | { readonly kind: 'report'; readonly report: Report; readonly code: string; readonly isHers: boolean }
+  | { readonly kind: 'report'; readonly report: Report; readonly code: string; readonly isOwn: boolean }
   /** the address holds an invalid code */
   | { readonly kind: 'junk' }
   /** the address holds no code, and this device has no finished match day */
@@ -31,7 +31,7 @@ function find(hash: string): Shown {
   const code = hash.slice(1) || ownCode;
   if (!code) return { kind: 'none' };
   const report = readCode(code, isMistake);
-  return report ? { kind: 'report', report, code, isHers: code === ownCode } : { kind: 'junk' };
+  return report ? { kind: 'report', report, code, isOwn: code === ownCode } : { kind: 'junk' };
 }
 
 /** Returns true if a fragment is the id of an element on the page, as in the skip link. */

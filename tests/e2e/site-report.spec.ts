@@ -23,7 +23,7 @@ test('a link opens its report, which can be saved in both shapes, shared with it
   });
   await open(page, `/report#${REPORT}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Match report');
-  await expect(page.getByText(textOf('pages.report.theirs'))).toBeVisible();
+  await expect(page.getByText(textOf('pages.report.shared'))).toBeVisible();
   const picture = page.getByRole('img', {
     name: textOf('pages.report.alt', {
       home: textOf('pages.report.home'),
