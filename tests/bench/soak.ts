@@ -1,9 +1,9 @@
 /**
  * `npm run soak` plays a kiosk's day without pauses: visits that begin anywhere and end at random moments, with resizes
- * and lost graphics contexts. `--visits N` sets the number of visits (default 240). After each visit the page, including
- * its picture, must equal the page before the first visit. Every 20 visits it prints the memory use after a garbage
- * collection. It fails if the heap grows by more than 10 kB a visit after the warm-up, or if another count grows by more
- * than SLACK. At the end it prints, without a check, the memory use of twelve whole plays in one page.
+ * and lost graphics contexts. `--visits N` sets the number of visits (default 240). After each visit the page, with its
+ * picture, must equal the page before the first visit. Every 20 visits it prints the memory use after a garbage
+ * collection. It fails if the heap grows by more than 10 kB a visit after the warm-up, or if another count grows by
+ * more than SLACK. At the end it prints, without a check, the memory use of twelve whole plays in one page.
  */
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import type { BrowserContextOptions, CDPSession, Page } from '@playwright/test';
@@ -23,7 +23,8 @@ const VISITS = Math.max(1, Number(asked.visits) || 240);
 const EVERY = Math.min(20, VISITS);
 /**
  * Number of visits before the measurement that the last one is compared with. By then every chapter and every window
- * size was shown, so the drawings of both layouts are loaded; only code that the browser compiles still adds to the heap.
+ * size was shown, so the drawings of both layouts are loaded; only code that the browser compiles still adds to the
+ * heap.
  */
 const WARM_UP = Math.min(60, EVERY * Math.floor(VISITS / EVERY / 2) || EVERY);
 /**

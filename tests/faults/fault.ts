@@ -22,8 +22,8 @@ export interface Fault {
 }
 
 /**
- * The server answers requests for `path` in this way until the fault is over. `other`: path of the file to send instead.
- * Fails if the page never requests `path`.
+ * The server answers requests for `path` in this way until the fault is over. `other`: path of the file to send
+ * instead. Fails if the page never requests `path`.
  */
 export const comes = (what: string, path: RegExp, how: Gives, other?: string): Fault => ({
   is: `${what}: ${how}`,

@@ -179,25 +179,31 @@ export const resized = (...sizes: readonly (readonly [number, number])[]) =>
       if (before) await page.setViewportSize(before);
     },
   );
-export const denser = duringVisit('the window moves to a screen with a higher pixel ratio and back', async page => {
-  const client = await page.context().newCDPSession(page);
-  const size = page.viewportSize() ?? { width: 394, height: 752 };
-  for (const deviceScaleFactor of [3, 1]) {
-    await client.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor, mobile: false });
-    await page.evaluate(() => void dispatchEvent(new Event('resize')));
-  }
-  await client.detach();
-});
+export const denser = duringVisit(
+  'the window moves to a screen with a higher pixel ratio and back',
+  async page => {
+    const client = await page.context().newCDPSession(page);
+    const size = page.viewportSize() ?? { width: 394, height: 752 };
+    for (const deviceScaleFactor of [3, 1]) {
+      await client.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor, mobile: false });
+      await page.evaluate(() => void dispatchEvent(new Event('resize')));
+    }
+    await client.detach();
+  },
+);
 export const printed = duringVisit('the page is printed', async page => {
   await page.evaluate(() => void dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });
   await page.emulateMedia({ media: 'screen' });
   await page.evaluate(() => void dispatchEvent(new Event('afterprint')));
 });
-export const darkened = duringVisit('the system switches to dark and forced colours, and back', async page => {
-  await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active', contrast: 'more' });
-  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none', contrast: 'no-preference' });
-});
+export const darkened = duringVisit(
+  'the system switches to dark and forced colours, and back',
+  async page => {
+    await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active', contrast: 'more' });
+    await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none', contrast: 'no-preference' });
+  },
+);
 /** Chromium's setting that darkens every page. */
 export const darkenedByForce: Fault = {
   is: 'the browser forces dark mode',

@@ -167,7 +167,7 @@ export const ranking = matchDay('the ranking', 1, 'question', canPress('Move dow
 export const card = matchDay('a card', 1, 'card', canPress('Continue'));
 export const finale = matchDay('the end', story.last, 'finale', canPress('Restart simulation'));
 
-/** The first line, without saved progress: for a new visitor, or a browser that stores nothing. */
+/** The first step, without saved progress: for a new visitor, or a browser that stores nothing. */
 export const beginning: Place = {
   ...matchDay('the beginning', 0, 'corridor', goesOn),
   prepare: async () => {},

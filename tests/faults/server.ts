@@ -97,7 +97,8 @@ export async function openServer(): Promise<Server> {
   });
   const { httpServer, resolvedUrls } = server;
   const [site] = httpServer.listeners('request');
-  if (!site || !('closeAllConnections' in httpServer)) throw new Error('vite preview no longer uses an HTTP server with one request listener');
+  if (!site || !('closeAllConnections' in httpServer))
+    throw new Error('vite preview no longer uses an HTTP server with one request listener');
   let rules: { path: RegExp; how: Gives; other: string }[] = [];
   let asked: string[] = [];
   const held = new Set<ServerResponse>();

@@ -160,7 +160,7 @@ const inAHurry = (key: string, back: string) =>
 
 // biome-ignore format: one fault per line
 export const TABLE: readonly Row[] = [
-  // packs that fail or come damaged
+  // packs that are missing, late or damaged
   { at: loadingScreen, fault: comes('the first pack', pack('00'), 'is missing'), sees: FAILED, does: press('Retry'), keeps: STEP },
   { at: loadingScreen, fault: comes('the first pack', pack('00'), 'a server error'), sees: FAILED, does: press('Retry'), keeps: STEP },
   { at: loadingScreen, fault: comes('the first pack', pack('00'), 'half of the file'), sees: FAILED, does: press('Retry'), keeps: STEP },
@@ -179,7 +179,7 @@ export const TABLE: readonly Row[] = [
   { at: loadingScreen, fault: comes('all packs', PACKS, 'a broken connection'), sees: FAILED, does: press('Start without them'), keeps: STEP, without: 'pictures' },
   { at: loadingScreen, fault: comes('all packs', PACKS, 'the wrong type'), keeps: STEP },
 
-  // code that fails or comes damaged
+  // code that is missing, late or damaged
   { at: loadingScreen, fault: comes("the match day's code", code('matchDayCode'), 'is missing'), sees: SLIPPED, does: press('Try again'), keeps: STEP },
   { at: loadingScreen, fault: comes("the match day's code", code('matchDayCode'), 'a captive portal'), sees: SLIPPED, does: press('Try again'), keeps: STEP },
   { at: loadingScreen, fault: comes("the match day's code", code('matchDayCode'), 'the wrong type'), sees: SLIPPED, does: press('Try again'), keeps: STEP },

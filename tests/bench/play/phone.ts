@@ -2,8 +2,8 @@
 import { type Device, newVisitor, PHONE } from '../start/browser.ts';
 
 /**
- * Without throttling: a slow network would delay the steps, and a throttled processor would multiply the time of software
- * rendering. Device pixel ratio 1: at a higher ratio, the figures would mainly measure software rendering.
+ * Without throttling: a slow network would delay the steps, and a throttled processor would multiply the time of
+ * software rendering. Device pixel ratio 1: at a higher ratio, the figures would mainly measure software rendering.
  */
 const FAST: Device = {
   screen: { viewport: { width: 394, height: 752 } },

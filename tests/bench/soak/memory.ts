@@ -3,7 +3,7 @@ import type { CDPSession } from '@playwright/test';
 
 /** Returns the heap in kB and two counts, after a garbage collection. The session needs `Performance.enable`. */
 export async function memoryOf(client: CDPSession) {
-  // A collection frees the objects that weak references and finalisers kept until the collection before.
+  // Weak references and finalisers turn some objects into garbage only during a collection, so one is not enough.
   for (let i = 0; i < 3; i += 1) await client.send('HeapProfiler.collectGarbage');
   const { usedSize } = await client.send('Runtime.getHeapUsage');
   const { metrics } = await client.send('Performance.getMetrics');

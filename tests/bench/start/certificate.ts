@@ -7,7 +7,7 @@ import { join } from 'node:path';
 export interface Certificate {
   readonly key: Buffer;
   readonly cert: Buffer;
-  /** For Chromium's `--ignore-certificate-errors-spki-list`: Chromium then trusts the certificate and caches as usual. */
+  /** For Chromium's `--ignore-certificate-errors-spki-list`: it then trusts the certificate and caches as usual. */
   readonly spki: string;
 }
 

@@ -45,7 +45,7 @@ const stateOf = (page: Page) =>
     })
     .catch(() => 'loading'); // the old document is gone, the new one is not there yet
 
-/** Waits for the start button like a patient visitor: presses every retry button and reloads the browser's error page. */
+/** Waits for the start button as a patient visitor: presses every retry button, reloads the browser's error page. */
 async function patientStart({ page }: Visitor) {
   const begun = Date.now();
   let retries = 0;

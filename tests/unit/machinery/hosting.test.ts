@@ -1,4 +1,4 @@
-/** Checks that the files for hosts contain the headers of deploy/headers.ts. tests/e2e/host*.spec.ts checks real servers. */
+/** Checks that the hosts' files contain the headers of deploy/headers.ts. tests/e2e/host*.spec.ts: real servers. */
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

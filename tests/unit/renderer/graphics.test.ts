@@ -73,12 +73,15 @@ describe("a worker's bitmap", () => {
     expect(taken).toEqual([]);
   });
 
-  test.each(['Google Inc.', ''])('is uploaded directly in a browser of the vendor %j, without a check', vendor => {
-    vi.stubGlobal('navigator', { vendor });
-    const { graphics, getPixels } = card(4096, NAMES.NO_ERROR, { maxBatchableTextures: 16 }, 255);
-    expect(graphics.uploadable(bitmap)).toBe(bitmap);
-    expect(getPixels).not.toHaveBeenCalled();
-  });
+  test.each(['Google Inc.', ''])(
+    'is uploaded directly in a browser of the vendor %j, without a check',
+    vendor => {
+      vi.stubGlobal('navigator', { vendor });
+      const { graphics, getPixels } = card(4096, NAMES.NO_ERROR, { maxBatchableTextures: 16 }, 255);
+      expect(graphics.uploadable(bitmap)).toBe(bitmap);
+      expect(getPixels).not.toHaveBeenCalled();
+    },
+  );
 
   test('is copied to a canvas first if its alpha would not stay premultiplied', () => {
     const { graphics } = card(4096, NAMES.NO_ERROR, { maxBatchableTextures: 16 }, 255);
