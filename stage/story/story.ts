@@ -25,7 +25,9 @@ export function buildStory(chapters: readonly Chapter[]): Story {
   const sorted = chapters.toSorted((a, b) => a.number - b.number);
   const gap = sorted.findIndex(({ number }, i) => number !== i);
   if (gap >= 0)
-    throw new Error(`Chapters are numbered from 0: chapter ${gap} is missing, or an earlier number exists twice`);
+    throw new Error(
+      `Chapters are numbered from 0: chapter ${gap} is missing, or an earlier number exists twice`,
+    );
   if (sorted.length === 0) throw new Error('A story needs at least one step');
   const last = sorted.length - 1;
   const made = new Map<number, readonly Step[]>();
