@@ -1,7 +1,7 @@
 /** Checks that the built scripts use only functions that every browser in package.json has, apart from ASKED_FOR. */
 import compat from 'eslint-plugin-compat';
 
-/** The code checks for each of these first and works without it. */
+/** Browser features that may be missing: the code checks for each feature before it uses it, and works without it. */
 const ASKED_FOR = [
   'requestIdleCallback', // falls back to a timeout
   'navigator.getBattery', // without it, prefetching is not reduced on a low battery
@@ -11,7 +11,7 @@ const ASKED_FOR = [
   'document.fullscreenElement',
   'document.exitFullscreen',
   'OffscreenCanvas', // falls back to drawing on the page, see stage/renderer/rasteriseHere.ts
-  'VideoFrame', // Pixi only checks whether a texture is one
+  'VideoFrame', // Pixi only checks whether a texture's source is a VideoFrame
 ];
 
 export default [

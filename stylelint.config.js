@@ -5,7 +5,7 @@ import breakpoints from './src/styles/breakpoints.json' with { type: 'json' };
 
 const { createPlugin, utils } = stylelint;
 
-/** Later layers win (src/styles/layers.css). */
+/** The cascade layers; rules in a later layer win (src/styles/layers.css). */
 const LAYERS = ['tokens', 'base', 'components', 'pages'];
 /** Features that a browser in package.json may lack: without them a page is less comfortable, but works. */
 const COMFORT = [
@@ -18,7 +18,7 @@ const COMFORT = [
   'css3-cursors-grab',
   'text-size-adjust',
 ];
-/** In CSS px: extra breakpoints for the narrowest phones. */
+/** Extra breakpoints for the narrowest phones, in CSS px. */
 const NARROW = ['359.98px', '383px'];
 
 const OWN_BLOCK = 'site/own-block';
@@ -26,7 +26,7 @@ const messages = utils.ruleMessages(OWN_BLOCK, {
   selector: (selector, block) =>
     `"${selector}" names no class of this file: .${block}, .${block}__... or .${block}-...`,
   keyframes: (name, block) => `Keyframes of this file begin with "${block}-", not "${name}"`,
-  layer: `Everything stands in one of the layers: ${LAYERS.join(', ')}`,
+  layer: `Every rule must be in one of the layers: ${LAYERS.join(', ')}`,
   twice: (block, other) => `The block "${block}" has a file already: ${other}`,
 });
 const files = new Map();
@@ -70,7 +70,7 @@ export default {
     [OWN_BLOCK]: true,
     'plugin/no-unsupported-browser-features': [true, { ignore: COMFORT, ignorePartialSupport: true }],
     'color-no-hex': true,
-    // the wide type is a font family of its own: --font-wide
+    // the wide typeface is a separate font family: --font-wide
     'property-disallowed-list': ['font-stretch', 'font-width'],
     'media-feature-name-value-allowed-list': {
       'min-width': widths.map(width => `${width}px`),
