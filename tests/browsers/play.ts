@@ -102,7 +102,7 @@ export async function start(visitor: Visitor) {
   await settled(visitor);
 }
 
-/** Gives a wrong answer and then the right one. Accepts the order of a ranking. */
+/** Gives a wrong answer and then the right one. Leaves a ranking in its order and validates it. */
 async function answer(visitor: Visitor, label: string) {
   const [chapter] = parse(label);
   const [right, wrong = 0] = [ANSWERS[chapter], ...wrongOf(chapter)];

@@ -48,7 +48,7 @@ test.describe('in motion', () => {
 /** Chromium's messages about a lost context. */
 const CONTEXT_LOST = /CONTEXT_LOST|context (already )?lost/i;
 
-/** Loses the stage's WebGL context until `giveBack` restores it. */
+/** Makes the stage lose its WebGL context; `giveBack` restores it. */
 const lose = (page: Page) =>
   page.evaluate(() => {
     const canvas = document.querySelector('canvas');

@@ -72,7 +72,8 @@ export const listen = (page: Page) =>
       const name = named(target, 'aria-labelledby').trim() || read(target.closest('label') ?? target);
       say(`[${name.trim()}, ${kindOf(target)}] ${named(target, 'aria-describedby')}`);
     });
-    // waits frames instead of ms: a new overlay takes the focus one frame later, after its layout, on any machine
+    // waits two frames and no fixed time: a new overlay takes the focus one frame later, after its layout, and a slow
+    // machine can need any time for a frame
     document.addEventListener('focusout', () =>
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {

@@ -89,7 +89,10 @@ function saidAt(step: Step, chapter: Chapter, looked: readonly string[]): string
   }
 }
 
-/** Returns a step's lines. The live region reads a description at a scene and at a step with acts; others get `(…)`. */
+/**
+ * Returns the lines of a step. At a scene, and at a step with acts, the live region reads the description. At other steps
+ * the description has a line `(description)`.
+ */
 function heardAt(step: Step): string[] {
   const chapter = story.chapters[step.chapter];
   if (!chapter) throw new Error(`${step.label} is in no chapter`);

@@ -71,7 +71,7 @@ test('a kiosk shows the countdown after idle time, keeps the screen on and full,
   await page.clock.resume();
   await findNoFault(page, 'the attract loop');
 
-  // the screen stays on: the page requests a new wake lock when the browser has released the first one
+  // the screen stays on: browsers release the wake lock of a hidden page, and then the page requests a new one
   const locks = () => page.evaluate(() => window.asked.locks);
   await expect.poll(locks).toBe(1);
   await page.evaluate(() => {
@@ -242,7 +242,8 @@ test('Restart begins the next visit, and the page for the operator counts both v
   await at(page, resolve(story, 'chapter_0_0').label);
 
   await page.goto('/kiosk');
-  // visits, visits per chapter, finished: one visit stayed in chapter 0, the other one saw chapter 8 and the finale
+  // number of visits, of visits to each chapter, of finished visits: one visit was in chapter 0 only, the other one in
+  // chapter 8, at its finale
   const row = page.getByRole('row', { name: '2026-11-22 09:00' });
   await expect(row.getByRole('cell')).toHaveText(['2', '1', '0', '0', '0', '0', '0', '0', '0', '1', '1']);
 });

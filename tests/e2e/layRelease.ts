@@ -7,7 +7,7 @@ const TEXT = /\.(html|js)$/;
 
 /**
  * Replaces the release in a served folder. The new scripts have their own names, and the files of the previous release
- * are deleted. `number` 0 lays the build itself, without new names.
+ * are deleted. With `number` 0 the release is the build itself, with its own names.
  */
 export function lay(folder: string, number: number) {
   const next = `${folder}-next`;

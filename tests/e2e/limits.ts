@@ -12,7 +12,7 @@ const SCRIPTS = 226 + CHAPTERS * CHAPTER.scripts;
  * from `CHAPTER`, so that a new chapter does not exceed them.
  */
 export const LIMITS = {
-  /** everything requested before the start button shows; `scripts`: kB of the scripts among it */
+  /** all files requested before the start button shows; `scripts`: kB of the scripts among these files */
   start: {
     phone: {
       kB: 41 + SCRIPTS + CHAPTERS * CHAPTER.pictures.phone,

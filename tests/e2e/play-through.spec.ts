@@ -76,7 +76,7 @@ test.describe('on a laptop, by keyboard alone', () => {
         await settled(page);
       },
       async (_, label) => {
-        // the overlay takes the focus before the next key
+        // waits until the overlay has the focus, before the next key
         await expect(page.locator('section:focus')).toBeVisible();
         const card = page.getByRole('button', { name: 'Continue' });
         if (await card.isVisible()) {

@@ -62,7 +62,8 @@ test(`after ${RELEASES} releases and a rollback two open tabs keep their step an
   await rest();
   const takes = async (number: number) => {
     lay(FOLDER, number);
-    // a check while the previous release, whose files are now deleted, downloads finds only that release: check again
+    // a check during the download of the previous release finds only that release, whose files are deleted by now: so
+    // check again
     await expect(async () => {
       await lookForRelease(reader);
       await expect(offer(reader)).toBeVisible({ timeout: 5000 });
@@ -74,7 +75,7 @@ test(`after ${RELEASES} releases and a rollback two open tabs keep their step an
     expect(readerLoads()).toBe(loads + 1);
   };
   for (let number = 1; number <= RELEASES; number += 1) {
-    // the other releases follow before the one before is accepted, or even downloaded
+    // every other release comes before the tab has accepted, or even downloaded, the previous one
     if (number % TAKEN === 0) await takes(number);
     else {
       lay(FOLDER, number);

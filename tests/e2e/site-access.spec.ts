@@ -46,7 +46,7 @@ async function expectEveryStopSeen(page: Page) {
 /** Returns the texts that a side edge of the window cuts off. */
 const cutTexts = (page: Page) =>
   page.evaluate(() => {
-    const runs = '.banner, .cards__hand, .visually-hidden, svg, option'; // these pass the edge on purpose, or are invisible
+    const runs = '.banner, .cards__hand, .visually-hidden, svg, option'; // invisible, or past the edge on purpose
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -59,7 +59,7 @@ const cutTexts = (page: Page) =>
     return found;
   });
 
-/** With reduced motion, because titles that slide in start to the left of their position. */
+/** Uses reduced motion, because titles that slide in start to the left of their final position. */
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

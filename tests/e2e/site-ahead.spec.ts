@@ -117,7 +117,7 @@ test.describe('on a sign of the visitor', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Why Not You?');
     await notice.getByRole('button', { name: 'Try again' }).click();
     await expect(notice).toContainText(textOf('connection.still'));
-    // the page still works: Back withdraws the click and its notice, and the link can be clicked again
+    // the page still works: Back removes the notice, and the link can be clicked again
     await page.goBack();
     await expect(notice).toBeEmpty();
     await toPack.click();
