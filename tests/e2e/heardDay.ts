@@ -90,8 +90,8 @@ function saidAt(step: Step, chapter: Chapter, looked: readonly string[]): string
 }
 
 /**
- * Returns the lines of a step. At a scene, and at a step with acts, the live region reads the description. At other steps
- * the description has a line `(description)`.
+ * Returns the lines of a step. At a scene, and at a step with acts, the live region reads the description. At other
+ * steps the description has a line `(description)`.
  */
 function heardAt(step: Step): string[] {
   const chapter = story.chapters[step.chapter];
