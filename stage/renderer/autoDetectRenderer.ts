@@ -62,23 +62,34 @@ const createWebGLRenderer = () =>
     renderPipeAdaptors: named([GlBatchAdaptor]),
   });
 
+/** The name of a renderer that has a canvas and no graphics: it can be destroyed, but it cannot draw. */
+export const NO_GRAPHICS = 'no graphics';
+
+const createNothing = () =>
+  new AbstractRenderer({
+    name: NO_GRAPHICS,
+    type: RendererType.CANVAS,
+    systems: named([ViewSystem]),
+    renderPipes: [],
+    renderPipeAdaptors: [],
+  });
+
 /**
- * Starts the WebGL renderer if `preference` names it and the browser has WebGL, else the canvas renderer. Rejects if WebGL
- * fails after the canvas has its context.
+ * Starts the WebGL renderer if `preference` names it, else the canvas renderer. If it fails, resolves to a renderer named
+ * `NO_GRAPHICS`, because `Application` of @pixi/react calls no callback after a rejection.
  */
 export async function autoDetectRenderer(options: Partial<AutoDetectOptions>) {
-  if (options.preference?.includes('webgl')) {
-    const renderer = createWebGLRenderer();
-    try {
-      await renderer.init(options);
-      return renderer;
-    } catch (cause) {
-      // a canvas that has a WebGL context cannot have a 2D context
-      if ('gl' in renderer) throw cause;
-    }
+  try {
+    const create = options.preference?.includes('webgl')
+      ? createWebGLRenderer
+      : (await import('./canvasRenderer.ts')).createCanvasRenderer;
+    const renderer = create();
+    await renderer.init(options);
+    return renderer;
+  } catch (cause) {
+    console.info('The renderer does not start', options.preference, cause);
+    const renderer = createNothing();
+    await renderer.init(options);
+    return renderer;
   }
-  const { createCanvasRenderer } = await import('./canvasRenderer.ts');
-  const renderer = createCanvasRenderer();
-  await renderer.init(options);
-  return renderer;
 }

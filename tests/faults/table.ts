@@ -279,7 +279,8 @@ export const TABLE: readonly Row[] = [
   { at: question, fault: otherTab('starts again', 'chapter_0_0', '0'), keeps: 'the step, in this tab' },
 
   // graphics
-  { at: line, fault: noWebGL, keeps: STEP, without: 'pictures' },
+  { at: line, fault: noWebGL, keeps: STEP },
+  { at: line, fault: refuses('WebGL2RenderingContext.prototype.getParameter', 'throws'), keeps: STEP },
   { at: line, fault: noCanvas, sees: WORDS_ONLY, keeps: STEP, without: 'pictures' },
   { at: line, fault: lacks('OffscreenCanvas'), keeps: STEP },
   { at: line, fault: refusesWorkers, keeps: STEP },
@@ -288,7 +289,7 @@ export const TABLE: readonly Row[] = [
   { at: question, fault: contextLost(true), keeps: STEP },
   { at: card, fault: contextLost(true), keeps: STEP },
   { at: finale, fault: contextLost(true), keeps: STEP },
-  { at: line, fault: contextLost(false), does: page => page.locator('canvas').waitFor(), keeps: STEP, without: 'pictures' },
+  { at: line, fault: contextLost(false), keeps: STEP },
 
   // browsers without a feature
   { at: line, fault: lacks('navigator.serviceWorker', 'navigator.locks', 'BroadcastChannel', 'caches'), keeps: STEP },
