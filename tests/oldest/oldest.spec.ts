@@ -61,6 +61,10 @@ async function opensEveryPage(page: Page, site: string) {
     await page.goto(site + path);
     await isReady(page);
     await expect(heading(page)).not.toBeEmpty();
+    if (path !== ADDRESSES.kiosk) continue;
+    await expect(page.getByText('Looking')).toHaveCount(0);
+    // the browser stores, even if it does not tell how much
+    await expect(page.getByText(textOf('pages.kiosk.storage.none'))).toHaveCount(0);
   }
 }
 
@@ -73,13 +77,21 @@ async function sendsTheForm(page: Page, site: string) {
   await page.getByRole('heading', { name: textOf('pages.register.success.title') }).waitFor();
 }
 
-/** Plays from the beginning to the answer of chapter 2's question. */
+/** Plays from the ranking of chapter 1 to the answer of chapter 2's question. */
 async function plays(page: Page, site: string) {
-  await page.goto(`${site}/simulation_wny`);
+  await page.evaluate(
+    label => {
+      localStorage.setItem('wny-simulation-current-label', label);
+      localStorage.setItem('wny-simulation-current-chapter-done', '1');
+    },
+    step(1, 'question'),
+  );
+  await page.goto(site + ADDRESSES.simulation);
   await startOf(page).click();
   await settled(page);
   const [answered = ''] = labelsAfter(step(2, 'question'), step(2, 'card'));
   while ((await stageOf(page).getAttribute('data-label')) !== answered) await goOn(page);
+  await expect(page.locator('html')).not.toHaveClass(/projected/); // no window fills the screen
 }
 
 async function opensOffline(page: Page, site: string) {

@@ -7,7 +7,8 @@ const BY_BROWSER = '(display-mode: fullscreen)';
  */
 export function watchFullscreen(mark: (isFull: boolean) => void): () => void {
   const byBrowser = matchMedia(BY_BROWSER);
-  const changed = () => mark(document.fullscreenElement !== null || byBrowser.matches);
+  // undefined in Safari 16 and on an iPhone
+  const changed = () => mark(Boolean(document.fullscreenElement) || byBrowser.matches);
   document.addEventListener('fullscreenchange', changed);
   byBrowser.addEventListener('change', changed);
   changed();
