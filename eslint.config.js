@@ -1,4 +1,7 @@
-/** Checks that the built scripts use only functions that every browser in package.json has, apart from ASKED_FOR. */
+/**
+ * Checks that the built scripts use only functions and regular expressions that every browser in package.json has, apart
+ * from ASKED_FOR. tests/oldest/uses.ts checks methods in the sources, by their types.
+ */
 import compat from 'eslint-plugin-compat';
 import ASKED_FOR from './tests/oldest/askedFor.json' with { type: 'json' };
 

@@ -1,7 +1,6 @@
-/** Lists what the oldest declared browsers lack: package.json declares them, MDN's compatibility data knows the rest. */
-import type { BrowserName, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data';
-import data from '@mdn/browser-compat-data/forLegacyNode';
-import project from '../../package.json' with { type: 'json' };
+/** Lists what scripts cannot use in the oldest declared browsers. */
+import type { BrowserName, Identifier } from '@mdn/browser-compat-data';
+import { data, isLacking, VERSIONS } from './declared.mjs';
 
 /** An object, function or property that scripts use. */
 export interface Feature {
@@ -17,42 +16,6 @@ export interface Oldest {
   readonly name: string;
   readonly features: readonly Feature[];
 }
-
-/** The data's names of the browsers, by their names in `browserslist`. */
-const NAMES: Readonly<Record<string, BrowserName>> = {
-  chrome: 'chrome',
-  edge: 'edge',
-  firefox: 'firefox',
-  safari: 'safari',
-  ios_saf: 'safari_ios',
-};
-
-/** The oldest version of each declared browser. */
-const VERSIONS = new Map(
-  project.browserslist.map(line => {
-    const [, listed = '', version] = /^(\w+) >= ([\d.]+)$/.exec(line) ?? [];
-    const name = NAMES[listed];
-    if (!name) throw new Error(`package.json declares "${line}", which is not understood here`);
-    return [name, Number(version)] as const;
-  }),
-);
-
-/** Some versions are known as "≤37" only; false and "preview" are newer than every version. */
-const numberOf = (version: string | false | undefined) =>
-  Number.parseFloat(String(version).replace('≤', '')) || Number.POSITIVE_INFINITY;
-
-const isThere = (one: SimpleSupportStatement, version: number) =>
-  !(one.flags || one.prefix || one.alternative_name) &&
-  numberOf(one.version_added) <= version &&
-  numberOf(one.version_removed) > version;
-
-/** True if one of these browsers lacks the feature in its oldest declared version. */
-export const isLacking = ({ __compat: known }: Identifier, browsers: readonly BrowserName[]): boolean =>
-  known !== undefined &&
-  browsers.some(browser => {
-    const statements = [known.support[browser] ?? []].flat();
-    return !statements.some(one => isThere(one, VERSIONS.get(browser) ?? 0));
-  });
 
 /** Neither a symbol nor the data about the parent itself. */
 const NAME = /^[a-z$][\w$]*$/i;

@@ -1,5 +1,6 @@
 /** The oldest declared browsers: the sources use nothing that one of them lacks, unless they ask for it first. */
 import { resolve } from 'node:path';
+import stylelint from 'stylelint';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import ASKED_FOR from '../../oldest/askedFor.json' with { type: 'json' };
@@ -67,6 +68,23 @@ describe('what an oldest declared browser lacks', () => {
     const words =
       "[1].at(-1);\n[1].map(String);\nObject.hasOwn({}, 'a');\nstructuredClone(1);\nnavigator.onLine";
     expect(usesOfLacked(programOf('src', words), isServed)).toEqual([]);
+  });
+
+  it('is refused in a style sheet', async () => {
+    const code = `@layer components {
+      .old { field-sizing: content; }
+      .old { color: color-mix(in srgb, red, blue); }
+      .old { height: 1rlh; }
+      .old { float: inline-start; }
+      .old:user-invalid { color: red; }
+      .old::highlight(a) { color: red; }
+      @starting-style { .old { color: red; } }
+      @media (scripting: none) { .old { color: red; } }
+      .old { color: red; translate: 1px; height: 1cqh; }
+    }`;
+    const { results } = await stylelint.lint({ code, codeFilename: 'src/ui/old.css' });
+    const lines = results.flatMap(({ warnings }) => warnings.map(({ line }) => line));
+    expect([...new Set(lines)].sort()).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
   });
 
   it('differs from browser to browser', () => {
