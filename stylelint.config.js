@@ -9,7 +9,7 @@ import { data, isLacking } from './tests/oldest/declared.mjs';
 
 const { createPlugin, utils } = stylelint;
 
-/** Later layers win (src/styles/layers.css). */
+/** The cascade layers; rules in a later layer win (src/styles/layers.css). */
 const LAYERS = ['tokens', 'base', 'components', 'pages'];
 /** Features that a browser in package.json may lack: without them a page is less comfortable, but works. */
 const COMFORT = [
@@ -31,7 +31,7 @@ const ALLOWED = [
   // used inside @supports
   ...['animation-duration', 'animation-range', 'animation-timeline', 'scroll'],
 ];
-/** In CSS px: extra breakpoints for the narrowest phones. */
+/** Extra breakpoints for the narrowest phones, in CSS px. */
 const NARROW = ['359.98px', '383px'];
 
 const OWN_BLOCK = 'site/own-block';
@@ -39,7 +39,7 @@ const messages = utils.ruleMessages(OWN_BLOCK, {
   selector: (selector, block) =>
     `"${selector}" names no class of this file: .${block}, .${block}__... or .${block}-...`,
   keyframes: (name, block) => `Keyframes of this file begin with "${block}-", not "${name}"`,
-  layer: `Everything stands in one of the layers: ${LAYERS.join(', ')}`,
+  layer: `Every rule must be in one of the layers: ${LAYERS.join(', ')}`,
   twice: (block, other) => `The block "${block}" has a file already: ${other}`,
 });
 const files = new Map();
@@ -102,7 +102,7 @@ export default {
     [OWN_BLOCK]: true,
     'plugin/no-unsupported-browser-features': [true, { ignore: COMFORT, ignorePartialSupport: true }],
     'color-no-hex': true,
-    // the wide type is a font family of its own: --font-wide
+    // the wide typeface is a separate font family: --font-wide
     'property-disallowed-list': ['font-stretch', 'font-width', ...PROPERTIES],
     'declaration-property-value-disallowed-list': Object.fromEntries(VALUES),
     'at-rule-disallowed-list': lackedOf(rules),

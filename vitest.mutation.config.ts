@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { defineConfig } from 'vitest/config';
 
-/** Paths below tests/unit, set by scripts/mutate.ts: only these tests run, because every mutant costs a run. */
+/** Paths below tests/unit, set by scripts/mutate.ts. Only these tests run, because they run again for every mutant. */
 const tests = (process.env.MUTATED_TESTS ?? '').split(',');
 
 export default defineConfig({

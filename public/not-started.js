@@ -1,7 +1,6 @@
 /**
- * Shows a message if the match day's script cannot run in an old browser; without it the loading screen would stay
- * forever. src/main.tsx sets `data-started` when the script runs. Written for browsers that are too old for the other
- * scripts.
+ * Shows a message if src/main.tsx does not run, as in an old browser: otherwise the loading screen of the match day
+ * would stay forever. src/main.tsx sets `data-started`. This file uses only syntax that such browsers know.
  */
 addEventListener('load', () => {
   if (document.documentElement.hasAttribute('data-started')) return;

@@ -1,6 +1,6 @@
 /**
- * Serves `dist` by nginx with deploy/nginx.conf, for the tests: `tsx scripts/serveNginx.ts 4175`. Only its port and its
- * folder differ. Beside the site lie files that must stay private.
+ * Serves `dist` by nginx with deploy/nginx.conf, for the tests: `tsx scripts/serveNginx.ts 4175`. Only the port and the
+ * folder of the configuration are replaced. The served folder also has private files, which nginx must not send.
  */
 import { spawn } from 'node:child_process';
 import {
@@ -23,7 +23,7 @@ const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const MIME_TYPES = ['/etc/nginx/mime.types', '/opt/homebrew/etc/nginx/mime.types'];
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
-/** Returns deploy/nginx.conf with other settings. Throws if it lacks one of them, because the original would stay. */
+/** Returns deploy/nginx.conf with each key of `own` replaced by its value. Throws if the file lacks a key. */
 function configuration(own: Readonly<Record<string, string>>): string {
   return Object.entries(own).reduce(
     (text, [theirs, ours]) => {
@@ -34,7 +34,7 @@ function configuration(own: Readonly<Record<string, string>>): string {
   );
 }
 
-/** Links every file of `dist`, and adds what a careless copy would bring along. */
+/** Links every file of `dist` into the served folder, and adds `.git` and `.env`, as a careless copy would. */
 function laySite() {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(site, '.git'), { recursive: true });
@@ -48,7 +48,7 @@ function writeConfiguration(): string {
   const file = join(folder, 'nginx.conf');
   const lines = [
     ...(hasBrotli ? [`load_module ${BROTLI};`] : []),
-    ...(process.getuid?.() === 0 ? ['user root;'] : []), // the site may lie where only root can read
+    ...(process.getuid?.() === 0 ? ['user root;'] : []), // the site may be in a folder that only root can read
     `pid ${join(folder, 'pid')};`,
     'worker_processes 1;',
     'daemon off;',
@@ -67,7 +67,7 @@ function writeConfiguration(): string {
 
 const nginx = installedNginx();
 if (!nginx || !/^\d{1,5}$/.test(port)) {
-  console.error('tsx scripts/serveNginx.ts <port>, on a machine with nginx');
+  console.error('Usage: tsx scripts/serveNginx.ts <port>. nginx must be installed.');
   process.exit(1);
 }
 laySite();

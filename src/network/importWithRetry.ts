@@ -1,7 +1,7 @@
 /**
- * Handles code that fails to load. After a network error a second request helps, in browsers that repeat it. After a
- * new release the old chunks are deleted: one reload loads the new release. Without a network a reload would show the
- * browser's error page: the page stays, and continues when the site answers again.
+ * Handles code that fails to load. After a network error a second import helps, in browsers that do not remember the
+ * failure. After a new release the old chunks are gone from the server: one reload loads the new release. Without a
+ * network a reload would show the browser's error page, so the page stays and continues when the site answers again.
  */
 import { isReachable } from './isReachable.ts';
 
@@ -9,7 +9,7 @@ import { isReachable } from './isReachable.ts';
 const release = () => document.querySelector<HTMLScriptElement>('script[src]')?.src;
 
 /**
- * Marks that this tab has reloaded in this release. Returns false if it had already, or if the mark cannot be stored.
+ * Stores that this tab has reloaded in this release. Returns false if it had reloaded before, or if storing fails.
  */
 function markReloaded(): boolean {
   const mark = `wny-reloaded-${release()}`;
@@ -23,14 +23,14 @@ function markReloaded(): boolean {
 }
 
 /**
- * Loads the code that waits for the site and shows a message. Load it early, while there is a network. Resolves with
- * undefined if it fails.
+ * Loads the code of the connection notice. Call it early, because the code is needed when there is no network. Resolves
+ * with undefined if it fails.
  */
 export const loadWaiting = () => import('./connectionNotice.ts').catch(() => undefined);
 
 /**
- * Stays on the page until the site answers, then calls `ask`, which resolves with true if the code has loaded. If not,
- * reloads the page at its current address.
+ * Stays on the page until the site answers, then calls `ask`, which resolves with true if the code has loaded. If it
+ * resolves with false, reloads the page.
  */
 async function askWhenBack(ask: () => Promise<boolean>) {
   const waiting = await loadWaiting();
@@ -41,9 +41,9 @@ async function askWhenBack(ask: () => Promise<boolean>) {
     });
 }
 
-/** Links to scripts, style sheets and pictures that failed to load. */
+/** `<link>` elements of scripts, style sheets and pictures that failed to load. */
 const lost = new Set<HTMLLinkElement>();
-// Vite's loader requests a style sheet only once and reports success the next time
+// needed because Vite's loader requests a failed style sheet only once and reports success the next time
 globalThis.addEventListener?.(
   'error',
   ({ target }) => {
@@ -54,7 +54,7 @@ globalThis.addEventListener?.(
 
 const isStyle = ({ rel }: HTMLLinkElement) => rel === 'stylesheet';
 
-/** Requests all of them again. Resolves when the style sheets are loaded or have failed. */
+/** Requests the files of all `lost` links again. Resolves when the style sheets among them have loaded or failed. */
 const askForLinks = () =>
   Promise.all(
     [...lost].map(

@@ -1,7 +1,7 @@
-/** The offline copy of the service worker: which files it holds, and how it gets the others. */
+/** The offline copy: reads, downloads, renews and deletes the files that the service worker keeps in the cache. */
 import type { Kept, ListedFile, Part } from './messages.ts';
 
-/** The methods of the browser's cache that are used. */
+/** The methods of a browser's `Cache` that this file uses. */
 type Storage = Pick<Cache, 'match' | 'put' | 'delete' | 'keys'>;
 
 interface Options {
@@ -17,15 +17,15 @@ export interface Copy {
   /** downloads the missing files of these parts one by one; rejects at the first failure */
   keep(parts: readonly Part[]): Promise<void>;
   count(parts: readonly Part[]): Promise<Kept>;
-  /** parts with at least one kept file, of this release or an older one: they have been requested before */
+  /** parts with at least one file in the cache, in this revision or an older one: a page has requested them before */
   asked(): Promise<Part[]>;
-  /** the file of this release at a path without a query; undefined if it is not kept */
+  /** resolves with this release's file at a path without a query; with undefined if the file is not kept */
   match(path: string): Promise<Response | undefined>;
-  /** a file with a hash in its name, of any release */
+  /** resolves with a file that has a hash in its name, of any release; with undefined if the file is not kept */
   matchHashed(url: string): Promise<Response | undefined>;
   /** replaces a kept file by a fresh response; does nothing if the file is not kept */
   renew(url: string, response: Response): Promise<void>;
-  /** a page, if all files that it needs are kept too */
+  /** resolves with a page; with undefined if the page or a file that it needs is not kept */
   matchPage(path: string): Promise<Response | undefined>;
   /** true if the release has a file at this path */
   has(path: string): boolean;
@@ -33,18 +33,19 @@ export interface Copy {
   tidy(): Promise<void>;
 }
 
-/** Cache key of a file: with its revision, so that two releases can keep a file of the same address. */
+/** Returns the cache key of a file. It contains the revision, so that the files of two releases at one path differ. */
 const keyOf = ({ url, revision }: ListedFile) => (revision === null ? url : `${url}?v=${revision}`);
 /**
- * True for an HTML page in place of a file: the login page of a public network answers any request so, with status 200.
+ * True if an HTML page has arrived instead of a file: a public network may answer every request with its login page and
+ * status 200.
  */
 const isGates = (url: string, { headers }: Response) =>
   url.includes('.') && /html/.test(headers.get('Content-Type') ?? '');
 
-/** Ignores `Vary: Accept-Encoding`: the kept file fits every request. */
+/** Ignores `Vary: Accept-Encoding`: a kept file is unpacked already and fits every request. */
 const ANY_PACKING = { ignoreVary: true };
 
-/** Copies a redirected response: browsers refuse one as the answer to a navigation. */
+/** Copies a redirected response as one that is not: browsers refuse a redirected response to a navigation. */
 const withoutRedirect = async (response: Response) =>
   response.redirected
     ? new Response(await response.blob(), { headers: response.headers, status: response.status })
@@ -78,10 +79,10 @@ export function createCopy({ files, open, fetch }: Options): Copy {
       const kept = await keysKept(storage);
       for (const file of of(parts)) {
         if (kept.has(keyOf(file))) continue;
-        // takes hashed files from the browser's HTTP cache, if they are there
+        // a hashed file may come from the browser's HTTP cache
         const response = await fetch(file.url, { cache: file.revision === null ? 'default' : 'no-cache' });
         if (!response.ok) throw new Error(`${file.url}: status ${response.status}`);
-        if (isGates(file.url, response)) throw new Error(`${file.url}: a page has come instead`);
+        if (isGates(file.url, response)) throw new Error(`${file.url}: an HTML page came instead`);
         await storage.put(keyOf(file), await withoutRedirect(response));
       }
     },

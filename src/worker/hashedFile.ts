@@ -1,8 +1,9 @@
 import type { Copy } from './copy.ts';
 
 /**
- * Returns a file with a hash in its name: from the copy, else from `fetch`, whose rejection passes through. A request
- * with cache mode `reload` comes after a broken file: it goes to the network first, and renews the copy.
+ * Returns a file with a hash in its name: from the copy, else from `fetch`, whose rejection passes through. A page that
+ * received a broken file requests it again with cache mode `reload`: then the network comes first, and its response
+ * replaces the kept file.
  */
 export async function hashedFile(
   request: Request,
@@ -16,7 +17,7 @@ export async function hashedFile(
       return response;
     }
   }
-  // a cache that cannot be opened counts as empty
+  // treats a cache that cannot be opened as empty
   const kept = await copy.matchHashed(request.url).catch(() => undefined);
   return kept ?? fetch(request);
 }

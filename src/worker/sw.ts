@@ -1,7 +1,7 @@
 /**
  * The service worker. With a network, pages and files without a hash in their name come from the network, hashed files
- * from the copy if it has them. Without a network everything comes from the copy. deploy/README.md tells how to
- * withdraw it.
+ * from the offline copy if it has them. Without a network everything comes from the offline copy. deploy/README.md says
+ * how to withdraw a broken worker.
  */
 
 import { OFFLINE_PAGE } from '../../addresses.ts';
@@ -15,7 +15,7 @@ declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonl
 
 /** Holds files of older releases too: one of their pages may still be open. */
 const CACHE = 'wny-files';
-/** Timeout in ms for a page to tell its release; a suspended tab does not answer. */
+/** Timeout in ms for a page to answer with its release; a suspended tab does not answer. */
 const ANSWERS_WITHIN = 5000;
 
 const files = self.__WB_MANIFEST;
@@ -25,7 +25,7 @@ const copy = createCopy({
   fetch: (url, options) => fetch(url, options),
 });
 
-/** Runs one task at a time across the workers of all releases: so none deletes files that another is about to keep. */
+/** Runs one task at a time across the workers of all releases, so that none deletes files that another downloads. */
 const alone = <T>(work: () => Promise<T>): Promise<T> => navigator.locks.request(CACHE, work);
 
 const isHashed = (path: string) => HASHED.folders.some(folder => path.startsWith(folder));
@@ -43,7 +43,7 @@ const page = (request: Request, path: string): Promise<Response> =>
 self.addEventListener('fetch', event => {
   const { request } = event;
   const url = new URL(request.url);
-  // a request that bypasses the HTTP cache bypasses this one too
+  // a request with `no-store` bypasses the HTTP cache, and this copy too
   if (request.method !== 'GET' || url.origin !== location.origin || request.cache === 'no-store') return;
   const path = pathOf(url);
   if (isHashed(path)) event.respondWith(hashedFile(request, copy, fetch));
@@ -57,7 +57,7 @@ self.addEventListener('fetch', event => {
     );
 });
 
-// downloads a new release completely before it is offered: the site and all parts kept so far
+// downloads a new release completely before it is offered: the part `site`, and all parts that the cache holds
 self.addEventListener('install', event => {
   event.waitUntil(alone(async () => copy.keep(['site', ...(await copy.asked())])));
 });
@@ -67,7 +67,7 @@ self.addEventListener('activate', event => {
   event.waitUntil(Promise.all([self.registration.navigationPreload?.disable(), self.clients.claim()]));
 });
 
-/** True if this file belongs to the worker's release. */
+/** True if the file at this address belongs to the worker's release. */
 const hasFile = (address: unknown) => files.some(({ url }) => url === address);
 
 /** Resolves with true if a page's entry script belongs to this release; false if not, or without an answer. */

@@ -15,7 +15,7 @@ test('a step whose elements another program has removed renders again, and the s
 }) => {
   forgive(/NotFoundError|not a child of this node/);
   await enter(page, { label: step(2, 'queasy'), done: 2 });
-  // as a content blocker, which removes the bubble, and a page translator, which wraps every text
+  // does what a content blocker does (removes the bubble), and what a page translator does (wraps every text)
   await page.evaluate(() => {
     document.querySelector('.bubble')?.parentElement?.remove();
     const texts = document.createTreeWalker(
@@ -57,7 +57,7 @@ test('a step that crashes every time offers other ways on, and a reload does not
   });
   await page.keyboard.press('ArrowRight');
   await expect(slip).toBeFocused();
-  await findNoFault(page, 'a step that slipped');
+  await findNoFault(page, 'the message in place of a step that crashes');
   await at(page, step(2, 'question'));
   expect(await kept(page)).toBe(before);
   await expect(page).toHaveURL(`/simulation_wny#${before}`);

@@ -1,10 +1,10 @@
-/** A fourth answer to the question of chapter 6, which is wrong. */
+/** Adds a fourth choice, a wrong answer, to the question of chapter 6. */
 import type { Recipe } from './recipe.ts';
 
 const WORDS = 'locales/en/chapter_6.json';
 const CHAPTER = 'stage/story/chapter6.ts';
 
-/** The words of the answer that the browser test looks for. */
+/** Those words of the answer that the browser test looks for. */
 export const WINDOW = {
   choice: 'Open the window, so that everybody can breathe',
   reason: 'Fresh air is never wrong. It only says nothing about them.',

@@ -4,7 +4,7 @@ import type { ListedFile } from '../../../src/worker/messages.ts';
 
 const ORIGIN = 'https://site.example';
 
-/** A cache in memory, by key. */
+/** A cache in memory that maps keys to responses. */
 class Storage {
   readonly kept = new Map<string, Response>();
   /** Number of files that fit. */
@@ -57,7 +57,7 @@ describe('the copy', () => {
     expect(await copy.asked()).toEqual(['site', 'story']);
   });
 
-  it('continues with the missing files after one failed or did not fit', async () => {
+  it('continues with the missing files after one file has failed or did not fit', async () => {
     const storage = new Storage();
     const { copy, fetched, broken } = copyOf('one', storage);
     broken.add('/art/sun.svg');
@@ -76,7 +76,7 @@ describe('the copy', () => {
     const storage = new Storage();
     const { copy, gated } = copyOf('one', storage);
     gated.add('/assets/site-one.js');
-    await expect(copy.keep(['site'])).rejects.toThrow('/assets/site-one.js: a page has come instead');
+    await expect(copy.keep(['site'])).rejects.toThrow('/assets/site-one.js: an HTML page came instead');
     expect(await copy.matchHashed('/assets/site-one.js')).toBeUndefined();
     gated.clear();
     await copy.keep(['site']);

@@ -5,7 +5,7 @@ const URL = 'https://site.example/simulation/sm/00-abc.json';
 const asked = (cache: RequestCache) => new Request(URL, { cache });
 const answers = (text: string, status = 200) => vi.fn(async () => new Response(text, { status }));
 
-/** A copy with this file, or without it. */
+/** Returns an offline copy that holds one file with this text, or no file. */
 function copyWith(text?: string) {
   const renewed: string[] = [];
   return {
