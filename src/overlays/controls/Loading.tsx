@@ -6,7 +6,7 @@ import { Action } from './Action.tsx';
 import './loading.css';
 
 export interface LoadingProps {
-  /** numbers of images */
+  /** `loaded`, `failed` and `total`: numbers of images */
   readonly loaded: number;
   readonly failed: number;
   readonly total: number;
@@ -26,9 +26,8 @@ export interface LoadingProps {
 /**
  * The loading screen: the percentage of loaded images, then the start button. If images have failed, it says how many,
  * and offers to request them again or to start without them.
- * If the code itself does not load, a CSS animation shows a message after 20 s (loading.css), because no script may be
- * there to do it. At 0 % the screen has no `style` attribute: it is prerendered, and the security policy forbids inline
- * styles in HTML.
+ * If the code itself does not load, no script may run: a CSS animation shows a message after 20 s (loading.css).
+ * At 0 % the screen has no `style` attribute: it is prerendered, and the security policy forbids inline styles in HTML.
  */
 export function Loading({
   loaded,
