@@ -10,12 +10,12 @@ export type Preloaders = Readonly<Record<Layout, Preloader>>;
 /** Loads the renderer, and Pixi with it. */
 export const loadStage = () => import('../../stage/renderer/Stage.tsx');
 
-/** Loads the functions for a projector: the keys and what they show. */
+/** Loads the code for a big screen: a presenter's keys, the blank screen and the list of keys. */
 export const loadProjection = () => import('./projection/Projection.tsx');
 
 /**
- * Fetches a text. The page may have a preload link for it already, see src/boot/requestLaterLinks.ts: then it takes over that
- * download and removes the link, so that an abort really ends it.
+ * Fetches a text. If the page has a preload link for the text (src/boot/requestLaterLinks.ts), the fetch takes over
+ * that download and the link is removed, so that an abort ends the download.
  */
 const fetchText: Fetch = (address, options) => {
   const text = download(address, options);

@@ -26,7 +26,7 @@ export async function prefetchSimulation(): Promise<void> {
   }
 }
 
-/** True after a call of `prefetchSimulation`: then no other code needs to load the match day ahead. */
+/** True while a prefetch runs and after it has succeeded: then no other code needs to load the match day ahead. */
 export const isPrefetchAsked = () => isAsked;
 
 /** True if the connection is fast enough to prefetch on a weak sign, such as a link in view. */

@@ -30,7 +30,7 @@ export interface DrawnVisit {
   readonly onWordsOnly: (cause: unknown) => void;
   /** tries to draw the pictures again */
   readonly onPictures: () => void;
-  /** undefined if there are none */
+  /** undefined if no overlay is rendered */
   readonly overlays: OverlaysProps | undefined;
 }
 
@@ -49,7 +49,7 @@ function useCommands({ runner }: Visit, started: boolean) {
   useInput(listener);
 }
 
-/** In a kiosk, restart means the next visitor: it starts a clean visit. */
+/** In a kiosk, the command `restart` begins a clean visit for the next visitor. */
 function useDispatch({ runner }: Visit) {
   return useCallback(
     (command: Command) => {
@@ -80,7 +80,7 @@ export function useVisit({ visit, fit, complete, started, onStage }: VisitProps)
 
   const onPictures = useCallback(() => setWordsOnly(false), []);
 
-  // the visitor may be faster than the pictures: the step is not ready until it is visible
+  // the visitor may be faster than the pictures: the status is 'playing' until the step is visible
   const statusOnScreen = arrived ? progress.status : 'playing';
   const viewOnScreen = started ? view : warmUp;
   return {

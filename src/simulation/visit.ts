@@ -31,7 +31,7 @@ export interface Visit {
 /** A kiosk's pictures between two visits: the next visit starts at once, even without a network. */
 let kept: Preloaders | undefined;
 
-/** Begins a visit at the step in the address, else at the saved one. A kiosk ignores the address. */
+/** Begins a visit at the step in the address, or else at the saved step. A kiosk ignores the address. */
 export function openVisit(): Visit {
   const saved = savedProgress(story, () => localStorage, console.info);
   const stored = saved.read();
@@ -46,7 +46,7 @@ export function openVisit(): Visit {
   });
   const preloaders = kept ?? takePreloaders();
   kept = undefined;
-  // these pictures are the same on both layouts, or exist on one only
+  // the pictures outside the stage are the same on both layouts, or exist on one layout only
   const pictures = createPictureUrls(
     drawing => preloaders.sm.packOf(drawing) ?? preloaders.md.packOf(drawing),
   );
