@@ -21,7 +21,7 @@ export async function prefetchSimulation(): Promise<void> {
   try {
     await Promise.all([preloadPage(ADDRESSES.simulation), matchDay]);
   } catch (cause) {
-    console.info('The match day was not loaded ahead', cause);
+    console.info('The match day was not prefetched', cause);
     isAsked = false;
   }
 }

@@ -71,7 +71,7 @@ export function useVisit({ visit, fit, complete, started, onStage }: VisitProps)
   const [wordsOnly, setWordsOnly] = useState(false);
   const onWordsOnly = useCallback(
     (cause: unknown) => {
-      console.info('The story goes on in words', cause);
+      console.info('The pictures cannot be drawn; the story continues in words', cause);
       setWordsOnly(true);
       onStage();
     },
