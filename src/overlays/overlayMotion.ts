@@ -6,7 +6,7 @@ import { prefersReducedMotion } from '../ui/reducedMotion.ts';
 
 /** Phase of the stage's motion, which an overlay follows. */
 export interface OverlayPhase {
-  /** motion is under way; when it ends, the overlay's entry ends with it at once */
+  /** the stage is moving; when the motion ends, the overlay's entry ends at once */
   readonly playing: boolean;
   /** the overlay fades out now */
   readonly leaving: boolean;

@@ -11,7 +11,7 @@ interface Files {
 export interface PageFiles extends Files {
   /** files that the page always loads once it runs */
   readonly later: Files;
-  /** pictures that the page always loads too */
+  /** pictures that the page always loads once it runs */
   readonly pictures: readonly Pictures[];
 }
 

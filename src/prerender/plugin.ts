@@ -27,10 +27,10 @@ const SHARED =
 const LOADING_SCREEN =
   /[\\/]src[\\/]simulation[\\/](SimulationPage|use(Fit|MatchDay|Start)|shellWords)|[\\/]overlays[\\/](controls[\\/](Loading|Action)|cssVariables)\.|node_modules[\\/]zustand[\\/]|[\\/]viewport[\\/]fit/;
 
-/** Modules that both the match day and the match report need: the report must not load the other modules of the story. */
+/** Modules that both the match day and the match report need: the report must not load the rest of the match day. */
 const DAY = /[\\/](src[\\/]progress[\\/](reportCode|savedDay)|palette)\.ts$/;
 
-/** Everything else that the match day needs stays in one chunk, even if the panels need it too. */
+/** All other modules of the match day stay in one chunk, even if the panels need them too. */
 const MATCH_DAY = /[\\/]src[\\/]simulation[\\/]matchDayCode\.ts$/;
 
 const UNSET = 'http://127.0.0.1:4173';

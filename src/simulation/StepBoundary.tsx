@@ -4,7 +4,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import type { Label } from '../../stage/index.ts';
 import { Overlays, type OverlaysProps } from '../overlays/Overlays.tsx';
 
-/** Preloads the message for a step that fails: when a step fails, there may be no network. */
+/** Loads the message for a step that fails. Call it early: when a step fails, there may be no network. */
 export const loadSlip = () => import('../overlays/panels/StepError.tsx');
 const StepError = lazy(loadSlip);
 

@@ -1,6 +1,6 @@
 /**
- * Prefetches the match day's code and the pictures for the window's layout, as soon as a visit seems likely. The visit
- * takes over finished and running downloads, so that nothing is fetched twice, whatever the server's cache headers say.
+ * Prefetches the match day's code and the pictures for the window's layout, when a visit seems likely. The visit takes
+ * over finished and running downloads, so that no file is fetched twice, whatever the server's cache headers are.
  */
 import { fit, type Layout } from '../../stage/index.ts';
 import { createPreloader, download, type Fetch, type Preloader, packsOfLayout } from '../../stage/play.ts';
@@ -27,7 +27,7 @@ const preloaderOf = (layout: Layout) => createPreloader(packsOfLayout(layout), c
 const newPreloaders = (): Preloaders => ({ md: preloaderOf('md'), sm: preloaderOf('sm') });
 
 let prefetched: Preloaders | undefined;
-/** true once a visit has begun: it loads its pictures itself */
+/** true once a visit has begun: a visit loads its pictures itself */
 let isTaken = false;
 
 /**

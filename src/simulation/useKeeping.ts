@@ -5,7 +5,7 @@ const SETTLES_WITHIN = 5000;
 
 let isAsked = false;
 
-/** Keeps an offline copy of the match day once it is started. */
+/** Stores an offline copy of the match day 5 s after the start, once per load of the site. */
 export function useKeeping(started: boolean) {
   useEffect(() => {
     if (!started || isAsked) return;

@@ -13,9 +13,9 @@ export interface VisitProps extends FittedWindow {
   readonly visit: Visit;
   /** true if every picture of this layout is loaded */
   readonly complete: boolean;
-  /** the visitor has pressed start; before that the loading screen covers everything */
+  /** true once the story has started, see `Start`; until then the loading screen covers everything */
   readonly started: boolean;
-  /** called when the stage is ready, or when the story goes on in words only */
+  /** called when the stage is ready, or when the pictures cannot be drawn */
   readonly onStage: () => void;
 }
 
@@ -25,7 +25,7 @@ export interface DrawnVisit {
   readonly status: 'loading' | 'playing' | 'ready' | 'locked';
   /** key of the picture's description; undefined before the start */
   readonly alt: View['alt'] | undefined;
-  /** true if the pictures cannot be drawn: the story goes on in words */
+  /** true if the pictures cannot be drawn: the story continues in words */
   readonly wordsOnly: boolean;
   readonly onWordsOnly: (cause: unknown) => void;
   /** tries to draw the pictures again */

@@ -24,11 +24,11 @@ export interface Visit {
   readonly pictures: PictureUrls;
   /** called if the current step cannot be rendered: the next visit begins one step earlier */
   stepFailed(): void;
-  /** ends the visit: stops everything and frees the pictures */
+  /** ends the visit: stops everything and frees the pictures; a kiosk keeps the packs for the next visit */
   close(): void;
 }
 
-/** A kiosk's pictures between two visits: the next visit starts at once, even without a network. */
+/** A kiosk's packs between two visits: the next visit starts at once, even without a network. */
 let kept: Preloaders | undefined;
 
 /** Begins a visit at the step in the address, or else at the saved step. A kiosk ignores the address. */

@@ -16,7 +16,7 @@ export interface LoadingProps {
   readonly complete: boolean;
   /** the wait is so long that the visitor may start without the images; they appear when they load */
   readonly hasWaited: boolean;
-  /** the visitor has pressed start, and the stage is not ready yet */
+  /** the visitor has pressed start; the loading screen stays until the stage is ready */
   readonly pressed: boolean;
   readonly onStart: () => void;
   /** requests the failed images again */

@@ -43,7 +43,7 @@ export default function Handwriting({ page: { where, mistake }, layout }: Handwr
   const { letters } = useMemo(() => write(words, width, ROW), [words, width]);
   const written = useRef<SVGSVGElement>(null);
 
-  // follows the pointer as the drawing of the page does
+  // the handwriting follows the pointer by the same distance as the drawing of the page
   useLayoutEffect(() => {
     if (layout !== 'md' || !matchMedia('(hover: hover) and (pointer: fine)').matches) return;
     if (prefersReducedMotion()) return;

@@ -31,7 +31,7 @@ const loaded = () =>
     else addEventListener('load', resolve, { once: true });
   });
 
-/** Whether to continue: before each file, because the visitor may unplug the device or start the match day meanwhile. */
+/** Whether to continue. Called before each file: the visitor may unplug the device or start the match day meanwhile. */
 async function mayGoOn(signal: AbortSignal): Promise<boolean> {
   if (signal.aborted || isPrefetchAsked() || navigator.connection?.saveData) return false;
   const battery = await navigator.getBattery?.().catch(() => undefined);

@@ -22,7 +22,7 @@ declare module '../../words/i18n.ts' {
 
 addWords({ ...starterWords, ...words });
 
-/** The contact page: the form, or after sending the confirmation; the terms are below. */
+/** The contact page: the form, which the confirmation replaces after sending, and the terms. */
 export default function RegisterPage() {
   return REACH === 'none' ? <Nobody /> : <Contact />;
 }

@@ -1,4 +1,7 @@
-/** The form's fields and their validation rules. Messages are keys of locales/en/register.json. */
+/**
+ * The form's fields and their validation rules. The message of a rule is a key below `pages.register.errors` in
+ * locales/en/register.json.
+ */
 import * as v from 'valibot';
 import { STATIONS, type StationId } from '../starter/journey/journey.ts';
 
