@@ -6,7 +6,7 @@ import type { Visit } from './visit.ts';
 export interface StepOnScreen {
   /** the visitor's position */
   readonly progress: Progress;
-  /** the view whose overlay is shown: undefined before the start, the previous step until its overlay has left */
+  /** undefined before the start; at a change of step, the previous view until the new overlay may come in */
   readonly view: View | undefined;
   /** true if the view belongs to the progress */
   readonly arrived: boolean;
