@@ -43,7 +43,7 @@ export interface OverlaysProps extends OverlayPhase {
   readonly dispatch: (command: Command) => void;
 }
 
-/** Whether the shown step waits for an answer or its own button. A step that the visitor has gone back to does not. */
+/** Whether the shown step is a question or a card that locks the story. After going back, a step locks nothing. */
 const waits = ({ label, answered }: Progress, { label: shown, overlay }: View): boolean =>
   label === shown && !answered && (overlay.kind === 'question' || overlay.kind === 'card');
 
@@ -55,7 +55,7 @@ export const Overlays = memo(function Overlays(props: OverlaysProps) {
   useFocusAtStart(overlays, !isWarmUp);
   const [panel, setPanel] = useState<PanelName>();
   const isLocked = waits(progress, view);
-  // each step has its own key, and its warm-up another one, so that its overlay always mounts and enters anew
+  // the key differs between steps, and between a step and its warm-up, so that each overlay mounts and enters anew
   const key = `${isWarmUp ? 'warm-up' : 'played'} ${view.label}`;
   const menu = {
     chapters: story.chapters,
@@ -108,7 +108,7 @@ export const Overlays = memo(function Overlays(props: OverlaysProps) {
 function SpokenOverlay({ story, view, layout, playing, leaving }: OverlaysProps) {
   const { overlay, chapter, ground, description } = view;
   const phase = { playing, leaving };
-  // announces only motion, because it may matter; the stage's own label describes a still picture
+  // describes only steps with a motion, which may matter; a still picture is described by the label of the stage
   const act = resolve(story, view.label).acts.length > 0 && <LiveDescription story={story} view={view} />;
   switch (overlay.kind) {
     case 'title':

@@ -1,4 +1,4 @@
-/** A drawing of the match day in an `<img>`, without a request: all drawings load before the start. */
+/** A drawing of the match day in an `<img>`. It needs no request of its own: the drawings load in packs. */
 import { createContext, use } from 'react';
 
 /** Returns the address of a drawing by its name; undefined if the drawing has not loaded. */

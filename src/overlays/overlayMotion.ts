@@ -1,4 +1,4 @@
-/** Entry and exit of an overlay: the stage's motion vocabulary applied to DOM elements. */
+/** Entry and exit of an overlay, with the times and eases of the stage's elements. */
 import { gsap } from 'gsap';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { ENTRY, EXIT, FADE } from '../../stage/play.ts';
@@ -6,7 +6,7 @@ import { prefersReducedMotion } from '../ui/reducedMotion.ts';
 
 /** Phase of the stage's motion, which an overlay follows. */
 export interface OverlayPhase {
-  /** motion is under way; when it ends, the overlay's entry ends with it at once */
+  /** the stage is moving; when the motion ends, the overlay's entry ends at once */
   readonly playing: boolean;
   /** the overlay fades out now */
   readonly leaving: boolean;
@@ -22,8 +22,8 @@ const DECODE_TIMEOUT = 500;
 const WRITTEN = ['translate', 'scale', 'opacity', 'will-change'];
 
 /**
- * Adds the entry of one part, `at` seconds into the timeline. GSAP tweens plain values and `draw` writes them: to tween
- * an element, GSAP first reads the style of the new element, which costs a slow phone a frame.
+ * Adds the entry of one part, `at` seconds into the timeline. GSAP tweens plain values and `draw` writes them: before
+ * tweening a new element itself, GSAP would read its computed style, which costs a slow phone one frame.
  */
 function enter(timeline: gsap.core.Timeline, part: HTMLElement, at: number, isReduced: boolean) {
   const now = isReduced
@@ -37,7 +37,7 @@ function enter(timeline: gsap.core.Timeline, part: HTMLElement, at: number, isRe
   const clean = () => {
     for (const property of WRITTEN) part.style.removeProperty(property);
   };
-  // own compositor layer, so that a frame of the entry paints nothing
+  // gives the part its own compositor layer, so that the frames of the entry repaint nothing
   part.style.willChange = 'translate, scale, opacity';
   draw();
   const [appear, seconds] = isReduced ? [FADE, FADE] : [APPEAR, ENTRY.seconds];
@@ -73,7 +73,7 @@ function entryOf(overlay: HTMLElement, delay: number): Entry {
   const pictures = [...overlay.querySelectorAll('img')];
   let [isWaiting, isToEnd] = [pictures.length > 0, false];
   if (isWaiting) {
-    // WebKit paints a card without its picture if that is not decoded yet
+    // WebKit paints a card without its picture if the picture is not decoded yet
     timeline.pause();
     void decoded(pictures).then(() => {
       if (!isWaiting) return;
@@ -122,7 +122,7 @@ export function useOverlayMotion(
     if (!overlay.current) return;
     const opened = entryOf(overlay.current, delay);
     entry.current = opened;
-    // completed, not reverted: to revert the styles of a removed element costs a slow phone a frame
+    // completes the entry instead of reverting it: reverting a removed element's styles costs a slow phone one frame
     return opened.close;
   }, [overlay, delay]);
   useEffect(() => {

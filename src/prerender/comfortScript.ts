@@ -1,6 +1,6 @@
 import { build } from 'vite';
 
-/** File name below the site's root. The offline page loads it. */
+/** Name of the script file in the site's root. */
 const FILE = 'comfort.js';
 
 /**

@@ -8,7 +8,7 @@ import { COLORS, PAGE_TINTS } from '../../palette.ts';
 
 /** The id that main.tsx imports. */
 const SHEET = 'virtual:palette.css';
-/** Its path as if it were a file: so it joins the styles that every page shares. */
+/** Path of the virtual sheet, where no file exists: a path in src/styles joins the styles that every page shares. */
 const SHEET_ID = resolve('src/styles/palette.css');
 const MANIFEST = 'site.webmanifest';
 

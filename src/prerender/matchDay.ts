@@ -10,7 +10,7 @@ const CARDS = cardsOf(story).map(number => ({
 
 const MISTAKES = Object.fromEntries(Object.entries(words).filter(([key]) => key.startsWith('mistakes.')));
 
-/** Figures that the texts name, such as `{{cards, words}}`. */
+/** Values for the placeholders of the texts, such as `{{cards, words}}`. */
 export const COUNTS = {
   cards: CARDS.length,
   questions: story.chapters.filter(({ question }) => question).length,

@@ -25,7 +25,7 @@ const isDay = (day: string) =>
   !Number.isNaN(Date.parse(day)) &&
   new Date(day).toISOString().startsWith(day);
 
-/** The file's schema. `strictObject` reports unknown keys, which are usually typing errors. */
+/** The schema of site.config.json. `strictObject` reports unknown keys, which are usually typing errors. */
 const form = v.strictObject({
   makers: v.strictObject({ school: text, association: text }),
   responsible: v.strictObject({
@@ -66,7 +66,7 @@ const form = v.strictObject({
   legalReading: v.strictObject({ by: text, date: optional(isDay, 'this must be a day like 2026-11-30') }),
 });
 
-/** `who`: who can answer. `answer`: '' while the question is open. */
+/** `who`: the person who can answer. `answer`: '' while the question is open. */
 const questionList = v.array(
   v.strictObject({ question: words, who: words, answer: text }),
   'this must be a list: [{ "question": "...", "who": "...", "answer": "" }]',
@@ -75,7 +75,7 @@ export type Question = v.InferOutput<typeof questionList>[number];
 
 type Issue = v.InferIssue<typeof form | typeof questionList>;
 
-/** Returns a place in the file, such as 'partners, entry 2, logo'. */
+/** Returns an issue's place in the file, such as 'partners, entry 2, logo'. */
 const placeOf = ({ path }: Issue) =>
   (path ?? []).map(({ key }) => (typeof key === 'number' ? `entry ${key + 1}` : String(key))).join(', ');
 
@@ -162,7 +162,7 @@ export function readSessions(root: string, { sessions: { file } }: Owner): reado
   return sessions;
 }
 
-/** Returns what the owner still has to decide, answered or not, from the text of QUESTIONS_FILE. Throws if it is invalid. */
+/** Returns the questions to the owner, open and answered, from the text of QUESTIONS_FILE. Throws if it is invalid. */
 export function parseQuestions(content: string): readonly Question[] {
   const result = v.safeParse(questionList, parsed(QUESTIONS_FILE, content));
   if (!result.success) throw complaint(QUESTIONS_FILE, result.issues.map(sentence));

@@ -14,7 +14,7 @@ import {
 
 const REDIRECTED = new Map([...REDIRECTS, ...SLASH_REDIRECTS]);
 
-/** Serves the folder of a build with the headers of its options. */
+/** Serves the built site. `options` are those of the build: they decide the security headers. */
 export function servePages({ middlewares, config }: PreviewServer, options: PolicyOptions) {
   const dist = resolve(config.root, config.build.outDir);
   const headers = headersOfAll(options);

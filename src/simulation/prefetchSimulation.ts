@@ -21,12 +21,12 @@ export async function prefetchSimulation(): Promise<void> {
   try {
     await Promise.all([preloadPage(ADDRESSES.simulation), matchDay]);
   } catch (cause) {
-    console.info('The match day was not loaded ahead', cause);
+    console.info('The match day was not prefetched', cause);
     isAsked = false;
   }
 }
 
-/** True after a call of `prefetchSimulation`: then no other code needs to load the match day ahead. */
+/** True while a prefetch runs and after it has succeeded: then no other code needs to load the match day ahead. */
 export const isPrefetchAsked = () => isAsked;
 
 /** True if the connection is fast enough to prefetch on a weak sign, such as a link in view. */

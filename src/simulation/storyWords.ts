@@ -1,6 +1,6 @@
 /**
- * Adds the words of the chapters and of the finale to the translations, and declares all translation keys for the
- * compiler: here, because the chapters' keys are known here.
+ * Adds the words of the chapters and of the finale to the translations. Also declares all translation keys for the
+ * compiler, because this module knows the keys of the chapters.
  */
 import type comfort from '../../locales/en/comfort.json';
 import type waiting from '../../locales/en/connection.json';
@@ -36,7 +36,7 @@ type Site = SiteWords &
   typeof waiting;
 
 declare module 'i18next' {
-  /** Makes a key that no file in locales/en has a compiler error. */
+  /** The compiler rejects every key that is in no file of locales/en. */
   interface CustomTypeOptions {
     readonly keySeparator: false;
     readonly nsSeparator: false;

@@ -44,7 +44,8 @@ function onResize(changed: () => void) {
 const noWindow = () => undefined;
 
 /**
- * Returns the window's size and the stage's fit, updated on every resize; undefined on the server and while hydrating.
+ * Returns the window's size and the stage's fit, updated on every resize; undefined in the prerendering build and while
+ * hydrating.
  */
 export const useFit = (): FittedWindow | undefined =>
   useSyncExternalStore<FittedWindow | undefined>(onResize, measured, noWindow);

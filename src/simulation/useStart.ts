@@ -8,11 +8,11 @@ import type { Visit } from './visit.ts';
 
 export interface Start {
   /**
-   * true after the visitor has pressed start, the stage is set up and every picture of the layout is loaded or failed;
-   * or after the waiting times below: late pictures and a late stage appear when they come
+   * true after the visitor has pressed start, the stage is set up and every picture of the layout has loaded or failed.
+   * The waiting times below limit the wait for both; late pictures and a late stage appear when they are ready
    */
   readonly started: boolean;
-  /** call it when the stage is ready or known to be unavailable; the start button must not wait for it */
+  /** call it when the stage is ready or known to be unavailable; the start button is shown without waiting for it */
   readonly onStage: () => void;
   /** props of the loading screen */
   readonly loading: LoadingProps;
@@ -34,8 +34,8 @@ const NOTHING_ASKED = createStore<Loading>()(() => ({
 }));
 
 /**
- * Loads the pictures of a layout and starts the playback once the visitor has pressed start. If the layout changes, for
- * example when a phone is turned, it loads and starts again. Without a visit it waits for one.
+ * Loads the pictures of a layout, and starts the playback once the visitor has pressed start. If the layout changes,
+ * for example when a phone is turned, it does both again. Until `visit` and `layout` exist, it only records the press.
  */
 export function useStart(visit: Visit | undefined, layout: Layout | undefined): Start {
   const [pressed, setPressed] = useState(false);

@@ -66,7 +66,7 @@ function Sheet({
   useGSAP(() => {
     gsap.from(sheet.current, prefersReducedMotion() ? FADE_IN : SLIDE_IN);
   });
-  // the done count never passes the last chapter, so that chapter counts as done at its end
+  // the done count stops at the last chapter's number, so the finale marks the last chapter as done
   const isDone = (chapter: number) => chapter < done || (isEnd && chapter === current);
   const go = (chapter: number) => {
     onClose();

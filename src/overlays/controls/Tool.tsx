@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import './tool.css';
 
 interface ToolProps {
-  /** its label */
+  /** label of the button */
   readonly words: string;
-  /** its icon */
+  /** icon of the button */
   readonly children: ReactNode;
   /** shows the label beside the icon if there is space */
   readonly isWide?: boolean;
-  /** it opens a dialog */
+  /** the button opens a dialog */
   readonly opens?: boolean;
   readonly onClick: () => void;
 }

@@ -10,7 +10,7 @@ interface ModalProps extends PropsWithChildren {
   readonly className: string;
   readonly style?: CSSProperties;
   readonly onClose: () => void;
-  /** called for a press on the dialog element itself, not on its content: mostly on the backdrop */
+  /** called for a press on the backdrop, or on the dialog's own area between its contents */
   readonly onPressBeside?: () => void;
 }
 

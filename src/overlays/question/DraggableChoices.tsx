@@ -39,7 +39,7 @@ export default function DraggableChoices({
 }: RankedChoicesProps) {
   const { t } = useTranslation();
   const sensors = useRankingSensors();
-  // makes dnd-kit's sensors cancel: otherwise a drag under way outlives the component and keeps the arrow keys
+  // this event cancels a drag at unmount: otherwise the drag outlives the component and keeps the arrow keys
   useEffect(() => () => void window.dispatchEvent(new Event('visibilitychange')), []);
   const positionOf = (id: number | string) => order.findIndex(choice => idOf(choice) === id);
   const dragOver = ({ active, over }: DragOverEvent) => {

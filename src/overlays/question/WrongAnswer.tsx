@@ -10,7 +10,7 @@ import './wrong-answer.css';
 
 interface WrongAnswerProps {
   readonly story: Story;
-  /** includes the reaction on the stage */
+  /** view of the question's step, with the reaction on the stage */
   readonly view: View;
   /** prefix of the keys of the question's words */
   readonly questionKey: QuestionKey;

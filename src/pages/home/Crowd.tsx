@@ -10,7 +10,7 @@ export function Crowd({ source }: { source: 'section_3.stat' }) {
   const key = `pages.home.${source}` as const;
   return (
     <div className="crowd">
-      {/* hidden: the sentence below says the same, with its date and source */}
+      {/* hidden from screen readers: the sentence below gives the same numbers, with their date and source */}
       <div className="crowd__poster" aria-hidden="true">
         {COUNTED.map(who => (
           <p key={who} className={`crowd__group crowd__group--${who}`}>

@@ -1,6 +1,6 @@
 /**
- * Downloads the match day's files while the visitor reads the home page, so that the match day starts fast. Works at
- * low priority: waits until the page is loaded and idle, then fetches one file after the other, code before pictures.
+ * Downloads the match day's files while the visitor reads the home page, so that the match day starts fast. Waits until
+ * the page is loaded and idle, then fetches one file after the other at low priority, code before pictures.
  */
 import { ADDRESSES } from '../../../addresses.ts';
 import { isPrefetchAsked, prefetchSimulation } from '../../simulation/prefetchSimulation.ts';
@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Delay in ms after the load: what the visitor sees and scrolls to comes first. */
+/** Delay in ms after the load event: the files of the home page itself come first. */
 const QUIET = 1000;
 /** Battery level (0 to 1) at or below which nothing is downloaded ahead. */
 const LOW_BATTERY = 0.2;
@@ -31,7 +31,7 @@ const loaded = () =>
     else addEventListener('load', resolve, { once: true });
   });
 
-/** Checked before each file: the visitor may unplug the device or start the match day meanwhile. */
+/** Whether to continue. Called before each file: the visitor may unplug the device or start the match day meanwhile. */
 async function mayGoOn(signal: AbortSignal): Promise<boolean> {
   if (signal.aborted || isPrefetchAsked() || navigator.connection?.saveData) return false;
   const battery = await navigator.getBattery?.().catch(() => undefined);
@@ -73,9 +73,9 @@ const isUsed = (signal: AbortSignal) =>
   });
 
 /**
- * Fills the browser's cache with the match day's files. Runs their code only once the visitor uses the page, because it
- * takes processor time and the tab may be in the background. Stops if the browser saves data, the battery is low, the
- * visitor asks for the match day or `signal` is aborted. Never rejects.
+ * Fills the browser's cache with the match day's files. Runs their code only after the visitor has used the page:
+ * running takes processor time, and the tab may be in the background. Stops if the browser saves data, the battery is
+ * low, `prefetchSimulation` is called or `signal` is aborted. Never rejects.
  */
 export async function lookAhead(signal: AbortSignal): Promise<void> {
   const used = isUsed(signal);
@@ -95,6 +95,6 @@ export async function lookAhead(signal: AbortSignal): Promise<void> {
     if (await mayGoOn(signal)) await prefetchSimulation();
   } catch (cause) {
     // errors are ignored: the click loads the page anyway
-    if (!signal.aborted) console.info('The match day was not loaded ahead', cause);
+    if (!signal.aborted) console.info('The match day was not prefetched', cause);
   }
 }

@@ -1,4 +1,4 @@
-/** Keeps the form's answers over a reload, until the tab closes. */
+/** Stores the form's answers until the tab closes, so that a reload does not lose them. */
 import type { UseFormReturn } from 'react-hook-form';
 import { type Draft, EMPTY, FIELDS, REQUEST_TYPES, STATION_OF, TEXT_LIMIT } from './registration.ts';
 

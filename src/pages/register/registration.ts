@@ -1,4 +1,7 @@
-/** The form's fields and their validation rules. Messages are keys of locales/en/register.json. */
+/**
+ * The form's fields and their validation rules. The message of a rule is a key below `pages.register.errors` in
+ * locales/en/register.json.
+ */
 import * as v from 'valibot';
 import { STATIONS, type StationId } from '../starter/journey/journey.ts';
 
@@ -77,7 +80,7 @@ const Answers = v.object({
   cgu: v.pipe(v.boolean(), v.literal(true, 'cgu')),
 });
 
-/** The session fields if no training session is chosen. */
+/** Values of the session fields if no training session is chosen. */
 const NO_SESSION = { licence: '', district: '', training_session_date: '' };
 
 /** Returns true if the form asks for a birthday: only for a course with a minimum age. `request` as in `minAgeFor`. */
@@ -97,8 +100,8 @@ function birthdayError({ birthday, request_type }: { birthday: string; request_t
 }
 
 /**
- * Validates a draft. The output has trimmed texts and leaves out what the page does not show for this request: the
- * birthday if no age is required, and the session of another course.
+ * Validates a draft. In the output all texts are trimmed, and the fields that the page hides for this request are
+ * empty: the birthday if the request has no minimum age, and a session of another course.
  */
 export const Registration = v.pipe(
   Answers,

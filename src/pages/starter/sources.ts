@@ -29,5 +29,5 @@ export const SOURCES: readonly Source[] = [
   { number: 8, url: 'https://www.bsm.sid.be.ch/de/start/themen/sport/jugendundsport.html' },
 ];
 
-/** The number of the source of the owner's claim: the last one. */
+/** Number of the source of the owner's claim, which is the last source in the list. */
 export const CLAIM_SOURCE = SOURCES.length + 1;

@@ -16,9 +16,9 @@ addWords(words);
 
 interface ProjectionProps {
   readonly runner: Runner;
-  /** if false, a loading screen covers the story, and only the keys for the screen work */
+  /** if false, a loading screen covers the story, and only the keys for full screen, blank screen and help work */
   readonly started: boolean;
-  /** a key that was pressed before this component was loaded; it is handled now */
+  /** the key press that made the page load this component; it is handled at mount */
   readonly missed?: KeyboardEvent | undefined;
 }
 

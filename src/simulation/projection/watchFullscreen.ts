@@ -1,4 +1,4 @@
-/** Matches full screen by the browser's own key or since its launch: `fullscreenElement` is null then. */
+/** Matches full screen that the browser's own key or launch mode began: then `fullscreenElement` is null. */
 const BY_BROWSER = '(display-mode: fullscreen)';
 
 /**

@@ -5,7 +5,7 @@ import { factWords } from './factWords.ts';
 import type { Fact, Station } from './journey.ts';
 import './station.css';
 
-/** Translation key of each row's label. */
+/** Translation key of the label of each fact. */
 const LABEL: Record<Fact, WordKey> = {
   min_age: 'pages.starter.journey.label.min_age',
   duration: 'pages.starter.journey.label.duration',
