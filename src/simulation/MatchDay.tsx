@@ -23,7 +23,7 @@ import './simulation.css';
 import './stage.css';
 import './storyWords.ts';
 
-/** Overlays that cover the place of the notice about missing pictures. */
+/** Kinds of overlays that cover the notice about missing pictures, which is hidden meanwhile. */
 const WITH_PANEL: readonly string[] = ['question', 'card', 'finale'];
 
 const lazyStage = () => lazy(() => importWithRetry(loadStage, false));
@@ -46,22 +46,23 @@ function useShown(): boolean {
 }
 
 /**
- * Renders a visit. Before the start the loading screen covers it. Memoised: the loading screen's counter does not
- * render it again.
+ * Renders a visit. Before the start the loading screen covers it. Memoised, so that the loading screen's counter does
+ * not render the match day again.
  */
 export const MatchDay = memo(function MatchDay(props: VisitProps) {
   const { t } = useTranslation();
   const { visit, window, fit, onStage } = props;
-  // graphics take a while to set up: if the pictures are in the cache already, the start button still comes first
+  // setting up the graphics takes a while: it begins after the first paint, so that the start button appears first,
+  // even if all pictures are in the cache
   const isShown = useShown();
   useCounting(visit.runner, props.started);
   useKeeping(props.started);
   const projection = useProjection(props.started);
   useEffect(() => {
     if (!projection) return;
-    void loadWaiting(); // for the links at the end of the story
+    void loadWaiting(); // the finale's links need it if the network fails
     void loadPanels();
-    loadSlip().catch(() => {}); // loaded again when needed
+    loadSlip().catch(() => {}); // errors are ignored: the code is requested again when it is needed
     loadHandwriting().catch(() => {});
     loadDragging().catch(() => {});
   }, [projection]);

@@ -1,6 +1,6 @@
 /**
- * The match day's page: its heading and the loading screen, which are in the prerendered HTML and keep their elements
- * until the start. The story comes in separate chunks.
+ * The match day's page. The prerendered HTML contains its heading and the loading screen, whose elements stay until the
+ * start. The story is in separate chunks.
  */
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,7 @@
 /**
- * Prefetches the match day's code and the pictures for the window's layout, as soon as a visit seems likely. The visit
- * takes over finished and running downloads, so that nothing is fetched twice, whatever the server's cache headers say.
+ * Prefetches the match day's code and the pictures for the window's layout, before the visitor opens the match day. A
+ * visit takes over finished and running downloads, so that nothing is fetched twice, whatever the server's cache
+ * headers say.
  */
 import { fit, type Layout } from '../../stage/index.ts';
 import { createPreloader, download, type Fetch, type Preloader, packsOfLayout } from '../../stage/play.ts';
@@ -10,12 +11,12 @@ export type Preloaders = Readonly<Record<Layout, Preloader>>;
 /** Loads the renderer, and Pixi with it. */
 export const loadStage = () => import('../../stage/renderer/Stage.tsx');
 
-/** Loads the functions for a projector: the keys and what they show. */
+/** Loads the functions for a projector: a presenter's keys, the list of keys and the blank screen. */
 export const loadProjection = () => import('./projection/Projection.tsx');
 
 /**
- * Fetches a text. The page may have a preload link for it already, see src/boot/requestLaterLinks.ts: then it takes over that
- * download and removes the link, so that an abort really ends it.
+ * Fetches a text. If the page has a preload link for it (see src/boot/requestLaterLinks.ts), the fetch takes over the
+ * link's download. The link is removed: otherwise an abort would not end the download.
  */
 const fetchText: Fetch = (address, options) => {
   const text = download(address, options);
@@ -27,7 +28,7 @@ const preloaderOf = (layout: Layout) => createPreloader(packsOfLayout(layout), c
 const newPreloaders = (): Preloaders => ({ md: preloaderOf('md'), sm: preloaderOf('sm') });
 
 let prefetched: Preloaders | undefined;
-/** true once a visit has begun: it loads its pictures itself */
+/** true once a visit has begun: the visit then loads its pictures itself */
 let isTaken = false;
 
 /**

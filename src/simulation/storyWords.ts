@@ -1,6 +1,6 @@
 /**
- * Adds the words of the chapters and of the finale to the translations, and declares all translation keys for the
- * compiler: here, because the chapters' keys are known here.
+ * Adds the words of the chapters and of the finale to the translations. Also declares the type of all translation keys,
+ * because this module imports the type of the chapters' keys.
  */
 import type comfort from '../../locales/en/comfort.json';
 import type waiting from '../../locales/en/connection.json';
@@ -36,7 +36,7 @@ type Site = SiteWords &
   typeof waiting;
 
 declare module 'i18next' {
-  /** Makes a key that no file in locales/en has a compiler error. */
+  /** A key that is missing in locales/en is a compile error. */
   interface CustomTypeOptions {
     readonly keySeparator: false;
     readonly nsSeparator: false;

@@ -10,7 +10,7 @@ export function useKeeping(started: boolean) {
   useEffect(() => {
     if (!started || isAsked) return;
     isAsked = true;
-    // no clean-up: it also runs if the visitor has left the page
+    // no clean-up: the timer also runs if the visitor has left the page
     setTimeout(() => {
       import('../offline/offline.ts').then(({ keepStory }) => keepStory()).catch(console.info);
     }, SETTLES_WITHIN);

@@ -6,7 +6,7 @@ import type { Visit } from './visit.ts';
 export interface StepOnScreen {
   /** the visitor's position */
   readonly progress: Progress;
-  /** what the playback shows: undefined before it starts, the previous step while a transition plays */
+  /** the view that the playback shows: undefined before it starts, the previous step's while a transition plays */
   readonly view: View | undefined;
   /** true if the view belongs to the progress */
   readonly arrived: boolean;

@@ -13,7 +13,7 @@ export interface VisitProps extends FittedWindow {
   readonly visit: Visit;
   /** true if every picture of this layout is loaded */
   readonly complete: boolean;
-  /** the visitor has pressed start; before that the loading screen covers everything */
+  /** true after the start; until then the loading screen covers everything */
   readonly started: boolean;
   /** called when the stage is ready, or when the story goes on in words only */
   readonly onStage: () => void;
@@ -30,11 +30,11 @@ export interface DrawnVisit {
   readonly onWordsOnly: (cause: unknown) => void;
   /** tries to draw the pictures again */
   readonly onPictures: () => void;
-  /** undefined if there are none */
+  /** undefined if no overlays are rendered */
   readonly overlays: OverlaysProps | undefined;
 }
 
-/** Sends the visitor's keys, clicks and swipes to the runner. Before the start only logging works. */
+/** Sends the visitor's keys, clicks and swipes to the runner. Before the start only the key that logs works. */
 function useCommands({ runner }: Visit, started: boolean) {
   const listener = useMemo(
     (): Listener => ({
@@ -49,7 +49,7 @@ function useCommands({ runner }: Visit, started: boolean) {
   useInput(listener);
 }
 
-/** In a kiosk, restart means the next visitor: it starts a clean visit. */
+/** Returns a dispatch whose `restart` depends on the device: a kiosk starts a clean visit for the next visitor. */
 function useDispatch({ runner }: Visit) {
   return useCallback(
     (command: Command) => {
@@ -80,7 +80,7 @@ export function useVisit({ visit, fit, complete, started, onStage }: VisitProps)
 
   const onPictures = useCallback(() => setWordsOnly(false), []);
 
-  // the visitor may be faster than the pictures: the step is not ready until it is visible
+  // the progress may be ahead of the picture: a step is not ready until it is visible
   const statusOnScreen = arrived ? progress.status : 'playing';
   const viewOnScreen = started ? view : warmUp;
   return {

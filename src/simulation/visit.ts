@@ -18,7 +18,7 @@ export interface Visit {
   readonly runner: Runner;
   readonly playback: Playback;
   readonly preloaders: Preloaders;
-  /** the pack that holds a drawing on a layout; undefined if it is not loaded */
+  /** returns the pack with a layout's version of a drawing; undefined if that pack is not loaded */
   packOf(drawing: string, layout: Layout): LoadedPack | undefined;
   /** addresses of the pictures that the page shows outside the stage */
   readonly pictures: PictureUrls;
@@ -28,7 +28,7 @@ export interface Visit {
   close(): void;
 }
 
-/** A kiosk's pictures between two visits: the next visit starts at once, even without a network. */
+/** A kiosk keeps its pictures between two visits: the next visit starts at once, even without a network. */
 let kept: Preloaders | undefined;
 
 /** Begins a visit at the step in the address, else at the saved one. A kiosk ignores the address. */
@@ -46,7 +46,7 @@ export function openVisit(): Visit {
   });
   const preloaders = kept ?? takePreloaders();
   kept = undefined;
-  // these pictures are the same on both layouts, or exist on one only
+  // these pictures are the same in both layouts, or exist in only one
   const pictures = createPictureUrls(
     drawing => preloaders.sm.packOf(drawing) ?? preloaders.md.packOf(drawing),
   );

@@ -4,11 +4,12 @@ import { Modal } from '../../overlays/panels/Modal.tsx';
 import './blank.css';
 
 /**
- * Keys that do not close the blank screen: Escape, Tab, modifiers, function keys, and those for full screen and blank.
+ * Keys that the blank screen's own handler ignores. The dialog handles Escape; `Projection` handles f (full screen),
+ * and b and the full stop (blank). Tab, modifiers and function keys leave the screen blank.
  */
 const HAS_A_USE = /^(Escape|Tab|Shift|Control|Alt|Meta|CapsLock|F\d+|[fb.])$/i;
 
-/** A black screen over everything, until a press or a key. */
+/** Covers the page in black until the visitor clicks or presses a key. */
 export function Blank({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const words = useId();

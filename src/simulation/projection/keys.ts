@@ -1,9 +1,10 @@
-/** Maps keys to what a presenter asks for. No function here throws. */
+/** Maps keys to a presenter's commands. No function here throws. */
 import { isWithin, type Key, TYPED_INTO } from '../../input/commands.ts';
 
 /**
- * `forward`: a presenter's key for the next step; it also does what a question or a card waits for.
- * `choose`: a choice, from 0.
+ * `forward`: Page Down, which a presenter's remote control sends. It submits the chosen answer, closes a wrong answer,
+ * or flips and then leaves a card; elsewhere src/input takes it as the next step. `choose`: the position of an answer,
+ * from 0.
  */
 export type ProjectionKey =
   | { readonly type: 'fullscreen' | 'blank' | 'keys' | 'answer' | 'forward' }
@@ -18,11 +19,11 @@ const KEYS: ReadonlyMap<string, ProjectionKey> = new Map([
   ['enter', { type: 'answer' }],
   ['pagedown', { type: 'forward' }],
 ]);
-/** Elements that Enter presses. */
+/** Elements that Enter clicks. */
 const PRESSED_BY_ENTER = 'a, button, summary, [role="button"]';
 
 /**
- * Returns what a key press asks for. Capital letters count as small ones, in case Caps Lock is on. Null for a key
+ * Returns the command of a key press. Ignores upper and lower case, in case Caps Lock is on. Null for a key
  * without a use, with a modifier (but `?` may need Shift), held down, already handled, pressed in a text field, or for
  * Enter on a control.
  */

@@ -1,9 +1,12 @@
-/** Matches full screen by the browser's own key or since its launch: `fullscreenElement` is null then. */
+/**
+ * Matches full screen that was entered by the browser's own key (F11) or at its launch: `fullscreenElement` is null in
+ * these cases.
+ */
 const BY_BROWSER = '(display-mode: fullscreen)';
 
 /**
- * Calls `mark` at once and after each change: true while the page fills the screen. Returns a function that stops this
- * and calls `mark(false)`.
+ * Calls `mark` at once and after each change: true while the page fills the screen. Returns a function that removes the
+ * listeners and calls `mark(false)`.
  */
 export function watchFullscreen(mark: (isFull: boolean) => void): () => void {
   const byBrowser = matchMedia(BY_BROWSER);
