@@ -22,7 +22,7 @@ export function errorWords(
 
 /**
  * Returns a registration as pairs of label and answer in the page's words, in the order of the registration. Includes
- * empty answers, but not the consent, without which nothing is sent.
+ * empty answers, but not the consent, which every sent registration has.
  */
 export function answersOf(registration: Registration, t: TFunction): [label: string, answer: string][] {
   const answers = {

@@ -13,7 +13,7 @@ export interface Station {
   readonly minAge?: number;
   readonly requires?: StationId;
   readonly facts: readonly Fact[];
-  /** Numbers of SOURCES. */
+  /** The `number`s of the station's sources in SOURCES. */
   readonly sources: readonly number[];
 }
 
@@ -38,7 +38,7 @@ export const STATIONS: readonly Station[] = [
 
 const station = (id: StationId) => STATIONS.find(s => s.id === id);
 
-/** Adds the stations that the given ones require: a diploma implies them, even if they are not ticked. */
+/** Adds the stations that the ticked ones require: a coach with a diploma has done these too. */
 function withRequired(have: ReadonlySet<StationId>): Set<StationId> {
   const all = new Set(have);
   for (const { id, requires } of [...STATIONS].reverse()) if (all.has(id) && requires) all.add(requires);
@@ -48,13 +48,13 @@ function withRequired(have: ReadonlySet<StationId>): Set<StationId> {
 export interface Advice {
   /** The station to highlight; undefined if all are done. */
   readonly next: StationId | undefined;
-  /** Years until the visitor reaches its minimum age; 0: no wait. */
+  /** Years until the visitor reaches the next station's minimum age; 0 if the visitor is old enough. */
   readonly wait: number;
   /** True if the D Diploma is possible too, for coaches of small children. */
   readonly alsoD: boolean;
 }
 
-/** The main way. The D Diploma is a branch for coaches of small children. */
+/** Stations of the main way, in order. The D Diploma is a branch, for coaches of small children. */
 const WAY: readonly StationId[] = ['introduction', 'c_basic', 'uefa_c'];
 
 /** Recommends the next station for an age in years and the stations already done. */
