@@ -17,7 +17,7 @@ export interface Rendered {
   title: string;
   description: string;
   structuredData: object[];
-  /** HTML that replaces the page where its script cannot run; '' for pages that work without script */
+  /** HTML that replaces the page in browsers that cannot run its script; '' for pages that work without script */
   withoutScript: string;
 }
 
@@ -45,7 +45,8 @@ export async function render(path: string, siteUrl: string): Promise<Rendered> {
 }
 
 /**
- * Renders the page that the service worker shows in place of others: plain HTML, without hydration.
+ * Renders the page that the service worker serves in place of a page that is missing offline: plain HTML, without
+ * hydration.
  * @public the build loads it by name
  */
 export const renderOffline = (): Rendered => ({
@@ -72,7 +73,7 @@ const InPlace = ({ says, children }: PropsWithChildren<{ says: string }>) => (
   </main>
 );
 
-/** Content for a browser without script, and for one in which the script fails to load or is too new. */
+/** Content for a browser without script, and for a browser that fails to load the script or is too old for it. */
 function InPlaceOfTheMatchDay() {
   return (
     <>
