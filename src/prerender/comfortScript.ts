@@ -5,7 +5,7 @@ const FILE = 'comfort.js';
 
 /**
  * Writes `/comfort.js` into `outDir`: it applies the visitor's reading settings on the offline page, which has no other
- * script. It is a separate build: a chunk shared with the site's scripts would cost every other page a request.
+ * script. It is built separately: a chunk shared with the site's scripts would cost every other page a request.
  */
 export async function writeComfort(root: string, outDir: string): Promise<void> {
   await build({
@@ -24,6 +24,6 @@ export async function writeComfort(root: string, outDir: string): Promise<void> 
   });
 }
 
-/** Adds the script to a page's head, so that it runs before the first paint. */
+/** Adds `comfort.js` to a page's head, so that it runs before the first paint. */
 export const withComfort = (html: string): string =>
   html.replace('</head>', `<script src="/${FILE}"></script></head>`);

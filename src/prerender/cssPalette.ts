@@ -13,7 +13,7 @@ const SHEET_ID = resolve('src/styles/palette.css');
 const MANIFEST = 'site.webmanifest';
 
 const variables = Object.entries({ ...COLORS, ...PAGE_TINTS }).map(([name, color]) => `--${name}: ${color};`);
-/** Browsers before 2024 do not pass custom properties to a backdrop, so it gets its colours separately. */
+/** In browsers before 2024 `::backdrop` inherits no custom properties, so it gets its colours separately. */
 const sheet = `@layer tokens {\n:root {${variables.join('')}}\n::backdrop {--ink: ${COLORS.ink};--veil: ${PAGE_TINTS.veil};}\n}`;
 
 const ICON = { src: '/art/icon-192.png', type: 'image/png', sizes: '192x192' };

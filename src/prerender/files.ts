@@ -27,7 +27,10 @@ const LATER: Readonly<Record<string, readonly RegExp[]>> = {
 export function filesOfPages(chunks: readonly Rolldown.OutputChunk[]): (folder: string) => PageFiles {
   const entry = chunks.find(chunk => chunk.isEntry);
 
-  /** Returns the files of these modules and of everything that they import, without those in `before`. */
+  /**
+   * Returns the files of these modules and of everything that they import, without the files in `before`. Throws if the
+   * build lacks one of the modules.
+   */
   function filesOf(modules: readonly RegExp[], before: Files): Files {
     const scripts = new Set<string>();
     const styles = new Set<string>();

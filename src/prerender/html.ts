@@ -33,7 +33,7 @@ function laterOf({ later, pictures }: PageFiles): string {
   return links.length ? `<template id="later">${links.join('')}</template>` : '';
 }
 
-/** Inserts a rendered page into index.html. `head` replaces everything between the two head comments. */
+/** Inserts a rendered page into index.html. `head` replaces everything from `<!--head-->` to `<!--/head-->`. */
 export function fillTemplate(template: string, page: Rendered, head: string, files: PageFiles): string {
   return template
     .replace(/<!--head-->[\s\S]*<!--\/head-->/, () => head)

@@ -24,7 +24,7 @@ const MODULES = new Map<string, object>([
   ['virtual:counts', { COUNTS }],
 ]);
 
-/** Provides the modules that `virtual.d.ts` declares. */
+/** Provides the modules in MODULES; src/virtual.d.ts has their types. */
 export const countedMatchDay = (): Plugin => ({
   name: 'counted-match-day',
   resolveId: id => (MODULES.has(id) ? `\0${id}` : undefined),

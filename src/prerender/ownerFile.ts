@@ -6,7 +6,7 @@ import type { ForeignUrl } from '../../addresses.ts';
 import type { Owner } from '../facts/owner.ts';
 import { parseSessions, type Session } from '../pages/starter/sessions/sessions.ts';
 
-/** Paths below the project's folder. */
+/** Paths of the two files below the project's folder. */
 const FILE = 'site.config.json';
 export const QUESTIONS_FILE = 'docs/open-questions.json';
 
@@ -88,7 +88,7 @@ function sentence(issue: Issue): string {
   return `"${place}": ${issue.message}. It is ${issue.received}.`;
 }
 
-/** An error for readers who write no code: it prints without a stack trace. */
+/** Returns an error for readers who write no code: Node prints it without a stack trace. */
 function complaint(name: string, lines: readonly string[]): Error {
   const list = lines.map(line => `  - ${line}`).join('\n');
   const error = new Error(`${name} needs a correction:\n${list}`);
@@ -96,7 +96,7 @@ function complaint(name: string, lines: readonly string[]): Error {
   return error;
 }
 
-/** Parses JSON; throws a complaint that names the line of a syntax error. */
+/** Parses JSON. Throws a `complaint` that names the line of a syntax error. */
 function parsed(name: string, content: string): unknown {
   try {
     return JSON.parse(content);
@@ -131,7 +131,7 @@ export function parseOwner(content: string, isThere: (file: string) => boolean, 
 }
 
 interface Settings {
-  /** path of another file, below the project's folder */
+  /** path of a file that replaces site.config.json, below the project's folder */
   readonly SITE_CONFIG?: string | undefined;
   /** replaces `form` */
   readonly VITE_REGISTRATION_URL?: string | undefined;
@@ -154,7 +154,7 @@ export function readOwner(root: string, settings: Settings): Owner {
   };
 }
 
-/** Returns the owner's training sessions. Throws if the file is invalid. */
+/** Returns the valid training sessions in the owner's file. Throws if the file is missing or has another shape. */
 export function readSessions(root: string, { sessions: { file } }: Owner): readonly Session[] {
   const name = `public/${file}`;
   const sessions = parseSessions(parsed(name, readFileSync(join(root, 'public', file), 'utf8')));
@@ -169,6 +169,6 @@ export function parseQuestions(content: string): readonly Question[] {
   return result.output;
 }
 
-/** Returns the questions of the project in the folder `root`. Throws if the file is missing or invalid. */
+/** Reads QUESTIONS_FILE of the project in the folder `root`. Throws if the file is missing or invalid. */
 export const readQuestions = (root: string) =>
   parseQuestions(readFileSync(join(root, QUESTIONS_FILE), 'utf8'));

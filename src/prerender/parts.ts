@@ -5,8 +5,8 @@ import { HASHED } from '../../deploy/headers.ts';
 import type { ListedFile, Part } from '../worker/messages.ts';
 
 /**
- * Entry modules of two parts. Code that both parts load belongs to the match day; code that the site's pages load too
- * belongs to the site.
+ * Entry modules of the parts `story` and `kiosk`. Code that both load belongs to `story`; code that the site's pages
+ * also load belongs to `site`.
  */
 const BEGINS = {
   story:
@@ -36,8 +36,8 @@ type Chunk = Pick<
 > & { readonly viteMetadata?: { readonly importedCss: Iterable<string> } };
 
 /**
- * Returns a function from a script or style to its part: `site` if the site's pages load it, `kiosk` if only a kiosk
- * loads it, else `story`.
+ * Returns a function from the path of a script or style to its part: `site` if the site's pages load it, `kiosk` if
+ * only a kiosk loads it, else `story`.
  */
 function partsOfCode(chunks: readonly Chunk[]): (file: string) => Part {
   const begins = (part: keyof typeof BEGINS, { moduleIds }: Chunk) =>

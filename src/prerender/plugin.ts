@@ -1,6 +1,6 @@
 /**
  * Prerenders the built site for a plain web server: one HTML page per address with its own head, a sitemap, robots.txt
- * and a 404 page; `vite preview` serves the same. It replaces a framework, because frameworks that prerender start
+ * and a 404 page; `vite preview` serves the same files. No framework is used for this: frameworks that prerender start
  * their pages with inline scripts, which the security policy forbids.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -17,8 +17,8 @@ import { buildRenderer } from './renderer.ts';
 import { servePages } from './serve.ts';
 
 /**
- * Modules that every page needs, and the home page's styles, in one file: on a phone, ten small files would cost more
- * than they save.
+ * Modules that every page needs, and the home page's styles. They are in one script and one style sheet: on a phone,
+ * requests for ten small files would cost more time than smaller downloads save.
  */
 const SHARED =
   /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|react-error-boundary|scheduler|react-router|react-router-dom|cookie|i18next|react-i18next|html-parse-stringify|void-elements|use-sync-external-store)[\\/]|[\\/]src[\\/](main\.|(boot|facts|site|styles|ui|words)[\\/]|network[\\/](importWithRetry|isReachable|lazyPage)\.|simulation[\\/]prefetchSimulation\.|pages[\\/]home[\\/][\w-]+\.css)|(?<!story)[\\/]addresses\.ts$/;

@@ -17,7 +17,7 @@ export function useProjection(started: boolean): ProjectionWanted | undefined {
   useEffect(() => {
     if (wanted) return;
     const pressed = (missed: KeyboardEvent) => {
-      if (missed.key.length === 1) setWanted({ missed }); // keys with longer names belong to the story or the browser
+      if (missed.key.length === 1) setWanted({ missed }); // keys with longer names have other uses
     };
     addEventListener('keydown', pressed);
     const rest = started ? setTimeout(() => setWanted({}), SETTLES_WITHIN) : undefined;

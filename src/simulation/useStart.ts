@@ -18,13 +18,13 @@ export interface Start {
   readonly loading: LoadingProps;
 }
 
-/** Timeout in ms after the press of start: then the story starts without the stage, which appears when it is ready. */
+/** Timeout in ms from the press of start: then the story starts without the stage, which appears when it is ready. */
 const WAITS_FOR_STAGE = 10_000;
 
-/** Time in ms after which the visitor may start without the missing pictures. */
+/** Timeout in ms for the pictures: then the visitor may start without the missing ones. */
 const WAITS_FOR_PICTURES = 15_000;
 
-/** Loading state before there is a visit. */
+/** Loading state until the visit is open. */
 const NOTHING_ASKED = createStore<Loading>()(() => ({
   status: 'idle',
   loaded: 0,
@@ -57,7 +57,7 @@ export function useStart(visit: Visit | undefined, layout: Layout | undefined): 
 
   useEffect(load, [load]);
 
-  // in an effect, after the render that shows the start button: the button works before the warm-up
+  // the warm-up runs in an effect, after the render that shows the start button, so that the button works first
   const isSettled = settled !== undefined && settled === layout;
   useEffect(() => {
     if (isSettled) void playback?.warmUp(layout);

@@ -34,7 +34,7 @@ export interface DrawnVisit {
   readonly overlays: OverlaysProps | undefined;
 }
 
-/** Sends the visitor's keys, clicks and swipes to the runner. Before the start only logging works. */
+/** Sends the visitor's keys, clicks and swipes to the runner. Before the start only the key that logs works. */
 function useCommands({ runner }: Visit, started: boolean) {
   const listener = useMemo(
     (): Listener => ({

@@ -16,7 +16,7 @@ const WITH_FILES: readonly string[] = ['card', 'finale', 'drag'];
  */
 export function warmUpViews(story: Story, progress: Progress): View[] {
   const { chapters, stepsOf } = story;
-  // only some chapters: the steps of the others are built when the visitor reaches them
+  // only some chapters: `stepsOf` builds a chapter's steps, which is not yet needed for the others
   const shown = [
     chapters[0],
     chapters.find(({ title }) => title),
@@ -38,7 +38,7 @@ export function useWarmUp({ runner }: Visit, isOn: boolean): View | undefined {
   const [at, setAt] = useState(-1);
   useEffect(() => {
     if (!isOn || at === views.length - 1) return;
-    // one per frame, so that the start button works in between
+    // one view per frame, so that the start button works in between
     const frame = requestAnimationFrame(() => startTransition(() => setAt(at + 1)));
     return () => cancelAnimationFrame(frame);
   }, [isOn, at, views]);

@@ -18,7 +18,7 @@ export interface Visit {
   readonly runner: Runner;
   readonly playback: Playback;
   readonly preloaders: Preloaders;
-  /** the pack that holds a drawing on a layout; undefined if it is not loaded */
+  /** returns the pack with a layout's version of a drawing; undefined if that pack is not loaded */
   packOf(drawing: string, layout: Layout): LoadedPack | undefined;
   /** addresses of the pictures that the page shows outside the stage */
   readonly pictures: PictureUrls;

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import './crowd.css';
 
-/** Groups of the statistic. The style sheet draws one dot for every 200 people. */
+/** The two groups that the statistic compares. */
 const COUNTED = ['players', 'coaches'] as const;
 
-/** A statistic in large type, with its source and one dot for every 200 people. */
+/** A statistic in large type, with its source. The style sheet draws one dot for every 200 people. */
 export function Crowd({ source }: { source: 'section_3.stat' }) {
   const { t } = useTranslation();
   const key = `pages.home.${source}` as const;

@@ -14,12 +14,12 @@ declare global {
 
 /** Delay in ms after the load event: the files of the home page itself come first. */
 const QUIET = 1000;
-/** Battery level (0 to 1) at or below which nothing is downloaded ahead. */
+/** Battery level (0 to 1) at or below which nothing is prefetched, unless the battery is charging. */
 const LOW_BATTERY = 0.2;
 
 const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds));
 
-/** Resolves when the browser is idle. Safari has no such callback: there it resolves after 200 ms. */
+/** Resolves when the browser is idle; after 200 ms in a browser without requestIdleCallback, such as Safari. */
 const idle = () =>
   new Promise<unknown>(resolve =>
     'requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve, 200),
@@ -46,16 +46,16 @@ async function textOf(address: string, signal: AbortSignal): Promise<string> {
 }
 
 /**
- * Matches the links as the build writes them. Parsing the HTML as a document would need an exception from the security
- * policy.
+ * Matches the `<link>` elements in the format that the build writes. Parsing the HTML as a document would need an
+ * exception from the content security policy.
  */
 const LINK = /<link ([^>]+)>/g;
 const isFile = (attributes: string) =>
   /rel="modulepreload"|rel="stylesheet"|as="style"|as="fetch"/.test(attributes);
 
 /**
- * Lists the scripts, styles and pictures that a page's HTML names for this window, in its order, without those that
- * this page has already.
+ * Returns the addresses of the scripts, styles and pictures that `html` links to for this window, in its order, without
+ * those in the current page's head.
  */
 const filesIn = (html: string): string[] =>
   [...html.matchAll(LINK)].flatMap(([, attributes = '']) => {

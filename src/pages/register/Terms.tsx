@@ -7,7 +7,7 @@ import './terms.css';
 const OF_MESSAGES = REACH === 'none' ? ([] as const) : (['what', 'who', 'how_long', 'rights'] as const);
 const TERMS = [...OF_MESSAGES, 'courses', 'site'] as const;
 
-/** The terms of use and the privacy notice. The form links to them by the id of their heading, 'terms'. */
+/** The terms of use and the privacy notice. The form links to the id of the heading, 'terms'. */
 export function Terms() {
   const { t } = useTranslation();
   return (

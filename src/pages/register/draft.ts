@@ -4,8 +4,8 @@ import { type Draft, EMPTY, FIELDS, REQUEST_TYPES, STATION_OF, TEXT_LIMIT } from
 
 const STORED = 'wny-registration';
 /**
- * Maximum number of characters restored per field: more than any field allows, so that a text that is too long stays
- * invalid.
+ * Maximum number of characters restored per field. More than any field allows, so that a text that was too long is
+ * still too long after a reload.
  */
 const STORED_LIMIT = 5000;
 

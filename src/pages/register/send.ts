@@ -87,7 +87,7 @@ export const bodyOf = (lines: readonly (readonly [label: string, value: string])
     .map(([label, value]) => `${label}: ${value}`)
     .join('\r\n');
 
-/** Maximum length of a mailto address, in characters, that every e-mail program accepts. */
+/** Maximum length in characters of a mailto address: every e-mail program accepts this much. */
 const LONGEST_ADDRESS = 1900;
 
 /**

@@ -1,11 +1,12 @@
 /**
- * The page's sources. Stored copies of the web pages were read on the date in CHECKED; the live pages may have changed.
+ * The starter page's sources. On the day in CHECKED, stored copies of the web pages were read; the live pages may
+ * differ.
  */
 export const CHECKED = '2026-11-21';
 
 export interface Source {
+  /** The source's text has the key `pages.starter.sources.${number}`. */
   readonly number: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
-  /** Its text has the key `pages.starter.sources.${number}`. */
   readonly url?: string;
 }
 

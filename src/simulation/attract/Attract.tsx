@@ -80,7 +80,6 @@ function Loop({ visit, layout, onStart }: Omit<AttractProps, 'children'>) {
   );
 }
 
-/** A pointing hand. */
 const Hand = () => (
   <svg className="attract__hand" viewBox="0 0 64 80" aria-hidden="true">
     <circle className="attract__ring" cx="25" cy="14" r="12" />

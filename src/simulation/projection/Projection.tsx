@@ -22,7 +22,7 @@ interface ProjectionProps {
   readonly missed?: KeyboardEvent | undefined;
 }
 
-/** Returns a function that sets or removes a class of the root element, for the style sheet. */
+/** Returns a function that sets (true) or removes (false) a class of the root element, for the style sheet. */
 const marks = (name: string) => (is: boolean) => {
   document.documentElement.classList.toggle(name, is);
 };

@@ -2,7 +2,10 @@
 import { type Command, type Progress, resolve, type Story } from '../../../stage/index.ts';
 import type { ProjectionKey } from './keys.ts';
 
-/** Returns the command of a digit: it chooses an answer, or puts the choice at that position of a ranking first. */
+/**
+ * Returns the command of a digit key. `choice` is a position, from 0: the command chooses the answer at it, or moves
+ * the ranking's item at it to the top. Null outside an open question.
+ */
 function choose(story: Story, { label, orders, wrong }: Progress, choice: number): Command | null {
   const { kind, chapter } = resolve(story, label);
   if (kind !== 'question' || wrong) return null;

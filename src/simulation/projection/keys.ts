@@ -18,7 +18,7 @@ const KEYS: ReadonlyMap<string, ProjectionKey> = new Map([
   ['enter', { type: 'answer' }],
   ['pagedown', { type: 'forward' }],
 ]);
-/** Elements that Enter presses. */
+/** Elements that Enter clicks. */
 const PRESSED_BY_ENTER = 'a, button, summary, [role="button"]';
 
 /**

@@ -2,8 +2,8 @@
 const BY_BROWSER = '(display-mode: fullscreen)';
 
 /**
- * Calls `mark` at once and after each change: true while the page fills the screen. Returns a function that stops this
- * and calls `mark(false)`.
+ * Calls `mark` at once and after each change: true while the page fills the screen. Returns a function that removes the
+ * listeners and calls `mark(false)`.
  */
 export function watchFullscreen(mark: (isFull: boolean) => void): () => void {
   const byBrowser = matchMedia(BY_BROWSER);

@@ -15,7 +15,7 @@ const LABEL: Record<Fact, WordKey> = {
   exam: 'pages.starter.journey.label.exam',
 };
 
-/** A station of the journey: its sign and its facts. `lit` highlights the station where the visitor could start. */
+/** A station of the journey: its sign and its facts. `lit` highlights it as the station to start at. */
 export function StationCard({ station, lit }: { station: Station; lit: boolean }) {
   const { t } = useTranslation();
   const { id, facts, sources } = station;

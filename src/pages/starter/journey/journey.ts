@@ -54,7 +54,7 @@ export interface Advice {
   readonly alsoD: boolean;
 }
 
-/** The main way. The D Diploma is a branch for coaches of small children. */
+/** Stations of the main way, in order. The D Diploma is a branch, for coaches of small children. */
 const WAY: readonly StationId[] = ['introduction', 'c_basic', 'uefa_c'];
 
 /** Recommends the next station for an age in years and the stations already done. */

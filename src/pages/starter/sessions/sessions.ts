@@ -1,7 +1,7 @@
 /**
  * Loads and validates the organisers' dates: public/data/training-sessions.json, or the file in site.config.json. Its
- * schema is training-sessions.schema.json. A file of another shape is an error; an invalid row is left out, so that one
- * mistake does not hide the rest.
+ * schema is training-sessions.schema.json. A file of another shape is an error; an invalid session is left out, so that
+ * one mistake does not hide the other sessions.
  */
 import * as v from 'valibot';
 import { STATION_IDS } from '../journey/journey.ts';
