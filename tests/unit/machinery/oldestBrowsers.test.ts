@@ -27,7 +27,10 @@ function programOf(project: string, text: string) {
   return ts.createProgram([file], { ...options, types: [] }, host);
 }
 
-describe('what an oldest declared browser lacks', () => {
+/** In ms, for a busy machine: the compiler reads the types of the whole site. */
+const READ_WITHIN = 240_000;
+
+describe('what an oldest declared browser lacks', { timeout: READ_WITHIN }, () => {
   it.each(['src', 'src/worker'])('is not used in %s unless the code asks for it first', project => {
     const { fileNames, options } = settingsOf(project);
     const uses = usesOfLacked(ts.createProgram(fileNames, options), isServed);
