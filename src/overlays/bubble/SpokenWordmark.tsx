@@ -19,12 +19,13 @@ interface SpokenWordmarkProps {
   readonly phase: OverlayPhase;
 }
 
-/** Final scale of the wordmark if there is no logo to fly to. */
+/** Final scale of the wordmark on the layout sm, which has no logo to fly to. */
 const SMALL = 0.3;
 
 /**
- * Returns where the wordmark flies: to the logo in the corner; without a logo to the corner itself, where it shrinks
- * and fades out. `x` and `y` are in CSS pixels, `size` is a scale.
+ * Returns the end of the wordmark's flight: the logo at the top right. Without a logo (layout sm) it is the window's
+ * top right corner, and the wordmark shrinks and fades out on the way. `x` and `y`: CSS pixels from the wordmark's
+ * resting position; `size`: its final scale.
  */
 function flightOf(mark: HTMLElement) {
   const from = mark.getBoundingClientRect();
@@ -57,14 +58,14 @@ function sunOf({ layout, disc, shot }: SpokenWordmarkProps): Circle | undefined 
   return { x: fit.x + x * fit.scale, y: fit.y + y * fit.scale, r: r * fit.scale };
 }
 
-/** The sun becomes the dot, in seconds: it rests where the picture showed it, then moves and shrinks. */
+/** The sun becomes the dot: for `at` seconds it rests where the picture showed it, then it moves and shrinks. */
 const FALL = { at: 0.15, seconds: 0.7, ease: 'power2.inOut' };
-/** The dot becomes the sun: nearly complete when the edge of the cut passes. */
+/** The dot becomes the sun: this ease is nearly complete when the dark edge of the stage's `CUT` passes. */
 const RISE = { at: 0, seconds: EXIT.seconds, ease: 'power3.out' };
 
 /**
- * Before the words appear the sun becomes the dot of the question mark; when they leave, the dot becomes the sun again.
- * The sun's element is visible only during these motions: at rest the drawn dot is visible.
+ * Before the wordmark appears, the sun becomes the dot of its question mark; when the wordmark leaves, the dot becomes
+ * the sun again. The sun's element is visible only during these motions: at rest the wordmark shows its own dot.
  */
 function useSun(
   sun: RefObject<HTMLElement | null>,
@@ -93,7 +94,7 @@ function useSun(
   }, [sun, playing, leaving]);
 }
 
-/** The campaign's own words, shown as its wordmark. When they leave, the wordmark flies to the logo in the corner. */
+/** A line shown as the campaign's wordmark, not in a bubble. When the line leaves, the wordmark flies to the logo. */
 export function SpokenWordmark(props: SpokenWordmarkProps) {
   const { speaker, words, delay } = props.bubble;
   const { t } = useTranslation();

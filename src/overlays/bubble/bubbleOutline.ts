@@ -37,7 +37,7 @@ function edgeTowards(form: BubbleForm, mouth: Offset): Edge | null {
   return most > 0 ? edge : null;
 }
 
-/** Returns the root of the tail: near the mouth, moved towards the middle of the edge so that the tail leans. */
+/** Returns the middle of the tail's root: near the mouth, but closer to the edge's middle, so that the tail leans. */
 function rootOf(form: BubbleForm, edge: Edge, mouth: Offset): Offset {
   const { w, h, radius, half } = form;
   const margin = radius + half;
