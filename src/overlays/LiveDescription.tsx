@@ -8,11 +8,14 @@ interface LiveDescriptionProps {
   readonly id?: string;
   readonly story: Story;
   readonly view: View;
-  /** shown if the words of the step have not loaded */
+  /** read if the step has no description of its own, or if its words have not loaded */
   readonly otherwise?: WordKey;
 }
 
-/** Describes the picture for screen readers. Chosen once, at mount: words that load later must not interrupt a step. */
+/**
+ * Describes the picture for screen readers. The description is chosen once, at mount: one that loads later must not be
+ * announced in the middle of a step.
+ */
 export function LiveDescription({ id, story, view, otherwise }: LiveDescriptionProps) {
   const [key] = useState(() => pictureKey(story, view) ?? otherwise);
   if (!key) return null;

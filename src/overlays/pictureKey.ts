@@ -2,8 +2,8 @@ import { resolve, type Story, type View } from '../../stage/index.ts';
 import { isWordKey, type WordKey } from '../words/i18n.ts';
 
 /**
- * Returns the key of the description of a step's picture, or of the reaction to a wrong answer. Undefined if the words
- * have not loaded, or if the step has none.
+ * Returns the key of the description of a step's picture or, after a wrong answer, of the reaction. Undefined if the
+ * step has no description of its own, or if its words have not loaded.
  */
 export function pictureKey(story: Story, { label, chapter, overlay }: View): WordKey | undefined {
   const wrong = overlay.kind === 'question' && overlay.wrong ? `wrong_${overlay.choice}` : undefined;
