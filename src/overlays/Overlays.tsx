@@ -43,7 +43,7 @@ export interface OverlaysProps extends OverlayPhase {
   readonly dispatch: (command: Command) => void;
 }
 
-/** True if the shown step hides Back and Next: a question or card, unless reached by Back or in a chapter that is done. */
+/** True if Back and Next are hidden: at a question or card, unless reached by Back or in a chapter that is done. */
 const waits = ({ label, answered }: Progress, { label: shown, overlay }: View): boolean =>
   label === shown && !answered && (overlay.kind === 'question' || overlay.kind === 'card');
 

@@ -122,7 +122,7 @@ export function useOverlayMotion(
     if (!overlay.current) return;
     const opened = entryOf(overlay.current, delay);
     entry.current = opened;
-    // `close` completes the entry and does not revert it: to revert a removed element's styles costs a slow phone a frame
+    // completes the entry, does not revert it: to revert the styles of a removed element costs a slow phone a frame
     return opened.close;
   }, [overlay, delay]);
   useEffect(() => {

@@ -14,7 +14,7 @@ export interface RankedChoicesProps {
   readonly onOver: (choice: number, position: number) => void;
 }
 
-/** The choices of a ranking in their order, moved by buttons. Shown while the code for dragging is missing. */
+/** The choices of a ranking in their order, moved by buttons. Shown unless the code for dragging has loaded. */
 export function RankedChoices({ order, questionKey, labelledBy, describedBy, onMove }: RankedChoicesProps) {
   return (
     <ol className="ranking" aria-labelledby={labelledBy} aria-describedby={describedBy}>
