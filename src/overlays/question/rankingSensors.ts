@@ -9,8 +9,8 @@ const isOn = (target: EventTarget | null, selector: string) =>
   target instanceof Element && target.closest(selector) !== null;
 
 /**
- * A finger on the handle drags as soon as it moves. Elsewhere on the choice a move may be meant to scroll, so the finger
- * must rest before it drags. On the arrow buttons it never drags.
+ * A finger on the handle drags as soon as it moves. Elsewhere on the choice a move may be meant to scroll: the finger
+ * must rest before it drags. On the arrow buttons a finger never drags.
  */
 class FingerSensor extends TouchSensor {
   static override activators = [
