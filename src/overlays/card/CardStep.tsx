@@ -18,7 +18,7 @@ interface CardStepProps {
   readonly dispatch: (command: Command) => void;
 }
 
-/** Gives a chapter's card and explains it. The card can be turned over; Continue goes to the next step. */
+/** Gives a chapter's card to the visitor and explains it. The card can be turned over; Continue opens the next step. */
 export function CardStep({ chapter, ground, flipped, phase, dispatch }: CardStepProps) {
   const { t } = useTranslation();
   const title = useId();
@@ -31,7 +31,7 @@ export function CardStep({ chapter, ground, flipped, phase, dispatch }: CardStep
     <div
       ref={slot}
       className="card-slot"
-      // the card of a chapter with a yellow background does not stand out from a yellow band
+      // a chapter with a yellow title has a lilac band, because its card would not stand out from a yellow one
       data-ground={ground === 'yellow' ? 'lilac' : 'yellow'}
       data-playing={phase.playing || undefined}
       inert={phase.leaving}
