@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import './notice.css';
 
 interface NoticeProps {
-  /** a panel takes its place */
+  /** hides the notice while a question, a card or the finale covers its place */
   readonly hidden: boolean;
   readonly onAgain: () => void;
 }
