@@ -25,7 +25,8 @@ export interface LoadingProps {
 
 /**
  * The loading screen: the percentage of loaded images, then the start button. If images have failed, it says how many,
- * and offers to request them again or to start without them. After a long wait it also offers to start without them.
+ * and offers to request them again or to start without them. After a long wait it offers to start without the images
+ * that are still loading.
  * If the match day's code does not load, CSS shows a message after 20 s (loading.css): no script may be running then.
  * At 0 % the screen has no `style` attribute: it is prerendered, and the security policy forbids inline styles in HTML.
  */
