@@ -38,7 +38,7 @@ export interface OverlaysProps extends OverlayPhase {
   /** view of the step whose overlay is shown */
   readonly view: View;
   readonly layout: Layout;
-  /** rendered behind the loading screen: laid out, but neither visible nor focusable */
+  /** the overlays are behind the loading screen: laid out, but neither visible nor focusable */
   readonly isWarmUp: boolean;
   readonly dispatch: (command: Command) => void;
 }
@@ -104,7 +104,7 @@ export const Overlays = memo(function Overlays(props: OverlaysProps) {
   );
 });
 
-/** The overlays that a screen reader announces: title, description of a scene, description of a motion, bubble. */
+/** The overlays that a screen reader announces: title, bubble, and the descriptions of scenes and of motion. */
 function SpokenOverlay({ story, view, layout, playing, leaving }: OverlaysProps) {
   const { overlay, chapter, ground, description } = view;
   const phase = { playing, leaving };

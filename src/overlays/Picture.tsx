@@ -5,7 +5,7 @@ import { createContext, use } from 'react';
 export const PicturesContext = createContext<(drawing: string) => string | undefined>(() => undefined);
 
 interface PictureProps {
-  /** name of the drawing; if it is undefined or not loaded, `otherwise` is shown, or else only `alt` */
+  /** name of the drawing; if it is undefined or not loaded, `otherwise` is shown, or without `otherwise` only `alt` */
   readonly of: string | undefined;
   readonly alt: string;
   readonly className?: string;

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { ENTRY, EXIT, FADE } from '../../stage/play.ts';
 import { prefersReducedMotion } from '../ui/reducedMotion.ts';
 
-/** Phase of the stage's motion, which an overlay follows. */
+/** The phase of the current step's motion; overlays follow it. */
 export interface OverlayPhase {
   /** the stage is moving; when the motion ends, the overlay's entry ends at once */
   readonly playing: boolean;
@@ -57,9 +57,9 @@ const decoded = (pictures: readonly HTMLImageElement[]): Promise<unknown> =>
   ]);
 
 interface Entry {
-  /** moves all parts to their final state, once their pictures are decoded */
+  /** moves all parts to their final state: at once, or as soon as their pictures are decoded */
   end(): void;
-  /** ends the entry at once, for an overlay that is removed */
+  /** for an overlay that is removed: moves all parts to their final state at once, even without their pictures */
   close(): void;
 }
 
@@ -110,7 +110,7 @@ function fadeOut(overlay: HTMLElement): () => void {
 
 /**
  * When an overlay mounts, its `[data-enter]` parts enter one after another; when it leaves, the whole overlay fades
- * out. At rest nothing runs. `delay`: seconds before the first part enters.
+ * out. At rest no animation runs. `delay`: seconds before the first part enters.
  */
 export function useOverlayMotion(
   overlay: RefObject<HTMLElement | null>,

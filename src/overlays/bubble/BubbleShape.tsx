@@ -10,9 +10,9 @@ import { bubbleOutline } from './bubbleOutline.ts';
 const RADIUS = 28;
 const HALF = 24;
 const GAP = 34;
-/** Maximum length of the tail by layout, in stage units: on a phone a longer tail would cut across the picture. */
+/** Maximum length of the tail by layout, in units of `--u`: on a phone a longer tail would cut across the picture. */
 const REACH = { md: 150, sm: 60 } as const;
-/** Minimum sizes on a small stage, in CSS pixels. */
+/** Minimum sizes, in CSS pixels. They apply in small windows. */
 const LEAST = { radius: 16, half: 12, reach: 40 };
 
 /** Tolerance for the browser's rounding of text widths, in CSS pixels. */

@@ -19,7 +19,7 @@ interface SpokenWordmarkProps {
   readonly phase: OverlayPhase;
 }
 
-/** Final scale of the wordmark if there is no logo to fly to. */
+/** Final scale of the wordmark on the layout sm, which has no logo to fly to. */
 const SMALL = 0.3;
 
 /**
@@ -93,7 +93,7 @@ function useSun(
   }, [sun, playing, leaving]);
 }
 
-/** The campaign's own words, shown as its wordmark. When they leave, the wordmark flies to the logo in the corner. */
+/** A line shown as the campaign's wordmark, not in a bubble. When the line leaves, the wordmark flies to the logo. */
 export function SpokenWordmark(props: SpokenWordmarkProps) {
   const { speaker, words, delay } = props.bubble;
   const { t } = useTranslation();

@@ -16,7 +16,7 @@ function broken(widths: readonly number[], space: number, room: number) {
   return { lines, last };
 }
 
-/** Returns the smallest width, to half a pixel, at which the words take at most `lines` lines. */
+/** Returns the smallest width up to `room`, to 0.5 px, at which the words take at most `lines` lines. */
 function narrowest(widths: readonly number[], space: number, room: number, lines: number): number {
   let [least, most] = [Math.max(...widths), room];
   while (most - least > 0.5) {

@@ -47,7 +47,7 @@ export function ChapterSheet(props: ChapterSheetProps) {
 const SLIDE_IN = { yPercent: 100, duration: 0.4, ease: 'power3.out' };
 const FADE_IN = { opacity: 0, duration: FADE };
 
-/** The logo: the tile picture of a chapter without a title screen. */
+/** The logo: the tile's picture for a chapter that has no title screen, or whose drawing has not loaded. */
 const LOGO = '/favicon.svg';
 
 function Sheet({

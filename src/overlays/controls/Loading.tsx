@@ -10,11 +10,11 @@ export interface LoadingProps {
   readonly loaded: number;
   readonly failed: number;
   readonly total: number;
-  /** share of the images that have loaded, 0 to 100, rounded */
+  /** loaded images in percent, 0 to 100, rounded */
   readonly percentage: number;
   /** all images have loaded */
   readonly complete: boolean;
-  /** the wait is so long that the visitor may start without the images; they appear when they load */
+  /** after a long wait: the visitor may start without the missing images, which appear when they load */
   readonly hasWaited: boolean;
   /** the visitor has pressed start; the loading screen stays until the stage is ready */
   readonly pressed: boolean;

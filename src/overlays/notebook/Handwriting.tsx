@@ -13,8 +13,8 @@ import './handwriting.css';
 const ROW = 124;
 
 /**
- * Position of the pointer in the window, -1 to 1 on both axes. Recorded before a page is shown, because the stage
- * follows the pointer from the start.
+ * Position of the pointer in the window, -1 to 1 on both axes. Recorded before a notebook page is shown, because the
+ * picture follows the pointer from the start.
  */
 const pointer = { x: 0, y: 0 };
 addEventListener(

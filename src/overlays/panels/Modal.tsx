@@ -14,7 +14,7 @@ interface ModalProps extends PropsWithChildren {
   readonly onPressBeside?: () => void;
 }
 
-/** A modal dialog. Escape closes it; the focus returns to the element that had it. */
+/** A modal dialog. Escape calls `onClose`. After it closes, the focus returns to the element that had it before. */
 export function Modal({
   labelledBy,
   describedBy,
@@ -41,7 +41,7 @@ export function Modal({
       }}
       onCancel={event => {
         event.preventDefault();
-        // React also bubbles the event of a dialog that is nested in this one
+        // in React this event bubbles: it may come from a dialog inside this one
         if (event.target === event.currentTarget) onClose();
       }}
     >

@@ -23,7 +23,7 @@ export function usePanelFocus(target: RefObject<HTMLElement | null>, leaving = f
     laidOut.observe(panel);
     return () => {
       laidOut.disconnect();
-      // React removes elements first: the previous element may stay hidden until the whole update is in the document
+      // this cleanup runs before the rest of React's update: until then the previous element may still be hidden
       queueMicrotask(() => giveBack(panel, before.current));
     };
   }, [target]);

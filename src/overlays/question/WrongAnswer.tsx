@@ -18,7 +18,7 @@ interface WrongAnswerProps {
   readonly dispatch: (command: Command) => void;
 }
 
-/** The error overlay: says kindly why an answer is wrong, beside the reaction on the stage, and offers another try. */
+/** The error overlay: explains why an answer is wrong while the stage plays the reaction, and offers another try. */
 export function WrongAnswer({
   story,
   view,
