@@ -13,7 +13,7 @@ import { pictureKey } from '../overlays/pictureKey.ts';
 import { loadDragging } from '../overlays/question/Ranking.tsx';
 import { prefersReducedMotion } from '../ui/reducedMotion.ts';
 import { loadProjection, loadStage } from './prefetch.ts';
-import { loadSlip, StepBoundary } from './StepBoundary.tsx';
+import { loadStepError, StepBoundary } from './StepBoundary.tsx';
 import { useCounting } from './useCounting.ts';
 import { useKeeping } from './useKeeping.ts';
 import { usePictureWords } from './usePictureWords.ts';
@@ -61,13 +61,13 @@ export const MatchDay = memo(function MatchDay(props: VisitProps) {
     if (!projection) return;
     void loadWaiting(); // the notice of a lost connection, for the links at the end of the story
     void loadPanels();
-    loadSlip().catch(() => {}); // errors of these preloads are ignored: the code is requested again when needed
+    loadStepError().catch(() => {}); // errors of these preloads are ignored: the code is requested again when needed
     loadHandwriting().catch(() => {});
     loadDragging().catch(() => {});
   }, [projection]);
   usePictureWords(projection !== undefined);
   const { label, status, alt, wordsOnly, onWordsOnly, onPictures, overlays } = useVisit(props);
-  const seen = alt && ((overlays && pictureKey(visit.runner.story, overlays.view)) ?? alt);
+  const picture = alt && ((overlays && pictureKey(visit.runner.story, overlays.view)) ?? alt);
   const shot = fitShot(fit.layout, window, overlays?.view.shot ?? {});
   // a new lazy component for each attempt: React caches a failed import
   const Stage = useMemo(() => (wordsOnly ? undefined : lazyStage()), [wordsOnly]);
@@ -84,7 +84,12 @@ export const MatchDay = memo(function MatchDay(props: VisitProps) {
         '--stage-y': `${shot.y}px`,
       })}
     >
-      <div className="stage" role="img" aria-label={seen && t(seen)} aria-hidden={seen ? undefined : true}>
+      <div
+        className="stage"
+        role="img"
+        aria-label={picture && t(picture)}
+        aria-hidden={picture ? undefined : true}
+      >
         {isShown && Stage && (
           <ErrorBoundary fallback={null} onError={onWordsOnly}>
             <Suspense>

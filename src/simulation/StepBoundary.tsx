@@ -5,8 +5,8 @@ import type { Label } from '../../stage/index.ts';
 import { Overlays, type OverlaysProps } from '../overlays/Overlays.tsx';
 
 /** Loads the message for a step that fails. Call it early: when a step fails, there may be no network. */
-export const loadSlip = () => import('../overlays/panels/StepError.tsx');
-const StepError = lazy(loadSlip);
+export const loadStepError = () => import('../overlays/panels/StepError.tsx');
+const StepError = lazy(loadStepError);
 
 interface StepBoundaryProps {
   readonly overlays: OverlaysProps;

@@ -41,8 +41,8 @@ async function storage(): Promise<Finding> {
   localStorage.setItem(KEY, '1');
   localStorage.removeItem(KEY);
   // Safari 16 does not tell
-  const told: StorageEstimate | undefined = await navigator.storage.estimate?.();
-  const { quota, usage = 0 } = told ?? {};
+  const estimate: StorageEstimate | undefined = await navigator.storage.estimate?.();
+  const { quota, usage = 0 } = estimate ?? {};
   if (quota === undefined) return { good: undefined, words: 'pages.kiosk.storage.unknown' };
   const size = Math.floor((quota - usage) / 1e6);
   const good = size >= STORAGE;
