@@ -69,6 +69,12 @@ export default defineConfig<object, { programs: readonly string[] }>({
       workers: MATCH_DAY_WORKERS,
       use: withoutCompositing,
     },
+    {
+      name: 'oldest',
+      testDir: 'tests/oldest',
+      workers: MATCH_DAY_WORKERS,
+      use: withoutCompositing,
+    },
     ...(isServed('mail')
       ? [
           {

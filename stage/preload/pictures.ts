@@ -21,7 +21,7 @@ const stepsIn = ({ stepsOf }: Story, place: Place): readonly Step[] =>
 /** The next place in the story; undefined after the last place. */
 export function following(place: Place, story: Story = matchDay): Place | undefined {
   const own = story.stepsOf(place.chapter);
-  const last = own.findLastIndex(step => step.place === place);
+  const last = own.map(step => step.place).lastIndexOf(place);
   return last < 0 ? undefined : (own[last + 1] ?? story.stepsOf(place.chapter + 1)[0])?.place;
 }
 

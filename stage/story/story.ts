@@ -22,7 +22,7 @@ export interface Story {
 
 /** Returns the story of these chapters, sorted by number. Throws if a number is missing or exists twice. */
 export function buildStory(chapters: readonly Chapter[]): Story {
-  const sorted = chapters.toSorted((a, b) => a.number - b.number);
+  const sorted = [...chapters].sort((a, b) => a.number - b.number);
   const gap = sorted.findIndex(({ number }, i) => number !== i);
   if (gap >= 0)
     throw new Error(

@@ -25,8 +25,7 @@ export const wrongAnswer: Recipe = {
     );
     replace(
       CHAPTER,
-      `      2: {
-        // the towel, and the faces turned to it`,
+      '      2: {\n',
       `      3: {
         shot: { ...AT_THE_BENCH, focus: [806, 250, 634, 800] },
         room: BESIDE_THE_BENCH,
@@ -34,7 +33,7 @@ export const wrongAnswer: Recipe = {
         acts: [{ act: 'inTurn', who: ['zoe'], at: 0.8 }],
       },
       2: {
-        // the towel, and the faces turned to it`,
+`,
     );
   },
 };
