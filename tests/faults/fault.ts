@@ -21,6 +21,8 @@ export interface Fault {
   readonly serviceWorker?: true;
   /** The fault changes the page for good: the next fault needs a new page. */
   readonly soils?: true;
+  /** The fault breaks the browser: it needs a browser of its own. */
+  readonly breaks?: true;
 }
 
 /**

@@ -1,4 +1,6 @@
-/** Faults of an open page: other programs, sleep, graphics, windows, and unusual browsers. */
+/** Faults of an open page: other programs, sleep, windows, and unusual browsers. */
+import { expect } from '@playwright/test';
+import { advance, settled } from '../e2e/matchDay.ts';
 import { browser, duringVisit, type Fault, happens } from './fault.ts';
 
 // --- other programs
@@ -105,38 +107,7 @@ export const otherTab = (is: string, label: string | null, done: string | null) 
     ),
   );
 
-// --- graphics
-
-export const contextLost = (comesBack: boolean): Fault => ({
-  ...duringVisit(`the graphics context is ${comesBack ? 'lost and restored' : 'lost'}`, page =>
-    page.evaluate(back => {
-      const extension = document
-        .querySelector('canvas')
-        ?.getContext('webgl2')
-        ?.getExtension('WEBGL_lose_context');
-      if (!extension) throw new Error('no context to lose');
-      extension.loseContext();
-      if (back) return new Promise<void>(done => setTimeout(() => done(extension.restoreContext()), 200));
-      return undefined;
-    }, comesBack),
-  ),
-  ...(!comesBack && { soils: true }),
-});
-const withoutContext = (is: string, kinds: RegExp): Fault => ({
-  is,
-  before: ({ page }) =>
-    page.addInitScript(pattern => {
-      for (const { prototype } of [HTMLCanvasElement, OffscreenCanvas]) {
-        const get: unknown = Reflect.get(prototype, 'getContext');
-        if (typeof get !== 'function') continue;
-        Reflect.set(prototype, 'getContext', function (this: unknown, kind: string, ...more: unknown[]) {
-          return new RegExp(pattern).test(kind) ? null : Reflect.apply(get, this, [kind, ...more]);
-        });
-      }
-    }, kinds.source),
-});
-export const noWebGL = withoutContext('a browser without WebGL', /webgl/);
-export const noCanvas = withoutContext('a browser without any canvas context', /./);
+// --- canvases and sharing
 
 /** Some browsers replace the pixels that a script reads, to prevent fingerprinting. */
 export const keepsPictures = browser('a browser that hides the pixels of a canvas', () => {
@@ -179,6 +150,21 @@ export const resized = (...sizes: readonly (readonly [number, number])[]) =>
       if (before) await page.setViewportSize(before);
     },
   );
+/** Goes on and back, with motion. The window is turned in the first motion, and turned back in the second. */
+export const turned = ([width, height]: readonly [number, number]) =>
+  duringVisit(`the window is turned to ${width} x ${height} during a motion, and back`, async page => {
+    const before = page.viewportSize() ?? { width: 394, height: 752 };
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    for (const [key, size] of [
+      ['ArrowRight', { width, height }],
+      ['ArrowLeft', before],
+    ] as const) {
+      await advance(page, () => page.keyboard.press(key));
+      await page.setViewportSize(size);
+      await settled(page);
+    }
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+  });
 export const denser = duringVisit(
   'the window moves to a screen with a higher pixel ratio and back',
   async page => {
@@ -238,4 +224,28 @@ export const fullStorage = browser('a storage that is full', () => {
   Storage.prototype.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
+});
+
+// --- fingers
+
+/** A finger drags the first choice of the ranking below the second one; then the system takes the touch away. */
+export const touchCancelled = duringVisit('the system cancels a touch that drags', async page => {
+  const choices = page.locator('.ranking li');
+  const order = await choices.allInnerTexts();
+  const handle = await page.locator('[data-handle]').first().boundingBox();
+  const next = await choices.nth(1).boundingBox();
+  if (!handle || !next) throw new Error('no choices to drag');
+  const client = await page.context().newCDPSession(page);
+  const touch = (
+    type: 'touchStart' | 'touchMove' | 'touchCancel',
+    ...touchPoints: { x: number; y: number }[]
+  ) => client.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const [x, y] = [handle.x + handle.width / 2, handle.y + handle.height / 2];
+  await touch('touchStart', { x, y });
+  for (const way of [0.2, 0.6, 1]) await touch('touchMove', { x, y: y + way * (next.y + next.height - y) });
+  await expect(page.locator('[data-dragging]')).toBeVisible();
+  await touch('touchCancel');
+  await expect(page.locator('[data-dragging]')).toHaveCount(0);
+  expect(await choices.allInnerTexts()).toEqual(order);
+  await client.detach();
 });

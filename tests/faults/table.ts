@@ -32,8 +32,16 @@ import {
   stored,
 } from './fault.ts';
 import {
-  clockJumps,
   contextLost,
+  gpuRefused,
+  lostInCloseUp,
+  lostInCuts,
+  lostInWarmUp,
+  noCanvas,
+  noWebGL,
+} from './graphics.ts';
+import {
+  clockJumps,
   darkened,
   darkenedByForce,
   denser,
@@ -41,8 +49,6 @@ import {
   keepsPictures,
   lidClosed,
   livelier,
-  noCanvas,
-  noWebGL,
   otherTab,
   passwordManager,
   printed,
@@ -55,12 +61,15 @@ import {
   silentWorkers,
   strangeConnection,
   tabHidden,
+  touchCancelled,
   translated,
+  turned,
   writingHelp,
 } from './page.ts';
 import {
   beginning,
   card,
+  closeUp,
   finale,
   form,
   home,
@@ -292,6 +301,10 @@ export const TABLE: readonly Row[] = [
   { at: card, fault: contextLost(true), keeps: STEP },
   { at: finale, fault: contextLost(true), keeps: STEP },
   { at: line, fault: contextLost(false), keeps: STEP },
+  { at: line, fault: lostInWarmUp, keeps: STEP },
+  { at: closeUp, fault: lostInCuts, keeps: STEP },
+  { at: closeUp, fault: lostInCloseUp, keeps: STEP },
+  { at: line, fault: gpuRefused, does: reloads, keeps: STEP },
 
   // browsers without a feature
   ...OLDEST.map((browser): Row => ({ at: line, fault: oldest(browser), keeps: STEP })),
@@ -350,6 +363,9 @@ export const TABLE: readonly Row[] = [
   { at: finale, fault: resized([1280, 800]), keeps: STEP },
   { at: line, fault: resized([280, 200], [752, 394]), keeps: STEP },
   { at: line, fault: resized([1, 1]), keeps: STEP },
+  { at: line, fault: turned([752, 394]), keeps: STEP },
+  { at: line, fault: turned([932, 430]), keeps: STEP },
+  { at: closeUp, fault: turned([752, 394]), keeps: STEP },
   { at: line, fault: denser, keeps: STEP },
   { at: line, fault: printed, keeps: STEP },
   { at: question, fault: darkened, keeps: STEP },
@@ -369,6 +385,7 @@ export const TABLE: readonly Row[] = [
   { at: loadingScreen, fault: duringVisit('the visitor presses start four times', page => page.getByRole('button', { name: /start/i }).click({ clickCount: 4 })), keeps: PAGE },
   { at: ranking, fault: duringVisit('the visitor begins to drag and presses Escape', async page => { await picksUp(page); await page.keyboard.press('Escape'); }), does: leaves, keeps: STEP },
   { at: ranking, fault: duringVisit('the visitor begins to drag with the keyboard and leaves', picksUp), does: leaves, keeps: STEP },
+  { at: ranking, fault: touchCancelled, does: leaves, keeps: STEP },
 
   // addresses
   { at: line, fault: happens('junk in the hash', () => { location.hash = '#%E0%A4%A<img src=x onerror=alert(1)>'; }), keeps: STEP },
