@@ -94,7 +94,7 @@ export const lostInCuts: Fault = {
   soils: true,
 };
 
-/** Crashes the graphics process until Chromium refuses WebGL to the page. */
+/** Crashes the graphics process until Chromium refuses to restore the context; it then refuses new ones, too. */
 export const gpuRefused: Fault = {
   ...duringVisit('the graphics process crashes until the browser refuses WebGL', async page => {
     const client = await page.context().browser()?.newBrowserCDPSession();
@@ -103,7 +103,9 @@ export const gpuRefused: Fault = {
       await client?.send('Browser.crashGpuProcess');
       // Chromium restores a context within 1 s; the stage waits for 2 s
       await expect.poll(() => page.evaluate(isReplaced), { timeout: 4000 }).toBe(true);
-    }).toPass();
+    }).toPass({ timeout: 30_000 });
+    const refuses = () => document.createElement('canvas').getContext('webgl2') === null;
+    expect(await page.evaluate(refuses), 'refuses WebGL').toBe(true);
   }),
   breaks: true,
 };

@@ -150,21 +150,27 @@ export const resized = (...sizes: readonly (readonly [number, number])[]) =>
       if (before) await page.setViewportSize(before);
     },
   );
-/** Goes on and back, with motion. The window is turned in the first motion, and turned back in the second. */
-export const turned = ([width, height]: readonly [number, number]) =>
-  duringVisit(`the window is turned to ${width} x ${height} during a motion, and back`, async page => {
-    const before = page.viewportSize() ?? { width: 394, height: 752 };
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    for (const [key, size] of [
-      ['ArrowRight', { width, height }],
-      ['ArrowLeft', before],
-    ] as const) {
-      await advance(page, () => page.keyboard.press(key));
-      await page.setViewportSize(size);
+/** The window has another size at first. The visitor goes on and back with motion, and turns it in the first motion. */
+export const turnedFrom = ([width, height]: readonly [number, number]): Fault => {
+  let usual: { width: number; height: number } | null = null;
+  return {
+    is: `the window is turned from ${width} x ${height} during a motion`,
+    async before({ page }) {
+      usual = page.viewportSize();
+      await page.setViewportSize({ width, height });
+    },
+    async during({ page }) {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await page.keyboard.press('ArrowRight');
+      await settled(page, 'playing');
+      if (usual) await page.setViewportSize(usual);
       await settled(page);
-    }
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-  });
+      await advance(page, () => page.keyboard.press('ArrowLeft'));
+      await settled(page);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+    },
+  };
+};
 export const denser = duringVisit(
   'the window moves to a screen with a higher pixel ratio and back',
   async page => {

@@ -63,7 +63,7 @@ import {
   tabHidden,
   touchCancelled,
   translated,
-  turned,
+  turnedFrom,
   writingHelp,
 } from './page.ts';
 import {
@@ -304,7 +304,7 @@ export const TABLE: readonly Row[] = [
   { at: line, fault: lostInWarmUp, keeps: STEP },
   { at: closeUp, fault: lostInCuts, keeps: STEP },
   { at: closeUp, fault: lostInCloseUp, keeps: STEP },
-  { at: line, fault: gpuRefused, does: reloads, keeps: STEP },
+  { at: line, fault: gpuRefused, keeps: STEP },
 
   // browsers without a feature
   ...OLDEST.map((browser): Row => ({ at: line, fault: oldest(browser), keeps: STEP })),
@@ -363,9 +363,8 @@ export const TABLE: readonly Row[] = [
   { at: finale, fault: resized([1280, 800]), keeps: STEP },
   { at: line, fault: resized([280, 200], [752, 394]), keeps: STEP },
   { at: line, fault: resized([1, 1]), keeps: STEP },
-  { at: line, fault: turned([752, 394]), keeps: STEP },
-  { at: line, fault: turned([932, 430]), keeps: STEP },
-  { at: closeUp, fault: turned([752, 394]), keeps: STEP },
+  { at: line, fault: turnedFrom([932, 430]), keeps: STEP },
+  { at: closeUp, fault: turnedFrom([752, 394]), keeps: STEP },
   { at: line, fault: denser, keeps: STEP },
   { at: line, fault: printed, keeps: STEP },
   { at: question, fault: darkened, keeps: STEP },
