@@ -1,9 +1,10 @@
 /**
  * Handles code that fails to load. After a network error a second request helps, in browsers that repeat it. After a
- * new release the old chunks are deleted: one reload loads the new release. Without a network a reload would show the
+ * new release the old chunks are deleted: one reload loads the new release, and replaces broken files in the caches. Without a network a reload would show the
  * browser's error page: the page stays, and continues when the site answers again.
  */
 import { isReachable } from './isReachable.ts';
+import { reloadPastCaches } from './pastCaches.ts';
 
 /** Address of the entry script, which differs in every release. */
 const release = () => document.querySelector<HTMLScriptElement>('script[src]')?.src;
@@ -73,6 +74,14 @@ const askForLinks = () =>
 
 const hasStyles = () => ![...lost].some(isStyle);
 
+/** Loads a chunk. Rejects if it, or a style sheet of the page, does not load. */
+export async function importOnce<Module>(load: () => Promise<Module>): Promise<Module> {
+  await askForLinks();
+  const module = await load();
+  if (!hasStyles()) throw new Error('A style sheet is missing');
+  return module;
+}
+
 /**
  * Loads a chunk that the visitor waits for; do not use it for prefetching. Resolves with the result of `load`. After a
  * failure, requests the chunk once more if the site answers. If that fails too, reloads the page and never settles, or
@@ -96,7 +105,7 @@ export async function importWithRetry<Module>(load: () => Promise<Module>, neede
   // the network may have failed again meanwhile
   if (await isReachable()) {
     if (markReloaded()) {
-      location.reload();
+      void reloadPastCaches();
       return new Promise(() => {});
     }
   } else if (needed && 'failure' in first) {

@@ -32,7 +32,7 @@ export const installed = (worker: ServiceWorker) =>
 /** The file that a worker refused last. */
 let refused: string | undefined;
 
-/** Returns the path of the file for which the last `keep` failed; undefined if it failed otherwise. */
+/** Returns the path of the file that a worker has refused since the last call of `keep`; undefined if there is none. */
 export const refusedFile = () => refused;
 
 /** Returns the answer to a worker's report. */

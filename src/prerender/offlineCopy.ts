@@ -8,7 +8,10 @@ import { compressTexts } from './compress.ts';
 import { filesToKeep } from './parts.ts';
 
 /** Builds the worker's script into the folder of the site. */
-async function buildWorker({ root, build: { outDir, target } }: ResolvedConfig, chunks: Rolldown.OutputChunk[]) {
+async function buildWorker(
+  { root, build: { outDir, target } }: ResolvedConfig,
+  chunks: Rolldown.OutputChunk[],
+) {
   const names = await readdir(join(root, outDir), { recursive: true });
   const files = await Promise.all(
     filesToKeep(names, chunks).map(async ({ file, ...kept }) => ({
