@@ -112,7 +112,7 @@ export default defineConfig<object, { programs: readonly string[] }>({
       ? [
           {
             name: 'host-nginx',
-            testMatch: ['host.spec.ts', 'host-server.spec.ts', 'host-story.spec.ts'],
+            testMatch: ['host.spec.ts', 'host-server.spec.ts', 'host-story.spec.ts', 'host-releases.spec.ts'],
             use: at(NGINX_PORT),
           },
         ]
