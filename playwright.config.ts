@@ -1,6 +1,6 @@
 /** All browser tests. `npm test` plays those tagged @quick, `npm run test:all` the others too. */
 import { defineConfig, type Project } from '@playwright/test';
-import { installedBrowsers, installedNginx } from './scripts/programs.ts';
+import { installedBrowsers, installedJava, installedNginx } from './scripts/programs.ts';
 import { SITES, type SiteName, servedSites } from './scripts/sites.ts';
 import { launched, withoutCompositing } from './tests/chromium.ts';
 
@@ -106,6 +106,7 @@ export default defineConfig<object, { programs: readonly string[] }>({
             use: { ...withoutCompositing, ...on('plain') },
           },
           { name: 'host-preview', testMatch: ['host.spec.ts', 'host-plain.spec.ts'], use: on('plain') },
+          ...(installedJava() ? [{ name: 'html', testMatch: 'host-html.spec.ts' }] : []),
         ]
       : []),
     ...(hasNginx
