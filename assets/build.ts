@@ -1,6 +1,7 @@
 /**
- * `npm run assets`: builds the pictures into public/simulation/ if their sources have changed. Exits with an error
- * above the budget; with `--over-budget` (used by `npm run dev`) it only prints the complaints.
+ * `npm run assets`: builds the pictures into public/simulation/, and the files of the site's pages, if their sources
+ * have changed. Exits with code 1 if a picture exceeds the budget or has an invisible edge; with `--over-budget` (used
+ * by `npm run dev`) it only prints the complaints.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,10 +21,10 @@ const PLAN = {
     ...filesBelow(join(ROOT, 'assets/pipeline')).map(file => readFileSync(file)),
   ),
 };
-/** The hash of the last build's sources, its report and its output files. */
+/** The file that describes the last build: the hash of its sources, its report, the names of its output files. */
 const STAMP = join(ROOT, '.cache/assets.json');
 
-/** Changes with the drawings, the build tools and the budget. */
+/** The hash of all sources: drawings, palette, story, stage sizes, build tools, budget. */
 function inputs() {
   const sources = filesBelow(join(ROOT, 'assets')).filter(file => /\.(ts|svg)$/.test(file));
   const told = filesBelow(join(ROOT, 'stage/story')).filter(file => file !== PLAN.manifest);
@@ -56,7 +57,7 @@ const last = lastStamp();
 async function build() {
   const { buildPictures } = await import('./pipeline/pictures.ts'); // slow to load, so only if needed
   const built = await buildPictures(PLAN);
-  // imported only now: it loads the story, which reads the new manifest
+  // imported only now: shares.ts loads the story, which reads the new manifest
   const colours = await (await import('./checks/shares.ts')).purple();
   const report = `${built.report}\n${colours.row}`;
   const { outputs } = built;
@@ -67,7 +68,7 @@ async function build() {
   const complaints = [...built.complaints, ...colours.complaints, ...merged];
   console.log(report);
   if (complaints.length) {
-    console.error(`Above the budget, or without an edge:\n${complaints.join('\n')}`);
+    console.error(`Above the budget, or two things merge without a visible edge:\n${complaints.join('\n')}`);
     if (!process.argv.includes('--over-budget')) process.exitCode = 1;
   } else writeChanged(STAMP, JSON.stringify({ hash, report, outputs } satisfies Stamp));
 }

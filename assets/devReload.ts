@@ -6,14 +6,14 @@ import type { Plugin } from 'vite';
 /** Resolves when the pictures are built; rejects with the build's error output. */
 export type BuildPictures = (root: string) => Promise<void>;
 
-/** Runs `npm run assets` in a separate process: this one would keep the modules of the drawings in its import cache. */
+/** Runs `npm run assets` in a new process: the import cache of the current process would keep the old drawings. */
 const buildPictures: BuildPictures = root =>
   new Promise((resolve, reject) => {
     const build = spawn(process.execPath, ['--import', 'tsx', 'assets/build.ts', '--over-budget'], {
       cwd: root,
     });
     const said: string[] = [];
-    build.stdout.resume(); // the table of sizes: too long for a message at every save
+    build.stdout.resume(); // discards the table of sizes: it is too long to print at every save
     build.stderr.on('data', (chunk: Buffer) => said.push(chunk.toString()));
     build.on('error', reject);
     build.on('close', code => {

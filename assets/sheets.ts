@@ -1,8 +1,8 @@
 /**
- * `npx tsx assets/sheets.ts [chapter] [md|sm|820x1180]` draws every step of a chapter into .cache/sheets/chapter-3-md.png, as
- * it looks in the layout's own window or in a window of the given size in CSS pixels. `npx tsx assets/sheets.ts images
- * [group]` draws every image of a group with its name into .cache/sheets/images-03-md.png. Both use the sources of the
- * drawings; they need neither a browser nor a build.
+ * `npx tsx assets/sheets.ts [chapter] [md|sm|820x1180]` draws every step of a chapter into
+ * .cache/sheets/chapter-3-md.png, as it looks in the layout's own window or in a window of the given size in CSS
+ * pixels. `npx tsx assets/sheets.ts images [group]` draws every image of a group with its name into
+ * .cache/sheets/images-03-md.png. Both read the sources of the drawings and need no browser and no build.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Defines the headers and redirects for every file. The preview server sends them; staticHost.ts and nginx.ts
- * write them into host configurations.
+ * Defines the headers and redirects of the site. The preview server sends them; staticHost.ts and nginx.ts write them
+ * into host configurations.
  */
 
 import { ADDRESSES } from '../addresses.ts';
@@ -16,9 +16,9 @@ const originOf = (url: string) => (URL.canParse(url) ? new URL(url).origin : und
 
 /**
  * Allows only the site's own origin: no inline script or style, no other host. `data:` and `blob:` are for pictures
- * that the device rasterises itself. Trusted Types keep strings from becoming code or markup; the two policies that may
- * create a worker's script URL are in stage/renderer/rasteriser.ts and src/offline/workerClient.ts. Script sends the form, so
- * the form's origin is in `connect-src`, not in `form-action`.
+ * that the device rasterises itself. Trusted Types keep strings from becoming code or markup; the two Trusted Types
+ * policies, which create script URLs of workers, are in stage/renderer/rasteriser.ts and src/offline/workerClient.ts. A
+ * script sends the form, so the form's origin is in `connect-src`, not in `form-action`.
  */
 function contentSecurityPolicy({ formUrl }: PolicyOptions): string {
   const form = originOf(formUrl);
@@ -39,7 +39,7 @@ function contentSecurityPolicy({ formUrl }: PolicyOptions): string {
   ].join('; ');
 }
 
-/** Browser features that the site never uses. The policy also denies them to everything on its pages. */
+/** Browser features that the site never uses. The header denies them to its pages and to embedded documents. */
 const DENIED = [
   'accelerometer',
   'camera',
@@ -66,7 +66,7 @@ export const headersOfAll = (options: PolicyOptions): readonly Header[] => [
   ['Cross-Origin-Resource-Policy', 'same-origin'],
 ];
 
-/** Files whose name contains a hash of their content: a browser caches them for a year and does not revalidate them. */
+/** Folders of files whose name contains a hash of their content. Browsers cache these files for a year. */
 export const HASHED = {
   folders: ['/assets/', '/simulation/md/', '/simulation/sm/'],
   cache: 'public, max-age=31536000, immutable',
@@ -87,7 +87,7 @@ type Redirect = readonly [from: string, to: string];
 /** Permanent redirects (status 301). */
 export const REDIRECTS: readonly Redirect[] = [['/home', ADDRESSES.home]];
 
-/** Each page has one address, without a trailing slash. For the preview server: other hosts have a rule for this. */
+/** Redirects from a page's path with a trailing slash. Only for the preview server: other hosts do this by a rule. */
 export const SLASH_REDIRECTS: readonly Redirect[] = Object.values(ADDRESSES)
   .filter(path => path !== ADDRESSES.home)
   .map(path => [`${path}/`, path]);

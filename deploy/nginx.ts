@@ -41,7 +41,7 @@ ${redirects.join('\n')}
         types {}
         default_type application/manifest+json;
     }
-    # hides dot files, except the folder for certificate requests, and the files for other hosts
+    # does not serve files of other hosts, nor dot files except those for certificate requests
     location ~ /\\.(?!well-known/) { return 404; }
     location ~ ^/_(headers|redirects) { return 404; }
 }

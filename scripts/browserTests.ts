@@ -1,4 +1,4 @@
-/** Runs browser tests on sites that have been built. */
+/** Runs browser tests on built sites. */
 import { createServer } from 'node:net';
 import { findChromium } from './programs.ts';
 import { run } from './run.ts';
@@ -14,7 +14,7 @@ const isFree = (port: number) =>
       .listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
 
-/** Returns the first of `PORTS` free ports. They lie below the range that a system gives to clients. */
+/** Returns the first of `PORTS` consecutive free ports, below the range from which systems assign ports to clients. */
 async function freePorts(): Promise<number> {
   for (;;) {
     const first = 20_000 + PORTS * Math.floor(Math.random() * 1200);
@@ -24,8 +24,8 @@ async function freePorts(): Promise<number> {
 }
 
 /**
- * Plays the tests that Playwright finds by `args`, on these sites. `durations` is the file in `.cache/durations` that
- * keeps how long each test took. Ends this process if a test fails.
+ * Runs `playwright test` with `args` on these sites. `durations` is the name, without `.json`, of the report in
+ * `.cache/durations` with each test's duration. Ends this process if a test fails.
  */
 export async function runBrowserTests(
   args: readonly string[],

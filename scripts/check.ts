@@ -1,11 +1,11 @@
-/** `npm run check`: everything that needs no browser. */
+/** `npm run check`: all checks and tests that need no browser. */
 import { run } from './run.ts';
 
 const npx = (...args: string[]) => run('npx', args);
 
 const SOURCES = ['src', 'stage', 'assets', 'deploy', 'scripts', 'tests', '*.ts'];
 
-/** The parts by name, in their order. Each ends this process if it fails. */
+/** The checks by name, in the order in which they run. Each ends this process if it fails. */
 export const CHECKS: Readonly<Record<string, () => void>> = {
   drawings: () => run('npm', ['run', '--silent', 'assets']),
   lint() {

@@ -1,6 +1,6 @@
 /**
- * `npm run e2e -- visual.spec`: builds the sites and plays the browser tests that Playwright finds by these arguments.
- * Plays the whole story in Firefox and WebKit, and all random visits, of which the test run plays a part.
+ * `npm run e2e -- visual.spec`: builds the sites and runs the browser tests that these arguments of Playwright select.
+ * Sets THOROUGH=1: the whole story in Firefox and WebKit and all random visits, where `npm run test:all` plays a part.
  */
 import process from 'node:process';
 import { runBrowserTests } from './browserTests.ts';

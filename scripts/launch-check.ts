@@ -1,6 +1,6 @@
 /**
- * `npm run launch-check`: lists what is missing before a public launch: facts in site.config.json, and answers in
- * docs/open-questions.json. `-- --strict` exits with code 1 while anything is missing.
+ * `npm run launch-check`: lists the facts that are missing in site.config.json and the answers that are missing in
+ * docs/open-questions.json before a public launch. `-- --strict` exits with code 1 while anything is missing.
  */
 import process from 'node:process';
 import { loadEnv } from 'vite';
@@ -19,7 +19,7 @@ try {
     console.log(`${isDone ? 'done   ' : 'missing'}  ${name}${isDone ? '' : `\n         ${toDo}`}`);
   const missing = points.filter(({ isDone }) => !isDone).length;
   console.log(
-    missing === 0 ? '\nNothing stands in the way.' : `\n${missing} of ${points.length} points are missing.`,
+    missing === 0 ? '\nNothing is missing.' : `\n${missing} of ${points.length} points are missing.`,
   );
   if (missing > 0 && process.argv.includes('--strict')) process.exitCode = 1;
 } catch (error) {

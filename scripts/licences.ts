@@ -1,6 +1,6 @@
 /**
- * `npx tsx scripts/licences.ts` writes docs/licences.md: the packages whose code reaches the visitor's browser, as listed in
- * the build's `licences.txt`, and the font.
+ * `npx tsx scripts/licences.ts` writes docs/licences.md: the packages whose code reaches the visitor's browser, as
+ * listed in the build's `licences.txt`, and the font.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -16,10 +16,11 @@ writeFileSync(
   `# Licences of what is served
 
 Written by \`npx tsx scripts/licences.ts\`; run it after a change of packages. The texts of the licences are in \`licences.txt\`, which
-every build lays beside the pages. What only builds and tests the site is in \`package-lock.json\`, with its licence.
+every build writes beside the pages. Packages that only build or test the site are in \`package-lock.json\`, with their
+licences.
 
-GSAP's [standard licence](https://gsap.com/standard-license) is free of charge for a site like this one, and is no
-open-source licence: whoever makes a tool for animations out of this project has to ask.
+GSAP's [standard licence](https://gsap.com/standard-license) is free of charge for a site like this one, but is no
+open-source licence: a tool for animations that is made from this project needs GSAP's permission.
 
 | package | version | licence |
 | ------- | ------- | ------- |

@@ -1,8 +1,9 @@
 /**
- * `npx tsx scripts/lighthouse.ts`: builds and serves the site and measures it with Lighthouse (mobile), five runs a page.
- * It is not part of the tests. The match day is measured until its start button, and once more with graphics calls that
- * are counted instead of drawn, because software graphics cost more than any phone's. An address as the argument
- * measures another server; its certificate is not checked. npx downloads Lighthouse 12, which runs on Node 20.
+ * `npx tsx scripts/lighthouse.ts`: builds and serves the site and measures it with Lighthouse (mobile), five runs a
+ * page. It is not part of the tests. The match day is measured up to its start button: once as it is, and once with
+ * graphics calls that are counted instead of drawn, because software graphics cost more than any phone's graphics. An
+ * address as the argument measures another server; its certificate is not checked. npx downloads Lighthouse 12, which
+ * runs on Node 20.
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -23,7 +24,7 @@ const RUNS = 5;
 const FULL = { accessibility: 100, 'best-practices': 100, seo: 100 };
 interface Measured {
   readonly path: string;
-  /** the least score by category, 0 to 100 */
+  /** the minimum score by category, 0 to 100 */
   readonly least: Readonly<Record<string, number>>;
   readonly drawsNothing?: true;
 }
@@ -34,7 +35,7 @@ const PAGES: readonly Measured[] = [
   { path: '/simulation_wny', least: { performance: 90, ...FULL } },
   { path: '/simulation_wny', least: { performance: 90 }, drawsNothing: true },
 ];
-/** The times that a performance score is made of, in milliseconds but for the shift. */
+/** The audits of the performance score, with the names to print. Their values are in ms; the shift has no unit. */
 const TIMES = {
   'first-contentful-paint': 'first paint',
   'largest-contentful-paint': 'largest',
@@ -63,7 +64,7 @@ const freePort = () =>
     });
   });
 
-/** Returns the figures of one run, by category and by audit. */
+/** Measures a page once. Returns the scores (0 to 100) by category and the values of `TIMES` by audit. */
 async function lighthouse(url: string, args: readonly string[]): Promise<Record<string, number>> {
   const all = ['--yes', 'lighthouse@12', url, '--quiet', '--output=json', ...args];
   const env = { CHROME_PATH: findChromium() || chromium.executablePath(), ...process.env };
@@ -76,7 +77,7 @@ async function lighthouse(url: string, args: readonly string[]): Promise<Record<
 
 const measure = (url: string) => lighthouse(url, [`--chrome-flags=--headless=new ${FLAGS.join(' ')}`]);
 
-/** Measures in a browser of this script's own, so that a script can run in its pages before theirs. */
+/** Measures in a browser that this script starts, so that it can inject a script before those of the page. */
 async function measureUndrawn(url: string) {
   const [port, profile] = [await freePort(), await mkdtemp(join(tmpdir(), 'lighthouse-'))];
   const executablePath = findChromium();
@@ -86,7 +87,7 @@ async function measureUndrawn(url: string) {
     args: [...FLAGS, `--remote-debugging-port=${port}`],
   });
   try {
-    await browser.addInitScript('globalThis.__name = named => named'); // tsx leaves calls of it in what it compiles
+    await browser.addInitScript('globalThis.__name = named => named'); // tsx adds calls of __name to functions
     await browser.addInitScript(countGraphics, false);
     return await lighthouse(url, [`--port=${port}`]);
   } finally {
@@ -95,7 +96,7 @@ async function measureUndrawn(url: string) {
   }
 }
 
-/** Serves the build, and returns its address and a function that ends the server. */
+/** Builds and serves the site. Returns its address and a function that stops the server. */
 async function serveBuild() {
   run('npm', ['run', '--silent', 'build']);
   const server = await preview({ logLevel: 'silent', preview: { port: 0 } });

@@ -1,6 +1,6 @@
 /**
- * `npm run looks -- [shapes] [chapters]`: stores a screenshot of every step and one sheet for each chapter in
- * .cache/looks. Example: `npm run looks -- 394x752 740x360 3 4` takes chapters 3 and 4 in two window shapes.
+ * `npm run looks -- [window sizes] [chapters]`: stores a screenshot of every step and one sheet for each chapter in
+ * .cache/looks. Example: `npm run looks -- 394x752 740x360 3 4` takes chapters 3 and 4 in two window sizes.
  */
 import process from 'node:process';
 import { findChromium } from './programs.ts';
@@ -11,7 +11,7 @@ const shapes = words.filter(word => /^\d+x\d+$/.test(word));
 const chapters = words.filter(word => /^\d+$/.test(word));
 const unknown = words.filter(word => ![...shapes, ...chapters].includes(word));
 if (unknown.length > 0) {
-  console.error(`What is ${unknown.join(' ')}? A shape is 394x752, a chapter 3.`);
+  console.error(`Unknown: ${unknown.join(' ')}. A window size is written as 394x752, a chapter as 3.`);
   process.exit(1);
 }
 const CHROMIUM = findChromium();

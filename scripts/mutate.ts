@@ -1,14 +1,14 @@
 /**
  * `npx tsx scripts/mutate.ts`: mutation testing of the rules, folder by folder; it takes too long for `npm test`.
- * `npx tsx scripts/mutate.ts stage/runner src/input` takes these folders, or single files, only.
- * Fails if a folder's tests kill too few of its mutants; prints every survivor.
+ * `npx tsx scripts/mutate.ts stage/runner src/input` takes only these folders; single files are possible too.
+ * Fails if the tests of a folder kill less than `LEAST` percent of its mutants; prints every survivor.
  */
 import process from 'node:process';
 import { Stryker } from '@stryker-mutator/core';
 
 /** Share of its mutants, in percent, that a folder's own tests must kill. */
 const LEAST = 90;
-/** Folders of the sources, and of their tests below tests/unit: other tests do not take part. */
+/** Folders of the sources, and their tests in tests/unit, separated by commas. Other tests are not run. */
 const TESTS: Readonly<Record<string, string>> = {
   'stage/runner': 'runner',
   'stage/motion': 'motion',
@@ -24,7 +24,7 @@ const testsOf = (path: string) =>
 
 const unknown = chosen.filter(path => !testsOf(path));
 if (unknown.length > 0) {
-  console.error(`${unknown.join(', ')}: only these are mutated: ${Object.keys(TESTS).join(', ')}`);
+  console.error(`Unknown: ${unknown.join(', ')}. The folders are ${Object.keys(TESTS).join(', ')}`);
   process.exit(1);
 }
 
@@ -38,7 +38,7 @@ for (const path of chosen) {
   const mutants = results.filter(({ status }) => COUNTED.includes(status));
   const killed = mutants.filter(({ status }) => KILLED.includes(status)).length;
   const share = (100 * killed) / mutants.length;
-  const isEnough = share >= LEAST; // false for 0 of 0: the path is wrong
+  const isEnough = share >= LEAST; // false if the path is wrong: 0 of 0 is NaN
   const missing = isEnough ? '' : `, wanted ${LEAST} %`;
   summaries.push(`${path}: ${killed} of ${mutants.length} killed, ${share.toFixed(1)} %${missing}`);
   if (!isEnough) process.exitCode = 1;

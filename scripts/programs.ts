@@ -1,10 +1,10 @@
-/** Finds the browsers and servers that the tests need, and installs Debian's packages of those that are missing. */
+/** Finds the browsers and the server that the tests need, and installs missing ones from Debian's packages. */
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
 import { attempt } from './run.ts';
 
-/** Draws the same pages and graphics as Chromium, for two thirds of its processor time. */
+/** A Chromium without windows. It draws the same pages and graphics in two thirds of the processor time. */
 const HEADLESS = 'chromium-headless-shell';
 const CHROMIUMS = [HEADLESS, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const CHROME_ON_MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
@@ -14,7 +14,7 @@ const LIBRARIES = '/usr/lib';
 
 /** Firefox, WebKit with its driver, a virtual display, and a window manager that can resize windows on it. */
 const BROWSER_PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'openbox'];
-/** nginx sends packed files in brotli by a module that is a package of its own. */
+/** nginx, and its module that sends files compressed with brotli. */
 const NGINX_PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static'];
 
 /** The Nu HTML checker is a Java program. */
@@ -39,10 +39,10 @@ function stop(message: string): never {
   process.exit(1);
 }
 
-/** Returns the path of a Chromium, or '' if Playwright knows its own. Ends this process if there is none. */
+/** Returns the path of a Chromium, or '' if Playwright has installed its own. Ends this process if there is none. */
 export function findChromium(): string {
   if (process.env.CHROMIUM && existsSync(process.env.CHROMIUM)) return process.env.CHROMIUM;
-  // with its recommended packages: the pages need a font with the measures of Arial
+  // installs the recommended packages too: one is a font with the metrics of Arial, which the pages need
   if (!find([HEADLESS])) fetchPackages([HEADLESS]);
   const found = find(CHROMIUMS) ?? (existsSync(CHROME_ON_MAC) ? CHROME_ON_MAC : undefined);
   if (found) return found;
@@ -53,7 +53,7 @@ export function findChromium(): string {
   );
 }
 
-/** WebKit's test browser lies beside its library, in a folder with the machine's and the library's names. */
+/** Returns the path of WebKit's test browser, such as /usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser. */
 function findMiniBrowser(): string | undefined {
   const machines = existsSync(LIBRARIES) ? readdirSync(LIBRARIES) : [];
   const places = machines
@@ -63,7 +63,7 @@ function findMiniBrowser(): string | undefined {
   return find(['MiniBrowser'], places);
 }
 
-/** Returns the programs of Firefox and WebKit, each undefined if it or the display is missing. */
+/** Returns the programs of Firefox and WebKit; undefined for a browser if it or the virtual display is missing. */
 export function installedBrowsers() {
   const hasDisplay = find(['Xvfb']) !== undefined && find(['openbox']) !== undefined;
   const [firefox, driver, browser] = [
@@ -84,7 +84,7 @@ export const installedNginx = (): string | undefined => find(['nginx'], [...path
 /** Returns the path of an installed Java runtime. */
 export const installedJava = (): string | undefined => find(['java']);
 
-/** Installs Firefox, WebKit, nginx and Java if one is missing. Ends this process if one cannot be installed. */
+/** Installs those of Firefox, WebKit, nginx and Java that are missing. Ends this process if one cannot be installed. */
 export function findOtherPrograms(): void {
   const hasBrowsers = () => Object.values(installedBrowsers()).every(programs => programs !== undefined);
   if (!hasBrowsers()) fetchPackages(BROWSER_PACKAGES, '--no-install-recommends');

@@ -6,7 +6,7 @@ import process from 'node:process';
 export function attempt(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): boolean {
   const { status } = spawnSync(command, args, {
     stdio: 'inherit',
-    shell: process.platform === 'win32', // npm and npx are scripts there
+    shell: process.platform === 'win32', // on Windows npm and npx are scripts, which need a shell
     env: { ...process.env, ...env },
   });
   return status === 0;

@@ -1,6 +1,7 @@
 /**
- * Serves a folder by nginx with deploy/nginx.conf, for the tests: `tsx scripts/serveNginx.ts 4175 folder`. Only its port
- * and its folder differ. Without a folder it serves `dist`, with files beside the site that must stay private.
+ * Serves a folder by nginx with deploy/nginx.conf, for the tests: `tsx scripts/serveNginx.ts 4175 folder`. Only the port
+ * and the folder of the configuration are replaced. Without a folder it serves `dist`, beside private files, which nginx
+ * must not send.
  */
 import { spawn } from 'node:child_process';
 import {
@@ -23,7 +24,7 @@ const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const MIME_TYPES = ['/etc/nginx/mime.types', '/opt/homebrew/etc/nginx/mime.types'];
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
-/** Returns deploy/nginx.conf with other settings. Throws if it lacks one of them, because the original would stay. */
+/** Returns deploy/nginx.conf with each key of `own` replaced by its value. Throws if the file lacks a key. */
 function configuration(own: Readonly<Record<string, string>>): string {
   return Object.entries(own).reduce(
     (text, [theirs, ours]) => {
@@ -34,7 +35,7 @@ function configuration(own: Readonly<Record<string, string>>): string {
   );
 }
 
-/** Links every file of `dist`, and adds what a careless copy would bring along. */
+/** Links every file of `dist` into the served folder, and adds `.git` and `.env`, as a careless copy would. */
 function laySite() {
   mkdirSync(join(site, '.git'), { recursive: true });
   for (const entry of readdirSync('dist')) symlinkSync(resolve('dist', entry), join(site, entry));
@@ -47,7 +48,7 @@ function writeConfiguration(): string {
   const file = join(folder, 'nginx.conf');
   const lines = [
     ...(hasBrotli ? [`load_module ${BROTLI};`] : []),
-    ...(process.getuid?.() === 0 ? ['user root;'] : []), // the site may lie where only root can read
+    ...(process.getuid?.() === 0 ? ['user root;'] : []), // the site may be in a folder that only root can read
     `pid ${join(folder, 'pid')};`,
     'worker_processes 1;',
     'daemon off;',
@@ -66,7 +67,7 @@ function writeConfiguration(): string {
 
 const nginx = installedNginx();
 if (!nginx || !/^\d{1,5}$/.test(port)) {
-  console.error('tsx scripts/serveNginx.ts <port> [folder], on a machine with nginx');
+  console.error('Usage: tsx scripts/serveNginx.ts <port> [folder]. nginx must be installed.');
   process.exit(1);
 }
 rmSync(folder, { recursive: true, force: true });

@@ -1,17 +1,17 @@
-/** The builds that the browser tests play. */
+/** The builds of the site on which the browser tests run. */
 import process from 'node:process';
 import { run } from './run.ts';
 
 interface Site {
   readonly folder: string;
-  /** settings of the build */
+  /** environment variables of the build */
   readonly env: NodeJS.ProcessEnv;
 }
 
 const OWNER = 'tests/e2e/owner.json';
 
 export const SITES = {
-  /** The owner has filled in every fact, and the form posts: most tests play this site. */
+  /** All facts of the owner are given, and the form posts: most tests run on this site. */
   full: {
     folder: '.cache/sites/full',
     env: {
@@ -20,7 +20,7 @@ export const SITES = {
       VITE_REGISTRATION_URL: '/api/registrations',
     },
   },
-  /** The owner has a contact and no address to post to: the form opens an e-mail. */
+  /** The owner has a contact, but no address for the form to post to: the form opens an e-mail. */
   mail: { folder: '.cache/sites/mail', env: { SITE_CONFIG: OWNER } },
   /** The repository as it is: the owner's facts are missing, and there is no form. */
   plain: { folder: 'dist', env: {} },
@@ -29,17 +29,17 @@ export const SITES = {
 export type SiteName = keyof typeof SITES;
 export const SITE_NAMES = Object.keys(SITES).filter((name): name is SiteName => name in SITES);
 
-/** Builds sites. The drawings must have been made before. */
+/** Builds sites. `npm run assets` must have run before. Ends this process if a build fails. */
 export function buildSites(names: readonly SiteName[]): void {
   for (const name of names) {
     const { folder, env } = SITES[name];
     const args = ['vite', 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'];
-    // a test runner's NODE_ENV would make it a build for developers
+    // with the NODE_ENV of a test runner, Vite would make a development build
     run('npx', args, { ...env, NODE_ENV: 'production' });
   }
 }
 
-/** The sites that are served during a run of the browser tests: those in `SITES`, or all. */
+/** Returns the sites to serve during the browser tests: those named in the environment variable SITES, or all. */
 export const servedSites = (): readonly SiteName[] => {
   const asked = process.env.SITES?.split(' ');
   return SITE_NAMES.filter(name => asked?.includes(name) ?? true);

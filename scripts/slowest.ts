@@ -1,4 +1,7 @@
-/** `npx tsx scripts/slowest.ts`: prints the slowest tests of the last runs, whose durations the test runners store in `.cache`. */
+/**
+ * `npx tsx scripts/slowest.ts`: prints the slowest tests of the last runs, from the reports that the test runners store
+ * in `.cache/durations`.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import process from 'node:process';
@@ -9,11 +12,11 @@ const SHOWN = 30;
 
 interface Duration {
   readonly seconds: number;
-  /** its file and title */
+  /** the test's file and title */
   readonly test: string;
 }
 
-/** What Vitest's reporter writes. */
+/** The report of Vitest, with durations in ms. */
 const Unit = v.object({
   testResults: v.array(
     v.object({
@@ -23,7 +26,7 @@ const Unit = v.object({
   ),
 });
 
-/** What Playwright's reporter writes. */
+/** A test in the report of Playwright, with durations in ms. */
 const Spec = v.object({
   file: v.string(),
   title: v.string(),
@@ -61,7 +64,7 @@ function durationsIn(file: string): Duration[] {
     );
 }
 
-if (!existsSync(FOLDER)) console.log('Nothing is stored yet: run npm test first.');
+if (!existsSync(FOLDER)) console.log('No durations are stored yet: run npm test first.');
 else {
   const all = readdirSync(FOLDER).flatMap(durationsIn);
   const slowest = all.toSorted((a, b) => b.seconds - a.seconds).slice(0, SHOWN);

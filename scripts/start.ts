@@ -1,4 +1,4 @@
-/** `npm start`: installs what is missing, builds, and serves the site on this machine. */
+/** The second part of `npm start`, after scripts/install.mjs: builds the site and serves it on this machine. */
 import process from 'node:process';
 import { run } from './run.ts';
 

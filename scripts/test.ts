@@ -1,6 +1,6 @@
 /**
- * `npm test`: checks, builds and plays the site in Chromium, in minutes. `--rest` runs what is left out of it: all other
- * browser tests, in Firefox, WebKit and on nginx too, and the HTML checker.
+ * `npm test`: checks, builds and plays the site in Chromium, in a few minutes. With `--rest`, runs all other browser
+ * tests instead, also in Firefox, WebKit and on nginx, and the HTML checker.
  */
 import process from 'node:process';
 import { runBrowserTests } from './browserTests.ts';
@@ -9,9 +9,9 @@ import { findChromium, findOtherPrograms } from './programs.ts';
 import { run } from './run.ts';
 import { buildSites, SITES, type SiteName } from './sites.ts';
 
-/** A browser test with this tag belongs to `npm test`. */
+/** The tag of the browser tests that `npm test` runs. */
 const QUICK = '@quick';
-/** `npm test` makes one build, for all its tests. */
+/** The only site that `npm test` builds. */
 const QUICK_SITE: SiteName = 'full';
 
 type Part = () => void | Promise<void>;
@@ -40,6 +40,6 @@ for (const [name, part] of Object.entries(isRest ? rest : quick)) {
 console.log(`\n${seconds.join('\n')}`);
 console.log(
   isRest
-    ? '\nEverything is tested.'
+    ? '\nAll other browser tests have passed.'
     : '\nThe other browser tests, Firefox, WebKit and nginx: npm run test:all',
 );

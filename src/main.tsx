@@ -33,12 +33,12 @@ const site = (
   </StrictMode>
 );
 
-/** Delay in ms between a page's load and the download of the offline copy: the page itself comes first. */
+/** Delay in ms between a page's `load` event and the download of the offline copy: the page's own files come first. */
 const KEPT_AFTER = 4000;
 
 // The HTML already contains the prerendered page. React can hydrate it only when the page's code is loaded.
 const page = pageAt(location.pathname);
-const code = importWithRetry(page.preload).catch(() => {}); // ignored here: rendering repeats the error and shows CrashScreen
+const code = importWithRetry(page.preload).catch(() => {}); // ignored here: rendering fails again and shows CrashScreen
 // React and later downloads wait for the first paint
 const seen = whenPainted().then(requestLaterLinks);
 void Promise.all([code, seen]).then(() => {
@@ -46,7 +46,7 @@ void Promise.all([code, seen]).then(() => {
   else createRoot(root).render(site);
 });
 
-// the match day starts its own offline copy, after the start
+// the match day's page requests its offline copy itself, once the visitor has started the match day
 if (page.folder !== 'simulation') {
   addEventListener('load', () =>
     setTimeout(() => {

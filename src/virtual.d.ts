@@ -1,6 +1,6 @@
 /** Types of the modules that the build generates, see src/prerender. */
 declare module 'virtual:cards' {
-  /** the chapters' cards, in their order; `src` is a root-relative address */
+  /** the cards in the order of their chapters; `src` is a root-relative address */
   export const CARDS: readonly {
     readonly number: number;
     readonly src: string;
@@ -8,11 +8,11 @@ declare module 'virtual:cards' {
   }[];
 }
 declare module 'virtual:mistakes' {
-  /** the words of every wrong answer in the notebook, by key */
+  /** what the notebook says about every wrong answer, by translation key */
   export const MISTAKES: Readonly<Record<`mistakes.${number}_${number}`, string>>;
 }
 declare module 'virtual:counts' {
-  /** figures that the texts name, such as `{{cards, words}}` */
+  /** counts of the story, which texts insert by name, as in `{{cards, words}}` */
   export const COUNTS: Readonly<Record<'cards' | 'questions' | 'chapters', number>> & {
     readonly strengths: string;
   };

@@ -57,7 +57,7 @@ const nose = (): Drawn => [
   path('M40-16C44-2 46 12 49 24C50 28 47 30 44 29C41 18 40 2 40-16Z', GLOW),
   path('M26 31C30 29 34 31 36 34C32 36 28 35 26 31Z', LIP),
 ];
-/** a small word and the start of a smile */
+/** the mouth while she says a small word and begins to smile */
 const mouth = (): Drawn => [
   path('M10 61L44 61L44.9 62.1C41.1 66.5 35.6 69 29 69C20.8 69 13.6 66.8 8.9 62.7Z', NIGHT),
   path(
@@ -67,7 +67,7 @@ const mouth = (): Drawn => [
   path('M2 57.5C12 54 21 53.5 28 56C36 52 44 50 53 48.5C46 54 37 56.5 28 58.5C20 58.5 11 59 2 57.5Z', LIP),
   path('M14 71C22 76 36 76 43 68C40 77 34 80 28 80C21 80 16 77 14 71Z', SHADE),
 ];
-/** the bob: one mass, strands on the forehead, sunlight along its upper edge */
+/** bobbed hair: one mass, strands on the forehead, sunlight along its upper edge */
 const hairFront = (): Drawn => [
   path(
     'M63-48C54-52 46-58 41-68C40-58 34-52 26-50C20-58 14-68 10-80C4-52-22-24-36 10C-36 40-33 64-44 92' +
@@ -79,7 +79,7 @@ const hairFront = (): Drawn => [
 ];
 const hairBack = (): Drawn => path('M-62-64C-104-30-110 44-98 96C-66 112-36 108-16 98L-30-20Z', NIGHT);
 
-/** Hood down; the shoulders end below the edge of every window. */
+/** The hoodie with its hood down. Its shoulders end below the lower edge of every window. */
 function hoodie(): Drawn {
   const body = lit(
     'M-70 128C-110 140-160 150-186 190C-204 230-210 280-212 340L190 340C186 280 176 226 158 194C136 160 90 146 52 128Z',

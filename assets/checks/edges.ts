@@ -13,10 +13,10 @@ import { framesOf } from '../sheets/frames.ts';
 import { type Drawing, drawing } from '../site/drawing.ts';
 import { drawings } from '../site/drawings.ts';
 
-/** MOST: the longest invisible edge that is allowed. UNIT: the size of a checked pixel. Both in stage units. */
+/** MOST: the greatest allowed length of an invisible edge. UNIT: the width of a checked pixel. Both in stage units. */
 const MOST: Readonly<Record<Layout, number>> = { md: 115, sm: 52 };
 const UNIT: Readonly<Record<Layout, number>> = { md: 3, sm: 1.2 };
-/** The same limits for a drawing outside the story, as shares of its longer side. */
+/** The same two lengths for a drawing outside the story, as shares of its longer side. */
 const FLAT = { most: 0.085, unit: 0.0025 };
 /** The section colours of the home page, which lie behind the drawings of its arguments. */
 const BEHIND = new Map<string, Color>([
@@ -28,11 +28,11 @@ const BEHIND = new Map<string, Color>([
 ]);
 
 const told = (where: string, { pair: [behind, before], colour, length }: Merged) =>
-  `${where}: ${before} has no edge against ${behind} for ${Math.round(length)} units, both are ${colour} there`;
+  `${where}: ${before} has no visible edge against ${behind} for ${Math.round(length)} units: both are ${colour} there`;
 
 /**
- * Splits a drawing into things: a group is a thing, a bare shape is part of the place. A clipped group is split in the
- * same way.
+ * Splits a drawing into things. A group is a thing; a shape outside all groups is part of the place. A clipped group
+ * is split in the same way.
  */
 export function thingsIn(drawn: Drawn): Thing[] {
   return nodesOf(drawn).flatMap((node, i): Thing[] => {

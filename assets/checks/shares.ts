@@ -1,16 +1,14 @@
-/**
- * Measures the share of purple in each chapter's pictures and compares it with the limit: purple must not fill them.
- */
+/** Measures the share of purple in the pictures of each chapter, and compares it with a limit. */
 import sharp from 'sharp';
 import { story } from '../../stage/story/index.ts';
 import { C, CANVAS, STONE, svg, TURF } from '../kit/index.ts';
 import { type Groups, groups } from '../pictures/index.ts';
 import { composed } from '../sheets/compose.ts';
 
-const WIDTH = 126; // px: enough to count colours
+const WIDTH = 126; // px: width of a measured picture, large enough to count colours
 const MOST = 0.6;
 const PURPLES: readonly string[] = [C.purple, C.plum, C.lilac, TURF, STONE];
-const CLOSE = 24; // of 255, per channel: accepts the mixed colours of anti-aliased edges
+const CLOSE = 24; // accepted difference per channel, of 255: anti-aliased edges have mixed colours
 
 const channels = (colour: string) => [1, 3, 5].map(at => Number.parseInt(colour.slice(at, at + 2), 16));
 const purples = PURPLES.map(channels);
@@ -51,13 +49,15 @@ async function purpleShares(drawn: Groups) {
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
-/** A line to print, and a complaint for every chapter above the limit. */
+/** `row`: the line to print. `complaints`: one text for every chapter above the limit. */
 export async function purple() {
   const shares = await purpleShares(await groups());
   return {
     row: `purple by chapter: ${shares.map(({ number, share }) => `${number}: ${percent(share)}`).join(', ')}`,
     complaints: shares
       .filter(({ share }) => share > MOST)
-      .map(({ number, share }) => `chapter ${number} is ${percent(share)} purple, not ${percent(MOST)}`),
+      .map(
+        ({ number, share }) => `chapter ${number} is ${percent(share)} purple; the limit is ${percent(MOST)}`,
+      ),
   };
 }

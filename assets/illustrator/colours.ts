@@ -2,7 +2,7 @@
 import { COLORS, HAIR, SKIN, TINTS, WARM_BROW } from '../../palette.ts';
 import type { Complaints } from './complaints.ts';
 
-/** The palette's colours and their names. If two have the same value, the brand's name wins. */
+/** The palette's colours and their names. If two have the same value, the name in `COLORS` is used. */
 const NAMED = new Map<string, string>([
   ...Object.entries(HAIR).flatMap(([name, hexes]) => hexes.map(hex => [hex, `${name} hair`] as const)),
   ...Object.entries(SKIN).flatMap(([name, hexes]) => hexes.map(hex => [hex, `skin ${name}`] as const)),

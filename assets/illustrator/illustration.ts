@@ -11,13 +11,13 @@ import { type Artboard, type Illustration, read } from './read.ts';
 /** The folder of the files, beside the chapters' lists. */
 const PICTURES = fileURLToPath(new URL('../pictures/', import.meta.url));
 /**
- * Share of the artboard's longer side: a stroke may extend this far beyond it. Anything farther out was left there by
- * mistake.
+ * How far a stroke may extend beyond the artboard, as a share of the artboard's longer side. A shape farther outside
+ * was left there by mistake.
  */
 const BESIDE = 0.05;
 const sizeOf = ({ w, h }: Artboard) => `${w} x ${h}`;
 
-/** Adds a complaint if the artboard is empty, and if something is painted outside it. */
+/** Adds a complaint if nothing is drawn, and for each side on which a shape extends too far beyond the artboard. */
 function checkRoom({ artboard, drawn }: Illustration, complaints: Complaints) {
   const box = boxOf(paintedBy(drawn));
   if (isEmpty(box)) return complaints.add('nothing is drawn on the artboard (hidden layers are left out)');
@@ -35,7 +35,7 @@ function checkRoom({ artboard, drawn }: Illustration, complaints: Complaints) {
   }
 }
 
-/** The file's drawing. `check` may add complaints. Throws an `UnusableDrawing` that lists all of them. */
+/** The file's drawing. `check` may add complaints. Throws an `UnusableDrawing` that lists all complaints. */
 function opened(file: string, check: (artboard: Artboard, complaints: Complaints) => void): Illustration {
   const found = complaints();
   const illustration = read(readFileSync(file, 'utf8'), found);
@@ -44,7 +44,7 @@ function opened(file: string, check: (artboard: Artboard, complaints: Complaints
     checkRoom(illustration, found);
   }
   found.throwIfAny(basename(file));
-  if (!illustration) throw new Error(`${file} has no drawing and nothing is wrong with it`);
+  if (!illustration) throw new Error(`${file} returned no drawing and no complaint`);
   return illustration;
 }
 

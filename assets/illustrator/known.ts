@@ -7,7 +7,8 @@ import { PAINT_ATTRIBUTES } from './paint.ts';
 export const lineOf = (element: Element) => element.position?.start.line;
 
 /**
- * Elements that paint nothing themselves. The complaint about an unsupported one is made where an element refers to it.
+ * Elements that paint nothing themselves. Some are not supported, such as gradients: the complaint names the line of
+ * the element that refers to them.
  */
 const UNSEEN = new Set([
   ...['defs', 'title', 'desc', 'metadata', 'style', 'clipPath', 'linearGradient', 'radialGradient'],
@@ -58,7 +59,7 @@ const READ = new Set([
   'display',
   'visibility',
 ]);
-/** Names and attributes that do not change the look of flat shapes. */
+/** Attributes that do not change the look of flat shapes: names, notes, text styles, rendering hints. */
 const NOTES = [
   /:|^(id|role|version|baseProfile|xmlns|enable-background)$|^(data-|aria-|-)/,
   /^(font|text-|letter-|word-|line-height|color|stop-|solid-|writing-mode|direction|white-space)/,
@@ -79,6 +80,6 @@ export function checkPresentation(
       continue;
     }
     if (outline.has(name) || READ.has(name) || NOTES.some(note => note.test(name))) continue;
-    complaints.add(`${name}="${value}" is nothing that the stage knows`, lineOf(element));
+    complaints.add(`${name}="${value}" is not supported by the stage`, lineOf(element));
   }
 }

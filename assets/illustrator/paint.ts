@@ -3,7 +3,7 @@ import type { Element } from 'xast';
 import { colourOf } from './colours.ts';
 import type { Complaints } from './complaints.ts';
 
-/** Inherited from a group by its children, as in SVG. */
+/** How a shape is painted. Children inherit it from their group, as in SVG. */
 export interface Paint {
   readonly fill: string;
   readonly stroke: string;

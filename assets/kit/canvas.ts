@@ -13,7 +13,7 @@ export interface Layer {
   readonly name: string;
   readonly drawn: Drawn;
 }
-/** The stage (w x h) and the bleed: at each side, above and below. */
+/** The stage (w x h), and the width of the bleed beside (left and right), above and below the stage. */
 export interface Canvas {
   readonly w: number;
   readonly h: number;
@@ -28,7 +28,8 @@ export const CANVAS: Record<Layout, Canvas> = {
   sm: { ...STAGE.sm, beside: 720, above: 130, below: 130 },
 };
 /**
- * Eye height of a standing viewer in figure units: k = (feetY - horizon) / EYE puts all figures on one ground plane.
+ * Eye height of a standing viewer, in figure units. Figures with the scale (feetY - horizon) / EYE stand on one ground
+ * plane.
  */
 export const EYE = 450;
 

@@ -8,7 +8,7 @@ type IdOf = (outline: SvgNode) => string;
 
 const TIDY = { closeEmptyElements: true, tightClose: true } as const;
 const neverAnId: IdOf = () => {
-  throw new Error('the outline of a clip cannot be cut itself');
+  throw new Error('the outline of a clip cannot have a clip of its own');
 };
 
 /** The attribute's text. Throws if it contains NaN, undefined, Infinity or null. */

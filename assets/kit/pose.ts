@@ -13,15 +13,16 @@ export type HandKind =
   | 'glove' // from 'flat' to here: ways to hold one of these shapes
   | 'pocket'; // the hand is hidden
 
-/** An arm: two angles in degrees, or a point near an anchor, which the arm reaches for with its two bones. */
+/** A joint near which a hand can lie. */
 export type Anchor = 'neck' | 'head' | 'hips' | 'kneeN' | 'kneeF' | 'ankleN' | 'ankleF';
 interface ReachFor {
   near: Anchor;
   x: number;
   y: number;
-  /** side of the elbow */
+  /** the side to which the elbow bends */
   bend: 1 | -1;
 }
+/** The angles of both bones in degrees, or the point that the wrist reaches, relative to an anchor. */
 export type ArmPose = readonly [upper: number, lower: number] | ReachFor;
 /** foot: 0 = flat, + = toe down (a raised heel), 180 = turned to the other side */
 export type LegPose = readonly [thigh: number, shin: number, foot: number];

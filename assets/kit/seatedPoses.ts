@@ -47,7 +47,7 @@ const COUNTING = {
 
 export const SEATED = {
   ...BOWED,
-  /** the two bowed poses with the head up, when another person speaks */
+  /** the two bowed poses with the head up, to listen to another person */
   sitBentUp: { ...BOWED.sitBent, head: -20 },
   sitPickUp: { ...BOWED.sitPick, head: -16 },
   /** one hand thrown open in disbelief */

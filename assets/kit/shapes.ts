@@ -33,7 +33,7 @@ export const form = (d: string, colour: Color, shade: readonly Pt[] | string, da
   inside(d, path(typeof shade === 'string' ? shade : points(shade), dark)),
 ];
 
-/** The shadow of an upright thing of width w: a plum streak to the lower left. */
+/** The shadow of an upright thing of width w: a streak that ends `len` to the left and `drop` below x, y. */
 export const streak = (x: number, y: number, w: number, len: number, drop: number, fill: Color = C.plum) =>
   fallen(
     poly(

@@ -10,13 +10,13 @@ import { eyesInTheHedge } from '../places/props/wrongAnswers.ts';
 import { title3 } from '../titles/title3.ts';
 import { type Drawings, inLight, person, place, romyFigure, SM, seated, thing, title } from './picture.ts';
 
-/** Figures on the pitch; the `k` of a placement adds the distance. */
+/** Scale of the figures on the pitch. The `k` of a placement makes distant ones smaller. */
 const FIELD = { md: 0.5, sm: 0.29 };
 const WIDE_ONLY = { md: FIELD.md };
 const BALL = { md: 0.56, sm: 0.36 };
-/** Far away on the pitch. */
+/** Scale of the opponents' number 9, far away on the pitch. */
 const NINE = { md: 0.4, sm: 0.25 };
-/** The keeper and the figures beside her goal. */
+/** Scale of the keeper and of the figures beside her goal. */
 const GOAL = { md: 0.32, sm: 0.25 };
 const BENCH = { md: 1.02, sm: SM.bench };
 const ROMY = { md: 0.573, sm: SM.coach };

@@ -21,17 +21,17 @@ import {
 } from './picture.ts';
 
 const CIRCLE = { md: 0.85, sm: 0.6 };
-/** Alma, standing behind the others. */
+/** Scale of Alma, who stands behind the others. */
 const BEHIND = { md: 0.55, sm: SM.chapter4Behind };
 const ROMY = { md: 0.92, sm: SM.coach };
 const WIDE_ONLY = { md: CIRCLE.md };
-/** Farther from the viewer on the small layout. */
+/** Scale of the seated figures, who are farther from the viewer on the small layout. */
 const SEATED = { md: CIRCLE.md, sm: 0.4 };
-/** The figure nearest to the viewer. */
+/** Scale of Luana, who is nearest to the viewer. */
 const LUANA = { md: CIRCLE.md, sm: 0.6 };
 const ARROW = { md: [744, 896, 0.84], sm: [118, 672, 0.48] } as const;
 
-/** A layer of the place: its drawing contains its position. */
+/** The arrow as a layer of the place: its drawing contains its position on the stage. */
 const inTheGrass = (...laid: Parameters<typeof orangeArrow>): Drawing => ({
   md: () => put(orangeArrow(...laid), ...ARROW.md),
   sm: () => put(orangeArrow(...laid), ...ARROW.sm),

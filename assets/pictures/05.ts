@@ -52,7 +52,7 @@ const inRain: Drawings = inLight(FALL, {
   ...romyFigure('romy_tell', 'tell', { flip: true }, { md: ROMY.md }, ['worried']),
 });
 
-/** the goal to 1-1, in sunshine */
+/** the pictures of the goal to 1-1, in sunshine */
 const inSun: Drawings = inLight(FALL_IN_SUN, {
   gerber_cheer: person('mrGerber', 'cheer', { as: ['capOff', 'jacketOff'], expr: 'joy' }, { sm: GERBER.sm }),
   luana_kick: person('luana', 'kick', { as: 'playing', expr: 'joy' }, TEAM),

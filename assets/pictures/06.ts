@@ -1,4 +1,4 @@
-/** Chapter 6: the changing room after the match. No figure changes clothes, and there are no phones. */
+/** Chapter 6: the changing room after the match. No figure is shown changing clothes or holding a phone. */
 
 import { card6 } from '../cards/card6.ts';
 import { HANDHELD } from '../kit/index.ts';
@@ -8,7 +8,7 @@ import { title6 } from '../titles/title6.ts';
 import { type Drawings, place, SM, seated, thing, title } from './picture.ts';
 
 const TEAM = { md: 0.76, sm: SM.chapter6 } as const;
-/** the small layout has no room for these two */
+/** scale of Luana and Samira: the small layout has no room for them */
 const MD_ONLY = { md: TEAM.md } as const;
 
 export const pictures: Drawings = {

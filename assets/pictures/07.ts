@@ -19,10 +19,10 @@ import {
   title,
 } from './picture.ts';
 
-/** she sits nearer to the viewer than most of the stairs */
+/** scale of Alma, who sits nearer to the viewer than most of the stairs */
 const ALMA = { md: 0.9, sm: SM.stairs * 1.4 } as const;
 const ROMY = { md: 0.76, sm: SM.coach } as const;
-/** the others, far away at the table */
+/** scale of the other players, far away at the table */
 const FAR = { md: 0.28, sm: 0.14 } as const;
 const OFF = { flip: true, as: 'noArmband', with: { holdF: 'bandRing' } } as const;
 const LOW = { flip: true, as: 'armbandLow' } as const;
@@ -44,7 +44,7 @@ export const pictures: Drawings = inLight(FALL, {
       back: ['sky', 'pitch', 'hedge', 'table', 'clubhouse', 'flight'],
     },
   }),
-  // the armband half off, in her hand, and back on
+  // Alma with the armband half off, in her hand, and back on
   alma_bent: seated('alma', 'sitBent', { ...HALF, expr: 'sad' }, ALMA),
   alma_bentUp: seated('alma', 'sitBentUp', { flip: true, expr: 'attentive' }, ALMA),
   alma_offer: seated('alma', 'sitOffer', { ...OFF, expr: 'sorry' }, ALMA),

@@ -22,7 +22,7 @@ import {
 } from './picture.ts';
 
 const ROMY = { md: 1.3, sm: 0.57 } as const;
-/** sized for the nearest spot that these figures reach; farther away they are shown smaller */
+/** scale at the point nearest to the viewer that these figures reach; farther away a placement makes them smaller */
 const NEAR = { md: 0.86, sm: 0.43 } as const;
 const FAR = { md: 0.48 } as const;
 const CARRIERS = { md: 0.6, sm: 0.3 } as const;
@@ -31,7 +31,7 @@ const CONES = { md: 0.66, sm: 0.36 } as const;
 const LONG = { md: 0.6, sm: 0.3 } as const;
 const SPREAD = 1.5;
 
-/** the shadow of a low sun, from the feet to the lower left */
+/** the start of the shadow in a low sun, from the feet to the lower left */
 const SHADOW = shortShadow(FALL);
 
 const grounded = (who: CastId, pose: PoseName, options: DrawOptions, scale: Scale): Drawing => ({
@@ -112,7 +112,7 @@ export const pictures: Drawings = {
 
   hand: thing(handRaised(CARDS), { md: 0.8, sm: 0.4 }),
   notebook: thing(bigNotebook(), { md: 1, sm: 0.5 }),
-  // drawn smaller than they are shown: a close-up has finer textures
+  // these two are shown larger than this scale: a close-up has finer textures
   'zoe-near': thing(zoeNear(), { md: 1.4, sm: 0.6 }),
   'near-ground': thing(rect(-8, -8, 16, 16, C.plum), { md: 1, sm: 1 }),
 

@@ -21,7 +21,7 @@ import {
 } from '../kit/index.ts';
 import { castShadow, type Fall } from '../places/props/shadows.ts';
 
-/** A figure in a drawing: kept as data, because the finished nodes no longer contain it. */
+/** Data about a figure in a drawing, kept because the finished nodes do not name the figure. */
 export interface Shown {
   readonly who: CastId;
   readonly pose: PoseName;
@@ -38,11 +38,11 @@ export interface Drawing {
   readonly sm?: () => Drawn;
   /** a layer of a place: placed at 0, 0 and clipped to the canvas with its bleed */
   readonly framed?: true;
-  /** the figures of the cast in it */
+  /** the figures of the cast in the drawing */
   readonly people?: readonly Shown[];
   /** stage units per drawing unit; set if a figure stands with its feet on 0, 0 */
   readonly feet?: Scale;
-  /** offset of a point's shadow on the ground per unit of its height, from the sun of the place */
+  /** offset of a point's shadow on the ground per unit of the point's height; depends on the sun of the place */
   readonly fall?: Fall;
 }
 /** Drawings by name; the image's id is `{group}_{name}`. */
@@ -120,7 +120,7 @@ export const seated = (who: CastId, pose: PoseName, options: DrawOptions, scale:
 
 const TALKING = ['A', 'E', 'O', 'M'] as const;
 type AmbassadorFace = keyof typeof AMBASSADOR_FACES;
-/** faces that every head needs, whatever its moods */
+/** the faces that every head needs besides its moods: a blink and the mouths of speech */
 const ALIVE: Readonly<Record<string, Expression>> = {
   blink: ['flat', 'blink', 'rest'],
   ...Object.fromEntries(TALKING.map(mouth => [mouth, ['flat', 'open', mouth] as const])),
@@ -155,12 +155,12 @@ interface PlaceOptions<State extends string> {
    * layers that are merged into one image on the small layout, which has no parallax: the image's name and its layers
    */
   readonly sm?: Flattened;
-  /** the same for the medium layout: neighbouring layers of similar depth without an element between them */
+  /** the same for the medium layout; merges neighbouring layers of similar depth without an element between them */
   readonly md?: Flattened;
 }
 type Flattened = Readonly<Record<string, readonly string[]>>;
 
-/** All layers of a place by name. On a layout where layers are merged, they have no image of their own. */
+/** All layers of a place by name. Merged layers have no image of their own. */
 export function place<State extends string>(
   drawPlace: (layout: Layout, state?: State) => readonly Layer[],
   { states = [], sm = {}, md = {} }: PlaceOptions<State> = {},

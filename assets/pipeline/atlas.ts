@@ -37,7 +37,7 @@ interface Packed {
 }
 
 const GAP = 2; // stage units between two images, so that texture filtering never mixes their edges
-const ALONE_FROM = 0.25; // share of the stage's area
+const ALONE_FROM = 0.25; // share of the stage's area: a layer at least this large gets a file of its own
 
 const standsAlone = ({ w, h, layout, framed, title }: TrimmedImage) => {
   const stage = CANVAS[layout];

@@ -10,16 +10,16 @@ import type { ImageFile } from './atlas.ts';
 import type { BuiltPack } from './packs.ts';
 
 interface Limit {
-  /** kB of a chapter's pictures on average, with its share of the ambassador's, compressed with brotli */
+  /** average kB per chapter, compressed with brotli; the ambassador's pack is included */
   readonly kB: number;
-  /** MB of graphics memory at once: the textures of the current scene, of one title and of the ambassador */
+  /** MB of graphics memory: the textures of the current scene, of one title and of the ambassador together */
   readonly MB: number;
 }
 const LIMITS: Record<Layout, Limit> = {
   md: { kB: 17, MB: TEXTURE_BYTES.md / 1e6 },
   sm: { kB: 14.33, MB: TEXTURE_BYTES.sm / 1e6 },
 };
-/** CSS pixels: the layout's own window, and the window shapes that show most of the bleed around the stage. */
+/** In CSS pixels: the layout's own window, and the windows that show most of the bleed around the stage. */
 const WINDOWS: Record<Layout, readonly Size[]> = {
   md: [
     { w: 1512, h: 982 },
@@ -75,7 +75,10 @@ function layoutCosts(layout: Layout, files: readonly ImageFile[], packs: readonl
       files.filter(file => file.group === group && file.title === title),
       window,
     );
-  /** MB of textures at once in a window while the scene of `group` is on the stage */
+  /**
+   * MB of textures in a window. most: all textures in memory while the scene of `group` is on the stage, with the
+   * larger title of this and the next chapter, and the ambassador.
+   */
   const costOf = (window: Size, group: string, next: string | undefined) => {
     const [scene, title] = [memoryOf(window, group, false), memoryOf(window, group, true)];
     const ahead = Math.max(title, memoryOf(window, next, true));
@@ -87,7 +90,7 @@ function layoutCosts(layout: Layout, files: readonly ImageFile[], packs: readonl
     const tried = WINDOWS[layout].map(window => ({ window, ...costOf(window, group, groups[at + 1]) }));
     const { window, scene, title, most } = tried.reduce((a, b) => (b.most > a.most ? b : a));
     if (most > limit.MB)
-      complaints.push(`${layout} ${group}: ${most.toFixed(1)} MB of textures, not ${limit.MB}`);
+      complaints.push(`${layout} ${group}: ${most.toFixed(1)} MB of textures; the limit is ${limit.MB}`);
     const sizes = [scene, title, most].map(size => size.toFixed(1).padStart(5));
     const atOnce = `at most ${sizes[2]} MB at once (${window.w}x${window.h})`;
     return `${`${layout} ${group}`.padEnd(8)} textures ${sizes[0]} + ${sizes[1]} MB, ${atOnce}`;
@@ -97,7 +100,8 @@ function layoutCosts(layout: Layout, files: readonly ImageFile[], packs: readonl
   const packRows = packs.map(pack => packRow(nameOf(pack), [pack]));
   const kB = total(packs, pack => pack.brotli) / 1000;
   const most = limit.kB * story.chapters.length;
-  if (kB > most) complaints.push(`${layout}: ${kB.toFixed(1)} kB of pictures, not ${most.toFixed(1)}`);
+  if (kB > most)
+    complaints.push(`${layout}: ${kB.toFixed(1)} kB of pictures; the limit is ${most.toFixed(1)}`);
   return { rows: [...rows, ...packRows, packRow(`${layout} all`, packs)], complaints };
 }
 

@@ -26,7 +26,8 @@ export function textOf(file: string): string | undefined {
 }
 
 /**
- * Writes the file and returns true. Leaves an equal text file untouched and returns false: file watchers stay quiet.
+ * Writes the file and returns true. A text file with the same content stays untouched, so that file watchers do not
+ * react; then it returns false.
  */
 export function writeChanged(file: string, content: string | Buffer): boolean {
   mkdirSync(dirname(file), { recursive: true });

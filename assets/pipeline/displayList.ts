@@ -1,5 +1,5 @@
 /**
- * Writes drawings as display lists. A pack holds every outline, colour and part once, and drawings refer to its number.
+ * Writes drawings as display lists. A pack holds every outline, colour and part once; drawings refer to them by number.
  */
 import type { Item, Pack, PackedDrawing } from '../../stage/story/pack.ts';
 import type { SvgNode } from '../kit/index.ts';

@@ -15,7 +15,7 @@ export interface Painted {
   readonly d: string;
   readonly fill: string;
   readonly stroke: string;
-  /** of the part inside its clips */
+  /** the box of the part that the clips leave visible */
   readonly box: Box;
 }
 

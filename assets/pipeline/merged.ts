@@ -18,13 +18,14 @@ export interface Merged {
   readonly length: number;
 }
 
-/** The code of a thing that is not checked: a shadow on the ground. */
+/** The thing's number in pixels that are not checked: shadows on the ground. */
 const NOBODY = 0;
 /** Bytes per pixel: number of the thing, number of the colour, check value. */
 const CHANNELS = 3;
 
 /**
- * The check value of an unmixed pixel. Where anti-aliasing mixes two things, the third byte almost never matches it.
+ * The check value of a pixel of one thing. If anti-aliasing mixes two things in a pixel, its third byte almost never
+ * has this value.
  */
 const checkOf = (thing: number, colour: number) => (thing * 37) ^ (colour * 91 + 85);
 const code = (thing: number, colour: number) =>
@@ -32,8 +33,8 @@ const code = (thing: number, colour: number) =>
 
 /**
  * The pairs among `things` (back to front) that touch in the same colour inside `view` (x, y, width, height). A checked
- * pixel is `unit` picture units wide; shorter edges may be missed. Transparent parts are ignored. Known results come
- * from the cache.
+ * pixel is `unit` picture units wide; edges shorter than that may be missed. Transparent parts are ignored. Known
+ * results come from the cache.
  */
 export async function mergedIn(
   things: readonly Thing[],
@@ -79,8 +80,8 @@ export async function mergedIn(
 }
 
 /**
- * Counts the pairs of neighbouring pixels of two things with the same colour: "back front colour pixels" per pair,
- * joined by ";".
+ * Counts the neighbouring pixels that belong to two things and have the same colour. Returns "back front colour count"
+ * for each pair of things and colour, joined by ";".
  */
 function touching(pixels: Uint8Array, width: number): string {
   const found = new Map<string, number>();

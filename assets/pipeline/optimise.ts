@@ -3,8 +3,8 @@ import { type Config, optimize } from 'svgo';
 import { type Drawn, fragment, nodesOf, type SvgNode } from '../kit/index.ts';
 
 /**
- * `decimals` of path data. Groups and transforms stay: a head, a boot or a hand then is the same text wherever it is
- * drawn, and compression stores it once.
+ * `decimals`: of the numbers in path data. Groups and transforms stay, so that a head, a boot or a hand is the same
+ * text wherever it is drawn, and compression stores that text once.
  */
 const config = (decimals: number): Config => ({
   multipass: true, // no floatPrecision here: it would override the precision of the plugins
@@ -21,7 +21,7 @@ const config = (decimals: number): Config => ({
       params: {
         applyTransforms: false,
         makeArcs: { threshold: 0, tolerance: 0 },
-        utilizeAbsolute: false, // relative commands: a shape that is drawn at another place is the same text
+        utilizeAbsolute: false, // relative commands: the same shape at another position is the same text
         floatPrecision: decimals,
       },
     },
@@ -36,7 +36,8 @@ const config = (decimals: number): Config => ({
 });
 
 /**
- * Figures are drawn large and shown at half the size, so half a unit is invisible. Things and places are seen closer.
+ * Figures are drawn large and shown at half the size, so a difference of half a unit is invisible. Things and places
+ * are shown larger and keep one decimal.
  */
 const FIGURE = config(0);
 const THING = config(1);

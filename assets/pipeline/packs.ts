@@ -8,8 +8,8 @@ import type { ImageFile } from './atlas.ts';
 import { newPack } from './displayList.ts';
 
 /**
- * Chapters per pack. A figure that occurs in several of them is stored once: with three, a phone downloads a sixth less
- * than with one chapter per pack. One failed request still does not lose all chapters.
+ * Chapters per pack. A figure that occurs in several chapters of a pack is stored once: with three chapters, a phone
+ * downloads a sixth less than with one. If the request for a pack fails, the other chapters still have their pictures.
  */
 const CHAPTERS = 3;
 const AMBASSADOR = 'romy';
@@ -30,7 +30,7 @@ export function bundles(groups: readonly string[]): string[][] {
   return groups.includes(AMBASSADOR) ? [...shared, [AMBASSADOR]] : shared;
 }
 
-/** The images of a file as nodes, each at its position in the file. `small` gives the short form of a drawing. */
+/** The images of a file as nodes, each at its position in the file. `small` optimises a drawing. */
 const nodesOf = ({ images }: ImageFile, small: (drawn: Drawn) => readonly SvgNode[]) =>
   images.flatMap(({ image, x, y }) => {
     const [dx, dy] = [x - image.x, y - image.y];
@@ -38,7 +38,7 @@ const nodesOf = ({ images }: ImageFile, small: (drawn: Drawn) => readonly SvgNod
     return dx || dy ? [group(`translate(${dx} ${dy})`, nodes)] : nodes;
   });
 
-/** The packs of these files and cards. `small` gives the short form of a drawing. */
+/** The packs of these files and cards. `small` optimises a drawing. */
 export function packs(
   files: readonly ImageFile[],
   cards: Cards,

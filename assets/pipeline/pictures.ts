@@ -72,7 +72,7 @@ export async function buildPictures(plan: BuildPlan): Promise<Built> {
 
   const weights = await Promise.all(packed.map(pack => weighed(pack, cache)));
   cache.save();
-  // the story reads the manifest, so only now
+  // imported only now: budget.ts loads the story, which reads the new manifest
   const { table, complaints } = (await import('./budget.ts')).costs(built, weights);
   return { outputs: [...outputs.keys()], report: table, complaints };
 }

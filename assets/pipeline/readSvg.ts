@@ -8,7 +8,7 @@ const ATTRIBUTES = new Set([
   ...['d', 'x', 'y', 'width', 'height', 'cx', 'cy', 'r', 'rx', 'ry'],
   ...['fill', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-miterlimit', 'opacity', 'transform'],
 ]);
-/** Names and notes without an effect on the picture. */
+/** True for attributes without an effect on the picture: names and notes. */
 const isNote = (name: string) => name === 'id' || name.startsWith('data-') || name.startsWith('xml');
 const NOTES = new Set(['title', 'desc', 'metadata']);
 

@@ -8,11 +8,11 @@ export interface TrimmedImage {
   readonly id: string;
   readonly group: string;
   readonly layout: Layout;
-  /** the drawing, clipped to the box if it extends beyond it */
+  /** the drawing; clipped to the box below if it extends beyond that box */
   readonly drawn: Drawn;
-  /** the painted shapes inside the layout's canvas, back to front */
+  /** the painted shapes, back to front; of a layer, only those inside the layout's canvas */
   readonly painted: readonly Painted[];
-  /** the box around them in whole stage units, relative to the image's 0, 0 */
+  /** x, y, w, h: the box around the painted shapes in whole stage units, relative to the image's 0, 0 */
   readonly x: number;
   readonly y: number;
   readonly w: number;
@@ -30,7 +30,10 @@ const canvasBox = (layout: Layout): Box => {
 const within = (painted: readonly Painted[], box: Box) =>
   painted.map(part => ({ ...part, box: overlap(part.box, box) })).filter(part => !isEmpty(part.box));
 
-/** The trimmed image of a drawing on a layout; undefined if the layout does not have it. Throws if nothing is drawn. */
+/**
+ * The trimmed image of a drawing on a layout; undefined if the layout does not have it, or if it is a layer outside the
+ * canvas. Throws if any other drawing is empty.
+ */
 export function trimmed(
   group: string,
   name: string,

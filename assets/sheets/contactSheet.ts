@@ -10,9 +10,9 @@ export interface Cell {
   readonly label: string;
   /** in the cell's own units */
   readonly drawn: Drawn;
-  /** drawn above it, in the same units */
+  /** drawn over `drawn`, in the same units */
   readonly over?: readonly Element[];
-  /** the part of those units to show */
+  /** the part of the drawing to show, in the same units */
   readonly view: Box;
 }
 
@@ -60,8 +60,8 @@ export interface Said {
 }
 
 /**
- * Draws a bubble approximately as the program shows it: `box` is the room for it, its height follows its words. `view`
- * is the part of the stage that the window shows; one overlay unit is `k` stage units.
+ * Draws a bubble approximately as the program shows it. `box` is the space for it; the bubble's height follows its
+ * words. `view` is the part of the stage that the window shows. One overlay unit is `k` stage units.
  */
 export function bubble(layout: Layout, view: Box, k: number, { box, words, mouth }: Said): Element[] {
   const [left, top, width] = view;
@@ -102,7 +102,7 @@ export const controls = ([x, y, w, h]: Box, k: number): Element =>
 const smallPng = (drawing: string) =>
   sharp(Buffer.from(drawing), { unlimited: true }).png({ compressionLevel: 1 }).toBuffer();
 
-/** Writes the cells as a grid into a PNG file. `width` of a cell in px. */
+/** Writes the cells as a grid into a PNG file. `width`: of a cell, in px. */
 export async function contactSheet(file: string, cells: readonly Cell[], width: number, columns: number) {
   const heights = cells.map(({ view: [, , w, h] }) => Math.round((width * h) / w));
   const rows = Math.ceil(cells.length / columns);

@@ -245,7 +245,7 @@ export function bench() {
   );
 }
 
-/** A clock as a sun, with the time from 19:00 to 22:30 marked, and people who are as new to this as the visitor. */
+/** A clock as a sun, with the time from 19:00 to 22:30 marked, and people who are as new to coaching as the visitor. */
 export function evening() {
   const [x, y, r] = [540, 410, 390];
   const at = (hour: number, radius: number): Pt => {
@@ -323,7 +323,7 @@ type Type = readonly [
   panel: Color,
   chair?: true,
 ];
-/** Loud, quiet, list maker, joker, never scored a goal: all ages and builds, one in a wheelchair. */
+/** Types of coaches of all ages and builds: loud, quiet (in a wheelchair), list maker, joker, one who never scored. */
 const TYPES: readonly Type[] = [
   ['call', 'shout', { skin: 's1', hair: 'ponytail', hairColor: 'ginger', build: 1.46 }, C.yellow],
   ['sit', 'calm', { skin: 's4', hair: 'braids', hairColor: 'ink', build: 0.98 }, C.lilac, true],

@@ -12,13 +12,13 @@ const FONT = createRequire(import.meta.url).resolve(
 );
 const STAMP = join(ROOT, '.cache/site.txt');
 const CACHE = join(ROOT, '.cache/site.json');
-/** Changes with the code and tools that make the files: the cache drops results of another recipe. */
+/** A hash of the code and tools that make the files: the cache drops results that were made with another hash. */
 const recipe = () =>
   hashOf(
-    ...['svgo', 'sharp', 'subset-font'].map(
-      name => textOf(join(ROOT, 'node_modules', name, 'package.json')) ?? '',
+    ...['svgo', 'sharp', 'subset-font'].map(name =>
+      readFileSync(join(ROOT, 'node_modules', name, 'package.json')),
     ),
-    ...['outputs', 'letters'].map(name => textOf(join(ROOT, `assets/site/${name}.ts`)) ?? ''),
+    ...['outputs', 'fonts'].map(name => readFileSync(join(ROOT, `assets/site/${name}.ts`))),
   );
 
 /** Builds only if a source in assets/, the palette or the font has changed, or if a built file is missing. */

@@ -1,6 +1,6 @@
 /**
- * Draws for the starter page: the pack, Romy's introduction, the village, and a sign per station; also the 404 page's
- * picture.
+ * Draws for the starter page: the pack, Romy's introduction, the village, and a sign for each station. Also draws the
+ * picture of the 404 page.
  */
 import { draw, EXPRESSIONS } from '../cast/index.ts';
 import {

@@ -1,8 +1,8 @@
 /**
- * Works around a Firefox bug; import it before React. When a page enters the back/forward cache, Firefox drops a
- * channel's message that is under way. React's scheduler starts its work by such a message: after Back it would wait
- * forever, and the page would not respond. So its channel gets one more message on `pageshow`, which has no effect
- * without work.
+ * Works around a Firefox bug; import it before React. When a page enters the back/forward cache, Firefox drops the
+ * messages of a `MessageChannel` that are not delivered yet. React's scheduler starts its work by such a message: after
+ * Back it would wait forever, and the page would not respond. So on `pageshow` the scheduler's channel gets one more
+ * message, which has no effect if no work is scheduled.
  */
 const Native = globalThis.MessageChannel;
 
@@ -14,7 +14,7 @@ globalThis.MessageChannel = class extends Native {
     });
   }
 };
-// the scheduler creates its channel in this task; other channels stay unchanged
+// only React's scheduler creates its channel before this microtask; all later channels are native
 queueMicrotask(() => {
   globalThis.MessageChannel = Native;
 });

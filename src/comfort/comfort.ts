@@ -1,6 +1,6 @@
 /** The reading comfort settings. They are stored only if they are not the defaults, and are validated on reading. */
 
-/** Key in the local storage. A kiosk deletes it for every visit. */
+/** Key in the local storage. A kiosk deletes it before every visit. */
 export const COMFORT_STORED = 'wny-comfort';
 /** Text size, in per cent of the default. */
 export const SIZES = [100, 125, 150] as const;
@@ -36,18 +36,21 @@ export function readComfort(storage: () => Store = here): Comfort {
   }
 }
 
-/** Stores the settings, or removes them if they are the defaults. If that fails, they apply to this page only. */
+/** Stores the settings, or removes the key if they are the defaults. If that fails, the next page load loses them. */
 export function keepComfort({ size, contrast, still }: Comfort, storage: () => Store = here): void {
   const text = `${size}${contrast ? ' contrast' : ''}${still ? ' still' : ''}`;
   try {
     if (text === '100') storage().removeItem(COMFORT_STORED);
     else storage().setItem(COMFORT_STORED, text);
   } catch (cause) {
-    console.info('Nobody remembers how she reads', cause);
+    console.info('The reading settings are not stored', cause);
   }
 }
 
-/** Marks the root element, for style sheets and for motion. A system that prefers more contrast gets it in any case. */
+/**
+ * Sets `data-text`, `data-contrast` and `data-motion` on the root element, for style sheets and scripts. The contrast
+ * is also raised if the system prefers more contrast.
+ */
 export function applyComfort({ size, contrast, still }: Comfort): void {
   const { dataset } = document.documentElement;
   const mark = (name: string, value: string | undefined) => {

@@ -1,19 +1,19 @@
 /**
- * What differs between a visitor's own device and a kiosk that visitors share. Chosen once, when a page is loaded. Use it
- * only in effects and handlers: the prerendered HTML does not know the device.
+ * The differences between a visitor's own device and a kiosk that visitors share. Chosen once per page load. Use them
+ * only in effects and event handlers: the prerendered HTML is the same for both.
  */
 import { CLEAN_VISIT, kioskSettings } from './kioskSettings.ts';
 
 export interface Device {
-  /** Starts the match day again: for the same visitor, or for the next one. */
+  /** Starts the match day again: on an own device by `restartStory`, in a kiosk as a clean visit. */
   restart(restartStory: () => void): void;
-  /** true if a visitor may leave the site, copy, save and print; otherwise a QR code takes the page along */
+  /** true if a visitor may leave the site, copy, save and print; otherwise a QR code opens the page on a phone */
   readonly canLeave: boolean;
-  /** true if the address names the current step, as a link and for Back */
+  /** true if the address names the current step, so that it can be linked to and Back returns to it */
   readonly hasStepAddress: boolean;
-  /** what a visit to the match day starts with */
+  /** what a visitor sees before the match day starts */
   readonly start: 'button' | 'attract loop';
-  /** true if many visitors use it: it keeps everything offline, keeps the pictures loaded and counts visits */
+  /** true for a kiosk: it stores all files offline, keeps the pictures in memory between visits and counts visits */
   readonly isShared: boolean;
   /** the layout of a window that is higher than wide and at least 768 px wide */
   readonly portrait: 'md' | 'sm';

@@ -4,10 +4,10 @@
  */
 import { ADDRESSES } from '../../addresses.ts';
 
-/** Session storage key. A clean visit deletes keys that start with `wny-`, but not keys that start with this one. */
+/** Session storage key. A clean visit keeps keys that start with `wny-kiosk`. */
 export const KIOSK_STORED = 'wny-kiosk';
 
-/** Name of the window event that asks a kiosk for a clean visit. */
+/** Name of the window event that starts a clean visit in a kiosk. */
 export const CLEAN_VISIT = 'wny-clean-visit';
 
 /** Limits and default of the idle time, in seconds. */
@@ -35,7 +35,7 @@ function idleSecondsOf(text: string, warn: (message: string) => void): number {
   const seconds = Number(text);
   if (/^\d+$/.test(text) && seconds >= IDLE.least && seconds <= IDLE.most) return seconds;
   const { least, usual, most } = IDLE;
-  if (text) warn(`kiosk=${text}: not ${least} to ${most} seconds, so ${usual}`);
+  if (text) warn(`kiosk=${text}: not ${least} to ${most} seconds; ${usual} is used`);
   return usual;
 }
 
@@ -74,7 +74,7 @@ export function readKiosk(
     }
     storage().setItem(KIOSK_STORED, `${asked.idleSeconds} ${asked.startPage}`);
   } catch (cause) {
-    if (asked) warn(`kiosk: lost at a reload: ${cause}`);
+    if (asked) warn(`kiosk: a reload will lose the settings: ${cause}`);
   }
   return asked;
 }

@@ -1,10 +1,10 @@
 /**
- * The figures of the coaching courses: their only home. Words say them by name, "{{c_basic.minAge}} years"; the starter
- * pack and the form calculate with them. A figure that the owner did not give is not here.
+ * All figures of the coaching courses. Texts in locales/en insert them by name, as in "{{c_basic.minAge}} years"; the
+ * starter pack and the form calculate with them. A figure that the owner has not given is left out.
  */
 export const LICENCES = {
   introduction: {
-    /** years, on the first day */
+    /** minimum age in years on the course's first day */
     minAge: 16,
     hours: { from: 3, to: 4 },
   },
@@ -15,7 +15,7 @@ export const LICENCES = {
   },
   d: {
     minAge: 17,
-    /** years of the children whom its holder coaches */
+    /** age in years of the children whom a holder of the diploma coaches */
     children: { from: 5, to: 10 },
   },
 } as const;

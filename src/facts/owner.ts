@@ -18,6 +18,7 @@ export interface Owner {
   readonly form: string;
   /** `logo`: path of a file in `public` */
   readonly partners: readonly { readonly name: string; readonly logo: string }[];
+  /** the footer's line about the project */
   readonly introduction: string;
   /** `file`: path of a file in `public`; `published`: other sites that publish dates */
   readonly sessions: { readonly file: string; readonly published: readonly Place[] };

@@ -1,5 +1,5 @@
 /**
- * Handwritten letters as SVG paths for a pen: they need no font file, and only the letters in use exist.
+ * Handwritten characters as SVG paths to stroke with a pen. They replace a font file; only characters in use are drawn.
  * Units: the baseline is y = 0, lowercase letters are 46 high, capitals 80, descenders reach 30 below the baseline.
  */
 

@@ -1,7 +1,7 @@
 /** Lays out words as handwriting: in lines of a maximum width, with small deviations from letter to letter. */
 import { LETTERS } from './strokes.ts';
 
-/** One letter on the page. Lengths are in the units of letters.ts. */
+/** One letter on the page. Lengths in this file are in the units of strokes.ts. */
 interface Written {
   readonly line: string;
   readonly x: number;
@@ -20,7 +20,7 @@ export interface Writing {
 
 /** Stroke width of the pen. */
 export const PEN = 7;
-/** Distance between baselines, on a page without lines. */
+/** Distance between baselines on a page without ruled lines. */
 const PITCH = 122;
 /** Distance from the top of the capitals to the first baseline. */
 export const CAPITALS = 84;

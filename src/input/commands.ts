@@ -1,6 +1,6 @@
 /**
- * Maps a key, a click or a swipe to a command of the story. Tab is never taken; Space and Enter belong to the control
- * with the focus. No function here throws: unknown input gives null.
+ * Maps a key, a click or a swipe to a command of the story. Tab, Space and Enter are never commands: Tab moves the
+ * focus, Space and Enter press the focused control. No function here throws: unknown input gives null.
  */
 
 /** `log` writes the position to the console and does not move the story. */
@@ -17,18 +17,18 @@ const KEYS: ReadonlyMap<string, KeyCommand> = new Map([
 
 /** Elements that take typed text. */
 export const TYPED_INTO = 'input:not([type="radio"]), textarea, select, [contenteditable]';
-/** Elements that take every key: those for typing, and what is open in front of the story. */
+/** Elements inside which no key is a command: text fields, menus, lists and dialogs. */
 const TAKES_ALL = `${TYPED_INTO}, [role="menu"], [role="listbox"], [role="dialog"], [role="alertdialog"], dialog`;
-/** Elements in which the arrow keys change the choice. */
+/** Elements inside which no arrow key is a command: arrow keys change the choice there. */
 const TAKES_ARROWS = '[role="radiogroup"], [type="radio"]';
-/** Elements that take a press: it does not move the story. */
+/** Elements on which a click or swipe is no command. */
 const CONTROLS = 'a, button, input, label, select, textarea, summary, dialog, [role="button"], [data-panel]';
 /** Maximum distance between the start and the end of a click, in CSS pixels. */
 const CLICK_AT_MOST = 10;
 /** Minimum horizontal distance of a swipe, in CSS pixels; it must also be twice the vertical distance. */
 const SWIPE_AT_LEAST = 56;
 
-/** The properties of a keyboard event that decide. */
+/** The properties of a keyboard event that `commandOfKey` reads. */
 export type Key = Pick<
   KeyboardEvent,
   | 'key'
@@ -55,7 +55,7 @@ export interface Press {
   readonly to: WindowPoint;
 }
 
-/** Whether `target` is an element that matches `selector`, or is inside one. */
+/** Returns true if `target` is an element that matches `selector`, or is inside one. */
 export const isWithin = (target: EventTarget | null, selector: string): boolean =>
   target !== null &&
   'closest' in target &&
@@ -63,8 +63,8 @@ export const isWithin = (target: EventTarget | null, selector: string): boolean 
   !!target.closest(selector);
 
 /**
- * Returns the command of a key press. Null for a key without one, with a modifier, held down, already handled, or
- * pressed in an element that takes it (a text field, a radio group, an open dialog).
+ * Returns the command of a key press. Null for a key that has no command, has a modifier, is held down or is already
+ * handled, and for a key that the element with the focus uses (a text field, a radio group, an open dialog).
  */
 export function commandOfKey(event: Key): KeyCommand | null {
   const { key, target } = event;
@@ -76,15 +76,15 @@ export function commandOfKey(event: Key): KeyCommand | null {
 }
 
 /**
- * Returns the command of a click: `next` on the stage or a title. Null on a control, if the pointer moved as in a drag,
- * or if the press selected text (`isSelecting`).
+ * Returns the command of a click: `next` on the stage or a title. Null on a control, if the pointer moved more than
+ * 10 px, or if the press selected text (`isSelecting`).
  */
 export function commandOfClick({ target, from, to }: Press, isSelecting: boolean): 'next' | null {
   const isClick = Math.hypot(to.x - from.x, to.y - from.y) <= CLICK_AT_MOST;
   return isClick && !isSelecting && !isWithin(target, CONTROLS) ? 'next' : null;
 }
 
-/** Returns the command of a touch: `next` for a swipe to the left, `back` to the right, null for all else. */
+/** Returns `next` for a swipe to the left, `back` for one to the right; null on a control and for any other touch. */
 export function commandOfSwipe({ target, from, to }: Press): 'next' | 'back' | null {
   const sideways = to.x - from.x;
   const upOrDown = Math.abs(to.y - from.y);

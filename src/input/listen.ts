@@ -4,11 +4,11 @@ import { commandOfClick, commandOfKey, commandOfSwipe, type Press, type WindowPo
 export interface Page {
   /** the window, which receives every event of the page */
   readonly events: Pick<Window, 'addEventListener'>;
-  /** a dialog is open in front of the story, which then takes no commands */
+  /** true while a dialog is open in front of the story, which then takes no commands */
   isCovered(): boolean;
   /** the selected text; '' if there is none */
   selected(): string;
-  /** the page is zoomed in, so that a horizontal swipe pans */
+  /** true while the page is zoomed in, so that a horizontal swipe pans */
   isZoomed(): boolean;
 }
 
@@ -25,21 +25,21 @@ const pointOf = ({ clientX, clientY }: MouseEvent): WindowPoint => ({ x: clientX
 interface Began {
   readonly pointer: number;
   readonly from: WindowPoint;
-  /** the text that was selected before */
+  /** the text that was selected before the press */
   readonly selected: string;
-  /** another finger has joined: its click is ignored */
+  /** another finger has touched the screen meanwhile, so the click of this press is ignored */
   isJoined: boolean;
 }
 
 /**
- * Turns the keys, clicks and swipes of a page into calls of a listener. Returns a function that stops this. A key that
- * moves the story does not scroll the page as well. Of several fingers only the first one counts. While a dialog covers
- * the page nothing is called.
+ * Calls the listener for the keys, clicks and swipes of a page that are commands. Returns a function that stops this. A
+ * key that moves the story does not scroll the page as well. Of several fingers only the first one can swipe. While a
+ * dialog covers the page the listener is not called.
  */
 export function listen({ events, isCovered, selected, isZoomed }: Page, { move, log }: Listener): () => void {
   const listening = new AbortController();
   const { signal } = listening;
-  /** null before a press, after its click, or if the browser has taken it to scroll or zoom */
+  /** The last press; null before the first one, after its click, and if the browser uses it to scroll or zoom. */
   let began: Began | null = null;
 
   const pressOf = (event: MouseEvent): Press => {

@@ -3,12 +3,12 @@ import { type Listener, listen } from './listen.ts';
 
 const isCovered = () => document.querySelector('dialog[open]') !== null;
 const selected = () => document.getSelection()?.toString() ?? '';
-/** Above 1.01, because a browser's rounding may give a little more than 1. */
+/** True above 1.01: without zoom, a browser's rounding may give a scale a little above 1. */
 const isZoomed = () => (visualViewport?.scale ?? 1) > 1.01;
 
 /**
  * Handles keys, clicks and swipes anywhere in the window while the component is mounted. `listener` must keep its
- * identity between renders: a new one starts listening again and drops a press that is under way.
+ * identity between renders: a new listener registers all events anew, and a press under way is lost.
  */
 export function useInput(listener: Listener) {
   useEffect(() => listen({ events: window, isCovered, selected, isZoomed }, listener), [listener]);

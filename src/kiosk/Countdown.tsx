@@ -5,9 +5,9 @@ import './countdown.css';
 
 /** Seconds that the countdown runs before the visit ends. */
 const SECONDS = 15;
-/** A press of this length in ms counts as an answer, even if no click follows. */
+/** A press that lasts this long, in ms, is an answer even if no click follows. */
 const LONG_PRESS = 600;
-/** Keys that the button and the dialog handle themselves. */
+/** Keys to which the dialog's button or the dialog itself reacts. */
 const THEIR_OWN = ['Enter', ' ', 'Escape'];
 
 interface CountdownProps {
@@ -17,7 +17,8 @@ interface CountdownProps {
 
 /**
  * Asks whether the visitor is still there. Any touch or key is an answer; without one the visit ends after `SECONDS`.
- * It does not share the match day's dialog: a shared chunk would be one more file for every visitor of the match day.
+ * Does not use the match day's dialog component: a shared chunk would be one more file for every visitor of the match
+ * day.
  */
 export function Countdown({ onStay, onOver }: CountdownProps) {
   const { t } = useTranslation();

@@ -5,10 +5,11 @@ import { Countdown } from './Countdown.tsx';
 import './layer.css';
 
 interface LayerProps {
-  /** the idle time is over */
+  /** true after the idle time: the countdown is shown */
   readonly isAsking: boolean;
+  /** called when the visitor answers the countdown */
   readonly onStay: () => void;
-  /** the countdown has ended without an answer */
+  /** called when the countdown ends without an answer */
   readonly onOver: () => void;
 }
 

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** Width of the light border in modules. A reader needs it to find the code (the QR standard asks for 4). */
+/** Width of the light border in modules. A scanner needs it to find the code (the QR standard requires 4). */
 const QUIET = 4;
 
 interface QrCodeProps {

@@ -14,8 +14,8 @@ interface TakeAwayProps {
 }
 
 /**
- * Shows a page's address as a QR code and in words, for the visitor's own phone. Without SITE_URL it says in words
- * where to find the site, and the console tells the operator why.
+ * Shows a page's address as a QR code and as text, for the visitor's own phone. Without SITE_URL it shows a sentence
+ * instead, and a console warning tells the operator why.
  */
 export function TakeAway({ path, onClose }: TakeAwayProps) {
   const { t } = useTranslation();

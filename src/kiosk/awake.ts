@@ -1,6 +1,6 @@
 /**
- * Keeps the screen on while the page is visible, and returns a function that stops it. The browser releases the wake
- * lock when the page is hidden. If the lock is missing or refused, `log` is called once.
+ * Keeps the screen on by a wake lock while the page is visible; returns a function that stops this. The browser itself
+ * releases the lock when the page is hidden. If the browser has no wake lock or refuses it, `log` is called once.
  */
 export function keepAwake(log: (message: string, cause?: unknown) => void): () => void {
   const watching = new AbortController();
@@ -24,7 +24,7 @@ export function keepAwake(log: (message: string, cause?: unknown) => void): () =
     isAsking = false;
   };
   document.addEventListener('visibilitychange', () => void ask(), { signal: watching.signal });
-  // a low battery can refuse the lock for a while: each touch asks again
+  // while the battery is low the browser may refuse the lock: each touch requests it again
   addEventListener('pointerup', () => void ask(), { signal: watching.signal });
   void ask();
   return () => {

@@ -1,11 +1,11 @@
 /**
- * Counts a kiosk's visits per hour for the organiser: how many, how far they came, how many finished. The counts stay
- * on this machine and hold no personal data. No function here throws.
+ * Counts per hour, for the organiser of a kiosk: visits, chapters that they reached, and finished visits. The counts
+ * stay on this machine and hold no personal data. No function here throws.
  */
 
 /** Local storage key. A clean visit keeps keys that start with `wny-kiosk`. */
 export const COUNTS_STORED = 'wny-kiosk-counts';
-/** Maximum number of hours kept, the latest ones: more than a tournament has. */
+/** Maximum number of hours that are stored, the latest ones: more than a tournament has. */
 const HOURS = 1000;
 
 export interface HourCount {

@@ -1,8 +1,9 @@
 import { isBrowsersKey, leadsAway } from './leaving.ts';
 
 /**
- * Blocks everything that leaves the site: links, context menu, drag, form submission, zoom by pinch, wheel or key. For
- * a blocked link, `onLeave` gets the internal path to show instead. Returns a function that removes the blocks.
+ * Blocks links that leave the site, the context menu, dragging, form submission, zoom by pinch, wheel or key, and the
+ * browser's other shortcuts. For a blocked link, `onLeave` gets the internal path to show as a QR code. Returns a
+ * function that removes the blocks.
  */
 export function holdBack(onLeave: (path: string) => void): () => void {
   const holding = new AbortController();

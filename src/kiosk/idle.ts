@@ -4,9 +4,9 @@ const SIGNS = ['pointerdown', 'pointerup', 'keydown', 'wheel'] as const;
 interface Options {
   /** the window, which receives every event of the page */
   readonly events: Pick<Window, 'addEventListener'>;
-  /** seconds after a sign before the first check */
+  /** seconds from a sign to the first check of `limit()` */
   readonly least: number;
-  /** seconds without a sign that the content on screen allows: at least `least` */
+  /** seconds without a sign that the content on screen allows; at least `least` */
   limit(): number;
   /** called when the visitor has been idle for `limit()` seconds */
   onIdle(): void;
@@ -21,8 +21,8 @@ export interface IdleWatch {
 }
 
 /**
- * Watches from the visitor's first sign on, and calls `onIdle` when the last sign is too long ago. Each later sign
- * starts the time anew. Uses the monotonic clock, so a change of the system time has no effect.
+ * After the visitor's first sign, calls `onIdle` once `limit()` seconds have passed without another sign. Uses the
+ * monotonic clock, so a change of the system time has no effect.
  */
 export function watchIdle({ events, least, limit, onIdle }: Options): IdleWatch {
   const listening = new AbortController();

@@ -1,6 +1,6 @@
 /**
- * Runs a kiosk on every page: starts the countdown for an idle visitor, starts a clean visit, keeps the screen on,
- * offers full screen again and loads new releases. Only a kiosk loads this file.
+ * Runs a kiosk on every page: starts the countdown when the visitor is idle, starts a clean visit after it, keeps the
+ * screen on, offers to return to full screen and loads new releases. Only a kiosk loads this file.
  */
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -56,7 +56,7 @@ export function openKiosk({ idleSeconds, startPage }: KioskSettings, site: Site)
   });
 
   async function clean() {
-    await site.load(startPage).catch(() => {}); // ignored here: rendering repeats the error and shows the crash page
+    await site.load(startPage).catch(() => {}); // ignored here: rendering fails again and shows CrashScreen
     watch.forget();
     // clears twice: the old page may write until it is unmounted, and the new page reads as soon as it mounts
     forgetVisit();
@@ -78,6 +78,6 @@ export function openKiosk({ idleSeconds, startPage }: KioskSettings, site: Site)
     isFree: watch.isUntouched,
     reload: () => void takeRelease(watch.isUntouched),
   });
-  keepKiosk().catch(cause => console.info('Without a network this kiosk does not begin', cause));
+  keepKiosk().catch(cause => console.info('The offline copy of this kiosk is not complete', cause));
   show(false);
 }

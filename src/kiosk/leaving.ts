@@ -25,7 +25,10 @@ export function leadsAway(target: EventTarget | null, page: PageAddress): string
 /** The fields of a keyboard event that identify a shortcut. */
 export type BrowserKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
-/** print, save, open, find, source, downloads, history, bookmarks, new tabs and windows, zoom */
+/**
+ * Keys that with Ctrl or Cmd print, save, open, find, zoom, open tabs and windows, or show the source, the downloads,
+ * the history or the bookmarks.
+ */
 const BROWSERS = /^[psofujhdtn+\-=0]$/i;
 
 /** Returns true for the browser's own shortcuts, such as print, save, zoom and Back, and for the context menu key. */

@@ -1,7 +1,8 @@
-/** Computes how long a visitor may look at a page without a touch. */
+/** Computes how many seconds a visitor may look at a page without a touch. */
 
-/** Seconds to find the place, and words per second of a slow reader in a noisy hall, in a second language. */
+/** Time before a visitor begins to read, in seconds. */
 const SETTLES = 15;
+/** Reading speed of a slow reader in a noisy hall, in a second language. */
 const WORDS_A_SECOND = 1.5;
 /** Minimum for a question, in seconds. */
 const QUESTION = 120;

@@ -1,4 +1,4 @@
-/** Loads a new release and reloads once a day, while the kiosk is not in use. */
+/** Reloads the page for a new release, and once a day, while the kiosk is not in use. */
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -6,7 +6,7 @@ const DAY = 24 * HOUR;
 /** Returns the entry scripts of this page. Every release has other file names. */
 const entriesHere = () =>
   [...document.querySelectorAll('script[src]')].map(script => script.getAttribute('src')).join();
-/** Returns the same from a page's HTML. Uses a pattern, because the security policy forbids parsing text as HTML. */
+/** Returns the entry scripts in a page's HTML, found by a pattern: the security policy forbids parsing text as HTML. */
 const entriesIn = (html: string) =>
   [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, src]) => src).join();
 
@@ -30,9 +30,9 @@ interface Options {
 }
 
 /**
- * Checks every hour whether the server has another release than this page, and reloads then, or after a day without a
- * reload. Only reloads while there is no visit and the server answers: without a network the kiosk goes on with its
- * copy. Returns a function that stops the checks.
+ * Checks every hour, and reloads the page if the server has another release than this page, or if the page was loaded a
+ * day ago or more. Reloads only while there is no visit and the server answers: without a network the kiosk continues
+ * with its offline copy. Returns a function that stops the checks.
  */
 export function watchRelease({ address, isFree, reload }: Options): () => void {
   const opened = performance.now();
@@ -40,7 +40,7 @@ export function watchRelease({ address, isFree, reload }: Options): () => void {
   const look = async () => {
     if (!isFree()) return;
     const now = entriesIn(await served(address));
-    // a page without scripts is not ours, for example a network's login page
+    // an answer without scripts is not from this site: for example a network's login page
     if (!now || !isFree()) return;
     if (now !== entries || performance.now() - opened >= DAY) reload();
   };

@@ -1,4 +1,4 @@
-/** Says that the site cannot be reached, offers to try again, and continues with the page when the site answers. */
+/** Shows a notice while the site cannot be reached, with a button to try again, and then loads the missing files. */
 import words from '../../locales/en/connection.json';
 import { addWords, i18n } from '../words/i18n.ts';
 import { isReachable } from './isReachable.ts';
@@ -12,16 +12,16 @@ const ASKED_EVERY = 5000;
 /** Interval at which a change of the address is noticed, in ms. */
 const LOOKED_EVERY = 250;
 
-/** Things that are missing, by path. Each function requests one again and resolves to whether it has loaded. */
+/** By page path: functions that each request one missing file again, and resolve with true if it has loaded. */
 const wanted = new Map<string, Set<() => Promise<boolean>>>();
 
-// in the document before it has text: only then do all screen readers announce the text
+// added to the document while it is empty: some screen readers announce only text that is added later
 const notice = document.createElement('div');
 notice.className = 'connection-notice';
 notice.setAttribute('role', 'status');
 document.body.append(notice);
 
-/** Requests what is missing at this address. Reloads the page if that does not load although the site answers. */
+/** Requests the missing files of the current page again. Reloads the page if one fails although the site answers. */
 async function goOn() {
   const path = location.pathname;
   const missing = wanted.get(path) ?? new Set();
@@ -61,7 +61,7 @@ async function retry() {
 
 let isWaiting = false;
 
-/** Shows the notice at an address where something is missing. Stops when nothing is missing at any address. */
+/** Shows the notice on every page with a missing file, and retries. Stops when no page has a missing file. */
 function wait() {
   if (isWaiting) return;
   isWaiting = true;
@@ -84,9 +84,8 @@ function wait() {
 }
 
 /**
- * Waits for the site on behalf of the current address. `ask` requests something again and resolves to whether it has
- * loaded. The visitor may go to a page that is available meanwhile: the notice disappears with the address and returns
- * with it.
+ * Shows the notice on the current page until `ask`, which requests a missing file again, resolves with true. If the
+ * visitor goes to another page meanwhile, the notice is hidden there; it is shown again when the visitor returns.
  */
 export function waitForSite(ask: () => Promise<boolean>): void {
   const path = location.pathname;

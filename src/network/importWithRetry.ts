@@ -1,7 +1,8 @@
 /**
- * Handles code that fails to load. After a network error a second request helps, in browsers that repeat it. After a
- * new release the old chunks are deleted: one reload loads the new release, and replaces broken files in the caches. Without a network a reload would show the
- * browser's error page: the page stays, and continues when the site answers again.
+ * Handles code that fails to load. After a network error a second import helps, in browsers that do not remember the
+ * failure. After a new release the old chunks are gone from the server: one reload loads the new release. It also replaces
+ * broken files in the caches. Without a network a reload would show the browser's error page, so the page stays and
+ * continues when the site answers again.
  */
 import { isReachable } from './isReachable.ts';
 import { reloadPastCaches } from './pastCaches.ts';
@@ -10,7 +11,7 @@ import { reloadPastCaches } from './pastCaches.ts';
 const release = () => document.querySelector<HTMLScriptElement>('script[src]')?.src;
 
 /**
- * Marks that this tab has reloaded in this release. Returns false if it had already, or if the mark cannot be stored.
+ * Stores that this tab has reloaded in this release. Returns false if it had reloaded before, or if storing fails.
  */
 function markReloaded(): boolean {
   const mark = `wny-reloaded-${release()}`;
@@ -24,14 +25,14 @@ function markReloaded(): boolean {
 }
 
 /**
- * Loads the code that waits for the site and shows a message. Load it early, while there is a network. Resolves with
- * undefined if it fails.
+ * Loads the code of the connection notice. Call it early, because the code is needed when there is no network. Resolves
+ * with undefined if it fails.
  */
 export const loadWaiting = () => import('./connectionNotice.ts').catch(() => undefined);
 
 /**
- * Stays on the page until the site answers, then calls `ask`, which resolves with true if the code has loaded. If not,
- * reloads the page at its current address.
+ * Stays on the page until the site answers, then calls `ask`, which resolves with true if the code has loaded. If it
+ * resolves with false, reloads the page.
  */
 async function askWhenBack(ask: () => Promise<boolean>) {
   const waiting = await loadWaiting();
@@ -42,9 +43,9 @@ async function askWhenBack(ask: () => Promise<boolean>) {
     });
 }
 
-/** Links to scripts, style sheets and pictures that failed to load. */
+/** `<link>` elements of scripts, style sheets and pictures that failed to load. */
 const lost = new Set<HTMLLinkElement>();
-// Vite's loader requests a style sheet only once and reports success the next time
+// needed because Vite's loader requests a failed style sheet only once and reports success the next time
 globalThis.addEventListener?.(
   'error',
   ({ target }) => {
@@ -55,7 +56,7 @@ globalThis.addEventListener?.(
 
 const isStyle = ({ rel }: HTMLLinkElement) => rel === 'stylesheet';
 
-/** Requests all of them again. Resolves when the style sheets are loaded or have failed. */
+/** Requests the files of all `lost` links again. Resolves when the style sheets among them have loaded or failed. */
 const askForLinks = () =>
   Promise.all(
     [...lost].map(
@@ -83,10 +84,11 @@ export async function importOnce<Module>(load: () => Promise<Module>): Promise<M
 }
 
 /**
- * Loads a chunk that the visitor waits for; do not use it for prefetching. Resolves with the result of `load`. After a
- * failure, requests the chunk once more if the site answers. If that fails too, reloads the page and never settles, or
- * rejects if this tab has already reloaded in this release. If the site does not answer, waits for it; a chunk that is
- * not `needed` rejects instead.
+ * Loads a chunk that the visitor waits for; not for prefetching, because a failure may reload the page. After a failure:
+ * - If the site answers, requests the chunk once more. If that fails too, reloads the page, once per tab and release, and
+ *   never settles. If it has reloaded before, rejects.
+ * - If the site does not answer, waits for it; rejects instead if the chunk is not `needed`.
+ * If only a style sheet is missing and the page may not reload, resolves without the styles.
  */
 export async function importWithRetry<Module>(load: () => Promise<Module>, needed = true): Promise<Module> {
   const ask = async () => {

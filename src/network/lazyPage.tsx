@@ -2,7 +2,7 @@ import { type ComponentType, lazy, useState } from 'react';
 import type { WordKey } from '../words/i18n.ts';
 import { importWithRetry } from './importWithRetry.ts';
 
-/** Prefixes of page keys: every page has a title and a description. */
+/** Prefixes of the pages' translation keys, such as 'pages.home'. */
 export type PageWords = WordKey extends infer Key
   ? Key extends `${infer Page}.meta.title`
     ? Page
@@ -10,14 +10,14 @@ export type PageWords = WordKey extends infer Key
   : never;
 
 interface PageOptions {
-  /** Its folder, src/pages/{folder} or src/{folder}, which contains the component. */
+  /** The folder that contains the page's component: src/pages/{folder} or src/{folder}. */
   readonly folder: string;
-  /** Its path, in the router's syntax. */
+  /** The page's path, in the router's syntax. */
   readonly path: string;
   /** Prefix of the keys `${words}.meta.title` and `${words}.meta.description`. */
   readonly words: PageWords;
   readonly load: () => Promise<{ default: ComponentType }>;
-  /** True if search engines must not list it. */
+  /** True if search engines must not list the page. */
   readonly isUnlisted: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface SitePage extends Omit<PageOptions, 'load'> {
   readonly component: () => ComponentType;
 }
 
-/** All lazy pages by path, so that code below the table of pages can preload one. */
+/** All lazy pages by path, so that code that may not import site/pages.ts can preload one. */
 const pages = new Map<string, SitePage>();
 
 export function lazyPage({ load: request, ...facts }: PageOptions): SitePage {

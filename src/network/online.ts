@@ -26,5 +26,5 @@ export const untilOnline = (): Promise<void> =>
     });
   });
 
-/** Follows the browser's report of being online; true in a prerendered page. */
+/** Returns false while the browser reports that it is offline, else true; true in a prerendered page. */
 export const useOnline = (): boolean => useSyncExternalStore(onConnectionChange, isOnline, () => true);

@@ -4,14 +4,14 @@ import { isInterruptible, watchInterruptible } from './interruptible.ts';
 import './offer.css';
 
 interface OfferProps {
-  /** a new release, or to keep the match day on this device */
+  /** the offer: to load a new release, or to keep the match day on this device */
   readonly of: 'release' | 'keep';
   /** called when the visitor accepts; rejects if it fails */
   readonly onTake: () => Promise<unknown>;
   readonly onClose: () => void;
 }
 
-/** Translation keys of each offer, and of the outcome of keeping. */
+/** Translation keys of each offer. */
 const WORDS = {
   release: { text: 'offline.release.text', take: 'offline.release.take' },
   keep: { text: 'offline.keep.text', take: 'offline.keep.take' },
@@ -35,7 +35,7 @@ export function Offer({ of, onTake, onClose }: OfferProps) {
     onTake().then(
       () => setState('done'),
       cause => {
-        console.info('What was offered could not be had', cause);
+        console.info('The offer failed', cause);
         setState('failed');
       },
     );

@@ -1,6 +1,6 @@
 /** Decides when a notice may be shown. */
 
-/** The visitor is busy: a message is being written, questions have answers, or something covers the page. */
+/** Elements on a page whose visitor is busy: with a form, an open dialog, the loading screen or the crash screen. */
 const BUSY = [
   '.form',
   'form:focus-within',
@@ -10,18 +10,18 @@ const BUSY = [
   '.loading',
   '.crash-screen',
 ].join(', ');
-/** Steps at which the story itself pauses. */
+/** Steps that interrupt the story: chapter titles and the finale. */
 const PAUSES = '.chapter-title, .finale';
 
-/** The parts of a document that are read. */
+/** The parts of a document that `isInterruptible` reads. */
 export interface ObservedDocument {
   readonly fullscreenElement: unknown;
   querySelector(selectors: string): { getAttribute(name: string): string | null } | null;
 }
 
-/** Returns false while the visitor fills in a form, loads the match day or plays it. True between two chapters. */
+/** Returns false while the visitor fills in a form, or loads or plays the match day; true at a title and the finale. */
 export function isInterruptible(page: ObservedDocument): boolean {
-  // a full screen may be shown to an audience
+  // in full screen an audience may be watching
   if (page.fullscreenElement || page.querySelector(BUSY)) return false;
   const story = page.querySelector('.simulation');
   if (!story) return true;

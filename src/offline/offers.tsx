@@ -1,4 +1,4 @@
-/** Shows an offer above every page. Loaded when the first offer is made. */
+/** Shows an offer (a new release, or the offline copy) above every page. Loaded when the first offer is made. */
 import { createRoot, type Root } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import words from '../../locales/en/offline.json';
@@ -7,7 +7,7 @@ import { Offer } from './Offer.tsx';
 
 addWords(words);
 
-/** Session storage key: the visitor has declined in this tab. */
+/** Session storage key, set when the visitor has closed the offer to keep the match day in this tab. */
 const LATER = 'wny-offline-later';
 let root: Root | undefined;
 
@@ -32,7 +32,7 @@ export function offerKeeping(keep: () => Promise<unknown>) {
   try {
     if (sessionStorage.getItem(LATER)) return;
   } catch {
-    // without storage the question comes at every visit
+    // without storage the offer appears after every start of the match day
   }
   show('keep', keep, () => {
     try {

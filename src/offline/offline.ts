@@ -1,6 +1,6 @@
 /**
- * Keeps an offline copy of the pages that the visitor uses. Loaded late, when the page is idle. Errors are only logged:
- * with a network the site works without the copy.
+ * Keeps an offline copy of the pages that the visitor uses. Loaded late, after the page's own files. Errors are only
+ * logged: with a network the site works without the copy.
  */
 import { device } from '../device/device.ts';
 import type { Kept, Part } from '../worker/messages.ts';
@@ -12,7 +12,7 @@ const STORY: readonly Part[] = ['site', 'story'];
 
 let isFollowing = false;
 
-/** Offers new releases as they come, and deletes the files of old ones. */
+/** Deletes the files of old releases, and offers each new release to the visitor. */
 async function follow(): Promise<void> {
   if (isFollowing) return;
   isFollowing = true;
@@ -25,12 +25,12 @@ async function follow(): Promise<void> {
 }
 
 async function keepAndFollow(parts: readonly Part[]): Promise<void> {
-  // if the copy does not fit, an older worker may still exist and need an update
-  await keep(parts).catch(cause => console.info('There is no whole copy for a day without network', cause));
+  // continues after a failure, such as full storage: an older worker may exist and need an update
+  await keep(parts).catch(cause => console.info('The offline copy is not complete', cause));
   await follow().catch(cause => console.info('There is no service worker', cause));
 }
 
-/** True if the browser asks to save data: then only explicitly requested downloads start. */
+/** True if the browser is set to save data: then only downloads that the visitor requests may start. */
 const savesData = () => navigator.connection?.saveData === true;
 
 /**
@@ -55,8 +55,9 @@ export async function keepStory(): Promise<void> {
 }
 
 /**
- * Keeps everything that a kiosk shows, at once, of the newest release. Resolves with the number of files and of missing
- * files, or with the file that was refused because it did not arrive as it was built. Rejects if it fails otherwise.
+ * Keeps everything that a kiosk shows, of the newest release, even if the browser saves data. Resolves with the number of
+ * files and of missing files, or with the file that was refused because it is not the built one. Rejects if it fails
+ * otherwise.
  */
 export async function keepKiosk(): Promise<Kept | { readonly refused: string }> {
   try {

@@ -19,16 +19,16 @@ async function bring(): Promise<void> {
       pause(COMES_WITHIN),
     ]);
   } catch (cause) {
-    console.info('The page is loaded anew without a copy of the new release', cause);
+    console.info('The page reloads without an offline copy of the new release', cause);
   }
 }
 
 let isTaking = false;
 
 /**
- * Tries to download the newest release, for at most `COMES_WITHIN` ms. Then reloads the page, also after a failure, unless
- * `mayReload` returns false. The page comes from the network; the new worker activates when no older page is open. Does
- * nothing while a call is running.
+ * Tries to download the newest release, for at most `COMES_WITHIN` ms. Then reloads the page, also after a failure,
+ * unless `mayReload` returns false. The reload takes the page from the network; the new worker activates when no older
+ * page is open. Does nothing while a call is running.
  */
 export async function takeRelease(mayReload: () => boolean = () => true): Promise<void> {
   if (isTaking) return;
@@ -45,13 +45,13 @@ export async function takeRelease(mayReload: () => boolean = () => true): Promis
 export async function watchForRelease(onNew: () => void): Promise<void> {
   const registration = await openWorker();
   const tellIfBehind = async () => {
-    // a worker that need not wait activates first: a request for the notice's code would delay it
+    // lets a worker that need not wait activate first: a request for the notice's code would delay its activation
     await pause(SETTLES_WITHIN);
     const newest = registration.waiting ?? registration.active;
     if (newest && navigator.serviceWorker.controller && !(await isOfThisPage(newest))) onNew();
   };
   const look = () => {
-    tellIfBehind().catch(cause => console.info('Nobody knows whether this page is the newest', cause));
+    tellIfBehind().catch(cause => console.info('The service worker does not tell its release', cause));
   };
   const hear = () => {
     registration.installing?.addEventListener('statechange', look);

@@ -5,12 +5,12 @@ import type { Answer, Kept, Order, Part, Report } from '../worker/messages.ts';
 /** Timeouts of the orders, in ms. Downloads may run over a slow connection. */
 const LIMIT = { keep: 300_000, count: 10_000, tidy: 30_000, has: 10_000 };
 
-/** The security policy allows a worker's script URL from this policy only, see deploy/headers.ts. */
+/** The Trusted Types policy with which deploy/headers.ts allows this worker's script URL. */
 const trusted = globalThis.window?.trustedTypes?.createPolicy('service-worker', {
   createScriptURL: () => WORKER.path,
 });
 
-/** Returns the path of this page's entry script, which differs in every release; '' if there is none. */
+/** Returns the path of this page's entry script, which is another one in every release; '' if there is none. */
 const entry = () => {
   const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
   return script ? new URL(script.src).pathname : '';
@@ -89,8 +89,8 @@ export const tell = (worker: ServiceWorker, order: Order) =>
   });
 
 /**
- * Keeps parts of the site on this device. Resolves with the counts afterwards; rejects if there is no worker or it
- * fails.
+ * Keeps parts of the site on this device. Resolves with the numbers of files afterwards; rejects if there is no worker
+ * or a download fails.
  */
 export async function keep(parts: readonly Part[]): Promise<Kept> {
   refused = undefined;

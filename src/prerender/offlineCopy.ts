@@ -38,7 +38,7 @@ async function buildWorker(
   });
 }
 
-/** Must follow the plugin that writes the pages: the list contains them, and they are compressed too. */
+/** Must follow the plugin that writes the pages: the list names the pages, and the pages are compressed too. */
 export function offlineCopy(): Plugin {
   let chunks: Rolldown.OutputChunk[] = [];
   let config: ResolvedConfig;

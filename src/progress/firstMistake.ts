@@ -8,7 +8,7 @@ addWords(words);
 
 const keyOf = ({ chapter, choice }: Mistake) => `mistakes.${chapter}_${choice}`;
 
-/** Whether a mistake has words, as every wrong answer does. */
+/** Returns true if a mistake has words in the notebook, as every wrong answer has. */
 export const isMistake = (mistake: Mistake): boolean => isWordKey(keyOf(mistake));
 
 /** Returns the text on the first page of the visitor's notebook: the first mistake, or that there is none. */

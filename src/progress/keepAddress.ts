@@ -1,6 +1,6 @@
 /**
- * Keeps the address and the browser's history in step with a visit: a new chapter adds an entry, steps within it
- * replace that entry. The stored progress decides: an address opens no more than that allows.
+ * Writes the current step into the address and the browser's history: a new chapter adds a history entry, a step within
+ * the chapter replaces it. An address opens a step only if the stored progress allows it.
  */
 import { type Label, openStep, parse, type Runner, type Story } from '../../stage/index.ts';
 
@@ -11,9 +11,9 @@ interface AddressBar extends Pick<EventTarget, 'addEventListener' | 'removeEvent
 }
 
 export interface KeptAddress {
-  /** writes a step that is not the current one, if that must not be opened again */
+  /** writes another step's label, if the current step must not be opened again because it crashes */
   say(label: Label): void;
-  /** no longer writes or follows the address */
+  /** stops writing and following the address */
   stop(): void;
 }
 
@@ -24,12 +24,13 @@ export const addressedLabel = (story: Story, hash: string, done: number): Label 
 const chapterOf = (label: Label) => parse(label)[0];
 
 /**
- * From the first change of the visit on, the address names the step. Back, Forward and an address typed by hand lead to
- * their step. A browser that limits how many entries may be written is logged.
+ * From the first change of the progress on, the address names the current step. Back, Forward and an address typed by
+ * hand open the step that they name. Browsers limit how often a page may write its address: a refused write is logged,
+ * and the story goes on.
  */
 export function keepAddress({ progress, dispatch }: Runner, page: AddressBar): KeptAddress {
   const { pathname } = page.location;
-  // this page stays for a moment after the address has changed to another page
+  // the match day stays mounted for a moment after the address has changed to another page
   const isHere = () => page.location.pathname === pathname;
   let hasSaid = false;
   let isFollowing = false;
@@ -40,7 +41,7 @@ export function keepAddress({ progress, dispatch }: Runner, page: AddressBar): K
     try {
       page.history[how](page.history.state, '', `#${label}`);
     } catch (cause) {
-      console.info('The address stays behind', cause);
+      console.info('The address cannot be written', cause);
     }
   }
   const stopSaying = progress.subscribe((now, before) => {

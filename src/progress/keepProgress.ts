@@ -3,9 +3,9 @@ import type { Runner } from '../../stage/index.ts';
 import type { SavedProgress } from './savedProgress.ts';
 
 /**
- * Starts with the first step that the visitor takes. Returns a function that stops this. `events` is the window: it
- * reports changes that other tabs make to the storage, but not while the page is in the back/forward cache, so
- * `pageshow` reads it again.
+ * Saves from the first change of the progress on. Returns a function that stops this. `events` is the window: it
+ * reports changes that other tabs make to the storage, but not while the page is in the back/forward cache, so the
+ * storage is also read on `pageshow`.
  */
 export function keepProgress(
   { progress, dispatch }: Runner,
@@ -14,7 +14,7 @@ export function keepProgress(
 ): () => void {
   let isFollowing = false;
   const stopSaving = progress.subscribe((now, before) => {
-    // another tab has saved this already, with a label that is newer than the one here
+    // a change that comes from another tab is already saved, with that tab's newer label
     if (!isFollowing && (now.label !== before.label || now.day !== before.day)) saved.write(now);
   });
   const follow = () => {

@@ -6,7 +6,7 @@
 import { type Mistake, mistakeOf, mistakeText, orderOf } from './savedDay.ts';
 
 export interface Report {
-  /** the choices of the call-up, most important first; absent: not ranked */
+  /** the visitor's order of the choices in chapter 1's ranking, most important first; absent: not ranked */
   readonly order?: readonly number[];
   /** the first wrong answer; absent: none */
   readonly first?: Mistake;
@@ -14,9 +14,9 @@ export interface Report {
   readonly mistakes: number;
 }
 
-/** Number of choices in the call-up. */
+/** Number of choices in the ranking. */
 export const RANKED = 4;
-/** Stands for a missing order or mistake. */
+/** The text of a missing order or mistake. */
 const NONE = '0';
 
 /** The largest prime that fits into two characters of base 36. It detects one wrong character and two swapped ones. */

@@ -1,7 +1,7 @@
 /**
  * The part of a match day that a device stores besides the position: the first wrong answer, the number of wrong
- * answers, the order from the call-up, and whether the end was reached. No personal data. A restart replaces it by an
- * empty day.
+ * answers, the visitor's order of the ranking in chapter 1, and whether the end was reached. No personal data. A
+ * restart replaces it by an empty day.
  */
 import type { Day, Mistake } from '../../stage/index.ts';
 
@@ -9,14 +9,17 @@ export type { Mistake };
 
 /** Storage key of the first wrong answer. The value '22' is choice 2 of chapter 2; absent: none yet. */
 const FIRST_MISTAKE = 'wny-simulation-first-mistake';
-/** Storage key of the day. The value '2013.3.end' is the order ('' without one), the number of wrong answers, 'end' if the end was reached. */
+/**
+ * Storage key of the day. The value '2013.3.end' holds the order ('' without one), the number of wrong answers, and
+ * 'end' if the end was reached.
+ */
 const DAY = 'wny-simulation-day';
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** The rules that a stored day must satisfy. */
 export interface DayRules {
-  /** number of choices in the ranking; 0 in a story without one */
+  /** number of choices in the ranking; 0 in a story without a ranking */
   readonly ranked: number;
   isWrong(mistake: Mistake): boolean;
 }
@@ -50,7 +53,7 @@ export function readDay(storage: Pick<Storage, 'getItem'>, rules: DayRules): Day
   const first = mistakeOf(storage.getItem(FIRST_MISTAKE) ?? '', rules);
   return {
     ...(first && { first }),
-    // a count of 0 with a first mistake, or the reverse, is corrected
+    // corrects a count that contradicts the first mistake: at least 1 with one, 0 without
     mistakes: first ? Math.max(1, Number(count)) : 0,
     ...(order && { order }),
     finished: end !== undefined,

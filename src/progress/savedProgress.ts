@@ -1,4 +1,4 @@
-/** Progress that is kept in a storage. Stored values come from outside, so they are checked on reading. */
+/** Reads and writes the stored progress. A visitor can change stored values, so they are checked on reading. */
 import { type Label, parse, resolve, type Saved, type Story } from '../../stage/index.ts';
 import { type DayRules, readDay, writeDay } from './savedDay.ts';
 
@@ -12,7 +12,7 @@ type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 export interface SavedProgress {
   /** Returns the stored values; leaves out what is missing, invalid or unreadable. Never throws. */
   read(): Partial<Saved>;
-  /** Saves. The larger of two done counts wins, as another tab may be ahead. Does nothing if the storage fails. */
+  /** Stores the progress. Keeps a larger done count that another tab has stored. Does nothing if the storage fails. */
   write(saved: Saved): void;
 }
 
@@ -22,9 +22,9 @@ function wholeNumber(text: string, most: number): number | undefined {
 }
 
 /**
- * Returns the nearest step at or before a stored label, because the story may have become shorter. For a chapter that
- * is not open yet it returns the start of the last open one, because a label alone opens nothing. Undefined for a
- * chapter that does not exist and for any other text.
+ * Returns the label of the nearest step at or before a stored label, because the story may have become shorter. For a
+ * chapter that is not open yet, returns the start of the last open one: only the done count opens chapters. Undefined
+ * for a chapter that does not exist and for any other text.
  */
 function savedLabel(story: Story, text: string, done: number): Label | undefined {
   if (!/^chapter_\d+_\d+$/.test(text)) return undefined;
@@ -89,7 +89,7 @@ export function savedProgress(
     write({ label, done, tops, day }) {
       attempt(storage => {
         const elsewhere = wholeNumber(storage.getItem(DONE) ?? '', story.last) ?? 0;
-        // before the label, which needs it to be opened: the storage may fail in between
+        // stored before the label: the storage may fail in between, and a label without its done count does not open
         storage.setItem(DONE, String(Math.max(done, elsewhere)));
         storage.setItem(LABEL, label);
         const top = ranking && tops[ranking.chapter];

@@ -18,8 +18,8 @@ export default function ReportPage() {
   const shown = useReport();
   const [isHeld, setHeld] = useState(false);
   useEffect(() => setHeld(!device().canLeave), []);
-  const isHers = shown.kind === 'report' && shown.isHers;
-  const says = shown.kind === 'report' ? (isHers ? 'hers' : 'theirs') : shown.kind;
+  const isOwn = shown.kind === 'report' && shown.isOwn;
+  const says = shown.kind === 'report' ? (isOwn ? 'own' : 'shared') : shown.kind;
   return (
     <>
       <Section
@@ -28,7 +28,7 @@ export default function ReportPage() {
         labelledBy="report-title"
       >
         <div className="report__words">
-          <h1 id="report-title">{t(isHers ? 'pages.report.title.hers' : 'pages.report.title')}</h1>
+          <h1 id="report-title">{t(isOwn ? 'pages.report.title.own' : 'pages.report.title')}</h1>
           <p>{t(`pages.report.${says}`)}</p>
           {shown.kind === 'report' && isHeld && (
             <Suspense>
@@ -41,10 +41,10 @@ export default function ReportPage() {
         )}
       </Section>
       <Section ground="yellow" className="report-on" labelledBy="report-on">
-        <h2 id="report-on">{t(isHers ? 'pages.report.on.hers' : 'pages.report.on')}</h2>
+        <h2 id="report-on">{t(isOwn ? 'pages.report.on.own' : 'pages.report.on')}</h2>
         <p className="report-on__ways">
           <CallToAction
-            text={t(isHers ? 'pages.report.play.hers' : 'pages.report.play')}
+            text={t(isOwn ? 'pages.report.play.own' : 'pages.report.play')}
             url="/simulation_wny"
           />
           <Button i18nKey="pages.report.starter" url="/starter" tone="white" />

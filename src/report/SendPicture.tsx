@@ -5,7 +5,7 @@ import { toShare } from './toShare.ts';
 import '../ui/button.css';
 
 interface SendPictureProps {
-  /** undefined: not drawn yet; null: this browser does not let a page read what it has drawn */
+  /** undefined: not drawn yet; null: this browser does not let a page read its own canvas */
   readonly file: File | null | undefined;
   /** address that shows the same report */
   readonly address: string;

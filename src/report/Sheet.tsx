@@ -9,12 +9,12 @@ import { SendPicture } from './SendPicture.tsx';
 const SHAPES = ['portrait', 'square'] as const satisfies readonly Shape[];
 const NAME = 'match-report.png';
 
-/** The picture of a report as a file; null if the browser does not let the page read it. */
+/** A drawn picture; `file` is null if the browser does not let the page read its canvas. */
 type Drawn = { readonly shape: Shape; readonly file: File | null };
 
 /**
- * Resolves with null if the canvas is not readable or the browser makes no file. Rejects if the browser forbids reading
- * the canvas.
+ * Returns the canvas as a PNG file. Resolves with null if the canvas returns wrong pixels or the browser makes no file.
+ * Rejects if the browser forbids reading the canvas.
  */
 const readPicture = (canvas: HTMLCanvasElement) =>
   new Promise<File | null>(give => {
@@ -26,7 +26,7 @@ async function fileOf(canvas: HTMLCanvasElement): Promise<File | null> {
   try {
     return await readPicture(canvas);
   } catch (cause) {
-    console.info('The picture cannot be had as a file', cause);
+    console.info('The picture cannot become a file', cause);
     return null;
   }
 }

@@ -22,7 +22,7 @@ const CHOICES = [
   'pages.report.order.3',
 ] as const;
 
-/** Returns the texts of a report's picture. `address` is the site's host name, printed at the foot. */
+/** Returns the texts of a report's picture. `address` is the site's host name, in the picture's last line. */
 export function wordsOf(report: Report, t: TFunction, address: string): ReportWords {
   return {
     title: t('pages.report.title'),

@@ -5,9 +5,9 @@ import { codeOf, RANKED, type Report, readCode } from '../progress/reportCode.ts
 import { type DayRules, readDay } from '../progress/savedDay.ts';
 
 export type Shown =
-  /** before the first look at the address, as in the prerendered HTML */
+  /** the address is not read yet, as in the prerendered HTML */
   | { readonly kind: 'waiting' }
-  | { readonly kind: 'report'; readonly report: Report; readonly code: string; readonly isHers: boolean }
+  | { readonly kind: 'report'; readonly report: Report; readonly code: string; readonly isOwn: boolean }
   /** the address holds an invalid code */
   | { readonly kind: 'junk' }
   /** the address holds no code, and this device has no finished match day */
@@ -31,7 +31,7 @@ function find(hash: string): Shown {
   const code = hash.slice(1) || ownCode;
   if (!code) return { kind: 'none' };
   const report = readCode(code, isMistake);
-  return report ? { kind: 'report', report, code, isHers: code === ownCode } : { kind: 'junk' };
+  return report ? { kind: 'report', report, code, isOwn: code === ownCode } : { kind: 'junk' };
 }
 
 /** Returns true if a fragment is the id of an element on the page, as in the skip link. */
@@ -48,8 +48,7 @@ export function useReport(): Shown {
   useEffect(() => {
     const place = isPlace(hash);
     if (place && last.current) {
-      // a jump within the page, such as the skip link's: the report's code returns to the address, so that it can be
-      // copied
+      // a jump within the page, as by the skip link, replaced the code: writes it back, so that the link can be copied
       const { current } = last;
       if (current.kind === 'report') history.replaceState(history.state, '', `#${current.code}`);
       return;

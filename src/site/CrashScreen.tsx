@@ -9,14 +9,14 @@ import './crash-screen.css';
 
 interface CrashScreenState {
   readonly hasCrashed: boolean;
-  /** number of visits that a kiosk has started again */
+  /** number of clean visits that a kiosk has started since the page was loaded */
   readonly visit: number;
 }
 
 /**
  * The outermost error boundary: if a page cannot be loaded or rendered, it says so and offers to reload. It is outside
- * the router and the translation provider, so it uses neither. (The library for error boundaries that the match day
- * uses would add its bytes to every page.) In a kiosk it also renders every new visit from scratch.
+ * the router and the translation provider, so it uses neither. It does not use react-error-boundary, as the match day
+ * does, because that library would add bytes to every page. In a kiosk it also renders every clean visit from scratch.
  */
 export class CrashScreen extends Component<{ children: ReactNode }, CrashScreenState> {
   override state = { hasCrashed: false, visit: 0 };
@@ -28,7 +28,7 @@ export class CrashScreen extends Component<{ children: ReactNode }, CrashScreenS
 
   constructor(props: { children: ReactNode }) {
     super(props);
-    if (this.#kiosk) forgetVisit(); // before the pages read the storage: a load starts a new visit
+    if (this.#kiosk) forgetVisit(); // a page load starts a new visit; here, before the pages read the storage
   }
 
   override componentDidMount() {
@@ -38,7 +38,7 @@ export class CrashScreen extends Component<{ children: ReactNode }, CrashScreenS
     const renew = () => this.setState(({ visit }) => ({ hasCrashed: false, visit: visit + 1 }));
     importWithRetry(() => import('../kiosk/kiosk.tsx')).then(
       ({ openKiosk }) => openKiosk(settings, { load, renew }),
-      cause => console.info('The kiosk does not watch over its visits', cause),
+      cause => console.info('The code of the kiosk did not load', cause),
     );
   }
 

@@ -7,10 +7,10 @@ import { Wordmark } from '../ui/Wordmark.tsx';
 import { Menu } from './Menu.tsx';
 import './footer.css';
 
-/** Sections of the legal page that every site must link to. */
+/** Sections of the legal page to which every page links. */
 const LEGAL = ['legal', 'accessibility', 'credits'] as const;
 
-/** Requests a failed image again when the network returns. A navigation keeps the footer, so nothing else would. */
+/** Requests a failed image again when the network returns. A navigation would not: it keeps the footer. */
 function retryWhenOnline(image: HTMLImageElement) {
   const { src } = image;
   const retry = () => {

@@ -13,7 +13,7 @@ export function MenuSheet() {
   const sheet = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it closes on every navigation
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the sheet closes on every navigation
   useEffect(() => sheet.current?.close(), [key]);
 
   const show = () => {

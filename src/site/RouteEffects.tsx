@@ -29,13 +29,13 @@ export function RouteEffects() {
     setHead(t(`${words}.meta.title`), t(`${words}.meta.description`), pathname);
   }, [pathname, t]);
 
-  // runs before the next effect scrolls: the entry of the old page must not record the new page's position
+  // stops recording for the old page's history entry before the next effect scrolls to the new page's position
   useLayoutEffect(() => recordScroll(entry), [entry]);
 
   useLayoutEffect(() => {
     const isFirstPage = isFirst.current;
     isFirst.current = false;
-    // the match day handles its own steps: see progress/keepAddress.ts
+    // the address has changed to another step of the match day, which progress/keepAddress.ts handles
     const isStep = pathname === ADDRESSES.simulation && shown.current === pathname;
     shown.current = pathname;
     if (isStep) return;

@@ -7,7 +7,7 @@ import { Header } from './Header.tsx';
 import './site-layout.css';
 import './skip.css';
 
-/** Delay before the code that a page needs without a network is preloaded, in ms. */
+/** Delay in ms before the code of the connection notice is loaded, so that it is there when the network is lost. */
 const AHEAD = 2000;
 
 /** Header, page and footer: the layout of every page except the match day. */

@@ -1,6 +1,6 @@
 /** The two rules of the header: when it hides, and which section is under it. */
 
-/** In px: closer to the top than this, the header never hides. */
+/** Scroll position in px down to which the header does not hide. */
 const HIDE_BELOW = 10;
 
 /** Number of colour pairs. The sections of a page take them in turn (see header.css). */

@@ -18,7 +18,7 @@ function loadFrom(folder: string) {
   return found[1];
 }
 
-/** Search engines must not list these: a report is empty without its fragment, and the kiosk's page is the operator's. */
+/** Pages that search engines must not list: a report is empty without its fragment, and `/kiosk` is the operator's. */
 const UNLISTED: readonly PageName[] = ['report', 'kiosk'];
 
 function wordsOf(name: PageName): PageWords {
@@ -41,7 +41,7 @@ const isName = (name: string): name is PageName => name in ADDRESSES;
 /** Pages with an address, in the order of the sitemap. */
 export const PAGES: readonly SitePage[] = Object.keys(ADDRESSES).filter(isName).map(pageNamed);
 
-/** For all unknown addresses. */
+/** The page for all unknown addresses. */
 export const notFound = lazyPage({
   folder: 'not-found',
   path: '*',

@@ -10,7 +10,7 @@ interface TranscriptStepsProps {
   readonly entries: readonly TranscriptEntry[];
   /** heading level of questions and cards: one below the chapter's heading, which is `h2` (page) or `h3` (panel) */
   readonly level: 3 | 4;
-  /** wraps the words that lead to a step; absent: no wrapper */
+  /** wraps a step's words, for example in a button that opens the step; absent: no wrapper */
   readonly around?: (label: Label, words: ReactNode) => ReactNode;
 }
 

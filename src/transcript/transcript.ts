@@ -6,7 +6,7 @@ type Bubble = Extract<Overlay, { kind: 'bubble' }>;
 
 interface TranscriptChoice {
   readonly words: WordKey;
-  /** consequence: why it is wrong, or what Romy says if it is ranked first */
+  /** why the choice is wrong; in a ranking, Romy's reply if the choice is ranked first */
   readonly reason?: WordKey;
   readonly isRight: boolean;
 }
@@ -19,7 +19,7 @@ export type TranscriptEntry = { readonly label: Label } & (
       readonly kind: 'question';
       readonly title: WordKey;
       readonly introduction: WordKey;
-      /** every order of the choices is right */
+      /** true for a ranking: every order of the choices is right */
       readonly isRanking: boolean;
       readonly choices: readonly TranscriptChoice[];
     }
@@ -29,7 +29,7 @@ export type TranscriptEntry = { readonly label: Label } & (
 export interface TranscriptChapter {
   readonly number: number;
   readonly name: WordKey;
-  /** time of the chapter; the first chapter has none */
+  /** when the chapter takes place; the first chapter has no such line */
   readonly when?: WordKey;
   readonly entries: readonly TranscriptEntry[];
 }
@@ -89,7 +89,7 @@ function entriesAt(story: Story, progress: Progress, label: Label): TranscriptEn
   }
 }
 
-/** Returns the whole transcript by chapter. Words that depend on the visitor's decisions follow `progress`. */
+/** Returns the whole transcript by chapter. Lines that depend on the visitor's choices are chosen by `progress`. */
 export const transcriptOf = (story: Story, progress: Progress): TranscriptChapter[] =>
   story.chapters.map(({ number, title }) => ({
     number,

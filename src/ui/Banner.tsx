@@ -2,11 +2,11 @@ import { memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import './banner.css';
 
-/** Number of copies in one pass: more than the widest screen shows. */
+/** Number of copies of the words in one pass: more than the widest screen shows. */
 const PASS = 8;
-/** A banner that runs once needs two passes: one that is visible at first, and one that follows. */
+/** A banner that runs once moves by one pass, so it needs two: the one visible at first and the one that follows. */
 const ONCE = Array.from({ length: 2 * PASS }, (_, i) => i);
-/** An endless banner repeats after one copy, so one extra copy is enough. A phone shows only three (banner.css). */
+/** An endless banner repeats after one copy, so it needs one more. A phone shows only three copies (banner.css). */
 const ENDLESS = Array.from({ length: PASS + 1 }, (_, i) => i);
 
 interface BannerProps {
@@ -24,7 +24,7 @@ export const Banner = memo(function Banner({ lines = 5, once = false }: BannerPr
   const { t } = useTranslation();
   const words = t('layout.banner');
   const banner = useRef<HTMLDivElement>(null);
-  // without scroll-driven animation, time moves the banner, but only while it is visible
+  // in a browser without scroll-driven animation, the banner moves with time while it is visible
   useEffect(() => {
     const { current } = banner;
     if (!(once && current)) return;

@@ -10,15 +10,15 @@ interface ButtonProps {
   i18nKey?: WordKey;
   url?: SiteUrl | ForeignUrl;
   target?: '_self' | '_blank';
-  /** A label that replaces that of the key. */
+  /** Replaces the label of `i18nKey`. */
   text?: string;
-  /** If false, the button keeps its place and is no link. */
+  /** If false, the button is shown but is not a link. */
   enabled?: boolean;
   tone?: 'orange' | 'yellow' | 'white';
 }
 
 /**
- * A link that looks like a button. It says if it opens a new tab; other sites do not learn the address of this page.
+ * A link that looks like a button. Marks a link that opens a new tab. Other sites do not receive this page's address.
  */
 export function Button({
   i18nKey = 'pages.home.title',

@@ -6,9 +6,9 @@ import './cta.css';
 
 interface CallToActionProps {
   text: string;
-  /** Label on hover or focus. It is only visible: the accessible name is always `text`. */
+  /** Label on hover or focus. Screen readers ignore it: the accessible name is always `text`. */
   hoverText?: string;
-  /** An address of this site makes it a link; without one it is a button. */
+  /** Address of this site, which makes the call to action a link; without it, or if not `enabled`, it is a button. */
   url?: SiteUrl;
   onClick?: () => void;
   /** Called on hover, focus or the start of a touch: the visitor is likely to follow the link. */
@@ -19,7 +19,7 @@ interface CallToActionProps {
   children?: ReactNode;
 }
 
-/** The rounded call to action, a link or a button. On hover or focus its label changes to the campaign's question. */
+/** The rounded call to action, a link or a button. On hover or focus its label changes, by default to "Why Not You?" */
 export function CallToAction({
   text,
   hoverText,

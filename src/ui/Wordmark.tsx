@@ -12,8 +12,8 @@ function Glyph({ letter, x }: { letter: WordmarkLetter[0]; x: number }) {
 }
 
 /**
- * The wordmark: the Y of YOU is a girl with raised arms, the ? drops a ball. It has the colour of the text around it;
- * head and ball have the colour `dot`. Decorative: the element around it must have an accessible name.
+ * The wordmark: the Y of YOU is a girl with raised arms, the ? drops a ball. It has the text colour of its parent; the
+ * girl's head and the ball have the colour `dot`. Hidden from screen readers: the parent must have an accessible name.
  */
 export function Wordmark({ dot = 'currentColor', className = '' }: { dot?: string; className?: string }) {
   return (

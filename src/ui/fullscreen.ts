@@ -4,6 +4,6 @@ export async function toggleFullscreen(): Promise<void> {
     if (document.fullscreenElement) await document.exitFullscreen();
     else await document.documentElement.requestFullscreen();
   } catch (reason) {
-    console.info('The screen stays as it is', reason);
+    console.info('Full screen was refused', reason);
   }
 }

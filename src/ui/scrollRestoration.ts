@@ -1,7 +1,7 @@
-/** Key in the session storage: the scroll position of every history entry. It survives reloads of the tab. */
+/** Session storage key. The value holds the scroll position of every history entry, also after a reload. */
 const STORED = 'wny-scroll';
 
-/** Returns the positions that the last document of this tab has stored; {} if they cannot be read. */
+/** Returns the positions that the previous document of this tab has stored; {} if they are missing or unreadable. */
 function readStored(): Record<string, number> {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(STORED) ?? '{}');
@@ -13,27 +13,30 @@ function readStored(): Record<string, number> {
 }
 
 let positions: Record<string, number> | undefined;
-/** Returns the positions in px from the top, by entry. Reads the storage only once. */
+/** Returns the positions in px from the top, by `entryId`. Reads the storage only once. */
 const known = () => {
   positions ??= readStored();
   return positions;
 };
 
-/** Clears the stored scroll positions. */
+/** Clears the scroll positions in memory, which replace the stored ones when the page is left. */
 export function forgetScroll() {
   positions = {};
 }
 
-/** The router's key is 'default' for every page that the browser loads, so the path distinguishes the entries. */
+/**
+ * Returns the id of a history entry. The router's key is 'default' for every page that the browser itself loads: for
+ * these the path tells the entries apart.
+ */
 export const entryId = (key: string, pathname: string) => (key === 'default' ? `default ${pathname}` : key);
 
-/** Whether this document was loaded by Reload, Back or Forward. */
+/** Returns true if this document was loaded by Reload, Back or Forward. */
 export function isReloadOrBack(): boolean {
   const [load] = performance.getEntriesByType('navigation');
   return load instanceof PerformanceNavigationTiming && ['reload', 'back_forward'].includes(load.type);
 }
 
-/** Returns px from the top; undefined for an entry that was not visited. */
+/** Returns the scroll position of an entry in px from the top; undefined for an entry that was not scrolled. */
 export const savedScroll = (entry: string): number | undefined => known()[entry];
 
 /** Records the scroll position of this entry. Returns a function that stops recording. */

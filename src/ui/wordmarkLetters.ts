@@ -1,4 +1,7 @@
-/** Letters drawn by hand with a cap height of 100 and stems of 28; W and Y are strokes, cut at the cap height. */
+/**
+ * Letters as SVG paths, with a cap height of 100 units and stems 28 units wide. W and Y are strokes, cut off at the cap
+ * height.
+ */
 export const CUT = {
   W: { d: 'M4-24L38 118L72-8L106 118L140-24', width: 144 },
   Y: { d: 'M2-26L50 58L98-26M50 46L50 130', width: 100 },

@@ -8,7 +8,7 @@ const Em = ({ children }: PropsWithChildren) => <em>{children}</em>;
 const Break = () => <br />;
 const ALLOWED = { strong: <Strong />, em: <Em />, br: <Break /> };
 
-/** Renders the words of a key. It supports `<strong>`, `<em>` and `<br/>`; any other tag appears as plain text. */
+/** Renders the words of a key. Supports `<strong>`, `<em>` and `<br/>`; any other tag appears as plain text. */
 export const Words = memo(function Words({ of }: { of: WordKey }) {
   return <Trans<WordKey> i18nKey={of} components={ALLOWED} />;
 });

@@ -3,7 +3,7 @@ import type { i18n as I18n } from 'i18next';
 
 export function addFormats(i18n: I18n): void {
   const { formatter } = i18n.services;
-  // larger numbers than those in locales/en/numbers.json stay digits
+  // numbers that locales/en/numbers.json does not list stay digits
   formatter?.add('words', number => i18n.t(`number.${number}`, { defaultValue: String(number) }));
   formatter?.add('capital', text => String(text).replace(/^./, first => first.toUpperCase()));
 }

@@ -1,6 +1,6 @@
 /**
- * Sets up the translations. All words that a visitor reads come from locales/en; keys are flat, so that a search finds
- * them.
+ * Sets up the translations. All words that a visitor reads come from locales/en. Keys are flat: a search for a whole
+ * key finds it.
  */
 import { COUNTS } from 'virtual:counts';
 import { createInstance, type ParseKeys } from 'i18next';
@@ -33,7 +33,7 @@ export interface SiteWords extends Shared {}
 /** A translation key of the site or of a chapter, see simulation/storyWords.ts. */
 export type WordKey = ParseKeys;
 
-/** Returns true if this key has words now. For keys that are built from data. */
+/** Returns true if the words of this key are loaded. For keys that are built from data. */
 export const isWordKey = (key: string): key is WordKey => i18n.exists(key);
 
 /** Adds the words of a lazily loaded page; that page's module calls it. */

@@ -1,9 +1,9 @@
-/** The offline copy of the service worker: which files it holds, and how it gets the others. */
+/** The offline copy: reads, downloads, renews and deletes the files that the service worker keeps in the cache. */
 import { hashOf } from './contentHash.ts';
 import type { Kept, ListedFile, Part } from './messages.ts';
 import { isHashed } from './paths.ts';
 
-/** The methods of the browser's cache that are used. */
+/** The methods of a browser's `Cache` that this file uses. */
 type Storage = Pick<Cache, 'match' | 'put' | 'delete' | 'keys'>;
 
 interface Options {
@@ -22,18 +22,18 @@ export interface Copy {
    */
   keep(parts: readonly Part[]): Promise<void>;
   count(parts: readonly Part[]): Promise<Kept>;
-  /** parts with at least one kept file, of this release or an older one: they have been requested before */
+  /** parts with at least one file in the cache, in this revision or an older one: a page has requested them before */
   asked(): Promise<Part[]>;
-  /** the file of this release at a path without a query; undefined if it is not kept */
+  /** resolves with this release's file at a path without a query; with undefined if the file is not kept */
   match(path: string): Promise<Response | undefined>;
-  /** a file with a hash in its name, of any release */
+  /** resolves with a file that has a hash in its name, of any release; with undefined if the file is not kept */
   matchHashed(path: string): Promise<Response | undefined>;
   /**
    * Replaces a kept file by a fresh response. Resolves with false if the release has this file and the response is not
    * the built one.
    */
   renew(path: string, response: Response): Promise<boolean>;
-  /** a page, if all files that it needs are kept too */
+  /** resolves with a page; with undefined if the page or a file that it needs is not kept */
   matchPage(path: string): Promise<Response | undefined>;
   /** true if the release has a file at this path */
   has(path: string): boolean;
@@ -41,10 +41,10 @@ export interface Copy {
   tidy(): Promise<void>;
 }
 
-/** Cache key of a file: with its hash, so that two releases can keep a file of the same address. */
+/** Returns the cache key of a file. It contains the hash, so that the files of two releases at one path differ. */
 const keyOf = ({ url, hash }: ListedFile) => (isHashed(url) ? url : `${url}?v=${hash}`);
 
-/** Ignores `Vary: Accept-Encoding`: the kept file fits every request. */
+/** Ignores `Vary: Accept-Encoding`: a kept file is unpacked already and fits every request. */
 const ANY_PACKING = { ignoreVary: true };
 
 /** A file that did not arrive as it was built: the network or the host has changed it. */

@@ -1,6 +1,6 @@
 /** Messages between pages and the service worker. */
 
-/** Parts of the offline copy: the site's pages, the match day, and the rest that only a kiosk needs. */
+/** Parts of the offline copy: the site's pages, the match day, and the other files, which only a kiosk needs. */
 export type Part = 'site' | 'story' | 'kiosk';
 
 /** A file of the release, in the list that the build writes. */
@@ -20,7 +20,7 @@ export type Order =
   | { readonly type: 'count'; readonly parts: readonly Part[] }
   /** delete files of older releases, unless one of their pages is open */
   | { readonly type: 'tidy' }
-  /** ask whether this file belongs to the worker's release; if not, it counts as missing */
+  /** ask whether this file belongs to the worker's release; if not, the answer's `missing` is 1 */
   | { readonly type: 'has'; readonly url: string };
 
 /** Number of files in the requested parts, and how many of them are not kept. */

@@ -1,7 +1,7 @@
 /**
  * The service worker. With a network, pages and files without a hash in their name come from the network, hashed files
- * from the copy if it has them. Without a network everything comes from the copy. deploy/README.md tells how to
- * withdraw it.
+ * from the offline copy if it has them. Without a network everything comes from the offline copy. deploy/README.md says
+ * how to withdraw a broken worker.
  */
 
 import { OFFLINE_PAGE } from '../../addresses.ts';
@@ -28,7 +28,7 @@ const copy = createCopy({
   fetch: (url, options) => fetch(url, options),
 });
 
-/** Runs one task at a time across the workers of all releases: so none deletes files that another is about to keep. */
+/** Runs one task at a time across the workers of all releases, so that none deletes files that another downloads. */
 const alone = <T>(work: () => Promise<T>): Promise<T> => navigator.locks.request(CACHE, work);
 
 const page = (request: Request, path: string): Promise<Response> =>
@@ -39,7 +39,7 @@ const page = (request: Request, path: string): Promise<Response> =>
 
 self.addEventListener('fetch', event => {
   const { request } = event;
-  // a request that bypasses the HTTP cache bypasses this one too
+  // a request with `no-store` bypasses the HTTP cache, and this copy too
   if (request.method !== 'GET' || request.cache === 'no-store') return;
   if (new URL(request.url).origin !== location.origin) return;
   const path = pathOf(request.url);
@@ -94,7 +94,7 @@ self.addEventListener('activate', event => {
   event.waitUntil(Promise.all([self.registration.navigationPreload?.disable(), self.clients.claim()]));
 });
 
-/** True if this file belongs to the worker's release. */
+/** True if the file at this address belongs to the worker's release. */
 const hasFile = (address: unknown) => files.some(({ url }) => url === address);
 
 const areOurs = async () => (await tellAll({ type: 'which release' })).map(hasFile);

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:play`: what frames and steps cost a phone four times slower than this machine. It asserts nothing,
- * because machines are noisy. `-- chapter_1_3` ends the whole plays at that label.
+ * `npm run bench:play`: processor time of frames and steps on a phone four times slower than this machine. It asserts
+ * nothing, because machines are noisy. `npm run bench:play -- chapter_1_3` ends each play at that label.
  */
 import process from 'node:process';
 import { day } from './play/day.ts';

@@ -1,9 +1,9 @@
 /**
- * `npm run soak`: a kiosk's day by script, at full speed: visits that begin anywhere and end at random moments, resizes
- * and lost graphics contexts. `--visits N` sets their number (default 240). After each visit the page, including its
+ * `npm run soak` plays a kiosk's day without pauses: visits that begin anywhere and end at random moments, with resizes
+ * and lost graphics contexts. `--visits N` sets the number of visits (default 240). After each visit the page, with its
  * picture, must equal the page before the first visit. Every 20 visits it prints the memory use after a garbage
- * collection. It fails if the heap grows by more than 10 kB a visit after the warm-up, or any other count grows. At the
- * end it prints the memory use of twelve whole plays in one page, which cannot fail.
+ * collection. It fails if the heap grows by more than 10 kB a visit after the warm-up, or if another count grows by
+ * more than SLACK. At the end it prints, without a check, the memory use of twelve whole plays in one page.
  */
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import type { BrowserContextOptions, CDPSession, Page } from '@playwright/test';
@@ -22,13 +22,14 @@ const VISITS = Math.max(1, Number(asked.visits) || 240);
 /** Visits between two measurements. */
 const EVERY = Math.min(20, VISITS);
 /**
- * Visits before the measurement that later ones are compared with. By then every chapter and every window size was
- * shown, so that the drawings of both layouts are loaded; only code that the browser compiles still adds to the heap.
+ * Number of visits before the measurement that the last one is compared with. By then every chapter and every window
+ * size was shown, so the drawings of both layouts are loaded; only code that the browser compiles still adds to the
+ * heap.
  */
 const WARM_UP = Math.min(60, EVERY * Math.floor(VISITS / EVERY / 2) || EVERY);
 /**
- * HEAP_PER_VISIT: kB that a visit may leave on the heap. SLACK: allowed difference between two measurements of one
- * picture.
+ * HEAP_PER_VISIT: growth of the heap that is allowed for each visit, in kB. SLACK: allowed growth of each count between
+ * two measurements.
  */
 const HEAP_PER_VISIT = 10;
 const SLACK = { nodes: 40, listeners: 4, tweens: 0, textures: 2, frames: 0 };
@@ -38,7 +39,7 @@ type Left = Readonly<Record<'visits' | 'seconds' | 'heap' | (typeof COUNTED)[num
 
 const began = performance.now();
 
-/** Counts the animations on GSAP's root timeline, which only a heap search finds from outside. */
+/** Source of a function that counts the animations on GSAP's root timeline. `this`: all objects of the page's heap. */
 const TWEENS = `function () {
   const root = this.find(it => {
     try {
@@ -51,7 +52,7 @@ const TWEENS = `function () {
 }`;
 
 async function whatIsLeft(page: Page, client: CDPSession, visits: number): Promise<Left> {
-  // Runs the loop to the same point each time; then 500 ms of real time in which no frame may be requested.
+  // Plays the attract loop to the same point each time, then counts the frames requested within 500 ms of real time.
   await page.clock.runFor(1000);
   const before = await page.evaluate(() => window.soak.frames);
   await page.waitForTimeout(500);
@@ -104,7 +105,7 @@ for (let visit = 1; visit <= VISITS; visit += 1) {
   await visitOnce(page, visit);
   const now = await whole(page, fresh);
   if (!isDeepStrictEqual(now, fresh)) {
-    faults.push(`after visit ${visit} there is ${JSON.stringify(now)}`);
+    faults.push(`the page after visit ${visit} differs from a new one: ${JSON.stringify(now)}`);
     await page.screenshot({ path: `.cache/soak/after-${visit}.png` });
   }
   if (visit % EVERY !== 0) continue;

@@ -1,8 +1,9 @@
 /**
  * `npm run bench:start`: time from opening an address to the start button, on a phone four times slower than this
- * machine with 1.6 Mbit/s, compared with two empty pages of the same libraries. Medians of three runs. It asserts
- * nothing, because machines are noisy. `--waterfall` also prints each request, paint and long task of the last run, and
- * the scripts that did not run. The last table is of weaker phones on an unreliable network. Chromium throttles the page's main thread, not its workers.
+ * machine with 1.6 Mbit/s, compared with two empty pages that load the same libraries. Figures are medians of three
+ * runs. It asserts nothing, because machines are noisy. `--waterfall` also prints each request, paint and long task of
+ * the last run, and the scripts that did not run. The last table shows weaker phones on an unreliable network. Chromium
+ * throttles only the page's main thread, not its workers.
  */
 import process from 'node:process';
 import { measure } from './start/measure.ts';
@@ -12,7 +13,7 @@ import { SITES, serveSites } from './start/sites.ts';
 import { weakPhones } from './start/weak.ts';
 
 const RUNS = 3;
-/** Number of scripts to list, those with the largest unused share first. */
+/** Number of scripts to list, those with the most unused code first. */
 const LISTED = 12;
 
 const served = await serveSites();

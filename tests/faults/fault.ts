@@ -1,6 +1,8 @@
 /** The building blocks of the fault table: faults, and actions of the visitor. */
 import { expect, type Page } from '@playwright/test';
 import { goToChapter, startOf } from '../e2e/matchDay.ts';
+import type { Oldest } from '../oldest/lacking.ts';
+import { remove } from '../oldest/remove.ts';
 import type { Gives } from './server.ts';
 import type { Visit } from './visit.ts';
 
@@ -13,24 +15,28 @@ export interface Fault {
   during?(visit: Visit): unknown;
   /** Ends the fault; without this the fault stays. */
   over?(visit: Visit): unknown;
-  /** Seconds of the page's clock that pass after the page was loaded. */
+  /** Seconds by which the page's clock is put forward after the page has loaded. */
   readonly seconds?: number;
+  /** Allows the service worker, which other faults block. */
   readonly serviceWorker?: true;
   /** The fault changes the page for good: the next fault needs a new page. */
   readonly soils?: true;
 }
 
-/** The server gives the file in this way until the fault is over. */
+/**
+ * The server answers requests for `path` in this way until the fault is over. `other`: path of the file to send
+ * instead. Fails if the page never requests `path`.
+ */
 export const comes = (what: string, path: RegExp, how: Gives, other?: string): Fault => ({
   is: `${what}: ${how}`,
   before: ({ server }) => server.give(path, how, other),
   async over({ server }) {
-    await expect.poll(() => server.asked(path), 'nobody has asked for it').toBeGreaterThan(0);
+    await expect.poll(() => server.asked(path), 'number of requests for the file').toBeGreaterThan(0);
     server.mend();
   },
 });
 
-/** The same; then `seconds` of the page's clock pass. */
+/** Like `comes`, but the page's clock is put forward by `seconds` after the page has loaded. */
 export const comesLate = (what: string, path: RegExp, how: Gives, seconds: number): Fault => ({
   ...comes(what, path, how),
   is: `${what}: ${how} for ${seconds} s`,
@@ -57,7 +63,18 @@ export const lacks = (...names: string[]): Fault => ({
     }, names),
 });
 
-/** A browser in which this function throws or rejects, such as 'Storage.prototype.setItem'. */
+/** Chromium requires trusted types of every page; without full screen the page would have a button less. */
+const KEPT = ['trustedTypes', 'fullscreenEnabled'];
+export const oldest = ({ name, features }: Oldest): Fault => ({
+  is: `the browser is ${name}`,
+  before: ({ page }) =>
+    page.addInitScript(
+      remove,
+      features.filter(feature => !KEPT.includes(feature.name)),
+    ),
+});
+
+/** A browser whose function `name`, such as 'Storage.prototype.setItem', throws or rejects. */
 export const refuses = (name: string, how: 'throws' | 'rejects'): Fault => ({
   is: `${name} ${how}`,
   before: ({ page }) =>
@@ -89,7 +106,7 @@ export const forbids = (...names: ('localStorage' | 'sessionStorage' | 'caches')
     }, names),
 });
 
-/** Storage of an earlier visit. It is written once, not again after a reload. */
+/** Writes the storage of an earlier visit: once before the first page, not again after a reload. */
 export const stored = (where: 'localStorage' | 'sessionStorage', values: Record<string, string>): Fault => ({
   is: `${where} holds ${JSON.stringify(values).slice(0, 80)}`,
   before: ({ page }) =>
@@ -108,19 +125,19 @@ const DONE = 'wny-simulation-current-chapter-done';
 export const progress = (label: string, done: string) =>
   stored('localStorage', { [LABEL]: label, [DONE]: done });
 
-/** Runs a function in the page. */
+/** Runs a function in the page when the visitor has arrived at the place. */
 export const happens = (is: string, what: () => unknown): Fault => ({
   is,
   during: ({ page }) => page.evaluate(what),
 });
 
-/** The visitor or the device does something unusual. */
-export const she = (is: string, what: (page: Page) => Promise<unknown>): Fault => ({
+/** The visitor or the device does something unusual at the place. */
+export const duringVisit = (is: string, what: (page: Page) => Promise<unknown>): Fault => ({
   is,
   during: ({ page }) => what(page),
 });
 
-/** What the visitor does after the fault. */
+/** An action of the visitor. */
 export type Doing = (page: Page) => Promise<unknown>;
 export const reads =
   (words: string): Doing =>
@@ -135,7 +152,7 @@ export const follow =
   page =>
     page.getByRole('link', { name }).first().click();
 export const starts: Doing = page => startOf(page).click();
-/** Presses until the story begins: a missing file can make the page reload once, even during a press. */
+/** Presses start until the story begins: if a file is missing, the page can reload once, even during a press. */
 export const begins: Doing = async page => {
   const loading = page.locator('.loading');
   await expect(async () => {
@@ -143,7 +160,7 @@ export const begins: Doing = async page => {
     await expect(loading).toHaveCount(0, { timeout: 4000 });
   }).toPass();
 };
-/** Starts; then `seconds` of the page's clock pass. */
+/** Starts the story, then puts the page's clock forward by `seconds`. */
 export const startsAndWaits =
   (seconds: number): Doing =>
   async page => {
@@ -151,9 +168,9 @@ export const startsAndWaits =
     await page.locator('.loading').waitFor({ state: 'detached' });
     await page.clock.fastForward(seconds * 1000);
   };
-/** The browser rejects a reload while the page reloads itself; then this tries again. */
+/** Retries, because the browser rejects a reload while the page reloads itself. */
 export const reloads: Doing = page => expect(() => page.reload().then(() => {})).toPass();
-/** Goes to another chapter, from which `arrive` returns to the place of the fault. */
+/** Goes to chapter 4; afterwards `arrive` returns to the place of the fault. */
 export const leaves: Doing = page => goToChapter(page, 4);
 export const inTurn =
   (...doings: Doing[]): Doing =>

@@ -9,9 +9,9 @@ import { test as base } from './test.ts';
 import { openVisit, type Visit } from './visit.ts';
 
 interface Shared {
-  /** What a visitor sees at a place without any fault. */
+  /** Returns the look of a page or step without any fault. Each is opened once per worker, with and without pictures. */
   undisturbed: (place: Place, pictures: boolean) => Promise<Look>;
-  /** A visit of the match day that faults share if they leave its page unchanged. */
+  /** One visit of the match day, shared by all faults that leave its page unchanged. */
   longVisit: Visit;
 }
 
@@ -48,7 +48,7 @@ async function lookUndisturbed(browser: Browser, server: Server, place: Place, p
   return seen;
 }
 
-/** From the arrival at the place: the fault, what the visitor does, and the checks. */
+/** Plays a row from the arrival at its place: the fault, the visitor's actions and the checks. */
 async function strike({ at, fault, tries, sees, does, keeps, without }: Row, visit: Visit, wanted: Look) {
   const { page } = visit;
   if (fault.during || tries) {
@@ -69,7 +69,7 @@ async function strike({ at, fault, tries, sees, does, keeps, without }: Row, vis
   visit.expectNoComplaint();
 }
 
-/** A fault that only happens in the page leaves it unchanged: the next fault can use the same page. */
+/** True if the fault happens in the open match day and leaves its page unchanged: the next fault can use the page. */
 const needsNoPageOfItsOwn = ({ at, fault, without }: Row) =>
   at.label !== undefined &&
   !at.from &&
@@ -87,8 +87,8 @@ async function playOnLongVisit(row: Row, visit: Visit) {
   }
   await at.arrive(page);
   await strike(row, visit, await at.look(page, true));
-  // progress stored by another tab is replaced only when the visitor moves
-  if (row.keeps === 'her step, in this tab') await leaves(page);
+  // the progress that the fault stored is replaced only when the visitor goes to another step
+  if (row.keeps === 'the step, in this tab') await leaves(page);
 }
 
 async function playOnItsOwn(row: Row, visit: Visit, wanted: Look) {
@@ -116,7 +116,7 @@ for (const row of TABLE) {
     server.mend();
     if (needsNoPageOfItsOwn(row)) return playOnLongVisit(row, longVisit);
     const wanted = await undisturbed(at.plain ?? at, row.without !== 'pictures');
-    server.mend(); // forgets what the undisturbed visit has asked for
+    server.mend(); // clears the requests of the undisturbed visit
     const visit = await openVisit(browser, server, fault.serviceWorker ? 'allow' : 'block');
     await playOnItsOwn(row, visit, wanted);
     await visit.context.close();

@@ -1,11 +1,11 @@
 /** Faults of an open page: other programs, sleep, graphics, windows, and unusual browsers. */
 import { expect, type Page } from '@playwright/test';
-import { browser, type Fault, happens, she } from './fault.ts';
+import { browser, duringVisit, type Fault, happens } from './fault.ts';
 import type { Gives } from './server.ts';
 
 // --- other programs
 
-/** Like a browser's translation: wraps every text node and replaces its words. */
+/** Imitates a browser's translation: wraps every text node and replaces its words. */
 export const translated = happens('the browser translates the page', () => {
   document.documentElement.lang = 'de';
   document.documentElement.classList.add('translated-ltr');
@@ -21,15 +21,15 @@ export const translated = happens('the browser translates the page', () => {
   }
 });
 
-/** Like an ad blocker that takes an element for an advertisement. */
+/** Removes all elements that match, like an ad blocker that takes them for advertisements. */
 export const removes = (selector: string) =>
-  she(`a blocker removes ${selector}`, page =>
+  duringVisit(`a blocker removes ${selector}`, page =>
     page.evaluate(name => {
       for (const element of document.querySelectorAll(name)) element.remove();
     }, selector),
   );
 
-export const passwordManager = she(
+export const passwordManager = duringVisit(
   'a password manager fills in the first name without an event, and adds its icons',
   async page => {
     const name = page.getByLabel('First name');
@@ -60,7 +60,7 @@ const hidden = (value: boolean) => {
   });
   document.dispatchEvent(new Event('visibilitychange'));
 };
-export const tabHidden = she('the tab is hidden and shown again', async page => {
+export const tabHidden = duringVisit('the tab is hidden and shown again', async page => {
   await page.evaluate(hidden, true);
   await page.evaluate(hidden, false);
 });
@@ -68,16 +68,16 @@ export const shown = happens('the page returns from the back/forward cache', () 
   for (const type of ['pagehide', 'pageshow'])
     dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
 });
-export const lidClosed = she('the lid is closed during a motion', async page => {
+export const lidClosed = duringVisit('the lid is closed during a motion', async page => {
   const client = await page.context().newCDPSession(page);
   await page.keyboard.press('ArrowRight');
   await client.send('Page.setWebLifecycleState', { state: 'frozen' });
   await client.send('Page.setWebLifecycleState', { state: 'active' });
   await client.detach();
 });
-/** During a motion: the system clock jumps by some hours, forwards or backwards. */
+/** During a motion, the system clock is wrong for 300 ms: `hours` ahead, or behind if negative. */
 export const clockJumps = (hours: number) =>
-  she(`the clock jumps by ${hours} hours during a motion`, page =>
+  duringVisit(`the clock jumps by ${hours} hours during a motion`, page =>
     page.evaluate(jump => {
       dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight' }));
       const now = Date.now;
@@ -91,7 +91,7 @@ export const clockJumps = (hours: number) =>
     }, hours),
   );
 export const otherTab = (is: string, label: string | null, done: string | null) =>
-  she(`another tab ${is}`, page =>
+  duringVisit(`another tab ${is}`, page =>
     page.evaluate(
       ([at, count]) => {
         for (const [key, value] of [
@@ -110,7 +110,7 @@ export const otherTab = (is: string, label: string | null, done: string | null) 
 // --- graphics
 
 export const contextLost = (comesBack: boolean): Fault => ({
-  ...she(`the graphics context is ${comesBack ? 'lost and restored' : 'lost'}`, page =>
+  ...duringVisit(`the graphics context is ${comesBack ? 'lost and restored' : 'lost'}`, page =>
     page.evaluate(back => {
       const extension = document
         .querySelector('canvas')
@@ -140,7 +140,7 @@ const withoutContext = (is: string, kinds: RegExp): Fault => ({
 export const noWebGL = withoutContext('a browser without WebGL', /webgl/);
 export const noCanvas = withoutContext('a browser without any canvas context', /./);
 
-/** Browsers do this against fingerprinting. */
+/** Some browsers replace the pixels that a script reads, to prevent fingerprinting. */
 export const keepsPictures = browser('a browser that hides the pixels of a canvas', () => {
   const get = CanvasRenderingContext2D.prototype.getImageData;
   CanvasRenderingContext2D.prototype.getImageData = function noise(
@@ -151,7 +151,7 @@ export const keepsPictures = browser('a browser that hides the pixels of a canva
     return pixels;
   };
 });
-/** A system that says it can share this, and then fails. */
+/** `canShare` returns true, for everything ('files') or only without files ('links'), but `share` rejects or throws. */
 export const shares = (how: 'refuses' | 'throws', takes: 'files' | 'links'): Fault => ({
   is: `a system that accepts ${takes} for sharing, then ${how}`,
   before: ({ page }) =>
@@ -173,7 +173,7 @@ export const shares = (how: 'refuses' | 'throws', takes: 'files' | 'links'): Fau
 // --- windows
 
 export const resized = (...sizes: readonly (readonly [number, number])[]) =>
-  she(
+  duringVisit(
     `the window is resized to ${sizes.map(size => size.join(' x ')).join(', then ')}, and back`,
     async page => {
       const before = page.viewportSize();
@@ -181,26 +181,32 @@ export const resized = (...sizes: readonly (readonly [number, number])[]) =>
       if (before) await page.setViewportSize(before);
     },
   );
-export const denser = she('the window moves to a screen with a higher pixel ratio and back', async page => {
-  const client = await page.context().newCDPSession(page);
-  const size = page.viewportSize() ?? { width: 394, height: 752 };
-  for (const deviceScaleFactor of [3, 1]) {
-    await client.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor, mobile: false });
-    await page.evaluate(() => void dispatchEvent(new Event('resize')));
-  }
-  await client.detach();
-});
-export const printed = she('the page is printed', async page => {
+export const denser = duringVisit(
+  'the window moves to a screen with a higher pixel ratio and back',
+  async page => {
+    const client = await page.context().newCDPSession(page);
+    const size = page.viewportSize() ?? { width: 394, height: 752 };
+    for (const deviceScaleFactor of [3, 1]) {
+      await client.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor, mobile: false });
+      await page.evaluate(() => void dispatchEvent(new Event('resize')));
+    }
+    await client.detach();
+  },
+);
+export const printed = duringVisit('the page is printed', async page => {
   await page.evaluate(() => void dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });
   await page.emulateMedia({ media: 'screen' });
   await page.evaluate(() => void dispatchEvent(new Event('afterprint')));
 });
-export const darkened = she('the system switches to dark and forced colours, and back', async page => {
-  await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active', contrast: 'more' });
-  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none', contrast: 'no-preference' });
-});
-/** A browser whose user has set it to darken every page. */
+export const darkened = duringVisit(
+  'the system switches to dark and forced colours, and back',
+  async page => {
+    await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active', contrast: 'more' });
+    await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none', contrast: 'no-preference' });
+  },
+);
+/** Chromium's setting that darkens every page. */
 export const darkenedByForce: Fault = {
   is: 'the browser forces dark mode',
   async before({ page, context }) {
@@ -208,12 +214,12 @@ export const darkenedByForce: Fault = {
     await client.send('Emulation.setAutoDarkModeOverride', { enabled: true });
   },
 };
-export const livelier = she('reduced motion is switched off and on again', async page => {
+export const livelier = duringVisit('reduced motion is switched off and on again', async page => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-// --- browsers with unusual answers
+// --- browsers with unusual or failing APIs
 
 export const strangeConnection = browser('a browser with an invalid connection and battery', () => {
   Object.defineProperty(navigator, 'connection', { value: { effectiveType: 'x', saveData: undefined } });

@@ -1,4 +1,4 @@
-/** The places where a fault happens: how a visitor arrives, what is seen, and how the page is used. */
+/** The places where faults happen: how a visitor arrives there, how the place looks, and how to check that it works. */
 import { expect, type Page } from '@playwright/test';
 import { codeOf } from '../../src/progress/reportCode.ts';
 import { type Label, story } from '../../stage/index.ts';
@@ -18,17 +18,19 @@ import { textOf } from '../texts.ts';
 import { begins } from './fault.ts';
 
 /**
- * What must survive the fault: the step, now and for the next visit or in this tab only; the form's input; the page.
+ * Must survive the fault: the step on screen and in the storage; the step on screen only ("in this tab"); the form's
+ * input; or only the page, at any step.
  */
-export type Kept = 'her step' | 'what she typed' | 'the page' | 'her step, in this tab';
+export type Kept = 'the step' | 'the input' | 'the page' | 'the step, in this tab';
 
-/** What is seen at a place. */
+/** The words, the picture and further state of a place. All of it is compared. */
 export interface Look {
   readonly words: string;
   readonly picture?: Buffer;
   readonly [more: string]: unknown;
 }
 
+/** A page of the site, or a step of the match day, to which the faults happen. */
 export interface Place {
   readonly name: string;
   /** Path with query and hash. */
@@ -37,28 +39,29 @@ export interface Place {
   readonly label?: Label;
   /** Runs before the first page is loaded. */
   prepare(page: Page): Promise<void>;
-  /** The same place with an ordinary address. */
+  /** The same place at its usual address, for comparison; undefined if `address` is the usual one. */
   readonly plain?: Place;
-  /** Where the fault happens, if it is before this place. */
+  /** The place where the fault happens, if the visitor comes to this place only afterwards. */
   readonly from?: Place;
   /** Goes from a loaded page to the place. Does nothing if the page is there already. */
   arrive(page: Page): Promise<void>;
-  /** Resolves to what is seen, equal for equal pages; without `pictures` only the words. */
+  /** Resolves to equal values for equal pages. Without `pictures` it leaves out the picture. */
   look(page: Page, pictures: boolean): Promise<Look>;
-  /** Throws if it was not kept. */
+  /** Throws if `what` is lost. */
   expectKept(page: Page, what: Kept): Promise<void>;
   /** Shows that the page works, and leaves it unchanged. */
   use(page: Page): Promise<void>;
 }
 
-/** Waits for two frames, so that all changes are on screen. */
+/** Waits for two frames, after which all changes are on screen. */
 const rested = (page: Page) =>
   page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 // --- the match day
 
 /**
- * Saves the progress of a visitor who has seen everything. Only once: a reload finds what the match day saved itself.
+ * Saves the progress of a visitor who has finished the match day and is at `label` again. It is saved once: a reload
+ * finds the progress that the match day has saved since.
  */
 const remember = async (page: Page, label: string) => {
   await page.addInitScript(
@@ -94,18 +97,18 @@ async function walkOn(page: Page, label: Label) {
 
 async function arriveAt(page: Page, label: Label) {
   await expect(stageOf(page)).toBeAttached();
-  await begins(page); // a visitor may have pressed start already and wait for the stage
+  await begins(page); // start may be pressed already, while the stage still loads
   await settled(page);
   if ((await labelNow(page)) === label) return;
   await goToChapter(page, chapterOf(label));
   await walkOn(page, label);
 }
 
-/** The picture without overlays, and all words. */
+/** Returns all words, the stage's state, and the picture without overlays. */
 async function lookAtStep(page: Page, pictures: boolean) {
   await rested(page);
   const overlays = page.locator('.overlays');
-  // Leaves out the live description: it comes when the page is idle.
+  // Leaves out the live description, because it appears only when the page is idle.
   const text = await overlays.evaluate(it => {
     const told = [...it.querySelectorAll<HTMLElement>('p.visually-hidden')];
     for (const one of told) one.style.display = 'none';
@@ -113,7 +116,7 @@ async function lookAtStep(page: Page, pictures: boolean) {
     for (const one of told) one.style.removeProperty('display');
     return seen;
   });
-  // sorted, because a ranking is shuffled each time; an absent text leaves no empty line
+  // sorted, because a ranking is shuffled each time; without empty lines, because an absent text can leave one
   const words = text.split('\n').filter(Boolean).toSorted().join('\n');
   const state = await stageOf(page).evaluate(({ dataset }) => ({ ...dataset }));
   const isTold = Boolean(await page.locator('.stage').getAttribute('aria-label'));
@@ -127,7 +130,7 @@ async function lookAtStep(page: Page, pictures: boolean) {
 async function expectStepKept(page: Page, label: string, what: Kept) {
   if (what === 'the page') return expect(stageOf(page)).toBeVisible();
   expect(await labelNow(page)).toBe(label);
-  if (what !== 'her step') return;
+  if (what !== 'the step') return;
   expect(await page.evaluate(() => localStorage.getItem('wny-simulation-current-label'))).toBe(label);
 }
 
@@ -152,7 +155,7 @@ async function goesOn(page: Page) {
     await settled(page);
   }
 }
-/** Checks that a press would reach this control. */
+/** Checks that the button could be pressed, without a press. */
 const canPress = (name: string) => (page: Page) =>
   page.getByRole('button', { name }).first().click({ trial: true });
 
@@ -165,13 +168,13 @@ export const ranking = matchDay('the ranking', 1, 'question', canPress('Move dow
 export const card = matchDay('a card', 1, 'card', canPress('Continue'));
 export const finale = matchDay('the end', story.last, 'finale', canPress('Restart simulation'));
 
-/** For a new visitor, or a browser that keeps nothing. */
+/** The first step, without saved progress: for a new visitor, or a browser that stores nothing. */
 export const beginning: Place = {
   ...matchDay('the beginning', 0, 'corridor', goesOn),
   prepare: async () => {},
 };
 
-/** Faults before the start; the result is checked on the line after it. */
+/** For faults before the press on start; the look is compared on a line after the start. */
 export const loadingScreen: Place = {
   ...line,
   name: 'the loading screen',
@@ -240,7 +243,7 @@ export const starter = sitePage('the starter pack', '/starter', {
     ).toHaveCount(0);
   },
 });
-/** A press on the home page's link to the starter pack. */
+/** On the home page, before the press on its link to the starter pack. */
 export const onTheWay: Place = {
   ...starter,
   name: 'on the way to the starter pack',
@@ -252,14 +255,14 @@ export const legal = sitePage('the legal page', '/legal');
 export const lost = sitePage('a missing page', '/no-such-page');
 
 async function expectTyped(page: Page, what: Kept) {
-  if (what !== 'what she typed') return;
+  if (what !== 'the input') return;
   await expect(page.getByLabel('Message')).toHaveValue('Hi, I might want to coach');
   expect(await page.evaluate(() => sessionStorage.getItem('wny-registration'))).toContain(
     'might want to coach',
   );
 }
 
-/** Fills in the form if it is empty. The consent is never stored, so it is always checked. */
+/** Fills in the form if it is empty, and always ticks the consent, because it is never stored. */
 async function typeIn(page: Page) {
   await isReady(page);
   if ((await page.getByLabel('First name').inputValue()) === '') await fillIn(page);
@@ -277,8 +280,8 @@ export const form = sitePage('the form', '/register', {
 const SENT = textOf('pages.register.success.title');
 const isSent = (page: Page) => page.getByRole('heading', { name: SENT });
 
-/** A message, from the press on Send until it has arrived. */
-export const sending = sitePage('a message', '/register', {
+/** The form, from the press on Send until its success heading appears. */
+export const sending = sitePage('sending the form', '/register', {
   from: form,
   async arrive(page) {
     if (await isSent(page).isVisible()) return;
@@ -291,7 +294,7 @@ export const sending = sitePage('a message', '/register', {
     void ((await isSent(page).isVisible()) || (await expectTyped(page, what))),
 });
 
-/** A match report from a link: its words and its picture. The links below it vary, so they are not compared. */
+/** A match report opened from a link. Its words and its picture are compared; the links below it vary. */
 export const report = sitePage('a match report', `/report#${codeOf({ mistakes: 0 })}`, {
   async arrive(page) {
     await isReady(page);
@@ -305,23 +308,23 @@ export const report = sitePage('a match report', `/report#${codeOf({ mistakes: 0
       : await page.locator('.report__said p').last().textContent();
     const words = `${await page.getByRole('heading', { level: 1 }).innerText()}\n${said}`;
     if (!pictures) return { words };
-    // read from the canvas, independent of the scroll position
+    // read from the canvas, because a screenshot depends on the scroll position
     const drawn = await picture.evaluate(it => (it instanceof HTMLCanvasElement ? it.toDataURL() : ''));
     return { words, picture: Buffer.from(drawn.split(',')[1] ?? '', 'base64') };
   },
   use: page => page.getByRole('main').getByRole('link', { name: 'Play it yourself' }).click({ trial: true }),
 });
-/** A device without a played match day, or an address without a readable report. */
-export const noReport = sitePage('the page of reports', '/report');
+/** The report page on a device where the match day was not played. */
+export const noReport = sitePage('the report page without a report', '/report');
 
 const attract = (page: Page) => page.getByRole('button', { name: 'Why not you?' });
-/** An idle kiosk. */
+/** An idle kiosk, which plays the attract loop. */
 export const kiosk = sitePage('a kiosk', '/simulation_wny?kiosk=60', {
   arrive: page => attract(page).waitFor(),
-  look: async page => ({ words: await attract(page).innerText() }), // the pictures and titles of the loop change
+  look: async page => ({ words: await attract(page).innerText() }), // the attract loop changes its pictures and titles
   use: page => attract(page).click({ trial: true }),
 });
-export const operator = sitePage('the page of a kiosk', '/kiosk', {
+export const operator = sitePage("the kiosk operator's page", '/kiosk', {
   async arrive(page) {
     await isReady(page);
     await expect(page.getByRole('main').getByText('Looking')).toHaveCount(0);

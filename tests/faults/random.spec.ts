@@ -1,8 +1,8 @@
-/** Visits with random disturbances, the same each time by a seed. */
+/** Visits with random disturbances. A fixed seed makes them the same in each run. */
 import { type Browser, expect, type Page } from '@playwright/test';
 import { story } from '../../stage/index.ts';
-import { ANSWERS } from '../e2e/answers.ts';
-import { advance, chapterOf, radios, settled, stageOf, startOf, validate } from '../e2e/matchDay.ts';
+import { goOn } from '../e2e/goOn.ts';
+import { settled, stageOf, startOf } from '../e2e/matchDay.ts';
 import { contextLost } from './page.ts';
 import { line } from './places.ts';
 import { expectSame } from './same.ts';
@@ -12,7 +12,7 @@ import { openVisit } from './visit.ts';
 
 test.describe.configure({ timeout: 600_000 });
 
-/** `npm run test:all` plays a fifth of what `npm run faults` plays. */
+/** `npm run faults` sets THOROUGH and plays all; `npm run test:all` plays a fifth. */
 const SHARE = process.env.THOROUGH ? 1 : 0.2;
 const EVENTS = 10_000 * SHARE;
 const KILLS = 50 * SHARE;
@@ -20,7 +20,7 @@ const LOSSES = 20 * SHARE;
 const LABEL = 'wny-simulation-current-label';
 const labels = story.steps.map(({ label }): string => label);
 
-/** Returns a generator of numbers from 0 to 1, the same for the same seed. */
+/** Returns a generator of numbers from 0 up to, but not including, 1: the same sequence for the same seed. */
 function dice(seed: number) {
   let state = seed;
   return () => {
@@ -40,23 +40,7 @@ async function onTheLine(browser: Browser, server: Server) {
 
 const labelNow = async (page: Page) => (await stageOf(page).getAttribute('data-label')) ?? '';
 
-/** Takes the right action at the current step and waits for the next step. */
-async function goOn(page: Page) {
-  await settled(page);
-  const here = await labelNow(page);
-  const status = await stageOf(page).getAttribute('data-status');
-  const card = page.getByRole('button', { name: 'Continue' });
-  if (status === 'ready') await advance(page, () => page.keyboard.press('ArrowRight'));
-  else if (await card.isVisible()) await card.click();
-  else {
-    const right = ANSWERS[chapterOf(here)];
-    if (right !== undefined) await radios(page).nth(right).check();
-    await validate(page).click();
-  }
-  await expect.poll(() => labelNow(page)).not.toBe(here);
-}
-
-/** Sends `count` events of every kind to random elements. Leaves out links and all that leaves the page. */
+/** Runs in the page: sends `count` random events to random elements or the window, except to links, which leave it. */
 function disturb([seed, count]: readonly [number, number]) {
   let state = seed;
   const roll = (sides: number) => {
@@ -101,7 +85,7 @@ function disturb([seed, count]: readonly [number, number]) {
     'cancel',
     'selectstart',
   ];
-  /** Fingers come down in turn, slide a little, and lift in any order or are cancelled like a palm. */
+  /** One to five fingers touch in turn, some move, and all are lifted or cancelled (like a palm) in any order. */
   const drum = (target: EventTarget) => {
     const fingers = Array.from({ length: 1 + roll(5) }, (_, i) => ({
       bubbles: true,
@@ -168,7 +152,7 @@ function disturb([seed, count]: readonly [number, number]) {
   }
 }
 
-test(`${EVENTS} random events of keys, fingers, windows and other programs leave the visitor on a step, and the match day can be finished`, async ({
+test(`after each of ${EVENTS} random events the visitor is on a step, and afterwards the match day can be finished`, async ({
   browser,
   server,
 }) => {
@@ -194,7 +178,7 @@ test(`after each of ${KILLS} crashes at a random moment, at most one step is los
   const random = dice(7);
   const visit = await openVisit(browser, server, 'block');
   await visit.page.close();
-  // Index of the step seen last, and of the furthest step that the last press can reach: it is shown a moment later.
+  // Index of the step shown at the last crash, and of the furthest step that the press before the crash can reach.
   let [seen, furthest] = [0, 0];
   for (let kill = 0; kill < KILLS; kill += 1) {
     const page = await visit.context.newPage();
@@ -207,7 +191,7 @@ test(`after each of ${KILLS} crashes at a random moment, at most one step is los
     const steps = Math.floor(random() * 3);
     for (let step = 0; step < steps && back + step < labels.length - 1; step += 1) await goOn(page);
     const before = await labelNow(page);
-    // presses and waits for a random part of the transition
+    // presses, then waits for at most 200 ms, so that the page can crash during the transition
     await page.keyboard.press('ArrowRight');
     await page.waitForTimeout(random() * 200);
     const after = await labelNow(page);

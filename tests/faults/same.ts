@@ -2,9 +2,9 @@ import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import type { Look } from './places.ts';
 
-/** Of 255: what another way to draw the same edge may change in a pixel's channel. */
+/** Largest change of a colour channel, of 255, that drawing the same edge in another way may cause. */
 const EDGE = 60;
-/** Largest share of pixels that may differ by more. A missing figure exceeds it. */
+/** Largest share of pixels, 0 to 1, that may differ by more than EDGE. A missing person changes a larger share. */
 const FEW = 0.002;
 
 const pixelsOf = (png: Buffer) => sharp(png).removeAlpha().raw().toBuffer();
@@ -21,7 +21,7 @@ async function difference(one: Buffer, other: Buffer): Promise<number> {
   return (differing * 3) / a.length;
 }
 
-/** Waits until the place looks the same: equal words, and an equal picture apart from edges. */
+/** Waits up to 15 s until `look` returns equal words and an equal picture apart from edges. */
 export async function expectSame(look: () => Promise<Look>, { picture: wanted, ...words }: Look) {
   await expect(async () => {
     const { picture, ...seen } = await look();

@@ -6,7 +6,7 @@ import { preview } from 'vite';
 import { HASHED } from '../../deploy/headers.ts';
 import { SITES } from '../../scripts/sites.ts';
 
-/** Its form posts. */
+/** The only build whose registration form is sent to a server; the others open an e-mail or have no form. */
 const SITE = SITES.full.folder;
 
 /** The response of a captive portal to every request. */
@@ -33,23 +33,23 @@ const answer =
   (_, response) =>
     response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
 
-/** Ways to answer a request for a file. */
+/** Ways to answer a request. The names are part of the test titles. */
 const ANSWERS = {
-  'an error of the server': answer(500, 'text/plain', 'Internal Server Error'),
+  'a server error': answer(500, 'text/plain', 'Internal Server Error'),
   'too many requests': answer(429, 'text/plain', 'Too Many Requests'),
-  'a refusal': answer(400, 'application/json', '{}'),
-  'is taken': answer(201, 'application/json', '{}'),
-  'the page of a gate': answer(200, 'text/html', GATE),
+  'a bad request': answer(400, 'application/json', '{}'),
+  accepted: answer(201, 'application/json', '{}'),
+  'a captive portal': answer(200, 'text/html', GATE),
   'an empty file': (request, response) => response.writeHead(200, { 'Content-Type': typeOf(request) }).end(),
-  'another form': answer(200, 'application/json', '{"sessions":{},"drawings":[]}'),
-  'junk of its type': (request, response) =>
+  'JSON of another shape': answer(200, 'application/json', '{"sessions":{},"drawings":[]}'),
+  'invalid content': (request, response) =>
     response.writeHead(200, { 'Content-Type': typeOf(request) }).end('{"colours":["#fff"],'),
   'the wrong type': (request, response) =>
     response
       .writeHead(200, { 'Content-Type': 'text/plain', 'X-Content-Type-Options': 'nosniff' })
       .end(bodyOf(request)),
-  // The browser caches it, so that only a request that bypasses the cache gets the right file.
-  'another digit in its midst': (request, response) => {
+  // The browser caches the damaged file, so that only a request that bypasses the cache gets the intact one.
+  'a changed digit': (request, response) => {
     const text = bodyOf(request).toString();
     const half = text.length >> 1;
     const at = half + text.slice(half).search(/[1-8]\d/);
@@ -57,7 +57,7 @@ const ANSWERS = {
       .writeHead(200, { 'Content-Type': typeOf(request), ...FOR_A_YEAR })
       .end(`${text.slice(0, at)}${Number(text[at]) + 1}${text.slice(at + 1)}`);
   },
-  'half of it': (request, response) => {
+  'half of the file': (request, response) => {
     const body = bodyOf(request);
     response.writeHead(200, { 'Content-Type': typeOf(request), 'Content-Length': body.length });
     response.write(body.subarray(0, body.length / 2), () => response.destroy());
@@ -72,8 +72,8 @@ const ANSWERS = {
     response.writeHead(200, { 'Content-Type': typeOf(request), ...FOR_A_YEAR }).end(),
   'a 404, cached for a year': (_, response) =>
     response.writeHead(404, { 'Content-Type': 'text/html', ...FOR_A_YEAR }).end('<h1>Not found</h1>'),
-  nothing: () => {},
-  'a broken line': (_, response) => void response.destroy(),
+  'no response': () => {},
+  'a broken connection': (_, response) => void response.destroy(),
   'a byte at a time': (request, response) => {
     const body = bodyOf(request);
     let sent = 0;
@@ -88,16 +88,16 @@ const ANSWERS = {
 
 export type Gives = keyof typeof ANSWERS | 'is missing' | 'another file';
 
-/** The response to a message, if no rule says otherwise. */
-const TAKEN = { how: 'is taken', other: '' } as const;
+/** The response to a POST request that matches no rule. */
+const TAKEN = { how: 'accepted', other: '' } as const;
 
 export interface Server {
   readonly address: string;
-  /** From now on, files whose path matches are answered in this way; `other`: path of the file to send instead. */
+  /** Answers all further requests for a matching path in this way. `other`: path of the file to send instead. */
   give(path: RegExp, how: Gives, other?: string): void;
   /** Number of requests for matching paths since the last `mend`. */
   asked(path: RegExp): number;
-  /** Ends all faults and aborts the requests that still wait. */
+  /** Removes all rules, resets the count of requests and aborts the requests that still wait. */
   mend(): void;
   stop(): Promise<void>;
 }
@@ -110,7 +110,8 @@ export async function openServer(): Promise<Server> {
   });
   const { httpServer, resolvedUrls } = server;
   const [site] = httpServer.listeners('request');
-  if (!site || !('closeAllConnections' in httpServer)) throw new Error('vite preview is another server now');
+  if (!site || !('closeAllConnections' in httpServer))
+    throw new Error('vite preview no longer uses an HTTP server with one request listener');
   let rules: { path: RegExp; how: Gives; other: string }[] = [];
   let asked: string[] = [];
   const held = new Set<ServerResponse>();

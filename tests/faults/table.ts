@@ -1,9 +1,11 @@
 /**
- * The fault table: place, fault, what the visitor does during and after it, what is seen, and what is kept. Afterwards
- * the place looks like a place without a fault; if a fault is permanent, `without` says what is missing.
+ * The fault table. Each row names a place, a fault, the visitor's actions, the message shown, and the data kept. After
+ * the fault, the place must look as it does without a fault. Where pictures stay missing, `without` limits the
+ * comparison to words.
  */
 import { expect } from '@playwright/test';
 import { startOf } from '../e2e/matchDay.ts';
+import { OLDEST } from '../oldest/lacking.ts';
 import { textOf } from '../texts.ts';
 import {
   begins,
@@ -11,6 +13,7 @@ import {
   comes,
   comesLate,
   type Doing,
+  duringVisit,
   type Fault,
   follow,
   forbids,
@@ -18,12 +21,12 @@ import {
   inTurn,
   lacks,
   leaves,
+  oldest,
   press,
   progress,
   reads,
   refuses,
   reloads,
-  she,
   starts,
   startsAndWaits,
   stored,
@@ -86,13 +89,14 @@ import {
 export interface Row {
   readonly at: Place;
   readonly fault: Fault;
-  /** What the visitor does during the fault. */
+  /** The visitor's action during the fault. */
   readonly tries?: Doing;
   /** Text that must be visible; undefined if the fault shows no message. */
   readonly sees?: string | RegExp;
-  /** What the visitor does afterwards. */
+  /** The visitor's action after the fault is over. */
   readonly does?: Doing;
   readonly keeps: Kept;
+  /** The pictures stay missing: only the words are compared. */
   readonly without?: 'pictures';
   /** Part of `npm test`. */
   readonly quick?: true;
@@ -115,11 +119,11 @@ const SLIPPED = textOf('errors.generic.title');
 const NO_DATES = textOf('pages.starter.sessions.error');
 const NOT_SENT = textOf('pages.register.errors.send_failed');
 const OFFLINE_PAGE = textOf('pages.offline.title');
-const STEP = 'her step';
+const STEP = 'the step';
 const REPORT_LOST = textOf('pages.report.junk');
 const KEEPS_PICTURES = textOf('pages.report.guarded');
 const NOT_SHARED = textOf('pages.report.share.failed');
-const TYPED = 'what she typed';
+const TYPED = 'the input';
 const PAGE = 'the page';
 
 const picksUp: Doing = async page => {
@@ -127,12 +131,12 @@ const picksUp: Doing = async page => {
   await page.keyboard.press('Space');
   await page.locator('.ranked[data-dragging]').waitFor();
 };
-/** Skips the 20 s of the CSS animation that shows the late notice without a script. */
+/** Finishes the CSS animation that shows the late notice after 20 s without any script. */
 const waits: Doing = page =>
   page.locator('.loading__late').evaluate(it => {
     for (const animation of it.getAnimations()) animation.finish();
   });
-/** Chromium repeats a request on its own if a used connection breaks: then the page may start before the press. */
+/** Chromium repeats a request by itself if a reused connection breaks, so the page may start before the press. */
 const unlessItStarts =
   (does: Doing): Doing =>
   page =>
@@ -154,11 +158,11 @@ const serverGone: Fault = {
   is: 'the server is gone',
   async during({ page, server }) {
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    server.give(/./, 'a broken line');
+    server.give(/./, 'a broken connection');
   },
   over: ({ server }) => server.mend(),
 };
-/** The network fails, once `ready` has resolved. */
+/** The network fails after `ready` has resolved. */
 const offline = (ready: Doing = async () => {}): Fault => ({
   is: 'the network is gone',
   async during({ page, context }) {
@@ -168,51 +172,51 @@ const offline = (ready: Doing = async () => {}): Fault => ({
   over: ({ context }) => context.setOffline(false),
 });
 const inAHurry = (key: string, back: string) =>
-  she(`the visitor presses ${key} ten times, then ${back}`, async page => {
+  duringVisit(`the visitor presses ${key} ten times, then ${back}`, async page => {
     for (let i = 0; i < 10; i += 1) await page.keyboard.press(key);
     for (let i = 0; i < 10; i += 1) await page.keyboard.press(back);
   });
 
 // biome-ignore format: one fault per line
 export const TABLE: readonly Row[] = [
-  // packs that fail or come damaged
+  // packs that are missing, late or damaged
   { at: loadingScreen, fault: comes('the first pack', pack('00'), 'is missing'), sees: FAILED, does: press('Retry'), keeps: STEP },
-  { at: loadingScreen, fault: comes('the first pack', pack('00'), 'an error of the server'), sees: FAILED, does: press('Retry'), keeps: STEP },
-  { at: loadingScreen, fault: comes('the first pack', pack('00'), 'half of it'), sees: FAILED, does: press('Retry'), keeps: STEP },
+  { at: loadingScreen, fault: comes('the first pack', pack('00'), 'a server error'), sees: FAILED, does: press('Retry'), keeps: STEP },
+  { at: loadingScreen, fault: comes('the first pack', pack('00'), 'half of the file'), sees: FAILED, does: press('Retry'), keeps: STEP },
   { at: loadingScreen, fault: comes('the first pack', pack('00'), 'an empty file'), sees: FAILED, does: press('Retry'), keeps: STEP },
-  { at: loadingScreen, fault: comes('the first pack', pack('00'), 'junk of its type'), sees: FAILED, does: press('Retry'), keeps: STEP },
-  { at: loadingScreen, fault: comes('the first pack', pack('00'), 'another form'), sees: FAILED, does: press('Retry'), keeps: STEP },
+  { at: loadingScreen, fault: comes('the first pack', pack('00'), 'invalid content'), sees: FAILED, does: press('Retry'), keeps: STEP },
+  { at: loadingScreen, fault: comes('the first pack', pack('00'), 'JSON of another shape'), sees: FAILED, does: press('Retry'), keeps: STEP },
   { at: loadingScreen, fault: comes('the first pack', pack('00'), 'another file', '/data/training-sessions.json'), sees: FAILED, does: press('Retry'), keeps: STEP },
-  { at: loadingScreen, fault: comes('the first pack', pack('00'), 'another digit in its midst'), sees: FAILED, does: press('Retry'), keeps: STEP },
-  { at: loadingScreen, fault: comes('the first pack', pack('00'), 'a broken line'), sees: FAILED, does: press('Retry'), keeps: STEP },
-  { at: loadingScreen, fault: comesLate('the first pack', pack('00'), 'nothing', 10), sees: FAILED, does: press('Retry'), keeps: STEP },
+  { at: loadingScreen, fault: comes('the first pack', pack('00'), 'a changed digit'), sees: FAILED, does: press('Retry'), keeps: STEP },
+  { at: loadingScreen, fault: comes('the first pack', pack('00'), 'a broken connection'), sees: FAILED, does: press('Retry'), keeps: STEP },
+  { at: loadingScreen, fault: comesLate('the first pack', pack('00'), 'no response', 10), sees: FAILED, does: press('Retry'), keeps: STEP },
   { at: loadingScreen, fault: comesLate('the first pack', pack('00'), 'a byte at a time', 16), tries: inTurn(reads(textOf('ui.loading.slow')), press('Start without them')), keeps: STEP, without: 'pictures' },
   { at: loadingScreen, fault: comes('the second pack', pack('03'), 'is missing'), sees: FAILED, does: press('Retry'), keeps: STEP },
   { at: loadingScreen, fault: comes('the third pack', pack('06'), 'too many requests'), sees: FAILED, does: press('Retry'), keeps: STEP },
   { at: loadingScreen, fault: comes("Romy's pack", pack('romy'), 'is missing'), sees: FAILED, does: press('Start without them'), keeps: STEP, without: 'pictures' },
-  { at: loadingScreen, fault: comes('all packs', PACKS, 'the page of a gate'), sees: FAILED, does: press('Retry'), keeps: STEP, quick: true },
-  { at: loadingScreen, fault: comes('all packs', PACKS, 'a broken line'), sees: FAILED, does: press('Start without them'), keeps: STEP, without: 'pictures' },
+  { at: loadingScreen, fault: comes('all packs', PACKS, 'a captive portal'), sees: FAILED, does: press('Retry'), keeps: STEP, quick: true },
+  { at: loadingScreen, fault: comes('all packs', PACKS, 'a broken connection'), sees: FAILED, does: press('Start without them'), keeps: STEP, without: 'pictures' },
   { at: loadingScreen, fault: comes('all packs', PACKS, 'the wrong type'), keeps: STEP },
 
-  // code that fails or comes damaged
+  // code that is missing, late or damaged
   { at: loadingScreen, fault: comes("the match day's code", code('matchDayCode'), 'is missing'), sees: SLIPPED, does: press('Try again'), keeps: STEP },
-  { at: loadingScreen, fault: comes("the match day's code", code('matchDayCode'), 'the page of a gate'), sees: SLIPPED, does: press('Try again'), keeps: STEP },
+  { at: loadingScreen, fault: comes("the match day's code", code('matchDayCode'), 'a captive portal'), sees: SLIPPED, does: press('Try again'), keeps: STEP },
   { at: loadingScreen, fault: comes("the match day's code", code('matchDayCode'), 'the wrong type'), sees: SLIPPED, does: press('Try again'), keeps: STEP },
-  { at: loadingScreen, fault: comes("the match day's code", code('matchDayCode'), 'half of it'), sees: SLIPPED, does: press('Try again'), keeps: STEP },
+  { at: loadingScreen, fault: comes("the match day's code", code('matchDayCode'), 'half of the file'), sees: SLIPPED, does: press('Try again'), keeps: STEP },
   { at: loadingScreen, fault: comes("the match day's style", style('matchDayCode'), 'is missing'), sees: SLIPPED, does: press('Try again'), keeps: STEP },
   { at: loadingScreen, fault: comes("the stage's code", code('Stage'), 'is missing'), tries: begins, sees: WORDS_ONLY, does: press('Show the pictures'), keeps: STEP },
-  { at: loadingScreen, fault: comes("the stage's code", code('Stage'), 'the page of a gate'), tries: begins, sees: WORDS_ONLY, does: press('Show the pictures'), keeps: STEP },
-  { at: loadingScreen, fault: comes("the stage's code", code('Stage'), 'half of it'), tries: begins, sees: WORDS_ONLY, does: press('Show the pictures'), keeps: STEP },
+  { at: loadingScreen, fault: comes("the stage's code", code('Stage'), 'a captive portal'), tries: begins, sees: WORDS_ONLY, does: press('Show the pictures'), keeps: STEP },
+  { at: loadingScreen, fault: comes("the stage's code", code('Stage'), 'half of the file'), tries: begins, sees: WORDS_ONLY, does: press('Show the pictures'), keeps: STEP },
   { at: loadingScreen, fault: comes('the worker for drawings', code('raster.worker'), 'is missing'), keeps: STEP },
-  { at: loadingScreen, fault: comes('the worker for drawings', code('raster.worker'), 'the page of a gate'), keeps: STEP },
-  { at: loadingScreen, fault: comes('the worker for drawings', code('raster.worker'), 'junk of its type'), keeps: STEP },
+  { at: loadingScreen, fault: comes('the worker for drawings', code('raster.worker'), 'a captive portal'), keeps: STEP },
+  { at: loadingScreen, fault: comes('the worker for drawings', code('raster.worker'), 'invalid content'), keeps: STEP },
   { at: loadingScreen, fault: comesLate('the code of the big-screen view', code('Projection'), 'is missing', 1), tries: startsAndWaits(3), keeps: STEP },
   { at: ranking, fault: comes('the code for dragging choices', code('DraggableChoices'), 'is missing'), tries: press('Move down'), keeps: STEP, quick: true },
   { at: loadingScreen, fault: comesLate('the code of the offline copy', code('offline'), 'is missing', 1), tries: startsAndWaits(6), keeps: STEP },
   { at: loadingScreen, fault: comes('the first script', code('index'), 'is missing'), sees: NOT_STARTED, does: follow('Try again'), keeps: STEP },
-  { at: loadingScreen, fault: comes('the first script', code('index'), 'the page of a gate'), sees: NOT_STARTED, does: follow('Try again'), keeps: STEP },
-  { at: loadingScreen, fault: comes('the code that all pages share', code('site'), 'nothing'), tries: waits, sees: LATE, does: unlessItStarts(follow('Try again')), keeps: STEP },
-  { at: loadingScreen, fault: comes("the match day's code", code('matchDayCode'), 'nothing'), tries: waits, sees: LATE, keeps: STEP },
+  { at: loadingScreen, fault: comes('the first script', code('index'), 'a captive portal'), sees: NOT_STARTED, does: follow('Try again'), keeps: STEP },
+  { at: loadingScreen, fault: comes('the code that all pages share', code('site'), 'no response'), tries: waits, sees: LATE, does: unlessItStarts(follow('Try again')), keeps: STEP },
+  { at: loadingScreen, fault: comes("the match day's code", code('matchDayCode'), 'no response'), tries: waits, sees: LATE, keeps: STEP },
   { at: loadingScreen, fault: comes('the first script', code('index'), 'a 404, cached for a year'), sees: NOT_STARTED, does: startsAgain, keeps: STEP },
   { at: loadingScreen, fault: comes("the match day's code", code('matchDayCode'), 'half of it, cached for a year'), sees: SLIPPED, does: press('Try again'), keeps: STEP },
   { at: loadingScreen, fault: comes("the match day's style", style('matchDayCode'), 'a 404, cached for a year'), sees: SLIPPED, does: press('Try again'), keeps: STEP },
@@ -221,11 +225,11 @@ export const TABLE: readonly Row[] = [
   { at: starter, fault: comes("the page's code", code('StarterPage'), 'a 404, cached for a year'), sees: SLIPPED, does: press('Try again'), keeps: PAGE },
   { at: starter, fault: comes("the page's code", code('StarterPage'), 'an empty file, cached for a year'), sees: SLIPPED, does: press('Try again'), keeps: PAGE },
   { at: home, fault: comes("the page's code", code('HomePage'), 'is missing'), sees: SLIPPED, does: press('Try again'), keeps: PAGE, quick: true },
-  { at: starter, fault: comes("the page's code", code('StarterPage'), 'the page of a gate'), sees: SLIPPED, does: press('Try again'), keeps: PAGE },
+  { at: starter, fault: comes("the page's code", code('StarterPage'), 'a captive portal'), sees: SLIPPED, does: press('Try again'), keeps: PAGE },
   { at: starter, fault: comes("the page's style", style('StarterPage'), 'is missing'), does: reloads, keeps: PAGE },
-  { at: form, fault: comes("the page's code", code('RegisterPage'), 'half of it'), sees: SLIPPED, does: press('Try again'), keeps: TYPED, quick: true },
+  { at: form, fault: comes("the page's code", code('RegisterPage'), 'half of the file'), sees: SLIPPED, does: press('Try again'), keeps: TYPED, quick: true },
   { at: legal, fault: comes("the page's code", code('LegalPage'), 'the wrong type'), sees: SLIPPED, does: press('Try again'), keeps: PAGE },
-  { at: lost, fault: comes("the page's code", code('NotFoundPage'), 'an error of the server'), sees: SLIPPED, does: press('Try again'), keeps: PAGE },
+  { at: lost, fault: comes("the page's code", code('NotFoundPage'), 'a server error'), sees: SLIPPED, does: press('Try again'), keeps: PAGE },
   { at: operator, fault: comes("the page's code", code('KioskPage'), 'is missing'), sees: SLIPPED, does: press('Try again'), keeps: PAGE },
   { at: kiosk, fault: comes('the attract loop', code('Attract'), 'is missing'), sees: textOf('simulation.chapter_0.cta'), does: reloads, keeps: PAGE },
   { at: kiosk, fault: comes("the kiosk's guard", code('Guard'), 'is missing'), sees: SLIPPED, does: press('Try again'), keeps: PAGE },
@@ -234,31 +238,31 @@ export const TABLE: readonly Row[] = [
 
   // other files
   { at: home, fault: comes('the fonts', FONTS, 'is missing'), keeps: PAGE, without: 'pictures' },
-  { at: home, fault: comes('the fonts', FONTS, 'the page of a gate'), keeps: PAGE, without: 'pictures' },
+  { at: home, fault: comes('the fonts', FONTS, 'a captive portal'), keeps: PAGE, without: 'pictures' },
   { at: line, fault: comes('the fonts', FONTS, 'is missing'), keeps: STEP, without: 'pictures' },
   { at: starter, fault: comes('the dates', SESSIONS, 'is missing'), sees: NO_DATES, does: press('Try again'), keeps: PAGE, quick: true },
-  { at: starter, fault: comes('the dates', SESSIONS, 'the page of a gate'), sees: NO_DATES, does: press('Try again'), keeps: PAGE },
-  { at: starter, fault: comes('the dates', SESSIONS, 'junk of its type'), sees: NO_DATES, does: press('Try again'), keeps: PAGE },
-  { at: starter, fault: comes('the dates', SESSIONS, 'another form'), sees: NO_DATES, does: press('Try again'), keeps: PAGE },
-  { at: starter, fault: comes('the dates', SESSIONS, 'half of it'), sees: NO_DATES, does: press('Try again'), keeps: PAGE },
+  { at: starter, fault: comes('the dates', SESSIONS, 'a captive portal'), sees: NO_DATES, does: press('Try again'), keeps: PAGE },
+  { at: starter, fault: comes('the dates', SESSIONS, 'invalid content'), sees: NO_DATES, does: press('Try again'), keeps: PAGE },
+  { at: starter, fault: comes('the dates', SESSIONS, 'JSON of another shape'), sees: NO_DATES, does: press('Try again'), keeps: PAGE },
+  { at: starter, fault: comes('the dates', SESSIONS, 'half of the file'), sees: NO_DATES, does: press('Try again'), keeps: PAGE },
   { at: starter, fault: comes('the dates', SESSIONS, 'an empty file'), sees: NO_DATES, does: press('Try again'), keeps: PAGE },
   { at: starter, fault: comesLate('the dates', SESSIONS, 'a byte at a time', 11), sees: NO_DATES, does: press('Try again'), keeps: PAGE },
 
-  // messages
-  { at: sending, fault: comes("the form's response", POST, 'an error of the server'), tries: press('Send'), sees: NOT_SENT, keeps: TYPED, quick: true },
+  // sending the form
+  { at: sending, fault: comes("the form's response", POST, 'a server error'), tries: press('Send'), sees: NOT_SENT, keeps: TYPED, quick: true },
   { at: sending, fault: comes("the form's response", POST, 'too many requests'), tries: press('Send'), sees: NOT_SENT, keeps: TYPED },
-  { at: sending, fault: comes("the form's response", POST, 'a refusal'), tries: press('Send'), sees: NOT_SENT, keeps: TYPED },
+  { at: sending, fault: comes("the form's response", POST, 'a bad request'), tries: press('Send'), sees: NOT_SENT, keeps: TYPED },
   { at: sending, fault: comes("the form's response", POST, 'is missing'), tries: press('Send'), sees: NOT_SENT, keeps: TYPED },
-  { at: sending, fault: comes("the form's response", POST, 'the page of a gate'), tries: press('Send'), sees: NOT_SENT, keeps: TYPED },
-  { at: sending, fault: comes("the form's response", POST, 'a broken line'), tries: press('Send'), sees: NOT_SENT, keeps: TYPED },
-  { at: sending, fault: { ...she('the visitor presses Send four times', page => page.getByRole('button', { name: 'Send' }).click({ clickCount: 4 })), over: ({ server }) => expect(server.asked(POST)).toBe(1) }, tries: reads(textOf('pages.register.success.title')), keeps: PAGE },
+  { at: sending, fault: comes("the form's response", POST, 'a captive portal'), tries: press('Send'), sees: NOT_SENT, keeps: TYPED },
+  { at: sending, fault: comes("the form's response", POST, 'a broken connection'), tries: press('Send'), sees: NOT_SENT, keeps: TYPED },
+  { at: sending, fault: { ...duringVisit('the visitor presses Send four times', page => page.getByRole('button', { name: 'Send' }).click({ clickCount: 4 })), over: ({ server }) => expect(server.asked(POST)).toBe(1) }, tries: reads(textOf('pages.register.success.title')), keeps: PAGE },
   { at: sending, fault: offline(), sees: textOf('pages.register.errors.offline'), keeps: TYPED, quick: true },
   { at: sending, fault: lacks('AbortSignal.timeout'), keeps: TYPED },
   { at: form, fault: forbids('sessionStorage'), keeps: PAGE },
   { at: form, fault: stored('sessionStorage', { 'wny-registration': '{"firstname":7,"cgu":true,"__proto__":{},"x":' }), keeps: TYPED, quick: true },
   { at: form, fault: stored('sessionStorage', { 'wny-registration': '[null]', 'wny-scroll': '"junk"' }), keeps: TYPED },
-  { at: form, fault: she('the visitor reloads while writing', page => page.reload()), keeps: TYPED },
-  { at: form, fault: she('the visitor leaves and comes back while writing', async page => { await page.goto('/legal'); await page.goBack(); }), keeps: TYPED },
+  { at: form, fault: duringVisit('the visitor reloads while writing', page => page.reload()), keeps: TYPED },
+  { at: form, fault: duringVisit('the visitor leaves and comes back while writing', async page => { await page.goto('/legal'); await page.goBack(); }), keeps: TYPED },
   { at: form, fault: translated, does: reloads, keeps: TYPED },
   { at: form, fault: writingHelp, does: reloads, keeps: TYPED },
   { at: sending, fault: passwordManager, keeps: TYPED },
@@ -266,9 +270,9 @@ export const TABLE: readonly Row[] = [
 
   // the match report
   { at: report, fault: comes("the page's code", code('ReportPage'), 'is missing'), sees: SLIPPED, does: press('Try again'), keeps: PAGE },
-  { at: report, fault: comes("the page's code", code('ReportPage'), 'half of it'), sees: SLIPPED, does: press('Try again'), keeps: PAGE },
+  { at: report, fault: comes("the page's code", code('ReportPage'), 'half of the file'), sees: SLIPPED, does: press('Try again'), keeps: PAGE },
   { at: report, fault: comes("the report's pictures", /hero-romy\.svg|_card\.png/, 'is missing'), keeps: PAGE, without: 'pictures' },
-  { at: report, fault: comes('the fonts', FONTS, 'a broken line'), keeps: PAGE, without: 'pictures' },
+  { at: report, fault: comes('the fonts', FONTS, 'a broken connection'), keeps: PAGE, without: 'pictures' },
   { at: report, fault: forbids('localStorage', 'sessionStorage'), keeps: PAGE },
   { at: noReport, fault: forbids('localStorage'), sees: textOf('pages.report.none'), keeps: PAGE },
   { at: noReport, fault: stored('localStorage', { 'wny-simulation-day': '9999.junk.end' }), sees: textOf('pages.report.none'), keeps: PAGE },
@@ -286,19 +290,19 @@ export const TABLE: readonly Row[] = [
   { at: report, fault: printed, keeps: PAGE },
 
   // storage
-  { at: beginning, fault: forbids('localStorage', 'sessionStorage'), keeps: 'her step, in this tab' },
-  { at: beginning, fault: refuses('Storage.prototype.getItem', 'throws'), keeps: 'her step, in this tab' },
-  { at: line, fault: fullStorage, keeps: 'her step, in this tab' },
+  { at: beginning, fault: forbids('localStorage', 'sessionStorage'), keeps: 'the step, in this tab' },
+  { at: beginning, fault: refuses('Storage.prototype.getItem', 'throws'), keeps: 'the step, in this tab' },
+  { at: line, fault: fullStorage, keeps: 'the step, in this tab' },
   { at: beginning, fault: progress('chapter_-1_-1', '-1'), keeps: STEP },
   { at: beginning, fault: progress('{"chapter":3}', '1e9'), keeps: STEP },
   { at: beginning, fault: progress('chapter_8_1', 'NaN'), keeps: STEP },
   { at: beginning, fault: progress('chapter_99_1', '8'), keeps: STEP },
   { at: title, fault: progress('chapter_5_3', '2'), keeps: STEP },
   { at: beginning, fault: progress('\u0000'.repeat(100_000), '٣'), keeps: STEP },
-  { at: line, fault: otherTab('clears the progress', null, null), keeps: 'her step, in this tab' },
-  { at: line, fault: otherTab('writes junk', 'junk', '-7'), keeps: 'her step, in this tab', quick: true },
-  { at: question, fault: otherTab('has more progress', 'chapter_8_1', '8'), keeps: 'her step, in this tab' },
-  { at: question, fault: otherTab('starts again', 'chapter_0_0', '0'), keeps: 'her step, in this tab' },
+  { at: line, fault: otherTab('clears the progress', null, null), keeps: 'the step, in this tab' },
+  { at: line, fault: otherTab('writes junk', 'junk', '-7'), keeps: 'the step, in this tab', quick: true },
+  { at: question, fault: otherTab('has more progress', 'chapter_8_1', '8'), keeps: 'the step, in this tab' },
+  { at: question, fault: otherTab('starts again', 'chapter_0_0', '0'), keeps: 'the step, in this tab' },
 
   // graphics
   { at: line, fault: noWebGL, keeps: STEP, without: 'pictures' },
@@ -313,6 +317,7 @@ export const TABLE: readonly Row[] = [
   { at: line, fault: contextLost(false), does: page => page.locator('canvas').waitFor(), keeps: STEP, without: 'pictures' },
 
   // browsers without a feature
+  ...OLDEST.map((browser): Row => ({ at: line, fault: oldest(browser), keeps: STEP })),
   { at: line, fault: lacks('navigator.serviceWorker', 'navigator.locks', 'BroadcastChannel', 'caches'), keeps: STEP },
   { at: line, fault: lacks('requestIdleCallback', 'visualViewport', 'AbortSignal.timeout'), keeps: STEP },
   { at: home, fault: lacks('requestIdleCallback', 'AbortSignal.timeout', 'navigator.connection', 'navigator.getBattery'), keeps: PAGE },
@@ -327,13 +332,13 @@ export const TABLE: readonly Row[] = [
   { at: kiosk, fault: forbids('localStorage'), keeps: PAGE },
   { at: legal, fault: { ...refuses('navigator.serviceWorker.register', 'rejects'), seconds: 6, serviceWorker: true }, keeps: PAGE },
   { at: legal, fault: { ...comes('the service worker', /sw\.js/, 'is missing'), seconds: 6, serviceWorker: true }, keeps: PAGE },
-  { at: legal, fault: { ...comes('the service worker', /sw\.js/, 'junk of its type'), seconds: 6, serviceWorker: true }, keeps: PAGE },
-  { at: legal, fault: { ...comes('the service worker', /sw\.js/, 'the page of a gate'), seconds: 6, serviceWorker: true }, keeps: PAGE },
-  { at: legal, fault: { ...comes('a page, while the offline copy is made', /^\/starter$/, 'the page of a gate'), seconds: 6, serviceWorker: true }, keeps: PAGE },
+  { at: legal, fault: { ...comes('the service worker', /sw\.js/, 'invalid content'), seconds: 6, serviceWorker: true }, keeps: PAGE },
+  { at: legal, fault: { ...comes('the service worker', /sw\.js/, 'a captive portal'), seconds: 6, serviceWorker: true }, keeps: PAGE },
+  { at: legal, fault: { ...comes('a page, while the offline copy is made', /^\/starter$/, 'a captive portal'), seconds: 6, serviceWorker: true }, keeps: PAGE },
   { at: legal, fault: fullDisk, keeps: PAGE },
   { at: loadingScreen, fault: fullDisk, tries: startsAndWaits(6), keeps: STEP },
-  { at: legal, fault: updateComes('the page of a gate'), does: reloads, keeps: PAGE },
-  { at: legal, fault: updateComes('nothing'), does: reloads, keeps: PAGE },
+  { at: legal, fault: updateComes('a captive portal'), does: reloads, keeps: PAGE },
+  { at: legal, fault: updateComes('no response'), does: reloads, keeps: PAGE },
   { at: legal, fault: evicted, does: reloads, keeps: PAGE },
 
   // other programs on the page
@@ -364,9 +369,9 @@ export const TABLE: readonly Row[] = [
   { at: line, fault: clockJumps(24), does: page => page.keyboard.press('ArrowLeft'), keeps: PAGE },
   { at: line, fault: clockJumps(-24), does: page => page.keyboard.press('ArrowLeft'), keeps: PAGE },
   { at: starter, fault: shown, keeps: PAGE },
-  { at: line, fault: she('the visitor goes to another page and back', async page => { await page.goto('/legal'); await page.goBack(); }), keeps: STEP },
-  { at: question, fault: she('the visitor reloads', page => page.reload()), keeps: STEP },
-  { at: card, fault: she('the visitor reloads', page => page.reload()), keeps: STEP },
+  { at: line, fault: duringVisit('the visitor goes to another page and back', async page => { await page.goto('/legal'); await page.goBack(); }), keeps: STEP },
+  { at: question, fault: duringVisit('the visitor reloads', page => page.reload()), keeps: STEP },
+  { at: card, fault: duringVisit('the visitor reloads', page => page.reload()), keeps: STEP },
 
   // windows
   { at: line, fault: resized([1280, 800]), keeps: STEP },
@@ -388,11 +393,11 @@ export const TABLE: readonly Row[] = [
   { at: question, fault: inAHurry('ArrowRight', 'PageDown'), keeps: STEP },
   { at: card, fault: inAHurry('ArrowRight', 'ArrowUp'), keeps: STEP },
   { at: finale, fault: inAHurry('ArrowRight', 'PageDown'), keeps: STEP },
-  { at: question, fault: she('the visitor presses every unused key', async page => { for (const key of ['Escape', 'F2', 'Home', 'End', 'Insert', 'Delete', 'Backspace', 'Control+ArrowRight', 'Alt+x', 'Shift+Tab', 'ArrowUp']) await page.keyboard.press(key); }), keeps: STEP },
-  { at: line, fault: she('the visitor presses the right and middle mouse buttons', async page => { await page.mouse.click(200, 600, { button: 'right' }); await page.mouse.click(200, 600, { button: 'middle' }); }), keeps: STEP },
-  { at: loadingScreen, fault: she('the visitor presses start four times', page => page.getByRole('button', { name: /start/i }).click({ clickCount: 4 })), keeps: PAGE },
-  { at: ranking, fault: she('the visitor begins to drag and presses Escape', async page => { await picksUp(page); await page.keyboard.press('Escape'); }), does: leaves, keeps: STEP },
-  { at: ranking, fault: she('the visitor begins to drag with the keyboard and leaves', picksUp), does: leaves, keeps: STEP },
+  { at: question, fault: duringVisit('the visitor presses every unused key', async page => { for (const key of ['Escape', 'F2', 'Home', 'End', 'Insert', 'Delete', 'Backspace', 'Control+ArrowRight', 'Alt+x', 'Shift+Tab', 'ArrowUp']) await page.keyboard.press(key); }), keeps: STEP },
+  { at: line, fault: duringVisit('the visitor presses the right and middle mouse buttons', async page => { await page.mouse.click(200, 600, { button: 'right' }); await page.mouse.click(200, 600, { button: 'middle' }); }), keeps: STEP },
+  { at: loadingScreen, fault: duringVisit('the visitor presses start four times', page => page.getByRole('button', { name: /start/i }).click({ clickCount: 4 })), keeps: PAGE },
+  { at: ranking, fault: duringVisit('the visitor begins to drag and presses Escape', async page => { await picksUp(page); await page.keyboard.press('Escape'); }), does: leaves, keeps: STEP },
+  { at: ranking, fault: duringVisit('the visitor begins to drag with the keyboard and leaves', picksUp), does: leaves, keeps: STEP },
 
   // addresses
   { at: line, fault: happens('junk in the hash', () => { location.hash = '#%E0%A4%A<img src=x onerror=alert(1)>'; }), keeps: STEP },
@@ -405,7 +410,7 @@ export const TABLE: readonly Row[] = [
 
   // no network
   { at: onTheWay, fault: offline(), tries: follow('Help Starter Pack'), sees: LINK_LOST, does: press('Try again'), keeps: PAGE },
-  { at: onTheWay, fault: comes("the next page's code and HTML", /StarterPage-[^/]*\.js$|^\/starter$/, 'a broken line'), tries: follow('Help Starter Pack'), sees: LINK_LOST, does: press('Try again'), keeps: PAGE },
+  { at: onTheWay, fault: comes("the next page's code and HTML", /StarterPage-[^/]*\.js$|^\/starter$/, 'a broken connection'), tries: follow('Help Starter Pack'), sees: LINK_LOST, does: press('Try again'), keeps: PAGE },
   { at: onTheWay, fault: comes("the next page's code", code('StarterPage'), 'a 404, cached for a year'), tries: follow('Help Starter Pack'), sees: LINK_LOST, does: press('Try again'), keeps: PAGE },
   { at: line, fault: { ...offline(), soils: true }, keeps: STEP },
   { at: lost, fault: { ...serverGone, serviceWorker: true, seconds: 6 }, tries: reloads, sees: OFFLINE_PAGE, does: reloads, keeps: PAGE },

@@ -4,7 +4,7 @@ import { openServer, type Server } from './server.ts';
 
 export const test = base.extend<object, { server: Server }>({
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures named here
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires an object pattern as the first parameter
     async ({}, use) => {
       const server = await openServer();
       await use(server);

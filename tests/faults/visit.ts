@@ -1,4 +1,4 @@
-/** Opens a visit that records everything that must never happen. */
+/** Opens a visit and records the errors of its pages. */
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import type { Server } from './server.ts';
 
@@ -6,7 +6,7 @@ export interface Visit {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly server: Server;
-  /** Throws if the page has reported an error since the last call. */
+  /** Throws if there was a complaint since the last call. */
   expectNoComplaint(): void;
 }
 
@@ -38,6 +38,6 @@ export async function openVisit(
     page: await context.newPage(),
     context,
     server,
-    expectNoComplaint: () => expect(complaints.splice(0), 'the page complained').toEqual([]),
+    expectNoComplaint: () => expect(complaints.splice(0), 'errors of the page').toEqual([]),
   };
 }

@@ -1,6 +1,6 @@
 /**
- * The figures and names of the specification. All other tests derive them from the product: a new chapter, answer or fact
- * changes this file and no other test.
+ * The figures and names of the specification. All other tests read them from the product, so that a new chapter, answer
+ * or fact changes only this test.
  */
 import { COUNTS } from 'virtual:counts';
 import { describe, expect, it, test } from 'vitest';
@@ -86,7 +86,7 @@ describe('the licence facts', () => {
   it('are the four of the owner, in their order', () => {
     expect(STATION_IDS).toEqual(['introduction', 'c_basic', 'd', 'uefa_c']);
   });
-  it('Introduction Course: 16 years, 3-4 hours with 2 in person, no practical lessons, 16-36 people, a certificate, and no requirement that nobody gave', () => {
+  it('Introduction Course: 16 years, 3-4 hours with 2 in person, no practical lessons, 16-36 people, a certificate, and no requirement, because none was given', () => {
     expect(station('introduction')?.facts).not.toContain('requirement');
     expect(station('introduction')?.minAge).toBe(16);
     expect(say('introduction', 'min_age')).toContain('16');
@@ -102,7 +102,7 @@ describe('the licence facts', () => {
     expect(say('c_basic', 'duration')).toMatch(/6 days, in 1, 2 or 3 modules/);
     expect(say('c_basic', 'exam')).toMatch(/Written exam, pass or fail/);
   });
-  it('D: 17 years, children of 5-10, the same layouts, written and field exam, and no requirement that nobody gave', () => {
+  it('D: 17 years, children of 5-10, the same layouts, written and field exam, and no requirement, because none was given', () => {
     expect(station('d')?.minAge).toBe(17);
     expect(station('d')?.requires).toBeUndefined();
     expect(station('d')?.facts).not.toContain('requirement');
@@ -110,7 +110,7 @@ describe('the licence facts', () => {
     expect(say('d', 'duration')).toMatch(/1, 2 or 3 modules/);
     expect(say('d', 'exam')).toMatch(/Written exam and field exam/);
   });
-  it('UEFA C: after a valid C-BASIC, 6 days in two modules of 3, lesson preparation and field exam, and no age that nobody gave', () => {
+  it('UEFA C: after a valid C-BASIC, 6 days in two modules of 3, lesson preparation and field exam, and no minimum age, because none was given', () => {
     expect(station('uefa_c')?.requires).toBe('c_basic');
     expect(station('uefa_c')?.minAge).toBeUndefined();
     expect(station('uefa_c')?.facts).not.toContain('min_age');

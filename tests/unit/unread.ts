@@ -1,4 +1,4 @@
-/** Watches a table from now on; returns a function that lists the entries not read so far. */
+/** Starts to watch the entries of a table. Returns a function that lists the entries that nothing has read since. */
 export function unreadOf(table: object): () => string[] {
   const unread = new Set(Object.keys(table));
   for (const [name, value] of Object.entries(table)) {

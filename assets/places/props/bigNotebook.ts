@@ -25,7 +25,7 @@ export const bigNotebook = (): Drawn => {
     path(LEAVES, C.lilac),
     form(PAGE, C.white, 'M0 20L34 20L36 470H0Z'),
     stroke(times(ROWS.count, row).join(''), C.lilac, 4),
-    // her thumb; the fingers are behind the cover
+    // Romy's thumb; her fingers are behind the cover
     form(
       'M321 202C302 194 270 202 252 219C242 229 247 244 262 245C284 245 305 246 323 254C331 242 331 212 321 202Z',
       skin,

@@ -3,7 +3,7 @@ import { C, type Color, group, HANDS, NIGHT, poly, put, type Quad } from '../../
 import { cuff, edgeLit } from './yourSleeve.ts';
 
 const HAND = 1.5; // scale of the kit's hand
-/** degrees: fingers up and slightly outwards; leaning towards the other hand */
+/** turn of a hand in degrees: fingers up and slightly outwards; fingers towards the other hand */
 const FINGERS = { apart: -66, together: -114 } as const;
 type How = keyof typeof FINGERS;
 /** units from the middle to each wrist, with the hands apart and together */
@@ -18,7 +18,7 @@ const CUFF: Quad = [
 
 /** One hand, fingers up, thumb to the middle; 0, 0 is its wrist. The other hand is its mirror image. */
 function hand(side: 1 | -1, how: How, cards: number) {
-  // without a shade: the controls above it are as dark
+  // the sleeve has no shade: the controls, which overlap it, are as dark as a shade
   const sleeve = poly(
     [
       [-56, 96],

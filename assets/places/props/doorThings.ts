@@ -19,7 +19,7 @@ import { boot } from './footwear.ts';
 
 const PLATE = { w: 96, h: 112 };
 
-/** One side of the score, under the team's colours; 0, 0 is the plate's upper left corner. */
+/** The goals of one team, under the team's colours; 0, 0 is the plate's upper left corner. */
 const side = (goals: string, [shirt, sash]: readonly [Color, Color]) => {
   const strip = `M0-40H${PLATE.w}V-14H0Z`;
   return [
@@ -42,7 +42,7 @@ const side = (goals: string, [shirt, sash]: readonly [Color, Color]) => {
   ];
 };
 
-/** Hangs from a nail: home on the left, guests on the right; 0, 0 is the middle of the board. */
+/** The score board: home on the left, guests on the right; 0, 0 is the middle of the board. */
 export const scoreBoard = (home: string, guests: string) => [
   poly(
     [
@@ -74,7 +74,7 @@ export const hungWhistle = () => [
 
 const HANGS = 58; // degrees that the toe of a hanging boot points down
 const BOOT = 0.8;
-/** From the point where the laces leave a hanging boot to the boot's 0, 0. */
+/** [x, y] from the point where the laces leave a hanging boot to the boot's 0, 0. */
 const FROM_LACES = [-68.5 * BOOT, 7.4 * BOOT] as const;
 const hung = (x: number, y: number, fill: Color) =>
   put(boot(fill), x + FROM_LACES[0], y + FROM_LACES[1], BOOT, HANGS);

@@ -6,7 +6,7 @@ import { C, type Color, type Drawn, form, path, poly, rect, stroke } from '../..
 
 const FLASK = { half: 30, height: 124, lid: 30 };
 
-/** With a handle; the lid is the cup. */
+/** A flask with a handle; its lid is the cup. */
 export const flaskWithHandle = () => [
   stroke('M26-108C60-110 60-44 26-46', C.ink, 11),
   form(`M-${FLASK.half} 0L-${FLASK.half}-108L-22-124L22-124L${FLASK.half}-108L${FLASK.half} 0Z`, C.purple, [
@@ -32,7 +32,7 @@ const RIBBON_BEHIND = 'M12-8C8-44 44-54 28-98C24-112 28-122 34-136C36-104 54-92 
 /** Steam as two flat ribbons; 0, 0 is the mouth of the flask. */
 export const steam = () => [path(RIBBON, C.white), path(RIBBON_BEHIND, C.lilac)];
 
-/** No handle, the cup on top. */
+/** A flask without a handle, with the cup on top. */
 export function plainFlask(): Drawn {
   return [
     form('M-30 0V-120L-20-140H20L30-120V0Z', C.purple, 'M-40 10V-150H-6V10Z'),

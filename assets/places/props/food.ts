@@ -132,7 +132,9 @@ const sliceDraw = () => [
   ),
 ];
 
-/** The run behind the opponents' left back, seen from above: a bend, then straight on. */
+/**
+ * Positions of the slices: the run behind the opponents' left back, seen from above, a bend and then a straight line.
+ */
 const RUN: readonly Pt[] = [
   [0, 0],
   [52, -64],
@@ -145,19 +147,19 @@ const TIP: Pt = [330, -150];
 /** Degrees: direction of the arrow's tip, seen from above. */
 const ARROW_TURN = -10;
 
-/** Factor of lengths that run towards the horizon (foreshortening). */
+/** Foreshortening: factor of lengths that run towards the horizon. */
 const LIES = 0.5;
 
 const lying = ([x, y]: Pt): Pt => [x, y * LIES];
 
-/** The arrow of orange slices on the grass: its first `slices` slices, and its head if `head`. */
+/** The arrow of orange slices on the grass: the first `slices` slices of its shaft, and its tip if `head` is true. */
 export const orangeArrow = (slices: number = RUN.length, head = true) => [
   put(pressed(slices, head), 0, 0, 1, 0, LIES),
   ...RUN.slice(0, slices).map(at => put(sliceDraw(), lying(at)[0], lying(at)[1] + 8, 0.8)),
   head ? barbs() : [],
 ];
 
-/** Pressed grass under the arrow, so that the slices look like one sign. */
+/** Pressed grass under the arrow, so that the slices read as one sign. */
 function pressed(slices: number, head: boolean) {
   const way = [[-34, 52], ...RUN.slice(0, slices), ...(head ? [TIP] : [])];
   const point: Pt[] = [
@@ -175,7 +177,7 @@ function pressed(slices: number, head: boolean) {
   ];
 }
 
-/** The head: three slices around the tip. */
+/** The arrow's head: three slices around its tip. */
 function barbs() {
   const [x, y] = lying(TIP);
   const laid: Pt[] = [

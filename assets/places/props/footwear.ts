@@ -76,7 +76,7 @@ const UPPER =
   'M-120-8C-134-52-130-92-122-120C-116-134-102-134-94-124C-78-112-50-110-30-116L-6-140C2-146 14-142 20-132' +
   'C46-94 88-68 134-54C166-44 180-28 176-8Z';
 const SOLE = 'M-122-10H178C180 4 164 8 128 8H64C40 4 12-2-14 0L-34 8H-104C-120 8-124 0-122-10Z';
-/** Toe and instep, which are lit. */
+/** The lit part of a boot: toe and instep. */
 const INSTEP = 'M20-132C46-94 88-68 134-54C166-44 180-28 176-8L150-12C120-34 70-44 36-72Z';
 
 /** A boot for near views: collar, tongue, laces, a plate with studs, mud. 0, 0 is on the ground under the ankle. */

@@ -41,10 +41,10 @@ const SLEEVE: Pt[] = [
   [461, 670],
 ];
 
-/** Holds the pen; a silhouette, so that it fits every visitor. 0, 0 is the pen's tip. */
+/** The hand holds the pen. It is a silhouette, so that it fits every visitor. 0, 0 is the pen's tip. */
 export const handWithPen = (cards: number) => handAnd(orangePen(), cards, SHADE);
 
-/** Gives the pen away, blunt end first. 0, 0 is the tip's position in `handWithPen`. */
+/** The hand gives the pen away, blunt end first. 0, 0 is the position of the pen's tip in `handWithPen`. */
 export const handGivingPen = (cards: number) =>
   handAnd(put(orangePen(), 150, 20, 1, -90), cards, SHORT_SHADE);
 
@@ -94,7 +94,7 @@ const SHADE: Pt[] = [
   [660, 920],
   [400, 920],
 ];
-/** Shade on the cuff only: farther down the controls lie on the sleeve, and they are as dark as its shade. */
+/** Shade on the cuff only. The controls overlap the lower part of the sleeve, and they are as dark as a shade. */
 const SHORT_SHADE: Pt[] = [
   [240, 190],
   [330, 122],

@@ -1,6 +1,6 @@
 /**
- * Draws two pens, nib at 0, 0: the visitor's orange one (chapters 1 and 3, the site), which shows on a white list and a
- * yellow table, and a dark one (title 1, card 6).
+ * Draws two pens, nib at 0, 0: the visitor's orange one (chapters 1 and 3, the site), which is visible on a white list
+ * and on a yellow table, and a dark one (title 1, card 6, the site).
  */
 import { C, type Drawn, form, path, poly, put, rect, SUN_RAY } from '../../kit/index.ts';
 

@@ -39,7 +39,7 @@ const phoneBody = () => [
   poly(PHONE, C.ink),
 ];
 
-/** Lies on the table, screen up, dark. */
+/** The phone with its screen up and dark. */
 export const phoneDark = () => [
   phoneBody(),
   onPhone(0.07, 0.05, 0.93, 0.95, C.plum),

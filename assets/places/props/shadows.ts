@@ -40,7 +40,7 @@ export const longShadow = (fall: Pt, wide = 1) => {
 /** Offset of a point's shadow on the ground per unit of the point's height; null under a covered sky. */
 export type Fall = Pt | null;
 
-const SHORT = 165; // figure units: the height whose shadow is drawn
+const SHORT = 165; // figure units: the short shadow ends where a point of this height casts its shadow
 
 /** The start of the shadow at the feet, for the time before the long shadow grows. */
 export const shortShadow = ([x, y]: Pt) => {
@@ -59,7 +59,7 @@ export const shortShadow = ([x, y]: Pt) => {
   );
 };
 
-const SPREAD = 1.6; // wider than in the morning, because the sun is higher
+const SPREAD = 1.6; // factor of the shadow's width: the sun is higher than in the morning
 
 /** The shadow under a figure that stands on 0, 0, in figure units. */
 export const castShadow = (fall: Fall) =>

@@ -1,4 +1,4 @@
-/** Draws things that appear after a wrong answer: eyes in a hedge, arrows off a page. */
+/** Draws things that appear after a wrong answer: eyes in a hedge, and an arrow that has left its page. */
 import { C, type Drawn, disc, ellipse, path, stroke } from '../../kit/index.ts';
 
 /** [x, y, radius] of each pair of eyes; they look down to the right, at the goal. */

@@ -24,7 +24,7 @@ const slab = (x: number, y: number, w: number, h: number, c: number) =>
   `M${x + c} ${y}H${x + w - c}L${x + w} ${y + c}V${y + h - c}L${x + w - c} ${y + h}` +
   `H${x + c}L${x} ${y + h - c}V${y + c}Z`;
 
-/** x and height of each bar of a voice. */
+/** [x, height] of each bar that shows a voice on the phone. */
 const WAVE: readonly Pt[] = [
   [46, 16],
   [66, 34],
@@ -108,7 +108,7 @@ export const handWithCall = (expr: DrawOptions['expr'], cards: number) => {
   );
 };
 
-/** direction of the sun for a hand that is turned by -38 degrees */
+/** offset of the lit edge, towards the sun, in the space of a hand that is turned by -38 degrees */
 const EDGE: Pt = [8, 2];
 const RAISED_SLEEVE: readonly Pt[] = [
   [-60, 40],

@@ -1,4 +1,4 @@
-/** Draws the common parts of the visitor's hands: a lit edge, and a cuff that turns orange with the cards. */
+/** Draws the common parts of the visitor's hands: a lit edge, and a cuff that gets more orange with each card. */
 import { C, type Color, type Drawn, group, mixPt, type Pt, poly, type Quad } from '../../kit/index.ts';
 
 /** Number of cards in the match day. */
@@ -11,8 +11,8 @@ export const edgeLit = (shape: (colour: Color) => Drawn, by: Pt = [6, -5], colou
 ];
 
 /**
- * A cuff, from its corners in order: two at the hand, two at the sleeve. It starts plum; each card turns a seventh of
- * it orange, from the hand on. `lit`: share of its width that is lit.
+ * A cuff, from its corners in order: two at the hand, two at the sleeve. Without cards it is plum; each card turns a
+ * seventh of it orange, starting at the hand. `lit`: share of its width that is lit.
  */
 export function cuff([a, b, c, d]: Quad, cards: number, lit = 0.5): Drawn {
   const turned = PIPING + (1 - PIPING) * (cards / CARDS);

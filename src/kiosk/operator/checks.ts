@@ -3,7 +3,7 @@ import type { WordKey } from '../../words/i18n.ts';
 import { siteUrl } from '../siteUrl.ts';
 
 export interface Finding {
-  /** undefined: this browser does not tell */
+  /** undefined: this browser does not report it */
   readonly good: boolean | undefined;
   /** key of the sentence: the result, and what to do about it */
   readonly words: WordKey;
@@ -11,10 +11,11 @@ export interface Finding {
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
-/** Sufficient memory in GB, and sufficient free storage in MB. */
+/** Minimum of memory, in GB. */
 const MEMORY = 2;
+/** Minimum of free storage, in MB. */
 const STORAGE = 50;
-/** Names of renderers that use the processor instead of a graphics card. */
+/** Names of WebGL renderers that use the processor instead of a graphics card. */
 const SOFTWARE = /swiftshader|llvmpipe|software|basic render/i;
 
 function graphics(): Finding {
@@ -39,14 +40,16 @@ async function storage(): Promise<Finding> {
   const KEY = 'wny-kiosk-check';
   localStorage.setItem(KEY, '1');
   localStorage.removeItem(KEY);
-  const { quota, usage = 0 } = await navigator.storage.estimate();
+  // Safari 16 does not tell
+  const estimate: StorageEstimate | undefined = await navigator.storage.estimate?.();
+  const { quota, usage = 0 } = estimate ?? {};
   if (quota === undefined) return { good: undefined, words: 'pages.kiosk.storage.unknown' };
   const size = Math.floor((quota - usage) / 1e6);
   const good = size >= STORAGE;
   return { good, words: good ? 'pages.kiosk.storage.good' : 'pages.kiosk.storage.bad', values: { size } };
 }
 
-/** Also downloads missing files: the kiosk's machine must keep everything. */
+/** Checks the offline copy, and downloads the files that are missing from it. */
 async function offline(): Promise<Finding> {
   if (!navigator.serviceWorker) return { good: false, words: 'pages.kiosk.offline.none' };
   const { keepKiosk } = await import('../../offline/offline.ts');
@@ -84,7 +87,7 @@ async function network(): Promise<Finding> {
   return { good: ok, words: ok ? 'pages.kiosk.network.good' : 'pages.kiosk.network.bad' };
 }
 
-/** All checks, with their names and the sentence for a check that throws. */
+/** All checks; `name` and `failed` are translation keys, `failed` that of the sentence for a check that throws. */
 export const CHECKS = [
   { name: 'pages.kiosk.graphics', check: graphics, failed: 'pages.kiosk.graphics.none' },
   { name: 'pages.kiosk.memory', check: memory, failed: 'pages.kiosk.memory.unknown' },
@@ -96,7 +99,7 @@ export const CHECKS = [
   { name: 'pages.kiosk.network', check: network, failed: 'pages.kiosk.network.bad' },
 ] as const;
 
-/** Runs a check. Never rejects: if the check throws, the finding is its `failed` sentence. */
+/** Runs a check. Never rejects: if the check throws, resolves with its `failed` sentence. */
 export async function find({ check, failed }: (typeof CHECKS)[number]): Promise<Finding> {
   try {
     return await check();

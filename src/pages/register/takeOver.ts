@@ -11,7 +11,8 @@ interface State {
 }
 
 /**
- * Copies values from the page's controls into the form's state: some password managers fill in fields without an event.
+ * Copies the values of the page's `<input>` elements, except the consent, into the form's state: some password managers
+ * fill in fields without an event.
  */
 export function takeOver(page: Page, form: State) {
   for (const field of FIELDS) {

@@ -13,9 +13,11 @@ export interface ReportWords {
   readonly home: string;
   readonly score: string;
   readonly away: string;
-  /** in handwriting, on the notebook's first page */
+  /** the first mistake, or the words that there is none; in handwriting, on the notebook's first page */
   readonly first: string;
+  /** number of mistakes, in handwriting below `first` */
   readonly made: string;
+  /** heading of the ranking */
   readonly list: string;
   /** the visitor's ranking, most important first; empty without a ranking */
   readonly order: readonly string[];
@@ -28,10 +30,11 @@ export interface ReportWords {
 const ROMY = { src: '/art/hero-romy.svg', w: 680, h: 842 } as const;
 /** Size and corner radius of a card's image, in its own units. */
 const CARD = { w: 360, h: 504, r: 28 } as const;
+/** Rotation of the strength on a card, in degrees. */
 const SLANT = -9;
 const { ink, lilac, plum, purple, white, yellow } = COLORS;
 
-/** Loads an image of the site; undefined if it fails: the picture is drawn without it. */
+/** Loads an image of the site. Resolves with undefined if that fails: the report is then drawn without the image. */
 async function picture(src: string): Promise<HTMLImageElement | undefined> {
   const image = new Image();
   image.src = src;
@@ -43,6 +46,7 @@ async function picture(src: string): Promise<HTMLImageElement | undefined> {
   }
 }
 
+/** Draws the sky. Returns a function that draws the ground, which covers Romy's lower part. */
 function ground(ctx: Context, { w, h, sun: [x, y, r], ground: [left, right] }: Plan) {
   ctx.fillStyle = purple;
   ctx.fillRect(0, 0, w, h);
@@ -212,14 +216,14 @@ const letters = () =>
   );
 
 /**
- * Draws the report in a shape on a new canvas. Resolves when everything is drawn; rejects if the browser gives no 2D
- * canvas.
+ * Draws the report in a shape on a new canvas. Resolves when everything is drawn; rejects if the browser has no 2D
+ * context.
  */
 export async function drawReport(words: ReportWords, shape: Shape): Promise<HTMLCanvasElement> {
   const plan = PLANS[shape];
   const canvas = Object.assign(document.createElement('canvas'), { width: plan.w, height: plan.h });
   const ctx = canvas.getContext('2d');
-  if (!ctx) throw new Error('This browser has no canvas to draw on');
+  if (!ctx) throw new Error('This browser has no 2D canvas context');
   const [romy, ...fronts] = await Promise.all([ROMY, ...CARDS].map(({ src }) => picture(src)));
   await letters();
 

@@ -27,8 +27,8 @@ export function rays(ctx: Context, fill: string, [x, y]: Pt, length: number, cou
 }
 
 /**
- * Runs `draw` with its origin at the point, rotated by `turn` degrees and scaled by `scale`; restores the state after
- * it.
+ * Runs `draw` with the origin at a point, rotated by `turn` degrees and scaled by `scale`. Afterwards restores the
+ * context's state.
  */
 export function within(ctx: Context, [x, y]: Pt, turn: number, scale: number, draw: () => void) {
   ctx.save();

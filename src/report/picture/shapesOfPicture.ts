@@ -11,11 +11,13 @@ export interface Plan {
   readonly ground: readonly [left: number, right: number];
   /** baseline of the first line, and font size */
   readonly title: readonly [x: number, y: number, size: number];
+  /** the wordmark */
   readonly mark: readonly [x: number, y: number, w: number];
   readonly romy: readonly [x: number, y: number, w: number];
   readonly bubble: Box;
   /** the point of the bubble's tail */
   readonly mouth: readonly [x: number, y: number];
+  /** font size of Romy's remark in the bubble */
   readonly remark: number;
   /**
    * x of the scoreboard's left edge, y of its upper edge on the left and the right; its lower edge lies behind the
@@ -32,11 +34,11 @@ export interface Plan {
     readonly page: number;
     readonly h: number;
   };
-  /** pixels per pen unit: on the first page, and for the number of mistakes below it */
+  /** size of the handwriting in pixels per pen unit: of the first mistake, and of the number of mistakes below it */
   readonly hand: readonly [first: number, made: number];
   /** font size of the ranking */
   readonly list: number;
-  /** the row of cards: where it begins, how long it is, and a card's width and the way to the next one at most */
+  /** the row of cards: upper left corner, length, a card's largest width, and the largest distance to the next card */
   readonly cards: {
     readonly x: number;
     readonly y: number;
@@ -44,6 +46,7 @@ export interface Plan {
     readonly w: number;
     readonly step: number;
   };
+  /** baseline and font size of the last line */
   readonly foot: readonly [y: number, size: number];
 }
 

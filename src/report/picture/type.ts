@@ -1,4 +1,4 @@
-/** Sets text on a canvas in the brand's fonts. */
+/** Draws text on a canvas in the site's fonts. */
 import type { Context } from './shapes.ts';
 
 export const WIDE = "'Archivo Wide', 'Archivo Wide Stand-in', Arial, sans-serif";
@@ -46,7 +46,7 @@ function wrap(ctx: Context, text: string, width: number): string[] {
   return lines;
 }
 
-/** Line height, in font sizes. */
+/** Line height, as a multiple of the font size. */
 const LEADING = 1.28;
 
 /** Draws text in a box, centred vertically, at the type's size, or smaller if it does not fit. */

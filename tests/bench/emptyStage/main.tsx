@@ -9,7 +9,7 @@ extend({ Container, Sprite });
 Ticker.system.autoStart = false;
 Ticker.system.stop();
 
-/** A separate memoised component: an Application restarts whenever its parent renders. */
+/** A separate memoised component, because an Application restarts whenever its parent renders. */
 const Stage = memo(function Stage({ onDrawn }: { onDrawn: () => void }) {
   const onInit = (app: PixiApplication) => {
     app.render();

@@ -1,12 +1,12 @@
 /**
- * Plays the whole match day three times, with every wrong answer, and lists the steps that cost the phone a task over
- * 50 ms in all three plays. A task counts its own processor time, times THROTTLE. Chromium's throttling would also
- * multiply the time that software rendering takes from the page on a machine with few cores. A task that is long in one
- * play only is noise.
+ * Plays the whole match day three times, with every wrong answer, and lists the steps with a task over 50 ms in all
+ * three plays: a task that is long in only one play is noise. The cost of a task is its processor time on this machine,
+ * multiplied by THROTTLE. Chromium's own throttling is not used: on a machine with few cores it would also multiply the
+ * time that software rendering takes.
  */
 import { openPhone, type Phone, THROTTLE } from './phone.ts';
 
-/** In Chromium's trace, in microseconds; `tdur` is the thread's processor time. */
+/** An event of Chromium's trace. Times are in microseconds; `tdur` is the thread's processor time. */
 interface TraceEvent {
   readonly name: string;
   readonly ph: string;
@@ -19,11 +19,12 @@ interface TraceEvent {
 }
 type Task = TraceEvent & { readonly dur: number; readonly tdur: number };
 
+/** A longer task is listed, in ms. */
 const LONG = 50;
 /** Converts microseconds on this machine to milliseconds on the phone. */
 const cost = (tdur: number) => Math.round((tdur / 1000) * THROTTLE);
 const CATEGORIES = ['toplevel', 'blink.user_timing', 'devtools.timeline'];
-/** Trace events that only wrap the other events of a task. */
+/** Trace events that only wrap other events of a task, and say nothing about its cause. */
 const FRAME = /RunTask|RunMicro|PerformMicrotask|^v8\.|Mojo|SimpleWatcher|Connector/i;
 
 /**
@@ -71,7 +72,7 @@ async function play(phone: Phone, until: string | undefined) {
   }
 }
 
-/** Maps each step to the longest task after it was left: ms on the phone, and the three largest parts. */
+/** Maps each step to the longest task after the visitor left it: its ms on the phone, and its three largest parts. */
 async function measured(address: string, until: string | undefined) {
   const phone = await openPhone(address);
   await phone.browser.startTracing(phone.page, { categories: CATEGORIES });

@@ -1,10 +1,10 @@
-/** Measures the cost of a frame of the busiest act. */
+/** Measures the script time of each frame of the busiest act. */
 import { progressAt } from '../start/browser.ts';
 import { openPhone, THROTTLE } from './phone.ts';
 
 declare global {
   interface Window {
-    /** Script time in ms by frame: all callbacks of a frame get the same timestamp. */
+    /** Script time in ms, by the timestamp of the frame. All callbacks of a frame get the same timestamp. */
     scriptTimes: Map<number, number>;
   }
 }

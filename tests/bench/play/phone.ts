@@ -1,9 +1,9 @@
-/** Opens the match day on an emulated phone before the start, with helpers that wait for its steps. */
+/** Opens the match day on an emulated phone, up to the start button, with helpers that wait for its steps. */
 import { type Device, newVisitor, PHONE } from '../start/browser.ts';
 
 /**
- * Not throttled: the network would delay the steps, and throttling would multiply the time of software rendering.
- * Device pixel ratio 1: at a higher one, the figures would be those of software rendering.
+ * Without throttling: a slow network would delay the steps, and a throttled processor would multiply the time of
+ * software rendering. Device pixel ratio 1: at a higher ratio, the figures would mainly measure software rendering.
  */
 const FAST: Device = {
   screen: { viewport: { width: 394, height: 752 } },
@@ -18,7 +18,7 @@ const WAIT = { timeout: 60_000, polling: 250 };
 
 export type Phone = Awaited<ReturnType<typeof openPhone>>;
 
-/** `saved`: local storage of an earlier visit, by key. `watch` runs in the page before it loads. */
+/** `saved`: local storage of an earlier visit, by key. `watch` runs in the page before its own scripts. */
 export async function openPhone(address: string, saved?: Readonly<Record<string, string>>, watch = () => {}) {
   const visitor = await newVisitor(FAST, '', saved);
   const { page } = visitor;

@@ -1,4 +1,4 @@
-/** Plays the whole match day again and again in one page. Figures that grow from the third play on show a leak. */
+/** Plays the whole match day PLAYS times in one page. Figures that still grow from the third play on show a leak. */
 import type { CDPSession, Page } from '@playwright/test';
 import { ANSWERS } from '../../e2e/answers.ts';
 import { table } from '../start/print.ts';
@@ -40,7 +40,7 @@ async function playOnce(answers: Readonly<Record<number, number>>): Promise<numb
   }
 }
 
-/** Returns the memory use after each play as a table. Needs a page with `watch`. */
+/** Returns the memory use after each play as a table. The page needs the init script `watch`. */
 export async function heapOfPlays(page: Page, client: CDPSession, address: string): Promise<string> {
   await page.goto(`${address}/simulation_wny`);
   await page.locator('.loading').getByRole('button', { name: /start/i }).click();

@@ -1,9 +1,9 @@
-/** Measures what a page keeps in memory. */
+/** Measures the memory use of a page. */
 import type { CDPSession } from '@playwright/test';
 
-/** Collects the garbage first. Needs `Performance.enable`. `heap`: in kB. */
+/** Returns the heap in kB and two counts, after a garbage collection. The session needs `Performance.enable`. */
 export async function memoryOf(client: CDPSession) {
-  // Weak references and finalisers freed by one collection are garbage only for the next.
+  // Weak references and finalisers turn some objects into garbage only during a collection, so one is not enough.
   for (let i = 0; i < 3; i += 1) await client.send('HeapProfiler.collectGarbage');
   const { usedSize } = await client.send('Runtime.getHeapUsage');
   const { metrics } = await client.send('Performance.getMetrics');

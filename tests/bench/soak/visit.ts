@@ -9,7 +9,7 @@ const SIZES = [
   { width: 600, height: 900 },
   { width: 1008, height: 655 },
 ];
-/** Kinds of visit, in turn: where it begins or ends. */
+/** Kinds of visit, played in turn. A kind says where the visit begins or ends. */
 const ENDS = ['from the start', 'at a step', 'loading', 'at a step', 'on another page', 'at a step'] as const;
 
 /** Returns a generator of whole numbers from 0 to `sides` - 1, the same sequence for the same seed (mulberry32). */
@@ -27,7 +27,7 @@ type Dice = ReturnType<typeof diceOf>;
 /** Performs one random action of a visitor. */
 async function actOnce(page: Page, dice: Dice) {
   const radios = page.locator('[role="radiogroup"] input');
-  // Full screen belongs to the machine and lasts longer than a visit, so its button is left out.
+  // The button for full screen is left out: full screen lasts longer than a visit.
   const buttons = page
     .locator(':is(.simulation, dialog[open]) button:not([aria-disabled="true"]):visible')
     .filter({ hasNotText: 'Toggle Fullscreen' });
@@ -69,7 +69,7 @@ export async function visitOnce(page: Page, at: number) {
   if (end === 'from the start') {
     await attract(page).click();
   } else {
-    // visits every step in turn, each far from the one before
+    // 37 steps after the step of the visit before, so that the visits together begin at every step
     const { label } = story.steps[(at * 37) % story.steps.length] ?? {};
     if (label) await visitAt(page, label);
     if (end !== 'loading') await page.locator('.loading').getByRole('button').first().click();

@@ -1,9 +1,9 @@
 /** Counts textures and frames in the page for the soak test. */
 
 interface Watched {
-  /** Textures of the graphics context on screen. */
+  /** Number of textures in the graphics context on screen. */
   textures(): number;
-  /** Animation frames requested. */
+  /** Number of calls of requestAnimationFrame. */
   frames: number;
   /** Loses the graphics context on screen and restores it after 100 ms. */
   lose(): void;

@@ -2,14 +2,15 @@
 import type { Page } from '@playwright/test';
 
 export interface AtRest {
-  /** Per second. */
+  /** Frames with a draw call, per second. */
   readonly drawnFrames: number;
   /** Callbacks of requestAnimationFrame, per second. */
   readonly callbacks: number;
 }
 
+/** Length of the measurement, in ms. */
 const COUNTED = 3000;
-/** A page without a callback for this time, in ms, is at rest. A page that never rests is counted as it is. */
+/** A page is at rest when no frame callback has run for this time, in ms. */
 const QUIET = 500;
 const TRIES = 10;
 
@@ -27,6 +28,7 @@ export async function quiet(page: Page): Promise<void> {
   }
 }
 
+/** Counts for COUNTED ms, once the page is at rest; a page that does not come to rest is counted in motion. */
 export async function countAtRest(page: Page): Promise<AtRest> {
   await quiet(page);
   const before = await counts(page);

@@ -14,7 +14,7 @@ import { logNetwork, type NetworkLog } from './network.ts';
 import { watchStart } from './watch.ts';
 
 interface Line {
-  /** Download and upload, in kbit/s. */
+  /** Bandwidth of the download, and of the upload too, in kbit/s. */
   readonly down: number;
   /** Delay before a response, in ms. */
   readonly latency: number;
@@ -30,7 +30,7 @@ export interface Device {
   readonly drawsReally: boolean;
 }
 
-/** The phone used for all published figures. */
+/** The phone of all published figures. */
 export const PHONE: Device = {
   screen: { viewport: { width: 394, height: 752 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
   slowness: 4,
@@ -52,12 +52,12 @@ export interface Visitor {
   close(): Promise<void>;
 }
 
-/** Polling interval in ms; each poll costs the page a little time. */
+/** Polling interval in ms. A shorter interval would take more of the page's time. */
 const LOOK = 200;
-/** Timeout of a start, in ms. */
+/** Timeout of the start button, in ms. */
 const TIMEOUT = 120_000;
 
-/** Throttles the network of one page in Chromium. `offline`: blocks all requests. */
+/** Throttles the network of one page in Chromium; undefined removes the limits. `offline`: blocks all requests. */
 export const setLine = (client: CDPSession, line: Line | undefined, offline = false) =>
   client.send('Network.emulateNetworkConditions', {
     offline,
@@ -66,7 +66,7 @@ export const setLine = (client: CDPSession, line: Line | undefined, offline = fa
     uploadThroughput: line ? (line.down * 1000) / 8 : -1,
   });
 
-/** The local storage of a visitor who has come to this step, by key. */
+/** Returns the local storage, by key, of a visitor who has reached this step. */
 export const progressAt = (chapter: number, step: string) => ({
   'wny-simulation-current-label': labelOf(story, chapter, step),
   'wny-simulation-current-chapter-done': String(chapter),
@@ -77,7 +77,7 @@ export function launch(...more: string[]): Promise<Browser> {
   return chromium.launch({ ...(executablePath && { executablePath }), args: [...ALONE, ...more] });
 }
 
-/** Opens a new browser with one empty page. `spki`: the trusted certificate. `saved`: its local storage, by key. */
+/** Opens a new browser with one empty page. `spki`: see Certificate. `saved`: the page's local storage, by key. */
 export async function newVisitor(
   device: Device,
   spki: string,
@@ -99,7 +99,7 @@ export async function newVisitor(
   return { browser, page, client, network: logNetwork(page), close: () => browser.close() };
 }
 
-/** Resolves when the start button appears, to that time in ms of the page's clock. */
+/** Waits for the start button and resolves to the time when it appeared, in ms of the page's clock. */
 export async function startStands(page: Page): Promise<number> {
   const time = await page.waitForFunction(() => window.seen.startButton, undefined, {
     polling: LOOK,

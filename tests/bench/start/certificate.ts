@@ -1,4 +1,4 @@
-/** Makes a certificate for this machine: browsers speak HTTP/2 only over TLS. */
+/** Makes a certificate for this machine, because browsers use HTTP/2 only over TLS. */
 import { execFileSync } from 'node:child_process';
 import { createHash, createPublicKey } from 'node:crypto';
 import { mkdirSync, readFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { join } from 'node:path';
 export interface Certificate {
   readonly key: Buffer;
   readonly cert: Buffer;
-  /** For Chromium's `--ignore-certificate-errors-spki-list`: the browser trusts the certificate and caches as usual. */
+  /** For Chromium's `--ignore-certificate-errors-spki-list`: it then trusts the certificate and caches as usual. */
   readonly spki: string;
 }
 

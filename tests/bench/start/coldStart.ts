@@ -4,12 +4,13 @@ import type { Fetched } from './network.ts';
 import type { LongTask } from './watch.ts';
 
 export interface ColdStart {
-  /** In ms since navigation: the first frame with text or pictures, and the start button. */
+  /** Time of the first frame with text or pictures, in ms since navigation. */
   readonly firstPaint: number;
+  /** Time of the start button, in ms since navigation. */
   readonly startButton: number;
   /** Tasks that began before the start button. */
   readonly longTasks: readonly LongTask[];
-  /** Processor time of the page's main thread until then, in ms; other programs do not lengthen it. */
+  /** Processor time of the page's main thread before the start button, in ms. Other programs do not increase it. */
   readonly work: number;
   /** Requests made before the start button. */
   readonly fetched: readonly Fetched[];

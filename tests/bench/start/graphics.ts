@@ -3,9 +3,9 @@
 interface GraphicsCounts {
   /** Largest number of draw calls in one frame. */
   mostInFrame: number;
-  /** Frames with a draw call, in ms of the page's clock. */
+  /** Time of each frame with a draw call, in ms of the page's clock. */
   readonly drawnFrames: number[];
-  /** Callbacks of requestAnimationFrame that ran. */
+  /** Number of requestAnimationFrame callbacks that ran. */
   callbacks: number;
   /** performance.now() of the first draw call after `awaitDraw` was set. */
   firstDraw: number | undefined;
@@ -19,8 +19,8 @@ declare global {
 }
 
 /**
- * Counts draw calls; `execute` says whether draw calls and uploads are also executed. Without a graphics card, software
- * executes them, and a bench would measure that software. Only calls that fill or copy pixels are skipped; contexts,
+ * Counts draw calls. With `execute`, draw calls and uploads are also executed. Without a graphics card, software
+ * executes them, and the bench would measure that software. Only calls that draw, fill or copy are skipped; contexts,
  * limits, extensions, programs and states stay real.
  */
 export function countGraphics(execute: boolean) {

@@ -6,13 +6,13 @@ export interface Play {
   readonly atRest: AtRest;
   /** Largest number of draw calls in one frame. */
   readonly draws: number;
-  /** Response times of each press in ms: to the change of the document, and to the first draw call. */
+  /** For each press, the time in ms until the document changes, and until the first draw call. */
   readonly answers: readonly { readonly dom: number; readonly draw: number }[];
 }
 
 /**
- * Where the play begins, and the number of steps to play: they enter another place, move the most elements at once, and
- * hold no question.
+ * The saved progress at the start of the play, and the number of steps to play. These steps enter another place, move
+ * the most elements at once, and contain no question.
  */
 export const FROM = progressAt(3, 'title');
 export const STEPS = 6;

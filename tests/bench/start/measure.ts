@@ -1,4 +1,4 @@
-/** Takes every figure of the bench, site by site in turn, so that a busy minute affects all sites alike. */
+/** Measures the sites in turn, so that a busy minute of the machine affects all of them alike. */
 import { type AtRest, countAtRest } from './atRest.ts';
 import { type Device, newVisitor, PHONE, startStands, WIDE } from './browser.ts';
 import { type ColdStart, coldStart } from './coldStart.ts';
@@ -38,7 +38,7 @@ async function atRest(url: string, spki: string): Promise<AtRest> {
   return counted;
 }
 
-/** Takes all figures. Prints each run's start times as it goes. */
+/** Measures everything, and prints the start times of each run when it is over. */
 export async function measure({ address, spki }: Served, runs: number): Promise<Measured> {
   const urlOf = (site: Site) => (site === 'us' ? `${address.us}/simulation_wny` : `${address[site]}/`);
   const each = async (device: Device): Promise<Starts> => ({

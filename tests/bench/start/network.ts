@@ -33,7 +33,7 @@ async function readingOf(request: Request, origin: number): Promise<Fetched> {
   };
 }
 
-/** Must be called before the page is opened. Leaves out failed and unfinished requests. */
+/** Call before the page opens an address. The log leaves out failed and unfinished requests. */
 export function logNetwork(page: Page): NetworkLog {
   const finished: Request[] = [];
   page.on('requestfinished', request => {

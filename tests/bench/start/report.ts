@@ -15,7 +15,7 @@ const atRest = ({ drawnFrames, callbacks }: AtRest) =>
   `${drawnFrames.toFixed(0)} and ${callbacks.toFixed(0)}`;
 
 export function report({ rounds, played, emptyStageAtRest, unused }: Measured): string {
-  /** Returns a row: the title and, for each site, the cell of its starts on one device. */
+  /** Returns a row: the title and one cell for each site, from the site's starts on one device. */
   const row = (title: string, device: DeviceName, cell: (starts: readonly ColdStart[]) => string) => [
     title,
     ...SITES.map(site => cell(rounds.map(round => round[device][site]))),
@@ -43,7 +43,7 @@ export function report({ rounds, played, emptyStageAtRest, unused }: Measured): 
     our('from home, after 9 s: press to start button, s', secondsOf(rounds.map(round => round.afterALook))),
     startRow('wide, no throttle: start button, s', 'wide'),
     ...costRows('wide'),
-    startRow('wide, graphics done here: start button, s', 'wideReally'),
+    startRow('wide, graphics calls executed: start button, s', 'wideReally'),
     ...costRows('wideReally').slice(0, 2),
     ['at rest: drawn frames and callbacks a second', atRest(played.atRest), atRest(emptyStageAtRest), ''],
     our('draw calls in a frame, at most', String(played.draws)),

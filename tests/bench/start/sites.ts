@@ -1,4 +1,4 @@
-/** Builds the two empty pages and serves them and the site like a host: HTTP/2 and brotli. */
+/** Builds the two empty pages, and serves them and the site as a host does: with HTTP/2 and brotli. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
@@ -17,7 +17,7 @@ export type Site = (typeof SITES)[number];
 
 const folderOf = (site: Site) => (site === 'us' ? join(ROOT, 'dist') : join(CACHE, site));
 
-/** Builds without the site's aliases and partial imports: the cost of the libraries in plain use. */
+/** Builds without the site's aliases and partial imports, to measure the cost of the libraries in plain use. */
 async function buildEmpty(site: Site) {
   await build({
     root: join(ROOT, 'tests/bench', site),

@@ -1,10 +1,10 @@
-/** Measures the share of script that did not run before the start. */
+/** Measures the share of script code that has not run when the start button appears. */
 import { newVisitor, PHONE, startStands } from './browser.ts';
 
 export interface Unused {
-  /** Bytes of the uncompressed source, by file. */
+  /** For each file: length and unused length of the uncompressed source, in characters (in ASCII files: bytes). */
   readonly files: readonly { readonly path: string; readonly bytes: number; readonly unused: number }[];
-  /** Share of all files together, 0 to 1. */
+  /** Unused share of all files together, 0 to 1. */
   readonly share: number;
 }
 
@@ -14,7 +14,7 @@ interface Range {
   readonly count: number;
 }
 
-/** Returns the bytes that did not run. Ranges are nested; the innermost range decides whether its bytes ran. */
+/** Returns the number of characters that did not run. Ranges are nested; the innermost range decides. */
 function unusedBytes(length: number, ranges: readonly Range[]): number {
   const ran = new Uint8Array(length).fill(1);
   const outerFirst = ranges.toSorted((a, b) => a.startOffset - b.startOffset || b.endOffset - a.endOffset);

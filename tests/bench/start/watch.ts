@@ -1,18 +1,19 @@
-/** Records when a visitor sees the start button, and further times. Runs in the page before its own scripts. */
+/** Records the time of the start button, of presses and of long tasks. Runs in the page before its own scripts. */
 
 export interface LongTask {
   /** In ms since navigation. */
   readonly start: number;
+  /** In ms. */
   readonly duration: number;
 }
 
 interface Seen {
   /** Time of the frame that shows the start button, in ms since navigation. */
   startButton: number | undefined;
-  /** Time of the last click or tap. */
+  /** Time of the last click or tap, in ms since navigation. */
   pressed: number | undefined;
   readonly longTasks: LongTask[];
-  /** Each key press: its time, and the time when the document changed to another step; in ms of the page's clock. */
+  /** For each key press: its time, and the time when the document changed to another step, in ms since navigation. */
   readonly answers: { readonly key: number; dom: number | undefined }[];
 }
 

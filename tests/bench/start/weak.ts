@@ -1,7 +1,7 @@
 /**
- * The match day on the weakest phones: twenty times slower than this machine, at 400 kbit/s with two interruptions,
- * device pixel ratio one to four. Lists whether and when it starts, how often the visitor must retry or reload, how often
- * the page reloads, and the frame rate of the acts.
+ * Measures the match day on the weakest phones: twenty times slower than this machine, 400 kbit/s with two
+ * interruptions, device pixel ratio 1 to 4. Lists whether and when the start button appears, how often the visitor must
+ * retry or reload, how often the page reloads itself, and the frame rate of the acts.
  */
 import type { Page } from '@playwright/test';
 import { quiet } from './atRest.ts';
@@ -17,7 +17,7 @@ const PIXELS_A_POINT = [1, 2, 3, 4];
 const BREAKS = [4000, 16_000];
 const DOWN = 3000;
 const TIMEOUT = 240_000;
-/** In ms: shorter changes are not acts, but a bubble or a face. */
+/** Shortest act, in ms. Shorter motions only change a bubble or a face. */
 const LEAST_ACT = 500;
 
 const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms));
@@ -43,9 +43,9 @@ const stateOf = (page: Page) =>
       if (words.some(word => /start/i.test(word))) return 'start';
       return location.protocol === 'chrome-error:' ? 'lost' : 'loading';
     })
-    .catch(() => 'loading'); // between two documents
+    .catch(() => 'loading'); // the old document is gone, the new one is not there yet
 
-/** Waits for the start like a patient visitor, who presses every retry button and reloads an error page. */
+/** Waits for the start button as a patient visitor: presses every retry button, reloads the browser's error page. */
 async function patientStart({ page }: Visitor) {
   const begun = Date.now();
   let retries = 0;
@@ -66,7 +66,7 @@ async function patientStart({ page }: Visitor) {
   return { after: undefined, retries, reloads };
 }
 
-/** Frames that a step draws, and the time from the first to the last, in ms. */
+/** Number of frames that a step draws, and the time from its first frame to its last, in ms. */
 interface Motion {
   readonly pictures: number;
   readonly ms: number;

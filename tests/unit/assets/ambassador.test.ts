@@ -57,7 +57,7 @@ describe('the rig', () => {
   const known = rig();
   const parts = new Set(Object.keys(AVATAR_PARTS).map(part => `romy_${part}`));
 
-  test('knows every face and every arm of the contract', () => {
+  test('has every face and every arm that the story can name', () => {
     expect(Object.keys(known.faces).sort()).toEqual([...FACES].sort());
     expect(Object.keys(known.near).sort()).toEqual([...NEAR].sort());
     expect(Object.keys(known.far).sort()).toEqual([...FAR].sort());

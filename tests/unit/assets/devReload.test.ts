@@ -5,7 +5,7 @@ import { createServer, type HotPayload, type ViteDevServer } from 'vite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type BuildPictures, reloadDrawings } from '../../../assets/devReload.ts';
 
-/** For a busy machine, in ms. The watcher merges saves of one file within 50 ms, so the tests save different files. */
+/** In ms, for a busy machine. The watcher merges saves of one file within 50 ms, so a test saves different files. */
 const PATIENT = { timeout: 20_000, interval: 20 };
 vi.setConfig({ testTimeout: 40_000 });
 

@@ -93,7 +93,7 @@ describe('a display list', () => {
   });
 });
 
-test('three chapters in order share a pack; the ambassador has a pack of her own', () => {
+test('three chapters in order share a pack; the ambassador has a separate pack', () => {
   expect(bundles(['romy', '104', '02', '01', '00'])).toEqual([['00', '01', '02'], ['104'], ['romy']]);
   expect(bundles(['03'])).toEqual([['03']]);
 });

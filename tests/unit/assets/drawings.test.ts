@@ -43,7 +43,7 @@ describe('every picture', () => {
     expect(strange).toEqual([]);
   });
 
-  test('of a person or a prop fits the stage of its layout, with 20 % room for cropped ones', () => {
+  test('of a person or a prop is at most 20 % larger than the stage of its layout', () => {
     for (const image of all.filter(c => !c.framed)) {
       const { w, h } = CANVAS[image.layout];
       expect(image.w, named(image)).toBeLessThan(w * 1.2);

@@ -9,7 +9,7 @@ import type { Speaker } from '../../../stage/story/types.ts';
 
 const drawn = await groups();
 
-/** Every figure in the picture of a step, except for the ambassador. */
+/** Returns the figures in the picture of a step that show their faces, except for the ambassador. */
 const peopleIn = ({ tableau }: Step): readonly Shown[] =>
   tableau
     .filter(({ md, sm }) => md ?? sm)
@@ -42,7 +42,7 @@ test.each(spoken)('the speaker’s mouth is open: %s', (_, shown) => {
   expect(CLOSED.has(mouthOf(shown)), `${shown.who}: ${mouthOf(shown)}`).toBe(false);
 });
 
-/** Steps in which figures are hurt, and which figures. The referee and the other team are not checked. */
+/** Steps in which figures are hurt, with those figures. The referee and the other team are not checked. */
 type Hurt = readonly [chapter: number, steps: readonly string[], whom: readonly Shown['who'][]];
 const HURT: readonly Hurt[] = [
   [3, ['goal', 'everybodyLooks', 'question', 'clap'], ['alma', 'jeta', 'luana', 'littleLea', 'zoe']],

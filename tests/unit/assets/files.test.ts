@@ -35,7 +35,7 @@ const drawingOf = (id: string, layout: 'md' | 'sm') => {
   return drawn[group]?.[id.slice(group.length + 1)]?.[layout]?.() ?? [];
 };
 
-// Reads the output of `npm run assets`: optimising every picture again takes half the time of all unit tests.
+// Reads the output of `npm run assets`: optimising every picture again would take half the time of all unit tests.
 const folder = new URL('../../../public', import.meta.url);
 const read = LAYOUTS.flatMap(layout =>
   PACKS[layout].map(({ address, groups, images }) => {
@@ -64,7 +64,7 @@ describe('a picture', () => {
     expect((await Promise.all(opaqueAround)).filter(([, opaque]) => opaque > 0)).toEqual([]);
   }, 60_000);
 
-  test('occurs once in one file', () => {
+  test('is in exactly one file, once', () => {
     const named = (c: TrimmedImage) => `${c.id} ${c.layout}`;
     const ids = built.flatMap(file => file.images.flatMap(p => [p.image, ...p.twins].map(named)));
     expect(new Set(ids).size).toBe(ids.length);
@@ -105,7 +105,7 @@ describe('a drawing', () => {
       expect(difference(a, b), file.name).toBeLessThan(0.004);
       for (const { image, x, y } of file.images) {
         const box = [x, y, image.w, image.h] as const;
-        // a limb displaced by rounding differs by more
+        // a limb that rounding has displaced changes a larger share
         const share = difference(cropped(a, file.w, box), cropped(b, file.w, box));
         expect(share, image.id).toBeLessThan(0.02);
       }

@@ -1,4 +1,4 @@
-/** Each place has one sun: all shadows of its figures fall the same way, and under clouds there are none. */
+/** Checks that all shadows of a place fall the same way, and that there are none under clouds. */
 import { describe, expect, test } from 'vitest';
 import { groups } from '../../../assets/pictures/index.ts';
 import { FALL as bench } from '../../../assets/places/benchView.ts';
@@ -10,7 +10,7 @@ import { FALL as stairs } from '../../../assets/places/stairs.ts';
 import { FALL_IN_SUN, FALL as stand } from '../../../assets/places/stand.ts';
 
 const drawn = await groups();
-/** The figures at the 1-1, after the sun has come out. */
+/** The figures of chapter 5 when the score is 1-1: by then the sun has come out. */
 const IN_SUN = ['gerber_cheer', 'jeta_leap', 'luana_kick', 'romy_applaud'];
 const LIGHT: Readonly<Record<string, Fall>> = { '03': bench, '04': halfTime, '05': stand, '07': stairs };
 
@@ -26,7 +26,7 @@ describe.each(Object.entries(LIGHT))('in the place of group %s', (group, fall) =
   });
 });
 
-test('in the morning and the evening, shadows are drawings of their own and fall as the place says', () => {
+test('in the morning and the evening, shadows are separate drawings and have the direction of their place', () => {
   const falls = (group: string, name: string) => drawn[group]?.[name]?.fall;
   expect(falls('02', 'shadow')).toEqual(morning);
   expect([falls('08', 'shadow-long'), falls('08', 'shadow-longer')]).toEqual([evening, LATER]);

@@ -65,7 +65,7 @@ test('two images that look the same share their position in the atlas', () => {
 describe('a chapter with a number above 9', () => {
   const stone = thing(rect(0, 0, 9, 10, C.lilac), { md: 2 });
 
-  test('has a group because its file exists, in numeric order', () => {
+  test('has a group if it has a file; the groups are in numeric order', () => {
     const files = ['104.ts', '09.ts', 'index.ts', 'picture.ts', 'romy.ts', '10.ts', '7.ts'];
     expect(groupsAmong(files)).toEqual(['09', '10', '104', 'romy']);
   });

@@ -43,12 +43,12 @@ describe('a drawing is measured', () => {
       5, 7, 15, 9,
     ]);
   });
-  test('without what is fully clipped or has no colour', () => {
+  test('without shapes that are fully clipped or have no colour', () => {
     const away = inside('M0 0H10V10H0Z', rect(20, 0, 5, 5, C.ink));
     expect(paintedBy([away, path('M0 0H1V1Z', 'none')])).toEqual([]);
   });
 
-  test('like its rendering, to 0.6 of a pixel', async () => {
+  test('with edges at most 0.6 px from those of its rendering', async () => {
     const drawn = group(
       'translate(40 30) rotate(20) scale(-.8 .5)',
       rect(-20, -10, 40, 30, '#f00'),

@@ -39,12 +39,12 @@ describe('a drawing that is not a scene', () => {
   const hill = rect(0, 40, 100, 60, C.yellow);
   const person = put(rect(0, 0, 20, 40, C.yellow), 30, 20);
 
-  test('is compared by the drawings put into it, before the shapes of its place', async () => {
+  test('is checked for drawings put into it that have the colour of the shapes behind them', async () => {
     const pairs = await found(...thingsIn([hill, rect(0, 90, 100, 10, C.yellow), person]));
     expect(pairs).toEqual([{ pair: ['0', '2'], colour: C.yellow, length: 60 }]);
   });
 
-  test('is compared inside its clip outline, whose edge mixes colours', async () => {
+  test('is checked only inside its clip outline, because colours mix at its edge', async () => {
     const cut = inside('M3 0H97L80 100H20Z', hill, person, put(rect(0, 0, 20, 40, C.plum), 70, 50));
     expect(thingsIn(cut).map(({ id }) => id)).toEqual(['0.0', '0.1', '0.2']);
     expect(await found(...thingsIn(cut))).toEqual([{ pair: ['0.0', '0.1'], colour: C.yellow, length: 60 }]);

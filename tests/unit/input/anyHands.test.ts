@@ -1,4 +1,4 @@
-/** Random touches and keys, as when children drum on the screen, never break the rules of the story. */
+/** Random touches and keys, as from children who drum on the screen, must not break the rules of the story. */
 import { getEventListeners } from 'node:events';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -34,7 +34,7 @@ const doing: fc.Arbitrary<Doing> = fc.oneof(
 
 const placeOf = (label: string) => story.steps.findIndex(step => step.label === label);
 
-/** Plays all events; returns the first violation as a message, or undefined. */
+/** Plays all events. Returns a message about the first broken rule, or undefined. */
 function live(all: readonly Doing[]): string | undefined {
   const events = new EventTarget();
   const page = { covered: false, selected: '', zoomed: false };
@@ -69,7 +69,7 @@ function live(all: readonly Doing[]): string | undefined {
         return void fire('keydown', { key: what.key, repeat: false, isComposing: false });
       case 'down':
         if (down.has(what.finger)) return;
-        // like a browser: the first finger on an empty screen is primary
+        // as in browsers, the first finger on the screen is primary
         if (down.size === 0) primary = what.finger;
         down.add(what.finger);
         return void fire('pointerdown', finger(what.finger, what.x));
@@ -89,7 +89,7 @@ function live(all: readonly Doing[]): string | undefined {
         page.covered = !page.covered;
         return;
       case 'answer':
-        // answers the question or takes the card
+        // answers the question, or continues at the card
         for (const command of wayOn(story, runner.progress.getState())) runner.dispatch(command);
         return;
       case 'settle':

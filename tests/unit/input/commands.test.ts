@@ -56,7 +56,7 @@ describe('a key', () => {
   });
 
   it.each(['[role="radiogroup"]', '[type="radio"]'])(
-    'that is an arrow has no command in a %s, but a presenter’s key has',
+    'that is an arrow has no command in a %s, but PageDown (a presenter’s key) has one',
     kind => {
       const target = inside(kind);
       expect(commandOfKey(press('ArrowRight', { target }))).toBeNull();

@@ -2,7 +2,7 @@ import { getEventListeners } from 'node:events';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { listen } from '../../../src/input/listen.ts';
 
-/** Dispatches an event like the browser, with these fields. */
+/** Dispatches an event with these fields, and returns it. */
 function fire(events: EventTarget, type: string, fields: object = {}) {
   const event = new Event(type, { cancelable: true });
   events.dispatchEvent(Object.assign(event, fields));
@@ -169,11 +169,11 @@ describe('a swipe', () => {
   });
 });
 
-describe('of several fingers', () => {
+describe('with several fingers on the screen', () => {
   const down = (x: number, finger: object) => fire(events, 'pointerdown', point(x, 300, finger));
   const up = (x: number, finger: object) => fire(events, 'pointerup', point(x, 300, finger));
 
-  it('two that do not move do nothing, in any order of release', () => {
+  it('two fingers that do not move do nothing, in any order of release', () => {
     down(100, FINGER);
     down(300, SECOND_FINGER);
     up(100, FINGER);
@@ -187,7 +187,7 @@ describe('of several fingers', () => {
     expect(heard.move).not.toHaveBeenCalled();
   });
 
-  it('only the first one swipes', () => {
+  it('only the first finger swipes', () => {
     down(200, FINGER);
     down(300, SECOND_FINGER);
     up(380, SECOND_FINGER);
@@ -196,7 +196,7 @@ describe('of several fingers', () => {
     expect(heard.move.mock.calls).toEqual([['next']]);
   });
 
-  it('the first one still swipes after the browser has cancelled another', () => {
+  it('the first finger still swipes after the browser has cancelled another finger', () => {
     down(200, FINGER);
     down(300, SECOND_FINGER);
     fire(events, 'pointercancel', point(0, 0, SECOND_FINGER));
@@ -204,7 +204,7 @@ describe('of several fingers', () => {
     expect(heard.move.mock.calls).toEqual([['next']]);
   });
 
-  it('those of the last press are forgotten when the next press begins', () => {
+  it('a finger that was never lifted is forgotten when the next press begins', () => {
     down(200, FINGER);
     down(300, SECOND_FINGER);
     up(200, FINGER);

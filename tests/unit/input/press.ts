@@ -1,6 +1,6 @@
 import type { Key } from '../../../src/input/commands.ts';
 
-/** A target inside an element of these kinds. */
+/** Returns an event target inside elements that match these selectors. */
 export const inside = (...kinds: string[]): EventTarget => {
   const target = new EventTarget();
   const closest = (selector: string) =>
@@ -8,7 +8,7 @@ export const inside = (...kinds: string[]): EventTarget => {
   return Object.assign(target, { closest });
 };
 
-/** A key pressed on the page without modifiers; `change` overrides fields. */
+/** Returns a key pressed on the page, without modifiers; `change` overrides fields. */
 export const press = (key: string, change: Partial<Key> = {}): Key => ({
   key,
   altKey: false,

@@ -48,7 +48,7 @@ it('reports again after the next touch', () => {
   expect(onIdle).toHaveBeenCalledTimes(2);
 });
 
-it('waits for the limit of the step on screen when the time is up', () => {
+it('uses the limit of the step that is on screen when the time is up', () => {
   touch();
   pass(30);
   limit = 120; // a question has appeared during the wait

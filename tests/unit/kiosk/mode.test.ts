@@ -55,7 +55,7 @@ describe('a tab', () => {
     expect(readKiosk(at('/starter'), () => storage, warn)).toEqual(opened);
   });
 
-  it('is no kiosk after the operator’s page was opened in it', () => {
+  it('is no kiosk after the operator’s page /kiosk was opened in it', () => {
     const storage = memory();
     readKiosk(at('/?kiosk=90'), () => storage, warn);
     expect(readKiosk(at('/kiosk?kiosk'), () => storage, warn)).toBeUndefined();

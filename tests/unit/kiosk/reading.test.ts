@@ -14,7 +14,7 @@ it('a long line or a card extends the idle time for slow readers', () => {
   expect(secondsFor(bubble(150), 60)).toBe(115);
 });
 
-it('a question has at least 120 s, more if the kiosk has more', () => {
+it('the idle time at a question is at least 120 s, or the kiosk’s own if that is longer', () => {
   expect(secondsFor({ words: 20, isQuestion: true }, 15)).toBe(120);
   expect(secondsFor({ words: 20, isQuestion: true }, 300)).toBe(300);
 });

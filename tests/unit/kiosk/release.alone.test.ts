@@ -4,7 +4,7 @@ import { watchRelease } from '../../../src/kiosk/watchRelease.ts';
 const HOUR = 3_600_000;
 const page = (entry: string) => `<script type="module" crossorigin src="/assets/${entry}.js"></script>`;
 
-/** The page that the server sends now; undefined if it does not answer. */
+/** The page that the server sends; undefined if the server does not answer. */
 let served: string | undefined;
 let isFree = true;
 const reload = vi.fn();
@@ -65,8 +65,8 @@ it('a visit that starts during the check is not interrupted', async () => {
 });
 
 it.each([
-  ['nothing answers', undefined],
-  ['a hall’s network asks for a password', '<h1>Sign in</h1>'],
+  ['no server answers', undefined],
+  ['the network answers with its own sign-in page', '<h1>Sign in</h1>'],
 ])('if %s, the kiosk does not reload, not even after a day', async (_, answer) => {
   served = answer;
   await vi.advanceTimersByTimeAsync(48 * HOUR);

@@ -1,4 +1,4 @@
-/** The hosts' files say what deploy/headers.ts says. tests/e2e/host*.spec.ts checks real servers. */
+/** Checks that the hosts' files contain the headers of deploy/headers.ts. tests/e2e/host*.spec.ts: real servers. */
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,13 +12,13 @@ import { compressTexts } from '../../../src/prerender/compress.ts';
 import { readOwner } from '../../../src/prerender/ownerFile.ts';
 
 const NO_FORM = { formUrl: '' };
-/** The project's own form address, whatever the environment of this test says. */
+/** The form address of the project's own settings; the empty environment leaves out the variables of this machine. */
 const OURS = { formUrl: readOwner('.', {}).form };
 const policyOf = (formUrl: string) =>
   headersOfAll({ formUrl }).find(([name]) => name === 'Content-Security-Policy')?.[1] ?? '';
 
 describe('the security policy', () => {
-  it('lets the form post to the origin of its address, and allows nothing else of that origin', () => {
+  it('allows requests to the origin of the form’s address, and names that origin nowhere else', () => {
     expect(policyOf('https://forms.example.ch/why-not-you?x=1')).toContain(
       "connect-src 'self' https://forms.example.ch;",
     );
@@ -30,7 +30,7 @@ describe('the security policy', () => {
 });
 
 describe('caching', () => {
-  it('is a year for hashed names, off for the worker, and revalidated for all others', () => {
+  it('lasts a year for hashed names, is off for the service worker, and needs revalidation for all other files', () => {
     for (const path of ['/assets/site-abc.js', '/simulation/sm/00-02-abc.json'])
       expect(cacheOf(path)).toContain('max-age=31536000, immutable');
     expect(cacheOf('/sw.js')).toBe('no-store');
@@ -48,7 +48,7 @@ describe('the files for static hosts', () => {
       return { path, lines, names: lines.map(line => line.trim().split(':')[0]) };
     });
 
-  it('set no header twice for a file: such a host would join the values', () => {
+  it('set no header twice for one file, because a static host would join the values', () => {
     const [all, ...others] = rules;
     expect(all?.path).toBe('/*');
     expect(all?.names).toEqual(headersOfAll(NO_FORM).map(([name]) => name));

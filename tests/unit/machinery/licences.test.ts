@@ -1,4 +1,4 @@
-/** Every package of the built site is listed, under a licence that allows it. */
+/** Checks that docs/licences.md lists every package of the built site, and that the licences allow its use. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
@@ -41,7 +41,7 @@ describe('the packages', () => {
 
   it('are locked by checksum, and run no scripts at installation', () => {
     expect([...locked].filter(([, { integrity }]) => !integrity).map(([path]) => path)).toEqual([]);
-    // esbuild's script only saves its command a start of Node
+    // esbuild's install script only makes its command start faster
     const withScript = [...locked].filter(([, { hasInstallScript }]) => hasInstallScript);
     expect(withScript.map(([path]) => path)).toEqual(['node_modules/esbuild']);
     expect(readFileSync('.npmrc', 'utf8')).toContain('ignore-scripts=true');

@@ -1,4 +1,4 @@
-/** `npm ci` installs what the lockfile names: without a platform's optional package, a tool does not start there. */
+/** `npm ci` installs only packages of the lockfile: a tool whose optional package is missing there does not start. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
@@ -19,7 +19,7 @@ const notLocked = (manifest: Manifest) => optionalOf(manifest).filter(name => !l
 describe('the lockfile', () => {
   const paths = Object.keys(lockfile.packages).filter(path => path.startsWith(NODE_MODULES));
 
-  it('names every optional package of every package, so every platform', () => {
+  it('names the optional packages of every package, for all platforms', () => {
     const packages = Object.values(lockfile.packages);
     expect(packages.flatMap(optionalOf).length).toBeGreaterThan(50);
     expect(packages.flatMap(notLocked)).toEqual([]);
@@ -37,7 +37,7 @@ describe('the lockfile', () => {
     expect(installed.flatMap(notLocked)).toEqual([]);
   });
 
-  it('names no registry: its address depends on the machine', () => {
+  it('contains no address of a registry, because the address depends on the machine', () => {
     expect(paths.filter(path => lockfile.packages[path]?.resolved)).toEqual([]);
   });
 });

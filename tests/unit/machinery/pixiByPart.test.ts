@@ -2,10 +2,10 @@ import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
 import { pixiByPart } from '../../../vite.pixi.ts';
 
-/** Parts that the stage never runs: graphics, text, filters, shape masks, other loaders, WebGPU, a second React. */
+/** Modules that the stage never runs: graphics, text, filters, shape masks, other loaders, WebGPU, a second React. */
 const NEVER =
   /react-reconciler\.|scene\/(graphics\/(?!gpu\/colorToUniform)|text\/|text-bitmap\/|mesh\/|particle-container\/)|filters\/|spritesheet\/|events\/|accessibility\/|Extract|VideoSource|loadWebFont|loadSVG|loadBitmapFont|GpuProgram|wgsl|earcut|CanvasGraphics/;
-/** In characters before minifying: a removed part leaves an empty class if others name it. */
+/** Largest size of a removed module, in characters before minifying: an empty class stays if other modules name it. */
 const EMPTY = 350;
 
 interface Part {

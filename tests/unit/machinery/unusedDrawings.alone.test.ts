@@ -26,7 +26,7 @@ vi.mock('../../../assets/kit/figure/figure.ts', async original => {
   };
 });
 
-// The ambassador's faces share values with EXPRESSIONS; the test below leaves them out by name.
+// AMBASSADOR_FACES copies values of EXPRESSIONS at import, so their use is not recorded: a test below leaves them out.
 const isHers = (name: string) => name in AMBASSADOR_FACES;
 const members: readonly (readonly [string, CastMember])[] = Object.entries(cast);
 const unread = {

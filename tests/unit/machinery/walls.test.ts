@@ -1,4 +1,4 @@
-/** The import rules of `dependencies.config.mjs` refuse what README.md and stage/README.md forbid. */
+/** Checks that `dependencies.config.mjs` refuses the imports that README.md and stage/README.md forbid. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 
 type Import = readonly [from: string, to: string];
 
-/** By the one rule that refuses them, so a pair's test fails without its rule. */
+/** Forbidden imports, by the one rule that refuses them: without that rule, the test fails. */
 const REFUSED: Readonly<Record<string, readonly Import[]>> = {
   'palette.ts': [['palette.ts', './src/words/i18n.ts']],
   deploy: [['deploy/a.ts', '../assets/kit/svg.ts']],
@@ -125,7 +125,7 @@ async function refusals(imports: readonly Import[], form: (to: string) => string
   const modules = new Map(output.modules.map(module => [module.source, module.dependencies]));
   return imports.map(([from, to]) => {
     const found = modules.get(from)?.find(({ module }) => module === to);
-    if (!found) throw new Error(`${from}: the import of ${to} is not seen`);
+    if (!found) throw new Error(`${from}: the import of ${to} is not found`);
     return found.rules?.map(({ name }) => name) ?? [];
   });
 }
@@ -134,7 +134,7 @@ describe('the import rules', () => {
   const refused = Object.entries(REFUSED).flatMap(([rule, imports]) => imports.map(pair => ({ rule, pair })));
 
   it.each(Object.entries(FORMS))(
-    'refuse what a wall forbids and nothing else, imported %s',
+    'refuse the forbidden imports and no others, imported %s',
     async (_, form) => {
       const pairs = [...refused.map(({ pair }) => pair), ...ALLOWED];
       const expected = [...refused.map(({ rule }) => [rule]), ...ALLOWED.map(() => [])];
@@ -143,7 +143,7 @@ describe('the import rules', () => {
     },
   );
 
-  it('have a refused import each', () => {
+  it('each have a forbidden import in this test', () => {
     expect(Object.keys(REFUSED).sort()).toEqual(forbidden.map(({ name }) => name).sort());
   });
 });

@@ -9,7 +9,7 @@ import { pass } from './byHand.ts';
 
 function standing(more: Partial<Element>): ElementState {
   const element = restOf({ id: 'ball', depth: 0.5, md: { x: 100, y: 800 }, ...more }, 'md');
-  if (!element) throw new Error('This layout does not show it');
+  if (!element) throw new Error('The element has no placement in this layout');
   return element;
 }
 const posed = () => standing({ image: image(1), face: 'calm' });
@@ -30,7 +30,7 @@ function acted(
   return from;
 }
 
-/** The visible state: full turns are removed. */
+/** Returns the visible state of an element: full turns are removed. */
 const look = ({ image: shown, face, rig, x, y, k, rotation, alpha, lift, breath }: ElementState) => ({
   image: shown,
   face,
@@ -125,7 +125,7 @@ describe('an act', () => {
     expect(acted({ act: 'inTurn', who: ['ball'] }, from, to).rig).toEqual(PROUD);
   });
 
-  test('names the elements whose change it plays', () => {
+  test('names its elements with actingIds()', () => {
     expect(acts.map(act => actingIds(act).at(-1))).toEqual(acts.map(() => 'ball'));
     expect(actingIds({ act: 'inTurn', who: ['a', 'b'] })).toEqual(['a', 'b']);
   });

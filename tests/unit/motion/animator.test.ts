@@ -117,7 +117,7 @@ describe('an interrupted transition', () => {
     expect(still(animator.state)).toEqual(declared(from, 'md'));
   });
 
-  test('stands still and reports nothing after stop()', () => {
+  test('stops at once and reports nothing after stop()', () => {
     const { animator, told, drawn } = testAnimator();
     animator.jump(from, 'md');
     animator.play(to, 'md');
@@ -220,7 +220,7 @@ describe('a blink', () => {
     quiet.animator.jump(from, 'md');
     const away = testAnimator();
     away.animator.jump(title, 'md');
-    pass(0.2); // the transition begins with a blink of its own
+    pass(0.2); // the transition itself begins with a blink
     for (const { animator } of [moving, quiet, away]) animator.blink();
     pass(0.3, () => {
       for (const { animator } of [moving, quiet, away]) {

@@ -1,14 +1,14 @@
-/** Lets tests control GSAP's clock: time passes only in `pass`. */
+/** Lets tests control GSAP's clock: its time advances only in `pass`. */
 import { gsap } from 'gsap';
 
 gsap.ticker.remove(gsap.updateRoot);
 
 /** Length of a frame in seconds. */
 const FRAME = 1 / 30;
-/** Seconds since the start; the only clock of GSAP's root. */
+/** Time of GSAP's root timeline, in seconds. */
 let now = gsap.globalTimeline.time();
 
-/** Lets this many seconds pass, frame by frame. */
+/** Advances GSAP's clock by this many seconds, frame by frame, and calls `eachFrame` after each frame. */
 export function pass(seconds: number, eachFrame: () => void = () => {}) {
   const end = now + seconds;
   while (now < end) {

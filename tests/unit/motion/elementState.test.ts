@@ -15,7 +15,7 @@ const ball = (more: Partial<Element> = {}): Element => ({
 
 function resting(more: Partial<Element> = {}): ElementState {
   const rest = restOf(ball(more), 'md');
-  if (!rest) throw new Error('This layout does not show it');
+  if (!rest) throw new Error('The element has no placement in this layout');
   return rest;
 }
 

@@ -2,7 +2,7 @@ import { gsap } from 'gsap';
 import { expect, test, vi } from 'vitest';
 import { createClock } from '../../../stage/motion/clock.ts';
 
-/** In ms. GSAP takes its clock from `Date.now` when it is imported. */
+/** The time that `Date.now` returns, in ms. It is mocked before the import of GSAP, which then keeps `Date.now`. */
 const time = vi.hoisted(() => {
   const at = { now: 1_000_000 };
   vi.spyOn(Date, 'now').mockImplementation(() => at.now);
@@ -23,7 +23,7 @@ test('after a machine hangs for seconds, motion is where it would be without the
   clock.stop();
 });
 
-/** Plays a motion with frames at these intervals in ms; returns the frame rate limits set for GSAP. */
+/** Plays a motion with frames at these intervals, in ms. Returns the limits set for GSAP, in frames per second. */
 function limitsAfter(frames: readonly number[]): readonly unknown[] {
   const fps = vi.spyOn(gsap.ticker, 'fps');
   const clock = createClock(() => {});

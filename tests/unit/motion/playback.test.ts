@@ -9,7 +9,7 @@ import { newVisit, tasks } from './visit.ts';
 /** Seconds after which every transition is over. */
 const LONG = 6;
 
-// The test controls GSAP's ticker and the blink timer, but not promises.
+// Fake timers control the blink timer; byHand.ts controls GSAP's ticker; promises are real.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
@@ -225,7 +225,7 @@ test('after stop() nothing plays or loads', async () => {
 });
 
 test.each(['its screen', 'its pictures'])(
-  'before the start the step is drawn once, whichever comes last: %s',
+  'before the start the step is drawn once, in any order of screen and pictures; last: %s',
   async last => {
     const day = newVisit({ label: labelIn(2, 'romyComes'), done: 2 });
     if (last === 'its screen') await day.playback.warmUp('md');
@@ -236,7 +236,7 @@ test.each(['its screen', 'its pictures'])(
     expect(day.drawn).toEqual([declared(viewOfLabel(labelIn(2, 'romyComes')), 'md')]);
     day.drawn.length = 0;
     const started = day.playback.start('md');
-    expect(day.drawn, 'gone before the cover is').toEqual([still(newStage())]);
+    expect(day.drawn, 'the stage is empty when the start begins').toEqual([still(newStage())]);
     await started;
     day.drawn.length = 0;
     await day.playback.warmUp('md');

@@ -1,4 +1,4 @@
-/** Playback while images load, and with screens that come and go. */
+/** Playback while images load, and while screens are attached and detached. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { newStage } from '../../../stage/motion/transition.ts';
 import { labelIn, smallStory as story } from '../story/smallStory.ts';
@@ -10,7 +10,7 @@ import { newVisit, tasks, testScreen } from './visit.ts';
 /** Seconds after which every transition is over. */
 const LONG = 6;
 
-// The test controls the blink timer, but not promises.
+// Fake timers control the blink timer; byHand.ts controls GSAP's ticker; promises are real.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
@@ -19,14 +19,14 @@ const placeOf = (label: Label) => viewAt(story, label).place;
 const restAt = (label: Label, layout: 'md' | 'sm' = 'md') => declared(viewAt(story, label), layout);
 const EMPTY = still(newStage());
 
-/** A visit that is starting: its screen waits for the images of the step before. */
+/** Returns a visit that is starting: its screen waits for the images of the step before the saved one. */
 function building(saved?: Parameters<typeof newVisit>[0]) {
   const day = newVisit(saved, { slow: true });
   day.playback.attach(day.screen);
   return { ...day, starting: day.playback.start('md') };
 }
 
-/** A visit at rest whose screen waits for images at every load. */
+/** Returns a visit at rest whose screen waits for arrive() at every load. */
 async function standing(saved: Parameters<typeof newVisit>[0]) {
   const day = building(saved);
   await day.arrive();
@@ -72,7 +72,7 @@ describe('a screen attached during the story', () => {
     day.playback.stop();
   });
 
-  test('and detached again lets the story continue in words', async () => {
+  test('and detached again lets the story continue without pictures', async () => {
     const day = newVisit();
     day.playback.attach(day.screen);
     await day.playback.start('md');
@@ -332,7 +332,7 @@ describe('an action changes its overlay at once, however long images take', () =
     day.playback.stop();
   });
 
-  test('a wrong answer, and its end', async () => {
+  test('a wrong answer, and "Try again"', async () => {
     const day = await standing({ label: labelIn(3, 'question'), done: 3 });
     await day.send({ type: 'choose', choice: 0 }, { type: 'answer' });
     expect(day.shown()?.overlay).toMatchObject({ choice: 0, wrong: {} });
@@ -344,7 +344,7 @@ describe('an action changes its overlay at once, however long images take', () =
 });
 
 describe('at a question', () => {
-  /** A visit with a screen at the question of chapter 3. */
+  /** Returns a visit with a screen, at rest at the question of chapter 3. */
   async function atQuestion() {
     const day = newVisit({ label: labelIn(3, 'question'), done: 3 });
     day.playback.attach(day.screen);

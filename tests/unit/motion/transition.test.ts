@@ -31,7 +31,7 @@ const bubble = (speaker: 'ambassador' | 'player.zoe', delay?: number): View['ove
   yellowSky: false,
 });
 
-/** Starts the transition from a tableau to a view; the test lets the time pass. */
+/** Starts the transition from a tableau to a view; the test advances the time with pass(). */
 function change(
   from: Tableau,
   next: View,
@@ -149,7 +149,7 @@ describe('within a place', () => {
     const { element, timeline } = change([romy, girl('a', 300)], next, { overlayLeaves: true });
     pass(0.03);
     expect(element('romy')).toMatchObject({ rig: PROUD, blink: true });
-    timeline.pause().time(0.12); // past the first of the travel's eight held frames
+    timeline.pause().time(0.12); // after the first of the travel's eight held frames
     expect(element('a').x).toBeGreaterThan(300);
   });
 
@@ -177,7 +177,7 @@ describe('within a place', () => {
     expect(tweens([wall, girl('a', 300), romy])).toBe(tweens([]));
   });
 
-  test('an element that leaves fades out in 0.3 s, ever faster', () => {
+  test('an element that leaves fades out in 0.3 s, with growing speed', () => {
     const { timeline, element } = change([girl('old', 300)], viewed([]));
     const alphas = [0.15, 0.3].map(second => {
       timeline.pause().time(second);
@@ -278,7 +278,7 @@ describe('from place to place', () => {
     expect(wipes).toEqual([0.0625, 0.4375, 0.5, 0.5625, 0.9375, 1]);
   });
 
-  test('the first figure enters after 0.5 s and the next 0.15 s later, whatever else is in the place', () => {
+  test('the first figure enters after 0.5 s and the next 0.15 s later, regardless of other elements of the place', () => {
     const next = viewed([wall, { ...wall, id: 'sky' }, girl('a', 1), girl('b', 2)]);
     const { timeline, element } = change([], next, { wipe: true });
     const seenAt = (second: number) => {
@@ -312,7 +312,7 @@ describe('a title', () => {
   const title = viewed([field], { overlay: { kind: 'title' } });
   const place = viewed([wall], { overlay: { kind: 'scene' }, disc });
   const near = viewed([wall], { disc, shot: { disc } });
-  /** The elements on stage, the wipe, and the cut. */
+  /** Returns the ids of the elements on stage, the wipe, and the cut. */
   const seen = ({ elements, wipe, cut }: StageState) => [...elements.keys(), wipe, cut];
   const go = (next: View, last: View, overlayLeaves = false) =>
     change(last.tableau, next, { wipe: true, last, shot: last.shot, overlayLeaves }).state;
@@ -341,7 +341,7 @@ describe('a title', () => {
     expect(seen(state)).toEqual(['field', 0, 0]);
   });
 
-  test('is left by a cut to the next place’s disc, from which the camera moves out, after its words have gone', () => {
+  test('is left, after its words have gone, by a cut to the next place’s disc; the camera then moves out of the disc', () => {
     const state = go(place, title, true);
     pass(0.29);
     expect(seen(state)).toEqual(['field', 0, 0]);

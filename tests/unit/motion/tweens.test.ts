@@ -9,7 +9,7 @@ import { pass } from './byHand.ts';
 
 function standing(more: Partial<ElementState> = {}): ElementState {
   const rest = restOf({ id: 'ball', image: image(1), depth: 0.5, md: { x: 100, y: 800 } }, 'md');
-  if (!rest) throw new Error('This layout does not show it');
+  if (!rest) throw new Error('The element has no placement in this layout');
   return Object.assign(rest, more);
 }
 

@@ -1,4 +1,4 @@
-/** A visit to the small story, with a screen that loads a place at once or when the test says so. */
+/** A visit to the small story, with a screen that loads a place at once or when the test calls arrive(). */
 import { createPlayback, type Screen } from '../../../stage/motion/playback.ts';
 import type { StageState } from '../../../stage/motion/transition.ts';
 import type { Command } from '../../../stage/runner/reduce.ts';
@@ -13,7 +13,7 @@ type Drawn = ReturnType<typeof still>;
 /** Waits until all settled promises are handled. */
 export const tasks = () => new Promise(setImmediate);
 
-/** A screen that records its calls. `slow`: a place is loaded when `arrive` is called. */
+/** Returns a screen that records its calls. `slow`: a place is loaded only when `arrive` is called. */
 export function testScreen({ slow = false } = {}) {
   const waiting: (() => void)[] = [];
   const loads: Place[] = [];
@@ -34,14 +34,14 @@ export function testScreen({ slow = false } = {}) {
   return { screen, loads, ahead, drawn, arrive };
 }
 
-/** A visit that resumes at `saved`, with a screen that is not yet attached. */
+/** Returns a visit that resumes at `saved`, with a screen that is not yet attached. */
 export function newVisit(
   saved: Parameters<typeof createRunner>[1] = {},
   { reduced = false, slow = false } = {},
 ) {
   const runner = createRunner(story, saved, () => 0);
   const playback = createPlayback(runner, { reducedMotion: () => reduced, isUpright: () => false });
-  /** Sends commands one after another, like a visitor. */
+  /** Sends commands one after another, and waits after each until promises are handled. */
   const send = async (...commands: Command[]) => {
     for (const command of commands) {
       runner.dispatch(command);

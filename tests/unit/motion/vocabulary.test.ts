@@ -1,4 +1,4 @@
-/** The specification's section 9: figures of motion, and eases that GSAP knows. */
+/** Section 9 of the specification: times of an entry, and eases that GSAP knows. */
 import { gsap } from 'gsap';
 import { expect, test } from 'vitest';
 import * as vocabulary from '../../../stage/motion/vocabulary.ts';

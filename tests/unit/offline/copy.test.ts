@@ -5,7 +5,7 @@ import type { ListedFile, Part } from '../../../src/worker/messages.ts';
 
 const ORIGIN = 'https://site.example';
 
-/** A cache in memory, by key. */
+/** A cache in memory that maps keys to responses. */
 class Storage {
   readonly kept = new Map<string, Response>();
   /** Number of files that fit. */
@@ -71,7 +71,7 @@ describe('the copy', () => {
     expect(await copy.asked()).toEqual(['site', 'story']);
   });
 
-  it('continues with the missing files after one failed or did not fit', async () => {
+  it('continues with the missing files after one file has failed or did not fit', async () => {
     const storage = new Storage();
     const { copy, fetched, network } = await copyOf('one', storage);
     network.answer = url => (url === '/art/sun.svg' ? new Response('', { status: 404 }) : undefined);

@@ -5,7 +5,7 @@ const URL = 'https://site.example/simulation/sm/00-abc.json';
 const asked = (cache: RequestCache) => new Request(URL, { cache });
 const answers = (text: string, status = 200) => vi.fn(async () => new Response(text, { status }));
 
-/** A copy with this file, or without it, whose release was built with the content 'whole'. */
+/** Returns an offline copy that holds one file with this text, or no file. The built file has the text 'whole'. */
 function copyWith(text?: string) {
   const renewed: string[] = [];
   return {

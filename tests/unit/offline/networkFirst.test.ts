@@ -7,13 +7,13 @@ const text = async (response: Promise<Response>) => (await response).text();
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-describe('the network comes first', () => {
-  it('and its response counts, a 404 included', async () => {
+describe('the network is asked first', () => {
+  it('and its response is used, even a 404', async () => {
     expect(await text(networkFirst(async () => new Response('new'), kept))).toBe('new');
     expect((await networkFirst(async () => new Response('', { status: 404 }), kept)).status).toBe(404);
   });
 
-  it('unless it fails, returns an error of the server, or does not answer within 3 s', async () => {
+  it('and the copy is used if it fails, returns a server error, or does not answer within 3 s', async () => {
     const gone = () => Promise.reject(new TypeError('Failed to fetch'));
     expect(await text(networkFirst(gone, kept))).toBe('kept');
     expect(await text(networkFirst(async () => new Response('', { status: 502 }), kept))).toBe('kept');

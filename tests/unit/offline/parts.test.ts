@@ -46,7 +46,7 @@ const FILES = [
 const listed = filesToKeep(FILES, CHUNKS);
 const of = (part: string) => listed.filter(file => file.part === part).map(({ url }) => url);
 
-it('the part "site" has what the pages may load, without the match day', () => {
+it('the part "site" has all files that the pages may load, except for the match day', () => {
   expect(of('site')).toEqual([
     ...['index', 'shared', 'starter'].flatMap(name => [`/assets/${name}.js`, `/assets/${name}.css`]),
     '/simulation/01_card.png',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isInterruptible } from '../../../src/offline/interruptible.ts';
 
-/** A page with elements that match these selectors, and a match day of this status. */
+/** Returns a page with elements that match these selectors, and with a match day if `status` is given. */
 const page = (has: readonly string[], status?: string, fullscreenElement: unknown = null) => ({
   fullscreenElement,
   querySelector: (selectors: string) => {
@@ -12,7 +12,7 @@ const page = (has: readonly string[], status?: string, fullscreenElement: unknow
 
 it.each([
   ['on a page', page([]), true],
-  ['with a message begun', page(['.form']), false],
+  ['with a form that has text', page(['.form']), false],
   ['with an answered question in a form', page(['form input:checked']), false],
   ['with an untouched form', page(['form']), true],
   ['with an open dialog', page(['dialog[open]']), false],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { balancedWidth } from '../../../src/overlays/bubble/balancedWidth.ts';
 
-/** Breaks words into lines of this width, if each letter is one unit wide. */
+/** Breaks words into lines of at most `width` letters. */
 function linesOf(text: string, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -22,7 +22,7 @@ const balanced = (text: string, room: number) =>
   );
 
 describe('words of a bubble', () => {
-  it('take as many lines as in their full room, of even length', () => {
+  it('take as many lines as at full width, but lines of even length', () => {
     expect(balanced("Mine? I've been the assistant for nine days. I'm good at cones.", 46)).toEqual([
       "Mine? I've been the assistant for",
       "nine days. I'm good at cones.",
@@ -40,7 +40,7 @@ describe('words of a bubble', () => {
       expect(lines.at(-1), String(room)).toContain(' ');
     }
   });
-  it('keep the full room if a word does not fit or there is none', () => {
+  it('keep the full width if a word is wider or if there are no words', () => {
     expect(balancedWidth([50, 3], 1, 20)).toBe(20);
     expect(balancedWidth([], 1, 20)).toBe(20);
   });

@@ -10,11 +10,11 @@ const tailOf = (path: string) =>
 
 describe("a bubble's tail", () => {
   test.each([
-    ['under it', { x: 200, y: 300 }, 'bottom'],
-    ['over it', { x: 200, y: -150 }, 'top'],
-    ['beside it, a little lower', { x: 600, y: 180 }, 'right'],
-    ['beside it on the left', { x: -200, y: 60 }, 'left'],
-    ['far below and a little to the side', { x: 330, y: 400 }, 'bottom'],
+    ['mouth under the bubble', { x: 200, y: 300 }, 'bottom'],
+    ['mouth over the bubble', { x: 200, y: -150 }, 'top'],
+    ['mouth at its right, a little lower', { x: 600, y: 180 }, 'right'],
+    ['mouth at its left', { x: -200, y: 60 }, 'left'],
+    ['mouth far below and a little to the right', { x: 330, y: 400 }, 'bottom'],
   ] as const)('starts at the edge that the mouth is farthest beyond: %s', (_, mouth, edge) => {
     const [first, , last] = tailOf(bubbleOutline(FORM, mouth));
     const on = { bottom: ['y', 100], top: ['y', 0], right: ['x', 300], left: ['x', 0] } as const;
@@ -29,7 +29,7 @@ describe("a bubble's tail", () => {
     expect((far?.y ?? 0) - 100).toBeCloseTo(120, 0);
   });
 
-  test('is missing without a mouth, or if the mouth is below the bubble itself', () => {
+  test('is missing without a mouth, or if the bubble covers the mouth', () => {
     expect(bubbleOutline(FORM)).toBe(BODY);
     expect(bubbleOutline(FORM, { x: 150, y: 50 })).toBe(BODY);
   });

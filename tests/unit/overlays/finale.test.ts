@@ -30,7 +30,7 @@ const textsOf = (tag: string, from = page) =>
     inside.replace(/<[^>]*>/g, '').trim(),
   );
 
-test('the end is headed by the title of its summary, and its text follows', () => {
+test('the finale shows the title and the text of its summary', () => {
   expect(textsOf('h2')).toEqual([i18n.t('simulation.finale.summary.title')]);
   expect(textsOf('p')).toContain(i18n.t('simulation.finale.summary.text'));
 });
@@ -44,7 +44,7 @@ test('the finale is labelled by its heading', () => {
   expect(page).toMatch(new RegExp(`<h2 id="${id}"`));
 });
 
-test('the way to a real bench is asked, explained, and goes to the starter pack', () => {
+test('the call to action has a title, a text, and a link to the starter pack', () => {
   expect(textsOf('h3')).toEqual([words['simulation.finale.cta.title']]);
   expect(textsOf('p')).toContain(words['simulation.finale.cta.text']);
   expect(/<a\b[^>]*href="\/starter"/.test(page)).toBe(true);

@@ -8,7 +8,7 @@ const never = () => ({ signal: new AbortController().signal, cache: 'default' as
 const until = (signal: AbortSignal) => ({ signal, cache: 'default' as const });
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-/** Replaces fetch: sends what the test says and records an abort. */
+/** Replaces fetch by one that sends the test's text and records an abort. Without `answers` it never responds. */
 function wire({ answers = true } = {}) {
   let body: ReadableStreamDefaultController<Uint8Array> | undefined;
   const seen = { aborted: false, asked: 0 };
@@ -113,13 +113,13 @@ describe('with fake timers', () => {
     expect(seen.aborted).toBe(true);
   });
 
-  test('does not take a busy page for a stalled network: data that arrived meanwhile is read', async () => {
+  test('does not abort after the page was busy for longer than the timeout: data that arrived meanwhile is read', async () => {
     vi.useRealTimers();
     const { seen, send, end } = wire();
     const done = outcome(download(ADDRESS, { ...never(), stalled: 80 }));
     await new Promise(resolve => setTimeout(resolve, 5));
     const until = performance.now() + 200;
-    while (performance.now() < until); // busy
+    while (performance.now() < until); // the page is busy
     setTimeout(() => {
       send('late');
       end();
@@ -128,7 +128,7 @@ describe('with fake timers', () => {
     expect(seen.aborted).toBe(false);
   });
 
-  test('leaves no timer, however it ends', async () => {
+  test('leaves no timer, whether it succeeds or is aborted', async () => {
     const good = wire();
     const done = outcome(download(ADDRESS, never()));
     good.end();

@@ -3,7 +3,7 @@ import type { Fetch } from '../../../stage/preload/preloader.ts';
 import { checksumOf } from '../../../stage/story/checksum.ts';
 import type { Pack, PackFile } from '../../../stage/story/pack.ts';
 
-/** A pack with a drawing for each name: a red square, and the same square placed as a part. */
+/** Returns a pack with one drawing for each name: a red square, and the same square as a placed part. */
 export const packOf = (...names: string[]): Pack => ({
   colours: ['#f00', '#00f'],
   outlines: ['M0 0h9v9h-9z', 'M0 0h4v4z'],
@@ -24,7 +24,7 @@ export const packOf = (...names: string[]): Pack => ({
 });
 export const textOf = (...names: string[]) => JSON.stringify(packOf(...names));
 
-/** Packs of one chapter each, with 1, 2, 3 ... images; the text of pack i is `textOf('0i_sheet')`. */
+/** Lists packs of one chapter each, with 1, 2, 3 ... images. The text of pack i is `textOf('0i_sheet')`. */
 export const filesOf = (count: number): PackFile[] =>
   Array.from({ length: count }, (_, i) => ({
     address: `/simulation/md/0${i}-${checksumOf(textOf(`0${i}_sheet`))}.json`,
@@ -35,7 +35,7 @@ export const filesOf = (count: number): PackFile[] =>
 /** Waits until all settled promises are handled. */
 export const turn = () => new Promise(setImmediate);
 
-/** Downloads that end when and how the test says. */
+/** Replaces downloads by promises that the test settles with end(). */
 export function depot() {
   const waiting = new Map<string, { end: (text?: string) => void; signal: AbortSignal }>();
   const asked: string[] = [];
@@ -56,10 +56,10 @@ export function depot() {
     asked,
     waiting,
     fetchText,
-    /** Ends a download with this text, or as a failure. */
+    /** Ends a download with this text; without a text, it fails. */
     async end(address: string, text?: string) {
       const download = waiting.get(address);
-      if (!download) throw new Error(`${address} was not asked for`);
+      if (!download) throw new Error(`${address} was not requested`);
       waiting.delete(address);
       download.end(text);
       await turn();

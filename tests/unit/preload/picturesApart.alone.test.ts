@@ -1,5 +1,6 @@
 /**
- * The images of a place, one by one: the mock gives each image a drawing of its own, because real ones share drawings.
+ * The images that a place needs. Real images share drawings, so the mock gives each image its own drawing: the list of
+ * a place's drawings is then the list of its images.
  */
 import { expect, test, vi } from 'vitest';
 import { drawingsOfPlace } from '../../../stage/preload/pictures.ts';

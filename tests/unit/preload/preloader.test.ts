@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { DOMAdapter } from 'pixi.js';
+import { Assets, DOMAdapter } from 'pixi.js';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { createPreloader, type Loading } from '../../../stage/preload/preloader.ts';
 import { depot, filesOf, textOf, turn } from './packs.ts';
@@ -17,7 +17,7 @@ const report = ({ status, loaded, failed, total, percentage }: Loading) => [
   percentage,
 ];
 
-/** A preloader of packs with 1, 2, 3 ... images that has requested them all. */
+/** Returns a preloader that has requested `count` packs, which have 1, 2, 3 ... images. */
 async function begun(count: number, onError: (error: unknown) => void = ignore) {
   const wire = depot();
   const preloader = createPreloader(filesOf(count), onError, wire.fetchText);
@@ -71,7 +71,7 @@ test('reports a failed pack, counts its images, and loads the others', async () 
 test.each([
   ['the page of a captive portal', '<!doctype html><title>Log in</title>'],
   ['a text that was cut off', textOf('00_sheet').slice(0, -9)],
-  ['something else', '{"message":"not found"}'],
+  ['JSON that is no pack', '{"message":"not found"}'],
   ['a pack with one changed digit', textOf('00_sheet').replace('h9v9', 'h9v8')],
 ])('%s counts as a failed pack', async (_, text) => {
   const onError = vi.fn();
@@ -132,7 +132,7 @@ test('the percentage never decreases, whatever fails and however often it is ret
   );
 });
 
-test('a drawing is found in the pack of its group once loaded; an unknown one is not', async () => {
+test('a drawing is found in the pack of its group once the pack is loaded; an unknown drawing is never found', async () => {
   const { packOf, end, done } = await begun(2);
   expect(packOf('01_sheet')).toBeUndefined();
   await end(addressOf(1), textOf('01_sheet'));
@@ -189,6 +189,19 @@ test('a new preloader fetches packs that an earlier one has loaded', async () =>
   await second.end(addressOf(0), textOf('00_sheet'));
   await second.done;
   expect(second.now()).toEqual(['complete', 1, 0, 1, 100]);
+});
+
+test('Pixi forgets the packs as soon as they are loaded', async () => {
+  const unload = vi.spyOn(Assets, 'unload');
+  const { end, done } = await begun(2);
+  for (const i of [0, 1]) await end(addressOf(i), textOf(`0${i}_sheet`));
+  await done;
+  const [addresses] = unload.mock.lastCall ?? [];
+  unload.mockRestore();
+  expect([addresses].flat().map(address => String(address).replace(/#.*/, ''))).toEqual([
+    addressOf(0),
+    addressOf(1),
+  ]);
 });
 
 test('a second load() during the first waits for it, and fetches nothing twice', async () => {

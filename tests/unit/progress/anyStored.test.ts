@@ -1,4 +1,4 @@
-/** Any stored value lets the visitor in: random values of each storage. */
+/** Reads random stored values: none may keep a visitor out or throw. */
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { IDLE, readKiosk } from '../../../src/device/kioskSettings.ts';
@@ -10,7 +10,7 @@ import { savedScroll } from '../../../src/ui/scrollRestoration.ts';
 import { createRunner, story } from '../../../stage/index.ts';
 import { viewOf } from '../../../stage/runner/viewOf.ts';
 
-/** Number of values for each storage; 10,000 together. */
+/** Number of random values for each of the four stored things; 10,000 together. */
 const VALUES = 2500;
 const SETTINGS = { numRuns: VALUES, seed: 20_261_122 };
 
@@ -42,10 +42,10 @@ const junk = fc.oneof(
 );
 const labels = new Set<string>(story.steps.map(({ label }) => label));
 const unheard = () => {
-  throw new Error('nothing has failed, so nothing is told');
+  throw new Error('nothing may be written or reported when values are read');
 };
 
-/** A text close to a stored day. */
+/** Texts with the form of a stored day. */
 const nearlyDay = fc
   .tuple(junk, number, fc.constantFrom('', '.end', '.', ' '))
   .map(([order, count, end]) => `${order}.${count}${end}`);
@@ -80,7 +80,7 @@ test(`${VALUES} stored positions are each read as a step of an open chapter, wit
   );
 });
 
-/** JSON close to a draft. */
+/** JSON with the keys of a draft. */
 const nearly = fc
   .dictionary(fc.constantFrom(...Object.keys(EMPTY), '__proto__', 'constructor'), fc.jsonValue())
   .map(draft => JSON.stringify(draft));
@@ -98,7 +98,7 @@ test(`${VALUES} stored drafts are each read as a form of texts, without consent`
   );
 });
 
-test(`${VALUES} stored kiosks are each read as a time within limits, or as none`, () => {
+test(`${VALUES} stored kiosk settings are each read as an idle time within limits, or as none`, () => {
   fc.assert(
     fc.property(
       fc.oneof(

@@ -9,7 +9,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const PAGE = '/simulation_wny';
 
-/** A tab with a history: `entries` are addresses, `at` is the current one. */
+/** Returns a tab with a history. `entries`: its addresses; `type`: enters an address by hand. */
 function tab(first: string) {
   const entries = [first];
   let at = 0;
@@ -56,7 +56,7 @@ function tab(first: string) {
   };
 }
 
-/** A visit at this step, with every chapter done, whose address is kept. */
+/** Returns a visit at rest at this step, with every chapter open, under keepAddress(). */
 function visit(label: Label, browser = tab(PAGE)) {
   const runner = createRunner(story, { label, done: 8 }, () => 0);
   const now = () => runner.progress.getState().label;
@@ -117,7 +117,7 @@ test('the address of another page is neither followed nor written', () => {
   expect(shown()).toBe('/starter#chapter_3_4');
 });
 
-test('a step that must not be opened again is not written to the address until the next step', () => {
+test('after say() the address keeps the label given, until the next step', () => {
   const { dispatch, address, does, shown } = visit('chapter_2_0');
   does({ type: 'next' });
   dispatch({ type: 'next' });

@@ -4,7 +4,7 @@ import { savedProgress } from '../../../src/progress/savedProgress.ts';
 import { createRunner } from '../../../stage/runner/store.ts';
 import { labelIn, smallStory as story } from '../story/smallStory.ts';
 
-/** Two tabs with a common storage; each gets the storage events of the other. */
+/** Returns a browser whose tabs share a storage; each tab gets the storage events of the others. */
 function browser() {
   const items = new Map<string, string>();
   const events: EventTarget[] = [];
@@ -33,7 +33,7 @@ function browser() {
   return { items, tab };
 }
 
-test('a tab takes the larger done count of another tab, but keeps its own step and the other’s saved position', () => {
+test('a tab takes the larger done count of another tab, keeps its own step, and leaves the saved label of the other tab', () => {
   const { tab } = browser();
   const [one, two] = [tab(), tab()];
   one.dispatch({ type: 'settled', label: labelIn(0, 'yard') });

@@ -39,7 +39,7 @@ test('a day with progress is read as it was written', () => {
   );
 });
 
-test('the first mistake is stored as two digits, the rest in a few characters', () => {
+test('the first mistake is stored as two digits, the other values of the day in a few characters', () => {
   const storage = shelf();
   const first = { chapter: 2, choice: 2 };
   writeDay(storage, { first, mistakes: 3, order: [2, 0, 1, 3], finished: true });
@@ -102,7 +102,7 @@ test('any stored order is read as an order of all choices or none, any mistake a
   );
 });
 
-test('of the match day exactly its wrong answers are known', () => {
+test('exactly the wrong answers of the match day are valid first mistakes', () => {
   const answers = story.chapters.flatMap(({ number }) =>
     Array.from({ length: 10 }, (_, choice) => ({ number, choice })),
   );

@@ -224,7 +224,7 @@ test('any stored values are read as known values or ignored', () => {
     (done === undefined || whole(8).includes(done)) &&
     (tops === undefined || whole(3).includes(tops[1] ?? -1));
   const complain = () => {
-    throw new Error('nothing has failed, so nothing is logged');
+    throw new Error('nothing may be logged: the storage has not failed');
   };
   fc.assert(
     fc.property(junk, junk, junk, (label, done, top) => {
@@ -256,7 +256,7 @@ describe('a storage that throws', () => {
     expect(log).toHaveBeenCalledWith('Progress cannot be saved in this browser', expect.any(DOMException));
   });
 
-  test('because it is full is still read', () => {
+  test('only on writing, because it is full, is still read', () => {
     const storage = { ...shelf({ [LABEL]: 'chapter_3_4', [DONE]: '3' }), setItem: denied };
     const log = vi.fn();
     const saved = savedProgress(story, () => storage, log);

@@ -3,7 +3,7 @@ import { answerOf } from '../../../src/simulation/projection/answer.ts';
 import type { ProjectionKey } from '../../../src/simulation/projection/keys.ts';
 import { createRunner, labelOf, story } from '../../../stage/index.ts';
 
-/** A visit at rest on the step of this name. */
+/** Returns a visit that rests at the step of this name. */
 function visitAt(chapter: number, name: string) {
   const runner = createRunner(story, { label: labelOf(story, chapter, name), done: chapter }, () => 0);
   const now = () => runner.progress.getState();

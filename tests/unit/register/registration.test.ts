@@ -15,7 +15,7 @@ import { STATION_IDS } from '../../../src/pages/starter/journey/journey.ts';
 import { GOOD } from './samples.ts';
 
 const resolver = valibotResolver<Draft, unknown, Registration>(Registration);
-/** Runs the form's resolver: gives the registration to send, or the message of every invalid field. */
+/** Runs the form's resolver. Resolves to the registration to send (`values`), or to the `errors` by field. */
 const resolve = async (change: Partial<Draft>) => {
   const draft = { ...GOOD, ...change };
   return await resolver(draft, undefined, {
@@ -123,7 +123,7 @@ describe('a registration', () => {
     const { values } = await resolve({ firstname: '  Luana ', message: '\n' });
     expect(values).toEqual({ ...GOOD, firstname: 'Luana', message: '' });
   });
-  it('is sent with a session only if it is about that session’s course', async () => {
+  it('is sent with a session only if its request type is that session’s course', async () => {
     const session = { licence: 'c_basic', district: 'Zurich', training_session_date: '2026-12-01' };
     const about = (request_type: string) =>
       resolve({ ...session, request_type, birthday: yearsAgo(20) }).then(({ values }) => values);

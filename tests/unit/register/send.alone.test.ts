@@ -69,7 +69,7 @@ describe('posting', () => {
       },
     ]);
   });
-  it('gives every attempt of one registration the same request_id, and another registration another one', async () => {
+  it('sends all attempts of one registration with the same request_id, and another registration with a different one', async () => {
     const fetch = answers(503, 503, 503, 200, 200);
     await expect(post('/register', GOOD, quick)).resolves.toBe(false);
     await expect(post('/register', GOOD, quick)).resolves.toBe(true); // the visitor sends it again
@@ -83,7 +83,7 @@ describe('posting', () => {
     const fetch = answers(200);
     await post('/register', GOOD, quick);
     expect(posted(fetch)).toMatchObject([{ terms: TERMS }]);
-    // if the terms change, set their date in send.ts and update this checksum
+    // if the terms change: set TERMS in send.ts to the new date, and update date and checksum here
     const terms = Object.entries(words).filter(([key]) => /^pages\.register\.(terms\.|cgu)/.test(key));
     const sum = createHash('sha256').update(JSON.stringify(terms)).digest('hex').slice(0, 12);
     expect([TERMS, sum]).toEqual(['2026-11-22', '1c11791d4322']);
@@ -184,7 +184,7 @@ describe('an e-mail', () => {
     expect(new URL(address).searchParams.get('body')).toBe(body);
     expect(body).toBe('First name: Zoé\r\nMessage: Line one\nLine two & more?');
   });
-  it('that is too long for some programs says so instead, and has at most 1900 characters', () => {
+  it('that is too long for some e-mail programs has a short text instead; the address has at most 1900 characters', () => {
     const address = emailAddress('hello@example.ch', 'Hi', 'é'.repeat(400), 'I paste it here');
     expect(new URL(address).searchParams.get('body')).toBe('I paste it here');
     expect(emailAddress('hello@example.ch', 'Hi', 'x'.repeat(1800), 'short').length).toBeLessThanOrEqual(
@@ -225,7 +225,7 @@ describe('sending', () => {
     });
   });
 
-  describe('from a site without one', () => {
+  describe('from a site without an address to post to', () => {
     beforeEach(() => {
       owner.contact = 'coach@example.ch';
     });

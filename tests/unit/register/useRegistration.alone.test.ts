@@ -1,4 +1,4 @@
-/** The hook as in prerendering: without effects, which the browser tests cover. */
+/** Runs the hook as prerendering does, without effects. The browser tests cover the effects. */
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -24,7 +24,7 @@ function newRegistration() {
   return registration;
 }
 
-/** Binds a field as the page does, to type into it and leave it. */
+/** Registers a form field as the page does. Returns functions that type into it and blur it. */
 function bind(form: ReturnType<typeof useRegistration>['form'], name: 'email' | 'zipcode') {
   const { onBlur, onChange, ref } = form.register(name);
   const control = { name, value: '', type: 'text', focus: vi.fn() };
@@ -57,7 +57,7 @@ describe('a registration', () => {
     await email.type('luana@example.ch');
     expect(email.message()).toBeUndefined();
   });
-  it('leaves the focus to the error summary after an invalid submit', async () => {
+  it('does not focus the field after an invalid submit: the error summary takes the focus', async () => {
     const { form } = newRegistration();
     const email = bind(form, 'email');
     const send = vi.fn();

@@ -11,7 +11,7 @@ addWords(words);
 const { t } = i18n;
 
 describe('the words for an error', () => {
-  it('are those of the page', () => {
+  it('are the page’s words for the field', () => {
     expect(errorWords('email', EMPTY, t)).toBe(words['pages.register.errors.email']);
   });
   it('name the minimum age of the course', () => {
@@ -36,7 +36,7 @@ describe('the words for an error', () => {
 
 describe('the answers of a registration', () => {
   const answers = answersOf({ ...GOOD, request_type: 'c_basic', licence: 'c_basic' }, t);
-  it('have the page’s labels, and its words for choices', () => {
+  it('have the labels of the page, and its words for choices', () => {
     expect(answers).toContainEqual([words['pages.register.firstname'], 'Luana']);
     expect(answers).toContainEqual([words['pages.register.status'], words['pages.register.status.player']]);
     expect(answers).toContainEqual([

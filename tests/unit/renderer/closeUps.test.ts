@@ -25,7 +25,7 @@ const SCREENS: readonly (readonly [Size, ratio: number])[] = [
 const pixelsOf = (details: readonly Detail[]) =>
   details.reduce((sum, { part, resolution }) => sum + part.w * part.h * resolution ** 2, 0);
 
-/** For each close step on a screen: the details to refine within this many pixels. */
+/** Returns, for each step with a close shot, the details to refine on a screen if this many texture pixels are left. */
 function refined([window, ratio]: (typeof SCREENS)[number], pixels: number) {
   const fit = fitted(window);
   const { layout } = fit;
@@ -45,7 +45,7 @@ function refined([window, ratio]: (typeof SCREENS)[number], pixels: number) {
   });
 }
 
-test('close-ups take at most the pixels that are left, and each is at least 1.19 times finer', () => {
+test('close-ups take at most the texture pixels that are left, and each is over 1.19 times as fine as its place', () => {
   for (const screen of SCREENS) {
     fc.assert(
       fc.property(fc.integer({ min: -1e6, max: 2e7 }), pixels => {
@@ -76,7 +76,7 @@ test('in the remaining memory, a close-up is finer than its place on laptop and 
   }
 });
 
-test('a frame of a close-up needs at most twelve draw calls, if every image has its own texture', () => {
+test('a frame of a close-up needs fewer than twelve draw calls, if every image has its own texture', () => {
   for (const screen of SCREENS) {
     for (const { label, images } of refined(screen, 2e7)) expect(images / 8, label).toBeLessThan(12);
   }

@@ -63,7 +63,7 @@ test('a picture has the pixels of its size, or of the part that is shown', () =>
   expect(() => pixelsOf(pictureOf([], { name: 'another' }))).toThrow('another');
 });
 
-test('it starts at the corner of the shown part, scaled to the resolution', () => {
+test('drawing starts at the corner of the shown part, scaled to the resolution', () => {
   expect(logOf([]).start).toEqual(['scale 2 2', 'translate 0 0']);
   expect(logOf([], { part: { x: 3, y: 4, w: 1, h: 1 } }).start).toEqual(['scale 2 2', 'translate -3 -4']);
 });
@@ -152,5 +152,5 @@ test.each<[string, Item]>([
   ['a part', [7, '']],
   ['a clip', [0, '', 7]],
 ])('a drawing with a reference to %s that is not in its pack throws', (_, item) => {
-  expect(() => logOf([item])).toThrow('not in its pack');
+  expect(() => logOf([item])).toThrow('that its pack does not have');
 });

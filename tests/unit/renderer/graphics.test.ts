@@ -30,7 +30,7 @@ function card(
 
 test.each([
   ['a ten-year-old phone', 2048, 2048],
-  ['a laptop, limited to what every canvas has', 16384, 4096],
+  ['a laptop, limited to the size that every canvas can have', 16384, 4096],
   ['a lost context', null, 2048],
 ])('the largest texture of %s', (_, says, largest) => {
   expect(card(says).graphics).toMatchObject({ largest, copies: true });
@@ -73,27 +73,30 @@ describe("a worker's bitmap", () => {
     expect(taken).toEqual([]);
   });
 
-  test.each(['Google Inc.', ''])('is uploaded directly in an engine of %j, without a check', vendor => {
-    vi.stubGlobal('navigator', { vendor });
-    const { graphics, getPixels } = card(4096, NAMES.NO_ERROR, { maxBatchableTextures: 16 }, 255);
-    expect(graphics.uploadable(bitmap)).toBe(bitmap);
-    expect(getPixels).not.toHaveBeenCalled();
-  });
+  test.each(['Google Inc.', ''])(
+    'is uploaded directly in a browser of the vendor %j, without a check',
+    vendor => {
+      vi.stubGlobal('navigator', { vendor });
+      const { graphics, getPixels } = card(4096, NAMES.NO_ERROR, { maxBatchableTextures: 16 }, 255);
+      expect(graphics.uploadable(bitmap)).toBe(bitmap);
+      expect(getPixels).not.toHaveBeenCalled();
+    },
+  );
 
-  test('goes through a canvas if the graphics card gets it without premultiplied alpha', () => {
+  test('is copied to a canvas first if its alpha would not stay premultiplied', () => {
     const { graphics } = card(4096, NAMES.NO_ERROR, { maxBatchableTextures: 16 }, 255);
     expect(graphics.uploadable(bitmap)).toBe(canvas);
     expect(taken).toEqual([bitmap]);
   });
 });
 
-test('another error does not throw', () => {
+test('another error of the graphics card does not throw', () => {
   expect(() => card(4096, 1282).graphics.upload(source)).not.toThrow();
 });
 
 test.each([
-  ['with more units uses as few as the story needs', 16, TEXTURES_A_DRAW],
-  ['with fewer units uses all of them', 4, 4],
+  ['with more texture units uses as few as the story needs', 16, TEXTURES_A_DRAW],
+  ['with fewer texture units uses all of them', 4, 4],
 ])('a card %s in one draw', (_, takes, uses) => {
   const limits = { maxBatchableTextures: takes };
   card(4096, NAMES.NO_ERROR, limits);
@@ -101,14 +104,14 @@ test.each([
 });
 
 test.each(['md', 'sm'] as const)(
-  'one draw call has units for the textures of every place, and one of Pixi: %s',
+  'one draw call has enough texture units for any place, and one for Pixi: %s',
   layout => {
     for (const { place } of story.steps)
       expect(drawingsOfPlace(place, layout).length, place.name).toBeLessThan(TEXTURES_A_DRAW);
   },
 );
 
-test('a canvas renderer copies nothing, and has the texture size of every browser', () => {
+test('the canvas renderer copies no pixels, and its largest texture is what every browser’s canvas can have', () => {
   const renderer: unknown = { texture: {} };
   const isRenderer = (value: unknown): value is Renderer => typeof value === 'object';
   if (!isRenderer(renderer)) throw new Error('no renderer');

@@ -9,13 +9,13 @@ import { story } from '../../../stage/story/index.ts';
 const WINDOW = { x: 0, y: 0, w: 1512, h: 982 };
 const MIDDLE = { x: 0, y: 0 };
 
-/** A painter at the first step of the match day; `has` decides whether textures are there. */
+/** Returns a painter at the first step of the match day. `has` says whether its textures are loaded. */
 function newPainter(has: () => boolean = () => true) {
   const textures: Textures = { texture: () => (has() ? Texture.WHITE : undefined) };
   const state = newStage();
   cutTo(state, viewOf(story, begin(story)), 'md');
   const [someone] = state.elements.values();
-  if (!someone) throw new Error('nobody is on the stage');
+  if (!someone) throw new Error('the stage has no element');
   const painter = createPainter(textures, 'md');
   const people = () => painter.root.children[0]?.children ?? [];
   return { state, someone, people, paint: (pointer = MIDDLE) => painter.paint(state, WINDOW, pointer) };
@@ -33,7 +33,7 @@ test.each([
   ['an element leaves', ({ state, someone }) => state.elements.delete(someone.id)],
   ['the place changes', ({ state }) => Object.assign(state, { wipe: 0.5 })],
 ] satisfies [string, (it: ReturnType<typeof newPainter>) => unknown][])(
-  'it needs a draw after %s',
+  'the stage needs a draw after %s',
   (_, change) => {
     const it = newPainter();
     it.paint();
@@ -43,7 +43,7 @@ test.each([
   },
 );
 
-test('it needs a draw after the pointer has moved', () => {
+test('the stage needs a draw after the pointer has moved', () => {
   const { paint } = newPainter();
   paint();
   expect(paint({ x: 0.5, y: 0 })).toBe(true);
@@ -74,7 +74,7 @@ test('of two elements with equal z the later one is in front, whatever was there
   show('turf', 'net', 'keeper');
   show('floor', 'light', 'bench', 'tap');
   show('turf', 'net', 'keeper');
-  // another place has common elements in another order
+  // the next place has some of the same elements, in another order
   show('keeper', 'bench', 'turf');
 });
 

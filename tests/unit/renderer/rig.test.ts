@@ -33,7 +33,7 @@ test('every field of the rig is read when the ambassador is painted', () => {
     const state = newStage();
     cutTo(state, viewOf(story, begin(story)), layout);
     const [someone] = state.elements.values();
-    if (!someone) throw new Error('nobody is on the stage');
+    if (!someone) throw new Error('the stage has no element');
     Object.assign(someone, { image: undefined, rig: { face: 'calm', near: 'near_hip', far: 'far_fist' } });
     const painter = createPainter({ texture: () => Texture.WHITE }, layout);
     painter.paint(state, { x: 0, y: 0, w: 1512, h: 982 }, { x: 0, y: 0 });

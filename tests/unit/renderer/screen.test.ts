@@ -20,7 +20,7 @@ const LOADED: LoadedPack = { text: '', pack: { colours: [], outlines: [], parts:
 
 const tasks = () => new Promise(resolve => setTimeout(resolve));
 
-/** A screen on a plain canvas; drawings are rasterised when the test says so. */
+/** Returns a screen on a plain canvas, whose drawings are rasterised only by arrive() and complete(). */
 function newScreen() {
   const waiting: (() => void)[] = [];
   const asked: Order[] = [];
@@ -61,7 +61,7 @@ function newScreen() {
     for (const come of waiting.splice(0)) come();
     await tasks();
   };
-  /** Repeats until nothing more is requested. */
+  /** Rasterises requested drawings until no more are requested. */
   const complete = async () => {
     while (waiting.length > 0) await arrive();
   };
@@ -71,7 +71,7 @@ function newScreen() {
 beforeEach(() => void vi.stubGlobal('devicePixelRatio', 1));
 afterEach(() => void vi.unstubAllGlobals());
 
-test('a screen closed while it loads keeps nothing that arrives later', async () => {
+test('a screen closed while it loads keeps no pixels that arrive later', async () => {
   const { screen, open, waiting, arrive } = newScreen();
   void screen.load(place);
   await tasks();
@@ -117,7 +117,7 @@ test.each([
   ['restored', (screen: ReturnType<typeof newScreen>['screen']) => screen.restore()],
 ])('a close-up is drawn in its fine resolution again after the stage was %s at rest', async (_, again) => {
   const { screen, playback, asked, complete } = newScreen();
-  /** A place's own textures all have the same resolution. */
+  /** Counts the different resolutions requested. A place's own textures all have the same one. */
   const resolutions = (from: number) => new Set(asked.slice(from).map(({ resolution }) => resolution)).size;
   cutTo(playback.animator.state, closeUp, 'md');
   const loaded = screen.load(closeUp.place);

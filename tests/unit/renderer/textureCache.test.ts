@@ -178,7 +178,7 @@ test('a drawing that the graphics card refuses is reported and left out', async 
   expect(closed).toContain(refused[0]);
 });
 
-test('lookAhead() loads the next place and unloads what neither place shows', async () => {
+test('lookAhead() loads the next place and unloads the drawings that neither place shows', async () => {
   const { cache } = newCache();
   await cache.load(title);
   await cache.load(scene);
@@ -191,7 +191,7 @@ test('lookAhead() loads the next place and unloads what neither place shows', as
   }
 });
 
-test('load() ends a look ahead, so that nothing is drawn during motion', async () => {
+test('load() ends lookAhead(), so that no drawing is rasterised during motion', async () => {
   const { cache, asked, names } = newCache();
   await cache.load(scene);
   asked.length = 0;
@@ -216,7 +216,7 @@ test('a drawing rasterised for an earlier request is uploaded when it is needed'
   expect(it.upload).toHaveBeenCalledTimes(new Set([...drawingsIn(scene), ...drawingsIn(title)]).size);
 });
 
-test('close() destroys everything, and what arrives later is discarded', async () => {
+test('close() destroys all textures, and pixels that arrive later are discarded', async () => {
   const held: (() => void)[] = [];
   const it = newCache({
     graphics: { copies: false },

@@ -82,11 +82,11 @@ describe.each([
   });
 });
 
-test('the time that a machine sleeps counts as a moment', () => {
+test('a sleep of the machine does not use up the timeout', () => {
   vi.useRealTimers();
   const then = vi.fn();
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   afterVisible(2000, then);
-  vi.advanceTimersToNextTimer(); // however long that took
+  vi.advanceTimersToNextTimer(); // one interval, however long it lasted in real time
   expect(then).not.toHaveBeenCalled();
 });

@@ -1,4 +1,4 @@
-/** Report codes: both directions, and invalid codes. */
+/** Writing and reading report codes, and refusing invalid ones. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import '../../../src/report/reportWords.ts';
@@ -49,7 +49,7 @@ test('the ranking in a code has all choices of chapter 1', () => {
 });
 
 describe('an invalid code', () => {
-  test('one changed character', () => {
+  test('is a code with one changed character', () => {
     const changed = fc.tuple(code, fc.nat(20), fc.constantFrom(...'0123456789abcxyz-#. %é'));
     fc.assert(
       fc.property(changed, ([text, at, letter]) => {
@@ -62,7 +62,7 @@ describe('an invalid code', () => {
     );
   });
 
-  test('swapped neighbours, an additional character, or a missing one', () => {
+  test('is a code with two swapped characters, an additional one, or a missing one', () => {
     fc.assert(
       fc.property(code, fc.nat(20), (text, at) => {
         const n = at % (text.length - 1);
@@ -78,7 +78,7 @@ describe('an invalid code', () => {
     );
   });
 
-  test('random text', () => {
+  test('is any random text that codeOf() does not write', () => {
     const codeUnits = fc.array(fc.nat({ max: 0xffff })).map(units => String.fromCharCode(...units));
     // fast-check's own `webUrl` takes over a second to set up
     const address = fc.string().map(text => `https://a.example/report#${text}`);

@@ -47,7 +47,7 @@ test('the same words are always written in the same way', () => {
   expect(write('I gave Zoé space.', 600)).toEqual(write('I gave Zoé space.', 600));
 });
 
-test('every line fits the page in the picture: four rows of it are above the controls', () => {
+test('every line fits the notebook page in the picture, which has four rows above the controls', () => {
   for (const line of [undefined, ...wrongAnswers].map(firstMistakeWords))
     expect(write(line, 496, 124).h, line).toBeLessThanOrEqual(CAPITALS + 3 * 124);
 });

@@ -27,7 +27,7 @@ test.each<[string, Report]>([
   expect(remarkOn(report)).toBe(remark);
 });
 
-test('each of her lines has its words, and none is left over', () => {
+test('locales/en/report.json has words for each remark, and for no other', () => {
   const report: Record<string, string> = JSON.parse(readFileSync('locales/en/report.json', 'utf8'));
   const written = Object.keys(report).flatMap(key => /^pages\.report\.remark\.(.+)$/.exec(key)?.[1] ?? []);
   const said = [

@@ -1,4 +1,4 @@
-/** What is offered to the system's share dialog, depending on what it accepts. */
+/** The data passed to the system's share dialog, depending on the data that the system accepts. */
 import { expect, test } from 'vitest';
 import { toShare } from '../../../src/report/toShare.ts';
 
@@ -11,7 +11,7 @@ const words = {
 const share = async () => {};
 const withPicture = { files: [picture], title: words.title, text: `${words.text} ${words.address}` };
 const link = { title: words.title, text: words.text, url: words.address };
-/** A system with a canShare() that, as in browsers, must be called on its object. */
+/** A system whose canShare() throws unless it is called on its object, as in browsers. */
 const system = (takes: (data: ShareData) => boolean) => ({
   share,
   canShare(this: unknown, data?: ShareData) {

@@ -6,8 +6,8 @@ import { type Command, reduce } from '../../../stage/runner/reduce.ts';
 import { smallStory as story } from '../story/smallStory.ts';
 import { obey, wayOn } from './visitor.ts';
 
-/** Two of them depend on the current step. */
-type Doing = Command | 'the motion ends' | 'goes on as she should';
+/** A command, or one of two actions whose commands depend on the current step. */
+type Doing = Command | 'the motion ends' | 'the right answer or the next step';
 
 const label = fc.oneof(fc.constantFrom('end', 'junk', 'chapter_9_9', ...story.steps.map(step => step.label)));
 const number = fc.oneof(fc.integer({ min: -2, max: 10 }), fc.double());
@@ -26,13 +26,13 @@ const command: fc.Arbitrary<Command> = fc.oneof(
 );
 const doing: fc.Arbitrary<Doing> = fc.oneof(
   { arbitrary: command, weight: 2 },
-  { arbitrary: fc.constantFrom<Doing>('the motion ends', 'goes on as she should'), weight: 3 },
+  { arbitrary: fc.constantFrom<Doing>('the motion ends', 'the right answer or the next step'), weight: 3 },
 );
 const day = fc.array(doing, { maxLength: 160, size: 'max' });
 
 const commandsOf = (what: Doing, here: Progress): readonly Command[] => {
   if (what === 'the motion ends') return [{ type: 'settled', label: here.label }];
-  return what === 'goes on as she should' ? wayOn(story, here) : [what];
+  return what === 'the right answer or the next step' ? wayOn(story, here) : [what];
 };
 
 interface Deed {
@@ -41,7 +41,7 @@ interface Deed {
   readonly by: Command;
 }
 
-/** Every command of a day, with the progress before and after it. */
+/** Performs the actions, and returns every command with the progress before and after it. */
 function live(what: readonly Doing[]): Deed[] {
   const deeds: Deed[] = [];
   let before = begin(story);
@@ -55,7 +55,7 @@ function live(what: readonly Doing[]): Deed[] {
   return deeds;
 }
 
-/** fast-check reports the shortest day that breaks a rule. */
+/** Throws if `holds` fails in a random day; fast-check then reports the shortest such day. */
 const always = (holds: (deed: Deed) => boolean) =>
   fc.assert(
     fc.property(day, what => live(what).every(holds)),
@@ -124,7 +124,7 @@ test('after any commands, the choice, the wrong answer and the card’s side bel
   });
 });
 
-test('after any commands, a wrong answer and its end keep the position and open nothing', () => {
+test('after any commands, a wrong answer and its "Try again" change neither the position nor the done count', () => {
   always(({ before, after, by }) => {
     const isSlip = by.type === 'answer' && after.wrong;
     if (!isSlip && !(before.wrong && by.type === 'dismiss')) return true;

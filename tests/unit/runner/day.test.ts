@@ -1,4 +1,4 @@
-/** The day: mistakes, ranking and end, for the match report. */
+/** The day: the mistakes, the ranking and whether it is finished, as the match report shows them. */
 import { expect, test } from 'vitest';
 import { MOST_MISTAKES, NEW_DAY, withMistake } from '../../../stage/runner/day.ts';
 import { begin, type Progress } from '../../../stage/runner/progress.ts';
@@ -27,7 +27,7 @@ test('a right answer and a ranking are no mistakes, and the order of the ranking
   expect(answered.day.mistakes).toBe(0);
 });
 
-test('the answered order stays, whatever is sorted afterwards', () => {
+test('the order of the first answer stays if the choices are sorted again afterwards', () => {
   const ranked = obey(story, atQuestion(1), { type: 'rank', order: [2, 0, 1, 3] }, { type: 'answer' });
   const back = rest(story, obey(story, rest(story, ranked), { type: 'back' }));
   expect(obey(story, back, { type: 'rank', order: [3, 2, 1, 0] }).day.order).toEqual([2, 0, 1, 3]);

@@ -7,11 +7,11 @@ import { Oracle } from './oracle.ts';
 
 const VISITS = 80;
 const COMMANDS = 100;
-/** The chapter with the ranking. */
+/** Number of the chapter with the ranking. */
 const RANKS = story.chapters.findIndex(({ question }) => question?.kind === 'drag');
 
 const number = fc.oneof({ arbitrary: fc.integer({ min: -1, max: 9 }), weight: 4 }, fc.double());
-const here = 'where she is';
+const here = 'the current label';
 const command: fc.Arbitrary<Command> = fc.oneof(
   { arbitrary: fc.constant<Command>({ type: 'settled', label: here }), weight: 8 },
   { arbitrary: fc.constant<Command>({ type: 'next' }), weight: 8 },

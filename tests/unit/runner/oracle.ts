@@ -22,7 +22,7 @@ export class Oracle {
   wrong = false;
   flipped = false;
   tried: readonly number[] = [];
-  /** The gate of the current step is open. */
+  /** The current question or card may be passed without an answer. */
   open = false;
   order: readonly number[];
   first: number | undefined;
@@ -39,7 +39,7 @@ export class Oracle {
 
   get #step() {
     const step = this.#steps[this.at];
-    if (!step) throw new Error('The finger is off the list');
+    if (!step) throw new Error('No step has this index');
     return step;
   }
   get label() {
@@ -68,7 +68,7 @@ export class Oracle {
     this.tried = [];
     this.flipped = false;
   }
-  /** Follows a link: not beyond open chapters, and not past an unanswered question. */
+  /** Follows a link, but not beyond the open chapters and not past an unanswered question. */
   #follow(place: number) {
     const chapter = this.#steps[place]?.chapter ?? -1;
     const asked = this.#steps.findIndex(step => step.chapter === chapter && step.kind === 'question');
@@ -106,7 +106,7 @@ export class Oracle {
     if (!question) return;
     const moved = this.moves;
     this.moves = false;
-    // a press at the panel's entry was meant for the step before
+    // while the panel moves in, a press was meant for the step before
     if (moved && type === 'answer') return;
     if (this.wrong) {
       if (type === 'dismiss') this.wrong = false;

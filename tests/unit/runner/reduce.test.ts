@@ -7,10 +7,10 @@ import { obey, rest, walkTo } from './visitor.ts';
 
 const at = (label: string) => walkTo(story, begin(story), progress => progress.label === label);
 const atQuestion = (chapter: number) => at(labelIn(chapter, 'question'));
-/** A step whose motion has just begun. */
+/** Returns the progress at a step whose motion has just begun. */
 const arriving = (label: string): Progress => ({ ...at(label), status: 'playing' });
 const atCard = (chapter: number) => at(labelIn(chapter, 'card'));
-/** The step after the question of a chapter. */
+/** Returns the label of the step after the question of a chapter. */
 const afterQuestion = (chapter: number) => labelIn(chapter, chapter === 1 ? 'reply' : 'ballRolls');
 const choose = (choice: number): Command => ({ type: 'choose', choice });
 const rank = (...order: number[]): Command => ({ type: 'rank', order });
@@ -22,7 +22,7 @@ const obeyed = (from: Progress, ...commands: (Command | undefined)[]) =>
   obey(story, from, ...commands.flatMap(command => command ?? []));
 
 describe('a visit begins', () => {
-  test('at the first step, with motion to come, nothing done and nothing chosen', () => {
+  test('at the first step, in motion, with a done count of 0 and no choice', () => {
     expect(begin(story)).toMatchObject({
       label: 'chapter_0_0',
       status: 'playing',
@@ -194,7 +194,7 @@ describe('a select question', () => {
   });
 });
 
-/** Moves back to a label. */
+/** Moves back step by step to a label. Fails if it is not reached. */
 function walkBack(from: Progress, label: string): Progress {
   let here = from;
   for (const _ of story.steps) if (here.label !== label) here = rest(story, obeyed(here, back));
@@ -295,7 +295,7 @@ describe('on the way back', () => {
     expect(obeyed(question, back).label).toBe(labelIn(2, 'zoeSpeaks'));
   });
 
-  test('a question entered from before asks again', () => {
+  test('a question entered from the step before it is locked again', () => {
     const before = walkBack(rest(story, obeyed(atCard(2), goOn)), labelIn(2, 'zoeSpeaks'));
     expect(rest(story, obeyed(before, next))).toMatchObject({
       label: labelIn(2, 'question'),
@@ -396,7 +396,7 @@ describe('a retreat from a step that cannot be shown', () => {
 
 describe('a done count reached in another tab', () => {
   const here = { ...at(labelIn(2, 'zoeSpeaks')), done: 2 };
-  test('opens the same chapters, and keeps the position', () => {
+  test('opens the same chapters here, and keeps the position', () => {
     expect(reduce(story, here, { type: 'reached', done: 6 })).toEqual({ ...here, done: 6 });
   });
   test.each([2, 1, 0, -1, 9, 1e9, 2.5, NaN, Infinity])('of %d changes nothing', done => {

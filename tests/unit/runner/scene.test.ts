@@ -1,4 +1,4 @@
-/** What is behind a step's overlay: its background, its text alternative, and its acts. */
+/** The parts of a step's view behind its overlay: background, text alternative and acts. */
 import { expect, test } from 'vitest';
 import { begin } from '../../../stage/runner/progress.ts';
 import { reduce } from '../../../stage/runner/reduce.ts';

@@ -134,7 +134,7 @@ describe('the progress value', () => {
   });
 });
 
-test('under a yellow sky every bubble of the chapter says so', () => {
+test('every bubble of a chapter with a yellow sky has yellowSky set', () => {
   const yellow = realStory.chapters
     .filter(({ places }) => Object.values(places).some(({ yellowSky }) => yellowSky))
     .map(({ number }) => number);

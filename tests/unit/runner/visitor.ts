@@ -38,6 +38,6 @@ export function walk(story: Story, from: Progress, arrived = (_: Progress) => fa
 /** Returns the first step at rest that `arrived` accepts. Throws if there is none. */
 export function walkTo(story: Story, from: Progress, arrived: (progress: Progress) => boolean): Progress {
   const there = walk(story, from, arrived).at(-1);
-  if (!there || !arrived(there)) throw new Error('No step on the way is the one looked for');
+  if (!there || !arrived(there)) throw new Error('No step on the way is accepted');
   return there;
 }

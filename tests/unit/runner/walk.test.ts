@@ -9,7 +9,7 @@ test('commands lead forward through all nine chapters, every label once and in o
   expect(walk(story, begin(story)).map(progress => progress.label)).toEqual(labels);
 });
 
-test('all the way back, every label comes once and in order, and no question or card blocks', () => {
+test('commands lead back through every label, once and in order, and no question or card is locked', () => {
   const [end] = walk(story, begin(story)).slice(-1);
   if (!end) throw new Error('no end');
   const way = [end];
@@ -22,7 +22,7 @@ test('all the way back, every label comes once and in order, and no question or 
   expect(way.every(progress => progress.done === 8)).toBe(true);
 });
 
-test('pressing twice at every step reaches every step too', () => {
+test('a key that is pressed again and again, also during motion, reaches every step', () => {
   let here = begin(story);
   const seen = new Set([here.label]);
   for (let press = 0; press < 400; press += 1) {

@@ -7,7 +7,7 @@ const all = (name: string) =>
   [...css.matchAll(new RegExp(`--${name}: (\\d+);`, 'g'))].map(([, n]) => Number(n));
 const numberIn = (text: string) => Number(/\d[\d,]*/.exec(text)?.[0].replaceAll(',', ''));
 
-test('the home page draws as many dots as its words say, in every width', () => {
+test('the home page draws as many dots as its words say, at every window width', () => {
   const [players, coaches, each] = [
     numberIn(words['pages.home.section_3.stat_players']),
     numberIn(words['pages.home.section_3.stat_coaches']),

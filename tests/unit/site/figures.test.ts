@@ -1,10 +1,10 @@
-/** The figures that words name are those of src/facts/licences.ts: a name with a mistake in it would be left out in silence. */
+/** Checks figures that texts name, as in `{{c_basic.minAge}}`: a misspelt name would be left out without an error. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LICENCES } from '../../../src/facts/licences.ts';
 import { i18n } from '../../../src/words/i18n.ts';
 
-/** The texts of all the words that name a figure, by their keys. */
+/** All texts that name a figure, with their keys. */
 const texts = readdirSync('locales/en').flatMap(file => {
   const words: Record<string, string> = JSON.parse(readFileSync(`locales/en/${file}`, 'utf8'));
   return Object.entries(words).filter(([, text]) => /\{\{\w+\./.test(text));
@@ -15,13 +15,13 @@ const pathsOf = (value: unknown, path: string): string[] =>
     : [path];
 
 describe('a figure of the courses', () => {
-  it('is there wherever words name one, and every one is named', () => {
+  it('is in src/facts/licences.ts if a text names it, and every figure there is named by a text', () => {
     const named = texts.flatMap(([, text]) =>
       [...text.matchAll(/\{\{(\w+\.[\w.]+)/g)].map(([, path = '']) => path),
     );
     expect(new Set(named)).toEqual(new Set(pathsOf(LICENCES, '')));
   });
-  it('is said in digits, in words, and with a capital', () => {
+  it('can be written in digits, in words, and with a capital', () => {
     const defaultValue = '{{n}} {{n, words}} {{n, words, capital}}';
     const say = (n: number) => Reflect.apply(i18n.t, i18n, ['no.such.key', { n, defaultValue }]);
     expect([6, 12, 13].map(say)).toEqual(['6 six Six', '12 twelve Twelve', '13 13 13']);

@@ -10,7 +10,7 @@ const words = readdirSync(LOCALES).flatMap(file =>
 );
 
 test('every character of the site’s words is in the font file that each page waits for', () => {
-  const markup = /\{\{.*?\}\}|<.*?>/g; // values in these places use the same characters
+  const markup = /\{\{.*?\}\}|<.*?>/g; // the values filled in for {{...}} use the same characters as the words
   const written = new Set(words.join('').replace(markup, ''));
   written.add('%'); // shown on the loading overlay
   expect([...written].filter(letter => !WRITTEN.includes(letter))).toEqual([]);

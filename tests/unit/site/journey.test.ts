@@ -43,7 +43,7 @@ describe('the stations', () => {
 const have = (...ids: StationId[]) => new Set(ids);
 
 describe('where to start', () => {
-  it('with nothing yet: the Introduction Course, from its minimum age', () => {
+  it('without a course: the Introduction Course, from its minimum age', () => {
     expect(whereToStart(introduction.minAge, have())).toEqual({
       next: 'introduction',
       wait: 0,
@@ -58,7 +58,7 @@ describe('where to start', () => {
       wait: 1,
     });
   });
-  it('after the Introduction Course: C-BASIC from its minimum age, and from its own the D Diploma for coaches of small children', () => {
+  it('after the Introduction Course: C-BASIC, and also the D Diploma for coaches of small children, each from its minimum age', () => {
     const both = Math.max(c_basic.minAge, d.minAge);
     expect(whereToStart(both, have('introduction'))).toEqual({ next: 'c_basic', wait: 0, alsoD: true });
     expect(whereToStart(d.minAge - 1, have('introduction')).alsoD).toBe(false);
@@ -69,7 +69,7 @@ describe('where to start', () => {
   it('with only the D Diploma: the Introduction Course, which C-BASIC requires', () => {
     expect(whereToStart(20, have('d'))).toEqual({ next: 'introduction', wait: 0, alsoD: false });
   });
-  it('after UEFA C only the D Diploma is left, after all four nothing', () => {
+  it('after UEFA C only the D Diploma is left, after all four courses none', () => {
     expect(whereToStart(30, have('uefa_c')).next).toBe('d');
     expect(whereToStart(30, have('uefa_c', 'd')).next).toBeUndefined();
   });

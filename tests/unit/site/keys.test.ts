@@ -1,4 +1,4 @@
-/** A wrong key of a word is a compiler error: a line marked `@ts-expect-error` must not compile. */
+/** A misspelt key of a text is a compiler error: `tsc` fails if a line marked `@ts-expect-error` compiles. */
 import { expect, test } from 'vitest';
 import { i18n, isWordKey } from '../../../src/words/i18n.ts';
 

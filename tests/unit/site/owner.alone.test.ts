@@ -15,7 +15,7 @@ import { textOf } from '../../texts.ts';
 const FILLED = readFileSync('tests/e2e/owner.json', 'utf8');
 const there = (_file: string) => true;
 const filled = parseOwner(FILLED, there);
-/** The file with an edit, as text. */
+/** Returns the text of the filled file after an edit. */
 const edited = (edit: (file: Record<string, unknown>) => void) => {
   const file: Record<string, unknown> = JSON.parse(FILLED);
   edit(file);
@@ -28,7 +28,7 @@ function complaintOf(content: string, isThere = there): string {
   } catch (error) {
     return String(error);
   }
-  throw new Error('the file was taken');
+  throw new Error('the file was accepted');
 }
 
 describe('the file', () => {
@@ -160,7 +160,7 @@ describe('the pages', () => {
   });
 
   describe('of an owner without facts', () => {
-    // shared: importing all pages takes longer than testing them
+    // shared by these tests, because importing all pages takes longer than testing them
     let rendered: Awaited<ReturnType<typeof siteOf>>;
     beforeAll(async () => {
       rendered = await siteOf({
@@ -172,7 +172,7 @@ describe('the pages', () => {
         responsible: { name: '', address: [] },
       });
     });
-    it('show no form: they name others, and no link leads to it', async () => {
+    it('show no form and no link to it, but the addresses of others', async () => {
       const register = await rendered('/register');
       expect(register.html).not.toContain('<form');
       expect(register.html).toContain(inHtml(textOf('pages.register.nobody.intro')));

@@ -7,7 +7,7 @@ const below = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(name => /\.(tsx?|css)$/.test(name))
     .map(name => join(folder, name));
-/** Without assets/pipeline and assets/illustrator: they read finished drawings and use SVG's default colour. */
+/** Sources without assets/pipeline and assets/illustrator, which read drawings and need SVG's default colour. */
 const sources = ['src', 'stage', 'assets']
   .flatMap(below)
   .filter(file => !/^assets\/(pipeline|illustrator)/.test(file));

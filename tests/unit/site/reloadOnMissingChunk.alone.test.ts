@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 const waitForSite = vi.hoisted(() => vi.fn());
 vi.mock('../../../src/network/connectionNotice.ts', () => ({ waitForSite }));
 
-/** A browser tab in which pages of releases are loaded one after another. */
+/** Replaces the browser tab in which load() opens pages. Returns its number of reloads. */
 function tab() {
   const kept = new Map<string, string>();
   const seen = { reloads: 0 };
@@ -34,14 +34,14 @@ class Link extends EventTarget {
     if (!stylesCome) this.dispatchEvent(new Event('error')); // the page gets the error event of each link
   }
 }
-/** The page's event target, which is also a link. */
+/** The event target of the page; it is a link too, because the page requests the link of an error event again. */
 let events = new Link();
 
-/** Style sheets requested again, and whether they load. */
+/** Addresses of style sheets that were requested again; `stylesCome`: whether they load. */
 let asked: string[] = [];
 let stylesCome = true;
 
-/** Loads a page of a release: its entry script has the release's name, and all modules are new. */
+/** Opens a page of a release: its entry script is named after the release, and its modules are imported anew. */
 async function load(release: string) {
   events = new Link();
   vi.stubGlobal('HTMLLinkElement', Link);
@@ -59,7 +59,7 @@ async function load(release: string) {
 const answer = (ok: boolean) => vi.stubGlobal('fetch', async () => ({ ok }));
 const noNetwork = () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
 const missing = () => Promise.reject(new Error('404'));
-/** A chunk that fails at the first request. */
+/** Returns the loader of a chunk that fails at the first request. */
 function lostOnce() {
   const load = vi.fn(async () => 'page');
   return load.mockImplementationOnce(missing);
@@ -149,7 +149,7 @@ describe('if the site answers', () => {
 describe('if the site does not answer', () => {
   test.each([
     ['there is no network', noNetwork],
-    ['a server says that it is out of order', () => answer(false)],
+    ['the server reports an error', () => answer(false)],
   ])('because %s, a working page stays and waits', async (_, fault) => {
     fault();
     const seen = tab();
@@ -159,7 +159,7 @@ describe('if the site does not answer', () => {
     expect(seen.reloads).toBe(0);
   });
 
-  test('a chunk that loads after the wait is used without a reload; one that still fails allows it', async () => {
+  test('after the wait, a chunk that loads is used without a reload; for a chunk that still fails the page may reload', async () => {
     noNetwork();
     tab();
     const { importWithRetry } = await load('a');

@@ -22,7 +22,7 @@ describe("the organisers' file", () => {
     const shipped: unknown = JSON.parse(readFileSync('public/data/training-sessions.json', 'utf8'));
     expect(parseSessions(shipped)).toEqual([]);
   });
-  it('gives its sessions', () => {
+  it('is read as a list of its sessions', () => {
     expect(parseSessions({ sessions: [good] })).toEqual([good]);
   });
   it('has a schema that names the stations of the journey', () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** All but those of the story, in which markup may be. */
+/** All files of words except for the story's, which may contain markup. */
 const FILES = readdirSync('locales/en').filter(file => !/^(chapter_\d+|simulation)\.json$/.test(file));
 
 const words = new Map<string, string>();

@@ -1,4 +1,4 @@
-/** The elements of the real story, step by step. */
+/** All tableaux and elements of the real story, for tests that check each of them. */
 
 import { makeSteps } from '../../../stage/story/chapterSteps.ts';
 import { IMAGES, type ImageId } from '../../../stage/story/images.generated.ts';
@@ -7,8 +7,8 @@ import { apply } from '../../../stage/story/tableau.ts';
 import type { Act, Image, Tableau } from '../../../stage/story/types.ts';
 
 /**
- * Everything that can stand on the stage: each step, each question with each of its wrong answers, and the end of a
- * chapter that is not the last any more.
+ * Every tableau that the stage can show: each step, each question after each wrong answer, and also the finale of a
+ * chapter that is no longer the last one.
  */
 export const scenes: { label: string; chapter: number; tableau: Tableau; acts: readonly Act[] }[] =
   story.chapters.flatMap(makeSteps).flatMap(step => {

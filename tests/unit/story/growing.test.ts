@@ -1,4 +1,4 @@
-/** The story grows to a hundred chapters, and what a step of it costs. A tenth chapter: tests/recipes. */
+/** Stories of a hundred chapters, and the cost of a step in them. tests/recipes adds a tenth chapter. */
 import { describe, expect, test } from 'vitest';
 import { warmUpViews } from '../../../src/simulation/useWarmUp.ts';
 import { cutTo, newStage } from '../../../stage/motion/transition.ts';
@@ -18,7 +18,7 @@ const layouts = ['md', 'sm'] as const;
 const ofHundred = buildStory(Array.from({ length: 100 }, (_, number) => chapterOf(number, STEPS)));
 
 describe('a story of a hundred chapters of forty steps', () => {
-  test('is walked to its end by commands, every label once and in order', () => {
+  test('can be played to its end by commands, with every label once and in order', () => {
     const way = walk(ofHundred, begin(ofHundred));
     expect(way.map(({ label }) => label)).toEqual(ofHundred.steps.map(({ label }) => label));
     expect(way.at(-1)).toMatchObject({ label: ofHundred.steps.at(-1)?.label, done: ofHundred.last });
@@ -40,7 +40,7 @@ describe('a story of a hundred chapters of forty steps', () => {
     expect(new Set(ofHundred.steps.map(({ label }) => label)).size).toBe(ofHundred.steps.length);
   });
 
-  test('gives its cards', () => {
+  test('has one card for each chapter that defines one', () => {
     const cards = cardsOf(ofHundred).map(cardOf);
     expect(cards).toHaveLength(ofHundred.chapters.filter(({ card }) => card).length);
     expect(new Set(cards.map(card => /\d+/.exec(card)?.[0]?.length))).toEqual(new Set([2]));
@@ -92,7 +92,7 @@ function costOf(chapter: number, section: number): number {
   return looks();
 }
 
-/** Returns the numbers of the chapters, of a hundred, whose steps `visit` builds. */
+/** Calls `visit` with a story of a hundred chapters. Returns the numbers of the chapters whose steps were built. */
 function madeBy(visit: (story: Story) => void): number[] {
   const made = new Set<number>();
   const chapters = Array.from({ length: 100 }, (_, number) => {

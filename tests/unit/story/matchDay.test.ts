@@ -1,4 +1,4 @@
-/** The real story: every chapter with pictures that exist. */
+/** Checks the real story: the order of its steps, its tableaux, its acts and its bubbles. */
 import { describe, expect, test } from 'vitest';
 import { ENTRY, POSTER_FPS } from '../../../stage/motion/vocabulary.ts';
 import { begin } from '../../../stage/runner/progress.ts';
@@ -15,7 +15,7 @@ const labels = story.steps.map(step => step.label);
 const layouts: readonly Layout[] = ['md', 'sm'];
 
 describe('the chapters', () => {
-  test('are walked forward by commands, every label once and in order', () => {
+  test('can be played forward by commands, with every label once and in order', () => {
     expect(walk(story, begin(story)).map(progress => progress.label)).toEqual(labels);
   });
 
@@ -50,7 +50,7 @@ describe('every tableau', () => {
     }
   });
 
-  test('shows the ambassador at most once: only she has expressions', () => {
+  test('shows the ambassador, the only element with expressions, at most once', () => {
     for (const { label, tableau } of scenes) {
       const faces = tableau.filter(({ face, rig }) => face || rig).map(({ id }) => id);
       expect(faces.length, `${label}: ${faces}`).toBeLessThanOrEqual(1);

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { FIRST_LINE, NOTEBOOK_AT } from '../../../stage/story/notebook.ts';
 import { STAGE } from '../../../stage/viewport/fit.ts';
 
-/** Size of the page from the fold on, in stage units of the medium layout. */
+/** Size of the notebook page from its fold to its edge, in stage units of the medium layout. */
 const PAGE = { w: 288, h: 382 };
+/** Scale of the notebook by layout. */
 const SIZE = { md: 1, sm: 0.5 };
 
 test.each(['md', 'sm'] as const)('the first line is on page one: %s', layout => {

@@ -1,4 +1,4 @@
-/** The size of figures in upright windows, where the stage alone would leave half of the window empty. */
+/** The size of figures in upright windows. The whole stage would fill only half of such a window. */
 import { expect, test } from 'vitest';
 import { begin } from '../../../stage/runner/progress.ts';
 import { viewOf } from '../../../stage/runner/viewOf.ts';
@@ -9,12 +9,12 @@ import type { Element, Image } from '../../../stage/story/types.ts';
 import { fitShot } from '../../../stage/viewport/fit.ts';
 
 const TABLET = { w: 820, h: 1180 };
-/** Share of the window's height. */
+/** Smallest height of the largest figure, as a share of the window's height. */
 const LEAST = 0.4;
 /** Height of the ambassador's rig, from the waist up, in stage units. */
 const RIG_HEIGHT = 700;
 const PEOPLE = /^\d\d_(romy|alma|jeta|zoe|luana|samira|lea|gerber|carry|nine)/;
-/** Steps about something else: the list, a telephone, the assistant's hand, a door. */
+/** Steps without such a figure, because they show a thing: the list, a telephone, the assistant's hand, a door. */
 const ABOUT_THINGS = [
   'chapter 1, luanaAsks',
   'chapter 1, whatCounts',

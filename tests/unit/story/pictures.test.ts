@@ -1,4 +1,4 @@
-/** What is to be seen at every step, in words, for who does not see it. */
+/** The descriptions: the text alternatives of all pictures of the story. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { makeSteps } from '../../../stage/story/chapterSteps.ts';
@@ -11,8 +11,8 @@ const words = new Map(
   }),
 );
 
-test('every step has its picture in words, and every wrong answer what comes of it; nothing else is written', () => {
-  // with the end of a chapter that is not the last any more
+test('every step and every wrong answer has a description, and there are no others', () => {
+  // not story.steps: it omits the finale of a chapter before the last one, whose description stays in its file
   const steps = story.chapters
     .flatMap(makeSteps)
     .map(({ chapter, name }) => `pictures.chapter_${chapter}.${name}`);

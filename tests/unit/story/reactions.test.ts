@@ -30,7 +30,7 @@ function secondsOf({ asked, wrong }: Answer, layout: Layout) {
   return transition({ ...change, onShow: () => {} }).duration();
 }
 
-test('none has the reason of another', () => {
+test('no two wrong answers have the same reason', () => {
   const reasons = answers.map(({ chapter, choice }) => {
     return words[`simulation.chapter_${chapter}.question.error_text_${choice}`];
   });
@@ -41,7 +41,7 @@ test('none has the reason of another', () => {
 describe.each(answers)('chapter $chapter, choice $choice', answer => {
   const { asked, wrong } = answer;
 
-  test('has room for its reason on the stage', () => {
+  test('has an area for its reason that is on the stage', () => {
     const { overlay } = wrong;
     if (overlay.kind !== 'question' || !overlay.wrong) throw new Error('No error overlay is open');
     const [x, y, w, h] = overlay.wrong.room;

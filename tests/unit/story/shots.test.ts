@@ -1,4 +1,4 @@
-/** Shots of the stage, from step to step. */
+/** The shot of each step, and the camera's way from one shot to the next. */
 import { describe, expect, test } from 'vitest';
 import { wayTo } from '../../../stage/motion/camera.ts';
 import { defineChapter } from '../../../stage/story/defineChapter.ts';
@@ -10,7 +10,7 @@ import { STAGE } from '../../../stage/viewport/fit.ts';
 
 const NEAR = { md: [400, 300, 600, 390], sm: [40, 100, 200, 300] } as const;
 const NEARER = { md: [410, 310, 580, 377] } as const;
-/** In stage units: how far figures are drawn below the stage. */
+/** Height of the drawn part of figures below the stage, in stage units. */
 const BELOW = 95;
 const OF_PLACE = { focus: [0, 0, 900, 982] } as const;
 const key = 'simulation.chapter_0.text_';
@@ -50,7 +50,7 @@ describe('a shot', () => {
     expect(wayTo(NEAR, { md: [410, 310, 300, 200] }, 'md', false)).toBe('cut');
     expect(wayTo(NEAR, { md: [430, 300, 600, 390] }, 'md', false)).toBe('cut');
   });
-  test('that differs only in upright windows is cut to there and set at once elsewhere, or moved to slowly if it is similar', () => {
+  test('that differs only in upright windows is cut to in these and set at once in others, or moved to slowly if it is similar', () => {
     const hardlyOther = { focus: [410, 110, 780, 790] } as const;
     expect(wayTo({}, OF_PLACE, 'md', true)).toBe('cut');
     expect(wayTo({}, OF_PLACE, 'md', false)).toBe('at once');
@@ -64,7 +64,7 @@ describe('a shot', () => {
   });
 });
 
-test('every shot of the story is on the stage or in the drawn part below it, and shotsIn() knows it', () => {
+test('every shot of the story is on the stage or in the drawn part below it, and shotsIn() lists it', () => {
   const known = shotsIn(story.chapters);
   for (const { label, shot } of story.steps) {
     expect(known, label).toContainEqual(shot);
@@ -83,7 +83,7 @@ test('every shot of the story is on the stage or in the drawn part below it, and
   }
 });
 
-test('every chapter has a close-up on both layouts, and so have three turning points', () => {
+test('every chapter has a close-up on both layouts, and so do three important steps', () => {
   const isClose = (name: string, chapter: number) => {
     const shot = story.stepsOf(chapter).find(step => step.name === name)?.shot;
     const share = (layout: Layout) => {
@@ -94,14 +94,14 @@ test('every chapter has a close-up on both layouts, and so have three turning po
   };
   for (const { number } of story.chapters) {
     const close = story.stepsOf(number).filter(({ name }) => isClose(name, number));
-    // the last chapter has its close-up as a drawing of its own
+    // the last chapter has no close-up on md: a separate drawing shows it
     const near = number === 8 ? story.stepsOf(8).filter(step => step.shot.focus && step.shot.sm) : close;
     expect(near.length, `chapter ${number}`).toBeGreaterThan(0);
   }
   expect(isClose('goal', 3) && isClose('everybodyLooks', 3) && isClose('armband', 7)).toBe(true);
 });
 
-/** Each title's chapter, and the disc of the place before it that becomes the title's disc. */
+/** For each title: the chapter's number, and the disc that the match cut carries from the place before to the title. */
 const beforeTitles = story.chapters
   .filter(({ title }) => title)
   .map(({ number }) => {

@@ -46,7 +46,7 @@ test('only the last chapter ends with its finale', () => {
   ).toBe('finale');
 });
 
-/** A chapter 0 of these lines, each spoken by the ambassador, with whatever else is given. */
+/** Returns a chapter 0 with these lines, each spoken by the ambassador; `more` overrides its fields. */
 const chapterOf = (lines: readonly string[], more: Partial<Chapter> = {}): Chapter => ({
   ...defineChapter({
     number: 0,
@@ -119,9 +119,9 @@ describe('a story is refused that', () => {
   const scene = chapterOf(['one']);
   test.each<[string, readonly Chapter[], RegExp]>([
     ['has no chapter', [], /at least one step/],
-    ['leaves out a number', [scene, { ...scene, number: 2 }], /no chapter 1, or two/],
-    ['has a number twice', [scene, scene], /no chapter 1, or two/],
-    ['begins nowhere', [chapterOf(['one'], { places: {} })], /Chapter 0: .*begins/],
+    ['leaves out a number', [scene, { ...scene, number: 2 }], /chapter 1 is missing/],
+    ['has a number twice', [scene, scene], /an earlier number exists twice/],
+    ['has a chapter without a place', [chapterOf(['one'], { places: {} })], /Chapter 0: .*begins/],
     [
       'describes a line without words',
       [chapterOf(['one'], { lines: { tow: { speaker: 'parent' } } })],
@@ -142,7 +142,7 @@ describe('a story is refused that', () => {
       [chapterOf(['one'], { question: { kind: 'drag', choices: 2, after: 'two' } })],
       /"question" comes after a line/,
     ],
-    ['calls two steps the same', [chapterOf(['yard'])], /two of its steps are called "yard"/],
+    ['has two steps of one name', [chapterOf(['yard'])], /two of its steps are called "yard"/],
   ])('%s', (_, chapters, complaint) => {
     expect(() => buildStory(chapters).steps).toThrow(complaint);
   });
@@ -210,7 +210,7 @@ test('a step is not affected by changes of later steps', () => {
   expect(['chapter_2_2', 'chapter_2_3', 'chapter_2_4'].map(imageAt)).toEqual([1, 5, 8].map(image));
 });
 
-test('chapters and steps have no functions: they survive a JSON round trip', () => {
+test('chapters and steps are the same after a JSON round trip, so they have no functions', () => {
   const { chapters, steps } = smallStory;
   expect(JSON.parse(JSON.stringify({ chapters, steps }))).toEqual({ chapters, steps });
 });

@@ -76,7 +76,7 @@ test('a place after a line without words does not compile, and throws', () => {
   expect(() => buildStory([chapter]).steps).toThrow(/"stand"/);
 });
 
-test('what the words have nothing for does not compile: a title, a card, a question', () => {
+test('a title, a card or a question without words does not compile', () => {
   // @ts-expect-error no simulation.chapter_0.title
   defineChapter({ ...base, lines: {}, title: { ground: 'plum', elements: {} } });
   // @ts-expect-error no simulation.chapter_0.card.title

@@ -1,4 +1,4 @@
-/** The story shows only images that exist, and shows each of them. */
+/** Checks that the story shows only images that exist, and that it shows each of them. */
 
 import { describe, expect, test } from 'vitest';
 import { chapterCode } from '../../../stage/story/chapterCode.ts';
@@ -55,7 +55,7 @@ test('every image is used', () => {
   expect(idle).toEqual([]);
 });
 
-test.each(layouts)('every image of a layout is shown in it: %s', layout => {
+test.each(layouts)('every image that exists in a layout is shown in that layout: %s', layout => {
   const shown = new Set(cast.filter(({ element }) => element[layout]).flatMap(imagesOf));
   const all = new Set(cast.flatMap(imagesOf));
   expect([...all].filter(id => imageOf(id)[layout] && !shown.has(id))).toEqual([]);

@@ -1,4 +1,4 @@
-/** Every word of the chapters is used, and every used word exists. */
+/** Checks that every text of the chapters is used, and that every used text exists. */
 import { expect, test } from 'vitest';
 import simulation from '../../../locales/en/simulation.json' with { type: 'json' };
 import { story, words } from '../../../stage/story/index.ts';
@@ -15,7 +15,7 @@ function readBy(chapter: Chapter): string[] {
   const replies = lines
     .filter(line => words[`simulation.chapter_${number}.text_${line}_top_0`])
     .flatMap(line => choices(question?.choices ?? 0).map(top => `text_${line}_top_${top}`));
-  // a place may have words of its own, the others share the chapter's
+  // a place may have its own alternative and description; the other places share the chapter's
   const scenes = new Set(['scene', ...story.stepsOf(number).map(({ place }) => sceneOf(words, place))]);
   const asked = ['title', 'introduction', 'instruction', 'error_title', 'error_text'];
   // each wrong choice with a reaction has its own reason

@@ -14,7 +14,7 @@ const say = (key: string) => all[key] ?? `missing: ${key}`;
 const whole = transcriptOf(story, NEW);
 const text = plainText(whole, say);
 
-/** Returns the transcript so far of a visitor at this step. */
+/** Returns the transcript up to this step, as the visitor there can read it. */
 const toldTo = (label: string, more: Partial<Progress> = {}) =>
   transcriptSoFar(story, { ...NEW, label: label as Progress['label'], ...more });
 const last = (chapters: readonly { readonly entries: readonly TranscriptEntry[] }[]) =>

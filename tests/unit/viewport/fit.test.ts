@@ -17,7 +17,7 @@ test('a window of the stage’s size has scale 1', () => {
   expect(fitted({ w: 394, h: 752 })).toEqual({ layout: 'sm', scale: 1, x: 0, y: 0 });
 });
 
-test('a wider window has room at both sides, a higher one above and below', () => {
+test('a wider window shows more at both sides of the stage, a higher one more above and below it', () => {
   expect(fitted({ w: 3112, h: 982 })).toEqual({ layout: 'md', scale: 1, x: 800, y: 0 });
   expect(fitted({ w: 394, h: 852 })).toEqual({ layout: 'sm', scale: 1, x: 0, y: 50 });
 });

@@ -11,10 +11,11 @@ import {
   serves,
 } from '../../../stage/viewport/raster.ts';
 
+/** The greatest depth of an element, as in stage/viewport/raster.ts. */
 const NEAREST = 1.25;
 const raster = (window: Size, pixelRatio = 1) => rasterOf(fitted(window), window, pixelRatio);
 const ends = ({ x, y, w, h }: Area) => ({ left: x, top: y, right: x + w, bottom: y + h });
-/** Windows of every size, with shapes between the narrowest and the widest that are drawn. */
+/** Windows of every size, with aspect ratios between the narrowest and the widest that the drawings cover. */
 const windows = fc
   .record({
     w: fc.integer({ min: 240, max: 4000 }),
@@ -51,7 +52,7 @@ describe('the rasterised area around the stage', () => {
   });
 });
 
-test('a window that is not taller needs no new raster, one that shows more does', () => {
+test('a window that shows less needs no new raster; one that shows more, or has another resolution, needs one', () => {
   const before = raster({ w: 394, h: 752 }, 3);
   expect(serves(before, raster({ w: 394, h: 740 }, 3))).toBe(true);
   expect(serves(before, raster({ w: 394, h: 840 }, 3))).toBe(false);
@@ -84,7 +85,7 @@ test('the back buffer takes less than 64 MB on any screen up to 8K, and 6 MB on 
   });
   fc.assert(
     fc.property(screens, fc.double({ min: 0.5, max: 4, noNaN: true }), (window, pixelRatio) => {
-      // a canvas has whole pixels: up to half a row and half a column more
+      // a canvas has whole pixels: rounding can add half a row and half a column
       const [w, h] = sides(window, pixelRatio);
       const rounded = 4 * ((w + h) / 2 + 1);
       expect(bytes(window, pixelRatio)).toBeLessThan(window.w < 768 ? 6e6 + rounded : 64e6);

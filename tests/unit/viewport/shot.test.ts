@@ -24,7 +24,7 @@ const windows = fc
     shape: fc.double({ min: 9 / 21, max: 21 / 9, noNaN: true }),
   })
   .map(({ w, shape }): Size => ({ w, h: w / shape }));
-/** A box on the stage, at least a tenth of it wide and high. */
+/** Boxes on the stage, at least a tenth as wide and as high as the stage. */
 const boxOn = (layout: Layout) => {
   const side = (size: number) =>
     fc
