@@ -272,7 +272,9 @@ export const updateComes = (how: Gives): Fault => ({
 export const evicted: Fault = {
   is: 'the browser deletes the offline copy',
   ...WITH_WORKER,
+  soils: true,
   async during({ page }) {
+    await page.clock.fastForward(WITH_WORKER.seconds * 1000); // the match day makes it after the start
     await hasWorker(page);
     await page.evaluate(() => caches.delete('wny-files'));
   },

@@ -340,6 +340,7 @@ export const TABLE: readonly Row[] = [
   { at: legal, fault: updateComes('a captive portal'), does: reloads, keeps: PAGE },
   { at: legal, fault: updateComes('no response'), does: reloads, keeps: PAGE },
   { at: legal, fault: evicted, does: reloads, keeps: PAGE },
+  { at: line, fault: evicted, does: leaves, keeps: STEP },
 
   // other programs on the page
   { at: title, fault: translated, does: inTurn(leaves, reloads), keeps: STEP },
