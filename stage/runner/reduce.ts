@@ -11,7 +11,7 @@ export type Command =
   | { readonly type: 'goTo'; readonly chapter: number }
   /** opens a link to a step, see `openStep`; ignores a text that is not a label */
   | { readonly type: 'open'; readonly label: string }
-  /** the done count has grown in another tab */
+  /** another tab has completed more chapters; `done` is its done count */
   | { readonly type: 'reached'; readonly done: number }
   /** the day's record, as another tab has saved it */
   | { readonly type: 'recall'; readonly day: Day }

@@ -76,7 +76,7 @@ export const oldest = ({ name, features }: Oldest): Fault => ({
     ),
 });
 
-/** A browser in which this function throws or rejects, such as 'Storage.prototype.setItem'. */
+/** A browser whose function `name`, such as 'Storage.prototype.setItem', throws or rejects. */
 export const refuses = (name: string, how: 'throws' | 'rejects'): Fault => ({
   is: `${name} ${how}`,
   before: ({ page }) =>

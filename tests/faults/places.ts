@@ -30,6 +30,7 @@ export interface Look {
   readonly [more: string]: unknown;
 }
 
+/** A page of the site, or a step of the match day, to which the faults happen. */
 export interface Place {
   readonly name: string;
   /** Path with query and hash. */
@@ -250,7 +251,7 @@ export const onTheWay: Place = {
   name: 'on the way to the starter pack',
   address: home.address,
   plain: starter,
-  from: { ...home, expectKept: async () => {} },
+  from: home,
 };
 export const legal = sitePage('the legal page', '/legal');
 export const lost = sitePage('a missing page', '/no-such-page');
