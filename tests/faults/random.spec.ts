@@ -4,7 +4,6 @@ import { story } from '../../stage/index.ts';
 import { goOn } from '../e2e/goOn.ts';
 import { settled, stageOf, startOf } from '../e2e/matchDay.ts';
 import { contextLost } from './graphics.ts';
-import {} from './page.ts';
 import { line } from './places.ts';
 import { expectSame } from './same.ts';
 import type { Server } from './server.ts';
