@@ -77,13 +77,16 @@ function saidAt(step: Step, chapter: Chapter, looked: readonly string[]): string
     }
     case 'card':
       return [
-        `[${textOf(`${key}.card.title`)}, region]`,
+        `[${textOf(`${key}.card.title`)}, region] ${textOf('ui.card.received', { title: textOf(`${key}.card.strength`) })} ${textOf(`${key}.card.introduction`)}`,
         button('card.flip'),
+        `${textOf(`${key}.card.title`)} ${textOf(`${key}.card.introduction`)}`,
         button('continue'),
         button('next'),
       ];
     case 'finale':
-      return [`[${textOf('simulation.finale.summary.title')}, region]`];
+      return [
+        `[${textOf('simulation.finale.summary.title')}, region] ${textOf('simulation.finale.summary.text')}`,
+      ];
     default:
       return [];
   }

@@ -14,7 +14,7 @@ const PAUSE = 800; // ms before the second attempt, twice as long before the thi
 const wait = (ms: number) => new Promise(done => setTimeout(done, ms));
 
 /** Date of the latest change of the terms of use, to which the visitor agrees. */
-export const TERMS = '2026-11-22';
+export const TERMS = '2026-11-24';
 
 let latest = { text: '', id: '' };
 
@@ -116,7 +116,7 @@ export const isByEmail = () => !OWNER.form;
 /**
  * Sends a valid registration by the way of this build, and calls `tell` with every change of its state. Deletes the
  * draft of this tab once the server has accepted. Keeps it if sending fails, and for an e-mail, because a page cannot
- * tell whether the program opens. Resolves after the last change; never rejects.
+ * tell whether the program opens. Resolves after the last change; rejects if the e-mail cannot be made.
  */
 export async function send(registration: Registration, t: TFunction, tell: (outcome: Outcome) => void) {
   const { firstname } = registration;
