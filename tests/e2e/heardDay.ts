@@ -1,6 +1,8 @@
 /** Computes from the story what a screen reader must say during a match day, in the lines that heard.ts records. */
+import { firstMistakeWords } from '../../src/progress/firstMistake.ts';
 import { createRunner, reasonKey, type Story, story, viewOf } from '../../stage/index.ts';
 import { textOf } from '../texts.ts';
+import { WRONG } from './answers.ts';
 
 type Chapter = Story['chapters'][number];
 type Step = Story['steps'][number];
@@ -92,7 +94,10 @@ function saidAt(step: Step, chapter: Chapter, looked: readonly string[]): string
   }
 }
 
-/** The lines of a step. The live region reads the picture of a scene or a step with an act; others are in brackets. */
+/**
+ * The lines of a step. A live region reads the picture of a scene or a step with an act; others are in brackets. The
+ * page of the notebook is read last, because its code loads late.
+ */
 function heardAt(step: Step): string[] {
   const chapter = story.chapters[step.chapter];
   if (!chapter) throw new Error(`${step.label} is in no chapter`);
@@ -103,9 +108,10 @@ function heardAt(step: Step): string[] {
     return [`(${picture})`, textOf(`simulation.chapter_${step.chapter}.scene.description`)];
   const looked = isRead ? [] : [`(${picture})`];
   const lines = saidAt(step, chapter, looked);
+  const written = step.page ? [`${textOf('mistakes.page')} ${firstMistakeWords(WRONG[0])}`] : [];
   return isRead && step.kind === 'bubble'
-    ? [`${picture} ${lines.join(' ')}`]
-    : [...(isRead ? [picture] : looked), ...lines];
+    ? [`${picture} ${lines.join(' ')}`, ...written]
+    : [...(isRead ? [picture] : looked), ...lines, ...written];
 }
 
 /** Returns the lines of the whole day by keyboard, with every wrong answer first and every card turned over. */
