@@ -80,6 +80,15 @@ import {
   title,
   under,
 } from './places.ts';
+import {
+  CUT_LINK,
+  composed,
+  fieldWithHalf,
+  grammarEarly,
+  linkWithHalf,
+  pasted,
+  translatedEarly,
+} from './typing.ts';
 
 export interface Row {
   readonly at: Place;
@@ -237,6 +246,14 @@ export const TABLE: readonly Row[] = [
   { at: form, fault: stored('sessionStorage', { 'wny-registration': '[null]', 'wny-scroll': '"junk"' }), keeps: TYPED },
   { at: form, fault: duringVisit('the visitor reloads while writing', page => page.reload()), keeps: TYPED },
   { at: form, fault: duringVisit('the visitor leaves and comes back while writing', async page => { await page.goto('/legal'); await page.goBack(); }), keeps: TYPED },
+  { at: under(`/register${CUT_LINK}`, sending), fault: linkWithHalf, keeps: PAGE },
+  { at: sending, fault: fieldWithHalf, keeps: TYPED },
+  { at: form, fault: composed, keeps: TYPED },
+  { at: form, fault: pasted, keeps: TYPED },
+  { at: form, fault: translatedEarly, keeps: TYPED },
+  { at: form, fault: grammarEarly, keeps: TYPED },
+  { at: home, fault: translatedEarly, keeps: PAGE },
+  { at: line, fault: translatedEarly, keeps: STEP },
   { at: form, fault: translated, does: reloads, keeps: TYPED },
   { at: form, fault: writingHelp, does: reloads, keeps: TYPED },
   { at: sending, fault: passwordManager, keeps: TYPED },
