@@ -18,8 +18,8 @@ const COMFORT = [
   'css3-cursors-grab',
   'text-size-adjust',
 ];
-/** In CSS px: extra breakpoints for the narrowest phones. */
-const NARROW = ['359.98px', '383px'];
+/** In CSS px: extra breakpoints for a phone's page at 200 %, and for the narrowest phones. */
+const NARROW = ['319.98px', '359.98px', '383px'];
 
 const OWN_BLOCK = 'site/own-block';
 const messages = utils.ruleMessages(OWN_BLOCK, {

@@ -36,7 +36,9 @@ test('the form announces that it opens an e-mail, fills it in, and keeps the inp
   expect(await page.content()).not.toContain('Luana');
 });
 
-test('half an emoji, from a link that cuts it or from a field, does not stop the e-mail', async ({ page }) => {
+test('half an emoji, from a link that cuts it or from a field, does not stop the e-mail', async ({
+  page,
+}) => {
   const district = encodeURIComponent(`${'x'.repeat(99)}😀`);
   await open(page, `/register?licence=uefa_c&district=${district}`);
   await fillIn(page);

@@ -57,7 +57,9 @@ for (const [name, viewport, css] of [
         await page.locator('.card__back').boundingBox(),
         await page.locator('.card__introduction').boundingBox(),
       ];
-      expect.soft((words?.y ?? 0) + (words?.height ?? 0), 'words of the back').toBeLessThan((back?.y ?? 0) + (back?.height ?? 0));
+      expect
+        .soft((words?.y ?? 0) + (words?.height ?? 0), 'words of the back')
+        .toBeLessThan((back?.y ?? 0) + (back?.height ?? 0));
       await goTo(page, step(story.last, 'finale'));
       await see('the finale');
     });

@@ -28,7 +28,7 @@ const sources = ['src', 'stage']
   .map(file => ({ file, code: readFileSync(file, 'utf8') }));
 
 /** Returns the text of an expression in a file: a literal, or a constant of the file. Of a template only its beginning. */
-function valueOf(expression: string, { file, code }: (typeof sources)[number]): string {
+function textIn(expression: string, { file, code }: (typeof sources)[number]): string {
   const constant = new RegExp(`const ${expression} = (['\`].*['\`]);`).exec(code)?.[1];
   const text = /^['`](.*?)(?:\$\{.*)?['`]$/.exec(constant ?? expression)?.[1];
   if (!text) throw new Error(`${file}: ${expression} is no constant text of this file`);
@@ -36,8 +36,8 @@ function valueOf(expression: string, { file, code }: (typeof sources)[number]): 
 }
 
 const keys = sources.flatMap(source =>
-  [...source.code.matchAll(/\.setItem\(\s*([^,]+?),|caches\.open\(([^)]+)\)/g)].map(
-    ([, item, cache]) => valueOf(item ?? cache ?? '', source),
+  [...source.code.matchAll(/\.setItem\(\s*([^,]+?),|caches\.open\(([^)]+)\)/g)].map(([, item, cache]) =>
+    textIn(item ?? cache ?? '', source),
   ),
 );
 
@@ -52,6 +52,7 @@ it('the terms describe every key and cache that the code uses, and no others', (
 });
 
 it('the code uses no other storage of the browser', () => {
-  const other = /\bindexedDB\b|document\.cookie|cookieStore|getDirectory\(|localStorage\.(?!get|set|remove)\w+ =/;
+  const other =
+    /\bindexedDB\b|document\.cookie|cookieStore|getDirectory\(|localStorage\.(?!get|set|remove)\w+ =/;
   expect(sources.filter(({ code }) => other.test(code)).map(({ file }) => file)).toEqual([]);
 });
