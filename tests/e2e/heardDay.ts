@@ -1,5 +1,4 @@
 /** Computes from the story what a screen reader must say during a match day, in the lines that heard.ts records. */
-import { firstMistakeWords } from '../../src/progress/firstMistake.ts';
 import { createRunner, reasonKey, type Story, story, viewOf } from '../../stage/index.ts';
 import { textOf } from '../texts.ts';
 import { WRONG } from './answers.ts';
@@ -94,6 +93,14 @@ function saidAt(step: Step, chapter: Chapter, looked: readonly string[]): string
   }
 }
 
+/** The page of the notebook: it has the first wrong answer of the visit. */
+function notebook(): string {
+  const [first] = WRONG;
+  if (!first) throw new Error('the story has no wrong answer');
+  const mistake = textOf(`mistakes.${first.chapter}_${first.choice}`);
+  return `${textOf('mistakes.page')} ${textOf('mistakes.first', { mistake })}`;
+}
+
 /**
  * The lines of a step. A live region reads the picture of a scene or a step with an act; others are in brackets. The
  * page of the notebook is read last, because its code loads late.
@@ -108,7 +115,7 @@ function heardAt(step: Step): string[] {
     return [`(${picture})`, textOf(`simulation.chapter_${step.chapter}.scene.description`)];
   const looked = isRead ? [] : [`(${picture})`];
   const lines = saidAt(step, chapter, looked);
-  const written = step.page ? [`${textOf('mistakes.page')} ${firstMistakeWords(WRONG[0])}`] : [];
+  const written = step.page ? [notebook()] : [];
   return isRead && step.kind === 'bubble'
     ? [`${picture} ${lines.join(' ')}`, ...written]
     : [...(isRead ? [picture] : looked), ...lines, ...written];
