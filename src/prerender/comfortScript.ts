@@ -1,11 +1,11 @@
 import { build } from 'vite';
 
-/** File name below the site's root. The offline page loads it. */
+/** Name of the script file in the site's root. */
 const FILE = 'comfort.js';
 
 /**
  * Writes `/comfort.js` into `outDir`: it applies the visitor's reading settings on the offline page, which has no other
- * script. It is a separate build: a chunk shared with the site's scripts would cost every other page a request.
+ * script. It is built separately: a chunk shared with the site's scripts would cost every other page a request.
  */
 export async function writeComfort(root: string, outDir: string): Promise<void> {
   await build({
@@ -24,6 +24,6 @@ export async function writeComfort(root: string, outDir: string): Promise<void> 
   });
 }
 
-/** Adds the script to a page's head, so that it runs before the first paint. */
+/** Adds `comfort.js` to a page's head, so that it runs before the first paint. */
 export const withComfort = (html: string): string =>
   html.replace('</head>', `<script src="/${FILE}"></script></head>`);

@@ -9,9 +9,9 @@ declare global {
 }
 
 /**
- * Starts to record, one line each: `(picture)` for a step's picture, which is read only on demand; the text of each live
- * region, once per change; `[name, role] description` for the element that gets the focus. A region that appears
- * together with its text is not announced, as in most screen readers.
+ * Starts to record one line for each of these: `(description)` for a new picture, which a screen reader reads only on
+ * demand; the text of every live region, when it changes; `[name, role] description` for an element that gets the
+ * focus. A region that appears together with its text is not announced, as in most screen readers.
  */
 export const listen = (page: Page) =>
   page.evaluate(() => {
@@ -56,7 +56,7 @@ export const listen = (page: Page) =>
         '[aria-live="polite"], [aria-live="assertive"], [role="status"], [role="alert"]',
       );
       const regions = new Map([...live].map(region => [region, isHidden(region) ? '' : read(region)]));
-      // no line for the picture if a live region says it
+      // no line for the picture's description if a live region contains it
       if (shown !== picture && ![...regions.values()].some(said => said.includes(shown))) say(`(${shown})`);
       picture = shown;
       for (const [region, said] of regions) {
@@ -73,7 +73,7 @@ export const listen = (page: Page) =>
       const entered = target.closest('dialog');
       if (entered && entered !== dialog) {
         const description = named(entered, 'aria-describedby');
-        // removes the line of the picture if the dialog's description contains it
+        // removes the line of the picture's description if the dialog's description contains it
         if (window.heard.at(-1) === `(${picture})` && description.includes(picture)) window.heard.pop();
         say(`[${named(entered, 'aria-labelledby').trim()}, ${kindOf(entered)}] ${description}`);
       }
@@ -81,7 +81,8 @@ export const listen = (page: Page) =>
       const name = named(target, 'aria-labelledby').trim() || read(target.closest('label') ?? target);
       say(`[${name.trim()}, ${kindOf(target)}] ${named(target, 'aria-describedby')}`);
     });
-    // a new overlay takes the focus after its layout, one frame later; a slow machine needs any time for a frame
+    // waits two frames and no fixed time: a new overlay takes the focus one frame later, after its layout, and a slow
+    // machine can need any time for a frame
     document.addEventListener('focusout', () =>
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {

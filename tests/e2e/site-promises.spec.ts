@@ -1,4 +1,4 @@
-/** The promises of the terms: no cookies, nothing from other hosts, and what is stored, where and for how long. */
+/** The promises of the terms: no cookies, no requests to other hosts, and what is stored, where and for how long. */
 import type { Page } from '@playwright/test';
 import { textOf } from '../texts.ts';
 import { isKept } from './kept.ts';

@@ -1,6 +1,6 @@
 /**
  * The kiosk's attract loop: still pictures of the match day, and a hand that shows where to touch. It imports only
- * types of the match day: shared code would become one more file for every visitor.
+ * types from the match day: shared code would become one more file that every visitor loads.
  */
 import { type PropsWithChildren, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,7 +32,7 @@ function useFrames({ runner: { story }, playback }: Visit, layout: Layout) {
   return frame;
 }
 
-/** Starts with any key except shortcuts, Tab, Shift and Escape. */
+/** Calls `onKey` for any key except Tab, Shift, Escape and combinations with Alt, Ctrl or Meta. */
 function useAnyKey(onKey: () => void) {
   useEffect(() => {
     const pressed = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
@@ -50,8 +50,8 @@ interface AttractProps extends PropsWithChildren {
 }
 
 /**
- * Shows the attract loop before a visit. Shows `children` if the visit has begun: the visitor left the match day and
- * has come back.
+ * Shows the attract loop before a visit. If the visit has begun, shows `children`: the visitor left the match day and
+ * came back.
  */
 export default function Attract({ visit, layout, onStart, children }: AttractProps) {
   const { story, progress } = visit.runner;
@@ -80,7 +80,6 @@ function Loop({ visit, layout, onStart }: Omit<AttractProps, 'children'>) {
   );
 }
 
-/** A pointing hand. */
 const Hand = () => (
   <svg className="attract__hand" viewBox="0 0 64 80" aria-hidden="true">
     <circle className="attract__ring" cx="25" cy="14" r="12" />
