@@ -66,7 +66,7 @@ async function strike({ at, fault, tries, sees, does, keeps, without }: Row, vis
   await at.use(page);
   await at.expectKept(page, keeps);
   if (!isOver) await fault.over?.(visit);
-  visit.expectNoComplaint();
+  visit.expectNoComplaint(fault.reports);
 }
 
 /** True if the fault happens in the open match day and leaves its page unchanged: the next fault can use the page. */

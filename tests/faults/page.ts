@@ -6,8 +6,8 @@ import type { Gives } from './server.ts';
 
 // --- other programs
 
-/** Imitates a browser's translation: wraps every text node and replaces its words. */
-export const translated = happens('the browser translates the page', () => {
+/** Imitates a browser's translation: wraps every text node and replaces its words. Runs in the page. */
+export const translate = () => {
   document.documentElement.lang = 'de';
   document.documentElement.classList.add('translated-ltr');
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -20,7 +20,8 @@ export const translated = happens('the browser translates the page', () => {
     wrap.append(inner);
     text.parentNode?.replaceChild(wrap, text);
   }
-});
+};
+export const translated = happens('the browser translates the page', translate);
 
 /** Removes all elements that match, like an ad blocker that takes them for advertisements. */
 export const removes = (selector: string) =>
@@ -42,14 +43,16 @@ export const passwordManager = duringVisit(
     });
   },
 );
-export const writingHelp = happens('a writing assistant adds its elements to the page', () => {
+/** Adds elements as a writing assistant does. Runs in the page. */
+export const insertGrammar = () => {
   for (const field of document.querySelectorAll('textarea')) {
     field.setAttribute('data-gramm', 'true');
     field.before(document.createElement('grammarly-extension'));
   }
   document.body.append(document.createElement('grammarly-desktop-integration'));
   document.body.setAttribute('data-new-gr-c-s-check-loaded', '1');
-});
+};
+export const writingHelp = happens('a writing assistant adds its elements to the page', insertGrammar);
 
 // --- time, sleep and other tabs
 

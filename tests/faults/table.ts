@@ -94,6 +94,15 @@ import {
   title,
   under,
 } from './places.ts';
+import {
+  CUT_LINK,
+  composed,
+  fieldWithHalf,
+  grammarEarly,
+  linkWithHalf,
+  pasted,
+  translatedEarly,
+} from './typing.ts';
 
 export interface Row {
   readonly at: Place;
@@ -220,7 +229,7 @@ export const TABLE: readonly Row[] = [
   { at: loadingScreen, fault: comes('the worker for drawings', code('raster.worker'), 'a captive portal'), keeps: STEP },
   { at: loadingScreen, fault: comes('the worker for drawings', code('raster.worker'), 'invalid content'), keeps: STEP },
   { at: loadingScreen, fault: comesLate('the code of the big-screen view', code('Projection'), 'is missing', 1), tries: startsAndWaits(3), keeps: STEP },
-  { at: ranking, fault: comes('the code for dragging choices', code('DraggableChoices'), 'is missing'), tries: press('Move down'), keeps: STEP, quick: true },
+  { at: ranking, fault: comes('the code for dragging choices', code('DraggableChoices'), 'is missing'), tries: press(/^Move down/), keeps: STEP, quick: true },
   { at: loadingScreen, fault: comesLate('the code of the offline copy', code('offline'), 'is missing', 1), tries: startsAndWaits(6), keeps: STEP },
   { at: loadingScreen, fault: comes('the first script', code('index'), 'is missing'), sees: NOT_STARTED, does: follow('Try again'), keeps: STEP },
   { at: loadingScreen, fault: comes('the first script', code('index'), 'a captive portal'), sees: NOT_STARTED, does: follow('Try again'), keeps: STEP },
@@ -272,6 +281,14 @@ export const TABLE: readonly Row[] = [
   { at: form, fault: stored('sessionStorage', { 'wny-registration': '[null]', 'wny-scroll': '"junk"' }), keeps: TYPED },
   { at: form, fault: duringVisit('the visitor reloads while writing', page => page.reload()), keeps: TYPED },
   { at: form, fault: duringVisit('the visitor leaves and comes back while writing', async page => { await page.goto('/legal'); await page.goBack(); }), keeps: TYPED },
+  { at: under(`/register${CUT_LINK}`, sending), fault: linkWithHalf, keeps: PAGE },
+  { at: sending, fault: fieldWithHalf, keeps: TYPED },
+  { at: form, fault: composed, keeps: TYPED },
+  { at: form, fault: pasted, keeps: TYPED },
+  { at: form, fault: translatedEarly, keeps: TYPED },
+  { at: form, fault: grammarEarly, keeps: TYPED },
+  { at: home, fault: translatedEarly, keeps: PAGE },
+  { at: line, fault: translatedEarly, keeps: STEP },
   { at: form, fault: translated, does: reloads, keeps: TYPED },
   { at: form, fault: writingHelp, does: reloads, keeps: TYPED },
   { at: sending, fault: passwordManager, keeps: TYPED },
@@ -360,7 +377,7 @@ export const TABLE: readonly Row[] = [
   { at: title, fault: translated, does: inTurn(leaves, reloads), keeps: STEP },
   { at: line, fault: translated, does: inTurn(leaves, reloads), keeps: STEP, quick: true },
   { at: question, fault: translated, tries: page => page.getByRole('radio').first().check(), does: inTurn(leaves, reloads), keeps: STEP },
-  { at: ranking, fault: translated, tries: press('Move down'), does: inTurn(leaves, reloads), keeps: STEP },
+  { at: ranking, fault: translated, tries: press(/^Move down/), does: inTurn(leaves, reloads), keeps: STEP },
   { at: card, fault: translated, does: inTurn(leaves, reloads), keeps: STEP },
   { at: finale, fault: translated, does: inTurn(leaves, reloads), keeps: STEP },
   { at: starter, fault: translated, tries: page => page.locator('#start-age').fill('15').then(() => page.keyboard.press('Enter')), does: reloads, keeps: PAGE },
