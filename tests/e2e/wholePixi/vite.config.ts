@@ -1,5 +1,4 @@
 /** Builds the product with all of Pixi and @pixi/react, without a trick of vite.pixi.ts, into a folder of its own. */
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import product from '../../../vite.config.ts';
@@ -14,5 +13,5 @@ export default defineConfig({
   ...product,
   root: ROOT,
   plugins,
-  build: { ...product.build, outDir: join(ROOT, '.cache/whole-pixi'), emptyOutDir: true },
+  build: { ...product.build, outDir: '.cache/whole-pixi', emptyOutDir: true },
 });
