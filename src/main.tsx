@@ -10,8 +10,11 @@ import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter } from 'react-router-dom';
 import { requestLaterLinks } from './boot/requestLaterLinks.ts';
 import { whenPainted } from './boot/whenPainted.ts';
+import { kioskSettings } from './device/kioskSettings.ts';
+import { reloadLater } from './device/retries.ts';
 import { importWithRetry } from './network/importWithRetry.ts';
-import { CrashScreen } from './site/CrashScreen.tsx';
+import { pause } from './network/retry.ts';
+import { CrashScreen, type Site } from './site/CrashScreen.tsx';
 import { pageAt } from './site/pages.ts';
 import { SiteRoutes } from './site/routes.tsx';
 import { i18n } from './words/i18n.ts';
@@ -21,9 +24,9 @@ document.documentElement.dataset.started = ''; // for public/not-started.js
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-const site = (
+const site = (openKiosk?: (site: Site) => void) => (
   <StrictMode>
-    <CrashScreen>
+    <CrashScreen openKiosk={openKiosk}>
       <I18nextProvider i18n={i18n}>
         <BrowserRouter>
           <SiteRoutes />
@@ -36,15 +39,31 @@ const site = (
 /** Delay in ms between a page's `load` event and the download of the offline copy: the page's own files come first. */
 const KEPT_AFTER = 4000;
 
+/** Timeout in ms for a kiosk's code. */
+const GUARD_WITHIN = 40_000;
+
 // The HTML already contains the prerendered page. React can hydrate it only when the page's code is loaded.
 const page = pageAt(location.pathname);
 const code = importWithRetry(page.preload).catch(() => {}); // ignored here: rendering fails again and shows CrashScreen
 // React and later downloads wait for the first paint
 const seen = whenPainted().then(requestLaterLinks);
-void Promise.all([code, seen]).then(() => {
-  if (root.firstElementChild) hydrateRoot(root, site);
-  else createRoot(root).render(site);
-});
+const start = (openKiosk?: (site: Site) => void) => {
+  root.inert = false;
+  if (root.firstElementChild) hydrateRoot(root, site(openKiosk));
+  else createRoot(root).render(site(openKiosk));
+};
+
+const settings = kioskSettings();
+if (settings) {
+  // No visit begins without the code that ends it. That code also starts again what has failed, so nothing else is
+  // waited for.
+  root.inert = true;
+  const guard = Promise.race([
+    importWithRetry(() => import('./kiosk/kiosk.tsx'), false),
+    pause(GUARD_WITHIN).then(() => Promise.reject(new Error("The kiosk's code does not come"))),
+  ]).catch(reloadLater);
+  void Promise.all([guard, seen]).then(([{ openKiosk }]) => start(site => openKiosk(settings, site)));
+} else void Promise.all([code, seen]).then(() => start());
 
 // the match day's page requests its offline copy itself, once the visitor has started the match day
 if (page.folder !== 'simulation') {
