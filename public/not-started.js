@@ -6,4 +6,21 @@ addEventListener('load', () => {
   if (document.documentElement.hasAttribute('data-started')) return;
   document.getElementById('root').hidden = true;
   document.body.appendChild(document.getElementById('not-started').content);
+  tryAgainInKiosk();
 });
+
+/** Reloads a kiosk as soon as the server sends the page, later with each retry, as src/device/retries.ts does. */
+function tryAgainInKiosk() {
+  const STORED = 'wny-kiosk-retries-code';
+  if (!/[?&]kiosk/.test(location.search) && !sessionStorage.getItem('wny-kiosk')) return;
+  const retries = Number(sessionStorage.getItem(STORED)) || 0;
+  sessionStorage.setItem(STORED, retries + 1);
+  setTimeout(
+    () =>
+      fetch(location.pathname, { cache: 'no-store' })
+        .then(answer => answer.text())
+        .then(html => (html.includes('src="/assets/') ? location.reload() : tryAgainInKiosk()))
+        .catch(tryAgainInKiosk),
+    Math.min(4000 * 2 ** retries, 32000),
+  );
+}

@@ -14,12 +14,16 @@ import {
   type Doing,
   duringVisit,
   type Fault,
+  fallsSilent,
   follow,
   forbids,
   happens,
   inTurn,
   lacks,
   leaves,
+  leftAlone,
+  leftOffline,
+  passes,
   press,
   progress,
   reads,
@@ -34,7 +38,9 @@ import {
   contextLost,
   darkened,
   darkenedByForce,
+  dataCleared,
   denser,
+  discarded,
   fullStorage,
   keepsPictures,
   lidClosed,
@@ -53,6 +59,7 @@ import {
   silentWorkers,
   strangeConnection,
   tabHidden,
+  timerFails,
   translated,
   writingHelp,
 } from './page.ts';
@@ -72,6 +79,7 @@ import {
   onTheWay,
   operator,
   type Place,
+  powerOn,
   question,
   ranking,
   report,
@@ -124,6 +132,25 @@ const picksUp: Doing = async page => {
   await page.locator('[data-handle]').first().focus();
   await page.keyboard.press('Space');
   await page.locator('.ranked[data-dragging]').waitFor();
+};
+/** Without the kiosk's code nothing can be started. */
+const startsNothing: Doing = async page => {
+  await passes(120)(page);
+  expect(await page.locator('#root').evaluate(it => it instanceof HTMLElement && it.inert)).toBe(true);
+};
+/** A visitor whose switch, screen reader or touch driver sends clicks only. */
+const clicksOnly: Fault = {
+  ...duringVisit('the visitor sends clicks without pointer events', async page => {
+    const click = async (name: RegExp) =>
+      page
+        .getByRole('button', { name })
+        .first()
+        .evaluate(it => it instanceof HTMLElement && it.click());
+    await click(/Why not you/);
+    await page.locator('.loading').waitFor({ state: 'detached' });
+    await click(/^Next/);
+  }),
+  seconds: 1,
 };
 /** Finishes the CSS animation that shows the late notice after 20 s without any script. */
 const waits: Doing = page =>
@@ -205,10 +232,27 @@ export const TABLE: readonly Row[] = [
   { at: legal, fault: comes("the page's code", code('LegalPage'), 'the wrong type'), sees: SLIPPED, does: press('Try again'), keeps: PAGE },
   { at: lost, fault: comes("the page's code", code('NotFoundPage'), 'a server error'), sees: SLIPPED, does: press('Try again'), keeps: PAGE },
   { at: operator, fault: comes("the page's code", code('KioskPage'), 'is missing'), sees: SLIPPED, does: press('Try again'), keeps: PAGE },
-  { at: kiosk, fault: comes('the attract loop', code('Attract'), 'is missing'), sees: textOf('simulation.chapter_0.cta'), does: reloads, keeps: PAGE },
-  { at: kiosk, fault: comes("the kiosk's guard", code('Guard'), 'is missing'), sees: SLIPPED, does: press('Try again'), keeps: PAGE },
   { at: legal, fault: comesLate('the code of the offline copy', code('offline'), 'is missing', 6), keeps: PAGE },
   { at: legal, fault: comesLate('the notice of a lost network', code('connectionNotice'), 'is missing', 3), keeps: PAGE },
+
+  // a kiosk that nobody touches
+  { at: powerOn, fault: comesLate('the attract loop', code('Attract'), 'is missing', 1), sees: textOf('simulation.chapter_0.cta'), does: leftAlone, keeps: PAGE },
+  { at: powerOn, fault: comesLate("the kiosk's code", code('kiosk'), 'is missing', 1), tries: startsNothing, does: leftAlone, keeps: PAGE },
+  { at: powerOn, fault: comesLate("the kiosk's code", code('kiosk'), 'half of the file', 1), tries: startsNothing, does: leftAlone, keeps: PAGE },
+  { at: powerOn, fault: comesLate("the kiosk's code", code('kiosk'), 'no response', 1), tries: startsNothing, does: leftAlone, keeps: PAGE },
+  { at: powerOn, fault: comesLate("the kiosk's guard", code('Guard'), 'is missing', 1), tries: startsNothing, does: leftAlone, keeps: PAGE },
+  { at: powerOn, fault: comesLate("the match day's code", code('matchDayCode'), 'is missing', 1), sees: SLIPPED, does: leftAlone, keeps: PAGE },
+  { at: powerOn, fault: comesLate("the match day's code", code('matchDayCode'), 'no response', 1), tries: passes(120), does: leftAlone, keeps: PAGE },
+  { at: powerOn, fault: comesLate("the stage's code", code('Stage'), 'is missing', 1), sees: WORDS_ONLY, does: leftAlone, keeps: PAGE },
+  { at: powerOn, fault: comesLate('all packs', PACKS, 'is missing', 1), sees: FAILED, does: leftAlone, keeps: PAGE, quick: true },
+  { at: powerOn, fault: comesLate('all packs', PACKS, 'no response', 10), sees: FAILED, does: leftAlone, keeps: PAGE },
+  { at: powerOn, fault: comesLate('all packs', PACKS, 'a changed digit', 1), sees: FAILED, does: leftAlone, keeps: PAGE },
+  { at: powerOn, fault: comesLate('all code and all packs', /assets\/.*\.js$|simulation\/sm\//, 'a server error', 1), tries: passes(120), does: leftAlone, keeps: PAGE },
+  { at: kiosk, fault: { ...timerFails, seconds: 1 }, tries: passes(10), sees: SLIPPED, does: leftAlone, keeps: PAGE },
+  { at: kiosk, fault: { ...contextLost(false), seconds: 1 }, does: leftAlone, keeps: PAGE },
+  { at: kiosk, fault: { ...offline(), seconds: 1 }, tries: passes(120), does: leftAlone, keeps: PAGE },
+  { at: kiosk, fault: progress('chapter_5_3', '5'), keeps: PAGE },
+  { at: lost, fault: { ...serverGone, serviceWorker: true, seconds: 6 }, tries: inTurn(reloads, passes(120)), sees: OFFLINE_PAGE, does: leftOffline, keeps: PAGE },
 
   // other files
   { at: home, fault: comes('the fonts', FONTS, 'is missing'), keeps: PAGE, without: 'pictures' },
@@ -328,7 +372,17 @@ export const TABLE: readonly Row[] = [
   { at: starter, fault: removes('.sessions__list'), does: reloads, keeps: PAGE },
   { at: home, fault: removes('.header'), does: reloads, keeps: PAGE },
 
+  // a kiosk's visitor
+  { at: kiosk, fault: clicksOnly, tries: fallsSilent, sees: textOf('kiosk.idle.title'), does: leftAlone, keeps: PAGE },
+
   // time and sleep
+  { at: line, fault: discarded, keeps: STEP },
+  { at: form, fault: discarded, keeps: TYPED },
+  { at: kiosk, fault: discarded, keeps: PAGE },
+  { at: line, fault: dataCleared, keeps: 'the step, in this tab' },
+  { at: question, fault: dataCleared, keeps: 'the step, in this tab' },
+  { at: form, fault: dataCleared, keeps: PAGE },
+  { at: kiosk, fault: dataCleared, keeps: PAGE },
   { at: line, fault: tabHidden, keeps: STEP },
   { at: line, fault: shown, keeps: STEP },
   { at: question, fault: shown, keeps: STEP },
@@ -378,5 +432,4 @@ export const TABLE: readonly Row[] = [
   // no network
   { at: onTheWay, fault: { ...offline(page => page.locator('.connection-notice').waitFor({ state: 'attached' })), seconds: 3 }, tries: follow('Help Starter Pack'), sees: textOf('connection.text'), keeps: PAGE },
   { at: line, fault: { ...offline(), soils: true }, keeps: STEP },
-  { at: lost, fault: { ...serverGone, serviceWorker: true, seconds: 6 }, tries: reloads, sees: OFFLINE_PAGE, does: reloads, keeps: PAGE },
 ];
