@@ -327,7 +327,11 @@ export const kiosk = sitePage('a kiosk', '/simulation_wny?kiosk=60', {
 export const powerOn: Place = {
   ...kiosk,
   name: 'a kiosk at power-on',
-  from: { ...kiosk, arrive: page => page.locator('.loading').waitFor(), expectKept: async () => {} },
+  from: {
+    ...kiosk,
+    arrive: page => page.locator('main').first().waitFor({ state: 'attached' }),
+    expectKept: async () => {},
+  },
 };
 export const operator = sitePage("the kiosk operator's page", '/kiosk', {
   async arrive(page) {

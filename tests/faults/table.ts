@@ -135,7 +135,7 @@ const picksUp: Doing = async page => {
 };
 /** Without the kiosk's code nothing can be started. */
 const startsNothing: Doing = async page => {
-  await passes(120)(page);
+  await passes(40)(page);
   expect(await page.locator('#root').evaluate(it => it instanceof HTMLElement && it.inert)).toBe(true);
 };
 /** A visitor whose switch, screen reader or touch driver sends clicks only. */
@@ -238,21 +238,17 @@ export const TABLE: readonly Row[] = [
   // a kiosk that nobody touches
   { at: powerOn, fault: comesLate('the attract loop', code('Attract'), 'is missing', 1), sees: textOf('simulation.chapter_0.cta'), does: leftAlone, keeps: PAGE },
   { at: powerOn, fault: comesLate("the kiosk's code", code('kiosk'), 'is missing', 1), tries: startsNothing, does: leftAlone, keeps: PAGE },
-  { at: powerOn, fault: comesLate("the kiosk's code", code('kiosk'), 'half of the file', 1), tries: startsNothing, does: leftAlone, keeps: PAGE },
   { at: powerOn, fault: comesLate("the kiosk's code", code('kiosk'), 'no response', 1), tries: startsNothing, does: leftAlone, keeps: PAGE },
   { at: powerOn, fault: comesLate("the kiosk's guard", code('Guard'), 'is missing', 1), tries: startsNothing, does: leftAlone, keeps: PAGE },
   { at: powerOn, fault: comesLate("the match day's code", code('matchDayCode'), 'is missing', 1), sees: SLIPPED, does: leftAlone, keeps: PAGE },
-  { at: powerOn, fault: comesLate("the match day's code", code('matchDayCode'), 'no response', 1), tries: passes(120), does: leftAlone, keeps: PAGE },
   { at: powerOn, fault: comesLate("the stage's code", code('Stage'), 'is missing', 1), sees: WORDS_ONLY, does: leftAlone, keeps: PAGE },
-  { at: powerOn, fault: comesLate('all packs', PACKS, 'is missing', 1), sees: FAILED, does: leftAlone, keeps: PAGE, quick: true },
+  { at: powerOn, fault: comesLate('all packs', PACKS, 'is missing', 1), sees: FAILED, does: leftAlone, keeps: PAGE },
   { at: powerOn, fault: comesLate('all packs', PACKS, 'no response', 10), sees: FAILED, does: leftAlone, keeps: PAGE },
   { at: powerOn, fault: comesLate('all packs', PACKS, 'a changed digit', 1), sees: FAILED, does: leftAlone, keeps: PAGE },
-  { at: powerOn, fault: comesLate('all code and all packs', /assets\/.*\.js$|simulation\/sm\//, 'a server error', 1), tries: passes(120), does: leftAlone, keeps: PAGE },
+  { at: powerOn, fault: comesLate('all code and all packs', /assets\/.*\.js$|simulation\/sm\//, 'a server error', 1), tries: passes(40), does: leftAlone, keeps: PAGE },
   { at: kiosk, fault: { ...timerFails, seconds: 1 }, tries: passes(10), sees: SLIPPED, does: leftAlone, keeps: PAGE },
-  { at: kiosk, fault: { ...contextLost(false), seconds: 1 }, does: leftAlone, keeps: PAGE },
-  { at: kiosk, fault: { ...offline(), seconds: 1 }, tries: passes(120), does: leftAlone, keeps: PAGE },
   { at: kiosk, fault: progress('chapter_5_3', '5'), keeps: PAGE },
-  { at: lost, fault: { ...serverGone, serviceWorker: true, seconds: 6 }, tries: inTurn(reloads, passes(120)), sees: OFFLINE_PAGE, does: leftOffline, keeps: PAGE },
+  { at: lost, fault: { ...serverGone, serviceWorker: true, seconds: 6 }, tries: inTurn(reloads, passes(40)), sees: OFFLINE_PAGE, does: leftOffline, keeps: PAGE },
 
   // other files
   { at: home, fault: comes('the fonts', FONTS, 'is missing'), keeps: PAGE, without: 'pictures' },
