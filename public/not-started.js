@@ -9,7 +9,7 @@ addEventListener('load', () => {
   tryAgainInKiosk();
 });
 
-/** Reloads a kiosk as soon as the server sends the page, later with each retry, as src/device/retries.ts does. */
+/** Reloads a kiosk as soon as the server sends the page, later with each retry, as src/network/reloadLater.ts does. */
 function tryAgainInKiosk() {
   const STORED = 'wny-kiosk-retries-code';
   if (!/[?&]kiosk/.test(location.search) && !sessionStorage.getItem('wny-kiosk')) return;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toggleFullscreen } from '../ui/fullscreen.ts';
-import { AttractHome } from './AttractHome.tsx';
+import { AttractHome } from './attract/AttractHome.tsx';
 import { Countdown } from './Countdown.tsx';
 import './layer.css';
 

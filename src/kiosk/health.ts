@@ -1,5 +1,5 @@
 /** Finds out whether a kiosk that nobody touches is broken, and has it start again, later and later while it stays so. */
-import { keepRetries, retriesOf } from '../device/retries.ts';
+import { keepRetries, retriesOf } from '../network/reloadLater.ts';
 import { pauseBefore } from '../network/retry.ts';
 
 /**

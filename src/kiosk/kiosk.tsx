@@ -10,11 +10,10 @@ import kiosk from '../../locales/en/kiosk.json';
 import { applyComfort, readComfort } from '../comfort/comfort.ts';
 import { forgetVisit } from '../device/forgetVisit.ts';
 import { CLEAN_VISIT, type KioskSettings } from '../device/kioskSettings.ts';
-import { keepRetries, retriesOf } from '../device/retries.ts';
+import { keepRetries, retriesOf } from '../network/reloadLater.ts';
 import { isServed, pause } from '../network/retry.ts';
 import { keepKiosk } from '../offline/offline.ts';
 import { takeRelease } from '../offline/release.ts';
-import type { Site } from '../site/CrashScreen.tsx';
 import { forgetScroll } from '../ui/scrollRestoration.ts';
 import { addWords, i18n } from '../words/i18n.ts';
 import { keepAwake } from './awake.ts';
@@ -27,6 +26,14 @@ import { inFront, secondsFor } from './reading.ts';
 import { watchRelease } from './watchRelease.ts';
 
 addWords(kiosk);
+
+/** What a kiosk's code does with the site. */
+export interface Site {
+  /** loads the code of the page at `pathname`; rejects if it fails */
+  load(pathname: string): Promise<void>;
+  /** renders the site from scratch, without any earlier state */
+  renew(): void;
+}
 
 /** Timeout in ms for the code of the page on which visits begin. */
 const LOADS_WITHIN = 5000;
@@ -69,13 +76,12 @@ export function openKiosk({ idleSeconds, startPage }: KioskSettings, site: Site)
     await Promise.race([site.load(startPage).catch(() => {}), pause(LOADS_WITHIN)]);
     isCleaning = false;
     watch.forget();
-    // clears twice: the old page may write until it is unmounted, and the new page reads as soon as it mounts
+    // no old page writes while it is unmounted, and the new page reads as soon as it mounts
     forgetVisit();
     applyComfort(readComfort());
     history.replaceState(null, '', startPage);
     flushSync(() => show(atFirst()));
     flushSync(site.renew);
-    forgetVisit();
     forgetScroll();
     document.getSelection()?.removeAllRanges();
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

@@ -1,16 +1,9 @@
 import { Component, Fragment, type ReactNode } from 'react';
 import { forgetVisit } from '../device/forgetVisit.ts';
+import type { Site } from '../kiosk/kiosk.tsx';
 import { i18n } from '../words/i18n.ts';
 import { pageAt } from './pages.ts';
 import './crash-screen.css';
-
-/** What a kiosk's code does with the site. */
-export interface Site {
-  /** loads the code of the page at `pathname`; rejects if it fails */
-  load(pathname: string): Promise<void>;
-  /** renders the site from scratch, without any earlier state */
-  renew(): void;
-}
 
 interface CrashScreenProps {
   readonly children: ReactNode;

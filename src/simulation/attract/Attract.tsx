@@ -5,10 +5,10 @@
 import { type PropsWithChildren, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Layout } from '../../../stage/index.ts';
+import { Invitation } from '../../kiosk/attract/Invitation.tsx';
 import { isWordKey } from '../../words/i18n.ts';
 import type { Visit } from '../visit.ts';
 import { attractFrames } from './attractFrames.ts';
-import { Invitation } from './Invitation.tsx';
 
 /** Time per picture in ms, without and with reduced motion. */
 const HELD = 1600;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepRetries, reloadLater, retriesOf } from '../../../src/device/retries.ts';
+import { keepRetries, reloadLater, retriesOf } from '../../../src/network/reloadLater.ts';
 import { isServed, pauseBefore } from '../../../src/network/retry.ts';
 
 const OURS = '<script type="module" src="/assets/index-1.js"></script>';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { Invitation } from '../simulation/attract/Invitation.tsx';
-import { prefersReducedMotion } from '../ui/reducedMotion.ts';
+import { prefersReducedMotion } from '../../ui/reducedMotion.ts';
+import { Invitation } from './Invitation.tsx';
 
 /** Time per section in ms. */
 const HELD = 5000;
@@ -13,6 +13,8 @@ const show = (section?: Element) => {
 /** The attract loop of a kiosk whose visits begin on the home page: the page's sections in turn, and a hand. */
 export function AttractHome({ onStart }: { onStart: () => void }) {
   useEffect(() => {
+    const page = document.getElementById('root');
+    if (page) page.inert = true;
     let at = 0;
     const turn = () => {
       if (prefersReducedMotion()) return;
@@ -23,6 +25,7 @@ export function AttractHome({ onStart }: { onStart: () => void }) {
     const timer = setInterval(turn, HELD);
     return () => {
       clearInterval(timer);
+      if (page) page.inert = false;
       show();
     };
   }, []);

@@ -1,5 +1,5 @@
 /** Counts the retries of a kiosk with a fault: in the session storage, because the kiosk may reload in between. */
-import { isServed, pause, pauseBefore } from '../network/retry.ts';
+import { isServed, pause, pauseBefore } from './retry.ts';
 
 /** What is retried: the kiosk's own code, or the page that it shows. */
 type Retried = 'code' | 'page';
