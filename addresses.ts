@@ -1,6 +1,6 @@
 /**
- * The table of pages. Each line is a page's name, which is also its folder in src/pages, and its path; routes, build and
- * tests derive from it. A link to any other path does not compile.
+ * The table of pages. Each line has a page's name, which is also the page's folder in src/pages, and its path. Routes,
+ * build and tests read this table. A link to any other path does not compile.
  */
 export const ADDRESSES = {
   home: '/',
@@ -13,7 +13,7 @@ export const ADDRESSES = {
   kiosk: '/kiosk',
 } as const;
 
-/** The service worker shows it in place of a page that it cannot load. No link leads to it. */
+/** The path of the page that the service worker shows instead of a page that it cannot load. No link leads there. */
 export const OFFLINE_PAGE = '/offline';
 
 /** The name of a page. */

@@ -8,7 +8,7 @@ const REACT = 'react|react-dom';
 const DOORS = ['stage/index.ts', 'stage/play.ts'];
 const SITE = ['src', 'locales', 'deploy', 'palette.ts', REACT];
 
-/** What the files of a folder may import of the guarded folders and packages, besides the folder itself. */
+/** For each folder, the guarded folders and packages that its files may import besides the folder itself. */
 const MAY_IMPORT = {
   'palette.ts': [],
   deploy: [],
@@ -17,7 +17,7 @@ const MAY_IMPORT = {
   'stage/runner': ['stage/story'],
   'stage/viewport': ['stage/story'],
   'stage/preload': ['stage/story'],
-  // the main entry of Pixi only; biome.json lists the names that it may import, those of Pixi's loader
+  // only the main entry of Pixi; biome.json lists the names that this file may import from it: those of Pixi's loader
   'stage/preload/loadPacks.ts': ['stage/story', 'stage/preload', 'pixi.js/lib/index.mjs'],
   'stage/motion': ['stage/story', 'stage/runner', GSAP],
   'stage/renderer': [
@@ -39,7 +39,7 @@ const MAY_IMPORT = {
 
 const GUARDED = ['stage', 'src', 'assets', 'locales', 'deploy', 'palette.ts', PIXI, GSAP, REACT];
 
-/** A package is in `node_modules`, or has its bare name if it does not resolve. */
+/** The path of a package begins with `node_modules/`; a package that does not resolve has only its bare name. */
 const pathOf = names => `^(node_modules/)?(${names.join('|')})(/|$)`;
 
 const folders = Object.keys(MAY_IMPORT);

@@ -1,23 +1,19 @@
-/** Checks that the built scripts use only functions that every browser in package.json has, apart from ASKED_FOR. */
+/**
+ * Checks that the built scripts use only functions and regular expressions that every browser in package.json has, apart
+ * from ASKED_FOR. tests/oldest/uses.ts checks methods in the sources, by their types.
+ */
 import compat from 'eslint-plugin-compat';
+import ASKED_FOR from './tests/oldest/askedFor.json' with { type: 'json' };
 
-/** The code checks for each of these first and works without it. */
-const ASKED_FOR = [
-  'requestIdleCallback', // falls back to a timeout
-  'navigator.getBattery', // without it, prefetching is not reduced on a low battery
-  'navigator.deviceMemory', // without it, the operator's page says that the memory is not known
-  'navigator.wakeLock', // without it, the operator's page tells what to do
-  'document.fullscreenEnabled', // without it, there is no full-screen button
-  'document.fullscreenElement',
-  'document.exitFullscreen',
-  'OffscreenCanvas', // falls back to drawing on the page, see stage/renderer/rasteriseHere.ts
-  'VideoFrame', // Pixi only checks whether a texture is one
-];
+/** The plugin's names: 'navigator.wakeLock' for Navigator.wakeLock, 'requestIdleCallback' for a member of Window. */
+const polyfills = Object.keys(ASKED_FOR).map(name =>
+  name.replace(/^Window\./, '').replace(/^\w+\./, owner => owner[0].toLowerCase() + owner.slice(1)),
+);
 
 export default [
   {
     ...compat.configs['flat/recommended'],
     files: ['dist/**/*.js', '.cache/sites/**/*.js'],
-    settings: { polyfills: ASKED_FOR },
+    settings: { polyfills },
   },
 ];

@@ -1,9 +1,9 @@
 /**
- * Every colour of the project: drawings, stage, style sheets, web manifest and browser frame take theirs from here. It
- * has no imports, so that any file can import it.
+ * Every colour of the project: drawings, stage, style sheets, web manifest and browser frame use these. This file has
+ * no imports, so that any file can import it.
  */
 
-/** The brand's four colours, and the five colours that HARD LIGHT (assets/ART.md) adds. */
+/** The brand's four colours, and the five colours that the drawing style HARD LIGHT (assets/ART.md) adds. */
 export const COLORS = {
   orange: '#ff4605',
   purple: '#6d55c8',

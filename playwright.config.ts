@@ -1,10 +1,10 @@
-/** All browser tests. `npm test` plays those tagged @quick, `npm run test:all` the others too. */
+/** All browser tests. `npm test` runs those tagged @quick, `npm run test:all` also the others. */
 import { defineConfig, type Project } from '@playwright/test';
 import { installedBrowsers, installedNginx } from './scripts/programs.ts';
 import { SITES, type SiteName, servedSites } from './scripts/sites.ts';
 import { launched, withoutCompositing } from './tests/chromium.ts';
 
-/** First of the ports of a run; scripts/browserTests.ts chooses it. */
+/** The first port of a run; scripts/browserTests.ts chooses it. */
 const PORT = Number(process.env.E2E_PORT ?? 4173);
 const served = servedSites();
 const portOf = (site: SiteName) => PORT + Object.keys(SITES).indexOf(site);
@@ -13,14 +13,14 @@ const at = (port: number) => ({ baseURL: `http://127.0.0.1:${port}` });
 const on = (site: SiteName) => at(portOf(site));
 const isServed = (site: SiteName) => served.includes(site);
 
-/** Software graphics take a processor for each page of the match day. */
+/** Number of tests of the match day that run at once: with software graphics each one takes a whole processor. */
 const MATCH_DAY_WORKERS = 2;
 
-/** Real servers need a site on the disk, Firefox and WebKit their programs. */
+/** Tests in Firefox, in WebKit and on nginx run if these programs are installed; nginx also needs the plain site. */
 const { firefox, webkit } = installedBrowsers();
 const hasNginx = isServed('plain') && installedNginx() !== undefined;
 
-/** One real window each, for all tests of an engine. */
+/** Firefox and WebKit: each opens one real window, in which all its tests run one after another. */
 const inOtherEngines: Project<object, { programs: readonly string[] }> = {
   testDir: 'tests/browsers',
   fullyParallel: false,
@@ -39,12 +39,12 @@ export default defineConfig<object, { programs: readonly string[] }>({
   timeout: 120_000, // for a busy machine
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: process.env.DURATIONS ?? '.cache/durations/playwright.json' }]],
-  // the same pictures on every machine: the tolerance is the visual test's own business
+  // without the platform in the path: every machine compares with the same pictures; the visual test sets the tolerance
   snapshotPathTemplate: 'tests/visual/{arg}{ext}',
   use: {
     ...on('full'),
     browserName: 'chromium',
-    // requests of a page that a service worker serves do not reach the test; offline.spec.ts allows workers
+    // a test does not see the requests that a service worker answers; offline.spec.ts allows service workers
     serviceWorkers: 'block',
     ...launched(),
   },
@@ -66,6 +66,12 @@ export default defineConfig<object, { programs: readonly string[] }>({
     {
       name: 'faults',
       testDir: 'tests/faults',
+      workers: MATCH_DAY_WORKERS,
+      use: withoutCompositing,
+    },
+    {
+      name: 'oldest',
+      testDir: 'tests/oldest',
       workers: MATCH_DAY_WORKERS,
       use: withoutCompositing,
     },

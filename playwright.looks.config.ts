@@ -5,7 +5,7 @@ import { defineConfig } from '@playwright/test';
 import { launched } from './tests/chromium.ts';
 
 const PORT = Number(process.env.E2E_PORT ?? 4173);
-/** Laptop, phone, upright tablet, projector, smallest phone; in CSS pixels. */
+/** Width x height in CSS pixels: laptop, phone, upright tablet, projector, smallest phone. */
 const SHAPES = ['1512x982', '394x752', '820x1180', '1920x1080', '320x568'];
 const shapes = process.env.LOOK_SHAPES?.split(' ') ?? SHAPES;
 
@@ -27,7 +27,7 @@ export default defineConfig({
     const [width = 0, height = 0] = name.split('x').map(Number);
     return { name, use: { viewport: { width, height }, hasTouch: width < 1000 } };
   }),
-  // a running server may serve another build
+  // never uses a server that already runs: it may serve another build
   webServer: {
     command: `npx vite preview --port ${PORT} --strictPort`,
     port: PORT,

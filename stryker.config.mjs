@@ -1,10 +1,10 @@
-/** Stryker's configuration for `npx tsx scripts/mutate.ts`; folders and their limits are in scripts/mutate.ts. */
+/** Stryker's configuration for `npx tsx scripts/mutate.ts`, which also sets the folders and their limits. */
 export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'vitest.mutation.config.ts' },
   coverageAnalysis: 'perTest',
-  // not read by the tests of these folders
+  // the tests of the mutated folders do not read these
   ignorePatterns: ['.cache', 'dist', 'docs', 'tests/visual', 'tests/e2e', 'test-results'],
   // Stryker reads tsconfig through the API of TypeScript 5, which TypeScript 7 does not have.
   tsconfigFile: 'none',

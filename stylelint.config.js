@@ -1,11 +1,15 @@
-/** Style sheet rules that Biome does not have: the owner of each class, the layers, and the allowed breakpoints. */
+/**
+ * Style sheet rules that Biome does not have: the owner of each class, the layers, the allowed breakpoints, and nothing
+ * that an oldest declared browser lacks.
+ */
 import { basename } from 'node:path';
 import stylelint from 'stylelint';
 import breakpoints from './src/styles/breakpoints.json' with { type: 'json' };
+import { data, isLacking } from './tests/oldest/declared.mjs';
 
 const { createPlugin, utils } = stylelint;
 
-/** Later layers win (src/styles/layers.css). */
+/** The cascade layers; rules in a later layer win (src/styles/layers.css). */
 const LAYERS = ['tokens', 'base', 'components', 'pages'];
 /** Features that a browser in package.json may lack: without them a page is less comfortable, but works. */
 const COMFORT = [
@@ -18,7 +22,16 @@ const COMFORT = [
   'css3-cursors-grab',
   'text-size-adjust',
 ];
-/** In CSS px: extra breakpoints for the narrowest phones. */
+/** The same by the names of MDN's compatibility data, which knows more than the plugin. */
+const ALLOWED = [
+  // without them a page is less comfortable, but works
+  ...['cursor', 'forced-color-adjust', 'page', 'resize', 'scrollbar-width', 'selection', 'size', 'text-wrap'],
+  // the build adds their prefixes
+  ...['box-decoration-break', 'hyphens', 'print-color-adjust', 'text-size-adjust', 'user-select'],
+  // used inside @supports
+  ...['animation-duration', 'animation-range', 'animation-timeline', 'scroll'],
+];
+/** Extra breakpoints for the narrowest phones, in CSS px. */
 const NARROW = ['359.98px', '383px'];
 
 const OWN_BLOCK = 'site/own-block';
@@ -26,7 +39,7 @@ const messages = utils.ruleMessages(OWN_BLOCK, {
   selector: (selector, block) =>
     `"${selector}" names no class of this file: .${block}, .${block}__... or .${block}-...`,
   keyframes: (name, block) => `Keyframes of this file begin with "${block}-", not "${name}"`,
-  layer: `Everything stands in one of the layers: ${LAYERS.join(', ')}`,
+  layer: `Every rule must be in one of the layers: ${LAYERS.join(', ')}`,
   twice: (block, other) => `The block "${block}" has a file already: ${other}`,
 });
 const files = new Map();
@@ -60,6 +73,25 @@ ownBlock.ruleName = OWN_BLOCK;
 ownBlock.messages = messages;
 ownBlock.meta = {};
 
+/** Names of one engine's own, and phrases of the data, which are no names. */
+const NO_NAME = /^-|_/;
+/** The names of these features that a declared browser lacks. */
+const lackedOf = features =>
+  Object.keys(features).filter(
+    name => !NO_NAME.test(name) && !ALLOWED.includes(name) && isLacking(features[name]),
+  );
+/** The same for features in features, such as the function color-mix() of the type color. */
+const lackedIn = ({ __compat, ...features }) => [
+  ...lackedOf(features),
+  ...Object.values(features).flatMap(lackedIn),
+];
+const { properties, selectors, types, 'at-rules': rules } = data.css;
+const PROPERTIES = lackedOf(properties);
+const VALUES = Object.entries(properties).flatMap(([name, values]) => {
+  const words = ALLOWED.includes(name) || isLacking(values) ? [] : lackedOf(values);
+  return words.length > 0 ? [[name, [new RegExp(`(?<![\\w-])(${words.join('|')})(?![\\w-])`)]]] : [];
+});
+
 const widths = Object.values(breakpoints);
 
 export default {
@@ -70,8 +102,15 @@ export default {
     [OWN_BLOCK]: true,
     'plugin/no-unsupported-browser-features': [true, { ignore: COMFORT, ignorePartialSupport: true }],
     'color-no-hex': true,
-    // the wide type is a font family of its own: --font-wide
-    'property-disallowed-list': ['font-stretch', 'font-width'],
+    // the wide typeface is a separate font family: --font-wide
+    'property-disallowed-list': ['font-stretch', 'font-width', ...PROPERTIES],
+    'declaration-property-value-disallowed-list': Object.fromEntries(VALUES),
+    'at-rule-disallowed-list': lackedOf(rules),
+    'media-feature-name-disallowed-list': lackedOf(rules.media),
+    'selector-pseudo-class-disallowed-list': lackedOf(selectors),
+    'selector-pseudo-element-disallowed-list': lackedOf(selectors),
+    'function-disallowed-list': lackedIn(types),
+    'unit-disallowed-list': lackedOf(types.length),
     'media-feature-name-value-allowed-list': {
       'min-width': widths.map(width => `${width}px`),
       'max-width': [...widths.map(width => `${width - 0.02}px`), ...NARROW],
@@ -79,6 +118,6 @@ export default {
   },
   // these files set variables and element styles for all pages
   overrides: [
-    { files: ['src/styles/*.css'], rules: { [OWN_BLOCK]: null, 'property-disallowed-list': null } },
+    { files: ['src/styles/*.css'], rules: { [OWN_BLOCK]: null, 'property-disallowed-list': PROPERTIES } },
   ],
 };

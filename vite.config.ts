@@ -28,7 +28,7 @@ export default defineConfig({
     offlineCopy(),
     reloadDrawings(),
   ],
-  // react-router's package names the development build for every environment
+  // the package.json of react-router names the development build for every environment
   resolve: {
     alias: [
       {
@@ -49,10 +49,11 @@ export default defineConfig({
   },
   test: {
     environment: 'node',
-    maxWorkers: '100%', // Vitest leaves one core free: half of a small machine
+    maxWorkers: '100%', // Vitest's default leaves one core free, which is half of a machine with two cores
     testTimeout: 60_000, // for a busy machine
     setupFiles: 'tests/unit/navigator.ts',
-    // Story and drawings are imported once for many files; a file that replaces a module or GSAP's clock runs alone.
+    // Without isolation, many test files import story and drawings only once. A test file that replaces a module or
+    // GSAP's clock runs alone.
     projects: [
       { extends: true, test: { name: 'drawings', include: [DRAWINGS], isolate: false } },
       {

@@ -1,10 +1,12 @@
 import process from 'node:process';
 import { defineConfig } from 'vitest/config';
+import product from './vite.config.ts';
 
 /** Paths below tests/unit, set by scripts/mutate.ts: only these tests run, because every mutant costs a run. */
 const tests = (process.env.MUTATED_TESTS ?? '').split(',');
 
 export default defineConfig({
+  plugins: product.plugins ?? [], // for the virtual modules
   test: {
     include: tests.map(name => `tests/unit/${name.endsWith('.ts') ? name : `${name}/**/*.test.ts`}`),
     environment: 'node',

@@ -3,7 +3,7 @@
 /** Set by scripts/browserTests.ts. If it is not set, Playwright starts its own browser. */
 const executablePath = process.env.CHROMIUM;
 
-/** Software graphics, which draw the same on every machine, and no background work of the browser itself. */
+/** Flags for software graphics, which draw the same on every machine, and for a browser without background requests. */
 export const ALONE = [
   '--no-sandbox',
   '--use-angle=swiftshader',
@@ -17,14 +17,14 @@ export const ALONE = [
 const ARGS = [
   ...ALONE,
   // Chromium reads only one switch of this name, so this one repeats Playwright's own values, which announce a mouse.
-  // The last value loads images below the fold as late as on a connection that Chromium knows to be fast.
+  // The last value loads a lazy image 1250 px before it is visible, as on a connection that Chromium knows to be fast.
   '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,lazyLoadingImageMarginPxUnknown=1250',
 ];
 export const launched = (...more: string[]) => ({
   launchOptions: { ...(executablePath && { executablePath }), args: [...ARGS, ...more] },
 });
 /**
- * WebGL still draws the stage. Without GPU compositing the page around it, and a picture at rest, is composed faster.
- * The two plays of play-through.spec.ts keep GPU compositing, because they move all the time.
+ * Turns off GPU compositing, which makes the page around the stage, and a picture at rest, faster to compose. WebGL
+ * still draws the stage. The two plays of play-through.spec.ts keep GPU compositing: their pictures move all the time.
  */
 export const withoutCompositing = launched('--disable-gpu-compositing');

@@ -14,7 +14,7 @@ const words = Object.fromEntries(
   ),
 );
 
-/** Like the site's, with the words of every page, and with an error for a missing value. */
+/** Translates as the site does, but has the words of every page, and throws if a text needs a missing value. */
 const i18n = createInstance();
 void i18n.init({
   lng: 'en',
@@ -31,7 +31,7 @@ addFormats(i18n);
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** Returns the text of a key as a page shows it: without markup, with `values` filled in. Throws if a word or a value is missing. */
+/** Returns a key's text as a page shows it: without markup, with `values`. Throws if the key or a value is missing. */
 export function textOf(key: WordKey, values: Values = {}): string {
   if (!i18n.exists(key)) throw new Error(`No file in locales/en has the key ${key}`);
   return i18n

@@ -74,10 +74,11 @@ const askForLinks = () =>
 const hasStyles = () => ![...lost].some(isStyle);
 
 /**
- * Loads a chunk that the visitor waits for; do not use it for prefetching. Resolves with the result of `load`. After a
- * failure, requests the chunk once more if the site answers. If that fails too, reloads the page and never settles, or
- * rejects if this tab has already reloaded in this release. If the site does not answer, waits for it; a chunk that is
- * not `needed` rejects instead.
+ * Loads a chunk that the visitor waits for; not for prefetching, because a failure may reload the page. After a failure:
+ * - If the site answers, requests the chunk once more. If that fails too, reloads the page, once per tab and release, and
+ *   never settles. If it has reloaded before, rejects.
+ * - If the site does not answer, waits for it; rejects instead if the chunk is not `needed`.
+ * If only a style sheet is missing and the page may not reload, resolves without the styles.
  */
 export async function importWithRetry<Module>(load: () => Promise<Module>, needed = true): Promise<Module> {
   const ask = async () => {

@@ -8,11 +8,14 @@ interface LiveDescriptionProps {
   readonly id?: string;
   readonly story: Story;
   readonly view: View;
-  /** shown if the words of the step have not loaded */
+  /** key of the fallback text, for a step whose description is missing or has not loaded */
   readonly otherwise?: WordKey;
 }
 
-/** Describes the picture for screen readers. Chosen once, at mount: words that load later must not interrupt a step. */
+/**
+ * Describes the picture for screen readers. The text is chosen once, at mount: a description that loads later must not
+ * interrupt a step.
+ */
 export function LiveDescription({ id, story, view, otherwise }: LiveDescriptionProps) {
   const [key] = useState(() => pictureKey(story, view) ?? otherwise);
   if (!key) return null;

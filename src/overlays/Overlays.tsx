@@ -38,12 +38,12 @@ export interface OverlaysProps extends OverlayPhase {
   /** view of the step whose overlay is shown */
   readonly view: View;
   readonly layout: Layout;
-  /** rendered behind the loading screen: laid out, but neither visible nor focusable */
+  /** the overlays are behind the loading screen: laid out, but neither visible nor focusable */
   readonly isWarmUp: boolean;
   readonly dispatch: (command: Command) => void;
 }
 
-/** Whether the shown step waits for an answer or its own button. A step that the visitor has gone back to does not. */
+/** Whether the shown step is a question or a card that locks the story. After going back, a step locks nothing. */
 const waits = ({ label, answered }: Progress, { label: shown, overlay }: View): boolean =>
   label === shown && !answered && (overlay.kind === 'question' || overlay.kind === 'card');
 
@@ -55,7 +55,7 @@ export const Overlays = memo(function Overlays(props: OverlaysProps) {
   useFocusAtStart(overlays, !isWarmUp);
   const [panel, setPanel] = useState<PanelName>();
   const isLocked = waits(progress, view);
-  // each step has its own key, and its warm-up another one, so that its overlay always mounts and enters anew
+  // the key differs between steps, and between a step and its warm-up, so that each overlay mounts and enters anew
   const key = `${isWarmUp ? 'warm-up' : 'played'} ${view.label}`;
   const menu = {
     chapters: story.chapters,
@@ -104,11 +104,11 @@ export const Overlays = memo(function Overlays(props: OverlaysProps) {
   );
 });
 
-/** The overlays that a screen reader announces: title, description of a scene, description of a motion, bubble. */
+/** The overlays that a screen reader announces: title, bubble, and the descriptions of scenes and of motion. */
 function SpokenOverlay({ story, view, layout, playing, leaving }: OverlaysProps) {
   const { overlay, chapter, ground, description } = view;
   const phase = { playing, leaving };
-  // announces only motion, because it may matter; the stage's own label describes a still picture
+  // describes only steps with a motion, which may matter; a still picture is described by the label of the stage
   const act = resolve(story, view.label).acts.length > 0 && <LiveDescription story={story} view={view} />;
   switch (overlay.kind) {
     case 'title':

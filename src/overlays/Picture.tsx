@@ -1,11 +1,11 @@
-/** A drawing of the match day in an `<img>`, without a request: all drawings load before the start. */
+/** A drawing of the match day in an `<img>`. It needs no request of its own: the drawings load in packs. */
 import { createContext, use } from 'react';
 
 /** Returns the address of a drawing by its name; undefined if the drawing has not loaded. */
 export const PicturesContext = createContext<(drawing: string) => string | undefined>(() => undefined);
 
 interface PictureProps {
-  /** name of the drawing; if it is undefined or not loaded, `otherwise` is shown, or else only `alt` */
+  /** name of the drawing; if it is undefined or not loaded, `otherwise` is shown, or without `otherwise` only `alt` */
   readonly of: string | undefined;
   readonly alt: string;
   readonly className?: string;

@@ -1,12 +1,12 @@
-/** Entry and exit of an overlay: the stage's motion vocabulary applied to DOM elements. */
+/** Entry and exit of an overlay, with the times and eases of the stage's elements. */
 import { gsap } from 'gsap';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { ENTRY, EXIT, FADE } from '../../stage/play.ts';
 import { prefersReducedMotion } from '../ui/reducedMotion.ts';
 
-/** Phase of the stage's motion, which an overlay follows. */
+/** The phase of the current step's motion; overlays follow it. */
 export interface OverlayPhase {
-  /** motion is under way; when it ends, the overlay's entry ends with it at once */
+  /** the stage is moving; when the motion ends, the overlay's entry ends at once */
   readonly playing: boolean;
   /** the overlay fades out now */
   readonly leaving: boolean;
@@ -22,8 +22,8 @@ const DECODE_TIMEOUT = 500;
 const WRITTEN = ['translate', 'scale', 'opacity', 'will-change'];
 
 /**
- * Adds the entry of one part, `at` seconds into the timeline. GSAP tweens plain values and `draw` writes them: to tween
- * an element, GSAP first reads the style of the new element, which costs a slow phone a frame.
+ * Adds the entry of one part, `at` seconds into the timeline. GSAP tweens plain values and `draw` writes them: before
+ * tweening a new element itself, GSAP would read its computed style, which costs a slow phone one frame.
  */
 function enter(timeline: gsap.core.Timeline, part: HTMLElement, at: number, isReduced: boolean) {
   const now = isReduced
@@ -37,7 +37,7 @@ function enter(timeline: gsap.core.Timeline, part: HTMLElement, at: number, isRe
   const clean = () => {
     for (const property of WRITTEN) part.style.removeProperty(property);
   };
-  // own compositor layer, so that a frame of the entry paints nothing
+  // gives the part its own compositor layer, so that the frames of the entry repaint nothing
   part.style.willChange = 'translate, scale, opacity';
   draw();
   const [appear, seconds] = isReduced ? [FADE, FADE] : [APPEAR, ENTRY.seconds];
@@ -57,9 +57,9 @@ const decoded = (pictures: readonly HTMLImageElement[]): Promise<unknown> =>
   ]);
 
 interface Entry {
-  /** moves all parts to their final state, once their pictures are decoded */
+  /** moves all parts to their final state: at once, or as soon as their pictures are decoded */
   end(): void;
-  /** ends the entry at once, for an overlay that is removed */
+  /** for an overlay that is removed: moves all parts to their final state at once, even without their pictures */
   close(): void;
 }
 
@@ -73,7 +73,7 @@ function entryOf(overlay: HTMLElement, delay: number): Entry {
   const pictures = [...overlay.querySelectorAll('img')];
   let [isWaiting, isToEnd] = [pictures.length > 0, false];
   if (isWaiting) {
-    // WebKit paints a card without its picture if that is not decoded yet
+    // WebKit paints a card without its picture if the picture is not decoded yet
     timeline.pause();
     void decoded(pictures).then(() => {
       if (!isWaiting) return;
@@ -110,7 +110,7 @@ function fadeOut(overlay: HTMLElement): () => void {
 
 /**
  * When an overlay mounts, its `[data-enter]` parts enter one after another; when it leaves, the whole overlay fades
- * out. At rest nothing runs. `delay`: seconds before the first part enters.
+ * out. At rest no animation runs. `delay`: seconds before the first part enters.
  */
 export function useOverlayMotion(
   overlay: RefObject<HTMLElement | null>,
@@ -122,7 +122,7 @@ export function useOverlayMotion(
     if (!overlay.current) return;
     const opened = entryOf(overlay.current, delay);
     entry.current = opened;
-    // completed, not reverted: to revert the styles of a removed element costs a slow phone a frame
+    // completes the entry instead of reverting it: reverting a removed element's styles costs a slow phone one frame
     return opened.close;
   }, [overlay, delay]);
   useEffect(() => {

@@ -9,7 +9,7 @@ const packers = [
 ] as const;
 const TEXT = /\.(html|js|css|json|webmanifest|svg|xml|txt)$/;
 
-/** Writes compressed copies of every text file in a folder (`a.js.br` and `a.js.gz` for `a.js`), which hosts send. */
+/** Writes compressed copies of every text file in a folder (`a.js.br`, `a.js.gz` for `a.js`). Hosts send the copies. */
 export async function compressTexts(folder: string) {
   const files = await readdir(folder, { recursive: true });
   await Promise.all(

@@ -11,23 +11,26 @@ interface Files {
 export interface PageFiles extends Files {
   /** files that the page always loads once it runs */
   readonly later: Files;
-  /** pictures that the page always loads too */
+  /** pictures that the page always loads once it runs */
   readonly pictures: readonly Pictures[];
 }
 
-/** The modules that a page always loads itself, by its folder, in their order. */
+/** The modules that a page always loads after its first render, in this order; by the page's folder. */
 const LATER: Readonly<Record<string, readonly RegExp[]>> = {
   simulation: [/\/src\/simulation\/matchDayCode\.ts$/, /\/stage\/renderer\/Stage\.tsx$/],
 };
 
 /**
- * Returns a function from a page's folder to its files, without the entry's own files. It throws if the
+ * Returns a function from a page's folder to its files, without those of the entry chunk. The function throws if the
  * build has no such page.
  */
 export function filesOfPages(chunks: readonly Rolldown.OutputChunk[]): (folder: string) => PageFiles {
   const entry = chunks.find(chunk => chunk.isEntry);
 
-  /** Returns the files of these modules and of everything that they import, without those in `before`. */
+  /**
+   * Returns the files of these modules and of everything that they import, without the files in `before`. Throws if the
+   * build lacks one of the modules.
+   */
   function filesOf(modules: readonly RegExp[], before: Files): Files {
     const scripts = new Set<string>();
     const styles = new Set<string>();

@@ -10,7 +10,7 @@ const property = (name: string, content: string) =>
 const data = (thing: object) =>
   `<script type="application/ld+json">${JSON.stringify(thing).replaceAll('<', '\\u003c')}</script>`;
 
-/** Returns the head of a page. `path` is its address; undefined for a page that search engines must not list. */
+/** Returns a page's HTML for the head. `path` is its address; undefined if search engines must not list the page. */
 export function headOf(page: Rendered, { path, siteUrl }: HeadOptions): string {
   const { title, description } = page;
   const picture = `${siteUrl}/art/social.png`;
@@ -49,7 +49,7 @@ export const sitemap = (paths: readonly string[], siteUrl: string) =>
 
 export const robots = (siteUrl: string) => `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 
-/** Returns an HTML page that redirects, for servers without a redirect rule: /home leads to /. */
+/** Returns an HTML page that redirects, such as /home to /, for servers without a redirect rule. */
 export const redirect = (to: string, siteUrl: string) =>
   `<!doctype html>\n<html lang="en">\n  <head>\n    <meta charset="utf-8" />\n    <title>Why Not You?</title>\n` +
   `    <meta http-equiv="refresh" content="0; url=${to}" />\n    <link rel="canonical" href="${siteUrl}${to}" />\n` +

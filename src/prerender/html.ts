@@ -2,14 +2,14 @@ import type { PageFiles } from './files.ts';
 import type { Rendered } from './render.tsx';
 
 /**
- * Matches the scripts, which get a low priority: a page is readable without them, and they weigh more than its HTML,
- * styles and font together, with which they compete on a slow connection.
+ * Matches the tags of scripts, which get a low priority: a page is readable without them. They weigh more than its
+ * HTML, styles and font together, and would delay these on a slow connection.
  */
 const SCRIPTS = /<(script type="module"|link rel="modulepreload")/g;
 
 const scriptLink = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`;
 
-/** Links to the page's own files, without those that the template already names. */
+/** Returns links to the page's own files, without those that the template already names. */
 function linksTo({ styles, scripts }: PageFiles, template: string): string {
   const isNew = (file: string) => !template.includes(file);
   const style = (file: string) => `<link rel="stylesheet" crossorigin href="/${file}">`;
@@ -17,8 +17,8 @@ function linksTo({ styles, scripts }: PageFiles, template: string): string {
 }
 
 /**
- * Links to files that the page loads later. In a template they load nothing; src/boot/requestLaterLinks.ts moves them into the
- * head.
+ * Returns links to the files that the page loads later, in a `<template>`, where links load nothing.
+ * src/boot/requestLaterLinks.ts moves them into the head.
  */
 function laterOf({ later, pictures }: PageFiles): string {
   const style = (file: string) =>
@@ -33,7 +33,7 @@ function laterOf({ later, pictures }: PageFiles): string {
   return links.length ? `<template id="later">${links.join('')}</template>` : '';
 }
 
-/** Inserts a rendered page into index.html. `head` replaces everything between the two head comments. */
+/** Inserts a rendered page into index.html. `head` replaces everything from `<!--head-->` to `<!--/head-->`. */
 export function fillTemplate(template: string, page: Rendered, head: string, files: PageFiles): string {
   return template
     .replace(/<!--head-->[\s\S]*<!--\/head-->/, () => head)

@@ -10,7 +10,7 @@ const CARDS = cardsOf(story).map(number => ({
 
 const MISTAKES = Object.fromEntries(Object.entries(words).filter(([key]) => key.startsWith('mistakes.')));
 
-/** Figures that the texts name, such as `{{cards, words}}`. */
+/** Values for the placeholders of the texts, such as `{{cards, words}}`. */
 export const COUNTS = {
   cards: CARDS.length,
   questions: story.chapters.filter(({ question }) => question).length,
@@ -24,7 +24,7 @@ const MODULES = new Map<string, object>([
   ['virtual:counts', { COUNTS }],
 ]);
 
-/** Provides the modules that `virtual.d.ts` declares. */
+/** Provides the modules in MODULES; src/virtual.d.ts has their types. */
 export const countedMatchDay = (): Plugin => ({
   name: 'counted-match-day',
   resolveId: id => (MODULES.has(id) ? `\0${id}` : undefined),

@@ -5,7 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { compressTexts } from './compress.ts';
 import { listFiles } from './parts.ts';
 
-/** Must follow the plugin that writes the pages: the list contains them, and they are compressed too. */
+/** Must follow the plugin that writes the pages: the list names the pages, and the pages are compressed too. */
 export function offlineCopy(): PluginOption[] {
   let chunks: Rolldown.OutputChunk[] = [];
   let outDir = '';

@@ -6,7 +6,7 @@ import type { ForeignUrl } from '../../addresses.ts';
 import type { Owner } from '../facts/owner.ts';
 import { parseSessions, type Session } from '../pages/starter/sessions/sessions.ts';
 
-/** Paths below the project's folder. */
+/** Paths of the two files below the project's folder. */
 const FILE = 'site.config.json';
 export const QUESTIONS_FILE = 'docs/open-questions.json';
 
@@ -25,7 +25,7 @@ const isDay = (day: string) =>
   !Number.isNaN(Date.parse(day)) &&
   new Date(day).toISOString().startsWith(day);
 
-/** The file's schema. `strictObject` reports unknown keys, which are usually typing errors. */
+/** The schema of site.config.json. `strictObject` reports unknown keys, which are usually typing errors. */
 const form = v.strictObject({
   makers: v.strictObject({ school: text, association: text }),
   responsible: v.strictObject({
@@ -66,7 +66,7 @@ const form = v.strictObject({
   legalReading: v.strictObject({ by: text, date: optional(isDay, 'this must be a day like 2026-11-30') }),
 });
 
-/** `who`: who can answer. `answer`: '' while the question is open. */
+/** `who`: the person who can answer. `answer`: '' while the question is open. */
 const questionList = v.array(
   v.strictObject({ question: words, who: words, answer: text }),
   'this must be a list: [{ "question": "...", "who": "...", "answer": "" }]',
@@ -75,7 +75,7 @@ export type Question = v.InferOutput<typeof questionList>[number];
 
 type Issue = v.InferIssue<typeof form | typeof questionList>;
 
-/** Returns a place in the file, such as 'partners, entry 2, logo'. */
+/** Returns an issue's place in the file, such as 'partners, entry 2, logo'. */
 const placeOf = ({ path }: Issue) =>
   (path ?? []).map(({ key }) => (typeof key === 'number' ? `entry ${key + 1}` : String(key))).join(', ');
 
@@ -88,7 +88,7 @@ function sentence(issue: Issue): string {
   return `"${place}": ${issue.message}. It is ${issue.received}.`;
 }
 
-/** An error for readers who write no code: it prints without a stack trace. */
+/** Returns an error for readers who write no code: Node prints it without a stack trace. */
 function complaint(name: string, lines: readonly string[]): Error {
   const list = lines.map(line => `  - ${line}`).join('\n');
   const error = new Error(`${name} needs a correction:\n${list}`);
@@ -96,7 +96,7 @@ function complaint(name: string, lines: readonly string[]): Error {
   return error;
 }
 
-/** Parses JSON; throws a complaint that names the line of a syntax error. */
+/** Parses JSON. Throws a `complaint` that names the line of a syntax error. */
 function parsed(name: string, content: string): unknown {
   try {
     return JSON.parse(content);
@@ -131,7 +131,7 @@ export function parseOwner(content: string, isThere: (file: string) => boolean, 
 }
 
 interface Settings {
-  /** path of another file, below the project's folder */
+  /** path of a file that replaces site.config.json, below the project's folder */
   readonly SITE_CONFIG?: string | undefined;
   /** replaces `form` */
   readonly VITE_REGISTRATION_URL?: string | undefined;
@@ -154,7 +154,7 @@ export function readOwner(root: string, settings: Settings): Owner {
   };
 }
 
-/** Returns the owner's training sessions. Throws if the file is invalid. */
+/** Returns the valid training sessions in the owner's file. Throws if the file is missing or has another shape. */
 export function readSessions(root: string, { sessions: { file } }: Owner): readonly Session[] {
   const name = `public/${file}`;
   const sessions = parseSessions(parsed(name, readFileSync(join(root, 'public', file), 'utf8')));
@@ -162,13 +162,13 @@ export function readSessions(root: string, { sessions: { file } }: Owner): reado
   return sessions;
 }
 
-/** Returns what the owner still has to decide, answered or not, from the text of QUESTIONS_FILE. Throws if it is invalid. */
+/** Returns the questions to the owner, open and answered, from the text of QUESTIONS_FILE. Throws if it is invalid. */
 export function parseQuestions(content: string): readonly Question[] {
   const result = v.safeParse(questionList, parsed(QUESTIONS_FILE, content));
   if (!result.success) throw complaint(QUESTIONS_FILE, result.issues.map(sentence));
   return result.output;
 }
 
-/** Returns the questions of the project in the folder `root`. Throws if the file is missing or invalid. */
+/** Reads QUESTIONS_FILE of the project in the folder `root`. Throws if the file is missing or invalid. */
 export const readQuestions = (root: string) =>
   parseQuestions(readFileSync(join(root, QUESTIONS_FILE), 'utf8'));

@@ -1,4 +1,4 @@
-/** Gives the owner's facts to the pages. */
+/** Provides the owner's facts to the pages as a module. */
 import { loadEnv, type Plugin } from 'vite';
 import { readOwner } from './ownerFile.ts';
 

@@ -5,8 +5,8 @@ import { HASHED } from '../../deploy/headers.ts';
 import type { ListedFile, Part } from '../worker/messages.ts';
 
 /**
- * Entry modules of two parts. Code that both parts load belongs to the match day; code that the site's pages load too
- * belongs to the site.
+ * Entry modules of the parts `story` and `kiosk`. Code that both load belongs to `story`; code that the site's pages
+ * also load belongs to `site`.
  */
 const BEGINS = {
   story:
@@ -15,7 +15,10 @@ const BEGINS = {
     /[\\/](kiosk[\\/](kiosk|Guard|TakeReport|KioskPage)\.tsx|simulation[\\/](attract[\\/]Attract\.tsx|countVisit\.ts))$/,
 } as const;
 
-/** Files that only crawlers, home screens, authors or browsers without script need, and the worker's own script. */
+/**
+ * Files outside the offline copy: those that only crawlers, home screens, authors or browsers without script need, and
+ * the worker's own script.
+ */
 const NEVER_KEPT =
   /^(art\/(social|icon-512|icon-maskable|touch-icon)\.png|data\/.*\.schema\.json|without-script\.css|sw\.js)$/;
 const KEPT = /\.(html|js|css|json|webmanifest|svg|png|webp|avif|jpe?g|woff2)$/;
@@ -33,14 +36,15 @@ type Chunk = Pick<
 > & { readonly viteMetadata?: { readonly importedCss: Iterable<string> } };
 
 /**
- * Returns a function from a script or style to its part: `site` if the site's pages load it, `kiosk` if only a kiosk
- * loads it, else `story`.
+ * Returns a function from the path of a script or style to its part: `site` if the site's pages load it, `kiosk` if
+ * only a kiosk loads it, else `story`.
  */
 function partsOfCode(chunks: readonly Chunk[]): (file: string) => Part {
   const begins = (part: keyof typeof BEGINS, { moduleIds }: Chunk) =>
     moduleIds.some(id => BEGINS[part].test(id));
   /**
-   * Returns the files of some chunks and of everything that they import or may load, without chunks of another part.
+   * Returns the files of some chunks and of all chunks that they import, also dynamically. Stops at every chunk for
+   * which `isBorder` is true.
    */
   function filesOf(from: readonly Chunk[], isBorder: (chunk: Chunk) => boolean): Set<string> {
     const files = new Set<string>();
@@ -81,7 +85,7 @@ interface BuiltFile {
   readonly size: number;
 }
 
-/** Returns the files of the offline copy. Code that no chunk names belongs to the match day. */
+/** Returns the files of the offline copy. A file in assets/ that no chunk names belongs to the match day. */
 export function listFiles(built: readonly BuiltFile[], chunks: readonly Chunk[]): (ListedFile & BuiltFile)[] {
   const partOfCode = partsOfCode(chunks);
   const partOf = (file: string, url: string): Part => {

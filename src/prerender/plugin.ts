@@ -1,6 +1,6 @@
 /**
  * Prerenders the built site for a plain web server: one HTML page per address with its own head, a sitemap, robots.txt
- * and a 404 page; `vite preview` serves the same. It replaces a framework, because frameworks that prerender start
+ * and a 404 page; `vite preview` serves the same files. No framework is used for this: frameworks that prerender start
  * their pages with inline scripts, which the security policy forbids.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -17,20 +17,20 @@ import { buildRenderer } from './renderer.ts';
 import { servePages } from './serve.ts';
 
 /**
- * Modules that every page needs, and the home page's styles, in one file: on a phone, ten small files would cost more
- * than they save.
+ * Modules that every page needs, and the home page's styles. They are in one script and one style sheet: on a phone,
+ * requests for ten small files would cost more time than smaller downloads save.
  */
 const SHARED =
   /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|react-error-boundary|scheduler|react-router|react-router-dom|cookie|i18next|react-i18next|html-parse-stringify|void-elements|use-sync-external-store)[\\/]|[\\/]src[\\/](main\.|(boot|facts|site|styles|ui|words)[\\/]|network[\\/](importWithRetry|isReachable|lazyPage|reloadLater|retry)\.|simulation[\\/]prefetchSimulation\.|pages[\\/]home[\\/][\w-]+\.css)|(?<!story)[\\/]addresses\.ts$/;
 
-/** Modules that the match day shares with its loading screen. They load with the loading screen, which comes first. */
+/** Modules that the match day shares with its loading screen. They load with the loading screen, which loads first. */
 const LOADING_SCREEN =
   /[\\/]src[\\/]simulation[\\/](SimulationPage|use(Fit|MatchDay|Start)|shellWords)|[\\/]overlays[\\/](controls[\\/](Loading|Action)|cssVariables)\.|node_modules[\\/]zustand[\\/]|[\\/]viewport[\\/]fit/;
 
-/** Modules that both the match day and the match report need: the report must not load the match day. */
+/** Modules that both the match day and the match report need: the report must not load the rest of the match day. */
 const DAY = /[\\/](src[\\/]progress[\\/](reportCode|savedDay)|palette)\.ts$/;
 
-/** Everything else that the match day needs stays in one chunk, even if the panels need it too. */
+/** All other modules of the match day stay in one chunk, even if the panels need them too. */
 const MATCH_DAY = /[\\/]src[\\/]simulation[\\/]matchDayCode\.ts$/;
 
 const UNSET = 'http://127.0.0.1:4173';
@@ -50,7 +50,7 @@ export function prerenderedSite(): Plugin {
     config: () => ({
       build: {
         rolldownOptions: {
-          // the loading screen imports its geometry from this file, and must not load the story with it
+          // the loading screen imports its geometry from stage/index.ts, and must not load the story with it
           treeshake: { moduleSideEffects: [{ test: /[\\/]stage[\\/]index\.ts$/, sideEffects: false }] },
           output: {
             codeSplitting: {

@@ -1,4 +1,4 @@
-/** Renders the pages at build time; plugin.ts writes them into files. */
+/** Renders the pages to HTML at build time; plugin.ts writes the HTML into files. */
 import type { PropsWithChildren } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
@@ -17,7 +17,7 @@ export interface Rendered {
   title: string;
   description: string;
   structuredData: object[];
-  /** HTML that replaces the page where its script cannot run; '' for pages that work without script */
+  /** HTML that is shown in place of the page if its script cannot run; '' for pages that work without script */
   withoutScript: string;
 }
 
@@ -45,7 +45,7 @@ export async function render(path: string, siteUrl: string): Promise<Rendered> {
 }
 
 /**
- * Renders the page that the service worker shows in place of others: plain HTML, without hydration.
+ * Renders the page that the service worker serves if it lacks the requested page: plain HTML, without hydration.
  * @public the build loads it by name
  */
 export const renderOffline = (): Rendered => ({
@@ -72,7 +72,7 @@ const InPlace = ({ says, children }: PropsWithChildren<{ says: string }>) => (
   </main>
 );
 
-/** Content for a browser without script, and for one in which the script fails to load or is too new. */
+/** Content for a browser without script, and for a browser where the script fails to load or is too new. */
 function InPlaceOfTheMatchDay() {
   return (
     <>

@@ -8,7 +8,9 @@ import { ownersFacts } from './ownerModule.ts';
 import type * as Renderer from './render.tsx';
 import { wholeTranscript } from './transcript.ts';
 
-/** Builds the pages for Node and loads them. `root` is the project's folder; `remove` deletes the build. */
+/**
+ * Builds render.tsx for Node and imports it. `root` is the project's folder; the result's `remove` deletes the build.
+ */
 export async function buildRenderer(root: string) {
   await mkdir(resolve(root, '.cache'), { recursive: true });
   const outDir = await mkdtemp(resolve(root, '.cache/prerender-'));
@@ -23,7 +25,7 @@ export async function buildRenderer(root: string) {
       emptyOutDir: true,
       copyPublicDir: false,
       target: 'node20',
-      rolldownOptions: { external: [/\/matchDayCode\.ts$/] }, // prerenders only the match day's loading screen
+      rolldownOptions: { external: [/\/matchDayCode\.ts$/] }, // only the match day's loading screen is prerendered
     },
   });
   const renderer: typeof Renderer = await import(pathToFileURL(join(outDir, 'render.js')).href);

@@ -1,4 +1,6 @@
-/** Makes `vite preview` behave like a real host: clean addresses, compressed texts, the site's headers, a real 404. */
+/**
+ * Makes `vite preview` behave like a host: addresses without .html, compressed texts, headers, redirects, status 404.
+ */
 import { createReadStream } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sirv from 'sirv';
@@ -14,7 +16,7 @@ import {
 
 const REDIRECTED = new Map([...REDIRECTS, ...SLASH_REDIRECTS]);
 
-/** Serves the folder of a build with the headers of its options. */
+/** Serves the built site. `options` are those of the build: they decide the security headers. */
 export function servePages({ middlewares, config }: PreviewServer, options: PolicyOptions) {
   const dist = resolve(config.root, config.build.outDir);
   const headers = headersOfAll(options);
@@ -36,7 +38,7 @@ export function servePages({ middlewares, config }: PreviewServer, options: Poli
       gzip: true,
     }),
   );
-  // sirv leaves the 404 page to this handler
+  // answers every request for which sirv finds no file
   middlewares.use((request, response) => {
     const packed = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
     if (packed) response.setHeader('Content-Encoding', 'br');

@@ -1,4 +1,4 @@
-/** Gives the transcript page its words, without the story. */
+/** Provides the words of the transcript page, so that the page need not load the story. */
 import type { Plugin } from 'vite';
 import finale from '../../locales/en/finale.json' with { type: 'json' };
 import words from '../../locales/en/simulation.json' with { type: 'json' };

@@ -25,7 +25,8 @@ const chapterOf = (label: Label) => parse(label)[0];
 
 /**
  * From the first change of the progress on, the address names the current step. Back, Forward and an address typed by
- * hand open the step that they name. Logs an error if the browser refuses to write the address too often.
+ * hand open the step that they name. Browsers limit how often a page may write its address: a refused write is logged,
+ * and the story goes on.
  */
 export function keepAddress({ progress, dispatch }: Runner, page: AddressBar): KeptAddress {
   const { pathname } = page.location;

@@ -1,4 +1,4 @@
-/** Puts the match day on the page: the picture, and the overlays above it. */
+/** The match day on the page: the stage, and the overlays above it. */
 import { lazy, memo, Suspense, useEffect, useMemo, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +13,7 @@ import { pictureKey } from '../overlays/pictureKey.ts';
 import { loadDragging } from '../overlays/question/Ranking.tsx';
 import { prefersReducedMotion } from '../ui/reducedMotion.ts';
 import { loadProjection, loadStage } from './prefetch.ts';
-import { loadSlip, StepBoundary } from './StepBoundary.tsx';
+import { loadStepError, StepBoundary } from './StepBoundary.tsx';
 import { useCounting } from './useCounting.ts';
 import { useKeeping } from './useKeeping.ts';
 import { usePictureWords } from './usePictureWords.ts';
@@ -23,7 +23,7 @@ import './simulation.css';
 import './stage.css';
 import './storyWords.ts';
 
-/** Overlays that cover the place of the notice about missing pictures. */
+/** Overlays whose panel covers the place of the notice that pictures cannot be drawn. */
 const WITH_PANEL: readonly string[] = ['question', 'card', 'finale'];
 
 const lazyStage = () => lazy(() => importWithRetry(loadStage, false));
@@ -46,30 +46,30 @@ function useShown(): boolean {
 }
 
 /**
- * Renders a visit. Before the start the loading screen covers it. Memoised: the loading screen's counter does not
- * render it again.
+ * Renders a visit. Before the start the loading screen covers it. Memoised, so that a new percentage on the loading
+ * screen does not render the visit again.
  */
 export const MatchDay = memo(function MatchDay(props: VisitProps) {
   const { t } = useTranslation();
   const { visit, window, fit, onStage } = props;
-  // graphics take a while to set up: if the pictures are in the cache already, the start button still comes first
+  // mounts the stage after the first paint: its graphics take time to set up, and would delay the start button
   const isShown = useShown();
   useCounting(visit.runner, props.started);
   useKeeping(props.started);
   const projection = useProjection(props.started);
   useEffect(() => {
     if (!projection) return;
-    void loadWaiting(); // for the links at the end of the story
+    void loadWaiting(); // the notice of a lost connection, for the links at the end of the story
     void loadPanels();
-    loadSlip().catch(() => {}); // loaded again when needed
+    loadStepError().catch(() => {}); // errors of these preloads are ignored: the code is requested again when needed
     loadHandwriting().catch(() => {});
     loadDragging().catch(() => {});
   }, [projection]);
   usePictureWords(projection !== undefined);
   const { label, status, alt, wordsOnly, onWordsOnly, onPictures, overlays } = useVisit(props);
-  const seen = alt && ((overlays && pictureKey(visit.runner.story, overlays.view)) ?? alt);
+  const picture = alt && ((overlays && pictureKey(visit.runner.story, overlays.view)) ?? alt);
   const shot = fitShot(fit.layout, window, overlays?.view.shot ?? {});
-  // a new lazy component for each try: React caches a failed import
+  // a new lazy component for each attempt: React caches a failed import
   const Stage = useMemo(() => (wordsOnly ? undefined : lazyStage()), [wordsOnly]);
   return (
     <div
@@ -84,7 +84,12 @@ export const MatchDay = memo(function MatchDay(props: VisitProps) {
         '--stage-y': `${shot.y}px`,
       })}
     >
-      <div className="stage" role="img" aria-label={seen && t(seen)} aria-hidden={seen ? undefined : true}>
+      <div
+        className="stage"
+        role="img"
+        aria-label={picture && t(picture)}
+        aria-hidden={picture ? undefined : true}
+      >
         {isShown && Stage && (
           <ErrorBoundary fallback={null} onError={onWordsOnly}>
             <Suspense>

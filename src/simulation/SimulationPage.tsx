@@ -1,6 +1,6 @@
 /**
- * The match day's page: its heading and the loading screen, which are in the prerendered HTML and keep their elements
- * until the start. The story comes in separate chunks.
+ * The match day's page: its heading and the loading screen. Both are in the prerendered HTML, and React keeps their DOM
+ * elements until the start. The code of the story loads in separate chunks.
  */
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';

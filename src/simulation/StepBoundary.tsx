@@ -4,19 +4,19 @@ import { ErrorBoundary } from 'react-error-boundary';
 import type { Label } from '../../stage/index.ts';
 import { Overlays, type OverlaysProps } from '../overlays/Overlays.tsx';
 
-/** Loads the message for a step that fails. Call it before it is needed: the network may be gone by then. */
-export const loadSlip = () => import('../overlays/panels/StepError.tsx');
-const StepError = lazy(loadSlip);
+/** Loads the message for a step that fails. Call it early: when a step fails, there may be no network. */
+export const loadStepError = () => import('../overlays/panels/StepError.tsx');
+const StepError = lazy(loadStepError);
 
 interface StepBoundaryProps {
   readonly overlays: OverlaysProps;
-  /** called when the current step cannot be rendered */
+  /** called when the current step fails twice; not during the warm-up */
   readonly onStepError: () => void;
 }
 
 /**
  * Renders a failed step once more from scratch: another program, such as a translator or an ad blocker, may have
- * removed elements. If that fails too, offers ways to go on.
+ * removed elements. If the second attempt fails too, offers ways to go on.
  */
 export function StepBoundary({ overlays, onStepError }: StepBoundaryProps) {
   const failed = useRef<Label>(undefined);

@@ -1,6 +1,6 @@
 /**
- * Prefetches the match day's code and the pictures for the window's layout, as soon as a visit seems likely. The visit
- * takes over finished and running downloads, so that nothing is fetched twice, whatever the server's cache headers say.
+ * Prefetches the match day's code and the pictures for the window's layout, when a visit seems likely. The visit takes
+ * over finished and running downloads, so that no file is fetched twice, whatever the server's cache headers are.
  */
 import { fit, type Layout } from '../../stage/index.ts';
 import { createPreloader, download, type Fetch, type Preloader, packsOfLayout } from '../../stage/play.ts';
@@ -10,12 +10,12 @@ export type Preloaders = Readonly<Record<Layout, Preloader>>;
 /** Loads the renderer, and Pixi with it. */
 export const loadStage = () => import('../../stage/renderer/Stage.tsx');
 
-/** Loads the functions for a projector: the keys and what they show. */
+/** Loads the code for a big screen: a presenter's keys, the blank screen and the list of keys. */
 export const loadProjection = () => import('./projection/Projection.tsx');
 
 /**
- * Fetches a text. The page may have a preload link for it already, see src/boot/requestLaterLinks.ts: then it takes over that
- * download and removes the link, so that an abort really ends it.
+ * Fetches a text. If the page has a preload link for the text (src/boot/requestLaterLinks.ts), the fetch takes over
+ * that download and the link is removed, so that an abort ends the download.
  */
 const fetchText: Fetch = (address, options) => {
   const text = download(address, options);
@@ -27,7 +27,7 @@ const preloaderOf = (layout: Layout) => createPreloader(packsOfLayout(layout), c
 const newPreloaders = (): Preloaders => ({ md: preloaderOf('md'), sm: preloaderOf('sm') });
 
 let prefetched: Preloaders | undefined;
-/** true once a visit has begun: it loads its pictures itself */
+/** true once a visit has begun: a visit loads its pictures itself */
 let isTaken = false;
 
 /**

@@ -11,7 +11,8 @@ declare global {
 let isAsked = false;
 
 /**
- * Prefetches the match day's code and first pictures. Does nothing at a second call, or if the browser saves data.
+ * Prefetches the match day's code and the pictures for the window's layout. Does nothing at a second call, or if the
+ * browser's data saver is on.
  * Resolves when everything is loaded or one part has failed. Never rejects; after a failure the next call tries again.
  */
 export async function prefetchSimulation(): Promise<void> {
@@ -21,13 +22,13 @@ export async function prefetchSimulation(): Promise<void> {
   try {
     await Promise.all([preloadPage(ADDRESSES.simulation), matchDay]);
   } catch (cause) {
-    console.info('The match day was not loaded ahead', cause);
+    console.info('The match day was not prefetched', cause);
     isAsked = false;
   }
 }
 
-/** True after a call of `prefetchSimulation`: then no other code needs to load the match day ahead. */
+/** True while a prefetch runs and after it has succeeded: then no other code needs to load the match day ahead. */
 export const isPrefetchAsked = () => isAsked;
 
-/** True if the connection is fast enough to prefetch on a weak sign, such as a link in view. */
+/** True if the connection is fast enough to prefetch on a weak hint, such as a visible link. False if unknown. */
 export const isFastConnection = () => navigator.connection?.effectiveType === '4g';

@@ -1,6 +1,6 @@
 /**
- * Adds the words of the chapters and of the finale to the translations, and declares all translation keys for the
- * compiler: here, because the chapters' keys are known here.
+ * Adds the words of the chapters and of the finale to the translations. Also declares all translation keys for the
+ * compiler, because this module knows the keys of the chapters.
  */
 import type comfort from '../../locales/en/comfort.json';
 import type waiting from '../../locales/en/connection.json';
@@ -12,10 +12,10 @@ import type offlinePage from '../../locales/en/offline-page.json';
 import type operator from '../../locales/en/operator.json';
 import type projection from '../../locales/en/projection.json';
 import type simulation from '../../locales/en/simulation.json';
-import type slip from '../../locales/en/stepError.json';
+import type stepError from '../../locales/en/stepError.json';
 import type takeAway from '../../locales/en/take-away.json';
-import type said from '../../locales/en/transcriptPanel.json';
-import type told from '../../locales/en/transcriptSteps.json';
+import type transcriptPanel from '../../locales/en/transcriptPanel.json';
+import type transcriptSteps from '../../locales/en/transcriptSteps.json';
 import { type ChapterKey, words } from '../../stage/index.ts';
 import { addWords, type SiteWords } from '../words/i18n.ts';
 
@@ -28,15 +28,15 @@ type Site = SiteWords &
   typeof offlinePage &
   typeof operator &
   typeof projection &
-  typeof said &
+  typeof transcriptPanel &
   typeof simulation &
-  typeof slip &
+  typeof stepError &
   typeof takeAway &
-  typeof told &
+  typeof transcriptSteps &
   typeof waiting;
 
 declare module 'i18next' {
-  /** Makes a key that no file in locales/en has a compiler error. */
+  /** The compiler rejects every key that is in no file of locales/en. */
   interface CustomTypeOptions {
     readonly keySeparator: false;
     readonly nsSeparator: false;

@@ -8,10 +8,10 @@ export interface FittedWindow {
   readonly fit: Fit;
 }
 
-/** Width of the small layout in CSS pixels, below the specification's limit of 768. */
+/** Width in CSS pixels that makes `fit` choose the layout sm: the specification's limit is 768. */
 const PHONE = 394;
 
-/** A kiosk's portrait screen gets the small layout and its words, scaled up like a large phone. */
+/** Returns the fit of a window. A kiosk's portrait screen gets the layout sm, scaled up like a large phone. */
 function fitOf({ w, h }: Size): Fit {
   if (device().portrait === 'md' || h <= w) return fit({ w, h });
   const larger = w / PHONE;
@@ -28,7 +28,7 @@ function measure(): FittedWindow {
   return latest;
 }
 
-/** Returns the last measurement: reading the window's size in every render would force a layout each time. */
+/** Returns the last measurement: reading the window's size in every render would force a reflow each time. */
 const measured = () => latest ?? measure();
 
 function onResize(changed: () => void) {
@@ -36,7 +36,7 @@ function onResize(changed: () => void) {
     measure();
     changed();
   };
-  measure(); // the size may have changed since the last visit
+  measure(); // the size may have changed while the match day was closed
   addEventListener('resize', resized);
   return () => removeEventListener('resize', resized);
 }
@@ -44,7 +44,8 @@ function onResize(changed: () => void) {
 const noWindow = () => undefined;
 
 /**
- * Returns the window's size and the stage's fit, updated on every resize; undefined on the server and while hydrating.
+ * Returns the window's size and the stage's fit, updated on every resize; undefined in the prerendering build and while
+ * hydrating.
  */
 export const useFit = (): FittedWindow | undefined =>
   useSyncExternalStore<FittedWindow | undefined>(onResize, measured, noWindow);

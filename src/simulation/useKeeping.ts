@@ -5,12 +5,12 @@ const SETTLES_WITHIN = 5000;
 
 let isAsked = false;
 
-/** Keeps an offline copy of the match day once it is started. */
+/** Stores an offline copy of the match day 5 s after the start, once per load of the site. */
 export function useKeeping(started: boolean) {
   useEffect(() => {
     if (!started || isAsked) return;
     isAsked = true;
-    // no clean-up: it also runs if the visitor has left the page
+    // no clean-up: the copy is also made if the visitor leaves the match day meanwhile
     setTimeout(() => {
       import('../offline/offline.ts').then(({ keepStory }) => keepStory()).catch(console.info);
     }, SETTLES_WITHIN);

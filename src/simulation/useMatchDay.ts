@@ -9,8 +9,8 @@ export interface OpenedMatchDay {
 }
 
 /**
- * Loads the match day and opens a visit, which ends when the page unmounts; undefined until then. If the code fails to
- * load, the next render throws.
+ * Loads the match day's code and opens a visit. Returns undefined until the visit is open. The visit ends when the page
+ * unmounts. If the code fails to load, the next render throws.
  */
 export function useMatchDay(): OpenedMatchDay | undefined {
   const [opened, setOpened] = useState<OpenedMatchDay>();

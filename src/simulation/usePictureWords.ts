@@ -7,7 +7,7 @@ export function usePictureWords(isWanted: boolean): boolean {
     if (!isWanted) return;
     import('./pictureWords.ts').then(
       () => setThere(true),
-      cause => console.info('The pictures are told in fewer words', cause),
+      cause => console.info('The long descriptions of the pictures have not loaded', cause),
     );
   }, [isWanted]);
   return isThere;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 export interface ProjectionWanted {
-  /** the key press that asked for it, which still has to be handled */
+  /** the key press that caused the loading, which still has to be handled */
   readonly missed?: KeyboardEvent;
 }
 
@@ -9,15 +9,15 @@ export interface ProjectionWanted {
 const SETTLES_WITHIN = 2000;
 
 /**
- * Decides when to load the functions for a projector: at the first letter key, or some time after the start. Undefined
- * until then; the same object afterwards.
+ * Decides when to load the code for a big screen: at the first key with a single character, or 2 s after the start.
+ * Returns undefined until then; the same object afterwards.
  */
 export function useProjection(started: boolean): ProjectionWanted | undefined {
   const [wanted, setWanted] = useState<ProjectionWanted>();
   useEffect(() => {
     if (wanted) return;
     const pressed = (missed: KeyboardEvent) => {
-      if (missed.key.length === 1) setWanted({ missed }); // keys with longer names belong to the story or the browser
+      if (missed.key.length === 1) setWanted({ missed }); // keys with longer names have other uses
     };
     addEventListener('keydown', pressed);
     const rest = started ? setTimeout(() => setWanted({}), SETTLES_WITHIN) : undefined;

@@ -10,23 +10,23 @@ import type { Visit } from './visit.ts';
 
 export interface Start {
   /**
-   * true after the visitor has pressed start, the stage is set up and every picture of the layout is loaded or failed;
-   * or after the waiting times below: late pictures and a late stage appear when they come
+   * true after the visitor has pressed start, the stage is set up and every picture of the layout has loaded or failed.
+   * The waiting times below limit the wait for both; late pictures and a late stage appear when they are ready
    */
   readonly started: boolean;
-  /** call it when the stage is ready or known to be unavailable; the start button must not wait for it */
+  /** call it when the stage is ready or known to be unavailable; the start button is shown without waiting for it */
   readonly onStage: () => void;
   /** props of the loading screen */
   readonly loading: LoadingProps;
 }
 
-/** Timeout in ms after the press of start: then the story starts without the stage, which appears when it is ready. */
+/** Timeout in ms from the press of start: then the story starts without the stage, which appears when it is ready. */
 const WAITS_FOR_STAGE = 10_000;
 
-/** Time in ms after which the visitor may start without the missing pictures. */
+/** Timeout in ms for the pictures: then the visitor may start without the missing ones. */
 const WAITS_FOR_PICTURES = 15_000;
 
-/** Loading state before there is a visit. */
+/** Loading state until the visit is open. */
 const NOTHING_ASKED = createStore<Loading>()(() => ({
   status: 'idle',
   loaded: 0,
@@ -36,8 +36,8 @@ const NOTHING_ASKED = createStore<Loading>()(() => ({
 }));
 
 /**
- * Loads the pictures of a layout and starts the playback once the visitor has pressed start. If the layout changes, for
- * example when a phone is turned, it loads and starts again. Without a visit it waits for one.
+ * Loads the pictures of a layout, and starts the playback once the visitor has pressed start. If the layout changes,
+ * for example when a phone is turned, it does both again. Until `visit` and `layout` exist, it only records the press.
  */
 export function useStart(visit: Visit | undefined, layout: Layout | undefined): Start {
   const [pressed, setPressed] = useState(false);
@@ -59,7 +59,7 @@ export function useStart(visit: Visit | undefined, layout: Layout | undefined): 
 
   useEffect(load, [load]);
 
-  // in an effect, after the render that shows the start button: the button works before the warm-up
+  // the warm-up runs in an effect, after the render that shows the start button, so that the button works first
   const isSettled = settled !== undefined && settled === layout;
   useEffect(() => {
     if (isSettled) void playback?.warmUp(layout);

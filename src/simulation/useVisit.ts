@@ -13,9 +13,9 @@ export interface VisitProps extends FittedWindow {
   readonly visit: Visit;
   /** true if every picture of this layout is loaded */
   readonly complete: boolean;
-  /** the visitor has pressed start; before that the loading screen covers everything */
+  /** true once the story has started, see `Start`; until then the loading screen covers everything */
   readonly started: boolean;
-  /** called when the stage is ready, or when the story goes on in words only */
+  /** called when the stage is ready, or when the pictures cannot be drawn */
   readonly onStage: () => void;
 }
 
@@ -25,16 +25,16 @@ export interface DrawnVisit {
   readonly status: 'loading' | 'playing' | 'ready' | 'locked';
   /** key of the picture's description; undefined before the start */
   readonly alt: View['alt'] | undefined;
-  /** true if the pictures cannot be drawn: the story goes on in words */
+  /** true if the pictures cannot be drawn: the story continues in words */
   readonly wordsOnly: boolean;
   readonly onWordsOnly: (cause: unknown) => void;
   /** tries to draw the pictures again */
   readonly onPictures: () => void;
-  /** undefined if there are none */
+  /** undefined if no overlay is rendered */
   readonly overlays: OverlaysProps | undefined;
 }
 
-/** Sends the visitor's keys, clicks and swipes to the runner. Before the start only logging works. */
+/** Sends the visitor's keys, clicks and swipes to the runner. Before the start only the key that logs works. */
 function useCommands({ runner }: Visit, started: boolean) {
   const listener = useMemo(
     (): Listener => ({
@@ -49,7 +49,7 @@ function useCommands({ runner }: Visit, started: boolean) {
   useInput(listener);
 }
 
-/** In a kiosk, restart means the next visitor: it starts a clean visit. */
+/** In a kiosk, the command `restart` begins a clean visit for the next visitor. */
 function useDispatch({ runner }: Visit) {
   return useCallback(
     (command: Command) => {
@@ -71,7 +71,7 @@ export function useVisit({ visit, fit, complete, started, onStage }: VisitProps)
   const [wordsOnly, setWordsOnly] = useState(false);
   const onWordsOnly = useCallback(
     (cause: unknown) => {
-      console.info('The story goes on in words', cause);
+      console.info('The pictures cannot be drawn; the story continues in words', cause);
       setWordsOnly(true);
       onStage();
     },
@@ -80,7 +80,7 @@ export function useVisit({ visit, fit, complete, started, onStage }: VisitProps)
 
   const onPictures = useCallback(() => setWordsOnly(false), []);
 
-  // the visitor may be faster than the pictures: the step is not ready until it is visible
+  // the visitor may be faster than the pictures: the status is 'playing' until the step is visible
   const statusOnScreen = arrived ? progress.status : 'playing';
   const viewOnScreen = started ? view : warmUp;
   return {

@@ -1,6 +1,6 @@
 /**
  * Renders overlays behind the loading screen, so that a slow phone has drawn the fonts and compiled the code before
- * they are needed. One overlay of each kind that needs no further files.
+ * they are needed: one overlay of each kind that needs no further files.
  */
 import { startTransition, useEffect, useState } from 'react';
 import { type Overlay, type Progress, type Story, type View, viewOf } from '../../stage/index.ts';
@@ -11,12 +11,12 @@ const kindOf = (overlay: Overlay) => (overlay.kind === 'question' ? overlay.ques
 const WITH_FILES: readonly string[] = ['card', 'finale', 'drag'];
 
 /**
- * Returns one view per kind of overlay. The kinds at the story's beginning come last, because the last view stays until
- * the start and they are the plainest.
+ * Returns one view per kind of overlay. The last view stays until the start, so the kinds at the story's beginning are
+ * last: they are the plainest.
  */
 export function warmUpViews(story: Story, progress: Progress): View[] {
   const { chapters, stepsOf } = story;
-  // only some chapters: the steps of the others are built when the visitor reaches them
+  // only some chapters: `stepsOf` builds a chapter's steps, which is not yet needed for the others
   const shown = [
     chapters[0],
     chapters.find(({ title }) => title),
@@ -31,14 +31,14 @@ export function warmUpViews(story: Story, progress: Progress): View[] {
   return [...kinds.values()].reverse();
 }
 
-/** Returns the view to render, another one in each frame; undefined while `isOn` is false. */
+/** Returns the view to render: the next one in each frame, up to the last; undefined while `isOn` is false. */
 export function useWarmUp({ runner }: Visit, isOn: boolean): View | undefined {
   const [views] = useState(() => warmUpViews(runner.story, runner.progress.getState()));
-  // none at first, so that the start button does not wait
+  // no view in the first frame, so that the start button does not wait
   const [at, setAt] = useState(-1);
   useEffect(() => {
     if (!isOn || at === views.length - 1) return;
-    // one per frame, so that the start button works in between
+    // one view per frame, so that the start button works in between
     const frame = requestAnimationFrame(() => startTransition(() => setAt(at + 1)));
     return () => cancelAnimationFrame(frame);
   }, [isOn, at, views]);

@@ -18,20 +18,20 @@ export interface Visit {
   readonly runner: Runner;
   readonly playback: Playback;
   readonly preloaders: Preloaders;
-  /** the pack that holds a drawing on a layout; undefined if it is not loaded */
+  /** returns the pack with a layout's version of a drawing; undefined if that pack is not loaded */
   packOf(drawing: string, layout: Layout): LoadedPack | undefined;
   /** addresses of the pictures that the page shows outside the stage */
   readonly pictures: PictureUrls;
   /** called if the current step cannot be rendered: the next visit begins one step earlier */
   stepFailed(): void;
-  /** ends the visit: stops everything and frees the pictures */
+  /** ends the visit: stops everything and frees the pictures; a kiosk keeps the packs for the next visit */
   close(): void;
 }
 
-/** A kiosk's pictures between two visits: the next visit starts at once, even without a network. */
+/** A kiosk's packs between two visits: the next visit starts at once, even without a network. */
 let kept: Preloaders | undefined;
 
-/** Begins a visit at the step in the address, else at the saved one. A kiosk ignores the address. */
+/** Begins a visit at the step in the address, or else at the saved step. A kiosk ignores the address. */
 export function openVisit(): Visit {
   const saved = savedProgress(story, () => localStorage, console.info);
   const stored = saved.read();
@@ -46,7 +46,7 @@ export function openVisit(): Visit {
   });
   const preloaders = kept ?? takePreloaders();
   kept = undefined;
-  // these pictures are the same on both layouts, or exist on one only
+  // the pictures outside the stage are the same on both layouts, or exist on one layout only
   const pictures = createPictureUrls(
     drawing => preloaders.sm.packOf(drawing) ?? preloaders.md.packOf(drawing),
   );

@@ -1,4 +1,4 @@
-/** Plays the acts. Each act takes an element from its current state to its rest, as the tableau declares it. */
+/** Plays the acts. Each act animates an element from its current state to its state at rest in the tableau. */
 import type { gsap } from 'gsap';
 import type { ImageId } from '../story/images.generated.ts';
 import type { Act } from '../story/types.ts';
@@ -9,7 +9,7 @@ import { POSTER_FPS } from './vocabulary.ts';
 type Timeline = gsap.core.Timeline;
 type ActOf<Name extends Act['act']> = Extract<Act, { act: Name }>;
 
-/** An element that acts, and its state after the act. */
+/** An element that acts, and its state at rest, which it has after the act. */
 interface Subject {
   readonly element: ElementState;
   readonly rest: ElementState;
@@ -36,7 +36,7 @@ function frames(
   move(timeline, element, rest, at);
 }
 
-/** Degrees of the turns, rounded to whole turns: a half turn would not end at the rotation of the rest. */
+/** Returns turns in degrees, rounded to whole turns: a half turn would not end in the element's rotation at rest. */
 const wholeTurns = (turns: number) => Math.round(turns) * 360;
 
 function roll(
@@ -68,7 +68,7 @@ function walk(timeline: Timeline, act: ActOf<'walk'>, { element, rest }: Subject
   const { x, y, k, rotation } = rest;
   const count = Math.max(1, Math.round(seconds * fps));
   timeline.to(element, { x, y, k, rotation, duration: seconds, ease: `steps(${count})` }, at);
-  // without a hop, `lift` is not touched: the element may be entering, and the entry animates `lift` too
+  // without a hop, `lift` is not set: the element may be entering, and the entry animates `lift` too
   const lifted = (lift: number) => (hop ? { lift } : {});
   const steps = Array.from({ length: count }, (_, i) =>
     held(images[i % images.length], fps, lifted(i % 2 ? 0 : -hop)),
@@ -113,12 +113,13 @@ function inTurn(
   }
 }
 
-/** Ids of the elements that an act moves; the transition does not move these. */
+/** Ids of the elements that an act animates; the transition does not animate them. */
 export const actingIds = (act: Act): readonly string[] => (act.act === 'inTurn' ? act.who : [act.who]);
 
 /**
- * Adds an act to the timeline, `start` seconds from its beginning plus the act's own `at`. It takes the elements from
- * their current state to their `rests`. An element that is missing in either map does not act.
+ * Adds an act to the timeline, at `start` plus the act's own `at`, in seconds from the timeline's beginning. The act
+ * animates the elements from their current state to their `rests`. An element that is missing in one of the two maps
+ * does not act.
  */
 export function play(
   timeline: Timeline,

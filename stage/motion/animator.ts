@@ -1,6 +1,6 @@
 /**
- * Shows views one after another: as a jump or as a transition. Both end in `cutTo`, so both end in the same state. A
- * transition that is interrupted ends at once and still reports `settled`.
+ * Shows views one after another, each with a jump or with a transition. Both end with `cutTo`, so both end in the same
+ * state. If the next `play` or `finish` interrupts a transition, the transition ends at once and still calls `settled`.
  */
 import type { gsap } from 'gsap';
 import type { View } from '../runner/viewOf.ts';
@@ -17,9 +17,9 @@ export interface Animator {
   jump(view: View, layout: Layout): void;
   /** plays the transition from the current state to a view. A running transition is finished first */
   play(view: View, layout: Layout): void;
-  /** ends the running transition, if any, in its final state */
+  /** ends the running transition at once, in its final state; does nothing if none runs */
   finish(): void;
-  /** one blink of the ambassador; does nothing if she is not in the picture, a transition runs or motion is reduced */
+  /** plays one blink; does nothing if the ambassador is not in the picture, a transition runs or motion is reduced */
   blink(): void;
   /** stops immediately, without further callbacks */
   stop(): void;
@@ -28,9 +28,9 @@ export interface Animator {
 interface Calls {
   /** called on each frame in which the stage may have changed */
   draw(state: StageState): void;
-  /** the overlay of this view may come in; called at most once for each `play` */
+  /** called when the overlay of this view may come in; at most once for each `play` */
   shown(view: View): void;
-  /** the transition into this view has ended; called at most once for each `play`, after `shown` */
+  /** called when the transition into this view has ended; at most once for each `play`, after `shown` */
   settled(view: View): void;
   /** whether the visitor prefers reduced motion; called for each transition */
   reduced(): boolean;
@@ -42,7 +42,7 @@ interface Playing {
   readonly timeline: gsap.core.Timeline;
   readonly view: View;
   readonly layout: Layout;
-  /** calls `shown` for the view, unless it has been called */
+  /** calls `shown` for the view, at the first call only */
   readonly show: () => void;
 }
 

@@ -1,10 +1,10 @@
 /** Starts the ambassador's blinks while nothing else moves. */
 
-/** Minimum wait before a blink, and random addition, in ms. */
+/** Before each blink: the minimum wait, and the maximum random addition to it, in ms. */
 const BLINK_AFTER = { least: 20_000, span: 20_000 };
 
 export interface BlinkTimer {
-  /** starts the count again: a blink after 20 to 40 s, then further blinks at such intervals */
+  /** starts the wait again: the first blink comes after 20 to 40 s, each further blink 20 to 40 s later */
   restart(): void;
   stop(): void;
 }

@@ -13,7 +13,7 @@ export const hold = (camera: Camera, shot: Shot) => Object.assign(camera, { from
 /** Returns a camera that holds the whole stage. */
 export const newCamera = (): Camera => ({ from: {}, to: {}, way: 1 });
 
-/** Largest size ratio of two shots for a slow move. */
+/** Maximum ratio of the sizes of two shots between which the camera moves slowly. */
 const NEARER = 1.06;
 
 const isInside = ([x, y, w, h]: Box, [left, top, width, height]: Box) =>
@@ -30,9 +30,9 @@ function isHardlyOther(before: Box | undefined, after: Box | undefined): boolean
 }
 
 /**
- * Returns how the camera goes from one shot to another. 'none' if both are the same on this layout. If only their focus
- * differs, an upright window gets a cut; in other windows the difference is hardly visible, so the camera changes 'at
- * once', without the edge of a cut.
+ * Returns how the camera changes from one shot to another: 'none' if both are the same on this layout, 'slowly' if they
+ * are almost equal, otherwise 'cut'. If only their focus differs, the change is a 'cut' in an upright window and 'at
+ * once' in other windows: there it is hardly visible and needs no dark area that crosses the window.
  */
 export function wayTo(
   from: Shot,

@@ -3,7 +3,7 @@
  */
 import { gsap } from 'gsap';
 
-/** GSAP looks for active animations every so many frames and sleeps if there is none. */
+/** After this many frames GSAP checks whether an animation is active; if none is, its ticker sleeps. */
 const FRAMES_BEFORE_SLEEP = 6;
 gsap.config({ autoSleep: FRAMES_BEFORE_SLEEP });
 // on a slow machine, motion skips frames instead of taking longer
@@ -13,9 +13,9 @@ gsap.ticker.lagSmoothing(0);
 const SLOW = 50;
 /** Number of frames in the moving average, approximately. */
 const AVERAGED = 8;
-/** Maximum frame time that counts, in ms: a single late frame does not change the frame rate. */
+/** Longer frames count as this many ms: a single late frame does not change the frame rate. */
 const LATEST = 2 * SLOW;
-/** Frames per second on a slow machine, so that time remains for the visitor's input. */
+/** Reduced frame rate of a slow machine, in frames per second: it leaves time for the visitor's input. */
 const FEW = 12;
 
 export interface Clock {
@@ -30,11 +30,11 @@ export interface Clock {
 /** Creates a clock that calls `draw` once per frame, however many animations run. */
 export function createClock(draw: () => void): Clock {
   const running = new Set<gsap.core.Animation>();
-  /** average frame time in ms; undefined before the first frame, because the rest before it can have any length */
+  /** average frame time in ms; undefined before the first frame, because the pause before it can have any length */
   let average: number | undefined;
   /**
-   * Called when `running` is empty. The next motion is measured anew: the machine may have been busy with something
-   * else.
+   * Called when `running` is empty. Also forgets the average frame time: the machine may have been slow only because of
+   * other work.
    */
   const rest = () => {
     gsap.ticker.remove(frame);

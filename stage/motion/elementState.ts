@@ -19,15 +19,15 @@ export interface ElementState {
   rotation: number;
   /** opacity, 0 to 1 */
   alpha: number;
-  /** offset in stage units while it enters: positive is below its placement, negative above */
+  /** vertical offset in stage units while it enters or hops: positive is below its placement, negative above */
   lift: number;
-  /** vertical scale while it breathes; 1 at rest */
+  /** factor of its height while it breathes; 1 at rest */
   breath: number;
   /** the mouth shape while the ambassador talks; undefined: the mouth of her expression */
   mouth: Mouth | undefined;
-  /** her eyes are shut */
+  /** the ambassador's eyes are shut */
   blink: boolean;
-  /** how far it follows the pointer, see `Element` */
+  /** how far it moves with the pointer, see `ElementLook.depth` */
   depth: number;
   /** an element with a higher value covers one with a lower value */
   z: number;
@@ -35,7 +35,7 @@ export interface ElementState {
   readonly isLayer: boolean;
 }
 
-/** By id, in the order of the tableau. */
+/** The elements' states by id, in the order of the tableau. */
 export type ElementStates = Map<string, ElementState>;
 
 /** The properties that change how an element looks. */

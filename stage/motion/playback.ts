@@ -1,6 +1,7 @@
 /**
- * Plays the match day: it follows the progress, lets the screen load each place's images, lets the animator play the
- * transition, and dispatches `settled` at its end. It works without a screen: the words, questions and cards go on.
+ * Plays the match day: at each change of the progress it lets the screen load the place's images, lets the animator
+ * play the transition, and dispatches `settled` when the transition ends. Without a screen, words, questions and cards
+ * still appear.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { beside, resolve } from '../runner/labels.ts';
@@ -19,7 +20,7 @@ export interface Screen {
   /** resolves when a place's images are loaded or have failed; never rejects */
   load(place: Place): Promise<void>;
   draw(state: StageState): void;
-  /** called at rest at this place: time to load the next one */
+  /** called when the stage rests at this place, so that the screen can load the images of the next place */
   lookAhead(place: Place): void;
 }
 
@@ -27,19 +28,19 @@ export interface Playback {
   readonly animator: Animator;
   /** the view whose overlay is shown; undefined before the first one */
   readonly shown: StoreApi<{ readonly view: View | undefined }>;
-  /** sets or removes the screen; a new screen first loads its images, then draws */
+  /** sets or removes the screen; a new screen first loads the current place's images, then draws */
   attach(screen: Screen | undefined): void;
   /** Call it when more packs are loaded: the stage is drawn again with their images. */
   refresh(): void;
   /**
-   * Before the start: draws the current step once for a layout, behind the overlay that covers the stage, so that the
-   * start has nothing left to load. Resolves when it is drawn or another request replaces it; does nothing after the
-   * start. With a `label` it shows that step instead, visibly, and the start plays from there.
+   * Before the start: draws the current step once for a layout, behind the overlay that covers the stage, so that
+   * `start` need not load it. With a `label`, shows that step instead, for the visitor to see, and `start` plays from
+   * it. Resolves when the step is drawn or another request replaces this one. Does nothing after the start.
    */
   warmUp(layout: Layout, label?: Label): Promise<void>;
   /**
-   * Builds the stage for a layout, the first time or again, and plays the transition from the previous step into the
-   * current one. Resolves when that transition has begun or another request replaces it.
+   * Builds the stage for a layout, or builds it again, and plays the transition from the previous step to the current
+   * one. Resolves when the transition has begun or another request replaces this one.
    */
   start(layout: Layout): Promise<void>;
   /** ends the session: nothing is drawn, dispatched or played after it */
@@ -53,10 +54,10 @@ interface WindowQuestions {
   isUpright(): boolean;
 }
 
-/** Progress values that change the view of the same step. */
+/** The values of the progress that can change the view although the step stays the same. */
 const CHOSEN = ['choice', 'wrong', 'flipped', 'orders'] as const;
 
-/** Creates a playback without a screen; it waits for `start`. The window's values are read for each transition. */
+/** Creates a playback without a screen; it plays after `start`. Asks the `WindowQuestions` at each transition. */
 export function createPlayback(
   { story, progress, dispatch }: Runner,
   { reducedMotion, isUpright }: WindowQuestions,
@@ -64,7 +65,7 @@ export function createPlayback(
   const shown = createStore<{ readonly view: View | undefined }>()(() => ({ view: undefined }));
   let screen: Screen | undefined;
   let state: PlaybackState = { phase: 'idle' };
-  /** the step that is shown before the start; undefined: none */
+  /** the step that `warmUp` shows visibly before the start; undefined: none */
   let exhibited: Label | undefined;
 
   const animator = createAnimator({
@@ -72,7 +73,7 @@ export function createPlayback(
     shown: view => shown.setState({ view }),
     settled(view) {
       dispatch({ type: 'settled', label: view.label });
-      // if the visitor has moved on, `lookAhead` would unload the images that are loading for the new step
+      // if the visitor has moved to another step, `lookAhead` would unload the images that are loading for it
       if (progress.getState().label !== view.label) return;
       screen?.lookAhead(view.place);
       blinks.restart();
@@ -82,7 +83,7 @@ export function createPlayback(
   });
   const blinks = createBlinkTimer(animator.blink);
 
-  /** Applies an event. Returns the new state; undefined if the event does not fit. */
+  /** Applies an event. Returns the new state; undefined if the event does not fit the current state. */
   function enter(event: PlaybackEvent): PlaybackState | undefined {
     const before = state;
     state = playbackAfter(before, event);
@@ -116,7 +117,7 @@ export function createPlayback(
     if (asked.status === 'playing' && current.status !== 'playing') animator.finish();
   }
 
-  /** After a wrong answer, restores the question's picture with a cut: figures that reacted do not walk back. */
+  /** Restores the question's picture at once when the error overlay closes: figures that moved do not walk back. */
   function undo(asked: Progress) {
     const mine = enter({ type: 'play' });
     if (mine?.phase === 'started') animator.jump(viewOf(story, asked), mine.layout);
@@ -168,7 +169,7 @@ export function createPlayback(
         animator.jump(from, layout);
       }
       enter({ type: 'built' });
-      // the visitor may have moved on: plays the current step
+      // the visitor may have moved to another step meanwhile: plays the current one
       const current = progress.getState();
       if (current.status === 'playing') await play(current);
       else dispatch({ type: 'replay' });

@@ -4,7 +4,7 @@ import type { Layout } from '../story/types.ts';
 export type PlaybackState =
   /** nothing requested yet */
   | { readonly phase: 'idle' }
-  /** before the start: the step is drawn once for this layout, behind the overlay that covers the stage */
+  /** before the start: a step is drawn once for this layout, see `Playback.warmUp` */
   | { readonly phase: 'warm'; readonly layout: Layout }
   /** the stage is built for this layout: images load, no transition plays yet */
   | { readonly phase: 'building'; readonly layout: Layout }
@@ -17,7 +17,7 @@ export type PlaybackEvent =
   | { readonly type: 'warmUp' | 'start'; readonly layout: Layout }
   /** the stage shows the previous step: `start` can play the transition */
   | { readonly type: 'built' }
-  /** a view is to be played as soon as its images are loaded */
+  /** requests to play a view as soon as its images are loaded */
   | { readonly type: 'play' }
   | { readonly type: 'stop' };
 
@@ -32,9 +32,9 @@ export type PlaybackEvent =
  * | started  | -      | building | -       | started | stopped |
  * | stopped  | -      | -        | -       | -       | -       |
  *
- * A dash means that the event does not fit: the same object is returned. Any other event returns a new object, even in
- * the same phase. So code that has waited for images compares the state with the one it began in: another object means
- * that a newer request has replaced it.
+ * A dash means that the event does not fit: the function returns the same object. Every other event returns a new
+ * object, even in the same phase. So code that has waited for images can compare the current state object with the one
+ * before the wait: if they differ, a newer request has replaced the code's own.
  */
 export function playbackAfter(state: PlaybackState, event: PlaybackEvent): PlaybackState {
   if (state.phase === 'stopped') return state;

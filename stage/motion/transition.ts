@@ -12,12 +12,12 @@ import { APPROACH, CUT, ENTRY, EXIT, FADE, INTO, OUT_OF, WIPE } from './vocabula
 
 type Timeline = gsap.core.Timeline;
 
-/** The state that the renderer draws. */
+/** The state of the whole stage, which the renderer draws. */
 export interface StageState {
   readonly elements: ElementStates;
-  /** progress of the wipe's edge across the stage; invisible at 0 and at 1 */
+  /** progress of the wipe across the stage, 0 to 1; at 0 and at 1 the wipe is invisible */
   wipe: number;
-  /** the same for the edge of a cut between two shots of one place */
+  /** the same for the dark area of a cut between two shots of one place */
   cut: number;
   readonly camera: Camera;
 }
@@ -62,7 +62,7 @@ const delayOf = ({ overlay }: View): number =>
 const overlaySeconds = (view: View): number =>
   view.overlay.kind === 'scene' ? 0 : delayOf(view) + ENTRY.seconds;
 
-/** If the ambassador speaks in this bubble and is in the picture, she blinks, talks and breathes. */
+/** Makes the ambassador blink, talk and breathe, if she speaks in this bubble and is in the picture. */
 function speak(timeline: Timeline, view: View, elements: ElementStates, at: number) {
   const { overlay } = view;
   const ambassador = ambassadorOf(elements);
@@ -74,7 +74,7 @@ function speak(timeline: Timeline, view: View, elements: ElementStates, at: numb
 
 const actsOn = ({ acts }: View, layout: Layout) => acts.filter(act => (act.layout ?? layout) === layout);
 
-/** At `at`, replaces all elements and holds the camera at a shot. */
+/** `at` seconds from the start, replaces all elements and holds the camera at a shot. */
 function putUp(timeline: Timeline, state: StageState, elements: ElementStates, shot: Shot, at: number) {
   timeline.call(
     () => {
@@ -86,7 +86,7 @@ function putUp(timeline: Timeline, state: StageState, elements: ElementStates, s
   );
 }
 
-/** An edge crosses the stage from `at` on; halfway, the elements and the shot are replaced. */
+/** The wipe or the cut crosses the stage, starting at `at` seconds; halfway, the elements and the shot are replaced. */
 function cross(
   timeline: Timeline,
   state: StageState,
@@ -102,7 +102,7 @@ function cross(
   timeline.to(state, { [edge]: 1, duration: half, ease }, at + half);
 }
 
-/** The camera moves from its current shot to another one. */
+/** The camera moves from its current shot to another one, starting at `at` seconds. */
 function travel(
   timeline: Timeline,
   camera: Camera,
@@ -114,16 +114,16 @@ function travel(
   timeline.to(camera, { way: 1, duration: seconds, ease }, at);
 }
 
-/** The disc of a match cut: the place's disc has the position and size of the title's. Undefined: no match cut. */
+/** Returns the disc of the place before or after the title, for a match cut. Undefined: no match cut. */
 function sharedDisc({ state, next, last }: Transition): Shot['disc'] {
   if (next.overlay.kind === 'title') return state.camera.to.disc ?? last?.disc;
   return last?.overlay.kind === 'title' && next.overlay.kind === 'scene' ? next.disc : undefined;
 }
 
 /**
- * A match cut. From a place to a title: the camera moves into the place's disc, then cuts to the title, whose disc has
- * the same position and size. From a title to a place: cuts to the place's disc, then the camera moves out of it. The
- * previous overlay has faded out before the cut. Returns the time of the cut in seconds.
+ * Adds a match cut. From a place to a title: the camera moves into the place's disc, then cuts to the title, whose disc
+ * has the same position and size in the window. From a title to a place: the camera cuts to the place's disc, then
+ * moves out of it. The previous overlay has faded out before the cut. Returns the time of the cut in seconds.
  */
 function match(
   timeline: Timeline,
@@ -142,8 +142,8 @@ function match(
 }
 
 /**
- * Goes to another place: with a match cut if both sides have a disc, otherwise with the wipe; then the figures of the
- * new place enter. Returns the time of `onShow` in seconds.
+ * Changes to another place: with a match cut if `sharedDisc` returns a disc, otherwise with the wipe; then the figures
+ * of the new place enter. Returns the time of `onShow` in seconds.
  */
 function changePlace(timeline: Timeline, transition: Transition): number {
   const { state, next, layout } = transition;
@@ -160,7 +160,7 @@ function changePlace(timeline: Timeline, transition: Transition): number {
   for (const [i, { element, rest }] of entering.entries()) {
     enter(timeline, element, rest, start + WIPE.seconds / 2 + ENTRY.stagger * i);
   }
-  // going back reaches a step that is not a scene: the visitor has seen its acts
+  // a step that is not a scene was reached by going back: the visitor has seen its acts
   if (next.overlay.kind === 'scene') {
     for (const act of actsOn(next, layout)) play(timeline, act, elements, rests, start);
   }
@@ -168,8 +168,8 @@ function changePlace(timeline: Timeline, transition: Transition): number {
 }
 
 /**
- * Moves the camera slowly to an almost equal shot. 'at once': changes it at `at`, because only upright windows show the
- * difference.
+ * Moves the camera slowly to an almost equal shot. For 'at once' (see `wayTo`), sets the new shot at `at` seconds,
+ * without motion.
  */
 function approach(
   timeline: Timeline,
@@ -184,8 +184,8 @@ function approach(
 }
 
 /**
- * Returns a new element that an `arc` throws into the picture; it is invisible until the act begins. Undefined for
- * other new elements.
+ * If an `arc` throws this new element into the picture, returns it at the start of the arc, invisible until the act
+ * begins. Undefined for other new elements.
  */
 function thrown(
   timeline: Timeline,
@@ -205,8 +205,8 @@ function thrown(
 }
 
 /**
- * Goes to another shot of the same place: behind the edge of the cut, all elements are at rest, except those that act,
- * which play after the cut. Returns the time of `onShow` in seconds.
+ * Changes to another shot of the same place with a cut. While the dark area covers the window, all elements are put to
+ * rest, except those that act: their acts play after the cut. Returns the time of `onShow` in seconds.
  */
 function changeShot(timeline: Timeline, transition: Transition): number {
   const { state, next, layout, overlayLeaves } = transition;
@@ -226,8 +226,8 @@ function changeShot(timeline: Timeline, transition: Transition): number {
 }
 
 /**
- * Stays in the same place, with the same shot or one that the camera moves to slowly: removed elements fade out, then
- * acts play and new elements enter. Returns the time of `onShow` in seconds.
+ * Changes the picture within a place, without a cut: removed elements fade out, then acts play and new elements enter.
+ * The camera stays or moves slowly. Returns the time of `onShow` in seconds.
  */
 function changeWithin(timeline: Timeline, transition: Transition): number {
   const { state, next, layout, overlayLeaves } = transition;
@@ -248,7 +248,7 @@ function changeWithin(timeline: Timeline, transition: Transition): number {
       if (rest.isLayer) timeline.to(arriving, { alpha: 1, duration: EXIT.seconds }, start);
       else enter(timeline, arriving, rest, start + ENTRY.delay + ENTRY.stagger * entered++);
     } else if (!acting.has(id)) {
-      // immediately, while the old overlay fades out: the visitor sees the reaction to a press in the next frame
+      // at time 0, while the old overlay fades out: the visitor sees an effect of the press in the next frame
       if (!showsSame(element, rest)) cut(timeline, element, rest, 0);
       move(timeline, element, rest, 0);
     }
@@ -259,7 +259,7 @@ function changeWithin(timeline: Timeline, transition: Transition): number {
   return start;
 }
 
-/** Reduced motion: nothing moves, new elements fade in. Returns the time of `onShow` in seconds. */
+/** Reduced motion: shows the next view at once; only new elements fade in. Returns the time of `onShow` in seconds. */
 function changeQuietly(timeline: Timeline, { state, next, layout }: Transition): number {
   const before = new Set(state.elements.keys());
   cutTo(state, next, layout);
@@ -268,9 +268,10 @@ function changeQuietly(timeline: Timeline, { state, next, layout }: Transition):
 }
 
 /**
- * Starts and returns the timeline into `next`. It animates `state`, which must be the result of a `cutTo`, and lasts
- * until the overlay has come in. The caller calls `cutTo` at its end, also when it is interrupted. Without reduced
- * motion, `state` is unchanged until the first frame, except that new elements of the same place are added, invisible.
+ * Starts and returns the timeline from `state` to `next`. `state` must be the result of a `cutTo`. The timeline
+ * animates `state` and lasts until the overlay has come in. The caller must call `cutTo` when the timeline ends or is
+ * interrupted. Without reduced motion, the only change to `state` before the first frame is that new elements of the
+ * same place are added, invisible.
  */
 export function transition(change: Transition): Timeline {
   const { state, next, layout, wipe, reduced, isUpright, onShow } = change;

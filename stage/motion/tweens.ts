@@ -1,4 +1,4 @@
-/** The vocabulary of motion as GSAP tweens. `at` is seconds from the start of the timeline. */
+/** Adds the motions of vocabulary.ts to a GSAP timeline. `at` is seconds from the start of the timeline. */
 import { gsap } from 'gsap';
 import type { ElementState } from './elementState.ts';
 import { ENTRY, EXIT, FADE, MOVE } from './vocabulary.ts';
@@ -17,7 +17,7 @@ export const beforeEntry = (rest: ElementState): ElementState => ({
   k: rest.k * ENTRY.size,
 });
 
-/** Animates an element from `beforeEntry` to the lift and size of its rest. */
+/** Animates an element from `beforeEntry` to its opacity, lift and size at rest. */
 export function enter(timeline: Timeline, element: ElementState, { lift, k }: ElementState, at: number) {
   timeline.to(element, { alpha: 1, duration: EXIT.seconds / 2 }, at);
   timeline.to(element, { lift, k, duration: ENTRY.seconds, ease: ENTRY_EASE }, at);
@@ -33,7 +33,7 @@ export function fade(timeline: Timeline, element: ElementState, at: number) {
   timeline.fromTo(element, { alpha: 0 }, { alpha: 1, duration: FADE }, at);
 }
 
-/** Moves an element to the position, size and rotation of its rest; adds no tween if these are the same. */
+/** Moves an element to its position, size and rotation at rest; adds no tween if it has these already. */
 export function move(
   timeline: Timeline,
   element: ElementState,
@@ -44,7 +44,7 @@ export function move(
   timeline.to(element, { x, y, k, rotation, duration: MOVE.seconds, ease: MOVE_EASE }, at);
 }
 
-/** The part of an element that is replaced, not animated. */
+/** The properties of an element that are replaced at once, not animated. */
 type Look = Pick<ElementState, 'image' | 'face' | 'rig'>;
 
 /** Replaces an element's look within one frame. */
@@ -63,8 +63,8 @@ export interface HeldFrame {
 }
 
 /**
- * Gives an element the values of one frame after another; the last values stay. Uses one tween for any number of
- * frames, so that a long act costs no more than a short one.
+ * Gives an element the values of one frame after another; the values of the last frame stay. Uses one tween for any
+ * number of frames, so that the cost of an act does not grow with its length.
  */
 export function holdFrames(
   timeline: Timeline,
@@ -78,7 +78,7 @@ export function holdFrames(
     return { ...frame, end: seconds };
   });
   const hold = () => {
-    // with a tolerance: sums of tenths are not exact
+    // with a tolerance, because sums of decimal fractions are not exact
     const frame = ends.find(({ end }) => tween.time() < end - 1e-6) ?? ends.at(-1);
     Object.assign(element, frame?.look);
   };

@@ -3,7 +3,10 @@
  * stage units; eases have GSAP's names.
  */
 
-/** A new element or overlay: after `delay` it rises by `lift` and grows from `size`; several start `stagger` apart. */
+/**
+ * The entry of an element or overlay: after `delay` it rises by `lift` and grows from `size` (factor of its final
+ * size). Several elements start `stagger` seconds apart.
+ */
 export const ENTRY = {
   seconds: 1,
   delay: 0.5,
@@ -17,12 +20,12 @@ export const ENTRY = {
 export const EXIT = { seconds: 0.3, ease: 'power2.in' } as const;
 
 /**
- * Between two places without a match cut: the yellow diagonal covers the stage in the first half and uncovers it in the
- * second.
+ * The change of place without a match cut: a yellow area with slanted edges covers the stage in the first half of the
+ * time and uncovers it in the second half.
  */
 export const WIPE = { seconds: 0.5, ease: 'power1.inOut' } as const;
 
-/** Between two shots of a place: a dark area, its edges at 8 degrees, crosses the window in held frames. */
+/** The cut between two shots of a place: a dark area, whose edges lean by 8 degrees, crosses the window in 6 steps. */
 export const CUT = { seconds: 0.3, ease: 'steps(3)' } as const;
 
 /** A slow camera move to an almost equal shot, hardly visible. */
@@ -35,7 +38,7 @@ export const APPROACH = { seconds: 2.4, ease: 'sine.inOut' } as const;
 export const INTO = { seconds: 0.45, ease: 'power2.in' } as const;
 export const OUT_OF = { seconds: 0.9, ease: 'power2.inOut', after: 0.25 } as const;
 
-/** Seconds in which the picture follows the pointer. */
+/** Seconds that the picture takes to follow a move of the pointer. */
 export const FOLLOW = 0.6;
 
 /** Duration of every fade with reduced motion, in seconds. */
@@ -44,5 +47,5 @@ export const FADE = 0.1;
 /** Default frames per second of acts with held images. */
 export const POSTER_FPS = 10;
 
-/** From placement to placement a figure moves in held frames, without gliding. */
+/** The move of an element to another placement: in 8 steps, without gliding. */
 export const MOVE = { seconds: 0.8, ease: 'steps(8)' } as const;

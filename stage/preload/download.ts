@@ -4,10 +4,11 @@
 export const STALLED = 8000;
 /** Timeout of the whole download, in ms; the slowest usable connection loads a pack in one minute. */
 export const LONGEST = 180_000;
-/** Maximum size in bytes, after decompression; a pack has a twentieth of it. */
+/** Maximum size in bytes, after decompression; the largest pack has about 250,000. */
 export const LARGEST = 4_000_000;
 /**
- * The time is counted in parts: a long task on the page counts as one part only, because the received data waits too.
+ * Number of parts of a timeout: a long task on the page counts as one part, however long, because received data waits
+ * for the end of the task too.
  */
 const PARTS = 8;
 
@@ -67,7 +68,7 @@ export async function download(
     }
     return chunks.join('') + decoder.decode();
   } catch (cause) {
-    // otherwise the rest of an unread response would continue to download
+    // otherwise the browser would continue to download the unread part of the response
     abort();
     throw new Error(`Failed to load ${address}`, { cause });
   } finally {

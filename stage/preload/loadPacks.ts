@@ -1,4 +1,4 @@
-/** Loads packs through Pixi's Assets, which reports the progress. */
+/** Loads packs with Pixi's Assets, which reports the progress. */
 import { Assets, ExtensionType, extensions, type LoaderParser, type ResolvedAsset } from 'pixi.js';
 import type { PackFile } from '../story/pack.ts';
 import type { LoadedPack } from './readPack.ts';
@@ -14,7 +14,7 @@ const packParser: LoaderParser<LoadedPack, Order> = {
   name: PARSER,
   id: PARSER,
   load: (_: string, asset?: ResolvedAsset<Order>) =>
-    asset?.data ? asset.data.fetch() : Promise.reject(new Error('A pack is loaded by loadPacks alone')),
+    asset?.data ? asset.data.fetch() : Promise.reject(new Error('Only loadPacks may load a pack')),
 };
 
 let ready: Promise<void> | undefined;
@@ -29,9 +29,9 @@ let orders = 0;
 
 export interface PackLoading {
   fetch(pack: PackFile): Promise<LoadedPack>;
-  /** `share`: part of the requested images whose pack is loaded or has failed, 0 to 1 */
+  /** `share`: share of the requested images whose pack is loaded or has failed, 0 to 1 */
   onProgress(share: number): void;
-  /** called before the `onProgress` that includes the pack */
+  /** called before the call of `onProgress` whose `share` includes the pack */
   onError(pack: PackFile, error: unknown): void;
 }
 

@@ -9,7 +9,7 @@ export interface PictureUrls {
   close(): void;
 }
 
-/** Creates an empty set of addresses. `packOf` is a preloader's. */
+/** Creates an empty set of addresses. `packOf` is `Preloader.packOf`. */
 export function createPictureUrls(packOf: (drawing: string) => LoadedPack | undefined): PictureUrls {
   const urls = new Map<string, string>();
   function made(drawing: string): string | undefined {

@@ -21,18 +21,18 @@ const stepsIn = ({ stepsOf }: Story, place: Place): readonly Step[] =>
 /** The next place in the story; undefined after the last place. */
 export function following(place: Place, story: Story = matchDay): Place | undefined {
   const own = story.stepsOf(place.chapter);
-  const last = own.findLastIndex(step => step.place === place);
+  const last = own.map(step => step.place).lastIndexOf(place);
   return last < 0 ? undefined : (own[last + 1] ?? story.stepsOf(place.chapter + 1)[0])?.place;
 }
 
-/** Head images that any face needs: the blink and the mouth shapes of speech. */
+/** Endings of the head images that every face may need: the blink and the mouth shapes of speech. */
 const ALIVE = ['blink', 'A', 'E', 'O', 'M'];
 /** All images of the waist-up ambassador. */
 const RIG = images.filter(({ group }) => group === 'romy');
 
 const reelOf = (act: Act): readonly ImageId[] => ('images' in act ? act.images : []);
 
-/** The element's image and the images of its head, as far as they exist. */
+/** The element's image and those images of its head that exist. */
 const idsOf = ({ image, face }: Element): readonly ImageId[] =>
   ['', ...[face, ...ALIVE].map(look => `_head_${look}`)].map(part => `${image}${part}`).filter(isImage);
 
@@ -41,7 +41,7 @@ const imagesOf = (tableau: Tableau): readonly Image[] =>
 
 const playedIn = (acts: readonly Act[] = []): readonly Image[] => acts.flatMap(reelOf).map(id => IMAGES[id]);
 
-/** The images of a step: at rest, in its acts, and in the reactions to wrong answers. */
+/** The images that a step shows at rest, in its acts and in its reactions to wrong answers. */
 function imagesOfStep({ kind, chapter, tableau, acts }: Step, story: Story): readonly Image[] {
   const wrong = kind === 'question' ? story.chapters[chapter]?.question?.wrong : undefined;
   const reactions: readonly (StepChange | undefined)[] = Object.values(wrong ?? {});

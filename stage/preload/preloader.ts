@@ -22,21 +22,21 @@ export interface Preloader {
   packOf(drawing: string): LoadedPack | undefined;
   /**
    * Fetches the packs that are not loaded; packs that failed before bypass the browser's cache. Resolves when each pack
-   * is loaded or has failed, and never rejects. While it runs, it returns the same promise. A promise from before a
-   * `reset` resolves without effect
+   * is loaded or has failed, and never rejects. A call during a running load returns the promise of that load. After a
+   * `reset`, an earlier load has no effect, and its promise still resolves
    */
   load(): Promise<void>;
   /** aborts the running downloads and unloads everything */
   reset(): void;
 }
 
-/** Returns the text at an address, see `download`. */
+/** Returns the text at an address; same parameters and errors as `download`. */
 export type Fetch = typeof download;
 
 const imagesIn = (packs: Iterable<PackFile>) => [...packs].reduce((sum, { images }) => sum + images, 0);
 
 /**
- * Creates a preloader; it starts with `load`. A pack that fails is reported to `onError` and does not stop the others.
+ * Creates a preloader; `load` starts it. A pack that fails is reported to `onError` and does not stop the other packs.
  */
 export function createPreloader(
   packs: readonly PackFile[],
@@ -56,7 +56,7 @@ export function createPreloader(
     const { address } = pack;
     const text = await fetchText(address, { signal, cache });
     if (!address.endsWith(`-${checksumOf(text)}.json`))
-      throw new Error(`Failed to load ${address}: it is not what was built`);
+      throw new Error(`Failed to load ${address}: its text has another checksum than its address`);
     const read = readPack(address, text);
     if (!signal.aborted) arrived.set(pack, read);
     return read;

@@ -13,7 +13,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const areStrings = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every(entry => typeof entry === 'string');
-/** A shape holds only numbers; the second entry of a placed part is its transform, a string. */
+/** All entries are numbers, except that the second entry of a placed part is its transform, a string. */
 const isItem = (value: unknown) =>
   Array.isArray(value) &&
   value.length >= 2 &&
@@ -45,6 +45,6 @@ function parsed(text: string): unknown {
  */
 export function readPack(address: string, text: string): LoadedPack {
   const pack = parsed(text);
-  if (!isPack(pack)) throw new Error(`Failed to load ${address}: it is no pack of pictures`);
+  if (!isPack(pack)) throw new Error(`Failed to load ${address}: its text is not a complete pack`);
   return { text, pack };
 }

@@ -18,7 +18,8 @@ export function svgOf(pack: Pack, name: string): string | undefined {
 
   function found<T>(list: readonly T[], at: number | undefined): T {
     const value = at === undefined ? undefined : list[at];
-    if (value === undefined) throw new Error(`The drawing ${name} points to what is not in its pack`);
+    if (value === undefined)
+      throw new Error(`The drawing ${name} refers to an entry that its pack does not have`);
     return value;
   }
   const paint = (at: number | undefined) => (at === -1 ? 'none' : found(pack.colours, at));

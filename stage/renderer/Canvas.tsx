@@ -43,9 +43,9 @@ interface CanvasProps {
 
 /** Memoised: Pixi's `Application` initialises itself again whenever its parent renders. */
 export const Canvas = memo(function Canvas({ kind, size, resolution, onInit }: CanvasProps) {
-  // `optionsOf` is checked against the installed Pixi. The types of @pixi/react were built against an older Pixi,
-  // without a canvas renderer and without a list of preferences. So this type omits `preference`; the object still
-  // has it.
+  // The return type of `optionsOf` is checked against the installed Pixi. The types of @pixi/react belong to an older
+  // Pixi, without a canvas renderer and without a list of preferences. So this type omits `preference`; the object
+  // still has the property.
   const options: Omit<Options, 'preference'> = optionsOf(kind);
   return (
     <Application

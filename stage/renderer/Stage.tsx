@@ -1,6 +1,6 @@
 /**
- * The stage as a React component. It handles graphics errors: after a context loss it waits for the context, then falls
- * back to Pixi's canvas renderer, then to the story in words only.
+ * The stage as a React component. It handles graphics errors: after a context loss it waits until the browser restores
+ * the context. If that fails, it falls back to Pixi's canvas renderer, and then to the story in words only.
  */
 import type { Application } from 'pixi.js';
 import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -89,12 +89,13 @@ function Stage({ playback, fit, window, packOf, reducedMotion, onReady, onWordsO
     [playback, packOf, giveUp],
   );
 
-  // A start that fails or hangs calls no callback, hence the timeout. A change of `kind` starts again. A layout effect,
-  // because a new canvas may start before an ordinary effect runs, and that effect would close the new screen.
+  // Pixi calls no callback if its start fails or hangs, hence the timeout. A change of `kind` starts Pixi and the
+  // timeout again. This is a layout effect, because a new canvas may start before an ordinary effect runs, and that
+  // effect would close the new screen.
   useLayoutEffect(() => {
     screen.current?.close();
     screen.current = undefined;
-    if (!isDrawn) return giveUp(new Error('Nothing can be drawn'));
+    if (!isDrawn) return giveUp(new Error('The browser has no 2D canvas'));
     return afterVisible(STARTED_WITHIN, () => {
       if (!screen.current) giveUp(new Error(`The ${kind} stage did not start`));
     });
@@ -112,7 +113,7 @@ function Stage({ playback, fit, window, packOf, reducedMotion, onReady, onWordsO
   }, [reducedMotion, fit.layout, window]);
 
   useEffect(() => {
-    rasteriser.open(); // the cleanup of an earlier visit has closed it
+    rasteriser.open(); // the cleanup of an earlier mount has closed it
     return () => {
       unwatch.current?.();
       screen.current?.close();

@@ -1,7 +1,7 @@
 /**
- * Textures of higher resolution for close-ups, besides those of the place: an image shown at twice its size gets twice
- * the resolution, within the memory that the place and the next place leave. Until they are loaded, or if they fail,
- * the place's own textures are shown.
+ * Finer textures for close-ups, in addition to the place's own textures: an image shown at twice its size gets twice
+ * the resolution, within the memory that the textures of the place and the next place leave. Until the finer textures
+ * are loaded, or if they fail, the place's own textures are shown.
  */
 import { Rectangle, Texture } from 'pixi.js';
 import type { ElementState } from '../motion/elementState.ts';
@@ -16,7 +16,7 @@ import type { Pixels, Rasteriser } from './rasteriser.ts';
 import { regionOf } from './textureCache.ts';
 import { drop, sourceOf } from './textureSource.ts';
 
-/** A part of one image to rasterise at a higher resolution: everything the window shows of it. */
+/** The part of one image that the window shows, and the resolution at which to rasterise this part. */
 export interface Detail {
   readonly id: ImageId;
   /** the visible part, in stage units from the image's top left corner */
@@ -35,7 +35,7 @@ export interface Sight {
 
 /** Factor: a finer texture is made only if its resolution is more than this times the base resolution. */
 const WORTH = 1.2;
-/** Margin around the visible area, in stage units: breathing and the pointer move this much into it. */
+/** Margin around the visible area, in stage units: breathing and the pointer move at most this much into the window. */
 const ROUND = 36;
 
 /** The visible part of an image, as a detail; undefined if the image is not visible. */
@@ -54,9 +54,9 @@ function detailOf(id: ImageId, { x, y, k, rotation }: ElementState, sight: Sight
 }
 
 /**
- * Returns the details that a sight needs, of the given elements and their images. Leaves out images for which `base`
- * (pixels per stage unit) is enough. If all details together need more than `pixels`, their resolution is reduced. No
- * texture is wider or higher than `largest` pixels.
+ * Returns the details of these elements and their images that a sight needs. Leaves out images for which the resolution
+ * `base` (pixels per stage unit) is enough. If all details together have more than `pixels` pixels, their resolution is
+ * reduced. No texture is wider or higher than `largest` pixels.
  */
 export function detailsIn(
   shown: readonly (readonly [ElementState, readonly ImageId[]])[],
@@ -83,14 +83,15 @@ export interface CloseUps {
   /** the finer texture of an image; undefined if there is none */
   texture(id: ImageId): Texture | undefined;
   /**
-   * Makes these textures and cancels earlier requests. Resolves when all are made or have failed: true if any texture
-   * exists, false if there is none or a later request has cancelled this one.
+   * Makes the textures of these details and cancels earlier requests. Resolves when each is made or has failed: to true
+   * if any texture exists, to false if there is none or a later request has cancelled this one.
    */
   load(details: readonly Detail[]): Promise<boolean>;
-  /** cancels the request; textures that exist stay */
+  /** cancels the running request; textures that exist stay */
   stop(): void;
-  /** Cancels the request and hands out no texture any more; `sweep` destroys them, after the next frame is painted. */
+  /** cancels the running request; `texture` no longer returns the existing textures, which `sweep` then destroys */
   leave(): void;
+  /** destroys the textures that `leave` has removed; call it when a frame without them is drawn */
   sweep(): void;
   close(): void;
 }
@@ -131,7 +132,7 @@ export function createCloseUps({ layout, graphics, rasteriser, packOf }: Options
       const texture = textureOf(graphics.uploadable(pixels), detail);
       if (texture) textures.set(detail.id, texture);
     } catch (error) {
-      console.info(`No finer ${detail.id}`, error); // the place's own texture is shown instead
+      console.info(`No finer texture for ${detail.id}`, error); // the place's own texture is shown instead
     }
   }
 

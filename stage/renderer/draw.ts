@@ -1,6 +1,6 @@
 /**
- * Draws a display list on a 2D canvas, on the page or in a worker. The browser could draw an SVG itself, but it parses
- * each one as a whole document and lays it out in one long task.
+ * Draws a display list on a 2D canvas, on the page or in a worker. A browser can draw SVG files itself, but it parses
+ * each SVG as a whole document and lays it out in one long task.
  */
 import { isPlaced } from '../preload/readPack.ts';
 import type { Item, Pack } from '../story/pack.ts';
@@ -19,7 +19,7 @@ export interface Picture {
   readonly part?: Area | undefined;
 }
 
-/** SVG's default; the default of a canvas is 10. */
+/** The default of SVG; the default of a canvas is 10. */
 const MITER_LIMIT = 4;
 const NONE = -1;
 const RADIANS = Math.PI / 180;
@@ -40,7 +40,7 @@ function move(canvas: Canvas2d, steps: string) {
 
 function found<T>(list: readonly T[], at: number): T {
   const value = list[at];
-  if (value === undefined) throw new Error('A drawing points to what is not in its pack');
+  if (value === undefined) throw new Error('A drawing refers to an entry that its pack does not have');
   return value;
 }
 
@@ -51,7 +51,7 @@ function drawingOf({ pack, name, resolution, part }: Picture) {
   return { ...drawing, area, resolution };
 }
 
-/** The pixels that a picture needs. Throws if the pack has no such drawing. */
+/** Returns a picture's width and height in pixels. Throws if the pack has no such drawing. */
 export function pixelsOf(picture: Picture): { readonly w: number; readonly h: number } {
   const { area, resolution } = drawingOf(picture);
   return { w: Math.ceil(area.w * resolution), h: Math.ceil(area.h * resolution) };

@@ -5,7 +5,7 @@ import type { Pixels } from './rasteriser.ts';
 export interface Graphics {
   /** maximum width and height of a texture, in pixels */
   readonly largest: number;
-  /** true if the graphics card holds its own copy: the pixels can be freed after the upload */
+  /** true if the graphics card has its own copy of a texture: its pixels can be freed after the upload */
   readonly copies: boolean;
   /** returns the pixels in a form that is uploaded with premultiplied alpha; may consume its argument */
   uploadable(pixels: Pixels): Pixels;
@@ -13,21 +13,21 @@ export interface Graphics {
   upload(source: TextureSource): void;
 }
 
-/** Pixels that every canvas can be wide and high at once, including phones that limit a canvas's area. */
+/** Width and height in pixels that a canvas can have at once in every browser, also on phones that limit its area. */
 const ANYWHERE = 4096;
-/** The smallest limit of WebGL in practice; used if the context was lost before the limit could be read. */
+/** The smallest WebGL texture limit in practice, in pixels; used if the context was lost before the limit was read. */
 const OLD_PHONE = 2048;
 
 /**
- * Maximum number of textures per draw call. Software renderers and old phones read all of them for every pixel, so this
- * is the smallest number that holds the largest place (six textures) and Pixi's own.
+ * Maximum number of textures per draw call. Software renderers and old phones read all these textures for every pixel,
+ * so the number is small: enough for the place with most textures (six) and for Pixi's own.
  */
 export const TEXTURES_A_DRAW = 8;
 
 /**
  * Whether an uploaded ImageBitmap keeps its premultiplied alpha. WebKit undoes the premultiplication during the upload,
- * and no WebGL setting changes that. Tested with one half-transparent white pixel, and in WebKit only: the readback
- * blocks the page until the graphics card has finished its queue.
+ * and no WebGL setting changes that. The test uploads one half-transparent white pixel and reads it back. It runs in
+ * WebKit only, because reading back blocks the page until the graphics card has finished its queue.
  */
 function takesBitmaps({ texture }: WebGLRenderer): boolean {
   if (!navigator.vendor.startsWith('Apple')) return true;
@@ -44,7 +44,7 @@ function takesBitmaps({ texture }: WebGLRenderer): boolean {
   return red < 192;
 }
 
-/** The same pixels on a canvas: every browser uploads a canvas with the alpha mode it is told. Consumes the bitmap. */
+/** Moves a bitmap's pixels to a canvas: every browser uploads a canvas with the alpha mode that is set. */
 function onCanvas(pixels: ImageBitmap): HTMLCanvasElement {
   const element = document.createElement('canvas');
   element.getContext('bitmaprenderer')?.transferFromImageBitmap(pixels);

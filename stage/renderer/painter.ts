@@ -11,7 +11,7 @@ import { PARALLAX } from '../viewport/raster.ts';
 import { partsOf } from './rig.ts';
 import { regionOf, type TextureCache } from './textureCache.ts';
 
-/** Horizontal lean of an edge, as a share of the window's height: of a wipe, and of a cut (8 degrees). */
+/** Horizontal lean of the slanted edges of a wipe and of a cut (8 degrees), as a share of the window's height. */
 const SLANT = { wipe: 0.25, cut: 0.1405 };
 
 /** Position of the pointer in the window: -1 to 1 on both axes, 0 in the middle. */
@@ -24,14 +24,14 @@ interface Pointer {
 export type Textures = Pick<TextureCache, 'texture'>;
 
 export interface Painter {
-  /** in stage units; the caller scales it to the window and destroys it */
+  /** the node that contains all others, in stage units; the caller scales it to the window and destroys it */
   readonly root: Container;
   /**
    * Updates the nodes from the state. `window` is the visible part of the stage, in stage units. Returns false if
    * nothing looks different since the last call.
    */
   paint(state: StageState, window: Area, pointer: Pointer): boolean;
-  /** call it when textures have changed: the next `paint` sets the textures of all nodes again */
+  /** Call it when textures have changed: the next `paint` sets the textures of all nodes again. */
   refresh(): void;
 }
 
@@ -43,7 +43,7 @@ export function imagesOf({ image, face, rig, mouth, blink }: ElementState): Imag
   return head && isImage(head) ? [image, head] : [image];
 }
 
-/** Gives a node one sprite per image and hides its other sprites. Returns false if a texture is missing. */
+/** Gives a node one sprite per image and hides the node's other sprites. Returns false if a texture is missing. */
 function setImages(node: Container, images: readonly ImageId[], textures: Textures, layout: Layout): boolean {
   let isWhole = true;
   for (const [i, id] of images.entries()) {
@@ -60,7 +60,7 @@ function setImages(node: Container, images: readonly ImageId[], textures: Textur
   return isWhole;
 }
 
-/** Added to the z-index per element: of two elements with the same z, the later one is in front. */
+/** Added to the z-index once per preceding element: of two elements with the same z, the later one is in front. */
 const BEFORE = 1e-6;
 
 /** Hides a node and removes its textures, so that they can be unloaded. */
@@ -78,7 +78,7 @@ function setTransform(node: Container, element: ElementState, layout: Layout, po
   node.alpha = alpha;
 }
 
-/** A parallelogram that covers the window: at progress 0 it is right of the window, at 1 left of it. */
+/** Places a parallelogram that can cover the window: at progress 0 it is right of the window, at 1 left of it. */
 function setWipe(wipe: Sprite, lean: number, progress: number, { x, y, w, h }: Area) {
   wipe.visible = progress > 0 && progress < 1;
   const slant = h * lean;

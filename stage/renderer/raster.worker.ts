@@ -1,12 +1,12 @@
-/** The worker that rasterises drawings, one after the other. */
+/** The worker that rasterises drawings, one at a time. */
 import { readPack } from '../preload/readPack.ts';
 import type { Pack } from '../story/pack.ts';
 import { drawing, type Picture, pixelsOf } from './draw.ts';
 
 export interface Request extends Omit<Picture, 'pack'> {
-  /** returned with the answer */
+  /** sent back with the answer */
   readonly id: number;
-  /** number of the pack; `text` comes with the first request for the pack only */
+  /** number of the pack; only the first request for a pack has its `text` */
   readonly pack: number;
   readonly text?: string;
 }
@@ -19,7 +19,7 @@ const packs = new Map<number, Pack>();
 
 function packOf({ pack: number, text }: Request): Pack {
   const pack = text === undefined ? packs.get(number) : readPack(`pack ${number}`, text).pack;
-  if (!pack) throw new Error(`Pack ${number} has not come`);
+  if (!pack) throw new Error(`The text of pack ${number} was never sent to the worker`);
   packs.set(number, pack);
   return pack;
 }
@@ -27,9 +27,9 @@ function packOf({ pack: number, text }: Request): Pack {
 function rasterised(picture: Picture): ImageBitmap {
   const { w, h } = pixelsOf(picture);
   const surface = new OffscreenCanvas(w, h);
-  // rasterised on the CPU: the GPU takes far longer over thousands of small outlines
+  // with this option the CPU rasterises: the GPU takes far longer for thousands of small outlines
   const canvas = surface.getContext('2d', { willReadFrequently: true });
-  if (!canvas) throw new Error('There is no canvas');
+  if (!canvas) throw new Error('The worker gets no 2D canvas context');
   const shapes = drawing(canvas, picture);
   while (!shapes.next().done);
   return surface.transferToImageBitmap();

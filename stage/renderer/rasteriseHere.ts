@@ -8,9 +8,9 @@ const LONGEST_WORK = 8;
 /** Rasterises a picture on a new canvas. Rejects if the picture is broken or there is no canvas. */
 export async function rasteriseHere(picture: Picture): Promise<HTMLCanvasElement> {
   const element = document.createElement('canvas');
-  // rasterised on the CPU: the GPU takes far longer over thousands of small outlines and delays every frame
+  // with this option the CPU rasterises: the GPU takes far longer for thousands of small outlines and delays frames
   const canvas = element.getContext('2d', { willReadFrequently: true });
-  if (!canvas) throw new Error('A drawing needs a canvas');
+  if (!canvas) throw new Error('The page gets no 2D canvas context');
   const { w, h } = pixelsOf(picture);
   element.width = w;
   element.height = h;

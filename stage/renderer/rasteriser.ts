@@ -1,4 +1,4 @@
-/** Rasterises drawings in a worker, with the page as fallback. */
+/** Rasterises drawings in a worker, or on the page if the worker does not start or does not answer. */
 import type { LoadedPack } from '../preload/readPack.ts';
 import type { Picture } from './draw.ts';
 import type { Answer, Request } from './raster.worker.ts';
@@ -15,7 +15,7 @@ export interface Order extends Omit<Picture, 'pack'> {
 export interface Rasteriser {
   /** starts the worker, so that it is ready before the first drawing */
   open(): void;
-  /** rejects if the drawing is broken, there is no canvas, or the rasteriser is closed before the end */
+  /** rejects if the drawing is broken, there is no 2D canvas, or the rasteriser is closed before the drawing is done */
   raster(order: Order): Promise<Pixels>;
   /** ends the worker and rejects its open requests */
   close(): void;
@@ -27,8 +27,8 @@ export const ANSWERED_WITHIN = 15_000;
 declare global {
   interface Window {
     /**
-     * Not in every browser. `createScriptURL` really returns a TrustedScriptURL; it is typed as a string because the
-     * type of `new Worker` expects a string.
+     * Missing in some browsers. `createScriptURL` returns a TrustedScriptURL; its type here is string, because the type
+     * of `new Worker` expects a string.
      */
     readonly trustedTypes?: {
       createPolicy(
@@ -90,7 +90,7 @@ export function createRasteriser(): Rasteriser {
     watch();
     if (!asked) return;
     if ('pixels' in data) asked.resolve(data.pixels);
-    else asked.resolve(onPage(asked.order)); // a broken drawing fails there too, with a useful error
+    else asked.resolve(onPage(asked.order)); // on the page a broken drawing fails again, with a useful error
   }
 
   function opened(): Worker | undefined {

@@ -34,11 +34,11 @@ Ticker.system.autoStart = false;
 Ticker.system.stop();
 
 export interface StageScreen extends Screen {
-  /** makes everything again after a lost graphics context; resolves when the stage is drawn */
+  /** after a lost graphics context: makes all textures and nodes again; resolves when the stage is drawn */
   restore(): Promise<void>;
   /** `window` in CSS pixels; resolves when the stage is drawn at that size */
   resize(fit: Fit, window: Size): Promise<void>;
-  /** position of the pointer: -1 to 1 on both axes, 0 in the middle of the window */
+  /** moves the picture with the pointer; x, y: its position, -1 to 1 on both axes, 0 in the middle of the window */
   point(x: number, y: number): void;
   /** unloads all textures and draws no more; does not destroy the application */
   close(): void;
@@ -71,9 +71,9 @@ export function createScreen(
   let [fit, window] = [firstFit, firstWindow];
   let place: Place | undefined;
   let isClosed = false;
-  /** true while nothing plays: only then close-ups are loaded */
+  /** true while no transition plays: only then close-ups are loaded */
   let isAtRest = false;
-  /** counts the calls of `load` and `lookAhead`: work begun under an older number is dropped */
+  /** number of calls of `load` and `lookAhead`; work that began at an older number is dropped */
   let phase = 0;
   /** the shot that the close-ups are made for */
   let aimed: Shot | undefined;
@@ -101,7 +101,7 @@ export function createScreen(
     app.renderer.resize(window.w, window.h, resolution);
   }
 
-  /** Points the camera. Returns the visible area in stage units, and whether it has changed. */
+  /** Sets the camera. Returns the visible area in stage units, and whether the camera has moved. */
   function frame({ from, to, way }: Camera) {
     const { root } = rendering.painter;
     const at = (shot: Shot) => fitShot(fit.layout, window, shot);
@@ -120,7 +120,7 @@ export function createScreen(
     rendering.painter.refresh();
   }
 
-  /** Loads close-ups for a near shot, within the memory that is left, and shows them when they are loaded. */
+  /** Loads close-ups for a near shot, within the texture memory that is left, and shows them when they are loaded. */
   async function refine() {
     const { painter, textures, closeUps, raster } = rendering;
     const { camera, elements } = playback.animator.state;
@@ -155,7 +155,7 @@ export function createScreen(
     }
   }
 
-  /** Reports errors to `onTrouble` instead of rejecting: the callers do not wait for the result. */
+  /** Reports errors to `onTrouble` and never rejects, because no caller handles a rejection. */
   async function attempt(work: () => void | Promise<void>) {
     try {
       if (!isClosed) await work();
@@ -164,7 +164,7 @@ export function createScreen(
     }
   }
 
-  /** Draws the stage again; at rest, also loads the close-ups again. */
+  /** Draws the stage again; if no transition plays, also loads the close-ups again. */
   function show() {
     redraw();
     if (isAtRest) void attempt(refine);

@@ -1,6 +1,6 @@
 /**
- * Keeps the textures in memory: those of the current place and, ahead of time, of the next one; no others. An image
- * whose drawing is not loaded or is broken has no texture, and nothing is drawn in its place.
+ * Keeps textures in memory: those of the current place and, ahead of time, those of the next place; `lookAhead` unloads
+ * all others. An image whose drawing is not loaded or is broken has no texture and is not drawn.
  */
 
 import { Rectangle, Texture } from 'pixi.js';
@@ -21,8 +21,8 @@ export interface TextureCache {
   /** loads a place's textures; resolves when each is loaded or has failed, and never rejects */
   load(place: Place): Promise<void>;
   /**
-   * unloads the textures that neither this place nor the next one shows, then loads the next place's one by one.
-   * Resolves when that is done, or early when another request replaces it
+   * unloads the textures that neither this place nor the next one needs, then loads those of the next place one by one.
+   * Resolves when they are loaded, or earlier when another request replaces this one
    */
   lookAhead(place: Place): Promise<void>;
   /** number of texture pixels of a place and the next one */
@@ -50,14 +50,17 @@ export const regionOf = (id: ImageId, layout: Layout): ImageRegion | undefined =
   return image[layout];
 };
 
-/** The part of a region to rasterise, from its top left corner. Undefined: all of it, because it may stand anywhere. */
+/**
+ * The part of a region to rasterise, in stage units from the region's top left corner. Undefined: the whole region,
+ * because the image may be placed anywhere; only layers that bleed have a fixed position.
+ */
 function partOf(region: ImageRegion | undefined, area: Area): Area | undefined {
   if (!region?.bleeds) return undefined;
   const { x, y, w, h } = overlap(region, area);
   return { x: x - region.x, y: y - region.y, w: Math.max(1, w), h: Math.max(1, h) };
 }
 
-/** The texture of one image, cut out of the texture of its drawing. `part` is the rasterised part of the region. */
+/** The texture of one image, cut out of the texture `whole` of its drawing. `part`: the rasterised part of `region`. */
 function textureOf(region: ImageRegion | undefined, whole: Texture, part: Area | undefined): Texture {
   if (!region) return whole;
   const { w, h } = region;
@@ -78,7 +81,7 @@ interface Made {
   isUploaded: boolean;
 }
 
-/** Creates an empty cache for one raster. For another raster create another cache and close this one. */
+/** Creates an empty cache for one raster. A new raster needs a new cache; then close the old one. */
 export function createTextureCache({ raster, graphics, rasteriser, packOf }: Options): TextureCache {
   const { layout, resolution, area } = raster;
   const making = new Map<string, Promise<Made | undefined>>();
@@ -86,7 +89,7 @@ export function createTextureCache({ raster, graphics, rasteriser, packOf }: Opt
   const broken = new Set<string>();
   const textures = new Map<ImageId, Texture>();
   let isClosed = false;
-  /** number of the latest request: older ones stop, so that they do not slow down the animation */
+  /** number of the latest request; older requests stop, so that they do not slow down the animation */
   let requestId = 0;
 
   const imagesIn = (drawing: string) => IMAGE_IDS.filter(id => regionOf(id, layout)?.file === drawing);

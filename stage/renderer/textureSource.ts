@@ -5,10 +5,10 @@ import type { Pixels } from './rasteriser.ts';
 
 /** A Pixi source for uploadable pixels; `resolution` is pixels per stage unit. */
 export function sourceOf(pixels: Pixels, resolution: number, { copies }: Graphics): ImageSource {
-  // a worker's bitmap is premultiplied already; the canvas renderer accepts both modes
+  // a worker's bitmap is premultiplied already; for the canvas renderer both modes work
   const alphaMode = copies && 'close' in pixels ? 'premultiplied-alpha' : 'premultiply-alpha-on-upload';
   const source = new ImageSource({ resource: pixels, resolution, alphaMode });
-  source.autoGarbageCollect = false; // after `drop` it could not be uploaded again
+  source.autoGarbageCollect = false; // after `drop` the pixels are gone and could not be uploaded again
   return source;
 }
 

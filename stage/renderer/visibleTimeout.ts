@@ -1,9 +1,9 @@
-/** The time is counted in parts: after a sleep of the machine or a long task on the page, only one part has passed. */
+/** Number of parts of the wait: a sleep of the machine or a long task on the page counts as one part, however long. */
 const PARTS = 8;
 
 /**
- * Calls `then` once, after `milliseconds` during which the page was visible without a break. The returned function
- * cancels it. The browser throttles a hidden page and may take its graphics away, so the count restarts when the page
+ * Calls `then` once, after the page was visible for `milliseconds` without a break. The returned function cancels the
+ * wait. A browser throttles a hidden page and may release its graphics context, so the wait restarts when the page
  * becomes visible again.
  */
 export function afterVisible(milliseconds: number, then: () => void): () => void {

@@ -1,14 +1,14 @@
 import { afterVisible } from './visibleTimeout.ts';
 
-/** Timeout for a lost context to come back, in ms of visible time. */
+/** Timeout for the restoration of a lost context, in ms of visible time. */
 const RESTORED_WITHIN = 2000;
 
 const LOST = ['webglcontextlost', 'contextlost'];
 const RESTORED = ['webglcontextrestored', 'contextrestored'];
 
 /**
- * Watches the context (WebGL or 2D) of a canvas. Calls `onBack` when a lost context is restored, and `onGone` when it
- * stays lost for `RESTORED_WITHIN`. The returned function ends the watch.
+ * Watches the context (WebGL or 2D) of a canvas. Calls `onBack` when a lost context is restored, and `onGone` when a
+ * context stays lost for `RESTORED_WITHIN`. The returned function ends the watch.
  */
 export function watchContext(canvas: HTMLCanvasElement, onBack: () => void, onGone: () => void): () => void {
   let stopWaiting = () => {};

@@ -6,7 +6,7 @@ export interface Mistake {
   readonly choice: number;
 }
 
-/** Starts with the match day and again with each restart. */
+/** The record of the day; a new one begins with the match day and with each restart. */
 export interface Day {
   /** the first wrong answer; absent: none yet */
   readonly first?: Mistake;
@@ -20,7 +20,7 @@ export interface Day {
 
 export const NEW_DAY: Day = { mistakes: 0, finished: false };
 
-/** The count stops here: the report shows two digits. */
+/** Maximum of the counted wrong answers: the match report has two digits for them. */
 export const MOST_MISTAKES = 99;
 
 /** Compares two days by value. */

@@ -10,9 +10,9 @@ export function parse(text: string): readonly [chapter: number, section: number]
 }
 
 /**
- * Returns the step of a label. `chapter_{n}_start` is the first step of chapter n, `end` is the last step of the story.
- * A text that is not a label gives the first step of the story; a label without a step gives the nearest step before
- * it.
+ * Returns the step of a label. `chapter_{n}_start` returns the first step of chapter n, `end` the last step of the
+ * story. A text that is not a label returns the first step of the story; a label without a step returns the nearest
+ * step before its position.
  */
 export function resolve({ stepsOf, last }: Story, text: string): Step {
   const start = /^chapter_(\d+)_start$/.exec(text);
@@ -25,9 +25,10 @@ export function resolve({ stepsOf, last }: Story, text: string): Step {
 }
 
 /**
- * Returns the step that a link opens when `done` chapters are done: its own step if the chapter is open, otherwise the
- * start of the last open chapter. If that chapter's question is not answered yet, a link cannot go past the question.
- * Undefined for a chapter that does not exist and for any text that is not a label.
+ * Returns the step that a link to the label `text` opens when `done` chapters are done: the label's step if its chapter
+ * is open, otherwise the first step of the last open chapter. In the last open chapter, a link to a step after the
+ * question opens the question, because it is not answered yet. Undefined for a chapter that does not exist and for a
+ * text that is not a label.
  */
 export function openStep(story: Story, text: string, done: number): Step | undefined {
   if (!/^chapter_\d+_\d+$/.test(text)) return undefined;
@@ -35,13 +36,13 @@ export function openStep(story: Story, text: string, done: number): Step | undef
   if (chapter > story.last) return undefined;
   if (chapter > done) return resolve(story, `chapter_${done}_start`);
   const step = resolve(story, text);
-  // `done` cannot tell whether the last chapter's question is answered
+  // `done` is never higher than the last chapter, so it does not tell whether that chapter's question is answered
   if (chapter < done || chapter === story.last) return step;
   const question = story.stepsOf(chapter).find(({ kind }) => kind === 'question');
   return question && question.section < step.section ? question : step;
 }
 
-/** Returns the next or the previous step of a label; undefined beyond either end of the story. */
+/** Returns the step after a label (`by` 1) or before it (`by` -1); undefined beyond either end of the story. */
 export function beside(story: Story, label: string, by: 1 | -1): Step | undefined {
   const { chapter, section } = resolve(story, label);
   return story.stepsOf(chapter)[section + by] ?? story.stepsOf(chapter + by).at(by === 1 ? 0 : -1);

@@ -1,19 +1,20 @@
-/** The visitor's position and choices; everything else is computed from them. */
+/** The visitor's position and choices; the view is computed from them and the story. */
 import type { Label, Story } from '../story/story.ts';
 import { type Day, NEW_DAY } from './day.ts';
 import { resolve } from './labels.ts';
 
 /**
- * playing: a transition runs; ready: waits for the visitor; locked: waits for the answer to a question or for a card.
+ * playing: a transition runs; ready: the visitor can go on or back; locked: the visitor must first answer the question,
+ * or continue on the card with its button.
  */
 type Status = 'playing' | 'ready' | 'locked';
 
 export interface Progress {
   readonly label: Label;
   readonly status: Status;
-  /** chapters below this number are done, chapters up to it are open; at most the last chapter's number */
+  /** chapters below this number are done, the chapter of this number is open too; at most the last chapter's number */
   readonly done: number;
-  /** the current question or card lets the visitor pass: it was reached by going back, or its chapter is done */
+  /** the current question or card does not lock: it was reached by going back, or its chapter is done */
   readonly answered: boolean;
   /** the selected choice of the current question, -1 for none */
   readonly choice: number;
@@ -25,16 +26,16 @@ export interface Progress {
   readonly flipped: boolean;
   /** by chapter: the order of a ranking's choices, most important first */
   readonly orders: Readonly<Record<number, readonly number[]>>;
-  /** by chapter: the first choice of the order that was given */
+  /** by chapter: the visitor's first choice in the ranking, once it is answered */
   readonly tops: Readonly<Record<number, number>>;
   /** the record for the match report */
   readonly day: Day;
 }
 
-/** The part of the progress that is kept after the tab is closed. */
+/** The part of the progress that is saved, also after the tab is closed. */
 export type Saved = Pick<Progress, 'label' | 'done' | 'tops' | 'day'>;
 
-/** Returns each ranking's choices by chapter, shuffled by `random` (0 to 1). */
+/** Returns each ranking's choices by chapter, shuffled by the numbers from `random` (0 to 1). */
 export function shuffled(story: Story, random: () => number): Progress['orders'] {
   const orders: Record<number, number[]> = {};
   for (const { number, question } of story.chapters) {
@@ -49,8 +50,8 @@ export function shuffled(story: Story, random: () => number): Progress['orders']
 }
 
 /**
- * Returns the progress of a new match day, or of one that continues at `saved`: at the nearest step, if the label comes
- * from an older story. `random` (0 to 1) shuffles the rankings.
+ * Returns the progress of a new match day, or of one that continues at `saved`. A saved label of an older story leads
+ * to the nearest step. `random` returns numbers from 0 to 1, which shuffle the rankings.
  */
 export function begin(story: Story, saved: Partial<Saved> = {}, random: () => number = () => 0): Progress {
   return {

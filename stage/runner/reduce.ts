@@ -6,12 +6,12 @@ import type { Progress } from './progress.ts';
 
 export type Command =
   | { readonly type: 'next' | 'back' | 'restart' | 'answer' | 'dismiss' | 'flip' | 'continue' | 'replay' }
-  /** goes one step back even if the step is locked, because it cannot be shown */
+  /** goes one step back, even from a locked step: for a step that cannot be shown */
   | { readonly type: 'retreat' }
   | { readonly type: 'goTo'; readonly chapter: number }
-  /** goes to a step of an open chapter, or to the nearest open one; ignores a text that is not a label */
+  /** opens a link to a step, see `openStep`; ignores a text that is not a label */
   | { readonly type: 'open'; readonly label: string }
-  /** the done count has grown in another tab */
+  /** another tab has completed more chapters; `done` is its done count */
   | { readonly type: 'reached'; readonly done: number }
   /** the day's record, as another tab has saved it */
   | { readonly type: 'recall'; readonly day: Day }
@@ -22,7 +22,7 @@ export type Command =
 
 const isGate = (step: Step) => step.kind === 'question' || step.kind === 'card';
 
-/** Moves to a step, before its transition. `answered`: the step, if it is a question or card, does not lock. */
+/** Moves to a step, before its transition plays. `answered`: a question or card at this step does not lock. */
 function arrive(progress: Progress, step: Step, answered: boolean): Progress {
   return {
     ...progress,
@@ -42,7 +42,7 @@ function settle(story: Story, progress: Progress): Progress {
   return { ...progress, status: locked ? 'locked' : 'ready' };
 }
 
-/** A choice, a ranking or a card's flip can come before the transition ends: it then ends the transition. */
+/** Ends a running transition: a choice, a ranking or a card's flip may come before the transition has ended. */
 const settled = (story: Story, progress: Progress) =>
   progress.status === 'playing' ? settle(story, progress) : progress;
 
@@ -64,7 +64,7 @@ function back(story: Story, progress: Progress): Progress {
   return step ? arrive(progress, step, true) : progress;
 }
 
-/** In chapters that are done, a question or card does not lock again. */
+/** Opens the step of a link. In chapters that are done, a question or card does not lock again. */
 function open(story: Story, progress: Progress, label: string): Progress {
   const step = openStep(story, label, progress.done);
   if (!step || step.label === progress.label) return progress;
@@ -148,11 +148,11 @@ export function reduce(story: Story, progress: Progress, command: Command): Prog
       return step.kind === 'card' ? { ...settled(story, progress), flipped: !progress.flipped } : progress;
     case 'continue':
       if (step.kind !== 'card') return progress;
-      // the button appears where the last step's control was: a press during the transition may be meant for that one
+      // the button appears where the last step's control was: a press during the transition may be meant for the latter
       return progress.status === 'playing' ? settle(story, progress) : forward(story, progress);
     default:
       if (step.kind !== 'question') return progress;
-      // as for a card
+      // as at 'continue': the press may be meant for the last step's control
       if (command.type === 'answer' && progress.status === 'playing') return settle(story, progress);
       return atQuestion(story, settled(story, progress), step, command);
   }

@@ -1,4 +1,4 @@
-/** Computes the view: (story, progress) to a tableau and one overlay above it. */
+/** Computes the view of a story and a progress: a tableau and one overlay above it. */
 import { type Label, lineOf, type Place, type Step, type Story } from '../story/story.ts';
 import { apply } from '../story/tableau.ts';
 import type {
@@ -33,7 +33,7 @@ export type Overlay =
       readonly box: PerLayout<Box>;
       /** where the tail points; absent if the speaker is not in the picture */
       readonly mouth?: PerLayout<Point>;
-      /** seconds before the bubble comes in; undefined: the default of `ENTRY` */
+      /** seconds before the bubble comes in; undefined: `ENTRY.delay` */
       readonly delay: number | undefined;
       readonly yellowSky: boolean;
     }
@@ -51,14 +51,14 @@ export type Overlay =
     }
   | { readonly kind: 'card'; readonly flipped: boolean };
 
-/** The reason of a wrong answer, and the free area for it on the medium layout. */
+/** The reason that explains a wrong answer, and the free area for the error overlay on the medium layout. */
 export interface WrongAnswer {
   readonly reason: ReasonKey;
   readonly room: Box;
   readonly yellowSky: boolean;
 }
 
-/** A notebook page, and the mistake to write on it; undefined: no mistake so far. */
+/** A notebook page, and the visitor's first wrong answer, to write on the page; undefined: none so far. */
 export interface WrittenNotebookPage {
   readonly where: PerLayout<NotebookPage>;
   readonly mistake: Mistake | undefined;
@@ -67,7 +67,7 @@ export interface WrittenNotebookPage {
 export interface View {
   readonly label: Label;
   readonly chapter: number;
-  /** when it changes, the transition replaces the whole stage */
+  /** when the place changes, the transition replaces all elements on the stage */
   readonly place: Place;
   /** background of the chapter's title; the campaign's purple if it has no title */
   readonly ground: TitleBackground;
@@ -157,7 +157,7 @@ export function viewOf(story: Story, progress: Progress): View {
     description: wordKey(step.chapter, `${scene}.description`),
     tableau: reaction ? apply(step.tableau, reaction.change) : step.tableau,
     shot: reaction?.shot ?? step.shot,
-    // while the error overlay is open only the reaction's acts play; the question's own acts have played
+    // while the error overlay is open only the reaction's acts play: the question's own acts have already played
     acts: progress.wrong ? (reaction?.acts ?? []) : step.acts,
     ...(disc && { disc }),
     overlay: overlayOf(story, progress, step),
@@ -166,7 +166,8 @@ export function viewOf(story: Story, progress: Progress): View {
 }
 
 /**
- * Returns the progress through the match day, 0 to 1. The minimum caps the half step, which would exceed 1 at the end.
+ * Returns how far the visitor is in the match day, 0 to 1. Adds half a chapter to the position; the minimum keeps the
+ * sum at 1 in the second half of the last chapter.
  */
 export function progressValue(story: Story, progress: Progress): number {
   const { chapter, section } = resolve(story, progress.label);

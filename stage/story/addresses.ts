@@ -4,14 +4,14 @@ import { IMAGES } from './images.generated.ts';
 import type { Story } from './story.ts';
 import type { Chapter, Image } from './types.ts';
 
-/** The drawing of the front of a chapter's card. */
+/** The name of the drawing of a card's front. */
 export const cardOf = (chapter: number): string => `${chapterCode(chapter)}_card`;
 
 /** Numbers of the chapters that have a card, in order. */
 export const cardsOf = ({ chapters }: Pick<Story, 'chapters'>): readonly number[] =>
   chapters.flatMap(({ card, number }) => (card ? [number] : []));
 
-/** The drawing of the giant on a chapter's title, from the small layout; undefined without a title. */
+/** The name of the small layout's drawing of the giant figure on a chapter's title; undefined without a title. */
 export function tileOf(title: Chapter['title']): string | undefined {
   const id = title?.elements.giant?.image;
   const image: Image | undefined = id && IMAGES[id];

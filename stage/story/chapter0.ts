@@ -4,17 +4,17 @@ import { defineChapter } from './defineChapter.ts';
 import { DISCS } from './discs.ts';
 import { LOWER, layer } from './scenery.ts';
 
-/** Romy's feet: she leans on the door frame, then stands one step nearer. */
+/** Positions of Romy's feet: leaning on the door frame, then one step nearer. */
 const AT_DOOR = { md: { x: 1000, y: 842 }, sm: { x: 204, y: 606 } };
 const NEARER = { md: { x: 940, y: 872, k: 1.05 }, sm: { x: 196, y: 632, k: 1.06 } };
 
-/** Romy in the doorway, also in an upright window. */
+/** Shot of Romy in the doorway, also in an upright window. */
 const AT_THE_DOOR = { focus: [470, 130, 870, 852] } as const;
 
-/** Keeps the cones above the assistant's bubble, also in an upright window. */
+/** Shot with the cones above the assistant's bubble, also in an upright window. */
 const ABOVE_YOUR_WORDS = { focus: [400, 225, 870, 852], md: [0, 95, 1512, 982], ...LOWER } as const;
 
-/** The last cone: below the picture, in the assistant's hands; then on the stack. */
+/** Positions of the last cone: in the assistant's hands, below the visible stage; then on the stack. */
 const CONE = {
   yours: { md: { x: 640, y: 1270, turn: -40 }, sm: { x: 170, y: 980, turn: -40 } },
   stacked: { md: { x: 520, y: 725 }, sm: { x: 102, y: 525 } },
@@ -30,7 +30,7 @@ export const chapter0 = defineChapter({
         light: layer('00_light-half', 0.3),
         doorway: { ...layer('00_doorway-half', 0.3), z: 0.31 },
         shadow: { image: '00_shadow', depth: 0.3, z: 0.32, ...AT_DOOR },
-        // small layout: further back, because the assistant's bubble stands below the cones
+        // small layout: the cones are higher in the picture, because the assistant's bubble is below them
         cones: { ...layer('00_cones', 0.6), sm: { x: 26, y: -70 }, piece: true },
         cone: { image: '00_cone', depth: 0.6, z: 0.61, ...CONE.yours },
         romy: { image: '00_romy_lean', face: 'calm', depth: 0.7, ...AT_DOOR },
@@ -40,7 +40,7 @@ export const chapter0 = defineChapter({
       acts: [{ act: 'sway', who: 'net', degrees: 2.4, seconds: 3.2 }],
       shot: AT_THE_DOOR,
       disc: DISCS.corridor,
-      // small layout: covers the white lintel, so that no white strip shows below the bubble
+      // small layout: the bubble covers the white lintel, so that no white strip shows below the bubble
       bubble: { md: [392, 44, 520, 218], sm: [14, 84, 366, 178] },
       mouths: {
         ambassador: { md: [972, 364], sm: [160, 376] },

@@ -10,30 +10,30 @@ const SEAT = { md: { x: 1240, y: 910, k: 1.12 }, sm: { x: 284, y: 621, k: 1.2 } 
 const LIST = { md: { x: 500, y: 838 }, sm: { x: 122, y: 610 } };
 const PHONE = { md: { x: 170, y: 846 }, sm: { x: 62, y: 644 } };
 const CALL = { md: { x: 150, y: 520 }, sm: { x: 20, y: 468 } };
-/** The call, higher: the assistant's bubble stands below Luana's face. */
+/** The hand with the video call, held higher: the assistant's bubble is below Luana's face. */
 const CALL_HELD_UP = { md: { x: 150, y: 446 }, sm: { x: 34, y: 346, k: 1.22 } };
 
-/** The tip of the assistant's pen: above the first line, below the last name, out of the way. */
+/** Positions of the tip of the assistant's pen: above the list's first line, below its last name, beside the list. */
 const PEN = {
   first: { md: { x: 556, y: 766 }, sm: { x: 150, y: 576 } },
   last: { md: { x: 640, y: 884 }, sm: { x: 168, y: 628 } },
   away: { md: { x: 800, y: 880 }, sm: { x: 236, y: 650 } },
 };
 
-/** Luana's voice comes from the phone, on the left of the table. */
+/** Shot with the phone on the left of the table, from which Luana speaks. */
 const PHONE_SIDE: Shot = { focus: [30, 330, 820, 652], ...LOWER };
-/** The same; on the small layout a close-up of the buzzing phone. */
+/** The same shot; on the small layout a close-up of the buzzing phone. */
 const NEAR_PHONE: Shot = { ...PHONE_SIDE, sm: [0, 400, 262, 400] };
 /** Free area above the phone, left of Romy. */
 const BESIDE_PHONE: PerLayout<Box> = { md: [130, 440, 560, 230], sm: [10, 416, 242, 110] };
 const BESIDE_CALL: PerLayout<Box> = { md: [130, 270, 560, 210], sm: [12, 200, 238, 160] };
-/** The pen on the list. */
+/** Close-up of the pen on the list. */
 const NEAR_PEN: Shot = { md: [330, 520, 660, 428], focus: [362, 415, 596, 638], sm: [80, 360, 244, 300] };
 
-/** Small layout: the tail passes beside the white sill and points to Romy. */
+/** Where the tail points: to Romy; on the small layout it passes beside the white window sill. */
 const BELOW_THE_SILL: PerLayout<Point> = { md: [1193, 520], sm: [276, 440] };
 
-/** Magnets on the tactics board: four of the team, and Luana's, which is not in the plan. */
+/** Magnets on the tactics board: those of four players, then Luana's, who is not in the line-up at first. */
 const OURS = {
   zoe: { md: { x: 118, y: 332 }, sm: { x: 39.6, y: 286.4 } },
   jeta: { md: { x: 178, y: 252 }, sm: { x: 63.6, y: 254.4 } },
@@ -68,7 +68,7 @@ export const chapter1 = defineChapter({
         romy: { image: '01_romy_sit', face: 'calm', depth: 0.7, ...SEAT },
         call: null,
       },
-      // an upright window also keeps the tip of the pen, beside the chapter menu
+      // an upright window also shows the tip of the pen, beside the chapter menu
       shot: { focus: [455, 190, 965, 792] },
       disc: DISCS.clubhouse,
       bubble: { md: [470, 60, 560, 300], sm: [18, 64, 358, 178] },
@@ -153,7 +153,7 @@ export const chapter1 = defineChapter({
     },
     onTheBench: {
       speaker: 'assistant',
-      // keeps Luana's face and the hand that holds the phone above the assistant's bubble
+      // Luana's face and the hand that holds the phone are above the assistant's bubble
       shot: { ...PHONE_SIDE, focus: [30, 425, 820, 652], md: [0, 95, 1512, 982] },
       bubble: { md: [110, 60, 560, 300] },
       change: {
@@ -175,10 +175,10 @@ export const chapter1 = defineChapter({
   question: {
     kind: 'drag',
     after: 'whatCounts',
-    // small layout: keeps Romy's face above the choices
+    // small layout: Romy's face is above the choices
     shot: { focus: [560, 190, 860, 792], ...LOWER },
     change: { romy: { image: '01_romy_cup', face: 'curious' } },
   },
-  // otherwise only half of Romy's face fits beside the card
+  // Romy is removed: only half of her face would show beside the card
   card: { shot: atDisc(DISCS.clubhouse), change: { romy: null } },
 });

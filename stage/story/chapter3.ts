@@ -7,11 +7,14 @@ import { DISCS } from './discs.ts';
 import { atDisc, LOWER, layer, onPitch } from './scenery.ts';
 import type { ElementLook, Point } from './types.ts';
 
-/** Positions on the pitch that benchView draws, for figures drawn at full size and at the sizes near the goal. */
+/**
+ * Positions on the pitch that assets/places/benchView.ts draws, one constant for each size at which figures are drawn:
+ * players in the field, number nine, players near the goal.
+ */
 const FIELD = { md: onPitch(410, 450, 0.5), sm: onPitch(300, 540, 0.29) };
 const NINE = { md: onPitch(410, 450, 0.4), sm: onPitch(300, 540, 0.25) };
 const GOAL = { md: onPitch(410, 450, 0.32), sm: onPitch(300, 540, 0.25) };
-/** larger than life, so that it is visible */
+/** the ball, larger than life, so that it is visible */
 const BALL = { md: onPitch(410, 450, 0.33), sm: onPitch(300, 540, 0.2) };
 
 type Where = Pick<ElementLook, 'md' | 'sm' | 'depth'>;
@@ -26,13 +29,14 @@ const stand = (ground: typeof FIELD, md: Point, sm?: Point): Where => ({
 });
 
 const ROMY = { md: { x: 614, y: 668 }, sm: { x: 172, y: 490, k: 0.94 } };
-/** On the bench, with the feet in the grass in front of it. */
+/** Luana sits on the bench, with her feet in the grass in front of it. */
 const LUANA = { md: { x: 306, y: 676 }, sm: { x: 44, y: 546, k: 1.32 } };
 /**
- * Turned to the assistant, further along the bench: an upright window shows the players on the pitch and none of her.
+ * Luana has turned to the assistant and sits further along the bench, where an upright window, which shows the players
+ * on the pitch, does not show any part of her.
  */
 const LUANA_ASIDE = { md: { x: 236, y: 705, k: 1.04 }, sm: LUANA.sm };
-/** Number nine far away, unmarked behind Alma. */
+/** The other team's number nine, far away, unmarked behind Alma. */
 const NINE_FREE = stand(NINE, [948, 570], [338, 446]);
 const NINE_CHEERS = stand(NINE, [912, 570], [380, 448]);
 const BALL_AT_HER_FEET = stand(BALL, [1016, 572], [372, 450]);
@@ -43,7 +47,7 @@ const JETA = {
   runsOn: stand(FIELD, [1268, 668]),
   aside: stand(FIELD, [1520, 716]),
   stands: stand(FIELD, [1262, 652]),
-  // in a close-up Jeta is beside the logo, not behind it
+  // in the close-up Jeta is beside the page's logo, not behind it
   near: stand(FIELD, [1276, 696]),
   // one step towards the assistant
   asks: stand(FIELD, [1270, 726]),
@@ -61,7 +65,10 @@ const EYES = {
   sm: { x: 166, y: 291, k: 1.3 },
 } as const;
 
-/** Upright windows: Luana and Romy; the same with Alma; Romy and the nearest players; all who look at the assistant. */
+/**
+ * Shots that show, in upright windows: Luana and Romy; the same with Alma; Romy and the nearest players; all figures
+ * that look at the assistant.
+ */
 const AT_THE_BENCH = { focus: [200, 60, 580, 832] } as const;
 const WITH_ALMA = { focus: [213, 60, 690, 832] } as const;
 const PAST_ROMY = { focus: [520, 60, 600, 832] } as const;
@@ -146,7 +153,7 @@ export const chapter3 = defineChapter({
       speaker: 'ambassador',
       shot: { md: [822, 212, 576, 376], focus: [860, 210, 438, 338], sm: [130, 100, 264, 440] },
       bubble: { md: [876, 216, 300, 88], sm: [138, 95, 248, 110] },
-      // small layout: above Romy's hair, not at Little Lea's elbow
+      // small layout: the tail ends above Romy's hair, not at Little Lea's elbow
       mouth: { md: [656, 352], sm: [164, 275] },
       delay: 2,
       change: {
@@ -179,7 +186,7 @@ export const chapter3 = defineChapter({
     },
     everybodyLooks: {
       speaker: 'ambassador',
-      // small layout: leaves out the sun, because the white bubble would merge with it
+      // small layout: without the sun, because the white bubble would merge with it
       shot: { md: [530, 150, 840, 546], focus: [702, 150, 618, 468], sm: [55, 208, 278, 300] },
       bubble: { md: [700, 158, 370, 104], sm: [66, 112, 252, 60] },
       mouth: { md: [656, 352], sm: [158, 266] },
@@ -198,7 +205,7 @@ export const chapter3 = defineChapter({
     },
     clap: {
       speaker: 'assistant',
-      // Zoé, with the assistant's hands in front of her; small layout: leaves out the sun, which is white like the goal
+      // Zoé, with the assistant's hands in front of her; small layout: without the sun, which is white like the goal
       shot: { md: [400, 232, 1112, 750], sm: [92, 250, 240, 330], focus: [670, 110, 690, 832] },
       change: {
         romy: { face: 'proud' },
@@ -212,7 +219,7 @@ export const chapter3 = defineChapter({
         jeta: { image: '03_jeta_applaud', ...JETA.near },
         lea: { image: '03_lea_walk' },
         zoe: { image: '03_zoe_armUp' },
-        // otherwise only Luana's legs would be visible
+        // the shot would show only Luana's legs
         luana: null,
       },
       acts: [
@@ -261,7 +268,7 @@ export const chapter3 = defineChapter({
           zoe: { image: '03_zoe_sunk' },
           lea: { image: '03_lea_walk' },
           alma: { image: '03_alma_runBack' },
-          // otherwise only limbs of these would be visible
+          // the shot would show only limbs of Jeta and Luana
           jeta: JETA.aside,
           luana: null,
           romy: { face: 'listening', sm: null },
@@ -292,6 +299,6 @@ export const chapter3 = defineChapter({
       },
     },
   },
-  // the card would cut their heads
+  // the card would cover the heads of Little Lea and Zoé
   card: { shot: atDisc(DISCS.bench), change: { lea: null, zoe: null } },
 });

@@ -6,17 +6,21 @@ import type { ImageId } from './images.generated.ts';
 import { atDisc, layer, onPitch } from './scenery.ts';
 import type { Act, ElementLook, Placement, Point } from './types.ts';
 
-/** The viewer crouches: the horizon is low, and figures grow fast towards the viewer. By the size of their drawings. */
+/**
+ * Positions on the pitch, one constant for each size at which figures are drawn. The viewer crouches: the horizon is
+ * low, and nearer figures are much larger.
+ */
 const CIRCLE = { md: onPitch(452, 330, 0.85), sm: onPitch(352, 400, 0.6) };
 const FURTHER = { md: CIRCLE.md, sm: onPitch(352, 400, 0.4) };
-/** Luana comes nearest, so her drawing is larger. */
+/** For Luana, who comes nearest. */
 const NEAR = CIRCLE;
 const BEHIND = { md: onPitch(452, 330, 0.55), sm: onPitch(352, 400, 0.35) };
 
 type Where = Pick<ElementLook, 'md' | 'sm' | 'depth' | 'z'>;
 
 /**
- * All figures follow the pointer together; a lower one is nearer. Without `sm` the figure is not on the small layout.
+ * Places a seated figure. All figures move with the pointer by the same amount; one that is lower in the picture covers
+ * a higher one. Without `sm` the figure is not on the small layout.
  */
 const sit = (ground: typeof CIRCLE, md: Point, sm?: Point): Where => ({
   depth: 0.7,
@@ -25,7 +29,7 @@ const sit = (ground: typeof CIRCLE, md: Point, sm?: Point): Where => ({
   ...(sm && { sm: ground.sm(...sm) }),
 });
 
-/** A placement on the small layout only, where Alma and Jeta appear in turn. */
+/** A placement on the small layout only, which shows either Alma or Jeta. */
 const small = (ground: typeof CIRCLE, x: number, y: number): { readonly sm: Placement } => ({
   sm: { ...ground.sm(x, y), z: 0.6 + y / 10000 },
 });
@@ -40,25 +44,28 @@ const JETA_SMALL = { sm: { ...CIRCLE.sm(218, 568), z: 0.673 } };
 /** further out, to make room */
 const JETA_SMALL_ASIDE = small(CIRCLE, 258, 566);
 const ROMY = { md: { x: 1424, y: 760 }, sm: { x: 374, y: 560, k: 1.26 } };
-/** Small layout: in the grass in front of the assistant, high enough that no written line is below the controls. */
+/** In the grass in front of the assistant; small layout: high enough that the controls hide no written line. */
 const NOTES = { md: { x: -30, y: 706 }, sm: { x: -14, y: 566, k: 0.58 } };
 const NOTES_UP = { md: { x: 6, y: 566 }, sm: { x: -8, y: 520 } };
-/** small layout: bubbles can be nearer to the seated figures, because no figure stands behind them */
+/** Free area for a bubble; small layout: near the seated figures, because no figure stands behind them. */
 const OVER_THEIR_HEADS = { sm: [18, 90, 358, 190] } as const;
-/** Small layout: keeps what lies in the grass above the controls. */
+/** Small layout: a lower shot, in which the things in the grass are above the controls. */
 const OVER_CONTROLS = { sm: [0, 60, 394, 752] } as const;
-/** Upright windows: all but Luana; the team without Romy; Romy and those in front of her; Luana, her arrow and Alma. */
+/**
+ * Shots that show, in upright windows: everyone but Luana; the team without Romy; Romy and the players in front of her;
+ * Luana, her arrow and Alma.
+ */
 const TEAM = { focus: [710, 80, 750, 832], ...OVER_CONTROLS } as const;
 const WITHOUT_ROMY = { focus: [610, 110, 640, 800], ...OVER_CONTROLS } as const;
 const WITH_ROMY = { focus: [900, 80, 590, 832], ...OVER_CONTROLS } as const;
 const WITH_LUANA = { focus: [380, 276, 708, 675] } as const;
-/** free area beside Alma, who stands in the middle */
+/** Free area for a bubble beside Alma, who stands in the middle. */
 const OVER_THE_LEFT = { md: [150, 36, 560, 220] } as const;
-/** free area near Romy: from further away, the tail would end in a cloud */
+/** Free area for a bubble near Romy: the tail of a bubble further away would end in a cloud. */
 const BESIDE_ROMY = { md: [860, 60, 400, 260] } as const;
 const CORNER = { md: { x: 0, y: 0 }, sm: { x: 0, y: 0 } };
 
-/** One of the arrows from the assistant's notes, in the air. */
+/** The look of an arrow that has flown out of the assistant's notes into the air. */
 const loosened = (md: Placement, sm: Placement) =>
   ({ image: '04_loosened', depth: 0.9, z: 0.9, md, sm }) as const;
 /** An arrow flies out of the notes, which the assistant holds up. */
@@ -71,7 +78,7 @@ const leaves = <Name extends string>(who: Name, at: number, height: number): Act
   turns: 1,
   from: { md: { x: 240, y: 760, k: 0.6 }, sm: { x: 60, y: 620, k: 0.6 } },
 });
-/** Leaps from the grass, several times. */
+/** A figure leaps from the grass several times. */
 const leaps = <Name extends string>(who: Name, image: ImageId, at = 0): Act<Name> => ({
   act: 'walk',
   who,
@@ -136,7 +143,7 @@ export const chapter4 = defineChapter({
     tooDeep: {
       speaker: 'player.alma',
       shot: WITHOUT_ROMY,
-      // small layout: above Alma's hands, with the tail beside her hair
+      // small layout: the bubble is above Alma's hands, its tail beside her hair
       bubble: { md: [540, 20, 560, 190], sm: [18, 18, 358, 152] },
       mouth: { md: [846, 332], sm: [230, 292] },
       change: {
@@ -148,7 +155,7 @@ export const chapter4 = defineChapter({
       speaker: 'player.jeta',
       shot: { focus: [870, 80, 580, 806], ...OVER_CONTROLS },
       bubble: { md: [900, 150, 400, 220], sm: [18, 110, 358, 190] },
-      // above Jeta, between her pigtails: other figures sit on her left
+      // the tail ends above Jeta, between her pigtails: other figures sit on her left
       mouth: { md: [1195, 478], sm: [232, 420] },
       change: {
         alma: { image: '04_alma_handsOnHead', sm: null },
@@ -160,7 +167,7 @@ export const chapter4 = defineChapter({
       speaker: 'assistant',
       shot: { focus: [0, 200, 600, 832], sm: [0, 351, 260, 496] },
       bubble: OVER_THE_LEFT,
-      // small layout: higher, because the assistant's bubble stands below the notes
+      // small layout: the notes are higher, because the assistant's bubble is below them
       change: {
         notes: { md: { x: 6, y: 400 }, sm: { x: -8, y: 462, k: 0.88 } },
         romy: { face: 'listening' },
@@ -181,13 +188,13 @@ export const chapter4 = defineChapter({
       },
       acts: [{ act: 'inTurn', who: ['notes', 'jeta', 'zoe', 'samira', 'alma'] }],
     },
-    // nearer than the reactions to wrong answers: Luana, who had no place, speaks and lays the arrow
+    // a nearer shot than for the wrong answers: Luana, who had no seat in the circle, speaks and lays the arrow
     motorway: {
       speaker: 'player.luana',
       delay: 2.2,
       shot: { ...WITH_LUANA, md: [340, 232, 1078, 706], sm: [68, 208, 292, 557] },
       bubble: { md: [306, 206, 290, 150], sm: [80, 222, 268, 104] },
-      // above Luana's hair
+      // the tail ends above Luana's hair
       mouth: { md: [724, 424], sm: [178, 400] },
       change: {
         romy: { face: 'happy' },
@@ -225,11 +232,11 @@ export const chapter4 = defineChapter({
     },
     lookRight: {
       speaker: 'player.alma',
-      // down to below all feet; an upright window shows Alma with space above her
+      // the shot ends below all feet; an upright window shows Alma with space above her
       shot: { md: [650, 690, 470, 306], focus: [552, 133, 656, 944], sm: [10, 328, 374, 316] },
-      // with Alma in the picture: right of her head, above her arm
+      // in an upright window, which shows Alma: right of her head, above her arm
       bubble: { md: [932, 219, 140, 76], sm: [50, 118, 306, 122] },
-      // small layout: beside Alma's hair
+      // small layout: the tail ends beside Alma's hair
       mouth: { md: [846, 332], sm: [248, 284] },
       change: {
         alma: { image: '04_alma_point', ...ALMA_SMALL },
@@ -239,14 +246,14 @@ export const chapter4 = defineChapter({
     },
     oneThing: {
       speaker: 'ambassador',
-      // a little lower, so that what lies in front is above the controls
+      // a slightly lower shot, so that the things in front are above the controls
       shot: { ...OVER_CONTROLS, md: [0, 64, 1512, 983], focus: [886, 150, 624, 900] },
-      // above Jeta, who stands
+      // the bubble is above Jeta, who stands
       bubble: { md: [740, 50, 540, 170] },
-      // small layout: at Romy's hair, because Alma's hand is nearer to the bubble
+      // small layout: the tail ends at Romy's hair, because Alma's hand is nearer to the bubble
       mouth: { md: [1320, 452], sm: [390, 372] },
       change: {
-        // an upright window would cut Alma's hand
+        // moved left: the edge of an upright window would cut Alma's hand
         alma: { md: BEHIND.md(722, 632) },
         romy: { image: '04_romy_tell', face: 'joy' },
         luana: { image: '04_luana_kneel_happy' },
@@ -291,7 +298,7 @@ export const chapter4 = defineChapter({
           { act: 'inTurn', who: ['jeta', 'alma', 'zoe', 'samira', 'luana'], every: 0.3, at: 0.8 },
         ],
       },
-      // they leap up, but they do not know where to run
+      // the players leap up, but they do not know where to run
       2: {
         shot: TEAM,
         // below the leaping figures
@@ -299,7 +306,7 @@ export const chapter4 = defineChapter({
         change: {
           // Jeta's boot is clear of Romy's hands
           jeta: { image: '04_jeta_leap', md: CIRCLE.md(1014, 694), ...JETA_SMALL_ASIDE },
-          // small layout: two figures leap for all, because there is little room
+          // small layout: only Jeta and Luana leap, because there is little room
           zoe: { image: '04_zoe_leap', md: FURTHER.md(600, 704), sm: null },
           samira: { image: '04_samira_leap', md: FURTHER.md(924, 692), sm: null },
           luana: { image: '04_luana_leap', md: NEAR.md(408, 744) },
@@ -316,6 +323,6 @@ export const chapter4 = defineChapter({
       },
     },
   },
-  // moved left: otherwise only Luana's arm would show beside the card
+  // moved left: only Luana's arm would show beside the card
   card: { shot: atDisc(DISCS.circle), change: { luana: { md: NEAR.md(500, 836) } } },
 });

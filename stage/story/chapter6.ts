@@ -6,7 +6,7 @@ import type { ImageId } from './images.generated.ts';
 import { atDisc, layer } from './scenery.ts';
 import type { Act, RigPose } from './types.ts';
 
-/** On the bench, from left to right; the small layout has room for three. */
+/** Seats on the bench, from left to right; the small layout has room for three players. */
 const SEAT = {
   jeta: { md: { x: 604, y: 664 }, sm: { x: 218, y: 477, k: 1.04 } },
   luana: { md: { x: 794, y: 664 } },
@@ -14,14 +14,14 @@ const SEAT = {
   samira: { md: { x: 1094, y: 664 } },
   zoe: { md: { x: 1256, y: 664 }, sm: { x: 326, y: 477, k: 1.04 } },
 } as const;
-/** turned to the others Jeta needs more room, so she sits further to the left */
+/** Turned to the others, Jeta needs more room and sits further to the left. */
 const JETA_TURNED = { md: { x: 552, y: 664 }, sm: { ...SEAT.jeta.sm, x: 188 } } as const;
 const ROMY = { md: { x: 246, y: 588 }, sm: { x: 84, y: 524, k: 1.06 } } as const;
-/** keeps what is in Romy's hand above the controls */
+/** Romy's placement on the small layout with her hand, and the thing in it, above the controls. */
 const OVER_BUTTONS = { ...ROMY.sm, y: 484 } as const;
-/** the open door's offset to the left: what hangs on it is out of the picture */
+/** The open door's offset to the left: the boots that hang on it are outside the picture. */
 const DOOR_OPEN = { md: { x: -820, y: 0 }, sm: { x: -280, y: 0 } } as const;
-/** Romy and the player next to the door, also in an upright window. */
+/** Shot of Romy and the player next to the door, also in an upright window. */
 const IN_THE_ROOM = { focus: [50, 150, 820, 832] } as const;
 /** In an upright window: the figures between the chapter menu and the basin. */
 const FROM_ALMA_TO_ZOE = { focus: [800, 80, 640, 832] } as const;
@@ -29,13 +29,13 @@ const FROM_ALMA_TO_ZOE = { focus: [800, 80, 640, 832] } as const;
 const ON_THE_BENCH = { sm: [138, 231, 256, 450] } as const;
 /** The same above the error overlay; on the medium layout slightly nearer, so that the camera moves slowly. */
 const AT_THE_BENCH = { sm: [146, 236, 248, 473], md: [20, 54, 1420, 928] } as const;
-/** free area for the error overlay in a wide window, as far from its edge as other overlays */
+/** Free area for the error overlay; in a wide window it is as far from the window's edge as other overlays. */
 const BESIDE_THE_BENCH = [110, 94, 500, 260] as const;
-/** free area for everyone's bubbles except Romy's, who is near */
+/** Free area for the bubbles of all speakers except Romy, who is near the viewer. */
 const OVER_THE_BENCH = { md: [560, 60, 560, 280], sm: [18, 144, 358, 186] } as const;
 const DROP = { hanging: { md: { x: 1440, y: 536 } }, fallen: { md: { x: 1440, y: 566 } } } as const;
 
-/** Jeta's boot: where she holds it, and on the ledge behind the bench, where it stays. */
+/** Positions of Jeta's boot: in her hand, then on the ledge behind the bench, where it lands and stays. */
 const IN_HER_HAND = { md: { x: 560, y: 590 }, sm: { x: 200, y: 446 } } as const;
 const ON_THE_LEDGE = { md: { x: 950, y: 338, turn: 24 }, sm: { x: 232, y: 284, turn: 24 } } as const;
 
@@ -43,7 +43,7 @@ const romy = (face: RigPose['face'], near: RigPose['near'], far: RigPose['far'])
   romy: { rig: { face, near, far } },
 });
 
-/** The same, but not on the small layout, which would show only the top of Romy's head. */
+/** The same pose, but not on the small layout, which would show only the top of Romy's head. */
 const romyBelow = (face: RigPose['face'], near: RigPose['near'], far: RigPose['far']) => ({
   romy: { ...romy(face, near, far).romy, sm: null },
 });
@@ -99,22 +99,22 @@ export const chapter6 = defineChapter({
     },
   },
   lines: {
-    // small layout: above the scoreboard, whose result Romy tells
+    // small layout: the bubble is above the scoreboard, whose result Romy tells
     whistle: {
       speaker: 'ambassador',
       bubble: { sm: [18, 8, 358, 186] },
-      // sm: at the left edge, so that the tail passes beside the scoreboard
+      // small layout: at the left edge, so that the tail passes beside the scoreboard
       mouth: { md: [290, 650], sm: [0, 300] },
     },
     knock: {
       speaker: 'ambassador',
-      // Romy's hand at the door, and boots on its handle, tied by their laces; small layout: her face and hand, below
-      // the board
+      // Romy's hand at the door, and the boots on the door's handle, tied by their laces; small layout: her face and
+      // hand, below the scoreboard
       shot: { md: [255, 592, 600, 390], focus: [272, 235, 560, 762], sm: [40, 345, 230, 502] },
       bubble: { md: [265, 575, 330, 90], sm: [16, 350, 250, 84] },
       mouth: { md: [205, 650], sm: [142, 616] },
       change: {
-        // so far to the side that no figure is partly visible beside it; small layout: the bubble covers the boots
+        // the door hides all players: none is partly visible beside it; small layout: the bubble covers the boots
         door: { md: { x: 60, y: 0 }, sm: { x: 48, y: -4 } },
         romy: {
           ...romy('serious', 'near_hip', 'far_fist').romy,
@@ -128,7 +128,7 @@ export const chapter6 = defineChapter({
       shot: { focus: [430, 80, 620, 832] },
       delay: 1.2,
       bubble: OVER_THE_BENCH,
-      // on Jeta's forehead, not on her hair
+      // the tail points to Jeta's forehead, not to her hair
       mouth: { md: [560, 446], sm: [206, 388] },
       change: {
         door: DOOR_OPEN,
@@ -141,9 +141,9 @@ export const chapter6 = defineChapter({
     towel: {
       speaker: 'ambassador',
       shot: { md: [612, 250, 780, 508], focus: [808, 250, 638, 506], sm: [140, 265, 250, 290] },
-      // above the ledge; small layout: with the whole window behind it (ledge, window and bubble are white)
+      // the bubble is above the ledge; small layout: it covers the whole window (ledge, window and bubble are white)
       bubble: { md: [642, 190, 380, 60], sm: [150, 195, 230, 80] },
-      // towards Romy, who stands outside the picture
+      // the tail points to Romy, who stands outside the picture
       mouth: { md: [290, 650], sm: [60, 262] },
       change: {
         // the edge of a wide window would cut Jeta
@@ -170,9 +170,9 @@ export const chapter6 = defineChapter({
     thatWasMe: {
       speaker: 'player.zoe',
       shot: FROM_ALMA_TO_ZOE,
-      // neither on the white window nor on the white ledge
+      // the bubble is neither on the white window nor on the white ledge
       bubble: { md: [760, 40, 420, 280], sm: [18, 114, 358, 186] },
-      // beside Zoé's head, not on it
+      // the tail ends beside Zoé's head, not on it
       mouth: { md: [1232, 446], sm: [316, 392] },
       delay: 1,
       change: {
@@ -186,9 +186,10 @@ export const chapter6 = defineChapter({
       speaker: 'ambassador',
       // the laughing players
       shot: { md: [372, 250, 960, 624], focus: [737, 250, 608, 624], sm: [138, 255, 250, 290] },
-      // small layout: at the right, with the whole window behind it; the centre of its area is left of the mouth
+      // small layout: the bubble covers the whole white window; it is at the right side of this area, because the
+      // mouth is right of the area's centre
       bubble: { md: [412, 60, 412, 120], sm: [0, 180, 230, 104] },
-      // towards Romy, who stands outside the picture, without crossing Jeta
+      // the tail points to Romy, who stands outside the picture, and does not cross Jeta
       mouth: { md: [300, 316], sm: [118, 286] },
       change: {
         jeta: { image: '06_jeta_laugh' },
@@ -196,7 +197,7 @@ export const chapter6 = defineChapter({
         alma: { image: '06_alma_up' },
         samira: { image: '06_samira_kneeJoy' },
         zoe: { image: '06_zoe_joy' },
-        // otherwise a wide window would show only Romy's hand
+        // a wide window would show only Romy's hand
         romy: null,
       },
       acts: [{ act: 'inTurn', who: ['samira', 'jeta', 'luana', 'zoe', 'alma'], every: 0.25 }],
@@ -208,7 +209,7 @@ export const chapter6 = defineChapter({
     after: 'towel',
     // in an upright window: the waiting players, and Alma with the towel
     shot: { ...ON_THE_BENCH, focus: [446, 200, 605, 851] },
-    // small layout: the choices, and then the assistant's bubble, cover the place of Romy's face
+    // small layout: without Romy, as the choices, and then the assistant's bubble, would cover her face
     change: {
       drop: DROP.fallen,
       jeta: { md: SEAT.jeta.md },
@@ -239,7 +240,7 @@ export const chapter6 = defineChapter({
         change: {
           jeta: { image: '06_jeta_toTowel', sm: { ...SEAT.jeta.sm, x: 186 } },
           luana: { image: '06_luana_toTowel' },
-          // moved off the towel, which the others look at
+          // moved, so that she does not cover the towel, which the others look at
           samira: { image: '06_samira_kneeUp', md: { ...SEAT.samira.md, x: SEAT.samira.md.x + 36 } },
           zoe: { image: '06_zoe_up', sm: { ...SEAT.zoe.sm, x: 349 } },
           alma: { image: '06_alma_towelDown' },

@@ -4,7 +4,7 @@ import { defineChapter } from './defineChapter.ts';
 import { DISCS } from './discs.ts';
 import { atDisc, layer } from './scenery.ts';
 
-/** Alma's seat, on the fourth step */
+/** Alma's seat, on the fourth stair. */
 const ALMA = { md: { x: 990, y: 496 }, sm: { x: 304, y: 426 } } as const;
 const ROMY = {
   near: { md: { x: 196, y: 890, k: 1.12 }, sm: { x: 62, y: 598 }, depth: 0.72 },
@@ -12,11 +12,11 @@ const ROMY = {
 } as const;
 
 const SAMIRA = { md: { x: 432, y: 614 }, sm: { x: 104, y: 432 } } as const;
-/** The armband: at Alma's wrist, and where it lands. */
+/** Positions of the armband: at Alma's wrist, and on the stair where it lands. */
 const AT_HER_WRIST = { md: { x: 884, y: 452 }, sm: { x: 246, y: 402 } } as const;
 const ON_THE_STEP = { md: { x: 760, y: 626 }, sm: { x: 186, y: 492 } } as const;
 
-/** free area for the assistant's bubble while Romy stands far away by the hedge */
+/** Free area for the assistant's bubble while Romy stands far away by the hedge. */
 const BESIDE_ROMY = { md: [170, 44, 470, 280] } as const;
 
 /** Free area for Alma's bubble: above her head, beside the white sun. */
@@ -26,10 +26,10 @@ const OVER_ALMA = { md: [200, 0, 440, 70] } as const;
 const NEAR_HER = {
   shot: { md: [424, 180, 640, 416], focus: [435, 180, 640, 416], sm: [120, 240, 260, 230] },
   bubble: { md: [452, 0, 158, 128], sm: [130, 118, 240, 80] },
-  // at the rim of the white sun, on which a white tail is invisible, at the height of Alma's mouth
+  // at the height of Alma's mouth, at the rim of the white sun: a white tail on the sun would be invisible
   mouth: { md: [672, 264], sm: [262, 256] },
 } as const;
-/** Alma's hands and face during both reactions; her boots stay above the controls. */
+/** Shot of Alma's hands and face during both reactions; her boots are above the controls. */
 const ON_ALMA = { md: [500, 182, 700, 558], sm: [125, 245, 262, 500] } as const;
 
 export const chapter7 = defineChapter({
@@ -61,7 +61,7 @@ export const chapter7 = defineChapter({
       bubble: { md: [100, 20, 500, 270], sm: [18, 20, 358, 180] },
       mouths: {
         ambassador: { md: [220, 374], sm: [74, 366] },
-        // at the rim of the sun (small layout: above the sun), because a white tail is invisible on it
+        // at the rim of the white sun (small layout: above the sun): a white tail on the sun would be invisible
         'player.alma': { md: [716, 190], sm: [262, 256] },
       },
     },
@@ -75,7 +75,7 @@ export const chapter7 = defineChapter({
       delay: 1.4,
       change: {
         alma: { image: '07_alma_offer' },
-        // an upright window would show only one of them
+        // an upright window would show only one knee
         knees: { md: null },
         // a wide window would show only Samira's arm
         samira: { md: null },
@@ -105,7 +105,7 @@ export const chapter7 = defineChapter({
         romy: { image: '07_romy_hedge', face: 'listening' },
         knees: layer('07_knees', 1.25, ['sm']),
       },
-      // the assistant has asked: Alma puts the armband on again and speaks only then
+      // after the assistant's question, Alma first puts the armband on again, then speaks
       acts: [
         {
           act: 'frames',
@@ -158,7 +158,7 @@ export const chapter7 = defineChapter({
           { act: 'inTurn', who: ['romy'], at: 1.3 },
         ],
       },
-      // at two, Alma has lost count and the armband
+      // Alma counts to two, then loses count, and the armband falls
       2: {
         shot: ON_ALMA,
         room: [456, 214, 320, 120],
@@ -181,7 +181,7 @@ export const chapter7 = defineChapter({
       },
     },
   },
-  // their boots would show below the card
+  // the boots of these figures would show below the card
   card: {
     shot: atDisc(DISCS.stairs),
     change: { alma: null, lea: null, samira: null, jeta: null, romy: null },

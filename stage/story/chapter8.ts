@@ -6,16 +6,16 @@ import { FIRST_LINE, NOTEBOOK_AT } from './notebook.ts';
 import { LOWER, layer } from './scenery.ts';
 import type { Act, ElementLook, PerLayout, Placement, Shot } from './types.ts';
 
-/** medium layout: Romy's dark leg is clear of the dark controls */
+/** Medium layout: Romy's dark leg is beside the dark controls, not behind them. */
 const ROMY = { md: { x: 1308, y: 1262 }, sm: { x: 324, y: 790 } } as const;
-/** Romy's arm ends at the notebook that she holds */
+/** Romy's placement while she holds the notebook: her arm ends at it. */
 const WITH_THE_BOOK = { md: { x: 1286, y: 1262 }, sm: { x: 342, y: 816 } } as const;
 /**
  * Romy in the finale, with the others. She is so far away that in an upright window the finale's panel covers her
  * dark legs, and the dark controls stand on turf.
  */
 const ROMY_AWAY = { md: { x: 1305, y: 862, k: 0.55 } } as const;
-/** the carried goal: it moves to the left and away; on the small layout it leaves the picture */
+/** Positions of the goal that is carried to the left and away; on the small layout it leaves the picture. */
 const GOAL = {
   here: { md: { x: 524, y: 642, k: 0.72 }, sm: { x: 112, y: 492, k: 0.76 } },
   onTheWay: { md: { x: 510, y: 649, k: 0.75 }, sm: { x: 104, y: 492, k: 0.76 } },
@@ -25,12 +25,12 @@ const GOAL = {
 const ALMA = {
   juggles: { md: { x: 960, y: 652, k: 0.54 }, sm: { x: 46, y: 512, k: 0.56 } },
   near: { md: { x: 820, y: 826, k: 0.98 }, sm: { x: 112, y: 612, k: 1.01 } },
-  // between the panel and Romy's head
+  // between the finale's panel and Romy's head
   finale: { md: { x: 1034, y: 622, k: 0.45 } },
 } as const;
 const JETA = {
   juggles: { md: { x: 1110, y: 656 } },
-  // Jeta's hand is clear of Romy's face
+  // Jeta's hand does not cover Romy's face
   beside: { md: { x: 1064, y: 642 } },
   finale: { md: { x: 1138, y: 626, k: 0.84 } },
 } as const;
@@ -38,7 +38,7 @@ const BALL = {
   juggled: { md: { x: 1036, y: 516 }, sm: { x: 80, y: 446 } },
   finale: { md: { x: 1090, y: 504 } },
 } as const;
-/** from watching the others to standing in front of the assistant */
+/** Positions of Zoé, who first watches the others and later stands in front of the assistant. */
 const ZOE = {
   far: { md: { x: 795, y: 706, k: 0.66 }, sm: { x: 265, y: 476, k: 0.49 } },
   free: { md: { x: 591, y: 698, k: 0.62 }, sm: { x: 262, y: 480, k: 0.51 } },
@@ -46,32 +46,32 @@ const ZOE = {
   near: { md: { x: 752, y: 842, k: 1.04 }, sm: { x: 148, y: 632, k: 1.09 } },
   aside: { md: { x: 720, y: 800, k: 0.9 }, sm: { x: 120, y: 592, k: 0.96 } },
 } as const;
-/** Close-up of Zoé, alone. Small layout: below the wordmark, whose dot is the sun and needs the plum background. */
+/** Close-up of Zoé, alone. Small layout: below the wordmark, because its dot, the sun, needs the plum background. */
 const ZOE_NEAR = { md: { x: 500, y: 446, k: 3 }, sm: { x: 182, y: 396, k: 3 } } as const;
 const GROUND_NEAR = { md: { x: 756, y: 491, k: 300 }, sm: { x: 197, y: 376, k: 200 } } as const;
 const FACE_TO_FACE: Shot = { md: [0, 0, 1512, 982], focus: [0, 20, 1000, 940], sm: [0, 0, 394, 752] };
-/** Romy; in an upright window all figures from Romy to the carried goal */
+/** Shot of Romy; in an upright window, of all figures from Romy to the carried goal. */
 const AT_FIRST: Shot = { focus: [452, 190, 940, 792], ...LOWER };
-/** Romy, also in an upright window */
+/** Shot of Romy, also in an upright window. */
 const WITH_ROMY: Shot = { focus: [612, 190, 820, 792], ...LOWER };
-/** Zoé, who comes to the assistant */
+/** Shot of Zoé, who comes to the assistant. */
 const WITH_ZOE: Shot = { focus: [540, 190, 892, 792], ...LOWER };
-/** Luana and Mr Gerber with the goal; on the medium layout also Zoé */
+/** Shot of Luana and Mr Gerber with the goal; on the medium layout also of Zoé. */
 const THE_CARRIERS: Shot = { focus: [256, 300, 606, 682], sm: [0, 184, 239, 407] };
-/** Zoé and the whole hand of the assistant */
+/** Shot of Zoé and the assistant's whole hand. */
 const YOUR_HAND: Shot = { focus: [400, 190, 1008, 792], ...LOWER };
-/** Upright windows: Romy and the players with the ball, high enough that the panel is below their faces. */
+/** Upright windows: Romy and the players with the ball, high enough that the finale's panel is below their faces. */
 const OVER_THE_PANEL: Shot = { focus: [932, 320, 482, 694], ...LOWER };
-/** free area for Romy's bubble: above the players, near enough that the tail ends at Romy and not in the sun */
+/** Free area for Romy's bubble: above the players, near enough that the tail ends at Romy and not in the sun. */
 const OVER_ROMY = { md: [760, 60, 500, 268] } as const;
-/** the same while Alma stands between Romy and the others */
+/** The same while Alma stands between Romy and the others. */
 const BESIDE_ALMA = { md: [870, 30, 370, 262] } as const;
-/** the lines of the open page, as the notebook is drawn */
+/** The lines of the notebook's open page, where they are drawn. */
 const PAGE_ONE = {
   md: { ...FIRST_LINE.md, row: 54, depth: 1.1 },
   sm: { ...FIRST_LINE.sm, row: 27, depth: 1.1 },
 };
-/** above the assistant's bubble */
+/** Big Lea, above the assistant's bubble. */
 const LEA = { md: { x: 245, y: 800, k: 0.85 } } as const;
 const STACK = { md: { x: 155, y: 808, k: 0.85 }, sm: { x: 40, y: 668 } } as const;
 
@@ -82,23 +82,23 @@ const LEA_SIZE = 0.74 / 0.6;
 const ROMY_SIZE = 1.3 / 0.6;
 type Spots = Partial<PerLayout<Placement>>;
 
-/** Places a shadow under a figure's feet, in the figure's size. */
+/** Returns the placements of a shadow under a figure's feet, scaled to the figure. */
 const shadow = ({ md, sm }: Spots, size = NEAR): Spots => ({
   ...(md && { md: { ...md, k: (md.k ?? 1) * size } }),
   ...(sm && { sm: { ...sm, k: (sm.k ?? 1) * size } }),
 });
-/** A long shadow. A piece of the place: it has no entry, because a short shadow was there before. */
+/** A long shadow. It is a `piece`, without an entry animation, because it replaces a short shadow. */
 const grown = (spots: Spots, size?: number): ElementLook => ({
   image: '08_shadow-long',
   depth: 0.6,
   piece: true,
   ...shadow(spots, size),
 });
-/** The two carriers' feet, where the goal stands in the evening. */
+/** Positions of the two carriers' feet when the goal is `away`. */
 const CARRIERS = { luana: { md: { x: 335, y: 588, k: 0.53 } }, gerber: { md: { x: 532, y: 588, k: 0.53 } } };
 const LONGER = { image: '08_shadow-longer' } as const;
 
-/** Zoé's walk: a step, a pause, a step. */
+/** Zoé walks: a step, a pause, a step, a pause. */
 const zoeSteps = (at = 0): Act<'zoe'> => ({
   act: 'walk',
   who: 'zoe',
@@ -135,7 +135,7 @@ export const chapter8 = defineChapter({
         stack: { image: '08_stack2', ...STACK, depth: 0.74, piece: true },
         lea: { image: '08_lea_stack', ...LEA, depth: 0.75 },
         romy: { image: '08_romy_stand', face: 'calm', ...ROMY, depth: 1 },
-        // a second Romy for the finale: the first one leaves with the notebook and must not shrink on the way
+        // a second Romy for the finale: the first Romy fades out with the notebook and must not shrink meanwhile
         romy_away: null,
         hand: null,
         notebook: null,
@@ -240,8 +240,8 @@ export const chapter8 = defineChapter({
         { act: 'inTurn', who: ['shadow_zoe'], at: 0.9 },
       ],
     },
-    // while Zoé waits for the answer, nothing moves: the ball hangs in the air, the goal stands still, a cone sits on
-    // a head
+    // while Zoé waits for the answer, nothing moves: the ball stays in the air, the goal stands still, and a cone sits
+    // on Big Lea's head
     whyNotYou: {
       speaker: 'player.zoe',
       as: 'wordmark',
@@ -268,7 +268,7 @@ export const chapter8 = defineChapter({
         zoe_near: null,
         zoe: { image: '08_zoe_happy' },
         goal: { image: '08_carryJoy' },
-        // small layout: Romy's fingers end before Zoé
+        // small layout: Romy's fingers do not reach Zoé
         romy: { image: '08_romy_tell', face: 'joy', sm: { x: 328, y: 790 } },
       },
     },
@@ -276,7 +276,7 @@ export const chapter8 = defineChapter({
       speaker: 'assistant',
       shot: YOUR_HAND,
       change: {
-        // the assistant's hand goes up, and so does Jeta's
+        // first the assistant raises a hand, then Jeta does
         hand: { image: '08_hand', depth: 1.25, md: { x: 588, y: 764 }, sm: { x: 64, y: 624 } },
         jeta: { image: '08_jeta_cheer' },
         romy: { image: '08_romy_stand', face: 'happy' },
@@ -316,7 +316,7 @@ export const chapter8 = defineChapter({
       ball: { ...BALL.finale, sm: null },
       shadow_jeta: { ...shadow(JETA.finale, FAR), ...LONGER },
       shadow_alma: { ...shadow(ALMA.finale), ...LONGER, sm: null },
-      // only their feet would show below the panel; small layout: only legs of Romy and an arm of Alma
+      // only the feet of these figures would show below the panel; small layout: only Romy's legs and an arm of Alma
       zoe: null,
       shadow_zoe: null,
       lea: null,
@@ -324,7 +324,7 @@ export const chapter8 = defineChapter({
       stack: null,
       romy: null,
       romy_away: { image: '08_romy_stand', face: 'joy', ...ROMY_AWAY, depth: 1 },
-      // not a piece: it enters together with Romy
+      // not a `piece`: the shadow enters together with Romy
       shadow_romy: { ...LONGER, depth: 0.6, ...shadow(ROMY_AWAY, ROMY_SIZE) },
     },
     acts: [{ act: 'arc', who: 'ball', height: 60, seconds: 1, at: 0.8, layout: 'md' }],

@@ -7,10 +7,10 @@ import { lineNames } from './words.ts';
 
 const AMBASSADOR: Line = { speaker: 'ambassador' };
 
-/** Returns the definition of a line; a line without one is spoken by the ambassador. */
+/** Returns the definition of a line; a line without a definition is spoken by the ambassador. */
 export const lineOf = (chapter: Chapter, line: string): Line => chapter.lines[line] ?? AMBASSADOR;
 
-/** A step before its tableau is computed. `enters`: the step begins a place with these elements and this shot. */
+/** A step before its tableau is computed. `enters`: the elements and the shot of the place that the step begins. */
 interface Plan {
   readonly kind: StepKind;
   readonly name: string;
@@ -19,7 +19,8 @@ interface Plan {
 }
 
 /**
- * Returns a chapter's steps in order: title, first place, lines with the question or places after them, card, finale.
+ * Returns the plans of a chapter's steps in order: title, first place, lines (each followed by the question or the
+ * places that come after it), card, finale.
  */
 function plansOf(chapter: Chapter): Plan[] {
   const { number, words, title, places, question, card, finale } = chapter;
@@ -46,7 +47,7 @@ function plansOf(chapter: Chapter): Plan[] {
 const actingIn = (acts: readonly Act[] = []) =>
   acts.flatMap(act => (act.act === 'inTurn' ? act.who : [act.who]));
 
-/** Returns an error message about a chapter, for mistakes that its compiler cannot find; undefined if it is correct. */
+/** Returns a message about the first error in a chapter that the compiler cannot find; undefined if there is none. */
 function mistakeIn(chapter: Chapter, plans: readonly Plan[]): string | undefined {
   const { number, words, lines, places, question } = chapter;
   const names = plans.map(({ name }) => name);
@@ -77,8 +78,8 @@ const standingIn = (elements: PlaceDefinition['elements']): Tableau =>
   Object.entries(elements).flatMap(([id, look]) => (look ? [{ ...look, id }] : []));
 
 /**
- * Builds the steps of a chapter, new objects on each call. Throws if the chapter has two steps of one name, or names an
- * element, a line or a place that it does not have.
+ * Builds the steps of a chapter, new objects on each call. Throws if two steps have the same name, if the chapter does
+ * not begin with a place, or if it names a line or an element that it does not have.
  */
 export function makeSteps(chapter: Chapter): readonly Step[] {
   const plans = plansOf(chapter);

@@ -1,4 +1,4 @@
-/** Computes the checksum in a pack's file name, which shows whether the loaded text is the built one. */
+/** Computes the checksum in a pack's file name: it shows whether the loaded text is the text that was built. */
 
 /**
  * Returns a 53-bit checksum of a text in base 36 (cyrb53: two products that each include every character). It detects

@@ -1,6 +1,6 @@
 /**
- * Defines a chapter, checked by the compiler: changes and acts name only elements of its places, lines have only keys
- * of its words, and the words contain what its title, question, card and finale show.
+ * Defines a chapter. The compiler checks that changes and acts name only elements of the chapter's places, that every
+ * entry of `lines` has words, and that the words of its title, question and card exist.
  */
 import { TITLE, titleElements } from './scenery.ts';
 import type {
@@ -27,7 +27,8 @@ import {
 } from './words.ts';
 
 /**
- * `Part` if the words `W` have all these keys of the chapter; otherwise the missing keys, for the compiler's message.
+ * `Part` if the words `W` have all these keys of the chapter; otherwise a type that names the missing keys, so that the
+ * compiler's error shows them.
  */
 type WithWords<Part, W, Number extends number, Rest extends string> =
   WordKey<Rest, Number> extends keyof W
@@ -43,10 +44,10 @@ interface TitleDefinition {
 interface QuestionBase<Name extends string, LineName> extends StepChange<Name> {
   /** asked after this line */
   readonly after: LineName;
-  /** free area for its title and situation on the medium layout; absent: the place's `bubble` */
+  /** free area for the question's title and situation on the medium layout; absent: the place's `bubble` */
   readonly room?: Box;
 }
-/** The wrong choices; any number if the words are known only at run time. */
+/** The numbers of the wrong choices; any number if the words are known only at run time. */
 type WrongChoice<Choice extends number, Answer extends Choice> = number extends Choice
   ? number
   : Exclude<Choice, Answer>;
@@ -84,11 +85,11 @@ interface Definition<Number extends number, W, Place extends string, Name extend
     QuestionWords
   >;
   readonly card?: WithWords<StepChange<NoInfer<Name>>, NoInfer<W>, Number, CardWords>;
-  /** what is seen at the end of the story, if this is its last chapter; an earlier chapter's is not played */
+  /** the picture at the end of the story; played only in the last chapter */
   readonly finale?: StepChange<NoInfer<Name>>;
 }
 
-/** The same types without the checked names, for the implementation. */
+/** The same types with plain strings as names, for the implementation of `defineChapter`. */
 type PlainQuestion = QuestionBase<string, string> &
   (
     | { readonly kind: 'drag' }
@@ -105,7 +106,7 @@ interface Plain {
   readonly finale?: StepChange;
 }
 
-/** Returns the chapter of a definition. Throws if an image of its title does not exist. */
+/** Returns the chapter of a definition. Throws if an image of the default title picture does not exist. */
 export function defineChapter<
   const Number extends number,
   const W extends Words,

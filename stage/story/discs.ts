@@ -1,4 +1,4 @@
-/** The disc of each place, for match cuts; drawings and shots share these numbers. */
+/** The disc of each place, for match cuts, in stage units; drawings and shots use these numbers. */
 import type { Disc, PerLayout } from './types.ts';
 
 export const DISCS = {

@@ -7,13 +7,13 @@ export type Layout = 'md' | 'sm';
 export interface ImageRegion {
   /** name of the drawing that contains the image, in the pack of the image's group */
   readonly file: string;
-  /** its size on the stage */
+  /** the image's size on the stage */
   readonly w: number;
   readonly h: number;
-  /** its top left corner, relative to its origin (feet, seat or the stage's corner) */
+  /** the image's top left corner, relative to its origin (feet, seat or the stage's top left corner) */
   readonly x: number;
   readonly y: number;
-  /** its top left corner in a sheet that several images share; absent: the drawing is the image */
+  /** the image's top left corner in a drawing that several images share; absent: the drawing is this one image */
   readonly sheet?: readonly [x: number, y: number];
   /** a layer that extends far beyond the stage, for other window shapes; only its visible part is rasterised */
   readonly bleeds?: true;
@@ -22,7 +22,7 @@ export interface ImageRegion {
 /** An image of the story; a layout that does not use it is absent. */
 export interface Image {
   readonly id: string;
-  /** code of the chapter it is drawn for, see `chapterCode`; 'romy' for the ambassador's parts */
+  /** code of the chapter that the image is drawn for, see `chapterCode`; 'romy' for the parts of the ambassador */
   readonly group: string;
   readonly md?: ImageRegion;
   readonly sm?: ImageRegion;

@@ -1,21 +1,21 @@
 /** The types of a pack: drawings as display lists, painted back to front. */
 
 /**
- * A flat shape. Numbers are indices into the pack's lists; a fill of -1 is no fill. Strokes have mitred corners;
- * `isRound` gives them round ends.
+ * A shape without gradients. `outline`, `fill` and `stroke` are indices into the pack's lists; -1 is no fill or no
+ * stroke. Strokes are `width` wide, in the outline's unit, and have mitred corners; `isRound` gives them round ends.
  */
 type Shape = readonly [outline: number, fill: number, stroke?: number, width?: number, isRound?: 0 | 1];
 
 /**
- * A part and its placement. `transform` has the steps of an SVG transform: `t` translate, `r` rotate (degrees, around a
- * point), `s` scale, `m` matrix. `clip` is the index of a clip outline, -1 for none. `opacity` applies to each of its
- * shapes.
+ * A part and its placement. `part` is an index into the pack's parts. `transform` has the steps of an SVG transform,
+ * such as `t3 4r-8`: `t` translate, `r` rotate (degrees, around a point), `s` scale, `m` matrix. `clip` is the index of
+ * a clip outline, -1 for none. `opacity` (0 to 1) applies to each shape of the part.
  */
 export type Placed = readonly [part: number, transform: string, clip?: number, opacity?: number];
 
 export type Item = Shape | Placed;
 
-/** A drawing: painted into one texture, or shown by the page as SVG. */
+/** A drawing: painted into one texture, or shown as an SVG image outside the canvas. */
 export interface PackedDrawing {
   /** stage units */
   readonly w: number;
@@ -38,8 +38,8 @@ export interface Pack {
 export interface PackFile {
   /** root-relative; ends with '-', the checksum of the text and '.json' */
   readonly address: string;
-  /** the groups of its images */
+  /** the groups of the pack's images, see `Image.group` */
   readonly groups: readonly string[];
-  /** number of its images */
+  /** number of the pack's images */
   readonly images: number;
 }

@@ -1,4 +1,4 @@
-/** Layers of places and titles; they stand at the stage's origin. */
+/** Layers of places and titles, placed at the stage's top left corner, and the shots that several chapters use. */
 import { chapterCode } from './chapterCode.ts';
 import type { ImageId } from './images.generated.ts';
 import { isImage } from './isImage.ts';
@@ -17,7 +17,7 @@ export function layer(image: ImageId, depth: number, layouts: readonly Layout[] 
   };
 }
 
-/** Medium layout: four layers. Small layout: two. */
+/** The layers of a title picture, back to front: four on the medium layout, two on the small layout. */
 const TITLE_LAYERS: readonly (readonly [name: string, depth: number, layouts: readonly Layout[]])[] = [
   ['field', 0, ['md']],
   ['sun', 0.2, ['md']],
@@ -26,19 +26,19 @@ const TITLE_LAYERS: readonly (readonly [name: string, depth: number, layouts: re
   ['giant', 1, BOTH],
 ];
 
-/** The shot of a title: in an upright window it keeps the sun and the giant, and the words stand above them. */
+/** The shot of a title: in an upright window the sun and the giant figure stay visible, below the words. */
 export const TITLE: Shot = { focus: [400, 0, 1112, 982] };
 
 /**
- * On the small layout, the stage down to where drawings of people end: it lifts what is near the ground above the
- * assistant's bubble.
+ * Small layout: a shot that is 95 stage units lower than the stage and ends where drawings of people end. It shows
+ * things near the ground higher in the window, above the assistant's bubble.
  */
 export const LOWER = { sm: [0, 95, 394, 752] } as const;
 
-/** Match cut: a shot that places the scene's disc where the title's disc was. */
+/** Match cut: a shot that shows a place's disc at the position and size of the title's disc. */
 export const atDisc = (disc: PerLayout<Disc>): Shot => ({ ...TITLE, disc });
 
-/** Returns the elements behind a chapter's title. Throws if an image of it does not exist. */
+/** Returns the elements of a chapter's default title picture. Throws if one of its images does not exist. */
 export function titleElements(chapter: number): Readonly<Record<string, ElementLook>> {
   const layers = TITLE_LAYERS.map(([name, depth, layouts]) => {
     const image = `${chapterCode(chapter)}_title_${name}`;
@@ -51,8 +51,8 @@ export function titleElements(chapter: number): Readonly<Record<string, ElementL
 const THOUSANDTHS = 1000;
 
 /**
- * Returns a function that places feet (stage units) on a flat pitch in perspective. At `y` a figure is `(y - horizon) /
- * eye` of its full size; `drawn` is the size at which its image is drawn.
+ * Returns a function that places feet (stage units) on a flat pitch in perspective. `horizon` is the y of the horizon.
+ * At `y` a figure has `(y - horizon) / eye` times its full size; its image is drawn at `drawn` times its full size.
  */
 export const onPitch =
   (horizon: number, eye: number, drawn: number) =>

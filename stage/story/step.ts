@@ -8,13 +8,13 @@ export type Label = `chapter_${number}_${number}`;
 /** A place of a chapter, or its title screen. Created once per story and compared by identity. */
 export interface Place {
   readonly chapter: number;
-  /** the name in the chapter; 'title' for the title screen */
+  /** the place's name in the chapter; 'title' for the title screen */
   readonly name: string;
 }
 
 export interface Step {
   readonly label: Label;
-  /** the name in its chapter: 'title', a place, a line, 'question', 'card' or 'finale' */
+  /** the step's name in its chapter: 'title', the name of a place or a line, 'question', 'card' or 'finale' */
   readonly name: string;
   readonly chapter: number;
   /** from 0 within its chapter */

@@ -12,9 +12,8 @@ export interface Story {
   /** the number of the last chapter */
   readonly last: number;
   /**
-   * Returns the steps of a chapter; [] if there is no such chapter. They are built at the first call, so that the start
-   * does not pay for the whole story. Throws if the chapter has two steps of one name, or names an element, a line or a
-   * place that it does not have
+   * Returns the steps of a chapter; [] if there is no such chapter. The steps are built at the first call, so that the
+   * start of the match day does not wait for the steps of all chapters. Throws like `makeSteps` if the chapter is wrong
    */
   stepsOf(chapter: number): readonly Step[];
   /** the steps of all chapters; builds them all */
@@ -23,10 +22,12 @@ export interface Story {
 
 /** Returns the story of these chapters, sorted by number. Throws if a number is missing or exists twice. */
 export function buildStory(chapters: readonly Chapter[]): Story {
-  const sorted = chapters.toSorted((a, b) => a.number - b.number);
+  const sorted = [...chapters].sort((a, b) => a.number - b.number);
   const gap = sorted.findIndex(({ number }, i) => number !== i);
   if (gap >= 0)
-    throw new Error(`Chapters are numbered from 0 without gaps: there is no chapter ${gap}, or two`);
+    throw new Error(
+      `Chapters are numbered from 0: chapter ${gap} is missing, or an earlier number exists twice`,
+    );
   if (sorted.length === 0) throw new Error('A story needs at least one step');
   const last = sorted.length - 1;
   const made = new Map<number, readonly Step[]>();

@@ -6,7 +6,7 @@ const DEPTH = 0.7;
 
 const heightOf = ({ z, depth }: Element) => z ?? depth;
 
-/** Returns the element with its changes; null for a layout removes that placement. */
+/** Returns a changed copy of an element; null for a layout removes that placement. */
 function patched(element: Element, change: ElementChange): Element {
   const { md = element.md, sm = element.sm, ...look } = change;
   const { md: _md, sm: _sm, ...rest } = element;
@@ -14,8 +14,9 @@ function patched(element: Element, change: ElementChange): Element {
 }
 
 /**
- * Returns the tableau after a change: a known id is patched, null removes, an unknown id is added. Back to front; at
- * equal heights the earlier element stays behind. Does not modify its arguments.
+ * Returns the tableau after a change: changes the elements whose id exists, removes those set to null, and adds those
+ * with a new id. The result is sorted back to front by `z` (absent: depth); of equal ones the earlier stays behind.
+ * Does not modify its arguments.
  */
 export function apply(tableau: Tableau, change: Change = {}): Tableau {
   const kept = tableau.flatMap(element => {

@@ -13,7 +13,7 @@ export interface Placement {
   readonly k?: number;
   /** rotation in degrees, clockwise; absent: 0 */
   readonly turn?: number;
-  /** drawing order on this layout only, see `ElementLook.z`; absent: the element's own */
+  /** drawing order on this layout only, see `ElementLook.z`; absent: the element's own `z` */
   readonly z?: number;
 }
 
@@ -37,20 +37,20 @@ export interface RigPose {
   readonly far: FarArm;
 }
 
-/** The look of an element. Without a placement for a layout, it is not in that layout's picture. */
+/** The look of an element. An element without a placement for a layout is not in that layout's picture. */
 export interface ElementLook {
   readonly image?: ImageId;
-  /** draws this expression over the head of `image`: `{image}_head_{face}` */
+  /** the expression: the image `{image}_head_{face}` is drawn over the head of `image` */
   readonly face?: Expression;
-  /** replaces `image` by the waist-up ambassador; the origin is between her shoulders */
+  /** draws the waist-up ambassador instead of `image`; the origin is between her shoulders */
   readonly rig?: RigPose;
   readonly md?: Placement;
   readonly sm?: Placement;
-  /** how far it follows the pointer: 0 for the sky, 1 for the ambassador, 1.25 for the foreground */
+  /** how far it moves with the pointer, see `PARALLAX`: 0 for the sky, 1 for the ambassador, 1.25 for the foreground */
   readonly depth: number;
   /** drawing order: a higher value covers a lower one; absent: its depth */
   readonly z?: number;
-  /** true: it belongs to the place and has no entry; absent: true only for an element at 0, 0 */
+  /** true: the element belongs to the place and has no entry animation; absent: true if it is placed at 0, 0 */
   readonly piece?: true;
 }
 
@@ -88,14 +88,14 @@ export type Act<Name extends string = string> =
     })
   /** changes the named elements one after another, `every` seconds apart */
   | (ActBase & { readonly act: 'inTurn'; readonly who: readonly Name[]; readonly every?: number })
-  /** moves to its new placement along the ground and rotates by `turns` */
+  /** moves to its new placement along the ground and rotates by `turns`, rounded to whole turns */
   | (ActBase & {
       readonly act: 'roll';
       readonly who: Name;
       readonly seconds?: number;
       readonly turns?: number;
     })
-  /** moves to its new placement on an arc; `height` is stage units from its higher end to the peak */
+  /** moves to its new placement on an arc, whose peak is `height` stage units above the higher one of its two ends */
   | (ActBase & {
       readonly act: 'arc';
       readonly who: Name;
@@ -114,7 +114,7 @@ export type Act<Name extends string = string> =
       readonly seconds?: number;
       readonly hop?: number;
     })
-  /** swings around its placement by `degrees` to either side and comes to rest */
+  /** swings around its placement, first by `degrees`, then less each time, and comes to rest */
   | (ActBase & {
       readonly act: 'sway';
       readonly who: Name;
@@ -124,11 +124,12 @@ export type Act<Name extends string = string> =
 
 /** The area of a notebook page for handwriting, in stage units. */
 export interface NotebookPage {
-  /** start of the first line, on the line */
+  /** start of the first line's baseline */
   readonly x: number;
   readonly y: number;
+  /** length of a line */
   readonly length: number;
-  /** distance between two lines */
+  /** distance between two baselines */
   readonly row: number;
   /** rotation in degrees, clockwise */
   readonly turn: number;
@@ -148,10 +149,11 @@ export interface StepChange<Name extends string = string> {
 
 /** The reaction to a wrong answer; it is shown while the error overlay is open. */
 export interface Reaction<Name extends string = string> extends Omit<StepChange<Name>, 'shot' | 'page'> {
-  /** the shot during the reaction; absent: the question's */
+  /** the shot during the reaction; absent: the question's shot */
   readonly shot?: Shot;
   /**
-   * free area for the error overlay on the medium layout; absent: the place's `bubble`; on the small layout it is below
+   * free area for the error overlay on the medium layout; absent: the place's `bubble`. On the small layout the error
+   * overlay is always at the bottom of the window
    */
   readonly room?: Box;
 }
@@ -176,27 +178,28 @@ export type Disc = readonly [x: number, y: number, r: number];
 export type PerLayout<T> = Readonly<Record<Layout, T>>;
 
 /**
- * The part of the stage that a window shows: the layout's box, or the whole stage without a box. All of it is visible,
- * except that on the medium layout a narrower window is filled: it cuts off what is outside `focus`. The camera cuts
- * from shot to shot. If one shot lies inside the other and they differ by at most 6 % in size, it moves slowly.
+ * The part of the stage that a window shows: the layout's box, or the whole stage without a box. The whole box is
+ * visible, with one exception: on the medium layout the picture fills a window that is narrower than the box, and the
+ * window cuts off what is outside `focus`. The camera cuts from shot to shot. If one shot lies inside the other and
+ * they differ by at most 6 % in size, the camera moves slowly instead.
  */
 export interface Shot extends Partial<PerLayout<Box>> {
-  /** replaces the box: the place's disc gets the position and size of the title's disc, for a match cut */
+  /** for a match cut, instead of the box: shows the place's disc at the position and size of the title's disc */
   readonly disc?: PerLayout<Disc>;
   /** the part that stays visible in a narrower window on the medium layout; absent: all of the box or the stage */
   readonly focus?: Box;
 }
 
-/** A bubble: its speaker, its position and its changes to the picture. */
+/** A bubble: its speaker, its position and the changes that it makes to the picture. */
 export interface Line<Name extends string = string> extends StepChange<Name> {
   readonly speaker: Speaker;
   /** free area for the bubble, per layout; absent: the place's */
   readonly bubble?: Partial<PerLayout<Box>>;
   /** shows the words as the wordmark; absent: in a bubble */
   readonly as?: 'wordmark';
-  /** where the tail points; absent: the place's mouth of the speaker */
+  /** where the tail points; absent: the speaker's mouth in the place's `mouths` */
   readonly mouth?: PerLayout<Point>;
-  /** seconds before the bubble comes in, at most 2.5; absent: the default of `ENTRY` */
+  /** seconds before the bubble comes in, at most 2.5; absent: `ENTRY.delay` */
   readonly delay?: number;
 }
 
@@ -205,19 +208,19 @@ export type TitleBackground = 'lilac' | 'plum' | 'purple' | 'yellow';
 
 /** A place of a chapter. Entering it is a step, with the place's name. */
 export interface PlaceDefinition<Name extends string = string, LineName extends string = string> {
-  /** all its elements, back to front where their `z` is equal; null: added by a later step */
+  /** all elements of the place; those of equal `z` are in the order back to front; null: added by a later step */
   readonly elements: { readonly [Each in Name]?: ElementLook | null };
   /** acts that play when the place is entered */
   readonly acts?: readonly Act<NoInfer<Name>>[];
   /** the place's shot, also after `shot: null`; absent: the whole stage */
   readonly shot?: Shot;
-  /** its disc in match cuts, from the title before it and to the next title */
+  /** the place's disc for match cuts: from the title before the place, and to the next title */
   readonly disc?: PerLayout<Disc>;
   /** free area for bubbles */
   readonly bubble: PerLayout<Box>;
   /** position of each speaker's mouth: the bubble's tail points there */
   readonly mouths: Partial<Record<Speaker, PerLayout<Point>>>;
-  /** the background behind the bubbles is yellow: the assistant's bubble, otherwise yellow, must differ from it */
+  /** the background behind the bubbles is yellow: the assistant's bubble then gets another colour than its yellow */
   readonly yellowSky?: true;
   /** entered after this line; absent: at the start of the chapter */
   readonly after?: LineName;
@@ -248,11 +251,11 @@ export interface Chapter {
     StepChange & {
       /** asked after this line */
       readonly after: string;
-      /** free area for its title and situation on the medium layout; absent: the place's `bubble` */
+      /** free area for the question's title and situation on the medium layout; absent: the place's `bubble` */
       readonly room?: Box;
       readonly wrong?: Reactions;
     };
   readonly card?: StepChange;
-  /** played where this is the last chapter */
+  /** played only in the last chapter */
   readonly finale?: StepChange;
 }

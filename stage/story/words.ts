@@ -1,7 +1,7 @@
-/** Builds the keys of a chapter's words: `simulation.chapter_{number}.{rest}`. */
+/** Types, builds and reads the keys of a chapter's words: `simulation.chapter_{number}.{rest}`. */
 import type { Chapter, Words } from './types.ts';
 
-/** Keys that every chapter has; below, the keys that a title, a question and a card add. */
+/** The `rest` of keys that every chapter has. The types below: those that a title, a question and a card also need. */
 export type SceneWords = 'scene.alt' | 'scene.description';
 export type TitleWords = 'title' | 'subtitle';
 export type QuestionWords = `question.${
@@ -14,13 +14,13 @@ export type QuestionWords = `question.${
   | 'error_text'}`;
 export type CardWords = `card.${'strength' | 'title' | 'introduction' | 'alt'}`;
 
-/** The full key of a chapter's word. */
+/** The full key of one text of a chapter. */
 export type WordKey<
   Rest extends string = string,
   Number extends number = number,
 > = `simulation.chapter_${Number}.${Rest}`;
 
-/** The key of a wrong answer's reason. */
+/** The key of the reason that explains a wrong answer. */
 export type ReasonKey = WordKey<'question.error_text' | `question.error_text_${number}`>;
 
 /** The prefix of the keys of a question's words. */
@@ -63,7 +63,7 @@ export type ChoiceIn<W> = string extends keyof W
         : never;
     }[keyof W];
 
-/** Returns the full key of a chapter's word. */
+/** Returns the full key of one text of a chapter. */
 export const wordKey = <const Rest extends string>(chapter: number, rest: Rest): WordKey<Rest> =>
   `simulation.chapter_${chapter}.${rest}`;
 
@@ -71,15 +71,15 @@ const TEXT = /^simulation\.chapter_\d+\.text_(.+)$/;
 const VARIANT = /_top_\d+$/;
 
 /**
- * Returns the names of a chapter's lines in the order of their keys `text_{name}`, one per bubble. A variant
- * `text_{name}_top_{choice}` is not a line. Keys of other chapters are ignored.
+ * Returns the names of a chapter's lines in the order of their keys `text_{name}`; each line is one bubble. Ignores
+ * variants (`text_{name}_top_{choice}`) and keys of other chapters.
  */
 export function lineNames(words: Words, chapter: number): readonly string[] {
   const own = Object.keys(words).filter(key => key.startsWith(wordKey(chapter, 'text_')));
   return own.flatMap(key => TEXT.exec(key)?.[1] ?? []).filter(name => !VARIANT.test(name));
 }
 
-/** Returns the number of choices of a chapter's question: `question.choice_0` and on, up to the first missing key. */
+/** Returns the number of choices of a chapter's question: counts from `question.choice_0` to the first missing key. */
 export function countChoices(words: Words, chapter: number): number {
   let count = 0;
   while (words[wordKey(chapter, `question.choice_${count}`)] !== undefined) count += 1;
@@ -87,8 +87,8 @@ export function countChoices(words: Words, chapter: number): number {
 }
 
 /**
- * Returns the key of a line's words: of the variant for the visitor's top choice in this chapter's ranking if it
- * exists, otherwise of the line itself.
+ * Returns the key of a line's words. If the words have a variant for the visitor's first choice in this chapter's
+ * ranking (`top`), returns the key of that variant.
  */
 export function lineKey(
   { number, words }: Chapter,

@@ -30,10 +30,10 @@ export const STAGE: Readonly<Record<Layout, Size>> = {
 /** Position of the disc in title pictures, in stage units. */
 export const TITLE_DISC: PerLayout<Disc> = { md: [1150, 400, 330], sm: [252, 480, 150] };
 
-/** Maximum stage units shown below the stage: drawings of people end there; above the stage, the sky continues. */
+/** Maximum stage units shown below the stage: drawings of people end there. Above the stage, the sky has no limit. */
 const BELOW = 95;
 
-/** Width of an upright window in units of words (see `unit`): at 768 CSS pixels, words are then 22 pixels high. */
+/** Width of an upright window in units of `unit`: in a window 768 CSS pixels wide, words are then 22 pixels high. */
 const UPRIGHT = 1000;
 
 /** Windows narrower than this, in CSS pixels, get the small layout. */
@@ -41,17 +41,18 @@ export const MEDIUM = 768;
 
 /** The scale at which the whole box is visible in the window. */
 const whole = ([, , w, h]: Box, window: Size) => Math.min(window.w / w, window.h / h);
-/** The scale at which the box fills the window; larger in an upright window, because people would be small there. */
+/** The scale at which the box fills the window; larger in an upright window, in which people would be too small. */
 const filled = ([, , w, h]: Box, window: Size) =>
   Math.max(window.w / w, window.h / h) * Math.max(1, window.h / window.w);
 
-/** The box of a shot on a layout; absent: the whole stage. */
+/** The box of a shot on a layout; the whole stage if the shot has none. */
 const boxOf = (shot: Shot, layout: Layout): Box => shot[layout] ?? [0, 0, STAGE[layout].w, STAGE[layout].h];
 
 /**
- * Returns the first visible stage unit on one axis, when a window shows `units` of it. Centres the part `from`, `size`,
- * and shows nothing outside the stage and this part while `units` fit on them. Otherwise both sides share the surplus.
- * At most `after` units beyond the end of the stage are shown, also of the part.
+ * Returns the first visible stage unit on one axis, for a window that shows `units` stage units. Centres the part that
+ * begins at `from` and is `size` long. If `units` fit on the stage and this part, nothing outside them is visible;
+ * otherwise the surplus is divided between both sides. At most `after` units beyond the end of the stage are visible,
+ * even if the part ends later.
  */
 function startOf(from: number, size: number, units: number, stage: number, after = Infinity): number {
   const end = Math.min(Math.max(stage, from + size), stage + after);
@@ -67,7 +68,10 @@ function laidOn({ layout, scale, x, y }: Fit, [discX, discY, r]: Disc): Fit {
   return { layout, scale: near, x: x + titleX * scale - discX * near, y: y + titleY * scale - discY * near };
 }
 
-/** Whether a shot is nearer than the whole stage on this layout; false for a box of the stage's size that is moved. */
+/**
+ * Whether a shot gets close-ups on this layout: true for a shot with a box or a disc. False for a box of at least the
+ * stage's size that does not begin at 0, 0. A box equal to the stage is near: chapter 8 uses it for an enlarged figure.
+ */
 export function isNear(shot: Shot, layout: Layout): boolean {
   const box = shot[layout];
   if (!box) return shot.disc !== undefined;
@@ -77,11 +81,12 @@ export function isNear(shot: Shot, layout: Layout): boolean {
 }
 
 /**
- * Fits a shot of a layout into a window of CSS pixels. A window narrower than the shot's box (or the stage) is filled,
- * as far as the shot's focus stays visible. An upright window shows the whole focus, even if the focus is larger than
- * the box. Without a focus, and in a wider window, the whole box is visible, because words stand above the heads. The
- * area outside the stage is shown only where the stage does not fill the window. A shot with a disc puts it on the
- * title's disc. A window side of 0 counts as 1 pixel.
+ * Fits a shot of a layout into a window (CSS pixels). On the medium layout the shot fills a window that is narrower
+ * than the shot's box (or the stage), as far as the shot's focus stays visible. An upright window shows the whole
+ * focus, even if the focus is larger than the box. Without a focus, and in a wider window, the whole box is visible,
+ * because bubbles are above the heads. The area outside the stage is visible only where the stage does not fill the
+ * window. A shot with a disc shows the disc at the position and size of the title's disc. A window side of 0 counts as
+ * 1 pixel.
  */
 export function fitShot(layout: Layout, { w, h }: Size, shot: Shot): Fit {
   const disc = shot.disc?.[layout];
@@ -103,10 +108,10 @@ export function fitShot(layout: Layout, { w, h }: Size, shot: Shot): Fit {
   };
 }
 
-/** Fits the whole stage into a window of CSS pixels and chooses the layout. */
+/** Chooses the layout of a window (CSS pixels) and fits the whole stage into it. */
 export const fit = (window: Size): Fit => fitShot(window.w < MEDIUM ? 'sm' : 'md', window, {});
 
-/** CSS pixels per unit of words and controls: the scale of the whole stage; more in an upright window. */
+/** CSS pixels per unit of the sizes of words and controls: the scale of the whole stage, more in an upright window. */
 export const unit = ({ layout, scale }: Fit, { w, h }: Size): number =>
   layout === 'sm' ? scale : Math.max(scale, Math.min(h / STAGE.md.h, w / UPRIGHT));
 

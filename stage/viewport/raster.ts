@@ -1,14 +1,14 @@
 /**
- * Computes the resolution and the area at which drawings are rasterised: what a window can show, within memory limits.
+ * Computes the resolution and the area of the rasterised drawings: what a window can show, within memory limits.
  */
 import type { Layout, Shot } from '../story/types.ts';
 import { type Area, type Fit, fit as fitOf, fitShot, isNear, type Size, shown } from './fit.ts';
 
 const MOST_RESOLUTION = 2;
-/** 'totem': a large upright screen for a group. It has the small layout at two to three times its size. */
+/** 'totem': a large upright screen for a group, which shows the small layout at two to three times its usual size. */
 type Device = Layout | 'totem';
 /**
- * Limits: `buffer` is pixels of the back buffer, `finest` texture pixels per stage unit, `layer` pixels of one layer.
+ * Maxima: `buffer` is pixels of the back buffer, `finest` texture pixels per stage unit, `layer` pixels of one layer.
  * The buffer takes 6 MB on a phone and less than 64 MB on the largest screen. The textures of a place, of the next
  * place and of the ambassador must fit into 96 MB on a laptop and 32 MB on a phone; `npm run assets` checks this.
  */
@@ -23,15 +23,15 @@ const mostOf = (layout: Layout, window: Size) =>
 export const TEXTURE_BYTES: Readonly<Record<Layout, number>> = { md: 96e6, sm: 32e6 };
 export const BYTES_PER_PIXEL = 4;
 /**
- * Maximum width and height of a drawing, in stage units; layers are larger, but only their visible part is rasterised.
+ * Maximum width and height of a drawing, in stage units. Layers may be larger: only their visible part is rasterised.
  */
 export const LARGEST: Readonly<Record<Layout, number>> = { md: 2048, sm: 1024 };
 
-/** Stage units by which an element at depth 1 moves when the pointer is at the window's edge. */
+/** Distance in stage units that an element of depth 1 has moved when the pointer is at the window's edge. */
 export const PARALLAX = 28;
 /** The greatest depth of an element. */
 const NEAREST = 1.25;
-/** Stage units: areas are rounded to this grid, so that a small change of the window mostly needs no new raster. */
+/** Areas are rounded to this many stage units, so that a small change of the window mostly needs no new raster. */
 const GRID = 32;
 
 export interface Raster {
@@ -68,13 +68,13 @@ function areaOf(fits: readonly Fit[], window: Size): Area {
   return { x: left, y: top, w: after(x + w) - left, h: after(y + h) - top };
 }
 
-/** The default: only the whole stage. */
+/** The default shots: only the whole stage. */
 const WHOLE: readonly Shot[] = [{}];
 
 /**
  * Returns the raster of a window. `window` is in CSS pixels, `pixelRatio` is device pixels per CSS pixel, `largest` is
- * the maximum width and height of a texture in pixels. The area covers all shots. The resolution is that of the shots
- * that are not near; `closeUps.ts` makes finer textures for near shots.
+ * the maximum width and height of a texture in pixels. The area covers all shots. The resolution is enough for the
+ * shots that are not near; `closeUps.ts` makes finer textures for near shots.
  */
 export function rasterOf(
   fit: Fit,
@@ -102,7 +102,7 @@ export function overlap(a: Area, b: Area): Area {
   return { x, y, w: Math.max(0, right - x), h: Math.max(0, bottom - y) };
 }
 
-/** Whether an existing raster is good enough where `next` is wanted. */
+/** Whether an existing raster can be used instead of `next`. */
 export function serves(raster: Raster, next: Raster): boolean {
   const { w, h } = overlap(raster.area, next.area);
   const isAllThere = w === next.area.w && h === next.area.h;

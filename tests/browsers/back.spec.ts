@@ -4,7 +4,7 @@ import { enter, start, state } from './play.ts';
 import { expect, test } from './test.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Removes the `beforeunload` handler, which prevents back/forward caching. Marks the page as kept or loaded. */
+/** Removes the `beforeunload` handler, which prevents back/forward caching. Marks a shown page: 'kept' or 'loaded'. */
 const keepable = () => {
   window.onbeforeunload = null;
   addEventListener('pageshow', ({ persisted }) => {
@@ -12,7 +12,7 @@ const keepable = () => {
   });
 };
 
-/** The same, for a page that changes state while it is left: `pagehide` starts the check of an empty required field. */
+/** Like `keepable`, but the page changes while the browser leaves it: `pagehide` checks an empty required field. */
 const leaveAtWork = () => {
   window.onbeforeunload = null;
   addEventListener('pageshow', ({ persisted }) => {
@@ -25,7 +25,7 @@ const leaveAtWork = () => {
   });
 };
 
-/** Leaves the page, goes back, and resolves to 'kept' or 'loaded'. */
+/** Leaves the page and goes back. Resolves to 'kept' (page from the back/forward cache) or 'loaded' (new page). */
 async function goAndComeBack(visitor: Visitor, url: string) {
   const shown = () => visitor.run(() => document.documentElement?.dataset.shown ?? '');
   await visitor.goto(`${url}/favicon.svg`);
@@ -74,7 +74,10 @@ test('after Back, a started form keeps its input and still reports missing field
   await expect.poll(focus).toContain('form__summary');
 });
 
-test('after Back, a form that changed while it was left still works', async ({ fresh: visitor, site }) => {
+test('after Back, a form that changed while the browser left it still works', async ({
+  fresh: visitor,
+  site,
+}) => {
   site.set({ before: leaveAtWork });
   await visitor.resize({ w: 1280, h: 830 });
   await visitor.goto(`${site.url}/register`);

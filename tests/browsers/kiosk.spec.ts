@@ -1,8 +1,11 @@
-/** A kiosk whose full screen is left with Escape, as every browser allows. */
+/** A kiosk after Escape, which ends full screen in every browser. */
 import { click, settled } from './play.ts';
 import { expect, test } from './test.ts';
 
-test('a kiosk offers full screen again after Escape, and returns to it', async ({ visitor, site }) => {
+test('a kiosk shows a button after Escape, and the button returns to full screen', async ({
+  visitor,
+  site,
+}) => {
   const isFull = () => visitor.run(() => document.fullscreenElement !== null);
   await visitor.resize({ w: 1280, h: 830 });
   await visitor.goto(`${site.url}/simulation_wny?kiosk`);

@@ -10,7 +10,7 @@ interface Saved {
   readonly done: number;
 }
 
-/** Returns label, status and layout of the step; all '' if there is no stage. */
+/** Resolves to label, status and layout of the step; all '' if there is no stage. */
 export const state = (visitor: Visitor) =>
   visitor.run(() => {
     const stage = document.querySelector<HTMLElement>('.simulation');
@@ -29,8 +29,8 @@ export const settled = (visitor: Visitor) =>
   expect.poll(async () => (await state(visitor)).status).toMatch(/ready|locked/);
 
 /**
- * Resolves to the centre of the first matching element with these words if it is at rest and not covered, else to null.
- * Scrolls it into view first.
+ * Scrolls the first matching element with these words into view. Resolves to its centre if the element is at rest and
+ * not covered, else to null.
  */
 export const placeOf = (visitor: Visitor, selector: string, words = ''): Promise<Point | null> =>
   visitor.run(
@@ -74,7 +74,7 @@ export async function click(visitor: Visitor, selector: string, words?: string) 
   for (const place of found) await visitor.click(place);
 }
 
-/** Sets the storage of a new visitor, or of a visitor with saved progress. */
+/** Clears the storage, as for a new visitor, and then stores the saved progress, if given. */
 export async function remember(visitor: Visitor, url: string, saved?: Saved) {
   await visitor.goto(`${url}/favicon.svg`);
   await visitor.run(
@@ -102,6 +102,7 @@ export async function start(visitor: Visitor) {
   await settled(visitor);
 }
 
+/** Gives a wrong answer and then the right one. Leaves a ranking in its order and validates it. */
 async function answer(visitor: Visitor, label: string) {
   const [chapter] = parse(label);
   const [right, wrong = 0] = [ANSWERS[chapter], ...wrongOf(chapter)];
@@ -117,7 +118,7 @@ async function answer(visitor: Visitor, label: string) {
 const isCard = (visitor: Visitor) =>
   visitor.run(() => Boolean(document.querySelector('.card-slot:not([inert])')));
 
-/** Answers the question wrongly, then correctly, or turns the card; resolves at the next step. */
+/** Answers the question, first wrongly, or turns the card and continues. Resolves at the next step. */
 async function pass(visitor: Visitor) {
   const { label } = await state(visitor);
   if (await isCard(visitor)) {
@@ -129,13 +130,17 @@ async function pass(visitor: Visitor) {
 
 const order = (label: string) => story.steps.findIndex(step => step.label === label);
 
-/** Plays until the step `end`. Resolves to the labels it passed. Throws if the story passes `end`. */
+/**
+ * Plays until the step `end`, and calls `atGate` before each question and card. Resolves to the labels of all steps.
+ * Throws if the story passes `end`.
+ */
 export async function playTo(visitor: Visitor, end: Label, atGate: () => Promise<void> = async () => {}) {
   const labels: string[] = [];
   for (;;) {
     const before = await state(visitor);
     const { label, status } = before;
-    if (order(label) > order(end)) throw new Error(`${end} was passed: this is ${label}`);
+    if (order(label) > order(end))
+      throw new Error(`The story passed ${end} without a rest there, and is at ${label}`);
     if (label !== labels.at(-1)) labels.push(label);
     if (status === 'locked') {
       await atGate();

@@ -22,5 +22,5 @@ export async function listening(port: number) {
     if (isOpen) return;
     await new Promise(resolve => setTimeout(resolve, 100));
   }
-  throw new Error(`Nobody listens on port ${port}`);
+  throw new Error(`No server listens on port ${port}`);
 }

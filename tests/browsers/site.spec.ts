@@ -1,4 +1,4 @@
-/** The pages around the story: each of them in both widths, the header's menu, and the form. */
+/** The pages of the site: each page at two widths, the header's menu, the banner and the form. */
 import { ADDRESSES } from '../../addresses.ts';
 import { click, placeOf } from './play.ts';
 import { expect, test } from './test.ts';
@@ -18,14 +18,18 @@ const focused = (visitor: Visitor) => visitor.run(() => document.activeElement?.
 const lacksWidth = (visitor: Visitor) =>
   visitor.run(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
-const { simulation, kiosk, ...pages } = ADDRESSES; // these two have tests of their own
-/** What a heading has to say. */
+const { simulation, kiosk, ...pages } = ADDRESSES; // the match day and the kiosk have their own tests
+/** Words that the heading of a page must contain. */
 const HEADINGS: Readonly<Record<string, string>> = {
   [pages.home]: 'Why Not You?',
   '/report#2013-22-3-5a': 'Match report',
 };
 for (const path of [...Object.values(pages), '/report#2013-22-3-5a', '/no-such-page'])
-  test(`${path} has its heading and fits into both widths`, async ({ visitor, site, forgive }) => {
+  test(`${path} has its heading and fits into both widths without sideways scrolling`, async ({
+    visitor,
+    site,
+    forgive,
+  }) => {
     if (path === '/no-such-page') forgive(/404|not loaded/);
     for (const size of [WIDE, SMALL]) {
       await visitor.resize(size);

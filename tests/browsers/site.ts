@@ -24,7 +24,8 @@ export interface Site {
 }
 
 /**
- * Runs in the page: sends every error and warning to the server, except after the page was left, when requests abort.
+ * Runs in the page: sends every error and warning to the server. Stops when the browser leaves the page, because that
+ * aborts requests.
  */
 const LISTEN = `(() => {
   let isLeft = false;
@@ -39,7 +40,7 @@ const LISTEN = `(() => {
   }
 })();`;
 
-/** Prevents the service worker: from its offline copy, files that a test refuses would still load in the next test. */
+/** Prevents the service worker: its offline copy from one test would serve the files that a later test refuses. */
 const KEEP_NOTHING =
   'if (navigator.serviceWorker) navigator.serviceWorker.register = () => new Promise(() => {});';
 

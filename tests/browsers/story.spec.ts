@@ -1,4 +1,4 @@
-/** The match day in another engine: a part of it, or every chapter in both layouts with THOROUGH=1. */
+/** The match day in Firefox and WebKit: parts of the story, or with THOROUGH=1 every chapter in both layouts. */
 import sharp from 'sharp';
 import { type Label, labelOf, parse, story } from '../../stage/index.ts';
 import { click, enter, placeOf, playTo, remember, settled, shown, start, state } from './play.ts';
@@ -11,7 +11,7 @@ const SMALL = { w: 447, h: 760 };
 const ALL = Boolean(process.env.THOROUGH);
 const end = labelOf(story, story.last, 'finale');
 
-/** Returns the share of the window without its most frequent colour: close to 0 if nothing is drawn. */
+/** Resolves to the share (0..1) of pixels that differ from the most frequent colour: about 0 if nothing is drawn. */
 async function drawnShare(visitor: Visitor) {
   const { data } = await sharp(await visitor.picture())
     .removeAlpha()
@@ -32,7 +32,7 @@ function labelsTo(first: Label, last: Label) {
   return labels.slice(labels.indexOf(first), labels.indexOf(last) + 1);
 }
 
-/** Otherwise a ranking, two cards, a select question and the end. */
+/** First and last step of each played part. Without THOROUGH: a ranking, two cards, a select question, the finale. */
 const parts: readonly (readonly [Label, Label])[] = ALL
   ? [['chapter_0_0', end]]
   : [
@@ -47,7 +47,7 @@ for (const [layout, size] of ALL
     ] as const)
   : ([['md', WIDE]] as const)) {
   for (const [from, to] of parts) {
-    test(`${layout}: plays from ${from} to ${to}, with every question first answered wrongly`, async ({
+    test(`${layout}: plays from ${from} to ${to}, with every select question first answered wrongly`, async ({
       visitor,
       site,
     }) => {
@@ -58,7 +58,7 @@ for (const [layout, size] of ALL
       let reloads = 0;
       const labels = await playTo(visitor, to, async () => {
         if (reloads++ > 0) return;
-        // the first gate is still locked after a reload
+        // the first question or card is still locked after a reload
         const { label } = await state(visitor);
         await visitor.goto(`${site.url}/simulation_wny`);
         await start(visitor);
@@ -79,7 +79,7 @@ const KINDS: readonly (readonly [kind: string, label: Label])[] = [
   ['card', labelOf(story, 4, 'card')],
   ['finale', end],
 ];
-test('each kind of step is drawn on the small layout, and stays when the window grows to the other one', async ({
+test('each kind of step is drawn on the small layout, and also after the window has grown to the wide layout', async ({
   visitor,
   site,
 }) => {

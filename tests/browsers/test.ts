@@ -1,4 +1,4 @@
-/** Fixtures of these tests: one browser for all tests of a worker, and a check that the pages report no errors. */
+/** Fixtures: one browser for all tests of a Playwright worker, and a check that the pages report no errors. */
 import { test as base, expect } from '@playwright/test';
 import { openDisplay } from './display.ts';
 import { openFirefox } from './firefox.ts';
@@ -13,7 +13,7 @@ interface Settings {
 interface Fixtures {
   /** Allows expected errors in a test that breaks something on purpose. */
   forgive: (expected: RegExp) => void;
-  /** A browser for this test only, if the test leaves a browser unusable. */
+  /** A browser for this test only: needed if other tests could not use the browser afterwards. */
   fresh: Visitor;
 }
 interface Shared {
@@ -58,7 +58,7 @@ export const test = base.extend<Fixtures, Shared & Settings>({
         await testInfo.attach('window', { body: await visitor.picture(), contentType: 'image/png' });
       await visitor.goto('about:blank'); // ends the page, so that its late errors do not reach the next test
       const ours = site.complaints().filter(text => !forgiven.some(expected => expected.test(text)));
-      expect(ours, 'the page complained').toEqual([]);
+      expect(ours, 'errors and warnings of the page').toEqual([]);
     },
     { auto: true },
   ],

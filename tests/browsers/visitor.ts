@@ -12,7 +12,7 @@ export interface Visitor {
   goto(url: string): Promise<void>;
   /** Presses the Back button. Resolves after the press, without waiting for a page. */
   back(): Promise<void>;
-  /** Runs a function in the page and resolves to its result as JSON. It can use only `given`. */
+  /** Runs a function in the page and resolves to its result as JSON. The function sees no variable except `given`. */
   run<Result>(script: (...given: string[]) => Result, ...given: string[]): Promise<Awaited<Result>>;
   press(key: Key): Promise<void>;
   type(words: string): Promise<void>;

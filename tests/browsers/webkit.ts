@@ -70,8 +70,8 @@ export async function openWebKit(
         });
       await moved.release().perform();
     },
-    // The window manager adds the frame of a new window late, which changes its size; so this repeats until the size is
-    // right.
+    // The window manager adds the frame of a new window late, which changes the window's size. So `resize` repeats
+    // until the size is right. Throws after `RESIZES` attempts.
     async resize({ w, h }) {
       for (let tries = 0; tries < RESIZES; tries += 1) {
         const { width, height } = await browser.manage().window().getRect();
@@ -86,7 +86,7 @@ export async function openWebKit(
           'const done = arguments[0]; requestAnimationFrame(() => requestAnimationFrame(done))',
         );
       }
-      throw new Error(`no window of ${w} x ${h}`);
+      throw new Error(`The window did not get the size ${w} x ${h} px`);
     },
     picture: async () => Buffer.from(await browser.takeScreenshot(), 'base64'),
     async close() {

@@ -1,5 +1,6 @@
 /**
- * Plays offline: the server stops after one visit. Uses its own site, because the service worker keeps a copy of it.
+ * Plays offline: the server stops after one visit. The test has its own server, because the service worker keeps a copy
+ * of the site.
  */
 import { labelOf, story } from '../../stage/index.ts';
 import { enter, playTo, start, state } from './play.ts';
@@ -8,8 +9,8 @@ import { expect, test } from './test.ts';
 import type { Visitor } from './visitor.ts';
 
 /**
- * Resolves to the number of files that the worker has yet to fetch for the site and the match day; null without a
- * worker.
+ * Resolves to the number of files of the site and the match day that the offline copy does not have yet; null if no
+ * service worker is active.
  */
 const missing = (visitor: Visitor) =>
   visitor.run(async () => {

@@ -27,7 +27,7 @@ for (const [size, viewport] of [
   ['phone', PHONE],
 ] as const) {
   test.describe(`on a ${size}`, () => {
-    // a step at rest is the same with reduced motion, and is reached sooner
+    // with reduced motion a step at rest looks the same and is reached sooner
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
     test('axe finds no fault on the steps and overlays from a ranking to a wrong answer', async ({
@@ -120,7 +120,7 @@ test.describe('with reduced motion', () => {
         .filter(({ playState }) => playState === 'running')
         .map(animation => (animation instanceof CSSAnimation ? animation.animationName : 'another')),
     );
-    // this one moves nothing: it makes a new button ignore a late second press
+    // `overlays-late` moves nothing: it makes a new button ignore a late second press
     expect(running.filter(name => name !== 'overlays-late')).toEqual([]);
   });
 });
@@ -132,10 +132,10 @@ const SIZES = [
   { width: 844, height: 390 },
   { width: 1024, height: 768 },
 ];
-/** software graphics need seconds for one frame of this size */
+/** Software graphics need seconds for one frame of this size. */
 const LARGEST = { width: 3840, height: 2160 };
 
-/** Returns words under 16 px and controls beyond a side edge: the first 120 characters of each element's HTML. */
+/** Returns elements with words under 16 px and controls across a side edge: the first 120 characters of their HTML. */
 const faultsOf = (page: Page) =>
   page.evaluate(() => {
     const seen = [...document.querySelectorAll<HTMLElement>('.overlays *')].filter(
@@ -191,7 +191,7 @@ test.describe('from the smallest phone to the largest screen', () => {
       await expectNoFaults(page, place);
       await expect(validate(page), place).toBeInViewport();
     }
-    // on the smallest phone the question scrolls, and draws a cut edge until it is scrolled to its end
+    // on the smallest phone the question scrolls; until its end is reached, `data-cut` marks the cut-off edge
     const question = page.getByRole('region').filter({ has: validate(page) });
     const edge = () =>
       question.evaluate(panel => [panel.hasAttribute('data-cut'), panel.scrollHeight > panel.clientHeight]);

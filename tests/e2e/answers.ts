@@ -1,11 +1,11 @@
-/** The answers to the story's questions, counted from 0. A ranking has neither right nor wrong ones. */
+/** The answers to the story's questions, counted from 0. A ranking has no right or wrong answers. */
 import { story } from '../../stage/index.ts';
 
 const asked = story.chapters.flatMap(({ number, question }) =>
   question?.kind === 'select' ? [{ chapter: number, question }] : [],
 );
 
-/** Right answers by chapter. */
+/** The right answer by chapter. */
 export const ANSWERS: Readonly<Record<number, number>> = Object.fromEntries(
   asked.map(({ chapter, question }) => [chapter, question.answer]),
 );

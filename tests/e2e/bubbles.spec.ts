@@ -15,7 +15,7 @@ interface Said {
   readonly variables: Readonly<Record<string, string>>;
 }
 
-/** Returns all bubbles, with the replies to every first choice of the ranking, for a window of this size. */
+/** Returns all bubbles for a window of this size, with the reply to each choice that can be ranked first. */
 function allSaid(layout: Layout, { width, height }: typeof PHONE): Said[] {
   return [0, 1, 2, 3].flatMap(top =>
     story.steps.flatMap(({ label }) => {
@@ -62,7 +62,7 @@ const setOneByOne = (page: Page, all: readonly Said[]): Promise<Found> =>
     );
     const isOn = (other: Element) => {
       const [a, b] = [bubble.getBoundingClientRect(), other.getBoundingClientRect()];
-      // the logo's plate is slanted: the lower, the further right it begins
+      // the left edge of the logo's plate is slanted: it is further right at the bottom than at the top
       const lean = other.matches('.logo') ? (0.14 * b.width * Math.max(0, a.top - b.top)) / b.height : 0;
       return a.left < b.right && b.left + lean < a.right && a.top < b.bottom && b.top < a.bottom;
     };
@@ -73,7 +73,7 @@ const setOneByOne = (page: Page, all: readonly Said[]): Promise<Found> =>
       for (const [name, value] of Object.entries(variables)) slot.style.setProperty(name, value);
       slot.toggleAttribute('data-mine', isMine);
       slot.dataset.side = side;
-      // a bubble fits its words again only after a change of size
+      // a bubble fits its words again only when its size changes, so the words get a narrow width first
       line.style.width = '40px';
       line.textContent = text;
       await laidOut();

@@ -5,7 +5,7 @@ declare global {
   interface Window {
     /**
      * draws: GL draw calls so far; most: the most draw calls in one frame; frames: requested frame callbacks; pending:
-     * those that are still to run; lost: calls of `loseContext`, which then has no effect
+     * frame callbacks that have not run yet; lost: calls of `loseContext`, which is replaced and has no effect
      */
     counted: { draws: number; most: number; frames: number; pending: number; lost: number };
   }

@@ -6,7 +6,7 @@ import { LIMITS } from './limits.ts';
 import { look } from './look.ts';
 import { advance, at, enter, expect, LAPTOP, labelsAfter, settled, step, test, walkTo } from './matchDay.ts';
 
-// a picture at rest is the same with reduced motion, and is reached sooner
+// with reduced motion a picture at rest is the same and is reached sooner
 test.use({ viewport: LAPTOP, contextOptions: { reducedMotion: 'reduce' } });
 
 const wait = (page: Page, ms: number) =>
@@ -26,7 +26,7 @@ test.describe('in motion', () => {
       await settled(page);
     }
     const { most, lost } = await counted(page);
-    expect(lost, 'a context that is lost keeps the page waiting').toBe(0);
+    expect(lost, 'calls of loseContext, which stalls the page').toBe(0);
     expect(most).toBeGreaterThan(0);
     expect(most).toBeLessThanOrEqual(LIMITS.draws);
 
@@ -48,7 +48,7 @@ test.describe('in motion', () => {
 /** Chromium's messages about a lost context. */
 const CONTEXT_LOST = /CONTEXT_LOST|context (already )?lost/i;
 
-/** Loses the stage's WebGL context until `giveBack` restores it. */
+/** Makes the stage lose its WebGL context; `giveBack` restores it. */
 const lose = (page: Page) =>
   page.evaluate(() => {
     const canvas = document.querySelector('canvas');
@@ -121,7 +121,7 @@ test('without WebGL the canvas renderer draws the same picture and the next step
   await settled(page);
 });
 
-test('without any graphics a notice shows, and the story goes on to its question', async ({
+test('if no canvas has a context, a notice shows, and the story goes on to its question', async ({
   page,
   forgive,
 }) => {
@@ -137,7 +137,7 @@ test('without any graphics a notice shows, and the story goes on to its question
   await expect(page.getByRole('radiogroup')).toBeVisible();
 });
 
-test('after an error while drawing a notice shows, and the story goes on', async ({ page, forgive }) => {
+test('if drawing throws an error, a notice shows, and the story goes on', async ({ page, forgive }) => {
   forgive(/thrown in the scene|in words/);
   await enter(page, { label: step(2, 'queasy'), done: 2 });
   await page.evaluate(() => {
@@ -153,7 +153,7 @@ test('after an error while drawing a notice shows, and the story goes on', async
   await at(page, step(2, 'sayHello'));
 });
 
-test.describe('on a graphics card with a limit of 2048 px', () => {
+test.describe('on a graphics card with textures of at most 2048 px', () => {
   test.use({ deviceScaleFactor: 2 });
 
   test('textures and canvas stay within the limit, no upload is refused, and no pixel is black', async ({

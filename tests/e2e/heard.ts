@@ -9,8 +9,8 @@ declare global {
 }
 
 /**
- * Starts to record, one line each: `(picture)` for a step's picture, which is read only on demand; the text of the live
- * region, once per change; `[name, role] description` for the element that gets the focus.
+ * Starts to record one line for each of these: `(description)` for a new picture, which a screen reader reads only on
+ * demand; the text of the live region, when it changes; `[name, role] description` for an element that gets the focus.
  */
 export const listen = (page: Page) =>
   page.evaluate(() => {
@@ -44,13 +44,13 @@ export const listen = (page: Page) =>
       'nothing';
     const stage = document.querySelector('.stage');
     const region = document.querySelector('[aria-live][aria-atomic]');
-    if (!stage || !region) throw new Error('there is nothing to listen to');
+    if (!stage || !region) throw new Error('the page has no stage or no live region');
     let picture = '';
     let words = '';
     const look = () => {
       const shown = stage.getAttribute('aria-label') ?? '';
       const said = read(region);
-      // no line for the picture if the live region says it
+      // no line for the picture's description if the live region contains it
       if (shown !== picture && !said.includes(shown)) say(`(${shown})`);
       picture = shown;
       if (said !== words) say(said);
@@ -64,7 +64,7 @@ export const listen = (page: Page) =>
       const entered = target.closest('dialog');
       if (entered && entered !== dialog) {
         const description = named(entered, 'aria-describedby');
-        // removes the line of the picture if the dialog's description contains it
+        // removes the line of the picture's description if the dialog's description contains it
         if (window.heard.at(-1) === `(${picture})` && description.includes(picture)) window.heard.pop();
         say(`[${named(entered, 'aria-labelledby').trim()}, ${kindOf(entered)}] ${description}`);
       }
@@ -72,7 +72,8 @@ export const listen = (page: Page) =>
       const name = named(target, 'aria-labelledby').trim() || read(target.closest('label') ?? target);
       say(`[${name.trim()}, ${kindOf(target)}] ${named(target, 'aria-describedby')}`);
     });
-    // a new overlay takes the focus after its layout, one frame later; a slow machine needs any time for a frame
+    // waits two frames and no fixed time: a new overlay takes the focus one frame later, after its layout, and a slow
+    // machine can need any time for a frame
     document.addEventListener('focusout', () =>
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {

@@ -1,11 +1,11 @@
-/** Computes from the story what a screen reader must say during a match day, in the lines that heard.ts records. */
+/** Computes from the story what a screen reader must say during a match day: lines as heard.ts records them. */
 import { createRunner, reasonKey, type Story, story, viewOf } from '../../stage/index.ts';
 import { textOf } from '../texts.ts';
 
 type Chapter = Story['chapters'][number];
 type Step = Story['steps'][number];
 
-/** The page's `Math.random` during the visit. 0.5 keeps the choices of the ranking in their order. */
+/** What the page's `Math.random` returns during the visit. 0.5 keeps the choices of the ranking in their order. */
 export const RANDOM = 0.5;
 const start = createRunner(story, {}, () => RANDOM).progress.getState();
 const tops = Object.fromEntries(Object.entries(start.orders).map(([chapter, [top = 0]]) => [chapter, top]));
@@ -13,7 +13,7 @@ const tops = Object.fromEntries(Object.entries(start.orders).map(([chapter, [top
 const button = (name: 'validate' | 'next' | 'continue' | 'error.button' | 'card.flip') =>
   `[${textOf(`ui.${name}`)}, button]`;
 
-/** The answers to a question in the order in which the test gives them: the wrong ones first. [] for a ranking. */
+/** The answers to a question in the order of the test: the wrong answers, then the right one. [] for a ranking. */
 function answersTo({ question }: Chapter): number[] {
   if (question?.kind !== 'select') return [];
   const choices = Array.from({ length: question.choices }, (_, choice) => choice);
@@ -21,8 +21,8 @@ function answersTo({ question }: Chapter): number[] {
 }
 
 /**
- * The lines of one answer. Arrow keys go down from the previous answer, or from the first choice, to this one. A wrong
- * answer adds its reaction and its reason.
+ * Returns the lines heard while one answer is given. Arrow keys go down from the last of `tried`, or from the first
+ * choice, to `choice`. A wrong answer adds its reaction, its reason and `looked`, the lines of the step's picture.
  */
 function given(
   chapter: Chapter,
@@ -50,7 +50,7 @@ function given(
   ];
 }
 
-/** The lines of a step that follow its picture. */
+/** Returns the lines of a step that follow the line of its picture. */
 function saidAt(step: Step, chapter: Chapter, looked: readonly string[]): string[] {
   const key = `simulation.chapter_${chapter.number}` as const;
   switch (step.kind) {
@@ -89,13 +89,16 @@ function saidAt(step: Step, chapter: Chapter, looked: readonly string[]): string
   }
 }
 
-/** The lines of a step. The live region reads the picture of a scene or a step with an act; others are in brackets. */
+/**
+ * Returns the lines of a step. At a scene, and at a step with acts, the live region reads the description. At other
+ * steps the description has a line `(description)`.
+ */
 function heardAt(step: Step): string[] {
   const chapter = story.chapters[step.chapter];
   if (!chapter) throw new Error(`${step.label} is in no chapter`);
   const picture = textOf(`pictures.chapter_${step.chapter}.${step.name}`);
   const isRead = step.kind === 'scene' || step.acts.length > 0;
-  // the first scene is read before the descriptions have loaded
+  // the live region reads the first scene's words, because the descriptions have not loaded yet
   if (step.label === start.label)
     return [`(${picture})`, textOf(`simulation.chapter_${step.chapter}.scene.description`)];
   const looked = isRead ? [] : [`(${picture})`];
@@ -105,6 +108,6 @@ function heardAt(step: Step): string[] {
     : [...(isRead ? [picture] : looked), ...lines];
 }
 
-/** Returns the lines of the whole day by keyboard, with every wrong answer first and every card turned over. */
+/** Returns the lines of a whole match day by keyboard, with every wrong answer first and every card turned over. */
 export const dayToHear = (): string[] =>
   story.steps.flatMap(heardAt).map(line => line.replace(/\s+/g, ' ').replaceAll(' :', ':'));

@@ -1,4 +1,4 @@
-/** The built folder on a file server without the site's rules: no headers, no redirects, no 404 page. */
+/** The built folder on a file server without the rules of deploy/: no headers, no redirects, no 404 page. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import sirv from 'sirv';

@@ -1,8 +1,8 @@
-/** Files that a server must not serve, even if the deployed folder contains more than the site. */
+/** Paths that a server must answer with 404, even if the deployed folder contains such files. */
 import { expect, test } from '@playwright/test';
 import { textOf } from '../texts.ts';
 
-test('dot files, files for other hosts and folders are a 404', async ({ request }) => {
+test('dot files, files for other hosts and folders get a 404', async ({ request }) => {
   for (const path of [
     '/.env',
     '/.git/config',

@@ -5,7 +5,7 @@ import { HASHED, headersOfAll, REDIRECTS, REVALIDATED, SLASH_REDIRECTS } from '.
 import { readOwner } from '../../src/prerender/ownerFile.ts';
 import { textOf } from '../texts.ts';
 
-/** address of the form in the build of `dist` */
+/** The address to which the form of `dist` posts. */
 const FORM_URL = readOwner('.', process.env).form;
 
 const first = (folder: string, ending: string) => {
@@ -82,7 +82,7 @@ test('/home and addresses with a trailing slash redirect permanently', async ({ 
   }
 });
 
-test('a missing address is a 404 with its page and every header, which caches revalidate', async ({
+test('a missing address gets status 404, the 404 page and every header, and caches must revalidate it', async ({
   request,
 }) => {
   for (const path of ['/no-such-page', '/art', '/art/', '/assets/no-such-file.js', '/starter/more']) {

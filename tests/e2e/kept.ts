@@ -8,7 +8,7 @@ export const kept = (page: Page) =>
     return files.map(({ url }) => new URL(url).pathname);
   });
 
-/** Waits until `count` kept files match `path`, for at most 60 s. */
+/** Waits until `count` files of the offline copies match `path`, for at most 60 s. */
 export const isKept = (page: Page, path: RegExp, count: number) =>
   expect
     .poll(async () => (await kept(page)).filter(it => path.test(it)).length, { timeout: 60_000 })

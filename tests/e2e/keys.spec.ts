@@ -17,7 +17,7 @@ test.describe('on a laptop', () => {
     await at(page, step(0, 'hello'));
   });
 
-  test('PageDown and PageUp move one step; ArrowUp logs the label, and ArrowUp and l do not move', async ({
+  test('PageDown and PageUp move one step; ArrowUp only logs the label, and l does nothing', async ({
     page,
   }) => {
     await enter(page, { label: step(0, 'chickenpox'), done: 0 });

@@ -55,7 +55,7 @@ test('a kiosk shows the countdown after idle time, keeps the screen on and full,
   await openKiosk(page);
 
   // before the first input no countdown shows, and the attract loop draws each picture once
-  await whole(page); // waits for the warm-up behind the picture
+  await whole(page); // takes 1 s of the page's time, in which the warm-up behind the picture ends
   const { frames } = await counted(page);
   for (let picture = 0; picture < 3; picture += 1) {
     const { draws } = await counted(page);
@@ -69,9 +69,9 @@ test('a kiosk shows the countdown after idle time, keeps the screen on and full,
   await page.clock.fastForward(600_000);
   await expect(countdown(page)).toBeHidden();
   await page.clock.resume();
-  await findNoFault(page, 'the loop that invites her');
+  await findNoFault(page, 'the attract loop');
 
-  // the screen stays on: the page requests a new wake lock after the browser has released it for a hidden page
+  // the screen stays on: browsers release the wake lock of a hidden page, and then the page requests a new one
   const locks = () => page.evaluate(() => window.asked.locks);
   await expect.poll(locks).toBe(1);
   await page.evaluate(() => {
@@ -97,7 +97,7 @@ test('a kiosk shows the countdown after idle time, keeps the screen on and full,
   await expect(next).toBeFocused();
   await at(page, step(0, 'chickenpox'));
 
-  // after an exit from full screen, as by Escape, a button leads back to it
+  // when full screen has ended, for example by Escape, a button turns it on again
   const full = page.getByRole('button', { name: 'Back to full screen' });
   await expect(full).toHaveCount(0);
   await page.keyboard.press('f');
@@ -107,7 +107,7 @@ test('a kiosk shows the countdown after idle time, keeps the screen on and full,
   await full.click();
   await expect(full).toHaveCount(0);
   expect(await page.evaluate(() => document.fullscreenElement?.tagName)).toBe('HTML');
-  // words are as large and as far from the edges as in a projection
+  // words have the size and the distance from the edges that a projection needs
   expect(await unseen(page), 'a bubble').toEqual([]);
   await page.getByRole('button', { name: /^Chapters/ }).click();
   await expect(page.getByRole('dialog', { name: 'Chapters' })).toBeVisible();
@@ -116,7 +116,7 @@ test('a kiosk shows the countdown after idle time, keeps the screen on and full,
   await fallSilent(page);
   expect(await unseen(page), 'the countdown').toEqual([]);
 
-  // between two visits a new release is loaded, and the page is still a kiosk
+  // between two visits the page loads a new release and stays a kiosk
   await endVisit(page);
   await page.clock.resume();
   await page.evaluate(() => Object.assign(window, { old: true }));
@@ -136,14 +136,14 @@ test('a kiosk shows the countdown after idle time, keeps the screen on and full,
   await page.evaluate(() => document.exitFullscreen());
   await expect(full).toBeVisible();
 
-  // an upright screen has the sm layout
+  // in a kiosk an upright window has the sm layout, even if it is wider than 768 px
   await page.setViewportSize({ width: 800, height: 1000 });
   await expect(stageOf(page)).toHaveAttribute('data-layout', 'sm');
   await page.setViewportSize({ width: 800, height: 600 });
   await expect(stageOf(page)).toHaveAttribute('data-layout', 'md');
 });
 
-/** The situations in which a visit ends, and how to reach each from the attract loop. */
+/** Situations in which a visit can end, and how to reach each from the attract loop. */
 const MOMENTS: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
   [
     'with a question half answered',
@@ -153,7 +153,7 @@ const MOMENTS: readonly (readonly [string, (page: Page) => Promise<unknown>])[] 
     },
   ],
   [
-    'before an error',
+    'at the error overlay',
     async page => {
       await begin(page, step(3, 'question'));
       await radios(page).nth(0).check();
@@ -180,14 +180,14 @@ const MOMENTS: readonly (readonly [string, (page: Page) => Promise<unknown>])[] 
     },
   ],
   [
-    'while it loads',
+    'on the loading screen',
     async page => {
       await visitAt(page, step(5, 'quiet'));
       await page.keyboard.press('Shift');
     },
   ],
   [
-    'at the form, with words of hers, large and with more contrast',
+    'at the form, with stored input, large text and more contrast',
     async page => {
       await begin(page, step(2, 'pitch'));
       await page.evaluate(() => {
@@ -210,7 +210,7 @@ async function begin(page: Page, label: ReturnType<typeof step>) {
   await at(page, label);
 }
 
-test('after a visit that ends anywhere, the next one equals a first visit in picture and storage @quick', async ({
+test('wherever a visit ends, the next one equals a first visit in picture and storage @quick', async ({
   page,
   forgive,
 }) => {
@@ -248,7 +248,8 @@ test('Restart begins the next visit, and the page for the operator counts both v
   await at(page, resolve(story, 'chapter_0_0').label);
 
   await page.goto('/kiosk');
-  // one visit reached the first chapter, the other one the last chapter and the end
+  // number of visits, of visits to each chapter, of finished visits: one visit was in chapter 0 only, the other one in
+  // chapter 8, at its finale
   const row = page.getByRole('row', { name: '2026-11-22 09:00' });
   await expect(row.getByRole('cell')).toHaveText(['2', '1', '0', '0', '0', '0', '0', '0', '0', '1', '1']);
 });

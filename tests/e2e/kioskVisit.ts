@@ -1,19 +1,20 @@
-/** Shared by the kiosk tests: starts a visit at a step, ends it, and reads everything that it could leave behind. */
+/** Shared by the kiosk tests: starts a visit at a step, ends it, and reads everything that the visit left behind. */
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Page } from '@playwright/test';
 import { type Label, story } from '../../stage/index.ts';
 import { textOf } from '../texts.ts';
 
-/** Seconds of idle time after which the countdown must show at any step, and seconds between two checks until then. */
+/** Seconds of idle time within which the countdown must show, at any step. */
 const MOST = 260;
+/** Seconds of the page's time between two checks for the countdown. */
 const JUMP = 12;
 
 declare global {
   interface Window {
     /** the progress with which the next visit begins, as if the visitor had played to that step; set by `visitAt` */
     beginsAt?: { readonly label: string; readonly done: string };
-    /** requests that the page's workers have not answered yet */
+    /** number of requests that the page's workers have not answered yet */
     ordered: number;
   }
 }
@@ -22,7 +23,7 @@ export const attract = (page: Page) => page.getByRole('button', { name: 'Why not
 export const countdown = (page: Page) => page.getByRole('alertdialog', { name: textOf('kiosk.idle.title') });
 
 /**
- * Runs in the page before its scripts. Lets `visitAt` choose where a visit begins, without storing anything, and counts
+ * Runs in the page before its scripts. Lets `visitAt` choose a visit's first step, without storing anything, and counts
  * the requests that workers have not answered yet.
  */
 function prepareVisits() {
@@ -57,17 +58,17 @@ function prepareVisits() {
 
 const holdTime = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 2000));
 
-/** Lets time pass until the attract loop shows, for at most 60 s of real time. */
+/** Advances the page's clock until the attract loop shows. Throws after 60 s of real time. */
 async function beginsAnew(page: Page) {
   const until = Date.now() + 60_000;
   while (!(await attract(page).isVisible())) {
-    if (Date.now() > until) throw new Error('The next visit does not come');
+    if (Date.now() > until) throw new Error('The attract loop does not show');
     await page.clock.runFor(20);
   }
 }
 
 /**
- * Opens an unused kiosk just after 9:00 with the clock stopped. Removes the query from the address, so that the address
+ * Opens an unused kiosk at 9:01 with the page's clock stopped. Removes the query from the address, so that the address
  * equals that of later visits.
  */
 export async function openKiosk(page: Page, address = '/simulation_wny?kiosk=15') {
@@ -96,18 +97,18 @@ export async function visitAt(page: Page, label: Label) {
 }
 
 /**
- * Lets idle time pass until the countdown shows. Workers run in real time: the clock jumps only when they have
- * answered, and by less than their timeout of 15 s.
+ * Advances the page's clock until the countdown shows. Throws after `MOST` seconds. Workers run in real time: the clock
+ * jumps only when they have answered, and by less than their timeout of 15 s.
  */
 export async function fallSilent(page: Page) {
   for (let seconds = 0; !(await countdown(page).isVisible()); seconds += JUMP) {
-    if (seconds > MOST) throw new Error(`Nobody is asked after ${seconds} seconds`);
+    if (seconds > MOST) throw new Error(`No countdown after ${seconds} seconds of idle time`);
     await page.waitForFunction(() => window.ordered === 0, undefined, { polling: 20 });
     await page.clock.fastForward(JUMP * 1000);
   }
 }
 
-/** Lets idle time and the countdown pass. Afterwards the attract loop shows and the clock is stopped. */
+/** Lets the idle time and the countdown run out. Afterwards the attract loop shows and the page's clock is stopped. */
 export async function endVisit(page: Page) {
   await fallSilent(page);
   await holdTime(page);
@@ -118,7 +119,10 @@ export async function endVisit(page: Page) {
   await beginsAnew(page);
 }
 
-/** Ends the visit during the motion that `move` starts, as Restart does. Afterwards as after `endVisit`. */
+/**
+ * Starts a motion with `move` and ends the visit 100 ms later, by the event that Restart sends. Afterwards the attract
+ * loop shows and the page's clock is stopped.
+ */
 export async function endVisitWithin(page: Page, move: () => Promise<unknown>) {
   await holdTime(page);
   await move();
@@ -128,14 +132,14 @@ export async function endVisitWithin(page: Page, move: () => Promise<unknown>) {
   await beginsAnew(page);
 }
 
-/** Everything but the picture that a visit can leave behind on a page that shows the first picture of the day. */
+/** Reads everything but the picture that a visit can leave behind, while the attract loop shows its first picture. */
 const left = (page: Page) =>
   page.evaluate(() => ({
     address: location.pathname + location.search + location.hash,
     title: document.title,
     entries: history.length,
     state: Object.keys(history.state ?? {}).sort(),
-    // the kiosk's own counts belong to no visit
+    // without the kiosk's counts, which stay after a visit
     local: Object.entries(localStorage).filter(([key]) => !key.startsWith('wny-kiosk')),
     session: { ...sessionStorage },
     label: document.querySelector<HTMLElement>('.simulation')?.dataset.label,
@@ -151,7 +155,7 @@ const left = (page: Page) =>
     elements: document.querySelectorAll('#root *').length,
   }));
 
-/** Returns the SHA-256 of a screenshot, equal for equal pictures. */
+/** Returns the SHA-256 of a screenshot. Equal pictures have equal hashes. */
 async function pictureOf(page: Page): Promise<string> {
   const png = await page.screenshot({ animations: 'disabled', caret: 'initial' });
   return createHash('sha256').update(png).digest('hex');
@@ -161,8 +165,8 @@ async function pictureOf(page: Page): Promise<string> {
 export type Whole = Awaited<ReturnType<typeof left>> & { readonly picture: string };
 
 /**
- * Returns the state of the page while the first picture of the day rests. With `wanted` it waits until they are equal,
- * for at most 1 s of the page's time, because a busy machine draws late.
+ * Returns the state of the page while the attract loop shows its first picture. A busy machine draws late: waits until
+ * the state equals `wanted`, for at most 1 s of the page's time. Without `wanted` it always waits that long.
  */
 export async function whole(page: Page, wanted?: Whole): Promise<Whole> {
   const { picture = '', ...others } = wanted ?? {};

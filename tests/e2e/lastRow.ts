@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Returns the words that are too small for a room's last row (under 1/40 of the window's height), and the words and
+ * Returns the words that the last row of a room cannot read (under 1/40 of the window's height), and the words and
  * buttons that a projector could cut off (within 3.5 % of an edge): the first 120 characters of each element's HTML.
  */
 export const unseen = (page: Page) =>

@@ -1,4 +1,4 @@
-/** Makes releases that differ in every script name from one build. */
+/** Makes several releases from one build. Every script has another name in each release. */
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SITES } from '../../scripts/sites.ts';
@@ -7,7 +7,7 @@ const TEXT = /\.(html|js)$/;
 
 /**
  * Replaces the release in a served folder. The new scripts have their own names, and the files of the previous release
- * are deleted. Number 0 is the build itself.
+ * are deleted. With `number` 0 the release is the build itself, with its own names.
  */
 export function lay(folder: string, number: number) {
   const next = `${folder}-next`;

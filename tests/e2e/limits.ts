@@ -1,18 +1,18 @@
 import { PACKS, story } from '../../stage/index.ts';
 
 const CHAPTERS = story.chapters.length;
-/** kB that each chapter may add: to the scripts of the match day and of the transcript, and in pictures. */
+/** kB that a chapter may add: to the scripts of the match day, to those of the transcript (`told`), and in pictures. */
 const CHAPTER = { scripts: 4, told: 0.75, pictures: { phone: 14.33, wide: 17 } };
-/** kB of scripts of the match day. */
+/** kB of the match day's scripts. */
 const SCRIPTS = 226 + CHAPTERS * CHAPTER.scripts;
 
 /**
  * Limits of what a visit may cost; a test fails above a limit. 1 kB is 1000 bytes of response body with brotli.
- * Each limit is the value measured on 2026-11-22 plus 2 %; what
- * grows with the story grows by `CHAPTER`, so that a new chapter has room.
+ * Each limit is the value measured on 2026-11-22 plus 2 %. Limits that depend on the number of chapters are computed
+ * from `CHAPTER`, so that a new chapter does not exceed them.
  */
 export const LIMITS = {
-  /** everything requested before the start button shows; `scripts` is the kB of its scripts */
+  /** all files requested before the start button shows; `scripts`: kB of the scripts among these files */
   start: {
     phone: {
       kB: 41 + SCRIPTS + CHAPTERS * CHAPTER.pictures.phone,
@@ -25,7 +25,7 @@ export const LIMITS = {
       scripts: SCRIPTS,
     },
   },
-  /** kB of the scripts that a page's HTML names; `page` is the limit of every page without its own line */
+  /** kB of the scripts that a page's HTML names; `page` is the limit of every page that has no line here */
   scripts: {
     'index.html': 103,
     'starter.html': 111,
@@ -40,7 +40,7 @@ export const LIMITS = {
   },
   /** kB of each pack of drawings, by layout */
   pack: { sm: 55, md: 68 },
-  /** on the graphics card at once, in any chapter */
+  /** textures on the graphics card at the same time, in any chapter */
   textures: { phone: { MB: 27.5, count: 8 }, wide: { MB: 26, count: 12 } },
   /** draw calls per frame */
   draws: 1,

@@ -17,7 +17,7 @@ import {
   walkTo,
 } from './matchDay.ts';
 
-// loading and failures are the same with reduced motion, and steps rest sooner
+// with reduced motion loading and failures are the same, and steps come to rest sooner
 test.use({ viewport: LAPTOP, contextOptions: { reducedMotion: 'reduce' } });
 /** Chromium's messages about a failed request. */
 const FAILED = /ERR_FAILED|ERR_ABORTED/;
@@ -25,7 +25,7 @@ const LOST = PACKS.md.find(({ groups }) => groups.includes('03')) ?? { address: 
 const ALL = PACKS.md.reduce((sum, { images }) => sum + images, 0);
 const failedNote = (page: Page, images: number) => page.getByText(`Failed to load ${images} image`);
 
-/** Sums up the layout shifts of the pages that open from now on, in `window.moved`. */
+/** Adds up the layout shifts of each page that opens from now on, in `window.moved`. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, { moved: 0 });
@@ -79,7 +79,7 @@ for (const [device, viewport] of [
       await startOf(page).waitFor();
       for (const part of parts)
         await expect(page.locator(part).first(), part).toHaveAttribute('data-marked', '');
-      // 0.00: if the font loads after the first paint, the moving banner, which is decoration, shifts by 0.001
+      // below 0.005: if the font loads after the first paint, the moving banner, a decoration, shifts by 0.001
       expect(Number(await page.evaluate(() => Reflect.get(window, 'moved')))).toBeCloseTo(0, 2);
       await startOf(page).click();
       await expect(loading).toHaveCount(0);
@@ -89,11 +89,11 @@ for (const [device, viewport] of [
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-  test('the page says what it is, links other pages, and shows no loading screen', async ({
+  test('the page says what it is, links to other pages, and shows no loading screen', async ({
     page,
     forgive,
   }) => {
-    forgive(/preloaded using link preload but not used/); // the script that uses them does not run
+    forgive(/preloaded using link preload but not used/); // the script that uses the preloaded files does not run
     await page.goto('/simulation_wny');
     await expect(page.locator('.loading')).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Why Not You?');
@@ -182,13 +182,13 @@ test('the HTML names every script, style and pack that the start waits for, and 
   await page.goto('/simulation_wny');
   await startOf(page).waitFor();
   await page.locator('canvas').waitFor();
-  // without the raster worker: it starts with the stage, and only the first picture waits for it
+  // leaves out the raster worker, which starts with the stage: only the first picture waits for it
   const code = asked.filter(path => /\/assets\/(?!raster).*\.(js|css)$/.test(path));
   expect(code.length).toBeGreaterThan(5);
   expect(code.filter(path => !html.includes(path))).toEqual([]);
   expect(asked.filter(path => path.endsWith('.woff2'))).toEqual(['/fonts/archivo.woff2']);
 
-  // links request each pack once, before the page's own code runs
+  // a link in the HTML requests each pack once, before the page's own code runs
   const packs = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
@@ -236,7 +236,9 @@ test('images that fail to load are counted, and a retry requests only their pack
   expect(asked.filter(path => path.startsWith('/simulation/'))).toEqual([LOST.address]);
 });
 
-test('the login page of a public network counts as failed images, and a retry works', async ({ page }) => {
+test('packs answered by the login page of a public network count as failed images, and a retry works', async ({
+  page,
+}) => {
   const page200 = { status: 200, contentType: 'text/html', body: '<!doctype html><title>Log in</title>' };
   await page.route('**/simulation/**/*.json', route => route.fulfill(page200));
   await page.goto('/simulation_wny');
@@ -333,7 +335,7 @@ test.describe('when the server is gone after the start', () => {
     await walkTo(page, card);
     await drawn('.card', 1);
     await page.getByRole('button', { name: /^Chapters/ }).click();
-    await drawn('.tile:has([src^="blob:"])', story.last); // chapter 0 has the logo, a file that the browser tab shows
+    await drawn('.tile:has([src^="blob:"])', story.last); // the tile of chapter 0 has favicon.svg instead
     await page.locator('.sheet .hand').click();
     await drawn('.album__strip', 3);
     await drawn('.album .card', 1);

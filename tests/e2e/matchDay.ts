@@ -1,8 +1,8 @@
-/** Shared by the tests of the match day: a page whose errors and warnings fail the test, and ways through the story. */
+/** Shared by the tests of the match day: fails a test on errors and warnings of the page; moves through the story. */
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { type Label, labelOf, parse, resolve, story } from '../../stage/index.ts';
 
-/** Messages that a site cannot prevent: Chromium's about its software renderer, Playwright's about the worker. */
+/** Messages that a site cannot prevent: on Chromium's software renderer, and on the worker that Playwright blocks. */
 const NOT_OURS =
   /GPU stall due to ReadPixels|Automatic fallback to software WebGL|GroupMarkerNotSet|Service Worker registration blocked/;
 
@@ -23,7 +23,7 @@ export const test = base.extend<Fixtures>({
       page.on('pageerror', error => complaints.push(String(error)));
       await use(expected => forgiven.push(expected));
       const ours = complaints.filter(text => !forgiven.some(expected => expected.test(text)));
-      expect(ours, 'the page complained').toEqual([]);
+      expect(ours, 'errors and warnings of the page').toEqual([]);
     },
     { auto: true },
   ],
@@ -31,7 +31,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Two thirds of the md layout, because software graphics need time for every pixel. */
+/** In CSS px: two thirds of the md layout, because software graphics need time for every pixel. */
 export const LAPTOP = { width: 1008, height: 655 };
 export const PHONE = { width: 394, height: 752 };
 
@@ -45,13 +45,13 @@ export const startOf = (page: Page): Locator =>
   page.locator('.loading').getByRole('button', { name: /start/i });
 const labelNow = (page: Page) => stageOf(page).getAttribute('data-label');
 
-/** Returns the label of a chapter's step. `name`: of a line or a place, or 'title', 'question', 'card' or 'finale'. */
+/** Returns the label of a step. `name`: the name of a line or place, or 'title', 'question', 'card' or 'finale'. */
 export const step = (chapter: number, name: string): Label => labelOf(story, chapter, name);
 
 /** The label of the finale. */
 export const END: Label = step(story.last, 'finale');
 
-/** Returns the labels after `from`, up to and with `to`, in the order of the story. */
+/** Returns the labels after `from`, up to and including `to`, in the order of the story. */
 export function labelsAfter(from: Label, to: Label): Label[] {
   const labels = story.steps.map(({ label }) => label);
   return labels.slice(labels.indexOf(from) + 1, labels.indexOf(to) + 1);
@@ -81,7 +81,7 @@ export const at = (page: Page, label: string) => stageHas(page, 'data-label', la
 export const settled = (page: Page, status: RegExp | string = /ready|locked/) =>
   stageHas(page, 'data-status', status);
 
-/** Stores progress before the first load, as an earlier visit does. A later reload keeps what the story has stored. */
+/** Stores progress before the first load, as an earlier visit does. A reload keeps the progress stored since then. */
 const remember = (page: Page, { label, done }: Saved) =>
   page.addInitScript(
     ([text, count]) => {
@@ -100,14 +100,14 @@ export async function open(page: Page, saved?: Saved) {
   await startOf(page).waitFor();
 }
 
-/** Opens the match day, starts it and waits until the first step rests. */
+/** Opens the match day, starts it and waits until its first or saved step rests. */
 export async function enter(page: Page, saved?: Saved) {
   await open(page, saved);
   await startOf(page).click();
   await settled(page);
 }
 
-/** Presses until the label changes: one press can end a motion, the next one moves. Returns the new label. */
+/** Presses until the label changes: a press during a motion only ends the motion. Returns the new label. */
 export async function advance(page: Page, press: () => Promise<unknown>): Promise<string> {
   const before = await labelNow(page);
   await expect(async () => {
@@ -117,7 +117,7 @@ export async function advance(page: Page, press: () => Promise<unknown>): Promis
   return (await labelNow(page)) ?? '';
 }
 
-/** Goes to the beginning of a chapter by the chapter menu. On the sm layout the ring opens the menu first. */
+/** Goes to the beginning of a chapter by the chapter menu. On the sm layout it opens the menu first, by the ring. */
 export async function goToChapter(page: Page, chapter: number) {
   if ((await stageOf(page).getAttribute('data-layout')) === 'sm')
     await page.getByRole('button', { name: /^Chapters/ }).click();

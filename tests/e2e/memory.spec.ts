@@ -18,7 +18,7 @@ import {
 } from './matchDay.ts';
 import { askObjects } from './objects.ts';
 
-// saved progress is the same with reduced motion, and steps rest sooner
+// with reduced motion saved progress is the same, and steps come to rest sooner
 test.use({ viewport: LAPTOP, contextOptions: { reducedMotion: 'reduce' } });
 
 test('a reload returns to the same step, at a bubble, a question and a card @quick', async ({ page }) => {
@@ -137,8 +137,8 @@ test('a walk back and forth over steps leaves no objects in memory', async ({ pa
     kept.push(now - before);
     before = now;
   }
-  // the median: a late load counts in one walk only, a leak in every walk; the browser itself may keep less than one
-  // object per step, and a walk has four steps
+  // the median: a script that loads late adds objects in one walk only, a leak adds objects in every walk; the browser
+  // itself may keep less than one object per step, and a walk has four steps
   const inMost = kept.toSorted((a, b) => a - b)[WALKS / 2];
   expect(inMost, `kept by each walk: ${kept.join(', ')}`).toBeLessThan(4);
 });

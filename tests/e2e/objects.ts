@@ -11,7 +11,7 @@ export async function askObjects(client: CDPSession, ask: string): Promise<numbe
     prototypeObjectId: result.objectId,
     objectGroup: 'left',
   });
-  if (!objects.objectId) throw new Error('what is left has no id');
+  if (!objects.objectId) throw new Error('the list of objects has no id');
   const { result: answer } = await client.send('Runtime.callFunctionOn', {
     objectId: objects.objectId,
     functionDeclaration: ask,

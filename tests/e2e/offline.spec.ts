@@ -30,7 +30,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => server.stop());
 
-/** All steps but bubbles: a bubble needs nothing that its place has not loaded. */
+/** All steps but bubbles: a bubble needs only files that its place has loaded. */
 const STEPS = story.steps.filter(({ kind }) => kind !== 'bubble');
 
 test('after one visit the match day and all pages open in a new tab with the server stopped @quick', async ({
@@ -49,7 +49,7 @@ test('after one visit the match day and all pages open in a new tab with the ser
   const tab = await context.newPage();
   const missed: string[] = [];
   tab.on('requestfailed', request => {
-    // the browser aborts requests that a page has open when it is left
+    // when the tab goes to another page, the browser aborts the open requests of the page before
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') missed.push(request.url());
   });
   tab.on('pageerror', error => missed.push(String(error)));

@@ -50,7 +50,7 @@ export const outOfSight = (page: Page) =>
         bringIntoSight(owner, lines()[n] ?? line);
         const { left, right, top, bottom } = lines()[n] ?? line;
         const inset = Math.min(3, line.width / 4);
-        // a transformed element fills only a part of its box: only the middle is certain
+        // a transformed element fills only a part of its box: only the middle certainly belongs to the element
         for (const x of [(left + right) / 2, ...(leans ? [] : [left + inset, right - inset])]) {
           const y = (top + bottom) / 2;
           const there = document.elementsFromPoint(x, y).filter(isShown);

@@ -1,4 +1,4 @@
-/** A server for one test, which can stop it and change its files. */
+/** A server for one test: the test can stop the server and change its files. */
 import { preview } from 'vite';
 
 export interface OwnServer {

@@ -23,13 +23,13 @@ import {
   validate,
 } from './matchDay.ts';
 
-/** The answers to the question of a label in the order of the test: the wrong ones first. [] for a ranking. */
+/** Returns the answers to a question in the order of the test: the wrong ones, then the right one. [] for a ranking. */
 function answersOf(label: string): number[] {
   const right = ANSWERS[chapterOf(label)];
   return right === undefined ? [] : [...wrongOf(chapterOf(label)), right];
 }
 
-/** Moves the focus to the answers, from the question or back from Validate, and chooses one by arrow keys. */
+/** Moves the focus to the answers, from the question or back from Validate, and selects `choice` by arrow keys. */
 async function chooseByKeys(page: Page, choice: number) {
   const isBack = await validate(page).evaluate(it => it === document.activeElement);
   await page.keyboard.press(isBack ? 'Shift+Tab' : 'Tab');
@@ -40,7 +40,7 @@ async function chooseByKeys(page: Page, choice: number) {
   await expect(radios(page).nth(choice)).toBeChecked();
 }
 
-/** Matches the address of a report with the story's first wrong answer and so many wrong answers. */
+/** Matches the address of a report with the story's first wrong answer and this number of wrong answers, at most 99. */
 const reportWith = (mistakes: number) =>
   new RegExp(`^/report#\\d{4}-${WRONG[0]?.chapter}${WRONG[0]?.choice}-${Math.min(99, mistakes)}-`);
 
@@ -66,7 +66,7 @@ test.describe('on a laptop, by keyboard alone', () => {
     await listen(page);
     const labels = await playThrough(
       page,
-      // waits for every step: a step that is passed quickly is not read out
+      // waits until every step rests: a screen reader skips a step that is passed quickly
       async () => {
         const { label = '', status } = await stageOf(page).evaluate(({ dataset }) => ({ ...dataset }));
         if (status === 'ready') {
@@ -76,7 +76,7 @@ test.describe('on a laptop, by keyboard alone', () => {
         await settled(page);
       },
       async (_, label) => {
-        // the overlay takes the focus before the next key
+        // waits until the overlay has the focus, before the next key
         await expect(page.locator('section:focus')).toBeVisible();
         const card = page.getByRole('button', { name: 'Continue' });
         if (await card.isVisible()) {
@@ -98,7 +98,7 @@ test.describe('on a laptop, by keyboard alone', () => {
         await validate(page).press('Enter');
       },
     );
-    expect(new Set(labels).size, 'no step twice').toBe(labels.length);
+    expect(new Set(labels).size, 'steps shown without repetition').toBe(labels.length);
     expect(new Set(labels.map(chapterOf)).size).toBe(story.chapters.length);
     await expect(page.getByRole('link', { name: /Open the Help Starter Pack/ })).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('wny-simulation-current-chapter-done'))).toBe(
@@ -107,7 +107,7 @@ test.describe('on a laptop, by keyboard alone', () => {
 
     // the finale with the seven cards takes the focus one frame after the last step shows
     await expect(page.locator('section:focus')).toBeVisible();
-    // the report's code holds the wrong answers
+    // the report code contains the number of wrong answers and the first one
     const report = page.getByRole('link', { name: 'Your match report' });
     await expect(report).toHaveAttribute('href', reportWith(WRONG.length));
     const all = await heard(page);
@@ -133,14 +133,16 @@ test.describe('on a laptop, by keyboard alone', () => {
 test.describe('on a phone, by touch', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
-  test('a visitor plays the whole match day with one wrong answer @quick', async ({ page }) => {
+  test('a visitor plays the whole match day with the wrong answers of the first select question @quick', async ({
+    page,
+  }) => {
     test.setTimeout(240_000);
     let isFirst = true;
     await page.goto('/simulation_wny');
     await startOf(page).tap();
     await settled(page);
     const next = await page.getByRole('button', { name: 'Next' }).boundingBox();
-    if (!next) throw new Error('Next has no place on the screen');
+    if (!next) throw new Error('the Next button is not visible');
     const labels = await playThrough(
       page,
       () => page.touchscreen.tap(next.x + next.width / 2, next.y + next.height / 2),
@@ -161,11 +163,11 @@ test.describe('on a phone, by touch', () => {
       },
     );
     expect(new Set(labels.map(chapterOf)).size).toBe(story.chapters.length);
-    // no button stands where Next was, so that one tap too many does nothing
+    // no button is where Next was, so that a tap too many does nothing
     const back = await page.getByRole('button', { name: 'Back' }).boundingBox();
     expect((back?.x ?? next.x) + (back?.width ?? 0)).toBeLessThanOrEqual(next.x);
 
-    // at the end every chapter counts as seen, the last one too
+    // at the finale every chapter is marked as seen, the last one too
     await page.getByRole('button', { name: /^Chapters/ }).tap();
     await expect(page.locator('.tile[data-active]')).toHaveCount(story.chapters.length);
     const sheet = page.getByRole('dialog', { name: 'Chapters' });

@@ -22,7 +22,7 @@ test('keys play a question, an error, a blank screen and a card; in full screen 
   await expect(page.locator('html')).toHaveClass(/projected-still/);
   await page.keyboard.press('f');
   await expect(page.locator('html')).toHaveClass(/projected(?!-)/);
-  // the window is in full screen a moment before `fullscreenElement` is set
+  // the class is set a moment before `fullscreenElement`
   await expect.poll(() => page.evaluate(() => document.fullscreenElement?.tagName)).toBe('HTML');
   await allIsSeen(page, 'a question');
 

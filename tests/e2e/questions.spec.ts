@@ -43,7 +43,7 @@ test.describe('the ranking', () => {
 
     await canBeDragged(page);
     const [from, to] = [await items(page).nth(1).boundingBox(), await items(page).nth(0).boundingBox()];
-    if (!from || !to) throw new Error('the items have no place on the screen');
+    if (!from || !to) throw new Error('the items are not visible');
     await page.mouse.move(from.x + 90, from.y + from.height / 2);
     await page.mouse.down();
     await page.mouse.move(to.x + 90, to.y + to.height / 2 + 8, { steps: 8 });
@@ -88,7 +88,7 @@ test.describe('the ranking on a phone', () => {
     await canBeDragged(page);
     const [a, b, c, d] = await firstWords(items(page));
     const [from, to] = [await items(page).nth(0).boundingBox(), await items(page).nth(1).boundingBox()];
-    if (!from || !to) throw new Error('the items have no place on the screen');
+    if (!from || !to) throw new Error('the items are not visible');
     const client = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y: number) =>
       client.send('Input.dispatchTouchEvent', {
@@ -97,7 +97,7 @@ test.describe('the ranking on a phone', () => {
       });
     const [start, end] = [from.y + from.height / 2, to.y + to.height / 2 + 6];
     await touch('touchStart', start);
-    // the browser does not pass on the first few pixels of a touch movement
+    // the browser does not report the first few px of a touch movement, so the first move has 24 px
     await touch('touchMove', start + 24);
     await expect(items(page).nth(0)).toHaveAttribute('data-dragging', 'true');
     for (let i = 1; i <= 10; i += 1) await touch('touchMove', start + ((end - start) * i) / 10);
@@ -134,7 +134,7 @@ test.describe('a select question', () => {
     await error.getByRole('button', { name: 'Try again' }).click();
     await expect(error).toBeHidden();
     await expect(radios(page).nth(0)).toBeChecked();
-    // marked in words, and can be chosen again
+    // the accessible name marks the choice as tried
     await expect(page.getByRole('radio', { name: /tried$/ })).toHaveCount(1);
     await expect(radios(page).nth(0)).toHaveAccessibleName(/tried$/);
     await at(page, SELECT.label);
@@ -190,7 +190,7 @@ test.describe('a select question', () => {
     });
     await page.keyboard.press('ArrowRight');
     await settled(page, 'locked');
-    // the question takes the focus in the frame of its layout
+    // waits two frames: a question takes the focus in the frame in which it is laid out
     await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
     await expect(radios(page).first()).toBeFocused();
   });
@@ -199,7 +199,7 @@ test.describe('a select question', () => {
 test.describe('a card', () => {
   test.use({ viewport: LAPTOP, contextOptions: { reducedMotion: 'reduce' } });
 
-  /** Decodes images in 200 ms, and records whether the card's image was decoded when the card first showed. */
+  /** Delays image decoding by 200 ms. Records whether the card's image was decoded when the card first showed. */
   const decodeSlowly = () => {
     const played = '.overlays:not([data-warm-up]) .card-slot';
     let isDecoded = false;
@@ -215,7 +215,7 @@ test.describe('a card', () => {
     look();
   };
 
-  test('shows once its image is decoded or takes too long, turns over and continues by mouse', async ({
+  test('shows once its image is decoded or decoding takes too long, turns over and continues by mouse', async ({
     page,
   }) => {
     await page.addInitScript(decodeSlowly);
@@ -244,7 +244,7 @@ test.describe('a card', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
-    test('ignores a tap on Continue in its first moment, which was meant for the button before it', async ({
+    test('ignores a tap on Continue just after the button appears: the tap was meant for the button before', async ({
       page,
     }) => {
       await enter(page, { label: step(1, 'card'), done: 2 });
@@ -260,9 +260,9 @@ test.describe('a card', () => {
       });
       expect(held).toBe(1);
       const box = await on.boundingBox();
-      if (!box) throw new Error('Continue has no place on the screen');
+      if (!box) throw new Error('Continue is not visible');
       await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-      // input is handled in order: the card that turns shows that the first tap did nothing
+      // the browser handles taps in order: once this tap has turned the card, the tap before has been ignored
       await page.getByRole('button', { name: 'Turn the card over' }).tap();
       await expect(page.getByRole('region').getByRole('heading', { level: 3 })).toBeVisible();
       await at(page, step(1, 'card'));

@@ -20,7 +20,7 @@ import {
 /** The reason on every stored picture, so that a change in `locales/en` does not change the pictures. */
 const PICTURED =
   'A kind thought, and half of an answer. Here stands a reason of the usual length, in two sentences.';
-/** The first chapter that asks for one answer. */
+/** The first chapter with a select question. */
 const FIRST = WRONG[0]?.chapter ?? 0;
 
 for (const [layout, viewport] of [
@@ -45,7 +45,7 @@ for (const [layout, viewport] of [
           const error = page.getByRole('alertdialog', { description: reason });
           await expect(error).toBeVisible();
           const box = await error.boundingBox();
-          if (!box) throw new Error('the error overlay has no place on the screen');
+          if (!box) throw new Error('the error overlay is not visible');
           const { y, width, height } = box;
           if (layout === 'sm') expect(y).toBeGreaterThan(viewport.height / 2);
           else expect(width * height).toBeLessThan((viewport.width * viewport.height) / 4);

@@ -1,4 +1,4 @@
-/** Shared by the tests of both builds of the registration form. */
+/** Shared by the tests of the registration form, which posts or opens an e-mail. */
 import type { Page } from '@playwright/test';
 import { textOf } from '../texts.ts';
 

@@ -9,7 +9,7 @@ import { serve } from './ownServer.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: PHONE, serviceWorkers: 'allow' });
 
 const RELEASES = 10;
-/** the reader accepts every fifth release */
+/** the tab `reader` accepts every fifth release */
 const TAKEN = 5;
 const FOLDER = '.cache/e2e-releases';
 
@@ -25,7 +25,7 @@ const isRelease = async (page: Page, number: number) => {
 const lookForRelease = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
 
-/** Returns a function that returns the number of page loads since. */
+/** Returns a function that returns the number of page loads since this call. */
 function loadsOf(page: Page) {
   let count = 0;
   page.on('load', () => {
@@ -62,7 +62,8 @@ test(`after ${RELEASES} releases and a rollback two open tabs keep their step an
   await rest();
   const takes = async (number: number) => {
     lay(FOLDER, number);
-    // a check during the download of the previous release, whose files are deleted, finds that release: check again
+    // a check during the download of the previous release finds only that release, whose files are deleted by now: so
+    // check again
     await expect(async () => {
       await lookForRelease(reader);
       await expect(offer(reader)).toBeVisible({ timeout: 5000 });
@@ -74,7 +75,7 @@ test(`after ${RELEASES} releases and a rollback two open tabs keep their step an
     expect(readerLoads()).toBe(loads + 1);
   };
   for (let number = 1; number <= RELEASES; number += 1) {
-    // the others arrive before the previous one is accepted, or even downloaded
+    // every other release comes before the tab has accepted, or even downloaded, the previous one
     if (number % TAKEN === 0) await takes(number);
     else {
       lay(FOLDER, number);
@@ -108,7 +109,7 @@ test(`after ${RELEASES} releases and a rollback two open tabs keep their step an
   await player.clock.install();
   const old = async () =>
     (await kept(player)).filter(path => /^\/assets\/.*\.js$/.test(path) && !path.includes(`-r${RELEASES}.`));
-  // the newest worker can activate late, and then deletes them at the next page load
+  // the newest service worker can activate late, and then deletes the old files at the next page load
   await expect(async () => {
     await player.goto('about:blank');
     await player.goto(`${server.address}/legal`);

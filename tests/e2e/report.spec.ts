@@ -1,4 +1,4 @@
-/** The notebook and the match report at the end of a day with wrong answers. */
+/** The notebook and the match report at the end of a match day with wrong answers. */
 import { textOf } from '../texts.ts';
 import { findNoFault } from './axe.ts';
 import {
@@ -15,7 +15,7 @@ import {
   walkTo,
 } from './matchDay.ts';
 
-/** The first page of the notebook if the first wrong answer was the second choice of chapter 7. */
+/** The text on the notebook's first page if the first wrong answer was the second choice of chapter 7. */
 const FIRST = textOf('mistakes.first', { mistake: textOf('mistakes.7_1') });
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: PHONE });
@@ -33,7 +33,7 @@ test('the first wrong answer is on the first page of the notebook, and the final
   await radios(page).nth(0).check();
   await validate(page).click();
   await settled(page);
-  // the same device, later, shortly before the finale, which offers the report
+  // sets the progress of a later visit on the same device, shortly before the finale, which links the report
   await page.evaluate(
     ([label]) => {
       localStorage.setItem('wny-simulation-current-label', label ?? '');
@@ -65,5 +65,5 @@ test('the first wrong answer is on the first page of the notebook, and the final
   const link = page.url();
   await page.goto('/starter');
   await page.goto('/report');
-  await expect(page, 'the day that this device has finished').toHaveURL(link);
+  await expect(page, 'the report of the match day that this device has finished').toHaveURL(link);
 });

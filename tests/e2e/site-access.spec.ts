@@ -43,10 +43,10 @@ async function expectEveryStopSeen(page: Page) {
   expect(seen.size).toBeGreaterThanOrEqual(stops);
 }
 
-/** Returns the texts that an edge of the window cuts. */
+/** Returns the texts that a side edge of the window cuts off. */
 const cutTexts = (page: Page) =>
   page.evaluate(() => {
-    const runs = '.banner, .cards__hand, .visually-hidden, svg, option'; // meant to run past the edge, or invisible
+    const runs = '.banner, .cards__hand, .visually-hidden, svg, option'; // invisible, or past the edge on purpose
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -59,7 +59,7 @@ const cutTexts = (page: Page) =>
     return found;
   });
 
-/** With reduced motion, because titles that slide in start to the left of their position. */
+/** Uses reduced motion, because titles that slide in start to the left of their final position. */
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -98,7 +98,7 @@ test.describe('with reduced motion', () => {
   }
 });
 
-test('a visitor who only reads leaves nothing stored but the scroll positions of the tab', async ({
+test('a visitor who only reads stores nothing but the scroll positions of the tab', async ({
   page,
   context,
 }) => {

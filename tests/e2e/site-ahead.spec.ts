@@ -20,11 +20,11 @@ function requestsOf(page: Page) {
 }
 
 test.describe('on a sign of the visitor', () => {
-  // a browser that is never idle prefetches only on a sign
+  // in a browser that is never idle, pages prefetch only on a sign of the visitor
   test.beforeEach(({ page }) =>
     page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 })),
   );
-  /** Waits two frames: by then the requests of a sign have started. */
+  /** Waits two frames: by then the requests that a sign causes have started. */
   const painted = (page: Page) =>
     page.evaluate(
       () =>
@@ -79,7 +79,9 @@ test.describe('on a sign of the visitor', () => {
     expect(requests(code)).toEqual([]);
   });
 
-  test('the closing call in view prefetches the code on a fast connection only', async ({ page }) => {
+  test('the call at the end of the home page prefetches the code when in view, on a fast connection only', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       const effectiveType = new URLSearchParams(location.search).get('connection');
       Object.defineProperty(navigator, 'connection', { value: { effectiveType } });
@@ -115,7 +117,7 @@ test.describe('on a sign of the visitor', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Why Not You?');
     await notice.getByRole('button', { name: 'Try again' }).click();
     await expect(notice).toContainText(textOf('connection.still'));
-    // the page that she stays on works: she may think better of it, and of that too
+    // the page still works: Back removes the notice, and the link can be clicked again
     await page.goBack();
     await expect(notice).toBeEmpty();
     await toPack.click();
@@ -170,7 +172,7 @@ test.describe('while the visitor reads', () => {
     await expect(startOf(page)).toBeVisible();
   });
 
-  test('runs the prefetched code, without a network, only once the visitor uses the page', async ({
+  test('runs the prefetched code only after the visitor uses the page, even without a network', async ({
     page,
     context,
   }) => {

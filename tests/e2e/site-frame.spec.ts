@@ -11,7 +11,7 @@ const PAIRS = [
 
 test.describe('the header', () => {
   test.use({ viewport: LAPTOP });
-  // empty images keep their place, and a test machine draws them faster
+  // images without content keep their place in the layout and are drawn faster
   test.beforeEach(({ page }) => page.route('**/*.{svg,png}', route => route.fulfill({ body: '' })));
 
   test('hides after 10 px of scrolling down, and returns on scrolling up and at the top', async ({
@@ -33,7 +33,7 @@ test.describe('the header', () => {
     await expect(header).toBeInViewport();
   });
 
-  test('takes the next colours when a section reaches its bottom edge, and the previous ones on the way back', async ({
+  test("takes the next colours when a section reaches the header's bottom edge, and the previous ones on the way back", async ({
     page,
   }) => {
     await open(page, '/');

@@ -10,7 +10,7 @@ const WINDOWS = [
   { width: 1512, height: 982 },
   { width: 1920, height: 1080 },
 ];
-/** From this number of words on, the last word of a heading must not stand alone on its line. */
+/** A heading with at least this number of words must have more than one word on its last line. */
 const LONG = 5;
 
 /** Returns the lines of each section heading of a page. */

@@ -1,4 +1,4 @@
-/** The page for the operator of a kiosk. */
+/** /kiosk, the page for the operator of a kiosk. */
 import { readFile } from 'node:fs/promises';
 import { IDLE } from '../../src/device/kioskSettings.ts';
 import { textOf } from '../texts.ts';

@@ -1,4 +1,4 @@
-/** The registration form of a site with a contact and without an address to post to. */
+/** The registration form of a site that has a contact, but no address to post to: it opens an e-mail. */
 import { textOf } from '../texts.ts';
 import { fillIn, send } from './registration.ts';
 import { expect, open, PHONE, test } from './site.ts';
@@ -21,7 +21,7 @@ test('the form announces that it opens an e-mail, fills it in, and keeps the inp
   expect(body).toContain('Where are you now?: Football player in a club');
   expect(body).toContain('Message: Hi, I might want to coach');
 
-  // the page cannot know whether a mail program has opened: the text can be copied, and the input is kept until cleared
+  // no event tells if a mail program has opened: the text can be copied, and the input is kept until it is cleared
   await expect(
     page.getByRole('textbox', { name: textOf('pages.register.emailed.copy', { address: address.pathname }) }),
   ).toHaveValue(/First name: Luana/);

@@ -13,7 +13,7 @@ test.use({
   serviceWorkers: 'allow',
 });
 
-/** Opens a page and lets 5 s pass, after which the offline copy is made. */
+/** Opens a page and advances its clock by 5 s, after which the page starts to make the offline copy. */
 async function openAndRest(page: Page, address: string) {
   await page.goto(address);
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
@@ -116,7 +116,7 @@ test('deploy/withdrawn-worker.js removes a broken worker and its caches', async 
       `addEventListener('install', () => skipWaiting());
        addEventListener('fetch', event => event.respondWith(new Response('broken', { status: 500 })));`,
     );
-    // waits here, because a page load meanwhile would keep the older worker active
+    // waits until the new worker is active: a page load before that would keep the older worker active
     await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration();
       await registration?.update();

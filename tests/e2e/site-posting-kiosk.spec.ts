@@ -1,4 +1,4 @@
-/** A kiosk that shows QR codes instead of leaving the site, on a site that knows its own address. */
+/** A kiosk that shows QR codes instead of leaving the site, on a site that was built with SITE_URL. */
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { codeOf } from '../../src/progress/reportCode.ts';
@@ -8,7 +8,7 @@ import { expect, open, test } from './site.ts';
 
 test.use({ viewport: { width: 1080, height: 1920 }, contextOptions: { reducedMotion: 'reduce' } });
 
-/** Returns the text of the QR code in a screenshot, undefined without a code. */
+/** Returns the text of the QR code in a screenshot, or undefined if there is no code. */
 async function decode(png: Buffer) {
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;

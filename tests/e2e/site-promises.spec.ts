@@ -1,4 +1,4 @@
-/** The promises of the terms: no cookies, nothing from other hosts, and what is stored, where and for how long. */
+/** The promises of the terms: no cookies, no requests to other hosts, and what is stored, where and for how long. */
 import { textOf } from '../texts.ts';
 import { enter, expect, PHONE, radios, settled, step, test, validate } from './matchDay.ts';
 import { fillIn } from './registration.ts';

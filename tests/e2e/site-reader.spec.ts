@@ -1,4 +1,4 @@
-/** The pages in a browser's reader mode, with the library that Firefox uses for its own. */
+/** The pages in reader mode, made by the library that Firefox uses for its reader mode. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { textOf } from '../texts.ts';
@@ -9,8 +9,9 @@ test.use({ bypassCSP: true });
 
 const sourceOf = (address: string) => readFileSync(fileURLToPath(address), 'utf8');
 const LIBRARY = sourceOf(import.meta.resolve('@mozilla/readability/Readability.js'));
-/** Script: whether a browser offers its reader mode. */
+/** Script that returns whether a browser would offer reader mode for the page. */
 const OFFERED = `${sourceOf(import.meta.resolve('@mozilla/readability/Readability-readerable.js'))}; isProbablyReaderable(document)`;
+/** Script that returns the text and headings that reader mode keeps, and the page's own headings. */
 const READ = `${LIBRARY}; (() => {
   const { content, textContent } = new Readability(document.cloneNode(true)).parse();
   const read = new DOMParser().parseFromString(content, 'text/html');
@@ -42,7 +43,7 @@ test('reader mode shows the text and the headings of the home page and the start
   }
 });
 
-test('reader mode is offered for the transcript and not for the match day, which plays on after it has run', async ({
+test('reader mode is offered for the transcript and not for the match day, which still plays after the library has run', async ({
   page,
 }) => {
   await page.goto('/transcript');

@@ -22,7 +22,7 @@ test('an empty form shows a summary that takes the focus and links each field @q
   await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'false');
 });
 
-test('the form offers the statuses and requests of the owner, and no others', async ({ page }) => {
+test('the form offers exactly three statuses and five requests', async ({ page }) => {
   await open(page, '/register');
   await expect(page.getByLabel('Where are you now?').getByRole('option')).toHaveText([
     'Choose one',
@@ -56,7 +56,7 @@ for (const [label, wrong, words] of [
   });
 }
 
-test('the form asks for a birthday if the course has a minimum age, and minors to ask at home', async ({
+test('the form asks for the date of birth if the course has a minimum age, and tells minors to ask at home', async ({
   page,
 }) => {
   await open(page, '/register');

@@ -10,7 +10,7 @@ test.use({ viewport: LAPTOP, contextOptions: { reducedMotion: 'reduce' } });
 
 const REPORT = codeOf({ order: [2, 0, 1, 3], first: { chapter: 2, choice: 2 }, mistakes: 3 });
 
-test('a link opens its report, which can be saved in both shapes, shared with its address, and printed alone', async ({
+test('a link opens its report, which can be saved in both shapes, shared with its address, and printed without the rest of the page', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -87,7 +87,7 @@ test('an invalid link shows a message and offers the match day; a page without a
   await expect(page.getByRole('button', { name: 'Save the picture' })).toHaveCount(0);
 });
 
-test('an unfinished or invalid saved day gives no report', async ({ page }) => {
+test('an unfinished or invalid saved match day gives no report', async ({ page }) => {
   for (const day of ['2013.3', 'junk.end']) {
     await page.addInitScript(kept => localStorage.setItem('wny-simulation-day', kept), day);
     await open(page, '/report');

@@ -75,7 +75,7 @@ test.describe('the training sessions', () => {
     await expect(page.locator('.sessions')).toContainText(textOf('pages.starter.sessions.empty'));
   });
 
-  test('are sorted by date without past ones, filtered by district, saved to the calendar and taken to the form', async ({
+  test('are sorted by date without past ones, filtered by district, saved to the calendar and passed on to the form', async ({
     page,
   }) => {
     await answer(page, {
@@ -108,7 +108,7 @@ test.describe('the training sessions', () => {
     await expect(page.locator('.form__course')).toContainText(`${LICENCES.c_basic.minAge} years`);
   });
 
-  test('show 8 of 900, and the rest on request', async ({ page }) => {
+  test('show 8 of 900, and all 900 on request', async ({ page }) => {
     await answer(page, {
       sessions: Array.from({ length: 900 }, (_, i) =>
         session(`2999-01-01T${String(i % 24).padStart(2, '0')}:00`, `District ${i}`),
@@ -137,7 +137,9 @@ test.describe('the training sessions', () => {
   }
 });
 
-test('dates that take longer than 10 s time out, and the page shows an error', async ({ page }) => {
+test('if the file of the sessions takes longer than 10 s, its request times out and the page shows an error', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const real = AbortSignal.timeout.bind(AbortSignal);
     AbortSignal.timeout = milliseconds => real(milliseconds === 10_000 ? 1 : milliseconds);

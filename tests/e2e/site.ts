@@ -4,14 +4,14 @@ import { ADDRESSES } from '../../addresses.ts';
 
 export const PHONE = { width: 394, height: 752 };
 export const LAPTOP = { width: 1280, height: 800 };
-const { simulation, kiosk, ...pages } = ADDRESSES; // both have their own tests
-/** All other pages. */
+const { simulation, kiosk, ...pages } = ADDRESSES; // the match day and the kiosk have their own tests
+/** Paths of all other pages. */
 export const TEXT_PAGES = Object.values(pages);
-/** The same pages, and the page for a missing address. */
+/** `TEXT_PAGES`, and an address without a page. */
 export const PAGES = [...TEXT_PAGES, '/no-such-page'];
 
 interface Fixtures {
-  /** allows matching complaints of the page in a test that breaks something on purpose */
+  /** allows matching errors and requests in a test that breaks something on purpose */
   forgive: (expected: RegExp) => void;
 }
 
@@ -35,7 +35,7 @@ export const test = base.extend<Fixtures>({
       });
       await use(expected => forgiven.push(expected));
       const ours = complaints.filter(text => !forgiven.some(expected => expected.test(text)));
-      base.expect(ours, 'the page complained').toEqual([]);
+      base.expect(ours, 'errors of the page and its requests to other origins').toEqual([]);
     },
     { auto: true },
   ],

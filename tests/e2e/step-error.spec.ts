@@ -15,7 +15,7 @@ test('a step whose elements another program has removed renders again, and the s
 }) => {
   forgive(/NotFoundError|not a child of this node/);
   await enter(page, { label: step(2, 'queasy'), done: 2 });
-  // as a content blocker, which removes the bubble, and a page translator, which wraps every text
+  // does what a content blocker does (removes the bubble), and what a page translator does (wraps every text)
   await page.evaluate(() => {
     document.querySelector('.bubble')?.parentElement?.remove();
     const texts = document.createTreeWalker(
@@ -41,8 +41,8 @@ test('a step that crashes every time offers other ways on, and a reload does not
   forgive,
 }) => {
   forgive(/this step crashes/);
-  const slip = page.getByRole('region', { name: textOf('stepError.title') });
-  const way = (name: string) => slip.getByRole('button', { name });
+  const panel = page.getByRole('region', { name: textOf('stepError.title') });
+  const way = (name: string) => panel.getByRole('button', { name });
   const question = story.steps.findIndex(({ label }) => label === step(2, 'question'));
   const before = story.steps[question - 1]?.label ?? step(2, 'queasy');
   await enter(page, { label: before, done: 2 });
@@ -56,13 +56,13 @@ test('a step that crashes every time offers other ways on, and a reload does not
     });
   });
   await page.keyboard.press('ArrowRight');
-  await expect(slip).toBeFocused();
-  await findNoFault(page, 'a step that slipped');
+  await expect(panel).toBeFocused();
+  await findNoFault(page, 'the message in place of a step that crashes');
   await at(page, step(2, 'question'));
   expect(await kept(page)).toBe(before);
   await expect(page).toHaveURL(`/simulation_wny#${before}`);
   await way('Try again').click();
-  await expect(slip).toBeVisible();
+  await expect(panel).toBeVisible();
   for (const [name, label] of [
     ['One step back', before],
     ['Start of the chapter', step(2, 'title')],
@@ -71,11 +71,11 @@ test('a step that crashes every time offers other ways on, and a reload does not
     await way(name).click();
     await at(page, label);
     await settled(page);
-    await expect(slip).toHaveCount(0);
+    await expect(panel).toHaveCount(0);
     if (name === 'From the beginning') break;
     await walkTo(page, before);
     await page.keyboard.press('ArrowRight');
-    await expect(slip).toBeVisible();
+    await expect(panel).toBeVisible();
   }
   await page.reload();
   await at(page, step(0, 'corridor'));

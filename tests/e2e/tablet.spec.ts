@@ -25,7 +25,9 @@ for (const viewport of [
   test.describe(`${viewport.width}x${viewport.height}`, () => {
     test.use({ viewport });
 
-    test('bubbles, questions, choices, reasons and card texts are at least 22 px high', async ({ page }) => {
+    test('bubbles, questions, choices, reasons and card texts have a font size of at least 22 px', async ({
+      page,
+    }) => {
       await enter(page, { label: step(2, 'herWord'), done: 3 });
       await expectLarge(page, '.bubble__words');
       await goTo(page, step(2, 'question'));

@@ -18,10 +18,10 @@ import {
   walkTo,
 } from './matchDay.ts';
 
-/** Steps with a further new picture. */
+/** Further steps with a stored picture. */
 const ALSO: readonly string[] = [step(3, 'everybodyLooks'), step(8, 'whyNotYou')];
 
-/** Steps with a new picture, by chapter: the title, the first scene and the last bubble. */
+/** Names of the steps with a stored picture, by chapter: title, first scene, those of `ALSO`, last bubble. */
 const LOOKS = story.chapters.map(({ number }) => {
   const steps = story.stepsOf(number);
   const looks = [
@@ -44,7 +44,7 @@ for (const [layout, viewport] of [
       await enter(page, { label: step(0, 'corridor'), done: story.last });
       for (const [chapter, names] of LOOKS) {
         const last = names.at(-1) ?? '';
-        // walks to the first steps from the chapter's beginning, and jumps to the last one
+        // walks from the chapter's beginning to all steps but the last one, and goes to that one by its link
         await goToChapter(page, chapter);
         for (const name of names.slice(0, -1)) {
           await walkTo(page, step(chapter, name));

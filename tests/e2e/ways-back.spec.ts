@@ -59,7 +59,7 @@ test('a link opens its step in an unlocked chapter, otherwise the start of the l
   await startOf(page).click();
   await at(page, 'chapter_3_4');
   await settled(page);
-  // typed by hand during play
+  // as if the visitor typed the link during play
   await page.evaluate(() => {
     location.hash = 'chapter_6_1';
   });

@@ -20,18 +20,18 @@ test('at 150 % questions, cards, the finale, the chapters and the transcript pan
   await radios(page).nth(1).check();
   await validate(page).click();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
-  await see(page, 'its error');
+  await see(page, 'the error overlay');
   await page.getByRole('button', { name: 'Try again' }).click();
   await goTo(page, step(5, 'card'));
   await see(page, 'a card');
   await page.getByRole('button', { name: 'Turn the card over' }).click();
   await expect(page.getByRole('heading', { level: 3 })).toBeVisible();
-  await see(page, 'its back');
+  await see(page, 'the back of a card');
   const [back, words] = [
     await page.locator('.card__back').boundingBox(),
     await page.locator('.card__introduction').boundingBox(),
   ];
-  // the words end above the ground that is drawn at the foot of the card
+  // the words end above the card's lowest tenth, in which ground is drawn
   expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThan((back?.y ?? 0) + (back?.height ?? 0) * 0.9);
   await goTo(page, step(story.last, 'finale'));
   await see(page, 'the end');

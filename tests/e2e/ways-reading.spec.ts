@@ -24,7 +24,7 @@ test.describe('on the site', () => {
       words.selectNodeContents(heading);
       return words.getClientRects().length;
     });
-    expect(lines, 'its one word is whole').toBe(1);
+    expect(lines, 'lines of the one-word heading').toBe(1);
     await page.keyboard.press('Escape');
     await expect(opener).toBeFocused();
 

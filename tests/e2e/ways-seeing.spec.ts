@@ -1,4 +1,4 @@
-/** More contrast and forced colours, as set in the system, without a setting on the site. */
+/** More contrast and forced colours, set in the operating system and not on the site. */
 import type { Page } from '@playwright/test';
 import { codeOf } from '../../src/progress/reportCode.ts';
 import { story } from '../../stage/index.ts';
@@ -7,7 +7,7 @@ import { enter, expect, PHONE, radios, settled, step, test, validate } from './m
 
 test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
 
-/** Returns visible elements without a border or outline, also of `::before`: the first 80 characters of their HTML. */
+/** Returns visible elements without border or outline, also of their `::before`: 80 characters of each one's HTML. */
 const withoutEdge = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll(all =>
     all
@@ -21,7 +21,7 @@ const withoutEdge = (page: Page, selector: string) =>
       .map(it => it.outerHTML.slice(0, 80)),
   );
 
-test('more contrast and forced colours outline the panels and controls of the match day, and the choice', async ({
+test('more contrast and forced colours outline the panels, controls and the selected choice of the match day', async ({
   page,
 }) => {
   await page.emulateMedia({ contrast: 'more', reducedMotion: 'reduce' });

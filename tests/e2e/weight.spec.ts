@@ -39,14 +39,14 @@ async function weigh(page: Page) {
   return { kB: sum(all), requests: all.length, scripts: sum(all.filter(({ isScript }) => isScript)) };
 }
 
-/** Returns the drawings that are on the graphics card while a step rests: those of its place and of the next one. */
+/** Returns the drawings on the graphics card while a step rests: those of its place and of the next place. */
 function drawingsAt(label: string, layout: Layout): Set<string> {
   const { place } = resolve(story, label);
   const next = following(place);
   return new Set([place, ...(next ? [next] : [])].flatMap(it => drawingsOfPlace(it, layout)));
 }
 
-/** Rests at the title and the first scene of every chapter. Returns the maximum of textures on the graphics card. */
+/** Goes to each chapter's title and first scene. Returns the maximum MB and count of textures on the graphics card. */
 async function mostTextures(page: Page, layout: Layout) {
   await watchTextures(page);
   await enter(page, { label: step(0, 'corridor'), done: story.last });
@@ -151,7 +151,7 @@ test.describe('a laptop', () => {
           const upload: unknown = Reflect.get(prototype, name);
           if (typeof upload !== 'function') continue;
           Reflect.set(prototype, name, function (this: unknown, ...values: unknown[]) {
-            // not counted: Pixi's texture of one pixel in place of a missing one
+            // leaves out Pixi's own texture of 1 px, which it draws in place of a missing one
             for (const count of values.includes(1) ? [] : isPlaying() ? ['uploads', 'playing'] : ['uploads'])
               Reflect.set(window, count, Number(Reflect.get(window, count)) + 1);
             return Reflect.apply(upload, this, values);
@@ -160,11 +160,11 @@ test.describe('a laptop', () => {
       }
     });
     const count = (name: string) => page.evaluate(key => Number(Reflect.get(window, key)), name);
-    // starts at a step inside its place, so that no other place shows first
+    // starts after the first step of a place, so that no other place shows before it
     const [first, ...others] = labelsAfter(step(3, 'bench'), step(3, 'everybodyLooks'));
-    if (!first) throw new Error('the scene is one step long');
+    if (!first) throw new Error('no step follows the first step of the scene');
     await enter(page, { label: first, done: 3 });
-    // at rest the next place and the textures of close-ups are uploaded
+    // at rest the stage uploads the next place and the textures of close-ups
     const wanted = drawingsAt(first, 'md').size;
     await expect.poll(() => count('uploads'), { timeout: 60_000 }).toBe(wanted);
     const before = await count('playing');

@@ -7,8 +7,8 @@ const WORDS = step(8, 'whyNotYou');
 const BEFORE = beside(story, WORDS, -1)?.label ?? WORDS;
 
 /**
- * Returns the circles of the sun and of the dot: x and y of the centre, and the radius, in CSS pixels. The sun has a
- * circle only once it has moved.
+ * Returns the circles of the sun and of the dot: x and y of the centre, and the radius, in CSS pixels. Before the sun
+ * has moved, its values are undefined.
  */
 const circles = (page: Page) =>
   page.evaluate(() => {

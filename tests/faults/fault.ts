@@ -2,6 +2,8 @@
 import { expect, type Page } from '@playwright/test';
 import { attract } from '../e2e/kioskVisit.ts';
 import { goToChapter, startOf } from '../e2e/matchDay.ts';
+import type { Oldest } from '../oldest/lacking.ts';
+import { remove } from '../oldest/remove.ts';
 import { textOf } from '../texts.ts';
 import type { Gives } from './server.ts';
 import type { Visit } from './visit.ts';
@@ -63,7 +65,18 @@ export const lacks = (...names: string[]): Fault => ({
     }, names),
 });
 
-/** A browser in which this function throws or rejects, such as 'Storage.prototype.setItem'. */
+/** Chromium requires trusted types of every page; without full screen the page would have a button less. */
+const KEPT = ['trustedTypes', 'fullscreenEnabled'];
+export const oldest = ({ name, features }: Oldest): Fault => ({
+  is: `the browser is ${name}`,
+  before: ({ page }) =>
+    page.addInitScript(
+      remove,
+      features.filter(feature => !KEPT.includes(feature.name)),
+    ),
+});
+
+/** A browser whose function `name`, such as 'Storage.prototype.setItem', throws or rejects. */
 export const refuses = (name: string, how: 'throws' | 'rejects'): Fault => ({
   is: `${name} ${how}`,
   before: ({ page }) =>

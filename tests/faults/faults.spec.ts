@@ -9,7 +9,7 @@ import { test as base } from './test.ts';
 import { openVisit, type Visit } from './visit.ts';
 
 interface Shared {
-  /** Returns the look of a place without any fault. Each place is opened once per worker. */
+  /** Returns the look of a page or step without any fault. Each is opened once per worker, with and without pictures. */
   undisturbed: (place: Place, pictures: boolean) => Promise<Look>;
   /** One visit of the match day, shared by all faults that leave its page unchanged. */
   longVisit: Visit;

@@ -30,6 +30,7 @@ export interface Look {
   readonly [more: string]: unknown;
 }
 
+/** A page of the site, or a step of the match day, to which the faults happen. */
 export interface Place {
   readonly name: string;
   /** Path with query and hash. */

@@ -1,8 +1,8 @@
 /** Visits with random disturbances. A fixed seed makes them the same in each run. */
 import { type Browser, expect, type Page } from '@playwright/test';
 import { story } from '../../stage/index.ts';
-import { ANSWERS } from '../e2e/answers.ts';
-import { advance, chapterOf, radios, settled, stageOf, startOf, validate } from '../e2e/matchDay.ts';
+import { goOn } from '../e2e/goOn.ts';
+import { settled, stageOf, startOf } from '../e2e/matchDay.ts';
 import { contextLost } from './page.ts';
 import { line } from './places.ts';
 import { expectSame } from './same.ts';
@@ -39,22 +39,6 @@ async function onTheLine(browser: Browser, server: Server) {
 }
 
 const labelNow = async (page: Page) => (await stageOf(page).getAttribute('data-label')) ?? '';
-
-/** Takes the right action at the current step and waits for the next step. */
-async function goOn(page: Page) {
-  await settled(page);
-  const here = await labelNow(page);
-  const status = await stageOf(page).getAttribute('data-status');
-  const card = page.getByRole('button', { name: 'Continue' });
-  if (status === 'ready') await advance(page, () => page.keyboard.press('ArrowRight'));
-  else if (await card.isVisible()) await card.click();
-  else {
-    const right = ANSWERS[chapterOf(here)];
-    if (right !== undefined) await radios(page).nth(right).check();
-    await validate(page).click();
-  }
-  await expect.poll(() => labelNow(page)).not.toBe(here);
-}
 
 /** Runs in the page: sends `count` random events to random elements or the window, except to links, which leave it. */
 function disturb([seed, count]: readonly [number, number]) {

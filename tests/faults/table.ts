@@ -5,6 +5,7 @@
  */
 import { expect } from '@playwright/test';
 import { startOf } from '../e2e/matchDay.ts';
+import { OLDEST } from '../oldest/lacking.ts';
 import { textOf } from '../texts.ts';
 import {
   begins,
@@ -23,6 +24,7 @@ import {
   leaves,
   leftAlone,
   leftOffline,
+  oldest,
   passes,
   press,
   progress,
@@ -331,6 +333,7 @@ export const TABLE: readonly Row[] = [
   { at: line, fault: contextLost(false), does: page => page.locator('canvas').waitFor(), keeps: STEP, without: 'pictures' },
 
   // browsers without a feature
+  ...OLDEST.map((browser): Row => ({ at: line, fault: oldest(browser), keeps: STEP })),
   { at: line, fault: lacks('navigator.serviceWorker', 'navigator.locks', 'BroadcastChannel', 'caches'), keeps: STEP },
   { at: line, fault: lacks('requestIdleCallback', 'visualViewport', 'AbortSignal.timeout'), keeps: STEP },
   { at: home, fault: lacks('requestIdleCallback', 'AbortSignal.timeout', 'navigator.connection', 'navigator.getBattery'), keeps: PAGE },

@@ -8,7 +8,7 @@ import { advance, at, enter, radios, settled, stageOf, test, validate } from '..
 import { type Look, sheet } from './sheet.ts';
 
 const OUT = '.cache/looks';
-/** Milliseconds between two screenshots that must be equal. */
+/** Time between two screenshots that must be equal, in ms. */
 const PAUSE = 200;
 
 /** Resolves to a screenshot once two in a row are equal: a close-up gets its finer textures only at rest. */

@@ -1,10 +1,10 @@
-/** A tenth chapter, which ends the story: a title, two places, a question, a card. */
+/** Adds a tenth chapter, which ends the story: a title, two places, a question, a card. */
 import type { Recipe } from './recipe.ts';
 
 const key = (rest: string) => `simulation.chapter_9.${rest}`;
 const picture = (step: string) => `pictures.chapter_9.${step}`;
 
-/** The words of the chapter that the browser test looks for. */
+/** Those words of the chapter that the browser test looks for. */
 export const TUESDAY = {
   title: 'First training',
   stairs: 'The stairs behind the clubhouse on a Tuesday. Romy waits at their foot.',
@@ -184,7 +184,7 @@ export const chapter: Recipe = {
   name: 'A chapter',
   files: [...Object.keys(OWN), LIST],
   apply({ read, write }) {
-    // listed before its drawings are built: the order is free
+    // the list names the chapter before its files exist: README.md allows any order
     write(LIST, `${read(LIST)}export { chapter9 } from './chapter9.ts';\n`);
     for (const [path, text] of Object.entries(OWN)) write(path, text);
   },

@@ -19,12 +19,12 @@ import type { Copy } from './recipe.ts';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const execute = promisify(execFile);
 
-/** Not copied: what is installed or built, stored pictures, and what tests leave behind. */
+/** Not copied: the history, installed and built files, stored pictures, and the output of tests. */
 const LEFT_OUT =
   /^(\.git|node_modules|dist|public\/simulation|tests\/visual|test-results|playwright-report)$/;
-/** Of the caches only what earlier builds of the drawings have made: it saves a minute. */
+/** Not copied: all caches except those of the drawings' build, which save a minute. */
 const OTHER_CACHE = /^\.cache\/(?!(pictures|edges|site)\.json$|site\.txt$)/;
-/** The one test file that holds the numbers of the specification's nine chapters, which a recipe may change. */
+/** Not copied: the one test that holds the specification's numbers of the nine chapters. A recipe may change these. */
 const SPECIFICATION = 'tests/unit/specification.test.ts';
 /** Files that a script writes. */
 const GENERATED = /^(\.cache|dist|node_modules|public)\/|\.generated\.ts$/;

@@ -27,7 +27,7 @@ import type { Recipe } from './recipe.ts';
 import { sentence } from './sentence.ts';
 import { WINDOW, wrongAnswer } from './wrongAnswer.ts';
 
-/** In this order: the first one rewrites the sentences that are there, and none of those that others add. */
+/** `sentence` is the first, because it must not rewrite the sentences that the other recipes add. */
 const RECIPES: readonly Recipe[] = [sentence, line, chapter, wrongAnswer, pageRecipe, fact];
 
 test.describe.configure({ mode: 'serial' });
@@ -43,14 +43,14 @@ test.afterAll(async () => {
   copy.remove();
 });
 
-/** On the site that was built of the copy. */
+/** A test on the site that was built from the copy. */
 const played = simulation.extend({
   baseURL: ({ browserName: _ }, use) => use(server?.resolvedUrls?.local[0] ?? ''),
   serviceWorkers: 'block',
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-/** What README.md says under "How to change" behind these bold words. */
+/** Returns README.md's recipe that begins with these bold words. Fails if README.md has none or several. */
 function toldOf(name: string): string {
   const start = `- **${name}**`;
   const [, told = '', more] = `\n${copy.read('README.md')}`.split(`\n${start}`);
@@ -59,8 +59,8 @@ function toldOf(name: string): string {
 }
 
 /**
- * Whether a recipe names a file: by its path with any number and any `{name}`, or by a folder that holds it.
- * `assets/pictures/03.ts` names all chapters' files.
+ * Whether the recipe's text `told` names a file: by its path, or by a folder that contains the file. In a named path a
+ * number stands for any number and `{name}` for any name: `assets/pictures/03.ts` names the files of all chapters.
  */
 function isNamed(path: string, told: string): boolean {
   const named = [...told.matchAll(/`([\w.{}/-]+)`/g)].map(([, name = '']) => name);
@@ -91,7 +91,7 @@ for (const { name, files, apply } of RECIPES) {
   });
 }
 
-test('the drawings are built, within the budget', async () => {
+test('the drawings are built and stay within the budget', async () => {
   test.setTimeout(180_000);
   await copy.run('npm', 'run', 'assets');
 });
@@ -101,7 +101,7 @@ test('the types are right', async () => {
   for (const project of ['.', 'src', 'src/worker']) await copy.run('npx', 'tsc', '-p', project);
 });
 
-test('all unit tests pass but the one that holds the numbers of the nine chapters', async () => {
+test('all unit tests pass, without specification.test.ts, which holds the numbers of the nine chapters', async () => {
   test.setTimeout(300_000);
   await copy.run('npx', 'vitest', 'run');
 });
@@ -125,7 +125,7 @@ for (const [layout, viewport] of [
     played.use({ viewport });
 
     played(
-      `the new chapter is played from its title to the end, and the new answer is given: ${layout}`,
+      `the new chapter plays from its title to the finale, and the new wrong answer can be given: ${layout}`,
       async ({ page }) => {
         const forward = async () => {
           await advance(page, () => page.keyboard.press('ArrowRight'));

@@ -18,7 +18,7 @@ const isSentence = (text: string) => {
   return count >= 7 || (count >= 5 && /[.!?:]$/.test(text));
 };
 
-/** Reverses the letters of every lower-case word from four letters on, so that the length stays the same. */
+/** Reverses every lower-case word of four or more letters, so that the length of the text stays the same. */
 const changed = (text: string) =>
   text
     .split(MARKUP)
@@ -44,7 +44,7 @@ const FILES = readdirSync(join(ROOT, LOCALE))
     return rewritten(json) !== json;
   });
 
-/** Every sentence of the story and of the pages at once. */
+/** Changes all sentences of the story and of the pages. */
 export const sentence: Recipe = {
   name: 'A sentence',
   files: FILES,

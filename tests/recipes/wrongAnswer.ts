@@ -1,10 +1,10 @@
-/** A fourth answer to the question of chapter 6, which is wrong. */
+/** Adds a fourth choice, a wrong answer, to the question of chapter 6. */
 import type { Recipe } from './recipe.ts';
 
 const WORDS = 'locales/en/chapter_6.json';
 const CHAPTER = 'stage/story/chapter6.ts';
 
-/** The words of the answer that the browser test looks for. */
+/** Those words of the answer that the browser test looks for. */
 export const WINDOW = {
   choice: 'Open the window, so that everybody can breathe',
   reason: 'Fresh air is never wrong. It only says nothing about them.',
@@ -25,8 +25,7 @@ export const wrongAnswer: Recipe = {
     );
     replace(
       CHAPTER,
-      `      2: {
-        // the towel, and the faces turned to it`,
+      '      2: {\n',
       `      3: {
         shot: { ...AT_THE_BENCH, focus: [806, 250, 634, 800] },
         room: BESIDE_THE_BENCH,
@@ -34,7 +33,7 @@ export const wrongAnswer: Recipe = {
         acts: [{ act: 'inTurn', who: ['zoe'], at: 0.8 }],
       },
       2: {
-        // the towel, and the faces turned to it`,
+`,
     );
   },
 };

@@ -6,7 +6,7 @@ import './attract.css';
 
 addWords(kiosk);
 
-/** Starts with any key except shortcuts, Tab, Shift and Escape. */
+/** Calls `onKey` for any key except Tab, Shift, Escape and combinations with Alt, Ctrl or Meta. */
 function useAnyKey(onKey: () => void) {
   useEffect(() => {
     const pressed = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
@@ -43,7 +43,6 @@ export function Invitation({ onStart, onPointerUp, children }: InvitationProps) 
   );
 }
 
-/** A pointing hand. */
 const Hand = () => (
   <svg className="attract__hand" viewBox="0 0 64 80" aria-hidden="true">
     <circle className="attract__ring" cx="25" cy="14" r="12" />

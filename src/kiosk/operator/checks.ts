@@ -40,7 +40,9 @@ async function storage(): Promise<Finding> {
   const KEY = 'wny-kiosk-check';
   localStorage.setItem(KEY, '1');
   localStorage.removeItem(KEY);
-  const { quota, usage = 0 } = await navigator.storage.estimate();
+  // Safari 16 does not tell
+  const estimate: StorageEstimate | undefined = await navigator.storage.estimate?.();
+  const { quota, usage = 0 } = estimate ?? {};
   if (quota === undefined) return { good: undefined, words: 'pages.kiosk.storage.unknown' };
   const size = Math.floor((quota - usage) / 1e6);
   const good = size >= STORAGE;

@@ -14,7 +14,8 @@ interface BubbleProps {
 }
 
 /**
- * A speech bubble. Its tail points to the speaker's mouth, or, for the assistant, out of the picture to the visitor.
+ * A speech bubble. Its tail points to the speaker's mouth. The tail of the assistant's bubble points down, out of the
+ * picture: the assistant is the visitor. Without a mouth the bubble has no tail.
  */
 export function Bubble({
   bubble: { speaker, words, box, mouth, delay, yellowSky },

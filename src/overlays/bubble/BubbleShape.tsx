@@ -3,13 +3,16 @@ import { flushSync } from 'react-dom';
 import { balancedWidth } from './balancedWidth.ts';
 import { bubbleOutline } from './bubbleOutline.ts';
 
-/** Stage units, multiplied by `--u`: corner radius, half the tail's root, distance from the tail's tip to the mouth. */
+/**
+ * Sizes in stage units, which `--u` scales: corner radius, half the width of the tail at its root, distance from the
+ * tail's tip to the mouth.
+ */
 const RADIUS = 28;
 const HALF = 24;
 const GAP = 34;
-/** Maximum length of the tail by layout, in stage units: on a phone a longer tail would cut across the picture. */
+/** Maximum length of the tail by layout, in units of `--u`: on a phone a longer tail would cut across the picture. */
 const REACH = { md: 150, sm: 60 } as const;
-/** Minimum sizes on a small stage, in CSS pixels. */
+/** Minimum sizes, in CSS pixels. They apply in small windows. */
 const LEAST = { radius: 16, half: 12, reach: 40 };
 
 /** Tolerance for the browser's rounding of text widths, in CSS pixels. */
@@ -17,7 +20,7 @@ const SLACK = 2;
 
 let pen: CanvasRenderingContext2D | null | undefined;
 
-/** Sets the width of the words so that their lines are balanced. Changes nothing if no text can be measured. */
+/** Sets the width of the words so that their lines are balanced. Changes nothing without a canvas to measure text. */
 function fitWords(bubble: HTMLElement, slot: HTMLElement) {
   const words = bubble.querySelector<HTMLElement>('.bubble__words');
   pen ??= document.createElement('canvas').getContext('2d');
@@ -32,7 +35,8 @@ function fitWords(bubble: HTMLElement, slot: HTMLElement) {
 }
 
 /**
- * Returns the outline as an SVG path. Layout sizes (`offset*`) do not change during an entry (`translate`, `scale`).
+ * Returns the outline as an SVG path. It reads layout sizes (`offset*`), which the `translate` and `scale` of an entry
+ * do not change.
  */
 function measure(bubble: HTMLElement, slot: HTMLElement, mouth: HTMLElement | null): string {
   const unit = Number.parseFloat(getComputedStyle(bubble).getPropertyValue('--u')) || 1;
@@ -46,7 +50,7 @@ function measure(bubble: HTMLElement, slot: HTMLElement, mouth: HTMLElement | nu
     reach: Math.max(LEAST.reach, REACH[layout] * unit),
   };
   if (!mouth) return bubbleOutline(form);
-  // the mouth of the assistant's bubble is positioned inside the bubble, every other mouth on the stage
+  // the assistant's mouth is positioned inside the bubble; the mouth of any other speaker is positioned on the stage
   if (mouth.offsetParent === bubble) {
     const out = { ...form, gap: 0, reach: Number.POSITIVE_INFINITY };
     return bubbleOutline(out, { x: mouth.offsetLeft, y: mouth.offsetTop });
@@ -58,8 +62,8 @@ function measure(bubble: HTMLElement, slot: HTMLElement, mouth: HTMLElement | nu
 }
 
 /**
- * The drawn shape of a bubble with its tail. It measures again whenever the bubble or the window changes its size. It
- * is a separate component, so that a new measurement does not render the words again.
+ * The drawn shape of a bubble with its tail. The component measures the bubble again when the size of the bubble or of
+ * the window changes. It is separate from `Bubble`, so that a new measurement does not render the words again.
  * Required DOM: the shape is a child of the bubble, after the element of `mouth`; the bubble is a child of its slot; a
  * mouth outside the bubble has the same offset parent as the slot.
  */

@@ -19,12 +19,12 @@ interface SpokenWordmarkProps {
   readonly phase: OverlayPhase;
 }
 
-/** Final scale of the wordmark if there is no logo to fly to. */
+/** Final scale of the wordmark on the layout sm, which has no logo to fly to. */
 const SMALL = 0.3;
 
 /**
- * Returns where the wordmark flies: to the logo in the corner; without a logo to the corner itself, where it shrinks
- * and fades out. `x` and `y` are in CSS pixels, `size` is a scale.
+ * Returns the end of the wordmark's flight: the logo in the corner. Without a logo the wordmark shrinks and fades out
+ * in the corner. `x` and `y` are the distance of the flight in CSS pixels; `size` is the final scale.
  */
 function flightOf(mark: HTMLElement) {
   const from = mark.getBoundingClientRect();
@@ -57,14 +57,14 @@ function sunOf({ layout, disc, shot }: SpokenWordmarkProps): Circle | undefined 
   return { x: fit.x + x * fit.scale, y: fit.y + y * fit.scale, r: r * fit.scale };
 }
 
-/** The sun becomes the dot, in seconds: it rests where the picture showed it, then moves and shrinks. */
+/** Motion of the sun to the dot. It rests for `at` seconds at its place in the picture, then moves and shrinks. */
 const FALL = { at: 0.15, seconds: 0.7, ease: 'power2.inOut' };
-/** The dot becomes the sun: nearly complete when the edge of the cut passes. */
+/** Motion of the dot to the sun. It is nearly complete when the plum edge of the camera's cut passes. */
 const RISE = { at: 0, seconds: EXIT.seconds, ease: 'power3.out' };
 
 /**
- * Before the words appear the sun becomes the dot of the question mark; when they leave, the dot becomes the sun again.
- * The sun's element is visible only during these motions: at rest the drawn dot is visible.
+ * Before the words appear, the sun becomes the dot of the question mark; when they leave, the dot becomes the sun.
+ * The element `sun` is visible only during these two motions; at rest the wordmark's own dot is visible.
  */
 function useSun(
   sun: RefObject<HTMLElement | null>,
@@ -93,14 +93,14 @@ function useSun(
   }, [sun, playing, leaving]);
 }
 
-/** The campaign's own words, shown as its wordmark. When they leave, the wordmark flies to the logo in the corner. */
+/** A line shown as the campaign's wordmark, not in a bubble. When the line leaves, the wordmark flies to the logo. */
 export function SpokenWordmark(props: SpokenWordmarkProps) {
   const { speaker, words, delay } = props.bubble;
   const { t } = useTranslation();
   const sun = useRef<HTMLElement>(null);
   const slot = useRef<HTMLDivElement>(null);
   const { playing, leaving } = props.phase;
-  // runs first, because it measures the wordmark at its resting position
+  // before `useOverlayMotion`, which moves the wordmark: `useSun` measures it at rest
   useSun(sun, slot, props);
   useOverlayMotion(slot, { playing, leaving: false }, delay);
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 /** Finds the width at which the words of a bubble break into balanced lines. */
 
-/** Returns how many lines the words take if each line holds as many as fit, and how many words are on the last one. */
+/** Breaks words into lines of width `room`. Returns the number of lines, and the number of words on the last line. */
 function broken(widths: readonly number[], space: number, room: number) {
   let [lines, width, last] = [1, 0, 0];
   for (const word of widths) {
@@ -16,7 +16,7 @@ function broken(widths: readonly number[], space: number, room: number) {
   return { lines, last };
 }
 
-/** Returns the smallest width, to half a pixel, at which the words take at most `lines` lines. */
+/** Returns the smallest width up to `room`, to 0.5 px, at which the words take at most `lines` lines. */
 function narrowest(widths: readonly number[], space: number, room: number, lines: number): number {
   let [least, most] = [Math.max(...widths), room];
   while (most - least > 0.5) {
@@ -29,9 +29,9 @@ function narrowest(widths: readonly number[], space: number, room: number, lines
 
 /**
  * Returns the width at which the words fill their lines evenly and no word is alone on the last line. The number of
- * lines is the smallest that `room` allows, or up to two more if this avoids a single last word. `widths`: of the words
- * in order; `space`: between two words; all in the same unit. Returns `room` without words, or if a word is at least as
- * wide as `room`.
+ * lines is the smallest that `room` allows, or up to two more if this avoids a single last word. `widths`: the words'
+ * widths in order; `space`: width of the space between two words; `room`: maximum width; all in CSS pixels. Returns
+ * `room` if there are no words or a word is at least as wide as `room`.
  */
 export function balancedWidth(widths: readonly number[], space: number, room: number): number {
   if (widths.length === 0 || Math.max(...widths) >= room) return room;

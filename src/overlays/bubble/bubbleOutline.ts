@@ -37,7 +37,10 @@ function edgeTowards(form: BubbleForm, mouth: Offset): Edge | null {
   return most > 0 ? edge : null;
 }
 
-/** Returns the root of the tail: near the mouth, moved towards the middle of the edge so that the tail leans. */
+/**
+ * Returns the middle of the tail's root: the point of the edge that is nearest to the mouth, moved towards the middle
+ * of the edge so that the tail leans.
+ */
 function rootOf(form: BubbleForm, edge: Edge, mouth: Offset): Offset {
   const { w, h, radius, half } = form;
   const margin = radius + half;
@@ -57,7 +60,7 @@ function tipOf({ gap, reach }: BubbleForm, root: Offset, mouth: Offset): Offset 
 
 const point = ({ x, y }: Offset) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
 
-/** Returns the outline as an SVG path. It has no tail without a mouth, or if the mouth is inside the bubble. */
+/** Returns the outline as an SVG path. It has a tail only if there is a mouth outside the bubble. */
 export function bubbleOutline(form: BubbleForm, mouth?: Offset): string {
   const { w, h, half } = form;
   const r = Math.min(form.radius, w / 2, h / 2);

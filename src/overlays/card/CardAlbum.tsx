@@ -17,7 +17,7 @@ interface CardAlbumProps {
   readonly onClose: () => void;
 }
 
-/** A dialog of the won cards: it shows one large card that can be turned over, and a strip to select another. */
+/** A dialog of the won cards: one large card that can be turned over, and a strip of small cards to select from. */
 export function CardAlbum({ cards, won, first, onClose }: CardAlbumProps) {
   const { t } = useTranslation();
   const title = useId();

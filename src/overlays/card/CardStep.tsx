@@ -18,7 +18,7 @@ interface CardStepProps {
   readonly dispatch: (command: Command) => void;
 }
 
-/** Gives a chapter's card and explains it. The card can be turned over; Continue goes to the next step. */
+/** Shows the card that the visitor wins in a chapter, and explains it. Continue goes to the next step. */
 export function CardStep({ chapter, ground, flipped, phase, dispatch }: CardStepProps) {
   const { t } = useTranslation();
   const title = useId();
@@ -31,7 +31,7 @@ export function CardStep({ chapter, ground, flipped, phase, dispatch }: CardStep
     <div
       ref={slot}
       className="card-slot"
-      // the card of a chapter with a yellow background does not stand out from a yellow band
+      // chapters with a yellow background get a lilac band: their cards do not stand out from a yellow band
       data-ground={ground === 'yellow' ? 'lilac' : 'yellow'}
       data-playing={phase.playing || undefined}
       inert={phase.leaving}

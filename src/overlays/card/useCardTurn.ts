@@ -18,7 +18,7 @@ interface Turned {
 
 const rotationOf = (flipped: boolean) => (flipped ? 180 : 0);
 
-/** Turns a card from its current rotation, also during a turn. GSAP tweens plain values: overlayMotion.ts says why. */
+/** Turns a card from its current rotation, even during a turn. overlayMotion.ts says why it tweens plain values. */
 function turn(now: Turned, flipped: boolean, draw: () => void) {
   const rotation = rotationOf(flipped);
   if (prefersReducedMotion()) {

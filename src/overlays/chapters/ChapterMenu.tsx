@@ -8,8 +8,8 @@ import { useProgressBar } from './useProgressBar.ts';
 import './chapter-menu.css';
 
 /**
- * A touch screen has no hover: the first touch shows the chapter names and does not navigate, the next one navigates. A
- * press outside the menu hides the names. `onPress` returns true if the press navigates.
+ * A touch screen has no hover: the first touch shows the chapter names and does not navigate, the second one navigates
+ * and hides them. A press outside the menu hides them too. `onPress` returns true if the press is to navigate.
  */
 function useNamesOnTouch(within: RefObject<HTMLElement | null>) {
   const [isShown, setShown] = useState(false);
@@ -42,7 +42,7 @@ export function ChapterMenu({ chapters, current, done, value, dispatch }: Chapte
   const { t } = useTranslation();
   const bar = useRef<HTMLDivElement>(null);
   useProgressBar(bar, value);
-  // in a low window the list scrolls: keeps the current chapter visible
+  // in a low window the list of chapters scrolls: keeps the current chapter visible
   useEffect(() => {
     const chapter = bar.current?.parentElement?.querySelectorAll('li')[current];
     chapter?.scrollIntoView({ block: 'nearest' });

@@ -6,7 +6,7 @@ import './ring.css';
 
 interface ProgressRingProps {
   readonly chapter: number;
-  /** 0 to 1 */
+  /** progress through the match day, 0 to 1 */
   readonly value: number;
   readonly isOpen: boolean;
   readonly onOpen: () => void;

@@ -1,10 +1,10 @@
-/** The props of both chapter menus. */
+/** The props of both chapter menus: `ChapterMenu` on the layout md, `ChapterSheet` on the layout sm. */
 import type { Command, Story } from '../../../stage/index.ts';
 
 export interface ChapterMenuProps {
   readonly chapters: Story['chapters'];
   readonly current: number;
-  /** chapters up to this number are open, those below it are done */
+  /** chapters up to and including this number are open; chapters below it are done */
   readonly done: number;
   /** the finale is shown */
   readonly isEnd: boolean;

@@ -6,8 +6,8 @@ import { prefersReducedMotion } from '../../ui/reducedMotion.ts';
 const TWEEN = 0.5;
 
 /**
- * Animates the custom property `--value` of an element to `value`, 0 to 1; with reduced motion it changes at once. It
- * uses no GSAP context: the bar stays for the whole visit, and a context would keep the tween of every step.
+ * Animates the custom property `--value` of an element to `value`, 0 to 1; with reduced motion it changes at once. The
+ * hook uses no GSAP context: the bar stays for the whole visit, and a context would keep the tween of every step.
  */
 export function useProgressBar(bar: RefObject<HTMLElement | SVGElement | null>, value: number) {
   const drawn = useRef({ value });

@@ -11,7 +11,7 @@ interface ControlsProps extends PropsWithChildren {
   /** the current step */
   readonly label: Label;
   /**
-   * the finale is on the screen; only then Next disappears, so that the focus moves straight from Next to the finale
+   * the finale is on the screen; Next disappears only then, so that the focus moves straight from Next to the finale
    */
   readonly isEnd: boolean;
   readonly dispatch: (command: Command) => void;

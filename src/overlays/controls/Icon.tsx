@@ -1,4 +1,4 @@
-/** SVG paths in a square of 24 units. */
+/** SVG paths in a square of 24 x 24 units. */
 const SIGNS = {
   next: 'M9 3 18 12 9 21V15H3V9H9Z',
   back: 'M15 3 6 12 15 21V15H21V9H15Z',

@@ -6,17 +6,17 @@ import { Action } from './Action.tsx';
 import './loading.css';
 
 export interface LoadingProps {
-  /** numbers of images */
+  /** `loaded`, `failed` and `total`: numbers of images */
   readonly loaded: number;
   readonly failed: number;
   readonly total: number;
-  /** share of the images that have loaded, 0 to 100, rounded */
+  /** loaded images in percent, 0 to 100, rounded */
   readonly percentage: number;
   /** all images have loaded */
   readonly complete: boolean;
-  /** the wait is so long that the visitor may start without the images; they appear when they load */
+  /** after a long wait: the visitor may start without the missing images, which appear when they load */
   readonly hasWaited: boolean;
-  /** the visitor has pressed start, and the stage is not ready yet */
+  /** the visitor has pressed start; the loading screen stays until the stage is ready */
   readonly pressed: boolean;
   readonly onStart: () => void;
   /** requests the failed images again */
@@ -26,9 +26,8 @@ export interface LoadingProps {
 /**
  * The loading screen: the percentage of loaded images, then the start button. If images have failed, it says how many,
  * and offers to request them again or to start without them.
- * If the code itself does not load, a CSS animation shows a message after 20 s (loading.css), because no script may be
- * there to do it. At 0 % the screen has no `style` attribute: it is prerendered, and the security policy forbids inline
- * styles in HTML.
+ * If the code itself does not load, no script may run: a CSS animation shows a message after 20 s (loading.css).
+ * At 0 % the screen has no `style` attribute: it is prerendered, and the security policy forbids inline styles in HTML.
  */
 export function Loading({
   loaded,

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import './tool.css';
 
 interface ToolProps {
-  /** its label */
+  /** label of the button */
   readonly words: string;
-  /** its icon */
+  /** icon of the button */
   readonly children: ReactNode;
-  /** shows the label beside the icon if there is space */
+  /** shows the label beside the icon, in windows from 1280 x 561 px */
   readonly isWide?: boolean;
-  /** it opens a dialog */
+  /** the button opens a dialog */
   readonly opens?: boolean;
   readonly onClick: () => void;
 }
 
-/** A round button with an icon. Its label appears above it on hover or focus. */
+/** A round button with an icon. On hover or focus its label appears above the button. */
 export const Tool = ({ words, children, isWide, opens, onClick }: ToolProps) => (
   <button
     type="button"

@@ -15,7 +15,7 @@ import './finale.css';
 interface FinaleProps {
   /** the chapters that give a card */
   readonly cards: readonly number[];
-  /** source of the match report */
+  /** the visitor's results, which the link to the match report carries as a code */
   readonly day: Day;
   readonly phase: OverlayPhase;
   readonly dispatch: (command: Command) => void;

@@ -9,12 +9,12 @@ import { prefersReducedMotion } from '../../ui/reducedMotion.ts';
 import { cssVariables } from '../cssVariables.ts';
 import './handwriting.css';
 
-/** Row height of a page with lines, in the units of the handwriting. It sets the size of the letters. */
+/** Distance between the page's lines, in the units of the handwriting. It sets the size of the letters. */
 const ROW = 124;
 
 /**
- * Position of the pointer in the window, -1 to 1 on both axes. Recorded before a page is shown, because the stage
- * follows the pointer from the start.
+ * Position of the pointer in the window, -1 to 1 on both axes. Recorded before a notebook page is shown, because the
+ * picture follows the pointer from the start.
  */
 const pointer = { x: 0, y: 0 };
 addEventListener(
@@ -31,7 +31,10 @@ interface HandwritingProps {
   readonly layout: Layout;
 }
 
-/** Writes the first page of the visitor's notebook onto the page in the picture, and says it to screen readers. */
+/**
+ * Writes the visitor's first mistake, or that there is none, onto the notebook page in the picture. Screen readers read
+ * the same words.
+ */
 export default function Handwriting({ page: { where, mistake }, layout }: HandwritingProps) {
   const { t } = useTranslation();
   const { x, y, length, row, turn, depth } = where[layout];
@@ -40,7 +43,7 @@ export default function Handwriting({ page: { where, mistake }, layout }: Handwr
   const { letters } = useMemo(() => write(words, width, ROW), [words, width]);
   const written = useRef<SVGSVGElement>(null);
 
-  // follows the pointer as the drawing of the page does
+  // the handwriting follows the pointer by the same distance as the drawing of the page
   useLayoutEffect(() => {
     if (layout !== 'md' || !matchMedia('(hover: hover) and (pointer: fine)').matches) return;
     if (prefersReducedMotion()) return;

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { Layout, WrittenNotebookPage } from '../../../stage/index.ts';
 
-/** Loads the code that writes on a page. Call it before the visitor reaches one. */
+/** Loads the code of the handwriting. Call it before the visitor reaches a notebook page. */
 export const loadHandwriting = () => import('./Handwriting.tsx');
 const Handwriting = lazy(loadHandwriting);
 
@@ -12,7 +12,7 @@ interface NotebookPageProps {
   readonly layout: Layout;
 }
 
-/** Handwriting on a notebook page in the picture, also announced. If the code does not load, the page stays empty. */
+/** Handwriting on a notebook page in the picture, announced to screen readers. Empty if the code does not load. */
 export function NotebookPage({ page, layout }: NotebookPageProps) {
   return (
     <div aria-live="polite">

@@ -10,11 +10,11 @@ interface ModalProps extends PropsWithChildren {
   readonly className: string;
   readonly style?: CSSProperties;
   readonly onClose: () => void;
-  /** called for a press on the dialog element itself, not on its content: mostly on the backdrop */
+  /** called for a press on the backdrop, or on the dialog's own area between its contents */
   readonly onPressBeside?: () => void;
 }
 
-/** A modal dialog. Escape closes it; the focus returns to the element that had it. */
+/** A modal dialog. Escape calls `onClose`. After it closes, the focus returns to the element that had it before. */
 export function Modal({
   labelledBy,
   describedBy,
@@ -41,7 +41,7 @@ export function Modal({
       }}
       onCancel={event => {
         event.preventDefault();
-        // React also bubbles the event of a dialog that is nested in this one
+        // in React this event bubbles: it may come from a dialog inside this one
         if (event.target === event.currentTarget) onClose();
       }}
     >

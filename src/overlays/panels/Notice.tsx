@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import './notice.css';
 
 interface NoticeProps {
-  /** a panel takes its place */
+  /** a panel covers the notice's place */
   readonly hidden: boolean;
   readonly onAgain: () => void;
 }

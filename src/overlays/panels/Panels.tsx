@@ -1,4 +1,4 @@
-/** The transcript panel and the reading comfort settings. Their code loads after the start, or when one opens. */
+/** The transcript panel and the reading comfort settings. Their code loads after the start, or when a panel opens. */
 import { OnDemand } from '../../ui/OnDemand.tsx';
 import type { TranscriptPanelProps } from './TranscriptPanel.tsx';
 

@@ -18,10 +18,13 @@ function useMatch(query: string): boolean {
   );
 }
 
-/** Keeps the dialog closed until a reload: the component mounts again after the start and after a crashed step. */
+/**
+ * Outside the component, so that the dialog stays closed until a reload: the component mounts again after the start and
+ * after a step that cannot be rendered.
+ */
 let isClosed = false;
 
-/** Asks the visitor to turn the phone upright. It can be closed to play on. */
+/** A dialog that asks the visitor to turn the phone upright. The visitor can close it and play on. */
 export const Rotate = memo(function Rotate() {
   const { t } = useTranslation();
   const title = useId();

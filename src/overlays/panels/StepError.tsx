@@ -1,4 +1,4 @@
-/** Replaces a step that cannot be rendered: says so and offers ways to continue. Loaded after the start. */
+/** Shown in place of a step that cannot be rendered: says so, and offers ways to continue. Loaded after the start. */
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import words from '../../../locales/en/stepError.json';

@@ -1,6 +1,6 @@
 import './paper.css';
 
-/** Prints a text in place of the page. If the browser cannot print, logs that and does nothing. */
+/** Prints a text instead of the page. If the browser cannot print, logs that and prints nothing. */
 export function printText(text: string): void {
   const paper = document.createElement('pre');
   paper.className = 'paper';

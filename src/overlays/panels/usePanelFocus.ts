@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Moves the focus to a panel when it appears, and back to the previous element when it goes. It moves back as soon as
- * the panel is `leaving`, because the panel is inert from then on.
+ * Moves the focus to a panel when the panel appears, and back to the previous element as soon as the panel is `leaving`
+ * or is removed. A `leaving` panel is inert.
  */
 export function usePanelFocus(target: RefObject<HTMLElement | null>, leaving = false) {
   const before = useRef<Element>(null);
@@ -16,14 +16,14 @@ export function usePanelFocus(target: RefObject<HTMLElement | null>, leaving = f
       laidOut.disconnect();
       // a visitor who already uses a choice of the panel keeps the focus there
       if (panel.contains(document.activeElement)) return;
-      // if the body has the focus, the previous element is hidden by now: it gets the focus back all the same
+      // if the body has the focus, the previous element was hidden meanwhile: it still gets the focus back later
       if (document.activeElement !== document.body) before.current = document.activeElement;
       panel.focus({ preventScroll: true });
     });
     laidOut.observe(panel);
     return () => {
       laidOut.disconnect();
-      // React removes elements first: the previous element may stay hidden until the whole update is in the document
+      // this cleanup runs before the rest of React's update: until then the previous element may still be hidden
       queueMicrotask(() => giveBack(panel, before.current));
     };
   }, [target]);

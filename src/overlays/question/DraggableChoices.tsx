@@ -25,7 +25,7 @@ const SILENT = {
   onDragCancel: () => undefined,
 };
 
-/* without this the choices animate only after a drag, and jump when a button moves them */
+/* `wasDragging: true`: without it dnd-kit animates only after a drag, and a choice moved by a button jumps */
 const glide: AnimateLayoutChanges = change => defaultAnimateLayoutChanges({ ...change, wasDragging: true });
 const jump: AnimateLayoutChanges = () => false;
 
@@ -39,7 +39,7 @@ export default function DraggableChoices({
 }: RankedChoicesProps) {
   const { t } = useTranslation();
   const sensors = useRankingSensors();
-  // makes dnd-kit's sensors cancel: otherwise a drag under way outlives the component and keeps the arrow keys
+  // this event cancels a drag at unmount: otherwise the drag outlives the component and keeps the arrow keys
   useEffect(() => () => void window.dispatchEvent(new Event('visibilitychange')), []);
   const positionOf = (id: number | string) => order.findIndex(choice => idOf(choice) === id);
   const dragOver = ({ active, over }: DragOverEvent) => {
@@ -75,7 +75,7 @@ export default function DraggableChoices({
   );
 }
 
-/** `id`: dnd-kit's id, from 1. */
+/** `id`: the choice's id in dnd-kit, from 1. */
 function DraggableChoice({ id, ...choice }: RankedChoiceProps & { id: number }) {
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
     useSortable({ id, animateLayoutChanges: prefersReducedMotion() ? jump : glide });

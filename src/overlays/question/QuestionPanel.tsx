@@ -32,12 +32,12 @@ export function QuestionPanel({ story, view, overlay, chapter, phase, dispatch }
   const panel = useRef<HTMLElement>(null);
   const { question, choice, order, tried, room } = overlay;
   const [x, y, w] = room;
-  // while the error overlay is open the motion is the reaction: the panel has entered already, and makes room
+  // while the error overlay is open, the motion on the stage is the reaction, not the panel's entry
   useOverlayMotion(slot, { ...phase, playing: phase.playing && !overlay.wrong });
   usePanelFocus(panel, phase.leaving);
   useOverflowMark(panel);
   const key = `simulation.chapter_${chapter}.question` as const;
-  // rendered one frame after the press is shown: both in one frame take too long on a slow phone
+  // renders the error overlay one frame after the pressed button: both in one frame take too long on a slow phone
   const wrong = useDeferredValue(overlay.wrong);
   const isUnanswered = question.kind === 'select' && choice < 0;
   return (

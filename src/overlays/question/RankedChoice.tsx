@@ -11,6 +11,7 @@ export interface RankedChoiceProps {
   /** position in the order, from 0 */
   readonly position: number;
   readonly total: number;
+  /** `by`: -1 is one position up, 1 is one down */
   readonly onMove: (by: 1 | -1) => void;
 }
 
@@ -18,7 +19,7 @@ export interface RankedChoiceProps {
 export interface Dragging {
   readonly isDragging: boolean;
   readonly item: HTMLAttributes<HTMLLIElement> & { readonly ref: Ref<HTMLLIElement> };
-  /** for the number, which is the drag handle */
+  /** for the button with the choice's number, which is the drag handle */
   readonly handle: HTMLAttributes<HTMLButtonElement> & { readonly ref: Ref<HTMLButtonElement> };
 }
 

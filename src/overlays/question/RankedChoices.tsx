@@ -10,11 +10,11 @@ export interface RankedChoicesProps {
   readonly describedBy: string;
   /** moves a choice from one position to another, both from 0 */
   readonly onMove: (from: number, to: number) => void;
-  /** called when a dragged choice is over this position */
+  /** called when a dragged choice is over a position, from 0 */
   readonly onOver: (choice: number, position: number) => void;
 }
 
-/** The choices of a ranking in their order, moved by buttons. Shown while the code for dragging is missing. */
+/** The choices of a ranking, moved by buttons. Shown until the code for dragging has loaded, or if that fails. */
 export function RankedChoices({ order, questionKey, labelledBy, describedBy, onMove }: RankedChoicesProps) {
   return (
     <ol className="ranking" aria-labelledby={labelledBy} aria-describedby={describedBy}>

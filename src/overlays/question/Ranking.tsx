@@ -6,7 +6,7 @@ import './ranking.css';
 
 /** Loads the code for dragging. Call it before the visitor reaches a ranking. */
 export const loadDragging = () => import('./DraggableChoices.tsx');
-// fallback if the code does not load: buttons only
+// if the code for dragging does not load, the choices are moved by buttons only
 const DraggableChoices = lazy(() => loadDragging().catch(() => ({ default: RankedChoices })));
 
 interface RankingProps {

@@ -10,7 +10,7 @@ import './wrong-answer.css';
 
 interface WrongAnswerProps {
   readonly story: Story;
-  /** includes the reaction on the stage */
+  /** view of the question's step, with the reaction on the stage */
   readonly view: View;
   /** prefix of the keys of the question's words */
   readonly questionKey: QuestionKey;
@@ -18,7 +18,7 @@ interface WrongAnswerProps {
   readonly dispatch: (command: Command) => void;
 }
 
-/** The error overlay: says kindly why an answer is wrong, beside the reaction on the stage, and offers another try. */
+/** The error overlay: explains why an answer is wrong while the stage plays the reaction, and offers another try. */
 export function WrongAnswer({
   story,
   view,

@@ -9,8 +9,8 @@ const isOn = (target: EventTarget | null, selector: string) =>
   target instanceof Element && target.closest(selector) !== null;
 
 /**
- * A touch on the handle drags at once. Elsewhere on the choice it may be meant to scroll, so it must rest first. On the
- * arrow buttons it never drags.
+ * A touch on the handle drags after 4 px. Elsewhere on the choice a touch may be meant to scroll, so it drags only
+ * after a rest of 140 ms. A touch on the arrow buttons never drags.
  */
 class FingerSensor extends TouchSensor {
   static override activators = [

@@ -9,10 +9,10 @@ import './argument.css';
 interface ArgumentProps {
   number: 1 | 2 | 3 | 4 | 5;
   ground: SectionBackground;
-  /** Size of the drawing /art/home-N.svg, in its own units: it reserves the space, so that nothing moves on load. */
+  /** Size of the drawing /art/home-N.svg, in SVG units: reserves its space, so that nothing moves when it loads. */
   picture: readonly [width: number, height: number];
   url: SiteUrl;
-  /** Key of a statistic that is shown with its source. */
+  /** Key of a statistic to show with its source, below pages.home. */
   source?: 'section_3.stat';
 }
 

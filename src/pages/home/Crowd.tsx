@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import './crowd.css';
 
-/** Groups of the statistic. The style sheet draws one dot for every 200 people. */
+/** The two groups that the statistic compares. */
 const COUNTED = ['players', 'coaches'] as const;
 
-/** A statistic in large type, with its source and one dot for every 200 people. */
+/** A statistic in large type, with its source. The style sheet draws one dot for every 200 people. */
 export function Crowd({ source }: { source: 'section_3.stat' }) {
   const { t } = useTranslation();
   const key = `pages.home.${source}` as const;
   return (
     <div className="crowd">
-      {/* hidden: the sentence below says the same, with its date and source */}
+      {/* hidden from screen readers: the sentence below gives the same numbers, with their date and source */}
       <div className="crowd__poster" aria-hidden="true">
         {COUNTED.map(who => (
           <p key={who} className={`crowd__group crowd__group--${who}`}>

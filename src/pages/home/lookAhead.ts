@@ -1,6 +1,6 @@
 /**
- * Downloads the match day's files while the visitor reads the home page, so that the match day starts fast. Works at
- * low priority: waits until the page is loaded and idle, then fetches one file after the other, code before pictures.
+ * Downloads the match day's files while the visitor reads the home page, so that the match day starts fast. Waits until
+ * the page is loaded and idle, then fetches one file after the other at low priority, code before pictures.
  */
 import { ADDRESSES } from '../../../addresses.ts';
 import { isPrefetchAsked, prefetchSimulation } from '../../simulation/prefetchSimulation.ts';
@@ -12,14 +12,14 @@ declare global {
   }
 }
 
-/** Delay in ms after the load: what the visitor sees and scrolls to comes first. */
+/** Delay in ms after the load event: the files of the home page itself come first. */
 const QUIET = 1000;
-/** Battery level (0 to 1) at or below which nothing is downloaded ahead. */
+/** Battery level (0 to 1) at or below which nothing is prefetched, unless the battery is charging. */
 const LOW_BATTERY = 0.2;
 
 const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds));
 
-/** Resolves when the browser is idle. Safari has no such callback: there it resolves after 200 ms. */
+/** Resolves when the browser is idle; after 200 ms in a browser without requestIdleCallback, such as Safari. */
 const idle = () =>
   new Promise<unknown>(resolve =>
     'requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve, 200),
@@ -31,7 +31,7 @@ const loaded = () =>
     else addEventListener('load', resolve, { once: true });
   });
 
-/** Checked before each file: the visitor may unplug the device or start the match day meanwhile. */
+/** Whether to continue. Called before each file: the visitor may unplug the device or start the match day meanwhile. */
 async function mayGoOn(signal: AbortSignal): Promise<boolean> {
   if (signal.aborted || isPrefetchAsked() || navigator.connection?.saveData) return false;
   const battery = await navigator.getBattery?.().catch(() => undefined);
@@ -46,16 +46,16 @@ async function textOf(address: string, signal: AbortSignal): Promise<string> {
 }
 
 /**
- * Matches the links as the build writes them. Parsing the HTML as a document would need an exception from the security
- * policy.
+ * Matches the `<link>` elements in the format that the build writes. Parsing the HTML as a document would need an
+ * exception from the content security policy.
  */
 const LINK = /<link ([^>]+)>/g;
 const isFile = (attributes: string) =>
   /rel="modulepreload"|rel="stylesheet"|as="style"|as="fetch"/.test(attributes);
 
 /**
- * Lists the scripts, styles and pictures that a page's HTML names for this window, in its order, without those that
- * this page has already.
+ * Returns the addresses of the scripts, styles and pictures that `html` links to for this window, in its order, without
+ * those in the current page's head.
  */
 const filesIn = (html: string): string[] =>
   [...html.matchAll(LINK)].flatMap(([, attributes = '']) => {
@@ -73,9 +73,9 @@ const isUsed = (signal: AbortSignal) =>
   });
 
 /**
- * Fills the browser's cache with the match day's files. Runs their code only once the visitor uses the page, because it
- * takes processor time and the tab may be in the background. Stops if the browser saves data, the battery is low, the
- * visitor asks for the match day or `signal` is aborted. Never rejects.
+ * Fills the browser's cache with the match day's files. Runs their code only after the visitor has used the page:
+ * running takes processor time, and the tab may be in the background. Stops if the browser saves data, the battery is
+ * low, `prefetchSimulation` is called or `signal` is aborted. Never rejects.
  */
 export async function lookAhead(signal: AbortSignal): Promise<void> {
   const used = isUsed(signal);
@@ -95,6 +95,6 @@ export async function lookAhead(signal: AbortSignal): Promise<void> {
     if (await mayGoOn(signal)) await prefetchSimulation();
   } catch (cause) {
     // errors are ignored: the click loads the page anyway
-    if (!signal.aborted) console.info('The match day was not loaded ahead', cause);
+    if (!signal.aborted) console.info('The match day was not prefetched', cause);
   }
 }

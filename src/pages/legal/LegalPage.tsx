@@ -13,7 +13,7 @@ declare module '../../words/i18n.ts' {
 
 addWords(words);
 
-/** The legal notice, the accessibility statement and the credits. The footer links to each by its id. */
+/** The legal notice, the accessibility statement and the credits. The footer links to the id of each heading. */
 export default function LegalPage() {
   const { t } = useTranslation();
   const { name, address } = OWNER.responsible;

@@ -6,8 +6,9 @@ import { addWords } from '../../words/i18n.ts';
 addWords(words);
 
 /**
- * The page that the service worker serves if it lacks the requested page. It stands at that page's address, so a
- * link with an empty address tries again; script.ts does so by itself. It looks like the not-found page.
+ * The page that the service worker serves if it lacks the requested page. Its address is that of the requested page, so
+ * a link with an empty address requests that page again; script.ts does so by itself. It has the look of the not-found
+ * page.
  */
 export function OfflinePage() {
   const { t } = useTranslation();

@@ -7,8 +7,8 @@ import { type Draft, REQUEST_TYPES, STATION_OF } from './registration.ts';
 type Label = 'licence' | 'min_age' | 'duration' | 'requirement' | 'district' | 'training_session_date';
 
 /**
- * Shows the requirements of the chosen course, and the session whose link the visitor followed. Follows the fields of
- * `form`; renders nothing if the request is not about a course.
+ * Shows the requirements of the chosen course, and the session whose link the visitor followed. Updates when a field of
+ * `form` changes; renders nothing if the request is not about a course.
  */
 export function Course({ form }: { form: UseFormReturn<Draft> }) {
   const { t } = useTranslation();

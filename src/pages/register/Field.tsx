@@ -12,7 +12,7 @@ interface FieldProps {
   help?: WordKey;
   error: string | undefined;
   wide?: boolean;
-  /** Renders the control; it must spread `bound`, which ties it to its label, help and error. */
+  /** Renders the control. The control must spread `bound`, which connects it with its label, help and error. */
   children: (bound: Bound) => ReactNode;
 }
 interface Bound {

@@ -32,7 +32,7 @@ const PERSON: readonly Line[] = [
 
 const never = () => () => {};
 
-/** Adds a colon to a label, but not to a question: 'Email:', 'Where are you now?'. */
+/** Adds a colon to a label, unless it is a question: 'Email:', but 'Where are you now?'. */
 const named = (label: string) => (label.endsWith('?') ? label : `${label}:`);
 
 /**

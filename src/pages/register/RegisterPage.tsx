@@ -22,12 +22,12 @@ declare module '../../words/i18n.ts' {
 
 addWords({ ...starterWords, ...words });
 
-/** The contact page: the form, or the confirmation after a registration was sent; below it the terms. */
+/** The contact page: the form, which the confirmation replaces after sending, and the terms. */
 export default function RegisterPage() {
   return REACH === 'none' ? <Nobody /> : <Contact />;
 }
 
-/** Replaces the form if the owner has no address for messages: names others to ask. */
+/** Replaces the form if the owner has no address for messages. Names organisations to ask instead. */
 function Nobody() {
   const { t } = useTranslation();
   return (

@@ -3,11 +3,11 @@ import { REACH } from '../../facts/owner.ts';
 import { Section } from '../../ui/Section.tsx';
 import './terms.css';
 
-/** The terms about messages; none if the form is disabled. */
+/** Keys of the terms about messages; none if the form is disabled. */
 const OF_MESSAGES = REACH === 'none' ? ([] as const) : (['what', 'who', 'how_long', 'rights'] as const);
 const TERMS = [...OF_MESSAGES, 'courses', 'site'] as const;
 
-/** The terms of use and the privacy notice. The form links to them by the id of their heading, 'terms'. */
+/** The terms of use and the privacy notice. The form links to the id of the heading, 'terms'. */
 export function Terms() {
   const { t } = useTranslation();
   return (

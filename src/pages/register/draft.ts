@@ -1,11 +1,11 @@
-/** Keeps the form's answers over a reload, until the tab closes. */
+/** Stores the form's answers until the tab closes, so that a reload does not lose them. */
 import type { UseFormReturn } from 'react-hook-form';
 import { type Draft, EMPTY, FIELDS, REQUEST_TYPES, STATION_OF, TEXT_LIMIT } from './registration.ts';
 
 const STORED = 'wny-registration';
 /**
- * Maximum number of characters restored per field: more than any field allows, so that a text that is too long stays
- * invalid.
+ * Maximum number of characters restored per field. More than any field allows, so that a text that was too long is
+ * still too long after a reload.
  */
 const STORED_LIMIT = 5000;
 

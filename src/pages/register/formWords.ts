@@ -5,7 +5,7 @@ import { type Draft, fieldsOf, MESSAGE_LIMIT, minAgeFor, type Registration } fro
 
 /**
  * Returns the text of a field's error. `message` is the key from the validation; undefined if the field is valid.
- * Returns `message` unchanged if it is undefined or has no text.
+ * Returns `message` unchanged if it is undefined or has no translation.
  */
 export function errorWords(
   message: string | undefined,
@@ -22,7 +22,7 @@ export function errorWords(
 
 /**
  * Returns a registration as pairs of label and answer in the page's words, in the order of the registration. Includes
- * empty answers, but not the consent, without which nothing is sent.
+ * empty answers. Leaves out the consent, which every sent registration has.
  */
 export function answersOf(registration: Registration, t: TFunction): [label: string, answer: string][] {
   const answers = {

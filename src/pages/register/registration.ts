@@ -1,4 +1,7 @@
-/** The form's fields and their validation rules. Messages are keys of locales/en/register.json. */
+/**
+ * The form's fields and their validation rules. The message of a rule is a key below `pages.register.errors` in
+ * locales/en/register.json.
+ */
 import * as v from 'valibot';
 import { STATIONS, type StationId } from '../starter/journey/journey.ts';
 
@@ -6,7 +9,7 @@ export const STATUSES = ['player', 'coach', 'not_licensed'] as const;
 export const REQUEST_TYPES = ['general', 'introduction', 'c_basic', 'uefa_c', 'uefa_d'] as const;
 export type RequestType = (typeof REQUEST_TYPES)[number];
 
-/** The station of the licence journey for each type of request; undefined for a general one. */
+/** The station of the licence journey for each type of request; undefined for a general request. */
 export const STATION_OF: Record<RequestType, StationId | undefined> = {
   general: undefined,
   introduction: 'introduction',
@@ -15,7 +18,7 @@ export const STATION_OF: Record<RequestType, StationId | undefined> = {
   uefa_d: 'd',
 };
 
-/** Maximum number of characters of a line, and of a message. */
+/** Maximum number of characters of a one-line answer, and of the message. */
 export const TEXT_LIMIT = 100;
 export const MESSAGE_LIMIT = 2000;
 /** Maximum age in years; an earlier birthday counts as a typing error. */
@@ -30,8 +33,8 @@ const optional = (check: (value: string) => boolean, message: string, longest = 
   );
 
 /**
- * Returns the full years from a birthday to `today`. `birthday` is a date like '2009-05-31'. Returns undefined for any
- * other text, for a date that does not exist or is not before `today`, and for an age above 110 years.
+ * Returns the age in full years on `today`. `birthday` is a date like '2009-05-31'. Returns undefined for any other
+ * text, for a date that does not exist or is not before `today`, and for an age above 110 years.
  */
 export function ageOn(birthday: string, today: Date): number | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(birthday)) return undefined;
@@ -53,7 +56,7 @@ export const minAgeFor = (request: string): number | undefined => {
   return type && STATIONS.find(({ id }) => id === STATION_OF[type])?.minAge;
 };
 
-/** Rules for each field alone. Rules across fields follow in `Registration`. */
+/** Rules for single fields. `Registration` adds the rules that need several fields. */
 const Answers = v.object({
   firstname: needed('firstname'),
   lastname: needed('lastname'),
@@ -77,10 +80,10 @@ const Answers = v.object({
   cgu: v.pipe(v.boolean(), v.literal(true, 'cgu')),
 });
 
-/** The session fields if no training session is chosen. */
+/** Values of the session fields if no training session is chosen. */
 const NO_SESSION = { licence: '', district: '', training_session_date: '' };
 
-/** Returns true if the form asks for a birthday: only for a course with a minimum age. `request` as in `minAgeFor`. */
+/** Returns true for a course with a minimum age: the form then asks for a birthday. `request` as in `minAgeFor`. */
 export const asksBirthday = (request: string): boolean => minAgeFor(request) !== undefined;
 
 /**
@@ -97,8 +100,8 @@ function birthdayError({ birthday, request_type }: { birthday: string; request_t
 }
 
 /**
- * Validates a draft. The output has trimmed texts and leaves out what the page does not show for this request: the
- * birthday if no age is required, and the session of another course.
+ * Validates a draft. In the output all texts are trimmed, and the fields that the page hides for this request are
+ * empty: the birthday if the request has no minimum age, and a session of another course.
  */
 export const Registration = v.pipe(
   Answers,
@@ -142,7 +145,7 @@ export const EMPTY: Draft = {
   cgu: false,
 };
 const isField = (name: string): name is FieldName => name in EMPTY;
-/** Returns the field names of a draft or a registration, in its own order. */
+/** Returns the field names of a draft or a registration, in the order of its properties. */
 export const fieldsOf = (form: Draft | Registration): FieldName[] => Object.keys(form).filter(isField);
 /** All fields in the order of the page, which is also the order of the error summary. */
 export const FIELDS = fieldsOf(EMPTY);

@@ -1,4 +1,4 @@
-/** Sends a registration: posted to the owner's address, or as an e-mail of the visitor. */
+/** Sends a registration: posts it to the owner's address, or opens it in the visitor's e-mail program. */
 
 import { OWNER } from 'virtual:owner';
 import type { TFunction } from 'i18next';
@@ -19,8 +19,8 @@ export const TERMS = '2026-11-22';
 let latest = { text: '', id: '' };
 
 /**
- * Returns the id of a registration. The same answers have the same id, so that a server can recognise a repeated
- * attempt.
+ * Returns the id of a registration. The same answers, sent again, get the same id, so that a server can recognise a
+ * repeated attempt.
  */
 function idOf(text: string): string {
   if (latest.text !== text)
@@ -34,7 +34,10 @@ function idOf(text: string): string {
 /** True for 429 and 5xx: the same request may succeed later. */
 const isTemporary = (status: number) => status === 429 || status >= 500;
 
-/** An HTML page confirms nothing: the login page of a public network answers so, and a host without this address. */
+/**
+ * True for an HTML page, which is no confirmation: the login page of a public network and a host without this address
+ * also answer with status 200 and HTML.
+ */
 const isPage = ({ headers }: Response) => /^text\/html\b/.test(headers.get('Content-Type') ?? '');
 
 async function attempt(url: string, body: string, timeOut: number): Promise<'sent' | 'refused' | 'retry'> {
@@ -84,7 +87,7 @@ export const bodyOf = (lines: readonly (readonly [label: string, value: string])
     .map(([label, value]) => `${label}: ${value}`)
     .join('\r\n');
 
-/** Maximum length of a mailto address, in characters, that every e-mail program accepts. */
+/** Maximum length in characters of a mailto address: every e-mail program accepts this much. */
 const LONGEST_ADDRESS = 1900;
 
 /**
@@ -110,13 +113,14 @@ export type Outcome =
   /** `mail`: the address that opens the e-mail program; `text`: the message, to copy if no program opens */
   | { readonly is: 'emailed'; readonly firstname: string; readonly mail: string; readonly text: string };
 
-/** Returns true if this build has no address to post to, so that registrations leave as e-mails. */
+/** Returns true if this build has no address to post to: then registrations are sent as e-mails. */
 export const isByEmail = () => !OWNER.form;
 
 /**
- * Sends a valid registration by the way of this build, and calls `tell` with every change of its state. Deletes the
- * draft of this tab once the server has accepted. Keeps it if sending fails, and for an e-mail, because a page cannot
- * tell whether the program opens. Resolves after the last change; never rejects.
+ * Posts a valid registration, or opens it as an e-mail if `isByEmail`, and calls `tell` with every change of its state.
+ * Deletes the draft of this tab once the server has accepted the registration. Keeps the draft if sending fails, and
+ * for an e-mail, because a page cannot detect whether the e-mail program opens. Resolves after the last change; never
+ * rejects.
  */
 export async function send(registration: Registration, t: TFunction, tell: (outcome: Outcome) => void) {
   const { firstname } = registration;

@@ -2,7 +2,8 @@ import type { UseFormReturn } from 'react-hook-form';
 import { type Draft, FIELDS } from './registration.ts';
 
 /**
- * Copies values from the page's controls into the form's state: some password managers fill in fields without an event.
+ * Copies the values of the page's `<input>` elements, except the consent, into the form's state: some password managers
+ * fill in fields without an event.
  */
 export function takeOver(page: HTMLFormElement, form: Pick<UseFormReturn<Draft>, 'getValues' | 'setValue'>) {
   for (const field of FIELDS) {

@@ -10,8 +10,8 @@ import { type Outcome, send } from './send.ts';
 
 /**
  * State of the form: the answers (stored for this tab), their errors and the outcome. `send` takes a valid registration
- * and never rejects; `clear` deletes all answers; `errorOf` returns a field's error text, undefined if it is valid;
- * `online` is the browser's last report.
+ * and never rejects; `clear` deletes all answers; `errorOf` returns a field's error text, undefined if the field is
+ * valid; `online` is false if the browser reports that there is no network.
  */
 export function useRegistration() {
   const { t } = useTranslation();
@@ -20,7 +20,7 @@ export function useRegistration() {
   const isSending = useRef(false);
   const form = useForm<Draft, unknown, Registration>({
     resolver: valibotResolver(Registration),
-    criteriaMode: 'all', // otherwise a rule across two fields runs only once all fields are valid
+    criteriaMode: 'all', // otherwise a rule that needs two fields runs only once all fields are valid
     defaultValues: EMPTY,
     shouldFocusError: false, // the form focuses its summary of errors instead
     mode: 'onTouched',
@@ -33,7 +33,7 @@ export function useRegistration() {
     form,
     outcome,
     online,
-    // several clicks may arrive before the button is disabled
+    // ignores further clicks: several may arrive before the button is disabled
     async send(registration: Registration) {
       if (isSending.current) return;
       isSending.current = true;

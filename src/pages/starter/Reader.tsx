@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import './reader.css';
 
-/** A drawing of Romy reading. Place it last in a section's grid: she stands on the section's lower edge. */
+/** A drawing of the ambassador reading. Place it last in a section's grid: it extends to the section's lower edge. */
 export function Reader() {
   const { t } = useTranslation();
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import './source-links.css';
 
-/** Source numbers behind a fact, as one link to the first source, with a touch area large enough for a thumb. */
+/** The numbers of a fact's sources, as one link to the first source. Its touch area is 24 px high. */
 export function SourceLinks({ numbers }: { numbers: readonly number[] }) {
   const { t } = useTranslation();
   const list = numbers.join(', ');

@@ -1,11 +1,12 @@
 /**
- * The page's sources. Stored copies of the web pages were read on the date in CHECKED; the live pages may have changed.
+ * The starter page's sources. On the day in CHECKED, stored copies of the web pages were read; the live pages may
+ * differ.
  */
 export const CHECKED = '2026-11-21';
 
 export interface Source {
+  /** The source's text has the key `pages.starter.sources.${number}`. */
   readonly number: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
-  /** Its text has the key `pages.starter.sources.${number}`. */
   readonly url?: string;
 }
 
@@ -29,5 +30,5 @@ export const SOURCES: readonly Source[] = [
   { number: 8, url: 'https://www.bsm.sid.be.ch/de/start/themen/sport/jugendundsport.html' },
 ];
 
-/** The number of the source of the owner's claim: the last one. */
+/** Number of the source of the owner's claim, which is the last source in the list. */
 export const CLAIM_SOURCE = SOURCES.length + 1;

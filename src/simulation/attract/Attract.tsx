@@ -1,6 +1,6 @@
 /**
  * The kiosk's attract loop: still pictures of the match day, and a hand that shows where to touch. It imports only
- * types of the match day: shared code would become one more file for every visitor.
+ * types from the match day: shared code would become one more file that every visitor loads.
  */
 import { type PropsWithChildren, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -36,8 +36,8 @@ interface AttractProps extends PropsWithChildren {
 }
 
 /**
- * Shows the attract loop before a visit. Shows `children` if the visit has begun: the visitor left the match day and
- * has come back.
+ * Shows the attract loop before a visit. If the visit has begun, shows `children`: the visitor left the match day and
+ * came back.
  */
 export default function Attract({ visit, layout, onStart, children }: AttractProps) {
   const { story, progress } = visit.runner;

@@ -9,13 +9,13 @@ export interface AttractFrame {
 /** Maximum number of pictures per chapter. */
 const IN_A_CHAPTER = 3;
 
-/** Returns the first `most` different pictures of a chapter, from the place with the most bubbles. */
+/** Returns the first `most` different pictures of a chapter, all at the place with the most bubbles. */
 function ofChapter(story: Story, chapter: number, most: number): AttractFrame[] {
-  const said = story.stepsOf(chapter).filter(step => step.kind === 'bubble');
-  const count = (place: object) => said.filter(step => step.place === place).length;
-  const [place] = said.map(step => step.place).sort((a, b) => count(b) - count(a));
+  const bubbles = story.stepsOf(chapter).filter(step => step.kind === 'bubble');
+  const count = (place: object) => bubbles.filter(step => step.place === place).length;
+  const [place] = bubbles.map(step => step.place).sort((a, b) => count(b) - count(a));
   const pictures = new Map<string, AttractFrame>();
-  for (const { label, tableau, place: where } of said) {
+  for (const { label, tableau, place: where } of bubbles) {
     const picture = JSON.stringify(tableau);
     if (where === place && !pictures.has(picture)) pictures.set(picture, { label, chapter });
   }

@@ -4,11 +4,12 @@ import { Modal } from '../../overlays/panels/Modal.tsx';
 import './blank.css';
 
 /**
- * Keys that do not close the blank screen: Escape, Tab, modifiers, function keys, and those for full screen and blank.
+ * Keys that this component leaves alone: Escape, B and the period close the blank screen by other handlers, F toggles
+ * full screen, and Tab, modifiers and function keys do not close it.
  */
 const HAS_A_USE = /^(Escape|Tab|Shift|Control|Alt|Meta|CapsLock|F\d+|[fb.])$/i;
 
-/** A black screen over everything, until a press or a key. */
+/** A black screen over everything. A press or almost any key closes it. */
 export function Blank({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const words = useId();

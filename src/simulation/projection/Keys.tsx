@@ -7,7 +7,7 @@ import './keys.css';
 const KEYS = ['forward', 'back', 'choose', 'answer', 'fullscreen', 'blank', 'these'] as const;
 
 interface KeysProps {
-  /** single-character keys are on */
+  /** true if single-character keys work */
   readonly letters: boolean;
   readonly onLetters: (work: boolean) => void;
   readonly onClose: () => void;

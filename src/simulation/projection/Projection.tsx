@@ -16,13 +16,13 @@ addWords(words);
 
 interface ProjectionProps {
   readonly runner: Runner;
-  /** if false, a loading screen covers the story, and only the keys for the screen work */
+  /** if false, a loading screen covers the story, and only the keys for full screen, blank screen and help work */
   readonly started: boolean;
-  /** a key that was pressed before this component was loaded; it is handled now */
+  /** the key press that made the page load this component; it is handled at mount */
   readonly missed?: KeyboardEvent | undefined;
 }
 
-/** Returns a function that sets or removes a class of the root element, for the style sheet. */
+/** Returns a function that sets (true) or removes (false) a class of the root element, for the style sheet. */
 const marks = (name: string) => (is: boolean) => {
   document.documentElement.classList.toggle(name, is);
 };

@@ -2,7 +2,10 @@
 import { type Command, type Progress, resolve, type Story } from '../../../stage/index.ts';
 import type { ProjectionKey } from './keys.ts';
 
-/** Returns the command of a digit: it chooses an answer, or puts the choice at that position of a ranking first. */
+/**
+ * Returns the command of a digit key. `choice` is a position, from 0: the command chooses the answer at it, or moves
+ * the ranking's item at it to the top. Null outside an open question.
+ */
 function choose(story: Story, { label, orders, wrong }: Progress, choice: number): Command | null {
   const { kind, chapter } = resolve(story, label);
   if (kind !== 'question' || wrong) return null;
@@ -13,7 +16,10 @@ function choose(story: Story, { label, orders, wrong }: Progress, choice: number
   return { type: 'rank', order: [first, ...order.filter(other => other !== first)] };
 }
 
-/** Returns the command of `forward` where a question or a card locks the story; a ranking needs its answer key. */
+/**
+ * Returns the command of `forward`: it closes the error overlay; where the story is locked, it turns a card over, then
+ * continues, or submits the chosen answer. Null elsewhere, and for a ranking, which needs the key `answer`.
+ */
 function forward(story: Story, { label, status, choice, wrong, flipped }: Progress): Command | null {
   if (wrong) return { type: 'dismiss' };
   if (status !== 'locked') return null;
@@ -21,7 +27,7 @@ function forward(story: Story, { label, status, choice, wrong, flipped }: Progre
   return choice < 0 ? null : { type: 'answer' };
 }
 
-/** Returns the command of a key at this progress; null if it has none, or if the ordinary keys handle it. */
+/** Returns the command of a key at this progress; null if the key has none, or if the story's own keys handle it. */
 export function answerOf(story: Story, progress: Progress, key: ProjectionKey): Command | null {
   if (key.type === 'choose') return choose(story, progress, key.choice);
   if (key.type === 'forward') return forward(story, progress);

@@ -1,9 +1,9 @@
-/** Maps keys to what a presenter asks for. No function here throws. */
+/** Maps a presenter's keys to actions. No function here throws. */
 import { isWithin, type Key, TYPED_INTO } from '../../input/commands.ts';
 
 /**
- * `forward`: a presenter's key for the next step; it also does what a question or a card waits for.
- * `choose`: a choice, from 0.
+ * `forward`: the Page Down of a presenter's remote control: the next step, or the action that a question or a card
+ * waits for. `choose`: chooses an answer; `choice` counts from 0.
  */
 export type ProjectionKey =
   | { readonly type: 'fullscreen' | 'blank' | 'keys' | 'answer' | 'forward' }
@@ -18,13 +18,13 @@ const KEYS: ReadonlyMap<string, ProjectionKey> = new Map([
   ['enter', { type: 'answer' }],
   ['pagedown', { type: 'forward' }],
 ]);
-/** Elements that Enter presses. */
+/** Elements that Enter clicks. */
 const PRESSED_BY_ENTER = 'a, button, summary, [role="button"]';
 
 /**
- * Returns what a key press asks for. Capital letters count as small ones, in case Caps Lock is on. Null for a key
- * without a use, with a modifier (but `?` may need Shift), held down, already handled, pressed in a text field, or for
- * Enter on a control.
+ * Returns the action of a key press. Capital letters count as small ones, in case Caps Lock is on. Null for a key that
+ * has no action, has a modifier (but `?` may need Shift), is held down, is already handled or is typed into a text
+ * field, and for Enter on a control.
  */
 export function projectionKey(event: Key): ProjectionKey | null {
   const { target } = event;

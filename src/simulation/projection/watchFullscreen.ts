@@ -1,13 +1,14 @@
-/** Matches full screen by the browser's own key or since its launch: `fullscreenElement` is null then. */
+/** Matches full screen that the browser's own key or launch mode began: then `fullscreenElement` is null. */
 const BY_BROWSER = '(display-mode: fullscreen)';
 
 /**
- * Calls `mark` at once and after each change: true while the page fills the screen. Returns a function that stops this
- * and calls `mark(false)`.
+ * Calls `mark` at once and after each change: true while the page fills the screen. Returns a function that removes the
+ * listeners and calls `mark(false)`.
  */
 export function watchFullscreen(mark: (isFull: boolean) => void): () => void {
   const byBrowser = matchMedia(BY_BROWSER);
-  const changed = () => mark(document.fullscreenElement !== null || byBrowser.matches);
+  // undefined in Safari 16 and on an iPhone
+  const changed = () => mark(Boolean(document.fullscreenElement) || byBrowser.matches);
   document.addEventListener('fullscreenchange', changed);
   byBrowser.addEventListener('change', changed);
   changed();

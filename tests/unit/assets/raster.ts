@@ -13,7 +13,7 @@ export const pixels = (drawn: Drawn, view: View) => {
   return pixelsOfFile(svg(w, h, drawn, view.join(' ')));
 };
 
-/** Returns the area `view` of RGBA pixels that are `width` wide. */
+/** Cuts the area `view` out of an image; `all` holds its RGBA pixels, `width` is its width in pixels. */
 export function cropped(all: Buffer, width: number, [x, y, w, h]: View) {
   const row = (i: number) => 4 * ((y + i) * width + x);
   return Buffer.concat(Array.from({ length: h }, (_, i) => all.subarray(row(i), row(i) + 4 * w)));

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { DOMAdapter } from 'pixi.js';
+import { Assets, DOMAdapter } from 'pixi.js';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { createPreloader, type Loading } from '../../../stage/preload/preloader.ts';
 import { depot, filesOf, textOf, turn } from './packs.ts';
@@ -189,6 +189,19 @@ test('a new preloader fetches packs that an earlier one has loaded', async () =>
   await second.end(addressOf(0), textOf('00_sheet'));
   await second.done;
   expect(second.now()).toEqual(['complete', 1, 0, 1, 100]);
+});
+
+test('Pixi forgets the packs as soon as they are loaded', async () => {
+  const unload = vi.spyOn(Assets, 'unload');
+  const { end, done } = await begun(2);
+  for (const i of [0, 1]) await end(addressOf(i), textOf(`0${i}_sheet`));
+  await done;
+  const [addresses] = unload.mock.lastCall ?? [];
+  unload.mockRestore();
+  expect([addresses].flat().map(address => String(address).replace(/#.*/, ''))).toEqual([
+    addressOf(0),
+    addressOf(1),
+  ]);
 });
 
 test('a second load() during the first waits for it, and fetches nothing twice', async () => {

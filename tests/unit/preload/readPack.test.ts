@@ -31,7 +31,11 @@ test.each<[string, unknown]>([
   ['a drawing that is null', { ...pack, drawings: { a: null } }],
   ['a drawing without a width', { ...pack, drawings: { a: { ...drawing, w: 0 } } }],
   ['a drawing without a height', { ...pack, drawings: { a: { ...drawing, h: undefined } } }],
+  ['a drawing of no height', { ...pack, drawings: { a: { ...drawing, h: 0 } } }],
   ['a drawing without items', { ...pack, drawings: { a: { w: 1, h: 1 } } }],
+  ['a broken drawing beside a good one', { ...pack, drawings: { a: drawing, b: null } }],
+  ['a broken item beside a good one', { ...pack, parts: [[[0, 1], []]] }],
+  ['an item whose second value is neither', { ...pack, parts: [[[0, null]]] }],
   ['a drawing with a broken item', { ...pack, drawings: { a: { ...drawing, items: [[]] } } }],
 ])('%s is refused, and the message names the address', (_, value) => {
   expect(() => readPack(ADDRESS, JSON.stringify(value))).toThrow(`Failed to load ${ADDRESS}`);

@@ -63,5 +63,5 @@ test.each<[string, Item]>([
   ['a part', [7, '']],
   ['a clip', [0, '', 7]],
 ])('a drawing with a reference to %s that is missing throws', (_, item) => {
-  expect(() => drawn([item])).toThrow('The drawing it points to what is not in its pack');
+  expect(() => drawn([item])).toThrow('The drawing it refers to an entry that its pack does not have');
 });

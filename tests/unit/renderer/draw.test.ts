@@ -152,5 +152,5 @@ test.each<[string, Item]>([
   ['a part', [7, '']],
   ['a clip', [0, '', 7]],
 ])('a drawing with a reference to %s that is not in its pack throws', (_, item) => {
-  expect(() => logOf([item])).toThrow('not in its pack');
+  expect(() => logOf([item])).toThrow('that its pack does not have');
 });

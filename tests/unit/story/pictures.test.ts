@@ -12,7 +12,7 @@ const words = new Map(
 );
 
 test('every step and every wrong answer has a description, and there are no others', () => {
-  // makeSteps() also returns the finale of a chapter that is no longer the last one
+  // not story.steps: it omits the finale of a chapter before the last one, whose description stays in its file
   const steps = story.chapters
     .flatMap(makeSteps)
     .map(({ chapter, name }) => `pictures.chapter_${chapter}.${name}`);

@@ -119,8 +119,8 @@ describe('a story is refused that', () => {
   const scene = chapterOf(['one']);
   test.each<[string, readonly Chapter[], RegExp]>([
     ['has no chapter', [], /at least one step/],
-    ['leaves out a number', [scene, { ...scene, number: 2 }], /no chapter 1, or two/],
-    ['has a number twice', [scene, scene], /no chapter 1, or two/],
+    ['leaves out a number', [scene, { ...scene, number: 2 }], /chapter 1 is missing/],
+    ['has a number twice', [scene, scene], /an earlier number exists twice/],
     ['has a chapter without a place', [chapterOf(['one'], { places: {} })], /Chapter 0: .*begins/],
     [
       'describes a line without words',

@@ -13,7 +13,7 @@ const NOTES = [
   { note: 'too_young.title', text: 'too_young.text', source: 8 },
 ] as const;
 
-/** The licence journey: its stations, and questions that find the visitor's next one. */
+/** The licence journey: its stations, and two questions that find the visitor's next station. */
 export function Journey() {
   const { t } = useTranslation();
   const [advice, setAdvice] = useState<Advice>();

@@ -4,7 +4,7 @@ import { LICENCES } from '../../../facts/licences.ts';
 export const STATION_IDS = ['introduction', 'c_basic', 'd', 'uefa_c'] as const;
 export type StationId = (typeof STATION_IDS)[number];
 
-/** A row of a station's table. Its text has the key `pages.starter.journey.${id}.${fact}`. */
+/** A fact about a station. Its text has the key `pages.starter.journey.${id}.${fact}`. */
 export type Fact = 'min_age' | 'duration' | 'requirement' | 'format' | 'group' | 'exam';
 
 export interface Station {
@@ -13,7 +13,7 @@ export interface Station {
   readonly minAge?: number;
   readonly requires?: StationId;
   readonly facts: readonly Fact[];
-  /** Numbers of SOURCES. */
+  /** Numbers of its sources, see sources.ts. */
   readonly sources: readonly number[];
 }
 
@@ -38,7 +38,7 @@ export const STATIONS: readonly Station[] = [
 
 const station = (id: StationId) => STATIONS.find(s => s.id === id);
 
-/** Adds the stations that the given ones require: a diploma implies them, even if they are not ticked. */
+/** Adds the stations that those in `have` require: a diploma implies them, even if they are not ticked. */
 function withRequired(have: ReadonlySet<StationId>): Set<StationId> {
   const all = new Set(have);
   for (const { id, requires } of [...STATIONS].reverse()) if (all.has(id) && requires) all.add(requires);
@@ -48,13 +48,13 @@ function withRequired(have: ReadonlySet<StationId>): Set<StationId> {
 export interface Advice {
   /** The station to highlight; undefined if all are done. */
   readonly next: StationId | undefined;
-  /** Years until the visitor reaches its minimum age; 0: no wait. */
+  /** Years until the visitor reaches the minimum age of `next`; 0: no wait. */
   readonly wait: number;
-  /** True if the D Diploma is possible too, for coaches of small children. */
+  /** True if the visitor could also do the D Diploma now, which is for coaches of small children. */
   readonly alsoD: boolean;
 }
 
-/** The main way. The D Diploma is a branch for coaches of small children. */
+/** Stations of the main way, in order. The D Diploma is a branch, for coaches of small children. */
 const WAY: readonly StationId[] = ['introduction', 'c_basic', 'uefa_c'];
 
 /** Recommends the next station for an age in years and the stations already done. */

@@ -12,7 +12,7 @@ import './sessions.css';
 
 /** Timeout for loading the dates, in ms. */
 const LONGEST = 10_000;
-/** Rows shown before the visitor asks for more. */
+/** Number of sessions shown before the visitor clicks for more. */
 const FIRST = 8;
 
 export function Sessions() {

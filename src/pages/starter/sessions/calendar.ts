@@ -25,11 +25,12 @@ function fold(line: string): string {
 const stamp = (date: Date) => `${date.toISOString().replace(/[-:]|\.\d{3}/g, '')}`;
 
 const WALL = new Intl.DateTimeFormat('sv', { timeZone: ZONE, dateStyle: 'short', timeStyle: 'medium' });
-/** Offset of the course's time zone from UTC at `time`, in ms. */
+/** Returns the offset of the courses' time zone from UTC, in ms. `time` is in ms since 1970. */
 const ahead = (time: number) => Date.parse(`${WALL.format(time).replace(' ', 'T')}Z`) - time;
 
 /**
- * Formats a day or a time. Times are converted to UTC, so that every calendar shows the right moment in its own zone.
+ * Returns a line of the calendar file: the property `name` with a day or a time, see `moment` in sessions.ts. Converts
+ * times to UTC, so that every calendar shows the right moment in its own time zone.
  */
 function at(name: string, moment: string): string {
   if (!moment.includes('T')) return `${name};VALUE=DATE:${moment.replaceAll('-', '')}`;
@@ -37,11 +38,11 @@ function at(name: string, moment: string): string {
   return `${name}:${stamp(new Date(wall - ahead(wall - ahead(wall))))}`;
 }
 
-/** Returns a calendar file (iCalendar) with one event. `title` and `note` are its texts; `now` is its time stamp. */
+/** Returns a calendar file (iCalendar) with one event. `title` and `note` are its texts, `now` its time of creation. */
 export function calendarFile(session: Session, title: string, note: string, now: Date): string {
   const { licence, district, place, start, end } = session;
   const id = `${licence}-${start}-${district}-${place}`.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-  // DTSTART and DTEND must be of the same kind, both days or both times: an end of another kind is left out
+  // DTSTART and DTEND must be both days or both times: otherwise DTEND is left out
   const sameKind = end !== undefined && end.includes('T') === start.includes('T');
   return [
     'BEGIN:VCALENDAR',
@@ -63,7 +64,7 @@ export function calendarFile(session: Session, title: string, note: string, now:
     .join('\r\n');
 }
 
-/** DTEND is exclusive: the day after the last one. */
+/** Returns the next day. DTEND of a session in whole days is the day after its last day. */
 function dayAfter(day: string): string {
   const date = new Date(`${day}T00:00Z`);
   date.setUTCDate(date.getUTCDate() + 1);

@@ -1,12 +1,12 @@
 /**
  * Loads and validates the organisers' dates: public/data/training-sessions.json, or the file in site.config.json. Its
- * schema is training-sessions.schema.json. A file of another shape is an error; an invalid row is left out, so that one
- * mistake does not hide the rest.
+ * schema is training-sessions.schema.json. A file of another shape is an error; an invalid session is left out, so that
+ * one mistake does not hide the other sessions.
  */
 import * as v from 'valibot';
 import { STATION_IDS } from '../journey/journey.ts';
 
-/** Detects dates that do not exist: JavaScript reads 30 February as a day in March. */
+/** Returns false for a date that does not exist: JavaScript reads 30 February as a day in March. */
 const isRealDate = (text: string) => {
   const date = new Date(text);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text.slice(0, 10));
@@ -45,7 +45,7 @@ export function parseSessions(file: unknown): Session[] | undefined {
 
 /** Time zone of the courses, independent of the visitor's. */
 export const ZONE = 'Europe/Zurich';
-// the Swedish format is YYYY-MM-DD
+// 'sv': the Swedish format is YYYY-MM-DD
 const DAY = new Intl.DateTimeFormat('sv', { timeZone: ZONE, dateStyle: 'short' });
 
 /** Returns the sessions that start today (in `ZONE`) or later, the soonest first. */

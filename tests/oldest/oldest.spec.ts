@@ -1,0 +1,148 @@
+/**
+ * A visit in each oldest declared browser: all pages, the match day as far as chapter 2, the offline copy, the form and
+ * a kiosk. The browser is Chromium without the features that the oldest one lacks, in the page and in both workers. Its
+ * syntax is the build's business, its styles are the style lint's.
+ */
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { ADDRESSES } from '../../addresses.ts';
+import { SITES } from '../../scripts/sites.ts';
+import { goOn } from '../e2e/goOn.ts';
+import { isKept } from '../e2e/kept.ts';
+import { attract, endVisit, openKiosk } from '../e2e/kioskVisit.ts';
+import { expect, labelsAfter, PHONE, settled, stageOf, startOf, step, test } from '../e2e/matchDay.ts';
+import { type OwnServer, serve } from '../e2e/ownServer.ts';
+import { fillIn, send } from '../e2e/registration.ts';
+import { textOf } from '../texts.ts';
+import { OLDEST, type Oldest } from './lacking.ts';
+import { remove } from './remove.ts';
+
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  viewport: PHONE,
+  serviceWorkers: 'allow',
+  // only Chromium would ask a page without `trustedTypes` for them
+  bypassCSP: true,
+});
+
+/** True without the features: all oldest browsers lack this one. */
+const isOld = () => !('withResolvers' in Promise);
+
+/** Files of the test's own server; the offline copy does not know them. */
+const [FIRST, SECOND] = ['/old.js', '/old-raster.js'];
+
+/** Serves the site with workers from which the features are removed before their own code runs. */
+async function serveOld(folder: string, { features }: Oldest): Promise<OwnServer> {
+  cpSync(SITES.full.folder, folder, { recursive: true, filter: file => !/sw\.js\.(br|gz)$/.test(file) });
+  const removed = `(${remove})(${JSON.stringify(features)});\n`;
+  const worker = join(folder, 'sw.js');
+  writeFileSync(worker, removed + readFileSync(worker, 'utf8'));
+  const raster = readdirSync(join(folder, 'assets')).find(name => /^raster\.worker-.*\.js$/.test(name));
+  writeFileSync(join(folder, FIRST), removed);
+  writeFileSync(join(folder, SECOND), `import '${FIRST}';\nimport '/assets/${raster}';\n`);
+  return serve(folder);
+}
+
+/** Runs in the page: its worker starts with the file that removes the features. */
+function replaceWorker(script: string) {
+  window.Worker = class extends Worker {
+    constructor() {
+      super(script, { type: 'module' });
+    }
+  };
+}
+
+const isReady = (page: Page) => page.locator('html[data-ready]').waitFor({ state: 'attached' });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+async function opensEveryPage(page: Page, site: string) {
+  for (const path of [...Object.values(ADDRESSES), '/no-such-page']) {
+    await page.goto(site + path);
+    await isReady(page);
+    await expect(heading(page)).not.toBeEmpty();
+    if (path !== ADDRESSES.kiosk) continue;
+    await expect(page.getByText('Looking')).toHaveCount(0);
+    // the browser stores, even if it does not tell how much
+    await expect(page.getByText(textOf('pages.kiosk.storage.none'))).toHaveCount(0);
+  }
+}
+
+async function sendsTheForm(page: Page, site: string) {
+  await page.route('**/api/registrations', route => route.fulfill({ status: 201 }));
+  await page.goto(`${site}/register`);
+  await isReady(page);
+  await fillIn(page);
+  await send(page).click();
+  await page.getByRole('heading', { name: textOf('pages.register.success.title') }).waitFor();
+}
+
+/** Plays from the ranking of chapter 1 to the answer of chapter 2's question. */
+async function plays(page: Page, site: string) {
+  await page.evaluate(
+    label => {
+      localStorage.setItem('wny-simulation-current-label', label);
+      localStorage.setItem('wny-simulation-current-chapter-done', '1');
+    },
+    step(1, 'question'),
+  );
+  await page.goto(site + ADDRESSES.simulation);
+  await startOf(page).click();
+  await settled(page);
+  const [answered = ''] = labelsAfter(step(2, 'question'), step(2, 'card'));
+  while ((await stageOf(page).getAttribute('data-label')) !== answered) await goOn(page);
+  await expect(page.locator('html')).not.toHaveClass(/projected/); // no window fills the screen
+}
+
+async function opensOffline(page: Page, site: string) {
+  await page.goto(`${site}/starter`);
+  await isReady(page);
+  await page.goto(`${site}/nowhere`);
+  await expect(heading(page)).toHaveText(textOf('pages.offline.title'));
+}
+
+async function resetsAKiosk(page: Page, site: string) {
+  await openKiosk(page, `${site}/simulation_wny?kiosk=15`);
+  await page.clock.resume();
+  await attract(page).click();
+  await settled(page);
+  await goOn(page);
+  await endVisit(page);
+  await expect(attract(page)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('wny-simulation-current-label'))).toBeNull();
+}
+
+for (const oldest of OLDEST)
+  test(`${oldest.name} opens every page, sends the form, plays into chapter 2, keeps the site and resets a kiosk`, async ({
+    page,
+    context,
+    forgive,
+  }) => {
+    forgive(/404/); // the page that is missing
+    const folder = `.cache/e2e-${oldest.name.replace(' ', '-')}`;
+    const server = await serveOld(folder, oldest);
+    const site = server.address;
+    await context.addInitScript(replaceWorker, SECOND);
+    await context.addInitScript(remove, oldest.features);
+    try {
+      await sendsTheForm(page, site);
+      expect(await page.evaluate(isOld)).toBe(true);
+      await opensEveryPage(page, site);
+      await plays(page, site);
+      const draws = await page.evaluate(() => 'OffscreenCanvas' in window);
+      expect(await Promise.all(page.workers().map(worker => worker.evaluate(isOld)))).toEqual(
+        draws ? [true] : [],
+      );
+      await isKept(page, /^\/(starter|register|legal|offline)?$/, 5);
+      await isKept(page, /^\/simulation\/(md|sm)\//, 8);
+      expect(await Promise.all(context.serviceWorkers().map(worker => worker.evaluate(isOld)))).toEqual([
+        true,
+      ]);
+      await resetsAKiosk(page, site);
+      await server.stop();
+      await opensOffline(await context.newPage(), site);
+    } finally {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });

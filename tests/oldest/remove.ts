@@ -1,0 +1,22 @@
+import type { Feature } from './lacking.ts';
+
+/** Removes features from a page or a worker. Runs there before all other scripts, so it uses nothing from outside. */
+export function remove(features: readonly Feature[]): void {
+  const find = (path: string): unknown =>
+    path === 'TypedArray'
+      ? Object.getPrototypeOf(Int8Array)
+      : path.split('.').reduce<unknown>((of, key) => Reflect.get(Object(of), key), globalThis);
+  for (const { owner, name, on } of features) {
+    if (owner === '') {
+      Reflect.deleteProperty(globalThis, name);
+      continue;
+    }
+    const object = find(owner);
+    const prototype: unknown = Reflect.get(Object(object), 'prototype');
+    if (on !== 'prototype') Reflect.deleteProperty(Object(object), name);
+    if (on !== 'itself') Reflect.deleteProperty(Object(prototype), name);
+    // members of the global object's own interface stand on the global object
+    if (prototype && Object.prototype.isPrototypeOf.call(prototype, globalThis))
+      Reflect.deleteProperty(globalThis, name);
+  }
+}
