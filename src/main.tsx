@@ -54,16 +54,15 @@ const start = (openKiosk?: (site: Site) => void) => {
   else createRoot(root).render(site(openKiosk));
 };
 
-const settings = kioskSettings();
-if (settings) {
+if (kioskSettings()) {
   // No visit begins without the code that ends it. That code also starts again what has failed, so nothing else is
   // waited for.
   root.inert = true;
   const guard = Promise.race([
-    importWithRetry(() => import('./kiosk/kiosk.tsx'), false),
-    pause(GUARD_WITHIN).then(() => Promise.reject(new Error("The kiosk's code does not come"))),
-  ]).catch(reloadLater);
-  void Promise.all([guard, seen]).then(([{ openKiosk }]) => start(site => openKiosk(settings, site)));
+    importWithRetry(() => import('./kiosk/kiosk.tsx'), false).catch(() => {}),
+    pause(GUARD_WITHIN),
+  ]).then(kiosk => kiosk ?? reloadLater());
+  void Promise.all([guard, seen]).then(([{ openKiosk }]) => start(openKiosk));
 } else void Promise.all([code, seen]).then(() => start());
 
 // the match day's page requests its offline copy itself, once the visitor has started the match day

@@ -1,6 +1,6 @@
 /** Finds out whether a kiosk that nobody touches is broken, and has it start again, later and later while it stays so. */
-import { keepRetries, retriesOf } from '../network/reloadLater.ts';
 import { pauseBefore } from '../network/retry.ts';
+import { keepRetries, readRetries } from './retries.ts';
 
 /**
  * `crash`: the crash screen. `attract`: the start button in place of the attract loop. `pictures`: pictures have failed,
@@ -62,14 +62,14 @@ export function watchHealth({ situation, onFault, heal }: Options): () => void {
     const before = fault;
     fault = faultOn(document, situation());
     if (fault !== before) since = now;
-    const retries = retriesOf('page');
+    const retries = readRetries();
     if (!fault) {
-      if (retries > 0 && now - since >= HEALTHY_AFTER) keepRetries('page', 0);
+      if (retries > 0 && now - since >= HEALTHY_AFTER) keepRetries(0);
       return;
     }
     if (fault !== before && retries === 0) onFault(fault);
     if (now - since < PATIENCE[fault] + pauseBefore(retries)) return;
-    keepRetries('page', retries + 1);
+    keepRetries(retries + 1);
     since = now;
     heal(fault);
   };

@@ -9,8 +9,8 @@ import { ADDRESSES } from '../../addresses.ts';
 import kiosk from '../../locales/en/kiosk.json';
 import { applyComfort, readComfort } from '../comfort/comfort.ts';
 import { forgetVisit } from '../device/forgetVisit.ts';
-import { CLEAN_VISIT, type KioskSettings } from '../device/kioskSettings.ts';
-import { keepRetries, retriesOf } from '../network/reloadLater.ts';
+import { CLEAN_VISIT, kioskSettings } from '../device/kioskSettings.ts';
+import { CODE_RETRIES } from '../network/reloadLater.ts';
 import { isServed, pause } from '../network/retry.ts';
 import { keepKiosk } from '../offline/offline.ts';
 import { takeRelease } from '../offline/release.ts';
@@ -23,6 +23,7 @@ import { watchIdle } from './idle.ts';
 import { Layer, type Shown } from './Layer.tsx';
 import { noteFault, noteReset } from './log.ts';
 import { inFront, secondsFor } from './reading.ts';
+import { keepRetries, readRetries } from './retries.ts';
 import { watchRelease } from './watchRelease.ts';
 
 addWords(kiosk);
@@ -46,9 +47,11 @@ function keepNoHistory() {
 }
 
 /** Starts the kiosk mode. A second call does nothing. */
-export function openKiosk({ idleSeconds, startPage }: KioskSettings, site: Site) {
-  if (isOpen) return;
+export function openKiosk(site: Site) {
+  const settings = kioskSettings();
+  if (isOpen || !settings) return;
   isOpen = true;
+  const { idleSeconds, startPage } = settings;
   const layer = createRoot(document.body.appendChild(document.createElement('div')));
   const goOn = () => show('nothing');
   const over = () => void clean();
@@ -97,8 +100,8 @@ export function openKiosk({ idleSeconds, startPage }: KioskSettings, site: Site)
     if (canReload) location.reload();
     else over();
   }
-  if (retriesOf('code') > 0) noteFault('code');
-  keepRetries('code', 0);
+  if (readRetries(CODE_RETRIES) > 0) noteFault('code');
+  keepRetries(0, CODE_RETRIES);
   addEventListener(CLEAN_VISIT, over);
   keepNoHistory();
   keepAwake(console.info);

@@ -1,12 +1,13 @@
 /** What a page does that waits, without a press, for its files: how long before each retry, and whether it makes sense. */
 
-/** Pauses before a retry in ms: the first, doubled for each further one, and the longest. */
-const PAUSE = { first: 4000, longest: 32_000 };
+/** Pauses before a retry in ms: the first, which doubles for each further one, and the longest. */
+const FIRST = 4000;
+const LONGEST = 32_000;
 /** Timeout in ms of `isServed`: the service worker waits as long for a page before it takes the copy. */
 const ANSWERED_WITHIN = 3000;
 
 /** Returns the pause in ms before retry number `retry`, which counts from 0. */
-export const pauseBefore = (retry: number): number => Math.min(PAUSE.first * 2 ** retry, PAUSE.longest);
+export const pauseBefore = (retry: number): number => Math.min(FIRST * 2 ** retry, LONGEST);
 
 /** Resolves after `milliseconds`. */
 export const pause = (milliseconds: number) =>
@@ -18,8 +19,11 @@ export const pause = (milliseconds: number) =>
  */
 export async function isServed(): Promise<boolean> {
   try {
-    const signal = AbortSignal.timeout?.(ANSWERED_WITHIN);
-    const response = await fetch(location.pathname, { cache: 'no-store', ...(signal && { signal }) });
+    const response = await fetch(location.pathname, {
+      cache: 'no-store',
+      // an older browser has no AbortSignal.timeout: there the request has no timeout
+      signal: AbortSignal.timeout?.(ANSWERED_WITHIN),
+    });
     return (await response.text()).includes('src="/assets/');
   } catch {
     return false;

@@ -33,7 +33,7 @@ export const LIMITS = {
     'legal.html': 102.5,
     'report.html': 112,
     'transcript.html': 103.25 + CHAPTERS * CHAPTER.told,
-    'kiosk.html': 105,
+    'kiosk.html': 108,
     '404.html': 101.5,
     'simulation_wny.html': SCRIPTS,
     page: 106,

@@ -25,7 +25,7 @@ const PACKS = /simulation\/sm\//;
 const MATCH_DAY = /assets\/matchDayCode-[^/]*\.js$/;
 
 for (const { is, file, first, later } of [
-  { is: "the kiosk's code", file: CODE, first: 10, later: 8 },
+  { is: "the kiosk's code", file: CODE, first: 12, later: 12 },
   { is: "the match day's code", file: MATCH_DAY, first: 12, later: 8 },
   { is: 'the first pack', file: /simulation\/sm\/00-/, first: 5, later: 4 },
 ])

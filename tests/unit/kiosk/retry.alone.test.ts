@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepRetries, reloadLater, retriesOf } from '../../../src/network/reloadLater.ts';
+import { keepRetries, readRetries } from '../../../src/kiosk/retries.ts';
+import { CODE_RETRIES, reloadLater } from '../../../src/network/reloadLater.ts';
 import { isServed, pauseBefore } from '../../../src/network/retry.ts';
 
 const OURS = '<script type="module" src="/assets/index-1.js"></script>';
@@ -50,17 +51,17 @@ it('reloads after a growing pause, and only when the server sends the page', asy
 });
 
 it('the next page goes on counting, until the code has come', async () => {
-  keepRetries('code', 3);
+  keepRetries(3, CODE_RETRIES);
   served = OURS;
   void reloadLater();
-  expect(retriesOf('code')).toBe(4);
+  expect(readRetries(CODE_RETRIES)).toBe(4);
   await vi.advanceTimersByTimeAsync(31_900);
   expect(reload).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(200);
   expect(reload).toHaveBeenCalledTimes(1);
-  keepRetries('code', 0);
-  expect(retriesOf('code')).toBe(0);
-  expect(retriesOf('page')).toBe(0);
+  keepRetries(0, CODE_RETRIES);
+  expect(readRetries(CODE_RETRIES)).toBe(0);
+  expect(readRetries()).toBe(0);
 });
 
 it('with a blocked storage it still reloads', async () => {
