@@ -25,7 +25,7 @@ document.documentElement.dataset.started = ''; // for public/not-started.js
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-const site = (openKiosk?: (site: Site) => void) => (
+const siteWith = (openKiosk?: (site: Site) => void) => (
   <StrictMode>
     <CrashScreen openKiosk={openKiosk}>
       <I18nextProvider i18n={i18n}>
@@ -45,25 +45,30 @@ const GUARD_WITHIN = 40_000;
 
 // The HTML already contains the prerendered page. React can hydrate it only when the page's code is loaded.
 const page = pageAt(location.pathname);
-const code = importWithRetry(page.preload).catch(() => {}); // ignored here: rendering fails again and shows CrashScreen
+// ignores a failure: rendering fails again and shows CrashScreen
+const code = importWithRetry(page.preload).then(undefined, () => undefined);
 // React and later downloads wait for the first paint
 const seen = whenPainted().then(requestLaterLinks);
-const start = (openKiosk?: (site: Site) => void) => {
-  root.inert = false;
-  if (root.firstElementChild) hydrateRoot(root, site(openKiosk));
-  else createRoot(root).render(site(openKiosk));
-};
 
-if (kioskSettings()) {
-  // No visit begins without the code that ends it. That code also starts again what has failed, so nothing else is
-  // waited for.
+/**
+ * No visit of a kiosk begins without the code that ends it. That code also starts again what has failed, so a kiosk waits
+ * for nothing else.
+ */
+const loadGuard = async () => {
   root.inert = true;
-  const guard = Promise.race([
+  const kiosk = await Promise.race([
     importWithRetry(() => import('./kiosk/kiosk.tsx'), false).catch(() => {}),
     pause(GUARD_WITHIN),
-  ]).then(kiosk => kiosk ?? reloadLater());
-  void Promise.all([guard, seen]).then(([{ openKiosk }]) => start(openKiosk));
-} else void Promise.all([code, seen]).then(() => start());
+  ]);
+  return kiosk ?? reloadLater();
+};
+
+void Promise.all([kioskSettings() ? loadGuard() : code, seen]).then(([kiosk]) => {
+  root.inert = false;
+  const site = siteWith(kiosk?.openKiosk);
+  if (root.firstElementChild) hydrateRoot(root, site);
+  else createRoot(root).render(site);
+});
 
 // the match day's page requests its offline copy itself, once the visitor has started the match day
 if (page.folder !== 'simulation') {

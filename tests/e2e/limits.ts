@@ -27,8 +27,8 @@ export const LIMITS = {
   },
   /** kB of the scripts that a page's HTML names; `page` is the limit of every page that has no line here */
   scripts: {
-    'index.html': 103,
-    'starter.html': 111,
+    'index.html': 103.5,
+    'starter.html': 111.5,
     'register.html': 124.5,
     'legal.html': 102.5,
     'report.html': 112,
