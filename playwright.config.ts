@@ -1,6 +1,6 @@
 /** All browser tests. `npm test` runs those tagged @quick, `npm run test:all` also the others. */
 import { defineConfig, type Project } from '@playwright/test';
-import { installedBrowsers, installedNginx } from './scripts/programs.ts';
+import { installedBrowsers, installedJava, installedNginx } from './scripts/programs.ts';
 import { SITES, type SiteName, servedSites } from './scripts/sites.ts';
 import { launched, withoutCompositing } from './tests/chromium.ts';
 
@@ -112,13 +112,14 @@ export default defineConfig<object, { programs: readonly string[] }>({
             use: { ...withoutCompositing, ...on('plain') },
           },
           { name: 'host-preview', testMatch: ['host.spec.ts', 'host-plain.spec.ts'], use: on('plain') },
+          ...(installedJava() ? [{ name: 'html', testMatch: 'host-html.spec.ts' }] : []),
         ]
       : []),
     ...(hasNginx
       ? [
           {
             name: 'host-nginx',
-            testMatch: ['host.spec.ts', 'host-server.spec.ts', 'host-story.spec.ts'],
+            testMatch: ['host.spec.ts', 'host-server.spec.ts', 'host-story.spec.ts', 'host-releases.spec.ts'],
             use: at(NGINX_PORT),
           },
         ]

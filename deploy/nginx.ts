@@ -16,7 +16,7 @@ ${hashed.join('\n')}
 
 server {
     listen 80;
-    root /var/www/why-not-you;
+    root /var/www/why-not-you/current;
 
     server_tokens off;
     absolute_redirect off;

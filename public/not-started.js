@@ -1,12 +1,36 @@
 /**
- * Shows a message if src/main.tsx does not run, as in an old browser: otherwise the loading screen of the match day
- * would stay forever. src/main.tsx sets `data-started`. This file uses only syntax that such browsers know.
+ * Helps if the page's script does not run, because one of its files is broken or missing, or the browser is too old.
+ * src/main.tsx sets `data-started` when the script runs. This requests the files past all caches, which may hold a broken
+ * one for a year, and reloads the page, once per release and tab. If that does not help, the match day's page shows a
+ * message: without it the loading screen would stay forever. Written for browsers that are too old for the other
+ * scripts.
  */
 addEventListener('load', () => {
   if (document.documentElement.hasAttribute('data-started')) return;
-  document.getElementById('root').hidden = true;
-  document.body.appendChild(document.getElementById('not-started').content);
-  tryAgainInKiosk();
+
+  const show = () => {
+    const message = document.getElementById('not-started');
+    if (!message) return;
+    document.getElementById('root').hidden = true;
+    document.body.appendChild(message.content);
+  };
+  const giveUp = () => {
+    show();
+    tryAgainInKiosk();
+  };
+  const scripts = Array.from(document.querySelectorAll('script[type="module"], link[rel="modulepreload"]'));
+  const files = scripts.map(script => script.src || script.href);
+  const mark = `wny-reloaded-${document.querySelector('script[src]').src}`; // the mark of src/network/importWithRetry.ts
+  const request = file => fetch(file, { cache: 'reload' }).then(answer => answer.arrayBuffer());
+  // without a network, storage or `fetch` the page stays
+  Promise.resolve()
+    .then(() => Promise.all(files.map(request)))
+    .then(() => {
+      if (sessionStorage.getItem(mark)) return giveUp();
+      sessionStorage.setItem(mark, '1');
+      location.reload();
+    })
+    .catch(giveUp);
 });
 
 /** Reloads a kiosk as soon as the server sends the page, later with each retry, as src/network/reloadLater.ts does. */

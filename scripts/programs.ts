@@ -17,6 +17,9 @@ const BROWSER_PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'openbox']
 /** nginx, and its module that sends files compressed with brotli. */
 const NGINX_PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static'];
 
+/** The Nu HTML checker is a Java program. */
+const JAVA_PACKAGES = ['default-jre-headless'];
+
 const path = () => (process.env.PATH ?? '').split(delimiter);
 
 /** Returns the path of the first of these programs that exists. */
@@ -78,14 +81,19 @@ export function installedBrowsers() {
 /** Returns the path of an installed nginx. */
 export const installedNginx = (): string | undefined => find(['nginx'], [...path(), ...SERVER_FOLDERS]);
 
-/** Installs those of Firefox, WebKit and nginx that are missing. Ends this process if one cannot be installed. */
+/** Returns the path of an installed Java runtime. */
+export const installedJava = (): string | undefined => find(['java']);
+
+/** Installs those of Firefox, WebKit, nginx and Java that are missing. Ends this process if one cannot be installed. */
 export function findOtherPrograms(): void {
   const hasBrowsers = () => Object.values(installedBrowsers()).every(programs => programs !== undefined);
   if (!hasBrowsers()) fetchPackages(BROWSER_PACKAGES, '--no-install-recommends');
   if (!installedNginx()) fetchPackages(NGINX_PACKAGES, '--no-install-recommends');
-  if (hasBrowsers() && installedNginx()) return;
+  if (!installedJava()) fetchPackages(JAVA_PACKAGES, '--no-install-recommends');
+  if (hasBrowsers() && installedNginx() && installedJava()) return;
+  const packages = [...BROWSER_PACKAGES, ...NGINX_PACKAGES, ...JAVA_PACKAGES].join(' ');
   stop(
-    'The tests play the site in Firefox and WebKit and on nginx, and one of them could not be found or installed.\n' +
-      `Install them (Debian: sudo apt-get install ${[...BROWSER_PACKAGES, ...NGINX_PACKAGES].join(' ')}).`,
+    'The tests play the site in Firefox and WebKit and on nginx, and check its HTML by a Java program. One of them could ' +
+      `not be found or installed.\nInstall them (Debian: sudo apt-get install ${packages}).`,
   );
 }

@@ -1,6 +1,7 @@
 /**
- * Serves `dist` by nginx with deploy/nginx.conf, for the tests: `tsx scripts/serveNginx.ts 4175`. Only the port and the
- * folder of the configuration are replaced. The served folder also has private files, which nginx must not send.
+ * Serves a folder by nginx with deploy/nginx.conf, for the tests: `tsx scripts/serveNginx.ts 4175 folder`. Only the port
+ * and the folder of the configuration are replaced. Without a folder it serves `dist`, beside private files, which nginx
+ * must not send.
  */
 import { spawn } from 'node:child_process';
 import {
@@ -16,9 +17,9 @@ import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { installedNginx } from './programs.ts';
 
-const [port = ''] = process.argv.slice(2);
+const [port = '', root] = process.argv.slice(2);
 const folder = resolve(`.cache/nginx-${port}`);
-const site = join(folder, 'site');
+const site = root === undefined ? join(folder, 'site') : resolve(root);
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const MIME_TYPES = ['/etc/nginx/mime.types', '/opt/homebrew/etc/nginx/mime.types'];
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
@@ -36,7 +37,6 @@ function configuration(own: Readonly<Record<string, string>>): string {
 
 /** Links every file of `dist` into the served folder, and adds `.git` and `.env`, as a careless copy would. */
 function laySite() {
-  rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(site, '.git'), { recursive: true });
   for (const entry of readdirSync('dist')) symlinkSync(resolve('dist', entry), join(site, entry));
   writeFileSync(join(site, '.git/config'), 'secret');
@@ -58,7 +58,7 @@ function writeConfiguration(): string {
     'access_log off;',
     ...TEMPORARY.map(kind => `${kind}_temp_path ${join(folder, kind)};`),
     ...(hasBrotli ? ['brotli_static on;'] : []),
-    configuration({ 'listen 80;': `listen 127.0.0.1:${port};`, '/var/www/why-not-you': site }),
+    configuration({ 'listen 80;': `listen 127.0.0.1:${port};`, '/var/www/why-not-you/current': site }),
     '}',
   ];
   writeFileSync(file, lines.join('\n'));
@@ -67,10 +67,12 @@ function writeConfiguration(): string {
 
 const nginx = installedNginx();
 if (!nginx || !/^\d{1,5}$/.test(port)) {
-  console.error('Usage: tsx scripts/serveNginx.ts <port>. nginx must be installed.');
+  console.error('Usage: tsx scripts/serveNginx.ts <port> [folder]. nginx must be installed.');
   process.exit(1);
 }
-laySite();
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+if (root === undefined) laySite();
 const server = spawn(nginx, ['-e', 'stderr', '-p', folder, '-c', writeConfiguration()], {
   stdio: 'inherit',
   env: { ...process.env, HOME: folder },

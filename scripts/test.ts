@@ -1,6 +1,6 @@
 /**
  * `npm test`: checks, builds and plays the site in Chromium, in a few minutes. With `--rest`, runs all other browser
- * tests instead, also in Firefox, WebKit and on nginx.
+ * tests instead, also in Firefox, WebKit and on nginx, and the HTML checker.
  */
 import process from 'node:process';
 import { runBrowserTests } from './browserTests.ts';
@@ -25,7 +25,7 @@ const quick: Readonly<Record<string, Part>> = {
 };
 
 const rest: Readonly<Record<string, Part>> = {
-  'Firefox, WebKit, nginx': findOtherPrograms,
+  'other programs': findOtherPrograms,
   builds: () => buildSites(['mail', 'plain']),
   'browser tests': () => runBrowserTests(['--grep-invert', QUICK], ['full', 'mail', 'plain'], 'rest'),
 };

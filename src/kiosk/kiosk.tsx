@@ -10,6 +10,7 @@ import kiosk from '../../locales/en/kiosk.json';
 import { applyComfort, readComfort } from '../comfort/comfort.ts';
 import { forgetVisit } from '../device/forgetVisit.ts';
 import { CLEAN_VISIT, kioskSettings } from '../device/kioskSettings.ts';
+import { requestPastCaches } from '../network/pastCaches.ts';
 import { CODE_RETRIES } from '../network/reloadLater.ts';
 import { isServed, pause } from '../network/retry.ts';
 import { keepKiosk } from '../offline/offline.ts';
@@ -96,6 +97,7 @@ export function openKiosk(site: Site) {
   async function heal(fault: Fault) {
     // a reload requests the missing files; without the server, and for the stage, a clean visit has to do
     const canReload = fault !== 'words' && (await isServed());
+    if (canReload) await requestPastCaches();
     if (faultOn(document, situation()) !== fault) return;
     if (canReload) location.reload();
     else over();

@@ -1,9 +1,11 @@
 /**
  * Handles code that fails to load. After a network error a second import helps, in browsers that do not remember the
- * failure. After a new release the old chunks are gone from the server: one reload loads the new release. Without a
- * network a reload would show the browser's error page, so the page stays and continues when the site answers again.
+ * failure. After a new release the old chunks are gone from the server: one reload loads the new release. It also replaces
+ * broken files in the caches. Without a network a reload would show the browser's error page, so the page stays and
+ * continues when the site answers again.
  */
 import { isReachable } from './isReachable.ts';
+import { reloadPastCaches } from './pastCaches.ts';
 
 /** Address of the entry script, which differs in every release. */
 const release = () => document.querySelector<HTMLScriptElement>('script[src]')?.src;
@@ -73,6 +75,14 @@ const askForLinks = () =>
 
 const hasStyles = () => ![...lost].some(isStyle);
 
+/** Loads a chunk. Rejects if it, or a style sheet of the page, does not load. */
+export async function importOnce<Module>(load: () => Promise<Module>): Promise<Module> {
+  await askForLinks();
+  const module = await load();
+  if (!hasStyles()) throw new Error('A style sheet is missing');
+  return module;
+}
+
 /**
  * Loads a chunk that the visitor waits for; not for prefetching, because a failure may reload the page. After a failure:
  * - If the site answers, requests the chunk once more. If that fails too, reloads the page, once per tab and release, and
@@ -97,7 +107,7 @@ export async function importWithRetry<Module>(load: () => Promise<Module>, neede
   // the network may have failed again meanwhile
   if (await isReachable()) {
     if (markReloaded()) {
-      location.reload();
+      void reloadPastCaches();
       return new Promise(() => {});
     }
   } else if (needed && 'failure' in first) {

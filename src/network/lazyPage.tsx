@@ -25,6 +25,7 @@ interface PageOptions {
 export interface SitePage extends Omit<PageOptions, 'load'> {
   /** Loads the page's code. After that the page renders synchronously, also on the server. */
   readonly preload: () => Promise<void>;
+  readonly isLoaded: () => boolean;
   /** Returns the loaded component, or a lazy one that loads while it renders. */
   readonly component: () => ComponentType;
 }
@@ -32,14 +33,20 @@ export interface SitePage extends Omit<PageOptions, 'load'> {
 /** All lazy pages by path, so that code that may not import site/pages.ts can preload one. */
 const pages = new Map<string, SitePage>();
 
-export function lazyPage({ load, ...facts }: PageOptions): SitePage {
+export function lazyPage({ load: request, ...facts }: PageOptions): SitePage {
   let loaded: ComponentType | undefined;
+  const load = async () => {
+    const code = await request();
+    if (!code.default) throw new Error(`${facts.path}: the file is empty`);
+    return code;
+  };
   const later = lazy(() => importWithRetry(load));
   const page: SitePage = {
     ...facts,
     preload: async () => {
       loaded ??= (await load()).default;
     },
+    isLoaded: () => loaded !== undefined,
     component: () => loaded ?? later,
   };
   pages.set(facts.path, page);

@@ -1,3 +1,4 @@
+import { reloadPastCaches } from './pastCaches.ts';
 import { isServed, pause, pauseBefore } from './retry.ts';
 
 /**
@@ -7,7 +8,7 @@ import { isServed, pause, pauseBefore } from './retry.ts';
 export const CODE_RETRIES = 'wny-kiosk-retries-code';
 
 /**
- * For a kiosk whose code is missing: reloads the page as soon as the server sends it, after a pause that grows with each
+ * For a kiosk whose code is missing: reloads the page, past the caches, as soon as the server sends it, after a pause that grows with each
  * retry, also over reloads if the storage is not blocked. Never resolves.
  */
 export async function reloadLater(): Promise<never> {
@@ -20,6 +21,6 @@ export async function reloadLater(): Promise<never> {
   }
   for (; ; retries += 1) {
     await pause(pauseBefore(retries));
-    if (await isServed()) location.reload();
+    if (await isServed()) await reloadPastCaches();
   }
 }

@@ -3,9 +3,9 @@
  * logged: with a network the site works without the copy.
  */
 import { device } from '../device/device.ts';
-import type { Part } from '../worker/messages.ts';
+import type { Kept, Part } from '../worker/messages.ts';
 import { takeRelease, watchForRelease } from './release.ts';
-import { countKept, keep, openWorker, tell } from './workerClient.ts';
+import { countKept, installed, keep, openWorker, refusedFile, tell } from './workerClient.ts';
 
 const ALL: readonly Part[] = ['site', 'story', 'kiosk'];
 const STORY: readonly Part[] = ['site', 'story'];
@@ -55,11 +55,21 @@ export async function keepStory(): Promise<void> {
 }
 
 /**
- * Keeps everything that a kiosk shows, even if the browser saves data. Resolves with the number of files and of missing
- * files; rejects if it fails.
+ * Keeps everything that a kiosk shows, of the newest release, even if the browser saves data. Resolves with the number of
+ * files and of missing files, or with the file that was refused because it is not the built one. Rejects if it fails
+ * otherwise.
  */
-export async function keepKiosk() {
-  const kept = await keep(ALL);
-  follow().catch(console.info);
-  return kept;
+export async function keepKiosk(): Promise<Kept | { readonly refused: string }> {
+  try {
+    const registration = await openWorker();
+    await registration.update().catch(() => {}); // without a network there is no new release
+    if (registration.installing) await installed(registration.installing);
+    const kept = await keep(ALL);
+    follow().catch(console.info);
+    return kept;
+  } catch (cause) {
+    const refused = refusedFile();
+    if (refused === undefined) throw cause;
+    return { refused };
+  }
 }

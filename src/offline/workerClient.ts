@@ -1,6 +1,6 @@
 /** Registers the service worker and sends it orders from a page. */
 import { WORKER } from '../../deploy/headers.ts';
-import { type Answer, type Kept, type Order, type Part, WHICH_RELEASE } from '../worker/messages.ts';
+import type { Answer, Kept, Order, Part, Report } from '../worker/messages.ts';
 
 /** Timeouts of the orders, in ms. Downloads may run over a slow connection. */
 const LIMIT = { keep: 300_000, count: 10_000, tidy: 30_000, has: 10_000 };
@@ -29,13 +29,24 @@ export const installed = (worker: ServiceWorker) =>
     look();
   });
 
+/** The file that a worker refused last. */
+let refused: string | undefined;
+
+/** Returns the path of the file that a worker has refused since the last call of `keep`; undefined if there is none. */
+export const refusedFile = () => refused;
+
+/** Returns the answer to a worker's report. */
+function hear(report: Report): string {
+  if (report.type === 'which release') return entry();
+  refused = report.url;
+  return refused;
+}
+
 let opened: Promise<ServiceWorkerRegistration> | undefined;
 
 async function register(): Promise<ServiceWorkerRegistration> {
   const { serviceWorker } = navigator;
-  serviceWorker.addEventListener('message', ({ data, ports: [port] }) => {
-    if (data === WHICH_RELEASE) port?.postMessage(entry());
-  });
+  serviceWorker.addEventListener('message', ({ data, ports: [port] }) => port?.postMessage(hear(data)));
   serviceWorker.startMessages();
   const address = trusted?.createScriptURL(WORKER.path) ?? WORKER.path;
   const registration = await serviceWorker.register(address, { updateViaCache: 'none' });
@@ -82,6 +93,7 @@ export const tell = (worker: ServiceWorker, order: Order) =>
  * or a download fails.
  */
 export async function keep(parts: readonly Part[]): Promise<Kept> {
+  refused = undefined;
   const { active, waiting } = await openWorker();
   const worker = active ?? waiting;
   if (!worker) throw new Error('There is no service worker');

@@ -33,6 +33,8 @@ function laterOf({ later, pictures }: PageFiles): string {
   return links.length ? `<template id="later">${links.join('')}</template>` : '';
 }
 
+const NOT_STARTED = '<script defer src="/not-started.js"></script>';
+
 /** Inserts a rendered page into index.html. `head` replaces everything from `<!--head-->` to `<!--/head-->`. */
 export function fillTemplate(template: string, page: Rendered, head: string, files: PageFiles): string {
   return template
@@ -40,9 +42,9 @@ export function fillTemplate(template: string, page: Rendered, head: string, fil
     .replace('</head>', () => `  ${linksTo(files, template)}\n    ${laterOf(files)}\n  </head>`)
     .replace(SCRIPTS, scripts => `${scripts} fetchpriority="low"`)
     .replace('<!--page-->', () => page.html)
-    .replace('<!--without-script-->', () => page.withoutScript);
+    .replace('<!--without-script-->', () => page.withoutScript + NOT_STARTED);
 }
 
 /** Removes all scripts from a page that must work without them. */
 export const withoutScripts = (html: string): string =>
-  html.replace(/<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g, '');
+  html.replace(/<script (type="module"|defer)[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g, '');

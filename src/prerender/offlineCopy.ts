@@ -1,48 +1,65 @@
 /** Builds the service worker `/sw.js` with its list of files, and compresses the built files. */
-import { resolve } from 'node:path';
-import type { Plugin, PluginOption, Rolldown } from 'vite';
-import { VitePWA } from 'vite-plugin-pwa';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { WORKER } from '../../deploy/headers.ts';
+import { hashOf } from '../worker/contentHash.ts';
 import { compressTexts } from './compress.ts';
-import { listFiles } from './parts.ts';
+import { filesToKeep } from './parts.ts';
+
+/** Builds the worker's script into the folder of the site. */
+async function buildWorker(
+  { root, build: { outDir, target } }: ResolvedConfig,
+  chunks: Rolldown.OutputChunk[],
+) {
+  const names = await readdir(join(root, outDir), { recursive: true });
+  const files = await Promise.all(
+    filesToKeep(names, chunks).map(async ({ file, ...kept }) => ({
+      ...kept,
+      hash: await hashOf(await readFile(join(root, outDir, file))),
+    })),
+  );
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    define: { FILES: JSON.stringify(files) },
+    build: {
+      outDir,
+      target,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: 'src/worker/sw.ts',
+        output: { format: 'iife', entryFileNames: WORKER.path.slice(1) },
+      },
+    },
+  });
+}
 
 /** Must follow the plugin that writes the pages: the list names the pages, and the pages are compressed too. */
-export function offlineCopy(): PluginOption[] {
+export function offlineCopy(): Plugin {
   let chunks: Rolldown.OutputChunk[] = [];
-  let outDir = '';
+  let config: ResolvedConfig;
 
-  const bundle: Plugin = {
-    name: 'offline-copy:bundle',
-    configResolved(config) {
-      outDir = resolve(config.root, config.build.outDir);
+  return {
+    name: 'offline-copy',
+    enforce: 'post',
+    configResolved(resolved) {
+      config = resolved;
     },
     writeBundle(_, output) {
       chunks = Object.values(output).filter(it => it.type === 'chunk');
     },
-  };
-  const worker = VitePWA({
-    strategies: 'injectManifest',
-    srcDir: 'src/worker',
-    filename: 'sw.ts',
-    injectRegister: null, // src/offline registers it when a page is idle
-    manifest: false, // src/prerender/cssPalette.ts writes it
-    injectManifest: {
-      globPatterns: ['**/*'],
-      globIgnores: ['**/*.{br,gz,xml,txt}', '_*'],
-      manifestTransforms: [files => ({ manifest: listFiles(files, chunks), warnings: [] })],
-      rollupFormat: 'iife',
-    },
-    integration: { closeBundleOrder: 'post' },
-  });
-  const packed: Plugin = {
-    name: 'offline-copy:packed',
-    enforce: 'post',
     closeBundle: {
       order: 'post',
       sequential: true,
       async handler() {
-        if (!this.meta.watchMode && chunks.length > 0) await compressTexts(outDir);
+        if (this.meta.watchMode || chunks.length === 0) return;
+        await buildWorker(config, chunks);
+        await compressTexts(join(config.root, config.build.outDir));
       },
     },
   };
-  return [bundle, worker, packed];
 }

@@ -1,8 +1,8 @@
 /** Assigns the built files to the parts of the offline copy, see src/worker/messages.ts. */
 import type { Rolldown } from 'vite';
 import { ADDRESSES, OFFLINE_PAGE } from '../../addresses.ts';
-import { HASHED } from '../../deploy/headers.ts';
 import type { ListedFile, Part } from '../worker/messages.ts';
+import { isHashed } from '../worker/paths.ts';
 
 /**
  * Entry modules of the parts `story` and `kiosk`. Code that both load belongs to `story`; code that the site's pages
@@ -77,27 +77,23 @@ function partsOfCode(chunks: readonly Chunk[]): (file: string) => Part {
 /** 'index.html' -> '/', 'starter.html' -> '/starter', 'a.png' -> '/a.png' */
 const addressOf = (file: string) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`;
 
-/** A built file: its path below the served folder, and a revision that changes with its content. */
-interface BuiltFile {
-  readonly url: string;
-  readonly revision: string | null;
-  /** in bytes */
-  readonly size: number;
+/** A file of the offline copy, and its path below the served folder. */
+interface KeptFile extends Omit<ListedFile, 'hash'> {
+  readonly file: string;
 }
 
-/** Returns the files of the offline copy. A file in assets/ that no chunk names belongs to the match day. */
-export function listFiles(built: readonly BuiltFile[], chunks: readonly Chunk[]): (ListedFile & BuiltFile)[] {
+/** Chooses the files of the offline copy among the built ones. Code that no chunk names belongs to the match day. */
+export function filesToKeep(built: readonly string[], chunks: readonly Chunk[]): KeptFile[] {
   const partOfCode = partsOfCode(chunks);
   const partOf = (file: string, url: string): Part => {
     if (file.startsWith('assets/')) return partOfCode(file);
-    if (HASHED.folders.some(folder => url.startsWith(folder))) return 'story';
+    if (isHashed(url)) return 'story';
     return PART_OF_PAGE[url] ?? 'site';
   };
-  return built.flatMap(({ url: file, revision, size }) => {
+  return built.flatMap(file => {
     const url = addressOf(file);
     if (NEVER_KEPT.test(file) || !KEPT.test(file)) return [];
     if (file.endsWith('.html') && !PAGES.includes(url)) return [];
-    const isHashed = HASHED.folders.some(folder => url.startsWith(folder));
-    return [{ url, revision: isHashed ? null : revision, part: partOf(file, url), size }];
+    return [{ file, url, part: partOf(file, url) }];
   });
 }

@@ -60,16 +60,20 @@ export const renderOffline = (): Rendered => ({
   withoutScript: '',
 });
 
-/** A text in place of the match day, with a link to the starter pack. */
+/**
+ * A text in place of the match day, with a link to the starter pack. HTML allows one `main` element, even if it is
+ * hidden: the loading screen's.
+ */
 const InPlace = ({ says, children }: PropsWithChildren<{ says: string }>) => (
-  <main className="in-place">
+  // biome-ignore lint/a11y/useSemanticElements: see above
+  <div className="in-place" role="main">
     <h1>{i18n.t('layout.brand_line')}</h1>
     <p>{says}</p>
     {children}
     <p>
       <a href={ADDRESSES.starter}>{i18n.t('navigation.starter')}</a>
     </p>
-  </main>
+  </div>
 );
 
 /** Content for a browser without script, and for a browser where the script fails to load or is too new. */
@@ -91,7 +95,6 @@ function InPlaceOfTheMatchDay() {
           </p>
         </InPlace>
       </template>
-      <script defer src="/not-started.js" />
     </>
   );
 }

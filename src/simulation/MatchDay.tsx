@@ -3,7 +3,7 @@ import { lazy, memo, Suspense, useEffect, useMemo, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import { fitShot, unit } from '../../stage/index.ts';
-import { importWithRetry, loadWaiting } from '../network/importWithRetry.ts';
+import { importWithRetry } from '../network/importWithRetry.ts';
 import { cssVariables } from '../overlays/cssVariables.ts';
 import { loadHandwriting } from '../overlays/notebook/NotebookPage.tsx';
 import { PicturesContext } from '../overlays/Picture.tsx';
@@ -59,7 +59,6 @@ export const MatchDay = memo(function MatchDay(props: VisitProps) {
   const projection = useProjection(props.started);
   useEffect(() => {
     if (!projection) return;
-    void loadWaiting(); // the notice of a lost connection, for the links at the end of the story
     void loadPanels();
     loadStepError().catch(() => {}); // errors of these preloads are ignored: the code is requested again when needed
     loadHandwriting().catch(() => {});

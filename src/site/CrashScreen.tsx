@@ -1,6 +1,7 @@
 import { Component, Fragment, type ReactNode } from 'react';
 import { forgetVisit } from '../device/forgetVisit.ts';
 import type { Site } from '../kiosk/kiosk.tsx';
+import { reloadPastCaches } from '../network/pastCaches.ts';
 import { i18n } from '../words/i18n.ts';
 import { pageAt } from './pages.ts';
 import './crash-screen.css';
@@ -48,7 +49,7 @@ export class CrashScreen extends Component<CrashScreenProps, CrashScreenState> {
       <main className="crash-screen" role="alert">
         <h1>{i18n.t('errors.generic.title')}</h1>
         <p>{i18n.t('errors.generic.text')}</p>
-        <button type="button" className="button button--orange" onClick={() => location.reload()}>
+        <button type="button" className="button button--orange" onClick={reloadPastCaches}>
           <span className="button__text">{i18n.t('errors.generic.cta')}</span>
         </button>
       </main>

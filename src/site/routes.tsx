@@ -4,6 +4,7 @@ import { ADDRESSES } from '../../addresses.ts';
 import { device } from '../device/device.ts';
 import { importWithRetry } from '../network/importWithRetry.ts';
 import { PageElement, type SitePage } from '../network/lazyPage.tsx';
+import { LostLink } from './LostLink.tsx';
 import { notFound, PAGES, pageAt } from './pages.ts';
 import { RouteEffects } from './RouteEffects.tsx';
 import { SiteLayout } from './SiteLayout.tsx';
@@ -42,6 +43,7 @@ export function SiteRoutes() {
         <Route path="/home" element={<Navigate to={ADDRESSES.home} replace />} />
       </Routes>
       <RouteEffects />
+      <LostLink />
       <KioskGuard />
     </Suspense>
   );

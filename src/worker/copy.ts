@@ -1,5 +1,7 @@
 /** The offline copy: reads, downloads, renews and deletes the files that the service worker keeps in the cache. */
+import { hashOf } from './contentHash.ts';
 import type { Kept, ListedFile, Part } from './messages.ts';
+import { isHashed } from './paths.ts';
 
 /** The methods of a browser's `Cache` that this file uses. */
 type Storage = Pick<Cache, 'match' | 'put' | 'delete' | 'keys'>;
@@ -14,7 +16,10 @@ interface Options {
 }
 
 export interface Copy {
-  /** downloads the missing files of these parts one by one; rejects at the first failure */
+  /**
+   * Downloads the missing files of these parts one by one. Rejects at the first failure: with a `RefusedFile` if a file
+   * is not the built one.
+   */
   keep(parts: readonly Part[]): Promise<void>;
   count(parts: readonly Part[]): Promise<Kept>;
   /** parts with at least one file in the cache, in this revision or an older one: a page has requested them before */
@@ -22,9 +27,12 @@ export interface Copy {
   /** resolves with this release's file at a path without a query; with undefined if the file is not kept */
   match(path: string): Promise<Response | undefined>;
   /** resolves with a file that has a hash in its name, of any release; with undefined if the file is not kept */
-  matchHashed(url: string): Promise<Response | undefined>;
-  /** replaces a kept file by a fresh response; does nothing if the file is not kept */
-  renew(url: string, response: Response): Promise<void>;
+  matchHashed(path: string): Promise<Response | undefined>;
+  /**
+   * Replaces a kept file by a fresh response. Resolves with false if the release has this file and the response is not
+   * the built one.
+   */
+  renew(path: string, response: Response): Promise<boolean>;
   /** resolves with a page; with undefined if the page or a file that it needs is not kept */
   matchPage(path: string): Promise<Response | undefined>;
   /** true if the release has a file at this path */
@@ -33,23 +41,36 @@ export interface Copy {
   tidy(): Promise<void>;
 }
 
-/** Returns the cache key of a file. It contains the revision, so that the files of two releases at one path differ. */
-const keyOf = ({ url, revision }: ListedFile) => (revision === null ? url : `${url}?v=${revision}`);
-/**
- * True if an HTML page has arrived instead of a file: a public network may answer every request with its login page and
- * status 200.
- */
-const isGates = (url: string, { headers }: Response) =>
-  url.includes('.') && /html/.test(headers.get('Content-Type') ?? '');
+/** Returns the cache key of a file. It contains the hash, so that the files of two releases at one path differ. */
+const keyOf = ({ url, hash }: ListedFile) => (isHashed(url) ? url : `${url}?v=${hash}`);
 
 /** Ignores `Vary: Accept-Encoding`: a kept file is unpacked already and fits every request. */
 const ANY_PACKING = { ignoreVary: true };
 
-/** Copies a redirected response as one that is not: browsers refuse a redirected response to a navigation. */
-const withoutRedirect = async (response: Response) =>
-  response.redirected
-    ? new Response(await response.blob(), { headers: response.headers, status: response.status })
-    : response;
+/** A file that did not arrive as it was built: the network or the host has changed it. */
+export class RefusedFile extends Error {
+  readonly url: string;
+
+  constructor(url: string) {
+    super(`${url} is not what was built`);
+    this.url = url;
+  }
+}
+
+/** These describe the body as it was sent. */
+const OF_THE_TRANSPORT = ['Content-Encoding', 'Content-Length'];
+
+/**
+ * Resolves with a copy of the response if its content is the built one, else with undefined. Only the copy may answer a
+ * navigation: browsers refuse a response that was redirected.
+ */
+async function ifBuilt({ hash }: ListedFile, response: Response): Promise<Response | undefined> {
+  const content = await response.arrayBuffer();
+  if (!response.ok || (await hashOf(content)) !== hash) return undefined;
+  const headers = new Headers(response.headers);
+  for (const name of OF_THE_TRANSPORT) headers.delete(name);
+  return new Response(content, { headers });
+}
 
 export function createCopy({ files, open, fetch }: Options): Copy {
   const byPath = new Map(files.map(file => [file.url, file]));
@@ -63,6 +84,14 @@ export function createCopy({ files, open, fetch }: Options): Copy {
     const file = byPath.get(path);
     return file && (await open()).match(keyOf(file), ANY_PACKING);
   }
+  /** Fetches a file. If it is not the built one, fetches it again past the browser's HTTP cache, which may hold a broken one. */
+  async function fetchBuilt(file: ListedFile): Promise<Response> {
+    const first = await fetch(file.url, { cache: isHashed(file.url) ? 'default' : 'no-cache' });
+    const built =
+      (await ifBuilt(file, first)) ?? (await ifBuilt(file, await fetch(file.url, { cache: 'reload' })));
+    if (!built) throw new RefusedFile(file.url);
+    return built;
+  }
   async function count(parts: readonly Part[]): Promise<Kept> {
     const kept = await keysKept(await open());
     const all = of(parts);
@@ -73,22 +102,22 @@ export function createCopy({ files, open, fetch }: Options): Copy {
     count,
     match,
     has: path => byPath.has(path),
-    matchHashed: async url => (await open()).match(url, ANY_PACKING),
+    matchHashed: async path => (await open()).match(path, ANY_PACKING),
     async keep(parts) {
       const storage = await open();
       const kept = await keysKept(storage);
       for (const file of of(parts)) {
         if (kept.has(keyOf(file))) continue;
-        // a hashed file may come from the browser's HTTP cache
-        const response = await fetch(file.url, { cache: file.revision === null ? 'default' : 'no-cache' });
-        if (!response.ok) throw new Error(`${file.url}: status ${response.status}`);
-        if (isGates(file.url, response)) throw new Error(`${file.url}: an HTML page came instead`);
-        await storage.put(keyOf(file), await withoutRedirect(response));
+        await storage.put(keyOf(file), await fetchBuilt(file));
       }
     },
-    async renew(url, response) {
+    async renew(path, response) {
+      const file = byPath.get(path);
+      if (!file) return true;
+      const built = await ifBuilt(file, response);
       const storage = await open();
-      if (await storage.match(url, ANY_PACKING)) await storage.put(url, response);
+      if (built && (await storage.match(path, ANY_PACKING))) await storage.put(path, built);
+      return built !== undefined;
     },
     async asked() {
       const kept = [...(await keysKept(await open()))].map(key => key.replace(/\?.*/, ''));

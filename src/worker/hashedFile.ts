@@ -1,4 +1,5 @@
 import type { Copy } from './copy.ts';
+import { pathOf } from './paths.ts';
 
 /**
  * Returns a file with a hash in its name: from the copy, else from `fetch`, whose rejection passes through. A page that
@@ -10,14 +11,10 @@ export async function hashedFile(
   copy: Pick<Copy, 'matchHashed' | 'renew'>,
   fetch: (request: Request) => Promise<Response>,
 ): Promise<Response> {
-  if (request.cache === 'reload') {
-    const response = await fetch(request).catch(() => undefined);
-    if (response?.ok) {
-      await copy.renew(request.url, response.clone()).catch(() => {});
-      return response;
-    }
-  }
+  const path = pathOf(request.url);
+  const fresh = request.cache === 'reload' ? await fetch(request).catch(() => undefined) : undefined;
   // treats a cache that cannot be opened as empty
-  const kept = await copy.matchHashed(request.url).catch(() => undefined);
-  return kept ?? fetch(request);
+  if (fresh?.ok && (await copy.renew(path, fresh.clone()).catch(() => true))) return fresh;
+  const kept = await copy.matchHashed(path).catch(() => undefined);
+  return kept ?? fresh ?? fetch(request);
 }

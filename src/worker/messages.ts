@@ -7,8 +7,8 @@ export type Part = 'site' | 'story' | 'kiosk';
 export interface ListedFile {
   /** path below the site's root, such as '/starter' */
   readonly url: string;
-  /** changes with the file's content; null if the file's name contains a hash */
-  readonly revision: string | null;
+  /** of the content, see contentHash.ts */
+  readonly hash: string;
   readonly part: Part;
 }
 
@@ -30,5 +30,9 @@ export interface Kept {
 }
 export type Answer = Kept | { readonly error: string };
 
-/** The worker's question to a page, which answers with the path of its entry script. */
-export const WHICH_RELEASE = 'which-release';
+/** A message of the worker to a page, which answers on the message's port. */
+export type Report =
+  /** asks for the path of the page's entry script */
+  | { readonly type: 'which release' }
+  /** a file did not arrive as it was built, and is not kept */
+  | { readonly type: 'refused'; readonly url: string };

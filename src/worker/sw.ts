@@ -5,20 +5,23 @@
  */
 
 import { OFFLINE_PAGE } from '../../addresses.ts';
-import { HASHED } from '../../deploy/headers.ts';
-import { createCopy } from './copy.ts';
+import { createCopy, RefusedFile } from './copy.ts';
 import { hashedFile } from './hashedFile.ts';
-import { type Answer, type ListedFile, type Order, WHICH_RELEASE } from './messages.ts';
+import type { Answer, ListedFile, Order, Part, Report } from './messages.ts';
 import { networkFirst } from './networkFirst.ts';
+import { isHashed, isPage, pathOf } from './paths.ts';
+import { tidy } from './tidy.ts';
 
-declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonly ListedFile[] };
+declare const self: ServiceWorkerGlobalScope;
+/** The files of this release: src/prerender/offlineCopy.ts writes them here. */
+declare const FILES: readonly ListedFile[];
 
 /** Holds files of older releases too: one of their pages may still be open. */
 const CACHE = 'wny-files';
-/** Timeout in ms for a page to answer with its release; a suspended tab does not answer. */
+/** Timeout in ms for a page to answer a report; a suspended tab does not answer. */
 const ANSWERS_WITHIN = 5000;
 
-const files = self.__WB_MANIFEST;
+const files = FILES;
 const copy = createCopy({
   files,
   open: () => caches.open(CACHE),
@@ -28,12 +31,6 @@ const copy = createCopy({
 /** Runs one task at a time across the workers of all releases, so that none deletes files that another downloads. */
 const alone = <T>(work: () => Promise<T>): Promise<T> => navigator.locks.request(CACHE, work);
 
-const isHashed = (path: string) => HASHED.folders.some(folder => path.startsWith(folder));
-const isPage = (path: string) => !path.includes('.');
-
-/** Removes trailing slashes from a path. */
-const pathOf = (url: URL) => url.pathname.replace(/(.)\/+$/, '$1');
-
 const page = (request: Request, path: string): Promise<Response> =>
   networkFirst(
     () => fetch(request),
@@ -42,10 +39,10 @@ const page = (request: Request, path: string): Promise<Response> =>
 
 self.addEventListener('fetch', event => {
   const { request } = event;
-  const url = new URL(request.url);
   // a request with `no-store` bypasses the HTTP cache, and this copy too
-  if (request.method !== 'GET' || url.origin !== location.origin || request.cache === 'no-store') return;
-  const path = pathOf(url);
+  if (request.method !== 'GET' || request.cache === 'no-store') return;
+  if (new URL(request.url).origin !== location.origin) return;
+  const path = pathOf(request.url);
   if (isHashed(path)) event.respondWith(hashedFile(request, copy, fetch));
   else if (request.mode === 'navigate') event.respondWith(page(request, path));
   else if (copy.has(path) && !isPage(path))
@@ -57,9 +54,39 @@ self.addEventListener('fetch', event => {
     );
 });
 
-// downloads a new release completely before it is offered: the part `site`, and all parts that the cache holds
+/** Sends a report to a page. Resolves with its answer; with undefined if none comes in time. */
+const tell = (client: Client, report: Report) =>
+  new Promise<unknown>(resolve => {
+    const { port1, port2 } = new MessageChannel();
+    const end = (answer: unknown) => {
+      clearTimeout(limit);
+      port1.close(); // an open port counts as running work and would keep the next worker from activating
+      resolve(answer);
+    };
+    const limit = setTimeout(() => end(undefined), ANSWERS_WITHIN);
+    port1.onmessage = ({ data }) => end(data);
+    client.postMessage(report, [port2]);
+  });
+
+/** Sends a report to every open page, and resolves with their answers. */
+async function tellAll(report: Report): Promise<unknown[]> {
+  const pages = await self.clients.matchAll({ includeUncontrolled: true, type: 'window' });
+  return Promise.all(pages.map(client => tell(client, report)));
+}
+
+/** Keeps parts. If a file is refused, the open pages learn which before this rejects. */
+async function keep(parts: () => Promise<readonly Part[]>): Promise<void> {
+  try {
+    await alone(async () => copy.keep(await parts()));
+  } catch (cause) {
+    if (cause instanceof RefusedFile) await tellAll({ type: 'refused', url: cause.url });
+    throw cause;
+  }
+}
+
+// downloads a new release completely before it is offered: the site and all parts kept so far
 self.addEventListener('install', event => {
-  event.waitUntil(alone(async () => copy.keep(['site', ...(await copy.asked())])));
+  event.waitUntil(keep(async () => ['site', ...(await copy.asked())]));
 });
 
 self.addEventListener('activate', event => {
@@ -70,37 +97,17 @@ self.addEventListener('activate', event => {
 /** True if the file at this address belongs to the worker's release. */
 const hasFile = (address: unknown) => files.some(({ url }) => url === address);
 
-/** Resolves with true if a page's entry script belongs to this release; false if not, or without an answer. */
-const isOurs = (client: Client) =>
-  new Promise<boolean>(resolve => {
-    const { port1, port2 } = new MessageChannel();
-    const end = (answer: boolean) => {
-      clearTimeout(limit);
-      port1.close(); // an open port counts as running work and would keep the next worker from activating
-      resolve(answer);
-    };
-    const limit = setTimeout(() => end(false), ANSWERS_WITHIN);
-    port1.onmessage = ({ data }) => end(hasFile(data));
-    client.postMessage(WHICH_RELEASE, [port2]);
-  });
-
-async function tidy() {
-  const { installing, waiting } = self.registration;
-  if (installing || waiting) return; // the cache already holds files of the next release
-  const pages = await self.clients.matchAll({ includeUncontrolled: true, type: 'window' });
-  const answers = await Promise.all(pages.map(isOurs));
-  if (answers.every(Boolean)) await copy.tidy();
-}
+const areOurs = async () => (await tellAll({ type: 'which release' })).map(hasFile);
 
 async function obey(order: Order): Promise<Answer> {
   switch (order.type) {
     case 'keep':
-      await alone(() => copy.keep(order.parts));
+      await keep(async () => order.parts);
       return copy.count(order.parts);
     case 'count':
       return copy.count(order.parts);
     case 'tidy':
-      await alone(tidy);
+      await alone(() => tidy(copy, { registration: self.registration, areOurs }));
       return copy.count(['site']);
     case 'has':
       return { total: 1, missing: hasFile(order.url) ? 0 : 1 };

@@ -55,14 +55,15 @@ export async function serveSite(upstream: string): Promise<Site> {
   let conditions: Conditions = {};
   let complaints: string[] = [];
 
-  async function pass(path: string, response: ServerResponse) {
+  async function pass(path: string, accepted: string, response: ServerResponse) {
     const answer = await fetch(upstream + path, { redirect: 'manual' });
     const headers = [...answer.headers].filter(([name]) => !/^(content-(encoding|length)|vary)$/.test(name));
     response.writeHead(answer.status, Object.fromEntries(headers));
     const body = Buffer.from(await answer.arrayBuffer());
-    const isPage = /html/.test(answer.headers.get('content-type') ?? '');
+    // the service worker, which accepts anything, refuses a page that is not the built one
+    const isShown = accepted.includes('html') && /html/.test(answer.headers.get('content-type') ?? '');
     response.end(
-      isPage ? body.toString().replace('<head>', '<head><script src="/before.js"></script>') : body,
+      isShown ? body.toString().replace('<head>', '<head><script src="/before.js"></script>') : body,
     );
   }
 
@@ -76,7 +77,7 @@ export async function serveSite(upstream: string): Promise<Site> {
       const worker = conditions.isKept ? '' : KEEP_NOTHING;
       response.end(`${LISTEN}\n${worker}\n${conditions.before ? `(${conditions.before})();` : ''}`);
     } else if (conditions.refused?.test(path)) response.writeHead(404).end();
-    else await pass(path, response);
+    else await pass(path, request.headers.accept ?? '', response);
   }
 
   const port = await freePort();

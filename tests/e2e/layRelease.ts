@@ -1,31 +1,42 @@
 /** Makes several releases from one build. Every script has another name in each release. */
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SITES } from '../../scripts/sites.ts';
+import { hashOf } from '../../src/worker/contentHash.ts';
 
 const TEXT = /\.(html|js)$/;
+const WORKER = 'sw.js';
 
-/**
- * Replaces the release in a served folder. The new scripts have their own names, and the files of the previous release
- * are deleted. With `number` 0 the release is the build itself, with its own names.
- */
-export function lay(folder: string, number: number) {
-  const next = `${folder}-next`;
-  rmSync(next, { recursive: true, force: true });
-  cpSync(SITES.full.folder, next, { recursive: true, filter: file => /404|^(?!.*\.(br|gz)$)/.test(file) });
-  const scripts = readdirSync(join(next, 'assets')).filter(name => name.endsWith('.js'));
+/** Writes a release of a built site into a new folder. Its scripts have their own names. Number 0 is the build itself. */
+export async function makeRelease(site: string, folder: string, number: number): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(site, folder, { recursive: true, filter: file => /404|^(?!.*\.(br|gz)$)/.test(file) });
+  if (number === 0) return;
+  const scripts = readdirSync(join(folder, 'assets')).filter(name => name.endsWith('.js'));
+  const names = new Set(scripts);
   const renamed = (text: string) =>
-    scripts.reduce((all, name) => all.replaceAll(name, name.replace('.js', `-r${number}.js`)), text);
-  const files = [...readdirSync(next), ...scripts.map(name => join('assets', name))];
-  for (const file of number === 0 ? [] : files.filter(name => TEXT.test(name))) {
-    const text = renamed(readFileSync(join(next, file), 'utf8'));
-    const isList = file === 'sw.js';
-    const revised = isList ? text.replace(/("revision":"\w+)/g, `$1r${number}`) : text;
-    rmSync(join(next, file));
-    writeFileSync(join(next, renamed(file)), revised);
+    text.replace(/[\w.-]+\.js\b/g, name => (names.has(name) ? name.replace('.js', `-r${number}.js`) : name));
+  /** The hashes of the changed files in the build, and in this release. */
+  const hashes = new Map<string, string>();
+  const files = [...readdirSync(folder), ...scripts.map(name => join('assets', name))];
+  for (const file of files.filter(name => TEXT.test(name) && name !== WORKER)) {
+    const before = readFileSync(join(folder, file));
+    const after = Buffer.from(renamed(String(before)));
+    hashes.set(await hashOf(before), await hashOf(after));
+    rmSync(join(folder, file));
+    writeFileSync(join(folder, renamed(file)), after);
   }
+  const worker = renamed(readFileSync(join(folder, WORKER), 'utf8'));
+  writeFileSync(
+    join(folder, WORKER),
+    worker.replace(/[\w+/]{22}/g, hash => hashes.get(hash) ?? hash),
+  );
+}
+
+/** Replaces the release in a served folder. The files of the previous release are deleted. */
+export async function lay(site: string, folder: string, number: number): Promise<void> {
+  const [next, old] = [`${folder}-next`, `${folder}-old`];
+  await makeRelease(site, next, number);
   mkdirSync(folder, { recursive: true });
-  const old = `${folder}-old`;
   rmSync(old, { recursive: true, force: true });
   renameSync(folder, old);
   renameSync(next, folder);

@@ -25,16 +25,19 @@ export const LIMITS = {
       scripts: SCRIPTS,
     },
   },
-  /** kB of the scripts that a page's HTML names; `page` is the limit of every page that has no line here */
+  /**
+   * kB of the scripts that a page's HTML names; `page` is the limit of every page that has no line here. 0.5 kB of most are
+   * for links that wait for their page (2026-11-24).
+   */
   scripts: {
     'index.html': 103.5,
     'starter.html': 111.5,
-    'register.html': 124.5,
-    'legal.html': 102.5,
+    'register.html': 125,
+    'legal.html': 103,
     'report.html': 112,
     'transcript.html': 103.25 + CHAPTERS * CHAPTER.told,
     'kiosk.html': 108,
-    '404.html': 101.5,
+    '404.html': 102,
     'simulation_wny.html': SCRIPTS,
     page: 106,
   },

@@ -136,6 +136,8 @@ test('after a lost connection a retry loads the match day code without a page re
   });
   await page.goto('/simulation_wny');
   await expect(page.locator('.connection-notice')).toContainText(textOf('connection.text'));
+  await page.locator('.connection-notice').getByRole('button').click();
+  await expect(page.locator('.connection-notice')).toContainText(textOf('connection.still'));
   isDown = false;
   await page.locator('.connection-notice').getByRole('button').click();
   await startOf(page).click();

@@ -1,6 +1,7 @@
 /** New releases and a rollback while pages are open: no progress is lost. */
 import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { SITES } from '../../scripts/sites.ts';
 import { isKept, kept } from './kept.ts';
 import { lay } from './layRelease.ts';
 import { at, expect, PHONE, settled, startOf, step, test, walkTo } from './matchDay.ts';
@@ -39,7 +40,7 @@ test(`after ${RELEASES} releases and a rollback two open tabs keep their step an
   context,
 }) => {
   test.setTimeout(240_000);
-  lay(FOLDER, 0);
+  await lay(SITES.full.folder, FOLDER, 0);
   const server = await serve(FOLDER);
   await player.goto(`${server.address}/simulation_wny`);
   await startOf(player).click();
@@ -61,7 +62,7 @@ test(`after ${RELEASES} releases and a rollback two open tabs keep their step an
   };
   await rest();
   const takes = async (number: number) => {
-    lay(FOLDER, number);
+    await lay(SITES.full.folder, FOLDER, number);
     // a check during the download of the previous release finds only that release, whose files are deleted by now: so
     // check again
     await expect(async () => {
@@ -78,7 +79,7 @@ test(`after ${RELEASES} releases and a rollback two open tabs keep their step an
     // every other release comes before the tab has accepted, or even downloaded, the previous one
     if (number % TAKEN === 0) await takes(number);
     else {
-      lay(FOLDER, number);
+      await lay(SITES.full.folder, FOLDER, number);
       await lookForRelease(reader);
     }
   }

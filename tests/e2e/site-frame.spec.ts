@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { textOf } from '../texts.ts';
 import { expect, LAPTOP, open, PAGES, PHONE, scrollTo, test } from './site.ts';
 
@@ -186,26 +187,54 @@ test.describe('a navigation', () => {
   });
 });
 
-test('a chunk that a release has deleted reloads the page once, then shows an error', async ({
-  page,
-  forgive,
-}) => {
-  forgive(/dynamically imported module/); // the browser reports the missing chunk
-  await open(page, '/');
+const CODE = '**/assets/StarterPage-*.js';
+/** Records the paths of the pages that the browser loads. */
+function loadsOf(page: Page) {
   const loads: string[] = [];
   page.on('request', request => {
     if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
   });
-  await page.route('**/assets/StarterPage-*.js', route => route.fulfill({ status: 404, body: '' }));
-  await page.locator('.footer').getByRole('link', { name: 'Help Starter Pack' }).click();
+  return loads;
+}
+
+test('a chunk that a release has deleted reloads the page once, then shows an error', async ({
+  page,
+  forgive,
+}) => {
+  forgive(/dynamically imported module|404/); // the browser reports the missing chunk
+  await page.route(CODE, route => route.fulfill({ status: 404, body: '' }));
+  const loads = loadsOf(page);
+  await page.goto('/starter');
   await expect(page.getByRole('alert')).toContainText(textOf('errors.generic.title'));
   await page.waitForLoadState('networkidle'); // a second reload would have started by now
-  expect(loads).toEqual(['/starter']);
+  expect(loads).toEqual(['/starter', '/starter']);
   await expect(page.getByRole('alert')).toContainText(textOf('errors.generic.title'));
-  await page.unroute('**/assets/StarterPage-*.js');
+  await page.unroute(CODE);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Help Starter Pack' })).toBeVisible();
-  expect(loads).toEqual(['/starter', '/starter']);
+  expect(loads).toHaveLength(3);
+});
+
+test('a link to a page whose code a new release has deleted loads that page of the new release', async ({
+  page,
+  forgive,
+}) => {
+  forgive(/dynamically imported module|404/);
+  await open(page, '/');
+  const loads = loadsOf(page);
+  await page.route(CODE, route => route.fulfill({ status: 404, body: '' }));
+  await page.route('**/starter', async route => {
+    if (route.request().isNavigationRequest()) {
+      await page.unroute(CODE);
+      return route.fallback();
+    }
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll('/assets/index-', '/assets/index-next-');
+    return route.fulfill({ response, body });
+  });
+  await page.locator('.footer').getByRole('link', { name: 'Help Starter Pack' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Help Starter Pack' })).toBeVisible();
+  expect(loads).toEqual(['/starter']);
 });
 
 test.describe('the call to action', () => {

@@ -1,5 +1,5 @@
 /** The offline copy of the site, also with full storage, with Save-Data and after a broken service worker. */
-import { copyFileSync, cpSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { SITES } from '../../scripts/sites.ts';
@@ -100,6 +100,52 @@ test.describe('with an unchanged site', () => {
     await page.goto(`${server.address}/simulation_wny?kiosk=60`);
     await expect(page.getByRole('button', { name: 'Why not you?' })).toBeVisible();
   });
+});
+
+test('a changed page is not kept, /kiosk names it, and after the repair it opens offline at an address with a slash', async ({
+  page,
+}) => {
+  const folder = '.cache/e2e-changed';
+  const gate = '<!doctype html><title>Log in</title><h1>Welcome to our Wi-Fi</h1>';
+  cpSync(SITES.full.folder, folder, { recursive: true });
+  /** Replaces the page, also its compressed files. */
+  const lay = (html: string | Buffer) => {
+    for (const ending of ['.br', '.gz']) rmSync(join(folder, `starter.html${ending}`), { force: true });
+    writeFileSync(join(folder, 'starter.html'), html);
+  };
+  lay(gate);
+  const server = await serve(folder);
+  const line = page.getByRole('listitem').filter({ hasText: textOf('pages.kiosk.offline') });
+  try {
+    await page.goto(`${server.address}/kiosk`);
+    await expect(line).toContainText(textOf('pages.kiosk.offline.refused', { file: '/starter' }), {
+      timeout: 30_000,
+    });
+    await expect(line).toHaveAttribute('data-state', 'bad');
+    expect((await kept(page)).filter(path => path === '/starter')).toEqual([]);
+
+    lay(readFileSync(join(SITES.full.folder, 'starter.html')));
+    await page.reload();
+    await expect(line).toHaveAttribute('data-state', 'good', { timeout: 30_000 });
+
+    // an old page beside the worker of a new release
+    const worker = join(folder, 'sw.js');
+    const hash = /url:`\/starter`,part:`site`,hash:`([^`]+)`/.exec(readFileSync(worker, 'utf8'))?.[1] ?? '';
+    writeFileSync(worker, readFileSync(worker, 'utf8').replace(hash, 'x'.repeat(hash.length)));
+    for (const ending of ['.br', '.gz']) rmSync(worker + ending);
+    await page.reload();
+    await expect(line).toContainText(textOf('pages.kiosk.offline.refused', { file: '/starter' }), {
+      timeout: 30_000,
+    });
+
+    await server.stop();
+    await page.goto(`${server.address}/starter/`);
+    await expect(page.locator('html[data-ready]')).toBeAttached();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(textOf('pages.starter.intro.title'));
+  } finally {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
 });
 
 test('deploy/withdrawn-worker.js removes a broken worker and its caches', async ({ page }) => {

@@ -1,5 +1,7 @@
 /** Faults of an open page: other programs, sleep, graphics, windows, and unusual browsers. */
+import { expect, type Page } from '@playwright/test';
 import { browser, duringVisit, type Fault, happens } from './fault.ts';
+import type { Gives } from './server.ts';
 
 // --- other programs
 
@@ -269,3 +271,41 @@ export const fullStorage = browser('a storage that is full', () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
 });
+
+// --- the offline copy
+
+const hasWorker = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+/** For pages that load the code of the offline copy within 6 s. */
+const WITH_WORKER = { seconds: 6, serviceWorker: true } as const;
+
+/** A disk with room for a few files. */
+export const fullDisk: Fault = {
+  is: 'the disk is full while the offline copy is made',
+  ...WITH_WORKER,
+  async before({ page, context, server }) {
+    const client = await context.newCDPSession(page);
+    await client.send('Storage.overrideQuotaForOrigin', { origin: server.address, quotaSize: 50_000 });
+  },
+};
+/** From now on, the worker's script comes in this way. */
+export const updateComes = (how: Gives): Fault => ({
+  is: `the script of a running service worker: ${how}`,
+  ...WITH_WORKER,
+  async during({ page, server }) {
+    await hasWorker(page);
+    server.give(/sw\.js$/, how);
+    await page.reload();
+    await expect.poll(() => server.asked(/sw\.js$/)).toBeGreaterThan(1);
+  },
+  over: ({ server }) => server.mend(),
+});
+export const evicted: Fault = {
+  is: 'the browser deletes the offline copy',
+  ...WITH_WORKER,
+  soils: true,
+  async during({ page }) {
+    await page.clock.fastForward(WITH_WORKER.seconds * 1000); // the match day makes it after the start
+    await hasWorker(page);
+    await page.evaluate(() => caches.delete('wny-files'));
+  },
+};

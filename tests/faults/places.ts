@@ -249,7 +249,7 @@ export const onTheWay: Place = {
   name: 'on the way to the starter pack',
   address: home.address,
   plain: starter,
-  from: { ...home, expectKept: async () => {} },
+  from: home,
 };
 export const legal = sitePage('the legal page', '/legal');
 export const lost = sitePage('a missing page', '/no-such-page');

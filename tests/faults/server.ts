@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { preview } from 'vite';
+import { HASHED } from '../../deploy/headers.ts';
 import { SITES } from '../../scripts/sites.ts';
 
 /** The only build whose registration form is sent to a server; the others open an e-mail or have no form. */
@@ -25,6 +26,8 @@ const types: Readonly<Record<string, string>> = {
 const pathOf = ({ url = '/' }: IncomingMessage) => url.replace(/[?#].*$/, '');
 const typeOf = (request: IncomingMessage) => types[pathOf(request).split('.').at(-1) ?? ''] ?? 'text/html';
 const bodyOf = (request: IncomingMessage) => readFileSync(join(SITE, pathOf(request)));
+/** The `Cache-Control` of hashed files, which some hosts send with their errors too. */
+const FOR_A_YEAR = { 'Cache-Control': HASHED.cache };
 const answer =
   (status: number, type: string, body: string): Answer =>
   (_, response) =>
@@ -51,7 +54,7 @@ const ANSWERS = {
     const half = text.length >> 1;
     const at = half + text.slice(half).search(/[1-8]\d/);
     response
-      .writeHead(200, { 'Content-Type': typeOf(request), 'Cache-Control': 'max-age=31536000, immutable' })
+      .writeHead(200, { 'Content-Type': typeOf(request), ...FOR_A_YEAR })
       .end(`${text.slice(0, at)}${Number(text[at]) + 1}${text.slice(at + 1)}`);
   },
   'half of the file': (request, response) => {
@@ -59,6 +62,16 @@ const ANSWERS = {
     response.writeHead(200, { 'Content-Type': typeOf(request), 'Content-Length': body.length });
     response.write(body.subarray(0, body.length / 2), () => response.destroy());
   },
+  'half of it, cached for a year': (request, response) => {
+    const body = bodyOf(request);
+    response
+      .writeHead(200, { 'Content-Type': typeOf(request), ...FOR_A_YEAR })
+      .end(body.subarray(0, body.length / 2));
+  },
+  'an empty file, cached for a year': (request, response) =>
+    response.writeHead(200, { 'Content-Type': typeOf(request), ...FOR_A_YEAR }).end(),
+  'a 404, cached for a year': (_, response) =>
+    response.writeHead(404, { 'Content-Type': 'text/html', ...FOR_A_YEAR }).end('<h1>Not found</h1>'),
   'no response': () => {},
   'a broken connection': (_, response) => void response.destroy(),
   'a byte at a time': (request, response) => {

@@ -43,6 +43,8 @@ import {
   dataCleared,
   denser,
   discarded,
+  evicted,
+  fullDisk,
   fullStorage,
   keepsPictures,
   lidClosed,
@@ -63,6 +65,7 @@ import {
   tabHidden,
   timerFails,
   translated,
+  updateComes,
   writingHelp,
 } from './page.ts';
 import {
@@ -119,6 +122,7 @@ const FAILED = /Failed to load \d+ image/;
 const LATE = textOf('ui.loading.late');
 const NOT_STARTED = textOf('pages.simulation_wny.not_started');
 const WORDS_ONLY = textOf('ui.notice.pictures');
+const LINK_LOST = textOf('layout.link.lost');
 const SLIPPED = textOf('errors.generic.title');
 const NO_DATES = textOf('pages.starter.sessions.error');
 const NOT_SENT = textOf('pages.register.errors.send_failed');
@@ -164,6 +168,19 @@ const unlessItStarts =
   (does: Doing): Doing =>
   page =>
     Promise.race([does(page), startOf(page).waitFor()]);
+/** Presses until the script runs: the first press replaces the broken file in the cache. */
+const startsAgain: Doing = page =>
+  expect(async () => {
+    const again = page.getByRole('link', { name: 'Try again' });
+    if (await again.isVisible()) await again.click();
+    await startOf(page).waitFor({ timeout: 3000 });
+  }).toPass();
+/** Reloads until the script runs: the first reload replaces the broken file in the cache. */
+const reloadsUntilReady: Doing = page =>
+  expect(async () => {
+    await page.reload();
+    await page.locator('html[data-ready]').waitFor({ state: 'attached', timeout: 3000 });
+  }).toPass();
 const serverGone: Fault = {
   is: 'the server is gone',
   async during({ page, server }) {
@@ -227,6 +244,13 @@ export const TABLE: readonly Row[] = [
   { at: loadingScreen, fault: comes('the first script', code('index'), 'a captive portal'), sees: NOT_STARTED, does: follow('Try again'), keeps: STEP },
   { at: loadingScreen, fault: comes('the code that all pages share', code('site'), 'no response'), tries: waits, sees: LATE, does: unlessItStarts(follow('Try again')), keeps: STEP },
   { at: loadingScreen, fault: comes("the match day's code", code('matchDayCode'), 'no response'), tries: waits, sees: LATE, keeps: STEP },
+  { at: loadingScreen, fault: comes('the first script', code('index'), 'a 404, cached for a year'), sees: NOT_STARTED, does: startsAgain, keeps: STEP },
+  { at: loadingScreen, fault: comes("the match day's code", code('matchDayCode'), 'half of it, cached for a year'), sees: SLIPPED, does: press('Try again'), keeps: STEP },
+  { at: loadingScreen, fault: comes("the match day's style", style('matchDayCode'), 'a 404, cached for a year'), sees: SLIPPED, does: press('Try again'), keeps: STEP },
+  { at: home, fault: comes('the code that all pages share', code('site'), 'a 404, cached for a year'), does: reloadsUntilReady, keeps: PAGE },
+  { at: starter, fault: comes("the page's code", code('StarterPage'), 'half of it, cached for a year'), sees: SLIPPED, does: press('Try again'), keeps: PAGE, quick: true },
+  { at: starter, fault: comes("the page's code", code('StarterPage'), 'a 404, cached for a year'), sees: SLIPPED, does: press('Try again'), keeps: PAGE },
+  { at: starter, fault: comes("the page's code", code('StarterPage'), 'an empty file, cached for a year'), sees: SLIPPED, does: press('Try again'), keeps: PAGE },
   { at: home, fault: comes("the page's code", code('HomePage'), 'is missing'), sees: SLIPPED, does: press('Try again'), keeps: PAGE, quick: true },
   { at: starter, fault: comes("the page's code", code('StarterPage'), 'a captive portal'), sees: SLIPPED, does: press('Try again'), keeps: PAGE },
   { at: starter, fault: comes("the page's style", style('StarterPage'), 'is missing'), does: reloads, keeps: PAGE },
@@ -350,6 +374,13 @@ export const TABLE: readonly Row[] = [
   { at: legal, fault: { ...comes('the service worker', /sw\.js/, 'is missing'), seconds: 6, serviceWorker: true }, keeps: PAGE },
   { at: legal, fault: { ...comes('the service worker', /sw\.js/, 'invalid content'), seconds: 6, serviceWorker: true }, keeps: PAGE },
   { at: legal, fault: { ...comes('the service worker', /sw\.js/, 'a captive portal'), seconds: 6, serviceWorker: true }, keeps: PAGE },
+  { at: legal, fault: { ...comes('a page, while the offline copy is made', /^\/starter$/, 'a captive portal'), seconds: 6, serviceWorker: true }, keeps: PAGE },
+  { at: legal, fault: fullDisk, keeps: PAGE },
+  { at: loadingScreen, fault: fullDisk, tries: startsAndWaits(6), keeps: STEP },
+  { at: legal, fault: updateComes('a captive portal'), does: reloads, keeps: PAGE },
+  { at: legal, fault: updateComes('no response'), does: reloads, keeps: PAGE },
+  { at: legal, fault: evicted, does: reloads, keeps: PAGE },
+  { at: line, fault: evicted, does: leaves, keeps: STEP },
 
   // other programs on the page
   { at: title, fault: translated, does: inTurn(leaves, reloads), keeps: STEP },
@@ -429,6 +460,8 @@ export const TABLE: readonly Row[] = [
   { at: under('/register?licence=<script>&district=%00&date=x&licence=c_basic', form), fault: browser('junk in the query of a session link', () => {}), keeps: PAGE },
 
   // no network
-  { at: onTheWay, fault: { ...offline(page => page.locator('.connection-notice').waitFor({ state: 'attached' })), seconds: 3 }, tries: follow('Help Starter Pack'), sees: textOf('connection.text'), keeps: PAGE },
+  { at: onTheWay, fault: offline(), tries: follow('Help Starter Pack'), sees: LINK_LOST, does: press('Try again'), keeps: PAGE },
+  { at: onTheWay, fault: comes("the next page's code and HTML", /StarterPage-[^/]*\.js$|^\/starter$/, 'a broken connection'), tries: follow('Help Starter Pack'), sees: LINK_LOST, does: press('Try again'), keeps: PAGE },
+  { at: onTheWay, fault: comes("the next page's code", code('StarterPage'), 'a 404, cached for a year'), tries: follow('Help Starter Pack'), sees: LINK_LOST, does: press('Try again'), keeps: PAGE },
   { at: line, fault: { ...offline(), soils: true }, keeps: STEP },
 ];

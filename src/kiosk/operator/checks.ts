@@ -53,7 +53,10 @@ async function storage(): Promise<Finding> {
 async function offline(): Promise<Finding> {
   if (!navigator.serviceWorker) return { good: false, words: 'pages.kiosk.offline.none' };
   const { keepKiosk } = await import('../../offline/offline.ts');
-  const { total, missing } = await keepKiosk();
+  const kept = await keepKiosk();
+  if ('refused' in kept)
+    return { good: false, words: 'pages.kiosk.offline.refused', values: { file: kept.refused } };
+  const { total, missing } = kept;
   const good = missing === 0;
   return {
     good,

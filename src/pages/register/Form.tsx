@@ -25,7 +25,7 @@ const PERSON: readonly Line[] = [
   { name: 'lastname', autoComplete: 'family-name', required: true },
   { name: 'email', type: 'email', autoComplete: 'email', required: true },
   { name: 'phone', type: 'tel', autoComplete: 'tel' },
-  { name: 'address', autoComplete: 'street-address' },
+  { name: 'address', autoComplete: 'address-line1' },
   { name: 'zipcode', autoComplete: 'postal-code', inputMode: 'numeric' },
   { name: 'city', autoComplete: 'address-level2' },
 ];

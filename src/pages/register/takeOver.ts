@@ -1,11 +1,20 @@
-import type { UseFormReturn } from 'react-hook-form';
 import { type Draft, FIELDS } from './registration.ts';
+
+/** The controls of a form, by the names of their fields. */
+interface Page {
+  readonly elements: { namedItem(name: string): unknown };
+}
+/** The form's state. */
+interface State {
+  getValues(field: keyof Draft): unknown;
+  setValue(field: keyof Draft, value: string): void;
+}
 
 /**
  * Copies the values of the page's `<input>` elements, except the consent, into the form's state: some password managers
  * fill in fields without an event.
  */
-export function takeOver(page: HTMLFormElement, form: Pick<UseFormReturn<Draft>, 'getValues' | 'setValue'>) {
+export function takeOver(page: Page, form: State) {
   for (const field of FIELDS) {
     const control = page.elements.namedItem(field);
     if (field === 'cgu' || !(control instanceof HTMLInputElement)) continue;

@@ -176,7 +176,11 @@ describe('an illustrator’s SVG file', () => {
     ['an even-odd hole', '<path fill-rule="evenodd" d="M0 0H9V9H0ZM2 2H5V5H2Z" fill="#3b2785"/>', 'even-odd'],
     ['other units', '<rect width="9mm" height="9" fill="#3b2785"/>', 'export in pixels'],
     ['an unknown element', '<flowRoot/>', '<flowRoot>: only shapes'],
-    ['an unknown attribute', '<rect width="9" height="9" fill="#3b2785" glow="9"/>', 'glow="9" is nothing'],
+    [
+      'an unknown attribute',
+      '<rect width="9" height="9" fill="#3b2785" glow="9"/>',
+      'glow="9" is not supported by the stage',
+    ],
     [
       'nothing at all',
       '<g style="display:none"><rect width="9" height="9" fill="#3b2785"/></g>',

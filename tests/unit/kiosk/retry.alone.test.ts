@@ -16,6 +16,7 @@ beforeEach(() => {
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   });
+  vi.stubGlobal('document', { querySelectorAll: () => [] });
   vi.stubGlobal('location', { pathname: '/simulation_wny', reload });
   vi.stubGlobal('fetch', async () => {
     if (served === undefined) throw new TypeError('Failed to fetch');

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { ADDRESSES } from '../../../addresses.ts';
 import { cacheOf, headersOfAll } from '../../../deploy/headers.ts';
 import { nginxConf } from '../../../deploy/nginx.ts';
 import { staticHeaders, staticRedirects } from '../../../deploy/staticHost.ts';
@@ -57,6 +58,21 @@ describe('the files for static hosts', () => {
       expect(meeting.length, path).toBeLessThanOrEqual(1);
     }
     expect(new Set(others.map(({ path }) => path)).size).toBe(others.length);
+  });
+  it('cache every file as the other hosts do', () => {
+    const pages = Object.values(ADDRESSES);
+    const files = [
+      '/assets/site-abc.js',
+      '/simulation/md/00-abc.json',
+      '/simulation/sm/00-abc.json',
+      '/sw.js',
+    ];
+    for (const file of [...pages, ...files]) {
+      const lines = rules
+        .filter(({ path }) => path === file || (path.endsWith('*') && file.startsWith(path.slice(0, -1))))
+        .flatMap(rule => rule.lines.filter(line => line.includes('Cache-Control')));
+      expect(lines, file).toEqual([`  Cache-Control: ${cacheOf(file)}`]);
+    }
   });
   it('have no line of 2000 characters or more', () => {
     for (const { lines } of rules) for (const line of lines) expect(line.length).toBeLessThan(2000);

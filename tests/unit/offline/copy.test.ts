@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createCopy } from '../../../src/worker/copy.ts';
-import type { ListedFile } from '../../../src/worker/messages.ts';
+import { hashOf } from '../../../src/worker/contentHash.ts';
+import { createCopy, RefusedFile } from '../../../src/worker/copy.ts';
+import type { ListedFile, Part } from '../../../src/worker/messages.ts';
 
 const ORIGIN = 'https://site.example';
 
@@ -19,36 +20,49 @@ class Storage {
   keys = async () => [...this.kept.keys()].map(key => new Request(ORIGIN + key));
 }
 
-const release = (name: string): ListedFile[] => [
-  { url: '/', revision: name, part: 'site' },
-  { url: '/art/sun.svg', revision: 'always', part: 'site' },
-  { url: `/assets/site-${name}.js`, revision: null, part: 'site' },
-  { url: '/simulation_wny', revision: name, part: 'story' },
-  { url: '/simulation/sm/00.json', revision: null, part: 'story' },
-  { url: '/kiosk', revision: name, part: 'kiosk' },
+/** The content of a file in a release: only hashed files are the same in all releases. */
+const contentOf = (url: string, name: string) => (url.startsWith('/simulation/') ? url : `${url} of ${name}`);
+const PARTS: readonly (readonly [url: string, part: Part])[] = [
+  ['/', 'site'],
+  ['/art/sun.svg', 'site'],
+  ['/assets/site-NAME.js', 'site'],
+  ['/simulation_wny', 'story'],
+  ['/simulation/sm/00.json', 'story'],
+  ['/kiosk', 'kiosk'],
 ];
+const hash = (content: string) => hashOf(new TextEncoder().encode(content));
+const release = (name: string): Promise<ListedFile[]> =>
+  Promise.all(
+    PARTS.map(async ([address, part]) => {
+      const url = address.replace('NAME', name);
+      return { url, part, hash: await hash(contentOf(url, name)) };
+    }),
+  );
 
-function copyOf(name: string, storage: Storage) {
+type Answer = (url: string, cache: RequestCache | undefined) => Response | undefined;
+
+async function copyOf(name: string, storage: Storage) {
   const fetched: string[] = [];
-  const broken = new Set<string>();
-  /** Addresses answered with the login page of a captive portal. */
-  const gated = new Set<string>();
+  const files = await release(name);
+  /** Answers in place of the server; undefined leaves the answer to it. */
+  const network: { answer: Answer } = { answer: () => undefined };
   const copy = createCopy({
-    files: release(name),
+    files,
     open: async () => storage,
-    async fetch(url) {
+    async fetch(url, { cache }) {
       fetched.push(url);
-      if (gated.has(url)) return new Response('Log in', { headers: { 'Content-Type': 'text/html' } });
-      return broken.has(url) ? new Response('', { status: 404 }) : new Response(`${url} of ${name}`);
+      return network.answer(url, cache) ?? new Response(contentOf(url, name));
     },
   });
-  return { copy, fetched, broken, gated };
+  return { copy, fetched, network };
 }
+/** The login page of a captive portal. */
+const gate = () => new Response('Log in', { headers: { 'Content-Type': 'text/html' } });
 const text = async (response: Response | undefined) => response?.text();
 
 describe('the copy', () => {
   it('keeps the requested parts and fetches no file twice', async () => {
-    const { copy, fetched } = copyOf('one', new Storage());
+    const { copy, fetched } = await copyOf('one', new Storage());
     await copy.keep(['site']);
     expect(fetched).toEqual(['/', '/art/sun.svg', '/assets/site-one.js']);
     await copy.keep(['site', 'story']);
@@ -59,10 +73,10 @@ describe('the copy', () => {
 
   it('continues with the missing files after one file has failed or did not fit', async () => {
     const storage = new Storage();
-    const { copy, fetched, broken } = copyOf('one', storage);
-    broken.add('/art/sun.svg');
-    await expect(copy.keep(['site'])).rejects.toThrow('/art/sun.svg: status 404');
-    broken.clear();
+    const { copy, fetched, network } = await copyOf('one', storage);
+    network.answer = url => (url === '/art/sun.svg' ? new Response('', { status: 404 }) : undefined);
+    await expect(copy.keep(['site'])).rejects.toThrow('/art/sun.svg');
+    network.answer = () => undefined;
     storage.room = 2;
     await expect(copy.keep(['site'])).rejects.toThrow('full');
     expect(await copy.count(['site'])).toEqual({ total: 3, missing: 1 });
@@ -72,40 +86,79 @@ describe('the copy', () => {
     expect(await copy.count(['site'])).toEqual({ total: 3, missing: 0 });
   });
 
-  it('does not store the page of a captive portal as a file', async () => {
+  it.each([
+    ['a page, from a captive portal', '/', gate],
+    ['a page, of an older release', '/', () => new Response('/ of zero')],
+    ['a script, from a captive portal', '/assets/site-one.js', gate],
+    ['a script, of which half has come', '/assets/site-one.js', () => new Response('/assets/site-on')],
+    [
+      'a whole script with an error status',
+      '/assets/site-one.js',
+      () => new Response(contentOf('/assets/site-one.js', 'one'), { status: 500 }),
+    ],
+  ])('refuses %s, and keeps the right file later', async (_, broken, answer) => {
     const storage = new Storage();
-    const { copy, gated } = copyOf('one', storage);
-    gated.add('/assets/site-one.js');
-    await expect(copy.keep(['site'])).rejects.toThrow('/assets/site-one.js: an HTML page came instead');
-    expect(await copy.matchHashed('/assets/site-one.js')).toBeUndefined();
-    gated.clear();
+    const { copy, network } = await copyOf('one', storage);
+    network.answer = url => (url === broken ? answer() : undefined);
+    const refused = await copy.keep(['site']).catch((cause: unknown) => cause);
+    expect(refused).toBeInstanceOf(RefusedFile);
+    expect(refused).toHaveProperty('url', broken);
+    expect(await copy.match(broken)).toBeUndefined();
+    network.answer = () => undefined;
     await copy.keep(['site']);
+    expect(await text(await copy.match(broken))).toBe(contentOf(broken, 'one'));
+  });
+
+  it('fetches a broken file of the HTTP cache anew, past that cache', async () => {
+    const { copy, fetched, network } = await copyOf('one', new Storage());
+    network.answer = (_, cache) => (cache === 'reload' ? undefined : gate());
+    await copy.keep(['site']);
+    expect(fetched.filter(url => url === '/')).toHaveLength(2);
     expect(await copy.count(['site'])).toEqual({ total: 3, missing: 0 });
   });
 
-  it('renews only files that it has', async () => {
-    const { copy } = copyOf('one', new Storage());
+  it('keeps a redirected and compressed file as one that may answer a navigation', async () => {
+    const { copy, network } = await copyOf('one', new Storage());
+    network.answer = url => {
+      const headers = { 'Content-Encoding': 'br', 'Content-Length': '5', 'Content-Type': 'text/html' };
+      return Object.defineProperty(new Response(contentOf(url, 'one'), { headers }), 'redirected', {
+        value: true,
+      });
+    };
+    await copy.keep(['site']);
+    const kept = await copy.match('/');
+    expect(kept?.redirected).toBe(false);
+    expect([...(kept?.headers ?? [])]).toEqual([['content-type', 'text/html']]);
+  });
+
+  it('renews only files that it has, and only by the built file', async () => {
+    const storage = new Storage();
+    const { copy } = await copyOf('one', storage);
     const pack = '/simulation/sm/00.json';
-    await copy.renew(pack, new Response('whole'));
+    expect(await copy.renew(pack, new Response(pack))).toBe(true);
     expect(await copy.matchHashed(pack)).toBeUndefined();
     await copy.keep(['story']);
-    await copy.renew(pack, new Response('whole'));
-    expect(await text(await copy.matchHashed(pack))).toBe('whole');
+    await storage.put(pack, new Response('spoilt'));
+    expect(await copy.renew(pack, gate())).toBe(false);
+    expect(await text(await copy.matchHashed(pack))).toBe('spoilt');
+    expect(await copy.renew(pack, new Response(pack))).toBe(true);
+    expect(await text(await copy.matchHashed(pack))).toBe(pack);
+    expect(await copy.renew('/assets/site-of-another-release.js', gate())).toBe(true);
   });
 
   it('fetches only the changed files of a new release, for the parts kept before', async () => {
     const storage = new Storage();
-    await copyOf('one', storage).copy.keep(['site', 'story']);
-    const { copy, fetched } = copyOf('two', storage);
+    await (await copyOf('one', storage)).copy.keep(['site', 'story']);
+    const { copy, fetched } = await copyOf('two', storage);
     expect(await copy.asked()).toEqual(['site', 'story']);
     await copy.keep(['site', ...(await copy.asked())]);
-    expect(fetched).toEqual(['/', '/assets/site-two.js', '/simulation_wny']);
+    expect(fetched).toEqual(['/', '/art/sun.svg', '/assets/site-two.js', '/simulation_wny']);
   });
 
   it('keeps the files of both releases until tidy()', async () => {
     const storage = new Storage();
-    const one = copyOf('one', storage).copy;
-    const two = copyOf('two', storage).copy;
+    const { copy: one } = await copyOf('one', storage);
+    const { copy: two } = await copyOf('two', storage);
     await one.keep(['site']);
     await two.keep(['site']);
     expect(await text(await one.match('/'))).toBe('/ of one');
@@ -119,7 +172,7 @@ describe('the copy', () => {
 
   it('returns a page only if all files that it needs are there', async () => {
     const storage = new Storage();
-    const { copy } = copyOf('one', storage);
+    const { copy } = await copyOf('one', storage);
     await copy.keep(['site', 'story']);
     expect(await text(await copy.matchPage('/simulation_wny'))).toBe('/simulation_wny of one');
     await storage.delete('/simulation/sm/00.json');

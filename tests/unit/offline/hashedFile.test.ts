@@ -5,13 +5,17 @@ const URL = 'https://site.example/simulation/sm/00-abc.json';
 const asked = (cache: RequestCache) => new Request(URL, { cache });
 const answers = (text: string, status = 200) => vi.fn(async () => new Response(text, { status }));
 
-/** Returns an offline copy that holds one file with this text, or no file. */
+/** Returns an offline copy that holds one file with this text, or no file. The built file has the text 'whole'. */
 function copyWith(text?: string) {
   const renewed: string[] = [];
   return {
     renewed,
     matchHashed: async () => (text === undefined ? undefined : new Response(text)),
-    renew: async (_: string, response: Response) => void renewed.push(await response.text()),
+    async renew(_: string, response: Response) {
+      const content = await response.text();
+      if (content === 'whole') renewed.push(content);
+      return content === 'whole';
+    },
   };
 }
 const got = async (...[request, copy, fetch]: Parameters<typeof hashedFile>) =>
@@ -40,4 +44,16 @@ test('a request with cache: reload gets the kept file if the network or the serv
   expect(await got(asked('reload'), copy, () => Promise.reject(new Error('offline')))).toBe('kept');
   expect(await got(asked('reload'), copy, answers('', 500))).toBe('kept');
   expect(copy.renewed).toEqual([]);
+});
+
+test('a request with cache: reload gets the kept file in place of a broken one', async () => {
+  const copy = copyWith('kept');
+  expect(await got(asked('reload'), copy, answers('half'))).toBe('kept');
+  expect(copy.renewed).toEqual([]);
+});
+
+test('a request with cache: reload gets the response if the file is not kept or its cache does not open', async () => {
+  expect(await got(asked('reload'), copyWith(), answers('half'))).toBe('half');
+  const shut = { ...copyWith('kept'), renew: () => Promise.reject(new Error('shut')) };
+  expect(await got(asked('reload'), shut, answers('whole'))).toBe('whole');
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listFiles } from '../../../src/prerender/parts.ts';
+import { filesToKeep } from '../../../src/prerender/parts.ts';
 
 const chunk = (
   name: string,
@@ -43,10 +43,7 @@ const FILES = [
   'sw.js',
   '_headers',
 ];
-const listed = listFiles(
-  FILES.map(url => ({ url, revision: 'r', size: 1 })),
-  CHUNKS,
-);
+const listed = filesToKeep(FILES, CHUNKS);
 const of = (part: string) => listed.filter(file => file.part === part).map(({ url }) => url);
 
 it('the part "site" has all files that the pages may load, except for the match day', () => {
@@ -70,8 +67,4 @@ it('the part "story" has the remaining code and the packs, except for code that 
     ...['attract', 'count', 'kiosk'].flatMap(name => [`/assets/${name}.js`, `/assets/${name}.css`]),
     '/kiosk',
   ]);
-});
-it('files with a hashed name have no revision, all others have one', () => {
-  for (const { url, revision } of listed)
-    expect(revision === null, url).toBe(/^\/(assets|simulation\/md)\//.test(url));
 });

@@ -51,6 +51,7 @@ async function load(release: string) {
     querySelector: (selector: string) => ({
       src: selector === 'script[src]' ? `/assets/index-${release}.js` : '',
     }),
+    querySelectorAll: () => [],
   });
   vi.resetModules();
   return import('../../../src/network/importWithRetry.ts');

@@ -1,0 +1,41 @@
+/**
+ * Requests past all caches. The browser's cache, or the offline copy, may hold a broken file for a year: such a request
+ * replaces it there.
+ */
+
+/** Timeout in ms of all requests together. */
+const WITHIN = 10_000;
+
+/** Returns the scripts and styles of this release that the page has requested, also those that failed. */
+function requestedFiles(): string[] {
+  const asked = performance.getEntriesByType('resource').map(({ name }) => name);
+  // some browsers do not list failed requests there
+  const linked = [...document.querySelectorAll<HTMLLinkElement>('head link[href]')].map(({ href }) => href);
+  const isFile = (address: string) => /^\/assets\/.*\.(js|css)$/.test(address.replace(location.origin, ''));
+  return [...new Set([...asked, ...linked])].filter(isFile);
+}
+
+async function request(file: string): Promise<boolean> {
+  const answer = await fetch(file, { cache: 'reload' });
+  await answer.arrayBuffer(); // only a whole answer is cached
+  return answer.ok;
+}
+
+/**
+ * Requests all scripts and styles of this page again. Resolves with true if all have arrived in time, else with false.
+ * Never rejects.
+ */
+export const requestPastCaches = (): Promise<boolean> =>
+  Promise.race([
+    Promise.all(requestedFiles().map(request)).then(
+      arrived => arrived.every(Boolean),
+      () => false,
+    ),
+    new Promise<false>(resolve => setTimeout(() => resolve(false), WITHIN)),
+  ]);
+
+/** Loads the page anew, with all its scripts and styles: for a script that has not loaded or not run. */
+export async function reloadPastCaches(): Promise<void> {
+  await requestPastCaches();
+  location.reload();
+}

@@ -1,0 +1,9 @@
+/** The kinds of addresses that the worker tells apart. */
+import { HASHED } from '../../deploy/headers.ts';
+
+/** True for a file with a hash in its name. */
+export const isHashed = (path: string) => HASHED.folders.some(folder => path.startsWith(folder));
+export const isPage = (path: string) => !path.includes('.');
+
+/** Returns the path of an address, without trailing slashes. */
+export const pathOf = (url: string) => new URL(url).pathname.replace(/(.)\/+$/, '$1');

@@ -1,0 +1,24 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { takeOver } from '../../../src/pages/register/takeOver.ts';
+
+class Input {
+  constructor(readonly value: string) {}
+}
+beforeEach(() => void vi.stubGlobal('HTMLInputElement', Input));
+afterEach(() => void vi.unstubAllGlobals());
+
+test('only fields that differ from the form’s state are taken over, and never the consent', () => {
+  const controls: Readonly<Record<string, unknown>> = {
+    firstname: new Input('Luana'),
+    lastname: new Input('Frei'),
+    cgu: new Input('on'),
+    message: { value: 'not an input' },
+  };
+  const state: Readonly<Record<string, string>> = { lastname: 'Frei', message: 'typed' };
+  const setValue = vi.fn();
+  takeOver(
+    { elements: { namedItem: name => controls[name] ?? null } },
+    { getValues: (field: string) => state[field] ?? '', setValue },
+  );
+  expect(setValue.mock.calls).toEqual([['firstname', 'Luana']]);
+});

@@ -1,0 +1,55 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { reloadPastCaches, requestPastCaches } from '../../../src/network/pastCaches.ts';
+
+const ORIGIN = 'https://site.example';
+const FILES = ['/assets/index-a.js', '/assets/site-b.js', '/assets/site-c.css'];
+
+/** A page that has requested these files; the server answers with `statusOf` a path, or never with undefined. */
+function page(statusOf: (path: string) => number | undefined) {
+  const events: string[] = [];
+  vi.stubGlobal('location', { origin: ORIGIN, reload: () => events.push('reload') });
+  const others = ['/art/sun.svg', '/sw.js', '/assets/'].map(path => ({ name: ORIGIN + path }));
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue(
+    [...others, ...FILES.slice(0, 2).map(path => ({ name: ORIGIN + path }))].map(entry => ({
+      ...new PerformanceMark(entry.name).toJSON(),
+      name: entry.name,
+      toJSON: () => entry,
+    })),
+  );
+  vi.stubGlobal('document', {
+    querySelectorAll: () => FILES.slice(1).map(path => ({ href: ORIGIN + path })),
+  });
+  vi.stubGlobal('fetch', async (url: string, { cache }: RequestInit) => {
+    const path = url.replace(ORIGIN, '');
+    events.push(`${cache} ${path}`);
+    const status = statusOf(path);
+    return status === undefined ? new Promise(() => {}) : new Response('', { status });
+  });
+  return events;
+}
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+test('every script and style that the page has requested or links is requested past all caches, then the page reloads', async () => {
+  const events = page(() => 200);
+  await reloadPastCaches();
+  expect(events).toEqual([...FILES.map(path => `reload ${path}`), 'reload']);
+});
+
+test('tells whether all files have arrived, and waits 10 s at most', async () => {
+  page(() => 200);
+  expect(await requestPastCaches()).toBe(true);
+  page(path => (path.endsWith('.css') ? 404 : 200));
+  expect(await requestPastCaches()).toBe(false);
+  vi.useFakeTimers();
+  const events = page(path => (path.endsWith('.css') ? undefined : 200));
+  const reloaded = reloadPastCaches();
+  await vi.advanceTimersByTimeAsync(9999);
+  expect(events).not.toContain('reload');
+  await vi.advanceTimersByTimeAsync(1);
+  await reloaded;
+  expect(events).toContain('reload');
+});
