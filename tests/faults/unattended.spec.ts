@@ -24,10 +24,10 @@ const CODE = /assets\/kiosk-[^/]*\.js$/;
 const PACKS = /simulation\/sm\//;
 const MATCH_DAY = /assets\/matchDayCode-[^/]*\.js$/;
 
-for (const { is, file, first, later } of [
-  { is: "the kiosk's code", file: CODE, first: 12, later: 12 },
-  { is: "the match day's code", file: MATCH_DAY, first: 12, later: 8 },
-  { is: 'the first pack', file: /simulation\/sm\/00-/, first: 5, later: 4 },
+for (const { is, file } of [
+  { is: "the kiosk's code", file: CODE },
+  { is: "the match day's code", file: MATCH_DAY },
+  { is: 'the first pack', file: /simulation\/sm\/00-/ },
 ])
   test(`retries back off while ${is} is missing, and the kiosk is healthy within 60 s after it`, async ({
     visit: { page },
@@ -40,9 +40,9 @@ for (const { is, file, first, later } of [
     await passes(120)(page);
     const inTheNextTwo = server.asked(file) - inTheFirstMinute;
     expect(inTheFirstMinute).toBeGreaterThan(1);
-    expect(inTheFirstMinute).toBeLessThanOrEqual(first);
     expect(inTheNextTwo).toBeGreaterThan(1);
-    expect(inTheNextTwo).toBeLessThanOrEqual(later);
+    // without growing pauses these were twice as many
+    expect(inTheNextTwo).toBeLessThan(1.5 * inTheFirstMinute);
     server.mend();
     await leftAlone(page);
   });
