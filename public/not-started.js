@@ -14,6 +14,10 @@ addEventListener('load', () => {
     document.getElementById('root').hidden = true;
     document.body.appendChild(message.content);
   };
+  const giveUp = () => {
+    show();
+    tryAgainInKiosk();
+  };
   const scripts = Array.from(document.querySelectorAll('script[type="module"], link[rel="modulepreload"]'));
   const files = scripts.map(script => script.src || script.href);
   const mark = `wny-reloaded-${document.querySelector('script[src]').src}`; // the mark of src/network/importWithRetry.ts
@@ -22,9 +26,25 @@ addEventListener('load', () => {
   Promise.resolve()
     .then(() => Promise.all(files.map(request)))
     .then(() => {
-      if (sessionStorage.getItem(mark)) return show();
+      if (sessionStorage.getItem(mark)) return giveUp();
       sessionStorage.setItem(mark, '1');
       location.reload();
     })
-    .catch(show);
+    .catch(giveUp);
 });
+
+/** Reloads a kiosk as soon as the server sends the page, later with each retry, as src/network/reloadLater.ts does. */
+function tryAgainInKiosk() {
+  const STORED = 'wny-kiosk-retries-code';
+  if (!/[?&]kiosk/.test(location.search) && !sessionStorage.getItem('wny-kiosk')) return;
+  const retries = Number(sessionStorage.getItem(STORED)) || 0;
+  sessionStorage.setItem(STORED, retries + 1);
+  setTimeout(
+    () =>
+      fetch(location.pathname, { cache: 'no-store' })
+        .then(answer => answer.text())
+        .then(html => (html.includes('src="/assets/') ? location.reload() : tryAgainInKiosk()))
+        .catch(tryAgainInKiosk),
+    Math.min(4000 * 2 ** retries, 32000),
+  );
+}

@@ -10,7 +10,11 @@ import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter } from 'react-router-dom';
 import { requestLaterLinks } from './boot/requestLaterLinks.ts';
 import { whenPainted } from './boot/whenPainted.ts';
+import { kioskSettings } from './device/kioskSettings.ts';
+import type { Site } from './kiosk/kiosk.tsx';
 import { importWithRetry } from './network/importWithRetry.ts';
+import { reloadLater } from './network/reloadLater.ts';
+import { pause } from './network/retry.ts';
 import { CrashScreen } from './site/CrashScreen.tsx';
 import { pageAt } from './site/pages.ts';
 import { SiteRoutes } from './site/routes.tsx';
@@ -21,9 +25,9 @@ document.documentElement.dataset.started = ''; // for public/not-started.js
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-const site = (
+const siteWith = (openKiosk?: (site: Site) => void) => (
   <StrictMode>
-    <CrashScreen>
+    <CrashScreen openKiosk={openKiosk}>
       <I18nextProvider i18n={i18n}>
         <BrowserRouter>
           <SiteRoutes />
@@ -36,12 +40,32 @@ const site = (
 /** Delay in ms between a page's `load` event and the download of the offline copy: the page's own files come first. */
 const KEPT_AFTER = 4000;
 
+/** Timeout in ms for a kiosk's code. */
+const GUARD_WITHIN = 40_000;
+
 // The HTML already contains the prerendered page. React can hydrate it only when the page's code is loaded.
 const page = pageAt(location.pathname);
-const code = importWithRetry(page.preload).catch(() => {}); // ignored here: rendering fails again and shows CrashScreen
+// ignores a failure: rendering fails again and shows CrashScreen
+const code = importWithRetry(page.preload).then(undefined, () => undefined);
 // React and later downloads wait for the first paint
 const seen = whenPainted().then(requestLaterLinks);
-void Promise.all([code, seen]).then(() => {
+
+/**
+ * No visit of a kiosk begins without the code that ends it. That code also starts again what has failed, so a kiosk waits
+ * for nothing else.
+ */
+const loadGuard = async () => {
+  root.inert = true;
+  const kiosk = await Promise.race([
+    importWithRetry(() => import('./kiosk/kiosk.tsx'), false).catch(() => {}),
+    pause(GUARD_WITHIN),
+  ]);
+  return kiosk ?? reloadLater();
+};
+
+void Promise.all([kioskSettings() ? loadGuard() : code, seen]).then(([kiosk]) => {
+  root.inert = false;
+  const site = siteWith(kiosk?.openKiosk);
   if (root.firstElementChild) hydrateRoot(root, site);
   else createRoot(root).render(site);
 });

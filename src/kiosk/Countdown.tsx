@@ -1,22 +1,25 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { keepFocus } from '../ui/keepFocus.ts';
 import { useModal } from '../ui/useModal.ts';
 import './countdown.css';
 
-/** Seconds that the countdown runs before the visit ends. */
-const SECONDS = 15;
+/** Seconds that the countdown runs before the visit ends: what WCAG 2.2.1 asks for. */
+const SECONDS = 20;
 /** A press that lasts this long, in ms, is an answer even if no click follows. */
 const LONG_PRESS = 600;
-/** Keys to which the dialog's button or the dialog itself reacts. */
-const THEIR_OWN = ['Enter', ' ', 'Escape'];
+/** Keys to which the dialog's buttons or the dialog itself react. */
+const THEIR_OWN = ['Enter', ' ', 'Escape', 'Tab', 'Shift'];
 
 interface CountdownProps {
   readonly onStay: () => void;
+  /** called when the time is over, or the visitor asks for a new visit */
   readonly onOver: () => void;
 }
 
 /**
- * Asks whether the visitor is still there. Any touch or key is an answer; without one the visit ends after `SECONDS`.
+ * Asks whether the visitor is still there. Any touch or key is an answer, except the button for a new visit, which ends
+ * this one for a second visitor; without an answer the visit ends after `SECONDS`.
  * Does not use the match day's dialog component: a shared chunk would be one more file for every visitor of the match
  * day.
  */
@@ -26,6 +29,9 @@ export function Countdown({ onStay, onOver }: CountdownProps) {
   const [left, setLeft] = useState(SECONDS);
   const pressed = useRef<ReturnType<typeof setTimeout>>(undefined);
   const dialog = useModal();
+  const fresh = useRef<HTMLButtonElement>(null);
+  const answerOf = (target: EventTarget) =>
+    target instanceof Node && fresh.current?.contains(target) ? onOver : onStay;
 
   useEffect(() => {
     const clock = setInterval(() => setLeft(now => Math.max(0, now - 1)), 1000);
@@ -47,12 +53,13 @@ export function Countdown({ onStay, onOver }: CountdownProps) {
       aria-describedby={text}
       className="countdown"
       // waits for the click, so that the click does not reach the page behind
-      onClick={onStay}
-      onPointerDown={() => {
-        pressed.current = setTimeout(onStay, LONG_PRESS);
+      onClick={({ target }) => answerOf(target)()}
+      onPointerDown={({ target }) => {
+        pressed.current = setTimeout(answerOf(target), LONG_PRESS);
       }}
-      onKeyDown={({ key }) => {
-        if (!THEIR_OWN.includes(key)) onStay();
+      onKeyDown={event => {
+        keepFocus(event);
+        if (!THEIR_OWN.includes(event.key)) onStay();
       }}
       onCancel={event => {
         event.preventDefault();
@@ -66,9 +73,14 @@ export function Countdown({ onStay, onOver }: CountdownProps) {
       <p id={text} className="countdown__text">
         {t('kiosk.idle.text', { seconds: SECONDS })}
       </p>
-      <button type="button" className="countdown__stay">
-        {t('kiosk.idle.stay')}
-      </button>
+      <div className="countdown__ways">
+        <button type="button" className="countdown__stay">
+          {t('kiosk.idle.stay')}
+        </button>
+        <button type="button" className="countdown__new" ref={fresh}>
+          {t('kiosk.idle.new')}
+        </button>
+      </div>
     </dialog>
   );
 }

@@ -1,4 +1,4 @@
-/** The operator's page: checks of this machine, the kiosk's settings and start, and the visits counted. */
+/** The operator's page: checks of this machine, its last faults, the kiosk's settings and start, what to do if it is stuck, and the visits counted. */
 import { useTranslation } from 'react-i18next';
 import words from '../../locales/en/operator.json';
 import { Section } from '../ui/Section.tsx';
@@ -6,6 +6,8 @@ import { addWords } from '../words/i18n.ts';
 import { Checks } from './operator/Checks.tsx';
 import { Counts } from './operator/Counts.tsx';
 import { StartKiosk } from './operator/StartKiosk.tsx';
+import { State } from './operator/State.tsx';
+import { Stuck } from './operator/Stuck.tsx';
 import './kiosk.css';
 
 type Words = typeof words;
@@ -23,10 +25,14 @@ export default function KioskPage() {
         <h1 id="kiosk-title">{t('pages.kiosk.title')}</h1>
         <p className="kiosk__intro">{t('pages.kiosk.intro')}</p>
         <Checks />
+        <State />
       </Section>
       <Section ground="yellow" className="kiosk" labelledBy="kiosk-start">
         <h2 id="kiosk-start">{t('pages.kiosk.start')}</h2>
         <StartKiosk />
+      </Section>
+      <Section ground="white" className="kiosk kiosk--stuck" labelledBy="kiosk-stuck">
+        <Stuck />
       </Section>
       <Section ground="lilac" className="kiosk" labelledBy="kiosk-counts">
         <h2 id="kiosk-counts">{t('pages.kiosk.counts')}</h2>

@@ -1,41 +1,70 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toggleFullscreen } from '../ui/fullscreen.ts';
+import { AttractHome } from './attract/AttractHome.tsx';
 import { Countdown } from './Countdown.tsx';
 import './layer.css';
 
+/** What the layer shows: the attract loop of the home page, or the countdown. */
+export type Shown = 'nothing' | 'invitation' | 'countdown';
+
 interface LayerProps {
-  /** true after the idle time: the countdown is shown */
-  readonly isAsking: boolean;
+  readonly shown: Shown;
+  /** called when a visitor touches the attract loop of the home page */
+  readonly onStart: () => void;
   /** called when the visitor answers the countdown */
   readonly onStay: () => void;
-  /** called when the countdown ends without an answer */
+  /** called when the countdown ends without an answer, or the visitor asks for a new visit */
   readonly onOver: () => void;
 }
 
-/** True after the visitor has left full screen, until full screen is back. */
+/** Session storage key: this tab was in full screen. A reload leaves it. */
+const WAS_FULL = 'wny-kiosk-full-screen';
+
+function wasFull(): boolean {
+  try {
+    return sessionStorage.getItem(WAS_FULL) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function rememberFull() {
+  try {
+    sessionStorage.setItem(WAS_FULL, '1');
+  } catch {
+    // without storage a reload forgets it
+  }
+}
+
+/** True after this tab has left full screen, by the visitor or by a reload, until full screen is back. */
 function useLeftFullscreen(): boolean {
-  const [isLeft, setLeft] = useState(false);
+  const [isLeft, setLeft] = useState(() => document.fullscreenElement === null && wasFull());
   useEffect(() => {
-    const changed = () => setLeft(document.fullscreenElement === null);
+    const changed = () => {
+      const isFull = document.fullscreenElement !== null;
+      if (isFull) rememberFull();
+      setLeft(!isFull);
+    };
     document.addEventListener('fullscreenchange', changed);
     return () => document.removeEventListener('fullscreenchange', changed);
   }, []);
   return isLeft;
 }
 
-/** The kiosk's layer above every page: the full-screen button and the countdown. */
-export function Layer({ isAsking, onStay, onOver }: LayerProps) {
+/** The kiosk's layer above every page: the home page's attract loop, the full-screen button and the countdown. */
+export function Layer({ shown, onStart, onStay, onOver }: LayerProps) {
   const { t } = useTranslation();
   const hasLeftFullscreen = useLeftFullscreen();
   return (
     <>
+      {shown === 'invitation' && <AttractHome onStart={onStart} />}
       {hasLeftFullscreen && (
         <button type="button" className="layer__fullscreen" onClick={() => void toggleFullscreen()}>
           {t('kiosk.fullscreen')}
         </button>
       )}
-      {isAsking && <Countdown onStay={onStay} onOver={onOver} />}
+      {shown === 'countdown' && <Countdown onStay={onStay} onOver={onOver} />}
     </>
   );
 }

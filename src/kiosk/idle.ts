@@ -1,5 +1,8 @@
-/** Events that prove a visitor's presence. Mouse movement does not count: a shaking table causes it too. */
-const SIGNS = ['pointerdown', 'pointerup', 'keydown', 'wheel'] as const;
+/**
+ * Events that prove a visitor's presence. A click counts by itself: switch controls, screen readers and some touch
+ * drivers send no pointer events. Mouse movement does not count: a shaking table causes it too.
+ */
+const SIGNS = ['pointerdown', 'pointerup', 'click', 'keydown', 'wheel'] as const;
 
 interface Options {
   /** the window, which receives every event of the page */

@@ -5,28 +5,40 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
+import { ADDRESSES } from '../../addresses.ts';
 import kiosk from '../../locales/en/kiosk.json';
 import { applyComfort, readComfort } from '../comfort/comfort.ts';
 import { forgetVisit } from '../device/forgetVisit.ts';
-import { CLEAN_VISIT, type KioskSettings } from '../device/kioskSettings.ts';
+import { CLEAN_VISIT, kioskSettings } from '../device/kioskSettings.ts';
+import { requestPastCaches } from '../network/pastCaches.ts';
+import { CODE_RETRIES } from '../network/reloadLater.ts';
+import { isServed, pause } from '../network/retry.ts';
 import { keepKiosk } from '../offline/offline.ts';
 import { takeRelease } from '../offline/release.ts';
 import { forgetScroll } from '../ui/scrollRestoration.ts';
 import { addWords, i18n } from '../words/i18n.ts';
 import { keepAwake } from './awake.ts';
+import './Guard.tsx'; // rendered by src/site/routes.tsx; loaded here, so that no visit runs without it
+import { type Fault, faultOn, watchHealth } from './health.ts';
 import { watchIdle } from './idle.ts';
-import { Layer } from './Layer.tsx';
+import { Layer, type Shown } from './Layer.tsx';
+import { noteFault, noteReset } from './log.ts';
 import { inFront, secondsFor } from './reading.ts';
+import { keepRetries, readRetries } from './retries.ts';
 import { watchRelease } from './watchRelease.ts';
 
 addWords(kiosk);
 
-interface Site {
+/** What a kiosk's code does with the site. */
+export interface Site {
   /** loads the code of the page at `pathname`; rejects if it fails */
   load(pathname: string): Promise<void>;
   /** renders the site from scratch, without any earlier state */
   renew(): void;
 }
+
+/** Timeout in ms for the code of the page on which visits begin. */
+const LOADS_WITHIN = 5000;
 
 let isOpen = false;
 
@@ -36,40 +48,62 @@ function keepNoHistory() {
 }
 
 /** Starts the kiosk mode. A second call does nothing. */
-export function openKiosk({ idleSeconds, startPage }: KioskSettings, site: Site) {
-  if (isOpen) return;
+export function openKiosk(site: Site) {
+  const settings = kioskSettings();
+  if (isOpen || !settings) return;
   isOpen = true;
+  const { idleSeconds, startPage } = settings;
   const layer = createRoot(document.body.appendChild(document.createElement('div')));
-  const stay = () => show(false);
+  const goOn = () => show('nothing');
   const over = () => void clean();
-  const show = (isAsking: boolean) =>
+  const show = (shown: Shown) =>
     layer.render(
       <I18nextProvider i18n={i18n}>
-        <Layer isAsking={isAsking} onStay={stay} onOver={over} />
+        <Layer shown={shown} onStay={goOn} onStart={goOn} onOver={over} />
       </I18nextProvider>,
     );
+  const isStartPage = () => location.pathname.replace(/(.)\/+$/, '$1') === startPage;
+  /** The match day has an attract loop of its own. */
+  const atFirst = (): Shown => (startPage === ADDRESSES.home && isStartPage() ? 'invitation' : 'nothing');
   const watch = watchIdle({
     events: window,
     least: idleSeconds,
     limit: () => secondsFor(inFront(document), idleSeconds),
-    onIdle: () => show(true),
+    onIdle: () => show('countdown'),
   });
 
+  let isCleaning = false;
   async function clean() {
-    await site.load(startPage).catch(() => {}); // ignored here: rendering fails again and shows CrashScreen
+    if (isCleaning) return;
+    isCleaning = true;
+    // failures are ignored here: rendering fails again and shows CrashScreen
+    await Promise.race([site.load(startPage).catch(() => {}), pause(LOADS_WITHIN)]);
+    isCleaning = false;
     watch.forget();
-    // clears twice: the old page may write until it is unmounted, and the new page reads as soon as it mounts
+    // no old page writes while it is unmounted, and the new page reads as soon as it mounts
     forgetVisit();
     applyComfort(readComfort());
-    flushSync(() => show(false));
     history.replaceState(null, '', startPage);
+    flushSync(() => show(atFirst()));
     flushSync(site.renew);
-    forgetVisit();
     forgetScroll();
     document.getSelection()?.removeAllRanges();
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     scrollTo({ top: 0, left: 0, behavior: 'instant' });
+    noteReset();
   }
+
+  const situation = () => ({ isFree: watch.isUntouched(), isStartPage: isStartPage() });
+  async function heal(fault: Fault) {
+    // a reload requests the missing files; without the server, and for the stage, a clean visit has to do
+    const canReload = fault !== 'words' && (await isServed());
+    if (canReload) await requestPastCaches();
+    if (faultOn(document, situation()) !== fault) return;
+    if (canReload) location.reload();
+    else over();
+  }
+  if (readRetries(CODE_RETRIES) > 0) noteFault('code');
+  keepRetries(0, CODE_RETRIES);
   addEventListener(CLEAN_VISIT, over);
   keepNoHistory();
   keepAwake(console.info);
@@ -78,6 +112,8 @@ export function openKiosk({ idleSeconds, startPage }: KioskSettings, site: Site)
     isFree: watch.isUntouched,
     reload: () => void takeRelease(watch.isUntouched),
   });
+  watchHealth({ situation, onFault: noteFault, heal: fault => void heal(fault) });
   keepKiosk().catch(cause => console.info('The offline copy of this kiosk is not complete', cause));
-  show(false);
+  noteReset();
+  show(atFirst());
 }

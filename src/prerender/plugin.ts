@@ -8,10 +8,10 @@ import { join, resolve } from 'node:path';
 import { loadEnv, type Plugin, type Rolldown } from 'vite';
 import { ADDRESSES } from '../../addresses.ts';
 import { writeServers, writeStaticHost } from '../../deploy/write.ts';
-import { withComfort, writeComfort } from './comfortScript.ts';
 import { filesOfPages } from './files.ts';
 import { headOf, redirect, robots, sitemap } from './head.ts';
 import { fillTemplate, withoutScripts } from './html.ts';
+import { withOfflineScript, writeOfflineScript } from './offlineScript.ts';
 import { readOwner, readSessions } from './ownerFile.ts';
 import { buildRenderer } from './renderer.ts';
 import { servePages } from './serve.ts';
@@ -21,7 +21,7 @@ import { servePages } from './serve.ts';
  * requests for ten small files would cost more time than smaller downloads save.
  */
 const SHARED =
-  /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|react-error-boundary|scheduler|react-router|react-router-dom|cookie|i18next|react-i18next|html-parse-stringify|void-elements|use-sync-external-store)[\\/]|[\\/]src[\\/](main\.|(boot|facts|site|styles|ui|words)[\\/]|network[\\/](importWithRetry|isReachable|lazyPage)\.|simulation[\\/]prefetchSimulation\.|pages[\\/]home[\\/][\w-]+\.css)|(?<!story)[\\/]addresses\.ts$/;
+  /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|react-error-boundary|scheduler|react-router|react-router-dom|cookie|i18next|react-i18next|html-parse-stringify|void-elements|use-sync-external-store)[\\/]|[\\/]src[\\/](main\.|(boot|facts|site|styles|ui|words)[\\/]|network[\\/](importWithRetry|isReachable|lazyPage|reloadLater|retry)\.|simulation[\\/]prefetchSimulation\.|pages[\\/]home[\\/][\w-]+\.css)|(?<!story)[\\/]addresses\.ts$/;
 
 /** Modules that the match day shares with its loading screen. They load with the loading screen, which loads first. */
 const LOADING_SCREEN =
@@ -101,7 +101,7 @@ export function prerenderedSite(): Plugin {
         const offline = renderOffline();
         await put(
           'offline.html',
-          withComfort(
+          withOfflineScript(
             withoutScripts(
               fillTemplate(
                 template,
@@ -112,7 +112,7 @@ export function prerenderedSite(): Plugin {
             ),
           ),
         );
-        await writeComfort(root, outDir);
+        await writeOfflineScript(root, outDir);
         const lost = await render('/404', siteUrl);
         const head = headOf(lost, { path: undefined, siteUrl });
         await put('404.html', fillTemplate(template, lost, head, filesOf(notFound.folder)));

@@ -3,6 +3,8 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { Layout } from '../../stage/index.ts';
 import type { Loading } from '../../stage/play.ts';
+import { device } from '../device/device.ts';
+import { pauseBefore } from '../network/retry.ts';
 import type { LoadingProps } from '../overlays/controls/Loading.tsx';
 import type { Visit } from './visit.ts';
 
@@ -82,6 +84,20 @@ export function useStart(visit: Visit | undefined, layout: Layout | undefined): 
   }, [started, playback, layout]);
 
   const { status, loaded, failed, total, percentage } = useStore(preloader?.loading ?? NOTHING_ASKED);
+  // requests failed pictures again when the network is back; a kiosk also does so by itself, because nobody may press
+  const retries = useRef(0);
+  useEffect(() => {
+    if (status !== 'failed') return;
+    const again = () => void load();
+    addEventListener('online', again);
+    const timer = device().isShared ? setTimeout(again, pauseBefore(retries.current)) : undefined;
+    retries.current += 1;
+    return () => {
+      removeEventListener('online', again);
+      clearTimeout(timer);
+    };
+  }, [status, load]);
+
   // draws pictures that arrive after the start
   const drawn = useRef(loaded);
   useEffect(() => {

@@ -1,11 +1,16 @@
 import { Component, Fragment, type ReactNode } from 'react';
 import { forgetVisit } from '../device/forgetVisit.ts';
-import { kioskSettings } from '../device/kioskSettings.ts';
-import { importWithRetry } from '../network/importWithRetry.ts';
+import type { Site } from '../kiosk/kiosk.tsx';
 import { reloadPastCaches } from '../network/pastCaches.ts';
 import { i18n } from '../words/i18n.ts';
 import { pageAt } from './pages.ts';
 import './crash-screen.css';
+
+interface CrashScreenProps {
+  readonly children: ReactNode;
+  /** starts the kiosk mode; undefined outside a kiosk */
+  readonly openKiosk: ((site: Site) => void) | undefined;
+}
 
 interface CrashScreenState {
   readonly hasCrashed: boolean;
@@ -18,28 +23,23 @@ interface CrashScreenState {
  * the router and the translation provider, so it uses neither. It does not use react-error-boundary, as the match day
  * does, because that library would add bytes to every page. In a kiosk it also renders every clean visit from scratch.
  */
-export class CrashScreen extends Component<{ children: ReactNode }, CrashScreenState> {
+export class CrashScreen extends Component<CrashScreenProps, CrashScreenState> {
   override state = { hasCrashed: false, visit: 0 };
-  readonly #kiosk = kioskSettings();
 
   static getDerivedStateFromError() {
     return { hasCrashed: true };
   }
 
-  constructor(props: { children: ReactNode }) {
+  constructor(props: CrashScreenProps) {
     super(props);
-    if (this.#kiosk) forgetVisit(); // a page load starts a new visit; here, before the pages read the storage
+    if (props.openKiosk) forgetVisit(); // before the pages read the storage: a load starts a new visit
   }
 
   override componentDidMount() {
-    const settings = this.#kiosk;
-    if (!settings) return;
-    const load = (path: string) => pageAt(path).preload();
-    const renew = () => this.setState(({ visit }) => ({ hasCrashed: false, visit: visit + 1 }));
-    importWithRetry(() => import('../kiosk/kiosk.tsx')).then(
-      ({ openKiosk }) => openKiosk(settings, { load, renew }),
-      cause => console.info('The code of the kiosk did not load', cause),
-    );
+    this.props.openKiosk?.({
+      load: path => pageAt(path).preload(),
+      renew: () => this.setState(({ visit }) => ({ hasCrashed: false, visit: visit + 1 })),
+    });
   }
 
   override render() {

@@ -113,7 +113,7 @@ export async function endVisit(page: Page) {
   await fallSilent(page);
   await holdTime(page);
   for (let second = 0; await countdown(page).isVisible(); second += 1) {
-    if (second > 20) throw new Error('The countdown does not end');
+    if (second > 25) throw new Error('The countdown does not end');
     await page.clock.fastForward(1000);
   }
   await beginsAnew(page);
@@ -150,6 +150,7 @@ const left = (page: Page) =>
     zoom: visualViewport?.scale,
     dialogs: document.querySelectorAll('dialog').length,
     marks: document.documentElement.className,
+    comfort: { ...document.documentElement.dataset },
     words: document.body.innerText,
     elements: document.querySelectorAll('#root *').length,
   }));

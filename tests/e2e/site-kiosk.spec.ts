@@ -9,7 +9,7 @@ test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMoti
 
 test('shows what is ready, saves the counts as CSV, and starts the kiosk', async ({ page }) => {
   await open(page, '/kiosk');
-  const lines = page.getByRole('main').getByRole('listitem');
+  const lines = page.locator('.kiosk__check');
   await expect(lines).toHaveCount(8);
   await expect(lines.getByText('Looking')).toHaveCount(0);
   await expect(lines.filter({ has: page.getByText('Network', { exact: true }) })).toContainText('Ready');
@@ -45,6 +45,62 @@ test('shows what is ready, saves the counts as CSV, and starts the kiosk', async
   await page.getByRole('button', { name: 'Start the kiosk' }).click();
   await expect(page).toHaveURL(/\/\?kiosk=90$/);
 });
+
+test('shows the release, the last new visit and the last fault, and prints one page', async ({ page }) => {
+  const line = (name: 'release' | 'reset' | 'fault') =>
+    page.locator('dt', { hasText: textOf(`pages.kiosk.${name}`) }).locator('+ dd');
+  await open(page, '/kiosk');
+  await expect(line('reset')).toHaveText(textOf('pages.kiosk.reset.none'));
+  await expect(line('fault')).toHaveText(textOf('pages.kiosk.fault.none'));
+  const entry = await page.locator('script[type="module"][src]').getAttribute('src');
+  const release = (await line('release').textContent()) ?? '';
+  expect(release).not.toBe('');
+  expect(entry).toContain(release);
+
+  const [reset, at] = [new Date(2026, 10, 24, 9, 5).getTime(), new Date(2026, 10, 23, 14, 30).getTime()];
+  await page.evaluate(log => localStorage.setItem('wny-kiosk-log', JSON.stringify(log)), {
+    reset,
+    fault: { at, what: 'crash' },
+  });
+  await open(page, '/kiosk');
+  await expect(line('reset')).toHaveText('24 November 2026 at 09:05');
+  await expect(line('fault')).toHaveText(
+    textOf('pages.kiosk.fault.at', {
+      time: '23 November 2026 at 14:30',
+      fault: textOf('pages.kiosk.fault.crash'),
+    }),
+  );
+
+  await page.evaluate(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await page.getByRole('button', { name: textOf('pages.kiosk.stuck.print') }).click();
+  await expect(page.locator('html[data-printed]')).toBeAttached();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: textOf('pages.kiosk.stuck') })).toBeVisible();
+  await expect(page.getByText(textOf('pages.kiosk.stuck.call'))).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
+
+for (const answer of [true, 'rejects'] as const)
+  test(`asks the browser to keep the site's data when the operator starts the kiosk, whatever it answers: ${answer}`, async ({
+    page,
+  }) => {
+    await page.addInitScript(wanted => {
+      StorageManager.prototype.persist = async () => {
+        sessionStorage.setItem('asked', `${navigator.userActivation.isActive}`);
+        if (wanted === 'rejects') throw new DOMException('refused', 'NotAllowedError');
+        return wanted;
+      };
+    }, answer);
+    await open(page, '/kiosk');
+    expect(await page.evaluate(() => sessionStorage.getItem('asked'))).toBeNull();
+    await page.getByRole('button', { name: 'Start the kiosk' }).click();
+    await expect(page).toHaveURL(/simulation_wny\?kiosk=60$/);
+    expect(await page.evaluate(() => sessionStorage.getItem('asked'))).toBe('true');
+  });
 
 test('/kiosk is noindex and not in the sitemap', async ({ request }) => {
   expect(await (await request.get('/kiosk')).text()).toContain('<meta name="robots" content="noindex" />');

@@ -1,8 +1,10 @@
 /** The building blocks of the fault table: faults, and actions of the visitor. */
 import { expect, type Page } from '@playwright/test';
+import { attract } from '../e2e/kioskVisit.ts';
 import { goToChapter, startOf } from '../e2e/matchDay.ts';
 import type { Oldest } from '../oldest/lacking.ts';
 import { remove } from '../oldest/remove.ts';
+import { textOf } from '../texts.ts';
 import type { Gives } from './server.ts';
 import type { Visit } from './visit.ts';
 
@@ -181,3 +183,54 @@ export const inTurn =
   async page => {
     for (const does of doings) await does(page);
   };
+
+/** Seconds after the end of a fault within which an unattended kiosk is healthy, and seconds between two looks. */
+const HEALTHY_WITHIN = 60;
+const LOOKED_EVERY = 2;
+/** Time in ms of the machine for the page's requests after each jump of its clock. */
+const ANSWERED_WITHIN = 400;
+
+/**
+ * Puts the page's clock forward until `isHealthy` resolves with true, for at most 60 s, without a touch. The fault needs
+ * `seconds`, which install that clock.
+ */
+async function passUntil(page: Page, isHealthy: () => Promise<boolean>) {
+  for (let seconds = 0; seconds < HEALTHY_WITHIN; seconds += LOOKED_EVERY) {
+    await page.clock.fastForward(LOOKED_EVERY * 1000);
+    const healthy = expect(async () => expect(await isHealthy()).toBe(true));
+    if (
+      await healthy.toPass({ timeout: ANSWERED_WITHIN }).then(
+        () => true,
+        () => false,
+      )
+    )
+      return;
+  }
+  throw new Error(`Not healthy within ${HEALTHY_WITHIN} s`);
+}
+
+/** Leaves a kiosk alone until its attract loop shows, with pictures. */
+export const leftAlone: Doing = page =>
+  passUntil(
+    page,
+    async () => (await attract(page).isVisible()) && (await page.locator('.notice').count()) === 0,
+  );
+/** Leaves the offline page alone until the page itself is back. */
+export const leftOffline: Doing = page => passUntil(page, () => page.locator('html[data-ready]').isVisible());
+/** Lets time pass in the page, in steps shorter than the timeout of its requests. */
+export const passes =
+  (seconds: number): Doing =>
+  async page => {
+    for (let passed = 0; passed < seconds; passed += LOOKED_EVERY) {
+      await page.clock.fastForward(LOOKED_EVERY * 1000);
+      await page.evaluate(() => new Promise(requestAnimationFrame)).catch(() => {}); // it may reload meanwhile
+    }
+  };
+/** Leaves a visit alone until the kiosk asks whether somebody is there. */
+export const fallsSilent: Doing = async page => {
+  const asked = page.getByText(textOf('kiosk.idle.title'));
+  for (let seconds = 0; !(await asked.isVisible()); seconds += 12) {
+    if (seconds > 300) throw new Error(`Nobody is asked after ${seconds} s`);
+    await passes(12)(page);
+  }
+};

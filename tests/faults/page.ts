@@ -56,6 +56,16 @@ export const writingHelp = happens('a writing assistant adds its elements to the
 
 // --- time, sleep and other tabs
 
+/** The attract loop's next timer throws, as with an extension that limits timers. */
+export const timerFails = happens('a timer of the attract loop throws', () => {
+  const set = window.setTimeout;
+  const HELD = 8000; // see src/simulation/attract/Attract.tsx
+  Reflect.set(window, 'setTimeout', (task: () => void, milliseconds?: number) => {
+    if (milliseconds !== HELD) return set(task, milliseconds);
+    Reflect.set(window, 'setTimeout', set);
+    throw new Error('no timer');
+  });
+});
 const hidden = (value: boolean) => {
   Object.defineProperty(document, 'hidden', { value, configurable: true });
   Object.defineProperty(document, 'visibilityState', {
@@ -77,6 +87,26 @@ export const lidClosed = duringVisit('the lid is closed during a motion', async 
   await page.keyboard.press('ArrowRight');
   await client.send('Page.setWebLifecycleState', { state: 'frozen' });
   await client.send('Page.setWebLifecycleState', { state: 'active' });
+  await client.detach();
+});
+/**
+ * The browser discards the tab in the background and loads it again when it is shown: the page is gone, its history
+ * entry and session storage stay. Headless Chromium cannot discard a tab, so another page takes its place.
+ */
+export const discarded = duringVisit('the browser discards the tab', async page => {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Page.setWebLifecycleState', { state: 'frozen' });
+  await client.detach();
+  await page.goto('/robots.txt');
+  await page.goBack();
+});
+/** The browser's own command "Delete browsing data", while the page is open. */
+export const dataCleared = duringVisit("the site's data is deleted", async page => {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Storage.clearDataForOrigin', {
+    origin: new URL(page.url()).origin,
+    storageTypes: 'all',
+  });
   await client.detach();
 });
 /** During a motion, the system clock is wrong for 300 ms: `hours` ahead, or behind if negative. */

@@ -323,9 +323,19 @@ const attract = (page: Page) => page.getByRole('button', { name: 'Why not you?' 
 /** An idle kiosk, which plays the attract loop. */
 export const kiosk = sitePage('a kiosk', '/simulation_wny?kiosk=60', {
   arrive: page => attract(page).waitFor(),
-  look: async page => ({ words: await attract(page).innerText() }), // the attract loop changes its pictures and titles
+  look: async page => ({ words: await page.locator('.attract__band').innerText() }), // pictures and titles change
   use: page => attract(page).click({ trial: true }),
 });
+/** A kiosk from the moment when it is switched on, before the attract loop shows. */
+export const powerOn: Place = {
+  ...kiosk,
+  name: 'a kiosk at power-on',
+  from: {
+    ...kiosk,
+    arrive: page => page.locator('main').first().waitFor({ state: 'attached' }),
+    expectKept: async () => {},
+  },
+};
 export const operator = sitePage("the kiosk operator's page", '/kiosk', {
   async arrive(page) {
     await isReady(page);

@@ -15,13 +15,17 @@ import {
   type Doing,
   duringVisit,
   type Fault,
+  fallsSilent,
   follow,
   forbids,
   happens,
   inTurn,
   lacks,
   leaves,
+  leftAlone,
+  leftOffline,
   oldest,
+  passes,
   press,
   progress,
   reads,
@@ -44,7 +48,9 @@ import {
   clockJumps,
   darkened,
   darkenedByForce,
+  dataCleared,
   denser,
+  discarded,
   evicted,
   fullDisk,
   fullStorage,
@@ -63,6 +69,7 @@ import {
   silentWorkers,
   strangeConnection,
   tabHidden,
+  timerFails,
   touchCancelled,
   translated,
   turnedFrom,
@@ -86,6 +93,7 @@ import {
   onTheWay,
   operator,
   type Place,
+  powerOn,
   question,
   ranking,
   report,
@@ -148,6 +156,25 @@ const picksUp: Doing = async page => {
   await page.locator('[data-handle]').first().focus();
   await page.keyboard.press('Space');
   await page.locator('.ranked[data-dragging]').waitFor();
+};
+/** Without the kiosk's code nothing can be started. */
+const startsNothing: Doing = async page => {
+  await passes(40)(page);
+  expect(await page.locator('#root').evaluate(it => it instanceof HTMLElement && it.inert)).toBe(true);
+};
+/** A visitor whose switch, screen reader or touch driver sends clicks only. */
+const clicksOnly: Fault = {
+  ...duringVisit('the visitor sends clicks without pointer events', async page => {
+    const click = async (name: RegExp) =>
+      page
+        .getByRole('button', { name })
+        .first()
+        .evaluate(it => it instanceof HTMLElement && it.click());
+    await click(/Why not you/);
+    await page.locator('.loading').waitFor({ state: 'detached' });
+    await click(/^Next/);
+  }),
+  seconds: 1,
 };
 /** Finishes the CSS animation that shows the late notice after 20 s without any script. */
 const waits: Doing = page =>
@@ -249,10 +276,23 @@ export const TABLE: readonly Row[] = [
   { at: legal, fault: comes("the page's code", code('LegalPage'), 'the wrong type'), sees: SLIPPED, does: press('Try again'), keeps: PAGE },
   { at: lost, fault: comes("the page's code", code('NotFoundPage'), 'a server error'), sees: SLIPPED, does: press('Try again'), keeps: PAGE },
   { at: operator, fault: comes("the page's code", code('KioskPage'), 'is missing'), sees: SLIPPED, does: press('Try again'), keeps: PAGE },
-  { at: kiosk, fault: comes('the attract loop', code('Attract'), 'is missing'), sees: textOf('simulation.chapter_0.cta'), does: reloads, keeps: PAGE },
-  { at: kiosk, fault: comes("the kiosk's guard", code('Guard'), 'is missing'), sees: SLIPPED, does: press('Try again'), keeps: PAGE },
   { at: legal, fault: comesLate('the code of the offline copy', code('offline'), 'is missing', 6), keeps: PAGE },
   { at: legal, fault: comesLate('the notice of a lost network', code('connectionNotice'), 'is missing', 3), keeps: PAGE },
+
+  // a kiosk that nobody touches
+  { at: powerOn, fault: comesLate('the attract loop', code('Attract'), 'is missing', 1), sees: textOf('simulation.chapter_0.cta'), does: leftAlone, keeps: PAGE },
+  { at: powerOn, fault: comesLate("the kiosk's code", code('kiosk'), 'is missing', 1), tries: startsNothing, does: leftAlone, keeps: PAGE },
+  { at: powerOn, fault: comesLate("the kiosk's code", code('kiosk'), 'no response', 1), tries: startsNothing, does: leftAlone, keeps: PAGE },
+  { at: powerOn, fault: comesLate("the kiosk's guard", code('Guard'), 'is missing', 1), tries: startsNothing, does: leftAlone, keeps: PAGE },
+  { at: powerOn, fault: comesLate("the match day's code", code('matchDayCode'), 'is missing', 1), sees: SLIPPED, does: leftAlone, keeps: PAGE },
+  { at: powerOn, fault: comesLate("the stage's code", code('Stage'), 'is missing', 1), sees: WORDS_ONLY, does: leftAlone, keeps: PAGE },
+  { at: powerOn, fault: comesLate('all packs', PACKS, 'is missing', 1), sees: FAILED, does: leftAlone, keeps: PAGE },
+  { at: powerOn, fault: comesLate('all packs', PACKS, 'no response', 10), sees: FAILED, does: leftAlone, keeps: PAGE },
+  { at: powerOn, fault: comesLate('all packs', PACKS, 'a changed digit', 1), sees: FAILED, does: leftAlone, keeps: PAGE },
+  { at: powerOn, fault: comesLate('all code and all packs', /assets\/.*\.js$|simulation\/sm\//, 'a server error', 1), tries: passes(40), does: leftAlone, keeps: PAGE },
+  { at: kiosk, fault: { ...timerFails, seconds: 1 }, tries: passes(10), sees: SLIPPED, does: leftAlone, keeps: PAGE },
+  { at: kiosk, fault: progress('chapter_5_3', '5'), keeps: PAGE },
+  { at: lost, fault: { ...serverGone, serviceWorker: true, seconds: 6 }, tries: inTurn(reloads, passes(40)), sees: OFFLINE_PAGE, does: leftOffline, keeps: PAGE },
 
   // other files
   { at: home, fault: comes('the fonts', FONTS, 'is missing'), keeps: PAGE, without: 'pictures' },
@@ -393,7 +433,17 @@ export const TABLE: readonly Row[] = [
   { at: starter, fault: removes('.sessions__list'), does: reloads, keeps: PAGE },
   { at: home, fault: removes('.header'), does: reloads, keeps: PAGE },
 
+  // a kiosk's visitor
+  { at: kiosk, fault: clicksOnly, tries: fallsSilent, sees: textOf('kiosk.idle.title'), does: leftAlone, keeps: PAGE },
+
   // time and sleep
+  { at: line, fault: discarded, keeps: STEP },
+  { at: form, fault: discarded, keeps: TYPED },
+  { at: kiosk, fault: discarded, keeps: PAGE },
+  { at: line, fault: dataCleared, keeps: 'the step, in this tab' },
+  { at: question, fault: dataCleared, keeps: 'the step, in this tab' },
+  { at: form, fault: dataCleared, keeps: PAGE },
+  { at: kiosk, fault: dataCleared, keeps: PAGE },
   { at: line, fault: tabHidden, keeps: STEP },
   { at: line, fault: shown, keeps: STEP },
   { at: question, fault: shown, keeps: STEP },
@@ -448,5 +498,4 @@ export const TABLE: readonly Row[] = [
   { at: onTheWay, fault: comes("the next page's code and HTML", /StarterPage-[^/]*\.js$|^\/starter$/, 'a broken connection'), tries: follow('Help Starter Pack'), sees: LINK_LOST, does: press('Try again'), keeps: PAGE },
   { at: onTheWay, fault: comes("the next page's code", code('StarterPage'), 'a 404, cached for a year'), tries: follow('Help Starter Pack'), sees: LINK_LOST, does: press('Try again'), keeps: PAGE },
   { at: line, fault: { ...offline(), soils: true }, keeps: STEP },
-  { at: lost, fault: { ...serverGone, serviceWorker: true, seconds: 6 }, tries: reloads, sees: OFFLINE_PAGE, does: reloads, keeps: PAGE },
 ];

@@ -8,17 +8,30 @@ const NAMES = {
   [ADDRESSES.home]: 'pages.kiosk.start.home',
 } as const satisfies Record<KioskSettings['startPage'], string>;
 
+/**
+ * Asks the browser not to delete the site's data when storage runs low. Firefox asks the operator, so this waits for a
+ * press.
+ */
+async function keepData() {
+  try {
+    await navigator.storage.persist();
+  } catch (cause) {
+    console.info("The browser may delete the site's data", cause);
+  }
+}
+
 /** Form for the idle time and the start page. Submitting makes this tab a kiosk, through the query of the address. */
 export function StartKiosk() {
   const { t } = useTranslation();
   const [seconds, setSeconds] = useState(String(IDLE.usual));
   const [path, setPath] = useState<string>(START_PAGES[0]);
-  const start = (event: FormEvent) => {
+  const start = async (event: FormEvent) => {
     event.preventDefault();
+    await keepData();
     location.assign(`${path}?kiosk=${seconds}`); // loads a new document: a tab reads its mode only once
   };
   return (
-    <form className="kiosk__form" onSubmit={start}>
+    <form className="kiosk__form" onSubmit={event => void start(event)}>
       <label className="kiosk__field">
         {t('pages.kiosk.start.idle', { least: IDLE.least, most: IDLE.most })}
         <input

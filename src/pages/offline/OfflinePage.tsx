@@ -7,7 +7,8 @@ addWords(words);
 
 /**
  * The page that the service worker serves if it lacks the requested page. Its address is that of the requested page, so
- * a link with an empty address requests that page again, without script. It has the look of the not-found page.
+ * a link with an empty address requests that page again; script.ts does so by itself. It has the look of the not-found
+ * page.
  */
 export function OfflinePage() {
   const { t } = useTranslation();

@@ -40,6 +40,13 @@ it('reports once after 60 s without a touch or key', () => {
   expect(onIdle).toHaveBeenCalledTimes(1);
 });
 
+it.each(['pointerdown', 'pointerup', 'click', 'keydown', 'wheel'])('takes %s for a sign by itself', sign => {
+  events.dispatchEvent(new Event(sign));
+  expect(watch.isUntouched()).toBe(false);
+  pass(60.1);
+  expect(onIdle).toHaveBeenCalledTimes(1);
+});
+
 it('reports again after the next touch', () => {
   touch();
   pass(61);
@@ -77,7 +84,9 @@ it('after stop() no listener and no timer is left', () => {
   touch();
   watch.stop();
   expect(
-    ['pointerdown', 'pointerup', 'keydown', 'wheel'].flatMap(type => getEventListeners(events, type)),
+    ['pointerdown', 'pointerup', 'click', 'keydown', 'wheel'].flatMap(type =>
+      getEventListeners(events, type),
+    ),
   ).toEqual([]);
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -1,0 +1,56 @@
+/**
+ * Remembers a kiosk's last reset and last fault, for its operator. They stay on this machine and hold no personal data.
+ * No function here throws.
+ */
+import type { Fault } from './health.ts';
+
+/** Local storage key. A clean visit keeps keys that start with `wny-kiosk`. */
+const LOG_STORED = 'wny-kiosk-log';
+
+/** Times are in ms since 1970. */
+export interface Log {
+  readonly reset?: number;
+  readonly fault?: { readonly at: number; readonly what: LoggedFault };
+}
+
+/** `code`: the kiosk's own code was missing. */
+const FAULTS = ['crash', 'attract', 'pictures', 'words', 'silent', 'code'] as const satisfies readonly (
+  | Fault
+  | 'code'
+)[];
+export type LoggedFault = (typeof FAULTS)[number];
+
+type Storage = () => Pick<globalThis.Storage, 'getItem' | 'setItem'>;
+
+const here = () => localStorage;
+
+/** Returns what is stored and valid; {} if nothing is. */
+export function readLog(storage: Storage = here): Log {
+  try {
+    const stored: unknown = JSON.parse(storage().getItem(LOG_STORED) ?? '{}');
+    const { reset, fault }: { reset?: unknown; fault?: unknown } = Object(stored);
+    const { at, what }: { at?: unknown; what?: unknown } = Object(fault);
+    const known = FAULTS.find(one => one === what);
+    return {
+      ...(typeof reset === 'number' && { reset }),
+      ...(typeof at === 'number' && known && { fault: { at, what: known } }),
+    };
+  } catch {
+    return {};
+  }
+}
+
+function write(log: Log, storage: Storage) {
+  try {
+    storage().setItem(LOG_STORED, JSON.stringify({ ...readLog(storage), ...log }));
+  } catch (cause) {
+    console.info('This is not remembered for the operator', cause);
+  }
+}
+
+/** Stores that a clean visit begins now. */
+export const noteReset = (storage: Storage = here) => write({ reset: Date.now() }, storage);
+
+/** Stores that a fault is seen now. */
+export const noteFault = (what: LoggedFault, storage: Storage = here) =>
+  write({ fault: { at: Date.now(), what } }, storage);

@@ -1,0 +1,31 @@
+/** What a page does that waits, without a press, for its files: how long before each retry, and whether it makes sense. */
+
+/** Pauses before a retry in ms: the first, which doubles for each further one, and the longest. */
+const FIRST = 4000;
+const LONGEST = 32_000;
+/** Timeout in ms of `isServed`: the service worker waits as long for a page before it takes the copy. */
+const ANSWERED_WITHIN = 3000;
+
+/** Returns the pause in ms before retry number `retry`, which counts from 0. */
+export const pauseBefore = (retry: number): number => Math.min(FIRST * 2 ** retry, LONGEST);
+
+/** Resolves after `milliseconds`. */
+export const pause = (milliseconds: number) =>
+  new Promise<void>(resolve => setTimeout(resolve, milliseconds));
+
+/**
+ * Resolves with true if the server sends this page now. A network's login page does not count: it has none of the site's
+ * scripts. Never rejects.
+ */
+export async function isServed(): Promise<boolean> {
+  try {
+    const response = await fetch(location.pathname, {
+      cache: 'no-store',
+      // an older browser has no AbortSignal.timeout: there the request has no timeout
+      signal: AbortSignal.timeout?.(ANSWERED_WITHIN),
+    });
+    return (await response.text()).includes('src="/assets/');
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,44 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { noteFault, noteReset, readLog } from '../../../src/kiosk/log.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+function shelf(stored: string | null = null) {
+  const kept = { value: stored };
+  return () => ({
+    getItem: () => kept.value,
+    setItem: (_: string, value: string) => {
+      kept.value = value;
+    },
+  });
+}
+
+it('remembers the last reset and the last fault', () => {
+  const storage = shelf();
+  expect(readLog(storage)).toEqual({});
+  vi.spyOn(Date, 'now').mockReturnValueOnce(1).mockReturnValueOnce(2).mockReturnValueOnce(3);
+  noteReset(storage);
+  noteFault('crash', storage);
+  noteFault('code', storage);
+  expect(readLog(storage)).toEqual({ reset: 1, fault: { at: 3, what: 'code' } });
+});
+
+it.each([
+  'junk',
+  'null',
+  '[]',
+  '7',
+  '{"reset":"1","fault":{"at":"2","what":"crash"}}',
+  '{"fault":{"at":2,"what":"x"}}',
+])('with %s stored it remembers nothing', stored => {
+  expect(readLog(shelf(stored))).toEqual({});
+});
+
+it('with a refused storage it remembers nothing and does not throw', () => {
+  vi.spyOn(console, 'info').mockReturnValue();
+  const refused = () => {
+    throw new Error('refused');
+  };
+  noteReset(refused);
+  expect(readLog(refused)).toEqual({});
+});

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keepRetries, readRetries } from '../../../src/kiosk/retries.ts';
+import { CODE_RETRIES, reloadLater } from '../../../src/network/reloadLater.ts';
+import { isServed, pauseBefore } from '../../../src/network/retry.ts';
+
+const OURS = '<script type="module" src="/assets/index-1.js"></script>';
+const reload = vi.fn();
+let served: string | undefined;
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  reload.mockClear();
+  vi.useFakeTimers();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+  vi.stubGlobal('document', { querySelectorAll: () => [] });
+  vi.stubGlobal('location', { pathname: '/simulation_wny', reload });
+  vi.stubGlobal('fetch', async () => {
+    if (served === undefined) throw new TypeError('Failed to fetch');
+    return new Response(served);
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+it('the pauses double from 4 s to 32 s', () => {
+  expect([0, 1, 2, 3, 4, 50].map(pauseBefore)).toEqual([4000, 8000, 16_000, 32_000, 32_000, 32_000]);
+});
+
+it('a page counts as served only with the scripts of the site', async () => {
+  served = OURS;
+  expect(await isServed()).toBe(true);
+  served = '<h1>Sign in</h1>';
+  expect(await isServed()).toBe(false);
+  served = undefined;
+  expect(await isServed()).toBe(false);
+});
+
+it('reloads after a growing pause, and only when the server sends the page', async () => {
+  served = undefined;
+  void reloadLater();
+  await vi.advanceTimersByTimeAsync(27_000); // retries after 4, 12 and 28 s
+  expect(reload).not.toHaveBeenCalled();
+  served = OURS;
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('the next page goes on counting, until the code has come', async () => {
+  keepRetries(3, CODE_RETRIES);
+  served = OURS;
+  void reloadLater();
+  expect(readRetries(CODE_RETRIES)).toBe(4);
+  await vi.advanceTimersByTimeAsync(31_900);
+  expect(reload).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(reload).toHaveBeenCalledTimes(1);
+  keepRetries(0, CODE_RETRIES);
+  expect(readRetries(CODE_RETRIES)).toBe(0);
+  expect(readRetries()).toBe(0);
+});
+
+it('with a blocked storage it still reloads', async () => {
+  vi.stubGlobal('sessionStorage', {
+    getItem: () => {
+      throw new Error('refused');
+    },
+    setItem: () => {
+      throw new Error('refused');
+    },
+  });
+  served = OURS;
+  void reloadLater();
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
