@@ -169,8 +169,8 @@ export function rain() {
 }
 
 /**
- * A crowd of dots and a bench with free seats. About one dot in 16.5 is orange, as 2,800 women coach and 46,000 women
- * and girls play.
+ * A crowd of dots and a bench with free seats. One dot in 16.5 is orange: 2,800 women coach, and 46,000 women and girls
+ * play (Swiss Football Association, September 2025).
  */
 export function bench() {
   const rows = 7;
@@ -249,7 +249,7 @@ export function bench() {
 }
 
 /**
- * A clock, drawn as a sun, on which the time from 19:00 to 22:30 is marked; and people who are as new to coaching as
+ * A clock, drawn as a sun, on which the time from 19:00 to 22:30 is marked, and people who are as new to coaching as
  * the visitor.
  */
 export function evening() {
