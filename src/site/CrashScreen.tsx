@@ -14,9 +14,9 @@ interface CrashScreenState {
 }
 
 /**
- * The outermost error boundary: if a page cannot be loaded or rendered, it says so and offers to reload. It is outside
- * the router and the translation provider, so it uses neither. It does not use react-error-boundary, as the match day
- * does, because that library would add bytes to every page. In a kiosk it also renders every clean visit from scratch.
+ * The outermost error boundary: if a page cannot be loaded or rendered, shows a message and offers to reload. It is
+ * outside the router and the translation provider, so it uses neither. The match day uses react-error-boundary instead;
+ * here that library would add bytes to every page. In a kiosk it also renders every clean visit from scratch.
  */
 export class CrashScreen extends Component<{ children: ReactNode }, CrashScreenState> {
   override state = { hasCrashed: false, visit: 0 };
@@ -28,7 +28,7 @@ export class CrashScreen extends Component<{ children: ReactNode }, CrashScreenS
 
   constructor(props: { children: ReactNode }) {
     super(props);
-    if (this.#kiosk) forgetVisit(); // a page load starts a new visit; here, before the pages read the storage
+    if (this.#kiosk) forgetVisit(); // a page load starts a new visit; the pages have not read the storage yet
   }
 
   override componentDidMount() {
