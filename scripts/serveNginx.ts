@@ -1,7 +1,7 @@
 /**
  * Serves a folder by nginx with deploy/nginx.conf, for the tests: `tsx scripts/serveNginx.ts 4175 folder`. In the
- * configuration only the port and the folder are replaced. Without a folder it serves `dist` and some private files,
- * which test that nginx does not send such files.
+ * configuration only the port and the folder are replaced. Without a folder it serves `dist` and some private files;
+ * a test checks that nginx does not send these files.
  */
 import { spawn } from 'node:child_process';
 import {

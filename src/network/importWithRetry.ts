@@ -90,7 +90,7 @@ export async function importOnce<Module>(load: () => Promise<Module>): Promise<M
  * Loads a chunk that the visitor waits for. Not for prefetching, because a failure may reload the page.
  * If the chunk fails while the site answers, requests it once more. If the chunk has not loaded by then:
  * - The site answers, and this tab has not reloaded in this release: reloads the page and never settles.
- * - The site answers, and this tab has reloaded in this release: rejects.
+ * - The site answers, and this tab has reloaded in this release, or storage is blocked: rejects.
  * - The site does not answer: waits until it does; if the chunk is not `needed`, rejects.
  * If only a style sheet is missing, does the same, but resolves without the styles instead of rejecting or waiting.
  */

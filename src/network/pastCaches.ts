@@ -34,7 +34,7 @@ export const requestPastCaches = (): Promise<boolean> =>
     new Promise<false>(resolve => setTimeout(() => resolve(false), WITHIN)),
   ]);
 
-/** Reloads the page, with all its scripts and styles from the network. Called if a script has not loaded or not run. */
+/** Reloads the page, with all its scripts and styles from the network. For a script that has not loaded or not run. */
 export async function reloadPastCaches(): Promise<void> {
   await requestPastCaches();
   location.reload();

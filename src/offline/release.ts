@@ -45,7 +45,7 @@ export async function takeRelease(mayReload: () => boolean = () => true): Promis
 export async function watchForRelease(onNew: () => void): Promise<void> {
   const registration = await openWorker();
   const tellIfBehind = async () => {
-    // a worker that need not wait for open pages activates first: the request for the notice's code would delay it
+    // gives a new worker time to activate: the request for the notice's code would delay its activation
     await pause(SETTLES_WITHIN);
     const newest = registration.waiting ?? registration.active;
     if (newest && navigator.serviceWorker.controller && !(await isOfThisPage(newest))) onNew();

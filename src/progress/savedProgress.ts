@@ -23,7 +23,7 @@ function wholeNumber(text: string, most: number): number | undefined {
 
 /**
  * Returns the label that a stored label opens:
- * - in an open chapter: the nearest step at or before it, because the story may have become shorter;
+ * - in an open chapter: its own, or if that step is gone from a shortened story, the nearest one before it;
  * - in a chapter that is not open yet: the start of the last open chapter, because only the done count opens chapters;
  * - in a chapter that does not exist, and for any other text: undefined.
  */
@@ -90,7 +90,7 @@ export function savedProgress(
     write({ label, done, tops, day }) {
       attempt(storage => {
         const elsewhere = wholeNumber(storage.getItem(DONE) ?? '', story.last) ?? 0;
-        // the done count comes before the label: the storage may fail in between, and a label does not open its chapter
+        // the done count comes before the label: the storage may fail in between, and a label alone opens no chapter
         storage.setItem(DONE, String(Math.max(done, elsewhere)));
         storage.setItem(LABEL, label);
         const top = ranking && tops[ranking.chapter];

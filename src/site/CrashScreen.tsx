@@ -16,7 +16,7 @@ interface CrashScreenState {
 /**
  * The outermost error boundary: if a page cannot be loaded or rendered, shows a message and offers to reload. It is
  * outside the router and the translation provider, so it uses neither. The match day uses react-error-boundary instead;
- * here that library would add bytes to every page. In a kiosk it also renders every clean visit from scratch.
+ * here that library would add bytes to every page. In a kiosk this class also renders every clean visit from scratch.
  */
 export class CrashScreen extends Component<{ children: ReactNode }, CrashScreenState> {
   override state = { hasCrashed: false, visit: 0 };

@@ -16,7 +16,7 @@ export interface Visitor {
   run<Result>(script: (...given: string[]) => Result, ...given: string[]): Promise<Awaited<Result>>;
   press(key: Key): Promise<void>;
   type(words: string): Promise<void>;
-  /** Points here are in CSS px of the window. */
+  /** All points in this interface are in CSS px of the window. */
   click(at: Point): Promise<void>;
   drag(from: Point, to: Point): Promise<void>;
   /** Sizes are in CSS px. WebKit's window is at least 447 px wide. */

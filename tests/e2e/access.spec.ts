@@ -132,7 +132,7 @@ const SIZES = [
   { width: 844, height: 390 },
   { width: 1024, height: 768 },
 ];
-/** The largest window, used rarely: software graphics need seconds for one frame of this size. */
+/** The largest window, the reason for the long timeouts: software graphics need seconds for one frame of this size. */
 const LARGEST = { width: 3840, height: 2160 };
 
 /** Returns words under 16 px and controls across a side edge of the window: 120 characters of each element's HTML. */

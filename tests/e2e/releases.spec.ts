@@ -63,8 +63,8 @@ test(`after ${RELEASES} releases and a rollback two open tabs keep their step an
   await rest();
   const takes = async (number: number) => {
     await lay(SITES.full.folder, FOLDER, number);
-    // checks again: a check during the download of the release before finds only that release, whose files are deleted
-    // by now
+    // checks again: a check during the download of the previous release finds only that release, whose files are
+    // deleted by now
     await expect(async () => {
       await lookForRelease(reader);
       await expect(offer(reader)).toBeVisible({ timeout: 5000 });
@@ -76,7 +76,7 @@ test(`after ${RELEASES} releases and a rollback two open tabs keep their step an
     expect(readerLoads()).toBe(loads + 1);
   };
   for (let number = 1; number <= RELEASES; number += 1) {
-    // the releases between those come before the tab has accepted, or even downloaded, the release before
+    // all other releases come before the tab has accepted, or even downloaded, the previous release
     if (number % TAKEN === 0) await takes(number);
     else {
       await lay(SITES.full.folder, FOLDER, number);
