@@ -8,7 +8,7 @@ interface Releases {
   areOurs(): Promise<readonly boolean[]>;
 }
 
-/** Deletes the files of other releases, unless a newer one is installing or waiting, or a page of another one is open. */
+/** Deletes the files of other releases, unless a newer release is installing or waiting, or an old page is open. */
 export async function tidy(copy: Pick<Copy, 'tidy'>, { registration, areOurs }: Releases): Promise<void> {
   const { installing, waiting } = registration;
   if (installing || waiting) return; // the cache already holds files of the next release
