@@ -87,7 +87,7 @@ type Redirect = readonly [from: string, to: string];
 /** Permanent redirects (status 301). */
 export const REDIRECTS: readonly Redirect[] = [['/home', ADDRESSES.home]];
 
-/** Redirects from a page's path with a trailing slash. Only for the preview server: other hosts do this by a rule. */
+/** Redirects from a page's path with a trailing slash. Only the preview server uses them: other hosts have a rule. */
 export const SLASH_REDIRECTS: readonly Redirect[] = Object.values(ADDRESSES)
   .filter(path => path !== ADDRESSES.home)
   .map(path => [`${path}/`, path]);

@@ -1,9 +1,10 @@
 /**
  * Helps if the page's script does not run, because one of its files is broken or missing, or the browser is too old.
- * src/main.tsx sets `data-started` when the script runs. This requests the files past all caches, which may hold a broken
- * one for a year, and reloads the page, once per release and tab. If that does not help, the match day's page shows a
- * message: without it the loading screen would stay forever. Written for browsers that are too old for the other
- * scripts.
+ * src/main.tsx sets `data-started` when the page's script runs.
+ * - Once per release and tab, requests the script's files past all caches, which may hold a broken file for a year, and
+ *   reloads the page.
+ * - If that does not help, shows a message in place of the match day: its loading screen would stay forever.
+ * Written for browsers that are too old for the other scripts.
  */
 addEventListener('load', () => {
   if (document.documentElement.hasAttribute('data-started')) return;
@@ -20,9 +21,9 @@ addEventListener('load', () => {
   };
   const scripts = Array.from(document.querySelectorAll('script[type="module"], link[rel="modulepreload"]'));
   const files = scripts.map(script => script.src || script.href);
-  const mark = `wny-reloaded-${document.querySelector('script[src]').src}`; // the mark of src/network/importWithRetry.ts
+  const mark = `wny-reloaded-${document.querySelector('script[src]').src}`; // as in src/network/importWithRetry.ts
   const request = file => fetch(file, { cache: 'reload' }).then(answer => answer.arrayBuffer());
-  // without a network, storage or `fetch` the page stays
+  // without a network, storage or `fetch`, shows the message and does not reload
   Promise.resolve()
     .then(() => Promise.all(files.map(request)))
     .then(() => {

@@ -1,6 +1,6 @@
 /**
  * `npm run e2e -- visual.spec`: builds the sites and runs the browser tests that these arguments of Playwright select.
- * Sets THOROUGH=1: the whole story in Firefox and WebKit and all random visits, where `npm run test:all` plays a part.
+ * Sets THOROUGH=1: plays the whole story in Firefox and WebKit, and all random visits. `npm run test:all` plays parts.
  */
 import process from 'node:process';
 import { runBrowserTests } from './browserTests.ts';

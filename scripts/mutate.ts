@@ -1,14 +1,14 @@
 /**
- * `npx tsx scripts/mutate.ts`: mutation testing of the rules, folder by folder; it takes too long for `npm test`.
- * `npx tsx scripts/mutate.ts stage/runner src/input` takes only these folders; single files are possible too.
+ * `npx tsx scripts/mutate.ts`: mutation testing of the folders in `TESTS`. It takes too long for `npm test`.
+ * `npx tsx scripts/mutate.ts stage/runner src/input` mutates only these folders. An argument may also be a file.
  * Fails if the tests of a folder kill less than `LEAST` percent of its mutants; prints every survivor.
  */
 import process from 'node:process';
 import { Stryker } from '@stryker-mutator/core';
 
-/** Share of its mutants, in percent, that a folder's own tests must kill. */
+/** Percentage of a folder's mutants that the folder's tests must kill. */
 const LEAST = 90;
-/** Folders of the sources, and their tests in tests/unit, separated by commas. Other tests are not run. */
+/** By folder of sources: its tests in tests/unit, separated by commas. Only these tests run on the folder's mutants. */
 const TESTS: Readonly<Record<string, string>> = {
   'stage/runner': 'runner',
   'stage/motion': 'motion',

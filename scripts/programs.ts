@@ -4,11 +4,11 @@ import { delimiter, join } from 'node:path';
 import process from 'node:process';
 import { attempt } from './run.ts';
 
-/** A Chromium without windows. It draws the same pages and graphics in two thirds of the processor time. */
+/** A Chromium without windows. It needs two thirds of the processor time that a Chromium with windows needs. */
 const HEADLESS = 'chromium-headless-shell';
 const CHROMIUMS = [HEADLESS, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const CHROME_ON_MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
-/** Folders of servers, which a user's PATH may lack. */
+/** Folders in which nginx may be. A user's PATH may lack these folders. */
 const SERVER_FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
 const LIBRARIES = '/usr/lib';
 
@@ -42,7 +42,7 @@ function stop(message: string): never {
 /** Returns the path of a Chromium, or '' if Playwright has installed its own. Ends this process if there is none. */
 export function findChromium(): string {
   if (process.env.CHROMIUM && existsSync(process.env.CHROMIUM)) return process.env.CHROMIUM;
-  // installs the recommended packages too: one is a font with the metrics of Arial, which the pages need
+  // installs the recommended packages too: one of them is a font with Arial's metrics, and the pages need such a font
   if (!find([HEADLESS])) fetchPackages([HEADLESS]);
   const found = find(CHROMIUMS) ?? (existsSync(CHROME_ON_MAC) ? CHROME_ON_MAC : undefined);
   if (found) return found;

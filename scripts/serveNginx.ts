@@ -1,7 +1,7 @@
 /**
- * Serves a folder by nginx with deploy/nginx.conf, for the tests: `tsx scripts/serveNginx.ts 4175 folder`. Only the port
- * and the folder of the configuration are replaced. Without a folder it serves `dist`, beside private files, which nginx
- * must not send.
+ * Serves a folder by nginx with deploy/nginx.conf, for the tests: `tsx scripts/serveNginx.ts 4175 folder`. In the
+ * configuration only the port and the folder are replaced. Without a folder it serves `dist` and some private files;
+ * a test checks that nginx does not send these files.
  */
 import { spawn } from 'node:child_process';
 import {

@@ -36,7 +36,7 @@ export function readComfort(storage: () => Store = here): Comfort {
   }
 }
 
-/** Stores the settings, or removes the key if they are the defaults. If that fails, the next page load loses them. */
+/** Stores the settings; removes the key if they are the defaults. If storing fails, the next page load loses them. */
 export function keepComfort({ size, contrast, still }: Comfort, storage: () => Store = here): void {
   const text = `${size}${contrast ? ' contrast' : ''}${still ? ' still' : ''}`;
   try {

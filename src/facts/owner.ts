@@ -8,7 +8,7 @@ interface Place {
 }
 
 export interface Owner {
-  /** names of the makers */
+  /** names of the school and the association that made the site */
   readonly makers: { readonly school: string; readonly association: string };
   /** who is responsible for the site, and the lines of the postal address */
   readonly responsible: { readonly name: string; readonly address: readonly string[] };
@@ -20,11 +20,11 @@ export interface Owner {
   readonly partners: readonly { readonly name: string; readonly logo: string }[];
   /** the footer's line about the project */
   readonly introduction: string;
-  /** `file`: path of a file in `public`; `published`: other sites that publish dates */
+  /** training sessions. `file`: path of a file in `public`; `published`: other sites that publish dates of sessions */
   readonly sessions: { readonly file: string; readonly published: readonly Place[] };
-  /** Romy's statement about the number of coaches, and its source; `address`: a page that confirms it */
+  /** Romy's statement about the number of coaches, and its source; `address`: a page that confirms the number */
   readonly claim: { readonly words: string; readonly source: string; readonly address: ForeignUrl | '' };
-  /** the person who has checked the site legally, and the day, such as '2026-11-22' */
+  /** the person who has checked that the site is lawful, and the day of the check, such as '2026-11-22' */
   readonly legalReading: { readonly by: string; readonly date: string };
 }
 

@@ -1,5 +1,6 @@
 /**
- * Handwritten characters as SVG paths to stroke with a pen. They replace a font file; only characters in use are drawn.
+ * Handwritten characters as SVG paths to stroke with a pen. They replace a font file. Only characters that a text
+ * uses are drawn.
  * Units: the baseline is y = 0, lowercase letters are 46 high, capitals 80, descenders reach 30 below the baseline.
  */
 

@@ -25,7 +25,7 @@ const TAKES_ARROWS = '[role="radiogroup"], [type="radio"]';
 const CONTROLS = 'a, button, input, label, select, textarea, summary, dialog, [role="button"], [data-panel]';
 /** Maximum distance between the start and the end of a click, in CSS pixels. */
 const CLICK_AT_MOST = 10;
-/** Minimum horizontal distance of a swipe, in CSS pixels; it must also be twice the vertical distance. */
+/** Minimum horizontal distance of a swipe, in CSS pixels; it must also be at least twice the vertical distance. */
 const SWIPE_AT_LEAST = 56;
 
 /** The properties of a keyboard event that `commandOfKey` reads. */
@@ -63,8 +63,10 @@ export const isWithin = (target: EventTarget | null, selector: string): boolean 
   !!target.closest(selector);
 
 /**
- * Returns the command of a key press. Null for a key that has no command, has a modifier, is held down or is already
- * handled, and for a key that the element with the focus uses (a text field, a radio group, an open dialog).
+ * Returns the command of a key press. Returns null in these cases:
+ * - The key has no command, is pressed together with a modifier, or is held down.
+ * - The page has already handled the key press.
+ * - The element with the focus uses the key: a text field, a radio group, an open dialog.
  */
 export function commandOfKey(event: Key): KeyCommand | null {
   const { key, target } = event;
@@ -84,7 +86,7 @@ export function commandOfClick({ target, from, to }: Press, isSelecting: boolean
   return isClick && !isSelecting && !isWithin(target, CONTROLS) ? 'next' : null;
 }
 
-/** Returns `next` for a swipe to the left, `back` for one to the right; null on a control and for any other touch. */
+/** Returns `next` for a swipe to the left, `back` for a swipe to the right; null on a control or for another touch. */
 export function commandOfSwipe({ target, from, to }: Press): 'next' | 'back' | null {
   const sideways = to.x - from.x;
   const upOrDown = Math.abs(to.y - from.y);

@@ -4,7 +4,7 @@ import { commandOfClick, commandOfKey, commandOfSwipe, type Press, type WindowPo
 export interface Page {
   /** the window, which receives every event of the page */
   readonly events: Pick<Window, 'addEventListener'>;
-  /** true while a dialog is open in front of the story, which then takes no commands */
+  /** true while a dialog is open in front of the story: then no input is a command */
   isCovered(): boolean;
   /** the selected text; '' if there is none */
   selected(): string;
@@ -21,7 +21,7 @@ export interface Listener {
 
 const pointOf = ({ clientX, clientY }: MouseEvent): WindowPoint => ({ x: clientX, y: clientY });
 
-/** A press under way, or one that has ended and may still produce a click. */
+/** A press that is under way, or that has ended and whose click event may follow. */
 interface Began {
   readonly pointer: number;
   readonly from: WindowPoint;
@@ -32,14 +32,14 @@ interface Began {
 }
 
 /**
- * Calls the listener for the keys, clicks and swipes of a page that are commands. Returns a function that stops this. A
- * key that moves the story does not scroll the page as well. Of several fingers only the first one can swipe. While a
- * dialog covers the page the listener is not called.
+ * Calls the listener for every key press, click and swipe that is a command. Returns a function that stops this. A key
+ * that moves the story does not also scroll the page. Of several fingers only the first one can swipe. While a dialog
+ * covers the page the listener is not called.
  */
 export function listen({ events, isCovered, selected, isZoomed }: Page, { move, log }: Listener): () => void {
   const listening = new AbortController();
   const { signal } = listening;
-  /** The last press; null before the first one, after its click, and if the browser uses it to scroll or zoom. */
+  /** The last press. Null before the first press, after a click, and if the browser scrolls or zooms by the press. */
   let began: Began | null = null;
 
   const pressOf = (event: MouseEvent): Press => {

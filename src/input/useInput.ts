@@ -3,7 +3,7 @@ import { type Listener, listen } from './listen.ts';
 
 const isCovered = () => document.querySelector('dialog[open]') !== null;
 const selected = () => document.getSelection()?.toString() ?? '';
-/** True above 1.01: without zoom, a browser's rounding may give a scale a little above 1. */
+/** Compares with 1.01 instead of 1: without zoom, a browser's rounding may give a scale a little above 1. */
 const isZoomed = () => (visualViewport?.scale ?? 1) > 1.01;
 
 /**

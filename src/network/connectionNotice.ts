@@ -1,4 +1,4 @@
-/** Shows a notice while the site cannot be reached, with a button to try again, and then loads the missing files. */
+/** Shows a notice with a button to try again while the site cannot be reached. Afterwards loads the missing files. */
 import words from '../../locales/en/connection.json';
 import { addWords, i18n } from '../words/i18n.ts';
 import { isReachable } from './isReachable.ts';
@@ -15,13 +15,13 @@ const LOOKED_EVERY = 250;
 /** By page path: functions that each request one missing file again, and resolve with true if it has loaded. */
 const wanted = new Map<string, Set<() => Promise<boolean>>>();
 
-// added to the document while it is empty: some screen readers announce only text that is added later
+// the notice is in the document before it has any text: some screen readers announce only text that is added later
 const notice = document.createElement('div');
 notice.className = 'connection-notice';
 notice.setAttribute('role', 'status');
 document.body.append(notice);
 
-/** Requests the missing files of the current page again. Reloads the page if one fails although the site answers. */
+/** Requests the missing files of the current page again. Reloads the page if a file fails although the site answers. */
 async function goOn() {
   const path = location.pathname;
   const missing = wanted.get(path) ?? new Set();
@@ -85,7 +85,7 @@ function wait() {
 
 /**
  * Shows the notice on the current page until `ask`, which requests a missing file again, resolves with true. If the
- * visitor goes to another page meanwhile, the notice is hidden there; it is shown again when the visitor returns.
+ * visitor goes to another page meanwhile, the notice is hidden there, and shown again when the visitor returns.
  */
 export function waitForSite(ask: () => Promise<boolean>): void {
   const path = location.pathname;

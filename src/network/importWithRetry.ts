@@ -1,8 +1,10 @@
 /**
- * Handles code that fails to load. After a network error a second import helps, in browsers that do not remember the
- * failure. After a new release the old chunks are gone from the server: one reload loads the new release. It also replaces
- * broken files in the caches. Without a network a reload would show the browser's error page, so the page stays and
- * continues when the site answers again.
+ * Handles code that fails to load:
+ * - After a network error, imports it a second time. This helps in browsers that do not remember the failure.
+ * - If a new release has deleted the old chunks from the server, or a cache holds a broken file, reloads the page once.
+ *   The reload takes the new release and replaces the broken file.
+ * - Without a network a reload would show the browser's error page. So the page stays, and continues when the site
+ *   answers again.
  */
 import { isReachable } from './isReachable.ts';
 import { reloadPastCaches } from './pastCaches.ts';
@@ -11,7 +13,8 @@ import { reloadPastCaches } from './pastCaches.ts';
 const release = () => document.querySelector<HTMLScriptElement>('script[src]')?.src;
 
 /**
- * Stores that this tab has reloaded in this release. Returns false if it had reloaded before, or if storing fails.
+ * Stores that this tab has reloaded the page of this release. Returns false if that was stored before, or if storing
+ * fails.
  */
 function markReloaded(): boolean {
   const mark = `wny-reloaded-${release()}`;
@@ -25,14 +28,14 @@ function markReloaded(): boolean {
 }
 
 /**
- * Loads the code of the connection notice. Call it early, because the code is needed when there is no network. Resolves
- * with undefined if it fails.
+ * Loads the code of the connection notice. Call it while there is a network, because the code is needed without one.
+ * Resolves with undefined if the code does not load.
  */
 export const loadWaiting = () => import('./connectionNotice.ts').catch(() => undefined);
 
 /**
- * Stays on the page until the site answers, then calls `ask`, which resolves with true if the code has loaded. If it
- * resolves with false, reloads the page.
+ * Stays on the page until the site answers, then calls `ask`. Reloads the page if `ask` resolves with false: then the
+ * code has not loaded.
  */
 async function askWhenBack(ask: () => Promise<boolean>) {
   const waiting = await loadWaiting();
@@ -45,7 +48,7 @@ async function askWhenBack(ask: () => Promise<boolean>) {
 
 /** `<link>` elements of scripts, style sheets and pictures that failed to load. */
 const lost = new Set<HTMLLinkElement>();
-// needed because Vite's loader requests a failed style sheet only once and reports success the next time
+// this list is needed because Vite's loader requests a failed style sheet only once and reports success the next time
 globalThis.addEventListener?.(
   'error',
   ({ target }) => {
@@ -75,7 +78,7 @@ const askForLinks = () =>
 
 const hasStyles = () => ![...lost].some(isStyle);
 
-/** Loads a chunk. Rejects if it, or a style sheet of the page, does not load. */
+/** Loads a chunk. Rejects if the chunk or a style sheet of the page does not load. */
 export async function importOnce<Module>(load: () => Promise<Module>): Promise<Module> {
   await askForLinks();
   const module = await load();
@@ -84,11 +87,12 @@ export async function importOnce<Module>(load: () => Promise<Module>): Promise<M
 }
 
 /**
- * Loads a chunk that the visitor waits for; not for prefetching, because a failure may reload the page. After a failure:
- * - If the site answers, requests the chunk once more. If that fails too, reloads the page, once per tab and release, and
- *   never settles. If it has reloaded before, rejects.
- * - If the site does not answer, waits for it; rejects instead if the chunk is not `needed`.
- * If only a style sheet is missing and the page may not reload, resolves without the styles.
+ * Loads a chunk that the visitor waits for. Not for prefetching, because a failure may reload the page.
+ * If the chunk fails while the site answers, requests it once more. If the chunk has not loaded by then:
+ * - The site answers, and this tab has not reloaded in this release: reloads the page and never settles.
+ * - The site answers, and this tab has reloaded in this release, or storage is blocked: rejects.
+ * - The site does not answer: waits until it does; if the chunk is not `needed`, rejects.
+ * If only a style sheet is missing, does the same, but resolves without the styles instead of rejecting or waiting.
  */
 export async function importWithRetry<Module>(load: () => Promise<Module>, needed = true): Promise<Module> {
   const ask = async () => {

@@ -23,7 +23,7 @@ interface PageOptions {
 
 /** A page in a chunk of its own. */
 export interface SitePage extends Omit<PageOptions, 'load'> {
-  /** Loads the page's code. After that the page renders synchronously, also on the server. */
+  /** Loads the page's code. After that the page renders synchronously, also when it is prerendered. */
   readonly preload: () => Promise<void>;
   readonly isLoaded: () => boolean;
   /** Returns the loaded component, or a lazy one that loads while it renders. */
@@ -56,7 +56,7 @@ export function lazyPage({ load: request, ...facts }: PageOptions): SitePage {
 /** Loads the code of the page at a path. Rejects if it fails. */
 export const preloadPage = async (path: string): Promise<void> => pages.get(path)?.preload();
 
-/** Renders a page. Its `key` must be the page's path. */
+/** Renders a page. React's `key` of this element must be the page's path. */
 export function PageElement({ page }: { page: SitePage }) {
   const [Page] = useState(page.component); // chosen once: a change would remount the page
   return <Page />;

@@ -15,7 +15,7 @@ export function onConnectionChange(notify: () => void): () => void {
 /** Returns true unless the browser reports that it is offline. Some browsers never report it. */
 const isOnline = () => navigator.onLine !== false;
 
-/** Resolves when the browser reports that it is online: at once if it is already. */
+/** Resolves when the browser reports that it is online; at once if it is online already. */
 export const untilOnline = (): Promise<void> =>
   new Promise(resolve => {
     if (isOnline()) return resolve();

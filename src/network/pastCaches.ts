@@ -1,6 +1,6 @@
 /**
- * Requests past all caches. The browser's cache, or the offline copy, may hold a broken file for a year: such a request
- * replaces it there.
+ * Requests files from the network, past all caches. The browser's cache and the offline copy may hold a broken file for
+ * a year: the response of such a request replaces the file there.
  */
 
 /** Timeout in ms of all requests together. */
@@ -9,7 +9,7 @@ const WITHIN = 10_000;
 /** Returns the scripts and styles of this release that the page has requested, also those that failed. */
 function requestedFiles(): string[] {
   const asked = performance.getEntriesByType('resource').map(({ name }) => name);
-  // some browsers do not list failed requests there
+  // some browsers have no such entry for a failed request
   const linked = [...document.querySelectorAll<HTMLLinkElement>('head link[href]')].map(({ href }) => href);
   const isFile = (address: string) => /^\/assets\/.*\.(js|css)$/.test(address.replace(location.origin, ''));
   return [...new Set([...asked, ...linked])].filter(isFile);
@@ -17,7 +17,7 @@ function requestedFiles(): string[] {
 
 async function request(file: string): Promise<boolean> {
   const answer = await fetch(file, { cache: 'reload' });
-  await answer.arrayBuffer(); // only a whole answer is cached
+  await answer.arrayBuffer(); // waits for the whole body: browsers cache no partial response
   return answer.ok;
 }
 
@@ -34,7 +34,7 @@ export const requestPastCaches = (): Promise<boolean> =>
     new Promise<false>(resolve => setTimeout(() => resolve(false), WITHIN)),
   ]);
 
-/** Loads the page anew, with all its scripts and styles: for a script that has not loaded or not run. */
+/** Reloads the page, with all its scripts and styles from the network. For a script that has not loaded or not run. */
 export async function reloadPastCaches(): Promise<void> {
   await requestPastCaches();
   location.reload();

@@ -6,7 +6,7 @@ import './offer.css';
 interface OfferProps {
   /** the offer: to load a new release, or to keep the match day on this device */
   readonly of: 'release' | 'keep';
-  /** called when the visitor accepts; rejects if it fails */
+  /** called when the visitor accepts; rejects on failure */
   readonly onTake: () => Promise<unknown>;
   readonly onClose: () => void;
 }

@@ -1,6 +1,6 @@
 /** Decides when a notice may be shown. */
 
-/** Elements on a page whose visitor is busy: with a form, an open dialog, the loading screen or the crash screen. */
+/** While one of these is on the page, the visitor is busy: with a form, a dialog, the loading or the crash screen. */
 const BUSY = [
   '.form',
   'form:focus-within',
@@ -10,7 +10,7 @@ const BUSY = [
   '.loading',
   '.crash-screen',
 ].join(', ');
-/** Steps that interrupt the story: chapter titles and the finale. */
+/** Steps at which a notice disturbs no scene: chapter titles and the finale. */
 const PAUSES = '.chapter-title, .finale';
 
 /** The parts of a document that `isInterruptible` reads. */
@@ -19,7 +19,10 @@ export interface ObservedDocument {
   querySelector(selectors: string): { getAttribute(name: string): string | null } | null;
 }
 
-/** Returns false while the visitor fills in a form, or loads or plays the match day; true at a title and the finale. */
+/**
+ * Returns true if a notice may be shown: never in full screen or while the visitor is busy, and in the match day only
+ * at a chapter title or the finale.
+ */
 export function isInterruptible(page: ObservedDocument): boolean {
   // in full screen an audience may be watching
   if (page.fullscreenElement || page.querySelector(BUSY)) return false;
@@ -28,7 +31,7 @@ export function isInterruptible(page: ObservedDocument): boolean {
   return story.getAttribute('data-status') === 'ready' && page.querySelector(PAUSES) !== null;
 }
 
-/** Calls `onChange` whenever `isInterruptible` may have changed. Returns a function that stops it. */
+/** Calls `onChange` whenever `isInterruptible` may have changed. Returns a function that stops the calls. */
 export function watchInterruptible(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   observer.observe(document.body, {

@@ -27,7 +27,7 @@ function show(of: 'release' | 'keep', onTake: () => Promise<unknown>, onClose = 
 /** Shows the release notice. `take` reloads the page with the new release. */
 export const offerRelease = (take: () => Promise<void>) => show('release', take);
 
-/** Asks a visitor whose browser saves data whether to keep the match day, once per tab. `keep` rejects if it fails. */
+/** Asks a visitor whose browser saves data whether to keep the match day, once per tab. `keep` rejects on failure. */
 export function offerKeeping(keep: () => Promise<unknown>) {
   try {
     if (sessionStorage.getItem(LATER)) return;
@@ -38,7 +38,7 @@ export function offerKeeping(keep: () => Promise<unknown>) {
     try {
       sessionStorage.setItem(LATER, '1');
     } catch {
-      // see above
+      // without storage the offer appears again, see above
     }
   });
 }

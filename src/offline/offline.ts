@@ -1,6 +1,6 @@
 /**
- * Keeps an offline copy of the pages that the visitor uses. Loaded late, after the page's own files. Errors are only
- * logged: with a network the site works without the copy.
+ * Keeps an offline copy of the site's pages, and of the match day once the visitor starts it. Loaded late, after the
+ * page's own files. Errors are only logged: with a network the site works without the copy.
  */
 import { device } from '../device/device.ts';
 import type { Kept, Part } from '../worker/messages.ts';
@@ -34,14 +34,15 @@ async function keepAndFollow(parts: readonly Part[]): Promise<void> {
 const savesData = () => navigator.connection?.saveData === true;
 
 /**
- * Keeps the site's pages. Does nothing in a kiosk, which keeps everything, or if the browser saves data. Never rejects.
+ * Keeps the site's pages. Does nothing in a kiosk, where `keepKiosk` keeps them, or if the browser saves data. Never
+ * rejects.
  */
 export async function keepSite(): Promise<void> {
   if (device().isShared || savesData()) return;
   await keepAndFollow(['site']);
 }
 
-/** Keeps the match day with the pictures of both layouts. Asks first if the browser saves data. Never rejects. */
+/** Keeps the match day with the packs of both layouts. Asks first if the browser saves data. Never rejects. */
 export async function keepStory(): Promise<void> {
   if (device().isShared) return;
   if (!savesData()) return keepAndFollow(STORY);
@@ -55,9 +56,10 @@ export async function keepStory(): Promise<void> {
 }
 
 /**
- * Keeps everything that a kiosk shows, of the newest release, even if the browser saves data. Resolves with the number of
- * files and of missing files, or with the file that was refused because it is not the built one. Rejects if it fails
- * otherwise.
+ * Keeps everything that a kiosk shows, of the newest release, even if the browser saves data.
+ * - After a download without failure, resolves with the number of files and of missing files.
+ * - If a file is not the built one, resolves with that file's path as `refused`.
+ * - Rejects after any other failure.
  */
 export async function keepKiosk(): Promise<Kept | { readonly refused: string }> {
   try {

@@ -2,7 +2,7 @@
 import { installed, isOfThisPage, openWorker } from './workerClient.ts';
 
 const HOUR = 3_600_000;
-/** Timeout in ms for downloading a new release. After it the page reloads without a copy of the release. */
+/** Timeout in ms for downloading a new release. After the timeout the page reloads without a copy of the release. */
 const COMES_WITHIN = 60_000;
 
 /** Time in ms in which a new worker activates if it need not wait for an open page. */
@@ -28,7 +28,7 @@ let isTaking = false;
 /**
  * Tries to download the newest release, for at most `COMES_WITHIN` ms. Then reloads the page, also after a failure,
  * unless `mayReload` returns false. The reload takes the page from the network; the new worker activates when no older
- * page is open. Does nothing while a call is running.
+ * page is open. Does nothing while an earlier call is running.
  */
 export async function takeRelease(mayReload: () => boolean = () => true): Promise<void> {
   if (isTaking) return;
@@ -45,7 +45,7 @@ export async function takeRelease(mayReload: () => boolean = () => true): Promis
 export async function watchForRelease(onNew: () => void): Promise<void> {
   const registration = await openWorker();
   const tellIfBehind = async () => {
-    // lets a worker that need not wait activate first: a request for the notice's code would delay its activation
+    // gives a new worker time to activate: the request for the notice's code would delay its activation
     await pause(SETTLES_WITHIN);
     const newest = registration.waiting ?? registration.active;
     if (newest && navigator.serviceWorker.controller && !(await isOfThisPage(newest))) onNew();

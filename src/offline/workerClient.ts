@@ -10,14 +10,15 @@ const trusted = globalThis.window?.trustedTypes?.createPolicy('service-worker', 
   createScriptURL: () => WORKER.path,
 });
 
-/** Returns the path of this page's entry script, which is another one in every release; '' if there is none. */
+/** Returns the path of this page's entry script; '' if there is none. The path differs in every release. */
 const entry = () => {
   const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
   return script ? new URL(script.src).pathname : '';
 };
 
 /**
- * Resolves when the worker is installed or active. Rejects if the browser discards it, for example for lack of storage.
+ * Resolves when the worker is installed or active. Rejects if the browser discards the worker, for
+ * example for lack of storage.
  */
 export const installed = (worker: ServiceWorker) =>
   new Promise<void>((resolve, reject) => {
@@ -32,7 +33,7 @@ export const installed = (worker: ServiceWorker) =>
 /** The file that a worker refused last. */
 let refused: string | undefined;
 
-/** Returns the path of the file that a worker has refused since the last call of `keep`; undefined if there is none. */
+/** Returns the path of the file that was refused since the last call of `keep`; undefined if none was refused. */
 export const refusedFile = () => refused;
 
 /** Returns the answer to a worker's report. */

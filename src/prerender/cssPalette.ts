@@ -8,12 +8,12 @@ import { COLORS, PAGE_TINTS } from '../../palette.ts';
 
 /** The id that main.tsx imports. */
 const SHEET = 'virtual:palette.css';
-/** Path of the virtual sheet, where no file exists: a path in src/styles joins the styles that every page shares. */
+/** Path of the virtual sheet; no such file exists. plugin.ts adds all sheets in src/styles to the shared sheet. */
 const SHEET_ID = resolve('src/styles/palette.css');
 const MANIFEST = 'site.webmanifest';
 
 const variables = Object.entries({ ...COLORS, ...PAGE_TINTS }).map(([name, color]) => `--${name}: ${color};`);
-/** In browsers before 2024 `::backdrop` inherits no custom properties, so it gets its colours separately. */
+/** In browsers before 2024 `::backdrop` inherits no custom properties, so `::backdrop` gets its colours separately. */
 const sheet = `@layer tokens {\n:root {${variables.join('')}}\n::backdrop {--ink: ${COLORS.ink};--veil: ${PAGE_TINTS.veil};}\n}`;
 
 const ICON = { src: '/art/icon-192.png', type: 'image/png', sizes: '192x192' };

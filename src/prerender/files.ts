@@ -11,11 +11,11 @@ interface Files {
 export interface PageFiles extends Files {
   /** files that the page always loads once it runs */
   readonly later: Files;
-  /** pictures that the page always loads once it runs */
+  /** packs that the page always loads once it runs */
   readonly pictures: readonly Pictures[];
 }
 
-/** The modules that a page always loads after its first render, in this order; by the page's folder. */
+/** By the page's folder: the modules that the page always loads after its first render, in this order. */
 const LATER: Readonly<Record<string, readonly RegExp[]>> = {
   simulation: [/\/src\/simulation\/matchDayCode\.ts$/, /\/stage\/renderer\/Stage\.tsx$/],
 };

@@ -6,11 +6,11 @@ const escaped = (text: string) =>
 const meta = (name: string, content: string) => `<meta name="${name}" content="${escaped(content)}" />`;
 const property = (name: string, content: string) =>
   `<meta property="${name}" content="${escaped(content)}" />`;
-/** Structured data for search engines. Browsers never run it, so the security policy allows it inline. */
+/** Structured data for search engines. Browsers never run such a script, so the security policy allows it inline. */
 const data = (thing: object) =>
   `<script type="application/ld+json">${JSON.stringify(thing).replaceAll('<', '\\u003c')}</script>`;
 
-/** Returns a page's HTML for the head. `path` is its address; undefined if search engines must not list the page. */
+/** Returns the HTML of a page's head. `path` is the page's path; undefined if search engines must not list the page. */
 export function headOf(page: Rendered, { path, siteUrl }: HeadOptions): string {
   const { title, description } = page;
   const picture = `${siteUrl}/art/social.png`;

@@ -2,8 +2,8 @@ import type { PageFiles } from './files.ts';
 import type { Rendered } from './render.tsx';
 
 /**
- * Matches the tags of scripts, which get a low priority: a page is readable without them. They weigh more than its
- * HTML, styles and font together, and would delay these on a slow connection.
+ * Matches the tags that load scripts. Scripts get a low priority because a page is readable without them. They weigh
+ * more than the page's HTML, styles and font together, and would delay these on a slow connection.
  */
 const SCRIPTS = /<(script type="module"|link rel="modulepreload")/g;
 

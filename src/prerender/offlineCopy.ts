@@ -38,7 +38,7 @@ async function buildWorker(
   });
 }
 
-/** Must follow the plugin that writes the pages: the list names the pages, and the pages are compressed too. */
+/** Must follow the plugin that writes the pages: this plugin lists the pages for the worker and compresses them. */
 export function offlineCopy(): Plugin {
   let chunks: Rolldown.OutputChunk[] = [];
   let config: ResolvedConfig;

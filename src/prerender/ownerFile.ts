@@ -75,7 +75,7 @@ export type Question = v.InferOutput<typeof questionList>[number];
 
 type Issue = v.InferIssue<typeof form | typeof questionList>;
 
-/** Returns an issue's place in the file, such as 'partners, entry 2, logo'. */
+/** Returns where in the file an issue is, such as 'partners, entry 2, logo'. */
 const placeOf = ({ path }: Issue) =>
   (path ?? []).map(({ key }) => (typeof key === 'number' ? `entry ${key + 1}` : String(key))).join(', ');
 
@@ -133,9 +133,9 @@ export function parseOwner(content: string, isThere: (file: string) => boolean, 
 interface Settings {
   /** path of a file that replaces site.config.json, below the project's folder */
   readonly SITE_CONFIG?: string | undefined;
-  /** replaces `form` */
+  /** replaces `form` of the file */
   readonly VITE_REGISTRATION_URL?: string | undefined;
-  /** replaces `contact` */
+  /** replaces `contact` of the file */
   readonly VITE_CONTACT_EMAIL?: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Lists the packs of pictures that a page always loads, for each layout. */
+/** Lists the packs that a page always loads, for each layout. */
 import { MEDIUM, PACKS } from '../../stage/index.ts';
 
 /** Root-relative addresses of packs, and a media query for the windows that load them. */
@@ -9,7 +9,7 @@ export interface Pictures {
 
 const addressesOf = (packs: readonly { readonly address: string }[]) => packs.map(({ address }) => address);
 
-/** By the page's folder, which is in src or src/pages. */
+/** The packs of each page, by the page's folder in src or src/pages. */
 export const PICTURES: Readonly<Record<string, readonly Pictures[]>> = {
   simulation: [
     { media: `(min-width: ${MEDIUM}px)`, addresses: addressesOf(PACKS.md) },

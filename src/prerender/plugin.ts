@@ -27,7 +27,7 @@ const SHARED =
 const LOADING_SCREEN =
   /[\\/]src[\\/]simulation[\\/](SimulationPage|use(Fit|MatchDay|Start)|shellWords)|[\\/]overlays[\\/](controls[\\/](Loading|Action)|cssVariables)\.|node_modules[\\/]zustand[\\/]|[\\/]viewport[\\/]fit/;
 
-/** Modules that both the match day and the match report need: the report must not load the rest of the match day. */
+/** Modules that the match day and the match report share. The report must not load the rest of the match day. */
 const DAY = /[\\/](src[\\/]progress[\\/](reportCode|savedDay)|palette)\.ts$/;
 
 /** All other modules of the match day stay in one chunk, even if the panels need them too. */
@@ -50,7 +50,7 @@ export function prerenderedSite(): Plugin {
     config: () => ({
       build: {
         rolldownOptions: {
-          // the loading screen imports its geometry from stage/index.ts, and must not load the story with it
+          // the loading screen takes its geometry from stage/index.ts, and must not load the story, which is there too
           treeshake: { moduleSideEffects: [{ test: /[\\/]stage[\\/]index\.ts$/, sideEffects: false }] },
           output: {
             codeSplitting: {

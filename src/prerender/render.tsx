@@ -17,7 +17,7 @@ export interface Rendered {
   title: string;
   description: string;
   structuredData: object[];
-  /** HTML that is shown in place of the page if its script cannot run; '' for pages that work without script */
+  /** HTML that is shown in place of the page if the page's script cannot run; '' for pages that work without script */
   withoutScript: string;
 }
 
@@ -45,7 +45,7 @@ export async function render(path: string, siteUrl: string): Promise<Rendered> {
 }
 
 /**
- * Renders the page that the service worker serves if it lacks the requested page: plain HTML, without hydration.
+ * Renders the page that the service worker serves if it has no copy of the requested page: plain HTML, not hydrated.
  * @public the build loads it by name
  */
 export const renderOffline = (): Rendered => ({
@@ -61,8 +61,8 @@ export const renderOffline = (): Rendered => ({
 });
 
 /**
- * A text in place of the match day, with a link to the starter pack. HTML allows one `main` element, even if it is
- * hidden: the loading screen's.
+ * A text in place of the match day, with a link to the starter pack. It is a `div`, because HTML allows one `main`
+ * element on a page, and the loading screen has it, even while hidden.
  */
 const InPlace = ({ says, children }: PropsWithChildren<{ says: string }>) => (
   // biome-ignore lint/a11y/useSemanticElements: see above
@@ -76,7 +76,7 @@ const InPlace = ({ says, children }: PropsWithChildren<{ says: string }>) => (
   </div>
 );
 
-/** Content for a browser without script, and for a browser where the script fails to load or is too new. */
+/** Content for a browser without script, and for a browser where the script does not load or is too new to run. */
 function InPlaceOfTheMatchDay() {
   return (
     <>

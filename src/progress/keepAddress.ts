@@ -11,7 +11,7 @@ interface AddressBar extends Pick<EventTarget, 'addEventListener' | 'removeEvent
 }
 
 export interface KeptAddress {
-  /** writes another step's label, if the current step must not be opened again because it crashes */
+  /** writes the label of another step: if the current step crashes, the address must not open it again */
   say(label: Label): void;
   /** stops writing and following the address */
   stop(): void;

@@ -19,7 +19,7 @@ export const RANKED = 4;
 /** The text of a missing order or mistake. */
 const NONE = '0';
 
-/** The largest prime that fits into two characters of base 36. It detects one wrong character and two swapped ones. */
+/** The largest prime below 36 * 36. Its remainder, the check, detects one wrong character and two swapped ones. */
 const PRIME = 1291;
 const LETTERS = 36;
 

@@ -4,7 +4,7 @@ import { type DayRules, readDay, writeDay } from './savedDay.ts';
 
 const LABEL = 'wny-simulation-current-label';
 const DONE = 'wny-simulation-current-chapter-done';
-/** the choice that the visitor put first in the ranking of chapter 1: Romy's reply depends on it */
+/** Storage key of the choice that the visitor put first in the ranking of chapter 1. Romy's reply depends on it. */
 const TOP_CHOICE = 'wny-simulation-top-choice';
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -22,9 +22,10 @@ function wholeNumber(text: string, most: number): number | undefined {
 }
 
 /**
- * Returns the label of the nearest step at or before a stored label, because the story may have become shorter. For a
- * chapter that is not open yet, returns the start of the last open one: only the done count opens chapters. Undefined
- * for a chapter that does not exist and for any other text.
+ * Returns the label that a stored label opens:
+ * - in an open chapter: its own, or if that step is gone from a shortened story, the nearest one before it;
+ * - in a chapter that is not open yet: the start of the last open chapter, because only the done count opens chapters;
+ * - in a chapter that does not exist, and for any other text: undefined.
  */
 function savedLabel(story: Story, text: string, done: number): Label | undefined {
   if (!/^chapter_\d+_\d+$/.test(text)) return undefined;
@@ -89,7 +90,7 @@ export function savedProgress(
     write({ label, done, tops, day }) {
       attempt(storage => {
         const elsewhere = wholeNumber(storage.getItem(DONE) ?? '', story.last) ?? 0;
-        // stored before the label: the storage may fail in between, and a label without its done count does not open
+        // the done count comes before the label: the storage may fail in between, and a label alone opens no chapter
         storage.setItem(DONE, String(Math.max(done, elsewhere)));
         storage.setItem(LABEL, label);
         const top = ranking && tops[ranking.chapter];

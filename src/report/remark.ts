@@ -2,7 +2,7 @@
 import { MISTAKES } from 'virtual:mistakes';
 import type { Report } from '../progress/reportCode.ts';
 
-/** Romy says the first remark that fits. */
+/** The remarks by name, each with its condition. Romy says the first remark whose condition is true. */
 const REMARKS = [
   ['none', ({ mistakes }) => mistakes === 0],
   ['all', ({ mistakes }) => mistakes >= Object.keys(MISTAKES).length],

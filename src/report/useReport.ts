@@ -38,7 +38,8 @@ function find(hash: string): Shown {
 const isPlace = (hash: string) => hash !== '' && document.getElementById(hash.slice(1)) !== null;
 
 /**
- * Returns the report of the code in the address, else the visitor's own, whose code it then writes into the address.
+ * Returns the report of the code in the address. If the address has no code, returns the visitor's own report, and
+ * writes its code into the address.
  */
 export function useReport(): Shown {
   const { hash } = useLocation();
@@ -48,7 +49,7 @@ export function useReport(): Shown {
   useEffect(() => {
     const place = isPlace(hash);
     if (place && last.current) {
-      // a jump within the page, as by the skip link, replaced the code: writes it back, so that the link can be copied
+      // a jump within the page, as by the skip link, has replaced the code: writes the code back, for copying the link
       const { current } = last;
       if (current.kind === 'report') history.replaceState(history.state, '', `#${current.code}`);
       return;

@@ -19,9 +19,9 @@ interface CrashScreenState {
 }
 
 /**
- * The outermost error boundary: if a page cannot be loaded or rendered, it says so and offers to reload. It is outside
- * the router and the translation provider, so it uses neither. It does not use react-error-boundary, as the match day
- * does, because that library would add bytes to every page. In a kiosk it also renders every clean visit from scratch.
+ * The outermost error boundary: if a page cannot be loaded or rendered, shows a message and offers to reload. It is
+ * outside the router and the translation provider, so it uses neither. The match day uses react-error-boundary instead;
+ * here that library would add bytes to every page. In a kiosk this class also renders every clean visit from scratch.
  */
 export class CrashScreen extends Component<CrashScreenProps, CrashScreenState> {
   override state = { hasCrashed: false, visit: 0 };
@@ -32,7 +32,7 @@ export class CrashScreen extends Component<CrashScreenProps, CrashScreenState> {
 
   constructor(props: CrashScreenProps) {
     super(props);
-    if (props.openKiosk) forgetVisit(); // before the pages read the storage: a load starts a new visit
+    if (props.openKiosk) forgetVisit(); // a page load starts a new visit; the pages have not read the storage yet
   }
 
   override componentDidMount() {

@@ -8,10 +8,10 @@ import { notFound, pageAt } from './pages.ts';
 import '../ui/button.css';
 import '../network/connection-notice.css';
 
-/** Time in ms after which a page that has not loaded is said to be out of reach. */
+/** Time in ms after which the visitor is told that the page of the pressed link cannot be reached. */
 const SAID_AFTER = 8000;
 
-/** Returns the link to another page of the site that a click follows in this tab; undefined if there is none. */
+/** Returns the link that a click follows in this tab, if the link leads to a page of the site; otherwise undefined. */
 function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const isSpecial = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
@@ -20,8 +20,10 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
 }
 
 /**
- * Resolves with true if a load of the link's page promises more than its code in this page: a new release has deleted the
- * old code, or a broken file was replaced in the caches, which this page would not run again. Never rejects.
+ * For a link whose page's code cannot be imported. Resolves with true if a load of the link's address may help:
+ * - A new release has deleted the old code from the server.
+ * - A broken file was replaced in the caches. The current page would not run the new file.
+ * Never rejects.
  */
 async function canBeLoaded({ href }: HTMLAnchorElement): Promise<boolean> {
   const entry = document.querySelector('script[src]')?.getAttribute('src');
@@ -34,8 +36,8 @@ async function canBeLoaded({ href }: HTMLAnchorElement): Promise<boolean> {
 }
 
 /**
- * Holds a click on a link until its page's code has loaded, then lets it through. If the page cannot load, this page and
- * its address stay, with a sentence and a button to try again.
+ * Holds a click on a link until the code of the link's page has loaded, then follows the link. If the code cannot load,
+ * the current page and address stay, and a message with a button to try again appears.
  */
 export function LostLink() {
   const { t } = useTranslation();
@@ -59,7 +61,7 @@ export function LostLink() {
     else say();
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation ends it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation ends the wait
   useEffect(() => {
     pressed.current = undefined;
     setLost(undefined);
@@ -81,7 +83,7 @@ export function LostLink() {
   });
 
   if (!lost) return null;
-  // everything outside of an open dialog is inert
+  // the message is in the link's dialog, if there is one: everything outside of an open dialog is inert
   return createPortal(
     <div className="connection-notice" role="alert">
       <p>{t('layout.link.lost')}</p>

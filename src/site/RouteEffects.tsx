@@ -35,7 +35,7 @@ export function RouteEffects() {
   useLayoutEffect(() => {
     const isFirstPage = isFirst.current;
     isFirst.current = false;
-    // the address has changed to another step of the match day, which progress/keepAddress.ts handles
+    // true if the address has changed to another step of the match day: progress/keepAddress.ts handles that
     const isStep = pathname === ADDRESSES.simulation && shown.current === pathname;
     shown.current = pathname;
     if (isStep) return;

@@ -7,7 +7,7 @@ import { Header } from './Header.tsx';
 import './site-layout.css';
 import './skip.css';
 
-/** Delay in ms before the code of the connection notice is loaded, so that it is there when the network is lost. */
+/** Delay in ms before the code of the connection notice is loaded. Without a network it could not be loaded. */
 const AHEAD = 2000;
 
 /** Header, page and footer: the layout of every page except the match day. */

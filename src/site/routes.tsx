@@ -19,7 +19,7 @@ const at = (page: SitePage) => (
 
 const Guard = lazy(() => importWithRetry(() => import('../kiosk/Guard.tsx')));
 
-/** Blocks the ways out of a kiosk; renders nothing elsewhere and on the operator's page. */
+/** Blocks the ways out of a kiosk. Renders nothing outside a kiosk and on the operator's page. */
 function KioskGuard() {
   const { pathname } = useLocation();
   const [isHeld, setHeld] = useState(false);

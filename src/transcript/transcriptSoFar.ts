@@ -13,7 +13,7 @@ function asAsked(entry: TranscriptEntry, { tried }: Progress): TranscriptEntry {
   return { ...entry, choices };
 }
 
-/** Marks the choice that the visitor ranked first. Drops Romy's replies: the reply given is a line of its own. */
+/** Marks the choice that the visitor ranked first. Drops Romy's replies: the one that she gave is a line of its own. */
 function asAnswered(entry: TranscriptEntry, chapter: number, { tops }: Progress): TranscriptEntry {
   if (entry.kind !== 'question' || !entry.isRanking) return entry;
   const choices = entry.choices.map(({ words }, choice) => ({ words, isRight: tops[chapter] === choice }));

@@ -2,17 +2,17 @@ import { memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import './banner.css';
 
-/** Number of copies of the words in one pass: more than the widest screen shows. */
+/** Number of copies of the words that fill a line: more than the widest screen shows. */
 const PASS = 8;
-/** A banner that runs once moves by one pass, so it needs two: the one visible at first and the one that follows. */
+/** A banner that runs once moves by `PASS` copies, so it needs twice as many: the first ones and those that follow. */
 const ONCE = Array.from({ length: 2 * PASS }, (_, i) => i);
-/** An endless banner repeats after one copy, so it needs one more. A phone shows only three copies (banner.css). */
+/** An endless banner jumps back after moving by one copy, so it needs one more. A phone shows three (banner.css). */
 const ENDLESS = Array.from({ length: PASS + 1 }, (_, i) => i);
 
 interface BannerProps {
   /** Number of lines; every second one runs in the opposite direction. */
   lines?: number;
-  /** Runs once with the scrolling of the page, instead of endlessly with time. */
+  /** True: moves once, as the page scrolls. False: moves endlessly. */
   once?: boolean;
 }
 

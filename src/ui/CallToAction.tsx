@@ -8,7 +8,7 @@ interface CallToActionProps {
   text: string;
   /** Label on hover or focus. Screen readers ignore it: the accessible name is always `text`. */
   hoverText?: string;
-  /** Address of this site, which makes the call to action a link; without it, or if not `enabled`, it is a button. */
+  /** Path of a page: the call to action is a link to it. Without `url`, or if `enabled` is false, it is a button. */
   url?: SiteUrl;
   onClick?: () => void;
   /** Called on hover, focus or the start of a touch: the visitor is likely to follow the link. */

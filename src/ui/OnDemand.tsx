@@ -3,12 +3,12 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { importWithRetry } from '../network/importWithRetry.ts';
 
 interface OnDemandProps<Props extends { readonly onClose: () => void }> {
-  /** loads the open dialog's code; undefined while none is open. Must keep its identity while the dialog is open */
+  /** loads the open dialog's code; undefined while no dialog is open. Must keep its identity while a dialog is open */
   readonly load: (() => Promise<{ default: ComponentType<Props> }>) | undefined;
   readonly props: NoInfer<Props>;
 }
 
-/** Renders a dialog whose code loads when it opens; nothing without `load`. Calls `onClose` if loading fails. */
+/** Loads and renders a dialog; without `load` renders nothing. Calls `onClose` if the code does not load. */
 export function OnDemand<Props extends { readonly onClose: () => void }>({
   load,
   props,

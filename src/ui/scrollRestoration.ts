@@ -19,7 +19,7 @@ const known = () => {
   return positions;
 };
 
-/** Clears the scroll positions in memory, which replace the stored ones when the page is left. */
+/** Clears the scroll positions in memory. When the page is left, the positions in memory replace the stored ones. */
 export function forgetScroll() {
   positions = {};
 }

@@ -22,11 +22,11 @@ export interface Copy {
    */
   keep(parts: readonly Part[]): Promise<void>;
   count(parts: readonly Part[]): Promise<Kept>;
-  /** parts with at least one file in the cache, in this revision or an older one: a page has requested them before */
+  /** parts with at least one file in the cache, of this release or an older one: a page has requested them before */
   asked(): Promise<Part[]>;
   /** resolves with this release's file at a path without a query; with undefined if the file is not kept */
   match(path: string): Promise<Response | undefined>;
-  /** resolves with a file that has a hash in its name, of any release; with undefined if the file is not kept */
+  /** resolves with the file of any release at a path that contains a hash; with undefined if the file is not kept */
   matchHashed(path: string): Promise<Response | undefined>;
   /**
    * Replaces a kept file by a fresh response. Resolves with false if the release has this file and the response is not
@@ -41,7 +41,7 @@ export interface Copy {
   tidy(): Promise<void>;
 }
 
-/** Returns the cache key of a file. It contains the hash, so that the files of two releases at one path differ. */
+/** Returns the cache key of a file. The key contains the hash, so that files of two releases at one path differ. */
 const keyOf = ({ url, hash }: ListedFile) => (isHashed(url) ? url : `${url}?v=${hash}`);
 
 /** Ignores `Vary: Accept-Encoding`: a kept file is unpacked already and fits every request. */
@@ -57,7 +57,7 @@ export class RefusedFile extends Error {
   }
 }
 
-/** These describe the body as it was sent. */
+/** Headers that describe the body as it was sent, compressed. The kept body is unpacked. */
 const OF_THE_TRANSPORT = ['Content-Encoding', 'Content-Length'];
 
 /**
@@ -84,7 +84,10 @@ export function createCopy({ files, open, fetch }: Options): Copy {
     const file = byPath.get(path);
     return file && (await open()).match(keyOf(file), ANY_PACKING);
   }
-  /** Fetches a file. If it is not the built one, fetches it again past the browser's HTTP cache, which may hold a broken one. */
+  /**
+   * Fetches a file. If it is not the built one, fetches it again past the browser's HTTP cache, which may hold a broken
+   * file.
+   */
   async function fetchBuilt(file: ListedFile): Promise<Response> {
     const first = await fetch(file.url, { cache: isHashed(file.url) ? 'default' : 'no-cache' });
     const built =

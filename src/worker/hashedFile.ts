@@ -2,8 +2,8 @@ import type { Copy } from './copy.ts';
 import { pathOf } from './paths.ts';
 
 /**
- * Returns a file with a hash in its name: from the copy, else from `fetch`, whose rejection passes through. A page that
- * received a broken file requests it again with cache mode `reload`: then the network comes first, and its response
+ * Returns a file with a hash in its name: from the copy, else from `fetch`. Rejects if `fetch` rejects. A page that
+ * received a broken file requests it again with cache mode `reload`: then the network comes first, and the response
  * replaces the kept file.
  */
 export async function hashedFile(

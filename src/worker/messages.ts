@@ -7,7 +7,7 @@ export type Part = 'site' | 'story' | 'kiosk';
 export interface ListedFile {
   /** path below the site's root, such as '/starter' */
   readonly url: string;
-  /** of the content, see contentHash.ts */
+  /** hash of the file's content, see contentHash.ts */
   readonly hash: string;
   readonly part: Part;
 }
@@ -20,7 +20,7 @@ export type Order =
   | { readonly type: 'count'; readonly parts: readonly Part[] }
   /** delete files of older releases, unless one of their pages is open */
   | { readonly type: 'tidy' }
-  /** ask whether this file belongs to the worker's release; if not, the answer's `missing` is 1 */
+  /** ask whether this file belongs to the worker's release; the answer's `missing` is 0 for yes, 1 for no */
   | { readonly type: 'has'; readonly url: string };
 
 /** Number of files in the requested parts, and how many of them are not kept. */

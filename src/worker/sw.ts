@@ -16,7 +16,7 @@ declare const self: ServiceWorkerGlobalScope;
 /** The files of this release: src/prerender/offlineCopy.ts writes them here. */
 declare const FILES: readonly ListedFile[];
 
-/** Holds files of older releases too: one of their pages may still be open. */
+/** Name of the cache. It also holds files of older releases, because a page of an older release may be open. */
 const CACHE = 'wny-files';
 /** Timeout in ms for a page to answer a report; a suspended tab does not answer. */
 const ANSWERS_WITHIN = 5000;
@@ -39,7 +39,7 @@ const page = (request: Request, path: string): Promise<Response> =>
 
 self.addEventListener('fetch', event => {
   const { request } = event;
-  // a request with `no-store` bypasses the HTTP cache, and this copy too
+  // a request with `no-store` bypasses the HTTP cache; it must bypass the offline copy too
   if (request.method !== 'GET' || request.cache === 'no-store') return;
   if (new URL(request.url).origin !== location.origin) return;
   const path = pathOf(request.url);
@@ -54,7 +54,7 @@ self.addEventListener('fetch', event => {
     );
 });
 
-/** Sends a report to a page. Resolves with its answer; with undefined if none comes in time. */
+/** Sends a report to a page. Resolves with the page's answer; with undefined if no answer comes in time. */
 const tell = (client: Client, report: Report) =>
   new Promise<unknown>(resolve => {
     const { port1, port2 } = new MessageChannel();
@@ -74,7 +74,7 @@ async function tellAll(report: Report): Promise<unknown[]> {
   return Promise.all(pages.map(client => tell(client, report)));
 }
 
-/** Keeps parts. If a file is refused, the open pages learn which before this rejects. */
+/** Downloads parts. Rejects on failure; if a file was refused, first reports that file to the open pages. */
 async function keep(parts: () => Promise<readonly Part[]>): Promise<void> {
   try {
     await alone(async () => copy.keep(await parts()));
@@ -84,7 +84,7 @@ async function keep(parts: () => Promise<readonly Part[]>): Promise<void> {
   }
 }
 
-// downloads a new release completely before it is offered: the site and all parts kept so far
+// downloads the site and all parts kept so far, because a new release is offered only when it is complete
 self.addEventListener('install', event => {
   event.waitUntil(keep(async () => ['site', ...(await copy.asked())]));
 });

@@ -2,13 +2,13 @@ import type { Copy } from './copy.ts';
 
 /** What the worker knows of the releases in use. */
 interface Releases {
-  /** the workers of a newer release; null if there is none */
+  /** the workers of newer releases; null for each that does not exist */
   readonly registration: { readonly installing: unknown; readonly waiting: unknown };
-  /** resolves with whether each open page belongs to this release */
+  /** resolves with one value for each open page: true if the page belongs to this release */
   areOurs(): Promise<readonly boolean[]>;
 }
 
-/** Deletes the files of other releases, unless one of them is coming or has an open page. */
+/** Deletes the files of other releases, unless a newer release is installing or waiting, or an old page is open. */
 export async function tidy(copy: Pick<Copy, 'tidy'>, { registration, areOurs }: Releases): Promise<void> {
   const { installing, waiting } = registration;
   if (installing || waiting) return; // the cache already holds files of the next release

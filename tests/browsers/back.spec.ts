@@ -4,7 +4,7 @@ import { enter, start, state } from './play.ts';
 import { expect, test } from './test.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Removes the `beforeunload` handler, which prevents back/forward caching. Marks a shown page: 'kept' or 'loaded'. */
+/** Removes the `beforeunload` handler: it prevents back/forward caching. Marks a shown page: 'kept' or 'loaded'. */
 const keepable = () => {
   window.onbeforeunload = null;
   addEventListener('pageshow', ({ persisted }) => {
@@ -12,7 +12,7 @@ const keepable = () => {
   });
 };
 
-/** Like `keepable`, but the page changes while the browser leaves it: `pagehide` checks an empty required field. */
+/** Like `keepable`, but the page renders while the browser leaves it: on `pagehide` the form checks an empty field. */
 const leaveAtWork = () => {
   window.onbeforeunload = null;
   addEventListener('pageshow', ({ persisted }) => {

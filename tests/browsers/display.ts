@@ -1,4 +1,4 @@
-/** Opens a virtual display with a window manager, which browsers need to resize a window or to enter full screen. */
+/** Opens a virtual display with a window manager. Without one, browsers cannot resize a window or enter full screen. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 

@@ -29,8 +29,8 @@ export const settled = (visitor: Visitor) =>
   expect.poll(async () => (await state(visitor)).status).toMatch(/ready|locked/);
 
 /**
- * Scrolls the first matching element with these words into view. Resolves to its centre if the element is at rest and
- * not covered, else to null.
+ * Scrolls the first matching element with these words into view. Resolves to the element's centre if the element is at
+ * rest and not covered, else to null.
  */
 export const placeOf = (visitor: Visitor, selector: string, words = ''): Promise<Point | null> =>
   visitor.run(
@@ -118,7 +118,7 @@ async function answer(visitor: Visitor, label: string) {
 const isCard = (visitor: Visitor) =>
   visitor.run(() => Boolean(document.querySelector('.card-slot:not([inert])')));
 
-/** Answers the question, first wrongly, or turns the card and continues. Resolves at the next step. */
+/** At a question, answers first wrongly, then rightly. At a card, turns it and continues. Resolves at the next step. */
 async function pass(visitor: Visitor) {
   const { label } = await state(visitor);
   if (await isCard(visitor)) {

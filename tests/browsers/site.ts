@@ -1,6 +1,6 @@
 /**
- * Serves the built site through a proxy that can refuse files and run a script before the page's own scripts, which no
- * driver can do in every browser.
+ * Serves the built site through a proxy. The proxy can refuse files, and run a script before the page's own scripts: no
+ * driver can do this in every browser.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { freePort } from './ports.ts';
@@ -18,14 +18,14 @@ export interface Site {
   readonly url: string;
   /** Errors and warnings of the pages since the last call. */
   complaints(): string[];
-  /** Applies to pages opened from now on. */
+  /** Sets the conditions for the pages that are opened from now on. */
   set(conditions: Conditions): void;
   close(): void;
 }
 
 /**
- * Runs in the page: sends every error and warning to the server. Stops when the browser leaves the page, because that
- * aborts requests.
+ * Runs in the page: sends every error and warning to the server. Stops when the browser leaves the page, because then
+ * aborted requests would count as errors.
  */
 const LISTEN = `(() => {
   let isLeft = false;
@@ -40,7 +40,7 @@ const LISTEN = `(() => {
   }
 })();`;
 
-/** Prevents the service worker: its offline copy from one test would serve the files that a later test refuses. */
+/** Prevents the service worker: an offline copy from one test would serve the files that a later test refuses. */
 const KEEP_NOTHING =
   'if (navigator.serviceWorker) navigator.serviceWorker.register = () => new Promise(() => {});';
 
@@ -60,7 +60,7 @@ export async function serveSite(upstream: string): Promise<Site> {
     const headers = [...answer.headers].filter(([name]) => !/^(content-(encoding|length)|vary)$/.test(name));
     response.writeHead(answer.status, Object.fromEntries(headers));
     const body = Buffer.from(await answer.arrayBuffer());
-    // the service worker, which accepts anything, refuses a page that is not the built one
+    // the service worker gets the page unchanged, because it refuses a changed page; its requests do not ask for html
     const isShown = accepted.includes('html') && /html/.test(answer.headers.get('content-type') ?? '');
     response.end(
       isShown ? body.toString().replace('<head>', '<head><script src="/before.js"></script>') : body,

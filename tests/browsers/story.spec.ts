@@ -58,7 +58,7 @@ for (const [layout, size] of ALL
       let reloads = 0;
       const labels = await playTo(visitor, to, async () => {
         if (reloads++ > 0) return;
-        // the first question or card is still locked after a reload
+        // after a reload the first question or card is locked, as before
         const { label } = await state(visitor);
         await visitor.goto(`${site.url}/simulation_wny`);
         await start(visitor);

@@ -16,10 +16,10 @@ export interface Visitor {
   run<Result>(script: (...given: string[]) => Result, ...given: string[]): Promise<Awaited<Result>>;
   press(key: Key): Promise<void>;
   type(words: string): Promise<void>;
-  /** In CSS px of the window, as all points here. */
+  /** All points in this interface are in CSS px of the window. */
   click(at: Point): Promise<void>;
   drag(from: Point, to: Point): Promise<void>;
-  /** In CSS px. WebKit's window is at least 447 wide. */
+  /** Sizes are in CSS px. WebKit's window is at least 447 px wide. */
   resize(size: { readonly w: number; readonly h: number }): Promise<void>;
   /** A screenshot of the window, as PNG. */
   picture(): Promise<Buffer>;

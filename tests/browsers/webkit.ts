@@ -70,8 +70,8 @@ export async function openWebKit(
         });
       await moved.release().perform();
     },
-    // The window manager adds the frame of a new window late, which changes the window's size. So `resize` repeats
-    // until the size is right. Throws after `RESIZES` attempts.
+    // The window manager adds the frame of a new window late, and the frame changes the window's size. So `resize`
+    // repeats until the size is right. Throws after `RESIZES` attempts.
     async resize({ w, h }) {
       for (let tries = 0; tries < RESIZES; tries += 1) {
         const { width, height } = await browser.manage().window().getRect();
@@ -81,7 +81,7 @@ export async function openWebKit(
         if (innerWidth === w && innerHeight === h) return;
         const rect = { x: 0, y: 0, width: w + width - innerWidth, height: h + height - innerHeight };
         await browser.manage().window().setRect(rect);
-        // resolves when the page has its new layout
+        // waits until the page has its new layout
         await browser.executeAsyncScript(
           'const done = arguments[0]; requestAnimationFrame(() => requestAnimationFrame(done))',
         );

@@ -132,10 +132,10 @@ const SIZES = [
   { width: 844, height: 390 },
   { width: 1024, height: 768 },
 ];
-/** Software graphics need seconds for one frame of this size. */
+/** The largest window, the reason for the long timeouts: software graphics need seconds for one frame of this size. */
 const LARGEST = { width: 3840, height: 2160 };
 
-/** Returns elements with words under 16 px and controls across a side edge: the first 120 characters of their HTML. */
+/** Returns words under 16 px and controls across a side edge of the window: 120 characters of each element's HTML. */
 const faultsOf = (page: Page) =>
   page.evaluate(() => {
     const seen = [...document.querySelectorAll<HTMLElement>('.overlays *')].filter(
@@ -203,7 +203,7 @@ test.describe('from the smallest phone to the largest screen', () => {
     await at(page, step(1, 'reply'));
     await goToChapter(page, 2);
     await walkTo(page, step(2, 'question'));
-    // the three boards leave the middle of the stage free, where the faces are
+    // the faces of the picture stay visible: the question's head ends above them, the choices' boards begin below them
     expect(await edge()).toEqual([false, false]);
     const [head, board] = [
       await page.locator('.question__head').boundingBox(),

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Expects that axe finds no fault on the page in its present state. Soft: the test goes on with the next `place`. */
+/** Expects that axe finds no fault on the page in its present state. Soft: after a fault the test goes on. */
 export async function findNoFault(page: Page, place: string) {
   const { violations } = await new AxeBuilder({ page }).analyze();
   const faults = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);

@@ -73,7 +73,7 @@ const setOneByOne = (page: Page, all: readonly Said[]): Promise<Found> =>
       for (const [name, value] of Object.entries(variables)) slot.style.setProperty(name, value);
       slot.toggleAttribute('data-mine', isMine);
       slot.dataset.side = side;
-      // a bubble fits its words again only when its size changes, so the words get a narrow width first
+      // a bubble fits its words again only when its size changes: this narrow width changes the size
       line.style.width = '40px';
       line.textContent = text;
       await laidOut();

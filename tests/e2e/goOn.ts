@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { ANSWERS } from './answers.ts';
 import { advance, chapterOf, radios, settled, stageOf, validate } from './matchDay.ts';
 
-/** Takes the right action at the current step and waits for the next step. */
+/** Goes on from the current step, with the right answer at a question, and waits for the next step. */
 export async function goOn(page: Page) {
   await settled(page);
   const { label: here = '', status } = await stageOf(page).evaluate(({ dataset }) => ({ ...dataset }));

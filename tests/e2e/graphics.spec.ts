@@ -48,7 +48,7 @@ test.describe('in motion', () => {
 /** Chromium's messages about a lost context. */
 const CONTEXT_LOST = /CONTEXT_LOST|context (already )?lost/i;
 
-/** Makes the stage lose its WebGL context; `giveBack` restores it. */
+/** Makes the stage lose its WebGL context. `giveBack` restores the context. */
 const lose = (page: Page) =>
   page.evaluate(() => {
     const canvas = document.querySelector('canvas');
@@ -169,7 +169,7 @@ test.describe('on a graphics card with textures of at most 2048 px', () => {
       Reflect.set(context, 'texImage2D', function (this: WebGL2RenderingContext, ...values: number[]) {
         const size = Math.max(values[3] ?? 0, values[4] ?? 0);
         Object.assign(window, { largest: Math.max(Number(Reflect.get(window, 'largest')), size) });
-        // such a card refuses a larger image: the texture stays empty and is drawn black
+        // a card with this limit refuses a larger image: the texture stays empty and is drawn black
         if (size > 2048) Object.assign(window, { refused: Number(Reflect.get(window, 'refused')) + 1 });
         else Reflect.apply(texImage2D, this, values);
       });

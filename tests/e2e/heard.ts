@@ -9,9 +9,11 @@ declare global {
 }
 
 /**
- * Starts to record one line for each of these: `(description)` for a new picture, which a screen reader reads only on
- * demand; the text of every live region, when it changes; `[name, role] description` for an element that gets the
- * focus. A region that appears together with its text is not announced, as in most screen readers.
+ * Starts to record one line for each of these:
+ * - a new picture, as `(description)`: a screen reader reads it only on demand;
+ * - a live region whose text changes, as that text. A region that appears together with its text gets no line, because
+ *   most screen readers do not announce it;
+ * - an element that gets the focus, as `[name, role] description`.
  */
 export const listen = (page: Page) =>
   page.evaluate(() => {
@@ -81,8 +83,8 @@ export const listen = (page: Page) =>
       const name = named(target, 'aria-labelledby').trim() || read(target.closest('label') ?? target);
       say(`[${name.trim()}, ${kindOf(target)}] ${named(target, 'aria-describedby')}`);
     });
-    // waits two frames and no fixed time: a new overlay takes the focus one frame later, after its layout, and a slow
-    // machine can need any time for a frame
+    // waits two frames: a new overlay takes the focus one frame after it appears, when it has its layout. Not a fixed
+    // time, because a slow machine can need any time for a frame
     document.addEventListener('focusout', () =>
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {

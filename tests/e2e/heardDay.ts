@@ -22,8 +22,9 @@ function answersTo({ question }: Chapter): number[] {
 }
 
 /**
- * Returns the lines heard while one answer is given. Arrow keys go down from the last of `tried`, or from the first
- * choice, to `choice`. A wrong answer adds its reaction, its reason and `looked`, the lines of the step's picture.
+ * Returns the lines heard while `choice` is selected and validated. Arrow keys go down to `choice` from the last choice
+ * in `tried`, or from the first choice of all. A wrong answer adds the lines of the error overlay, with reaction and
+ * reason, and `looked`, the lines of the step's picture.
  */
 function given(
   chapter: Chapter,
@@ -93,7 +94,7 @@ function saidAt(step: Step, chapter: Chapter, looked: readonly string[]): string
   }
 }
 
-/** The page of the notebook: it has the first wrong answer of the visit. */
+/** Returns the line of the notebook's page, on which the visit's first wrong answer is written. */
 function notebook(): string {
   const [first] = WRONG;
   if (!first) throw new Error('the story has no wrong answer');
@@ -102,8 +103,8 @@ function notebook(): string {
 }
 
 /**
- * Returns the lines of a step. At a scene, and at a step with acts, a live region reads the description. At other
- * steps the description has a line `(description)`. The notebook's page is read last, because its code loads late.
+ * Returns the lines of a step. At a scene, and at a step with acts, a live region reads the picture's description. At
+ * other steps the picture has a line `(description)`. The notebook's page is read last, because its code loads late.
  */
 function heardAt(step: Step): string[] {
   const chapter = story.chapters[step.chapter];
@@ -121,6 +122,6 @@ function heardAt(step: Step): string[] {
     : [...(isRead ? [picture] : looked), ...lines, ...written];
 }
 
-/** Returns the lines of a whole match day by keyboard, with every wrong answer first and every card turned over. */
+/** Returns the lines of a whole match day by keyboard: every wrong answer before the right one, every card turned. */
 export const dayToHear = (): string[] =>
   story.steps.flatMap(heardAt).map(line => line.replace(/\s+/g, ' ').replaceAll(' :', ':'));

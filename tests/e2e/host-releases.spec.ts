@@ -17,16 +17,16 @@ const FOLDER = '.cache/e2e-nginx-releases';
 const BUILD = join(FOLDER, 'build');
 const PLACE = join(FOLDER, 'www');
 
-/** Undoes what distinguishes a release from the build. */
+/** Replaces the names of a release's scripts by the build's names. */
 const asBuilt = (text: string) => text.replace(/-r\d+\.js/g, '.js');
-/** The scripts, styles, later links and pictures that a page's HTML names. */
+/** The scripts, style sheets and packs that a page's HTML names. */
 const filesIn = (html: string) => [
   ...new Set(
     [...html.matchAll(/(?:src|href)="(\/(?:assets|simulation)\/[^"]+)"/g)].map(([, file = '']) => file),
   ),
 ];
 
-/** Loads a page with its files. Returns what is broken: everything that does not come as it was built. */
+/** Loads a page with its files. Returns a line for each response that is not the built file. */
 async function visit(origin: string, path: string): Promise<string[]> {
   const page = await fetch(origin + path);
   const files = filesIn(await page.text());
@@ -41,7 +41,7 @@ async function visit(origin: string, path: string): Promise<string[]> {
   return page.ok && files.length > 0 ? broken.flat() : [`${page.status} ${path}`];
 }
 
-/** Makes the next release of the build: other names of its scripts, and HTML that names them. */
+/** Makes the next release of the build: renames its scripts, also in its HTML. */
 function nextBuild(number: number) {
   const renamed = (text: string) => text.replace(/-r\d+\.js/g, `-r${number}.js`);
   const scripts = join(BUILD, 'assets');

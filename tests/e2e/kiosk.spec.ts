@@ -223,7 +223,7 @@ test('wherever a visit ends, the next one equals a first visit in picture and st
     await endVisit(page);
     expect(await whole(page, fresh), moment).toEqual(fresh);
   }
-  // during a motion
+  // the visit ends during a motion
   await begin(page, step(2, 'title'));
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await endVisitWithin(page, async () => {

@@ -23,8 +23,8 @@ export const attract = (page: Page) => page.getByRole('button', { name: 'Why not
 export const countdown = (page: Page) => page.getByRole('alertdialog', { name: textOf('kiosk.idle.title') });
 
 /**
- * Runs in the page before its scripts. Lets `visitAt` choose a visit's first step, without storing anything, and counts
- * the requests that workers have not answered yet.
+ * Runs in the page before the page's scripts. Lets `visitAt` choose a visit's first step, without storing anything.
+ * Counts the requests that workers have not answered yet.
  */
 function prepareVisits() {
   window.ordered = 0;
@@ -132,7 +132,7 @@ export async function endVisitWithin(page: Page, move: () => Promise<unknown>) {
   await beginsAnew(page);
 }
 
-/** Reads everything but the picture that a visit can leave behind, while the attract loop shows its first picture. */
+/** Reads what a visit can leave behind, except what is drawn. The attract loop must show its first picture. */
 const left = (page: Page) =>
   page.evaluate(() => ({
     address: location.pathname + location.search + location.hash,
@@ -161,12 +161,12 @@ async function pictureOf(page: Page): Promise<string> {
   return createHash('sha256').update(png).digest('hex');
 }
 
-/** Everything that a visit can leave behind, and the hash of the picture. */
+/** Everything that a visit can leave behind; `picture` is the hash of a screenshot. */
 export type Whole = Awaited<ReturnType<typeof left>> & { readonly picture: string };
 
 /**
  * Returns the state of the page while the attract loop shows its first picture. A busy machine draws late: waits until
- * the state equals `wanted`, for at most 1 s of the page's time. Without `wanted` it always waits that long.
+ * the state equals `wanted`, for at most 1 s of the page's time. Without `wanted`, always waits 1 s.
  */
 export async function whole(page: Page, wanted?: Whole): Promise<Whole> {
   const { picture = '', ...others } = wanted ?? {};

@@ -6,7 +6,7 @@ import { hashOf } from '../../src/worker/contentHash.ts';
 const TEXT = /\.(html|js)$/;
 const WORKER = 'sw.js';
 
-/** Writes a release of a built site into a new folder. Its scripts have their own names. Number 0 is the build itself. */
+/** Writes a release of a built site into a new folder. Its scripts are renamed with `number`; 0 is the build itself. */
 export async function makeRelease(site: string, folder: string, number: number): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   cpSync(site, folder, { recursive: true, filter: file => /404|^(?!.*\.(br|gz)$)/.test(file) });
@@ -15,7 +15,7 @@ export async function makeRelease(site: string, folder: string, number: number):
   const names = new Set(scripts);
   const renamed = (text: string) =>
     text.replace(/[\w.-]+\.js\b/g, name => (names.has(name) ? name.replace('.js', `-r${number}.js`) : name));
-  /** The hashes of the changed files in the build, and in this release. */
+  /** By a changed file's hash in the build: the file's hash in this release. */
   const hashes = new Map<string, string>();
   const files = [...readdirSync(folder), ...scripts.map(name => join('assets', name))];
   for (const file of files.filter(name => TEXT.test(name) && name !== WORKER)) {
@@ -32,7 +32,7 @@ export async function makeRelease(site: string, folder: string, number: number):
   );
 }
 
-/** Replaces the release in a served folder. The files of the previous release are deleted. */
+/** Replaces the release in a served folder. Deletes the files of the previous release. */
 export async function lay(site: string, folder: string, number: number): Promise<void> {
   const [next, old] = [`${folder}-next`, `${folder}-old`];
   await makeRelease(site, next, number);

@@ -1,9 +1,9 @@
 import { PACKS, story } from '../../stage/index.ts';
 
 const CHAPTERS = story.chapters.length;
-/** kB that a chapter may add: to the scripts of the match day, to those of the transcript (`told`), and in pictures. */
+/** kB that a chapter may add: to the match day's scripts, to the transcript's scripts (`told`), and to the packs. */
 const CHAPTER = { scripts: 4, told: 0.75, pictures: { phone: 14.33, wide: 17 } };
-/** kB of the match day's scripts. */
+/** kB of the match day's scripts: 226 without the chapters. */
 const SCRIPTS = 226 + CHAPTERS * CHAPTER.scripts;
 
 /**
@@ -26,8 +26,8 @@ export const LIMITS = {
     },
   },
   /**
-   * kB of the scripts that a page's HTML names; `page` is the limit of every page that has no line here. 0.5 kB of most are
-   * for links that wait for their page (2026-11-24).
+   * kB of the scripts that a page's HTML names; `page` is the limit of every page that has no line here. Most limits
+   * were raised by 0.5 kB on 2026-11-24, for src/site/LostLink.tsx.
    */
   scripts: {
     'index.html': 104,
@@ -41,7 +41,7 @@ export const LIMITS = {
     'simulation_wny.html': SCRIPTS,
     page: 106,
   },
-  /** kB of each pack of drawings, by layout */
+  /** kB of each pack, by layout */
   pack: { sm: 55, md: 68 },
   /** textures on the graphics card at the same time, in any chapter */
   textures: { phone: { MB: 27.5, count: 8 }, wide: { MB: 26, count: 12 } },

@@ -2,7 +2,7 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { type Label, labelOf, parse, resolve, story } from '../../stage/index.ts';
 
-/** Messages that a site cannot prevent: on Chromium's software renderer, and on the worker that Playwright blocks. */
+/** Messages that a site cannot prevent: about Chromium's software renderer and the service worker, which is blocked. */
 const NOT_OURS =
   /GPU stall due to ReadPixels|Automatic fallback to software WebGL|GroupMarkerNotSet|Service Worker registration blocked/;
 
@@ -107,7 +107,7 @@ export async function enter(page: Page, saved?: Saved) {
   await settled(page);
 }
 
-/** Presses until the label changes: a press during a motion only ends the motion. Returns the new label. */
+/** Presses until the label changes, because a press during a motion only ends the motion. Returns the new label. */
 export async function advance(page: Page, press: () => Promise<unknown>): Promise<string> {
   const before = await labelNow(page);
   await expect(async () => {
@@ -149,8 +149,8 @@ export const radios = (page: Page) => page.getByRole('radiogroup').getByRole('ra
 export const finale = (page: Page) => page.getByRole('button', { name: 'Restart simulation' });
 
 /**
- * Plays to the finale without waiting: `press` ends a motion or moves on, `choose` answers a locked step, which is a
- * question or a card. Returns the labels in the order passed.
+ * Plays to the finale without waiting: `press` ends a motion or moves on, `choose` answers a question or leaves a card.
+ * Returns the labels in the order of the visit.
  */
 export async function playThrough(
   page: Page,

@@ -30,7 +30,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => server.stop());
 
-/** All steps but bubbles: a bubble needs only files that its place has loaded. */
+/** All steps except bubbles: a bubble needs only files that its scene has loaded. */
 const STEPS = story.steps.filter(({ kind }) => kind !== 'bubble');
 
 test('after one visit the match day and all pages open in a new tab with the server stopped @quick', async ({
@@ -49,7 +49,7 @@ test('after one visit the match day and all pages open in a new tab with the ser
   const tab = await context.newPage();
   const missed: string[] = [];
   tab.on('requestfailed', request => {
-    // when the tab goes to another page, the browser aborts the open requests of the page before
+    // when the tab goes to another page, the browser aborts the open requests of the page that it leaves
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') missed.push(request.url());
   });
   tab.on('pageerror', error => missed.push(String(error)));
@@ -120,7 +120,7 @@ test('with Save-Data the offline copy is offered at a pause, stored on request, 
   await findNoFault(page, 'the offer');
   await page.keyboard.press('ArrowRight');
   await expect(offer).toBeHidden();
-  await settled(page); // a press during a motion only ends it
+  await settled(page); // a press during the motion would only end the motion
   await page.keyboard.press('ArrowLeft');
   await page.getByRole('button', { name: 'Keep it' }).click();
   await expect(page.getByText(textOf('offline.keep.done'))).toBeVisible();

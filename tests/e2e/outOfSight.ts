@@ -16,10 +16,10 @@ export const outOfSight = (page: Page) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     const isMeant = (element: Element) =>
       isShown(element) &&
-      // text for screen readers, decoration, the skip link of keyboard users, options of a closed list, inert parts
+      // leaves out text for screen readers, decoration, the skip link, options of a closed list, and inert parts
       !element.closest('.visually-hidden, [aria-hidden="true"], .banner, .skip, option, [inert]') &&
       getComputedStyle(element).clipPath !== 'inset(50%)';
-    /** Whether the element paints anything: a transparent element covers nothing. */
+    /** Returns true if the element paints anything. A transparent element covers nothing. */
     const paints = (element: Element) =>
       /^(img|svg|canvas|input|select|textarea)$/i.test(element.tagName) ||
       [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim()) ||
@@ -50,7 +50,7 @@ export const outOfSight = (page: Page) =>
         bringIntoSight(owner, lines()[n] ?? line);
         const { left, right, top, bottom } = lines()[n] ?? line;
         const inset = Math.min(3, line.width / 4);
-        // a transformed element fills only a part of its box: only the middle certainly belongs to the element
+        // a transformed element may fill only a part of its box, so only the middle of its line is checked
         for (const x of [(left + right) / 2, ...(leans ? [] : [left + inset, right - inset])]) {
           const y = (top + bottom) / 2;
           const there = document.elementsFromPoint(x, y).filter(isShown);

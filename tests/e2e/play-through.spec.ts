@@ -53,7 +53,7 @@ test.describe('on a laptop, by keyboard alone', () => {
     page,
   }) => {
     test.setTimeout(240_000);
-    // fixes the order of the ranking, and with it the reply
+    // fixes the order of the ranking, on which Romy's reply depends
     await page.addInitScript(random => {
       Math.random = () => random;
     }, RANDOM);
@@ -66,7 +66,7 @@ test.describe('on a laptop, by keyboard alone', () => {
     await listen(page);
     const labels = await playThrough(
       page,
-      // waits until every step rests: a screen reader skips a step that is passed quickly
+      // waits until every step rests, because a screen reader would skip a step that is passed quickly
       async () => {
         const { label = '', status } = await stageOf(page).evaluate(({ dataset }) => ({ ...dataset }));
         if (status === 'ready') {
@@ -163,7 +163,7 @@ test.describe('on a phone, by touch', () => {
       },
     );
     expect(new Set(labels.map(chapterOf)).size).toBe(story.chapters.length);
-    // no button is where Next was, so that a tap too many does nothing
+    // no button is in Next's position, so that a tap too many does nothing
     const back = await page.getByRole('button', { name: 'Back' }).boundingBox();
     expect((back?.x ?? next.x) + (back?.width ?? 0)).toBeLessThanOrEqual(next.x);
 

@@ -168,7 +168,7 @@ test.describe('a select question', () => {
     await at(page, SELECT.label);
     await expect(stageOf(page)).toHaveAttribute('data-status', 'locked');
 
-    // an answered question stays unlocked: after going back, Next and Back are there and lead on
+    // an answered question stays unlocked: when the visitor returns to it, Next and Back show and work
     await radios(page).nth(2).check();
     await validate(page).click();
     await at(page, step(3, 'clap'));
@@ -193,7 +193,7 @@ test.describe('a select question', () => {
     });
     await page.keyboard.press('ArrowRight');
     await settled(page, 'locked');
-    // waits two frames: a question takes the focus in the frame in which it is laid out
+    // waits two frames: until then the question may take the focus, in the frame in which it is laid out
     await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
     await expect(radios(page).first()).toBeFocused();
   });
@@ -239,7 +239,7 @@ test.describe('a card', () => {
     await page.evaluate(() => {
       HTMLImageElement.prototype.decode = () => new Promise(() => {});
     });
-    // the invisible names of the chapter menu must not cover the button
+    // clicks with the mouse: the invisible names of the chapter menu must not cover the button
     await page.getByRole('button', { name: 'Continue' }).click();
     await at(page, step(2, 'title'));
     await advance(page, () => page.keyboard.press('ArrowLeft'));
@@ -268,7 +268,7 @@ test.describe('a card', () => {
       const box = await on.boundingBox();
       if (!box) throw new Error('Continue is not visible');
       await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-      // the browser handles taps in order: once this tap has turned the card, the tap before has been ignored
+      // the browser handles taps in order: when this tap has turned the card, the earlier tap was handled, and ignored
       await page.getByRole('button', { name: 'Turn the card over' }).tap();
       await expect(page.getByRole('region').getByRole('heading', { level: 3 })).toBeVisible();
       await at(page, step(1, 'card'));

@@ -63,8 +63,8 @@ test(`after ${RELEASES} releases and a rollback two open tabs keep their step an
   await rest();
   const takes = async (number: number) => {
     await lay(SITES.full.folder, FOLDER, number);
-    // a check during the download of the previous release finds only that release, whose files are deleted by now: so
-    // check again
+    // checks again: a check during the download of the previous release finds only that release, whose files are
+    // deleted by now
     await expect(async () => {
       await lookForRelease(reader);
       await expect(offer(reader)).toBeVisible({ timeout: 5000 });
@@ -76,7 +76,7 @@ test(`after ${RELEASES} releases and a rollback two open tabs keep their step an
     expect(readerLoads()).toBe(loads + 1);
   };
   for (let number = 1; number <= RELEASES; number += 1) {
-    // every other release comes before the tab has accepted, or even downloaded, the previous one
+    // all other releases come before the tab has accepted, or even downloaded, the previous release
     if (number % TAKEN === 0) await takes(number);
     else {
       await lay(SITES.full.folder, FOLDER, number);
@@ -95,7 +95,7 @@ test(`after ${RELEASES} releases and a rollback two open tabs keep their step an
   expect(playerLoads()).toBe(0);
   await isRelease(player, 0);
 
-  // the title of the next chapter shows the release notice, and the new release continues there
+  // the title of the next chapter shows the release notice; after a press on it the new release opens at that title
   await walkTo(player, step(1, 'title'));
   await Promise.all([player.waitForEvent('load'), offer(player).click()]);
   await isRelease(player, RELEASES);

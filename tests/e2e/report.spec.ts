@@ -33,7 +33,7 @@ test('the first wrong answer is on the first page of the notebook, and the final
   await radios(page).nth(0).check();
   await validate(page).click();
   await settled(page);
-  // sets the progress of a later visit on the same device, shortly before the finale, which links the report
+  // stores the progress of a later visit on the same device, shortly before the finale, where the link to the report is
   await page.evaluate(
     ([label]) => {
       localStorage.setItem('wny-simulation-current-label', label ?? '');

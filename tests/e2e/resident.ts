@@ -33,7 +33,7 @@ export const watchTextures = (page: Page) =>
       wrap(prototype, 'texStorage2D', ([, , , width, height]) => put(width, height));
       wrap(prototype, 'texImage2D', values => {
         const source = values[5];
-        // the form with six arguments takes the size from its source image
+        // `texImage2D` with six arguments takes the size from the source image
         if (typeof source === 'object' && source && 'width' in source && 'height' in source)
           put(source.width, source.height);
         else put(values[3], values[4]);

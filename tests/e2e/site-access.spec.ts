@@ -9,7 +9,7 @@ async function expectNoSidewaysScrolling(page: Page, when: string) {
   expect(beyond, when).toBeLessThanOrEqual(0);
 }
 
-/** Fails if Tab reaches fewer stops than there are controls, or a stop that is out of view or has no focus ring. */
+/** Fails if Tab reaches fewer elements than there are controls, or one that is out of view or has no focus ring. */
 async function expectEveryStopSeen(page: Page) {
   const stops = await page
     .locator('a[href], button, input, select, textarea, [tabindex="0"]')
@@ -59,7 +59,7 @@ const cutTexts = (page: Page) =>
     return found;
   });
 
-/** Uses reduced motion, because titles that slide in start to the left of their final position. */
+/** With full motion, a title starts to the left of its final position, where the window's edge could cut it off. */
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -24,7 +24,7 @@ test.describe('on a sign of the visitor', () => {
   test.beforeEach(({ page }) =>
     page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 })),
   );
-  /** Waits two frames: by then the requests that a sign causes have started. */
+  /** Waits two frames: by then the requests that a sign of the visitor causes have started. */
   const painted = (page: Page) =>
     page.evaluate(
       () =>

@@ -12,7 +12,7 @@ const PAIRS = [
 
 test.describe('the header', () => {
   test.use({ viewport: LAPTOP });
-  // images without content keep their place in the layout and are drawn faster
+  // serves every image without content: the image keeps its space in the layout and is drawn faster
   test.beforeEach(({ page }) => page.route('**/*.{svg,png}', route => route.fulfill({ body: '' })));
 
   test('hides after 10 px of scrolling down, and returns on scrolling up and at the top', async ({

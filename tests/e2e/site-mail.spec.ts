@@ -22,7 +22,7 @@ test('the form announces that it opens an e-mail, fills it in, and keeps the inp
   expect(body).toContain('Where are you now?: Football player in a club');
   expect(body).toContain('Message: Hi, I might want to coach');
 
-  // no event tells if a mail program has opened: the text can be copied, and the input is kept until it is cleared
+  // no event tells if a mail program has opened: so the text can be copied, and the form keeps the input
   await expect(
     page.getByRole('textbox', { name: textOf('pages.register.emailed.copy', { address: address.pathname }) }),
   ).toHaveValue(/First name: Luana/);
@@ -73,7 +73,7 @@ test('an e-mail that cannot be made shows an error, keeps the input, and can be 
 });
 
 test('a clean visit of a kiosk removes the answers from the page and the storage', async ({ page }) => {
-  // in a kiosk a dialog covers the form; here it does not open
+  // a kiosk's dialog would cover the form: prevents all dialogs from opening
   await page.addInitScript(() => {
     HTMLDialogElement.prototype.showModal = () => {};
   });

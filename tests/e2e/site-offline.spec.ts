@@ -108,7 +108,7 @@ test('a changed page is not kept, /kiosk names it, and after the repair it opens
   const folder = '.cache/e2e-changed';
   const gate = '<!doctype html><title>Log in</title><h1>Welcome to our Wi-Fi</h1>';
   cpSync(SITES.full.folder, folder, { recursive: true });
-  /** Replaces the page, also its compressed files. */
+  /** Replaces the page's file and deletes its compressed copies. */
   const lay = (html: string | Buffer) => {
     for (const ending of ['.br', '.gz']) rmSync(join(folder, `starter.html${ending}`), { force: true });
     writeFileSync(join(folder, 'starter.html'), html);
@@ -128,7 +128,7 @@ test('a changed page is not kept, /kiosk names it, and after the repair it opens
     await page.reload();
     await expect(line).toHaveAttribute('data-state', 'good', { timeout: 30_000 });
 
-    // an old page beside the worker of a new release
+    // the page does not match the hash in the worker's list, as a page of an old release beside a new worker
     const worker = join(folder, 'sw.js');
     const hash = /url:`\/starter`,part:`site`,hash:`([^`]+)`/.exec(readFileSync(worker, 'utf8'))?.[1] ?? '';
     writeFileSync(worker, readFileSync(worker, 'utf8').replace(hash, 'x'.repeat(hash.length)));
@@ -162,7 +162,7 @@ test('deploy/withdrawn-worker.js removes a broken worker and its caches', async 
       `addEventListener('install', () => skipWaiting());
        addEventListener('fetch', event => event.respondWith(new Response('broken', { status: 500 })));`,
     );
-    // waits until the new worker is active: a page load before that would keep the older worker active
+    // waits until the new worker is active: an earlier page load would keep the old worker active
     await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration();
       await registration?.update();
@@ -177,7 +177,7 @@ test('deploy/withdrawn-worker.js removes a broken worker and its caches', async 
     await expect(page.getByText('broken')).toBeVisible();
 
     copyFileSync('deploy/withdrawn-worker.js', join(folder, 'sw.js'));
-    await page.goto(server.address); // still broken: this load makes the browser check for a new worker
+    await page.goto(server.address); // the page is still broken; this load makes the browser check for a new worker
     await expect.poll(() => hasWorker(page), { timeout: 60_000 }).toBe(false);
     expect(await page.evaluate(() => caches.keys())).toEqual([]);
     await page.goto(server.address);

@@ -2,7 +2,8 @@
 import type { Page } from '@playwright/test';
 import { enter, expect, goTo, radios, step, test, validate } from './matchDay.ts';
 
-const LEAST = 22; // px
+/** Minimum font size, in px. */
+const LEAST = 22;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -7,7 +7,10 @@ import { enter, expect, goTo, PHONE, radios, settled, step, test, validate } fro
 
 test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
 
-/** Returns visible elements without border or outline, also of their `::before`: 80 characters of each one's HTML. */
+/**
+ * Returns the visible elements that have no border and no outline, nor has their `::before`: the first 80 characters of
+ * each element's HTML.
+ */
 const withoutEdge = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll(all =>
     all

@@ -39,7 +39,7 @@ async function weigh(page: Page) {
   return { kB: sum(all), requests: all.length, scripts: sum(all.filter(({ isScript }) => isScript)) };
 }
 
-/** Returns the drawings on the graphics card while a step rests: those of its place and of the next place. */
+/** Returns the images on the graphics card while a step rests: those of the step's place and of the next place. */
 function drawingsAt(label: string, layout: Layout): Set<string> {
   const { place } = resolve(story, label);
   const next = following(place);
@@ -51,7 +51,7 @@ async function mostTextures(page: Page, layout: Layout) {
   await watchTextures(page);
   await enter(page, { label: step(0, 'corridor'), done: story.last });
   const all: Awaited<ReturnType<typeof resident>>[] = [];
-  /** Pixi's own texture, which it draws in place of a missing one */
+  /** number of Pixi's own textures: Pixi draws one in place of a missing texture */
   const OTHERS = 1;
   const rest = async () => {
     const label = (await stageOf(page).getAttribute('data-label')) ?? '';

@@ -1,5 +1,5 @@
 // @ts-check
-/** Tells what the oldest declared browsers lack: package.json declares them, MDN's compatibility data knows the rest. */
+/** Finds what the oldest browsers that package.json declares lack, according to `data`, MDN's compatibility data. */
 import data from '@mdn/browser-compat-data/forLegacyNode';
 import project from '../../package.json' with { type: 'json' };
 
@@ -8,7 +8,7 @@ import project from '../../package.json' with { type: 'json' };
 export { data };
 
 /**
- * The data's names of the browsers, by their names in `browserslist`.
+ * The names that `data` uses for the browsers, by the names that package.json's `browserslist` uses.
  * @type {Readonly<Record<string, BrowserName>>}
  */
 const NAMES = {
@@ -19,7 +19,7 @@ const NAMES = {
   ios_saf: 'safari_ios',
 };
 
-/** The oldest version of each declared browser. */
+/** The oldest version that package.json declares, by the browser's name in `data`. */
 export const VERSIONS = new Map(
   project.browserslist.map(line => {
     const [, listed = '', version] = /^(\w+) >= ([\d.]+)$/.exec(line) ?? [];
@@ -30,12 +30,13 @@ export const VERSIONS = new Map(
 );
 
 /**
- * Some versions are known as "≤37" only; false and "preview" are newer than every version.
+ * Returns a version of `data` as a number: 37 for "≤37", and infinity for false, undefined and "preview".
  * @param {string | false | undefined} version
  */
 const numberOf = version => Number.parseFloat(String(version).replace('≤', '')) || Number.POSITIVE_INFINITY;
 
 /**
+ * Returns true if a browser has the feature in this version: unprefixed, under its own name and without a setting.
  * @param {SimpleSupportStatement} one
  * @param {number} version
  */
@@ -45,7 +46,7 @@ const isThere = (one, version) =>
   numberOf(one.version_removed) > version;
 
 /**
- * True if one of these browsers lacks the feature in its oldest declared version.
+ * Returns true if one of these browsers lacks the feature in the browser's oldest declared version.
  * @param {Identifier} feature
  * @param {readonly BrowserName[]} [browsers]
  */

@@ -1,23 +1,23 @@
-/** Lists what scripts cannot use in the oldest declared browsers. */
+/** Lists the features that scripts cannot use in the oldest browsers that package.json declares. */
 import type { BrowserName, Identifier } from '@mdn/browser-compat-data';
 import { data, isLacking, VERSIONS } from './declared.mjs';
 
 /** An object, function or property that scripts use. */
 export interface Feature {
-  /** Path of the object that has it, such as 'Intl.Locale'; '' for a global. */
+  /** Path of the object that has the feature, such as 'Intl.Locale'; '' for a global. */
   readonly owner: string;
   readonly name: string;
-  /** A member of the object itself or of its prototype; the data does not tell for objects of the language. */
+  /** The object itself or its prototype has the feature. 'either' for the language's objects: the data is silent. */
   readonly on: 'itself' | 'prototype' | 'either';
 }
 
-/** The declared browsers with one engine and one version. */
+/** The oldest declared version of the browsers that share an engine, and the features that it lacks. */
 export interface Oldest {
   readonly name: string;
   readonly features: readonly Feature[];
 }
 
-/** Neither a symbol nor the data about the parent itself. */
+/** Matches the names of features in the data. Leaves out symbols, and `__compat`, the data about the parent itself. */
 const NAME = /^[a-z$][\w$]*$/i;
 
 const childrenOf = (parent: Identifier) =>
@@ -29,7 +29,10 @@ const childrenOf = (parent: Identifier) =>
 /** Objects whose members are objects too, such as Intl.Locale. */
 const NAMESPACES = ['Intl', 'Temporal', 'WebAssembly'];
 
-/** The members that a web interface lacks. Names of the data end in `_static` or in the kind of something else. */
+/**
+ * Returns the members of the web interface `owner` that one of the browsers lacks. In the data the name of a static
+ * member ends in `_static`; names with another ending, such as `_event`, are of no member and are left out.
+ */
 const ofInterface = (owner: string, parent: Identifier, browsers: readonly BrowserName[]): Feature[] =>
   childrenOf(parent).flatMap(([key, child]): Feature[] => {
     const [, name = '', kind] = /^(.+?)(?:_([a-z_]+))?$/.exec(key) ?? [];
@@ -37,7 +40,7 @@ const ofInterface = (owner: string, parent: Identifier, browsers: readonly Brows
     return [{ owner, name, on: kind ? 'itself' : 'prototype' }];
   });
 
-/** The members that an object of the language lacks. */
+/** Returns the members of `owner`, an object of the language, that one of the browsers lacks. */
 const ofObject = (owner: string, parent: Identifier, browsers: readonly BrowserName[]): Feature[] =>
   childrenOf(parent).flatMap(([name, child]): Feature[] => {
     if (owner.split('.').at(-1) === name) return []; // the constructor
@@ -45,7 +48,7 @@ const ofObject = (owner: string, parent: Identifier, browsers: readonly BrowserN
     return NAMESPACES.includes(owner) ? ofObject(`${owner}.${name}`, child, browsers) : [];
   });
 
-/** Returns what at least one of these browsers lacks. Members come before globals. */
+/** Returns the features that at least one of these browsers lacks: first members of objects, then globals. */
 export function lackedBy(browsers: readonly BrowserName[]): Feature[] {
   const objects = childrenOf({ ...data.javascript.builtins, ...data.webassembly.api });
   const interfaces = childrenOf(data.api);
@@ -58,7 +61,7 @@ export function lackedBy(browsers: readonly BrowserName[]): Feature[] {
   ];
 }
 
-/** Browsers that share an engine and lack the same. */
+/** The browsers that share an engine, and so lack the same features. */
 const ENGINES: Readonly<Record<string, readonly BrowserName[]>> = {
   Chrome: ['chrome', 'edge'],
   Firefox: ['firefox'],

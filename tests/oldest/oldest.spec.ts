@@ -1,7 +1,8 @@
 /**
- * A visit in each oldest declared browser: all pages, the match day as far as chapter 2, the offline copy, the form and
- * a kiosk. The browser is Chromium without the features that the oldest one lacks, in the page and in both workers. Its
- * syntax is the build's business, its styles are the style lint's.
+ * A visit in each of the oldest declared browsers: all pages, the match day as far as chapter 2, the offline copy, the
+ * form and a kiosk. The browser is Chromium, from which the test removes the features that the oldest browser lacks: in
+ * the page, the service worker and the raster worker. Not tested here are syntax, which the build converts, and styles,
+ * which the style lint checks.
  */
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,17 +23,17 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
   viewport: PHONE,
   serviceWorkers: 'allow',
-  // only Chromium would ask a page without `trustedTypes` for them
+  // switches off the policy: it makes Chromium enforce Trusted Types, but the test removes `trustedTypes`
   bypassCSP: true,
 });
 
-/** True without the features: all oldest browsers lack this one. */
+/** Returns true if the features are removed. All oldest browsers lack this one. */
 const isOld = () => !('withResolvers' in Promise);
 
-/** Files of the test's own server; the offline copy does not know them. */
+/** Scripts that only the test's own server has: FIRST removes the features, SECOND also starts the raster worker. */
 const [FIRST, SECOND] = ['/old.js', '/old-raster.js'];
 
-/** Serves the site with workers from which the features are removed before their own code runs. */
+/** Serves the site with workers that remove the features before their own code runs. */
 async function serveOld(folder: string, { features }: Oldest): Promise<OwnServer> {
   cpSync(SITES.full.folder, folder, { recursive: true, filter: file => !/sw\.js\.(br|gz)$/.test(file) });
   const removed = `(${remove})(${JSON.stringify(features)});\n`;
@@ -44,7 +45,7 @@ async function serveOld(folder: string, { features }: Oldest): Promise<OwnServer
   return serve(folder);
 }
 
-/** Runs in the page: its worker starts with the file that removes the features. */
+/** Runs in the page: makes its raster worker start with `script`, which removes the features. */
 function replaceWorker(script: string) {
   window.Worker = class extends Worker {
     constructor() {
@@ -63,7 +64,7 @@ async function opensEveryPage(page: Page, site: string) {
     await expect(heading(page)).not.toBeEmpty();
     if (path !== ADDRESSES.kiosk) continue;
     await expect(page.getByText('Looking')).toHaveCount(0);
-    // the browser stores, even if it does not tell how much
+    // the page must not say that nothing can be stored: the browser only lacks the function that tells how much
     await expect(page.getByText(textOf('pages.kiosk.storage.none'))).toHaveCount(0);
   }
 }
@@ -91,7 +92,7 @@ async function plays(page: Page, site: string) {
   await settled(page);
   const [answered = ''] = labelsAfter(step(2, 'question'), step(2, 'card'));
   while ((await stageOf(page).getAttribute('data-label')) !== answered) await goOn(page);
-  await expect(page.locator('html')).not.toHaveClass(/projected/); // no window fills the screen
+  await expect(page.locator('html')).not.toHaveClass(/projected/); // no projection: the window is not full screen
 }
 
 async function opensOffline(page: Page, site: string) {
@@ -118,7 +119,7 @@ for (const oldest of OLDEST)
     context,
     forgive,
   }) => {
-    forgive(/404/); // the page that is missing
+    forgive(/404/); // the browser reports the missing page
     const folder = `.cache/e2e-${oldest.name.replace(' ', '-')}`;
     const server = await serveOld(folder, oldest);
     const site = server.address;

@@ -1,6 +1,6 @@
 import type { Feature } from './lacking.ts';
 
-/** Removes features from a page or a worker. Runs there before all other scripts, so it uses nothing from outside. */
+/** Removes features from the page or worker in which it runs, before all other scripts. Uses nothing from outside. */
 export function remove(features: readonly Feature[]): void {
   const find = (path: string): unknown =>
     path === 'TypedArray'
@@ -15,7 +15,7 @@ export function remove(features: readonly Feature[]): void {
     const prototype: unknown = Reflect.get(Object(object), 'prototype');
     if (on !== 'prototype') Reflect.deleteProperty(Object(object), name);
     if (on !== 'itself') Reflect.deleteProperty(Object(prototype), name);
-    // members of the global object's own interface stand on the global object
+    // the global object itself has the members of its interface, such as Window
     if (prototype && Object.prototype.isPrototypeOf.call(prototype, globalThis))
       Reflect.deleteProperty(globalThis, name);
   }

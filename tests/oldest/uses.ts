@@ -1,8 +1,8 @@
-/** Finds what a program uses that an oldest declared browser lacks. Types tell which object a member belongs to. */
+/** Finds uses of features that an oldest declared browser lacks. The type of an object tells which feature is used. */
 import ts from 'typescript';
 import { ALL, lackedBy } from './lacking.ts';
 
-/** The library's types of objects that the data knows by another name. */
+/** Types of TypeScript's library, with the names that MDN's data uses for their objects. */
 const OWNERS: readonly (readonly [RegExp, string])[] = [
   [/^Readonly(Array|Map|Set)$/, '$1'],
   [/^IteratorObject$/, 'Iterator'],
@@ -12,12 +12,12 @@ const OWNERS: readonly (readonly [RegExp, string])[] = [
 ];
 const ownerOf = (name: string) => OWNERS.reduce((owner, [other, same]) => owner.replace(other, same), name);
 
-/** Such as 'Array.toSorted', 'Promise.withResolvers static', 'scheduler'. */
+/** Returns the key of a feature, such as 'Array.toSorted', 'Promise.withResolvers static' or 'scheduler'. */
 const keyOf = (owner: string, name: string, isStatic: boolean) =>
   `${owner ? `${owner}.` : ''}${name}${isStatic ? ' static' : ''}`;
 
 const features = lackedBy(ALL);
-/** Most names need no look at their types. */
+/** Names of lacked features. For all other names, which are most, types need not be computed. */
 const NAMES = new Set(features.map(({ name }) => name));
 const LACKED = new Set(
   features.flatMap(({ owner, name, on }) => [
@@ -26,21 +26,21 @@ const LACKED = new Set(
   ]),
 );
 
-/** Returns each use as 'src/a.ts:3 Array.toSorted', in the files for which `isOurs` is true. */
+/** Returns each use of a lacked feature in the files for which `isOurs` is true, as 'src/a.ts:3 Array.toSorted'. */
 export function usesOfLacked(program: ts.Program, isOurs: (file: string) => boolean): string[] {
   const checker = program.getTypeChecker();
   const isOfLibrary = (symbol: ts.Symbol) =>
     symbol.name === 'globalThis' ||
     symbol.declarations?.some(it => program.isSourceFileDefaultLibrary(it.getSourceFile()));
 
-  /** The keys of a member of this object type, and of the types that it extends. */
+  /** Returns the keys of the member `name` in this object type and in the types that it extends. */
   function keysIn(symbol: ts.Symbol, name: string): string[] {
     const declared = symbol.declarations ?? [];
     const above = declared
       .flatMap(it => (ts.isInterfaceDeclaration(it) ? [...(it.heritageClauses ?? [])] : []))
       .flatMap(({ types }) => types.map(({ expression }) => checker.getSymbolAtLocation(expression)))
       .flatMap(it => (it ? keysIn(it, name) : []));
-    // declare var URL: { canParse(...): ... }
+    // static members are declared as in `declare var URL: { canParse(...): ... }`
     const variables = declared.flatMap(({ parent }) =>
       ts.isVariableDeclaration(parent) ? keyOf(parent.name.getText(), name, true) : [],
     );

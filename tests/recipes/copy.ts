@@ -1,4 +1,4 @@
-/** Makes a copy of the project that a recipe may change. */
+/** Makes a copy of the project, for recipes to change. */
 import { execFile } from 'node:child_process';
 import {
   cpSync,
@@ -24,7 +24,7 @@ const LEFT_OUT =
   /^(\.git|node_modules|dist|public\/simulation|tests\/visual|test-results|playwright-report)$/;
 /** Not copied: all caches except those of the drawings' build, which save a minute. */
 const OTHER_CACHE = /^\.cache\/(?!(pictures|edges|site)\.json$|site\.txt$)/;
-/** Not copied: the one test that holds the specification's numbers of the nine chapters. A recipe may change these. */
+/** Not copied: this test holds the specification's numbers for the nine chapters, and a recipe may change them. */
 const SPECIFICATION = 'tests/unit/specification.test.ts';
 /** Files that a script writes. */
 const GENERATED = /^(\.cache|dist|node_modules|public)\/|\.generated\.ts$/;

@@ -1,4 +1,4 @@
-/** One way to change the product, as README.md describes it. */
+/** One of the changes that README.md describes. */
 export interface Recipe {
   /** The bold words that begin the recipe in README.md, such as 'A chapter'. */
   readonly name: string;

@@ -27,7 +27,7 @@ import type { Recipe } from './recipe.ts';
 import { sentence } from './sentence.ts';
 import { WINDOW, wrongAnswer } from './wrongAnswer.ts';
 
-/** `sentence` is the first, because it must not rewrite the sentences that the other recipes add. */
+/** `sentence` comes first, because it must not rewrite the sentences that the other recipes add. */
 const RECIPES: readonly Recipe[] = [sentence, line, chapter, wrongAnswer, pageRecipe, fact];
 
 test.describe.configure({ mode: 'serial' });
@@ -59,8 +59,8 @@ function toldOf(name: string): string {
 }
 
 /**
- * Whether the recipe's text `told` names a file: by its path, or by a folder that contains the file. In a named path a
- * number stands for any number and `{name}` for any name: `assets/pictures/03.ts` names the files of all chapters.
+ * Returns true if the recipe's text `told` names the file, or a folder that contains the file. In a path of this text,
+ * a number stands for any number and `{name}` for any name: `assets/pictures/03.ts` names the files of all chapters.
  */
 function isNamed(path: string, told: string): boolean {
   const named = [...told.matchAll(/`([\w.{}/-]+)`/g)].map(([, name = '']) => name);

@@ -4,7 +4,7 @@ import type { Recipe } from './recipe.ts';
 const WORDS = 'locales/en/chapter_6.json';
 const CHAPTER = 'stage/story/chapter6.ts';
 
-/** Those words of the answer that the browser test looks for. */
+/** The answer's words that the browser test looks for. */
 export const WINDOW = {
   choice: 'Open the window, so that everybody can breathe',
   reason: 'Fresh air is never wrong. It only says nothing about them.',

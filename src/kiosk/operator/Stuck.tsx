@@ -18,7 +18,7 @@ export function Stuck() {
         ))}
       </ol>
       <p className="kiosk__call">{t('pages.kiosk.stuck.call')}</p>
-      <button type="button" className="button button--white" onClick={() => print()}>
+      <button type="button" className="button button--yellow" onClick={() => print()}>
         <span className="button__text">{t('pages.kiosk.stuck.print')}</span>
       </button>
     </>

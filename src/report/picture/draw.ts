@@ -21,14 +21,14 @@ export interface ReportWords {
   readonly list: string;
   /** the visitor's ranking, most important first; empty without a ranking */
   readonly order: readonly string[];
-  /** one per card */
+  /** the strengths on the cards, one per card */
   readonly strengths: readonly string[];
   readonly remark: string;
   readonly foot: string;
 }
 
 const ROMY = { src: '/art/hero-romy.svg', w: 680, h: 842 } as const;
-/** Size and corner radius of a card's image, in its own units. */
+/** Size and corner radius of a card, in the units of the card's image. */
 const CARD = { w: 360, h: 504, r: 28 } as const;
 /** Rotation of the strength on a card, in degrees. */
 const SLANT = -9;
@@ -97,7 +97,7 @@ function score(ctx: Context, { w, board, book, score: [x, y, size, isRow] }: Pla
   }
 }
 
-/** Writes handwriting into a box, at `k` pixels per pen unit, or smaller if it does not fit. */
+/** Writes handwriting into a box, at `k` pixels per unit of strokes.ts, or smaller if it does not fit. */
 function byHand(
   ctx: Context,
   text: string,
@@ -209,15 +209,15 @@ function cards(
   }
 }
 
-/** Loads the fonts, which a canvas does not do by itself. On failure the fallback fonts are drawn. */
+/** Loads the fonts: drawing on a canvas does not load them. If they do not load, the fallback fonts are drawn. */
 const letters = () =>
   Promise.all([`900 48px ${WIDE}`, `700 32px ${NORMAL}`].map(font => document.fonts.load(font))).catch(
     () => [],
   );
 
 /**
- * Draws the report in a shape on a new canvas. Resolves when everything is drawn; rejects if the browser has no 2D
- * context.
+ * Draws the report in one of the two shapes on a new canvas. Resolves when everything is drawn; rejects if the browser
+ * has no 2D context.
  */
 export async function drawReport(words: ReportWords, shape: Shape): Promise<HTMLCanvasElement> {
   const plan = PLANS[shape];

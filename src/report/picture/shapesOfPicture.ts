@@ -9,9 +9,9 @@ export interface Plan {
   readonly sun: readonly [x: number, y: number, r: number];
   /** y of the ground's upper edge, at the left and the right side */
   readonly ground: readonly [left: number, right: number];
-  /** baseline of the first line, and font size */
+  /** left edge and baseline of the title's first line, and its font size */
   readonly title: readonly [x: number, y: number, size: number];
-  /** the wordmark */
+  /** upper left corner and width of the wordmark */
   readonly mark: readonly [x: number, y: number, w: number];
   readonly romy: readonly [x: number, y: number, w: number];
   readonly bubble: Box;
@@ -34,11 +34,11 @@ export interface Plan {
     readonly page: number;
     readonly h: number;
   };
-  /** size of the handwriting in pixels per pen unit: of the first mistake, and of the number of mistakes below it */
+  /** size of the handwriting in pixels per unit of strokes.ts: first mistake, and number of mistakes below it */
   readonly hand: readonly [first: number, made: number];
   /** font size of the ranking */
   readonly list: number;
-  /** the row of cards: upper left corner, length, a card's largest width, and the largest distance to the next card */
+  /** the row of cards: its upper left corner and length, a card's largest width, the largest step to the next card */
   readonly cards: {
     readonly x: number;
     readonly y: number;
