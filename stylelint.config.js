@@ -31,8 +31,8 @@ const ALLOWED = [
   // used inside @supports
   ...['animation-duration', 'animation-range', 'animation-timeline', 'scroll'],
 ];
-/** Extra breakpoints for the narrowest phones, in CSS px. */
-const NARROW = ['359.98px', '383px'];
+/** Extra breakpoints for a phone's page at 200 %, and for the narrowest phones, in CSS px. */
+const NARROW = ['319.98px', '359.98px', '383px'];
 
 const OWN_BLOCK = 'site/own-block';
 const messages = utils.ruleMessages(OWN_BLOCK, {

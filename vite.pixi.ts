@@ -1,91 +1,159 @@
 /**
- * Bundles Pixi and @pixi/react without the parts that this stage never runs: it draws only sprites, with WebGL or on a
- * canvas, and has no React children inside the canvas. Tree shaking keeps these parts, because Pixi's modules register
- * themselves at import. tests/e2e/weight.spec.ts checks that they do not come back.
+ * Builds only the parts of Pixi and @pixi/react that the stage runs: it draws sprites, with WebGL or on a canvas, and has
+ * no React children inside the canvas. Tree shaking alone keeps the other parts, because Pixi's modules register
+ * themselves at import. A trick replaces whole modules and never edits their text; the build fails if it does not match.
+ * A trick stays only if it saves 2 kB or a request. The figure beside it is what this trick alone saves of the scripts
+ * that simulation_wny.html names, in kB compressed with brotli: 257.6 with all tricks, 359.8 with none (2026-11-24).
+ * docs/decisions.md has the figures of the documented means.
  */
-import type { Plugin } from 'vite';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Plugin, Rolldown } from 'vite';
 
-/** Folders and modules below pixi.js/lib that never run. */
-const NEVER_RUN = [
-  // draw something other than sprites
-  'scene/(graphics|mesh|particle-container|sprite-nine-slice|sprite-tiling|text|text-bitmap|text-html)/',
-  'filters/',
-  'rendering/mask/(?!color/)',
-  'rendering/renderers/shared/extract/',
-  'rendering/renderers/shared/texture/sources/VideoSource',
-  'rendering/renderers/gl/texture/uploaders/glUpload(Video|Compressed)',
-  'rendering/renderers/gl/GlBackBufferSystem',
-  // WebGPU, which the stage does not use
-  'rendering/renderers/gpu/',
-  // loaders of unused file types
-  'assets/detections/',
-  'assets/loader/parsers/(?!LoaderParser|textures/utils)',
-  'assets/loader/workers/',
-  'assets/resolver/parsers/',
-  'compressed-textures/',
-  'spritesheet/',
-  // polyfills of the parts above
-  'unsafe-eval/(particle|ubo)/',
-  // the page handles these itself
-  'accessibility/',
-  'dom/',
-  'events/',
-];
-/** Modules in these folders from which others import a function. */
-const RUN = /(BindGroup|calculateProjection|colorToUniform|GpuStencilModesToPixi)\.mjs$/;
-const isNeverRun = (id: string) =>
-  !RUN.test(id) && NEVER_RUN.some(path => new RegExp(`[\\\\/]pixi\\.js[\\\\/]lib[\\\\/]${path}`).test(id));
+/** The versions for which the tricks are written; package.json pins the same. */
+export const WRITTEN_FOR = { 'pixi.js': '8.22.0', '@pixi/react': '8.0.5' } as const;
 
-/** Static members of removed classes that Pixi's own modules still read. */
+type Library = keyof typeof WRITTEN_FOR;
+
+interface Trick {
+  readonly name: string;
+  readonly library: Library;
+  /** paths in the library's folder `lib`, each with the names that the module must export */
+  readonly modules: Readonly<Record<string, readonly string[]>>;
+  /** returns the module's new code; `names` are all its exports */
+  replace(names: readonly string[]): { code?: string; moduleSideEffects?: false };
+}
+
+/** Replaces a library's module by one of this project with the same exports. */
+const by = (module: URL) => (names: readonly string[]) => ({
+  code: `export { ${names.join(', ')} } from ${JSON.stringify(fileURLToPath(module))};`,
+});
+
+/** Static members of replaced classes that Pixi's own modules still read. */
 const STATICS: Readonly<Record<string, string>> = {
   GpuProgram: 'static from = () => undefined;',
   TextStyle: 'static defaultTextStyle = {};',
 };
 
-/** Returns the names in `export { A, B as C };`. */
-const exportsOf = (code: string) =>
-  [...code.matchAll(/^export \{([^}]+)\}(?! from)/gm)].flatMap(([, names = '']) =>
-    names.split(',').map(name => name.trim().replace(/^.* as /, '')),
+/**
+ * Replaces a module by empty classes. Pixi never registers an extension without a type; as a class it can still be
+ * constructed or extended.
+ */
+const inert = (names: readonly string[]) => ({
+  code: names
+    .map(
+      name =>
+        `export class ${name} { static extension = { type: [], name: '${name}' }; ${STATICS[name] ?? ''} }`,
+    )
+    .join('\n'),
+});
+
+const TRICKS: readonly Trick[] = [
+  {
+    // 18.4 kB: importing Pixi's entry registers every part; marked as free of side effects, unused parts are left out
+    name: 'only what is used',
+    library: 'pixi.js',
+    modules: { 'index.mjs': ['Application', 'Assets', 'Sprite'] },
+    replace: () => ({ moduleSideEffects: false }),
+  },
+  {
+    // 5 requests and 11.8 kB until the first frame: Pixi loads its WebGL renderer, with all systems, after the stage's code
+    name: 'renderer',
+    library: 'pixi.js',
+    modules: { 'rendering/renderers/autoDetectRenderer.mjs': ['autoDetectRenderer'] },
+    replace: by(new URL('./stage/renderer/autoDetectRenderer.ts', import.meta.url)),
+  },
+  {
+    // 51.0 kB: a second React renderer, and the parts of Pixi that it can create
+    name: 'reconciler',
+    library: '@pixi/react',
+    modules: { 'core/reconciler.mjs': ['reconciler'] },
+    replace: by(new URL('./stage/renderer/reconciler.ts', import.meta.url)),
+  },
+  {
+    // 18.5 kB: @pixi/react's `Application` imports Pixi's text for its default style
+    name: 'text',
+    library: 'pixi.js',
+    modules: { 'scene/text/TextStyle.mjs': ['TextStyle'] },
+    replace: inert,
+  },
+  {
+    // 24.5 kB and a request: `Assets` registers a loader for each file type; stage/preload has its own for packs
+    name: 'loaders',
+    library: 'pixi.js',
+    modules: {
+      'assets/loader/parsers/loadJson.mjs': ['loadJson'],
+      'assets/loader/parsers/loadTxt.mjs': ['loadTxt'],
+      'assets/loader/parsers/loadWebFont.mjs': ['loadWebFont'],
+      'assets/loader/parsers/textures/loadSVG.mjs': ['loadSvg'],
+      'assets/loader/parsers/textures/loadTextures.mjs': ['loadTextures'],
+      'assets/loader/parsers/textures/loadVideoTextures.mjs': ['loadVideoTextures'],
+      // reads `test` of loadTextures
+      'assets/resolver/parsers/resolveTextureUrl.mjs': ['resolveTextureUrl'],
+      'scene/text-bitmap/asset/loadBitmapFont.mjs': ['loadBitmapFont', 'bitmapFontCachePlugin'],
+    },
+    replace: inert,
+  },
+  {
+    // 2.5 kB: pixi.js/unsafe-eval also replaces functions of WebGPU and particles
+    name: 'polyfills',
+    library: 'pixi.js',
+    modules: {
+      'rendering/renderers/gpu/GpuUboSystem.mjs': ['GpuUboSystem'],
+      'rendering/renderers/gpu/shader/GpuProgram.mjs': ['GpuProgram'],
+      'scene/particle-container/shared/ParticleBuffer.mjs': ['ParticleBuffer'],
+      'unsafe-eval/particle/generateParticleUpdatePolyfill.mjs': ['generateParticleUpdatePolyfill'],
+    },
+    replace: inert,
+  },
+];
+
+const isModule = (id: string, { library }: Trick, path: string) =>
+  id.endsWith(`/node_modules/${library}/lib/${path}`);
+
+/** Returns the first part of an error message: the trick, the module and the versions. */
+function about({ name, library }: Trick, path: string): string {
+  const manifest: { version: string } = JSON.parse(
+    readFileSync(new URL(`node_modules/${library}/package.json`, import.meta.url), 'utf8'),
+  );
+  const versions = `${library} ${manifest.version} is installed, the trick expects ${WRITTEN_FOR[library]}`;
+  return `The trick "${name}" of vite.pixi.ts does not match ${library}/lib/${path}: ${versions}`;
+}
+
+const exportsOf = ({ body }: ReturnType<Rolldown.PluginContext['parse']>): string[] =>
+  body.flatMap(node =>
+    node.type === 'ExportNamedDeclaration'
+      ? node.specifiers.map(({ exported }) => ('name' in exported ? exported.name : exported.value))
+      : [],
   );
 
-/**
- * Returns an empty export. As a class it can be named like the original; an extension without a type never registers.
- */
-const inert = (name: string) =>
-  name === 'default'
-    ? "export default '';" // a shader
-    : `export class ${name} { static extension = { type: [], name: '${name}' }; ${STATICS[name] ?? ''} }`;
-
-/** Renders nothing: the `Application` of @pixi/react has no children, but starts and stops a Pixi application. */
-const RECONCILER = `export const reconciler = {
-  createContainer: () => ({}),
-  updateContainer: (_element, _container, _parent, done) => done?.(),
-};`;
+/** The module that imports Pixi: a build without it (the service worker's) needs no trick. */
+const NEEDS_PIXI = '/stage/renderer/Canvas.tsx';
 
 export const pixiByPart: Plugin = {
   name: 'pixi-by-part',
+  apply: 'build',
   transform: {
-    filter: { id: /[\\/](pixi\.js|@pixi[\\/]react)[\\/]lib[\\/]/ },
+    filter: { id: /\/(pixi\.js|@pixi\/react)\/lib\// },
     handler(code, id) {
-      // The index registers every part. Application imports what it needs instead, so that Assets load without it.
-      if (/[\\/]pixi\.js[\\/]lib[\\/]index\.mjs$/.test(id)) {
-        const parts = code
-          .replace(/^import '.*$/gm, '')
-          // loaded only if WebGL fails; an export here would bundle it with the stage
-          .replace(/^export .*(Canvas|WebGPU)Renderer\.mjs';$/gm, '')
-          .replace('extensions.add(browserExt, webworkerExt);', '');
-        return { code: parts, moduleSideEffects: false };
+      for (const trick of TRICKS) {
+        for (const [path, names] of Object.entries(trick.modules)) {
+          if (!isModule(id, trick, path)) continue;
+          const exported = exportsOf(this.parse(code));
+          const missing = names.filter(name => !exported.includes(name));
+          if (missing.length > 0) this.error(`${about(trick, path)}; no export ${missing.join(', ')}`);
+          return trick.replace(exported);
+        }
       }
-      if (/[\\/]pixi\.js[\\/]lib[\\/]app[\\/]Application\.mjs$/.test(id))
-        return `import '../rendering/init.mjs';\n${code}`;
-      if (/[\\/]@pixi[\\/]react[\\/]lib[\\/]core[\\/]reconciler\.mjs$/.test(id)) return RECONCILER;
-      // loads WebGL with the stage, without another round trip to the server
-      if (/[\\/]autoDetectRenderer\.mjs$/.test(id))
-        return `import { WebGLRenderer } from './gl/WebGLRenderer.mjs';\n${code.replace(/const \{ WebGLRenderer \} = await import\(.*\);/, '')}`;
-      // The check loses its own context, which waits up to seconds until the page's graphics are drawn.
-      if (/[\\/]isWebGLSupported\.mjs$/.test(id)) return code.replace('loseContext.loseContext();', '');
-      if (isNeverRun(id)) return exportsOf(code).map(inert).join('\n');
       return undefined;
     },
+  },
+  buildEnd(failure) {
+    const ids = [...this.getModuleIds()];
+    if (failure || !ids.some(id => id.endsWith(NEEDS_PIXI))) return;
+    for (const trick of TRICKS) {
+      const unmet = Object.keys(trick.modules).find(path => !ids.some(id => isModule(id, trick, path)));
+      if (unmet) this.error(`${about(trick, unmet)}; the build does not import this module`);
+    }
   },
 };

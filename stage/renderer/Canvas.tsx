@@ -37,7 +37,7 @@ interface CanvasProps {
   readonly size: Size;
   /** back-buffer pixels per CSS pixel */
   readonly resolution: number;
-  /** called when the application can draw; not called at all if it cannot start */
+  /** called when the application has started; if its renderer is named `NO_GRAPHICS`, it cannot draw */
   readonly onInit: (app: PixiApplication) => void;
 }
 

@@ -1,6 +1,7 @@
 /**
  * The stage as a React component. It handles graphics errors: after a context loss it waits until the browser restores
- * the context. If that fails, it falls back to Pixi's canvas renderer, and then to the story in words only.
+ * the context. If that fails, or if WebGL does not start, it falls back to Pixi's canvas renderer, and then to the story
+ * in words only.
  */
 import type { Application } from 'pixi.js';
 import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -10,6 +11,7 @@ import type { LoadedPack } from '../preload/readPack.ts';
 import type { Layout } from '../story/types.ts';
 import type { Fit, Size } from '../viewport/fit.ts';
 import { bufferResolution } from '../viewport/raster.ts';
+import { NO_GRAPHICS } from './autoDetectRenderer.ts';
 import { Canvas, type RendererKind } from './Canvas.tsx';
 import { createRasteriser } from './rasteriser.ts';
 import { createScreen, type StageScreen } from './screen.ts';
@@ -22,9 +24,6 @@ rasteriser.open();
 
 /** Timeout of the stage's start, in ms of visible time. */
 const STARTED_WITHIN = 30_000;
-
-/** Whether the browser can create a 2D canvas. Without one Pixi fails to start and calls no callback. */
-const canDraw = () => document.createElement('canvas').getContext('2d') !== null;
 
 interface StageProps {
   readonly playback: Playback;
@@ -42,7 +41,6 @@ interface StageProps {
 }
 
 function Stage({ playback, fit, window, packOf, reducedMotion, onReady, onWordsOnly }: StageProps) {
-  const [isDrawn] = useState(canDraw);
   // the canvas is created in its final size: a later resize costs as much as creating it
   const [first] = useState({ window, resolution: bufferResolution(fit, window, devicePixelRatio) });
   const [kind, setKind] = useState<RendererKind>('webgl');
@@ -59,10 +57,20 @@ function Stage({ playback, fit, window, packOf, reducedMotion, onReady, onWordsO
     [playback],
   );
 
+  /** Replaces a failed WebGL renderer by the canvas renderer, and that one by words only. */
+  const fallBack = useCallback(
+    (cause: unknown) => {
+      if (latest.current.kind === 'webgl') setKind('canvas');
+      else giveUp(cause);
+    },
+    [giveUp],
+  );
+
   const init = useCallback(
     (app: Application) => {
       // Pixi may finish its start after this component is unmounted: then nothing would close the screen
       if (!app.renderer?.canvas.isConnected) return;
+      if (app.renderer.name === NO_GRAPHICS) return fallBack(new Error('No renderer starts'));
       try {
         const created = createScreen(
           { app, playback, rasteriser, packOf, onTrouble: giveUp },
@@ -75,10 +83,7 @@ function Stage({ playback, fit, window, packOf, reducedMotion, onReady, onWordsO
         unwatch.current = watchContext(
           app.canvas,
           () => void created.restore(),
-          () => {
-            if (latest.current.kind === 'webgl') setKind('canvas');
-            else giveUp(new Error('The canvas has lost its context'));
-          },
+          () => fallBack(new Error('The canvas has lost its context')),
         );
         playback.attach(created);
         latest.current.onReady();
@@ -86,20 +91,19 @@ function Stage({ playback, fit, window, packOf, reducedMotion, onReady, onWordsO
         giveUp(cause);
       }
     },
-    [playback, packOf, giveUp],
+    [playback, packOf, giveUp, fallBack],
   );
 
-  // Pixi calls no callback if its start fails or hangs, hence the timeout. A change of `kind` starts Pixi and the
-  // timeout again. This is a layout effect, because a new canvas may start before an ordinary effect runs, and that
-  // effect would close the new screen.
+  // Pixi calls no callback if its start hangs, hence the timeout. A change of `kind` starts Pixi and the timeout again.
+  // This is a layout effect, because a new canvas may start before an ordinary effect runs, and that effect would close
+  // the new screen.
   useLayoutEffect(() => {
     screen.current?.close();
     screen.current = undefined;
-    if (!isDrawn) return giveUp(new Error('The browser has no 2D canvas'));
     return afterVisible(STARTED_WITHIN, () => {
       if (!screen.current) giveUp(new Error(`The ${kind} stage did not start`));
     });
-  }, [kind, isDrawn, giveUp]);
+  }, [kind, giveUp]);
 
   useEffect(() => void screen.current?.resize(fit, window), [fit, window]);
 
@@ -124,9 +128,7 @@ function Stage({ playback, fit, window, packOf, reducedMotion, onReady, onWordsO
 
   return (
     <ErrorBoundary fallback={null} onError={giveUp}>
-      {isDrawn && (
-        <Canvas key={kind} kind={kind} size={first.window} resolution={first.resolution} onInit={init} />
-      )}
+      <Canvas key={kind} kind={kind} size={first.window} resolution={first.resolution} onInit={init} />
     </ErrorBoundary>
   );
 }

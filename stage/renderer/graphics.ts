@@ -51,6 +51,12 @@ function onCanvas(pixels: ImageBitmap): HTMLCanvasElement {
   return element;
 }
 
+/**
+ * Whether a WebGL context is lost. A frame that is drawn meanwhile may compile Pixi's shaders for the first time: Pixi
+ * keeps what it reads from the lost context, and draws nothing after the restoration.
+ */
+export const hasLostContext = (renderer: Renderer) => 'gl' in renderer && renderer.gl.isContextLost();
+
 /** Reads the renderer's limits and sets its number of textures per draw call. Call it before the first frame. */
 export function graphicsOf(renderer: Renderer): Graphics {
   if (!('gl' in renderer))

@@ -21,7 +21,7 @@ import {
   TEXTURE_BYTES,
 } from '../viewport/raster.ts';
 import { type CloseUps, createCloseUps, detailsIn } from './closeUps.ts';
-import { graphicsOf } from './graphics.ts';
+import { graphicsOf, hasLostContext } from './graphics.ts';
 import { createPainter, imagesOf, type Painter } from './painter.ts';
 import { idle, pause } from './pause.ts';
 import type { Rasteriser } from './rasteriser.ts';
@@ -146,6 +146,7 @@ export function createScreen(
   function draw(state: StageState, isLost = false) {
     if (isClosed) return;
     try {
+      if (hasLostContext(app.renderer)) return; // `restore` draws later
       const { area, isOther } = frame(state.camera);
       turn(state.camera);
       if (rendering.painter.paint(state, area, pointer) || isOther || isLost) app.render();

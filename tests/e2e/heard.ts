@@ -1,4 +1,4 @@
-/** Records what a screen reader says during the match day: the live region, and each element that gets the focus. */
+/** Records what a screen reader says during the match day: every live region, and each element that gets the focus. */
 import type { Page } from '@playwright/test';
 
 declare global {
@@ -10,7 +10,8 @@ declare global {
 
 /**
  * Starts to record one line for each of these: `(description)` for a new picture, which a screen reader reads only on
- * demand; the text of the live region, when it changes; `[name, role] description` for an element that gets the focus.
+ * demand; the text of every live region, when it changes; `[name, role] description` for an element that gets the
+ * focus. A region that appears together with its text is not announced, as in most screen readers.
  */
 export const listen = (page: Page) =>
   page.evaluate(() => {
@@ -43,21 +44,29 @@ export const listen = (page: Page) =>
       element.getAttribute('type') ??
       'nothing';
     const stage = document.querySelector('.stage');
-    const region = document.querySelector('[aria-live][aria-atomic]');
-    if (!stage || !region) throw new Error('the page has no stage or no live region');
+    if (!stage) throw new Error('there is no stage');
+    const isHidden = (element: Element) =>
+      element.closest('[aria-hidden="true"], [inert]') !== null ||
+      !element.checkVisibility({ visibilityProperty: true });
     let picture = '';
-    let words = '';
+    let known: ReadonlyMap<Element, string> | undefined;
     const look = () => {
       const shown = stage.getAttribute('aria-label') ?? '';
-      const said = read(region);
-      // no line for the picture's description if the live region contains it
-      if (shown !== picture && !said.includes(shown)) say(`(${shown})`);
+      const live = document.querySelectorAll(
+        '[aria-live="polite"], [aria-live="assertive"], [role="status"], [role="alert"]',
+      );
+      const regions = new Map([...live].map(region => [region, isHidden(region) ? '' : read(region)]));
+      // no line for the picture's description if a live region contains it
+      if (shown !== picture && ![...regions.values()].some(said => said.includes(shown))) say(`(${shown})`);
       picture = shown;
-      if (said !== words) say(said);
-      words = said;
+      for (const [region, said] of regions) {
+        const before = known ? known.get(region) : '';
+        if (before !== undefined && said !== before) say(said);
+      }
+      known = regions;
     };
     const all = { subtree: true, childList: true, characterData: true, attributes: true };
-    new MutationObserver(look).observe(stage.parentElement ?? stage, all);
+    new MutationObserver(look).observe(document.body, all);
     let dialog: Element | null = null;
     document.addEventListener('focusin', ({ target }) => {
       if (!(target instanceof Element)) return;

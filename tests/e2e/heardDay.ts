@@ -1,6 +1,7 @@
 /** Computes from the story what a screen reader must say during a match day: lines as heard.ts records them. */
 import { createRunner, reasonKey, type Story, story, viewOf } from '../../stage/index.ts';
 import { textOf } from '../texts.ts';
+import { WRONG } from './answers.ts';
 
 type Chapter = Story['chapters'][number];
 type Step = Story['steps'][number];
@@ -77,21 +78,32 @@ function saidAt(step: Step, chapter: Chapter, looked: readonly string[]): string
     }
     case 'card':
       return [
-        `[${textOf(`${key}.card.title`)}, region]`,
+        `[${textOf(`${key}.card.title`)}, region] ${textOf('ui.card.received', { title: textOf(`${key}.card.strength`) })} ${textOf(`${key}.card.introduction`)}`,
         button('card.flip'),
+        `${textOf(`${key}.card.title`)} ${textOf(`${key}.card.introduction`)}`,
         button('continue'),
         button('next'),
       ];
     case 'finale':
-      return [`[${textOf('simulation.finale.summary.title')}, region]`];
+      return [
+        `[${textOf('simulation.finale.summary.title')}, region] ${textOf('simulation.finale.summary.text')}`,
+      ];
     default:
       return [];
   }
 }
 
+/** The page of the notebook: it has the first wrong answer of the visit. */
+function notebook(): string {
+  const [first] = WRONG;
+  if (!first) throw new Error('the story has no wrong answer');
+  const mistake = textOf(`mistakes.${first.chapter}_${first.choice}`);
+  return `${textOf('mistakes.page')} ${textOf('mistakes.first', { mistake })}`;
+}
+
 /**
- * Returns the lines of a step. At a scene, and at a step with acts, the live region reads the description. At other
- * steps the description has a line `(description)`.
+ * Returns the lines of a step. At a scene, and at a step with acts, a live region reads the description. At other
+ * steps the description has a line `(description)`. The notebook's page is read last, because its code loads late.
  */
 function heardAt(step: Step): string[] {
   const chapter = story.chapters[step.chapter];
@@ -103,9 +115,10 @@ function heardAt(step: Step): string[] {
     return [`(${picture})`, textOf(`simulation.chapter_${step.chapter}.scene.description`)];
   const looked = isRead ? [] : [`(${picture})`];
   const lines = saidAt(step, chapter, looked);
+  const written = step.page ? [notebook()] : [];
   return isRead && step.kind === 'bubble'
-    ? [`${picture} ${lines.join(' ')}`]
-    : [...(isRead ? [picture] : looked), ...lines];
+    ? [`${picture} ${lines.join(' ')}`, ...written]
+    : [...(isRead ? [picture] : looked), ...lines, ...written];
 }
 
 /** Returns the lines of a whole match day by keyboard, with every wrong answer first and every card turned over. */

@@ -36,12 +36,15 @@ test.describe('the ranking', () => {
     await enter(page, RANKING);
     await expect(items(page)).toHaveCount(4);
     const [a, b, c, d] = await firstWords(items(page));
+    await canBeDragged(page);
+    for (const [i, item] of [a, b, c, d].entries())
+      for (const name of [`${i + 1} ${item}:`, `Move up ${item}:`, `Move down ${item}:`])
+        await expect(items(page).nth(i).getByRole('button', { name })).toHaveCount(1);
 
     await items(page).nth(0).getByRole('button', { name: 'Move down' }).click();
     await expect.poll(() => firstWords(items(page))).toEqual([b, a, c, d]);
     await expect(page.getByText(`${a}:`).and(page.locator('[aria-live]'))).toContainText('2 of 4');
 
-    await canBeDragged(page);
     const [from, to] = [await items(page).nth(1).boundingBox(), await items(page).nth(0).boundingBox()];
     if (!from || !to) throw new Error('the items are not visible');
     await page.mouse.move(from.x + 90, from.y + from.height / 2);
@@ -225,7 +228,10 @@ test.describe('a card', () => {
       textOf('simulation.chapter_1.card.introduction'),
     );
     await expect(page.locator('.controls').getByRole('button', { disabled: true })).toHaveCount(0);
-    await page.getByRole('button', { name: 'Turn the card over' }).click();
+    const turn = page.getByRole('button', { name: 'Turn the card over' });
+    await expect(turn).not.toHaveAttribute('aria-pressed');
+    await turn.click();
+    await expect(turn).not.toHaveAttribute('aria-pressed');
     const back = page.getByRole('region').locator('[aria-live]');
     await expect(
       back.getByRole('heading', { name: textOf('simulation.chapter_1.card.title') }),

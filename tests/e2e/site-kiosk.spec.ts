@@ -27,10 +27,15 @@ test('shows what is ready, saves the counts as CSV, and starts the kiosk', async
   await open(page, '/kiosk');
   await findNoFault(page, 'the operator’s page with its numbers');
   await expect(page.getByRole('row', { name: /10:00 3 3 1 0/ })).toBeVisible();
+  await page.evaluate(() => {
+    URL.revokeObjectURL = () => document.body.setAttribute('data-revoked', '');
+  });
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save as CSV' }).click(),
   ]);
+  // some browsers first ask where to save the file, and read it only then
+  await expect(page.locator('body')).not.toHaveAttribute('data-revoked');
   const [heading, first] = (await readFile(await file.path(), 'utf8')).split('\r\n');
   expect(heading).toMatch(/^hour,visits,chapter 0,.*chapter 8,finished$/);
   expect(first).toBe('2026-11-22 09:00,12,12,11,9,9,8,8,7,7,6,5');

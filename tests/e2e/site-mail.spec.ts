@@ -1,4 +1,5 @@
 /** The registration form of a site that has a contact, but no address to post to: it opens an e-mail. */
+import { CLEAN_VISIT } from '../../src/device/kioskSettings.ts';
 import { textOf } from '../texts.ts';
 import { fillIn, send } from './registration.ts';
 import { expect, open, PHONE, test } from './site.ts';
@@ -32,4 +33,58 @@ test('the form announces that it opens an e-mail, fills it in, and keeps the inp
   await expect(again).toHaveCount(0);
   await expect(page.getByLabel('First name')).toHaveValue('');
   expect(await kept()).toBeNull();
+  expect(await page.content()).not.toContain('Luana');
+});
+
+test('half an emoji, from a link that cuts it or from a field, does not stop the e-mail', async ({
+  page,
+}) => {
+  const district = encodeURIComponent(`${'x'.repeat(99)}😀`);
+  await open(page, `/register?licence=uefa_c&district=${district}`);
+  await fillIn(page);
+  await page.getByLabel('What is it about?').selectOption('uefa_c');
+  await page.getByLabel('First name').focus();
+  await page.evaluate(() => document.execCommand('insertText', false, '\ud83d'));
+  await send(page).click();
+  await expect(page.getByRole('heading', { name: textOf('pages.register.emailed.title') })).toBeVisible();
+  const again = page.getByRole('link', { name: textOf('pages.register.emailed.again') });
+  const body = new URL(String(await again.getAttribute('href'))).searchParams.get('body');
+  expect(body).toContain(`District: ${'x'.repeat(99)}\r\n`);
+  expect(body).toContain('First name: Luana\r\n');
+});
+
+test('an e-mail that cannot be made shows an error, keeps the input, and can be sent again', async ({
+  page,
+}) => {
+  await open(page, '/register');
+  await fillIn(page);
+  await page.evaluate(() => {
+    const works = window.encodeURIComponent;
+    window.encodeURIComponent = () => {
+      window.encodeURIComponent = works;
+      throw new URIError('malformed');
+    };
+  });
+  await send(page).click();
+  await expect(page.getByText(textOf('pages.register.errors.send_failed'))).toBeVisible();
+  await expect(page.getByLabel('First name')).toHaveValue('Luana');
+  await send(page).click();
+  await expect(page.getByRole('heading', { name: textOf('pages.register.emailed.title') })).toBeVisible();
+});
+
+test('a clean visit of a kiosk removes the answers from the page and the storage', async ({ page }) => {
+  // in a kiosk a dialog covers the form; here it does not open
+  await page.addInitScript(() => {
+    HTMLDialogElement.prototype.showModal = () => {};
+  });
+  await open(page, '/register?kiosk');
+  await fillIn(page);
+  await send(page).click();
+  await expect(page.getByRole('link', { name: textOf('pages.register.emailed.again') })).toBeVisible();
+  await page.evaluate(name => dispatchEvent(new Event(name)), CLEAN_VISIT);
+  await expect(page).toHaveURL('/simulation_wny');
+  const left = () => page.evaluate(() => document.documentElement.outerHTML + JSON.stringify(sessionStorage));
+  expect(await left()).not.toContain('Luana');
+  await open(page, '/register');
+  expect(await left()).not.toContain('Luana');
 });

@@ -24,6 +24,7 @@ test('a link that leaves the site shows its address as a QR code and in words', 
   await findNoFault(page, 'the code');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Contact Swiss Sport Integrity' })).toBeFocused();
   expect(page.context().pages()).toHaveLength(1);
 
   await page.locator('a[href^="/register"]').first().click();

@@ -1,9 +1,9 @@
 /** More contrast and forced colours, set in the operating system and not on the site. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { codeOf } from '../../src/progress/reportCode.ts';
 import { story } from '../../stage/index.ts';
 import { findNoFault } from './axe.ts';
-import { enter, expect, PHONE, radios, settled, step, test, validate } from './matchDay.ts';
+import { enter, expect, goTo, PHONE, radios, settled, step, test, validate } from './matchDay.ts';
 
 test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -42,6 +42,11 @@ test('more contrast and forced colours outline the panels, controls and the sele
   expect(await withoutEdge(page, '.wrong-answer, .wrong-answer .button')).toEqual([]);
   await page.getByRole('button', { name: 'Try again' }).click();
   await settled(page);
+
+  await goTo(page, step(1, 'question'));
+  const up = page.getByRole('button', { name: 'Move up' });
+  const colour = (of: Locator) => of.evaluate(it => getComputedStyle(it).color);
+  expect(await colour(up.first()), 'a disabled arrow').not.toBe(await colour(up.last()));
 });
 
 test('with forced colours every control of a report and of the home page has an edge', async ({ page }) => {

@@ -19,10 +19,14 @@ export interface Fault {
   over?(visit: Visit): unknown;
   /** Seconds by which the page's clock is put forward after the page has loaded. */
   readonly seconds?: number;
+  /** Errors that the page may report because of the fault. */
+  readonly reports?: RegExp;
   /** Allows the service worker, which other faults block. */
   readonly serviceWorker?: true;
   /** The fault changes the page for good: the next fault needs a new page. */
   readonly soils?: true;
+  /** The fault breaks the browser: it needs a browser of its own. */
+  readonly breaks?: true;
 }
 
 /**

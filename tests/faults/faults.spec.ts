@@ -66,7 +66,7 @@ async function strike({ at, fault, tries, sees, does, keeps, without }: Row, vis
   await at.use(page);
   await at.expectKept(page, keeps);
   if (!isOver) await fault.over?.(visit);
-  visit.expectNoComplaint();
+  visit.expectNoComplaint(fault.reports);
 }
 
 /** True if the fault happens in the open match day and leaves its page unchanged: the next fault can use the page. */
@@ -76,6 +76,7 @@ const needsNoPageOfItsOwn = ({ at, fault, without }: Row) =>
   !fault.before &&
   fault.during !== undefined &&
   !fault.soils &&
+  !fault.breaks &&
   !without;
 
 async function playOnLongVisit(row: Row, visit: Visit) {
@@ -112,13 +113,16 @@ for (const row of TABLE) {
     server,
     undisturbed,
     longVisit,
+    launchOptions,
   }) => {
     server.mend();
     if (needsNoPageOfItsOwn(row)) return playOnLongVisit(row, longVisit);
     const wanted = await undisturbed(at.plain ?? at, row.without !== 'pictures');
     server.mend(); // clears the requests of the undisturbed visit
-    const visit = await openVisit(browser, server, fault.serviceWorker ? 'allow' : 'block');
+    const used = fault.breaks ? await browser.browserType().launch(launchOptions) : browser;
+    const visit = await openVisit(used, server, fault.serviceWorker ? 'allow' : 'block');
     await playOnItsOwn(row, visit, wanted);
     await visit.context.close();
+    if (used !== browser) await used.close();
   });
 }

@@ -1,12 +1,13 @@
-/** Faults of an open page: other programs, sleep, graphics, windows, and unusual browsers. */
+/** Faults of an open page: other programs, sleep, windows, and unusual browsers. */
 import { expect, type Page } from '@playwright/test';
+import { advance, settled } from '../e2e/matchDay.ts';
 import { browser, duringVisit, type Fault, happens } from './fault.ts';
 import type { Gives } from './server.ts';
 
 // --- other programs
 
-/** Imitates a browser's translation: wraps every text node and replaces its words. */
-export const translated = happens('the browser translates the page', () => {
+/** Imitates a browser's translation: wraps every text node and replaces its words. Runs in the page. */
+export const translate = () => {
   document.documentElement.lang = 'de';
   document.documentElement.classList.add('translated-ltr');
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -19,7 +20,8 @@ export const translated = happens('the browser translates the page', () => {
     wrap.append(inner);
     text.parentNode?.replaceChild(wrap, text);
   }
-});
+};
+export const translated = happens('the browser translates the page', translate);
 
 /** Removes all elements that match, like an ad blocker that takes them for advertisements. */
 export const removes = (selector: string) =>
@@ -41,14 +43,16 @@ export const passwordManager = duringVisit(
     });
   },
 );
-export const writingHelp = happens('a writing assistant adds its elements to the page', () => {
+/** Adds elements as a writing assistant does. Runs in the page. */
+export const insertGrammar = () => {
   for (const field of document.querySelectorAll('textarea')) {
     field.setAttribute('data-gramm', 'true');
     field.before(document.createElement('grammarly-extension'));
   }
   document.body.append(document.createElement('grammarly-desktop-integration'));
   document.body.setAttribute('data-new-gr-c-s-check-loaded', '1');
-});
+};
+export const writingHelp = happens('a writing assistant adds its elements to the page', insertGrammar);
 
 // --- time, sleep and other tabs
 
@@ -140,38 +144,7 @@ export const otherTab = (is: string, label: string | null, done: string | null) 
     ),
   );
 
-// --- graphics
-
-export const contextLost = (comesBack: boolean): Fault => ({
-  ...duringVisit(`the graphics context is ${comesBack ? 'lost and restored' : 'lost'}`, page =>
-    page.evaluate(back => {
-      const extension = document
-        .querySelector('canvas')
-        ?.getContext('webgl2')
-        ?.getExtension('WEBGL_lose_context');
-      if (!extension) throw new Error('no context to lose');
-      extension.loseContext();
-      if (back) return new Promise<void>(done => setTimeout(() => done(extension.restoreContext()), 200));
-      return undefined;
-    }, comesBack),
-  ),
-  ...(!comesBack && { soils: true }),
-});
-const withoutContext = (is: string, kinds: RegExp): Fault => ({
-  is,
-  before: ({ page }) =>
-    page.addInitScript(pattern => {
-      for (const { prototype } of [HTMLCanvasElement, OffscreenCanvas]) {
-        const get: unknown = Reflect.get(prototype, 'getContext');
-        if (typeof get !== 'function') continue;
-        Reflect.set(prototype, 'getContext', function (this: unknown, kind: string, ...more: unknown[]) {
-          return new RegExp(pattern).test(kind) ? null : Reflect.apply(get, this, [kind, ...more]);
-        });
-      }
-    }, kinds.source),
-});
-export const noWebGL = withoutContext('a browser without WebGL', /webgl/);
-export const noCanvas = withoutContext('a browser without any canvas context', /./);
+// --- canvases and sharing
 
 /** Some browsers replace the pixels that a script reads, to prevent fingerprinting. */
 export const keepsPictures = browser('a browser that hides the pixels of a canvas', () => {
@@ -214,6 +187,27 @@ export const resized = (...sizes: readonly (readonly [number, number])[]) =>
       if (before) await page.setViewportSize(before);
     },
   );
+/** The window has another size at first. The visitor goes on and back with motion, and turns it in the first motion. */
+export const turnedFrom = ([width, height]: readonly [number, number]): Fault => {
+  let usual: { width: number; height: number } | null = null;
+  return {
+    is: `the window is turned from ${width} x ${height} during a motion`,
+    async before({ page }) {
+      usual = page.viewportSize();
+      await page.setViewportSize({ width, height });
+    },
+    async during({ page }) {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await page.keyboard.press('ArrowRight');
+      await settled(page, 'playing');
+      if (usual) await page.setViewportSize(usual);
+      await settled(page);
+      await advance(page, () => page.keyboard.press('ArrowLeft'));
+      await settled(page);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+    },
+  };
+};
 export const denser = duringVisit(
   'the window moves to a screen with a higher pixel ratio and back',
   async page => {
@@ -273,6 +267,30 @@ export const fullStorage = browser('a storage that is full', () => {
   Storage.prototype.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
+});
+
+// --- fingers
+
+/** A finger drags the first choice of the ranking below the second one; then the system takes the touch away. */
+export const touchCancelled = duringVisit('the system cancels a touch that drags', async page => {
+  const choices = page.locator('.ranking li');
+  const order = await choices.allInnerTexts();
+  const handle = await page.locator('[data-handle]').first().boundingBox();
+  const next = await choices.nth(1).boundingBox();
+  if (!handle || !next) throw new Error('no choices to drag');
+  const client = await page.context().newCDPSession(page);
+  const touch = (
+    type: 'touchStart' | 'touchMove' | 'touchCancel',
+    ...touchPoints: { x: number; y: number }[]
+  ) => client.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const [x, y] = [handle.x + handle.width / 2, handle.y + handle.height / 2];
+  await touch('touchStart', { x, y });
+  for (const way of [0.2, 0.6, 1]) await touch('touchMove', { x, y: y + way * (next.y + next.height - y) });
+  await expect(page.locator('[data-dragging]')).toBeVisible();
+  await touch('touchCancel');
+  await expect(page.locator('[data-dragging]')).toHaveCount(0);
+  expect(await choices.allInnerTexts()).toEqual(order);
+  await client.detach();
 });
 
 // --- the offline copy

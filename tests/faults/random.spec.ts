@@ -3,7 +3,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { story } from '../../stage/index.ts';
 import { goOn } from '../e2e/goOn.ts';
 import { settled, stageOf, startOf } from '../e2e/matchDay.ts';
-import { contextLost } from './page.ts';
+import { contextLost } from './graphics.ts';
 import { line } from './places.ts';
 import { expectSame } from './same.ts';
 import type { Server } from './server.ts';

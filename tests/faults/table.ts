@@ -36,8 +36,16 @@ import {
   stored,
 } from './fault.ts';
 import {
-  clockJumps,
   contextLost,
+  gpuRefused,
+  lostInCloseUp,
+  lostInCuts,
+  lostInWarmUp,
+  noCanvas,
+  noWebGL,
+} from './graphics.ts';
+import {
+  clockJumps,
   darkened,
   darkenedByForce,
   dataCleared,
@@ -49,8 +57,6 @@ import {
   keepsPictures,
   lidClosed,
   livelier,
-  noCanvas,
-  noWebGL,
   otherTab,
   passwordManager,
   printed,
@@ -64,13 +70,16 @@ import {
   strangeConnection,
   tabHidden,
   timerFails,
+  touchCancelled,
   translated,
+  turnedFrom,
   updateComes,
   writingHelp,
 } from './page.ts';
 import {
   beginning,
   card,
+  closeUp,
   finale,
   form,
   home,
@@ -93,6 +102,15 @@ import {
   title,
   under,
 } from './places.ts';
+import {
+  CUT_LINK,
+  composed,
+  fieldWithHalf,
+  grammarEarly,
+  linkWithHalf,
+  pasted,
+  translatedEarly,
+} from './typing.ts';
 
 export interface Row {
   readonly at: Place;
@@ -238,7 +256,7 @@ export const TABLE: readonly Row[] = [
   { at: loadingScreen, fault: comes('the worker for drawings', code('raster.worker'), 'a captive portal'), keeps: STEP },
   { at: loadingScreen, fault: comes('the worker for drawings', code('raster.worker'), 'invalid content'), keeps: STEP },
   { at: loadingScreen, fault: comesLate('the code of the big-screen view', code('Projection'), 'is missing', 1), tries: startsAndWaits(3), keeps: STEP },
-  { at: ranking, fault: comes('the code for dragging choices', code('DraggableChoices'), 'is missing'), tries: press('Move down'), keeps: STEP, quick: true },
+  { at: ranking, fault: comes('the code for dragging choices', code('DraggableChoices'), 'is missing'), tries: press(/^Move down/), keeps: STEP, quick: true },
   { at: loadingScreen, fault: comesLate('the code of the offline copy', code('offline'), 'is missing', 1), tries: startsAndWaits(6), keeps: STEP },
   { at: loadingScreen, fault: comes('the first script', code('index'), 'is missing'), sees: NOT_STARTED, does: follow('Try again'), keeps: STEP },
   { at: loadingScreen, fault: comes('the first script', code('index'), 'a captive portal'), sees: NOT_STARTED, does: follow('Try again'), keeps: STEP },
@@ -303,6 +321,14 @@ export const TABLE: readonly Row[] = [
   { at: form, fault: stored('sessionStorage', { 'wny-registration': '[null]', 'wny-scroll': '"junk"' }), keeps: TYPED },
   { at: form, fault: duringVisit('the visitor reloads while writing', page => page.reload()), keeps: TYPED },
   { at: form, fault: duringVisit('the visitor leaves and comes back while writing', async page => { await page.goto('/legal'); await page.goBack(); }), keeps: TYPED },
+  { at: under(`/register${CUT_LINK}`, sending), fault: linkWithHalf, keeps: PAGE },
+  { at: sending, fault: fieldWithHalf, keeps: TYPED },
+  { at: form, fault: composed, keeps: TYPED },
+  { at: form, fault: pasted, keeps: TYPED },
+  { at: form, fault: translatedEarly, keeps: TYPED },
+  { at: form, fault: grammarEarly, keeps: TYPED },
+  { at: home, fault: translatedEarly, keeps: PAGE },
+  { at: line, fault: translatedEarly, keeps: STEP },
   { at: form, fault: translated, does: reloads, keeps: TYPED },
   { at: form, fault: writingHelp, does: reloads, keeps: TYPED },
   { at: sending, fault: passwordManager, keeps: TYPED },
@@ -345,7 +371,8 @@ export const TABLE: readonly Row[] = [
   { at: question, fault: otherTab('starts again', 'chapter_0_0', '0'), keeps: 'the step, in this tab' },
 
   // graphics
-  { at: line, fault: noWebGL, keeps: STEP, without: 'pictures' },
+  { at: line, fault: noWebGL, keeps: STEP },
+  { at: line, fault: refuses('WebGL2RenderingContext.prototype.getParameter', 'throws'), keeps: STEP },
   { at: line, fault: noCanvas, sees: WORDS_ONLY, keeps: STEP, without: 'pictures' },
   { at: line, fault: lacks('OffscreenCanvas'), keeps: STEP },
   { at: line, fault: refusesWorkers, keeps: STEP },
@@ -354,7 +381,11 @@ export const TABLE: readonly Row[] = [
   { at: question, fault: contextLost(true), keeps: STEP },
   { at: card, fault: contextLost(true), keeps: STEP },
   { at: finale, fault: contextLost(true), keeps: STEP },
-  { at: line, fault: contextLost(false), does: page => page.locator('canvas').waitFor(), keeps: STEP, without: 'pictures' },
+  { at: line, fault: contextLost(false), keeps: STEP },
+  { at: line, fault: lostInWarmUp, keeps: STEP },
+  { at: closeUp, fault: lostInCuts, keeps: STEP },
+  { at: closeUp, fault: lostInCloseUp, keeps: STEP },
+  { at: line, fault: gpuRefused, keeps: STEP },
 
   // browsers without a feature
   ...OLDEST.map((browser): Row => ({ at: line, fault: oldest(browser), keeps: STEP })),
@@ -386,7 +417,7 @@ export const TABLE: readonly Row[] = [
   { at: title, fault: translated, does: inTurn(leaves, reloads), keeps: STEP },
   { at: line, fault: translated, does: inTurn(leaves, reloads), keeps: STEP, quick: true },
   { at: question, fault: translated, tries: page => page.getByRole('radio').first().check(), does: inTurn(leaves, reloads), keeps: STEP },
-  { at: ranking, fault: translated, tries: press('Move down'), does: inTurn(leaves, reloads), keeps: STEP },
+  { at: ranking, fault: translated, tries: press(/^Move down/), does: inTurn(leaves, reloads), keeps: STEP },
   { at: card, fault: translated, does: inTurn(leaves, reloads), keeps: STEP },
   { at: finale, fault: translated, does: inTurn(leaves, reloads), keeps: STEP },
   { at: starter, fault: translated, tries: page => page.locator('#start-age').fill('15').then(() => page.keyboard.press('Enter')), does: reloads, keeps: PAGE },
@@ -430,6 +461,8 @@ export const TABLE: readonly Row[] = [
   { at: finale, fault: resized([1280, 800]), keeps: STEP },
   { at: line, fault: resized([280, 200], [752, 394]), keeps: STEP },
   { at: line, fault: resized([1, 1]), keeps: STEP },
+  { at: line, fault: turnedFrom([932, 430]), keeps: STEP },
+  { at: closeUp, fault: turnedFrom([752, 394]), keeps: STEP },
   { at: line, fault: denser, keeps: STEP },
   { at: line, fault: printed, keeps: STEP },
   { at: question, fault: darkened, keeps: STEP },
@@ -449,6 +482,7 @@ export const TABLE: readonly Row[] = [
   { at: loadingScreen, fault: duringVisit('the visitor presses start four times', page => page.getByRole('button', { name: /start/i }).click({ clickCount: 4 })), keeps: PAGE },
   { at: ranking, fault: duringVisit('the visitor begins to drag and presses Escape', async page => { await picksUp(page); await page.keyboard.press('Escape'); }), does: leaves, keeps: STEP },
   { at: ranking, fault: duringVisit('the visitor begins to drag with the keyboard and leaves', picksUp), does: leaves, keeps: STEP },
+  { at: ranking, fault: touchCancelled, does: leaves, keeps: STEP },
 
   // addresses
   { at: line, fault: happens('junk in the hash', () => { location.hash = '#%E0%A4%A<img src=x onerror=alert(1)>'; }), keeps: STEP },

@@ -1,12 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { saveFile } from '../../ui/saveFile.ts';
 import { chaptersOf, csvOf, type HourCount, readCounts } from '../counts.ts';
 
-function save(csv: string) {
-  const address = URL.createObjectURL(new Blob([csv], { type: 'text/csv' }));
-  Object.assign(document.createElement('a'), { href: address, download: 'why-not-you-kiosk.csv' }).click();
-  URL.revokeObjectURL(address);
-}
+const save = (csv: string) => saveFile('why-not-you-kiosk.csv', new Blob([csv], { type: 'text/csv' }));
 
 /** Shows the visits counted on this machine, one row per hour, and saves them as a CSV file. */
 export function Counts() {

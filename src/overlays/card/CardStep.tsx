@@ -21,7 +21,7 @@ interface CardStepProps {
 /** Shows the card that the visitor wins in a chapter, and explains it. Continue goes to the next step. */
 export function CardStep({ chapter, ground, flipped, phase, dispatch }: CardStepProps) {
   const { t } = useTranslation();
-  const title = useId();
+  const [title, received, introduction] = [useId(), useId(), useId()];
   const slot = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLElement>(null);
   useOverlayMotion(slot, phase);
@@ -37,13 +37,22 @@ export function CardStep({ chapter, ground, flipped, phase, dispatch }: CardStep
       inert={phase.leaving}
     >
       <div className="card-slot__band" aria-hidden="true" />
-      <section ref={panel} className="card-step" data-panel tabIndex={-1} aria-labelledby={title}>
+      <section
+        ref={panel}
+        className="card-step"
+        data-panel
+        tabIndex={-1}
+        aria-labelledby={title}
+        aria-describedby={`${received} ${introduction}`}
+      >
         <header className="card-step__head" data-enter>
-          <p className="card-step__received">{t('ui.card.received', { title: t(`${key}.strength`) })}</p>
+          <p id={received} className="card-step__received">
+            {t('ui.card.received', { title: t(`${key}.strength`) })}
+          </p>
           <h2 id={title}>
             <Words of={`${key}.title`} />
           </h2>
-          <p className="card-step__introduction">
+          <p id={introduction} className="card-step__introduction">
             <Words of={`${key}.introduction`} />
           </p>
         </header>

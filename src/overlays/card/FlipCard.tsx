@@ -46,13 +46,7 @@ export function FlipCard({ chapter, flipped, onFlip }: FlipCardProps) {
           )}
         </div>
       </div>
-      <button
-        type="button"
-        className="card__flip"
-        aria-label={t('ui.card.flip')}
-        aria-pressed={flipped}
-        onClick={onFlip}
-      />
+      <button type="button" className="card__flip" aria-label={t('ui.card.flip')} onClick={onFlip} />
     </div>
   );
 }

@@ -24,7 +24,7 @@ interface FinaleProps {
 /** The finale: all cards on the grass, a summary, links to the starter pack and the match report, and Restart. */
 export function Finale({ cards, day, phase, dispatch }: FinaleProps) {
   const { t } = useTranslation();
-  const title = useId();
+  const [title, summary] = [useId(), useId()];
   const slot = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLElement>(null);
   useOverlayMotion(slot, phase);
@@ -46,11 +46,18 @@ export function Finale({ cards, day, phase, dispatch }: FinaleProps) {
           </span>
         ))}
       </p>
-      <section ref={panel} className="finale" data-panel tabIndex={-1} aria-labelledby={title}>
+      <section
+        ref={panel}
+        className="finale"
+        data-panel
+        tabIndex={-1}
+        aria-labelledby={title}
+        aria-describedby={summary}
+      >
         <h2 id={title} className="finale__title" data-enter>
           <Words of="simulation.finale.summary.title" />
         </h2>
-        <p className="finale__text" data-enter>
+        <p id={summary} className="finale__text" data-enter>
           <Words of="simulation.finale.summary.text" />
         </p>
         <div className="finale__on" data-enter>

@@ -32,15 +32,16 @@ export function RankedChoice({
   dragging,
 }: RankedChoiceProps & { dragging?: Dragging }) {
   const { t } = useTranslation();
-  const text = useId();
+  const [text, handle, up, down] = [useId(), useId(), useId(), useId()];
   const arrow = (by: 1 | -1) => {
     const isEnd = position + by < 0 || position + by >= total;
     return (
       <button
         type="button"
         className="ranked__move"
+        id={by < 0 ? up : down}
         aria-label={t(by < 0 ? 'ui.drag.up' : 'ui.drag.down')}
-        aria-describedby={text}
+        aria-labelledby={`${by < 0 ? up : down} ${text}`}
         aria-disabled={isEnd}
         onClick={isEnd ? undefined : () => onMove(by)}
       >
@@ -61,7 +62,8 @@ export function RankedChoice({
           type="button"
           className="ranked__handle"
           data-handle
-          aria-labelledby={text}
+          id={handle}
+          aria-labelledby={`${handle} ${text}`}
         >
           {position + 1}
         </button>

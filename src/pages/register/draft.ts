@@ -1,6 +1,14 @@
 /** Stores the form's answers until the tab closes, so that a reload does not lose them. */
 import type { UseFormReturn } from 'react-hook-form';
-import { type Draft, EMPTY, FIELDS, REQUEST_TYPES, STATION_OF, TEXT_LIMIT } from './registration.ts';
+import {
+  type Draft,
+  EMPTY,
+  FIELDS,
+  REQUEST_TYPES,
+  STATION_OF,
+  TEXT_LIMIT,
+  wellFormed,
+} from './registration.ts';
 
 const STORED = 'wny-registration';
 /**
@@ -8,6 +16,9 @@ const STORED = 'wny-registration';
  * still too long after a reload.
  */
 const STORED_LIMIT = 5000;
+
+/** Cuts a text to `longest` UTF-16 code units, or one less: never within a surrogate pair. */
+const cut = (text: string, longest: number) => wellFormed(text.slice(0, longest));
 
 /**
  * Returns the draft of this tab: the text of every known field, cut to 5000 characters; other values stay empty.
@@ -20,7 +31,7 @@ export function savedDraft(): Draft {
     const stored = new Map(Object.entries<unknown>(JSON.parse(String(sessionStorage.getItem(STORED)))));
     for (const field of FIELDS) {
       const value = stored.get(field);
-      if (field !== 'cgu' && typeof value === 'string') draft[field] = value.slice(0, STORED_LIMIT);
+      if (field !== 'cgu' && typeof value === 'string') draft[field] = cut(value, STORED_LIMIT);
     }
   } catch {
     // no draft, an invalid one, or blocked storage: starts empty
@@ -59,8 +70,8 @@ export function fromAddress(draft: Draft, search: string): Draft {
     ...draft,
     request_type: type,
     licence,
-    district: (asked.get('district') ?? '').slice(0, TEXT_LIMIT),
-    training_session_date: (asked.get('date') ?? '').slice(0, TEXT_LIMIT),
+    district: cut(asked.get('district') ?? '', TEXT_LIMIT),
+    training_session_date: cut(asked.get('date') ?? '', TEXT_LIMIT),
   };
 }
 

@@ -24,7 +24,11 @@ export const MESSAGE_LIMIT = 2000;
 /** Maximum age in years; an earlier birthday counts as a typing error. */
 const OLDEST = 110;
 
-const text = (longest: number) => v.pipe(v.string(), v.trim(), v.maxLength(longest, 'too_long'));
+/** Removes halves of surrogate pairs, such as of an emoji that was cut: `encodeURIComponent` throws at a half. */
+export const wellFormed = (given: string): string => given.replace(/\p{Surrogate}/gu, '');
+
+const text = (longest: number, message = 'too_long') =>
+  v.pipe(v.string(), v.transform(wellFormed), v.trim(), v.maxLength(longest, message));
 const needed = (message: string, longest = TEXT_LIMIT) => v.pipe(text(longest), v.minLength(1, message));
 const optional = (check: (value: string) => boolean, message: string, longest = TEXT_LIMIT) =>
   v.pipe(
@@ -76,7 +80,7 @@ const Answers = v.object({
   licence: text(TEXT_LIMIT),
   district: text(TEXT_LIMIT),
   training_session_date: text(TEXT_LIMIT),
-  message: v.pipe(v.string(), v.trim(), v.maxLength(MESSAGE_LIMIT, 'message_too_long')),
+  message: text(MESSAGE_LIMIT, 'message_too_long'),
   cgu: v.pipe(v.boolean(), v.literal(true, 'cgu')),
 });
 

@@ -14,7 +14,7 @@ const PAUSE = 800; // ms before the second attempt, twice as long before the thi
 const wait = (ms: number) => new Promise(done => setTimeout(done, ms));
 
 /** Date of the latest change of the terms of use, to which the visitor agrees. */
-export const TERMS = '2026-11-22';
+export const TERMS = '2026-11-24';
 
 let latest = { text: '', id: '' };
 
@@ -119,8 +119,8 @@ export const isByEmail = () => !OWNER.form;
 /**
  * Posts a valid registration, or opens it as an e-mail if `isByEmail`, and calls `tell` with every change of its state.
  * Deletes the draft of this tab once the server has accepted the registration. Keeps the draft if sending fails, and
- * for an e-mail, because a page cannot detect whether the e-mail program opens. Resolves after the last change; never
- * rejects.
+ * for an e-mail, because a page cannot detect whether the e-mail program opens. Resolves after the last change; rejects
+ * if the e-mail cannot be made.
  */
 export async function send(registration: Registration, t: TFunction, tell: (outcome: Outcome) => void) {
   const { firstname } = registration;

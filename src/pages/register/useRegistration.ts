@@ -37,8 +37,14 @@ export function useRegistration() {
     async send(registration: Registration) {
       if (isSending.current) return;
       isSending.current = true;
-      await send(registration, t, setOutcome);
-      isSending.current = false;
+      try {
+        await send(registration, t, setOutcome);
+      } catch (cause) {
+        console.info('Sending failed', cause);
+        setOutcome({ is: 'failed' });
+      } finally {
+        isSending.current = false;
+      }
     },
     clear() {
       reset(EMPTY);

@@ -29,6 +29,29 @@ describe('the security policy', () => {
   });
 });
 
+describe('the directives of the security policy', () => {
+  const directives = new Map(
+    policyOf('')
+      .split('; ')
+      .map(directive => {
+        const [name = '', ...values] = directive.split(' ');
+        return [name, values.join(' ')];
+      }),
+  );
+  it.each([
+    ['default-src', "'none'"],
+    ['script-src', "'self'"],
+    ['style-src', "'self'"],
+    ['base-uri', "'none'"],
+    ['form-action', "'none'"],
+    ['frame-ancestors', "'none'"],
+    ['require-trusted-types-for', "'script'"],
+    ['trusted-types', 'raster-worker service-worker'],
+  ])('%s is %s', (name, value) => {
+    expect(directives.get(name)).toBe(value);
+  });
+});
+
 describe('caching', () => {
   it('lasts a year for hashed names, is off for the service worker, and needs revalidation for all other files', () => {
     for (const path of ['/assets/site-abc.js', '/simulation/sm/00-02-abc.json'])

@@ -1,10 +1,14 @@
-import { build, type Rolldown } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
-import { pixiByPart } from '../../../vite.pixi.ts';
+import project from '../../../package.json' with { type: 'json' };
+import { pixiByPart, WRITTEN_FOR } from '../../../vite.pixi.ts';
 
-/** Modules that the stage never runs: graphics, text, filters, shape masks, other loaders, WebGPU, a second React. */
+/**
+ * Modules that the stage never runs: graphics, text, filters, shape masks, other loaders, WebGPU, a second React. Every
+ * Container imports FilterEffect (400 characters) and the stage's shaders import colorToUniform (350).
+ */
 const NEVER =
-  /react-reconciler\.|scene\/(graphics\/(?!gpu\/colorToUniform)|text\/|text-bitmap\/|mesh\/|particle-container\/)|filters\/|spritesheet\/|events\/|accessibility\/|Extract|VideoSource|loadWebFont|loadSVG|loadBitmapFont|GpuProgram|wgsl|earcut|CanvasGraphics/;
+  /react-reconciler\.|scene\/(graphics\/(?!gpu\/colorToUniform)|text\/|text-bitmap\/|mesh\/|particle-container\/)|filters\/(?!FilterEffect)|spritesheet\/|events\/|accessibility\/|Extract|VideoSource|loadWebFont|loadSVG|loadBitmapFont|GpuProgram|wgsl|earcut|CanvasGraphics|Web(GL|GPU)Renderer/;
 /** Largest size of a removed module, in characters before minifying: an empty class stays if other modules name it. */
 const EMPTY = 350;
 
@@ -13,12 +17,12 @@ interface Part {
   readonly characters: number;
 }
 
-/** Returns the modules that load with the stage, and all modules, including those that load only without WebGL. */
-async function partsOfStage() {
+/** Builds the stage; the plugins in `before` simulate another version of Pixi. */
+async function buildStage(before: readonly Plugin[] = []) {
   const result = await build({
     configFile: false,
-    logLevel: 'error',
-    plugins: [pixiByPart],
+    logLevel: 'silent',
+    plugins: [...before, pixiByPart],
     build: {
       write: false,
       minify: false,
@@ -27,7 +31,12 @@ async function partsOfStage() {
   });
   const [bundle] = [result].flat();
   if (!bundle || !('output' in bundle)) throw new Error('Nothing was built');
-  const chunks = bundle.output.filter(file => file.type === 'chunk');
+  return bundle.output.filter(file => file.type === 'chunk');
+}
+
+/** Returns the modules that load with the stage, and all modules, including those that load only without WebGL. */
+async function partsOfStage() {
+  const chunks = await buildStage();
   const entry = chunks.find(({ isEntry }) => isEntry);
   const partsOf = (chunk: Rolldown.OutputChunk): Part[] =>
     Object.entries(chunk.modules).map(([module, { renderedLength }]) => ({
@@ -45,6 +54,37 @@ test('the stage bundles only the parts of Pixi that it runs', async () => {
   const comeBack = all.filter(({ module, characters }) => NEVER.test(module) && characters > EMPTY);
   expect(comeBack).toEqual([]);
   expect(stage.some(({ module }) => module.includes('GlTextureSystem'))).toBe(true);
-  expect(stage.some(({ module }) => module.includes('CanvasRenderer'))).toBe(false);
-  expect(all.some(({ module }) => module.includes('CanvasRenderer'))).toBe(true);
+  expect(stage.some(({ module }) => module.includes('CanvasTextureSystem'))).toBe(false);
+  expect(all.some(({ module }) => module.includes('CanvasTextureSystem'))).toBe(true);
+});
+
+test('package.json pins the versions for which the tricks are written', () => {
+  expect(project.dependencies).toMatchObject(WRITTEN_FOR);
+});
+
+const { 'pixi.js': version } = WRITTEN_FOR;
+const DOES_NOT_MATCH = `The trick "text" of vite.pixi.ts does not match pixi.js/lib/scene/text/TextStyle.mjs: pixi.js ${version} is installed, the trick expects ${version}`;
+const TEXT_STYLE = /\/pixi\.js\/lib\/scene\/text\/TextStyle\.mjs$/;
+
+test('a build fails and names trick, module and versions if a replaced module exports another name', async () => {
+  const renamed: Plugin = {
+    name: 'renamed',
+    load: { filter: { id: TEXT_STYLE }, handler: () => 'class Style {}\nexport { Style };' },
+  };
+  await expect(buildStage([renamed])).rejects.toThrow(`${DOES_NOT_MATCH}; no export TextStyle`);
+});
+
+test('a build fails and names trick, module and versions if a replaced module is not imported', async () => {
+  const moved: Plugin = {
+    name: 'moved',
+    enforce: 'pre',
+    resolveId: { filter: { id: /\/TextStyle\.mjs$/ }, handler: () => '\0style' },
+    load: {
+      filter: { id: /^\0style$/ },
+      handler: () => 'export class TextStyle { static defaultTextStyle = {}; }',
+    },
+  };
+  await expect(buildStage([moved])).rejects.toThrow(
+    `${DOES_NOT_MATCH}; the build does not import this module`,
+  );
 });

@@ -41,6 +41,10 @@ describe('the draft of a tab', () => {
     keeping({ ...EMPTY, message: 'x'.repeat(5001), city: 'y'.repeat(5000) });
     expect(savedDraft()).toEqual({ ...EMPTY, message: 'x'.repeat(5000), city: 'y'.repeat(5000) });
   });
+  it('has no half of an emoji', () => {
+    keeping({ ...EMPTY, message: `${'x'.repeat(4999)}😀`, city: 'Bern\ud83d' });
+    expect(savedDraft()).toEqual({ ...EMPTY, message: 'x'.repeat(4999), city: 'Bern' });
+  });
   it('is removed by forgetDraft(), and nothing else is', () => {
     const items = tabStorage({ [STORED]: JSON.stringify(GOOD), other: 'stays' });
     forgetDraft();
@@ -77,6 +81,10 @@ describe('the address of the page', () => {
       district: 'x'.repeat(100),
       training_session_date: 'y'.repeat(100),
     });
+  });
+  it('cuts no emoji in two', () => {
+    const asked = `?licence=d&district=${encodeURIComponent(`${'x'.repeat(99)}😀`)}`;
+    expect(fromAddress(EMPTY, asked).district).toBe('x'.repeat(99));
   });
   it.each([
     '',

@@ -44,6 +44,11 @@ describe('a registration', () => {
       ['firstname', 'lastname', 'email', 'status', 'request_type', 'cgu'].sort(),
     );
   });
+  it('keeps emojis, and leaves out their halves, which have no UTF-8', async () => {
+    const { values } = await resolve({ firstname: '\ud83dLuana 😀', message: 'Hi \ude00' });
+    expect(values).toMatchObject({ firstname: 'Luana 😀', message: 'Hi' });
+    expect(await errorsOf({ lastname: '\ud83d' })).toEqual({ lastname: 'lastname' });
+  });
   it('lists the fields in the order of the page', () => {
     expect(FIELDS.indexOf('status')).toBeLessThan(FIELDS.indexOf('firstname'));
     expect(FIELDS.indexOf('firstname')).toBeLessThan(FIELDS.indexOf('email'));

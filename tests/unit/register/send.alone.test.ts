@@ -86,7 +86,7 @@ describe('posting', () => {
     // if the terms change: set TERMS in send.ts to the new date, and update date and checksum here
     const terms = Object.entries(words).filter(([key]) => /^pages\.register\.(terms\.|cgu)/.test(key));
     const sum = createHash('sha256').update(JSON.stringify(terms)).digest('hex').slice(0, 12);
-    expect([TERMS, sum]).toEqual(['2026-11-22', '1c11791d4322']);
+    expect([TERMS, sum]).toEqual(['2026-11-24', 'fc81aaa9bb74']);
   });
   it('waits while offline, and posts once the connection is back', async () => {
     const fetch = answers(200);

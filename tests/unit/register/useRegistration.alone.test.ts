@@ -81,4 +81,17 @@ describe('sending a registration', () => {
     await newRegistration().send(GOOD);
     expect(new URL(page.href).searchParams.get('body')).toContain('First name: Luana');
   });
+  it('works again after a failure', async () => {
+    const opened: string[] = [];
+    vi.stubGlobal('location', {
+      set href(address: string) {
+        opened.push(address);
+        if (opened.length === 1) throw new Error('no e-mail program');
+      },
+    });
+    const registration = newRegistration();
+    await registration.send(GOOD);
+    await registration.send(GOOD);
+    expect(opened).toHaveLength(2);
+  });
 });

@@ -52,6 +52,11 @@ describe('the file', () => {
       '"form": this must be an address',
     ],
     [
+      'a form on another host without a scheme',
+      file => Object.assign(file, { form: '//x.ch/form' }),
+      '"form": this must be an address',
+    ],
+    [
       'words in a list',
       file => Object.assign(file, { partners: 'School' }),
       '"partners": this must be a list',

@@ -1,0 +1,44 @@
+/** The fallback if WebGL fails: Pixi's canvas renderer with only the systems that draw sprites. */
+import {
+  AbstractRenderer,
+  BackgroundSystem,
+  BatcherPipe,
+  BlendModePipe,
+  CanvasBatchAdaptor,
+  CanvasColorMaskPipe,
+  CanvasContextSystem,
+  CanvasLimitsSystem,
+  CanvasRenderTargetSystem,
+  CanvasTextureSystem,
+  GCSystem,
+  GlobalUniformSystem,
+  RendererType,
+  RenderGroupPipe,
+  RenderGroupSystem,
+  SchedulerSystem,
+  SpritePipe,
+  ViewSystem,
+} from 'pixi.js';
+import { named } from './rendererParts.ts';
+
+export const createCanvasRenderer = () =>
+  new AbstractRenderer({
+    name: 'canvas',
+    type: RendererType.CANVAS,
+    // systems start in this order, the order of Pixi's CanvasRenderer
+    systems: named([
+      BackgroundSystem,
+      ViewSystem,
+      GCSystem,
+      SchedulerSystem,
+      GlobalUniformSystem,
+      RenderGroupSystem,
+      CanvasContextSystem,
+      CanvasLimitsSystem,
+      CanvasTextureSystem,
+      CanvasRenderTargetSystem,
+    ]),
+    // nothing is masked, but every frame calls CanvasColorMaskPipe
+    renderPipes: named([BlendModePipe, BatcherPipe, SpritePipe, RenderGroupPipe, CanvasColorMaskPipe]),
+    renderPipeAdaptors: named([CanvasBatchAdaptor]),
+  });

@@ -1,0 +1,60 @@
+/** The focus returns to the control that opened a panel. Other tests cover the error overlay and the site's dialogs. */
+import type { Locator, Page } from '@playwright/test';
+import { story } from '../../stage/index.ts';
+import { enter, expect, LAPTOP, PHONE, step, test } from './matchDay.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const HERE = { label: step(2, 'queasy'), done: story.last };
+
+/** Opens the panel by Enter on its control, closes it by Escape and by its button, and expects the focus on `back`. */
+async function expectReturn(page: Page, opener: Locator, name: string | RegExp, back = opener) {
+  const panel = page.getByRole('dialog', { name }).last();
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => panel.getByRole('button', { name: /^(Close|Good)$/ }).click(),
+  ]) {
+    await opener.press('Enter');
+    await expect(panel.getByRole('button', { name: /^(Close|Good)$/ })).toBeVisible();
+    await close();
+    await expect(panel).toHaveCount(0);
+    await expect(back).toBeFocused();
+    if (back !== opener) return;
+  }
+}
+
+test.describe('on a laptop', () => {
+  test.use({ viewport: LAPTOP });
+
+  test('of the transcript, the settings, the cards and the list of keys', async ({ page }) => {
+    await enter(page, HERE);
+    for (const name of ['What was said', 'Reading comfort'])
+      await expectReturn(page, page.getByRole('button', { name }), name);
+    await expectReturn(page, page.getByRole('button', { name: /^Your cards/ }), /^Your cards/);
+    // a key opens the list of keys
+    const next = page.getByRole('button', { name: 'Next' });
+    await next.focus();
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(next).toBeFocused();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('of the chapters and the cards; of a panel that replaces the chapters, to their control', async ({
+    page,
+  }) => {
+    await enter(page, HERE);
+    const ring = page.getByRole('button', { name: /^Chapters/ });
+    await expectReturn(page, ring, 'Chapters');
+    for (const name of ['What was said', 'Reading comfort']) {
+      await ring.press('Enter');
+      await expectReturn(page, page.getByRole('button', { name }), name, ring);
+    }
+    await ring.press('Enter');
+    await expectReturn(page, page.getByRole('button', { name: /^Your cards/ }), /^Your cards/);
+  });
+});

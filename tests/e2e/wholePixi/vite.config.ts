@@ -1,0 +1,17 @@
+/** Builds the product with all of Pixi and @pixi/react, without a trick of vite.pixi.ts, into a folder of its own. */
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import product from '../../../vite.config.ts';
+import { pixiByPart } from '../../../vite.pixi.ts';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+
+const plugins = product.plugins?.filter(plugin => plugin !== pixiByPart) ?? [];
+if (plugins.length === product.plugins?.length) throw new Error('pixiByPart is no plugin of the product');
+
+export default defineConfig({
+  ...product,
+  root: ROOT,
+  plugins,
+  build: { ...product.build, outDir: '.cache/whole-pixi', emptyOutDir: true },
+});

@@ -1,0 +1,111 @@
+/** Faults of the graphics: lost contexts, and browsers without them. */
+import { expect, type Page } from '@playwright/test';
+import { advance, settled } from '../e2e/matchDay.ts';
+import { duringVisit, type Fault } from './fault.ts';
+
+export const contextLost = (comesBack: boolean): Fault => ({
+  ...duringVisit(`the graphics context is ${comesBack ? 'lost and restored' : 'lost'}`, page =>
+    page.evaluate(back => {
+      const extension = document
+        .querySelector('canvas')
+        ?.getContext('webgl2')
+        ?.getExtension('WEBGL_lose_context');
+      if (!extension) throw new Error('no context to lose');
+      extension.loseContext();
+      if (back) return new Promise<void>(done => setTimeout(() => done(extension.restoreContext()), 200));
+      return undefined;
+    }, comesBack),
+  ),
+  ...(!comesBack && { soils: true }),
+});
+const withoutContext = (is: string, kinds: RegExp): Fault => ({
+  is,
+  before: ({ page }) =>
+    page.addInitScript(pattern => {
+      for (const { prototype } of [HTMLCanvasElement, OffscreenCanvas]) {
+        const get: unknown = Reflect.get(prototype, 'getContext');
+        if (typeof get !== 'function') continue;
+        Reflect.set(prototype, 'getContext', function (this: unknown, kind: string, ...more: unknown[]) {
+          return new RegExp(pattern).test(kind) ? null : Reflect.apply(get, this, [kind, ...more]);
+        });
+      }
+    }, kinds.source),
+});
+export const noWebGL = withoutContext('a browser without WebGL', /webgl/);
+export const noCanvas = withoutContext('a browser without any canvas context', /./);
+
+/**
+ * Runs in the page. Loses the context when this WebGL function is called for the second time, or with a bitmap, from now
+ * on, and restores it 200 ms later. `window.losses` counts the restored losses.
+ */
+function loseIn(name: 'drawElements' | 'texImage2D') {
+  const { prototype } = WebGL2RenderingContext;
+  const original: unknown = Reflect.get(prototype, name);
+  if (typeof original !== 'function') throw new Error(`no ${name}`);
+  let calls = 0;
+  Reflect.set(prototype, name, function (this: WebGL2RenderingContext, ...values: unknown[]) {
+    calls += 1;
+    if (name === 'drawElements' ? calls === 2 : values.at(-1) instanceof ImageBitmap) {
+      Reflect.set(prototype, name, original);
+      const extension = this.getExtension('WEBGL_lose_context');
+      extension?.loseContext();
+      setTimeout(() => {
+        extension?.restoreContext();
+        Object.assign(window, { losses: Number(Reflect.get(window, 'losses') ?? 0) + 1 });
+      }, 200);
+    }
+    return Reflect.apply(original, this, values);
+  });
+}
+const expectLosses = (page: Page, count: number) =>
+  expect.poll(() => page.evaluate(() => Reflect.get(window, 'losses')), 'restored losses').toBe(count);
+
+/** Before the start, the stage uploads the first step's drawings behind the loading screen. */
+export const lostInWarmUp: Fault = {
+  is: 'the graphics context is lost and restored during the warm-up',
+  before: ({ page }) => page.addInitScript(loseIn, 'texImage2D' as const),
+  over: ({ page }) => expectLosses(page, 1),
+};
+
+/** Goes on and back again. In the rest after it, the first upload is that of a close-up, because the place is loaded. */
+export const lostInCloseUp: Fault = {
+  ...duringVisit('the graphics context is lost and restored while a close-up is uploaded', async page => {
+    await advance(page, () => page.keyboard.press('ArrowRight'));
+    await settled(page);
+    await page.evaluate(loseIn, 'texImage2D' as const);
+    await advance(page, () => page.keyboard.press('ArrowLeft'));
+    await expectLosses(page, 1);
+  }),
+  soils: true,
+};
+
+/** Goes on and back again, with motion. Each time the camera cuts, and the context is lost in the cut's second frame. */
+export const lostInCuts: Fault = {
+  ...duringVisit('the graphics context is lost and restored during two cuts', async page => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    for (const [i, key] of ['ArrowRight', 'ArrowLeft'].entries()) {
+      await page.evaluate(loseIn, 'drawElements' as const);
+      await page.keyboard.press(key);
+      await expectLosses(page, i + 1);
+      await settled(page);
+    }
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+  }),
+  soils: true,
+};
+
+/** Crashes the graphics process until Chromium refuses to restore the context; it then refuses new ones, too. */
+export const gpuRefused: Fault = {
+  ...duringVisit('the graphics process crashes until the browser refuses WebGL', async page => {
+    const client = await page.context().browser()?.newBrowserCDPSession();
+    const isReplaced = () => Boolean(document.querySelector('canvas')?.getContext('2d'));
+    await expect(async () => {
+      await client?.send('Browser.crashGpuProcess');
+      // Chromium restores a context within 1 s; the stage waits for 2 s
+      await expect.poll(() => page.evaluate(isReplaced), { timeout: 4000 }).toBe(true);
+    }).toPass({ timeout: 30_000 });
+    const refuses = () => document.createElement('canvas').getContext('webgl2') === null;
+    expect(await page.evaluate(refuses), 'refuses WebGL').toBe(true);
+  }),
+  breaks: true,
+};

@@ -1,0 +1,76 @@
+/** Faults around what a visitor types: half emojis, input methods, the clipboard; and other programs before hydration. */
+import { expect, type Page } from '@playwright/test';
+import { duringVisit, type Fault } from './fault.ts';
+import { insertGrammar, translate } from './page.ts';
+
+/** The site posts no half of a surrogate pair. JSON writes one as an escape. */
+const postsWholeCharacters = (fault: Fault): Fault => {
+  const posted: string[] = [];
+  return {
+    ...fault,
+    before: ({ page }) =>
+      page.on(
+        'request',
+        request => void posted.push(request.method() === 'POST' ? `${request.postData()}` : ''),
+      ),
+    over: () => {
+      expect(posted.filter(Boolean)).toHaveLength(1);
+      expect(posted.join()).not.toMatch(/\\ud[89a-f]/i);
+    },
+  };
+};
+
+/** The query of a link that the form cuts within an emoji. */
+export const CUT_LINK = `?licence=uefa_c&district=${encodeURIComponent(`${'x'.repeat(99)}😀`)}`;
+export const linkWithHalf = postsWholeCharacters(
+  duringVisit('the link is cut within an emoji', page =>
+    page.getByLabel('What is it about?').selectOption('uefa_c'),
+  ),
+);
+export const fieldWithHalf = postsWholeCharacters(
+  duringVisit('half an emoji comes into a field', async page => {
+    await page.getByLabel('First name').focus();
+    await page.evaluate(() => document.execCommand('insertText', false, '\ud83d'));
+  }),
+);
+
+/** Types the message again by an input method, as for Japanese, with Enter to accept the last word. */
+export const composed = duringVisit('the visitor types with an input method', async page => {
+  const client = await page.context().newCDPSession(page);
+  await page.getByLabel('Message').fill('Hi, I might want to ');
+  await page.keyboard.press('Control+End');
+  for (const text of ['c', 'co', 'こ', 'coach']) {
+    await client.send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    });
+  }
+  await client.send('Input.dispatchKeyEvent', {
+    type: 'keyDown',
+    key: 'Process',
+    windowsVirtualKeyCode: 229,
+  });
+  await client.send('Input.insertText', { text: 'coach' });
+  await client.detach();
+});
+
+/** Cuts the message, and pastes it over a longer one. */
+export const pasted = duringVisit('the visitor pastes the message', async (page: Page) => {
+  await page.getByLabel('Message').focus();
+  for (const key of ['Control+a', 'Control+x']) await page.keyboard.press(key);
+  await page.keyboard.type('no');
+  for (const key of ['Control+a', 'Control+v']) await page.keyboard.press(key);
+});
+
+/** Changes the page when it is parsed, before its scripts run. React reports it, and renders the page again. */
+const beforeHydration = (is: string, change: () => void): Fault => ({
+  is: `${is} before the scripts run`,
+  reports: /React error #418/,
+  before: ({ page }) =>
+    page.addInitScript(`document.addEventListener('readystatechange', () => {
+      if (document.readyState === 'interactive') (${change})();
+    }, { once: true })`),
+});
+export const translatedEarly = beforeHydration('the browser translates the page', translate);
+export const grammarEarly = beforeHydration('a writing assistant adds its elements', insertGrammar);

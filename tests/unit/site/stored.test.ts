@@ -1,0 +1,58 @@
+/** Compares what the code stores in the browser with what the terms and the legal notice describe. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { textOf } from '../../texts.ts';
+
+/** The keys of both storages and the names of caches, each with the words that describe it to visitors. */
+const DESCRIBED: Readonly<Record<string, string>> = {
+  'wny-simulation-current-label': 'your place in the story',
+  'wny-simulation-current-chapter-done': 'your place in the story',
+  'wny-simulation-top-choice': 'your order for the list',
+  'wny-simulation-first-mistake': 'your first mistake',
+  'wny-simulation-day': 'how many there were and whether you reached the end',
+  'wny-comfort': 'How you like to read',
+  'wny-files': 'a copy of the site',
+  'wny-scroll': 'how far down a page you were',
+  'wny-offline-later': 'an offer you put off',
+  'wny-reloaded-': 'a page that had to load twice',
+  'wny-registration': 'What you type stays in this tab',
+};
+/** All keys with this beginning belong to the organiser's machine, not to a visit. */
+const KIOSK = 'wny-kiosk';
+const OF_KIOSK = 'A kiosk keeps its settings and notes of its own, such as visits by the hour';
+
+const sources = ['src', 'stage']
+  .flatMap(folder => readdirSync(folder, { recursive: true }).map(file => join(folder, String(file))))
+  .filter(file => /\.tsx?$/.test(file))
+  .map(file => ({ file, code: readFileSync(file, 'utf8') }));
+
+/** Returns the text of an expression in a file: a literal, or a constant of the file. Of a template only its beginning. */
+function textIn(expression: string, { file, code }: (typeof sources)[number]): string {
+  const constant = new RegExp(`const ${expression} = (['\`].*['\`]);`).exec(code)?.[1];
+  const text = /^['`](.*?)(?:\$\{.*)?['`]$/.exec(constant ?? expression)?.[1];
+  if (!text) throw new Error(`${file}: ${expression} is no constant text of this file`);
+  return text;
+}
+
+const keys = sources.flatMap(source =>
+  [...source.code.matchAll(/\.setItem\(\s*([^,]+?),|caches\.open\(([^)]+)\)/g)].map(([, item, cache]) =>
+    textIn(item ?? cache ?? '', source),
+  ),
+);
+
+it('the terms describe every key and cache that the code uses, and no others', () => {
+  const ofVisits = keys.filter(key => !key.startsWith(KIOSK));
+  expect([...new Set(ofVisits)].sort()).toEqual(Object.keys(DESCRIBED).sort());
+  expect(ofVisits.length).toBeLessThan(keys.length);
+  const site = textOf('pages.register.terms.site.text');
+  const terms = `${site} ${textOf('pages.register.terms.how_long.text')}`;
+  for (const words of [...Object.values(DESCRIBED), OF_KIOSK]) expect(terms).toContain(words);
+  expect(textOf('pages.legal.notice.data'), 'the legal notice says the same').toBe(site);
+});
+
+it('the code uses no other storage of the browser', () => {
+  const other =
+    /\bindexedDB\b|document\.cookie|cookieStore|getDirectory\(|localStorage\.(?!get|set|remove)\w+ =/;
+  expect(sources.filter(({ code }) => other.test(code)).map(({ file }) => file)).toEqual([]);
+});
