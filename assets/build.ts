@@ -1,7 +1,10 @@
 /**
- * `npm run assets`: builds the pictures into public/simulation/, and the files of the site's pages, if their sources
- * have changed. Exits with code 1 if a picture exceeds the budget or has an invisible edge; with `--over-budget` (used
- * by `npm run dev`) it only prints the complaints.
+ * `npm run assets`: if the sources have changed, builds the match day's pictures into public/simulation/ and the files
+ * of the site's pages. Prints a complaint
+ * - if the pictures exceed the budget,
+ * - if a chapter has too much purple,
+ * - if two things touch in the same colour, so that no edge is visible between them.
+ * A complaint sets exit code 1, except with `--over-budget`, which `npm run dev` uses.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +24,7 @@ const PLAN = {
     ...filesBelow(join(ROOT, 'assets/pipeline')).map(file => readFileSync(file)),
   ),
 };
-/** The file that describes the last build: the hash of its sources, its report, the names of its output files. */
+/** The stamp of the last build: a file with the hash of the sources, the report and the names of the output files. */
 const STAMP = join(ROOT, '.cache/assets.json');
 
 /** The hash of all sources: drawings, palette, story, stage sizes, build tools, budget. */
@@ -48,16 +51,16 @@ function lastStamp(): Stamp | undefined {
     const written = [PLAN.manifest, ...stamp.outputs.map(name => join(PLAN.out, name))];
     return written.every(file => existsSync(file)) ? stamp : undefined;
   } catch {
-    return undefined; // an unreadable stamp means: rebuild
+    return undefined; // an unreadable stamp leads to a new build
   }
 }
 
 const hash = inputs();
 const last = lastStamp();
 async function build() {
-  const { buildPictures } = await import('./pipeline/pictures.ts'); // slow to load, so only if needed
+  const { buildPictures } = await import('./pipeline/pictures.ts'); // loads slowly, so it is loaded only for a build
   const built = await buildPictures(PLAN);
-  // imported only now: shares.ts loads the story, which reads the new manifest
+  // imported after the build: shares.ts loads the story, which reads the manifest that the build has written
   const colours = await (await import('./checks/shares.ts')).purple();
   const report = `${built.report}\n${colours.row}`;
   const { outputs } = built;

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 /** Resolves when the pictures are built; rejects with the build's error output. */
 export type BuildPictures = (root: string) => Promise<void>;
 
-/** Runs `npm run assets` in a new process: the import cache of the current process would keep the old drawings. */
+/** Runs `npm run assets` in a new process, because the import cache of this process would keep the old drawings. */
 const buildPictures: BuildPictures = root =>
   new Promise((resolve, reject) => {
     const build = spawn(process.execPath, ['--import', 'tsx', 'assets/build.ts', '--over-budget'], {
@@ -24,7 +24,7 @@ const buildPictures: BuildPictures = root =>
     });
   });
 
-/** Runs `task` on request, never twice at a time. Requests during a run lead to one more run after it. */
+/** Returns a function that runs `task`, never twice at a time. Calls during a run lead to one more run after it. */
 function oneAtATime(task: () => Promise<void>) {
   let running = false;
   let askedAgain = false;

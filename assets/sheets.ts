@@ -1,8 +1,9 @@
 /**
- * `npx tsx assets/sheets.ts [chapter] [md|sm|820x1180]` draws every step of a chapter into
- * .cache/sheets/chapter-3-md.png, as it looks in the layout's own window or in a window of the given size in CSS
- * pixels. `npx tsx assets/sheets.ts images [group]` draws every image of a group with its name into
- * .cache/sheets/images-03-md.png. Both read the sources of the drawings and need no browser and no build.
+ * Draws contact sheets into .cache/sheets/, from the sources of the drawings, without a browser and without a build.
+ * - `npx tsx assets/sheets.ts [chapter] [md|sm|820x1180]` draws every step of a chapter, into chapter-3-md.png for
+ *   example. The steps look as in the layout's own window, or as in a window of the given size in CSS pixels.
+ * - `npx tsx assets/sheets.ts images [group]` draws every image of a group with its name, into images-03-md.png for
+ *   example.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,9 +25,9 @@ const GRID: Record<Layout, { width: number; columns: number }> = {
   sm: { width: 276, columns: 7 },
 };
 const SWATCH = { width: 220, columns: 8 };
-const TALLEST = 1.4; // greatest height of a swatch, as a multiple of its width
+const TALLEST = 1.4; // greatest height of an image on the sheet, as a multiple of its width
 
-/** Loads only the groups that the chapter shows, so that a mistake in another chapter's drawings does not stop it. */
+/** Loads only the groups that the chapter shows, so that an error in another chapter's drawings does not matter. */
 function groupsIn(chapter: number) {
   const named = JSON.stringify([story.stepsOf(chapter), story.chapters[chapter]?.question]);
   const found = new Set([
@@ -68,7 +69,7 @@ async function imageSheets(group: string, layouts: readonly Layout[]) {
       const ground = rect(x, y, w, h, C.lilac);
       const origin = drawing.framed ? [] : disc(0, 0, w / 40, C.plum);
       const picture = [ground, drawing[layout]?.() ?? [], origin];
-      const shownWidth = Math.max(w, h / TALLEST); // a tall picture gets room at both sides
+      const shownWidth = Math.max(w, h / TALLEST); // a tall image gets empty space at its left and right
       const view = [x - (shownWidth - w) / 2, y, shownWidth, h] as const;
       return [{ label: `${id} ${w}x${h}`, drawn: picture, view }];
     });
@@ -83,7 +84,7 @@ function sizeOf(word: string): Size | undefined {
   const [, w, h] = /^(\d+)x(\d+)$/.exec(word) ?? [];
   return w && h ? { w: Number(w), h: Number(h) } : undefined;
 }
-/** The layout's name for its own window size, otherwise the size as text. */
+/** The name of a window size: the layout's name if it is the layout's own window, otherwise the size as text. */
 const nameOf = ({ w, h }: Size) =>
   LAYOUTS.find(layout => STAGE[layout].w === w && STAGE[layout].h === h) ?? `${w}x${h}`;
 

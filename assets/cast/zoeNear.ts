@@ -1,4 +1,7 @@
-/** Draws the close-up of Zoé: a head as large as a window that looks at the viewer, in the 200-unit head space. */
+/**
+ * Draws the close-up of Zoé: her head fills a window, and she looks at the viewer. The head is 200 units high, as in
+ * kit/head.
+ */
 import {
   C,
   type Drawn,
@@ -18,7 +21,7 @@ const [, SHADE, LIP] = SKIN.s2;
 const [GLOW] = SKIN.s1;
 const [IRIS_RING, IRIS] = HAIR.brown;
 
-/** the evening sun on the lit edge of forehead, cheek and chin */
+/** the edge of forehead, cheek and chin that the evening sun lights */
 const RIM =
   'M44-82C58-60 63-40 61-24C59-12 58-4 60 4C64 14 68 24 66 38C62 60 50 78 36 88C46 76 54 58 57 40' +
   'C58 26 54 16 54 4C54-8 57-22 56-38C55-54 51-68 44-82Z';
@@ -28,7 +31,10 @@ const LIDS = {
 };
 const FOLDS = { near: 'M-14-13C-4-23 14-23 24-13', far: 'M41-15C47-22 54-22 58-15' };
 
-/** One eye: the white, partly in the lid's shade, iris and pupil in its middle, and the reflection of the sun. */
+/**
+ * One eye: the white, of which a part is in the lid's shade; iris and pupil in the middle of the white; the reflection
+ * of the sun.
+ */
 function eye(white: string, x: number, wide: number): Drawn {
   return inside(
     white,
@@ -104,7 +110,7 @@ export const zoeNear = (): Drawn => [
   hoodie(),
   path('M-50 44L-54 128C-34 176 22 200 40 138L34 74Z', SHADE),
   head.headBase('s2', { young: true, ear: false }),
-  // hides the seam between jaw and neck, which is wide at this size
+  // hides the seam between jaw and neck: the head is drawn so large that the seam would be visible
   stroke('M-44 66C-38 74-30 81-20 86', SHADE, 7),
   path(RIM, GLOW),
   nose(),

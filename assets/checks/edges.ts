@@ -1,5 +1,6 @@
 /**
- * Checks that figures and things contrast with their background: in the story's steps, on the cards, on the site.
+ * Checks that figures and things contrast with what is behind them, in the story's steps, on the cards and in the
+ * drawings of the site's pages. An edge is invisible if both of its sides have the same colour.
  */
 import { story } from '../../stage/story/index.ts';
 import { STAGE } from '../../stage/viewport/fit.ts';
@@ -13,12 +14,15 @@ import { framesOf } from '../sheets/frames.ts';
 import { type Drawing, drawing } from '../site/drawing.ts';
 import { drawings } from '../site/drawings.ts';
 
-/** MOST: the greatest allowed length of an invisible edge. UNIT: the width of a checked pixel. Both in stage units. */
+/**
+ * The greatest length of an invisible edge that is allowed (MOST) and the width of a checked pixel (UNIT), in stage
+ * units.
+ */
 const MOST: Readonly<Record<Layout, number>> = { md: 115, sm: 52 };
 const UNIT: Readonly<Record<Layout, number>> = { md: 3, sm: 1.2 };
-/** The same two lengths for a drawing outside the story, as shares of its longer side. */
+/** MOST and UNIT for a card or a site drawing, as shares of its longer side. */
 const FLAT = { most: 0.085, unit: 0.0025 };
-/** The section colours of the home page, which lie behind the drawings of its arguments. */
+/** Site drawings without a background: the colour of the home page's section in which each of them is shown. */
 const BEHIND = new Map<string, Color>([
   ['home-1', C.lilac],
   ['home-2', C.purple],
@@ -31,8 +35,8 @@ const told = (where: string, { pair: [behind, before], colour, length }: Merged)
   `${where}: ${before} has no visible edge against ${behind} for ${Math.round(length)} units: both are ${colour} there`;
 
 /**
- * Splits a drawing into things. A group is a thing; a shape outside all groups is part of the place. A clipped group
- * is split in the same way.
+ * Splits a drawing into things. A group is one thing. A shape outside all groups is a piece of the background
+ * (`isPlace`). A clipped group is not one thing: its content is split by the same rules.
  */
 export function thingsIn(drawn: Drawn): Thing[] {
   return nodesOf(drawn).flatMap((node, i): Thing[] => {
@@ -54,7 +58,9 @@ async function edgesIn({ name, box, drawn }: Drawing, cache: ReturnType<typeof o
   return found.filter(({ length }) => length > size * FLAT.most).map(each => told(name, each));
 }
 
-/** A complaint for every pair of things in a card or a site drawing that touch in the same colour. */
+/**
+ * Checks the cards and the site drawings: returns a complaint for every pair of things that touch in the same colour.
+ */
 export async function flatEdges(cache: ReturnType<typeof openCache>): Promise<string[]> {
   const fronts = (await cards()).map(([group, front]) =>
     drawing(`card ${group}`, [0, 0, CARD.w, CARD.h], front),
@@ -64,7 +70,8 @@ export async function flatEdges(cache: ReturnType<typeof openCache>): Promise<st
 }
 
 /**
- * A complaint for every pair of things in a step, or in the reaction to a wrong answer, that touch in the same colour.
+ * Checks the story's steps and the reactions to wrong answers: returns a complaint for every pair of things that touch
+ * in the same colour.
  */
 export async function edges(cache: ReturnType<typeof openCache>): Promise<string[]> {
   const drawn = await groups();

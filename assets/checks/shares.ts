@@ -8,12 +8,12 @@ import { composed } from '../sheets/compose.ts';
 const WIDTH = 126; // px: width of a measured picture, large enough to count colours
 const MOST = 0.6;
 const PURPLES: readonly string[] = [C.purple, C.plum, C.lilac, TURF, STONE];
-const CLOSE = 24; // accepted difference per channel, of 255: anti-aliased edges have mixed colours
+const CLOSE = 24; // accepted difference per channel (0 to 255), because anti-aliased edges have mixed colours
 
 const channels = (colour: string) => [1, 3, 5].map(at => Number.parseInt(colour.slice(at, at + 2), 16));
 const purples = PURPLES.map(channels);
 
-/** The share, 0 to 1, of these pixels (three bytes each) that is purple. */
+/** The share of purple pixels, 0 to 1. `pixels`: three bytes per pixel. */
 function shareOf(pixels: Uint8Array) {
   const isPurple = (at: number) =>
     purples.some(purple => purple.every((value, i) => Math.abs(value - (pixels[at + i] ?? 0)) < CLOSE));
@@ -22,7 +22,7 @@ function shareOf(pixels: Uint8Array) {
   return found / (pixels.length / 3);
 }
 
-/** The mean purple share, 0 to 1, of three steps of every chapter, on the md layout. */
+/** The mean share of purple, 0 to 1, in a chapter's first, middle and last step after the title, on the md layout. */
 async function purpleShares(drawn: Groups) {
   const { w, h } = CANVAS.md;
   return Promise.all(

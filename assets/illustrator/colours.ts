@@ -1,4 +1,7 @@
-/** Checks that a file's colours are in the palette, and names the nearest palette colour for others. */
+/**
+ * Checks that a file's colours are in the palette. For any other colour, the complaint names the nearest palette
+ * colour.
+ */
 import { COLORS, HAIR, SKIN, TINTS, WARM_BROW } from '../../palette.ts';
 import type { Complaints } from './complaints.ts';
 
@@ -34,7 +37,9 @@ function nearest(hex: string) {
   return best ? `${best[1]} ${best[0]}` : '';
 }
 
-/** The colour as the palette writes it, or 'none'. Any other colour adds a complaint and returns ink. */
+/**
+ * The colour as the palette writes it, or 'none'. For a colour outside the palette, adds a complaint and returns ink.
+ */
 export function colourOf(colour: string, complaints: Complaints, line?: number): string {
   if (colour === 'none' || colour === 'transparent') return 'none';
   if (colour.startsWith('url(')) {

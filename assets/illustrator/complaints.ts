@@ -12,7 +12,7 @@ export interface Complaints {
   throwIfAny(file: string): void;
 }
 
-const ENOUGH = 6; // line numbers to print per complaint
+const ENOUGH = 6; // line numbers: a complaint prints no more of them
 
 function where(lines: readonly number[]) {
   if (lines.length === 0) return '';

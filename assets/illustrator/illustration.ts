@@ -8,11 +8,11 @@ import { boxOf, isEmpty, paintedBy } from '../pipeline/measure.ts';
 import { type Complaints, complaints } from './complaints.ts';
 import { type Artboard, type Illustration, read } from './read.ts';
 
-/** The folder of the files, beside the chapters' lists. */
+/** The folder of the illustrator's files. It also holds the chapters' lists of pictures. */
 const PICTURES = fileURLToPath(new URL('../pictures/', import.meta.url));
 /**
  * How far a stroke may extend beyond the artboard, as a share of the artboard's longer side. A shape farther outside
- * was left there by mistake.
+ * counts as forgotten there by the illustrator.
  */
 const BESIDE = 0.05;
 const sizeOf = ({ w, h }: Artboard) => `${w} x ${h}`;
@@ -35,7 +35,10 @@ function checkRoom({ artboard, drawn }: Illustration, complaints: Complaints) {
   }
 }
 
-/** The file's drawing. `check` may add complaints. Throws an `UnusableDrawing` that lists all complaints. */
+/**
+ * The file's drawing. `check` receives the artboard and may add complaints. If there are complaints, throws an
+ * `UnusableDrawing` that lists them.
+ */
 function opened(file: string, check: (artboard: Artboard, complaints: Complaints) => void): Illustration {
   const found = complaints();
   const illustration = read(readFileSync(file, 'utf8'), found);

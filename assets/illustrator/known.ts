@@ -7,16 +7,16 @@ import { PAINT_ATTRIBUTES } from './paint.ts';
 export const lineOf = (element: Element) => element.position?.start.line;
 
 /**
- * Elements that paint nothing themselves. Some are not supported, such as gradients: the complaint names the line of
- * the element that refers to them.
+ * Elements that paint nothing themselves. They get no complaint. An element that uses an unsupported one of them, such
+ * as a gradient, gets the complaint.
  */
 const UNSEEN = new Set([
   ...['defs', 'title', 'desc', 'metadata', 'style', 'clipPath', 'linearGradient', 'radialGradient'],
   ...['pattern', 'filter', 'mask', 'marker', 'symbol'],
 ]);
 /**
- * True for elements that paint nothing themselves: definitions, metadata, and elements with a prefix such as
- * `sodipodi:namedview`, a drawing program's notes.
+ * True for elements that paint nothing themselves: definitions, metadata, and a drawing program's notes, which have a
+ * prefix, such as `sodipodi:namedview`.
  */
 export const isUnseen = (name: string) => UNSEEN.has(name) || name.includes(':');
 
@@ -36,7 +36,9 @@ export function refusalOf(name: string): string | undefined {
 
 const TRANSPARENCY = [/^(1(\.0+)?|100%)$/, 'transparency: use a solid colour of the palette'] as const;
 const ARROWHEAD = [/^none$/, 'an arrowhead: expand it to a shape'] as const;
-/** Attributes that the stage cannot show: the values without an effect, and the complaint about any other value. */
+/**
+ * Attributes that the stage cannot show. `harmless`: their values without an effect. `complaint`: for all other values.
+ */
 const EFFECTS: Readonly<Record<string, readonly [harmless: RegExp, complaint: string]>> = {
   opacity: TRANSPARENCY,
   'fill-opacity': TRANSPARENCY,
@@ -49,7 +51,7 @@ const EFFECTS: Readonly<Record<string, readonly [harmless: RegExp, complaint: st
   'marker-end': ARROWHEAD,
   class: [/^$/, STYLE_SHEET],
 };
-/** Attributes that other files of this folder read. */
+/** Attributes that need no check here, because other files of this folder read them. */
 const READ = new Set([
   ...PAINT_ATTRIBUTES,
   'transform',
@@ -66,7 +68,9 @@ const NOTES = [
   /^(isolation|overflow|paint-order|vector-effect|shape-rendering|image-rendering|stroke-miterlimit|stroke-dashoffset)$/,
 ];
 
-/** Adds a complaint for every attribute of an element that the stage would show differently. */
+/**
+ * Adds a complaint for every attribute that makes the element look different on the stage than in a drawing program.
+ */
 export function checkPresentation(
   element: Element,
   values: ReadonlyMap<string, string>,

@@ -2,7 +2,7 @@
 import type { Element } from 'xast';
 import type { Complaints } from './complaints.ts';
 
-/** The attributes that measure each shape. A missing attribute counts as 0. */
+/** The attributes that give a shape its position and size. A missing attribute counts as 0. */
 const MEASURES = {
   path: [],
   rect: ['x', 'y', 'width', 'height', 'rx', 'ry'],
@@ -39,7 +39,9 @@ function oval(cx: number, cy: number, rx: number, ry: number) {
   return `M${cx - rx} ${cy}${half(cx + rx)}${half(cx - rx)}Z`;
 }
 
-/** The path data of a shape; empty if it has no size. Adds a complaint for a measure that is not a number in pixels. */
+/**
+ * A shape's path data; empty if the shape has no size. Adds a complaint for a measure that is not a number in pixels.
+ */
 export function outlineOf(shape: Element, name: ShapeName, complaints: Complaints): string {
   const text = (attribute: string) => shape.attributes[attribute] ?? '';
   const n: Measure = attribute => {

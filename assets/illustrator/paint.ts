@@ -1,4 +1,4 @@
-/** Reads the fill and stroke of a shape, and complains about those that the stage cannot paint. */
+/** Reads the fill and the stroke of a shape, and adds a complaint if the stage cannot paint them. */
 import type { Element } from 'xast';
 import { colourOf } from './colours.ts';
 import type { Complaints } from './complaints.ts';
@@ -60,13 +60,15 @@ export function inherited(outer: Paint, values: Values): Paint {
   };
 }
 
-/** True if an outline has several subpaths: only then can the two fill rules give different results. */
+/**
+ * True if an outline has several subpaths. Only then can the fill rules `nonzero` and `evenodd` differ in their result.
+ */
 export const hasHoles = (d: string) => (d.match(/m/gi) ?? []).length > 1;
 export const HOLES = 'a shape with holes by the even-odd rule: choose the non-zero (winding) fill rule';
 
 /**
- * The attributes of a painted shape; undefined if nothing of it is visible. Complains about strokes and fills that the
- * stage cannot paint.
+ * The attributes of a painted shape; undefined if neither fill nor stroke is visible. Adds a complaint for a fill or a
+ * stroke that the stage cannot paint.
  */
 export function paintOf(paint: Paint, d: string, scale: number, complaints: Complaints, line?: number) {
   const fill = colourOf(paint.fill, complaints, line);

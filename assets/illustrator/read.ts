@@ -18,7 +18,7 @@ export interface Artboard {
 }
 export interface Illustration {
   readonly artboard: Artboard;
-  /** the artboard's upper left corner is at 0, 0 */
+  /** the shapes, moved so that the artboard's upper left corner is at 0, 0 */
   readonly drawn: Drawn;
 }
 
@@ -33,7 +33,8 @@ const moved = (d: string, transform: string) =>
   svgpath(d).transform(transform).abs().round(DECIMALS).toString();
 
 /**
- * Returns a function that draws the elements of one file. It leaves out unsupported elements and complains about them.
+ * Returns a function that draws the elements of one file. The function leaves out unsupported elements and adds a
+ * complaint for each of them.
  */
 function reader(file: Element, complaints: Complaints) {
   const all = everyElement(file);

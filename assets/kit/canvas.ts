@@ -13,7 +13,7 @@ export interface Layer {
   readonly name: string;
   readonly drawn: Drawn;
 }
-/** The stage (w x h), and the width of the bleed beside (left and right), above and below the stage. */
+/** The stage (w x h), and how far the bleed extends beside it (left and right), above it and below it. */
 export interface Canvas {
   readonly w: number;
   readonly h: number;
@@ -22,14 +22,14 @@ export interface Canvas {
   readonly below: number;
 }
 
-/** Windows from 9:21 to 21:9 and the parallax can show the bleed, so drawings must fill all of it. */
+/** Windows with ratios from 9:21 to 21:9, and the parallax, can show the bleed. So drawings must fill all of it. */
 export const CANVAS: Record<Layout, Canvas> = {
   md: { ...STAGE.md, beside: 430, above: 2500, below: 130 },
   sm: { ...STAGE.sm, beside: 720, above: 130, below: 130 },
 };
 /**
- * Eye height of a standing viewer, in figure units. Figures with the scale (feetY - horizon) / EYE stand on one ground
- * plane.
+ * Eye height of a standing viewer, in figure units (the units in which figures are drawn, before scaling). Figures seem
+ * to stand on one flat ground if the scale of each is (feetY - horizon) / EYE.
  */
 export const EYE = 450;
 
@@ -40,5 +40,5 @@ export const bottom = (canvas: Canvas) => canvas.h + canvas.below;
 /** One colour over the whole canvas with its bleed. */
 export const flood = (canvas: Canvas, fill: Color) =>
   rect(left(canvas), top(canvas), right(canvas) - left(canvas), bottom(canvas) - top(canvas), fill);
-/** Makes a layer; a place is a list of layers, back to front. */
+/** Makes a layer of a place. A place is a list of layers, back to front. */
 export const layer = (name: string, ...drawn: readonly Drawn[]): Layer => ({ name, drawn });

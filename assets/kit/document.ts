@@ -37,7 +37,7 @@ const written = (drawn: Drawn, idOf: IdOf) =>
     TIDY,
   );
 
-/** Collects the clips of one file: equal outlines share one id. */
+/** Collects the clip paths of one file. Clip paths with equal outlines share one id. */
 function clipIds() {
   const ids = new Map<string, string>();
   const idOf: IdOf = outline => {
@@ -60,7 +60,10 @@ function file(attributes: string, drawn: Drawn) {
   return `<svg xmlns="http://www.w3.org/2000/svg"${attributes}>${clips.join('')}${body}</svg>`;
 }
 
-/** An SVG text in the drawing's own units, without a size. Equal drawings give equal text, so it can serve as a key. */
+/**
+ * An SVG text in the drawing's own units, without width and height. Equal drawings give equal texts, so the text can
+ * serve as a key of a map.
+ */
 export const fragment = (drawn: Drawn) => file('', drawn);
 
 /** A complete SVG text of `w` x `h` pixels that shows `viewBox`. */

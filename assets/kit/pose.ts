@@ -6,11 +6,11 @@ export type HandKind =
   | 'point'
   | 'two'
   | 'fist'
-  | 'rest' // from 'open' to here: hand shapes
+  | 'rest' // 'open' to 'rest' are shapes of a hand
   | 'flat'
   | 'hip'
   | 'ball'
-  | 'glove' // from 'flat' to here: ways to hold one of these shapes
+  | 'glove' // 'flat' to 'glove' are ways to hold a hand of one of these shapes
   | 'pocket'; // the hand is hidden
 
 /** A joint near which a hand can lie. */
@@ -22,9 +22,11 @@ interface ReachFor {
   /** the side to which the elbow bends */
   bend: 1 | -1;
 }
-/** The angles of both bones in degrees, or the point that the wrist reaches, relative to an anchor. */
+/**
+ * Either the angles of both bones in degrees, or the point that the wrist reaches for, relative to a joint (`near`).
+ */
 export type ArmPose = readonly [upper: number, lower: number] | ReachFor;
-/** foot: 0 = flat, + = toe down (a raised heel), 180 = turned to the other side */
+/** All in degrees. foot: 0 = flat, more than 0 = toe down (a raised heel), 180 = turned to the other side. */
 export type LegPose = readonly [thigh: number, shin: number, foot: number];
 
 /** N = near side (screen left, drawn in front), F = far side. Degrees: 0 = straight down, 90 = forward, 180 = up. */
@@ -36,15 +38,15 @@ export interface Pose {
   legN: LegPose;
   legF: LegPose;
   hands: readonly [HandKind, HandKind];
-  /** true: feet on the ground; false: `lift` drawing units above it */
+  /** true: the feet are on the ground; false: they are `lift` drawing units above the ground */
   ground: boolean;
   lift?: number;
   hairSwing?: number;
-  /** shoulder width: 1 = frontal; less is narrower, turned towards profile */
+  /** factor of the shoulder width: 1 = seen from the front; less than 1 = turned towards profile, so narrower */
   twist?: number;
-  /** seated or folded: the near thigh covers the shirt, and the seat is round */
+  /** the figure sits or squats: the near thigh covers the shirt, and the hip is drawn round */
   lap?: boolean;
-  /** lengths of the near and far thigh, as shares: less than 1 where a thigh points at the viewer */
+  /** factors of the lengths of the near and the far thigh; less than 1 for a thigh that points at the viewer */
   foreshort?: readonly [number, number];
   /** the seat, not the feet, is on the ground */
   onGround?: boolean;

@@ -47,7 +47,7 @@ const COUNTING = {
 
 export const SEATED = {
   ...BOWED,
-  /** the two bowed poses with the head up, to listen to another person */
+  /** sitBentUp, sitPickUp: as `sitBent` and `sitPick`, with the head up to listen to another person */
   sitBentUp: { ...BOWED.sitBent, head: -20 },
   sitPickUp: { ...BOWED.sitPick, head: -16 },
   /** one hand thrown open in disbelief */
@@ -91,7 +91,7 @@ export const SEATED = {
     armF: { near: 'kneeF', x: 22, y: 44, bend: -1 },
     headShift: { x: 4, y: 10 },
   },
-  /** made small: both arms around something in the lap */
+  /** makes herself small: both arms around something in the lap */
   sitClasp: {
     ...SEAT,
     lean: 20,
@@ -147,7 +147,7 @@ export const SEATED = {
   },
   /** counts on the fingers of one open hand with the other hand */
   sitCount: COUNTING,
-  /** as `sitCount`, at two: the hand is higher and she looks at it */
+  /** as `sitCount`, when she has counted to two: the hand is higher, and she looks at it */
   sitCountOn: {
     ...COUNTING,
     lean: 2,
@@ -155,7 +155,7 @@ export const SEATED = {
     hands: ['open', 'two'],
     armF: { near: 'neck', x: 92, y: -20, bend: -1 },
   },
-  /** a hand at the back of the head, the other still open: she has lost count */
+  /** she has lost count: one hand at the back of the head, the other one open as in `sitCount` */
   sitLost: {
     ...SEAT,
     lean: 0,
@@ -181,7 +181,7 @@ export const SEATED = {
     armN: { near: 'kneeN', x: 0, y: -26, bend: -1 },
     armF: [46, 80],
   },
-  /** the far hand at the near upper arm, pulling something up or down there */
+  /** pulls something up or down on the near upper arm, with the far hand */
   sitArmband: {
     ...SEAT,
     lean: 12,

@@ -20,20 +20,22 @@ export const stroke = (d: string, colour: Color, width: number, more: Attributes
   node('path', { d, fill: 'none', stroke: colour, 'stroke-width': r1(width), ...more });
 
 const r3 = (n: number) => Math.round(n * 1e3) / 1e3;
-/** Moves a drawing to x, y, scales it by k (ky vertically, for flat things) and turns it by rot degrees. */
+/** Moves a drawing to x, y, scales it by k and turns it by rot degrees. `ky`: vertical scale, if it differs from k. */
 export function put(drawn: Drawn, x: number, y: number, k = 1, rot = 0, ky = k) {
   const turned = rot ? ` rotate(${r3(rot)})` : '';
   const scaled = k === 1 && ky === 1 ? '' : ` scale(${r3(k)} ${r3(ky)})`;
   return group(`translate(${r1(x)} ${r1(y)})${turned}${scaled}`, drawn);
 }
 
-/** One flat form with its shade: `d` in the lit colour, then `shade` (corners or a path) clipped to it. */
+/** One flat form with its shade: `d` in the lit colour, then `shade` (corners or path data), clipped to `d`. */
 export const form = (d: string, colour: Color, shade: readonly Pt[] | string, dark = shadeOf(colour)) => [
   path(d, colour),
   inside(d, path(typeof shade === 'string' ? shade : points(shade), dark)),
 ];
 
-/** The shadow of an upright thing of width w: a streak that ends `len` to the left and `drop` below x, y. */
+/**
+ * The shadow of an upright thing that is `w` wide: a streak from x, y to a point `len` to the left and `drop` below.
+ */
 export const streak = (x: number, y: number, w: number, len: number, drop: number, fill: Color = C.plum) =>
   fallen(
     poly(
@@ -50,7 +52,7 @@ export const streak = (x: number, y: number, w: number, len: number, drop: numbe
 export const mix = (a: number, b: number, t: number) => a + (b - a) * t;
 export const mixPt = (a: Pt, b: Pt, t: number): Pt => [mix(a[0], b[0], t), mix(a[1], b[1], t)];
 
-/** A Park-Miller generator of numbers from 0 to 1: equal seeds give equal pictures. */
+/** A Park-Miller generator of random numbers from 0 to 1. Equal seeds give equal numbers, so drawings stay the same. */
 export function seeded(seed: number) {
   let s = seed;
   return () => {

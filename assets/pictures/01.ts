@@ -18,7 +18,7 @@ const CALL = { md: 1, sm: 0.5 };
 const MAGNET = { md: 1, sm: 0.4 };
 /** The ambassador sits with her back to the table and looks at the visitor over her shoulder. */
 const LOOKING_BACK = { with: { turned: true } };
-/** cards that the visitor has won before this chapter: the cuff of the visitor's hand shows them */
+/** The number of cards that the visitor has won before this chapter. The cuff of the visitor's hand shows it. */
 const CARDS = 0;
 
 export const pictures: Drawings = {

@@ -20,7 +20,7 @@ const SAMIRA = { md: 0.6 };
 /** The ball and the visitor come from the left, so these figures face left. */
 const TO_THE_BALL = { flip: true };
 const HOOD_DOWN = { flip: true, as: 'hoodDown' };
-/** cards that the visitor has won before this chapter: the cuff of the visitor's hand shows them */
+/** The number of cards that the visitor has won before this chapter. The cuff of the visitor's hand shows it. */
 const CARDS = 1;
 
 export const pictures: Drawings = {
@@ -58,7 +58,7 @@ export const pictures: Drawings = {
 
   samira_stretch: person('samira', 'stretchTall', { expr: 'pleased' }, SAMIRA),
   samira_tell: person('samira', 'tell', { expr: 'attentive' }, SAMIRA),
-  // the near side of the circle: these figures turn their backs to the visitor
+  // players on the near side of their circle, who turn their backs to the visitor
   littleLea_stroll: person('littleLea', 'stroll', { away: true }, LITTLE_LEA),
   bigLea_stand: person('bigLea', 'stand', { away: true }, BIG_LEA),
   bigLea_wave: person('bigLea', 'armUp', { away: true }, BIG_LEA),

@@ -10,7 +10,7 @@ import { eyesInTheHedge } from '../places/props/wrongAnswers.ts';
 import { title3 } from '../titles/title3.ts';
 import { type Drawings, inLight, person, place, romyFigure, SM, seated, thing, title } from './picture.ts';
 
-/** Scale of the figures on the pitch. The `k` of a placement makes distant ones smaller. */
+/** Scale of the figures on the pitch. The `k` of a figure's placement makes the distant figures smaller. */
 const FIELD = { md: 0.5, sm: 0.29 };
 const WIDE_ONLY = { md: FIELD.md };
 const BALL = { md: 0.56, sm: 0.36 };
@@ -21,9 +21,9 @@ const GOAL = { md: 0.32, sm: 0.25 };
 const BENCH = { md: 1.02, sm: SM.bench };
 const ROMY = { md: 0.573, sm: SM.coach };
 const CLAP = { md: 0.8, sm: 0.36 };
-/** looks at the visitor over her shoulder, irises in the middle */
+/** For a player who looks at the visitor over her shoulder: the irises are in the middle of the eyes. */
 const AT_YOU = { turned: true, look: 0 };
-/** cards that the visitor has won before this chapter: the cuff of the visitor's hand shows them */
+/** The number of cards that the visitor has won before this chapter. The cuff of the visitor's hand shows it. */
 const CARDS = 2;
 
 export const pictures: Drawings = inLight(FALL, {
@@ -57,7 +57,7 @@ export const pictures: Drawings = inLight(FALL, {
   jeta_runOn: person('jeta', 'jogBallOn', { flip: true, expr: 'effort' }, WIDE_ONLY),
   jeta_stand: person('jeta', 'stand', { flip: true, expr: 'worried', with: { look: 0 } }, WIDE_ONLY),
   jeta_applaud: person('jeta', 'applaud', { flip: true, expr: 'attentive' }, WIDE_ONLY),
-  // after a wrong answer
+  // images for the reactions to wrong answers
   eyes: thing(eyesInTheHedge(), { md: 1.15, sm: 0.5 }),
   zoe_sunk: person('zoe', 'shrink', { as: 'hoodHalf', expr: 'sad', with: { turned: true } }, FIELD),
   jeta_lookDown: person('jeta', 'stand', { flip: true, expr: 'listening' }, WIDE_ONLY),

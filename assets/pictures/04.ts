@@ -1,4 +1,4 @@
-/** Chapter 4: half time, crouched in the circle. */
+/** Chapter 4: half time, seen by the visitor, who crouches in the players' circle. */
 
 import { card4 } from '../cards/card4.ts';
 import { put } from '../kit/index.ts';
@@ -31,7 +31,7 @@ const SEATED = { md: CIRCLE.md, sm: 0.4 };
 const LUANA = { md: CIRCLE.md, sm: 0.6 };
 const ARROW = { md: [744, 896, 0.84], sm: [118, 672, 0.48] } as const;
 
-/** The arrow as a layer of the place: its drawing contains its position on the stage. */
+/** The arrow of orange slices in the grass. It is a layer of the place, so its drawing contains its stage position. */
 const inTheGrass = (...laid: Parameters<typeof orangeArrow>): Drawing => ({
   md: () => put(orangeArrow(...laid), ...ARROW.md),
   sm: () => put(orangeArrow(...laid), ...ARROW.sm),
@@ -67,7 +67,7 @@ export const pictures: Drawings = inLight(FALL, {
   ),
   samira_sitBack: person('samira', 'sitBack', { flip: true, expr: 'attentive' }, SEATED),
   samira_sitBack_happy: person('samira', 'sitBack', { flip: true, expr: 'pleased' }, SEATED),
-  // after a wrong answer
+  // images for the reactions to wrong answers
   loosened: thing(loosenedArrow(), { md: 1, sm: 0.5 }),
   jeta_slices: person('jeta', 'sitGrass', { flip: true, as: 'slices', expr: 'pleased' }, CIRCLE),
   alma_yawn: person('alma', 'protest', { expr: 'yawn' }, { md: BEHIND.md }),

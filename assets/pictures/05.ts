@@ -35,7 +35,7 @@ const inRain: Drawings = inLight(FALL, {
 
   luana_sit: seated('luana', 'sit', { expr: 'attentive' }, BENCH),
   luana_sitBent: seated('luana', 'sitBent', { flip: true, expr: 'sad' }, BENCH),
-  // after a wrong answer
+  // images for the reactions to wrong answers
   luana_sunk: seated('luana', 'sitFolded', { flip: true, expr: 'sad' }, BENCH),
   luana_runOut: person('luana', 'run', { as: 'playing', expr: 'effort' }, TEAM),
   luana_runOutOn: person('luana', 'runOn', { as: 'playing', expr: 'effort' }, TEAM),
@@ -52,7 +52,7 @@ const inRain: Drawings = inLight(FALL, {
   ...romyFigure('romy_tell', 'tell', { flip: true }, { md: ROMY.md }, ['worried']),
 });
 
-/** the pictures of the goal to 1-1, in sunshine */
+/** the images for the goal to 1-1, when the sun shines */
 const inSun: Drawings = inLight(FALL_IN_SUN, {
   gerber_cheer: person('mrGerber', 'cheer', { as: ['capOff', 'jacketOff'], expr: 'joy' }, { sm: GERBER.sm }),
   luana_kick: person('luana', 'kick', { as: 'playing', expr: 'joy' }, TEAM),

@@ -8,7 +8,7 @@ import { title6 } from '../titles/title6.ts';
 import { type Drawings, place, SM, seated, thing, title } from './picture.ts';
 
 const TEAM = { md: 0.76, sm: SM.chapter6 } as const;
-/** scale of Luana and Samira: the small layout has no room for them */
+/** scale of Luana and Samira, for whom only the medium layout has room */
 const MD_ONLY = { md: TEAM.md } as const;
 
 export const pictures: Drawings = {
@@ -21,7 +21,7 @@ export const pictures: Drawings = {
   drip: thing(tapDrip(), { md: 0.46 }),
   dust: { framed: true, md: () => dust('md'), sm: () => dust('sm') },
 
-  // in the order of their seats, left to right; figures that face left look at the visitor
+  // the players in the order of their seats, from left to right; a player who faces left (`flip`) looks at the visitor
   jeta_mud: seated('jeta', 'sitPick', { flip: true, as: ['track', 'boot'], expr: 'sad' }, TEAM),
   jeta_mudUp: seated('jeta', 'sitPickUp', { flip: true, as: ['track', 'boot'], expr: 'stunned' }, TEAM),
   jeta_ask: seated('jeta', 'sitAsk', { as: 'track', expr: 'upset' }, TEAM),
@@ -41,7 +41,7 @@ export const pictures: Drawings = {
   alma_peek: seated('alma', 'sitStill', { flip: true, as: 'towel', expr: 'worried' }, TEAM),
   alma_up: seated('alma', 'sitStill', { expr: 'brave' }, TEAM),
 
-  // after a wrong answer
+  // images for the reactions to wrong answers
   jeta_toTowel: seated('jeta', 'sitBentUp', { as: 'track', expr: 'stunned' }, TEAM),
   luana_toTowel: seated('luana', 'sitBentUp', { as: ['playing', 'notes'], expr: 'stunned' }, MD_ONLY),
   alma_towelDown: seated('alma', 'sitFolded', { as: 'towelDown' }, TEAM),

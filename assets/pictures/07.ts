@@ -28,7 +28,7 @@ const OFF = { flip: true, as: 'noArmband', with: { holdF: 'bandRing' } } as cons
 const LOW = { flip: true, as: 'armbandLow' } as const;
 const HALF = { flip: true, as: 'armbandDown' } as const;
 
-/** Alma looks over her other shoulder: the head of the unmirrored figure on the body of the mirrored one. */
+/** Alma looks over her other shoulder: the drawing puts the unmirrored figure's head on the mirrored figure's body. */
 function almaLooksBack(): Drawn {
   const body = draw('alma', 'sit', { ...HALF, with: { show: 'body' } });
   const head = draw('alma', 'sit', { expr: 'calm', with: { show: 'head' } });
@@ -44,7 +44,7 @@ export const pictures: Drawings = inLight(FALL, {
       back: ['sky', 'pitch', 'hedge', 'table', 'clubhouse', 'flight'],
     },
   }),
-  // Alma with the armband half off, in her hand, and back on
+  // Alma: the armband is first half off, then in her hand, then back on
   alma_bent: seated('alma', 'sitBent', { ...HALF, expr: 'sad' }, ALMA),
   alma_bentUp: seated('alma', 'sitBentUp', { flip: true, expr: 'attentive' }, ALMA),
   alma_offer: seated('alma', 'sitOffer', { ...OFF, expr: 'sorry' }, ALMA),
@@ -55,7 +55,7 @@ export const pictures: Drawings = inLight(FALL, {
     { flip: true, as: 'noArmband', with: { holdF: 'bandTurned' }, expr: 'sad' },
     ALMA,
   ),
-  // after a wrong answer
+  // images for the reactions to wrong answers
   alma_shrug: seated('alma', 'sitShrug', { ...OFF, expr: 'sorry' }, ALMA),
   alma_count: seated('alma', 'sitCount', { ...HALF, expr: 'brooding' }, ALMA),
   alma_countOn: seated('alma', 'sitCountOn', { ...LOW, expr: 'mutter' }, ALMA),

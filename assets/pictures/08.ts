@@ -22,7 +22,7 @@ import {
 } from './picture.ts';
 
 const ROMY = { md: 1.3, sm: 0.57 } as const;
-/** scale at the point nearest to the viewer that these figures reach; farther away a placement makes them smaller */
+/** scale of these figures where they are nearest to the viewer; farther away, their placements make them smaller */
 const NEAR = { md: 0.86, sm: 0.43 } as const;
 const FAR = { md: 0.48 } as const;
 const CARRIERS = { md: 0.6, sm: 0.3 } as const;
@@ -31,7 +31,7 @@ const CONES = { md: 0.66, sm: 0.36 } as const;
 const LONG = { md: 0.6, sm: 0.3 } as const;
 const SPREAD = 1.5;
 
-/** the start of the shadow in a low sun, from the feet to the lower left */
+/** the part of a long shadow that is next to the feet; it points to the lower left, away from the low sun */
 const SHADOW = shortShadow(FALL);
 
 const grounded = (who: CastId, pose: PoseName, options: DrawOptions, scale: Scale): Drawing => ({
@@ -80,7 +80,7 @@ function leaLooks(): Drawn {
   const { x, y } = lea.anchors.head;
   return [SHADOW, lea.drawn, put(twoBandCone(), x - 12, y - 62, 0.62, -7)];
 }
-/** all cards: the visitor's cuff is fully orange */
+/** The visitor has all seven cards, so the cuff of the visitor's hand is fully orange. */
 const CARDS = 7;
 
 export const pictures: Drawings = {
@@ -112,7 +112,7 @@ export const pictures: Drawings = {
 
   hand: thing(handRaised(CARDS), { md: 0.8, sm: 0.4 }),
   notebook: thing(bigNotebook(), { md: 1, sm: 0.5 }),
-  // these two are shown larger than this scale: a close-up has finer textures
+  // the stage enlarges these two images beyond this scale; they stay sharp, because a close-up has finer textures
   'zoe-near': thing(zoeNear(), { md: 1.4, sm: 0.6 }),
   'near-ground': thing(rect(-8, -8, 16, 16, C.plum), { md: 1, sm: 1 }),
 

@@ -1,6 +1,6 @@
 /**
- * Loads the pictures by group: one group per chapter and one for the ambassador. Each file of this folder whose name is
- * a chapter's number, or `romy`, is a group, imported on request.
+ * Loads the drawings by group. There is one group for each chapter and one for the ambassador. A file of this folder is
+ * a group if its name is a chapter's number or `romy`. It is imported on request.
  */
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -18,7 +18,7 @@ const FOLDER = fileURLToPath(new URL('.', import.meta.url));
 /** Compares groups: chapters by number, then the ambassador. */
 export const inOrder = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
 
-/** The groups among these file names, in order. */
+/** The names of the groups among these file names, in the order of `inOrder`. */
 export const groupsAmong = (files: readonly string[]) =>
   files.flatMap(file => /^(\d{2,}|romy)\.ts$/.exec(file)?.[1] ?? []).sort(inOrder);
 export const GROUP_NAMES: readonly string[] = groupsAmong(readdirSync(FOLDER));

@@ -1,6 +1,5 @@
 /**
- * The functions that make a chapter's images from drawings. A drawing is made in drawing units and scaled to stage
- * units.
+ * Makes a chapter's images from drawings. A drawing has its own units (drawing units), which are scaled to stage units.
  */
 import {
   AMBASSADOR_FACES,
@@ -21,24 +20,24 @@ import {
 } from '../kit/index.ts';
 import { castShadow, type Fall } from '../places/props/shadows.ts';
 
-/** Data about a figure in a drawing, kept because the finished nodes do not name the figure. */
+/** Names a figure in a drawing, its pose and its face. The finished nodes of the drawing no longer tell them. */
 export interface Shown {
   readonly who: CastId;
   readonly pose: PoseName;
   readonly face: ExpressionName | Expression;
-  /** shift of the irises from -1 (to the viewer's left) to 1; absent: the default */
+  /** shift of the irises, from -1 (to the viewer's left) to 1 (to the viewer's right); absent: as `eyes` sets it */
   readonly look?: number;
   /** seen from behind: no face is visible */
   readonly away?: boolean;
 }
 
-/** One image on each layout, in stage units relative to its placement. A layout may be absent. */
+/** One image: its drawing for each layout that has it, in stage units. 0, 0 is the point that a placement sets. */
 export interface Drawing {
   readonly md?: () => Drawn;
   readonly sm?: () => Drawn;
   /** a layer of a place: placed at 0, 0 and clipped to the canvas with its bleed */
   readonly framed?: true;
-  /** the figures of the cast in the drawing */
+  /** the members of the cast in the drawing */
   readonly people?: readonly Shown[];
   /** stage units per drawing unit; set if a figure stands with its feet on 0, 0 */
   readonly feet?: Scale;
@@ -92,7 +91,10 @@ export const person = (who: CastId, pose: PoseName, options: DrawOptions, scale:
   feet: scale,
 });
 
-/** Adds a shadow on the ground to every standing figure: long in the place's sun, a dark spot under a covered sky. */
+/**
+ * Adds a shadow on the ground to every standing figure: a long one in the direction `fall`, or a dark spot under the
+ * feet if the sky is covered (`fall` is null).
+ */
 export function inLight(fall: Fall, drawings: Drawings): Drawings {
   const grounded = (drawing: Drawing, layout: Layout) => {
     const [drawn, k] = [drawing[layout], drawing.feet?.[layout]];
@@ -109,7 +111,7 @@ export function inLight(fall: Fall, drawings: Drawings): Drawings {
 
 export const SEAT_DEPTH = 37; // drawing units from the hips to the seat
 
-/** A sitting figure of the cast. 0, 0 is on the seat, so that the figure keeps its place in every pose. */
+/** A sitting figure of the cast. 0, 0 is on the seat, so that the figure stays on the seat when its pose changes. */
 export const seated = (who: CastId, pose: PoseName, options: DrawOptions, scale: Scale): Drawing => ({
   ...at(() => {
     const { drawn, anchors } = draw(who, pose, options);
@@ -120,16 +122,16 @@ export const seated = (who: CastId, pose: PoseName, options: DrawOptions, scale:
 
 const TALKING = ['A', 'E', 'O', 'M'] as const;
 type AmbassadorFace = keyof typeof AMBASSADOR_FACES;
-/** the faces that every head needs besides its moods: a blink and the mouths of speech */
+/** the faces that every image of a head needs besides its moods: a blink, and the mouths for speech */
 const ALIVE: Readonly<Record<string, Expression>> = {
   blink: ['flat', 'blink', 'rest'],
   ...Object.fromEntries(TALKING.map(mouth => [mouth, ['flat', 'open', mouth] as const])),
 };
 
 /**
- * The whole figure of the ambassador as two kinds of images: `{name}` without the face, `{name}_head_{face}` only the
- * face. All share 0, 0 (her feet), so a head drawn at the body's placement completes the figure. `faces`: the faces
- * that the chapter uses in this pose.
+ * The whole figure of the ambassador as two kinds of images: `{name}` is the figure without the face, and
+ * `{name}_head_{face}` is one face. The 0, 0 of all of them is at her feet, so both images at the same placement show
+ * the whole figure. `faces`: the faces that the chapter uses in this pose.
  */
 export function romyFigure(
   name: string,
@@ -149,18 +151,19 @@ export function romyFigure(
 }
 
 interface PlaceOptions<State extends string> {
-  /** draws the place once per state; layers that look different must have different names */
+  /** the states in which the place is drawn; a layer that looks different in two states must have two names */
   readonly states?: readonly State[];
   /**
-   * layers that are merged into one image on the small layout, which has no parallax: the image's name and its layers
+   * the layers that become one image on the small layout, by the image's name; the small layout has no parallax, so
+   * these layers do not move against each other
    */
   readonly sm?: Flattened;
-  /** the same for the medium layout; merges neighbouring layers of similar depth without an element between them */
+  /** the same for the medium layout, only for neighbouring layers of similar depth with no element between them */
   readonly md?: Flattened;
 }
 type Flattened = Readonly<Record<string, readonly string[]>>;
 
-/** All layers of a place by name. Merged layers have no image of their own. */
+/** The images of a place: its layers by name, and the images that `sm` and `md` merge from several layers. */
 export function place<State extends string>(
   drawPlace: (layout: Layout, state?: State) => readonly Layer[],
   { states = [], sm = {}, md = {} }: PlaceOptions<State> = {},

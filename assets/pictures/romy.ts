@@ -36,11 +36,11 @@ const FIXED = [
   'pencil',
 ];
 
-/** The data of the rig: the draw order and the image of each slot. */
+/** The data of the rig: the slots in draw order, and the images that each slot can show. */
 export const rig = () => ({
   /** stage units per avatar unit */
   k: K,
-  /** avatar units from the rig's origin to the hem of the jacket, which stays still while the ambassador breathes */
+  /** avatar units from the rig's origin to the jacket's hem; the hem stays still while the ambassador breathes */
   hem: HEM,
   slots: SLOTS,
   fixed: Object.fromEntries(FIXED.map(part => [part, image(part)])),
@@ -56,7 +56,7 @@ export const rig = () => ({
   talk: { A: image('mouth_A'), E: image('mouth_E'), O: image('mouth_O'), M: image('mouth_M') },
 });
 
-/** The ids of the images that the rig can show: the kit has more mouths than the ambassador needs. */
+/** The ids of the images that the rig can show. The kit also draws mouths that the ambassador never needs. */
 const shown = new Set(JSON.stringify(rig()).match(/romy_\w+/g));
 
 export const pictures: Drawings = Object.fromEntries(

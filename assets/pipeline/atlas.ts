@@ -1,4 +1,7 @@
-/** Groups images into texture files: a large layer gets a file of its own, all other images share atlases. */
+/**
+ * Groups images into texture files. A large layer, a layer of a title and an image too large for an atlas get files of
+ * their own. All other images of a group share atlases.
+ */
 import { MaxRectsPacker } from 'maxrects-packer/dist/maxrects-packer.mjs';
 import { LARGEST } from '../../stage/viewport/raster.ts';
 import { CANVAS, fragment, type Layout } from '../kit/index.ts';
@@ -6,22 +9,22 @@ import type { TrimmedImage } from './trimmedImage.ts';
 
 interface PlacedImage {
   readonly image: TrimmedImage;
-  /** other images with an identical drawing: they share this place in the file */
+  /** other images with an identical drawing; they share this image's area of the file */
   readonly twins: readonly TrimmedImage[];
   readonly x: number;
   readonly y: number;
 }
 /** The source of one texture. */
 export interface ImageFile {
-  /** the same on both layouts */
+  /** does not contain the layout: the files of the two layouts have the same names */
   readonly name: string;
   readonly group: string;
   readonly layout: Layout;
   readonly w: number;
   readonly h: number;
-  /** an atlas: holds several images */
+  /** true for an atlas, which can hold several images */
   readonly shared: boolean;
-  /** a single layer whose 0, 0 is the stage's corner: only the area that a window shows is rasterised */
+  /** true for a single layer, whose 0, 0 is the stage's corner: only the area that the window shows is rasterised */
   readonly bleeds?: true;
   readonly title: boolean;
   readonly images: readonly PlacedImage[];
@@ -51,7 +54,7 @@ function alone(image: TrimmedImage): ImageFile {
   return { name: id, group, layout, w, h, title, shared: false, ...(framed && { bleeds: true }), images };
 }
 
-/** Groups images that are drawn identically (an arm with and without its prop): the file holds each drawing once. */
+/** Groups images with identical drawings, such as an arm with and without its prop. A file holds each drawing once. */
 function byLooks(images: readonly TrimmedImage[]) {
   const looks = new Map<string, TrimmedImage[]>();
   for (const image of images) {

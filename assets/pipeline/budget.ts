@@ -10,7 +10,7 @@ import type { ImageFile } from './atlas.ts';
 import type { BuiltPack } from './packs.ts';
 
 interface Limit {
-  /** average kB per chapter, compressed with brotli; the ambassador's pack is included */
+  /** average of the chapters in kB, compressed with brotli; the ambassador's pack is part of the sum */
   readonly kB: number;
   /** MB of graphics memory: the textures of the current scene, of one title and of the ambassador together */
   readonly MB: number;
@@ -19,7 +19,7 @@ const LIMITS: Record<Layout, Limit> = {
   md: { kB: 17, MB: TEXTURE_BYTES.md / 1e6 },
   sm: { kB: 14.33, MB: TEXTURE_BYTES.sm / 1e6 },
 };
-/** In CSS pixels: the layout's own window, and the windows that show most of the bleed around the stage. */
+/** Window sizes in CSS pixels: the layout's own window, and the windows that show most of the bleed. */
 const WINDOWS: Record<Layout, readonly Size[]> = {
   md: [
     { w: 1512, h: 982 },
@@ -40,7 +40,7 @@ const PIXEL_RATIO = 3;
 const SHOTS = shotsIn(story.chapters);
 const AMBASSADOR = 'romy';
 
-/** A pack with its size in bytes. */
+/** A pack with its size in bytes, uncompressed (`raw`) and compressed with brotli. */
 export interface WeighedPack extends BuiltPack {
   readonly raw: number;
   readonly brotli: number;
@@ -66,7 +66,7 @@ function packRow(name: string, packs: readonly WeighedPack[]) {
   return `${name.padEnd(16)}${count} images ${thousands(raw)} kB ${thousands(brotli)} kB br`;
 }
 
-/** The rows of one layout's table, and a complaint for every limit that it exceeds. */
+/** The rows of one layout in the table, and a complaint for every limit that the layout exceeds. */
 function layoutCosts(layout: Layout, files: readonly ImageFile[], packs: readonly WeighedPack[]) {
   const limit = LIMITS[layout];
   const groups = [...new Set(files.map(file => file.group))].sort(inOrder);
@@ -76,8 +76,11 @@ function layoutCosts(layout: Layout, files: readonly ImageFile[], packs: readonl
       window,
     );
   /**
-   * MB of textures in a window. most: all textures in memory while the scene of `group` is on the stage, with the
-   * larger title of this and the next chapter, and the ambassador.
+   * MB of textures in a window. scene, title: of the chapter `group`. most: in memory at the same time while the scene
+   * is on the stage, which is the sum of
+   * - the scene,
+   * - the larger one of two titles, of this chapter and of the next one,
+   * - the ambassador.
    */
   const costOf = (window: Size, group: string, next: string | undefined) => {
     const [scene, title] = [memoryOf(window, group, false), memoryOf(window, group, true)];
@@ -105,7 +108,10 @@ function layoutCosts(layout: Layout, files: readonly ImageFile[], packs: readonl
   return { rows: [...rows, ...packRows, packRow(`${layout} all`, packs)], complaints };
 }
 
-/** The table to print (memory as scene + title, in the window that needs most), and a complaint per exceeded limit. */
+/**
+ * The table to print, and a complaint for every exceeded limit. The table shows each chapter's memory as scene + title,
+ * in the window that needs most.
+ */
 export function costs(files: readonly ImageFile[], packs: readonly WeighedPack[]) {
   const layouts = LAYOUTS.map(layout =>
     layoutCosts(

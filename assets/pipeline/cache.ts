@@ -26,8 +26,8 @@ export function textOf(file: string): string | undefined {
 }
 
 /**
- * Writes the file and returns true. A text file with the same content stays untouched, so that file watchers do not
- * react; then it returns false.
+ * Writes the file and returns true. If a text file already has this content, leaves the file untouched, so that file
+ * watchers do not react, and returns false.
  */
 export function writeChanged(file: string, content: string | Buffer): boolean {
   mkdirSync(dirname(file), { recursive: true });
@@ -37,8 +37,8 @@ export function writeChanged(file: string, content: string | Buffer): boolean {
 }
 
 /**
- * A table of strings by key, stored in one file. `save` drops the entries that were not used since the table was
- * opened, and entries that were made with another `recipe`.
+ * A table of strings by key, stored in one file. `recipe` identifies the tools that make the strings. Entries of
+ * another recipe are ignored. `save` keeps only the entries that were used since the table was opened.
  */
 export function openCache(file: string, recipe: string) {
   const old = new Map<string, string>(readEntries(textOf(file)));

@@ -1,11 +1,14 @@
-/** Draws the card fronts as small PNGs at the addresses in the specification. The match day itself uses the packs. */
+/**
+ * Draws the card fronts as small PNG files, whose addresses the specification gives. The match day does not load these
+ * files: it draws the cards from the packs.
+ */
 import sharp from 'sharp';
 import { CARD } from '../cards/family.ts';
 import { svg } from '../kit/index.ts';
 import type { Cards } from './packs.ts';
 
 const SCALE = 4 / 3; // a card is 360 units wide, its PNG 480 px
-const FLAT = 0.003; // share of the card's area: a colour that covers less is a mixed colour of anti-aliasing
+const FLAT = 0.003; // share of the card's area: a colour that covers less comes from anti-aliased edges
 
 /** [file name, SVG text] of every card. */
 export const cardDrawings = (cards: Cards) =>
@@ -18,7 +21,7 @@ export const cardDrawings = (cards: Cards) =>
 const distance = (a: number, b: number) =>
   [0, 8, 16, 24].reduce((sum, bits) => sum + (((a >>> bits) & 255) - ((b >>> bits) & 255)) ** 2, 0);
 
-/** The PNG of an SVG text. It keeps only the flat colours: with anti-aliased edges the file would be 50 % larger. */
+/** The PNG of an SVG text. It has only the flat colours, because with anti-aliased edges it would be 50 % larger. */
 export async function cardPng(drawing: string) {
   const { data, info } = await sharp(Buffer.from(drawing))
     .ensureAlpha()

@@ -1,5 +1,6 @@
 /**
- * Writes drawings as display lists. A pack holds every outline, colour and part once; drawings refer to them by number.
+ * Writes drawings as display lists. A pack holds every outline, every colour and every part (a group's content) once.
+ * Drawings refer to them by number.
  */
 import type { Item, Pack, PackedDrawing } from '../../stage/story/pack.ts';
 import type { SvgNode } from '../kit/index.ts';
@@ -42,7 +43,7 @@ function stepsOf(transform: string): string {
   return steps.join('');
 }
 
-/** Gives each different key a number, counted from 0. */
+/** Numbers different keys from 0. The same key always has the same number. */
 function numbered<T>() {
   const numbers = new Map<string, number>();
   const values: T[] = [];

@@ -1,11 +1,11 @@
-/** Writes stage/story/images.generated.ts, the program's list of images and packs. */
+/** Writes stage/story/images.generated.ts, in which the stage finds all images and packs. */
 import type { Image, ImageRegion } from '../../stage/story/types.ts';
 import { LAYOUTS } from '../kit/index.ts';
 import { rig } from '../pictures/romy.ts';
 import type { ImageFile } from './atlas.ts';
 import type { BuiltPack } from './packs.ts';
 
-/** All images in these files, by id, sorted. */
+/** All images in these files, by id. The map is sorted by id. */
 export function manifest(files: readonly ImageFile[]): Map<string, Image> {
   const images = new Map<string, Image>();
   for (const { name, layout, shared, bleeds, images: placed } of files) {

@@ -1,5 +1,6 @@
 /**
- * Types for one file of the package, which has none. Node can import this file, but not the package's main file.
+ * Types for dist/maxrects-packer.mjs, for which the package has no types. The project imports that file, because Node
+ * cannot import the package's main file.
  */
 declare module 'maxrects-packer/dist/maxrects-packer.mjs' {
   export { MaxRectsPacker } from 'maxrects-packer';

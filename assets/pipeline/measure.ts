@@ -57,7 +57,7 @@ function dataOf(shape: Shape) {
   return SVGPathCommander.pathToString(data);
 }
 
-/** A shape's outline as path data. Throws if the stage does not know the shape. */
+/** A shape's outline as path data. Throws for an element that the stage cannot draw. */
 function pathOf(node: SvgNode): string {
   const n = (name: string) => numberOf(node, name);
   const center = { cx: n('cx'), cy: n('cy') };
@@ -81,7 +81,10 @@ interface Outline {
   readonly box: Box;
 }
 
-/** Measures outlines under their transform. Caches them: a lit form uses its silhouette a second time, as its clip. */
+/**
+ * Returns a function that measures an outline under a transform. It caches results, because a lit form uses its
+ * silhouette twice: as a shape and as a clip.
+ */
 function measurer() {
   const known = new Map<string, Outline>();
   return (shape: SvgNode, transform: string): Outline => {
@@ -97,7 +100,7 @@ function measurer() {
   };
 }
 
-/** The factor by which a transform scales lengths; the geometric mean if the two directions differ. */
+/** The factor by which a transform scales lengths. If x and y differ, it is the geometric mean of their factors. */
 export function scaleOf(transform: string) {
   const corners: (readonly [number, number])[] = [];
   svgpath('M0 0L1 0L1 1')

@@ -1,4 +1,4 @@
-/** Finds the things in a picture that touch in the same colour, so that no edge is visible between them. */
+/** Finds pairs of things in a picture that touch in the same colour. No edge is visible between two such things. */
 import sharp from 'sharp';
 import { type Drawn, nodesOf, type SvgNode, svg } from '../kit/index.ts';
 import { hashOf, type openCache } from './cache.ts';
@@ -6,35 +6,35 @@ import { hashOf, type openCache } from './cache.ts';
 export interface Thing {
   readonly id: string;
   readonly drawn: Drawn;
-  /** a piece of the place: two of these may touch in the same colour */
+  /** true for a piece of the background: two such pieces may touch in the same colour */
   readonly isPlace: boolean;
 }
 /** Two things without a visible edge between them. */
 export interface Merged {
-  /** their ids, the one behind first */
+  /** the ids of the two things; first the id of the thing that is behind the other one */
   readonly pair: readonly [string, string];
   readonly colour: string;
   /** length of the shared edge, in the picture's units */
   readonly length: number;
 }
 
-/** The thing's number in pixels that are not checked: shadows on the ground. */
+/** Stands for the number of a thing in the pixels of shadows on the ground, which are not checked. */
 const NOBODY = 0;
 /** Bytes per pixel: number of the thing, number of the colour, check value. */
 const CHANNELS = 3;
 
 /**
- * The check value of a pixel of one thing. If anti-aliasing mixes two things in a pixel, its third byte almost never
- * has this value.
+ * The check value: the third byte of a pixel that shows only one thing. If anti-aliasing mixes two things in a pixel,
+ * the third byte of that pixel almost never has this value.
  */
 const checkOf = (thing: number, colour: number) => (thing * 37) ^ (colour * 91 + 85);
 const code = (thing: number, colour: number) =>
   `#${[thing, colour, checkOf(thing, colour) & 255].map(value => value.toString(16).padStart(2, '0')).join('')}`;
 
 /**
- * The pairs among `things` (back to front) that touch in the same colour inside `view` (x, y, width, height). A checked
- * pixel is `unit` picture units wide; edges shorter than that may be missed. Transparent parts are ignored. Known
- * results come from the cache.
+ * The pairs among `things` (back to front) that touch in the same colour inside `view` (x, y, width, height). `unit`:
+ * width of a checked pixel in picture units; shared edges shorter than one pixel may be missed. Transparent parts are
+ * ignored. If the cache has the result for an identical picture, that result is used.
  */
 export async function mergedIn(
   things: readonly Thing[],
@@ -80,8 +80,8 @@ export async function mergedIn(
 }
 
 /**
- * Counts the neighbouring pixels that belong to two things and have the same colour. Returns "back front colour count"
- * for each pair of things and colour, joined by ";".
+ * Counts the pairs of neighbouring pixels that belong to two different things and have the same colour. Returns "back
+ * front colour count" for every pair of things and every colour, joined by ";". All four are numbers.
  */
 function touching(pixels: Uint8Array, width: number): string {
   const found = new Map<string, number>();

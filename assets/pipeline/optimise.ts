@@ -3,7 +3,7 @@ import { type Config, optimize } from 'svgo';
 import { type Drawn, fragment, nodesOf, type SvgNode } from '../kit/index.ts';
 
 /**
- * `decimals`: of the numbers in path data. Groups and transforms stay, so that a head, a boot or a hand is the same
+ * `decimals`: number of decimals in path data. Groups and transforms are kept. So a head, a boot or a hand is the same
  * text wherever it is drawn, and compression stores that text once.
  */
 const config = (decimals: number): Config => ({
@@ -21,7 +21,7 @@ const config = (decimals: number): Config => ({
       params: {
         applyTransforms: false,
         makeArcs: { threshold: 0, tolerance: 0 },
-        utilizeAbsolute: false, // relative commands: the same shape at another position is the same text
+        utilizeAbsolute: false, // with relative commands, a shape is the same text at every position
         floatPrecision: decimals,
       },
     },
@@ -36,8 +36,8 @@ const config = (decimals: number): Config => ({
 });
 
 /**
- * Figures are drawn large and shown at half the size, so a difference of half a unit is invisible. Things and places
- * are shown larger and keep one decimal.
+ * Coordinates of figures are rounded to whole units: figures are drawn large and shown at half that size, so a
+ * difference of half a unit is invisible. Coordinates of things and places, which are shown larger, keep one decimal.
  */
 const FIGURE = config(0);
 const THING = config(1);

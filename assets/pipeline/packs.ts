@@ -1,4 +1,6 @@
-/** Builds the packs: one file, and one request, for the drawings of up to three chapters on one layout. */
+/**
+ * Builds the packs. A pack is one file, loaded with one request: the drawings of up to three chapters on one layout.
+ */
 import { checksumOf } from '../../stage/story/checksum.ts';
 import type { PackFile } from '../../stage/story/pack.ts';
 import { CARD } from '../cards/family.ts';
@@ -8,8 +10,9 @@ import type { ImageFile } from './atlas.ts';
 import { newPack } from './displayList.ts';
 
 /**
- * Chapters per pack. A figure that occurs in several chapters of a pack is stored once: with three chapters, a phone
- * downloads a sixth less than with one. If the request for a pack fails, the other chapters still have their pictures.
+ * Chapters per pack. A pack stores a figure once, even if it occurs in several of its chapters: with three chapters per
+ * pack, a phone downloads a sixth less than with one. The chapters are not all in one pack, so that a failed request
+ * leaves the chapters of the other packs with their pictures.
  */
 const CHAPTERS = 3;
 const AMBASSADOR = 'romy';
@@ -22,7 +25,7 @@ export interface BuiltPack extends PackFile {
 
 export type Cards = ReadonlyMap<string, Drawn>;
 
-/** The groups of each pack: the chapters in order, the ambassador in a pack of its own. */
+/** The groups of each pack. The chapters are in order. The ambassador has a pack of its own. */
 export function bundles(groups: readonly string[]): string[][] {
   const chapters = groups.filter(name => name !== AMBASSADOR).sort(inOrder);
   const count = Math.ceil(chapters.length / CHAPTERS);
@@ -30,7 +33,7 @@ export function bundles(groups: readonly string[]): string[][] {
   return groups.includes(AMBASSADOR) ? [...shared, [AMBASSADOR]] : shared;
 }
 
-/** The images of a file as nodes, each at its position in the file. `small` optimises a drawing. */
+/** The images of a file as nodes, each moved to its position in the file. `small` optimises one drawing. */
 const nodesOf = ({ images }: ImageFile, small: (drawn: Drawn) => readonly SvgNode[]) =>
   images.flatMap(({ image, x, y }) => {
     const [dx, dy] = [x - image.x, y - image.y];
@@ -38,7 +41,7 @@ const nodesOf = ({ images }: ImageFile, small: (drawn: Drawn) => readonly SvgNod
     return dx || dy ? [group(`translate(${dx} ${dy})`, nodes)] : nodes;
   });
 
-/** The packs of these files and cards. `small` optimises a drawing. */
+/** The packs of these files and cards. `small` optimises one drawing. */
 export function packs(
   files: readonly ImageFile[],
   cards: Cards,

@@ -22,7 +22,7 @@ export interface BuildPlan {
   readonly manifest: string;
   /** path of the cache of optimised drawings */
   readonly cache: string;
-  /** changes when the build code or the versions of svgo and sharp change; entries of another recipe are dropped */
+  /** changes with the build code and the versions of svgo and sharp; the cache drops entries of another recipe */
   readonly recipe: string;
 }
 export interface Built {
@@ -72,7 +72,7 @@ export async function buildPictures(plan: BuildPlan): Promise<Built> {
 
   const weights = await Promise.all(packed.map(pack => weighed(pack, cache)));
   cache.save();
-  // imported only now: budget.ts loads the story, which reads the new manifest
+  // imported after the manifest is written: budget.ts loads the story, which reads the manifest
   const { table, complaints } = (await import('./budget.ts')).costs(built, weights);
   return { outputs: [...outputs.keys()], report: table, complaints };
 }

@@ -29,7 +29,7 @@ function clipsIn(element: Element, found = new Map<string, Element>()): Map<stri
   return found;
 }
 
-/** The clip of an element. Throws unless the clip path is exactly one outline. */
+/** The outline that clips an element. Throws unless its clip path consists of exactly one outline. */
 function clipOf(reference: string, clips: Clips): SvgNode {
   const id = /^url\(#(.+)\)$/.exec(reference)?.[1] ?? '';
   const [outline, ...more] = elementsIn(clips.get(id) ?? { children: [] });
@@ -60,8 +60,8 @@ const shapesIn = (parent: { readonly children: readonly ElementContent[] }, clip
     .map(child => nodeOf(child, clips));
 
 /**
- * The nodes of an SVG text: groups, paths, rectangles, circles, ellipses, and clip paths of one outline. Throws if the
- * text is not well formed or holds anything else (words, gradients, style sheets).
+ * The nodes of an SVG text. The text may hold groups, paths, rectangles, circles, ellipses, and clip paths of one
+ * outline. Throws if it holds anything else, such as words, gradients or style sheets, or if it is not well formed.
  */
 export function readSvg(text: string): SvgNode[] {
   const file = fromXml(text).children.find(child => child.type === 'element');

@@ -1,4 +1,4 @@
-/** Trims an image to the part that one layout shows. */
+/** Trims images: cuts off the empty margin of a drawing, and the parts of a layer outside the canvas. */
 import { bottom, CANVAS, type Drawn, inside, LAYOUTS, type Layout, left, right, top } from '../kit/index.ts';
 import type { Groups } from '../pictures/index.ts';
 import type { Drawing } from '../pictures/picture.ts';
@@ -8,18 +8,18 @@ export interface TrimmedImage {
   readonly id: string;
   readonly group: string;
   readonly layout: Layout;
-  /** the drawing; clipped to the box below if it extends beyond that box */
+  /** the drawing; if it extends beyond the box x, y, w, h, it is clipped to that box */
   readonly drawn: Drawn;
-  /** the painted shapes, back to front; of a layer, only those inside the layout's canvas */
+  /** the painted shapes, back to front; for a layer of a place, only the shapes inside the layout's canvas */
   readonly painted: readonly Painted[];
   /** x, y, w, h: the box around the painted shapes in whole stage units, relative to the image's 0, 0 */
   readonly x: number;
   readonly y: number;
   readonly w: number;
   readonly h: number;
-  /** a layer of a place */
+  /** true for a layer of a place */
   readonly framed: boolean;
-  /** part of the title screen: its texture is uploaded before those of the chapter's scene */
+  /** true for a part of the title screen: its texture is uploaded before the textures of the chapter's scene */
   readonly title: boolean;
 }
 
@@ -31,8 +31,10 @@ const within = (painted: readonly Painted[], box: Box) =>
   painted.map(part => ({ ...part, box: overlap(part.box, box) })).filter(part => !isEmpty(part.box));
 
 /**
- * The trimmed image of a drawing on a layout; undefined if the layout does not have it, or if it is a layer outside the
- * canvas. Throws if any other drawing is empty.
+ * The trimmed image of a drawing on a layout.
+ * - Returns undefined if the drawing does not exist on the layout.
+ * - Returns undefined for a layer of a place that has nothing inside the layout's canvas.
+ * - Throws if a drawing that is not a layer is empty.
  */
 export function trimmed(
   group: string,

@@ -1,4 +1,4 @@
-/** The placement of a prop: stage position of its 0, 0 and stage units per drawing unit. */
+/** The placement of a prop. x, y: stage position of the prop's 0, 0. k: stage units per drawing unit. */
 export interface PropPlacement {
   readonly x: number;
   readonly y: number;

@@ -30,11 +30,11 @@ const isPlace = (groups: Groups, id: string) => {
   return groups[group]?.[id.slice(group.length + 1)]?.framed === true;
 };
 
-/** The images of the waist-up ambassador in a pose, back to front. */
+/** The ids of the images that show the waist-up ambassador in a pose, back to front. */
 const rigImages = ({ face, near, far }: RigPose) =>
   shown({ face: AMBASSADOR_FACES[face], near, far }).map(part => `romy_${part}`);
 
-/** The drawing of an element; adds a text to `complaints` for every image that is missing. */
+/** The drawing of an element of the tableau. Adds a text to `complaints` for every missing image. */
 function elementOf(groups: Groups, element: Element, layout: Layout, complaints: string[]): Drawn {
   const placement = element[layout];
   if (!placement) return [];
@@ -55,7 +55,7 @@ function elementOf(groups: Groups, element: Element, layout: Layout, complaints:
   return stood([body, head, parts], placement);
 }
 
-/** Every element of a tableau as a thing, back to front. */
+/** The elements of a tableau as things for the check of edges, back to front. */
 export const things = (groups: Groups, tableau: Tableau, layout: Layout): Thing[] =>
   tableau.map(element => ({
     id: element.id,

@@ -8,22 +8,23 @@ import { C, type Drawn, svg } from '../kit/index.ts';
 
 export interface Cell {
   readonly label: string;
-  /** in the cell's own units */
+  /** the drawing, in units of its own */
   readonly drawn: Drawn;
-  /** drawn over `drawn`, in the same units */
+  /** elements that are drawn over `drawn`, in the same units */
   readonly over?: readonly Element[];
   /** the part of the drawing to show, in the same units */
   readonly view: Box;
 }
 
-const LABEL = 22; // px above each picture
+const LABEL = 22; // px: height of the line of text above each picture
 const GAP = 10;
 const TEXT: Record<Layout, number> = { md: 28, sm: 18.5 };
 const LINE_HEIGHT = 1.45;
 const LETTER = 0.5; // mean width of a letter, as a share of the font size
-const CONTROLS = 64; // overlay units at the window's bottom, reserved for the controls
-const EDGE = 14; // overlay units between a bubble and the window's edge
-const LEAST = 300; // overlay units: the smallest width of a bubble
+// The following three lengths are in overlay units: `k` stage units each, as passed to `bubble` and `controls`.
+const CONTROLS = 64; // height of the area at the window's bottom that is reserved for the controls
+const EDGE = 14; // smallest distance between a bubble and the window's edge
+const LEAST = 300; // smallest width of a bubble
 
 const text = (x: number, y: number, size: number, words: string) =>
   xml(
@@ -32,7 +33,7 @@ const text = (x: number, y: number, size: number, words: string) =>
     words,
   );
 
-/** An SVG text of elements that a drawing cannot hold, such as text. */
+/** An SVG text with elements that a `Drawn` cannot hold, such as words. */
 const overlay = (width: number, height: number, view: Box, elements: readonly Element[]) =>
   toXml(
     xml('svg', { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: view.join(' ') }, [
@@ -52,7 +53,7 @@ function wrapped(words: string, width: number, size: number): string[] {
   return lines;
 }
 
-/** A spoken line in a frame. */
+/** A line that is spoken in a picture, with the space for its bubble (`box`) and the speaker's mouth. */
 export interface Said {
   readonly box: Box;
   readonly words: string;
@@ -60,7 +61,7 @@ export interface Said {
 }
 
 /**
- * Draws a bubble approximately as the program shows it. `box` is the space for it; the bubble's height follows its
+ * Draws a bubble approximately as the match day shows it. The bubble lies in `box`, and its height depends on its
  * words. `view` is the part of the stage that the window shows. One overlay unit is `k` stage units.
  */
 export function bubble(layout: Layout, view: Box, k: number, { box, words, mouth }: Said): Element[] {
@@ -87,7 +88,7 @@ export function bubble(layout: Layout, view: Box, k: number, { box, words, mouth
   ];
 }
 
-/** Outlines the area of the controls at the bottom of the window. */
+/** Outlines the area that is reserved for the controls at the bottom of the window. */
 export const controls = ([x, y, w, h]: Box, k: number): Element =>
   xml('rect', {
     x: x + k,

@@ -4,7 +4,7 @@ import { viewOf } from '../../stage/runner/viewOf.ts';
 import type { Step, Story } from '../../stage/story/story.ts';
 import type { Box, Layout, Point, Shot, Tableau } from '../../stage/story/types.ts';
 
-/** One picture of the contact sheet. */
+/** One picture (frame) of the contact sheet. */
 export interface ShownFrame {
   readonly label: string;
   readonly tableau: Tableau;
@@ -14,7 +14,9 @@ export interface ShownFrame {
 
 const NO_TAGS = /<[^>]+>/g;
 
-/** `choice`: the number of the wrong answer whose reaction is shown; undefined for the step itself. */
+/**
+ * The frame of a step. `choice`: the number of a wrong answer, to show its reaction; undefined shows the step itself.
+ */
 function frameOf(story: Story, step: Step, layout: Layout, choice?: number): ShownFrame {
   const wrong = choice !== undefined && { choice, wrong: true };
   const { overlay, tableau, shot } = viewOf(story, { ...begin(story), label: step.label, ...wrong });
@@ -26,7 +28,7 @@ function frameOf(story: Story, step: Step, layout: Layout, choice?: number): Sho
   return { label: `${step.name}: ${overlay.speaker}`, tableau, shot, bubble };
 }
 
-/** All frames of a chapter on one layout, with the reaction to each wrong answer. Empty if there is no such chapter. */
+/** All frames of a chapter on one layout, with the reactions to wrong answers. Empty if the chapter does not exist. */
 export const framesOf = (story: Story, chapter: number, layout: Layout): ShownFrame[] =>
   story.stepsOf(chapter).flatMap(step => {
     const wrong = step.kind === 'question' ? story.chapters[chapter]?.question?.wrong : undefined;

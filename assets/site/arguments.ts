@@ -1,4 +1,4 @@
-/** Draws the five arguments of the home page: one thing or scene each, without a background of its own. */
+/** Draws the five arguments of the home page. Each drawing is one thing or scene without a background of its own. */
 import { draw, EXPRESSIONS, type ExpressionName } from '../cast/index.ts';
 import {
   ball,
@@ -168,7 +168,10 @@ export function rain() {
   );
 }
 
-/** A crowd of dots with one orange dot in 16.5 (46,000 players, 2,800 women who coach), and a bench with free seats. */
+/**
+ * A crowd of dots and a bench with free seats. One dot in 16.5 is orange: 2,800 women coach, and 46,000 women and girls
+ * play (Swiss Football Association, September 2025).
+ */
 export function bench() {
   const rows = 7;
   const perRow = 24;
@@ -245,7 +248,10 @@ export function bench() {
   );
 }
 
-/** A clock as a sun, with the time from 19:00 to 22:30 marked, and people who are as new to coaching as the visitor. */
+/**
+ * A clock, drawn as a sun, on which the time from 19:00 to 22:30 is marked, and people who are as new to coaching as
+ * the visitor.
+ */
 export function evening() {
   const [x, y, r] = [540, 410, 390];
   const at = (hour: number, radius: number): Pt => {
@@ -323,7 +329,10 @@ type Type = readonly [
   panel: Color,
   chair?: true,
 ];
-/** Types of coaches of all ages and builds: loud, quiet (in a wheelchair), list maker, joker, one who never scored. */
+/**
+ * Coaches of all ages and builds: a loud one, a quiet one (in a wheelchair), a list maker, a joker, one who never
+ * scored.
+ */
 const TYPES: readonly Type[] = [
   ['call', 'shout', { skin: 's1', hair: 'ponytail', hairColor: 'ginger', build: 1.46 }, C.yellow],
   ['sit', 'calm', { skin: 's4', hair: 'braids', hairColor: 'ink', build: 0.98 }, C.lilac, true],
@@ -346,8 +355,8 @@ const TYPES: readonly Type[] = [
 
 const WHEEL = { x: -34, y: -128, r: 128 } as const;
 /**
- * The wheelchair in two parts, behind and in front of the figure: wheel with push rim, backrest. The figure's feet are
- * at 0, 0.
+ * The wheelchair in two parts. behind: the backrest, drawn behind the figure. before: the wheel with its push rim,
+ * drawn in front of the figure. The figure's feet are at 0, 0.
  */
 const chair = () => {
   const { x, y, r } = WHEEL;

@@ -12,7 +12,7 @@ const FONT = createRequire(import.meta.url).resolve(
 );
 const STAMP = join(ROOT, '.cache/site.txt');
 const CACHE = join(ROOT, '.cache/site.json');
-/** A hash of the code and tools that make the files: the cache drops results that were made with another hash. */
+/** A hash of the code and the tools that make the files. The cache drops results that were made with another hash. */
 const recipe = () =>
   hashOf(
     ...['svgo', 'sharp', 'subset-font'].map(name =>
@@ -28,7 +28,7 @@ export async function buildSite(): Promise<void> {
   const hash = hashOf(...read.map(file => readFileSync(file)));
   const [before, ...names] = (textOf(STAMP) ?? '').split('\n');
   if (before === hash && names.every(name => existsSync(join(PUBLIC, name)))) return;
-  const { outputs } = await import('./outputs.ts'); // slow to load, so only if needed
+  const { outputs } = await import('./outputs.ts'); // loads slowly, so it is loaded only for a build
   const cache = openCache(CACHE, recipe());
   const made = await outputs(FONT, cache);
   cache.save();

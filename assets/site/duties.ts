@@ -1,4 +1,4 @@
-/** Draws for the starter page: one vignette for each of a coach's six duties, and Romy with her notebook. */
+/** Draws pictures of the starter page: one for each of a coach's six duties, and Romy with her notebook. */
 import { draw } from '../cast/index.ts';
 import {
   avatar,
@@ -21,7 +21,7 @@ import { drawing } from './drawing.ts';
 
 const [WIDE, HIGH] = [400, 260];
 
-/** A background with a sun and a diagonal ground, clipped to the picture's edge. */
+/** The drawing of one duty: `body` in front of a sun and a diagonal ground, all clipped to the picture's edge. */
 const duty = (number: number, fill: Color, sun: Color, ground: Color, ...body: Drawn[]) =>
   drawing(
     `duty-${number}`,
@@ -67,7 +67,7 @@ const list = (): Drawn => [
   stroke('M-46 10C-52-16 20-20 66-12C82-4 74 16 40 18C0 22-40 20-44 4', C.orange, 6),
 ];
 
-/** A notebook: mistakes are crossed out on the left page, and there is a tick under the notes on the right page. */
+/** A notebook. On its left page mistakes are crossed out; on its right page a tick is below the notes. */
 const notes = (): Drawn => [
   rect(-92, -84, 190, 176, C.ink),
   rect(-84, -92, 92, 176, C.white),
@@ -117,8 +117,8 @@ export const duties = () => [
 ];
 
 /**
- * Romy from the waist up, looking into her notebook. The disc behind her keeps the white page visible on a white page
- * of the site.
+ * Romy from the waist up, looking into her notebook. The notebook's paper is white like the site's page, so a disc
+ * behind Romy keeps the paper visible.
  */
 export const romyReads = () =>
   drawing(

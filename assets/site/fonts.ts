@@ -5,19 +5,21 @@ const range = (first: string, last: string) =>
     String.fromCharCode(first.charCodeAt(0) + i),
   ).join('');
 
-/** The letters that the site's own words use, and no others: every page waits for this file. */
+/**
+ * The letters of the site's own words. They get a font file of their own, kept small because every page waits for it.
+ */
 export const WRITTEN = `${range('a', 'z')}${range('A', 'Z')}${range('0', '9')} !"%'()*+,-.:;?@_©é`;
 
 const KEYBOARD = range(' ', '~');
 const REST = `${KEYBOARD}\u00a0«»·×ÄÀÂÇÉÈÊËÎÏÔÖÙÛÜßäàâçèêëîïñôöùûü–—‘’“”…`;
 /**
- * The other letters that a visitor may type: all of English and of Swiss names. `unicode-range` in src/styles/base.css
- * lists them, so that a page fetches this file only if it shows one of them.
+ * The other letters that a visitor may type, for English and for Swiss names. They are in a second font file.
+ * `unicode-range` in src/styles/base.css lists them, so a page fetches this file only if it shows one of them.
  */
 export const TYPED = [...REST].filter(letter => !WRITTEN.includes(letter)).join('');
 
 /**
- * The features that browsers apply by default, and tabular figures. Without the other features the files hold fewer
- * glyphs.
+ * The OpenType features that the font files keep: those that browsers apply by default, and tabular figures (`tnum`).
+ * The other features are left out, because they need more glyphs.
  */
 export const FEATURES = 'ccmp locl mark mkmk rlig rvrn calt clig liga kern tnum'.split(' ');

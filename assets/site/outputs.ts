@@ -1,4 +1,4 @@
-/** Makes all files that the site's pages use and that are built: pictures, icons, fonts. */
+/** Makes the files that the build writes for the site's pages: pictures, icons, fonts. */
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';

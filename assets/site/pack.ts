@@ -1,6 +1,6 @@
 /**
- * Draws for the starter page: the pack, Romy's introduction, the village, and a sign for each station. Also draws the
- * picture of the 404 page.
+ * Draws pictures of the starter page: the pack, Romy at the introduction, the village, and a sign for each station.
+ * Also draws the picture of the 404 page.
  */
 import { draw, EXPRESSIONS } from '../cast/index.ts';
 import {
@@ -33,7 +33,7 @@ import { flaskWithHandle } from '../places/props/flasks.ts';
 import { orangePen } from '../places/props/pens.ts';
 import { drawing } from './drawing.ts';
 
-/** A kit bag, larger than the picture, with the equipment for a first evening sticking out of it. */
+/** A kit bag that is larger than the picture. The equipment for a first evening looks out of the bag. */
 export function pack() {
   const bag = 'M90 520L170 400H870L960 520L930 960H120Z';
   const notebook = put(
@@ -160,7 +160,9 @@ const ROUND = node('circle', { cx: 160, cy: 160, r: 160 });
 const station = (id: string, fill: Color, ...body: Drawn[]) =>
   drawing(`station-${id}`, [0, 0, 320, 320], inside(ROUND, rect(0, 0, 320, 320, fill), body));
 
-/** The signs of the four stations: listening, six days of coaching on the pitch, the youngest players, the plan. */
+/**
+ * The signs of the four stations. They show listening, six days of coaching on the pitch, the youngest players, a plan.
+ */
 export const stations = () => [
   station(
     'introduction',

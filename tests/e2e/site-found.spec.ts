@@ -99,7 +99,7 @@ test('scripts load with low priority on every page', async ({ request }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
 
-  test('the first view of the home page costs at most 10 requests, 220 kB and 118 kB of scripts', async ({
+  test('the first view of the home page costs at most 11 requests, 220 kB and 118 kB of scripts', async ({
     page,
   }) => {
     const finished: { url: string; size: number }[] = [];
@@ -114,7 +114,8 @@ test.describe('on a phone', () => {
     await page.goto('/', { waitUntil: 'networkidle' });
     await Promise.all(sizes);
     const bytes = (of: RegExp) => finished.reduce((sum, { url, size }) => sum + (of.test(url) ? size : 0), 0);
-    expect(finished.length, finished.map(({ url }) => url).join('\n')).toBeLessThanOrEqual(10);
+    // one of them is not-started.js, which repairs a broken first script
+    expect(finished.length, finished.map(({ url }) => url).join('\n')).toBeLessThanOrEqual(11);
     expect(bytes(/./)).toBeLessThanOrEqual(220_000);
     expect(bytes(/\.js$/)).toBeLessThanOrEqual(118_000);
     expect(finished.filter(({ url }) => /Simulation|ahead|Stage|chapter|\/simulation\//i.test(url))).toEqual(

@@ -13,7 +13,7 @@ const BAG_BALLS: [number, number, number][] = [
 
 const BAG_BALL_RADIUS = 64;
 
-/** Balls in a net; 0, 0 is the hook that the net sways around. */
+/** Balls in a net. 0, 0 is the hook; the net sways around it. */
 export const ballNet = () => [
   stroke('M0 0L0 84', C.white, 8),
   path(BAG, C.ink),

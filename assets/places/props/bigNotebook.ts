@@ -1,6 +1,6 @@
 /**
- * Draws the notebook that the visitor receives: open towards the viewer, held from behind by Romy. 0, 0 is the top of
- * its fold.
+ * Draws the notebook that the visitor receives. It is open towards the viewer, and Romy holds it from behind. 0, 0 is
+ * the top of the fold between its pages.
  */
 import { C, type Drawn, form, path, SKIN, stroke, times } from '../../kit/index.ts';
 
@@ -15,7 +15,7 @@ const row = (i: number) => {
   return `M56 ${y}L276 ${y - 43}`;
 };
 
-/** Page one is empty except for its lines, which are all above the controls. */
+/** The notebook with an empty first page. The page's ruled lines are above the area of the controls. */
 export const bigNotebook = (): Drawn => {
   const [skin, shade] = SKIN.s3;
   const [nail] = SKIN.s2;

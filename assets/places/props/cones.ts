@@ -21,7 +21,7 @@ import {
 
 const LOW = { half: 26, tip: 7, height: 92, plate: 10 };
 
-/** A yellow wedge with one white band. */
+/** A low cone: a yellow wedge with one white band. */
 export const oneBandCone = () => [lowFoot(), lowBody()];
 
 const lowFoot = () => [
@@ -71,7 +71,7 @@ const LOW_STACK_STEP = 17;
 /** One-band cones, stacked straight. */
 export const straightStack = (count: number) => times(count, i => put(oneBandCone(), 0, -LOW_STACK_STEP * i));
 
-/** A wide foot and two white bands. */
+/** A tall cone, with a wide foot and two white bands. */
 export function twoBandCone(): Drawn {
   const d = 'M-44-14L-14-128H14L44-14Z';
   return [
@@ -111,12 +111,12 @@ const LEANING: readonly Pt[] = [
   [6, 20],
   [-3, 26],
 ];
-const TALL_STACK_STEP = 34; // units per cone: of a stacked cone only the foot and some of the body stay visible
+const TALL_STACK_STEP = 34; // units from cone to cone, which leave the foot and a part of each body visible
 
 /** Two-band cones as Big Lea stacks them, at most five. */
 export const crookedStack = (count: number) =>
   LEANING.slice(0, count).map(([turn, x], i) =>
     put([i ? UNDER_FOOT : [], twoBandCone()], x, -i * TALL_STACK_STEP, 1, turn),
   );
-/** The shade of a foot on the cone below. */
+/** The shade of a cone's foot on the cone below it. */
 const UNDER_FOOT = path('M-58 0H58L46 9H-50Z', MUD);

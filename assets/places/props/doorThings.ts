@@ -19,7 +19,7 @@ import { boot } from './footwear.ts';
 
 const PLATE = { w: 96, h: 112 };
 
-/** The goals of one team, under the team's colours; 0, 0 is the plate's upper left corner. */
+/** A plate with the number of goals of one team, below the team's colours. 0, 0 is the plate's upper left corner. */
 const side = (goals: string, [shirt, sash]: readonly [Color, Color]) => {
   const strip = `M0-40H${PLATE.w}V-14H0Z`;
   return [

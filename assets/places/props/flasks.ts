@@ -1,6 +1,6 @@
 /**
- * Draws flasks and a bottle, standing on 0, 0: the near flask with a handle (chapter 1, the site), the small one
- * without a handle and with a cup on top (the table of chapter 7).
+ * Draws two flasks and a bottle, which stand on 0, 0: a flask with a handle (for chapter 1 and the site), a flask with
+ * a cup on top and no handle (for the table of chapter 7), and a drinking bottle.
  */
 import { C, type Color, type Drawn, form, path, poly, rect, stroke } from '../../kit/index.ts';
 
@@ -44,7 +44,7 @@ export function plainFlask(): Drawn {
 
 const BOTTLE = 'M-21 0L-23-8L-23-74L-11-92L11-92L23-74L23-8L21 0Z';
 
-/** A drinking bottle, standing. To lay it down, turn it around its foot. */
+/** A drinking bottle, drawn standing. To draw it lying, turn the drawing around 0, 0, the bottle's foot. */
 export const bottle = (colour: Color = C.white) => [
   form(BOTTLE, colour, [
     [-30, 6],

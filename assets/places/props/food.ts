@@ -78,8 +78,8 @@ const CHIPS: [number, number, number, number][] = [
 ];
 
 /**
- * Half an orange slice, cut edge up, in the sun's colours, because orange belongs to people. 0, 0 is the middle of the
- * cut edge.
+ * Half an orange slice with its cut edge up. It has the colours of the sun, because the colour orange is only for
+ * people. 0, 0 is the middle of the cut edge.
  */
 export function orange(): Drawn {
   const cell = (deg: number) => put(path('M0 14L-17 62C-8 70 8 70 17 62Z', C.amber), 0, 0, 1, deg);
@@ -133,7 +133,8 @@ const sliceDraw = () => [
 ];
 
 /**
- * Positions of the slices: the run behind the opponents' left back, seen from above, a bend and then a straight line.
+ * Positions of the slices of the arrow, seen from above. They show a player's run behind the opponents' left back: a
+ * bend, then a straight line.
  */
 const RUN: readonly Pt[] = [
   [0, 0],
@@ -144,10 +145,10 @@ const RUN: readonly Pt[] = [
 
 const TIP: Pt = [330, -150];
 
-/** Degrees: direction of the arrow's tip, seen from above. */
+/** Direction of the arrow's tip in degrees, seen from above. */
 const ARROW_TURN = -10;
 
-/** Foreshortening: factor of lengths that run towards the horizon. */
+/** Factor of lengths that point towards the horizon: the slices lie on the ground, so these lengths look shorter. */
 const LIES = 0.5;
 
 const lying = ([x, y]: Pt): Pt => [x, y * LIES];
@@ -159,7 +160,7 @@ export const orangeArrow = (slices: number = RUN.length, head = true) => [
   head ? barbs() : [],
 ];
 
-/** Pressed grass under the arrow, so that the slices read as one sign. */
+/** Pressed grass under the arrow, so that the separate slices look like one sign. */
 function pressed(slices: number, head: boolean) {
   const way = [[-34, 52], ...RUN.slice(0, slices), ...(head ? [TIP] : [])];
   const point: Pt[] = [
@@ -188,7 +189,7 @@ function barbs() {
   return laid.map(([dx, dy]) => put(sliceDraw(), x + dx, y + dy, 0.8));
 }
 
-/** A lid full of slices, in the middle of the circle. */
+/** A lid full of slices, for the middle of the players' circle. */
 export const orangePlate = () => [
   ellipse(-12, 14, 116, 28, C.plum),
   ellipse(0, 0, 116, 30, C.lilac),

@@ -79,7 +79,9 @@ const SOLE = 'M-122-10H178C180 4 164 8 128 8H64C40 4 12-2-14 0L-34 8H-104C-120 8
 /** The lit part of a boot: toe and instep. */
 const INSTEP = 'M20-132C46-94 88-68 134-54C166-44 180-28 176-8L150-12C120-34 70-44 36-72Z';
 
-/** A boot for near views: collar, tongue, laces, a plate with studs, mud. 0, 0 is on the ground under the ankle. */
+/**
+ * A boot with more detail, for close views: collar, tongue, laces, studs, mud. 0, 0 is on the ground under the ankle.
+ */
 export function bigBoot(): Drawn {
   const stud = (x: number) => path(`M${x} 4H${x + 26}L${x + 20} 30H${x + 6}Z`, C.amber);
   const lace = ([x, y]: Pt) =>
@@ -130,7 +132,7 @@ const LACES: readonly Pt[] = [
   [82, -44],
 ];
 
-/** A pair of muddy boots, one tipped over; 0, 0 is on the ground between them. */
+/** A pair of boots: a muddy one that stands and a clean one that is tipped over. 0, 0 is on the ground between them. */
 export function boots(): Drawn {
   return [put(boot(), -96, -12), put(boot(C.ink, false), 112, -108, 1, 104)];
 }

@@ -41,7 +41,7 @@ const SLEEVE: Pt[] = [
   [461, 670],
 ];
 
-/** The hand holds the pen. It is a silhouette, so that it fits every visitor. 0, 0 is the pen's tip. */
+/** The hand holds the pen. The hand is a silhouette, so that it fits every visitor. 0, 0 is the pen's tip. */
 export const handWithPen = (cards: number) => handAnd(orangePen(), cards, SHADE);
 
 /** The hand gives the pen away, blunt end first. 0, 0 is the position of the pen's tip in `handWithPen`. */
@@ -94,7 +94,7 @@ const SHADE: Pt[] = [
   [660, 920],
   [400, 920],
 ];
-/** Shade on the cuff only. The controls overlap the lower part of the sleeve, and they are as dark as a shade. */
+/** Shade on the cuff only. On the rest of the sleeve it would merge with the controls, which are there and as dark. */
 const SHORT_SHADE: Pt[] = [
   [240, 190],
   [330, 122],

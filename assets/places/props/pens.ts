@@ -1,10 +1,11 @@
 /**
- * Draws two pens, nib at 0, 0: the visitor's orange one (chapters 1 and 3, the site), which is visible on a white list
- * and on a yellow table, and a dark one (title 1, card 6, the site).
+ * Draws two pens, each with its nib at 0, 0.
+ * - The visitor's orange pen (chapters 1 and 3, the site) is visible on a white list and on a yellow table.
+ * - The dark pen is for title 1, card 6 and the site.
  */
 import { C, type Drawn, form, path, poly, put, rect, SUN_RAY } from '../../kit/index.ts';
 
-/** Points down and to the left. */
+/** The dark pen. Its nib points to the lower left. */
 export function darkPen(): Drawn {
   return put(
     [
@@ -24,7 +25,7 @@ export function darkPen(): Drawn {
 
 const PEN_TURN = -50;
 
-/** Points down and to the left, at a flatter angle than the dark one. */
+/** The orange pen. Its nib points to the lower left, at a flatter angle than that of the dark pen. */
 export const orangePen = () =>
   put(
     [

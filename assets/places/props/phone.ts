@@ -46,7 +46,7 @@ export const phoneDark = () => [
   onPhone(0.07, 0.05, 0.5, 0.95, C.ink),
 ];
 
-/** The same phone with Luana's message on its lit screen; while it buzzes, with two marks on each side. */
+/** The phone with Luana's message on its lit screen. While the phone buzzes, it has two marks on each side. */
 export const phoneLit = (buzzes = true) => [
   phoneBody(),
   onPhone(0.07, 0.05, 0.93, 0.95, C.white),

@@ -58,7 +58,8 @@ const onList = (u0: number, v0: number, u1: number, v1: number, colour: Color) =
 const NAMES = [0.3, 0.42, 0.26, 0.36, 0.5, 0.32, 0.4, 0.28, 0.46, 0.34, 0.3, 0.44, 0.38, 0.27];
 
 /**
- * The team list, lying on the table: a title stroke and fourteen numbered lines, the first `written` of them filled in.
+ * The team list, which lies on the table: a stroke as its title, and fourteen numbered lines. `written`: the number of
+ * lines that have a name, counted from the first line.
  */
 export const teamList = (written = 0) => [
   poly(
@@ -144,7 +145,7 @@ const onPage = (u0: number, v0: number, u1: number, v1: number, colour: Color) =
 
 const NOTE_ENDS = [0.72, 0.9, 0.58, 0.84, 0.66, 0.9, 0.5, 0.8, 0.62, 0.88, 0.7];
 
-/** Eleven notes, some with arrows. 0, 0 is the upper left corner, at the thumb that holds the page. */
+/** A notebook page with eleven notes, some with arrows. 0, 0 is its upper left corner, where a thumb holds the page. */
 export const notebookPage = () => [
   poly(
     [

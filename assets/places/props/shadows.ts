@@ -1,6 +1,6 @@
 /**
- * Draws the shadows of standing figures. In a low sun they fall to the lower left, at least as long as the figure is
- * tall.
+ * Draws the shadows of standing figures. In the sun, a shadow falls to the lower left. The lower the sun, the longer it
+ * is.
  */
 import { C, ellipse, fallen, type Pt, poly } from '../../kit/index.ts';
 
@@ -11,8 +11,8 @@ const NECK = 505;
 const HEAD = 548;
 
 /**
- * The shadow of legs, body and head. `fall`: its offset per unit of height; `wide`: factor of its width, 1 in the
- * morning. 0, 0 is between the feet.
+ * The shadow of legs, body and head. 0, 0 is between the feet. `fall`: offset of a point's shadow per unit of the
+ * point's height. `wide`: factor of the shadow's width, which is 1 in the morning.
  */
 export const longShadow = (fall: Pt, wide = 1) => {
   const end = (height: number, across = 0, along = 0): Pt => [
@@ -37,12 +37,15 @@ export const longShadow = (fall: Pt, wide = 1) => {
   );
 };
 
-/** Offset of a point's shadow on the ground per unit of the point's height; null under a covered sky. */
+/**
+ * The fall of shadows: offset of a point's shadow on the ground, per unit of the point's height. Null: the sky is
+ * covered.
+ */
 export type Fall = Pt | null;
 
 const SHORT = 165; // figure units: the short shadow ends where a point of this height casts its shadow
 
-/** The start of the shadow at the feet, for the time before the long shadow grows. */
+/** The part of a long shadow that is next to the feet. It is shown before the long shadow grows. */
 export const shortShadow = ([x, y]: Pt) => {
   const end: Pt = [x * SHORT, y * SHORT];
   return fallen(
@@ -59,7 +62,7 @@ export const shortShadow = ([x, y]: Pt) => {
   );
 };
 
-const SPREAD = 1.6; // factor of the shadow's width: the sun is higher than in the morning
+const SPREAD = 1.6; // factor of the shadow's width: wider than in the morning, because the sun is higher
 
 /** The shadow under a figure that stands on 0, 0, in figure units. */
 export const castShadow = (fall: Fall) =>

@@ -3,7 +3,7 @@ import { C, form, inside, poly, rect, shadeOf, stroke } from '../../kit/index.ts
 
 const CUP = 'M-30-92L30-92C30-56 18-38 6-34L6-16L20-16L20 0L-20 0L-20-16L-6-16L-6-34C-18-38-30-56-30-92Z';
 
-/** Amber with a lilac film of dust; stands on 0, 0. */
+/** An amber trophy with a lilac film of dust. It stands on 0, 0. */
 export const trophy = (kind: 'cup' | 'ball' | 'column' = 'cup') => TROPHY[kind]();
 
 const GLOBE = 'M-32-70A32 32 0 1 1 32-70A32 32 0 1 1-32-70Z';

@@ -21,7 +21,7 @@ export const eyesInTheHedge = (): Drawn =>
     ]),
   );
 
-/** One of the arrows of the notes, drawn hastily; it points to the upper right. */
+/** An arrow, drawn in haste, that belongs to the notes on the notebook page. It points to the upper right. */
 export const loosenedArrow = (): Drawn => [
   stroke('M-58 46C-30 52-2 34 8 8C14-8 26-22 44-30', C.white, 15, { 'stroke-linecap': 'round' }),
   path('M20-56L78-52L54 2L44-28Z', C.white),

@@ -19,12 +19,12 @@ import { cuff, edgeLit } from './yourSleeve.ts';
 
 const PHONE = { w: 200, h: 364, corner: 16, bezel: 12 };
 
-/** Path data of a slab with cut corners; x, y is its upper left corner. */
+/** Path data of a rectangle with cut corners. x, y: its upper left corner; c: length of a cut. */
 const slab = (x: number, y: number, w: number, h: number, c: number) =>
   `M${x + c} ${y}H${x + w - c}L${x + w} ${y + c}V${y + h - c}L${x + w - c} ${y + h}` +
   `H${x + c}L${x} ${y + h - c}V${y + c}Z`;
 
-/** [x, height] of each bar that shows a voice on the phone. */
+/** [x, height] of each bar of the sound wave on the phone, which stands for a voice. */
 const WAVE: readonly Pt[] = [
   [46, 16],
   [66, 34],
@@ -108,7 +108,7 @@ export const handWithCall = (expr: DrawOptions['expr'], cards: number) => {
   );
 };
 
-/** offset of the lit edge, towards the sun, in the space of a hand that is turned by -38 degrees */
+/** Offset of the lit edge towards the sun, before the hand is turned by -38 degrees. */
 const EDGE: Pt = [8, 2];
 const RAISED_SLEEVE: readonly Pt[] = [
   [-60, 40],

@@ -1,18 +1,20 @@
-/** Draws the common parts of the visitor's hands: a lit edge, and a cuff that gets more orange with each card. */
+/**
+ * Draws the common parts of the visitor's hands: the lit edge, and the cuff. With each card won, more of it is orange.
+ */
 import { C, type Color, type Drawn, group, mixPt, type Pt, poly, type Quad } from '../../kit/index.ts';
 
 /** Number of cards in the match day. */
 const CARDS = 7;
-const PIPING = 0.16; // share of the cuff's length that is always white, at the hand
+const PIPING = 0.16; // share of the cuff's length: this part, next to the hand, is always white
 
-/** A lit edge that separates a dark shape from a dark background; `by`: its offset towards the sun. */
+/** A lit edge that separates a dark shape from a dark background. `by`: offset of the edge towards the sun. */
 export const edgeLit = (shape: (colour: Color) => Drawn, by: Pt = [6, -5], colour: Color = C.lilac) => [
   group(`translate(${by[0]} ${by[1]})`, shape(colour)),
 ];
 
 /**
- * A cuff, from its corners in order: two at the hand, two at the sleeve. Without cards it is plum; each card turns a
- * seventh of it orange, starting at the hand. `lit`: share of its width that is lit.
+ * A cuff. Its corners are given in order: two at the hand, two at the sleeve. Without cards it is plum. Each card turns
+ * one seventh of it orange, starting at the hand. `lit`: share of the cuff's width that is lit.
  */
 export function cuff([a, b, c, d]: Quad, cards: number, lit = 0.5): Drawn {
   const turned = PIPING + (1 - PIPING) * (cards / CARDS);
