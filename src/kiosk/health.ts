@@ -1,6 +1,6 @@
 /** Finds out whether a kiosk that nobody touches is broken, and has it start again, later and later while it stays so. */
 import { pauseBefore } from '../network/retry.ts';
-import { keepRetries, readRetries } from './retries.ts';
+import { forgetRetries, keepRetries, readRetries } from './retries.ts';
 
 /**
  * `crash`: the crash screen. `attract`: the start button in place of the attract loop. `pictures`: pictures have failed,
@@ -64,7 +64,7 @@ export function watchHealth({ situation, onFault, heal }: Options): () => void {
     if (fault !== before) since = now;
     const retries = readRetries();
     if (!fault) {
-      if (retries > 0 && now - since >= HEALTHY_AFTER) keepRetries(0);
+      if (retries > 0 && now - since >= HEALTHY_AFTER) forgetRetries();
       return;
     }
     if (fault !== before && retries === 0) onFault(fault);

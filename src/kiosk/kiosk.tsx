@@ -24,7 +24,7 @@ import { watchIdle } from './idle.ts';
 import { Layer, type Shown } from './Layer.tsx';
 import { noteFault, noteReset } from './log.ts';
 import { inFront, secondsFor } from './reading.ts';
-import { keepRetries, readRetries } from './retries.ts';
+import { forgetRetries, readRetries } from './retries.ts';
 import { watchRelease } from './watchRelease.ts';
 
 addWords(kiosk);
@@ -103,7 +103,7 @@ export function openKiosk(site: Site) {
     else over();
   }
   if (readRetries(CODE_RETRIES) > 0) noteFault('code');
-  keepRetries(0, CODE_RETRIES);
+  forgetRetries(CODE_RETRIES);
   addEventListener(CLEAN_VISIT, over);
   keepNoHistory();
   keepAwake(console.info);

@@ -3,7 +3,7 @@
 /** Session storage key. A clean visit keeps keys that start with `wny-kiosk`. */
 const STORED = 'wny-kiosk-retries';
 
-/** Returns the stored number; 0 if there is none, or if the storage is blocked. */
+/** Returns the number stored at a key; 0 if there is none, or if the storage is blocked. */
 export function readRetries(key = STORED): number {
   try {
     return Number(sessionStorage.getItem(key)) || 0;
@@ -13,11 +13,19 @@ export function readRetries(key = STORED): number {
 }
 
 /** Stores the number. If the storage is blocked, the pauses do not grow. */
-export function keepRetries(retries: number, key = STORED): void {
+export function keepRetries(retries: number): void {
   try {
-    if (retries === 0) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, String(retries));
+    sessionStorage.setItem(STORED, String(retries));
   } catch {
     // see above
+  }
+}
+
+/** Deletes the number at a key. */
+export function forgetRetries(key = STORED): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // a blocked storage holds nothing to delete
   }
 }

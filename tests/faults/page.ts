@@ -100,15 +100,18 @@ export const discarded = duringVisit('the browser discards the tab', async page 
   await page.goto('/robots.txt');
   await page.goBack();
 });
-/** The browser's own command "Delete browsing data", while the page is open. */
-export const dataCleared = duringVisit("the site's data is deleted", async page => {
-  const client = await page.context().newCDPSession(page);
-  await client.send('Storage.clearDataForOrigin', {
-    origin: new URL(page.url()).origin,
-    storageTypes: 'all',
-  });
-  await client.detach();
-});
+/** The browser's own command "Delete browsing data", while the page is open. It also deletes what `prepare` has stored. */
+export const dataCleared: Fault = {
+  ...duringVisit("the site's data is deleted", async page => {
+    const client = await page.context().newCDPSession(page);
+    await client.send('Storage.clearDataForOrigin', {
+      origin: new URL(page.url()).origin,
+      storageTypes: 'all',
+    });
+    await client.detach();
+  }),
+  soils: true,
+};
 /** During a motion, the system clock is wrong for 300 ms: `hours` ahead, or behind if negative. */
 export const clockJumps = (hours: number) =>
   duringVisit(`the clock jumps by ${hours} hours during a motion`, page =>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepRetries, readRetries } from '../../../src/kiosk/retries.ts';
+import { forgetRetries, keepRetries, readRetries } from '../../../src/kiosk/retries.ts';
 import { CODE_RETRIES, reloadLater } from '../../../src/network/reloadLater.ts';
 import { isServed, pauseBefore } from '../../../src/network/retry.ts';
 
@@ -52,7 +52,7 @@ it('reloads after a growing pause, and only when the server sends the page', asy
 });
 
 it('the next page goes on counting, until the code has come', async () => {
-  keepRetries(3, CODE_RETRIES);
+  sessionStorage.setItem(CODE_RETRIES, '3');
   served = OURS;
   void reloadLater();
   expect(readRetries(CODE_RETRIES)).toBe(4);
@@ -60,9 +60,11 @@ it('the next page goes on counting, until the code has come', async () => {
   expect(reload).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(200);
   expect(reload).toHaveBeenCalledTimes(1);
-  keepRetries(0, CODE_RETRIES);
+  forgetRetries(CODE_RETRIES);
   expect(readRetries(CODE_RETRIES)).toBe(0);
   expect(readRetries()).toBe(0);
+  keepRetries(2);
+  expect(readRetries()).toBe(2);
 });
 
 it('with a blocked storage it still reloads', async () => {
