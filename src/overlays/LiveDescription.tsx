@@ -13,8 +13,8 @@ interface LiveDescriptionProps {
 }
 
 /**
- * Describes the picture for screen readers. The text is chosen once, at mount: a description that loads later must not
- * interrupt a step.
+ * Describes the picture for screen readers. The text is chosen once, at mount. If the description loads later, the text
+ * stays: a change would make the screen reader speak again in the middle of a step.
  */
 export function LiveDescription({ id, story, view, otherwise }: LiveDescriptionProps) {
   const [key] = useState(() => pictureKey(story, view) ?? otherwise);

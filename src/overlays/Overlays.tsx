@@ -43,7 +43,10 @@ export interface OverlaysProps extends OverlayPhase {
   readonly dispatch: (command: Command) => void;
 }
 
-/** Whether the shown step is a question or a card that locks the story. After going back, a step locks nothing. */
+/**
+ * Returns true while the shown step is a question or a card that the visitor must complete before Next works. A step to
+ * which the visitor went back, or whose chapter is done, does not lock.
+ */
 const waits = ({ label, answered }: Progress, { label: shown, overlay }: View): boolean =>
   label === shown && !answered && (overlay.kind === 'question' || overlay.kind === 'card');
 
@@ -55,7 +58,7 @@ export const Overlays = memo(function Overlays(props: OverlaysProps) {
   useFocusAtStart(overlays, !isWarmUp);
   const [panel, setPanel] = useState<PanelName>();
   const isLocked = waits(progress, view);
-  // the key differs between steps, and between a step and its warm-up, so that each overlay mounts and enters anew
+  // each step has its own key, and another one behind the loading screen, so that every overlay mounts and enters anew
   const key = `${isWarmUp ? 'warm-up' : 'played'} ${view.label}`;
   const menu = {
     chapters: story.chapters,
@@ -84,7 +87,8 @@ export const Overlays = memo(function Overlays(props: OverlaysProps) {
         aria-valuenow={Math.round(value * 100)}
         aria-valuetext={t('ui.chapter', { current: view.chapter, total: story.last })}
       />
-      {/* one live region for all spoken words, so that a screen reader reads each line once, when it appears */}
+      {/* one live region for all announced words, so that a screen reader reads each line once, when the line appears
+          */}
       <div aria-live="polite" aria-atomic="true">
         <SpokenOverlay key={key} {...props} />
       </div>
@@ -104,11 +108,12 @@ export const Overlays = memo(function Overlays(props: OverlaysProps) {
   );
 });
 
-/** The overlays that a screen reader announces: title, bubble, and the descriptions of scenes and of motion. */
+/** The overlays that a screen reader announces: title, bubble, and the descriptions of scenes and of acts. */
 function SpokenOverlay({ story, view, layout, playing, leaving }: OverlaysProps) {
   const { overlay, chapter, ground, description } = view;
   const phase = { playing, leaving };
-  // describes only steps with a motion, which may matter; a still picture is described by the label of the stage
+  // announces a description only if the step has an act, because the act may matter for the story; otherwise the
+  // stage's label describes the picture
   const act = resolve(story, view.label).acts.length > 0 && <LiveDescription story={story} view={view} />;
   switch (overlay.kind) {
     case 'title':

@@ -1,11 +1,14 @@
-/** A drawing of the match day in an `<img>`. It needs no request of its own: the drawings load in packs. */
+/** A drawing of the match day in an `<img>`. The `<img>` needs no request: its drawing has loaded in a pack. */
 import { createContext, use } from 'react';
 
 /** Returns the address of a drawing by its name; undefined if the drawing has not loaded. */
 export const PicturesContext = createContext<(drawing: string) => string | undefined>(() => undefined);
 
 interface PictureProps {
-  /** name of the drawing; if it is undefined or not loaded, `otherwise` is shown, or without `otherwise` only `alt` */
+  /**
+   * name of the drawing. If the name is undefined or its drawing has not loaded, shows `otherwise`; if that is
+   * undefined too, shows only the text `alt`
+   */
   readonly of: string | undefined;
   readonly alt: string;
   readonly className?: string;

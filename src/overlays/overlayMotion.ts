@@ -1,29 +1,30 @@
-/** Entry and exit of an overlay, with the times and eases of the stage's elements. */
+/** Entry and exit of an overlay, with the same durations and eases as the stage's elements. */
 import { gsap } from 'gsap';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { ENTRY, EXIT, FADE } from '../../stage/play.ts';
 import { prefersReducedMotion } from '../ui/reducedMotion.ts';
 
-/** The phase of the current step's motion; overlays follow it. */
+/** The phase of the current step's motion. An overlay enters and leaves with it. */
 export interface OverlayPhase {
-  /** the stage is moving; when the motion ends, the overlay's entry ends at once */
+  /** the stage is moving; when its motion ends, the overlay's entry is completed, see `Entry.end` */
   readonly playing: boolean;
-  /** the overlay fades out now */
+  /** the overlay is fading out */
   readonly leaving: boolean;
 }
 
-/** Duration of the fade-in at the beginning of an entry, in seconds. */
+/** Duration of the fade-in, in seconds. It is shorter than the whole entry of a part. */
 const APPEAR = 0.2;
 
-/** Maximum wait for the pictures of an overlay, in ms; then it enters without them. */
+/** Maximum wait for the pictures of an overlay, in ms. After it the overlay enters without them. */
 const DECODE_TIMEOUT = 500;
 
 /** Style properties that an entry sets on a part and removes at its end. */
 const WRITTEN = ['translate', 'scale', 'opacity', 'will-change'];
 
 /**
- * Adds the entry of one part, `at` seconds into the timeline. GSAP tweens plain values and `draw` writes them: before
- * tweening a new element itself, GSAP would read its computed style, which costs a slow phone one frame.
+ * Adds the entry of one part, `at` seconds into the timeline. GSAP tweens plain values, and `draw` writes them to the
+ * element. If GSAP tweened the element itself, it would first read the element's computed style, which costs a slow
+ * phone one frame.
  */
 function enter(timeline: gsap.core.Timeline, part: HTMLElement, at: number, isReduced: boolean) {
   const now = isReduced
@@ -37,7 +38,7 @@ function enter(timeline: gsap.core.Timeline, part: HTMLElement, at: number, isRe
   const clean = () => {
     for (const property of WRITTEN) part.style.removeProperty(property);
   };
-  // gives the part its own compositor layer, so that the frames of the entry repaint nothing
+  // gives the part its own compositor layer, so that the browser does not repaint it in each frame of the entry
   part.style.willChange = 'translate, scale, opacity';
   draw();
   const [appear, seconds] = isReduced ? [FADE, FADE] : [APPEAR, ENTRY.seconds];
@@ -49,7 +50,7 @@ function enter(timeline: gsap.core.Timeline, part: HTMLElement, at: number, isRe
   );
 }
 
-/** Resolves when all pictures are decoded or have failed, or after the timeout. */
+/** Resolves when every picture is decoded or has failed, or after DECODE_TIMEOUT. */
 const decoded = (pictures: readonly HTMLImageElement[]): Promise<unknown> =>
   Promise.race([
     Promise.allSettled(pictures.map(picture => picture.decode())),
@@ -57,13 +58,21 @@ const decoded = (pictures: readonly HTMLImageElement[]): Promise<unknown> =>
   ]);
 
 interface Entry {
-  /** moves all parts to their final state: at once, or as soon as their pictures are decoded */
+  /**
+   * moves all parts to their final state: at once if the overlay's pictures are decoded, otherwise as soon as they are
+   */
   end(): void;
-  /** for an overlay that is removed: moves all parts to their final state at once, even without their pictures */
+  /**
+   * for an overlay that is being removed: moves all parts to their final state at once, whether or not its pictures are
+   * decoded
+   */
   close(): void;
 }
 
-/** Starts the entries of all `[data-enter]` parts; the first begins `delay` seconds after the pictures are decoded. */
+/**
+ * Starts the entries of all `[data-enter]` parts. The first part enters `delay` seconds after the pictures are decoded;
+ * with reduced motion all parts enter as soon as the pictures are decoded.
+ */
 function entryOf(overlay: HTMLElement, delay: number): Entry {
   const timeline = gsap.timeline();
   const isReduced = prefersReducedMotion();
@@ -110,7 +119,7 @@ function fadeOut(overlay: HTMLElement): () => void {
 
 /**
  * When an overlay mounts, its `[data-enter]` parts enter one after another; when it leaves, the whole overlay fades
- * out. At rest no animation runs. `delay`: seconds before the first part enters.
+ * out. Between entry and exit no animation runs. `delay`: seconds before the first part enters.
  */
 export function useOverlayMotion(
   overlay: RefObject<HTMLElement | null>,
@@ -122,7 +131,8 @@ export function useOverlayMotion(
     if (!overlay.current) return;
     const opened = entryOf(overlay.current, delay);
     entry.current = opened;
-    // completes the entry instead of reverting it: reverting a removed element's styles costs a slow phone one frame
+    // does not revert the entry but completes it: reverting the styles of a removed element costs a slow phone one
+    // frame
     return opened.close;
   }, [overlay, delay]);
   useEffect(() => {

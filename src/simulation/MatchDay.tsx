@@ -23,7 +23,7 @@ import './simulation.css';
 import './stage.css';
 import './storyWords.ts';
 
-/** Overlays whose panel covers the place of the notice that pictures cannot be drawn. */
+/** The kinds of overlays that cover the area of the notice that the pictures cannot be drawn. */
 const WITH_PANEL: readonly string[] = ['question', 'card', 'finale'];
 
 const lazyStage = () => lazy(() => importWithRetry(loadStage, false));
@@ -46,13 +46,13 @@ function useShown(): boolean {
 }
 
 /**
- * Renders a visit. Before the start the loading screen covers it. Memoised, so that a new percentage on the loading
- * screen does not render the visit again.
+ * Renders a visit, which the loading screen covers before the start. The component is memoised, so that a new
+ * percentage on the loading screen does not render the visit again.
  */
 export const MatchDay = memo(function MatchDay(props: VisitProps) {
   const { t } = useTranslation();
   const { visit, window, fit, onStage } = props;
-  // mounts the stage after the first paint: its graphics take time to set up, and would delay the start button
+  // mounts the stage after the first paint: the set-up of its graphics would delay the start button
   const isShown = useShown();
   useCounting(visit.runner, props.started);
   useKeeping(props.started);
@@ -60,7 +60,7 @@ export const MatchDay = memo(function MatchDay(props: VisitProps) {
   useEffect(() => {
     if (!projection) return;
     void loadPanels();
-    loadStepError().catch(() => {}); // errors of these preloads are ignored: the code is requested again when needed
+    loadStepError().catch(() => {}); // these preloads ignore errors: the code is requested again when it is needed
     loadHandwriting().catch(() => {});
     loadDragging().catch(() => {});
   }, [projection]);

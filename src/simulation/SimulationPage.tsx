@@ -1,5 +1,5 @@
 /**
- * The match day's page: its heading and the loading screen. Both are in the prerendered HTML, and React keeps their DOM
+ * The match day's page. Its heading and the loading screen are in the prerendered HTML, and React keeps their DOM
  * elements until the start. The code of the story loads in separate chunks.
  */
 import { lazy, Suspense } from 'react';
@@ -12,7 +12,7 @@ import { useMatchDay } from './useMatchDay.ts';
 import { useStart } from './useStart.ts';
 import './shellWords.ts';
 
-// if this chunk fails to load, the loading screen with its start button stays
+// if the chunk of the attract loop fails to load, the loading screen with its start button is shown instead
 const Attract = lazy(() =>
   import('./attract/Attract.tsx').catch((): { default: typeof AttractScreen } => ({
     default: ({ children }) => children,

@@ -4,19 +4,22 @@ import { ErrorBoundary } from 'react-error-boundary';
 import type { Label } from '../../stage/index.ts';
 import { Overlays, type OverlaysProps } from '../overlays/Overlays.tsx';
 
-/** Loads the message for a step that fails. Call it early: when a step fails, there may be no network. */
+/**
+ * Loads the code of the message for a step that cannot be rendered. Call it early, because there may be no network when
+ * a step fails.
+ */
 export const loadStepError = () => import('../overlays/panels/StepError.tsx');
 const StepError = lazy(loadStepError);
 
 interface StepBoundaryProps {
   readonly overlays: OverlaysProps;
-  /** called when the current step fails twice; not during the warm-up */
+  /** called when the current step fails twice; not called behind the loading screen */
   readonly onStepError: () => void;
 }
 
 /**
- * Renders a failed step once more from scratch: another program, such as a translator or an ad blocker, may have
- * removed elements. If the second attempt fails too, offers ways to go on.
+ * If a step fails, renders it once more from scratch, because another program, such as a translator or an ad blocker,
+ * may have removed elements. If that fails too, shows a message with ways to go on.
  */
 export function StepBoundary({ overlays, onStepError }: StepBoundaryProps) {
   const failed = useRef<Label>(undefined);

@@ -1,6 +1,6 @@
 /**
- * Prefetches the match day's code and the pictures for the window's layout, when a visit seems likely. The visit takes
- * over finished and running downloads, so that no file is fetched twice, whatever the server's cache headers are.
+ * Prefetches the match day's code, and the pictures for the window's layout, when a visit seems likely. The visit takes
+ * over the downloads, finished or still running, so that no file is fetched twice, even if the server forbids caching.
  */
 import { fit, type Layout } from '../../stage/index.ts';
 import { createPreloader, download, type Fetch, type Preloader, packsOfLayout } from '../../stage/play.ts';
@@ -14,8 +14,9 @@ export const loadStage = () => import('../../stage/renderer/Stage.tsx');
 export const loadProjection = () => import('./projection/Projection.tsx');
 
 /**
- * Fetches a text. If the page has a preload link for the text (src/boot/requestLaterLinks.ts), the fetch takes over
- * that download and the link is removed, so that an abort ends the download.
+ * Fetches a text. If the page has a preload link for the text (see src/boot/requestLaterLinks.ts), the fetch takes over
+ * the download of the link. The link is then removed, because it would continue the download after an abort of the
+ * fetch.
  */
 const fetchText: Fetch = (address, options) => {
   const text = download(address, options);
@@ -27,12 +28,12 @@ const preloaderOf = (layout: Layout) => createPreloader(packsOfLayout(layout), c
 const newPreloaders = (): Preloaders => ({ md: preloaderOf('md'), sm: preloaderOf('sm') });
 
 let prefetched: Preloaders | undefined;
-/** true once a visit has begun: a visit loads its pictures itself */
+/** true once a visit has begun: from then on nothing is prefetched, because a visit loads its pictures itself */
 let isTaken = false;
 
 /**
- * Prefetches the code, and the pictures of the window's layout. Resolves when the code is loaded and every picture is
- * loaded or failed; rejects if the code fails. Does nothing once a visit has begun.
+ * Prefetches the code, and the pictures of the window's layout. Resolves when the code has loaded and every picture has
+ * loaded or failed. Rejects if the code does not load. Does nothing once a visit has begun.
  */
 export async function prefetch(): Promise<void> {
   if (isTaken) return;
@@ -41,7 +42,7 @@ export async function prefetch(): Promise<void> {
   await Promise.all([loadStage(), prefetched[layout].load()]);
 }
 
-/** Hands the preloaders to a visit, which owns them from then on: the prefetched ones, or new ones. */
+/** Hands the preloaders to a visit, which owns them from then on. If nothing was prefetched, they are new. */
 export function takePreloaders(): Preloaders {
   const taken = prefetched ?? newPreloaders();
   isTaken = true;

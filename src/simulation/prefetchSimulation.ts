@@ -11,9 +11,9 @@ declare global {
 let isAsked = false;
 
 /**
- * Prefetches the match day's code and the pictures for the window's layout. Does nothing at a second call, or if the
- * browser's data saver is on.
- * Resolves when everything is loaded or one part has failed. Never rejects; after a failure the next call tries again.
+ * Prefetches the match day's code and the pictures for the window's layout. Does nothing if a prefetch runs or has
+ * succeeded, or if the browser's data saver is on. Resolves when everything is loaded, or when one part has failed.
+ * Never rejects. After a failure the next call tries again.
  */
 export async function prefetchSimulation(): Promise<void> {
   if (isAsked || navigator.connection?.saveData) return;
@@ -27,8 +27,11 @@ export async function prefetchSimulation(): Promise<void> {
   }
 }
 
-/** True while a prefetch runs and after it has succeeded: then no other code needs to load the match day ahead. */
+/** Returns true while a prefetch runs and after it has succeeded. Other code then need not prefetch the match day. */
 export const isPrefetchAsked = () => isAsked;
 
-/** True if the connection is fast enough to prefetch on a weak hint, such as a visible link. False if unknown. */
+/**
+ * Returns true if the connection is fast enough to prefetch when a visit is only possible, such as when a link becomes
+ * visible. Returns false if the speed is unknown.
+ */
 export const isFastConnection = () => navigator.connection?.effectiveType === '4g';

@@ -8,10 +8,16 @@ export interface FittedWindow {
   readonly fit: Fit;
 }
 
-/** Width in CSS pixels that makes `fit` choose the layout sm: the specification's limit is 768. */
+/**
+ * A width in CSS pixels for which `fit` chooses the layout sm: the width of that layout. In the specification the
+ * layout md begins at 768 px.
+ */
 const PHONE = 394;
 
-/** Returns the fit of a window. A kiosk's portrait screen gets the layout sm, scaled up like a large phone. */
+/**
+ * Returns the fit of a window: the layout, and the scale and position of the stage. An upright window on a kiosk gets
+ * the layout sm, scaled up like a large phone.
+ */
 function fitOf({ w, h }: Size): Fit {
   if (device().portrait === 'md' || h <= w) return fit({ w, h });
   const larger = w / PHONE;
@@ -28,7 +34,10 @@ function measure(): FittedWindow {
   return latest;
 }
 
-/** Returns the last measurement: reading the window's size in every render would force a reflow each time. */
+/**
+ * Returns the latest measurement. It does not measure again, because to read the window's size in every render would
+ * force a reflow each time.
+ */
 const measured = () => latest ?? measure();
 
 function onResize(changed: () => void) {
@@ -44,8 +53,8 @@ function onResize(changed: () => void) {
 const noWindow = () => undefined;
 
 /**
- * Returns the window's size and the stage's fit, updated on every resize; undefined in the prerendering build and while
- * hydrating.
+ * Returns the window's size and the stage's fit, updated on every resize. Returns undefined while the build prerenders
+ * the page and while React hydrates it.
  */
 export const useFit = (): FittedWindow | undefined =>
   useSyncExternalStore<FittedWindow | undefined>(onResize, measured, noWindow);

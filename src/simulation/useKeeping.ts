@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Delay in ms after the start: a slow phone is busy with the first steps. */
+/** Delay in ms after the start, because a slow phone is busy with the first steps. */
 const SETTLES_WITHIN = 5000;
 
 let isAsked = false;
@@ -10,7 +10,7 @@ export function useKeeping(started: boolean) {
   useEffect(() => {
     if (!started || isAsked) return;
     isAsked = true;
-    // no clean-up: the copy is also made if the visitor leaves the match day meanwhile
+    // the timer is never cleared: the copy is also made if the visitor leaves the match day within the delay
     setTimeout(() => {
       import('../offline/offline.ts').then(({ keepStory }) => keepStory()).catch(console.info);
     }, SETTLES_WITHIN);

@@ -10,20 +10,27 @@ import type { Visit } from './visit.ts';
 
 export interface Start {
   /**
-   * true after the visitor has pressed start, the stage is set up and every picture of the layout has loaded or failed.
-   * The waiting times below limit the wait for both; late pictures and a late stage appear when they are ready
+   * true once the visitor has pressed start, the stage is set up, and every picture of the layout has loaded or failed.
+   * WAITS_FOR_STAGE and WAITS_FOR_PICTURES limit the wait: then a late stage or late pictures appear when they are
+   * ready
    */
   readonly started: boolean;
-  /** call it when the stage is ready or known to be unavailable; the start button is shown without waiting for it */
+  /**
+   * call it when the stage is ready, or when it is known that the pictures cannot be drawn; the start button appears
+   * without this call
+   */
   readonly onStage: () => void;
   /** props of the loading screen */
   readonly loading: LoadingProps;
 }
 
-/** Timeout in ms from the press of start: then the story starts without the stage, which appears when it is ready. */
+/**
+ * Timeout in ms for the stage, from the press of start. After it the story starts without the stage, which appears when
+ * it is ready.
+ */
 const WAITS_FOR_STAGE = 10_000;
 
-/** Timeout in ms for the pictures: then the visitor may start without the missing ones. */
+/** Timeout in ms for the pictures. After it the visitor may start without the missing pictures. */
 const WAITS_FOR_PICTURES = 15_000;
 
 /** Loading state until the visit is open. */
@@ -36,8 +43,9 @@ const NOTHING_ASKED = createStore<Loading>()(() => ({
 }));
 
 /**
- * Loads the pictures of a layout, and starts the playback once the visitor has pressed start. If the layout changes,
- * for example when a phone is turned, it does both again. Until `visit` and `layout` exist, it only records the press.
+ * Loads the pictures of a layout, and starts the playback as soon as `started` is true. If the layout changes, for
+ * example when a phone is turned, the hook loads the pictures of the new layout and starts the playback with them.
+ * Until `visit` and `layout` exist, it only records a press of start.
  */
 export function useStart(visit: Visit | undefined, layout: Layout | undefined): Start {
   const [pressed, setPressed] = useState(false);
@@ -59,7 +67,8 @@ export function useStart(visit: Visit | undefined, layout: Layout | undefined): 
 
   useEffect(load, [load]);
 
-  // the warm-up runs in an effect, after the render that shows the start button, so that the button works first
+  // warms up in an effect, and so after the render that shows the start button: the button works before the warm-up
+  // begins
   const isSettled = settled !== undefined && settled === layout;
   useEffect(() => {
     if (isSettled) void playback?.warmUp(layout);
@@ -77,7 +86,8 @@ export function useStart(visit: Visit | undefined, layout: Layout | undefined): 
     return () => clearTimeout(limit);
   }, [visit, isSettled]);
 
-  // a slow phone sets up its graphics after the pictures: without `hasStage` the story would start on an empty stage
+  // needs `hasStage`, because on a slow phone the graphics are ready later than the pictures: the story would start on
+  // an empty stage
   const started = pressed && layout !== undefined && (isSettled || hasWaited) && hasStage;
   useEffect(() => {
     if (started) void playback?.start(layout);
@@ -116,7 +126,7 @@ export function useStart(visit: Visit | undefined, layout: Layout | undefined): 
       complete: status === 'complete',
       hasWaited,
       pressed,
-      // React's startTransition: the render can be interrupted, so it does not delay the stage's frames
+      // in React's startTransition, which makes the render interruptible, so that it does not delay the stage's frames
       onStart: useCallback(() => startTransition(() => setPressed(true)), []),
       onRetry: useCallback(() => void load(), [load]),
     },

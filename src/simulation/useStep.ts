@@ -6,15 +6,18 @@ import type { Visit } from './visit.ts';
 export interface StepOnScreen {
   /** the visitor's position */
   readonly progress: Progress;
-  /** undefined before the start; at a change of step, the previous view until the new overlay may come in */
+  /**
+   * the view to show; undefined before the start. After a change of step it is the view of the previous step until the
+   * new overlay may enter
+   */
   readonly view: View | undefined;
-  /** true if the view belongs to the progress */
+  /** true if `view` is the view of the step in `progress` */
   readonly arrived: boolean;
 }
 
 /**
  * Returns the step to render. A change of step is a deferred render, so that a slow phone renders it between the frames
- * of the stage. A change within a step, such as a choice, renders at once.
+ * of the stage. A change within a step, such as another choice, is not deferred.
  */
 export function useStep({ runner, playback }: Visit): StepOnScreen {
   const progress = useDeferredValue(useStore(runner.progress));

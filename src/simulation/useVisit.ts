@@ -34,7 +34,10 @@ export interface DrawnVisit {
   readonly overlays: OverlaysProps | undefined;
 }
 
-/** Sends the visitor's keys, clicks and swipes to the runner. Before the start only the key that logs works. */
+/**
+ * Sends the visitor's keys, clicks and swipes to the runner. Before the start only the key works that logs the current
+ * step.
+ */
 function useCommands({ runner }: Visit, started: boolean) {
   const listener = useMemo(
     (): Listener => ({
@@ -49,7 +52,10 @@ function useCommands({ runner }: Visit, started: boolean) {
   useInput(listener);
 }
 
-/** In a kiosk, the command `restart` begins a clean visit for the next visitor. */
+/**
+ * Returns a function that sends a command to the runner. In a kiosk the command `restart` begins a new visit without
+ * the data of the last one.
+ */
 function useDispatch({ runner }: Visit) {
   return useCallback(
     (command: Command) => {
@@ -80,7 +86,8 @@ export function useVisit({ visit, fit, complete, started, onStage }: VisitProps)
 
   const onPictures = useCallback(() => setWordsOnly(false), []);
 
-  // the visitor may be faster than the pictures: the status is 'playing' until the step is visible
+  // the visitor may go to the next step before the last one is drawn: the status is 'playing' until the current step is
+  // visible
   const statusOnScreen = arrived ? progress.status : 'playing';
   const viewOnScreen = started ? view : warmUp;
   return {

@@ -1,22 +1,22 @@
 /**
- * Renders overlays behind the loading screen, so that a slow phone has drawn the fonts and compiled the code before
- * they are needed: one overlay of each kind that needs no further files.
+ * Renders overlays behind the loading screen (the warm-up): one of each kind that needs no further files. A slow phone
+ * then has drawn the fonts and compiled the code before the story needs them.
  */
 import { startTransition, useEffect, useState } from 'react';
 import { type Overlay, type Progress, type Story, type View, viewOf } from '../../stage/index.ts';
 import type { Visit } from './visit.ts';
 
 const kindOf = (overlay: Overlay) => (overlay.kind === 'question' ? overlay.question.kind : overlay.kind);
-/** Kinds of overlays that would load files at once: pictures of cards, and the code for dragging. */
+/** Kinds of overlays that load further files when they are rendered: pictures of cards, and the code for dragging. */
 const WITH_FILES: readonly string[] = ['card', 'finale', 'drag'];
 
 /**
- * Returns one view per kind of overlay. The last view stays until the start, so the kinds at the story's beginning are
- * last: they are the plainest.
+ * Returns one view per kind of overlay. The last view stays rendered until the start. The order is that of the story
+ * reversed, because the overlays at the story's beginning are the simplest.
  */
 export function warmUpViews(story: Story, progress: Progress): View[] {
   const { chapters, stepsOf } = story;
-  // only some chapters: `stepsOf` builds a chapter's steps, which is not yet needed for the others
+  // uses only these three chapters, because `stepsOf` builds the steps of a chapter, which takes time
   const shown = [
     chapters[0],
     chapters.find(({ title }) => title),
@@ -31,10 +31,13 @@ export function warmUpViews(story: Story, progress: Progress): View[] {
   return [...kinds.values()].reverse();
 }
 
-/** Returns the view to render: the next one in each frame, up to the last; undefined while `isOn` is false. */
+/**
+ * Returns the view to render. It is the next one of the views in each frame, until the last one stays. Returns
+ * undefined while `isOn` is false.
+ */
 export function useWarmUp({ runner }: Visit, isOn: boolean): View | undefined {
   const [views] = useState(() => warmUpViews(runner.story, runner.progress.getState()));
-  // no view in the first frame, so that the start button does not wait
+  // -1 is no view: the first frame renders only the start button, so that the button does not wait
   const [at, setAt] = useState(-1);
   useEffect(() => {
     if (!isOn || at === views.length - 1) return;

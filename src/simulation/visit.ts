@@ -20,18 +20,23 @@ export interface Visit {
   readonly preloaders: Preloaders;
   /** returns the pack with a layout's version of a drawing; undefined if that pack is not loaded */
   packOf(drawing: string, layout: Layout): LoadedPack | undefined;
-  /** addresses of the pictures that the page shows outside the stage */
+  /** addresses of the images that the page shows outside the stage, such as those of cards */
   readonly pictures: PictureUrls;
-  /** called if the current step cannot be rendered: the next visit begins one step earlier */
+  /** called if the current step cannot be rendered; makes the next visit begin one step earlier */
   stepFailed(): void;
-  /** ends the visit: stops everything and frees the pictures; a kiosk keeps the packs for the next visit */
+  /** ends the visit: stops everything and frees the packs and pictures; a kiosk keeps the packs for its next visit */
   close(): void;
 }
 
-/** A kiosk's packs between two visits: the next visit starts at once, even without a network. */
+/**
+ * A kiosk's packs between two visits. With them the next visit need not wait for downloads, and starts even without a
+ * network.
+ */
 let kept: Preloaders | undefined;
 
-/** Begins a visit at the step in the address, or else at the saved step. A kiosk ignores the address. */
+/**
+ * Begins a visit at the step in the page's address, or else at the saved step. A kiosk ignores the step in the address.
+ */
 export function openVisit(): Visit {
   const saved = savedProgress(story, () => localStorage, console.info);
   const stored = saved.read();
@@ -46,7 +51,7 @@ export function openVisit(): Visit {
   });
   const preloaders = kept ?? takePreloaders();
   kept = undefined;
-  // the pictures outside the stage are the same on both layouts, or exist on one layout only
+  // an image that is shown outside the stage is the same in the packs of both layouts, or is in one of them only
   const pictures = createPictureUrls(
     drawing => preloaders.sm.packOf(drawing) ?? preloaders.md.packOf(drawing),
   );

@@ -14,8 +14,9 @@ interface BubbleProps {
 }
 
 /**
- * A speech bubble. Its tail points to the speaker's mouth. The tail of the assistant's bubble points down, out of the
- * picture: the assistant is the visitor. Without a mouth the bubble has no tail.
+ * A speech bubble. Its tail points to the speaker's mouth; if the picture does not show the speaker's mouth, there is
+ * no tail. The assistant's bubble has a tail that points down, out of the picture, because the assistant is the
+ * visitor.
  */
 export function Bubble({
   bubble: { speaker, words, box, mouth, delay, yellowSky },

@@ -4,23 +4,28 @@ import { balancedWidth } from './balancedWidth.ts';
 import { bubbleOutline } from './bubbleOutline.ts';
 
 /**
- * Sizes in stage units, which `--u` scales: corner radius, half the width of the tail at its root, distance from the
- * tail's tip to the mouth.
+ * Sizes in the unit `--u` (one stage unit, scaled to the window):
+ * - RADIUS: the corner radius
+ * - HALF: half the width of the tail at its root
+ * - GAP: the distance from the tail's tip to the mouth
  */
 const RADIUS = 28;
 const HALF = 24;
 const GAP = 34;
-/** Maximum length of the tail by layout, in units of `--u`: on a phone a longer tail would cut across the picture. */
+/** Maximum length of the tail by layout, in the unit `--u`. On a phone a longer tail would cut across the picture. */
 const REACH = { md: 150, sm: 60 } as const;
-/** Minimum sizes, in CSS pixels. They apply in small windows. */
+/** Minimum of the sizes above, in CSS pixels, for small windows. */
 const LEAST = { radius: 16, half: 12, reach: 40 };
 
-/** Tolerance for the browser's rounding of text widths, in CSS pixels. */
+/** Added to the measured width of the words, in CSS pixels, because the browser rounds text widths. */
 const SLACK = 2;
 
 let pen: CanvasRenderingContext2D | null | undefined;
 
-/** Sets the width of the words so that their lines are balanced. Changes nothing without a canvas to measure text. */
+/**
+ * Sets the width of the words so that their lines are balanced. Changes nothing if the browser has no canvas, which
+ * measures the words.
+ */
 function fitWords(bubble: HTMLElement, slot: HTMLElement) {
   const words = bubble.querySelector<HTMLElement>('.bubble__words');
   pen ??= document.createElement('canvas').getContext('2d');
@@ -35,8 +40,8 @@ function fitWords(bubble: HTMLElement, slot: HTMLElement) {
 }
 
 /**
- * Returns the outline as an SVG path. It reads layout sizes (`offset*`), which the `translate` and `scale` of an entry
- * do not change.
+ * Returns the bubble's outline as an SVG path. Reads the sizes from `offset*`: the `translate` and `scale` of an
+ * entering overlay do not change those properties.
  */
 function measure(bubble: HTMLElement, slot: HTMLElement, mouth: HTMLElement | null): string {
   const unit = Number.parseFloat(getComputedStyle(bubble).getPropertyValue('--u')) || 1;
@@ -63,9 +68,11 @@ function measure(bubble: HTMLElement, slot: HTMLElement, mouth: HTMLElement | nu
 
 /**
  * The drawn shape of a bubble with its tail. The component measures the bubble again when the size of the bubble or of
- * the window changes. It is separate from `Bubble`, so that a new measurement does not render the words again.
- * Required DOM: the shape is a child of the bubble, after the element of `mouth`; the bubble is a child of its slot; a
- * mouth outside the bubble has the same offset parent as the slot.
+ * the window changes. It is separate from `Bubble`, so that a new measurement does not render the words again. Required
+ * DOM:
+ * - the shape is a child of the bubble, and comes after the element of `mouth`;
+ * - the bubble is a child of its slot;
+ * - a mouth outside the bubble has the same offset parent as the slot.
  */
 export function BubbleShape({ mouth }: { mouth: RefObject<HTMLElement | null> }) {
   const shape = useRef<SVGSVGElement>(null);

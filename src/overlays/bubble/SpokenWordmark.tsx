@@ -12,19 +12,20 @@ import './spoken-wordmark.css';
 interface SpokenWordmarkProps {
   readonly bubble: Extract<Overlay, { kind: 'bubble' }>;
   readonly layout: Fit['layout'];
-  /** the disc of the place: the evening sun */
+  /** the disc of the place, which is the evening sun */
   readonly disc: View['disc'];
   /** the shot before and after the wordmark */
   readonly shot: View['shot'];
   readonly phase: OverlayPhase;
 }
 
-/** Final scale of the wordmark on the layout sm, which has no logo to fly to. */
+/** Final scale of the wordmark on the layout sm, which has no logo. */
 const SMALL = 0.3;
 
 /**
- * Returns the end of the wordmark's flight: the logo in the corner. Without a logo the wordmark shrinks and fades out
- * in the corner. `x` and `y` are the distance of the flight in CSS pixels; `size` is the final scale.
+ * Returns the end of the wordmark's flight: `x` and `y` are its distance in CSS pixels, `size` is the final scale. The
+ * wordmark flies to the logo in the corner. On the layout sm, which has no logo, it shrinks and fades out in the
+ * corner.
  */
 function flightOf(mark: HTMLElement) {
   const from = mark.getBoundingClientRect();
@@ -33,22 +34,21 @@ function flightOf(mark: HTMLElement) {
   return { x: to.right - from.right, y: to.top - from.top, size: to.width / from.width, opacity: 1 };
 }
 
-/** CSS pixels from the window's top left corner. */
+/** A circle in CSS pixels: its centre, measured from the window's top left corner, and its radius. */
 interface Circle {
   x: number;
   y: number;
   r: number;
 }
 
-/** Returns where the dot of the question mark is now; undefined if there is none. */
+/** Returns the current circle of the dot in the wordmark's question mark; undefined if the wordmark has no dot. */
 function dotOf(mark: HTMLElement): Circle | undefined {
   const dot = mark.querySelector('.wordmark__ball')?.getBoundingClientRect();
   return dot && { x: dot.x + dot.width / 2, y: dot.y + dot.height / 2, r: dot.width / 2 };
 }
 
 /**
- * Returns the place's disc in CSS px of the window, as seen in the shot before and after the wordmark; undefined if the
- * place has no disc.
+ * Returns the circle of the place's disc in the shot before and after the wordmark; undefined if the place has no disc.
  */
 function sunOf({ layout, disc, shot }: SpokenWordmarkProps): Circle | undefined {
   if (!disc) return;
@@ -57,14 +57,17 @@ function sunOf({ layout, disc, shot }: SpokenWordmarkProps): Circle | undefined 
   return { x: fit.x + x * fit.scale, y: fit.y + y * fit.scale, r: r * fit.scale };
 }
 
-/** Motion of the sun to the dot. It rests for `at` seconds at its place in the picture, then moves and shrinks. */
+/** Motion of the sun to the dot: the sun stays where it is in the picture for `at` seconds, then moves and shrinks. */
 const FALL = { at: 0.15, seconds: 0.7, ease: 'power2.inOut' };
-/** Motion of the dot to the sun. It is nearly complete when the plum edge of the camera's cut passes. */
+/**
+ * Motion of the dot to the sun. At a cut to another shot a plum area passes over the stage; by then this motion is
+ * nearly complete.
+ */
 const RISE = { at: 0, seconds: EXIT.seconds, ease: 'power3.out' };
 
 /**
- * Before the words appear, the sun becomes the dot of the question mark; when they leave, the dot becomes the sun.
- * The element `sun` is visible only during these two motions; at rest the wordmark's own dot is visible.
+ * Before the wordmark appears, the sun becomes the dot of its question mark; when the wordmark leaves, the dot becomes
+ * the sun. The element `sun` is visible only during these two motions. Otherwise the wordmark's own dot is visible.
  */
 function useSun(
   sun: RefObject<HTMLElement | null>,
@@ -100,7 +103,7 @@ export function SpokenWordmark(props: SpokenWordmarkProps) {
   const sun = useRef<HTMLElement>(null);
   const slot = useRef<HTMLDivElement>(null);
   const { playing, leaving } = props.phase;
-  // before `useOverlayMotion`, which moves the wordmark: `useSun` measures it at rest
+  // `useSun` measures the wordmark at rest, so it runs before `useOverlayMotion`, which moves the wordmark
   useSun(sun, slot, props);
   useOverlayMotion(slot, { playing, leaving: false }, delay);
   useLayoutEffect(() => {

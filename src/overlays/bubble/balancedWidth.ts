@@ -16,7 +16,7 @@ function broken(widths: readonly number[], space: number, room: number) {
   return { lines, last };
 }
 
-/** Returns the smallest width up to `room`, to 0.5 px, at which the words take at most `lines` lines. */
+/** Returns the smallest width, at most `room`, at which the words take at most `lines` lines. Accurate to 0.5 px. */
 function narrowest(widths: readonly number[], space: number, room: number, lines: number): number {
   let [least, most] = [Math.max(...widths), room];
   while (most - least > 0.5) {
@@ -29,9 +29,12 @@ function narrowest(widths: readonly number[], space: number, room: number, lines
 
 /**
  * Returns the width at which the words fill their lines evenly and no word is alone on the last line. The number of
- * lines is the smallest that `room` allows, or up to two more if this avoids a single last word. `widths`: the words'
- * widths in order; `space`: width of the space between two words; `room`: maximum width; all in CSS pixels. Returns
- * `room` if there are no words or a word is at least as wide as `room`.
+ * lines is the smallest that `room` allows; one or two more if that avoids a single word on the last line. Returns
+ * `room` if there are no words, or if a word is at least as wide as `room`.
+ * All parameters are in CSS pixels:
+ * - `widths`: the width of each word, in order
+ * - `space`: the width of the space between two words
+ * - `room`: the maximum width
  */
 export function balancedWidth(widths: readonly number[], space: number, room: number): number {
   if (widths.length === 0 || Math.max(...widths) >= room) return room;

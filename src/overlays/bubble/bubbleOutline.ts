@@ -1,12 +1,12 @@
 /** The outline of a speech bubble: a rounded rectangle with a tail towards the speaker's mouth. */
 
-/** Pixels from the bubble's top left corner. */
+/** A point, in CSS pixels from the bubble's top left corner. */
 export interface Offset {
   readonly x: number;
   readonly y: number;
 }
 
-/** Sizes in pixels. */
+/** The measures of a bubble, in CSS pixels. */
 export interface BubbleForm {
   readonly w: number;
   readonly h: number;
@@ -25,7 +25,7 @@ type Edge = 'bottom' | 'left' | 'right' | 'top';
 const clamp = (value: number, from: number, to: number) =>
   Math.min(Math.max(value, from), Math.max(from, to));
 
-/** Returns the edge that the mouth is farthest beyond; null if the mouth is inside the bubble. */
+/** Returns the edge of the bubble beyond which the mouth is farthest away; null if the mouth is inside the bubble. */
 function edgeTowards(form: BubbleForm, mouth: Offset): Edge | null {
   const beyond: [Edge, number][] = [
     ['bottom', mouth.y - form.h],
@@ -38,8 +38,8 @@ function edgeTowards(form: BubbleForm, mouth: Offset): Edge | null {
 }
 
 /**
- * Returns the middle of the tail's root: the point of the edge that is nearest to the mouth, moved towards the middle
- * of the edge so that the tail leans.
+ * Returns the middle of the tail's root. It is the point of `edge` nearest to the mouth, moved towards the middle of
+ * the edge, so that the tail is slanted.
  */
 function rootOf(form: BubbleForm, edge: Edge, mouth: Offset): Offset {
   const { w, h, radius, half } = form;
@@ -60,7 +60,7 @@ function tipOf({ gap, reach }: BubbleForm, root: Offset, mouth: Offset): Offset 
 
 const point = ({ x, y }: Offset) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
 
-/** Returns the outline as an SVG path. It has a tail only if there is a mouth outside the bubble. */
+/** Returns the outline as an SVG path. It has a tail only if `mouth` is given and is outside the bubble. */
 export function bubbleOutline(form: BubbleForm, mouth?: Offset): string {
   const { w, h, half } = form;
   const r = Math.min(form.radius, w / 2, h / 2);

@@ -17,7 +17,10 @@ interface CardAlbumProps {
   readonly onClose: () => void;
 }
 
-/** A dialog of the won cards: one large card that can be turned over, and a strip of small cards to select from. */
+/**
+ * A dialog with the won cards: one large card that can be turned over, and a strip of small cards; a press on a small
+ * card shows it large.
+ */
 export function CardAlbum({ cards, won, first, onClose }: CardAlbumProps) {
   const { t } = useTranslation();
   const title = useId();

@@ -1,4 +1,4 @@
-/** Directions of the rays, in degrees. */
+/** Directions of the 14 rays behind the girl, in degrees. */
 const FAN = Array.from({ length: 14 }, (_, i) => (i * 360) / 14 + 8);
 
 /** The drawing on the back of every card: rays, the logo's girl, a diagonal. 360 x 504 units. */

@@ -31,7 +31,8 @@ export function CardStep({ chapter, ground, flipped, phase, dispatch }: CardStep
     <div
       ref={slot}
       className="card-slot"
-      // chapters with a yellow background get a lilac band: their cards do not stand out from a yellow band
+      // the band behind the card is yellow; in a chapter with a yellow background it is lilac, because that chapter's
+      // card does not stand out from yellow
       data-ground={ground === 'yellow' ? 'lilac' : 'yellow'}
       data-playing={phase.playing || undefined}
       inert={phase.leaving}

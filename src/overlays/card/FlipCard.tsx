@@ -13,12 +13,13 @@ interface FlipCardProps {
   readonly onFlip: () => void;
 }
 
-/** A reward card: its picture and strength on the front, the meaning of the strength on the back. */
+/** A reward card. The front shows its picture and its strength, the back explains the strength. */
 export function FlipCard({ chapter, flipped, onFlip }: FlipCardProps) {
   const { t } = useTranslation();
   const card = useRef<HTMLDivElement>(null);
   useCardTurn(card, flipped);
-  // the text of the back is rendered at the first turn, so that the live region announces it then
+  // the back's text is rendered when the card is first turned over, so that the live region announces the text at that
+  // moment
   const [isRead, setRead] = useState(flipped);
   if (flipped && !isRead) setRead(true);
   const key = `simulation.chapter_${chapter}.card` as const;

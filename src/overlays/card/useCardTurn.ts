@@ -4,7 +4,7 @@ import { type RefObject, useRef } from 'react';
 import { FADE } from '../../../stage/play.ts';
 import { prefersReducedMotion } from '../../ui/reducedMotion.ts';
 
-/** Overshoot of a turn past its final side, in degrees. */
+/** A turn first goes past the final rotation by this angle, in degrees, and then returns. */
 const OVERSHOOT = 6;
 /** Durations of the turn and of the return from the overshoot, in seconds. */
 const TURN = 0.6;
@@ -18,7 +18,10 @@ interface Turned {
 
 const rotationOf = (flipped: boolean) => (flipped ? 180 : 0);
 
-/** Turns a card from its current rotation, even during a turn. overlayMotion.ts says why it tweens plain values. */
+/**
+ * Turns a card from its current rotation, also if the card is already turning. Tweens plain values and draws them, for
+ * the reason in overlayMotion.ts.
+ */
 function turn(now: Turned, flipped: boolean, draw: () => void) {
   const rotation = rotationOf(flipped);
   if (prefersReducedMotion()) {
@@ -33,7 +36,9 @@ function turn(now: Turned, flipped: boolean, draw: () => void) {
     .to(now, { rotation, duration: SETTLE, ease: 'power2.out' });
 }
 
-/** Turns a card over whenever `flipped` changes. At mount the card shows its side without motion. */
+/**
+ * Turns a card over whenever `flipped` changes. At mount the card shows the side that `flipped` names, without motion.
+ */
 export function useCardTurn(card: RefObject<HTMLElement | null>, flipped: boolean) {
   const now = useRef<Turned>({ rotation: rotationOf(flipped), opacity: 1 });
   const drawnSide = useRef(flipped);

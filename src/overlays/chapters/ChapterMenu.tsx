@@ -8,8 +8,9 @@ import { useProgressBar } from './useProgressBar.ts';
 import './chapter-menu.css';
 
 /**
- * A touch screen has no hover: the first touch shows the chapter names and does not navigate, the second one navigates
- * and hides them. A press outside the menu hides them too. `onPress` returns true if the press is to navigate.
+ * Shows the chapter names on a touch screen, which has no hover. The first touch on the menu shows the names; the
+ * second one navigates to its chapter and hides the names. A press outside the menu also hides the names. `onPress`
+ * returns true if the menu should navigate.
  */
 function useNamesOnTouch(within: RefObject<HTMLElement | null>) {
   const [isShown, setShown] = useState(false);
@@ -37,12 +38,12 @@ function useNamesOnTouch(within: RefObject<HTMLElement | null>) {
   };
 }
 
-/** The chapter menu of the layout md: a progress bar at the left edge with every chapter on it. */
+/** The chapter menu of the layout md: a progress bar at the left edge, with one button per chapter. */
 export function ChapterMenu({ chapters, current, done, value, dispatch }: ChapterMenuProps) {
   const { t } = useTranslation();
   const bar = useRef<HTMLDivElement>(null);
   useProgressBar(bar, value);
-  // in a low window the list of chapters scrolls: keeps the current chapter visible
+  // keeps the current chapter visible in a low window, where the list of chapters scrolls
   useEffect(() => {
     const chapter = bar.current?.parentElement?.querySelectorAll('li')[current];
     chapter?.scrollIntoView({ block: 'nearest' });

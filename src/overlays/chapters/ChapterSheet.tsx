@@ -47,7 +47,7 @@ export function ChapterSheet(props: ChapterSheetProps) {
 const SLIDE_IN = { yPercent: 100, duration: 0.4, ease: 'power3.out' };
 const FADE_IN = { opacity: 0, duration: FADE };
 
-/** The logo: the tile's picture for a chapter that has no title screen, or whose drawing has not loaded. */
+/** The logo: a chapter's tile shows it if the chapter has no title screen or if the title's drawing has not loaded. */
 const LOGO = '/favicon.svg';
 
 function Sheet({
@@ -66,7 +66,7 @@ function Sheet({
   useGSAP(() => {
     gsap.from(sheet.current, prefersReducedMotion() ? FADE_IN : SLIDE_IN);
   });
-  // the done count stops at the last chapter's number, so the finale marks the last chapter as done
+  // the done count never exceeds the last chapter's number: the last chapter counts as done once the finale is shown
   const isDone = (chapter: number) => chapter < done || (isEnd && chapter === current);
   const go = (chapter: number) => {
     onClose();

@@ -15,13 +15,16 @@ interface ChapterTitleProps {
   readonly phase: OverlayPhase;
 }
 
-/** Width and height of the space beside the disc of the title pictures, and maximum letter size; in stage units. */
+/**
+ * The space for a chapter's name beside the disc of the title picture: width `w`, height `h`. `most` is the maximum
+ * letter size. All in stage units.
+ */
 const ROOM = { md: { w: 650, h: 350, most: 240 }, sm: { w: 346, h: 168, most: 112 } };
-/** Width of a wide capital and height of a line, relative to the letter size. */
+/** Width of a wide capital letter, and height of a line, both as multiples of the letter size. */
 const LETTER = 0.82;
 const LINE = 0.92;
 
-/** Returns the largest letter size, in whole stage units, at which all lines fit. */
+/** Returns the largest letter size, in whole stage units, at which all lines fit into the space. */
 function sizeIn({ w, h, most }: (typeof ROOM)['md'], lines: readonly string[]): number {
   const longest = Math.max(1, ...lines.map(line => line.length));
   return Math.floor(Math.min(most, w / (longest * LETTER), h / (lines.length * LINE)));

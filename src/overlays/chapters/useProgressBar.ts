@@ -7,7 +7,8 @@ const TWEEN = 0.5;
 
 /**
  * Animates the custom property `--value` of an element to `value`, 0 to 1; with reduced motion it changes at once. The
- * hook uses no GSAP context: the bar stays for the whole visit, and a context would keep the tween of every step.
+ * hook uses no GSAP context, because a context keeps its tweens until unmount, and the bar stays mounted for the whole
+ * visit.
  */
 export function useProgressBar(bar: RefObject<HTMLElement | SVGElement | null>, value: number) {
   const drawn = useRef({ value });

@@ -10,16 +10,14 @@ interface ControlsProps extends PropsWithChildren {
   readonly story: Story;
   /** the current step */
   readonly label: Label;
-  /**
-   * the finale is on the screen; Next disappears only then, so that the focus moves straight from Next to the finale
-   */
+  /** the finale is on the screen. Next stays until then, so that the focus moves from Next directly to the finale */
   readonly isEnd: boolean;
   readonly dispatch: (command: Command) => void;
 }
 
 /**
  * The bar at the lower edge: `children` first, then full screen, Back and Next. The last step has no Next. While a
- * question or a card waits, its own button replaces Back and Next.
+ * question or a card locks the story, the button of that question or card replaces Back and Next.
  */
 export function Controls({ story, label, isEnd, dispatch, children }: ControlsProps) {
   const { t } = useTranslation();

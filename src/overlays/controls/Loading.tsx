@@ -6,7 +6,7 @@ import { Action } from './Action.tsx';
 import './loading.css';
 
 export interface LoadingProps {
-  /** `loaded`, `failed` and `total`: numbers of images */
+  /** `loaded`, `failed` and `total` count images */
   readonly loaded: number;
   readonly failed: number;
   readonly total: number;
@@ -14,9 +14,12 @@ export interface LoadingProps {
   readonly percentage: number;
   /** all images have loaded */
   readonly complete: boolean;
-  /** after a long wait: the visitor may start without the missing images, which appear when they load */
+  /**
+   * the wait for the images was long (15 s): the visitor may start without those that are missing, which appear when
+   * they load
+   */
   readonly hasWaited: boolean;
-  /** the visitor has pressed start; the loading screen stays until the stage is ready */
+  /** the visitor has pressed start; the loading screen stays until the story starts, see useStart.ts */
   readonly pressed: boolean;
   readonly onStart: () => void;
   /** requests the failed images again */
@@ -24,10 +27,10 @@ export interface LoadingProps {
 }
 
 /**
- * The loading screen: the percentage of loaded images, then the start button. If images have failed, it says how many,
- * and offers to request them again or to start without them.
- * If the code itself does not load, no script may run: a CSS animation shows a message after 20 s (loading.css).
- * At 0 % the screen has no `style` attribute: it is prerendered, and the security policy forbids inline styles in HTML.
+ * The loading screen: the percentage of loaded images, then the start button. If images have failed, the screen says
+ * how many, and offers to request them again or to start without them. If the code does not load, no script can say so:
+ * a CSS animation shows a message after 20 s (loading.css). At 0 % the screen has no `style` attribute, because this
+ * state is prerendered and the security policy forbids inline styles in HTML.
  */
 export function Loading({
   loaded,

@@ -15,7 +15,7 @@ import './finale.css';
 interface FinaleProps {
   /** the chapters that give a card */
   readonly cards: readonly number[];
-  /** the visitor's results, which the link to the match report carries as a code */
+  /** the visitor's results; the link to the match report contains them as the report code */
   readonly day: Day;
   readonly phase: OverlayPhase;
   readonly dispatch: (command: Command) => void;

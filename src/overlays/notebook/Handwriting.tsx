@@ -9,12 +9,12 @@ import { prefersReducedMotion } from '../../ui/reducedMotion.ts';
 import { cssVariables } from '../cssVariables.ts';
 import './handwriting.css';
 
-/** Distance between the page's lines, in the units of the handwriting. It sets the size of the letters. */
+/** Distance between two lines of writing, in units of the `<svg>`. It decides how large the letters are. */
 const ROW = 124;
 
 /**
- * Position of the pointer in the window, -1 to 1 on both axes. Recorded before a notebook page is shown, because the
- * picture follows the pointer from the start.
+ * Position of the pointer in the window, from -1 to 1 on both axes. It is recorded from the moment this code loads: the
+ * stage's picture is already shifted by the pointer when a notebook page appears.
  */
 const pointer = { x: 0, y: 0 };
 addEventListener(
@@ -32,8 +32,8 @@ interface HandwritingProps {
 }
 
 /**
- * Writes the visitor's first mistake, or that there is none, onto the notebook page in the picture. Screen readers read
- * the same words.
+ * Writes on the notebook page in the picture: the visitor's first mistake, or a sentence that there was none. Screen
+ * readers read the same words.
  */
 export default function Handwriting({ page: { where, mistake }, layout }: HandwritingProps) {
   const { t } = useTranslation();

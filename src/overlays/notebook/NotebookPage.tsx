@@ -12,7 +12,10 @@ interface NotebookPageProps {
   readonly layout: Layout;
 }
 
-/** Handwriting on a notebook page in the picture, announced to screen readers. Empty if the code does not load. */
+/**
+ * The handwriting on a notebook page in the picture, announced to screen readers. Renders an empty element if the code
+ * of the handwriting does not load.
+ */
 export function NotebookPage({ page, layout }: NotebookPageProps) {
   return (
     <div aria-live="polite">

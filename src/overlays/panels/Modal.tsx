@@ -10,7 +10,7 @@ interface ModalProps extends PropsWithChildren {
   readonly className: string;
   readonly style?: CSSProperties;
   readonly onClose: () => void;
-  /** called for a press on the backdrop, or on the dialog's own area between its contents */
+  /** called for a press on the backdrop or between the contents of the dialog, but not on its contents */
   readonly onPressBeside?: () => void;
 }
 
@@ -41,7 +41,7 @@ export function Modal({
       }}
       onCancel={event => {
         event.preventDefault();
-        // in React this event bubbles: it may come from a dialog inside this one
+        // in React the cancel event bubbles, so it may come from a dialog inside this one
         if (event.target === event.currentTarget) onClose();
       }}
     >

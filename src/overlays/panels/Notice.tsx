@@ -2,12 +2,14 @@ import { useTranslation } from 'react-i18next';
 import './notice.css';
 
 interface NoticeProps {
-  /** a panel covers the notice's place */
+  /** a panel covers the area of the notice */
   readonly hidden: boolean;
   readonly onAgain: () => void;
 }
 
-/** Says that the pictures cannot be drawn and that the story continues in words; offers to try again. */
+/**
+ * A notice that the pictures cannot be drawn and that the story continues in words. A button tries again to draw them.
+ */
 export function Notice({ hidden, onAgain }: NoticeProps) {
   const { t } = useTranslation();
   return (

@@ -1,4 +1,7 @@
-/** The transcript panel and the reading comfort settings. Their code loads after the start, or when a panel opens. */
+/**
+ * The transcript panel and the reading comfort settings. Their code loads after the start, or earlier if the visitor
+ * opens a panel.
+ */
 import { OnDemand } from '../../ui/OnDemand.tsx';
 import type { TranscriptPanelProps } from './TranscriptPanel.tsx';
 
@@ -9,7 +12,10 @@ const LOAD = {
   comfort: () => import('../../comfort/Comfort.tsx'),
 } as const;
 
-/** Preloads the panels, so that they open without a network. Call it when the page is idle. Never rejects. */
+/**
+ * Preloads the code of the panels, so that they also open without a network. Call it when the page is idle. Never
+ * rejects.
+ */
 export const loadPanels = () => Promise.all(Object.values(LOAD).map(load => load())).catch(console.info);
 
 interface PanelsProps extends TranscriptPanelProps {

@@ -19,8 +19,8 @@ function useMatch(query: string): boolean {
 }
 
 /**
- * Outside the component, so that the dialog stays closed until a reload: the component mounts again after the start and
- * after a step that cannot be rendered.
+ * True once the visitor has closed the dialog. A module variable keeps it until a reload; the state of the component is
+ * lost whenever the component mounts again, such as after a step that cannot be rendered.
  */
 let isClosed = false;
 

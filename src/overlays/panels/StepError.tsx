@@ -1,4 +1,4 @@
-/** Shown in place of a step that cannot be rendered: says so, and offers ways to continue. Loaded after the start. */
+/** A message in place of a step that cannot be rendered, with buttons to continue. Its code loads after the start. */
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import words from '../../../locales/en/stepError.json';

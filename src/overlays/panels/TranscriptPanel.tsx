@@ -1,4 +1,7 @@
-/** The transcript panel: everything said so far, to read again, go back to, copy and print. */
+/**
+ * The transcript panel: all words of the story up to the current step. The visitor can read them again, go back to a
+ * step, and copy or print the text.
+ */
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

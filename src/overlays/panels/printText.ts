@@ -1,6 +1,6 @@
 import './paper.css';
 
-/** Prints a text instead of the page. If the browser cannot print, logs that and prints nothing. */
+/** Prints a text without the rest of the page. If the browser cannot print, logs the error. */
 export function printText(text: string): void {
   const paper = document.createElement('pre');
   paper.className = 'paper';

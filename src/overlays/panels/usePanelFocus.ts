@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Moves the focus to a panel when the panel appears, and back to the previous element as soon as the panel is `leaving`
- * or is removed. A `leaving` panel is inert.
+ * Moves the focus to a panel when the panel appears. Moves it back to the previously focused element as soon as the
+ * panel is `leaving`, because a leaving panel is inert, or as soon as it is removed.
  */
 export function usePanelFocus(target: RefObject<HTMLElement | null>, leaving = false) {
   const before = useRef<Element>(null);
@@ -11,19 +11,21 @@ export function usePanelFocus(target: RefObject<HTMLElement | null>, leaving = f
     before.current = document.activeElement;
     const panel = target.current;
     if (!panel) return;
-    // after the browser's layout: an earlier focus() would force a second layout
+    // waits for the browser's layout: focus() before it would force a second layout
     const laidOut = new ResizeObserver(() => {
       laidOut.disconnect();
-      // a visitor who already uses a choice of the panel keeps the focus there
+      // the visitor may already have focused an element of the panel: the focus stays there
       if (panel.contains(document.activeElement)) return;
-      // if the body has the focus, the previous element was hidden meanwhile: it still gets the focus back later
+      // if the body has the focus, the previously focused element has been hidden since this hook ran: `before` still
+      // names that element, so that it gets the focus back later
       if (document.activeElement !== document.body) before.current = document.activeElement;
       panel.focus({ preventScroll: true });
     });
     laidOut.observe(panel);
     return () => {
       laidOut.disconnect();
-      // this cleanup runs before the rest of React's update: until then the previous element may still be hidden
+      // this cleanup runs in the middle of an update by React: the previously focused element may still be hidden and
+      // gets the focus after the update
       queueMicrotask(() => giveBack(panel, before.current));
     };
   }, [target]);

@@ -7,9 +7,9 @@ import './choice.css';
 
 interface ChoicesProps {
   readonly count: number;
-  /** index of the chosen choice, from 0; -1: none */
+  /** index of the chosen choice, from 0; -1 if none is chosen */
   readonly chosen: number;
-  /** wrong choices already tried: they are marked and can be chosen again */
+  /** the wrong choices that the visitor has already tried; they are marked, and can be chosen again */
   readonly tried: readonly number[];
   /** prefix of the keys of the question's words */
   readonly questionKey: QuestionKey;
@@ -17,7 +17,7 @@ interface ChoicesProps {
   readonly dispatch: (command: Command) => void;
 }
 
-/** The answers of a select question, as a radio group. At the start none is chosen. */
+/** The choices of a question with one answer (kind `select`), as a radio group. At the start no choice is chosen. */
 export function Choices({ count, chosen, tried, questionKey, labelledBy, dispatch }: ChoicesProps) {
   const { t } = useTranslation();
   const name = useId();

@@ -15,9 +15,9 @@ import { RankedChoice, type RankedChoiceProps } from './RankedChoice.tsx';
 import type { RankedChoicesProps } from './RankedChoices.tsx';
 import { useRankingSensors } from './rankingSensors.ts';
 
-/* dnd-kit treats the id 0 as no id */
+/* ids from 1, because dnd-kit treats the id 0 as a missing id */
 const idOf = (choice: number) => choice + 1;
-/** Disables dnd-kit's announcements: `Ranking` announces every move, also those made by buttons. */
+/** Disables dnd-kit's announcements, because `Ranking` announces every move, also a move by button. */
 const SILENT = {
   onDragStart: () => undefined,
   onDragOver: () => undefined,
@@ -25,7 +25,7 @@ const SILENT = {
   onDragCancel: () => undefined,
 };
 
-/* `wasDragging: true`: without it dnd-kit animates only after a drag, and a choice moved by a button jumps */
+/* without `wasDragging: true` dnd-kit animates only after a drag, and a choice that a button moves would jump */
 const glide: AnimateLayoutChanges = change => defaultAnimateLayoutChanges({ ...change, wasDragging: true });
 const jump: AnimateLayoutChanges = () => false;
 
@@ -39,7 +39,7 @@ export default function DraggableChoices({
 }: RankedChoicesProps) {
   const { t } = useTranslation();
   const sensors = useRankingSensors();
-  // this event cancels a drag at unmount: otherwise the drag outlives the component and keeps the arrow keys
+  // dnd-kit cancels a drag at this event; otherwise a drag would continue after unmount and keep the arrow keys
   useEffect(() => () => void window.dispatchEvent(new Event('visibilitychange')), []);
   const positionOf = (id: number | string) => order.findIndex(choice => idOf(choice) === id);
   const dragOver = ({ active, over }: DragOverEvent) => {

@@ -22,8 +22,8 @@ interface QuestionProps {
 }
 
 /**
- * The question of a chapter: the situation at the top, the answers to choose or to rank as boards at the bottom, and
- * the stage between them. Also shows the error overlay after a wrong answer.
+ * The question of a chapter. The situation is at the top; the answers, which the visitor chooses or ranks, are boards
+ * at the bottom; the stage is visible between them. After a wrong answer the panel shows the error overlay.
  */
 export function QuestionPanel({ story, view, overlay, chapter, phase, dispatch }: QuestionProps) {
   const { t } = useTranslation();
@@ -32,12 +32,13 @@ export function QuestionPanel({ story, view, overlay, chapter, phase, dispatch }
   const panel = useRef<HTMLElement>(null);
   const { question, choice, order, tried, room } = overlay;
   const [x, y, w] = room;
-  // while the error overlay is open, the motion on the stage is the reaction, not the panel's entry
+  // while the error overlay is open, the stage plays the reaction, so `playing` does not mean that the panel enters
   useOverlayMotion(slot, { ...phase, playing: phase.playing && !overlay.wrong });
   usePanelFocus(panel, phase.leaving);
   useOverflowMark(panel);
   const key = `simulation.chapter_${chapter}.question` as const;
-  // renders the error overlay one frame after the pressed button: both in one frame take too long on a slow phone
+  // renders the error overlay one frame later than the pressed state of the button: both in one frame take too long on
+  // a slow phone
   const wrong = useDeferredValue(overlay.wrong);
   const isUnanswered = question.kind === 'select' && choice < 0;
   return (

@@ -11,7 +11,7 @@ export interface RankedChoiceProps {
   /** position in the order, from 0 */
   readonly position: number;
   readonly total: number;
-  /** `by`: -1 is one position up, 1 is one down */
+  /** moves the choice: up by one position if `by` is -1, down by one if it is 1 */
   readonly onMove: (by: 1 | -1) => void;
 }
 
@@ -19,7 +19,7 @@ export interface RankedChoiceProps {
 export interface Dragging {
   readonly isDragging: boolean;
   readonly item: HTMLAttributes<HTMLLIElement> & { readonly ref: Ref<HTMLLIElement> };
-  /** for the button with the choice's number, which is the drag handle */
+  /** props of the drag handle: the button that shows the choice's number */
   readonly handle: HTMLAttributes<HTMLButtonElement> & { readonly ref: Ref<HTMLButtonElement> };
 }
 

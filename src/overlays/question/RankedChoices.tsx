@@ -14,7 +14,10 @@ export interface RankedChoicesProps {
   readonly onOver: (choice: number, position: number) => void;
 }
 
-/** The choices of a ranking, moved by buttons. Shown until the code for dragging has loaded, or if that fails. */
+/**
+ * The choices of a ranking, moved by buttons. Shown until the code for dragging has loaded, and for good if it does not
+ * load.
+ */
 export function RankedChoices({ order, questionKey, labelledBy, describedBy, onMove }: RankedChoicesProps) {
   return (
     <ol className="ranking" aria-labelledby={labelledBy} aria-describedby={describedBy}>

@@ -18,7 +18,7 @@ interface RankingProps {
   readonly dispatch: (command: Command) => void;
 }
 
-/** A ranking: the visitor orders the choices by dragging, by keyboard or by buttons. */
+/** A ranking: the visitor orders the choices by dragging, with the keyboard or with buttons. */
 export function Ranking({ order, questionKey, labelledBy, dispatch }: RankingProps) {
   const { t } = useTranslation();
   const [announcement, setAnnouncement] = useState('');

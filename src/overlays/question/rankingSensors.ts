@@ -1,7 +1,10 @@
 import { KeyboardSensor, MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core';
 import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 
-/** When a press becomes a drag: distances in CSS pixels, delay in ms. */
+/**
+ * A press becomes a drag after a move of `distance` CSS pixels, or after a rest of `delay` ms; a rest may move by
+ * `tolerance` CSS pixels.
+ */
 const AT_ONCE = { distance: 4 };
 const AFTER_REST = { delay: 140, tolerance: 8 };
 
@@ -9,8 +12,10 @@ const isOn = (target: EventTarget | null, selector: string) =>
   target instanceof Element && target.closest(selector) !== null;
 
 /**
- * A touch on the handle drags after 4 px. Elsewhere on the choice a touch may be meant to scroll, so it drags only
- * after a rest of 140 ms. A touch on the arrow buttons never drags.
+ * Decides when a touch drags a choice:
+ * - on the handle: after a move of 4 px;
+ * - on the arrow buttons: never;
+ * - elsewhere on the choice: after a rest of 140 ms, because the visitor may want to scroll.
  */
 class FingerSensor extends TouchSensor {
   static override activators = [

@@ -4,18 +4,20 @@ import { Modal } from '../../overlays/panels/Modal.tsx';
 import './blank.css';
 
 /**
- * Keys that this component leaves alone: Escape, B and the period close the blank screen by other handlers, F toggles
- * full screen, and Tab, modifiers and function keys do not close it.
+ * Keys that this component does not handle:
+ * - Escape, B and the period: other handlers close the blank screen;
+ * - F: toggles full screen;
+ * - Tab, Caps Lock, modifiers and function keys: the blank screen stays.
  */
 const HAS_A_USE = /^(Escape|Tab|Shift|Control|Alt|Meta|CapsLock|F\d+|[fb.])$/i;
 
-/** A black screen over everything. A press or almost any key closes it. */
+/** A black screen over everything. A press, or any key outside HAS_A_USE, closes it. */
 export function Blank({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const words = useId();
   const onKeyDown = (event: KeyboardEvent) => {
     if (HAS_A_USE.test(event.key)) return;
-    event.preventDefault(); // keeps the key from the story and its controls
+    event.preventDefault(); // the story and its controls ignore the key
     onClose();
   };
   return (

@@ -16,13 +16,18 @@ addWords(words);
 
 interface ProjectionProps {
   readonly runner: Runner;
-  /** if false, a loading screen covers the story, and only the keys for full screen, blank screen and help work */
+  /**
+   * if false, the loading screen covers the story, and only the keys for full screen, blank screen and list of keys
+   * work
+   */
   readonly started: boolean;
-  /** the key press that made the page load this component; it is handled at mount */
+  /** the key press that made the page load this component; the component handles it at mount */
   readonly missed?: KeyboardEvent | undefined;
 }
 
-/** Returns a function that sets (true) or removes (false) a class of the root element, for the style sheet. */
+/**
+ * Returns a function that sets (true) or removes (false) the class `name` on the root element, for the style sheets.
+ */
 const marks = (name: string) => (is: boolean) => {
   document.documentElement.classList.toggle(name, is);
 };
@@ -51,7 +56,8 @@ export default function Projection({ runner, started, missed }: ProjectionProps)
     },
     [runner, started, open, letters],
   );
-  // in the capture phase, before the story's own keys: a key that answers a question must not move the story as well
+  // listens in the capture phase, and so before the story's own keys: a key that answers a question must not move the
+  // story as well
   useEffect(() => {
     addEventListener('keydown', onKey, { capture: true });
     return () => removeEventListener('keydown', onKey, { capture: true });

@@ -3,8 +3,9 @@ import { type Command, type Progress, resolve, type Story } from '../../../stage
 import type { ProjectionKey } from './keys.ts';
 
 /**
- * Returns the command of a digit key. `choice` is a position, from 0: the command chooses the answer at it, or moves
- * the ranking's item at it to the top. Null outside an open question.
+ * Returns the command of a digit key; null unless a question is open and no error overlay covers it. `choice` is a
+ * position, from 0. The command chooses the answer at this position; in a ranking it moves the choice at this position
+ * to the top.
  */
 function choose(story: Story, { label, orders, wrong }: Progress, choice: number): Command | null {
   const { kind, chapter } = resolve(story, label);
@@ -17,8 +18,12 @@ function choose(story: Story, { label, orders, wrong }: Progress, choice: number
 }
 
 /**
- * Returns the command of `forward`: it closes the error overlay; where the story is locked, it turns a card over, then
- * continues, or submits the chosen answer. Null elsewhere, and for a ranking, which needs the key `answer`.
+ * Returns the command of the key `forward`:
+ * - at the error overlay: closes the overlay;
+ * - at a card that locks the story: turns the card over, and at the next press continues;
+ * - at a question that locks the story: submits the chosen answer; null if none is chosen, and for a ranking, which
+ *   only the key `answer` submits;
+ * - at any other step: null.
  */
 function forward(story: Story, { label, status, choice, wrong, flipped }: Progress): Command | null {
   if (wrong) return { type: 'dismiss' };
@@ -27,7 +32,10 @@ function forward(story: Story, { label, status, choice, wrong, flipped }: Progre
   return choice < 0 ? null : { type: 'answer' };
 }
 
-/** Returns the command of a key at this progress; null if the key has none, or if the story's own keys handle it. */
+/**
+ * Returns the command of a key for the step at `progress`. Returns null if the key has no command at this step, or if
+ * the story's own keys handle it.
+ */
 export function answerOf(story: Story, progress: Progress, key: ProjectionKey): Command | null {
   if (key.type === 'choose') return choose(story, progress, key.choice);
   if (key.type === 'forward') return forward(story, progress);

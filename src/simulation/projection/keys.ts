@@ -2,8 +2,10 @@
 import { isWithin, type Key, TYPED_INTO } from '../../input/commands.ts';
 
 /**
- * `forward`: the Page Down of a presenter's remote control: the next step, or the action that a question or a card
- * waits for. `choose`: chooses an answer; `choice` counts from 0.
+ * An action of a presenter's key. Two need an explanation:
+ * - `forward` is Page Down on a presenter's remote control. It goes to the next step, or performs the action that a
+ *   question or a card waits for.
+ * - `choose` chooses an answer; `choice` counts from 0.
  */
 export type ProjectionKey =
   | { readonly type: 'fullscreen' | 'blank' | 'keys' | 'answer' | 'forward' }
@@ -18,13 +20,13 @@ const KEYS: ReadonlyMap<string, ProjectionKey> = new Map([
   ['enter', { type: 'answer' }],
   ['pagedown', { type: 'forward' }],
 ]);
-/** Elements that Enter clicks. */
+/** Elements that the browser clicks when Enter is pressed on them. */
 const PRESSED_BY_ENTER = 'a, button, summary, [role="button"]';
 
 /**
- * Returns the action of a key press. Capital letters count as small ones, in case Caps Lock is on. Null for a key that
- * has no action, has a modifier (but `?` may need Shift), is held down, is already handled or is typed into a text
- * field, and for Enter on a control.
+ * Returns the action of a key press. Capital letters count as small ones, because Caps Lock may be on. Returns null: -
+ * for a key without an action; - for a key with a modifier; only `?` may have Shift, which many keyboards need for it;
+ * - for a key that is held down, already handled or typed into a text field; - for Enter on a link or a button.
  */
 export function projectionKey(event: Key): ProjectionKey | null {
   const { target } = event;
