@@ -1,6 +1,6 @@
 /**
- * The stage as a React component. It handles graphics errors: after a context loss it waits until the browser restores
- * the context. If that fails, it falls back to Pixi's canvas renderer, and then to the story in words only.
+ * The stage as a React component. It also handles graphics errors. If the graphics context is lost, it waits until the
+ * browser restores it. If WebGL fails, it uses Pixi's canvas renderer. If that fails too, the story is told in words.
  */
 import type { Application } from 'pixi.js';
 import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -31,9 +31,9 @@ interface StageProps {
   readonly fit: Fit;
   /** CSS pixels */
   readonly window: Size;
-  /** Returns the loaded pack that holds a drawing; undefined if it is not loaded. Must keep its identity. */
+  /** returns the loaded pack that holds a drawing; undefined if it is not loaded. Must stay the same function */
   readonly packOf: (drawing: string, layout: Layout) => LoadedPack | undefined;
-  /** whether the visitor prefers reduced motion; must keep its identity */
+  /** whether the visitor prefers reduced motion; must stay the same function */
   readonly reducedMotion: () => boolean;
   /** called when the stage can be drawn */
   readonly onReady: () => void;
@@ -43,7 +43,7 @@ interface StageProps {
 
 function Stage({ playback, fit, window, packOf, reducedMotion, onReady, onWordsOnly }: StageProps) {
   const [isDrawn] = useState(canDraw);
-  // the canvas is created in its final size: a later resize costs as much as creating it
+  // the canvas is created in the window's size, because a later resize takes as long as creating it
   const [first] = useState({ window, resolution: bufferResolution(fit, window, devicePixelRatio) });
   const [kind, setKind] = useState<RendererKind>('webgl');
   const screen = useRef<StageScreen | undefined>(undefined);
@@ -61,7 +61,7 @@ function Stage({ playback, fit, window, packOf, reducedMotion, onReady, onWordsO
 
   const init = useCallback(
     (app: Application) => {
-      // Pixi may finish its start after this component is unmounted: then nothing would close the screen
+      // Pixi may finish its start after this component is unmounted, when nothing would close a new screen
       if (!app.renderer?.canvas.isConnected) return;
       try {
         const created = createScreen(
@@ -89,9 +89,9 @@ function Stage({ playback, fit, window, packOf, reducedMotion, onReady, onWordsO
     [playback, packOf, giveUp],
   );
 
-  // Pixi calls no callback if its start fails or hangs, hence the timeout. A change of `kind` starts Pixi and the
-  // timeout again. This is a layout effect, because a new canvas may start before an ordinary effect runs, and that
-  // effect would close the new screen.
+  // Starts the timeout, because Pixi calls no callback if its start fails or hangs. A change of `kind` starts Pixi
+  // again, and with it the timeout. A layout effect closes the old screen in time: the new canvas may start before an
+  // ordinary effect runs, and the ordinary effect would then close the new screen.
   useLayoutEffect(() => {
     screen.current?.close();
     screen.current = undefined;
