@@ -1,13 +1,13 @@
 /**
- * Bundles Pixi and @pixi/react without the parts that this stage never runs: it draws only sprites, with WebGL or on a
- * canvas, and has no React children inside the canvas. Tree shaking keeps these parts, because Pixi's modules register
- * themselves at import. tests/e2e/weight.spec.ts checks that they do not come back.
+ * Bundles Pixi and @pixi/react without the parts that the stage never runs. The stage draws only sprites, with WebGL or
+ * on a 2D canvas, and has no React children inside the canvas. Tree shaking alone keeps the unused parts, because
+ * Pixi's modules register themselves at import. tests/e2e/weight.spec.ts checks that they stay out of the bundle.
  */
 import type { Plugin } from 'vite';
 
 /** Folders and modules below pixi.js/lib that never run. */
 const NEVER_RUN = [
-  // draw something other than sprites
+  // parts that draw something other than sprites
   'scene/(graphics|mesh|particle-container|sprite-nine-slice|sprite-tiling|text|text-bitmap|text-html)/',
   'filters/',
   'rendering/mask/(?!color/)',
@@ -26,17 +26,17 @@ const NEVER_RUN = [
   'spritesheet/',
   // polyfills of the parts above
   'unsafe-eval/(particle|ubo)/',
-  // the page handles these itself
+  // accessibility, DOM and events: the page handles them without Pixi
   'accessibility/',
   'dom/',
   'events/',
 ];
-/** Modules in these folders from which others import a function. */
+/** Modules in the folders above that are bundled, because modules outside import a function from them. */
 const RUN = /(BindGroup|calculateProjection|colorToUniform|GpuStencilModesToPixi)\.mjs$/;
 const isNeverRun = (id: string) =>
   !RUN.test(id) && NEVER_RUN.some(path => new RegExp(`[\\\\/]pixi\\.js[\\\\/]lib[\\\\/]${path}`).test(id));
 
-/** Static members of removed classes that Pixi's own modules still read. */
+/** Static members, by removed class, that the bundled modules of Pixi read. */
 const STATICS: Readonly<Record<string, string>> = {
   GpuProgram: 'static from = () => undefined;',
   TextStyle: 'static defaultTextStyle = {};',
@@ -49,14 +49,18 @@ const exportsOf = (code: string) =>
   );
 
 /**
- * Returns an empty export. As a class it can be named like the original; an extension without a type never registers.
+ * Returns the code of an empty export. It is a class with the name of the original. As an extension without a type,
+ * Pixi never registers it.
  */
 const inert = (name: string) =>
   name === 'default'
     ? "export default '';" // a shader
     : `export class ${name} { static extension = { type: [], name: '${name}' }; ${STATICS[name] ?? ''} }`;
 
-/** Renders nothing: the `Application` of @pixi/react has no children, but starts and stops a Pixi application. */
+/**
+ * Code of a reconciler that renders nothing. The stage's `Application` of @pixi/react has no children: it only starts
+ * and stops a Pixi application.
+ */
 const RECONCILER = `export const reconciler = {
   createContainer: () => ({}),
   updateContainer: (_element, _container, _parent, done) => done?.(),
@@ -67,11 +71,12 @@ export const pixiByPart: Plugin = {
   transform: {
     filter: { id: /[\\/](pixi\.js|@pixi[\\/]react)[\\/]lib[\\/]/ },
     handler(code, id) {
-      // The index registers every part. Application imports what it needs instead, so that Assets load without it.
+      // Pixi's index registers every part at import. This removes the registrations, so that a page which needs only
+      // Assets loads no other part. Application imports the parts that it needs (see below).
       if (/[\\/]pixi\.js[\\/]lib[\\/]index\.mjs$/.test(id)) {
         const parts = code
           .replace(/^import '.*$/gm, '')
-          // loaded only if WebGL fails; an export here would bundle it with the stage
+          // the stage loads these renderers only if WebGL fails; an export here would bundle them with the stage
           .replace(/^export .*(Canvas|WebGPU)Renderer\.mjs';$/gm, '')
           .replace('extensions.add(browserExt, webworkerExt);', '');
         return { code: parts, moduleSideEffects: false };
@@ -79,10 +84,10 @@ export const pixiByPart: Plugin = {
       if (/[\\/]pixi\.js[\\/]lib[\\/]app[\\/]Application\.mjs$/.test(id))
         return `import '../rendering/init.mjs';\n${code}`;
       if (/[\\/]@pixi[\\/]react[\\/]lib[\\/]core[\\/]reconciler\.mjs$/.test(id)) return RECONCILER;
-      // loads WebGL with the stage, without another round trip to the server
+      // loads the WebGL renderer with the stage, which saves a round trip to the server
       if (/[\\/]autoDetectRenderer\.mjs$/.test(id))
         return `import { WebGLRenderer } from './gl/WebGLRenderer.mjs';\n${code.replace(/const \{ WebGLRenderer \} = await import\(.*\);/, '')}`;
-      // The check loses its own context, which waits up to seconds until the page's graphics are drawn.
+      // Pixi's check loses its own context at the end. This can wait for seconds, until the page's graphics are drawn.
       if (/[\\/]isWebGLSupported\.mjs$/.test(id)) return code.replace('loseContext.loseContext();', '');
       if (isNeverRun(id)) return exportsOf(code).map(inert).join('\n');
       return undefined;

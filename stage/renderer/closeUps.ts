@@ -1,7 +1,7 @@
 /**
- * Finer textures for close-ups, in addition to the place's own textures. An image shown at twice its size gets a texture
- * of twice the resolution. The finer textures use only the memory that the textures of the place and the next place
- * leave free. Until they are loaded, or if they fail, the stage shows the place's own textures.
+ * Finer textures for close-ups, in addition to the place's own textures. An image shown at twice its size gets a
+ * texture of twice the resolution. The finer textures use only the memory that the textures of the place and the next
+ * place leave free. Until they are loaded, or if they fail, the stage shows the place's own textures.
  */
 import { Rectangle, Texture } from 'pixi.js';
 import type { ElementState } from '../motion/elementState.ts';
