@@ -61,7 +61,7 @@ const WITH_ROMY = { focus: [900, 80, 590, 832], ...OVER_CONTROLS } as const;
 const WITH_LUANA = { focus: [380, 276, 708, 675] } as const;
 /** Free area for a bubble on the left of Alma, who stands in the middle. */
 const OVER_THE_LEFT = { md: [150, 36, 560, 220] } as const;
-/** Free area for a bubble near Romy. From further away, the bubble's tail would not reach Romy and end in a cloud. */
+/** Free area for a bubble near Romy. The tail of a bubble further away would end in a cloud, before it reaches her. */
 const BESIDE_ROMY = { md: [860, 60, 400, 260] } as const;
 const CORNER = { md: { x: 0, y: 0 }, sm: { x: 0, y: 0 } };
 
@@ -250,7 +250,7 @@ export const chapter4 = defineChapter({
       shot: { ...OVER_CONTROLS, md: [0, 64, 1512, 983], focus: [886, 150, 624, 900] },
       // the bubble is above the standing Jeta
       bubble: { md: [740, 50, 540, 170] },
-      // small layout: the tail ends at Romy's hair, because with a shorter tail Alma's hand would seem to be meant
+      // small layout: the tail reaches Romy's hair; a shorter tail would end at Alma's hand, which is nearer to the bubble
       mouth: { md: [1320, 452], sm: [390, 372] },
       change: {
         // Alma is moved left, because the edge of an upright window would cut her hand

@@ -32,8 +32,8 @@ const BELOW_WORDS = { focus: [128, 0, 600, 893] } as const;
 /** Shot of Mr Gerber's face: between question and choices on the small layout, with Luana's in an upright window. */
 const HIS_FACE = { focus: [130, 0, 640, 982], sm: [40, 72, 280, 490] } as const;
 /**
- * Shot of Mr Gerber and Luana, both above the assistant's bubble. On the small layout it shows Mr Gerber, Romy and the
- * referee instead, because Luana would need room beside the bubble.
+ * Shot of Mr Gerber and Luana, both above the assistant's bubble. On the small layout the shot shows Mr Gerber, Romy
+ * and the referee, also above the bubble: no figure fits beside it.
  */
 const HE_WAITS = { md: [99, 190, 1162, 757], focus: [138, 170, 600, 907], sm: [110, 140, 284, 541] } as const;
 const BELOW_HIM = { sm: [120, 150, 258, 178] } as const;

@@ -80,7 +80,7 @@ const STACK = { md: { x: 155, y: 808, k: 0.85 }, sm: { x: 40, y: 668 } } as cons
 
 /**
  * Factors that scale the drawn shadow to a figure's drawing, because not all figures are drawn at the same size. `FAR`
- * is for Jeta's smaller drawing, `LEA_SIZE` for Big Lea, `ROMY_SIZE` for Romy, `NEAR` for all others.
+ * is for Jeta's smaller drawing, `LEA_SIZE` for Big Lea, `ROMY_SIZE` for Romy, `NEAR` for Alma and Zoé.
  */
 const NEAR = 0.86 / 0.6;
 const FAR = 0.48 / 0.6;
@@ -324,8 +324,8 @@ export const chapter8 = defineChapter({
       ball: { ...BALL.finale, sm: null },
       shadow_jeta: { ...shadow(JETA.finale, FAR), ...LONGER },
       shadow_alma: { ...shadow(ALMA.finale), ...LONGER, sm: null },
-      // Removed, because only the feet of these figures would show below the panel. On the small layout Alma and Romy
-      // are removed too: only an arm of Alma and Romy's legs would show.
+      // Zoé, Big Lea and the stack are removed, because only feet would show below the panel. On the small layout there
+      // is neither Alma nor Romy: only an arm of Alma and Romy's legs would show.
       zoe: null,
       shadow_zoe: null,
       lea: null,
