@@ -250,7 +250,7 @@ export const chapter4 = defineChapter({
       shot: { ...OVER_CONTROLS, md: [0, 64, 1512, 983], focus: [886, 150, 624, 900] },
       // the bubble is above the standing Jeta
       bubble: { md: [740, 50, 540, 170] },
-      // small layout: the tail reaches Romy's hair; a shorter tail would end at Alma's hand, which is nearer to the bubble
+      // small layout: the tail ends at Romy's hair; a shorter tail would end at Alma's hand, nearer to the bubble
       mouth: { md: [1320, 452], sm: [390, 372] },
       change: {
         // Alma is moved left, because the edge of an upright window would cut her hand
