@@ -1,6 +1,6 @@
 /**
- * The table of pages. Each line has a page's name, which is also the page's folder in src/pages, and its path. Routes,
- * build and tests read this table. A link to any other path does not compile.
+ * The table of pages. Each line has a page's name and its path. The name is also that of the page's folder in
+ * src/pages. Routes, build and tests read this table. A link to any other path does not compile.
  */
 export const ADDRESSES = {
   home: '/',
@@ -13,7 +13,7 @@ export const ADDRESSES = {
   kiosk: '/kiosk',
 } as const;
 
-/** The path of the page that the service worker shows instead of a page that it cannot load. No link leads there. */
+/** The path of the page that the service worker shows instead of a page that it cannot load. No page links to it. */
 export const OFFLINE_PAGE = '/offline';
 
 /** The name of a page. */

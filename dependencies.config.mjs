@@ -1,6 +1,6 @@
 /**
- * The import rules: which folder may import which. `depcruise` enforces them (scripts/check.ts, `lint`), for type-only
- * and dynamic imports too. Folder names are regular expressions from the project's root.
+ * The import rules: which folder may import which. `depcruise` enforces them (scripts/check.ts, `lint`), also for
+ * type-only and dynamic imports. Folder names are regular expressions; their paths begin at the project's root.
  */
 const PIXI = 'pixi\\.js|@pixi/[^/]+';
 const GSAP = 'gsap|@gsap/[^/]+';
@@ -8,7 +8,7 @@ const REACT = 'react|react-dom';
 const DOORS = ['stage/index.ts', 'stage/play.ts'];
 const SITE = ['src', 'locales', 'deploy', 'palette.ts', REACT];
 
-/** For each folder, the guarded folders and packages that its files may import besides the folder itself. */
+/** For each folder: the folders and packages of GUARDED that its files may import besides the folder itself. */
 const MAY_IMPORT = {
   'palette.ts': [],
   deploy: [],
@@ -44,7 +44,7 @@ const pathOf = names => `^(node_modules/)?(${names.join('|')})(/|$)`;
 
 const folders = Object.keys(MAY_IMPORT);
 
-/** A row of the table does not apply to files that have a row of their own further down. */
+/** The rules of MAY_IMPORT. Its rows do not apply to files that have a row of their own further down. */
 const walls = folders.map((folder, i) => ({
   name: folder,
   severity: 'error',

@@ -1,6 +1,6 @@
 /**
- * Every colour of the project: drawings, stage, style sheets, web manifest and browser frame use these. This file has
- * no imports, so that any file can import it.
+ * Every colour of the project, for drawings, stage, style sheets, web manifest and browser frame. This file has no
+ * imports, so that any file can import it.
  */
 
 /** The brand's four colours, and the five colours that the drawing style HARD LIGHT (assets/ART.md) adds. */
@@ -19,7 +19,7 @@ export const COLORS = {
 /** Further colours for drawings. */
 export const TINTS = {
   night: '#120926', // shade of ink
-  turf: '#7a63d2', // the lighter of two mown bands
+  turf: '#7a63d2', // the lighter mown bands of a pitch
   sunRay: '#ffcf6b', // rays on a yellow sky
   stone: '#8f7ee0', // shade of lilac
   mud: '#b0611f', // shade of amber
@@ -32,11 +32,11 @@ export const PAGE_TINTS = {
   stone: TINTS.stone,
   mist: '#e7e1fb', // background of a choice that is not selected
   sand: '#fbebc4', // background of a remark
-  veil: '#1d1038cc', // over the page behind a dialog
+  veil: '#1d1038cc', // covers the page behind a dialog
   dusk: '#5c5278', // placeholder in an empty field
   field: '#ffffff', // background of a text field
   print: '#000000', // text in print
-  grass: '#1b7345', // the operator's page: this machine is ready
+  grass: '#1b7345', // the operator's page: a check that the machine has passed
 } as const;
 
 /** Skin from light to dark: [lit, shade, lip]. */

@@ -4,7 +4,7 @@ import { installedBrowsers, installedJava, installedNginx } from './scripts/prog
 import { SITES, type SiteName, servedSites } from './scripts/sites.ts';
 import { launched, withoutCompositing } from './tests/chromium.ts';
 
-/** The first port of a run; scripts/browserTests.ts chooses it. */
+/** The first port of the servers of a test run, chosen by scripts/browserTests.ts. */
 const PORT = Number(process.env.E2E_PORT ?? 4173);
 const served = servedSites();
 const portOf = (site: SiteName) => PORT + Object.keys(SITES).indexOf(site);
@@ -13,10 +13,12 @@ const at = (port: number) => ({ baseURL: `http://127.0.0.1:${port}` });
 const on = (site: SiteName) => at(portOf(site));
 const isServed = (site: SiteName) => served.includes(site);
 
-/** Number of tests of the match day that run at once: with software graphics each one takes a whole processor. */
+/**
+ * Number of match day tests that run at once. It is low, because with software graphics each takes a whole processor.
+ */
 const MATCH_DAY_WORKERS = 2;
 
-/** Tests in Firefox, in WebKit and on nginx run if these programs are installed; nginx also needs the plain site. */
+/** Tests in Firefox, in WebKit and on nginx run only if the program is installed. nginx also needs the plain site. */
 const { firefox, webkit } = installedBrowsers();
 const hasNginx = isServed('plain') && installedNginx() !== undefined;
 
@@ -32,23 +34,25 @@ const inOtherEngines: Project<object, { programs: readonly string[] }> = {
 export default defineConfig<object, { programs: readonly string[] }>({
   testDir: 'tests/e2e',
   fullyParallel: true,
-  // tests of pages without graphics wait more than they compute: one of them runs beside two of the match day
+  // one more than for the match day: other tests wait more than they compute, so one of them can run at the same time
   workers: MATCH_DAY_WORKERS + 1,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 120_000, // for a busy machine
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: process.env.DURATIONS ?? '.cache/durations/playwright.json' }]],
-  // without the platform in the path: every machine compares with the same pictures; the visual test sets the tolerance
+  // The path does not contain the platform, so every machine compares with the same pictures. The visual test sets the
+  // tolerance.
   snapshotPathTemplate: 'tests/visual/{arg}{ext}',
   use: {
     ...on('full'),
     browserName: 'chromium',
-    // a test does not see the requests that a service worker answers; offline.spec.ts allows service workers
+    // blocked, because a test does not see requests that a service worker answers; offline.spec.ts allows service
+    // workers
     serviceWorkers: 'block',
     ...launched(),
   },
-  // in this order: the longest tests first
+  // the projects with the longest tests come first
   projects: [
     { name: 'play-through', testMatch: 'play-through.spec.ts', workers: MATCH_DAY_WORKERS },
     {

@@ -27,7 +27,7 @@ export default defineConfig({
     const [width = 0, height = 0] = name.split('x').map(Number);
     return { name, use: { viewport: { width, height }, hasTouch: width < 1000 } };
   }),
-  // never uses a server that already runs: it may serve another build
+  // always starts a new server, because a running one may serve another build
   webServer: {
     command: `npx vite preview --port ${PORT} --strictPort`,
     port: PORT,

@@ -1,4 +1,4 @@
-/** Stryker's configuration for `npx tsx scripts/mutate.ts`, which also sets the folders and their limits. */
+/** Stryker's configuration for `npx tsx scripts/mutate.ts`. That script sets the mutated folders and their limits. */
 export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],

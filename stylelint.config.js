@@ -1,6 +1,6 @@
 /**
- * Style sheet rules that Biome does not have: the owner of each class, the layers, the allowed breakpoints, and nothing
- * that an oldest declared browser lacks.
+ * Style sheet rules that Biome does not have. They check which file may style a class, the layers, the breakpoints, and
+ * that each feature exists in the oldest browsers that package.json declares.
  */
 import { basename } from 'node:path';
 import stylelint from 'stylelint';
@@ -22,16 +22,16 @@ const COMFORT = [
   'css3-cursors-grab',
   'text-size-adjust',
 ];
-/** The same by the names of MDN's compatibility data, which knows more than the plugin. */
+/** Names in MDN's compatibility data that the sheets may use although a browser in package.json may lack them. */
 const ALLOWED = [
   // without them a page is less comfortable, but works
   ...['cursor', 'forced-color-adjust', 'page', 'resize', 'scrollbar-width', 'selection', 'size', 'text-wrap'],
-  // the build adds their prefixes
+  // for these the build adds vendor prefixes
   ...['box-decoration-break', 'hyphens', 'print-color-adjust', 'text-size-adjust', 'user-select'],
-  // used inside @supports
+  // the sheets use these only inside @supports
   ...['animation-duration', 'animation-range', 'animation-timeline', 'scroll'],
 ];
-/** Extra breakpoints for a phone's page at 200 %, and for the narrowest phones, in CSS px. */
+/** Further breakpoints in CSS px, for phones whose page is enlarged to 200 %, and for the narrowest phones. */
 const NARROW = ['319.98px', '359.98px', '383px'];
 
 const OWN_BLOCK = 'site/own-block';
@@ -73,14 +73,16 @@ ownBlock.ruleName = OWN_BLOCK;
 ownBlock.messages = messages;
 ownBlock.meta = {};
 
-/** Names of one engine's own, and phrases of the data, which are no names. */
+/**
+ * Matches keys of the compatibility data that are not checked: names with a vendor prefix, and keys that are no names.
+ */
 const NO_NAME = /^-|_/;
-/** The names of these features that a declared browser lacks. */
+/** Returns the names of those features that a browser in package.json lacks. */
 const lackedOf = features =>
   Object.keys(features).filter(
     name => !NO_NAME.test(name) && !ALLOWED.includes(name) && isLacking(features[name]),
   );
-/** The same for features in features, such as the function color-mix() of the type color. */
+/** As `lackedOf`, but also for features inside features, such as the function color-mix() of the type color. */
 const lackedIn = ({ __compat, ...features }) => [
   ...lackedOf(features),
   ...Object.values(features).flatMap(lackedIn),

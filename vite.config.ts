@@ -28,7 +28,7 @@ export default defineConfig({
     offlineCopy(),
     reloadDrawings(),
   ],
-  // the package.json of react-router names the development build for every environment
+  // needed because the package.json of react-router names the development build for every environment
   resolve: {
     alias: [
       {
@@ -52,8 +52,8 @@ export default defineConfig({
     maxWorkers: '100%', // Vitest's default leaves one core free, which is half of a machine with two cores
     testTimeout: 60_000, // for a busy machine
     setupFiles: 'tests/unit/navigator.ts',
-    // Without isolation, many test files import story and drawings only once. A test file that replaces a module or
-    // GSAP's clock runs alone.
+    // Without isolation, test files share what they import, so story and drawings load only once. A test file that
+    // replaces a module or GSAP's clock would disturb others, so it runs alone.
     projects: [
       { extends: true, test: { name: 'drawings', include: [DRAWINGS], isolate: false } },
       {

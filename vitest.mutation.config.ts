@@ -2,7 +2,7 @@ import process from 'node:process';
 import { defineConfig } from 'vitest/config';
 import product from './vite.config.ts';
 
-/** Paths below tests/unit, set by scripts/mutate.ts: only these tests run, because every mutant costs a run. */
+/** Paths below tests/unit, set by scripts/mutate.ts. No other tests run, because they run once for every mutant. */
 const tests = (process.env.MUTATED_TESTS ?? '').split(',');
 
 export default defineConfig({

@@ -1,4 +1,4 @@
-/** The stage's exports for a page that plays the match day: downloads and motion, of Pixi only the loader. */
+/** The stage's exports for a page that plays the match day: downloads and motion. Of Pixi they need only the loader. */
 export { createPlayback, type Playback } from './motion/playback.ts';
 export { ENTRY, EXIT, FADE, FOLLOW } from './motion/vocabulary.ts';
 export { download } from './preload/download.ts';

@@ -36,7 +36,7 @@ function frames(
   move(timeline, element, rest, at);
 }
 
-/** Returns turns in degrees, rounded to whole turns: a half turn would not end in the element's rotation at rest. */
+/** Rounds to whole turns and returns degrees: after a half turn the element would not have its rotation at rest. */
 const wholeTurns = (turns: number) => Math.round(turns) * 360;
 
 function roll(
@@ -76,7 +76,7 @@ function walk(timeline: Timeline, act: ActOf<'walk'>, { element, rest }: Subject
   holdFrames(timeline, element, [...steps, lastOf(rest, lifted(rest.lift))], at);
 }
 
-/** Swings of `sway`, one after another, as shares of the act's `degrees`. */
+/** Rotations at which the swings of `sway` end, one after another, as shares of the act's `degrees`. */
 const SWINGS = [1, -0.7, 0.4, -0.15, 0] as const;
 
 function sway(
@@ -113,13 +113,13 @@ function inTurn(
   }
 }
 
-/** Ids of the elements that an act animates; the transition does not animate them. */
+/** Ids of the elements that an act animates. The rest of the transition leaves these elements alone. */
 export const actingIds = (act: Act): readonly string[] => (act.act === 'inTurn' ? act.who : [act.who]);
 
 /**
- * Adds an act to the timeline, at `start` plus the act's own `at`, in seconds from the timeline's beginning. The act
- * animates the elements from their current state to their `rests`. An element that is missing in one of the two maps
- * does not act.
+ * Adds an act to the timeline, at `start` plus the act's own `at` (both in seconds). The act animates its elements from
+ * their current state in `elements` to their state in `rests`. An element that is missing in one of these two maps does
+ * not act.
  */
 export function play(
   timeline: Timeline,

@@ -4,18 +4,18 @@ import type { ElementState, ElementStates, Mouth } from './elementState.ts';
 import { holdFrames } from './tweens.ts';
 
 /**
- * Mouth shapes while a bubble comes in; all together take about `ENTRY.seconds`. `REST` is the mouth of the
+ * Mouth shapes while a bubble comes in. Together they last about `ENTRY.seconds`. `REST` stands for the mouth of the
  * ambassador's expression.
  */
 const REST = undefined;
 const MOUTHS: readonly (Mouth | undefined)[] = ['M', 'E', 'A', REST, 'E', 'M', 'A', REST, 'O'];
-/** Duration of a mouth shape in seconds: long and short in turn. */
+/** Durations of the mouth shapes in seconds. Long and short shapes alternate. */
 const SYLLABLES = { long: 0.14, short: 0.09 };
 /** Duration of a blink in seconds. */
 const BLINK = 0.12;
 /**
- * One breath: she grows to `height` (factor of her height) in `seconds` / 2, then shrinks again, each in `steps` of
- * about one pixel: between two steps nothing has to be drawn.
+ * One breath: the ambassador grows to `height` (factor of her height) in half of `seconds`, and shrinks in the other
+ * half. Each half has `steps` steps of about one pixel, because between two steps nothing has to be drawn.
  */
 const BREATH = { height: 1.015, seconds: 1.4, steps: 8 };
 const soft = gsap.parseEase('sine.inOut');
@@ -25,7 +25,7 @@ const rising = (t: number) => Math.round(soft(t) * BREATH.steps) / BREATH.steps;
 export const ambassadorOf = (elements: ElementStates): ElementState | undefined =>
   [...elements.values()].find(element => element.rig ?? element.face);
 
-/** Adds talking to the timeline, `at` seconds from its start; it ends with the mouth of the ambassador's expression. */
+/** Adds talking to the timeline, `at` seconds from its start. The last mouth is that of the ambassador's expression. */
 export function talk(timeline: gsap.core.Timeline, element: ElementState, at: number) {
   const frames = MOUTHS.map((mouth, i) => ({
     seconds: i % 2 ? SYLLABLES.short : SYLLABLES.long,

@@ -1,6 +1,6 @@
 /**
- * Shows views one after another, each with a jump or with a transition. Both end with `cutTo`, so both end in the same
- * state. If the next `play` or `finish` interrupts a transition, the transition ends at once and still calls `settled`.
+ * Shows views one after another, each with a jump or with a transition. Jump and transition both end with `cutTo`, so
+ * they end in the same state. A transition that `play` or `finish` interrupts ends at once and calls `settled`.
  */
 import type { gsap } from 'gsap';
 import type { View } from '../runner/viewOf.ts';
@@ -13,7 +13,7 @@ export interface Animator {
   /** the current state of the stage; always the same object */
   readonly state: StageState;
   readonly clock: Clock;
-  /** shows a view at once. A running transition is dropped, without `shown` and `settled` */
+  /** shows a view at once. Drops a running transition, which then calls neither `shown` nor `settled` */
   jump(view: View, layout: Layout): void;
   /** plays the transition from the current state to a view. A running transition is finished first */
   play(view: View, layout: Layout): void;
@@ -26,7 +26,7 @@ export interface Animator {
 }
 
 interface Calls {
-  /** called on each frame in which the stage may have changed */
+  /** called in each frame in which the stage may look different */
   draw(state: StageState): void;
   /** called when the overlay of this view may come in; at most once for each `play` */
   shown(view: View): void;

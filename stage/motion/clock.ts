@@ -9,17 +9,17 @@ gsap.config({ autoSleep: FRAMES_BEFORE_SLEEP });
 // on a slow machine, motion skips frames instead of taking longer
 gsap.ticker.lagSmoothing(0);
 
-/** Limit of the average frame time, in ms; above it the frame rate is reduced. */
+/** Limit of the average frame time, in ms. If frames take longer, the frame rate is reduced. */
 const SLOW = 50;
-/** Number of frames in the moving average, approximately. */
+/** Number of frames that the moving average of the frame time covers, approximately. */
 const AVERAGED = 8;
-/** Longer frames count as this many ms: a single late frame does not change the frame rate. */
+/** A longer frame counts as this many ms in the average, so that a single late frame does not change the frame rate. */
 const LATEST = 2 * SLOW;
-/** Reduced frame rate of a slow machine, in frames per second: it leaves time for the visitor's input. */
+/** Frames per second on a slow machine: so few that time is left for the visitor's input. */
 const FEW = 12;
 
 export interface Clock {
-  /** draws on every frame until this animation has ended or is killed, including the last frame */
+  /** draws on every frame until this animation has ended or is killed; its last frame is drawn too */
   run(animation: gsap.core.Animation): void;
   /** draws once, immediately */
   once(): void;
@@ -30,11 +30,11 @@ export interface Clock {
 /** Creates a clock that calls `draw` once per frame, however many animations run. */
 export function createClock(draw: () => void): Clock {
   const running = new Set<gsap.core.Animation>();
-  /** average frame time in ms; undefined before the first frame, because the pause before it can have any length */
+  /** average frame time in ms; undefined before the first frame, because the pause before this frame can be long */
   let average: number | undefined;
   /**
-   * Called when `running` is empty. Also forgets the average frame time: the machine may have been slow only because of
-   * other work.
+   * Stops drawing; called when `running` is empty. Resets the frame rate and its average, because the machine may have
+   * been slow only during other work.
    */
   const rest = () => {
     gsap.ticker.remove(frame);

@@ -19,7 +19,7 @@ export interface ElementState {
   rotation: number;
   /** opacity, 0 to 1 */
   alpha: number;
-  /** vertical offset in stage units while it enters or hops: positive is below its placement, negative above */
+  /** vertical offset from its placement while it enters or hops, in stage units: positive is below, negative above */
   lift: number;
   /** factor of its height while it breathes; 1 at rest */
   breath: number;
@@ -56,7 +56,7 @@ const VISIBLE = [
   'z',
 ] as const;
 
-/** Whether two states look the same; poses (`rig`) are compared by identity. */
+/** Whether two states look the same. Poses (`rig`) are the same only if they are the same object. */
 export const looksLike = (one: ElementState, other: ElementState) =>
   VISIBLE.every(key => one[key] === other[key]);
 
@@ -85,7 +85,7 @@ export function restOf(element: Element, layout: Layout): ElementState | undefin
 }
 
 /**
- * Returns all elements of a tableau at rest, without those that this layout does not show. New objects on each call.
+ * Returns all elements of a tableau at rest, without those that this layout does not show. Each call makes new objects.
  */
 export function restingElements(tableau: Tableau, layout: Layout): ElementStates {
   const resting = tableau.flatMap(element => restOf(element, layout) ?? []);

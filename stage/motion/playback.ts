@@ -1,7 +1,7 @@
 /**
- * Plays the match day: at each change of the progress it lets the screen load the place's images, lets the animator
- * play the transition, and dispatches `settled` when the transition ends. Without a screen, words, questions and cards
- * still appear.
+ * Plays the match day. At each change of the progress the screen loads the place's images, then the animator plays the
+ * transition, and at its end the playback dispatches `settled`. Without a screen, words, questions and cards appear all
+ * the same.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { beside, resolve } from '../runner/labels.ts';
@@ -28,22 +28,24 @@ export interface Playback {
   readonly animator: Animator;
   /** the view whose overlay is shown; undefined before the first one */
   readonly shown: StoreApi<{ readonly view: View | undefined }>;
-  /** sets or removes the screen; a new screen first loads the current place's images, then draws */
+  /** sets the screen, or removes it (undefined). A new screen first loads the current place's images, then draws */
   attach(screen: Screen | undefined): void;
   /** Call it when more packs are loaded: the stage is drawn again with their images. */
   refresh(): void;
   /**
-   * Before the start: draws the current step once for a layout, behind the overlay that covers the stage, so that
-   * `start` need not load it. With a `label`, shows that step instead, for the visitor to see, and `start` plays from
-   * it. Resolves when the step is drawn or another request replaces this one. Does nothing after the start.
+   * Call it before the start; later it does nothing. Resolves when a step is drawn or another request replaces this.
+   *
+   * Without a `label`: draws the current step once, hidden by the overlay that covers the stage, so that its images are
+   * loaded when `start` needs them. With a `label`: shows the step of this label to the visitor. If the current step is
+   * the first of its chapter, `start` then plays the transition from this picture.
    */
   warmUp(layout: Layout, label?: Label): Promise<void>;
   /**
-   * Builds the stage for a layout, or builds it again, and plays the transition from the previous step to the current
-   * one. Resolves when the transition has begun or another request replaces this one.
+   * Builds the stage for a layout and plays the transition from the previous step to the current step. Each further
+   * call builds the stage again. Resolves when the transition has begun or another request replaces this one.
    */
   start(layout: Layout): Promise<void>;
-  /** ends the session: nothing is drawn, dispatched or played after it */
+  /** ends the session: from then on nothing is drawn, dispatched or played */
   stop(): void;
 }
 
@@ -54,10 +56,10 @@ interface WindowQuestions {
   isUpright(): boolean;
 }
 
-/** The values of the progress that can change the view although the step stays the same. */
+/** Values of the progress that can change the view while the step stays the same. */
 const CHOSEN = ['choice', 'wrong', 'flipped', 'orders'] as const;
 
-/** Creates a playback without a screen; it plays after `start`. Asks the `WindowQuestions` at each transition. */
+/** Creates a playback without a screen. It plays after `start`, and asks both window questions at each transition. */
 export function createPlayback(
   { story, progress, dispatch }: Runner,
   { reducedMotion, isUpright }: WindowQuestions,
@@ -65,7 +67,7 @@ export function createPlayback(
   const shown = createStore<{ readonly view: View | undefined }>()(() => ({ view: undefined }));
   let screen: Screen | undefined;
   let state: PlaybackState = { phase: 'idle' };
-  /** the step that `warmUp` shows visibly before the start; undefined: none */
+  /** the step that `warmUp` shows to the visitor before the start; undefined: none */
   let exhibited: Label | undefined;
 
   const animator = createAnimator({
@@ -73,7 +75,7 @@ export function createPlayback(
     shown: view => shown.setState({ view }),
     settled(view) {
       dispatch({ type: 'settled', label: view.label });
-      // if the visitor has moved to another step, `lookAhead` would unload the images that are loading for it
+      // if the visitor has moved to another step, `lookAhead` would unload that step's images while they load
       if (progress.getState().label !== view.label) return;
       screen?.lookAhead(view.place);
       blinks.restart();
@@ -117,7 +119,7 @@ export function createPlayback(
     if (asked.status === 'playing' && current.status !== 'playing') animator.finish();
   }
 
-  /** Restores the question's picture at once when the error overlay closes: figures that moved do not walk back. */
+  /** Restores the question's picture at once when the error overlay closes, so that figures do not walk back. */
   function undo(asked: Progress) {
     const mine = enter({ type: 'play' });
     if (mine?.phase === 'started') animator.jump(viewOf(story, asked), mine.layout);
@@ -158,7 +160,7 @@ export function createPlayback(
     async start(layout) {
       const mine = enter({ type: 'start', layout });
       if (!mine) return;
-      screen?.draw(animator.state); // removes the drawing of the warm-up, which must not be visible yet
+      screen?.draw(animator.state); // replaces the picture that `warmUp` drew, which the visitor must not see yet
       const now = progress.getState();
       // a reaction starts from its question, any other transition from the previous step
       const before = now.wrong ? resolve(story, now.label) : beside(story, now.label, -1);
@@ -169,7 +171,7 @@ export function createPlayback(
         animator.jump(from, layout);
       }
       enter({ type: 'built' });
-      // the visitor may have moved to another step meanwhile: plays the current one
+      // the visitor may have moved to another step while the images were loading: play that step
       const current = progress.getState();
       if (current.status === 'playing') await play(current);
       else dispatch({ type: 'replay' });

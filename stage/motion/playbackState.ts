@@ -15,7 +15,7 @@ export type PlaybackState =
 
 export type PlaybackEvent =
   | { readonly type: 'warmUp' | 'start'; readonly layout: Layout }
-  /** the stage shows the previous step: `start` can play the transition */
+  /** the stage shows the previous step, so that `start` can play the transition */
   | { readonly type: 'built' }
   /** requests to play a view as soon as its images are loaded */
   | { readonly type: 'play' }
@@ -32,9 +32,9 @@ export type PlaybackEvent =
  * | started  | -      | building | -       | started | stopped |
  * | stopped  | -      | -        | -       | -       | -       |
  *
- * A dash means that the event does not fit: the function returns the same object. Every other event returns a new
- * object, even in the same phase. So code that has waited for images can compare the current state object with the one
- * before the wait: if they differ, a newer request has replaced the code's own.
+ * A dash means that the event does not fit: `playbackAfter` returns the same object. For every other event it returns a
+ * new object, even in the same phase. So a request that has waited for images can compare the current state with the
+ * state before the wait: if they are not the same object, a newer request has replaced this one.
  */
 export function playbackAfter(state: PlaybackState, event: PlaybackEvent): PlaybackState {
   if (state.phase === 'stopped') return state;

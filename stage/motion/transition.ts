@@ -17,7 +17,7 @@ export interface StageState {
   readonly elements: ElementStates;
   /** progress of the wipe across the stage, 0 to 1; at 0 and at 1 the wipe is invisible */
   wipe: number;
-  /** the same for the dark area of a cut between two shots of one place */
+  /** progress of the dark area that crosses the stage in a cut between two shots, 0 to 1; invisible at 0 and at 1 */
   cut: number;
   readonly camera: Camera;
 }
@@ -54,11 +54,11 @@ function replaceAll(elements: ElementStates, others: ElementStates) {
   for (const [id, element] of others) elements.set(id, element);
 }
 
-/** Seconds from `onShow` until the overlay begins to come in. */
+/** Seconds between the call of `onShow` and the beginning of the overlay's entry. */
 const delayOf = ({ overlay }: View): number =>
   (overlay.kind === 'bubble' ? overlay.delay : undefined) ?? ENTRY.delay;
 
-/** Seconds from `onShow` until the overlay has come in. */
+/** Seconds between the call of `onShow` and the end of the overlay's entry. */
 const overlaySeconds = (view: View): number =>
   view.overlay.kind === 'scene' ? 0 : delayOf(view) + ENTRY.seconds;
 
@@ -74,7 +74,7 @@ function speak(timeline: Timeline, view: View, elements: ElementStates, at: numb
 
 const actsOn = ({ acts }: View, layout: Layout) => acts.filter(act => (act.layout ?? layout) === layout);
 
-/** `at` seconds from the start, replaces all elements and holds the camera at a shot. */
+/** Replaces all elements and sets the camera to a shot, `at` seconds from the start of the timeline. */
 function putUp(timeline: Timeline, state: StageState, elements: ElementStates, shot: Shot, at: number) {
   timeline.call(
     () => {
@@ -86,7 +86,7 @@ function putUp(timeline: Timeline, state: StageState, elements: ElementStates, s
   );
 }
 
-/** The wipe or the cut crosses the stage, starting at `at` seconds; halfway, the elements and the shot are replaced. */
+/** Adds a wipe or a cut that starts at `at` seconds. In the middle of it, elements and shot are replaced. */
 function cross(
   timeline: Timeline,
   state: StageState,
@@ -114,16 +114,17 @@ function travel(
   timeline.to(camera, { way: 1, duration: seconds, ease }, at);
 }
 
-/** Returns the disc of the place before or after the title, for a match cut. Undefined: no match cut. */
+/** Returns the disc of the place before or after the title, for a match cut; undefined if there is no match cut. */
 function sharedDisc({ state, next, last }: Transition): Shot['disc'] {
   if (next.overlay.kind === 'title') return state.camera.to.disc ?? last?.disc;
   return last?.overlay.kind === 'title' && next.overlay.kind === 'scene' ? next.disc : undefined;
 }
 
 /**
- * Adds a match cut. From a place to a title: the camera moves into the place's disc, then cuts to the title, whose disc
- * has the same position and size in the window. From a title to a place: the camera cuts to the place's disc, then
- * moves out of it. The previous overlay has faded out before the cut. Returns the time of the cut in seconds.
+ * Adds a match cut and returns the time of its cut, in seconds. The previous overlay has faded out before the cut.
+ * - from a place to a title: the camera moves into the place's disc, then cuts to the title, whose disc has the same
+ *   position and size in the window
+ * - from a title to a place: the camera cuts to the place's disc, then moves out of it
  */
 function match(
   timeline: Timeline,
@@ -142,7 +143,7 @@ function match(
 }
 
 /**
- * Changes to another place: with a match cut if `sharedDisc` returns a disc, otherwise with the wipe; then the figures
+ * Changes to another place, with a match cut if `sharedDisc` returns a disc, otherwise with the wipe. Then the figures
  * of the new place enter. Returns the time of `onShow` in seconds.
  */
 function changePlace(timeline: Timeline, transition: Transition): number {
@@ -160,7 +161,7 @@ function changePlace(timeline: Timeline, transition: Transition): number {
   for (const [i, { element, rest }] of entering.entries()) {
     enter(timeline, element, rest, start + WIPE.seconds / 2 + ENTRY.stagger * i);
   }
-  // a step that is not a scene was reached by going back: the visitor has seen its acts
+  // the visitor reaches a step that is not a scene here only by going back, and has already seen the step's acts
   if (next.overlay.kind === 'scene') {
     for (const act of actsOn(next, layout)) play(timeline, act, elements, rests, start);
   }
@@ -168,8 +169,8 @@ function changePlace(timeline: Timeline, transition: Transition): number {
 }
 
 /**
- * Moves the camera slowly to an almost equal shot. For 'at once' (see `wayTo`), sets the new shot at `at` seconds,
- * without motion.
+ * Changes the shot without a cut: moves the camera slowly to an almost equal shot, or sets the shot without motion, at
+ * `at` seconds, if `wayTo` returns 'at once'.
  */
 function approach(
   timeline: Timeline,
@@ -184,8 +185,8 @@ function approach(
 }
 
 /**
- * If an `arc` throws this new element into the picture, returns it at the start of the arc, invisible until the act
- * begins. Undefined for other new elements.
+ * Returns a new element that an `arc` throws into the picture: at the start of its arc, and invisible until the act
+ * begins. Undefined for new elements without an arc that names its start (`from`).
  */
 function thrown(
   timeline: Timeline,
@@ -205,8 +206,8 @@ function thrown(
 }
 
 /**
- * Changes to another shot of the same place with a cut. While the dark area covers the window, all elements are put to
- * rest, except those that act: their acts play after the cut. Returns the time of `onShow` in seconds.
+ * Changes to another shot of the same place with a cut. While the dark area covers the window, all elements that do not
+ * act get their state at rest. The acts play after the cut. Returns the time of `onShow` in seconds.
  */
 function changeShot(timeline: Timeline, transition: Transition): number {
   const { state, next, layout, overlayLeaves } = transition;
@@ -268,10 +269,10 @@ function changeQuietly(timeline: Timeline, { state, next, layout }: Transition):
 }
 
 /**
- * Starts and returns the timeline from `state` to `next`. `state` must be the result of a `cutTo`. The timeline
- * animates `state` and lasts until the overlay has come in. The caller must call `cutTo` when the timeline ends or is
- * interrupted. Without reduced motion, the only change to `state` before the first frame is that new elements of the
- * same place are added, invisible.
+ * Starts and returns the timeline from `state` to `next`. It animates `state` and lasts until the overlay has come in.
+ * `state` must be as `cutTo` leaves it, and the caller must call `cutTo` when the timeline ends or is interrupted.
+ * Before the first frame `state` changes only in two cases: with reduced motion it becomes `next` at once, and a change
+ * within a place adds the new elements, invisible.
  */
 export function transition(change: Transition): Timeline {
   const { state, next, layout, wipe, reduced, isUpright, onShow } = change;

@@ -17,7 +17,7 @@ export const beforeEntry = (rest: ElementState): ElementState => ({
   k: rest.k * ENTRY.size,
 });
 
-/** Animates an element from `beforeEntry` to its opacity, lift and size at rest. */
+/** Animates an element from its state `beforeEntry` to its opacity, lift and size at rest. */
 export function enter(timeline: Timeline, element: ElementState, { lift, k }: ElementState, at: number) {
   timeline.to(element, { alpha: 1, duration: EXIT.seconds / 2 }, at);
   timeline.to(element, { lift, k, duration: ENTRY.seconds, ease: ENTRY_EASE }, at);
@@ -47,7 +47,7 @@ export function move(
 /** The properties of an element that are replaced at once, not animated. */
 type Look = Pick<ElementState, 'image' | 'face' | 'rig'>;
 
-/** Replaces an element's look within one frame. */
+/** Replaces an element's look in one frame, `at` seconds from the start of the timeline. */
 export function cut(timeline: Timeline, element: ElementState, { image, face, rig }: Look, at: number) {
   timeline.call(() => Object.assign(element, { image, face, rig }), undefined, at);
 }
@@ -56,7 +56,7 @@ export function cut(timeline: Timeline, element: ElementState, { image, face, ri
 export const showsSame = (element: Look, { image, face, rig }: Look) =>
   element.image === image && element.face === face && element.rig === rig;
 
-/** Values that an element keeps for `seconds`. */
+/** Values (`look`) that an element keeps for `seconds`. */
 export interface HeldFrame {
   readonly seconds: number;
   readonly look: Partial<ElementState>;

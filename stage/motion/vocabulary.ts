@@ -4,8 +4,8 @@
  */
 
 /**
- * The entry of an element or overlay: after `delay` it rises by `lift` and grows from `size` (factor of its final
- * size). Several elements start `stagger` seconds apart.
+ * The entry of an element or overlay: after `delay` it rises by `lift` and grows from `size`, a factor of its final
+ * size. If several elements enter, each one starts `stagger` seconds after the one before.
  */
 export const ENTRY = {
   seconds: 1,
@@ -20,20 +20,23 @@ export const ENTRY = {
 export const EXIT = { seconds: 0.3, ease: 'power2.in' } as const;
 
 /**
- * The change of place without a match cut: a yellow area with slanted edges covers the stage in the first half of the
- * time and uncovers it in the second half.
+ * The wipe, which changes the place if there is no match cut: a yellow area with slanted edges covers the stage in the
+ * first half of `seconds` and uncovers it in the second half.
  */
 export const WIPE = { seconds: 0.5, ease: 'power1.inOut' } as const;
 
-/** The cut between two shots of a place: a dark area, whose edges lean by 8 degrees, crosses the window in 6 steps. */
+/**
+ * The cut between two shots of a place: a dark area, whose edges lean by 8 degrees, crosses the window in 6 steps, 3 in
+ * each half of `seconds`.
+ */
 export const CUT = { seconds: 0.3, ease: 'steps(3)' } as const;
 
 /** A slow camera move to an almost equal shot, hardly visible. */
 export const APPROACH = { seconds: 2.4, ease: 'sine.inOut' } as const;
 
 /**
- * Match cuts: `INTO` moves from a place into its disc; `OUT_OF` moves out of the next place's disc, `after` seconds
- * after the cut.
+ * The two camera moves of match cuts. `INTO` goes from a place into its disc, before the cut. `OUT_OF` goes out of the
+ * next place's disc and starts `after` seconds after the cut.
  */
 export const INTO = { seconds: 0.45, ease: 'power2.in' } as const;
 export const OUT_OF = { seconds: 0.9, ease: 'power2.inOut', after: 0.25 } as const;
@@ -47,5 +50,5 @@ export const FADE = 0.1;
 /** Default frames per second of acts with held images. */
 export const POSTER_FPS = 10;
 
-/** The move of an element to another placement: in 8 steps, without gliding. */
+/** The move of an element to another placement: 8 visible steps instead of a smooth move. */
 export const MOVE = { seconds: 0.8, ease: 'steps(8)' } as const;

@@ -1,18 +1,18 @@
 /** A download that always ends: it is aborted if it stalls, takes too long or is too large. */
 
-/** Timeout without a received byte, in ms. */
+/** Default time in ms after which a download that receives no byte is aborted. */
 export const STALLED = 8000;
-/** Timeout of the whole download, in ms; the slowest usable connection loads a pack in one minute. */
+/** Timeout of the whole download, in ms. The slowest usable connection needs one minute for a pack. */
 export const LONGEST = 180_000;
-/** Maximum size in bytes, after decompression; the largest pack has about 250,000. */
+/** Maximum size of a download in bytes, after decompression. The largest pack has about 250,000 bytes. */
 export const LARGEST = 4_000_000;
 /**
- * Number of parts of a timeout: a long task on the page counts as one part, however long, because received data waits
- * for the end of the task too.
+ * Number of parts of a timeout. During a long task on the page received data waits too, so the whole task counts as one
+ * part only, however long it takes.
  */
 const PARTS = 8;
 
-/** Calls `end` after `milliseconds` unless `stop` is called first; `begin` restarts the count. */
+/** Starts a timeout, which calls `end` after `milliseconds`. `begin` starts it again from zero, `stop` cancels it. */
 function timeLimit(milliseconds: number, end: () => void) {
   let timer: ReturnType<typeof setInterval> | undefined;
   const stop = () => clearInterval(timer);
@@ -33,14 +33,16 @@ export interface DownloadOptions {
   readonly signal: AbortSignal;
   /** 'reload' bypasses the browser's cache */
   readonly cache: 'default' | 'reload';
-  /** timeout without a received byte, in ms; absent: `STALLED` */
+  /** time in ms after which a download that receives no byte is aborted; absent: `STALLED` */
   readonly stalled?: number;
 }
 
 /**
- * Returns the body of `address` as text. Rejects with an Error that names the address if the response is not
- * successful, the connection breaks, no byte arrives for `stalled` ms, the download takes longer than `LONGEST` ms or
- * is larger than `LARGEST` bytes, or `signal` aborts it.
+ * Returns the body of `address` as text. Rejects with an Error that names the address in each of these cases:
+ * - the response is not successful, or the connection breaks
+ * - no byte arrives for `stalled` ms, or the download takes longer than `LONGEST` ms
+ * - the body is larger than `LARGEST` bytes
+ * - `signal` aborts the download
  */
 export async function download(
   address: string,
@@ -49,7 +51,7 @@ export async function download(
   const own = new AbortController();
   const abort = () => own.abort();
   signal.addEventListener('abort', abort);
-  // a signal that is already aborted fires no event
+  // a signal that was aborted before this call fires no event
   if (signal.aborted) abort();
   const silence = timeLimit(stalled, abort);
   const whole = timeLimit(LONGEST, abort);

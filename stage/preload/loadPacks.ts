@@ -31,21 +31,21 @@ export interface PackLoading {
   fetch(pack: PackFile): Promise<LoadedPack>;
   /** `share`: share of the requested images whose pack is loaded or has failed, 0 to 1 */
   onProgress(share: number): void;
-  /** called before the call of `onProgress` whose `share` includes the pack */
+  /** called when a pack fails, before `onProgress` counts this pack */
   onError(pack: PackFile, error: unknown): void;
 }
 
 /**
- * Fetches these packs in parallel. Resolves when each is loaded or has failed, and never rejects. The returned function
- * removes the packs from Pixi's cache.
+ * Fetches these packs in parallel. Resolves when each pack is loaded or has failed, and never rejects. It resolves to a
+ * function that removes the packs from Pixi's cache.
  */
 export async function loadPacks(
   packs: readonly PackFile[],
   { fetch, onProgress, onError }: PackLoading,
 ): Promise<() => void> {
   await begin();
-  // Pixi identifies an asset by its address and reuses a running load, even one that was just aborted. The fragment,
-  // which is not sent to the server, makes the address of every request unique
+  // Pixi identifies an asset by its address and reuses a running load of this address, even if that load was just
+  // aborted. A fragment, which is not sent to the server, makes every address unique.
   orders += 1;
   const bySource = new Map(packs.map(pack => [`${pack.address}#${orders}`, pack]));
   const assets = [...bySource].map(([src, pack]) => ({

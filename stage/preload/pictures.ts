@@ -25,7 +25,7 @@ export function following(place: Place, story: Story = matchDay): Place | undefi
   return last < 0 ? undefined : (own[last + 1] ?? story.stepsOf(place.chapter + 1)[0])?.place;
 }
 
-/** Endings of the head images that every face may need: the blink and the mouth shapes of speech. */
+/** Endings of the names of the head images that any face may need: the blink and the mouth shapes of speech. */
 const ALIVE = ['blink', 'A', 'E', 'O', 'M'];
 /** All images of the waist-up ambassador. */
 const RIG = images.filter(({ group }) => group === 'romy');

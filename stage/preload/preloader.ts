@@ -8,7 +8,7 @@ import { type LoadedPack, readPack } from './readPack.ts';
 
 export interface Loading {
   readonly status: 'idle' | 'loading' | 'complete' | 'failed';
-  /** numbers of images; the images of one pack are loaded, or fail, together */
+  /** `loaded`, `failed` and `total` are numbers of images. All images of a pack are loaded, or fail, together */
   readonly loaded: number;
   readonly failed: number;
   readonly total: number;
@@ -21,9 +21,9 @@ export interface Preloader {
   /** the pack that holds this drawing, such as '03_sheet'; undefined if it is not loaded or the name is unknown */
   packOf(drawing: string): LoadedPack | undefined;
   /**
-   * Fetches the packs that are not loaded; packs that failed before bypass the browser's cache. Resolves when each pack
-   * is loaded or has failed, and never rejects. A call during a running load returns the promise of that load. After a
-   * `reset`, an earlier load has no effect, and its promise still resolves
+   * Fetches the packs that are not loaded. For packs that failed before, it bypasses the browser's cache. Resolves when
+   * each pack is loaded or has failed, and never rejects. A call during a running load returns the promise of that
+   * load. The promise of a load that `reset` has aborted resolves too
    */
   load(): Promise<void>;
   /** aborts the running downloads and unloads everything */
@@ -71,7 +71,7 @@ export function createPreloader(
       fetch: pack => fetchPack(pack, signal),
       onProgress(share) {
         if (signal.aborted) return;
-        // several packs may fail before Pixi reports the progress of the first one
+        // if several packs fail, `failed` may already count packs that `share` does not include yet
         const counted = Math.round(before + share * asked) - failed;
         const loaded = Math.max(loading.getState().loaded, counted);
         loading.setState({ loaded, failed, percentage: Math.round((loaded / total) * 100) });

@@ -2,7 +2,7 @@
 import type { Item, Pack, Placed } from '../story/pack.ts';
 
 export interface LoadedPack {
-  /** the JSON text, for a worker, which parses it again */
+  /** the JSON text of the pack: the worker gets this text and parses it itself */
   readonly text: string;
   readonly pack: Pack;
 }
@@ -13,7 +13,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const areStrings = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every(entry => typeof entry === 'string');
-/** All entries are numbers, except that the second entry of a placed part is its transform, a string. */
+/** Whether a value is an item: an array of numbers, except that the second entry may be a string (the transform). */
 const isItem = (value: unknown) =>
   Array.isArray(value) &&
   value.length >= 2 &&

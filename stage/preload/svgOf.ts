@@ -1,10 +1,10 @@
-/** Writes a drawing of a pack as SVG, for pictures outside the canvas. */
+/** Writes a drawing of a pack as SVG, for pages that show it outside the stage's canvas. */
 import type { Item, Pack } from '../story/pack.ts';
 import { isPlaced } from './readPack.ts';
 
 const STEPS: Readonly<Record<string, string>> = { t: 'translate', r: 'rotate', s: 'scale', m: 'matrix' };
 
-/** `t3 4r-8` becomes `translate(3 4)rotate(-8)`. */
+/** Returns the SVG transform of a pack's short form: `translate(3 4)rotate(-8)` for `t3 4r-8`. */
 const transformOf = (steps: string) =>
   steps.replace(/([trsm])([^trsm]*)/g, (_, step: string, values: string) => `${STEPS[step]}(${values})`);
 

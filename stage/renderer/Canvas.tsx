@@ -33,7 +33,9 @@ const optionsOf = (kind: RendererKind): Options => ({
 
 interface CanvasProps {
   readonly kind: RendererKind;
-  /** CSS pixels; only the first value is used, later sizes come from `StageScreen.resize`. Must keep its identity. */
+  /**
+   * CSS pixels. Must stay the same object, because only the first value is used: `StageScreen.resize` sets later sizes
+   */
   readonly size: Size;
   /** back-buffer pixels per CSS pixel */
   readonly resolution: number;
@@ -43,9 +45,8 @@ interface CanvasProps {
 
 /** Memoised: Pixi's `Application` initialises itself again whenever its parent renders. */
 export const Canvas = memo(function Canvas({ kind, size, resolution, onInit }: CanvasProps) {
-  // The return type of `optionsOf` is checked against the installed Pixi. The types of @pixi/react belong to an older
-  // Pixi, without a canvas renderer and without a list of preferences. So this type omits `preference`; the object
-  // still has the property.
+  // The types of @pixi/react belong to an older Pixi, which has no canvas renderer and no list of preferences. So this
+  // type omits `preference`, although the object has it. `optionsOf` itself is checked against the installed Pixi.
   const options: Omit<Options, 'preference'> = optionsOf(kind);
   return (
     <Application

@@ -1,7 +1,7 @@
 /**
- * Finer textures for close-ups, in addition to the place's own textures: an image shown at twice its size gets twice
- * the resolution, within the memory that the textures of the place and the next place leave. Until the finer textures
- * are loaded, or if they fail, the place's own textures are shown.
+ * Finer textures for close-ups, in addition to the place's own textures. An image shown at twice its size gets a
+ * texture of twice the resolution. The finer textures use only the memory that the textures of the place and the next
+ * place leave free. Until they are loaded, or if they fail, the stage shows the place's own textures.
  */
 import { Rectangle, Texture } from 'pixi.js';
 import type { ElementState } from '../motion/elementState.ts';
@@ -25,7 +25,7 @@ export interface Detail {
   readonly resolution: number;
 }
 
-/** The area that a window shows and its resolution. */
+/** The area of the stage that a window shows, and the resolution at which the window shows it. */
 export interface Sight {
   /** in stage units */
   readonly area: Area;
@@ -33,9 +33,9 @@ export interface Sight {
   readonly resolution: number;
 }
 
-/** Factor: a finer texture is made only if its resolution is more than this times the base resolution. */
+/** A finer texture is made only if its resolution is more than this many times that of the place's own texture. */
 const WORTH = 1.2;
-/** Margin around the visible area, in stage units: breathing and the pointer move at most this much into the window. */
+/** Margin around the visible area, in stage units. Breathing and the pointer move no image further than this. */
 const ROUND = 36;
 
 /** The visible part of an image, as a detail; undefined if the image is not visible. */
@@ -54,9 +54,9 @@ function detailOf(id: ImageId, { x, y, k, rotation }: ElementState, sight: Sight
 }
 
 /**
- * Returns the details of these elements and their images that a sight needs. Leaves out images for which the resolution
- * `base` (pixels per stage unit) is enough. If all details together have more than `pixels` pixels, their resolution is
- * reduced. No texture is wider or higher than `largest` pixels.
+ * Returns the details that a sight needs. `shown` has pairs of an element and its images. Images for which the
+ * resolution `base` (pixels per stage unit) is enough get no detail. If all details together have more than `pixels`
+ * pixels, their resolution is reduced. No texture is wider or higher than `largest` pixels.
  */
 export function detailsIn(
   shown: readonly (readonly [ElementState, readonly ImageId[]])[],
@@ -83,15 +83,15 @@ export interface CloseUps {
   /** the finer texture of an image; undefined if there is none */
   texture(id: ImageId): Texture | undefined;
   /**
-   * Makes the textures of these details and cancels earlier requests. Resolves when each is made or has failed: to true
-   * if any texture exists, to false if there is none or a later request has cancelled this one.
+   * Makes the textures of these details and cancels earlier requests. Resolves when each texture is made or has failed,
+   * or when a later request cancels this one. The result is true if there is any texture and nothing was cancelled.
    */
   load(details: readonly Detail[]): Promise<boolean>;
-  /** cancels the running request; textures that exist stay */
+  /** cancels the running request; keeps the finished textures */
   stop(): void;
-  /** cancels the running request; `texture` no longer returns the existing textures, which `sweep` then destroys */
+  /** cancels the running request and removes all textures from `texture`; a later `sweep` destroys them */
   leave(): void;
-  /** destroys the textures that `leave` has removed; call it when a frame without them is drawn */
+  /** destroys the textures that `leave` has removed; call it after a frame without these textures is drawn */
   sweep(): void;
   close(): void;
 }

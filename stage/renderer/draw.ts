@@ -1,6 +1,6 @@
 /**
- * Draws a display list on a 2D canvas, on the page or in a worker. A browser can draw SVG files itself, but it parses
- * each SVG as a whole document and lays it out in one long task.
+ * Draws a display list on a 2D canvas, on the page or in a worker. SVG files would need no such code, but the browser
+ * parses each SVG as a whole document and lays it out in one long task.
  */
 import { isPlaced } from '../preload/readPack.ts';
 import type { Item, Pack } from '../story/pack.ts';
@@ -19,7 +19,7 @@ export interface Picture {
   readonly part?: Area | undefined;
 }
 
-/** The default of SVG; the default of a canvas is 10. */
+/** The miter limit that SVG has by default. Drawings rely on it; the default of a canvas is 10. */
 const MITER_LIMIT = 4;
 const NONE = -1;
 const RADIANS = Math.PI / 180;

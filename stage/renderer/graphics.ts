@@ -13,21 +13,21 @@ export interface Graphics {
   upload(source: TextureSource): void;
 }
 
-/** Width and height in pixels that a canvas can have at once in every browser, also on phones that limit its area. */
+/** A canvas of this width and height, in pixels, works in every browser, even on phones that limit a canvas's area. */
 const ANYWHERE = 4096;
 /** The smallest WebGL texture limit in practice, in pixels; used if the context was lost before the limit was read. */
 const OLD_PHONE = 2048;
 
 /**
- * Maximum number of textures per draw call. Software renderers and old phones read all these textures for every pixel,
- * so the number is small: enough for the place with most textures (six) and for Pixi's own.
+ * Maximum number of textures per draw call. It is small, because software renderers and old phones read all these
+ * textures for every pixel. The place with the most textures needs six, and Pixi needs textures of its own.
  */
 export const TEXTURES_A_DRAW = 8;
 
 /**
  * Whether an uploaded ImageBitmap keeps its premultiplied alpha. WebKit undoes the premultiplication during the upload,
- * and no WebGL setting changes that. The test uploads one half-transparent white pixel and reads it back. It runs in
- * WebKit only, because reading back blocks the page until the graphics card has finished its queue.
+ * and no WebGL setting changes that. The function uploads one half-transparent white pixel and reads it back, but only
+ * in WebKit, because reading back blocks the page until the graphics card has finished its queue.
  */
 function takesBitmaps({ texture }: WebGLRenderer): boolean {
   if (!navigator.vendor.startsWith('Apple')) return true;
@@ -44,7 +44,7 @@ function takesBitmaps({ texture }: WebGLRenderer): boolean {
   return red < 192;
 }
 
-/** Moves a bitmap's pixels to a canvas: every browser uploads a canvas with the alpha mode that is set. */
+/** Moves a bitmap's pixels to a canvas, because every browser uploads a canvas with the alpha mode that Pixi sets. */
 function onCanvas(pixels: ImageBitmap): HTMLCanvasElement {
   const element = document.createElement('canvas');
   element.getContext('bitmaprenderer')?.transferFromImageBitmap(pixels);
@@ -77,7 +77,7 @@ export function graphicsOf(renderer: Renderer): Graphics {
     upload(source) {
       texture.initSource(source);
       const error = gl.getError();
-      // other errors do not concern this texture, or the context is lost and everything is made again
+      // other errors do not concern this texture, or mean a lost context, after which all textures are made again
       if (error === gl.OUT_OF_MEMORY || error === gl.INVALID_VALUE)
         throw new Error(`The graphics card refused ${source.pixelWidth}x${source.pixelHeight} pixels`);
     },

@@ -11,7 +11,7 @@ import { PARALLAX } from '../viewport/raster.ts';
 import { partsOf } from './rig.ts';
 import { regionOf, type TextureCache } from './textureCache.ts';
 
-/** Horizontal lean of the slanted edges of a wipe and of a cut (8 degrees), as a share of the window's height. */
+/** Horizontal lean of the slanted edges, as a share of the window's height: 14 degrees in a wipe, 8 in a cut. */
 const SLANT = { wipe: 0.25, cut: 0.1405 };
 
 /** Position of the pointer in the window: -1 to 1 on both axes, 0 in the middle. */
@@ -24,11 +24,11 @@ interface Pointer {
 export type Textures = Pick<TextureCache, 'texture'>;
 
 export interface Painter {
-  /** the node that contains all others, in stage units; the caller scales it to the window and destroys it */
+  /** the node that contains all others, in stage units. The caller scales it to the window, and destroys it */
   readonly root: Container;
   /**
-   * Updates the nodes from the state. `window` is the visible part of the stage, in stage units. Returns false if
-   * nothing looks different since the last call.
+   * Updates the nodes from the state. `window` is the visible part of the stage, in stage units. Returns false if the
+   * picture is the same as after the last call.
    */
   paint(state: StageState, window: Area, pointer: Pointer): boolean;
   /** Call it when textures have changed: the next `paint` sets the textures of all nodes again. */
@@ -60,7 +60,7 @@ function setImages(node: Container, images: readonly ImageId[], textures: Textur
   return isWhole;
 }
 
-/** Added to the z-index once per preceding element: of two elements with the same z, the later one is in front. */
+/** Each element's z-index gets this much more than the one before, so that of equal `z` the later one is in front. */
 const BEFORE = 1e-6;
 
 /** Hides a node and removes its textures, so that they can be unloaded. */
@@ -78,7 +78,10 @@ function setTransform(node: Container, element: ElementState, layout: Layout, po
   node.alpha = alpha;
 }
 
-/** Places a parallelogram that can cover the window: at progress 0 it is right of the window, at 1 left of it. */
+/**
+ * Places a parallelogram that is large enough to cover the window. It is right of the window at progress 0, and left of
+ * the window at progress 1.
+ */
 function setWipe(wipe: Sprite, lean: number, progress: number, { x, y, w, h }: Area) {
   wipe.visible = progress > 0 && progress < 1;
   const slant = h * lean;
@@ -95,9 +98,9 @@ export function createPainter(textures: Textures, layout: Layout): Painter {
   const flat = (tint: string) => root.addChild(new Sprite({ texture: Texture.WHITE, tint }));
   const [wipe, cut] = [flat(COLORS.yellow), flat(COLORS.plum)];
   const nodes = new Map<string, Container>();
-  /** unused nodes of elements that have left, to be reused: creating nodes takes too long on a slow phone */
+  /** nodes of elements that have left; they are used again, because creating nodes takes too long on a slow phone */
   const spare: Container[] = [];
-  /** each element as last painted, except those that lacked a texture */
+  /** the last painted state of each element; an element that lacked a texture is absent, so it is painted again */
   const painted = new Map<string, ElementState>();
   const seen = { x: 0, y: 0, wiped: 0, cutThrough: 0 };
 

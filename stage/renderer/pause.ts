@@ -1,4 +1,4 @@
-/** Resolves in a new task, so that the browser can first show a frame and handle the visitor's input. */
+/** Resolves in a new task, before which the browser can show a frame and handle the visitor's input. */
 export const pause = () => new Promise<unknown>(resolve => setTimeout(resolve));
 
 /** Maximum wait for an idle browser, in ms. */

@@ -4,7 +4,7 @@ import type { Pack } from '../story/pack.ts';
 import { drawing, type Picture, pixelsOf } from './draw.ts';
 
 export interface Request extends Omit<Picture, 'pack'> {
-  /** sent back with the answer */
+  /** number of the request; the answer has the same number */
   readonly id: number;
   /** number of the pack; only the first request for a pack has its `text` */
   readonly pack: number;
@@ -27,7 +27,7 @@ function packOf({ pack: number, text }: Request): Pack {
 function rasterised(picture: Picture): ImageBitmap {
   const { w, h } = pixelsOf(picture);
   const surface = new OffscreenCanvas(w, h);
-  // with this option the CPU rasterises: the GPU takes far longer for thousands of small outlines
+  // this option makes the CPU rasterise: the GPU takes far longer for thousands of small outlines
   const canvas = surface.getContext('2d', { willReadFrequently: true });
   if (!canvas) throw new Error('The worker gets no 2D canvas context');
   const shapes = drawing(canvas, picture);

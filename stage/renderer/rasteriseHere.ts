@@ -5,10 +5,10 @@ import { pause } from './pause.ts';
 /** Maximum length of one task, in ms. */
 const LONGEST_WORK = 8;
 
-/** Rasterises a picture on a new canvas. Rejects if the picture is broken or there is no canvas. */
+/** Rasterises a picture on a new canvas. Rejects if the picture is broken or the page gets no 2D canvas context. */
 export async function rasteriseHere(picture: Picture): Promise<HTMLCanvasElement> {
   const element = document.createElement('canvas');
-  // with this option the CPU rasterises: the GPU takes far longer for thousands of small outlines and delays frames
+  // this option makes the CPU rasterise: the GPU takes far longer for thousands of small outlines, and delays frames
   const canvas = element.getContext('2d', { willReadFrequently: true });
   if (!canvas) throw new Error('The page gets no 2D canvas context');
   const { w, h } = pixelsOf(picture);

@@ -27,8 +27,8 @@ export const ANSWERED_WITHIN = 15_000;
 declare global {
   interface Window {
     /**
-     * Missing in some browsers. `createScriptURL` returns a TrustedScriptURL; its type here is string, because the type
-     * of `new Worker` expects a string.
+     * Missing in some browsers. `createScriptURL` really returns a TrustedScriptURL; its type is string here, because
+     * the type of `new Worker` expects a string.
      */
     readonly trustedTypes?: {
       createPolicy(
@@ -38,7 +38,7 @@ declare global {
     };
   }
 }
-/** The content security policy requires trusted types: this policy allows only the worker's URL (deploy/headers.ts). */
+/** The trusted types policy that the site's headers require (deploy/headers.ts). It allows only the worker's URL. */
 const trusted = globalThis.window?.trustedTypes?.createPolicy('raster-worker', {
   createScriptURL: () => workerUrl,
 });
@@ -59,7 +59,7 @@ export function createRasteriser(): Rasteriser {
   let stopWaiting = () => {};
   let lastId = 0;
   const waiting = new Map<number, Waiting>();
-  /** packs that the worker has, with their numbers */
+  /** the packs that the worker already has, with the numbers by which requests name them */
   const packs = new Map<LoadedPack, number>();
 
   function end() {

@@ -29,16 +29,16 @@ import { createTextureCache, type TextureCache } from './textureCache.ts';
 
 const SHOTS = shotsIn(story.chapters);
 
-// Pixi's own ticker must not run, nor start by itself when a listener is added to it
+// Pixi's own ticker must not run. `autoStart` would start it when a listener is added
 Ticker.system.autoStart = false;
 Ticker.system.stop();
 
 export interface StageScreen extends Screen {
-  /** after a lost graphics context: makes all textures and nodes again; resolves when the stage is drawn */
+  /** call it after a lost graphics context: makes all textures and nodes again, resolves when the stage is drawn */
   restore(): Promise<void>;
   /** `window` in CSS pixels; resolves when the stage is drawn at that size */
   resize(fit: Fit, window: Size): Promise<void>;
-  /** moves the picture with the pointer; x, y: its position, -1 to 1 on both axes, 0 in the middle of the window */
+  /** moves the picture with the pointer; x, y: the pointer's position, -1 to 1, 0 in the middle of the window */
   point(x: number, y: number): void;
   /** unloads all textures and draws no more; does not destroy the application */
   close(): void;
@@ -54,7 +54,7 @@ interface Options {
   readonly onTrouble: (cause: unknown) => void;
 }
 
-/** The objects that belong to one raster; another raster needs new ones. */
+/** The objects that are made for one raster. A new raster needs new objects. */
 interface Rendering {
   readonly raster: Raster;
   readonly textures: TextureCache;
@@ -71,9 +71,9 @@ export function createScreen(
   let [fit, window] = [firstFit, firstWindow];
   let place: Place | undefined;
   let isClosed = false;
-  /** true while no transition plays: only then close-ups are loaded */
+  /** true while no transition plays; close-ups are loaded only in this time */
   let isAtRest = false;
-  /** number of calls of `load` and `lookAhead`; work that began at an older number is dropped */
+  /** how often `load` and `lookAhead` were called; after a further call, the work of earlier calls is dropped */
   let phase = 0;
   /** the shot that the close-ups are made for */
   let aimed: Shot | undefined;
@@ -120,7 +120,7 @@ export function createScreen(
     rendering.painter.refresh();
   }
 
-  /** Loads close-ups for a near shot, within the texture memory that is left, and shows them when they are loaded. */
+  /** If the shot is near, loads close-ups within the free texture memory, and shows them when they are loaded. */
   async function refine() {
     const { painter, textures, closeUps, raster } = rendering;
     const { camera, elements } = playback.animator.state;
@@ -142,7 +142,7 @@ export function createScreen(
     redraw();
   }
 
-  /** Draws a frame; skips it if nothing has changed, unless `isLost`. */
+  /** Draws a frame; skips it if nothing has changed, unless `isLost` says that the canvas may have lost its picture. */
   function draw(state: StageState, isLost = false) {
     if (isClosed) return;
     try {
@@ -192,13 +192,13 @@ export function createScreen(
       phase += 1;
       rendering.closeUps.stop(); // no upload while a transition plays
       await attempt(() => rendering.textures.load(next));
-      await pause(); // the browser first shows its reaction to the press; computing the transition takes long
+      await pause(); // lets the browser show the pressed control first, because computing the transition takes long
     },
     async lookAhead(next) {
       isAtRest = true;
       phase += 1;
       const mine = phase;
-      await idle(); // the browser first shows the last frame of the transition
+      await idle(); // lets the browser show the last frame of the transition first
       if (mine !== phase) return;
       void attempt(() => rendering.textures.lookAhead(next));
       void attempt(refine);
@@ -206,7 +206,7 @@ export function createScreen(
     resize(nextFit, nextWindow) {
       [fit, window] = [nextFit, nextWindow];
       return attempt(async () => {
-        aimed = undefined; // another window shows another part of the shot: make new close-ups
+        aimed = undefined; // makes new close-ups, because a window of another shape shows another part of the shot
         if (serves(rendering.raster, wanted())) size();
         else await renew();
         show();

@@ -1,6 +1,6 @@
 /**
- * Keeps textures in memory: those of the current place and, ahead of time, those of the next place; `lookAhead` unloads
- * all others. An image whose drawing is not loaded or is broken has no texture and is not drawn.
+ * Keeps the textures of the current place in memory, and loads those of the next place ahead of time. `lookAhead`
+ * unloads all other textures. An image whose drawing is not loaded or is broken has no texture and is not drawn.
  */
 
 import { Rectangle, Texture } from 'pixi.js';
@@ -21,11 +21,11 @@ export interface TextureCache {
   /** loads a place's textures; resolves when each is loaded or has failed, and never rejects */
   load(place: Place): Promise<void>;
   /**
-   * unloads the textures that neither this place nor the next one needs, then loads those of the next place one by one.
-   * Resolves when they are loaded, or earlier when another request replaces this one
+   * unloads the textures that neither this place nor the next place needs, then loads the next place's textures one by
+   * one. Resolves when these are loaded, or earlier when another request replaces this one
    */
   lookAhead(place: Place): Promise<void>;
-  /** number of texture pixels of a place and the next one */
+  /** number of pixels of all textures of a place and the place after it */
   pixelsOf(place: Place): number;
   /** undefined if the image is not loaded */
   texture(id: ImageId): Texture | undefined;
@@ -51,8 +51,9 @@ export const regionOf = (id: ImageId, layout: Layout): ImageRegion | undefined =
 };
 
 /**
- * The part of a region to rasterise, in stage units from the region's top left corner. Undefined: the whole region,
- * because the image may be placed anywhere; only layers that bleed have a fixed position.
+ * The part of a region to rasterise, in stage units from the region's top left corner. Only for layers that bleed,
+ * because they have a fixed position. Undefined for other images: they may be placed anywhere, so the whole region is
+ * rasterised.
  */
 function partOf(region: ImageRegion | undefined, area: Area): Area | undefined {
   if (!region?.bleeds) return undefined;
@@ -60,7 +61,10 @@ function partOf(region: ImageRegion | undefined, area: Area): Area | undefined {
   return { x: x - region.x, y: y - region.y, w: Math.max(1, w), h: Math.max(1, h) };
 }
 
-/** The texture of one image, cut out of the texture `whole` of its drawing. `part`: the rasterised part of `region`. */
+/**
+ * The texture of one image, cut out of its drawing's texture `whole`. `part` is the rasterised part of the image's
+ * `region`.
+ */
 function textureOf(region: ImageRegion | undefined, whole: Texture, part: Area | undefined): Texture {
   if (!region) return whole;
   const { w, h } = region;
@@ -81,7 +85,7 @@ interface Made {
   isUploaded: boolean;
 }
 
-/** Creates an empty cache for one raster. A new raster needs a new cache; then close the old one. */
+/** Creates an empty cache for one raster. When the raster changes, close this cache and create a new one. */
 export function createTextureCache({ raster, graphics, rasteriser, packOf }: Options): TextureCache {
   const { layout, resolution, area } = raster;
   const making = new Map<string, Promise<Made | undefined>>();
@@ -89,7 +93,7 @@ export function createTextureCache({ raster, graphics, rasteriser, packOf }: Opt
   const broken = new Set<string>();
   const textures = new Map<ImageId, Texture>();
   let isClosed = false;
-  /** number of the latest request; older requests stop, so that they do not slow down the animation */
+  /** number of the latest request. Older requests upload nothing more, so that they do not slow down the animation */
   let requestId = 0;
 
   const imagesIn = (drawing: string) => IMAGE_IDS.filter(id => regionOf(id, layout)?.file === drawing);

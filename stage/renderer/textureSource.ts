@@ -5,7 +5,7 @@ import type { Pixels } from './rasteriser.ts';
 
 /** A Pixi source for uploadable pixels; `resolution` is pixels per stage unit. */
 export function sourceOf(pixels: Pixels, resolution: number, { copies }: Graphics): ImageSource {
-  // a worker's bitmap is premultiplied already; for the canvas renderer both modes work
+  // a worker's bitmap (it has `close`) is already premultiplied; for the canvas renderer both modes work
   const alphaMode = copies && 'close' in pixels ? 'premultiplied-alpha' : 'premultiply-alpha-on-upload';
   const source = new ImageSource({ resource: pixels, resolution, alphaMode });
   source.autoGarbageCollect = false; // after `drop` the pixels are gone and could not be uploaded again

@@ -1,4 +1,4 @@
-/** Number of parts of the wait: a sleep of the machine or a long task on the page counts as one part, however long. */
+/** Number of parts of the wait. A sleep of the machine, or a long task on the page, counts as one part only. */
 const PARTS = 8;
 
 /**

@@ -6,13 +6,13 @@ export interface Mistake {
   readonly choice: number;
 }
 
-/** The record of the day; a new one begins with the match day and with each restart. */
+/** The record of one match day. A restart begins a new record. */
 export interface Day {
   /** the first wrong answer; absent: none yet */
   readonly first?: Mistake;
   /** number of wrong answers, 0 to `MOST_MISTAKES` */
   readonly mistakes: number;
-  /** the visitor's order of the ranking's choices, most important first; absent: not given yet */
+  /** the ranking's choices in the visitor's order, most important first; absent: the ranking is not answered yet */
   readonly order?: readonly number[];
   /** the finale has been reached */
   readonly finished: boolean;

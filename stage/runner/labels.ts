@@ -1,4 +1,4 @@
-/** Finds the step for a label. It builds only the steps of the chapters that it needs. */
+/** Finds the step for a label. Builds the steps of no more chapters than needed. */
 import type { Label, Step, Story } from '../story/story.ts';
 
 export const FIRST: Label = 'chapter_0_0';
@@ -10,9 +10,11 @@ export function parse(text: string): readonly [chapter: number, section: number]
 }
 
 /**
- * Returns the step of a label. `chapter_{n}_start` returns the first step of chapter n, `end` the last step of the
- * story. A text that is not a label returns the first step of the story; a label without a step returns the nearest
- * step before its position.
+ * Returns the step that a text names:
+ * - a label: its step; if there is no such step, the nearest step before this position
+ * - `chapter_{n}_start`: the first step of chapter n
+ * - `end`: the last step of the story
+ * - any other text: the first step of the story
  */
 export function resolve({ stepsOf, last }: Story, text: string): Step {
   const start = /^chapter_(\d+)_start$/.exec(text);
@@ -25,10 +27,12 @@ export function resolve({ stepsOf, last }: Story, text: string): Step {
 }
 
 /**
- * Returns the step that a link to the label `text` opens when `done` chapters are done: the label's step if its chapter
- * is open, otherwise the first step of the last open chapter. In the last open chapter, a link to a step after the
- * question opens the question, because it is not answered yet. Undefined for a chapter that does not exist and for a
- * text that is not a label.
+ * Returns the step that a link to the label `text` opens when `done` chapters are done. Chapters 0 to `done` are open.
+ * - undefined, if `text` is not a label or its chapter does not exist
+ * - the first step of the last open chapter, if the label's chapter is not open
+ * - the question, if the label is after the question of the last open chapter, which is not answered yet (not in the
+ *   story's last chapter)
+ * - otherwise the label's step
  */
 export function openStep(story: Story, text: string, done: number): Step | undefined {
   if (!/^chapter_\d+_\d+$/.test(text)) return undefined;
@@ -36,7 +40,7 @@ export function openStep(story: Story, text: string, done: number): Step | undef
   if (chapter > story.last) return undefined;
   if (chapter > done) return resolve(story, `chapter_${done}_start`);
   const step = resolve(story, text);
-  // `done` is never higher than the last chapter, so it does not tell whether that chapter's question is answered
+  // `done` never exceeds the number of the story's last chapter, so it does not tell whether that chapter is done
   if (chapter < done || chapter === story.last) return step;
   const question = story.stepsOf(chapter).find(({ kind }) => kind === 'question');
   return question && question.section < step.section ? question : step;

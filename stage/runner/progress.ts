@@ -4,17 +4,21 @@ import { type Day, NEW_DAY } from './day.ts';
 import { resolve } from './labels.ts';
 
 /**
- * playing: a transition runs; ready: the visitor can go on or back; locked: the visitor must first answer the question,
- * or continue on the card with its button.
+ * - playing: a transition runs
+ * - ready: the visitor can go on or back
+ * - locked: the visitor must first answer the question, or press the card's button to continue
  */
 type Status = 'playing' | 'ready' | 'locked';
 
 export interface Progress {
   readonly label: Label;
   readonly status: Status;
-  /** chapters below this number are done, the chapter of this number is open too; at most the last chapter's number */
+  /**
+   * the done count: chapters with a lower number are done, the chapter with this number is open, later ones are not;
+   * at most the number of the last chapter
+   */
   readonly done: number;
-  /** the current question or card does not lock: it was reached by going back, or its chapter is done */
+  /** the current question or card does not lock, because the visitor went back to it or its chapter is done */
   readonly answered: boolean;
   /** the selected choice of the current question, -1 for none */
   readonly choice: number;
@@ -26,7 +30,7 @@ export interface Progress {
   readonly flipped: boolean;
   /** by chapter: the order of a ranking's choices, most important first */
   readonly orders: Readonly<Record<number, readonly number[]>>;
-  /** by chapter: the visitor's first choice in the ranking, once it is answered */
+  /** by chapter: the choice that the visitor ranked first; absent until the ranking is answered */
   readonly tops: Readonly<Record<number, number>>;
   /** the record for the match report */
   readonly day: Day;
@@ -35,7 +39,7 @@ export interface Progress {
 /** The part of the progress that is saved, also after the tab is closed. */
 export type Saved = Pick<Progress, 'label' | 'done' | 'tops' | 'day'>;
 
-/** Returns each ranking's choices by chapter, shuffled by the numbers from `random` (0 to 1). */
+/** Returns the choices of each ranking, by chapter, in random order. `random` returns numbers from 0 to 1. */
 export function shuffled(story: Story, random: () => number): Progress['orders'] {
   const orders: Record<number, number[]> = {};
   for (const { number, question } of story.chapters) {
@@ -50,8 +54,9 @@ export function shuffled(story: Story, random: () => number): Progress['orders']
 }
 
 /**
- * Returns the progress of a new match day, or of one that continues at `saved`. A saved label of an older story leads
- * to the nearest step. `random` returns numbers from 0 to 1, which shuffle the rankings.
+ * Returns the progress of a new match day, or of a match day that continues at `saved`. If the story has changed and a
+ * saved label has no step, the nearest step before it is used. `random` returns numbers from 0 to 1, which shuffle the
+ * rankings.
  */
 export function begin(story: Story, saved: Partial<Saved> = {}, random: () => number = () => 0): Progress {
   return {

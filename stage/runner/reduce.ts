@@ -6,7 +6,7 @@ import type { Progress } from './progress.ts';
 
 export type Command =
   | { readonly type: 'next' | 'back' | 'restart' | 'answer' | 'dismiss' | 'flip' | 'continue' | 'replay' }
-  /** goes one step back, even from a locked step: for a step that cannot be shown */
+  /** goes one step back, even from a locked step; used when a step cannot be shown */
   | { readonly type: 'retreat' }
   | { readonly type: 'goTo'; readonly chapter: number }
   /** opens a link to a step, see `openStep`; ignores a text that is not a label */
@@ -22,7 +22,7 @@ export type Command =
 
 const isGate = (step: Step) => step.kind === 'question' || step.kind === 'card';
 
-/** Moves to a step, before its transition plays. `answered`: a question or card at this step does not lock. */
+/** Moves to a step; its transition plays next. `answered`: a question or card at this step does not lock. */
 function arrive(progress: Progress, step: Step, answered: boolean): Progress {
   return {
     ...progress,
@@ -42,7 +42,7 @@ function settle(story: Story, progress: Progress): Progress {
   return { ...progress, status: locked ? 'locked' : 'ready' };
 }
 
-/** Ends a running transition: a choice, a ranking or a card's flip may come before the transition has ended. */
+/** Ends a running transition, for commands (a choice, a ranking, a card's flip) that may come before its end. */
 const settled = (story: Story, progress: Progress) =>
   progress.status === 'playing' ? settle(story, progress) : progress;
 
@@ -64,7 +64,7 @@ function back(story: Story, progress: Progress): Progress {
   return step ? arrive(progress, step, true) : progress;
 }
 
-/** Opens the step of a link. In chapters that are done, a question or card does not lock again. */
+/** Opens the step of a link. In a chapter that is done, questions and cards do not lock. */
 function open(story: Story, progress: Progress, label: string): Progress {
   const step = openStep(story, label, progress.done);
   if (!step || step.label === progress.label) return progress;
@@ -124,7 +124,7 @@ export function reduce(story: Story, progress: Progress, command: Command): Prog
       return progress.status === 'playing' ? progress : { ...progress, status: 'playing' };
     case 'next':
     case 'back':
-      // during a transition the step stays: the press ends the transition at once
+      // a press during a transition only ends the transition; the step stays
       if (progress.status === 'playing') return settle(story, progress);
       if (progress.status === 'locked' || progress.wrong) return progress;
       return command.type === 'next' ? forward(story, progress) : back(story, progress);
@@ -148,11 +148,12 @@ export function reduce(story: Story, progress: Progress, command: Command): Prog
       return step.kind === 'card' ? { ...settled(story, progress), flipped: !progress.flipped } : progress;
     case 'continue':
       if (step.kind !== 'card') return progress;
-      // the button appears where the last step's control was: a press during the transition may be meant for the latter
+      // The card's button appears where the last step had its control. A press during the transition may be meant for
+      // that control, so it only ends the transition.
       return progress.status === 'playing' ? settle(story, progress) : forward(story, progress);
     default:
       if (step.kind !== 'question') return progress;
-      // as at 'continue': the press may be meant for the last step's control
+      // as for 'continue', the press may be meant for the control of the last step
       if (command.type === 'answer' && progress.status === 'playing') return settle(story, progress);
       return atQuestion(story, settled(story, progress), step, command);
   }

@@ -12,7 +12,10 @@ export interface Runner {
   dispatch(command: Command): void;
 }
 
-/** Creates a session that continues at `saved`. `random` (0 to 1) shuffles the rankings, also at each restart. */
+/**
+ * Creates a session that continues at `saved`. `random` returns numbers from 0 to 1, which shuffle the rankings now and
+ * at each restart.
+ */
 export function createRunner(story: Story, saved: Partial<Saved>, random: () => number): Runner {
   const progress = createStore<Progress>()(() => begin(story, saved, random));
   return {

@@ -31,7 +31,7 @@ export type Overlay =
       /** full key of the words */
       readonly words: WordKey<`text_${string}`>;
       readonly box: PerLayout<Box>;
-      /** where the tail points; absent if the speaker is not in the picture */
+      /** where the bubble's tail points; absent if the speaker is not in the picture */
       readonly mouth?: PerLayout<Point>;
       /** seconds before the bubble comes in; undefined: `ENTRY.delay` */
       readonly delay: number | undefined;
@@ -51,14 +51,14 @@ export type Overlay =
     }
   | { readonly kind: 'card'; readonly flipped: boolean };
 
-/** The reason that explains a wrong answer, and the free area for the error overlay on the medium layout. */
+/** The error overlay's content: the reason that explains a wrong answer, and a free area on the medium layout. */
 export interface WrongAnswer {
   readonly reason: ReasonKey;
   readonly room: Box;
   readonly yellowSky: boolean;
 }
 
-/** A notebook page, and the visitor's first wrong answer, to write on the page; undefined: none so far. */
+/** A notebook page, and the visitor's first mistake, which is written on it; undefined: no mistake so far. */
 export interface WrittenNotebookPage {
   readonly where: PerLayout<NotebookPage>;
   readonly mistake: Mistake | undefined;
@@ -67,11 +67,11 @@ export interface WrittenNotebookPage {
 export interface View {
   readonly label: Label;
   readonly chapter: number;
-  /** when the place changes, the transition replaces all elements on the stage */
+  /** the step's place; if it differs from the last view's place, the transition replaces all elements */
   readonly place: Place;
   /** background of the chapter's title; the campaign's purple if it has no title */
   readonly ground: TitleBackground;
-  /** full keys of the description of the picture: a short one and a long one */
+  /** `alt` and `description` are the full keys of the picture's short and long description */
   readonly alt: WordKey<`${string}.alt`>;
   readonly description: WordKey<`${string}.description`>;
   readonly tableau: Tableau;
@@ -157,7 +157,7 @@ export function viewOf(story: Story, progress: Progress): View {
     description: wordKey(step.chapter, `${scene}.description`),
     tableau: reaction ? apply(step.tableau, reaction.change) : step.tableau,
     shot: reaction?.shot ?? step.shot,
-    // while the error overlay is open only the reaction's acts play: the question's own acts have already played
+    // while the error overlay is open only the reaction's acts play, because the question's acts have already played
     acts: progress.wrong ? (reaction?.acts ?? []) : step.acts,
     ...(disc && { disc }),
     overlay: overlayOf(story, progress, step),
@@ -166,8 +166,8 @@ export function viewOf(story: Story, progress: Progress): View {
 }
 
 /**
- * Returns how far the visitor is in the match day, 0 to 1. Adds half a chapter to the position; the minimum keeps the
- * sum at 1 in the second half of the last chapter.
+ * Returns how far the visitor is in the match day, from 0 to 1. Half a chapter is added to the position. In the second
+ * half of the last chapter the sum would be above 1, so the result is at most 1.
  */
 export function progressValue(story: Story, progress: Progress): number {
   const { chapter, section } = resolve(story, progress.label);

@@ -11,7 +11,10 @@ export const cardOf = (chapter: number): string => `${chapterCode(chapter)}_card
 export const cardsOf = ({ chapters }: Pick<Story, 'chapters'>): readonly number[] =>
   chapters.flatMap(({ card, number }) => (card ? [number] : []));
 
-/** The name of the small layout's drawing of the giant figure on a chapter's title; undefined without a title. */
+/**
+ * The name of the drawing, on the small layout, of the giant figure in a chapter's title picture. Undefined if the
+ * chapter has no title.
+ */
 export function tileOf(title: Chapter['title']): string | undefined {
   const id = title?.elements.giant?.image;
   const image: Image | undefined = id && IMAGES[id];

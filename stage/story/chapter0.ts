@@ -1,4 +1,4 @@
-/** Chapter 0, the introduction: the corridor of the clubhouse, with Romy at the door and the assistant's cones. */
+/** Chapter 0, the introduction, in the corridor of the clubhouse: Romy is at the door, the assistant stacks cones. */
 import words from '../../locales/en/chapter_0.json' with { type: 'json' };
 import { defineChapter } from './defineChapter.ts';
 import { DISCS } from './discs.ts';
@@ -8,10 +8,10 @@ import { LOWER, layer } from './scenery.ts';
 const AT_DOOR = { md: { x: 1000, y: 842 }, sm: { x: 204, y: 606 } };
 const NEARER = { md: { x: 940, y: 872, k: 1.05 }, sm: { x: 196, y: 632, k: 1.06 } };
 
-/** Shot of Romy in the doorway, also in an upright window. */
+/** Shot that shows Romy in the doorway, in upright windows as in wide ones. */
 const AT_THE_DOOR = { focus: [470, 130, 870, 852] } as const;
 
-/** Shot with the cones above the assistant's bubble, also in an upright window. */
+/** Shot that shows the cones above the assistant's bubble, in upright windows as in wide ones. */
 const ABOVE_YOUR_WORDS = { focus: [400, 225, 870, 852], md: [0, 95, 1512, 982], ...LOWER } as const;
 
 /** Positions of the last cone: in the assistant's hands, below the visible stage; then on the stack. */
@@ -40,12 +40,12 @@ export const chapter0 = defineChapter({
       acts: [{ act: 'sway', who: 'net', degrees: 2.4, seconds: 3.2 }],
       shot: AT_THE_DOOR,
       disc: DISCS.corridor,
-      // small layout: the bubble covers the white lintel, so that no white strip shows below the bubble
+      // small layout: the white bubble covers the whole white lintel, so that no strip of it shows below the bubble
       bubble: { md: [392, 44, 520, 218], sm: [14, 84, 366, 178] },
       mouths: {
         ambassador: { md: [972, 364], sm: [160, 376] },
       },
-      // the assistant's bubble must differ from the yellow light on the floor
+      // the assistant's bubble is yellow by default and would merge with the yellow light on the floor
       yellowSky: true,
     },
   },

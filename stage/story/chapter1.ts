@@ -5,12 +5,12 @@ import { DISCS } from './discs.ts';
 import { atDisc, LOWER, layer } from './scenery.ts';
 import type { Box, PerLayout, Point, Shot } from './types.ts';
 
-/** Romy on the corner of the table. The drawing's origin is her feet. */
+/** Romy's seat on the corner of the table. The position is that of her feet, the drawing's origin. */
 const SEAT = { md: { x: 1240, y: 910, k: 1.12 }, sm: { x: 284, y: 621, k: 1.2 } };
 const LIST = { md: { x: 500, y: 838 }, sm: { x: 122, y: 610 } };
 const PHONE = { md: { x: 170, y: 846 }, sm: { x: 62, y: 644 } };
 const CALL = { md: { x: 150, y: 520 }, sm: { x: 20, y: 468 } };
-/** The hand with the video call, held higher: the assistant's bubble is below Luana's face. */
+/** The hand with the video call, held so high that Luana's face is above the assistant's bubble. */
 const CALL_HELD_UP = { md: { x: 150, y: 446 }, sm: { x: 34, y: 346, k: 1.22 } };
 
 /** Positions of the tip of the assistant's pen: above the list's first line, below its last name, beside the list. */
@@ -20,9 +20,9 @@ const PEN = {
   away: { md: { x: 800, y: 880 }, sm: { x: 236, y: 650 } },
 };
 
-/** Shot with the phone on the left of the table, from which Luana speaks. */
+/** Shot of the left side of the table with the phone, from which Luana speaks. */
 const PHONE_SIDE: Shot = { focus: [30, 330, 820, 652], ...LOWER };
-/** The same shot; on the small layout a close-up of the buzzing phone. */
+/** Shot of the buzzing phone: on the medium layout the same as `PHONE_SIDE`, on the small layout a close-up. */
 const NEAR_PHONE: Shot = { ...PHONE_SIDE, sm: [0, 400, 262, 400] };
 /** Free area above the phone, left of Romy. */
 const BESIDE_PHONE: PerLayout<Box> = { md: [130, 440, 560, 230], sm: [10, 416, 242, 110] };
@@ -30,10 +30,10 @@ const BESIDE_CALL: PerLayout<Box> = { md: [130, 270, 560, 210], sm: [12, 200, 23
 /** Close-up of the pen on the list. */
 const NEAR_PEN: Shot = { md: [330, 520, 660, 428], focus: [362, 415, 596, 638], sm: [80, 360, 244, 300] };
 
-/** Where the tail points: to Romy; on the small layout it passes beside the white window sill. */
+/** The end of the bubble's tail, at Romy. On the small layout the white tail passes beside the white window sill. */
 const BELOW_THE_SILL: PerLayout<Point> = { md: [1193, 520], sm: [276, 440] };
 
-/** Magnets on the tactics board: those of four players, then Luana's, who is not in the line-up at first. */
+/** Magnets on the tactics board: `OURS` has four players. `LUANA` is not in the line-up at first. */
 const OURS = {
   zoe: { md: { x: 118, y: 332 }, sm: { x: 39.6, y: 286.4 } },
   jeta: { md: { x: 178, y: 252 }, sm: { x: 63.6, y: 254.4 } },
@@ -68,7 +68,7 @@ export const chapter1 = defineChapter({
         romy: { image: '01_romy_sit', face: 'calm', depth: 0.7, ...SEAT },
         call: null,
       },
-      // an upright window also shows the tip of the pen, beside the chapter menu
+      // an upright window shows the tip of the pen too: it is beside the chapter menu
       shot: { focus: [455, 190, 965, 792] },
       disc: DISCS.clubhouse,
       bubble: { md: [470, 60, 560, 300], sm: [18, 64, 358, 178] },
@@ -76,7 +76,7 @@ export const chapter1 = defineChapter({
         ambassador: { md: [1193, 445], sm: [262, 407] },
         'player.luana': { md: [184, 790], sm: [40, 605] },
       },
-      // the assistant's bubble must differ from the yellow table
+      // the assistant's bubble is yellow by default and would merge with the yellow table
       yellowSky: true,
     },
   },
@@ -127,7 +127,7 @@ export const chapter1 = defineChapter({
     whatCounts: {
       speaker: 'ambassador',
       shot: NEAR_PEN,
-      // below the logo, above the hand and right of the pencil's end
+      // the bubble is below the logo, above the hand and right of the pencil's end
       bubble: { md: [720, 575, 260, 40], sm: [84, 290, 172, 112] },
       mouth: BELOW_THE_SILL,
       change: {
@@ -179,6 +179,6 @@ export const chapter1 = defineChapter({
     shot: { focus: [560, 190, 860, 792], ...LOWER },
     change: { romy: { image: '01_romy_cup', face: 'curious' } },
   },
-  // Romy is removed: only half of her face would show beside the card
+  // without Romy: only half of her face would show beside the card
   card: { shot: atDisc(DISCS.clubhouse), change: { romy: null } },
 });

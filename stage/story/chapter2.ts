@@ -7,7 +7,7 @@ import { DISCS } from './discs.ts';
 import { atDisc, LOWER, layer } from './scenery.ts';
 import type { ElementLook, PerLayout, Placement } from './types.ts';
 
-/** Positions of the figures' feet. The small layout has room for three figures: Zoé, Romy, and either Jeta or Alma. */
+/** Positions of the figures' feet. The small layout has room for Zoé, Romy and one more figure: Jeta or Alma. */
 const ROMY = { md: { x: 800, y: 838 }, sm: { x: 210, y: 604 } };
 const BESIDE_ZOE = { md: { x: 752, y: 836 }, sm: { x: 186, y: 606 } };
 const ZOE = { md: { x: 1066, y: 796 }, sm: { x: 318, y: 566 } };
@@ -25,7 +25,7 @@ const CONE = { image: '02_giant-cone', depth: 1.25, md: { x: 118, y: 1092 } } as
 const BIG_LEA_ASIDE = { md: { x: 236, y: 838 } };
 const SAMIRA = { md: { x: 196, y: 702 } };
 
-/** Positions of the ball: in the grass, rolled away, rolling to Zoé, under her foot. */
+/** Positions of the ball: far away in the grass, rolled out of play, rolling to Zoé, under Zoé's foot. */
 const BALL = {
   // drawn behind the figures that it passes
   far: { md: { x: 676, y: 874, z: 0.725 }, sm: { x: 160, y: 640, z: 0.725 } },
@@ -35,7 +35,7 @@ const BALL = {
   caught: { md: { x: 984, y: 798 }, sm: { x: 277, y: 567 } },
 };
 
-/** A player's shadow; on the medium layout `k` scales the drawn shadow to the player's size. */
+/** A player's shadow. `k` scales the drawn shadow to the player's size, on the medium layout only. */
 const shadow = ({ md, sm }: Partial<PerLayout<Placement>>, k: number): ElementLook => ({
   image: '02_shadow',
   depth: 0.6,
@@ -44,9 +44,9 @@ const shadow = ({ md, sm }: Partial<PerLayout<Placement>>, k: number): ElementLo
   ...(sm && { sm }),
 });
 
-/** Shot of Zoé, Romy and the player beside them, also in an upright window. */
+/** Shot that shows Zoé, Romy and the player beside them, in upright windows as in wide ones. */
 const AT_THE_GOAL = { focus: [440, 150, 880, 832] } as const;
-/** The same with Alma, and with the whole of Jeta's hand, which holds a shin pad. */
+/** The same shot, but an upright window also shows Alma, and all of Jeta's hand, which holds a shin pad. */
 const WITH_ALMA = { focus: [268, 150, 962, 832] } as const;
 
 export const chapter2 = defineChapter({
@@ -73,7 +73,7 @@ export const chapter2 = defineChapter({
         bigLea: { image: '02_bigLea_stand', depth: 0.7, z: 0.775, ...BIG_LEA },
         alma: { image: '02_alma_tell', depth: 0.7, z: 0.72, ...ALMA },
         zoe: { image: '02_zoe_touch', depth: 0.7, z: 0.73, ...ZOE },
-        // lower in the picture, so that the bubble does not cover Jeta's hand
+        // Jeta stands lower in the picture, so that the bubble does not cover her hand
         jeta: { image: '02_jeta_hop', depth: 0.7, z: 0.74, ...JETA_LOW, ...JETA_SMALL },
         romy: { image: '02_romy_flask', face: 'calm', depth: 0.7, z: 0.76, ...ROMY },
         ball: { image: '02_ball', depth: 0.7, z: 0.77, ...BALL.far },
@@ -140,7 +140,7 @@ export const chapter2 = defineChapter({
     },
     mine: {
       speaker: 'player.zoe',
-      // includes the ball under Zoé's foot
+      // the shot includes the ball under Zoé's foot
       shot: { md: [650, 270, 860, 559], focus: [664, 230, 720, 468], sm: [178, 281, 216, 302] },
       bubble: { md: [650, 150, 290, 90], sm: [176, 226, 126, 46] },
       change: {
@@ -173,7 +173,7 @@ export const chapter2 = defineChapter({
       // Jeta, Alma and the shin pad are above the assistant's bubble
       shot: { focus: [255, 245, 900, 832], md: [0, 95, 1512, 982], ...LOWER },
       change: {
-        // the assistant's sleeve would cover a corner of the cone, and sleeve, cone and background are all dark
+        // without the cone: the assistant's sleeve would cover a corner of it, and both are as dark as the background
         cone: null,
         hand: {
           image: '02_hand-shinPad',
@@ -185,7 +185,7 @@ export const chapter2 = defineChapter({
         shadow_jeta: JETA_REACHES,
         shadow_left: JETA_SMALL_REACHES,
         alma: { image: '02_alma_applaud', sm: { x: 28, y: 582 } },
-        // moved out of an upright window's view: the window's edge would cut Big Lea
+        // moved out of the picture of upright windows, because the window's edge would cut Big Lea
         bigLea: BIG_LEA_ASIDE,
         shadow_bigLea: { md: { ...BIG_LEA_ASIDE.md, k: 0.8 } },
         romy: { image: '02_romy_stand', face: 'happy' },
@@ -227,7 +227,7 @@ export const chapter2 = defineChapter({
       // the warm-up goes on without Zoé; small layout: the ball stays above the error overlay
       2: {
         shot: { ...AT_THE_GOAL, sm: [94, 274, 300, 573] },
-        // above Jeta's raised hand
+        // the error overlay is above Jeta's raised hand
         room: [300, 0, 640, 200],
         change: {
           ball: BALL.gone,
@@ -247,7 +247,7 @@ export const chapter2 = defineChapter({
   },
   card: {
     shot: atDisc(DISCS.pitch),
-    // Zoé has joined the others: beside the goal, her legs would show below the card
+    // Zoé has joined the others, because beside the goal her legs would show below the card
     change: {
       hand: null,
       cone: CONE,

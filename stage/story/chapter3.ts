@@ -8,18 +8,18 @@ import { atDisc, LOWER, layer, onPitch } from './scenery.ts';
 import type { ElementLook, Point } from './types.ts';
 
 /**
- * Positions on the pitch that assets/places/benchView.ts draws, one constant for each size at which figures are drawn:
+ * Functions that place feet on the pitch of assets/places/benchView.ts. Each of them is for images of one drawn size:
  * players in the field, number nine, players near the goal.
  */
 const FIELD = { md: onPitch(410, 450, 0.5), sm: onPitch(300, 540, 0.29) };
 const NINE = { md: onPitch(410, 450, 0.4), sm: onPitch(300, 540, 0.25) };
 const GOAL = { md: onPitch(410, 450, 0.32), sm: onPitch(300, 540, 0.25) };
-/** the ball, larger than life, so that it is visible */
+/** for the ball, which is larger than life, so that it is visible */
 const BALL = { md: onPitch(410, 450, 0.33), sm: onPitch(300, 540, 0.2) };
 
 type Where = Pick<ElementLook, 'md' | 'sm' | 'depth'>;
 
-/** Nearer elements follow the pointer more: more than the goal, less than the bench. */
+/** Returns the depth of an element at `y`: more than the goal's, less than the bench's, and more if it is nearer. */
 const depthAt = (y: number) => Math.round((0.5 + ((y - 410) / 450) * 0.3) * 1000) / 1000;
 /** Places feet on the medium and on the small layout; without `sm` the figure is not on the small layout. */
 const stand = (ground: typeof FIELD, md: Point, sm?: Point): Where => ({
@@ -32,8 +32,8 @@ const ROMY = { md: { x: 614, y: 668 }, sm: { x: 172, y: 490, k: 0.94 } };
 /** Luana sits on the bench, with her feet in the grass in front of it. */
 const LUANA = { md: { x: 306, y: 676 }, sm: { x: 44, y: 546, k: 1.32 } };
 /**
- * Luana has turned to the assistant and sits further along the bench, where an upright window, which shows the players
- * on the pitch, does not show any part of her.
+ * Luana has turned to the assistant and sits further along the bench. An upright window shows the players on the pitch
+ * at this time, so no part of Luana may be in its picture.
  */
 const LUANA_ASIDE = { md: { x: 236, y: 705, k: 1.04 }, sm: LUANA.sm };
 /** The other team's number nine, far away, unmarked behind Alma. */
@@ -47,9 +47,9 @@ const JETA = {
   runsOn: stand(FIELD, [1268, 668]),
   aside: stand(FIELD, [1520, 716]),
   stands: stand(FIELD, [1262, 652]),
-  // in the close-up Jeta is beside the page's logo, not behind it
+  // for the shot of the clapping hands, in which Jeta must not be behind the page's logo
   near: stand(FIELD, [1276, 696]),
-  // one step towards the assistant
+  // one step nearer to the assistant
   asks: stand(FIELD, [1270, 726]),
 };
 const ALMA = stand(FIELD, [806, 676]);
@@ -61,13 +61,13 @@ const EYES = {
   depth: 0.5,
   z: 0.505,
   md: { x: 760, y: 386 },
-  // on both sides of Little Lea's neck
+  // the eyes are on both sides of Little Lea's neck
   sm: { x: 166, y: 291, k: 1.3 },
 } as const;
 
 /**
- * Shots that show, in upright windows: Luana and Romy; the same with Alma; Romy and the nearest players; all figures
- * that look at the assistant.
+ * Shots. In upright windows, `AT_THE_BENCH` shows Luana and Romy, `WITH_ALMA` also Alma, `PAST_ROMY` Romy and the
+ * nearest players, and `EVERYBODY` all figures that look at the assistant.
  */
 const AT_THE_BENCH = { focus: [200, 60, 580, 832] } as const;
 const WITH_ALMA = { focus: [213, 60, 690, 832] } as const;
@@ -205,7 +205,7 @@ export const chapter3 = defineChapter({
     },
     clap: {
       speaker: 'assistant',
-      // Zoé, with the assistant's hands in front of her; small layout: without the sun, which is white like the goal
+      // Zoé behind the assistant's clapping hands; small layout: without the sun, because it is as white as the goal
       shot: { md: [400, 232, 1112, 750], sm: [92, 250, 240, 330], focus: [670, 110, 690, 832] },
       change: {
         romy: { face: 'proud' },

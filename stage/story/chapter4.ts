@@ -7,20 +7,20 @@ import { atDisc, layer, onPitch } from './scenery.ts';
 import type { Act, ElementLook, Placement, Point } from './types.ts';
 
 /**
- * Positions on the pitch, one constant for each size at which figures are drawn. The viewer crouches: the horizon is
- * low, and nearer figures are much larger.
+ * Functions that place figures on the pitch. Each of them is for images of one drawn size. The viewer's eyes are low,
+ * so the horizon is low, and nearer figures are much larger than others.
  */
 const CIRCLE = { md: onPitch(452, 330, 0.85), sm: onPitch(352, 400, 0.6) };
 const FURTHER = { md: CIRCLE.md, sm: onPitch(352, 400, 0.4) };
-/** For Luana, who comes nearest. */
+/** for Luana, who comes nearest to the viewer */
 const NEAR = CIRCLE;
 const BEHIND = { md: onPitch(452, 330, 0.55), sm: onPitch(352, 400, 0.35) };
 
 type Where = Pick<ElementLook, 'md' | 'sm' | 'depth' | 'z'>;
 
 /**
- * Places a seated figure. All figures move with the pointer by the same amount; one that is lower in the picture covers
- * a higher one. Without `sm` the figure is not on the small layout.
+ * Places a seated figure. All seated figures move with the pointer by the same amount. A figure that is lower in the
+ * picture covers figures that are higher. Without `sm` the figure is not on the small layout.
  */
 const sit = (ground: typeof CIRCLE, md: Point, sm?: Point): Where => ({
   depth: 0.7,
@@ -29,7 +29,7 @@ const sit = (ground: typeof CIRCLE, md: Point, sm?: Point): Where => ({
   ...(sm && { sm: ground.sm(...sm) }),
 });
 
-/** A placement on the small layout only, which shows either Alma or Jeta. */
+/** A placement on the small layout only. That layout has room for either Alma or Jeta. */
 const small = (ground: typeof CIRCLE, x: number, y: number): { readonly sm: Placement } => ({
   sm: { ...ground.sm(x, y), z: 0.6 + y / 10000 },
 });
@@ -39,29 +39,29 @@ const ALMA_SMALL = small(BEHIND, 204, 512);
 const LUANA_OUTSIDE = sit(NEAR, [462, 744], [82, 584]);
 const LUANA_INSIDE = sit(NEAR, [580, 836], [92, 636]);
 const JETA = sit(CIRCLE, [1168, 786]);
-/** in front of Zoé, Samira and Romy, who are further back and higher, and behind Luana */
+/** Jeta covers Zoé, Samira and Romy, who are further back and higher in the picture, and Luana covers her */
 const JETA_SMALL = { sm: { ...CIRCLE.sm(218, 568), z: 0.673 } };
-/** further out, to make room */
+/** Jeta sits further out, to make room in the circle */
 const JETA_SMALL_ASIDE = small(CIRCLE, 258, 566);
 const ROMY = { md: { x: 1424, y: 760 }, sm: { x: 374, y: 560, k: 1.26 } };
-/** In the grass in front of the assistant; small layout: high enough that the controls hide no written line. */
+/** Position of the notes in the grass. Small layout: so high that the controls hide no written line. */
 const NOTES = { md: { x: -30, y: 706 }, sm: { x: -14, y: 566, k: 0.58 } };
 const NOTES_UP = { md: { x: 6, y: 566 }, sm: { x: -8, y: 520 } };
-/** Free area for a bubble; small layout: near the seated figures, because no figure stands behind them. */
+/** Free area for a bubble. Small layout: just above the seated figures, because no figure stands behind them. */
 const OVER_THEIR_HEADS = { sm: [18, 90, 358, 190] } as const;
-/** Small layout: a lower shot, in which the things in the grass are above the controls. */
+/** Small layout: a lower shot, so that the controls do not hide the things in the grass. */
 const OVER_CONTROLS = { sm: [0, 60, 394, 752] } as const;
 /**
- * Shots that show, in upright windows: everyone but Luana; the team without Romy; Romy and the players in front of her;
- * Luana, her arrow and Alma.
+ * Shots. In upright windows, `TEAM` shows everyone but Luana, `WITHOUT_ROMY` the team without Romy, `WITH_ROMY` Romy
+ * and the players in front of her, and `WITH_LUANA` Luana, her arrow and Alma.
  */
 const TEAM = { focus: [710, 80, 750, 832], ...OVER_CONTROLS } as const;
 const WITHOUT_ROMY = { focus: [610, 110, 640, 800], ...OVER_CONTROLS } as const;
 const WITH_ROMY = { focus: [900, 80, 590, 832], ...OVER_CONTROLS } as const;
 const WITH_LUANA = { focus: [380, 276, 708, 675] } as const;
-/** Free area for a bubble beside Alma, who stands in the middle. */
+/** Free area for a bubble on the left of Alma, who stands in the middle. */
 const OVER_THE_LEFT = { md: [150, 36, 560, 220] } as const;
-/** Free area for a bubble near Romy: the tail of a bubble further away would end in a cloud. */
+/** Free area for a bubble near Romy. The tail of a bubble further away would end in a cloud, before it reaches her. */
 const BESIDE_ROMY = { md: [860, 60, 400, 260] } as const;
 const CORNER = { md: { x: 0, y: 0 }, sm: { x: 0, y: 0 } };
 
@@ -143,7 +143,7 @@ export const chapter4 = defineChapter({
     tooDeep: {
       speaker: 'player.alma',
       shot: WITHOUT_ROMY,
-      // small layout: the bubble is above Alma's hands, its tail beside her hair
+      // small layout: the bubble is above Alma's hands, and its tail ends beside her hair
       bubble: { md: [540, 20, 560, 190], sm: [18, 18, 358, 152] },
       mouth: { md: [846, 332], sm: [230, 292] },
       change: {
@@ -155,7 +155,7 @@ export const chapter4 = defineChapter({
       speaker: 'player.jeta',
       shot: { focus: [870, 80, 580, 806], ...OVER_CONTROLS },
       bubble: { md: [900, 150, 400, 220], sm: [18, 110, 358, 190] },
-      // the tail ends above Jeta, between her pigtails: other figures sit on her left
+      // the tail ends above Jeta, between her pigtails, because other figures sit on her left
       mouth: { md: [1195, 478], sm: [232, 420] },
       change: {
         alma: { image: '04_alma_handsOnHead', sm: null },
@@ -188,7 +188,7 @@ export const chapter4 = defineChapter({
       },
       acts: [{ act: 'inTurn', who: ['notes', 'jeta', 'zoe', 'samira', 'alma'] }],
     },
-    // a nearer shot than for the wrong answers: Luana, who had no seat in the circle, speaks and lays the arrow
+    // the shot is nearer than those of the wrong answers, because Luana, who had no seat in the circle, lays the arrow
     motorway: {
       speaker: 'player.luana',
       delay: 2.2,
@@ -232,9 +232,9 @@ export const chapter4 = defineChapter({
     },
     lookRight: {
       speaker: 'player.alma',
-      // the shot ends below all feet; an upright window shows Alma with space above her
+      // the shot ends below all feet; in an upright window, there is free space above Alma for the bubble
       shot: { md: [650, 690, 470, 306], focus: [552, 133, 656, 944], sm: [10, 328, 374, 316] },
-      // in an upright window, which shows Alma: right of her head, above her arm
+      // in an upright window the bubble is right of Alma's head and above her arm
       bubble: { md: [932, 219, 140, 76], sm: [50, 118, 306, 122] },
       // small layout: the tail ends beside Alma's hair
       mouth: { md: [846, 332], sm: [248, 284] },
@@ -246,14 +246,14 @@ export const chapter4 = defineChapter({
     },
     oneThing: {
       speaker: 'ambassador',
-      // a slightly lower shot, so that the things in front are above the controls
+      // a slightly lower shot, so that the controls do not hide the things in the grass
       shot: { ...OVER_CONTROLS, md: [0, 64, 1512, 983], focus: [886, 150, 624, 900] },
-      // the bubble is above Jeta, who stands
+      // the bubble is above the standing Jeta
       bubble: { md: [740, 50, 540, 170] },
-      // small layout: the tail ends at Romy's hair, because Alma's hand is nearer to the bubble
+      // small layout: the tail ends at Romy's hair; a shorter tail would end at Alma's hand, nearer to the bubble
       mouth: { md: [1320, 452], sm: [390, 372] },
       change: {
-        // moved left: the edge of an upright window would cut Alma's hand
+        // Alma is moved left, because the edge of an upright window would cut her hand
         alma: { md: BEHIND.md(722, 632) },
         romy: { image: '04_romy_tell', face: 'joy' },
         luana: { image: '04_luana_kneel_happy' },
@@ -270,7 +270,7 @@ export const chapter4 = defineChapter({
     shot: WITH_ROMY,
     // small layout: only scraps of the notes would show between the choices
     change: { notes: { md: { x: -30, y: 790 }, sm: null } },
-    // above Alma's hands
+    // the question is above Alma's hands
     room: [540, 14, 560, 220],
     wrong: {
       1: {
@@ -279,7 +279,7 @@ export const chapter4 = defineChapter({
           notes: NOTES_UP,
           jeta: { image: '04_jeta_slices' },
           alma: { image: '04_alma_yawn' },
-          // moved, because the chapter menu of an upright window would cover Zoé
+          // Zoé is moved, because in an upright window the chapter menu would cover her
           zoe: { image: '04_zoe_yawn', md: FURTHER.md(622, 704) },
           samira: { image: '04_samira_yawn' },
           luana: { image: '04_luana_yawn' },
@@ -301,7 +301,7 @@ export const chapter4 = defineChapter({
       // the players leap up, but they do not know where to run
       2: {
         shot: TEAM,
-        // below the leaping figures
+        // the error overlay is below the leaping figures
         room: [600, 664, 520, 200],
         change: {
           // Jeta's boot is clear of Romy's hands
@@ -323,6 +323,6 @@ export const chapter4 = defineChapter({
       },
     },
   },
-  // moved left: only Luana's arm would show beside the card
+  // Luana is moved left, because otherwise only her arm would show beside the card
   card: { shot: atDisc(DISCS.circle), change: { luana: { md: NEAR.md(500, 836) } } },
 });

@@ -5,7 +5,7 @@ import { DISCS } from './discs.ts';
 import { atDisc, layer } from './scenery.ts';
 import type { Placement } from './types.ts';
 
-/** Positions of Mr Gerber's feet on the stairs of the stand, by number of the stair; 0 is the lowest and nearest. */
+/** Positions of Mr Gerber's feet, by number of the stair that he stands on. Stair 0 is the lowest and nearest. */
 const STEP = {
   0: { md: { x: 530, y: 772, k: 1.22 }, sm: { x: 196, y: 540, k: 1.06 } },
   5: { md: { x: 482, y: 363, k: 0.85 }, sm: { x: 136, y: 304, k: 0.74 } },
@@ -18,26 +18,26 @@ const REFEREE = { md: { x: 1222, y: 640 }, sm: { x: 374, y: 474 } } as const;
 const ROMY = { md: { x: 1348, y: 874 }, sm: { x: 320, y: 664 } } as const;
 const LUANA = { md: { x: 304, y: 783, k: 1.12 }, sm: { x: 116, y: 598 } } as const;
 const BENCH_SMALL = { sm: { x: 0, y: 0 } } as const;
-/** These three are not in the close-up of Mr Gerber: the edges of its shot would cut them. */
+/** The next three elements are removed in the close-up of Mr Gerber, because the edges of its shot would cut them. */
 const FLASK = { image: '05_flask_holdLow', depth: ON_STEPS, md: { x: 826, y: 540 } } as const;
 const JETA = { image: '05_jeta_away', depth: 0.6, md: { x: 1080, y: 806 } } as const;
 const ALMA = { image: '05_alma_away', depth: 0.6, md: { x: 904, y: 836 } } as const;
 /** small layout: the spectator with the umbrella stands beside Luana */
 const UMBRELLA = { x: 54, y: 444 } as const;
 
-/** Shot of Mr Gerber on the stairs and Luana on the bench, also in an upright window. */
+/** Shot that shows Mr Gerber on the stairs and Luana on the bench, in upright windows as in wide ones. */
 const AT_THE_STAND = { focus: [138, 30, 600, 863] } as const;
-/** The same; in an upright window with room for the bubble above Mr Gerber's cap. */
+/** The same shot, but an upright window has room for a bubble above Mr Gerber's cap. */
 const BELOW_WORDS = { focus: [128, 0, 600, 893] } as const;
-/** Shot of Mr Gerber's face: on the small layout between question and choices, in an upright window with Luana's. */
+/** Shot of Mr Gerber's face: between question and choices on the small layout, with Luana's in an upright window. */
 const HIS_FACE = { focus: [130, 0, 640, 982], sm: [40, 72, 280, 490] } as const;
 /**
- * Mr Gerber and Luana above the assistant's bubble. Small layout: Mr Gerber, Romy and the referee; no figure
- * fits beside the bubble.
+ * Shot of Mr Gerber and Luana, both above the assistant's bubble. On the small layout the shot shows Mr Gerber, Romy
+ * and the referee, also above the bubble: no figure fits beside it.
  */
 const HE_WAITS = { md: [99, 190, 1162, 757], focus: [138, 170, 600, 907], sm: [110, 140, 284, 541] } as const;
 const BELOW_HIM = { sm: [120, 150, 258, 178] } as const;
-/** Small layout: the bench and Luana in front of it, above the error overlay. */
+/** Shot on the small layout: the bench, and Luana in front of it, are above the error overlay. */
 const ABOVE_THE_WORDS = [0, 224, 330, 623] as const;
 
 export const chapter5 = defineChapter({
@@ -89,9 +89,9 @@ export const chapter5 = defineChapter({
       speaker: 'ambassador',
       shot: { md: [110, 82, 720, 469], focus: [135, 78, 600, 390], sm: [40, 130, 220, 250] },
       bubble: { md: [530, 142, 270, 90], sm: [50, 60, 200, 116] },
-      // small layout: towards Romy, who is outside the picture
+      // small layout: the bubble's tail points towards Romy, who is outside the picture
       mouth: { md: [1300, 392], sm: [300, 150] },
-      // the shot shows only Mr Gerber
+      // the shot shows Mr Gerber alone, so the figures and things that its edges would cut are removed
       change: {
         gerber: STEP[3],
         beard: null,
@@ -108,7 +108,7 @@ export const chapter5 = defineChapter({
       mouth: { md: [488, 236], sm: [126, 246] },
       change: {
         gerber: { image: '05_gerber_offer', ...STEP[2] },
-        // small layout: the foreground's edge would be at Mr Gerber's cap, and later at the question's corners
+        // small layout: the edge of the foreground would touch Mr Gerber's cap, and later the corners of the question
         foreground: { sm: null },
         flask: FLASK,
         jeta: JETA,
@@ -127,7 +127,8 @@ export const chapter5 = defineChapter({
     },
     quiet: {
       speaker: 'ambassador',
-      // small layout: only Luana; the shot would show only her father's legs, and Romy is outside it
+      // small layout: the shot shows Luana alone; Romy is outside it, and Mr Gerber is removed, as only his legs would
+      // show
       shot: { ...BELOW_WORDS, sm: [10, 355, 200, 330] },
       bubble: { md: [850, 14, 440, 160], sm: [18, 330, 184, 76] },
       mouth: { md: [1300, 392], sm: [290, 390] },
@@ -153,7 +154,7 @@ export const chapter5 = defineChapter({
         // small layout: only Luana's knees would show, and her boots would be below the controls
         luana: { sm: null },
         bench: { sm: null },
-        // the edge of a wide window would cut Romy
+        // medium layout: without Romy, because the edge of a wide window would cut her
         romy: { image: '05_romy_pockets', face: 'calm', md: null, sm: ROMY.sm },
       },
       acts: [
@@ -200,23 +201,24 @@ export const chapter5 = defineChapter({
       speaker: 'ambassador',
       shot: { md: [380, 290, 930, 604], focus: [604, 330, 656, 582], sm: [10, 380, 384, 372] },
       bubble: { md: [620, 66, 400, 126], sm: [18, 84, 358, 164] },
-      // wide windows: the tail points above the picture; small layout: beside Romy, as the sun is as white as the tail
+      // Medium layout: the tail points upwards, out of the picture of a wide window. Small layout: the tail ends beside
+      // Romy and not on the sun, which is as white as the tail.
       mouth: { md: [1000, 20], sm: [316, 410] },
       change: {
         sky: { image: '05_sky-sun' },
-        // in a wide window the logo would cover Romy's face
+        // medium layout: without Romy, because in a wide window the logo would cover her face
         romy: { image: '05_romy_applaud', face: 'joy', md: null, sm: { x: 352, y: 664 } },
-        // a wide window has no room for Mr Gerber's head beside the bubble
+        // medium layout: without Mr Gerber, because a wide window has no room for his head beside the bubble
         gerber: { image: '05_gerber_cheer', md: null, sm: { x: 150, y: 456, k: 0.68 } },
         flask: null,
         bench: null,
-        // no umbrellas in the sun
+        // the sun shines: no spectator has an umbrella up
         umbrella: null,
         foreground: null,
         referee: null,
         alma: null,
         luana: null,
-        // Luana has passed, and the ball flies off Jeta's foot
+        // Luana has passed the ball to Jeta, who has just kicked it
         passer: {
           image: '05_luana_kick',
           depth: 0.71,
@@ -239,7 +241,7 @@ export const chapter5 = defineChapter({
     after: 'hotEars',
     room: [600, 30, 640, 200],
     shot: HIS_FACE,
-    // the question's panels would cover parts of these figures
+    // without the flask, and on the small layout without Romy: the question's panels would cover parts of them
     change: { flask: null, romy: { md: ROMY.md, sm: null } },
     wrong: {
       // Mr Gerber comes one stair further down, and the referee taps her watch
@@ -285,9 +287,9 @@ export const chapter5 = defineChapter({
         change: {
           luana: { image: '05_luana_lookUp', depth: 0.72, md: { x: 700, y: 830 }, sm: { x: 206, y: 668 } },
           bib: { image: '05_bib', depth: 0.7, sm: { x: 126, y: 540 } },
-          // a wide window would show only a corner of the bench
+          // medium layout: without the bench, because a wide window would show only a corner of it
           bench: { ...BENCH_SMALL, md: null },
-          // the edge of a wide window would cut the referee
+          // medium layout: without the referee, because the edge of a wide window would cut her
           referee: { image: '05_referee_armUp', md: null },
           umbrella: { sm: UMBRELLA },
           romy: { face: 'worried', sm: { x: 294, y: 664 } },

@@ -14,22 +14,28 @@ const SEAT = {
   samira: { md: { x: 1094, y: 664 } },
   zoe: { md: { x: 1256, y: 664 }, sm: { x: 326, y: 477, k: 1.04 } },
 } as const;
-/** Turned to the others, Jeta needs more room and sits further to the left. */
+/** When Jeta has turned to the others, she needs more room and sits further to the left. */
 const JETA_TURNED = { md: { x: 552, y: 664 }, sm: { ...SEAT.jeta.sm, x: 188 } } as const;
 const ROMY = { md: { x: 246, y: 588 }, sm: { x: 84, y: 524, k: 1.06 } } as const;
-/** Romy's placement on the small layout with her hand, and the thing in it, above the controls. */
+/** Romy's placement on the small layout. Her hand, and the thing that it holds, are above the controls. */
 const OVER_BUTTONS = { ...ROMY.sm, y: 484 } as const;
-/** The open door's offset to the left: the boots that hang on it are outside the picture. */
+/** Placement of the open door: so far to the left that the boots that hang on it are outside the picture. */
 const DOOR_OPEN = { md: { x: -820, y: 0 }, sm: { x: -280, y: 0 } } as const;
-/** Shot of Romy and the player next to the door, also in an upright window. */
+/** Shot that shows Romy and the player next to the door, in upright windows as in wide ones. */
 const IN_THE_ROOM = { focus: [50, 150, 820, 832] } as const;
-/** In an upright window: the figures between the chapter menu and the basin. */
+/** Shot for upright windows: the figures between the chapter menu and the basin. */
 const FROM_ALMA_TO_ZOE = { focus: [800, 80, 640, 832] } as const;
-/** Small layout: the players on the bench, between the question and its choices, and above the assistant's bubble. */
+/**
+ * Shot on the small layout: the players on the bench are between the question and its choices, and later above the
+ * assistant's bubble.
+ */
 const ON_THE_BENCH = { sm: [138, 231, 256, 450] } as const;
-/** The same above the error overlay; on the medium layout slightly nearer, so that the camera moves slowly. */
+/**
+ * Shot during the reactions. Small layout: the players on the bench are above the error overlay. Medium layout:
+ * slightly nearer than the whole stage.
+ */
 const AT_THE_BENCH = { sm: [146, 236, 248, 473], md: [20, 54, 1420, 928] } as const;
-/** Free area for the error overlay; in a wide window it is as far from the window's edge as other overlays. */
+/** Free area for the error overlay. In a wide window, the distance to the window's edge is that of other overlays. */
 const BESIDE_THE_BENCH = [110, 94, 500, 260] as const;
 /** Free area for the bubbles of all speakers except Romy, who is near the viewer. */
 const OVER_THE_BENCH = { md: [560, 60, 560, 280], sm: [18, 144, 358, 186] } as const;
@@ -43,7 +49,7 @@ const romy = (face: RigPose['face'], near: RigPose['near'], far: RigPose['far'])
   romy: { rig: { face, near, far } },
 });
 
-/** The same pose, but not on the small layout, which would show only the top of Romy's head. */
+/** Romy in a pose, as `romy`, but not on the small layout: only the top of her head would show there. */
 const romyBelow = (face: RigPose['face'], near: RigPose['near'], far: RigPose['far']) => ({
   romy: { ...romy(face, near, far).romy, sm: null },
 });
@@ -94,27 +100,28 @@ export const chapter6 = defineChapter({
         'player.jeta': { md: [584, 484], sm: [206, 388] },
         'player.zoe': { md: [1264, 470], sm: [316, 392] },
       },
-      // the assistant's bubble must differ from the yellow light from the window
+      // the assistant's bubble is yellow by default and would merge with the yellow light from the window
       yellowSky: true,
     },
   },
   lines: {
-    // small layout: the bubble is above the scoreboard, whose result Romy tells
+    // small layout: the bubble is above the scoreboard, because Romy tells the result that the scoreboard shows
     whistle: {
       speaker: 'ambassador',
       bubble: { sm: [18, 8, 358, 186] },
-      // small layout: at the left edge, so that the tail passes beside the scoreboard
+      // small layout: the tail ends at the left edge, so that it passes beside the scoreboard
       mouth: { md: [290, 650], sm: [0, 300] },
     },
     knock: {
       speaker: 'ambassador',
-      // Romy's hand at the door, and the boots on the door's handle, tied by their laces; small layout: her face and
-      // hand, below the scoreboard
+      // Medium layout: Romy's hand at the door, and the boots that hang on the door's handle by their laces. Small
+      // layout: Romy's face and hand, below the scoreboard.
       shot: { md: [255, 592, 600, 390], focus: [272, 235, 560, 762], sm: [40, 345, 230, 502] },
       bubble: { md: [265, 575, 330, 90], sm: [16, 350, 250, 84] },
       mouth: { md: [205, 650], sm: [142, 616] },
       change: {
-        // the door hides all players: none is partly visible beside it; small layout: the bubble covers the boots
+        // the door is moved so that it hides all players completely; small layout: also so that the bubble covers the
+        // boots
         door: { md: { x: 60, y: 0 }, sm: { x: 48, y: -4 } },
         romy: {
           ...romy('serious', 'near_hip', 'far_fist').romy,
@@ -141,12 +148,13 @@ export const chapter6 = defineChapter({
     towel: {
       speaker: 'ambassador',
       shot: { md: [612, 250, 780, 508], focus: [808, 250, 638, 506], sm: [140, 265, 250, 290] },
-      // the bubble is above the ledge; small layout: it covers the whole window (ledge, window and bubble are white)
+      // The bubble, the ledge and the window are all white. So the bubble is above the ledge, and on the small layout
+      // it covers the whole window.
       bubble: { md: [642, 190, 380, 60], sm: [150, 195, 230, 80] },
       // the tail points to Romy, who stands outside the picture
       mouth: { md: [290, 650], sm: [60, 262] },
       change: {
-        // the edge of a wide window would cut Jeta
+        // medium layout: without Jeta, because the edge of a wide window would cut her
         jeta: { image: '06_jeta_mud', ...SEAT.jeta, md: null },
         ...romyBelow('worried', 'near_hip', 'far_present'),
       },
@@ -170,7 +178,7 @@ export const chapter6 = defineChapter({
     thatWasMe: {
       speaker: 'player.zoe',
       shot: FROM_ALMA_TO_ZOE,
-      // the bubble is neither on the white window nor on the white ledge
+      // the white bubble touches neither the white window nor the white ledge
       bubble: { md: [760, 40, 420, 280], sm: [18, 114, 358, 186] },
       // the tail ends beside Zoé's head, not on it
       mouth: { md: [1232, 446], sm: [316, 392] },
@@ -184,10 +192,10 @@ export const chapter6 = defineChapter({
     },
     laugh: {
       speaker: 'ambassador',
-      // the laughing players
+      // the shot shows the laughing players
       shot: { md: [372, 250, 960, 624], focus: [737, 250, 608, 624], sm: [138, 255, 250, 290] },
-      // small layout: the bubble covers the whole white window; it is at the right side of this area, because the
-      // mouth is right of the area's centre
+      // Small layout: the white bubble covers the whole white window. The bubble is at the right side of this free
+      // area, because the tail points to a spot right of the area's centre.
       bubble: { md: [412, 60, 412, 120], sm: [0, 180, 230, 104] },
       // the tail points to Romy, who stands outside the picture, and does not cross Jeta
       mouth: { md: [300, 316], sm: [118, 286] },
@@ -197,7 +205,7 @@ export const chapter6 = defineChapter({
         alma: { image: '06_alma_up' },
         samira: { image: '06_samira_kneeJoy' },
         zoe: { image: '06_zoe_joy' },
-        // a wide window would show only Romy's hand
+        // without Romy, because a wide window would show only her hand
         romy: null,
       },
       acts: [{ act: 'inTurn', who: ['samira', 'jeta', 'luana', 'zoe', 'alma'], every: 0.25 }],
@@ -207,9 +215,10 @@ export const chapter6 = defineChapter({
     kind: 'select',
     answer: 1,
     after: 'towel',
-    // in an upright window: the waiting players, and Alma with the towel
+    // an upright window shows the waiting players, and Alma with the towel
     shot: { ...ON_THE_BENCH, focus: [446, 200, 605, 851] },
-    // small layout: without Romy, as the choices, and then the assistant's bubble, would cover her face
+    // small layout: without Romy, because the choices, and in the next step the assistant's bubble, would cover her
+    // face
     change: {
       drop: DROP.fallen,
       jeta: { md: SEAT.jeta.md },
@@ -218,7 +227,7 @@ export const chapter6 = defineChapter({
     acts: [{ act: 'roll', who: 'drop', turns: 0, seconds: 0.4, at: 1.2 }],
     wrong: {
       0: {
-        // from Jeta to Alma, with the place where the boot lands
+        // an upright window shows all from Jeta to Alma, and the spot where the boot lands
         shot: { ...AT_THE_BENCH, focus: [446, 200, 605, 851] },
         room: BESIDE_THE_BENCH,
         change: {
@@ -234,13 +243,13 @@ export const chapter6 = defineChapter({
         ],
       },
       2: {
-        // the towel, and the faces turned to it
+        // an upright window shows the towel, and the faces that look at it
         shot: { ...AT_THE_BENCH, focus: [506, 250, 623, 800] },
         room: BESIDE_THE_BENCH,
         change: {
           jeta: { image: '06_jeta_toTowel', sm: { ...SEAT.jeta.sm, x: 186 } },
           luana: { image: '06_luana_toTowel' },
-          // moved, so that she does not cover the towel, which the others look at
+          // Samira is moved, so that she does not cover the towel, which the others look at
           samira: { image: '06_samira_kneeUp', md: { ...SEAT.samira.md, x: SEAT.samira.md.x + 36 } },
           zoe: { image: '06_zoe_up', sm: { ...SEAT.zoe.sm, x: 349 } },
           alma: { image: '06_alma_towelDown' },

@@ -1,4 +1,4 @@
-/** Chapter 7, the talk with Alma on the stairs: the team is in sight, but cannot hear it. */
+/** Chapter 7, the talk with Alma on the stairs. The team can be seen, but cannot hear the talk. */
 import words from '../../locales/en/chapter_7.json' with { type: 'json' };
 import { defineChapter } from './defineChapter.ts';
 import { DISCS } from './discs.ts';
@@ -26,7 +26,7 @@ const OVER_ALMA = { md: [200, 0, 440, 70] } as const;
 const NEAR_HER = {
   shot: { md: [424, 180, 640, 416], focus: [435, 180, 640, 416], sm: [120, 240, 260, 230] },
   bubble: { md: [452, 0, 158, 128], sm: [130, 118, 240, 80] },
-  // at the height of Alma's mouth, at the rim of the white sun: a white tail on the sun would be invisible
+  // the tail ends at the height of Alma's mouth, but outside the white sun, on which the white tail would be invisible
   mouth: { md: [672, 264], sm: [262, 256] },
 } as const;
 /** Shot of Alma's hands and face during both reactions; her boots are above the controls. */
@@ -46,7 +46,7 @@ export const chapter7 = defineChapter({
         table: layer('07_table', 0.3, ['md']),
         clubhouse: layer('07_clubhouse', 0.45, ['md']),
         flight: layer('07_flight', 0.6, ['md']),
-        // the assistant's knees; absent where bubbles or choices would cover the rest of the body
+        // the assistant's knees; removed in steps in which bubbles or choices would cover the rest of the body
         knees: layer('07_knees', 1.25),
         samira: { image: '07_samira', ...SAMIRA, depth: 0.31 },
         jeta: { image: '07_jeta', md: { x: 504, y: 604 }, depth: 0.29 },
@@ -61,7 +61,8 @@ export const chapter7 = defineChapter({
       bubble: { md: [100, 20, 500, 270], sm: [18, 20, 358, 180] },
       mouths: {
         ambassador: { md: [220, 374], sm: [74, 366] },
-        // at the rim of the white sun (small layout: above the sun): a white tail on the sun would be invisible
+        // the tail ends at the rim of the white sun, on the small layout above it: on the sun the white tail is
+        // invisible
         'player.alma': { md: [716, 190], sm: [262, 256] },
       },
     },
@@ -75,9 +76,9 @@ export const chapter7 = defineChapter({
       delay: 1.4,
       change: {
         alma: { image: '07_alma_offer' },
-        // an upright window would show only one knee
+        // medium layout: without the knees, because an upright window would show only one of them
         knees: { md: null },
-        // a wide window would show only Samira's arm
+        // medium layout: without Samira, because a wide window would show only her arm
         samira: { md: null },
         romy: { image: '07_romy_hedge', face: 'curious', ...ROMY.hedge },
       },

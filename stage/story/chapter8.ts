@@ -6,16 +6,16 @@ import { FIRST_LINE, NOTEBOOK_AT } from './notebook.ts';
 import { LOWER, layer } from './scenery.ts';
 import type { Act, ElementLook, PerLayout, Placement, Shot } from './types.ts';
 
-/** Medium layout: Romy's dark leg is beside the dark controls, not behind them. */
+/** Romy's placement. Medium layout: her dark leg is beside the dark controls, not behind them. */
 const ROMY = { md: { x: 1308, y: 1262 }, sm: { x: 324, y: 790 } } as const;
-/** Romy's placement while she holds the notebook: her arm ends at it. */
+/** Romy's placement while she holds the notebook: her hand is at the notebook. */
 const WITH_THE_BOOK = { md: { x: 1286, y: 1262 }, sm: { x: 342, y: 816 } } as const;
 /**
- * Romy in the finale, with the others. She is so far away that in an upright window the finale's panel covers her
- * dark legs, and the dark controls stand on turf.
+ * Romy's placement in the finale, with the others. She is so far away that in an upright window the finale's panel
+ * covers her dark legs. So the dark controls are in front of the turf, not in front of her legs.
  */
 const ROMY_AWAY = { md: { x: 1305, y: 862, k: 0.55 } } as const;
-/** Positions of the goal that is carried to the left and away; on the small layout it leaves the picture. */
+/** Positions of the goal, which is carried to the left and then away. On the small layout `away` is off the picture. */
 const GOAL = {
   here: { md: { x: 524, y: 642, k: 0.72 }, sm: { x: 112, y: 492, k: 0.76 } },
   onTheWay: { md: { x: 510, y: 649, k: 0.75 }, sm: { x: 104, y: 492, k: 0.76 } },
@@ -25,7 +25,7 @@ const GOAL = {
 const ALMA = {
   juggles: { md: { x: 960, y: 652, k: 0.54 }, sm: { x: 46, y: 512, k: 0.56 } },
   near: { md: { x: 820, y: 826, k: 0.98 }, sm: { x: 112, y: 612, k: 1.01 } },
-  // between the finale's panel and Romy's head
+  // Alma is between the finale's panel and Romy's head
   finale: { md: { x: 1034, y: 622, k: 0.45 } },
 } as const;
 const JETA = {
@@ -38,7 +38,7 @@ const BALL = {
   juggled: { md: { x: 1036, y: 516 }, sm: { x: 80, y: 446 } },
   finale: { md: { x: 1090, y: 504 } },
 } as const;
-/** Positions of Zoé, who first watches the others and later stands in front of the assistant. */
+/** Positions of Zoé. She first watches the others from far away, and later stands in front of the assistant. */
 const ZOE = {
   far: { md: { x: 795, y: 706, k: 0.66 }, sm: { x: 265, y: 476, k: 0.49 } },
   free: { md: { x: 591, y: 698, k: 0.62 }, sm: { x: 262, y: 480, k: 0.51 } },
@@ -46,43 +46,49 @@ const ZOE = {
   near: { md: { x: 752, y: 842, k: 1.04 }, sm: { x: 148, y: 632, k: 1.09 } },
   aside: { md: { x: 720, y: 800, k: 0.9 }, sm: { x: 120, y: 592, k: 0.96 } },
 } as const;
-/** Close-up of Zoé, alone. Small layout: below the wordmark, because its dot, the sun, needs the plum background. */
+/**
+ * Enlarged figure of Zoé, who is alone in the picture. Small layout: she is below the wordmark, because the wordmark's
+ * dot, the sun, needs the plum background.
+ */
 const ZOE_NEAR = { md: { x: 500, y: 446, k: 3 }, sm: { x: 182, y: 396, k: 3 } } as const;
 const GROUND_NEAR = { md: { x: 756, y: 491, k: 300 }, sm: { x: 197, y: 376, k: 200 } } as const;
 const FACE_TO_FACE: Shot = { md: [0, 0, 1512, 982], focus: [0, 20, 1000, 940], sm: [0, 0, 394, 752] };
-/** Shot of Romy; in an upright window, of all figures from Romy to the carried goal. */
+/** Shot that shows Romy, and in upright windows all figures from Romy to the carried goal. */
 const AT_FIRST: Shot = { focus: [452, 190, 940, 792], ...LOWER };
-/** Shot of Romy, also in an upright window. */
+/** Shot that shows Romy, in upright windows as in wide ones. */
 const WITH_ROMY: Shot = { focus: [612, 190, 820, 792], ...LOWER };
 /** Shot of Zoé, who comes to the assistant. */
 const WITH_ZOE: Shot = { focus: [540, 190, 892, 792], ...LOWER };
-/** Shot of Luana and Mr Gerber with the goal; on the medium layout also of Zoé. */
+/** Shot of Luana, Mr Gerber and the goal that they carry. On the medium layout Zoé is in it too. */
 const THE_CARRIERS: Shot = { focus: [256, 300, 606, 682], sm: [0, 184, 239, 407] };
 /** Shot of Zoé and the assistant's whole hand. */
 const YOUR_HAND: Shot = { focus: [400, 190, 1008, 792], ...LOWER };
-/** Upright windows: Romy and the players with the ball, high enough that the finale's panel is below their faces. */
+/** Shot for upright windows: Romy and the players with the ball, so high that the finale's panel is below all faces. */
 const OVER_THE_PANEL: Shot = { focus: [932, 320, 482, 694], ...LOWER };
-/** Free area for Romy's bubble: above the players, near enough that the tail ends at Romy and not in the sun. */
+/** Free area for Romy's bubble: above the players, and so near to Romy that the tail ends at her and not in the sun. */
 const OVER_ROMY = { md: [760, 60, 500, 268] } as const;
-/** The same while Alma stands between Romy and the others. */
+/** Free area for Romy's bubble while Alma stands between Romy and the others. */
 const BESIDE_ALMA = { md: [870, 30, 370, 262] } as const;
-/** The lines of the notebook's open page, where they are drawn. */
+/** The area for handwriting on the notebook's open page: its lines are those of the drawing. */
 const PAGE_ONE = {
   md: { ...FIRST_LINE.md, row: 54, depth: 1.1 },
   sm: { ...FIRST_LINE.sm, row: 27, depth: 1.1 },
 };
-/** Big Lea, above the assistant's bubble. */
+/** Big Lea's placement, above the assistant's bubble. */
 const LEA = { md: { x: 245, y: 800, k: 0.85 } } as const;
 const STACK = { md: { x: 155, y: 808, k: 0.85 }, sm: { x: 40, y: 668 } } as const;
 
-/** Factors that scale the drawn shadow to the size of each figure's drawing; `FAR` is for Jeta, drawn smaller. */
+/**
+ * Factors that scale the drawn shadow to a figure's drawing, because not all figures are drawn at the same size. `FAR`
+ * is for Jeta's smaller drawing, `LEA_SIZE` for Big Lea, `ROMY_SIZE` for Romy, `NEAR` for Alma and Zoé.
+ */
 const NEAR = 0.86 / 0.6;
 const FAR = 0.48 / 0.6;
 const LEA_SIZE = 0.74 / 0.6;
 const ROMY_SIZE = 1.3 / 0.6;
 type Spots = Partial<PerLayout<Placement>>;
 
-/** Returns the placements of a shadow under a figure's feet, scaled to the figure. */
+/** Returns the placements of a figure's shadow: under the feet, and scaled to the figure. */
 const shadow = ({ md, sm }: Spots, size = NEAR): Spots => ({
   ...(md && { md: { ...md, k: (md.k ?? 1) * size } }),
   ...(sm && { sm: { ...sm, k: (sm.k ?? 1) * size } }),
@@ -135,7 +141,8 @@ export const chapter8 = defineChapter({
         stack: { image: '08_stack2', ...STACK, depth: 0.74, piece: true },
         lea: { image: '08_lea_stack', ...LEA, depth: 0.75 },
         romy: { image: '08_romy_stand', face: 'calm', ...ROMY, depth: 1 },
-        // a second Romy for the finale: the first Romy fades out with the notebook and must not shrink meanwhile
+        // The finale has a second figure of Romy. The first one fades out with the notebook, and would visibly shrink
+        // if it were used for the finale.
         romy_away: null,
         hand: null,
         notebook: null,
@@ -164,7 +171,7 @@ export const chapter8 = defineChapter({
   lines: {
     gerberCarries: {
       speaker: 'ambassador',
-      // wide enough for four lines in an upright window: a fifth line would cover Jeta's head
+      // the bubble is so wide that its words need only four lines in an upright window: a fifth would cover Jeta's head
       bubble: { md: [710, 40, 550, 268] },
       change: { goal: GOAL.onTheWay, romy: { face: 'happy' } },
       acts: [goalWalks(2, 0.8)],
@@ -229,7 +236,8 @@ export const chapter8 = defineChapter({
         ball: { image: '08_ball', ...BALL.juggled, depth: 0.63 },
         jeta: { image: '08_jeta_juggle' },
         zoe: { image: '08_zoe_calm', ...ZOE.back },
-        // small layout: moves Romy's lilac brace completely behind the lilac bubble
+        // small layout: Romy is moved, so that all of her lilac brace is behind the lilac bubble and no part merges
+        // with it
         romy: { image: '08_romy_stand', face: 'proud', sm: { x: 310, y: 810 } },
         shadow_alma: shadow(ALMA.juggles),
         shadow_zoe: shadow(ZOE.back),
@@ -254,7 +262,7 @@ export const chapter8 = defineChapter({
         shadow_zoe: shadow(ZOE.near),
         goal: { image: '08_carryTell' },
         lea: { image: '08_lea_look' },
-        // small layout: the assistant's hand needs this spot
+        // small layout: without the stack, because the assistant's hand comes up in the same spot
         stack: { sm: null },
         romy: { face: 'curious' },
       },
@@ -268,7 +276,7 @@ export const chapter8 = defineChapter({
         zoe_near: null,
         zoe: { image: '08_zoe_happy' },
         goal: { image: '08_carryJoy' },
-        // small layout: Romy's fingers do not reach Zoé
+        // small layout: Romy stands so far to the right that her fingers do not touch Zoé
         romy: { image: '08_romy_tell', face: 'joy', sm: { x: 328, y: 790 } },
       },
     },
@@ -316,7 +324,8 @@ export const chapter8 = defineChapter({
       ball: { ...BALL.finale, sm: null },
       shadow_jeta: { ...shadow(JETA.finale, FAR), ...LONGER },
       shadow_alma: { ...shadow(ALMA.finale), ...LONGER, sm: null },
-      // only the feet of these figures would show below the panel; small layout: only Romy's legs and an arm of Alma
+      // Zoé, Big Lea and the stack are removed, because only feet would show below the panel. On the small layout there
+      // is neither Alma nor Romy: only an arm of Alma and Romy's legs would show.
       zoe: null,
       shadow_zoe: null,
       lea: null,
@@ -324,7 +333,7 @@ export const chapter8 = defineChapter({
       stack: null,
       romy: null,
       romy_away: { image: '08_romy_stand', face: 'joy', ...ROMY_AWAY, depth: 1 },
-      // not a `piece`: the shadow enters together with Romy
+      // the shadow is not a `piece`, so it has an entry animation and enters together with Romy
       shadow_romy: { ...LONGER, depth: 0.6, ...shadow(ROMY_AWAY, ROMY_SIZE) },
     },
     acts: [{ act: 'arc', who: 'ball', height: 60, seconds: 1, at: 0.8, layout: 'md' }],

@@ -10,7 +10,7 @@ const AMBASSADOR: Line = { speaker: 'ambassador' };
 /** Returns the definition of a line; a line without a definition is spoken by the ambassador. */
 export const lineOf = (chapter: Chapter, line: string): Line => chapter.lines[line] ?? AMBASSADOR;
 
-/** A step before its tableau is computed. `enters`: the elements and the shot of the place that the step begins. */
+/** A step before its tableau is computed. `enters`: if the step enters a place, the place's elements and shot. */
 interface Plan {
   readonly kind: StepKind;
   readonly name: string;
@@ -78,8 +78,8 @@ const standingIn = (elements: PlaceDefinition['elements']): Tableau =>
   Object.entries(elements).flatMap(([id, look]) => (look ? [{ ...look, id }] : []));
 
 /**
- * Builds the steps of a chapter, new objects on each call. Throws if two steps have the same name, if the chapter does
- * not begin with a place, or if it names a line or an element that it does not have.
+ * Builds the steps of a chapter; each call makes new objects. Throws if two steps have the same name, if the chapter
+ * does not begin with a place, or if the chapter names a line or an element that it does not have.
  */
 export function makeSteps(chapter: Chapter): readonly Step[] {
   const plans = plansOf(chapter);

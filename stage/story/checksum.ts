@@ -1,9 +1,9 @@
-/** Computes the checksum in a pack's file name: it shows whether the loaded text is the text that was built. */
+/** Computes the checksum in a pack's file name. It tells whether a loaded text is the text that the build wrote. */
 
 /**
- * Returns a 53-bit checksum of a text in base 36 (cyrb53: two products that each include every character). It detects
- * accidental changes. It takes less time than parsing the text as JSON, and unlike the browser's digests it needs no
- * secure context.
+ * Returns a 53-bit checksum of a text, in base 36. It detects accidental changes. The algorithm is cyrb53, with two
+ * products that each include every character. It takes less time than parsing the text as JSON, and unlike the
+ * browser's digests it needs no secure context.
  */
 export function checksumOf(text: string): string {
   let [a, b] = [0xdeadbeef, 0x41c6ce57];

@@ -27,8 +27,8 @@ import {
 } from './words.ts';
 
 /**
- * `Part` if the words `W` have all these keys of the chapter; otherwise a type that names the missing keys, so that the
- * compiler's error shows them.
+ * `Part`, if the words `W` have the keys `Rest` of the chapter. If some are missing, a type that names the missing
+ * keys, so that the compiler's error shows them.
  */
 type WithWords<Part, W, Number extends number, Rest extends string> =
   WordKey<Rest, Number> extends keyof W
@@ -42,7 +42,7 @@ interface TitleDefinition {
 }
 
 interface QuestionBase<Name extends string, LineName> extends StepChange<Name> {
-  /** asked after this line */
+  /** the line after which the question is asked */
   readonly after: LineName;
   /** free area for the question's title and situation on the medium layout; absent: the place's `bubble` */
   readonly room?: Box;
@@ -51,7 +51,7 @@ interface QuestionBase<Name extends string, LineName> extends StepChange<Name> {
 type WrongChoice<Choice extends number, Answer extends Choice> = number extends Choice
   ? number
   : Exclude<Choice, Answer>;
-/** `answer` is the right choice, from 0. Either all wrong choices have a reaction, or none. */
+/** `answer` is the right choice, counted from 0. Either all wrong choices have a reaction, or none has. */
 type SelectDefinition<Name extends string, LineName, Choice extends number> = {
   [Answer in Choice]: QuestionBase<Name, LineName> & {
     readonly kind: 'select';
@@ -59,18 +59,18 @@ type SelectDefinition<Name extends string, LineName, Choice extends number> = {
     readonly wrong?: Readonly<Record<WrongChoice<Choice, Answer>, Reaction<Name>>>;
   };
 }[Choice];
-/** The number of choices comes from the words. */
+/** A question. Its definition has no number of choices, because the words tell this number. */
 type QuestionDefinition<Name extends string, LineName, Choice extends number> =
   | (QuestionBase<Name, LineName> & { readonly kind: 'drag' })
   | SelectDefinition<Name, LineName, Choice>;
 
 interface Definition<Number extends number, W, Place extends string, Name extends string> {
-  /** from 0, without gaps in the story */
+  /** chapters count from 0, and the story has no gap between their numbers */
   readonly number: Number;
   /** locales/en/chapter_{number}.json */
   readonly words: W;
   readonly title?: WithWords<TitleDefinition, NoInfer<W>, Number, TitleWords>;
-  /** the chapter begins in the first place; a later place names the line after which it is entered */
+  /** the chapter begins in the first place; each later place names the line after which the place is entered */
   readonly places: { readonly [Each in Place]: PlaceDefinition<Name, LineNameIn<NoInfer<W>>> };
   readonly lines: WithWords<
     { readonly [Each in LineNameIn<NoInfer<W>>]?: Line<NoInfer<Name>> },
@@ -89,7 +89,7 @@ interface Definition<Number extends number, W, Place extends string, Name extend
   readonly finale?: StepChange<NoInfer<Name>>;
 }
 
-/** The same types with plain strings as names, for the implementation of `defineChapter`. */
+/** The types of a definition with plain strings as names, for the implementation of `defineChapter`. */
 type PlainQuestion = QuestionBase<string, string> &
   (
     | { readonly kind: 'drag' }

@@ -10,9 +10,9 @@ export const DISCS = {
   pitch: { md: [1302, 318, 172], sm: [378, 292, 64] },
   /** the sun of the first half */
   bench: { md: [1424, 116, 152], sm: [364, 246, 31] },
-  /** half an orange on the plate: there is no sun */
+  /** half an orange on the plate, because this place has no sun */
   circle: { md: [876, 778, 34], sm: [246, 590, 20.5] },
-  /** the sun after the rain; small layout: low enough to stay clear of the bubble, which is white too */
+  /** the white sun after the rain; small layout: so low that the white bubble does not touch it */
   stand: { md: [1262, 236, 172], sm: [356, 350, 35] },
   /** the visible part of the sun in the changing room's window */
   changingRoom: { md: [1352, 176, 62], sm: [330, 254, 21] },

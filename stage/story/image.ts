@@ -13,9 +13,14 @@ export interface ImageRegion {
   /** the image's top left corner, relative to its origin (feet, seat or the stage's top left corner) */
   readonly x: number;
   readonly y: number;
-  /** the image's top left corner in a drawing that several images share; absent: the drawing is this one image */
+  /**
+   * the image's top left corner in its drawing, if several images share the drawing; absent: the drawing is this image
+   */
   readonly sheet?: readonly [x: number, y: number];
-  /** a layer that extends far beyond the stage, for other window shapes; only its visible part is rasterised */
+  /**
+   * true for a layer that extends far beyond the stage, for windows of other shapes. Only its visible part is
+   * rasterised
+   */
   readonly bleeds?: true;
 }
 

@@ -1,15 +1,19 @@
 /** The types of a pack: drawings as display lists, painted back to front. */
 
 /**
- * A shape without gradients. `outline`, `fill` and `stroke` are indices into the pack's lists; -1 is no fill or no
- * stroke. Strokes are `width` wide, in the outline's unit, and have mitred corners; `isRound` gives them round ends.
+ * A shape without gradients. `outline` is an index into the pack's outlines, `fill` and `stroke` are indices into its
+ * colours; -1 is no fill or no stroke. A stroke is `width` wide, in the outline's unit, and has mitred corners. With
+ * `isRound` its ends are round.
  */
 type Shape = readonly [outline: number, fill: number, stroke?: number, width?: number, isRound?: 0 | 1];
 
 /**
- * A part and its placement. `part` is an index into the pack's parts. `transform` has the steps of an SVG transform,
- * such as `t3 4r-8`: `t` translate, `r` rotate (degrees, around a point), `s` scale, `m` matrix. `clip` is the index of
- * a clip outline, -1 for none. `opacity` (0 to 1) applies to each shape of the part.
+ * A part and its placement:
+ * - `part` is an index into the pack's parts
+ * - `transform` has the steps of an SVG transform, such as `t3 4r-8`: `t` translate, `r` rotate (degrees, around a
+ *   point), `s` scale, `m` matrix
+ * - `clip` is the index of the outline that clips the part, -1 for none
+ * - `opacity` (0 to 1) applies to each shape of the part
  */
 export type Placed = readonly [part: number, transform: string, clip?: number, opacity?: number];
 

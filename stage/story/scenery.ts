@@ -26,12 +26,12 @@ const TITLE_LAYERS: readonly (readonly [name: string, depth: number, layouts: re
   ['giant', 1, BOTH],
 ];
 
-/** The shot of a title: in an upright window the sun and the giant figure stay visible, below the words. */
+/** The shot of a title. An upright window shows the sun and the giant figure too, below the words. */
 export const TITLE: Shot = { focus: [400, 0, 1112, 982] };
 
 /**
- * Small layout: a shot that is 95 stage units lower than the stage and ends where drawings of people end. It shows
- * things near the ground higher in the window, above the assistant's bubble.
+ * Small layout: a shot that is 95 stage units lower than the stage. Drawings of people end where this shot ends. Things
+ * near the ground are higher in the window than usual, so they are above the assistant's bubble.
  */
 export const LOWER = { sm: [0, 95, 394, 752] } as const;
 
@@ -52,7 +52,8 @@ const THOUSANDTHS = 1000;
 
 /**
  * Returns a function that places feet (stage units) on a flat pitch in perspective. `horizon` is the y of the horizon.
- * At `y` a figure has `(y - horizon) / eye` times its full size; its image is drawn at `drawn` times its full size.
+ * A figure with its feet at `y` is shown at `(y - horizon) / eye` times its full size. Its image is drawn at `drawn`
+ * times the full size.
  */
 export const onPitch =
   (horizon: number, eye: number, drawn: number) =>

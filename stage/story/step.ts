@@ -2,10 +2,10 @@
 import type { Act, NotebookPage, PerLayout, Shot, Tableau } from './types.ts';
 
 export type StepKind = 'title' | 'scene' | 'bubble' | 'question' | 'card' | 'finale';
-/** `chapter_{chapter}_{section}`, both from 0 */
+/** `chapter_{chapter}_{section}`; both numbers count from 0 */
 export type Label = `chapter_${number}_${number}`;
 
-/** A place of a chapter, or its title screen. Created once per story and compared by identity. */
+/** A place of a chapter, or the chapter's title screen. Places are compared by identity: each object is made once. */
 export interface Place {
   readonly chapter: number;
   /** the place's name in the chapter; 'title' for the title screen */

@@ -12,8 +12,8 @@ export interface Story {
   /** the number of the last chapter */
   readonly last: number;
   /**
-   * Returns the steps of a chapter; [] if there is no such chapter. The steps are built at the first call, so that the
-   * start of the match day does not wait for the steps of all chapters. Throws like `makeSteps` if the chapter is wrong
+   * Returns the steps of a chapter; [] if there is no such chapter. Builds the steps at the first call for the chapter,
+   * so that the start of the match day does not wait for all chapters. Throws the errors of `makeSteps`
    */
   stepsOf(chapter: number): readonly Step[];
   /** the steps of all chapters; builds them all */

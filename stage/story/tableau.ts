@@ -6,7 +6,7 @@ const DEPTH = 0.7;
 
 const heightOf = ({ z, depth }: Element) => z ?? depth;
 
-/** Returns a changed copy of an element; null for a layout removes that placement. */
+/** Returns a changed copy of an element. If the change has null for a layout, the copy has no placement there. */
 function patched(element: Element, change: ElementChange): Element {
   const { md = element.md, sm = element.sm, ...look } = change;
   const { md: _md, sm: _sm, ...rest } = element;
@@ -15,8 +15,8 @@ function patched(element: Element, change: ElementChange): Element {
 
 /**
  * Returns the tableau after a change: changes the elements whose id exists, removes those set to null, and adds those
- * with a new id. The result is sorted back to front by `z` (absent: depth); of equal ones the earlier stays behind.
- * Does not modify its arguments.
+ * with a new id. The result is sorted back to front by `z`, or by `depth` if `z` is absent. Of two elements with equal
+ * values, the earlier one stays behind the later one. Does not modify its arguments.
  */
 export function apply(tableau: Tableau, change: Change = {}): Tableau {
   const kept = tableau.flatMap(element => {

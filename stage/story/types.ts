@@ -37,7 +37,7 @@ export interface RigPose {
   readonly far: FarArm;
 }
 
-/** The look of an element. An element without a placement for a layout is not in that layout's picture. */
+/** The look and the placements of an element. If a layout has no placement, the element is not in its picture. */
 export interface ElementLook {
   readonly image?: ImageId;
   /** the expression: the image `{image}_head_{face}` is drawn over the head of `image` */
@@ -50,7 +50,7 @@ export interface ElementLook {
   readonly depth: number;
   /** drawing order: a higher value covers a lower one; absent: its depth */
   readonly z?: number;
-  /** true: the element belongs to the place and has no entry animation; absent: true if it is placed at 0, 0 */
+  /** the element belongs to the place and has no entry animation; absent: only an element placed at 0, 0 does so */
   readonly piece?: true;
 }
 
@@ -69,7 +69,7 @@ export type ElementChange = Partial<Omit<ElementLook, Layout>> & Partial<PerLayo
 export type Change<Name extends string = string> = Readonly<Partial<Record<Name, ElementChange | null>>>;
 
 interface ActBase {
-  /** seconds after the step's start; absent: 0 */
+  /** seconds between the step's start and the act's start; absent: 0 */
   readonly at?: number;
   /** plays on this layout only; absent: on both */
   readonly layout?: Layout;
@@ -77,7 +77,7 @@ interface ActBase {
 
 /** A named motion, for a change that is more than a cut, a move or an entry. `Name`: ids of the place's elements. */
 export type Act<Name extends string = string> =
-  /** shows images one after another on one element, which then rests on its own image */
+  /** shows images one after another on one element, and at the end the image that the element has at rest */
   | (ActBase & {
       readonly act: 'frames';
       readonly who: Name;
@@ -88,24 +88,24 @@ export type Act<Name extends string = string> =
     })
   /** changes the named elements one after another, `every` seconds apart */
   | (ActBase & { readonly act: 'inTurn'; readonly who: readonly Name[]; readonly every?: number })
-  /** moves to its new placement along the ground and rotates by `turns`, rounded to whole turns */
+  /** moves an element to its new placement along the ground, and rotates it by `turns`, rounded to whole turns */
   | (ActBase & {
       readonly act: 'roll';
       readonly who: Name;
       readonly seconds?: number;
       readonly turns?: number;
     })
-  /** moves to its new placement on an arc, whose peak is `height` stage units above the higher one of its two ends */
+  /** moves an element to its new placement on an arc: its peak is `height` stage units above the higher end */
   | (ActBase & {
       readonly act: 'arc';
       readonly who: Name;
       readonly height: number;
       readonly seconds?: number;
       readonly turns?: number;
-      /** for a new element: its start position; it appears when the act begins, without an entry */
+      /** where a new element starts. It appears at the beginning of the act, without an entry animation */
       readonly from?: Partial<PerLayout<Placement>>;
     })
-  /** moves to its new placement in held frames; every second frame is `hop` stage units above the ground */
+  /** moves an element to its new placement in held frames; every second frame is `hop` stage units above the ground */
   | (ActBase & {
       readonly act: 'walk';
       readonly who: Name;
@@ -114,7 +114,7 @@ export type Act<Name extends string = string> =
       readonly seconds?: number;
       readonly hop?: number;
     })
-  /** swings around its placement, first by `degrees`, then less each time, and comes to rest */
+  /** swings an element, first by `degrees`, then by less each time, until it is at rest */
   | (ActBase & {
       readonly act: 'sway';
       readonly who: Name;
@@ -133,7 +133,7 @@ export interface NotebookPage {
   readonly row: number;
   /** rotation in degrees, clockwise */
   readonly turn: number;
-  /** depth of the notebook's drawing: the words follow the pointer with it */
+  /** depth of the notebook's drawing, so that the handwriting moves with the pointer as the drawing does */
   readonly depth: number;
 }
 
@@ -141,9 +141,9 @@ export interface NotebookPage {
 export interface StepChange<Name extends string = string> {
   readonly change?: Change<Name>;
   readonly acts?: readonly Act<Name>[];
-  /** the shot from this step until the next place or another shot; null: back to the place's shot */
+  /** the shot from this step on, until a later step sets another shot or enters a place; null: the place's shot */
   readonly shot?: Shot | null;
-  /** a notebook page in this step's picture, on which the visitor's first mistake is written */
+  /** the page of the notebook in this step's picture; the visitor's first mistake is written on it */
   readonly page?: PerLayout<NotebookPage>;
 }
 
@@ -153,12 +153,12 @@ export interface Reaction<Name extends string = string> extends Omit<StepChange<
   readonly shot?: Shot;
   /**
    * free area for the error overlay on the medium layout; absent: the place's `bubble`. On the small layout the error
-   * overlay is always at the bottom of the window
+   * overlay needs no area, because it is always at the bottom of the window
    */
   readonly room?: Box;
 }
 
-/** Reactions by wrong choice, from 0. */
+/** Reactions by the number of the wrong choice, from 0. */
 export type Reactions = Readonly<Partial<Record<number, Reaction>>>;
 
 export type Speaker =
@@ -178,10 +178,10 @@ export type Disc = readonly [x: number, y: number, r: number];
 export type PerLayout<T> = Readonly<Record<Layout, T>>;
 
 /**
- * The part of the stage that a window shows: the layout's box, or the whole stage without a box. The whole box is
+ * The part of the stage that a window shows: the layout's box, or the whole stage if there is no box. The whole box is
  * visible, with one exception: on the medium layout the picture fills a window that is narrower than the box, and the
- * window cuts off what is outside `focus`. The camera cuts from shot to shot. If one shot lies inside the other and
- * they differ by at most 6 % in size, the camera moves slowly instead.
+ * window's edges may cut off parts outside `focus`. The camera cuts from one shot to the next. It moves slowly instead
+ * if both have a box, one box is inside the other, and they differ by at most 6 % in width and height.
  */
 export interface Shot extends Partial<PerLayout<Box>> {
   /** for a match cut, instead of the box: shows the place's disc at the position and size of the title's disc */
@@ -193,11 +193,11 @@ export interface Shot extends Partial<PerLayout<Box>> {
 /** A bubble: its speaker, its position and the changes that it makes to the picture. */
 export interface Line<Name extends string = string> extends StepChange<Name> {
   readonly speaker: Speaker;
-  /** free area for the bubble, per layout; absent: the place's */
+  /** free area for the bubble, per layout; absent: the place's `bubble` */
   readonly bubble?: Partial<PerLayout<Box>>;
   /** shows the words as the wordmark; absent: in a bubble */
   readonly as?: 'wordmark';
-  /** where the tail points; absent: the speaker's mouth in the place's `mouths` */
+  /** where the bubble's tail points; absent: the speaker's mouth in the place's `mouths` */
   readonly mouth?: PerLayout<Point>;
   /** seconds before the bubble comes in, at most 2.5; absent: `ENTRY.delay` */
   readonly delay?: number;
@@ -206,23 +206,23 @@ export interface Line<Name extends string = string> extends StepChange<Name> {
 /** Background colours of titles; words and controls on them have enough contrast. */
 export type TitleBackground = 'lilac' | 'plum' | 'purple' | 'yellow';
 
-/** A place of a chapter. Entering it is a step, with the place's name. */
+/** A place of a chapter. A step with the place's name enters it. */
 export interface PlaceDefinition<Name extends string = string, LineName extends string = string> {
-  /** all elements of the place; those of equal `z` are in the order back to front; null: added by a later step */
+  /** all elements of the place; elements of equal `z` are listed back to front; null: a later step adds the element */
   readonly elements: { readonly [Each in Name]?: ElementLook | null };
   /** acts that play when the place is entered */
   readonly acts?: readonly Act<NoInfer<Name>>[];
-  /** the place's shot, also after `shot: null`; absent: the whole stage */
+  /** the place's shot, to which `shot: null` in a step returns; absent: the whole stage */
   readonly shot?: Shot;
-  /** the place's disc for match cuts: from the title before the place, and to the next title */
+  /** the place's disc, for the match cuts from the title before the place and to the title after it */
   readonly disc?: PerLayout<Disc>;
   /** free area for bubbles */
   readonly bubble: PerLayout<Box>;
   /** position of each speaker's mouth: the bubble's tail points there */
   readonly mouths: Partial<Record<Speaker, PerLayout<Point>>>;
-  /** the background behind the bubbles is yellow: the assistant's bubble then gets another colour than its yellow */
+  /** the background behind the bubbles is yellow: so the assistant's bubble is not yellow, as it is elsewhere */
   readonly yellowSky?: true;
-  /** entered after this line; absent: at the start of the chapter */
+  /** the line after which the place is entered; absent: the chapter begins in this place */
   readonly after?: LineName;
 }
 
@@ -245,11 +245,11 @@ export interface Chapter {
     readonly shot?: Shot;
   };
   readonly places: Readonly<Record<string, PlaceDefinition>>;
-  /** by name; a line without an entry is spoken by the ambassador, without a change */
+  /** lines by name; if a line has no entry, the ambassador speaks it and the picture does not change */
   readonly lines: Readonly<Partial<Record<string, Line>>>;
   readonly question?: Question &
     StepChange & {
-      /** asked after this line */
+      /** the line after which the question is asked */
       readonly after: string;
       /** free area for the question's title and situation on the medium layout; absent: the place's `bubble` */
       readonly room?: Box;

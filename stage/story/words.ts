@@ -1,7 +1,7 @@
 /** Types, builds and reads the keys of a chapter's words: `simulation.chapter_{number}.{rest}`. */
 import type { Chapter, Words } from './types.ts';
 
-/** The `rest` of keys that every chapter has. The types below: those that a title, a question and a card also need. */
+/** The `rest` of the keys that every chapter needs. The next types: of the keys for a title, a question and a card. */
 export type SceneWords = 'scene.alt' | 'scene.description';
 export type TitleWords = 'title' | 'subtitle';
 export type QuestionWords = `question.${
@@ -71,8 +71,8 @@ const TEXT = /^simulation\.chapter_\d+\.text_(.+)$/;
 const VARIANT = /_top_\d+$/;
 
 /**
- * Returns the names of a chapter's lines in the order of their keys `text_{name}`; each line is one bubble. Ignores
- * variants (`text_{name}_top_{choice}`) and keys of other chapters.
+ * Returns the names of a chapter's lines, in the order of their keys `text_{name}`. Ignores keys of other chapters and
+ * of variants: `text_{name}_top_{choice}` replaces a line's words for visitors who ranked this choice first.
  */
 export function lineNames(words: Words, chapter: number): readonly string[] {
   const own = Object.keys(words).filter(key => key.startsWith(wordKey(chapter, 'text_')));
@@ -87,8 +87,8 @@ export function countChoices(words: Words, chapter: number): number {
 }
 
 /**
- * Returns the key of a line's words. If the words have a variant for the visitor's first choice in this chapter's
- * ranking (`top`), returns the key of that variant.
+ * Returns the key of a line's words. `top` is the choice that the visitor ranked first in this chapter's ranking: if
+ * the line has a variant for this choice, returns the variant's key.
  */
 export function lineKey(
   { number, words }: Chapter,
@@ -106,8 +106,8 @@ export function reasonKey({ number, words }: Chapter, choice: number): ReasonKey
 }
 
 /**
- * Returns the prefix of the keys of a place's descriptions: the place's name if it has its own words, otherwise
- * 'scene'.
+ * Returns the prefix of the keys of a place's descriptions: the place's name if the words have keys with this name,
+ * otherwise 'scene'.
  */
 export const sceneOf = (
   words: Words,

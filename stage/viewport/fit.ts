@@ -16,7 +16,7 @@ export interface Fit {
   readonly layout: Layout;
   /** CSS pixels per stage unit */
   readonly scale: number;
-  /** CSS pixels from the window's top left corner to the stage's */
+  /** the stage's top left corner, in CSS pixels from the window's top left corner */
   readonly x: number;
   readonly y: number;
 }
@@ -30,10 +30,13 @@ export const STAGE: Readonly<Record<Layout, Size>> = {
 /** Position of the disc in title pictures, in stage units. */
 export const TITLE_DISC: PerLayout<Disc> = { md: [1150, 400, 330], sm: [252, 480, 150] };
 
-/** Maximum stage units shown below the stage: drawings of people end there. Above the stage, the sky has no limit. */
+/**
+ * Maximum number of stage units shown below the stage, because drawings of people end there. Above the stage there is
+ * no limit, because the sky goes on.
+ */
 const BELOW = 95;
 
-/** Width of an upright window in units of `unit`: in a window 768 CSS pixels wide, words are then 22 pixels high. */
+/** Width of an upright window, in units of `unit`. Words are 22 pixels high in a window 768 CSS pixels wide. */
 const UPRIGHT = 1000;
 
 /** Windows narrower than this, in CSS pixels, get the small layout. */
@@ -41,7 +44,7 @@ export const MEDIUM = 768;
 
 /** The scale at which the whole box is visible in the window. */
 const whole = ([, , w, h]: Box, window: Size) => Math.min(window.w / w, window.h / h);
-/** The scale at which the box fills the window; larger in an upright window, in which people would be too small. */
+/** The scale at which the box fills the window; in an upright window a larger scale, or people would be too small. */
 const filled = ([, , w, h]: Box, window: Size) =>
   Math.max(window.w / w, window.h / h) * Math.max(1, window.h / window.w);
 
@@ -49,10 +52,10 @@ const filled = ([, , w, h]: Box, window: Size) =>
 const boxOf = (shot: Shot, layout: Layout): Box => shot[layout] ?? [0, 0, STAGE[layout].w, STAGE[layout].h];
 
 /**
- * Returns the first visible stage unit on one axis, for a window that shows `units` stage units. Centres the part that
- * begins at `from` and is `size` long. If `units` fit on the stage and this part, nothing outside them is visible;
- * otherwise the surplus is divided between both sides. At most `after` units beyond the end of the stage are visible,
- * even if the part ends later.
+ * Returns the first visible stage unit on one axis, for a window that shows `units` stage units. The part that begins
+ * at `from` and is `size` long is in the middle of the window, but the window shows nothing outside of stage and part
+ * together. If these are smaller than the window, the surplus is divided between both sides. At most `after` units
+ * beyond the end of the stage are visible, even if the part ends later.
  */
 function startOf(from: number, size: number, units: number, stage: number, after = Infinity): number {
   const end = Math.min(Math.max(stage, from + size), stage + after);
@@ -69,8 +72,9 @@ function laidOn({ layout, scale, x, y }: Fit, [discX, discY, r]: Disc): Fit {
 }
 
 /**
- * Whether a shot gets close-ups on this layout: true for a shot with a box or a disc. False for a box of at least the
- * stage's size that does not begin at 0, 0. A box equal to the stage is near: chapter 8 uses it for an enlarged figure.
+ * Whether a shot gets close-ups on this layout. A shot with a disc or a box does, with one exception: a box that is
+ * only moved, because it has at least the stage's size and does not begin at 0, 0. A box equal to the stage gets
+ * close-ups, because chapter 8 shows an enlarged figure in it.
  */
 export function isNear(shot: Shot, layout: Layout): boolean {
   const box = shot[layout];
@@ -81,12 +85,15 @@ export function isNear(shot: Shot, layout: Layout): boolean {
 }
 
 /**
- * Fits a shot of a layout into a window (CSS pixels). On the medium layout the shot fills a window that is narrower
- * than the shot's box (or the stage), as far as the shot's focus stays visible. An upright window shows the whole
- * focus, even if the focus is larger than the box. Without a focus, and in a wider window, the whole box is visible,
- * because bubbles are above the heads. The area outside the stage is visible only where the stage does not fill the
- * window. A shot with a disc shows the disc at the position and size of the title's disc. A window side of 0 counts as
- * 1 pixel.
+ * Fits a shot of a layout into a window (CSS pixels). The shot's box is the whole stage if the shot has none.
+ * - On the medium layout, in a window narrower than the box: the shot fills the window as far as its focus stays
+ *   visible. An upright window shows the whole focus, even if the focus is larger than the box.
+ * - In all other windows, and for a shot without a focus: the whole box is visible, because bubbles are above the
+ *   heads.
+ * - A shot with a disc: the disc is at the position and size of the title's disc.
+ *
+ * The area outside the stage is visible only if the stage does not fill the window. A window side of 0 counts as 1
+ * pixel.
  */
 export function fitShot(layout: Layout, { w, h }: Size, shot: Shot): Fit {
   const disc = shot.disc?.[layout];
@@ -111,7 +118,7 @@ export function fitShot(layout: Layout, { w, h }: Size, shot: Shot): Fit {
 /** Chooses the layout of a window (CSS pixels) and fits the whole stage into it. */
 export const fit = (window: Size): Fit => fitShot(window.w < MEDIUM ? 'sm' : 'md', window, {});
 
-/** CSS pixels per unit of the sizes of words and controls: the scale of the whole stage, more in an upright window. */
+/** CSS pixels per unit in which words and controls are sized: the stage's scale, or more in an upright window. */
 export const unit = ({ layout, scale }: Fit, { w, h }: Size): number =>
   layout === 'sm' ? scale : Math.max(scale, Math.min(h / STAGE.md.h, w / UPRIGHT));
 

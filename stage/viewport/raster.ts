@@ -1,5 +1,6 @@
 /**
- * Computes the resolution and the area of the rasterised drawings: what a window can show, within memory limits.
+ * Computes the raster: at which resolution drawings are rasterised, and the area that can be visible. The resolution is
+ * the one that the window can show, within memory limits.
  */
 import type { Layout, Shot } from '../story/types.ts';
 import { type Area, type Fit, fit as fitOf, fitShot, isNear, type Size, shown } from './fit.ts';
@@ -8,9 +9,10 @@ const MOST_RESOLUTION = 2;
 /** 'totem': a large upright screen for a group, which shows the small layout at two to three times its usual size. */
 type Device = Layout | 'totem';
 /**
- * Maxima: `buffer` is pixels of the back buffer, `finest` texture pixels per stage unit, `layer` pixels of one layer.
- * The buffer takes 6 MB on a phone and less than 64 MB on the largest screen. The textures of a place, of the next
- * place and of the ambassador must fit into 96 MB on a laptop and 32 MB on a phone; `npm run assets` checks this.
+ * Maxima: `buffer` in pixels of the back buffer, `finest` in texture pixels per stage unit, `layer` in pixels of one
+ * layer. The back buffer takes at most 6 MB on a phone and less than 64 MB on the largest screen. The textures of a
+ * place, the next place and the ambassador must fit into 96 MB on a laptop and 32 MB on a phone. `npm run assets`
+ * checks the textures.
  */
 const MOST: Readonly<Record<Device, { buffer: number; finest: number; layer: number }>> = {
   md: { buffer: 15.9e6, finest: 1.2, layer: 3.8e6 },
@@ -19,7 +21,7 @@ const MOST: Readonly<Record<Device, { buffer: number; finest: number; layer: num
 };
 const mostOf = (layout: Layout, window: Size) =>
   MOST[layout === 'sm' && fitOf(window).layout === 'md' ? 'totem' : layout];
-/** Limit of all textures together, in bytes: the place, the next place and the close-ups. */
+/** Limit of all textures of the place, the next place and the close-ups together, in bytes. */
 export const TEXTURE_BYTES: Readonly<Record<Layout, number>> = { md: 96e6, sm: 32e6 };
 export const BYTES_PER_PIXEL = 4;
 /**
@@ -27,7 +29,7 @@ export const BYTES_PER_PIXEL = 4;
  */
 export const LARGEST: Readonly<Record<Layout, number>> = { md: 2048, sm: 1024 };
 
-/** Distance in stage units that an element of depth 1 has moved when the pointer is at the window's edge. */
+/** Distance by which an element of depth 1 is moved while the pointer is at the window's edge, in stage units. */
 export const PARALLAX = 28;
 /** The greatest depth of an element. */
 const NEAREST = 1.25;
@@ -56,7 +58,7 @@ export function bufferResolution(
   return Math.min(sharp, Math.sqrt(mostOf(layout, { w, h }).buffer / Math.max(1, w * h)));
 }
 
-/** The area that these fits of a window show together, with the parallax margin, rounded to the grid. */
+/** The area that contains what each of these fits of a window shows, with the parallax margin, rounded to the grid. */
 function areaOf(fits: readonly Fit[], window: Size): Area {
   const seen = fits.map(fit => shown(fit, window));
   const [x, y] = [Math.min(...seen.map(area => area.x)), Math.min(...seen.map(area => area.y))];
