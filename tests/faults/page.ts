@@ -1,4 +1,4 @@
-/** Faults of an open page: other programs, sleep, graphics, windows, and unusual browsers. */
+/** Faults that other programs, sleep, graphics, windows and unusual browsers cause on a page. */
 import { expect, type Page } from '@playwright/test';
 import { browser, duringVisit, type Fault, happens } from './fault.ts';
 import type { Gives } from './server.ts';
@@ -22,7 +22,7 @@ export const translate = () => {
 };
 export const translated = happens('the browser translates the page', translate);
 
-/** Removes all elements that match, like an ad blocker that takes them for advertisements. */
+/** Removes all elements that match `selector`, like an ad blocker that takes them for advertisements. */
 export const removes = (selector: string) =>
   duringVisit(`a blocker removes ${selector}`, page =>
     page.evaluate(name => {
@@ -42,7 +42,7 @@ export const passwordManager = duringVisit(
     });
   },
 );
-/** Adds elements as a writing assistant does. Runs in the page. */
+/** Adds the elements and attributes of a writing assistant such as Grammarly. Runs in the page. */
 export const insertGrammar = () => {
   for (const field of document.querySelectorAll('textarea')) {
     field.setAttribute('data-gramm', 'true');
@@ -78,7 +78,7 @@ export const lidClosed = duringVisit('the lid is closed during a motion', async 
   await client.send('Page.setWebLifecycleState', { state: 'active' });
   await client.detach();
 });
-/** During a motion, the system clock is wrong for 300 ms: `hours` ahead, or behind if negative. */
+/** Starts a motion, and makes Date.now() wrong for 300 ms, by `hours` hours. A negative number sets it back. */
 export const clockJumps = (hours: number) =>
   duringVisit(`the clock jumps by ${hours} hours during a motion`, page =>
     page.evaluate(jump => {
@@ -143,7 +143,7 @@ const withoutContext = (is: string, kinds: RegExp): Fault => ({
 export const noWebGL = withoutContext('a browser without WebGL', /webgl/);
 export const noCanvas = withoutContext('a browser without any canvas context', /./);
 
-/** Some browsers replace the pixels that a script reads, to prevent fingerprinting. */
+/** Imitates browsers that replace the pixels which a script reads from a canvas, to prevent fingerprinting. */
 export const keepsPictures = browser('a browser that hides the pixels of a canvas', () => {
   const get = CanvasRenderingContext2D.prototype.getImageData;
   CanvasRenderingContext2D.prototype.getImageData = function noise(
@@ -154,7 +154,10 @@ export const keepsPictures = browser('a browser that hides the pixels of a canva
     return pixels;
   };
 });
-/** `canShare` returns true, for everything ('files') or only without files ('links'), but `share` rejects or throws. */
+/**
+ * `canShare` accepts everything (`takes` 'files') or everything without files (`takes` 'links'). After that, `share`
+ * rejects (`how` 'refuses') or throws.
+ */
 export const shares = (how: 'refuses' | 'throws', takes: 'files' | 'links'): Fault => ({
   is: `a system that accepts ${takes} for sharing, then ${how}`,
   before: ({ page }) =>
@@ -248,10 +251,10 @@ export const fullStorage = browser('a storage that is full', () => {
 // --- the offline copy
 
 const hasWorker = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-/** For pages that load the code of the offline copy within 6 s. */
+/** For faults of the offline copy. Each page loads the code of the offline copy within 6 s. */
 const WITH_WORKER = { seconds: 6, serviceWorker: true } as const;
 
-/** A disk with room for a few files. */
+/** Limits the site's storage to 50 kB: a few files of the offline copy fit. */
 export const fullDisk: Fault = {
   is: 'the disk is full while the offline copy is made',
   ...WITH_WORKER,
@@ -260,7 +263,7 @@ export const fullDisk: Fault = {
     await client.send('Storage.overrideQuotaForOrigin', { origin: server.address, quotaSize: 50_000 });
   },
 };
-/** From now on, the worker's script comes in this way. */
+/** When the visitor has arrived, the server begins to answer requests for the worker's script in the way `how`. */
 export const updateComes = (how: Gives): Fault => ({
   is: `the script of a running service worker: ${how}`,
   ...WITH_WORKER,
@@ -277,7 +280,7 @@ export const evicted: Fault = {
   ...WITH_WORKER,
   soils: true,
   async during({ page }) {
-    await page.clock.fastForward(WITH_WORKER.seconds * 1000); // the match day makes it after the start
+    await page.clock.fastForward(WITH_WORKER.seconds * 1000); // the match day makes the offline copy after the start
     await hasWorker(page);
     await page.evaluate(() => caches.delete('wny-files'));
   },

@@ -4,7 +4,7 @@ import { openPhone, THROTTLE } from './phone.ts';
 
 declare global {
   interface Window {
-    /** Script time in ms, by the timestamp of the frame. All callbacks of a frame get the same timestamp. */
+    /** Maps the timestamp of each frame to its script time in ms. All callbacks of a frame get the same timestamp. */
     scriptTimes: Map<number, number>;
   }
 }
