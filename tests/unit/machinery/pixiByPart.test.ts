@@ -2,10 +2,16 @@ import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
 import { pixiByPart } from '../../../vite.pixi.ts';
 
-/** Modules that the stage never runs: graphics, text, filters, shape masks, other loaders, WebGPU, a second React. */
+/**
+ * Matches modules that the stage never runs: Pixi's graphics, text, filters, shape masks, unused loaders and WebGPU,
+ * and the React renderer of @pixi/react.
+ */
 const NEVER =
   /react-reconciler\.|scene\/(graphics\/(?!gpu\/colorToUniform)|text\/|text-bitmap\/|mesh\/|particle-container\/)|filters\/|spritesheet\/|events\/|accessibility\/|Extract|VideoSource|loadWebFont|loadSVG|loadBitmapFont|GpuProgram|wgsl|earcut|CanvasGraphics/;
-/** Largest size of a removed module, in characters before minifying: an empty class stays if other modules name it. */
+/**
+ * Largest size of a module that counts as removed, in characters before minifying. It is not 0, because an empty class
+ * stays in the bundle if other modules name it.
+ */
 const EMPTY = 350;
 
 interface Part {
@@ -13,7 +19,7 @@ interface Part {
   readonly characters: number;
 }
 
-/** Returns the modules that load with the stage, and all modules, including those that load only without WebGL. */
+/** Returns `stage`: the modules that load with the stage. `all`: also those that load only if WebGL is missing. */
 async function partsOfStage() {
   const result = await build({
     configFile: false,

@@ -1,4 +1,4 @@
-/** Runs the hook as prerendering does, without effects. The browser tests cover the effects. */
+/** Tests the hook as it runs in prerendering: without React's effects. The browser tests cover the effects. */
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

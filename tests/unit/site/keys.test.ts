@@ -1,4 +1,7 @@
-/** A misspelt key of a text is a compiler error: `tsc` fails if a line marked `@ts-expect-error` compiles. */
+/**
+ * Checks that a misspelt key of a text is a compiler error. Each line after `@ts-expect-error` has a misspelt key, and
+ * `tsc` fails if such a line compiles.
+ */
 import { expect, test } from 'vitest';
 import { i18n, isWordKey } from '../../../src/words/i18n.ts';
 
