@@ -142,7 +142,7 @@ export const duringVisit = (is: string, what: (page: Page) => Promise<unknown>):
   during: ({ page }) => what(page),
 });
 
-/** An action of the visitor. */
+/** An action of the visitor, such as `press` or `reloads` below. */
 export type Doing = (page: Page) => Promise<unknown>;
 export const reads =
   (words: string): Doing =>

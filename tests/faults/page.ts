@@ -212,7 +212,7 @@ export const darkened = duringVisit(
     await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none', contrast: 'no-preference' });
   },
 );
-/** Chromium's setting that darkens every page. */
+/** Switches on Chromium's setting that darkens every page. */
 export const darkenedByForce: Fault = {
   is: 'the browser forces dark mode',
   async before({ page, context }) {

@@ -48,13 +48,13 @@ export interface Place {
   readonly plain?: Place;
   /** If the fault happens before the visitor arrives at this place: the place where it happens. */
   readonly from?: Place;
-  /** Goes from a loaded page to the place. Does nothing if the page is there already. */
+  /** Goes to this place, from wherever the loaded page is. Does nothing if the page is at this place already. */
   arrive(page: Page): Promise<void>;
   /** Resolves to the look of the place: pages that look the same give equal values. `pictures`: with the picture. */
   look(page: Page, pictures: boolean): Promise<Look>;
   /** Throws if the fault has destroyed `what`. */
   expectKept(page: Page, what: Kept): Promise<void>;
-  /** Shows that the page works, and leaves it unchanged. */
+  /** Uses the page to check that it works. Afterwards the page is as before. */
   use(page: Page): Promise<void>;
 }
 
@@ -220,7 +220,6 @@ async function lookAtPage(page: Page, pictures: boolean) {
 
 const isReady = (page: Page) => page.locator('html[data-ready]').waitFor({ state: 'attached' });
 
-/** Opens and closes the menu. */
 async function opensMenu(page: Page) {
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('button', { name: 'Close menu' }).click();
@@ -326,7 +325,7 @@ export const report = sitePage('a match report', `/report#${codeOf({ mistakes: 0
 export const noReport = sitePage('the report page without a report', '/report');
 
 const attract = (page: Page) => page.getByRole('button', { name: 'Why not you?' });
-/** An idle kiosk, which plays the attract loop. */
+/** A kiosk while nobody uses it: it plays the attract loop. */
 export const kiosk = sitePage('a kiosk', '/simulation_wny?kiosk=60', {
   arrive: page => attract(page).waitFor(),
   look: async page => ({ words: await attract(page).innerText() }), // no picture: it changes in the attract loop

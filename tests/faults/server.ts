@@ -98,7 +98,7 @@ export interface Server {
    * file', the path of that file.
    */
   give(path: RegExp, how: Gives, other?: string): void;
-  /** Number of requests for matching paths since the last `mend`. */
+  /** Returns the number of requests for matching paths since the last call of mend(). */
   asked(path: RegExp): number;
   /** Removes all rules, sets the count of requests to 0, and breaks the connections of unanswered requests. */
   mend(): void;

@@ -6,7 +6,7 @@
  */
 import { openPhone, type Phone, THROTTLE } from './phone.ts';
 
-/** An event of Chromium's trace. Times are in microseconds; `tdur` is the thread's processor time. */
+/** An event of Chromium's trace. All times are in µs. `tdur`: processor time of the event on its thread. */
 interface TraceEvent {
   readonly name: string;
   readonly ph: string;

@@ -41,7 +41,7 @@ export async function openPhone(address: string, saved?: Readonly<Record<string,
       if (!step) throw new Error('The step has no label');
       return step;
     },
-    /** Resolves when the current step is no longer `label`. */
+    /** Resolves when the match day has left the step `label`. */
     left: (label: string) =>
       page.waitForFunction(
         before => document.querySelector<HTMLElement>('.simulation')?.dataset.label !== before,

@@ -53,7 +53,7 @@ async function actOnce(page: Page, dice: Dice) {
     },
     () => page.evaluate(() => getSelection()?.selectAllChildren(document.body)),
   ];
-  await acts[dice(acts.length)]?.().catch(() => {}); // an element may be gone before the click
+  await acts[dice(acts.length)]?.().catch(() => {}); // fails if an element is gone before the click
 }
 
 /** Opens another page of the site, with a registration draft in the storage. */
@@ -64,7 +64,7 @@ const goElsewhere = (page: Page, path: string) =>
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, path);
 
-/** Plays visit number `at`, from one attract loop to the next. Afterwards the page's clock is paused. */
+/** Plays visit number `at`: from one attract loop until the next one begins. Leaves the page's clock paused. */
 export async function visitOnce(page: Page, at: number) {
   const dice = diceOf(at);
   await page.clock.resume();

@@ -99,7 +99,7 @@ export async function newVisitor(
   return { browser, page, client, network: logNetwork(page), close: () => browser.close() };
 }
 
-/** Waits for the start button and resolves to the time when it appeared, in ms of the page's clock. */
+/** Waits for the start button. Resolves to the time when the button appeared, in ms of the page's clock. */
 export async function startStands(page: Page): Promise<number> {
   const time = await page.waitForFunction(() => window.seen.startButton, undefined, {
     polling: LOOK,

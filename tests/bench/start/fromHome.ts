@@ -1,4 +1,4 @@
-/** Measures the most common start: the home page, then a press on its call to action. */
+/** Measures the most common start: the visitor opens the home page and presses its link to the match day. */
 import { newVisitor, PHONE, startStands } from './browser.ts';
 
 /**

@@ -1,4 +1,4 @@
-/** Measures a visit after the start: frames at rest, draw calls, and the response time of a press. */
+/** Measures a visit after the start: its frames at rest, its draw calls, and the time from a press to the response. */
 import { type AtRest, countAtRest, quiet } from './atRest.ts';
 import { newVisitor, PHONE, progressAt, startStands } from './browser.ts';
 

@@ -5,7 +5,7 @@ export interface Fetched {
   /** Path within the site. */
   readonly path: string;
   readonly isScript: boolean;
-  /** Chromium's `priority` header: `u=1` comes before `u=4`. */
+  /** The `priority` header that Chromium sends: `u=1` is more urgent than `u=4`. */
   readonly priority: string;
   /** `start` and `end`: in ms since navigation. */
   readonly start: number;

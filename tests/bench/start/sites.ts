@@ -34,7 +34,7 @@ async function buildEmpty(site: Site) {
 export interface Served {
   /** Origin of each site, without a trailing slash. */
   readonly address: Readonly<Record<Site, string>>;
-  /** See Certificate. */
+  /** See Certificate in certificate.ts. */
   readonly spki: string;
   close(): Promise<void>;
 }

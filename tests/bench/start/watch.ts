@@ -8,7 +8,7 @@ export interface LongTask {
 }
 
 interface Seen {
-  /** Time of the frame that shows the start button, in ms since navigation. */
+  /** Time of the first frame that shows the start button, in ms since navigation. */
   startButton: number | undefined;
   /** Time of the last click or tap, in ms since navigation. */
   pressed: number | undefined;

@@ -312,7 +312,7 @@ describe('a title', () => {
   const title = viewed([field], { overlay: { kind: 'title' } });
   const place = viewed([wall], { overlay: { kind: 'scene' }, disc });
   const near = viewed([wall], { disc, shot: { disc } });
-  /** Returns the ids of the elements on stage, the wipe, and the cut. */
+  /** Returns the ids of the elements on the stage, followed by the state of the wipe and of the cut. */
   const seen = ({ elements, wipe, cut }: StageState) => [...elements.keys(), wipe, cut];
   const go = (next: View, last: View, overlayLeaves = false) =>
     change(last.tableau, next, { wipe: true, last, shot: last.shot, overlayLeaves }).state;

@@ -24,7 +24,7 @@ function newRegistration() {
   return registration;
 }
 
-/** Registers a form field as the page does. Returns functions that type into it and blur it. */
+/** Registers a form field as the page does. Returns functions that type into the field and take the focus from it. */
 function bind(form: ReturnType<typeof useRegistration>['form'], name: 'email' | 'zipcode') {
   const { onBlur, onChange, ref } = form.register(name);
   const control = { name, value: '', type: 'text', focus: vi.fn() };

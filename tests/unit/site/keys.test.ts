@@ -12,9 +12,9 @@ test('the compiler knows the keys of the site and of any chapter', () => {
 });
 
 test('a misspelt key does not compile', () => {
-  // @ts-expect-error there is no layout.baner
+  // @ts-expect-error the words have no layout.baner
   expect(i18n.t('layout.baner')).toBe('layout.baner');
-  // @ts-expect-error a card has no titel
+  // @ts-expect-error the words of a card have no titel
   expect(i18n.t('simulation.chapter_1.card.titel')).toBe('simulation.chapter_1.card.titel');
 });
 

@@ -14,7 +14,7 @@ import { fitShot } from '../../../stage/viewport/fit.ts';
 const TABLET = { w: 820, h: 1180 };
 /** Lower limit for the height of a step's largest figure, as a share of the window's height. */
 const LEAST = 0.4;
-/** Height of the ambassador's rig, from the waist up, in stage units. */
+/** Height of the ambassador's rig, which shows her from the waist up, in stage units. */
 const RIG_HEIGHT = 700;
 const PEOPLE = /^\d\d_(romy|alma|jeta|zoe|luana|samira|lea|gerber|carry|nine)/;
 /** Steps without a figure of that size, because they show a thing: the list, a telephone, a hand or a door. */
