@@ -1,6 +1,7 @@
 /**
- * `npm run bench:play`: processor time of frames and steps on a phone four times slower than this machine. It asserts
- * nothing, because machines are noisy. `npm run bench:play -- chapter_1_3` ends each play at that label.
+ * `npm run bench:play` measures the processor time of frames and of steps of the match day, on an emulated phone four
+ * times slower than this machine. The bench asserts nothing, because machines are noisy. A label as argument, as in
+ * `npm run bench:play -- chapter_1_3`, ends each play at that label.
  */
 import process from 'node:process';
 import { day } from './play/day.ts';

@@ -1,9 +1,11 @@
 /**
- * `npm run soak` plays a kiosk's day without pauses: visits that begin anywhere and end at random moments, with resizes
- * and lost graphics contexts. `--visits N` sets the number of visits (default 240). After each visit the page, with its
- * picture, must equal the page before the first visit. Every 20 visits it prints the memory use after a garbage
- * collection. It fails if the heap grows by more than 10 kB a visit after the warm-up, or if another count grows by
- * more than SLACK. At the end it prints, without a check, the memory use of twelve whole plays in one page.
+ * `npm run soak` plays a kiosk's day without pauses. Its visits begin at any step, end at random moments, and contain
+ * window resizes and lost graphics contexts. `--visits N` sets the number of visits (default 240).
+ *
+ * - After each visit, the page and its picture must equal the page before the first visit.
+ * - After every 20 visits, the soak test prints the memory use after a garbage collection.
+ * - It fails if, after the warm-up, the heap grows by more than 10 kB a visit or a count grows by more than SLACK.
+ * - At the end it plays the whole match day twelve times in one page and prints the memory use, without a check.
  */
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import type { BrowserContextOptions, CDPSession, Page } from '@playwright/test';
@@ -19,17 +21,17 @@ import { serveBuild } from './start/sites.ts';
 
 const { values: asked } = parseArgs({ options: { visits: { type: 'string', default: '240' } } });
 const VISITS = Math.max(1, Number(asked.visits) || 240);
-/** Visits between two measurements. */
+/** Number of visits between two measurements. */
 const EVERY = Math.min(20, VISITS);
 /**
- * Number of visits before the measurement that the last one is compared with. By then every chapter and every window
- * size was shown, so the drawings of both layouts are loaded; only code that the browser compiles still adds to the
- * heap.
+ * Number of visits before the first measurement that counts: the last measurement is compared with it. By then every
+ * chapter and every window size was shown, so the drawings of both layouts are loaded. After that, only the code that
+ * the browser compiles may add to the heap.
  */
 const WARM_UP = Math.min(60, EVERY * Math.floor(VISITS / EVERY / 2) || EVERY);
 /**
- * HEAP_PER_VISIT: growth of the heap that is allowed for each visit, in kB. SLACK: allowed growth of each count between
- * two measurements.
+ * HEAP_PER_VISIT: allowed growth of the heap, in kB for each visit. SLACK: allowed growth of each count between the
+ * measurement after the warm-up and the last one.
  */
 const HEAP_PER_VISIT = 10;
 const SLACK = { nodes: 40, listeners: 4, tweens: 0, textures: 2, frames: 0 };
@@ -39,7 +41,7 @@ type Left = Readonly<Record<'visits' | 'seconds' | 'heap' | (typeof COUNTED)[num
 
 const began = performance.now();
 
-/** Source of a function that counts the animations on GSAP's root timeline. `this`: all objects of the page's heap. */
+/** Source of a function that counts the animations on GSAP's root timeline. Its `this` is all objects in the heap. */
 const TWEENS = `function () {
   const root = this.find(it => {
     try {
@@ -52,7 +54,8 @@ const TWEENS = `function () {
 }`;
 
 async function whatIsLeft(page: Page, client: CDPSession, visits: number): Promise<Left> {
-  // Plays the attract loop to the same point each time, then counts the frames requested within 500 ms of real time.
+  // The page's clock is paused: 1 s more brings the attract loop to the same point each time. After that, every frame
+  // that the page requests within 500 ms of real time is counted.
   await page.clock.runFor(1000);
   const before = await page.evaluate(() => window.soak.frames);
   await page.waitForTimeout(500);
@@ -69,7 +72,7 @@ async function whatIsLeft(page: Page, client: CDPSession, visits: number): Promi
   };
 }
 
-/** Returns a message for each count that grew between two measurements. */
+/** Returns a message for each count that grew too much between two measurements, and for the heap if it did. */
 function grown(first: Left, last: Left): string[] {
   const perVisit = (last.heap - first.heap) / Math.max(1, last.visits - first.visits);
   const heap = perVisit <= HEAP_PER_VISIT ? [] : [`heap: ${perVisit.toFixed(1)} kB a visit`];
@@ -86,7 +89,7 @@ const { address, close } = await serveBuild();
 const browser = await launch();
 async function newPage(screen: BrowserContextOptions) {
   const context = await browser.newContext({ viewport: PHONE, ...screen });
-  await context.addInitScript('globalThis.__name = named => named'); // code compiled by tsx calls it
+  await context.addInitScript('globalThis.__name = named => named'); // code compiled by tsx calls __name
   await context.addInitScript(watch);
   const page = await context.newPage();
   const client = await context.newCDPSession(page);

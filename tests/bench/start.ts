@@ -1,9 +1,10 @@
 /**
- * `npm run bench:start`: time from opening an address to the start button, on a phone four times slower than this
- * machine with 1.6 Mbit/s, compared with two empty pages that load the same libraries. Figures are medians of three
- * runs. It asserts nothing, because machines are noisy. `--waterfall` also prints each request, paint and long task of
- * the last run, and the scripts that did not run. The last table shows weaker phones on an unreliable network. Chromium
- * throttles only the page's main thread, not its workers.
+ * `npm run bench:start` measures the time from opening an address to the start button. The device is an emulated phone,
+ * four times slower than this machine, with 1.6 Mbit/s. The match day is compared with two empty pages that load the
+ * same libraries. Figures are medians of three runs. The bench asserts nothing, because machines are noisy.
+ * `--waterfall` also prints each request, paint and long task of the last run, and the scripts with the most unused
+ * code. The last table shows weaker phones on an unreliable network. Chromium throttles only the page's main thread, so
+ * the page's workers run at full speed.
  */
 import process from 'node:process';
 import { measure } from './start/measure.ts';
@@ -13,7 +14,7 @@ import { SITES, serveSites } from './start/sites.ts';
 import { weakPhones } from './start/weak.ts';
 
 const RUNS = 3;
-/** Number of scripts to list, those with the most unused code first. */
+/** Number of scripts that `--waterfall` lists. */
 const LISTED = 12;
 
 const served = await serveSites();

@@ -9,29 +9,29 @@ import type { Gives } from './server.ts';
 import type { Visit } from './visit.ts';
 
 export interface Fault {
-  /** The fault's words in the test title, such as 'the stage's code is missing'. */
+  /** Name of the fault in the test title, such as 'the stage's code is missing'. */
   readonly is: string;
   /** Runs before the page is loaded. */
   before?(visit: Visit): unknown;
   /** Runs when the visitor has arrived at the place. */
   during?(visit: Visit): unknown;
-  /** Ends the fault; without this the fault stays. */
+  /** Ends the fault. If undefined, the fault does not end. */
   over?(visit: Visit): unknown;
-  /** Seconds by which the page's clock is put forward after the page has loaded. */
+  /** After the page has loaded, the test puts the page's clock and timers forward by this many seconds. */
   readonly seconds?: number;
-  /** Errors that the page may report because of the fault. */
+  /** Matches the errors that the page may report because of the fault. */
   readonly reports?: RegExp;
-  /** Allows the service worker, which other faults block. */
+  /** The visit allows the service worker. Without this field, the service worker is blocked. */
   readonly serviceWorker?: true;
-  /** The fault changes the page for good: the next fault needs a new page. */
+  /** The fault changes the page for good, so the next fault needs a new page. */
   readonly soils?: true;
   /** The fault breaks the browser: it needs a browser of its own. */
   readonly breaks?: true;
 }
 
 /**
- * The server answers requests for `path` in this way until the fault is over. `other`: path of the file to send
- * instead. Fails if the page never requests `path`.
+ * Until the fault is over, the server answers requests for `path` in the way `how`. If `how` is 'another file', `other`
+ * is the path of that file. The test fails if the page never requests `path`.
  */
 export const comes = (what: string, path: RegExp, how: Gives, other?: string): Fault => ({
   is: `${what}: ${how}`,
@@ -42,20 +42,20 @@ export const comes = (what: string, path: RegExp, how: Gives, other?: string): F
   },
 });
 
-/** Like `comes`, but the page's clock is put forward by `seconds` after the page has loaded. */
+/** Like `comes`, but the visitor waits for `seconds` after the page has loaded (see Fault.seconds). */
 export const comesLate = (what: string, path: RegExp, how: Gives, seconds: number): Fault => ({
   ...comes(what, path, how),
   is: `${what}: ${how} for ${seconds} s`,
   seconds,
 });
 
-/** Changes the browser for the whole life of the page. */
+/** Runs `change` before the page's scripts, and again after each reload. */
 export const browser = (is: string, change: () => void): Fault => ({
   is,
   before: ({ page }) => page.addInitScript(change),
 });
 
-/** A browser without these features, such as 'navigator.serviceWorker'. */
+/** Deletes these features from the browser, such as 'navigator.serviceWorker'. */
 export const lacks = (...names: string[]): Fault => ({
   is: `a browser without ${names.join(' and ')}`,
   before: ({ page }) =>
@@ -69,7 +69,10 @@ export const lacks = (...names: string[]): Fault => ({
     }, names),
 });
 
-/** Chromium requires trusted types of every page; without full screen the page would have a button less. */
+/**
+ * Features that stay, although an oldest browser lacks them. Trusted types: the site's security policy requires them in
+ * Chromium. Full screen: without it the page would have a button less than the page that it is compared with.
+ */
 const KEPT = ['trustedTypes', 'fullscreenEnabled'];
 export const oldest = ({ name, features }: Oldest): Fault => ({
   is: `the browser is ${name}`,
@@ -80,7 +83,7 @@ export const oldest = ({ name, features }: Oldest): Fault => ({
     ),
 });
 
-/** A browser whose function `name`, such as 'Storage.prototype.setItem', throws or rejects. */
+/** Replaces a function of the browser, such as 'Storage.prototype.setItem', by one that throws or rejects. */
 export const refuses = (name: string, how: 'throws' | 'rejects'): Fault => ({
   is: `${name} ${how}`,
   before: ({ page }) =>
@@ -100,7 +103,7 @@ export const refuses = (name: string, how: 'throws' | 'rejects'): Fault => ({
     ),
 });
 
-/** A browser in which access to these storages throws a SecurityError. */
+/** Makes every access to these storages throw a SecurityError. */
 export const forbids = (...names: ('localStorage' | 'sessionStorage' | 'caches')[]): Fault => ({
   is: `a browser that forbids ${names.join(' and ')}`,
   before: ({ page }) =>
@@ -112,7 +115,7 @@ export const forbids = (...names: ('localStorage' | 'sessionStorage' | 'caches')
     }, names),
 });
 
-/** Writes the storage of an earlier visit: once before the first page, not again after a reload. */
+/** Fills the storage as an earlier visit would have left it. Writes it before the first page, not after a reload. */
 export const stored = (where: 'localStorage' | 'sessionStorage', values: Record<string, string>): Fault => ({
   is: `${where} holds ${JSON.stringify(values).slice(0, 80)}`,
   before: ({ page }) =>
@@ -137,13 +140,13 @@ export const happens = (is: string, what: () => unknown): Fault => ({
   during: ({ page }) => page.evaluate(what),
 });
 
-/** The visitor or the device does something unusual at the place. */
+/** Does something unusual on behalf of the visitor or the device, when the visitor has arrived at the place. */
 export const duringVisit = (is: string, what: (page: Page) => Promise<unknown>): Fault => ({
   is,
   during: ({ page }) => what(page),
 });
 
-/** An action of the visitor. */
+/** An action of the visitor, such as `press` or `reloads` below. */
 export type Doing = (page: Page) => Promise<unknown>;
 export const reads =
   (words: string): Doing =>
@@ -158,7 +161,10 @@ export const follow =
   page =>
     page.getByRole('link', { name }).first().click();
 export const starts: Doing = page => startOf(page).click();
-/** Presses start until the story begins: if a file is missing, the page can reload once, even during a press. */
+/**
+ * Presses start until the story begins. One press may not be enough: if a file is missing, the page reloads itself
+ * once, and that can happen during the press.
+ */
 export const begins: Doing = async page => {
   const loading = page.locator('.loading');
   await expect(async () => {
@@ -166,7 +172,7 @@ export const begins: Doing = async page => {
     await expect(loading).toHaveCount(0, { timeout: 4000 });
   }).toPass();
 };
-/** Starts the story, then puts the page's clock forward by `seconds`. */
+/** Starts the story, then puts the page's clock and timers forward by `seconds`. */
 export const startsAndWaits =
   (seconds: number): Doing =>
   async page => {
@@ -174,9 +180,9 @@ export const startsAndWaits =
     await page.locator('.loading').waitFor({ state: 'detached' });
     await page.clock.fastForward(seconds * 1000);
   };
-/** Retries, because the browser rejects a reload while the page reloads itself. */
+/** Reloads the page. Tries until it succeeds, because the browser rejects a reload while the page reloads itself. */
 export const reloads: Doing = page => expect(() => page.reload().then(() => {})).toPass();
-/** Goes to chapter 4; afterwards `arrive` returns to the place of the fault. */
+/** Goes to chapter 4, away from the place of the fault. Each test then returns to that place with Place.arrive. */
 export const leaves: Doing = page => goToChapter(page, 4);
 export const inTurn =
   (...doings: Doing[]): Doing =>

@@ -9,9 +9,12 @@ import { test as base } from './test.ts';
 import { openVisit, type Visit } from './visit.ts';
 
 interface Shared {
-  /** Returns the look of a page or step without any fault. Each is opened once per worker, with and without pictures. */
+  /**
+   * Returns the look of a place without any fault. A worker opens each place at most twice, once with and once without
+   * pictures, and keeps the result.
+   */
   undisturbed: (place: Place, pictures: boolean) => Promise<Look>;
-  /** One visit of the match day, shared by all faults that leave its page unchanged. */
+  /** One visit of the match day, used in turn by all faults that leave its page unchanged. */
   longVisit: Visit;
 }
 
@@ -48,7 +51,7 @@ async function lookUndisturbed(browser: Browser, server: Server, place: Place, p
   return seen;
 }
 
-/** Plays a row from the arrival at its place: the fault, the visitor's actions and the checks. */
+/** Plays a row on a loaded page: the arrival at the place, the fault, the visitor's actions and the checks. */
 async function strike({ at, fault, tries, sees, does, keeps, without }: Row, visit: Visit, wanted: Look) {
   const { page } = visit;
   if (fault.during || tries) {
@@ -69,7 +72,7 @@ async function strike({ at, fault, tries, sees, does, keeps, without }: Row, vis
   visit.expectNoComplaint(fault.reports);
 }
 
-/** True if the fault happens in the open match day and leaves its page unchanged: the next fault can use the page. */
+/** True if the fault happens after the match day is open and leaves the page unchanged. It can use `longVisit`. */
 const needsNoPageOfItsOwn = ({ at, fault, without }: Row) =>
   at.label !== undefined &&
   !at.from &&
@@ -88,7 +91,7 @@ async function playOnLongVisit(row: Row, visit: Visit) {
   }
   await at.arrive(page);
   await strike(row, visit, await at.look(page, true));
-  // the progress that the fault stored is replaced only when the visitor goes to another step
+  // The fault has damaged the stored progress. It is repaired when the visitor goes to another step.
   if (row.keeps === 'the step, in this tab') await leaves(page);
 }
 
@@ -98,7 +101,7 @@ async function playOnItsOwn(row: Row, visit: Visit, wanted: Look) {
   if (fault.seconds) await page.clock.install();
   await at.prepare(page);
   await fault.before?.(visit);
-  // a request without a response delays the load event for ever
+  // does not wait for the load event, because a request that gets no response delays that event for ever
   await page.goto(at.address, { waitUntil: fault.seconds && !at.label ? 'load' : 'commit' });
   if (fault.seconds && at.label) await page.locator('.simulation').waitFor({ state: 'attached' });
   if (fault.seconds) await page.clock.fastForward(fault.seconds * 1000);

@@ -23,7 +23,7 @@ export const translate = () => {
 };
 export const translated = happens('the browser translates the page', translate);
 
-/** Removes all elements that match, like an ad blocker that takes them for advertisements. */
+/** Removes all elements that match `selector`, like an ad blocker that takes them for advertisements. */
 export const removes = (selector: string) =>
   duringVisit(`a blocker removes ${selector}`, page =>
     page.evaluate(name => {
@@ -43,7 +43,7 @@ export const passwordManager = duringVisit(
     });
   },
 );
-/** Adds elements as a writing assistant does. Runs in the page. */
+/** Adds the elements and attributes of a writing assistant such as Grammarly. Runs in the page. */
 export const insertGrammar = () => {
   for (const field of document.querySelectorAll('textarea')) {
     field.setAttribute('data-gramm', 'true');
@@ -146,7 +146,7 @@ export const otherTab = (is: string, label: string | null, done: string | null) 
 
 // --- canvases and sharing
 
-/** Some browsers replace the pixels that a script reads, to prevent fingerprinting. */
+/** Imitates browsers that replace the pixels which a script reads from a canvas, to prevent fingerprinting. */
 export const keepsPictures = browser('a browser that hides the pixels of a canvas', () => {
   const get = CanvasRenderingContext2D.prototype.getImageData;
   CanvasRenderingContext2D.prototype.getImageData = function noise(
@@ -157,7 +157,10 @@ export const keepsPictures = browser('a browser that hides the pixels of a canva
     return pixels;
   };
 });
-/** `canShare` returns true, for everything ('files') or only without files ('links'), but `share` rejects or throws. */
+/**
+ * `canShare` accepts everything (`takes` 'files') or everything without files (`takes` 'links'). After that, `share`
+ * rejects (`how` 'refuses') or throws.
+ */
 export const shares = (how: 'refuses' | 'throws', takes: 'files' | 'links'): Fault => ({
   is: `a system that accepts ${takes} for sharing, then ${how}`,
   before: ({ page }) =>
@@ -233,7 +236,7 @@ export const darkened = duringVisit(
     await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none', contrast: 'no-preference' });
   },
 );
-/** Chromium's setting that darkens every page. */
+/** Switches on Chromium's setting that darkens every page. */
 export const darkenedByForce: Fault = {
   is: 'the browser forces dark mode',
   async before({ page, context }) {
@@ -296,10 +299,10 @@ export const touchCancelled = duringVisit('the system cancels a touch that drags
 // --- the offline copy
 
 const hasWorker = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-/** For pages that load the code of the offline copy within 6 s. */
+/** For faults of the offline copy. Each page loads the code of the offline copy within 6 s. */
 const WITH_WORKER = { seconds: 6, serviceWorker: true } as const;
 
-/** A disk with room for a few files. */
+/** Limits the site's storage to 50 kB: a few files of the offline copy fit. */
 export const fullDisk: Fault = {
   is: 'the disk is full while the offline copy is made',
   ...WITH_WORKER,
@@ -308,7 +311,7 @@ export const fullDisk: Fault = {
     await client.send('Storage.overrideQuotaForOrigin', { origin: server.address, quotaSize: 50_000 });
   },
 };
-/** From now on, the worker's script comes in this way. */
+/** When the visitor has arrived, the server begins to answer requests for the worker's script in the way `how`. */
 export const updateComes = (how: Gives): Fault => ({
   is: `the script of a running service worker: ${how}`,
   ...WITH_WORKER,
@@ -325,7 +328,7 @@ export const evicted: Fault = {
   ...WITH_WORKER,
   soils: true,
   async during({ page }) {
-    await page.clock.fastForward(WITH_WORKER.seconds * 1000); // the match day makes it after the start
+    await page.clock.fastForward(WITH_WORKER.seconds * 1000); // the match day makes the offline copy after the start
     await hasWorker(page);
     await page.evaluate(() => caches.delete('wny-files'));
   },

@@ -1,4 +1,7 @@
-/** The places where faults happen: how a visitor arrives there, how the place looks, and how to check that it works. */
+/**
+ * The places where faults happen. Here, a place is a page of the site or a step of the match day. It defines how a
+ * visitor arrives there, how it looks, and how a test checks that it works.
+ */
 import { expect, type Page } from '@playwright/test';
 import { codeOf } from '../../src/progress/reportCode.ts';
 import { type Label, story } from '../../stage/index.ts';
@@ -18,50 +21,52 @@ import { textOf } from '../texts.ts';
 import { begins } from './fault.ts';
 
 /**
- * Must survive the fault: the step on screen and in the storage; the step on screen only ("in this tab"); the form's
- * input; or only the page, at any step.
+ * The visitor's data that must survive a fault:
+ * - 'the step': the step on screen and in the storage,
+ * - 'the step, in this tab': the step on screen, but not in the storage,
+ * - 'the input': the text in the form,
+ * - 'the page': nothing but the page itself, at any step.
  */
 export type Kept = 'the step' | 'the input' | 'the page' | 'the step, in this tab';
 
-/** The words, the picture and further state of a place. All of it is compared. */
+/** The words, the picture and further state of a place. All fields are compared with those of the same place. */
 export interface Look {
   readonly words: string;
   readonly picture?: Buffer;
   readonly [more: string]: unknown;
 }
 
-/** A page of the site, or a step of the match day, to which the faults happen. */
 export interface Place {
   readonly name: string;
-  /** Path with query and hash. */
+  /** Path of the page, with query and hash. */
   readonly address: string;
-  /** The step, for places of the match day. */
+  /** Label of the step. Undefined for pages other than the match day. */
   readonly label?: Label;
   /** Runs before the first page is loaded. */
   prepare(page: Page): Promise<void>;
-  /** The same place at its usual address, for comparison; undefined if `address` is the usual one. */
+  /** If `address` is unusual: the same place at its usual address, which must look the same. */
   readonly plain?: Place;
-  /** The place where the fault happens, if the visitor comes to this place only afterwards. */
+  /** If the fault happens before the visitor arrives at this place: the place where it happens. */
   readonly from?: Place;
-  /** Goes from a loaded page to the place. Does nothing if the page is there already. */
+  /** Goes to this place, from wherever the loaded page is. Does nothing if the page is at this place already. */
   arrive(page: Page): Promise<void>;
-  /** Resolves to equal values for equal pages. Without `pictures` it leaves out the picture. */
+  /** Resolves to the look of the place: pages that look the same give equal values. `pictures`: with the picture. */
   look(page: Page, pictures: boolean): Promise<Look>;
-  /** Throws if `what` is lost. */
+  /** Throws if the fault has destroyed `what`. */
   expectKept(page: Page, what: Kept): Promise<void>;
-  /** Shows that the page works, and leaves it unchanged. */
+  /** Uses the page to check that it works. Afterwards the page is as before. */
   use(page: Page): Promise<void>;
 }
 
-/** Waits for two frames, after which all changes are on screen. */
+/** Waits for two frames: after the second one, all changes are on screen. */
 const rested = (page: Page) =>
   page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 // --- the match day
 
 /**
- * Saves the progress of a visitor who has finished the match day and is at `label` again. It is saved once: a reload
- * finds the progress that the match day has saved since.
+ * Saves the progress of a visitor who has finished the match day and is at `label` again. Saves only before the first
+ * page: after a reload, the page reads the progress that the match day has saved since then.
  */
 const remember = async (page: Page, label: string) => {
   await page.addInitScript(
@@ -78,7 +83,7 @@ const remember = async (page: Page, label: string) => {
 const loading = (page: Page) => page.locator('.loading');
 const labelNow = (page: Page) => stageOf(page).getAttribute('data-label');
 
-/** Goes forward to a step of the same chapter and answers questions on the way. */
+/** Goes forward to a later step of the same chapter. Answers the question of the chapter on the way. */
 async function walkOn(page: Page, label: Label) {
   for (;;) {
     await settled(page);
@@ -97,18 +102,18 @@ async function walkOn(page: Page, label: Label) {
 
 async function arriveAt(page: Page, label: Label) {
   await expect(stageOf(page)).toBeAttached();
-  await begins(page); // start may be pressed already, while the stage still loads
+  await begins(page); // also if start is already pressed, but the stage is not loaded yet
   await settled(page);
   if ((await labelNow(page)) === label) return;
   await goToChapter(page, chapterOf(label));
   await walkOn(page, label);
 }
 
-/** Returns all words, the stage's state, and the picture without overlays. */
+/** Returns all words, the stage's state, and the picture of the stage without the overlays above it. */
 async function lookAtStep(page: Page, pictures: boolean) {
   await rested(page);
   const overlays = page.locator('.overlays');
-  // Leaves out the live description, because it appears only when the page is idle.
+  // Leaves out the description for screen readers, because the page shows it only later, when it is idle.
   const text = await overlays.evaluate(it => {
     const told = [...it.querySelectorAll<HTMLElement>('p.visually-hidden')];
     for (const one of told) one.style.display = 'none';
@@ -116,7 +121,7 @@ async function lookAtStep(page: Page, pictures: boolean) {
     for (const one of told) one.style.removeProperty('display');
     return seen;
   });
-  // sorted, because a ranking is shuffled each time; without empty lines, because an absent text can leave one
+  // Sorted, because a ranking is shuffled in each visit. Without empty lines, because a hidden text can leave one.
   const words = text.split('\n').filter(Boolean).toSorted().join('\n');
   const state = await stageOf(page).evaluate(({ dataset }) => ({ ...dataset }));
   const isTold = Boolean(await page.locator('.stage').getAttribute('aria-label'));
@@ -155,7 +160,7 @@ async function goesOn(page: Page) {
     await settled(page);
   }
 }
-/** Checks that the button could be pressed, without a press. */
+/** Checks that the visitor can press the button, but does not press it. */
 const canPress = (name: string) => (page: Page) =>
   page.getByRole('button', { name }).first().click({ trial: true });
 
@@ -170,13 +175,16 @@ export const ranking = matchDay('the ranking', 1, 'question', canPress('Move dow
 export const card = matchDay('a card', 1, 'card', canPress('Continue'));
 export const finale = matchDay('the end', story.last, 'finale', canPress('Restart simulation'));
 
-/** The first step, without saved progress: for a new visitor, or a browser that stores nothing. */
+/** The first step of the story, without saved progress: the visitor is new, or the browser stores nothing. */
 export const beginning: Place = {
   ...matchDay('the beginning', 0, 'corridor', goesOn),
   prepare: async () => {},
 };
 
-/** For faults before the press on start; the look is compared on a line after the start. */
+/**
+ * For faults that happen on the loading overlay, before the press on start. After the fault, the visitor starts and
+ * goes to a line, and the look of that line is compared.
+ */
 export const loadingScreen: Place = {
   ...line,
   name: 'the loading screen',
@@ -214,7 +222,6 @@ async function lookAtPage(page: Page, pictures: boolean) {
 
 const isReady = (page: Page) => page.locator('html[data-ready]').waitFor({ state: 'attached' });
 
-/** Opens and closes the menu. */
 async function opensMenu(page: Page) {
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('button', { name: 'Close menu' }).click();
@@ -245,7 +252,7 @@ export const starter = sitePage('the starter pack', '/starter', {
     ).toHaveCount(0);
   },
 });
-/** On the home page, before the press on its link to the starter pack. */
+/** The starter pack, reached by a link. The fault happens on the home page, before the press on that link. */
 export const onTheWay: Place = {
   ...starter,
   name: 'on the way to the starter pack',
@@ -264,7 +271,7 @@ async function expectTyped(page: Page, what: Kept) {
   );
 }
 
-/** Fills in the form if it is empty, and always ticks the consent, because it is never stored. */
+/** Fills in the form if it is empty. Ticks the consent in any case, because the page never stores it. */
 async function typeIn(page: Page) {
   await isReady(page);
   if ((await page.getByLabel('First name').inputValue()) === '') await fillIn(page);
@@ -274,7 +281,7 @@ async function typeIn(page: Page) {
 /** The form, filled in completely. */
 export const form = sitePage('the form', '/register', {
   arrive: typeIn,
-  look: page => lookAtPage(page, false), // the focus may be on another element
+  look: page => lookAtPage(page, false), // without the picture, because the focus may be on another element
   expectKept: expectTyped,
   use: page => send(page).click({ trial: true }),
 });
@@ -282,7 +289,7 @@ export const form = sitePage('the form', '/register', {
 const SENT = textOf('pages.register.success.title');
 const isSent = (page: Page) => page.getByRole('heading', { name: SENT });
 
-/** The form, from the press on Send until its success heading appears. */
+/** The success message after the form was sent. When the fault happens, the visitor is at the filled form. */
 export const sending = sitePage('sending the form', '/register', {
   from: form,
   async arrive(page) {
@@ -296,7 +303,7 @@ export const sending = sitePage('sending the form', '/register', {
     void ((await isSent(page).isVisible()) || (await expectTyped(page, what))),
 });
 
-/** A match report opened from a link. Its words and its picture are compared; the links below it vary. */
+/** A match report opened from a link. Only its words and its picture are compared, because the links below vary. */
 export const report = sitePage('a match report', `/report#${codeOf({ mistakes: 0 })}`, {
   async arrive(page) {
     await isReady(page);
@@ -310,7 +317,7 @@ export const report = sitePage('a match report', `/report#${codeOf({ mistakes: 0
       : await page.locator('.report__said p').last().textContent();
     const words = `${await page.getByRole('heading', { level: 1 }).innerText()}\n${said}`;
     if (!pictures) return { words };
-    // read from the canvas, because a screenshot depends on the scroll position
+    // The picture is read from the canvas, because a screenshot depends on the scroll position.
     const drawn = await picture.evaluate(it => (it instanceof HTMLCanvasElement ? it.toDataURL() : ''));
     return { words, picture: Buffer.from(drawn.split(',')[1] ?? '', 'base64') };
   },
@@ -320,7 +327,7 @@ export const report = sitePage('a match report', `/report#${codeOf({ mistakes: 0
 export const noReport = sitePage('the report page without a report', '/report');
 
 const attract = (page: Page) => page.getByRole('button', { name: 'Why not you?' });
-/** An idle kiosk, which plays the attract loop. */
+/** A kiosk while nobody uses it: it plays the attract loop. */
 export const kiosk = sitePage('a kiosk', '/simulation_wny?kiosk=60', {
   arrive: page => attract(page).waitFor(),
   look: async page => ({ words: await page.locator('.attract__band').innerText() }), // pictures and titles change
@@ -343,7 +350,7 @@ export const operator = sitePage("the kiosk operator's page", '/kiosk', {
   },
 });
 
-/** A page at an unusual address. */
+/** The place `plain`, opened at the unusual address `address`. */
 export const under = (address: string, plain: Place): Place => ({
   ...plain,
   address,

@@ -1,4 +1,4 @@
-/** Visits with random disturbances. A fixed seed makes them the same in each run. */
+/** Visits with random disturbances. A fixed seed makes the disturbances the same in each run. */
 import { type Browser, expect, type Page } from '@playwright/test';
 import { story } from '../../stage/index.ts';
 import { goOn } from '../e2e/goOn.ts';
@@ -12,7 +12,7 @@ import { openVisit } from './visit.ts';
 
 test.describe.configure({ timeout: 600_000 });
 
-/** `npm run faults` sets THOROUGH and plays all; `npm run test:all` plays a fifth. */
+/** Share of the disturbances to play: 1 in `npm run faults`, which sets THOROUGH, and 0.2 in `npm run test:all`. */
 const SHARE = process.env.THOROUGH ? 1 : 0.2;
 const EVENTS = 10_000 * SHARE;
 const KILLS = 50 * SHARE;
@@ -20,7 +20,7 @@ const LOSSES = 20 * SHARE;
 const LABEL = 'wny-simulation-current-label';
 const labels = story.steps.map(({ label }): string => label);
 
-/** Returns a generator of numbers from 0 up to, but not including, 1: the same sequence for the same seed. */
+/** Returns a function that returns random numbers from 0 to below 1. The same seed gives the same sequence. */
 function dice(seed: number) {
   let state = seed;
   return () => {
@@ -29,7 +29,7 @@ function dice(seed: number) {
   };
 }
 
-/** Opens a visit at a line of the match day. */
+/** Opens a visit that has arrived at a line of the match day. */
 async function onTheLine(browser: Browser, server: Server) {
   const visit = await openVisit(browser, server, 'block');
   await line.prepare(visit.page);
@@ -40,7 +40,10 @@ async function onTheLine(browser: Browser, server: Server) {
 
 const labelNow = async (page: Page) => (await stageOf(page).getAttribute('data-label')) ?? '';
 
-/** Runs in the page: sends `count` random events to random elements or the window, except to links, which leave it. */
+/**
+ * Runs in the page. Sends `count` random events to random elements and to the window. Leaves out links, because a click
+ * on a link would leave the page.
+ */
 function disturb([seed, count]: readonly [number, number]) {
   let state = seed;
   const roll = (sides: number) => {
@@ -85,7 +88,10 @@ function disturb([seed, count]: readonly [number, number]) {
     'cancel',
     'selectstart',
   ];
-  /** One to five fingers touch in turn, some move, and all are lifted or cancelled (like a palm) in any order. */
+  /**
+   * One to five fingers touch the screen in turn. Some of them move. Then, in any order, each is lifted or cancelled. A
+   * browser cancels a touch if it takes it for a palm.
+   */
   const drum = (target: EventTarget) => {
     const fingers = Array.from({ length: 1 + roll(5) }, (_, i) => ({
       bubbles: true,
@@ -178,7 +184,8 @@ test(`after each of ${KILLS} crashes at a random moment, at most one step is los
   const random = dice(7);
   const visit = await openVisit(browser, server, 'block');
   await visit.page.close();
-  // Index of the step shown at the last crash, and of the furthest step that the press before the crash can reach.
+  // seen: index of the step on screen at the last crash. furthest: index of the furthest step that the visit can have
+  // reached by then, because the last press before the crash may have had its effect.
   let [seen, furthest] = [0, 0];
   for (let kill = 0; kill < KILLS; kill += 1) {
     const page = await visit.context.newPage();
@@ -191,7 +198,7 @@ test(`after each of ${KILLS} crashes at a random moment, at most one step is los
     const steps = Math.floor(random() * 3);
     for (let step = 0; step < steps && back + step < labels.length - 1; step += 1) await goOn(page);
     const before = await labelNow(page);
-    // presses, then waits for at most 200 ms, so that the page can crash during the transition
+    // At most 200 ms pass between the press and the crash, so that the page can crash during the transition.
     await page.keyboard.press('ArrowRight');
     await page.waitForTimeout(random() * 200);
     const after = await labelNow(page);
@@ -214,7 +221,10 @@ test(`after each of ${KILLS} crashes at a random moment, at most one step is los
   await visit.context.close();
 });
 
-/** Waits until the picture no longer changes: textures of a close-up become finer after a scene has come to rest. */
+/**
+ * Waits until two looks have the same picture, and returns the look. After a step has come to rest, the picture still
+ * changes: the textures of a close-up become finer.
+ */
 async function lookAtRest(page: Page) {
   let seen = await line.look(page, true);
   for (;;) {

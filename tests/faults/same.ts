@@ -2,14 +2,14 @@ import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import type { Look } from './places.ts';
 
-/** Largest change of a colour channel, of 255, that drawing the same edge in another way may cause. */
+/** Largest difference in a colour channel, of 255, that the browser can cause if it draws the same edge again. */
 const EDGE = 60;
-/** Largest share of pixels, 0 to 1, that may differ by more than EDGE. A missing person changes a larger share. */
+/** Share of pixels, 0 to 1, that may differ by more than EDGE. A missing figure changes a larger share. */
 const FEW = 0.002;
 
 const pixelsOf = (png: Buffer) => sharp(png).removeAlpha().raw().toBuffer();
 
-/** Returns the share of pixels that differ by more than EDGE, 0 to 1; 1 for pictures of different sizes. */
+/** Returns the share of pixels that differ by more than EDGE, 0 to 1. Returns 1 if the sizes differ. */
 async function difference(one: Buffer, other: Buffer): Promise<number> {
   const [a, b] = await Promise.all([pixelsOf(one), pixelsOf(other)]);
   if (a.length !== b.length) return 1;
@@ -21,7 +21,7 @@ async function difference(one: Buffer, other: Buffer): Promise<number> {
   return (differing * 3) / a.length;
 }
 
-/** Waits up to 15 s until `look` returns equal words and an equal picture apart from edges. */
+/** Waits up to 15 s until `look` returns the given look. Small differences at the edges of a picture are allowed. */
 export async function expectSame(look: () => Promise<Look>, { picture: wanted, ...words }: Look) {
   await expect(async () => {
     const { picture, ...seen } = await look();

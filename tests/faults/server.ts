@@ -1,4 +1,4 @@
-/** Serves the production build like `npm start`, and can damage any response the way networks and hosts do. */
+/** Serves the production build like `npm start`. Can damage each response in the ways that networks and hosts do. */
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -6,12 +6,12 @@ import { preview } from 'vite';
 import { HASHED } from '../../deploy/headers.ts';
 import { SITES } from '../../scripts/sites.ts';
 
-/** The only build whose registration form is sent to a server; the others open an e-mail or have no form. */
+/** The only test build that sends its registration form to a server. The others open an e-mail or have no form. */
 const SITE = SITES.full.folder;
 
-/** The response of a captive portal to every request. */
+/** The login page that a captive portal sends in answer to every request. */
 const GATE = '<!doctype html><title>Log in</title><h1>Welcome to our Wi-Fi</h1>';
-/** Milliseconds between two bytes of the slowest response. */
+/** Time between two bytes of the slowest response, in ms. */
 const BETWEEN_BYTES = 400;
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -26,14 +26,14 @@ const types: Readonly<Record<string, string>> = {
 const pathOf = ({ url = '/' }: IncomingMessage) => url.replace(/[?#].*$/, '');
 const typeOf = (request: IncomingMessage) => types[pathOf(request).split('.').at(-1) ?? ''] ?? 'text/html';
 const bodyOf = (request: IncomingMessage) => readFileSync(join(SITE, pathOf(request)));
-/** The `Cache-Control` of hashed files, which some hosts send with their errors too. */
+/** The `Cache-Control` of hashed files. Some hosts send it with an error for such a file too. */
 const FOR_A_YEAR = { 'Cache-Control': HASHED.cache };
 const answer =
   (status: number, type: string, body: string): Answer =>
   (_, response) =>
     response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
 
-/** Ways to answer a request. The names are part of the test titles. */
+/** The ways to answer a request, by name. The names appear in the test titles. */
 const ANSWERS = {
   'a server error': answer(500, 'text/plain', 'Internal Server Error'),
   'too many requests': answer(429, 'text/plain', 'Too Many Requests'),
@@ -48,7 +48,7 @@ const ANSWERS = {
     response
       .writeHead(200, { 'Content-Type': 'text/plain', 'X-Content-Type-Options': 'nosniff' })
       .end(bodyOf(request)),
-  // The browser caches the damaged file, so that only a request that bypasses the cache gets the intact one.
+  // The browser caches the damaged file. Only a request that bypasses the cache can then get the intact file.
   'a changed digit': (request, response) => {
     const text = bodyOf(request).toString();
     const half = text.length >> 1;
@@ -88,16 +88,19 @@ const ANSWERS = {
 
 export type Gives = keyof typeof ANSWERS | 'is missing' | 'another file';
 
-/** The response to a POST request that matches no rule. */
+/** The rule for a POST request that matches no other rule. */
 const TAKEN = { how: 'accepted', other: '' } as const;
 
 export interface Server {
   readonly address: string;
-  /** Answers all further requests for a matching path in this way. `other`: path of the file to send instead. */
+  /**
+   * Adds a rule: from now on, requests for a matching path are answered in the way `how`. `other`: if `how` is 'another
+   * file', the path of that file.
+   */
   give(path: RegExp, how: Gives, other?: string): void;
-  /** Number of requests for matching paths since the last `mend`. */
+  /** Returns the number of requests for matching paths since the last call of mend(). */
   asked(path: RegExp): number;
-  /** Removes all rules, resets the count of requests and aborts the requests that still wait. */
+  /** Removes all rules, sets the count of requests to 0, and breaks the connections of unanswered requests. */
   mend(): void;
   stop(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 /**
- * The fault table. Each row names a place, a fault, the visitor's actions, the message shown, and the data kept. After
- * the fault, the place must look as it does without a fault. Where pictures stay missing, `without` limits the
- * comparison to words.
+ * The fault table. Each row names a place, a fault, the visitor's actions, the message that must appear, and the data
+ * that must survive. After the fault, the place must look as it does without a fault. If the pictures stay missing,
+ * only the words are compared: these rows have `without: 'pictures'`.
  */
 import { expect } from '@playwright/test';
 import { startOf } from '../e2e/matchDay.ts';
@@ -117,14 +117,14 @@ export interface Row {
   readonly fault: Fault;
   /** The visitor's action during the fault. */
   readonly tries?: Doing;
-  /** Text that must be visible; undefined if the fault shows no message. */
+  /** Message that must appear because of the fault. Undefined: the test expects no particular message. */
   readonly sees?: string | RegExp;
   /** The visitor's action after the fault is over. */
   readonly does?: Doing;
   readonly keeps: Kept;
-  /** The pictures stay missing: only the words are compared. */
+  /** The pictures stay missing after the fault, so only the words are compared. */
   readonly without?: 'pictures';
-  /** Part of `npm test`. */
+  /** The row is also part of `npm test`, which plays only a few rows. */
   readonly quick?: true;
 }
 
@@ -181,19 +181,22 @@ const waits: Doing = page =>
   page.locator('.loading__late').evaluate(it => {
     for (const animation of it.getAnimations()) animation.finish();
   });
-/** Chromium repeats a request by itself if a reused connection breaks, so the page may start before the press. */
+/**
+ * Does the action, or does nothing more if the start button appears by itself: Chromium repeats a request if a reused
+ * connection breaks, so the page may be ready before the press.
+ */
 const unlessItStarts =
   (does: Doing): Doing =>
   page =>
     Promise.race([does(page), startOf(page).waitFor()]);
-/** Presses until the script runs: the first press replaces the broken file in the cache. */
+/** Presses "Try again" until the start button appears. The first press replaces the broken file in the cache. */
 const startsAgain: Doing = page =>
   expect(async () => {
     const again = page.getByRole('link', { name: 'Try again' });
     if (await again.isVisible()) await again.click();
     await startOf(page).waitFor({ timeout: 3000 });
   }).toPass();
-/** Reloads until the script runs: the first reload replaces the broken file in the cache. */
+/** Reloads until the page's script runs. The first reload replaces the broken file in the cache. */
 const reloadsUntilReady: Doing = page =>
   expect(async () => {
     await page.reload();
@@ -207,7 +210,7 @@ const serverGone: Fault = {
   },
   over: ({ server }) => server.mend(),
 };
-/** The network fails after `ready` has resolved. */
+/** Switches the network off as soon as `ready` has resolved. */
 const offline = (ready: Doing = async () => {}): Fault => ({
   is: 'the network is gone',
   async during({ page, context }) {

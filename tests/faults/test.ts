@@ -1,4 +1,4 @@
-/** Starts a server for each worker, so that faults of one worker do not reach another. */
+/** Each Playwright worker gets its own server, so that the faults of one worker do not reach the others. */
 import { test as base } from '@playwright/test';
 import { openServer, type Server } from './server.ts';
 

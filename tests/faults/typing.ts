@@ -1,9 +1,15 @@
-/** Faults around what a visitor types: half emojis, input methods, the clipboard; and other programs before hydration. */
+/**
+ * Faults of the form: half emojis, input methods and the clipboard. Also faults of programs that change the page before
+ * its scripts run.
+ */
 import { expect, type Page } from '@playwright/test';
 import { duringVisit, type Fault } from './fault.ts';
 import { insertGrammar, translate } from './page.ts';
 
-/** The site posts no half of a surrogate pair. JSON writes one as an escape. */
+/**
+ * Adds a check to a fault: the site posts once, and the text contains no half of a surrogate pair (an emoji is a pair).
+ * JSON writes such a half as an escape, `\ud83d` for example.
+ */
 const postsWholeCharacters = (fault: Fault): Fault => {
   const posted: string[] = [];
   return {
@@ -20,7 +26,7 @@ const postsWholeCharacters = (fault: Fault): Fault => {
   };
 };
 
-/** The query of a link that the form cuts within an emoji. */
+/** Query with a text of 101 code units. The form cuts it after 100, in the middle of the emoji at its end. */
 export const CUT_LINK = `?licence=uefa_c&district=${encodeURIComponent(`${'x'.repeat(99)}😀`)}`;
 export const linkWithHalf = postsWholeCharacters(
   duringVisit('the link is cut within an emoji', page =>
@@ -34,7 +40,7 @@ export const fieldWithHalf = postsWholeCharacters(
   }),
 );
 
-/** Types the message again by an input method, as for Japanese, with Enter to accept the last word. */
+/** Types the same message with an input method, as for Japanese. The last word is accepted with Enter. */
 export const composed = duringVisit('the visitor types with an input method', async page => {
   const client = await page.context().newCDPSession(page);
   await page.getByLabel('Message').fill('Hi, I might want to ');
@@ -55,7 +61,7 @@ export const composed = duringVisit('the visitor types with an input method', as
   await client.detach();
 });
 
-/** Cuts the message, and pastes it over a longer one. */
+/** Cuts the message to the clipboard, types another one, and pastes the first one over it. */
 export const pasted = duringVisit('the visitor pastes the message', async (page: Page) => {
   await page.getByLabel('Message').focus();
   for (const key of ['Control+a', 'Control+x']) await page.keyboard.press(key);
@@ -63,7 +69,7 @@ export const pasted = duringVisit('the visitor pastes the message', async (page:
   for (const key of ['Control+a', 'Control+v']) await page.keyboard.press(key);
 });
 
-/** Changes the page when it is parsed, before its scripts run. React reports it, and renders the page again. */
+/** Changes the page after it is parsed, before its scripts run. React reports the change and renders the page again. */
 const beforeHydration = (is: string, change: () => void): Fault => ({
   is: `${is} before the scripts run`,
   reports: /React error #418/,

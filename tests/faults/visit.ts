@@ -1,4 +1,4 @@
-/** Opens a visit and records the errors of its pages. */
+/** Opens a visit (a browser context with one page) and records the errors of its pages. */
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import type { Server } from './server.ts';
 
@@ -6,13 +6,13 @@ export interface Visit {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly server: Server;
-  /** Throws if there was a complaint since the last call, except for those that match. */
+  /** Throws if a page has complained since the last call. Complaints that match `except` are ignored. */
   expectNoComplaint(except?: RegExp): void;
 }
 
 const PHONE = { width: 394, height: 752 };
 
-/** Opens a new browser context. Script errors, policy violations and requests to other hosts count as complaints. */
+/** Complaints are script errors, failures of hydration, violations of the security policy, requests to other hosts. */
 export async function openVisit(
   browser: Browser,
   server: Server,

@@ -1,6 +1,6 @@
 /**
- * The figures and names of the specification. All other tests read them from the product, so that a new chapter, answer
- * or fact changes only this test.
+ * Checks the figures and names of the specification. Only this test repeats them: all other tests read them from the
+ * product. A new chapter, answer or fact therefore changes only this test.
  */
 import { COUNTS } from 'virtual:counts';
 import { describe, expect, it, test } from 'vitest';

@@ -1,4 +1,7 @@
-/** Starts to watch the entries of a table. Returns a function that lists the entries that nothing has read since. */
+/**
+ * Begins to record which entries of a table are read. Returns a function that lists the names of all entries that were
+ * not read since then.
+ */
 export function unreadOf(table: object): () => string[] {
   const unread = new Set(Object.keys(table));
   for (const [name, value] of Object.entries(table)) {

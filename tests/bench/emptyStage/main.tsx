@@ -1,4 +1,4 @@
-/** Baseline of the bench: a page with the stage's libraries that draws one sprite, then shows a button. */
+/** Baseline of the bench: a page that loads the stage's libraries, draws one sprite, then shows a button. */
 import 'pixi.js/unsafe-eval';
 import { Application, extend } from '@pixi/react';
 import { Container, type Application as PixiApplication, Sprite, Texture, Ticker } from 'pixi.js';
@@ -9,7 +9,7 @@ extend({ Container, Sprite });
 Ticker.system.autoStart = false;
 Ticker.system.stop();
 
-/** A separate memoised component, because an Application restarts whenever its parent renders. */
+/** Separate and memoised, because Pixi's Application restarts whenever the component around it renders. */
 const Stage = memo(function Stage({ onDrawn }: { onDrawn: () => void }) {
   const onInit = (app: PixiApplication) => {
     app.render();

@@ -1,12 +1,12 @@
 /**
- * Plays the whole match day three times, with every wrong answer, and lists the steps with a task over 50 ms in all
- * three plays: a task that is long in only one play is noise. The cost of a task is its processor time on this machine,
- * multiplied by THROTTLE. Chromium's own throttling is not used: on a machine with few cores it would also multiply the
- * time that software rendering takes.
+ * Plays the whole match day three times and chooses every wrong answer that comes before the right one. Lists the steps
+ * that have a task over 50 ms in each of the three plays, because a task that is long in only one play is noise. The
+ * cost of a task is its processor time on this machine, multiplied by THROTTLE. Chromium's own throttling is not used:
+ * on a machine with few cores it would also multiply the time that software rendering takes.
  */
 import { openPhone, type Phone, THROTTLE } from './phone.ts';
 
-/** An event of Chromium's trace. Times are in microseconds; `tdur` is the thread's processor time. */
+/** An event of Chromium's trace. All times are in µs. `tdur`: processor time of the event on its thread. */
 interface TraceEvent {
   readonly name: string;
   readonly ph: string;
@@ -19,17 +19,18 @@ interface TraceEvent {
 }
 type Task = TraceEvent & { readonly dur: number; readonly tdur: number };
 
-/** A longer task is listed, in ms. */
+/** Tasks that take longer than this are listed, in ms. */
 const LONG = 50;
-/** Converts microseconds on this machine to milliseconds on the phone. */
+/** Converts the processor time of a task, from µs on this machine to ms on the phone. */
 const cost = (tdur: number) => Math.round((tdur / 1000) * THROTTLE);
 const CATEGORIES = ['toplevel', 'blink.user_timing', 'devtools.timeline'];
-/** Trace events that only wrap other events of a task, and say nothing about its cause. */
+/** Trace events that only wrap other events of a task. They do not tell why the task is long. */
 const FRAME = /RunTask|RunMicro|PerformMicrotask|^v8\.|Mojo|SimpleWatcher|Connector/i;
 
 /**
- * Turns a card over and continues; tries the answers of a question until one is right. Uses the keyboard, because a
- * panel ignores the pointer until 0.4 s after its motion.
+ * Passes the card or the question on screen. A card: turns it over and continues. A question: tries the choices from
+ * the last to the first until one is right. Uses the keyboard, because a panel ignores the pointer until 0.4 s after
+ * its motion.
  */
 async function decide({ page, left }: Phone, label: string) {
   const card = page.getByRole('button', { name: 'Continue' });
@@ -54,7 +55,7 @@ async function decide({ page, left }: Phone, label: string) {
   }
 }
 
-/** Plays to the end, or to the label `until`, and writes a mark into the trace whenever a step is left. */
+/** Plays to the end or to the label `until`. Writes a mark into the trace each time before it leaves a step. */
 async function play(phone: Phone, until: string | undefined) {
   const { page, start, settled } = phone;
   const mark = (left: string) => page.evaluate(name => performance.mark(`after ${name}`), left);
@@ -72,7 +73,10 @@ async function play(phone: Phone, until: string | undefined) {
   }
 }
 
-/** Maps each step to the longest task after the visitor left it: its ms on the phone, and its three largest parts. */
+/**
+ * Maps each step to the longest task between the press that leaves this step and the next press. `ms`: time of the task
+ * on the phone. `parts`: the three largest parts of the task.
+ */
 async function measured(address: string, until: string | undefined) {
   const phone = await openPhone(address);
   await phone.browser.startTracing(phone.page, { categories: CATEGORIES });
@@ -101,7 +105,7 @@ async function measured(address: string, until: string | undefined) {
   return longest;
 }
 
-/** Plays three times and returns the figures as text. `until`: the label that ends each play. */
+/** Plays three times and returns the figures as text. Each play ends at the label `until`, if there is one. */
 export async function day(address: string, until: string | undefined): Promise<string> {
   const first = await measured(address, until);
   const plays = [first, await measured(address, until), await measured(address, until)];

@@ -4,7 +4,7 @@ import { openPhone, THROTTLE } from './phone.ts';
 
 declare global {
   interface Window {
-    /** Script time in ms, by the timestamp of the frame. All callbacks of a frame get the same timestamp. */
+    /** Maps the timestamp of each frame to its script time in ms. All callbacks of a frame get the same timestamp. */
     scriptTimes: Map<number, number>;
   }
 }
@@ -20,7 +20,7 @@ function watchFrames() {
     });
 }
 
-/** Plays the act and returns its figures as text. */
+/** Plays the act (the step after `job` in chapter 3) and returns its figures as text. */
 export async function busiestAct(address: string): Promise<string> {
   const { page, client, start, settled, close } = await openPhone(address, progressAt(3, 'job'), watchFrames);
   await start.click();

@@ -1,9 +1,10 @@
-/** Opens the match day on an emulated phone, up to the start button, with helpers that wait for its steps. */
+/** Opens the match day on an emulated phone and waits for the start button. Offers functions that wait for steps. */
 import { type Device, newVisitor, PHONE } from '../start/browser.ts';
 
 /**
- * Without throttling: a slow network would delay the steps, and a throttled processor would multiply the time of
- * software rendering. Device pixel ratio 1: at a higher ratio, the figures would mainly measure software rendering.
+ * The phone's screen without its throttling. A slow network would delay the steps, and a throttled processor would
+ * multiply the time of software rendering. The device pixel ratio is 1, because at a higher ratio the figures would
+ * mainly measure software rendering.
  */
 const FAST: Device = {
   screen: { viewport: { width: 394, height: 752 } },
@@ -11,14 +12,14 @@ const FAST: Device = {
   line: undefined,
   drawsReally: true,
 };
-/** Assumed slowness of a cheap phone compared with this machine. */
+/** Factor by which a cheap phone is assumed to be slower than this machine. */
 export const { slowness: THROTTLE } = PHONE;
-/** Polling interval in ms: polling in every frame would count as a frame of the page. */
+/** In ms. Playwright's default polls in each frame, and these frames would count as frames of the page. */
 const WAIT = { timeout: 60_000, polling: 250 };
 
 export type Phone = Awaited<ReturnType<typeof openPhone>>;
 
-/** `saved`: local storage of an earlier visit, by key. `watch` runs in the page before its own scripts. */
+/** `saved`: the local storage that an earlier visit has left, by key. `watch`: runs in the page before its scripts. */
 export async function openPhone(address: string, saved?: Readonly<Record<string, string>>, watch = () => {}) {
   const visitor = await newVisitor(FAST, '', saved);
   const { page } = visitor;
@@ -26,11 +27,11 @@ export async function openPhone(address: string, saved?: Readonly<Record<string,
   await page.goto(`${address}/simulation_wny`);
   const start = page.locator('.loading').getByRole('button').first();
   await start.waitFor();
-  await page.waitForFunction(() => true, undefined, WAIT); // compiles the wait before anything is measured
+  await page.waitForFunction(() => true, undefined, WAIT); // compiles Playwright's wait before the measurement
   return {
     ...visitor,
     start,
-    /** Resolves to { label, status } when a step other than `before` rests and waits for the visitor. */
+    /** Waits until a step other than `before` rests and waits for the visitor. Resolves to its { label, status }. */
     async settled(before?: string) {
       const isSettled = (left: string | undefined) => {
         const { label = '', status } = document.querySelector<HTMLElement>('.simulation')?.dataset ?? {};
@@ -40,7 +41,7 @@ export async function openPhone(address: string, saved?: Readonly<Record<string,
       if (!step) throw new Error('The step has no label');
       return step;
     },
-    /** Resolves when the current step is no longer `label`. */
+    /** Resolves when the match day has left the step `label`. */
     left: (label: string) =>
       page.waitForFunction(
         before => document.querySelector<HTMLElement>('.simulation')?.dataset.label !== before,

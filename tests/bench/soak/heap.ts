@@ -1,4 +1,4 @@
-/** Plays the whole match day PLAYS times in one page. Figures that still grow from the third play on show a leak. */
+/** Plays the whole match day PLAYS times in one page. A figure that grows with each play after the second is a leak. */
 import type { CDPSession, Page } from '@playwright/test';
 import { ANSWERS } from '../../e2e/answers.ts';
 import { table } from '../start/print.ts';
@@ -7,8 +7,8 @@ import { memoryOf } from './memory.ts';
 const PLAYS = 12;
 
 /**
- * Runs in the page: plays from the first step to the last as fast as possible and presses Restart. Returns the number
- * of steps.
+ * Runs in the page. Plays from the first step to the last as fast as possible, then presses Restart. Returns the number
+ * of steps played. `answers`: index of the right choice, by chapter.
  */
 async function playOnce(answers: Readonly<Record<number, number>>): Promise<number> {
   const frame = () => new Promise(resolve => setTimeout(resolve, 16));
@@ -40,7 +40,7 @@ async function playOnce(answers: Readonly<Record<number, number>>): Promise<numb
   }
 }
 
-/** Returns the memory use after each play as a table. The page needs the init script `watch`. */
+/** Plays, and returns the memory use after each play as a table. The page needs the init script `watch`. */
 export async function heapOfPlays(page: Page, client: CDPSession, address: string): Promise<string> {
   await page.goto(`${address}/simulation_wny`);
   await page.locator('.loading').getByRole('button', { name: /start/i }).click();

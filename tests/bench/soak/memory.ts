@@ -1,9 +1,9 @@
 /** Measures the memory use of a page. */
 import type { CDPSession } from '@playwright/test';
 
-/** Returns the heap in kB and two counts, after a garbage collection. The session needs `Performance.enable`. */
+/** Returns the heap in kB, and the counts of DOM nodes and listeners. The session needs `Performance.enable`. */
 export async function memoryOf(client: CDPSession) {
-  // Weak references and finalisers turn some objects into garbage only during a collection, so one is not enough.
+  // One garbage collection is not enough: weak references and finalisers release some objects only during it.
   for (let i = 0; i < 3; i += 1) await client.send('HeapProfiler.collectGarbage');
   const { usedSize } = await client.send('Runtime.getHeapUsage');
   const { metrics } = await client.send('Performance.getMetrics');

@@ -9,10 +9,16 @@ const SIZES = [
   { width: 600, height: 900 },
   { width: 1008, height: 655 },
 ];
-/** Kinds of visit, played in turn. A kind says where the visit begins or ends. */
+/**
+ * Kinds of visit, played in turn. 'from the start' and 'at a step': the visit begins there. 'loading': the loading
+ * overlay stays, without a press on start. 'on another page': the visit goes on to another page of the site.
+ */
 const ENDS = ['from the start', 'at a step', 'loading', 'at a step', 'on another page', 'at a step'] as const;
 
-/** Returns a generator of whole numbers from 0 to `sides` - 1, the same sequence for the same seed (mulberry32). */
+/**
+ * Returns a function `dice`: `dice(sides)` returns a random whole number from 0 to `sides` - 1. The same seed gives the
+ * same sequence (mulberry32).
+ */
 function diceOf(seed: number) {
   let state = seed;
   return (sides: number) => {
@@ -27,7 +33,7 @@ type Dice = ReturnType<typeof diceOf>;
 /** Performs one random action of a visitor. */
 async function actOnce(page: Page, dice: Dice) {
   const radios = page.locator('[role="radiogroup"] input');
-  // The button for full screen is left out: full screen lasts longer than a visit.
+  // The button for full screen is left out, because the window would stay in full screen after the visit.
   const buttons = page
     .locator(':is(.simulation, dialog[open]) button:not([aria-disabled="true"]):visible')
     .filter({ hasNotText: 'Toggle Fullscreen' });
@@ -47,7 +53,7 @@ async function actOnce(page: Page, dice: Dice) {
     },
     () => page.evaluate(() => getSelection()?.selectAllChildren(document.body)),
   ];
-  await acts[dice(acts.length)]?.().catch(() => {}); // an element may be gone before the click
+  await acts[dice(acts.length)]?.().catch(() => {}); // fails if an element is gone before the click
 }
 
 /** Opens another page of the site, with a registration draft in the storage. */
@@ -58,7 +64,7 @@ const goElsewhere = (page: Page, path: string) =>
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, path);
 
-/** Plays visit number `at`, from one attract loop to the next. Afterwards the page's clock is paused. */
+/** Plays visit number `at`: from one attract loop until the next one begins. Leaves the page's clock paused. */
 export async function visitOnce(page: Page, at: number) {
   const dice = diceOf(at);
   await page.clock.resume();
@@ -69,7 +75,7 @@ export async function visitOnce(page: Page, at: number) {
   if (end === 'from the start') {
     await attract(page).click();
   } else {
-    // 37 steps after the step of the visit before, so that the visits together begin at every step
+    // 37 steps further than the visit before, so that after enough visits each step was a beginning
     const { label } = story.steps[(at * 37) % story.steps.length] ?? {};
     if (label) await visitAt(page, label);
     if (end !== 'loading') await page.locator('.loading').getByRole('button').first().click();
@@ -80,7 +86,7 @@ export async function visitOnce(page: Page, at: number) {
   if (at % 4 === 3) {
     await endVisitWithin(page, () => page.keyboard.press('ArrowRight'));
   } else {
-    await page.keyboard.press('Shift'); // counts as activity on any page
+    await page.keyboard.press('Shift'); // on every page, this key counts as activity
     await endVisit(page);
   }
   if (at % 5 === 0) await page.setViewportSize(PHONE);

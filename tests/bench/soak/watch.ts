@@ -1,9 +1,9 @@
-/** Counts textures and frames in the page for the soak test. */
+/** Counts textures and requested frames in the page, for the soak test. */
 
 interface Watched {
   /** Number of textures in the graphics context on screen. */
   textures(): number;
-  /** Number of calls of requestAnimationFrame. */
+  /** Number of calls of requestAnimationFrame since the page was loaded. */
   frames: number;
   /** Loses the graphics context on screen and restores it after 100 ms. */
   lose(): void;
@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** Runs in the page before its scripts. */
+/** Runs in the page before its own scripts, and sets window.soak. */
 export function watch() {
   const contexts = new WeakMap<HTMLCanvasElement, { textures: Set<unknown>; lose(): void }>();
   const shown = () => {

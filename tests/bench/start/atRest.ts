@@ -1,4 +1,4 @@
-/** Counts the frames and callbacks of a page at rest. */
+/** Counts the drawn frames and the frame callbacks of a page at rest. */
 import type { Page } from '@playwright/test';
 
 export interface AtRest {
@@ -12,6 +12,7 @@ export interface AtRest {
 const COUNTED = 3000;
 /** A page is at rest when no frame callback has run for this time, in ms. */
 const QUIET = 500;
+/** Number of periods of QUIET ms after which quiet() no longer waits. */
 const TRIES = 10;
 
 const wait = (page: Page, ms: number) =>
@@ -19,7 +20,7 @@ const wait = (page: Page, ms: number) =>
 const counts = (page: Page) =>
   page.evaluate(() => ({ drawn: window.graphics.drawnFrames.length, callbacks: window.graphics.callbacks }));
 
-/** Resolves when no frame callback has run for QUIET ms, or after TRIES attempts. */
+/** Waits until the page is at rest, but at most TRIES times QUIET ms. */
 export async function quiet(page: Page): Promise<void> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const { callbacks } = await counts(page);
@@ -28,7 +29,7 @@ export async function quiet(page: Page): Promise<void> {
   }
 }
 
-/** Counts for COUNTED ms, once the page is at rest; a page that does not come to rest is counted in motion. */
+/** Waits for the page to rest with quiet(), then counts for COUNTED ms, even if the page has not come to rest. */
 export async function countAtRest(page: Page): Promise<AtRest> {
   await quiet(page);
   const before = await counts(page);

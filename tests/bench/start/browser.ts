@@ -1,4 +1,4 @@
-/** Opens a page as a new visitor: a browser without a cache, on a given device and network. */
+/** Opens a page as a new visitor would: in a browser with an empty cache, on a given device and network. */
 import {
   type Browser,
   type BrowserContextOptions,
@@ -14,7 +14,7 @@ import { logNetwork, type NetworkLog } from './network.ts';
 import { watchStart } from './watch.ts';
 
 interface Line {
-  /** Bandwidth of the download, and of the upload too, in kbit/s. */
+  /** Bandwidth in kbit/s, the same for download and upload. */
   readonly down: number;
   /** Delay before a response, in ms. */
   readonly latency: number;
@@ -22,15 +22,15 @@ interface Line {
 
 export interface Device {
   readonly screen: BrowserContextOptions;
-  /** CPU slowdown factor compared with this machine. */
+  /** Factor by which the device is slower than this machine. */
   readonly slowness: number;
-  /** Undefined: no network throttling. */
+  /** Network of the device. Undefined: no throttling. */
   readonly line: Line | undefined;
-  /** True executes graphics calls; false only counts them. */
+  /** True: the page's graphics calls are counted and executed. False: they are only counted. */
   readonly drawsReally: boolean;
 }
 
-/** The phone of all published figures. */
+/** The phone for which the figures in the documents were measured. */
 export const PHONE: Device = {
   screen: { viewport: { width: 394, height: 752 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
   slowness: 4,
@@ -52,12 +52,12 @@ export interface Visitor {
   close(): Promise<void>;
 }
 
-/** Polling interval in ms. A shorter interval would take more of the page's time. */
+/** Interval at which startStands() polls, in ms. A shorter interval would take more of the page's time. */
 const LOOK = 200;
-/** Timeout of the start button, in ms. */
+/** Longest time that startStands() waits for the start button, in ms. */
 const TIMEOUT = 120_000;
 
-/** Throttles the network of one page in Chromium; undefined removes the limits. `offline`: blocks all requests. */
+/** Throttles the network of one page in Chromium. `line`: undefined means no limit. `offline`: blocks all requests. */
 export const setLine = (client: CDPSession, line: Line | undefined, offline = false) =>
   client.send('Network.emulateNetworkConditions', {
     offline,
@@ -66,7 +66,7 @@ export const setLine = (client: CDPSession, line: Line | undefined, offline = fa
     uploadThroughput: line ? (line.down * 1000) / 8 : -1,
   });
 
-/** Returns the local storage, by key, of a visitor who has reached this step. */
+/** Returns the local storage of a visitor who has reached this step, as an object with one field for each key. */
 export const progressAt = (chapter: number, step: string) => ({
   'wny-simulation-current-label': labelOf(story, chapter, step),
   'wny-simulation-current-chapter-done': String(chapter),
@@ -77,7 +77,7 @@ export function launch(...more: string[]): Promise<Browser> {
   return chromium.launch({ ...(executablePath && { executablePath }), args: [...ALONE, ...more] });
 }
 
-/** Opens a new browser with one empty page. `spki`: see Certificate. `saved`: the page's local storage, by key. */
+/** Opens a new browser with one empty page. `spki`: see Certificate. `saved`: entries for the page's local storage. */
 export async function newVisitor(
   device: Device,
   spki: string,
@@ -85,7 +85,7 @@ export async function newVisitor(
 ): Promise<Visitor> {
   const browser = await launch(`--ignore-certificate-errors-spki-list=${spki}`);
   const context = await browser.newContext(device.screen);
-  await context.addInitScript('globalThis.__name = named => named'); // code compiled by tsx calls it
+  await context.addInitScript('globalThis.__name = named => named'); // code compiled by tsx calls __name
   await context.addInitScript(countGraphics, device.drawsReally);
   await context.addInitScript(watchStart);
   await context.addInitScript(entries => {
@@ -99,7 +99,7 @@ export async function newVisitor(
   return { browser, page, client, network: logNetwork(page), close: () => browser.close() };
 }
 
-/** Waits for the start button and resolves to the time when it appeared, in ms of the page's clock. */
+/** Waits for the start button. Resolves to the time when the button appeared, in ms of the page's clock. */
 export async function startStands(page: Page): Promise<number> {
   const time = await page.waitForFunction(() => window.seen.startButton, undefined, {
     polling: LOOK,

@@ -7,7 +7,10 @@ import { join } from 'node:path';
 export interface Certificate {
   readonly key: Buffer;
   readonly cert: Buffer;
-  /** For Chromium's `--ignore-certificate-errors-spki-list`: it then trusts the certificate and caches as usual. */
+  /**
+   * Hash of the public key, for Chromium's `--ignore-certificate-errors-spki-list`. With this hash, Chromium trusts the
+   * certificate, and therefore caches as usual.
+   */
   readonly spki: string;
 }
 

@@ -8,11 +8,11 @@ export interface ColdStart {
   readonly firstPaint: number;
   /** Time of the start button, in ms since navigation. */
   readonly startButton: number;
-  /** Tasks that began before the start button. */
+  /** Long tasks that began before the start button appeared. */
   readonly longTasks: readonly LongTask[];
-  /** Processor time of the page's main thread before the start button, in ms. Other programs do not increase it. */
+  /** Processor time of the page's main thread before the start button, in ms. Does not count other programs' time. */
   readonly work: number;
-  /** Requests made before the start button. */
+  /** Requests that began before the start button appeared. */
   readonly fetched: readonly Fetched[];
 }
 
@@ -26,7 +26,7 @@ export async function coldStart(url: string, device: Device, spki: string): Prom
     const { metrics } = await client.send('Performance.getMetrics');
     const fetched = await network.fetched();
     const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
-    await page.waitForFunction(isPainted, undefined, { polling: 100 }); // the paint entry can arrive after the button
+    await page.waitForFunction(isPainted, undefined, { polling: 100 }); // the report of the paint can come later
     const { firstPaint, longTasks } = await page.evaluate(() => ({
       firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
       longTasks: window.seen.longTasks,

@@ -1,9 +1,9 @@
-/** Measures the most common start: the home page, then a press on its call to action. */
+/** Measures the most common start: the visitor opens the home page and presses its link to the match day. */
 import { newVisitor, PHONE, startStands } from './browser.ts';
 
 /**
- * Returns the time from the press to the start button, in ms. `after`: age of the home page at the press, in ms. If the
- * page is not ready for a press by then, the press follows as soon as the page is ready.
+ * Returns the time from the press to the start button, in ms. `after`: time from the opening of the home page to the
+ * press, in ms. If the page is not ready for a press by then, the press comes as soon as the page is ready.
  */
 export async function fromHome(address: string, after: number, spki: string): Promise<number> {
   const { page, close } = await newVisitor(PHONE, spki);

@@ -5,9 +5,9 @@ interface GraphicsCounts {
   mostInFrame: number;
   /** Time of each frame with a draw call, in ms of the page's clock. */
   readonly drawnFrames: number[];
-  /** Number of requestAnimationFrame callbacks that ran. */
+  /** Number of callbacks of requestAnimationFrame that have run. */
   callbacks: number;
-  /** performance.now() of the first draw call after `awaitDraw` was set. */
+  /** Time of the first draw call after `awaitDraw` was set to true, as performance.now(). */
   firstDraw: number | undefined;
   awaitDraw: boolean;
 }
@@ -19,9 +19,9 @@ declare global {
 }
 
 /**
- * Counts draw calls. With `execute`, draw calls and uploads are also executed. Without a graphics card, software
- * executes them, and the bench would measure that software. Only calls that draw, fill or copy are skipped; contexts,
- * limits, extensions, programs and states stay real.
+ * Counts draw calls. If `execute` is false, calls that draw, fill or copy do nothing. On a machine without a graphics
+ * card they would run in software, and the bench would measure that software. All other calls are always executed:
+ * contexts, limits, extensions, programs and states stay real.
  */
 export function countGraphics(execute: boolean) {
   const counts: GraphicsCounts = {
@@ -38,7 +38,7 @@ export function countGraphics(execute: boolean) {
       counts.firstDraw = performance.now();
       counts.awaitDraw = false;
     }
-    const now = Number(document.timeline.currentTime); // the same for the whole frame
+    const now = Number(document.timeline.currentTime); // all draw calls of a frame get the same time
     if (now !== counts.drawnFrames.at(-1)) {
       inFrame = 0;
       counts.drawnFrames.push(now);

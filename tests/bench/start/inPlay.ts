@@ -1,4 +1,4 @@
-/** Measures a visit after the start: frames at rest, draw calls, and the response time of a press. */
+/** Measures a visit after the start: its frames at rest, its draw calls, and the time from a press to the response. */
 import { type AtRest, countAtRest, quiet } from './atRest.ts';
 import { newVisitor, PHONE, progressAt, startStands } from './browser.ts';
 
@@ -6,13 +6,13 @@ export interface Play {
   readonly atRest: AtRest;
   /** Largest number of draw calls in one frame. */
   readonly draws: number;
-  /** For each press, the time in ms until the document changes, and until the first draw call. */
+  /** For each press: ms from the press to the change of the document (`dom`) and to the first draw call (`draw`). */
   readonly answers: readonly { readonly dom: number; readonly draw: number }[];
 }
 
 /**
- * The saved progress at the start of the play, and the number of steps to play. These steps enter another place, move
- * the most elements at once, and contain no question.
+ * FROM: the saved progress at the start of the play. STEPS: the number of steps to play. These steps are measured
+ * because they enter another place, move more elements at once than any others, and contain no question.
  */
 export const FROM = progressAt(3, 'title');
 export const STEPS = 6;

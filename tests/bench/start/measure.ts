@@ -1,4 +1,4 @@
-/** Measures the sites in turn, so that a busy minute of the machine affects all of them alike. */
+/** Measures the three sites in turn in each run, so that a busy minute of the machine affects all of them alike. */
 import { type AtRest, countAtRest } from './atRest.ts';
 import { type Device, newVisitor, PHONE, startStands, WIDE } from './browser.ts';
 import { type ColdStart, coldStart } from './coldStart.ts';
@@ -8,16 +8,16 @@ import { seconds } from './print.ts';
 import { type Served, SITES, type Site } from './sites.ts';
 import { type Unused, unusedAtStart } from './unused.ts';
 
-/** `wideReally` executes graphics calls, in software if there is no graphics card. */
+/** `wideReally` executes graphics calls, in software if the machine has no graphics card. The others skip them. */
 const DEVICES = { phone: PHONE, wide: WIDE, wideReally: { ...WIDE, drawsReally: true } } as const;
 export type DeviceName = keyof typeof DEVICES;
 
-/** Age of the home page at the press, in ms. */
+/** Times from the opening of the home page to the press, in ms. */
 const [AT_ONCE, AFTER_A_LOOK] = [0, 9000];
 
 type Starts = Readonly<Record<Site, ColdStart>>;
 interface Round extends Readonly<Record<DeviceName, Starts>> {
-  /** From home: ms from the press to the start button, for a press at once and for one after 9 s. */
+  /** Time from a press on the home page to the start button, in ms: for a press at once, and for one after 9 s. */
   readonly atOnce: number;
   readonly afterALook: number;
 }
@@ -38,7 +38,7 @@ async function atRest(url: string, spki: string): Promise<AtRest> {
   return counted;
 }
 
-/** Measures everything, and prints the start times of each run when it is over. */
+/** Measures everything. After each run it prints the start times of that run. */
 export async function measure({ address, spki }: Served, runs: number): Promise<Measured> {
   const urlOf = (site: Site) => (site === 'us' ? `${address.us}/simulation_wny` : `${address[site]}/`);
   const each = async (device: Device): Promise<Starts> => ({

@@ -1,16 +1,16 @@
-/** Records every request of a page and its workers, with its bytes on the wire. */
+/** Records every request of a page and of its workers, with the bytes that were transferred. */
 import type { Page, Request } from '@playwright/test';
 
 export interface Fetched {
   /** Path within the site. */
   readonly path: string;
   readonly isScript: boolean;
-  /** Chromium's `priority` header: `u=1` comes before `u=4`. */
+  /** The `priority` header that Chromium sends: `u=1` is more urgent than `u=4`. */
   readonly priority: string;
-  /** In ms since navigation. */
+  /** `start` and `end`: in ms since navigation. */
   readonly start: number;
   readonly end: number;
-  /** Headers and body as sent, in bytes. */
+  /** Size of the response's headers and body as transferred (compressed), in bytes. */
   readonly bytes: number;
 }
 
@@ -33,7 +33,7 @@ async function readingOf(request: Request, origin: number): Promise<Fetched> {
   };
 }
 
-/** Call before the page opens an address. The log leaves out failed and unfinished requests. */
+/** Starts the log. Must be called before the page opens an address. Failed and unfinished requests are left out. */
 export function logNetwork(page: Page): NetworkLog {
   const finished: Request[] = [];
   page.on('requestfinished', request => {

@@ -1,8 +1,8 @@
-/** Formats figures as text. */
+/** Formats figures as text for the terminal. */
 import type { ColdStart } from './coldStart.ts';
 import type { Unused } from './unused.ts';
 
-/** Returns the median: the lower middle value of an even count, NaN of an empty list. */
+/** Returns the median. Of an even number of values it is the lower middle one; of no values, NaN. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN;
 }
@@ -15,7 +15,7 @@ export function secondsOf(values: readonly number[]): string {
 export const kB = (bytes: number) => (bytes / 1000).toFixed(0);
 export const percent = (share: number) => `${(share * 100).toFixed(0)} %`;
 
-/** Formats rows of cells as columns of equal width. */
+/** Formats rows as a table: all cells of a column are padded to the width of the longest one. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map(row => row[column]?.length ?? 0)));
   return rows
@@ -30,7 +30,7 @@ export function table(rows: readonly (readonly string[])[]): string {
 
 const BAR = 60;
 
-/** Lists one start by time: each request, long task, first paint and start button, with a bar. */
+/** Lists one start by time: each request and long task, the first paint and the start button, each with a bar. */
 export function waterfall({ firstPaint, startButton, longTasks, fetched }: ColdStart): string {
   const bar = (from: number, to: number, ink: string) => {
     const at = (time: number) => Math.min(BAR, Math.max(0, Math.round((time / startButton) * BAR)));
@@ -63,7 +63,7 @@ export function waterfall({ firstPaint, startButton, longTasks, fetched }: ColdS
   return table(lines.toSorted((a, b) => a.start - b.start).map(({ row }) => row));
 }
 
-/** Lists the `most` files with the most unused bytes. */
+/** Lists the files with the most unused code, at most `most` of them. */
 export const unusedFiles = ({ files }: Unused, most: number) =>
   table(
     files

@@ -15,7 +15,7 @@ const atRest = ({ drawnFrames, callbacks }: AtRest) =>
   `${drawnFrames.toFixed(0)} and ${callbacks.toFixed(0)}`;
 
 export function report({ rounds, played, emptyStageAtRest, unused }: Measured): string {
-  /** Returns a row: the title and one cell for each site, from the site's starts on one device. */
+  /** Returns a row: the title, then one cell for each site. `cell` gets all starts of that site on the device. */
   const row = (title: string, device: DeviceName, cell: (starts: readonly ColdStart[]) => string) => [
     title,
     ...SITES.map(site => cell(rounds.map(round => round[device][site]))),

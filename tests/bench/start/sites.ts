@@ -10,14 +10,15 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const CACHE = join(ROOT, '.cache/bench');
 
 /**
- * The site, a page with the stage's libraries and one sprite, and a page with the site's libraries and one paragraph.
+ * us: the built site. emptyStage: a page with the stage's libraries and one sprite. emptyShell: a page with the site's
+ * libraries and one paragraph.
  */
 export const SITES = ['us', 'emptyStage', 'emptyShell'] as const;
 export type Site = (typeof SITES)[number];
 
 const folderOf = (site: Site) => (site === 'us' ? join(ROOT, 'dist') : join(CACHE, site));
 
-/** Builds without the site's aliases and partial imports, to measure the cost of the libraries in plain use. */
+/** Builds an empty page without the site's aliases and partial imports: its size is that of the whole libraries. */
 async function buildEmpty(site: Site) {
   await build({
     root: join(ROOT, 'tests/bench', site),
@@ -31,9 +32,9 @@ async function buildEmpty(site: Site) {
 }
 
 export interface Served {
-  /** Without a trailing slash. */
+  /** Origin of each site, without a trailing slash. */
   readonly address: Readonly<Record<Site, string>>;
-  /** See Certificate. */
+  /** See Certificate in certificate.ts. */
   readonly spki: string;
   close(): Promise<void>;
 }
@@ -48,7 +49,7 @@ async function serve(options: InlineConfig) {
 /** Serves `dist` alone on a free port, without TLS. */
 export const serveBuild = () => serve({ preview: { port: 0 } });
 
-/** Builds the two empty pages and serves them beside `dist`, each on its own port. */
+/** Builds the two empty pages. Serves them and `dist`, each on its own port. */
 export async function serveSites(): Promise<Served> {
   const { key, cert, spki } = makeCertificate(CACHE);
   const serveSite = async (site: Site) => {

@@ -2,7 +2,7 @@
 import { newVisitor, PHONE, startStands } from './browser.ts';
 
 export interface Unused {
-  /** For each file: length and unused length of the uncompressed source, in characters (in ASCII files: bytes). */
+  /** Files with the length of their uncompressed source and of its unused part, in characters (for ASCII: bytes). */
   readonly files: readonly { readonly path: string; readonly bytes: number; readonly unused: number }[];
   /** Unused share of all files together, 0 to 1. */
   readonly share: number;
@@ -14,7 +14,7 @@ interface Range {
   readonly count: number;
 }
 
-/** Returns the number of characters that did not run. Ranges are nested; the innermost range decides. */
+/** Returns the number of characters that did not run. Where ranges are nested, the innermost one decides. */
 function unusedBytes(length: number, ranges: readonly Range[]): number {
   const ran = new Uint8Array(length).fill(1);
   const outerFirst = ranges.toSorted((a, b) => a.startOffset - b.startOffset || b.endOffset - a.endOffset);
@@ -23,7 +23,7 @@ function unusedBytes(length: number, ranges: readonly Range[]): number {
   return length - ran.reduce((sum, byte) => sum + byte, 0);
 }
 
-/** Opens `url` on the phone without throttling and reads the coverage of every script at the start button. */
+/** Opens `url` on the phone, without throttling. Reads the coverage of all scripts when the start button appears. */
 export async function unusedAtStart(url: string, spki: string): Promise<Unused> {
   const { page, close } = await newVisitor({ ...PHONE, slowness: 1, line: undefined }, spki);
   try {

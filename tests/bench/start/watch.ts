@@ -1,19 +1,19 @@
 /** Records the time of the start button, of presses and of long tasks. Runs in the page before its own scripts. */
 
 export interface LongTask {
-  /** In ms since navigation. */
+  /** Beginning of the task, in ms since navigation. */
   readonly start: number;
-  /** In ms. */
+  /** Length of the task, in ms. */
   readonly duration: number;
 }
 
 interface Seen {
-  /** Time of the frame that shows the start button, in ms since navigation. */
+  /** Time of the first frame that shows the start button, in ms since navigation. */
   startButton: number | undefined;
   /** Time of the last click or tap, in ms since navigation. */
   pressed: number | undefined;
   readonly longTasks: LongTask[];
-  /** For each key press: its time, and the time when the document changed to another step, in ms since navigation. */
+  /** `key`: time of a key press. `dom`: time when the document then changed to another step. In ms since navigation. */
   readonly answers: { readonly key: number; dom: number | undefined }[];
 }
 
@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-/** Watches for the start button: visible and enabled on the loading overlay, with "start" in its text. */
+/** Records into window.seen. The start button is the visible, enabled button on the loading overlay with "start". */
 export function watchStart() {
   const seen: Seen = { startButton: undefined, pressed: undefined, longTasks: [], answers: [] };
   window.seen = seen;

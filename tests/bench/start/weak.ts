@@ -1,7 +1,7 @@
 /**
- * Measures the match day on the weakest phones: twenty times slower than this machine, 400 kbit/s with two
- * interruptions, device pixel ratio 1 to 4. Lists whether and when the start button appears, how often the visitor must
- * retry or reload, how often the page reloads itself, and the frame rate of the acts.
+ * Measures the match day on the weakest phones: twenty times slower than this machine, with 400 kbit/s and two
+ * interruptions of the network. For each device pixel ratio from 1 to 4 it lists whether and when the start button
+ * appears, how often the visitor must retry or reload, how often the page reloads itself, and the frame rate of acts.
  */
 import type { Page } from '@playwright/test';
 import { quiet } from './atRest.ts';
@@ -13,11 +13,11 @@ import type { Served } from './sites.ts';
 const LINE = { down: 400, latency: 300 };
 const WEAK: Device = { ...PHONE, slowness: 20, line: LINE };
 const PIXELS_A_POINT = [1, 2, 3, 4];
-/** BREAKS: starts of the interruptions, in ms after navigation. DOWN: length of each, in ms. */
+/** BREAKS: times when the network goes down, in ms after navigation. DOWN: length of each interruption, in ms. */
 const BREAKS = [4000, 16_000];
 const DOWN = 3000;
 const TIMEOUT = 240_000;
-/** Shortest act, in ms. Shorter motions only change a bubble or a face. */
+/** Motions shorter than this are not acts, in ms: they only change a bubble or a face, so their rate is left out. */
 const LEAST_ACT = 500;
 
 const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms));
@@ -43,9 +43,9 @@ const stateOf = (page: Page) =>
       if (words.some(word => /start/i.test(word))) return 'start';
       return location.protocol === 'chrome-error:' ? 'lost' : 'loading';
     })
-    .catch(() => 'loading'); // the old document is gone, the new one is not there yet
+    .catch(() => 'loading'); // during a reload: there is no document to ask
 
-/** Waits for the start button as a patient visitor: presses every retry button, reloads the browser's error page. */
+/** Waits for the start button. On the way it presses every retry button and reloads every error page of the browser. */
 async function patientStart({ page }: Visitor) {
   const begun = Date.now();
   let retries = 0;
@@ -66,7 +66,7 @@ async function patientStart({ page }: Visitor) {
   return { after: undefined, retries, reloads };
 }
 
-/** Number of frames that a step draws, and the time from its first frame to its last, in ms. */
+/** `pictures`: number of frames drawn on the way to a step. `ms`: time from the first of these frames to the last. */
 interface Motion {
   readonly pictures: number;
   readonly ms: number;
@@ -122,7 +122,7 @@ async function visit(url: string, pixels: number, spki: string): Promise<string[
   }
 }
 
-/** Visits with each device pixel ratio and returns the figures as a table. */
+/** Makes one visit with each device pixel ratio, and returns the figures as a table. */
 export async function weakPhones({ address, spki }: Served): Promise<string> {
   const rows: string[][] = [];
   for (const pixels of PIXELS_A_POINT) rows.push(await visit(`${address.us}/simulation_wny`, pixels, spki));

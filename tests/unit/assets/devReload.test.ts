@@ -5,7 +5,10 @@ import { createServer, type HotPayload, type ViteDevServer } from 'vite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type BuildPictures, reloadDrawings } from '../../../assets/devReload.ts';
 
-/** In ms, for a busy machine. The watcher merges saves of one file within 50 ms, so a test saves different files. */
+/**
+ * Limits of a wait, in ms, long enough for a busy machine. The dev server's watcher merges two saves of one file within
+ * 50 ms, so each test saves different files.
+ */
 const PATIENT = { timeout: 20_000, interval: 20 };
 vi.setConfig({ testTimeout: 40_000 });
 
@@ -24,7 +27,7 @@ afterEach(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-/** Starts a dev server; `sent` records its messages to the page. */
+/** Starts a dev server. `sent` records the messages that the server sends to the page. */
 async function serve(build: BuildPictures) {
   server = await createServer({
     root,

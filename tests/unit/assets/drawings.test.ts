@@ -21,7 +21,7 @@ const drawn = await groups();
 const all = trimmedImages(drawn);
 const named = (image: TrimmedImage) => `${image.id} ${image.layout}`;
 
-/** The area inside an outline, with holes counted as filled. */
+/** Returns the area inside an outline. A hole adds to the area instead of reducing it. */
 const areaOf = ({ d }: Painted) =>
   d.split(/(?=M)/).reduce((sum, ring) => sum + Math.abs(SVGPathCommander.getPathArea(ring)), 0);
 

@@ -1,4 +1,4 @@
-/** Checks that faces fit the words: a speaker's mouth is open, and a figure that is hurt does not smile. */
+/** Checks that faces fit the words: a speaker's mouth is open, and a figure whose feelings are hurt does not smile. */
 import { describe, expect, test } from 'vitest';
 import { EXPRESSIONS } from '../../../assets/cast/index.ts';
 import { groups } from '../../../assets/pictures/index.ts';
@@ -9,7 +9,7 @@ import type { Speaker } from '../../../stage/story/types.ts';
 
 const drawn = await groups();
 
-/** Returns the figures in the picture of a step that show their faces, except for the ambassador. */
+/** Returns the figures in a step's picture whose faces are visible. The ambassador is left out. */
 const peopleIn = ({ tableau }: Step): readonly Shown[] =>
   tableau
     .filter(({ md, sm }) => md ?? sm)
@@ -42,7 +42,7 @@ test.each(spoken)('the speaker’s mouth is open: %s', (_, shown) => {
   expect(CLOSED.has(mouthOf(shown)), `${shown.who}: ${mouthOf(shown)}`).toBe(false);
 });
 
-/** Steps in which figures are hurt, with those figures. The referee and the other team are not checked. */
+/** Steps in which figures are hurt, and the names of these figures. The referee and the other team are not listed. */
 type Hurt = readonly [chapter: number, steps: readonly string[], whom: readonly Shown['who'][]];
 const HURT: readonly Hurt[] = [
   [3, ['goal', 'everybodyLooks', 'question', 'clap'], ['alma', 'jeta', 'luana', 'littleLea', 'zoe']],

@@ -35,7 +35,8 @@ const drawingOf = (id: string, layout: 'md' | 'sm') => {
   return drawn[group]?.[id.slice(group.length + 1)]?.[layout]?.() ?? [];
 };
 
-// Reads the output of `npm run assets`: optimising every picture again would take half the time of all unit tests.
+// The tests read the files that `npm run assets` has written. To optimise every drawing again in the tests would take
+// half the time of all unit tests.
 const folder = new URL('../../../public', import.meta.url);
 const read = LAYOUTS.flatMap(layout =>
   PACKS[layout].map(({ address, groups, images }) => {
@@ -105,7 +106,7 @@ describe('a drawing', () => {
       expect(difference(a, b), file.name).toBeLessThan(0.004);
       for (const { image, x, y } of file.images) {
         const box = [x, y, image.w, image.h] as const;
-        // a limb that rounding has displaced changes a larger share
+        // 2 % of an image is the limit: if rounding displaces a limb, a larger share of the image changes
         const share = difference(cropped(a, file.w, box), cropped(b, file.w, box));
         expect(share, image.id).toBeLessThan(0.02);
       }

@@ -1,4 +1,4 @@
-/** Checks that all shadows of a place fall the same way, and that there are none under clouds. */
+/** Checks that all shadows of a place fall in one direction, and that figures under clouds have no shadows. */
 import { describe, expect, test } from 'vitest';
 import { groups } from '../../../assets/pictures/index.ts';
 import { FALL as bench } from '../../../assets/places/benchView.ts';
@@ -10,7 +10,7 @@ import { FALL as stairs } from '../../../assets/places/stairs.ts';
 import { FALL_IN_SUN, FALL as stand } from '../../../assets/places/stand.ts';
 
 const drawn = await groups();
-/** The figures of chapter 5 when the score is 1-1: by then the sun has come out. */
+/** The images of chapter 5 that show figures in the sun. It comes out at the score of 1-1; until then it is cloudy. */
 const IN_SUN = ['gerber_cheer', 'jeta_leap', 'luana_kick', 'romy_applaud'];
 const LIGHT: Readonly<Record<string, Fall>> = { '03': bench, '04': halfTime, '05': stand, '07': stairs };
 

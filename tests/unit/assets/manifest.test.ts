@@ -8,7 +8,7 @@ import { costs } from '../../../assets/pipeline/budget.ts';
 import { manifest } from '../../../assets/pipeline/manifest.ts';
 import { trimmedImages } from '../../../assets/pipeline/trimmedImage.ts';
 
-/** A meadow wider than the bleed, a hill, and a gate with the states open and closed. */
+/** A place for the tests: a meadow larger than the bleed, a hill, and a gate that is open or closed. */
 const meadow = (_: Layout, gate: 'open' | 'closed' = 'open') => [
   layer('turf', rect(-4000, -4000, 8000, 8000, C.purple)),
   layer('hill', rect(10, 20, 200, 30, C.plum)),

@@ -1,4 +1,4 @@
-/** Checks that no two figures of a picture have the same pose, and that no figure holds a movement over three steps. */
+/** Checks that the figures of a picture have different poses, and that no figure holds a movement for four steps. */
 import { describe, expect, test } from 'vitest';
 import type { PoseName } from '../../../assets/kit/index.ts';
 import { groups } from '../../../assets/pictures/index.ts';

@@ -1,34 +1,34 @@
-/** Renders pictures to pixels for tests. */
+/** Renders drawings to pixels for tests. */
 import sharp from 'sharp';
 import { type Drawn, svg } from '../../../assets/kit/index.ts';
 
 export type View = readonly [x: number, y: number, w: number, h: number];
 
-/** Renders an SVG file to RGBA pixels. */
+/** Renders the text of an SVG file to RGBA pixels. */
 export const pixelsOfFile = (text: string) => sharp(Buffer.from(text)).ensureAlpha().raw().toBuffer();
 
-/** Renders the area `view` to RGBA pixels, one pixel per unit. */
+/** Renders an area of a drawing to RGBA pixels, one pixel per unit of the drawing. `view`: the area. */
 export const pixels = (drawn: Drawn, view: View) => {
   const [, , w, h] = view;
   return pixelsOfFile(svg(w, h, drawn, view.join(' ')));
 };
 
-/** Cuts the area `view` out of an image; `all` holds its RGBA pixels, `width` is its width in pixels. */
+/** Returns the RGBA pixels of a part. `all`: pixels of the whole. `width`: width of the whole in pixels. */
 export function cropped(all: Buffer, width: number, [x, y, w, h]: View) {
   const row = (i: number) => 4 * ((y + i) * width + x);
   return Buffer.concat(Array.from({ length: h }, (_, i) => all.subarray(row(i), row(i) + 4 * w)));
 }
 
-/** A pixel's four channels as one number. */
+/** Returns one number for each pixel, made of its four channels. */
 const words = (pixels: Buffer) =>
   pixels.byteOffset % 4 === 0
     ? new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4)
     : new Uint32Array(Uint8Array.from(pixels).buffer);
 
-/** Returns the share of pixels that differ visibly, 0 to 1; 1 for different sizes. */
+/** Returns the share of pixels that differ visibly, 0 to 1. Returns 1 if the sizes differ. */
 export function difference(a: Buffer, b: Buffer) {
   if (a.length !== b.length) return 1;
-  const VISIBLE = 48; // of 255, in one channel
+  const VISIBLE = 48; // smallest visible difference in one channel, of 255
   let different = 0;
   const [one, other] = [words(a), words(b)];
   for (let i = 0; i < a.length; i += 4) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { C, nodesOf } from '../../../assets/kit/index.ts';
 import { cuff } from '../../../assets/places/props/yourSleeve.ts';
 
-/** Returns the height of everything in this colour on a cuff that is 70 units high. */
+/** Draws a cuff 70 units high, after this number of cards. Returns the height of the part in this colour, in units. */
 const shareOf = (cards: number, colour: string) => {
   const ys = nodesOf(
     cuff(

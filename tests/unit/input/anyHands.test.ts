@@ -1,4 +1,4 @@
-/** Random touches and keys, as from children who drum on the screen, must not break the rules of the story. */
+/** Random touches and keys (as if children drum on the screen) must not break the rules of the story. */
 import { getEventListeners } from 'node:events';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -34,7 +34,7 @@ const doing: fc.Arbitrary<Doing> = fc.oneof(
 
 const placeOf = (label: string) => story.steps.findIndex(step => step.label === label);
 
-/** Plays all events. Returns a message about the first broken rule, or undefined. */
+/** Plays all events. Returns a message about the first rule that is broken, or undefined if none is broken. */
 function live(all: readonly Doing[]): string | undefined {
   const events = new EventTarget();
   const page = { covered: false, selected: '', zoomed: false };

@@ -14,7 +14,7 @@ let isRefused = false;
 const log = vi.fn();
 const tasks = () => new Promise(setImmediate);
 
-/** Hides the page, as a sleeping screen does: the browser releases the lock. */
+/** Hides the page, as when the screen goes to sleep. The browser then releases the wake lock. */
 function hide() {
   page.visibilityState = 'hidden';
   for (const lock of locks) lock.released = true;

@@ -3,7 +3,7 @@ import { COUNTS_STORED, type Counted, count, csvOf, readCounts } from '../../../
 import { countVisit } from '../../../src/simulation/countVisit.ts';
 import { createRunner, story } from '../../../stage/index.ts';
 
-/** A storage that holds this text. */
+/** Returns a storage that holds this text under the key of the counts. Without a text, it is empty. */
 function storageWith(text?: string) {
   const items = new Map(text === undefined ? [] : [[COUNTS_STORED, text]]);
   const area = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { forgetVisit } from '../../../src/device/forgetVisit.ts';
 
-/** A storage with these keys as its own properties, like a browser's. */
+/** A storage that holds these keys. As in a browser's storage, they are its own properties. */
 class Memory {
   constructor(...keys: string[]) {
     for (const key of keys) Reflect.set(this, key, 'kept');

@@ -58,7 +58,7 @@ it('reports again after the next touch', () => {
 it('uses the limit of the step that is on screen when the time is up', () => {
   touch();
   pass(30);
-  limit = 120; // a question has appeared during the wait
+  limit = 120; // during the wait, a question has appeared, which has a longer limit
   pass(89);
   expect(onIdle).not.toHaveBeenCalled();
   pass(2);

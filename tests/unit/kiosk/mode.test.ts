@@ -4,7 +4,7 @@ import { KIOSK_STORED, kioskOf, readKiosk } from '../../../src/device/kioskSetti
 const at = (address: string) => new URL(address, 'https://kiosk.test');
 const warn = vi.fn<(message: string) => void>();
 
-/** An empty storage. */
+/** Returns an empty storage in memory. */
 function memory() {
   const kept = new Map<string, string>();
   return {

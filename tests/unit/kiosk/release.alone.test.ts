@@ -4,7 +4,7 @@ import { watchRelease } from '../../../src/kiosk/watchRelease.ts';
 const HOUR = 3_600_000;
 const page = (entry: string) => `<script type="module" crossorigin src="/assets/${entry}.js"></script>`;
 
-/** The page that the server sends; undefined if the server does not answer. */
+/** HTML of the page that the server sends. Undefined: the server does not answer. */
 let served: string | undefined;
 let isFree = true;
 const reload = vi.fn();

@@ -1,4 +1,7 @@
-/** Test files share imported modules (see vite.config.ts), so a file that replaces a module must run alone. */
+/**
+ * Test files share the modules that they import (see vite.config.ts). If one file replaced a module, the other files
+ * would get the replacement, so such a file must run alone.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 

@@ -1,4 +1,7 @@
-/** Checks that the hosts' files contain the headers of deploy/headers.ts. tests/e2e/host*.spec.ts: real servers. */
+/**
+ * Checks that the files for hosts contain the headers of deploy/headers.ts. The tests in tests/e2e/host*.spec.ts check
+ * the headers that real servers send.
+ */
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +15,10 @@ import { compressTexts } from '../../../src/prerender/compress.ts';
 import { readOwner } from '../../../src/prerender/ownerFile.ts';
 
 const NO_FORM = { formUrl: '' };
-/** The form address of the project's own settings; the empty environment leaves out the variables of this machine. */
+/**
+ * The form's address in the project's own settings. The empty object stands for the environment, so that variables of
+ * this machine have no effect.
+ */
 const OURS = { formUrl: readOwner('.', {}).form };
 const policyOf = (formUrl: string) =>
   headersOfAll({ formUrl }).find(([name]) => name === 'Content-Security-Policy')?.[1] ?? '';

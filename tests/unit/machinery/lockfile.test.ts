@@ -1,4 +1,7 @@
-/** `npm ci` installs only packages of the lockfile: a tool whose optional package is missing there does not start. */
+/**
+ * The lockfile must name all optional packages. `npm ci` installs only packages that the lockfile names, and a tool
+ * whose optional package is not installed does not start.
+ */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
@@ -30,7 +33,7 @@ describe('the lockfile', () => {
       try {
         return [read<Manifest>(`${path}/package.json`)];
       } catch {
-        return []; // a package for another platform
+        return []; // not installed, because the package is for another platform
       }
     });
     expect(installed.length).toBeGreaterThan(100);

@@ -1,4 +1,7 @@
-/** The oldest declared browsers: the sources use nothing that one of them lacks, unless they ask for it first. */
+/**
+ * Checks that the sources use no feature that one of the oldest declared browsers lacks, except where they first check
+ * that the feature exists.
+ */
 import { resolve } from 'node:path';
 import stylelint from 'stylelint';
 import ts from 'typescript';
@@ -16,7 +19,7 @@ function settingsOf(project: string) {
   return settings;
 }
 
-/** Compiles this text as if it were a file of the project. */
+/** Compiles this text with the settings of a project, as if it were a file of that project. */
 function programOf(project: string, text: string) {
   const { options } = settingsOf(project);
   const file = resolve(project, 'old.ts');
@@ -27,7 +30,7 @@ function programOf(project: string, text: string) {
   return ts.createProgram([file], { ...options, types: [] }, host);
 }
 
-/** In ms, for a busy machine: the compiler reads the types of the whole site. */
+/** Timeout in ms. The compiler reads the types of the whole site, which takes long on a busy machine. */
 const READ_WITHIN = 240_000;
 
 describe('what an oldest declared browser lacks', { timeout: READ_WITHIN }, () => {

@@ -1,4 +1,7 @@
-/** Drawing data that no picture uses is dead code, which a linter cannot see because it is exported. */
+/**
+ * Checks that pictures use all drawing data. Unused data is dead code, and a linter cannot find it because the data is
+ * exported.
+ */
 import { expect, test, vi } from 'vitest';
 import { AMBASSADOR_FACES, EXPRESSIONS } from '../../../assets/cast/expressions.ts';
 import { cast } from '../../../assets/cast/index.ts';
@@ -26,7 +29,8 @@ vi.mock('../../../assets/kit/figure/figure.ts', async original => {
   };
 });
 
-// AMBASSADOR_FACES copies values of EXPRESSIONS at import, so their use is not recorded: a test below leaves them out.
+// AMBASSADOR_FACES copies values of EXPRESSIONS when it is imported, before the recording starts. The use of these
+// expressions is therefore not recorded, and the test of expressions leaves them out.
 const isHers = (name: string) => name in AMBASSADOR_FACES;
 const members: readonly (readonly [string, CastMember])[] = Object.entries(cast);
 const unread = {
@@ -41,7 +45,7 @@ const unread = {
 };
 const variants = members.map(([who, { as = {} }]) => [who, unreadOf(as)] as const);
 
-// imported late, so that drawings made at import are recorded too
+// Imported only here, after the recording has started, because some drawings are made when their file is imported.
 const { cards, groups } = await import('../../../assets/pictures/index.ts');
 const site = await Promise.all([
   import('../../../assets/site/hero.ts'),
@@ -64,7 +68,7 @@ test('every figure of the cast is drawn in all its variants', () => {
   expect(idle).toEqual([]);
 });
 
-/** Returns all field names of T; the compiler reports a missing one. */
+/** Returns all field names of T. The compiler reports an error if the argument lacks one. */
 const fieldsOf = <T>(fields: Record<keyof T, true>) => Object.keys(fields);
 const usedBy = (table: object) => new Set(Object.values(table).flatMap(entry => Object.keys(entry)));
 

@@ -1,4 +1,4 @@
-/** Checks that `dependencies.config.mjs` refuses the imports that README.md and stage/README.md forbid. */
+/** Checks that dependencies.config.mjs refuses the imports that README.md and stage/README.md forbid. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 
 type Import = readonly [from: string, to: string];
 
-/** Forbidden imports, by the one rule that refuses them: without that rule, the test fails. */
+/** Maps each rule to imports that only this rule refuses, so that the test fails if the rule is missing. */
 const REFUSED: Readonly<Record<string, readonly Import[]>> = {
   'palette.ts': [['palette.ts', './src/words/i18n.ts']],
   deploy: [['deploy/a.ts', '../assets/kit/svg.ts']],
@@ -103,7 +103,7 @@ const FORMS: Readonly<Record<string, (to: string) => string>> = {
 
 const { forbidden = [], options } = await extractConfig(resolve('dependencies.config.mjs'));
 
-/** Writes a tree of files with these imports. Returns the rules that refuse each import. */
+/** Writes files with these imports. Returns, for each import, the names of the rules that refuse it. */
 async function refusals(imports: readonly Import[], form: (to: string) => string): Promise<string[][]> {
   const folder = mkdtempSync(join(tmpdir(), 'walls-'));
   const write = (file: string, text: string) => {

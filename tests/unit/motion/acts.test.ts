@@ -17,7 +17,7 @@ const resting = () => standing({ image: image(2), face: 'joy', md: { x: 700, y: 
 const named = (...elements: ElementState[]): ElementStates =>
   new Map(elements.map(element => [element.id, element]));
 
-/** Plays one act, calls `eachFrame`, and returns the element at the end of the act. */
+/** Plays one act, calls `eachFrame` after each frame, and returns the element as it is at the end of the act. */
 function acted(
   act: Act,
   from = posed(),
@@ -30,7 +30,7 @@ function acted(
   return from;
 }
 
-/** Returns the visible state of an element: full turns are removed. */
+/** Returns the visible state of an element. Full turns are removed from its rotation, because they look the same. */
 const look = ({ image: shown, face, rig, x, y, k, rotation, alpha, lift, breath }: ElementState) => ({
   image: shown,
   face,
@@ -204,7 +204,7 @@ test('a roll turns in the direction of its movement anywhere on the stage', () =
   expect(acted({ act: 'roll', who: 'ball', turns: 2 }, from, resting()).rotation).toBe(20 - 720);
 });
 
-/** Plays one act to its middle; returns the element and the act's duration in seconds. */
+/** Plays one act to its middle. Returns the element at that moment, and the duration of the whole act in seconds. */
 function halfway(act: Act) {
   const [from, timeline] = [posed(), gsap.timeline()];
   play(timeline, act, named(from), named(resting()), 0);
@@ -303,6 +303,6 @@ test('a sway swings to both sides, ever less, and starts slowly', () => {
   );
   expect(Math.max(...turns)).toBeCloseTo(10, 1);
   expect(Math.min(...turns)).toBeCloseTo(-7, 1);
-  // starts slowly: below its average speed
+  // slow start: in three frames of 1/30 s it turns less than half as far as at 10 degrees a second
   expect(turns[2]).toBeLessThan(((10 * 3) / 30) * 0.5);
 });

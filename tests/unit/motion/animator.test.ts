@@ -4,7 +4,7 @@ import { labelIn, smallStory as story } from '../story/smallStory.ts';
 import { pass } from './byHand.ts';
 import { declared, everyWay, LAYOUTS, still, testAnimator, viewAt } from './still.ts';
 
-/** Seconds after which every transition of the small story is over. */
+/** Time after which every transition of the small story is over, in seconds. */
 const LONG = 6;
 const ways = everyWay(story);
 
@@ -220,7 +220,7 @@ describe('a blink', () => {
     quiet.animator.jump(from, 'md');
     const away = testAnimator();
     away.animator.jump(title, 'md');
-    pass(0.2); // the transition itself begins with a blink
+    pass(0.2); // waits for the end of the blink with which the transition itself begins
     for (const { animator } of [moving, quiet, away]) animator.blink();
     pass(0.3, () => {
       for (const { animator } of [moving, quiet, away]) {

@@ -1,4 +1,4 @@
-/** Lets tests control GSAP's clock: its time advances only in `pass`. */
+/** Lets tests control GSAP's clock: the time advances only when a test calls pass(). */
 import { gsap } from 'gsap';
 
 gsap.ticker.remove(gsap.updateRoot);

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { createClock } from '../../../stage/motion/clock.ts';
 import { pass } from './byHand.ts';
 
-/** Frames per second. */
+/** Number of frames per second that GSAP's clock makes in pass(). */
 const FRAMES = 30;
 const tween = (seconds: number) => gsap.to({ x: 0 }, { x: 1, duration: seconds, ease: 'none' });
 

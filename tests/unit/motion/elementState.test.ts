@@ -81,7 +81,7 @@ test('a tableau at rest has the elements of its layout, by id and in its order',
   ]);
 });
 
-/** Every visible field of an element, with a value that `ball` does not have. The compiler reports a missing field. */
+/** Every visible field of an element, each with another value than in `ball`. The compiler reports a missing field. */
 const others: Omit<ElementState, 'id' | 'isLayer'> = {
   image: image(2),
   face: 'joy',

@@ -2,7 +2,10 @@ import { gsap } from 'gsap';
 import { expect, test, vi } from 'vitest';
 import { createClock } from '../../../stage/motion/clock.ts';
 
-/** The time that `Date.now` returns, in ms. It is mocked before the import of GSAP, which then keeps `Date.now`. */
+/**
+ * The time that Date.now() returns, in ms. Date.now is mocked before the import of GSAP, because GSAP stores the
+ * function when it is imported.
+ */
 const time = vi.hoisted(() => {
   const at = { now: 1_000_000 };
   vi.spyOn(Date, 'now').mockImplementation(() => at.now);
@@ -23,7 +26,10 @@ test('after a machine hangs for seconds, motion is where it would be without the
   clock.stop();
 });
 
-/** Plays a motion with frames at these intervals, in ms. Returns the limits set for GSAP, in frames per second. */
+/**
+ * Plays a motion with frames at these intervals, in ms. Returns the limits that the clock has set for GSAP's ticker, in
+ * frames per second.
+ */
 function limitsAfter(frames: readonly number[]): readonly unknown[] {
   const fps = vi.spyOn(gsap.ticker, 'fps');
   const clock = createClock(() => {});

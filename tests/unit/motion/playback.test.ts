@@ -6,10 +6,10 @@ import { declared, still, viewAt } from './still.ts';
 
 import { newVisit, tasks } from './visit.ts';
 
-/** Seconds after which every transition is over. */
+/** Time after which every transition of the small story is over, in seconds. */
 const LONG = 6;
 
-// Fake timers control the blink timer; byHand.ts controls GSAP's ticker; promises are real.
+// Fake timers control the blink timer, and byHand.ts controls GSAP's clock. Promises are real.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 

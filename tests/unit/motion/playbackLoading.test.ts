@@ -1,4 +1,4 @@
-/** Playback while images load, and while screens are attached and detached. */
+/** Tests the playback while images load, and when screens are attached and detached. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { newStage } from '../../../stage/motion/transition.ts';
 import { labelIn, smallStory as story } from '../story/smallStory.ts';
@@ -7,10 +7,10 @@ import { declared, still, viewAt } from './still.ts';
 
 import { newVisit, tasks, testScreen } from './visit.ts';
 
-/** Seconds after which every transition is over. */
+/** Time after which every transition of the small story is over, in seconds. */
 const LONG = 6;
 
-// Fake timers control the blink timer; byHand.ts controls GSAP's ticker; promises are real.
+// Fake timers control the blink timer, and byHand.ts controls GSAP's clock. Promises are real.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
@@ -19,14 +19,17 @@ const placeOf = (label: Label) => viewAt(story, label).place;
 const restAt = (label: Label, layout: 'md' | 'sm' = 'md') => declared(viewAt(story, label), layout);
 const EMPTY = still(newStage());
 
-/** Returns a visit that is starting: its screen waits for the images of the step before the saved one. */
+/**
+ * Returns a visit whose start is not over: its screen waits for images, until the test calls arrive(). The first images
+ * are those of the step before the saved one.
+ */
 function building(saved?: Parameters<typeof newVisit>[0]) {
   const day = newVisit(saved, { slow: true });
   day.playback.attach(day.screen);
   return { ...day, starting: day.playback.start('md') };
 }
 
-/** Returns a visit at rest whose screen waits for arrive() at every load. */
+/** Returns a visit at rest. Its screen finishes each further load only when the test calls arrive(). */
 async function standing(saved: Parameters<typeof newVisit>[0]) {
   const day = building(saved);
   await day.arrive();

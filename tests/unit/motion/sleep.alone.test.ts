@@ -7,7 +7,8 @@ const seconds = (count: number) => new Promise(resolve => setTimeout(resolve, co
 test('GSAP’s ticker sleeps a few frames after the last motion', async () => {
   const animation = gsap.to({ x: 0 }, { x: 1, duration: 1, repeat: -1 });
   createClock(() => {}).run(animation);
-  // after its start GSAP checks whether anything moves only in frame 30, then in frame 150
+  // By itself, GSAP looks for motion only in frame 30 and then in frame 150. If the ticker sleeps a few frames after
+  // frame 40, createClock() has put it to sleep.
   await vi.waitUntil(() => gsap.ticker.frame > 40);
   const end = gsap.ticker.frame;
   animation.kill();

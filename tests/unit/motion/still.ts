@@ -1,4 +1,4 @@
-/** Comparable states of the stage: the animator's, and the one that a story declares. */
+/** States of the stage in a form that tests can compare: the animator's state, and the state that a story declares. */
 
 import { type Animator, createAnimator } from '../../../stage/motion/animator.ts';
 import { hold } from '../../../stage/motion/camera.ts';
@@ -11,7 +11,7 @@ import type { Layout } from '../../../stage/story/types.ts';
 
 export const LAYOUTS: readonly Layout[] = ['md', 'sm'];
 
-/** Returns the stage as comparable values, without the field that GSAP adds to objects. */
+/** Returns the state of a stage as plain values, without the field `_gsap` that GSAP adds to animated objects. */
 export const still = ({ elements, wipe, cut, camera: { from, to, way } }: StageState) => ({
   wipe,
   cut,
@@ -24,7 +24,7 @@ export const still = ({ elements, wipe, cut, camera: { from, to, way } }: StageS
   ),
 });
 
-/** Returns the comparable stage of a view at rest. */
+/** Returns the state that the stage must have when this view is at rest, as plain values. */
 export function declared({ tableau, shot }: Pick<View, 'tableau' | 'shot'>, layout: Layout) {
   const state = newStage();
   hold(state.camera, shot);
@@ -34,7 +34,7 @@ export function declared({ tableau, shot }: Pick<View, 'tableau' | 'shot'>, layo
 export const viewAt = (story: Story, label: Label, more: Partial<Progress> = {}): View =>
   viewOf(story, { ...begin(story), label, ...more });
 
-/** Returns an animator on an empty stage, the list of its reports, and the number of its draws. */
+/** Returns an animator on an empty stage. `told`: its reports. `drawn`: returns how often it has drawn. */
 export function testAnimator({ reduced = false, isUpright = false } = {}) {
   const told: string[] = [];
   let drawn = 0;
@@ -50,7 +50,7 @@ export function testAnimator({ reduced = false, isUpright = false } = {}) {
   return { animator, told, drawn: () => drawn };
 }
 
-/** Returns every possible wrong answer, with the label of its question. */
+/** Returns every wrong answer of the story, with the label of the question. */
 export const wrongAnswers = (story: Story) =>
   story.steps.flatMap(({ kind, label, chapter }) => {
     const question = kind === 'question' ? story.chapters[chapter]?.question : undefined;
@@ -59,7 +59,10 @@ export const wrongAnswers = (story: Story) =>
     return choices.filter(choice => choice !== question.answer).map(choice => ({ label, chapter, choice }));
   });
 
-/** Lists all transitions: from each step to the next and back, and into each wrong answer. "Try again" is a cut. */
+/**
+ * Lists all transitions: from each step to the next, from each step back to the one before, and from each question to
+ * each wrong answer. "Try again" is a cut, so the way back from a wrong answer is not listed.
+ */
 export function everyWay(story: Story): (readonly [from: View, to: View])[] {
   const views = story.steps.map(({ label }) => viewAt(story, label));
   const on = views.slice(1).flatMap((view, i) => {

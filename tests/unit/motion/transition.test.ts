@@ -31,7 +31,7 @@ const bubble = (speaker: 'ambassador' | 'player.zoe', delay?: number): View['ove
   yellowSky: false,
 });
 
-/** Starts the transition from a tableau to a view; the test advances the time with pass(). */
+/** Starts the transition from a tableau to a view. The test then advances the time with pass(). */
 function change(
   from: Tableau,
   next: View,
@@ -149,7 +149,7 @@ describe('within a place', () => {
     const { element, timeline } = change([romy, girl('a', 300)], next, { overlayLeaves: true });
     pass(0.03);
     expect(element('romy')).toMatchObject({ rig: PROUD, blink: true });
-    timeline.pause().time(0.12); // after the first of the travel's eight held frames
+    timeline.pause().time(0.12); // the travel is shown in eight held frames; the first one is over
     expect(element('a').x).toBeGreaterThan(300);
   });
 
@@ -312,7 +312,7 @@ describe('a title', () => {
   const title = viewed([field], { overlay: { kind: 'title' } });
   const place = viewed([wall], { overlay: { kind: 'scene' }, disc });
   const near = viewed([wall], { disc, shot: { disc } });
-  /** Returns the ids of the elements on stage, the wipe, and the cut. */
+  /** Returns the ids of the elements on the stage, followed by the state of the wipe and of the cut. */
   const seen = ({ elements, wipe, cut }: StageState) => [...elements.keys(), wipe, cut];
   const go = (next: View, last: View, overlayLeaves = false) =>
     change(last.tableau, next, { wipe: true, last, shot: last.shot, overlayLeaves }).state;

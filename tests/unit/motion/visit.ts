@@ -1,4 +1,4 @@
-/** A visit to the small story, with a screen that loads a place at once or when the test calls arrive(). */
+/** Visits of the small story for tests, on screens that load a place at once or when the test calls arrive(). */
 import { createPlayback, type Screen } from '../../../stage/motion/playback.ts';
 import type { StageState } from '../../../stage/motion/transition.ts';
 import type { Command } from '../../../stage/runner/reduce.ts';
@@ -10,10 +10,10 @@ import { still } from './still.ts';
 type Place = View['place'];
 type Drawn = ReturnType<typeof still>;
 
-/** Waits until all settled promises are handled. */
+/** Waits until the handlers of all settled promises have run. */
 export const tasks = () => new Promise(setImmediate);
 
-/** Returns a screen that records its calls. `slow`: a place is loaded only when `arrive` is called. */
+/** Returns a screen that records the calls that it gets. `slow`: it loads a place only when the test calls arrive(). */
 export function testScreen({ slow = false } = {}) {
   const waiting: (() => void)[] = [];
   const loads: Place[] = [];
@@ -34,14 +34,14 @@ export function testScreen({ slow = false } = {}) {
   return { screen, loads, ahead, drawn, arrive };
 }
 
-/** Returns a visit that resumes at `saved`, with a screen that is not yet attached. */
+/** Returns a visit that resumes from the saved progress. Its screen is not attached to the playback. */
 export function newVisit(
   saved: Parameters<typeof createRunner>[1] = {},
   { reduced = false, slow = false } = {},
 ) {
   const runner = createRunner(story, saved, () => 0);
   const playback = createPlayback(runner, { reducedMotion: () => reduced, isUpright: () => false });
-  /** Sends commands one after another, and waits after each until promises are handled. */
+  /** Sends commands one after another. After each command it waits with tasks(). */
   const send = async (...commands: Command[]) => {
     for (const command of commands) {
       runner.dispatch(command);

@@ -5,10 +5,10 @@ import type { ListedFile, Part } from '../../../src/worker/messages.ts';
 
 const ORIGIN = 'https://site.example';
 
-/** A cache in memory that maps keys to responses. */
+/** Stands for a cache of the browser: maps addresses to responses, in memory. */
 class Storage {
   readonly kept = new Map<string, Response>();
-  /** Number of files that fit. */
+  /** Number of files that fit into the cache. */
   room = Number.POSITIVE_INFINITY;
   #key = (key: RequestInfo | URL) => String(key);
   match = async (key: RequestInfo | URL) => this.kept.get(this.#key(key))?.clone();
@@ -20,7 +20,10 @@ class Storage {
   keys = async () => [...this.kept.keys()].map(key => new Request(ORIGIN + key));
 }
 
-/** The content of a file in a release: only hashed files are the same in all releases. */
+/**
+ * Returns the content of a file in a release. `name`: name of the release. A file in /simulation/ has the same content
+ * in all releases, because its name contains its hash. Other files differ.
+ */
 const contentOf = (url: string, name: string) => (url.startsWith('/simulation/') ? url : `${url} of ${name}`);
 const PARTS: readonly (readonly [url: string, part: Part])[] = [
   ['/', 'site'],
@@ -44,7 +47,7 @@ type Answer = (url: string, cache: RequestCache | undefined) => Response | undef
 async function copyOf(name: string, storage: Storage) {
   const fetched: string[] = [];
   const files = await release(name);
-  /** Answers in place of the server; undefined leaves the answer to it. */
+  /** Is asked before the server. If it returns undefined, the server answers. */
   const network: { answer: Answer } = { answer: () => undefined };
   const copy = createCopy({
     files,
@@ -56,7 +59,7 @@ async function copyOf(name: string, storage: Storage) {
   });
   return { copy, fetched, network };
 }
-/** The login page of a captive portal. */
+/** Returns the login page that a captive portal sends instead of a file. */
 const gate = () => new Response('Log in', { headers: { 'Content-Type': 'text/html' } });
 const text = async (response: Response | undefined) => response?.text();
 

@@ -5,7 +5,10 @@ const URL = 'https://site.example/simulation/sm/00-abc.json';
 const asked = (cache: RequestCache) => new Request(URL, { cache });
 const answers = (text: string, status = 200) => vi.fn(async () => new Response(text, { status }));
 
-/** Returns an offline copy that holds one file with this text, or no file. The built file has the text 'whole'. */
+/**
+ * Returns an offline copy that holds the file with this text, or does not hold it if there is no text. The copy accepts
+ * only the text 'whole' from the network, as if that were the text of the built file.
+ */
 function copyWith(text?: string) {
   const renewed: string[] = [];
   return {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { balancedWidth } from '../../../src/overlays/bubble/balancedWidth.ts';
 
-/** Breaks words into lines of at most `width` letters. */
+/** Breaks a text into lines of at most `width` characters, between words. */
 function linesOf(text: string, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

@@ -24,7 +24,7 @@ const page = renderToStaticMarkup(
   ),
 ).replaceAll('&#x27;', "'");
 
-/** Returns the text of all elements with this tag, without inner markup. */
+/** Returns the texts of all elements with this tag. Markup inside the elements is left out. */
 const textsOf = (tag: string, from = page) =>
   [...from.matchAll(new RegExp(`<${tag}\\b[^>]*>(.*?)</${tag}>`, 'gs'))].map(([, inside = '']) =>
     inside.replace(/<[^>]*>/g, '').trim(),

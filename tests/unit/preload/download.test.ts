@@ -8,7 +8,10 @@ const never = () => ({ signal: new AbortController().signal, cache: 'default' as
 const until = (signal: AbortSignal) => ({ signal, cache: 'default' as const });
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-/** Replaces fetch by one that sends the test's text and records an abort. Without `answers` it never responds. */
+/**
+ * Replaces fetch: the response consists of the texts that the test sends, and an abort is recorded. If `answers` is
+ * false, there is never a response.
+ */
 function wire({ answers = true } = {}) {
   let body: ReadableStreamDefaultController<Uint8Array> | undefined;
   const seen = { aborted: false, asked: 0 };
@@ -33,7 +36,7 @@ function wire({ answers = true } = {}) {
   return { seen, send: (text: string) => body?.enqueue(bytes(text)), end: () => body?.close() };
 }
 
-/** Turns a rejection into a value, so that no promise rejects without a handler. */
+/** Resolves to the text or to the error. Without this, a rejection before the test awaits it would be unhandled. */
 const outcome = (promise: Promise<string>) => promise.catch((error: unknown) => error);
 const failed = expect.objectContaining({ message: `Failed to load ${ADDRESS}` });
 
@@ -119,7 +122,7 @@ describe('with fake timers', () => {
     const done = outcome(download(ADDRESS, { ...never(), stalled: 80 }));
     await new Promise(resolve => setTimeout(resolve, 5));
     const until = performance.now() + 200;
-    while (performance.now() < until); // the page is busy
+    while (performance.now() < until); // a busy page: no timer and no network event is handled meanwhile
     setTimeout(() => {
       send('late');
       end();
@@ -175,7 +178,7 @@ describe('with fake timers', () => {
 });
 
 describe('from a real server', () => {
-  /** Runs `use` against a server with this listener, then closes all connections. */
+  /** Starts a server with this listener, runs `use` with its address, then closes all connections. */
   async function withServer(listener: RequestListener, use: (address: string) => Promise<void>) {
     const server = createServer(listener).listen(0, '127.0.0.1');
     await once(server, 'listening');

@@ -1,9 +1,9 @@
-/** Small packs for tests, and downloads that the test controls. */
+/** Provides small packs for tests, and downloads that a test controls. */
 import type { Fetch } from '../../../stage/preload/preloader.ts';
 import { checksumOf } from '../../../stage/story/checksum.ts';
 import type { Pack, PackFile } from '../../../stage/story/pack.ts';
 
-/** Returns a pack with one drawing for each name: a red square, and the same square as a placed part. */
+/** Returns a pack with one drawing for each name. A drawing shows a red square and a moved, scaled copy of it. */
 export const packOf = (...names: string[]): Pack => ({
   colours: ['#f00', '#00f'],
   outlines: ['M0 0h9v9h-9z', 'M0 0h4v4z'],
@@ -24,7 +24,7 @@ export const packOf = (...names: string[]): Pack => ({
 });
 export const textOf = (...names: string[]) => JSON.stringify(packOf(...names));
 
-/** Lists packs of one chapter each, with 1, 2, 3 ... images. The text of pack i is `textOf('0i_sheet')`. */
+/** Lists packs of one chapter each. Pack i (from 0) counts i + 1 images, and its text is `textOf('0i_sheet')`. */
 export const filesOf = (count: number): PackFile[] =>
   Array.from({ length: count }, (_, i) => ({
     address: `/simulation/md/0${i}-${checksumOf(textOf(`0${i}_sheet`))}.json`,
@@ -32,10 +32,10 @@ export const filesOf = (count: number): PackFile[] =>
     images: i + 1,
   }));
 
-/** Waits until all settled promises are handled. */
+/** Waits until the handlers of all settled promises have run. */
 export const turn = () => new Promise(setImmediate);
 
-/** Replaces downloads by promises that the test settles with end(). */
+/** Returns a replacement for downloads: each download lasts until the test ends it with end(). */
 export function depot() {
   const waiting = new Map<string, { end: (text?: string) => void; signal: AbortSignal }>();
   const asked: string[] = [];
@@ -56,7 +56,7 @@ export function depot() {
     asked,
     waiting,
     fetchText,
-    /** Ends a download with this text; without a text, it fails. */
+    /** Ends a download with this text. Without a text, the download fails. */
     async end(address: string, text?: string) {
       const download = waiting.get(address);
       if (!download) throw new Error(`${address} was not requested`);

@@ -7,7 +7,7 @@ const loaded = { text: textOf('01_card', '02_card'), pack: packOf('01_card', '02
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** Reads a blob: address; Node supports them. */
+/** Returns the type and the text behind a blob: address. Node's fetch can read such addresses. */
 const contentOf = async (url: string | undefined) => {
   const response = await fetch(url ?? '');
   return [response.headers.get('content-type'), await response.text()];

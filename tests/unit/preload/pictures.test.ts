@@ -15,7 +15,7 @@ test('the front of chapter N’s card is the drawing 0N_card, with more digits f
   expect([3, 12, 104].map(cardOf)).toEqual(['03_card', '12_card', '104_card']);
 });
 
-/** Returns the groups of drawings that are fetched for a layout. */
+/** Returns the groups of drawings in all packs of a layout. */
 const groupsOf = (layout: (typeof layouts)[number]) => packsOfLayout(layout).flatMap(({ groups }) => groups);
 const groupOf = (drawing: string) => drawing.split('_')[0] ?? '';
 

@@ -1,6 +1,6 @@
 /**
- * The images that a place needs. Real images share drawings, so the mock gives each image its own drawing: the list of
- * a place's drawings is then the list of its images.
+ * Tests which images a place needs. In the real packs, several images share one drawing. The mock gives each image its
+ * own drawing, so that the list of a place's drawings shows the place's images.
  */
 import { expect, test, vi } from 'vitest';
 import { drawingsOfPlace } from '../../../stage/preload/pictures.ts';

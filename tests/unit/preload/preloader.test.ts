@@ -17,7 +17,7 @@ const report = ({ status, loaded, failed, total, percentage }: Loading) => [
   percentage,
 ];
 
-/** Returns a preloader that has requested `count` packs, which have 1, 2, 3 ... images. */
+/** Returns a preloader that has requested the packs of filesOf(count): pack i (from 0) has i + 1 images. */
 async function begun(count: number, onError: (error: unknown) => void = ignore) {
   const wire = depot();
   const preloader = createPreloader(filesOf(count), onError, wire.fetchText);

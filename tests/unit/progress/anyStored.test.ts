@@ -1,4 +1,4 @@
-/** Reads random stored values: none may keep a visitor out or throw. */
+/** Reads random stored values. No value may throw an error or prevent a visit. */
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { IDLE, readKiosk } from '../../../src/device/kioskSettings.ts';
@@ -10,7 +10,7 @@ import { savedScroll } from '../../../src/ui/scrollRestoration.ts';
 import { createRunner, story } from '../../../stage/index.ts';
 import { viewOf } from '../../../stage/runner/viewOf.ts';
 
-/** Number of random values for each of the four stored things; 10,000 together. */
+/** Number of random values for each of the four tests: 10,000 values together. */
 const VALUES = 2500;
 const SETTINGS = { numRuns: VALUES, seed: 20_261_122 };
 
@@ -45,7 +45,7 @@ const unheard = () => {
   throw new Error('nothing may be written or reported when values are read');
 };
 
-/** Texts with the form of a stored day. */
+/** Generates texts that have the form of a stored day, but random values. */
 const nearlyDay = fc
   .tuple(junk, number, fc.constantFrom('', '.end', '.', ' '))
   .map(([order, count, end]) => `${order}.${count}${end}`);
@@ -80,7 +80,7 @@ test(`${VALUES} stored positions are each read as a step of an open chapter, wit
   );
 });
 
-/** JSON with the keys of a draft. */
+/** Generates JSON that has the keys of a draft, but random values. */
 const nearly = fc
   .dictionary(fc.constantFrom(...Object.keys(EMPTY), '__proto__', 'constructor'), fc.jsonValue())
   .map(draft => JSON.stringify(draft));

@@ -9,7 +9,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const PAGE = '/simulation_wny';
 
-/** Returns a tab with a history. `entries`: its addresses; `type`: enters an address by hand. */
+/** Returns a browser tab. `entries`: the addresses of its history. `type`: the visitor types an address. */
 function tab(first: string) {
   const entries = [first];
   let at = 0;
@@ -56,7 +56,7 @@ function tab(first: string) {
   };
 }
 
-/** Returns a visit at rest at this step, with every chapter open, under keepAddress(). */
+/** Returns a visit at rest at this step, with every chapter open. keepAddress() keeps its address up to date. */
 function visit(label: Label, browser = tab(PAGE)) {
   const runner = createRunner(story, { label, done: 8 }, () => 0);
   const now = () => runner.progress.getState().label;

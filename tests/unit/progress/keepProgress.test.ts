@@ -4,7 +4,7 @@ import { savedProgress } from '../../../src/progress/savedProgress.ts';
 import { createRunner } from '../../../stage/runner/store.ts';
 import { labelIn, smallStory as story } from '../story/smallStory.ts';
 
-/** Returns a browser whose tabs share a storage; each tab gets the storage events of the others. */
+/** Returns a browser. Its tabs share a storage, and a change in one tab sends a storage event to all other tabs. */
 function browser() {
   const items = new Map<string, string>();
   const events: EventTarget[] = [];

@@ -13,7 +13,7 @@ const DONE = 'wny-simulation-current-chapter-done';
 const TOP = 'wny-simulation-top-choice';
 
 const silent = () => {};
-/** Adds an empty day. */
+/** Returns the saved progress with an empty day: no mistakes, and not finished. */
 const withDay = (saved: Omit<Saved, 'day'>): Saved => ({ ...saved, day: NEW_DAY });
 
 const read = (kept: Readonly<Record<string, string>>) =>

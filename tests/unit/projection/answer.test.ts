@@ -3,7 +3,7 @@ import { answerOf } from '../../../src/simulation/projection/answer.ts';
 import type { ProjectionKey } from '../../../src/simulation/projection/keys.ts';
 import { createRunner, labelOf, story } from '../../../stage/index.ts';
 
-/** Returns a visit that rests at the step of this name. */
+/** Returns a visit at rest at the step of this name, and a function that presses a presenter's key there. */
 function visitAt(chapter: number, name: string) {
   const runner = createRunner(story, { label: labelOf(story, chapter, name), done: chapter }, () => 0);
   const now = () => runner.progress.getState();
@@ -26,7 +26,7 @@ test('a digit chooses and Enter validates; before a choice Enter changes nothing
   expect(now()).toBe(before);
   press(choose(2));
   expect(now().choice).toBe(2);
-  press(choose(3)); // there are only three choices
+  press(choose(3)); // has no effect: choices count from 0, and there are only three
   expect(now().choice).toBe(2);
   press(ANSWER);
   expect(now().label).not.toBe(before.label);

@@ -15,7 +15,10 @@ import { STATION_IDS } from '../../../src/pages/starter/journey/journey.ts';
 import { GOOD } from './samples.ts';
 
 const resolver = valibotResolver<Draft, unknown, Registration>(Registration);
-/** Runs the form's resolver. Resolves to the registration to send (`values`), or to the `errors` by field. */
+/**
+ * Runs the form's resolver on a valid draft with these changes. Resolves to the registration to send (`values`), or to
+ * the `errors` of the fields.
+ */
 const resolve = async (change: Partial<Draft>) => {
   const draft = { ...GOOD, ...change };
   return await resolver(draft, undefined, {

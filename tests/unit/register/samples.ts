@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { type Draft, EMPTY, type Registration } from '../../../src/pages/register/registration.ts';
 
-/** A registration with the six required answers. */
+/** A valid registration: it has the six required answers and no others. */
 export const GOOD: Registration & Draft = {
   ...EMPTY,
   firstname: 'Luana',
@@ -12,10 +12,10 @@ export const GOOD: Registration & Draft = {
   cgu: true,
 };
 
-/** The storage key of the draft. */
+/** The key in sessionStorage under which the form stores its draft. */
 export const STORED = 'wny-registration';
 
-/** Replaces sessionStorage by a map with these entries, and returns the map. */
+/** Replaces sessionStorage by a storage in memory with these entries. Returns the map that holds them. */
 export function tabStorage(kept: Readonly<Record<string, string>> = {}) {
   const items = new Map(Object.entries(kept));
   vi.stubGlobal('sessionStorage', {
@@ -26,7 +26,7 @@ export function tabStorage(kept: Readonly<Record<string, string>> = {}) {
   return items;
 }
 
-/** Replaces sessionStorage by one that throws, as some browsers do in private windows. */
+/** Replaces sessionStorage by a storage that throws, like that of some browsers in private windows. */
 export function refusedStorage() {
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');

@@ -51,7 +51,7 @@ describe('posting', () => {
       }),
     );
   });
-  /** Returns the body of each request. */
+  /** Returns the parsed body of each request that was sent. */
   const posted = (fetch: ReturnType<typeof answers>) =>
     fetch.mock.calls.map((call: readonly unknown[]) => {
       const [, request] = call;
@@ -72,7 +72,7 @@ describe('posting', () => {
   it('sends all attempts of one registration with the same request_id, and another registration with a different one', async () => {
     const fetch = answers(503, 503, 503, 200, 200);
     await expect(post('/register', GOOD, quick)).resolves.toBe(false);
-    await expect(post('/register', GOOD, quick)).resolves.toBe(true); // the visitor sends it again
+    await expect(post('/register', GOOD, quick)).resolves.toBe(true); // the visitor presses Send again
     await post('/register', { ...GOOD, message: 'And another thing' }, quick);
     const ids = posted(fetch).map(({ request_id: id }) => id);
     expect(ids[0]).toMatch(/^[\w-]{16,}$/);
@@ -83,7 +83,7 @@ describe('posting', () => {
     const fetch = answers(200);
     await post('/register', GOOD, quick);
     expect(posted(fetch)).toMatchObject([{ terms: TERMS }]);
-    // if the terms change: set TERMS in send.ts to the new date, and update date and checksum here
+    // This fails if the terms change. Then set TERMS in send.ts to the new date, and set date and checksum below.
     const terms = Object.entries(words).filter(([key]) => /^pages\.register\.(terms\.|cgu)/.test(key));
     const sum = createHash('sha256').update(JSON.stringify(terms)).digest('hex').slice(0, 12);
     expect([TERMS, sum]).toEqual(['2026-11-24', 'fc81aaa9bb74']);
@@ -134,7 +134,7 @@ describe('posting', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(fetch).toHaveBeenCalledTimes(3);
     await expect(sent).resolves.toBe(false);
-    expect(vi.getTimerCount()).toBe(0); // no timer after the last attempt
+    expect(vi.getTimerCount()).toBe(0); // after the last attempt, no timer waits for another one
   });
   it('waits ten seconds for a response', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');
@@ -194,7 +194,7 @@ describe('an e-mail', () => {
 });
 
 describe('sending', () => {
-  /** Sends; returns the reported outcomes, whether the draft is kept, and the page's new address. */
+  /** Sends GOOD. Returns the reported outcomes, whether the draft is still stored, and the address of the page. */
   const sending = async () => {
     const items = tabStorage({ [STORED]: JSON.stringify(GOOD) });
     const page = { href: 'https://example.ch/register' };

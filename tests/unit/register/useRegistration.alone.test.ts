@@ -1,4 +1,4 @@
-/** Runs the hook as prerendering does, without effects. The browser tests cover the effects. */
+/** Tests the hook as it runs in prerendering: without React's effects. The browser tests cover the effects. */
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -24,7 +24,7 @@ function newRegistration() {
   return registration;
 }
 
-/** Registers a form field as the page does. Returns functions that type into it and blur it. */
+/** Registers a form field as the page does. Returns functions that type into the field and take the focus from it. */
 function bind(form: ReturnType<typeof useRegistration>['form'], name: 'email' | 'zipcode') {
   const { onBlur, onChange, ref } = form.register(name);
   const control = { name, value: '', type: 'text', focus: vi.fn() };

@@ -25,7 +25,10 @@ const SCREENS: readonly (readonly [Size, ratio: number])[] = [
 const pixelsOf = (details: readonly Detail[]) =>
   details.reduce((sum, { part, resolution }) => sum + part.w * part.h * resolution ** 2, 0);
 
-/** Returns, for each step with a close shot, the details to refine on a screen if this many texture pixels are left. */
+/**
+ * Returns the details to refine on a screen, for each step that has a shot of its own. `pixels`: number of texture
+ * pixels that the close-up may use.
+ */
 function refined([window, ratio]: (typeof SCREENS)[number], pixels: number) {
   const fit = fitted(window);
   const { layout } = fit;
@@ -69,7 +72,7 @@ test('in the remaining memory, a close-up is finer than its place on laptop and 
   ] as const) {
     if (!screen) throw new Error('no such screen');
     for (const { label, details, base, resolution } of refined(screen, pixels)) {
-      if (resolution < base * 1.6) continue; // hardly closer than the whole stage
+      if (resolution < base * 1.6) continue; // skips shots that are hardly closer than the whole stage
       const finest = Math.max(0, ...details.map(({ resolution }) => resolution));
       expect(finest, label).toBeGreaterThan(base * 1.25);
     }

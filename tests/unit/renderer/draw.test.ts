@@ -9,7 +9,7 @@ class Outline {
 beforeEach(() => void vi.stubGlobal('Path2D', Outline));
 afterEach(() => void vi.unstubAllGlobals());
 
-/** A canvas that logs its calls, with the styles at each fill and stroke. */
+/** Returns a canvas that logs its calls. A fill or stroke is logged together with the styles at that moment. */
 function paper(): { canvas: Canvas2d; log: string[] } {
   const log: string[] = [];
   const state: Record<string, unknown> = { globalAlpha: 1 };

@@ -7,12 +7,12 @@ import { story } from '../../../stage/story/index.ts';
 const NAMES = { MAX_TEXTURE_SIZE: 3379, NO_ERROR: 0, INVALID_VALUE: 1281, OUT_OF_MEMORY: 1285 };
 const source = new ImageSource({ width: 30, height: 20 });
 
-/** A graphics card with these limits and errors. */
+/** Returns `graphics` of a graphics card with these limits and errors. `largest`: its largest texture size. */
 function card(
   largest: unknown,
   error = NAMES.NO_ERROR,
   limits = { maxBatchableTextures: 16 },
-  /** Red value read back from a half transparent white pixel: 128 if premultiplied. */
+  /** Red value that the card returns for a half transparent white pixel. It is 128 if the card premultiplies alpha. */
   red = 128,
 ) {
   const initSource = vi.fn();

@@ -9,7 +9,7 @@ import { story } from '../../../stage/story/index.ts';
 const WINDOW = { x: 0, y: 0, w: 1512, h: 982 };
 const MIDDLE = { x: 0, y: 0 };
 
-/** Returns a painter at the first step of the match day. `has` says whether its textures are loaded. */
+/** Returns a painter at the first step of the match day. `has`: returns whether the textures are loaded. */
 function newPainter(has: () => boolean = () => true) {
   const textures: Textures = { texture: () => (has() ? Texture.WHITE : undefined) };
   const state = newStage();
@@ -74,7 +74,7 @@ test('of two elements with equal z the later one is in front, whatever was there
   show('turf', 'net', 'keeper');
   show('floor', 'light', 'bench', 'tap');
   show('turf', 'net', 'keeper');
-  // the next place has some of the same elements, in another order
+  // this place has two elements of the place before it, in another order
   show('keeper', 'bench', 'turf');
 });
 

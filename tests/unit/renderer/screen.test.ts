@@ -20,7 +20,7 @@ const LOADED: LoadedPack = { text: '', pack: { colours: [], outlines: [], parts:
 
 const tasks = () => new Promise(resolve => setTimeout(resolve));
 
-/** Returns a screen on a plain canvas, whose drawings are rasterised only by arrive() and complete(). */
+/** Returns a screen without real graphics. A drawing is rasterised only when the test calls arrive() or complete(). */
 function newScreen() {
   const waiting: (() => void)[] = [];
   const asked: Order[] = [];
@@ -61,7 +61,7 @@ function newScreen() {
     for (const come of waiting.splice(0)) come();
     await tasks();
   };
-  /** Rasterises requested drawings until no more are requested. */
+  /** Rasterises the requested drawings, and those requested meanwhile, until none is left. */
   const complete = async () => {
     while (waiting.length > 0) await arrive();
   };
@@ -117,7 +117,10 @@ test.each([
   ['restored', (screen: ReturnType<typeof newScreen>['screen']) => screen.restore()],
 ])('a close-up is drawn in its fine resolution again after the stage was %s at rest', async (_, again) => {
   const { screen, playback, asked, complete } = newScreen();
-  /** Counts the different resolutions requested. A place's own textures all have the same one. */
+  /**
+   * Counts the different resolutions in the requests from this index on. The textures of a place have one resolution,
+   * so a second one belongs to a close-up.
+   */
   const resolutions = (from: number) => new Set(asked.slice(from).map(({ resolution }) => resolution)).size;
   cutTo(playback.animator.state, closeUp, 'md');
   const loaded = screen.load(closeUp.place);

@@ -38,7 +38,7 @@ interface Options {
   readonly raster?: (order: Order) => Promise<Pixels>;
 }
 
-/** A cache that records its orders, closed pixels and uploads. */
+/** Returns a texture cache. `asked`: drawings that it has ordered. `closed`: pixels that it has released. */
 function newCache(options: Options = {}) {
   const asked: Order[] = [];
   const closed: string[] = [];

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Watches a canvas, and counts how often its context was restored and was given up. */
+/** Watches a canvas. Counts how often its context was restored (`back`) and how often it was given up (`gone`). */
 function watched() {
   const canvas = new EventTarget();
   const isCanvas = (value: EventTarget): value is HTMLCanvasElement => value === canvas;
@@ -87,6 +87,6 @@ test('a sleep of the machine does not use up the timeout', () => {
   const then = vi.fn();
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   afterVisible(2000, then);
-  vi.advanceTimersToNextTimer(); // one interval, however long it lasted in real time
+  vi.advanceTimersToNextTimer(); // one interval, although the machine may have slept for hours meanwhile
   expect(then).not.toHaveBeenCalled();
 });

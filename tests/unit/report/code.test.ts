@@ -1,4 +1,4 @@
-/** Writing and reading report codes, and refusing invalid ones. */
+/** Tests that report codes are written and read, and that invalid codes are refused. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import '../../../src/report/reportWords.ts';
@@ -80,7 +80,7 @@ describe('an invalid code', () => {
 
   test('is any random text that codeOf() does not write', () => {
     const codeUnits = fc.array(fc.nat({ max: 0xffff })).map(units => String.fromCharCode(...units));
-    // fast-check's own `webUrl` takes over a second to set up
+    // Addresses are made by hand, because fast-check's `webUrl` takes over a second to set up.
     const address = fc.string().map(text => `https://a.example/report#${text}`);
     const nearly = fc.stringMatching(/^\d{1,4}-\d{1,3}-\d{1,3}-[\da-z]{2}$/);
     const junk = fc.oneof(
@@ -94,7 +94,7 @@ describe('an invalid code', () => {
     fc.assert(
       fc.property(junk, text => {
         const found = read(text);
-        // a code that is read is a code that `codeOf` writes
+        // if read() accepts a code, codeOf() writes the same code
         if (found) expect(codeOf(found)).toBe(text);
       }),
       RUNS,

@@ -1,4 +1,4 @@
-/** The data passed to the system's share dialog, depending on the data that the system accepts. */
+/** Tests which data the site gives to the system's share dialog. That depends on the data which the system accepts. */
 import { expect, test } from 'vitest';
 import { toShare } from '../../../src/report/toShare.ts';
 
@@ -11,7 +11,7 @@ const words = {
 const share = async () => {};
 const withPicture = { files: [picture], title: words.title, text: `${words.text} ${words.address}` };
 const link = { title: words.title, text: words.text, url: words.address };
-/** A system whose canShare() throws unless it is called on its object, as in browsers. */
+/** Returns a system that can share. As in browsers, canShare() throws if it is called without its object. */
 const system = (takes: (data: ShareData) => boolean) => ({
   share,
   canShare(this: unknown, data?: ShareData) {

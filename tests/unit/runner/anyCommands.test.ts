@@ -6,7 +6,7 @@ import { type Command, reduce } from '../../../stage/runner/reduce.ts';
 import { smallStory as story } from '../story/smallStory.ts';
 import { obey, wayOn } from './visitor.ts';
 
-/** A command, or one of two actions whose commands depend on the current step. */
+/** An action: a command, or one of two texts. The commands of a text depend on the step at which the action happens. */
 type Doing = Command | 'the motion ends' | 'the right answer or the next step';
 
 const label = fc.oneof(fc.constantFrom('end', 'junk', 'chapter_9_9', ...story.steps.map(step => step.label)));
@@ -41,7 +41,7 @@ interface Deed {
   readonly by: Command;
 }
 
-/** Performs the actions, and returns every command with the progress before and after it. */
+/** Performs the actions. Returns a list of all commands, each with the progress before and after it. */
 function live(what: readonly Doing[]): Deed[] {
   const deeds: Deed[] = [];
   let before = begin(story);
@@ -55,7 +55,7 @@ function live(what: readonly Doing[]): Deed[] {
   return deeds;
 }
 
-/** Throws if `holds` fails in a random day; fast-check then reports the shortest such day. */
+/** Checks `holds` for all commands of random days. If it is false once, fast-check reports the shortest such day. */
 const always = (holds: (deed: Deed) => boolean) =>
   fc.assert(
     fc.property(day, what => live(what).every(holds)),

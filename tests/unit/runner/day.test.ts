@@ -1,4 +1,4 @@
-/** The day: the mistakes, the ranking and whether it is finished, as the match report shows them. */
+/** Tests the day, which the match report shows: the mistakes, the ranking, and whether the story was finished. */
 import { expect, test } from 'vitest';
 import { MOST_MISTAKES, NEW_DAY, withMistake } from '../../../stage/runner/day.ts';
 import { begin, type Progress } from '../../../stage/runner/progress.ts';

@@ -1,6 +1,6 @@
 /**
- * A second implementation of the rules, written from the specification without stage/runner. A rule that both implement
- * alike is probably right.
+ * A second implementation of the story's rules, written from the specification and independently of stage/runner. If
+ * both implementations behave alike, they are probably right.
  */
 import type { Story } from '../../../stage/story/story.ts';
 
@@ -22,7 +22,7 @@ export class Oracle {
   wrong = false;
   flipped = false;
   tried: readonly number[] = [];
-  /** The current question or card may be passed without an answer. */
+  /** The visitor may pass the current question or card without an answer. */
   open = false;
   order: readonly number[];
   first: number | undefined;
@@ -68,7 +68,10 @@ export class Oracle {
     this.tried = [];
     this.flipped = false;
   }
-  /** Follows a link, but not beyond the open chapters and not past an unanswered question. */
+  /**
+   * Follows a link to a step. A link to a chapter that is not open leads to the first step of the last open chapter. A
+   * link to a step after an unanswered question leads to the question.
+   */
   #follow(place: number) {
     const chapter = this.#steps[place]?.chapter ?? -1;
     const asked = this.#steps.findIndex(step => step.chapter === chapter && step.kind === 'question');
@@ -89,7 +92,7 @@ export class Oracle {
     if (question?.kind === 'select') {
       if (this.choice === -1) return;
       if (this.choice !== question.answer) {
-        // a reaction plays
+        // the reaction to the wrong answer plays
         this.wrong = true;
         this.moves = true;
         if (!this.tried.includes(this.choice)) this.tried = [...this.tried, this.choice];
@@ -106,7 +109,7 @@ export class Oracle {
     if (!question) return;
     const moved = this.moves;
     this.moves = false;
-    // while the panel moves in, a press was meant for the step before
+    // The panel still moves in: the visitor meant the press for the step before, so it only ends the motion.
     if (moved && type === 'answer') return;
     if (this.wrong) {
       if (type === 'dismiss') this.wrong = false;

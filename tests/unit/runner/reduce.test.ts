@@ -7,10 +7,10 @@ import { obey, rest, walkTo } from './visitor.ts';
 
 const at = (label: string) => walkTo(story, begin(story), progress => progress.label === label);
 const atQuestion = (chapter: number) => at(labelIn(chapter, 'question'));
-/** Returns the progress at a step whose motion has just begun. */
+/** Returns the progress of a visitor who arrives at a step: the motion to this step still plays. */
 const arriving = (label: string): Progress => ({ ...at(label), status: 'playing' });
 const atCard = (chapter: number) => at(labelIn(chapter, 'card'));
-/** Returns the label of the step after the question of a chapter. */
+/** Returns the label of the step that follows the question of a chapter. */
 const afterQuestion = (chapter: number) => labelIn(chapter, chapter === 1 ? 'reply' : 'ballRolls');
 const choose = (choice: number): Command => ({ type: 'choose', choice });
 const rank = (...order: number[]): Command => ({ type: 'rank', order });
@@ -194,7 +194,7 @@ describe('a select question', () => {
   });
 });
 
-/** Moves back step by step to a label. Fails if it is not reached. */
+/** Goes back step by step to this label. Fails if none of the steps before has it. */
 function walkBack(from: Progress, label: string): Progress {
   let here = from;
   for (const _ of story.steps) if (here.label !== label) here = rest(story, obeyed(here, back));

@@ -1,4 +1,4 @@
-/** Commands of a visitor who moves on from any step. */
+/** The commands of a visitor who goes on from step to step. */
 import { resolve } from '../../../stage/runner/labels.ts';
 import type { Progress } from '../../../stage/runner/progress.ts';
 import { type Command, reduce } from '../../../stage/runner/reduce.ts';
@@ -7,11 +7,11 @@ import type { Story } from '../../../stage/story/story.ts';
 export const obey = (story: Story, progress: Progress, ...commands: Command[]): Progress =>
   commands.reduce((now, command) => reduce(story, now, command), progress);
 
-/** Ends the motion. */
+/** Returns the progress when the motion to the current step has ended. */
 export const rest = (story: Story, progress: Progress) =>
   reduce(story, progress, { type: 'settled', label: progress.label });
 
-/** Returns the commands that lead to the next step. */
+/** Returns the commands that lead from a step at rest to the next step. */
 export function wayOn(story: Story, progress: Progress): Command[] {
   const { kind, chapter } = resolve(story, progress.label);
   const question = story.chapters[chapter]?.question;
@@ -22,7 +22,10 @@ export function wayOn(story: Story, progress: Progress): Command[] {
   return [{ type: 'rank', order }, { type: 'answer' }];
 }
 
-/** Moves on step by step until `arrived` or the end. Returns every step at rest, including the first. */
+/**
+ * Goes on step by step until `arrived` returns true or the story ends. Returns the progress at each step at rest,
+ * including the first and the last one.
+ */
 export function walk(story: Story, from: Progress, arrived = (_: Progress) => false): Progress[] {
   const visited = [rest(story, from)];
   for (const _ of story.steps) {
@@ -35,7 +38,7 @@ export function walk(story: Story, from: Progress, arrived = (_: Progress) => fa
   return visited;
 }
 
-/** Returns the first step at rest that `arrived` accepts. Throws if there is none. */
+/** Returns the progress at the first step at rest for which `arrived` is true. Throws if there is none. */
 export function walkTo(story: Story, from: Progress, arrived: (progress: Progress) => boolean): Progress {
   const there = walk(story, from, arrived).at(-1);
   if (!there || !arrived(there)) throw new Error('No step on the way is accepted');

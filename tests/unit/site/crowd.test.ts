@@ -17,7 +17,7 @@ test('the home page draws as many dots as its words say, at every window width',
   const crowds = all('columns').map((columns, i) => columns * (rows[i] ?? 0) * each);
   expect(crowds).toEqual([players, players]);
   expect(all('dots').map(dots => dots * each)).toEqual([coaches]);
-  // the figures in the drawing are those of the sentence below it
+  // the numbers that the drawing shows are also in the sentence below the drawing
   for (const key of ['stat_players', 'stat_coaches'] as const)
     expect(words['pages.home.section_3.stat']).toContain(words[`pages.home.section_3.${key}`]);
 });

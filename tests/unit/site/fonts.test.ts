@@ -5,14 +5,14 @@ import { TYPED, WRITTEN } from '../../../assets/site/fonts.ts';
 const LOCALES = 'locales/en';
 const words = readdirSync(LOCALES).flatMap(file =>
   Object.entries<string>(JSON.parse(readFileSync(`${LOCALES}/${file}`, 'utf8')))
-    .filter(([key]) => !key.endsWith('.meta.title')) // the browser shows it in its own font
+    .filter(([key]) => !key.endsWith('.meta.title')) // the browser shows page titles in its own font
     .map(([, text]) => text),
 );
 
 test('every character of the site’s words is in the font file that each page waits for', () => {
-  const markup = /\{\{.*?\}\}|<.*?>/g; // the values filled in for {{...}} use the same characters as the words
+  const markup = /\{\{.*?\}\}|<.*?>/g; // the values for {{...}} need no other characters
   const written = new Set(words.join('').replace(markup, ''));
-  written.add('%'); // shown on the loading overlay
+  written.add('%'); // the loading overlay shows a percentage
   expect([...written].filter(letter => !WRITTEN.includes(letter))).toEqual([]);
 });
 

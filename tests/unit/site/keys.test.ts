@@ -1,4 +1,7 @@
-/** A misspelt key of a text is a compiler error: `tsc` fails if a line marked `@ts-expect-error` compiles. */
+/**
+ * Checks that a misspelt key of a text is a compiler error. Each line after `@ts-expect-error` has a misspelt key, and
+ * `tsc` fails if such a line compiles.
+ */
 import { expect, test } from 'vitest';
 import { i18n, isWordKey } from '../../../src/words/i18n.ts';
 
@@ -9,9 +12,9 @@ test('the compiler knows the keys of the site and of any chapter', () => {
 });
 
 test('a misspelt key does not compile', () => {
-  // @ts-expect-error there is no layout.baner
+  // @ts-expect-error the words have no layout.baner
   expect(i18n.t('layout.baner')).toBe('layout.baner');
-  // @ts-expect-error a card has no titel
+  // @ts-expect-error the words of a card have no titel
   expect(i18n.t('simulation.chapter_1.card.titel')).toBe('simulation.chapter_1.card.titel');
 });
 

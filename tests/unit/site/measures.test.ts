@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import breakpoints from '../../../src/styles/breakpoints.json';
 import { fit as fitTo } from '../../../stage/viewport/fit.ts';
 
-/** In CSS px. In media queries, stylelint allows only these widths and some extra ones for the narrowest phones. */
+/**
+ * The breakpoints are widths of the window in CSS px. In media queries, stylelint allows only these widths, and some
+ * other widths for the narrowest phones.
+ */
 describe('the breakpoints', () => {
   it('are the five of the specification', () => {
     expect(Object.values(breakpoints)).toEqual([640, 768, 1024, 1280, 1536]);

@@ -1,4 +1,4 @@
-/** The owner's facts: valid values, error messages, and their effect on the pages. */
+/** Tests the owner's facts: which values are valid, the messages for invalid ones, and the effect on the pages. */
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Owner } from '../../../src/facts/owner.ts';
@@ -15,13 +15,13 @@ import { textOf } from '../../texts.ts';
 const FILLED = readFileSync('tests/e2e/owner.json', 'utf8');
 const there = (_file: string) => true;
 const filled = parseOwner(FILLED, there);
-/** Returns the text of the filled file after an edit. */
+/** Returns the text of tests/e2e/owner.json, in which every fact is filled in, after an edit. */
 const edited = (edit: (file: Record<string, unknown>) => void) => {
   const file: Record<string, unknown> = JSON.parse(FILLED);
   edit(file);
   return JSON.stringify(file);
 };
-/** Returns the error message of an invalid file. Throws if the file is accepted. */
+/** Returns the error message for this content of the file. Throws if the content is valid. */
 function complaintOf(content: string, isThere = there): string {
   try {
     parseOwner(content, isThere);
@@ -165,7 +165,7 @@ describe('the pages', () => {
   });
 
   describe('of an owner without facts', () => {
-    // shared by these tests, because importing all pages takes longer than testing them
+    // The tests share one import of all pages, because the import takes longer than the tests.
     let rendered: Awaited<ReturnType<typeof siteOf>>;
     beforeAll(async () => {
       rendered = await siteOf({

@@ -7,13 +7,16 @@ const below = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(name => /\.(tsx?|css)$/.test(name))
     .map(name => join(folder, name));
-/** Sources without assets/pipeline and assets/illustrator, which read drawings and need SVG's default colour. */
+/**
+ * Sources in which colour values are forbidden. assets/pipeline and assets/illustrator are left out: they read drawings
+ * and need SVG's default colour.
+ */
 const sources = ['src', 'stage', 'assets']
   .flatMap(below)
   .filter(file => !/^assets\/(pipeline|illustrator)/.test(file));
 const sheets = sources.filter(file => file.endsWith('.css'));
 
-/** Matches '#fff', '#3b2785', 0x3b2785, rgb(29 16 56), hsl(...), but not a mix of named colours. */
+/** Matches colour values such as '#fff', '#3b2785', 0x3b2785, rgb(29 16 56) and hsl(...), but not color-mix(). */
 const COLOR = /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b0x[0-9a-f]{6}\b|\b(?:rgb|hsl|hwb|lab|lch)a?\(/i;
 
 describe('the palette', () => {

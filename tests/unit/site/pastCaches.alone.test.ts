@@ -4,7 +4,10 @@ import { reloadPastCaches, requestPastCaches } from '../../../src/network/pastCa
 const ORIGIN = 'https://site.example';
 const FILES = ['/assets/index-a.js', '/assets/site-b.js', '/assets/site-c.css'];
 
-/** A page that has requested these files; the server answers with `statusOf` a path, or never with undefined. */
+/**
+ * Replaces the page by one that has requested or links FILES. `statusOf`: returns the status of the server's response
+ * for a path, or undefined if the server never responds. Returns the list of requests and reloads.
+ */
 function page(statusOf: (path: string) => number | undefined) {
   const events: string[] = [];
   vi.stubGlobal('location', { origin: ORIGIN, reload: () => events.push('reload') });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 const waitForSite = vi.hoisted(() => vi.fn());
 vi.mock('../../../src/network/connectionNotice.ts', () => ({ waitForSite }));
 
-/** Replaces the browser tab in which load() opens pages. Returns its number of reloads. */
+/** Replaces the browser tab in which load() opens pages. Returns an object that counts the reloads of the tab. */
 function tab() {
   const kept = new Map<string, string>();
   const seen = { reloads: 0 };
@@ -31,23 +31,26 @@ class Link extends EventTarget {
     queueMicrotask(() => {
       again.dispatchEvent(new Event(stylesCome ? 'load' : 'error'));
     });
-    if (!stylesCome) this.dispatchEvent(new Event('error')); // the page gets the error event of each link
+    if (!stylesCome) this.dispatchEvent(new Event('error')); // in a browser, the page receives this event too
   }
 }
-/** The event target of the page; it is a link too, because the page requests the link of an error event again. */
+/**
+ * Stands for both the page and a link in it: an error event sent to it has this link as its target. The code under test
+ * then requests the link again.
+ */
 let events = new Link();
 
-/** Addresses of style sheets that were requested again; `stylesCome`: whether they load. */
+/** `asked`: addresses of style sheets that were requested again. `stylesCome`: whether such a request succeeds. */
 let asked: string[] = [];
 let stylesCome = true;
 
-/** Opens a page of a release: its entry script is named after the release, and its modules are imported anew. */
+/** Opens a page of a release. The name of its entry script contains the release, and its modules are imported anew. */
 async function load(release: string) {
   events = new Link();
   vi.stubGlobal('HTMLLinkElement', Link);
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
   vi.stubGlobal('document', {
-    // the first script of a page holds data
+    // the first script of a page holds data and has no address, so only 'script[src]' finds the entry script
     querySelector: (selector: string) => ({
       src: selector === 'script[src]' ? `/assets/index-${release}.js` : '',
     }),
@@ -60,12 +63,12 @@ async function load(release: string) {
 const answer = (ok: boolean) => vi.stubGlobal('fetch', async () => ({ ok }));
 const noNetwork = () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
 const missing = () => Promise.reject(new Error('404'));
-/** Returns the loader of a chunk that fails at the first request. */
+/** Returns a function that loads a chunk: the first request fails, and all later ones succeed. */
 function lostOnce() {
   const load = vi.fn(async () => 'page');
   return load.mockImplementationOnce(missing);
 }
-/** Returns the result of a promise, 'rejected', or 'open' if it is pending after 30 ms. */
+/** Returns the value of a promise, 'rejected' if it rejects, or 'open' if it is still pending after 30 ms. */
 const outcome = (promise: Promise<unknown>) =>
   Promise.race([
     promise.then(
@@ -124,7 +127,8 @@ describe('if the site answers', () => {
     asked = [];
     stylesCome = true;
     const page = await load('a');
-    // Vite's loader rejects a chunk whose styles fail; at the second request it loads the chunk without them.
+    // Imitates Vite's loader: at the first request it rejects a chunk whose style sheet fails. At the second request it
+    // loads the chunk without the style sheet.
     const lost = lostOnce();
     expect(
       await outcome(page.importWithRetry(() => lost().finally(() => lost.mock.calls.length > 1 || miss()))),

@@ -1,10 +1,10 @@
-/** Compares what the code stores in the browser with what the terms and the legal notice describe. */
+/** Checks that the terms and the legal notice describe everything that the code stores in the browser. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { textOf } from '../../texts.ts';
 
-/** The keys of both storages and the names of caches, each with the words that describe it to visitors. */
+/** Maps each key of the storages and each name of a cache to the words in the terms that describe it to visitors. */
 const DESCRIBED: Readonly<Record<string, string>> = {
   'wny-simulation-current-label': 'your place in the story',
   'wny-simulation-current-chapter-done': 'your place in the story',
@@ -18,7 +18,7 @@ const DESCRIBED: Readonly<Record<string, string>> = {
   'wny-reloaded-': 'a page that had to load twice',
   'wny-registration': 'What you type stays in this tab',
 };
-/** All keys with this beginning belong to the organiser's machine, not to a visit. */
+/** Keys that begin with this belong to the kiosk's machine, not to a visit. The terms describe them together. */
 const KIOSK = 'wny-kiosk';
 const OF_KIOSK = 'A kiosk keeps its settings and notes of its own, such as visits by the hour';
 
@@ -27,7 +27,10 @@ const sources = ['src', 'stage']
   .filter(file => /\.tsx?$/.test(file))
   .map(file => ({ file, code: readFileSync(file, 'utf8') }));
 
-/** Returns the text of an expression in a file: a literal, or a constant of the file. Of a template only its beginning. */
+/**
+ * Returns the text of an expression in a file. The expression is a literal or the name of a constant of that file. Of a
+ * template literal, only the text before the first `${` is returned.
+ */
 function textIn(expression: string, { file, code }: (typeof sources)[number]): string {
   const constant = new RegExp(`const ${expression} = (['\`].*['\`]);`).exec(code)?.[1];
   const text = /^['`](.*?)(?:\$\{.*)?['`]$/.exec(constant ?? expression)?.[1];

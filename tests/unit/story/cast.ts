@@ -1,4 +1,4 @@
-/** All tableaux and elements of the real story, for tests that check each of them. */
+/** Lists all tableaux and elements of the real story, for tests that check each of them. */
 
 import { makeSteps } from '../../../stage/story/chapterSteps.ts';
 import { IMAGES, type ImageId } from '../../../stage/story/images.generated.ts';
@@ -7,8 +7,8 @@ import { apply } from '../../../stage/story/tableau.ts';
 import type { Act, Image, Tableau } from '../../../stage/story/types.ts';
 
 /**
- * Every tableau that the stage can show: each step, each question after each wrong answer, and also the finale of a
- * chapter that is no longer the last one.
+ * Every tableau that the stage can show: at each step, and at each question after each wrong answer. The finale of a
+ * chapter before the last one is also listed, although the story leaves it out.
  */
 export const scenes: { label: string; chapter: number; tableau: Tableau; acts: readonly Act[] }[] =
   story.chapters.flatMap(makeSteps).flatMap(step => {
@@ -30,7 +30,7 @@ const reelOf = (act: Act): readonly ImageId[] => ('images' in act ? act.images :
 const actsOn = (acts: readonly Act[], id: string) =>
   acts.filter(act => act.act !== 'inTurn' && act.who === id);
 
-/** Returns every image of an element in a step: at rest and in its acts. */
+/** Returns all images that an element shows at a step: at rest, and during the acts. */
 export const imagesOf = ({ element, acts }: (typeof cast)[number]): ImageId[] => [
   ...(element.image ? [element.image] : []),
   ...actsOn(acts, element.id).flatMap(reelOf),

@@ -1,4 +1,7 @@
-/** Stories of a hundred chapters, and the cost of a step in them. tests/recipes adds a tenth chapter. */
+/**
+ * Tests stories of a hundred chapters and the cost of a step in such stories. The test that adds a tenth chapter to the
+ * real story is in tests/recipes.
+ */
 import { describe, expect, test } from 'vitest';
 import { warmUpViews } from '../../../src/simulation/useWarmUp.ts';
 import { cutTo, newStage } from '../../../stage/motion/transition.ts';
@@ -53,7 +56,7 @@ test('the hundredth chapter has as many steps as it defines, with two digits in 
   expect(ofHundred.last).toBe(99);
 });
 
-/** A story that counts the accesses to its steps and chapters. */
+/** Returns a story that counts the accesses to its steps and chapters. `looks`: returns the count. */
 function watched(story: Story): { story: Story; looks: () => number } {
   let looks = 0;
   const watch = <Item>(list: readonly Item[]): readonly Item[] =>
@@ -76,7 +79,10 @@ function watched(story: Story): { story: Story; looks: () => number } {
   };
 }
 
-/** Counts the accesses for one step: the command, the view, and the drawings of its place. */
+/**
+ * Goes on from this step to the next one. Returns the number of accesses to steps and chapters: for the commands, for
+ * the view, and for the drawings of its place.
+ */
 function costOf(chapter: number, section: number): number {
   const { story, looks } = watched(ofHundred);
   const label = ofHundred.stepsOf(chapter)[section]?.label;

@@ -1,4 +1,4 @@
-/** Generates chapters with images of the real story, for stories of any length. */
+/** Generates chapters for stories of any length. They use images of the real story. */
 import { defineChapter } from '../../../stage/story/defineChapter.ts';
 import type { Chapter } from '../../../stage/story/types.ts';
 import { image, wordsOf } from './smallStory.ts';

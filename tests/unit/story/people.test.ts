@@ -1,4 +1,7 @@
-/** The size of figures in upright windows. The whole stage would fill only half of such a window. */
+/**
+ * Checks that figures are large enough in upright windows. The whole stage would fill only half of the height of such a
+ * window, so shots must come near enough.
+ */
 import { expect, test } from 'vitest';
 import { begin } from '../../../stage/runner/progress.ts';
 import { viewOf } from '../../../stage/runner/viewOf.ts';
@@ -9,12 +12,12 @@ import type { Element, Image } from '../../../stage/story/types.ts';
 import { fitShot } from '../../../stage/viewport/fit.ts';
 
 const TABLET = { w: 820, h: 1180 };
-/** Smallest height of the largest figure, as a share of the window's height. */
+/** Lower limit for the height of a step's largest figure, as a share of the window's height. */
 const LEAST = 0.4;
-/** Height of the ambassador's rig, from the waist up, in stage units. */
+/** Height of the ambassador's rig, which shows her from the waist up, in stage units. */
 const RIG_HEIGHT = 700;
 const PEOPLE = /^\d\d_(romy|alma|jeta|zoe|luana|samira|lea|gerber|carry|nine)/;
-/** Steps without such a figure, because they show a thing: the list, a telephone, the assistant's hand, a door. */
+/** Steps without a figure of that size, because they show a thing: the list, a telephone, a hand or a door. */
 const ABOUT_THINGS = [
   'chapter 1, luanaAsks',
   'chapter 1, whatCounts',
@@ -25,7 +28,7 @@ const ABOUT_THINGS = [
 
 const images: Readonly<Record<string, Image>> = IMAGES;
 
-/** Returns the heights of the figures whose middle is in the window, as shares of the window's height. */
+/** Returns the heights of the figures as shares of the window's height. A figure outside the window counts as 0. */
 function heights(label: Label, choice?: number): readonly number[] {
   const view = viewOf(story, {
     ...begin(story),

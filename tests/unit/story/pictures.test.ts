@@ -1,4 +1,4 @@
-/** The descriptions: the text alternatives of all pictures of the story. */
+/** Tests the descriptions, which are the text alternatives of the story's pictures. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { makeSteps } from '../../../stage/story/chapterSteps.ts';
@@ -12,7 +12,8 @@ const words = new Map(
 );
 
 test('every step and every wrong answer has a description, and there are no others', () => {
-  // not story.steps: it omits the finale of a chapter before the last one, whose description stays in its file
+  // story.steps would leave out the finale of a chapter before the last one, but the description of such a finale may
+  // stay in the chapter's file. So the steps are made here.
   const steps = story.chapters
     .flatMap(makeSteps)
     .map(({ chapter, name }) => `pictures.chapter_${chapter}.${name}`);

@@ -1,4 +1,7 @@
-/** Plays the real story: the ways forward and back into every step end in the state that its tableau declares. */
+/**
+ * Plays all transitions of the real story, forward and back. Each transition must end in the state that the tableau of
+ * its last view declares.
+ */
 import { describe, expect, test } from 'vitest';
 import { type ElementState, restingElements } from '../../../stage/motion/elementState.ts';
 import { cutTo, newStage, transition } from '../../../stage/motion/transition.ts';
@@ -10,7 +13,7 @@ import { declared, everyWay, still, testAnimator, viewAt } from '../motion/still
 
 const ways = everyWay(story).map(([from, to]) => [to.label, from.label, from, to] as const);
 
-/** Plays a transition to its end, without the final cut that the animator adds. */
+/** Plays a transition to its end. Leaves out the animator, which would cut to the right state at the end. */
 function played(from: View, to: View, layout: Layout, isUpright: boolean) {
   const state = newStage();
   cutTo(state, from, layout);
@@ -29,7 +32,7 @@ function played(from: View, to: View, layout: Layout, isUpright: boolean) {
 }
 
 const near = (value: number) => Math.round(value * 1000) / 1000;
-/** Returns the visible state of an element: values are rounded, and full turns are removed. */
+/** Returns the visible state of an element. Values are rounded, and full turns are removed from its rotation. */
 const look = ({ image, face, rig, x, y, k, rotation, alpha, lift, breath, mouth }: ElementState) => ({
   image,
   face,
@@ -44,7 +47,7 @@ const look = ({ image, face, rig, x, y, k, rotation, alpha, lift, breath, mouth 
   rotation: ((near(rotation) % 360) + 360) % 360,
 });
 
-/** Layout and whether the window is upright: a wide window, an upright one of the same layout, and a phone. */
+/** The layout of a window, and whether it is upright: a wide window, an upright tablet, and a phone. */
 const WINDOWS: readonly (readonly [Layout, boolean])[] = [
   ['md', false],
   ['md', true],

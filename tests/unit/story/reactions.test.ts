@@ -1,4 +1,4 @@
-/** The real story's wrong answers: each has its own reason and a short reaction. */
+/** Checks the wrong answers of the real story: each must have its own reason and a short reaction. */
 import { describe, expect, test } from 'vitest';
 import { cutTo, newStage, transition } from '../../../stage/motion/transition.ts';
 import { story, words } from '../../../stage/story/index.ts';
@@ -14,7 +14,7 @@ const answers = wrongAnswers(story).map(answer => ({
 }));
 type Answer = (typeof answers)[number];
 
-/** Returns the seconds from the answer to the end of the reaction. */
+/** Returns the time from the wrong answer to the end of the reaction, in seconds. */
 function secondsOf({ asked, wrong }: Answer, layout: Layout) {
   const state = newStage();
   cutTo(state, asked, layout);

@@ -1,4 +1,4 @@
-/** The shot of each step, and the camera's way from one shot to the next. */
+/** Tests the shot of each step, and how the camera gets from one shot to the next. */
 import { describe, expect, test } from 'vitest';
 import { wayTo } from '../../../stage/motion/camera.ts';
 import { defineChapter } from '../../../stage/story/defineChapter.ts';
@@ -10,7 +10,7 @@ import { STAGE } from '../../../stage/viewport/fit.ts';
 
 const NEAR = { md: [400, 300, 600, 390], sm: [40, 100, 200, 300] } as const;
 const NEARER = { md: [410, 310, 580, 377] } as const;
-/** Height of the drawn part of figures below the stage, in stage units. */
+/** Figures are drawn down to this far below the stage, in stage units. A shot may show that part. */
 const BELOW = 95;
 const OF_PLACE = { focus: [0, 0, 900, 982] } as const;
 const key = 'simulation.chapter_0.text_';
@@ -94,14 +94,17 @@ test('every chapter has a close-up on both layouts, and so do three important st
   };
   for (const { number } of story.chapters) {
     const close = story.stepsOf(number).filter(({ name }) => isClose(name, number));
-    // the last chapter has no close-up on md: a separate drawing shows it
+    // Chapter 8 has no close-up in the medium layout, because a separate drawing stands for it there.
     const near = number === 8 ? story.stepsOf(8).filter(step => step.shot.focus && step.shot.sm) : close;
     expect(near.length, `chapter ${number}`).toBeGreaterThan(0);
   }
   expect(isClose('goal', 3) && isClose('everybodyLooks', 3) && isClose('armband', 7)).toBe(true);
 });
 
-/** For each title: the chapter's number, and the disc that the match cut carries from the place before to the title. */
+/**
+ * The number of each chapter with a title, and the disc at the end of the chapter before. In the match cut, this disc
+ * becomes the disc of the title.
+ */
 const beforeTitles = story.chapters
   .filter(({ title }) => title)
   .map(({ number }) => {

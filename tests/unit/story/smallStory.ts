@@ -1,4 +1,4 @@
-/** A small story: nine chapters with every feature of a chapter. */
+/** A small story for tests. Its nine chapters together use every feature that a chapter can have. */
 
 import { labelOf } from '../../../stage/runner/labels.ts';
 import { defineChapter } from '../../../stage/story/defineChapter.ts';
@@ -9,7 +9,7 @@ import type { PerLayout, Point, Reaction, RigPose, Words } from '../../../stage/
 
 const images = Object.keys(IMAGES).filter(isImage);
 
-/** Returns an image of the real story; equal numbers give equal images. */
+/** Returns the name of an image of the real story. Each number gives another image. */
 export function image(number: number): ImageId {
   const id = images[number];
   if (!id) throw new Error(`There is no image number ${number}`);
@@ -23,7 +23,7 @@ const everywhere = (x: number, y: number) => ({ md: { x, y }, sm: { x: x / 4, y:
 const wall = { image: image(0), depth: 0, ...everywhere(0, 0) };
 const player = { image: image(1), depth: 0.6, ...everywhere(400, 800) };
 const ball = { image: image(2), depth: 0.7, z: 0.9, ...everywhere(200, 900) };
-/** An element of the medium layout only. */
+/** This element is shown only in the medium layout. */
 const bench = { image: image(3), depth: 0.5, md: { x: 1200, y: 900 } };
 const romy = { rig: CALM, depth: 1, ...everywhere(250, 500) };
 
@@ -33,7 +33,7 @@ const MOUTH: PerLayout<Point> = { md: [300, 420], sm: [75, 210] };
 const place = { bubble: BUBBLE, mouths: { ambassador: MOUTH } };
 const title = { ground: 'purple', elements: { wall: { ...wall, image: image(4) } } } as const;
 
-/** Returns words for these keys of a chapter. */
+/** Returns made-up words for these keys of a chapter. */
 export const wordsOf = (chapter: number, ...keys: readonly string[]): Words =>
   Object.fromEntries(keys.map(key => [`simulation.chapter_${chapter}.${key}`, `The words of ${key}`]));
 
@@ -59,7 +59,7 @@ const lines = {
 } as const;
 const NAMES = ['text_romyComes', 'text_zoeSpeaks', 'text_ballRolls'];
 
-/** Returns a reaction in which the player acts and changes image, and the ambassador leaves. */
+/** Returns a reaction to a wrong answer: the player acts and then shows another image, and the ambassador leaves. */
 const reactionTo = (choice: number): Reaction<'player' | 'romy'> => ({
   ...(choice === 1 && { room: [9, 9, 500, 200] }),
   change: { player: { image: image(9 + choice) }, romy: null },

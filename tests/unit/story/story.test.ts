@@ -46,7 +46,7 @@ test('only the last chapter ends with its finale', () => {
   ).toBe('finale');
 });
 
-/** Returns a chapter 0 with these lines, each spoken by the ambassador; `more` overrides its fields. */
+/** Returns a chapter 0 with these lines, all spoken by the ambassador. `more` replaces fields of the chapter. */
 const chapterOf = (lines: readonly string[], more: Partial<Chapter> = {}): Chapter => ({
   ...defineChapter({
     number: 0,

@@ -1,6 +1,7 @@
 /**
- * An author's mistake is a compiler error: `tsc` fails if a line marked `@ts-expect-error` compiles. Mistakes in names
- * that are known only at run time throw when the story is built.
+ * Checks that an author's typing mistake in a chapter is a compiler error. Each line after `@ts-expect-error` contains
+ * a mistake, and `tsc` fails if such a line compiles. Some names are known only at run time: a mistake in such a name
+ * causes an error when the story is built.
  */
 import { expect, test } from 'vitest';
 import { defineChapter } from '../../../stage/story/defineChapter.ts';
@@ -60,7 +61,7 @@ test('an act of an element that is in no place does not compile, and throws', ()
 });
 
 test('a line without words does not compile, and throws', () => {
-  // @ts-expect-error there is no text_gaol
+  // @ts-expect-error the words have no text_gaol
   const chapter = defineChapter({ ...base, lines: { gaol: { speaker: 'parent' } } });
   expect(() => buildStory([chapter]).steps).toThrow(/"gaol"/);
 });
@@ -69,7 +70,7 @@ test('a place after a line without words does not compile, and throws', () => {
   const chapter = defineChapter({
     number: 0,
     words,
-    // @ts-expect-error there is no text_gaol
+    // @ts-expect-error the words have no text_gaol
     places: { pitch, stand: { ...pitch, after: 'gaol' } },
     lines: {},
   });
@@ -77,20 +78,20 @@ test('a place after a line without words does not compile, and throws', () => {
 });
 
 test('a title, a card or a question without words does not compile', () => {
-  // @ts-expect-error no simulation.chapter_0.title
+  // @ts-expect-error the words have no simulation.chapter_0.title
   defineChapter({ ...base, lines: {}, title: { ground: 'plum', elements: {} } });
-  // @ts-expect-error no simulation.chapter_0.card.title
+  // @ts-expect-error the words have no simulation.chapter_0.card.title
   defineChapter({ ...base, lines: {}, card: {} });
-  // @ts-expect-error no simulation.chapter_0.question.title
+  // @ts-expect-error the words have no simulation.chapter_0.question.title
   defineChapter({ ...base, lines: {}, question: { kind: 'drag', after: 'goal' } });
-  // @ts-expect-error no words of chapter 1
+  // @ts-expect-error the words contain none of chapter 1
   defineChapter({ ...base, number: 1, lines: {} });
 });
 
 test('an image that does not exist does not compile', () => {
   defineChapter({
     ...base,
-    // @ts-expect-error there is no such image
+    // @ts-expect-error no image is called "03_bal"
     lines: { goal: { speaker: 'parent', change: { ball: { image: '03_bal' } } } },
   });
 });

@@ -1,4 +1,4 @@
-/** Checks that the story shows only images that exist, and that it shows each of them. */
+/** Checks that all images that the story shows exist, and that the story shows all images that exist. */
 
 import { describe, expect, test } from 'vitest';
 import { chapterCode } from '../../../stage/story/chapterCode.ts';

@@ -7,15 +7,15 @@ import { sceneOf } from '../../../stage/story/words.ts';
 
 const choices = (count: number) => Array.from({ length: count }, (_, i) => i);
 
-/** Returns the keys that the overlays of a chapter use, without their prefix. */
+/** Returns the keys of all words that a chapter uses, without the prefix `simulation.chapter_N.`. */
 function readBy(chapter: Chapter): string[] {
   const { number, title, question, card } = chapter;
   const lines = story.stepsOf(number).flatMap(({ kind, name }) => (kind === 'bubble' ? [name] : []));
-  // a reply to the ranking has words for each first choice
+  // the line that replies to the ranking has other words for each choice that can be ranked first
   const replies = lines
     .filter(line => words[`simulation.chapter_${number}.text_${line}_top_0`])
     .flatMap(line => choices(question?.choices ?? 0).map(top => `text_${line}_top_${top}`));
-  // a place may have its own alternative and description; the other places share the chapter's
+  // A place may have a text alternative and a description of its own. All other places share those of the chapter.
   const scenes = new Set(['scene', ...story.stepsOf(number).map(({ place }) => sceneOf(words, place))]);
   const asked = ['title', 'introduction', 'instruction', 'error_title', 'error_text'];
   // each wrong choice with a reaction has its own reason

@@ -14,7 +14,7 @@ const say = (key: string) => all[key] ?? `missing: ${key}`;
 const whole = transcriptOf(story, NEW);
 const text = plainText(whole, say);
 
-/** Returns the transcript up to this step, as the visitor there can read it. */
+/** Returns the transcript that a visitor at this step can read. `more`: further fields of the visitor's progress. */
 const toldTo = (label: string, more: Partial<Progress> = {}) =>
   transcriptSoFar(story, { ...NEW, label: label as Progress['label'], ...more });
 const last = (chapters: readonly { readonly entries: readonly TranscriptEntry[] }[]) =>

@@ -24,7 +24,7 @@ const windows = fc
     shape: fc.double({ min: 9 / 21, max: 21 / 9, noNaN: true }),
   })
   .map(({ w, shape }): Size => ({ w, h: w / shape }));
-/** Boxes on the stage, at least a tenth as wide and as high as the stage. */
+/** Boxes inside the stage. Each side is at least a tenth of that side of the stage. */
 const boxOn = (layout: Layout) => {
   const side = (size: number) =>
     fc
