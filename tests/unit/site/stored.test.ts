@@ -1,4 +1,4 @@
-/** Checks that the terms and the legal notice describe everything that the code stores in the browser. */
+/** Checks that the terms describe everything that the code stores in the browser. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -51,7 +51,6 @@ it('the terms describe every key and cache that the code uses, and no others', (
   const site = textOf('pages.register.terms.site.text');
   const terms = `${site} ${textOf('pages.register.terms.how_long.text')}`;
   for (const words of [...Object.values(DESCRIBED), OF_KIOSK]) expect(terms).toContain(words);
-  expect(textOf('pages.legal.notice.data'), 'the legal notice says the same').toBe(site);
 });
 
 it('the code uses no other storage of the browser', () => {
