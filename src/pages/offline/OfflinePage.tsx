@@ -6,8 +6,9 @@ import { addWords } from '../../words/i18n.ts';
 addWords(words);
 
 /**
- * The page that the service worker serves if it lacks the requested page. Its address is that of the requested page, so
- * a link with an empty address requests that page again, without script. It has the look of the not-found page.
+ * The page that the service worker serves without a network if it has not stored the requested page. The browser still
+ * shows the address of the requested page. A link with an empty address therefore requests that page again, and needs
+ * no script. The offline page looks like the not-found page.
  */
 export function OfflinePage() {
   const { t } = useTranslation();
@@ -24,7 +25,7 @@ export function OfflinePage() {
         <h1 id="offline-title">{t('pages.offline.title')}</h1>
         <p>{t('pages.offline.text')}</p>
         <p className="not-found__ways">
-          {/* biome-ignore lint/a11y/useValidAnchor: an empty address reloads the page that this one replaces */}
+          {/* biome-ignore lint/a11y/useValidAnchor: an empty address requests the page again that this one replaces */}
           <a className="button button--yellow" href="">
             <span className="button__text">{t('pages.offline.retry')}</span>
           </a>
