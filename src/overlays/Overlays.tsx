@@ -88,7 +88,7 @@ export const Overlays = memo(function Overlays(props: OverlaysProps) {
         aria-valuetext={t('ui.chapter', { current: view.chapter, total: story.last })}
       />
       {/* one live region for all announced words, so that a screen reader reads each line once, when the line appears
-          */}
+       */}
       <div aria-live="polite" aria-atomic="true">
         <SpokenOverlay key={key} {...props} />
       </div>

@@ -9,10 +9,13 @@ import './argument.css';
 interface ArgumentProps {
   number: 1 | 2 | 3 | 4 | 5;
   ground: SectionBackground;
-  /** Size of the drawing /art/home-N.svg, in SVG units: reserves its space, so that nothing moves when it loads. */
+  /**
+   * Size of the drawing /art/home-N.svg, in SVG units. It reserves the space of the drawing, so that nothing on the
+   * page moves when the drawing loads.
+   */
   picture: readonly [width: number, height: number];
   url: SiteUrl;
-  /** Key of a statistic to show with its source, below pages.home. */
+  /** Key, without `pages.home.`, of a statistic to show together with its source. */
   source?: 'section_3.stat';
 }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import './crowd.css';
 
-/** The two groups that the statistic compares. */
+/** The two groups of people that the statistic compares. */
 const COUNTED = ['players', 'coaches'] as const;
 
 /** A statistic in large type, with its source. The style sheet draws one dot for every 200 people. */

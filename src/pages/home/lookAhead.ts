@@ -1,25 +1,28 @@
 /**
  * Downloads the match day's files while the visitor reads the home page, so that the match day starts fast. Waits until
- * the page is loaded and idle, then fetches one file after the other at low priority, code before pictures.
+ * the page is loaded and the browser idle, then fetches one file after the other at low priority, code before pictures.
  */
 import { ADDRESSES } from '../../../addresses.ts';
 import { isPrefetchAsked, prefetchSimulation } from '../../simulation/prefetchSimulation.ts';
 
 declare global {
   interface Navigator {
-    /** Chromium only. */
+    /** Only Chromium has it. */
     readonly getBattery?: () => Promise<{ readonly charging: boolean; readonly level: number }>;
   }
 }
 
-/** Delay in ms after the load event: the files of the home page itself come first. */
+/** Delay in ms after the load event, so that the files of the home page itself load first. */
 const QUIET = 1000;
 /** Battery level (0 to 1) at or below which nothing is prefetched, unless the battery is charging. */
 const LOW_BATTERY = 0.2;
 
 const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds));
 
-/** Resolves when the browser is idle; after 200 ms in a browser without requestIdleCallback, such as Safari. */
+/**
+ * Resolves when the browser is idle. In a browser without requestIdleCallback, such as Safari, it resolves after 200
+ * ms.
+ */
 const idle = () =>
   new Promise<unknown>(resolve =>
     'requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve, 200),
@@ -31,14 +34,20 @@ const loaded = () =>
     else addEventListener('load', resolve, { once: true });
   });
 
-/** Whether to continue. Called before each file: the visitor may unplug the device or start the match day meanwhile. */
+/**
+ * Returns true if the next file may be fetched. Called before each file, because the visitor may unplug the device or
+ * start the match day between two files.
+ */
 async function mayGoOn(signal: AbortSignal): Promise<boolean> {
   if (signal.aborted || isPrefetchAsked() || navigator.connection?.saveData) return false;
   const battery = await navigator.getBattery?.().catch(() => undefined);
   return !battery || battery.charging || battery.level > LOW_BATTERY;
 }
 
-/** Fetches the body of an address, which also fills the browser's cache. Rejects unless the status is 2xx. */
+/**
+ * Fetches the file at an address and returns its text. The fetch also fills the browser's cache. Rejects unless the
+ * status is 2xx.
+ */
 async function textOf(address: string, signal: AbortSignal): Promise<string> {
   const response = await fetch(address, { priority: 'low', signal });
   if (!response.ok) throw new Error(`${address}: status ${response.status}`);
@@ -46,16 +55,16 @@ async function textOf(address: string, signal: AbortSignal): Promise<string> {
 }
 
 /**
- * Matches the `<link>` elements in the format that the build writes. Parsing the HTML as a document would need an
- * exception from the content security policy.
+ * Matches the `<link>` elements in the form in which the build writes them. It is a regular expression, because parsing
+ * the HTML as a document would need an exception from the content security policy.
  */
 const LINK = /<link ([^>]+)>/g;
 const isFile = (attributes: string) =>
   /rel="modulepreload"|rel="stylesheet"|as="style"|as="fetch"/.test(attributes);
 
 /**
- * Returns the addresses of the scripts, styles and pictures that `html` links to for this window, in its order, without
- * those in the current page's head.
+ * Returns the addresses of the scripts, styles and pictures in the `<link>` elements of `html`, in the order of `html`.
+ * Leaves out links whose media query does not match this window, and files that the current page's head also names.
  */
 const filesIn = (html: string): string[] =>
   [...html.matchAll(LINK)].flatMap(([, attributes = '']) => {
@@ -73,9 +82,12 @@ const isUsed = (signal: AbortSignal) =>
   });
 
 /**
- * Fills the browser's cache with the match day's files. Runs their code only after the visitor has used the page:
- * running takes processor time, and the tab may be in the background. Stops if the browser saves data, the battery is
- * low, `prefetchSimulation` is called or `signal` is aborted. Never rejects.
+ * Fills the browser's cache with the match day's files. Runs their code only after the visitor has used the page,
+ * because running takes processor time and the tab may be in the background. Never rejects. Stops if:
+ * - the browser's data saver is on;
+ * - the battery is low;
+ * - `prefetchSimulation` is called;
+ * - `signal` is aborted.
  */
 export async function lookAhead(signal: AbortSignal): Promise<void> {
   const used = isUsed(signal);

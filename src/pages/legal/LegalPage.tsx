@@ -13,7 +13,10 @@ declare module '../../words/i18n.ts' {
 
 addWords(words);
 
-/** The legal notice, the accessibility statement and the credits. The footer links to the id of each heading. */
+/**
+ * The page with the legal notice, the accessibility statement and the credits. The footer links to the ids of their
+ * headings.
+ */
 export default function LegalPage() {
   const { t } = useTranslation();
   const { name, address } = OWNER.responsible;

@@ -7,8 +7,9 @@ import { type Draft, REQUEST_TYPES, STATION_OF } from './registration.ts';
 type Label = 'licence' | 'min_age' | 'duration' | 'requirement' | 'district' | 'training_session_date';
 
 /**
- * Shows the requirements of the chosen course, and the session whose link the visitor followed. Updates when a field of
- * `form` changes; renders nothing if the request is not about a course.
+ * Shows the requirements of the chosen course. If the visitor came by the link of one of its training sessions, also
+ * shows the district and the date of that session. Renders nothing if the request is not about a course. Updates when a
+ * field of `form` changes.
  */
 export function Course({ form }: { form: UseFormReturn<Draft> }) {
   const { t } = useTranslation();

@@ -5,14 +5,16 @@ import type { FieldName } from './registration.ts';
 import './field.css';
 
 interface FieldProps {
-  /** name of the field: also the id of its control and the key of its label */
+  /** Name of the field. It is also the id of the control and the key of the label. */
   name: FieldName;
   required?: boolean;
-  /** Key of a line of help. */
+  /** Key of a help text, which is shown below the label. */
   help?: WordKey;
   error: string | undefined;
   wide?: boolean;
-  /** Renders the control. The control must spread `bound`, which connects it with its label, help and error. */
+  /**
+   * Renders the control. The control must spread the props `bound`, which connect it with its label, help and error.
+   */
   children: (bound: Bound) => ReactNode;
 }
 interface Bound {
@@ -23,8 +25,8 @@ interface Bound {
 }
 
 /**
- * A form field: label, control, help and error. `error` is the error's text; undefined or '' if the answer is valid. A
- * `wide` field spans the whole row.
+ * A form field: label, control, help and error. `error` is the text of the error; it is undefined or '' if the answer
+ * is valid. A `wide` field spans the whole row.
  */
 export function Field({ name, required = false, help, error, wide = false, children }: FieldProps) {
   const { t } = useTranslation();

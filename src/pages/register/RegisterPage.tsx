@@ -22,12 +22,14 @@ declare module '../../words/i18n.ts' {
 
 addWords({ ...starterWords, ...words });
 
-/** The contact page: the form, which the confirmation replaces after sending, and the terms. */
+/** The contact page: the form and the terms. After sending, the confirmation replaces the form. */
 export default function RegisterPage() {
   return REACH === 'none' ? <Nobody /> : <Contact />;
 }
 
-/** Replaces the form if the owner has no address for messages. Names organisations to ask instead. */
+/**
+ * Shown in place of the form if the owner has no address for messages. Names organisations that the visitor can ask.
+ */
 function Nobody() {
   const { t } = useTranslation();
   return (
@@ -85,8 +87,8 @@ interface DoneProps {
 }
 
 /**
- * The confirmation: the registration has arrived, or it is ready in the visitor's e-mail program. Its heading takes the
- * focus.
+ * The confirmation. It says that the registration has arrived, or that it is ready to send in the visitor's e-mail
+ * program. The heading of the confirmation gets the focus.
  */
 function Done({ outcome, onClear }: DoneProps) {
   const { t } = useTranslation();

@@ -3,7 +3,10 @@ import { REACH } from '../../facts/owner.ts';
 import { Section } from '../../ui/Section.tsx';
 import './terms.css';
 
-/** Keys of the terms about messages; none if the form is disabled. */
+/**
+ * Keys of the terms about messages to the owner. There are none if the form is disabled, because then no message can be
+ * sent.
+ */
 const OF_MESSAGES = REACH === 'none' ? ([] as const) : (['what', 'who', 'how_long', 'rights'] as const);
 const TERMS = [...OF_MESSAGES, 'courses', 'site'] as const;
 

@@ -12,18 +12,21 @@ import {
 
 const STORED = 'wny-registration';
 /**
- * Maximum number of characters restored per field. More than any field allows, so that a text that was too long is
- * still too long after a reload.
+ * Maximum number of characters that are restored per field. It exceeds the limit of every field, so that a text that is
+ * too long is also too long after a reload.
  */
 const STORED_LIMIT = 5000;
 
-/** Cuts a text to `longest` UTF-16 code units, or one less: never within a surrogate pair. */
+/**
+ * Cuts a text to `longest` UTF-16 code units. If the cut would split a surrogate pair, the text is one code unit
+ * shorter.
+ */
 const cut = (text: string, longest: number) => wellFormed(text.slice(0, longest));
 
 /**
- * Returns the draft of this tab: the text of every known field, cut to 5000 characters; other values stay empty.
- * Returns an empty draft if there is none, if it is invalid or if storage is blocked. Consent is never restored: the
- * visitor must give it again.
+ * Returns the draft of this tab. Each text is cut to 5000 characters; a field without a stored text is empty. The
+ * consent is never restored, because the visitor must give it again. Returns an empty draft if no draft is stored, if
+ * the stored one is invalid or if storage is blocked.
  */
 export function savedDraft(): Draft {
   const draft = { ...EMPTY };
@@ -34,17 +37,17 @@ export function savedDraft(): Draft {
       if (field !== 'cgu' && typeof value === 'string') draft[field] = cut(value, STORED_LIMIT);
     }
   } catch {
-    // no draft, an invalid one, or blocked storage: starts empty
+    // no draft, an invalid draft or blocked storage: returns the empty draft
   }
   return draft;
 }
 
-/** Stores a draft without the consent, until the tab closes. Does nothing if storage is blocked. */
+/** Stores a draft until the tab closes, without the consent. Does nothing if storage is blocked. */
 function saveDraft(draft: Draft) {
   try {
     sessionStorage.setItem(STORED, JSON.stringify({ ...draft, cgu: false }));
   } catch {
-    // the form works without storage
+    // storage is blocked: the form works without a stored draft
   }
 }
 
@@ -58,8 +61,9 @@ export function forgetDraft() {
 }
 
 /**
- * Fills in the request from the link of a training session. `search` is the query of the address, such as
- * '?licence=c_basic&district=...&date=...'. Returns the draft unchanged if no request type has this licence.
+ * Returns a draft whose request is about the training session in the page's address. `search` is the query of the
+ * address, such as '?licence=c_basic&district=...&date=...'. Returns `draft` unchanged if no type of request is about
+ * this licence.
  */
 export function fromAddress(draft: Draft, search: string): Draft {
   const asked = new URLSearchParams(search);
@@ -76,8 +80,8 @@ export function fromAddress(draft: Draft, search: string): Draft {
 }
 
 /**
- * Fills in a form from the stored draft and from the query of the address, see `fromAddress`. Then stores every change,
- * until the returned function is called.
+ * Fills in a form with the stored draft and with the session in the query `search`, see `fromAddress`. From then on
+ * stores every change, until the returned function is called.
  */
 export function keepDraft(
   { reset, watch, getValues }: Pick<UseFormReturn<Draft>, 'reset' | 'watch' | 'getValues'>,

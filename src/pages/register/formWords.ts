@@ -1,11 +1,11 @@
-/** Builds the form's texts that depend on data. */
+/** Builds the texts of the form that depend on the visitor's answers. */
 import type { TFunction } from 'i18next';
 import { isWordKey } from '../../words/i18n.ts';
 import { type Draft, fieldsOf, MESSAGE_LIMIT, minAgeFor, type Registration } from './registration.ts';
 
 /**
- * Returns the text of a field's error. `message` is the key from the validation; undefined if the field is valid.
- * Returns `message` unchanged if it is undefined or has no translation.
+ * Returns the text of a field's error. `message` is the key of the error, from the validation; it is undefined if the
+ * field is valid. Returns `message` unchanged if it is undefined or has no translation.
  */
 export function errorWords(
   message: string | undefined,
@@ -21,8 +21,8 @@ export function errorWords(
 }
 
 /**
- * Returns a registration as pairs of label and answer in the page's words, in the order of the registration. Includes
- * empty answers. Leaves out the consent, which every sent registration has.
+ * Returns the fields of a registration, in its order, as pairs of label and answer in the words of the page. Includes
+ * empty answers. Leaves out the consent, because every sent registration has it.
  */
 export function answersOf(registration: Registration, t: TFunction): [label: string, answer: string][] {
   const answers = {

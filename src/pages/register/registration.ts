@@ -1,6 +1,6 @@
 /**
- * The form's fields and their validation rules. The message of a rule is a key below `pages.register.errors` in
- * locales/en/register.json.
+ * The form's fields and their validation rules. The message of a rule is the last part of a key
+ * `pages.register.errors.*` in locales/en/register.json.
  */
 import * as v from 'valibot';
 import { STATIONS, type StationId } from '../starter/journey/journey.ts';
@@ -9,7 +9,7 @@ export const STATUSES = ['player', 'coach', 'not_licensed'] as const;
 export const REQUEST_TYPES = ['general', 'introduction', 'c_basic', 'uefa_c', 'uefa_d'] as const;
 export type RequestType = (typeof REQUEST_TYPES)[number];
 
-/** The station of the licence journey for each type of request; undefined for a general request. */
+/** The station of the licence journey that each type of request is about; undefined for a general request. */
 export const STATION_OF: Record<RequestType, StationId | undefined> = {
   general: undefined,
   introduction: 'introduction',
@@ -18,13 +18,16 @@ export const STATION_OF: Record<RequestType, StationId | undefined> = {
   uefa_d: 'd',
 };
 
-/** Maximum number of characters of a one-line answer, and of the message. */
+/** Maximum number of characters: TEXT_LIMIT of an answer on one line, MESSAGE_LIMIT of the message. */
 export const TEXT_LIMIT = 100;
 export const MESSAGE_LIMIT = 2000;
-/** Maximum age in years; an earlier birthday counts as a typing error. */
+/** Maximum age in years. A birthday of an older person counts as a typing error. */
 const OLDEST = 110;
 
-/** Removes halves of surrogate pairs, such as of an emoji that was cut: `encodeURIComponent` throws at a half. */
+/**
+ * Removes single halves of surrogate pairs, such as half of an emoji that was cut, because `encodeURIComponent` throws
+ * at a single half.
+ */
 export const wellFormed = (given: string): string => given.replace(/\p{Surrogate}/gu, '');
 
 const text = (longest: number, message = 'too_long') =>
@@ -37,14 +40,14 @@ const optional = (check: (value: string) => boolean, message: string, longest = 
   );
 
 /**
- * Returns the age in full years on `today`. `birthday` is a date like '2009-05-31'. Returns undefined for any other
- * text, for a date that does not exist or is not before `today`, and for an age above 110 years.
+ * Returns the age in full years on `today`. `birthday` is a date like '2009-05-31'. Returns undefined for a text of
+ * another form, for a date that does not exist, for a date that is not before `today`, and for an age above 110 years.
  */
 export function ageOn(birthday: string, today: Date): number | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(birthday)) return undefined;
   const [y, m, d] = [Number(birthday.slice(0, 4)), Number(birthday.slice(5, 7)), Number(birthday.slice(8))];
   const born = new Date(y, m - 1, d);
-  const exists = born.getMonth() === m - 1; // Date turns the 31st of a short month into a day of the next month
+  const exists = born.getMonth() === m - 1; // `Date` turns 31 April into 1 May
   if (!exists || born >= today) return undefined;
   const isBefore = new Date(today.getFullYear(), m - 1, d) > today;
   const age = today.getFullYear() - y - (isBefore ? 1 : 0);
@@ -52,8 +55,8 @@ export function ageOn(birthday: string, today: Date): number | undefined {
 }
 
 /**
- * Returns the minimum age in full years for a request. `request` is the field's value. Returns undefined for a request
- * without a minimum age, and for any value that is not one of REQUEST_TYPES.
+ * Returns the minimum age in full years for a request. `request` is the value of the field `request_type`. Returns
+ * undefined for a request without a minimum age, and for a value that is not in REQUEST_TYPES.
  */
 export const minAgeFor = (request: string): number | undefined => {
   const type = REQUEST_TYPES.find(known => known === request);
@@ -84,15 +87,18 @@ const Answers = v.object({
   cgu: v.pipe(v.boolean(), v.literal(true, 'cgu')),
 });
 
-/** Values of the session fields if no training session is chosen. */
+/** Values of the fields of a training session if no session is chosen. */
 const NO_SESSION = { licence: '', district: '', training_session_date: '' };
 
-/** Returns true for a course with a minimum age: the form then asks for a birthday. `request` as in `minAgeFor`. */
+/**
+ * Returns true if the form asks for a birthday: it does so for a course with a minimum age. `request` is as in
+ * `minAgeFor`.
+ */
 export const asksBirthday = (request: string): boolean => minAgeFor(request) !== undefined;
 
 /**
- * Returns the key of a birthday's error. Returns undefined if the form does not ask for a birthday: the visitor cannot
- * correct a hidden field.
+ * Returns the key of the error of a birthday; undefined if the birthday is valid. Also returns undefined if the form
+ * does not ask for a birthday, because the visitor could not correct a hidden field.
  */
 function birthdayError({ birthday, request_type }: { birthday: string; request_type: string }) {
   const minAge = minAgeFor(request_type);
@@ -104,8 +110,9 @@ function birthdayError({ birthday, request_type }: { birthday: string; request_t
 }
 
 /**
- * Validates a draft. In the output all texts are trimmed, and the fields that the page hides for this request are
- * empty: the birthday if the request has no minimum age, and a session of another course.
+ * Validates a draft. In the output all texts are trimmed. The fields that the page hides for this request are empty:
+ * - the birthday, if the request has no minimum age;
+ * - the fields of the session, if the session is of another course.
  */
 export const Registration = v.pipe(
   Answers,
@@ -129,7 +136,7 @@ export type Registration = v.InferOutput<typeof Registration>;
 export type Draft = v.InferInput<typeof Registration>;
 export type FieldName = keyof Draft;
 
-/** The empty form. Its fields have the order of the page. */
+/** The draft of an empty form. Its fields are in the order of the page. */
 export const EMPTY: Draft = {
   status: '',
   request_type: '',

@@ -19,8 +19,8 @@ export const TERMS = '2026-11-24';
 let latest = { text: '', id: '' };
 
 /**
- * Returns the id of a registration. The same answers, sent again, get the same id, so that a server can recognise a
- * repeated attempt.
+ * Returns the id of a registration; `text` is the registration as JSON. If the visitor sends the same answers again,
+ * they get the same id, so that a server can recognise a repeated attempt.
  */
 function idOf(text: string): string {
   if (latest.text !== text)
@@ -31,12 +31,12 @@ function idOf(text: string): string {
   return latest.id;
 }
 
-/** True for 429 and 5xx: the same request may succeed later. */
+/** Returns true for the status 429 and 5xx, at which the same request may succeed later. */
 const isTemporary = (status: number) => status === 429 || status >= 500;
 
 /**
- * True for an HTML page, which is no confirmation: the login page of a public network and a host without this address
- * also answer with status 200 and HTML.
+ * Returns true if the response is an HTML page. Such a response does not confirm the registration, although its status
+ * may be 200: it may be the login page of a public network, or come from a host that does not have this address.
  */
 const isPage = ({ headers }: Response) => /^text\/html\b/.test(headers.get('Content-Type') ?? '');
 
@@ -46,7 +46,7 @@ async function attempt(url: string, body: string, timeOut: number): Promise<'sen
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body,
-      // an older browser has no AbortSignal.timeout: there the request has no timeout
+      // in an older browser, which has no AbortSignal.timeout, the request has no timeout
       signal: AbortSignal.timeout?.(timeOut),
     });
     if (answer.ok) return isPage(answer) ? 'retry' : 'sent';
@@ -57,11 +57,18 @@ async function attempt(url: string, body: string, timeOut: number): Promise<'sen
 }
 
 /**
- * Posts a registration as JSON to `url`: the non-empty answers, `request_id`, which is the same in every attempt, and
- * `terms`, the date of the accepted terms. Waits while the browser is offline. Retries if the network fails, the server
- * exceeds `timeOut` ms, its error is temporary or an HTML page answers: three attempts in all, `pause` ms before the
- * second and twice that before the third. Resolves to true if the server accepts, to false if it refuses or the last
- * attempt fails. Never rejects.
+ * Posts a registration to `url` as JSON, which contains:
+ * - the answers that are not empty;
+ * - `request_id`, which is the same in every attempt;
+ * - `terms`, the date of the accepted terms.
+ * Waits while the browser is offline. Makes up to three attempts, with a pause of `pause` ms before the second and
+ * twice that before the third. An attempt is repeated if:
+ * - the network fails;
+ * - the server does not answer within `timeOut` ms;
+ * - the server answers with a temporary error;
+ * - the answer is an HTML page.
+ * Resolves to true if the server accepts the registration; to false if it refuses, or if the last attempt fails. Never
+ * rejects.
  */
 export async function post(
   url: string,
@@ -87,12 +94,13 @@ export const bodyOf = (lines: readonly (readonly [label: string, value: string])
     .map(([label, value]) => `${label}: ${value}`)
     .join('\r\n');
 
-/** Maximum length in characters of a mailto address: every e-mail program accepts this much. */
+/** Maximum length of a mailto address in characters. Every e-mail program accepts an address of this length. */
 const LONGEST_ADDRESS = 1900;
 
 /**
- * Returns a 'mailto:' address that opens the visitor's e-mail program with a complete message. `to` is an e-mail
- * address. Escapes all parts. If the address is too long for some programs, `short` replaces the body.
+ * Returns a 'mailto:' address that opens the visitor's e-mail program with a complete message. `to` is the recipient's
+ * e-mail address. The function escapes all parts. If the result is longer than LONGEST_ADDRESS, the text `short`
+ * replaces `body`.
  */
 export function emailAddress(to: string, subject: string, body: string, short: string): string {
   const whole = addressWith(to, subject, body);
@@ -104,8 +112,12 @@ function addressWith(to: string, subject: string, body: string) {
 }
 
 /**
- * State of a registration: being filled in, being sent, failed, accepted by the server, or handed to the e-mail
- * program.
+ * The state of a registration:
+ * - `open`: the visitor fills it in
+ * - `sending`: the page sends it
+ * - `failed`: sending has failed
+ * - `sent`: the server has accepted it
+ * - `emailed`: it was handed to the e-mail program
  */
 export type Outcome =
   | { readonly is: 'open' | 'sending' | 'failed' }
@@ -113,14 +125,14 @@ export type Outcome =
   /** `mail`: the address that opens the e-mail program; `text`: the message, to copy if no program opens */
   | { readonly is: 'emailed'; readonly firstname: string; readonly mail: string; readonly text: string };
 
-/** Returns true if this build has no address to post to: then registrations are sent as e-mails. */
+/** Returns true if registrations are sent as e-mails, because this build has no address to post them to. */
 export const isByEmail = () => !OWNER.form;
 
 /**
- * Posts a valid registration, or opens it as an e-mail if `isByEmail`, and calls `tell` with every change of its state.
- * Deletes the draft of this tab once the server has accepted the registration. Keeps the draft if sending fails, and
- * for an e-mail, because a page cannot detect whether the e-mail program opens. Resolves after the last change; rejects
- * if the e-mail cannot be made.
+ * Sends a valid registration, and calls `tell` with every change of its state. Posts it, or opens it in the visitor's
+ * e-mail program if `isByEmail()`. Deletes the draft of this tab once the server has accepted the registration. Keeps
+ * the draft if sending fails. Also keeps it after an e-mail, because a page cannot detect whether the e-mail program
+ * opens. Resolves after the last change of the state. Rejects if the e-mail cannot be made.
  */
 export async function send(registration: Registration, t: TFunction, tell: (outcome: Outcome) => void) {
   const { firstname } = registration;

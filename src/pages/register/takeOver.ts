@@ -4,15 +4,15 @@ import { type Draft, FIELDS } from './registration.ts';
 interface Page {
   readonly elements: { namedItem(name: string): unknown };
 }
-/** The form's state. */
+/** The values in the form's state. */
 interface State {
   getValues(field: keyof Draft): unknown;
   setValue(field: keyof Draft, value: string): void;
 }
 
 /**
- * Copies the values of the page's `<input>` elements, except the consent, into the form's state: some password managers
- * fill in fields without an event.
+ * Copies the values of the page's `<input>` elements, except the consent, into the form's state. Without this the state
+ * lacks values from password managers that fill in fields without an event.
  */
 export function takeOver(page: Page, form: State) {
   for (const field of FIELDS) {

@@ -9,9 +9,12 @@ import { type Draft, EMPTY, type FieldName, Registration } from './registration.
 import { type Outcome, send } from './send.ts';
 
 /**
- * State of the form: the answers (stored for this tab), their errors and the outcome. `send` takes a valid registration
- * and never rejects; `clear` deletes all answers; `errorOf` returns a field's error text, undefined if the field is
- * valid; `online` is false if the browser reports that there is no network.
+ * The state of the form: the answers, which are stored for this tab, their errors and the outcome. Returns among
+ * others:
+ * - `send`: sends a valid registration; never rejects
+ * - `clear`: deletes all answers
+ * - `errorOf`: returns the text of a field's error; undefined if the field is valid
+ * - `online`: false if the browser reports that there is no network
  */
 export function useRegistration() {
   const { t } = useTranslation();
@@ -33,7 +36,7 @@ export function useRegistration() {
     form,
     outcome,
     online,
-    // ignores further clicks: several may arrive before the button is disabled
+    // ignores clicks after the first: several may arrive before the button is disabled
     async send(registration: Registration) {
       if (isSending.current) return;
       isSending.current = true;

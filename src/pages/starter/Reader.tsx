@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import './reader.css';
 
-/** A drawing of the ambassador reading. Place it last in a section's grid: it extends to the section's lower edge. */
+/**
+ * A drawing of the ambassador, who reads. It must be the last item in the grid of a section, because it extends to the
+ * section's lower edge.
+ */
 export function Reader() {
   const { t } = useTranslation();
   return (

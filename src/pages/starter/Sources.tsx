@@ -11,7 +11,7 @@ const day = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** Lists every source with its number, and the day on which the sources were checked. */
+/** Lists every source with its number. Also names the day on which the sources were checked. */
 export function Sources() {
   const { t } = useTranslation();
   const { source, address } = OWNER.claim;

@@ -1,6 +1,6 @@
 /**
- * The starter page's sources. On the day in CHECKED, stored copies of the web pages were read; the live pages may
- * differ.
+ * The sources of the starter page. On the day CHECKED, stored copies of these web pages were read. The pages that are
+ * online now may differ.
  */
 export const CHECKED = '2026-11-21';
 

@@ -24,9 +24,11 @@ const KEYS: ReadonlyMap<string, ProjectionKey> = new Map([
 const PRESSED_BY_ENTER = 'a, button, summary, [role="button"]';
 
 /**
- * Returns the action of a key press. Capital letters count as small ones, because Caps Lock may be on. Returns null: -
- * for a key without an action; - for a key with a modifier; only `?` may have Shift, which many keyboards need for it;
- * - for a key that is held down, already handled or typed into a text field; - for Enter on a link or a button.
+ * Returns the action of a key press. Capital letters count as small ones, because Caps Lock may be on. Returns null:
+ * - for a key without an action;
+ * - for a key with a modifier; only `?` may have Shift, which many keyboards need for it;
+ * - for a key that is held down, already handled or typed into a text field;
+ * - for Enter on a link or a button.
  */
 export function projectionKey(event: Key): ProjectionKey | null {
   const { target } = event;

@@ -13,7 +13,10 @@ const NOTES = [
   { note: 'too_young.title', text: 'too_young.text', source: 8 },
 ] as const;
 
-/** The licence journey: its stations, and two questions that find the visitor's next station. */
+/**
+ * The licence journey: its stations, and two questions to the visitor, whose answers decide which station is
+ * recommended.
+ */
 export function Journey() {
   const { t } = useTranslation();
   const [advice, setAdvice] = useState<Advice>();

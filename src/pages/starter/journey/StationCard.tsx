@@ -5,7 +5,7 @@ import { factWords } from './factWords.ts';
 import type { Fact, Station } from './journey.ts';
 import './station.css';
 
-/** Translation key of the label of each fact. */
+/** The translation key of each kind of fact, for its label. */
 const LABEL: Record<Fact, WordKey> = {
   min_age: 'pages.starter.journey.label.min_age',
   duration: 'pages.starter.journey.label.duration',
@@ -15,7 +15,7 @@ const LABEL: Record<Fact, WordKey> = {
   exam: 'pages.starter.journey.label.exam',
 };
 
-/** A station of the journey: its sign and its facts. `lit` highlights it as the station to start at. */
+/** A station of the licence journey: its sign and its facts. `lit` highlights the station as the recommended one. */
 export function StationCard({ station, lit }: { station: Station; lit: boolean }) {
   const { t } = useTranslation();
   const { id, facts, sources } = station;

@@ -8,7 +8,10 @@ interface StartProps {
   onAdvice: (advice: Advice | undefined) => void;
 }
 
-/** Asks two questions ("Where could I start?") and highlights the station that fits. Stores and sends nothing. */
+/**
+ * Asks the visitor two questions ("Where could I start?") and recommends the station that fits the answers. Does not
+ * store or send the answers.
+ */
 export function WhereToStart({ advice, onAdvice }: StartProps) {
   const { t } = useTranslation();
   const [age, setAge] = useState('');

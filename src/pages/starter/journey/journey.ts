@@ -1,4 +1,4 @@
-/** The four stations of the licence journey, as data. Facts that the owner did not state are left out. */
+/** The four stations of the licence journey, as data. They contain only facts that the owner has stated. */
 import { LICENCES } from '../../../facts/licences.ts';
 
 export const STATION_IDS = ['introduction', 'c_basic', 'd', 'uefa_c'] as const;
@@ -9,15 +9,15 @@ export type Fact = 'min_age' | 'duration' | 'requirement' | 'format' | 'group' |
 
 export interface Station {
   readonly id: StationId;
-  /** in full years */
+  /** Minimum age in full years; undefined if the owner has stated none. */
   readonly minAge?: number;
   readonly requires?: StationId;
   readonly facts: readonly Fact[];
-  /** Numbers of its sources, see sources.ts. */
+  /** The numbers of the sources of these facts, see sources.ts. */
   readonly sources: readonly number[];
 }
 
-/** In the order of the journey. */
+/** The stations in the order of the licence journey. */
 export const STATIONS: readonly Station[] = [
   {
     id: 'introduction',
@@ -38,7 +38,10 @@ export const STATIONS: readonly Station[] = [
 
 const station = (id: StationId) => STATIONS.find(s => s.id === id);
 
-/** Adds the stations that those in `have` require: a diploma implies them, even if they are not ticked. */
+/**
+ * Returns the stations in `have` and all stations that these require: a visitor who has a diploma has also done the
+ * courses that it requires, even if they are not ticked.
+ */
 function withRequired(have: ReadonlySet<StationId>): Set<StationId> {
   const all = new Set(have);
   for (const { id, requires } of [...STATIONS].reverse()) if (all.has(id) && requires) all.add(requires);
@@ -46,18 +49,26 @@ function withRequired(have: ReadonlySet<StationId>): Set<StationId> {
 }
 
 export interface Advice {
-  /** The station to highlight; undefined if all are done. */
+  /** The recommended station; undefined if all stations are done. */
   readonly next: StationId | undefined;
-  /** Years until the visitor reaches the minimum age of `next`; 0: no wait. */
+  /** Years until the visitor reaches the minimum age of `next`; 0 if the visitor has reached it. */
   readonly wait: number;
-  /** True if the visitor could also do the D Diploma now, which is for coaches of small children. */
+  /**
+   * True if the visitor could do the D Diploma now, as an alternative to `next`. It is for coaches of small children.
+   */
   readonly alsoD: boolean;
 }
 
-/** Stations of the main way, in order. The D Diploma is a branch, for coaches of small children. */
+/**
+ * The stations of the main way, in order. The D Diploma is not among them: it is a branch of the way, for coaches of
+ * small children.
+ */
 const WAY: readonly StationId[] = ['introduction', 'c_basic', 'uefa_c'];
 
-/** Recommends the next station for an age in years and the stations already done. */
+/**
+ * Recommends the next station to a visitor. `age` is in years; `have` are the stations that the visitor has ticked as
+ * done.
+ */
 export function whereToStart(age: number, have: ReadonlySet<StationId>): Advice {
   const done = withRequired(have);
   const waitFor = (id: StationId) => Math.max(0, (station(id)?.minAge ?? 0) - age);

@@ -14,7 +14,7 @@ const DAY = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** Returns 'Sat, 4 October 2025', or 'Sat, 4 October 2025, 18:30' if there is a time. */
+/** Returns 'Sat, 4 October 2025', or 'Sat, 4 October 2025, 18:30' if `moment` has a time. */
 function dateWords(moment: string): string {
   const [day = '', time] = moment.split('T');
   const words = DAY.format(new Date(`${day}T00:00Z`));

@@ -12,7 +12,7 @@ import './sessions.css';
 
 /** Timeout for loading the dates, in ms. */
 const LONGEST = 10_000;
-/** Number of sessions shown before the visitor clicks for more. */
+/** Number of sessions that are shown before the visitor asks for more. */
 const FIRST = 8;
 
 export function Sessions() {
@@ -24,7 +24,7 @@ export function Sessions() {
   useEffect(() => {
     let isCurrent = true;
     setLoaded({ status: 'loading' });
-    // an older browser has no AbortSignal.timeout: there the request has no timeout
+    // in an older browser, which has no AbortSignal.timeout, the request has no timeout
     void loadSessions(OWNER.sessions.file, AbortSignal.timeout?.(LONGEST)).then(result => {
       if (isCurrent) setLoaded(result);
     });

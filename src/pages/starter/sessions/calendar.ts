@@ -4,7 +4,8 @@ import { type Session, ZONE } from './sessions.ts';
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
 
 /**
- * Folds a line after at most 75 bytes; continuation lines begin with a space (RFC 5545, 3.1). Never splits a character.
+ * Breaks a line of a calendar file into lines of at most 75 bytes. Each continuation line begins with a space (RFC
+ * 5545, 3.1). Never splits a character.
  */
 function fold(line: string): string {
   const bytes = new TextEncoder();
@@ -25,12 +26,12 @@ function fold(line: string): string {
 const stamp = (date: Date) => `${date.toISOString().replace(/[-:]|\.\d{3}/g, '')}`;
 
 const WALL = new Intl.DateTimeFormat('sv', { timeZone: ZONE, dateStyle: 'short', timeStyle: 'medium' });
-/** Returns the offset of the courses' time zone from UTC, in ms. `time` is in ms since 1970. */
+/** Returns how far the time zone of the courses is ahead of UTC at `time`. Both are in ms; `time` counts from 1970. */
 const ahead = (time: number) => Date.parse(`${WALL.format(time).replace(' ', 'T')}Z`) - time;
 
 /**
- * Returns a line of the calendar file: the property `name` with a day or a time, see `moment` in sessions.ts. Converts
- * times to UTC, so that every calendar shows the right moment in its own time zone.
+ * Returns a line of the calendar file: the property `name` with the value `moment`, a day or a time as in sessions.ts.
+ * Converts a time to UTC, so that every calendar program shows the right moment in its own time zone.
  */
 function at(name: string, moment: string): string {
   if (!moment.includes('T')) return `${name};VALUE=DATE:${moment.replaceAll('-', '')}`;
@@ -38,11 +39,14 @@ function at(name: string, moment: string): string {
   return `${name}:${stamp(new Date(wall - ahead(wall - ahead(wall))))}`;
 }
 
-/** Returns a calendar file (iCalendar) with one event. `title` and `note` are its texts, `now` its time of creation. */
+/**
+ * Returns a calendar file (iCalendar) with one event. `title` and `note` are the texts of the event, `now` is the time
+ * at which the file is created.
+ */
 export function calendarFile(session: Session, title: string, note: string, now: Date): string {
   const { licence, district, place, start, end } = session;
   const id = `${licence}-${start}-${district}-${place}`.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-  // DTSTART and DTEND must be both days or both times: otherwise DTEND is left out
+  // DTSTART and DTEND must be two days or two times; if the session mixes them, DTEND is left out
   const sameKind = end !== undefined && end.includes('T') === start.includes('T');
   return [
     'BEGIN:VCALENDAR',
@@ -64,7 +68,10 @@ export function calendarFile(session: Session, title: string, note: string, now:
     .join('\r\n');
 }
 
-/** Returns the next day. DTEND of a session in whole days is the day after its last day. */
+/**
+ * Returns the day after `day`. In a calendar file, DTEND of an event in whole days is the day after the last day of the
+ * event.
+ */
 function dayAfter(day: string): string {
   const date = new Date(`${day}T00:00Z`);
   date.setUTCDate(date.getUTCDate() + 1);

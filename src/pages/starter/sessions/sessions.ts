@@ -1,18 +1,18 @@
 /**
- * Loads and validates the organisers' dates: public/data/training-sessions.json, or the file in site.config.json. Its
- * schema is training-sessions.schema.json. A file of another shape is an error; an invalid session is left out, so that
- * one mistake does not hide the other sessions.
+ * Loads and validates the organisers' dates from public/data/training-sessions.json, or from the file that
+ * site.config.json names. The schema is training-sessions.schema.json. A file that has another shape is an error. A
+ * single invalid session is left out, so that its mistake does not hide the other sessions.
  */
 import * as v from 'valibot';
 import { STATION_IDS } from '../journey/journey.ts';
 
-/** Returns false for a date that does not exist: JavaScript reads 30 February as a day in March. */
+/** Returns false for a date that does not exist, such as 30 February, which JavaScript reads as a day in March. */
 const isRealDate = (text: string) => {
   const date = new Date(text);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text.slice(0, 10));
 };
 const words = (longest: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longest));
-/** Local time at the course's place: '2025-10-04T18:30', or a whole day: '2025-10-04'. */
+/** A local time where the course takes place, such as '2025-10-04T18:30', or a whole day, such as '2025-10-04'. */
 const moment = v.pipe(
   v.string(),
   v.regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?$/),
@@ -33,7 +33,7 @@ const File = v.object({ sessions: v.pipe(v.array(v.unknown()), v.maxLength(2000)
 
 export type Session = v.InferOutput<typeof Session>;
 
-/** Returns the valid sessions of a parsed file; undefined if the file has another shape. */
+/** Returns the valid sessions of a parsed file; undefined if the file does not have the shape of the schema. */
 export function parseSessions(file: unknown): Session[] | undefined {
   const parsed = v.safeParse(File, file);
   if (!parsed.success) return undefined;
@@ -43,9 +43,9 @@ export function parseSessions(file: unknown): Session[] | undefined {
   });
 }
 
-/** Time zone of the courses, independent of the visitor's. */
+/** Time zone of the courses. Their times are shown in it, whatever the visitor's own time zone is. */
 export const ZONE = 'Europe/Zurich';
-// 'sv': the Swedish format is YYYY-MM-DD
+// the locale is Swedish ('sv'), because its date format is YYYY-MM-DD
 const DAY = new Intl.DateTimeFormat('sv', { timeZone: ZONE, dateStyle: 'short' });
 
 /** Returns the sessions that start today (in `ZONE`) or later, the soonest first. */
