@@ -2,8 +2,8 @@
 import words from '../../locales/en/chapter_5.json' with { type: 'json' };
 import { defineChapter } from './defineChapter.ts';
 import { DISCS } from './discs.ts';
-import { atDisc, layer } from './scenery.ts';
-import type { Placement } from './types.ts';
+import { atDisc, layer, pitchGround } from './scenery.ts';
+import type { Placement, Shot } from './types.ts';
 
 /** Positions of Mr Gerber's feet, by number of the stair that he stands on. Stair 0 is the lowest and nearest. */
 const STEP = {
@@ -40,6 +40,11 @@ const BELOW_HIM = { sm: [120, 150, 258, 178] } as const;
 /** Shot on the small layout: the bench, and Luana in front of it, are above the error overlay. */
 const ABOVE_THE_WORDS = [0, 224, 330, 623] as const;
 
+const GROUND = pitchGround({ md: 640, sm: 470 }, { md: 300, sm: 180 });
+/** Shots of our goal, with Zoé in front of it, and of Zoé in the air. */
+const AT_OUR_GOAL: Shot = { md: [330, 130, 860, 770], focus: [400, 130, 640, 770], sm: [0, 110, 394, 640] };
+const NEAR_ZOE: Shot = { md: [540, 250, 620, 403], focus: [640, 230, 420, 580], sm: [30, 250, 320, 420] };
+
 export const chapter5 = defineChapter({
   number: 5,
   words,
@@ -75,6 +80,12 @@ export const chapter5 = defineChapter({
         passer: null,
         ball: null,
         bib: null,
+        hedge: null,
+        line: null,
+        grass: null,
+        goal: null,
+        zoe: null,
+        lea: null,
       },
       shot: AT_THE_STAND,
       bubble: { md: [600, 36, 470, 150], sm: [18, 18, 358, 178] },
@@ -138,9 +149,7 @@ export const chapter5 = defineChapter({
         gerber: { sm: null },
         alma: { image: '05_alma_turned' },
         jeta: { image: '05_jeta_turned' },
-        romy: { image: '05_romy_tell', face: 'worried', sm: null },
-        // Romy's arm would cover the referee's face
-        referee: { md: null },
+        romy: { face: 'worried', sm: null },
       },
       acts: [{ act: 'inTurn', who: ['alma', 'jeta', 'umbrella', 'luana'] }],
     },
@@ -150,12 +159,12 @@ export const chapter5 = defineChapter({
       bubble: BELOW_HIM,
       change: {
         gerber: { image: '05_gerber_standArmsDown', ...STEP[1] },
-        referee: { image: '05_referee_armUp', md: REFEREE.md },
+        referee: { image: '05_referee_armUp' },
         // small layout: only Luana's knees would show, and her boots would be below the controls
         luana: { sm: null },
         bench: { sm: null },
         // medium layout: without Romy, because the edge of a wide window would cut her
-        romy: { image: '05_romy_pockets', face: 'calm', md: null, sm: ROMY.sm },
+        romy: { face: 'calm', md: null, sm: ROMY.sm },
       },
       acts: [
         {
@@ -199,19 +208,41 @@ export const chapter5 = defineChapter({
     },
     luanaIsOn: {
       speaker: 'ambassador',
+      shot: BELOW_WORDS,
+      bubble: { md: [640, 24, 470, 150] },
+      change: {
+        // the others would be in Luana's way
+        alma: null,
+        jeta: null,
+        luana: {
+          image: '05_luana_runOut',
+          depth: 0.72,
+          md: { x: 800, y: 850, k: 1.1 },
+          sm: { x: 184, y: 668 },
+        },
+        bib: { image: '05_bib', depth: 0.7, md: { x: 250, y: 760 }, sm: { x: 126, y: 540 } },
+        referee: { image: '05_referee_armUp' },
+        romy: { face: 'happy' },
+      },
+      acts: [
+        { act: 'walk', who: 'luana', images: ['05_luana_runOut', '05_luana_runOutOn'], fps: 8, seconds: 1.1 },
+      ],
+    },
+    oneAll: {
+      speaker: 'ambassador',
       shot: { md: [380, 290, 930, 604], focus: [604, 330, 656, 582], sm: [10, 380, 384, 372] },
       bubble: { md: [620, 66, 400, 126], sm: [18, 84, 358, 164] },
-      // Medium layout: the tail points upwards, out of the picture of a wide window. Small layout: the tail ends beside
-      // Romy and not on the sun, which is as white as the tail.
-      mouth: { md: [1000, 20], sm: [316, 410] },
+      // the tail points upwards, out of the picture, to Romy
+      mouth: { md: [1000, 20], sm: [330, 20] },
       change: {
         sky: { image: '05_sky-sun' },
-        // medium layout: without Romy, because in a wide window the logo would cover her face
-        romy: { image: '05_romy_applaud', face: 'joy', md: null, sm: { x: 352, y: 664 } },
-        // medium layout: without Mr Gerber, because a wide window has no room for his head beside the bubble
-        gerber: { image: '05_gerber_cheer', md: null, sm: { x: 150, y: 456, k: 0.68 } },
+        // without Romy, because in a wide window the logo would cover her face, and without Mr Gerber, because a wide
+        // window has no room for his head beside the bubble
+        romy: null,
+        gerber: null,
         flask: null,
         bench: null,
+        bib: null,
         // the sun shines: no spectator has an umbrella up
         umbrella: null,
         foreground: null,
@@ -232,6 +263,48 @@ export const chapter5 = defineChapter({
           sm: { x: 170, y: 678, k: 0.9 },
         },
         ball: { image: '05_ball', depth: 0.73, md: { x: 1216, y: 645 }, sm: { x: 274, y: 612 } },
+      },
+    },
+    theirCorner: {
+      speaker: 'ambassador',
+      shot: AT_OUR_GOAL,
+      bubble: { md: [440, 150, 330, 96], sm: [18, 130, 250, 100] },
+      // the tail points to Romy, who stands outside the picture
+      mouth: { md: [380, 300], sm: [10, 300] },
+      change: {
+        far: null,
+        turf: null,
+        steps: null,
+        back: null,
+        passer: null,
+        jeta: null,
+        hedge: { image: '05_hedge', depth: 0.3, ...GROUND.hedge },
+        line: { image: '05_line', depth: 0.5, ...GROUND.line },
+        grass: { image: '05_grass', depth: 0.505, ...GROUND.grass },
+        goal: { image: '05_goal', depth: 0.51, md: { x: 760, y: 640 }, sm: { x: 197, y: 470 } },
+        lea: { image: '05_lea_walk', depth: 0.71, md: { x: 640, y: 760 }, sm: { x: 140, y: 600 } },
+        ball: { image: '05_ball', depth: 0.74, md: { x: 820, y: 270 }, sm: { x: 240, y: 270 } },
+      },
+      acts: [{ act: 'arc', who: 'ball', height: 30, seconds: 1 }],
+    },
+    mine: {
+      speaker: 'player.zoe',
+      shot: NEAR_ZOE,
+      bubble: { md: [560, 330, 200, 60], sm: [40, 280, 110, 50] },
+      mouth: { md: [806, 470], sm: [214, 400] },
+      change: {
+        zoe: { image: '05_zoe_catch', depth: 0.72, md: { x: 860, y: 780 }, sm: { x: 246, y: 610 } },
+        ball: null,
+        lea: null,
+      },
+    },
+    cheer: {
+      speaker: 'player.alma',
+      shot: AT_OUR_GOAL,
+      bubble: { md: [440, 150, 330, 96], sm: [18, 130, 250, 100] },
+      mouth: { md: [620, 480], sm: [140, 380] },
+      change: {
+        alma: { image: '05_alma_cheer', depth: 0.75, md: { x: 580, y: 800 }, sm: { x: 110, y: 630 } },
       },
     },
   },
@@ -309,6 +382,6 @@ export const chapter5 = defineChapter({
   card: {
     shot: atDisc(DISCS.stand),
     // the legs of these figures would show below the card
-    change: { passer: null, jeta: null, gerber: null, romy: null },
+    change: { goal: null, zoe: null, alma: null },
   },
 });

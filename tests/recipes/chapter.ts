@@ -53,7 +53,7 @@ const WORDS = {
   [picture('wrong_2')]: 'The ball rolls away to the right, faster.',
   [picture('evening')]: TUESDAY.evening,
   [picture('later')]: 'Romy points up the stairs.',
-  [picture('names')]: 'From near: Romy beams.',
+  [picture('names')]: 'Close up: Romy smiles.',
   [picture('card')]: 'Behind your card it is Tuesday.',
   [picture('finale')]: 'The stairs in the evening, and {{cards}} cards in front of you.',
 };

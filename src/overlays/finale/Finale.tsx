@@ -67,6 +67,9 @@ export function Finale({ cards, day, phase, dispatch }: FinaleProps) {
           <p>
             <Words of="simulation.finale.cta.text" />
           </p>
+          <p>
+            <Words of="simulation.finale.cta.young" />
+          </p>
           <CallToAction
             text={t('simulation.finale.cta.starter')}
             hoverText={t('simulation.finale.cta.starter_hover')}
