@@ -55,7 +55,7 @@ test('the first wrong answer is on the first page of the notebook, and the final
   await goTo(page, END);
   await page.getByRole('link', { name: 'Your match report' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your match report');
-  await expect(page).toHaveURL(/\/report#0-71-2-[\da-z]{2}$/);
+  await expect(page).toHaveURL(/\/report#0-71-2-2-[\da-z]{2}$/);
   const picture = page.getByRole('img', { name: /Match report|FC Sonnhalde 1-2/ });
   await expect(picture).toHaveAttribute('data-drawn', 'true');
   const said = await picture.getAttribute('aria-label');
