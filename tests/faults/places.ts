@@ -330,7 +330,8 @@ const attract = (page: Page) => page.getByRole('button', { name: 'Why not you?' 
 /** A kiosk that is not in use: it plays the attract loop. */
 export const kiosk = sitePage('a kiosk', '/simulation_wny?kiosk=60', {
   arrive: page => attract(page).waitFor(),
-  look: async page => ({ words: await page.locator('.attract__band').innerText() }), // pictures and titles change
+  // without pictures and titles, which change
+  look: async page => ({ words: await page.locator('.attract__band').innerText() }),
   use: page => attract(page).click({ trial: true }),
 });
 /** A kiosk from the moment when it is switched on, before the attract loop shows. */
