@@ -70,7 +70,7 @@ export interface View {
   /** the step's place; if it differs from the last view's place, the transition replaces all elements */
   readonly place: Place;
   /** background of the chapter's title; the campaign's purple if it has no title */
-  readonly ground: TitleBackground;
+  readonly background: TitleBackground;
   /** full key of the place's short description */
   readonly alt: WordKey<`${string}.alt`>;
   readonly tableau: Tableau;
@@ -150,7 +150,7 @@ export function viewOf(story: Story, progress: Progress): View {
     label: step.label,
     chapter: step.chapter,
     place: step.place,
-    ground: chapter?.title?.ground ?? DEFAULT_BACKGROUND,
+    background: chapter?.title?.background ?? DEFAULT_BACKGROUND,
     alt: altKey(chapter?.words ?? {}, step.place),
     tableau: reaction ? apply(step.tableau, reaction.change) : step.tableau,
     shot: reaction?.shot ?? step.shot,
