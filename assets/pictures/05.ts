@@ -24,7 +24,7 @@ import {
 } from './picture.ts';
 
 const GERBER = { md: 0.6, sm: SM.parents };
-const PARENTS = { md: 0.44, sm: 0.27 };
+const PARENTS = { md: 0.44 };
 const BENCH = { md: 0.62, sm: SM.chapter5Players };
 const TEAM = { md: 0.62, sm: SM.chapter5Players };
 const ROMY = { md: 0.84, sm: SM.coach };
@@ -44,10 +44,8 @@ const inRain: Drawings = inLight(FALL, {
   gerber_tip: person('mrGerber', 'shade', { expr: 'listening' }, GERBER),
   gerber_nod: person('mrGerber', 'nod', { as: 'capOff', expr: 'unsure' }, GERBER),
 
-  umbrella_holdUp: person('umbrellaParent', 'holdUp', {}, { md: PARENTS.md }),
+  umbrella_holdUp: person('umbrellaParent', 'holdUp', {}, PARENTS),
   umbrella_turned: person('umbrellaParent', 'holdUp', { flip: true, expr: 'mutter' }, PARENTS),
-  flask_holdLow: person('flaskParent', 'holdLow', { flip: true }, wide(PARENTS)),
-  beard_pockets: person('beardParent', 'lean', {}, wide(PARENTS)),
 
   luana_sit: seated('luana', 'sit', { expr: 'attentive' }, BENCH),
   luana_sitBent: seated('luana', 'sitBent', { flip: true, expr: 'sad' }, BENCH),

@@ -27,7 +27,7 @@ const lastMinute: Drawings = inLight(FALL, {
   goal: thing(bigGoal(), { md: 0.36, sm: 0.18 }),
   ball: thing(matchBall(), PITCH),
   alma_juggle: person('alma', 'juggle', { expr: 'effort' }, PITCH),
-  alma_handsOnHead: person('alma', 'handsOnHead', { expr: 'stunned' }, PITCH),
+  alma_shocked: person('alma', 'juggle', { expr: 'shocked' }, PITCH),
   nine_run: person('opponent', 'run', { expr: 'effort' }, PITCH),
   lea_pockets: person('bigLea', 'pockets', { expr: 'stunned' }, PITCH),
 });

@@ -77,7 +77,9 @@ const onGrass = (md: Point, sm: Point) => ({
   md: ON_GRASS.md(...md),
   sm: ON_GRASS.sm(...sm),
 });
-const ON_THE_PITCH: Shot = { focus: [400, 230, 760, 700] };
+const ON_THE_PITCH: Shot = { focus: [345, 230, 775, 700] };
+/** Shot of our goal, from which Big Lea looks at the visitor. */
+const AT_OUR_GOAL: Shot = { md: [300, 200, 960, 624], focus: [440, 200, 560, 624] };
 const NEAR_ALMA: Shot = { md: [480, 236, 900, 585], focus: [500, 236, 640, 640], sm: [20, 200, 374, 470] };
 
 /** The changing room, and the players in it. */
@@ -113,8 +115,8 @@ export const chapter6 = defineChapter({
         line: { image: '06_line', depth: 0.5, piece: true, ...GROUND.line },
         grass: { image: '06_grass', depth: 0.505, piece: true, ...GROUND.grass },
         goal: null,
-        lea: { image: '06_lea_pockets', ...onGrass([1190, 640], [364, 440]) },
-        nine: { image: '06_nine_run', ...onGrass([470, 800], [70, 590]) },
+        lea: { image: '06_lea_pockets', ...onGrass([1060, 640], [364, 440]) },
+        nine: { image: '06_nine_run', ...onGrass([505, 800], [70, 590]) },
         alma: { image: '06_alma_juggle', ...onGrass([760, 830], [196, 620]) },
         ball: { image: '06_ball', ...onGrass([900, 840], [300, 630]) },
         zoe: null,
@@ -153,25 +155,27 @@ export const chapter6 = defineChapter({
       shot: NEAR_ALMA,
       bubble: { md: [1000, 250, 300, 70], sm: [150, 140, 220, 60] },
       // the tail points to Jeta, who is outside the picture
-      mouth: { md: [1400, 400], sm: [390, 330] },
+      mouth: { md: [1512, 420], sm: [394, 330] },
       change: {
         lea: null,
-        alma: { image: '06_alma_handsOnHead', ...onGrass([640, 730], [110, 560]) },
+        // Alma's foot is still in the air
+        alma: { image: '06_alma_shocked', ...onGrass([640, 730], [110, 560]) },
         nine: onGrass([900, 800], [240, 610]),
         ball: onGrass([1050, 810], [320, 620]),
       },
     },
     whistle: {
       speaker: 'ambassador',
-      shot: ON_THE_PITCH,
-      bubble: { md: [880, 30, 380, 150], sm: [18, 40, 300, 120] },
+      shot: AT_OUR_GOAL,
+      bubble: { md: [320, 216, 380, 90], sm: [18, 60, 300, 120] },
       // the tail points to Romy, who stands outside the picture
-      mouth: { md: [1500, 420], sm: [390, 200] },
+      mouth: { md: [0, 420], sm: [0, 300] },
       change: {
-        alma: onGrass([860, 830], [276, 620]),
+        alma: null,
         nine: null,
-        goal: { image: '06_goal', depth: 0.51, md: { x: 340, y: 540 }, sm: { x: 80, y: 410 } },
-        ball: { md: { x: 280, y: 528, k: 0.6 }, sm: { x: 40, y: 402, k: 0.6 } },
+        lea: { image: '06_lea_pockets', ...onGrass([840, 760], [250, 560]) },
+        goal: { image: '06_goal', depth: 0.51, md: { x: 600, y: 540 }, sm: { x: 130, y: 410 } },
+        ball: { md: { x: 520, y: 530, k: 0.7 }, sm: { x: 90, y: 404, k: 0.7 } },
       },
     },
     knock: {
@@ -189,6 +193,7 @@ export const chapter6 = defineChapter({
         grass: null,
         goal: null,
         ball: null,
+        lea: null,
         ...ROOM,
         // the door is moved so that it hides all players completely; small layout: also so that the bubble covers the
         // boots
