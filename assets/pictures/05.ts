@@ -41,7 +41,6 @@ const inRain: Drawings = inLight(FALL, {
   gerber_rushOn: person('mrGerber', 'rushOn', { as: 'capSlipping', expr: 'effort' }, GERBER),
   gerber_offer: person('mrGerber', 'offer', { expr: 'desperate' }, GERBER),
   gerber_standArmsDown: person('mrGerber', 'standArmsDown', { expr: 'glum' }, GERBER),
-  gerber_tip: person('mrGerber', 'shade', { expr: 'listening' }, GERBER),
   gerber_nod: person('mrGerber', 'nod', { as: 'capOff', expr: 'unsure' }, GERBER),
 
   umbrella_holdUp: person('umbrellaParent', 'holdUp', {}, PARENTS),
@@ -60,7 +59,6 @@ const inRain: Drawings = inLight(FALL, {
   alma_away: person('alma', 'runBack', { away: true }, wide(TEAM)),
   alma_turned: person('alma', 'proud', { expr: 'worried', flip: true }, wide(TEAM)),
 
-  referee: person('referee', 'standArmsDown', {}, FAR),
   referee_armUp: person('referee', 'armUp', { flip: true }, FAR),
   ...romyFigure('romy_pockets', 'pockets', { flip: true }, ROMY, ['calm', 'happy', 'serious', 'worried']),
 });
@@ -71,13 +69,15 @@ const inSun: Drawings = inLight(FALL_IN_SUN, {
   jeta_leap: person('jeta', 'leap', { expr: 'joy' }, TEAM),
 });
 
+/** scale of the figures in front of our goal; their placements make them larger */
+const AT_GOAL = { md: 0.56, sm: 0.34 };
 const CATCH = { as: 'hoodDown', expr: 'shout' } as const;
 /** Zoé in the air, with the ball between her gloves. */
 const zoeCatches: Drawing = (() => {
   const { drawn, anchors } = draw('zoe', 'catch', CATCH);
   const { handN, handF } = anchors;
   const ball = put(matchBall(), (handN.x + handF.x) / 2, Math.min(handN.y, handF.y) - 34, 1.1);
-  return { ...thing([ball, drawn], TEAM), people: [shows('zoe', 'catch', CATCH)], feet: TEAM };
+  return { ...thing([ball, drawn], AT_GOAL), people: [shows('zoe', 'catch', CATCH)], feet: AT_GOAL };
 })();
 /** the images for minute 62, in front of our goal */
 const atOurGoal: Drawings = inLight(FALL_IN_SUN, {
@@ -86,8 +86,8 @@ const atOurGoal: Drawings = inLight(FALL_IN_SUN, {
   grass: plain(C.purple),
   goal: thing(bigGoal(), { md: 0.4, sm: 0.2 }),
   zoe_catch: zoeCatches,
-  lea_walk: person('littleLea', 'walkCarry', { flip: true, expr: 'attentive' }, TEAM),
-  alma_cheer: person('alma', 'cheer', { expr: 'shout' }, TEAM),
+  lea_walk: person('littleLea', 'walkCarry', { flip: true, expr: 'attentive' }, AT_GOAL),
+  alma_cheer: person('alma', 'cheer', { expr: 'shout' }, AT_GOAL),
 });
 
 export const pictures: Drawings = { ...inRain, ...inSun, ...atOurGoal };

@@ -54,7 +54,7 @@ export const chapter5 = defineChapter({
         turf: layer('05_turf', 0.4, ['md']),
         steps: layer('05_steps', 0.45, ['md']),
         back: { ...layer('05_back', 0, ['sm']), z: 0.01 },
-        referee: { image: '05_referee', depth: 0.42, ...REFEREE },
+        referee: null,
         umbrella: {
           image: '05_umbrella_holdUp',
           depth: ON_STEPS,
@@ -151,7 +151,7 @@ export const chapter5 = defineChapter({
       bubble: BELOW_HIM,
       change: {
         gerber: { image: '05_gerber_standArmsDown', ...STEP[1] },
-        referee: { image: '05_referee_armUp' },
+        referee: { image: '05_referee_armUp', depth: 0.42, ...REFEREE },
         // small layout: only Luana's knees would show, and her boots would be below the controls
         luana: { sm: null },
         bench: { sm: null },
@@ -187,14 +187,11 @@ export const chapter5 = defineChapter({
         jeta: { image: '05_jeta_away' },
         luana: { image: '05_luana_sit', sm: LUANA.sm },
         bench: BENCH_SMALL,
-        referee: { image: '05_referee' },
+        referee: null,
         romy: { face: 'calm', md: ROMY.md },
       },
       mouth: { md: [504, 286], sm: [190, 298] },
-      acts: [
-        { act: 'frames', who: 'gerber', images: ['05_gerber_tip', '05_gerber_tip'], fps: 4 },
-        { act: 'inTurn', who: ['luana', 'alma', 'jeta'], at: 0.9 },
-      ],
+      acts: [{ act: 'inTurn', who: ['luana', 'alma', 'jeta'], at: 0.9 }],
     },
     luanaIsOn: {
       speaker: 'ambassador',
@@ -212,8 +209,7 @@ export const chapter5 = defineChapter({
           sm: { x: 184, y: 668 },
         },
         bib: { image: '05_bib', depth: 0.7, md: { x: 250, y: 760 }, sm: { x: 126, y: 540 } },
-        referee: { image: '05_referee_armUp' },
-        romy: { face: 'happy' },
+        romy: { face: 'happy', sm: { ...ROMY.sm, x: 348 } },
       },
       acts: [
         { act: 'walk', who: 'luana', images: ['05_luana_runOut', '05_luana_runOutOn'], fps: 8, seconds: 1.1 },
@@ -272,7 +268,7 @@ export const chapter5 = defineChapter({
         line: { image: '05_line', depth: 0.5, ...GROUND.line },
         grass: { image: '05_grass', depth: 0.505, ...GROUND.grass },
         goal: { image: '05_goal', depth: 0.51, md: { x: 760, y: 640 }, sm: { x: 197, y: 470 } },
-        lea: { image: '05_lea_walk', depth: 0.71, md: { x: 640, y: 760 }, sm: { x: 140, y: 600 } },
+        lea: { image: '05_lea_walk', depth: 0.71, md: { x: 640, y: 760, k: 1.1 }, sm: { x: 140, y: 600, k: 1.18 } },
         ball: { image: '05_ball', depth: 0.74, md: { x: 820, y: 270 }, sm: { x: 240, y: 270 } },
       },
       acts: [{ act: 'arc', who: 'ball', height: 30, seconds: 1 }],
@@ -283,7 +279,7 @@ export const chapter5 = defineChapter({
       bubble: { md: [560, 330, 200, 60], sm: [110, 270, 104, 40] },
       mouth: { md: [806, 470], sm: [214, 400] },
       change: {
-        zoe: { image: '05_zoe_catch', depth: 0.72, md: { x: 860, y: 780 }, sm: { x: 246, y: 610 } },
+        zoe: { image: '05_zoe_catch', depth: 0.72, md: { x: 860, y: 780, k: 1.1 }, sm: { x: 246, y: 610, k: 1.18 } },
         ball: null,
         lea: null,
       },
@@ -294,7 +290,7 @@ export const chapter5 = defineChapter({
       bubble: { md: [440, 150, 330, 96], sm: [18, 130, 250, 100] },
       mouth: { md: [620, 480], sm: [140, 380] },
       change: {
-        alma: { image: '05_alma_cheer', depth: 0.75, md: { x: 580, y: 800 }, sm: { x: 110, y: 630 } },
+        alma: { image: '05_alma_cheer', depth: 0.75, md: { x: 580, y: 800, k: 1.1 }, sm: { x: 110, y: 630, k: 1.18 } },
       },
     },
   },
@@ -316,7 +312,7 @@ export const chapter5 = defineChapter({
           referee: { image: '05_referee_watch' },
           luana: { image: '05_luana_sunk', sm: LUANA.sm },
           bench: BENCH_SMALL,
-            romy: { face: 'worried', sm: ROMY.sm },
+          romy: { face: 'worried', sm: ROMY.sm },
         },
         acts: [
           {
@@ -352,8 +348,8 @@ export const chapter5 = defineChapter({
           // medium layout: without the bench, because a wide window would show only a corner of it
           bench: { ...BENCH_SMALL, md: null },
           // medium layout: without the referee, because the edge of a wide window would cut her
-          referee: { image: '05_referee_armUp', md: null },
-            romy: { face: 'worried', sm: { x: 294, y: 664 } },
+          referee: { md: null },
+          romy: { face: 'worried', sm: { x: 294, y: 664 } },
         },
         acts: [
           {
