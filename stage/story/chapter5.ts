@@ -45,7 +45,7 @@ const NEAR_ZOE: Shot = { md: [540, 250, 620, 403], focus: [640, 230, 420, 580], 
 export const chapter5 = defineChapter({
   number: 5,
   words,
-  title: { ground: 'plum' },
+  title: { background: 'plum' },
   places: {
     stand: {
       elements: {

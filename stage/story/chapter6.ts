@@ -105,7 +105,7 @@ const ROOM = {
 export const chapter6 = defineChapter({
   number: 6,
   words,
-  title: { ground: 'lilac' },
+  title: { background: 'lilac' },
   places: {
     lastMinute: {
       elements: {

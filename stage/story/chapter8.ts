@@ -117,7 +117,7 @@ const zoeSteps = (at = 0): Act<'zoe'> => ({
 export const chapter8 = defineChapter({
   number: 8,
   words,
-  title: { ground: 'purple' },
+  title: { background: 'purple' },
   places: {
     evening: {
       elements: {
