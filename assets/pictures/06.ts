@@ -2,10 +2,10 @@
 
 import { card6 } from '../cards/card6.ts';
 import { C, disc, HANDHELD } from '../kit/index.ts';
+import { FALL } from '../places/benchView.ts';
 import { changingRoom, dust } from '../places/changingRoom.ts';
 import { matchBall } from '../places/props/balls.ts';
 import { bigGoal } from '../places/props/bigGoal.ts';
-import type { Fall } from '../places/props/shadows.ts';
 import { tapDrip } from '../places/props/tap.ts';
 import { title6 } from '../titles/title6.ts';
 import { type Drawings, inLight, person, place, plain, SM, seated, thing, title } from './picture.ts';
@@ -14,8 +14,6 @@ const TEAM = { md: 0.76, sm: SM.chapter6 } as const;
 /** scale of Luana and Samira, for whom only the medium layout has room */
 const MD_ONLY = { md: TEAM.md } as const;
 
-/** The sun is at the right. */
-const FALL = [-0.6, 0.12] as const satisfies Fall;
 const PITCH = { md: 0.62, sm: 0.3 } as const;
 /** the images of the last minute, on the pitch */
 const lastMinute: Drawings = inLight(FALL, {

@@ -268,7 +268,12 @@ export const chapter5 = defineChapter({
         line: { image: '05_line', depth: 0.5, ...GROUND.line },
         grass: { image: '05_grass', depth: 0.505, ...GROUND.grass },
         goal: { image: '05_goal', depth: 0.51, md: { x: 760, y: 640 }, sm: { x: 197, y: 470 } },
-        lea: { image: '05_lea_walk', depth: 0.71, md: { x: 640, y: 760, k: 1.1 }, sm: { x: 140, y: 600, k: 1.18 } },
+        lea: {
+          image: '05_lea_walk',
+          depth: 0.71,
+          md: { x: 640, y: 760, k: 1.1 },
+          sm: { x: 140, y: 600, k: 1.18 },
+        },
         ball: { image: '05_ball', depth: 0.74, md: { x: 820, y: 270 }, sm: { x: 240, y: 270 } },
       },
       acts: [{ act: 'arc', who: 'ball', height: 30, seconds: 1 }],
@@ -279,7 +284,12 @@ export const chapter5 = defineChapter({
       bubble: { md: [560, 330, 200, 60], sm: [110, 270, 104, 40] },
       mouth: { md: [806, 470], sm: [214, 400] },
       change: {
-        zoe: { image: '05_zoe_catch', depth: 0.72, md: { x: 860, y: 780, k: 1.1 }, sm: { x: 246, y: 610, k: 1.18 } },
+        zoe: {
+          image: '05_zoe_catch',
+          depth: 0.72,
+          md: { x: 860, y: 780, k: 1.1 },
+          sm: { x: 246, y: 610, k: 1.18 },
+        },
         ball: null,
         lea: null,
       },
@@ -290,7 +300,12 @@ export const chapter5 = defineChapter({
       bubble: { md: [440, 150, 330, 96], sm: [18, 130, 250, 100] },
       mouth: { md: [620, 480], sm: [140, 380] },
       change: {
-        alma: { image: '05_alma_cheer', depth: 0.75, md: { x: 580, y: 800, k: 1.1 }, sm: { x: 110, y: 630, k: 1.18 } },
+        alma: {
+          image: '05_alma_cheer',
+          depth: 0.75,
+          md: { x: 580, y: 800, k: 1.1 },
+          sm: { x: 110, y: 630, k: 1.18 },
+        },
       },
     },
   },
