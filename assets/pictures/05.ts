@@ -2,10 +2,11 @@
 
 import { card5 } from '../cards/card5.ts';
 import { draw } from '../cast/index.ts';
-import { C, put } from '../kit/index.ts';
+import { put } from '../kit/index.ts';
 import { matchBall } from '../places/props/balls.ts';
 import { bigGoal } from '../places/props/bigGoal.ts';
 import { bib } from '../places/props/cloth.ts';
+import { openPitch } from '../places/props/openPitch.ts';
 import { FALL, FALL_IN_SUN, stand } from '../places/stand.ts';
 import { title5 } from '../titles/title5.ts';
 import {
@@ -14,7 +15,6 @@ import {
   inLight,
   person,
   place,
-  plain,
   romyFigure,
   SM,
   seated,
@@ -70,7 +70,7 @@ const inSun: Drawings = inLight(FALL_IN_SUN, {
 });
 
 /** scale of the figures in front of our goal; their placements make them larger */
-const AT_GOAL = { md: 0.56, sm: 0.34 };
+const AT_GOAL = { md: 0.56, sm: 0.28 };
 const CATCH = { as: 'hoodDown', expr: 'shout' } as const;
 /** Zoé in the air, with the ball between her gloves. */
 const zoeCatches: Drawing = (() => {
@@ -81,9 +81,7 @@ const zoeCatches: Drawing = (() => {
 })();
 /** the images for minute 62, in front of our goal */
 const atOurGoal: Drawings = inLight(FALL_IN_SUN, {
-  hedge: plain(C.plum),
-  line: plain(C.white),
-  grass: plain(C.purple),
+  pitch: { md: () => openPitch('md', 300), sm: () => openPitch('sm', 180) },
   goal: thing(bigGoal(), { md: 0.4, sm: 0.2 }),
   zoe_catch: zoeCatches,
   lea_walk: person('littleLea', 'walkCarry', { flip: true, expr: 'attentive' }, AT_GOAL),

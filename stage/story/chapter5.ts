@@ -2,7 +2,7 @@
 import words from '../../locales/en/chapter_5.json' with { type: 'json' };
 import { defineChapter } from './defineChapter.ts';
 import { DISCS } from './discs.ts';
-import { atDisc, layer, pitchGround } from './scenery.ts';
+import { atDisc, layer, openPitch } from './scenery.ts';
 import type { Placement, Shot } from './types.ts';
 
 /** Positions of Mr Gerber's feet, by number of the stair that he stands on. Stair 0 is the lowest and nearest. */
@@ -37,7 +37,7 @@ const BELOW_HIM = { sm: [120, 150, 258, 178] } as const;
 /** Shot on the small layout: the bench, and Luana in front of it, are above the error overlay. */
 const ABOVE_THE_WORDS = [0, 224, 330, 623] as const;
 
-const GROUND = pitchGround({ md: 640, sm: 470 }, { md: 300, sm: 180 });
+const PITCH = openPitch({ md: 640, sm: 470 });
 /** Shots of our goal, with Zoé in front of it, and of Zoé in the air. */
 const AT_OUR_GOAL: Shot = { md: [330, 130, 860, 770], focus: [400, 130, 640, 770], sm: [0, 110, 394, 640] };
 const NEAR_ZOE: Shot = { md: [540, 250, 620, 403], focus: [640, 230, 420, 580], sm: [104, 262, 270, 350] };
@@ -75,9 +75,7 @@ export const chapter5 = defineChapter({
         passer: null,
         ball: null,
         bib: null,
-        hedge: null,
-        line: null,
-        grass: null,
+        pitch: null,
         goal: null,
         zoe: null,
         lea: null,
@@ -264,15 +262,13 @@ export const chapter5 = defineChapter({
         back: null,
         passer: null,
         jeta: null,
-        hedge: { image: '05_hedge', depth: 0.3, ...GROUND.hedge },
-        line: { image: '05_line', depth: 0.5, ...GROUND.line },
-        grass: { image: '05_grass', depth: 0.505, ...GROUND.grass },
+        pitch: { image: '05_pitch', depth: 0.5, ...PITCH },
         goal: { image: '05_goal', depth: 0.51, md: { x: 760, y: 640 }, sm: { x: 197, y: 470 } },
         lea: {
           image: '05_lea_walk',
           depth: 0.71,
           md: { x: 640, y: 760, k: 1.1 },
-          sm: { x: 140, y: 600, k: 1.18 },
+          sm: { x: 140, y: 600, k: 1.43 },
         },
         ball: { image: '05_ball', depth: 0.74, md: { x: 820, y: 270 }, sm: { x: 240, y: 270 } },
       },
@@ -288,7 +284,7 @@ export const chapter5 = defineChapter({
           image: '05_zoe_catch',
           depth: 0.72,
           md: { x: 860, y: 780, k: 1.1 },
-          sm: { x: 246, y: 610, k: 1.18 },
+          sm: { x: 246, y: 610, k: 1.43 },
         },
         ball: null,
         lea: null,
@@ -304,7 +300,7 @@ export const chapter5 = defineChapter({
           image: '05_alma_cheer',
           depth: 0.75,
           md: { x: 580, y: 800, k: 1.1 },
-          sm: { x: 110, y: 630, k: 1.18 },
+          sm: { x: 110, y: 630, k: 1.43 },
         },
       },
     },
@@ -381,6 +377,6 @@ export const chapter5 = defineChapter({
   card: {
     shot: atDisc(DISCS.stand),
     // the legs of these figures would show below the card
-    change: { hedge: null, line: null, goal: null, zoe: null, alma: null },
+    change: { pitch: null, goal: null, zoe: null, alma: null },
   },
 });

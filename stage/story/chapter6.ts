@@ -6,7 +6,7 @@ import words from '../../locales/en/chapter_6.json' with { type: 'json' };
 import { defineChapter } from './defineChapter.ts';
 import { DISCS } from './discs.ts';
 import type { ImageId } from './images.generated.ts';
-import { atDisc, layer, onPitch, pitchGround } from './scenery.ts';
+import { atDisc, layer, onPitch, openPitch } from './scenery.ts';
 import type { Act, Change, Point, RigPose, Shot } from './types.ts';
 
 /** Seats on the bench, from left to right; the small layout has room for three players. */
@@ -66,9 +66,9 @@ const jetaShifts = (image: ImageId, at = 0): Act<'jeta'> => ({
   at,
 });
 
-/** Even grounds behind the last minute, and the sky above them. */
-const SKY = { md: { x: 756, y: -700, k: 140 }, sm: { x: 197, y: -300, k: 70 } } as const;
-const GROUND = pitchGround({ md: 540, sm: 410 }, { md: 76, sm: 44 });
+/** The sky and the pitch of the last minute. The sky is an enlarged square, larger than any window shows. */
+const SKY = { md: { x: 756, y: -600, k: 400 }, sm: { x: 197, y: 200, k: 160 } } as const;
+const PITCH = openPitch({ md: 540, sm: 410 });
 /** Functions that place feet on the pitch. */
 const ON_GRASS = { md: onPitch(410, 450, 0.62), sm: onPitch(300, 540, 0.3) };
 const onGrass = (md: Point, sm: Point) => ({
@@ -111,9 +111,7 @@ export const chapter6 = defineChapter({
       elements: {
         sky: { image: '06_sky', depth: 0, piece: true, ...SKY },
         sun: { image: '06_sun', depth: 0.1, piece: true, md: { x: 1352, y: 176 }, sm: { x: 330, y: 254 } },
-        hedge: { image: '06_hedge', depth: 0.3, piece: true, ...GROUND.hedge },
-        line: { image: '06_line', depth: 0.5, piece: true, ...GROUND.line },
-        grass: { image: '06_grass', depth: 0.505, piece: true, ...GROUND.grass },
+        pitch: { image: '06_pitch', depth: 0.5, piece: true, ...PITCH },
         goal: null,
         lea: { image: '06_lea_pockets', ...onGrass([1060, 640], [364, 440]) },
         nine: { image: '06_nine_run', ...onGrass([505, 800], [70, 590]) },
@@ -188,9 +186,7 @@ export const chapter6 = defineChapter({
       change: {
         sky: null,
         sun: null,
-        hedge: null,
-        line: null,
-        grass: null,
+        pitch: null,
         goal: null,
         ball: null,
         lea: null,
