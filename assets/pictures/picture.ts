@@ -10,7 +10,6 @@ import {
   type ExpressionName,
 } from '../cast/index.ts';
 import {
-  type Color,
   type Drawn,
   type Expression,
   group,
@@ -18,7 +17,6 @@ import {
   type Layer,
   type Layout,
   type PoseName,
-  rect,
 } from '../kit/index.ts';
 import { castShadow, type Fall } from '../places/props/shadows.ts';
 
@@ -72,9 +70,6 @@ const at = (drawn: () => Drawn, scale: Scale): Drawing => {
 
 /** A prop, or any drawing around its own 0, 0. */
 export const thing = (drawn: Drawn, scale: Scale): Drawing => at(() => drawn, scale);
-
-/** A small square in one colour, which the stage enlarges to an even ground. 0, 0 is the middle of its upper edge. */
-export const plain = (colour: Color): Drawing => thing(rect(-8, 0, 16, 16, colour), { md: 1, sm: 1 });
 
 /** The data of a figure in a drawing; the face is calm by default. */
 export const shows = (

@@ -6,7 +6,7 @@ import words from '../../locales/en/chapter_6.json' with { type: 'json' };
 import { defineChapter } from './defineChapter.ts';
 import { DISCS } from './discs.ts';
 import type { ImageId } from './images.generated.ts';
-import { atDisc, layer, onPitch, pitchGround } from './scenery.ts';
+import { atDisc, layer, onPitch, openPitch } from './scenery.ts';
 import type { Act, Change, Point, RigPose, Shot } from './types.ts';
 
 /** Seats on the bench, from left to right; the small layout has room for three players. */
@@ -66,9 +66,9 @@ const jetaShifts = (image: ImageId, at = 0): Act<'jeta'> => ({
   at,
 });
 
-/** Even grounds behind the last minute, and the sky above them. */
-const SKY = { md: { x: 756, y: -700, k: 140 }, sm: { x: 197, y: -300, k: 70 } } as const;
-const GROUND = pitchGround({ md: 540, sm: 410 }, { md: 76, sm: 44 });
+/** The sky and the pitch of the last minute. The sky is an enlarged square, larger than any window shows. */
+const SKY = { md: { x: 756, y: -600, k: 400 }, sm: { x: 197, y: 200, k: 160 } } as const;
+const PITCH = openPitch({ md: 540, sm: 410 });
 /** Functions that place feet on the pitch. */
 const ON_GRASS = { md: onPitch(410, 450, 0.62), sm: onPitch(300, 540, 0.3) };
 const onGrass = (md: Point, sm: Point) => ({
@@ -77,7 +77,9 @@ const onGrass = (md: Point, sm: Point) => ({
   md: ON_GRASS.md(...md),
   sm: ON_GRASS.sm(...sm),
 });
-const ON_THE_PITCH: Shot = { focus: [400, 230, 760, 700] };
+const ON_THE_PITCH: Shot = { focus: [345, 230, 775, 700] };
+/** Shot of our goal, from which Big Lea looks at the visitor. */
+const AT_OUR_GOAL: Shot = { md: [300, 200, 960, 624], focus: [440, 200, 560, 624] };
 const NEAR_ALMA: Shot = { md: [480, 236, 900, 585], focus: [500, 236, 640, 640], sm: [20, 200, 374, 470] };
 
 /** The changing room, and the players in it. */
@@ -109,12 +111,10 @@ export const chapter6 = defineChapter({
       elements: {
         sky: { image: '06_sky', depth: 0, piece: true, ...SKY },
         sun: { image: '06_sun', depth: 0.1, piece: true, md: { x: 1352, y: 176 }, sm: { x: 330, y: 254 } },
-        hedge: { image: '06_hedge', depth: 0.3, piece: true, ...GROUND.hedge },
-        line: { image: '06_line', depth: 0.5, piece: true, ...GROUND.line },
-        grass: { image: '06_grass', depth: 0.505, piece: true, ...GROUND.grass },
+        pitch: { image: '06_pitch', depth: 0.5, piece: true, ...PITCH },
         goal: null,
-        lea: { image: '06_lea_pockets', ...onGrass([1190, 640], [364, 440]) },
-        nine: { image: '06_nine_run', ...onGrass([470, 800], [70, 590]) },
+        lea: { image: '06_lea_pockets', ...onGrass([1060, 640], [364, 440]) },
+        nine: { image: '06_nine_run', ...onGrass([505, 800], [70, 590]) },
         alma: { image: '06_alma_juggle', ...onGrass([760, 830], [196, 620]) },
         ball: { image: '06_ball', ...onGrass([900, 840], [300, 630]) },
         zoe: null,
@@ -153,25 +153,27 @@ export const chapter6 = defineChapter({
       shot: NEAR_ALMA,
       bubble: { md: [1000, 250, 300, 70], sm: [150, 140, 220, 60] },
       // the tail points to Jeta, who is outside the picture
-      mouth: { md: [1400, 400], sm: [390, 330] },
+      mouth: { md: [1512, 420], sm: [394, 330] },
       change: {
         lea: null,
-        alma: { image: '06_alma_handsOnHead', ...onGrass([640, 730], [110, 560]) },
+        // Alma's foot is still in the air
+        alma: { image: '06_alma_shocked', ...onGrass([640, 730], [110, 560]) },
         nine: onGrass([900, 800], [240, 610]),
         ball: onGrass([1050, 810], [320, 620]),
       },
     },
     whistle: {
       speaker: 'ambassador',
-      shot: ON_THE_PITCH,
-      bubble: { md: [880, 30, 380, 150], sm: [18, 40, 300, 120] },
+      shot: AT_OUR_GOAL,
+      bubble: { md: [320, 216, 380, 90], sm: [18, 60, 300, 120] },
       // the tail points to Romy, who stands outside the picture
-      mouth: { md: [1500, 420], sm: [390, 200] },
+      mouth: { md: [0, 420], sm: [0, 300] },
       change: {
-        alma: onGrass([860, 830], [276, 620]),
+        alma: null,
         nine: null,
-        goal: { image: '06_goal', depth: 0.51, md: { x: 340, y: 540 }, sm: { x: 80, y: 410 } },
-        ball: { md: { x: 280, y: 528, k: 0.6 }, sm: { x: 40, y: 402, k: 0.6 } },
+        lea: { image: '06_lea_pockets', ...onGrass([840, 760], [250, 560]) },
+        goal: { image: '06_goal', depth: 0.51, md: { x: 600, y: 540 }, sm: { x: 130, y: 410 } },
+        ball: { md: { x: 520, y: 530, k: 0.7 }, sm: { x: 90, y: 404, k: 0.7 } },
       },
     },
     knock: {
@@ -184,11 +186,10 @@ export const chapter6 = defineChapter({
       change: {
         sky: null,
         sun: null,
-        hedge: null,
-        line: null,
-        grass: null,
+        pitch: null,
         goal: null,
         ball: null,
+        lea: null,
         ...ROOM,
         // the door is moved so that it hides all players completely; small layout: also so that the bubble covers the
         // boots

@@ -57,7 +57,7 @@ const GROUND_NEAR = { md: { x: 756, y: 491, k: 300 }, sm: { x: 197, y: 376, k: 2
 const FACE_TO_FACE: Shot = { md: [0, 0, 1512, 982], focus: [0, 20, 1000, 940], sm: [0, 0, 394, 752] };
 /** Shot of Mr Gerber and Luana on the steps, and a close-up of their faces. */
 const AT_THE_STEPS: Shot = { focus: [140, 190, 620, 760] };
-const NEAR_THEM: Shot = { md: [120, 336, 760, 494], focus: [140, 300, 560, 600], sm: [10, 350, 290, 370] };
+const NEAR_THEM: Shot = { md: [120, 296, 760, 494], focus: [100, 296, 640, 620], sm: [10, 350, 290, 370] };
 /** Shot that shows Romy, in upright windows as in wide ones. */
 const WITH_ROMY: Shot = { focus: [612, 190, 820, 792], ...LOWER };
 /** Shot of Zoé, who comes to the assistant. */
@@ -171,7 +171,7 @@ export const chapter8 = defineChapter({
     justListen: {
       speaker: 'assistant',
       shot: NEAR_THEM,
-      bubble: { md: [660, 350, 200, 120] },
+      bubble: { md: [300, 304, 420, 66] },
       change: { gerber: { image: '08_gerber_quiet' } },
     },
     fromTheBench: {

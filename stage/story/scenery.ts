@@ -63,19 +63,11 @@ export const onPitch =
     k: Math.round(((y - horizon) / eye / drawn) * THOUSANDTHS) / THOUSANDTHS,
   });
 
-/** The even grounds of a pitch that is shown without a place, back to front: the hedge, the line and the grass. */
-type PitchGround = 'hedge' | 'line' | 'grass';
+/** How much the stage enlarges the drawing of a pitch without a place, assets/places/props/openPitch.ts. */
+export const OPEN_PITCH_K = { md: 4, sm: 6 } as const;
 
-/** Placement of an even ground: `top` is the y of its upper edge. The drawn square has a width of 16 stage units. */
-const evenGround = (layout: Layout, top: number): Placement =>
-  layout === 'md' ? { x: 756, y: top, k: 140 } : { x: 197, y: top, k: 70 };
-
-/** Placements of the hedge, the line and the grass of a pitch whose grass begins at the y `top`. `height`: of the hedge. */
-export const pitchGround = (
-  top: PerLayout<number>,
-  height: PerLayout<number>,
-): Readonly<Record<PitchGround, PerLayout<Placement>>> => ({
-  hedge: { md: evenGround('md', top.md - height.md), sm: evenGround('sm', top.sm - height.sm) },
-  line: { md: evenGround('md', top.md - 7), sm: evenGround('sm', top.sm - 4) },
-  grass: { md: evenGround('md', top.md), sm: evenGround('sm', top.sm) },
+/** Placement of a pitch without a place. `line`: the y of the line behind which its hedge begins. */
+export const openPitch = (line: PerLayout<number>): PerLayout<Placement> => ({
+  md: { x: 756, y: line.md, k: OPEN_PITCH_K.md },
+  sm: { x: 197, y: line.sm, k: OPEN_PITCH_K.sm },
 });

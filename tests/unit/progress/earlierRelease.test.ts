@@ -3,6 +3,7 @@
  * and the report codes in links that they have sent.
  */
 import { expect, test } from 'vitest';
+import '../../../src/report/reportWords.ts';
 import { isMistake } from '../../../src/progress/firstMistake.ts';
 import { readCode } from '../../../src/progress/reportCode.ts';
 import { begin } from '../../../stage/runner/progress.ts';
