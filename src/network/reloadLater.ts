@@ -2,8 +2,8 @@ import { reloadPastCaches } from './pastCaches.ts';
 import { isServed, pause, pauseBefore } from './retry.ts';
 
 /**
- * Session storage key: the number of reloads since a kiosk's code has last loaded. A clean visit keeps keys that start
- * with `wny-kiosk`.
+ * Session storage key: the number of reloads since the last time that a kiosk's code loaded. A clean visit keeps keys
+ * that start with `wny-kiosk`.
  */
 export const CODE_RETRIES = 'wny-kiosk-retries-code';
 
@@ -18,7 +18,7 @@ export async function reloadLater(load: () => unknown = reloadPastCaches): Promi
     retries = Number(sessionStorage.getItem(CODE_RETRIES));
     sessionStorage.setItem(CODE_RETRIES, `${retries + 1}`);
   } catch {
-    // see above
+    // without storage the count begins anew at each reload
   }
   for (; ; retries += 1) {
     await pause(pauseBefore(retries));

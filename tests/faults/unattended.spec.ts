@@ -1,6 +1,6 @@
 /**
- * What a kiosk does that nobody touches, beyond the rows of the fault table: how often it retries, where it starts, what
- * it keeps, and how a visit ends after faults of the page or the machine.
+ * An unattended kiosk, beyond the rows of the fault table: how often it retries, on which page it starts, what it keeps,
+ * and how a visit ends after faults of the page or the machine.
  */
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
@@ -65,7 +65,7 @@ test('missing packs are requested at once when the network returns', async ({ vi
   await attract(page).waitFor(); // without any jump of the clock
 });
 
-test('a visit ends although the page on which visits begin does not come; it comes when the server is back', async ({
+test('a visit ends although the start page does not load; the page loads when the server is back', async ({
   visit: { page },
   server,
 }) => {
