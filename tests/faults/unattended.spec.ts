@@ -60,9 +60,12 @@ test('missing packs are requested at once when the network returns', async ({ vi
   server.give(PACKS, 'a broken connection');
   await page.goto('/simulation_wny?kiosk=60');
   await page.locator('.loading[data-settled]').waitFor();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100)); // before the next retry, which needs no event
   server.mend();
   await page.evaluate(() => void dispatchEvent(new Event('online')));
-  await attract(page).waitFor(); // without any jump of the clock
+  await expect.poll(() => server.asked(PACKS)).toBeGreaterThan(0);
+  await page.clock.resume();
+  await attract(page).waitFor();
 });
 
 test('a visit ends although the start page does not load; the page loads when the server is back', async ({
