@@ -127,3 +127,16 @@ export async function importWithRetry<Module>(load: () => Promise<Module>, neede
   if ('failure' in first) throw first.failure;
   return first.module;
 }
+
+/**
+ * Loads a chunk again, after a press. Resolves with true if it has loaded, with false if the site does not answer. Most
+ * browsers remember a failed import until the page is left: if the site answers, reloads the page.
+ */
+export async function importAgain(load: () => Promise<unknown>): Promise<boolean> {
+  const isLoaded = await importOnce(load).then(
+    () => true,
+    () => false,
+  );
+  if (!isLoaded && (await isReachable())) await reloadPastCaches();
+  return isLoaded;
+}
