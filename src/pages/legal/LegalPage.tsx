@@ -51,7 +51,7 @@ export default function LegalPage() {
         <h2 id="privacy" tabIndex={-1}>
           {t('pages.legal.privacy.title')}
         </h2>
-        <p>{t('pages.legal.notice.data')}</p>
+        <p>{t('pages.legal.privacy.text')}</p>
       </Section>
       <Section background="white" className="legal" labelledBy="accessibility">
         <h2 id="accessibility" tabIndex={-1}>
