@@ -1,4 +1,4 @@
-/** Checks that docs/licences.generated.md lists every package of the built site, under a licence that allows its use. */
+/** Checks that docs/licences.generated.md lists all packages of the built site, under licences that allow their use. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
