@@ -1,3 +1,4 @@
+import { test as withoutPage } from '@playwright/test';
 import { ADDRESSES } from '../../addresses.ts';
 import { expect, open, PAGES, PHONE, test } from './site.ts';
 
@@ -5,7 +6,7 @@ const { report, kiosk, ...pages } = ADDRESSES;
 /** The pages that search engines may list. */
 const LISTED: readonly string[] = Object.values(pages);
 
-test('every listed page has its own title and description, a canonical address and a preview image', async ({
+withoutPage('every listed page has its own title and description, a canonical address and a preview image', async ({
   request,
 }) => {
   const seen = new Set<string>();
@@ -50,7 +51,7 @@ test('the preview image is 1200 x 630, and the site can be installed with icons 
   );
 });
 
-test('structured data describes the organisation and the four courses', async ({ request }) => {
+withoutPage('structured data describes the organisation and the four courses', async ({ request }) => {
   const dataOf = async (path: string) => {
     const html = await (await request.get(path)).text();
     return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) =>
@@ -71,7 +72,7 @@ test('structured data describes the organisation and the four courses', async ({
   }
 });
 
-test('robots.txt names the sitemap, which lists all pages but report and kiosk; these and the 404 page are noindex', async ({
+withoutPage('robots.txt names the sitemap, which lists all pages but report and kiosk; these and the 404 page are noindex', async ({
   request,
 }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
@@ -84,7 +85,7 @@ test('robots.txt names the sitemap, which lists all pages but report and kiosk; 
     );
 });
 
-test('scripts load with low priority on every page', async ({ request }) => {
+withoutPage('scripts load with low priority on every page', async ({ request }) => {
   const scripts = /<(?:script type="module"|link rel="modulepreload")[^>]*>/g;
   for (const path of [...PAGES, '/simulation_wny']) {
     const tags = (await (await request.get(path)).text()).match(scripts) ?? [];
