@@ -345,10 +345,11 @@ export const powerOn: Place = {
 };
 export const operator = sitePage("the kiosk operator's page", '/kiosk', {
   // the page shows how much storage is free, and this machine's free storage changes while tests run
-  prepare: page =>
-    page.addInitScript(() => {
+  async prepare(page) {
+    await page.addInitScript(() => {
       navigator.storage.estimate = () => Promise.resolve({ quota: 5e9, usage: 0 });
-    }),
+    });
+  },
   async arrive(page) {
     await isReady(page);
     await expect(page.getByRole('main').getByText('Looking')).toHaveCount(0);
