@@ -1,6 +1,6 @@
 /**
  * Handles code that fails to load:
- * - After a network error, imports it a second time. This helps in browsers that do not remember the failure.
+ * - Requests it a second time, at a new address, because browsers remember which addresses have failed.
  * - If a new release has deleted the old chunks from the server, or a cache holds a broken file, reloads the page once.
  *   The reload takes the new release and replaces the broken file.
  * - Without a network a reload would show the browser's error page. So the page stays, and continues when the site
@@ -87,37 +87,57 @@ export async function importOnce<Module>(load: () => Promise<Module>): Promise<M
 }
 
 /**
+ * Requests a chunk again, at a new address if the error of the failed import names the old one, as in Chromium and
+ * Firefox.
+ */
+function loadAgain<Module>(load: () => Promise<Module>, failure: unknown): Promise<Module> {
+  const [address] = /\w+:\/\/\S+\.js/.exec(String(failure)) ?? [];
+  return address ? import(/* @vite-ignore */ `${address}?again=${Date.now()}`) : load();
+}
+
+interface Wish {
+  /** false: rejects instead of waiting for the site */
+  readonly needed?: boolean;
+  /** true: the visitor has pressed a button for this chunk, so the page may reload a second time */
+  readonly asked?: boolean;
+}
+
+/**
  * Loads a chunk that the visitor waits for. Not for prefetching, because a failure may reload the page.
  * If the chunk fails while the site answers, requests it once more. If the chunk has not loaded by then:
- * - The site answers, and this tab has not reloaded in this release: reloads the page and never settles.
+ * - The site answers, and this tab has not reloaded in this release, or the chunk is `asked` for: reloads the page and
+ *   never settles.
  * - The site answers, and this tab has reloaded in this release, or storage is blocked: rejects.
  * - The site does not answer: waits until it does; if the chunk is not `needed`, rejects.
  * If only a style sheet is missing, does the same, but resolves without the styles instead of rejecting or waiting.
  */
-export async function importWithRetry<Module>(load: () => Promise<Module>, needed = true): Promise<Module> {
-  const ask = async () => {
+export async function importWithRetry<Module>(
+  load: () => Promise<Module>,
+  { needed = true, asked = false }: Wish = {},
+): Promise<Module> {
+  const ask = async (before: object) => {
     await askForLinks();
-    return load().then(
+    return ('failure' in before ? loadAgain(load, before.failure) : load()).then(
       module => ({ module }),
       (failure: unknown) => ({ failure }),
     );
   };
-  const first = await ask();
+  const first = await ask({});
   if ('module' in first && hasStyles()) return first.module;
   if (await isReachable()) {
-    const second = await ask();
+    const second = await ask(first);
     if ('module' in second && hasStyles()) return second.module;
   }
   // the network may have failed again meanwhile
   if (await isReachable()) {
-    if (markReloaded()) {
+    if (markReloaded() || asked) {
       void reloadPastCaches();
       return new Promise(() => {});
     }
   } else if (needed && 'failure' in first) {
     return new Promise(resolve => {
       void askWhenBack(async () => {
-        const late = await ask();
+        const late = await ask(first);
         if ('failure' in late || !hasStyles()) return false;
         resolve(late.module);
         return true;

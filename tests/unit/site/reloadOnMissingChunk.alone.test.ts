@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 const waitForSite = vi.hoisted(() => vi.fn());
@@ -93,7 +97,7 @@ describe('if the site answers', () => {
       const again = await load('a');
       expect(await outcome(again.importWithRetry(async () => 'page'))).toBe('page');
       expect(await outcome(again.importWithRetry(missing))).toBe('rejected');
-      expect(await outcome(again.importWithRetry(missing, false))).toBe('rejected');
+      expect(await outcome(again.importWithRetry(missing, { needed: false }))).toBe('rejected');
     }
     expect(seen.reloads).toBe(1);
   });
@@ -104,6 +108,27 @@ describe('if the site answers', () => {
     expect(await outcome((await load('a')).importWithRetry(lost))).toBe('page');
     expect(lost).toHaveBeenCalledTimes(2);
     expect(seen.reloads).toBe(0);
+  });
+
+  test('the second request has a new address, because browsers remember which addresses have failed', async () => {
+    const seen = tab();
+    const folder = mkdtempSync(join(tmpdir(), 'chunk-'));
+    writeFileSync(join(folder, 'page.js'), 'export default import.meta.url;');
+    const address = pathToFileURL(join(folder, 'page.js')).href;
+    const lost = vi.fn(() => Promise.reject(new TypeError(`Failed to fetch module: ${address}`)));
+    const page = await (await load('a')).importWithRetry<{ default: string }>(lost);
+    rmSync(folder, { recursive: true });
+    expect(page.default).toMatch(/page\.js\?again=\d+$/);
+    expect(lost).toHaveBeenCalledTimes(1);
+    expect(seen.reloads).toBe(0);
+  });
+
+  test('a missing chunk for which the visitor asks again reloads the page again', async () => {
+    const seen = tab();
+    const { importWithRetry } = await load('a');
+    await outcome(importWithRetry(missing));
+    expect(await outcome(importWithRetry(missing, { needed: false, asked: true }))).toBe('open');
+    expect(seen.reloads).toBe(2);
   });
 
   test('the next release can be loaded, but alternating releases do not reload for ever', async () => {
@@ -192,7 +217,7 @@ describe('if the site does not answer', () => {
     noNetwork();
     const seen = tab();
     const { importWithRetry } = await load('a');
-    expect(await outcome(importWithRetry(missing, false))).toBe('rejected');
+    expect(await outcome(importWithRetry(missing, { needed: false }))).toBe('rejected');
     expect(waitForSite).not.toHaveBeenCalled();
     expect(seen.reloads).toBe(0);
   });
