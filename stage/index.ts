@@ -13,8 +13,8 @@ export {
   type WrittenNotebookPage,
   type WrongAnswer,
 } from './runner/viewOf.ts';
-export { cardOf, cardsOf, tileOf } from './story/addresses.ts';
 export { chapterCode } from './story/chapterCode.ts';
+export { cardOf, cardsOf, tileOf } from './story/drawingNames.ts';
 export { PACKS } from './story/images.generated.ts';
 export { story, words } from './story/index.ts';
 export type { Label, Story } from './story/story.ts';

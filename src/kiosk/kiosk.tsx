@@ -29,7 +29,7 @@ import { watchRelease } from './watchRelease.ts';
 
 addWords(kiosk);
 
-/** What a kiosk's code does with the site. */
+/** The parts of the site that the kiosk's code uses. */
 export interface Site {
   /** loads the code of the page at `pathname`; rejects if it fails */
   load(pathname: string): Promise<void>;
@@ -80,7 +80,7 @@ export function openKiosk(site: Site) {
     await Promise.race([site.load(startPage).catch(() => {}), pause(LOADS_WITHIN)]);
     isCleaning = false;
     watch.forget();
-    // no old page writes while it is unmounted, and the new page reads as soon as it mounts
+    // before the new page mounts, because it reads the storage then; the old page does not write while it unmounts
     forgetVisit();
     applyComfort(readComfort());
     history.replaceState(null, '', startPage);
@@ -95,7 +95,8 @@ export function openKiosk(site: Site) {
 
   const situation = () => ({ isFree: watch.isUntouched(), isStartPage: isStartPage() });
   async function heal(fault: Fault) {
-    // a reload requests the missing files; without the server, and for the stage, a clean visit has to do
+    // A reload also requests the missing files. A clean visit is enough if only the stage is missing, and is all that
+    // is possible without the server.
     const canReload = fault !== 'words' && (await isServed());
     if (canReload) await requestPastCaches();
     if (faultOn(document, situation()) !== fault) return;

@@ -1,4 +1,4 @@
-/** What a page does that waits, without a press, for its files: how long before each retry, and whether it makes sense. */
+/** For retries without a press of the visitor: the pause before each retry, and a check whether the server answers. */
 
 /** Pauses before a retry in ms: the first, which doubles for each further one, and the longest. */
 const FIRST = 4000;
@@ -14,8 +14,8 @@ export const pause = (milliseconds: number) =>
   new Promise<void>(resolve => setTimeout(resolve, milliseconds));
 
 /**
- * Resolves with true if the server sends this page now. A network's login page does not count: it has none of the site's
- * scripts. Never rejects.
+ * Resolves with true if the server sends this page now. A network's login page does not count: it has none of the
+ * site's scripts. Never rejects.
  */
 export async function isServed(): Promise<boolean> {
   try {

@@ -70,7 +70,7 @@ export interface View {
   /** the step's place; if it differs from the last view's place, the transition replaces all elements */
   readonly place: Place;
   /** background of the chapter's title; the campaign's purple if it has no title */
-  readonly ground: TitleBackground;
+  readonly background: TitleBackground;
   /** `alt` and `description` are the full keys of the picture's short and long description */
   readonly alt: WordKey<`${string}.alt`>;
   readonly description: WordKey<`${string}.description`>;
@@ -152,7 +152,7 @@ export function viewOf(story: Story, progress: Progress): View {
     label: step.label,
     chapter: step.chapter,
     place: step.place,
-    ground: chapter?.title?.ground ?? DEFAULT_BACKGROUND,
+    background: chapter?.title?.background ?? DEFAULT_BACKGROUND,
     alt: wordKey(step.chapter, `${scene}.alt`),
     description: wordKey(step.chapter, `${scene}.description`),
     tableau: reaction ? apply(step.tableau, reaction.change) : step.tableau,

@@ -49,7 +49,7 @@ const LUANA = {
 export const chapter1 = defineChapter({
   number: 1,
   words,
-  title: { ground: 'purple' },
+  title: { background: 'purple' },
   places: {
     clubhouse: {
       elements: {

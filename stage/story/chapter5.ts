@@ -43,7 +43,7 @@ const ABOVE_THE_WORDS = [0, 224, 330, 623] as const;
 export const chapter5 = defineChapter({
   number: 5,
   words,
-  title: { ground: 'plum' },
+  title: { background: 'plum' },
   places: {
     stand: {
       elements: {

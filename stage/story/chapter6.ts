@@ -68,7 +68,7 @@ const jetaShifts = (image: ImageId, at = 0): Act<'jeta'> => ({
 export const chapter6 = defineChapter({
   number: 6,
   words,
-  title: { ground: 'lilac' },
+  title: { background: 'lilac' },
   places: {
     changingRoom: {
       elements: {

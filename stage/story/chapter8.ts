@@ -125,7 +125,7 @@ const goalWalks = (seconds: number, at = 0): Act<'goal'> => ({
 export const chapter8 = defineChapter({
   number: 8,
   words,
-  title: { ground: 'purple' },
+  title: { background: 'purple' },
   places: {
     evening: {
       elements: {

@@ -1,4 +1,4 @@
-/** What a kiosk does that nobody touches, beyond the rows of the fault table: how often it retries, and where it starts. */
+/** An unattended kiosk, beyond the rows of the fault table: how often it retries, and on which page it starts. */
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { attract, countdown } from '../e2e/kioskVisit.ts';
@@ -56,7 +56,7 @@ test('missing packs are requested at once when the network returns', async ({ vi
   await attract(page).waitFor(); // without any jump of the clock
 });
 
-test('a visit ends although the page on which visits begin does not come; it comes when the server is back', async ({
+test('a visit ends although the start page does not load; the page loads when the server is back', async ({
   visit: { page },
   server,
 }) => {

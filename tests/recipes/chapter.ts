@@ -123,7 +123,7 @@ const ROMY = { md: { x: 246, y: 588 }, sm: { x: 84, y: 524 } } as const;
 export const chapter9 = defineChapter({
   number: 9,
   words,
-  title: { ground: 'lilac' },
+  title: { background: 'lilac' },
   places: {
     stairs: {
       elements: {

@@ -40,12 +40,15 @@ it('reports once after 60 s without a touch or key', () => {
   expect(onIdle).toHaveBeenCalledTimes(1);
 });
 
-it.each(['pointerdown', 'pointerup', 'click', 'keydown', 'wheel'])('takes %s for a sign by itself', sign => {
-  events.dispatchEvent(new Event(sign));
-  expect(watch.isUntouched()).toBe(false);
-  pass(60.1);
-  expect(onIdle).toHaveBeenCalledTimes(1);
-});
+it.each(['pointerdown', 'pointerup', 'click', 'keydown', 'wheel'])(
+  'takes a %s alone for a sign of the visitor',
+  sign => {
+    events.dispatchEvent(new Event(sign));
+    expect(watch.isUntouched()).toBe(false);
+    pass(60.1);
+    expect(onIdle).toHaveBeenCalledTimes(1);
+  },
+);
 
 it('reports again after the next touch', () => {
   touch();

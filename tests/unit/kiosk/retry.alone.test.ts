@@ -51,7 +51,7 @@ it('reloads after a growing pause, and only when the server sends the page', asy
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('the next page goes on counting, until the code has come', async () => {
+it('a reload continues the count of retries, until the code loads', async () => {
   sessionStorage.setItem(CODE_RETRIES, '3');
   served = OURS;
   void reloadLater();

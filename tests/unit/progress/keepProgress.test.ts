@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { keepProgress } from '../../../src/progress/keepProgress.ts';
 import { savedProgress } from '../../../src/progress/savedProgress.ts';
 import { createRunner } from '../../../stage/runner/store.ts';
-import { labelIn, smallStory as story } from '../story/smallStory.ts';
+import { labelIn, smallStory as story } from '../runner/smallStory.ts';
 
 /** Returns a browser. Its tabs share a storage, and a change in one tab sends a storage event to all other tabs. */
 function browser() {

@@ -5,7 +5,7 @@ import { begin, type Progress } from '../../../stage/runner/progress.ts';
 import { type Command, reduce } from '../../../stage/runner/reduce.ts';
 import { viewOf } from '../../../stage/runner/viewOf.ts';
 import { story as matchDay } from '../../../stage/story/index.ts';
-import { labelIn, smallStory as story } from '../story/smallStory.ts';
+import { labelIn, smallStory as story } from './smallStory.ts';
 import { obey, rest, walkTo } from './visitor.ts';
 
 const at = (label: string) => walkTo(story, begin(story), progress => progress.label === label);

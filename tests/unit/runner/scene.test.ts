@@ -17,8 +17,8 @@ test.each(steps)('%s has a text alternative and a description of its picture', l
 
 test('the background is the chapter’s, or purple if it has no title', () => {
   for (const { label, chapter } of story.steps) {
-    const ground = story.chapters[chapter]?.title?.ground ?? 'purple';
-    expect(viewOf(story, { ...begin(story), label }).ground).toBe(ground);
+    const background = story.chapters[chapter]?.title?.background ?? 'purple';
+    expect(viewOf(story, { ...begin(story), label }).background).toBe(background);
   }
 });
 

@@ -6,7 +6,7 @@
 import { expect, test } from 'vitest';
 import { defineChapter } from '../../../stage/story/defineChapter.ts';
 import { buildStory } from '../../../stage/story/story.ts';
-import { image } from './smallStory.ts';
+import { image } from '../runner/smallStory.ts';
 
 const words = {
   'simulation.chapter_0.section': 'Warm-up',
@@ -79,7 +79,7 @@ test('a place after a line without words does not compile, and throws', () => {
 
 test('a title, a card or a question without words does not compile', () => {
   // @ts-expect-error the words have no simulation.chapter_0.title
-  defineChapter({ ...base, lines: {}, title: { ground: 'plum', elements: {} } });
+  defineChapter({ ...base, lines: {}, title: { background: 'plum', elements: {} } });
   // @ts-expect-error the words have no simulation.chapter_0.card.title
   defineChapter({ ...base, lines: {}, card: {} });
   // @ts-expect-error the words have no simulation.chapter_0.question.title
