@@ -87,13 +87,15 @@ export async function importOnce<Module>(load: () => Promise<Module>): Promise<M
 }
 
 /**
- * Requests a chunk again, at a new address if the error of the failed import names the old one, as in Chromium and
- * Firefox.
+ * Requests a chunk again. If the browser remembers that its address has failed, requests it at a new address. The error
+ * names the old one in Chromium and Firefox.
  */
-function loadAgain<Module>(load: () => Promise<Module>, failure: unknown): Promise<Module> {
-  const [address] = /\w+:\/\/\S+\.js/.exec(String(failure)) ?? [];
-  return address ? import(/* @vite-ignore */ `${address}?again=${Date.now()}`) : load();
-}
+const loadAgain = <Module>(load: () => Promise<Module>): Promise<Module> =>
+  load().catch((failure: unknown) => {
+    const [address] = /\w+:\/\/\S+\.js/.exec(String(failure)) ?? [];
+    if (!address) throw failure;
+    return import(/* @vite-ignore */ `${address}?again=${Date.now()}`);
+  });
 
 interface Wish {
   /** false: rejects instead of waiting for the site */
@@ -115,17 +117,17 @@ export async function importWithRetry<Module>(
   load: () => Promise<Module>,
   { needed = true, asked = false }: Wish = {},
 ): Promise<Module> {
-  const ask = async (before: object) => {
+  const ask = async (isAgain: boolean) => {
     await askForLinks();
-    return ('failure' in before ? loadAgain(load, before.failure) : load()).then(
+    return (isAgain ? loadAgain(load) : load()).then(
       module => ({ module }),
       (failure: unknown) => ({ failure }),
     );
   };
-  const first = await ask({});
+  const first = await ask(false);
   if ('module' in first && hasStyles()) return first.module;
   if (await isReachable()) {
-    const second = await ask(first);
+    const second = await ask(true);
     if ('module' in second && hasStyles()) return second.module;
   }
   // the network may have failed again meanwhile
@@ -137,7 +139,7 @@ export async function importWithRetry<Module>(
   } else if (needed && 'failure' in first) {
     return new Promise(resolve => {
       void askWhenBack(async () => {
-        const late = await ask(first);
+        const late = await ask(true);
         if ('failure' in late || !hasStyles()) return false;
         resolve(late.module);
         return true;

@@ -12,7 +12,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: PHONE, service
 const RELEASES = 10;
 /** the tab `reader` accepts every fifth release */
 const TAKEN = 5;
-const FOLDER = '.cache/e2e-releases';
 /** A script that no page here loads. */
 const LATE_SCRIPT = /\/canvasRenderer-/;
 
@@ -42,8 +41,9 @@ test(`after ${RELEASES} releases and a rollback two open tabs keep their step an
   context,
 }) => {
   test.setTimeout(240_000);
-  await lay(SITES.full.folder, FOLDER, 0);
-  const server = await serve(FOLDER);
+  const folder = test.info().outputPath('site'); // another one for each repetition
+  await lay(SITES.full.folder, folder, 0);
+  const server = await serve(folder);
   await player.goto(`${server.address}/simulation_wny`);
   await startOf(player).click();
   await settled(player);
@@ -64,7 +64,7 @@ test(`after ${RELEASES} releases and a rollback two open tabs keep their step an
   };
   await rest();
   const takes = async (number: number) => {
-    await lay(SITES.full.folder, FOLDER, number);
+    await lay(SITES.full.folder, folder, number);
     // checks again: a check during the download of the previous release finds only that release, whose files are
     // deleted by now
     await expect(async () => {
@@ -81,7 +81,7 @@ test(`after ${RELEASES} releases and a rollback two open tabs keep their step an
     // all other releases come before the tab has accepted, or even downloaded, the previous release
     if (number % TAKEN === 0) await takes(number);
     else {
-      await lay(SITES.full.folder, FOLDER, number);
+      await lay(SITES.full.folder, folder, number);
       await lookForRelease(reader);
     }
   }
@@ -121,5 +121,5 @@ test(`after ${RELEASES} releases and a rollback two open tabs keep their step an
     await expect.poll(old, { timeout: 15_000 }).toEqual([]);
   }).toPass();
   await server.stop();
-  rmSync(FOLDER, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
 });

@@ -113,13 +113,15 @@ describe('if the site answers', () => {
   test('the second request has a new address, because browsers remember which addresses have failed', async () => {
     const seen = tab();
     const folder = mkdtempSync(join(tmpdir(), 'chunk-'));
-    writeFileSync(join(folder, 'page.js'), 'export default import.meta.url;');
-    const address = pathToFileURL(join(folder, 'page.js')).href;
+    const file = join(folder, 'page.js');
+    const address = pathToFileURL(file).href;
+    writeFileSync(file, 'export default "what Node remembers of the address";');
+    await import(address);
+    writeFileSync(file, 'export default "what the file says now";');
     const lost = vi.fn(() => Promise.reject(new TypeError(`Failed to fetch module: ${address}`)));
     const page = await (await load('a')).importWithRetry<{ default: string }>(lost);
     rmSync(folder, { recursive: true });
-    expect(page.default).toMatch(/page\.js\?again=\d+$/);
-    expect(lost).toHaveBeenCalledTimes(1);
+    expect(page.default).toBe('what the file says now');
     expect(seen.reloads).toBe(0);
   });
 
