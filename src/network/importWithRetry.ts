@@ -1,6 +1,7 @@
 /**
  * Handles code that fails to load:
- * - Requests it a second time, at a new address, because browsers remember which addresses have failed.
+ * - After a network error, imports it a second time. This helps in browsers that do not remember the failure. Chromium
+ *   150 remembers it until the page is reloaded.
  * - If a new release has deleted the old chunks from the server, or a cache holds a broken file, reloads the page once.
  *   The reload takes the new release and replaces the broken file.
  * - Without a network a reload would show the browser's error page. So the page stays, and continues when the site
@@ -86,17 +87,6 @@ export async function importOnce<Module>(load: () => Promise<Module>): Promise<M
   return module;
 }
 
-/**
- * Requests a chunk again. If the browser remembers that its address has failed, requests it at a new address. The error
- * names the old one in Chromium and Firefox.
- */
-const loadAgain = <Module>(load: () => Promise<Module>): Promise<Module> =>
-  load().catch((failure: unknown) => {
-    const [address] = /\w+:\/\/\S+\.js/.exec(String(failure)) ?? [];
-    if (!address) throw failure;
-    return import(/* @vite-ignore */ `${address}?again=${Date.now()}`);
-  });
-
 interface Wish {
   /** false: rejects instead of waiting for the site */
   readonly needed?: boolean;
@@ -117,17 +107,17 @@ export async function importWithRetry<Module>(
   load: () => Promise<Module>,
   { needed = true, asked = false }: Wish = {},
 ): Promise<Module> {
-  const ask = async (isAgain: boolean) => {
+  const ask = async () => {
     await askForLinks();
-    return (isAgain ? loadAgain(load) : load()).then(
+    return load().then(
       module => ({ module }),
       (failure: unknown) => ({ failure }),
     );
   };
-  const first = await ask(false);
+  const first = await ask();
   if ('module' in first && hasStyles()) return first.module;
   if (await isReachable()) {
-    const second = await ask(true);
+    const second = await ask();
     if ('module' in second && hasStyles()) return second.module;
   }
   // the network may have failed again meanwhile
@@ -139,7 +129,7 @@ export async function importWithRetry<Module>(
   } else if (needed && 'failure' in first) {
     return new Promise(resolve => {
       void askWhenBack(async () => {
-        const late = await ask(true);
+        const late = await ask();
         if ('failure' in late || !hasStyles()) return false;
         resolve(late.module);
         return true;

@@ -116,7 +116,7 @@ test('after a release has deleted the match day code, the page reloads once, the
   await expect(page.getByRole('alert')).toContainText(textOf('errors.generic.title'));
 });
 
-test('after a lost connection a retry loads the match day code without a page reload', async ({
+test('after a lost connection a retry starts the match day, with one page reload if the browser remembers the failure', async ({
   page,
   forgive,
 }) => {
@@ -138,10 +138,10 @@ test('after a lost connection a retry loads the match day code without a page re
   await page.locator('.connection-notice').getByRole('button').click();
   await startOf(page).click();
   await settled(page);
-  await expect(page.locator('.connection-notice')).toBeEmpty();
+  await expect(page.locator('.connection-notice:not(:empty)')).toHaveCount(0);
   await expect(page.locator('canvas')).toBeVisible();
   await expect(page.locator('.simulation')).toHaveCSS('position', 'fixed');
-  expect(loads).toBe(1);
+  expect(loads).toBeLessThanOrEqual(2);
 });
 
 test('after a release has deleted the stage code, the page reloads once, then plays in words with a notice', async ({
@@ -166,6 +166,7 @@ test('after a release has deleted the stage code, the page reloads once, then pl
   await page.unroute(/Stage-.*\.js/);
   await page.getByRole('button', { name: 'Show the pictures' }).click();
   await expect(page.locator('canvas')).toBeVisible();
+  if (await startOf(page).isVisible()) await startOf(page).click(); // after a reload, in a browser that remembers the failure
   await expect(page.getByText(textOf('ui.notice.pictures'))).toHaveCount(0);
   await at(page, step(0, 'hello'));
 });

@@ -1,7 +1,3 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 const waitForSite = vi.hoisted(() => vi.fn());
@@ -107,21 +103,6 @@ describe('if the site answers', () => {
     const lost = lostOnce();
     expect(await outcome((await load('a')).importWithRetry(lost))).toBe('page');
     expect(lost).toHaveBeenCalledTimes(2);
-    expect(seen.reloads).toBe(0);
-  });
-
-  test('the second request has a new address, because browsers remember which addresses have failed', async () => {
-    const seen = tab();
-    const folder = mkdtempSync(join(tmpdir(), 'chunk-'));
-    const file = join(folder, 'page.js');
-    const address = pathToFileURL(file).href;
-    writeFileSync(file, 'export default "what Node remembers of the address";');
-    await import(address);
-    writeFileSync(file, 'export default "what the file says now";');
-    const lost = vi.fn(() => Promise.reject(new TypeError(`Failed to fetch module: ${address}`)));
-    const page = await (await load('a')).importWithRetry<{ default: string }>(lost);
-    rmSync(folder, { recursive: true });
-    expect(page.default).toBe('what the file says now');
     expect(seen.reloads).toBe(0);
   });
 
