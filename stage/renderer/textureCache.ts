@@ -146,7 +146,7 @@ export function createTextureCache({ raster, graphics, rasteriser, packOf }: Opt
 
   function unload(drawing: string) {
     const it = made.get(drawing);
-    // MUT
+    made.delete(drawing);
     for (const id of imagesIn(drawing)) textures.delete(id);
     if (!it) return;
     it.texture.destroy(true);

@@ -166,7 +166,11 @@ test('after a release has deleted the stage code, the page reloads once, then pl
   await page.unroute(/Stage-.*\.js/);
   await page.getByRole('button', { name: 'Show the pictures' }).click();
   await expect(page.locator('canvas')).toBeVisible();
-  if (await startOf(page).isVisible()) await startOf(page).click(); // after a reload, in a browser that remembers the failure
+  // a browser that remembers the failure reloads the page, which then waits for the start
+  await expect(async () => {
+    if (await startOf(page).isVisible()) await startOf(page).click();
+    await expect(page.locator('.simulation')).toHaveAttribute('data-status', 'ready', { timeout: 1000 });
+  }).toPass();
   await expect(page.getByText(textOf('ui.notice.pictures'))).toHaveCount(0);
   await at(page, step(0, 'hello'));
 });
