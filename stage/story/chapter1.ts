@@ -151,6 +151,12 @@ export const chapter1 = defineChapter({
       ],
       delay: 1.4,
     },
+    // Romy points at the phone, because the next step is the call
+    send: {
+      speaker: 'ambassador',
+      shot: null,
+      change: { hand: { ...PEN.away }, romy: { image: '01_romy_tell', face: 'happy' } },
+    },
     onTheBench: {
       speaker: 'assistant',
       // Luana's face and the hand that holds the phone are above the assistant's bubble

@@ -98,7 +98,7 @@ export const chapter3 = defineChapter({
         castshadow: layer('03_castshadow', 0.8, ['md']),
         romy: { image: '03_romy_pockets', face: 'calm', depth: 0.8, ...ROMY },
         bench: layer('03_bench', 0.9, ['md']),
-        bottle: { image: '03_bottle', depth: 0.9, md: { x: 1258, y: 862 }, sm: { x: 352, y: 650 } },
+        bottle: { image: '03_bottle', depth: 0.9, md: { x: 690, y: 826 }, sm: { x: 352, y: 650 } },
         luana: { image: '03_luana_sitStill', depth: 0.9, ...LUANA },
         hand: null,
         eyes: null,
