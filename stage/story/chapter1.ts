@@ -137,6 +137,7 @@ export const chapter1 = defineChapter({
     },
     reply: {
       speaker: 'ambassador',
+      deed: 'ringLuana',
       shot: NEAR_PEN,
       bubble: { md: [560, 575, 380, 40], sm: [84, 290, 172, 112] },
       mouth: BELOW_THE_SILL,

@@ -159,6 +159,7 @@ export const chapter2 = defineChapter({
     },
     herWord: {
       speaker: 'ambassador',
+      deed: 'shinPad',
       shot: null,
       change: {
         samira: { image: '02_samira_stretch' },

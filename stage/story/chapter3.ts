@@ -132,6 +132,7 @@ export const chapter3 = defineChapter({
     },
     pen: {
       speaker: 'assistant',
+      deed: 'pen',
       shot: { ...WITH_ALMA, ...LOWER },
       change: {
         alma: { image: '03_alma_run' },

@@ -153,6 +153,7 @@ export const chapter4 = defineChapter({
     },
     noSun: {
       speaker: 'player.jeta',
+      deed: 'page',
       shot: { focus: [870, 80, 580, 806], ...OVER_CONTROLS },
       bubble: { md: [900, 150, 400, 220], sm: [18, 110, 358, 190] },
       // the tail ends above Jeta, between her pigtails, because other figures sit on her left

@@ -114,6 +114,7 @@ export const chapter6 = defineChapter({
     },
     knock: {
       speaker: 'ambassador',
+      deed: 'knock',
       // Medium layout: Romy's hand at the door, and the boots that hang on the door's handle by their laces. Small
       // layout: Romy's face and hand, below the scoreboard.
       shot: { md: [255, 592, 600, 390], focus: [272, 235, 560, 762], sm: [40, 345, 230, 502] },

@@ -69,7 +69,11 @@ export const chapter7 = defineChapter({
   },
   lines: {
     outOfEarshot: { speaker: 'ambassador' },
-    hedge: { speaker: 'ambassador', change: { romy: { image: '07_romy_show', face: 'happy' } } },
+    hedge: {
+      speaker: 'ambassador',
+      deed: 'sit',
+      change: { romy: { image: '07_romy_show', face: 'happy' } },
+    },
     armband: {
       speaker: 'player.alma',
       ...NEAR_HER,

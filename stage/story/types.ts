@@ -191,8 +191,13 @@ export interface Shot extends Partial<PerLayout<Box>> {
 }
 
 /** A bubble: its speaker, its position and the changes that it makes to the picture. */
-export interface Line<Name extends string = string> extends StepChange<Name> {
+export interface Line<Name extends string = string, Deed extends string = string> extends StepChange<Name> {
   readonly speaker: Speaker;
+  /**
+   * what the visitor does by going on: the button Next shows the words `deed_{deed}`, and the next step starts at once,
+   * see `Step.startsAtOnce`; absent: the button shows Next
+   */
+  readonly deed?: Deed;
   /** free area for the bubble, per layout; absent: the place's `bubble` */
   readonly bubble?: Partial<PerLayout<Box>>;
   /** shows the words as the wordmark; absent: in a bubble */
