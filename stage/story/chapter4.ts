@@ -173,7 +173,7 @@ export const chapter4 = defineChapter({
         notes: { md: { x: 6, y: 400 }, sm: { x: -8, y: 462, k: 0.88 } },
         romy: { face: 'listening' },
       },
-      acts: [{ act: 'sway', who: 'notes', degrees: 4 }],
+      acts: [{ act: 'arc', who: 'notes', height: 12, seconds: 0.7, turns: 0 }],
     },
     finally: {
       speaker: 'ambassador',

@@ -134,7 +134,7 @@ export const chapter6 = defineChapter({
     soClose: {
       speaker: 'player.jeta',
       shot: { focus: [430, 80, 620, 832] },
-      delay: 1.2,
+      delay: 1.6,
       bubble: OVER_THE_BENCH,
       // the tail points to Jeta's forehead, not to her hair
       mouth: { md: [560, 446], sm: [206, 388] },
@@ -143,8 +143,12 @@ export const chapter6 = defineChapter({
         jeta: { image: '06_jeta_ask', ...JETA_TURNED },
         romy: { ...romy('serious', 'near_hip', 'far_present').romy, ...ROMY, sm: OVER_BUTTONS },
       },
-      // the door opens after Romy has waited for 'come in'
-      acts: [{ act: 'roll', who: 'door', turns: 0, seconds: 0.9 }, jetaShifts('06_jeta_ask', 0.7)],
+      // the door shakes at the knock, and opens after a wait for 'come in'
+      acts: [
+        { act: 'shake', who: 'door', hop: 7 },
+        { act: 'inTurn', who: ['romy'], at: 0.6 },
+        jetaShifts('06_jeta_ask', 1.2),
+      ],
     },
     towel: {
       speaker: 'ambassador',
@@ -174,7 +178,7 @@ export const chapter6 = defineChapter({
         drop: null,
         ...romy('curious', 'near_hip', 'far_present'),
       },
-      acts: [{ act: 'inTurn', who: ['jeta', 'luana', 'alma', 'samira', 'zoe'], every: 0.45, at: 1 }],
+      acts: [{ act: 'inTurn', who: ['jeta', 'luana', 'alma', 'samira', 'zoe'], every: 0.45 }],
     },
     thatWasMe: {
       speaker: 'player.zoe',

@@ -65,6 +65,8 @@ const THE_CARRIERS: Shot = { focus: [256, 300, 606, 682], sm: [0, 184, 239, 407]
 const YOUR_HAND: Shot = { focus: [400, 190, 1008, 792], ...LOWER };
 /** Shot for upright windows: Romy and the players with the ball, so high that the finale's panel is below all faces. */
 const OVER_THE_PANEL: Shot = { focus: [932, 320, 482, 694], ...LOWER };
+/** Where the assistant's raised hand comes from, below the picture. */
+const HAND_BELOW = { md: { x: 588, y: 1200 }, sm: { x: 64, y: 840 } } as const;
 /** Free area for Romy's bubble: above the players, and so near to Romy that the tail ends at her and not in the sun. */
 const OVER_ROMY = { md: [760, 60, 500, 268] } as const;
 /** Free area for Romy's bubble while Alma stands between Romy and the others. */
@@ -295,7 +297,10 @@ export const chapter8 = defineChapter({
         shadow_luana: LONGER,
         shadow_gerber: LONGER,
       },
-      acts: [{ act: 'inTurn', who: ['romy', 'jeta'], every: 1.4 }],
+      acts: [
+        { act: 'arc', who: 'hand', from: HAND_BELOW, height: 24, seconds: 0.6, turns: 0 },
+        { act: 'inTurn', who: ['romy', 'jeta'], every: 1.4 },
+      ],
     },
     notebook: {
       speaker: 'ambassador',

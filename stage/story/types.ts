@@ -114,6 +114,14 @@ export type Act<Name extends string = string> =
       readonly seconds?: number;
       readonly hop?: number;
     })
+  /** shakes an element, then moves it to its new placement */
+  | (ActBase & {
+      readonly act: 'shake';
+      readonly who: Name;
+      /** how far up it jumps, in stage units */
+      readonly hop: number;
+      readonly seconds?: number;
+    })
   /** swings an element, first by `degrees`, then by less each time, until it is at rest */
   | (ActBase & {
       readonly act: 'sway';
