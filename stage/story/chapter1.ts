@@ -51,7 +51,7 @@ const LUANA = {
 export const chapter1 = defineChapter({
   number: 1,
   words,
-  title: { ground: 'purple' },
+  title: { background: 'purple' },
   places: {
     clubhouse: {
       elements: {
@@ -139,7 +139,6 @@ export const chapter1 = defineChapter({
     },
     reply: {
       speaker: 'ambassador',
-      deed: 'ringLuana',
       shot: NEAR_PEN,
       bubble: { md: [560, 575, 380, 40], sm: [84, 290, 172, 112] },
       mouth: BELOW_THE_SILL,
@@ -153,6 +152,13 @@ export const chapter1 = defineChapter({
         { act: 'walk', who: 'hand', images: ['01_hand'], seconds: 1.2, fps: 10 },
       ],
       delay: 1.4,
+    },
+    // Romy points at the phone, because the next step is the call
+    send: {
+      speaker: 'ambassador',
+      deed: 'ringLuana',
+      shot: null,
+      change: { hand: { ...PEN.away }, romy: { image: '01_romy_tell', face: 'happy' } },
     },
     onTheBench: {
       speaker: 'assistant',

@@ -55,7 +55,7 @@ const WITH_ALMA = { focus: [268, 150, 962, 832] } as const;
 export const chapter2 = defineChapter({
   number: 2,
   words,
-  title: { ground: 'lilac' },
+  title: { background: 'lilac' },
   places: {
     pitch: {
       elements: {
@@ -162,7 +162,7 @@ export const chapter2 = defineChapter({
     },
     herWord: {
       speaker: 'ambassador',
-      deed: 'shinPad',
+      deed: 'helpJeta',
       shot: null,
       change: {
         samira: { image: '02_samira_stretch' },

@@ -135,7 +135,7 @@ test.describe('on a laptop, by keyboard alone', () => {
     const deed = textOf('simulation.chapter_0.deed_stackCone');
     const next = page.getByRole('button', { name: textOf('ui.deed.next', { deed }), exact: true });
     await expect(next).toHaveText(textOf('ui.deed', { deed }));
-    const drawn = await next.evaluate(async button => {
+    const drawn = await next.evaluate(async (button: HTMLElement) => {
       const before = window.counted.draws;
       button.click();
       for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);

@@ -67,6 +67,8 @@ export const turningLeaf = {
   ],
   falling: (): Drawn =>
     form('M0 40C-56 -36 -130 -86 -208 -90L-222 310C-150 312 -56 370 0 450Z', C.lilac, 'M0 20L-60 0V460H0Z'),
-  turned: (): Drawn =>
-    form('M0 40C-80 14 -180 6 -276 16L-292 408C-190 404 -80 420 0 450Z', C.white, 'M0 20L-40 10L-42 460H0Z'),
+  turned: (): Drawn => [
+    path('M0 40C-80 10 -190 -4 -288 6L-306 416C-190 412 -80 424 0 450Z', C.lilac),
+    form('M0 40C-80 18 -180 10 -270 20L-286 402C-190 398 -80 416 0 450Z', C.white, 'M0 20L-40 10L-42 460H0Z'),
+  ],
 };

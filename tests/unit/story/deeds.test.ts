@@ -3,12 +3,13 @@
  * a figure or a thing moves within 100 ms, in the next step's shot.
  */
 import { describe, expect, test } from 'vitest';
-import { looksLike, restingElements } from '../../../stage/motion/elementState.ts';
+import { wayTo } from '../../../stage/motion/camera.ts';
+import { type ElementState, looksLike, restingElements } from '../../../stage/motion/elementState.ts';
 import { beside, resolve } from '../../../stage/runner/labels.ts';
 import { IMAGES } from '../../../stage/story/images.generated.ts';
 import { story, words } from '../../../stage/story/index.ts';
 import type { Image, Layout } from '../../../stage/story/types.ts';
-import { fitShot, type Size, shown } from '../../../stage/viewport/fit.ts';
+import { type Area, fitShot, type Size, shown } from '../../../stage/viewport/fit.ts';
 import { overlap } from '../../../stage/viewport/raster.ts';
 import { pass } from '../motion/byHand.ts';
 import { declared, still, testAnimator, viewAt } from '../motion/still.ts';
@@ -57,6 +58,20 @@ describe('the deeds', () => {
   });
 });
 
+/** Whether a part of the element's image is in this area of the stage. The parts of the ambassador always count. */
+function isIn(area: Area, { image: id, rig, x, y, lift, k }: ElementState, layout: Layout): boolean {
+  const image: Image | undefined = id && IMAGES[id];
+  const region = image?.[layout];
+  if (!region) return rig !== undefined;
+  const seen = overlap(area, {
+    x: x + region.x * k,
+    y: y + lift + region.y * k,
+    w: region.w * k,
+    h: region.h * k,
+  });
+  return seen.w > 0 && seen.h > 0;
+}
+
 const WINDOWS: readonly (readonly [Layout, Size])[] = [
   ['md', { w: 1512, h: 982 }],
   ['md', { w: 820, h: 1180 }],
@@ -72,26 +87,19 @@ describe.each(WINDOWS)('in layout %s, in a window of %o,', (layout, window) => {
     animator.jump(viewAt(story, from), layout);
     const before = restingElements(viewAt(story, from).tableau, layout);
     animator.play(next, layout);
-    pass(AT_ONCE);
-    const { elements, camera, cut, wipe } = animator.state;
     const area = shown(fitShot(layout, window, next.shot), window);
-    const moved = [...elements.values()].filter(element => {
-      const old = before.get(element.id);
-      if (element.alpha === 0 || (old && looksLike(element, old))) return false;
-      const image: Image | undefined = element.image && IMAGES[element.image];
-      const region = image?.[layout];
-      if (!region) return element.rig !== undefined;
-      const { w, h } = overlap(area, {
-        x: element.x + region.x * element.k,
-        y: element.y + element.lift + region.y * element.k,
-        w: region.w * element.k,
-        h: region.h * element.k,
-      });
-      return w > 0 && h > 0;
+    const moved = new Set<string>();
+    pass(AT_ONCE, () => {
+      const { elements, camera, cut, wipe } = animator.state;
+      const isCovered = [cut, wipe].some(share => share > 0 && share < 1);
+      if (isCovered || wayTo(camera.to, next.shot, layout, isUpright) === 'cut') return;
+      for (const element of elements.values()) {
+        const old = before.get(element.id);
+        if (element.alpha > 0 && !(old && looksLike(element, old)) && isIn(area, element, layout))
+          moved.add(element.id);
+      }
     });
-    expect(moved.map(({ id }) => id)).not.toEqual([]);
-    expect([cut, wipe].every(share => share === 0 || share === 1)).toBe(true);
-    expect(camera.to).toEqual(next.shot);
+    expect([...moved]).not.toEqual([]);
     animator.stop();
   });
 
