@@ -76,6 +76,25 @@ function walk(timeline: Timeline, act: ActOf<'walk'>, { element, rest }: Subject
   holdFrames(timeline, element, [...steps, lastOf(rest, lifted(rest.lift))], at);
 }
 
+/** Jumps of `shake`. */
+const JOLTS = 3;
+
+function shake(
+  timeline: Timeline,
+  { hop, seconds = 0.6 }: ActOf<'shake'>,
+  { element, rest }: Subject,
+  at: number,
+) {
+  const half = seconds / JOLTS / 2;
+  const jolts = Array.from({ length: JOLTS }, () => [
+    { seconds: half, look: { lift: -hop } },
+    { seconds: half, look: { lift: rest.lift } },
+  ]).flat();
+  holdFrames(timeline, element, jolts, at);
+  cut(timeline, element, rest, at + seconds);
+  move(timeline, element, rest, at + seconds);
+}
+
 /** Rotations at which the swings of `sway` end, one after another, as shares of the act's `degrees`. */
 const SWINGS = [1, -0.7, 0.4, -0.15, 0] as const;
 
@@ -140,5 +159,6 @@ export function play(
   else if (act.act === 'roll') roll(timeline, act, subject, at);
   else if (act.act === 'arc') arc(timeline, act, subject, at);
   else if (act.act === 'walk') walk(timeline, act, subject, at);
+  else if (act.act === 'shake') shake(timeline, act, subject, at);
   else sway(timeline, act, subject, at);
 }

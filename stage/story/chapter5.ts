@@ -174,6 +174,8 @@ export const chapter5 = defineChapter({
       change: {
         romy: { face: 'happy', md: null, sm: ROMY.sm },
       },
+      // Mr Gerber is about to begin again, and lets his arms down
+      acts: [{ act: 'frames', who: 'gerber', images: ['05_gerber_offer'], fps: 2 }],
     },
     agreed: {
       speaker: 'parent',

@@ -178,6 +178,7 @@ export const chapter6 = defineChapter({
     },
     knock: {
       speaker: 'ambassador',
+      deed: 'knock',
       // Medium layout: Romy's hand at the door, and the boots that hang on the door's handle by their laces. Small
       // layout: Romy's face and hand, below the scoreboard.
       shot: { md: [255, 592, 600, 390], focus: [272, 235, 560, 762], sm: [40, 345, 230, 502] },
@@ -205,7 +206,7 @@ export const chapter6 = defineChapter({
     soClose: {
       speaker: 'player.jeta',
       shot: { focus: [430, 80, 620, 832] },
-      delay: 1.2,
+      delay: 1.6,
       bubble: OVER_THE_BENCH,
       // the tail points to Jeta's forehead, not to her hair
       mouth: { md: [560, 446], sm: [206, 388] },
@@ -214,10 +215,11 @@ export const chapter6 = defineChapter({
         jeta: { image: '06_jeta_ask', ...JETA_TURNED },
         romy: { ...romy('serious', 'near_hip', 'far_present').romy, ...ROMY, sm: OVER_BUTTONS },
       },
-      // the door opens after Romy has waited for 'come in'
+      // the door shakes at the knock, and opens after a wait for 'come in'
       acts: [
-        { act: 'roll', who: 'door', turns: 0, seconds: 0.9 },
-        jetaShifts('06_jeta_ask', 0.7),
+        { act: 'shake', who: 'door', hop: 7 },
+        { act: 'inTurn', who: ['romy'], at: 0.6 },
+        jetaShifts('06_jeta_ask', 1.2),
         { act: 'sway', who: 'dust', degrees: 0.7, seconds: 4 },
       ],
     },
@@ -249,7 +251,7 @@ export const chapter6 = defineChapter({
         drop: null,
         ...romy('curious', 'near_hip', 'far_present'),
       },
-      acts: [{ act: 'inTurn', who: ['jeta', 'luana', 'alma', 'samira', 'zoe'], every: 0.45, at: 1 }],
+      acts: [{ act: 'inTurn', who: ['jeta', 'luana', 'alma', 'samira', 'zoe'], every: 0.45 }],
     },
     thatWasMe: {
       speaker: 'player.zoe',

@@ -114,6 +114,14 @@ export type Act<Name extends string = string> =
       readonly seconds?: number;
       readonly hop?: number;
     })
+  /** shakes an element, then moves it to its new placement */
+  | (ActBase & {
+      readonly act: 'shake';
+      readonly who: Name;
+      /** how far up it jumps, in stage units */
+      readonly hop: number;
+      readonly seconds?: number;
+    })
   /** swings an element, first by `degrees`, then by less each time, until it is at rest */
   | (ActBase & {
       readonly act: 'sway';
@@ -191,8 +199,13 @@ export interface Shot extends Partial<PerLayout<Box>> {
 }
 
 /** A bubble: its speaker, its position and the changes that it makes to the picture. */
-export interface Line<Name extends string = string> extends StepChange<Name> {
+export interface Line<Name extends string = string, Deed extends string = string> extends StepChange<Name> {
   readonly speaker: Speaker;
+  /**
+   * what the visitor does by going on: the button Next shows the words `deed_{deed}`, and the next step starts at once,
+   * see `Step.startsAtOnce`; absent: the button shows Next
+   */
+  readonly deed?: Deed;
   /** free area for the bubble, per layout; absent: the place's `bubble` */
   readonly bubble?: Partial<PerLayout<Box>>;
   /** shows the words as the wordmark; absent: in a bubble */

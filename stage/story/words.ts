@@ -36,6 +36,7 @@ export type ChapterKey =
       | `${string}.alt`
       | TitleWords
       | `text_${string}`
+      | `deed_${string}`
       | QuestionWords
       | `question.choice_${number}`
       | `question.error_text_${number}`
@@ -52,6 +53,11 @@ export type LineNameIn<W> = string extends keyof W
           : Name
         : never;
     }[keyof W];
+
+/** The names of deeds in these words; any string if the words are known only at run time. */
+export type DeedIn<W> = string extends keyof W
+  ? string
+  : { [Key in keyof W]: Key extends WordKey<`deed_${infer Deed}`> ? Deed : never }[keyof W];
 
 /** The choice numbers in these words; any number if the words are known only at run time. */
 export type ChoiceIn<W> = string extends keyof W

@@ -86,5 +86,5 @@ test('only the step with the notebook has a page, with the first mistake', () =>
     if (page) expect(page.mistake).toEqual(first);
     return page;
   });
-  expect(withPage.map(({ name }) => name)).toEqual(['notebook']);
+  expect(withPage.map(({ name }) => name)).toEqual(['pageOne']);
 });
