@@ -16,7 +16,7 @@ import type {
   Tableau,
   TitleBackground,
 } from '../story/types.ts';
-import { altKey, lineKey, type ReasonKey, reasonKey, type WordKey } from '../story/words.ts';
+import { altKey, lineKey, type ReasonKey, reasonKey, type WordKey, wordKey } from '../story/words.ts';
 import type { Mistake } from './day.ts';
 import { resolve, sectionsOf } from './labels.ts';
 import type { Progress } from './progress.ts';
