@@ -8,11 +8,11 @@ import { isServed, pause, pauseBefore } from './retry.ts';
 export const CODE_RETRIES = 'wny-kiosk-retries-code';
 
 /**
- * For a kiosk whose code does not load: reloads the page past the caches when the server sends it again. The pause
- * before each retry is longer than the last one; the count of retries is stored, so that it survives reloads. Never
- * resolves.
+ * For a kiosk whose code is missing, or that cannot end a visit: calls `load` as soon as the server sends the page. By
+ * default, `load` reloads the page past the caches. The pause before grows with each retry, also over reloads if the
+ * storage is not blocked. Never resolves.
  */
-export async function reloadLater(): Promise<never> {
+export async function reloadLater(load: () => unknown = reloadPastCaches): Promise<never> {
   let retries = 0;
   try {
     retries = Number(sessionStorage.getItem(CODE_RETRIES));
@@ -22,6 +22,6 @@ export async function reloadLater(): Promise<never> {
   }
   for (; ; retries += 1) {
     await pause(pauseBefore(retries));
-    if (await isServed()) await reloadPastCaches();
+    if (await isServed()) await load();
   }
 }

@@ -6,12 +6,17 @@ const LONGEST = 32_000;
 /** Timeout in ms of `isServed`: the service worker waits as long for a page before it takes the copy. */
 const ANSWERED_WITHIN = 3000;
 
-/** Returns the pause in ms before retry number `retry`, which counts from 0. */
-export const pauseBefore = (retry: number): number => Math.min(FIRST * 2 ** retry, LONGEST);
+/** Returns the pause in ms before retry number `retry`, which counts from 0. `longest`: the longest pause in ms. */
+export const pauseBefore = (retry: number, longest = LONGEST): number =>
+  Math.min(FIRST * 2 ** retry, longest);
 
 /** Resolves after `milliseconds`. */
 export const pause = (milliseconds: number) =>
   new Promise<void>(resolve => setTimeout(resolve, milliseconds));
+
+/** Resolves when the browser next reports that it is online. */
+export const networkReturns = () =>
+  new Promise<unknown>(resolve => addEventListener('online', resolve, { once: true }));
 
 /**
  * Resolves with true if the server sends this page now. A network's login page does not count: it has none of the

@@ -12,7 +12,7 @@ import {
   type Story,
   type View,
 } from '../../stage/index.ts';
-import { codeOf } from '../progress/reportCode.ts';
+import { codeOf, reportOf } from '../progress/reportCode.ts';
 import { Bubble } from './bubble/Bubble.tsx';
 import { SpokenWordmark } from './bubble/SpokenWordmark.tsx';
 import { CardStep } from './card/CardStep.tsx';
@@ -68,7 +68,8 @@ export const Overlays = memo(function Overlays(props: OverlaysProps) {
     value,
     dispatch,
   };
-  const report = menu.isEnd ? (`/report#${codeOf(progress.day)}` as const) : undefined;
+  const { day } = progress;
+  const report = day.finished ? (`/report#${codeOf(reportOf(day))}` as const) : undefined;
   return (
     <div
       ref={overlays}
@@ -110,7 +111,7 @@ export const Overlays = memo(function Overlays(props: OverlaysProps) {
 
 /** The overlays that a screen reader announces: title, bubble, and the descriptions of scenes and of acts. */
 function AnnouncedOverlay({ story, view, layout, playing, leaving }: OverlaysProps) {
-  const { overlay, chapter, background, description } = view;
+  const { overlay, chapter, background, alt } = view;
   const phase = { playing, leaving };
   // announces a description only if the step has an act, because the act may matter for the story; otherwise the
   // stage's label describes the picture
@@ -119,7 +120,7 @@ function AnnouncedOverlay({ story, view, layout, playing, leaving }: OverlaysPro
     case 'title':
       return <ChapterTitle chapter={chapter} last={story.last} background={background} phase={phase} />;
     case 'scene':
-      return <LiveDescription story={story} view={view} otherwise={description} />;
+      return <LiveDescription story={story} view={view} otherwise={alt} />;
     case 'bubble':
       return (
         <>

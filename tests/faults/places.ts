@@ -345,6 +345,12 @@ export const powerOn: Place = {
   },
 };
 export const operator = sitePage("the kiosk operator's page", '/kiosk', {
+  /** The free storage of the machine changes during the tests. */
+  async prepare(page) {
+    await page.addInitScript(() => {
+      StorageManager.prototype.estimate = async () => ({ quota: 4e9, usage: 0 });
+    });
+  },
   async arrive(page) {
     await isReady(page);
     await expect(page.getByRole('main').getByText('Looking')).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Command, cardOf, type Day } from '../../../stage/index.ts';
-import { codeOf } from '../../progress/reportCode.ts';
+import { codeOf, reportOf } from '../../progress/reportCode.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { Words } from '../../words/Words.tsx';
@@ -75,7 +75,7 @@ export function Finale({ cards, day, phase, dispatch }: FinaleProps) {
             hoverText={t('simulation.finale.cta.starter_hover')}
             url="/starter"
           />
-          <Button tone="yellow" text={t('ui.report')} url={`/report#${codeOf(day)}`} />
+          <Button tone="yellow" text={t('ui.report')} url={`/report#${codeOf(reportOf(day))}`} />
           <Action tone="white" onClick={() => dispatch({ type: 'restart' })}>
             {t('simulation.finale.cta.restart')}
           </Action>

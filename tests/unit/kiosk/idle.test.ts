@@ -50,6 +50,21 @@ it.each(['pointerdown', 'pointerup', 'click', 'keydown', 'wheel'])(
   },
 );
 
+it('takes no repetition of a held key for a sign', () => {
+  touch();
+  pass(59);
+  events.dispatchEvent(Object.assign(new Event('keydown'), { repeat: true }));
+  pass(1.1);
+  expect(onIdle).toHaveBeenCalledTimes(1);
+});
+
+it('begin() counts as a sign', () => {
+  watch.begin();
+  expect(watch.isUntouched()).toBe(false);
+  pass(60.1);
+  expect(onIdle).toHaveBeenCalledTimes(1);
+});
+
 it('reports again after the next touch', () => {
   touch();
   pass(61);
