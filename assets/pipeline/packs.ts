@@ -8,6 +8,7 @@ import { type Drawn, group, LAYOUTS, type Layout, type SvgNode } from '../kit/in
 import { inOrder } from '../pictures/index.ts';
 import type { ImageFile } from './atlas.ts';
 import { newPack } from './displayList.ts';
+import { packText } from './packText.ts';
 
 /**
  * Chapters per pack. A pack stores a figure once, even if it occurs in several of its chapters: with three chapters per
@@ -59,7 +60,7 @@ export function packs(
         return front ? [[name, front] as const] : [];
       });
       for (const [name, front] of fronts) add(`${name}_card`, CARD.w, CARD.h, small(front));
-      const text = JSON.stringify(pack());
+      const text = packText(pack());
       const images = held.flatMap(file => file.images.flatMap(({ twins }) => [0, ...twins])).length;
       const name = [...new Set([names[0], names.at(-1)])].join('-');
       const address = `/simulation/${layout}/${name}-${checksumOf(text)}.json`;

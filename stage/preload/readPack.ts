@@ -1,5 +1,6 @@
 /** Parses and checks the text of a pack. */
-import type { Item, Pack, Placed } from '../story/pack.ts';
+import type { Item, Pack, PackText, Placed } from '../story/pack.ts';
+import { unpack } from './unpack.ts';
 
 export interface LoadedPack {
   /** the JSON text of the pack: the worker gets this text and parses it itself */
@@ -13,30 +14,21 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const areStrings = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every(entry => typeof entry === 'string');
-/** Whether a value is an item: an array of numbers, except that the second entry may be a string (the transform). */
-const isItem = (value: unknown) =>
-  Array.isArray(value) &&
-  value.length >= 2 &&
-  value.every((entry, i) => typeof entry === 'number' || (i === 1 && typeof entry === 'string'));
-const areItems = (value: unknown) => Array.isArray(value) && value.every(isItem);
 const isDrawing = (value: unknown) =>
-  isRecord(value) && Number(value.w) > 0 && Number(value.h) > 0 && areItems(value.items);
+  Array.isArray(value) && typeof value[0] === 'string' && Number(value[1]) > 0 && Number(value[2]) > 0;
+const COLUMNS = ['tree', 'outline', 'steps', 'points', 'fill', 'stroke', 'width', 'part', 'moves', 'by', 'opacity'];
 
-const isPack = (value: unknown): value is Pack =>
+const isPackText = (value: unknown): value is PackText =>
   isRecord(value) &&
   areStrings(value.colours) &&
-  areStrings(value.outlines) &&
-  Array.isArray(value.parts) &&
-  value.parts.every(areItems) &&
-  isRecord(value.drawings) &&
-  Object.values(value.drawings).every(isDrawing);
+  areStrings(COLUMNS.map(name => value[name])) &&
+  Array.isArray(value.drawings) &&
+  value.drawings.every(isDrawing);
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+function parsed(text: string): Pack {
+  const value: unknown = JSON.parse(text);
+  if (!isPackText(value)) throw new Error('its columns are not those of a pack');
+  return unpack(value);
 }
 
 /**
@@ -44,7 +36,9 @@ function parsed(text: string): unknown {
  * pack: for example a truncated file, or the login page of a public network.
  */
 export function readPack(address: string, text: string): LoadedPack {
-  const pack = parsed(text);
-  if (!isPack(pack)) throw new Error(`Failed to load ${address}: its text is not a complete pack`);
-  return { text, pack };
+  try {
+    return { text, pack: parsed(text) };
+  } catch (cause) {
+    throw new Error(`Failed to load ${address}: its text is not a complete pack`, { cause });
+  }
 }

@@ -597,15 +597,15 @@ export const RIG = {
 /** The files of the packs, by layout. */
 export const PACKS: Readonly<Record<Layout, readonly PackFile[]>> = {
   md: [
-    { address: '/simulation/md/00-02-22xwi694gsl.json', groups: ['00', '01', '02'], images: 170 },
-    { address: '/simulation/md/03-05-4bji1gpmms.json', groups: ['03', '04', '05'], images: 187 },
-    { address: '/simulation/md/06-08-1gi9yynqnaf.json', groups: ['06', '07', '08'], images: 151 },
-    { address: '/simulation/md/romy-b3zv29tvwj.json', groups: ['romy'], images: 45 },
+    { address: '/simulation/md/00-02-29xqu551ww4.json', groups: ['00', '01', '02'], images: 170 },
+    { address: '/simulation/md/03-05-22997ougbr5.json', groups: ['03', '04', '05'], images: 187 },
+    { address: '/simulation/md/06-08-zr6b236h7.json', groups: ['06', '07', '08'], images: 151 },
+    { address: '/simulation/md/romy-25hw15czhs4.json', groups: ['romy'], images: 45 },
   ],
   sm: [
-    { address: '/simulation/sm/00-02-xbclz3r99t.json', groups: ['00', '01', '02'], images: 153 },
-    { address: '/simulation/sm/03-05-2c83s8pr9qt.json', groups: ['03', '04', '05'], images: 151 },
-    { address: '/simulation/sm/06-08-ai2b0xcy7e.json', groups: ['06', '07', '08'], images: 116 },
-    { address: '/simulation/sm/romy-1tglna8fczg.json', groups: ['romy'], images: 45 },
+    { address: '/simulation/sm/00-02-1ohuxr3w1fa.json', groups: ['00', '01', '02'], images: 153 },
+    { address: '/simulation/sm/03-05-55upw0xz09.json', groups: ['03', '04', '05'], images: 151 },
+    { address: '/simulation/sm/06-08-337o2avl95.json', groups: ['06', '07', '08'], images: 116 },
+    { address: '/simulation/sm/romy-1iy9zq80rh4.json', groups: ['romy'], images: 45 },
   ],
 };

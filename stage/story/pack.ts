@@ -38,6 +38,48 @@ export interface Pack {
   readonly drawings: Readonly<Record<string, PackedDrawing>>;
 }
 
+/**
+ * A pack as its file writes it, in JSON: a column for each kind of value, because values of one kind compress best
+ * together. A column of numbers is one text, see `digits`. Outlines and parts are written where they are first used.
+ */
+export interface PackText {
+  readonly colours: readonly string[];
+  /** the drawings in order; their items follow each other in `tree` */
+  readonly drawings: readonly (readonly [name: string, w: number, h: number])[];
+  /**
+   * the items of all drawings, one letter each:
+   * - `f`: a shape with a fill only; `s`: with a stroke; `r`: with a stroke with round ends
+   * - `g`: a part; `c`: a clipped part; `o`: a part with an opacity; `b`: with both. The items of a part follow its
+   *   letter at its first use
+   * - `.`: the end of a part or a drawing
+   */
+  readonly tree: string;
+  /** for each shape and each clip: 0 is the next outline of `steps`, 1 the newest one before, 2 the one before that */
+  readonly outline: string;
+  /**
+   * the outlines. Each one is the number of decimals of its points and a letter for each step:
+   * - `m`, `l`, `q`, `c`, `z`: as in SVG, but each point is relative to the point before it
+   * - `n`: begins a smooth curve to a point; `w`: continues it, see `controls`
+   * - `a`: an arc: two radii, rotation, its two flags as one number, a point
+   * - `e`: a whole ellipse: its leftmost point, two radii
+   */
+  readonly steps: string;
+  readonly points: string;
+  /** for each shape, -1 for none */
+  readonly fill: string;
+  /** for each stroke; `width` in hundredths */
+  readonly stroke: string;
+  readonly width: string;
+  /** for each part: 0 is a new one, 1 the part that was completed last, 2 the one before that */
+  readonly part: string;
+  /** for each part: the letters of its transform and a space. `r` turns around 0, 0 and `R` around a point; `s` has one factor and `S` two */
+  readonly moves: string;
+  /** the numbers of the transforms: factors in thousandths, other numbers in tenths */
+  readonly by: string;
+  /** for each `o` and `b`, in hundredths */
+  readonly opacity: string;
+}
+
 /** The address of a pack, and its contents. */
 export interface PackFile {
   /** root-relative; ends with '-', the checksum of the text and '.json' */
