@@ -36,7 +36,8 @@ function subpathsOf(d: string): Subpath[] {
     .unshort()
     .iterate(([letter, ...n], _, x, y) => {
       const last = all.at(-1);
-      if (letter === 'M') return void all.push({ start: [n[0] ?? 0, n[1] ?? 0], segments: [], isClosed: false });
+      if (letter === 'M')
+        return void all.push({ start: [n[0] ?? 0, n[1] ?? 0], segments: [], isClosed: false });
       if (letter === 'Z' || letter === 'z') return void (last && Object.assign(last, { isClosed: true }));
       const segment = segmentOf(letter, n, [x, y]);
       if (last && !last.isClosed) last.segments.push(segment);
@@ -49,7 +50,8 @@ function subpathsOf(d: string): Subpath[] {
 /** Whether subpaths are one ellipse of two halves, which begins at its leftmost point. Returns its radii. */
 function ellipseOf([{ start, segments, isClosed }, ...others]: readonly [Subpath, ...Subpath[]]) {
   const [there, back] = segments;
-  if (others.length > 0 || segments.length !== 2 || !isClosed || !there?.radii || !back?.radii) return undefined;
+  if (others.length > 0 || segments.length !== 2 || !isClosed || !there?.radii || !back?.radii)
+    return undefined;
   const [[rx, ry, turn], [x, y]] = [there.radii, there.points[0] ?? start];
   const isWhole = Math.abs(x - start[0] - 2 * rx) < 1e-6 && y === start[1];
   const isAlike = String(back.radii) === String(there.radii) && String(back.points[0]) === String(start);

@@ -1,6 +1,6 @@
 /** Writes a pack as the text of its file, see `PackText` in stage/story/pack.ts. */
 import { digits } from '../../stage/story/digits.ts';
-import type { Item, Pack, PackText } from '../../stage/story/pack.ts';
+import type { Item, Pack, PackedDrawing, PackedImage, PackText } from '../../stage/story/pack.ts';
 import { outlineText } from './outlineText.ts';
 
 const NONE = -1;
@@ -18,10 +18,14 @@ const MOVES: Readonly<Record<string, readonly [letter: string, factors: readonly
 /** Numbers entries in the order of their first use. */
 function numbered() {
   const numbers = new Map<number, number>();
+  let count = 0;
   return {
     /** the distance of a used entry from the newest one, which has 1; 0 for an entry that is not used yet */
-    back: (entry: number) => numbers.size - (numbers.get(entry) ?? numbers.size),
-    add: (entry: number) => void numbers.set(entry, numbers.size),
+    back: (entry: number) => count - (numbers.get(entry) ?? count),
+    add(entry: number) {
+      numbers.set(entry, count);
+      count += 1;
+    },
   };
 }
 
@@ -34,7 +38,7 @@ function found<T>(list: readonly T[], at: number): T {
 /** The text of a pack. Transforms are rounded to tenths of a unit and to thousandths of a factor. */
 export function packText(pack: Pack): string {
   const columns = {
-    ...{ tree: '', outline: '', steps: '', points: '', fill: '', stroke: '', width: '' },
+    ...{ places: '', tree: '', outline: '', steps: '', points: '', fill: '', stroke: '', width: '' },
     ...{ part: '', moves: '', by: '', opacity: '' },
   };
   const put = (column: keyof typeof columns, text: string) => {
@@ -94,9 +98,23 @@ export function packText(pack: Pack): string {
     }
     put('tree', '.');
   }
-  const drawings = Object.entries(pack.drawings).map(([name, { w, h, items: list }]) => {
-    items(list);
-    return [name, w, h] as const;
-  });
+  function place({ x, y, w, h, sheet }: PackedImage, isAlone: boolean) {
+    for (const number of isAlone ? [x, y] : [x, y, w, h, ...(sheet ?? [])]) put('places', digits(number));
+  }
+  function drawing(name: string, { w, h, items: list, images }: PackedDrawing): PackText['drawings'][number] {
+    if (!images) {
+      items(list);
+      return [name, w, h];
+    }
+    for (const [i, image] of images.entries()) {
+      place(image, images.length === 1);
+      const [part = NONE] = list[i] ?? [];
+      items(found(pack.parts, part));
+      parts.add(part);
+    }
+    const ids = images.map(image => image.ids.join(' '));
+    return images[0]?.bleeds ? [name, w, h, ids, 1] : [name, w, h, ids];
+  }
+  const drawings = Object.entries(pack.drawings).map(([name, it]) => drawing(name, it));
   return JSON.stringify({ colours: pack.colours, drawings, ...columns } satisfies PackText);
 }

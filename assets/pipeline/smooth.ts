@@ -48,7 +48,11 @@ function apart(one: readonly Point[], other: readonly Point[]): number {
  * Returns the runs of segments that are one smooth curve through their end points, as indices [first, after the last].
  * No point of the smooth curve is further than `tolerance` from the segments.
  */
-export function smoothRuns(start: Point, segments: readonly Segment[], tolerance: number): [number, number][] {
+export function smoothRuns(
+  start: Point,
+  segments: readonly Segment[],
+  tolerance: number,
+): [number, number][] {
   const ends = [start, ...segments.map(({ points }) => points.at(-1) ?? start)];
   const end = (i: number) => ends[i] ?? start;
   /** whether segment `i` is part of a smooth curve that begins at segment `first` and ends before segment `after` */

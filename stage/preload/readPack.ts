@@ -1,10 +1,15 @@
 /** Parses and checks the text of a pack. */
+import type { ImageRegion } from '../story/image.ts';
 import type { Item, Pack, PackText, Placed } from '../story/pack.ts';
-import { unpack } from './unpack.ts';
+import { type Head, headOf, unpack } from './unpack.ts';
 
 export interface LoadedPack {
   /** the JSON text of the pack: the worker gets this text and parses it itself */
   readonly text: string;
+  readonly drawings: Head;
+  /** the regions of the images, by name */
+  readonly images: ReadonlyMap<string, ImageRegion>;
+  /** the display lists, made at the first use, because most are used by the worker only. Throws if they are broken */
   readonly pack: Pack;
 }
 
@@ -15,8 +20,12 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const areStrings = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every(entry => typeof entry === 'string');
 const isDrawing = (value: unknown) =>
-  Array.isArray(value) && typeof value[0] === 'string' && Number(value[1]) > 0 && Number(value[2]) > 0;
-const COLUMNS = ['tree', 'outline', 'steps', 'points', 'fill', 'stroke', 'width', 'part', 'moves', 'by', 'opacity'];
+  Array.isArray(value) &&
+  typeof value[0] === 'string' &&
+  Number(value[1]) > 0 &&
+  Number(value[2]) > 0 &&
+  (value[3] === undefined || areStrings(value[3]));
+const COLUMNS = 'places tree outline steps points fill stroke width part moves by opacity'.split(' ');
 
 const isPackText = (value: unknown): value is PackText =>
   isRecord(value) &&
@@ -25,19 +34,32 @@ const isPackText = (value: unknown): value is PackText =>
   Array.isArray(value.drawings) &&
   value.drawings.every(isDrawing);
 
-function parsed(text: string): Pack {
+function loadedFrom(text: string): LoadedPack {
   const value: unknown = JSON.parse(text);
   if (!isPackText(value)) throw new Error('its columns are not those of a pack');
-  return unpack(value);
+  const drawings = headOf(value);
+  const images = Object.entries(drawings).flatMap(([file, drawing]) =>
+    (drawing.images ?? []).flatMap(({ ids, ...region }) => ids.map(id => [id, { file, ...region }] as const)),
+  );
+  let pack: Pack | undefined;
+  return {
+    text,
+    drawings,
+    images: new Map(images),
+    get pack() {
+      pack ??= unpack(value);
+      return pack;
+    },
+  };
 }
 
 /**
- * Returns the pack that was loaded from `address`. Throws an Error that names the address if the text is not a complete
- * pack: for example a truncated file, or the login page of a public network.
+ * Returns the pack that was loaded from `address`. Throws an Error that names the address if the text is not a pack: for
+ * example a truncated file, or the login page of a public network.
  */
 export function readPack(address: string, text: string): LoadedPack {
   try {
-    return { text, pack: parsed(text) };
+    return loadedFrom(text);
   } catch (cause) {
     throw new Error(`Failed to load ${address}: its text is not a complete pack`, { cause });
   }

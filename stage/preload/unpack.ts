@@ -1,6 +1,7 @@
 /** Makes display lists from the columns of a pack, see `PackText`. */
 import { numbersIn } from '../story/digits.ts';
-import type { Item, Pack, PackedDrawing, PackText } from '../story/pack.ts';
+import type { Item, Pack, PackedDrawing, PackedImage, PackText } from '../story/pack.ts';
+import { toSheet } from '../story/toSheet.ts';
 import { outlinesIn } from './outlines.ts';
 
 /** The step in a display list and the divisors of its numbers, by the letter of `moves`. */
@@ -12,6 +13,24 @@ const MOVES: Readonly<Record<string, readonly [step: string, divisors: readonly 
   S: ['s', [1000, 1000]],
   m: ['m', [1000, 1000, 1000, 1000, 10, 10]],
 };
+
+/** Sizes and images of the drawings, by name. */
+export type Head = Readonly<Record<string, Omit<PackedDrawing, 'items'>>>;
+
+/** Returns what a pack's text says about its drawings besides their items. Throws if `places` is too short. */
+export function headOf({ drawings, places }: Pick<PackText, 'drawings' | 'places'>): Head {
+  const next = numbersIn(places);
+  return Object.fromEntries(
+    drawings.map(([name, w, h, names, bleeds]) => {
+      const images = names?.map((ids): PackedImage => {
+        const [x, y] = [next(), next()];
+        const own = names.length > 1 ? { w: next(), h: next(), sheet: [next(), next()] as const } : { w, h };
+        return { ids: ids.split(' '), x, y, ...own, ...(bleeds && { bleeds: true }) };
+      });
+      return [name, images ? { w, h, images } : { w, h }] as const;
+    }),
+  );
+}
 
 const NONE = -1;
 const SHAPES = ['f', 's', 'r'];
@@ -77,7 +96,9 @@ export function unpack(text: PackText): Pack {
     return list;
   }
 
+  const imageItem = (image: PackedImage): Item => [parts.push(items()) - 1, toSheet(image)];
   const drawings: Record<string, PackedDrawing> = {};
-  for (const [name, w, h] of text.drawings) drawings[name] = { w, h, items: items() };
+  for (const [name, { w, h, images }] of Object.entries(headOf(text)))
+    drawings[name] = images ? { w, h, items: images.map(imageItem), images } : { w, h, items: items() };
   return { colours: text.colours, outlines: outlinesIn(text.steps, text.points), parts, drawings };
 }

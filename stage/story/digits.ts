@@ -9,19 +9,22 @@ const BASE = LETTERS.length;
 const ONE = 66;
 const TWO = (BASE - 1 - ONE) * BASE;
 const FOUR = BASE ** 3;
+/** The largest value of a number; values fold the signs: 0, -1, 1, -2, 2 are 0, 1, 2, 3, 4. */
+const LARGEST = ONE + TWO + FOUR - 1;
 
 const VALUES: number[] = [];
 for (const [value, letter] of LETTERS.entries()) VALUES[letter.charCodeAt(0)] = value;
 
-/** Returns the letters of a whole number. Throws if it is not between -400,000 and 400,000. */
+/** Returns the letters of a whole number between -400,000 and 400,000. Throws for other numbers. */
 export function digits(number: number): string {
   const value = number < 0 ? -2 * number - 1 : 2 * number;
+  if (!(Number.isInteger(number) && value <= LARGEST))
+    throw new Error(`A pack cannot hold the number ${number}`);
   const letters = (...places: number[]) => places.map(place => LETTERS[place % BASE]).join('');
   if (value < ONE) return letters(value);
   const more = value - ONE;
   if (more < TWO) return letters(ONE + Math.floor(more / BASE), more);
   const rest = more - TWO;
-  if (!(rest < FOUR && Number.isInteger(number))) throw new Error(`A pack cannot hold the number ${number}`);
   return letters(BASE - 1, Math.floor(rest / BASE ** 2), Math.floor(rest / BASE), rest);
 }
 

@@ -1,4 +1,5 @@
 /** The types of a pack: drawings as display lists, painted back to front. */
+import type { ImageRegion } from './image.ts';
 
 /**
  * A shape without gradients. `outline` is an index into the pack's outlines, `fill` and `stroke` are indices into its
@@ -19,12 +20,20 @@ export type Placed = readonly [part: number, transform: string, clip?: number, o
 
 export type Item = Shape | Placed;
 
+/** The region of images that look the same. */
+export interface PackedImage extends Omit<ImageRegion, 'file'> {
+  readonly ids: readonly string[];
+}
+
 /** A drawing: painted into one texture, or shown as an SVG image outside the canvas. */
 export interface PackedDrawing {
   /** stage units */
   readonly w: number;
   readonly h: number;
+  /** one part for each of `images`, at its position; the items of a drawing without images are of any kind */
   readonly items: readonly Item[];
+  /** absent for a card, which is not on the stage */
+  readonly images?: readonly PackedImage[];
 }
 
 export interface Pack {
@@ -44,8 +53,19 @@ export interface Pack {
  */
 export interface PackText {
   readonly colours: readonly string[];
-  /** the drawings in order; their items follow each other in `tree` */
-  readonly drawings: readonly (readonly [name: string, w: number, h: number])[];
+  /**
+   * the drawings, in the order of their items in `tree`. `images`: the names of each image, with spaces between those
+   * that look the same; the items of an image end like those of a part. `bleeds`: see `ImageRegion`
+   */
+  readonly drawings: readonly (readonly [
+    name: string,
+    w: number,
+    h: number,
+    images?: readonly string[],
+    bleeds?: 1,
+  ])[];
+  /** for each image: `x`, `y`, and if the drawing has several images also `w`, `h` and `sheet` of its region */
+  readonly places: string;
   /**
    * the items of all drawings, one letter each:
    * - `f`: a shape with a fill only; `s`: with a stroke; `r`: with a stroke with round ends
@@ -72,7 +92,10 @@ export interface PackText {
   readonly width: string;
   /** for each part: 0 is a new one, 1 the part that was completed last, 2 the one before that */
   readonly part: string;
-  /** for each part: the letters of its transform and a space. `r` turns around 0, 0 and `R` around a point; `s` has one factor and `S` two */
+  /**
+   * for each part: the letters of its transform and a space. `r` rotates around 0, 0 and `R` around a point; `s` has one
+   * factor and `S` two
+   */
   readonly moves: string;
   /** the numbers of the transforms: factors in thousandths, other numbers in tenths */
   readonly by: string;
