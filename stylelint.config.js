@@ -120,6 +120,9 @@ export default {
   },
   // these files set variables and element styles for all pages
   overrides: [
-    { files: ['src/styles/*.css'], rules: { [OWN_BLOCK]: null, 'property-disallowed-list': PROPERTIES } },
+    {
+      files: ['src/styles/!(button).css'],
+      rules: { [OWN_BLOCK]: null, 'property-disallowed-list': PROPERTIES },
+    },
   ],
 };

@@ -4,10 +4,13 @@
  * - Once per release and tab, requests the script's files past all caches, which may hold a broken file for a year, and
  *   reloads the page.
  * - If that does not help, shows a message in place of the match day: its loading screen would stay forever.
+ * - In a kiosk, loads the page again as soon as the server sends it, also if a file never arrives.
  * Written for browsers that are too old for the other scripts.
  */
+const hasStarted = () => document.documentElement.hasAttribute('data-started');
+
 addEventListener('load', () => {
-  if (document.documentElement.hasAttribute('data-started')) return;
+  if (hasStarted()) return;
 
   const show = () => {
     const message = document.getElementById('not-started');
@@ -34,18 +37,45 @@ addEventListener('load', () => {
     .catch(giveUp);
 });
 
+/** Returns the value of a key in the session storage; null without one, or if the storage is blocked. */
+function stored(key) {
+  try {
+    return sessionStorage.getItem(key);
+  } catch (_) {
+    return null;
+  }
+}
+
+/** Session storage key of src/network/reloadLater.ts. */
+const RETRIES = 'wny-kiosk-retries-code';
+let isTrying = false;
+
 /** Reloads a kiosk as soon as the server sends the page, later with each retry, as src/network/reloadLater.ts does. */
 function tryAgainInKiosk() {
-  const STORED = 'wny-kiosk-retries-code';
-  if (!/[?&]kiosk/.test(location.search) && !sessionStorage.getItem('wny-kiosk')) return;
-  const retries = Number(sessionStorage.getItem(STORED)) || 0;
-  sessionStorage.setItem(STORED, retries + 1);
+  const isKiosk = /[?&]kiosk/.test(location.search) || stored('wny-kiosk');
+  if (!isKiosk || isTrying) return;
+  isTrying = true;
+  const retries = Number(stored(RETRIES)) || 0;
+  try {
+    sessionStorage.setItem(RETRIES, retries + 1);
+  } catch (_) {
+    // if the storage is blocked, the pauses do not grow
+  }
+  const again = () => {
+    isTrying = false;
+    tryAgainInKiosk();
+  };
+  const signal = () => (AbortSignal.timeout ? AbortSignal.timeout(3000) : undefined);
   setTimeout(
     () =>
-      fetch(location.pathname, { cache: 'no-store' })
+      fetch(location.pathname, { cache: 'no-store', signal: signal() })
         .then(answer => answer.text())
-        .then(html => (html.includes('src="/assets/') ? location.reload() : tryAgainInKiosk()))
-        .catch(tryAgainInKiosk),
+        .then(html => (html.includes('src="/assets/') ? location.reload() : again()))
+        .catch(again),
     Math.min(4000 * 2 ** retries, 32000),
   );
 }
+
+/** Time in ms after which a kiosk no longer waits for the page's script, as in src/main.tsx. */
+const STARTS_WITHIN = 40000;
+setTimeout(() => hasStarted() || tryAgainInKiosk(), STARTS_WITHIN);

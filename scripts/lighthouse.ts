@@ -7,7 +7,6 @@
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -15,7 +14,8 @@ import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import * as v from 'valibot';
 import { preview } from 'vite';
-import { countGraphics } from '../tests/bench/start/graphics.ts';
+import { countGraphics } from './countGraphics.ts';
+import { freePort } from './ports.ts';
 import { findChromium } from './programs.ts';
 import { run } from './run.ts';
 
@@ -56,13 +56,6 @@ const Report = v.object({
 
 const median = (numbers: readonly number[]) =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject()));
-    });
-  });
 
 /** Measures a page once. Returns the scores (0 to 100) by category and the values of `TIMES` by audit. */
 async function lighthouse(url: string, args: readonly string[]): Promise<Record<string, number>> {

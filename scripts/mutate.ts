@@ -13,7 +13,7 @@ const TESTS: Readonly<Record<string, string>> = {
   'stage/runner': 'runner',
   'stage/motion': 'motion',
   'stage/preload': 'preload',
-  'src/progress': 'progress,report/code.test.ts,report/handwriting.test.ts',
+  'src/progress': 'progress,report/handwriting.test.ts',
   'src/input': 'input',
   'src/pages/register': 'register',
 };

@@ -51,8 +51,8 @@ const code = importWithRetry(page.preload).then(undefined, () => undefined);
 const seen = whenPainted().then(requestLaterLinks);
 
 /**
- * No visit of a kiosk begins without the code that ends it. That code also starts again what has failed, so a kiosk waits
- * for nothing else.
+ * Loads a kiosk's code before a visit can begin, because that code ends the visit. A kiosk does not wait for the page's
+ * code: if that is missing, the kiosk's code starts the page again.
  */
 const loadGuard = async () => {
   root.inert = true;

@@ -1,6 +1,6 @@
 /** The stage's exports that need neither Pixi nor GSAP: the story, its rules and its geometry. */
 
-export type { Day, Mistake } from './runner/day.ts';
+export { type Day, hasTried, type Mistake } from './runner/day.ts';
 export { beside, labelOf, openStep, parse, resolve } from './runner/labels.ts';
 export type { Progress, Saved } from './runner/progress.ts';
 export type { Command } from './runner/reduce.ts';
@@ -13,8 +13,8 @@ export {
   type WrittenNotebookPage,
   type WrongAnswer,
 } from './runner/viewOf.ts';
-export { cardOf, cardsOf, tileOf } from './story/addresses.ts';
 export { chapterCode } from './story/chapterCode.ts';
+export { cardOf, cardsOf, tileOf } from './story/drawingNames.ts';
 export { PACKS } from './story/images.generated.ts';
 export { story, words } from './story/index.ts';
 export type { Label, Story } from './story/story.ts';

@@ -1,14 +1,30 @@
 /** Chapter 5: the small stand in the rain. */
 
 import { card5 } from '../cards/card5.ts';
+import { draw } from '../cast/index.ts';
+import { put } from '../kit/index.ts';
 import { matchBall } from '../places/props/balls.ts';
+import { bigGoal } from '../places/props/bigGoal.ts';
 import { bib } from '../places/props/cloth.ts';
+import { openPitch } from '../places/props/openPitch.ts';
 import { FALL, FALL_IN_SUN, stand } from '../places/stand.ts';
 import { title5 } from '../titles/title5.ts';
-import { type Drawings, inLight, person, place, romyFigure, SM, seated, thing, title } from './picture.ts';
+import {
+  type Drawing,
+  type Drawings,
+  inLight,
+  person,
+  place,
+  romyFigure,
+  SM,
+  seated,
+  shows,
+  thing,
+  title,
+} from './picture.ts';
 
 const GERBER = { md: 0.6, sm: SM.parents };
-const PARENTS = { md: 0.44, sm: 0.27 };
+const PARENTS = { md: 0.44 };
 const BENCH = { md: 0.62, sm: SM.chapter5Players };
 const TEAM = { md: 0.62, sm: SM.chapter5Players };
 const ROMY = { md: 0.84, sm: SM.coach };
@@ -19,19 +35,16 @@ const inRain: Drawings = inLight(FALL, {
   ...title(title5),
   ...place(stand, { states: ['rain', 'sun'], sm: { back: ['far', 'turf', 'steps'] } }),
   ball: thing(matchBall(), { md: 0.62, sm: 0.36 }),
-  bib: thing(bib(), { sm: 0.44 }),
+  bib: thing(bib(), { md: 0.62, sm: 0.44 }),
 
   gerber_rush: person('mrGerber', 'rush', { as: 'capSlipping', expr: 'effort' }, GERBER),
   gerber_rushOn: person('mrGerber', 'rushOn', { as: 'capSlipping', expr: 'effort' }, GERBER),
   gerber_offer: person('mrGerber', 'offer', { expr: 'desperate' }, GERBER),
   gerber_standArmsDown: person('mrGerber', 'standArmsDown', { expr: 'glum' }, GERBER),
-  gerber_tip: person('mrGerber', 'shade', { expr: 'listening' }, GERBER),
   gerber_nod: person('mrGerber', 'nod', { as: 'capOff', expr: 'unsure' }, GERBER),
 
-  umbrella_holdUp: person('umbrellaParent', 'holdUp', {}, { md: PARENTS.md }),
+  umbrella_holdUp: person('umbrellaParent', 'holdUp', {}, PARENTS),
   umbrella_turned: person('umbrellaParent', 'holdUp', { flip: true, expr: 'mutter' }, PARENTS),
-  flask_holdLow: person('flaskParent', 'holdLow', { flip: true }, wide(PARENTS)),
-  beard_pockets: person('beardParent', 'lean', {}, wide(PARENTS)),
 
   luana_sit: seated('luana', 'sit', { expr: 'attentive' }, BENCH),
   luana_sitBent: seated('luana', 'sitBent', { flip: true, expr: 'sad' }, BENCH),
@@ -46,20 +59,35 @@ const inRain: Drawings = inLight(FALL, {
   alma_away: person('alma', 'runBack', { away: true }, wide(TEAM)),
   alma_turned: person('alma', 'proud', { expr: 'worried', flip: true }, wide(TEAM)),
 
-  referee: person('referee', 'standArmsDown', {}, FAR),
   referee_armUp: person('referee', 'armUp', { flip: true }, FAR),
   ...romyFigure('romy_pockets', 'pockets', { flip: true }, ROMY, ['calm', 'happy', 'serious', 'worried']),
-  ...romyFigure('romy_tell', 'tell', { flip: true }, { md: ROMY.md }, ['worried']),
 });
 
 /** the images for the goal to 1-1, when the sun shines */
 const inSun: Drawings = inLight(FALL_IN_SUN, {
-  gerber_cheer: person('mrGerber', 'cheer', { as: ['capOff', 'jacketOff'], expr: 'joy' }, { sm: GERBER.sm }),
   luana_kick: person('luana', 'kick', { as: 'playing', expr: 'joy' }, TEAM),
   jeta_leap: person('jeta', 'leap', { expr: 'joy' }, TEAM),
-  ...romyFigure('romy_applaud', 'applaud', { flip: true }, { sm: ROMY.sm }, ['joy']),
 });
 
-export const pictures: Drawings = { ...inRain, ...inSun };
+/** scale of the figures in front of our goal; their placements make them larger */
+const AT_GOAL = { md: 0.56, sm: 0.28 };
+const CATCH = { as: 'hoodDown', expr: 'shout' } as const;
+/** Zoé in the air, with the ball between her gloves. */
+const zoeCatches: Drawing = (() => {
+  const { drawn, anchors } = draw('zoe', 'catch', CATCH);
+  const { handN, handF } = anchors;
+  const ball = put(matchBall(), (handN.x + handF.x) / 2, Math.min(handN.y, handF.y) - 34, 1.1);
+  return { ...thing([ball, drawn], AT_GOAL), people: [shows('zoe', 'catch', CATCH)], feet: AT_GOAL };
+})();
+/** the images for minute 62, in front of our goal */
+const atOurGoal: Drawings = inLight(FALL_IN_SUN, {
+  pitch: { md: () => openPitch('md', 300), sm: () => openPitch('sm', 180) },
+  goal: thing(bigGoal(), { md: 0.4, sm: 0.2 }),
+  zoe_catch: zoeCatches,
+  lea_walk: person('littleLea', 'walkCarry', { flip: true, expr: 'attentive' }, AT_GOAL),
+  alma_cheer: person('alma', 'cheer', { expr: 'shout' }, AT_GOAL),
+});
+
+export const pictures: Drawings = { ...inRain, ...inSun, ...atOurGoal };
 
 export const card = card5;

@@ -1,18 +1,38 @@
-/** Chapter 6: the changing room after the match. No figure is shown changing clothes or holding a phone. */
+/** Chapter 6: the pitch in the last minute, then the changing room. No figure is shown changing clothes or with a phone. */
 
 import { card6 } from '../cards/card6.ts';
-import { HANDHELD } from '../kit/index.ts';
+import { C, disc, HANDHELD, rect } from '../kit/index.ts';
+import { FALL } from '../places/benchView.ts';
 import { changingRoom, dust } from '../places/changingRoom.ts';
+import { matchBall } from '../places/props/balls.ts';
+import { bigGoal } from '../places/props/bigGoal.ts';
+import { openPitch } from '../places/props/openPitch.ts';
 import { tapDrip } from '../places/props/tap.ts';
 import { title6 } from '../titles/title6.ts';
-import { type Drawings, place, SM, seated, thing, title } from './picture.ts';
+import { type Drawings, inLight, person, place, SM, seated, thing, title } from './picture.ts';
 
 const TEAM = { md: 0.76, sm: SM.chapter6 } as const;
 /** scale of Luana and Samira, for whom only the medium layout has room */
 const MD_ONLY = { md: TEAM.md } as const;
 
+const PITCH = { md: 0.62, sm: 0.3 } as const;
+/** the images of the last minute, on the pitch */
+const lastMinute: Drawings = inLight(FALL, {
+  // the stage enlarges the sky
+  sky: thing(rect(-8, -8, 16, 16, C.yellow), { md: 1, sm: 1 }),
+  pitch: { md: () => openPitch('md', 76), sm: () => openPitch('sm', 44) },
+  sun: thing(disc(0, 0, 62, C.white), { md: 1, sm: 21 / 62 }),
+  goal: thing(bigGoal(), { md: 0.36, sm: 0.18 }),
+  ball: thing(matchBall(), PITCH),
+  alma_juggle: person('alma', 'juggle', { expr: 'effort' }, PITCH),
+  alma_shocked: person('alma', 'juggle', { expr: 'shocked' }, PITCH),
+  nine_run: person('opponent', 'run', { expr: 'effort' }, PITCH),
+  lea_pockets: person('bigLea', 'pockets', { expr: 'stunned' }, PITCH),
+});
+
 export const pictures: Drawings = {
   ...title(title6),
+  ...lastMinute,
   ...place(changingRoom, {
     sm: {
       back: ['wall', 'floor', 'daylight', 'pegs', 'bench', 'mud'],

@@ -9,6 +9,7 @@ import { bigNotebook } from '../places/props/bigNotebook.ts';
 import { crookedStack, twoBandCone } from '../places/props/cones.ts';
 import { longShadow, shortShadow } from '../places/props/shadows.ts';
 import { handRaised } from '../places/props/yourHands.ts';
+import { stand } from '../places/stand.ts';
 import { title8 } from '../titles/title8.ts';
 import {
   type Drawing,
@@ -16,6 +17,7 @@ import {
   place,
   romyFigure,
   type Scale,
+  seated,
   shows,
   thing,
   title,
@@ -25,7 +27,12 @@ const ROMY = { md: 1.3, sm: 0.57 } as const;
 /** scale of these figures where they are nearest to the viewer; farther away, their placements make them smaller */
 const NEAR = { md: 0.86, sm: 0.43 } as const;
 const FAR = { md: 0.48 } as const;
-const CARRIERS = { md: 0.6, sm: 0.3 } as const;
+const CARRIERS = { md: 0.6 } as const;
+/** scale of Mr Gerber and Luana on the steps of the stand */
+const ON_STEPS = { md: 0.8, sm: 0.4 } as const;
+/** after the match, without the rain jacket and with the cap in the hands */
+const OFF = ['capOff', 'jacketOff'] as const;
+const NOTES = ['playing', 'notes'] as const;
 const LEA = { md: 0.74 } as const;
 const CONES = { md: 0.66, sm: 0.36 } as const;
 const LONG = { md: 0.6, sm: 0.3 } as const;
@@ -90,10 +97,16 @@ export const pictures: Drawings = {
     sm: { back: ['sky', 'far', 'turf', 'castshadow'] },
   }),
 
+  ...place(layout => stand(layout).filter(({ name }) => name === 'steps')),
+  gerber_quiet: seated('mrGerber', 'sit', { as: OFF, expr: 'glum' }, ON_STEPS),
+  gerber_speak: seated('mrGerber', 'sit', { as: OFF, expr: 'sorry' }, ON_STEPS),
+  luana_bent: seated('luana', 'sitBent', { flip: true, as: NOTES, expr: 'sad' }, ON_STEPS),
+  luana_up: seated('luana', 'sitBentUp', { flip: true, as: NOTES, expr: 'happy' }, ON_STEPS),
+
   carry: thing(carriers({ steps: STEP, luana: 'talk', gerber: 'happy' }), CARRIERS),
   carryStep: thing(carriers({ steps: OTHER_STEP, luana: 'talk', gerber: 'happy' }), CARRIERS),
   carryTell: thing(carriers({ steps: STEP, luana: 'happy', gerber: 'talk' }), CARRIERS),
-  carryJoy: thing(carriers({ steps: STEP, luana: 'joy', gerber: 'joy' }), { md: CARRIERS.md }),
+  carryJoy: thing(carriers({ steps: STEP, luana: 'joy', gerber: 'joy' }), CARRIERS),
 
   alma_juggle: grounded('alma', 'juggle', { expr: 'happy' }, NEAR),
   alma_ask: grounded('alma', 'wonder', { expr: 'unsure', with: { ball: true } }, NEAR),

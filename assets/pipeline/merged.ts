@@ -18,8 +18,8 @@ export interface Merged {
   readonly length: number;
 }
 
-/** Stands for the number of a thing in the pixels of shadows on the ground, which are not checked. */
-const NOBODY = 0;
+/** Number of a thing in pixels that are not checked: those of shadows on the ground. */
+const UNCHECKED = 0;
 /** Bytes per pixel: number of the thing, number of the colour, check value. */
 const CHANNELS = 3;
 
@@ -50,7 +50,7 @@ export async function mergedIn(
   const coded = (node: SvgNode, thing: number): readonly SvgNode[] => {
     const { fill = '#000', stroke = 'none', opacity = 1, ...rest } = node.attributes;
     if (opacity !== 1) return [];
-    const owner = node.shadow ? NOBODY : thing;
+    const owner = node.shadow ? UNCHECKED : thing;
     const paint = (colour: string | number) =>
       colour === 'none' ? colour : code(owner, numberOf(String(colour)));
     const painted = node.tag === 'g' ? {} : { fill: paint(fill), stroke: paint(stroke) };
@@ -89,7 +89,7 @@ function touching(pixels: Uint8Array, width: number): string {
   const touch = (at: number, other: number) => {
     const [one = 0, two = 0] = [pixels[at], pixels[other]];
     const colour = pixels[at + 1] ?? 0;
-    if (one === two || one === NOBODY || two === NOBODY || colour !== pixels[other + 1]) return;
+    if (one === two || one === UNCHECKED || two === UNCHECKED || colour !== pixels[other + 1]) return;
     if (isMixed(at) || isMixed(other)) return;
     const key = `${Math.min(one, two)} ${Math.max(one, two)} ${colour}`;
     found.set(key, (found.get(key) ?? 0) + 1);

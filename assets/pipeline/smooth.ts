@@ -14,6 +14,8 @@ export interface Segment {
 
 /** How many points of a segment are compared, besides its start. */
 const SAMPLES = 12;
+/** Of a segment shorter than this many tolerances, the tolerance is smaller: small shapes stay as they are drawn. */
+const SHORT = 20;
 /** A run of fewer segments saves nothing. */
 const LEAST = 2;
 
@@ -46,7 +48,7 @@ function apart(one: readonly Point[], other: readonly Point[]): number {
 
 /**
  * Returns the runs of segments that are one smooth curve through their end points, as indices [first, after the last].
- * No point of the smooth curve is further than `tolerance` from the segments.
+ * No point of the smooth curve is further than `tolerance` from the segments, of short segments less far.
  */
 export function smoothRuns(
   start: Point,
@@ -61,7 +63,8 @@ export function smoothRuns(
     if (!segment || segment.letter === 'a') return false;
     const [from, to] = [end(i), end(i + 1)];
     const between = controls(i > first ? end(i - 1) : from, from, to, i < after - 1 ? end(i + 2) : to);
-    return apart([from, ...segment.points], [from, ...between, to]) <= tolerance;
+    const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+    return apart([from, ...segment.points], [from, ...between, to]) <= Math.min(tolerance, length / SHORT);
   }
   const runs: [number, number][] = [];
   for (let first = 0; first < segments.length; ) {

@@ -54,7 +54,7 @@ function wrapped(words: string, width: number, size: number): string[] {
 }
 
 /** A line that is spoken in a picture, with the space for its bubble (`box`) and the speaker's mouth. */
-export interface Said {
+export interface BubbleLine {
   readonly box: Box;
   readonly words: string;
   readonly mouth?: Point;
@@ -64,7 +64,7 @@ export interface Said {
  * Draws a bubble approximately as the match day shows it. The bubble lies in `box`, and its height depends on its
  * words. `view` is the part of the stage that the window shows. One overlay unit is `k` stage units.
  */
-export function bubble(layout: Layout, view: Box, k: number, { box, words, mouth }: Said): Element[] {
+export function bubble(layout: Layout, view: Box, k: number, { box, words, mouth }: BubbleLine): Element[] {
   const [left, top, width] = view;
   const [boxX, boxY, boxW, most] = box;
   const w = Math.min(Math.max(boxW, LEAST * k), width - 2 * EDGE * k);

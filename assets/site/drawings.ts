@@ -3,7 +3,7 @@ import { bench, evening, offside, rain, types } from './arguments.ts';
 import type { Drawing } from './drawing.ts';
 import { duties, romyReads } from './duties.ts';
 import { heroRomy, heroTeam } from './hero.ts';
-import { flagUp, pack, romySays, stations, village } from './pack.ts';
+import { flagUp, pack, romySays, stations, village } from './starterPack.ts';
 
 export const drawings = (): Drawing[] => [
   heroRomy(),

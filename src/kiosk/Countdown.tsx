@@ -59,7 +59,7 @@ export function Countdown({ onStay, onOver }: CountdownProps) {
       }}
       onKeyDown={event => {
         keepFocus(event);
-        if (!THEIR_OWN.includes(event.key)) onStay();
+        if (!event.repeat && !THEIR_OWN.includes(event.key)) onStay();
       }}
       onCancel={event => {
         event.preventDefault();

@@ -1,4 +1,7 @@
-/** The operator's page: checks of this machine, its last faults, the kiosk's settings and start, what to do if it is stuck, and the visits counted. */
+/**
+ * The operator's page: checks of this machine, its last faults, the kiosk's settings and start, instructions for a kiosk
+ * that is stuck, and the counted visits.
+ */
 import { useTranslation } from 'react-i18next';
 import words from '../../locales/en/operator.json';
 import { Section } from '../ui/Section.tsx';
@@ -21,20 +24,20 @@ export default function KioskPage() {
   const { t } = useTranslation();
   return (
     <>
-      <Section ground="white" className="kiosk" labelledBy="kiosk-title">
+      <Section background="white" className="kiosk" labelledBy="kiosk-title">
         <h1 id="kiosk-title">{t('pages.kiosk.title')}</h1>
         <p className="kiosk__intro">{t('pages.kiosk.intro')}</p>
         <Checks />
         <State />
       </Section>
-      <Section ground="yellow" className="kiosk" labelledBy="kiosk-start">
+      <Section background="yellow" className="kiosk" labelledBy="kiosk-start">
         <h2 id="kiosk-start">{t('pages.kiosk.start')}</h2>
         <StartKiosk />
       </Section>
-      <Section ground="white" className="kiosk kiosk--stuck" labelledBy="kiosk-stuck">
+      <Section background="white" className="kiosk kiosk--stuck" labelledBy="kiosk-stuck">
         <Stuck />
       </Section>
-      <Section ground="lilac" className="kiosk" labelledBy="kiosk-counts">
+      <Section background="lilac" className="kiosk" labelledBy="kiosk-counts">
         <h2 id="kiosk-counts">{t('pages.kiosk.counts')}</h2>
         <p className="kiosk__intro">{t('pages.kiosk.counts.text')}</p>
         <Counts />

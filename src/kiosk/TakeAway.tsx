@@ -4,7 +4,7 @@ import { keepFocus } from '../ui/keepFocus.ts';
 import { useModal } from '../ui/useModal.ts';
 import { QrCode } from './QrCode.tsx';
 import { siteUrl } from './siteUrl.ts';
-import '../ui/button.css';
+import '../styles/button.css';
 import './take-away.css';
 
 interface TakeAwayProps {

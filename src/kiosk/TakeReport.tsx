@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ADDRESSES } from '../../addresses.ts';
 import words from '../../locales/en/take-away.json';
+import { OWN_MARK } from '../progress/reportCode.ts';
 import { addWords } from '../words/i18n.ts';
 import { QrCode } from './QrCode.tsx';
 import { siteUrl } from './siteUrl.ts';
@@ -16,7 +17,7 @@ addWords(words);
 export default function TakeReport({ code }: { code: string }) {
   const { t } = useTranslation();
   const site = siteUrl();
-  const address = site && `${site}${ADDRESSES.report}#${code}`;
+  const address = site && `${site}${ADDRESSES.report}#${code}${OWN_MARK}`;
   useEffect(() => {
     if (!address) console.warn('No code to take away: SITE_URL was not set when this site was built.');
   }, [address]);

@@ -1,15 +1,21 @@
-/** Finds out whether a kiosk that nobody touches is broken, and has it start again, later and later while it stays so. */
+/** Finds faults of an unattended kiosk and starts it again. The pause before each retry is longer than the last one. */
 import { pauseBefore } from '../network/retry.ts';
 import { forgetRetries, keepRetries, readRetries } from './retries.ts';
 
 /**
- * `crash`: the crash screen. `attract`: the start button in place of the attract loop. `pictures`: pictures have failed,
- * which the match day requests again by itself. `words`: the stage is missing. `silent`: nothing comes.
+ * - `crash`: the crash screen shows
+ * - `attract`: the start button shows instead of the attract loop
+ * - `pictures`: pictures have failed; the match day itself requests them again
+ * - `words`: the stage is missing
+ * - `silent`: no page has appeared
  */
 export type Fault = 'crash' | 'attract' | 'pictures' | 'words' | 'silent';
 
-/** In ms: so long a fault may be the page's normal course, or a visitor may still act. */
-const PATIENCE: Readonly<Record<Fault, number>> = {
+/**
+ * Time in ms that a fault must last before the kiosk starts again: the page may still be loading, or a visitor may
+ * press a button.
+ */
+const LASTS: Readonly<Record<Fault, number>> = {
   crash: 6000,
   attract: 5000,
   pictures: Number.POSITIVE_INFINITY,
@@ -18,11 +24,11 @@ const PATIENCE: Readonly<Record<Fault, number>> = {
 };
 /** Interval of the checks in ms. */
 const LOOKED_EVERY = 1000;
-/** In ms: after so long without a fault the next one is a new one. */
+/** Time in ms without a fault after which the retries are counted from 0 again. */
 const HEALTHY_AFTER = 60_000;
 
 interface Situation {
-  /** nobody has touched the kiosk since the last reset */
+  /** no visitor has touched the kiosk since the last reset */
   readonly isFree: boolean;
   /** the page is the one on which visits begin */
   readonly isStartPage: boolean;
@@ -41,7 +47,7 @@ export function faultOn(
   if (!isStartPage || has('.attract')) return undefined;
   if (has('.loading__disc--start')) return 'attract';
   if (has('.loading[data-settled]')) return 'pictures';
-  // before the code of the match day has come
+  // the code of the match day has not loaded yet
   return has('.loading__late') || !has('.loading') ? 'silent' : undefined;
 }
 
@@ -68,7 +74,7 @@ export function watchHealth({ situation, onFault, heal }: Options): () => void {
       return;
     }
     if (fault !== before && retries === 0) onFault(fault);
-    if (now - since < PATIENCE[fault] + pauseBefore(retries)) return;
+    if (now - since < LASTS[fault] + pauseBefore(retries)) return;
     keepRetries(retries + 1);
     since = now;
     heal(fault);

@@ -1,9 +1,9 @@
-import { isBrowsersKey, leadsAway } from './leaving.ts';
+import { isBrowsersKey, isHeldPress, leadsAway } from './leaving.ts';
 
 /**
- * Blocks links that leave the site, the context menu, dragging, form submission, zoom by pinch, wheel or key, and the
- * browser's other shortcuts. For a blocked link, `onLeave` gets the internal path to show as a QR code. Returns a
- * function that removes the blocks.
+ * Blocks links that leave the site, the context menu, dragging, form submission, zoom by pinch, wheel or key, the
+ * browser's other shortcuts, and presses by a held Enter. For a blocked link, `onLeave` gets the internal path to show
+ * as a QR code. Returns a function that removes the blocks.
  */
 export function holdBack(onLeave: (path: string) => void): () => void {
   const holding = new AbortController();
@@ -25,6 +25,10 @@ export function holdBack(onLeave: (path: string) => void): () => void {
   document.addEventListener('gesturestart', stop, options);
   document.addEventListener('touchmove', event => event.touches.length > 1 && stop(event), options);
   document.addEventListener('wheel', event => event.ctrlKey && stop(event), options);
-  document.addEventListener('keydown', event => isBrowsersKey(event) && stop(event), options);
+  document.addEventListener(
+    'keydown',
+    event => (isBrowsersKey(event) || isHeldPress(event)) && stop(event),
+    options,
+  );
   return () => holding.abort();
 }

@@ -1,6 +1,7 @@
 /**
  * Events that prove a visitor's presence. A click counts by itself: switch controls, screen readers and some touch
- * drivers send no pointer events. Mouse movement does not count: a shaking table causes it too.
+ * drivers send no pointer events. Mouse movement does not count: a shaking table causes it too. Nor does a key that
+ * repeats: something may lie on it.
  */
 const SIGNS = ['pointerdown', 'pointerup', 'click', 'keydown', 'wheel'] as const;
 
@@ -18,6 +19,8 @@ interface Options {
 export interface IdleWatch {
   /** true if there was no sign since the watch began or since `forget()` */
   isUntouched(): boolean;
+  /** counts as a sign: the idle time begins now */
+  begin(): void;
   /** waits for the first sign of the next visitor */
   forget(): void;
   stop(): void;
@@ -42,9 +45,13 @@ export function watchIdle({ events, least, limit, onIdle }: Options): IdleWatch 
     if (left > 0) wait(left);
     else onIdle();
   }
-  const onSign = () => {
+  const begin = () => {
     last = performance.now();
     wait(least * 1000);
+  };
+  const onSign = (event: Event) => {
+    if ('repeat' in event && event.repeat) return;
+    begin();
   };
   const forget = () => {
     clearTimeout(timer);
@@ -55,6 +62,7 @@ export function watchIdle({ events, least, limit, onIdle }: Options): IdleWatch 
   }
   return {
     isUntouched: () => last === undefined,
+    begin,
     forget,
     stop() {
       forget();

@@ -11,9 +11,8 @@ import { applyComfort, readComfort } from '../comfort/comfort.ts';
 import { forgetVisit } from '../device/forgetVisit.ts';
 import { CLEAN_VISIT, kioskSettings } from '../device/kioskSettings.ts';
 import { requestPastCaches } from '../network/pastCaches.ts';
-import { CODE_RETRIES } from '../network/reloadLater.ts';
+import { CODE_RETRIES, reloadLater } from '../network/reloadLater.ts';
 import { isServed, pause } from '../network/retry.ts';
-import { keepKiosk } from '../offline/offline.ts';
 import { takeRelease } from '../offline/release.ts';
 import { forgetScroll } from '../ui/scrollRestoration.ts';
 import { addWords, i18n } from '../words/i18n.ts';
@@ -21,6 +20,7 @@ import { keepAwake } from './awake.ts';
 import './Guard.tsx'; // rendered by src/site/routes.tsx; loaded here, so that no visit runs without it
 import { type Fault, faultOn, watchHealth } from './health.ts';
 import { watchIdle } from './idle.ts';
+import { keepCopy } from './keepCopy.ts';
 import { Layer, type Shown } from './Layer.tsx';
 import { noteFault, noteReset } from './log.ts';
 import { inFront, secondsFor } from './reading.ts';
@@ -29,7 +29,7 @@ import { watchRelease } from './watchRelease.ts';
 
 addWords(kiosk);
 
-/** What a kiosk's code does with the site. */
+/** The parts of the site that the kiosk's code uses. */
 export interface Site {
   /** loads the code of the page at `pathname`; rejects if it fails */
   load(pathname: string): Promise<void>;
@@ -53,9 +53,11 @@ export function openKiosk(site: Site) {
   if (isOpen || !settings) return;
   isOpen = true;
   const { idleSeconds, startPage } = settings;
+  /** Names the settings, because a reload may find that the storage was cleared. */
+  const startAddress = `${startPage}?kiosk=${idleSeconds}`;
   const layer = createRoot(document.body.appendChild(document.createElement('div')));
   const goOn = () => show('nothing');
-  const over = () => void clean();
+  const over = () => void clean().catch(() => reloadLater(() => location.replace(startAddress)));
   const show = (shown: Shown) =>
     layer.render(
       <I18nextProvider i18n={i18n}>
@@ -80,10 +82,10 @@ export function openKiosk(site: Site) {
     await Promise.race([site.load(startPage).catch(() => {}), pause(LOADS_WITHIN)]);
     isCleaning = false;
     watch.forget();
-    // no old page writes while it is unmounted, and the new page reads as soon as it mounts
+    // before the new page mounts, because it reads the storage then; the old page does not write while it unmounts
     forgetVisit();
     applyComfort(readComfort());
-    history.replaceState(null, '', startPage);
+    history.replaceState(null, '', startAddress);
     flushSync(() => show(atFirst()));
     flushSync(site.renew);
     forgetScroll();
@@ -95,11 +97,12 @@ export function openKiosk(site: Site) {
 
   const situation = () => ({ isFree: watch.isUntouched(), isStartPage: isStartPage() });
   async function heal(fault: Fault) {
-    // a reload requests the missing files; without the server, and for the stage, a clean visit has to do
+    // A page load also requests the missing files. A clean visit is enough if only the stage is missing, and is all that
+    // is possible without the server.
     const canReload = fault !== 'words' && (await isServed());
     if (canReload) await requestPastCaches();
     if (faultOn(document, situation()) !== fault) return;
-    if (canReload) location.reload();
+    if (canReload) location.replace(startAddress);
     else over();
   }
   if (readRetries(CODE_RETRIES) > 0) noteFault('code');
@@ -113,7 +116,9 @@ export function openKiosk(site: Site) {
     reload: () => void takeRelease(watch.isUntouched),
   });
   watchHealth({ situation, onFault: noteFault, heal: fault => void heal(fault) });
-  keepKiosk().catch(cause => console.info('The offline copy of this kiosk is not complete', cause));
+  void keepCopy();
   noteReset();
   show(atFirst());
+  // a reload during a visit, or the machine, has opened another page: it is left like one of a visitor who has gone
+  if (!isStartPage()) watch.begin();
 }

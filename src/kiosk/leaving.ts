@@ -1,4 +1,7 @@
-/** Decides what a kiosk blocks: links that leave the site, and the browser's own shortcuts. Nothing here throws. */
+/**
+ * Decides what a kiosk blocks: links that leave the site, the browser's own shortcuts, and a key that is held.
+ * Nothing here throws.
+ */
 import { ADDRESSES } from '../../addresses.ts';
 
 /** Links and buttons that leave the site or download a file. Buttons are marked with `data-leaves`. */
@@ -24,6 +27,10 @@ export function leadsAway(target: EventTarget | null, page: PageAddress): string
 
 /** The fields of a keyboard event that identify a shortcut. */
 export type BrowserKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+
+/** Returns true if Enter is held, for example by something that lies on it: each repetition would press the button. */
+export const isHeldPress = ({ key, repeat }: Pick<KeyboardEvent, 'key' | 'repeat'>): boolean =>
+  repeat && key === 'Enter';
 
 /**
  * Keys that with Ctrl or Cmd print, save, open, find, zoom, open tabs and windows, or show the source, the downloads,

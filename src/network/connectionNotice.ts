@@ -2,7 +2,7 @@
 import words from '../../locales/en/connection.json';
 import { addWords, i18n } from '../words/i18n.ts';
 import { isReachable } from './isReachable.ts';
-import '../ui/button.css';
+import '../styles/button.css';
 import './connection-notice.css';
 
 addWords(words);

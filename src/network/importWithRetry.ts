@@ -31,15 +31,15 @@ function markReloaded(): boolean {
  * Loads the code of the connection notice. Call it while there is a network, because the code is needed without one.
  * Resolves with undefined if the code does not load.
  */
-export const loadWaiting = () => import('./connectionNotice.ts').catch(() => undefined);
+export const loadConnectionNotice = () => import('./connectionNotice.ts').catch(() => undefined);
 
 /**
  * Stays on the page until the site answers, then calls `ask`. Reloads the page if `ask` resolves with false: then the
  * code has not loaded.
  */
 async function askWhenBack(ask: () => Promise<boolean>) {
-  const waiting = await loadWaiting();
-  if (waiting) waiting.waitForSite(ask);
+  const notice = await loadConnectionNotice();
+  if (notice) notice.waitForSite(ask);
   else
     addEventListener('online', async () => {
       if (!(await ask()) && (await isReachable())) location.reload();

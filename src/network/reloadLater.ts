@@ -2,25 +2,26 @@ import { reloadPastCaches } from './pastCaches.ts';
 import { isServed, pause, pauseBefore } from './retry.ts';
 
 /**
- * Session storage key: the number of reloads since a kiosk's code has last loaded. A clean visit keeps keys that start
- * with `wny-kiosk`.
+ * Session storage key: the number of reloads since the last time that a kiosk's code loaded. A clean visit keeps keys
+ * that start with `wny-kiosk`.
  */
 export const CODE_RETRIES = 'wny-kiosk-retries-code';
 
 /**
- * For a kiosk whose code is missing: reloads the page, past the caches, as soon as the server sends it, after a pause that grows with each
- * retry, also over reloads if the storage is not blocked. Never resolves.
+ * For a kiosk whose code is missing, or that cannot end a visit: calls `load` as soon as the server sends the page. By
+ * default, `load` reloads the page past the caches. The pause before grows with each retry, also over reloads if the
+ * storage is not blocked. Never resolves.
  */
-export async function reloadLater(): Promise<never> {
+export async function reloadLater(load: () => unknown = reloadPastCaches): Promise<never> {
   let retries = 0;
   try {
     retries = Number(sessionStorage.getItem(CODE_RETRIES));
     sessionStorage.setItem(CODE_RETRIES, `${retries + 1}`);
   } catch {
-    // see above
+    // without storage the count begins anew at each reload
   }
   for (; ; retries += 1) {
     await pause(pauseBefore(retries));
-    if (await isServed()) await reloadPastCaches();
+    if (await isServed()) await load();
   }
 }

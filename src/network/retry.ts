@@ -1,4 +1,4 @@
-/** What a page does that waits, without a press, for its files: how long before each retry, and whether it makes sense. */
+/** For retries without a press of the visitor: the pause before each retry, and a check whether the server answers. */
 
 /** Pauses before a retry in ms: the first, which doubles for each further one, and the longest. */
 const FIRST = 4000;
@@ -6,16 +6,21 @@ const LONGEST = 32_000;
 /** Timeout in ms of `isServed`: the service worker waits as long for a page before it takes the copy. */
 const ANSWERED_WITHIN = 3000;
 
-/** Returns the pause in ms before retry number `retry`, which counts from 0. */
-export const pauseBefore = (retry: number): number => Math.min(FIRST * 2 ** retry, LONGEST);
+/** Returns the pause in ms before retry number `retry`, which counts from 0. `longest`: the longest pause in ms. */
+export const pauseBefore = (retry: number, longest = LONGEST): number =>
+  Math.min(FIRST * 2 ** retry, longest);
 
 /** Resolves after `milliseconds`. */
 export const pause = (milliseconds: number) =>
   new Promise<void>(resolve => setTimeout(resolve, milliseconds));
 
+/** Resolves when the browser next reports that it is online. */
+export const networkReturns = () =>
+  new Promise<unknown>(resolve => addEventListener('online', resolve, { once: true }));
+
 /**
- * Resolves with true if the server sends this page now. A network's login page does not count: it has none of the site's
- * scripts. Never rejects.
+ * Resolves with true if the server sends this page now. A network's login page does not count: it has none of the
+ * site's scripts. Never rejects.
  */
 export async function isServed(): Promise<boolean> {
   try {

@@ -20,15 +20,15 @@ const OUTCOME = { done: 'offline.keep.done', failed: 'offline.keep.failed' } as 
 
 type State = 'offered' | 'taking' | 'done' | 'failed';
 
-const useQuiet = () => useSyncExternalStore(watchInterruptible, () => isInterruptible(document));
+const useInterruptible = () => useSyncExternalStore(watchInterruptible, () => isInterruptible(document));
 
 /** A notice with two buttons. It is visible only while `isInterruptible` is true, and moves no focus. */
 export function Offer({ of, onTake, onClose }: OfferProps) {
   const { t } = useTranslation();
   const id = useId();
   const [state, setState] = useState<State>('offered');
-  const quiet = useQuiet();
-  const isOnStage = quiet && document.querySelector('.simulation') !== null;
+  const isShown = useInterruptible();
+  const isOnStage = isShown && document.querySelector('.simulation') !== null;
   const isOver = state === 'done' || state === 'failed';
   const take = () => {
     setState('taking');
@@ -42,7 +42,7 @@ export function Offer({ of, onTake, onClose }: OfferProps) {
   };
   return (
     <div role="status">
-      {quiet && (
+      {isShown && (
         <aside className={isOnStage ? 'offer offer--stage' : 'offer'} aria-labelledby={id} data-panel>
           <p id={id}>{t(isOver ? OUTCOME[state] : WORDS[of].text)}</p>
           <div className="offer__ways">

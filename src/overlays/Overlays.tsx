@@ -12,7 +12,7 @@ import {
   type Story,
   type View,
 } from '../../stage/index.ts';
-import { codeOf } from '../progress/reportCode.ts';
+import { codeOf, reportOf } from '../progress/reportCode.ts';
 import { Bubble } from './bubble/Bubble.tsx';
 import { SpokenWordmark } from './bubble/SpokenWordmark.tsx';
 import { CardStep } from './card/CardStep.tsx';
@@ -68,7 +68,8 @@ export const Overlays = memo(function Overlays(props: OverlaysProps) {
     value,
     dispatch,
   };
-  const report = menu.isEnd ? (`/report#${codeOf(progress.day)}` as const) : undefined;
+  const { day } = progress;
+  const report = day.finished ? (`/report#${codeOf(reportOf(day))}` as const) : undefined;
   return (
     <div
       ref={overlays}
@@ -90,7 +91,7 @@ export const Overlays = memo(function Overlays(props: OverlaysProps) {
       {/* one live region for all announced words, so that a screen reader reads each line once, when the line appears
        */}
       <div aria-live="polite" aria-atomic="true">
-        <SpokenOverlay key={key} {...props} />
+        <AnnouncedOverlay key={key} {...props} />
       </div>
       <PanelOverlay key={key} {...props} />
       <Controls story={story} label={progress.label} isEnd={menu.isEnd} dispatch={dispatch}>
@@ -109,17 +110,17 @@ export const Overlays = memo(function Overlays(props: OverlaysProps) {
 });
 
 /** The overlays that a screen reader announces: title, bubble, and the descriptions of scenes and of acts. */
-function SpokenOverlay({ story, view, layout, playing, leaving }: OverlaysProps) {
-  const { overlay, chapter, ground, description } = view;
+function AnnouncedOverlay({ story, view, layout, playing, leaving }: OverlaysProps) {
+  const { overlay, chapter, background, alt } = view;
   const phase = { playing, leaving };
   // announces a description only if the step has an act, because the act may matter for the story; otherwise the
   // stage's label describes the picture
   const act = resolve(story, view.label).acts.length > 0 && <LiveDescription story={story} view={view} />;
   switch (overlay.kind) {
     case 'title':
-      return <ChapterTitle chapter={chapter} last={story.last} ground={ground} phase={phase} />;
+      return <ChapterTitle chapter={chapter} last={story.last} background={background} phase={phase} />;
     case 'scene':
-      return <LiveDescription story={story} view={view} otherwise={description} />;
+      return <LiveDescription story={story} view={view} otherwise={alt} />;
     case 'bubble':
       return (
         <>
@@ -144,13 +145,13 @@ function SpokenOverlay({ story, view, layout, playing, leaving }: OverlaysProps)
 
 /** The overlays that wait for the visitor: question, card and finale. */
 function PanelOverlay({ story, progress, view, playing, leaving, dispatch }: OverlaysProps) {
-  const { overlay, chapter, ground } = view;
+  const { overlay, chapter, background } = view;
   const phase = { playing, leaving };
   switch (overlay.kind) {
     case 'question':
       return <QuestionPanel {...{ story, view, overlay, chapter, phase, dispatch }} />;
     case 'card':
-      return <CardStep {...{ chapter, ground, phase, dispatch }} flipped={overlay.flipped} />;
+      return <CardStep {...{ chapter, background, phase, dispatch }} flipped={overlay.flipped} />;
     case 'finale':
       return <Finale cards={cardsOf(story)} day={progress.day} phase={phase} dispatch={dispatch} />;
     default:

@@ -33,7 +33,7 @@ function laterOf({ later, pictures }: PageFiles): string {
   return links.length ? `<template id="later">${links.join('')}</template>` : '';
 }
 
-const NOT_STARTED = '<script defer src="/not-started.js"></script>';
+const NOT_STARTED = '<script async src="/not-started.js"></script>';
 
 /** Inserts a rendered page into index.html. `head` replaces everything from `<!--head-->` to `<!--/head-->`. */
 export function fillTemplate(template: string, page: Rendered, head: string, files: PageFiles): string {
@@ -47,4 +47,4 @@ export function fillTemplate(template: string, page: Rendered, head: string, fil
 
 /** Removes all scripts from a page that must work without them. */
 export const withoutScripts = (html: string): string =>
-  html.replace(/<script (type="module"|defer)[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g, '');
+  html.replace(/<script (type="module"|async)[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g, '');

@@ -1,4 +1,4 @@
-/** Splits a chapter's words in two: src/simulation/pictureWords.ts loads the pictures' descriptions after the start. */
+/** Splits a chapter's words in two: src/words/pictureWords.ts loads the pictures' descriptions after the start. */
 import type { Plugin } from 'vite';
 
 const CHAPTER = /[\\/]locales[\\/]en[\\/]chapter_\d+\.json(?:\?(.*))?$/;

@@ -32,11 +32,11 @@ export function keepAddress({ progress, dispatch }: Runner, page: AddressBar): K
   const { pathname } = page.location;
   // the match day stays mounted for a moment after the address has changed to another page
   const isHere = () => page.location.pathname === pathname;
-  let hasSaid = false;
+  let hasWritten = false;
   let isFollowing = false;
 
   function write(how: 'pushState' | 'replaceState', label: Label) {
-    hasSaid = true;
+    hasWritten = true;
     if (!isHere() || page.location.hash === `#${label}`) return;
     try {
       page.history[how](page.history.state, '', `#${label}`);
@@ -44,8 +44,8 @@ export function keepAddress({ progress, dispatch }: Runner, page: AddressBar): K
       console.info('The address cannot be written', cause);
     }
   }
-  const stopSaying = progress.subscribe((now, before) => {
-    if (now.label === before.label && hasSaid) return;
+  const stopWriting = progress.subscribe((now, before) => {
+    if (now.label === before.label && hasWritten) return;
     const isEntry = !isFollowing && chapterOf(now.label) !== chapterOf(before.label);
     if (isEntry) write('replaceState', before.label);
     write(isEntry ? 'pushState' : 'replaceState', now.label);
@@ -61,7 +61,7 @@ export function keepAddress({ progress, dispatch }: Runner, page: AddressBar): K
   return {
     say: label => write('replaceState', label),
     stop() {
-      stopSaying();
+      stopWriting();
       page.removeEventListener('popstate', follow);
     },
   };

@@ -1,8 +1,9 @@
 /**
  * The report code: the whole match report as a few characters for the end of a link, without personal data.
- * '2013-22-3-k7': the order, the first mistake, the number of mistakes, and two check characters that detect typing
- * errors.
+ * '2013-22-5-3-k7': the order, the first mistake, the number of mistakes, how many of them are different ones, and two
+ * check characters that detect typing errors. Codes of an earlier release lack the fourth part.
  */
+import type { Day } from '../../stage/index.ts';
 import { type Mistake, mistakeOf, mistakeText, orderOf } from './savedDay.ts';
 
 export interface Report {
@@ -10,9 +11,25 @@ export interface Report {
   readonly order?: readonly number[];
   /** the first wrong answer; absent: none */
   readonly first?: Mistake;
-  /** number of wrong answers, 0 to 99 */
+  /** number of wrong answers, repeated ones included, 0 to 99 */
   readonly mistakes: number;
+  /** number of different wrong answers; absent: unknown, in a code of an earlier release */
+  readonly different?: number;
 }
+
+/** Returns the report on a day. */
+export const reportOf = ({ tried: [first, ...others], mistakes, order }: Day): Report => ({
+  ...(order && { order }),
+  ...(first && { first }),
+  mistakes,
+  different: first ? 1 + others.length : 0,
+});
+
+/**
+ * After the code in a link: the link is for the player, and the page says "Your match report". A shared link does not have
+ * it.
+ */
+export const OWN_MARK = '.own';
 
 /** Number of choices in the ranking. */
 export const RANKED = 4;
@@ -29,17 +46,29 @@ const checkOf = (text: string): string =>
     .toString(LETTERS)
     .padStart(2, '0');
 
-export function codeOf({ order, first, mistakes }: Report): string {
-  const said = [order?.join('') ?? NONE, first ? mistakeText(first) : NONE, mistakes].join('-');
+export function codeOf({ order, first, mistakes, different }: Report): string {
+  const parts = [order?.join('') ?? NONE, first ? mistakeText(first) : NONE, mistakes, different];
+  const said = parts.filter(part => part !== undefined).join('-');
   return `${said}-${checkOf(said)}`;
 }
 
 /** Returns the report of a code; undefined if `codeOf` never writes that code, or if `isWrong` rejects its mistake. */
 export function readCode(code: string, isWrong: (mistake: Mistake) => boolean): Report | undefined {
-  const [, ranked = '', made = '', count = ''] = /^(\d+)-(\d+)-(\d\d?)-[\da-z]{2}$/.exec(code) ?? [];
+  const [, ranked = '', made = '', count = '', kinds] =
+    /^(\d+)-(\d+)-(\d\d?)(?:-(\d\d?))?-[\da-z]{2}$/.exec(code) ?? [];
   const order = orderOf(ranked, RANKED);
   const first = mistakeOf(made, { isWrong });
-  const report = { ...(order && { order }), ...(first && { first }), mistakes: Number(count) };
-  const isWhole = report.mistakes > 0 === (first !== undefined);
+  const mistakes = Number(count);
+  const different = kinds === undefined ? undefined : Number(kinds);
+  const report = {
+    ...(order && { order }),
+    ...(first && { first }),
+    mistakes,
+    ...(different !== undefined && { different }),
+  };
+  const has = mistakes > 0;
+  const isWhole =
+    has === (first !== undefined) &&
+    (different === undefined || (has === different > 0 && different <= mistakes));
   return isWhole && codeOf(report) === code ? report : undefined;
 }

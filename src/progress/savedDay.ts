@@ -1,5 +1,5 @@
 /**
- * The part of a match day that a device stores besides the position: the first wrong answer, the number of wrong
+ * The part of a match day that a device stores besides the position: the different wrong answers, the number of wrong
  * answers, the visitor's order of the ranking in chapter 1, and whether the end was reached. No personal data. A
  * restart replaces it by an empty day.
  */
@@ -7,7 +7,12 @@ import type { Day, Mistake } from '../../stage/index.ts';
 
 export type { Mistake };
 
-/** Storage key of the first wrong answer. The value '22' is choice 2 of chapter 2; absent: none yet. */
+/**
+ * Storage key of the different wrong answers, the first one first. The value '22 30' is choice 2 of chapter 2, then choice
+ * 0 of chapter 3; absent: none yet.
+ */
+const TRIED = 'wny-simulation-tried';
+/** Storage key of an earlier release, which stored only the first wrong answer. */
 const FIRST_MISTAKE = 'wny-simulation-first-mistake';
 /**
  * Storage key of the day. The value '2013.3.end' holds the order ('' without one), the number of wrong answers, and
@@ -40,6 +45,11 @@ export function mistakeOf(text: string, { isWrong }: Pick<DayRules, 'isWrong'>):
   return choice !== undefined && isWrong(mistake) ? mistake : undefined;
 }
 
+/** Parses wrong answers such as '22 30'; leaves out each that is invalid or has come before. */
+function triedOf(text: string, rules: DayRules): readonly Mistake[] {
+  return [...new Set(text.split(' '))].flatMap(each => mistakeOf(each, rules) ?? []);
+}
+
 /** The inverse of `mistakeOf`. */
 export const mistakeText = ({ chapter, choice }: Mistake): string => `${chapter}${choice}`;
 
@@ -50,21 +60,22 @@ export function readDay(storage: Pick<Storage, 'getItem'>, rules: DayRules): Day
   if (count === '') return undefined;
   const order = orderOf(digits, rules.ranked);
   if (digits !== '' && !order) return undefined;
-  const first = mistakeOf(storage.getItem(FIRST_MISTAKE) ?? '', rules);
+  const tried = triedOf(storage.getItem(TRIED) ?? storage.getItem(FIRST_MISTAKE) ?? '', rules);
   return {
-    ...(first && { first }),
-    // corrects a count that contradicts the first mistake: at least 1 with one, 0 without
-    mistakes: first ? Math.max(1, Number(count)) : 0,
+    tried,
+    // corrects a count that contradicts the wrong answers: 0 without any, otherwise at least their number
+    mistakes: tried.length > 0 ? Math.max(tried.length, Number(count)) : 0,
     ...(order && { order }),
     finished: end !== undefined,
   };
 }
 
 /** Stores a day. An empty day is stored only if it replaces another one. */
-export function writeDay(storage: Storage, { first, mistakes, order, finished }: Day): void {
-  const isNew = !first && !order && !finished;
+export function writeDay(storage: Storage, { tried, mistakes, order, finished }: Day): void {
+  const isNew = tried.length === 0 && !order && !finished;
   if (isNew && storage.getItem(DAY) === null) return;
-  if (first) storage.setItem(FIRST_MISTAKE, mistakeText(first));
-  else storage.removeItem(FIRST_MISTAKE);
+  if (tried.length > 0) storage.setItem(TRIED, tried.map(mistakeText).join(' '));
+  else storage.removeItem(TRIED);
+  storage.removeItem(FIRST_MISTAKE);
   storage.setItem(DAY, `${order?.join('') ?? ''}.${mistakes}${finished ? '.end' : ''}`);
 }

@@ -23,7 +23,7 @@ export default function ReportPage() {
   return (
     <>
       <Section
-        ground="plum"
+        background="plum"
         className={shown.kind === 'report' ? 'report report--shown' : 'report'}
         labelledBy="report-title"
       >
@@ -40,7 +40,7 @@ export default function ReportPage() {
           <Sheet report={shown.report} address={`${location.origin}/report#${shown.code}`} isHeld={isHeld} />
         )}
       </Section>
-      <Section ground="yellow" className="report-on" labelledBy="report-on">
+      <Section background="yellow" className="report-on" labelledBy="report-on">
         <h2 id="report-on">{t(isOwn ? 'pages.report.on.own' : 'pages.report.on')}</h2>
         <p className="report-on__ways">
           <CallToAction

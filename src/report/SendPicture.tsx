@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveFile } from '../ui/saveFile.ts';
 import { toShare } from './toShare.ts';
-import '../ui/button.css';
+import '../styles/button.css';
 
 interface SendPictureProps {
   /** undefined: not drawn yet; null: this browser does not let a page read its own canvas */

@@ -5,7 +5,7 @@ import type { Report } from '../progress/reportCode.ts';
 /** The remarks by name, each with its condition. Romy says the first remark whose condition is true. */
 const REMARKS = [
   ['none', ({ mistakes }) => mistakes === 0],
-  ['all', ({ mistakes }) => mistakes >= Object.keys(MISTAKES).length],
+  ['all', ({ different = 0 }) => different >= Object.keys(MISTAKES).length],
   ['one', ({ mistakes }) => mistakes === 1],
   ['many', ({ mistakes }) => mistakes >= 6],
   ['late', ({ first }) => first !== undefined && first.chapter >= 6],

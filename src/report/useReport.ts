@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isMistake } from '../progress/firstMistake.ts';
-import { codeOf, RANKED, type Report, readCode } from '../progress/reportCode.ts';
+import { codeOf, OWN_MARK, RANKED, type Report, readCode, reportOf } from '../progress/reportCode.ts';
 import { type DayRules, readDay } from '../progress/savedDay.ts';
 
 export type Shown =
@@ -19,19 +19,22 @@ const RULES: DayRules = { ranked: RANKED, isWrong: isMistake };
 function ownReport(): Report | undefined {
   try {
     const day = readDay(localStorage, RULES);
-    return day?.finished ? day : undefined;
+    return day?.finished ? reportOf(day) : undefined;
   } catch {
     return undefined;
   }
 }
 
-function find(hash: string): Shown {
+/** `isOpenedAsOwn`: this history entry was opened by a link with the mark, which is no longer in the address. */
+function find(hash: string, isOpenedAsOwn: boolean): Shown {
   const own = ownReport();
   const ownCode = own && codeOf(own);
-  const code = hash.slice(1) || ownCode;
+  const isMarked = hash.endsWith(OWN_MARK);
+  const code = (isMarked ? hash.slice(1, -OWN_MARK.length) : hash.slice(1)) || ownCode;
   if (!code) return { kind: 'none' };
   const report = readCode(code, isMistake);
-  return report ? { kind: 'report', report, code, isOwn: code === ownCode } : { kind: 'junk' };
+  const isOwn = isMarked || isOpenedAsOwn || code === ownCode;
+  return report ? { kind: 'report', report, code, isOwn } : { kind: 'junk' };
 }
 
 /** Returns true if a fragment is the id of an element on the page, as in the skip link. */
@@ -39,10 +42,12 @@ const isPlace = (hash: string) => hash !== '' && document.getElementById(hash.sl
 
 /**
  * Returns the report of the code in the address. If the address has no code, returns the visitor's own report, and
- * writes its code into the address.
+ * writes its code into the address. Removes the mark of the visitor's own report from the address, so that a copied
+ * address never carries it; the history entry remembers it.
  */
 export function useReport(): Shown {
-  const { hash } = useLocation();
+  const { hash, state }: { hash: string; state: unknown } = useLocation();
+  const isOpenedAsOwn = state === OWN_MARK;
   const navigate = useNavigate();
   const [shown, setShown] = useState<Shown>({ kind: 'waiting' });
   const last = useRef<Shown>(undefined);
@@ -54,10 +59,11 @@ export function useReport(): Shown {
       if (current.kind === 'report') history.replaceState(history.state, '', `#${current.code}`);
       return;
     }
-    const found = find(place ? '' : hash);
+    const found = find(place ? '' : hash, isOpenedAsOwn);
     last.current = found;
     setShown(found);
-    if (found.kind === 'report' && !hash) void navigate({ hash: found.code }, { replace: true });
-  }, [hash, navigate]);
+    if (found.kind !== 'report' || hash === `#${found.code}`) return;
+    void navigate({ hash: found.code }, { replace: true, state: found.isOwn ? OWN_MARK : null });
+  }, [hash, isOpenedAsOwn, navigate]);
   return shown;
 }

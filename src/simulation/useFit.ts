@@ -9,8 +9,8 @@ export interface FittedWindow {
 }
 
 /**
- * A width in CSS pixels for which `fit` chooses the layout sm: the width of that layout. In the specification the
- * layout md begins at 768 px.
+ * Width of a phone in CSS pixels. An upright kiosk screen is fitted as a window of this width and then scaled up,
+ * because `fit` chooses the layout md from 768 px.
  */
 const PHONE = 394;
 

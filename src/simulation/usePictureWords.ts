@@ -5,7 +5,7 @@ export function usePictureWords(isWanted: boolean): boolean {
   const [isThere, setThere] = useState(false);
   useEffect(() => {
     if (!isWanted) return;
-    import('./pictureWords.ts').then(
+    import('../words/pictureWords.ts').then(
       () => setThere(true),
       cause => console.info('The long descriptions of the pictures have not loaded', cause),
     );

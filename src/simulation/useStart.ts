@@ -11,8 +11,8 @@ import type { Visit } from './visit.ts';
 export interface Start {
   /**
    * true once the visitor has pressed start, the stage is set up, and every picture of the layout has loaded or failed.
-   * WAITS_FOR_STAGE and WAITS_FOR_PICTURES limit the wait: then a late stage or late pictures appear when they are
-   * ready
+   * The waits for stage and pictures end after WAITS_FOR_STAGE and WAITS_FOR_PICTURES; what is late appears during the
+   * story
    */
   readonly started: boolean;
   /**
@@ -94,7 +94,7 @@ export function useStart(visit: Visit | undefined, layout: Layout | undefined): 
   }, [started, playback, layout]);
 
   const { status, loaded, failed, total, percentage } = useStore(preloader?.loading ?? NOTHING_ASKED);
-  // requests failed pictures again when the network is back; a kiosk also does so by itself, because nobody may press
+  // requests failed pictures again when the network is back; an unattended kiosk also does so after a pause
   const retries = useRef(0);
   useEffect(() => {
     if (status !== 'failed') return;

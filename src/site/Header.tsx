@@ -12,7 +12,7 @@ import './header.css';
 export function Header() {
   const { t } = useTranslation();
   const header = useRef<HTMLElement>(null);
-  const { hidden, atTop, pair, ground } = useHeader(header);
+  const { hidden, atTop, pair, background } = useHeader(header);
   return (
     <header
       ref={header}
@@ -20,7 +20,7 @@ export function Header() {
       data-hidden={hidden}
       data-top={atTop}
       data-pair={pair}
-      data-ground={ground}
+      data-background={background}
     >
       <Link className="header__logo" to="/" aria-label={t('layout.brand_line')}>
         <Crest className="header__crest" />

@@ -5,11 +5,11 @@ import { useLocation } from 'react-router-dom';
 import { importOnce } from '../network/importWithRetry.ts';
 import { requestPastCaches } from '../network/pastCaches.ts';
 import { notFound, pageAt } from './pages.ts';
-import '../ui/button.css';
+import '../styles/button.css';
 import '../network/connection-notice.css';
 
 /** Time in ms after which the visitor is told that the page of the pressed link cannot be reached. */
-const SAID_AFTER = 8000;
+const TOLD_AFTER = 8000;
 
 /** Returns the link that a click follows in this tab, if the link leads to a page of the site; otherwise undefined. */
 function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
@@ -48,7 +48,7 @@ export function LostLink() {
   const open = async (link: HTMLAnchorElement) => {
     pressed.current = link;
     const say = () => pressed.current === link && setLost(link);
-    const timer = setTimeout(say, SAID_AFTER);
+    const timer = setTimeout(say, TOLD_AFTER);
     const isLoaded = await importOnce(pageAt(link.pathname).preload).then(
       () => true,
       () => false,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
-import { loadWaiting } from '../network/importWithRetry.ts';
+import { loadConnectionNotice } from '../network/importWithRetry.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import './site-layout.css';
@@ -13,7 +13,7 @@ const AHEAD = 2000;
 /** Header, page and footer: the layout of every page except the match day. */
 export function SiteLayout() {
   const { t } = useTranslation();
-  useEffect(() => void setTimeout(loadWaiting, AHEAD), []);
+  useEffect(() => void setTimeout(loadConnectionNotice, AHEAD), []);
   return (
     <>
       <a className="skip" href="#content">

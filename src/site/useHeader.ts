@@ -7,15 +7,20 @@ interface HeaderState {
   atTop: boolean;
   pair: number;
   /** Background of the section under the header: a name of the palette. */
-  ground: string;
+  background: string;
 }
 
 const same = (a: HeaderState, b: HeaderState) =>
-  a.hidden === b.hidden && a.atTop === b.atTop && a.pair === b.pair && a.ground === b.ground;
+  a.hidden === b.hidden && a.atTop === b.atTop && a.pair === b.pair && a.background === b.background;
 
 /** Follows the scroll position. Returns whether the header is hidden, and the colour pair of the section under it. */
 export function useHeader(header: RefObject<HTMLElement | null>): HeaderState {
-  const [state, setState] = useState<HeaderState>({ hidden: false, atTop: true, pair: 0, ground: 'plum' });
+  const [state, setState] = useState<HeaderState>({
+    hidden: false,
+    atTop: true,
+    pair: 0,
+    background: 'plum',
+  });
   const { pathname } = useLocation();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other sections
@@ -32,11 +37,11 @@ export function useHeader(header: RefObject<HTMLElement | null>): HeaderState {
         edge,
       );
       const pair = pairOf(under);
-      const ground = sections[under]?.dataset.section ?? 'white';
+      const background = sections[under]?.dataset.section ?? 'white';
       const [from, atTop] = [before, now === 0];
       before = now;
       setState(old => {
-        const next = { hidden: isHidden(old.hidden, from, now), atTop, pair, ground };
+        const next = { hidden: isHidden(old.hidden, from, now), atTop, pair, background };
         return same(old, next) ? old : next;
       });
     };

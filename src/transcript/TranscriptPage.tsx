@@ -21,7 +21,7 @@ export default function TranscriptPage() {
   const { t } = useTranslation();
   return (
     <>
-      <Section ground="plum" className="transcript transcript--first" labelledBy="transcript-title">
+      <Section background="plum" className="transcript transcript--first" labelledBy="transcript-title">
         <h1 id="transcript-title">{t('navigation.transcript')}</h1>
         <p className="transcript__introduction">{t('pages.transcript.introduction')}</p>
         <Button tone="yellow" text={t('pages.transcript.cta')} url={ADDRESSES.simulation} />
@@ -29,7 +29,7 @@ export default function TranscriptPage() {
       {CHAPTERS.map(({ number, name, when, entries }) => (
         <Section
           key={number}
-          ground={number % 2 ? 'lilac' : 'white'}
+          background={number % 2 ? 'lilac' : 'white'}
           className="transcript"
           labelledBy={`transcript-${number}`}
         >

@@ -1,22 +1,20 @@
 /** The part of the transcript that the visitor has reached. */
-import { type Progress, resolve, type Story } from '../../stage/index.ts';
+import { hasTried, type Progress, resolve, type Story } from '../../stage/index.ts';
 import { type TranscriptChapter, type TranscriptEntry, transcriptOf } from './transcript.ts';
 
-/** While a question is open, hides the correct answer, and the reasons of all answers except those already tried. */
-function asAsked(entry: TranscriptEntry, { tried }: Progress): TranscriptEntry {
+/**
+ * Returns a question as this visitor knows it:
+ * - While it is open, the right answer is hidden.
+ * - Only the wrong answers that the visitor has tried have their reason.
+ * - In a ranking, the choice that the visitor ranked first is marked. Romy's reply to it is a line of its own.
+ */
+function asKnown(entry: TranscriptEntry, chapter: number, { done, day, tops }: Progress): TranscriptEntry {
   if (entry.kind !== 'question') return entry;
-  const choices = entry.choices.map(({ words, reason }, choice) => ({
+  const choices = entry.choices.map(({ words, reason, isRight }, choice) => ({
     words,
-    isRight: false,
-    ...(reason && tried.includes(choice) && { reason }),
+    isRight: chapter < done && (entry.isRanking ? tops[chapter] === choice : isRight),
+    ...(reason && hasTried(day, { chapter, choice }) && { reason }),
   }));
-  return { ...entry, choices };
-}
-
-/** Marks the choice that the visitor ranked first. Drops Romy's replies: the one that she gave is a line of its own. */
-function asAnswered(entry: TranscriptEntry, chapter: number, { tops }: Progress): TranscriptEntry {
-  if (entry.kind !== 'question' || !entry.isRanking) return entry;
-  const choices = entry.choices.map(({ words }, choice) => ({ words, isRight: tops[chapter] === choice }));
   return { ...entry, choices };
 }
 
@@ -33,9 +31,7 @@ export function transcriptSoFar(story: Story, progress: Progress): TranscriptCha
       ...chapter,
       entries: entries
         .filter(each => chapter.number < done || resolve(story, each.label).section <= here.section)
-        .map(each =>
-          chapter.number < done ? asAnswered(each, chapter.number, progress) : asAsked(each, progress),
-        ),
+        .map(each => asKnown(each, chapter.number, progress)),
     }))
     .filter(({ entries }) => entries.length > 0);
 }

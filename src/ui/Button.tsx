@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { ForeignUrl, SiteUrl } from '../../addresses.ts';
 import type { WordKey } from '../words/i18n.ts';
 import { NewTab } from './NewTab.tsx';
-import './button.css';
+import '../styles/button.css';
 
 interface ButtonProps {
   /** Key of the label. */

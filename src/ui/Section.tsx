@@ -8,7 +8,7 @@ interface SectionProps {
    * Flat background colour. The first and the sixth section of a page must be plum or white: the header above them has
    * orange words.
    */
-  ground: SectionBackground;
+  background: SectionBackground;
   /** Id of the heading that labels the section. */
   labelledBy: string;
   className?: string;
@@ -16,11 +16,11 @@ interface SectionProps {
 }
 
 /** A band of the page with a slanted upper edge. The header takes its colours from the section below it. */
-export function Section({ ground, labelledBy, className = '', children }: SectionProps) {
+export function Section({ background, labelledBy, className = '', children }: SectionProps) {
   return (
     <section
-      className={`section section--${ground} ${className}`}
-      data-section={ground}
+      className={`section section--${background} ${className}`}
+      data-section={background}
       aria-labelledby={labelledBy}
     >
       <div className="section__inside">{children}</div>

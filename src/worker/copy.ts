@@ -57,6 +57,9 @@ export class RefusedFile extends Error {
   }
 }
 
+/** Timeout in ms for one file, because the downloads of all releases wait for each other. */
+const ARRIVES_WITHIN = 60_000;
+
 /** Headers that describe the body as it was sent, compressed. The kept body is unpacked. */
 const OF_THE_TRANSPORT = ['Content-Encoding', 'Content-Length'];
 
@@ -89,9 +92,9 @@ export function createCopy({ files, open, fetch }: Options): Copy {
    * file.
    */
   async function fetchBuilt(file: ListedFile): Promise<Response> {
-    const first = await fetch(file.url, { cache: isHashed(file.url) ? 'default' : 'no-cache' });
-    const built =
-      (await ifBuilt(file, first)) ?? (await ifBuilt(file, await fetch(file.url, { cache: 'reload' })));
+    const from = async (cache: RequestCache) =>
+      ifBuilt(file, await fetch(file.url, { cache, signal: AbortSignal.timeout(ARRIVES_WITHIN) }));
+    const built = (await from(isHashed(file.url) ? 'default' : 'no-cache')) ?? (await from('reload'));
     if (!built) throw new RefusedFile(file.url);
     return built;
   }

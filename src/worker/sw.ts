@@ -33,7 +33,12 @@ const alone = <T>(work: () => Promise<T>): Promise<T> => navigator.locks.request
 
 const page = (request: Request, path: string): Promise<Response> =>
   networkFirst(
-    () => fetch(request),
+    async () => {
+      const response = await fetch(request);
+      // while a host's files are replaced, a page of this release may be missing
+      const kept = response.status === 404 && (await copy.matchPage(path).catch(() => undefined));
+      return kept || response;
+    },
     async () => (await copy.matchPage(path)) ?? copy.match(OFFLINE_PAGE),
   );
 

@@ -49,7 +49,7 @@ export interface Playback {
   stop(): void;
 }
 
-interface WindowQuestions {
+interface Queries {
   /** whether the visitor prefers reduced motion */
   reducedMotion(): boolean;
   /** whether the window is higher than wide */
@@ -59,10 +59,10 @@ interface WindowQuestions {
 /** Values of the progress that can change the view while the step stays the same. */
 const CHOSEN = ['choice', 'wrong', 'flipped', 'orders'] as const;
 
-/** Creates a playback without a screen. It plays after `start`, and asks both window questions at each transition. */
+/** Creates a playback without a screen. It plays after `start`. Motion and window are queried at each transition. */
 export function createPlayback(
   { story, progress, dispatch }: Runner,
-  { reducedMotion, isUpright }: WindowQuestions,
+  { reducedMotion, isUpright }: Queries,
 ): Playback {
   const shown = createStore<{ readonly view: View | undefined }>()(() => ({ view: undefined }));
   let screen: Screen | undefined;

@@ -8,9 +8,9 @@ export interface Mistake {
 
 /** The record of one match day. A restart begins a new record. */
 export interface Day {
-  /** the first wrong answer; absent: none yet */
-  readonly first?: Mistake;
-  /** number of wrong answers, 0 to `MOST_MISTAKES` */
+  /** the different wrong answers, in the order of their first try */
+  readonly tried: readonly Mistake[];
+  /** number of wrong answers, repeated ones included, 0 to `MOST_MISTAKES` */
   readonly mistakes: number;
   /** the ranking's choices in the visitor's order, most important first; absent: the ranking is not answered yet */
   readonly order?: readonly number[];
@@ -18,22 +18,28 @@ export interface Day {
   readonly finished: boolean;
 }
 
-export const NEW_DAY: Day = { mistakes: 0, finished: false };
+export const NEW_DAY: Day = { tried: [], mistakes: 0, finished: false };
 
 /** Maximum of the counted wrong answers: the match report has two digits for them. */
 export const MOST_MISTAKES = 99;
+
+const isSame = (a: Mistake, b: Mistake | undefined) => a.chapter === b?.chapter && a.choice === b.choice;
+
+/** Returns true if the visitor has given this wrong answer on that day. */
+export const hasTried = ({ tried }: Day, mistake: Mistake): boolean =>
+  tried.some(each => isSame(each, mistake));
 
 /** Compares two days by value. */
 export const isSameDay = (a: Day, b: Day): boolean =>
   a.mistakes === b.mistakes &&
   a.finished === b.finished &&
-  a.first?.chapter === b.first?.chapter &&
-  a.first?.choice === b.first?.choice &&
+  a.tried.length === b.tried.length &&
+  a.tried.every((mistake, i) => isSame(mistake, b.tried[i])) &&
   a.order?.join() === b.order?.join();
 
 /** Returns the day with one more wrong answer. */
 export const withMistake = (day: Day, mistake: Mistake): Day => ({
   ...day,
-  first: day.first ?? mistake,
+  tried: hasTried(day, mistake) ? day.tried : [...day.tried, mistake],
   mistakes: Math.min(MOST_MISTAKES, day.mistakes + 1),
 });

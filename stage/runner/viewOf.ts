@@ -16,7 +16,7 @@ import type {
   Tableau,
   TitleBackground,
 } from '../story/types.ts';
-import { lineKey, type ReasonKey, reasonKey, sceneOf, type WordKey, wordKey } from '../story/words.ts';
+import { altKey, lineKey, type ReasonKey, reasonKey, type WordKey } from '../story/words.ts';
 import type { Mistake } from './day.ts';
 import { resolve, sectionsOf } from './labels.ts';
 import type { Progress } from './progress.ts';
@@ -70,10 +70,9 @@ export interface View {
   /** the step's place; if it differs from the last view's place, the transition replaces all elements */
   readonly place: Place;
   /** background of the chapter's title; the campaign's purple if it has no title */
-  readonly ground: TitleBackground;
-  /** `alt` and `description` are the full keys of the picture's short and long description */
+  readonly background: TitleBackground;
+  /** full key of the place's short description */
   readonly alt: WordKey<`${string}.alt`>;
-  readonly description: WordKey<`${string}.description`>;
   readonly tableau: Tableau;
   /** the part of the stage that a window shows */
   readonly shot: Shot;
@@ -146,22 +145,20 @@ export function viewOf(story: Story, progress: Progress): View {
   const step = resolve(story, progress.label);
   const chapter = story.chapters[step.chapter];
   const reaction = reactionTo(progress, chapter);
-  const scene = sceneOf(chapter?.words ?? {}, step.place);
   const disc = chapter?.places[step.place.name]?.disc;
   return {
     label: step.label,
     chapter: step.chapter,
     place: step.place,
-    ground: chapter?.title?.ground ?? DEFAULT_BACKGROUND,
-    alt: wordKey(step.chapter, `${scene}.alt`),
-    description: wordKey(step.chapter, `${scene}.description`),
+    background: chapter?.title?.background ?? DEFAULT_BACKGROUND,
+    alt: altKey(chapter?.words ?? {}, step.place),
     tableau: reaction ? apply(step.tableau, reaction.change) : step.tableau,
     shot: reaction?.shot ?? step.shot,
     // while the error overlay is open only the reaction's acts play, because the question's acts have already played
     acts: progress.wrong ? (reaction?.acts ?? []) : step.acts,
     ...(disc && { disc }),
     overlay: overlayOf(story, progress, step),
-    ...(step.page && { page: { where: step.page, mistake: progress.day.first } }),
+    ...(step.page && { page: { where: step.page, mistake: progress.day.tried[0] } }),
   };
 }
 

@@ -49,7 +49,7 @@ const LUANA = {
 export const chapter1 = defineChapter({
   number: 1,
   words,
-  title: { ground: 'purple' },
+  title: { background: 'purple' },
   places: {
     clubhouse: {
       elements: {
@@ -150,6 +150,12 @@ export const chapter1 = defineChapter({
         { act: 'walk', who: 'hand', images: ['01_hand'], seconds: 1.2, fps: 10 },
       ],
       delay: 1.4,
+    },
+    // Romy points at the phone, because the next step is the call
+    send: {
+      speaker: 'ambassador',
+      shot: null,
+      change: { hand: { ...PEN.away }, romy: { image: '01_romy_tell', face: 'happy' } },
     },
     onTheBench: {
       speaker: 'assistant',

@@ -52,7 +52,7 @@ const WITH_ALMA = { focus: [268, 150, 962, 832] } as const;
 export const chapter2 = defineChapter({
   number: 2,
   words,
-  title: { ground: 'lilac' },
+  title: { background: 'lilac' },
   places: {
     pitch: {
       elements: {

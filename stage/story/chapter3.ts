@@ -22,10 +22,10 @@ type Where = Pick<ElementLook, 'md' | 'sm' | 'depth'>;
 /** Returns the depth of an element at `y`: more than the goal's, less than the bench's, and more if it is nearer. */
 const depthAt = (y: number) => Math.round((0.5 + ((y - 410) / 450) * 0.3) * 1000) / 1000;
 /** Places feet on the medium and on the small layout; without `sm` the figure is not on the small layout. */
-const stand = (ground: typeof FIELD, md: Point, sm?: Point): Where => ({
+const stand = (pitch: typeof FIELD, md: Point, sm?: Point): Where => ({
   depth: depthAt(md[1]),
-  md: ground.md(...md),
-  ...(sm && { sm: ground.sm(...sm) }),
+  md: pitch.md(...md),
+  ...(sm && { sm: pitch.sm(...sm) }),
 });
 
 const ROMY = { md: { x: 614, y: 668 }, sm: { x: 172, y: 490, k: 0.94 } };
@@ -79,7 +79,7 @@ const SHOT = 1.2; // flight of the ball, in seconds
 export const chapter3 = defineChapter({
   number: 3,
   words,
-  title: { ground: 'purple' },
+  title: { background: 'purple' },
   places: {
     bench: {
       elements: {
@@ -98,7 +98,7 @@ export const chapter3 = defineChapter({
         castshadow: layer('03_castshadow', 0.8, ['md']),
         romy: { image: '03_romy_pockets', face: 'calm', depth: 0.8, ...ROMY },
         bench: layer('03_bench', 0.9, ['md']),
-        bottle: { image: '03_bottle', depth: 0.9, md: { x: 1258, y: 862 }, sm: { x: 352, y: 650 } },
+        bottle: { image: '03_bottle', depth: 0.9, md: { x: 690, y: 826 }, sm: { x: 352, y: 650 } },
         luana: { image: '03_luana_sitStill', depth: 0.9, ...LUANA },
         hand: null,
         eyes: null,

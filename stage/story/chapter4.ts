@@ -22,16 +22,16 @@ type Where = Pick<ElementLook, 'md' | 'sm' | 'depth' | 'z'>;
  * Places a seated figure. All seated figures move with the pointer by the same amount. A figure that is lower in the
  * picture covers figures that are higher. Without `sm` the figure is not on the small layout.
  */
-const sit = (ground: typeof CIRCLE, md: Point, sm?: Point): Where => ({
+const sit = (pitch: typeof CIRCLE, md: Point, sm?: Point): Where => ({
   depth: 0.7,
   z: 0.6 + md[1] / 10000,
-  md: ground.md(...md),
-  ...(sm && { sm: ground.sm(...sm) }),
+  md: pitch.md(...md),
+  ...(sm && { sm: pitch.sm(...sm) }),
 });
 
 /** A placement on the small layout only. That layout has room for either Alma or Jeta. */
-const small = (ground: typeof CIRCLE, x: number, y: number): { readonly sm: Placement } => ({
-  sm: { ...ground.sm(x, y), z: 0.6 + y / 10000 },
+const small = (pitch: typeof CIRCLE, x: number, y: number): { readonly sm: Placement } => ({
+  sm: { ...pitch.sm(x, y), z: 0.6 + y / 10000 },
 });
 
 const ALMA = sit(BEHIND, [812, 632]);
@@ -92,7 +92,7 @@ const leaps = <Name extends string>(who: Name, image: ImageId, at = 0): Act<Name
 export const chapter4 = defineChapter({
   number: 4,
   words,
-  title: { ground: 'yellow' },
+  title: { background: 'yellow' },
   places: {
     circle: {
       elements: {

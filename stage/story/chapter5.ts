@@ -2,8 +2,8 @@
 import words from '../../locales/en/chapter_5.json' with { type: 'json' };
 import { defineChapter } from './defineChapter.ts';
 import { DISCS } from './discs.ts';
-import { atDisc, layer } from './scenery.ts';
-import type { Placement } from './types.ts';
+import { atDisc, layer, openPitch } from './scenery.ts';
+import type { Placement, Shot } from './types.ts';
 
 /** Positions of Mr Gerber's feet, by number of the stair that he stands on. Stair 0 is the lowest and nearest. */
 const STEP = {
@@ -18,12 +18,9 @@ const REFEREE = { md: { x: 1222, y: 640 }, sm: { x: 374, y: 474 } } as const;
 const ROMY = { md: { x: 1348, y: 874 }, sm: { x: 320, y: 664 } } as const;
 const LUANA = { md: { x: 304, y: 783, k: 1.12 }, sm: { x: 116, y: 598 } } as const;
 const BENCH_SMALL = { sm: { x: 0, y: 0 } } as const;
-/** The next three elements are removed in the close-up of Mr Gerber, because the edges of its shot would cut them. */
-const FLASK = { image: '05_flask_holdLow', depth: ON_STEPS, md: { x: 826, y: 540 } } as const;
+/** The next two elements are removed in the close-up of Mr Gerber, because the edges of its shot would cut them. */
 const JETA = { image: '05_jeta_away', depth: 0.6, md: { x: 1080, y: 806 } } as const;
 const ALMA = { image: '05_alma_away', depth: 0.6, md: { x: 904, y: 836 } } as const;
-/** small layout: the spectator with the umbrella stands beside Luana */
-const UMBRELLA = { x: 54, y: 444 } as const;
 
 /** Shot that shows Mr Gerber on the stairs and Luana on the bench, in upright windows as in wide ones. */
 const AT_THE_STAND = { focus: [138, 30, 600, 863] } as const;
@@ -40,10 +37,15 @@ const BELOW_HIM = { sm: [120, 150, 258, 178] } as const;
 /** Shot on the small layout: the bench, and Luana in front of it, are above the error overlay. */
 const ABOVE_THE_WORDS = [0, 224, 330, 623] as const;
 
+const PITCH = openPitch({ md: 640, sm: 470 });
+/** Shots of our goal, with Zoé in front of it, and of Zoé in the air. */
+const AT_OUR_GOAL: Shot = { md: [330, 130, 860, 770], focus: [400, 130, 640, 770], sm: [0, 110, 394, 640] };
+const NEAR_ZOE: Shot = { md: [540, 250, 620, 403], focus: [640, 230, 420, 580], sm: [104, 262, 270, 350] };
+
 export const chapter5 = defineChapter({
   number: 5,
   words,
-  title: { ground: 'plum' },
+  title: { background: 'plum' },
   places: {
     stand: {
       elements: {
@@ -52,14 +54,12 @@ export const chapter5 = defineChapter({
         turf: layer('05_turf', 0.4, ['md']),
         steps: layer('05_steps', 0.45, ['md']),
         back: { ...layer('05_back', 0, ['sm']), z: 0.01 },
-        referee: { image: '05_referee', depth: 0.42, ...REFEREE },
-        beard: { image: '05_beard_pockets', depth: ON_STEPS, md: { x: 326, y: 366 } },
+        referee: null,
         umbrella: {
           image: '05_umbrella_holdUp',
           depth: ON_STEPS,
           md: { x: 960, y: 604 },
         },
-        flask: FLASK,
         gerber: { image: '05_gerber_rush', depth: ON_STEPS, z: 0.52, ...STEP[5] },
         jeta: JETA,
         alma: ALMA,
@@ -75,6 +75,10 @@ export const chapter5 = defineChapter({
         passer: null,
         ball: null,
         bib: null,
+        pitch: null,
+        goal: null,
+        zoe: null,
+        lea: null,
       },
       shot: AT_THE_STAND,
       bubble: { md: [600, 36, 470, 150], sm: [18, 18, 358, 178] },
@@ -94,8 +98,6 @@ export const chapter5 = defineChapter({
       // the shot shows Mr Gerber alone, so the figures and things that its edges would cut are removed
       change: {
         gerber: STEP[3],
-        beard: null,
-        flask: null,
         jeta: null,
         alma: null,
       },
@@ -110,7 +112,6 @@ export const chapter5 = defineChapter({
         gerber: { image: '05_gerber_offer', ...STEP[2] },
         // small layout: the edge of the foreground would touch Mr Gerber's cap, and later the corners of the question
         foreground: { sm: null },
-        flask: FLASK,
         jeta: JETA,
         alma: ALMA,
         romy: { face: 'serious' },
@@ -134,13 +135,11 @@ export const chapter5 = defineChapter({
       mouth: { md: [1300, 392], sm: [290, 390] },
       change: {
         luana: { image: '05_luana_sitBent' },
-        umbrella: { image: '05_umbrella_turned', sm: null },
+        umbrella: { image: '05_umbrella_turned' },
         gerber: { sm: null },
         alma: { image: '05_alma_turned' },
         jeta: { image: '05_jeta_turned' },
-        romy: { image: '05_romy_tell', face: 'worried', sm: null },
-        // Romy's arm would cover the referee's face
-        referee: { md: null },
+        romy: { face: 'worried', sm: null },
       },
       acts: [{ act: 'inTurn', who: ['alma', 'jeta', 'umbrella', 'luana'] }],
     },
@@ -150,12 +149,12 @@ export const chapter5 = defineChapter({
       bubble: BELOW_HIM,
       change: {
         gerber: { image: '05_gerber_standArmsDown', ...STEP[1] },
-        referee: { image: '05_referee_armUp', md: REFEREE.md },
+        referee: { image: '05_referee_armUp', depth: 0.42, ...REFEREE },
         // small layout: only Luana's knees would show, and her boots would be below the controls
         luana: { sm: null },
         bench: { sm: null },
         // medium layout: without Romy, because the edge of a wide window would cut her
-        romy: { image: '05_romy_pockets', face: 'calm', md: null, sm: ROMY.sm },
+        romy: { face: 'calm', md: null, sm: ROMY.sm },
       },
       acts: [
         {
@@ -173,8 +172,6 @@ export const chapter5 = defineChapter({
       shot: HE_WAITS,
       bubble: BELOW_HIM,
       change: {
-        umbrella: { sm: UMBRELLA },
-        flask: FLASK,
         romy: { face: 'happy', md: null, sm: ROMY.sm },
       },
     },
@@ -188,30 +185,48 @@ export const chapter5 = defineChapter({
         jeta: { image: '05_jeta_away' },
         luana: { image: '05_luana_sit', sm: LUANA.sm },
         bench: BENCH_SMALL,
-        referee: { image: '05_referee' },
+        referee: null,
         romy: { face: 'calm', md: ROMY.md },
       },
       mouth: { md: [504, 286], sm: [190, 298] },
-      acts: [
-        { act: 'frames', who: 'gerber', images: ['05_gerber_tip', '05_gerber_tip'], fps: 4 },
-        { act: 'inTurn', who: ['luana', 'alma', 'jeta'], at: 0.9 },
-      ],
+      acts: [{ act: 'inTurn', who: ['luana', 'alma', 'jeta'], at: 0.9 }],
     },
     luanaIsOn: {
       speaker: 'ambassador',
+      // an upright window shows Mr Gerber and Luana
+      shot: { focus: [370, 0, 600, 893] },
+      bubble: { md: [640, 24, 470, 150] },
+      change: {
+        // the others would be in Luana's way
+        alma: null,
+        jeta: null,
+        luana: {
+          image: '05_luana_runOut',
+          depth: 0.72,
+          md: { x: 800, y: 850, k: 1.1 },
+          sm: { x: 184, y: 668 },
+        },
+        bib: { image: '05_bib', depth: 0.7, md: { x: 250, y: 760 }, sm: { x: 126, y: 540 } },
+        romy: { face: 'happy', sm: { ...ROMY.sm, x: 348 } },
+      },
+      acts: [
+        { act: 'walk', who: 'luana', images: ['05_luana_runOut', '05_luana_runOutOn'], fps: 8, seconds: 1.1 },
+      ],
+    },
+    oneAll: {
+      speaker: 'ambassador',
       shot: { md: [380, 290, 930, 604], focus: [604, 330, 656, 582], sm: [10, 380, 384, 372] },
       bubble: { md: [620, 66, 400, 126], sm: [18, 84, 358, 164] },
-      // Medium layout: the tail points upwards, out of the picture of a wide window. Small layout: the tail ends beside
-      // Romy and not on the sun, which is as white as the tail.
-      mouth: { md: [1000, 20], sm: [316, 410] },
+      // the tail points upwards, out of the picture, to Romy
+      mouth: { md: [1000, 20], sm: [330, 20] },
       change: {
         sky: { image: '05_sky-sun' },
-        // medium layout: without Romy, because in a wide window the logo would cover her face
-        romy: { image: '05_romy_applaud', face: 'joy', md: null, sm: { x: 352, y: 664 } },
-        // medium layout: without Mr Gerber, because a wide window has no room for his head beside the bubble
-        gerber: { image: '05_gerber_cheer', md: null, sm: { x: 150, y: 456, k: 0.68 } },
-        flask: null,
+        // without Romy, because in a wide window the logo would cover her face, and without Mr Gerber, because a wide
+        // window has no room for his head beside the bubble
+        romy: null,
+        gerber: null,
         bench: null,
+        bib: null,
         // the sun shines: no spectator has an umbrella up
         umbrella: null,
         foreground: null,
@@ -234,6 +249,61 @@ export const chapter5 = defineChapter({
         ball: { image: '05_ball', depth: 0.73, md: { x: 1216, y: 645 }, sm: { x: 274, y: 612 } },
       },
     },
+    theirCorner: {
+      speaker: 'ambassador',
+      shot: AT_OUR_GOAL,
+      bubble: { md: [440, 150, 330, 96], sm: [18, 130, 250, 100] },
+      // the tail points to Romy, who stands outside the picture
+      mouth: { md: [0, 360], sm: [0, 300] },
+      change: {
+        far: null,
+        turf: null,
+        steps: null,
+        back: null,
+        passer: null,
+        jeta: null,
+        pitch: { image: '05_pitch', depth: 0.5, ...PITCH },
+        goal: { image: '05_goal', depth: 0.51, md: { x: 760, y: 640 }, sm: { x: 197, y: 470 } },
+        lea: {
+          image: '05_lea_walk',
+          depth: 0.71,
+          md: { x: 640, y: 760, k: 1.1 },
+          sm: { x: 140, y: 600, k: 1.43 },
+        },
+        ball: { image: '05_ball', depth: 0.74, md: { x: 820, y: 270 }, sm: { x: 240, y: 270 } },
+      },
+      acts: [{ act: 'arc', who: 'ball', height: 30, seconds: 1 }],
+    },
+    mine: {
+      speaker: 'player.zoe',
+      shot: NEAR_ZOE,
+      bubble: { md: [560, 330, 200, 60], sm: [110, 270, 104, 40] },
+      mouth: { md: [806, 470], sm: [214, 400] },
+      change: {
+        zoe: {
+          image: '05_zoe_catch',
+          depth: 0.72,
+          md: { x: 860, y: 780, k: 1.1 },
+          sm: { x: 246, y: 610, k: 1.43 },
+        },
+        ball: null,
+        lea: null,
+      },
+    },
+    cheer: {
+      speaker: 'player.alma',
+      shot: AT_OUR_GOAL,
+      bubble: { md: [440, 150, 330, 96], sm: [18, 130, 250, 100] },
+      mouth: { md: [620, 480], sm: [140, 380] },
+      change: {
+        alma: {
+          image: '05_alma_cheer',
+          depth: 0.75,
+          md: { x: 580, y: 800, k: 1.1 },
+          sm: { x: 110, y: 630, k: 1.43 },
+        },
+      },
+    },
   },
   question: {
     kind: 'select',
@@ -241,8 +311,8 @@ export const chapter5 = defineChapter({
     after: 'hotEars',
     room: [600, 30, 640, 200],
     shot: HIS_FACE,
-    // without the flask, and on the small layout without Romy: the question's panels would cover parts of them
-    change: { flask: null, romy: { md: ROMY.md, sm: null } },
+    // small layout: without Romy, because the question's panels would cover parts of her
+    change: { romy: { md: ROMY.md, sm: null } },
     wrong: {
       // Mr Gerber comes one stair further down, and the referee taps her watch
       0: {
@@ -253,7 +323,6 @@ export const chapter5 = defineChapter({
           referee: { image: '05_referee_watch' },
           luana: { image: '05_luana_sunk', sm: LUANA.sm },
           bench: BENCH_SMALL,
-          umbrella: { sm: UMBRELLA },
           romy: { face: 'worried', sm: ROMY.sm },
         },
         acts: [
@@ -290,8 +359,7 @@ export const chapter5 = defineChapter({
           // medium layout: without the bench, because a wide window would show only a corner of it
           bench: { ...BENCH_SMALL, md: null },
           // medium layout: without the referee, because the edge of a wide window would cut her
-          referee: { image: '05_referee_armUp', md: null },
-          umbrella: { sm: UMBRELLA },
+          referee: { md: null },
           romy: { face: 'worried', sm: { x: 294, y: 664 } },
         },
         acts: [
@@ -309,6 +377,6 @@ export const chapter5 = defineChapter({
   card: {
     shot: atDisc(DISCS.stand),
     // the legs of these figures would show below the card
-    change: { passer: null, jeta: null, gerber: null, romy: null },
+    change: { pitch: null, goal: null, zoe: null, alma: null },
   },
 });

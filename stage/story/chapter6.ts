@@ -1,10 +1,13 @@
-/** Chapter 6, the changing room after the match: almost nothing moves until the players look up, one after another. */
+/**
+ * Chapter 6: the last minute of the match, then the changing room, where almost nothing moves until the players look up,
+ * one after another.
+ */
 import words from '../../locales/en/chapter_6.json' with { type: 'json' };
 import { defineChapter } from './defineChapter.ts';
 import { DISCS } from './discs.ts';
 import type { ImageId } from './images.generated.ts';
-import { atDisc, layer } from './scenery.ts';
-import type { Act, RigPose } from './types.ts';
+import { atDisc, layer, onPitch, openPitch } from './scenery.ts';
+import type { Act, Change, Point, RigPose, Shot } from './types.ts';
 
 /** Seats on the bench, from left to right; the small layout has room for three players. */
 const SEAT = {
@@ -21,8 +24,6 @@ const ROMY = { md: { x: 246, y: 588 }, sm: { x: 84, y: 524, k: 1.06 } } as const
 const OVER_BUTTONS = { ...ROMY.sm, y: 484 } as const;
 /** Placement of the open door: so far to the left that the boots that hang on it are outside the picture. */
 const DOOR_OPEN = { md: { x: -820, y: 0 }, sm: { x: -280, y: 0 } } as const;
-/** Shot that shows Romy and the player next to the door, in upright windows as in wide ones. */
-const IN_THE_ROOM = { focus: [50, 150, 820, 832] } as const;
 /** Shot for upright windows: the figures between the chapter menu and the basin. */
 const FROM_ALMA_TO_ZOE = { focus: [800, 80, 640, 832] } as const;
 /**
@@ -65,34 +66,76 @@ const jetaShifts = (image: ImageId, at = 0): Act<'jeta'> => ({
   at,
 });
 
+/** The sky and the pitch of the last minute. The sky is an enlarged square, larger than any window shows. */
+const SKY = { md: { x: 756, y: -600, k: 400 }, sm: { x: 197, y: 200, k: 160 } } as const;
+const PITCH = openPitch({ md: 540, sm: 410 });
+/** Functions that place feet on the pitch. */
+const ON_GRASS = { md: onPitch(410, 450, 0.62), sm: onPitch(300, 540, 0.3) };
+const onGrass = (md: Point, sm: Point) => ({
+  depth: 0.7,
+  z: md[1] / 1000,
+  md: ON_GRASS.md(...md),
+  sm: ON_GRASS.sm(...sm),
+});
+const ON_THE_PITCH: Shot = { focus: [345, 230, 775, 700] };
+/** Shot of our goal, from which Big Lea looks at the visitor. */
+const AT_OUR_GOAL: Shot = { md: [300, 200, 960, 624], focus: [440, 200, 560, 624] };
+const NEAR_ALMA: Shot = { md: [480, 236, 900, 585], focus: [500, 236, 640, 640], sm: [20, 200, 374, 470] };
+
+/** The changing room, and the players in it. */
+const ROOM = {
+  back: layer('06_back', 0, ['sm']),
+  wall: layer('06_wall', 0, ['md']),
+  floor: layer('06_floor', 0.2, ['md']),
+  daylight: layer('06_daylight', 0.2, ['md']),
+  pegs: layer('06_pegs', 0.35, ['md']),
+  basin: layer('06_basin', 0.4, ['md']),
+  bench: layer('06_bench', 0.6, ['md']),
+  mud: layer('06_mud', 0.65, ['md']),
+  dust: layer('06_dust', 0.66),
+  drop: { image: '06_drip', depth: 0.41, piece: true, ...DROP.hanging },
+  door: { ...layer('06_foreground', 0.9), piece: true },
+  jeta: { image: '06_jeta_mud', ...SEAT.jeta, depth: 0.7, z: 0.7 },
+  luana: { image: '06_luana_notes', ...SEAT.luana, depth: 0.7 },
+  alma: { image: '06_alma_towel', ...SEAT.alma, depth: 0.7, z: 0.7 },
+  samira: { image: '06_samira_knee', ...SEAT.samira, depth: 0.7 },
+  zoe: { image: '06_zoe_hood', ...SEAT.zoe, depth: 0.7, z: 0.7 },
+} as const satisfies Change;
+
 export const chapter6 = defineChapter({
   number: 6,
   words,
-  title: { ground: 'lilac' },
+  title: { background: 'lilac' },
   places: {
-    changingRoom: {
+    lastMinute: {
       elements: {
-        back: layer('06_back', 0, ['sm']),
-        wall: layer('06_wall', 0, ['md']),
-        floor: layer('06_floor', 0.2, ['md']),
-        daylight: layer('06_daylight', 0.2, ['md']),
-        pegs: layer('06_pegs', 0.35, ['md']),
-        basin: layer('06_basin', 0.4, ['md']),
-        bench: layer('06_bench', 0.6, ['md']),
-        mud: layer('06_mud', 0.65, ['md']),
-        dust: layer('06_dust', 0.66),
-        drop: { image: '06_drip', depth: 0.41, piece: true, ...DROP.hanging },
-        door: { ...layer('06_foreground', 0.9), piece: true },
-        jeta: { image: '06_jeta_mud', ...SEAT.jeta, depth: 0.7 },
-        luana: { image: '06_luana_notes', ...SEAT.luana, depth: 0.7 },
-        alma: { image: '06_alma_towel', ...SEAT.alma, depth: 0.7 },
-        samira: { image: '06_samira_knee', ...SEAT.samira, depth: 0.7 },
-        zoe: { image: '06_zoe_hood', ...SEAT.zoe, depth: 0.7 },
+        sky: { image: '06_sky', depth: 0, piece: true, ...SKY },
+        sun: { image: '06_sun', depth: 0.1, piece: true, md: { x: 1352, y: 176 }, sm: { x: 330, y: 254 } },
+        pitch: { image: '06_pitch', depth: 0.5, piece: true, ...PITCH },
+        goal: null,
+        lea: { image: '06_lea_pockets', ...onGrass([1060, 640], [364, 440]) },
+        nine: { image: '06_nine_run', ...onGrass([505, 800], [70, 590]) },
+        alma: { image: '06_alma_juggle', ...onGrass([760, 830], [196, 620]) },
+        ball: { image: '06_ball', ...onGrass([900, 840], [300, 630]) },
+        zoe: null,
+        jeta: null,
+        back: null,
+        wall: null,
+        floor: null,
+        daylight: null,
+        pegs: null,
+        basin: null,
+        bench: null,
+        mud: null,
+        dust: null,
+        drop: null,
+        door: null,
+        luana: null,
+        samira: null,
         boot: null,
-        romy: { rig: { face: 'serious', near: 'near_hip', far: 'far_point' }, ...ROMY, depth: 1 },
+        romy: null,
       },
-      acts: [{ act: 'sway', who: 'dust', degrees: 0.7, seconds: 4 }],
-      shot: IN_THE_ROOM,
+      shot: ON_THE_PITCH,
       disc: DISCS.changingRoom,
       bubble: { md: [120, 50, 500, 260], sm: [18, 20, 358, 186] },
       mouths: {
@@ -105,12 +148,33 @@ export const chapter6 = defineChapter({
     },
   },
   lines: {
-    // small layout: the bubble is above the scoreboard, because Romy tells the result that the scoreboard shows
+    behindYou: {
+      speaker: 'player.jeta',
+      shot: NEAR_ALMA,
+      bubble: { md: [1000, 250, 300, 70], sm: [150, 140, 220, 60] },
+      // the tail points to Jeta, who is outside the picture
+      mouth: { md: [1512, 420], sm: [394, 330] },
+      change: {
+        lea: null,
+        // Alma's foot is still in the air
+        alma: { image: '06_alma_shocked', ...onGrass([640, 730], [110, 560]) },
+        nine: onGrass([900, 800], [240, 610]),
+        ball: onGrass([1050, 810], [320, 620]),
+      },
+    },
     whistle: {
       speaker: 'ambassador',
-      bubble: { sm: [18, 8, 358, 186] },
-      // small layout: the tail ends at the left edge, so that it passes beside the scoreboard
-      mouth: { md: [290, 650], sm: [0, 300] },
+      shot: AT_OUR_GOAL,
+      bubble: { md: [320, 216, 380, 90], sm: [18, 60, 300, 120] },
+      // the tail points to Romy, who stands outside the picture
+      mouth: { md: [0, 420], sm: [0, 300] },
+      change: {
+        alma: null,
+        nine: null,
+        lea: { image: '06_lea_pockets', ...onGrass([840, 760], [250, 560]) },
+        goal: { image: '06_goal', depth: 0.51, md: { x: 600, y: 540 }, sm: { x: 130, y: 410 } },
+        ball: { md: { x: 520, y: 530, k: 0.7 }, sm: { x: 90, y: 404, k: 0.7 } },
+      },
     },
     knock: {
       speaker: 'ambassador',
@@ -120,13 +184,21 @@ export const chapter6 = defineChapter({
       bubble: { md: [265, 575, 330, 90], sm: [16, 350, 250, 84] },
       mouth: { md: [205, 650], sm: [142, 616] },
       change: {
+        sky: null,
+        sun: null,
+        pitch: null,
+        goal: null,
+        ball: null,
+        lea: null,
+        ...ROOM,
         // the door is moved so that it hides all players completely; small layout: also so that the bubble covers the
         // boots
-        door: { md: { x: 60, y: 0 }, sm: { x: 48, y: -4 } },
+        door: { ...ROOM.door, md: { x: 60, y: 0 }, sm: { x: 48, y: -4 } },
         romy: {
           ...romy('serious', 'near_hip', 'far_fist').romy,
           md: { x: 161, y: 588 },
           sm: { ...ROMY.sm, y: 580 },
+          depth: 1,
         },
       },
     },
@@ -143,7 +215,11 @@ export const chapter6 = defineChapter({
         romy: { ...romy('serious', 'near_hip', 'far_present').romy, ...ROMY, sm: OVER_BUTTONS },
       },
       // the door opens after Romy has waited for 'come in'
-      acts: [{ act: 'roll', who: 'door', turns: 0, seconds: 0.9 }, jetaShifts('06_jeta_ask', 0.7)],
+      acts: [
+        { act: 'roll', who: 'door', turns: 0, seconds: 0.9 },
+        jetaShifts('06_jeta_ask', 0.7),
+        { act: 'sway', who: 'dust', degrees: 0.7, seconds: 4 },
+      ],
     },
     towel: {
       speaker: 'ambassador',

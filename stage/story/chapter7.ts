@@ -35,7 +35,7 @@ const ON_ALMA = { md: [500, 182, 700, 558], sm: [125, 245, 262, 500] } as const;
 export const chapter7 = defineChapter({
   number: 7,
   words,
-  title: { ground: 'yellow' },
+  title: { background: 'yellow' },
   places: {
     stairs: {
       elements: {

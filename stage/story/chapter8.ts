@@ -1,4 +1,4 @@
-/** Chapter 8, the evening after the match: the three words and the finale. */
+/** Chapter 8, the evening after the match: the talk with Mr Gerber, the three words and the finale. */
 import words from '../../locales/en/chapter_8.json' with { type: 'json' };
 import { defineChapter } from './defineChapter.ts';
 import { DISCS } from './discs.ts';
@@ -15,12 +15,15 @@ const WITH_THE_BOOK = { md: { x: 1286, y: 1262 }, sm: { x: 342, y: 816 } } as co
  * covers her dark legs. So the dark controls are in front of the turf, not in front of her legs.
  */
 const ROMY_AWAY = { md: { x: 1305, y: 862, k: 0.55 } } as const;
-/** Positions of the goal, which is carried to the left and then away. On the small layout `away` is off the picture. */
+/** Positions on the lowest step of the stand, where Mr Gerber has promised to wait, and of Romy, out of earshot. */
+const ON_THE_STEPS = {
+  gerber: { md: { x: 210, y: 708, k: 1.15 }, sm: { x: 54, y: 513, k: 1.15 } },
+  luana: { md: { x: 610, y: 656, k: 1.15 }, sm: { x: 232, y: 488, k: 1.15 } },
+} as const;
+/** Positions of the goal, which is carried to the left and away. On the small layout it is outside the picture. */
 const GOAL = {
-  here: { md: { x: 524, y: 642, k: 0.72 }, sm: { x: 112, y: 492, k: 0.76 } },
-  onTheWay: { md: { x: 510, y: 649, k: 0.75 }, sm: { x: 104, y: 492, k: 0.76 } },
-  stopped: { md: { x: 500, y: 657, k: 0.78 }, sm: { x: 117, y: 500, k: 0.8 } },
-  away: { md: { x: 440, y: 588, k: 0.53 }, sm: { x: -200, y: 490, k: 0.76 } },
+  here: { md: { x: 500, y: 606, k: 0.59 } },
+  away: { md: { x: 440, y: 588, k: 0.53 } },
 } as const;
 const ALMA = {
   juggles: { md: { x: 960, y: 652, k: 0.54 }, sm: { x: 46, y: 512, k: 0.56 } },
@@ -38,9 +41,8 @@ const BALL = {
   juggled: { md: { x: 1036, y: 516 }, sm: { x: 80, y: 446 } },
   finale: { md: { x: 1090, y: 504 } },
 } as const;
-/** Positions of Zoé. She first watches the others from far away, and later stands in front of the assistant. */
+/** Positions of Zoé, who first stands apart, and later in front of the assistant. */
 const ZOE = {
-  far: { md: { x: 795, y: 706, k: 0.66 }, sm: { x: 265, y: 476, k: 0.49 } },
   free: { md: { x: 591, y: 698, k: 0.62 }, sm: { x: 262, y: 480, k: 0.51 } },
   back: { md: { x: 704, y: 782, k: 0.86 }, sm: { x: 186, y: 580, k: 0.88 } },
   near: { md: { x: 752, y: 842, k: 1.04 }, sm: { x: 148, y: 632, k: 1.09 } },
@@ -53,14 +55,13 @@ const ZOE = {
 const ZOE_NEAR = { md: { x: 500, y: 446, k: 3 }, sm: { x: 182, y: 396, k: 3 } } as const;
 const GROUND_NEAR = { md: { x: 756, y: 491, k: 300 }, sm: { x: 197, y: 376, k: 200 } } as const;
 const FACE_TO_FACE: Shot = { md: [0, 0, 1512, 982], focus: [0, 20, 1000, 940], sm: [0, 0, 394, 752] };
-/** Shot that shows Romy, and in upright windows all figures from Romy to the carried goal. */
-const AT_FIRST: Shot = { focus: [452, 190, 940, 792], ...LOWER };
+/** Shot of Mr Gerber and Luana on the steps, and a close-up of their faces. */
+const AT_THE_STEPS: Shot = { focus: [140, 190, 620, 760] };
+const NEAR_THEM: Shot = { md: [120, 296, 760, 494], focus: [100, 296, 640, 620], sm: [10, 350, 290, 370] };
 /** Shot that shows Romy, in upright windows as in wide ones. */
 const WITH_ROMY: Shot = { focus: [612, 190, 820, 792], ...LOWER };
 /** Shot of Zoé, who comes to the assistant. */
 const WITH_ZOE: Shot = { focus: [540, 190, 892, 792], ...LOWER };
-/** Shot of Luana, Mr Gerber and the goal that they carry. On the medium layout Zoé is in it too. */
-const THE_CARRIERS: Shot = { focus: [256, 300, 606, 682], sm: [0, 184, 239, 407] };
 /** Shot of Zoé and the assistant's whole hand. */
 const YOUR_HAND: Shot = { focus: [400, 190, 1008, 792], ...LOWER };
 /** Shot for upright windows: Romy and the players with the ball, so high that the finale's panel is below all faces. */
@@ -113,19 +114,10 @@ const zoeSteps = (at = 0): Act<'zoe'> => ({
   at,
 });
 
-const goalWalks = (seconds: number, at = 0): Act<'goal'> => ({
-  act: 'walk',
-  who: 'goal',
-  images: ['08_carryStep', '08_carry'],
-  fps: 8,
-  seconds,
-  at,
-});
-
 export const chapter8 = defineChapter({
   number: 8,
   words,
-  title: { ground: 'purple' },
+  title: { background: 'purple' },
   places: {
     evening: {
       elements: {
@@ -133,14 +125,17 @@ export const chapter8 = defineChapter({
         sky: layer('08_sky', 0, ['md']),
         far: layer('08_far', 0.15, ['md']),
         grass: layer('08_grass', 0.5, ['md']),
-        jeta: { image: '08_jeta_juggle', ...JETA.juggles, depth: 0.61 },
-        alma: { image: '08_alma_juggle', md: ALMA.juggles.md, depth: 0.62 },
-        ball: { image: '08_ball', md: BALL.juggled.md, depth: 0.63 },
-        goal: { image: '08_carry', ...GOAL.here, depth: 0.65 },
-        zoe: { image: '08_zoe_calm', ...ZOE.far, depth: 0.7 },
-        stack: { image: '08_stack2', ...STACK, depth: 0.74, piece: true },
-        lea: { image: '08_lea_stack', ...LEA, depth: 0.75 },
-        romy: { image: '08_romy_stand', face: 'calm', ...ROMY, depth: 1 },
+        steps: layer('08_steps', 0.55),
+        gerber: { image: '08_gerber_quiet', ...ON_THE_STEPS.gerber, depth: 0.7 },
+        luana: { image: '08_luana_bent', ...ON_THE_STEPS.luana, depth: 0.71 },
+        jeta: null,
+        alma: null,
+        ball: null,
+        goal: null,
+        zoe: null,
+        stack: null,
+        lea: null,
+        romy: { image: '08_romy_stand', face: 'calm', ...ROMY_AWAY, depth: 1 },
         // The finale has a second figure of Romy. The first one fades out with the notebook, and would visibly shrink
         // if it were used for the finale.
         romy_away: null,
@@ -157,62 +152,62 @@ export const chapter8 = defineChapter({
         zoe_near: null,
       },
       yellowSky: true,
-      shot: AT_FIRST,
+      shot: AT_THE_STEPS,
       disc: DISCS.evening,
       bubble: { md: [160, 40, 600, 240], sm: [18, 134, 358, 186] },
       mouths: {
         ambassador: { md: [1272, 556], sm: [340, 478] },
-        parent: { md: [612, 376], sm: [179, 374] },
+        parent: { md: [300, 460], sm: [112, 400] },
         'player.alma': { md: [834, 318], sm: [127, 386] },
         'player.zoe': { md: [692, 336], sm: [152, 372] },
       },
     },
   },
   lines: {
-    gerberCarries: {
-      speaker: 'ambassador',
-      // the bubble is so wide that its words need only four lines in an upright window: a fifth would cover Jeta's head
-      bubble: { md: [710, 40, 550, 268] },
-      change: { goal: GOAL.onTheWay, romy: { face: 'happy' } },
-      acts: [goalWalks(2, 0.8)],
-    },
-    whatDidYouSee: {
+    usedToSing: {
       speaker: 'parent',
-      bubble: { md: [160, 40, 600, 222], sm: [0, 182, 239, 146] },
-      shot: THE_CARRIERS,
-      change: {
-        goal: { image: '08_carryTell', ...GOAL.stopped },
-        // small layout: only the tip of the stack would show between the controls
-        stack: { sm: null },
-        romy: { face: 'proud' },
-      },
-      acts: [goalWalks(0.8)],
+      change: { gerber: { image: '08_gerber_speak' } },
     },
+    justListen: {
+      speaker: 'assistant',
+      shot: NEAR_THEM,
+      bubble: { md: [300, 304, 420, 66] },
+      change: { gerber: { image: '08_gerber_quiet' } },
+    },
+    fromTheBench: {
+      speaker: 'parent',
+      shot: null,
+      change: {
+        gerber: { image: '08_gerber_speak' },
+        luana: { image: '08_luana_up' },
+        romy: { face: 'happy' },
+      },
+      acts: [{ act: 'inTurn', who: ['gerber', 'luana'], every: 1.4 }],
+    },
+    // the talk on the steps is over: everyone is on the pitch
     wednesdays: {
       speaker: 'player.alma',
       shot: WITH_ROMY,
-      delay: 2,
       change: {
-        goal: { image: '08_carry', ...GOAL.away },
+        steps: null,
+        gerber: null,
+        luana: null,
+        goal: { image: '08_carry', ...GOAL.here, depth: 0.65 },
+        jeta: { image: '08_jeta_wait', ...JETA.juggles, depth: 0.61 },
         alma: { image: '08_alma_ask', ...ALMA.near, depth: 0.72 },
-        ball: null,
-        jeta: { image: '08_jeta_wait' },
-        zoe: ZOE.free,
-        stack: { sm: STACK.sm },
-        romy: { face: 'curious' },
+        zoe: { image: '08_zoe_calm', ...ZOE.free, depth: 0.7 },
+        stack: { image: '08_stack2', ...STACK, depth: 0.74, piece: true },
+        lea: { image: '08_lea_stack', ...LEA, depth: 0.75 },
+        romy: { face: 'curious', ...ROMY },
       },
-      acts: [
-        goalWalks(1.6),
-        zoeSteps(1),
-        { act: 'walk', who: 'alma', images: ['08_alma_ask'], hop: 12, fps: 8, seconds: 0.8, at: 1.4 },
-      ],
+      acts: [{ act: 'walk', who: 'alma', images: ['08_alma_ask'], hop: 12, fps: 8, seconds: 0.5 }],
     },
     justDo: {
       speaker: 'ambassador',
       bubble: BESIDE_ALMA,
       change: {
         alma: { image: '08_alma_happy' },
-        goal: { sm: null },
+        goal: GOAL.away,
         romy: { face: 'joy' },
         shadow_jeta: grown(JETA.juggles, FAR),
         shadow_alma: grown(ALMA.near),
@@ -221,6 +216,7 @@ export const chapter8 = defineChapter({
         shadow_luana: grown(CARRIERS.luana, 1),
         shadow_gerber: grown(CARRIERS.gerber, 1),
       },
+      acts: [{ act: 'walk', who: 'goal', images: ['08_carryStep', '08_carry'], fps: 8, seconds: 1.6 }],
     },
     sandra: {
       speaker: 'ambassador',

@@ -36,7 +36,7 @@ type WithWords<Part, W, Number extends number, Rest extends string> =
     : { readonly missingWords: Exclude<WordKey<Rest, Number>, keyof W> };
 
 interface TitleDefinition {
-  readonly ground: TitleBackground;
+  readonly background: TitleBackground;
   /** absent: the default title picture of the chapter's number */
   readonly elements?: Readonly<Record<string, ElementLook>>;
 }

@@ -310,25 +310,24 @@ export type ImageId =
   | '04_zoe_leap'
   | '04_zoe_yawn'
   | '05_alma_away'
+  | '05_alma_cheer'
   | '05_alma_turned'
   | '05_back'
   | '05_ball'
-  | '05_beard_pockets'
   | '05_bench'
   | '05_bib'
   | '05_far'
-  | '05_flask_holdLow'
   | '05_foreground'
-  | '05_gerber_cheer'
   | '05_gerber_nod'
   | '05_gerber_offer'
   | '05_gerber_rush'
   | '05_gerber_rushOn'
   | '05_gerber_standArmsDown'
-  | '05_gerber_tip'
+  | '05_goal'
   | '05_jeta_away'
   | '05_jeta_leap'
   | '05_jeta_turned'
+  | '05_lea_walk'
   | '05_luana_kick'
   | '05_luana_lookUp'
   | '05_luana_runOut'
@@ -336,16 +335,9 @@ export type ImageId =
   | '05_luana_sit'
   | '05_luana_sitBent'
   | '05_luana_sunk'
-  | '05_referee'
+  | '05_pitch'
   | '05_referee_armUp'
   | '05_referee_watch'
-  | '05_romy_applaud'
-  | '05_romy_applaud_head_A'
-  | '05_romy_applaud_head_E'
-  | '05_romy_applaud_head_M'
-  | '05_romy_applaud_head_O'
-  | '05_romy_applaud_head_blink'
-  | '05_romy_applaud_head_joy'
   | '05_romy_pockets'
   | '05_romy_pockets_head_A'
   | '05_romy_pockets_head_E'
@@ -356,13 +348,6 @@ export type ImageId =
   | '05_romy_pockets_head_happy'
   | '05_romy_pockets_head_serious'
   | '05_romy_pockets_head_worried'
-  | '05_romy_tell'
-  | '05_romy_tell_head_A'
-  | '05_romy_tell_head_E'
-  | '05_romy_tell_head_M'
-  | '05_romy_tell_head_O'
-  | '05_romy_tell_head_blink'
-  | '05_romy_tell_head_worried'
   | '05_sky-rain'
   | '05_sky-sun'
   | '05_steps'
@@ -374,11 +359,15 @@ export type ImageId =
   | '05_turf'
   | '05_umbrella_holdUp'
   | '05_umbrella_turned'
+  | '05_zoe_catch'
+  | '06_alma_juggle'
   | '06_alma_peek'
+  | '06_alma_shocked'
   | '06_alma_towel'
   | '06_alma_towelDown'
   | '06_alma_up'
   | '06_back'
+  | '06_ball'
   | '06_basin'
   | '06_bench'
   | '06_boot'
@@ -387,21 +376,27 @@ export type ImageId =
   | '06_dust'
   | '06_floor'
   | '06_foreground'
+  | '06_goal'
   | '06_jeta_ask'
   | '06_jeta_askHappy'
   | '06_jeta_laugh'
   | '06_jeta_mud'
   | '06_jeta_mudUp'
   | '06_jeta_toTowel'
+  | '06_lea_pockets'
   | '06_luana_joy'
   | '06_luana_notes'
   | '06_luana_notesUp'
   | '06_luana_toTowel'
   | '06_mud'
+  | '06_nine_run'
   | '06_pegs'
+  | '06_pitch'
   | '06_samira_knee'
   | '06_samira_kneeJoy'
   | '06_samira_kneeUp'
+  | '06_sky'
+  | '06_sun'
   | '06_title_back'
   | '06_title_diagonal'
   | '06_title_field'
@@ -478,6 +473,8 @@ export type ImageId =
   | '08_carryStep'
   | '08_carryTell'
   | '08_far'
+  | '08_gerber_quiet'
+  | '08_gerber_speak'
   | '08_grass'
   | '08_hand'
   | '08_jeta_cheer'
@@ -485,6 +482,8 @@ export type ImageId =
   | '08_jeta_wait'
   | '08_lea_look'
   | '08_lea_stack'
+  | '08_luana_bent'
+  | '08_luana_up'
   | '08_near-ground'
   | '08_notebook'
   | '08_romy_offer'
@@ -519,6 +518,7 @@ export type ImageId =
   | '08_stack2'
   | '08_stack3'
   | '08_stack4'
+  | '08_steps'
   | '08_title_back'
   | '08_title_diagonal'
   | '08_title_field'
@@ -594,15 +594,15 @@ export const RIG = {
 /** The files of the packs, by layout. */
 export const PACKS: Readonly<Record<Layout, readonly PackFile[]>> = {
   md: [
-    { address: '/simulation/md/00-02-18fvvgdxyeu.json', groups: ['00', '01', '02'], images: 170 },
-    { address: '/simulation/md/03-05-1cyr75fwyvq.json', groups: ['03', '04', '05'], images: 187 },
-    { address: '/simulation/md/06-08-1p73s5dproz.json', groups: ['06', '07', '08'], images: 151 },
-    { address: '/simulation/md/romy-20mutvc56yo.json', groups: ['romy'], images: 45 },
+    { address: '/simulation/md/00-02-22xwi694gsl.json', groups: ['00', '01', '02'], images: 170 },
+    { address: '/simulation/md/03-05-hwp3t7tsjn.json', groups: ['03', '04', '05'], images: 182 },
+    { address: '/simulation/md/06-08-xuvycjw08v.json', groups: ['06', '07', '08'], images: 165 },
+    { address: '/simulation/md/romy-b3zv29tvwj.json', groups: ['romy'], images: 45 },
   ],
   sm: [
-    { address: '/simulation/sm/00-02-ttekr38lor.json', groups: ['00', '01', '02'], images: 153 },
-    { address: '/simulation/sm/03-05-1nqabgnpf7d.json', groups: ['03', '04', '05'], images: 151 },
-    { address: '/simulation/sm/06-08-ih4azzq4iu.json', groups: ['06', '07', '08'], images: 116 },
-    { address: '/simulation/sm/romy-2az4fux238d.json', groups: ['romy'], images: 45 },
+    { address: '/simulation/sm/00-02-xbclz3r99t.json', groups: ['00', '01', '02'], images: 153 },
+    { address: '/simulation/sm/03-05-zkj17agxbb.json', groups: ['03', '04', '05'], images: 145 },
+    { address: '/simulation/sm/06-08-8asulbpix.json', groups: ['06', '07', '08'], images: 127 },
+    { address: '/simulation/sm/romy-1tglna8fczg.json', groups: ['romy'], images: 45 },
   ],
 };

@@ -59,3 +59,12 @@ export const onPitch =
     y,
     k: Math.round(((y - horizon) / eye / drawn) * THOUSANDTHS) / THOUSANDTHS,
   });
+
+/** How much the stage enlarges the drawing of a pitch without a place, assets/places/props/openPitch.ts. */
+export const OPEN_PITCH_K = { md: 4, sm: 6 } as const;
+
+/** Placement of a pitch without a place. `line`: the y of the line behind which its hedge begins. */
+export const openPitch = (line: PerLayout<number>): PerLayout<Placement> => ({
+  md: { x: 756, y: line.md, k: OPEN_PITCH_K.md },
+  sm: { x: 197, y: line.sm, k: OPEN_PITCH_K.sm },
+});

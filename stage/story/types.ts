@@ -243,7 +243,7 @@ export interface Chapter {
   readonly words: Words;
   /** absent: no title screen */
   readonly title?: {
-    readonly ground: TitleBackground;
+    readonly background: TitleBackground;
     readonly elements: Readonly<Record<string, ElementLook>>;
     readonly shot?: Shot;
   };

@@ -2,7 +2,7 @@
 import type { Chapter, Words } from './types.ts';
 
 /** The `rest` of the keys that every chapter needs. The next types: of the keys for a title, a question and a card. */
-export type SceneWords = 'scene.alt' | 'scene.description';
+export type SceneWords = 'scene.alt';
 export type TitleWords = 'title' | 'subtitle';
 export type QuestionWords = `question.${
   | 'title'
@@ -34,7 +34,6 @@ export type ChapterKey =
       | 'section'
       | 'cta'
       | `${string}.alt`
-      | `${string}.description`
       | TitleWords
       | `text_${string}`
       | QuestionWords
@@ -64,7 +63,7 @@ export type ChoiceIn<W> = string extends keyof W
     }[keyof W];
 
 /** Returns the full key of one text of a chapter. */
-export const wordKey = <const Rest extends string>(chapter: number, rest: Rest): WordKey<Rest> =>
+const wordKey = <const Rest extends string>(chapter: number, rest: Rest): WordKey<Rest> =>
   `simulation.chapter_${chapter}.${rest}`;
 
 const TEXT = /^simulation\.chapter_\d+\.text_(.+)$/;
@@ -105,11 +104,11 @@ export function reasonKey({ number, words }: Chapter, choice: number): ReasonKey
   return words[own] === undefined ? wordKey(number, 'question.error_text') : own;
 }
 
-/**
- * Returns the prefix of the keys of a place's descriptions: the place's name if the words have keys with this name,
- * otherwise 'scene'.
- */
-export const sceneOf = (
+/** Returns the key of a place's short description: its own if it has one, otherwise the chapter's. */
+export function altKey(
   words: Words,
   { chapter, name }: { readonly chapter: number; readonly name: string },
-): string => (words[wordKey(chapter, `${name}.alt`)] === undefined ? 'scene' : name);
+): WordKey<`${string}.alt`> {
+  const own = wordKey(chapter, `${name}.alt`);
+  return words[own] === undefined ? wordKey(chapter, 'scene.alt') : own;
+}

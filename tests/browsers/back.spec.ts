@@ -4,7 +4,7 @@ import { enter, start, state } from './play.ts';
 import { expect, test } from './test.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Removes the `beforeunload` handler: it prevents back/forward caching. Marks a shown page: 'kept' or 'loaded'. */
+/** Removes the `beforeunload` handler, which prevents back/forward caching. Marks the page as 'kept' or 'loaded'. */
 const keepable = () => {
   window.onbeforeunload = null;
   addEventListener('pageshow', ({ persisted }) => {

@@ -3,7 +3,7 @@
  * driver can do this in every browser.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { freePort } from './ports.ts';
+import { freePort } from '../../scripts/ports.ts';
 
 interface Conditions {
   /** Runs in each page before its own scripts. It must not use variables of the test. */

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Builder, Capabilities, Key as Keys, Origin } from 'selenium-webdriver';
-import { freePort, listening } from './ports.ts';
+import { freePort, listening } from '../../scripts/ports.ts';
 import type { Key, Visitor } from './visitor.ts';
 
 const NAMES: Readonly<Record<Key, string>> = {

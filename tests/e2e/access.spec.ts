@@ -135,7 +135,10 @@ const SIZES = [
 /** The largest window, the reason for the long timeouts: software graphics need seconds for one frame of this size. */
 const LARGEST = { width: 3840, height: 2160 };
 
-/** Returns words under 16 px and controls across a side edge of the window: 120 characters of each element's HTML. */
+/**
+ * Returns the elements with words under 16 px, and the controls that extend beyond the left or right edge of the
+ * window: the first 120 characters of each element's HTML.
+ */
 const faultsOf = (page: Page) =>
   page.evaluate(() => {
     const seen = [...document.querySelectorAll<HTMLElement>('.overlays *')].filter(

@@ -6,7 +6,7 @@ import { enter, expect, LAPTOP, PHONE, settled, stageOf, step, test } from './ma
 
 const SMALLEST = { width: 320, height: 568 };
 
-interface Said {
+interface MeasuredBubble {
   readonly text: string;
   readonly isMine: boolean;
   /** the side of the bubble's box on which the speaker is */
@@ -16,7 +16,7 @@ interface Said {
 }
 
 /** Returns all bubbles for a window of this size, with the reply to each choice that can be ranked first. */
-function allSaid(layout: Layout, { width, height }: typeof PHONE): Said[] {
+function bubblesOf(layout: Layout, { width, height }: typeof PHONE): MeasuredBubble[] {
   return [0, 1, 2, 3].flatMap(top =>
     story.steps.flatMap(({ label }) => {
       const view = viewOf(story, { ...begin(story), label, tops: { 1: top } });
@@ -51,8 +51,8 @@ interface Found {
   readonly covered: readonly string[];
 }
 
-const setOneByOne = (page: Page, all: readonly Said[]): Promise<Found> =>
-  page.evaluate(async said => {
+const setOneByOne = (page: Page, all: readonly MeasuredBubble[]): Promise<Found> =>
+  page.evaluate(async bubbles => {
     const slot = document.querySelector<HTMLElement>('.bubble-slot');
     const bubble = slot?.querySelector<HTMLElement>('.bubble');
     const line = slot?.querySelector<HTMLElement>('.bubble__words');
@@ -69,7 +69,7 @@ const setOneByOne = (page: Page, all: readonly Said[]): Promise<Found> =>
     const laidOut = () => new Promise(requestAnimationFrame);
     const lonely: string[] = [];
     const covered: string[] = [];
-    for (const { text, isMine, side, variables } of said) {
+    for (const { text, isMine, side, variables } of bubbles) {
       for (const [name, value] of Object.entries(variables)) slot.style.setProperty(name, value);
       slot.toggleAttribute('data-mine', isMine);
       slot.dataset.side = side;
@@ -113,7 +113,7 @@ test('no bubble has a single word on its last line or covers the logo or a butto
     await page.setViewportSize(size);
     await expect(stageOf(page)).toHaveAttribute('data-layout', layout);
     await settled(page);
-    const { lonely, covered } = await setOneByOne(page, allSaid(layout, size));
+    const { lonely, covered } = await setOneByOne(page, bubblesOf(layout, size));
     expect.soft(lonely, `${size.width}x${size.height}`).toEqual([]);
     expect.soft(covered, `${size.width}x${size.height}`).toEqual([]);
   }

@@ -7,7 +7,7 @@ import process from 'node:process';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { ADDRESSES } from '../../addresses.ts';
-import { freePort, listening } from '../browsers/ports.ts';
+import { freePort, listening } from '../../scripts/ports.ts';
 import { makeRelease } from './layRelease.ts';
 
 const RELEASES = 50;

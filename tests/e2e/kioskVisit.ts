@@ -67,17 +67,13 @@ async function beginsAnew(page: Page) {
   }
 }
 
-/**
- * Opens an unused kiosk at 9:01 with the page's clock stopped. Removes the query from the address, so that the address
- * equals that of later visits.
- */
+/** Opens an unused kiosk at 9:01 with the page's clock stopped. */
 export async function openKiosk(page: Page, address = '/simulation_wny?kiosk=15') {
   await page.clock.install({ time: new Date(2026, 10, 22, 9, 0) });
   await page.clock.pauseAt(new Date(2026, 10, 22, 9, 1));
   await page.addInitScript(prepareVisits);
   await page.goto(address);
   await beginsAnew(page);
-  await page.evaluate(() => history.replaceState(history.state, '', location.pathname));
 }
 
 /** Begins a visit at a step and waits for its start button. Needs a page of `openKiosk`. */

@@ -180,7 +180,7 @@ test('the HTML names every script, style and pack that the start waits for, and 
   await page.goto('/simulation_wny');
   await startOf(page).waitFor();
   await page.locator('canvas').waitFor();
-  // leaves out the raster worker, which starts with the stage: only the first picture waits for it
+  // without the raster worker: its code loads with the stage, and the start button does not wait for it
   const code = asked.filter(path => /\/assets\/(?!raster).*\.(js|css)$/.test(path));
   expect(code.length).toBeGreaterThan(5);
   expect(code.filter(path => !html.includes(path))).toEqual([]);

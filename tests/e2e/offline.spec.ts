@@ -1,5 +1,6 @@
 /** The offline copy after one visit to the match day, with the server stopped. */
 import type { Page } from '@playwright/test';
+import { ADDRESSES } from '../../addresses.ts';
 import { SITES } from '../../scripts/sites.ts';
 import { story } from '../../stage/index.ts';
 import { textOf } from '../texts.ts';
@@ -88,6 +89,10 @@ test('after one visit the match day and all pages open in a new tab with the ser
       ];
     });
     expect(broken, path).toEqual([]);
+    if (path === ADDRESSES.transcript)
+      await expect(
+        tab.getByText(textOf('simulation.chapter_8.text_whyNotYou'), { exact: true }),
+      ).toBeVisible();
   }
   await tab.goto(`${server.address}/nowhere`);
   await expect(tab.getByRole('heading', { level: 1 })).toHaveText(textOf('pages.offline.title'));

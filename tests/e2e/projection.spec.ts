@@ -12,7 +12,7 @@ async function allIsSeen(page: Page, place: string) {
   expect.soft(await unseen(page), place).toEqual([]);
 }
 
-test('keys play a question, an error, a blank screen and a card; in full screen the last row can read all words', async ({
+test('a presenter’s keys pass a question, an error, a blank screen and a card; in full screen the last row can read all words', async ({
   page,
 }) => {
   await enter(page, { label: step(3, 'question'), done: 3 });

@@ -20,7 +20,7 @@ const FIRST = textOf('mistakes.first', { mistake: textOf('mistakes.7_1') });
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: PHONE });
 
-test('the first wrong answer is on the first page of the notebook, and the finale links the match report', async ({
+test('the first wrong answer is on the first page of the notebook; the finale, and from then on the sheet of every chapter, links the match report', async ({
   page,
 }) => {
   await enter(page, { label: step(7, 'question'), done: 7 });
@@ -53,9 +53,14 @@ test('the first wrong answer is on the first page of the notebook, and the final
   expect(await letters.first().evaluate(letter => letter.getBoundingClientRect().width)).toBeGreaterThan(0);
 
   await goTo(page, END);
-  await page.getByRole('link', { name: 'Your match report' }).click();
+  const report = page.getByRole('link', { name: textOf('ui.report') });
+  await expect(report).toBeVisible();
+  await goTo(page, step(3, 'pen'));
+  await expect(report).toHaveCount(0);
+  await page.getByRole('button', { name: /^Chapters/ }).click();
+  await report.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your match report');
-  await expect(page).toHaveURL(/\/report#0-71-2-[\da-z]{2}$/);
+  await expect(page).toHaveURL(/\/report#0-71-2-2-[\da-z]{2}$/);
   const picture = page.getByRole('img', { name: /Match report|FC Sonnhalde 1-2/ });
   await expect(picture).toHaveAttribute('data-drawn', 'true');
   const said = await picture.getAttribute('aria-label');

@@ -19,12 +19,12 @@ function requestsOf(page: Page) {
   return (of: RegExp) => paths.filter(path => of.test(path));
 }
 
-test.describe('on a sign of the visitor', () => {
-  // in a browser that is never idle, pages prefetch only on a sign of the visitor
+test.describe('when a visit is likely', () => {
+  // in a browser that is never idle, pages prefetch only when a visit is likely
   test.beforeEach(({ page }) =>
     page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 })),
   );
-  /** Waits two frames: by then the requests that a sign of the visitor causes have started. */
+  /** Waits two frames: by then a prefetch that the visitor has caused has sent its requests. */
   const painted = (page: Page) =>
     page.evaluate(
       () =>

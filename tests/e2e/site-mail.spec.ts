@@ -82,7 +82,7 @@ test('a clean visit of a kiosk removes the answers from the page and the storage
   await send(page).click();
   await expect(page.getByRole('link', { name: textOf('pages.register.emailed.again') })).toBeVisible();
   await page.evaluate(name => dispatchEvent(new Event(name)), CLEAN_VISIT);
-  await expect(page).toHaveURL('/simulation_wny');
+  await expect(page).toHaveURL('/simulation_wny?kiosk=60');
   const left = () => page.evaluate(() => document.documentElement.outerHTML + JSON.stringify(sessionStorage));
   expect(await left()).not.toContain('Luana');
   await open(page, '/register');

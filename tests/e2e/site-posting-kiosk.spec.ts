@@ -1,7 +1,7 @@
 /** A kiosk that shows QR codes instead of leaving the site, on a site that was built with SITE_URL. */
 import jsQR from 'jsqr';
 import sharp from 'sharp';
-import { codeOf } from '../../src/progress/reportCode.ts';
+import { codeOf, OWN_MARK } from '../../src/progress/reportCode.ts';
 import { textOf } from '../texts.ts';
 import { findNoFault } from './axe.ts';
 import { expect, open, test } from './site.ts';
@@ -68,7 +68,7 @@ test('a match report shows a QR code and cannot be saved, shared or printed', as
   await open(page, `/report#${code}`);
   await expect(page.locator('[data-drawn]')).toBeVisible();
   await expect(page.getByText(textOf('kiosk.report.text'))).toBeVisible();
-  expect(await decode(await page.screenshot())).toBe(`https://whynotyou.example/report#${code}`);
+  expect(await decode(await page.screenshot())).toBe(`https://whynotyou.example/report#${code}${OWN_MARK}`);
   for (const way of ['Save the picture', 'Print it', 'Share it'])
     await expect(page.getByRole('button', { name: way })).toHaveCount(0);
   await findNoFault(page, 'a report in a kiosk');

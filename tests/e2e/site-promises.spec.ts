@@ -44,7 +44,7 @@ for (const hasWorker of [false, true]) {
         local: {
           'wny-simulation-current-label': step(2, 'question'),
           'wny-simulation-current-chapter-done': '2',
-          'wny-simulation-first-mistake': '22',
+          'wny-simulation-tried': '22',
           'wny-simulation-day': '.1',
         },
         tab: ['wny-registration', 'wny-scroll'],

@@ -1,6 +1,6 @@
 /** The match report from a link, as a file and on paper, and invalid links. */
 import { COUNTS } from '../../src/prerender/matchDay.ts';
-import { codeOf } from '../../src/progress/reportCode.ts';
+import { codeOf, OWN_MARK } from '../../src/progress/reportCode.ts';
 import { textOf } from '../texts.ts';
 import { findNoFault } from './axe.ts';
 import { savedPicture } from './downloads.ts';
@@ -85,6 +85,17 @@ test('an invalid link shows a message and offers the match day; a page without a
   await open(page, '/report');
   await expect(page.getByText(textOf('pages.report.none'))).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save the picture' })).toHaveCount(0);
+});
+
+test('a link for the player opens the own report, and its mark leaves the address, also for a reload', async ({
+  page,
+}) => {
+  await open(page, `/report#${REPORT}${OWN_MARK}`);
+  for (const load of [() => page.reload(), undefined]) {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(textOf('pages.report.title.own'));
+    await expect(page).toHaveURL(new RegExp(`#${REPORT}$`));
+    await load?.();
+  }
 });
 
 test('an unfinished or invalid saved match day gives no report', async ({ page }) => {

@@ -26,7 +26,9 @@ async function expectReturn(page: Page, opener: Locator, name: string | RegExp, 
 test.describe('on a laptop', () => {
   test.use({ viewport: LAPTOP });
 
-  test('of the transcript, the settings, the cards and the list of keys', async ({ page }) => {
+  test('the focus returns from the transcript, the settings, the cards and the list of keys to their control', async ({
+    page,
+  }) => {
     await enter(page, HERE);
     for (const name of ['What was said', 'Reading comfort'])
       await expectReturn(page, page.getByRole('button', { name }), name);
@@ -44,7 +46,7 @@ test.describe('on a laptop', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('of the chapters and the cards; of a panel that replaces the chapters, to their control', async ({
+  test('the focus returns from the chapters and the cards, and from a panel opened there to the control of the chapters', async ({
     page,
   }) => {
     await enter(page, HERE);

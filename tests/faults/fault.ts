@@ -197,8 +197,8 @@ const LOOKED_EVERY = 2;
 const ANSWERED_WITHIN = 400;
 
 /**
- * Puts the page's clock forward until `isHealthy` resolves with true, for at most 60 s, without a touch. The fault needs
- * `seconds`, which install that clock.
+ * Puts the page's clock forward until `isHealthy` resolves with true, for at most 60 s, without a touch. The fault must
+ * have `seconds`, because that installs the clock.
  */
 async function passUntil(page: Page, isHealthy: () => Promise<boolean>) {
   for (let seconds = 0; seconds < HEALTHY_WITHIN; seconds += LOOKED_EVERY) {
@@ -236,7 +236,7 @@ export const passes =
 export const fallsSilent: Doing = async page => {
   const asked = page.getByText(textOf('kiosk.idle.title'));
   for (let seconds = 0; !(await asked.isVisible()); seconds += 12) {
-    if (seconds > 300) throw new Error(`Nobody is asked after ${seconds} s`);
+    if (seconds > 300) throw new Error(`No countdown after ${seconds} s`);
     await passes(12)(page);
   }
 };

@@ -35,8 +35,8 @@ export const noWebGL = withoutContext('a browser without WebGL', /webgl/);
 export const noCanvas = withoutContext('a browser without any canvas context', /./);
 
 /**
- * Runs in the page. Loses the context when this WebGL function is called for the second time, or with a bitmap, from now
- * on, and restores it 200 ms later. `window.losses` counts the restored losses.
+ * Runs in the page. Loses the context at the second call of `drawElements`, or at the first call of `texImage2D` with a
+ * bitmap, and restores it 200 ms later. `window.losses` counts the restored losses.
  */
 function loseIn(name: 'drawElements' | 'texImage2D') {
   const { prototype } = WebGL2RenderingContext;
@@ -67,7 +67,7 @@ export const lostInWarmUp: Fault = {
   over: ({ page }) => expectLosses(page, 1),
 };
 
-/** Goes on and back again. In the rest after it, the first upload is that of a close-up, because the place is loaded. */
+/** Goes on and back again. At rest the first upload is that of a close-up, because the place is loaded already. */
 export const lostInCloseUp: Fault = {
   ...duringVisit('the graphics context is lost and restored while a close-up is uploaded', async page => {
     await advance(page, () => page.keyboard.press('ArrowRight'));
@@ -79,7 +79,7 @@ export const lostInCloseUp: Fault = {
   soils: true,
 };
 
-/** Goes on and back again, with motion. Each time the camera cuts, and the context is lost in the cut's second frame. */
+/** Goes on and back again, with motion. Both times the camera cuts, and the context is lost in the second frame. */
 export const lostInCuts: Fault = {
   ...duringVisit('the graphics context is lost and restored during two cuts', async page => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -100,7 +100,7 @@ export const discarded = duringVisit('the browser discards the tab', async page 
   await page.goto('/robots.txt');
   await page.goBack();
 });
-/** The browser's own command "Delete browsing data", while the page is open. It also deletes what `prepare` has stored. */
+/** The browser's command "Delete browsing data", while the page is open. It also deletes what `prepare` has stored. */
 export const dataCleared: Fault = {
   ...duringVisit("the site's data is deleted", async page => {
     const client = await page.context().newCDPSession(page);
@@ -158,8 +158,8 @@ export const keepsPictures = browser('a browser that hides the pixels of a canva
   };
 });
 /**
- * `canShare` accepts everything (`takes` 'files') or everything without files (`takes` 'links'). After that, `share`
- * rejects (`how` 'refuses') or throws.
+ * Replaces the system's share function. `takes`: whether `canShare` accepts files too, or only links. `how`: whether
+ * `share` then rejects or throws.
  */
 export const shares = (how: 'refuses' | 'throws', takes: 'files' | 'links'): Fault => ({
   is: `a system that accepts ${takes} for sharing, then ${how}`,
@@ -190,7 +190,10 @@ export const resized = (...sizes: readonly (readonly [number, number])[]) =>
       if (before) await page.setViewportSize(before);
     },
   );
-/** The window has another size at first. The visitor goes on and back with motion, and turns it in the first motion. */
+/**
+ * The window has another size at first and gets its usual size during the first motion, as when a phone is turned. The
+ * visitor goes on and back, with motion.
+ */
 export const turnedFrom = ([width, height]: readonly [number, number]): Fault => {
   let usual: { width: number; height: number } | null = null;
   return {

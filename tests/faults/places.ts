@@ -29,7 +29,7 @@ import { begins } from './fault.ts';
  */
 export type Kept = 'the step' | 'the input' | 'the page' | 'the step, in this tab';
 
-/** The words, the picture and further state of a place. All fields are compared with those of the same place. */
+/** Words, picture and further state of a place. All are compared with those of the same place without a fault. */
 export interface Look {
   readonly words: string;
   readonly picture?: Buffer;
@@ -327,10 +327,11 @@ export const report = sitePage('a match report', `/report#${codeOf({ mistakes: 0
 export const noReport = sitePage('the report page without a report', '/report');
 
 const attract = (page: Page) => page.getByRole('button', { name: 'Why not you?' });
-/** A kiosk while nobody uses it: it plays the attract loop. */
+/** A kiosk that is not in use: it plays the attract loop. */
 export const kiosk = sitePage('a kiosk', '/simulation_wny?kiosk=60', {
   arrive: page => attract(page).waitFor(),
-  look: async page => ({ words: await page.locator('.attract__band').innerText() }), // pictures and titles change
+  // without pictures and titles, which change
+  look: async page => ({ words: await page.locator('.attract__band').innerText() }),
   use: page => attract(page).click({ trial: true }),
 });
 /** A kiosk from the moment when it is switched on, before the attract loop shows. */
@@ -344,6 +345,12 @@ export const powerOn: Place = {
   },
 };
 export const operator = sitePage("the kiosk operator's page", '/kiosk', {
+  /** The free storage of the machine changes during the tests. */
+  async prepare(page) {
+    await page.addInitScript(() => {
+      StorageManager.prototype.estimate = async () => ({ quota: 4e9, usage: 0 });
+    });
+  },
   async arrive(page) {
     await isReady(page);
     await expect(page.getByRole('main').getByText('Looking')).toHaveCount(0);

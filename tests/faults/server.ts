@@ -73,6 +73,8 @@ const ANSWERS = {
   'a 404, cached for a year': (_, response) =>
     response.writeHead(404, { 'Content-Type': 'text/html', ...FOR_A_YEAR }).end('<h1>Not found</h1>'),
   'no response': () => {},
+  /** Like 'no response', but the connection stays open after the fault, as if it were half closed. */
+  'no response, and none later': () => {},
   'a broken connection': (_, response) => void response.destroy(),
   'a byte at a time': (request, response) => {
     const body = bodyOf(request);
@@ -128,7 +130,7 @@ export async function openServer(): Promise<Server> {
       Reflect.apply(site, httpServer, [request, response]);
       return;
     }
-    held.add(response);
+    if (rule.how !== 'no response, and none later') held.add(response);
     response.on('close', () => held.delete(response));
     ANSWERS[rule.how](request, response);
   });

@@ -282,7 +282,7 @@ export const TABLE: readonly Row[] = [
   { at: legal, fault: comesLate('the code of the offline copy', code('offline'), 'is missing', 6), keeps: PAGE },
   { at: legal, fault: comesLate('the notice of a lost network', code('connectionNotice'), 'is missing', 3), keeps: PAGE },
 
-  // a kiosk that nobody touches
+  // an unattended kiosk
   { at: powerOn, fault: comesLate('the attract loop', code('Attract'), 'is missing', 1), sees: textOf('simulation.chapter_0.cta'), does: leftAlone, keeps: PAGE },
   { at: powerOn, fault: comesLate("the kiosk's code", code('kiosk'), 'is missing', 1), tries: startsNothing, does: leftAlone, keeps: PAGE },
   { at: powerOn, fault: comesLate("the kiosk's code", code('kiosk'), 'no response', 1), tries: startsNothing, does: leftAlone, keeps: PAGE },

@@ -1,19 +1,28 @@
-/** What a kiosk does that nobody touches, beyond the rows of the fault table: how often it retries, and where it starts. */
+/**
+ * An unattended kiosk, beyond the rows of the fault table: how often it retries, on which page it starts, what it keeps,
+ * and how a visit ends after faults of the page or the machine.
+ */
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { CLEAN_VISIT } from '../../src/device/kioskSettings.ts';
+import { isKept, kept } from '../e2e/kept.ts';
 import { attract, countdown } from '../e2e/kioskVisit.ts';
 import { textOf } from '../texts.ts';
 import { fallsSilent, leftAlone, passes } from './fault.ts';
+import { translate } from './page.ts';
 import { test as base } from './test.ts';
 import { openVisit, type Visit } from './visit.ts';
 
-const test = base.extend<{ visit: Visit }>({
-  visit: async ({ browser, server }, use) => {
+const test = base.extend<{ visit: Visit; worker: 'block' | 'allow'; reports: RegExp | undefined }>({
+  worker: ['block', { option: true }],
+  /** matches the errors that the page may report */
+  reports: [undefined, { option: true }],
+  visit: async ({ browser, server, worker, reports }, use) => {
     server.mend();
-    const visit = await openVisit(browser, server, 'block');
+    const visit = await openVisit(browser, server, worker);
     await visit.page.clock.install();
     await use(visit);
-    visit.expectNoComplaint();
+    visit.expectNoComplaint(reports);
     await visit.context.close();
   },
 });
@@ -51,12 +60,15 @@ test('missing packs are requested at once when the network returns', async ({ vi
   server.give(PACKS, 'a broken connection');
   await page.goto('/simulation_wny?kiosk=60');
   await page.locator('.loading[data-settled]').waitFor();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100)); // before the next retry, which needs no event
   server.mend();
   await page.evaluate(() => void dispatchEvent(new Event('online')));
-  await attract(page).waitFor(); // without any jump of the clock
+  await expect.poll(() => server.asked(PACKS)).toBeGreaterThan(0);
+  await page.clock.resume();
+  await attract(page).waitFor();
 });
 
-test('a visit ends although the page on which visits begin does not come; it comes when the server is back', async ({
+test('a visit ends although the start page does not load; the page loads when the server is back', async ({
   visit: { page },
   server,
 }) => {
@@ -67,7 +79,7 @@ test('a visit ends although the page on which visits begin does not come; it com
   await page.keyboard.press('Shift');
   await fallsSilent(page);
   await passes(30)(page);
-  await expect(page).toHaveURL(/simulation_wny$/);
+  await expect(page).toHaveURL(/simulation_wny\?kiosk=15$/);
   expect(await page.evaluate(() => localStorage.getItem('wny-comfort'))).toBeNull();
   server.mend();
   await leftAlone(page);
@@ -92,7 +104,7 @@ test('a kiosk that starts on the home page has an attract loop there, before the
   await expect(page).toHaveURL(/starter/);
   await fallsSilent(page);
   await passes(22)(page);
-  await expect(page).toHaveURL(/\/$/);
+  await expect(page).toHaveURL(/\/\?kiosk=15$/);
   await expect(attract(page)).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(attract(page)).toHaveCount(0);
@@ -134,4 +146,127 @@ test('clicks without pointer events keep a new release from reloading the page',
       .evaluate(it => it instanceof HTMLElement && it.click());
   }
   expect(await page.evaluate(() => 'old' in window)).toBe(true);
+});
+
+test('after a reload during a visit, on another page, the visit still ends', async ({ visit: { page } }) => {
+  await page.goto('/simulation_wny?kiosk=15');
+  await attract(page).waitFor();
+  await page.goto('/starter');
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await fallsSilent(page);
+  await leftAlone(page);
+});
+
+test('a kiosk whose data were deleted is still one after a clean visit and a reload', async ({
+  visit: { page },
+}) => {
+  await page.goto('/simulation_wny?kiosk=15');
+  await attract(page).click();
+  await page.evaluate(name => dispatchEvent(new Event(name)), CLEAN_VISIT);
+  await attract(page).waitFor();
+  await page.evaluate(() => {
+    for (const storage of [localStorage, sessionStorage]) storage.clear();
+  });
+  await page.reload();
+  await attract(page).waitFor();
+});
+
+for (const { is, file } of [
+  { is: 'the first script', file: /assets\/index-[^/]*\.js$/ },
+  { is: 'the code that all pages share', file: /assets\/site-[^/]*\.js$/ },
+])
+  test(`at power-on ${is} never comes, on a connection that stays open: the kiosk loads it again`, async ({
+    visit: { page },
+    server,
+  }) => {
+    server.give(file, 'no response, and none later');
+    await page.goto('/simulation_wny?kiosk=60', { waitUntil: 'commit' });
+    await page.locator('.loading').waitFor();
+    await expect.poll(() => server.asked(/not-started/)).toBe(1);
+    await passes(30)(page);
+    server.mend();
+    await leftAlone(page);
+  });
+
+test('at power-on the first script is missing and the storage is blocked: the kiosk loads it again', async ({
+  visit: { page },
+  server,
+}) => {
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('forbidden', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get });
+  });
+  server.give(/assets\/index-[^/]*\.js$/, 'is missing');
+  await page.goto('/simulation_wny?kiosk=60');
+  await page.getByText(textOf('pages.simulation_wny.not_started')).waitFor();
+  server.mend();
+  await leftAlone(page);
+});
+
+for (const key of ['Enter', 'ArrowRight'])
+  test(`something lies on the key ${key}: the visit ends`, async ({ visit: { page } }) => {
+    await page.goto('/simulation_wny?kiosk=15');
+    await attract(page).click();
+    await page.locator('.loading').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: /^Next/ }).first().focus();
+    for (let seconds = 0; !(await attract(page).isVisible()); seconds += 2) {
+      expect(seconds, 'seconds of the visit').toBeLessThan(300);
+      await page.keyboard.down(key);
+      await passes(2)(page);
+    }
+  });
+
+test.describe('the end of a visit', () => {
+  test.use({ reports: /replaceState|NotFoundError|The node/ });
+
+  for (const [is, happens] of [
+    [
+      'the browser refuses another address',
+      () => {
+        history.replaceState = () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        };
+      },
+    ],
+    ['a blocker removes the countdown', () => document.querySelector('.countdown')?.remove()],
+    ['the browser translates the countdown', translate],
+  ] as const)
+    test(`comes although ${is}`, async ({ visit: { page } }) => {
+      await page.goto('/starter?kiosk=15');
+      await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+      await page.evaluate(() => localStorage.setItem('wny-comfort', '150'));
+      await page.keyboard.press('Shift');
+      await fallsSilent(page);
+      await page.evaluate(happens);
+      await passes(20)(page);
+      await leftAlone(page);
+      await expect(countdown(page)).toHaveCount(0);
+      expect(await page.evaluate(() => localStorage.getItem('wny-comfort'))).toBeNull();
+    });
+});
+
+test.describe('with a service worker', () => {
+  test.use({ worker: 'allow' });
+
+  test('a copy that could not be made at power-on is made later; with it the kiosk starts although the host has lost the page', async ({
+    visit: { page },
+    server,
+  }) => {
+    server.give(/^\/starter$/, 'a broken connection');
+    await page.goto('/simulation_wny?kiosk=60');
+    await attract(page).waitFor();
+    await expect.poll(() => server.asked(/^\/starter$/)).toBeGreaterThan(0);
+    expect(await kept(page)).not.toContain('/starter');
+    server.mend();
+    await passes(10)(page);
+    const worker = await (await page.request.get(`${server.address}/sw.js`)).text();
+    await isKept(page, /./, worker.match(/hash:`/g)?.length ?? 0);
+    expect(await kept(page)).toContain('/starter');
+
+    server.give(/^\/simulation_wny$/, 'a 404, cached for a year');
+    await page.goto('/simulation_wny?kiosk=60');
+    await attract(page).waitFor();
+  });
 });

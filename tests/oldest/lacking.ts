@@ -7,7 +7,7 @@ export interface Feature {
   /** Path of the object that has the feature, such as 'Intl.Locale'; '' for a global. */
   readonly owner: string;
   readonly name: string;
-  /** The object itself or its prototype has the feature. 'either' for the language's objects: the data is silent. */
+  /** Whether the object itself or its prototype has the feature. 'either': the data does not say which. */
   readonly on: 'itself' | 'prototype' | 'either';
 }
 

@@ -21,9 +21,7 @@ const WORDS = {
   [key('title')]: TUESDAY.title,
   [key('subtitle')]: 'Three days later',
   [key('scene.alt')]: 'The stairs behind the clubhouse, and a ball.',
-  [key('scene.description')]: 'Tuesday behind the clubhouse. Romy waits at the foot of the stairs.',
   [key('evening.alt')]: 'The same stairs, without the ball.',
-  [key('evening.description')]: 'Half an hour later, at the same stairs. Somebody has the ball.',
   [key('text_hello')]: TUESDAY.hello,
   [key('text_letsGo')]: "Then let's go.",
   [key('question.title')]: TUESDAY.question,
@@ -53,7 +51,7 @@ const WORDS = {
   [picture('wrong_2')]: 'The ball rolls away to the right, faster.',
   [picture('evening')]: TUESDAY.evening,
   [picture('later')]: 'Romy points up the stairs.',
-  [picture('names')]: 'From near: Romy beams.',
+  [picture('names')]: 'Close up: Romy smiles.',
   [picture('card')]: 'Behind your card it is Tuesday.',
   [picture('finale')]: 'The stairs in the evening, and {{cards}} cards in front of you.',
 };
@@ -123,7 +121,7 @@ const ROMY = { md: { x: 246, y: 588 }, sm: { x: 84, y: 524 } } as const;
 export const chapter9 = defineChapter({
   number: 9,
   words,
-  title: { ground: 'lilac' },
+  title: { background: 'lilac' },
   places: {
     stairs: {
       elements: {

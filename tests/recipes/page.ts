@@ -40,7 +40,7 @@ addWords(words);
 export default function VenuePage() {
   const { t } = useTranslation();
   return (
-    <Section ground="white" labelledBy="venue-title">
+    <Section background="white" labelledBy="venue-title">
       <h1 id="venue-title">{t('pages.venue.title')}</h1>
       <p>{t('pages.venue.text')}</p>
       <Button i18nKey="pages.venue.cta" url={ADDRESSES.starter} />

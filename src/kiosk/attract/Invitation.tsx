@@ -23,7 +23,7 @@ interface InvitationProps extends PropsWithChildren {
   readonly onPointerUp?: () => void;
 }
 
-/** What a kiosk shows above the pictures of its attract loop: the title in `children`, the question and a hand. */
+/** A button as large as the window, above the pictures of the attract loop: title (`children`), question and hand. */
 export function Invitation({ onStart, onPointerUp, children }: InvitationProps) {
   const { t } = useTranslation();
   useAnyKey(onStart);

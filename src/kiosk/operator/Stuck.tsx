@@ -4,7 +4,7 @@ import { ADDRESSES } from '../../../addresses.ts';
 
 const STEPS = ['wait', 'network', 'reload', 'browser', 'machine', 'screen'] as const;
 
-/** What to do if the kiosk is stuck, on one page to print and to lay beside the screen. */
+/** Instructions for a kiosk that is stuck. They print on one page, to lay beside the screen. */
 export function Stuck() {
   const { t } = useTranslation();
   const [address, setAddress] = useState('');

@@ -12,14 +12,14 @@ import './card-step.css';
 interface CardStepProps {
   readonly chapter: number;
   /** background of the chapter's title */
-  readonly ground: TitleBackground;
+  readonly background: TitleBackground;
   readonly flipped: boolean;
   readonly phase: OverlayPhase;
   readonly dispatch: (command: Command) => void;
 }
 
 /** Shows the card that the visitor wins in a chapter, and explains it. Continue goes to the next step. */
-export function CardStep({ chapter, ground, flipped, phase, dispatch }: CardStepProps) {
+export function CardStep({ chapter, background, flipped, phase, dispatch }: CardStepProps) {
   const { t } = useTranslation();
   const [title, received, introduction] = [useId(), useId(), useId()];
   const slot = useRef<HTMLDivElement>(null);
@@ -33,7 +33,7 @@ export function CardStep({ chapter, ground, flipped, phase, dispatch }: CardStep
       className="card-slot"
       // the band behind the card is yellow; in a chapter with a yellow background it is lilac, because that chapter's
       // card does not stand out from yellow
-      data-ground={ground === 'yellow' ? 'lilac' : 'yellow'}
+      data-background={background === 'yellow' ? 'lilac' : 'yellow'}
       data-playing={phase.playing || undefined}
       inert={phase.leaving}
     >

@@ -22,7 +22,7 @@ import './tile.css';
 interface ChapterSheetProps extends ChapterMenuProps {
   /** opens a panel in place of the sheet */
   readonly onPanel: (name: PanelName) => void;
-  /** link of the match report; undefined unless the finale is shown */
+  /** link of the match report; undefined until the visitor has reached the end of the day */
   readonly report: SiteUrl | undefined;
 }
 

@@ -11,7 +11,7 @@ interface ChapterTitleProps {
   /** number of the last chapter */
   readonly last: number;
   /** background of the title picture; it decides the text colours */
-  readonly ground: TitleBackground;
+  readonly background: TitleBackground;
   readonly phase: OverlayPhase;
 }
 
@@ -31,14 +31,14 @@ function sizeIn({ w, h, most }: (typeof ROOM)['md'], lines: readonly string[]): 
 }
 
 /** The title screen of a chapter: its number, its name as large as the space allows, and its subtitle. */
-export function ChapterTitle({ chapter, last, ground, phase }: ChapterTitleProps) {
+export function ChapterTitle({ chapter, last, background, phase }: ChapterTitleProps) {
   const { t } = useTranslation();
   const scope = useRef<HTMLDivElement>(null);
   useOverlayMotion(scope, phase);
   const lines = t(`simulation.chapter_${chapter}.title`).split(' ');
   const sizes = cssVariables({ '--size-md': sizeIn(ROOM.md, lines), '--size-sm': sizeIn(ROOM.sm, lines) });
   return (
-    <div ref={scope} className="chapter-title" data-ground={ground} style={sizes}>
+    <div ref={scope} className="chapter-title" data-background={background} style={sizes}>
       <p className="chapter-title__number" data-enter>
         <span aria-hidden="true">{chapterCode(chapter)}</span>
         <span className="visually-hidden">{t('ui.chapter', { current: chapter, total: last })}</span>

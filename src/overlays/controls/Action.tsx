@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import '../../ui/button.css';
+import '../../styles/button.css';
 
 interface ActionProps extends Omit<ComponentProps<'button'>, 'type' | 'className'> {
   readonly tone?: 'orange' | 'yellow' | 'white';

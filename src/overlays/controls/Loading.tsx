@@ -47,7 +47,7 @@ export function Loading({
   // every image has loaded or failed
   const isSettled = complete || (failed > 0 && loaded + failed >= total);
   const mayGo = hasWaited && !isSettled && !pressed;
-  const waiting = mayGo ? t('ui.loading.slow') : (pressed || !complete) && t('ui.loading');
+  const message = mayGo ? t('ui.loading.slow') : (pressed || !complete) && t('ui.loading');
   return (
     <div className="loading" data-settled={isSettled || undefined}>
       <Banner />
@@ -72,7 +72,7 @@ export function Loading({
           </div>
         )}
         <p className="loading__note" role="status">
-          {failed > 0 && isSettled ? t('ui.loading.failed', { count: failed }) : waiting}
+          {failed > 0 && isSettled ? t('ui.loading.failed', { count: failed }) : message}
         </p>
         {failed > 0 && isSettled && (
           <div className="loading__ways">

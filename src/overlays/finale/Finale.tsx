@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Command, cardOf, type Day } from '../../../stage/index.ts';
-import { codeOf } from '../../progress/reportCode.ts';
+import { codeOf, reportOf } from '../../progress/reportCode.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { Words } from '../../words/Words.tsx';
@@ -67,12 +67,15 @@ export function Finale({ cards, day, phase, dispatch }: FinaleProps) {
           <p>
             <Words of="simulation.finale.cta.text" />
           </p>
+          <p>
+            <Words of="simulation.finale.cta.young" />
+          </p>
           <CallToAction
             text={t('simulation.finale.cta.starter')}
             hoverText={t('simulation.finale.cta.starter_hover')}
             url="/starter"
           />
-          <Button tone="yellow" text={t('ui.report')} url={`/report#${codeOf(day)}`} />
+          <Button tone="yellow" text={t('ui.report')} url={`/report#${codeOf(reportOf(day))}`} />
           <Action tone="white" onClick={() => dispatch({ type: 'restart' })}>
             {t('simulation.finale.cta.restart')}
           </Action>

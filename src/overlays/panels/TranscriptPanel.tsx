@@ -14,6 +14,7 @@ import { plainText } from '../../transcript/plainText.ts';
 import { TranscriptSteps } from '../../transcript/TranscriptSteps.tsx';
 import { transcriptSoFar } from '../../transcript/transcriptSoFar.ts';
 import { addWords } from '../../words/i18n.ts';
+import '../../words/pictureWords.ts';
 import { Words } from '../../words/Words.tsx';
 import { Modal } from './Modal.tsx';
 import { ModalHead } from './ModalHead.tsx';

@@ -8,7 +8,7 @@ import './argument.css';
 
 interface ArgumentProps {
   number: 1 | 2 | 3 | 4 | 5;
-  ground: SectionBackground;
+  background: SectionBackground;
   /**
    * Size of the drawing /art/home-N.svg, in SVG units. It reserves the space of the drawing, so that nothing on the
    * page moves when the drawing loads.
@@ -28,11 +28,15 @@ const TONE: Record<SectionBackground, 'orange' | 'yellow' | 'white'> = {
 };
 
 /** One of the home page's five arguments: a large sentence, a drawing and a link. */
-export function Argument({ number, ground, picture: [width, height], url, source }: ArgumentProps) {
+export function Argument({ number, background, picture: [width, height], url, source }: ArgumentProps) {
   const { t } = useTranslation();
   const words = `pages.home.section_${number}` as const;
   return (
-    <Section ground={ground} className={`argument argument--${number}`} labelledBy={`argument-${number}`}>
+    <Section
+      background={background}
+      className={`argument argument--${number}`}
+      labelledBy={`argument-${number}`}
+    >
       <h2 id={`argument-${number}`} className="argument__title">
         {t(`${words}.title`)}
       </h2>
@@ -40,7 +44,7 @@ export function Argument({ number, ground, picture: [width, height], url, source
         <p className="argument__text">{t(`${words}.text`)}</p>
         {source && <Crowd source={source} />}
         <p onPointerEnter={url === ADDRESSES.simulation ? prefetchSimulation : undefined}>
-          <Button i18nKey={`${words}.cta`} url={url} tone={TONE[ground]} />
+          <Button i18nKey={`${words}.cta`} url={url} tone={TONE[background]} />
         </p>
       </div>
       <img

@@ -7,7 +7,7 @@ import './cards.css';
 export function Cards() {
   const { t } = useTranslation();
   return (
-    <Section ground="lilac" className="cards" labelledBy="cards-title">
+    <Section background="lilac" className="cards" labelledBy="cards-title">
       <h2 id="cards-title">{t('pages.home.cards.title')}</h2>
       <p className="cards__text">{t('pages.home.cards.text')}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls sideways on a phone; keys must scroll it too */}

@@ -23,7 +23,7 @@ export function Closing() {
   }, []);
 
   return (
-    <Section ground="purple" className="closing" labelledBy="closing-title">
+    <Section background="purple" className="closing" labelledBy="closing-title">
       <div className="closing__sun" aria-hidden="true" />
       <div className="closing__words">
         <h2 id="closing-title">{t('pages.home.closing.title')}</h2>

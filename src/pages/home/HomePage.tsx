@@ -16,14 +16,14 @@ export default function HomePage() {
   return (
     <>
       <Hero />
-      <Argument number={1} ground="lilac" picture={[1000, 940]} url="/simulation_wny" />
+      <Argument number={1} background="lilac" picture={[1000, 940]} url="/simulation_wny" />
       <div className="home-banner">
         <Banner lines={1} once />
       </div>
-      <Argument number={2} ground="purple" picture={[1000, 1000]} url="/simulation_wny" />
-      <Argument number={3} ground="white" picture={[1660, 1080]} url="/starter" source="section_3.stat" />
-      <Argument number={4} ground="yellow" picture={[1000, 1100]} url="/starter" />
-      <Argument number={5} ground="plum" picture={[1746, 1000]} url="/simulation_wny" />
+      <Argument number={2} background="purple" picture={[1000, 1000]} url="/simulation_wny" />
+      <Argument number={3} background="white" picture={[1660, 1080]} url="/starter" source="section_3.stat" />
+      <Argument number={4} background="yellow" picture={[1000, 1100]} url="/starter" />
+      <Argument number={5} background="plum" picture={[1746, 1000]} url="/simulation_wny" />
       <Cards />
       <Closing />
     </>

@@ -13,7 +13,7 @@ declare global {
 }
 
 /** Delay in ms after the load event, so that the files of the home page itself load first. */
-const QUIET = 1000;
+const BEGINS_AFTER = 1000;
 /** Battery level (0 to 1) at or below which nothing is prefetched, unless the battery is charging. */
 const LOW_BATTERY = 0.2;
 
@@ -92,7 +92,7 @@ const isUsed = (signal: AbortSignal) =>
 export async function lookAhead(signal: AbortSignal): Promise<void> {
   const used = isUsed(signal);
   await loaded();
-  await pause(QUIET);
+  await pause(BEGINS_AFTER);
   await idle();
   try {
     if (!(await mayGoOn(signal))) return;

@@ -22,7 +22,7 @@ export default function LegalPage() {
   const { name, address } = OWNER.responsible;
   return (
     <>
-      <Section ground="white" className="legal" labelledBy="legal-title">
+      <Section background="white" className="legal" labelledBy="legal-title">
         <h1 id="legal-title">{t('pages.legal.title')}</h1>
         <h2 id="legal" tabIndex={-1}>
           {t('pages.legal.notice.title')}
@@ -48,7 +48,7 @@ export default function LegalPage() {
         <p>{t('pages.legal.notice.links')}</p>
         <p>{t('pages.legal.notice.data')}</p>
       </Section>
-      <Section ground="lilac" className="legal" labelledBy="accessibility">
+      <Section background="lilac" className="legal" labelledBy="accessibility">
         <h2 id="accessibility" tabIndex={-1}>
           {t('pages.legal.accessibility.title')}
         </h2>
@@ -61,7 +61,7 @@ export default function LegalPage() {
           </p>
         )}
       </Section>
-      <Section ground="yellow" className="legal" labelledBy="credits">
+      <Section background="yellow" className="legal" labelledBy="credits">
         <h2 id="credits" tabIndex={-1}>
           {t('pages.legal.credits.title')}
         </h2>

@@ -24,17 +24,17 @@ addWords({ ...starterWords, ...words });
 
 /** The contact page: the form and the terms. After sending, the confirmation replaces the form. */
 export default function RegisterPage() {
-  return REACH === 'none' ? <Nobody /> : <Contact />;
+  return REACH === 'none' ? <NoForm /> : <Contact />;
 }
 
 /**
  * Shown in place of the form if the owner has no address for messages. Names organisations that the visitor can ask.
  */
-function Nobody() {
+function NoForm() {
   const { t } = useTranslation();
   return (
     <>
-      <Section ground="white" className="register" labelledBy="register-title">
+      <Section background="white" className="register" labelledBy="register-title">
         <h1 id="register-title">{t('pages.register.nobody.title')}</h1>
         <div className="register__nobody">
           <div>
@@ -62,7 +62,7 @@ function Contact() {
   };
   return (
     <>
-      <Section ground="white" className="register" labelledBy="register-title">
+      <Section background="white" className="register" labelledBy="register-title">
         <h1 ref={title} id="register-title" tabIndex={-1}>
           {t('pages.register.title')}
         </h1>

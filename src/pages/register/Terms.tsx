@@ -14,7 +14,7 @@ const TERMS = [...OF_MESSAGES, 'courses', 'site'] as const;
 export function Terms() {
   const { t } = useTranslation();
   return (
-    <Section ground="lilac" className="terms" labelledBy="terms">
+    <Section background="lilac" className="terms" labelledBy="terms">
       <h2 id="terms" tabIndex={-1}>
         {t('pages.register.terms.title')}
       </h2>

@@ -11,7 +11,7 @@ export function Closing() {
   const { t } = useTranslation();
   const words = REACH === 'none' ? 'pages.starter.closing.nobody' : 'pages.starter.closing';
   return (
-    <Section ground="purple" className="starter-closing" labelledBy="starter-closing-title">
+    <Section background="purple" className="starter-closing" labelledBy="starter-closing-title">
       <h2 id="starter-closing-title">{t(`${words}.title`)}</h2>
       <p>{t(`${words}.text`)}</p>
       {REACH === 'none' ? (

@@ -7,7 +7,7 @@ const ITEMS = [1, 2, 3, 4, 5, 6] as const;
 export function Coach() {
   const { t } = useTranslation();
   return (
-    <Section ground="lilac" className="coach" labelledBy="coach-title">
+    <Section background="lilac" className="coach" labelledBy="coach-title">
       <h2 id="coach-title">{t('pages.starter.coach.title')}</h2>
       <p className="coach__intro">{t('pages.starter.coach.intro')}</p>
       <ol className="coach__list">

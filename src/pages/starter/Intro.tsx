@@ -5,7 +5,7 @@ import './intro.css';
 export function Intro() {
   const { t } = useTranslation();
   return (
-    <Section ground="white" className="intro" labelledBy="starter-title">
+    <Section background="white" className="intro" labelledBy="starter-title">
       <h1 id="starter-title">{t('pages.starter.intro.title')}</h1>
       <div className="intro__words">
         <p className="intro__lead">{t('pages.starter.intro.lead')}</p>

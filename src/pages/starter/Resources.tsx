@@ -14,7 +14,7 @@ const RESOURCES = [
 export function Resources() {
   const { t } = useTranslation();
   return (
-    <Section ground="yellow" className="resources" labelledBy="resources-title">
+    <Section background="yellow" className="resources" labelledBy="resources-title">
       <h2 id="resources-title">{t('pages.starter.resources.title')}</h2>
       <p className="resources__intro">{t('pages.starter.resources.intro')}</p>
       <ul className="resources__list">

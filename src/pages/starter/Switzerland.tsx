@@ -7,7 +7,7 @@ import './switzerland.css';
 export function Switzerland() {
   const { t } = useTranslation();
   return (
-    <Section ground="white" className="switzerland" labelledBy="switzerland-title">
+    <Section background="white" className="switzerland" labelledBy="switzerland-title">
       <h2 id="switzerland-title">{t('pages.starter.switzerland.title')}</h2>
       <div className="switzerland__words">
         <p>

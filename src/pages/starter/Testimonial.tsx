@@ -8,7 +8,7 @@ import './testimonial.css';
 export function Testimonial() {
   const { t } = useTranslation();
   return (
-    <Section ground="purple" className="testimonial" labelledBy="testimonial-author">
+    <Section background="purple" className="testimonial" labelledBy="testimonial-author">
       <figure>
         <blockquote>
           <p>

@@ -63,10 +63,10 @@ export default function Projection({ runner, started, missed }: ProjectionProps)
     return () => removeEventListener('keydown', onKey, { capture: true });
   }, [onKey]);
 
-  const hasHeard = useRef(false);
+  const isHandled = useRef(false);
   useEffect(() => {
-    if (missed && !hasHeard.current) onKey(missed);
-    hasHeard.current = true;
+    if (missed && !isHandled.current) onKey(missed);
+    isHandled.current = true;
   }, [missed, onKey]);
 
   const close = () => setOpen(undefined);

@@ -11,8 +11,8 @@ export interface AtRest {
 /** Length of the measurement, in ms. */
 const COUNTED = 3000;
 /** A page is at rest when no frame callback has run for this time, in ms. */
-const QUIET = 500;
-/** Number of periods of QUIET ms after which quiet() no longer waits. */
+const AT_REST = 500;
+/** Number of periods of AT_REST ms after which untilAtRest() no longer waits. */
 const TRIES = 10;
 
 const wait = (page: Page, ms: number) =>
@@ -20,18 +20,18 @@ const wait = (page: Page, ms: number) =>
 const counts = (page: Page) =>
   page.evaluate(() => ({ drawn: window.graphics.drawnFrames.length, callbacks: window.graphics.callbacks }));
 
-/** Waits until the page is at rest, but at most TRIES times QUIET ms. */
-export async function quiet(page: Page): Promise<void> {
+/** Waits until the page is at rest, but at most TRIES times AT_REST ms. */
+export async function untilAtRest(page: Page): Promise<void> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const { callbacks } = await counts(page);
-    await wait(page, QUIET);
+    await wait(page, AT_REST);
     if ((await counts(page)).callbacks === callbacks) return;
   }
 }
 
-/** Waits for the page to rest with quiet(), then counts for COUNTED ms, even if the page has not come to rest. */
+/** Waits for the page to rest with untilAtRest(), then counts for COUNTED ms, even if the page has not come to rest. */
 export async function countAtRest(page: Page): Promise<AtRest> {
-  await quiet(page);
+  await untilAtRest(page);
   const before = await counts(page);
   await wait(page, COUNTED);
   const after = await counts(page);

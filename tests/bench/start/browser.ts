@@ -6,10 +6,10 @@ import {
   chromium,
   type Page,
 } from '@playwright/test';
+import { countGraphics } from '../../../scripts/countGraphics.ts';
 import { findChromium } from '../../../scripts/programs.ts';
 import { labelOf, story } from '../../../stage/index.ts';
 import { ALONE } from '../../chromium.ts';
-import { countGraphics } from './graphics.ts';
 import { logNetwork, type NetworkLog } from './network.ts';
 import { watchStart } from './watch.ts';
 

@@ -1,5 +1,5 @@
 /** Measures a visit after the start: its frames at rest, its draw calls, and the time from a press to the response. */
-import { type AtRest, countAtRest, quiet } from './atRest.ts';
+import { type AtRest, countAtRest, untilAtRest } from './atRest.ts';
 import { newVisitor, PHONE, progressAt, startStands } from './browser.ts';
 
 export interface Play {
@@ -22,7 +22,7 @@ export async function play(address: string, spki: string): Promise<Play> {
   const { page, close } = await newVisitor({ ...PHONE, line: undefined }, spki, FROM);
   const settled = async () => {
     await page.locator('.simulation[data-status="ready"]').waitFor();
-    await quiet(page);
+    await untilAtRest(page);
   };
   try {
     await page.goto(`${address}/simulation_wny`);

@@ -4,7 +4,7 @@
  * appears, how often the visitor must retry or reload, how often the page reloads itself, and the frame rate of acts.
  */
 import type { Page } from '@playwright/test';
-import { quiet } from './atRest.ts';
+import { untilAtRest } from './atRest.ts';
 import { type Device, newVisitor, PHONE, setLine, type Visitor } from './browser.ts';
 import { FROM, STEPS } from './inPlay.ts';
 import { median, seconds, table } from './print.ts';
@@ -78,14 +78,14 @@ async function motions({ page }: Visitor): Promise<Motion[]> {
   const ready = page.locator('.simulation[data-status="ready"]');
   await page.locator('.loading button').first().tap({ force: true });
   await ready.waitFor({ timeout: TIMEOUT });
-  await quiet(page);
+  await untilAtRest(page);
   const seen: Motion[] = [];
   for (let step = 0; step < STEPS; step += 1) {
     const before = await page.evaluate(() => window.graphics.drawnFrames.length);
     await page.keyboard.press('ArrowRight');
     await page.locator('.simulation[data-status="playing"]').waitFor();
     await ready.waitFor({ timeout: TIMEOUT });
-    await quiet(page);
+    await untilAtRest(page);
     const frames = await page.evaluate(count => window.graphics.drawnFrames.slice(count), before);
     seen.push({ pictures: frames.length, ms: (frames.at(-1) ?? 0) - (frames[0] ?? 0) });
   }

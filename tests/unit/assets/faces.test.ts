@@ -50,10 +50,11 @@ const HURT: readonly Hurt[] = [
   [5, ['gerberComes', 'thirdGame', 'quiet', 'hotEars', 'question'], ['mrGerber', 'luana', 'alma', 'jeta']],
   [
     6,
-    ['changingRoom', 'whistle', 'knock', 'soClose', 'towel', 'question', 'secondCorner'],
+    ['lastMinute', 'behindYou', 'whistle', 'knock', 'soClose', 'towel', 'question', 'secondCorner'],
     ['alma', 'jeta', 'luana', 'samira', 'zoe'],
   ],
   [7, ['stairs', 'outOfEarshot', 'hedge', 'armband', 'burstingWithIt', 'question', 'whatSheSaw'], ['alma']],
+  [8, ['evening', 'usedToSing', 'justListen'], ['mrGerber', 'luana']],
 ];
 
 describe('a figure that is hurt', () => {

@@ -20,7 +20,7 @@ const story = buildStory([
   defineChapter({
     number: 0,
     words,
-    title: { ground: 'plum', elements },
+    title: { background: 'plum', elements },
     places: {
       yard: {
         elements,

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { listen } from '../../../src/input/listen.ts';
 import { resolve } from '../../../stage/runner/labels.ts';
 import { createRunner } from '../../../stage/runner/store.ts';
+import { smallStory as story } from '../runner/smallStory.ts';
 import { wayOn } from '../runner/visitor.ts';
-import { smallStory as story } from '../story/smallStory.ts';
 
 const EVENTS = 10_000;
 const TYPES = ['keydown', 'pointerdown', 'pointerup', 'pointercancel', 'click'];

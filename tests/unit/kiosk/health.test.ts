@@ -17,7 +17,7 @@ it.each([
   ['a loading screen without code', ['h1', '.loading', '.loading__late'], 'silent'],
   ['nothing', [], 'silent'],
   ['a page without the loading screen', ['h1'], 'silent'],
-])('a kiosk that nobody has touched and that shows %s', (_, has, fault) => {
+])('finds the fault of an unattended kiosk that shows %s', (_, has, fault) => {
   expect(faultOn(page(...has), free)).toBe(fault);
 });
 
@@ -26,7 +26,7 @@ it('another page than the start page needs no attract loop', () => {
   expect(faultOn(page(), { isFree: true, isStartPage: false })).toBe('silent');
 });
 
-it('during a visit only a crash is a fault: everything else the visitor decides', () => {
+it('during a visit only a crash is a fault', () => {
   const visited = { isFree: false, isStartPage: true };
   expect(faultOn(page('h1', '.loading', '.loading[data-settled]'), visited)).toBeUndefined();
   expect(faultOn(page(), visited)).toBeUndefined();

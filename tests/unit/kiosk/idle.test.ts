@@ -40,8 +40,26 @@ it('reports once after 60 s without a touch or key', () => {
   expect(onIdle).toHaveBeenCalledTimes(1);
 });
 
-it.each(['pointerdown', 'pointerup', 'click', 'keydown', 'wheel'])('takes %s for a sign by itself', sign => {
-  events.dispatchEvent(new Event(sign));
+it.each(['pointerdown', 'pointerup', 'click', 'keydown', 'wheel'])(
+  'takes a %s alone for a sign of the visitor',
+  sign => {
+    events.dispatchEvent(new Event(sign));
+    expect(watch.isUntouched()).toBe(false);
+    pass(60.1);
+    expect(onIdle).toHaveBeenCalledTimes(1);
+  },
+);
+
+it('takes no repetition of a held key for a sign', () => {
+  touch();
+  pass(59);
+  events.dispatchEvent(Object.assign(new Event('keydown'), { repeat: true }));
+  pass(1.1);
+  expect(onIdle).toHaveBeenCalledTimes(1);
+});
+
+it('begin() counts as a sign', () => {
+  watch.begin();
   expect(watch.isUntouched()).toBe(false);
   pass(60.1);
   expect(onIdle).toHaveBeenCalledTimes(1);

@@ -29,7 +29,9 @@ afterEach(() => {
 });
 
 it('the pauses double from 4 s to 32 s', () => {
-  expect([0, 1, 2, 3, 4, 50].map(pauseBefore)).toEqual([4000, 8000, 16_000, 32_000, 32_000, 32_000]);
+  expect([0, 1, 2, 3, 4, 50].map(retry => pauseBefore(retry))).toEqual([
+    4000, 8000, 16_000, 32_000, 32_000, 32_000,
+  ]);
 });
 
 it('a page counts as served only with the scripts of the site', async () => {
@@ -51,7 +53,7 @@ it('reloads after a growing pause, and only when the server sends the page', asy
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('the next page goes on counting, until the code has come', async () => {
+it('a reload continues the count of retries, until the code loads', async () => {
   sessionStorage.setItem(CODE_RETRIES, '3');
   served = OURS;
   void reloadLater();

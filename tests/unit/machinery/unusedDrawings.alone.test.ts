@@ -50,7 +50,7 @@ const { cards, groups } = await import('../../../assets/pictures/index.ts');
 const site = await Promise.all([
   import('../../../assets/site/hero.ts'),
   import('../../../assets/site/arguments.ts'),
-  import('../../../assets/site/pack.ts'),
+  import('../../../assets/site/starterPack.ts'),
 ]);
 for (const { md, sm } of Object.values(await groups()).flatMap(drawings => Object.values(drawings))) {
   md?.();

@@ -4,7 +4,7 @@ import { actingIds, play } from '../../../stage/motion/acts.ts';
 import type { ElementState, ElementStates } from '../../../stage/motion/elementState.ts';
 import { restOf } from '../../../stage/motion/elementState.ts';
 import type { Act, Element } from '../../../stage/story/types.ts';
-import { CALM, image, PROUD } from '../story/smallStory.ts';
+import { CALM, image, PROUD } from '../runner/smallStory.ts';
 import { pass } from './byHand.ts';
 
 function standing(more: Partial<Element>): ElementState {
@@ -63,11 +63,11 @@ const acts: Act[] = [
 describe('an act', () => {
   const told = acts.map(act => [JSON.stringify(act), act] as const);
 
-  test.each(told)('ends at the rest that its tableau declares: %s', (_, act) => {
+  test.each(told)('ends in the state that its tableau declares: %s', (_, act) => {
     expect(look(acted(act))).toEqual(look(resting()));
   });
 
-  test.each(told)('ends at the rest if only the image changes: %s', (_, act) => {
+  test.each(told)('ends in the declared state if only the image changes: %s', (_, act) => {
     const to = () => ({ ...posed(), image: image(3), face: undefined });
     expect(look(acted(act, posed(), to()))).toEqual(look(to()));
   });
@@ -173,7 +173,7 @@ test('a walk without a hop keeps the height of an element that still enters', ()
   );
 });
 
-test('a walk with a hop ends at the height of the rest', () => {
+test('a walk with a hop ends at the declared height', () => {
   const to = { ...resting(), lift: 7 };
   const act: Act = { act: 'walk', who: 'ball', images: [image(5)], hop: 12 };
   expect(acted(act, posed(), to).lift).toBe(7);
@@ -284,7 +284,7 @@ test('inTurn changes its elements one after another', () => {
   expect(changed()).toEqual(['a', 'b', 'c']);
 });
 
-test('a sway swings five times, each for a fifth of its duration, and ends at its rest', () => {
+test('a sway swings five times, each for a fifth of its duration, and ends at the declared rotation', () => {
   const upright = () => standing({ md: { x: 0, y: 0, turn: 5 } });
   const [from, timeline] = [upright(), gsap.timeline()];
   play(timeline, { act: 'sway', who: 'ball', degrees: 10, seconds: 5 }, named(from), named(upright()), 0);

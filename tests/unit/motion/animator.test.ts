@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { View } from '../../../stage/runner/viewOf.ts';
-import { labelIn, smallStory as story } from '../story/smallStory.ts';
+import { labelIn, smallStory as story } from '../runner/smallStory.ts';
 import { pass } from './byHand.ts';
 import { declared, everyWay, LAYOUTS, still, testAnimator, viewAt } from './still.ts';
 

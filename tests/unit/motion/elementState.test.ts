@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type ElementState, looksLike, restingElements, restOf } from '../../../stage/motion/elementState.ts';
 import type { Element, Placement } from '../../../stage/story/types.ts';
-import { CALM, image, PROUD } from '../story/smallStory.ts';
+import { CALM, image, PROUD } from '../runner/smallStory.ts';
 
 const ball = (more: Partial<Element> = {}): Element => ({
   id: 'ball',

@@ -1,7 +1,7 @@
 /** Tests the playback while images load, and when screens are attached and detached. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { newStage } from '../../../stage/motion/transition.ts';
-import { labelIn, smallStory as story } from '../story/smallStory.ts';
+import { labelIn, smallStory as story } from '../runner/smallStory.ts';
 import { pass } from './byHand.ts';
 import { declared, still, viewAt } from './still.ts';
 

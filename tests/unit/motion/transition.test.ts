@@ -6,7 +6,7 @@ import { cutTo, newStage, type StageState, transition } from '../../../stage/mot
 import { begin } from '../../../stage/runner/progress.ts';
 import { type View, viewOf } from '../../../stage/runner/viewOf.ts';
 import type { Layout, Shot, Tableau } from '../../../stage/story/types.ts';
-import { CALM, image, PROUD, smallStory } from '../story/smallStory.ts';
+import { CALM, image, PROUD, smallStory } from '../runner/smallStory.ts';
 import { pass } from './byHand.ts';
 
 const wall = { id: 'wall', image: image(0), depth: 0, md: { x: 0, y: 0 } };
@@ -531,7 +531,7 @@ describe('between two shots of a place', () => {
     expect(state.camera).toMatchObject({ to: nearer, way: 1 });
   });
 
-  test('that differ only in upright windows, the camera changes at once elsewhere and the stage is not covered', () => {
+  test('with another focus only, the camera changes at once in a wide window, and the stage is not covered', () => {
     const upright: Shot = { focus: [500, 100, 500, 800] };
     const { state } = change([wall, girl('old', 500)], viewed([wall], { shot: upright }));
     pass(0.1);
@@ -541,7 +541,7 @@ describe('between two shots of a place', () => {
     expect(state.camera).toMatchObject({ from: upright, to: upright, way: 1 });
   });
 
-  test('that differ only in upright windows, the edge of a cut covers the change there', () => {
+  test('with another focus only, the edge of a cut covers the change in an upright window', () => {
     const upright: Shot = { focus: [500, 100, 500, 800] };
     const { state } = change([wall, girl('old', 500)], viewed([wall], { shot: upright }), {
       isUpright: true,

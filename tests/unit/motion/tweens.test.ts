@@ -4,7 +4,7 @@ import { ambassadorOf, breathe, talk } from '../../../stage/motion/ambassador.ts
 import { type ElementState, restOf } from '../../../stage/motion/elementState.ts';
 import { beforeEntry, enter, holdFrames, move, showsSame } from '../../../stage/motion/tweens.ts';
 import { ENTRY } from '../../../stage/motion/vocabulary.ts';
-import { CALM, image, PROUD } from '../story/smallStory.ts';
+import { CALM, image, PROUD } from '../runner/smallStory.ts';
 import { pass } from './byHand.ts';
 
 function standing(more: Partial<ElementState> = {}): ElementState {
@@ -41,7 +41,7 @@ describe('a move', () => {
     expect(seconds(to)).toBeCloseTo(0.8, 9);
   });
 
-  test('takes no time if none of them changes', () => {
+  test('takes no time if only the image changes', () => {
     expect(seconds({ image: image(2) })).toBe(0);
   });
 });

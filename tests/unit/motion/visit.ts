@@ -4,7 +4,7 @@ import type { StageState } from '../../../stage/motion/transition.ts';
 import type { Command } from '../../../stage/runner/reduce.ts';
 import { createRunner } from '../../../stage/runner/store.ts';
 import type { View } from '../../../stage/runner/viewOf.ts';
-import { smallStory as story } from '../story/smallStory.ts';
+import { smallStory as story } from '../runner/smallStory.ts';
 import { still } from './still.ts';
 
 type Place = View['place'];

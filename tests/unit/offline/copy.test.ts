@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { hashOf } from '../../../src/worker/contentHash.ts';
 import { createCopy, RefusedFile } from '../../../src/worker/copy.ts';
 import type { ListedFile, Part } from '../../../src/worker/messages.ts';
@@ -11,7 +11,11 @@ class Storage {
   /** Number of files that fit into the cache. */
   room = Number.POSITIVE_INFINITY;
   #key = (key: RequestInfo | URL) => String(key);
-  match = async (key: RequestInfo | URL) => this.kept.get(this.#key(key))?.clone();
+  match = async (key: RequestInfo | URL) => {
+    const response = this.kept.get(this.#key(key));
+    // as in a browser, a copy of a redirected response is redirected too
+    return response && Object.defineProperty(response.clone(), 'redirected', { value: response.redirected });
+  };
   put = async (key: RequestInfo | URL, response: Response) => {
     if (this.kept.size >= this.room) throw new DOMException('full', 'QuotaExceededError');
     this.kept.set(this.#key(key), response);
@@ -118,6 +122,24 @@ describe('the copy', () => {
     await copy.keep(['site']);
     expect(fetched.filter(url => url === '/')).toHaveLength(2);
     expect(await copy.count(['site'])).toEqual({ total: 3, missing: 0 });
+  });
+
+  it('waits 60 s at most for each file, because all releases wait for each other', async () => {
+    const limit = vi.spyOn(AbortSignal, 'timeout');
+    const signals: unknown[] = [];
+    const files = await release('one');
+    const copy = createCopy({
+      files,
+      open: async () => new Storage(),
+      async fetch(url, { signal }) {
+        signals.push(signal);
+        return new Response(contentOf(url, 'one'));
+      },
+    });
+    await copy.keep(['kiosk']);
+    expect(limit.mock.calls).toEqual([[60_000]]);
+    expect(signals).toEqual(limit.mock.results.map(({ value }) => value));
+    limit.mockRestore();
   });
 
   it('keeps a redirected and compressed file as one that may answer a navigation', async () => {

@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import second from '../../../locales/en/chapter_2.json';
 import words from '../../../locales/en/finale.json';
+import { LICENCES } from '../../../src/facts/licences.ts';
 import { Finale } from '../../../src/overlays/finale/Finale.tsx';
 import { addWords, i18n } from '../../../src/words/i18n.ts';
 import { NEW_DAY } from '../../../stage/runner/day.ts';
@@ -37,6 +38,13 @@ test('the finale shows the title and the text of its summary', () => {
 
 test('each card shows its strength', () => {
   expect(textsOf('span')).toContain(second['simulation.chapter_2.card.strength']);
+});
+
+test('the finale says what a visitor who is too young for a course can do now, with the source', () => {
+  const said = i18n.t('simulation.finale.cta.young');
+  expect(textsOf('p')).toContain(said);
+  expect(said).toContain(`${LICENCES.introduction.minAge}`);
+  expect(said).toMatch(/1418coach.*14 to 18.*source: Canton of Bern/);
 });
 
 test('the finale is labelled by its heading', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { drawingsOfPlace, following, packsOfLayout } from '../../../stage/preload/pictures.ts';
-import { cardOf, cardsOf } from '../../../stage/story/addresses.ts';
+import { cardOf, cardsOf } from '../../../stage/story/drawingNames.ts';
 import { story } from '../../../stage/story/index.ts';
 import { regionOf } from '../../builtPacks.ts';
 

@@ -50,16 +50,19 @@ const nearlyDay = fc
   .tuple(junk, number, fc.constantFrom('', '.end', '.', ' '))
   .map(([order, count, end]) => `${order}.${count}${end}`);
 
+/** Numbers with spaces between them, as the tried answers are stored. */
+const numbers = fc.array(number).map(all => all.join(' '));
+
 test(`${VALUES} stored positions are each read as a step of an open chapter, with a picture and words`, () => {
-  const stored = [junk, junk, junk, fc.oneof(junk, nearlyDay), fc.oneof(junk, number.map(String))] as const;
+  const stored = [junk, junk, junk, fc.oneof(junk, nearlyDay), fc.oneof(junk, numbers)] as const;
   fc.assert(
-    fc.property(...stored, (label, done, top, day, first) => {
+    fc.property(...stored, (label, done, top, day, tried) => {
       const items: Record<string, string> = {
         'wny-simulation-current-label': label,
         'wny-simulation-current-chapter-done': done,
         'wny-simulation-top-choice': top,
         'wny-simulation-day': day,
-        'wny-simulation-first-mistake': first,
+        'wny-simulation-tried': tried,
       };
       const storage = {
         getItem: (key: string) => items[key] ?? null,
@@ -72,8 +75,10 @@ test(`${VALUES} stored positions are each read as a step of an open chapter, wit
       expect(labels).toContain(progress.label);
       expect(view.chapter).toBeLessThanOrEqual(progress.done);
       expect(view.tableau.length).toBeGreaterThan(0);
-      const { mistakes, order = [0, 1, 2, 3], first: mistake } = progress.day;
-      expect(mistakes > 0).toBe(mistake !== undefined);
+      const { mistakes, order = [0, 1, 2, 3], tried: given } = progress.day;
+      expect(mistakes > 0).toBe(given.length > 0);
+      expect(mistakes).toBeGreaterThanOrEqual(given.length);
+      expect(given.length).toBeLessThanOrEqual(12);
       expect(order.toSorted()).toEqual([0, 1, 2, 3]);
     }),
     SETTINGS,

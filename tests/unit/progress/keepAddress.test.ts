@@ -3,7 +3,7 @@ import { addressedLabel, keepAddress } from '../../../src/progress/keepAddress.t
 import type { Command } from '../../../stage/runner/reduce.ts';
 import { createRunner } from '../../../stage/runner/store.ts';
 import type { Label } from '../../../stage/story/story.ts';
-import { labelIn, smallStory as story } from '../story/smallStory.ts';
+import { labelIn, smallStory as story } from '../runner/smallStory.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

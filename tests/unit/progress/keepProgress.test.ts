@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { keepProgress } from '../../../src/progress/keepProgress.ts';
 import { savedProgress } from '../../../src/progress/savedProgress.ts';
 import { createRunner } from '../../../stage/runner/store.ts';
-import { labelIn, smallStory as story } from '../story/smallStory.ts';
+import { labelIn, smallStory as story } from '../runner/smallStory.ts';
 
 /** Returns a browser. Its tabs share a storage, and a change in one tab sends a storage event to all other tabs. */
 function browser() {
@@ -74,7 +74,7 @@ test('after close() nothing is saved and no storage event is handled', () => {
   expect(items.has('wny-simulation-current-label')).toBe(false);
 });
 
-test('two tabs share the first mistake and a restarted day', () => {
+test('two tabs share the wrong answers and a restarted day', () => {
   const { items, tab } = browser();
   const [one, two] = [tab(), tab()];
   one.dispatch({ type: 'reached', done: 2 });
@@ -82,12 +82,14 @@ test('two tabs share the first mistake and a restarted day', () => {
   while (one.now().status !== 'locked') one.dispatch({ type: 'next' });
   one.dispatch({ type: 'choose', choice: 2 });
   one.dispatch({ type: 'answer' });
-  const first = { chapter: 2, choice: 2 };
-  expect(items.get('wny-simulation-first-mistake')).toBe('22');
-  expect(two.now()).toMatchObject({ day: { first, mistakes: 1 }, label: 'chapter_0_0' });
+  expect(items.get('wny-simulation-tried')).toBe('22');
+  expect(two.now()).toMatchObject({
+    day: { tried: [{ chapter: 2, choice: 2 }], mistakes: 1 },
+    label: 'chapter_0_0',
+  });
   expect(one.saved.read().label).toBe(one.now().label);
 
   one.dispatch({ type: 'restart' });
   expect(two.now().day).toMatchObject({ mistakes: 0 });
-  expect(items.has('wny-simulation-first-mistake')).toBe(false);
+  expect(items.has('wny-simulation-tried')).toBe(false);
 });

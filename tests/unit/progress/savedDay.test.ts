@@ -7,6 +7,7 @@ import { story } from '../../../stage/story/index.ts';
 import { wrongAnswers } from '../motion/still.ts';
 import { shelf } from './shelf.ts';
 
+const TRIED = 'wny-simulation-tried';
 const FIRST = 'wny-simulation-first-mistake';
 const DAY = 'wny-simulation-day';
 
@@ -20,11 +21,12 @@ const mistake = fc.record({
   choice: fc.integer({ min: 1, max: 2 }),
 });
 const order = fc.shuffledSubarray([0, 1, 2, 3], { minLength: 4 });
+const different = fc.uniqueArray(mistake, { maxLength: 12, selector: it => `${it.chapter} ${it.choice}` });
 const day: fc.Arbitrary<Day> = fc
-  .tuple(fc.option(mistake), fc.integer({ min: 1, max: MOST_MISTAKES }), fc.option(order), fc.boolean())
-  .map(([first, mistakes, given, finished]) => ({
-    ...(first && { first }),
-    mistakes: first ? mistakes : 0,
+  .tuple(different, fc.integer({ min: 12, max: MOST_MISTAKES }), fc.option(order), fc.boolean())
+  .map(([tried, mistakes, given, finished]) => ({
+    tried,
+    mistakes: tried.length > 0 ? mistakes : 0,
     ...(given && { order: given }),
     finished,
   }));
@@ -39,18 +41,21 @@ test('a day with progress is read as it was written', () => {
   );
 });
 
-test('the first mistake is stored as two digits, the other values of the day in a few characters', () => {
+test('a wrong answer is stored as two digits, the other values of the day in a few characters', () => {
   const storage = shelf();
-  const first = { chapter: 2, choice: 2 };
-  writeDay(storage, { first, mistakes: 3, order: [2, 0, 1, 3], finished: true });
-  expect(Object.fromEntries(storage.items)).toEqual({ [FIRST]: '22', [DAY]: '2013.3.end' });
+  const tried = [
+    { chapter: 2, choice: 2 },
+    { chapter: 10, choice: 1 },
+  ];
+  writeDay(storage, { tried, mistakes: 3, order: [2, 0, 1, 3], finished: true });
+  expect(Object.fromEntries(storage.items)).toEqual({ [TRIED]: '22 101', [DAY]: '2013.3.end' });
 });
 
 test('an empty day is not stored, but it replaces a stored day', () => {
   const storage = shelf();
   writeDay(storage, NEW_DAY);
   expect(storage.items.size).toBe(0);
-  writeDay(storage, { first: { chapter: 2, choice: 1 }, mistakes: 1, finished: true });
+  writeDay(storage, { tried: [{ chapter: 2, choice: 1 }], mistakes: 1, finished: true });
   writeDay(storage, NEW_DAY);
   expect(Object.fromEntries(storage.items)).toEqual({ [DAY]: '.0' });
   expect(readDay(storage, rules)).toEqual(NEW_DAY);
@@ -71,13 +76,14 @@ test.each([
   '٠١٢٣.1',
   'x',
 ])('a stored day of %j is invalid', kept => {
-  expect(readDay(shelf({ [DAY]: kept, [FIRST]: '22' }), rules)).toBeUndefined();
+  expect(readDay(shelf({ [DAY]: kept, [TRIED]: '22' }), rules)).toBeUndefined();
 });
 
-test.each(['', '2', '20', '23', '222 ', '-22', '022', 'x1', '131', '٢٢'])(
-  'a stored first mistake of %j is invalid and means no mistakes',
+test.each(['', '2', '20', '23', '222', '-22', '022', 'x1', '131', '٢٢'])(
+  'a stored wrong answer of %j is invalid and means no mistakes',
   kept => {
-    expect(readDay(shelf({ [DAY]: '2013.3', [FIRST]: kept }), rules)).toEqual({
+    expect(readDay(shelf({ [DAY]: '2013.3', [TRIED]: kept }), rules)).toEqual({
+      tried: [],
       mistakes: 0,
       order: [2, 0, 1, 3],
       finished: false,
@@ -85,8 +91,18 @@ test.each(['', '2', '20', '23', '222 ', '-22', '022', 'x1', '131', '٢٢'])(
   },
 );
 
-test('a valid first mistake means at least one mistake', () => {
-  expect(readDay(shelf({ [DAY]: '.0', [FIRST]: '22' }), rules)?.mistakes).toBe(1);
+test('of stored wrong answers, the valid ones are read once each, and there are at least as many mistakes', () => {
+  const found = readDay(shelf({ [DAY]: '.1', [TRIED]: '22 31 x 22 39 32' }), rules);
+  expect(found?.tried.map(({ chapter, choice }) => `${chapter}${choice}`)).toEqual(['22', '31', '32']);
+  expect(found?.mistakes).toBe(3);
+});
+
+test('the first mistake that an earlier release has stored is read, and replaced at the next write', () => {
+  const storage = shelf({ [DAY]: '2013.3', [FIRST]: '22' });
+  const found = readDay(storage, rules);
+  expect(found).toMatchObject({ tried: [{ chapter: 2, choice: 2 }], mistakes: 3 });
+  writeDay(storage, found ?? NEW_DAY);
+  expect(Object.fromEntries(storage.items)).toEqual({ [DAY]: '2013.3', [TRIED]: '22' });
 });
 
 test('any stored order is read as an order of all choices or none, any mistake as a wrong answer or none', () => {
@@ -102,13 +118,13 @@ test('any stored order is read as an order of all choices or none, any mistake a
   );
 });
 
-test('exactly the wrong answers of the match day are valid first mistakes', () => {
+test('exactly the wrong answers of the match day are valid', () => {
   const answers = story.chapters.flatMap(({ number }) =>
     Array.from({ length: 10 }, (_, choice) => ({ number, choice })),
   );
   const known = answers.filter(({ number, choice }) => {
-    const storage = shelf({ [DAY]: '.1', [FIRST]: `${number}${choice}` });
-    return savedProgress(story, () => storage, vi.fn()).read().day?.first !== undefined;
+    const storage = shelf({ [DAY]: '.1', [TRIED]: `${number}${choice}` });
+    return savedProgress(story, () => storage, vi.fn()).read().day?.tried.length === 1;
   });
   expect(known.map(({ number: chapter, choice }) => ({ chapter, choice }))).toEqual(
     wrongAnswers(story).map(({ chapter, choice }) => ({ chapter, choice })),

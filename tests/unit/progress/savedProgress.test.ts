@@ -5,7 +5,7 @@ import { NEW_DAY } from '../../../stage/runner/day.ts';
 import type { Saved } from '../../../stage/runner/progress.ts';
 import { defineChapter } from '../../../stage/story/defineChapter.ts';
 import { buildStory } from '../../../stage/story/story.ts';
-import { smallStory as story, wordsOf } from '../story/smallStory.ts';
+import { smallStory as story, wordsOf } from '../runner/smallStory.ts';
 import { shelf } from './shelf.ts';
 
 const LABEL = 'wny-simulation-current-label';

@@ -8,13 +8,16 @@ import { i18n } from '../../../src/words/i18n.ts';
 import { cardsOf, story, words } from '../../../stage/index.ts';
 
 const zoe = { chapter: 2, choice: 2 };
+const ALL = Object.keys(MISTAKES).length;
 const day = (more: Partial<Report>): Report => ({ first: zoe, mistakes: 3, ...more });
 
 test.each<[string, Report]>([
   ['none', { mistakes: 0, order: [3, 1, 2, 0] }],
   ['one', day({ mistakes: 1 })],
   ['many', day({ mistakes: 6, order: [0, 1, 2, 3] })],
-  ['all', day({ mistakes: Object.keys(MISTAKES).length })],
+  ['all', day({ mistakes: ALL, different: ALL })],
+  ['many', day({ mistakes: ALL, different: 1 })],
+  ['many', day({ mistakes: ALL })],
   ['late', day({ first: { chapter: 6, choice: 0 } })],
   ['late', day({ first: { chapter: 7, choice: 2 }, mistakes: 2 })],
   ['stairs', day({ first: { chapter: 5, choice: 2 }, order: [1, 0, 2, 3] })],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { resolve } from '../../../stage/runner/labels.ts';
 import { begin, type Progress } from '../../../stage/runner/progress.ts';
 import { type Command, reduce } from '../../../stage/runner/reduce.ts';
-import { smallStory as story } from '../story/smallStory.ts';
+import { smallStory as story } from './smallStory.ts';
 import { obey, wayOn } from './visitor.ts';
 
 /** An action: a command, or one of two texts. The commands of a text depend on the step at which the action happens. */

@@ -5,7 +5,7 @@ import { begin, type Progress } from '../../../stage/runner/progress.ts';
 import { type Command, reduce } from '../../../stage/runner/reduce.ts';
 import { viewOf } from '../../../stage/runner/viewOf.ts';
 import { story as matchDay } from '../../../stage/story/index.ts';
-import { labelIn, smallStory as story } from '../story/smallStory.ts';
+import { labelIn, smallStory as story } from './smallStory.ts';
 import { obey, rest, walkTo } from './visitor.ts';
 
 const at = (label: string) => walkTo(story, begin(story), progress => progress.label === label);
@@ -13,11 +13,12 @@ const atQuestion = (chapter: number) => at(labelIn(chapter, 'question'));
 const wrongly = (progress: Progress, choice: number) =>
   obey(story, progress, { type: 'choose', choice }, { type: 'answer' }, { type: 'dismiss' });
 
-test('the first wrong answer is kept, and all are counted', () => {
+test('different wrong answers are kept in their order, and all are counted', () => {
   const once = wrongly(atQuestion(2), 2);
-  expect(once.day).toMatchObject({ first: { chapter: 2, choice: 2 }, mistakes: 1 });
+  const [two, one] = [2, 1].map(choice => ({ chapter: 2, choice }));
+  expect(once.day).toMatchObject({ tried: [two], mistakes: 1 });
   const again = wrongly(wrongly(once, 1), 1);
-  expect(again.day).toMatchObject({ first: { chapter: 2, choice: 2 }, mistakes: 3 });
+  expect(again.day).toMatchObject({ tried: [two, one], mistakes: 3 });
 });
 
 test('a right answer and a ranking are no mistakes, and the order of the ranking is kept', () => {
@@ -53,13 +54,14 @@ test('mistakes are counted up to 99', () => {
 test('the day of another tab replaces this one; an equal day changes nothing', () => {
   const here = wrongly(atQuestion(2), 2);
   const recall = (day: Progress['day']): Command => ({ type: 'recall', day });
-  const elsewhere = { first: { chapter: 3, choice: 0 }, mistakes: 4, order: [0, 1, 2, 3], finished: true };
+  const elsewhere = { tried: [{ chapter: 3, choice: 0 }], mistakes: 4, order: [0, 1, 2, 3], finished: true };
   expect(reduce(story, here, recall(elsewhere)).day).toEqual(elsewhere);
   expect(reduce(story, here, recall(structuredClone(here.day)))).toBe(here);
   for (const other of [
     { mistakes: 9 },
     { finished: true },
-    { first: { chapter: 2, choice: 1 } },
+    { tried: [{ chapter: 2, choice: 1 }] },
+    { tried: [...here.day.tried, { chapter: 2, choice: 1 }] },
     { order: [0] },
   ])
     expect(reduce(story, here, recall({ ...here.day, ...other }))).not.toBe(here);
@@ -67,7 +69,7 @@ test('the day of another tab replaces this one; an equal day changes nothing', (
 
 test('only the step with the notebook has a page, with the first mistake', () => {
   const first = { chapter: 4, choice: 1 };
-  const day = { ...NEW_DAY, first, mistakes: 1 };
+  const day = { ...NEW_DAY, tried: [first, { chapter: 5, choice: 0 }], mistakes: 2 };
   const withPage = matchDay.steps.filter(({ label }) => {
     const { page } = viewOf(matchDay, { ...begin(matchDay), label, day });
     if (page) expect(page.mistake).toEqual(first);

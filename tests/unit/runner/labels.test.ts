@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { labelOf } from '../../../stage/index.ts';
 import { beside, openStep, parse, resolve, sectionsOf } from '../../../stage/runner/labels.ts';
 import { buildStory } from '../../../stage/story/story.ts';
-import { smallStory } from '../story/smallStory.ts';
+import { smallStory } from './smallStory.ts';
 
 const labelAt = (text: string) => resolve(smallStory, text).label;
 

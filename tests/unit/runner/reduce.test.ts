@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { withMistake } from '../../../stage/runner/day.ts';
 import { begin, type Progress } from '../../../stage/runner/progress.ts';
 import { type Command, reduce } from '../../../stage/runner/reduce.ts';
-import { labelIn, smallStory as story } from '../story/smallStory.ts';
+import { labelIn, smallStory as story } from './smallStory.ts';
 import { obey, rest, walkTo } from './visitor.ts';
 
 const at = (label: string) => walkTo(story, begin(story), progress => progress.label === label);
@@ -22,7 +22,7 @@ const obeyed = (from: Progress, ...commands: (Command | undefined)[]) =>
   obey(story, from, ...commands.flatMap(command => command ?? []));
 
 describe('a visit begins', () => {
-  test('at the first step, in motion, with a done count of 0 and no choice', () => {
+  test('at the first step without a saved one, in motion, with a done count of 0 and no choice', () => {
     expect(begin(story)).toMatchObject({
       label: 'chapter_0_0',
       status: 'playing',
@@ -34,7 +34,7 @@ describe('a visit begins', () => {
     });
   });
 
-  test('or at the saved step', () => {
+  test('at the saved step, if there is one', () => {
     const saved = { label: labelIn(3, 'romyComes'), done: 5, tops: { 1: 2 } } as const;
     expect(begin(story, saved)).toMatchObject({ ...saved, status: 'playing' });
   });

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createRunner } from '../../../stage/runner/store.ts';
-import { labelIn, smallStory as story } from '../story/smallStory.ts';
+import { labelIn, smallStory as story } from './smallStory.ts';
 
 test('a command changes the progress and notifies subscribers once', () => {
   const { progress, dispatch } = createRunner(story, {}, () => 0);

@@ -3,7 +3,7 @@ import { begin, type Progress } from '../../../stage/runner/progress.ts';
 import { progressValue, viewOf } from '../../../stage/runner/viewOf.ts';
 import { story as realStory } from '../../../stage/story/index.ts';
 import type { Label } from '../../../stage/story/story.ts';
-import { CALM, image, labelIn, smallStory as story } from '../story/smallStory.ts';
+import { CALM, image, labelIn, smallStory as story } from './smallStory.ts';
 
 const at = (label: Label, more: Partial<Progress> = {}): Progress => ({ ...begin(story), label, ...more });
 const overlayAt = (label: Label, more: Partial<Progress> = {}) => viewOf(story, at(label, more)).overlay;

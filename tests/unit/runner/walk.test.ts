@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { begin } from '../../../stage/runner/progress.ts';
-import { smallStory as story } from '../story/smallStory.ts';
+import { smallStory as story } from './smallStory.ts';
 import { obey, rest, walk } from './visitor.ts';
 
 const labels = story.steps.map(step => step.label);

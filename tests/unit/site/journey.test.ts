@@ -42,8 +42,8 @@ describe('the stations', () => {
 
 const have = (...ids: StationId[]) => new Set(ids);
 
-describe('where to start', () => {
-  it('without a course: the Introduction Course, from its minimum age', () => {
+describe('the recommended station', () => {
+  it('is the Introduction Course without a course, from its minimum age', () => {
     expect(whereToStart(introduction.minAge, have())).toEqual({
       next: 'introduction',
       wait: 0,
@@ -51,29 +51,29 @@ describe('where to start', () => {
     });
     expect(whereToStart(45, have()).next).toBe('introduction');
   });
-  it('too young: how many years are missing', () => {
+  it('has the years until its minimum age for a visitor who is too young', () => {
     expect(whereToStart(introduction.minAge - 2, have())).toMatchObject({ next: 'introduction', wait: 2 });
     expect(whereToStart(c_basic.minAge - 1, have('introduction'))).toMatchObject({
       next: 'c_basic',
       wait: 1,
     });
   });
-  it('after the Introduction Course: C-BASIC, and also the D Diploma for coaches of small children, each from its minimum age', () => {
+  it('is C-BASIC after the Introduction Course, with the D Diploma as an alternative, each from its minimum age', () => {
     const both = Math.max(c_basic.minAge, d.minAge);
     expect(whereToStart(both, have('introduction'))).toEqual({ next: 'c_basic', wait: 0, alsoD: true });
     expect(whereToStart(d.minAge - 1, have('introduction')).alsoD).toBe(false);
   });
-  it('after C-BASIC, which implies the Introduction Course: UEFA C', () => {
+  it('is UEFA C after C-BASIC, which implies the Introduction Course', () => {
     expect(whereToStart(20, have('c_basic')).next).toBe('uefa_c');
   });
-  it('with only the D Diploma: the Introduction Course, which C-BASIC requires', () => {
+  it('is the Introduction Course with only the D Diploma, because C-BASIC requires it', () => {
     expect(whereToStart(20, have('d'))).toEqual({ next: 'introduction', wait: 0, alsoD: false });
   });
-  it('after UEFA C only the D Diploma is left, after all four courses none', () => {
+  it('is the D Diploma after UEFA C, and none after all four courses', () => {
     expect(whereToStart(30, have('uefa_c')).next).toBe('d');
     expect(whereToStart(30, have('uefa_c', 'd')).next).toBeUndefined();
   });
-  it('never names a finished course or one with a missing requirement, and gives the years until its minimum age', () => {
+  it('is never a finished course or one with a missing requirement, and has the years until its minimum age', () => {
     const ids = STATIONS.map(({ id }) => id);
     fc.assert(
       fc.property(fc.integer({ min: 5, max: 110 }), fc.subarray(ids), (age, subset) => {

@@ -9,7 +9,7 @@ const DESCRIBED: Readonly<Record<string, string>> = {
   'wny-simulation-current-label': 'your place in the story',
   'wny-simulation-current-chapter-done': 'your place in the story',
   'wny-simulation-top-choice': 'your order for the list',
-  'wny-simulation-first-mistake': 'your first mistake',
+  'wny-simulation-tried': 'which wrong answers you tried',
   'wny-simulation-day': 'how many there were and whether you reached the end',
   'wny-comfort': 'How you like to read',
   'wny-files': 'a copy of the site',

@@ -9,7 +9,7 @@ import { drawingsOfPlace, following } from '../../../stage/preload/pictures.ts';
 import { beside, parse, resolve, sectionsOf } from '../../../stage/runner/labels.ts';
 import { begin } from '../../../stage/runner/progress.ts';
 import { progressValue, viewOf } from '../../../stage/runner/viewOf.ts';
-import { cardOf, cardsOf } from '../../../stage/story/addresses.ts';
+import { cardOf, cardsOf } from '../../../stage/story/drawingNames.ts';
 import { buildStory, type Story } from '../../../stage/story/story.ts';
 import { regionOf } from '../../builtPacks.ts';
 import { declared, still } from '../motion/still.ts';

@@ -1,7 +1,7 @@
 /** Generates chapters for stories of any length. They use images of the real story. */
 import { defineChapter } from '../../../stage/story/defineChapter.ts';
 import type { Chapter } from '../../../stage/story/types.ts';
-import { image, wordsOf } from './smallStory.ts';
+import { image, wordsOf } from '../runner/smallStory.ts';
 
 const at = (x: number) => ({ md: { x, y: 800 }, sm: { x: x / 4, y: 400 } });
 const FULL = { md: [392, 44, 520, 290], sm: [18, 18, 358, 178] } as const;
@@ -15,7 +15,7 @@ export function chapterOf(number: number, steps: number): Chapter {
   return defineChapter({
     number,
     words: wordsOf(number, ...lines.map(name => `text_${name}`), ...choices),
-    title: { ground: 'plum', elements: { wall } },
+    title: { background: 'plum', elements: { wall } },
     places: {
       yard: { ...place, elements: { wall, player: { image: image(1), depth: 0.6, ...at(400) } } },
       kitchen: { ...place, elements: { wall, player: null }, after: 'line2' },

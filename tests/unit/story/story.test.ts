@@ -4,7 +4,7 @@ import { buildStory, lineOf } from '../../../stage/story/story.ts';
 import { apply } from '../../../stage/story/tableau.ts';
 import type { Chapter, Tableau } from '../../../stage/story/types.ts';
 import { lineNames } from '../../../stage/story/words.ts';
-import { image, smallStory, wordsOf } from './smallStory.ts';
+import { image, smallStory, wordsOf } from '../runner/smallStory.ts';
 
 const kindsOf = (chapter: number) => smallStory.stepsOf(chapter).map(({ kind }) => kind);
 

@@ -6,12 +6,11 @@
 import { expect, test } from 'vitest';
 import { defineChapter } from '../../../stage/story/defineChapter.ts';
 import { buildStory } from '../../../stage/story/story.ts';
-import { image } from './smallStory.ts';
+import { image } from '../runner/smallStory.ts';
 
 const words = {
   'simulation.chapter_0.section': 'Warm-up',
   'simulation.chapter_0.scene.alt': 'A pitch',
-  'simulation.chapter_0.scene.description': 'A pitch in the morning',
   'simulation.chapter_0.text_kickOff': 'And we are off',
   'simulation.chapter_0.text_goal': 'Goal',
 } as const;
@@ -79,7 +78,7 @@ test('a place after a line without words does not compile, and throws', () => {
 
 test('a title, a card or a question without words does not compile', () => {
   // @ts-expect-error the words have no simulation.chapter_0.title
-  defineChapter({ ...base, lines: {}, title: { ground: 'plum', elements: {} } });
+  defineChapter({ ...base, lines: {}, title: { background: 'plum', elements: {} } });
   // @ts-expect-error the words have no simulation.chapter_0.card.title
   defineChapter({ ...base, lines: {}, card: {} });
   // @ts-expect-error the words have no simulation.chapter_0.question.title

@@ -2,21 +2,28 @@ import { describe, expect, test } from 'vitest';
 import finale from '../../../locales/en/finale.json' with { type: 'json' };
 import simulation from '../../../locales/en/simulation.json' with { type: 'json' };
 import stepWords from '../../../locales/en/transcriptSteps.json' with { type: 'json' };
-import { plainText } from '../../../src/transcript/plainText.ts';
+import { plainText, type Say } from '../../../src/transcript/plainText.ts';
 import { type TranscriptEntry, transcriptOf } from '../../../src/transcript/transcript.ts';
 import { transcriptSoFar } from '../../../src/transcript/transcriptSoFar.ts';
 import { createRunner, type Progress, story, words } from '../../../stage/index.ts';
 import { labelOf } from '../../../stage/runner/labels.ts';
+import { textOf } from '../../texts.ts';
 
 const NEW = createRunner(story, {}, () => 0).progress.getState();
 const all: Readonly<Record<string, string>> = { ...words, ...finale, ...simulation, ...stepWords };
-const say = (key: string) => all[key] ?? `missing: ${key}`;
+/** The pictures' words are not in the chapters' words: they load after the start. */
+const say: Say = key => all[key] ?? (key.startsWith('pictures.') ? textOf(key) : `missing: ${key}`);
 const whole = transcriptOf(story, NEW);
 const text = plainText(whole, say);
 
 /** Returns the transcript that a visitor at this step can read. `more`: further fields of the visitor's progress. */
 const toldTo = (label: string, more: Partial<Progress> = {}) =>
   transcriptSoFar(story, { ...NEW, label: label as Progress['label'], ...more });
+/** A day on which the visitor has given these wrong answers: chapter and choice. */
+const tried = (...answers: readonly (readonly [number, number])[]) => ({
+  ...NEW.day,
+  tried: answers.map(([chapter, choice]) => ({ chapter, choice })),
+});
 const last = (chapters: readonly { readonly entries: readonly TranscriptEntry[] }[]) =>
   chapters.at(-1)?.entries.at(-1);
 const keysIn = (value: unknown) => JSON.stringify(value);
@@ -70,12 +77,22 @@ describe('the transcript so far', () => {
   });
 
   test('has neither the right choice of an open question nor reasons not shown yet', () => {
-    const asked = last(toldTo(labelOf(story, 3, 'question'), { done: 3, tried: [1] }));
+    const asked = last(toldTo(labelOf(story, 3, 'question'), { done: 3, day: tried([3, 1]) }));
     expect(asked).toMatchObject({
       choices: [{ isRight: false }, { isRight: false }, { isRight: false }],
     });
     expect(keysIn(asked)).toContain('error_text_1');
     expect(keysIn(asked)).not.toContain('error_text_0');
+  });
+
+  test('has of a finished question the right choice, and only the reasons that the visitor has read', () => {
+    const chapters = toldTo(labelOf(story, 4, 'drink'), { done: 4, day: tried([3, 0], [2, 1]) });
+    const [two, three] = [2, 3].map(number =>
+      chapters[number]?.entries.find(({ kind }) => kind === 'question'),
+    );
+    expect(two).toMatchObject({ choices: [{ isRight: true }, {}, {}] });
+    expect(keysIn(two).match(/error_text_\d/g)).toEqual(['error_text_1']);
+    expect(keysIn(three).match(/error_text_\d/g)).toEqual(['error_text_0']);
   });
 
   test('has the first choice of the ranking and the reply to it', () => {

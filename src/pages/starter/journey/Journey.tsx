@@ -21,7 +21,7 @@ export function Journey() {
   const { t } = useTranslation();
   const [advice, setAdvice] = useState<Advice>();
   return (
-    <Section ground="plum" className="journey" labelledBy="journey-title">
+    <Section background="plum" className="journey" labelledBy="journey-title">
       <h2 id="journey-title">{t('pages.starter.journey.title')}</h2>
       <p className="journey__intro">{t('pages.starter.journey.intro')}</p>
       <WhereToStart advice={advice} onAdvice={setAdvice} />

@@ -34,7 +34,7 @@ export function Sessions() {
   }, [attempt]);
 
   return (
-    <Section ground="white" className="sessions" labelledBy="sessions-title">
+    <Section background="white" className="sessions" labelledBy="sessions-title">
       <h2 id="sessions-title">{t('pages.starter.sessions.title')}</h2>
       <p className="sessions__intro">
         {t(REACH === 'none' ? 'pages.starter.sessions.intro_nobody' : 'pages.starter.sessions.intro')}

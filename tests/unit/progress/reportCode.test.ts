@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import '../../../src/report/reportWords.ts';
 import { isMistake } from '../../../src/progress/firstMistake.ts';
-import { codeOf, RANKED, type Report, readCode } from '../../../src/progress/reportCode.ts';
+import { codeOf, RANKED, type Report, readCode, reportOf } from '../../../src/progress/reportCode.ts';
 import { story } from '../../../stage/story/index.ts';
 import { wrongAnswers as answersOf } from '../motion/still.ts';
 
@@ -12,21 +12,27 @@ const RUNS = { numRuns: 2000, seed: 20_261_122 };
 const wrongAnswers = answersOf(story).map(({ chapter, choice }) => ({ chapter, choice }));
 const order = fc.shuffledSubarray([0, 1, 2, 3], { minLength: 4 });
 const report: fc.Arbitrary<Report> = fc
-  .tuple(fc.option(order), fc.option(fc.constantFrom(...wrongAnswers)), fc.integer({ min: 1, max: 99 }))
-  .map(([ranked, first, mistakes]) => ({
+  .tuple(
+    fc.option(order),
+    fc.option(fc.constantFrom(...wrongAnswers)),
+    fc.integer({ min: 12, max: 99 }),
+    fc.option(fc.integer({ min: 1, max: 12 })),
+  )
+  .map(([ranked, first, mistakes, different]) => ({
     ...(ranked && { order: ranked }),
     ...(first && { first }),
     mistakes: first ? mistakes : 0,
+    ...(different && { different: first ? different : 0 }),
   }));
 const code = report.map(codeOf);
 const read = (text: string) => readCode(text, isMistake);
 
-test('every report is read from its code, which has 8 to 13 characters and needs no escaping', () => {
+test('every report is read from its code, which has 8 to 16 characters and needs no escaping', () => {
   fc.assert(
     fc.property(report, it => {
       const said = codeOf(it);
       expect(read(said)).toEqual(it);
-      expect(said).toMatch(/^[\da-z-]{8,13}$/);
+      expect(said).toMatch(/^[\da-z-]{8,16}$/);
       expect(encodeURIComponent(said)).toBe(said);
     }),
     RUNS,
@@ -41,6 +47,21 @@ test('different reports have different codes', () => {
     }),
     RUNS,
   );
+});
+
+test('a code of an earlier release is read, without the number of different wrong answers', () => {
+  const first = { chapter: 2, choice: 2 };
+  expect(read('2013-22-3-5a')).toEqual({ order: [2, 0, 1, 3], first, mistakes: 3 });
+});
+
+test('the report on a day has its first wrong answer, and counts all and the different ones', () => {
+  const tried = wrongAnswers.slice(0, 2);
+  expect(reportOf({ tried, mistakes: 5, finished: true })).toEqual({
+    first: tried[0],
+    mistakes: 5,
+    different: 2,
+  });
+  expect(reportOf({ tried: [], mistakes: 0, finished: true })).toEqual({ mistakes: 0, different: 0 });
 });
 
 test('the ranking in a code has all choices of chapter 1', () => {
@@ -82,7 +103,7 @@ describe('an invalid code', () => {
     const codeUnits = fc.array(fc.nat({ max: 0xffff })).map(units => String.fromCharCode(...units));
     // Addresses are made by hand, because fast-check's `webUrl` takes over a second to set up.
     const address = fc.string().map(text => `https://a.example/report#${text}`);
-    const nearly = fc.stringMatching(/^\d{1,4}-\d{1,3}-\d{1,3}-[\da-z]{2}$/);
+    const nearly = fc.stringMatching(/^\d{1,4}-\d{1,3}-\d{1,3}(-\d{1,2})?-[\da-z]{2}$/);
     const junk = fc.oneof(
       codeUnits,
       fc.string(),
@@ -107,6 +128,9 @@ describe('an invalid code', () => {
     [codeOf({ mistakes: 3 }), 'mistakes without a first one'],
     [codeOf({ first: { chapter: 2, choice: 2 }, mistakes: 0 }), 'a first mistake with a count of 0'],
     [codeOf({ first: { chapter: 2, choice: 2 }, mistakes: 100 }), 'more mistakes than are counted'],
+    [codeOf({ first: { chapter: 2, choice: 2 }, mistakes: 2, different: 3 }), 'more different ones than all'],
+    [codeOf({ first: { chapter: 2, choice: 2 }, mistakes: 2, different: 0 }), 'no different one'],
+    [codeOf({ mistakes: 0, different: 1 }), 'a different one without a first one'],
     [codeOf({ first: { chapter: 2, choice: 0 }, mistakes: 1 }), 'a right answer'],
     [codeOf({ first: { chapter: 1, choice: 1 }, mistakes: 1 }), 'an answer without a question'],
     [codeOf({ order: [0, 0, 1, 2], mistakes: 0 }), 'an order with a repeated choice'],

@@ -29,7 +29,7 @@ const elements = { wall, bench, player, ball, romy: null };
 const BUBBLE = { md: [392, 64, 520, 330], sm: [18, 18, 358, 178] } as const;
 const MOUTH: PerLayout<Point> = { md: [300, 420], sm: [75, 210] };
 const place = { bubble: BUBBLE, mouths: { ambassador: MOUTH } };
-const title = { ground: 'purple', elements: { wall: { ...wall, image: image(4) } } } as const;
+const title = { background: 'purple', elements: { wall: { ...wall, image: image(4) } } } as const;
 
 /** Returns made-up words for these keys of a chapter. */
 export const wordsOf = (chapter: number, ...keys: readonly string[]): Words =>

@@ -35,8 +35,8 @@ class Link extends EventTarget {
   }
 }
 /**
- * Stands for both the page and a link in it: an error event sent to it has this link as its target. The code under test
- * then requests the link again.
+ * A link that also replaces the window: `addEventListener` adds listeners to it. So an error event that a test sends to
+ * it reaches the code under test with the link as its target, and the code requests the link again.
  */
 let events = new Link();
 

@@ -1,0 +1,27 @@
+import { networkReturns, pause, pauseBefore } from '../network/retry.ts';
+import { keepKiosk } from '../offline/offline.ts';
+
+const HOUR = 3_600_000;
+
+/** Resolves with true if the offline copy has all files of the newest release. Never rejects. */
+async function isComplete(): Promise<boolean> {
+  try {
+    const kept = await keepKiosk();
+    if ('missing' in kept && kept.missing === 0) return true;
+    console.info('The offline copy of this kiosk is not complete', kept);
+  } catch (cause) {
+    console.info('There is no offline copy of this kiosk', cause);
+  }
+  return false;
+}
+
+/**
+ * Makes a kiosk's offline copy. Retries after growing pauses, and when the network returns, until the copy is complete.
+ * Then looks every hour, because the browser may delete the copy.
+ */
+export async function keepCopy(): Promise<never> {
+  for (let retry = 0; ; retry += 1) {
+    if (await isComplete()) retry = -1;
+    await Promise.race([pause(retry < 0 ? HOUR : pauseBefore(retry, HOUR)), networkReturns()]);
+  }
+}
