@@ -594,15 +594,15 @@ export const RIG = {
 /** The files of the packs, by layout. */
 export const PACKS: Readonly<Record<Layout, readonly PackFile[]>> = {
   md: [
-    { address: '/simulation/md/00-02-22xwi694gsl.json', groups: ['00', '01', '02'], images: 170 },
-    { address: '/simulation/md/03-05-hwp3t7tsjn.json', groups: ['03', '04', '05'], images: 182 },
-    { address: '/simulation/md/06-08-xuvycjw08v.json', groups: ['06', '07', '08'], images: 165 },
-    { address: '/simulation/md/romy-b3zv29tvwj.json', groups: ['romy'], images: 45 },
+    { address: '/simulation/md/00-02-vtb8nilirp.json', groups: ['00', '01', '02'], images: 170 },
+    { address: '/simulation/md/03-05-4ppzgiuuzr.json', groups: ['03', '04', '05'], images: 182 },
+    { address: '/simulation/md/06-08-1alakraaco.json', groups: ['06', '07', '08'], images: 165 },
+    { address: '/simulation/md/romy-20mutvc56yo.json', groups: ['romy'], images: 45 },
   ],
   sm: [
-    { address: '/simulation/sm/00-02-xbclz3r99t.json', groups: ['00', '01', '02'], images: 153 },
-    { address: '/simulation/sm/03-05-zkj17agxbb.json', groups: ['03', '04', '05'], images: 145 },
-    { address: '/simulation/sm/06-08-8asulbpix.json', groups: ['06', '07', '08'], images: 127 },
-    { address: '/simulation/sm/romy-1tglna8fczg.json', groups: ['romy'], images: 45 },
+    { address: '/simulation/sm/00-02-1mucdalhc8u.json', groups: ['00', '01', '02'], images: 153 },
+    { address: '/simulation/sm/03-05-1rbm37j4s7u.json', groups: ['03', '04', '05'], images: 145 },
+    { address: '/simulation/sm/06-08-1pkcm7aqwgs.json', groups: ['06', '07', '08'], images: 127 },
+    { address: '/simulation/sm/romy-2az4fux238d.json', groups: ['romy'], images: 45 },
   ],
 };
