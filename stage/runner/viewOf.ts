@@ -16,7 +16,7 @@ import type {
   Tableau,
   TitleBackground,
 } from '../story/types.ts';
-import { altKey, lineKey, type ReasonKey, reasonKey, type WordKey, wordKey } from '../story/words.ts';
+import { altKey, deedKey, lineKey, type ReasonKey, reasonKey, type WordKey } from '../story/words.ts';
 import type { Mistake } from './day.ts';
 import { resolve, sectionsOf } from './labels.ts';
 import type { Progress } from './progress.ts';
@@ -100,7 +100,7 @@ function bubbleOf(story: Story, progress: Progress, { chapter: number, name, pla
     speaker: line.speaker,
     isWordmark: line.as === 'wordmark',
     words: lineKey(chapter, name, progress.tops[number]),
-    deed: line.deed === undefined ? undefined : wordKey(number, `deed_${line.deed}`),
+    deed: line.deed === undefined ? undefined : deedKey(number, line.deed),
     box: { ...where.bubble, ...line.bubble },
     ...(mouth && { mouth }),
     delay: line.delay,

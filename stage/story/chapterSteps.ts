@@ -3,7 +3,7 @@ import { WHOLE } from './shots.ts';
 import type { Label, Place, Step, StepKind } from './step.ts';
 import { apply } from './tableau.ts';
 import type { Act, Chapter, Line, PlaceDefinition, Shot, StepChange, Tableau } from './types.ts';
-import { lineNames, wordKey } from './words.ts';
+import { deedKey, lineNames } from './words.ts';
 
 const AMBASSADOR: Line = { speaker: 'ambassador' };
 
@@ -60,9 +60,7 @@ function mistakeIn(chapter: Chapter, plans: readonly Plan[]): string | undefined
   const written = new Set(lineNames(words, number));
   const unwritten = Object.keys(lines).find(name => !written.has(name));
   if (unwritten !== undefined) return `it describes a line "${unwritten}" that its words do not have`;
-  const untold = Object.values(lines).find(
-    line => line?.deed && !words[wordKey(number, `deed_${line.deed}`)],
-  );
+  const untold = Object.values(lines).find(line => line?.deed && !words[deedKey(number, line.deed)]);
   if (untold) return `a line has a deed "${untold.deed}" that its words do not have`;
   if (plans.find(({ kind }) => kind !== 'title')?.kind !== 'scene') return 'it has no place where it begins';
   const late = [...Object.keys(places), ...(question ? ['question'] : [])].find(

@@ -104,6 +104,10 @@ export function lineKey(
   return top !== undefined && words[variant] !== undefined ? variant : wordKey(number, `text_${line}`);
 }
 
+/** Returns the key of a deed's words. */
+export const deedKey = (chapter: number, deed: string): WordKey<`deed_${string}`> =>
+  wordKey(chapter, `deed_${deed}`);
+
 /** Returns the key of a choice's own reason if it exists, otherwise of the reason that all wrong choices share. */
 export function reasonKey({ number, words }: Chapter, choice: number): ReasonKey {
   const own = wordKey(number, `question.error_text_${choice}`);

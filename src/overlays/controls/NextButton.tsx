@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Overlay, Story } from '../../../stage/index.ts';
+import { deedKey, type Overlay, type Story } from '../../../stage/index.ts';
 import { Action } from './Action.tsx';
 import { Icon } from './Icon.tsx';
 
@@ -21,7 +21,7 @@ export function NextButton({ chapter, deed, onPress }: NextButtonProps) {
   const { t } = useTranslation();
   const say = (key: NonNullable<Deed>) => t('ui.deed', { deed: t(key) });
   const deeds = Object.values(chapter?.lines ?? {}).flatMap(line =>
-    chapter && line?.deed ? say(`simulation.chapter_${chapter.number}.deed_${line.deed}`) : [],
+    chapter && line?.deed ? say(deedKey(chapter.number, line.deed)) : [],
   );
   const [longest] = deeds.sort((a, b) => b.length - a.length);
   return (
