@@ -1,6 +1,7 @@
 /** Lists what is missing before a public launch. */
 import type { Owner } from '../facts/owner.ts';
 import { type Session, upcoming } from '../pages/starter/sessions/sessions.ts';
+import { NEXT_CHECK } from '../pages/starter/sources.ts';
 import { QUESTIONS_FILE, type Question } from './ownerFile.ts';
 
 interface Facts {
@@ -31,7 +32,7 @@ export function launchPoints({ owner, sessions, questions, siteUrl, today }: Fac
     {
       name: 'address',
       isDone: responsible.name !== '' && responsible.address.length > 0,
-      toDo: 'Fill in "responsible": who answers for the site, and the lines of the postal address.',
+      toDo: 'Fill in "responsible": who answers for the site, and the lines of the postal address. Until then /legal says that it is a preview.',
     },
     {
       name: 'contact',
@@ -57,6 +58,11 @@ export function launchPoints({ owner, sessions, questions, siteUrl, today }: Fac
       name: 'legal reading',
       isDone: legalReading.by !== '' && legalReading.date !== '',
       toDo: 'Have the legal notice, the terms and the form read by somebody who knows the law, and fill in "legalReading".',
+    },
+    {
+      name: 'sources',
+      isDone: today <= new Date(NEXT_CHECK),
+      toDo: `Read the sources of the starter page again, and set both days in src/pages/starter/sources.ts.`,
     },
     {
       name: 'site address',

@@ -14,7 +14,7 @@ const organization = (siteUrl: string) => ({
   description: i18n.t('pages.home.meta.description'),
 });
 
-/** One of the four courses, in the words of the starter page. */
+/** One of the four courses, in the words of the starter page. No source says who provides each course. */
 const course = ({ id }: Station, siteUrl: string) => ({
   '@context': CONTEXT,
   '@type': 'Course',
@@ -22,11 +22,6 @@ const course = ({ id }: Station, siteUrl: string) => ({
   description: i18n.t(`pages.starter.journey.${id}.summary`),
   url: `${siteUrl}${ADDRESSES.starter}`,
   inLanguage: 'en',
-  provider: {
-    '@type': 'SportsOrganization',
-    name: 'Swiss Football Association',
-    sameAs: 'https://www.football.ch',
-  },
 });
 
 /** Returns the structured data of a page for search engines; [] for most pages. */

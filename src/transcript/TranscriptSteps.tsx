@@ -80,6 +80,11 @@ function TranscriptStep({
           <p>
             <Words of={entry.words} />
           </p>
+          {entry.tuesday && (
+            <p>
+              <Words of={entry.tuesday} />
+            </p>
+          )}
         </section>
       );
   }

@@ -27,7 +27,7 @@ function linesOf(entry: TranscriptEntry, say: Say): string[] {
         '',
       ];
     default:
-      return ['', say(entry.title), say(entry.words)];
+      return ['', say(entry.title), say(entry.words), ...(entry.tuesday ? [say(entry.tuesday)] : [])];
   }
 }
 

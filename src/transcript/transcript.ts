@@ -31,7 +31,12 @@ export type TranscriptEntry = { readonly label: Label } & (
       readonly isRanking: boolean;
       readonly choices: readonly TranscriptChoice[];
     }
-  | { readonly kind: 'card' | 'finale'; readonly title: WordKey; readonly words: WordKey }
+  | {
+      readonly kind: 'card' | 'finale';
+      readonly title: WordKey;
+      readonly words: WordKey;
+      readonly tuesday?: WordKey;
+    }
 );
 
 export interface TranscriptChapter {
@@ -82,7 +87,15 @@ function entriesAt(story: Story, progress: Progress, label: Label): TranscriptEn
       return [{ kind: 'question', label, title, introduction, isRanking, choices }];
     }
     case 'card':
-      return [{ kind: 'card', label, title: `${key}.card.title`, words: `${key}.card.introduction` }];
+      return [
+        {
+          kind: 'card',
+          label,
+          title: `${key}.card.title`,
+          words: `${key}.card.introduction`,
+          tuesday: `${key}.card.tuesday`,
+        },
+      ];
     case 'finale':
       return [
         {

@@ -12,7 +12,7 @@ export type QuestionWords = `question.${
   | 'choice_1'
   | 'error_title'
   | 'error_text'}`;
-export type CardWords = `card.${'strength' | 'title' | 'introduction' | 'alt'}`;
+export type CardWords = `card.${'strength' | 'title' | 'introduction' | 'tuesday' | 'alt'}`;
 
 /** The full key of one text of a chapter. */
 export type WordKey<

@@ -2,6 +2,7 @@
 
 import { type Label, parse, story } from '../../stage/index.ts';
 import { ANSWERS, wrongOf } from '../e2e/answers.ts';
+import { textOf } from '../texts.ts';
 import { expect } from './test.ts';
 import type { Point, Visitor } from './visitor.ts';
 
@@ -122,7 +123,7 @@ const isCard = (visitor: Visitor) =>
 async function pass(visitor: Visitor) {
   const { label } = await state(visitor);
   if (await isCard(visitor)) {
-    await click(visitor, 'button', 'Turn the card over');
+    await click(visitor, 'button', textOf('ui.card.flip'));
     await click(visitor, 'button', 'Continue');
   } else await answer(visitor, label);
   await expect.poll(async () => (await state(visitor)).label).not.toBe(label);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { textOf } from '../texts.ts';
 import { findNoFault } from './axe.ts';
 import {
   at,
@@ -41,7 +42,7 @@ for (const [size, viewport] of [
       await findNoFault(page, 'a bubble');
       await walkTo(page, step(1, 'card'));
       await findNoFault(page, 'a card');
-      await page.getByRole('button', { name: 'Turn the card over' }).click();
+      await page.getByRole('button', { name: textOf('ui.card.flip') }).click();
       await expect(page.getByRole('heading', { level: 3 })).toBeVisible();
       await findNoFault(page, 'the back of a card');
       await page.getByRole('button', { name: 'Continue' }).click();
@@ -70,7 +71,7 @@ for (const [size, viewport] of [
       if (size === 'phone') await page.getByRole('button', { name: /^Chapters/ }).click();
       await page.getByRole('button', { name: /^Your cards/ }).click();
       const album = page.getByRole('dialog', { name: /^Your cards/ });
-      await expect(album.getByRole('button', { name: 'Turn the card over' })).toBeVisible();
+      await expect(album.getByRole('button', { name: textOf('ui.card.flip') })).toBeVisible();
       await findNoFault(page, 'the open cards');
       await page.keyboard.press('Escape');
       await expect(album).toHaveCount(0);

@@ -81,7 +81,7 @@ function saidAt(step: Step, chapter: Chapter, looked: readonly string[]): string
       return [
         `[${textOf(`${key}.card.title`)}, region] ${textOf('ui.card.received', { title: textOf(`${key}.card.strength`) })} ${textOf(`${key}.card.introduction`)}`,
         button('card.flip'),
-        `${textOf(`${key}.card.title`)} ${textOf(`${key}.card.introduction`)}`,
+        `${textOf(`${key}.card.title`)} ${textOf(`${key}.card.introduction`)} ${textOf(`${key}.card.tuesday`)}`,
         button('continue'),
         button('next'),
       ];

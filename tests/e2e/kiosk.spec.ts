@@ -165,7 +165,7 @@ const MOMENTS: readonly (readonly [string, (page: Page) => Promise<unknown>])[] 
     'on the back of a card',
     async page => {
       await begin(page, step(3, 'card'));
-      await page.getByRole('button', { name: 'Turn the card over' }).click();
+      await page.getByRole('button', { name: textOf('ui.card.flip') }).click();
       await page.getByRole('heading', { level: 3 }).waitFor();
     },
   ],

@@ -135,7 +135,7 @@ test('with Save-Data the offline copy is offered at a pause, stored on request, 
   await expect(page.getByText(textOf('offline.keep.done'))).toHaveCount(0);
   await go(page, '/legal');
   await expect(page.getByText(textOf('offline.keep.done'))).toBeVisible();
-  await page.getByRole('button', { name: 'Good' }).click();
+  await page.getByRole('button', { name: textOf('offline.close') }).click();
   await expect(page.getByText(textOf('offline.keep.done'))).toHaveCount(0);
 
   await server.stop();

@@ -80,7 +80,7 @@ test.describe('on a laptop, by keyboard alone', () => {
         await expect(page.locator('section:focus')).toBeVisible();
         const card = page.getByRole('button', { name: 'Continue' });
         if (await card.isVisible()) {
-          await page.getByRole('button', { name: 'Turn the card over' }).press('Enter');
+          await page.getByRole('button', { name: textOf('ui.card.flip') }).press('Enter');
           await expect(page.getByRole('heading', { level: 3 })).toBeVisible();
           await card.press('Enter');
           return;

@@ -228,14 +228,16 @@ test.describe('a card', () => {
       textOf('simulation.chapter_1.card.introduction'),
     );
     await expect(page.locator('.controls').getByRole('button', { disabled: true })).toHaveCount(0);
-    const turn = page.getByRole('button', { name: 'Turn the card over' });
+    const turn = page.getByRole('button', { name: textOf('ui.card.flip') });
     await expect(turn).not.toHaveAttribute('aria-pressed');
     await turn.click();
     await expect(turn).not.toHaveAttribute('aria-pressed');
     const back = page.getByRole('region').locator('[aria-live]');
-    await expect(
-      back.getByRole('heading', { name: textOf('simulation.chapter_1.card.title') }),
-    ).toBeVisible();
+    for (const part of ['title', 'introduction', 'tuesday'] as const)
+      await expect(back.getByText(textOf(`simulation.chapter_1.card.${part}`))).toBeVisible();
+    await expect(page.locator('.card-step__head')).toContainText(
+      textOf('simulation.chapter_1.card.introduction'),
+    );
     await page.evaluate(() => {
       HTMLImageElement.prototype.decode = () => new Promise(() => {});
     });
@@ -269,7 +271,7 @@ test.describe('a card', () => {
       if (!box) throw new Error('Continue is not visible');
       await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
       // the browser handles taps in order: when this tap has turned the card, the earlier tap was handled, and ignored
-      await page.getByRole('button', { name: 'Turn the card over' }).tap();
+      await page.getByRole('button', { name: textOf('ui.card.flip') }).tap();
       await expect(page.getByRole('region').getByRole('heading', { level: 3 })).toBeVisible();
       await at(page, step(1, 'card'));
       await on.evaluate(it => {

@@ -13,7 +13,9 @@ test('shows what is ready, saves the counts as CSV, and starts the kiosk @quick'
   await expect(lines).toHaveCount(8);
   await expect(lines.getByText('Looking')).toHaveCount(0);
   await expect(lines.filter({ has: page.getByText('Network', { exact: true }) })).toContainText('Ready');
-  await expect(lines.filter({ hasText: 'Address for the code' })).toContainText('https://whynotyou.example');
+  const address = lines.filter({ hasText: 'Address for the code' });
+  await expect(address).toContainText(`SITE_URL set to ${new URL(page.url()).origin}`);
+  await expect(address.getByRole('link')).toHaveAttribute('href', 'https://whynotyou.example');
   await expect(page.getByText(textOf('pages.kiosk.counts.none'))).toBeVisible();
   await findNoFault(page, 'the operator’s page');
 

@@ -16,5 +16,5 @@ test('/register has no form and links the Swiss Football Association', async ({ 
 test('/kiosk asks for SITE_URL, the address that a QR code needs', async ({ page }) => {
   await open(page, '/kiosk');
   const line = page.getByRole('listitem').filter({ hasText: 'Address for the code' });
-  await expect(line).toContainText('SITE_URL');
+  await expect(line).toContainText(`SITE_URL set to ${new URL(page.url()).origin}`);
 });

@@ -29,7 +29,9 @@ test.describe('the journey', () => {
       const target = await fact.getByRole('link').first().getAttribute('href');
       await expect(page.locator(String(target))).toBeAttached();
     }
-    await expect(page.locator('.sources')).toContainText('Checked on 21 November 2026');
+    await expect(page.locator('.sources')).toContainText(
+      textOf('pages.starter.sources.checked', { date: '21 November 2026', next: '21 May 2027' }),
+    );
     await expect(stations.nth(2)).not.toContainText('Requirement');
     await expect(stations.nth(3)).not.toContainText('Minimum age');
   });

@@ -1,8 +1,10 @@
 /** The match day enlarged to 200 % and with the text spacing of WCAG 1.4.12: nothing is cut off or covered. */
 import type { Page } from '@playwright/test';
 import { story } from '../../stage/index.ts';
+import { textOf } from '../texts.ts';
 import { enter, expect, goTo, radios, step, test, validate } from './matchDay.ts';
 import { outOfSight } from './outOfSight.ts';
+import { wordsBeyondBack } from './wordsBeyondBack.ts';
 
 /** At 200 % a window has half as many CSS pixels. */
 const half = ({ width, height }: { width: number; height: number }) => ({
@@ -48,18 +50,12 @@ for (const [name, viewport, css] of [
       await goTo(page, step(3, 'everybodyLooks'));
       await see('a bubble');
       await unlockAll(page);
-      await goTo(page, step(5, 'card'));
+      await goTo(page, step(6, 'card'));
       await see('a card');
-      await page.getByRole('button', { name: 'Turn the card over' }).click();
+      await page.getByRole('button', { name: textOf('ui.card.flip') }).click();
       await expect(page.getByRole('heading', { level: 3 })).toBeVisible();
       await see('the back of a card');
-      const [back, words] = [
-        await page.locator('.card__back').boundingBox(),
-        await page.locator('.card__introduction').boundingBox(),
-      ];
-      expect
-        .soft((words?.y ?? 0) + (words?.height ?? 0), 'words of the back')
-        .toBeLessThan((back?.y ?? 0) + (back?.height ?? 0));
+      expect.soft(await wordsBeyondBack(page), 'words of the back').toBe(0);
       await goTo(page, step(story.last, 'finale'));
       await see('the finale');
     });

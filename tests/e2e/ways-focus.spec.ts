@@ -12,10 +12,10 @@ async function expectReturn(page: Page, opener: Locator, name: string | RegExp, 
   const panel = page.getByRole('dialog', { name }).last();
   for (const close of [
     () => page.keyboard.press('Escape'),
-    () => panel.getByRole('button', { name: /^(Close|Good)$/ }).click(),
+    () => panel.getByRole('button', { name: /^(Close|Done)$/ }).click(),
   ]) {
     await opener.press('Enter');
-    await expect(panel.getByRole('button', { name: /^(Close|Good)$/ })).toBeVisible();
+    await expect(panel.getByRole('button', { name: /^(Close|Done)$/ })).toBeVisible();
     await close();
     await expect(panel).toHaveCount(0);
     await expect(back).toBeFocused();

@@ -1,8 +1,10 @@
 /** Words at 150 % on the smallest phone: nothing is cut off or covered, and everything can be scrolled into view. */
 import type { Page } from '@playwright/test';
 import { story } from '../../stage/index.ts';
+import { textOf } from '../texts.ts';
 import { enter, expect, goTo, radios, step, test, validate } from './matchDay.ts';
 import { outOfSight } from './outOfSight.ts';
+import { wordsBeyondBack } from './wordsBeyondBack.ts';
 
 test.use({ viewport: { width: 320, height: 568 }, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -22,17 +24,12 @@ test('at 150 % questions, cards, the finale, the chapters and the transcript pan
   await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
   await see(page, 'the error overlay');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await goTo(page, step(5, 'card'));
+  await goTo(page, step(6, 'card'));
   await see(page, 'a card');
-  await page.getByRole('button', { name: 'Turn the card over' }).click();
+  await page.getByRole('button', { name: textOf('ui.card.flip') }).click();
   await expect(page.getByRole('heading', { level: 3 })).toBeVisible();
   await see(page, 'the back of a card');
-  const [back, words] = [
-    await page.locator('.card__back').boundingBox(),
-    await page.locator('.card__introduction').boundingBox(),
-  ];
-  // the words end above the card's lowest tenth, in which ground is drawn
-  expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThan((back?.y ?? 0) + (back?.height ?? 0) * 0.9);
+  expect(await wordsBeyondBack(page)).toBe(0);
   await goTo(page, step(story.last, 'finale'));
   await see(page, 'the end');
   await page.getByRole('button', { name: /^Chapters/ }).click();

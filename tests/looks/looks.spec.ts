@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { parse, story } from '../../stage/index.ts';
 import { ANSWERS } from '../e2e/answers.ts';
 import { advance, at, enter, radios, settled, stageOf, test, validate } from '../e2e/matchDay.ts';
+import { textOf } from '../texts.ts';
 import { type Look, sheet } from './sheet.ts';
 
 const OUT = '.cache/looks';
@@ -26,7 +27,7 @@ async function still(page: Page): Promise<Buffer> {
 async function pass(page: Page, chapter: number, look: (what: string) => Promise<void>) {
   const onward = page.getByRole('button', { name: 'Continue' });
   if (await onward.isVisible()) {
-    await page.getByRole('button', { name: 'Turn the card over' }).click();
+    await page.getByRole('button', { name: textOf('ui.card.flip') }).click();
     await look('back');
     return onward.click();
   }

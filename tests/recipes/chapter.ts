@@ -39,6 +39,7 @@ const WORDS = {
   [key('card.strength')]: 'Beginning',
   [key('card.title')]: TUESDAY.card,
   [key('card.introduction')]: 'Somebody has to begin.',
+  [key('card.tuesday')]: 'On Tuesday, say hello first.',
   [key('card.alt')]: TUESDAY.cardAlt,
   'mistakes.9_0': 'I began with a plan.',
   'mistakes.9_2': 'I made them run.',

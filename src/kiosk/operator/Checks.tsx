@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NewTab } from '../../ui/NewTab.tsx';
 import { CHECKS, type Finding, find } from './checks.ts';
 
 /** Lists the checks of the kiosk's machine: for each a state, a colour and a sentence. */
@@ -24,7 +25,15 @@ export function Checks() {
           <li key={name} className="kiosk__check" data-state={stateOf(finding)}>
             <span className="kiosk__state">{t(`pages.kiosk.state.${stateOf(finding)}`)}</span>
             <strong>{t(name)}</strong>
-            <p>{finding && t(finding.words, { ...finding.values })}</p>
+            <p>
+              {finding && t(finding.words, { ...finding.values })}{' '}
+              {finding?.link && (
+                <a href={finding.link} target="_blank" rel="noopener noreferrer">
+                  {t('pages.kiosk.address.open', { address: finding.link })}
+                  <NewTab />
+                </a>
+              )}
+            </p>
           </li>
         );
       })}

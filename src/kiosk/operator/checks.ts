@@ -9,6 +9,8 @@ export interface Finding {
   readonly words: WordKey;
   /** values inserted into the sentence */
   readonly values?: Readonly<Record<string, string | number>>;
+  /** address of a page that helps */
+  readonly link?: string;
 }
 
 /** Minimum of memory, in GB. */
@@ -75,11 +77,12 @@ function fullscreen(): Finding {
   return { good, words: good ? 'pages.kiosk.fullscreen.good' : 'pages.kiosk.fullscreen.bad' };
 }
 
-function address(): Finding {
-  const site = siteUrl();
-  return site
-    ? { good: true, words: 'pages.kiosk.address.good', values: { address: site } }
-    : { good: false, words: 'pages.kiosk.address.bad' };
+/** Compares the address in the QR codes with the origin of this page, which the visitors' phones may not reach. */
+export function addressFinding(site: string | undefined, here: string): Finding {
+  if (!site) return { good: false, words: 'pages.kiosk.address.bad', values: { here } };
+  const values = { address: site, here };
+  if (site === here) return { good: true, words: 'pages.kiosk.address.good', values };
+  return { good: undefined, words: 'pages.kiosk.address.other', values, link: site };
 }
 
 async function network(): Promise<Finding> {
@@ -95,7 +98,11 @@ export const CHECKS = [
   { name: 'pages.kiosk.offline', check: offline, failed: 'pages.kiosk.offline.failed' },
   { name: 'pages.kiosk.wake_lock', check: wakeLock, failed: 'pages.kiosk.wake_lock.bad' },
   { name: 'pages.kiosk.fullscreen', check: fullscreen, failed: 'pages.kiosk.fullscreen.bad' },
-  { name: 'pages.kiosk.address', check: address, failed: 'pages.kiosk.address.bad' },
+  {
+    name: 'pages.kiosk.address',
+    check: () => addressFinding(siteUrl(), location.origin),
+    failed: 'pages.kiosk.address.bad',
+  },
   { name: 'pages.kiosk.network', check: network, failed: 'pages.kiosk.network.bad' },
 ] as const;
 

@@ -1,7 +1,7 @@
 /** Directions of the 14 rays behind the girl, in degrees. */
 const FAN = Array.from({ length: 14 }, (_, i) => (i * 360) / 14 + 8);
 
-/** The drawing on the back of every card: rays, the logo's girl, a diagonal. 360 x 504 units. */
+/** The drawing on the back of every card: rays and the logo's girl. 360 x 504 units. */
 export const CardBack = () => (
   <svg
     className="card__ground"
@@ -16,9 +16,7 @@ export const CardBack = () => (
         <path key={turn} d="M0 0-56 640H56Z" transform={`rotate(${turn})`} />
       ))}
     </g>
-    <path d="M0 482 360 446V504H0Z" fill="var(--plum)" />
-    <path d="M0 476 360 440V448L0 484Z" fill="var(--white)" />
-    <g transform="translate(180 62) scale(1.7)">
+    <g className="card__emblem" transform="translate(180 62) scale(1.7)">
       <circle r="26" fill="var(--orange)" />
       <path d="M-17-11H-8L0 1 8-11h9L4.500 8v11h-9V8Z" fill="var(--white)" />
       <circle cy="-12.500" r="5.200" fill="var(--white)" />

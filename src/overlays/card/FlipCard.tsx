@@ -4,6 +4,7 @@ import { cardOf } from '../../../stage/index.ts';
 import { Words } from '../../words/Words.tsx';
 import { Picture } from '../Picture.tsx';
 import { CardBack } from './CardBack.tsx';
+import { CardFold } from './CardFold.tsx';
 import { useCardTurn } from './useCardTurn.ts';
 import './card.css';
 
@@ -13,7 +14,10 @@ interface FlipCardProps {
   readonly onFlip: () => void;
 }
 
-/** A reward card. The front shows its picture and its strength, the back explains the strength. */
+/**
+ * A reward card. The front shows its picture and its strength, and a folded corner that invites to turn the card. The
+ * back explains the strength and says what to try on Tuesday.
+ */
 export function FlipCard({ chapter, flipped, onFlip }: FlipCardProps) {
   const { t } = useTranslation();
   const card = useRef<HTMLDivElement>(null);
@@ -27,10 +31,17 @@ export function FlipCard({ chapter, flipped, onFlip }: FlipCardProps) {
     <div className="card">
       <div ref={card} className="card__sides">
         <div className="card__front" aria-hidden={flipped}>
-          <Picture of={cardOf(chapter)} alt={t(`${key}.alt`)} />
-          <p className="card__number">{chapter}</p>
-          <p className="card__strength">
-            <Words of={`${key}.strength`} />
+          <div className="card__face">
+            <Picture of={cardOf(chapter)} alt={t(`${key}.alt`)} />
+            <p className="card__number">{chapter}</p>
+            <p className="card__strength">
+              <Words of={`${key}.strength`} />
+            </p>
+          </div>
+          <CardFold />
+          {/* hidden from screen readers: it is the name of the button */}
+          <p className="card__cue" aria-hidden="true">
+            {t('ui.card.flip')}
           </p>
         </div>
         <div className="card__back" aria-hidden={!flipped} aria-live="polite">
@@ -42,6 +53,9 @@ export function FlipCard({ chapter, flipped, onFlip }: FlipCardProps) {
               </h3>
               <p className="card__introduction">
                 <Words of={`${key}.introduction`} />
+              </p>
+              <p className="card__tuesday">
+                <Words of={`${key}.tuesday`} />
               </p>
             </>
           )}

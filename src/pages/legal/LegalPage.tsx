@@ -14,7 +14,7 @@ declare module '../../words/i18n.ts' {
 addWords(words);
 
 /**
- * The page with the legal notice, the accessibility statement and the credits. The footer links to the ids of their
+ * The page with the legal notice, the privacy notice, the accessibility statement and the credits. The footer links to the ids of their
  * headings.
  */
 export default function LegalPage() {
@@ -46,9 +46,14 @@ export default function LegalPage() {
           </p>
         )}
         <p>{t('pages.legal.notice.links')}</p>
-        <p>{t('pages.legal.notice.data')}</p>
       </Section>
-      <Section background="lilac" className="legal" labelledBy="accessibility">
+      <Section background="lilac" className="legal" labelledBy="privacy">
+        <h2 id="privacy" tabIndex={-1}>
+          {t('pages.legal.privacy.title')}
+        </h2>
+        <p>{t('pages.legal.privacy.text')}</p>
+      </Section>
+      <Section background="white" className="legal" labelledBy="accessibility">
         <h2 id="accessibility" tabIndex={-1}>
           {t('pages.legal.accessibility.title')}
         </h2>

@@ -123,7 +123,12 @@ export function Form({ form, send, clear, errorOf, outcome, online }: Given) {
             </select>
           )}
         </Field>
-        <Field name="request_type" required error={errorOf('request_type')}>
+        <Field
+          name="request_type"
+          required
+          help="pages.register.request_type_help"
+          error={errorOf('request_type')}
+        >
           {bound => (
             <select {...register('request_type')} {...bound}>
               <option value="">{t('pages.register.request_type.placeholder')}</option>

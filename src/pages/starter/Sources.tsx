@@ -1,17 +1,18 @@
 import { OWNER } from 'virtual:owner';
 import { useTranslation } from 'react-i18next';
 import { NewTab } from '../../ui/NewTab.tsx';
-import { CHECKED, CLAIM_SOURCE, SOURCES } from './sources.ts';
+import { CHECKED, CLAIM_SOURCE, NEXT_CHECK, SOURCES } from './sources.ts';
 import './sources.css';
 
-const day = new Intl.DateTimeFormat('en-GB', {
+const format = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'long',
   year: 'numeric',
   timeZone: 'UTC',
 });
+const dayOf = (date: string) => format.format(new Date(date));
 
-/** Lists every source with its number. Also names the day on which the sources were checked. */
+/** Lists every source with its number. Also names the days of the last and the next check. */
 export function Sources() {
   const { t } = useTranslation();
   const { source, address } = OWNER.claim;
@@ -19,11 +20,10 @@ export function Sources() {
     ...SOURCES.map(({ number, url }) => ({ number, words: t(`pages.starter.sources.${number}`), url })),
     { number: CLAIM_SOURCE, words: source, url: address },
   ];
-  const date = day.format(new Date(`${CHECKED}T00:00Z`));
   return (
     <div className="sources">
       <h2>{t('pages.starter.sources.title')}</h2>
-      <p>{t('pages.starter.sources.checked', { date })}</p>
+      <p>{t('pages.starter.sources.checked', { date: dayOf(CHECKED), next: dayOf(NEXT_CHECK) })}</p>
       <ol>
         {sources.map(({ number, words, url }) => (
           <li key={number} id={`source-${number}`} tabIndex={-1}>

@@ -12,11 +12,11 @@ export function Switzerland() {
       <div className="switzerland__words">
         <p>
           {t('pages.starter.switzerland.text_1')}
-          <SourceLinks numbers={[5]} />
+          <SourceLinks numbers={[2, 5, 8]} />
         </p>
         <p>
           {t('pages.starter.switzerland.text_2')}
-          <SourceLinks numbers={[6]} />
+          <SourceLinks numbers={[2, 6, 9]} />
         </p>
         <p>
           <Button i18nKey="pages.starter.switzerland.cta" url="https://www.football.ch" target="_blank" />

@@ -4,9 +4,12 @@
  */
 export const CHECKED = '2026-11-21';
 
+/** The last day for the next check. After it `npm run launch-check` asks for the check. */
+export const NEXT_CHECK = '2027-05-21';
+
 export interface Source {
   /** The source's text has the key `pages.starter.sources.${number}`. */
-  readonly number: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+  readonly number: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
   readonly url?: string;
 }
 
@@ -24,10 +27,14 @@ export const SOURCES: readonly Source[] = [
   { number: 5, url: 'https://werdeschiri.ch/regionalverbaende' },
   {
     number: 6,
-    url: 'https://www.srf.ch/sport/fussball/frauen-fussball/frauen-euro-wirkt-nach-so-viele-spielerinnen-wie-noch-nie-hoechstwert-im-frauenfussball',
+    url: 'https://www.srf.ch/news/schweiz/ambitioniertes-ziel-fussballverband-will-mehr-frauen-auf-die-trainerbank-bringen',
   },
   { number: 7, url: 'https://www.jugendundsport.ch/fr/guide-coach' },
   { number: 8, url: 'https://www.bsm.sid.be.ch/de/start/themen/sport/jugendundsport.html' },
+  {
+    number: 9,
+    url: 'https://www.blick.ch/sport/fussball/frauen-fussball/frauen-em/aufschwung-im-frauenfussball-mehr-trainerinnen-dank-neuer-ausbildungs-idee-id19937432.html',
+  },
 ];
 
 /** Number of the source of the owner's claim, which is the last source in the list. */

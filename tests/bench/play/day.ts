@@ -4,6 +4,8 @@
  * cost of a task is its processor time on this machine, multiplied by THROTTLE. Chromium's own throttling is not used:
  * on a machine with few cores it would also multiply the time that software rendering takes.
  */
+
+import { textOf } from '../../texts.ts';
 import { openPhone, type Phone, THROTTLE } from './phone.ts';
 
 /** An event of Chromium's trace. All times are in µs. `tdur`: processor time of the event on its thread. */
@@ -35,7 +37,7 @@ const FRAME = /RunTask|RunMicro|PerformMicrotask|^v8\.|Mojo|SimpleWatcher|Connec
 async function decide({ page, left }: Phone, label: string) {
   const card = page.getByRole('button', { name: 'Continue' });
   if (await card.isVisible()) {
-    await page.getByRole('button', { name: 'Turn the card over' }).press('Enter');
+    await page.getByRole('button', { name: textOf('ui.card.flip') }).press('Enter');
     await page.getByRole('heading', { level: 3 }).waitFor();
     await card.press('Enter');
     return;

@@ -1,7 +1,9 @@
 /** Tests the owner's facts: which values are valid, the messages for invalid ones, and the effect on the pages. */
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Owner } from '../../../src/facts/owner.ts';
+import { NEXT_CHECK } from '../../../src/pages/starter/sources.ts';
 import { launchPoints } from '../../../src/prerender/launch.ts';
 import {
   parseOwner,
@@ -110,6 +112,7 @@ describe('the list before a launch', () => {
     siteUrl: 'https://example.ch',
     today: new Date(2026, 10, 22),
   } as const;
+  const later = { licence: 'd', district: 'Bern', place: 'Wankdorf', start: '2999-12-01' } as const;
   const missing = (more: Partial<Parameters<typeof launchPoints>[0]>) =>
     launchPoints({ ...facts, ...more })
       .filter(({ isDone }) => !isDone)
@@ -129,10 +132,13 @@ describe('the list before a launch', () => {
     expect(without({ legalReading: { by: 'A', date: '' } })).toEqual(['legal reading']);
     expect(missing({ today: new Date(2026, 11, 2) })).toEqual(['sessions']);
     expect(missing({ siteUrl: undefined })).toEqual(['site address']);
+    expect(missing({ today: new Date(`${NEXT_CHECK}T23:59`), sessions: [later] })).toEqual(['sources']);
   });
   it('names every open question and who answers it, until an answer is written', () => {
     const questions = readQuestions('.');
-    expect(questions.map(({ question }) => question).join()).toMatch(/LICENSE.*practical lessons.*minors/);
+    expect(questions.map(({ question }) => question).join()).toMatch(
+      /LICENSE.*practical lessons.*D Diploma require the Introduction Course.*minors/,
+    );
     const open = { question: 'Which licence?', who: 'the school', answer: ' ' };
     const read = parseQuestions(
       JSON.stringify([open, { ...open, question: 'Which dates?', answer: 'None' }]),
@@ -207,9 +213,15 @@ describe('the pages', () => {
         }),
       );
     });
-    it('say that the address for the legal notice is missing', async () => {
+    it('say that the site is a preview, which fails the strict launch check', async () => {
       const { html } = await rendered('/legal');
       expect(html).toContain(textOf('pages.legal.notice.nobody'));
+      expect(readOwner('.', {}).responsible.name).toBe('');
+      const { status, stdout } = spawnSync('npx', ['tsx', 'scripts/launch-check.ts', '--strict'], {
+        encoding: 'utf8',
+      });
+      expect(status).toBe(1);
+      expect(stdout).toMatch(/^missing {2}address$/m);
     });
   });
 });

@@ -31,7 +31,7 @@ function readBy(chapter: Chapter): string[] {
           key => `question.${key}`,
         )
       : []),
-    ...(card ? ['strength', 'title', 'introduction', 'alt'].map(key => `card.${key}`) : []),
+    ...(card ? ['strength', 'title', 'introduction', 'tuesday', 'alt'].map(key => `card.${key}`) : []),
   ];
 }
 

@@ -9,8 +9,8 @@ import { WhereToStart } from './WhereToStart.tsx';
 import './journey.css';
 
 const NOTES = [
-  { note: 'signup.title', text: REACH === 'none' ? 'signup.text_nobody' : 'signup.text', source: 7 },
-  { note: 'too_young.title', text: 'too_young.text', source: 8 },
+  { note: 'signup.title', text: REACH === 'none' ? 'signup.text_nobody' : 'signup.text', sources: [7, 9, 2] },
+  { note: 'too_young.title', text: 'too_young.text', sources: [8] },
 ] as const;
 
 /**
@@ -31,12 +31,12 @@ export function Journey() {
         ))}
       </ol>
       <div className="journey__notes">
-        {NOTES.map(({ note, text, source }) => (
+        {NOTES.map(({ note, text, sources }) => (
           <div key={note}>
             <h3>{t(`pages.starter.journey.${note}`)}</h3>
             <p>
               {t(`pages.starter.journey.${text}`)}
-              <SourceLinks numbers={[source]} />
+              <SourceLinks numbers={sources} />
             </p>
           </div>
         ))}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { addressFinding } from '../../../src/kiosk/operator/checks.ts';
+import { textOf } from '../../texts.ts';
+
+const HERE = 'https://here.example';
+const messageOf = (site: string | undefined) => {
+  const { words, values, ...rest } = addressFinding(site, HERE);
+  return { ...rest, text: textOf(words, values) };
+};
+
+it('the address of the QR codes is good if it is the address of this page', () => {
+  expect(messageOf(HERE)).toEqual({ good: true, text: expect.stringContaining(HERE) });
+});
+it('without an address the organiser reads which one to build the site with', () => {
+  expect(messageOf(undefined)).toEqual({
+    good: false,
+    text: expect.stringContaining(`SITE_URL set to ${HERE}`),
+  });
+});
+it('with another address the organiser reads both, and gets a link to the other one', () => {
+  const site = 'https://other.example';
+  const { good, link, text } = messageOf(site);
+  expect([good, link]).toEqual([undefined, site]);
+  expect(text).toContain(site);
+  expect(text).toContain(`SITE_URL set to ${HERE}`);
+});
