@@ -1,7 +1,6 @@
 /** Plays the acts. Each act animates an element from its current state to its state at rest in the tableau. */
 import type { gsap } from 'gsap';
-import type { ImageId } from '../story/images.generated.ts';
-import type { Act } from '../story/types.ts';
+import type { Act, ImageName } from '../story/types.ts';
 import type { ElementState, ElementStates } from './elementState.ts';
 import { cut, holdFrames, move } from './tweens.ts';
 import { POSTER_FPS } from './vocabulary.ts';
@@ -15,7 +14,7 @@ interface Subject {
   readonly rest: ElementState;
 }
 
-const held = (image: ImageId | undefined, fps: number, more?: Partial<ElementState>) => ({
+const held = (image: ImageName | undefined, fps: number, more?: Partial<ElementState>) => ({
   seconds: 1 / fps,
   look: { image, face: undefined, rig: undefined, ...more },
 });

@@ -1,8 +1,11 @@
 /** The types of the story. A chapter is pure data: it contains no functions. */
-import type { Layout } from './image.ts';
+import type { Layout, TitleLayer } from './image.ts';
 import type { ImageId } from './images.generated.ts';
 
-export type { Image, ImageRegion, Layout } from './image.ts';
+export type { ImageRegion, Layout, RegionOf } from './image.ts';
+
+/** The name of an image. A unit test checks that the images of default titles exist. */
+export type ImageName = ImageId | `${string}_title_${TitleLayer}`;
 
 /** The position of an element on one layout. */
 export interface Placement {
@@ -39,7 +42,7 @@ export interface RigPose {
 
 /** The look and the placements of an element. If a layout has no placement, the element is not in its picture. */
 export interface ElementLook {
-  readonly image?: ImageId;
+  readonly image?: ImageName;
   /** the expression: the image `{image}_head_{face}` is drawn over the head of `image` */
   readonly face?: Expression;
   /** draws the waist-up ambassador instead of `image`; the origin is between her shoulders */

@@ -4,6 +4,7 @@ import { ADDRESSES } from '../../addresses.ts';
 import { SITES } from '../../scripts/sites.ts';
 import { type Layout, resolve, story } from '../../stage/index.ts';
 import { drawingsOfPlace, following } from '../../stage/preload/pictures.ts';
+import { regionOf } from '../builtPacks.ts';
 import { LIMITS } from './limits.ts';
 import {
   advance,
@@ -43,7 +44,7 @@ async function weigh(page: Page) {
 function drawingsAt(label: string, layout: Layout): Set<string> {
   const { place } = resolve(story, label);
   const next = following(place);
-  return new Set([place, ...(next ? [next] : [])].flatMap(it => drawingsOfPlace(it, layout)));
+  return new Set([place, ...(next ? [next] : [])].flatMap(it => drawingsOfPlace(it, regionOf(layout))));
 }
 
 /** Goes to each chapter's title and first scene. Returns the maximum MB and count of textures on the graphics card. */

@@ -47,17 +47,19 @@ export default function Handwriting({ page: { where, mistake }, layout }: Handwr
   useLayoutEffect(() => {
     if (layout !== 'md' || !matchMedia('(hover: hover) and (pointer: fine)').matches) return;
     if (prefersReducedMotion()) return;
-    const away = () => ({
-      '--away-x': -pointer.x * PARALLAX * depth,
-      '--away-y': -pointer.y * PARALLAX * depth,
-    });
+    const away = () => ({ x: -pointer.x * PARALLAX * depth, y: -pointer.y * PARALLAX * depth });
+    const now = away();
+    const onUpdate = () => {
+      written.current?.style.setProperty('--away-x', String(now.x));
+      written.current?.style.setProperty('--away-y', String(now.y));
+    };
+    onUpdate();
     const follow = () =>
-      gsap.to(written.current, { ...away(), duration: FOLLOW, ease: 'power2.out', overwrite: true });
-    gsap.set(written.current, away());
+      gsap.to(now, { ...away(), duration: FOLLOW, ease: 'power2.out', overwrite: true, onUpdate });
     addEventListener('pointermove', follow, { passive: true });
     return () => {
       removeEventListener('pointermove', follow);
-      gsap.killTweensOf(written.current);
+      gsap.killTweensOf(now);
     };
   }, [layout, depth]);
 
