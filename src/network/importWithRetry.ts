@@ -129,15 +129,24 @@ export async function importWithRetry<Module>(load: () => Promise<Module>, neede
   return first.module;
 }
 
+/** False if the browser blocks storage: then a reload would lose the visitor's place in the story. */
+function keepsPlace(): boolean {
+  try {
+    return localStorage.length >= 0;
+  } catch {
+    return false;
+  }
+}
+
 /**
- * Loads a chunk again, after a press. Resolves with true if it has loaded, with false if the site does not answer. Most
- * browsers remember a failed import until the page is left: if the site answers, reloads the page.
+ * Loads a chunk again, after a press. Resolves with true if it has loaded. Most browsers remember a failed import until
+ * the page is left: if the site answers and storage works, reloads the page, else resolves with false.
  */
 export async function importAgain(load: () => Promise<unknown>): Promise<boolean> {
   const isLoaded = await importOnce(load).then(
     () => true,
     () => false,
   );
-  if (!isLoaded && (await isReachable())) await reloadPastCaches();
+  if (!isLoaded && keepsPlace() && (await isReachable())) await reloadPastCaches();
   return isLoaded;
 }

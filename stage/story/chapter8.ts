@@ -331,7 +331,7 @@ export const chapter8 = defineChapter({
       acts: [
         { act: 'arc', who: 'notebook', height: 24, seconds: 0.5, turns: 0 },
         { act: 'arc', who: 'leaf', from: NOTEBOOK_AT, height: 0, seconds: 0.4, turns: 0, at: 0.7 },
-        { act: 'frames', who: 'leaf', images: ['08_leaf-lifted', '08_leaf-falling'], fps: 6, at: 0.7 },
+        { act: 'frames', who: 'leaf', images: ['08_leaf-lifted'], fps: 6, at: 0.7 },
       ],
       // after the writing
       delay: 2.5,

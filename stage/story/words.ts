@@ -69,7 +69,7 @@ export type ChoiceIn<W> = string extends keyof W
     }[keyof W];
 
 /** Returns the full key of one text of a chapter. */
-export const wordKey = <const Rest extends string>(chapter: number, rest: Rest): WordKey<Rest> =>
+const wordKey = <const Rest extends string>(chapter: number, rest: Rest): WordKey<Rest> =>
   `simulation.chapter_${chapter}.${rest}`;
 
 const TEXT = /^simulation\.chapter_\d+\.text_(.+)$/;

@@ -110,6 +110,9 @@ describe('if the site answers', () => {
     const seen = tab();
     const { importWithRetry, importAgain } = await load('a');
     await outcome(importWithRetry(missing));
+    expect(await outcome(importAgain(missing)), 'without storage').toBe(false);
+    expect(seen.reloads).toBe(1);
+    vi.stubGlobal('localStorage', { length: 0 });
     expect(await outcome(importAgain(missing))).toBe(false);
     expect(seen.reloads).toBe(2);
   });
