@@ -279,8 +279,8 @@ export const chapter5 = defineChapter({
     mine: {
       speaker: 'player.zoe',
       shot: NEAR_ZOE,
-      // beside Zoé's face, below the ball
-      bubble: { md: [648, 420, 144, 60], sm: [108, 356, 96, 44] },
+      // Beside Zoé's face, below the ball. The middle of this area is right of the mouth, so the bubble is at its left end.
+      bubble: { md: [648, 410, 400, 60], sm: [106, 356, 250, 44] },
       mouth: { md: [816, 478], sm: [226, 416] },
       change: {
         zoe: {
