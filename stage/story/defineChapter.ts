@@ -21,7 +21,6 @@ import {
   countChoices,
   type LineNameIn,
   type QuestionWords,
-  type SceneWords,
   type TitleWords,
   type WordKey,
 } from './words.ts';
@@ -76,7 +75,7 @@ interface Definition<Number extends number, W, Place extends string, Name extend
     { readonly [Each in LineNameIn<NoInfer<W>>]?: Line<NoInfer<Name>> },
     NoInfer<W>,
     Number,
-    'section' | SceneWords
+    'section'
   >;
   readonly question?: WithWords<
     QuestionDefinition<NoInfer<Name>, LineNameIn<NoInfer<W>>, ChoiceIn<NoInfer<W>>>,
