@@ -41,6 +41,8 @@ export interface OverlaysProps extends OverlayPhase {
   readonly layout: Layout;
   /** the overlays are behind the loading screen: laid out, but neither visible nor focusable */
   readonly isWarmUp: boolean;
+  /** the descriptions of the pictures have loaded */
+  readonly isDescribed: boolean;
   readonly dispatch: (command: Command) => void;
 }
 
@@ -111,17 +113,18 @@ export const Overlays = memo(function Overlays(props: OverlaysProps) {
 });
 
 /** The overlays that a screen reader announces: title, bubble, and the descriptions of scenes and of acts. */
-function AnnouncedOverlay({ story, view, layout, playing, leaving }: OverlaysProps) {
-  const { overlay, chapter, background, alt } = view;
+function AnnouncedOverlay({ story, view, layout, isDescribed, playing, leaving }: OverlaysProps) {
+  const { overlay, chapter, background } = view;
   const phase = { playing, leaving };
   // announces a description only if the step has an act, because the act may matter for the story; otherwise the
   // stage's label describes the picture
-  const act = resolve(story, view.label).acts.length > 0 && <LiveDescription story={story} view={view} />;
+  const act = resolve(story, view.label).acts.length > 0 && <LiveDescription view={view} />;
   switch (overlay.kind) {
     case 'title':
       return <ChapterTitle chapter={chapter} last={story.last} background={background} phase={phase} />;
     case 'scene':
-      return <LiveDescription story={story} view={view} otherwise={alt} />;
+      // a scene has no other words, so it can be announced when the descriptions load
+      return <LiveDescription key={String(isDescribed)} view={view} />;
     case 'bubble':
       return (
         <>
@@ -151,7 +154,7 @@ function PanelOverlay({ story, progress, view, playing, leaving, dispatch }: Ove
   const phase = { playing, leaving };
   switch (overlay.kind) {
     case 'question':
-      return <QuestionPanel {...{ story, view, overlay, chapter, phase, dispatch }} />;
+      return <QuestionPanel {...{ view, overlay, chapter, phase, dispatch }} />;
     case 'card':
       return <CardStep {...{ chapter, background, phase, dispatch }} flipped={overlay.flipped} />;
     case 'finale':

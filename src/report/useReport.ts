@@ -25,16 +25,20 @@ function ownReport(): Report | undefined {
   }
 }
 
+/** Compares without the number of different mistakes, which the codes of an earlier release lack. */
+const isSame = (a: Report, b: Report | undefined) =>
+  b !== undefined && codeOf({ ...a, different: 0 }) === codeOf({ ...b, different: 0 });
+
 /** `isOpenedAsOwn`: this history entry was opened by a link with the mark, which is no longer in the address. */
 function find(hash: string, isOpenedAsOwn: boolean): Shown {
   const own = ownReport();
-  const ownCode = own && codeOf(own);
   const isMarked = hash.endsWith(OWN_MARK);
-  const code = (isMarked ? hash.slice(1, -OWN_MARK.length) : hash.slice(1)) || ownCode;
+  const code = (isMarked ? hash.slice(1, -OWN_MARK.length) : hash.slice(1)) || (own && codeOf(own));
   if (!code) return { kind: 'none' };
   const report = readCode(code, isMistake);
-  const isOwn = isMarked || isOpenedAsOwn || code === ownCode;
-  return report ? { kind: 'report', report, code, isOwn } : { kind: 'junk' };
+  if (!report) return { kind: 'junk' };
+  const isOwn = isMarked || isOpenedAsOwn || isSame(report, own);
+  return { kind: 'report', report, code, isOwn };
 }
 
 /** Returns true if a fragment is the id of an element on the page, as in the skip link. */

@@ -16,7 +16,6 @@ import { loadProjection, loadStage } from './prefetch.ts';
 import { loadStepError, StepBoundary } from './StepBoundary.tsx';
 import { useCounting } from './useCounting.ts';
 import { useKeeping } from './useKeeping.ts';
-import { usePictureWords } from './usePictureWords.ts';
 import { useProjection } from './useProjection.ts';
 import { useVisit, type VisitProps } from './useVisit.ts';
 import './simulation.css';
@@ -64,9 +63,8 @@ export const MatchDay = memo(function MatchDay(props: VisitProps) {
     loadHandwriting().catch(() => {});
     loadDragging().catch(() => {});
   }, [projection]);
-  usePictureWords(projection !== undefined);
-  const { label, status, alt, wordsOnly, onWordsOnly, onPictures, overlays } = useVisit(props);
-  const picture = alt && ((overlays && pictureKey(visit.runner.story, overlays.view)) ?? alt);
+  const { label, status, wordsOnly, onWordsOnly, onPictures, overlays } = useVisit(props);
+  const picture = overlays && !overlays.isWarmUp ? pictureKey(overlays.view) : undefined;
   const shot = fitShot(fit.layout, window, overlays?.view.shot ?? {});
   // a new lazy component for each attempt: React caches a failed import
   const Stage = useMemo(() => (wordsOnly ? undefined : lazyStage()), [wordsOnly]);

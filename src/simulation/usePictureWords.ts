@@ -7,7 +7,7 @@ export function usePictureWords(isWanted: boolean): boolean {
     if (!isWanted) return;
     import('../words/pictureWords.ts').then(
       () => setThere(true),
-      cause => console.info('The long descriptions of the pictures have not loaded', cause),
+      cause => console.info('The descriptions of the pictures have not loaded', cause),
     );
   }, [isWanted]);
   return isThere;

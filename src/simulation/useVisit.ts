@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { Command, Label, View } from '../../stage/index.ts';
+import type { Command, Label } from '../../stage/index.ts';
 import { device } from '../device/device.ts';
 import type { Listener } from '../input/listen.ts';
 import { useInput } from '../input/useInput.ts';
@@ -7,6 +7,7 @@ import { importAgain } from '../network/importWithRetry.ts';
 import type { OverlaysProps } from '../overlays/Overlays.tsx';
 import { loadStage } from './prefetch.ts';
 import type { FittedWindow } from './useFit.ts';
+import { usePictureWords } from './usePictureWords.ts';
 import { useStep } from './useStep.ts';
 import { useWarmUp } from './useWarmUp.ts';
 import type { Visit } from './visit.ts';
@@ -25,8 +26,6 @@ export interface VisitProps extends FittedWindow {
 export interface DrawnVisit {
   readonly label: Label;
   readonly status: 'loading' | 'playing' | 'ready' | 'locked';
-  /** key of the picture's description; undefined before the start */
-  readonly alt: View['alt'] | undefined;
   /** true if the pictures cannot be drawn: the story continues in words */
   readonly wordsOnly: boolean;
   readonly onWordsOnly: (cause: unknown) => void;
@@ -74,6 +73,7 @@ export function useVisit({ visit, fit, complete, started, onStage }: VisitProps)
   const dispatch = useDispatch(visit);
   const { progress, view, arrived } = useStep(visit);
   const warmUp = useWarmUp(visit, complete && !started);
+  const isDescribed = usePictureWords(started);
   useCommands(visit, started);
 
   const [wordsOnly, setWordsOnly] = useState(false);
@@ -97,7 +97,6 @@ export function useVisit({ visit, fit, complete, started, onStage }: VisitProps)
   return {
     label: progress.label,
     status: started ? statusOnScreen : 'loading',
-    alt: view?.alt,
     wordsOnly,
     onWordsOnly,
     onPictures,
@@ -107,6 +106,7 @@ export function useVisit({ visit, fit, complete, started, onStage }: VisitProps)
       view: viewOnScreen,
       layout: fit.layout,
       isWarmUp: !started,
+      isDescribed,
       playing: started && progress.status === 'playing',
       leaving: started && !arrived,
       dispatch,

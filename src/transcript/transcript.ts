@@ -1,13 +1,5 @@
 /** The transcript as data: the keys of the words of every step. The words are in locales/en. */
-import {
-  type Label,
-  type Overlay,
-  type Progress,
-  reasonKey,
-  resolve,
-  type Story,
-  viewOf,
-} from '../../stage/index.ts';
+import { type Label, type Overlay, type Progress, reasonKey, type Story, viewOf } from '../../stage/index.ts';
 import type { WordKey } from '../words/i18n.ts';
 
 type Bubble = Extract<Overlay, { kind: 'bubble' }>;
@@ -71,12 +63,12 @@ function choicesOf(chapter: Story['chapters'][number]): TranscriptChoice[] {
 }
 
 function entriesAt(story: Story, progress: Progress, label: Label): TranscriptEntry[] {
-  const { overlay, chapter: number } = viewOf(story, { ...progress, label });
+  const { overlay, chapter: number, description } = viewOf(story, { ...progress, label });
   const chapter = story.chapters[number];
   const key = `simulation.chapter_${number}` as const;
   switch (overlay.kind) {
     case 'scene':
-      return [{ kind: 'scene', label, words: `pictures.chapter_${number}.${resolve(story, label).name}` }];
+      return [{ kind: 'scene', label, words: description }];
     case 'bubble':
       return [{ kind: 'line', label, speaker: overlay.speaker, words: overlay.words }];
     case 'question': {

@@ -16,7 +16,14 @@ import type {
   Tableau,
   TitleBackground,
 } from '../story/types.ts';
-import { altKey, deedKey, lineKey, type ReasonKey, reasonKey, type WordKey } from '../story/words.ts';
+import {
+  deedKey,
+  lineKey,
+  type PictureKey,
+  type ReasonKey,
+  reasonKey,
+  type WordKey,
+} from '../story/words.ts';
 import type { Mistake } from './day.ts';
 import { resolve, sectionsOf } from './labels.ts';
 import type { Progress } from './progress.ts';
@@ -73,8 +80,8 @@ export interface View {
   readonly place: Place;
   /** background of the chapter's title; the campaign's purple if it has no title */
   readonly background: TitleBackground;
-  /** full key of the place's short description */
-  readonly alt: WordKey<`${string}.alt`>;
+  /** full key of the picture's description */
+  readonly description: PictureKey;
   readonly tableau: Tableau;
   /** the part of the stage that a window shows */
   readonly shot: Shot;
@@ -156,7 +163,7 @@ export function viewOf(story: Story, progress: Progress): View {
     chapter: step.chapter,
     place: step.place,
     background: chapter?.title?.background ?? DEFAULT_BACKGROUND,
-    alt: altKey(chapter?.words ?? {}, step.place),
+    description: `pictures.chapter_${step.chapter}.${progress.wrong ? `wrong_${progress.choice}` : step.name}`,
     tableau: reaction ? apply(step.tableau, reaction.change) : step.tableau,
     shot: reaction?.shot ?? step.shot,
     // while the error overlay is open only the reaction's acts play, because the question's acts have already played

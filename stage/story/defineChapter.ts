@@ -22,7 +22,6 @@ import {
   type DeedIn,
   type LineNameIn,
   type QuestionWords,
-  type SceneWords,
   type TitleWords,
   type WordKey,
 } from './words.ts';
@@ -77,7 +76,7 @@ interface Definition<Number extends number, W, Place extends string, Name extend
     { readonly [Each in LineNameIn<NoInfer<W>>]?: Line<NoInfer<Name>, DeedIn<NoInfer<W>>> },
     NoInfer<W>,
     Number,
-    'section' | SceneWords
+    'section'
   >;
   readonly question?: WithWords<
     QuestionDefinition<NoInfer<Name>, LineNameIn<NoInfer<W>>, ChoiceIn<NoInfer<W>>>,

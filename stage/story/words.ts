@@ -1,8 +1,7 @@
 /** Types, builds and reads the keys of a chapter's words: `simulation.chapter_{number}.{rest}`. */
 import type { Chapter, Words } from './types.ts';
 
-/** The `rest` of the keys that every chapter needs. The next types: of the keys for a title, a question and a card. */
-export type SceneWords = 'scene.alt';
+/** The `rest` of the keys for a title. The next types: of the keys for a question and a card. */
 export type TitleWords = 'title' | 'subtitle';
 export type QuestionWords = `question.${
   | 'title'
@@ -23,17 +22,19 @@ export type WordKey<
 /** The key of the reason that explains a wrong answer. */
 export type ReasonKey = WordKey<'question.error_text' | `question.error_text_${number}`>;
 
+/** The key of a picture's description: `pictures.chapter_{number}.{step}`, or `wrong_{choice}` for a reaction. */
+export type PictureKey = `pictures.chapter_${number}.${string}`;
+
 /** The prefix of the keys of a question's words. */
 export type QuestionKey = WordKey<'question'>;
 
 /** Every key that a chapter can have; used to type the words of the whole site. */
 export type ChapterKey =
-  | `pictures.chapter_${number}.${string}`
+  | PictureKey
   | `mistakes.${number}_${number}`
   | WordKey<
       | 'section'
       | 'cta'
-      | `${string}.alt`
       | TitleWords
       | `text_${string}`
       | `deed_${string}`
@@ -112,13 +113,4 @@ export const deedKey = (chapter: number, deed: string): WordKey<`deed_${string}`
 export function reasonKey({ number, words }: Chapter, choice: number): ReasonKey {
   const own = wordKey(number, `question.error_text_${choice}`);
   return words[own] === undefined ? wordKey(number, 'question.error_text') : own;
-}
-
-/** Returns the key of a place's short description: its own if it has one, otherwise the chapter's. */
-export function altKey(
-  words: Words,
-  { chapter, name }: { readonly chapter: number; readonly name: string },
-): WordKey<`${string}.alt`> {
-  const own = wordKey(chapter, `${name}.alt`);
-  return words[own] === undefined ? wordKey(chapter, 'scene.alt') : own;
 }

@@ -119,9 +119,6 @@ function heardAt(step: Step): string[] {
   if (!chapter) throw new Error(`${step.label} is in no chapter`);
   const picture = textOf(`pictures.chapter_${step.chapter}.${step.name}`);
   const isRead = step.kind === 'scene' || step.acts.length > 0;
-  // the live region reads the place's short description, because the long ones have not loaded yet
-  if (step.label === start.label)
-    return [`(${picture})`, textOf(`simulation.chapter_${step.chapter}.scene.alt`)];
   const looked = isRead ? [] : [`(${picture})`];
   const lines = saidAt(step, chapter, looked);
   const written = step.page ? [notebook()] : [];

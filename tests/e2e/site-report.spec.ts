@@ -98,6 +98,15 @@ test('a link for the player opens the own report, and its mark leaves the addres
   }
 });
 
+test('the link and the saved match day of an earlier release still show the own report', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('wny-simulation-first-mistake', '22');
+    localStorage.setItem('wny-simulation-day', '2013.3.end');
+  });
+  await open(page, `/report#${REPORT}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(textOf('pages.report.title.own'));
+});
+
 test('an unfinished or invalid saved match day gives no report', async ({ page }) => {
   for (const day of ['2013.3', 'junk.end']) {
     await page.addInitScript(kept => localStorage.setItem('wny-simulation-day', kept), day);

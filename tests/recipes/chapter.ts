@@ -20,8 +20,6 @@ const WORDS = {
   [key('section')]: 'Tuesday',
   [key('title')]: TUESDAY.title,
   [key('subtitle')]: 'Three days later',
-  [key('scene.alt')]: 'The stairs behind the clubhouse, and a ball.',
-  [key('evening.alt')]: 'The same stairs, without the ball.',
   [key('text_hello')]: TUESDAY.hello,
   [key('text_letsGo')]: "Then let's go.",
   [key('question.title')]: TUESDAY.question,

@@ -1,6 +1,6 @@
 import { useDeferredValue, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Command, Overlay, Story, View } from '../../../stage/index.ts';
+import type { Command, Overlay, View } from '../../../stage/index.ts';
 import { Words } from '../../words/Words.tsx';
 import { Action } from '../controls/Action.tsx';
 import { cssVariables } from '../cssVariables.ts';
@@ -13,7 +13,6 @@ import { WrongAnswer } from './WrongAnswer.tsx';
 import './question.css';
 
 interface QuestionProps {
-  readonly story: Story;
   readonly view: View;
   readonly overlay: Extract<Overlay, { kind: 'question' }>;
   readonly chapter: number;
@@ -25,7 +24,7 @@ interface QuestionProps {
  * The question of a chapter. The situation is at the top; the answers, which the visitor chooses or ranks, are boards
  * at the bottom; the stage is visible between them. After a wrong answer the panel shows the error overlay.
  */
-export function QuestionPanel({ story, view, overlay, chapter, phase, dispatch }: QuestionProps) {
+export function QuestionPanel({ view, overlay, chapter, phase, dispatch }: QuestionProps) {
   const { t } = useTranslation();
   const [title, introduction] = [useId(), useId()];
   const slot = useRef<HTMLDivElement>(null);
@@ -93,7 +92,7 @@ export function QuestionPanel({ story, view, overlay, chapter, phase, dispatch }
           </Action>
         </footer>
       </section>
-      {wrong && <WrongAnswer {...{ story, view, dispatch }} questionKey={key} answer={wrong} />}
+      {wrong && <WrongAnswer {...{ view, dispatch }} questionKey={key} answer={wrong} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { WrongAnswer as Answer, Command, QuestionKey, Story, View } from '../../../stage/index.ts';
+import type { WrongAnswer as Answer, Command, QuestionKey, View } from '../../../stage/index.ts';
 import { Words } from '../../words/Words.tsx';
 import { Action } from '../controls/Action.tsx';
 import { cssVariables } from '../cssVariables.ts';
@@ -9,7 +9,6 @@ import { Modal } from '../panels/Modal.tsx';
 import './wrong-answer.css';
 
 interface WrongAnswerProps {
-  readonly story: Story;
   /** view of the question's step, with the reaction on the stage */
   readonly view: View;
   /** prefix of the keys of the question's words */
@@ -20,7 +19,6 @@ interface WrongAnswerProps {
 
 /** The error overlay: explains why an answer is wrong while the stage plays the reaction, and offers another try. */
 export function WrongAnswer({
-  story,
   view,
   questionKey,
   answer: { reason: words, room, yellowSky },
@@ -43,7 +41,7 @@ export function WrongAnswer({
       <h2 id={title}>
         <Words of={`${questionKey}.error_title`} />
       </h2>
-      <LiveDescription id={seen} story={story} view={view} />
+      <LiveDescription id={seen} view={view} />
       <p id={reason}>
         <Words of={words} />
       </p>

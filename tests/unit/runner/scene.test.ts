@@ -5,12 +5,15 @@ import { reduce } from '../../../stage/runner/reduce.ts';
 import { viewOf } from '../../../stage/runner/viewOf.ts';
 import { story, words } from '../../../stage/story/index.ts';
 
-const steps = story.steps.map(step => [step.label, step] as const);
 const questions = story.steps.filter(({ kind }) => kind === 'question');
 
-test.each(steps)('%s has a text alternative of its picture', label => {
-  const { alt } = viewOf(story, { ...begin(story), label });
-  expect(words[alt], alt).toBeTruthy();
+test('a picture is described by its own step, or by the reaction to a wrong answer', () => {
+  for (const { label, chapter, name } of story.steps)
+    expect(viewOf(story, { ...begin(story), label }).description).toBe(`pictures.chapter_${chapter}.${name}`);
+  for (const { label, chapter } of questions) {
+    const { description } = viewOf(story, { ...begin(story), label, choice: 1, wrong: true });
+    expect(description).toBe(`pictures.chapter_${chapter}.wrong_1`);
+  }
 });
 
 test('the background is the chapter’s, or purple if it has no title', () => {

@@ -10,7 +10,6 @@ import { image } from '../runner/smallStory.ts';
 
 const words = {
   'simulation.chapter_0.section': 'Warm-up',
-  'simulation.chapter_0.scene.alt': 'A pitch',
   'simulation.chapter_0.text_kickOff': 'And we are off',
   'simulation.chapter_0.text_goal': 'Goal',
 } as const;

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import simulation from '../../../locales/en/simulation.json' with { type: 'json' };
 import { story, words } from '../../../stage/story/index.ts';
 import type { Chapter } from '../../../stage/story/types.ts';
-import { altKey } from '../../../stage/story/words.ts';
 
 const choices = (count: number) => Array.from({ length: count }, (_, i) => i);
 
@@ -16,14 +15,11 @@ function readBy(chapter: Chapter): string[] {
   const replies = lines
     .filter(line => words[`simulation.chapter_${number}.text_${line}_top_0`])
     .flatMap(line => choices(question?.choices ?? 0).map(top => `text_${line}_top_${top}`));
-  // a place may have a short description of its own; all other places share that of the chapter
-  const short = story.stepsOf(number).map(({ place }) => altKey(words, place).replace(/^.*?_\d+\./, ''));
   const asked = ['title', 'introduction', 'instruction', 'error_title', 'error_text'];
   // each wrong choice with a reaction has its own reason
   const reasons = Object.keys(question?.wrong ?? {}).map(choice => `error_text_${choice}`);
   return [
     'section',
-    ...new Set(['scene.alt', ...short]),
     ...(title ? ['title', 'subtitle'] : ['cta']),
     ...lines.map(line => `text_${line}`),
     ...deeds.map(deed => `deed_${deed}`),
