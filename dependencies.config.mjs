@@ -3,7 +3,7 @@
  * type-only and dynamic imports. Folder names are regular expressions; their paths begin at the project's root.
  */
 const PIXI = 'pixi\\.js|@pixi/[^/]+';
-const GSAP = 'gsap|@gsap/[^/]+';
+const GSAP = 'gsap';
 const REACT = 'react|react-dom';
 const DOORS = ['stage/index.ts', 'stage/play.ts'];
 const SITE = ['src', 'locales', 'deploy', 'palette.ts', REACT];

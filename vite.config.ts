@@ -28,9 +28,14 @@ export default defineConfig({
     offlineCopy(),
     reloadDrawings(),
   ],
-  // needed because the package.json of react-router names the development build for every environment
   resolve: {
     alias: [
+      // GSAP without its plugin for CSS: all tweens change plain values, and the page writes those to its elements
+      {
+        find: /^gsap$/,
+        replacement: fileURLToPath(new URL('node_modules/gsap/gsap-core.js', import.meta.url)),
+      },
+      // needed because the package.json of react-router names the development build for every environment
       {
         find: /^react-router$/,
         replacement: fileURLToPath(

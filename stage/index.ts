@@ -19,6 +19,6 @@ export { PACKS } from './story/images.generated.ts';
 export { story, words } from './story/index.ts';
 export type { Label, Story } from './story/story.ts';
 export type { Layout, TitleBackground } from './story/types.ts';
-export { type ChapterKey, type QuestionKey, reasonKey } from './story/words.ts';
+export { type ChapterKey, deedKey, type QuestionKey, reasonKey } from './story/words.ts';
 export { type Fit, fit, fitShot, MEDIUM, type Size, unit } from './viewport/fit.ts';
 export { PARALLAX } from './viewport/raster.ts';

@@ -5,7 +5,7 @@ import { zoeNear } from '../cast/zoeNear.ts';
 import { C, carriedGoal, type Drawn, type Point, type PoseName, put, rect } from '../kit/index.ts';
 import { eveningPitch, FALL, LATER } from '../places/eveningPitch.ts';
 import { matchBall } from '../places/props/balls.ts';
-import { bigNotebook } from '../places/props/bigNotebook.ts';
+import { bigNotebook, turningLeaf, yourNotebook } from '../places/props/bigNotebook.ts';
 import { crookedStack, twoBandCone } from '../places/props/cones.ts';
 import { longShadow, shortShadow } from '../places/props/shadows.ts';
 import { handRaised } from '../places/props/yourHands.ts';
@@ -37,6 +37,7 @@ const LEA = { md: 0.74 } as const;
 const CONES = { md: 0.66, sm: 0.36 } as const;
 const LONG = { md: 0.6, sm: 0.3 } as const;
 const SPREAD = 1.5;
+const NOTEBOOK = { md: 1, sm: 0.5 } as const;
 
 /** the part of a long shadow that is next to the feet; it points to the lower left, away from the low sun */
 const SHADOW = shortShadow(FALL);
@@ -124,7 +125,10 @@ export const pictures: Drawings = {
   zoe_happy: grounded('zoe', 'proud', { as: 'glovesUnderArm', expr: 'happy' }, NEAR),
 
   hand: thing(handRaised(CARDS), { md: 0.8, sm: 0.4 }),
-  notebook: thing(bigNotebook(), { md: 1, sm: 0.5 }),
+  notebook: thing(bigNotebook(), NOTEBOOK),
+  'notebook-yours': thing(yourNotebook(), NOTEBOOK),
+  'leaf-lifted': thing(turningLeaf.lifted(), NOTEBOOK),
+  'leaf-turned': thing(turningLeaf.turned(), NOTEBOOK),
   // the stage enlarges these two images beyond this scale; they stay sharp, because a close-up has finer textures
   'zoe-near': thing(zoeNear(), { md: 1.4, sm: 0.6 }),
   'near-ground': thing(rect(-8, -8, 16, 16, C.plum), { md: 1, sm: 1 }),

@@ -2,7 +2,8 @@
  * Writes drawings as display lists. A pack holds every outline, every colour and every part (a group's content) once.
  * Drawings refer to them by number.
  */
-import type { Item, Pack, PackedDrawing } from '../../stage/story/pack.ts';
+import type { Item, Pack, PackedDrawing, PackedImage } from '../../stage/story/pack.ts';
+import { toSheet } from '../../stage/story/toSheet.ts';
 import type { SvgNode } from '../kit/index.ts';
 
 const NONE = -1;
@@ -97,6 +98,18 @@ export function newPack() {
     /** `w`, `h` in stage units */
     add(name: string, w: number, h: number, nodes: readonly SvgNode[]) {
       drawings[name] = { w, h, items: nodes.flatMap(itemsOf) };
+    },
+    /** Adds a drawing that consists of images, each with its nodes around the image's origin. */
+    addImages(
+      name: string,
+      w: number,
+      h: number,
+      images: readonly (PackedImage & { nodes: readonly SvgNode[] })[],
+    ) {
+      const items = images.map(({ nodes, ...image }) =>
+        placed(nodes.flatMap(itemsOf), toSheet(image), NONE, 1),
+      );
+      drawings[name] = { w, h, items, images: images.map(({ nodes: _, ...image }) => image) };
     },
     pack: (): Pack => ({
       colours: colours.values,

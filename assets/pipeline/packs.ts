@@ -2,12 +2,13 @@
  * Builds the packs. A pack is one file, loaded with one request: the drawings of up to three chapters on one layout.
  */
 import { checksumOf } from '../../stage/story/checksum.ts';
-import type { PackFile } from '../../stage/story/pack.ts';
+import type { PackedImage, PackFile } from '../../stage/story/pack.ts';
 import { CARD } from '../cards/family.ts';
-import { type Drawn, group, LAYOUTS, type Layout, type SvgNode } from '../kit/index.ts';
+import { type Drawn, LAYOUTS, type Layout, type SvgNode } from '../kit/index.ts';
 import { inOrder } from '../pictures/index.ts';
 import type { ImageFile } from './atlas.ts';
 import { newPack } from './displayList.ts';
+import { packText } from './packText.ts';
 
 /**
  * Chapters per pack. A pack stores a figure once, even if it occurs in several of its chapters: with three chapters per
@@ -33,13 +34,18 @@ export function bundles(groups: readonly string[]): string[][] {
   return groups.includes(AMBASSADOR) ? [...shared, [AMBASSADOR]] : shared;
 }
 
-/** The images of a file as nodes, each moved to its position in the file. `small` optimises one drawing. */
-const nodesOf = ({ images }: ImageFile, small: (drawn: Drawn) => readonly SvgNode[]) =>
-  images.flatMap(({ image, x, y }) => {
-    const [dx, dy] = [x - image.x, y - image.y];
-    const nodes = small(image.drawn);
-    return dx || dy ? [group(`translate(${dx} ${dy})`, nodes)] : nodes;
-  });
+/** The images of a file for its pack. `small` optimises one drawing. */
+const imagesOf = (
+  { images, shared, bleeds }: ImageFile,
+  small: (drawn: Drawn) => readonly SvgNode[],
+): (PackedImage & { nodes: readonly SvgNode[] })[] =>
+  images.map(({ image: { id, drawn, ...image }, twins, x, y }) => ({
+    ids: [id, ...twins.map(twin => twin.id)],
+    ...{ x: image.x, y: image.y, w: image.w, h: image.h },
+    ...(shared && { sheet: [x, y] as const }),
+    ...(bleeds && { bleeds }),
+    nodes: small(drawn),
+  }));
 
 /** The packs of these files and cards. `small` optimises one drawing. */
 export function packs(
@@ -52,14 +58,14 @@ export function packs(
     bundles(groups).flatMap(names => {
       const held = files.filter(file => file.layout === layout && names.includes(file.group));
       if (held.length === 0) return [];
-      const { add, pack } = newPack();
-      for (const file of held) add(file.name, file.w, file.h, nodesOf(file, small));
+      const { add, addImages, pack } = newPack();
+      for (const file of held) addImages(file.name, file.w, file.h, imagesOf(file, small));
       const fronts = names.flatMap(name => {
         const front = cards.get(name);
         return front ? [[name, front] as const] : [];
       });
       for (const [name, front] of fronts) add(`${name}_card`, CARD.w, CARD.h, small(front));
-      const text = JSON.stringify(pack());
+      const text = packText(pack());
       const images = held.flatMap(file => file.images.flatMap(({ twins }) => [0, ...twins])).length;
       const name = [...new Set([names[0], names.at(-1)])].join('-');
       const address = `/simulation/${layout}/${name}-${checksumOf(text)}.json`;

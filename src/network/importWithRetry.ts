@@ -1,6 +1,7 @@
 /**
  * Handles code that fails to load:
- * - After a network error, imports it a second time. This helps in browsers that do not remember the failure.
+ * - After a network error, imports it a second time. This helps in browsers that do not remember the failure; Chromium 150
+ *   remembers it until the page is left.
  * - If a new release has deleted the old chunks from the server, or a cache holds a broken file, reloads the page once.
  *   The reload takes the new release and replaces the broken file.
  * - Without a network a reload would show the browser's error page. So the page stays, and continues when the site
@@ -126,4 +127,26 @@ export async function importWithRetry<Module>(load: () => Promise<Module>, neede
   }
   if ('failure' in first) throw first.failure;
   return first.module;
+}
+
+/** False if the browser blocks storage: then a reload would lose the visitor's place in the story. */
+function keepsPlace(): boolean {
+  try {
+    return localStorage.length >= 0;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Loads a chunk again, after a press. Resolves with true if it has loaded. Most browsers remember a failed import until
+ * the page is left: if the site answers and storage works, reloads the page, else resolves with false.
+ */
+export async function importAgain(load: () => Promise<unknown>): Promise<boolean> {
+  const isLoaded = await importOnce(load).then(
+    () => true,
+    () => false,
+  );
+  if (!isLoaded && keepsPlace() && (await isReachable())) await reloadPastCaches();
+  return isLoaded;
 }

@@ -24,6 +24,7 @@ import { Logo } from './controls/Logo.tsx';
 import { Finale } from './finale/Finale.tsx';
 import { LiveDescription } from './LiveDescription.tsx';
 import { NotebookPage } from './notebook/NotebookPage.tsx';
+import { PageWords } from './notebook/PageWords.tsx';
 import type { OverlayPhase } from './overlayMotion.ts';
 import { type PanelName, Panels } from './panels/Panels.tsx';
 import { PanelTools } from './panels/PanelTools.tsx';
@@ -96,7 +97,7 @@ export const Overlays = memo(function Overlays(props: OverlaysProps) {
         <AnnouncedOverlay key={key} {...props} />
       </div>
       <PanelOverlay key={key} {...props} />
-      <Controls story={story} label={progress.label} isEnd={menu.isEnd} dispatch={dispatch}>
+      <Controls story={story} label={progress.label} view={view} isEnd={menu.isEnd} dispatch={dispatch}>
         {layout === 'sm' ? (
           <ChapterSheet {...menu} report={report} onPanel={setPanel} />
         ) : (
@@ -128,6 +129,7 @@ function AnnouncedOverlay({ story, view, layout, isDescribed, playing, leaving }
       return (
         <>
           {act}
+          {view.page && <PageWords page={view.page} />}
           {overlay.isWordmark ? (
             <SpokenWordmark
               bubble={overlay}

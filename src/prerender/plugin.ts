@@ -18,10 +18,11 @@ import { servePages } from './serve.ts';
 
 /**
  * Modules that every page needs, and the home page's styles. They are in one script and one style sheet: on a phone,
- * requests for ten small files would cost more time than smaller downloads save.
+ * requests for ten small files would cost more time than smaller downloads save. The descriptions of the pictures
+ * (pictureWords) load after the start.
  */
 const SHARED =
-  /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|react-error-boundary|scheduler|react-router|react-router-dom|cookie|i18next|react-i18next|html-parse-stringify|void-elements|use-sync-external-store)[\\/]|[\\/]src[\\/](main\.|(boot|facts|site|styles|ui|words)[\\/]|network[\\/](importWithRetry|isReachable|lazyPage|reloadLater|retry)\.|simulation[\\/]prefetchSimulation\.|pages[\\/]home[\\/][\w-]+\.css)|[\\/]addresses\.ts$/;
+  /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|react-error-boundary|scheduler|react-router|react-router-dom|cookie|i18next|react-i18next|html-parse-stringify|void-elements|use-sync-external-store)[\\/]|[\\/]src[\\/](main\.|(boot|facts|site|styles|ui)[\\/]|words[\\/](?!pictureWords)|network[\\/](importWithRetry|isReachable|lazyPage|reloadLater|retry)\.|simulation[\\/]prefetchSimulation\.|pages[\\/]home[\\/][\w-]+\.css)|[\\/]addresses\.ts$/;
 
 /** Modules that the match day shares with its loading screen. They load with the loading screen, which loads first. */
 const LOADING_SCREEN =

@@ -3,7 +3,9 @@ import type { Command, Label } from '../../stage/index.ts';
 import { device } from '../device/device.ts';
 import type { Listener } from '../input/listen.ts';
 import { useInput } from '../input/useInput.ts';
+import { importAgain } from '../network/importWithRetry.ts';
 import type { OverlaysProps } from '../overlays/Overlays.tsx';
+import { loadStage } from './prefetch.ts';
 import type { FittedWindow } from './useFit.ts';
 import { usePictureWords } from './usePictureWords.ts';
 import { useStep } from './useStep.ts';
@@ -84,7 +86,9 @@ export function useVisit({ visit, fit, complete, started, onStage }: VisitProps)
     [onStage],
   );
 
-  const onPictures = useCallback(() => setWordsOnly(false), []);
+  const onPictures = useCallback(async () => {
+    if (await importAgain(loadStage)) setWordsOnly(false);
+  }, []);
 
   // the visitor may go to the next step before the last one is drawn: the status is 'playing' until the current step is
   // visible

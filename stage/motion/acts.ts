@@ -1,7 +1,6 @@
 /** Plays the acts. Each act animates an element from its current state to its state at rest in the tableau. */
 import type { gsap } from 'gsap';
-import type { ImageId } from '../story/images.generated.ts';
-import type { Act } from '../story/types.ts';
+import type { Act, ImageName } from '../story/types.ts';
 import type { ElementState, ElementStates } from './elementState.ts';
 import { cut, holdFrames, move } from './tweens.ts';
 import { POSTER_FPS } from './vocabulary.ts';
@@ -15,7 +14,7 @@ interface Subject {
   readonly rest: ElementState;
 }
 
-const held = (image: ImageId | undefined, fps: number, more?: Partial<ElementState>) => ({
+const held = (image: ImageName | undefined, fps: number, more?: Partial<ElementState>) => ({
   seconds: 1 / fps,
   look: { image, face: undefined, rig: undefined, ...more },
 });
@@ -74,6 +73,25 @@ function walk(timeline: Timeline, act: ActOf<'walk'>, { element, rest }: Subject
     held(images[i % images.length], fps, lifted(i % 2 ? 0 : -hop)),
   );
   holdFrames(timeline, element, [...steps, lastOf(rest, lifted(rest.lift))], at);
+}
+
+/** Jumps of `shake`. */
+const JOLTS = 3;
+
+function shake(
+  timeline: Timeline,
+  { hop, seconds = 0.6 }: ActOf<'shake'>,
+  { element, rest }: Subject,
+  at: number,
+) {
+  const half = seconds / JOLTS / 2;
+  const jolts = Array.from({ length: JOLTS }, () => [
+    { seconds: half, look: { lift: -hop } },
+    { seconds: half, look: { lift: rest.lift } },
+  ]).flat();
+  holdFrames(timeline, element, jolts, at);
+  cut(timeline, element, rest, at + seconds);
+  move(timeline, element, rest, at + seconds);
 }
 
 /** Rotations at which the swings of `sway` end, one after another, as shares of the act's `degrees`. */
@@ -140,5 +158,6 @@ export function play(
   else if (act.act === 'roll') roll(timeline, act, subject, at);
   else if (act.act === 'arc') arc(timeline, act, subject, at);
   else if (act.act === 'walk') walk(timeline, act, subject, at);
+  else if (act.act === 'shake') shake(timeline, act, subject, at);
   else sway(timeline, act, subject, at);
 }

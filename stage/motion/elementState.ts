@@ -1,13 +1,12 @@
 /** The current state of an element of the tableau: plain values that GSAP animates and the renderer draws. */
-import type { ImageId } from '../story/images.generated.ts';
-import type { Element, Expression, Layout, Placement, RigPose, Tableau } from '../story/types.ts';
+import type { Element, Expression, ImageName, Layout, Placement, RigPose, Tableau } from '../story/types.ts';
 
 /** A mouth shape of speech, named after the sound. */
 export type Mouth = 'A' | 'E' | 'O' | 'M';
 
 export interface ElementState {
   readonly id: string;
-  image: ImageId | undefined;
+  image: ImageName | undefined;
   face: Expression | undefined;
   rig: RigPose | undefined;
   /** stage units */

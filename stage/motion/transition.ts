@@ -207,35 +207,41 @@ function thrown(
 
 /**
  * Changes to another shot of the same place with a cut. While the dark area covers the window, all elements that do not
- * act get their state at rest. The acts play after the cut. Returns the time of `onShow` in seconds.
+ * act get their state at rest. The acts play after the cut. A step that starts at once is cut to without the dark area.
+ * Returns the time of `onShow` in seconds.
  */
 function changeShot(timeline: Timeline, transition: Transition): number {
   const { state, next, layout, overlayLeaves } = transition;
+  const seconds = next.startsAtOnce ? 0 : CUT.seconds;
   const rests = restingElements(next.tableau, layout);
   const acts = actsOn(next, layout);
   const acting = new Set(acts.flatMap(actingIds));
   const standing = (id: string, rest: ElementState) => {
     const before = state.elements.get(id);
     if (before) return acting.has(id) ? before : { ...rest };
-    return thrown(timeline, rest, acts, layout, CUT.seconds) ?? { ...rest };
+    return thrown(timeline, rest, acts, layout, seconds) ?? { ...rest };
   };
   const elements: ElementStates = new Map([...rests].map(([id, rest]) => [id, standing(id, rest)]));
-  cross(timeline, state, 'cut', elements, next.shot);
-  for (const act of acts) play(timeline, act, elements, rests, CUT.seconds);
-  speak(timeline, next, elements, CUT.seconds);
-  return overlayLeaves ? Math.max(CUT.seconds, EXIT.seconds) : CUT.seconds;
+  if (next.startsAtOnce) putUp(timeline, state, elements, next.shot, 0);
+  else cross(timeline, state, 'cut', elements, next.shot);
+  for (const act of acts) play(timeline, act, elements, rests, seconds);
+  const gone = overlayLeaves ? Math.max(seconds, EXIT.seconds) : seconds;
+  speak(timeline, next, elements, gone);
+  return gone;
 }
 
 /**
- * Changes the picture within a place, without a cut: removed elements fade out, then acts play and new elements enter.
- * The camera stays or moves slowly. Returns the time of `onShow` in seconds.
+ * Changes the picture within a place, without a cut: removed elements fade out, then acts play and new elements enter;
+ * both begin at the start if the step starts at once. The camera stays or moves slowly. Returns the time of `onShow` in
+ * seconds.
  */
 function changeWithin(timeline: Timeline, transition: Transition): number {
   const { state, next, layout, overlayLeaves } = transition;
   const rests = restingElements(next.tableau, layout);
   const leaving = [...state.elements.values()].filter(element => !rests.has(element.id));
   for (const element of leaving) exit(timeline, element);
-  const start = overlayLeaves || leaving.length > 0 ? EXIT.seconds : 0;
+  const gone = overlayLeaves || leaving.length > 0 ? EXIT.seconds : 0;
+  const [start, delay] = next.startsAtOnce ? [0, 0] : [gone, ENTRY.delay];
   const acts = actsOn(next, layout);
   const acting = new Set(acts.flatMap(actingIds));
   let entered = 0;
@@ -247,7 +253,7 @@ function changeWithin(timeline: Timeline, transition: Transition): number {
       const arriving = rest.isLayer ? { ...rest, alpha: 0 } : beforeEntry(rest);
       state.elements.set(id, arriving);
       if (rest.isLayer) timeline.to(arriving, { alpha: 1, duration: EXIT.seconds }, start);
-      else enter(timeline, arriving, rest, start + ENTRY.delay + ENTRY.stagger * entered++);
+      else enter(timeline, arriving, rest, start + delay + ENTRY.stagger * entered++);
     } else if (!acting.has(id)) {
       // at time 0, while the old overlay fades out: the visitor sees an effect of the press in the next frame
       if (!showsSame(element, rest)) cut(timeline, element, rest, 0);
@@ -255,9 +261,9 @@ function changeWithin(timeline: Timeline, transition: Transition): number {
     }
   }
   for (const act of acts) play(timeline, act, state.elements, rests, start);
-  speak(timeline, next, state.elements, start);
+  speak(timeline, next, state.elements, gone);
   approach(timeline, state.camera, next.shot, transition, start);
-  return start;
+  return gone;
 }
 
 /** Reduced motion: shows the next view at once; only new elements fade in. Returns the time of `onShow` in seconds. */

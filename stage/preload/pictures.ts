@@ -1,16 +1,10 @@
 /** Tells which packs a layout needs and which drawings a place needs. */
-import { IMAGES, type ImageId, PACKS } from '../story/images.generated.ts';
+import { PACKS, RIG } from '../story/images.generated.ts';
 import { story as matchDay } from '../story/index.ts';
-import { isImage } from '../story/isImage.ts';
 import type { PackFile } from '../story/pack.ts';
 import type { Place, Step, Story } from '../story/story.ts';
 import { apply } from '../story/tableau.ts';
-import type { Act, Element, Image, Layout, StepChange, Tableau } from '../story/types.ts';
-
-const images: readonly Image[] = Object.values(IMAGES);
-const drawingsIn = (of: readonly Image[], layout: Layout) => [
-  ...new Set(of.flatMap(image => image[layout]?.file ?? [])),
-];
+import type { Act, Element, Layout, RegionOf, StepChange, Tableau } from '../story/types.ts';
 
 /** The packs to load before the start. */
 export const packsOfLayout = (layout: Layout): readonly PackFile[] => PACKS[layout];
@@ -27,34 +21,36 @@ export function following(place: Place, story: Story = matchDay): Place | undefi
 
 /** Endings of the names of the head images that any face may need: the blink and the mouth shapes of speech. */
 const ALIVE = ['blink', 'A', 'E', 'O', 'M'];
+const { fixed, near, far, faces, blink, talk } = RIG;
+const RIG_PARTS = [fixed, talk, ...[near, far, faces].flatMap(poses => Object.values<object>(poses))];
 /** All images of the waist-up ambassador. */
-const RIG = images.filter(({ group }) => group === 'romy');
+const RIG_IMAGES = [blink, ...RIG_PARTS.flatMap(Object.values)].filter(id => typeof id === 'string');
 
-const reelOf = (act: Act): readonly ImageId[] => ('images' in act ? act.images : []);
+const reelOf = (act: Act): readonly string[] => ('images' in act ? act.images : []);
 
-/** The element's image and those images of its head that exist. */
-const idsOf = ({ image, face }: Element): readonly ImageId[] =>
-  ['', ...[face, ...ALIVE].map(look => `_head_${look}`)].map(part => `${image}${part}`).filter(isImage);
+/** The element's image and those that its head may have; some of the latter do not exist. */
+const imagesOf = ({ image, face, rig }: Element): readonly string[] => {
+  if (rig) return RIG_IMAGES;
+  if (!image) return [];
+  return [image, ...[face, ...ALIVE].map(look => `${image}_head_${look}`)];
+};
 
-const imagesOf = (tableau: Tableau): readonly Image[] =>
-  tableau.flatMap(element => (element.rig ? RIG : idsOf(element).map(id => IMAGES[id])));
-
-const playedIn = (acts: readonly Act[] = []): readonly Image[] => acts.flatMap(reelOf).map(id => IMAGES[id]);
+const playedIn = (acts: readonly Act[] = []): readonly string[] => acts.flatMap(reelOf);
 
 /** The images that a step shows at rest, in its acts and in its reactions to wrong answers. */
-function imagesOfStep({ kind, chapter, tableau, acts }: Step, story: Story): readonly Image[] {
+function imagesOfStep({ kind, chapter, tableau, acts }: Step, story: Story): readonly string[] {
   const wrong = kind === 'question' ? story.chapters[chapter]?.question?.wrong : undefined;
   const reactions: readonly (StepChange | undefined)[] = Object.values(wrong ?? {});
+  const shown = (of: Tableau) => of.flatMap(imagesOf);
   return [
-    ...imagesOf(tableau),
+    ...shown(tableau),
     ...playedIn(acts),
-    ...reactions.flatMap(does => [...imagesOf(apply(tableau, does?.change)), ...playedIn(does?.acts)]),
+    ...reactions.flatMap(does => [...shown(apply(tableau, does?.change)), ...playedIn(does?.acts)]),
   ];
 }
 
-/** Returns the names of the drawings that a place can show; [] for a place of another story. */
-export const drawingsOfPlace = (place: Place, layout: Layout, story: Story = matchDay): string[] =>
-  drawingsIn(
-    stepsIn(story, place).flatMap(step => imagesOfStep(step, story)),
-    layout,
-  );
+/** Returns the names of the loaded drawings that a place can show; [] for a place of another story. */
+export const drawingsOfPlace = (place: Place, regionOf: RegionOf, story: Story = matchDay): string[] => {
+  const images = stepsIn(story, place).flatMap(step => imagesOfStep(step, story));
+  return [...new Set(images.flatMap(image => regionOf(image)?.file ?? []))];
+};

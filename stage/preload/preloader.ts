@@ -18,8 +18,8 @@ export interface Loading {
 
 export interface Preloader {
   readonly loading: StoreApi<Loading>;
-  /** the pack that holds this drawing, such as '03_sheet'; undefined if it is not loaded or the name is unknown */
-  packOf(drawing: string): LoadedPack | undefined;
+  /** the pack that holds this drawing or image, such as '03_sheet'; undefined if it is not loaded or has no such name */
+  packOf(name: string): LoadedPack | undefined;
   /**
    * Fetches the packs that are not loaded. For packs that failed before, it bypasses the browser's cache. Resolves when
    * each pack is loaded or has failed, and never rejects. A call during a running load returns the promise of that
@@ -91,11 +91,11 @@ export function createPreloader(
 
   return {
     loading,
-    packOf(drawing) {
-      const [group = ''] = drawing.split('_', 1);
+    packOf(name) {
+      const [group = ''] = name.split('_', 1);
       const pack = packs.find(({ groups }) => groups.includes(group));
       const found = pack && arrived.get(pack);
-      return found && drawing in found.pack.drawings ? found : undefined;
+      return found && (name in found.drawings || found.images.has(name)) ? found : undefined;
     },
     load() {
       if (!underWay && arrived.size === packs.length) return Promise.resolve();

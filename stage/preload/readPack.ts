@@ -1,9 +1,15 @@
 /** Parses and checks the text of a pack. */
-import type { Item, Pack, Placed } from '../story/pack.ts';
+import type { ImageRegion } from '../story/image.ts';
+import type { Item, Pack, PackText, Placed } from '../story/pack.ts';
+import { type Head, headOf, unpack } from './unpack.ts';
 
 export interface LoadedPack {
   /** the JSON text of the pack: the worker gets this text and parses it itself */
   readonly text: string;
+  readonly drawings: Head;
+  /** the regions of the images, by name */
+  readonly images: ReadonlyMap<string, ImageRegion>;
+  /** the display lists, made at the first use, because most are used by the worker only. Throws if they are broken */
   readonly pack: Pack;
 }
 
@@ -13,38 +19,48 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const areStrings = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every(entry => typeof entry === 'string');
-/** Whether a value is an item: an array of numbers, except that the second entry may be a string (the transform). */
-const isItem = (value: unknown) =>
-  Array.isArray(value) &&
-  value.length >= 2 &&
-  value.every((entry, i) => typeof entry === 'number' || (i === 1 && typeof entry === 'string'));
-const areItems = (value: unknown) => Array.isArray(value) && value.every(isItem);
 const isDrawing = (value: unknown) =>
-  isRecord(value) && Number(value.w) > 0 && Number(value.h) > 0 && areItems(value.items);
+  Array.isArray(value) &&
+  typeof value[0] === 'string' &&
+  Number(value[1]) > 0 &&
+  Number(value[2]) > 0 &&
+  (value[3] === undefined || areStrings(value[3]));
+const COLUMNS = 'places tree outline steps points fill stroke width part moves by opacity'.split(' ');
 
-const isPack = (value: unknown): value is Pack =>
+const isPackText = (value: unknown): value is PackText =>
   isRecord(value) &&
   areStrings(value.colours) &&
-  areStrings(value.outlines) &&
-  Array.isArray(value.parts) &&
-  value.parts.every(areItems) &&
-  isRecord(value.drawings) &&
-  Object.values(value.drawings).every(isDrawing);
+  areStrings(COLUMNS.map(name => value[name])) &&
+  Array.isArray(value.drawings) &&
+  value.drawings.every(isDrawing);
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+function loadedFrom(text: string): LoadedPack {
+  const value: unknown = JSON.parse(text);
+  if (!isPackText(value)) throw new Error('its columns are not those of a pack');
+  const drawings = headOf(value);
+  const images = Object.entries(drawings).flatMap(([file, drawing]) =>
+    (drawing.images ?? []).flatMap(({ ids, ...region }) => ids.map(id => [id, { file, ...region }] as const)),
+  );
+  let pack: Pack | undefined;
+  return {
+    text,
+    drawings,
+    images: new Map(images),
+    get pack() {
+      pack ??= unpack(value);
+      return pack;
+    },
+  };
 }
 
 /**
- * Returns the pack that was loaded from `address`. Throws an Error that names the address if the text is not a complete
- * pack: for example a truncated file, or the login page of a public network.
+ * Returns the pack that was loaded from `address`. Throws an Error that names the address if the text is not a pack: for
+ * example a truncated file, or the login page of a public network.
  */
 export function readPack(address: string, text: string): LoadedPack {
-  const pack = parsed(text);
-  if (!isPack(pack)) throw new Error(`Failed to load ${address}: its text is not a complete pack`);
-  return { text, pack };
+  try {
+    return loadedFrom(text);
+  } catch (cause) {
+    throw new Error(`Failed to load ${address}: its text is not a complete pack`, { cause });
+  }
 }

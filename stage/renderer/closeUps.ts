@@ -6,19 +6,17 @@
 import { Rectangle, Texture } from 'pixi.js';
 import type { ElementState } from '../motion/elementState.ts';
 import type { LoadedPack } from '../preload/readPack.ts';
-import type { ImageId } from '../story/images.generated.ts';
-import type { Layout } from '../story/types.ts';
+import type { RegionOf } from '../story/types.ts';
 import type { Area } from '../viewport/fit.ts';
 import { overlap } from '../viewport/raster.ts';
 import type { Graphics } from './graphics.ts';
 import { pause } from './pause.ts';
 import type { Pixels, Rasteriser } from './rasteriser.ts';
-import { regionOf } from './textureCache.ts';
 import { drop, sourceOf } from './textureSource.ts';
 
 /** The part of one image that the window shows, and the resolution at which to rasterise this part. */
 export interface Detail {
-  readonly id: ImageId;
+  readonly id: string;
   /** the visible part, in stage units from the image's top left corner */
   readonly part: Area;
   /** pixels per stage unit of the image */
@@ -39,8 +37,8 @@ const WORTH = 1.2;
 const ROUND = 36;
 
 /** The visible part of an image, as a detail; undefined if the image is not visible. */
-function detailOf(id: ImageId, { x, y, k, rotation }: ElementState, sight: Sight, layout: Layout) {
-  const region = regionOf(id, layout);
+function detailOf(id: string, { x, y, k, rotation }: ElementState, sight: Sight, regionOf: RegionOf) {
+  const region = regionOf(id);
   if (!region) return undefined;
   const whole = { x: 0, y: 0, w: region.w, h: region.h };
   const seen = {
@@ -59,14 +57,14 @@ function detailOf(id: ImageId, { x, y, k, rotation }: ElementState, sight: Sight
  * pixels, their resolution is reduced. No texture is wider or higher than `largest` pixels.
  */
 export function detailsIn(
-  shown: readonly (readonly [ElementState, readonly ImageId[]])[],
+  shown: readonly (readonly [ElementState, readonly string[]])[],
   sight: Sight,
-  { layout, base, pixels, largest }: { layout: Layout; base: number; pixels: number; largest: number },
+  { regionOf, base, pixels, largest }: { regionOf: RegionOf; base: number; pixels: number; largest: number },
 ): Detail[] {
-  const all = new Map<ImageId, Detail>();
+  const all = new Map<string, Detail>();
   for (const [element, ids] of shown) {
     for (const id of ids) {
-      const detail = detailOf(id, element, sight, layout);
+      const detail = detailOf(id, element, sight, regionOf);
       if (detail && detail.resolution > base * WORTH) all.set(id, detail);
     }
   }
@@ -81,7 +79,7 @@ export function detailsIn(
 
 export interface CloseUps {
   /** the finer texture of an image; undefined if there is none */
-  texture(id: ImageId): Texture | undefined;
+  texture(id: string): Texture | undefined;
   /**
    * Makes the textures of these details and cancels earlier requests. Resolves when each texture is made or has failed,
    * or when a later request cancels this one. The result is true if there is any texture and nothing was cancelled.
@@ -97,20 +95,20 @@ export interface CloseUps {
 }
 
 interface Options {
-  readonly layout: Layout;
+  readonly regionOf: RegionOf;
   readonly graphics: Graphics;
   readonly rasteriser: Pick<Rasteriser, 'raster'>;
   packOf(drawing: string): LoadedPack | undefined;
 }
 
 /** Creates an empty set of close-ups. */
-export function createCloseUps({ layout, graphics, rasteriser, packOf }: Options): CloseUps {
-  const textures = new Map<ImageId, Texture>();
+export function createCloseUps({ regionOf, graphics, rasteriser, packOf }: Options): CloseUps {
+  const textures = new Map<string, Texture>();
   const left = new Set<Texture>();
   let request = 0;
 
   function textureOf(pixels: Pixels, { id, part, resolution }: Detail): Texture | undefined {
-    const region = regionOf(id, layout);
+    const region = regionOf(id);
     if (!region) return undefined;
     const source = sourceOf(pixels, resolution, graphics);
     graphics.upload(source);
@@ -120,7 +118,7 @@ export function createCloseUps({ layout, graphics, rasteriser, packOf }: Options
   }
 
   async function make(detail: Detail, mine: number) {
-    const region = regionOf(detail.id, layout);
+    const region = regionOf(detail.id);
     const loaded = region && packOf(region.file);
     if (!loaded) return;
     const [x, y] = region.sheet ?? [0, 0];

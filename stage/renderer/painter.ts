@@ -3,13 +3,12 @@ import { Container, Sprite, Texture } from 'pixi.js';
 import { COLORS } from '../../palette.ts';
 import { type ElementState, looksLike } from '../motion/elementState.ts';
 import type { StageState } from '../motion/transition.ts';
-import { type ImageId, RIG } from '../story/images.generated.ts';
-import { isImage } from '../story/isImage.ts';
-import type { Layout } from '../story/types.ts';
+import { RIG } from '../story/images.generated.ts';
+import type { Layout, RegionOf } from '../story/types.ts';
 import type { Area } from '../viewport/fit.ts';
 import { PARALLAX } from '../viewport/raster.ts';
 import { partsOf } from './rig.ts';
-import { regionOf, type TextureCache } from './textureCache.ts';
+import type { TextureCache } from './textureCache.ts';
 
 /** Horizontal lean of the slanted edges, as a share of the window's height: 14 degrees in a wipe, 8 in a cut. */
 const SLANT = { wipe: 0.25, cut: 0.1405 };
@@ -20,8 +19,10 @@ interface Pointer {
   readonly y: number;
 }
 
-/** The part of the texture cache that a painter uses. */
-export type Textures = Pick<TextureCache, 'texture'>;
+/** The textures of images, and the images' regions. */
+export interface Textures extends Pick<TextureCache, 'texture'> {
+  readonly regionOf: RegionOf;
+}
 
 export interface Painter {
   /** the node that contains all others, in stage units. The caller scales it to the window, and destroys it */
@@ -36,21 +37,21 @@ export interface Painter {
 }
 
 /** The images that make up an element in its current state, back to front. */
-export function imagesOf({ image, face, rig, mouth, blink }: ElementState): ImageId[] {
+export function imagesOf({ image, face, rig, mouth, blink }: ElementState, regionOf: RegionOf): string[] {
   if (rig) return partsOf(rig, { mouth, blink });
   if (!image) return [];
   const head = face && `${image}_head_${blink ? 'blink' : (mouth ?? face)}`;
-  return head && isImage(head) ? [image, head] : [image];
+  return head && regionOf(head) ? [image, head] : [image];
 }
 
 /** Gives a node one sprite per image and hides the node's other sprites. Returns false if a texture is missing. */
-function setImages(node: Container, images: readonly ImageId[], textures: Textures, layout: Layout): boolean {
+function setImages(node: Container, images: readonly string[], textures: Textures): boolean {
   let isWhole = true;
   for (const [i, id] of images.entries()) {
     let sprite = node.children[i];
     if (!(sprite instanceof Sprite)) sprite = node.addChild(new Sprite());
     if (!(sprite instanceof Sprite)) continue;
-    const [texture, region] = [textures.texture(id), regionOf(id, layout)];
+    const [texture, region] = [textures.texture(id), textures.regionOf(id)];
     sprite.visible = Boolean(texture && region);
     isWhole &&= sprite.visible;
     sprite.texture = texture ?? Texture.EMPTY;
@@ -134,7 +135,7 @@ export function createPainter(textures: Textures, layout: Layout): Painter {
         place += 1;
         node.zIndex = element.z + place * BEFORE;
         if (!isShifted && last && looksLike(element, last)) continue;
-        const isWhole = setImages(node, imagesOf(element), textures, layout);
+        const isWhole = setImages(node, imagesOf(element, textures.regionOf), textures);
         setTransform(node, element, layout, pointer);
         if (isWhole) painted.set(element.id, { ...element });
         else painted.delete(element.id);

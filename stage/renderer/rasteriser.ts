@@ -43,7 +43,7 @@ const trusted = globalThis.window?.trustedTypes?.createPolicy('raster-worker', {
   createScriptURL: () => workerUrl,
 });
 
-const onPage = ({ loaded, ...order }: Order): Promise<Pixels> =>
+const onPage = async ({ loaded, ...order }: Order): Promise<Pixels> =>
   rasteriseHere({ ...order, pack: loaded.pack });
 
 interface Waiting {

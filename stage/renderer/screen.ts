@@ -6,11 +6,10 @@ import type { Playback, Screen } from '../motion/playback.ts';
 import type { StageState } from '../motion/transition.ts';
 import { FOLLOW } from '../motion/vocabulary.ts';
 import type { LoadedPack } from '../preload/readPack.ts';
-import type { ImageId } from '../story/images.generated.ts';
 import { story } from '../story/index.ts';
 import { shotsIn } from '../story/shots.ts';
 import type { Place } from '../story/story.ts';
-import type { Layout, Shot } from '../story/types.ts';
+import type { Layout, RegionOf, Shot } from '../story/types.ts';
 import { between, type Fit, fitShot, isNear, type Size, shown } from '../viewport/fit.ts';
 import {
   BYTES_PER_PIXEL,
@@ -48,7 +47,7 @@ interface Options {
   readonly app: Application;
   readonly playback: Playback;
   readonly rasteriser: Rasteriser;
-  /** the loaded pack that holds a drawing; undefined if it is not loaded */
+  /** the loaded pack that holds a drawing or an image; undefined if it is not loaded */
   readonly packOf: (drawing: string, layout: Layout) => LoadedPack | undefined;
   /** called when drawing fails */
   readonly onTrouble: (cause: unknown) => void;
@@ -57,6 +56,7 @@ interface Options {
 /** The objects that are made for one raster. A new raster needs new objects. */
 interface Rendering {
   readonly raster: Raster;
+  readonly regionOf: RegionOf;
   readonly textures: TextureCache;
   readonly closeUps: CloseUps;
   readonly painter: Painter;
@@ -87,13 +87,15 @@ export function createScreen(
 
   function render(raster: Raster): Rendering {
     const { layout } = raster;
-    const sources = { graphics, rasteriser, packOf: (drawing: string) => packOf(drawing, layout) };
+    const loaded = (name: string) => packOf(name, layout);
+    const regionOf: RegionOf = image => loaded(image)?.images.get(image);
+    const sources = { graphics, rasteriser, packOf: loaded, regionOf };
     const textures = createTextureCache({ raster, ...sources });
-    const closeUps = createCloseUps({ layout, ...sources });
-    const texture = (id: ImageId) => closeUps.texture(id) ?? textures.texture(id);
-    const painter = createPainter({ texture }, layout);
+    const closeUps = createCloseUps(sources);
+    const texture = (id: string) => closeUps.texture(id) ?? textures.texture(id);
+    const painter = createPainter({ texture, regionOf }, layout);
     app.stage.addChild(painter.root);
-    return { raster, textures, closeUps, painter };
+    return { raster, regionOf, textures, closeUps, painter };
   }
 
   function size() {
@@ -122,16 +124,16 @@ export function createScreen(
 
   /** If the shot is near, loads close-ups within the free texture memory, and shows them when they are loaded. */
   async function refine() {
-    const { painter, textures, closeUps, raster } = rendering;
+    const { painter, textures, closeUps, raster, regionOf } = rendering;
     const { camera, elements } = playback.animator.state;
     if (!place || !isNear(camera.to, raster.layout)) return;
     const seen = fitShot(raster.layout, window, camera.to);
     const resolution = seen.scale * bufferResolution(fit, window, devicePixelRatio, graphics.largest);
     const details = detailsIn(
-      [...elements.values()].map(element => [element, imagesOf(element)]),
+      [...elements.values()].map(element => [element, imagesOf(element, regionOf)]),
       { area: shown(seen, window), resolution },
       {
-        layout: raster.layout,
+        regionOf,
         base: raster.resolution,
         pixels: TEXTURE_BYTES[raster.layout] / BYTES_PER_PIXEL - textures.pixelsOf(place),
         largest: graphics.largest,

@@ -6,10 +6,8 @@
 import { Rectangle, Texture } from 'pixi.js';
 import { drawingsOfPlace, following } from '../preload/pictures.ts';
 import type { LoadedPack } from '../preload/readPack.ts';
-import { IMAGES, type ImageId } from '../story/images.generated.ts';
-import { isImage } from '../story/isImage.ts';
 import type { Place } from '../story/story.ts';
-import type { Image, ImageRegion, Layout } from '../story/types.ts';
+import type { ImageRegion, RegionOf } from '../story/types.ts';
 import type { Area } from '../viewport/fit.ts';
 import { overlap, type Raster } from '../viewport/raster.ts';
 import type { Graphics } from './graphics.ts';
@@ -28,7 +26,7 @@ export interface TextureCache {
   /** number of pixels of all textures of a place and the place after it */
   pixelsOf(place: Place): number;
   /** undefined if the image is not loaded */
-  texture(id: ImageId): Texture | undefined;
+  texture(id: string): Texture | undefined;
   /** unloads all textures */
   close(): void;
 }
@@ -39,16 +37,10 @@ interface Options {
   readonly rasteriser: Pick<Rasteriser, 'raster'>;
   /** the loaded pack that holds a drawing for this raster's layout; undefined if it is not loaded */
   packOf(drawing: string): LoadedPack | undefined;
+  readonly regionOf: RegionOf;
 }
 
 const NONE = { w: 0, h: 0 };
-const IMAGE_IDS = Object.keys(IMAGES).filter(isImage);
-
-/** The position of an image in its drawing; undefined if this layout does not have the image. */
-export const regionOf = (id: ImageId, layout: Layout): ImageRegion | undefined => {
-  const image: Image = IMAGES[id];
-  return image[layout];
-};
 
 /**
  * The part of a region to rasterise, in stage units from the region's top left corner. Only for layers that bleed,
@@ -86,17 +78,25 @@ interface Made {
 }
 
 /** Creates an empty cache for one raster. When the raster changes, close this cache and create a new one. */
-export function createTextureCache({ raster, graphics, rasteriser, packOf }: Options): TextureCache {
-  const { layout, resolution, area } = raster;
+export function createTextureCache({
+  raster,
+  graphics,
+  rasteriser,
+  packOf,
+  regionOf,
+}: Options): TextureCache {
+  const { resolution, area } = raster;
   const making = new Map<string, Promise<Made | undefined>>();
   const made = new Map<string, Made>();
   const broken = new Set<string>();
-  const textures = new Map<ImageId, Texture>();
+  const textures = new Map<string, Texture>();
   let isClosed = false;
   /** number of the latest request. Older requests upload nothing more, so that they do not slow down the animation */
   let requestId = 0;
 
-  const imagesIn = (drawing: string) => IMAGE_IDS.filter(id => regionOf(id, layout)?.file === drawing);
+  const drawingsOf = (place: Place) => drawingsOfPlace(place, regionOf);
+  const imagesIn = (drawing: string) =>
+    (packOf(drawing)?.drawings[drawing]?.images ?? []).flatMap(({ ids }) => ids);
 
   function failed(drawing: string, error: unknown) {
     broken.add(drawing);
@@ -107,13 +107,13 @@ export function createTextureCache({ raster, graphics, rasteriser, packOf }: Opt
   async function make(drawing: string, loaded: LoadedPack): Promise<Made | undefined> {
     const images = imagesIn(drawing);
     const [only] = images;
-    const part = only && partOf(regionOf(only, layout), area);
+    const part = only === undefined ? undefined : partOf(regionOf(only), area);
     try {
       const rastered = await rasteriser.raster({ loaded, name: drawing, resolution, part });
       if (isClosed) return void drop(rastered);
       const pixels = graphics.uploadable(rastered);
       const texture = new Texture({ source: sourceOf(pixels, resolution, graphics) });
-      for (const id of images) textures.set(id, textureOf(regionOf(id, layout), texture, part));
+      for (const id of images) textures.set(id, textureOf(regionOf(id), texture, part));
       const done = { pixels, texture, isUploaded: false };
       made.set(drawing, done);
       return done;
@@ -157,7 +157,7 @@ export function createTextureCache({ raster, graphics, rasteriser, packOf }: Opt
     async load(place) {
       requestId += 1;
       const request = requestId;
-      await Promise.all(drawingsOfPlace(place, layout).map(drawing => loadDrawing(drawing, request)));
+      await Promise.all(drawingsOf(place).map(drawing => loadDrawing(drawing, request)));
     },
     async lookAhead(place) {
       requestId += 1;
@@ -165,8 +165,8 @@ export function createTextureCache({ raster, graphics, rasteriser, packOf }: Opt
       await pause();
       if (request !== requestId) return;
       const coming = following(place);
-      const next = coming ? drawingsOfPlace(coming, layout) : [];
-      const wanted = new Set([...drawingsOfPlace(place, layout), ...next]);
+      const next = coming ? drawingsOf(coming) : [];
+      const wanted = new Set([...drawingsOf(place), ...next]);
       for (const drawing of [...made.keys()]) if (!wanted.has(drawing)) unload(drawing);
       for (const drawing of next) {
         await pause();
@@ -176,11 +176,13 @@ export function createTextureCache({ raster, graphics, rasteriser, packOf }: Opt
     },
     pixelsOf(place) {
       const coming = following(place);
-      const drawings = [place, ...(coming ? [coming] : [])].flatMap(each => drawingsOfPlace(each, layout));
+      const drawings = [place, ...(coming ? [coming] : [])].flatMap(drawingsOf);
       const units = [...new Set(drawings)].map(name => {
         const [only] = imagesIn(name);
         const { w, h } =
-          (only && partOf(regionOf(only, layout), area)) ?? packOf(name)?.pack.drawings[name] ?? NONE;
+          (only === undefined ? undefined : partOf(regionOf(only), area)) ??
+          packOf(name)?.drawings[name] ??
+          NONE;
         return w * h;
       });
       return units.reduce((sum, each) => sum + each, 0) * resolution ** 2;

@@ -16,7 +16,14 @@ import type {
   Tableau,
   TitleBackground,
 } from '../story/types.ts';
-import { lineKey, type PictureKey, type ReasonKey, reasonKey, type WordKey } from '../story/words.ts';
+import {
+  deedKey,
+  lineKey,
+  type PictureKey,
+  type ReasonKey,
+  reasonKey,
+  type WordKey,
+} from '../story/words.ts';
 import type { Mistake } from './day.ts';
 import { resolve, sectionsOf } from './labels.ts';
 import type { Progress } from './progress.ts';
@@ -30,6 +37,8 @@ export type Overlay =
       readonly isWordmark: boolean;
       /** full key of the words */
       readonly words: WordKey<`text_${string}`>;
+      /** full key of the deed that Next shows; undefined: Next shows its own word */
+      readonly deed: WordKey<`deed_${string}`> | undefined;
       readonly box: PerLayout<Box>;
       /** where the bubble's tail points; absent if the speaker is not in the picture */
       readonly mouth?: PerLayout<Point>;
@@ -77,6 +86,8 @@ export interface View {
   /** the part of the stage that a window shows */
   readonly shot: Shot;
   readonly acts: readonly Act[];
+  /** see `Step.startsAtOnce` */
+  readonly startsAtOnce: boolean;
   /** the disc for match cuts between this place and a title; absent: none */
   readonly disc?: PerLayout<Disc>;
   readonly overlay: Overlay;
@@ -96,6 +107,7 @@ function bubbleOf(story: Story, progress: Progress, { chapter: number, name, pla
     speaker: line.speaker,
     isWordmark: line.as === 'wordmark',
     words: lineKey(chapter, name, progress.tops[number]),
+    deed: line.deed === undefined ? undefined : deedKey(number, line.deed),
     box: { ...where.bubble, ...line.bubble },
     ...(mouth && { mouth }),
     delay: line.delay,
@@ -156,6 +168,7 @@ export function viewOf(story: Story, progress: Progress): View {
     shot: reaction?.shot ?? step.shot,
     // while the error overlay is open only the reaction's acts play, because the question's acts have already played
     acts: progress.wrong ? (reaction?.acts ?? []) : step.acts,
+    startsAtOnce: step.startsAtOnce,
     ...(disc && { disc }),
     overlay: overlayOf(story, progress, step),
     ...(step.page && { page: { where: step.page, mistake: progress.day.tried[0] } }),

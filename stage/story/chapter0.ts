@@ -54,6 +54,7 @@ export const chapter0 = defineChapter({
     chickenpox: { speaker: 'ambassador', change: { romy: { image: '00_romy_oneFinger', face: 'curious' } } },
     yours: {
       speaker: 'ambassador',
+      deed: 'stackCone',
       change: { romy: { image: '00_romy_offer', face: 'happy' } },
       acts: [{ act: 'sway', who: 'net', degrees: 1.2, at: 0.8 }],
     },
@@ -62,7 +63,7 @@ export const chapter0 = defineChapter({
       shot: ABOVE_YOUR_WORDS,
       bubble: { md: [560, 44, 500, 218] },
       change: { cone: CONE.stacked, romy: { image: '00_romy_lean', face: 'curious' } },
-      acts: [{ act: 'arc', who: 'cone', height: 110, seconds: 0.9, turns: 1, at: 0.2 }],
+      acts: [{ act: 'arc', who: 'cone', height: 110, seconds: 0.9, turns: 1 }],
       delay: 1.2,
     },
     heidi: {

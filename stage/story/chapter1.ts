@@ -10,6 +10,8 @@ const SEAT = { md: { x: 1240, y: 910, k: 1.12 }, sm: { x: 284, y: 621, k: 1.2 } 
 const LIST = { md: { x: 500, y: 838 }, sm: { x: 122, y: 610 } };
 const PHONE = { md: { x: 170, y: 846 }, sm: { x: 62, y: 644 } };
 const CALL = { md: { x: 150, y: 520 }, sm: { x: 20, y: 468 } };
+/** Where the hand with the call comes from, below the picture. */
+const CALL_BELOW = { md: { x: 150, y: 1060 }, sm: { x: 34, y: 800, k: 1.22 } };
 /** The hand with the video call, held so high that Luana's face is above the assistant's bubble. */
 const CALL_HELD_UP = { md: { x: 150, y: 446 }, sm: { x: 34, y: 346, k: 1.22 } };
 
@@ -146,7 +148,7 @@ export const chapter1 = defineChapter({
         romy: { image: '01_romy_sit', face: 'proud' },
       },
       acts: [
-        { act: 'frames', who: 'list', images: ['01_list', '01_list-begun'], fps: 2 },
+        { act: 'frames', who: 'list', images: ['01_list-begun'], fps: 1 },
         { act: 'walk', who: 'hand', images: ['01_hand'], seconds: 1.2, fps: 10 },
       ],
       delay: 1.4,
@@ -154,6 +156,7 @@ export const chapter1 = defineChapter({
     // Romy points at the phone, because the next step is the call
     send: {
       speaker: 'ambassador',
+      deed: 'ringLuana',
       shot: null,
       change: { hand: { ...PEN.away }, romy: { image: '01_romy_tell', face: 'happy' } },
     },
@@ -169,6 +172,7 @@ export const chapter1 = defineChapter({
         magnet_luana: { image: '01_magnet-orange', ...LUANA.nextToAlma },
         romy: { image: '01_romy_still', face: 'listening' },
       },
+      acts: [{ act: 'arc', who: 'call', from: CALL_BELOW, height: 24, seconds: 0.6, turns: 0 }],
       delay: 1.2,
     },
     thanks: {

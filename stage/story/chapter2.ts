@@ -35,6 +35,9 @@ const BALL = {
   caught: { md: { x: 984, y: 798 }, sm: { x: 277, y: 567 } },
 };
 
+/** Where the hand with the shin pad comes from, below the picture. */
+const HAND_BELOW = { md: { x: 340, y: 1180, k: 1.15 }, sm: { x: 40, y: 860, k: 1.1 } };
+
 /** A player's shadow. `k` scales the drawn shadow to the player's size, on the medium layout only. */
 const shadow = ({ md, sm }: Partial<PerLayout<Placement>>, k: number): ElementLook => ({
   image: '02_shadow',
@@ -159,6 +162,7 @@ export const chapter2 = defineChapter({
     },
     herWord: {
       speaker: 'ambassador',
+      deed: 'helpJeta',
       shot: null,
       change: {
         samira: { image: '02_samira_stretch' },
@@ -190,6 +194,7 @@ export const chapter2 = defineChapter({
         shadow_bigLea: { md: { ...BIG_LEA_ASIDE.md, k: 0.8 } },
         romy: { image: '02_romy_stand', face: 'happy' },
       },
+      acts: [{ act: 'arc', who: 'hand', from: HAND_BELOW, height: 16, seconds: 0.6, turns: 0 }],
     },
   },
   question: {

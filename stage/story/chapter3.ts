@@ -132,6 +132,7 @@ export const chapter3 = defineChapter({
     },
     pen: {
       speaker: 'assistant',
+      deed: 'pen',
       shot: { ...WITH_ALMA, ...LOWER },
       change: {
         alma: { image: '03_alma_run' },
@@ -223,8 +224,8 @@ export const chapter3 = defineChapter({
         luana: null,
       },
       acts: [
-        { act: 'frames', who: 'hand', images: ['03_clap-apart', '03_clap'], fps: 8, times: 2, at: 0.6 },
-        { act: 'inTurn', who: ['zoe', 'jeta', 'lea', 'alma'], at: 1.4 },
+        { act: 'frames', who: 'hand', images: ['03_clap-apart', '03_clap'], fps: 8, times: 2 },
+        { act: 'inTurn', who: ['zoe', 'jeta', 'lea', 'alma'], at: 0.8 },
       ],
     },
     bottle: {

@@ -153,6 +153,7 @@ export const chapter4 = defineChapter({
     },
     noSun: {
       speaker: 'player.jeta',
+      deed: 'page',
       shot: { focus: [870, 80, 580, 806], ...OVER_CONTROLS },
       bubble: { md: [900, 150, 400, 220], sm: [18, 110, 358, 190] },
       // the tail ends above Jeta, between her pigtails, because other figures sit on her left
@@ -172,7 +173,7 @@ export const chapter4 = defineChapter({
         notes: { md: { x: 6, y: 400 }, sm: { x: -8, y: 462, k: 0.88 } },
         romy: { face: 'listening' },
       },
-      acts: [{ act: 'sway', who: 'notes', degrees: 4 }],
+      acts: [{ act: 'arc', who: 'notes', height: 12, seconds: 0.7, turns: 0 }],
     },
     finally: {
       speaker: 'ambassador',

@@ -80,7 +80,7 @@ const onGrass = (md: Point, sm: Point) => ({
 const ON_THE_PITCH: Shot = { focus: [345, 230, 775, 700] };
 /** Shot of our goal, from which Big Lea looks at the visitor. */
 const AT_OUR_GOAL: Shot = { md: [300, 200, 960, 624], focus: [440, 200, 560, 624] };
-const NEAR_ALMA: Shot = { md: [480, 236, 900, 585], focus: [500, 236, 640, 640], sm: [20, 200, 374, 470] };
+const NEAR_ALMA: Shot = { md: [450, 226, 960, 624], focus: [500, 226, 620, 640], sm: [20, 200, 374, 470] };
 
 /** The changing room, and the players in it. */
 const ROOM = {
@@ -157,9 +157,9 @@ export const chapter6 = defineChapter({
       change: {
         lea: null,
         // Alma's foot is still in the air
-        alma: { image: '06_alma_shocked', ...onGrass([640, 730], [110, 560]) },
-        nine: onGrass([900, 800], [240, 610]),
-        ball: onGrass([1050, 810], [320, 620]),
+        alma: { image: '06_alma_shocked', ...onGrass([640, 710], [110, 560]) },
+        nine: onGrass([900, 752], [240, 610]),
+        ball: onGrass([1044, 758], [320, 620]),
       },
     },
     whistle: {
@@ -178,6 +178,7 @@ export const chapter6 = defineChapter({
     },
     knock: {
       speaker: 'ambassador',
+      deed: 'knock',
       // Medium layout: Romy's hand at the door, and the boots that hang on the door's handle by their laces. Small
       // layout: Romy's face and hand, below the scoreboard.
       shot: { md: [255, 592, 600, 390], focus: [272, 235, 560, 762], sm: [40, 345, 230, 502] },
@@ -205,7 +206,7 @@ export const chapter6 = defineChapter({
     soClose: {
       speaker: 'player.jeta',
       shot: { focus: [430, 80, 620, 832] },
-      delay: 1.2,
+      delay: 1.6,
       bubble: OVER_THE_BENCH,
       // the tail points to Jeta's forehead, not to her hair
       mouth: { md: [560, 446], sm: [206, 388] },
@@ -214,10 +215,11 @@ export const chapter6 = defineChapter({
         jeta: { image: '06_jeta_ask', ...JETA_TURNED },
         romy: { ...romy('serious', 'near_hip', 'far_present').romy, ...ROMY, sm: OVER_BUTTONS },
       },
-      // the door opens after Romy has waited for 'come in'
+      // the door shakes at the knock, and opens after a wait for 'come in'
       acts: [
-        { act: 'roll', who: 'door', turns: 0, seconds: 0.9 },
-        jetaShifts('06_jeta_ask', 0.7),
+        { act: 'shake', who: 'door', hop: 7 },
+        { act: 'inTurn', who: ['romy'], at: 0.6 },
+        jetaShifts('06_jeta_ask', 1.2),
         { act: 'sway', who: 'dust', degrees: 0.7, seconds: 4 },
       ],
     },
@@ -249,7 +251,7 @@ export const chapter6 = defineChapter({
         drop: null,
         ...romy('curious', 'near_hip', 'far_present'),
       },
-      acts: [{ act: 'inTurn', who: ['jeta', 'luana', 'alma', 'samira', 'zoe'], every: 0.45, at: 1 }],
+      acts: [{ act: 'inTurn', who: ['jeta', 'luana', 'alma', 'samira', 'zoe'], every: 0.45 }],
     },
     thatWasMe: {
       speaker: 'player.zoe',

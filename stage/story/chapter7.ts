@@ -16,6 +16,12 @@ const SAMIRA = { md: { x: 432, y: 614 }, sm: { x: 104, y: 432 } } as const;
 const AT_HER_WRIST = { md: { x: 884, y: 452 }, sm: { x: 246, y: 402 } } as const;
 const ON_THE_STEP = { md: { x: 760, y: 626 }, sm: { x: 186, y: 492 } } as const;
 
+/** Positions of the assistant's knees in the close-up of Alma, and below it, where they come from. */
+const KNEES = {
+  near: { md: { x: 452, y: 160, k: 0.45 }, sm: { x: 60, y: 105, k: 0.66 } },
+  below: { md: { x: 452, y: 300, k: 0.45 }, sm: { x: 60, y: 240, k: 0.66 } },
+} as const;
+
 /** Free area for the assistant's bubble while Romy stands far away by the hedge. */
 const BESIDE_ROMY = { md: [170, 44, 470, 280] } as const;
 
@@ -46,8 +52,9 @@ export const chapter7 = defineChapter({
         table: layer('07_table', 0.3, ['md']),
         clubhouse: layer('07_clubhouse', 0.45, ['md']),
         flight: layer('07_flight', 0.6, ['md']),
-        // the assistant's knees; removed in steps in which bubbles or choices would cover the rest of the body
-        knees: layer('07_knees', 1.25),
+        // the assistant's knees, once the assistant sits; not in steps in which bubbles or choices would cover the rest
+        // of the body
+        knees: null,
         samira: { image: '07_samira', ...SAMIRA, depth: 0.31 },
         jeta: { image: '07_jeta', md: { x: 504, y: 604 }, depth: 0.29 },
         lea: { image: '07_lea', md: { x: 582, y: 612 }, sm: { x: 138, y: 432 }, depth: 0.31 },
@@ -69,21 +76,25 @@ export const chapter7 = defineChapter({
   },
   lines: {
     outOfEarshot: { speaker: 'ambassador' },
-    hedge: { speaker: 'ambassador', change: { romy: { image: '07_romy_show', face: 'happy' } } },
+    hedge: {
+      speaker: 'ambassador',
+      deed: 'sit',
+      change: { romy: { image: '07_romy_show', face: 'happy' } },
+    },
     armband: {
       speaker: 'player.alma',
       ...NEAR_HER,
       delay: 1.4,
       change: {
         alma: { image: '07_alma_offer' },
-        // medium layout: without the knees, because an upright window would show only one of them
-        knees: { md: null },
+        knees: { image: '07_knees', depth: 1.25, piece: true, ...KNEES.near },
         // medium layout: without Samira, because a wide window would show only her arm
         samira: { md: null },
         romy: { image: '07_romy_hedge', face: 'curious', ...ROMY.hedge },
       },
       acts: [
         { act: 'walk', who: 'romy', images: ['07_romy_leaves', '07_romy_leavesStep'], fps: 8, seconds: 1.5 },
+        { act: 'arc', who: 'knees', from: KNEES.below, height: 10, seconds: 0.5, turns: 0 },
         { act: 'inTurn', who: ['alma'], at: 1.2 },
       ],
     },
@@ -111,8 +122,8 @@ export const chapter7 = defineChapter({
         {
           act: 'frames',
           who: 'alma',
-          images: ['07_alma_holds', '07_alma_pulls', '07_alma_pulls'],
-          fps: 2,
+          images: ['07_alma_pulls', '07_alma_pulls'],
+          fps: 1.5,
         },
       ],
     },

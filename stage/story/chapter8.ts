@@ -2,7 +2,7 @@
 import words from '../../locales/en/chapter_8.json' with { type: 'json' };
 import { defineChapter } from './defineChapter.ts';
 import { DISCS } from './discs.ts';
-import { FIRST_LINE, NOTEBOOK_AT } from './notebook.ts';
+import { FIRST_LINE, NOTEBOOK_AT, NOTEBOOK_OFFERED } from './notebook.ts';
 import { LOWER, layer } from './scenery.ts';
 import type { Act, ElementLook, PerLayout, Placement, Shot } from './types.ts';
 
@@ -66,6 +66,8 @@ const WITH_ZOE: Shot = { focus: [540, 190, 892, 792], ...LOWER };
 const YOUR_HAND: Shot = { focus: [400, 190, 1008, 792], ...LOWER };
 /** Shot for upright windows: Romy and the players with the ball, so high that the finale's panel is below all faces. */
 const OVER_THE_PANEL: Shot = { focus: [932, 320, 482, 694], ...LOWER };
+/** Where the assistant's raised hand comes from, below the picture. */
+const HAND_BELOW = { md: { x: 588, y: 1200 }, sm: { x: 64, y: 840 } } as const;
 /** Free area for Romy's bubble: above the players, and so near to Romy that the tail ends at her and not in the sun. */
 const OVER_ROMY = { md: [760, 60, 500, 268] } as const;
 /** Free area for Romy's bubble while Alma stands between Romy and the others. */
@@ -141,6 +143,7 @@ export const chapter8 = defineChapter({
         romy_away: null,
         hand: null,
         notebook: null,
+        leaf: null,
         shadow_jeta: null,
         shadow_alma: null,
         shadow_zoe: null,
@@ -166,6 +169,7 @@ export const chapter8 = defineChapter({
   lines: {
     usedToSing: {
       speaker: 'parent',
+      deed: 'listen',
       change: { gerber: { image: '08_gerber_speak' } },
     },
     justListen: {
@@ -265,6 +269,7 @@ export const chapter8 = defineChapter({
     },
     threeWords: {
       speaker: 'ambassador',
+      deed: 'raiseHand',
       bubble: OVER_ROMY,
       shot: WITH_ZOE,
       change: {
@@ -289,14 +294,17 @@ export const chapter8 = defineChapter({
         shadow_luana: LONGER,
         shadow_gerber: LONGER,
       },
-      acts: [{ act: 'inTurn', who: ['romy', 'jeta'], every: 1.4 }],
+      acts: [
+        { act: 'arc', who: 'hand', from: HAND_BELOW, height: 24, seconds: 0.6, turns: 0 },
+        { act: 'inTurn', who: ['romy', 'jeta'], every: 1.4 },
+      ],
     },
     notebook: {
       speaker: 'ambassador',
+      deed: 'take',
       bubble: OVER_ROMY,
       mouth: { md: [1252, 468], sm: [340, 478] },
       shot: WITH_ROMY,
-      page: PAGE_ONE,
       change: {
         hand: null,
         zoe: { ...ZOE.aside, depth: 0.7 },
@@ -305,16 +313,35 @@ export const chapter8 = defineChapter({
         shadow_jeta: shadow(JETA.beside, FAR),
         lea: { image: '08_lea_stack' },
         stack: { image: '08_stack4' },
-        notebook: { image: '08_notebook', depth: 1.1, ...NOTEBOOK_AT },
+        notebook: { image: '08_notebook', depth: 1.1, ...NOTEBOOK_OFFERED },
         romy: { image: '08_romy_offer', face: 'happy', ...WITH_THE_BOOK },
       },
       acts: [zoeSteps(), { act: 'arc', who: 'ball', height: 60, seconds: 1, at: 2 }],
+    },
+    // the notebook comes nearer, a leaf turns, and the visitor's first mistake is written on page one
+    pageOne: {
+      speaker: 'ambassador',
+      bubble: OVER_ROMY,
+      page: PAGE_ONE,
+      change: {
+        notebook: { image: '08_notebook-yours', ...NOTEBOOK_AT },
+        leaf: { image: '08_leaf-turned', depth: 1.1, z: 1.11, ...NOTEBOOK_AT },
+        romy: { image: '08_romy_stand', face: 'proud', ...ROMY },
+      },
+      acts: [
+        { act: 'arc', who: 'notebook', height: 24, seconds: 0.5, turns: 0 },
+        { act: 'arc', who: 'leaf', from: NOTEBOOK_AT, height: 0, seconds: 0.4, turns: 0, at: 0.7 },
+        { act: 'frames', who: 'leaf', images: ['08_leaf-lifted'], fps: 6, at: 0.7 },
+      ],
+      // after the writing
+      delay: 2.5,
     },
   },
   finale: {
     shot: OVER_THE_PANEL,
     change: {
       notebook: null,
+      leaf: null,
       jeta: JETA.finale,
       alma: { ...ALMA.finale, sm: null },
       ball: { ...BALL.finale, sm: null },

@@ -3,7 +3,7 @@ import { WHOLE } from './shots.ts';
 import type { Label, Place, Step, StepKind } from './step.ts';
 import { apply } from './tableau.ts';
 import type { Act, Chapter, Line, PlaceDefinition, Shot, StepChange, Tableau } from './types.ts';
-import { lineNames } from './words.ts';
+import { deedKey, lineNames } from './words.ts';
 
 const AMBASSADOR: Line = { speaker: 'ambassador' };
 
@@ -17,6 +17,10 @@ interface Plan {
   readonly does: StepChange;
   readonly enters?: Pick<PlaceDefinition, 'elements' | 'shot'>;
 }
+
+/** Whether the step after this one starts at once, because the press that leads to it is an answer or a deed. */
+const isActedOn = (plan: Plan | undefined, { lines }: Chapter) =>
+  plan?.kind === 'question' || lines[plan?.name ?? '']?.deed !== undefined;
 
 /**
  * Returns the plans of a chapter's steps in order: title, first place, lines (each followed by the question or the
@@ -56,6 +60,8 @@ function mistakeIn(chapter: Chapter, plans: readonly Plan[]): string | undefined
   const written = new Set(lineNames(words, number));
   const unwritten = Object.keys(lines).find(name => !written.has(name));
   if (unwritten !== undefined) return `it describes a line "${unwritten}" that its words do not have`;
+  const untold = Object.values(lines).find(line => line?.deed && !words[deedKey(number, line.deed)]);
+  if (untold) return `a line has a deed "${untold.deed}" that its words do not have`;
   if (plans.find(({ kind }) => kind !== 'title')?.kind !== 'scene') return 'it has no place where it begins';
   const late = [...Object.keys(places), ...(question ? ['question'] : [])].find(
     name => !names.includes(name),
@@ -109,6 +115,7 @@ export function makeSteps(chapter: Chapter): readonly Step[] {
       tableau,
       shot,
       acts,
+      startsAtOnce: isActedOn(plans[section - 1], chapter),
       ...(does.page && { page: does.page }),
     };
   });

@@ -1,6 +1,6 @@
 /**
  * Defines a chapter. The compiler checks that changes and acts name only elements of the chapter's places, that every
- * entry of `lines` has words, and that the words of its title, question and card exist.
+ * entry of `lines` and every deed has words, and that the words of its title, question and card exist.
  */
 import { TITLE, titleElements } from './scenery.ts';
 import type {
@@ -19,6 +19,7 @@ import {
   type CardWords,
   type ChoiceIn,
   countChoices,
+  type DeedIn,
   type LineNameIn,
   type QuestionWords,
   type TitleWords,
@@ -72,7 +73,7 @@ interface Definition<Number extends number, W, Place extends string, Name extend
   /** the chapter begins in the first place; each later place names the line after which the place is entered */
   readonly places: { readonly [Each in Place]: PlaceDefinition<Name, LineNameIn<NoInfer<W>>> };
   readonly lines: WithWords<
-    { readonly [Each in LineNameIn<NoInfer<W>>]?: Line<NoInfer<Name>> },
+    { readonly [Each in LineNameIn<NoInfer<W>>]?: Line<NoInfer<Name>, DeedIn<NoInfer<W>>> },
     NoInfer<W>,
     Number,
     'section'

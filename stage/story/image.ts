@@ -1,4 +1,4 @@
-/** The types of an image. The list of all images, `images.generated.ts`, is generated. */
+/** The types of an image. `images.generated.ts` names all images; the packs say where they are. */
 
 /** Medium: a stage of 1512x982 units. Small: 394x752 units, for windows narrower than 768 px. */
 export type Layout = 'md' | 'sm';
@@ -24,11 +24,8 @@ export interface ImageRegion {
   readonly bleeds?: true;
 }
 
-/** An image of the story; a layout that does not use it is absent. */
-export interface Image {
-  readonly id: string;
-  /** code of the chapter that the image is drawn for, see `chapterCode`; 'romy' for the parts of the ambassador */
-  readonly group: string;
-  readonly md?: ImageRegion;
-  readonly sm?: ImageRegion;
-}
+/** Returns the region of an image on one layout; undefined if its pack is not loaded, or has no such image. */
+export type RegionOf = (image: string) => ImageRegion | undefined;
+
+/** Layers of a default title picture; the chapter's code stands before them. */
+export type TitleLayer = 'field' | 'sun' | 'diagonal' | 'back' | 'giant';

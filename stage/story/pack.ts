@@ -1,4 +1,5 @@
 /** The types of a pack: drawings as display lists, painted back to front. */
+import type { ImageRegion } from './image.ts';
 
 /**
  * A shape without gradients. `outline` is an index into the pack's outlines, `fill` and `stroke` are indices into its
@@ -19,12 +20,20 @@ export type Placed = readonly [part: number, transform: string, clip?: number, o
 
 export type Item = Shape | Placed;
 
+/** The region of images that look the same. */
+export interface PackedImage extends Omit<ImageRegion, 'file'> {
+  readonly ids: readonly string[];
+}
+
 /** A drawing: painted into one texture, or shown as an SVG image outside the canvas. */
 export interface PackedDrawing {
   /** stage units */
   readonly w: number;
   readonly h: number;
+  /** one part for each of `images`, at its position; the items of a drawing without images are of any kind */
   readonly items: readonly Item[];
+  /** absent for a card, which is not on the stage */
+  readonly images?: readonly PackedImage[];
 }
 
 export interface Pack {
@@ -36,6 +45,62 @@ export interface Pack {
   readonly parts: readonly (readonly Item[])[];
   /** by name, such as '03_sheet' */
   readonly drawings: Readonly<Record<string, PackedDrawing>>;
+}
+
+/**
+ * A pack as its file writes it, in JSON: a column for each kind of value, because values of one kind compress best
+ * together. A column of numbers is one text, see `digits`. Outlines and parts are written where they are first used.
+ */
+export interface PackText {
+  readonly colours: readonly string[];
+  /**
+   * the drawings, in the order of their items in `tree`. `images`: the names of each image, with spaces between those
+   * that look the same; the items of an image end like those of a part. `bleeds`: see `ImageRegion`
+   */
+  readonly drawings: readonly (readonly [
+    name: string,
+    w: number,
+    h: number,
+    images?: readonly string[],
+    bleeds?: 1,
+  ])[];
+  /** for each image: `x`, `y`, and if the drawing has several images also `w`, `h` and `sheet` of its region */
+  readonly places: string;
+  /**
+   * the items of all drawings, one letter each:
+   * - `f`: a shape with a fill only; `s`: with a stroke; `r`: with a stroke with round ends
+   * - `g`: a part; `c`: a clipped part; `o`: a part with an opacity; `b`: with both. The items of a part follow its
+   *   letter at its first use
+   * - `.`: the end of a part or a drawing
+   */
+  readonly tree: string;
+  /** for each shape and each clip: 0 is the next outline of `steps`, 1 the newest one before, 2 the one before that */
+  readonly outline: string;
+  /**
+   * the outlines. Each one is the number of decimals of its points and a letter for each step:
+   * - `m`, `l`, `q`, `c`, `z`: as in SVG, but each point is relative to the point before it
+   * - `n`: begins a smooth curve to a point; `w`: continues it, see `controls`
+   * - `a`: an arc: two radii, rotation, its two flags as one number, a point
+   * - `e`: a whole ellipse: its leftmost point, two radii
+   */
+  readonly steps: string;
+  readonly points: string;
+  /** for each shape, -1 for none */
+  readonly fill: string;
+  /** for each stroke; `width` in hundredths */
+  readonly stroke: string;
+  readonly width: string;
+  /** for each part: 0 is a new one, 1 the part that was completed last, 2 the one before that */
+  readonly part: string;
+  /**
+   * for each part: the letters of its transform and a space. `r` rotates around 0, 0 and `R` around a point; `s` has one
+   * factor and `S` two
+   */
+  readonly moves: string;
+  /** the numbers of the transforms: factors in thousandths, other numbers in tenths */
+  readonly by: string;
+  /** for each `o` and `b`, in hundredths */
+  readonly opacity: string;
 }
 
 /** The address of a pack, and its contents. */

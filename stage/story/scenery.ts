@@ -1,14 +1,13 @@
 /** Layers of places and titles, placed at the stage's top left corner, and the shots that several chapters use. */
 import { chapterCode } from './chapterCode.ts';
-import type { ImageId } from './images.generated.ts';
-import { isImage } from './isImage.ts';
-import type { Disc, ElementLook, Layout, PerLayout, Placement, Shot } from './types.ts';
+import type { TitleLayer } from './image.ts';
+import type { Disc, ElementLook, ImageName, Layout, PerLayout, Placement, Shot } from './types.ts';
 
 const CORNER = { x: 0, y: 0 } as const;
 const BOTH: readonly Layout[] = ['md', 'sm'];
 
 /** A layer of a place, on both layouts or on the given ones. */
-export function layer(image: ImageId, depth: number, layouts: readonly Layout[] = BOTH): ElementLook {
+export function layer(image: ImageName, depth: number, layouts: readonly Layout[] = BOTH): ElementLook {
   return {
     image,
     depth,
@@ -18,7 +17,7 @@ export function layer(image: ImageId, depth: number, layouts: readonly Layout[] 
 }
 
 /** The layers of a title picture, back to front: four on the medium layout, two on the small layout. */
-const TITLE_LAYERS: readonly (readonly [name: string, depth: number, layouts: readonly Layout[]])[] = [
+const TITLE_LAYERS: readonly (readonly [name: TitleLayer, depth: number, layouts: readonly Layout[]])[] = [
   ['field', 0, ['md']],
   ['sun', 0.2, ['md']],
   ['diagonal', 0.5, ['md']],
@@ -38,14 +37,12 @@ export const LOWER = { sm: [0, 95, 394, 752] } as const;
 /** Match cut: a shot that shows a place's disc at the position and size of the title's disc. */
 export const atDisc = (disc: PerLayout<Disc>): Shot => ({ ...TITLE, disc });
 
-/** Returns the elements of a chapter's default title picture. Throws if one of its images does not exist. */
+/** Returns the elements of a chapter's default title picture. */
 export function titleElements(chapter: number): Readonly<Record<string, ElementLook>> {
-  const layers = TITLE_LAYERS.map(([name, depth, layouts]) => {
-    const image = `${chapterCode(chapter)}_title_${name}`;
-    if (!isImage(image)) throw new Error(`Chapter ${chapter} has a title, but there is no image "${image}"`);
-    return [name, layer(image, depth, layouts)] as const;
-  });
-  return Object.fromEntries(layers);
+  const code = chapterCode(chapter);
+  return Object.fromEntries(
+    TITLE_LAYERS.map(([name, depth, layouts]) => [name, layer(`${code}_title_${name}`, depth, layouts)]),
+  );
 }
 
 const THOUSANDTHS = 1000;

@@ -1,8 +1,11 @@
 /** The types of the story. A chapter is pure data: it contains no functions. */
-import type { Layout } from './image.ts';
+import type { Layout, TitleLayer } from './image.ts';
 import type { ImageId } from './images.generated.ts';
 
-export type { Image, ImageRegion, Layout } from './image.ts';
+export type { ImageRegion, Layout, RegionOf } from './image.ts';
+
+/** The name of an image. A unit test checks that the images of default titles exist. */
+export type ImageName = ImageId | `${string}_title_${TitleLayer}`;
 
 /** The position of an element on one layout. */
 export interface Placement {
@@ -39,7 +42,7 @@ export interface RigPose {
 
 /** The look and the placements of an element. If a layout has no placement, the element is not in its picture. */
 export interface ElementLook {
-  readonly image?: ImageId;
+  readonly image?: ImageName;
   /** the expression: the image `{image}_head_{face}` is drawn over the head of `image` */
   readonly face?: Expression;
   /** draws the waist-up ambassador instead of `image`; the origin is between her shoulders */
@@ -113,6 +116,14 @@ export type Act<Name extends string = string> =
       readonly fps?: number;
       readonly seconds?: number;
       readonly hop?: number;
+    })
+  /** shakes an element, then moves it to its new placement */
+  | (ActBase & {
+      readonly act: 'shake';
+      readonly who: Name;
+      /** how far up it jumps, in stage units */
+      readonly hop: number;
+      readonly seconds?: number;
     })
   /** swings an element, first by `degrees`, then by less each time, until it is at rest */
   | (ActBase & {
@@ -191,8 +202,13 @@ export interface Shot extends Partial<PerLayout<Box>> {
 }
 
 /** A bubble: its speaker, its position and the changes that it makes to the picture. */
-export interface Line<Name extends string = string> extends StepChange<Name> {
+export interface Line<Name extends string = string, Deed extends string = string> extends StepChange<Name> {
   readonly speaker: Speaker;
+  /**
+   * what the visitor does by going on: the button Next shows the words `deed_{deed}`, and the next step starts at once,
+   * see `Step.startsAtOnce`; absent: the button shows Next
+   */
+  readonly deed?: Deed;
   /** free area for the bubble, per layout; absent: the place's `bubble` */
   readonly bubble?: Partial<PerLayout<Box>>;
   /** shows the words as the wordmark; absent: in a bubble */

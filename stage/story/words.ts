@@ -37,6 +37,7 @@ export type ChapterKey =
       | 'cta'
       | TitleWords
       | `text_${string}`
+      | `deed_${string}`
       | QuestionWords
       | `question.choice_${number}`
       | `question.error_text_${number}`
@@ -53,6 +54,11 @@ export type LineNameIn<W> = string extends keyof W
           : Name
         : never;
     }[keyof W];
+
+/** The names of deeds in these words; any string if the words are known only at run time. */
+export type DeedIn<W> = string extends keyof W
+  ? string
+  : { [Key in keyof W]: Key extends WordKey<`deed_${infer Deed}`> ? Deed : never }[keyof W];
 
 /** The choice numbers in these words; any number if the words are known only at run time. */
 export type ChoiceIn<W> = string extends keyof W
@@ -98,6 +104,10 @@ export function lineKey(
   const variant = wordKey(number, `text_${line}_top_${top}`);
   return top !== undefined && words[variant] !== undefined ? variant : wordKey(number, `text_${line}`);
 }
+
+/** Returns the key of a deed's words. */
+export const deedKey = (chapter: number, deed: string): WordKey<`deed_${string}`> =>
+  wordKey(chapter, `deed_${deed}`);
 
 /** Returns the key of a choice's own reason if it exists, otherwise of the reason that all wrong choices share. */
 export function reasonKey({ number, words }: Chapter, choice: number): ReasonKey {

@@ -1,5 +1,5 @@
 /** Computes from the story what a screen reader must say during a match day: lines as heard.ts records them. */
-import { createRunner, reasonKey, type Story, story, viewOf } from '../../stage/index.ts';
+import { beside, createRunner, reasonKey, type Story, story, viewOf } from '../../stage/index.ts';
 import { textOf } from '../texts.ts';
 import { WRONG } from './answers.ts';
 
@@ -11,8 +11,16 @@ export const RANDOM = 0.5;
 const start = createRunner(story, {}, () => RANDOM).progress.getState();
 const tops = Object.fromEntries(Object.entries(start.orders).map(([chapter, [top = 0]]) => [chapter, top]));
 
-const button = (name: 'validate' | 'next' | 'continue' | 'error.button' | 'card.flip') =>
+const button = (name: 'validate' | 'continue' | 'error.button' | 'card.flip') =>
   `[${textOf(`ui.${name}`)}, button]`;
+
+/** Returns the line of the button Next, which gets the focus after a question or card. It names the new step's deed. */
+function next({ label }: Step): string {
+  const after = beside(story, label, 1);
+  const overlay = after && viewOf(story, { ...start, label: after.label }).overlay;
+  const deed = overlay?.kind === 'bubble' ? overlay.deed : undefined;
+  return `[${deed ? textOf('ui.deed.next', { deed: textOf(deed) }) : textOf('ui.next')}, button]`;
+}
 
 /** The answers to a question in the order of the test: the wrong answers, then the right one. [] for a ranking. */
 function answersTo({ question }: Chapter): number[] {
@@ -74,7 +82,7 @@ function saidAt(step: Step, chapter: Chapter, looked: readonly string[]): string
           ...given(chapter, choice, answers.slice(0, i), looked),
         ]),
         ...(answers.length > 0 ? [] : [button('validate')]),
-        button('next'),
+        next(step),
       ];
     }
     case 'card':
@@ -83,7 +91,7 @@ function saidAt(step: Step, chapter: Chapter, looked: readonly string[]): string
         button('card.flip'),
         `${textOf(`${key}.card.title`)} ${textOf(`${key}.card.introduction`)} ${textOf(`${key}.card.tuesday`)}`,
         button('continue'),
-        button('next'),
+        next(step),
       ];
     case 'finale':
       return [
@@ -103,8 +111,8 @@ function notebook(): string {
 }
 
 /**
- * Returns the lines of a step. At a scene, and at a step with acts, a live region reads the picture's description. At
- * other steps the picture has a line `(description)`. The notebook's page is read last, because its code loads late.
+ * Returns the lines of a step. At a scene, and at a step with acts, a live region reads the picture's description, then
+ * the notebook's page. At other steps the picture has a line `(description)`.
  */
 function heardAt(step: Step): string[] {
   const chapter = story.chapters[step.chapter];
@@ -115,8 +123,8 @@ function heardAt(step: Step): string[] {
   const lines = saidAt(step, chapter, looked);
   const written = step.page ? [notebook()] : [];
   return isRead && step.kind === 'bubble'
-    ? [`${picture} ${lines.join(' ')}`, ...written]
-    : [...(isRead ? [picture] : looked), ...lines, ...written];
+    ? [[picture, ...written, ...lines].join(' ')]
+    : [...(isRead ? [picture] : looked), ...written, ...lines];
 }
 
 /** Returns the lines of a whole match day by keyboard: every wrong answer before the right one, every card turned. */

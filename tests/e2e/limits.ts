@@ -2,7 +2,7 @@ import { PACKS, story } from '../../stage/index.ts';
 
 const CHAPTERS = story.chapters.length;
 /** kB that a chapter may add: to the match day's scripts, to the transcript's scripts (`told`), and to the packs. */
-const CHAPTER = { scripts: 4, told: 0.75, pictures: { phone: 14.33, wide: 17 } };
+const CHAPTER = { scripts: 4, told: 0.75, pictures: { phone: 11.15, wide: 13.15 } };
 /** kB of the match day's scripts: 226 without the chapters. */
 const SCRIPTS = 226 + CHAPTERS * CHAPTER.scripts;
 
@@ -42,7 +42,7 @@ export const LIMITS = {
     page: 106,
   },
   /** kB of each pack, by layout */
-  pack: { sm: 55, md: 68 },
+  pack: { sm: 43, md: 50.5 },
   /** textures on the graphics card at the same time, in any chapter */
   textures: { phone: { MB: 27.5, count: 8 }, wide: { MB: 26, count: 12 } },
   /** draw calls per frame */

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { story } from '../../stage/index.ts';
 import { textOf } from '../texts.ts';
 import { ANSWERS, WRONG, wrongOf } from './answers.ts';
+import { count } from './counted.ts';
 import { heard, listen } from './heard.ts';
 import { dayToHear, RANDOM } from './heardDay.ts';
 import {
@@ -119,7 +120,10 @@ test.describe('on a laptop, by keyboard alone', () => {
     await at(page, step(0, 'corridor'));
   });
 
-  test('a forward key during a motion ends the motion and stays on the step', async ({ page }) => {
+  test('a forward key during a motion stays on the step; a press on the deed shows its act in the next frames', async ({
+    page,
+  }) => {
+    await count(page);
     await enter(page, { label: step(0, 'chickenpox'), done: 0 });
     await page.keyboard.press('ArrowRight');
     await at(page, step(0, 'yours'));
@@ -127,6 +131,19 @@ test.describe('on a laptop, by keyboard alone', () => {
     await page.keyboard.press('ArrowRight');
     await settled(page, 'ready');
     await at(page, step(0, 'yours'));
+
+    const deed = textOf('simulation.chapter_0.deed_stackCone');
+    const next = page.getByRole('button', { name: textOf('ui.deed.next', { deed }), exact: true });
+    await expect(next).toHaveText(textOf('ui.deed', { deed }));
+    const drawn = await next.evaluate(async (button: HTMLElement) => {
+      const before = window.counted.draws;
+      button.click();
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+      return window.counted.draws - before;
+    });
+    expect(drawn).toBeGreaterThan(0);
+    await at(page, step(0, 'nineDays'));
+    await expect(page.getByRole('button', { name: textOf('ui.next'), exact: true })).toBeVisible();
   });
 });
 

@@ -2,6 +2,7 @@
 import { textOf } from '../texts.ts';
 import { findNoFault } from './axe.ts';
 import {
+  at,
   END,
   enter,
   expect,
@@ -20,7 +21,7 @@ const FIRST = textOf('mistakes.first', { mistake: textOf('mistakes.7_1') });
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: PHONE });
 
-test('the first wrong answer is on the first page of the notebook; the finale, and from then on the sheet of every chapter, links the match report', async ({
+test('the notebook is empty until the visitor takes it, then the first wrong answer is on page one; the finale, and from then on the sheet of every chapter, links the match report', async ({
   page,
 }) => {
   await enter(page, { label: step(7, 'question'), done: 7 });
@@ -46,9 +47,17 @@ test('the first wrong answer is on the first page of the notebook; the finale, a
   await page.getByRole('button', { name: /start/i }).click();
   await settled(page);
   await walkTo(page, step(8, 'notebook'));
-  await expect(page.getByText(`${textOf('mistakes.page')} ${FIRST}`)).toBeAttached();
   const letters = page.locator('.handwriting path');
-  expect(await letters.count()).toBeGreaterThan(20);
+  await expect(letters).toHaveCount(0);
+  await page
+    .getByRole('button', {
+      name: textOf('ui.deed.next', { deed: textOf('simulation.chapter_8.deed_take') }),
+    })
+    .click();
+  await at(page, step(8, 'pageOne'));
+  await settled(page);
+  await expect(page.getByText(`${textOf('mistakes.page')} ${FIRST}`)).toBeAttached();
+  await expect(letters.nth(20)).toBeAttached();
   await findNoFault(page, 'the first page');
   expect(await letters.first().evaluate(letter => letter.getBoundingClientRect().width)).toBeGreaterThan(0);
 

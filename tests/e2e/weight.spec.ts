@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import type { Page, Request } from '@playwright/test';
+import { type Page, type Request, test as withoutPage } from '@playwright/test';
 import { ADDRESSES } from '../../addresses.ts';
 import { SITES } from '../../scripts/sites.ts';
 import { type Layout, resolve, story } from '../../stage/index.ts';
 import { drawingsOfPlace, following } from '../../stage/preload/pictures.ts';
+import { regionOf } from '../builtPacks.ts';
 import { LIMITS } from './limits.ts';
 import {
   advance,
@@ -43,7 +44,7 @@ async function weigh(page: Page) {
 function drawingsAt(label: string, layout: Layout): Set<string> {
   const { place } = resolve(story, label);
   const next = following(place);
-  return new Set([place, ...(next ? [next] : [])].flatMap(it => drawingsOfPlace(it, layout)));
+  return new Set([place, ...(next ? [next] : [])].flatMap(it => drawingsOfPlace(it, regionOf(layout))));
 }
 
 /** Goes to each chapter's title and first scene. Returns the maximum MB and count of textures on the graphics card. */
@@ -120,7 +121,7 @@ const limits = new Map<string, number>([
   ...Object.entries(own),
 ]);
 for (const [html, kB] of limits) {
-  test(`${html} names ${kB} kB of scripts at most`, () => {
+  withoutPage(`${html} names ${kB} kB of scripts at most`, () => {
     const scripts = scriptsOf(html);
     console.log(`${html} names ${scripts.toFixed(1)} kB of scripts`);
     expect(scripts).toBeLessThanOrEqual(kB);
@@ -128,7 +129,7 @@ for (const [html, kB] of limits) {
 }
 
 for (const layout of ['sm', 'md'] as const) {
-  test(`each pack weighs ${LIMITS.pack[layout]} kB at most: ${layout}`, () => {
+  withoutPage(`each pack weighs ${LIMITS.pack[layout]} kB at most: ${layout}`, () => {
     const packs = readdirSync(`${dist}simulation/${layout}`).filter(name => name.endsWith('.json.br'));
     expect(packs.length).toBeGreaterThan(0);
     for (const name of packs) {

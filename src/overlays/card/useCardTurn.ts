@@ -1,6 +1,5 @@
-import { useGSAP } from '@gsap/react';
 import { gsap } from 'gsap';
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { FADE } from '../../../stage/play.ts';
 import { prefersReducedMotion } from '../../ui/reducedMotion.ts';
 
@@ -42,17 +41,18 @@ function turn(now: Turned, flipped: boolean, draw: () => void) {
 export function useCardTurn(card: RefObject<HTMLElement | null>, flipped: boolean) {
   const now = useRef<Turned>({ rotation: rotationOf(flipped), opacity: 1 });
   const drawnSide = useRef(flipped);
-  useGSAP(
-    () => {
-      const draw = () => {
-        if (!card.current) return;
-        card.current.style.rotate = `y ${now.current.rotation}deg`;
-        card.current.style.opacity = String(now.current.opacity);
-      };
-      if (flipped === drawnSide.current) draw();
-      else turn(now.current, flipped, draw);
-      drawnSide.current = flipped;
-    },
-    { dependencies: [flipped] },
-  );
+  useLayoutEffect(() => {
+    const draw = () => {
+      if (!card.current) return;
+      card.current.style.rotate = `y ${now.current.rotation}deg`;
+      card.current.style.opacity = String(now.current.opacity);
+    };
+    if (flipped === drawnSide.current) draw();
+    else turn(now.current, flipped, draw);
+    drawnSide.current = flipped;
+  }, [card, flipped]);
+  useEffect(() => {
+    const turned = now.current;
+    return () => gsap.killTweensOf(turned);
+  }, []);
 }

@@ -1,6 +1,5 @@
-import { useGSAP } from '@gsap/react';
 import { gsap } from 'gsap';
-import { useId, useRef, useState } from 'react';
+import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ADDRESSES, type SiteUrl } from '../../../addresses.ts';
@@ -43,9 +42,25 @@ export function ChapterSheet(props: ChapterSheetProps) {
   );
 }
 
-/** Start values of the sheet's entry; durations in seconds. */
-const SLIDE_IN = { yPercent: 100, duration: 0.4, ease: 'power3.out' };
-const FADE_IN = { opacity: 0, duration: FADE };
+/** The sheet's entry: where it begins (`below`: in percent of its height), and its duration in seconds. */
+const SLIDE_IN = { start: { below: 100, opacity: 1 }, duration: 0.4, ease: 'power3.out' };
+const FADE_IN = { start: { below: 0, opacity: 0 }, duration: FADE, ease: 'power1.out' };
+
+function useEntry(sheet: RefObject<HTMLElement | null>) {
+  useLayoutEffect(() => {
+    const style = sheet.current?.style;
+    if (!style) return;
+    const { start, ...entry } = prefersReducedMotion() ? FADE_IN : SLIDE_IN;
+    const now = { ...start };
+    const onUpdate = () => {
+      style.translate = `0 ${now.below}%`;
+      style.opacity = String(now.opacity);
+    };
+    onUpdate();
+    const way = gsap.to(now, { below: 0, opacity: 1, ...entry, onUpdate });
+    return () => void way.kill();
+  }, [sheet]);
+}
 
 /** The logo: a chapter's tile shows it if the chapter has no title screen or if the title's drawing has not loaded. */
 const LOGO = '/favicon.svg';
@@ -63,9 +78,7 @@ function Sheet({
   const { t } = useTranslation();
   const title = useId();
   const sheet = useRef<HTMLDivElement>(null);
-  useGSAP(() => {
-    gsap.from(sheet.current, prefersReducedMotion() ? FADE_IN : SLIDE_IN);
-  });
+  useEntry(sheet);
   // the done count never exceeds the last chapter's number: the last chapter counts as done once the finale is shown
   const isDone = (chapter: number) => chapter < done || (isEnd && chapter === current);
   const go = (chapter: number) => {

@@ -1,15 +1,18 @@
 import type { PropsWithChildren } from 'react';
 import { useTranslation } from 'react-i18next';
-import { beside, type Command, type Label, type Story } from '../../../stage/index.ts';
+import { beside, type Command, type Label, parse, type Story, type View } from '../../../stage/index.ts';
 import { Action } from './Action.tsx';
 import { Fullscreen } from './Fullscreen.tsx';
 import { Icon } from './Icon.tsx';
+import { NextButton } from './NextButton.tsx';
 import './controls.css';
 
 interface ControlsProps extends PropsWithChildren {
   readonly story: Story;
   /** the current step */
   readonly label: Label;
+  /** view of the step whose overlay is shown */
+  readonly view: View;
   /** the finale is on the screen. Next stays until then, so that the focus moves from Next directly to the finale */
   readonly isEnd: boolean;
   readonly dispatch: (command: Command) => void;
@@ -19,10 +22,13 @@ interface ControlsProps extends PropsWithChildren {
  * The bar at the lower edge: `children` first, then full screen, Back and Next. The last step has no Next. While a
  * question or a card locks the story, the button of that question or card replaces Back and Next.
  */
-export function Controls({ story, label, isEnd, dispatch, children }: ControlsProps) {
+export function Controls({ story, label, view, isEnd, dispatch, children }: ControlsProps) {
   const { t } = useTranslation();
   const isFirst = !beside(story, label, -1);
   const isOver = isEnd && !beside(story, label, 1);
+  const [chapter] = parse(label);
+  // a deed is offered when its line shows, and is done when the visitor has gone on
+  const isHere = view.label === label && view.overlay.kind === 'bubble';
   return (
     <div className="controls" data-panel data-over={isOver || undefined}>
       {children}
@@ -36,10 +42,11 @@ export function Controls({ story, label, isEnd, dispatch, children }: ControlsPr
       >
         <Icon of="back" />
       </Action>
-      <Action className="controls__next" onClick={() => dispatch({ type: 'next' })}>
-        {t('ui.next')}
-        <Icon of="next" />
-      </Action>
+      <NextButton
+        chapter={story.chapters[chapter]}
+        deed={isHere ? view.overlay.deed : undefined}
+        onPress={() => dispatch({ type: 'next' })}
+      />
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { gsap } from 'gsap';
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type Layout, PARALLAX, type WrittenNotebookPage } from '../../../stage/index.ts';
 import { FOLLOW } from '../../../stage/play.ts';
 import { CAPITALS, PEN, write } from '../../handwriting/write.ts';
@@ -33,10 +32,9 @@ interface HandwritingProps {
 
 /**
  * Writes on the notebook page in the picture: the visitor's first mistake, or a sentence that there was none. Screen
- * readers read the same words.
+ * readers read PageWords instead.
  */
 export default function Handwriting({ page: { where, mistake }, layout }: HandwritingProps) {
-  const { t } = useTranslation();
   const { x, y, length, row, turn, depth } = where[layout];
   const words = firstMistakeWords(mistake);
   const width = (length / row) * ROW;
@@ -47,43 +45,40 @@ export default function Handwriting({ page: { where, mistake }, layout }: Handwr
   useLayoutEffect(() => {
     if (layout !== 'md' || !matchMedia('(hover: hover) and (pointer: fine)').matches) return;
     if (prefersReducedMotion()) return;
-    const away = () => ({
-      '--away-x': -pointer.x * PARALLAX * depth,
-      '--away-y': -pointer.y * PARALLAX * depth,
-    });
+    const away = () => ({ x: -pointer.x * PARALLAX * depth, y: -pointer.y * PARALLAX * depth });
+    const now = away();
+    const onUpdate = () => {
+      written.current?.style.setProperty('--away-x', String(now.x));
+      written.current?.style.setProperty('--away-y', String(now.y));
+    };
+    onUpdate();
     const follow = () =>
-      gsap.to(written.current, { ...away(), duration: FOLLOW, ease: 'power2.out', overwrite: true });
-    gsap.set(written.current, away());
+      gsap.to(now, { ...away(), duration: FOLLOW, ease: 'power2.out', overwrite: true, onUpdate });
     addEventListener('pointermove', follow, { passive: true });
     return () => {
       removeEventListener('pointermove', follow);
-      gsap.killTweensOf(written.current);
+      gsap.killTweensOf(now);
     };
   }, [layout, depth]);
 
   return (
-    <>
-      <p className="visually-hidden">
-        {t('mistakes.page')} {words}
-      </p>
-      <svg
-        ref={written}
-        className="handwriting"
-        viewBox={`0 ${CAPITALS} ${width} ${ROW}`}
-        style={cssVariables({ '--x': x, '--y': y, '--length': length, '--turn': `${turn}deg` })}
-        strokeWidth={PEN}
-        aria-hidden="true"
-        focusable="false"
-      >
-        {letters.map(({ line, ...at }, n) => (
-          <path
-            key={`${at.x} ${at.y}`}
-            d={line}
-            transform={`translate(${at.x} ${at.y}) rotate(${at.turn})`}
-            style={cssVariables({ '--n': n })}
-          />
-        ))}
-      </svg>
-    </>
+    <svg
+      ref={written}
+      className="handwriting"
+      viewBox={`0 ${CAPITALS} ${width} ${ROW}`}
+      style={cssVariables({ '--x': x, '--y': y, '--length': length, '--turn': `${turn}deg` })}
+      strokeWidth={PEN}
+      aria-hidden="true"
+      focusable="false"
+    >
+      {letters.map(({ line, ...at }, n) => (
+        <path
+          key={`${at.x} ${at.y}`}
+          d={line}
+          transform={`translate(${at.x} ${at.y}) rotate(${at.turn})`}
+          style={cssVariables({ '--n': n })}
+        />
+      ))}
+    </svg>
   );
 }

@@ -12,20 +12,14 @@ interface NotebookPageProps {
   readonly layout: Layout;
 }
 
-/**
- * The handwriting on a notebook page in the picture, announced to screen readers. Renders an empty element if the code
- * of the handwriting does not load.
- */
+/** The handwriting on a notebook page in the picture. Renders nothing if its code does not load. */
 export function NotebookPage({ page, layout }: NotebookPageProps) {
+  if (!page) return null;
   return (
-    <div aria-live="polite">
-      {page && (
-        <ErrorBoundary fallback={null}>
-          <Suspense>
-            <Handwriting page={page} layout={layout} />
-          </Suspense>
-        </ErrorBoundary>
-      )}
-    </div>
+    <ErrorBoundary fallback={null}>
+      <Suspense>
+        <Handwriting page={page} layout={layout} />
+      </Suspense>
+    </ErrorBoundary>
   );
 }

@@ -39,9 +39,9 @@ const drawingOf = (id: string, layout: 'md' | 'sm') => {
 // half the time of all unit tests.
 const folder = new URL('../../../public', import.meta.url);
 const read = LAYOUTS.flatMap(layout =>
-  PACKS[layout].map(({ address, groups, images }) => {
+  PACKS[layout].map(({ address, groups }) => {
     const text = readFileSync(`${folder.pathname}${address}`, 'utf8');
-    return { layout, address, groups, images, ...readPack(address, text) };
+    return { layout, address, groups, ...readPack(address, text) };
   }),
 );
 

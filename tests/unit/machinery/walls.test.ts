@@ -54,7 +54,6 @@ const REFUSED: Readonly<Record<string, readonly Import[]>> = {
     ['src/ui/a.tsx', '../../assets/kit/svg.ts'],
     ['src/pages/home/a.tsx', '../../../stage/play.ts'],
     ['src/pages/home/a.tsx', 'gsap'],
-    ['src/site/a.tsx', '@gsap/react'],
   ],
   'src/(transcript|prerender/(matchDay|pictures|transcript).ts)': [
     ['src/transcript/a.ts', '../../stage/play.ts'],

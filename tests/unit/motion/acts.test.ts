@@ -56,6 +56,8 @@ const acts: Act[] = [
   { act: 'walk', who: 'ball', images: [image(5), image(6)] },
   { act: 'walk', who: 'ball', images: [image(5)], fps: 7, seconds: 0.05, at: 0.2 },
   { act: 'walk', who: 'ball', images: [image(5)], fps: 8, seconds: 0.6, hop: 12 },
+  { act: 'shake', who: 'ball', hop: 5 },
+  { act: 'shake', who: 'ball', hop: 20, seconds: 0.2, at: 0.3 },
   { act: 'sway', who: 'ball', degrees: 12 },
   { act: 'sway', who: 'ball', degrees: -3, seconds: 0.3, at: 0.5 },
 ];

@@ -26,6 +26,7 @@ const bubble = (speaker: 'ambassador' | 'player.zoe', delay?: number): View['ove
   speaker,
   isWordmark: false,
   words: 'simulation.chapter_0.text_x',
+  deed: undefined,
   box: { md: [0, 0, 1, 1], sm: [0, 0, 1, 1] },
   delay,
   yellowSky: false,

@@ -1,12 +1,14 @@
 /** Provides small packs for tests, and downloads that a test controls. */
+import { packText } from '../../../assets/pipeline/packText.ts';
 import type { Fetch } from '../../../stage/preload/preloader.ts';
+import { readPack } from '../../../stage/preload/readPack.ts';
 import { checksumOf } from '../../../stage/story/checksum.ts';
 import type { Pack, PackFile } from '../../../stage/story/pack.ts';
 
 /** Returns a pack with one drawing for each name. A drawing shows a red square and a moved, scaled copy of it. */
 export const packOf = (...names: string[]): Pack => ({
   colours: ['#f00', '#00f'],
-  outlines: ['M0 0h9v9h-9z', 'M0 0h4v4z'],
+  outlines: ['M0 0L9 0L9 9L0 9z', 'M0 0L4 0L4 4z'],
   parts: [[[0, 0]]],
   drawings: Object.fromEntries(
     names.map(name => [
@@ -22,7 +24,10 @@ export const packOf = (...names: string[]): Pack => ({
     ]),
   ),
 });
-export const textOf = (...names: string[]) => JSON.stringify(packOf(...names));
+export const textOf = (...names: string[]) => packText(packOf(...names));
+
+/** The same pack, as it is loaded. */
+export const loadedOf = (...names: string[]) => readPack('a pack', textOf(...names));
 
 /** Lists packs of one chapter each. Pack i (from 0) counts i + 1 images, and its text is `textOf('0i_sheet')`. */
 export const filesOf = (count: number): PackFile[] =>

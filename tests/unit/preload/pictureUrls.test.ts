@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createPictureUrls } from '../../../stage/preload/pictureUrls.ts';
 import { svgOf } from '../../../stage/preload/svgOf.ts';
-import { packOf, textOf } from './packs.ts';
+import { loadedOf } from './packs.ts';
 
-const loaded = { text: textOf('01_card', '02_card'), pack: packOf('01_card', '02_card') };
+const loaded = loadedOf('01_card', '02_card');
 
 afterEach(() => void vi.restoreAllMocks());
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { drawingsOfPlace, following, packsOfLayout } from '../../../stage/preload/pictures.ts';
 import { cardOf, cardsOf } from '../../../stage/story/drawingNames.ts';
 import { story } from '../../../stage/story/index.ts';
+import { regionOf } from '../../builtPacks.ts';
 
 const places = [...new Set(story.steps.map(({ place }) => place))];
 const layouts = ['md', 'sm'] as const;
@@ -20,7 +21,10 @@ const groupsOf = (layout: (typeof layouts)[number]) => packsOfLayout(layout).fla
 const groupOf = (drawing: string) => drawing.split('_')[0] ?? '';
 
 test.each(layouts)('all images of all chapters and their cards are fetched before the start: %s', layout => {
-  const shown = [...places.flatMap(place => drawingsOfPlace(place, layout)), ...cardsOf(story).map(cardOf)];
+  const shown = [
+    ...places.flatMap(place => drawingsOfPlace(place, regionOf(layout))),
+    ...cardsOf(story).map(cardOf),
+  ];
   expect(new Set(groupsOf(layout))).toEqual(new Set(shown.map(groupOf)));
 });
 
@@ -37,7 +41,8 @@ test.each(layouts)('at most twelve files are fetched: %s', layout => {
 });
 
 test.each(layouts)('every place and every title has pictures of its own: %s', layout => {
-  for (const place of places) expect(drawingsOfPlace(place, layout), JSON.stringify(place)).not.toEqual([]);
+  for (const place of places)
+    expect(drawingsOfPlace(place, regionOf(layout)), JSON.stringify(place)).not.toEqual([]);
 });
 
 test('the ambassador’s parts belong to exactly the places with her rig', () => {
@@ -45,7 +50,7 @@ test('the ambassador’s parts belong to exactly the places with her rig', () =>
     story.steps.some(step => step.place === place && step.tableau.some(element => element.rig)),
   );
   const withParts = places.filter(place =>
-    drawingsOfPlace(place, 'md').some(drawing => drawing.startsWith('romy_')),
+    drawingsOfPlace(place, regionOf('md')).some(drawing => drawing.startsWith('romy_')),
   );
   expect(near.length).toBeGreaterThan(0);
   expect(withParts).toEqual(near);
@@ -59,6 +64,6 @@ test('a title is followed by its place, a place by the next title, and the last 
 
 test.each([3, 99])('an unknown place has no pictures and nothing after it: in chapter %d', chapter => {
   const elsewhere = { chapter, name: 'bench' };
-  expect(drawingsOfPlace(elsewhere, 'md')).toEqual([]);
+  expect(drawingsOfPlace(elsewhere, regionOf('md'))).toEqual([]);
   expect(following(elsewhere)).toBeUndefined();
 });

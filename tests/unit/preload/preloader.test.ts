@@ -72,7 +72,7 @@ test.each([
   ['the page of a captive portal', '<!doctype html><title>Log in</title>'],
   ['a text that was cut off', textOf('00_sheet').slice(0, -9)],
   ['JSON that is no pack', '{"message":"not found"}'],
-  ['a pack with one changed digit', textOf('00_sheet').replace('h9v9', 'h9v8')],
+  ['a pack with one changed digit', textOf('00_sheet').replace('20,10', '20,11')],
 ])('%s counts as a failed pack', async (_, text) => {
   const onError = vi.fn();
   const { now, end, done, packOf } = await begun(1, onError);

@@ -1,48 +1,99 @@
 import { expect, test } from 'vitest';
+import { packText } from '../../../assets/pipeline/packText.ts';
 import { isPlaced, readPack } from '../../../stage/preload/readPack.ts';
+import type { Pack, PackText } from '../../../stage/story/pack.ts';
 import { packOf, textOf } from './packs.ts';
 
 const ADDRESS = '/simulation/md/00-02.json';
 
 test('a pack is read as it was written, and its text is kept', () => {
-  expect(readPack(ADDRESS, textOf('00_sheet', '00_card'))).toEqual({
-    text: textOf('00_sheet', '00_card'),
-    pack: packOf('00_sheet', '00_card'),
-  });
+  const read = readPack(ADDRESS, textOf('00_sheet', '00_card'));
+  expect(read.text).toBe(textOf('00_sheet', '00_card'));
+  expect(read.pack).toEqual(packOf('00_sheet', '00_card'));
+  expect(read.drawings['00_card']).toEqual({ w: 20, h: 10 });
 });
 
-const pack = packOf('00_sheet');
-const drawing = { w: 1, h: 1, items: [] };
+test('every kind of item, transform and image is read as it was written', () => {
+  const images = [
+    { ids: ['00_a', '00_b'], x: -3, y: 4, w: 20, h: 30, sheet: [0, 2] },
+    { ids: ['00_c'], x: 0, y: 0, w: 90, h: 9, sheet: [0, 0] },
+  ] as const;
+  // entries are in the order of their first use, and numbers as the reader writes them
+  const pack: Pack = {
+    colours: ['#f00', '#00f'],
+    outlines: ['M0 0L9 0', 'M-0.5 2L4.25 0z', 'M1 1Q2 3 4 1C5 0 6.5 0 7 7A3 2 30 1 0 9 9'],
+    parts: [
+      [[0, 0]],
+      [
+        [1, -1, 1, 2.5],
+        [2, 1, 0, 3, 1],
+        [0, 't-4.5 3r-8s1.5', 2],
+      ],
+      [[0, 1]],
+    ],
+    drawings: {
+      '00_sheet': {
+        w: 90,
+        h: 40,
+        items: [
+          [0, 't3 -2'],
+          [1, ''],
+        ],
+        images,
+      },
+      '00_sky': {
+        ...{ w: 9, h: 9, items: [[2, 't-700 0']] },
+        images: [{ ids: ['00_sky'], x: 700, y: 0, w: 9, h: 9, bleeds: true }],
+      },
+      '00_card': {
+        ...{ w: 36, h: 50 },
+        items: [
+          [0, 'r5 10 -20.5s-1 0.5', -1, 0.25],
+          [1, 'm0.5 0 0 1 -2000 70', 0, 0.1],
+          [0, 0],
+        ],
+      },
+    },
+  };
+  const read = readPack(ADDRESS, packText(pack));
+  expect(read.pack).toEqual(pack);
+  expect(read.images.get('00_b')).toEqual({ file: '00_sheet', x: -3, y: 4, w: 20, h: 30, sheet: [0, 2] });
+  expect(read.images.get('00_sky')).toEqual({ file: '00_sky', x: 700, y: 0, w: 9, h: 9, bleeds: true });
+});
+
+const text: PackText = JSON.parse(textOf('00_sheet'));
 test.each<[string, unknown]>([
   ['nothing', null],
   ['a list', []],
   ['a text', 'pack'],
-  ['a pack without colours', { ...pack, colours: undefined }],
-  ['a colour that is not text', { ...pack, colours: [0] }],
-  ['a pack without outlines', { ...pack, outlines: {} }],
-  ['an outline that is not text', { ...pack, outlines: ['M0 0', null] }],
-  ['a pack without parts', { ...pack, parts: undefined }],
-  ['a part that is no list', { ...pack, parts: [[], {}] }],
-  ['an item that is no list', { ...pack, parts: [['M0 0']] }],
-  ['an item of one number', { ...pack, parts: [[[0]]] }],
-  ['an item whose first value is text', { ...pack, parts: [[['0', 1]]] }],
-  ['an item whose third value is text', { ...pack, parts: [[[0, 't1', '1']]] }],
-  ['a pack without drawings', { ...pack, drawings: [] }],
-  ['a drawing that is null', { ...pack, drawings: { a: null } }],
-  ['a drawing without a width', { ...pack, drawings: { a: { ...drawing, w: 0 } } }],
-  ['a drawing without a height', { ...pack, drawings: { a: { ...drawing, h: undefined } } }],
-  ['a drawing of no height', { ...pack, drawings: { a: { ...drawing, h: 0 } } }],
-  ['a drawing without items', { ...pack, drawings: { a: { w: 1, h: 1 } } }],
-  ['a broken drawing beside a good one', { ...pack, drawings: { a: drawing, b: null } }],
-  ['a broken item beside a good one', { ...pack, parts: [[[0, 1], []]] }],
-  ['an item whose second value is neither', { ...pack, parts: [[[0, null]]] }],
-  ['a drawing with a broken item', { ...pack, drawings: { a: { ...drawing, items: [[]] } } }],
+  ['a pack without colours', { ...text, colours: undefined }],
+  ['a colour that is not text', { ...text, colours: [0] }],
+  ['a pack without outlines', { ...text, steps: undefined }],
+  ['a column that is no text', { ...text, tree: [] }],
+  ['a pack without drawings', { ...text, drawings: {} }],
+  ['a drawing that is null', { ...text, drawings: [null] }],
+  ['a drawing without a name', { ...text, drawings: [[1, 1, 1]] }],
+  ['a drawing without a width', { ...text, drawings: [['a', 0, 1]] }],
+  ['a drawing without a height', { ...text, drawings: [['a', 1]] }],
+  ['a drawing with nameless images', { ...text, drawings: [['a', 1, 1, [1]]] }],
+  ['a broken drawing beside a good one', { ...text, drawings: [...text.drawings, null] }],
+  ['images without places', { ...text, drawings: [['a', 1, 1, ['00_a']]] }],
 ])('%s is refused, and the message names the address', (_, value) => {
   expect(() => readPack(ADDRESS, JSON.stringify(value))).toThrow(`Failed to load ${ADDRESS}`);
 });
 
 test.each(['', '<!doctype html>', textOf('00_sheet').slice(0, 50)])('invalid JSON is refused: %j', text => {
   expect(() => readPack(ADDRESS, text)).toThrow(`Failed to load ${ADDRESS}`);
+});
+
+test.each<[string, Partial<PackText>]>([
+  ['the end of a drawing', { tree: 'f' }],
+  ['an item', { tree: 'x.' }],
+  ['a column', { fill: '' }],
+  ['a step of an outline', { steps: '0x', points: '' }],
+])('display lists without %s throw when they are used', (_, broken) => {
+  const read = readPack(ADDRESS, JSON.stringify({ ...text, ...broken }));
+  expect(() => read.pack).toThrow();
 });
 
 test('an item with a transform is placed', () => {

@@ -8,7 +8,7 @@ const drawn = (items: readonly Item[], parts: Pack['parts'] = [[[0, 0]]]): strin
     /^<svg [^>]*>|<\/svg>$/g,
     '',
   );
-const SQUARE = '<path d="M0 0h9v9h-9z" fill="#f00"/>';
+const SQUARE = '<path d="M0 0L9 0L9 9L0 9z" fill="#f00"/>';
 
 test('a drawing becomes an SVG of its size', () => {
   expect(svgOf(packOf('01_card'), '01_card')).toMatch(
@@ -18,9 +18,9 @@ test('a drawing becomes an SVG of its size', () => {
 
 test('a shape has its outline, fill and stroke', () => {
   expect(drawn([[0, 0]])).toBe(SQUARE);
-  expect(drawn([[1, -1, 1, 3]])).toBe('<path d="M0 0h4v4z" fill="none" stroke="#00f" stroke-width="3"/>');
+  expect(drawn([[1, -1, 1, 3]])).toBe('<path d="M0 0L4 0L4 4z" fill="none" stroke="#00f" stroke-width="3"/>');
   expect(drawn([[1, 0, 1, 2, 1]])).toBe(
-    '<path d="M0 0h4v4z" fill="#f00" stroke="#00f" stroke-width="2" stroke-linecap="round"/>',
+    '<path d="M0 0L4 0L4 4z" fill="#f00" stroke="#00f" stroke-width="2" stroke-linecap="round"/>',
   );
 });
 
@@ -39,7 +39,7 @@ test('a part has its clip path, which is written once, and its opacity', () => {
       [0, '', -1, 0.2],
     ]),
   ).toBe(
-    '<clipPath id="c1"><path d="M0 0h4v4z"/></clipPath>' +
+    '<clipPath id="c1"><path d="M0 0L4 0L4 4z"/></clipPath>' +
       `<g clip-path="url(#c1)">${SQUARE}</g>` +
       `<g transform="translate(1 1)" clip-path="url(#c1)" opacity="0.5">${SQUARE}</g>` +
       `<g opacity="0.2">${SQUARE}</g>`,

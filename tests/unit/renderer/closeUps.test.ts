@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { Texture } from 'pixi.js';
 import { expect, test, vi } from 'vitest';
 import { restingElements } from '../../../stage/motion/elementState.ts';
-import type { LoadedPack } from '../../../stage/preload/readPack.ts';
 import { createCloseUps, type Detail, detailsIn } from '../../../stage/renderer/closeUps.ts';
 import type { Graphics } from '../../../stage/renderer/graphics.ts';
 import { imagesOf } from '../../../stage/renderer/painter.ts';
@@ -13,6 +12,7 @@ import { story } from '../../../stage/story/index.ts';
 import { shotsIn } from '../../../stage/story/shots.ts';
 import { fitShot, fit as fitted, type Size, shown } from '../../../stage/viewport/fit.ts';
 import { bufferResolution, rasterOf } from '../../../stage/viewport/raster.ts';
+import { packOf, regionOf } from '../../builtPacks.ts';
 
 const SHOTS = shotsIn(story.chapters);
 const SCREENS: readonly (readonly [Size, ratio: number])[] = [
@@ -40,11 +40,17 @@ function refined([window, ratio]: (typeof SCREENS)[number], pixels: number) {
     const resolution = seen.scale * bufferResolution(fit, window, ratio);
     const elements = [...restingElements(tableau, layout).values()];
     const details = detailsIn(
-      elements.map(element => [element, imagesOf(element)]),
+      elements.map(element => [element, imagesOf(element, regionOf(layout))]),
       { area: shown(seen, window), resolution },
-      { layout, base, pixels, largest: 4096 },
+      { regionOf: regionOf(layout), base, pixels, largest: 4096 },
     );
-    return { label, details, base, resolution, images: elements.flatMap(imagesOf).length };
+    return {
+      label,
+      details,
+      base,
+      resolution,
+      images: elements.flatMap(element => imagesOf(element, regionOf(layout))).length,
+    };
   });
 }
 
@@ -85,10 +91,6 @@ test('a frame of a close-up needs fewer than twelve draw calls, if every image h
   }
 });
 
-const LOADED: LoadedPack = {
-  text: '',
-  pack: { colours: [], outlines: [], parts: [], drawings: {} },
-};
 const HALF: Detail = { id: '08_zoe-near', part: { x: 10, y: 20, w: 100, h: 50 }, resolution: 3 };
 
 function newCloseUps(raster?: (order: Order) => Promise<Pixels>) {
@@ -97,9 +99,9 @@ function newCloseUps(raster?: (order: Order) => Promise<Pixels>) {
   const upload = vi.fn();
   const graphics: Graphics = { largest: 4096, copies: true, uploadable: it => it, upload };
   const closeUps = createCloseUps({
-    layout: 'md',
+    regionOf: regionOf('md'),
     graphics,
-    packOf: () => LOADED,
+    packOf: packOf('md'),
     rasteriser: {
       raster(order) {
         asked.push(order);

@@ -75,10 +75,10 @@ test('shapes are filled and stroked in their colours, with SVG’s mitre limit',
     [1, 1, 0, 2, 1],
   ]);
   expect(log).toEqual([
-    'fill M0 0h9v9h-9z #f00 1',
-    'stroke M0 0h4v4z #00f 3 butt 4 1',
-    'fill M0 0h4v4z #00f 1',
-    'stroke M0 0h4v4z #f00 2 round 4 1',
+    'fill M0 0L9 0L9 9L0 9z #f00 1',
+    'stroke M0 0L4 0L4 4z #00f 3 butt 4 1',
+    'fill M0 0L4 0L4 4z #00f 1',
+    'stroke M0 0L4 0L4 4z #f00 2 round 4 1',
   ]);
   expect(shapes).toBe(3);
 });
@@ -116,9 +116,9 @@ test('a part is clipped after its transform; opacities multiply and end with the
   );
   expect(log).toEqual([
     'translate 1 1',
-    'clip M0 0h4v4z',
-    'fill M0 0h9v9h-9z #f00 0.25',
-    'fill M0 0h9v9h-9z #f00 1',
+    'clip M0 0L4 0L4 4z',
+    'fill M0 0L9 0L9 9L0 9z #f00 0.25',
+    'fill M0 0L9 0L9 9L0 9z #f00 1',
   ]);
 });
 

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { drawingsOfPlace } from '../../../stage/preload/pictures.ts';
 import { graphicsOf, TEXTURES_A_DRAW } from '../../../stage/renderer/graphics.ts';
 import { story } from '../../../stage/story/index.ts';
+import { regionOf } from '../../builtPacks.ts';
 
 const NAMES = { MAX_TEXTURE_SIZE: 3379, NO_ERROR: 0, INVALID_VALUE: 1281, OUT_OF_MEMORY: 1285 };
 const source = new ImageSource({ width: 30, height: 20 });
@@ -32,6 +33,7 @@ test.each([
   ['a ten-year-old phone', 2048, 2048],
   ['a laptop, limited to the size that every canvas can have', 16384, 4096],
   ['a lost context', null, 2048],
+  ['a context that says 0', 0, 2048],
 ])('the largest texture of %s', (_, says, largest) => {
   expect(card(says).graphics).toMatchObject({ largest, copies: true });
 });
@@ -107,7 +109,7 @@ test.each(['md', 'sm'] as const)(
   'one draw call has enough texture units for any place, and one for Pixi: %s',
   layout => {
     for (const { place } of story.steps)
-      expect(drawingsOfPlace(place, layout).length, place.name).toBeLessThan(TEXTURES_A_DRAW);
+      expect(drawingsOfPlace(place, regionOf(layout)).length, place.name).toBeLessThan(TEXTURES_A_DRAW);
   },
 );
 

@@ -5,13 +5,17 @@ import { createPainter, type Textures } from '../../../stage/renderer/painter.ts
 import { begin } from '../../../stage/runner/progress.ts';
 import { viewOf } from '../../../stage/runner/viewOf.ts';
 import { story } from '../../../stage/story/index.ts';
+import { regionOf } from '../../builtPacks.ts';
 
 const WINDOW = { x: 0, y: 0, w: 1512, h: 982 };
 const MIDDLE = { x: 0, y: 0 };
 
 /** Returns a painter at the first step of the match day. `has`: returns whether the textures are loaded. */
 function newPainter(has: () => boolean = () => true) {
-  const textures: Textures = { texture: () => (has() ? Texture.WHITE : undefined) };
+  const textures: Textures = {
+    texture: () => (has() ? Texture.WHITE : undefined),
+    regionOf: regionOf('md'),
+  };
   const state = newStage();
   cutTo(state, viewOf(story, begin(story)), 'md');
   const [someone] = state.elements.values();

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ANSWERED_WITHIN, createRasteriser, type Order } from '../../../stage/renderer/rasteriser.ts';
-import { packOf, textOf } from '../preload/packs.ts';
+import { loadedOf } from '../preload/packs.ts';
 
 const onPage = vi.hoisted(() => vi.fn());
 vi.mock('../../../stage/renderer/rasteriseHere.ts', () => ({ rasteriseHere: onPage }));
 
 const CANVAS = { from: 'the page' };
-const loaded = { text: textOf('00_sheet'), pack: packOf('00_sheet') };
+const loaded = loadedOf('00_sheet');
 const order: Order = { loaded, name: '00_sheet', resolution: 1.5 };
 
 /** A worker that records the messages that it gets. It answers only when the test calls answer(). */
@@ -72,7 +72,7 @@ test('each drawing gets its own answer from the worker', async () => {
 
 test('a pack is sent once, with its first drawing', () => {
   const { raster } = createRasteriser();
-  const another = { text: textOf('03_sheet'), pack: packOf('03_sheet') };
+  const another = loadedOf('03_sheet');
   for (const pack of [loaded, loaded, another, loaded]) void raster({ ...order, loaded: pack });
   expect(theWorker().asked.map(({ pack, text }) => [pack, text])).toEqual([
     [0, loaded.text],

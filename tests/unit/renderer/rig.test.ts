@@ -8,6 +8,7 @@ import { viewOf } from '../../../stage/runner/viewOf.ts';
 import { RIG } from '../../../stage/story/images.generated.ts';
 import { story } from '../../../stage/story/index.ts';
 import type { Expression, FarArm, NearArm } from '../../../stage/story/types.ts';
+import { regionOf } from '../../builtPacks.ts';
 import { unreadOf } from '../unread.ts';
 
 const FACES: readonly Expression[] = [
@@ -35,7 +36,7 @@ test('every field of the rig is read when the ambassador is painted', () => {
     const [someone] = state.elements.values();
     if (!someone) throw new Error('the stage has no element');
     Object.assign(someone, { image: undefined, rig: { face: 'calm', near: 'near_hip', far: 'far_fist' } });
-    const painter = createPainter({ texture: () => Texture.WHITE }, layout);
+    const painter = createPainter({ texture: () => Texture.WHITE, regionOf: regionOf(layout) }, layout);
     painter.paint(state, { x: 0, y: 0, w: 1512, h: 982 }, { x: 0, y: 0 });
   }
   expect(unread.flatMap(([name, names]) => names().map(field => `${name}.${field}`))).toEqual([]);

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createPlayback } from '../../../stage/motion/playback.ts';
 import { cutTo } from '../../../stage/motion/transition.ts';
 import { drawingsOfPlace } from '../../../stage/preload/pictures.ts';
-import type { LoadedPack } from '../../../stage/preload/readPack.ts';
 import type { Order, Pixels } from '../../../stage/renderer/rasteriser.ts';
 import { createScreen } from '../../../stage/renderer/screen.ts';
 import { begin } from '../../../stage/runner/progress.ts';
@@ -11,12 +10,12 @@ import { createRunner } from '../../../stage/runner/store.ts';
 import { viewOf } from '../../../stage/runner/viewOf.ts';
 import { story } from '../../../stage/story/index.ts';
 import { fit as fitted } from '../../../stage/viewport/fit.ts';
+import { packOf, regionOf } from '../../builtPacks.ts';
 
 const SMALL = { w: 1008, h: 655 };
 const LARGE = { w: 1920, h: 1080 };
 const { place } = viewOf(story, begin(story, { label: 'chapter_2_1' }));
 const closeUp = viewOf(story, begin(story, { label: 'chapter_2_8' }));
-const LOADED: LoadedPack = { text: '', pack: { colours: [], outlines: [], parts: [], drawings: {} } };
 
 const tasks = () => new Promise(resolve => setTimeout(resolve));
 
@@ -38,7 +37,7 @@ function newScreen() {
     {
       app,
       playback,
-      packOf: () => LOADED,
+      packOf: (name, layout) => packOf(layout)(name),
       onTrouble,
       rasteriser: {
         open: () => {},
@@ -75,7 +74,7 @@ test('a screen closed while it loads keeps no pixels that arrive later', async (
   const { screen, open, waiting, arrive } = newScreen();
   void screen.load(place);
   await tasks();
-  expect(waiting).toHaveLength(drawingsOfPlace(place, 'md').length);
+  expect(waiting).toHaveLength(drawingsOfPlace(place, regionOf('md')).length);
   screen.close();
   await arrive();
   expect(open.size).toBe(0);

@@ -4,14 +4,13 @@ import { drawingsOfPlace } from '../../../stage/preload/pictures.ts';
 import type { LoadedPack } from '../../../stage/preload/readPack.ts';
 import type { Graphics } from '../../../stage/renderer/graphics.ts';
 import type { Order, Pixels } from '../../../stage/renderer/rasteriser.ts';
-import { createTextureCache, regionOf } from '../../../stage/renderer/textureCache.ts';
+import { createTextureCache } from '../../../stage/renderer/textureCache.ts';
 import { begin } from '../../../stage/runner/progress.ts';
 import { viewOf } from '../../../stage/runner/viewOf.ts';
-import { IMAGES } from '../../../stage/story/images.generated.ts';
 import { story } from '../../../stage/story/index.ts';
-import { isImage } from '../../../stage/story/isImage.ts';
 import { fit as fitted } from '../../../stage/viewport/fit.ts';
 import { rasterOf } from '../../../stage/viewport/raster.ts';
+import { IMAGE_IDS, packOf, regionOf as regionsOf } from '../../builtPacks.ts';
 
 const WINDOW = { w: 1512, h: 982 };
 const raster = rasterOf(fitted(WINDOW), WINDOW, 1);
@@ -21,16 +20,10 @@ const [title, scene, nextTitle] = [
   placeAt('chapter_2_1'),
   placeAt('chapter_3_0'),
 ] as const;
+const regionOf = regionsOf('md');
 const imagesIn = (drawings: readonly string[]) =>
-  Object.keys(IMAGES)
-    .filter(isImage)
-    .filter(id => drawings.includes(regionOf(id, 'md')?.file ?? ''));
-const drawingsIn = (place: typeof scene) => drawingsOfPlace(place, 'md');
-
-const LOADED: LoadedPack = {
-  text: '',
-  pack: { colours: [], outlines: [], parts: [], drawings: {} },
-};
+  IMAGE_IDS.filter(id => drawings.includes(regionOf(id)?.file ?? ''));
+const drawingsIn = (place: typeof scene) => drawingsOfPlace(place, regionOf);
 
 interface Options {
   readonly packOf?: (drawing: string) => LoadedPack | undefined;
@@ -53,7 +46,8 @@ function newCache(options: Options = {}) {
   const cache = createTextureCache({
     raster,
     graphics,
-    packOf: options.packOf ?? (() => LOADED),
+    packOf: options.packOf ?? packOf('md'),
+    regionOf,
     rasteriser: {
       raster(order) {
         asked.push(order);
@@ -111,10 +105,10 @@ test('a worker’s pixels are premultiplied, and the canvas renderer does not un
 test('images of one drawing have textures with their own regions', async () => {
   const { cache } = newCache();
   await cache.load(scene);
-  const shared = imagesIn(drawingsIn(scene)).filter(id => regionOf(id, 'md')?.sheet);
+  const shared = imagesIn(drawingsIn(scene)).filter(id => regionOf(id)?.sheet);
   expect(shared.length).toBeGreaterThan(1);
   for (const id of shared) {
-    const [region, frame] = [regionOf(id, 'md'), cache.texture(id)?.frame];
+    const [region, frame] = [regionOf(id), cache.texture(id)?.frame];
     expect([frame?.x, frame?.y, frame?.width, frame?.height]).toEqual([
       region?.sheet?.[0],
       region?.sheet?.[1],
@@ -127,10 +121,10 @@ test('images of one drawing have textures with their own regions', async () => {
 test('a layer larger than the stage is rasterised only as far as the window shows it', async () => {
   const { cache, asked } = newCache();
   await cache.load(scene);
-  const layers = imagesIn(drawingsIn(scene)).filter(id => regionOf(id, 'md')?.bleeds);
+  const layers = imagesIn(drawingsIn(scene)).filter(id => regionOf(id)?.bleeds);
   expect(layers.length).toBeGreaterThan(0);
   for (const id of layers) {
-    const region = regionOf(id, 'md');
+    const region = regionOf(id);
     const part = asked.find(({ name }) => name === region?.file)?.part;
     expect(part?.w, id).toBeLessThanOrEqual(raster.area.w);
     expect(part?.h, id).toBeLessThanOrEqual(raster.area.h);
@@ -141,7 +135,7 @@ test('a layer larger than the stage is rasterised only as far as the window show
 test('a drawing that has not arrived leaves its images without a texture until then', async () => {
   const [missing, ...others] = drawingsIn(scene);
   let has = false;
-  const { cache } = newCache({ packOf: name => (name === missing && !has ? undefined : LOADED) });
+  const { cache } = newCache({ packOf: name => (name === missing && !has ? undefined : packOf('md')(name)) });
   await cache.load(scene);
   for (const id of imagesIn([missing ?? ''])) expect(cache.texture(id), id).toBeUndefined();
   for (const id of imagesIn(others)) expect(cache.texture(id), id).toBeDefined();
@@ -189,6 +183,17 @@ test('lookAhead() loads the next place and unloads the drawings that neither pla
   for (const place of [scene, nextTitle]) {
     for (const id of imagesIn(drawingsIn(place))) expect(cache.texture(id), id).toBeDefined();
   }
+});
+
+test('a drawing that was unloaded is rasterised again when it is needed', async () => {
+  const { cache, names } = newCache();
+  await cache.load(title);
+  await cache.load(scene);
+  await cache.lookAhead(scene);
+  const gone = drawingsIn(title).filter(drawing => !drawingsIn(scene).includes(drawing));
+  await cache.load(title);
+  for (const id of imagesIn(gone)) expect(cache.texture(id), id).toBeDefined();
+  for (const drawing of gone) expect(names().filter(name => name === drawing)).toHaveLength(2);
 });
 
 test('load() ends lookAhead(), so that no drawing is rasterised during motion', async () => {

@@ -2,16 +2,14 @@
 
 import { labelOf } from '../../../stage/runner/labels.ts';
 import { defineChapter } from '../../../stage/story/defineChapter.ts';
-import { IMAGES, type ImageId } from '../../../stage/story/images.generated.ts';
-import { isImage } from '../../../stage/story/isImage.ts';
+import type { ImageId } from '../../../stage/story/images.generated.ts';
 import { buildStory } from '../../../stage/story/story.ts';
 import type { PerLayout, Point, Reaction, RigPose, Words } from '../../../stage/story/types.ts';
-
-const images = Object.keys(IMAGES).filter(isImage);
+import { IMAGE_IDS } from '../../builtPacks.ts';
 
 /** Returns the name of an image of the real story. Each number gives another image. */
 export function image(number: number): ImageId {
-  const id = images[number];
+  const id = IMAGE_IDS[number];
   if (!id) throw new Error(`There is no image number ${number}`);
   return id;
 }

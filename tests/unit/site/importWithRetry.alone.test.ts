@@ -106,6 +106,17 @@ describe('if the site answers', () => {
     expect(seen.reloads).toBe(0);
   });
 
+  test('a missing chunk for which the visitor asks again reloads the page again', async () => {
+    const seen = tab();
+    const { importWithRetry, importAgain } = await load('a');
+    await outcome(importWithRetry(missing));
+    expect(await outcome(importAgain(missing)), 'without storage').toBe(false);
+    expect(seen.reloads).toBe(1);
+    vi.stubGlobal('localStorage', { length: 0 });
+    expect(await outcome(importAgain(missing))).toBe(false);
+    expect(seen.reloads).toBe(2);
+  });
+
   test('the next release can be loaded, but alternating releases do not reload for ever', async () => {
     const seen = tab();
     for (const release of ['a', 'b', 'a', 'b', 'a', 'b'])
@@ -191,8 +202,9 @@ describe('if the site does not answer', () => {
   test('an optional chunk is rejected at once', async () => {
     noNetwork();
     const seen = tab();
-    const { importWithRetry } = await load('a');
+    const { importWithRetry, importAgain } = await load('a');
     expect(await outcome(importWithRetry(missing, false))).toBe('rejected');
+    expect(await outcome(importAgain(missing))).toBe(false);
     expect(waitForSite).not.toHaveBeenCalled();
     expect(seen.reloads).toBe(0);
   });

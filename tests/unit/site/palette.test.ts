@@ -42,7 +42,7 @@ describe('the palette', () => {
 describe('a variable of the style sheets', () => {
   it('is set somewhere: a misspelt name would have no value', () => {
     const code = sources.map(file => readFileSync(file, 'utf8')).join('\n');
-    const set = new Set([...code.matchAll(/(--[\w-]+)'?\]?\s*:/g)].map(([, name]) => name));
+    const set = new Set([...code.matchAll(/(--[\w-]+)(?:'?\]?\s*:|',)/g)].map(([, name]) => name));
     for (const name of Object.keys({ ...COLORS, ...PAGE_TINTS })) set.add(`--${name}`);
     for (const file of sheets) {
       for (const [, name] of readFileSync(file, 'utf8').matchAll(/var\((--[\w-]+)/g))

@@ -1,10 +1,9 @@
 /** Lists all tableaux and elements of the real story, for tests that check each of them. */
 
 import { makeSteps } from '../../../stage/story/chapterSteps.ts';
-import { IMAGES, type ImageId } from '../../../stage/story/images.generated.ts';
 import { story } from '../../../stage/story/index.ts';
 import { apply } from '../../../stage/story/tableau.ts';
-import type { Act, Image, Tableau } from '../../../stage/story/types.ts';
+import type { Act, ImageName, Tableau } from '../../../stage/story/types.ts';
 
 /**
  * Every tableau that the stage can show: at each step, and at each question after each wrong answer. The finale of a
@@ -25,13 +24,12 @@ export const cast = scenes.flatMap(({ label, chapter, tableau, acts }) =>
   tableau.map(element => ({ label, chapter, acts, element })),
 );
 
-export const imageOf = (id: ImageId): Image => IMAGES[id];
-const reelOf = (act: Act): readonly ImageId[] => ('images' in act ? act.images : []);
+const reelOf = (act: Act): readonly ImageName[] => ('images' in act ? act.images : []);
 const actsOn = (acts: readonly Act[], id: string) =>
   acts.filter(act => act.act !== 'inTurn' && act.who === id);
 
 /** Returns all images that an element shows at a step: at rest, and during the acts. */
-export const imagesOf = ({ element, acts }: (typeof cast)[number]): ImageId[] => [
+export const imagesOf = ({ element, acts }: (typeof cast)[number]): ImageName[] => [
   ...(element.image ? [element.image] : []),
   ...actsOn(acts, element.id).flatMap(reelOf),
 ];

@@ -11,6 +11,7 @@ import { begin } from '../../../stage/runner/progress.ts';
 import { progressValue, viewOf } from '../../../stage/runner/viewOf.ts';
 import { cardOf, cardsOf } from '../../../stage/story/drawingNames.ts';
 import { buildStory, type Story } from '../../../stage/story/story.ts';
+import { regionOf } from '../../builtPacks.ts';
 import { declared, still } from '../motion/still.ts';
 import { obey, rest, walk, wayOn } from '../runner/visitor.ts';
 import { chapterOf } from './manyChapters.ts';
@@ -92,7 +93,7 @@ function costOf(chapter: number, section: number): number {
   expect(there.label).toBe(beside(ofHundred, label, 1)?.label);
   const view = viewOf(story, there);
   progressValue(story, there);
-  for (const layout of layouts) drawingsOfPlace(view.place, layout, story);
+  for (const layout of layouts) drawingsOfPlace(view.place, regionOf(layout), story);
   following(view.place, story);
   beside(story, there.label, -1);
   return looks();
@@ -119,7 +120,7 @@ test('the start builds the steps of the first chapter shown, not of the whole st
   const start = madeBy(story => {
     const view = viewOf(story, begin(story));
     progressValue(story, begin(story));
-    for (const layout of layouts) drawingsOfPlace(view.place, layout, story);
+    for (const layout of layouts) drawingsOfPlace(view.place, regionOf(layout), story);
     following(view.place, story);
     expect(beside(story, view.label, -1)).toBeUndefined();
   });

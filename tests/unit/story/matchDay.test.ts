@@ -8,8 +8,9 @@ import { lineOf } from '../../../stage/story/story.ts';
 import type { Layout } from '../../../stage/story/types.ts';
 import { type Area, fit as fitted, STAGE, shown } from '../../../stage/viewport/fit.ts';
 import { overlap, rasterOf } from '../../../stage/viewport/raster.ts';
+import { regionOf } from '../../builtPacks.ts';
 import { obey, rest, walk } from '../runner/visitor.ts';
-import { cast, imageOf, scenes } from './cast.ts';
+import { cast, scenes } from './cast.ts';
 
 const labels = story.steps.map(step => step.label);
 const layouts: readonly Layout[] = ['md', 'sm'];
@@ -67,7 +68,7 @@ describe('every tableau', () => {
     const fit = fitted(window);
     const [seen, painted] = [shown(fit, window), rasterOf(fit, window, 1).area];
     for (const { label, element } of cast) {
-      const [spot, picture] = [element[fit.layout], element.image && imageOf(element.image)[fit.layout]];
+      const [spot, picture] = [element[fit.layout], element.image && regionOf(fit.layout)(element.image)];
       if (!spot || !picture?.bleeds) continue;
       expect(spot, label).toEqual({ x: spot.x, y: spot.y });
       const on = (area: Area) => ({ ...area, x: area.x + spot.x, y: area.y + spot.y });

@@ -5,11 +5,11 @@
 import { expect, test } from 'vitest';
 import { begin } from '../../../stage/runner/progress.ts';
 import { viewOf } from '../../../stage/runner/viewOf.ts';
-import { IMAGES } from '../../../stage/story/images.generated.ts';
 import { story } from '../../../stage/story/index.ts';
 import type { Label } from '../../../stage/story/story.ts';
-import type { Element, Image } from '../../../stage/story/types.ts';
+import type { Element } from '../../../stage/story/types.ts';
 import { fitShot } from '../../../stage/viewport/fit.ts';
+import { regionOf } from '../../builtPacks.ts';
 
 const TABLET = { w: 820, h: 1180 };
 /** Lower limit for the height of a step's largest figure, as a share of the window's height. */
@@ -26,8 +26,6 @@ const ABOUT_THINGS = [
   'chapter 1, thanks',
 ];
 
-const images: Readonly<Record<string, Image>> = IMAGES;
-
 /** Returns the heights of the figures as shares of the window's height. A figure outside the window counts as 0. */
 function heights(label: Label, choice?: number): readonly number[] {
   const view = viewOf(story, {
@@ -37,7 +35,7 @@ function heights(label: Label, choice?: number): readonly number[] {
   });
   const { scale, x } = fitShot('md', TABLET, view.shot);
   const height = ({ image, rig, md }: Element) => {
-    const drawn = image && PEOPLE.test(image) ? images[image]?.md : undefined;
+    const drawn = image && PEOPLE.test(image) ? regionOf('md')(image) : undefined;
     if (!md || (!drawn && !rig)) return 0;
     const k = md.k ?? 1;
     const middle = x + (md.x + (drawn ? (drawn.x + drawn.w / 2) * k : 0)) * scale;

@@ -2,9 +2,9 @@
 
 import { describe, expect, test } from 'vitest';
 import { chapterCode } from '../../../stage/story/chapterCode.ts';
-import { IMAGES, RIG } from '../../../stage/story/images.generated.ts';
-import { isImage } from '../../../stage/story/isImage.ts';
-import { cast, imageOf, imagesOf } from './cast.ts';
+import { RIG } from '../../../stage/story/images.generated.ts';
+import { IMAGE_IDS, isImage, regionOf } from '../../builtPacks.ts';
+import { cast, imagesOf } from './cast.ts';
 
 const LOOKS = ['blink', 'A', 'E', 'O', 'M'];
 const headsOf = (image: string, face: string) => [face, ...LOOKS].map(look => `${image}_head_${look}`);
@@ -16,14 +16,14 @@ describe('every picture', () => {
     const missing = cast
       .filter(({ element }) => element[layout])
       .flatMap(part => imagesOf(part).map(image => [part.label, image] as const))
-      .filter(([, image]) => !imageOf(image)[layout]);
+      .filter(([, image]) => !regionOf(layout)(image));
     expect([...new Set(missing.map(([label, image]) => `${label}: ${image}`))]).toEqual([]);
   });
 
   test('belongs to the group of its chapter, so that it is loaded there', () => {
     const strangers = cast.flatMap(part =>
       imagesOf(part)
-        .filter(image => imageOf(image).group !== chapterCode(part.chapter))
+        .filter(image => image.split('_')[0] !== chapterCode(part.chapter))
         .map(image => `${part.label}: ${image}`),
     );
     expect([...new Set(strangers)]).toEqual([]);
@@ -41,22 +41,20 @@ describe('every picture', () => {
 });
 
 test('every image is used', () => {
-  const parts = new Set(Object.keys(IMAGES).filter(id => JSON.stringify(RIG).includes(`"${id}"`)));
-  const shown = new Set(cast.flatMap(imagesOf));
+  const parts = new Set<string>(IMAGE_IDS.filter(id => JSON.stringify(RIG).includes(`"${id}"`)));
+  const shown = new Set<string>(cast.flatMap(imagesOf));
   const heads = new Set(
     cast.flatMap(({ element }) =>
       element.face && element.image ? headsOf(element.image, element.face) : [],
     ),
   );
   const rigged = cast.some(({ element }) => element.rig);
-  const idle = Object.keys(IMAGES).filter(
-    id => isImage(id) && !shown.has(id) && !heads.has(id) && !(rigged && parts.has(id)),
-  );
+  const idle = IMAGE_IDS.filter(id => !shown.has(id) && !heads.has(id) && !(rigged && parts.has(id)));
   expect(idle).toEqual([]);
 });
 
 test.each(layouts)('every image that exists in a layout is shown in that layout: %s', layout => {
   const shown = new Set(cast.filter(({ element }) => element[layout]).flatMap(imagesOf));
   const all = new Set(cast.flatMap(imagesOf));
-  expect([...all].filter(id => imageOf(id)[layout] && !shown.has(id))).toEqual([]);
+  expect([...all].filter(id => regionOf(layout)(id) && !shown.has(id))).toEqual([]);
 });

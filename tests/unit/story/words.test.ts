@@ -9,6 +9,7 @@ const choices = (count: number) => Array.from({ length: count }, (_, i) => i);
 /** Returns the keys of all words that a chapter uses, without the prefix `simulation.chapter_N.`. */
 function readBy(chapter: Chapter): string[] {
   const { number, title, question, card } = chapter;
+  const deeds = Object.values(chapter.lines).flatMap(line => line?.deed ?? []);
   const lines = story.stepsOf(number).flatMap(({ kind, name }) => (kind === 'bubble' ? [name] : []));
   // the line that replies to the ranking has other words for each choice that can be ranked first
   const replies = lines
@@ -21,6 +22,7 @@ function readBy(chapter: Chapter): string[] {
     'section',
     ...(title ? ['title', 'subtitle'] : ['cta']),
     ...lines.map(line => `text_${line}`),
+    ...deeds.map(deed => `deed_${deed}`),
     ...replies,
     ...(question
       ? [...asked, ...reasons, ...choices(question.choices).map(i => `choice_${i}`)].map(

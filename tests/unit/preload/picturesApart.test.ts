@@ -1,29 +1,24 @@
 /**
- * Tests which images a place needs. In the real packs, several images share one drawing. The mock gives each image its
- * own drawing, so that the list of a place's drawings shows the place's images.
+ * Tests which images a place needs. In the real packs, several images share one drawing. Here each image has its own
+ * drawing, so that the list of a place's drawings shows the place's images.
  */
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { drawingsOfPlace } from '../../../stage/preload/pictures.ts';
 import { story } from '../../../stage/story/index.ts';
 import { apply } from '../../../stage/story/tableau.ts';
+import type { RegionOf } from '../../../stage/story/types.ts';
+import { regionOf } from '../../builtPacks.ts';
 
-vi.mock('../../../stage/story/images.generated.ts', async importOriginal => {
-  const { IMAGES, PACKS } = await importOriginal<typeof import('../../../stage/story/images.generated.ts')>();
-  const apart = Object.entries(IMAGES).map(([id, image]) => {
-    const own = { ...image };
-    for (const layout of ['md', 'sm'] as const) {
-      const region = Reflect.get(own, layout);
-      if (region) Reflect.set(own, layout, { ...region, file: id });
-    }
-    return [id, own] as const;
-  });
-  return { PACKS, IMAGES: Object.fromEntries(apart) };
-});
+/** Returns a region in a drawing of the image's own name, if the image exists. */
+const apart: RegionOf = id => {
+  const region = regionOf('md')(id);
+  return region && { ...region, file: id };
+};
 
 const idsIn = (chapter: number, name: string) => {
   const place = story.steps.find(step => step.chapter === chapter && step.place.name === name)?.place;
   if (!place) throw new Error(`Chapter ${chapter} has no place "${name}"`);
-  return drawingsOfPlace(place, 'md');
+  return drawingsOfPlace(place, apart);
 };
 
 test('a figure with a face needs that face, blink and mouth shapes', () => {
@@ -46,21 +41,21 @@ test('a wrong answer needs the pictures of its reaction, at rest and in its acts
         face ? `${image}_head_${face}` : [],
       );
       const played = acts.flatMap(act => ('images' in act ? act.images : []));
-      expect(drawingsOfPlace(place, 'md')).toEqual(expect.arrayContaining([...heads, ...played]));
+      expect(drawingsOfPlace(place, apart)).toEqual(expect.arrayContaining([...heads, ...played]));
     }
   }
 });
 
 test('a title needs only its own pictures, not those of the question after it', () => {
   for (const { place, tableau } of story.steps.filter(({ kind }) => kind === 'title')) {
-    expect(drawingsOfPlace(place, 'md')).toEqual(tableau.flatMap(({ image, md }) => (md && image) ?? []));
+    expect(drawingsOfPlace(place, apart)).toEqual(tableau.flatMap(({ image, md }) => (md && image) ?? []));
   }
 });
 
 test('a place needs only images of its chapter and the ambassador’s parts', () => {
   for (const place of new Set(story.steps.map(step => step.place))) {
     const own = new RegExp(`^(0${place.chapter}|romy)_`);
-    const ids = drawingsOfPlace(place, 'md');
+    const ids = drawingsOfPlace(place, apart);
     expect(ids.filter(id => !own.test(id))).toEqual([]);
     expect(ids).not.toContain(undefined);
   }

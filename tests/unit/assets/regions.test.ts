@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { C, type Layout, layer, rect } from '../../../assets/kit/index.ts';
-import { groupsAmong } from '../../../assets/pictures/index.ts';
+import { type Groups, groupsAmong } from '../../../assets/pictures/index.ts';
 import { place, thing } from '../../../assets/pictures/picture.ts';
 import { pictures as romy } from '../../../assets/pictures/romy.ts';
 import { files } from '../../../assets/pipeline/atlas.ts';
 import { costs } from '../../../assets/pipeline/budget.ts';
-import { manifest } from '../../../assets/pipeline/manifest.ts';
+import { optimised } from '../../../assets/pipeline/optimise.ts';
+import { packs } from '../../../assets/pipeline/packs.ts';
+import { readSvg } from '../../../assets/pipeline/readSvg.ts';
 import { trimmedImages } from '../../../assets/pipeline/trimmedImage.ts';
+import { readPack } from '../../../stage/preload/readPack.ts';
 
 /** A place for the tests: a meadow larger than the bleed, a hill, and a gate that is open or closed. */
 const meadow = (_: Layout, gate: 'open' | 'closed' = 'open') => [
@@ -14,50 +17,55 @@ const meadow = (_: Layout, gate: 'open' | 'closed' = 'open') => [
   layer('hill', rect(10, 20, 200, 30, C.plum)),
   layer(`gate-${gate}`, rect(50, 60, gate === 'open' ? 4 : 40, 30, C.white)),
 ];
-const images = manifest(
-  files(
-    trimmedImages({
-      '99': {
-        ...place(meadow, { states: ['open', 'closed'], sm: { back: ['hill', 'turf'] } }),
-        stone: thing(rect(-4.5, -10, 9, 10, C.lilac), { md: 2 }),
-      },
-    }),
-  ),
-);
+/** Returns a function that finds the region of an image in the packs of these pictures. */
+function packed(groups: Groups) {
+  const built = packs(files(trimmedImages(groups)), new Map(), drawn => readSvg(optimised(drawn)));
+  return (id: string, layout: Layout) =>
+    built
+      .filter(pack => pack.layout === layout)
+      .map(({ address, text }) => readPack(address, text).images.get(id))
+      .find(Boolean);
+}
+const region = packed({
+  '99': {
+    ...place(meadow, { states: ['open', 'closed'], sm: { back: ['hill', 'turf'] } }),
+    stone: thing(rect(-4.5, -10, 9, 10, C.lilac), { md: 2 }),
+  },
+});
 
 test('a large layer is a drawing of its own, cropped to the bleed', () => {
-  expect(images.get('99_turf')).toEqual({
-    id: '99_turf',
-    group: '99',
-    md: { file: '99_turf', x: -430, y: -2500, w: 2372, h: 3612, bleeds: true },
+  expect(region('99_turf', 'md')).toEqual({
+    file: '99_turf',
+    ...{ x: -430, y: -2500, w: 2372, h: 3612 },
+    bleeds: true,
   });
 });
 
 test('a small layer and a prop share an atlas, each at its own position', () => {
-  const [gate, stone] = [images.get('99_gate-closed')?.md, images.get('99_stone')?.md];
+  const [gate, stone] = [region('99_gate-closed', 'md'), region('99_stone', 'md')];
   expect(gate).toMatchObject({ file: '99_sheet', x: 50, y: 60, w: 40, h: 30 });
   expect(stone).toMatchObject({ file: '99_sheet', x: -9, y: -20, w: 18, h: 20 });
   expect(gate?.sheet).not.toEqual(stone?.sheet);
 });
 
 test('every state of a place is an image', () => {
-  expect([...images.keys()].filter(id => id.includes('gate'))).toEqual(['99_gate-closed', '99_gate-open']);
+  for (const id of ['99_gate-closed', '99_gate-open']) expect(region(id, 'md'), id).toBeDefined();
 });
 
 test('layers flattened on a layout have no images of their own there', () => {
-  expect(images.get('99_hill')?.sm).toBeUndefined();
-  expect(images.get('99_hill')?.md).toBeDefined();
-  expect(images.get('99_back')?.sm).toBeDefined();
-  expect(images.get('99_back')?.md).toBeUndefined();
+  expect(region('99_hill', 'sm')).toBeUndefined();
+  expect(region('99_hill', 'md')).toBeDefined();
+  expect(region('99_back', 'sm')).toBeDefined();
+  expect(region('99_back', 'md')).toBeUndefined();
 });
 
 test('a picture that is not defined for a layout has no image there', () => {
-  expect(images.get('99_stone')?.sm).toBeUndefined();
+  expect(region('99_stone', 'sm')).toBeUndefined();
 });
 
 test('two images that look the same share their position in the atlas', () => {
-  const arms = manifest(files(trimmedImages({ romy })));
-  const [empty, full] = [arms.get('romy_arm_far_present')?.md, arms.get('romy_arm_far_notebook')?.md];
+  const arms = packed({ romy });
+  const [empty, full] = [arms('romy_arm_far_present', 'md'), arms('romy_arm_far_notebook', 'md')];
   expect(full?.sheet).toBeDefined();
   expect(full?.sheet).toEqual(empty?.sheet);
 });
@@ -70,8 +78,7 @@ describe('a chapter with a number above 9', () => {
     expect(groupsAmong(files)).toEqual(['09', '10', '104', 'romy']);
   });
   test('has images and drawings named after it', () => {
-    const far = manifest(files(trimmedImages({ '104': { stone } })));
-    expect(far.get('104_stone')).toMatchObject({ group: '104', md: { file: '104_sheet' } });
+    expect(packed({ '104': { stone } })('104_stone', 'md')?.file).toBe('104_sheet');
   });
   test('is added up after chapter 99 in the table of costs', () => {
     const built = files(trimmedImages({ '104': { stone }, '99': { stone } }));

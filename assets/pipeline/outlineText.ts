@@ -1,0 +1,113 @@
+/** Writes an outline for a pack, see `PackText` in stage/story/pack.ts. */
+import svgpath from 'svgpath';
+import { digits } from '../../stage/story/digits.ts';
+import type { Point } from '../../stage/story/types.ts';
+import { type Segment, smoothRuns } from './smooth.ts';
+
+/** The largest distance of a smooth curve from the drawing, in units of the outline's last decimal: as for rounding. */
+const TOLERANCE = 1;
+
+interface Subpath {
+  readonly start: Point;
+  readonly segments: Segment[];
+  isClosed: boolean;
+}
+
+/** The segment of an SVG command, whose numbers are `n`; `at` is the point before it. */
+function segmentOf(letter: string, n: readonly number[], [x, y]: Point): Segment {
+  const [a = 0, b = 0, turn = 0, large = 0, sweep = 0, endX = 0, endY = 0] = n;
+  const points = Array.from({ length: n.length / 2 }, (_, i): Point => [n[2 * i] ?? 0, n[2 * i + 1] ?? 0]);
+  if (letter === 'L') return { letter: 'l', points };
+  if (letter === 'H') return { letter: 'l', points: [[a, y]] };
+  if (letter === 'V') return { letter: 'l', points: [[x, a]] };
+  if (letter === 'Q') return { letter: 'q', points };
+  if (letter === 'C') return { letter: 'c', points };
+  if (letter === 'A') {
+    return { letter: 'a', points: [[endX, endY]], radii: [a, b, turn], flags: 2 * large + sweep };
+  }
+  throw new Error(`a display list cannot hold the step ${letter}`);
+}
+
+/** The subpaths of path data, with absolute coordinates. */
+function subpathsOf(d: string): Subpath[] {
+  const all: Subpath[] = [];
+  svgpath(d)
+    .abs()
+    .unshort()
+    .iterate(([letter, ...n], _, x, y) => {
+      const last = all.at(-1);
+      if (letter === 'M')
+        return void all.push({ start: [n[0] ?? 0, n[1] ?? 0], segments: [], isClosed: false });
+      if (letter === 'Z' || letter === 'z') return void (last && Object.assign(last, { isClosed: true }));
+      const segment = segmentOf(letter, n, [x, y]);
+      if (last && !last.isClosed) last.segments.push(segment);
+      else all.push({ start: [x, y], segments: [segment], isClosed: false });
+      return undefined;
+    });
+  return all;
+}
+
+/** Whether subpaths are one ellipse of two halves, which begins at its leftmost point. Returns its radii. */
+function ellipseOf([{ start, segments, isClosed }, ...others]: readonly [Subpath, ...Subpath[]]) {
+  const [there, back] = segments;
+  if (others.length > 0 || segments.length !== 2 || !isClosed || !there?.radii || !back?.radii)
+    return undefined;
+  const [[rx, ry, turn], [x, y]] = [there.radii, there.points[0] ?? start];
+  const isWhole = Math.abs(x - start[0] - 2 * rx) < 1e-6 && y === start[1];
+  const isAlike = String(back.radii) === String(there.radii) && String(back.points[0]) === String(start);
+  const isPlain = turn === 0 && there.flags === 2 && back.flags === 2;
+  return isWhole && isAlike && isPlain ? [rx, ry] : undefined;
+}
+
+/** The most decimals of a number in path data, 2 at most. */
+const decimalsOf = (d: string) =>
+  Math.min(2, Math.max(0, ...[...d.matchAll(/\.(\d+)/g)].map(([, { length } = '']) => length)));
+
+/** Returns what an outline adds to the columns `steps` and `points`. Throws if a pack cannot hold a step of it. */
+export function outlineText(d: string): { readonly steps: string; readonly points: string } {
+  const decimals = decimalsOf(d);
+  const unit = 10 ** decimals;
+  let [steps, points] = [String(decimals), ''];
+  let at: Point = [0, 0];
+  const number = (value: number) => {
+    points += digits(Math.round(value));
+  };
+  const go = ([x, y]: Point) => {
+    const to: Point = [Math.round(x * unit), Math.round(y * unit)];
+    number(to[0] - at[0]);
+    number(to[1] - at[1]);
+    at = to;
+  };
+  const [first, ...others] = subpathsOf(d);
+  if (!first) return { steps, points };
+  const ellipse = ellipseOf([first, ...others]);
+  if (ellipse) {
+    go(first.start);
+    for (const radius of ellipse) number(radius * unit);
+    return { steps: `${steps}e`, points };
+  }
+  for (const { start, segments, isClosed } of [first, ...others]) {
+    go(start);
+    steps += 'm';
+    const begin = at;
+    const runs = smoothRuns(start, segments, TOLERANCE / unit);
+    for (const [i, { letter, points: all, radii, flags = 0 }] of segments.entries()) {
+      const run = runs.find(([from, after]) => i >= from && i < after);
+      if (run) {
+        steps += i === run[0] ? 'n' : 'w';
+        go(all.at(-1) ?? start);
+        continue;
+      }
+      steps += letter;
+      if (radii) {
+        for (const radius of radii) number(radius * unit);
+        number(flags);
+      }
+      for (const point of all) go(point);
+    }
+    if (!isClosed) continue;
+    steps += 'z';
+    at = begin;
+  }
+  return { steps, points };
+}

@@ -1,0 +1,81 @@
+/** Finds the smooth curves in an outline: there the pack stores only the points, and the stage computes the curve. */
+import { controls } from '../../stage/story/smooth.ts';
+import type { Point } from '../../stage/story/types.ts';
+
+/** A line, a Bézier curve or an arc to the last of its points. Its start is the end of the segment before. */
+export interface Segment {
+  readonly letter: 'l' | 'q' | 'c' | 'a';
+  readonly points: readonly Point[];
+  /** of an arc: two radii and the rotation */
+  readonly radii?: readonly [rx: number, ry: number, turn: number];
+  /** of an arc: 2 for the large one, plus 1 for the one that turns clockwise */
+  readonly flags?: number;
+}
+
+/** How many points of a segment are compared, besides its start. */
+const SAMPLES = 12;
+/** Of a segment shorter than this many tolerances, the tolerance is smaller: small shapes stay as they are drawn. */
+const SHORT = 20;
+/** A run of fewer segments saves nothing. */
+const LEAST = 2;
+
+const mix = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
+/** The point at `t` (0 to 1) of the Bézier curve with these points. */
+function pointAt(points: readonly Point[], t: number): Point {
+  const [first = [0, 0], ...rest] = points;
+  if (rest.length === 0) return first;
+  return pointAt(
+    rest.map((to, i) => mix(points[i] ?? first, to, t)),
+    t,
+  );
+}
+const sampled = (points: readonly Point[]): Point[] =>
+  Array.from({ length: SAMPLES + 1 }, (_, i) => pointAt(points, i / SAMPLES));
+
+function distance([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
+  const [dx, dy] = [bx - ax, by - ay];
+  const square = dx * dx + dy * dy;
+  const t = square > 0 ? Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / square)) : 0;
+  return Math.hypot(x - ax - t * dx, y - ay - t * dy);
+}
+const fromLine = (point: Point, line: readonly Point[]): number =>
+  line.reduce((least, to, i) => Math.min(least, distance(point, line[i - 1] ?? to, to)), Infinity);
+/** The largest distance between two curves. */
+function apart(one: readonly Point[], other: readonly Point[]): number {
+  const [a, b] = [sampled(one), sampled(other)];
+  return Math.max(...a.map(point => fromLine(point, b)), ...b.map(point => fromLine(point, a)));
+}
+
+/**
+ * Returns the runs of segments that are one smooth curve through their end points, as indices [first, after the last].
+ * No point of the smooth curve is further than `tolerance` from the segments, of short segments less far.
+ */
+export function smoothRuns(
+  start: Point,
+  segments: readonly Segment[],
+  tolerance: number,
+): [number, number][] {
+  const ends = [start, ...segments.map(({ points }) => points.at(-1) ?? start)];
+  const end = (i: number) => ends[i] ?? start;
+  /** whether segment `i` is part of a smooth curve that begins at segment `first` and ends before segment `after` */
+  function isSmooth(i: number, first: number, after: number): boolean {
+    const segment = segments[i];
+    if (!segment || segment.letter === 'a') return false;
+    const [from, to] = [end(i), end(i + 1)];
+    const between = controls(i > first ? end(i - 1) : from, from, to, i < after - 1 ? end(i + 2) : to);
+    const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+    return apart([from, ...segment.points], [from, ...between, to]) <= Math.min(tolerance, length / SHORT);
+  }
+  const runs: [number, number][] = [];
+  for (let first = 0; first < segments.length; ) {
+    let longest = first;
+    for (let after = first + 1; after <= segments.length; after += 1) {
+      if (after - 2 >= first && !isSmooth(after - 2, first, after)) break;
+      if (isSmooth(after - 1, first, after)) longest = after;
+    }
+    const isWorth = segments.slice(first, longest).some(({ letter }) => letter !== 'l');
+    if (longest - first >= LEAST && isWorth) runs.push([first, longest]);
+    first = longest - first >= LEAST && isWorth ? longest : first + 1;
+  }
+  return runs;
+}

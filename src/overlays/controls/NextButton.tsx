@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { deedKey, type Overlay, type Story } from '../../../stage/index.ts';
+import { Action } from './Action.tsx';
+import { Icon } from './Icon.tsx';
+
+type Deed = Extract<Overlay, { kind: 'bubble' }>['deed'];
+
+interface NextButtonProps {
+  readonly chapter: Story['chapters'][number] | undefined;
+  /** key of the deed that the button names; undefined: it says Next */
+  readonly deed: Deed;
+  readonly onPress: () => void;
+}
+
+/**
+ * The button that goes on. At a step with a deed it shows the deed, as in "Knock", and its accessible name is "Next:
+ * knock", so that voice control finds it by both words. At all steps of a chapter it is as wide as the chapter's longest
+ * deed: if it shrank, Back would move under the pointer, and a second press would hit Back.
+ */
+export function NextButton({ chapter, deed, onPress }: NextButtonProps) {
+  const { t } = useTranslation();
+  const say = (key: NonNullable<Deed>) => t('ui.deed', { deed: t(key) });
+  const deeds = Object.values(chapter?.lines ?? {}).flatMap(line =>
+    chapter && line?.deed ? say(deedKey(chapter.number, line.deed)) : [],
+  );
+  const [longest] = deeds.sort((a, b) => b.length - a.length);
+  return (
+    <Action
+      className="controls__next"
+      aria-label={deed ? t('ui.deed.next', { deed: t(deed) }) : t('ui.next')}
+      onClick={onPress}
+    >
+      <span className="controls__deed" data-longest={longest}>
+        {deed ? say(deed) : t('ui.next')}
+      </span>
+      <Icon of="next" />
+    </Action>
+  );
+}

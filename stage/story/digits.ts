@@ -1,0 +1,50 @@
+/** Writes whole numbers as letters, for the columns of a pack. The nearer a number is to 0, the fewer letters it takes. */
+
+/** The letters by their value: all of ASCII that JSON writes as they are. */
+const LETTERS = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).filter(
+  letter => letter !== '"' && letter !== '\\',
+);
+const BASE = LETTERS.length;
+/** How many values one letter, two and four letters have. A first letter from `ONE` on announces more letters. */
+const ONE = 66;
+const TWO = (BASE - 1 - ONE) * BASE;
+const FOUR = BASE ** 3;
+/** The largest value of a number; values fold the signs: 0, -1, 1, -2, 2 are 0, 1, 2, 3, 4. */
+const LARGEST = ONE + TWO + FOUR - 1;
+
+const VALUES: number[] = [];
+for (const [value, letter] of LETTERS.entries()) VALUES[letter.charCodeAt(0)] = value;
+
+/** Returns the letters of a whole number between -400,000 and 400,000. Throws for other numbers. */
+export function digits(number: number): string {
+  const value = number < 0 ? -2 * number - 1 : 2 * number;
+  if (!(Number.isInteger(number) && value <= LARGEST))
+    throw new Error(`A pack cannot hold the number ${number}`);
+  const letters = (...places: number[]) => places.map(place => LETTERS[place % BASE]).join('');
+  if (value < ONE) return letters(value);
+  const more = value - ONE;
+  if (more < TWO) return letters(ONE + Math.floor(more / BASE), more);
+  const rest = more - TWO;
+  return letters(BASE - 1, Math.floor(rest / BASE ** 2), Math.floor(rest / BASE), rest);
+}
+
+/** Returns a function that returns the next number of a column at each call. It throws at the column's end. */
+export function numbersIn(column: string): () => number {
+  let at = 0;
+  function letter(): number {
+    const value = VALUES[column.charCodeAt(at)];
+    if (value === undefined) throw new Error('A column of the pack is too short');
+    at += 1;
+    return value;
+  }
+  function value(): number {
+    const first = letter();
+    if (first < ONE) return first;
+    if (first < BASE - 1) return ONE + (first - ONE) * BASE + letter();
+    return ONE + TWO + (letter() * BASE + letter()) * BASE + letter();
+  }
+  return () => {
+    const folded = value();
+    return folded % 2 ? -(folded + 1) / 2 : folded / 2;
+  };
+}

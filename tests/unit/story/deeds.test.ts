@@ -1,0 +1,116 @@
+/**
+ * Checks the deeds, which Next names instead of "Next", and what the press does: after a deed and after a right answer,
+ * a figure or a thing moves within 100 ms, in the next step's shot.
+ */
+import { describe, expect, test } from 'vitest';
+import { wayTo } from '../../../stage/motion/camera.ts';
+import { type ElementState, looksLike, restingElements } from '../../../stage/motion/elementState.ts';
+import { beside, resolve } from '../../../stage/runner/labels.ts';
+import { story, words } from '../../../stage/story/index.ts';
+import type { Layout } from '../../../stage/story/types.ts';
+import { type Area, fitShot, type Size, shown } from '../../../stage/viewport/fit.ts';
+import { overlap } from '../../../stage/viewport/raster.ts';
+import { regionOf } from '../../builtPacks.ts';
+import { pass } from '../motion/byHand.ts';
+import { declared, still, testAnimator, viewAt } from '../motion/still.ts';
+
+/** Limit of the time from the press to the first motion, in seconds. */
+const AT_ONCE = 0.1;
+
+const deeds = story.steps.flatMap(step => {
+  const { overlay } = viewAt(story, step.label);
+  return overlay.kind === 'bubble' && overlay.deed ? [{ step, said: words[overlay.deed] ?? '' }] : [];
+});
+const questions = story.steps.filter(({ kind }) => kind === 'question');
+/** Label of the step with the deed or the question, and of the step that the press leads to. */
+const presses = [...deeds.map(({ step }) => step), ...questions].map(({ label }) => {
+  const next = beside(story, label, 1);
+  if (!next) throw new Error(`nothing follows ${label}`);
+  return [label, next.label] as const;
+});
+
+const plain = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const pairs = (text: string) =>
+  plain(text).flatMap((word, i, all) => (all[i + 1] ? `${word} ${all[i + 1]}` : []));
+
+describe('the deeds', () => {
+  test('are at least six, and no two have the same words', () => {
+    expect(deeds.length).toBeGreaterThanOrEqual(6);
+    expect(new Set(deeds.map(({ said }) => plain(said).join(' '))).size).toBe(deeds.length);
+  });
+
+  test('share no two words in a row with a choice of a question that is not answered yet', () => {
+    for (const { step, said } of deeds) {
+      const open = questions.filter(
+        ({ chapter, section }) =>
+          chapter > step.chapter || (chapter === step.chapter && section > step.section),
+      );
+      const choices = open.flatMap(({ chapter }) =>
+        Object.entries(words).flatMap(([key, text]) =>
+          key.startsWith(`simulation.chapter_${chapter}.question.choice_`) ? pairs(text) : [],
+        ),
+      );
+      expect(
+        pairs(said).filter(pair => choices.includes(pair)),
+        said,
+      ).toEqual([]);
+    }
+  });
+});
+
+/** Whether a part of the element's image is in this area of the stage. The parts of the ambassador always count. */
+function isIn(area: Area, { image: id, rig, x, y, lift, k }: ElementState, layout: Layout): boolean {
+  const region = id && regionOf(layout)(id);
+  if (!region) return rig !== undefined;
+  const seen = overlap(area, {
+    x: x + region.x * k,
+    y: y + lift + region.y * k,
+    w: region.w * k,
+    h: region.h * k,
+  });
+  return seen.w > 0 && seen.h > 0;
+}
+
+const WINDOWS: readonly (readonly [Layout, Size])[] = [
+  ['md', { w: 1512, h: 982 }],
+  ['md', { w: 820, h: 1180 }],
+  ['sm', { w: 394, h: 752 }],
+];
+
+describe.each(WINDOWS)('in layout %s, in a window of %o,', (layout, window) => {
+  const isUpright = window.h > window.w;
+
+  test.each(presses)('the press at %s moves the picture of %s within 100 ms', (from, to) => {
+    const { animator } = testAnimator({ isUpright });
+    const next = viewAt(story, to);
+    animator.jump(viewAt(story, from), layout);
+    const before = restingElements(viewAt(story, from).tableau, layout);
+    animator.play(next, layout);
+    const area = shown(fitShot(layout, window, next.shot), window);
+    const moved = new Set<string>();
+    pass(AT_ONCE, () => {
+      const { elements, camera, cut, wipe } = animator.state;
+      const isCovered = [cut, wipe].some(share => share > 0 && share < 1);
+      if (isCovered || wayTo(camera.to, next.shot, layout, isUpright) === 'cut') return;
+      for (const element of elements.values()) {
+        const old = before.get(element.id);
+        if (element.alpha > 0 && !(old && looksLike(element, old)) && isIn(area, element, layout))
+          moved.add(element.id);
+      }
+    });
+    expect([...moved]).not.toEqual([]);
+    animator.stop();
+  });
+
+  test.each(presses)('with reduced motion, the press at %s shows %s at rest at once', (from, to) => {
+    const { animator } = testAnimator({ reduced: true, isUpright });
+    animator.jump(viewAt(story, from), layout);
+    animator.play(viewAt(story, to), layout);
+    const { tableau, shot } = resolve(story, to);
+    const rests = declared({ tableau, shot }, layout).elements;
+    const now = still(animator.state).elements;
+    expect(Object.keys(now)).toEqual(Object.keys(rests));
+    for (const [id, element] of Object.entries(now)) expect({ ...element, alpha: 1 }).toEqual(rests[id]);
+    animator.stop();
+  });
+});
