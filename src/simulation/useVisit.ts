@@ -25,8 +25,8 @@ export interface DrawnVisit {
   readonly status: 'loading' | 'playing' | 'ready' | 'locked';
   /** key of the picture's description; undefined before the start */
   readonly alt: View['alt'] | undefined;
-  /** true if the pictures cannot be drawn: the story continues in words */
-  readonly wordsOnly: boolean;
+  /** missing: the pictures cannot be drawn, and the story continues in words; asked: the visitor has asked for them again */
+  readonly pictures: 'drawn' | 'missing' | 'asked';
   readonly onWordsOnly: (cause: unknown) => void;
   /** tries to draw the pictures again */
   readonly onPictures: () => void;
@@ -74,17 +74,17 @@ export function useVisit({ visit, fit, complete, started, onStage }: VisitProps)
   const warmUp = useWarmUp(visit, complete && !started);
   useCommands(visit, started);
 
-  const [wordsOnly, setWordsOnly] = useState(false);
+  const [pictures, setPictures] = useState<DrawnVisit['pictures']>('drawn');
   const onWordsOnly = useCallback(
     (cause: unknown) => {
       console.info('The pictures cannot be drawn; the story continues in words', cause);
-      setWordsOnly(true);
+      setPictures('missing');
       onStage();
     },
     [onStage],
   );
 
-  const onPictures = useCallback(() => setWordsOnly(false), []);
+  const onPictures = useCallback(() => setPictures('asked'), []);
 
   // the visitor may go to the next step before the last one is drawn: the status is 'playing' until the current step is
   // visible
@@ -94,7 +94,7 @@ export function useVisit({ visit, fit, complete, started, onStage }: VisitProps)
     label: progress.label,
     status: started ? statusOnScreen : 'loading',
     alt: view?.alt,
-    wordsOnly,
+    pictures,
     onWordsOnly,
     onPictures,
     overlays: viewOnScreen && {

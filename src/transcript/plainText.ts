@@ -6,7 +6,8 @@ import type { TranscriptChapter, TranscriptEntry } from './transcript.ts';
 export type Say = (key: WordKey) => string;
 
 /** Removes the markup that a text may hold: `<strong>`, `<em>` and `<br/>`. */
-const withoutMarkup = (text: string) => text.replace(/<br\s*\/?>/g, '\n').replace(/<\/?(strong|em)>/g, '');
+export const withoutMarkup = (text: string) =>
+  text.replace(/<br\s*\/?>/g, '\n').replace(/<\/?(strong|em)>/g, '');
 
 function linesOf(entry: TranscriptEntry, say: Say): string[] {
   switch (entry.kind) {

@@ -1,5 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 import { ANSWERS } from './answers.ts';
+import { findNoFault } from './axe.ts';
 import {
   advance,
   at,
@@ -21,7 +22,9 @@ import { askObjects } from './objects.ts';
 // with reduced motion saved progress is the same, and steps come to rest sooner
 test.use({ viewport: LAPTOP, contextOptions: { reducedMotion: 'reduce' } });
 
-test('a reload returns to the same step, at a bubble, a question and a card @quick', async ({ page }) => {
+test('a reload returns to the same step, at a bubble, a question and a card, each without an axe fault @quick', async ({
+  page,
+}) => {
   await enter(page, { label: step(5, 'quiet'), done: 5 });
   const reload = async (label: string) => {
     await at(page, label);
@@ -29,6 +32,7 @@ test('a reload returns to the same step, at a bubble, a question and a card @qui
     await startOf(page).click();
     await settled(page);
     await at(page, label);
+    await findNoFault(page, label);
   };
   await reload(step(5, 'quiet'));
   await walkTo(page, step(5, 'question'));

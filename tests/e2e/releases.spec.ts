@@ -12,7 +12,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: PHONE, service
 const RELEASES = 10;
 /** the tab `reader` accepts every fifth release */
 const TAKEN = 5;
-const FOLDER = '.cache/e2e-releases';
+/** A script that no page here loads. */
+const LATE_SCRIPT = /\/canvasRenderer-/;
 
 const offer = (page: Page) => page.getByRole('button', { name: 'Bring it on' });
 const entryOf = (page: Page) =>
@@ -40,15 +41,16 @@ test(`after ${RELEASES} releases and a rollback two open tabs keep their step an
   context,
 }) => {
   test.setTimeout(240_000);
-  await lay(SITES.full.folder, FOLDER, 0);
-  const server = await serve(FOLDER);
+  const folder = test.info().outputPath('site'); // another one for each repetition
+  await lay(SITES.full.folder, folder, 0);
+  const server = await serve(folder);
   await player.goto(`${server.address}/simulation_wny`);
   await startOf(player).click();
   await settled(player);
   await walkTo(player, step(0, 'chickenpox'));
   await isKept(player, /^\/simulation\/(md|sm)\//, 8);
-  await isKept(player, /\/CanvasRenderer-/, 1);
-  const [lateScript = ''] = (await kept(player)).filter(path => path.includes('CanvasRenderer'));
+  await isKept(player, LATE_SCRIPT, 1);
+  const [lateScript = ''] = (await kept(player)).filter(path => LATE_SCRIPT.test(path));
   const playerLoads = loadsOf(player);
 
   const reader = await context.newPage();
@@ -62,7 +64,7 @@ test(`after ${RELEASES} releases and a rollback two open tabs keep their step an
   };
   await rest();
   const takes = async (number: number) => {
-    await lay(SITES.full.folder, FOLDER, number);
+    await lay(SITES.full.folder, folder, number);
     // checks again: a check during the download of the previous release finds only that release, whose files are
     // deleted by now
     await expect(async () => {
@@ -79,7 +81,7 @@ test(`after ${RELEASES} releases and a rollback two open tabs keep their step an
     // all other releases come before the tab has accepted, or even downloaded, the previous release
     if (number % TAKEN === 0) await takes(number);
     else {
-      await lay(SITES.full.folder, FOLDER, number);
+      await lay(SITES.full.folder, folder, number);
       await lookForRelease(reader);
     }
   }
@@ -119,5 +121,5 @@ test(`after ${RELEASES} releases and a rollback two open tabs keep their step an
     await expect.poll(old, { timeout: 15_000 }).toEqual([]);
   }).toPass();
   await server.stop();
-  rmSync(FOLDER, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
 });

@@ -9,6 +9,12 @@ async function expectNoSidewaysScrolling(page: Page, when: string) {
   expect(beyond, when).toBeLessThanOrEqual(0);
 }
 
+/** Fails if an animation or a CSS transition runs. */
+async function expectNoAnimation(page: Page) {
+  const running = () => document.getAnimations().filter(({ playState }) => playState === 'running').length;
+  expect(await page.evaluate(running)).toBe(0);
+}
+
 /** Fails if Tab reaches fewer elements than there are controls, or one that is out of view or has no focus ring. */
 async function expectEveryStopSeen(page: Page) {
   const stops = await page
@@ -69,20 +75,19 @@ test.describe('with reduced motion', () => {
     }) => {
       await page.setViewportSize(LAPTOP);
       await open(page, path);
-      const running = () =>
-        document.getAnimations().filter(({ playState }) => playState === 'running').length;
-      expect(await page.evaluate(running)).toBe(0);
+      await expectNoAnimation(page);
       await findNoFault(page, path);
       await expectEveryStopSeen(page);
       await page.setViewportSize({ width: LAPTOP.width / 2, height: LAPTOP.height / 2 });
       await expectNoSidewaysScrolling(page, 'at 200 %');
     });
 
-    test(`${path} on a phone, at 320 px and at 150 %: no axe fault, hidden Tab stop, cut text or sideways scrolling`, async ({
+    test(`${path} on a phone, at 320 px and at 150 %: no axe fault, animation, hidden Tab stop, cut text or sideways scrolling`, async ({
       page,
     }) => {
       await page.setViewportSize(PHONE);
       await open(page, path);
+      await expectNoAnimation(page);
       await findNoFault(page, path);
       await expectEveryStopSeen(page);
       await page.setViewportSize({ width: 320, height: 568 });

@@ -1,3 +1,4 @@
+import { test as withoutPage } from '@playwright/test';
 import { ADDRESSES } from '../../addresses.ts';
 import { expect, open, PAGES, PHONE, test } from './site.ts';
 
@@ -5,22 +6,23 @@ const { report, kiosk, ...pages } = ADDRESSES;
 /** The pages that search engines may list. */
 const LISTED: readonly string[] = Object.values(pages);
 
-test('every listed page has its own title and description, a canonical address and a preview image', async ({
-  request,
-}) => {
-  const seen = new Set<string>();
-  for (const path of LISTED) {
-    const html = await (await request.get(path)).text();
-    const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '';
-    const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? '';
-    expect(title, path).toContain(path === '/starter' ? 'Help Starter Pack' : 'Why Not You?');
-    expect(description.length, path).toBeGreaterThan(50);
-    expect(html).toMatch(new RegExp(`<link rel="canonical" href="https?://[^"]+${path}" />`));
-    expect(html).toMatch(/<meta property="og:image" content="https?:\/\/[^"]+\/art\/social\.png" \/>/);
-    seen.add(title).add(description);
-  }
-  expect(seen.size).toBe(2 * LISTED.length);
-});
+withoutPage(
+  'every listed page has its own title and description, a canonical address and a preview image',
+  async ({ request }) => {
+    const seen = new Set<string>();
+    for (const path of LISTED) {
+      const html = await (await request.get(path)).text();
+      const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '';
+      const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? '';
+      expect(title, path).toContain(path === '/starter' ? 'Help Starter Pack' : 'Why Not You?');
+      expect(description.length, path).toBeGreaterThan(50);
+      expect(html).toMatch(new RegExp(`<link rel="canonical" href="https?://[^"]+${path}" />`));
+      expect(html).toMatch(/<meta property="og:image" content="https?:\/\/[^"]+\/art\/social\.png" \/>/);
+      seen.add(title).add(description);
+    }
+    expect(seen.size).toBe(2 * LISTED.length);
+  },
+);
 
 test('the preview image is 1200 x 630, and the site can be installed with icons and shortcuts', async ({
   page,
@@ -50,7 +52,7 @@ test('the preview image is 1200 x 630, and the site can be installed with icons 
   );
 });
 
-test('structured data describes the organisation and the four courses', async ({ request }) => {
+withoutPage('structured data describes the organisation and the four courses', async ({ request }) => {
   const dataOf = async (path: string) => {
     const html = await (await request.get(path)).text();
     return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) =>
@@ -71,20 +73,21 @@ test('structured data describes the organisation and the four courses', async ({
   }
 });
 
-test('robots.txt names the sitemap, which lists all pages but report and kiosk; these and the 404 page are noindex', async ({
-  request,
-}) => {
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(([, path]) => path);
-  expect(listed).toEqual(LISTED);
-  expect(await (await request.get('/robots.txt')).text()).toMatch(/Sitemap: https?:\/\/.+\/sitemap\.xml/);
-  for (const path of [report, kiosk, '/no-such-page'])
-    expect(await (await request.get(path)).text(), path).toContain(
-      '<meta name="robots" content="noindex" />',
-    );
-});
+withoutPage(
+  'robots.txt names the sitemap, which lists all pages but report and kiosk; these and the 404 page are noindex',
+  async ({ request }) => {
+    const sitemap = await (await request.get('/sitemap.xml')).text();
+    const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(([, path]) => path);
+    expect(listed).toEqual(LISTED);
+    expect(await (await request.get('/robots.txt')).text()).toMatch(/Sitemap: https?:\/\/.+\/sitemap\.xml/);
+    for (const path of [report, kiosk, '/no-such-page'])
+      expect(await (await request.get(path)).text(), path).toContain(
+        '<meta name="robots" content="noindex" />',
+      );
+  },
+);
 
-test('scripts load with low priority on every page', async ({ request }) => {
+withoutPage('scripts load with low priority on every page', async ({ request }) => {
   const scripts = /<(?:script type="module"|link rel="modulepreload")[^>]*>/g;
   for (const path of [...PAGES, '/simulation_wny']) {
     const tags = (await (await request.get(path)).text()).match(scripts) ?? [];

@@ -187,7 +187,7 @@ test.describe('a navigation', () => {
   });
 });
 
-const CODE = '**/assets/StarterPage-*.js';
+const CODE = /StarterPage-.*\.js/;
 /** Records the paths of the pages that the browser loads. */
 function loadsOf(page: Page) {
   const loads: string[] = [];

@@ -7,7 +7,7 @@ import { expect, open, test } from './site.ts';
 
 test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 
-test('shows what is ready, saves the counts as CSV, and starts the kiosk', async ({ page }) => {
+test('shows what is ready, saves the counts as CSV, and starts the kiosk @quick', async ({ page }) => {
   await open(page, '/kiosk');
   const lines = page.locator('.kiosk__check');
   await expect(lines).toHaveCount(8);

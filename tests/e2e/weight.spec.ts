@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import type { Page, Request } from '@playwright/test';
+import { type Page, type Request, test as withoutPage } from '@playwright/test';
 import { ADDRESSES } from '../../addresses.ts';
 import { SITES } from '../../scripts/sites.ts';
 import { type Layout, resolve, story } from '../../stage/index.ts';
@@ -121,7 +121,7 @@ const limits = new Map<string, number>([
   ...Object.entries(own),
 ]);
 for (const [html, kB] of limits) {
-  test(`${html} names ${kB} kB of scripts at most`, () => {
+  withoutPage(`${html} names ${kB} kB of scripts at most`, () => {
     const scripts = scriptsOf(html);
     console.log(`${html} names ${scripts.toFixed(1)} kB of scripts`);
     expect(scripts).toBeLessThanOrEqual(kB);
@@ -129,7 +129,7 @@ for (const [html, kB] of limits) {
 }
 
 for (const layout of ['sm', 'md'] as const) {
-  test(`each pack weighs ${LIMITS.pack[layout]} kB at most: ${layout}`, () => {
+  withoutPage(`each pack weighs ${LIMITS.pack[layout]} kB at most: ${layout}`, () => {
     const packs = readdirSync(`${dist}simulation/${layout}`).filter(name => name.endsWith('.json.br'));
     expect(packs.length).toBeGreaterThan(0);
     for (const name of packs) {

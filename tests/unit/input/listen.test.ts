@@ -123,6 +123,14 @@ describe('a click', () => {
     expect(heard.move.mock.calls).toEqual([['next'], ['next']]);
   });
 
+  it('that ends a selection moves the story', () => {
+    page.selected = 'decorative';
+    fire(events, 'pointerdown', point(5, 5, MOUSE));
+    page.selected = '';
+    fire(events, 'click', point(5, 5));
+    expect(heard.move.mock.calls).toEqual([['next']]);
+  });
+
   it('behind an open dialog does not move the story', () => {
     page.isCovered = true;
     fire(events, 'click', point(5, 5));

@@ -97,6 +97,21 @@ test('Back leads to the last step of the chapter before, Forward returns', () =>
   go(1);
   expect(now()).toBe('chapter_5_1');
   expect(entries).toEqual(before);
+  does({ type: 'goTo', chapter: 7 });
+  expect(entries).toEqual([...before, `${PAGE}#chapter_7_0`]);
+});
+
+test('the chapter of the first step is a history entry too, if the first command leaves it', () => {
+  const { does, entries } = visit('chapter_2_3');
+  does({ type: 'goTo', chapter: 5 });
+  expect(entries).toEqual([`${PAGE}#chapter_2_3`, `${PAGE}#chapter_5_0`]);
+});
+
+test('an address that names the step already is not written', () => {
+  const browser = tab(`${PAGE}#chapter_2_0`);
+  const write = vi.spyOn(browser.page.history, 'replaceState');
+  visit('chapter_2_0', browser).address.say('chapter_2_0');
+  expect(write).not.toHaveBeenCalled();
 });
 
 test('a typed address leads to its step; an invalid one keeps the step', () => {
@@ -137,7 +152,7 @@ test('a browser that refuses history entries is logged, and the visit continues'
   const { does, now } = visit('chapter_2_0', browser);
   does({ type: 'next' });
   expect(now()).toBe('chapter_2_1');
-  expect(log).toHaveBeenCalled();
+  expect(log).toHaveBeenCalledWith('The address cannot be written', expect.any(DOMException));
 });
 
 test('after stop() the address is neither written nor followed', () => {

@@ -62,12 +62,18 @@ test('a page restored from the back/forward cache takes the done count stored me
   expect(page.now().done).toBe(5);
 });
 
-test('after close() nothing is saved and no storage event is handled', () => {
+test('a step that comes to rest is not saved again, because its label is the same', () => {
+  const { items, tab } = browser();
+  tab().dispatch({ type: 'settled', label: labelIn(0, 'yard') });
+  expect(items.has('wny-simulation-current-label')).toBe(false);
+});
+
+test('after close() nothing is saved and no storage or pageshow event is handled', () => {
   const { items, tab } = browser();
   const page = tab();
   page.close();
   items.set('wny-simulation-current-chapter-done', '5');
-  page.events.dispatchEvent(new Event('storage'));
+  for (const type of ['storage', 'pageshow']) page.events.dispatchEvent(new Event(type));
   page.dispatch({ type: 'settled', label: labelIn(0, 'yard') });
   page.dispatch({ type: 'next' });
   expect(page.now().done).toBe(0);

@@ -33,6 +33,7 @@ test.each([
   ['a ten-year-old phone', 2048, 2048],
   ['a laptop, limited to the size that every canvas can have', 16384, 4096],
   ['a lost context', null, 2048],
+  ['a context that says 0', 0, 2048],
 ])('the largest texture of %s', (_, says, largest) => {
   expect(card(says).graphics).toMatchObject({ largest, copies: true });
 });

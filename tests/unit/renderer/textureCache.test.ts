@@ -185,6 +185,17 @@ test('lookAhead() loads the next place and unloads the drawings that neither pla
   }
 });
 
+test('a drawing that was unloaded is rasterised again when it is needed', async () => {
+  const { cache, names } = newCache();
+  await cache.load(title);
+  await cache.load(scene);
+  await cache.lookAhead(scene);
+  const gone = drawingsIn(title).filter(drawing => !drawingsIn(scene).includes(drawing));
+  await cache.load(title);
+  for (const id of imagesIn(gone)) expect(cache.texture(id), id).toBeDefined();
+  for (const drawing of gone) expect(names().filter(name => name === drawing)).toHaveLength(2);
+});
+
 test('load() ends lookAhead(), so that no drawing is rasterised during motion', async () => {
   const { cache, asked, names } = newCache();
   await cache.load(scene);

@@ -67,6 +67,17 @@ test('the day of another tab replaces this one; an equal day changes nothing', (
     expect(reduce(story, here, recall({ ...here.day, ...other }))).not.toBe(here);
 });
 
+test('a day without a mistake and a ranking is compared with one that has them', () => {
+  const fresh = begin(story);
+  expect(reduce(story, fresh, { type: 'recall', day: { ...NEW_DAY } })).toBe(fresh);
+  for (const other of [{ tried: [{ chapter: 2, choice: 1 }] }, { order: [0, 1, 2, 3] }]) {
+    const day = { ...NEW_DAY, ...other };
+    const recalled = reduce(story, fresh, { type: 'recall', day });
+    expect(recalled.day).toEqual(day);
+    expect(reduce(story, recalled, { type: 'recall', day: NEW_DAY }).day).toEqual(NEW_DAY);
+  }
+});
+
 test('only the step with the notebook has a page, with the first mistake', () => {
   const first = { chapter: 4, choice: 1 };
   const day = { ...NEW_DAY, tried: [first, { chapter: 5, choice: 0 }], mistakes: 2 };

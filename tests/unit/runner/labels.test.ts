@@ -39,7 +39,8 @@ test('a label is resolved to its chapter and section', () => {
 });
 
 test('an invalid label is resolved to the first step', () => {
-  for (const text of ['', 'chapter', 'chapter_-1_0', 'junk']) expect(labelAt(text)).toBe('chapter_0_0');
+  for (const text of ['', 'chapter', 'chapter_-1_0', 'junk', 'chapter_3_starts', 'a chapter_3_start'])
+    expect(labelAt(text)).toBe('chapter_0_0');
 });
 
 test.each([0, 1, 2, 3, 4, 5, 6, 7, 8])(

@@ -145,3 +145,56 @@ test('every bubble of a chapter with a yellow sky has yellowSky set', () => {
     expect(overlay).toMatchObject({ kind: 'bubble', yellowSky: yellow.includes(chapter) });
   }
 });
+
+describe('in the real story', () => {
+  const viewAt = (label: Label, more: Partial<Progress> = {}) =>
+    viewOf(realStory, begin(realStory, { label, ...more }));
+  const questions = realStory.steps.flatMap(({ label, chapter, kind, place, shot }) => {
+    const { places, question } = realStory.chapters[chapter] ?? {};
+    const where = places?.[place.name];
+    return kind === 'question' && question && where ? [{ label, question, where, shot }] : [];
+  });
+
+  test('a line is the wordmark only if its chapter defines it so', () => {
+    const marks = realStory.steps.filter(
+      ({ label }) => Reflect.get(viewAt(label).overlay, 'isWordmark') === true,
+    );
+    const defined = realStory.steps.filter(
+      ({ chapter, name }) => realStory.chapters[chapter]?.lines[name]?.as === 'wordmark',
+    );
+    expect(marks.length).toBeGreaterThan(0);
+    expect(marks.map(({ label }) => label)).toEqual(defined.map(({ label }) => label));
+  });
+
+  test('a step has the disc of its place, if the place has one', () => {
+    for (const { label, chapter, place } of realStory.steps)
+      expect(viewAt(label).disc, label).toBe(realStory.chapters[chapter]?.places[place.name]?.disc);
+    expect(realStory.steps.some(({ label }) => viewAt(label).disc)).toBe(true);
+    expect(viewOf(story, at(labelIn(2, 'card'))), 'the small story has no discs').not.toHaveProperty('disc');
+  });
+
+  test('a question has its own room, or that of the bubbles', () => {
+    for (const { label, question, where } of questions)
+      expect(viewAt(label).overlay, label).toMatchObject({ room: question.room ?? where.bubble.md });
+  });
+
+  test('a wrong answer has the room, the shot and the acts of its reaction, and the sky of its place', () => {
+    for (const { label, question, where, shot } of questions) {
+      if (question.kind !== 'select') continue;
+      for (const [choice, reaction] of Object.entries(question.wrong ?? {})) {
+        const view = viewAt(label);
+        const wrong = viewOf(realStory, {
+          ...begin(realStory, { label }),
+          choice: Number(choice),
+          wrong: true,
+        });
+        expect(view.shot).toEqual(shot);
+        expect(wrong.shot, label).toEqual(reaction?.shot ?? shot);
+        expect(wrong.acts, label).toEqual(reaction?.acts ?? []);
+        expect(wrong.overlay, label).toMatchObject({
+          wrong: { room: reaction?.room ?? where.bubble.md, yellowSky: where.yellowSky ?? false },
+        });
+      }
+    }
+  });
+});

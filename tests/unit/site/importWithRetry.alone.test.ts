@@ -93,7 +93,7 @@ describe('if the site answers', () => {
       const again = await load('a');
       expect(await outcome(again.importWithRetry(async () => 'page'))).toBe('page');
       expect(await outcome(again.importWithRetry(missing))).toBe('rejected');
-      expect(await outcome(again.importWithRetry(missing, false))).toBe('rejected');
+      expect(await outcome(again.importWithRetry(missing, { needed: false }))).toBe('rejected');
     }
     expect(seen.reloads).toBe(1);
   });
@@ -104,6 +104,14 @@ describe('if the site answers', () => {
     expect(await outcome((await load('a')).importWithRetry(lost))).toBe('page');
     expect(lost).toHaveBeenCalledTimes(2);
     expect(seen.reloads).toBe(0);
+  });
+
+  test('a missing chunk for which the visitor asks again reloads the page again', async () => {
+    const seen = tab();
+    const { importWithRetry } = await load('a');
+    await outcome(importWithRetry(missing));
+    expect(await outcome(importWithRetry(missing, { needed: false, asked: true }))).toBe('open');
+    expect(seen.reloads).toBe(2);
   });
 
   test('the next release can be loaded, but alternating releases do not reload for ever', async () => {
@@ -192,7 +200,7 @@ describe('if the site does not answer', () => {
     noNetwork();
     const seen = tab();
     const { importWithRetry } = await load('a');
-    expect(await outcome(importWithRetry(missing, false))).toBe('rejected');
+    expect(await outcome(importWithRetry(missing, { needed: false }))).toBe('rejected');
     expect(waitForSite).not.toHaveBeenCalled();
     expect(seen.reloads).toBe(0);
   });
