@@ -6,11 +6,11 @@ import { describe, expect, test } from 'vitest';
 import { wayTo } from '../../../stage/motion/camera.ts';
 import { type ElementState, looksLike, restingElements } from '../../../stage/motion/elementState.ts';
 import { beside, resolve } from '../../../stage/runner/labels.ts';
-import { IMAGES } from '../../../stage/story/images.generated.ts';
 import { story, words } from '../../../stage/story/index.ts';
-import type { Image, Layout } from '../../../stage/story/types.ts';
+import type { Layout } from '../../../stage/story/types.ts';
 import { type Area, fitShot, type Size, shown } from '../../../stage/viewport/fit.ts';
 import { overlap } from '../../../stage/viewport/raster.ts';
+import { regionOf } from '../../builtPacks.ts';
 import { pass } from '../motion/byHand.ts';
 import { declared, still, testAnimator, viewAt } from '../motion/still.ts';
 
@@ -59,9 +59,8 @@ describe('the deeds', () => {
 });
 
 /** Whether a part of the element's image is in this area of the stage. The parts of the ambassador always count. */
-function isIn(area: Area, { image: id, rig, x, y, lift, k }: ElementState, layout: Layout): boolean {
-  const image: Image | undefined = id && IMAGES[id];
-  const region = image?.[layout];
+function isIn(area: Area, { image, rig, x, y, lift, k }: ElementState, layout: Layout): boolean {
+  const region = image && regionOf(layout)(image);
   if (!region) return rig !== undefined;
   const seen = overlap(area, {
     x: x + region.x * k,
