@@ -12,5 +12,5 @@ export async function writeStaticHost(folder: string, options: PolicyOptions) {
 }
 
 export async function writeServers(folder: string, options: PolicyOptions) {
-  await writeFile(join(folder, 'nginx.conf'), nginxConf(options));
+  await writeFile(join(folder, 'nginx.generated.conf'), nginxConf(options));
 }

@@ -1,6 +1,6 @@
 /**
- * `npx tsx scripts/licences.ts` writes docs/licences.md: the packages whose code reaches the visitor's browser, as
- * listed in the build's `licences.txt`, and the font.
+ * `npx tsx scripts/licences.ts` writes docs/licences.generated.md: the packages whose code reaches the visitor's
+ * browser, as listed in the build's `licences.txt`, and the font.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -12,7 +12,7 @@ const rows = [
 ].map(cells => `| ${cells.join(' | ')} |`);
 
 writeFileSync(
-  'docs/licences.md',
+  'docs/licences.generated.md',
   `# Licences of what is served
 
 Written by \`npx tsx scripts/licences.ts\`; run it after a change of packages. The texts of the licences are in \`licences.txt\`, which

@@ -1,7 +1,7 @@
 /**
- * Serves a folder by nginx with deploy/nginx.conf, for the tests: `tsx scripts/serveNginx.ts 4175 folder`. In the
- * configuration only the port and the folder are replaced. Without a folder it serves `dist` and some private files;
- * a test checks that nginx does not send these files.
+ * Serves a folder by nginx with deploy/nginx.generated.conf, for the tests: `tsx scripts/serveNginx.ts 4175 folder`. In
+ * the configuration only the port and the folder are replaced. Without a folder it serves `dist` and some private
+ * files; a test checks that nginx does not send these files.
  */
 import { spawn } from 'node:child_process';
 import {
@@ -24,14 +24,14 @@ const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const MIME_TYPES = ['/etc/nginx/mime.types', '/opt/homebrew/etc/nginx/mime.types'];
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
-/** Returns deploy/nginx.conf with each key of `own` replaced by its value. Throws if the file lacks a key. */
+/** Returns deploy/nginx.generated.conf with each key of `own` replaced by its value. Throws if the file lacks a key. */
 function configuration(own: Readonly<Record<string, string>>): string {
   return Object.entries(own).reduce(
     (text, [theirs, ours]) => {
-      if (!text.includes(theirs)) throw new Error(`deploy/nginx.conf has no "${theirs}"`);
+      if (!text.includes(theirs)) throw new Error(`deploy/nginx.generated.conf has no "${theirs}"`);
       return text.replace(theirs, ours);
     },
-    readFileSync('deploy/nginx.conf', 'utf8'),
+    readFileSync('deploy/nginx.generated.conf', 'utf8'),
   );
 }
 

@@ -57,7 +57,7 @@ const seen = whenPainted().then(requestLaterLinks);
 const loadGuard = async () => {
   root.inert = true;
   const kiosk = await Promise.race([
-    importWithRetry(() => import('./kiosk/kiosk.tsx'), { needed: false }).catch(() => {}),
+    importWithRetry(() => import('./kiosk/kiosk.tsx'), false).catch(() => {}),
     pause(GUARD_WITHIN),
   ]);
   return kiosk ?? reloadLater();

@@ -128,7 +128,6 @@ export const pictures: Drawings = {
   notebook: thing(bigNotebook(), NOTEBOOK),
   thumbs: thing(yourThumbs(), NOTEBOOK),
   'leaf-lifted': thing(turningLeaf.lifted(), NOTEBOOK),
-  'leaf-falling': thing(turningLeaf.falling(), NOTEBOOK),
   'leaf-turned': thing(turningLeaf.turned(), NOTEBOOK),
   // the stage enlarges these two images beyond this scale; they stay sharp, because a close-up has finer textures
   'zoe-near': thing(zoeNear(), { md: 1.4, sm: 0.6 }),

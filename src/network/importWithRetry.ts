@@ -1,7 +1,7 @@
 /**
  * Handles code that fails to load:
- * - After a network error, imports it a second time. This helps in browsers that do not remember the failure. Chromium
- *   150 remembers it until the page is reloaded.
+ * - After a network error, imports it a second time. This helps in browsers that do not remember the failure; Chromium 150
+ *   remembers it until the page is left.
  * - If a new release has deleted the old chunks from the server, or a cache holds a broken file, reloads the page once.
  *   The reload takes the new release and replaces the broken file.
  * - Without a network a reload would show the browser's error page. So the page stays, and continues when the site
@@ -87,26 +87,15 @@ export async function importOnce<Module>(load: () => Promise<Module>): Promise<M
   return module;
 }
 
-interface Wish {
-  /** false: rejects instead of waiting for the site */
-  readonly needed?: boolean;
-  /** true: the visitor has pressed a button for this chunk, so the page may reload a second time */
-  readonly asked?: boolean;
-}
-
 /**
  * Loads a chunk that the visitor waits for. Not for prefetching, because a failure may reload the page.
  * If the chunk fails while the site answers, requests it once more. If the chunk has not loaded by then:
- * - The site answers, and this tab has not reloaded in this release, or the chunk is `asked` for: reloads the page and
- *   never settles.
+ * - The site answers, and this tab has not reloaded in this release: reloads the page and never settles.
  * - The site answers, and this tab has reloaded in this release, or storage is blocked: rejects.
  * - The site does not answer: waits until it does; if the chunk is not `needed`, rejects.
  * If only a style sheet is missing, does the same, but resolves without the styles instead of rejecting or waiting.
  */
-export async function importWithRetry<Module>(
-  load: () => Promise<Module>,
-  { needed = true, asked = false }: Wish = {},
-): Promise<Module> {
+export async function importWithRetry<Module>(load: () => Promise<Module>, needed = true): Promise<Module> {
   const ask = async () => {
     await askForLinks();
     return load().then(
@@ -122,7 +111,7 @@ export async function importWithRetry<Module>(
   }
   // the network may have failed again meanwhile
   if (await isReachable()) {
-    if (markReloaded() || asked) {
+    if (markReloaded()) {
       void reloadPastCaches();
       return new Promise(() => {});
     }
@@ -138,4 +127,26 @@ export async function importWithRetry<Module>(
   }
   if ('failure' in first) throw first.failure;
   return first.module;
+}
+
+/** False if the browser blocks storage: then a reload would lose the visitor's place in the story. */
+function keepsPlace(): boolean {
+  try {
+    return localStorage.length >= 0;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Loads a chunk again, after a press. Resolves with true if it has loaded. Most browsers remember a failed import until
+ * the page is left: if the site answers and storage works, reloads the page, else resolves with false.
+ */
+export async function importAgain(load: () => Promise<unknown>): Promise<boolean> {
+  const isLoaded = await importOnce(load).then(
+    () => true,
+    () => false,
+  );
+  if (!isLoaded && keepsPlace() && (await isReachable())) await reloadPastCaches();
+  return isLoaded;
 }

@@ -26,8 +26,7 @@ import './storyWords.ts';
 /** The kinds of overlays that cover the area of the notice that the pictures cannot be drawn. */
 const WITH_PANEL: readonly string[] = ['question', 'card', 'finale'];
 
-/** `asked`: the visitor has asked for the pictures again */
-const lazyStage = (asked: boolean) => lazy(() => importWithRetry(loadStage, { needed: false, asked }));
+const lazyStage = () => lazy(() => importWithRetry(loadStage, false));
 const Projection = lazy(loadProjection);
 
 /** False at first; true once the browser has painted the first render. */
@@ -66,15 +65,11 @@ export const MatchDay = memo(function MatchDay(props: VisitProps) {
     loadDragging().catch(() => {});
   }, [projection]);
   usePictureWords(projection !== undefined);
-  const { label, status, alt, pictures, onWordsOnly, onPictures, overlays } = useVisit(props);
-  const wordsOnly = pictures === 'missing';
+  const { label, status, alt, wordsOnly, onWordsOnly, onPictures, overlays } = useVisit(props);
   const picture = alt && ((overlays && pictureKey(visit.runner.story, overlays.view)) ?? alt);
   const shot = fitShot(fit.layout, window, overlays?.view.shot ?? {});
   // a new lazy component for each attempt: React caches a failed import
-  const Stage = useMemo(
-    () => (pictures === 'missing' ? undefined : lazyStage(pictures === 'asked')),
-    [pictures],
-  );
+  const Stage = useMemo(() => (wordsOnly ? undefined : lazyStage()), [wordsOnly]);
   return (
     <div
       className="simulation"

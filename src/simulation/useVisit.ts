@@ -3,7 +3,9 @@ import type { Command, Label, View } from '../../stage/index.ts';
 import { device } from '../device/device.ts';
 import type { Listener } from '../input/listen.ts';
 import { useInput } from '../input/useInput.ts';
+import { importAgain } from '../network/importWithRetry.ts';
 import type { OverlaysProps } from '../overlays/Overlays.tsx';
+import { loadStage } from './prefetch.ts';
 import type { FittedWindow } from './useFit.ts';
 import { useStep } from './useStep.ts';
 import { useWarmUp } from './useWarmUp.ts';
@@ -25,8 +27,8 @@ export interface DrawnVisit {
   readonly status: 'loading' | 'playing' | 'ready' | 'locked';
   /** key of the picture's description; undefined before the start */
   readonly alt: View['alt'] | undefined;
-  /** missing: the pictures cannot be drawn, and the story continues in words; asked: the visitor has asked for them again */
-  readonly pictures: 'drawn' | 'missing' | 'asked';
+  /** true if the pictures cannot be drawn: the story continues in words */
+  readonly wordsOnly: boolean;
   readonly onWordsOnly: (cause: unknown) => void;
   /** tries to draw the pictures again */
   readonly onPictures: () => void;
@@ -74,17 +76,19 @@ export function useVisit({ visit, fit, complete, started, onStage }: VisitProps)
   const warmUp = useWarmUp(visit, complete && !started);
   useCommands(visit, started);
 
-  const [pictures, setPictures] = useState<DrawnVisit['pictures']>('drawn');
+  const [wordsOnly, setWordsOnly] = useState(false);
   const onWordsOnly = useCallback(
     (cause: unknown) => {
       console.info('The pictures cannot be drawn; the story continues in words', cause);
-      setPictures('missing');
+      setWordsOnly(true);
       onStage();
     },
     [onStage],
   );
 
-  const onPictures = useCallback(() => setPictures('asked'), []);
+  const onPictures = useCallback(async () => {
+    if (await importAgain(loadStage)) setWordsOnly(false);
+  }, []);
 
   // the visitor may go to the next step before the last one is drawn: the status is 'playing' until the current step is
   // visible
@@ -94,7 +98,7 @@ export function useVisit({ visit, fit, complete, started, onStage }: VisitProps)
     label: progress.label,
     status: started ? statusOnScreen : 'loading',
     alt: view?.alt,
-    pictures,
+    wordsOnly,
     onWordsOnly,
     onPictures,
     overlays: viewOnScreen && {

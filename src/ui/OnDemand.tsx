@@ -14,7 +14,7 @@ export function OnDemand<Props extends { readonly onClose: () => void }>({
   props,
 }: OnDemandProps<Props>) {
   // a new `lazy` for each opening: a `lazy` that has failed never loads again
-  const Opened = useMemo(() => load && lazy(() => importWithRetry(load, { needed: false })), [load]);
+  const Opened = useMemo(() => load && lazy(() => importWithRetry(load, false)), [load]);
   return (
     Opened && (
       <ErrorBoundary fallback={null} onError={props.onClose}>

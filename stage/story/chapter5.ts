@@ -272,15 +272,16 @@ export const chapter5 = defineChapter({
           md: { x: 640, y: 760, k: 1.1 },
           sm: { x: 140, y: 600, k: 1.43 },
         },
-        ball: { image: '05_ball', depth: 0.74, md: { x: 820, y: 270 }, sm: { x: 240, y: 270 } },
+        ball: { image: '05_ball', depth: 0.74, md: { x: 820, y: 270 }, sm: { x: 330, y: 262 } },
       },
       acts: [{ act: 'arc', who: 'ball', height: 30, seconds: 1 }],
     },
     mine: {
       speaker: 'player.zoe',
       shot: NEAR_ZOE,
-      bubble: { md: [560, 330, 200, 60], sm: [110, 270, 104, 40] },
-      mouth: { md: [806, 470], sm: [214, 400] },
+      // beside Zoé's face, below the ball
+      bubble: { md: [648, 420, 144, 60], sm: [108, 356, 96, 44] },
+      mouth: { md: [816, 478], sm: [226, 416] },
       change: {
         zoe: {
           image: '05_zoe_catch',

@@ -80,7 +80,7 @@ const onGrass = (md: Point, sm: Point) => ({
 const ON_THE_PITCH: Shot = { focus: [345, 230, 775, 700] };
 /** Shot of our goal, from which Big Lea looks at the visitor. */
 const AT_OUR_GOAL: Shot = { md: [300, 200, 960, 624], focus: [440, 200, 560, 624] };
-const NEAR_ALMA: Shot = { md: [480, 236, 900, 585], focus: [500, 236, 640, 640], sm: [20, 200, 374, 470] };
+const NEAR_ALMA: Shot = { md: [450, 226, 960, 624], focus: [500, 226, 620, 640], sm: [20, 200, 374, 470] };
 
 /** The changing room, and the players in it. */
 const ROOM = {
@@ -157,9 +157,9 @@ export const chapter6 = defineChapter({
       change: {
         lea: null,
         // Alma's foot is still in the air
-        alma: { image: '06_alma_shocked', ...onGrass([640, 730], [110, 560]) },
-        nine: onGrass([900, 800], [240, 610]),
-        ball: onGrass([1050, 810], [320, 620]),
+        alma: { image: '06_alma_shocked', ...onGrass([640, 710], [110, 560]) },
+        nine: onGrass([900, 752], [240, 610]),
+        ball: onGrass([1044, 758], [320, 620]),
       },
     },
     whistle: {

@@ -336,7 +336,7 @@ export const chapter8 = defineChapter({
         { act: 'arc', who: 'notebook', ...TAKING },
         { act: 'arc', who: 'thumbs', from: NOTEBOOK_OFFERED, ...TAKING },
         { act: 'arc', who: 'leaf', from: NOTEBOOK_AT, height: 0, seconds: 0.4, turns: 0, at: 0.7 },
-        { act: 'frames', who: 'leaf', images: ['08_leaf-lifted', '08_leaf-falling'], fps: 6, at: 0.7 },
+        { act: 'frames', who: 'leaf', images: ['08_leaf-lifted'], fps: 6, at: 0.7 },
       ],
       // after the writing
       delay: 2.5,

@@ -1,6 +1,7 @@
 /** Shared by the tests of the match day: fails a test on errors and warnings of the page; moves through the story. */
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { type Label, labelOf, parse, resolve, story } from '../../stage/index.ts';
+import { textOf } from '../texts.ts';
 
 /**
  * Messages that a site cannot prevent: about Chromium's software renderer, about the service worker, which is blocked, and
@@ -172,4 +173,14 @@ export async function playThrough(
     } else if (status === 'ready' && (await finale(page).isVisible())) return labels;
     else await press();
   }
+}
+
+/**
+ * Asks for the pictures again. A browser that remembers the failed import loads the page anew: then the visitor starts
+ * again.
+ */
+export async function showPictures(page: Page) {
+  await page.getByRole('button', { name: textOf('ui.notice.again') }).click();
+  await page.locator('canvas').waitFor();
+  if (await page.locator('.loading').isVisible()) await startOf(page).click();
 }

@@ -4,7 +4,7 @@
  * only the words are compared: these rows have `without: 'pictures'`.
  */
 import { expect } from '@playwright/test';
-import { startOf } from '../e2e/matchDay.ts';
+import { showPictures, startOf } from '../e2e/matchDay.ts';
 import { OLDEST } from '../oldest/lacking.ts';
 import { textOf } from '../texts.ts';
 import {
@@ -252,9 +252,9 @@ export const TABLE: readonly Row[] = [
   { at: loadingScreen, fault: comes("the match day's code", code('matchDayCode'), 'the wrong type'), sees: SLIPPED, does: press('Try again'), keeps: STEP },
   { at: loadingScreen, fault: comes("the match day's code", code('matchDayCode'), 'half of the file'), sees: SLIPPED, does: press('Try again'), keeps: STEP },
   { at: loadingScreen, fault: comes("the match day's style", style('matchDayCode'), 'is missing'), sees: SLIPPED, does: press('Try again'), keeps: STEP },
-  { at: loadingScreen, fault: comes("the stage's code", code('Stage'), 'is missing'), tries: begins, sees: WORDS_ONLY, does: inTurn(press('Show the pictures'), page => page.locator('canvas').waitFor()), keeps: STEP },
-  { at: loadingScreen, fault: comes("the stage's code", code('Stage'), 'a captive portal'), tries: begins, sees: WORDS_ONLY, does: inTurn(press('Show the pictures'), page => page.locator('canvas').waitFor()), keeps: STEP },
-  { at: loadingScreen, fault: comes("the stage's code", code('Stage'), 'half of the file'), tries: begins, sees: WORDS_ONLY, does: inTurn(press('Show the pictures'), page => page.locator('canvas').waitFor()), keeps: STEP },
+  { at: loadingScreen, fault: comes("the stage's code", code('Stage'), 'is missing'), tries: begins, sees: WORDS_ONLY, does: showPictures, keeps: STEP },
+  { at: loadingScreen, fault: comes("the stage's code", code('Stage'), 'a captive portal'), tries: begins, sees: WORDS_ONLY, does: showPictures, keeps: STEP },
+  { at: loadingScreen, fault: comes("the stage's code", code('Stage'), 'half of the file'), tries: begins, sees: WORDS_ONLY, does: showPictures, keeps: STEP },
   { at: loadingScreen, fault: comes('the worker for drawings', code('raster.worker'), 'is missing'), keeps: STEP },
   { at: loadingScreen, fault: comes('the worker for drawings', code('raster.worker'), 'a captive portal'), keeps: STEP },
   { at: loadingScreen, fault: comes('the worker for drawings', code('raster.worker'), 'invalid content'), keeps: STEP },

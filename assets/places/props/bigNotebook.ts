@@ -56,8 +56,6 @@ export const yourThumbs = (): Drawn => [
 export const turningLeaf = {
   lifted: (): Drawn =>
     form('M0 40C70 -30 160 -78 246 -84L268 320C180 326 80 380 0 450Z', C.white, 'M0 30L40 6V460H0Z'),
-  falling: (): Drawn =>
-    form('M0 40C-56 -36 -130 -86 -208 -90L-222 310C-150 312 -56 370 0 450Z', C.lilac, 'M0 20L-60 0V460H0Z'),
   turned: (): Drawn => [
     path('M-112 10L-288 6L-306 416L-118 420Z', C.lilac),
     form('M0 40C-80 18 -180 10 -270 20L-286 402C-190 398 -80 416 0 450Z', C.white, 'M0 20L-40 10L-42 460H0Z'),

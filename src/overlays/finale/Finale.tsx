@@ -67,7 +67,7 @@ export function Finale({ cards, day, phase, dispatch }: FinaleProps) {
           <p>
             <Words of="simulation.finale.cta.text" />
           </p>
-          <p>
+          <p className="finale__young">
             <Words of="simulation.finale.cta.young" />
           </p>
           <CallToAction

@@ -93,7 +93,7 @@ describe('if the site answers', () => {
       const again = await load('a');
       expect(await outcome(again.importWithRetry(async () => 'page'))).toBe('page');
       expect(await outcome(again.importWithRetry(missing))).toBe('rejected');
-      expect(await outcome(again.importWithRetry(missing, { needed: false }))).toBe('rejected');
+      expect(await outcome(again.importWithRetry(missing, false))).toBe('rejected');
     }
     expect(seen.reloads).toBe(1);
   });
@@ -108,9 +108,12 @@ describe('if the site answers', () => {
 
   test('a missing chunk for which the visitor asks again reloads the page again', async () => {
     const seen = tab();
-    const { importWithRetry } = await load('a');
+    const { importWithRetry, importAgain } = await load('a');
     await outcome(importWithRetry(missing));
-    expect(await outcome(importWithRetry(missing, { needed: false, asked: true }))).toBe('open');
+    expect(await outcome(importAgain(missing)), 'without storage').toBe(false);
+    expect(seen.reloads).toBe(1);
+    vi.stubGlobal('localStorage', { length: 0 });
+    expect(await outcome(importAgain(missing))).toBe(false);
     expect(seen.reloads).toBe(2);
   });
 
@@ -199,8 +202,9 @@ describe('if the site does not answer', () => {
   test('an optional chunk is rejected at once', async () => {
     noNetwork();
     const seen = tab();
-    const { importWithRetry } = await load('a');
-    expect(await outcome(importWithRetry(missing, { needed: false }))).toBe('rejected');
+    const { importWithRetry, importAgain } = await load('a');
+    expect(await outcome(importWithRetry(missing, false))).toBe('rejected');
+    expect(await outcome(importAgain(missing))).toBe(false);
     expect(waitForSite).not.toHaveBeenCalled();
     expect(seen.reloads).toBe(0);
   });
