@@ -482,7 +482,6 @@ export type ImageId =
   | '08_jeta_wait'
   | '08_lea_look'
   | '08_lea_stack'
-  | '08_leaf-falling'
   | '08_leaf-lifted'
   | '08_leaf-turned'
   | '08_luana_bent'
@@ -600,13 +599,13 @@ export const PACKS: Readonly<Record<Layout, readonly PackFile[]>> = {
   md: [
     { address: '/simulation/md/00-02-vtb8nilirp.json', groups: ['00', '01', '02'], images: 170 },
     { address: '/simulation/md/03-05-4ppzgiuuzr.json', groups: ['03', '04', '05'], images: 182 },
-    { address: '/simulation/md/06-08-22n68c7ha2w.json', groups: ['06', '07', '08'], images: 169 },
+    { address: '/simulation/md/06-08-3b7xx1qzbc.json', groups: ['06', '07', '08'], images: 168 },
     { address: '/simulation/md/romy-20mutvc56yo.json', groups: ['romy'], images: 45 },
   ],
   sm: [
     { address: '/simulation/sm/00-02-1mucdalhc8u.json', groups: ['00', '01', '02'], images: 153 },
     { address: '/simulation/sm/03-05-1rbm37j4s7u.json', groups: ['03', '04', '05'], images: 145 },
-    { address: '/simulation/sm/06-08-1uup6l0nypj.json', groups: ['06', '07', '08'], images: 131 },
+    { address: '/simulation/sm/06-08-266ern5r4cn.json', groups: ['06', '07', '08'], images: 130 },
     { address: '/simulation/sm/romy-2az4fux238d.json', groups: ['romy'], images: 45 },
   ],
 };
