@@ -5,7 +5,7 @@ import { zoeNear } from '../cast/zoeNear.ts';
 import { C, carriedGoal, type Drawn, type Point, type PoseName, put, rect } from '../kit/index.ts';
 import { eveningPitch, FALL, LATER } from '../places/eveningPitch.ts';
 import { matchBall } from '../places/props/balls.ts';
-import { bigNotebook, turningLeaf, yourNotebook } from '../places/props/bigNotebook.ts';
+import { bigNotebook, turningLeaf, yourThumbs } from '../places/props/bigNotebook.ts';
 import { crookedStack, twoBandCone } from '../places/props/cones.ts';
 import { longShadow, shortShadow } from '../places/props/shadows.ts';
 import { handRaised } from '../places/props/yourHands.ts';
@@ -126,7 +126,7 @@ export const pictures: Drawings = {
 
   hand: thing(handRaised(CARDS), { md: 0.8, sm: 0.4 }),
   notebook: thing(bigNotebook(), NOTEBOOK),
-  'notebook-yours': thing(yourNotebook(), NOTEBOOK),
+  thumbs: thing(yourThumbs(), NOTEBOOK),
   'leaf-lifted': thing(turningLeaf.lifted(), NOTEBOOK),
   'leaf-turned': thing(turningLeaf.turned(), NOTEBOOK),
   // the stage enlarges these two images beyond this scale; they stay sharp, because a close-up has finer textures

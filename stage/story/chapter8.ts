@@ -66,6 +66,8 @@ const WITH_ZOE: Shot = { focus: [540, 190, 892, 792], ...LOWER };
 const YOUR_HAND: Shot = { focus: [400, 190, 1008, 792], ...LOWER };
 /** Shot for upright windows: Romy and the players with the ball, so high that the finale's panel is below all faces. */
 const OVER_THE_PANEL: Shot = { focus: [932, 320, 482, 694], ...LOWER };
+/** The visitor's thumbs take hold of the notebook, and both come nearer. */
+const TAKING = { height: 24, seconds: 0.5, turns: 0 } as const;
 /** Where the assistant's raised hand comes from, below the picture. */
 const HAND_BELOW = { md: { x: 588, y: 1200 }, sm: { x: 64, y: 840 } } as const;
 /** Free area for Romy's bubble: above the players, and so near to Romy that the tail ends at her and not in the sun. */
@@ -144,6 +146,7 @@ export const chapter8 = defineChapter({
         hand: null,
         notebook: null,
         leaf: null,
+        thumbs: null,
         shadow_jeta: null,
         shadow_alma: null,
         shadow_zoe: null,
@@ -324,12 +327,14 @@ export const chapter8 = defineChapter({
       bubble: OVER_ROMY,
       page: PAGE_ONE,
       change: {
-        notebook: { image: '08_notebook-yours', ...NOTEBOOK_AT },
+        notebook: NOTEBOOK_AT,
+        thumbs: { image: '08_thumbs', depth: 1.1, z: 1.12, ...NOTEBOOK_AT },
         leaf: { image: '08_leaf-turned', depth: 1.1, z: 1.11, ...NOTEBOOK_AT },
         romy: { image: '08_romy_stand', face: 'proud', ...ROMY },
       },
       acts: [
-        { act: 'arc', who: 'notebook', height: 24, seconds: 0.5, turns: 0 },
+        { act: 'arc', who: 'notebook', ...TAKING },
+        { act: 'arc', who: 'thumbs', from: NOTEBOOK_OFFERED, ...TAKING },
         { act: 'arc', who: 'leaf', from: NOTEBOOK_AT, height: 0, seconds: 0.4, turns: 0, at: 0.7 },
         { act: 'frames', who: 'leaf', images: ['08_leaf-lifted'], fps: 6, at: 0.7 },
       ],
@@ -342,6 +347,7 @@ export const chapter8 = defineChapter({
     change: {
       notebook: null,
       leaf: null,
+      thumbs: null,
       jeta: JETA.finale,
       alma: { ...ALMA.finale, sm: null },
       ball: { ...BALL.finale, sm: null },

@@ -1,6 +1,6 @@
 /**
- * Draws the notebook that the visitor receives. It is open towards the viewer. 0, 0 is the top of the fold between its
- * pages.
+ * Draws the notebook that the visitor receives. It is open towards the viewer, and Romy holds it from behind. 0, 0 is
+ * the top of the fold between its pages, in all drawings of this file.
  */
 import { C, type Drawn, form, path, SKIN, stroke, times } from '../../kit/index.ts';
 
@@ -15,21 +15,17 @@ const row = (i: number) => {
   return `M56 ${y}L276 ${y - 43}`;
 };
 
-/** The notebook, open at an empty page. The page's ruled lines are above the area of the controls. */
-const book = (): Drawn => [
-  path(COVER, C.yellow),
-  form(ENDPAPER, C.white, 'M20 20V480L-120 470L-100 20Z'),
-  path(LEAVES, C.lilac),
-  form(PAGE, C.white, 'M0 20L34 20L36 470H0Z'),
-  stroke(times(ROWS.count, row).join(''), C.lilac, 4),
-];
-
-/** The notebook in Romy's hand. Her thumb is on the page, her fingers are behind the cover. */
+/** The notebook with an empty first page. The page's ruled lines are above the area of the controls. */
 export const bigNotebook = (): Drawn => {
   const [skin, shade] = SKIN.s3;
   const [nail] = SKIN.s2;
   return [
-    book(),
+    path(COVER, C.yellow),
+    form(ENDPAPER, C.white, 'M20 20V480L-120 470L-100 20Z'),
+    path(LEAVES, C.lilac),
+    form(PAGE, C.white, 'M0 20L34 20L36 470H0Z'),
+    stroke(times(ROWS.count, row).join(''), C.lilac, 4),
+    // Romy's thumb; her fingers are behind the cover
     form(
       'M321 202C302 194 270 202 252 219C242 229 247 244 262 245C284 245 305 246 323 254C331 242 331 212 321 202Z',
       skin,
@@ -40,24 +36,23 @@ export const bigNotebook = (): Drawn => {
   ];
 };
 
-/** The notebook in the visitor's hands: a thumb on each side. */
-export const yourNotebook = (): Drawn => [
-  book(),
+/** The visitor's thumbs on the notebook. The right one covers Romy's. */
+export const yourThumbs = (): Drawn => [
   form(
-    'M340 270C312 258 272 268 250 288C238 300 244 318 262 319C288 319 312 320 344 332Z',
+    'M346 184C310 174 262 184 236 210C220 228 226 256 248 260C282 262 312 264 350 276Z',
     C.plum,
-    'M242 308C280 306 316 308 346 318V340H242Z',
+    'M228 246C276 242 316 246 352 258V284H228Z',
     C.ink,
   ),
   form(
-    'M-330 292C-302 280 -262 290 -240 310C-228 322 -234 340 -252 341C-278 341 -302 342 -334 354Z',
+    'M-334 230C-298 220 -256 232 -232 256C-218 272 -224 298 -246 301C-278 302 -306 304 -340 316Z',
     C.plum,
-    'M-232 330C-270 328 -306 330 -336 340V362H-232Z',
+    'M-226 290C-272 286 -310 288 -342 300V324H-226Z',
     C.ink,
   ),
 ];
 
-/** The leaf before page one, while it turns from right to left. 0, 0 is the top of the notebook's fold. */
+/** The leaf before page one, while it turns from right to left. */
 export const turningLeaf = {
   lifted: (): Drawn =>
     form('M0 40C70 -30 160 -78 246 -84L268 320C180 326 80 380 0 450Z', C.white, 'M0 30L40 6V460H0Z'),

@@ -26,14 +26,20 @@ export function NextButton({ chapter, deed, onPress }: NextButtonProps) {
   const [longest] = deeds.sort((a, b) => b.length - a.length);
   return (
     <Action
-      className="controls__next"
+      className={longest ? 'controls__next controls__next--deeds' : 'controls__next'}
       aria-label={deed ? t('ui.deed.next', { deed: t(deed) }) : t('ui.next')}
       onClick={onPress}
     >
       <span className="controls__deed" data-longest={longest}>
-        {deed ? say(deed) : t('ui.next')}
+        {deed ? (
+          <span className="controls__words">{say(deed)}</span>
+        ) : (
+          <span className="controls__go">
+            {t('ui.next')}
+            <Icon of="next" />
+          </span>
+        )}
       </span>
-      <Icon of="next" />
     </Action>
   );
 }

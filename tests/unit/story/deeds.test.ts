@@ -59,8 +59,8 @@ describe('the deeds', () => {
 });
 
 /** Whether a part of the element's image is in this area of the stage. The parts of the ambassador always count. */
-function isIn(area: Area, { image: id, rig, x, y, lift, k }: ElementState, layout: Layout): boolean {
-  const region = id && regionOf(layout)(id);
+function isIn(area: Area, { image, rig, x, y, lift, k }: ElementState, layout: Layout): boolean {
+  const region = image && regionOf(layout)(image);
   if (!region) return rig !== undefined;
   const seen = overlap(area, {
     x: x + region.x * k,
