@@ -29,7 +29,8 @@ const LOADING_SCREEN =
   /[\\/]src[\\/]simulation[\\/](SimulationPage|use(Fit|MatchDay|Start)|shellWords)|[\\/]overlays[\\/](controls[\\/](Loading|Action)|cssVariables)\.|node_modules[\\/]zustand[\\/]|[\\/]viewport[\\/]fit/;
 
 /** Modules that the match day and the match report share. The report must not load the rest of the match day. */
-const DAY = /[\\/](src[\\/]progress[\\/](reportCode|savedDay)|palette)\.ts$/;
+const DAY =
+  /[\\/](src[\\/]progress[\\/](firstMistake|reportCode|savedDay)|palette)\.ts$|[\\/]locales[\\/]en[\\/]mistakes\.json$/;
 
 /** All other modules of the match day stay in one chunk, even if the panels need them too. */
 const MATCH_DAY = /[\\/]src[\\/]simulation[\\/]matchDayCode\.ts$/;

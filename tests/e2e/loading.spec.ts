@@ -314,6 +314,18 @@ test.describe('when the server is gone after the start', () => {
     const before = story.steps[story.steps.findIndex(({ label }) => label === card) - 1];
     forgive(/favicon/);
     await enter(page, { label: before?.label ?? card, done: 4 });
+    // the code that loads last, some seconds after the start
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          performance
+            .getEntriesByType('resource')
+            .map(({ name }) => name)
+            .join(),
+        ),
+      )
+      .toContain('DraggableChoices');
+    await page.waitForLoadState('networkidle');
     const asked: string[] = [];
     await page.route('**', route => {
       asked.push(route.request().url());
