@@ -124,7 +124,7 @@ function AnnouncedOverlay({ story, view, layout, isDescribed, playing, leaving }
       return <ChapterTitle chapter={chapter} last={story.last} background={background} phase={phase} />;
     case 'scene':
       // a scene has no other words, so it can be announced when the descriptions load
-      return <LiveDescription key={String(isDescribed)} view={view} />;
+      return isDescribed && <LiveDescription view={view} />;
     case 'bubble':
       return (
         <>
