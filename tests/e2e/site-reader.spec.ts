@@ -27,7 +27,7 @@ test('reader mode shows the text and the headings of the home page and the start
     [
       '/starter',
       'Introduction Course',
-      [textOf('pages.starter.start.title'), textOf('pages.starter.sources.title')],
+      [textOf('pages.starter.start.title')],
     ],
   ] as const) {
     await page.goto(path);
