@@ -8,6 +8,13 @@ export interface OpenedMatchDay {
   readonly visit: Visit;
 }
 
+/** Loads the match day's code. Rejects also if the file is cut off where a statement ends, because then it has no exports. */
+async function loadCode() {
+  const code = await import('./matchDayCode.ts');
+  if (!code.openVisit) throw new Error('The code of the match day is not whole');
+  return code;
+}
+
 /**
  * Loads the match day's code and opens a visit. Returns undefined until the visit is open. The visit ends when the page
  * unmounts. If the code fails to load, the next render throws.
@@ -17,7 +24,7 @@ export function useMatchDay(): OpenedMatchDay | undefined {
   useEffect(() => {
     let visit: Visit | undefined;
     let isGone = false;
-    importWithRetry(() => import('./matchDayCode.ts')).then(
+    importWithRetry(loadCode).then(
       ({ MatchDay, openVisit }) => {
         if (isGone) return;
         visit = openVisit();
