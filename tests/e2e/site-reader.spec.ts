@@ -24,11 +24,7 @@ test('reader mode shows the text and the headings of the home page and the start
 }) => {
   for (const [path, words, noText] of [
     ['/', textOf('pages.home.section_5.title'), [textOf('pages.home.cards.title')]],
-    [
-      '/starter',
-      'Introduction Course',
-      [textOf('pages.starter.start.title')],
-    ],
+    ['/starter', 'Introduction Course', [textOf('pages.starter.start.title')]],
   ] as const) {
     await page.goto(path);
     await page.locator('html[data-ready]').waitFor({ state: 'attached' });
