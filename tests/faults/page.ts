@@ -61,7 +61,9 @@ export const timerFails = happens('a timer of the attract loop throws', () => {
   const set = window.setTimeout;
   const HELD = 8000; // see src/simulation/attract/Attract.tsx
   Reflect.set(window, 'setTimeout', (task: () => void, milliseconds?: number) => {
-    if (milliseconds !== HELD) return set(task, milliseconds);
+    // a kiosk waits as long before it makes its offline copy again
+    const isOfLoop = milliseconds === HELD && new Error().stack?.includes('/Attract-');
+    if (!isOfLoop) return set(task, milliseconds);
     Reflect.set(window, 'setTimeout', set);
     throw new Error('no timer');
   });
