@@ -10,9 +10,9 @@ export interface OpenedMatchDay {
 
 /** Loads the match day's code. Rejects also if the file is cut off where a statement ends, because then it has no exports. */
 async function loadCode() {
-  const code = await import('./matchDayCode.ts');
-  if (!code.openVisit) throw new Error('The code of the match day is not whole');
-  return code;
+  const { MatchDay, openVisit } = await import('./matchDayCode.ts');
+  if (!openVisit) throw new Error('The code of the match day is not whole');
+  return { MatchDay, openVisit };
 }
 
 /**
