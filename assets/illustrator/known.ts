@@ -37,7 +37,7 @@ export function refusalOf(name: string): string | undefined {
 const TRANSPARENCY = [/^(1(\.0+)?|100%)$/, 'transparency: use a solid colour of the palette'] as const;
 const ARROWHEAD = [/^none$/, 'an arrowhead: expand it to a shape'] as const;
 /**
- * Attributes that the stage cannot show. `harmless`: their values without an effect. `complaint`: for all other values.
+ * Attributes that the stage cannot show. `harmless` matches values without an effect; others cause the `complaint`.
  */
 const EFFECTS: Readonly<Record<string, readonly [harmless: RegExp, complaint: string]>> = {
   opacity: TRANSPARENCY,

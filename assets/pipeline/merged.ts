@@ -18,7 +18,7 @@ export interface Merged {
   readonly length: number;
 }
 
-/** Number of a thing in pixels that are not checked: those of shadows on the ground. */
+/** Marks pixels that are not checked (shadows on the ground); stands where the number of a thing stands. */
 const UNCHECKED = 0;
 /** Bytes per pixel: number of the thing, number of the colour, check value. */
 const CHANNELS = 3;

@@ -4,7 +4,7 @@ import { digits } from '../../stage/story/digits.ts';
 import type { Point } from '../../stage/story/types.ts';
 import { type Segment, smoothRuns } from './smooth.ts';
 
-/** The largest distance of a smooth curve from the drawing, in units of the outline's last decimal: as for rounding. */
+/** Largest distance of a smooth curve from the drawing, in units of the last decimal. Rounding has the same error. */
 const TOLERANCE = 1;
 
 interface Subpath {
@@ -47,7 +47,7 @@ function subpathsOf(d: string): Subpath[] {
   return all;
 }
 
-/** Whether subpaths are one ellipse of two halves, which begins at its leftmost point. Returns its radii. */
+/** Returns the radii if the subpaths are one ellipse: two half arcs from its leftmost point. Otherwise undefined. */
 function ellipseOf([{ start, segments, isClosed }, ...others]: readonly [Subpath, ...Subpath[]]) {
   const [there, back] = segments;
   if (others.length > 0 || segments.length !== 2 || !isClosed || !there?.radii || !back?.radii)
@@ -59,11 +59,11 @@ function ellipseOf([{ start, segments, isClosed }, ...others]: readonly [Subpath
   return isWhole && isAlike && isPlain ? [rx, ry] : undefined;
 }
 
-/** The most decimals of a number in path data, 2 at most. */
+/** Returns the largest number of decimals in path data, limited to 2. */
 const decimalsOf = (d: string) =>
   Math.min(2, Math.max(0, ...[...d.matchAll(/\.(\d+)/g)].map(([, { length } = '']) => length)));
 
-/** Returns what an outline adds to the columns `steps` and `points`. Throws if a pack cannot hold a step of it. */
+/** Returns an outline's entries in the columns `steps` and `points`. Throws if a pack cannot hold one of its steps. */
 export function outlineText(d: string): { readonly steps: string; readonly points: string } {
   const decimals = decimalsOf(d);
   const unit = 10 ** decimals;

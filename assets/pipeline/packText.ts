@@ -20,7 +20,7 @@ function numbered() {
   const numbers = new Map<number, number>();
   let count = 0;
   return {
-    /** the distance of a used entry from the newest one, which has 1; 0 for an entry that is not used yet */
+    /** 0: the entry is not used yet; 1: it is the newest entry; 2: it is the one before, and so on */
     back: (entry: number) => count - (numbers.get(entry) ?? count),
     add(entry: number) {
       numbers.set(entry, count);

@@ -12,9 +12,9 @@ export interface Segment {
   readonly flags?: number;
 }
 
-/** How many points of a segment are compared, besides its start. */
+/** Number of compared points of a segment, without its start. */
 const SAMPLES = 12;
-/** Of a segment shorter than this many tolerances, the tolerance is smaller: small shapes stay as they are drawn. */
+/** A segment shorter than this many tolerances has a smaller tolerance, so that small shapes keep their form. */
 const SHORT = 20;
 /** A run of fewer segments saves nothing. */
 const LEAST = 2;
@@ -48,7 +48,7 @@ function apart(one: readonly Point[], other: readonly Point[]): number {
 
 /**
  * Returns the runs of segments that are one smooth curve through their end points, as indices [first, after the last].
- * No point of the smooth curve is further than `tolerance` from the segments, of short segments less far.
+ * No point of the smooth curve is further than `tolerance` from the segments. Short segments: see `SHORT`.
  */
 export function smoothRuns(
   start: Point,

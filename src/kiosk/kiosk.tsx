@@ -97,8 +97,8 @@ export function openKiosk(site: Site) {
 
   const situation = () => ({ isFree: watch.isUntouched(), isStartPage: isStartPage() });
   async function heal(fault: Fault) {
-    // A page load also requests the missing files. A clean visit is enough if only the stage is missing, and is all that
-    // is possible without the server.
+    // A page load also requests the missing files. Without the server, only a clean visit is possible. If only the
+    // stage is missing, a clean visit is enough.
     const canReload = fault !== 'words' && (await isServed());
     if (canReload) await requestPastCaches();
     if (faultOn(document, situation()) !== fault) return;
@@ -119,6 +119,7 @@ export function openKiosk(site: Site) {
   void keepCopy();
   noteReset();
   show(atFirst());
-  // a reload during a visit, or the machine, has opened another page: it is left like one of a visitor who has gone
+  // after a reload during a visit, or if the machine opened another page: the idle time begins, as after a visitor
+  // who has left
   if (!isStartPage()) watch.begin();
 }

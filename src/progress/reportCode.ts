@@ -26,8 +26,7 @@ export const reportOf = ({ tried: [first, ...others], mistakes, order }: Day): R
 });
 
 /**
- * After the code in a link: the link is for the player, and the page says "Your match report". A shared link does not have
- * it.
+ * Follows the code in a link for the player: the page then says "Your match report". A shared link has no such mark.
  */
 export const OWN_MARK = '.own';
 

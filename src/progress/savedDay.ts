@@ -8,8 +8,8 @@ import type { Day, Mistake } from '../../stage/index.ts';
 export type { Mistake };
 
 /**
- * Storage key of the different wrong answers, the first one first. The value '22 30' is choice 2 of chapter 2, then choice
- * 0 of chapter 3; absent: none yet.
+ * Storage key of the different wrong answers, in the order of their first try. The value '22 30' is choice 2 of
+ * chapter 2, then choice 0 of chapter 3; absent: none yet.
  */
 const TRIED = 'wny-simulation-tried';
 /** Storage key of an earlier release, which stored only the first wrong answer. */

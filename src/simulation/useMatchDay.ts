@@ -8,7 +8,7 @@ export interface OpenedMatchDay {
   readonly visit: Visit;
 }
 
-/** Loads the match day's code. Rejects also if the file is cut off where a statement ends, because then it has no exports. */
+/** Loads the match day's code. Also rejects if the file is cut off after a statement: it then has no exports. */
 async function loadCode() {
   const { MatchDay, openVisit } = await import('./matchDayCode.ts');
   if (!openVisit) throw new Error('The code of the match day is not whole');

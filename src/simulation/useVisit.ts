@@ -36,7 +36,7 @@ export interface DrawnVisit {
 }
 
 /**
- * Sends the visitor's keys, clicks and swipes to the runner. Before the start only the key works that logs the current
+ * Sends the visitor's keys, clicks and swipes to the runner. Before the start, only one key works: it logs the current
  * step.
  */
 function useCommands({ runner }: Visit, started: boolean) {

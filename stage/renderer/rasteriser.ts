@@ -90,7 +90,7 @@ export function createRasteriser(): Rasteriser {
     watch();
     if (!asked) return;
     if ('pixels' in data) asked.resolve(data.pixels);
-    else asked.resolve(onPage(asked.order)); // on the page a broken drawing fails again, with a useful error
+    else asked.resolve(onPage(asked.order)); // drawn on the page: a broken drawing fails there too, with a useful error
   }
 
   function opened(): Worker | undefined {

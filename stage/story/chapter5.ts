@@ -223,8 +223,8 @@ export const chapter5 = defineChapter({
       mouth: { md: [1000, 20], sm: [330, 20] },
       change: {
         sky: { image: '05_sky-sun' },
-        // without Romy, because in a wide window the logo would cover her face, and without Mr Gerber, because a wide
-        // window has no room for his head beside the bubble
+        // removed because of wide windows: the logo would cover Romy's face, and Mr Gerber's head has no room beside the
+        // bubble
         romy: null,
         gerber: null,
         bench: null,
@@ -279,7 +279,7 @@ export const chapter5 = defineChapter({
     mine: {
       speaker: 'player.zoe',
       shot: NEAR_ZOE,
-      // Beside Zoé's face, below the ball. The middle of this area is right of the mouth, so the bubble is at its left end.
+      // beside Zoé's face, below the ball; the area's middle is right of the mouth, so the bubble is at its left end
       bubble: { md: [648, 410, 400, 60], sm: [106, 356, 250, 44] },
       mouth: { md: [816, 478], sm: [226, 416] },
       change: {

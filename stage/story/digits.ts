@@ -1,11 +1,11 @@
-/** Writes whole numbers as letters, for the columns of a pack. The nearer a number is to 0, the fewer letters it takes. */
+/** Writes whole numbers as letters, for the columns of a pack. Numbers near 0 take the fewest letters. */
 
 /** The letters by their value: all of ASCII that JSON writes as they are. */
 const LETTERS = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).filter(
   letter => letter !== '"' && letter !== '\\',
 );
 const BASE = LETTERS.length;
-/** How many values one letter, two and four letters have. A first letter from `ONE` on announces more letters. */
+/** Number of values of one, two and four letters. A first letter with a value of `ONE` or more: others follow. */
 const ONE = 66;
 const TWO = (BASE - 1 - ONE) * BASE;
 const FOUR = BASE ** 3;

@@ -48,14 +48,15 @@ export interface Pack {
 }
 
 /**
- * A pack as its file writes it, in JSON: a column for each kind of value, because values of one kind compress best
+ * The contents of a pack's file, in JSON: a column for each kind of value, because values of one kind compress best
  * together. A column of numbers is one text, see `digits`. Outlines and parts are written where they are first used.
  */
 export interface PackText {
   readonly colours: readonly string[];
   /**
-   * the drawings, in the order of their items in `tree`. `images`: the names of each image, with spaces between those
-   * that look the same; the items of an image end like those of a part. `bleeds`: see `ImageRegion`
+   * the drawings, in the order of their items in `tree`. `images`: a text for each image. Images that look the same
+   * share one text, with spaces between their names. The items of an image end like those of a part. `bleeds`: see
+   * `ImageRegion`
    */
   readonly drawings: readonly (readonly [
     name: string,
@@ -74,7 +75,7 @@ export interface PackText {
    * - `.`: the end of a part or a drawing
    */
   readonly tree: string;
-  /** for each shape and each clip: 0 is the next outline of `steps`, 1 the newest one before, 2 the one before that */
+  /** for each shape and each clip. 0: the next outline of `steps`; 1: the newest outline so far; 2: the one before it */
   readonly outline: string;
   /**
    * the outlines. Each one is the number of decimals of its points and a letter for each step:
@@ -90,7 +91,7 @@ export interface PackText {
   /** for each stroke; `width` in hundredths */
   readonly stroke: string;
   readonly width: string;
-  /** for each part: 0 is a new one, 1 the part that was completed last, 2 the one before that */
+  /** for each part. 0: a new part; 1: the part that was completed last; 2: the part that was completed before it */
   readonly part: string;
   /**
    * for each part: the letters of its transform and a space. `r` rotates around 0, 0 and `R` around a point; `s` has one

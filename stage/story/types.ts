@@ -205,7 +205,7 @@ export interface Shot extends Partial<PerLayout<Box>> {
 export interface Line<Name extends string = string, Deed extends string = string> extends StepChange<Name> {
   readonly speaker: Speaker;
   /**
-   * what the visitor does by going on: the button Next shows the words `deed_{deed}`, and the next step starts at once,
+   * the visitor's action on going on: the button Next shows the words `deed_{deed}`, and the next step starts at once,
    * see `Step.startsAtOnce`; absent: the button shows Next
    */
   readonly deed?: Deed;

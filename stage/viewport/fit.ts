@@ -86,8 +86,8 @@ export function isNear(shot: Shot, layout: Layout): boolean {
 
 /**
  * Fits a shot of a layout into a window (CSS pixels). The shot's box is the whole stage if the shot has none.
- * - On the medium layout, in a window narrower than the box: the shot fills the window as far as its focus stays
- *   visible. An upright window shows the whole focus, even if the focus is larger than the box.
+ * - On the medium layout, in a window narrower than the box: the shot fills the window, but its focus is never cut
+ *   off. An upright window shows the whole focus, even if the focus is larger than the box.
  * - In all other windows, and for a shot without a focus: the whole box is visible, because bubbles are above the
  *   heads.
  * - A shot with a disc: the disc is at the position and size of the title's disc.

@@ -90,7 +90,7 @@ for (const [device, viewport] of [
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-  test('the page says what it is, links to other pages, and shows no loading screen', async ({ page }) => {
+  test('the page describes itself, links to other pages, and shows no loading screen', async ({ page }) => {
     await page.goto('/simulation_wny');
     await expect(page.locator('.loading')).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Why Not You?');

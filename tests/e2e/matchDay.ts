@@ -4,9 +4,9 @@ import { type Label, labelOf, parse, resolve, story } from '../../stage/index.ts
 import { textOf } from '../texts.ts';
 
 /**
- * Messages that a site cannot prevent: about Chromium's software renderer, about the service worker, which is blocked, and
- * about a first paint that a busy machine delays by seconds. A preloaded file that is really unused is requested twice,
- * and then the counts of `limits.ts` fail.
+ * Messages that a site cannot prevent: about Chromium's software renderer, about the blocked service worker, and about
+ * preloaded files, if a busy machine delays the first paint by seconds. A preloaded file that is really unused makes
+ * the counts of `limits.ts` fail, because it is requested twice.
  */
 const NOT_OURS =
   /GPU stall due to ReadPixels|Automatic fallback to software WebGL|GroupMarkerNotSet|Service Worker registration blocked|was preloaded using link preload but not used/;
@@ -176,8 +176,8 @@ export async function playThrough(
 }
 
 /**
- * Asks for the pictures again. A browser that remembers the failed import loads the page anew: then the visitor starts
- * again.
+ * Asks for the pictures again. If the browser remembers the failed import, the page reloads, and the
+ * visitor presses start again.
  */
 export async function showPictures(page: Page) {
   await page.getByRole('button', { name: textOf('ui.notice.again') }).click();

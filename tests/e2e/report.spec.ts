@@ -21,7 +21,7 @@ const FIRST = textOf('mistakes.first', { mistake: textOf('mistakes.7_1') });
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: PHONE });
 
-test('the notebook is empty until the visitor takes it, then the first wrong answer is on page one; the finale, and from then on the sheet of every chapter, links the match report', async ({
+test('page one gets the first wrong answer only after the notebook is taken; the finale, then every sheet links the report', async ({
   page,
 }) => {
   await enter(page, { label: step(7, 'question'), done: 7 });

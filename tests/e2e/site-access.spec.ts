@@ -65,7 +65,7 @@ const cutTexts = (page: Page) =>
     return found;
   });
 
-/** With full motion, a title starts to the left of its final position, where the window's edge could cut it off. */
+/** Not with full motion: a title then starts left of its final position, where the window's edge could cut it off. */
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

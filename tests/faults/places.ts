@@ -345,7 +345,7 @@ export const powerOn: Place = {
   },
 };
 export const operator = sitePage("the kiosk operator's page", '/kiosk', {
-  /** The free storage of the machine changes during the tests. */
+  /** Fixes the reported free storage, because the machine's changes during the tests. */
   async prepare(page) {
     await page.addInitScript(() => {
       StorageManager.prototype.estimate = async () => ({ quota: 4e9, usage: 0 });

@@ -157,7 +157,7 @@ test('after a reload during a visit, on another page, the visit still ends', asy
   await leftAlone(page);
 });
 
-test('a kiosk whose data were deleted is still one after a clean visit and a reload', async ({
+test('after its data were deleted, a kiosk stays a kiosk through a clean visit and a reload', async ({
   visit: { page },
 }) => {
   await page.goto('/simulation_wny?kiosk=15');
@@ -250,7 +250,7 @@ test.describe('the end of a visit', () => {
 test.describe('with a service worker', () => {
   test.use({ worker: 'allow' });
 
-  test('a copy that could not be made at power-on is made later; with it the kiosk starts although the host has lost the page', async ({
+  test('a copy that failed at power-on is made later; then the kiosk starts even if the host has lost the page', async ({
     visit: { page },
     server,
   }) => {

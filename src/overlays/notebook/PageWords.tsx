@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { WrittenNotebookPage } from '../../../stage/index.ts';
 import { firstMistakeWords } from '../../progress/firstMistake.ts';
 
-/** What is written on the notebook page in the picture, for screen readers. */
+/** The words on the picture's notebook page, for screen readers. */
 export function PageWords({ page: { mistake } }: { readonly page: WrittenNotebookPage }) {
   const { t } = useTranslation();
   return (

@@ -14,8 +14,8 @@ declare module '../../words/i18n.ts' {
 addWords(words);
 
 /**
- * The page with the legal notice, the privacy notice, the accessibility statement and the credits. The footer links to the ids of their
- * headings.
+ * The page with the legal notice, the privacy notice, the accessibility statement and the credits. The footer links to
+ * the ids of their headings.
  */
 export default function LegalPage() {
   const { t } = useTranslation();

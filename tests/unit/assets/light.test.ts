@@ -10,7 +10,7 @@ import { FALL as stairs } from '../../../assets/places/stairs.ts';
 import { FALL_IN_SUN, FALL as stand } from '../../../assets/places/stand.ts';
 
 const drawn = await groups();
-/** The images of chapter 5 that show figures in the sun. It comes out at the score of 1-1; until then it is cloudy. */
+/** The images of chapter 5 that show figures in the sun. The sky is cloudy until the score of 1-1. */
 const IN_SUN = ['alma_cheer', 'jeta_leap', 'lea_walk', 'luana_kick', 'zoe_catch'];
 const LIGHT: Readonly<Record<string, Fall>> = {
   '03': bench,

@@ -542,7 +542,7 @@ describe('between two shots of a place', () => {
     expect(state.camera).toMatchObject({ from: upright, to: upright, way: 1 });
   });
 
-  test('with another focus only, the edge of a cut covers the change in an upright window', () => {
+  test('with another focus only, the camera changes behind the edge of a cut in an upright window', () => {
     const upright: Shot = { focus: [500, 100, 500, 800] };
     const { state } = change([wall, girl('old', 500)], viewed([wall], { shot: upright }), {
       isUpright: true,

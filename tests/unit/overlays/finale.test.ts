@@ -40,7 +40,7 @@ test('each card shows its strength', () => {
   expect(textsOf('span')).toContain(second['simulation.chapter_2.card.strength']);
 });
 
-test('the finale says what a visitor who is too young for a course can do now, with the minimum age', () => {
+test('for a visitor who is too young for a course, the finale suggests an action for now and names the minimum age', () => {
   const said = i18n.t('simulation.finale.cta.young');
   expect(textsOf('p')).toContain(said);
   expect(said).toContain(`${LICENCES.introduction.minAge}`);

@@ -1,6 +1,6 @@
 /**
- * Checks that what visitors have saved from the release 176d20a still opens: the labels in their storage and in links,
- * and the report codes in links that they have sent.
+ * Checks that data which visitors saved with release 176d20a still opens: labels in their storage and in links, and
+ * report codes in links that they have sent.
  */
 import { expect, test } from 'vitest';
 import '../../../src/report/reportWords.ts';
@@ -21,7 +21,7 @@ const RELEASE = [
   'title stairs outOfEarshot hedge armband burstingWithIt question whatSheSaw oneThing oneLook card',
   'title evening gerberCarries whatDidYouSee wednesdays justDo sandra properly whyNotYou threeWords whyNotMe notebook finale',
 ].map(names => names.split(' '));
-/** The most steps that a chapter has got in front of a step of the release. */
+/** The largest number of steps added to a chapter before a step of the release. */
 const MOST_ADDED = 4;
 
 const saved = RELEASE.flatMap((names, chapter) =>
@@ -37,7 +37,7 @@ test.each(saved)(
   },
 );
 
-test('no saved label before a question leads past it', () => {
+test('a label that was saved at a question opens no step after the question', () => {
   for (const { chapter, section, name } of saved) {
     const asked = story.stepsOf(chapter).findIndex(({ kind }) => kind === 'question');
     if (name === 'question') expect(asked).toBeGreaterThanOrEqual(section);

@@ -106,7 +106,7 @@ describe('if the site answers', () => {
     expect(seen.reloads).toBe(0);
   });
 
-  test('a missing chunk for which the visitor asks again reloads the page again', async () => {
+  test('a second reload happens if the visitor requests a missing chunk again', async () => {
     const seen = tab();
     const { importWithRetry, importAgain } = await load('a');
     await outcome(importWithRetry(missing));

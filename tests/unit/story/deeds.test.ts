@@ -1,5 +1,5 @@
 /**
- * Checks the deeds, which Next names instead of "Next", and what the press does: after a deed and after a right answer,
+ * Checks the deeds that the button Next names, and the effect of the press: after a deed and after a right answer,
  * a figure or a thing moves within 100 ms, in the next step's shot.
  */
 import { describe, expect, test } from 'vitest';

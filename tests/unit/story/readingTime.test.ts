@@ -1,4 +1,4 @@
-/** Checks how long a visitor reads who opens everything once: every line, choice and card, one reply to the ranking. */
+/** Checks the reading time of a visitor who opens every line, choice and card once, and one reply to the ranking. */
 import { expect, test } from 'vitest';
 import { story, words } from '../../../stage/story/index.ts';
 

@@ -50,7 +50,7 @@ describe('a shot', () => {
     expect(wayTo(NEAR, { md: [410, 310, 300, 200] }, 'md', false)).toBe('cut');
     expect(wayTo(NEAR, { md: [430, 300, 600, 390] }, 'md', false)).toBe('cut');
   });
-  test('with another focus only is cut to in upright windows and set at once in others, or moved to slowly if it is similar', () => {
+  test('with only another focus: moved to slowly if similar, otherwise cut to in an upright window and set at once in a wide one', () => {
     const hardlyOther = { focus: [410, 110, 780, 790] } as const;
     expect(wayTo({}, OF_PLACE, 'md', true)).toBe('cut');
     expect(wayTo({}, OF_PLACE, 'md', false)).toBe('at once');

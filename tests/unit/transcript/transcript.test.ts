@@ -85,7 +85,7 @@ describe('the transcript so far', () => {
     expect(keysIn(asked)).not.toContain('error_text_0');
   });
 
-  test('has of a finished question the right choice, and only the reasons that the visitor has read', () => {
+  test('shows the right choice of a finished question, and only the reasons that the visitor has read', () => {
     const chapters = toldTo(labelOf(story, 4, 'drink'), { done: 4, day: tried([3, 0], [2, 1]) });
     const [two, three] = [2, 3].map(number =>
       chapters[number]?.entries.find(({ kind }) => kind === 'question'),
