@@ -33,7 +33,7 @@ function rememberFull() {
   try {
     sessionStorage.setItem(WAS_FULL, '1');
   } catch {
-    // without storage a reload forgets it
+    // without storage, a reload forgets that the tab was in full screen
   }
 }
 

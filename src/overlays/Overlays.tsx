@@ -61,7 +61,7 @@ export const Overlays = memo(function Overlays(props: OverlaysProps) {
   useFocusAtStart(overlays, !isWarmUp);
   const [panel, setPanel] = useState<PanelName>();
   const isLocked = waits(progress, view);
-  // each step has its own key, and another one behind the loading screen, so that every overlay mounts and enters anew
+  // the key differs from step to step, and also between warm-up and play, so that every overlay mounts and enters anew
   const key = `${isWarmUp ? 'warm-up' : 'played'} ${view.label}`;
   const menu = {
     chapters: story.chapters,

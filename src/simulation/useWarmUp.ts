@@ -32,8 +32,8 @@ export function warmUpViews(story: Story, progress: Progress): View[] {
 }
 
 /**
- * Returns the view to render. It is the next one of the views in each frame, until the last one stays. Returns
- * undefined while `isOn` is false.
+ * Returns the view to render: in each frame the next one, then always the last one. Returns undefined while `isOn` is
+ * false.
  */
 export function useWarmUp({ runner }: Visit, isOn: boolean): View | undefined {
   const [views] = useState(() => warmUpViews(runner.story, runner.progress.getState()));

@@ -33,7 +33,7 @@ function isHardlyOther(before: Box | undefined, after: Box | undefined): boolean
  * Returns how the camera changes from one shot to another:
  * - 'none': both shots are the same on this layout
  * - 'slowly': the shots are almost equal, or only their focus differs and is almost equal
- * - 'at once': only the focus differs, more than that, in a window that is not upright; there the change is hardly
+ * - 'at once': only the focus differs, and clearly, in a window that is not upright. There the change is hardly
  *   visible, so no dark area has to cross the window
  * - 'cut': all other changes
  */

@@ -5,7 +5,9 @@ import type { Point } from '../story/types.ts';
 
 const hundredths = (value: number) => Math.round(value * 100) / 100;
 
-/** Returns the path data of the smooth curve through these points, without the command to the first one. */
+/**
+ * Returns the path data of the smooth curve through these points, without the command that moves to the first point.
+ */
 const curve = (points: readonly Point[]) =>
   points
     .flatMap((to, i) => {

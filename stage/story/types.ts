@@ -53,7 +53,9 @@ export interface ElementLook {
   readonly depth: number;
   /** drawing order: a higher value covers a lower one; absent: its depth */
   readonly z?: number;
-  /** the element belongs to the place and has no entry animation; absent: only an element placed at 0, 0 does so */
+  /**
+   * the element belongs to the place and has no entry animation; absent: this is so only for an element placed at 0, 0
+   */
   readonly piece?: true;
 }
 
@@ -236,7 +238,10 @@ export interface PlaceDefinition<Name extends string = string, LineName extends 
   readonly bubble: PerLayout<Box>;
   /** position of each speaker's mouth: the bubble's tail points there */
   readonly mouths: Partial<Record<Speaker, PerLayout<Point>>>;
-  /** the background behind the bubbles is yellow: so the assistant's bubble is not yellow, as it is elsewhere */
+  /**
+   * the background behind the bubbles is yellow, so the assistant's bubble has another colour here; its default is
+   * yellow
+   */
   readonly yellowSky?: true;
   /** the line after which the place is entered; absent: the chapter begins in this place */
   readonly after?: LineName;

@@ -6,7 +6,10 @@ import { WRONG } from './answers.ts';
 type Chapter = Story['chapters'][number];
 type Step = Story['steps'][number];
 
-/** What the page's `Math.random` returns during the visit. 0.5 keeps the choices of the ranking in their order. */
+/**
+ * The value that the page's `Math.random` returns during the visit: 0.5 keeps the choices of the ranking in their
+ * order.
+ */
 export const RANDOM = 0.5;
 const start = createRunner(story, {}, () => RANDOM).progress.getState();
 const tops = Object.fromEntries(Object.entries(start.orders).map(([chapter, [top = 0]]) => [chapter, top]));

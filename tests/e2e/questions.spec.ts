@@ -180,7 +180,7 @@ test.describe('a select question', () => {
     await at(page, step(3, 'clap'));
   });
 
-  test('leaves the focus on a choice that has it before the question takes it', async ({ page }) => {
+  test('leaves the focus on a choice that got it before the question takes the focus', async ({ page }) => {
     await enter(page, BEFORE);
     await page.evaluate(() => {
       const come = new MutationObserver(() => {

@@ -41,7 +41,7 @@ test(`after ${RELEASES} releases and a rollback two open tabs keep their step an
   context,
 }) => {
   test.setTimeout(240_000);
-  const folder = test.info().outputPath('site'); // another one for each repetition
+  const folder = test.info().outputPath('site'); // a new folder for each repetition of the test
   await lay(SITES.full.folder, folder, 0);
   const server = await serve(folder);
   await player.goto(`${server.address}/simulation_wny`);

@@ -190,10 +190,13 @@ export const inTurn =
     for (const does of doings) await does(page);
   };
 
-/** Seconds after the end of a fault within which an unattended kiosk is healthy, and seconds between two looks. */
+/**
+ * An unattended kiosk must be healthy within this many seconds after the end of a fault. Below: seconds between two
+ * checks.
+ */
 const HEALTHY_WITHIN = 60;
 const LOOKED_EVERY = 2;
-/** Time in ms of the machine for the page's requests after each jump of its clock. */
+/** Real time for the page's requests after each jump of the page's clock, in ms. */
 const ANSWERED_WITHIN = 400;
 
 /**
@@ -229,7 +232,7 @@ export const passes =
   async page => {
     for (let passed = 0; passed < seconds; passed += LOOKED_EVERY) {
       await page.clock.fastForward(LOOKED_EVERY * 1000);
-      await page.evaluate(() => new Promise(requestAnimationFrame)).catch(() => {}); // it may reload meanwhile
+      await page.evaluate(() => new Promise(requestAnimationFrame)).catch(() => {}); // the page may reload
     }
   };
 /** Leaves a visit alone until the kiosk asks whether somebody is there. */
