@@ -88,7 +88,7 @@ const TRICKS: readonly Trick[] = [
       'assets/loader/parsers/textures/loadSVG.mjs': ['loadSvg'],
       'assets/loader/parsers/textures/loadTextures.mjs': ['loadTextures'],
       'assets/loader/parsers/textures/loadVideoTextures.mjs': ['loadVideoTextures'],
-      // reads `test` of loadTextures
+      // replaced too, because it reads `test` of loadTextures
       'assets/resolver/parsers/resolveTextureUrl.mjs': ['resolveTextureUrl'],
       'scene/text-bitmap/asset/loadBitmapFont.mjs': ['loadBitmapFont', 'bitmapFontCachePlugin'],
     },
