@@ -8,7 +8,7 @@ import './countdown.css';
 const SECONDS = 20;
 /** A press that lasts this long, in ms, is an answer even if no click follows. */
 const LONG_PRESS = 600;
-/** Keys to which the dialog's buttons or the dialog itself react. */
+/** Keys that the dialog or its buttons handle. */
 const THEIR_OWN = ['Enter', ' ', 'Escape', 'Tab', 'Shift'];
 
 interface CountdownProps {

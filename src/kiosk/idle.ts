@@ -10,7 +10,7 @@ interface Options {
   readonly events: Pick<Window, 'addEventListener'>;
   /** seconds from a sign to the first check of `limit()` */
   readonly least: number;
-  /** seconds without a sign that the content on screen allows; at least `least` */
+  /** the idle time that the content on screen allows, in seconds; at least `least` */
   limit(): number;
   /** called when the visitor has been idle for `limit()` seconds */
   onIdle(): void;

@@ -47,8 +47,8 @@ export interface OverlaysProps extends OverlayPhase {
 }
 
 /**
- * Returns true while the shown step is a question or a card that the visitor must complete before Next works. A step to
- * which the visitor went back, or whose chapter is done, does not lock.
+ * Returns true while the shown step is a question or a card that the visitor must complete before Next works. It need
+ * not be completed if the visitor went back to it, or if its chapter is done.
  */
 const waits = ({ label, answered }: Progress, { label: shown, overlay }: View): boolean =>
   label === shown && !answered && (overlay.kind === 'question' || overlay.kind === 'card');

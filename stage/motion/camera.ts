@@ -13,7 +13,7 @@ export const hold = (camera: Camera, shot: Shot) => Object.assign(camera, { from
 /** Returns a camera that holds the whole stage. */
 export const newCamera = (): Camera => ({ from: {}, to: {}, way: 1 });
 
-/** The camera moves slowly between two shots if neither is more than this many times as wide or high as the other. */
+/** Limit for slow moves: neither shot is more than this many times as wide, or as high, as the other. */
 const NEARER = 1.06;
 
 const isInside = ([x, y, w, h]: Box, [left, top, width, height]: Box) =>

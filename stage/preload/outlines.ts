@@ -18,7 +18,10 @@ const curve = (points: readonly Point[]) =>
     })
     .join('');
 
-/** Returns the path data of one outline. `steps`: its decimals and letters. `next`: returns the next number. */
+/**
+ * Returns the path data of one outline. `steps`: its number of decimals and its letters. `next`: returns the next
+ * number.
+ */
 function outlineOf(steps: string, next: () => number): string {
   const unit = 10 ** Number(steps[0]);
   let at: Point = [0, 0];

@@ -27,7 +27,7 @@ const SAMIRA = { md: { x: 196, y: 702 } };
 
 /** Positions of the ball: far away in the grass, rolled out of play, rolling to Zoé, under Zoé's foot. */
 const BALL = {
-  // drawn behind the figures that it passes
+  // drawn behind the figures that the ball passes
   far: { md: { x: 676, y: 874, z: 0.725 }, sm: { x: 160, y: 640, z: 0.725 } },
   gone: { md: { x: 1262, y: 846 }, sm: { x: 372, y: 596 } },
   // the choices do not cover the ball

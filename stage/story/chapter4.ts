@@ -306,7 +306,7 @@ export const chapter4 = defineChapter({
         // the error overlay is below the leaping figures
         room: [600, 664, 520, 200],
         change: {
-          // Jeta's boot is clear of Romy's hands
+          // Jeta's boot does not touch Romy's hands
           jeta: { image: '04_jeta_leap', md: CIRCLE.md(1014, 694), ...JETA_SMALL_ASIDE },
           // small layout: only Jeta and Luana leap, because there is little room
           zoe: { image: '04_zoe_leap', md: FURTHER.md(600, 704), sm: null },

@@ -66,7 +66,7 @@ const WITH_ZOE: Shot = { focus: [540, 190, 892, 792], ...LOWER };
 const YOUR_HAND: Shot = { focus: [400, 190, 1008, 792], ...LOWER };
 /** Shot for upright windows: Romy and the players with the ball, so high that the finale's panel is below all faces. */
 const OVER_THE_PANEL: Shot = { focus: [932, 320, 482, 694], ...LOWER };
-/** The visitor's thumbs take hold of the notebook, and both come nearer. */
+/** The visitor's thumbs take hold of the notebook. Thumbs and notebook come nearer. */
 const TAKING = { height: 24, seconds: 0.5, turns: 0 } as const;
 /** Start of the assistant's raised hand, below the picture. */
 const HAND_BELOW = { md: { x: 588, y: 1200 }, sm: { x: 64, y: 840 } } as const;
@@ -74,7 +74,7 @@ const HAND_BELOW = { md: { x: 588, y: 1200 }, sm: { x: 64, y: 840 } } as const;
 const OVER_ROMY = { md: [760, 60, 500, 268] } as const;
 /** Free area for Romy's bubble while Alma stands between Romy and the others. */
 const BESIDE_ALMA = { md: [870, 30, 370, 262] } as const;
-/** The area for handwriting on the notebook's open page: its lines are those of the drawing. */
+/** The area for handwriting on the notebook's open page. Its lines are the drawn lines of the page. */
 const PAGE_ONE = {
   md: { ...FIRST_LINE.md, row: 54, depth: 1.1 },
   sm: { ...FIRST_LINE.sm, row: 27, depth: 1.1 },

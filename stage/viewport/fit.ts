@@ -118,7 +118,7 @@ export function fitShot(layout: Layout, { w, h }: Size, shot: Shot): Fit {
 /** Chooses the layout of a window (CSS pixels) and fits the whole stage into it. */
 export const fit = (window: Size): Fit => fitShot(window.w < MEDIUM ? 'sm' : 'md', window, {});
 
-/** CSS pixels per unit in which words and controls are sized: the stage's scale, or more in an upright window. */
+/** CSS pixels per unit of length for words and controls: the stage's scale, or more in an upright window. */
 export const unit = ({ layout, scale }: Fit, { w, h }: Size): number =>
   layout === 'sm' ? scale : Math.max(scale, Math.min(h / STAGE.md.h, w / UPRIGHT));
 

@@ -1,6 +1,6 @@
 /**
- * Computes the raster: at which resolution drawings are rasterised, and the area that can be visible. The resolution is
- * the one that the window can show, within memory limits.
+ * Computes the raster: the resolution at which drawings are rasterised, and the area that can be visible. The
+ * resolution is as high as the window can show, within memory limits.
  */
 import type { Layout, Shot } from '../story/types.ts';
 import { type Area, type Fit, fit as fitOf, fitShot, isNear, type Size, shown } from './fit.ts';

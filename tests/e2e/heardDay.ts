@@ -34,8 +34,8 @@ function answersTo({ question }: Chapter): number[] {
 
 /**
  * Returns the lines heard while `choice` is selected and validated. Arrow keys go down to `choice` from the last choice
- * in `tried`, or from the first choice of all. A wrong answer adds the lines of the error overlay, with reaction and
- * reason, and `looked`, the lines of the step's picture.
+ * in `tried`; if `tried` is empty, from the first choice. A wrong answer adds the lines of the error overlay (reaction
+ * and reason) and then `looked`, the lines of the step's picture.
  */
 function given(
   chapter: Chapter,

@@ -23,7 +23,7 @@ export interface Fault {
   readonly reports?: RegExp;
   /** The visit allows the service worker. Without this field, the service worker is blocked. */
   readonly serviceWorker?: true;
-  /** The fault changes the page for good, so the next fault needs a new page. */
+  /** The fault changes the page permanently, so the next fault needs a new page. */
   readonly soils?: true;
   /** The fault breaks the browser: it needs a browser of its own. */
   readonly breaks?: true;
@@ -71,7 +71,7 @@ export const lacks = (...names: string[]): Fault => ({
 
 /**
  * Features that stay, although an oldest browser lacks them. Trusted types: the site's security policy requires them in
- * Chromium. Full screen: without it the page would have a button less than the page that it is compared with.
+ * Chromium. Full screen: without it, the page would have one button fewer than the page without the fault.
  */
 const KEPT = ['trustedTypes', 'fullscreenEnabled'];
 export const oldest = ({ name, features }: Oldest): Fault => ({

@@ -1,8 +1,8 @@
 /**
  * A visit in each of the oldest declared browsers: all pages, the match day as far as chapter 2, the offline copy, the
  * form and a kiosk. The browser is Chromium, from which the test removes the features that the oldest browser lacks: in
- * the page, the service worker and the raster worker. Not tested here are syntax, which the build converts, and styles,
- * which the style lint checks.
+ * the page, the service worker and the raster worker. Syntax and styles are not tested here: the build converts the
+ * syntax, and the style lint checks the styles.
  */
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
