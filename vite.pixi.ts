@@ -53,7 +53,7 @@ const TRICKS: readonly Trick[] = [
     // 18.4 kB: importing Pixi's entry registers every part; marked as free of side effects, unused parts are left out
     name: 'only what is used',
     library: 'pixi.js',
-    modules: { 'index.mjs': ['Application', 'Assets', 'Sprite'] },
+    modules: { 'index.mjs': ['Application', 'Sprite', 'Texture'] },
     replace: () => ({ moduleSideEffects: false }),
   },
   {
@@ -75,23 +75,6 @@ const TRICKS: readonly Trick[] = [
     name: 'text',
     library: 'pixi.js',
     modules: { 'scene/text/TextStyle.mjs': ['TextStyle'] },
-    replace: inert,
-  },
-  {
-    // 24.5 kB and a request: `Assets` registers a loader for each file type; stage/preload has its own for packs
-    name: 'loaders',
-    library: 'pixi.js',
-    modules: {
-      'assets/loader/parsers/loadJson.mjs': ['loadJson'],
-      'assets/loader/parsers/loadTxt.mjs': ['loadTxt'],
-      'assets/loader/parsers/loadWebFont.mjs': ['loadWebFont'],
-      'assets/loader/parsers/textures/loadSVG.mjs': ['loadSvg'],
-      'assets/loader/parsers/textures/loadTextures.mjs': ['loadTextures'],
-      'assets/loader/parsers/textures/loadVideoTextures.mjs': ['loadVideoTextures'],
-      // reads `test` of loadTextures
-      'assets/resolver/parsers/resolveTextureUrl.mjs': ['resolveTextureUrl'],
-      'scene/text-bitmap/asset/loadBitmapFont.mjs': ['loadBitmapFont', 'bitmapFontCachePlugin'],
-    },
     replace: inert,
   },
   {

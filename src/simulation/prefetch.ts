@@ -14,7 +14,7 @@ export const loadStage = () => import('../../stage/renderer/Stage.tsx');
 export const loadProjection = () => import('./projection/Projection.tsx');
 
 /**
- * Fetches a text. If the page has a preload link for the text (see src/boot/requestLaterLinks.ts), the fetch takes over
+ * Fetches a text. If the page has a preload link for the text (see public/later.js), the fetch takes over
  * the download of the link. The link is then removed, because it would continue the download after an abort of the
  * fetch.
  */

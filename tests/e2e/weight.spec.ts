@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { type Page, type Request, test as withoutPage } from '@playwright/test';
 import { ADDRESSES } from '../../addresses.ts';
 import { SITES } from '../../scripts/sites.ts';
-import { type Layout, resolve, story } from '../../stage/index.ts';
+import { type Layout, PACKS, resolve, story } from '../../stage/index.ts';
 import { drawingsOfPlace, following } from '../../stage/preload/pictures.ts';
 import { regionOf } from '../builtPacks.ts';
 import { LIMITS } from './limits.ts';
@@ -23,12 +23,19 @@ import {
 } from './matchDay.ts';
 import { resident, watchTextures } from './resident.ts';
 
-/** Measures everything that a first visit requests until the start button shows: kB, requests, and kB of scripts. */
+const pathOf = (request: Request) => new URL(request.url()).pathname;
+
+/**
+ * Measures everything that a first visit requests until the start button shows: kB, requests, and kB of scripts. `paths`:
+ * the requested files.
+ */
 async function weigh(page: Page) {
   const sizes: Promise<{ kB: number; isScript: boolean }>[] = [];
+  const paths: string[] = [];
   const weighOne = (request: Request) => {
     if (!request.url().startsWith('http')) return;
     const isScript = request.url().endsWith('.js');
+    paths.push(pathOf(request));
     sizes.push(request.sizes().then(({ responseBodySize }) => ({ kB: responseBodySize / 1000, isScript })));
   };
   page.on('requestfinished', weighOne);
@@ -37,7 +44,62 @@ async function weigh(page: Page) {
   page.off('requestfinished', weighOne); // later requests can outlive the page
   const all = await Promise.all(sizes);
   const sum = (files: typeof all) => files.reduce((kB, file) => kB + file.kB, 0);
-  return { kB: sum(all), requests: all.length, scripts: sum(all.filter(({ isScript }) => isScript)) };
+  return { kB: sum(all), requests: all.length, scripts: sum(all.filter(({ isScript }) => isScript)), paths };
+}
+
+/**
+ * Holds the layout's last pack until the page rests, then lets it arrive. Returns the number of tasks that the page has
+ * scheduled from then until the start button is in the document: timers, frames and messages.
+ */
+async function tasksAfterLastByte(page: Page, layout: Layout) {
+  const packs = PACKS[layout];
+  const [last] = packs.slice(-1);
+  if (!last) throw new Error('no pack');
+  const sum = (files: typeof packs) => files.reduce((images, pack) => images + pack.images, 0);
+  let arrive = () => {};
+  const held = new Promise<void>(done => {
+    arrive = done;
+  });
+  await page.route(`**${last.address}`, async route => {
+    await held;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const seen: { tasks: number; atStart?: number } = { tasks: 0 };
+    Object.assign(window, { seen });
+    for (const [owner, name] of [
+      [window, 'setTimeout'],
+      [window, 'requestAnimationFrame'],
+      [MessagePort.prototype, 'postMessage'],
+    ] as const) {
+      const schedule: unknown = Reflect.get(owner, name);
+      if (typeof schedule !== 'function') continue;
+      Reflect.set(owner, name, function (this: unknown, ...values: unknown[]) {
+        seen.tasks += 1;
+        return Reflect.apply(schedule, this, values);
+      });
+    }
+    new MutationObserver(() => {
+      if (document.querySelector('.loading__disc--start')) seen.atStart ??= seen.tasks;
+    }).observe(document, { subtree: true, childList: true });
+  });
+  const counted = (name: 'tasks' | 'atStart') =>
+    page.evaluate(key => Number(Reflect.get(Reflect.get(window, 'seen'), key)), name);
+  await page.goto('/simulation_wny');
+  const share = String(Math.round((sum(packs.slice(0, -1)) / sum(packs)) * 100));
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', share);
+  await page.locator('canvas').waitFor();
+  let before = -1;
+  await expect
+    .poll(async () => {
+      const earlier = before;
+      before = await counted('tasks');
+      return before - earlier;
+    })
+    .toBe(0);
+  arrive();
+  await startOf(page).waitFor();
+  return (await counted('atStart')) - before;
 }
 
 /** Returns the images on the graphics card while a step rests: those of the step's place and of the next place. */
@@ -92,6 +154,27 @@ for (const device of ['phone', 'wide'] as const) {
       expect(kB).toBeLessThanOrEqual(limit.kB);
       expect(requests).toBeLessThanOrEqual(limit.requests);
       expect(scripts).toBeLessThanOrEqual(limit.scripts);
+    });
+
+    test(`${device}: every file of the start is requested before a script of the page runs`, async ({
+      page,
+    }) => {
+      const { paths } = await weigh(page);
+      const needed = paths.filter(path => !path.includes('raster.worker')); // its requester is the stage's code
+      const asked = new Set<string>();
+      page.on('request', request => asked.add(pathOf(request)));
+      await page.route('**/assets/site-*.js', () => {}); // never arrives
+      await page.goto('/simulation_wny', { waitUntil: 'commit' });
+      await expect.poll(() => needed.filter(path => !asked.has(path))).toEqual([]);
+    });
+
+    test(`${device}: after the last byte the page schedules ${limit.tasks} tasks at most before the start button`, async ({
+      page,
+    }) => {
+      const tasks = await tasksAfterLastByte(page, layout);
+      console.log(`${device}: ${tasks} tasks after the last byte`);
+      expect(tasks).toBeGreaterThan(0);
+      expect(tasks).toBeLessThanOrEqual(limit.tasks);
     });
 
     const { MB, count } = LIMITS.textures[device];
