@@ -20,20 +20,20 @@ function linksTo({ styles, scripts }: PageFiles, template: string): string {
 }
 
 /**
- * Returns links to the files that the page loads later, in a `<template>`, where links load nothing.
- * public/later.js moves them into the head.
+ * Returns links to the files that the page loads later, in templates, where links load nothing. public/later.js moves
+ * them into the head, one template after the other.
  */
 function laterOf({ later, pictures }: PageFiles): string {
   const style = (file: string) =>
     `<link rel="preload" as="style" fetchpriority="low" crossorigin href="/${file}">`;
   const picture = (media: string, address: string) =>
     `<link rel="preload" as="fetch" fetchpriority="low" crossorigin media="${media}" href="${address}">`;
-  const links = [
-    ...later.scripts.map(scriptLink),
-    ...later.styles.map(style),
-    ...pictures.flatMap(({ media, addresses }) => addresses.map(address => picture(media, address))),
-  ];
-  return links.length ? `<template id="later">${links.join('')}</template>${LATER}` : '';
+  const parts = [
+    ...later.map(({ scripts, styles }) => [...scripts.map(scriptLink), ...styles.map(style)]),
+    pictures.flatMap(({ media, addresses }) => addresses.map(address => picture(media, address))),
+  ].filter(links => links.length > 0);
+  const templates = parts.map(links => `<template data-later>${links.join('')}</template>`);
+  return templates.length > 0 ? templates.join('') + LATER : '';
 }
 
 const NOT_STARTED = '<script async src="/not-started.js"></script>';
