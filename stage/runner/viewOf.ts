@@ -40,7 +40,7 @@ export type Overlay =
       /** full key of the deed that Next shows; undefined: Next shows its own word */
       readonly deed: WordKey<`deed_${string}`> | undefined;
       readonly box: PerLayout<Box>;
-      /** where the bubble's tail points; absent if the speaker is not in the picture */
+      /** the point that the bubble's tail points at; absent if the speaker is not in the picture */
       readonly mouth?: PerLayout<Point>;
       /** seconds before the bubble comes in; undefined: `ENTRY.delay` */
       readonly delay: number | undefined;

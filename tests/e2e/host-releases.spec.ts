@@ -1,4 +1,4 @@
-/** New releases on nginx while visitors load pages: deploy/release.sh, as deploy/README.md tells to use it. */
+/** New releases on nginx while visitors load pages: deploy/release.sh is used as deploy/README.md describes. */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';

@@ -11,7 +11,7 @@ import { openPhone, type Phone } from './phone.ts';
 const JUMPS = 50;
 /** Seed of the random jumps, so that every run makes the same ones. */
 const SEED = 28;
-const SLOWEST = 5;
+const SLOWEST = 12;
 
 interface Press {
   /** the step that the press shows */
