@@ -38,6 +38,10 @@ export function report({ rounds, played, emptyStageAtRest, unused }: Measured): 
     ['', 'us', 'empty stage', 'empty shell'],
     row('first paint, s', 'phone', starts => secondsOf(starts.map(({ firstPaint }) => firstPaint))),
     startRow('start button, s', 'phone'),
+    our(
+      '  times the empty stage in the same run',
+      median(rounds.map(({ phone }) => phone.us.startButton / phone.emptyStage.startButton)).toFixed(2),
+    ),
     row('  last byte to start button, ms', 'phone', starts =>
       millisecondsOf(starts.map(it => it.afterLastByte)),
     ),
