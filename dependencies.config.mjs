@@ -42,7 +42,7 @@ const pathOf = names => `^(node_modules/)?(${names.join('|')})(/|$)`;
 
 const folders = Object.keys(MAY_IMPORT);
 
-/** The rules of MAY_IMPORT. Its rows do not apply to files that have a row of their own further down. */
+/** The rules of MAY_IMPORT. A folder's row does not apply to files that have a row of their own further down. */
 const walls = folders.map((folder, i) => ({
   name: folder,
   severity: 'error',

@@ -66,7 +66,7 @@ const WITH_ZOE: Shot = { focus: [540, 190, 892, 792], ...LOWER };
 const YOUR_HAND: Shot = { focus: [400, 190, 1008, 792], ...LOWER };
 /** Shot for upright windows: Romy and the players with the ball, so high that the finale's panel is below all faces. */
 const OVER_THE_PANEL: Shot = { focus: [932, 320, 482, 694], ...LOWER };
-/** The visitor's thumbs take hold of the notebook, and both come nearer. */
+/** The visitor's thumbs take hold of the notebook. Thumbs and notebook come nearer. */
 const TAKING = { height: 24, seconds: 0.5, turns: 0 } as const;
 /** Start of the assistant's raised hand, below the picture. */
 const HAND_BELOW = { md: { x: 588, y: 1200 }, sm: { x: 64, y: 840 } } as const;

@@ -26,7 +26,7 @@ const filesIn = (html: string) => [
   ),
 ];
 
-/** Loads a page with its files. Returns a line for each response that is not the built file. */
+/** Loads a page with its files. Returns a line for each response that differs from the built file. */
 async function visit(origin: string, path: string): Promise<string[]> {
   const page = await fetch(origin + path);
   const files = filesIn(await page.text());

@@ -339,7 +339,7 @@ test.describe('when the server is gone after the start', () => {
     await walkTo(page, card);
     await drawn('.card', 1);
     await page.getByRole('button', { name: /^Chapters/ }).click();
-    await drawn('.tile:has([src^="blob:"])', story.last); // the tile of chapter 0 has favicon.svg instead
+    await drawn('.tile:has([src^="blob:"])', story.last); // chapter 0 has no title: its tile shows favicon.svg
     await page.locator('.sheet .hand').click();
     await drawn('.album__strip', 3);
     await drawn('.album .card', 1);
