@@ -1,10 +1,10 @@
 /**
- * Builds only the parts of Pixi and @pixi/react that the stage runs: it draws sprites, with WebGL or on a canvas, and has
- * no React children inside the canvas. Tree shaking alone keeps the other parts, because Pixi's modules register
- * themselves at import. A trick replaces whole modules and never edits their text; the build fails if it does not match.
- * A trick stays only if it saves 2 kB or a request. The figure beside it is what this trick alone saved of the scripts
- * that simulation_wny.html names, in kB compressed with brotli (2026-11-24; then 257.6 with all tricks, 359.8 with none).
- * docs/decisions.md has the figures of the documented means.
+ * Builds only the parts of Pixi and @pixi/react that the stage runs: it draws sprites, with WebGL or on a canvas, and
+ * has no React children inside the canvas. Tree shaking alone keeps the other parts, because Pixi's modules register
+ * themselves at import. Each trick in this file replaces whole modules and never edits their text; the build fails if a
+ * trick does not match. A trick stays only if it saves 2 kB or a request. The figure beside it is what this trick alone
+ * saved of the scripts that simulation_wny.html names, in kB compressed with brotli (2026-11-24; then 257.6 with all
+ * tricks, 359.8 with none). docs/decisions.md has the figures of the documented means.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
