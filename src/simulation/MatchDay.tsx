@@ -38,20 +38,17 @@ const LATEST = 1000;
 function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {
-    const done = () => setIdle(true);
-    let stop = () => {};
+    let isGone = false;
+    const done = () => {
+      if (!isGone) setIdle(true);
+    };
     const frame = requestAnimationFrame(() => {
-      if ('requestIdleCallback' in window) {
-        const callback = requestIdleCallback(done, { timeout: LATEST });
-        stop = () => cancelIdleCallback(callback);
-      } else {
-        const task = setTimeout(done);
-        stop = () => clearTimeout(task);
-      }
+      if ('requestIdleCallback' in window) requestIdleCallback(done, { timeout: LATEST });
+      else setTimeout(done);
     });
     return () => {
+      isGone = true;
       cancelAnimationFrame(frame);
-      stop();
     };
   }, []);
   return isIdle;

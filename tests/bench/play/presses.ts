@@ -3,6 +3,7 @@
  * a whole play, and for jumps to random steps. Graphics calls are counted and not executed.
  */
 import { story } from '../../../stage/index.ts';
+import { untilAtRest } from '../start/atRest.ts';
 import { PHONE, progressAt } from '../start/browser.ts';
 import { median, table } from '../start/print.ts';
 import { play } from './day.ts';
@@ -20,12 +21,14 @@ interface Press {
   readonly draw: number;
 }
 
-/** Begins to wait for the first draw call of the next press. */
-const awaitDraw = ({ page }: Phone) =>
-  page.evaluate(() => {
+/** Waits until the page is at rest, as a visitor reads. Then begins to wait for the first draw call of the next press. */
+async function awaitDraw({ page }: Phone) {
+  await untilAtRest(page);
+  await page.evaluate(() => {
     window.graphics.awaitDraw = true;
     window.graphics.firstDraw = undefined;
   });
+}
 const firstDraw = ({ page }: Phone) => page.evaluate(() => window.graphics.firstDraw ?? Number.NaN);
 const lastKey = ({ page }: Phone) => page.evaluate(() => window.seen.answers.at(-1)?.key ?? Number.NaN);
 
