@@ -65,6 +65,7 @@ interface Queries {
   isUpright(): boolean;
 }
 
+/** Returns the stage as it is when it rests at a view. */
 function atRest(view: View, layout: Layout): StageState {
   const stage = newStage();
   cutTo(stage, view, layout);

@@ -182,11 +182,11 @@ for (const device of ['phone', 'wide'] as const) {
       expect(scripts).toBeLessThanOrEqual(limit.scripts);
     });
 
-    test(`${device}: every file of the start is requested before a script of the page runs`, async ({
+    test(`${device}: all files of the start are requested while the page's first script is still on its way`, async ({
       page,
     }) => {
       const { paths } = await weigh(page);
-      const needed = paths.filter(path => !path.includes('raster.worker')); // its requester is the stage's code
+      const needed = paths.filter(path => !path.includes('raster.worker')); // only the stage's code can request it
       const asked = new Set<string>();
       page.on('request', request => asked.add(pathOf(request)));
       await page.route('**/assets/site-*.js', () => {}); // never arrives
