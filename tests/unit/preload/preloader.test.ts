@@ -198,3 +198,14 @@ test('a second load() during the first waits for it, and fetches nothing twice',
   await second;
   expect(now()).toEqual(['complete', 3, 0, 3, 100]);
 });
+
+test('a load() after everything is loaded does nothing', async () => {
+  const { asked, loading, end, load, done } = await begun(2);
+  for (const i of [0, 1]) await end(addressOf(i), textOf(`0${i}_sheet`));
+  await done;
+  const changes: unknown[] = [];
+  loading.subscribe(state => changes.push(state));
+  await load();
+  expect(changes).toEqual([]);
+  expect(asked).toHaveLength(2);
+});
