@@ -9,7 +9,7 @@
  * always shows the layout `sm`.
  */
 (() => {
-  const LATEST = 300;
+  const LATEST = 400;
   const parts = [...document.querySelectorAll('template[data-later]')];
   const isKiosk = () => {
     try {
