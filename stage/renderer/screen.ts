@@ -27,6 +27,8 @@ import type { Rasteriser } from './rasteriser.ts';
 import { createTextureCache, type TextureCache } from './textureCache.ts';
 
 const SHOTS = shotsIn(story.chapters);
+/** Pixels that close-ups leave free, because each of their textures is rounded up to whole pixels. */
+const SPARE = 20_000;
 
 // Pixi's own ticker must not run. `autoStart` would start it when a listener is added
 Ticker.system.autoStart = false;
@@ -142,7 +144,7 @@ export function createScreen(
   function freePixels(...places: readonly Place[]): number {
     const { textures, raster } = rendering;
     const taken = Math.max(...places.map(textures.pixelsOf));
-    return TEXTURE_BYTES[raster.layout] / BYTES_PER_PIXEL - taken;
+    return TEXTURE_BYTES[raster.layout] / BYTES_PER_PIXEL - taken - SPARE;
   }
 
   /** If the shot is near, loads close-ups within the free texture memory, and shows them when they are loaded. */
