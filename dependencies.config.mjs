@@ -33,9 +33,12 @@ const MAY_IMPORT = {
   // the only file that loads the renderer, lazily
   'src/simulation/prefetch.ts': [...SITE, ...DOORS, 'stage/renderer/Stage.tsx'],
   'src/overlays': [...SITE, ...DOORS, GSAP],
+
+  // a tool for authors, above all others; only vite.config.ts imports it, for `npm run dev`
+  director: ['src', 'stage', 'palette.ts', REACT],
 };
 
-const GUARDED = ['stage', 'src', 'assets', 'locales', 'deploy', 'palette.ts', PIXI, GSAP, REACT];
+const GUARDED = ['stage', 'src', 'assets', 'locales', 'deploy', 'director', 'palette.ts', PIXI, GSAP, REACT];
 
 /** The path of a package begins with `node_modules/`; a package that does not resolve has only its bare name. */
 const pathOf = names => `^(node_modules/)?(${names.join('|')})(/|$)`;

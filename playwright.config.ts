@@ -111,6 +111,13 @@ export default defineConfig<object, { programs: readonly string[] }>({
             use: withoutCompositing,
           },
           {
+            name: 'director',
+            testDir: 'tests/director',
+            fullyParallel: false,
+            workers: 1,
+            use: withoutCompositing,
+          },
+          {
             name: 'site-plain',
             testMatch: 'site-plain.spec.ts',
             use: { ...withoutCompositing, ...on('plain') },

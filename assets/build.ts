@@ -27,6 +27,9 @@ const PLAN = {
 /** The stamp of the last build: a file with the hash of the sources, the report and the names of the output files. */
 const STAMP = join(ROOT, '.cache/assets.json');
 
+/** The faces in the drawings, for the warnings of the director: by layout and image. */
+const FACES = join(ROOT, '.cache/faces.json');
+
 /** The hash of all sources: drawings, palette, story, stage sizes, build tools, budget. */
 function inputs() {
   const sources = filesBelow(join(ROOT, 'assets')).filter(file => /\.(ts|svg)$/.test(file));
@@ -48,7 +51,7 @@ function lastStamp(): Stamp | undefined {
   try {
     const stamp: unknown = JSON.parse(textOf(STAMP) ?? 'null');
     if (!isStamp(stamp)) return undefined;
-    const written = [PLAN.manifest, ...stamp.outputs.map(name => join(PLAN.out, name))];
+    const written = [PLAN.manifest, FACES, ...stamp.outputs.map(name => join(PLAN.out, name))];
     return written.every(file => existsSync(file)) ? stamp : undefined;
   } catch {
     return undefined; // an unreadable stamp leads to a new build
@@ -64,6 +67,7 @@ async function build() {
   const colours = await (await import('./checks/shares.ts')).purple();
   const report = `${built.report}\n${colours.row}`;
   const { outputs } = built;
+  writeChanged(FACES, JSON.stringify(await (await import('./pictures/faces.ts')).faces()));
   const cache = openCache(PLAN.edges, PLAN.recipe);
   const { edges, flatEdges } = await import('./checks/edges.ts');
   const merged = [...(await edges(cache)), ...(await flatEdges(cache))];

@@ -3,7 +3,7 @@ import { run } from './run.ts';
 
 const npx = (...args: string[]) => run('npx', args);
 
-const SOURCES = ['src', 'stage', 'assets', 'deploy', 'scripts', 'tests', '*.ts'];
+const SOURCES = ['src', 'stage', 'assets', 'deploy', 'director', 'scripts', 'tests', '*.ts'];
 
 /** The checks by name, in the order in which they run. Each ends this process if it fails. */
 export const CHECKS: Readonly<Record<string, () => void>> = {
@@ -14,7 +14,7 @@ export const CHECKS: Readonly<Record<string, () => void>> = {
     npx('depcruise', '--config', 'dependencies.config.mjs', ...SOURCES);
   },
   types() {
-    for (const project of ['.', 'src', 'src/worker']) npx('tsc', '-p', project);
+    for (const project of ['.', 'src', 'src/worker', 'director']) npx('tsc', '-p', project);
   },
   'dead code': () => npx('knip', '--cache', '--cache-location', '.cache/knip'),
   'unit tests': () =>

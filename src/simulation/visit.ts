@@ -34,6 +34,9 @@ export interface Visit {
  */
 let kept: Preloaders | undefined;
 
+/** The visit that is open on this page; undefined if there is none. */
+export let openedVisit: Visit | undefined;
+
 /**
  * Begins a visit at the step in the page's address, or else at the saved step. A kiosk ignores the step in the address.
  */
@@ -55,7 +58,7 @@ export function openVisit(): Visit {
   const pictures = createPictureUrls(
     drawing => preloaders.sm.packOf(drawing) ?? preloaders.md.packOf(drawing),
   );
-  return {
+  const visit: Visit = {
     runner,
     playback,
     preloaders,
@@ -69,6 +72,7 @@ export function openVisit(): Visit {
       address?.say(before.label);
     },
     close() {
+      if (openedVisit === visit) openedVisit = undefined;
       pictures.close();
       stopSaving();
       address?.stop();
@@ -81,4 +85,6 @@ export function openVisit(): Visit {
       preloaders.sm.reset();
     },
   };
+  openedVisit = visit;
+  return visit;
 }

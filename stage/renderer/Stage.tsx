@@ -44,6 +44,7 @@ function Stage({ playback, fit, window, packOf, reducedMotion, onReady, onWordsO
   // the canvas gets its final size at once: a later resize would cost as much time as the creation
   const [first] = useState({ window, resolution: bufferResolution(fit, window, devicePixelRatio) });
   const [kind, setKind] = useState<RendererKind>('webgl');
+  const [isMounted, setMounted] = useState(false);
   const screen = useRef<StageScreen | undefined>(undefined);
   const unwatch = useRef<(() => void) | undefined>(undefined);
   const latest = useRef({ fit, window, kind, onReady, onWordsOnly });
@@ -127,9 +128,15 @@ function Stage({ playback, fit, window, packOf, reducedMotion, onReady, onWordsO
     };
   }, [playback]);
 
+  // In development React runs every effect twice, and @pixi/react destroys an application that starts between the two
+  // runs. After an update in a layout effect React runs all effects at once, before Pixi can start.
+  useLayoutEffect(() => setMounted(true), []);
+
   return (
     <ErrorBoundary fallback={null} onError={giveUp}>
-      <Canvas key={kind} kind={kind} size={first.window} resolution={first.resolution} onInit={init} />
+      {isMounted && (
+        <Canvas key={kind} kind={kind} size={first.window} resolution={first.resolution} onInit={init} />
+      )}
     </ErrorBoundary>
   );
 }

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { fitShot, type Layout, story, viewOf, words } from '../../stage/index.ts';
 import { begin } from '../../stage/runner/progress.ts';
+import { CONTROLS, covers, hasLonelyWord } from '../rules/bubble.ts';
 import { enter, expect, LAPTOP, PHONE, settled, stageOf, step, test } from './matchDay.ts';
 
 const SMALLEST = { width: 320, height: 568 };
@@ -44,6 +45,12 @@ function bubblesOf(layout: Layout, { width, height }: typeof PHONE): MeasuredBub
   );
 }
 
+/** The rules inside the page. */
+interface Rules {
+  readonly hasLonelyWord: typeof hasLonelyWord;
+  readonly covers: typeof covers;
+}
+
 interface Found {
   /** texts with a single word on the last line */
   readonly lonely: readonly string[];
@@ -52,47 +59,36 @@ interface Found {
 }
 
 const setOneByOne = (page: Page, all: readonly MeasuredBubble[]): Promise<Found> =>
-  page.evaluate(async bubbles => {
-    const slot = document.querySelector<HTMLElement>('.bubble-slot');
-    const bubble = slot?.querySelector<HTMLElement>('.bubble');
-    const line = slot?.querySelector<HTMLElement>('.bubble__words');
-    if (!slot || !bubble || !line) throw new Error('no bubble');
-    const others = [...document.querySelectorAll('.logo, .controls :is(a, button)')].filter(other =>
-      other.checkVisibility({ visibilityProperty: true }),
-    );
-    const isOn = (other: Element) => {
-      const [a, b] = [bubble.getBoundingClientRect(), other.getBoundingClientRect()];
-      // the left edge of the logo's plate is slanted: it is further right at the bottom than at the top
-      const lean = other.matches('.logo') ? (0.14 * b.width * Math.max(0, a.top - b.top)) / b.height : 0;
-      return a.left < b.right && b.left + lean < a.right && a.top < b.bottom && b.top < a.bottom;
-    };
-    const laidOut = () => new Promise(requestAnimationFrame);
-    const lonely: string[] = [];
-    const covered: string[] = [];
-    for (const { text, isMine, side, variables } of bubbles) {
-      for (const [name, value] of Object.entries(variables)) slot.style.setProperty(name, value);
-      slot.toggleAttribute('data-mine', isMine);
-      slot.dataset.side = side;
-      // a bubble fits its words again only when its size changes: this narrow width changes the size
-      line.style.width = '40px';
-      line.textContent = text;
-      await laidOut();
-      await laidOut();
-      const node = line.firstChild;
-      const starts = [...text.matchAll(/\S+/g)].map(({ index }) => index);
-      if (!node) throw new Error('no words');
-      const topOf = (start: number) => {
-        const range = document.createRange();
-        range.setStart(node, start);
-        range.setEnd(node, start + 1);
-        return Math.round(range.getBoundingClientRect().top);
-      };
-      const [lastButOne, last] = [topOf(starts.at(-2) ?? 0), topOf(starts.at(-1) ?? 0)];
-      if (last > lastButOne) lonely.push(text);
-      covered.push(...others.filter(isOn).map(({ className }) => `${text} (${className})`));
-    }
-    return { lonely, covered };
-  }, all);
+  page.evaluate(
+    async ({ bubbles, controls }) => {
+      const rules: Rules = Reflect.get(globalThis, 'rules');
+      const slot = document.querySelector<HTMLElement>('.bubble-slot');
+      const bubble = slot?.querySelector<HTMLElement>('.bubble');
+      const line = slot?.querySelector<HTMLElement>('.bubble__words');
+      if (!slot || !bubble || !line) throw new Error('no bubble');
+      const others = [...document.querySelectorAll(controls)].filter(other =>
+        other.checkVisibility({ visibilityProperty: true }),
+      );
+      const laidOut = () => new Promise(requestAnimationFrame);
+      const lonely: string[] = [];
+      const covered: string[] = [];
+      for (const { text, isMine, side, variables } of bubbles) {
+        for (const [name, value] of Object.entries(variables)) slot.style.setProperty(name, value);
+        slot.toggleAttribute('data-mine', isMine);
+        slot.dataset.side = side;
+        // a bubble fits its words again only when its size changes: this narrow width changes the size
+        line.style.width = '40px';
+        line.textContent = text;
+        await laidOut();
+        await laidOut();
+        if (rules.hasLonelyWord(line)) lonely.push(text);
+        const hidden = others.filter(other => rules.covers(bubble, other));
+        covered.push(...hidden.map(({ className }) => `${text} (${className})`));
+      }
+      return { lonely, covered };
+    },
+    { bubbles: all, controls: CONTROLS },
+  );
 
 test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -108,6 +104,8 @@ const WINDOWS = [
 test('no bubble has a single word on its last line or covers the logo or a button, in any window', async ({
   page,
 }) => {
+  // the rules, for the function that runs inside the page
+  await page.addInitScript(`globalThis.rules = { hasLonelyWord: ${hasLonelyWord}, covers: ${covers} };`);
   await enter(page, { label: step(2, 'cones'), done: 2 });
   for (const [layout, size] of WINDOWS) {
     await page.setViewportSize(size);

@@ -1,11 +1,23 @@
 /** The built folder on a file server without the rules of deploy/: no headers, no redirects, no 404 page. */
 import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import sirv from 'sirv';
 import { ADDRESSES } from '../../addresses.ts';
 import { at, expect, PHONE, settled, startOf, step, test } from './matchDay.ts';
 
 test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
+
+test('the built folder contains nothing of the director', () => {
+  const files = readdirSync('dist', { recursive: true, encoding: 'utf8' });
+  expect(files.filter(file => /director/i.test(file))).toEqual([]);
+  const texts = files.filter(file => /\.(html|js|css|json|txt)$/.test(file));
+  expect(texts.length).toBeGreaterThan(20);
+  const told = texts.filter(file =>
+    /director[:/]|moveable|zundo|ts-morph/.test(readFileSync(`dist/${file}`, 'utf8')),
+  );
+  expect(told).toEqual([]);
+});
 
 test('a file server without rules serves every page and starts the match day', async ({ page }) => {
   const server = createServer(sirv('dist', { dev: true })).listen(0, '127.0.0.1');

@@ -51,7 +51,8 @@ export function Bubble({
       >
         <div className="bubble" data-speaker={kind} data-yellow-sky={yellowSky || undefined} data-enter>
           {isVisitor && <i ref={tailTo} className="bubble__mouth bubble__mouth--visitor" />}
-          <BubbleShape mouth={tailTo} />
+          {/* a new key measures the shape again: its own observers do not notice a moved mouth or bubble */}
+          <BubbleShape key={[x, y, w, h, ...(target ?? [])].join()} mouth={tailTo} />
           <p className="bubble__speaker">
             {t(`speaker.${speaker}`)}
             <span className="visually-hidden">: </span>

@@ -1,17 +1,18 @@
 /** Tests the shot of each step, and how the camera gets from one shot to the next. */
 import { describe, expect, test } from 'vitest';
 import { wayTo } from '../../../stage/motion/camera.ts';
+import { begin } from '../../../stage/runner/progress.ts';
+import { viewOf } from '../../../stage/runner/viewOf.ts';
 import { defineChapter } from '../../../stage/story/defineChapter.ts';
 import { story } from '../../../stage/story/index.ts';
 import { shotsIn } from '../../../stage/story/shots.ts';
 import { buildStory } from '../../../stage/story/story.ts';
-import type { Box, Layout, Words } from '../../../stage/story/types.ts';
+import type { Layout, Words } from '../../../stage/story/types.ts';
 import { STAGE } from '../../../stage/viewport/fit.ts';
+import { boxesOffStage, isCloseAtQuestion } from '../../rules/staging.ts';
 
 const NEAR = { md: [400, 300, 600, 390], sm: [40, 100, 200, 300] } as const;
 const NEARER = { md: [410, 310, 580, 377] } as const;
-/** Figures are drawn down to this far below the stage, in stage units. A shot may show that part. */
-const BELOW = 95;
 const OF_PLACE = { focus: [0, 0, 900, 982] } as const;
 const key = 'simulation.chapter_0.text_';
 const words: Words = Object.fromEntries(['a', 'b', 'c', 'd', 'e'].map(name => [`${key}${name}`, name]));
@@ -68,18 +69,7 @@ test('every shot of the story is on the stage or in the drawn part below it, and
   const known = shotsIn(story.chapters);
   for (const { label, shot } of story.steps) {
     expect(known, label).toContainEqual(shot);
-    const boxes: (readonly [Layout, Box | undefined])[] = [
-      ['md', shot.md],
-      ['sm', shot.sm],
-      ['md', shot.focus],
-    ];
-    for (const [layout, box] of boxes) {
-      if (!box) continue;
-      const [x, y, w, h] = box;
-      expect(Math.min(x, y), label).toBeGreaterThanOrEqual(0);
-      expect(x + w, label).toBeLessThanOrEqual(STAGE[layout].w);
-      expect(y + h, label).toBeLessThanOrEqual(STAGE[layout].h + BELOW);
-    }
+    expect(boxesOffStage(shot), label).toEqual([]);
   }
 });
 
@@ -121,7 +111,7 @@ test.each(beforeTitles)('the place before title %d has a disc on the stage', (_,
 });
 
 test('a close-up ends before a question', () => {
-  for (const { kind, shot, label } of story.steps) {
-    if (kind === 'question') expect(shot.md, label).toBeUndefined();
+  for (const { label } of story.steps) {
+    expect(isCloseAtQuestion(viewOf(story, { ...begin(story), label })), label).toBe(false);
   }
 });

@@ -1,0 +1,32 @@
+/** The story as the director's drafts tell it: each chapter is imported again when one of its files has changed. */
+
+import type { Story } from '../stage/index.ts';
+import { buildStory } from '../stage/story/story.ts';
+import type { Chapter } from '../stage/story/types.ts';
+import type { Texts } from './server.ts';
+
+const CHAPTER = /^stage\/story\/(chapter\d+)\.ts$/;
+const isChapter = (value: unknown): value is Chapter =>
+  typeof value === 'object' && value !== null && 'number' in value && 'places' in value;
+
+/** 'stage/story/discs.ts' -> 'discs' */
+const nameOf = (file: string) => file.replace(/^.*\/|\.ts$/g, '');
+
+/** The address of a chapter with the hashes of its own text and of the texts that chapters share. */
+function addressOf(file: string, texts: Texts): string {
+  const parts = Object.entries(texts).filter(([each]) => each === file || !CHAPTER.test(each));
+  return `/${file}?draft=${parts.map(([each, hash]) => `${nameOf(each)}~${hash}`).join('.')}`;
+}
+
+async function importChapter(address: string): Promise<Chapter> {
+  const module: Readonly<Record<string, unknown>> = await import(/* @vite-ignore */ address);
+  const chapter = Object.values(module).find(isChapter);
+  if (!chapter) throw new Error(`${address} has no chapter`);
+  return chapter;
+}
+
+/** Imports the story whose files have these texts. */
+export async function importStory(texts: Texts): Promise<Story> {
+  const files = Object.keys(texts).filter(file => CHAPTER.test(file));
+  return buildStory(await Promise.all(files.map(file => importChapter(addressOf(file, texts)))));
+}

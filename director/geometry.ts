@@ -1,0 +1,75 @@
+/** Where the targets of a step are on a window, in stage units. */
+import { type Fit, fitShot, type Layout, type Size, type View } from '../stage/index.ts';
+import { partsOf } from '../stage/renderer/rig.ts';
+import type { Element, RegionOf } from '../stage/story/types.ts';
+import { ALL } from './site.ts';
+import { elementsOf, type Target, valueAt } from './targets.ts';
+
+/** A rectangle in stage units, turned by `turn` degrees about its origin (x + originX, y + originY). */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+  readonly originX: number;
+  readonly originY: number;
+  readonly turn: number;
+}
+
+export const isWhole = (target: Target | undefined) => target === 'shot' || target === 'focus';
+
+/** The fit of a window that shows a step; all of the stage while a shot is moved. */
+export const fitOf = (view: View, layout: Layout, size: Size, target: Target | undefined): Fit =>
+  fitShot(layout, size, isWhole(target) ? ALL : view.shot);
+
+const imagesOf = ({ image, face, rig }: Element): readonly string[] =>
+  rig ? partsOf(rig, { mouth: undefined, blink: false }) : image ? [image, `${image}_head_${face}`] : [];
+
+/** The box around all images of an element; undefined if none is loaded. */
+function elementBox(element: Element, layout: Layout, regionOf: RegionOf): Box | undefined {
+  const placement = element[layout];
+  const regions = imagesOf(element).flatMap(image => regionOf(image) ?? []);
+  if (!placement || regions.length === 0) return undefined;
+  const { x, y, k = 1, turn = 0 } = placement;
+  const left = Math.min(...regions.map(region => region.x)) * k;
+  const top = Math.min(...regions.map(region => region.y)) * k;
+  const right = Math.max(...regions.map(region => region.x + region.w)) * k;
+  const bottom = Math.max(...regions.map(region => region.y + region.h)) * k;
+  return { x: x + left, y: y + top, w: right - left, h: bottom - top, originX: -left, originY: -top, turn };
+}
+
+/** The box of a target; a mouth is a point, with no width. Undefined if the step has no such target. */
+export function boxOf(view: View, target: Target, layout: Layout, regionOf: RegionOf): Box | undefined {
+  const element = view.tableau.find(({ id }) => target === `element:${id}`);
+  if (element) return elementBox(element, layout, regionOf);
+  const value = valueAt(view, target, layout);
+  if (!value || !('length' in value)) return undefined;
+  const [x = 0, y = 0, w = 0, h = 0] = value;
+  return { x, y, w, h, originX: 0, originY: 0, turn: 0 };
+}
+
+const isIn = ({ x, y, w, h }: Box, [px, py]: readonly [number, number]) =>
+  px >= x && px <= x + w && py >= y && py <= y + h;
+
+/**
+ * The target at a point, in stage units: the mouth if it is at most `near` away, the bubble's room, or the element in
+ * front. Layers of the place are left out.
+ */
+export function targetAt(
+  view: View,
+  layout: Layout,
+  regionOf: RegionOf,
+  point: readonly [number, number],
+  near: number,
+): Target | undefined {
+  const mouth = boxOf(view, 'mouth', layout, regionOf);
+  if (mouth && Math.hypot(mouth.x - point[0], mouth.y - point[1]) <= near) return 'mouth';
+  const figures = elementsOf(view, layout).filter(
+    each => !each.piece && (each[layout]?.x || each[layout]?.y),
+  );
+  const front: Target[] = figures.map(({ id }): Target => `element:${id}`).reverse();
+  return [...front, 'bubble' as const].find(target => {
+    const box = boxOf(view, target, layout, regionOf);
+    return box && isIn(box, point);
+  });
+}

@@ -1,0 +1,25 @@
+/** The page /director: the steps on the left, the windows in the middle, numbers and warnings on the right. */
+import 'virtual:palette.css';
+import '../src/styles/base.css';
+import './director.css';
+import { createRoot } from 'react-dom/client';
+import { Director } from './Director.tsx';
+import { read, say, unsaved, useDirector } from './store.ts';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('the page has no #root');
+// every label opens in a window whose storage says that all chapters are done
+localStorage.setItem('wny-simulation-current-chapter-done', '8');
+createRoot(root).render(<Director />);
+addEventListener('beforeunload', event => {
+  if (unsaved(useDirector.getState()).length > 0) event.preventDefault();
+});
+
+let version = 0;
+const readAgain = () => {
+  version += 1;
+  read(version).catch((cause: Error) => say(cause.message));
+};
+import.meta.hot?.send('director:page', {});
+import.meta.hot?.on('director:changed', readAgain);
+readAgain();

@@ -1,0 +1,124 @@
+/** A Vite plugin for `npm run dev`: serves the director at `/director`, and its requests. It is in no build. */
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { basename, join, relative, sep } from 'node:path';
+import { text as textOf } from 'node:stream/consumers';
+import type { Plugin } from 'vite';
+import type { Api } from './api.ts';
+
+const PAGE = '/director';
+const API = '/director/api';
+const BIOME = 'node_modules/@biomejs/biome/bin/biome';
+const FACES = '/director/faces.json';
+/** A file of the story as the director imports it: `chapter3.ts?draft=chapter3~0123456789ab.discs~ba9876543210`. */
+const DRAFT = /[\\/]stage[\\/]story[\\/](\w+)\.ts\?draft=([\w.~]+)$/;
+/** Files whose change every open page must show. */
+const SHOWN = /^(stage|locales)\//;
+
+/** Runs a script of the project in a new process. Returns what it prints, and its exit code. */
+const runScript = (root: string, script: string, args: readonly string[], input = '') =>
+  new Promise<{ code: number | null; out: string; errors: string }>(resolve => {
+    const said = { out: '', errors: '' };
+    const child = spawn(process.execPath, ['--import', 'tsx', join(root, script), ...args], { cwd: root });
+    child.stdout.on('data', (chunk: Buffer) => (said.out += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (said.errors += chunk.toString()));
+    child.on('close', code => resolve({ code, ...said }));
+    child.stdin.end(input);
+  });
+
+/** Formats a text as `npm run check` expects it; returns it as it is if that fails. */
+async function format(root: string, text: string, file: string): Promise<string> {
+  const { code, out } = await runScript(root, BIOME, ['format', `--stdin-file-path=${file}`], text);
+  return code === 0 && out ? out : text;
+}
+
+/** The complaints of `npm run assets` about textures, colours and edges, and the share of purple by chapter. */
+async function checkPictures(root: string): Promise<readonly string[]> {
+  const { out, errors } = await runScript(root, 'assets/build.ts', ['--over-budget']);
+  return `${errors}\n${out}`
+    .split('\n')
+    .filter(line => line && (errors.includes(line) || line.startsWith('purple')));
+}
+
+const askingOf = async (request: IncomingMessage) => ({
+  method: request.method,
+  from: request.socket.remoteAddress,
+  host: request.headers.host,
+  origin: request.headers.origin,
+  body: await textOf(request),
+});
+
+export function director(): Plugin {
+  let root = '';
+  let started: Promise<Api> | undefined;
+  // loaded on the first use, because the syntax tree's library is large and most starts of Vite do not need it
+  const api = () => {
+    started ??= import('./api.ts').then(({ createApi }) =>
+      createApi(
+        root,
+        (text, file) => format(root, text, file),
+        () => checkPictures(root),
+      ),
+    );
+    return started;
+  };
+  /** the director's page and its windows: they already show what the director saves */
+  const [pages, windows] = [new WeakSet<object>(), new WeakSet<object>()];
+
+  return {
+    name: 'director',
+    apply: 'serve',
+    configResolved(config) {
+      root = config.root;
+    },
+    configureServer(server) {
+      server.ws.on('director:page', (_: unknown, client: object) => pages.add(client));
+      server.ws.on('director:window', (_: unknown, client: object) => windows.add(client));
+      server.middlewares.use(async (request, response, next) => {
+        const path = request.url?.replace(/[?#].*$/, '').replace(/\/$/, '');
+        if (path === PAGE) {
+          const page = readFileSync(join(root, 'director/index.html'), 'utf8');
+          response.setHeader('Content-Type', 'text/html;charset=utf-8');
+          response.end(await server.transformIndexHtml('/director/index.html', page));
+        } else if (path === FACES) {
+          const faces = join(root, '.cache/faces.json');
+          response.setHeader('Content-Type', 'application/json');
+          response.end(existsSync(faces) ? readFileSync(faces) : '{"md":{},"sm":{}}');
+        } else if (path === API) {
+          const answer = await (await api())
+            .answer(await askingOf(request))
+            .catch((cause: unknown) => ({ status: 500, body: { refused: String(cause) } }));
+          response.writeHead(answer.status, { 'Content-Type': 'application/json' });
+          response.end(JSON.stringify(answer.body));
+        } else next();
+      });
+    },
+    async load(id) {
+      const [, name = '', list] = DRAFT.exec(id) ?? [];
+      if (!list) return;
+      const { tagged } = await import('./tag.ts');
+      const hashes = new Map(list.split('.').map(each => [each.split('~')[0], each.split('~')[1] ?? '']));
+      const text = (await api()).textOf(hashes.get(name) ?? '');
+      if (text === undefined) throw new Error(`${name}: this draft is not known`);
+      return tagged(text, `stage/story/${name}.ts`, imported =>
+        hashes.has(basename(imported, '.ts')) || imported.endsWith('.json')
+          ? `${imported}?draft=${list}`
+          : imported,
+      );
+    },
+    async hotUpdate({ file, server, read }) {
+      if (this.environment.name !== 'client') return;
+      const path = relative(root, file).split(sep).join('/');
+      if (!SHOWN.test(path)) return;
+      const isOwn = (await started)?.isOwn(path, await read()) ?? false;
+      for (const client of server.ws.clients) {
+        if (isOwn && (pages.has(client) || windows.has(client))) continue;
+        // the director's page must not lose what can be undone, so it reads the files again
+        if (pages.has(client)) client.send('director:changed');
+        else client.send({ type: 'full-reload', path: '*' });
+      }
+      return [];
+    },
+  };
+}

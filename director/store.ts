@@ -1,0 +1,338 @@
+/** What the director shows and has changed. Undo covers the texts of the files; everything else is not undone. */
+import { temporal } from 'zundo';
+import { create, useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
+import type { Story } from '../stage/index.ts';
+import { importStory } from './draft.ts';
+import type { Numbers } from './edit.ts';
+import { type Origin, originOf } from './origins.ts';
+import { changeText, filesOnDisk, save, type Texts } from './server.ts';
+import { type Position, putStory, type Site, until } from './site.ts';
+import { keepSizes, keptSizes, layoutOf, type SizeName } from './sizes.ts';
+import { numbersOf, positionsOf, type Target, type Value, valueAt, viewAt } from './targets.ts';
+import { faces, warningsIn } from './warnings.ts';
+
+export interface Warning {
+  readonly position: Position;
+  readonly size: SizeName;
+  readonly text: string;
+}
+
+interface State {
+  /** undefined until the story is loaded */
+  readonly story: Story | undefined;
+  readonly position: Position;
+  /** the window that is shown large, and has the handles */
+  readonly large: SizeName;
+  /** the windows that are shown */
+  readonly sizes: readonly SizeName[];
+  readonly target: Target | undefined;
+  /** the texts with all changes, and the texts on the disk, by file; `version` counts the changes of other files */
+  readonly texts: Texts;
+  readonly disk: Texts;
+  readonly message: string | undefined;
+  /** the warnings about the current step, and those about the whole day once it is checked */
+  readonly warnings: readonly Warning[];
+  readonly day: readonly Warning[] | undefined;
+  /** counts the changes of numbers by a running gesture, so that the page shows them */
+  readonly moves: number;
+}
+
+/** After a change, how long the director waits before it looks for warnings; and the longest wait for rest, in ms. */
+const CHECK_AFTER = 300;
+const RESTS_WITHIN = 8000;
+
+/** '#chapter_3_4', and '#chapter_3_8/0' for a wrong answer */
+const addressOf = ({ label, wrong }: Position) => `#${label}${wrong === undefined ? '' : `/${wrong}`}`;
+
+function addressed(hash: string): Position | undefined {
+  const [, chapter, section, wrong] = /^#chapter_(\d+)_(\d+)(?:\/(\d+))?$/.exec(hash) ?? [];
+  const label = `chapter_${Number(chapter)}_${Number(section)}` as const;
+  return chapter === undefined
+    ? undefined
+    : { label, wrong: wrong === undefined ? undefined : Number(wrong) };
+}
+
+const START: State = {
+  story: undefined,
+  position: addressed(location.hash) ?? { label: 'chapter_0_0' },
+  large: keptSizes()[0],
+  sizes: keptSizes(),
+  target: undefined,
+  texts: {},
+  disk: {},
+  message: undefined,
+  warnings: [],
+  day: undefined,
+  moves: 0,
+};
+
+export const useDirector = create<State>()(
+  temporal(() => START, {
+    partialize: ({ texts }) => ({ texts }),
+    equality: (past, current) => past.texts === current.texts,
+  }),
+);
+const { getState: get, setState: set } = useDirector;
+const history = useDirector.temporal;
+
+/** How many changes can be undone, and done again. */
+export const useHistory = () =>
+  useStore(
+    history,
+    useShallow(({ pastStates, futureStates }) => ({ past: pastStates.length, future: futureStates.length })),
+  );
+
+/** The open windows. */
+const sites = new Map<SizeName, Site>();
+
+const showSites = (site: Site, size: SizeName) => {
+  const { target, large } = get();
+  site.showAll(size === large && (target === 'shot' || target === 'focus'));
+};
+
+/** Adds a window that has opened, at the current position. Returns a function that removes it. */
+export function addSite(size: SizeName, site: Site): () => void {
+  sites.set(size, site);
+  const { story, position } = get();
+  if (story) putStory(site.visit.runner.story, story);
+  site.enter(position);
+  showSites(site, size);
+  return () => sites.delete(size);
+}
+
+export const siteOf = (size: SizeName): Site | undefined => sites.get(size);
+
+export const say = (message: string | undefined) => set({ message });
+
+export const isAt = (one: Position, other: Position) => addressOf(one) === addressOf(other);
+
+/** Follows the address, which names the step. Returns a function that stops this. */
+export function followAddress(): () => void {
+  const follow = () => {
+    const position = addressed(location.hash);
+    if (position && !isAt(position, get().position)) goTo(position);
+  };
+  addEventListener('hashchange', follow);
+  return () => removeEventListener('hashchange', follow);
+}
+
+export function goTo({ label, wrong }: Position) {
+  void commit();
+  const position = { label, wrong };
+  set({ position, message: undefined });
+  location.replace(addressOf(position));
+  for (const site of sites.values()) site.enter(position);
+}
+
+export function select(target: Target | undefined) {
+  void commit();
+  set({ target });
+  for (const [size, site] of sites) showSites(site, size);
+}
+
+/** Shows these windows, one of them large. */
+function show(large: SizeName, sizes: readonly SizeName[]) {
+  set({ large, sizes });
+  keepSizes(large, sizes);
+  for (const [size, site] of sites) showSites(site, size);
+}
+
+export function enlarge(large: SizeName) {
+  const { sizes } = get();
+  void commit();
+  show(large, sizes.includes(large) ? sizes : [...sizes, large]);
+}
+
+export function toggle(size: SizeName) {
+  const { sizes, large } = get();
+  const next = sizes.includes(size) ? sizes.filter(each => each !== size) : [...sizes, size];
+  const [first] = next;
+  if (first) show(next.includes(large) ? large : first, next);
+}
+
+export const play = () => {
+  for (const site of sites.values()) site.play();
+};
+
+/** The value of the selected target, in the layout of the large window. */
+export function selected({ story, position, target, large }: State): Value | undefined {
+  return story && target && valueAt(viewAt(story, position), target, layoutOf(large));
+}
+
+/** A running change of the selected value. */
+interface Gesture {
+  readonly value: Value;
+  readonly was: Numbers;
+  readonly origin: Origin | undefined;
+}
+let gesture: Gesture | undefined;
+/** the gesture was given up, and its pointer may still move */
+let isGivenUp = false;
+/** resolves when the last change is in the windows; numbers are not changed before */
+let settled: Promise<void> | undefined;
+
+/** Runs a task after all earlier ones. */
+function run(task: () => Promise<void>): Promise<void> {
+  const mine = (settled ?? Promise.resolve())
+    .then(task)
+    .catch((cause: Error) => say(cause.message))
+    .finally(() => {
+      if (settled === mine) settled = undefined;
+    });
+  settled = mine;
+  return mine;
+}
+
+const redraw = () => {
+  for (const site of sites.values()) site.redraw();
+  set(({ moves }) => ({ moves: moves + 1 }));
+};
+
+function put(value: Value, was: Numbers, numbers: Numbers) {
+  for (const key of Object.keys(value)) if (!(key in was)) Reflect.deleteProperty(value, key);
+  Object.assign(value, was, numbers);
+}
+
+/** Changes the selected value; `next` gets its numbers at the start of the gesture. All windows show the change. */
+export function move(next: (was: Numbers) => Numbers) {
+  if (settled || isGivenUp) return;
+  const value = gesture?.value ?? selected(get());
+  if (!value) return;
+  gesture ??= { value, was: numbersOf(value), origin: originOf(value) };
+  put(value, gesture.was, next(gesture.was));
+  redraw();
+}
+
+/** Gives up a running gesture. Returns false if there is none. */
+export function cancel(): boolean {
+  if (!gesture) return false;
+  put(gesture.value, gesture.was, {});
+  gesture = undefined;
+  isGivenUp = true;
+  redraw();
+  return true;
+}
+
+async function refuse({ value, was }: Gesture, now: Numbers, why: string) {
+  const copied = JSON.stringify(now);
+  put(value, was, {});
+  redraw();
+  await navigator.clipboard.writeText(copied).catch(() => {});
+  say(`Not saved: ${why}. The new value is on the clipboard: ${copied}`);
+}
+
+/** Ends a gesture: writes its numbers into the text of the file that they come from. */
+export async function commit() {
+  const done = gesture;
+  gesture = undefined;
+  isGivenUp = false;
+  if (!done) return settled;
+  const { value, was, origin } = done;
+  const all = Object.entries(numbersOf(value));
+  const now = Object.fromEntries(all.filter(([key, number]) => number !== was[key]));
+  if (Object.keys(now).length === 0) return settled;
+  return run(async () => {
+    if (!origin) return refuse(done, now, 'these numbers are computed in the code');
+    const { texts } = get();
+    const changed = await changeText(texts[origin.file] ?? '', origin, was, now).catch(
+      ({ message }: Error) => ({
+        refused: message,
+      }),
+    );
+    if ('refused' in changed) return refuse(done, now, changed.refused);
+    set({ texts: { ...texts, [origin.file]: changed.text }, message: undefined });
+  });
+}
+
+/** Imports the story with the current texts and shows it in all windows. */
+async function load() {
+  const { texts, position } = get();
+  const story = await importStory(texts);
+  set({ story });
+  for (const site of sites.values()) {
+    putStory(site.visit.runner.story, story);
+    site.enter(position);
+  }
+}
+useDirector.subscribe(({ texts }, before) => {
+  if (texts !== before.texts) void run(load);
+});
+
+export async function undo() {
+  await commit();
+  history.getState().undo();
+}
+export async function redo() {
+  await commit();
+  history.getState().redo();
+}
+
+export const unsaved = ({ texts, disk }: State) =>
+  Object.keys(disk).filter(file => texts[file] !== disk[file]);
+
+/** Saves all changed files. `over`: what the author has agreed to replace. */
+export async function saveAll(over?: Texts): Promise<void> {
+  await commit();
+  const { texts, disk } = get();
+  const files = unsaved(get());
+  const put = Object.fromEntries(files.map(file => [file, texts[file] ?? '']));
+  const done = await save(put, over ?? disk).catch((cause: Error) => say(`Not saved: ${cause.message}`));
+  if (!done) return;
+  const names = files.join(', ');
+  if (!done.isSaved) {
+    if (confirm(`An editor has changed ${names} meanwhile. Replace it with yours?`))
+      return saveAll(done.disk);
+    return say(`Not saved: an editor has changed ${names}. Your changes are still here.`);
+  }
+  // the formatter may have broken a line: the text on the disk is the one to go on with, without a step of undo
+  history.getState().pause();
+  set({ texts: { ...texts, ...done.disk }, disk: { ...disk, ...done.disk }, message: `Saved ${names}` });
+  history.getState().resume();
+}
+
+/** Reads the files, at the start and when an editor has changed one. Files with unsaved changes stay as they are. */
+export async function read(version: number) {
+  await commit();
+  const { disk, texts } = get();
+  const mine = unsaved(get());
+  const kept = (from: Texts) => Object.fromEntries(mine.map(file => [file, from[file] ?? '']));
+  const now = await filesOnDisk();
+  set({ disk: { ...now, ...kept(disk) }, texts: { ...now, ...kept(texts), version: String(version) } });
+  // an older text would take back what the editor has changed
+  history.getState().clear();
+}
+
+/** Waits until all windows show the current step, and returns the warnings about it. */
+async function warnings(): Promise<readonly Warning[]> {
+  const { position, story } = get();
+  const known = await faces;
+  const signal = AbortSignal.timeout(RESTS_WITHIN);
+  for (const site of sites.values()) await until(() => site.isAtRest(position) || undefined, signal);
+  if (!story || !isAt(position, get().position)) return [];
+  const view = viewAt(story, position);
+  return [...sites].flatMap(([size, site]) =>
+    warningsIn(site, size, view, known).map(text => ({ position, size, text })),
+  );
+}
+
+let checking: ReturnType<typeof setTimeout> | undefined;
+useDirector.subscribe(({ position, moves, story, large }, before) => {
+  const isSame = position === before.position && moves === before.moves && story === before.story;
+  if (isSame && large === before.large) return;
+  clearTimeout(checking);
+  checking = setTimeout(async () => set({ warnings: await warnings().catch(() => []) }), CHECK_AFTER);
+});
+
+/** Walks through all steps and collects the warnings in the open windows. Stops if the author goes to a step. */
+export async function checkDay() {
+  const { story, position: start } = get();
+  set({ day: [], target: undefined });
+  for (const position of story ? positionsOf(story) : []) {
+    goTo(position);
+    const found = await warnings().catch(() => []);
+    if (!isAt(position, get().position)) return;
+    set({ day: [...(get().day ?? []), ...found] });
+  }
+  goTo(start);
+}

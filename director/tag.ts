@@ -1,0 +1,71 @@
+/** Makes a story file say where its values come from, see origins.ts. Only the director loads files in this form. */
+import { Node } from 'ts-morph';
+import { parse } from './edit.ts';
+
+const PLACEMENT = ['x', 'y', 'k', 'turn'];
+const isNumeric = (node: Node) =>
+  Node.isNumericLiteral(node) ||
+  Node.isPrefixUnaryExpression(node) ||
+  Node.isBinaryExpression(node) ||
+  Node.isPropertyAccessExpression(node);
+
+/** Whether a value in this place is made more than once, from arguments, so that no number of it is its own. */
+const isMadeByCalls = (node: Node) =>
+  node
+    .getAncestors()
+    .some(
+      each =>
+        (Node.isArrowFunction(each) || Node.isFunctionDeclaration(each)) && each.getParameters().length > 0,
+    );
+
+function nameOfTag(node: Node): 'literal' | 'call' | undefined {
+  if (Node.isObjectLiteralExpression(node))
+    return PLACEMENT.some(key => node.getProperty(key)) ? 'literal' : undefined;
+  if (Node.isArrayLiteralExpression(node)) {
+    const elements = node.getElements();
+    return elements.length > 1 && elements.every(isNumeric) ? 'literal' : undefined;
+  }
+  return Node.isCallExpression(node) && node.getExpression().getText() !== 'defineChapter'
+    ? 'call'
+    : undefined;
+}
+
+/** The name of the constant in which a value is written; '' for a value inside the chapter itself. */
+function constantOf(node: Node): string {
+  const declaration = node.getAncestors().find(Node.isVariableDeclaration);
+  return declaration && !declaration.getInitializer()?.getText().startsWith('defineChapter')
+    ? declaration.getName()
+    : '';
+}
+
+/** Whether a story file has values with an origin. */
+export const hasOrigins = (text: string): boolean => parse(text).getDescendants().some(nameOfTag);
+
+/**
+ * Returns the text of a story file in which every placement, box and point reports its origin. `import` returns the
+ * address to import instead of a relative one.
+ */
+export function tagged(text: string, file: string, addressOf: (imported: string) => string): string {
+  const puts: (readonly [at: number, order: number, put: string, over: number])[] = [];
+  parse(text).forEachDescendant(node => {
+    if (Node.isImportDeclaration(node)) {
+      const from = node.getModuleSpecifier();
+      const address = JSON.stringify(addressOf(from.getLiteralValue()));
+      puts.push([from.getStart(), 0, address, from.getWidth()]);
+    }
+    const name = nameOfTag(node);
+    if (!name || isMadeByCalls(node)) return;
+    const [start, end] = [node.getStart(), node.getEnd()];
+    // of values that begin or end at the same character, the longer one is outside
+    puts.push([start, end - start, `tag.${name}(`, 0]);
+    const origin = { file, start, end, line: node.getStartLineNumber(), name: constantOf(node) };
+    puts.push([end, start - end, `, ${JSON.stringify(origin)})`, 0]);
+  });
+  // from the end to the start. At one position, what comes first in the text is put last
+  const inOrder = puts.toSorted((a, b) => b[0] - a[0] || a[1] - b[1]);
+  const body = inOrder.reduce(
+    (all, [at, , put, over]) => all.slice(0, at) + put + all.slice(at + over),
+    text,
+  );
+  return `import * as tag from '/director/origins.ts'; ${body}`;
+}

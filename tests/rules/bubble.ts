@@ -1,0 +1,33 @@
+/**
+ * Rules for a bubble as the browser has laid it out. The director warns with them, and bubbles.spec.ts checks every
+ * bubble. Each function stands alone, because the test runs it inside a page.
+ */
+
+/** Whether the last line of a text is a single word. */
+export function hasLonelyWord(element: Element): boolean {
+  const page = element.ownerDocument;
+  const texts = page.createTreeWalker(element, 4); // 4: text nodes
+  const tops: number[] = [];
+  while (texts.nextNode()) {
+    const node = texts.currentNode;
+    for (const { index } of (node.textContent ?? '').matchAll(/\S+/g)) {
+      const range = page.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + 1);
+      tops.push(Math.round(range.getBoundingClientRect().top));
+    }
+  }
+  const [lastButOne = 0, last = 0] = tops.slice(-2);
+  return tops.length > 1 && last > lastButOne;
+}
+
+/** Whether a bubble covers another element, such as the logo or a button. */
+export function covers(bubble: Element, other: Element): boolean {
+  const [a, b] = [bubble.getBoundingClientRect(), other.getBoundingClientRect()];
+  // the left edge of the logo's plate is slanted: it is further right at the bottom than at the top
+  const lean = other.matches('.logo') ? (0.14 * b.width * Math.max(0, a.top - b.top)) / b.height : 0;
+  return a.left < b.right && b.left + lean < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+/** The elements that a bubble must not cover. */
+export const CONTROLS = '.logo, .controls :is(a, button)';

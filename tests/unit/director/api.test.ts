@@ -1,0 +1,90 @@
+/** The director's requests to its dev server. */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Api, createApi } from '../../../director/api.ts';
+
+const FILE = 'stage/story/chapter0.ts';
+const STORY = 'const ROMY = { x: 1, y: 2 };\n';
+const HERE = { method: 'POST', from: '127.0.0.1', host: 'localhost:5173', origin: 'http://localhost:5173' };
+
+let root: string;
+let api: Api;
+const read = () => readFileSync(join(root, FILE), 'utf8');
+const ask = (question: object, more: object = {}) =>
+  api.answer({ ...HERE, body: JSON.stringify(question), ...more });
+/** Moves ROMY to x. Returns the question that saves it. */
+async function moved(x: number) {
+  const { body } = await ask({ ask: 'files' });
+  const disk = Object(body).disk[FILE];
+  const start = STORY.indexOf('{');
+  const edit = { file: FILE, text: disk, start, end: STORY.indexOf('}') + 1, was: { x: 1 }, now: { x } };
+  const { text } = Object((await ask({ ask: 'edit', ...edit })).body);
+  return { ask: 'save', files: [{ file: FILE, text, disk }] };
+}
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'director-'));
+  mkdirSync(join(root, 'stage/story'), { recursive: true });
+  writeFileSync(join(root, FILE), STORY);
+  writeFileSync(join(root, 'secret.ts'), STORY);
+  api = createApi(
+    root,
+    async text => text,
+    async () => ['a complaint'],
+  );
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+test('a moved figure is written to the file only when it is saved', async () => {
+  const save = await moved(7);
+  expect(read()).toBe(STORY);
+  expect((await ask(save)).status).toBe(200);
+  expect(read()).toBe('const ROMY = { x: 7, y: 2 };\n');
+  expect(api.isOwn(FILE, read())).toBe(true);
+});
+
+test('a file that an editor has changed is not replaced before the author agrees', async () => {
+  const save = await moved(7);
+  writeFileSync(join(root, FILE), '// theirs\n');
+  const { status, body } = await ask(save);
+  expect(status).toBe(409);
+  expect(read()).toBe('// theirs\n');
+  const files = save.files.map(each => ({ ...each, disk: Object(body).disk[FILE] }));
+  expect((await ask({ ask: 'save', files })).status).toBe(200);
+  expect(read()).toContain('x: 7');
+});
+
+describe('a request is refused', () => {
+  test.each([
+    ['from another machine', { from: '192.168.0.7' }],
+    ['to another host', { host: 'example.com' }],
+    ['from a page of another site', { origin: 'https://example.com' }],
+    ['from another port of this machine', { origin: 'http://localhost:8080' }],
+    ['without an origin', { origin: undefined }],
+  ])('%s', async (_, more) => {
+    const save = await moved(7);
+    expect((await ask(save, more)).status).toBe(403);
+    expect(read()).toBe(STORY);
+  });
+
+  test.each([
+    ['secret.ts'],
+    ['stage/story/../../secret.ts'],
+    ['stage/story/more/chapter0.ts'],
+    ['/etc/hosts'],
+    ['stage/story/images.generated.ts'],
+  ])('for the file %s', async file => {
+    const save = await moved(7);
+    const files = save.files.map(each => ({ ...each, file }));
+    expect((await ask({ ask: 'save', files })).status).toBe(400);
+    expect(readFileSync(join(root, 'secret.ts'), 'utf8')).toBe(STORY);
+  });
+
+  test('if it is none of the four questions, or no JSON', async () => {
+    expect((await ask({ ask: 'delete', file: FILE })).status).toBe(400);
+    expect((await ask({}, { body: '<' })).status).toBe(400);
+    expect((await ask({ ask: 'files' }, { method: 'GET' })).status).toBe(405);
+  });
+});
