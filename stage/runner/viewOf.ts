@@ -4,6 +4,7 @@ import { apply } from '../story/tableau.ts';
 import type {
   Act,
   Box,
+  BubbleBoxes,
   Chapter,
   Disc,
   NotebookPage,
@@ -39,9 +40,9 @@ export type Overlay =
       readonly words: WordKey<`text_${string}`>;
       /** full key of the deed that Next shows; undefined: Next shows its own word */
       readonly deed: WordKey<`deed_${string}`> | undefined;
-      readonly box: PerLayout<Box>;
-      /** where the bubble's tail points; absent if the speaker is not in the picture */
-      readonly mouth?: PerLayout<Point>;
+      readonly box: BubbleBoxes;
+      /** where the bubble's tail points; absent or null if the speaker is not in the picture */
+      readonly mouth?: PerLayout<Point | null>;
       /** seconds before the bubble comes in; undefined: `ENTRY.delay` */
       readonly delay: number | undefined;
       readonly yellowSky: boolean;
@@ -108,7 +109,8 @@ function bubbleOf(story: Story, progress: Progress, { chapter: number, name, pla
     isWordmark: line.as === 'wordmark',
     words: lineKey(chapter, name, progress.tops[number]),
     deed: line.deed === undefined ? undefined : deedKey(number, line.deed),
-    box: { ...where.bubble, ...line.bubble },
+    // an area for upright windows belongs to the area for wide ones: a line's own area replaces both
+    box: { ...where.bubble, ...(line.bubble?.md && { up: line.bubble.md }), ...line.bubble },
     ...(mouth && { mouth }),
     delay: line.delay,
     yellowSky: where.yellowSky ?? false,

@@ -9,10 +9,10 @@ const AT_DOOR = { md: { x: 1000, y: 842 }, sm: { x: 204, y: 606 } };
 const NEARER = { md: { x: 940, y: 872, k: 1.05 }, sm: { x: 196, y: 632, k: 1.06 } };
 
 /** Shot that shows Romy in the doorway, in upright windows as in wide ones. */
-const AT_THE_DOOR = { focus: [470, 130, 870, 852] } as const;
+const AT_THE_DOOR = { focus: [730, 0, 620, 982] } as const;
 
 /** Shot that shows the cones above the assistant's bubble, in upright windows as in wide ones. */
-const ABOVE_YOUR_WORDS = { focus: [400, 225, 870, 852], md: [0, 95, 1512, 982], ...LOWER } as const;
+const ABOVE_YOUR_WORDS = { focus: [430, 225, 740, 852], md: [0, 95, 1512, 982], ...LOWER } as const;
 
 /** Positions of the last cone: in the assistant's hands, below the visible stage; then on the stack. */
 const CONE = {

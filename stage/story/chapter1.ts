@@ -23,12 +23,12 @@ const PEN = {
 };
 
 /** Shot of the left side of the table with the phone, from which Luana speaks. */
-const PHONE_SIDE: Shot = { focus: [30, 330, 820, 652], ...LOWER };
+const PHONE_SIDE: Shot = { focus: [10, 330, 640, 652], ...LOWER };
 /** Shot of the buzzing phone: on the medium layout the same as `PHONE_SIDE`, on the small layout a close-up. */
 const NEAR_PHONE: Shot = { ...PHONE_SIDE, sm: [0, 400, 262, 400] };
 /** Free area above the phone, left of Romy. */
 const BESIDE_PHONE: PerLayout<Box> = { md: [130, 440, 560, 230], sm: [10, 416, 242, 110] };
-const BESIDE_CALL: PerLayout<Box> = { md: [130, 270, 560, 210], sm: [12, 200, 238, 160] };
+const BESIDE_CALL: PerLayout<Box> = { md: [130, 270, 560, 210], sm: [6, 200, 226, 160] };
 /** Close-up of the pen on the list. */
 const NEAR_PEN: Shot = { md: [330, 520, 660, 428], focus: [362, 415, 596, 638], sm: [80, 360, 244, 300] };
 
@@ -70,8 +70,8 @@ export const chapter1 = defineChapter({
         romy: { image: '01_romy_sit', face: 'calm', depth: 0.7, ...SEAT },
         call: null,
       },
-      // an upright window shows the tip of the pen too: it is beside the chapter menu
-      shot: { focus: [455, 190, 965, 792] },
+      // an upright window shows the hand with the pen too: it is beside the chapter menu
+      shot: { focus: [700, 190, 760, 792] },
       disc: DISCS.clubhouse,
       bubble: { md: [470, 60, 560, 300], sm: [18, 64, 358, 178] },
       mouths: {
@@ -131,7 +131,7 @@ export const chapter1 = defineChapter({
       shot: NEAR_PEN,
       // the bubble is below the logo, above the hand and right of the pencil's end
       bubble: { md: [720, 575, 260, 40], sm: [84, 290, 172, 112] },
-      mouth: BELOW_THE_SILL,
+      mouth: { ...BELOW_THE_SILL, md: null },
       change: {
         hand: { ...PEN.first, md: { x: 526, y: 824 } },
         romy: { image: '01_romy_tell', face: 'curious' },
@@ -141,7 +141,7 @@ export const chapter1 = defineChapter({
       speaker: 'ambassador',
       shot: NEAR_PEN,
       bubble: { md: [560, 575, 380, 40], sm: [84, 290, 172, 112] },
-      mouth: BELOW_THE_SILL,
+      mouth: { ...BELOW_THE_SILL, md: null },
       change: {
         list: { image: '01_list-full' },
         hand: { ...PEN.last },
@@ -163,7 +163,7 @@ export const chapter1 = defineChapter({
     onTheBench: {
       speaker: 'assistant',
       // Luana's face and the hand that holds the phone are above the assistant's bubble
-      shot: { ...PHONE_SIDE, focus: [30, 425, 820, 652], md: [0, 95, 1512, 982] },
+      shot: { ...PHONE_SIDE, focus: [10, 425, 640, 652], md: [0, 95, 1512, 982] },
       bubble: { md: [110, 60, 560, 300] },
       change: {
         phone: null,
@@ -186,7 +186,7 @@ export const chapter1 = defineChapter({
     kind: 'drag',
     after: 'whatCounts',
     // small layout: Romy's face is above the choices
-    shot: { focus: [560, 190, 860, 792], ...LOWER },
+    shot: { focus: [780, 190, 680, 792], ...LOWER },
     change: { romy: { image: '01_romy_cup', face: 'curious' } },
   },
   // without Romy: only half of her face would show beside the card

@@ -72,7 +72,7 @@ const EYES = {
 const AT_THE_BENCH = { focus: [200, 60, 580, 832] } as const;
 const WITH_ALMA = { focus: [213, 60, 690, 832] } as const;
 const PAST_ROMY = { focus: [520, 60, 600, 832] } as const;
-const EVERYBODY = { focus: [450, 170, 890, 812] } as const;
+const EVERYBODY = { focus: [500, 170, 840, 812] } as const;
 
 const SHOT = 1.2; // flight of the ball, in seconds
 
@@ -152,10 +152,10 @@ export const chapter3 = defineChapter({
     },
     goal: {
       speaker: 'ambassador',
-      shot: { md: [822, 212, 576, 376], focus: [860, 210, 438, 338], sm: [130, 100, 264, 440] },
-      bubble: { md: [876, 216, 300, 88], sm: [138, 95, 248, 110] },
+      shot: { md: [822, 212, 576, 376], focus: [800, 90, 500, 560], sm: [130, 100, 264, 440] },
+      bubble: { md: [876, 216, 300, 88], up: [820, 90, 460, 150], sm: [138, 95, 248, 110] },
       // small layout: the tail ends above Romy's hair, not at Little Lea's elbow
-      mouth: { md: [656, 352], sm: [164, 275] },
+      mouth: { md: null, sm: [164, 275] },
       delay: 2,
       change: {
         romy: { image: '03_romy_pockets', face: 'worried' },

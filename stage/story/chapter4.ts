@@ -57,7 +57,7 @@ const OVER_CONTROLS = { sm: [0, 60, 394, 752] } as const;
  */
 const TEAM = { focus: [710, 80, 750, 832], ...OVER_CONTROLS } as const;
 const WITHOUT_ROMY = { focus: [610, 110, 640, 800], ...OVER_CONTROLS } as const;
-const WITH_ROMY = { focus: [900, 80, 590, 832], ...OVER_CONTROLS } as const;
+const WITH_ROMY = { focus: [885, 80, 605, 832], ...OVER_CONTROLS } as const;
 const WITH_LUANA = { focus: [380, 276, 708, 675] } as const;
 /** Free area for a bubble on the left of Alma, who stands in the middle. */
 const OVER_THE_LEFT = { md: [150, 36, 560, 220] } as const;
@@ -166,7 +166,7 @@ export const chapter4 = defineChapter({
     },
     elevenNotes: {
       speaker: 'assistant',
-      shot: { focus: [0, 200, 600, 832], sm: [0, 351, 260, 496] },
+      shot: { focus: [0, 200, 600, 832], sm: [0, 351, 260, 478] },
       bubble: OVER_THE_LEFT,
       // small layout: the notes are higher, because the assistant's bubble is below them
       change: {
@@ -194,7 +194,7 @@ export const chapter4 = defineChapter({
       speaker: 'player.luana',
       delay: 2.2,
       shot: { ...WITH_LUANA, md: [340, 232, 1078, 706], sm: [68, 208, 292, 557] },
-      bubble: { md: [306, 206, 290, 150], sm: [80, 222, 268, 104] },
+      bubble: { md: [306, 206, 290, 150], up: [430, 60, 560, 180], sm: [80, 222, 268, 104] },
       // the tail ends above Luana's hair
       mouth: { md: [724, 424], sm: [178, 400] },
       change: {
@@ -234,9 +234,8 @@ export const chapter4 = defineChapter({
     lookRight: {
       speaker: 'player.alma',
       // the shot ends below all feet; in an upright window, there is free space above Alma for the bubble
-      shot: { md: [650, 690, 470, 306], focus: [552, 133, 656, 944], sm: [10, 328, 374, 316] },
-      // in an upright window the bubble is right of Alma's head and above her arm
-      bubble: { md: [932, 219, 140, 76], sm: [50, 118, 306, 122] },
+      shot: { md: [650, 690, 470, 306], focus: [552, 20, 656, 1057], sm: [10, 262, 374, 316] },
+      bubble: { md: [932, 219, 140, 76], up: [620, 60, 460, 170], sm: [50, 118, 306, 122] },
       // small layout: the tail ends beside Alma's hair
       mouth: { md: [846, 332], sm: [248, 284] },
       change: {
@@ -248,18 +247,19 @@ export const chapter4 = defineChapter({
     oneThing: {
       speaker: 'ambassador',
       // a slightly lower shot, so that the controls do not hide the things in the grass
-      shot: { ...OVER_CONTROLS, md: [0, 64, 1512, 983], focus: [886, 150, 624, 900] },
+      shot: { ...OVER_CONTROLS, md: [0, 64, 1512, 983], focus: [596, 40, 810, 1010] },
       // the bubble is above the standing Jeta
-      bubble: { md: [740, 50, 540, 170] },
+      bubble: { md: [680, 50, 640, 170] },
       // small layout: the tail ends at Romy's hair; a shorter tail would end at Alma's hand, nearer to the bubble
-      mouth: { md: [1320, 452], sm: [390, 372] },
+      mouth: { md: [1222, 424], sm: [390, 372] },
       change: {
         // Alma is moved left, because the edge of an upright window would cut her hand
         alma: { md: BEHIND.md(722, 632) },
-        romy: { image: '04_romy_tell', face: 'joy' },
-        luana: { image: '04_luana_kneel_happy' },
-        jeta: { image: '04_jeta_ready', ...sit(CIRCLE, [1024, 640]) },
-        samira: { image: '04_samira_sitBack_happy' },
+        // Romy has come nearer, so that an upright window shows her and Luana with the arrow
+        romy: { image: '04_romy_tell', face: 'joy', z: 0.669, md: { x: 1340, y: 822, k: 1.3 } },
+        luana: { image: '04_luana_kneel_happy', md: NEAR.md(668, 836) },
+        jeta: { image: '04_jeta_ready', ...sit(CIRCLE, [1000, 640]) },
+        samira: { image: '04_samira_sitBack_happy', md: FURTHER.md(846, 668) },
       },
       acts: [{ act: 'inTurn', who: ['jeta', 'luana', 'samira'] }],
     },
@@ -275,7 +275,7 @@ export const chapter4 = defineChapter({
     room: [540, 14, 560, 220],
     wrong: {
       1: {
-        shot: { focus: [727, 80, 704, 832], sm: [10, 196, 384, 650] },
+        shot: { focus: [713, 80, 704, 832], sm: [10, 196, 384, 650] },
         change: {
           notes: NOTES_UP,
           jeta: { image: '04_jeta_slices' },

@@ -92,9 +92,8 @@ export const chapter5 = defineChapter({
     gerberComes: {
       speaker: 'ambassador',
       shot: { md: [110, 82, 720, 469], focus: [135, 78, 600, 390], sm: [40, 130, 220, 250] },
-      bubble: { md: [530, 142, 270, 90], sm: [50, 60, 200, 116] },
-      // small layout: the bubble's tail points towards Romy, who is outside the picture
-      mouth: { md: [1300, 392], sm: [300, 150] },
+      bubble: { md: [530, 142, 270, 90], up: [230, 0, 460, 150], sm: [50, 60, 200, 116] },
+      mouth: { md: null, sm: null },
       // the shot shows Mr Gerber alone, so the figures and things that its edges would cut are removed
       change: {
         gerber: STEP[3],
@@ -196,7 +195,7 @@ export const chapter5 = defineChapter({
     luanaIsOn: {
       speaker: 'ambassador',
       // an upright window shows Mr Gerber and Luana
-      shot: { focus: [370, 0, 600, 893] },
+      shot: { focus: [300, 0, 580, 893] },
       bubble: { md: [640, 24, 470, 150] },
       change: {
         // the others would be in Luana's way
@@ -219,8 +218,7 @@ export const chapter5 = defineChapter({
       speaker: 'ambassador',
       shot: { md: [380, 290, 930, 604], focus: [604, 330, 656, 582], sm: [10, 380, 384, 372] },
       bubble: { md: [620, 66, 400, 126], sm: [18, 84, 358, 164] },
-      // the tail points upwards, out of the picture, to Romy
-      mouth: { md: [1000, 20], sm: [330, 20] },
+      mouth: { md: null, sm: null },
       change: {
         sky: { image: '05_sky-sun' },
         // removed because of wide windows: the logo would cover Romy's face, and Mr Gerber's head has no room beside the
@@ -255,8 +253,7 @@ export const chapter5 = defineChapter({
       speaker: 'ambassador',
       shot: AT_OUR_GOAL,
       bubble: { md: [440, 150, 330, 96], sm: [18, 130, 250, 100] },
-      // the tail points to Romy, who stands outside the picture
-      mouth: { md: [0, 360], sm: [0, 300] },
+      mouth: { md: null, sm: null },
       change: {
         far: null,
         turf: null,
@@ -319,7 +316,7 @@ export const chapter5 = defineChapter({
     wrong: {
       // Mr Gerber comes one stair further down, and the referee taps her watch
       0: {
-        shot: { focus: [142, 30, 640, 863], sm: [16, 224, 378, 623] },
+        shot: { focus: [70, 30, 660, 863], sm: [16, 224, 378, 623] },
         room: [640, 30, 620, 200],
         change: {
           gerber: { image: '05_gerber_offer', ...STEP[0] },

@@ -152,8 +152,7 @@ export const chapter6 = defineChapter({
       speaker: 'player.jeta',
       shot: NEAR_ALMA,
       bubble: { md: [1000, 250, 300, 70], sm: [150, 140, 220, 60] },
-      // the tail points to Jeta, who is outside the picture
-      mouth: { md: [1512, 420], sm: [394, 330] },
+      mouth: { md: null, sm: null },
       change: {
         lea: null,
         // Alma's foot is still in the air
@@ -166,8 +165,7 @@ export const chapter6 = defineChapter({
       speaker: 'ambassador',
       shot: AT_OUR_GOAL,
       bubble: { md: [320, 216, 380, 90], sm: [18, 60, 300, 120] },
-      // the tail points to Romy, who stands outside the picture
-      mouth: { md: [0, 420], sm: [0, 300] },
+      mouth: { md: null, sm: null },
       change: {
         alma: null,
         nine: null,
@@ -183,7 +181,7 @@ export const chapter6 = defineChapter({
       // layout: Romy's face and hand, below the scoreboard.
       shot: { md: [255, 592, 600, 390], focus: [272, 235, 560, 762], sm: [40, 345, 230, 502] },
       bubble: { md: [265, 575, 330, 90], sm: [16, 350, 250, 84] },
-      mouth: { md: [205, 650], sm: [142, 616] },
+      mouth: { md: null, sm: [142, 616] },
       change: {
         sky: null,
         sun: null,
@@ -205,7 +203,7 @@ export const chapter6 = defineChapter({
     },
     soClose: {
       speaker: 'player.jeta',
-      shot: { focus: [430, 80, 620, 832] },
+      shot: { focus: [424, 80, 646, 832] },
       delay: 1.6,
       bubble: OVER_THE_BENCH,
       // the tail points to Jeta's forehead, not to her hair
@@ -229,8 +227,7 @@ export const chapter6 = defineChapter({
       // The bubble, the ledge and the window are all white. So the bubble is above the ledge, and on the small layout
       // it covers the whole window.
       bubble: { md: [642, 190, 380, 60], sm: [150, 195, 230, 80] },
-      // the tail points to Romy, who stands outside the picture
-      mouth: { md: [290, 650], sm: [60, 262] },
+      mouth: { md: null, sm: null },
       change: {
         // medium layout: without Jeta, because the edge of a wide window would cut her
         jeta: { image: '06_jeta_mud', ...SEAT.jeta, md: null },
@@ -275,8 +272,7 @@ export const chapter6 = defineChapter({
       // Small layout: the white bubble covers the whole white window. The bubble is at the right side of this free
       // area, because the tail points to a spot right of the area's centre.
       bubble: { md: [412, 60, 412, 120], sm: [0, 180, 230, 104] },
-      // the tail points to Romy, who stands outside the picture, and does not cross Jeta
-      mouth: { md: [300, 316], sm: [118, 286] },
+      mouth: { md: null, sm: null },
       change: {
         jeta: { image: '06_jeta_laugh' },
         luana: { image: '06_luana_joy' },
@@ -294,7 +290,7 @@ export const chapter6 = defineChapter({
     answer: 1,
     after: 'towel',
     // an upright window shows the waiting players, and Alma with the towel
-    shot: { ...ON_THE_BENCH, focus: [446, 200, 605, 851] },
+    shot: { ...ON_THE_BENCH, focus: [427, 200, 622, 851] },
     // small layout: without Romy, because the choices, and in the next step the assistant's bubble, would cover her
     // face
     change: {
@@ -306,7 +302,7 @@ export const chapter6 = defineChapter({
     wrong: {
       0: {
         // an upright window shows all from Jeta to Alma, and the spot where the boot lands
-        shot: { ...AT_THE_BENCH, focus: [446, 200, 605, 851] },
+        shot: { ...AT_THE_BENCH, focus: [427, 200, 622, 851] },
         room: BESIDE_THE_BENCH,
         change: {
           alma: { image: '06_alma_towelDown' },

@@ -485,8 +485,10 @@ export type ImageId =
   | '08_leaf-lifted'
   | '08_leaf-turned'
   | '08_luana_bent'
+  | '08_luana_cheer'
   | '08_luana_up'
   | '08_near-ground'
+  | '08_near-sun'
   | '08_notebook'
   | '08_romy_offer'
   | '08_romy_offer_head_A'
@@ -599,13 +601,13 @@ export const PACKS: Readonly<Record<Layout, readonly PackFile[]>> = {
   md: [
     { address: '/simulation/md/00-02-vtb8nilirp.json', groups: ['00', '01', '02'], images: 170 },
     { address: '/simulation/md/03-05-4ppzgiuuzr.json', groups: ['03', '04', '05'], images: 182 },
-    { address: '/simulation/md/06-08-3b7xx1qzbc.json', groups: ['06', '07', '08'], images: 168 },
+    { address: '/simulation/md/06-08-1o1f390rnmw.json', groups: ['06', '07', '08'], images: 170 },
     { address: '/simulation/md/romy-20mutvc56yo.json', groups: ['romy'], images: 45 },
   ],
   sm: [
     { address: '/simulation/sm/00-02-1mucdalhc8u.json', groups: ['00', '01', '02'], images: 153 },
     { address: '/simulation/sm/03-05-1rbm37j4s7u.json', groups: ['03', '04', '05'], images: 145 },
-    { address: '/simulation/sm/06-08-266ern5r4cn.json', groups: ['06', '07', '08'], images: 130 },
+    { address: '/simulation/sm/06-08-2a1zzyp0ppq.json', groups: ['06', '07', '08'], images: 134 },
     { address: '/simulation/sm/romy-2az4fux238d.json', groups: ['romy'], images: 45 },
   ],
 };

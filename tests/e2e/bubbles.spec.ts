@@ -24,7 +24,7 @@ function bubblesOf(layout: Layout, { width, height }: typeof PHONE): MeasuredBub
       if (top > 0 && !view.overlay.words.endsWith(`_top_${top}`)) return [];
       const [x, y, w, h] = view.overlay.box[layout];
       const isMine = view.overlay.speaker === 'assistant';
-      const mouth = view.overlay.mouth?.[layout][0];
+      const mouth = view.overlay.mouth?.[layout]?.[0];
       const { scale, x: left, y: upper } = fitShot(layout, { w: width, h: height }, view.shot);
       return {
         text: words[view.overlay.words] ?? '',
