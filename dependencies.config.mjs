@@ -17,7 +17,7 @@ const MAY_IMPORT = {
   'stage/runner': ['stage/story'],
   'stage/viewport': ['stage/story'],
   'stage/preload': ['stage/story'],
-  // only the main entry of Pixi; biome.json lists the names that this file may import from it: those of Pixi's loader
+  // only the main entry of Pixi; biome.json limits this file's imports from it to the names of Pixi's loader
   'stage/preload/loadPacks.ts': ['stage/story', 'stage/preload', 'pixi.js/lib/index.mjs'],
   'stage/motion': ['stage/story', 'stage/runner', GSAP],
   'stage/renderer': [
@@ -44,7 +44,7 @@ const pathOf = names => `^(node_modules/)?(${names.join('|')})(/|$)`;
 
 const folders = Object.keys(MAY_IMPORT);
 
-/** The rules of MAY_IMPORT. Its rows do not apply to files that have a row of their own further down. */
+/** The rules of MAY_IMPORT. A folder's row does not apply to files that have a row of their own further down. */
 const walls = folders.map((folder, i) => ({
   name: folder,
   severity: 'error',

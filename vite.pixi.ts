@@ -1,10 +1,10 @@
 /**
- * Builds only the parts of Pixi and @pixi/react that the stage runs: it draws sprites, with WebGL or on a canvas, and has
- * no React children inside the canvas. Tree shaking alone keeps the other parts, because Pixi's modules register
- * themselves at import. A trick replaces whole modules and never edits their text; the build fails if it does not match.
- * A trick stays only if it saves 2 kB or a request. The figure beside it is what this trick alone saves of the scripts
- * that simulation_wny.html names, in kB compressed with brotli: 257.6 with all tricks, 359.8 with none (2026-11-24).
- * docs/decisions.md has the figures of the documented means.
+ * Builds only the parts of Pixi and @pixi/react that the stage runs: it draws sprites, with WebGL or on a canvas, and
+ * has no React children inside the canvas. Tree shaking alone keeps the other parts, because Pixi's modules register
+ * themselves at import. Each trick in this file replaces whole modules and never edits their text; the build fails if a
+ * trick does not match. A trick stays only if it saves 2 kB or a request. The figure beside it is what this trick alone
+ * saves of the scripts that simulation_wny.html names, in kB compressed with brotli: 257.6 with all tricks, 359.8 with
+ * none (2026-11-24). docs/decisions.md has the figures of the documented means.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -88,7 +88,7 @@ const TRICKS: readonly Trick[] = [
       'assets/loader/parsers/textures/loadSVG.mjs': ['loadSvg'],
       'assets/loader/parsers/textures/loadTextures.mjs': ['loadTextures'],
       'assets/loader/parsers/textures/loadVideoTextures.mjs': ['loadVideoTextures'],
-      // reads `test` of loadTextures
+      // replaced too, because it reads `test` of loadTextures
       'assets/resolver/parsers/resolveTextureUrl.mjs': ['resolveTextureUrl'],
       'scene/text-bitmap/asset/loadBitmapFont.mjs': ['loadBitmapFont', 'bitmapFontCachePlugin'],
     },
@@ -127,7 +127,7 @@ const exportsOf = ({ body }: ReturnType<Rolldown.PluginContext['parse']>): strin
       : [],
   );
 
-/** The module that imports Pixi: a build without it (the service worker's) needs no trick. */
+/** The module that imports Pixi. A build without it, such as the service worker's, needs no trick. */
 const NEEDS_PIXI = '/stage/renderer/Canvas.tsx';
 
 export const pixiByPart: Plugin = {

@@ -7,7 +7,7 @@ import { ADDRESSES } from '../addresses.ts';
 
 /** Settings of the security policy that differ between builds. */
 export interface PolicyOptions {
-  /** where the form posts to; '' if it does not post */
+  /** the address to which the form posts; '' if it does not post */
   readonly formUrl: string;
 }
 

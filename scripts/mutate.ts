@@ -8,7 +8,10 @@ import { Stryker } from '@stryker-mutator/core';
 
 /** Percentage of a folder's mutants that the folder's tests must kill. */
 const LEAST = 90;
-/** By folder of sources: its tests in tests/unit, separated by commas. Only these tests run on the folder's mutants. */
+/**
+ * Maps a folder of sources to its tests in tests/unit, separated by commas. Only these tests run on the folder's
+ * mutants.
+ */
 const TESTS: Readonly<Record<string, string>> = {
   'stage/runner': 'runner',
   'stage/motion': 'motion',

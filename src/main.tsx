@@ -20,7 +20,7 @@ import { pageAt } from './site/pages.ts';
 import { SiteRoutes } from './site/routes.tsx';
 import { i18n } from './words/i18n.ts';
 
-document.documentElement.dataset.started = ''; // for public/not-started.js
+document.documentElement.dataset.started = ''; // tells public/not-started.js that this script runs
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

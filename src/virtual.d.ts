@@ -8,7 +8,7 @@ declare module 'virtual:cards' {
   }[];
 }
 declare module 'virtual:mistakes' {
-  /** what the notebook says about every wrong answer, by translation key */
+  /** the notebook's sentences about the wrong answers, by translation key */
   export const MISTAKES: Readonly<Record<`mistakes.${number}_${number}`, string>>;
 }
 declare module 'virtual:counts' {

@@ -1,4 +1,4 @@
-/** The words of `locales/en` for tests: by key, so that a changed sentence never changes a test. */
+/** Gives tests the words of `locales/en` by key, so that a changed sentence never breaks a test. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createInstance } from 'i18next';
 import { LICENCES } from '../src/facts/licences.ts';

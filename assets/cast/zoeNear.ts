@@ -32,8 +32,7 @@ const LIDS = {
 const FOLDS = { near: 'M-14-13C-4-23 14-23 24-13', far: 'M41-15C47-22 54-22 58-15' };
 
 /**
- * One eye: the white, of which a part is in the lid's shade; iris and pupil in the middle of the white; the reflection
- * of the sun.
+ * One eye: the white, partly in the lid's shade; iris and pupil in the middle of the white; the reflection of the sun.
  */
 function eye(white: string, x: number, wide: number): Drawn {
   return inside(

@@ -22,7 +22,7 @@ const MOST: Readonly<Record<Layout, number>> = { md: 115, sm: 52 };
 const UNIT: Readonly<Record<Layout, number>> = { md: 3, sm: 1.2 };
 /** MOST and UNIT for a card or a site drawing, as shares of its longer side. */
 const FLAT = { most: 0.085, unit: 0.0025 };
-/** Site drawings without a background: the colour of the home page's section in which each of them is shown. */
+/** Site drawings without a background, each with the colour of the section of the home page that shows it. */
 const BEHIND = new Map<string, Color>([
   ['home-1', C.lilac],
   ['home-2', C.purple],

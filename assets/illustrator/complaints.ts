@@ -12,7 +12,7 @@ export interface Complaints {
   throwIfAny(file: string): void;
 }
 
-const ENOUGH = 6; // line numbers: a complaint prints no more of them
+const ENOUGH = 6; // maximum number of line numbers in a complaint
 
 function where(lines: readonly number[]) {
   if (lines.length === 0) return '';

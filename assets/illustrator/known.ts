@@ -7,8 +7,8 @@ import { PAINT_ATTRIBUTES } from './paint.ts';
 export const lineOf = (element: Element) => element.position?.start.line;
 
 /**
- * Elements that paint nothing themselves. They get no complaint. An element that uses an unsupported one of them, such
- * as a gradient, gets the complaint.
+ * Elements that paint nothing themselves. They get no complaint. If one of them is not supported, such as a gradient,
+ * the element that uses it gets the complaint.
  */
 const UNSEEN = new Set([
   ...['defs', 'title', 'desc', 'metadata', 'style', 'clipPath', 'linearGradient', 'radialGradient'],

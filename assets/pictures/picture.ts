@@ -20,7 +20,7 @@ import {
 } from '../kit/index.ts';
 import { castShadow, type Fall } from '../places/props/shadows.ts';
 
-/** Names a figure in a drawing, its pose and its face. The finished nodes of the drawing no longer tell them. */
+/** Names a figure in a drawing, its pose and its face. The finished nodes of the drawing do not show them. */
 export interface Shown {
   readonly who: CastId;
   readonly pose: PoseName;

@@ -54,7 +54,10 @@ function alone(image: TrimmedImage): ImageFile {
   return { name: id, group, layout, w, h, title, shared: false, ...(framed && { bleeds: true }), images };
 }
 
-/** Groups images with identical drawings, such as an arm with and without its prop. A file holds each drawing once. */
+/**
+ * Groups images by their drawing. Several images can have the same drawing, for example the sleeve of an arm with and
+ * without a prop. A file holds each drawing once.
+ */
 function byLooks(images: readonly TrimmedImage[]) {
   const looks = new Map<string, TrimmedImage[]>();
   for (const image of images) {

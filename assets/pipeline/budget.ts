@@ -76,7 +76,7 @@ function layoutCosts(layout: Layout, files: readonly ImageFile[], packs: readonl
       window,
     );
   /**
-   * MB of textures in a window. scene, title: of the chapter `group`. most: in memory at the same time while the scene
+   * MB of textures in a window. `scene`, `title`: of the chapter `group`. `most`: the maximum in memory while the scene
    * is on the stage, which is the sum of
    * - the scene,
    * - the larger one of two titles, of this chapter and of the next one,

@@ -18,7 +18,7 @@ export interface Merged {
   readonly length: number;
 }
 
-/** Marks pixels that are not checked (shadows on the ground); stands where the number of a thing stands. */
+/** Marks pixels that are not checked (shadows on the ground), in place of the number of a thing. */
 const UNCHECKED = 0;
 /** Bytes per pixel: number of the thing, number of the colour, check value. */
 const CHANNELS = 3;

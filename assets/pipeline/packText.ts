@@ -4,7 +4,7 @@ import type { Item, Pack, PackedDrawing, PackedImage, PackText } from '../../sta
 import { outlineText } from './outlineText.ts';
 
 const NONE = -1;
-/** The letter in `moves` and the factors of its numbers, by step and count of numbers. */
+/** Maps a step and the count of its numbers to the letter in `moves` and the factors of the numbers. */
 const MOVES: Readonly<Record<string, readonly [letter: string, factors: readonly number[]]>> = {
   t1: ['t', [10, 10]],
   t2: ['t', [10, 10]],

@@ -24,7 +24,11 @@ function frameOf(story: Story, step: Step, layout: Layout, isUpright: boolean, c
   if (overlay.kind !== 'bubble') return { label, tableau, shot };
   const words = story.chapters[step.chapter]?.words[overlay.words] ?? '';
   const mouth = overlay.mouth?.[layout] ?? undefined;
-  const bubble = { box: (isUpright && overlay.box.up) || overlay.box[layout], words: words.replace(NO_TAGS, ''), ...(mouth && { mouth }) };
+  const bubble = {
+    box: (isUpright && overlay.box.up) || overlay.box[layout],
+    words: words.replace(NO_TAGS, ''),
+    ...(mouth && { mouth }),
+  };
   return { label: `${step.name}: ${overlay.speaker}`, tableau, shot, bubble };
 }
 

@@ -248,10 +248,7 @@ export function bench() {
   );
 }
 
-/**
- * A clock, drawn as a sun, on which the time from 19:00 to 22:30 is marked, and people who are as new to coaching as
- * the visitor.
- */
+/** A clock, drawn as a sun, with a mark from 19:00 to 22:30, and people who are as new to coaching as the visitor. */
 export function evening() {
   const [x, y, r] = [540, 410, 390];
   const at = (hour: number, radius: number): Pt => {

@@ -33,7 +33,7 @@ import { flaskWithHandle } from '../places/props/flasks.ts';
 import { orangePen } from '../places/props/pens.ts';
 import { drawing } from './drawing.ts';
 
-/** A kit bag that is larger than the picture. The equipment for a first evening looks out of the bag. */
+/** A kit bag that is larger than the picture. The equipment for a first evening sticks out of the bag. */
 export function pack() {
   const bag = 'M90 520L170 400H870L960 520L930 960H120Z';
   const notebook = put(

@@ -5,13 +5,13 @@
 import { CLEAN_VISIT, kioskSettings } from './kioskSettings.ts';
 
 export interface Device {
-  /** Starts the match day again: on an own device by `restartStory`, in a kiosk as a clean visit. */
+  /** Starts the match day again: on a visitor's own device by `restartStory`, in a kiosk as a clean visit. */
   restart(restartStory: () => void): void;
   /** true if a visitor may leave the site, copy, save and print; otherwise a QR code opens the page on a phone */
   readonly canLeave: boolean;
   /** true if the address names the current step, so that it can be linked to and Back returns to it */
   readonly hasStepAddress: boolean;
-  /** what a visitor sees before the match day starts */
+  /** shown to the visitor before the match day starts */
   readonly start: 'button' | 'attract loop';
   /** true for a kiosk: it stores all files offline, keeps the pictures in memory between visits and counts visits */
   readonly isShared: boolean;

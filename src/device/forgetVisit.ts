@@ -1,6 +1,6 @@
 /**
- * Storage keys of a visit: all keys of the site, except the kiosk's settings and counts, and the marks of reloads after
- * a missing file.
+ * Storage keys of a visit: all keys of the site without those of the kiosk and the marks of reloads after a missing
+ * file.
  */
 const OF_VISIT = /^wny-(?!kiosk|reloaded-)/;
 

@@ -55,8 +55,8 @@ export function kioskOf(
 }
 
 /**
- * Returns a tab's settings: those of its address, which are then stored, else the stored ones; undefined without
- * either. The operator's page is not a kiosk and clears the stored settings. If `storage` throws, the address alone
+ * Returns a tab's settings: those in its address, which it also stores, or else the stored ones; undefined if there are
+ * neither. The operator's page is not a kiosk and clears the stored settings. If `storage` throws, the address alone
  * decides, and `warn` says that a reload loses the settings.
  */
 export function readKiosk(

@@ -7,7 +7,7 @@ export const LICENCES = {
     /** minimum age in years on the course's first day */
     minAge: 16,
     hours: { from: 3, to: 4 },
-    /** minimum number of the hours that are in person */
+    /** minimum number of these hours that are in person */
     hoursInPerson: 2,
     /** number of participants */
     group: { from: 16, to: 36 },

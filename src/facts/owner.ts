@@ -14,7 +14,7 @@ export interface Owner {
   readonly responsible: { readonly name: string; readonly address: readonly string[] };
   /** an e-mail address */
   readonly contact: string;
-  /** where the form posts to: an https address, or a path on this site that begins with a slash */
+  /** the address to which the form posts: an https address, or a path on this site that begins with a slash */
   readonly form: string;
   /** `logo`: path of a file in `public` */
   readonly partners: readonly { readonly name: string; readonly logo: string }[];

@@ -4,11 +4,11 @@ import { keepFocus } from '../ui/keepFocus.ts';
 import { useModal } from '../ui/useModal.ts';
 import './countdown.css';
 
-/** Seconds that the countdown runs before the visit ends: what WCAG 2.2.1 asks for. */
+/** Length of the countdown before the visit ends, in seconds: the minimum of WCAG 2.2.1. */
 const SECONDS = 20;
 /** A press that lasts this long, in ms, is an answer even if no click follows. */
 const LONG_PRESS = 600;
-/** Keys to which the dialog's buttons or the dialog itself react. */
+/** Keys that the dialog or its buttons handle. */
 const THEIR_OWN = ['Enter', ' ', 'Escape', 'Tab', 'Shift'];
 
 interface CountdownProps {
@@ -18,10 +18,9 @@ interface CountdownProps {
 }
 
 /**
- * Asks whether the visitor is still there. Any touch or key is an answer, except the button for a new visit, which ends
- * this one for a second visitor; without an answer the visit ends after `SECONDS`.
- * Does not use the match day's dialog component: a shared chunk would be one more file for every visitor of the match
- * day.
+ * Asks whether the visitor is still there. Any touch or key is an answer. The button for a new visit is for a second
+ * visitor: it ends this visit. Without an answer the visit ends after `SECONDS`. Does not use the match day's dialog
+ * component: a shared chunk would be one more file for every visitor of the match day.
  */
 export function Countdown({ onStay, onOver }: CountdownProps) {
   const { t } = useTranslation();

@@ -5,7 +5,7 @@ import { AttractHome } from './attract/AttractHome.tsx';
 import { Countdown } from './Countdown.tsx';
 import './layer.css';
 
-/** What the layer shows: the attract loop of the home page, or the countdown. */
+/** Content of the layer: nothing, the attract loop of the home page, or the countdown. */
 export type Shown = 'nothing' | 'invitation' | 'countdown';
 
 interface LayerProps {
@@ -18,7 +18,7 @@ interface LayerProps {
   readonly onOver: () => void;
 }
 
-/** Session storage key: this tab was in full screen. A reload leaves it. */
+/** Session storage key: this tab was in full screen. A reload ends full screen. */
 const WAS_FULL = 'wny-kiosk-full-screen';
 
 function wasFull(): boolean {
@@ -33,7 +33,7 @@ function rememberFull() {
   try {
     sessionStorage.setItem(WAS_FULL, '1');
   } catch {
-    // without storage a reload forgets it
+    // without storage, a reload forgets that the tab was in full screen
   }
 }
 

@@ -34,7 +34,7 @@ interface Situation {
   readonly isStartPage: boolean;
 }
 
-/** Returns what is wrong with the page; undefined if it is healthy or still loads. */
+/** Returns the page's fault; undefined if the page is healthy or still loads. */
 export function faultOn(
   page: Pick<Document, 'querySelector'>,
   { isFree, isStartPage }: Situation,

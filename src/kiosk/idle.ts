@@ -1,7 +1,7 @@
 /**
  * Events that prove a visitor's presence. A click counts by itself: switch controls, screen readers and some touch
- * drivers send no pointer events. Mouse movement does not count: a shaking table causes it too. Nor does a key that
- * repeats: something may lie on it.
+ * drivers send no pointer events. Mouse movement does not count, because a shaking table causes it too. A repeating key
+ * does not count, because something may lie on it.
  */
 const SIGNS = ['pointerdown', 'pointerup', 'click', 'keydown', 'wheel'] as const;
 
@@ -10,7 +10,7 @@ interface Options {
   readonly events: Pick<Window, 'addEventListener'>;
   /** seconds from a sign to the first check of `limit()` */
   readonly least: number;
-  /** seconds without a sign that the content on screen allows; at least `least` */
+  /** the idle time that the content on screen allows, in seconds; at least `least` */
   limit(): number;
   /** called when the visitor has been idle for `limit()` seconds */
   onIdle(): void;

@@ -65,7 +65,7 @@ export function openKiosk(site: Site) {
       </I18nextProvider>,
     );
   const isStartPage = () => location.pathname.replace(/(.)\/+$/, '$1') === startPage;
-  /** The match day has an attract loop of its own. */
+  /** The layer's content at first. Its attract loop is the home page's: the match day shows an attract loop itself. */
   const atFirst = (): Shown => (startPage === ADDRESSES.home && isStartPage() ? 'invitation' : 'nothing');
   const watch = watchIdle({
     events: window,
@@ -82,7 +82,8 @@ export function openKiosk(site: Site) {
     await Promise.race([site.load(startPage).catch(() => {}), pause(LOADS_WITHIN)]);
     isCleaning = false;
     watch.forget();
-    // before the new page mounts, because it reads the storage then; the old page does not write while it unmounts
+    // before the new page mounts, because the new page then reads the storage. The old page writes nothing while it
+    // unmounts
     forgetVisit();
     applyComfort(readComfort());
     history.replaceState(null, '', startAddress);

@@ -24,7 +24,7 @@ type Storage = () => Pick<globalThis.Storage, 'getItem' | 'setItem'>;
 
 const here = () => localStorage;
 
-/** Returns what is stored and valid; {} if nothing is. */
+/** Returns the valid stored entries; {} if there are none. */
 export function readLog(storage: Storage = here): Log {
   try {
     const stored: unknown = JSON.parse(storage().getItem(LOG_STORED) ?? '{}');

@@ -17,7 +17,7 @@ export function keepRetries(retries: number): void {
   try {
     sessionStorage.setItem(STORED, String(retries));
   } catch {
-    // see above
+    // a blocked storage is ignored, see above
   }
 }
 

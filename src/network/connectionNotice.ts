@@ -9,7 +9,7 @@ addWords(words);
 
 /** Interval of the reachability checks, in ms. */
 const ASKED_EVERY = 5000;
-/** Interval at which a change of the address is noticed, in ms. */
+/** Interval of the checks for a changed address, in ms. */
 const LOOKED_EVERY = 250;
 
 /** By page path: functions that each request one missing file again, and resolve with true if it has loaded. */

@@ -9,13 +9,13 @@ export const CODE_RETRIES = 'wny-kiosk-retries-code';
 
 /**
  * For a kiosk whose code is missing, or that cannot end a visit: calls `load` as soon as the server sends the page. By
- * default, `load` reloads the page past the caches. The pause before each retry grows, also across
- * reloads unless the storage is blocked. Never resolves.
+ * default, `load` reloads the page past the caches. The pause before each retry grows, also across reloads unless the
+ * storage is blocked. Never resolves.
  */
 export async function reloadLater(load: () => unknown = reloadPastCaches): Promise<never> {
   let retries = 0;
   try {
-    retries = Number(sessionStorage.getItem(CODE_RETRIES));
+    retries = Number(sessionStorage.getItem(CODE_RETRIES)) || 0;
     sessionStorage.setItem(CODE_RETRIES, `${retries + 1}`);
   } catch {
     // without storage the count begins anew at each reload

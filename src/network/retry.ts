@@ -1,9 +1,9 @@
 /** For retries without a press of the visitor: the pause before each retry, and a check whether the server answers. */
 
-/** Pauses before a retry in ms: the first, which doubles for each further one, and the longest. */
+/** The first and the longest pause before a retry, in ms. The pause doubles with each retry. */
 const FIRST = 4000;
 const LONGEST = 32_000;
-/** Timeout in ms of `isServed`: the service worker waits as long for a page before it takes the copy. */
+/** Timeout of `isServed`, in ms. The service worker waits equally long for a page before it takes the copy. */
 const ANSWERED_WITHIN = 3000;
 
 /** Returns the pause in ms before retry number `retry`, which counts from 0. `longest`: the longest pause in ms. */

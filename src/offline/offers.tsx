@@ -27,7 +27,7 @@ function show(of: 'release' | 'keep', onTake: () => Promise<unknown>, onClose = 
 /** Shows the release notice. `take` reloads the page with the new release. */
 export const offerRelease = (take: () => Promise<void>) => show('release', take);
 
-/** Asks a visitor whose browser saves data whether to keep the match day, once per tab. `keep` rejects on failure. */
+/** Offers to keep the match day, once per tab. Called if the browser is set to save data. `keep` rejects on failure. */
 export function offerKeeping(keep: () => Promise<unknown>) {
   try {
     if (sessionStorage.getItem(LATER)) return;

@@ -5,7 +5,7 @@ const HOUR = 3_600_000;
 /** Timeout in ms for downloading a new release. After the timeout the page reloads without a copy of the release. */
 const COMES_WITHIN = 60_000;
 
-/** Time in ms in which a new worker activates if it need not wait for an open page. */
+/** A new worker activates within this time, in ms, unless it has to wait for an open page. */
 const SETTLES_WITHIN = 1500;
 
 const pause = (milliseconds: number) => new Promise<void>(resolve => setTimeout(resolve, milliseconds));

@@ -36,7 +36,7 @@ let refused: string | undefined;
 /** Returns the path of the file that was refused since the last call of `keep`; undefined if none was refused. */
 export const refusedFile = () => refused;
 
-/** Returns the answer to a worker's report. */
+/** Handles a worker's report, and returns the answer to it. */
 function hear(report: Report): string {
   if (report.type === 'which release') return entry();
   refused = report.url;

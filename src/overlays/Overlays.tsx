@@ -47,8 +47,8 @@ export interface OverlaysProps extends OverlayPhase {
 }
 
 /**
- * Returns true while the shown step is a question or a card that the visitor must complete before Next works. A step to
- * which the visitor went back, or whose chapter is done, does not lock.
+ * Returns true while the shown step is a question or a card that the visitor must complete before Next works. It need
+ * not be completed if the visitor went back to it, or if its chapter is done.
  */
 const waits = ({ label, answered }: Progress, { label: shown, overlay }: View): boolean =>
   label === shown && !answered && (overlay.kind === 'question' || overlay.kind === 'card');
@@ -61,7 +61,7 @@ export const Overlays = memo(function Overlays(props: OverlaysProps) {
   useFocusAtStart(overlays, !isWarmUp);
   const [panel, setPanel] = useState<PanelName>();
   const isLocked = waits(progress, view);
-  // each step has its own key, and another one behind the loading screen, so that every overlay mounts and enters anew
+  // the key differs from step to step, and also between warm-up and play, so that every overlay mounts and enters anew
   const key = `${isWarmUp ? 'warm-up' : 'played'} ${view.label}`;
   const menu = {
     chapters: story.chapters,

@@ -75,7 +75,7 @@ export type Question = v.InferOutput<typeof questionList>[number];
 
 type Issue = v.InferIssue<typeof form | typeof questionList>;
 
-/** Returns where in the file an issue is, such as 'partners, entry 2, logo'. */
+/** Returns the position of an issue in the file, such as 'partners, entry 2, logo'. */
 const placeOf = ({ path }: Issue) =>
   (path ?? []).map(({ key }) => (typeof key === 'number' ? `entry ${key + 1}` : String(key))).join(', ');
 

@@ -52,7 +52,8 @@ export function prerenderedSite(): Plugin {
     config: () => ({
       build: {
         rolldownOptions: {
-          // the loading screen takes its geometry from stage/index.ts, and must not load the story, which is there too
+          // the loading screen takes its geometry from stage/index.ts. It must not load the story, which that file also
+          // exports
           treeshake: { moduleSideEffects: [{ test: /[\\/]stage[\\/]index\.ts$/, sideEffects: false }] },
           output: {
             codeSplitting: {

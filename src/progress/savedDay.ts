@@ -29,7 +29,7 @@ export interface DayRules {
   isWrong(mistake: Mistake): boolean;
 }
 
-/** Parses an order of that many choices, such as '2013'; undefined for any other text. */
+/** Parses an order of `choices` choices, such as '2013'; undefined for any other text. */
 export function orderOf(text: string, choices: number): readonly number[] | undefined {
   const order = [...text].map(Number);
   const isWhole = order.length === choices && new Set(order).size === choices;
@@ -45,7 +45,7 @@ export function mistakeOf(text: string, { isWrong }: Pick<DayRules, 'isWrong'>):
   return choice !== undefined && isWrong(mistake) ? mistake : undefined;
 }
 
-/** Parses wrong answers such as '22 30'; leaves out each that is invalid or has come before. */
+/** Parses wrong answers such as '22 30'; leaves out invalid and repeated ones. */
 function triedOf(text: string, rules: DayRules): readonly Mistake[] {
   return [...new Set(text.split(' '))].flatMap(each => mistakeOf(each, rules) ?? []);
 }

@@ -22,7 +22,7 @@ import './simulation.css';
 import './stage.css';
 import './storyWords.ts';
 
-/** The kinds of overlays that cover the area of the notice that the pictures cannot be drawn. */
+/** The kinds of overlays that cover the area of the notice about missing pictures. */
 const WITH_PANEL: readonly string[] = ['question', 'card', 'finale'];
 
 const lazyStage = () => lazy(() => importWithRetry(loadStage, false));

@@ -35,8 +35,8 @@ function measure(): FittedWindow {
 }
 
 /**
- * Returns the latest measurement. It does not measure again, because to read the window's size in every render would
- * force a reflow each time.
+ * Returns the latest measurement. It does not measure again, because reading the window's size would force a reflow in
+ * every render.
  */
 const measured = () => latest ?? measure();
 

@@ -11,8 +11,8 @@ const kindOf = (overlay: Overlay) => (overlay.kind === 'question' ? overlay.ques
 const WITH_FILES: readonly string[] = ['card', 'finale', 'drag'];
 
 /**
- * Returns one view per kind of overlay. The last view stays rendered until the start. The order is that of the story
- * reversed, because the overlays at the story's beginning are the simplest.
+ * Returns one view per kind of overlay. The last view stays rendered until the start. The order is the reverse of the
+ * story's order, because the overlays at the story's beginning are the simplest.
  */
 export function warmUpViews(story: Story, progress: Progress): View[] {
   const { chapters, stepsOf } = story;
@@ -32,8 +32,8 @@ export function warmUpViews(story: Story, progress: Progress): View[] {
 }
 
 /**
- * Returns the view to render. It is the next one of the views in each frame, until the last one stays. Returns
- * undefined while `isOn` is false.
+ * Returns the view to render: in each frame the next one, then always the last one. Returns undefined while `isOn` is
+ * false.
  */
 export function useWarmUp({ runner }: Visit, isOn: boolean): View | undefined {
   const [views] = useState(() => warmUpViews(runner.story, runner.progress.getState()));

@@ -20,7 +20,7 @@ export interface Visit {
   readonly preloaders: Preloaders;
   /** returns the pack with a layout's version of a drawing; undefined if that pack is not loaded */
   packOf(drawing: string, layout: Layout): LoadedPack | undefined;
-  /** addresses of the images that the page shows outside the stage, such as those of cards */
+  /** addresses of the images that the page shows outside the stage, such as card images */
   readonly pictures: PictureUrls;
   /** called if the current step cannot be rendered; makes the next visit begin one step earlier */
   stepFailed(): void;

@@ -4,9 +4,11 @@ import './banner.css';
 
 /** Number of copies of the words that fill a line: more than the widest screen shows. */
 const PASS = 8;
-/** A banner that runs once moves by `PASS` copies, so it needs twice as many: the first ones and those that follow. */
+/**
+ * A banner that runs once moves by `PASS` copies. It needs twice as many, so that copies fill the line at its end too.
+ */
 const ONCE = Array.from({ length: 2 * PASS }, (_, i) => i);
-/** An endless banner jumps back after moving by one copy, so it needs one more. A phone shows three (banner.css). */
+/** An endless banner moves by one copy and jumps back, so it needs one more copy. A phone shows three (banner.css). */
 const ENDLESS = Array.from({ length: PASS + 1 }, (_, i) => i);
 
 interface BannerProps {

@@ -95,7 +95,7 @@ self.addEventListener('install', event => {
 });
 
 self.addEventListener('activate', event => {
-  // disables navigation preload: if it fails, Firefox shows its own error page whatever the worker answers
+  // disables navigation preload: if a preload fails, Firefox shows its own error page, whatever the worker answers
   event.waitUntil(Promise.all([self.registration.navigationPreload?.disable(), self.clients.claim()]));
 });
 

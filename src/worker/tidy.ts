@@ -1,6 +1,6 @@
 import type { Copy } from './copy.ts';
 
-/** What the worker knows of the releases in use. */
+/** State of the releases in use, as the worker sees it. */
 interface Releases {
   /** the workers of newer releases; null for each that does not exist */
   readonly registration: { readonly installing: unknown; readonly waiting: unknown };

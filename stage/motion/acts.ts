@@ -8,7 +8,7 @@ import { POSTER_FPS } from './vocabulary.ts';
 type Timeline = gsap.core.Timeline;
 type ActOf<Name extends Act['act']> = Extract<Act, { act: Name }>;
 
-/** An element that acts, and its state at rest, which it has after the act. */
+/** An element that acts, and its state at rest. The element has this state after the act. */
 interface Subject {
   readonly element: ElementState;
   readonly rest: ElementState;
@@ -35,7 +35,10 @@ function frames(
   move(timeline, element, rest, at);
 }
 
-/** Rounds to whole turns and returns degrees: after a half turn the element would not have its rotation at rest. */
+/**
+ * Rounds to whole turns and returns degrees. After any other rotation, the element would not end at its rotation at
+ * rest.
+ */
 const wholeTurns = (turns: number) => Math.round(turns) * 360;
 
 function roll(
@@ -67,7 +70,7 @@ function walk(timeline: Timeline, act: ActOf<'walk'>, { element, rest }: Subject
   const { x, y, k, rotation } = rest;
   const count = Math.max(1, Math.round(seconds * fps));
   timeline.to(element, { x, y, k, rotation, duration: seconds, ease: `steps(${count})` }, at);
-  // without a hop, `lift` is not set: the element may be entering, and the entry animates `lift` too
+  // without a hop, the walk leaves `lift` alone, because the entry of a new element may animate it at the same time
   const lifted = (lift: number) => (hop ? { lift } : {});
   const steps = Array.from({ length: count }, (_, i) =>
     held(images[i % images.length], fps, lifted(i % 2 ? 0 : -hop)),
@@ -94,7 +97,7 @@ function shake(
   move(timeline, element, rest, at + seconds);
 }
 
-/** Rotations at which the swings of `sway` end, one after another, as shares of the act's `degrees`. */
+/** The end of each swing of `sway`, in order, as a share of the act's `degrees`. */
 const SWINGS = [1, -0.7, 0.4, -0.15, 0] as const;
 
 function sway(

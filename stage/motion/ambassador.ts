@@ -25,7 +25,10 @@ const rising = (t: number) => Math.round(soft(t) * BREATH.steps) / BREATH.steps;
 export const ambassadorOf = (elements: ElementStates): ElementState | undefined =>
   [...elements.values()].find(element => element.rig ?? element.face);
 
-/** Adds talking to the timeline, `at` seconds from its start. The last mouth is that of the ambassador's expression. */
+/**
+ * Adds talking to the timeline, `at` seconds from its start. At the end, the mouth of the ambassador's expression
+ * returns.
+ */
 export function talk(timeline: gsap.core.Timeline, element: ElementState, at: number) {
   const frames = MOUTHS.map((mouth, i) => ({
     seconds: i % 2 ? SYLLABLES.short : SYLLABLES.long,

@@ -13,7 +13,7 @@ export const hold = (camera: Camera, shot: Shot) => Object.assign(camera, { from
 /** Returns a camera that holds the whole stage. */
 export const newCamera = (): Camera => ({ from: {}, to: {}, way: 1 });
 
-/** The camera moves slowly between two shots if neither is more than this many times as wide or high as the other. */
+/** Limit for slow moves: neither shot is more than this many times as wide, or as high, as the other. */
 const NEARER = 1.06;
 
 const isInside = ([x, y, w, h]: Box, [left, top, width, height]: Box) =>
@@ -33,7 +33,7 @@ function isHardlyOther(before: Box | undefined, after: Box | undefined): boolean
  * Returns how the camera changes from one shot to another:
  * - 'none': both shots are the same on this layout
  * - 'slowly': the shots are almost equal, or only their focus differs and is almost equal
- * - 'at once': only the focus differs, more than that, in a window that is not upright; there the change is hardly
+ * - 'at once': only the focus differs, and clearly, in a window that is not upright. There the change is hardly
  *   visible, so no dark area has to cross the window
  * - 'cut': all other changes
  */

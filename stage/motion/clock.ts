@@ -15,7 +15,7 @@ const SLOW = 50;
 const AVERAGED = 8;
 /** A longer frame counts as this many ms in the average, so that a single late frame does not change the frame rate. */
 const LATEST = 2 * SLOW;
-/** Frames per second on a slow machine: so few that time is left for the visitor's input. */
+/** Frames per second on a slow machine. Between two frames, time is left for the visitor's input. */
 const FEW = 12;
 
 export interface Clock {

@@ -59,7 +59,7 @@ interface Queries {
 /** Values of the progress that can change the view while the step stays the same. */
 const CHOSEN = ['choice', 'wrong', 'flipped', 'orders'] as const;
 
-/** Creates a playback without a screen. It plays after `start`. Motion and window are queried at each transition. */
+/** Creates a playback without a screen; `start` starts it. Calls `reducedMotion` and `isUpright` at each transition. */
 export function createPlayback(
   { story, progress, dispatch }: Runner,
   { reducedMotion, isUpright }: Queries,

@@ -161,7 +161,7 @@ function changePlace(timeline: Timeline, transition: Transition): number {
   for (const [i, { element, rest }] of entering.entries()) {
     enter(timeline, element, rest, start + WIPE.seconds / 2 + ENTRY.stagger * i);
   }
-  // the visitor reaches a step that is not a scene here only by going back, and has already seen the step's acts
+  // any other step was entered by going back from the next chapter: the visitor has already seen its acts
   if (next.overlay.kind === 'scene') {
     for (const act of actsOn(next, layout)) play(timeline, act, elements, rests, start);
   }
@@ -169,8 +169,8 @@ function changePlace(timeline: Timeline, transition: Transition): number {
 }
 
 /**
- * Changes the shot without a cut: moves the camera slowly to an almost equal shot, or sets the shot without motion, at
- * `at` seconds, if `wayTo` returns 'at once'.
+ * Changes the shot without a cut, in the way that `wayTo` returns. 'slowly': the camera begins to move at the start of
+ * the timeline. 'at once': the shot is set at `at` seconds, without motion.
  */
 function approach(
   timeline: Timeline,
@@ -207,8 +207,8 @@ function thrown(
 
 /**
  * Changes to another shot of the same place with a cut. While the dark area covers the window, all elements that do not
- * act get their state at rest. The acts play after the cut. A step that starts at once is cut to without the dark area.
- * Returns the time of `onShow` in seconds.
+ * act get their state at rest. The acts play after the cut. If the step starts at once, the shot changes at once,
+ * without the dark area. Returns the time of `onShow` in seconds.
  */
 function changeShot(timeline: Timeline, transition: Transition): number {
   const { state, next, layout, overlayLeaves } = transition;
@@ -255,7 +255,7 @@ function changeWithin(timeline: Timeline, transition: Transition): number {
       if (rest.isLayer) timeline.to(arriving, { alpha: 1, duration: EXIT.seconds }, start);
       else enter(timeline, arriving, rest, start + delay + ENTRY.stagger * entered++);
     } else if (!acting.has(id)) {
-      // at time 0, while the old overlay fades out: the visitor sees an effect of the press in the next frame
+      // at time 0, although the old overlay still fades out: so the next frame already shows an effect of the press
       if (!showsSame(element, rest)) cut(timeline, element, rest, 0);
       move(timeline, element, rest, 0);
     }

@@ -3,7 +3,7 @@ import { Assets, ExtensionType, extensions, type LoaderParser, type ResolvedAsse
 import type { PackFile } from '../story/pack.ts';
 import type { LoadedPack } from './readPack.ts';
 
-/** The data of an asset, which Pixi passes to the parser: how to fetch the pack. */
+/** The data of an asset, which Pixi passes to the parser. They say how to fetch the pack. */
 interface Order {
   fetch(): Promise<LoadedPack>;
 }

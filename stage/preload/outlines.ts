@@ -5,7 +5,9 @@ import type { Point } from '../story/types.ts';
 
 const hundredths = (value: number) => Math.round(value * 100) / 100;
 
-/** Returns the path data of the smooth curve through these points, without the command to the first one. */
+/**
+ * Returns the path data of the smooth curve through these points, without the command that moves to the first point.
+ */
 const curve = (points: readonly Point[]) =>
   points
     .flatMap((to, i) => {
@@ -16,7 +18,10 @@ const curve = (points: readonly Point[]) =>
     })
     .join('');
 
-/** Returns the path data of one outline. `steps`: its decimals and letters. `next`: returns the next number. */
+/**
+ * Returns the path data of one outline. `steps`: its number of decimals and its letters. `next`: returns the next
+ * number.
+ */
 function outlineOf(steps: string, next: () => number): string {
   const unit = 10 ** Number(steps[0]);
   let at: Point = [0, 0];

@@ -28,7 +28,7 @@ const RIG_IMAGES = [blink, ...RIG_PARTS.flatMap(Object.values)].filter(id => typ
 
 const reelOf = (act: Act): readonly string[] => ('images' in act ? act.images : []);
 
-/** The element's image and those that its head may have; some of the latter do not exist. */
+/** The element's image, and the images that its head may have. Some of the latter do not exist. */
 const imagesOf = ({ image, face, rig }: Element): readonly string[] => {
   if (rig) return RIG_IMAGES;
   if (!image) return [];

@@ -18,7 +18,7 @@ export interface Loading {
 
 export interface Preloader {
   readonly loading: StoreApi<Loading>;
-  /** the pack that holds this drawing or image, such as '03_sheet'; undefined if it is not loaded or has no such name */
+  /** the loaded pack that holds the drawing or image of this name, such as '03_sheet'; undefined if there is none */
   packOf(name: string): LoadedPack | undefined;
   /**
    * Fetches the packs that are not loaded. For packs that failed before, it bypasses the browser's cache. Resolves when

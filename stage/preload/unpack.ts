@@ -4,7 +4,7 @@ import type { Item, Pack, PackedDrawing, PackedImage, PackText } from '../story/
 import { toSheet } from '../story/toSheet.ts';
 import { outlinesIn } from './outlines.ts';
 
-/** The step in a display list and the divisors of its numbers, by the letter of `moves`. */
+/** Maps a letter of `moves` to its step in a display list and the divisors of the step's numbers. */
 const MOVES: Readonly<Record<string, readonly [step: string, divisors: readonly number[]]>> = {
   t: ['t', [10, 10]],
   r: ['r', [10]],

@@ -41,7 +41,7 @@ interface StageProps {
 }
 
 function Stage({ playback, fit, window, packOf, reducedMotion, onReady, onWordsOnly }: StageProps) {
-  // the canvas is created in its final size: a later resize costs as much as creating it
+  // the canvas gets its final size at once: a later resize would cost as much time as the creation
   const [first] = useState({ window, resolution: bufferResolution(fit, window, devicePixelRatio) });
   const [kind, setKind] = useState<RendererKind>('webgl');
   const screen = useRef<StageScreen | undefined>(undefined);
@@ -57,7 +57,7 @@ function Stage({ playback, fit, window, packOf, reducedMotion, onReady, onWordsO
     [playback],
   );
 
-  /** Replaces a failed WebGL renderer by the canvas renderer, and that one by words only. */
+  /** Replaces a failed WebGL renderer by the canvas renderer, and a failed canvas renderer by words only. */
   const fallBack = useCallback(
     (cause: unknown) => {
       if (latest.current.kind === 'webgl') setKind('canvas');
@@ -68,7 +68,8 @@ function Stage({ playback, fit, window, packOf, reducedMotion, onReady, onWordsO
 
   const init = useCallback(
     (app: Application) => {
-      // Pixi may finish its start after this component is unmounted: then nothing would close the screen
+      // Pixi may finish its start after this component is unmounted. A screen that is created then would never be
+      // closed
       if (!app.renderer?.canvas.isConnected) return;
       if (app.renderer.name === NO_GRAPHICS) return fallBack(new Error('No renderer starts'));
       try {

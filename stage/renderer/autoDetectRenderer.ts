@@ -1,7 +1,7 @@
 /**
  * Replaces Pixi's function of this name (vite.pixi.ts), which `Application.init` calls. Pixi's function loads the WebGL
- * renderer with further requests, and creates a second WebGL context to check for support. This one does neither, and
- * its renderer has only the systems that draw sprites.
+ * renderer with further requests, and creates a second WebGL context to check for support. This function does neither.
+ * Its renderer has only the systems that draw sprites.
  */
 import {
   AbstractRenderer,

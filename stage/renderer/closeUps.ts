@@ -31,7 +31,10 @@ export interface Sight {
   readonly resolution: number;
 }
 
-/** A finer texture is made only if its resolution is more than this many times that of the place's own texture. */
+/**
+ * Limit of the ratio between a finer texture's resolution and the place's own texture's. Below it, a finer texture is
+ * not worth its memory.
+ */
 const WORTH = 1.2;
 /** Margin around the visible area, in stage units. Breathing and the pointer move no image further than this. */
 const ROUND = 36;
@@ -52,8 +55,8 @@ function detailOf(id: string, { x, y, k, rotation }: ElementState, sight: Sight,
 }
 
 /**
- * Returns the details that a sight needs. `shown` has pairs of an element and its images. Images for which the
- * resolution `base` (pixels per stage unit) is enough get no detail. If all details together have more than `pixels`
+ * Returns the details that a sight needs. `shown` has pairs of an element and its images. An image gets no detail if
+ * the resolution `base` (pixels per stage unit) is enough for it. If all details together have more than `pixels`
  * pixels, their resolution is reduced. No texture is wider or higher than `largest` pixels.
  */
 export function detailsIn(

@@ -52,8 +52,8 @@ function onCanvas(pixels: ImageBitmap): HTMLCanvasElement {
 }
 
 /**
- * Whether a WebGL context is lost. A frame that is drawn meanwhile may compile Pixi's shaders for the first time: Pixi
- * keeps what it reads from the lost context, and draws nothing after the restoration.
+ * Whether a WebGL context is lost. Draw no frame meanwhile: if the frame compiles Pixi's shaders for the first time,
+ * Pixi keeps values that it reads from the lost context, and draws nothing after the restoration.
  */
 export const hasLostContext = (renderer: Renderer) => 'gl' in renderer && renderer.gl.isContextLost();
 

@@ -61,7 +61,7 @@ function setImages(node: Container, images: readonly string[], textures: Texture
   return isWhole;
 }
 
-/** Added to the z-index for each earlier element, so that of elements with equal `z` the later one is in front. */
+/** Added to the z-index for each earlier element: of two elements with equal `z`, the later one is in front. */
 const BEFORE = 1e-6;
 
 /** Hides a node and removes its textures, so that they can be unloaded. */

@@ -59,7 +59,7 @@ export function createRasteriser(): Rasteriser {
   let stopWaiting = () => {};
   let lastId = 0;
   const waiting = new Map<number, Waiting>();
-  /** the packs that the worker already has, with the numbers by which requests name them */
+  /** the packs that the worker has, with their numbers in the requests */
   const packs = new Map<LoadedPack, number>();
 
   function end() {

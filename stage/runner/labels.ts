@@ -30,8 +30,8 @@ export function resolve({ stepsOf, last }: Story, text: string): Step {
  * Returns the step that a link to the label `text` opens when `done` chapters are done. Chapters 0 to `done` are open.
  * - undefined, if `text` is not a label or its chapter does not exist
  * - the first step of the last open chapter, if the label's chapter is not open
- * - the question, if the label is after the question of the last open chapter, which is not answered yet (not in the
- *   story's last chapter)
+ * - the question of the last open chapter, if it is not answered yet and the label comes after it (not in the story's
+ *   last chapter)
  * - otherwise the label's step
  */
 export function openStep(story: Story, text: string, done: number): Step | undefined {

@@ -27,15 +27,15 @@ const SAMIRA = { md: { x: 196, y: 702 } };
 
 /** Positions of the ball: far away in the grass, rolled out of play, rolling to Zoé, under Zoé's foot. */
 const BALL = {
-  // drawn behind the figures that it passes
+  // drawn behind the figures that the ball passes
   far: { md: { x: 676, y: 874, z: 0.725 }, sm: { x: 160, y: 640, z: 0.725 } },
   gone: { md: { x: 1262, y: 846 }, sm: { x: 372, y: 596 } },
-  // the choices do not cover it
+  // the choices do not cover the ball
   coming: { md: { x: 940, y: 712, k: 0.85, z: 0.725 }, sm: { x: 258, y: 509, k: 0.66, z: 0.725 } },
   caught: { md: { x: 984, y: 798 }, sm: { x: 277, y: 567 } },
 };
 
-/** Where the hand with the shin pad comes from, below the picture. */
+/** Start of the hand with the shin pad, below the picture. */
 const HAND_BELOW = { md: { x: 340, y: 1180, k: 1.15 }, sm: { x: 40, y: 860, k: 1.1 } };
 
 /** A player's shadow. `k` scales the drawn shadow to the player's size, on the medium layout only. */
@@ -149,7 +149,7 @@ export const chapter2 = defineChapter({
       shot: { md: [650, 270, 860, 559], focus: [664, 230, 720, 468], sm: [178, 281, 216, 302] },
       bubble: { md: [650, 150, 290, 90], sm: [176, 226, 126, 46] },
       change: {
-        // the shot would show only one of Jeta's hands
+        // removed: the shot would show only one of Jeta's hands
         jeta: null,
         ball: BALL.caught,
         zoe: { image: '02_zoe_mine' },
@@ -214,7 +214,7 @@ export const chapter2 = defineChapter({
       1: {
         shot: { md: [926, 216, 592, 390], focus: [885, 216, 592, 390], sm: [232, 214, 162, 309] },
         room: [1240, 345, 250, 100],
-        // the shot would show only one of Romy's arms
+        // without Romy: the shot would show only one of her arms
         change: { zoe: { image: '02_zoe_hoodShut' }, romy: null, ball: null },
         acts: [
           {

@@ -14,12 +14,15 @@ import type { ElementLook, Point } from './types.ts';
 const FIELD = { md: onPitch(410, 450, 0.5), sm: onPitch(300, 540, 0.29) };
 const NINE = { md: onPitch(410, 450, 0.4), sm: onPitch(300, 540, 0.25) };
 const GOAL = { md: onPitch(410, 450, 0.32), sm: onPitch(300, 540, 0.25) };
-/** for the ball, which is larger than life, so that it is visible */
+/** for the ball, which is drawn larger than in reality, so that it is visible */
 const BALL = { md: onPitch(410, 450, 0.33), sm: onPitch(300, 540, 0.2) };
 
 type Where = Pick<ElementLook, 'md' | 'sm' | 'depth'>;
 
-/** Returns the depth of an element at `y`: more than the goal's, less than the bench's, and more if it is nearer. */
+/**
+ * Returns the depth of an element at `y`. It is between the goal's and the bench's depth, and nearer elements have
+ * more.
+ */
 const depthAt = (y: number) => Math.round((0.5 + ((y - 410) / 450) * 0.3) * 1000) / 1000;
 /** Places feet on the medium and on the small layout; without `sm` the figure is not on the small layout. */
 const stand = (pitch: typeof FIELD, md: Point, sm?: Point): Where => ({
@@ -220,7 +223,7 @@ export const chapter3 = defineChapter({
         jeta: { image: '03_jeta_applaud', ...JETA.near },
         lea: { image: '03_lea_walk' },
         zoe: { image: '03_zoe_armUp' },
-        // the shot would show only Luana's legs
+        // removed: the shot would show only Luana's legs
         luana: null,
       },
       acts: [
@@ -269,7 +272,7 @@ export const chapter3 = defineChapter({
           zoe: { image: '03_zoe_sunk' },
           lea: { image: '03_lea_walk' },
           alma: { image: '03_alma_runBack' },
-          // the shot would show only limbs of Jeta and Luana
+          // the shot would show only limbs of Jeta and Luana, so Jeta is moved and Luana removed
           jeta: JETA.aside,
           luana: null,
           romy: { face: 'listening', sm: null },
@@ -300,6 +303,6 @@ export const chapter3 = defineChapter({
       },
     },
   },
-  // the card would cover the heads of Little Lea and Zoé
+  // without Little Lea and Zoé: the card would cover their heads
   card: { shot: atDisc(DISCS.bench), change: { lea: null, zoe: null } },
 });

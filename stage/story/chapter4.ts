@@ -1,4 +1,4 @@
-/** Chapter 4, half time: the team sits in a circle at eye level, which makes room for Luana and her arrow. */
+/** Chapter 4, half time: the team sits in a circle, seen at eye level. The circle opens for Luana and her arrow. */
 import words from '../../locales/en/chapter_4.json' with { type: 'json' };
 import { defineChapter } from './defineChapter.ts';
 import { DISCS } from './discs.ts';
@@ -39,7 +39,7 @@ const ALMA_SMALL = small(BEHIND, 204, 512);
 const LUANA_OUTSIDE = sit(NEAR, [462, 744], [82, 584]);
 const LUANA_INSIDE = sit(NEAR, [580, 836], [92, 636]);
 const JETA = sit(CIRCLE, [1168, 786]);
-/** Jeta covers Zoé, Samira and Romy, who are further back and higher in the picture, and Luana covers her */
+/** Jeta covers Zoé, Samira and Romy, who sit further back and higher in the picture. Luana covers Jeta */
 const JETA_SMALL = { sm: { ...CIRCLE.sm(218, 568), z: 0.673 } };
 /** Jeta sits further out, to make room in the circle */
 const JETA_SMALL_ASIDE = small(CIRCLE, 258, 566);
@@ -189,7 +189,8 @@ export const chapter4 = defineChapter({
       },
       acts: [{ act: 'inTurn', who: ['notes', 'jeta', 'zoe', 'samira', 'alma'] }],
     },
-    // the shot is nearer than those of the wrong answers, because Luana, who had no seat in the circle, lays the arrow
+    // the shot is nearer than those of the wrong answers, to show Luana: she had no seat in the circle and now lays the
+    // arrow
     motorway: {
       speaker: 'player.luana',
       delay: 2.2,
@@ -205,7 +206,7 @@ export const chapter4 = defineChapter({
         alma: { image: '04_alma_handsOnHead' },
         samira: sit(FURTHER, [1008, 668], [276, 524]),
         jeta: { ...sit(CIRCLE, [1222, 786]), sm: null },
-        // the arrow covers the spot where the bottle was
+        // removed: the arrow covers the bottle's spot
         bottle: null,
         luana: { image: '04_luana_kneelReach', ...LUANA_INSIDE },
         arrow: { image: '04_arrow', depth: 0.7, z: 0.676, ...CORNER },
@@ -305,7 +306,7 @@ export const chapter4 = defineChapter({
         // the error overlay is below the leaping figures
         room: [600, 664, 520, 200],
         change: {
-          // Jeta's boot is clear of Romy's hands
+          // Jeta's boot does not touch Romy's hands
           jeta: { image: '04_jeta_leap', md: CIRCLE.md(1014, 694), ...JETA_SMALL_ASIDE },
           // small layout: only Jeta and Luana leap, because there is little room
           zoe: { image: '04_zoe_leap', md: FURTHER.md(600, 704), sm: null },

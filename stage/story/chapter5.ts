@@ -26,7 +26,9 @@ const ALMA = { image: '05_alma_away', depth: 0.6, md: { x: 904, y: 836 } } as co
 const AT_THE_STAND = { focus: [138, 30, 600, 863] } as const;
 /** The same shot, but an upright window has room for a bubble above Mr Gerber's cap. */
 const BELOW_WORDS = { focus: [128, 0, 600, 893] } as const;
-/** Shot of Mr Gerber's face: between question and choices on the small layout, with Luana's in an upright window. */
+/**
+ * Shot of Mr Gerber's face. Small layout: it is between question and choices. Upright window: Luana's face shows too.
+ */
 const HIS_FACE = { focus: [130, 0, 640, 982], sm: [40, 72, 280, 490] } as const;
 /**
  * Shot of Mr Gerber and Luana, both above the assistant's bubble. On the small layout the shot shows Mr Gerber, Romy
@@ -198,7 +200,7 @@ export const chapter5 = defineChapter({
       shot: { focus: [300, 0, 580, 893] },
       bubble: { md: [640, 24, 470, 150] },
       change: {
-        // the others would be in Luana's way
+        // the other players are removed: they would be in Luana's way
         alma: null,
         jeta: null,
         luana: {
@@ -252,7 +254,7 @@ export const chapter5 = defineChapter({
     theirCorner: {
       speaker: 'ambassador',
       shot: AT_OUR_GOAL,
-      bubble: { md: [440, 150, 330, 96], sm: [18, 130, 250, 100] },
+      bubble: { md: [350, 132, 600, 80], sm: [18, 112, 358, 84] },
       mouth: { md: null, sm: null },
       change: {
         far: null,
@@ -376,7 +378,7 @@ export const chapter5 = defineChapter({
   },
   card: {
     shot: atDisc(DISCS.stand),
-    // the legs of these figures would show below the card
+    // these are removed, because parts of them, such as legs, would show below the card
     change: { pitch: null, goal: null, zoe: null, alma: null },
   },
 });

@@ -36,7 +36,9 @@ const ON_THE_BENCH = { sm: [138, 231, 256, 450] } as const;
  * slightly nearer than the whole stage.
  */
 const AT_THE_BENCH = { sm: [146, 236, 248, 473], md: [20, 54, 1420, 928] } as const;
-/** Free area for the error overlay. In a wide window, the distance to the window's edge is that of other overlays. */
+/**
+ * Free area for the error overlay. In a wide window, it has the same distance to the window's edge as other overlays.
+ */
 const BESIDE_THE_BENCH = [110, 94, 500, 260] as const;
 /** Free area for the bubbles of all speakers except Romy, who is near the viewer. */
 const OVER_THE_BENCH = { md: [560, 60, 560, 280], sm: [18, 144, 358, 186] } as const;

@@ -16,7 +16,7 @@ const SAMIRA = { md: { x: 432, y: 614 }, sm: { x: 104, y: 432 } } as const;
 const AT_HER_WRIST = { md: { x: 884, y: 452 }, sm: { x: 246, y: 402 } } as const;
 const ON_THE_STEP = { md: { x: 760, y: 626 }, sm: { x: 186, y: 492 } } as const;
 
-/** Positions of the assistant's knees in the close-up of Alma, and below it, where they come from. */
+/** Positions of the assistant's knees: in the close-up of Alma, and at their start, below it. */
 const KNEES = {
   near: { md: { x: 452, y: 160, k: 0.45 }, sm: { x: 60, y: 105, k: 0.66 } },
   below: { md: { x: 452, y: 300, k: 0.45 }, sm: { x: 60, y: 240, k: 0.66 } },
@@ -52,8 +52,8 @@ export const chapter7 = defineChapter({
         table: layer('07_table', 0.3, ['md']),
         clubhouse: layer('07_clubhouse', 0.45, ['md']),
         flight: layer('07_flight', 0.6, ['md']),
-        // the assistant's knees, once the assistant sits; not in steps in which bubbles or choices would cover the rest
-        // of the body
+        // the assistant's knees, after the assistant has sat down. Hidden in steps in which bubbles or choices would
+        // cover the rest of the body
         knees: null,
         samira: { image: '07_samira', ...SAMIRA, depth: 0.31 },
         jeta: { image: '07_jeta', md: { x: 504, y: 604 }, depth: 0.29 },
@@ -68,8 +68,8 @@ export const chapter7 = defineChapter({
       bubble: { md: [100, 20, 500, 270], sm: [18, 20, 358, 180] },
       mouths: {
         ambassador: { md: [220, 374], sm: [74, 366] },
-        // the tail ends at the rim of the white sun, on the small layout above it: on the sun the white tail is
-        // invisible
+        // the tail ends at the rim of the white sun (small layout: above it), because the white tail is invisible on
+        // the sun
         'player.alma': { md: [716, 190], sm: [262, 256] },
       },
     },

@@ -74,13 +74,13 @@ const YOUR_HAND: Shot = { focus: [400, 190, 1008, 792], ...LOWER };
 const TEAM: Shot = { focus: [660, 260, 800, 700], ...LOWER };
 /** The visitor's thumbs take hold of the notebook, and both come nearer. */
 const TAKING = { height: 24, seconds: 0.5, turns: 0 } as const;
-/** Where the assistant's raised hand comes from, below the picture. */
+/** Start of the assistant's raised hand, below the picture. */
 const HAND_BELOW = { md: { x: 588, y: 1200 }, sm: { x: 64, y: 840 } } as const;
 /** Free area for Romy's bubble: above the players, and so near to Romy that the tail ends at her and not in the sun. */
 const OVER_ROMY = { md: [760, 60, 500, 268] } as const;
 /** Free area for Romy's bubble while Alma stands between Romy and the others. */
 const BESIDE_ALMA = { md: [870, 30, 370, 262] } as const;
-/** The area for handwriting on the notebook's open page: its lines are those of the drawing. */
+/** The area for handwriting on the notebook's open page. Its lines are the drawn lines of the page. */
 const PAGE_ONE = {
   md: { ...FIRST_LINE.md, row: 54, depth: 1.1 },
   sm: { ...FIRST_LINE.sm, row: 27, depth: 1.1 },

@@ -27,7 +27,7 @@ import {
 } from './words.ts';
 
 /**
- * `Part`, if the words `W` have the keys `Rest` of the chapter. If some are missing, a type that names the missing
+ * Equals `Part` if the words `W` have the keys `Rest` of the chapter. Otherwise it is a type that names the missing
  * keys, so that the compiler's error shows them.
  */
 type WithWords<Part, W, Number extends number, Rest extends string> =
@@ -59,7 +59,7 @@ type SelectDefinition<Name extends string, LineName, Choice extends number> = {
     readonly wrong?: Readonly<Record<WrongChoice<Choice, Answer>, Reaction<Name>>>;
   };
 }[Choice];
-/** A question. Its definition has no number of choices, because the words tell this number. */
+/** A question. Its definition has no number of choices, because the choices are counted in the words. */
 type QuestionDefinition<Name extends string, LineName, Choice extends number> =
   | (QuestionBase<Name, LineName> & { readonly kind: 'drag' })
   | SelectDefinition<Name, LineName, Choice>;

@@ -1,6 +1,6 @@
 /** Writes whole numbers as letters, for the columns of a pack. Numbers near 0 take the fewest letters. */
 
-/** The letters by their value: all of ASCII that JSON writes as they are. */
+/** The letters by their value: all printable ASCII characters that JSON does not escape. */
 const LETTERS = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).filter(
   letter => letter !== '"' && letter !== '\\',
 );
@@ -9,7 +9,7 @@ const BASE = LETTERS.length;
 const ONE = 66;
 const TWO = (BASE - 1 - ONE) * BASE;
 const FOUR = BASE ** 3;
-/** The largest value of a number; values fold the signs: 0, -1, 1, -2, 2 are 0, 1, 2, 3, 4. */
+/** The largest value of a number. A value includes the sign: 0, -1, 1, -2, 2 have the values 0, 1, 2, 3, 4. */
 const LARGEST = ONE + TWO + FOUR - 1;
 
 const VALUES: number[] = [];

@@ -27,5 +27,5 @@ export interface ImageRegion {
 /** Returns the region of an image on one layout; undefined if its pack is not loaded, or has no such image. */
 export type RegionOf = (image: string) => ImageRegion | undefined;
 
-/** Layers of a default title picture; the chapter's code stands before them. */
+/** Names of the layers of a default title picture, without the chapter's code in front. */
 export type TitleLayer = 'field' | 'sun' | 'diagonal' | 'back' | 'giant';

@@ -30,7 +30,7 @@ export interface PackedDrawing {
   /** stage units */
   readonly w: number;
   readonly h: number;
-  /** one part for each of `images`, at its position; the items of a drawing without images are of any kind */
+  /** in a drawing with `images`, one part for each image, at its position; otherwise items of any kind */
   readonly items: readonly Item[];
   /** absent for a card, which is not on the stage */
   readonly images?: readonly PackedImage[];

@@ -60,7 +60,7 @@ export const onPitch =
     k: Math.round(((y - horizon) / eye / drawn) * THOUSANDTHS) / THOUSANDTHS,
   });
 
-/** How much the stage enlarges the drawing of a pitch without a place, assets/places/props/openPitch.ts. */
+/** Factor by which the stage enlarges the drawing of a pitch without a place (assets/places/props/openPitch.ts). */
 export const OPEN_PITCH_K = { md: 4, sm: 6 } as const;
 
 /** Placement of a pitch without a place. `line`: the y of the line behind which its hedge begins. */

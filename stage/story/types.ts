@@ -53,7 +53,9 @@ export interface ElementLook {
   readonly depth: number;
   /** drawing order: a higher value covers a lower one; absent: its depth */
   readonly z?: number;
-  /** the element belongs to the place and has no entry animation; absent: only an element placed at 0, 0 does so */
+  /**
+   * the element belongs to the place and has no entry animation; absent: this is so only for an element placed at 0, 0
+   */
   readonly piece?: true;
 }
 
@@ -105,7 +107,7 @@ export type Act<Name extends string = string> =
       readonly height: number;
       readonly seconds?: number;
       readonly turns?: number;
-      /** where a new element starts. It appears at the beginning of the act, without an entry animation */
+      /** start of a new element. The element appears there at the beginning of the act, without an entry animation */
       readonly from?: Partial<PerLayout<Placement>>;
     })
   /** moves an element to its new placement in held frames; every second frame is `hop` stage units above the ground */
@@ -233,7 +235,7 @@ export interface PlaceDefinition<Name extends string = string, LineName extends 
   readonly elements: { readonly [Each in Name]?: ElementLook | null };
   /** acts that play when the place is entered */
   readonly acts?: readonly Act<NoInfer<Name>>[];
-  /** the place's shot, to which `shot: null` in a step returns; absent: the whole stage */
+  /** the place's shot; `shot: null` in a step returns to it; absent: the whole stage */
   readonly shot?: Shot;
   /** the place's disc, for the match cuts from the title before the place and to the title after it */
   readonly disc?: PerLayout<Disc>;
@@ -241,7 +243,10 @@ export interface PlaceDefinition<Name extends string = string, LineName extends 
   readonly bubble: BubbleBoxes;
   /** position of each speaker's mouth: the bubble's tail points there */
   readonly mouths: Partial<Record<Speaker, PerLayout<Point>>>;
-  /** the background behind the bubbles is yellow: so the assistant's bubble is not yellow, as it is elsewhere */
+  /**
+   * the background behind the bubbles is yellow, so the assistant's bubble has another colour here; its default is
+   * yellow
+   */
   readonly yellowSky?: true;
   /** the line after which the place is entered; absent: the chapter begins in this place */
   readonly after?: LineName;

@@ -48,7 +48,7 @@ export const MEDIUM = 768;
 
 /** The scale at which the whole box is visible in the window. */
 const whole = ([, , w, h]: Box, window: Size) => Math.min(window.w / w, window.h / h);
-/** The scale at which the box fills the window; in an upright window a larger scale, or people would be too small. */
+/** The scale at which the box fills the window; larger in an upright window, because people would be too small. */
 const filled = ([, , w, h]: Box, window: Size) =>
   Math.max(window.w / w, window.h / h) * Math.max(1, window.h / window.w);
 
@@ -76,8 +76,8 @@ function laidOn({ layout, scale, x, y }: Fit, [discX, discY, r]: Disc): Fit {
 }
 
 /**
- * Whether a shot gets close-ups on this layout. A shot with a disc or a box does, with one exception: a box that is
- * only moved, because it has at least the stage's size and does not begin at 0, 0. A box equal to the stage gets
+ * Whether a shot gets close-ups on this layout. A shot with a disc or a box does, with one exception: a box that only
+ * moves the picture. Such a box has at least the stage's size and does not begin at 0, 0. A box equal to the stage gets
  * close-ups, because chapter 8 shows an enlarged figure in it.
  */
 export function isNear(shot: Shot, layout: Layout): boolean {
@@ -122,7 +122,7 @@ export function fitShot(layout: Layout, { w, h }: Size, shot: Shot): Fit {
 /** Chooses the layout of a window (CSS pixels) and fits the whole stage into it. */
 export const fit = (window: Size): Fit => fitShot(window.w < MEDIUM ? 'sm' : 'md', window, {});
 
-/** CSS pixels per unit in which words and controls are sized: the stage's scale, or more in an upright window. */
+/** CSS pixels per unit of length for words and controls: the stage's scale, or more in an upright window. */
 export const unit = ({ layout, scale }: Fit, { w, h }: Size): number =>
   layout === 'sm'
     ? scale

@@ -1,6 +1,6 @@
 /**
- * Computes the raster: at which resolution drawings are rasterised, and the area that can be visible. The resolution is
- * the one that the window can show, within memory limits.
+ * Computes the raster: the resolution at which drawings are rasterised, and the area that can be visible. The
+ * resolution is as high as the window can show, within memory limits.
  */
 import type { Layout, Shot } from '../story/types.ts';
 import { type Area, type Fit, fit as fitOf, fitShot, isNear, type Size, shown } from './fit.ts';
@@ -58,7 +58,9 @@ export function bufferResolution(
   return Math.min(sharp, Math.sqrt(mostOf(layout, { w, h }).buffer / Math.max(1, w * h)));
 }
 
-/** The area that contains what each of these fits of a window shows, with the parallax margin, rounded to the grid. */
+/**
+ * The smallest area that contains the visible areas of all these fits, with the parallax margin, rounded to the grid.
+ */
 function areaOf(fits: readonly Fit[], window: Size): Area {
   const seen = fits.map(fit => shown(fit, window));
   const [x, y] = [Math.min(...seen.map(area => area.x)), Math.min(...seen.map(area => area.y))];

@@ -54,8 +54,8 @@ const TWEENS = `function () {
 }`;
 
 async function whatIsLeft(page: Page, client: CDPSession, visits: number): Promise<Left> {
-  // The page's clock is paused: 1 s more brings the attract loop to the same point each time. After that, every frame
-  // that the page requests within 500 ms of real time is counted.
+  // The page's clock is paused. One more second of it brings the attract loop to the same point each time. Then all
+  // frames are counted that the page requests within 500 ms of real time.
   await page.clock.runFor(1000);
   const before = await page.evaluate(() => window.soak.frames);
   await page.waitForTimeout(500);

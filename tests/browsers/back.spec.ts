@@ -39,7 +39,7 @@ test('after Back during a motion, the step is at rest and the story continues', 
   site,
   forgive,
 }, { project }) => {
-  forgive(/not loaded/); // requests that leaving the page aborts
+  forgive(/not loaded/); // the browser aborts open requests when the visitor leaves the page
   site.set({ before: keepable });
   await visitor.resize({ w: 1280, h: 830 });
   const label = labelOf(story, 2, 'pitch');

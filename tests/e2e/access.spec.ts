@@ -28,7 +28,7 @@ for (const [size, viewport] of [
   ['phone', PHONE],
 ] as const) {
   test.describe(`on a ${size}`, () => {
-    // with reduced motion a step at rest looks the same and is reached sooner
+    // reduced motion saves time: steps come to rest sooner, and look the same
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
     test('axe finds no fault on the steps and overlays from a ranking to a wrong answer', async ({
@@ -133,7 +133,7 @@ const SIZES = [
   { width: 844, height: 390 },
   { width: 1024, height: 768 },
 ];
-/** The largest window, the reason for the long timeouts: software graphics need seconds for one frame of this size. */
+/** The largest window. The timeouts are long because software graphics need seconds for one frame of this size. */
 const LARGEST = { width: 3840, height: 2160 };
 
 /**

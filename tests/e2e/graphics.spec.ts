@@ -6,7 +6,7 @@ import { LIMITS } from './limits.ts';
 import { look } from './look.ts';
 import { advance, at, enter, expect, LAPTOP, labelsAfter, settled, step, test, walkTo } from './matchDay.ts';
 
-// with reduced motion a picture at rest is the same and is reached sooner
+// reduced motion saves time: steps come to rest sooner, and look the same
 test.use({ viewport: LAPTOP, contextOptions: { reducedMotion: 'reduce' } });
 
 const wait = (page: Page, ms: number) =>
@@ -169,7 +169,7 @@ test.describe('on a graphics card with textures of at most 2048 px', () => {
       Reflect.set(context, 'texImage2D', function (this: WebGL2RenderingContext, ...values: number[]) {
         const size = Math.max(values[3] ?? 0, values[4] ?? 0);
         Object.assign(window, { largest: Math.max(Number(Reflect.get(window, 'largest')), size) });
-        // a card with this limit refuses a larger image: the texture stays empty and is drawn black
+        // a graphics card with this limit refuses a larger image: the texture stays empty and is drawn black
         if (size > 2048) Object.assign(window, { refused: Number(Reflect.get(window, 'refused')) + 1 });
         else Reflect.apply(texImage2D, this, values);
       });

@@ -6,7 +6,10 @@ import { WRONG } from './answers.ts';
 type Chapter = Story['chapters'][number];
 type Step = Story['steps'][number];
 
-/** What the page's `Math.random` returns during the visit. 0.5 keeps the choices of the ranking in their order. */
+/**
+ * The value that the page's `Math.random` returns during the visit: 0.5 keeps the choices of the ranking in their
+ * order.
+ */
 export const RANDOM = 0.5;
 const start = createRunner(story, {}, () => RANDOM).progress.getState();
 const tops = Object.fromEntries(Object.entries(start.orders).map(([chapter, [top = 0]]) => [chapter, top]));
@@ -31,8 +34,8 @@ function answersTo({ question }: Chapter): number[] {
 
 /**
  * Returns the lines heard while `choice` is selected and validated. Arrow keys go down to `choice` from the last choice
- * in `tried`, or from the first choice of all. A wrong answer adds the lines of the error overlay, with reaction and
- * reason, and `looked`, the lines of the step's picture.
+ * in `tried`; if `tried` is empty, from the first choice. A wrong answer adds the lines of the error overlay (reaction
+ * and reason) and then `looked`, the lines of the step's picture.
  */
 function given(
   chapter: Chapter,

@@ -1,4 +1,4 @@
-/** New releases on nginx while visitors load pages: deploy/release.sh, as deploy/README.md tells to use it. */
+/** New releases on nginx while visitors load pages: deploy/release.sh is used as deploy/README.md describes. */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -26,7 +26,7 @@ const filesIn = (html: string) => [
   ),
 ];
 
-/** Loads a page with its files. Returns a line for each response that is not the built file. */
+/** Loads a page with its files. Returns a line for each response that differs from the built file. */
 async function visit(origin: string, path: string): Promise<string[]> {
   const page = await fetch(origin + path);
   const files = filesIn(await page.text());

@@ -38,7 +38,7 @@ declare global {
   }
 }
 
-test('a kiosk shows the countdown after idle time, keeps the screen on and full, and loads a new release', async ({
+test('a kiosk shows the countdown after idle time, keeps the screen on and in full screen, and loads a new release', async ({
   page,
 }) => {
   await count(page);

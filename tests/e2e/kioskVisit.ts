@@ -128,7 +128,7 @@ export async function endVisitWithin(page: Page, move: () => Promise<unknown>) {
   await beginsAnew(page);
 }
 
-/** Reads what a visit can leave behind, except what is drawn. The attract loop must show its first picture. */
+/** Reads everything that a visit can leave behind, except the picture. The attract loop must show its first picture. */
 const left = (page: Page) =>
   page.evaluate(() => ({
     address: location.pathname + location.search + location.hash,

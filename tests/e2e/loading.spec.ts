@@ -18,7 +18,7 @@ import {
   walkTo,
 } from './matchDay.ts';
 
-// with reduced motion loading and failures are the same, and steps come to rest sooner
+// reduced motion saves time: steps come to rest sooner. It changes neither loading nor failures
 test.use({ viewport: LAPTOP, contextOptions: { reducedMotion: 'reduce' } });
 /** Chromium's messages about a failed request. */
 const FAILED = /ERR_FAILED|ERR_ABORTED/;
@@ -346,7 +346,7 @@ test.describe('when the server is gone after the start', () => {
     await walkTo(page, card);
     await drawn('.card', 1);
     await page.getByRole('button', { name: /^Chapters/ }).click();
-    await drawn('.tile:has([src^="blob:"])', story.last); // the tile of chapter 0 has favicon.svg instead
+    await drawn('.tile:has([src^="blob:"])', story.last); // chapter 0 has no title: its tile shows favicon.svg
     await page.locator('.sheet .hand').click();
     await drawn('.album__strip', 3);
     await drawn('.album .card', 1);

@@ -19,7 +19,7 @@ import {
 } from './matchDay.ts';
 import { askObjects } from './objects.ts';
 
-// with reduced motion saved progress is the same, and steps come to rest sooner
+// reduced motion saves time: steps come to rest sooner. It does not change the saved progress
 test.use({ viewport: LAPTOP, contextOptions: { reducedMotion: 'reduce' } });
 
 test('a reload returns to the same step, at a bubble, a question and a card, each without an axe fault @quick', async ({
@@ -141,8 +141,8 @@ test('a walk back and forth over steps leaves no objects in memory', async ({ pa
     kept.push(now - before);
     before = now;
   }
-  // the median, because a script that loads late adds objects in one walk only, but a leak in every walk; less than 4,
-  // because a leak keeps at least one object per step and a walk has four steps, but the browser may keep a few objects
+  // The median, because a script that loads late adds objects in one walk only, but a leak in every walk. The limit is
+  // 4, because a leak keeps at least one object per step, and a walk has four steps. The browser may keep fewer.
   const inMost = kept.toSorted((a, b) => a - b)[WALKS / 2];
   expect(inMost, `kept by each walk: ${kept.join(', ')}`).toBeLessThan(4);
 });

@@ -180,7 +180,7 @@ test.describe('a select question', () => {
     await at(page, step(3, 'clap'));
   });
 
-  test('leaves the focus on a choice that has it before the question takes it', async ({ page }) => {
+  test('leaves the focus on a choice that got it before the question takes the focus', async ({ page }) => {
     await enter(page, BEFORE);
     await page.evaluate(() => {
       const come = new MutationObserver(() => {
@@ -193,7 +193,7 @@ test.describe('a select question', () => {
     });
     await page.keyboard.press('ArrowRight');
     await settled(page, 'locked');
-    // waits two frames: until then the question may take the focus, in the frame in which it is laid out
+    // waits two frames, in which the question could still take the focus
     await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
     await expect(radios(page).first()).toBeFocused();
   });

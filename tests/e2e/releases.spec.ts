@@ -41,7 +41,7 @@ test(`after ${RELEASES} releases and a rollback two open tabs keep their step an
   context,
 }) => {
   test.setTimeout(240_000);
-  const folder = test.info().outputPath('site'); // another one for each repetition
+  const folder = test.info().outputPath('site'); // a new folder for each repetition of the test
   await lay(SITES.full.folder, folder, 0);
   const server = await serve(folder);
   await player.goto(`${server.address}/simulation_wny`);
@@ -78,7 +78,7 @@ test(`after ${RELEASES} releases and a rollback two open tabs keep their step an
     expect(readerLoads()).toBe(loads + 1);
   };
   for (let number = 1; number <= RELEASES; number += 1) {
-    // all other releases come before the tab has accepted, or even downloaded, the previous release
+    // each other release is replaced before the tab accepts it, perhaps even before the tab has downloaded it
     if (number % TAKEN === 0) await takes(number);
     else {
       await lay(SITES.full.folder, folder, number);

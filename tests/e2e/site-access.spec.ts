@@ -52,7 +52,7 @@ async function expectEveryStopSeen(page: Page) {
 /** Returns the texts that a side edge of the window cuts off. */
 const cutTexts = (page: Page) =>
   page.evaluate(() => {
-    const runs = '.banner, .cards__hand, .visually-hidden, svg, option'; // invisible, or past the edge on purpose
+    const runs = '.banner, .cards__hand, .visually-hidden, svg, option'; // invisible, or beyond the edge on purpose
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -65,7 +65,7 @@ const cutTexts = (page: Page) =>
     return found;
   });
 
-/** Not with full motion: a title then starts left of its final position, where the window's edge could cut it off. */
+/** With full motion, a title starts left of its final position, where the window's edge could cut it off. */
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

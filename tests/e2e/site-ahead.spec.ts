@@ -98,7 +98,7 @@ test.describe('when a visit is likely', () => {
     }
   });
 
-  test('without a network a link stays on the page and its address, in the menu too, and opens at a later press', async ({
+  test('without a network a press of a link changes neither page nor address, in the menu too, and a later press opens it', async ({
     page,
     context,
     forgive,

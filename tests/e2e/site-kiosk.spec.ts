@@ -7,7 +7,7 @@ import { expect, open, test } from './site.ts';
 
 test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 
-test('shows what is ready, saves the counts as CSV, and starts the kiosk @quick', async ({ page }) => {
+test('/kiosk shows its checks, saves the counts as CSV, and starts the kiosk @quick', async ({ page }) => {
   await open(page, '/kiosk');
   const lines = page.locator('.kiosk__check');
   await expect(lines).toHaveCount(8);
@@ -48,7 +48,9 @@ test('shows what is ready, saves the counts as CSV, and starts the kiosk @quick'
   await expect(page).toHaveURL(/\/\?kiosk=90$/);
 });
 
-test('shows the release, the last new visit and the last fault, and prints one page', async ({ page }) => {
+test('/kiosk shows the release, the last new visit and the last fault, and prints one page', async ({
+  page,
+}) => {
   const line = (name: 'release' | 'reset' | 'fault') =>
     page.locator('dt', { hasText: textOf(`pages.kiosk.${name}`) }).locator('+ dd');
   await open(page, '/kiosk');
@@ -87,7 +89,7 @@ test('shows the release, the last new visit and the last fault, and prints one p
 });
 
 for (const answer of [true, 'rejects'] as const)
-  test(`asks the browser to keep the site's data when the operator starts the kiosk, whatever it answers: ${answer}`, async ({
+  test(`/kiosk asks the browser to keep the site's data when the operator starts the kiosk, whatever the browser answers: ${answer}`, async ({
     page,
   }) => {
     await page.addInitScript(wanted => {

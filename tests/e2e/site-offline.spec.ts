@@ -128,7 +128,7 @@ test('a changed page is not kept, /kiosk names it, and after the repair it opens
     await page.reload();
     await expect(line).toHaveAttribute('data-state', 'good', { timeout: 30_000 });
 
-    // the page does not match the hash in the worker's list, as a page of an old release beside a new worker
+    // the page does not match the hash in the worker's list, like a page of an old release with a new worker
     const worker = join(folder, 'sw.js');
     const hash = /url:`\/starter`,part:`site`,hash:`([^`]+)`/.exec(readFileSync(worker, 'utf8'))?.[1] ?? '';
     writeFileSync(worker, readFileSync(worker, 'utf8').replace(hash, 'x'.repeat(hash.length)));

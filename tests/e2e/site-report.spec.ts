@@ -87,7 +87,7 @@ test('an invalid link shows a message and offers the match day; a page without a
   await expect(page.getByRole('button', { name: 'Save the picture' })).toHaveCount(0);
 });
 
-test('a link for the player opens the own report, and its mark leaves the address, also for a reload', async ({
+test('a link with the mark for the player opens the own report, also after a reload, and the mark is removed from the address', async ({
   page,
 }) => {
   await open(page, `/report#${REPORT}${OWN_MARK}`);

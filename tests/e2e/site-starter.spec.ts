@@ -146,7 +146,7 @@ test('if the file of the sessions takes longer than 10 s, its request times out 
     const real = AbortSignal.timeout.bind(AbortSignal);
     AbortSignal.timeout = milliseconds => real(milliseconds === 10_000 ? 1 : milliseconds);
   });
-  await page.route(SESSIONS, () => {}); // never answers
+  await page.route(SESSIONS, () => {}); // the server never answers
   await open(page, '/starter');
   await expect(page.locator('.sessions').getByRole('alert')).toContainText(
     textOf('pages.starter.sessions.error'),

@@ -15,7 +15,7 @@ test('a step whose elements another program has removed renders again, and the s
 }) => {
   forgive(/NotFoundError|not a child of this node/);
   await enter(page, { label: step(2, 'queasy'), done: 2 });
-  // does what a content blocker does (removes the bubble), and what a page translator does (wraps every text)
+  // imitates a content blocker (removes the bubble) and a page translator (wraps every text)
   await page.evaluate(() => {
     document.querySelector('.bubble')?.parentElement?.remove();
     const texts = document.createTreeWalker(

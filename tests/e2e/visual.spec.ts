@@ -21,7 +21,7 @@ import {
 /** Further steps with a stored picture. */
 const ALSO: readonly string[] = [step(3, 'everybodyLooks'), step(8, 'whyNotYou')];
 
-/** Names of the steps with a stored picture, by chapter: title, first scene, those of `ALSO`, last bubble. */
+/** Names of the steps with a stored picture, by chapter: title, first scene, the steps of `ALSO`, last bubble. */
 const LOOKS = story.chapters.map(({ number }) => {
   const steps = story.stepsOf(number);
   const looks = [

@@ -68,7 +68,7 @@ async function answerWrongly(page: Page) {
   await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
 }
 
-/** Unlocks all chapters, as another tab does that has played to the end. */
+/** Unlocks all chapters, like another tab in which the visitor has reached the end. */
 const unlockAll = (page: Page) =>
   page.evaluate(done => {
     const key = 'wny-simulation-current-chapter-done';

@@ -8,8 +8,8 @@ import { enter, expect, goTo, PHONE, radios, settled, step, test, validate } fro
 test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
 
 /**
- * Returns the visible elements that have no border and no outline, nor has their `::before`: the first 80 characters of
- * each element's HTML.
+ * Returns the visible elements without border and outline, also on their `::before`: the first 80 characters of each
+ * element's HTML.
  */
 const withoutEdge = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll(all =>

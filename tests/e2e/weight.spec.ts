@@ -40,7 +40,9 @@ async function weigh(page: Page) {
   return { kB: sum(all), requests: all.length, scripts: sum(all.filter(({ isScript }) => isScript)) };
 }
 
-/** Returns the images on the graphics card while a step rests: those of the step's place and of the next place. */
+/**
+ * Returns the drawings on the graphics card while a step rests: the drawings of the step's place and of the next place.
+ */
 function drawingsAt(label: string, layout: Layout): Set<string> {
   const { place } = resolve(story, label);
   const next = following(place);

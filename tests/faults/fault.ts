@@ -23,7 +23,7 @@ export interface Fault {
   readonly reports?: RegExp;
   /** The visit allows the service worker. Without this field, the service worker is blocked. */
   readonly serviceWorker?: true;
-  /** The fault changes the page for good, so the next fault needs a new page. */
+  /** The fault changes the page permanently, so the next fault needs a new page. */
   readonly soils?: true;
   /** The fault breaks the browser: it needs a browser of its own. */
   readonly breaks?: true;
@@ -71,7 +71,7 @@ export const lacks = (...names: string[]): Fault => ({
 
 /**
  * Features that stay, although an oldest browser lacks them. Trusted types: the site's security policy requires them in
- * Chromium. Full screen: without it the page would have a button less than the page that it is compared with.
+ * Chromium. Full screen: without it, the page would have one button fewer than the page without the fault.
  */
 const KEPT = ['trustedTypes', 'fullscreenEnabled'];
 export const oldest = ({ name, features }: Oldest): Fault => ({
@@ -190,10 +190,13 @@ export const inTurn =
     for (const does of doings) await does(page);
   };
 
-/** Seconds after the end of a fault within which an unattended kiosk is healthy, and seconds between two looks. */
+/**
+ * An unattended kiosk must be healthy within this many seconds after the end of a fault. Below: seconds between two
+ * checks.
+ */
 const HEALTHY_WITHIN = 60;
 const LOOKED_EVERY = 2;
-/** Time in ms of the machine for the page's requests after each jump of its clock. */
+/** Real time for the page's requests after each jump of the page's clock, in ms. */
 const ANSWERED_WITHIN = 400;
 
 /**
@@ -229,7 +232,7 @@ export const passes =
   async page => {
     for (let passed = 0; passed < seconds; passed += LOOKED_EVERY) {
       await page.clock.fastForward(LOOKED_EVERY * 1000);
-      await page.evaluate(() => new Promise(requestAnimationFrame)).catch(() => {}); // it may reload meanwhile
+      await page.evaluate(() => new Promise(requestAnimationFrame)).catch(() => {}); // the page may reload
     }
   };
 /** Leaves a visit alone until the kiosk asks whether somebody is there. */

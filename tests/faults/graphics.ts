@@ -67,7 +67,7 @@ export const lostInWarmUp: Fault = {
   over: ({ page }) => expectLosses(page, 1),
 };
 
-/** Goes on and back again. At rest the first upload is that of a close-up, because the place is loaded already. */
+/** Goes on and back again. At rest, a close-up is uploaded first, because the place is loaded already. */
 export const lostInCloseUp: Fault = {
   ...duringVisit('the graphics context is lost and restored while a close-up is uploaded', async page => {
     await advance(page, () => page.keyboard.press('ArrowRight'));

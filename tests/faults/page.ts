@@ -61,7 +61,7 @@ export const timerFails = happens('a timer of the attract loop throws', () => {
   const set = window.setTimeout;
   const HELD = 8000; // see src/simulation/attract/Attract.tsx
   Reflect.set(window, 'setTimeout', (task: () => void, milliseconds?: number) => {
-    // a kiosk waits as long before it makes its offline copy again
+    // the call stack tells the loop's timer from a kiosk's other timer of this length, the retry of the offline copy
     const isOfLoop = milliseconds === HELD && new Error().stack?.includes('/Attract-');
     if (!isOfLoop) return set(task, milliseconds);
     Reflect.set(window, 'setTimeout', set);

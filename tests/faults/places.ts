@@ -166,7 +166,7 @@ const canPress = (name: string) => (page: Page) =>
 
 export const title = matchDay('a title', 2, 'title', goesOn);
 export const line = matchDay('a line', 2, 'queasy', goesOn);
-/** A step with a near shot. The next step has another one, to which the camera cuts. */
+/** A step with a near shot. The next step has another near shot, and the camera cuts to it. */
 export const closeUp = matchDay('a close-up', 3, 'goal', goesOn);
 export const question = matchDay('a question', 2, 'question', page =>
   radios(page).first().click({ trial: true }),

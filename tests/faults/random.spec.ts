@@ -90,7 +90,7 @@ function disturb([seed, count]: readonly [number, number]) {
   ];
   /**
    * One to five fingers touch the screen in turn. Some of them move. Then, in any order, each is lifted or cancelled. A
-   * browser cancels a touch if it takes it for a palm.
+   * browser cancels a touch that it takes for a palm.
    */
   const drum = (target: EventTarget) => {
     const fingers = Array.from({ length: 1 + roll(5) }, (_, i) => ({

@@ -26,7 +26,7 @@ const types: Readonly<Record<string, string>> = {
 const pathOf = ({ url = '/' }: IncomingMessage) => url.replace(/[?#].*$/, '');
 const typeOf = (request: IncomingMessage) => types[pathOf(request).split('.').at(-1) ?? ''] ?? 'text/html';
 const bodyOf = (request: IncomingMessage) => readFileSync(join(SITE, pathOf(request)));
-/** The `Cache-Control` of hashed files. Some hosts send it with an error for such a file too. */
+/** The `Cache-Control` of hashed files. Some hosts also send it with an error response. */
 const FOR_A_YEAR = { 'Cache-Control': HASHED.cache };
 const answer =
   (status: number, type: string, body: string): Answer =>

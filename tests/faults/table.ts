@@ -182,8 +182,8 @@ const waits: Doing = page =>
     for (const animation of it.getAnimations()) animation.finish();
   });
 /**
- * Does the action, or does nothing more if the start button appears by itself: Chromium repeats a request if a reused
- * connection breaks, so the page may be ready before the press.
+ * Does the action, unless the start button appears first. It can appear without the action, because Chromium repeats a
+ * request if a reused connection breaks.
  */
 const unlessItStarts =
   (does: Doing): Doing =>

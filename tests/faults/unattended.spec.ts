@@ -50,7 +50,7 @@ for (const { is, file } of [
     const inTheNextTwo = server.asked(file) - inTheFirstMinute;
     expect(inTheFirstMinute).toBeGreaterThan(1);
     expect(inTheNextTwo).toBeGreaterThan(1);
-    // without growing pauses these were twice as many
+    // if the pauses did not grow, there would be twice as many
     expect(inTheNextTwo).toBeLessThan(1.5 * inTheFirstMinute);
     server.mend();
     await leftAlone(page);
@@ -60,7 +60,7 @@ test('missing packs are requested at once when the network returns', async ({ vi
   server.give(PACKS, 'a broken connection');
   await page.goto('/simulation_wny?kiosk=60');
   await page.locator('.loading[data-settled]').waitFor();
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100)); // before the next retry, which needs no event
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100)); // before the next timed retry
   server.mend();
   await page.evaluate(() => void dispatchEvent(new Event('online')));
   await expect.poll(() => server.asked(PACKS)).toBeGreaterThan(0);

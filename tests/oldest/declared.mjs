@@ -8,7 +8,7 @@ import project from '../../package.json' with { type: 'json' };
 export { data };
 
 /**
- * The names that `data` uses for the browsers, by the names that package.json's `browserslist` uses.
+ * Maps the browser names in package.json's `browserslist` to the names in `data`.
  * @type {Readonly<Record<string, BrowserName>>}
  */
 const NAMES = {

@@ -43,7 +43,7 @@ const ofInterface = (owner: string, parent: Identifier, browsers: readonly Brows
 /** Returns the members of `owner`, an object of the language, that one of the browsers lacks. */
 const ofObject = (owner: string, parent: Identifier, browsers: readonly BrowserName[]): Feature[] =>
   childrenOf(parent).flatMap(([name, child]): Feature[] => {
-    if (owner.split('.').at(-1) === name) return []; // the constructor
+    if (owner.split('.').at(-1) === name) return []; // the constructor is not a member
     if (isLacking(child, browsers)) return [{ owner, name, on: 'either' }];
     return NAMESPACES.includes(owner) ? ofObject(`${owner}.${name}`, child, browsers) : [];
   });

@@ -1,8 +1,8 @@
 /**
  * A visit in each of the oldest declared browsers: all pages, the match day as far as chapter 2, the offline copy, the
  * form and a kiosk. The browser is Chromium, from which the test removes the features that the oldest browser lacks: in
- * the page, the service worker and the raster worker. Not tested here are syntax, which the build converts, and styles,
- * which the style lint checks.
+ * the page, the service worker and the raster worker. Syntax and styles are not tested here: the build converts the
+ * syntax, and the style lint checks the styles.
  */
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -64,7 +64,7 @@ async function opensEveryPage(page: Page, site: string) {
     await expect(heading(page)).not.toBeEmpty();
     if (path !== ADDRESSES.kiosk) continue;
     await expect(page.getByText('Looking')).toHaveCount(0);
-    // the page must not say that nothing can be stored: the browser only lacks the function that tells how much
+    // the page must not say that nothing can be stored: the browser only lacks the function that returns the free space
     await expect(page.getByText(textOf('pages.kiosk.storage.none'))).toHaveCount(0);
   }
 }

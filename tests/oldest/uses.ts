@@ -17,7 +17,7 @@ const keyOf = (owner: string, name: string, isStatic: boolean) =>
   `${owner ? `${owner}.` : ''}${name}${isStatic ? ' static' : ''}`;
 
 const features = lackedBy(ALL);
-/** Names of lacked features. For all other names, which are most, types need not be computed. */
+/** Names of lacked features. Types are computed only for these names, which saves most of the work. */
 const NAMES = new Set(features.map(({ name }) => name));
 const LACKED = new Set(
   features.flatMap(({ owner, name, on }) => [

@@ -22,7 +22,7 @@ const execute = promisify(execFile);
 /** Not copied: the history, installed and built files, stored pictures, and the output of tests. */
 const LEFT_OUT =
   /^(\.git|node_modules|dist|public\/simulation|tests\/visual|test-results|playwright-report)$/;
-/** Not copied: all caches except those of the drawings' build, which save a minute. */
+/** Not copied: all caches, except the caches of the drawings' build, because they save a minute. */
 const OTHER_CACHE = /^\.cache\/(?!(pictures|edges|site)\.json$|site\.txt$)/;
 /** Not copied: this test holds the specification's numbers for the nine chapters, and a recipe may change them. */
 const SPECIFICATION = 'tests/unit/specification.test.ts';

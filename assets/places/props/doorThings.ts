@@ -72,7 +72,7 @@ export const hungWhistle = () => [
   disc(-12, 168, 13, C.plum),
 ];
 
-const HANGS = 58; // degrees that the toe of a hanging boot points down
+const HANGS = 58; // angle by which the toe of a hanging boot points down, in degrees
 const BOOT = 0.8;
 /** [x, y] from the point where the laces leave a hanging boot to the boot's 0, 0. */
 const FROM_LACES = [-68.5 * BOOT, 7.4 * BOOT] as const;

@@ -94,7 +94,10 @@ const SHADE: Pt[] = [
   [660, 920],
   [400, 920],
 ];
-/** Shade on the cuff only. On the rest of the sleeve it would merge with the controls, which are there and as dark. */
+/**
+ * Shade on the cuff only. On the rest of the sleeve it would merge with the controls, which overlap the sleeve and are
+ * equally dark.
+ */
 const SHORT_SHADE: Pt[] = [
   [240, 190],
   [330, 122],

@@ -43,7 +43,7 @@ export const longShadow = (fall: Pt, wide = 1) => {
  */
 export type Fall = Pt | null;
 
-const SHORT = 165; // figure units: the short shadow ends where a point of this height casts its shadow
+const SHORT = 165; // in figure units: the short shadow ends at the shadow of a point of this height
 
 /** The part of a long shadow that is next to the feet. It is shown before the long shadow grows. */
 export const shortShadow = ([x, y]: Pt) => {

@@ -9,8 +9,8 @@ const NAMES = {
 } as const satisfies Record<KioskSettings['startPage'], string>;
 
 /**
- * Asks the browser not to delete the site's data when storage runs low. Firefox asks the operator, so this waits for a
- * press.
+ * Asks the browser not to delete the site's data when storage runs low. Called only after a press, because Firefox then
+ * asks the operator.
  */
 async function keepData() {
   try {

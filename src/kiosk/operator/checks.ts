@@ -42,7 +42,7 @@ async function storage(): Promise<Finding> {
   const KEY = 'wny-kiosk-check';
   localStorage.setItem(KEY, '1');
   localStorage.removeItem(KEY);
-  // Safari 16 does not tell
+  // Safari 16 has no estimate
   const estimate: StorageEstimate | undefined = await navigator.storage.estimate?.();
   const { quota, usage = 0 } = estimate ?? {};
   if (quota === undefined) return { good: undefined, words: 'pages.kiosk.storage.unknown' };
@@ -90,7 +90,7 @@ async function network(): Promise<Finding> {
   return { good: ok, words: ok ? 'pages.kiosk.network.good' : 'pages.kiosk.network.bad' };
 }
 
-/** All checks; `name` and `failed` are translation keys, `failed` that of the sentence for a check that throws. */
+/** All checks. `name` and `failed` are translation keys; the sentence of `failed` is shown if the check throws. */
 export const CHECKS = [
   { name: 'pages.kiosk.graphics', check: graphics, failed: 'pages.kiosk.graphics.none' },
   { name: 'pages.kiosk.memory', check: memory, failed: 'pages.kiosk.memory.unknown' },

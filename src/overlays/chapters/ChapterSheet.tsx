@@ -79,7 +79,7 @@ function Sheet({
   const title = useId();
   const sheet = useRef<HTMLDivElement>(null);
   useEntry(sheet);
-  // the done count never exceeds the last chapter's number: the last chapter counts as done once the finale is shown
+  // the done count never exceeds the last chapter's number, so the finale marks the last chapter as done
   const isDone = (chapter: number) => chapter < done || (isEnd && chapter === current);
   const go = (chapter: number) => {
     onClose();

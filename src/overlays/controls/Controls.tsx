@@ -27,7 +27,7 @@ export function Controls({ story, label, view, isEnd, dispatch, children }: Cont
   const isFirst = !beside(story, label, -1);
   const isOver = isEnd && !beside(story, label, 1);
   const [chapter] = parse(label);
-  // a deed is offered when its line shows, and is done when the visitor has gone on
+  // Next names a deed only while the deed's line is the current step and is shown
   const isHere = view.label === label && view.overlay.kind === 'bubble';
   return (
     <div className="controls" data-panel data-over={isOver || undefined}>

@@ -15,8 +15,8 @@ export interface LoadingProps {
   /** all images have loaded */
   readonly complete: boolean;
   /**
-   * the wait for the images was long (15 s): the visitor may start without those that are missing, which appear when
-   * they load
+   * the wait for the images has taken 15 s: the visitor may start without the missing images, which appear when they
+   * load
    */
   readonly hasWaited: boolean;
   /** the visitor has pressed start; the loading screen stays until the story starts, see useStart.ts */

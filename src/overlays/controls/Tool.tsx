@@ -13,12 +13,7 @@ interface ToolProps {
 
 /** A round button with an icon. On hover or keyboard focus its label appears above the button. */
 export const Tool = ({ words, children, opens, onClick }: ToolProps) => (
-  <button
-    type="button"
-    className="round tool"
-    aria-haspopup={opens ? 'dialog' : undefined}
-    onClick={onClick}
-  >
+  <button type="button" className="round tool" aria-haspopup={opens ? 'dialog' : undefined} onClick={onClick}>
     {children}
     <span className="tool__words">{words}</span>
   </button>

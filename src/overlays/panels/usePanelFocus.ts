@@ -16,16 +16,16 @@ export function usePanelFocus(target: RefObject<HTMLElement | null>, leaving = f
       laidOut.disconnect();
       // the visitor may already have focused an element of the panel: the focus stays there
       if (panel.contains(document.activeElement)) return;
-      // if the body has the focus, the previously focused element has been hidden since this hook ran: `before` still
-      // names that element, so that it gets the focus back later
+      // the body has the focus if the previously focused element was hidden after this hook ran. Then `before` still
+      // names that element, which gets the focus back later
       if (document.activeElement !== document.body) before.current = document.activeElement;
       panel.focus({ preventScroll: true });
     });
     laidOut.observe(panel);
     return () => {
       laidOut.disconnect();
-      // this cleanup runs in the middle of an update by React: the previously focused element may still be hidden and
-      // gets the focus after the update
+      // after React's update, because this cleanup runs in the middle of it, when the previously focused element may
+      // still be hidden
       queueMicrotask(() => giveBack(panel, before.current));
     };
   }, [target]);

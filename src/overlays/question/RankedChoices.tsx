@@ -15,8 +15,8 @@ export interface RankedChoicesProps {
 }
 
 /**
- * The choices of a ranking, moved by buttons. Shown until the code for dragging has loaded, and for good if it does not
- * load.
+ * The choices of a ranking, moved by buttons. Shown until the code for dragging has loaded, and permanently if that
+ * code does not load.
  */
 export function RankedChoices({ order, questionKey, labelledBy, describedBy, onMove }: RankedChoicesProps) {
   return (

@@ -9,7 +9,7 @@ import type { Registration } from './registration.ts';
 
 const TIME_OUT = 10_000; // ms
 const ATTEMPTS = 3;
-const PAUSE = 800; // ms before the second attempt, twice as long before the third
+const PAUSE = 800; // pause before the second attempt in ms, doubled before the third
 
 const wait = (ms: number) => new Promise(done => setTimeout(done, ms));
 
@@ -31,7 +31,7 @@ function idOf(text: string): string {
   return latest.id;
 }
 
-/** Returns true for the status 429 and 5xx, at which the same request may succeed later. */
+/** Returns true for the status 429 and 5xx: the same request may succeed later. */
 const isTemporary = (status: number) => status === 429 || status >= 500;
 
 /**

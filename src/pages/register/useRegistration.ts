@@ -23,7 +23,7 @@ export function useRegistration() {
   const isSending = useRef(false);
   const form = useForm<Draft, unknown, Registration>({
     resolver: valibotResolver(Registration),
-    criteriaMode: 'all', // otherwise a rule that needs two fields runs only once all fields are valid
+    criteriaMode: 'all', // otherwise a rule that needs two fields runs only after all fields are valid
     defaultValues: EMPTY,
     shouldFocusError: false, // the form focuses its summary of errors instead
     mode: 'onTouched',

@@ -13,7 +13,7 @@ export interface ReportWords {
   readonly home: string;
   readonly score: string;
   readonly away: string;
-  /** the first mistake, or the words that there is none; in handwriting, on the notebook's first page */
+  /** the first mistake, or a sentence that there was none; in handwriting, on the notebook's first page */
   readonly first: string;
   /** number of mistakes, in handwriting below `first` */
   readonly made: string;

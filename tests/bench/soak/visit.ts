@@ -75,7 +75,7 @@ export async function visitOnce(page: Page, at: number) {
   if (end === 'from the start') {
     await attract(page).click();
   } else {
-    // 37 steps further than the visit before, so that after enough visits each step was a beginning
+    // 37 steps after the first step of the previous visit: after enough visits, every step has been a first step
     const { label } = story.steps[(at * 37) % story.steps.length] ?? {};
     if (label) await visitAt(page, label);
     if (end !== 'loading') await page.locator('.loading').getByRole('button').first().click();

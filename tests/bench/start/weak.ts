@@ -17,7 +17,7 @@ const PIXELS_A_POINT = [1, 2, 3, 4];
 const BREAKS = [4000, 16_000];
 const DOWN = 3000;
 const TIMEOUT = 240_000;
-/** Motions shorter than this are not acts, in ms: they only change a bubble or a face, so their rate is left out. */
+/** In ms. Shorter motions are not acts: they only change a bubble or a face, so their frame rate is left out. */
 const LEAST_ACT = 500;
 
 const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms));

@@ -5,7 +5,7 @@
 import { balancedWidth } from '../../../src/overlays/bubble/balancedWidth.ts';
 import { tailOf } from '../../../src/overlays/bubble/bubbleOutline.ts';
 import type { Box, Point } from '../../../stage/story/types.ts';
-import { type Fit, fit, type Size, unit } from '../../../stage/viewport/fit.ts';
+import { type Fit, fit as fitOf, type Size, unit } from '../../../stage/viewport/fit.ts';
 
 /** In CSS pixels; x1, y1 is the lower right corner. */
 export interface Rect {
@@ -28,7 +28,7 @@ const clamp = (least: number, value: number, most: number) => Math.max(least, Ma
 
 /** Lengths that overlays.css sets on every overlay, in CSS pixels. */
 export function clearances(window: Size) {
-  const fitted = fit(window);
+  const fitted = fitOf(window);
   const u = unit(fitted, window);
   if (fitted.layout === 'sm') {
     const [edge, bar] = [Math.max(12, 14 * u), Math.max(56, 56 * u)];
@@ -86,7 +86,10 @@ function slotOf(window: Size, seen: Fit, { box: [x, y, w, h], isMine }: Spoken) 
   const width = clamp(least, w * seen.scale, most);
   const middle = seen.x + (x + w / 2) * seen.scale;
   const lift = isMedium && isUpright ? 0.35 * Math.max(0, seen.y) : 0;
-  const begins = Math.max(top, Math.min(seen.y - lift + y * seen.scale, window.h - bottom - 5.5 * text - 60 * u));
+  const begins = Math.max(
+    top,
+    Math.min(seen.y - lift + y * seen.scale, window.h - bottom - 5.5 * text - 60 * u),
+  );
   const start = begins + Math.max(0, h * seen.scale - 130 * u);
   const beside = isMedium && !isMine && start < Math.max(72, 112 * u) ? Math.max(138, 216 * u) : 0;
   const end = Math.max(right, beside);
@@ -109,7 +112,7 @@ export function bubbleIn(window: Size, seen: Fit, spoken: Spoken): LaidBubble {
   const tag = 1.05 * name - above + Math.max(8, 10 * u);
   const [w, h] = [wordsWidth + 2 * side, above + tag + lines * 1.4 * size + below];
   const y1 = slot.top === null ? slot.end : Math.max(slot.end, slot.top + 0.9 * text + h);
-  const [x, y, boxW] = spoken.box;
+  const [x, , boxW] = spoken.box;
   const isLeft = spoken.mouth !== undefined && !spoken.isMine && spoken.mouth[0] < x + boxW / 2;
   const isRight = spoken.mouth !== undefined && !spoken.isMine && !isLeft;
   const room = slot.width - w;
@@ -132,6 +135,7 @@ export function bubbleIn(window: Size, seen: Fit, spoken: Spoken): LaidBubble {
   const [inX, inY] = mouth && !spoken.isMine ? [rect.x0 + mouth.x, rect.y0 + mouth.y] : [0, 0];
   const rail = isMedium && mouth && !spoken.isMine ? Math.max(56, 68 * u) : 0;
   const isCaption = inX < rail || inY < 0 || inX > window.w || inY > window.h;
-  const tail = mouth && !isCaption && tailOf(spoken.isMine ? { ...form, gap: 0, reach: Infinity } : form, mouth);
+  const tail =
+    mouth && !isCaption && tailOf(spoken.isMine ? { ...form, gap: 0, reach: Infinity } : form, mouth);
   return { rect, tip: tail ? [rect.x0 + tail.tip.x, rect.y0 + tail.tip.y] : undefined };
 }

@@ -3,14 +3,14 @@
  * no tail ends outside. All of it is computed from the drawings, the shots and the bubbles' style sheet.
  */
 import { describe, expect, test } from 'vitest';
-import { facesOf } from '../../../assets/checks/faces.ts';
 import { draw } from '../../../assets/cast/index.ts';
+import { facesOf } from '../../../assets/checks/faces.ts';
 import { put } from '../../../assets/kit/index.ts';
 import { groups } from '../../../assets/pictures/index.ts';
 import { story } from '../../../stage/story/index.ts';
 import type { Step } from '../../../stage/story/story.ts';
 import type { Layout, Speaker } from '../../../stage/story/types.ts';
-import { fit, type Size } from '../../../stage/viewport/fit.ts';
+import { fit as fitOf, type Size } from '../../../stage/viewport/fit.ts';
 import { clearances, type Rect } from './bubbleIn.ts';
 import { type Seen, seenAt } from './windows.ts';
 
@@ -76,7 +76,7 @@ const UNDER = 0.04;
 
 /** The part of a window that the chapter menu leaves free. */
 function free(window: Size): Rect {
-  const rail = fit(window).layout === 'md' ? Math.max(56, 68 * clearances(window).u) : 0;
+  const rail = fitOf(window).layout === 'md' ? Math.max(56, 68 * clearances(window).u) : 0;
   return { x0: rail, y0: 0, x1: window.w, y1: window.h };
 }
 /** The share of a face that is beyond the nearest edge, in its width or height. Above 1 it is completely outside. */
@@ -95,7 +95,7 @@ const common = (a: Rect, b: Rect) =>
 function faults(step: Step, seen: Seen, window: Size): string[] {
   const name = `${step.chapter} ${step.name}`;
   const room = free(window);
-  const { layout } = fit(window);
+  const { layout } = fitOf(window);
   const shape = window.h >= window.w ? 'upright' : 'wide';
   const isVoice = VOICES[name]?.some(where => where === layout || (layout === 'md' && where === shape));
   const faces = seen.faces.filter(({ id }) => !COVERED[name]?.includes(id));
@@ -122,7 +122,8 @@ function faults(step: Step, seen: Seen, window: Size): string[] {
 
 const isPicture = ({ kind }: Step) => kind === 'bubble' || kind === 'scene' || kind === 'question';
 const scenes = story.steps.filter(isPicture).flatMap(step => {
-  const wrong = step.kind === 'question' ? Object.keys(story.chapters[step.chapter]?.question?.wrong ?? {}) : [];
+  const wrong =
+    step.kind === 'question' ? Object.keys(story.chapters[step.chapter]?.question?.wrong ?? {}) : [];
   return [undefined, ...wrong.map(Number)].map(choice => ({ step, choice }));
 });
 

@@ -1,4 +1,4 @@
-/** Tests the check that reports two things of the same colour that touch, because they look like one thing. */
+/** Tests the check for touching things of the same colour, which look like one thing. */
 import { describe, expect, test } from 'vitest';
 import { thingsIn } from '../../../assets/checks/edges.ts';
 import { C, fallen, inside, put, rect } from '../../../assets/kit/index.ts';
@@ -39,7 +39,7 @@ describe('a drawing that is not a scene', () => {
   const hill = rect(0, 40, 100, 60, C.yellow);
   const person = put(rect(0, 0, 20, 40, C.yellow), 30, 20);
 
-  test('is checked for drawings put into it that have the colour of the shapes behind them', async () => {
+  test('is checked for inner drawings that have the colour of the shapes behind them', async () => {
     const pairs = await found(...thingsIn([hill, rect(0, 90, 100, 10, C.yellow), person]));
     expect(pairs).toEqual([{ pair: ['0', '2'], colour: C.yellow, length: 60 }]);
   });

@@ -80,7 +80,7 @@ describe('a chapter with a number above 9', () => {
   test('has images and drawings named after it', () => {
     expect(packed({ '104': { stone } })('104_stone', 'md')?.file).toBe('104_sheet');
   });
-  test('is added up after chapter 99 in the table of costs', () => {
+  test('comes after chapter 99 in the table of costs', () => {
     const built = files(trimmedImages({ '104': { stone }, '99': { stone } }));
     const { table } = costs(built, []);
     expect(table.match(/^md \w+/gm)).toEqual(['md 99', 'md 104', 'md all']);

@@ -8,7 +8,7 @@ import { viewOf } from '../../../stage/runner/viewOf.ts';
 import { story } from '../../../stage/story/index.ts';
 import type { Label } from '../../../stage/story/story.ts';
 import type { Element, Layout, Speaker } from '../../../stage/story/types.ts';
-import { fit, fitShot, type Size } from '../../../stage/viewport/fit.ts';
+import { fit as fitOf, fitShot, type Size } from '../../../stage/viewport/fit.ts';
 import { bubbleIn, type LaidBubble, type Rect } from './bubbleIn.ts';
 
 export interface SeenFace {
@@ -46,7 +46,7 @@ const imagesOf = ({ image, face, rig }: Element): readonly string[] => [
 
 /** Everything that a window shows at a step. `wrong`: the number of a wrong answer, to show its reaction. */
 export function seenAt(groups: Groups, window: Size, label: Label, wrong?: number): Seen {
-  const { layout } = fit(window);
+  const { layout } = fitOf(window);
   const reacted = wrong !== undefined && { choice: wrong, wrong: true };
   const view = viewOf(story, { ...begin(story), label, ...reacted });
   const seen = fitShot(layout, window, view.shot);

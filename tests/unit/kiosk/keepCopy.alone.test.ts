@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('a complete copy is looked at every hour', async () => {
+it('a complete copy is checked every hour', async () => {
   keepKiosk.mockResolvedValue(WHOLE);
   void keepCopy();
   await vi.advanceTimersByTimeAsync(HOUR - 1);

@@ -69,6 +69,16 @@ it('a reload continues the count of retries, until the code loads', async () => 
   expect(readRetries()).toBe(2);
 });
 
+it('a stored count that is no number counts as none', async () => {
+  sessionStorage.setItem(CODE_RETRIES, 'three');
+  served = OURS;
+  void reloadLater();
+  await vi.advanceTimersByTimeAsync(3900);
+  expect(reload).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
 it('with a blocked storage it still reloads', async () => {
   vi.stubGlobal('sessionStorage', {
     getItem: () => {

@@ -41,8 +41,8 @@ describe('the packages', () => {
 
   it('are locked by checksum, and run no scripts at installation', () => {
     expect([...locked].filter(([, { integrity }]) => !integrity).map(([path]) => path)).toEqual([]);
-    // Two packages have install scripts, and neither script is needed. That of esbuild only makes its command start
-    // faster. That of vnu-jar only downloads a Java runtime.
+    // Two packages have install scripts, and neither script is needed. The script of esbuild only makes its command
+    // start faster. The script of vnu-jar only downloads a Java runtime.
     const withScript = [...locked].filter(([, { hasInstallScript }]) => hasInstallScript);
     expect(withScript.map(([path]) => path)).toEqual(['node_modules/esbuild', 'node_modules/vnu-jar']);
     expect(readFileSync('.npmrc', 'utf8')).toContain('ignore-scripts=true');

@@ -33,14 +33,14 @@ function programOf(project: string, text: string) {
 /** Timeout in ms. The compiler reads the types of the whole site, which takes long on a busy machine. */
 const READ_WITHIN = 240_000;
 
-describe('what an oldest declared browser lacks', { timeout: READ_WITHIN }, () => {
+describe('a feature that an oldest declared browser lacks', { timeout: READ_WITHIN }, () => {
   it.each(['src', 'src/worker'])('is not used in %s unless the code asks for it first', project => {
     const { fileNames, options } = settingsOf(project);
     const uses = usesOfLacked(ts.createProgram(fileNames, options), isServed);
     expect(uses.filter(use => !Object.keys(ASKED_FOR).some(key => use.endsWith(` ${key}`)))).toEqual([]);
   });
 
-  it.each(['src', 'stage'])('is reported in %s by the compiler if it is of the language', project => {
+  it.each(['src', 'stage'])('is reported by the compiler in %s if it belongs to the language', project => {
     const program = programOf(project, 'export const sorted = [2, 1].toSorted();');
     const [first] = program.getSemanticDiagnostics();
     expect(first?.messageText).toContain("Property 'toSorted' does not exist");
@@ -64,13 +64,13 @@ describe('what an oldest declared browser lacks', { timeout: READ_WITHIN }, () =
     'const { groupBy } = Object': 'Object.groupBy static',
     'const { share: send } = navigator': 'Navigator.share',
   };
-  it('is found by the types of the objects that have it', () => {
+  it('is found by the type of the object that has it', () => {
     const program = programOf('src', `const given: any = 0;\n${Object.keys(USES).join(';\n')}`);
     const found = usesOfLacked(program, isServed);
     expect(found).toEqual(Object.values(USES).map((use, i) => `src/old.ts:${i + 2} ${use}`));
   });
 
-  it('is not found where every declared browser has it', () => {
+  it('is not reported if every declared browser has it', () => {
     const words =
       "[1].at(-1);\n[1].map(String);\nObject.hasOwn({}, 'a');\nstructuredClone(1);\nnavigator.onLine";
     expect(usesOfLacked(programOf('src', words), isServed)).toEqual([]);
@@ -93,7 +93,7 @@ describe('what an oldest declared browser lacks', { timeout: READ_WITHIN }, () =
     expect([...new Set(lines)].sort()).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
   });
 
-  it('differs from browser to browser', () => {
+  it('is recorded for exactly the browsers that lack it', () => {
     const lacking = (name: string) =>
       OLDEST.filter(({ features }) => features.some(one => one.name === name)).map(oldest => oldest.name);
     expect(lacking('toSorted')).toEqual(['Chrome 108']);

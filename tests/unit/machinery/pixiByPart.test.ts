@@ -4,8 +4,9 @@ import project from '../../../package.json' with { type: 'json' };
 import { pixiByPart, WRITTEN_FOR } from '../../../vite.pixi.ts';
 
 /**
- * Modules that the stage never runs: graphics, text, filters, shape masks, other loaders, WebGPU, a second React. Every
- * Container imports FilterEffect (400 characters) and the stage's shaders import colorToUniform (350).
+ * Modules that the stage never runs: graphics, text, filters, shape masks, other loaders, WebGPU, a second React. Two
+ * modules are allowed: every Container imports FilterEffect (400 characters), and the stage's shaders import
+ * colorToUniform (350).
  */
 const NEVER =
   /react-reconciler\.|scene\/(graphics\/(?!gpu\/colorToUniform)|text\/|text-bitmap\/|mesh\/|particle-container\/)|filters\/(?!FilterEffect)|spritesheet\/|events\/|accessibility\/|Extract|VideoSource|loadWebFont|loadSVG|loadBitmapFont|GpuProgram|wgsl|earcut|CanvasGraphics|Web(GL|GPU)Renderer/;

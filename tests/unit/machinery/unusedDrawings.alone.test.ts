@@ -29,8 +29,8 @@ vi.mock('../../../assets/kit/figure/figure.ts', async original => {
   };
 });
 
-// AMBASSADOR_FACES copies values of EXPRESSIONS when it is imported, before the recording starts. The use of these
-// expressions is therefore not recorded, and the test of expressions leaves them out.
+// AMBASSADOR_FACES copies values of EXPRESSIONS when it is imported, before the recording starts. So the recording
+// misses the use of these expressions, and the test of expressions leaves them out.
 const isHers = (name: string) => name in AMBASSADOR_FACES;
 const members: readonly (readonly [string, CastMember])[] = Object.entries(cast);
 const unread = {

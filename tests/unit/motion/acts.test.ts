@@ -236,7 +236,7 @@ test('an arc accelerates as it falls', () => {
 });
 
 test.each([{ x: 700 }, { y: 500 }, { k: 2 }])(
-  'a sway includes the move of an element with another %o',
+  'a sway also moves an element whose placement changes: %o',
   more => {
     const tweens = (to: ElementState) => {
       const timeline = gsap.timeline();

@@ -8,7 +8,7 @@ import { declared, everyWay, LAYOUTS, still, testAnimator, viewAt } from './stil
 const LONG = 6;
 const ways = everyWay(story);
 
-describe.each(LAYOUTS)('a played step equals the step jumped to, in layout %s:', layout => {
+describe.each(LAYOUTS)('a step after a transition equals the step after a jump, in layout %s:', layout => {
   test.each(ways.map(([from, to]) => [to.label, from.label, from, to] as const))(
     '%s from %s',
     (_, __, from, to) => {
@@ -220,7 +220,7 @@ describe('a blink', () => {
     quiet.animator.jump(from, 'md');
     const away = testAnimator();
     away.animator.jump(title, 'md');
-    pass(0.2); // waits for the end of the blink with which the transition itself begins
+    pass(0.2); // waits for the end of the blink at the beginning of the transition
     for (const { animator } of [moving, quiet, away]) animator.blink();
     pass(0.3, () => {
       for (const { animator } of [moving, quiet, away]) {

@@ -47,7 +47,7 @@ function limitsAfter(frames: readonly number[]): readonly unknown[] {
 }
 const times = (count: number, milliseconds: number) => Array.from({ length: count }, () => milliseconds);
 
-test('a machine with slow frames is limited to 12 a second until the motion ends', () => {
+test('a machine with slow frames is limited to 12 frames a second until the motion ends', () => {
   expect(limitsAfter(times(40, 60))).toContain(12);
 });
 

@@ -30,7 +30,7 @@ test('a visit plays into its first step and is ready', async () => {
   day.playback.stop();
 });
 
-test('a resumed visit plays into its step from the label before it', async () => {
+test('a resumed visit plays the transition from the step before the saved step', async () => {
   const day = newVisit({ label: labelIn(2, 'romyComes'), done: 2 });
   await day.playback.start('sm');
   expect(Object.keys(day.state().elements)).toContain('player');
@@ -225,7 +225,7 @@ test('after stop() nothing plays or loads', async () => {
 });
 
 test.each(['its screen', 'its pictures'])(
-  'before the start the step is drawn once, in any order of screen and pictures; last: %s',
+  'before the start the step is drawn once, when %s comes last',
   async last => {
     const day = newVisit({ label: labelIn(2, 'romyComes'), done: 2 });
     if (last === 'its screen') await day.playback.warmUp('md');

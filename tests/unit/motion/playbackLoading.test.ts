@@ -21,7 +21,7 @@ const EMPTY = still(newStage());
 
 /**
  * Returns a visit whose start is not over: its screen waits for images, until the test calls arrive(). The first images
- * are those of the step before the saved one.
+ * belong to the step before the saved step.
  */
 function building(saved?: Parameters<typeof newVisit>[0]) {
   const day = newVisit(saved, { slow: true });

@@ -224,7 +224,7 @@ describe('the request types', () => {
   it('are the five of the specification', () => {
     expect(REQUEST_TYPES).toEqual(['general', 'introduction', 'c_basic', 'uefa_c', 'uefa_d']);
   });
-  it('cover every station of the journey, except for the general one', () => {
+  it('cover every station of the journey; only the general request has no station', () => {
     const stations = REQUEST_TYPES.map(type => STATION_OF[type]);
     expect(stations).toEqual([undefined, 'introduction', 'c_basic', 'uefa_c', 'd']);
     expect(new Set(stations.slice(1))).toEqual(new Set(STATION_IDS));

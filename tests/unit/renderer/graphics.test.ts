@@ -99,7 +99,7 @@ test('another error of the graphics card does not throw', () => {
 test.each([
   ['with more texture units uses as few as the story needs', 16, TEXTURES_A_DRAW],
   ['with fewer texture units uses all of them', 4, 4],
-])('a card %s in one draw', (_, takes, uses) => {
+])('a graphics card %s in one draw call', (_, takes, uses) => {
   const limits = { maxBatchableTextures: takes };
   card(4096, NAMES.NO_ERROR, limits);
   expect(limits.maxBatchableTextures).toBe(uses);
@@ -113,7 +113,7 @@ test.each(['md', 'sm'] as const)(
   },
 );
 
-test('the canvas renderer copies no pixels, and its largest texture is what every browser’s canvas can have', () => {
+test('the canvas renderer copies no pixels, and its largest texture has a size that a canvas can have in every browser', () => {
   const renderer: unknown = { texture: {} };
   const isRenderer = (value: unknown): value is Renderer => typeof value === 'object';
   if (!isRenderer(renderer)) throw new Error('no renderer');

@@ -67,7 +67,7 @@ test('the day of another tab replaces this one; an equal day changes nothing', (
     expect(reduce(story, here, recall({ ...here.day, ...other }))).not.toBe(here);
 });
 
-test('a day without a mistake and a ranking is compared with one that has them', () => {
+test('a day with a mistake or a ranking replaces a day without them, and the reverse', () => {
   const fresh = begin(story);
   expect(reduce(story, fresh, { type: 'recall', day: { ...NEW_DAY } })).toBe(fresh);
   for (const other of [{ tried: [{ chapter: 2, choice: 1 }] }, { order: [0, 1, 2, 3] }]) {

@@ -35,8 +35,8 @@ class Link extends EventTarget {
   }
 }
 /**
- * A link that also replaces the window: `addEventListener` adds listeners to it. So an error event that a test sends to
- * it reaches the code under test with the link as its target, and the code requests the link again.
+ * A link that also stands in for the window: the code under test adds its listeners to this link. An error event that a
+ * test sends to the link therefore reaches the code with the link as its target.
  */
 let events = new Link();
 

@@ -55,7 +55,7 @@ const WINDOWS: readonly (readonly [Layout, boolean])[] = [
 ];
 
 describe.each(WINDOWS)('in layout %s, upright: %s', (layout, isUpright) => {
-  test.each(ways)('the step jumped to, %s, equals the step played to from %s', (_, __, from, to) => {
+  test.each(ways)('step %s, played from step %s, equals the step after a jump', (_, __, from, to) => {
     const { animator, told } = testAnimator({ isUpright });
     animator.jump(from, layout);
     animator.play(to, layout);

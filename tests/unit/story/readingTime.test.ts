@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { story, words } from '../../../stage/story/index.ts';
 
-/** A calm pace, in words a minute: that of a person who reads aloud. */
+/** A calm pace, in words per minute: the pace of reading aloud. */
 const PACE = 150;
 /** Twelve minutes for nine chapters. */
 const MOST_MINUTES = (12 / 9) * story.chapters.length;
