@@ -82,7 +82,7 @@ const onGrass = (md: Point, sm: Point) => ({
 const ON_THE_PITCH: Shot = { focus: [345, 230, 775, 700] };
 /** Shot of our goal, from which Big Lea looks at the visitor. */
 const AT_OUR_GOAL: Shot = { md: [300, 200, 960, 624], focus: [440, 200, 560, 624] };
-const NEAR_ALMA: Shot = { md: [450, 226, 960, 624], focus: [500, 226, 620, 640], sm: [20, 200, 374, 470] };
+const NEAR_ALMA: Shot = { md: [450, 226, 960, 624], focus: [462, 226, 660, 640], sm: [20, 200, 374, 470] };
 
 /** The changing room, and the players in it. */
 const ROOM = {

@@ -422,6 +422,7 @@ export type ImageId =
   | '07_alma_turns'
   | '07_back'
   | '07_band'
+  | '07_bigLea'
   | '07_clubhouse'
   | '07_flight'
   | '07_hedge'
@@ -601,13 +602,13 @@ export const PACKS: Readonly<Record<Layout, readonly PackFile[]>> = {
   md: [
     { address: '/simulation/md/00-02-vtb8nilirp.json', groups: ['00', '01', '02'], images: 170 },
     { address: '/simulation/md/03-05-4ppzgiuuzr.json', groups: ['03', '04', '05'], images: 182 },
-    { address: '/simulation/md/06-08-1o1f390rnmw.json', groups: ['06', '07', '08'], images: 170 },
+    { address: '/simulation/md/06-08-1ow6uzw7o8q.json', groups: ['06', '07', '08'], images: 171 },
     { address: '/simulation/md/romy-20mutvc56yo.json', groups: ['romy'], images: 45 },
   ],
   sm: [
     { address: '/simulation/sm/00-02-1mucdalhc8u.json', groups: ['00', '01', '02'], images: 153 },
     { address: '/simulation/sm/03-05-1rbm37j4s7u.json', groups: ['03', '04', '05'], images: 145 },
-    { address: '/simulation/sm/06-08-2a1zzyp0ppq.json', groups: ['06', '07', '08'], images: 134 },
+    { address: '/simulation/sm/06-08-jd2s7x52d7.json', groups: ['06', '07', '08'], images: 135 },
     { address: '/simulation/sm/romy-2az4fux238d.json', groups: ['romy'], images: 45 },
   ],
 };
