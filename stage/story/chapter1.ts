@@ -30,7 +30,7 @@ const NEAR_PHONE: Shot = { ...PHONE_SIDE, sm: [0, 400, 262, 400] };
 const BESIDE_PHONE: PerLayout<Box> = { md: [130, 440, 560, 230], sm: [10, 416, 242, 110] };
 const BESIDE_CALL: PerLayout<Box> = { md: [130, 270, 560, 210], sm: [6, 200, 226, 160] };
 /** Close-up of the pen on the list. */
-const NEAR_PEN: Shot = { md: [330, 520, 660, 428], focus: [362, 415, 596, 638], sm: [122, 360, 250, 307] };
+const NEAR_PEN: Shot = { md: [330, 520, 660, 428], focus: [362, 415, 596, 638], sm: [108, 330, 250, 330] };
 
 /** The end of the bubble's tail, at Romy. On the small layout the white tail passes beside the white window sill. */
 const BELOW_THE_SILL: PerLayout<Point> = { md: [1193, 520], sm: [276, 440] };
@@ -130,7 +130,7 @@ export const chapter1 = defineChapter({
       speaker: 'ambassador',
       shot: NEAR_PEN,
       // the bubble is below the logo, above the hand and right of the pencil's end
-      bubble: { md: [720, 575, 260, 40], sm: [84, 290, 172, 112] },
+      bubble: { md: [720, 575, 260, 40], sm: [110, 240, 176, 70] },
       mouth: { ...BELOW_THE_SILL, md: null },
       change: {
         hand: { ...PEN.first, md: { x: 526, y: 824 } },
@@ -140,7 +140,7 @@ export const chapter1 = defineChapter({
     reply: {
       speaker: 'ambassador',
       shot: NEAR_PEN,
-      bubble: { md: [560, 575, 380, 40], sm: [84, 290, 172, 112] },
+      bubble: { md: [560, 575, 380, 40], sm: [110, 240, 176, 70] },
       mouth: { ...BELOW_THE_SILL, md: null },
       change: {
         list: { image: '01_list-full' },
