@@ -2,12 +2,21 @@
 import type { Page } from '@playwright/test';
 import { fitShot, type Layout, story, viewOf, words } from '../../stage/index.ts';
 import { begin } from '../../stage/runner/progress.ts';
+import { bubbleIn, type Rect } from '../unit/assets/bubbleIn.ts';
 import { enter, expect, LAPTOP, PHONE, settled, stageOf, step, test } from './matchDay.ts';
 
 const SMALLEST = { width: 320, height: 568 };
 
+/**
+ * Largest distance, in CSS px, of a bubble's edge from where bubbleIn() computes it: half a line, and the estimate of the
+ * width of its words.
+ */
+const NEAR = 40;
+
 interface MeasuredBubble {
   readonly text: string;
+  /** where tests/unit/assets/bubbleIn.ts expects the bubble */
+  readonly expected: Rect;
   readonly isMine: boolean;
   /** the side of the bubble's box on which the speaker is */
   readonly side: string;
@@ -22,12 +31,19 @@ function bubblesOf(layout: Layout, { width, height }: typeof PHONE): MeasuredBub
       const view = viewOf(story, { ...begin(story), label, tops: { 1: top } });
       if (view.overlay.kind !== 'bubble' || view.overlay.isWordmark) return [];
       if (top > 0 && !view.overlay.words.endsWith(`_top_${top}`)) return [];
-      const [x, y, w, h] = view.overlay.box[layout];
+      const isUpright = layout === 'md' && height >= width;
+      const box = (isUpright && view.overlay.box.up) || view.overlay.box[layout];
+      const [x, y, w, h] = box;
       const isMine = view.overlay.speaker === 'assistant';
       const mouth = view.overlay.mouth?.[layout]?.[0];
-      const { scale, x: left, y: upper } = fitShot(layout, { w: width, h: height }, view.shot);
+      const size = { w: width, h: height };
+      const seen = fitShot(layout, size, view.shot);
+      const { scale, x: left, y: upper } = seen;
+      const text = words[view.overlay.words] ?? '';
+      const target = view.overlay.mouth?.[layout] ?? undefined;
       return {
-        text: words[view.overlay.words] ?? '',
+        text,
+        expected: bubbleIn(size, seen, { words: text, box, mouth: target, isMine }).rect,
         isMine,
         side: isMine || mouth === undefined ? 'middle' : mouth < x + w / 2 ? 'left' : 'right',
         variables: {
@@ -49,50 +65,59 @@ interface Found {
   readonly lonely: readonly string[];
   /** texts whose bubble overlaps the logo or a button, with that element's class */
   readonly covered: readonly string[];
+  /** texts whose bubble is not where tests/unit/assets/bubbleIn.ts computes it */
+  readonly elsewhere: readonly string[];
 }
 
 const setOneByOne = (page: Page, all: readonly MeasuredBubble[]): Promise<Found> =>
-  page.evaluate(async bubbles => {
-    const slot = document.querySelector<HTMLElement>('.bubble-slot');
-    const bubble = slot?.querySelector<HTMLElement>('.bubble');
-    const line = slot?.querySelector<HTMLElement>('.bubble__words');
-    if (!slot || !bubble || !line) throw new Error('no bubble');
-    const others = [...document.querySelectorAll('.logo, .controls :is(a, button)')].filter(other =>
-      other.checkVisibility({ visibilityProperty: true }),
-    );
-    const isOn = (other: Element) => {
-      const [a, b] = [bubble.getBoundingClientRect(), other.getBoundingClientRect()];
-      // the left edge of the logo's plate is slanted: it is further right at the bottom than at the top
-      const lean = other.matches('.logo') ? (0.14 * b.width * Math.max(0, a.top - b.top)) / b.height : 0;
-      return a.left < b.right && b.left + lean < a.right && a.top < b.bottom && b.top < a.bottom;
-    };
-    const laidOut = () => new Promise(requestAnimationFrame);
-    const lonely: string[] = [];
-    const covered: string[] = [];
-    for (const { text, isMine, side, variables } of bubbles) {
-      for (const [name, value] of Object.entries(variables)) slot.style.setProperty(name, value);
-      slot.toggleAttribute('data-mine', isMine);
-      slot.dataset.side = side;
-      // a bubble fits its words again only when its size changes: this narrow width changes the size
-      line.style.width = '40px';
-      line.textContent = text;
-      await laidOut();
-      await laidOut();
-      const node = line.firstChild;
-      const starts = [...text.matchAll(/\S+/g)].map(({ index }) => index);
-      if (!node) throw new Error('no words');
-      const topOf = (start: number) => {
-        const range = document.createRange();
-        range.setStart(node, start);
-        range.setEnd(node, start + 1);
-        return Math.round(range.getBoundingClientRect().top);
+  page.evaluate(
+    async ([bubbles, near]) => {
+      const slot = document.querySelector<HTMLElement>('.bubble-slot');
+      const bubble = slot?.querySelector<HTMLElement>('.bubble');
+      const line = slot?.querySelector<HTMLElement>('.bubble__words');
+      if (!slot || !bubble || !line) throw new Error('no bubble');
+      const others = [...document.querySelectorAll('.logo, .controls :is(a, button)')].filter(other =>
+        other.checkVisibility({ visibilityProperty: true }),
+      );
+      const isOn = (other: Element) => {
+        const [a, b] = [bubble.getBoundingClientRect(), other.getBoundingClientRect()];
+        // the left edge of the logo's plate is slanted: it is further right at the bottom than at the top
+        const lean = other.matches('.logo') ? (0.14 * b.width * Math.max(0, a.top - b.top)) / b.height : 0;
+        return a.left < b.right && b.left + lean < a.right && a.top < b.bottom && b.top < a.bottom;
       };
-      const [lastButOne, last] = [topOf(starts.at(-2) ?? 0), topOf(starts.at(-1) ?? 0)];
-      if (last > lastButOne) lonely.push(text);
-      covered.push(...others.filter(isOn).map(({ className }) => `${text} (${className})`));
-    }
-    return { lonely, covered };
-  }, all);
+      const laidOut = () => new Promise(requestAnimationFrame);
+      const lonely: string[] = [];
+      const covered: string[] = [];
+      const elsewhere: string[] = [];
+      for (const { text, expected, isMine, side, variables } of bubbles) {
+        for (const [name, value] of Object.entries(variables)) slot.style.setProperty(name, value);
+        slot.toggleAttribute('data-mine', isMine);
+        slot.dataset.side = side;
+        // a bubble fits its words again only when its size changes: this narrow width changes the size
+        line.style.width = '40px';
+        line.textContent = text;
+        await laidOut();
+        await laidOut();
+        const node = line.firstChild;
+        const starts = [...text.matchAll(/\S+/g)].map(({ index }) => index);
+        if (!node) throw new Error('no words');
+        const topOf = (start: number) => {
+          const range = document.createRange();
+          range.setStart(node, start);
+          range.setEnd(node, start + 1);
+          return Math.round(range.getBoundingClientRect().top);
+        };
+        const [lastButOne, last] = [topOf(starts.at(-2) ?? 0), topOf(starts.at(-1) ?? 0)];
+        if (last > lastButOne) lonely.push(text);
+        const { left, top, right, bottom } = bubble.getBoundingClientRect();
+        const off = [left - expected.x0, top - expected.y0, right - expected.x1, bottom - expected.y1];
+        if (off.some(by => Math.abs(by) > near)) elsewhere.push(`${text} ${off.map(Math.round)}`);
+        covered.push(...others.filter(isOn).map(({ className }) => `${text} (${className})`));
+      }
+      return { lonely, covered, elsewhere };
+    },
+    [all, NEAR] as const,
+  );
 
 test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -113,8 +138,9 @@ test('no bubble has a single word on its last line or covers the logo or a butto
     await page.setViewportSize(size);
     await expect(stageOf(page)).toHaveAttribute('data-layout', layout);
     await settled(page);
-    const { lonely, covered } = await setOneByOne(page, bubblesOf(layout, size));
+    const { lonely, covered, elsewhere } = await setOneByOne(page, bubblesOf(layout, size));
     expect.soft(lonely, `${size.width}x${size.height}`).toEqual([]);
     expect.soft(covered, `${size.width}x${size.height}`).toEqual([]);
+    expect.soft(elsewhere, `${size.width}x${size.height}`).toEqual([]);
   }
 });
