@@ -116,7 +116,12 @@ export const chapter7 = defineChapter({
       change: {
         alma: { image: '07_alma_asks' },
         // Big Lea, of whom Alma speaks, waves as she did then
-        bigLea: { image: '07_bigLea', md: { x: 654, y: 634, k: 1.15 }, sm: { x: 168, y: 444, k: 1.1 }, depth: 0.32 },
+        bigLea: {
+          image: '07_bigLea',
+          md: { x: 654, y: 634, k: 1.15 },
+          sm: { x: 168, y: 444, k: 1.1 },
+          depth: 0.32,
+        },
         romy: { image: '07_romy_hedge', face: 'listening' },
         knees: layer('07_knees', 1.25, ['sm']),
       },
