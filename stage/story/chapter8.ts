@@ -58,7 +58,7 @@ const TEAM_AT = {
  */
 const ZOE_NEAR = { md: { x: 500, y: 446, k: 3 }, sm: { x: 182, y: 396, k: 3 } } as const;
 /** The evening sun behind Zoé's head: beside her cheek, and clear of the wordmark, which is as light. */
-const SUN_NEAR = { md: { x: 628, y: 492, k: 3 }, sm: { x: 248, y: 404, k: 2.3 } } as const;
+const SUN_NEAR = { md: { x: 626, y: 492, k: 2.85 }, sm: { x: 248, y: 404, k: 2.3 } } as const;
 const GROUND_NEAR = { md: { x: 756, y: 491, k: 300 }, sm: { x: 197, y: 376, k: 200 } } as const;
 const FACE_TO_FACE: Shot = { md: [0, 0, 1512, 982], focus: [0, 20, 1000, 940], sm: [0, 0, 394, 752] };
 /** Shot of Mr Gerber and Luana on the steps, and a close-up of their faces. */

@@ -11,6 +11,7 @@ import { type OverlayPhase, useOverlayMotion } from '../overlayMotion.ts';
 import { Picture } from '../Picture.tsx';
 import { usePanelFocus } from '../panels/usePanelFocus.ts';
 import { useOverflowMark } from '../useOverflowMark.ts';
+import { FanHands } from './FanHands.tsx';
 import './finale.css';
 
 interface FinaleProps {
@@ -21,9 +22,6 @@ interface FinaleProps {
   readonly phase: OverlayPhase;
   readonly dispatch: (command: Command) => void;
 }
-
-/** The visitor's thumbs: the drawing of the step before, in which they take the notebook. */
-const THUMBS = '08_thumbs';
 
 /**
  * The finale: the seven cards as a fan in the visitor's hands, before the team on the stage; a summary; the link to the
@@ -55,7 +53,7 @@ export function Finale({ cards, day, phase, dispatch }: FinaleProps) {
             </span>
           </span>
         ))}
-        <Picture of={THUMBS} alt="" className="finale__thumbs" />
+        <FanHands />
       </div>
       <section
         ref={panel}
