@@ -11,7 +11,7 @@ import type { Element, Layout, Speaker } from '../../../stage/story/types.ts';
 import { fit as fitOf, fitShot, type Size } from '../../../stage/viewport/fit.ts';
 import { bubbleIn, type LaidBubble, type Rect } from './bubbleIn.ts';
 
-export interface SeenFace {
+interface SeenFace {
   /** id of the element */
   readonly id: string;
   readonly who: string | undefined;
