@@ -70,8 +70,9 @@ function tryAgainInKiosk() {
     () =>
       fetch(location.pathname, { cache: 'no-store', signal: signal() })
         .then(answer => answer.text())
-        .then(html => (html.includes('src="/assets/') ? location.reload() : again()))
-        .catch(again),
+        .then(html => html.includes('src="/assets/'))
+        .catch(() => false)
+        .then(isServed => hasStarted() || (isServed ? location.reload() : again())),
     Math.min(4000 * 2 ** retries, 32000),
   );
 }

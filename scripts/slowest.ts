@@ -68,5 +68,5 @@ if (!existsSync(FOLDER)) console.log('No durations are stored yet: run npm test 
 else {
   const all = readdirSync(FOLDER).flatMap(durationsIn);
   const slowest = all.toSorted((a, b) => b.seconds - a.seconds).slice(0, SHOWN);
-  for (const { seconds, test } of slowest) console.log(`${seconds.toFixed(1).padStart(6)} s  ${test}`);
+  console.log(slowest.map(({ seconds, test }) => `${seconds.toFixed(1).padStart(6)} s  ${test}`).join('\n'));
 }

@@ -1,4 +1,5 @@
 /** Detects a new release and loads it. */
+import { pause } from '../network/retry.ts';
 import { installed, isOfThisPage, openWorker } from './workerClient.ts';
 
 const HOUR = 3_600_000;
@@ -7,8 +8,6 @@ const COMES_WITHIN = 60_000;
 
 /** A new worker activates within this time, in ms, unless it has to wait for an open page. */
 const SETTLES_WITHIN = 1500;
-
-const pause = (milliseconds: number) => new Promise<void>(resolve => setTimeout(resolve, milliseconds));
 
 /** Downloads the new release if there is one, within the timeout. Never rejects. */
 async function bring(): Promise<void> {

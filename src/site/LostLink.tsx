@@ -47,17 +47,19 @@ export function LostLink() {
 
   const open = async (link: HTMLAnchorElement) => {
     pressed.current = link;
-    const say = () => pressed.current === link && setLost(link);
+    /** false if the visitor has pressed another link meanwhile, or has left */
+    const isWanted = () => pressed.current === link && link.isConnected;
+    const say = () => isWanted() && setLost(link);
     const timer = setTimeout(say, TOLD_AFTER);
     const isLoaded = await importOnce(pageAt(link.pathname).preload).then(
       () => true,
       () => false,
     );
+    const mayHelp = !isLoaded && (await canBeLoaded(link));
     clearTimeout(timer);
-    // the visitor may have pressed another link, or have left
-    if (pressed.current !== link || !link.isConnected) return;
+    if (!isWanted()) return;
     if (isLoaded) link.click();
-    else if (await canBeLoaded(link)) location.assign(link.href);
+    else if (mayHelp) location.assign(link.href);
     else say();
   };
 

@@ -17,13 +17,12 @@ const packParser: LoaderParser<LoadedPack, Order> = {
     asset?.data ? asset.data.fetch() : Promise.reject(new Error('Only loadPacks may load a pack')),
 };
 
-let ready: Promise<void> | undefined;
 function begin() {
-  if (!ready) extensions.add(packParser);
+  extensions.add(packParser);
   // packs are the only assets: Pixi need not detect which image and video formats the browser supports
-  ready ??= Assets.init({ skipDetections: true });
-  return ready;
+  return Assets.init({ skipDetections: true });
 }
+let ready: Promise<void> | undefined;
 
 let orders = 0;
 
@@ -43,7 +42,8 @@ export async function loadPacks(
   packs: readonly PackFile[],
   { fetch, onProgress, onError }: PackLoading,
 ): Promise<() => void> {
-  await begin();
+  ready ??= begin();
+  await ready;
   // Pixi identifies an asset by its address and reuses a running load of this address, even if that load was just
   // aborted. A fragment, which is not sent to the server, makes every address unique.
   orders += 1;

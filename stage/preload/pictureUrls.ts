@@ -17,18 +17,17 @@ export function createPictureUrls(packOf: (drawing: string) => LoadedPack | unde
     if (!found) return undefined;
     try {
       const svg = svgOf(found.pack, drawing);
-      return svg && URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+      if (svg === undefined) return undefined;
+      const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+      urls.set(drawing, url);
+      return url;
     } catch (error) {
       console.error(`Failed to draw ${drawing}`, error);
       return undefined;
     }
   }
   return {
-    of(drawing) {
-      const url = urls.get(drawing) ?? made(drawing);
-      if (url) urls.set(drawing, url);
-      return url;
-    },
+    of: drawing => urls.get(drawing) ?? made(drawing),
     close() {
       for (const url of urls.values()) URL.revokeObjectURL(url);
       urls.clear();

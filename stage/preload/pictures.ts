@@ -40,12 +40,12 @@ const playedIn = (acts: readonly Act[] = []): readonly string[] => acts.flatMap(
 /** The images that a step shows at rest, in its acts and in its reactions to wrong answers. */
 function imagesOfStep({ kind, chapter, tableau, acts }: Step, story: Story): readonly string[] {
   const wrong = kind === 'question' ? story.chapters[chapter]?.question?.wrong : undefined;
-  const reactions: readonly (StepChange | undefined)[] = Object.values(wrong ?? {});
+  const reactions: readonly StepChange[] = Object.values(wrong ?? {});
   const shown = (of: Tableau) => of.flatMap(imagesOf);
   return [
     ...shown(tableau),
     ...playedIn(acts),
-    ...reactions.flatMap(does => [...shown(apply(tableau, does?.change)), ...playedIn(does?.acts)]),
+    ...reactions.flatMap(does => [...shown(apply(tableau, does.change)), ...playedIn(does.acts)]),
   ];
 }
 

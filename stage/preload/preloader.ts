@@ -92,7 +92,7 @@ export function createPreloader(
   return {
     loading,
     packOf(name) {
-      const [group = ''] = name.split('_', 1);
+      const group = name.replace(/_.*/, '');
       const pack = packs.find(({ groups }) => groups.includes(group));
       const found = pack && arrived.get(pack);
       return found && (name in found.drawings || found.images.has(name)) ? found : undefined;
@@ -107,7 +107,7 @@ export function createPreloader(
       current = new AbortController();
       underWay = undefined;
       arrived.clear();
-      loading.setState(idle, true);
+      loading.setState(idle);
     },
   };
 }

@@ -15,8 +15,7 @@ export interface LoadedPack {
 
 export const isPlaced = (item: Item): item is Placed => typeof item[1] === 'string';
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => value instanceof Object;
 const areStrings = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every(entry => typeof entry === 'string');
 const isDrawing = (value: unknown) =>

@@ -16,13 +16,13 @@ export function svgOf(pack: Pack, name: string): string | undefined {
   const drawing = pack.drawings[name];
   if (!drawing) return undefined;
 
-  function found<T>(list: readonly T[], at: number | undefined): T {
-    const value = at === undefined ? undefined : list[at];
+  function found<T>(list: readonly T[], at: number): T {
+    const value = list[at];
     if (value === undefined)
       throw new Error(`The drawing ${name} refers to an entry that its pack does not have`);
     return value;
   }
-  const paint = (at: number | undefined) => (at === -1 ? 'none' : found(pack.colours, at));
+  const paint = (at: number) => (at === -1 ? 'none' : found(pack.colours, at));
 
   const clips = new Set<number>();
   function written(item: Item): string {

@@ -41,10 +41,16 @@ function transformsIn(moves: string, by: string): () => string {
   const next = numbersIn(by);
   const all = moves.split(' ').values();
   const stepOf = (letter: string) => {
-    const [step = '', divisors = []] = MOVES[letter] ?? [];
+    const move = MOVES[letter];
+    if (!move) throw new Error(`A transform of the pack has the unknown step ${letter}`);
+    const [step, divisors] = move;
     return step + divisors.map(divisor => next() / divisor).join(' ');
   };
-  return () => [...(all.next().value ?? '')].map(stepOf).join('');
+  return () => {
+    const { value } = all.next();
+    if (value === undefined) throw new Error('The pack has too few transforms');
+    return [...value].map(stepOf).join('');
+  };
 }
 
 /** Returns the drawings of a pack. Throws if a column is too short or has an unknown letter. */

@@ -23,18 +23,17 @@ export const NEW_DAY: Day = { tried: [], mistakes: 0, finished: false };
 /** Maximum of the counted wrong answers: the match report has two digits for them. */
 export const MOST_MISTAKES = 99;
 
-const isSame = (a: Mistake, b: Mistake | undefined) => a.chapter === b?.chapter && a.choice === b.choice;
+const textOf = ({ chapter, choice }: Mistake) => `${chapter}_${choice}`;
 
 /** Returns true if the visitor has given this wrong answer on that day. */
 export const hasTried = ({ tried }: Day, mistake: Mistake): boolean =>
-  tried.some(each => isSame(each, mistake));
+  tried.some(each => textOf(each) === textOf(mistake));
 
 /** Compares two days by value. */
 export const isSameDay = (a: Day, b: Day): boolean =>
   a.mistakes === b.mistakes &&
   a.finished === b.finished &&
-  a.tried.length === b.tried.length &&
-  a.tried.every((mistake, i) => isSame(mistake, b.tried[i])) &&
+  a.tried.map(textOf).join() === b.tried.map(textOf).join() &&
   a.order?.join() === b.order?.join();
 
 /** Returns the day with one more wrong answer. */

@@ -9,6 +9,7 @@ import type {
   Disc,
   NotebookPage,
   PerLayout,
+  PlaceDefinition,
   Point,
   Question,
   Reaction,
@@ -97,18 +98,31 @@ export interface View {
 
 const DEFAULT_BACKGROUND: TitleBackground = 'purple';
 
-function bubbleOf(story: Story, progress: Progress, { chapter: number, name, place }: Step): Overlay {
-  const chapter = story.chapters[number];
-  const where = chapter?.places[place.name];
-  if (!chapter || !where) return { kind: 'scene' };
+/** Returns the chapter of a step. Throws if the story lacks it; `buildStory` makes no such step. */
+function chapterOf({ chapters }: Story, { label, chapter: number }: Step): Chapter {
+  const chapter = chapters[number];
+  if (!chapter) throw new Error(`The story lacks the chapter of ${label}`);
+  return chapter;
+}
+
+/** Returns the place of a bubble or a question. Throws if the chapter lacks it, see `chapterOf`. */
+function placeOf({ places }: Chapter, { label, place }: Step): PlaceDefinition {
+  const where = places[place.name];
+  if (!where) throw new Error(`The story lacks the place of ${label}`);
+  return where;
+}
+
+function bubbleOf(chapter: Chapter, progress: Progress, step: Step): Overlay {
+  const { name } = step;
+  const where = placeOf(chapter, step);
   const line = lineOf(chapter, name);
   const mouth = line.mouth ?? where.mouths[line.speaker];
   return {
     kind: 'bubble',
     speaker: line.speaker,
     isWordmark: line.as === 'wordmark',
-    words: lineKey(chapter, name, progress.tops[number]),
-    deed: line.deed === undefined ? undefined : deedKey(number, line.deed),
+    words: lineKey(chapter, name, progress.tops[chapter.number]),
+    deed: line.deed === undefined ? undefined : deedKey(chapter.number, line.deed),
     // an area for upright windows belongs to the area for wide ones: a line's own area replaces both
     box: { ...where.bubble, ...(line.bubble?.md && { up: line.bubble.md }), ...line.bubble },
     ...(mouth && { mouth }),
@@ -118,37 +132,37 @@ function bubbleOf(story: Story, progress: Progress, { chapter: number, name, pla
 }
 
 /** The reaction that the stage plays while the error overlay is open. */
-function reactionTo({ wrong, choice }: Progress, chapter: Chapter | undefined): Reaction | undefined {
-  return wrong ? chapter?.question?.wrong?.[choice] : undefined;
+function reactionTo({ wrong, choice }: Progress, { question }: Chapter): Reaction | undefined {
+  return wrong ? question?.wrong?.[choice] : undefined;
 }
 
-function questionOf({ chapters }: Story, progress: Progress, step: Step): Overlay {
-  const chapter = chapters[step.chapter];
-  const where = chapter?.places[step.place.name];
-  if (!chapter?.question || !where) return { kind: 'scene' };
+function questionOf(chapter: Chapter, progress: Progress, step: Step): Overlay {
+  const { question } = chapter;
+  const where = placeOf(chapter, step);
+  if (!question) throw new Error(`The story lacks the question of ${step.label}`);
   const { choice, orders, tried } = progress;
   const room = reactionTo(progress, chapter)?.room ?? where.bubble.md;
   return {
     kind: 'question',
-    question: chapter.question,
+    question,
     choice,
-    order: orders[step.chapter] ?? [],
+    order: orders[chapter.number] ?? [],
     tried,
-    room: chapter.question.room ?? where.bubble.md,
+    room: question.room ?? where.bubble.md,
     ...(progress.wrong && {
       wrong: { reason: reasonKey(chapter, choice), room, yellowSky: where.yellowSky ?? false },
     }),
   };
 }
 
-function overlayOf(story: Story, progress: Progress, step: Step): Overlay {
+function overlayOf(chapter: Chapter, progress: Progress, step: Step): Overlay {
   switch (step.kind) {
     case 'bubble':
-      return bubbleOf(story, progress, step);
+      return bubbleOf(chapter, progress, step);
     case 'card':
       return { kind: 'card', flipped: progress.flipped };
     case 'question':
-      return questionOf(story, progress, step);
+      return questionOf(chapter, progress, step);
     default:
       return { kind: step.kind };
   }
@@ -157,14 +171,15 @@ function overlayOf(story: Story, progress: Progress, step: Step): Overlay {
 /** Returns the view of a progress. A label without a step shows the nearest step before it. */
 export function viewOf(story: Story, progress: Progress): View {
   const step = resolve(story, progress.label);
-  const chapter = story.chapters[step.chapter];
+  const chapter = chapterOf(story, step);
   const reaction = reactionTo(progress, chapter);
-  const disc = chapter?.places[step.place.name]?.disc;
+  // a title has no place
+  const disc = chapter.places[step.place.name]?.disc;
   return {
     label: step.label,
     chapter: step.chapter,
     place: step.place,
-    background: chapter?.title?.background ?? DEFAULT_BACKGROUND,
+    background: chapter.title?.background ?? DEFAULT_BACKGROUND,
     description: `pictures.chapter_${step.chapter}.${progress.wrong ? `wrong_${progress.choice}` : step.name}`,
     tableau: reaction ? apply(step.tableau, reaction.change) : step.tableau,
     shot: reaction?.shot ?? step.shot,
@@ -172,7 +187,7 @@ export function viewOf(story: Story, progress: Progress): View {
     acts: progress.wrong ? (reaction?.acts ?? []) : step.acts,
     startsAtOnce: step.startsAtOnce,
     ...(disc && { disc }),
-    overlay: overlayOf(story, progress, step),
+    overlay: overlayOf(chapter, progress, step),
     ...(step.page && { page: { where: step.page, mistake: progress.day.tried[0] } }),
   };
 }

@@ -172,7 +172,7 @@ export interface Reaction<Name extends string = string> extends Omit<StepChange<
 }
 
 /** Reactions by the number of the wrong choice, from 0. */
-export type Reactions = Readonly<Partial<Record<number, Reaction>>>;
+export type Reactions = Readonly<Record<number, Reaction>>;
 
 export type Speaker =
   | 'ambassador'

@@ -131,6 +131,41 @@ test.describe('when a visit is likely', () => {
     await expect(notice).toHaveCount(0);
   });
 
+  test('a link whose page does not answer says so, and does not replace the page of a link pressed later', async ({
+    page,
+    forgive,
+  }) => {
+    forgive(/ERR_FAILED/);
+    let answers = () => {};
+    const late = new Promise<void>(done => {
+      answers = done;
+    });
+    await page.route('**/assets/StarterPage-*.js', route => route.abort());
+    await page.route('**/starter', async route => {
+      await late;
+      await route.fulfill({ contentType: 'text/html', body: 'a new release' });
+    });
+    await page.setViewportSize(LAPTOP);
+    await page.clock.install();
+    await open(page, '/');
+    const html = page.waitForRequest('**/starter');
+    await page.locator('.header').getByRole('link', { name: 'Help Starter Pack' }).click();
+    const asked = await html;
+    await page.clock.fastForward(8000);
+    const notice = page.getByRole('alert').filter({ hasText: textOf('layout.link.lost') });
+    await expect(notice).toBeVisible();
+
+    await page.locator('.footer').getByRole('link', { name: 'Legal notice' }).click();
+    await expect(page).toHaveURL('/legal#legal');
+    await expect(notice).toHaveCount(0);
+    await page.evaluate(() => Object.assign(window, { isSame: true }));
+    answers();
+    await (await asked.response())?.finished();
+    await painted(page);
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+    await expect(page).toHaveURL('/legal#legal');
+  });
+
   test('a failed prefetch does not reload the page, and the code is requested again on the visit', async ({
     page,
     forgive,

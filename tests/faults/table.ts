@@ -399,7 +399,7 @@ export const TABLE: readonly Row[] = [
   { at: home, fault: lacks('PerformanceObserver', 'visualViewport'), keeps: PAGE },
   { at: starter, fault: lacks('AbortSignal.timeout'), keeps: PAGE },
   { at: line, fault: savesData, keeps: STEP },
-  { at: home, fault: forbids('localStorage', 'sessionStorage', 'caches'), keeps: PAGE },
+  { at: home, fault: forbids('localStorage', 'sessionStorage', 'caches'), keeps: PAGE, quick: true },
   { at: kiosk, fault: refuses('navigator.wakeLock.request', 'rejects'), keeps: PAGE },
   { at: kiosk, fault: lacks('navigator.wakeLock'), keeps: PAGE },
   { at: kiosk, fault: refuses('Element.prototype.requestFullscreen', 'rejects'), keeps: PAGE },

@@ -188,6 +188,30 @@ for (const { is, file } of [
     await leftAlone(page);
   });
 
+test('a first script that comes after 40 s starts the page, which is not loaded again', async ({
+  visit: { page },
+  server,
+}) => {
+  let comes = () => {};
+  const late = new Promise<void>(done => {
+    comes = done;
+  });
+  await page.route(/assets\/index-[^/]*\.js$/, async route => {
+    await late;
+    await route.continue();
+  });
+  await page.goto('/simulation_wny?kiosk=60', { waitUntil: 'commit' });
+  await page.locator('.loading').waitFor();
+  await expect.poll(() => server.asked(/not-started/)).toBe(1);
+  await passes(40)(page);
+  comes();
+  await page.locator('html[data-started]').waitFor({ state: 'attached' });
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
+  await passes(6)(page);
+  await attract(page).waitFor();
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+});
+
 test('at power-on the first script is missing and the storage is blocked: the kiosk loads it again', async ({
   visit: { page },
   server,

@@ -16,14 +16,14 @@ const wait = (ms: number) => new Promise(done => setTimeout(done, ms));
 /** Date of the latest change of the terms of use, to which the visitor agrees. */
 export const TERMS = '2026-11-24';
 
-let latest = { text: '', id: '' };
+let latest: { readonly text: string; readonly id: string } | undefined;
 
 /**
  * Returns the id of a registration; `text` is the registration as JSON. If the visitor sends the same answers again,
  * they get the same id, so that a server can recognise a repeated attempt.
  */
 function idOf(text: string): string {
-  if (latest.text !== text)
+  if (latest?.text !== text)
     latest = {
       text,
       id: [...crypto.getRandomValues(new Uint32Array(4))].map(part => part.toString(36)).join('-'),

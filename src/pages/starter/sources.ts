@@ -4,7 +4,7 @@
  */
 export const CHECKED = '2026-11-21';
 
-/** The last day for the next check. After it `npm run launch-check` asks for the check. */
+/** The day by which the sources are checked again. From that day on, `npm run launch-check` asks for it. */
 export const NEXT_CHECK = '2027-05-21';
 
 export interface Source {

@@ -113,6 +113,7 @@ describe('with fake timers', () => {
     expect(seen.aborted).toBe(false);
     send('.');
     expect(await done).toEqual(failed);
+    expect(await done).toHaveProperty('cause', new Error(`more than ${LARGEST} bytes`));
     expect(seen.aborted).toBe(true);
   });
 

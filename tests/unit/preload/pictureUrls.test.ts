@@ -23,9 +23,11 @@ test('a loaded drawing has one address of its own', async () => {
 });
 
 test('a drawing gets its address once it is loaded', () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   let has = false;
   const { of, close } = createPictureUrls(() => (has ? loaded : undefined));
   expect(of('01_card')).toBeUndefined();
+  expect(error, 'a drawing that is not loaded yet is no error').not.toHaveBeenCalled();
   has = true;
   expect(of('01_card')).toMatch(/^blob:/);
   close();

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { drawingsOfPlace, following, packsOfLayout } from '../../../stage/preload/pictures.ts';
 import { cardOf, cardsOf } from '../../../stage/story/drawingNames.ts';
 import { story } from '../../../stage/story/index.ts';
-import { regionOf } from '../../builtPacks.ts';
+import type { Place } from '../../../stage/story/story.ts';
+import { IMAGE_IDS, regionOf } from '../../builtPacks.ts';
 
 const places = [...new Set(story.steps.map(({ place }) => place))];
 const layouts = ['md', 'sm'] as const;
@@ -54,6 +55,25 @@ test('the ambassador’s parts belong to exactly the places with her rig', () =>
   );
   expect(near.length).toBeGreaterThan(0);
   expect(withParts).toEqual(near);
+});
+
+/** Returns the images that a place asks for: each is found in a file of its own name. */
+const askedFor = (place: Place) =>
+  drawingsOfPlace(place, image => ({ file: image, x: 0, y: 0, w: 1, h: 1, sheet: [0, 0] }));
+
+test('all parts of the ambassador’s rig are asked for, whatever her pose', () => {
+  const near = places.filter(place =>
+    story.steps.some(step => step.place === place && step.tableau.some(element => element.rig)),
+  );
+  const parts = IMAGE_IDS.filter(id => id.startsWith('romy_'));
+  expect(parts.length).toBeGreaterThan(20);
+  for (const place of near) expect(askedFor(place)).toEqual(expect.arrayContaining(parts));
+});
+
+test('a place asks only for images that exist, and for heads that may exist', () => {
+  const known = new Set<string>(IMAGE_IDS);
+  for (const place of places)
+    expect(askedFor(place).filter(image => !known.has(image) && !/_head_\w+$/.test(image))).toEqual([]);
 });
 
 test('a title is followed by its place, a place by the next title, and the last place by nothing', () => {

@@ -215,6 +215,17 @@ test('a second load() during the first waits for it, and fetches nothing twice',
   expect(now()).toEqual(['complete', 3, 0, 3, 100]);
 });
 
+test('a load() after everything is loaded does nothing', async () => {
+  const { asked, loading, end, load, done } = await begun(2);
+  for (const i of [0, 1]) await end(addressOf(i), textOf(`0${i}_sheet`));
+  await done;
+  const changes: unknown[] = [];
+  loading.subscribe(state => changes.push(state));
+  await load();
+  expect(changes).toEqual([]);
+  expect(asked).toHaveLength(2);
+});
+
 test('Pixi logs no warning', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(ignore);
   const { end, done, load } = await begun(2);

@@ -50,6 +50,7 @@ test('every kind of item, transform and image is read as it was written', () => 
         items: [
           [0, 'r5 10 -20.5s-1 0.5', -1, 0.25],
           [1, 'm0.5 0 0 1 -2000 70', 0, 0.1],
+          [0, 't1 1'],
           [0, 0],
         ],
       },
@@ -73,12 +74,23 @@ test.each<[string, unknown]>([
   ['a pack without drawings', { ...text, drawings: {} }],
   ['a drawing that is null', { ...text, drawings: [null] }],
   ['a drawing without a name', { ...text, drawings: [[1, 1, 1]] }],
-  ['a drawing without a width', { ...text, drawings: [['a', 0, 1]] }],
+  ['a drawing without a width', { ...text, drawings: [['a', null, 1]] }],
   ['a drawing without a height', { ...text, drawings: [['a', 1]] }],
+  ['a drawing of no width', { ...text, drawings: [['a', 0, 1]] }],
+  ['a drawing of no height', { ...text, drawings: [['a', 1, 0]] }],
   ['a drawing with nameless images', { ...text, drawings: [['a', 1, 1, [1]]] }],
   ['a broken drawing beside a good one', { ...text, drawings: [...text.drawings, null] }],
-  ['images without places', { ...text, drawings: [['a', 1, 1, ['00_a']]] }],
-])('%s is refused, and the message names the address', (_, value) => {
+])('%s is refused; the message names the address, and the cause the reason', (_, value) => {
+  expect(() => readPack(ADDRESS, JSON.stringify(value))).toThrow(
+    expect.objectContaining({
+      message: expect.stringContaining(`Failed to load ${ADDRESS}`),
+      cause: new Error('its columns are not those of a pack'),
+    }),
+  );
+});
+
+test('images without places are refused', () => {
+  const value = { ...text, drawings: [['a', 1, 1, ['00_a']]] };
   expect(() => readPack(ADDRESS, JSON.stringify(value))).toThrow(`Failed to load ${ADDRESS}`);
 });
 
@@ -86,14 +98,23 @@ test.each(['', '<!doctype html>', textOf('00_sheet').slice(0, 50)])('invalid JSO
   expect(() => readPack(ADDRESS, text)).toThrow(`Failed to load ${ADDRESS}`);
 });
 
-test.each<[string, Partial<PackText>]>([
-  ['the end of a drawing', { tree: 'f' }],
-  ['an item', { tree: 'x.' }],
-  ['a column', { fill: '' }],
-  ['a step of an outline', { steps: '0x', points: '' }],
-])('display lists without %s throw when they are used', (_, broken) => {
+test.each<[string, Partial<PackText>, string]>([
+  ['without the end of a drawing', { tree: 'f' }, 'the unknown item ""'],
+  ['with an unknown item', { tree: 'x.' }, 'the unknown item "x"'],
+  ['with a column that is too short', { fill: '' }, 'too short'],
+  ['with an unknown step of an outline', { steps: '0x', points: '' }, 'the unknown step x'],
+  ['with an unknown step of a transform', { moves: 'x' }, 'the unknown step x'],
+])('display lists %s throw when they are used', (_, broken, message) => {
   const read = readPack(ADDRESS, JSON.stringify({ ...text, ...broken }));
-  expect(() => read.pack).toThrow();
+  expect(() => read.pack).toThrow(message);
+});
+
+test('display lists with too few transforms throw when they are used', () => {
+  const two: PackText = JSON.parse(textOf('00_sheet', '00_card'));
+  const [first = ''] = two.moves.split(' ');
+  expect(two.moves).not.toBe(first);
+  const read = readPack(ADDRESS, JSON.stringify({ ...two, moves: first }));
+  expect(() => read.pack).toThrow('too few transforms');
 });
 
 test('an item with a transform is placed', () => {

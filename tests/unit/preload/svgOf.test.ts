@@ -46,6 +46,27 @@ test('a part has its clip path, which is written once, and its opacity', () => {
   );
 });
 
+test('the shapes of a part and the clips of a drawing follow one another, with nothing between them', () => {
+  expect(
+    drawn(
+      [
+        [0, '', 1],
+        [0, '', 0],
+      ],
+      [
+        [
+          [0, 0],
+          [0, 0],
+        ],
+      ],
+    ),
+  ).toBe(
+    '<clipPath id="c1"><path d="M0 0L4 0L4 4z"/></clipPath>' +
+      '<clipPath id="c0"><path d="M0 0L9 0L9 9L0 9z"/></clipPath>' +
+      `<g clip-path="url(#c1)">${SQUARE}${SQUARE}</g><g clip-path="url(#c0)">${SQUARE}${SQUARE}</g>`,
+  );
+});
+
 test('parts can contain parts', () => {
   expect(drawn([[1, 's2']], [[[0, 0]], [[0, 't1 0']]])).toBe(
     `<g transform="scale(2)"><g transform="translate(1 0)">${SQUARE}</g></g>`,

@@ -122,22 +122,34 @@ describe('an invalid code', () => {
     );
   });
 
-  test.each([
-    ['', 'an empty text'],
-    ['9'.repeat(200_000), 'a very long text'],
-    [codeOf({ mistakes: 3 }), 'mistakes without a first one'],
-    [codeOf({ first: { chapter: 2, choice: 2 }, mistakes: 0 }), 'a first mistake with a count of 0'],
-    [codeOf({ first: { chapter: 2, choice: 2 }, mistakes: 100 }), 'more mistakes than are counted'],
-    [codeOf({ first: { chapter: 2, choice: 2 }, mistakes: 2, different: 3 }), 'more different ones than all'],
-    [codeOf({ first: { chapter: 2, choice: 2 }, mistakes: 2, different: 0 }), 'no different one'],
-    [codeOf({ mistakes: 0, different: 1 }), 'a different one without a first one'],
-    [codeOf({ first: { chapter: 2, choice: 0 }, mistakes: 1 }), 'a right answer'],
-    [codeOf({ first: { chapter: 1, choice: 1 }, mistakes: 1 }), 'an answer without a question'],
-    [codeOf({ order: [0, 0, 1, 2], mistakes: 0 }), 'an order with a repeated choice'],
-    [codeOf({ order: [4, 1, 2, 3], mistakes: 0 }), 'an unknown choice'],
-    [codeOf({ mistakes: 0 }).toUpperCase(), 'capitals'],
-    [` ${codeOf({ mistakes: 0 })}`, 'a space'],
-  ])('%.20s: %s', text => {
-    expect(text === codeOf({ mistakes: 0 }) || read(text) === undefined).toBe(true);
+  const first = { chapter: 2, choice: 2 };
+  test.each<[string, Report]>([
+    ['mistakes without a first one', { mistakes: 3 }],
+    ['a first mistake with a count of 0', { first, mistakes: 0 }],
+    ['more mistakes than are counted', { first, mistakes: 100 }],
+    ['more different ones than all', { first, mistakes: 2, different: 3 }],
+    ['no different one', { first, mistakes: 2, different: 0 }],
+    ['a different one without a first one', { mistakes: 0, different: 1 }],
+    ['a right answer', { first: { chapter: 2, choice: 0 }, mistakes: 1 }],
+    ['an answer without a question', { first: { chapter: 1, choice: 1 }, mistakes: 1 }],
+    ['an order with a repeated choice', { order: [0, 0, 1, 2], mistakes: 0 }],
+    ['an unknown choice', { order: [4, 1, 2, 3], mistakes: 0 }],
+  ])('has %s', (_, wrong) => {
+    expect(read(codeOf(wrong))).toBeUndefined();
+  });
+
+  test('is empty, very long, in capitals, or has more before or after it', () => {
+    const written = codeOf({ first, mistakes: 12, different: 2 });
+    expect(read(written)).toEqual({ first, mistakes: 12, different: 2 });
+    expect(written).not.toBe(written.toUpperCase());
+    for (const text of [
+      '',
+      '9'.repeat(200_000),
+      written.toUpperCase(),
+      ` ${written}`,
+      `${written} `,
+      `0${written}`,
+    ])
+      expect(read(text), text.slice(0, 20)).toBeUndefined();
   });
 });

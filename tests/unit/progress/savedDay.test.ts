@@ -118,6 +118,11 @@ test('any stored order is read as an order of all choices or none, any mistake a
   );
 });
 
+test('an order with anything but digits is none', () => {
+  expect(orderOf('0123', 4)).toEqual([0, 1, 2, 3]);
+  expect([' 123', '123 ', '1 23', '٠123'].map(text => orderOf(text, 4))).toEqual(Array(4).fill(undefined));
+});
+
 test('exactly the wrong answers of the match day are valid', () => {
   const answers = story.chapters.flatMap(({ number }) =>
     Array.from({ length: 10 }, (_, choice) => ({ number, choice })),

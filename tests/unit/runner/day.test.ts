@@ -61,6 +61,7 @@ test('the day of another tab replaces this one; an equal day changes nothing', (
     { mistakes: 9 },
     { finished: true },
     { tried: [{ chapter: 2, choice: 1 }] },
+    { tried: [{ chapter: 3, choice: 2 }] },
     { tried: [...here.day.tried, { chapter: 2, choice: 1 }] },
     { order: [0] },
   ])

@@ -3,6 +3,7 @@ import { begin, type Progress } from '../../../stage/runner/progress.ts';
 import { progressValue, viewOf } from '../../../stage/runner/viewOf.ts';
 import { story as realStory } from '../../../stage/story/index.ts';
 import type { Label } from '../../../stage/story/story.ts';
+import type { Chapter } from '../../../stage/story/types.ts';
 import { CALM, image, labelIn, smallStory as story } from './smallStory.ts';
 
 const at = (label: Label, more: Partial<Progress> = {}): Progress => ({ ...begin(story), label, ...more });
@@ -146,6 +147,39 @@ test('every bubble of a chapter with a yellow sky has yellowSky set', () => {
   }
 });
 
+test('a wrong answer without a reaction has no acts, and its reason is in the bubbles’ room', () => {
+  const plain = story.chapters.map(({ question, ...chapter }): Chapter => {
+    if (!question) return chapter;
+    const { wrong: _, ...without } = question;
+    return { ...chapter, question: without };
+  });
+  const label = labelIn(3, 'question');
+  const view = viewOf({ ...story, chapters: plain }, at(label, { choice: 0, wrong: true }));
+  expect(view.acts).toEqual([]);
+  expect(view.overlay).toMatchObject({ wrong: { room: [392, 64, 520, 330] } });
+  expect(view.tableau).toBe(viewOf(story, at(label)).tableau);
+});
+
+describe('a step that its story does not define is an error that names the step', () => {
+  const label = labelIn(3, 'question');
+  const viewIn = (change: (chapter: Chapter) => Chapter | [], where = label) =>
+    viewOf({ ...story, chapters: story.chapters.flatMap(change) }, at(where));
+
+  test('without its chapter', () => {
+    expect(() => viewIn(() => [])).toThrow(`lacks the chapter of ${label}`);
+  });
+  test('without its place', () => {
+    const nowhere = (chapter: Chapter) => ({ ...chapter, places: {} });
+    const bubble = labelIn(3, 'zoeSpeaks');
+    expect(() => viewIn(nowhere)).toThrow(`lacks the place of ${label}`);
+    expect(() => viewIn(nowhere, bubble)).toThrow(`lacks the place of ${bubble}`);
+  });
+  test('without its question', () => {
+    const silent = ({ question: _, ...chapter }: Chapter) => chapter;
+    expect(() => viewIn(silent)).toThrow(`lacks the question of ${label}`);
+  });
+});
+
 describe('in the real story', () => {
   const viewAt = (label: Label, more: Partial<Progress> = {}) =>
     viewOf(realStory, begin(realStory, { label, ...more }));
@@ -153,6 +187,16 @@ describe('in the real story', () => {
     const { places, question } = realStory.chapters[chapter] ?? {};
     const where = places?.[place.name];
     return kind === 'question' && question && where ? [{ label, question, where, shot }] : [];
+  });
+
+  test('a bubble has the words of its deed if its line has a deed', () => {
+    const bubbles = realStory.steps.filter(({ kind }) => kind === 'bubble');
+    const deeds = bubbles.map(({ chapter, name }) => realStory.chapters[chapter]?.lines[name]?.deed);
+    expect(deeds.some(Boolean) && !deeds.every(Boolean)).toBe(true);
+    for (const [i, { label, chapter }] of bubbles.entries()) {
+      const words = deeds[i] && `simulation.chapter_${chapter}.deed_${deeds[i]}`;
+      expect(Reflect.get(viewAt(label).overlay, 'deed'), label).toBe(words);
+    }
   });
 
   test('a line is the wordmark only if its chapter defines it so', () => {
