@@ -17,8 +17,6 @@ const MAY_IMPORT = {
   'stage/runner': ['stage/story'],
   'stage/viewport': ['stage/story'],
   'stage/preload': ['stage/story'],
-  // only the main entry of Pixi; biome.json limits this file's imports from it to the names of Pixi's loader
-  'stage/preload/loadPacks.ts': ['stage/story', 'stage/preload', 'pixi.js/lib/index.mjs'],
   'stage/motion': ['stage/story', 'stage/runner', GSAP],
   'stage/renderer': [
     ...['stage/story', 'stage/viewport', 'stage/preload', 'stage/motion', 'palette.ts'],

@@ -3,8 +3,8 @@
  * has no React children inside the canvas. Tree shaking alone keeps the other parts, because Pixi's modules register
  * themselves at import. Each trick in this file replaces whole modules and never edits their text; the build fails if a
  * trick does not match. A trick stays only if it saves 2 kB or a request. The figure beside it is what this trick alone
- * saves of the scripts that simulation_wny.html names, in kB compressed with brotli: 257.6 with all tricks, 359.8 with
- * none (2026-11-24). docs/decisions.md has the figures of the documented means.
+ * saved of the scripts that simulation_wny.html names, in kB compressed with brotli (2026-11-24; then 257.6 with all
+ * tricks, 359.8 with none). docs/decisions.md has the figures of the documented means.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -53,7 +53,7 @@ const TRICKS: readonly Trick[] = [
     // 18.4 kB: importing Pixi's entry registers every part; marked as free of side effects, unused parts are left out
     name: 'only what is used',
     library: 'pixi.js',
-    modules: { 'index.mjs': ['Application', 'Assets', 'Sprite'] },
+    modules: { 'index.mjs': ['Application', 'Sprite', 'Texture'] },
     replace: () => ({ moduleSideEffects: false }),
   },
   {
@@ -75,23 +75,6 @@ const TRICKS: readonly Trick[] = [
     name: 'text',
     library: 'pixi.js',
     modules: { 'scene/text/TextStyle.mjs': ['TextStyle'] },
-    replace: inert,
-  },
-  {
-    // 24.5 kB and a request: `Assets` registers a loader for each file type; stage/preload has its own for packs
-    name: 'loaders',
-    library: 'pixi.js',
-    modules: {
-      'assets/loader/parsers/loadJson.mjs': ['loadJson'],
-      'assets/loader/parsers/loadTxt.mjs': ['loadTxt'],
-      'assets/loader/parsers/loadWebFont.mjs': ['loadWebFont'],
-      'assets/loader/parsers/textures/loadSVG.mjs': ['loadSvg'],
-      'assets/loader/parsers/textures/loadTextures.mjs': ['loadTextures'],
-      'assets/loader/parsers/textures/loadVideoTextures.mjs': ['loadVideoTextures'],
-      // replaced too, because it reads `test` of loadTextures
-      'assets/resolver/parsers/resolveTextureUrl.mjs': ['resolveTextureUrl'],
-      'scene/text-bitmap/asset/loadBitmapFont.mjs': ['loadBitmapFont', 'bitmapFontCachePlugin'],
-    },
     replace: inert,
   },
   {
@@ -127,7 +110,7 @@ const exportsOf = ({ body }: ReturnType<Rolldown.PluginContext['parse']>): strin
       : [],
   );
 
-/** The module that imports Pixi. A build without it, such as the service worker's, needs no trick. */
+/** The module that imports Pixi: a build without it (the service worker's) needs no trick. */
 const NEEDS_PIXI = '/stage/renderer/Canvas.tsx';
 
 export const pixiByPart: Plugin = {

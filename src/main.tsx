@@ -8,7 +8,6 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter } from 'react-router-dom';
-import { requestLaterLinks } from './boot/requestLaterLinks.ts';
 import { whenPainted } from './boot/whenPainted.ts';
 import { kioskSettings } from './device/kioskSettings.ts';
 import type { Site } from './kiosk/kiosk.tsx';
@@ -47,8 +46,8 @@ const GUARD_WITHIN = 40_000;
 const page = pageAt(location.pathname);
 // ignores a failure: rendering fails again and shows CrashScreen
 const code = importWithRetry(page.preload).then(undefined, () => undefined);
-// React and later downloads wait for the first paint
-const seen = whenPainted().then(requestLaterLinks);
+// React waits for the first paint, as the later downloads do (public/later.js)
+const seen = whenPainted();
 
 /**
  * Loads a kiosk's code before a visit can begin, because that code ends the visit. A kiosk does not wait for the page's

@@ -1,4 +1,4 @@
-/** Chapter 2: the village pitch in the morning. */
+/** Chapter 2: the village pitch at the warm-up. */
 
 import { card2 } from '../cards/card2.ts';
 import { FALL, morningPitch } from '../places/morningPitch.ts';

@@ -9,8 +9,8 @@ interface Files {
 }
 
 export interface PageFiles extends Files {
-  /** files that the page always loads once it runs */
-  readonly later: Files;
+  /** files that the page always loads once it runs, in parts, in the order of their use */
+  readonly later: readonly Files[];
   /** packs that the page always loads once it runs */
   readonly pictures: readonly Pictures[];
 }
@@ -28,10 +28,10 @@ export function filesOfPages(chunks: readonly Rolldown.OutputChunk[]): (folder: 
   const entry = chunks.find(chunk => chunk.isEntry);
 
   /**
-   * Returns the files of these modules and of everything that they import, without the files in `before`. Throws if the
-   * build lacks one of the modules.
+   * Returns the files of a module and of everything that it imports, without the files in `before`. Throws if the build
+   * lacks the module.
    */
-  function filesOf(modules: readonly RegExp[], before: Files): Files {
+  function filesOf(module: RegExp, before: Files): Files {
     const scripts = new Set<string>();
     const styles = new Set<string>();
     const visit = (chunk: Rolldown.OutputChunk | undefined) => {
@@ -40,11 +40,9 @@ export function filesOfPages(chunks: readonly Rolldown.OutputChunk[]): (folder: 
       for (const file of chunk.viteMetadata?.importedCss ?? []) styles.add(file);
       for (const imported of chunk.imports) visit(chunks.find(({ fileName }) => fileName === imported));
     };
-    for (const module of modules) {
-      const chunk = chunks.find(({ moduleIds }) => moduleIds.some(id => module.test(id)));
-      if (!chunk) throw new Error(`The build has no chunk for ${module}.`);
-      visit(chunk);
-    }
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.some(id => module.test(id)));
+    if (!chunk) throw new Error(`The build has no chunk for ${module}.`);
+    visit(chunk);
     return {
       scripts: [...scripts].filter(file => !before.scripts.includes(file)),
       styles: [...styles].filter(file => !before.styles.includes(file)),
@@ -52,11 +50,17 @@ export function filesOfPages(chunks: readonly Rolldown.OutputChunk[]): (folder: 
   }
 
   return folder => {
-    const page = filesOf([new RegExp(`/src/(pages/)?${folder}/\\w+Page\\.tsx$`)], {
-      scripts: [],
-      styles: [],
-    });
-    const later = filesOf(LATER[folder] ?? [], page);
+    const page = filesOf(new RegExp(`/src/(pages/)?${folder}/\\w+Page\\.tsx$`), { scripts: [], styles: [] });
+    const later: Files[] = [];
+    let before: Files = page;
+    for (const module of LATER[folder] ?? []) {
+      const part = filesOf(module, before);
+      later.push(part);
+      before = {
+        scripts: [...before.scripts, ...part.scripts],
+        styles: [...before.styles, ...part.styles],
+      };
+    }
     return { ...page, later, pictures: PICTURES[folder] ?? [] };
   };
 }

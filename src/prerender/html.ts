@@ -7,6 +7,9 @@ import type { Rendered } from './render.tsx';
  */
 const SCRIPTS = /<(script type="module"|link rel="modulepreload")/g;
 
+/** Does not wait for the page's own script, which is a large file. */
+const LATER = '<script async src="/later.js"></script>';
+
 const scriptLink = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`;
 
 /** Returns links to the page's own files, without those that the template already names. */
@@ -17,20 +20,20 @@ function linksTo({ styles, scripts }: PageFiles, template: string): string {
 }
 
 /**
- * Returns links to the files that the page loads later, in a `<template>`, where links load nothing.
- * src/boot/requestLaterLinks.ts moves them into the head.
+ * Returns links to the files that the page loads later, in templates, where links load nothing. public/later.js moves
+ * them into the head, one template after the other.
  */
 function laterOf({ later, pictures }: PageFiles): string {
   const style = (file: string) =>
     `<link rel="preload" as="style" fetchpriority="low" crossorigin href="/${file}">`;
   const picture = (media: string, address: string) =>
-    `<link rel="preload" as="fetch" crossorigin media="${media}" href="${address}">`;
-  const links = [
-    ...later.scripts.map(scriptLink),
-    ...later.styles.map(style),
-    ...pictures.flatMap(({ media, addresses }) => addresses.map(address => picture(media, address))),
-  ];
-  return links.length ? `<template id="later">${links.join('')}</template>` : '';
+    `<link rel="preload" as="fetch" fetchpriority="low" crossorigin media="${media}" href="${address}">`;
+  const parts = [
+    ...later.map(({ scripts, styles }) => [...scripts.map(scriptLink), ...styles.map(style)]),
+    pictures.flatMap(({ media, addresses }) => addresses.map(address => picture(media, address))),
+  ].filter(links => links.length > 0);
+  const templates = parts.map(links => `<template data-later>${links.join('')}</template>`);
+  return templates.length > 0 ? templates.join('') + LATER : '';
 }
 
 const NOT_STARTED = '<script async src="/not-started.js"></script>';

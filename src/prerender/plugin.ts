@@ -32,8 +32,8 @@ const LOADING_SCREEN =
 const DAY =
   /[\\/](src[\\/]progress[\\/](firstMistake|reportCode|savedDay)|palette)\.ts$|[\\/]locales[\\/]en[\\/]mistakes\.json$/;
 
-/** All other modules of the match day stay in one chunk, even if the panels need them too. */
-const MATCH_DAY = /[\\/]src[\\/]simulation[\\/]matchDayCode\.ts$/;
+/** All other modules of the match day stay in one chunk, even if the panels or the stage need them too. */
+const MATCH_DAY = /[\\/](src[\\/]simulation[\\/]matchDayCode|viewport[\\/]raster)\.ts$/;
 
 const UNSET = 'http://127.0.0.1:4173';
 

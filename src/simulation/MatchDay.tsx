@@ -28,20 +28,30 @@ const WITH_PANEL: readonly string[] = ['question', 'card', 'finale'];
 const lazyStage = () => lazy(() => importWithRetry(loadStage, false));
 const Projection = lazy(loadProjection);
 
-/** False at first; true once the browser has painted the first render. */
-function useShown(): boolean {
-  const [isShown, setShown] = useState(false);
+/** Maximum wait in ms for an idle browser, counted from the first paint. */
+const LATEST = 1000;
+
+/**
+ * False at first; true when the browser is idle after it has painted the first render: while packs arrive it has time,
+ * and once they are there, the start button comes first. Safari reports no idle time: there it is true after the paint.
+ */
+function useIdle(): boolean {
+  const [isIdle, setIdle] = useState(false);
   useEffect(() => {
-    let task: ReturnType<typeof setTimeout>;
+    let isGone = false;
+    const done = () => {
+      if (!isGone) setIdle(true);
+    };
     const frame = requestAnimationFrame(() => {
-      task = setTimeout(() => setShown(true));
+      if ('requestIdleCallback' in window) requestIdleCallback(done, { timeout: LATEST });
+      else setTimeout(done);
     });
     return () => {
+      isGone = true;
       cancelAnimationFrame(frame);
-      clearTimeout(task);
     };
   }, []);
-  return isShown;
+  return isIdle;
 }
 
 /**
@@ -51,8 +61,8 @@ function useShown(): boolean {
 export const MatchDay = memo(function MatchDay(props: VisitProps) {
   const { t } = useTranslation();
   const { visit, window, fit, onStage } = props;
-  // mounts the stage after the first paint: the set-up of its graphics would delay the start button
-  const isShown = useShown();
+  // the set-up of the stage's graphics would delay the start button
+  const isIdle = useIdle();
   useCounting(visit.runner, props.started);
   useKeeping(props.started);
   const projection = useProjection(props.started);
@@ -87,7 +97,7 @@ export const MatchDay = memo(function MatchDay(props: VisitProps) {
         aria-label={picture && t(picture)}
         aria-hidden={picture ? undefined : true}
       >
-        {isShown && Stage && (
+        {isIdle && Stage && (
           <ErrorBoundary fallback={null} onError={onWordsOnly}>
             <Suspense>
               <Stage

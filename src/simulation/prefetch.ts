@@ -14,13 +14,15 @@ export const loadStage = () => import('../../stage/renderer/Stage.tsx');
 export const loadProjection = () => import('./projection/Projection.tsx');
 
 /**
- * Fetches a text. If the page has a preload link for the text (see src/boot/requestLaterLinks.ts), the fetch takes over
- * the download of the link. The link is then removed, because it would continue the download after an abort of the
- * fetch.
+ * Fetches a text. If the page has a preload link for the text (see public/later.js), the fetch takes over the download
+ * of the link. The link is then removed, because it would continue the download after an abort of the fetch, or begin a
+ * second one.
  */
 const fetchText: Fetch = (address, options) => {
   const text = download(address, options);
-  document.head.querySelector(`link[rel="preload"][href="${address}"]`)?.remove();
+  const templates = document.head.querySelectorAll<HTMLTemplateElement>('template[data-later]');
+  for (const links of [document.head, ...[...templates].map(({ content }) => content)])
+    links.querySelector(`link[rel="preload"][href="${address}"]`)?.remove();
   return text;
 };
 

@@ -15,13 +15,22 @@ import { createBlinkTimer } from './blinkTimer.ts';
 import { type PlaybackEvent, type PlaybackState, playbackAfter } from './playbackState.ts';
 import { cutTo, newStage, type StageState } from './transition.ts';
 
+/** A step that the visitor may see soon. */
+export interface Upcoming {
+  readonly place: Place;
+  readonly state: StageState;
+}
+
 /** Draws the stage. */
 export interface Screen {
   /** resolves when a place's images are loaded or have failed; never rejects */
   load(place: Place): Promise<void>;
   draw(state: StageState): void;
-  /** called when the stage rests at this place, so that the screen can load the images of the next place */
-  lookAhead(place: Place): void;
+  /**
+   * called when the stage rests at this place, so that the screen can load the images of the next place and of the next
+   * step; `next` returns that step at rest, and takes up to some ms, so it is for an idle moment
+   */
+  lookAhead(place: Place, next?: () => Upcoming | undefined): void;
 }
 
 export interface Playback {
@@ -56,6 +65,13 @@ interface Queries {
   isUpright(): boolean;
 }
 
+/** Returns the stage as it is when it rests at a view. */
+function atRest(view: View, layout: Layout): StageState {
+  const stage = newStage();
+  cutTo(stage, view, layout);
+  return stage;
+}
+
 /** Values of the progress that can change the view while the step stays the same. */
 const CHOSEN = ['choice', 'wrong', 'flipped', 'orders'] as const;
 
@@ -77,7 +93,7 @@ export function createPlayback(
       dispatch({ type: 'settled', label: view.label });
       // if the visitor has moved to another step, `lookAhead` would unload that step's images while they load
       if (progress.getState().label !== view.label) return;
-      screen?.lookAhead(view.place);
+      screen?.lookAhead(view.place, () => after(view.label));
       blinks.restart();
     },
     reduced: reducedMotion,
@@ -92,6 +108,14 @@ export function createPlayback(
     return state === before ? undefined : state;
   }
 
+  /** Returns the step after a step, at rest; undefined after the last step and before the start. */
+  function after(label: Label): Upcoming | undefined {
+    const next = beside(story, label, 1);
+    if (!next || state.phase !== 'started') return undefined;
+    const view = viewOf(story, { ...progress.getState(), label: next.label });
+    return { place: view.place, state: atRest(view, state.layout) };
+  }
+
   async function drawBehind() {
     const [mine, on] = [state, screen];
     if (mine.phase !== 'warm' || !on) return;
@@ -103,9 +127,7 @@ export function createPlayback(
       on.lookAhead(view.place);
       return;
     }
-    const behind = newStage();
-    cutTo(behind, view, mine.layout);
-    on.draw(behind);
+    on.draw(atRest(view, mine.layout));
   }
 
   async function play(asked: Progress) {

@@ -3,7 +3,6 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { checksumOf } from '../story/checksum.ts';
 import type { PackFile } from '../story/pack.ts';
 import type { download } from './download.ts';
-import { loadPacks } from './loadPacks.ts';
 import { type LoadedPack, readPack } from './readPack.ts';
 
 export interface Loading {
@@ -51,7 +50,7 @@ export function createPreloader(
   let current = new AbortController();
   let underWay: Promise<void> | undefined;
 
-  async function fetchPack(pack: PackFile, signal: AbortSignal): Promise<LoadedPack> {
+  async function fetchPack(pack: PackFile, signal: AbortSignal) {
     const cache = failedBefore.has(pack) ? 'reload' : 'default';
     const { address } = pack;
     const text = await fetchText(address, { signal, cache });
@@ -59,31 +58,27 @@ export function createPreloader(
       throw new Error(`Failed to load ${address}: its text has another checksum than its address`);
     const read = readPack(address, text);
     if (!signal.aborted) arrived.set(pack, read);
-    return read;
   }
 
   async function fetchMissing(signal: AbortSignal) {
-    const missing = packs.filter(pack => !arrived.has(pack));
-    const [before, asked] = [imagesIn(arrived.keys()), imagesIn(missing)];
     let failed = 0;
+    const counted = () => {
+      const loaded = imagesIn(arrived.keys());
+      return { loaded, failed, percentage: Math.round((loaded / total) * 100) };
+    };
     loading.setState({ status: 'loading', failed });
-    const forget = await loadPacks(missing, {
-      fetch: pack => fetchPack(pack, signal),
-      onProgress(share) {
-        if (signal.aborted) return;
-        // if several packs fail, `failed` may already count packs that `share` does not include yet
-        const counted = Math.round(before + share * asked) - failed;
-        const loaded = Math.max(loading.getState().loaded, counted);
-        loading.setState({ loaded, failed, percentage: Math.round((loaded / total) * 100) });
-      },
-      onError(pack, error) {
+    const fetchOrCount = async (pack: PackFile) => {
+      try {
+        await fetchPack(pack, signal);
+      } catch (error) {
         if (signal.aborted) return;
         failed += pack.images;
         failedBefore.add(pack);
         onError(error);
-      },
-    });
-    forget();
+      }
+      if (!signal.aborted) loading.setState(counted());
+    };
+    await Promise.all(packs.filter(pack => !arrived.has(pack)).map(fetchOrCount));
     if (signal.aborted) return;
     underWay = undefined;
     loading.setState({ status: failed === 0 ? 'complete' : 'failed' });

@@ -1,12 +1,13 @@
 /**
  * Finer textures for close-ups, in addition to the place's own textures. An image shown at twice its size gets a
  * texture of twice the resolution. The finer textures use only the memory that the textures of the place and the next
- * place leave free. Until they are loaded, or if they fail, the stage shows the place's own textures.
+ * place leave free. Until they are loaded, or if they fail, the stage shows the place's own textures. At rest those of
+ * the next step's shot are loaded too, so that a cut to a face is sharp at once.
  */
 import { Rectangle, Texture } from 'pixi.js';
 import type { ElementState } from '../motion/elementState.ts';
 import type { LoadedPack } from '../preload/readPack.ts';
-import type { RegionOf } from '../story/types.ts';
+import type { RegionOf, Shot } from '../story/types.ts';
 import type { Area } from '../viewport/fit.ts';
 import { overlap } from '../viewport/raster.ts';
 import type { Graphics } from './graphics.ts';
@@ -81,18 +82,26 @@ export function detailsIn(
 }
 
 export interface CloseUps {
-  /** the finer texture of an image; undefined if there is none */
+  /** the finer texture of an image in the current shot; undefined if there is none */
   texture(id: string): Texture | undefined;
+  /** number of pixels of all textures except the removed ones */
+  pixels(): number;
   /**
-   * Makes the textures of these details and cancels earlier requests. Resolves when each texture is made or has failed,
-   * or when a later request cancels this one. The result is true if there is any texture and nothing was cancelled.
+   * Makes the textures of these details of a shot and cancels earlier requests. If the shot is not the current one, it
+   * replaces the textures of any other shot that was loaded ahead. Resolves when each texture is made or has failed, or
+   * when a later request cancels this one. The result is true if the shot has any texture and nothing was cancelled.
    */
-  load(details: readonly Detail[]): Promise<boolean>;
+  load(shot: Shot, details: readonly Detail[]): Promise<boolean>;
   /** cancels the running request; keeps the finished textures */
   stop(): void;
-  /** cancels the running request and removes all textures from `texture`; a later `sweep` destroys them */
-  leave(): void;
-  /** destroys the textures that `leave` has removed; call it after a frame without these textures is drawn */
+  /**
+   * makes this shot the current one: cancels the running request, takes over the textures that were loaded ahead for the
+   * shot, and removes all others; a later `sweep` destroys these
+   */
+  turn(shot: Shot): void;
+  /** cancels the running request and removes all textures; a later `sweep` destroys them */
+  forget(): void;
+  /** destroys the textures that `turn`, `forget` and `load` have removed; call it after a frame without these textures is drawn */
   sweep(): void;
   close(): void;
 }
@@ -104,9 +113,17 @@ interface Options {
   packOf(drawing: string): LoadedPack | undefined;
 }
 
+/** The textures of a shot, by image. */
+interface OfShot {
+  readonly shot: Shot | undefined;
+  readonly textures: Map<string, Texture>;
+}
+
 /** Creates an empty set of close-ups. */
 export function createCloseUps({ regionOf, graphics, rasteriser, packOf }: Options): CloseUps {
-  const textures = new Map<string, Texture>();
+  const none = (shot?: Shot): OfShot => ({ shot, textures: new Map() });
+  let current = none();
+  let ahead = none();
   const left = new Set<Texture>();
   let request = 0;
 
@@ -120,7 +137,7 @@ export function createCloseUps({ regionOf, graphics, rasteriser, packOf }: Optio
     return new Texture({ source, orig, trim: new Rectangle(part.x, part.y, source.width, source.height) });
   }
 
-  async function make(detail: Detail, mine: number) {
+  async function make(detail: Detail, into: OfShot, mine: number) {
     const region = regionOf(detail.id);
     const loaded = region && packOf(region.file);
     if (!loaded) return;
@@ -131,42 +148,68 @@ export function createCloseUps({ regionOf, graphics, rasteriser, packOf }: Optio
       const pixels = await rasteriser.raster(order);
       if (mine !== request) return drop(pixels);
       const texture = textureOf(graphics.uploadable(pixels), detail);
-      if (texture) textures.set(detail.id, texture);
+      if (texture) into.textures.set(detail.id, texture);
     } catch (error) {
       console.info(`No finer texture for ${detail.id}`, error); // the place's own texture is shown instead
     }
   }
 
+  function remove({ textures }: OfShot) {
+    for (const texture of textures.values()) left.add(texture);
+    textures.clear();
+  }
+  function of(shot: Shot): OfShot {
+    if (shot === current.shot) return current;
+    if (shot === ahead.shot) return ahead;
+    remove(ahead);
+    ahead = none(shot);
+    return ahead;
+  }
   function stop() {
     request += 1;
   }
-  function leave() {
+  function forget() {
     stop();
-    for (const texture of textures.values()) left.add(texture);
-    textures.clear();
+    remove(current);
+    remove(ahead);
   }
   function sweep() {
     for (const texture of left) texture.destroy(true);
     left.clear();
   }
   return {
-    texture: id => textures.get(id),
-    async load(details) {
+    texture: id => current.textures.get(id),
+    pixels: () =>
+      [...current.textures.values(), ...ahead.textures.values()].reduce(
+        (sum, { source }) => sum + source.pixelWidth * source.pixelHeight,
+        0,
+      ),
+    async load(shot, details) {
       request += 1;
       const mine = request;
+      const into = of(shot);
       for (const detail of details) {
-        if (textures.has(detail.id)) continue;
+        if (into.textures.has(detail.id)) continue;
         await pause();
         if (mine !== request) return false;
-        await make(detail, mine);
+        await make(detail, into, mine);
       }
-      return mine === request && textures.size > 0;
+      return mine === request && into.textures.size > 0;
     },
     stop,
-    leave,
+    turn(shot) {
+      stop();
+      if (shot === current.shot) return;
+      const next = shot === ahead.shot ? ahead : none(shot);
+      if (next !== ahead) remove(ahead);
+      remove(current);
+      current = next;
+      ahead = none();
+    },
     sweep,
+    forget,
     close() {
-      leave();
+      forget();
       sweep();
     },
   };

@@ -2,7 +2,7 @@
 import { gsap } from 'gsap';
 import { type Application, Ticker } from 'pixi.js';
 import type { Camera } from '../motion/camera.ts';
-import type { Playback, Screen } from '../motion/playback.ts';
+import type { Playback, Screen, Upcoming } from '../motion/playback.ts';
 import type { StageState } from '../motion/transition.ts';
 import { FOLLOW } from '../motion/vocabulary.ts';
 import type { LoadedPack } from '../preload/readPack.ts';
@@ -27,6 +27,8 @@ import type { Rasteriser } from './rasteriser.ts';
 import { createTextureCache, type TextureCache } from './textureCache.ts';
 
 const SHOTS = shotsIn(story.chapters);
+/** Pixels that close-ups leave free, because each of their textures is rounded up to whole pixels. */
+const SPARE = 20_000;
 
 // Pixi's own ticker must not run. `autoStart` would start it when a listener is added
 Ticker.system.autoStart = false;
@@ -118,30 +120,44 @@ export function createScreen(
   function turn({ to }: Camera) {
     if (to === aimed) return;
     aimed = to;
-    rendering.closeUps.leave();
+    rendering.closeUps.turn(to);
     rendering.painter.refresh();
   }
 
-  /** If the shot is near, loads close-ups within the free texture memory, and shows them when they are loaded. */
-  async function refine() {
-    const { painter, textures, closeUps, raster, regionOf } = rendering;
-    const { camera, elements } = playback.animator.state;
-    if (!place || !isNear(camera.to, raster.layout)) return;
+  /**
+   * If a state's shot is near, loads its close-ups, in at most `pixels` pixels. Resolves to true if they are loaded.
+   */
+  async function loadCloseUps({ camera, elements }: StageState, pixels: number): Promise<boolean> {
+    const { closeUps, raster, regionOf } = rendering;
+    if (!isNear(camera.to, raster.layout)) return false;
     const seen = fitShot(raster.layout, window, camera.to);
     const resolution = seen.scale * bufferResolution(fit, window, devicePixelRatio, graphics.largest);
     const details = detailsIn(
       [...elements.values()].map(element => [element, imagesOf(element, regionOf)]),
       { area: shown(seen, window), resolution },
-      {
-        regionOf,
-        base: raster.resolution,
-        pixels: TEXTURE_BYTES[raster.layout] / BYTES_PER_PIXEL - textures.pixelsOf(place),
-        largest: graphics.largest,
-      },
+      { regionOf, base: raster.resolution, pixels, largest: graphics.largest },
     );
-    if (!(await closeUps.load(details)) || isClosed) return;
+    return closeUps.load(camera.to, details);
+  }
+
+  /** Number of pixels that the textures of these places, each with its next place, leave free. */
+  function freePixels(...places: readonly Place[]): number {
+    const { textures, raster } = rendering;
+    const taken = Math.max(...places.map(textures.pixelsOf));
+    return TEXTURE_BYTES[raster.layout] / BYTES_PER_PIXEL - taken - SPARE;
+  }
+
+  /** If the shot is near, loads close-ups within the free texture memory, and shows them when they are loaded. */
+  async function refine() {
+    const { painter } = rendering;
+    if (!place || !(await loadCloseUps(playback.animator.state, freePixels(place))) || isClosed) return;
     painter.refresh();
     redraw();
+  }
+
+  /** Loads the close-ups of the next step in the memory that is still free. */
+  async function refineAhead({ place: next, state }: Upcoming) {
+    if (place) await loadCloseUps(state, freePixels(place, next) - rendering.closeUps.pixels());
   }
 
   /** Draws a frame; skips it if nothing has changed, unless `isLost` says that the canvas may have lost its picture. */
@@ -196,19 +212,22 @@ export function createScreen(
       await attempt(() => rendering.textures.load(next));
       await pause(); // lets the browser show the pressed control first, because computing the transition takes long
     },
-    async lookAhead(next) {
+    async lookAhead(here, next) {
       isAtRest = true;
       phase += 1;
       const mine = phase;
       await idle(); // lets the browser show the last frame of the transition first
       if (mine !== phase) return;
-      void attempt(() => rendering.textures.lookAhead(next));
-      void attempt(refine);
+      await Promise.all([attempt(() => rendering.textures.lookAhead(here)), attempt(refine)]);
+      await idle();
+      const upcoming = mine === phase ? next?.() : undefined;
+      if (upcoming) void attempt(() => refineAhead(upcoming));
     },
     resize(nextFit, nextWindow) {
       [fit, window] = [nextFit, nextWindow];
       return attempt(async () => {
-        aimed = undefined; // makes new close-ups, because a window of another shape shows another part of the shot
+        aimed = undefined;
+        rendering.closeUps.forget(); // makes new close-ups, because a window of another shape shows another part of the shot
         if (serves(rendering.raster, wanted())) size();
         else await renew();
         show();

@@ -1,5 +1,5 @@
 /**
- * Chapter 2, the warm-up: Saturday, half past nine. The players are loud; Zoé, the keeper, stands silent by the post.
+ * Chapter 2, the warm-up: Saturday, half past four. The players are loud; Zoé, the keeper, stands silent by the post.
  */
 import words from '../../locales/en/chapter_2.json' with { type: 'json' };
 import { defineChapter } from './defineChapter.ts';
@@ -25,15 +25,15 @@ const CONE = { image: '02_giant-cone', depth: 1.25, md: { x: 118, y: 1092 } } as
 const BIG_LEA_ASIDE = { md: { x: 236, y: 838 } };
 const SAMIRA = { md: { x: 196, y: 702 } };
 
-/** Positions of the ball: far away in the grass, rolled out of play, rolling to Zoé, under Zoé's foot. */
+/** Positions of the ball: in the grass near Zoé, rolled out of play, under Zoé's foot. */
 const BALL = {
-  // drawn behind the figures that the ball passes
-  far: { md: { x: 676, y: 874, z: 0.725 }, sm: { x: 160, y: 640, z: 0.725 } },
+  // drawn behind the figures that the ball passes; the choices do not cover the ball
+  waiting: { md: { x: 912, y: 760, k: 0.9, z: 0.725 }, sm: { x: 254, y: 526, k: 0.72, z: 0.725 } },
   gone: { md: { x: 1262, y: 846 }, sm: { x: 372, y: 596 } },
-  // the choices do not cover the ball
-  coming: { md: { x: 940, y: 712, k: 0.85, z: 0.725 }, sm: { x: 258, y: 509, k: 0.66, z: 0.725 } },
   caught: { md: { x: 984, y: 798 }, sm: { x: 277, y: 567 } },
 };
+/** Start of the visitor's ball in the close-up of Zoé. */
+const FROM_YOU = { md: { x: 800, y: 838, k: 1.3 }, sm: { x: 226, y: 600, k: 1.2 } };
 
 /** Start of the hand with the shin pad, below the picture. */
 const HAND_BELOW = { md: { x: 340, y: 1180, k: 1.15 }, sm: { x: 40, y: 860, k: 1.1 } };
@@ -79,7 +79,7 @@ export const chapter2 = defineChapter({
         // Jeta stands lower in the picture, so that the bubble does not cover her hand
         jeta: { image: '02_jeta_hop', depth: 0.7, z: 0.74, ...JETA_LOW, ...JETA_SMALL },
         romy: { image: '02_romy_flask', face: 'calm', depth: 0.7, z: 0.76, ...ROMY },
-        ball: { image: '02_ball', depth: 0.7, z: 0.77, ...BALL.far },
+        ball: { image: '02_ball', depth: 0.7, z: 0.77, ...BALL.waiting },
         samira: { image: '02_samira_stretch', depth: 0.7, z: 0.7, ...SAMIRA },
         cone: CONE,
         hand: null,
@@ -157,7 +157,7 @@ export const chapter2 = defineChapter({
         shadow_romy: { md: { ...BESIDE_ZOE.md, k: 1.12 } },
       },
       acts: [
-        { act: 'roll', who: 'ball', seconds: 0.5, turns: 0.2, layout: 'md' },
+        { act: 'arc', who: 'ball', from: FROM_YOU, height: 0, seconds: 0.6, turns: 1 },
         { act: 'frames', who: 'zoe', images: ['02_zoe_waiting', '02_zoe_hood'], fps: 1.6 },
       ],
       delay: 1.5,
@@ -205,11 +205,9 @@ export const chapter2 = defineChapter({
     after: 'quietZoe',
     room: [80, 28, 560, 200],
     shot: { ...AT_THE_GOAL, ...LOWER },
-    change: { ball: BALL.coming, zoe: { image: '02_zoe_waiting' } },
-    acts: [
-      { act: 'roll', who: 'ball', seconds: 4, turns: 2 },
-      { act: 'frames', who: 'goal', images: ['02_goal-trembling', '02_goal-still'], fps: 8, times: 3 },
-    ],
+    // the ball rolls after the right answer, not before
+    change: { zoe: { image: '02_zoe_waiting' } },
+    acts: [{ act: 'frames', who: 'goal', images: ['02_goal-trembling', '02_goal-still'], fps: 8, times: 3 }],
     wrong: {
       1: {
         shot: { md: [926, 216, 592, 390], focus: [885, 216, 592, 390], sm: [232, 214, 162, 309] },

@@ -6,7 +6,7 @@ export const DISCS = {
   corridor: { md: [1128, 330, 62], sm: [248, 330, 30] },
   /** the setting sun in the window */
   clubhouse: { md: [1340, 334, 92], sm: [330, 332, 38] },
-  /** the morning sun behind the goal */
+  /** the low sun behind the goal */
   pitch: { md: [1302, 318, 172], sm: [378, 292, 64] },
   /** the sun of the first half */
   bench: { md: [1424, 116, 152], sm: [364, 246, 31] },

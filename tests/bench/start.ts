@@ -1,7 +1,7 @@
 /**
  * `npm run bench:start` measures the time from opening an address to the start button. The device is an emulated phone,
  * four times slower than this machine, with 1.6 Mbit/s. The match day is compared with two empty pages that load the
- * same libraries. Figures are medians of three runs. The bench asserts nothing, because machines are noisy.
+ * same libraries. Figures are medians of five runs. The bench asserts nothing, because machines are noisy.
  * `--waterfall` also prints each request, paint and long task of the last run, and the scripts with the most unused
  * code. The last table shows weaker phones on an unreliable network. Chromium throttles only the page's main thread, so
  * the page's workers run at full speed.
@@ -13,7 +13,7 @@ import { report } from './start/report.ts';
 import { SITES, serveSites } from './start/sites.ts';
 import { weakPhones } from './start/weak.ts';
 
-const RUNS = 3;
+const RUNS = 5;
 /** Number of scripts that `--waterfall` lists. */
 const LISTED = 12;
 

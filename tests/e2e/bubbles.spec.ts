@@ -11,7 +11,7 @@ const SMALLEST = { width: 320, height: 568 };
  * Largest distance, in CSS px, of a bubble's edge from where bubbleIn() computes it: half a line, and the estimate of the
  * width of its words.
  */
-const NEAR = 40;
+const NEAR = 48;
 
 interface MeasuredBubble {
   readonly text: string;

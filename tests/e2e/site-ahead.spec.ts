@@ -266,6 +266,6 @@ test.describe('while the visitor reads', () => {
     arrive();
     await (await came).finished();
     await page.waitForLoadState('networkidle');
-    expect(requests(/assets\/Stage/)).toEqual([]);
+    expect(requests(picture)).toEqual([]);
   });
 });

@@ -2,8 +2,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { type Page, type Request, test as withoutPage } from '@playwright/test';
 import { ADDRESSES } from '../../addresses.ts';
 import { SITES } from '../../scripts/sites.ts';
-import { type Layout, resolve, story } from '../../stage/index.ts';
+import { type Layout, PACKS, resolve, story } from '../../stage/index.ts';
 import { drawingsOfPlace, following } from '../../stage/preload/pictures.ts';
+import { isNear } from '../../stage/viewport/fit.ts';
 import { regionOf } from '../builtPacks.ts';
 import { LIMITS } from './limits.ts';
 import {
@@ -23,12 +24,19 @@ import {
 } from './matchDay.ts';
 import { resident, watchTextures } from './resident.ts';
 
-/** Measures everything that a first visit requests until the start button shows: kB, requests, and kB of scripts. */
+const pathOf = (request: Request) => new URL(request.url()).pathname;
+
+/**
+ * Measures everything that a first visit requests until the start button shows: kB, requests, and kB of scripts. `paths`:
+ * the requested files.
+ */
 async function weigh(page: Page) {
   const sizes: Promise<{ kB: number; isScript: boolean }>[] = [];
+  const paths: string[] = [];
   const weighOne = (request: Request) => {
     if (!request.url().startsWith('http')) return;
     const isScript = request.url().endsWith('.js');
+    paths.push(pathOf(request));
     sizes.push(request.sizes().then(({ responseBodySize }) => ({ kB: responseBodySize / 1000, isScript })));
   };
   page.on('requestfinished', weighOne);
@@ -37,7 +45,62 @@ async function weigh(page: Page) {
   page.off('requestfinished', weighOne); // later requests can outlive the page
   const all = await Promise.all(sizes);
   const sum = (files: typeof all) => files.reduce((kB, file) => kB + file.kB, 0);
-  return { kB: sum(all), requests: all.length, scripts: sum(all.filter(({ isScript }) => isScript)) };
+  return { kB: sum(all), requests: all.length, scripts: sum(all.filter(({ isScript }) => isScript)), paths };
+}
+
+/**
+ * Holds the layout's last pack until the page rests, then lets it arrive. Returns the number of tasks that the page has
+ * scheduled from then until the start button is in the document: timers, frames and messages.
+ */
+async function tasksAfterLastByte(page: Page, layout: Layout) {
+  const packs = PACKS[layout];
+  const [last] = packs.slice(-1);
+  if (!last) throw new Error('no pack');
+  const sum = (files: typeof packs) => files.reduce((images, pack) => images + pack.images, 0);
+  let arrive = () => {};
+  const held = new Promise<void>(done => {
+    arrive = done;
+  });
+  await page.route(`**${last.address}`, async route => {
+    await held;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const seen: { tasks: number; atStart?: number } = { tasks: 0 };
+    Object.assign(window, { seen });
+    for (const [owner, name] of [
+      [window, 'setTimeout'],
+      [window, 'requestAnimationFrame'],
+      [MessagePort.prototype, 'postMessage'],
+    ] as const) {
+      const schedule: unknown = Reflect.get(owner, name);
+      if (typeof schedule !== 'function') continue;
+      Reflect.set(owner, name, function (this: unknown, ...values: unknown[]) {
+        seen.tasks += 1;
+        return Reflect.apply(schedule, this, values);
+      });
+    }
+    new MutationObserver(() => {
+      if (document.querySelector('.loading__disc--start')) seen.atStart ??= seen.tasks;
+    }).observe(document, { subtree: true, childList: true });
+  });
+  const counted = (name: 'tasks' | 'atStart') =>
+    page.evaluate(key => Number(Reflect.get(Reflect.get(window, 'seen'), key)), name);
+  await page.goto('/simulation_wny');
+  const share = String(Math.round((sum(packs.slice(0, -1)) / sum(packs)) * 100));
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', share);
+  await page.locator('canvas').waitFor();
+  let before = -1;
+  await expect
+    .poll(async () => {
+      const earlier = before;
+      before = await counted('tasks');
+      return before - earlier;
+    })
+    .toBe(0);
+  arrive();
+  await startOf(page).waitFor();
+  return (await counted('atStart')) - before;
 }
 
 /**
@@ -49,19 +112,41 @@ function drawingsAt(label: string, layout: Layout): Set<string> {
   return new Set([place, ...(next ? [next] : [])].flatMap(it => drawingsOfPlace(it, regionOf(layout))));
 }
 
-/** Goes to each chapter's title and first scene. Returns the maximum MB and count of textures on the graphics card. */
+/** Whether the step after this one has a near shot: then its close-ups are loaded while the step rests. */
+function isNextNear(label: string, layout: Layout): boolean {
+  const next = story.steps[story.steps.findIndex(step => step.label === label) + 1];
+  return next !== undefined && isNear(next.shot, layout);
+}
+
+/**
+ * Goes to each chapter's title and first scene. Returns the maximum MB and count of textures on the graphics card, and
+ * the maximum MB where close-ups are there too.
+ */
 async function mostTextures(page: Page, layout: Layout) {
   await watchTextures(page);
   await enter(page, { label: step(0, 'corridor'), done: story.last });
   const all: Awaited<ReturnType<typeof resident>>[] = [];
+  const closer: typeof all = [];
   /** number of Pixi's own textures: Pixi draws one in place of a missing texture */
   const OTHERS = 1;
   const rest = async () => {
     const label = (await stageOf(page).getAttribute('data-label')) ?? '';
+    const wanted = drawingsAt(label, layout).size + OTHERS;
+    if (!isNextNear(label, layout)) {
+      await expect.poll(async () => (await resident(page)).count, label).toBe(wanted);
+      all.push(await resident(page));
+      return;
+    }
+    // how many close-ups there are depends on the memory that is left
+    let last = 0;
     await expect
-      .poll(async () => (await resident(page)).count, label)
-      .toBe(drawingsAt(label, layout).size + OTHERS);
-    all.push(await resident(page));
+      .poll(async () => {
+        const before = last;
+        last = (await resident(page)).count;
+        return last >= wanted && last === before;
+      }, label)
+      .toBe(true);
+    closer.push(await resident(page));
   };
   for (const { number } of story.chapters) {
     await goToChapter(page, number);
@@ -70,7 +155,8 @@ async function mostTextures(page: Page, layout: Layout) {
     await settled(page);
     await rest();
   }
-  return { MB: Math.max(...all.map(({ MB }) => MB)), count: Math.max(...all.map(({ count }) => count)) };
+  const most = (of: 'MB' | 'count', residents: typeof all) => Math.max(0, ...residents.map(it => it[of]));
+  return { MB: most('MB', all), count: most('count', all), withCloseUps: most('MB', [...all, ...closer]) };
 }
 
 const contextOptions = { reducedMotion: 'reduce' } as const;
@@ -96,13 +182,38 @@ for (const device of ['phone', 'wide'] as const) {
       expect(scripts).toBeLessThanOrEqual(limit.scripts);
     });
 
-    const { MB, count } = LIMITS.textures[device];
-    test(`${device}: keeps at most ${count} textures of ${MB} MB, in any chapter`, async ({ page }) => {
+    test(`${device}: all files of the start are requested while the page's first script is still on its way`, async ({
+      page,
+    }) => {
+      const { paths } = await weigh(page);
+      const needed = paths.filter(path => !path.includes('raster.worker')); // only the stage's code can request it
+      const asked = new Set<string>();
+      page.on('request', request => asked.add(pathOf(request)));
+      await page.route('**/assets/site-*.js', () => {}); // never arrives
+      await page.goto('/simulation_wny', { waitUntil: 'commit' });
+      await expect.poll(() => needed.filter(path => !asked.has(path))).toEqual([]);
+    });
+
+    test(`${device}: after the last byte the page schedules ${limit.tasks} tasks at most before the start button`, async ({
+      page,
+    }) => {
+      const tasks = await tasksAfterLastByte(page, layout);
+      console.log(`${device}: ${tasks} tasks after the last byte`);
+      expect(tasks).toBeGreaterThan(0);
+      expect(tasks).toBeLessThanOrEqual(limit.tasks);
+    });
+
+    const { MB, count, withCloseUps } = LIMITS.textures[device];
+    test(`${device}: keeps at most ${count} textures of ${MB} MB, and ${withCloseUps} MB with close-ups, in any chapter`, async ({
+      page,
+    }) => {
       const most = await mostTextures(page, layout);
-      console.log(`${device}: at most ${most.count} textures of ${most.MB.toFixed(1)} MB`);
+      const closer = `${most.withCloseUps.toFixed(1)} MB with close-ups`;
+      console.log(`${device}: at most ${most.count} textures of ${most.MB.toFixed(1)} MB, ${closer}`);
       expect(most.count).toBeGreaterThan(0);
       expect(most.count).toBeLessThanOrEqual(count);
       expect(most.MB).toBeLessThanOrEqual(MB);
+      expect(most.withCloseUps).toBeLessThanOrEqual(withCloseUps);
     });
   });
 }

@@ -247,6 +247,7 @@ export const TABLE: readonly Row[] = [
   { at: loadingScreen, fault: comes('all packs', PACKS, 'the wrong type'), keeps: STEP },
 
   // code that is missing, late or damaged
+  { at: loadingScreen, fault: comes('the script for early downloads', /later\.js$/, 'is missing'), keeps: STEP },
   { at: loadingScreen, fault: comes("the match day's code", code('matchDayCode'), 'is missing'), sees: SLIPPED, does: press('Try again'), keeps: STEP },
   { at: loadingScreen, fault: comes("the match day's code", code('matchDayCode'), 'a captive portal'), sees: SLIPPED, does: press('Try again'), keeps: STEP },
   { at: loadingScreen, fault: comes("the match day's code", code('matchDayCode'), 'the wrong type'), sees: SLIPPED, does: press('Try again'), keeps: STEP },

@@ -65,13 +65,13 @@ test('the texts count the story in words', () => {
     cards: 7,
     questions: 7,
     chapters: 9,
-    strengths: 'Fairness, Welcome, Composure, Focus, Listening, Noticing, Trust',
+    strengths: 'Fairness, Welcome, Calm, Focus, Listening, Noticing, Trust',
   });
   expect(i18n.t('pages.home.cards.title')).toBe('Seven decisions, seven cards');
   expect(i18n.t('ui.card.collection', { count: 3 })).toBe('Your cards: 3 of 7');
   expect(i18n.t('simulation.finale.summary.title')).toBe('Seven cards, one match day, no chickenpox');
   expect(i18n.t('simulation.finale.summary.text')).toBe(
-    'Fairness, Welcome, Composure, Focus, Listening, Noticing, Trust. You just used all seven.',
+    'Fairness, Welcome, Calm, Focus, Listening, Noticing, Trust. You just used all seven.',
   );
 });
 

@@ -47,7 +47,9 @@ export function Loading({
   // every image has loaded or failed
   const isSettled = complete || (failed > 0 && loaded + failed >= total);
   const mayGo = hasWaited && !isSettled && !pressed;
-  const message = mayGo ? t('ui.loading.slow') : (pressed || !complete) && t('ui.loading');
+  const coming =
+    total > 0 && !complete ? t('ui.loading.pictures') : (pressed || !complete) && t('ui.loading');
+  const message = mayGo ? t('ui.loading.slow') : coming;
   return (
     <div className="loading" data-settled={isSettled || undefined}>
       <Banner />

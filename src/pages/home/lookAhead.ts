@@ -1,6 +1,6 @@
 /**
  * Downloads the match day's files while the visitor reads the home page, so that the match day starts fast. Waits until
- * the page is loaded and the browser idle, then fetches one file after the other at low priority, code before pictures.
+ * the page is loaded and the browser idle, then fetches first the code and then the pictures, at low priority.
  */
 import { ADDRESSES } from '../../../addresses.ts';
 import { isPrefetchAsked, prefetchSimulation } from '../../simulation/prefetchSimulation.ts';
@@ -35,8 +35,8 @@ const loaded = () =>
   });
 
 /**
- * Returns true if the next file may be fetched. Called before each file, because the visitor may unplug the device or
- * start the match day between two files.
+ * Returns true if more may be fetched. Called before the code and before the pictures, because the visitor may unplug
+ * the device or start the match day between the two.
  */
 async function mayGoOn(signal: AbortSignal): Promise<boolean> {
   if (signal.aborted || isPrefetchAsked() || navigator.connection?.saveData) return false;
@@ -74,6 +74,8 @@ const filesIn = (html: string): string[] =>
     return document.head.querySelector(`[href="${file}"], [src="${file}"]`) ? [] : [file];
   });
 
+const isCode = (file: string) => /\.(js|css)$/.test(file);
+
 /** Resolves at the visitor's first scroll, pointer movement, touch or key. */
 const isUsed = (signal: AbortSignal) =>
   new Promise<unknown>(resolve => {
@@ -97,10 +99,11 @@ export async function lookAhead(signal: AbortSignal): Promise<void> {
   try {
     if (!(await mayGoOn(signal))) return;
     const files = filesIn(await textOf(ADDRESSES.simulation, signal));
-    for (const file of files) {
+    // the files of a part together: one after the other, each waits for the server once more
+    for (const part of [files.filter(isCode), files.filter(file => !isCode(file))]) {
       await idle();
       if (!(await mayGoOn(signal))) return;
-      await textOf(file, signal);
+      await Promise.all(part.map(file => textOf(file, signal)));
     }
     await used;
     await idle();

@@ -57,21 +57,29 @@ async function decide({ page, left }: Phone, label: string) {
   }
 }
 
-/** Plays to the end or to the label `until`. Writes a mark into the trace each time before it leaves a step. */
-async function play(phone: Phone, until: string | undefined) {
+interface Watch {
+  /** called before each press; `left`: the step that the press leaves, or 'the start' */
+  before(left: string): Promise<unknown>;
+  /** called when the step that a press shows is at rest */
+  after?(shown: string): Promise<void>;
+}
+
+/** Plays to the end or to the label `until`. */
+export async function play(phone: Phone, until: string | undefined, { before, after }: Watch) {
   const { page, start, settled } = phone;
-  const mark = (left: string) => page.evaluate(name => performance.mark(`after ${name}`), left);
-  await mark('the start');
+  await before('the start');
   await start.press('Enter');
   let step = await settled();
   while (
     step.label !== until &&
     !(await page.getByRole('button', { name: 'Restart simulation' }).isVisible())
   ) {
-    await mark(step.label);
-    if (step.status === 'locked') await decide(phone, step.label);
-    else await page.keyboard.press('ArrowRight');
+    await before(step.label);
+    const isPress = step.status !== 'locked';
+    if (isPress) await page.keyboard.press('ArrowRight');
+    else await decide(phone, step.label);
     step = await settled(step.label);
+    if (isPress) await after?.(step.label);
   }
 }
 
@@ -82,7 +90,10 @@ async function play(phone: Phone, until: string | undefined) {
 async function measured(address: string, until: string | undefined) {
   const phone = await openPhone(address);
   await phone.browser.startTracing(phone.page, { categories: CATEGORIES });
-  await play(phone, until);
+  // marks in the trace: which task follows which press
+  await play(phone, until, {
+    before: left => phone.page.evaluate(name => performance.mark(`after ${name}`), left),
+  });
   const trace = await phone.browser.stopTracing();
   await phone.close();
 

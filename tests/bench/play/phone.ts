@@ -20,8 +20,13 @@ const WAIT = { timeout: 60_000, polling: 250 };
 export type Phone = Awaited<ReturnType<typeof openPhone>>;
 
 /** `saved`: the local storage that an earlier visit has left, by key. `watch`: runs in the page before its scripts. */
-export async function openPhone(address: string, saved?: Readonly<Record<string, string>>, watch = () => {}) {
-  const visitor = await newVisitor(FAST, '', saved);
+export async function openPhone(
+  address: string,
+  saved?: Readonly<Record<string, string>>,
+  watch = () => {},
+  device = FAST,
+) {
+  const visitor = await newVisitor(device, '', saved);
   const { page } = visitor;
   await page.addInitScript(watch);
   await page.goto(`${address}/simulation_wny`);

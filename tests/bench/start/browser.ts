@@ -37,6 +37,10 @@ export const PHONE: Device = {
   line: { down: 1600, latency: 150 },
   drawsReally: false,
 };
+/** A weaker phone on a worse network. */
+export const WEAKER: Device = { ...PHONE, slowness: 6, line: { down: 400, latency: 300 } };
+/** The phone on a good network. */
+export const GOOD_LINE: Device = { ...PHONE, line: { down: 9000, latency: 150 } };
 export const WIDE: Device = {
   screen: { viewport: { width: 1512, height: 982 } },
   slowness: 1,

@@ -12,6 +12,8 @@ export interface ColdStart {
   readonly longTasks: readonly LongTask[];
   /** Processor time of the page's main thread before the start button, in ms. Does not count other programs' time. */
   readonly work: number;
+  /** Time from the last byte of these requests to the start button, in ms. */
+  readonly afterLastByte: number;
   /** Requests that began before the start button appeared. */
   readonly fetched: readonly Fetched[];
 }
@@ -31,12 +33,14 @@ export async function coldStart(url: string, device: Device, spki: string): Prom
       firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
       longTasks: window.seen.longTasks,
     }));
+    const before = fetched.filter(({ start }) => start < startButton);
     return {
       firstPaint,
       startButton,
       work: (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000,
       longTasks: longTasks.filter(({ start }) => start < startButton),
-      fetched: fetched.filter(({ start }) => start < startButton),
+      afterLastByte: startButton - Math.max(...before.map(({ end }) => end).filter(end => end < startButton)),
+      fetched: before,
     };
   } finally {
     await close();

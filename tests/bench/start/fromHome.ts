@@ -1,19 +1,21 @@
 /** Measures the most common start: the visitor opens the home page and presses its link to the match day. */
-import { newVisitor, PHONE, startStands } from './browser.ts';
+import { type Device, newVisitor, startStands } from './browser.ts';
 
 /**
- * Returns the time from the press to the start button, in ms. `after`: time from the opening of the home page to the
- * press, in ms. If the page is not ready for a press by then, the press comes as soon as the page is ready.
+ * Returns the time from the press to the start button, in ms. `after`: time from the load event of the home page to the
+ * press, in ms; 0: the press comes as soon as the page is ready for it.
  */
-export async function fromHome(address: string, after: number, spki: string): Promise<number> {
-  const { page, close } = await newVisitor(PHONE, spki);
+export async function fromHome(
+  address: string,
+  device: Device,
+  after: number,
+  spki: string,
+): Promise<number> {
+  const { page, close } = await newVisitor(device, spki);
   try {
-    await page.goto(`${address}/`, { waitUntil: 'commit' });
+    await page.goto(`${address}/`, { waitUntil: after > 0 ? 'load' : 'commit' });
     await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-    await page.evaluate(
-      time => new Promise(resolve => setTimeout(resolve, Math.max(0, time - performance.now()))),
-      after,
-    );
+    await page.evaluate(time => new Promise(resolve => setTimeout(resolve, time)), after);
     await page.locator('.hero a[href="/simulation_wny"]').tap({ force: true });
     const startButton = await startStands(page);
     const pressed = await page.evaluate(() => window.seen.pressed ?? Number.NaN);

@@ -38,9 +38,25 @@ export function report({ rounds, played, emptyStageAtRest, unused }: Measured): 
     ['', 'us', 'empty stage', 'empty shell'],
     row('first paint, s', 'phone', starts => secondsOf(starts.map(({ firstPaint }) => firstPaint))),
     startRow('start button, s', 'phone'),
+    our(
+      '  times the empty stage in the same run',
+      median(rounds.map(({ phone }) => phone.us.startButton / phone.emptyStage.startButton)).toFixed(2),
+    ),
+    row('  last byte to start button, ms', 'phone', starts =>
+      millisecondsOf(starts.map(it => it.afterLastByte)),
+    ),
     ...costRows('phone'),
+    startRow('6 times slower, 400 kbit/s: start button, s', 'weaker'),
+    ...costRows('weaker').slice(0, 2),
     our('from home, at once: press to start button, s', secondsOf(rounds.map(round => round.atOnce))),
-    our('from home, after 9 s: press to start button, s', secondsOf(rounds.map(round => round.afterALook))),
+    our(
+      'from home, 9 Mbit/s, 3 s after load: press to start button, s',
+      secondsOf(rounds.map(round => round.soon)),
+    ),
+    our(
+      'from home, 8 s after load: press to start button, s',
+      secondsOf(rounds.map(round => round.afterALook)),
+    ),
     startRow('wide, no throttle: start button, s', 'wide'),
     ...costRows('wide'),
     startRow('wide, graphics calls executed: start button, s', 'wideReally'),

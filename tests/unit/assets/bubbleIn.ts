@@ -20,9 +20,30 @@ export interface LaidBubble {
   readonly tip: Point | undefined;
 }
 
-/** Mean width of a letter and of a space in bubbles, as a share of the font size; measured with the story's words. */
-const LETTER = 0.555;
-const SPACE = 0.22;
+/** Widths of letters in bubbles, in hundredths of the font size, measured in a browser. */
+const WIDTHS: Readonly<Record<number, string>> = {
+  25: "'ijl",
+  30: '!:;,./',
+  32: '-()ftr"',
+  54: 'ckosvxyzé',
+  57: 'aehnuL0123456789?F',
+  59: 'Jbdgpq',
+  66: 'EPSVTZY',
+  71: 'ABKXCRU',
+  74: 'DHNw',
+  79: 'OQG',
+  86: 'Mm',
+  95: 'W',
+};
+const WIDTH_OF: ReadonlyMap<string, number> = new Map(
+  Object.entries(WIDTHS).flatMap(([width, letters]) =>
+    [...letters].map(letter => [letter, Number(width) / 100] as const),
+  ),
+);
+/** Width of a letter that the table does not have, and of a space, as shares of the font size. */
+const OTHER = 0.57;
+const SPACE = 0.2;
+const widthOf = (word: string) => [...word].reduce((sum, letter) => sum + (WIDTH_OF.get(letter) ?? OTHER), 0);
 
 const clamp = (least: number, value: number, most: number) => Math.max(least, Math.min(value, most));
 
@@ -57,7 +78,7 @@ export interface Spoken {
 
 /** The width of the words and their number of lines, in a bubble with so much room for them. */
 function broken(words: string, size: number, room: number) {
-  const widths = words.split(/\s+/).map(word => word.length * LETTER * size);
+  const widths = words.split(/\s+/).map(word => widthOf(word) * size);
   const width = Math.min(room, balancedWidth(widths, SPACE * size, room - 2) + 2);
   let [lines, at] = [1, 0];
   for (const word of widths) {
@@ -91,7 +112,8 @@ function slotOf(window: Size, seen: Fit, { box: [x, y, w, h], isMine }: Spoken) 
     Math.min(seen.y - lift + y * seen.scale, window.h - bottom - 5.5 * text - 60 * u),
   );
   const start = begins + Math.max(0, h * seen.scale - 130 * u);
-  const beside = isMedium && !isMine && start < Math.max(72, 112 * u) ? Math.max(138, 216 * u) : 0;
+  const beside =
+    isMedium && !isMine && start < Math.max(72, (isUpright ? 170 : 112) * u) ? Math.max(138, 216 * u) : 0;
   const end = Math.max(right, beside);
   const at = clamp(left, middle - width / 2, Math.max(left, window.w - width - end));
   if (isMine) return { left: at, width, top: null, end: window.h - bottom };

@@ -30,7 +30,6 @@ const REFUSED: Readonly<Record<string, readonly Import[]>> = {
     ['stage/preload/a.ts', '../runner/viewOf.ts'],
     ['stage/preload/a.ts', 'pixi.js'],
   ],
-  'stage/preload/loadPacks.ts': [['stage/preload/loadPacks.ts', 'pixi.js/unsafe-eval']],
   'stage/motion': [
     ['stage/motion/a.ts', '../renderer/painter.ts'],
     ['stage/motion/a.ts', '../preload/preloader.ts'],

@@ -182,6 +182,23 @@ describe('images that load late', () => {
   });
 });
 
+test('at rest the screen learns what the next step will show, in another place too; after the last step, nothing', async () => {
+  const last = story.steps.slice(-1).map(({ label }) => label);
+  for (const label of ['chapter_0_0', labelIn(2, 'romyComes'), ...last] as const) {
+    const day = newVisit({ label, done: 8 });
+    day.playback.attach(day.screen);
+    await day.playback.start('sm');
+    pass(LONG);
+    const next = story.steps[story.steps.findIndex(step => step.label === label) + 1];
+    const expected = next && {
+      place: placeOf(next.label),
+      picture: declared(viewOfLabel(next.label), 'sm'),
+    };
+    expect(day.upcoming.at(-1), label).toEqual(expected ? [expected] : []);
+    day.playback.stop();
+  }
+});
+
 describe('at rest', () => {
   const eyes = ({ playback }: ReturnType<typeof newVisit>) =>
     playback.animator.state.elements.get('romy')?.blink;

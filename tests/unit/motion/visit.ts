@@ -18,6 +18,8 @@ export function testScreen({ slow = false } = {}) {
   const waiting: (() => void)[] = [];
   const loads: Place[] = [];
   const ahead: Place[] = [];
+  /** for each call of lookAhead: the next step's place and picture */
+  const upcoming: { place: Place; picture: Drawn }[][] = [];
   const drawn: Drawn[] = [];
   const screen: Screen = {
     load(place) {
@@ -25,13 +27,17 @@ export function testScreen({ slow = false } = {}) {
       return slow ? new Promise(resolve => waiting.push(resolve)) : Promise.resolve();
     },
     draw: (state: StageState) => void drawn.push(still(state)),
-    lookAhead: place => void ahead.push(place),
+    lookAhead(place, next) {
+      ahead.push(place);
+      const coming = next?.();
+      upcoming.push(coming ? [{ place: coming.place, picture: still(coming.state) }] : []);
+    },
   };
   const arrive = async () => {
     for (const come of waiting.splice(0)) come();
     await tasks();
   };
-  return { screen, loads, ahead, drawn, arrive };
+  return { screen, loads, ahead, upcoming, drawn, arrive };
 }
 
 /** Returns a visit that resumes from the saved progress. Its screen is not attached to the playback. */

@@ -1,10 +1,7 @@
 import fc from 'fast-check';
-import { Assets, DOMAdapter } from 'pixi.js';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createPreloader, type Loading } from '../../../stage/preload/preloader.ts';
 import { depot, filesOf, textOf, turn } from './packs.ts';
-
-beforeAll(() => DOMAdapter.set({ ...DOMAdapter.get(), getBaseUrl: () => 'http://localhost/' }));
 
 const ignore = () => {};
 const ADDRESSES = filesOf(10).map(({ address }) => address);
@@ -191,19 +188,6 @@ test('a new preloader fetches packs that an earlier one has loaded', async () =>
   expect(second.now()).toEqual(['complete', 1, 0, 1, 100]);
 });
 
-test('Pixi forgets the packs as soon as they are loaded', async () => {
-  const unload = vi.spyOn(Assets, 'unload');
-  const { end, done } = await begun(2);
-  for (const i of [0, 1]) await end(addressOf(i), textOf(`0${i}_sheet`));
-  await done;
-  const [addresses] = unload.mock.lastCall ?? [];
-  unload.mockRestore();
-  expect([addresses].flat().map(address => String(address).replace(/#.*/, ''))).toEqual([
-    addressOf(0),
-    addressOf(1),
-  ]);
-});
-
 test('a second load() during the first waits for it, and fetches nothing twice', async () => {
   const { asked, now, end, load, done } = await begun(2);
   const second = load();
@@ -224,19 +208,4 @@ test('a load() after everything is loaded does nothing', async () => {
   await load();
   expect(changes).toEqual([]);
   expect(asked).toHaveLength(2);
-});
-
-test('Pixi logs no warning', async () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(ignore);
-  const { end, done, load } = await begun(2);
-  await end(addressOf(0));
-  await end(addressOf(1), textOf('01_sheet'));
-  await done;
-  const again = load();
-  await turn();
-  await end(addressOf(0), textOf('00_sheet'));
-  await again;
-  await turn();
-  expect(warn).not.toHaveBeenCalled();
-  warn.mockRestore();
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { Texture } from 'pixi.js';
 import { expect, test, vi } from 'vitest';
 import { restingElements } from '../../../stage/motion/elementState.ts';
-import { createCloseUps, type Detail, detailsIn } from '../../../stage/renderer/closeUps.ts';
+import { type CloseUps, createCloseUps, type Detail, detailsIn } from '../../../stage/renderer/closeUps.ts';
 import type { Graphics } from '../../../stage/renderer/graphics.ts';
 import { imagesOf } from '../../../stage/renderer/painter.ts';
 import type { Order, Pixels } from '../../../stage/renderer/rasteriser.ts';
@@ -10,6 +10,7 @@ import { begin } from '../../../stage/runner/progress.ts';
 import { viewOf } from '../../../stage/runner/viewOf.ts';
 import { story } from '../../../stage/story/index.ts';
 import { shotsIn } from '../../../stage/story/shots.ts';
+import type { Shot } from '../../../stage/story/types.ts';
 import { fitShot, fit as fitted, type Size, shown } from '../../../stage/viewport/fit.ts';
 import { bufferResolution, rasterOf } from '../../../stage/viewport/raster.ts';
 import { packOf, regionOf } from '../../builtPacks.ts';
@@ -91,6 +92,8 @@ test('a frame of a close-up needs fewer than twelve draw calls, if every image h
   }
 });
 
+const NEAR: Shot = { md: [10, 20, 100, 50] };
+const NEXT: Shot = { md: [30, 20, 100, 50] };
 const HALF: Detail = { id: '08_zoe-near', part: { x: 10, y: 20, w: 100, h: 50 }, resolution: 3 };
 
 function newCloseUps(raster?: (order: Order) => Promise<Pixels>) {
@@ -109,12 +112,13 @@ function newCloseUps(raster?: (order: Order) => Promise<Pixels>) {
       },
     },
   });
+  closeUps.turn(NEAR);
   return { closeUps, asked, upload, pixels };
 }
 
 test('a close-up is a texture of the visible part of its image, with the image’s size', async () => {
   const { closeUps, asked, upload } = newCloseUps();
-  expect(await closeUps.load([HALF])).toBe(true);
+  expect(await closeUps.load(NEAR, [HALF])).toBe(true);
   expect(upload).toHaveBeenCalledOnce();
   expect(asked[0]).toMatchObject({ resolution: 3, part: { w: 100, h: 50 } });
   const texture = closeUps.texture('08_zoe-near');
@@ -123,23 +127,49 @@ test('a close-up is a texture of the visible part of its image, with the image�
   closeUps.close();
 });
 
-test('after leave() a texture is not used, and sweep() destroys it', async () => {
+test('after turn() a texture is not used, and sweep() destroys it', async () => {
   const { closeUps } = newCloseUps();
-  await closeUps.load([HALF]);
+  await closeUps.load(NEAR, [HALF]);
   const texture = closeUps.texture('08_zoe-near');
-  closeUps.leave();
+  closeUps.turn({});
   expect(closeUps.texture('08_zoe-near')).toBeUndefined();
   expect(texture?.destroyed).toBe(false);
   closeUps.sweep();
   expect(texture?.destroyed).toBe(true);
 });
 
-test('pixels that arrive after leave() are discarded', async () => {
+test('close-ups that were loaded ahead show as soon as the camera turns to their shot, and not before', async () => {
+  const { closeUps, asked } = newCloseUps();
+  expect(await closeUps.load(NEXT, [HALF])).toBe(true);
+  expect(closeUps.texture('08_zoe-near')).toBeUndefined();
+  expect(closeUps.pixels()).toBe(300 * 150);
+  closeUps.turn(NEXT);
+  const texture = closeUps.texture('08_zoe-near');
+  expect(texture?.trim).toMatchObject({ x: 10, y: 20 });
+  await closeUps.load(NEXT, [HALF]);
+  expect(asked).toHaveLength(1);
+  closeUps.close();
+  expect(texture?.destroyed).toBe(true);
+});
+
+test.each([
+  ['the camera turns to another shot', (closeUps: CloseUps) => closeUps.turn({})],
+  ['another shot is loaded ahead', (closeUps: CloseUps) => closeUps.load({}, [])],
+])('close-ups that were loaded ahead are destroyed after %s', async (_, leave) => {
+  const { closeUps } = newCloseUps();
+  await closeUps.load(NEXT, [HALF]);
+  await leave(closeUps);
+  expect(closeUps.pixels()).toBe(0);
+  closeUps.turn(NEXT);
+  expect(closeUps.texture('08_zoe-near')).toBeUndefined();
+});
+
+test('pixels that arrive after turn() are discarded', async () => {
   let come = (_: Pixels) => {};
   const { closeUps, pixels, asked } = newCloseUps(() => new Promise(resolve => (come = resolve)));
-  const loaded = closeUps.load([HALF]);
+  const loaded = closeUps.load(NEAR, [HALF]);
   await vi.waitFor(() => expect(asked).toHaveLength(1));
-  closeUps.leave();
+  closeUps.turn({});
   come(pixels);
   expect(await loaded).toBe(false);
   expect(pixels.close).toHaveBeenCalledOnce();
@@ -148,7 +178,7 @@ test('pixels that arrive after leave() are discarded', async () => {
 test('a failed close-up is logged, and the place’s own texture is used', async () => {
   const info = vi.spyOn(console, 'info').mockImplementation(() => {});
   const { closeUps } = newCloseUps(() => Promise.reject(new Error('too large')));
-  expect(await closeUps.load([HALF])).toBe(false);
+  expect(await closeUps.load(NEAR, [HALF])).toBe(false);
   expect(info).toHaveBeenCalledOnce();
   expect(closeUps.texture('08_zoe-near')).toBeUndefined();
   expect(Texture.EMPTY.destroyed).toBe(false);

@@ -1,7 +1,7 @@
 import { type Application, Container } from 'pixi.js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createPlayback } from '../../../stage/motion/playback.ts';
-import { cutTo } from '../../../stage/motion/transition.ts';
+import { cutTo, newStage } from '../../../stage/motion/transition.ts';
 import { drawingsOfPlace } from '../../../stage/preload/pictures.ts';
 import type { Order, Pixels } from '../../../stage/renderer/rasteriser.ts';
 import { createScreen } from '../../../stage/renderer/screen.ts';
@@ -140,4 +140,32 @@ test.each([
   await tasks();
   await complete();
   expect(resolutions(before)).toBeGreaterThan(1);
+});
+
+test('at rest the close-ups of the next step are loaded too, so a cut to it loads nothing more', async () => {
+  const { screen, playback, asked, complete } = newScreen();
+  cutTo(playback.animator.state, viewOf(story, begin(story, { label: 'chapter_2_1' })), 'md');
+  const loaded = screen.load(closeUp.place);
+  await tasks();
+  await complete();
+  await loaded;
+  screen.draw(playback.animator.state);
+  const next = newStage();
+  cutTo(next, closeUp, 'md');
+  const settle = async () => {
+    for (let turn = 0; turn < 40; turn += 1) {
+      await tasks();
+      await complete();
+    }
+  };
+  screen.lookAhead(closeUp.place, () => ({ place: closeUp.place, state: next }));
+  await settle();
+  const before = asked.length;
+  expect(new Set(asked.map(({ resolution }) => resolution)).size).toBeGreaterThan(1);
+  void screen.load(closeUp.place);
+  cutTo(playback.animator.state, closeUp, 'md');
+  screen.draw(playback.animator.state);
+  screen.lookAhead(closeUp.place);
+  await settle();
+  expect(asked.length).toBe(before);
 });

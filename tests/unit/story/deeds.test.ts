@@ -58,6 +58,20 @@ describe('the deeds', () => {
   });
 });
 
+const actors = (label: string) => {
+  const { acts } = resolve(story, label);
+  return acts.flatMap(({ who }) => who);
+};
+
+test('nothing moves in a question that moves again as the act of its right answer', () => {
+  expect(questions.length).toBeGreaterThan(0);
+  for (const { label } of questions) {
+    const next = beside(story, label, 1);
+    const early = actors(label).filter(who => next && actors(next.label).includes(who));
+    expect(early, label).toEqual([]);
+  }
+});
+
 /** Whether a part of the element's image is in this area of the stage. The parts of the ambassador always count. */
 function isIn(area: Area, { image, rig, x, y, lift, k }: ElementState, layout: Layout): boolean {
   const region = image && regionOf(layout)(image);

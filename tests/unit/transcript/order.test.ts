@@ -11,8 +11,8 @@ import { textOf } from '../../texts.ts';
 /** The events of the day: chapter, name of the step, and words that tell the event. */
 const EVENTS: readonly (readonly [chapter: number, step: string, told: RegExp])[] = [
   [1, 'luanaAsks', /message|lights up|on the bench/],
-  [1, 'dropped', /slipped|slid/],
-  [2, 'question', /roll(s|ing) towards/],
+  [1, 'dropped', /slipped|slid|come down/],
+  [2, 'mine', /roll(s|ing) towards|rolled her|under her foot/],
   [3, 'pen', /a pen|pen and paper/],
   [3, 'goal', /scored|0-1/],
   [3, 'everybodyLooks', /(looks?|looking) at (you|the bench)/],
@@ -24,9 +24,9 @@ const EVENTS: readonly (readonly [chapter: number, step: string, told: RegExp])[
   [5, 'mine', /MINE/],
   [6, 'whistle', /1-2/],
   [6, 'knock', /\bknock/i],
-  [6, 'soClose', /open door|comes in|turned round/],
+  [6, 'soClose', /open door|door is open|comes in|turned round/],
   [6, 'laugh', /laugh/],
-  [7, 'armband', /(turning|slips) (her captain's|the) armband|give the armband back/],
+  [7, 'armband', /(turning|slips|takes) (her captain's|the) armband|give the armband back/],
   [8, 'wednesdays', /carry a goal|Wednesdays/],
   [8, 'whyNotYou', /straight at you|Why not you/],
   [8, 'notebook', /empty notebook/],
