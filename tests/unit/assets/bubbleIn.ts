@@ -103,8 +103,6 @@ function slotOf(window: Size, seen: Fit, { box: [x, y, w, h], isMine }: Spoken) 
   }
   const isUpright = window.w <= window.h;
   const widest = isMedium ? Math.max(352, isUpright ? 430 * u : 0) : Math.max(224, w);
-  const least = Math.min(most, widest);
-  const width = clamp(least, w * seen.scale, most);
   const middle = seen.x + (x + w / 2) * seen.scale;
   const lift = isMedium && isUpright ? 0.35 * Math.max(0, seen.y) : 0;
   const begins = Math.max(
@@ -115,6 +113,10 @@ function slotOf(window: Size, seen: Fit, { box: [x, y, w, h], isMine }: Spoken) 
   const beside =
     isMedium && !isMine && start < Math.max(72, (isUpright ? 170 : 112) * u) ? Math.max(138, 216 * u) : 0;
   const end = Math.max(right, beside);
+  const widestHere = window.w - left - end;
+  // in wide windows the least width does not depend on the logo
+  const least = Math.min(isMedium && isUpright ? widestHere : most, widest);
+  const width = clamp(least, w * seen.scale, widestHere);
   const at = clamp(left, middle - width / 2, Math.max(left, window.w - width - end));
   if (isMine) return { left: at, width, top: null, end: window.h - bottom };
   const height = Math.min(h * seen.scale, window.h - bottom);
