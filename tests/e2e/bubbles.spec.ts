@@ -72,7 +72,7 @@ interface Found {
 
 const setOneByOne = (page: Page, all: readonly MeasuredBubble[]): Promise<Found> =>
   page.evaluate(
-    async ([bubbles, near, line]) => {
+    async ([bubbles, near, most]) => {
       const slot = document.querySelector<HTMLElement>('.bubble-slot');
       const bubble = slot?.querySelector<HTMLElement>('.bubble');
       const line = slot?.querySelector<HTMLElement>('.bubble__words');
@@ -116,7 +116,7 @@ const setOneByOne = (page: Page, all: readonly MeasuredBubble[]): Promise<Found>
           [off[0], off[2]],
           [off[1], off[3]],
         ].map(pair => Math.max(...pair.map(by => Math.abs(by ?? 0))));
-        if ((along ?? 0) > line || ((along ?? 0) < 2 && (across ?? 0) > near))
+        if ((along ?? 0) > most || ((along ?? 0) < 2 && (across ?? 0) > near))
           elsewhere.push(`${text} ${off.map(Math.round)}`);
         covered.push(...others.filter(isOn).map(({ className }) => `${text} (${className})`));
       }
