@@ -25,7 +25,7 @@ const ALMA = { image: '05_alma_away', depth: 0.6, md: { x: 904, y: 836 } } as co
 /** Shot that shows Mr Gerber on the stairs and Luana on the bench, in upright windows as in wide ones. */
 const AT_THE_STAND = { focus: [138, 30, 600, 863] } as const;
 /** The same shot, but an upright window has room for a bubble above Mr Gerber's cap. */
-const BELOW_WORDS = { focus: [112, 0, 660, 893] } as const;
+const BELOW_WORDS = { focus: [102, 0, 680, 893] } as const;
 /**
  * Shot of Mr Gerber's face. Small layout: it is between question and choices. Upright window: Luana's face shows too.
  */
