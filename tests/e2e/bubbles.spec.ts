@@ -11,7 +11,7 @@ const SMALLEST = { width: 320, height: 568 };
  * Largest distance, in CSS px, of a bubble's edges from where bubbleIn() computes them. Upper and lower edges may differ
  * by a line, because it estimates the widths of words; then the left and right edges say nothing.
  */
-const NEAR = 24;
+const NEAR = 40;
 const LINE = 48;
 
 interface MeasuredBubble {
