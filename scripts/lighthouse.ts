@@ -29,11 +29,11 @@ interface Measured {
   readonly drawsNothing?: true;
 }
 const PAGES: readonly Measured[] = [
-  { path: '/', least: { performance: 98, ...FULL } },
+  { path: '/', least: { performance: 100, ...FULL } },
   { path: '/starter', least: { performance: 98, ...FULL } },
   { path: '/register', least: { performance: 98, ...FULL } },
   { path: '/simulation_wny', least: { performance: 90, ...FULL } },
-  { path: '/simulation_wny', least: { performance: 90 }, drawsNothing: true },
+  { path: '/simulation_wny', least: { performance: 95 }, drawsNothing: true },
 ];
 /** The audits of the performance score, with the names to print. Their values are in ms; the shift has no unit. */
 const TIMES = {

@@ -261,6 +261,7 @@ test('after 15 s of loading the visitor can start, and the picture appears when 
   await expect(stageOf(page)).toHaveAttribute('data-status', 'loading');
   const without = page.getByRole('button', { name: 'Start without them' });
   await expect(without).toHaveCount(0);
+  await expect(page.getByRole('status').first()).toContainText(textOf('ui.loading.pictures'));
   await page.clock.fastForward(15_000);
   await expect(page.getByRole('status').first()).toContainText(textOf('ui.loading.slow'));
   await without.click();
