@@ -8,7 +8,7 @@ import { matchBall } from '../places/props/balls.ts';
 import { bigNotebook, turningLeaf, yourThumbs } from '../places/props/bigNotebook.ts';
 import { crookedStack, twoBandCone } from '../places/props/cones.ts';
 import { longShadow, shortShadow } from '../places/props/shadows.ts';
-import { handRaised } from '../places/props/yourHands.ts';
+import { handInSun } from '../places/props/yourHands.ts';
 import { stand } from '../places/stand.ts';
 import { title8 } from '../titles/title8.ts';
 import {
@@ -33,8 +33,8 @@ const LEA_TEAM = { md: 0.74, sm: 0.4 } as const;
 const CARRIERS = { md: 0.6 } as const;
 /** scale of Mr Gerber and Luana on the steps of the stand */
 const ON_STEPS = { md: 0.8, sm: 0.4 } as const;
-/** after the match, without the rain jacket and with the cap in the hands */
-const OFF = ['capOff', 'jacketOff'] as const;
+/** after the match, without the cap, the rain jacket over his forearm */
+const OFF = ['capOff', 'jacketOverArm'] as const;
 const NOTES = ['playing', 'notes'] as const;
 const LEA = { md: 0.74 } as const;
 const CONES = { md: 0.66, sm: 0.36 } as const;
@@ -128,7 +128,9 @@ export const pictures: Drawings = {
   zoe_speak: grounded('zoe', 'proud', { as: 'glovesUnderArm', expr: 'ask' }, NEAR),
   zoe_happy: grounded('zoe', 'proud', { as: 'glovesUnderArm', expr: 'happy' }, NEAR),
 
-  hand: thing(handRaised(CARDS), { md: 0.8, sm: 0.4 }),
+  hand: thing(handInSun(CARDS), { md: 0.4, sm: 0.2 }),
+  'full-sun': thing(disc(0, 0, 100, C.yellow), { md: 1, sm: 0.4 }),
+  'sun-ground': thing(rect(-8, -8, 16, 16, C.amber), { md: 1, sm: 1 }),
   notebook: thing(bigNotebook(), NOTEBOOK),
   thumbs: thing(yourThumbs(), NOTEBOOK),
   'leaf-lifted': thing(turningLeaf.lifted(), NOTEBOOK),

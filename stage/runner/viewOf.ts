@@ -37,6 +37,8 @@ export type Overlay =
       readonly speaker: Speaker;
       /** the words are shown as the campaign's wordmark */
       readonly isWordmark: boolean;
+      /** the picture shows the words in large letters, so there is no bubble */
+      readonly isDrawn: boolean;
       /** full key of the words */
       readonly words: WordKey<`text_${string}`>;
       /** full key of the deed that Next shows; undefined: Next shows its own word */
@@ -121,6 +123,7 @@ function bubbleOf(chapter: Chapter, progress: Progress, step: Step): Overlay {
     kind: 'bubble',
     speaker: line.speaker,
     isWordmark: line.as === 'wordmark',
+    isDrawn: line.as === 'drawn',
     words: lineKey(chapter, name, progress.tops[chapter.number]),
     deed: line.deed === undefined ? undefined : deedKey(chapter.number, line.deed),
     // an area for upright windows belongs to the area for wide ones: a line's own area replaces both

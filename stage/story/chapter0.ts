@@ -2,6 +2,7 @@
 import words from '../../locales/en/chapter_0.json' with { type: 'json' };
 import { defineChapter } from './defineChapter.ts';
 import { DISCS } from './discs.ts';
+import { NO_PAGE, PAGE_STEP, pageDraws, pageElements } from './romysPages.ts';
 import { LOWER, layer } from './scenery.ts';
 
 /** Positions of Romy's feet: leaning on the door frame, then one step nearer. */
@@ -20,6 +21,13 @@ const CONE = {
   stacked: { md: { x: 520, y: 725 }, sm: { x: 102, y: 525 } },
 };
 
+/** Romy's page of this chapter. */
+const PAGE = {
+  ground: '00_page-ground',
+  page: '00_page-heidi',
+  frames: ['00_page-heidi_turning', '00_page-heidi_first', '00_page-heidi_second'],
+} as const;
+
 export const chapter0 = defineChapter({
   number: 0,
   words,
@@ -35,6 +43,7 @@ export const chapter0 = defineChapter({
         cone: { image: '00_cone', depth: 0.6, z: 0.61, ...CONE.yours },
         romy: { image: '00_romy_lean', face: 'calm', depth: 0.7, ...AT_DOOR },
         pillar: layer('00_pillar', 1.15, ['md']),
+        ...NO_PAGE,
         net: { image: '00_net', depth: 1.25, md: { x: 170, y: 104 }, sm: { x: 4, y: 222 } },
       },
       acts: [{ act: 'sway', who: 'net', degrees: 2.4, seconds: 3.2 }],
@@ -67,15 +76,14 @@ export const chapter0 = defineChapter({
       delay: 1.2,
     },
     heidi: {
-      speaker: 'ambassador',
-      shot: { md: [560, 220, 640, 416], focus: [465, 220, 640, 416], sm: [90, 290, 240, 260] },
-      bubble: { md: [540, 236, 330, 190], sm: [100, 200, 220, 80] },
-      change: { romy: { face: 'calm' } },
+      ...PAGE_STEP,
+      change: { ...pageElements(PAGE), romy: { face: 'calm' } },
+      acts: [pageDraws(PAGE)],
     },
     whichThree: {
       speaker: 'assistant',
       shot: ABOVE_YOUR_WORDS,
-      change: { romy: { image: '00_romy_oneFinger', face: 'proud' } },
+      change: { ...NO_PAGE, romy: { image: '00_romy_oneFinger', face: 'proud' } },
     },
     sevenCards: {
       speaker: 'ambassador',

@@ -2,6 +2,7 @@
 import words from '../../locales/en/chapter_1.json' with { type: 'json' };
 import { defineChapter } from './defineChapter.ts';
 import { DISCS } from './discs.ts';
+import { NO_PAGE, PAGE_STEP, pageDraws, pageElements } from './romysPages.ts';
 import { atDisc, LOWER, layer } from './scenery.ts';
 import type { Box, PerLayout, Point, Shot } from './types.ts';
 
@@ -48,6 +49,13 @@ const LUANA = {
   nextToAlma: { md: { x: 270, y: 356 }, sm: { x: 100.4, y: 296 } },
 };
 
+/** Romy's page of this chapter. */
+const PAGE = {
+  ground: '01_page-ground',
+  page: '01_page-3',
+  frames: ['01_page-3_turning', '01_page-3_first', '01_page-3_second'],
+} as const;
+
 export const chapter1 = defineChapter({
   number: 1,
   words,
@@ -69,6 +77,7 @@ export const chapter1 = defineChapter({
         hand: { image: '01_hand', depth: 1.25, ...PEN.first },
         romy: { image: '01_romy_sit', face: 'calm', depth: 0.7, ...SEAT },
         call: null,
+        ...NO_PAGE,
       },
       // an upright window shows the hand with the pen too: it is beside the chapter menu
       shot: { focus: [700, 190, 760, 792] },
@@ -117,14 +126,14 @@ export const chapter1 = defineChapter({
       delay: 1,
     },
     dropped: {
-      speaker: 'ambassador',
-      shot: null,
+      ...PAGE_STEP,
       change: {
+        ...pageElements(PAGE),
         phone: { image: '01_phone-message' },
         magnet_luana: { ...LUANA.dropped },
         romy: { image: '01_romy_still', face: 'serious' },
       },
-      acts: [{ act: 'roll', who: 'magnet_luana', seconds: 1.4, turns: 0, at: 0.9 }],
+      acts: [pageDraws(PAGE)],
     },
     whatCounts: {
       speaker: 'ambassador',
@@ -133,6 +142,7 @@ export const chapter1 = defineChapter({
       bubble: { md: [720, 575, 260, 40], sm: [110, 240, 176, 70] },
       mouth: { ...BELOW_THE_SILL, md: null },
       change: {
+        ...NO_PAGE,
         hand: { ...PEN.first, md: { x: 526, y: 824 } },
         romy: { image: '01_romy_tell', face: 'curious' },
       },

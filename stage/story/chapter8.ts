@@ -68,14 +68,14 @@ const NEAR_THEM: Shot = { md: [120, 296, 760, 494], focus: [100, 296, 640, 620],
 const WITH_ROMY: Shot = { focus: [690, 190, 750, 792], ...LOWER };
 /** Shot of Zoé, who comes to the assistant. */
 const WITH_ZOE: Shot = { focus: [590, 190, 850, 792], ...LOWER };
-/** Shot of Zoé and the assistant's whole hand. */
-const YOUR_HAND: Shot = { focus: [400, 190, 1008, 792], ...LOWER };
 /** Shot of the finale. In upright windows the team is above the cards and the finale's panel. */
 const TEAM: Shot = { focus: [660, 260, 800, 700], ...LOWER };
-/** The visitor's thumbs take hold of the notebook, and both come nearer. */
+/** The visitor's thumbs take hold of the notebook. Thumbs and notebook come nearer. */
 const TAKING = { height: 24, seconds: 0.5, turns: 0 } as const;
-/** Start of the assistant's raised hand, below the picture. */
-const HAND_BELOW = { md: { x: 588, y: 1200 }, sm: { x: 64, y: 840 } } as const;
+/** The sun behind the assistant's hand, larger than anything else. */
+const FULL_SUN = { md: { x: 756, y: 470, k: 4.4 }, sm: { x: 197, y: 330, k: 4.4 } } as const;
+/** Where the assistant's raised hand comes from, below the picture. */
+const HAND_BELOW = { md: { x: 752, y: 1500, k: 3 }, sm: { x: 196, y: 1080, k: 3.1 } } as const;
 /** Free area for Romy's bubble: above the players, and so near to Romy that the tail ends at her and not in the sun. */
 const OVER_ROMY = { md: [760, 60, 500, 268] } as const;
 /** Free area for Romy's bubble while Alma stands between Romy and the others. */
@@ -293,12 +293,21 @@ export const chapter8 = defineChapter({
         romy: { image: '08_romy_tell', face: 'joy', sm: { x: 328, y: 790 } },
       },
     },
+    // your hand in front of the full sun, and nothing else
     whyNotMe: {
       speaker: 'assistant',
-      shot: YOUR_HAND,
+      shot: { md: [0, 0, 1512, 982], focus: [316, 0, 880, 982], sm: [0, 0, 394, 752] },
+      bubble: { md: [60, 70, 320, 140], sm: [18, 40, 358, 80] },
       change: {
-        // first the assistant raises a hand, then Jeta does
-        hand: { image: '08_hand', depth: 1.25, md: { x: 588, y: 764 }, sm: { x: 64, y: 624 } },
+        ground_near: { image: '08_sun-ground', depth: 0, z: 8, piece: true, ...GROUND_NEAR },
+        sun_near: { image: '08_full-sun', depth: 0.1, z: 8.5, piece: true, ...FULL_SUN },
+        hand: {
+          image: '08_hand',
+          depth: 1.25,
+          z: 9,
+          md: { x: 752, y: 700, k: 3 },
+          sm: { x: 196, y: 484, k: 3.1 },
+        },
         jeta: { image: '08_jeta_cheer' },
         romy: { image: '08_romy_stand', face: 'happy' },
         shadow_zoe: LONGER,
@@ -306,10 +315,7 @@ export const chapter8 = defineChapter({
         shadow_luana: LONGER,
         shadow_gerber: LONGER,
       },
-      acts: [
-        { act: 'arc', who: 'hand', from: HAND_BELOW, height: 24, seconds: 0.6, turns: 0 },
-        { act: 'inTurn', who: ['romy', 'jeta'], every: 1.4 },
-      ],
+      acts: [{ act: 'arc', who: 'hand', from: HAND_BELOW, height: 24, seconds: 0.6, turns: 0 }],
     },
     notebook: {
       speaker: 'ambassador',
@@ -318,6 +324,8 @@ export const chapter8 = defineChapter({
       mouth: { md: [1252, 468], sm: [340, 478] },
       shot: WITH_ROMY,
       change: {
+        ground_near: null,
+        sun_near: null,
         hand: null,
         zoe: { ...ZOE.aside, depth: 0.7 },
         shadow_zoe: shadow(ZOE.aside),

@@ -215,8 +215,8 @@ export interface Line<Name extends string = string, Deed extends string = string
   readonly deed?: Deed;
   /** free area for the bubble, per layout; absent: the place's `bubble` */
   readonly bubble?: Partial<BubbleBoxes>;
-  /** shows the words as the wordmark; absent: in a bubble */
-  readonly as?: 'wordmark';
+  /** shows the words as the wordmark; `drawn`: the picture itself shows them; absent: in a bubble */
+  readonly as?: 'wordmark' | 'drawn';
   /**
    * where the bubble's tail points; null: the speaker is not in the shot, and the bubble is a caption without a tail;
    * absent: the speaker's mouth in the place's `mouths`

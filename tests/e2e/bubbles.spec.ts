@@ -30,7 +30,7 @@ function bubblesOf(layout: Layout, { width, height }: typeof PHONE): MeasuredBub
   return [0, 1, 2, 3].flatMap(top =>
     story.steps.flatMap(({ label }) => {
       const view = viewOf(story, { ...begin(story), label, tops: { 1: top } });
-      if (view.overlay.kind !== 'bubble' || view.overlay.isWordmark) return [];
+      if (view.overlay.kind !== 'bubble' || view.overlay.isWordmark || view.overlay.isDrawn) return [];
       if (top > 0 && !view.overlay.words.endsWith(`_top_${top}`)) return [];
       const isUpright = layout === 'md' && height >= width;
       const box = (isUpright && view.overlay.box.up) || view.overlay.box[layout];

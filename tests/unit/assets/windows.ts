@@ -44,13 +44,21 @@ const imagesOf = ({ image, face, rig }: Element): readonly string[] => [
   ...(rig ? rigParts({ ...rig, face: AMBASSADOR_FACES[rig.face] }).map(part => `romy_${part}`) : []),
 ];
 
+/** A square of one colour that is enlarged at least this much fills every window and hides what is behind it. */
+const FILLS = 100;
+/** The elements that are not behind a colour that fills the window; the tableau is listed back to front. */
+function inFront(tableau: readonly Element[], layout: Layout): readonly Element[] {
+  const fills = ({ image, ...element }: Element) => image !== undefined && (element[layout]?.k ?? 1) >= FILLS;
+  return tableau.slice(Math.max(0, tableau.findLastIndex(fills)));
+}
+
 /** Everything that a window shows at a step. `wrong`: the number of a wrong answer, to show its reaction. */
 export function seenAt(groups: Groups, window: Size, label: Label, wrong?: number): Seen {
   const { layout } = fitOf(window);
   const reacted = wrong !== undefined && { choice: wrong, wrong: true };
   const view = viewOf(story, { ...begin(story), label, ...reacted });
   const seen = fitShot(layout, window, view.shot);
-  const faces = view.tableau.flatMap(element => {
+  const faces = inFront(view.tableau, layout).flatMap(element => {
     const at = element[layout];
     if (!at) return [];
     const { x, y, k = 1 } = at;
@@ -71,7 +79,7 @@ export function seenAt(groups: Groups, window: Size, label: Label, wrong?: numbe
   const isBubble = overlay.kind === 'bubble';
   const said = isBubble ? (story.chapters[view.chapter]?.words[overlay.words] ?? '') : '';
   const bubble =
-    isBubble && !overlay.isWordmark
+    isBubble && !overlay.isWordmark && !overlay.isDrawn
       ? bubbleIn(window, seen, {
           words: said.replace(/<[^>]+>/g, '').replace(/\{\{[^}]+\}\}/g, 'seven'),
           box: (layout === 'md' && window.h >= window.w && overlay.box.up) || overlay.box[layout],
