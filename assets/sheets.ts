@@ -42,7 +42,7 @@ async function chapterSheets(n: number, windows: readonly Size[]) {
   const drawn = await groups(groupsIn(n));
   for (const window of windows) {
     const { layout } = fit(window);
-    const cells = framesOf(story, n, layout).map(frame => {
+    const cells = framesOf(story, n, layout, layout === 'md' && window.h >= window.w).map(frame => {
       const { drawn: picture, complaints } = composed(drawn, frame.tableau, layout);
       for (const complaint of complaints)
         console.warn(`chapter ${n} ${layout}, ${frame.label}: ${complaint}`);

@@ -11,6 +11,7 @@ import {
   inside,
   lit,
   NIGHT,
+  type Pt,
   path,
   SKIN,
   SUN_RAY,
@@ -32,28 +33,42 @@ const LIDS = {
 const FOLDS = { near: 'M-14-13C-4-23 14-23 24-13', far: 'M41-15C47-22 54-22 58-15' };
 
 /**
- * One eye: the white, partly in the lid's shade; iris and pupil in the middle of the white; the reflection of the sun.
+ * One eye: the white, partly in the lid's shade; iris and pupil, `look` units from the middle of the white;
+ * the reflection of the sun.
  */
-function eye(white: string, x: number, wide: number): Drawn {
+function eye(white: string, middle: number, wide: number, [lookX, lookY]: Pt): Drawn {
+  const [x, y] = [middle + lookX * wide, 1 + lookY];
   return inside(
     white,
     path(white, C.white),
-    disc(x, 1, 10.8 * wide, IRIS_RING),
-    disc(x, 1, 9 * wide, IRIS),
-    disc(x, 1, 4.9 * wide, NIGHT),
-    path(`M${x - 30}-24H${x + 30}V-8C${x + 12}-12 ${x - 12}-12 ${x - 30}-4Z`, C.ink, { opacity: 0.34 }),
-    disc(x + 4 * wide, -4, 3.1 * wide, C.white),
-    disc(x - 4 * wide, 5, 1.3 * wide, SUN_RAY),
+    disc(x, y, 10.8 * wide, IRIS_RING),
+    disc(x, y, 9 * wide, IRIS),
+    disc(x, y, 4.9 * wide, NIGHT),
+    path(
+      `M${middle - 30}-24H${middle + 30}V-8C${middle + 12}-12 ${middle - 12}-12 ${middle - 30}-4Z`,
+      C.ink,
+      { opacity: 0.34 },
+    ),
+    disc(x + 4 * wide, y - 5, 3.1 * wide, C.white),
+    disc(x - 4 * wide, y + 4, 1.3 * wide, SUN_RAY),
   );
 }
-const eyes = (): Drawn => [
-  eye('M-15 3C-9-12 15-14 25 1C18 15-5 16-15 3Z', 5, 1),
-  eye('M36 2C41-13 56-13 61 0C57 14 42 14 36 2Z', 48.5, 0.84),
+const eyes = (look: Pt): Drawn => [
+  eye('M-15 3C-9-12 15-14 25 1C18 15-5 16-15 3Z', 5, 1, look),
+  eye('M36 2C41-13 56-13 61 0C57 14 42 14 36 2Z', 48.5, 0.84, look),
   path(LIDS.near, C.ink),
   path(LIDS.far, C.ink),
   [FOLDS.near, FOLDS.far].map(d => stroke(d, SHADE, 1.8, { 'stroke-linecap': 'round' })),
 ];
-const brows = (): Drawn => [
+const brows = (isShy: boolean): Drawn => [
+  isShy
+    ? [
+        path('M-24-19C-12-33 8-42 26-42C28-40 28-37 26-36C12-36-4-29-19-16C-23-15-26-16-24-19Z', C.ink),
+        path('M38-42C46-43 56-38 63-28C63-25 61-24 59-26C52-34 45-37 38-36C36-38 36-41 38-42Z', C.ink),
+      ]
+    : openBrows(),
+];
+const openBrows = (): Drawn => [
   path('M-20-27C-10-38 10-40 27-32C28-29 27-27 25-27C11-33-4-32-16-24C-20-22-22-24-20-27Z', C.ink),
   path('M39-32C46-39 55-38 61-32C62-29 61-27 60-27C54-32 47-33 42-28C38-28 37-30 39-32Z', C.ink),
 ];
@@ -63,6 +78,16 @@ const nose = (): Drawn => [
   path('M26 31C30 29 34 31 36 34C32 36 28 35 26 31Z', LIP),
 ];
 /** the mouth while she says a small word and begins to smile */
+/** the lips while she admits something, and one corner begins to smile */
+const shyMouth = (): Drawn => [
+  path('M10 61C18 57 24 57 29 59C35 56 42 54 51 50C47 60 38 67 28 67C20 67 14 65 10 61Z', NIGHT),
+  path(
+    'M12 60.5C19 57.5 24 57.5 29 59.5C35 56.5 41 55 49 51.5C45 57 38 61 29 61.5C22 62 16 61.5 12 60.5Z',
+    C.white,
+  ),
+  path('M5 59C13 55 21 53.5 28 56C36 52 44 50 55 46C48 54 37 57 28 59C20 58.5 12 60 5 59Z', LIP),
+  path('M15 70C22 74 35 74 42 67C39 75 34 78 28 78C22 78 18 75 15 70Z', SHADE),
+];
 const mouth = (): Drawn => [
   path('M10 61L44 61L44.9 62.1C41.1 66.5 35.6 69 29 69C20.8 69 13.6 66.8 8.9 62.7Z', NIGHT),
   path(
@@ -104,7 +129,8 @@ function hoodie(): Drawn {
   ];
 }
 
-export const zoeNear = (): Drawn => [
+/** `mood`: she asks, looking at the viewer, or she admits something, looking aside. */
+export const zoeNear = (mood: 'asks' | 'admits' = 'asks'): Drawn => [
   hairBack(),
   hoodie(),
   path('M-50 44L-54 128C-34 176 22 200 40 138L34 74Z', SHADE),
@@ -113,8 +139,8 @@ export const zoeNear = (): Drawn => [
   stroke('M-44 66C-38 74-30 81-20 86', SHADE, 7),
   path(RIM, GLOW),
   nose(),
-  eyes(),
-  mouth(),
+  eyes(mood === 'asks' ? [0, 0] : [-8, 3]),
+  mood === 'asks' ? mouth() : shyMouth(),
   hairFront(),
-  brows(),
+  brows(mood === 'admits'),
 ];

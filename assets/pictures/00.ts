@@ -3,12 +3,14 @@ import { streak } from '../kit/index.ts';
 import { clubhouseCorridor } from '../places/clubhouseCorridor.ts';
 import { ballNet } from '../places/props/balls.ts';
 import { oneBandCone } from '../places/props/cones.ts';
+import { pagesOf } from '../places/props/romysPages.ts';
 import { type Drawings, person, place, romyFigure, SM, thing } from './picture.ts';
 
 const ROMY = { md: 0.84, sm: SM.coach };
 const FACING_YOU = { flip: true, as: 'notebook' };
 
 export const pictures: Drawings = {
+  ...pagesOf('heidi'),
   ...place(clubhouseCorridor, {
     states: ['half', 'wide', 'open'],
     md: {

@@ -7,6 +7,7 @@ import { steam } from '../places/props/flasks.ts';
 import { handWithPen } from '../places/props/penHand.ts';
 import { phoneDark, phoneLit } from '../places/props/phone.ts';
 import { magnet, teamList } from '../places/props/plans.ts';
+import { pagesOf } from '../places/props/romysPages.ts';
 import { handWithCall } from '../places/props/yourHands.ts';
 import { title1 } from '../titles/title1.ts';
 import { type Drawings, place, romyFigure, SM, thing, title } from './picture.ts';
@@ -22,6 +23,7 @@ const LOOKING_BACK = { with: { turned: true } };
 const CARDS = 0;
 
 export const pictures: Drawings = {
+  ...pagesOf(3),
   ...title(title1),
   ...place(clubhouseRoom, {
     md: {

@@ -1,11 +1,14 @@
 /** Chapter 3: the first half, seen from the bench. */
 
 import { card3 } from '../cards/card3.ts';
+import { C, group, rect } from '../kit/index.ts';
 import { benchView, FALL } from '../places/benchView.ts';
 import { matchBall } from '../places/props/balls.ts';
 import { clap } from '../places/props/clap.ts';
+import { fiveFaces } from '../places/props/fiveFaces.ts';
 import { bottle } from '../places/props/flasks.ts';
 import { handGivingPen } from '../places/props/penHand.ts';
+import { pagesOf } from '../places/props/romysPages.ts';
 import { eyesInTheHedge } from '../places/props/wrongAnswers.ts';
 import { title3 } from '../titles/title3.ts';
 import { type Drawings, inLight, person, place, romyFigure, SM, seated, thing, title } from './picture.ts';
@@ -20,21 +23,28 @@ const NINE = { md: 0.4, sm: 0.25 };
 const GOAL = { md: 0.32, sm: 0.25 };
 const BENCH = { md: 1.02, sm: SM.bench };
 const ROMY = { md: 0.573, sm: SM.coach };
-const CLAP = { md: 0.8, sm: 0.36 };
+const CLAP = { md: 0.35, sm: 0.12 };
 /** For a player who looks at the visitor over her shoulder: the irises are in the middle of the eyes. */
 const AT_YOU = { turned: true, look: 0 };
 /** The number of cards that the visitor has won before this chapter. The cuff of the visitor's hand shows it. */
 const CARDS = 2;
 
 export const pictures: Drawings = inLight(FALL, {
+  ...pagesOf(17),
   ...title(title3),
   ...place(benchView, {
     states: ['still', 'touch', 'deep', 'bulge'],
     sm: { back: ['sky', 'hills', 'turf', 'castshadow', 'bench'] },
   }),
   ball: thing(matchBall(), BALL),
+  'faces-ground': thing(rect(-8, -8, 16, 16, C.ink), { md: 1, sm: 1 }),
+  faces: {
+    md: () => group('scale(0.2)', fiveFaces('md')),
+    sm: () => group('scale(0.18)', fiveFaces('sm')),
+  },
   bottle: thing(bottle(), { md: 1, sm: 0.54 }),
   hand: thing(handGivingPen(CARDS), { md: 0.62, sm: 0.34 }),
+  'clap-ground': thing(rect(-8, -8, 16, 16, C.yellow), { md: 1, sm: 1 }),
   'clap-apart': thing(clap('apart', CARDS), CLAP),
   clap: thing(clap('together', CARDS), CLAP),
 

@@ -1,11 +1,13 @@
 /** Chapter 4: half time, seen by the visitor, who crouches in the players' circle. */
 
 import { card4 } from '../cards/card4.ts';
-import { put } from '../kit/index.ts';
+import { C, put, rect } from '../kit/index.ts';
 import { FALL, halfTime } from '../places/halfTime.ts';
 import { bottle } from '../places/props/flasks.ts';
 import { orangeArrow } from '../places/props/food.ts';
 import { notebookPage } from '../places/props/plans.ts';
+import { ringFromAbove } from '../places/props/ringFromAbove.ts';
+import { pagesOf } from '../places/props/romysPages.ts';
 import { loosenedArrow } from '../places/props/wrongAnswers.ts';
 import { title4 } from '../titles/title4.ts';
 import {
@@ -25,6 +27,8 @@ const CIRCLE = { md: 0.85, sm: 0.6 };
 const BEHIND = { md: 0.55, sm: SM.chapter4Behind };
 const ROMY = { md: 0.92, sm: SM.coach };
 const WIDE_ONLY = { md: CIRCLE.md };
+/** Scale of the ring from above. */
+const RING = { md: 0.3, sm: 0.14 };
 /** Scale of the seated figures, who are farther from the viewer on the small layout. */
 const SEATED = { md: CIRCLE.md, sm: 0.4 };
 /** Scale of Luana, who is nearest to the viewer. */
@@ -38,10 +42,14 @@ const inTheGrass = (...laid: Parameters<typeof orangeArrow>): Drawing => ({
 });
 
 export const pictures: Drawings = inLight(FALL, {
+  ...pagesOf(29),
   ...title(title4),
   ...place(halfTime, {
     sm: { back: ['sky', 'hills', 'turf', 'bench', 'circle'] },
   }),
+  ring: thing(ringFromAbove(false), RING),
+  'ring-road': thing(ringFromAbove(true), RING),
+  'ring-turf': thing(rect(-8, -8, 16, 16, C.purple), { md: 1, sm: 1 }),
   notes: thing(notebookPage(), { md: 1.16, sm: 0.6 }),
   bottle: thing(bottle(), { md: 0.95, sm: 0.48 }),
   'arrow-1': inTheGrass(1, false),

@@ -1,12 +1,18 @@
 /** Chapter 5: the small stand in the rain. */
 
+import words from '../../locales/en/chapter_5.json' with { type: 'json' };
+import { POSTERS } from '../../stage/story/posters.ts';
 import { card5 } from '../cards/card5.ts';
+import { gerberNear } from '../cast/gerberNear.ts';
 import { draw } from '../cast/index.ts';
-import { put } from '../kit/index.ts';
+import { zoeDive } from '../cast/zoeDive.ts';
+import { C, inShadow, put, recoloured, rect, SUN_RAY } from '../kit/index.ts';
 import { matchBall } from '../places/props/balls.ts';
 import { bigGoal } from '../places/props/bigGoal.ts';
 import { bib } from '../places/props/cloth.ts';
+import { lowBench, lowRain, lowShadow } from '../places/props/lowBench.ts';
 import { openPitch } from '../places/props/openPitch.ts';
+import { poster } from '../places/props/poster.ts';
 import { FALL, FALL_IN_SUN, stand } from '../places/stand.ts';
 import { title5 } from '../titles/title5.ts';
 import {
@@ -63,14 +69,19 @@ const inRain: Drawings = inLight(FALL, {
   ...romyFigure('romy_pockets', 'pockets', { flip: true }, ROMY, ['calm', 'happy', 'serious', 'worried']),
 });
 
-/** the images for the goal to 1-1, when the sun shines */
-const inSun: Drawings = inLight(FALL_IN_SUN, {
-  luana_kick: person('luana', 'kick', { as: 'playing', expr: 'joy' }, TEAM),
-  jeta_leap: person('jeta', 'leap', { expr: 'joy' }, TEAM),
+const VOLLEY = { expr: 'shout', with: { look: 1 } } as const;
+/** the poster of minute 55, when the sun shines: Jeta in the air, and the ball that has left her foot */
+const goal: Drawings = poster('goal', 'jeta_volley', POSTERS.goal, {
+  text: '1-1',
+  ground: C.yellow,
+  row: SUN_RAY,
+  word: [C.purple, C.plum],
+  figure: [draw('jeta', 'volley', VOLLEY).drawn, put(matchBall(), 392, -240)],
+  people: [shows('jeta', 'volley', VOLLEY)],
 });
 
 /** scale of the figures in front of our goal; their placements make them larger */
-const AT_GOAL = { md: 0.56, sm: 0.28 };
+const AT_GOAL = { md: 0.4, sm: 0.2 };
 const CATCH = { as: 'hoodDown', expr: 'shout' } as const;
 /** Zoé in the air, with the ball between her gloves. */
 const zoeCatches: Drawing = (() => {
@@ -79,6 +90,26 @@ const zoeCatches: Drawing = (() => {
   const ball = put(matchBall(), (handN.x + handF.x) / 2, Math.min(handN.y, handF.y) - 34, 1.1);
   return { ...thing([ball, drawn], AT_GOAL), people: [shows('zoe', 'catch', CATCH)], feet: AT_GOAL };
 })();
+/** Luana on the bench, wholly in her father's shadow */
+const luanaInShadow: Drawing = (() => {
+  const { md, sm, people } = seated('luana', 'sitBent', { flip: true, expr: 'sad' }, BENCH);
+  return {
+    ...(md && { md: () => recoloured(md(), inShadow) }),
+    ...(sm && { sm: () => recoloured(sm(), inShadow) }),
+    ...(people && { people }),
+  };
+})();
+/** the images for Mr Gerber as Luana sees him */
+const fromTheBench: Drawings = {
+  'low-sky': thing(rect(-8, -8, 16, 16, C.lilac), { md: 1, sm: 1 }),
+  'low-floor': { md: () => openPitch('md', 40), sm: () => openPitch('sm', 24) },
+  'low-rain': thing(lowRain(), { md: 0.3, sm: 0.15 }),
+  'low-shadow': thing(lowShadow(), { md: 0.25, sm: 0.115 }),
+  'low-bench': thing(lowBench(), { md: 0.4, sm: 0.2 }),
+  'gerber-near': thing(gerberNear(), { md: 0.3, sm: 0.1 }),
+  luana_shadow: luanaInShadow,
+};
+
 /** the images for minute 62, in front of our goal */
 const atOurGoal: Drawings = inLight(FALL_IN_SUN, {
   pitch: { md: () => openPitch('md', 300), sm: () => openPitch('sm', 180) },
@@ -88,6 +119,16 @@ const atOurGoal: Drawings = inLight(FALL_IN_SUN, {
   alma_cheer: person('alma', 'cheer', { expr: 'shout' }, AT_GOAL),
 });
 
-export const pictures: Drawings = { ...inRain, ...inSun, ...atOurGoal };
+/** the poster of minute 62: Zoé in the air, and the word that she shouts */
+const mine: Drawings = poster('mine', 'zoe_dive', POSTERS.mine, {
+  text: words['simulation.chapter_5.text_mine'],
+  ground: C.plum,
+  row: C.purple,
+  word: [C.orange, C.ember],
+  figure: zoeDive(),
+  people: [{ who: 'zoe', pose: 'catch', face: 'shout' }],
+});
+
+export const pictures: Drawings = { ...inRain, ...fromTheBench, ...goal, ...atOurGoal, ...mine };
 
 export const card = card5;

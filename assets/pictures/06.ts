@@ -1,11 +1,12 @@
 /** Chapter 6: the pitch in the last minute, then the changing room. No figure is shown changing clothes or with a phone. */
 
 import { card6 } from '../cards/card6.ts';
+import { zoeNear } from '../cast/zoeNear.ts';
 import { C, disc, HANDHELD, rect } from '../kit/index.ts';
 import { FALL } from '../places/benchView.ts';
 import { changingRoom, dust } from '../places/changingRoom.ts';
 import { matchBall } from '../places/props/balls.ts';
-import { bigGoal } from '../places/props/bigGoal.ts';
+import { scoreboard, wedge, wetGrass } from '../places/props/lostBall.ts';
 import { openPitch } from '../places/props/openPitch.ts';
 import { tapDrip } from '../places/props/tap.ts';
 import { title6 } from '../titles/title6.ts';
@@ -20,9 +21,15 @@ const PITCH = { md: 0.62, sm: 0.3 } as const;
 const lastMinute: Drawings = inLight(FALL, {
   // the stage enlarges the sky
   sky: thing(rect(-8, -8, 16, 16, C.yellow), { md: 1, sm: 1 }),
+  'sky-ember': thing(rect(-8, -8, 16, 16, C.ember), { md: 1, sm: 1 }),
+  wet: { md: () => wetGrass('md'), sm: () => wetGrass('sm') },
+  wedge: thing(wedge(), { md: 0.25, sm: 0.125 }),
+  'board-before': thing(scoreboard('before'), { md: 0.3, sm: 0.14 }),
+  'board-half': thing(scoreboard('half'), { md: 0.3, sm: 0.14 }),
+  board: thing(scoreboard('after'), { md: 0.3, sm: 0.14 }),
   pitch: { md: () => openPitch('md', 76), sm: () => openPitch('sm', 44) },
+  'sun-low': thing(disc(0, 0, 62, C.amber), { md: 1, sm: 0.4 }),
   sun: thing(disc(0, 0, 62, C.white), { md: 1, sm: 21 / 62 }),
-  goal: thing(bigGoal(), { md: 0.36, sm: 0.18 }),
   ball: thing(matchBall(), PITCH),
   alma_juggle: person('alma', 'juggle', { expr: 'effort' }, PITCH),
   alma_shocked: person('alma', 'juggle', { expr: 'shocked' }, PITCH),
@@ -73,6 +80,8 @@ export const pictures: Drawings = {
   zoe_hood: seated('zoe', 'sitClasp', { as: ['glovesOnLap', 'hoodUp'], expr: 'brooding' }, TEAM),
   zoe_up: seated('zoe', 'sitShy', { flip: true, as: ['glovesOnLap', 'hoodUp'], expr: 'stunned' }, TEAM),
   zoe_speak: seated('zoe', 'sitShy', { flip: true, as: 'glovesOnLap', expr: 'unsure' }, TEAM),
+  'zoe-near': thing(zoeNear('admits'), { md: 0.7, sm: 0.3 }),
+  'near-ground': thing(rect(-8, -8, 16, 16, C.lilac), { md: 1, sm: 1 }),
   zoe_joy: seated('zoe', 'sitShy', { flip: true, as: 'glovesOnLap', expr: 'joy' }, TEAM),
 };
 

@@ -47,7 +47,7 @@ export const pictures: Drawings = inLight(FALL, {
   // Alma: the armband is first half off, then in her hand, then back on
   alma_bent: seated('alma', 'sitBent', { ...HALF, expr: 'sad' }, ALMA),
   alma_bentUp: seated('alma', 'sitBentUp', { flip: true, expr: 'attentive' }, ALMA),
-  alma_offer: seated('alma', 'sitOffer', { ...OFF, expr: 'sorry' }, ALMA),
+  alma_offer: seated('alma', 'sitOffer', { ...OFF, expr: 'resigned' }, ALMA),
   alma_holds: seated('alma', 'sitBent', { ...OFF, expr: 'sad' }, ALMA),
   alma_turns: seated(
     'alma',
@@ -61,7 +61,7 @@ export const pictures: Drawings = inLight(FALL, {
   alma_countOn: seated('alma', 'sitCountOn', { ...LOW, expr: 'mutter' }, ALMA),
   alma_lost: seated('alma', 'sitLost', { flip: true, as: 'noArmband', expr: 'stunned' }, ALMA),
   band: thing(armband(), { md: 0.62, sm: 0.34 }),
-  alma_asks: seated('alma', 'sitAsk', { flip: true, expr: 'desperate' }, ALMA),
+  alma_asks: seated('alma', 'sitAsk', { flip: true, expr: 'resigned' }, ALMA),
   alma_look: thing(almaLooksBack(), ALMA),
   alma_pulls: seated('alma', 'sitArmband', { ...HALF, expr: 'listening' }, ALMA),
   alma_keeps: seated('alma', 'sitArmband', { flip: true, expr: 'hopeful' }, ALMA),
@@ -69,6 +69,7 @@ export const pictures: Drawings = inLight(FALL, {
   samira: person('samira', 'offer', {}, FAR),
   jeta: person('jeta', 'holdLow', { expr: 'joy', with: { holdN: 'orangeSlice' } }, { md: FAR.md }),
   lea: person('littleLea', 'pockets', { flip: true }, FAR),
+  bigLea: person('bigLea', 'armUp', { expr: 'happy' }, FAR),
 
   ...romyFigure('romy_stand', 'stroll', { as: 'notebook' }, ROMY, ['calm', 'happy', 'worried']),
   ...romyFigure('romy_show', 'showSeat', {}, ROMY, ['happy']),

@@ -2,13 +2,13 @@
 
 import { type CastId, type DrawOptions, draw } from '../cast/index.ts';
 import { zoeNear } from '../cast/zoeNear.ts';
-import { C, carriedGoal, type Drawn, type Point, type PoseName, put, rect } from '../kit/index.ts';
+import { C, carriedGoal, type Drawn, disc, type Point, type PoseName, put, rect } from '../kit/index.ts';
 import { eveningPitch, FALL, LATER } from '../places/eveningPitch.ts';
 import { matchBall } from '../places/props/balls.ts';
 import { bigNotebook, turningLeaf, yourThumbs } from '../places/props/bigNotebook.ts';
 import { crookedStack, twoBandCone } from '../places/props/cones.ts';
 import { longShadow, shortShadow } from '../places/props/shadows.ts';
-import { handRaised } from '../places/props/yourHands.ts';
+import { handInSun } from '../places/props/yourHands.ts';
 import { stand } from '../places/stand.ts';
 import { title8 } from '../titles/title8.ts';
 import {
@@ -27,11 +27,14 @@ const ROMY = { md: 1.3, sm: 0.57 } as const;
 /** scale of these figures where they are nearest to the viewer; farther away, their placements make them smaller */
 const NEAR = { md: 0.86, sm: 0.43 } as const;
 const FAR = { md: 0.48 } as const;
+/** scales of Jeta and Big Lea in the finale, where they are also on the small layout */
+const FAR_TEAM = { md: 0.48, sm: 0.38 } as const;
+const LEA_TEAM = { md: 0.74, sm: 0.4 } as const;
 const CARRIERS = { md: 0.6 } as const;
 /** scale of Mr Gerber and Luana on the steps of the stand */
 const ON_STEPS = { md: 0.8, sm: 0.4 } as const;
-/** after the match, without the rain jacket and with the cap in the hands */
-const OFF = ['capOff', 'jacketOff'] as const;
+/** after the match, without the cap, the rain jacket over his forearm */
+const OFF = ['capOff', 'jacketOverArm'] as const;
 const NOTES = ['playing', 'notes'] as const;
 const LEA = { md: 0.74 } as const;
 const CONES = { md: 0.66, sm: 0.36 } as const;
@@ -104,6 +107,7 @@ export const pictures: Drawings = {
   luana_bent: seated('luana', 'sitBent', { flip: true, as: NOTES, expr: 'sad' }, ON_STEPS),
   luana_up: seated('luana', 'sitBentUp', { flip: true, as: NOTES, expr: 'happy' }, ON_STEPS),
 
+  luana_cheer: grounded('luana', 'cheer', { as: 'playing', expr: 'joy' }, NEAR),
   carry: thing(carriers({ steps: STEP, luana: 'talk', gerber: 'happy' }), CARRIERS),
   carryStep: thing(carriers({ steps: OTHER_STEP, luana: 'talk', gerber: 'happy' }), CARRIERS),
   carryTell: thing(carriers({ steps: STEP, luana: 'happy', gerber: 'talk' }), CARRIERS),
@@ -114,7 +118,7 @@ export const pictures: Drawings = {
   alma_happy: grounded('alma', 'wonder', { expr: 'happy', with: { ball: true } }, NEAR),
   jeta_juggle: grounded('jeta', 'juggleKnee', { flip: true, expr: 'joy' }, FAR),
   jeta_wait: grounded('jeta', 'stretch', { flip: true, expr: 'calm' }, FAR),
-  jeta_cheer: grounded('jeta', 'armUp', { flip: true, expr: 'joy' }, FAR),
+  jeta_cheer: grounded('jeta', 'armUp', { flip: true, expr: 'joy' }, FAR_TEAM),
   ball: thing(matchBall(), { md: 0.32, sm: 0.15 }),
   'shadow-long': { ...thing(longShadow(FALL, SPREAD), LONG), fall: FALL },
   'shadow-longer': { ...thing(longShadow(LATER, SPREAD), LONG), fall: LATER },
@@ -124,17 +128,20 @@ export const pictures: Drawings = {
   zoe_speak: grounded('zoe', 'proud', { as: 'glovesUnderArm', expr: 'ask' }, NEAR),
   zoe_happy: grounded('zoe', 'proud', { as: 'glovesUnderArm', expr: 'happy' }, NEAR),
 
-  hand: thing(handRaised(CARDS), { md: 0.8, sm: 0.4 }),
+  hand: thing(handInSun(CARDS), { md: 0.4, sm: 0.2 }),
+  'full-sun': thing(disc(0, 0, 100, C.yellow), { md: 1, sm: 0.4 }),
+  'sun-ground': thing(rect(-8, -8, 16, 16, C.amber), { md: 1, sm: 1 }),
   notebook: thing(bigNotebook(), NOTEBOOK),
   thumbs: thing(yourThumbs(), NOTEBOOK),
   'leaf-lifted': thing(turningLeaf.lifted(), NOTEBOOK),
   'leaf-turned': thing(turningLeaf.turned(), NOTEBOOK),
-  // the stage enlarges these two images beyond this scale; they stay sharp, because a close-up has finer textures
+  // the stage enlarges these three images beyond this scale; they stay sharp, because a close-up has finer textures
   'zoe-near': thing(zoeNear(), { md: 1.4, sm: 0.6 }),
+  'near-sun': thing(disc(0, 0, 100, C.yellow), { md: 1, sm: 0.5 }),
   'near-ground': thing(rect(-8, -8, 16, 16, C.plum), { md: 1, sm: 1 }),
 
   lea_stack: thing(leaStacks(), LEA),
-  lea_look: thing(leaLooks(), LEA),
+  lea_look: thing(leaLooks(), LEA_TEAM),
   stack2: thing(crookedStack(2), CONES),
   stack3: thing(crookedStack(3), CONES),
   stack4: thing(crookedStack(4), { md: CONES.md }),

@@ -17,21 +17,28 @@ const NO_TAGS = /<[^>]+>/g;
 /**
  * The frame of a step. `choice`: the number of a wrong answer, to show its reaction; undefined shows the step itself.
  */
-function frameOf(story: Story, step: Step, layout: Layout, choice?: number): ShownFrame {
+function frameOf(story: Story, step: Step, layout: Layout, isUpright: boolean, choice?: number): ShownFrame {
   const wrong = choice !== undefined && { choice, wrong: true };
   const { overlay, tableau, shot } = viewOf(story, { ...begin(story), label: step.label, ...wrong });
   const label = wrong ? `wrong answer ${choice}` : step.name;
   if (overlay.kind !== 'bubble') return { label, tableau, shot };
   const words = story.chapters[step.chapter]?.words[overlay.words] ?? '';
-  const mouth = overlay.mouth?.[layout];
-  const bubble = { box: overlay.box[layout], words: words.replace(NO_TAGS, ''), ...(mouth && { mouth }) };
+  const mouth = overlay.mouth?.[layout] ?? undefined;
+  const bubble = {
+    box: (isUpright && overlay.box.up) || overlay.box[layout],
+    words: words.replace(NO_TAGS, ''),
+    ...(mouth && { mouth }),
+  };
   return { label: `${step.name}: ${overlay.speaker}`, tableau, shot, bubble };
 }
 
-/** All frames of a chapter on one layout, with the reactions to wrong answers. Empty if the chapter does not exist. */
-export const framesOf = (story: Story, chapter: number, layout: Layout): ShownFrame[] =>
+/**
+ * All frames of a chapter on one layout, with the reactions to wrong answers. `isUpright`: in an upright window. Empty
+ * if the chapter does not exist.
+ */
+export const framesOf = (story: Story, chapter: number, layout: Layout, isUpright = false): ShownFrame[] =>
   story.stepsOf(chapter).flatMap(step => {
     const wrong = step.kind === 'question' ? story.chapters[chapter]?.question?.wrong : undefined;
     const choices = Object.keys(wrong ?? {}).map(Number);
-    return [undefined, ...choices].map(choice => frameOf(story, step, layout, choice));
+    return [undefined, ...choices].map(choice => frameOf(story, step, layout, isUpright, choice));
   });

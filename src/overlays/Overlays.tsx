@@ -14,6 +14,7 @@ import {
 } from '../../stage/index.ts';
 import { codeOf, reportOf } from '../progress/reportCode.ts';
 import { Bubble } from './bubble/Bubble.tsx';
+import { DrawnWords } from './bubble/DrawnWords.tsx';
 import { SpokenWordmark } from './bubble/SpokenWordmark.tsx';
 import { CardStep } from './card/CardStep.tsx';
 import { ChapterMenu } from './chapters/ChapterMenu.tsx';
@@ -138,6 +139,8 @@ function AnnouncedOverlay({ story, view, layout, isDescribed, playing, leaving }
               shot={beside(story, view.label, -1)?.shot ?? view.shot}
               phase={phase}
             />
+          ) : overlay.isDrawn ? (
+            <DrawnWords bubble={overlay} />
           ) : (
             <Bubble bubble={overlay} layout={layout} phase={phase} />
           )}

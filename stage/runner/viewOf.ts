@@ -4,6 +4,7 @@ import { apply } from '../story/tableau.ts';
 import type {
   Act,
   Box,
+  BubbleBoxes,
   Chapter,
   Disc,
   NotebookPage,
@@ -36,13 +37,15 @@ export type Overlay =
       readonly speaker: Speaker;
       /** the words are shown as the campaign's wordmark */
       readonly isWordmark: boolean;
+      /** the picture shows the words in large letters, so there is no bubble */
+      readonly isDrawn: boolean;
       /** full key of the words */
       readonly words: WordKey<`text_${string}`>;
       /** full key of the deed that Next shows; undefined: Next shows its own word */
       readonly deed: WordKey<`deed_${string}`> | undefined;
-      readonly box: PerLayout<Box>;
-      /** the point that the bubble's tail points at; absent if the speaker is not in the picture */
-      readonly mouth?: PerLayout<Point>;
+      readonly box: BubbleBoxes;
+      /** where the bubble's tail points; absent or null if the speaker is not in the picture */
+      readonly mouth?: PerLayout<Point | null>;
       /** seconds before the bubble comes in; undefined: `ENTRY.delay` */
       readonly delay: number | undefined;
       readonly yellowSky: boolean;
@@ -120,9 +123,11 @@ function bubbleOf(chapter: Chapter, progress: Progress, step: Step): Overlay {
     kind: 'bubble',
     speaker: line.speaker,
     isWordmark: line.as === 'wordmark',
+    isDrawn: line.as === 'drawn',
     words: lineKey(chapter, name, progress.tops[chapter.number]),
     deed: line.deed === undefined ? undefined : deedKey(chapter.number, line.deed),
-    box: { ...where.bubble, ...line.bubble },
+    // an area for upright windows belongs to the area for wide ones: a line's own area replaces both
+    box: { ...where.bubble, ...(line.bubble?.md && { up: line.bubble.md }), ...line.bubble },
     ...(mouth && { mouth }),
     delay: line.delay,
     yellowSky: where.yellowSky ?? false,

@@ -2,6 +2,7 @@
 import words from '../../locales/en/chapter_0.json' with { type: 'json' };
 import { defineChapter } from './defineChapter.ts';
 import { DISCS } from './discs.ts';
+import { NO_PAGE, PAGE_STEP, pageDraws, pageElements } from './romysPages.ts';
 import { LOWER, layer } from './scenery.ts';
 
 /** Positions of Romy's feet: leaning on the door frame, then one step nearer. */
@@ -9,16 +10,23 @@ const AT_DOOR = { md: { x: 1000, y: 842 }, sm: { x: 204, y: 606 } };
 const NEARER = { md: { x: 940, y: 872, k: 1.05 }, sm: { x: 196, y: 632, k: 1.06 } };
 
 /** Shot that shows Romy in the doorway, in upright windows as in wide ones. */
-const AT_THE_DOOR = { focus: [470, 130, 870, 852] } as const;
+const AT_THE_DOOR = { focus: [730, 0, 620, 982] } as const;
 
 /** Shot that shows the cones above the assistant's bubble, in upright windows as in wide ones. */
-const ABOVE_YOUR_WORDS = { focus: [400, 225, 870, 852], md: [0, 95, 1512, 982], ...LOWER } as const;
+const ABOVE_YOUR_WORDS = { focus: [430, 225, 740, 852], md: [0, 95, 1512, 982], ...LOWER } as const;
 
 /** Positions of the last cone: in the assistant's hands, below the visible stage; then on the stack. */
 const CONE = {
   yours: { md: { x: 640, y: 1270, turn: -40 }, sm: { x: 170, y: 980, turn: -40 } },
   stacked: { md: { x: 520, y: 725 }, sm: { x: 102, y: 525 } },
 };
+
+/** Romy's page of this chapter. */
+const PAGE = {
+  ground: '00_page-ground',
+  page: '00_page-heidi',
+  frames: ['00_page-heidi_turning', '00_page-heidi_first', '00_page-heidi_second'],
+} as const;
 
 export const chapter0 = defineChapter({
   number: 0,
@@ -35,6 +43,7 @@ export const chapter0 = defineChapter({
         cone: { image: '00_cone', depth: 0.6, z: 0.61, ...CONE.yours },
         romy: { image: '00_romy_lean', face: 'calm', depth: 0.7, ...AT_DOOR },
         pillar: layer('00_pillar', 1.15, ['md']),
+        ...NO_PAGE,
         net: { image: '00_net', depth: 1.25, md: { x: 170, y: 104 }, sm: { x: 4, y: 222 } },
       },
       acts: [{ act: 'sway', who: 'net', degrees: 2.4, seconds: 3.2 }],
@@ -67,15 +76,14 @@ export const chapter0 = defineChapter({
       delay: 1.2,
     },
     heidi: {
-      speaker: 'ambassador',
-      shot: { md: [560, 220, 640, 416], focus: [465, 220, 640, 416], sm: [90, 290, 240, 260] },
-      bubble: { md: [540, 236, 330, 190], sm: [100, 200, 220, 80] },
-      change: { romy: { face: 'calm' } },
+      ...PAGE_STEP,
+      change: { ...pageElements(PAGE), romy: { face: 'calm' } },
+      acts: [pageDraws(PAGE)],
     },
     whichThree: {
       speaker: 'assistant',
       shot: ABOVE_YOUR_WORDS,
-      change: { romy: { image: '00_romy_oneFinger', face: 'proud' } },
+      change: { ...NO_PAGE, romy: { image: '00_romy_oneFinger', face: 'proud' } },
     },
     sevenCards: {
       speaker: 'ambassador',

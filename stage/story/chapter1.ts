@@ -2,6 +2,7 @@
 import words from '../../locales/en/chapter_1.json' with { type: 'json' };
 import { defineChapter } from './defineChapter.ts';
 import { DISCS } from './discs.ts';
+import { NO_PAGE, PAGE_STEP, pageDraws, pageElements } from './romysPages.ts';
 import { atDisc, LOWER, layer } from './scenery.ts';
 import type { Box, PerLayout, Point, Shot } from './types.ts';
 
@@ -23,14 +24,14 @@ const PEN = {
 };
 
 /** Shot of the left side of the table with the phone, from which Luana speaks. */
-const PHONE_SIDE: Shot = { focus: [30, 330, 820, 652], ...LOWER };
+const PHONE_SIDE: Shot = { focus: [10, 330, 640, 652], ...LOWER };
 /** Shot of the buzzing phone: on the medium layout the same as `PHONE_SIDE`, on the small layout a close-up. */
 const NEAR_PHONE: Shot = { ...PHONE_SIDE, sm: [0, 400, 262, 400] };
 /** Free area above the phone, left of Romy. */
 const BESIDE_PHONE: PerLayout<Box> = { md: [130, 440, 560, 230], sm: [10, 416, 242, 110] };
-const BESIDE_CALL: PerLayout<Box> = { md: [130, 270, 560, 210], sm: [12, 200, 238, 160] };
+const BESIDE_CALL: PerLayout<Box> = { md: [130, 270, 560, 210], sm: [6, 200, 226, 160] };
 /** Close-up of the pen on the list. */
-const NEAR_PEN: Shot = { md: [330, 520, 660, 428], focus: [362, 415, 596, 638], sm: [80, 360, 244, 300] };
+const NEAR_PEN: Shot = { md: [330, 520, 660, 428], focus: [362, 415, 596, 638], sm: [108, 330, 250, 330] };
 
 /** The end of the bubble's tail, at Romy. On the small layout the white tail passes beside the white window sill. */
 const BELOW_THE_SILL: PerLayout<Point> = { md: [1193, 520], sm: [276, 440] };
@@ -47,6 +48,13 @@ const LUANA = {
   dropped: { md: { x: 286, y: 438 }, sm: { x: 106.8, y: 328.8 } },
   nextToAlma: { md: { x: 270, y: 356 }, sm: { x: 100.4, y: 296 } },
 };
+
+/** Romy's page of this chapter. */
+const PAGE = {
+  ground: '01_page-ground',
+  page: '01_page-3',
+  frames: ['01_page-3_turning', '01_page-3_first', '01_page-3_second'],
+} as const;
 
 export const chapter1 = defineChapter({
   number: 1,
@@ -69,9 +77,10 @@ export const chapter1 = defineChapter({
         hand: { image: '01_hand', depth: 1.25, ...PEN.first },
         romy: { image: '01_romy_sit', face: 'calm', depth: 0.7, ...SEAT },
         call: null,
+        ...NO_PAGE,
       },
-      // an upright window shows the tip of the pen too: it is beside the chapter menu
-      shot: { focus: [455, 190, 965, 792] },
+      // an upright window shows the hand with the pen too: it is beside the chapter menu
+      shot: { focus: [700, 190, 760, 792] },
       disc: DISCS.clubhouse,
       bubble: { md: [470, 60, 560, 300], sm: [18, 64, 358, 178] },
       mouths: {
@@ -117,22 +126,23 @@ export const chapter1 = defineChapter({
       delay: 1,
     },
     dropped: {
-      speaker: 'ambassador',
-      shot: null,
+      ...PAGE_STEP,
       change: {
+        ...pageElements(PAGE),
         phone: { image: '01_phone-message' },
         magnet_luana: { ...LUANA.dropped },
         romy: { image: '01_romy_still', face: 'serious' },
       },
-      acts: [{ act: 'roll', who: 'magnet_luana', seconds: 1.4, turns: 0, at: 0.9 }],
+      acts: [pageDraws(PAGE)],
     },
     whatCounts: {
       speaker: 'ambassador',
       shot: NEAR_PEN,
       // the bubble is below the logo, above the hand and right of the pencil's end
-      bubble: { md: [720, 575, 260, 40], sm: [84, 290, 172, 112] },
-      mouth: BELOW_THE_SILL,
+      bubble: { md: [720, 575, 260, 40], sm: [110, 240, 176, 70] },
+      mouth: { ...BELOW_THE_SILL, md: null },
       change: {
+        ...NO_PAGE,
         hand: { ...PEN.first, md: { x: 526, y: 824 } },
         romy: { image: '01_romy_tell', face: 'curious' },
       },
@@ -140,8 +150,8 @@ export const chapter1 = defineChapter({
     reply: {
       speaker: 'ambassador',
       shot: NEAR_PEN,
-      bubble: { md: [560, 575, 380, 40], sm: [84, 290, 172, 112] },
-      mouth: BELOW_THE_SILL,
+      bubble: { md: [560, 575, 380, 40], sm: [110, 240, 176, 70] },
+      mouth: { ...BELOW_THE_SILL, md: null },
       change: {
         list: { image: '01_list-full' },
         hand: { ...PEN.last },
@@ -163,7 +173,7 @@ export const chapter1 = defineChapter({
     onTheBench: {
       speaker: 'assistant',
       // Luana's face and the hand that holds the phone are above the assistant's bubble
-      shot: { ...PHONE_SIDE, focus: [30, 425, 820, 652], md: [0, 95, 1512, 982] },
+      shot: { ...PHONE_SIDE, focus: [10, 425, 640, 652], md: [0, 95, 1512, 982] },
       bubble: { md: [110, 60, 560, 300] },
       change: {
         phone: null,
@@ -186,7 +196,7 @@ export const chapter1 = defineChapter({
     kind: 'drag',
     after: 'whatCounts',
     // small layout: Romy's face is above the choices
-    shot: { focus: [560, 190, 860, 792], ...LOWER },
+    shot: { focus: [780, 190, 680, 792], ...LOWER },
     change: { romy: { image: '01_romy_cup', face: 'curious' } },
   },
   // without Romy: only half of her face would show beside the card

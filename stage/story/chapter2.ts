@@ -48,9 +48,9 @@ const shadow = ({ md, sm }: Partial<PerLayout<Placement>>, k: number): ElementLo
 });
 
 /** Shot that shows Zoé, Romy and the player beside them, in upright windows as in wide ones. */
-const AT_THE_GOAL = { focus: [440, 150, 880, 832] } as const;
+const AT_THE_GOAL = { focus: [440, 0, 770, 982] } as const;
 /** The same shot, but an upright window also shows Alma, and all of Jeta's hand, which holds a shin pad. */
-const WITH_ALMA = { focus: [268, 150, 962, 832] } as const;
+const WITH_ALMA = { focus: [262, 0, 650, 982] } as const;
 
 export const chapter2 = defineChapter({
   number: 2,
@@ -123,6 +123,8 @@ export const chapter2 = defineChapter({
     },
     shout: {
       speaker: 'player.alma',
+      // Alma shouts to Zoé, who stands at the post
+      shot: { focus: [262, 0, 930, 982] },
       change: {
         alma: { image: '02_alma_shout', ...ALMA_SMALL },
         jeta: { sm: null },
@@ -175,7 +177,7 @@ export const chapter2 = defineChapter({
     shinPad: {
       speaker: 'assistant',
       // Jeta, Alma and the shin pad are above the assistant's bubble
-      shot: { focus: [255, 245, 900, 832], md: [0, 95, 1512, 982], ...LOWER },
+      shot: { focus: [262, 245, 650, 832], md: [0, 95, 1512, 982], ...LOWER },
       change: {
         // without the cone: the assistant's sleeve would cover a corner of it, and both are as dark as the background
         cone: null,
@@ -229,7 +231,7 @@ export const chapter2 = defineChapter({
       },
       // the warm-up goes on without Zoé; small layout: the ball stays above the error overlay
       2: {
-        shot: { ...AT_THE_GOAL, sm: [94, 274, 300, 573] },
+        shot: { ...AT_THE_GOAL, sm: [104, 274, 290, 556] },
         // the error overlay is above Jeta's raised hand
         room: [300, 0, 640, 200],
         change: {

@@ -4,6 +4,8 @@
 import words from '../../locales/en/chapter_3.json' with { type: 'json' };
 import { defineChapter } from './defineChapter.ts';
 import { DISCS } from './discs.ts';
+import { FLOOD } from './posters.ts';
+import { NO_PAGE, PAGE_STEP, pageDraws, pageElements } from './romysPages.ts';
 import { atDisc, LOWER, layer, onPitch } from './scenery.ts';
 import type { ElementLook, Point } from './types.ts';
 
@@ -75,9 +77,22 @@ const EYES = {
 const AT_THE_BENCH = { focus: [200, 60, 580, 832] } as const;
 const WITH_ALMA = { focus: [213, 60, 690, 832] } as const;
 const PAST_ROMY = { focus: [520, 60, 600, 832] } as const;
-const EVERYBODY = { focus: [450, 170, 890, 812] } as const;
+const EVERYBODY = { focus: [500, 170, 840, 812] } as const;
 
+/** Shot of the five faces; an upright window shows the middle ones. */
+const FIVE_FACES = {
+  md: [378, 246, 756, 491],
+  focus: [530, 246, 453, 491],
+  sm: [98, 178, 198, 378],
+} as const;
 const SHOT = 1.2; // flight of the ball, in seconds
+
+/** Romy's page of this chapter. */
+const PAGE = {
+  ground: '03_page-ground',
+  page: '03_page-17',
+  frames: ['03_page-17_turning', '03_page-17_first', '03_page-17_second'],
+} as const;
 
 export const chapter3 = defineChapter({
   number: 3,
@@ -105,6 +120,9 @@ export const chapter3 = defineChapter({
         luana: { image: '03_luana_sitStill', depth: 0.9, ...LUANA },
         hand: null,
         eyes: null,
+        faces_ground: null,
+        faces: null,
+        ...NO_PAGE,
       },
       yellowSky: true,
       shot: AT_THE_BENCH,
@@ -155,10 +173,10 @@ export const chapter3 = defineChapter({
     },
     goal: {
       speaker: 'ambassador',
-      shot: { md: [822, 212, 576, 376], focus: [860, 210, 438, 338], sm: [130, 100, 264, 440] },
-      bubble: { md: [876, 216, 300, 88], sm: [138, 95, 248, 110] },
+      shot: { md: [822, 212, 576, 376], focus: [800, 90, 500, 560], sm: [130, 100, 264, 440] },
+      bubble: { md: [876, 216, 300, 88], up: [820, 90, 460, 150], sm: [138, 95, 248, 110] },
       // small layout: the tail ends above Romy's hair, not at Little Lea's elbow
-      mouth: { md: [656, 352], sm: [164, 275] },
+      mouth: { md: null, sm: [164, 275] },
       delay: 2,
       change: {
         romy: { image: '03_romy_pockets', face: 'worried' },
@@ -190,11 +208,19 @@ export const chapter3 = defineChapter({
     },
     everybodyLooks: {
       speaker: 'ambassador',
-      // small layout: without the sun, because the white bubble would merge with it
-      shot: { md: [530, 150, 840, 546], focus: [702, 150, 618, 468], sm: [55, 208, 278, 300] },
-      bubble: { md: [700, 158, 370, 104], sm: [66, 112, 252, 60] },
-      mouth: { md: [656, 352], sm: [158, 266] },
+      // five faces in a row, at eye height
+      shot: FIVE_FACES,
+      bubble: { md: [424, 264, 360, 90], up: [545, 262, 420, 90], sm: [104, 150, 184, 54] },
+      mouth: { md: null, sm: null },
       change: {
+        faces_ground: { image: '03_faces-ground', depth: 0, z: 8, piece: true, ...FLOOD },
+        faces: {
+          image: '03_faces',
+          depth: 0.3,
+          z: 9,
+          md: { x: 756, y: 540, k: 2.5 },
+          sm: { x: 197, y: 400, k: 2.778 },
+        },
         romy: { face: 'serious' },
         nine: null,
         jeta: JETA.stands,
@@ -207,34 +233,33 @@ export const chapter3 = defineChapter({
       },
       acts: [{ act: 'inTurn', who: ['luana', 'lea', 'zoe'] }],
     },
+    // your clapping hands, and nothing else
     clap: {
       speaker: 'assistant',
-      // Zoé behind the assistant's clapping hands; small layout: without the sun, because it is as white as the goal
-      shot: { md: [400, 232, 1112, 750], sm: [92, 250, 240, 330], focus: [670, 110, 690, 832] },
+      shot: { md: [0, 0, 1512, 982], focus: [316, 0, 880, 982], sm: [0, 0, 394, 752] },
+      bubble: { md: [60, 60, 380, 90], sm: [18, 30, 358, 80] },
       change: {
-        romy: { face: 'proud' },
+        faces_ground: { image: '03_clap-ground', depth: 0, z: 8, piece: true, ...FLOOD },
         hand: {
           image: '03_clap',
           depth: 1.1,
-          md: { x: 1032, y: 789 },
-          sm: { x: 261, y: 497, k: 0.9 },
+          z: 9,
+          md: { x: 756, y: 760, k: 2.857 },
+          sm: { x: 197, y: 520, k: 4.167 },
         },
+        romy: { face: 'proud' },
         alma: { image: '03_alma_runBack' },
         jeta: { image: '03_jeta_applaud', ...JETA.near },
         lea: { image: '03_lea_walk' },
         zoe: { image: '03_zoe_armUp' },
-        // removed: the shot would show only Luana's legs
-        luana: null,
       },
-      acts: [
-        { act: 'frames', who: 'hand', images: ['03_clap-apart', '03_clap'], fps: 8, times: 2 },
-        { act: 'inTurn', who: ['zoe', 'jeta', 'lea', 'alma'], at: 0.8 },
-      ],
+      acts: [{ act: 'frames', who: 'hand', images: ['03_clap-apart', '03_clap'], fps: 8, times: 2 }],
     },
     bottle: {
-      speaker: 'ambassador',
-      shot: null,
+      ...PAGE_STEP,
       change: {
+        ...pageElements(PAGE),
+        faces_ground: null,
         hand: null,
         romy: { image: '03_romy_tell', face: 'worried' },
         alma: null,
@@ -242,11 +267,13 @@ export const chapter3 = defineChapter({
         luana: { image: '03_luana_sit', depth: 0.9, ...LUANA },
         bottle: { md: { x: 650, y: 800, turn: 82 }, sm: { x: 220, y: 632, turn: 82 } },
       },
+      acts: [pageDraws(PAGE)],
     },
     face: {
       speaker: 'ambassador',
       shot: PAST_ROMY,
       change: {
+        ...NO_PAGE,
         romy: { image: '03_romy_pockets', face: 'proud' },
         ball: null,
         zoe: { image: '03_zoe_jogBall', ...stand(FIELD, [900, 640], [296, 496]) },
@@ -262,7 +289,7 @@ export const chapter3 = defineChapter({
     after: 'everybodyLooks',
     shot: EVERYBODY,
     // small layout: the choices would cover Luana's face
-    change: { luana: { sm: null }, jeta: JETA.asks },
+    change: { luana: { sm: null }, jeta: JETA.asks, faces_ground: null, faces: null },
     wrong: {
       // even the eyes in the hedge turn to Zoé
       0: {

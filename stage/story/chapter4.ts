@@ -3,6 +3,8 @@ import words from '../../locales/en/chapter_4.json' with { type: 'json' };
 import { defineChapter } from './defineChapter.ts';
 import { DISCS } from './discs.ts';
 import type { ImageId } from './images.generated.ts';
+import { FLOOD } from './posters.ts';
+import { NO_PAGE, PAGE_STEP, pageDraws, pageElements } from './romysPages.ts';
 import { atDisc, layer, onPitch } from './scenery.ts';
 import type { Act, ElementLook, Placement, Point } from './types.ts';
 
@@ -47,8 +49,6 @@ const ROMY = { md: { x: 1424, y: 760 }, sm: { x: 374, y: 560, k: 1.26 } };
 /** Position of the notes in the grass. Small layout: so high that the controls hide no written line. */
 const NOTES = { md: { x: -30, y: 706 }, sm: { x: -14, y: 566, k: 0.58 } };
 const NOTES_UP = { md: { x: 6, y: 566 }, sm: { x: -8, y: 520 } };
-/** Free area for a bubble. Small layout: just above the seated figures, because no figure stands behind them. */
-const OVER_THEIR_HEADS = { sm: [18, 90, 358, 190] } as const;
 /** Small layout: a lower shot, so that the controls do not hide the things in the grass. */
 const OVER_CONTROLS = { sm: [0, 60, 394, 752] } as const;
 /**
@@ -57,12 +57,10 @@ const OVER_CONTROLS = { sm: [0, 60, 394, 752] } as const;
  */
 const TEAM = { focus: [710, 80, 750, 832], ...OVER_CONTROLS } as const;
 const WITHOUT_ROMY = { focus: [610, 110, 640, 800], ...OVER_CONTROLS } as const;
-const WITH_ROMY = { focus: [900, 80, 590, 832], ...OVER_CONTROLS } as const;
+const WITH_ROMY = { focus: [885, 80, 605, 832], ...OVER_CONTROLS } as const;
 const WITH_LUANA = { focus: [380, 276, 708, 675] } as const;
 /** Free area for a bubble on the left of Alma, who stands in the middle. */
 const OVER_THE_LEFT = { md: [150, 36, 560, 220] } as const;
-/** Free area for a bubble near Romy. The tail of a bubble further away would end in a cloud, before it reaches her. */
-const BESIDE_ROMY = { md: [860, 60, 400, 260] } as const;
 const CORNER = { md: { x: 0, y: 0 }, sm: { x: 0, y: 0 } };
 
 /** The look of an arrow that has flown out of the assistant's notes into the air. */
@@ -88,6 +86,17 @@ const leaps = <Name extends string>(who: Name, image: ImageId, at = 0): Act<Name
   seconds: 1.25,
   at,
 });
+
+/** Shot of the ring from above, and the ring's placements: alone, and with the motorway. */
+const FROM_ABOVE = { md: [0, 0, 1512, 982], focus: [190, 0, 1000, 982], sm: [0, 0, 394, 752] } as const;
+const RING = { md: { x: 756, y: 552, k: 3.13 }, sm: { x: 208, y: 410, k: 2.86 } } as const;
+const RING_AND_ROAD = { md: { x: 690, y: 552, k: 3.13 }, sm: { x: 205, y: 410, k: 2.86 } } as const;
+/** Romy's page of this chapter. */
+const PAGE = {
+  ground: '04_page-ground',
+  page: '04_page-29',
+  frames: ['04_page-29_turning', '04_page-29_first', '04_page-29_second'],
+} as const;
 
 export const chapter4 = defineChapter({
   number: 4,
@@ -121,6 +130,9 @@ export const chapter4 = defineChapter({
         loosened2: null,
         loosened3: null,
         loosened4: null,
+        ring_turf: null,
+        ring: null,
+        ...NO_PAGE,
       },
       shot: WITHOUT_ROMY,
       disc: DISCS.circle,
@@ -134,11 +146,17 @@ export const chapter4 = defineChapter({
     },
   },
   lines: {
+    // from above: the plate, and around it heads and knees
     drink: {
       speaker: 'ambassador',
-      shot: WITH_ROMY,
-      bubble: BESIDE_ROMY,
-      change: { bottle: { md: { x: 976, y: 856, turn: -80 }, sm: { x: 294, y: 676, turn: -80 } } },
+      shot: FROM_ABOVE,
+      bubble: { md: [40, 0, 340, 130], sm: [18, 30, 358, 110] },
+      mouth: { md: null, sm: null },
+      change: {
+        ring_turf: { image: '04_ring-turf', depth: 0, z: 8, piece: true, ...FLOOD },
+        ring: { image: '04_ring', depth: 0.3, z: 9, piece: true, ...RING },
+        bottle: { md: { x: 976, y: 856, turn: -80 }, sm: { x: 294, y: 676, turn: -80 } },
+      },
     },
     tooDeep: {
       speaker: 'player.alma',
@@ -147,6 +165,8 @@ export const chapter4 = defineChapter({
       bubble: { md: [540, 20, 560, 190], sm: [18, 18, 358, 152] },
       mouth: { md: [846, 332], sm: [230, 292] },
       change: {
+        ring_turf: null,
+        ring: null,
         alma: { image: '04_alma_protest' },
         romy: { face: 'listening' },
       },
@@ -166,7 +186,7 @@ export const chapter4 = defineChapter({
     },
     elevenNotes: {
       speaker: 'assistant',
-      shot: { focus: [0, 200, 600, 832], sm: [0, 351, 260, 496] },
+      shot: { focus: [0, 200, 600, 832], sm: [0, 351, 260, 478] },
       bubble: OVER_THE_LEFT,
       // small layout: the notes are higher, because the assistant's bubble is below them
       change: {
@@ -176,10 +196,9 @@ export const chapter4 = defineChapter({
       acts: [{ act: 'arc', who: 'notes', height: 12, seconds: 0.7, turns: 0 }],
     },
     finally: {
-      speaker: 'ambassador',
-      bubble: { ...BESIDE_ROMY, ...OVER_THEIR_HEADS },
-      shot: WITH_ROMY,
+      ...PAGE_STEP,
       change: {
+        ...pageElements(PAGE),
         notes: NOTES,
         romy: { face: 'curious' },
         alma: { image: '04_alma_holdLow' },
@@ -187,7 +206,7 @@ export const chapter4 = defineChapter({
         zoe: { image: '04_zoe_hugKnees_up' },
         samira: { image: '04_samira_sitBack' },
       },
-      acts: [{ act: 'inTurn', who: ['notes', 'jeta', 'zoe', 'samira', 'alma'] }],
+      acts: [pageDraws(PAGE)],
     },
     // the shot is nearer than those of the wrong answers, to show Luana: she had no seat in the circle and now lays the
     // arrow
@@ -195,7 +214,7 @@ export const chapter4 = defineChapter({
       speaker: 'player.luana',
       delay: 2.2,
       shot: { ...WITH_LUANA, md: [340, 232, 1078, 706], sm: [68, 208, 292, 557] },
-      bubble: { md: [306, 206, 290, 150], sm: [80, 222, 268, 104] },
+      bubble: { md: [306, 206, 290, 150], up: [430, 60, 560, 180], sm: [80, 222, 268, 104] },
       // the tail ends above Luana's hair
       mouth: { md: [724, 424], sm: [178, 400] },
       change: {
@@ -232,35 +251,39 @@ export const chapter4 = defineChapter({
         },
       ],
     },
+    // from above again: the slice that Luana has laid is the beginning of a motorway
     lookRight: {
       speaker: 'player.alma',
-      // the shot ends below all feet; in an upright window, there is free space above Alma for the bubble
-      shot: { md: [650, 690, 470, 306], focus: [552, 133, 656, 944], sm: [10, 328, 374, 316] },
-      // in an upright window the bubble is right of Alma's head and above her arm
-      bubble: { md: [932, 219, 140, 76], sm: [50, 118, 306, 122] },
-      // small layout: the tail ends beside Alma's hair
-      mouth: { md: [846, 332], sm: [248, 284] },
+      shot: FROM_ABOVE,
+      bubble: { md: [30, 0, 300, 130], sm: [18, 30, 358, 110] },
+      mouth: { md: null, sm: null },
       change: {
+        ring_turf: { image: '04_ring-turf', depth: 0, z: 8, piece: true, ...FLOOD },
+        ring: { image: '04_ring-road', depth: 0.3, z: 9, piece: true, ...RING_AND_ROAD },
         alma: { image: '04_alma_point', ...ALMA_SMALL },
         jeta: null,
         romy: { face: 'joy' },
       },
+      acts: [{ act: 'frames', who: 'ring', images: ['04_ring'], fps: 1.4 }],
     },
     oneThing: {
       speaker: 'ambassador',
       // a slightly lower shot, so that the controls do not hide the things in the grass
-      shot: { ...OVER_CONTROLS, md: [0, 64, 1512, 983], focus: [886, 150, 624, 900] },
+      shot: { ...OVER_CONTROLS, md: [0, 64, 1512, 983], focus: [596, 40, 810, 1010] },
       // the bubble is above the standing Jeta
-      bubble: { md: [740, 50, 540, 170] },
+      bubble: { md: [680, 50, 640, 170] },
       // small layout: the tail ends at Romy's hair; a shorter tail would end at Alma's hand, nearer to the bubble
-      mouth: { md: [1320, 452], sm: [390, 372] },
+      mouth: { md: [1222, 424], sm: [390, 372] },
       change: {
+        ring_turf: null,
+        ring: null,
         // Alma is moved left, because the edge of an upright window would cut her hand
         alma: { md: BEHIND.md(722, 632) },
-        romy: { image: '04_romy_tell', face: 'joy' },
-        luana: { image: '04_luana_kneel_happy' },
-        jeta: { image: '04_jeta_ready', ...sit(CIRCLE, [1024, 640]) },
-        samira: { image: '04_samira_sitBack_happy' },
+        // Romy has come nearer, so that an upright window shows her and Luana with the arrow
+        romy: { image: '04_romy_tell', face: 'joy', z: 0.669, md: { x: 1340, y: 822, k: 1.3 } },
+        luana: { image: '04_luana_kneel_happy', md: NEAR.md(668, 836) },
+        jeta: { image: '04_jeta_ready', ...sit(CIRCLE, [1000, 640]) },
+        samira: { image: '04_samira_sitBack_happy', md: FURTHER.md(846, 668) },
       },
       acts: [{ act: 'inTurn', who: ['jeta', 'luana', 'samira'] }],
     },
@@ -271,12 +294,12 @@ export const chapter4 = defineChapter({
     after: 'finally',
     shot: WITH_ROMY,
     // small layout: only scraps of the notes would show between the choices
-    change: { notes: { md: { x: -30, y: 790 }, sm: null } },
+    change: { ...NO_PAGE, notes: { md: { x: -30, y: 790 }, sm: null } },
     // the question is above Alma's hands
     room: [540, 14, 560, 220],
     wrong: {
       1: {
-        shot: { focus: [727, 80, 704, 832], sm: [10, 196, 384, 650] },
+        shot: { focus: [713, 80, 704, 832], sm: [10, 196, 384, 650] },
         change: {
           notes: NOTES_UP,
           jeta: { image: '04_jeta_slices' },

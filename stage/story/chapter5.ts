@@ -2,6 +2,8 @@
 import words from '../../locales/en/chapter_5.json' with { type: 'json' };
 import { defineChapter } from './defineChapter.ts';
 import { DISCS } from './discs.ts';
+import type { ImageId } from './images.generated.ts';
+import { enlarged, FLOOD, NO_POSTER, POSTER_SHOT, POSTERS, type Poster, posterElements } from './posters.ts';
 import { atDisc, layer, openPitch } from './scenery.ts';
 import type { Placement, Shot } from './types.ts';
 
@@ -25,7 +27,7 @@ const ALMA = { image: '05_alma_away', depth: 0.6, md: { x: 904, y: 836 } } as co
 /** Shot that shows Mr Gerber on the stairs and Luana on the bench, in upright windows as in wide ones. */
 const AT_THE_STAND = { focus: [138, 30, 600, 863] } as const;
 /** The same shot, but an upright window has room for a bubble above Mr Gerber's cap. */
-const BELOW_WORDS = { focus: [128, 0, 600, 893] } as const;
+const BELOW_WORDS = { focus: [102, 0, 680, 893] } as const;
 /**
  * Shot of Mr Gerber's face. Small layout: it is between question and choices. Upright window: Luana's face shows too.
  */
@@ -39,10 +41,33 @@ const BELOW_HIM = { sm: [120, 150, 258, 178] } as const;
 /** Shot on the small layout: the bench, and Luana in front of it, are above the error overlay. */
 const ABOVE_THE_WORDS = [0, 224, 330, 623] as const;
 
+/** The low floor in front of the bench, and where Mr Gerber comes from. */
+const LOW_FLOOR = { md: { x: 756, y: 740, k: 4 }, sm: { x: 197, y: 570, k: 6 } } as const;
+const RISING = { md: { x: 640, y: 1000, k: 2.667 }, sm: { x: 218, y: 700, k: 3.7 } } as const;
+/** Ends the view from the bench. */
+const FROM_EYE_LEVEL = {
+  low_sky: null,
+  low_rain: null,
+  low_floor: null,
+  low_shadow: null,
+  low_gerber: null,
+  low_bench: null,
+  low_luana: null,
+} as const;
 const PITCH = openPitch({ md: 640, sm: 470 });
-/** Shots of our goal, with Zoé in front of it, and of Zoé in the air. */
+const OUR_GOAL = {
+  pitch: { image: '05_pitch', depth: 0.5, ...PITCH },
+  goal: { image: '05_goal', depth: 0.51, md: { x: 760, y: 640 }, sm: { x: 197, y: 470 } },
+} as const;
+/** Shot of our goal, with Zoé in front of it. */
 const AT_OUR_GOAL: Shot = { md: [330, 130, 860, 770], focus: [400, 130, 640, 770], sm: [0, 110, 394, 640] };
-const NEAR_ZOE: Shot = { md: [540, 250, 620, 403], focus: [640, 230, 420, 580], sm: [104, 262, 270, 350] };
+
+/** A figure in front of a poster's word. */
+const onPoster = (image: ImageId, { figure: { md, sm } }: Poster) =>
+  ({ image, depth: 0.8, z: 0.95, md: enlarged(md.at), sm: enlarged(sm.at) }) as const;
+/** Where Jeta and Zoé come from, at the start of their flights. */
+const LEAP = { md: enlarged({ x: 420, y: 1080 }), sm: enlarged({ x: 80, y: 600 }) };
+const DIVE = { md: enlarged({ x: -260, y: 940 }), sm: enlarged({ x: -130, y: 620 }) };
 
 export const chapter5 = defineChapter({
   number: 5,
@@ -74,7 +99,16 @@ export const chapter5 = defineChapter({
           ...ROMY,
         },
         foreground: layer('05_foreground', 1.25),
-        passer: null,
+        low_sky: null,
+        low_rain: null,
+        low_floor: null,
+        low_shadow: null,
+        low_gerber: null,
+        low_bench: null,
+        low_luana: null,
+        ground: null,
+        wall: null,
+        word: null,
         ball: null,
         bib: null,
         pitch: null,
@@ -94,9 +128,8 @@ export const chapter5 = defineChapter({
     gerberComes: {
       speaker: 'ambassador',
       shot: { md: [110, 82, 720, 469], focus: [135, 78, 600, 390], sm: [40, 130, 220, 250] },
-      bubble: { md: [530, 142, 270, 90], sm: [50, 60, 200, 116] },
-      // small layout: the bubble's tail points towards Romy, who is outside the picture
-      mouth: { md: [1300, 392], sm: [300, 150] },
+      bubble: { md: [530, 142, 270, 90], up: [230, 0, 460, 150], sm: [50, 60, 200, 116] },
+      mouth: { md: null, sm: null },
       // the shot shows Mr Gerber alone, so the figures and things that its edges would cut are removed
       change: {
         gerber: STEP[3],
@@ -105,12 +138,53 @@ export const chapter5 = defineChapter({
       },
       acts: [{ act: 'walk', who: 'gerber', images: ['05_gerber_rushOn', '05_gerber_rush'], fps: 8 }],
     },
+    // from the bench: Mr Gerber fills the upper half, and Luana sits in his shadow
     thirdGame: {
       speaker: 'parent',
-      shot: BELOW_WORDS,
-      bubble: { md: [600, 24, 470, 150] },
-      mouth: { md: [488, 236], sm: [126, 246] },
+      shot: { md: [0, 0, 1512, 982], focus: [180, 0, 960, 982], sm: [0, 0, 394, 752] },
+      bubble: { md: [1000, 20, 320, 150], up: [760, 590, 380, 150], sm: [18, 18, 358, 120] },
+      mouth: { md: [710, 164], sm: [270, 284] },
       change: {
+        low_sky: { image: '05_low-sky', depth: 0, z: 3, piece: true, ...FLOOD },
+        low_rain: {
+          image: '05_low-rain',
+          depth: 0.1,
+          z: 3.1,
+          piece: true,
+          md: { x: 756, y: 330, k: 3.333 },
+          sm: { x: 197, y: 250, k: 3.333 },
+        },
+        low_floor: { image: '05_low-floor', depth: 0.3, z: 3.2, piece: true, ...LOW_FLOOR },
+        low_shadow: {
+          image: '05_low-shadow',
+          depth: 0.4,
+          z: 3.3,
+          piece: true,
+          md: { x: 640, y: 982, k: 4 },
+          sm: { x: 230, y: 752, k: 4 },
+        },
+        low_gerber: {
+          image: '05_gerber-near',
+          depth: 0.5,
+          z: 3.4,
+          md: { x: 640, y: 620, k: 2.667 },
+          sm: { x: 218, y: 510, k: 3.7 },
+        },
+        low_bench: {
+          image: '05_low-bench',
+          depth: 0.7,
+          z: 3.5,
+          piece: true,
+          md: { x: 310, y: 860, k: 2.5 },
+          sm: { x: 90, y: 640, k: 2.5 },
+        },
+        low_luana: {
+          image: '05_luana_shadow',
+          depth: 0.7,
+          z: 3.6,
+          md: { x: 310, y: 858, k: 1.25 },
+          sm: { x: 96, y: 639, k: 1.1 },
+        },
         gerber: { image: '05_gerber_offer', ...STEP[2] },
         // small layout: the edge of the foreground would touch Mr Gerber's cap, and later the corners of the question
         foreground: { sm: null },
@@ -118,15 +192,7 @@ export const chapter5 = defineChapter({
         alma: ALMA,
         romy: { face: 'serious' },
       },
-      acts: [
-        {
-          act: 'walk',
-          who: 'gerber',
-          images: ['05_gerber_rushOn', '05_gerber_rush'],
-          fps: 8,
-          seconds: 0.5,
-        },
-      ],
+      acts: [{ act: 'arc', who: 'low_gerber', from: RISING, height: 0, seconds: 0.5, turns: 0 }],
     },
     quiet: {
       speaker: 'ambassador',
@@ -136,6 +202,7 @@ export const chapter5 = defineChapter({
       bubble: { md: [850, 14, 440, 160], sm: [18, 330, 184, 76] },
       mouth: { md: [1300, 392], sm: [290, 390] },
       change: {
+        ...FROM_EYE_LEVEL,
         luana: { image: '05_luana_sitBent' },
         umbrella: { image: '05_umbrella_turned' },
         gerber: { sm: null },
@@ -198,7 +265,7 @@ export const chapter5 = defineChapter({
     luanaIsOn: {
       speaker: 'ambassador',
       // an upright window shows Mr Gerber and Luana
-      shot: { focus: [370, 0, 600, 893] },
+      shot: { focus: [300, 0, 580, 893] },
       bubble: { md: [640, 24, 470, 150] },
       change: {
         // the other players are removed: they would be in Luana's way
@@ -219,60 +286,48 @@ export const chapter5 = defineChapter({
     },
     oneAll: {
       speaker: 'ambassador',
-      shot: { md: [380, 290, 930, 604], focus: [604, 330, 656, 582], sm: [10, 380, 384, 372] },
-      bubble: { md: [620, 66, 400, 126], sm: [18, 84, 358, 164] },
-      // the tail points upwards, out of the picture, to Romy
-      mouth: { md: [1000, 20], sm: [330, 20] },
+      shot: POSTER_SHOT,
+      bubble: { md: [930, 800, 470, 110], sm: [18, 84, 358, 120] },
+      mouth: { md: null, sm: null },
       change: {
+        // behind the poster, for the steps after it
         sky: { image: '05_sky-sun' },
-        // removed because of wide windows: the logo would cover Romy's face, and Mr Gerber's head has no room beside the
-        // bubble
+        far: null,
+        turf: null,
+        steps: null,
+        back: null,
         romy: null,
         gerber: null,
         bench: null,
         bib: null,
-        // the sun shines: no spectator has an umbrella up
         umbrella: null,
         foreground: null,
         referee: null,
         alma: null,
         luana: null,
-        // Luana has passed the ball to Jeta, who has just kicked it
-        passer: {
-          image: '05_luana_kick',
-          depth: 0.71,
-          md: { x: 790, y: 828, k: 0.98 },
-          sm: { x: 62, y: 668, k: 0.88 },
-        },
-        jeta: {
-          image: '05_jeta_leap',
-          depth: 0.72,
-          md: { x: 1034, y: 836, k: 1.02 },
-          sm: { x: 170, y: 678, k: 0.9 },
-        },
-        ball: { image: '05_ball', depth: 0.73, md: { x: 1216, y: 645 }, sm: { x: 274, y: 612 } },
+        ...posterElements(POSTERS.goal, {
+          ground: '05_goal_ground',
+          wall: '05_goal_wall',
+          word: '05_goal_word',
+        }),
+        jeta: onPoster('05_jeta_volley', POSTERS.goal),
       },
+      acts: [{ act: 'arc', who: 'jeta', from: LEAP, height: 60, seconds: 0.45, turns: 0 }],
     },
     theirCorner: {
       speaker: 'ambassador',
       shot: AT_OUR_GOAL,
-      bubble: { md: [440, 150, 330, 96], sm: [18, 130, 250, 100] },
-      // the tail points to Romy, who stands outside the picture
-      mouth: { md: [0, 360], sm: [0, 300] },
+      bubble: { md: [350, 132, 600, 80], sm: [18, 112, 358, 84] },
+      mouth: { md: null, sm: null },
       change: {
-        far: null,
-        turf: null,
-        steps: null,
-        back: null,
-        passer: null,
+        ...NO_POSTER,
         jeta: null,
-        pitch: { image: '05_pitch', depth: 0.5, ...PITCH },
-        goal: { image: '05_goal', depth: 0.51, md: { x: 760, y: 640 }, sm: { x: 197, y: 470 } },
+        ...OUR_GOAL,
         lea: {
           image: '05_lea_walk',
           depth: 0.71,
-          md: { x: 640, y: 760, k: 1.1 },
-          sm: { x: 140, y: 600, k: 1.43 },
+          md: { x: 640, y: 760, k: 1.54 },
+          sm: { x: 140, y: 600, k: 2 },
         },
         ball: { image: '05_ball', depth: 0.74, md: { x: 820, y: 270 }, sm: { x: 330, y: 262 } },
       },
@@ -280,20 +335,21 @@ export const chapter5 = defineChapter({
     },
     mine: {
       speaker: 'player.zoe',
-      shot: NEAR_ZOE,
-      // beside Zoé's face, below the ball; the area's middle is right of the mouth, so the bubble is at its left end
-      bubble: { md: [648, 410, 400, 60], sm: [106, 356, 250, 44] },
-      mouth: { md: [816, 478], sm: [226, 416] },
+      as: 'drawn',
+      shot: POSTER_SHOT,
       change: {
-        zoe: {
-          image: '05_zoe_catch',
-          depth: 0.72,
-          md: { x: 860, y: 780, k: 1.1 },
-          sm: { x: 246, y: 610, k: 1.43 },
-        },
-        ball: null,
+        ...posterElements(POSTERS.mine, {
+          ground: '05_mine_ground',
+          wall: '05_mine_wall',
+          word: '05_mine_word',
+        }),
+        pitch: null,
+        goal: null,
         lea: null,
+        ball: null,
+        zoe: onPoster('05_zoe_dive', POSTERS.mine),
       },
+      acts: [{ act: 'arc', who: 'zoe', from: DIVE, height: 40, seconds: 0.5, turns: 0 }],
     },
     cheer: {
       speaker: 'player.alma',
@@ -301,11 +357,20 @@ export const chapter5 = defineChapter({
       bubble: { md: [440, 150, 330, 96], sm: [18, 130, 250, 100] },
       mouth: { md: [620, 480], sm: [140, 380] },
       change: {
+        ...NO_POSTER,
+        ...OUR_GOAL,
+        zoe: {
+          image: '05_zoe_catch',
+          depth: 0.72,
+          z: 0.72,
+          md: { x: 860, y: 780, k: 1.54 },
+          sm: { x: 246, y: 610, k: 2 },
+        },
         alma: {
           image: '05_alma_cheer',
           depth: 0.75,
-          md: { x: 580, y: 800, k: 1.1 },
-          sm: { x: 110, y: 630, k: 1.43 },
+          md: { x: 580, y: 800, k: 1.54 },
+          sm: { x: 110, y: 630, k: 2 },
         },
       },
     },
@@ -321,7 +386,7 @@ export const chapter5 = defineChapter({
     wrong: {
       // Mr Gerber comes one stair further down, and the referee taps her watch
       0: {
-        shot: { focus: [142, 30, 640, 863], sm: [16, 224, 378, 623] },
+        shot: { focus: [70, 30, 660, 863], sm: [16, 224, 378, 623] },
         room: [640, 30, 620, 200],
         change: {
           gerber: { image: '05_gerber_offer', ...STEP[0] },

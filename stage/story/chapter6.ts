@@ -6,6 +6,7 @@ import words from '../../locales/en/chapter_6.json' with { type: 'json' };
 import { defineChapter } from './defineChapter.ts';
 import { DISCS } from './discs.ts';
 import type { ImageId } from './images.generated.ts';
+import { FLOOD } from './posters.ts';
 import { atDisc, layer, onPitch, openPitch } from './scenery.ts';
 import type { Act, Change, Point, RigPose, Shot } from './types.ts';
 
@@ -68,8 +69,9 @@ const jetaShifts = (image: ImageId, at = 0): Act<'jeta'> => ({
   at,
 });
 
+/** Zoé's enlarged face. */
+const ZOE_NEAR = { md: { x: 640, y: 446, k: 6 }, sm: { x: 182, y: 396, k: 6 } } as const;
 /** The sky and the pitch of the last minute. The sky is an enlarged square, larger than any window shows. */
-const SKY = { md: { x: 756, y: -600, k: 400 }, sm: { x: 197, y: 200, k: 160 } } as const;
 const PITCH = openPitch({ md: 540, sm: 410 });
 /** Functions that place feet on the pitch. */
 const ON_GRASS = { md: onPitch(410, 450, 0.62), sm: onPitch(300, 540, 0.3) };
@@ -80,9 +82,10 @@ const onGrass = (md: Point, sm: Point) => ({
   sm: ON_GRASS.sm(...sm),
 });
 const ON_THE_PITCH: Shot = { focus: [345, 230, 775, 700] };
-/** Shot of our goal, from which Big Lea looks at the visitor. */
-const AT_OUR_GOAL: Shot = { md: [300, 200, 960, 624], focus: [440, 200, 560, 624] };
-const NEAR_ALMA: Shot = { md: [450, 226, 960, 624], focus: [500, 226, 620, 640], sm: [20, 200, 374, 470] };
+/** Shot from the wet grass: legs, boots and the ball. */
+const ON_WET_GRASS: Shot = { md: [0, 0, 1512, 982], focus: [330, 200, 1060, 782], sm: [0, 0, 394, 752] };
+/** The wet grass; the stage enlarges its drawing. */
+const WET = { md: { x: 756, y: 700, k: 4 }, sm: { x: 197, y: 500, k: 6 } } as const;
 
 /** The changing room, and the players in it. */
 const ROOM = {
@@ -111,11 +114,15 @@ export const chapter6 = defineChapter({
   places: {
     lastMinute: {
       elements: {
-        sky: { image: '06_sky', depth: 0, piece: true, ...SKY },
+        sky: { image: '06_sky', depth: 0, piece: true, ...FLOOD },
         sun: { image: '06_sun', depth: 0.1, piece: true, md: { x: 1352, y: 176 }, sm: { x: 330, y: 254 } },
         pitch: { image: '06_pitch', depth: 0.5, piece: true, ...PITCH },
-        goal: null,
         lea: { image: '06_lea_pockets', ...onGrass([1060, 640], [364, 440]) },
+        wedge: null,
+        wet: null,
+        board: null,
+        ground_near: null,
+        zoe_near: null,
         nine: { image: '06_nine_run', ...onGrass([505, 800], [70, 590]) },
         alma: { image: '06_alma_juggle', ...onGrass([760, 830], [196, 620]) },
         ball: { image: '06_ball', ...onGrass([900, 840], [300, 630]) },
@@ -152,31 +159,68 @@ export const chapter6 = defineChapter({
   lines: {
     behindYou: {
       speaker: 'player.jeta',
-      shot: NEAR_ALMA,
-      bubble: { md: [1000, 250, 300, 70], sm: [150, 140, 220, 60] },
-      // the tail points to Jeta, who is outside the picture
-      mouth: { md: [1512, 420], sm: [394, 330] },
+      shot: ON_WET_GRASS,
+      bubble: { md: [600, 36, 420, 60], sm: [140, 100, 236, 60] },
+      mouth: { md: null, sm: null },
       change: {
         lea: null,
+        pitch: null,
+        sky: { image: '06_sky-ember' },
+        sun: { image: '06_sun-low', z: 0.3, md: { x: 1150, y: 560, k: 5 }, sm: { x: 280, y: 410, k: 5 } },
+        wet: { image: '06_wet', depth: 0.5, piece: true, ...WET },
+        wedge: {
+          image: '06_wedge',
+          depth: 0.68,
+          z: 0.6,
+          md: { x: 1010, y: 800, k: 4 },
+          sm: { x: 306, y: 572, k: 4 },
+        },
+        nine: { z: 0.7, md: { x: 1010, y: 800, k: 1.95 }, sm: { x: 306, y: 572, k: 1.8 } },
         // Alma's foot is still in the air
-        alma: { image: '06_alma_shocked', ...onGrass([640, 710], [110, 560]) },
-        nine: onGrass([900, 752], [240, 610]),
-        ball: onGrass([1044, 758], [320, 620]),
+        alma: {
+          image: '06_alma_shocked',
+          z: 0.8,
+          md: { x: 330, y: 900, k: 4.7 },
+          sm: { x: 0, y: 640, k: 5.2 },
+        },
+        ball: { z: 0.9, md: { x: 1290, y: 890, k: 3.4 }, sm: { x: 334, y: 640, k: 3 } },
       },
     },
     whistle: {
       speaker: 'ambassador',
-      shot: AT_OUR_GOAL,
-      bubble: { md: [320, 216, 380, 90], sm: [18, 60, 300, 120] },
-      // the tail points to Romy, who stands outside the picture
-      mouth: { md: [0, 420], sm: [0, 300] },
+      shot: { md: [0, 0, 1512, 982], focus: [330, 0, 860, 982], sm: [0, 0, 394, 752] },
+      bubble: { md: [60, 640, 340, 90], up: [360, 0, 600, 90], sm: [18, 50, 300, 120] },
+      mouth: { md: null, sm: null },
       change: {
         alma: null,
         nine: null,
-        lea: { image: '06_lea_pockets', ...onGrass([840, 760], [250, 560]) },
-        goal: { image: '06_goal', depth: 0.51, md: { x: 600, y: 540 }, sm: { x: 130, y: 410 } },
-        ball: { md: { x: 520, y: 530, k: 0.7 }, sm: { x: 90, y: 404, k: 0.7 } },
+        wedge: null,
+        ball: null,
+        sun: { md: { x: 330, y: 690, k: 4 }, sm: { x: 70, y: 500, k: 4 } },
+        wet: { md: { ...WET.md, y: 800 }, sm: { ...WET.sm, y: 590 } },
+        board: {
+          image: '06_board',
+          depth: 0.4,
+          z: 0.55,
+          md: { x: 756, y: 330, k: 2.667 },
+          sm: { x: 197, y: 330, k: 2.571 },
+        },
+        lea: {
+          image: '06_lea_pockets',
+          z: 0.8,
+          depth: 0.7,
+          md: { x: 790, y: 930, k: 1.2 },
+          sm: { x: 200, y: 660, k: 1.4 },
+        },
       },
+      acts: [
+        {
+          act: 'frames',
+          who: 'board',
+          images: ['06_board-before', '06_board-before', '06_board-half'],
+          fps: 2.5,
+        },
+      ],
     },
     knock: {
       speaker: 'ambassador',
@@ -185,13 +229,12 @@ export const chapter6 = defineChapter({
       // layout: Romy's face and hand, below the scoreboard.
       shot: { md: [255, 592, 600, 390], focus: [272, 235, 560, 762], sm: [40, 345, 230, 502] },
       bubble: { md: [265, 575, 330, 90], sm: [16, 350, 250, 84] },
-      mouth: { md: [205, 650], sm: [142, 616] },
+      mouth: { md: null, sm: [142, 616] },
       change: {
         sky: null,
         sun: null,
-        pitch: null,
-        goal: null,
-        ball: null,
+        wet: null,
+        board: null,
         lea: null,
         ...ROOM,
         // the door is moved so that it hides all players completely; small layout: also so that the bubble covers the
@@ -207,7 +250,7 @@ export const chapter6 = defineChapter({
     },
     soClose: {
       speaker: 'player.jeta',
-      shot: { focus: [430, 80, 620, 832] },
+      shot: { focus: [424, 80, 646, 832] },
       delay: 1.6,
       bubble: OVER_THE_BENCH,
       // the tail points to Jeta's forehead, not to her hair
@@ -231,8 +274,7 @@ export const chapter6 = defineChapter({
       // The bubble, the ledge and the window are all white. So the bubble is above the ledge, and on the small layout
       // it covers the whole window.
       bubble: { md: [642, 190, 380, 60], sm: [150, 195, 230, 80] },
-      // the tail points to Romy, who stands outside the picture
-      mouth: { md: [290, 650], sm: [60, 262] },
+      mouth: { md: null, sm: null },
       change: {
         // medium layout: without Jeta, because the edge of a wide window would cut her
         jeta: { image: '06_jeta_mud', ...SEAT.jeta, md: null },
@@ -257,18 +299,19 @@ export const chapter6 = defineChapter({
     },
     thatWasMe: {
       speaker: 'player.zoe',
-      shot: FROM_ALMA_TO_ZOE,
-      // the white bubble touches neither the white window nor the white ledge
-      bubble: { md: [760, 40, 420, 280], sm: [18, 114, 358, 186] },
-      // the tail ends beside Zoé's head, not on it
-      mouth: { md: [1232, 446], sm: [316, 392] },
+      // her face alone
+      shot: { md: [0, 0, 1512, 982], focus: [90, 20, 1000, 940], sm: [0, 0, 394, 752] },
+      // in an upright window above her hair; the tail ends beside her temple
+      bubble: { md: [980, 20, 330, 100], sm: [18, 60, 358, 120] },
+      mouth: { md: [936, 330], sm: [232, 186] },
       delay: 1,
       change: {
+        ground_near: { image: '06_near-ground', depth: 0, z: 8, piece: true, ...FLOOD },
+        zoe_near: { image: '06_zoe-near', depth: 0.3, z: 9, ...ZOE_NEAR },
         jeta: { image: '06_jeta_askHappy', ...JETA_TURNED },
         zoe: { image: '06_zoe_speak' },
         romy: { ...romy('happy', 'near_hip', 'far_notebook').romy, sm: OVER_BUTTONS },
       },
-      acts: [{ act: 'inTurn', who: ['zoe'] }, jetaShifts('06_jeta_askHappy', 1.2)],
     },
     laugh: {
       speaker: 'ambassador',
@@ -277,9 +320,10 @@ export const chapter6 = defineChapter({
       // Small layout: the white bubble covers the whole white window. The bubble is at the right side of this free
       // area, because the tail points to a spot right of the area's centre.
       bubble: { md: [412, 60, 412, 120], sm: [0, 180, 230, 104] },
-      // the tail points to Romy, who stands outside the picture, and does not cross Jeta
-      mouth: { md: [300, 316], sm: [118, 286] },
+      mouth: { md: null, sm: null },
       change: {
+        ground_near: null,
+        zoe_near: null,
         jeta: { image: '06_jeta_laugh' },
         luana: { image: '06_luana_joy' },
         alma: { image: '06_alma_up' },
@@ -296,7 +340,7 @@ export const chapter6 = defineChapter({
     answer: 1,
     after: 'towel',
     // an upright window shows the waiting players, and Alma with the towel
-    shot: { ...ON_THE_BENCH, focus: [446, 200, 605, 851] },
+    shot: { ...ON_THE_BENCH, focus: [427, 200, 622, 851] },
     // small layout: without Romy, because the choices, and in the next step the assistant's bubble, would cover her
     // face
     change: {
@@ -308,7 +352,7 @@ export const chapter6 = defineChapter({
     wrong: {
       0: {
         // an upright window shows all from Jeta to Alma, and the spot where the boot lands
-        shot: { ...AT_THE_BENCH, focus: [446, 200, 605, 851] },
+        shot: { ...AT_THE_BENCH, focus: [427, 200, 622, 851] },
         room: BESIDE_THE_BENCH,
         change: {
           alma: { image: '06_alma_towelDown' },

@@ -58,6 +58,7 @@ export const chapter7 = defineChapter({
         samira: { image: '07_samira', ...SAMIRA, depth: 0.31 },
         jeta: { image: '07_jeta', md: { x: 504, y: 604 }, depth: 0.29 },
         lea: { image: '07_lea', md: { x: 582, y: 612 }, sm: { x: 138, y: 432 }, depth: 0.31 },
+        bigLea: null,
         alma: { image: '07_alma_bent', ...ALMA, depth: 0.7 },
         band: null,
         romy: { image: '07_romy_stand', face: 'calm', ...ROMY.near },
@@ -114,6 +115,13 @@ export const chapter7 = defineChapter({
       delay: 1.8,
       change: {
         alma: { image: '07_alma_asks' },
+        // Big Lea, of whom Alma speaks, waves as she did then
+        bigLea: {
+          image: '07_bigLea',
+          md: { x: 654, y: 634, k: 1.15 },
+          sm: { x: 168, y: 444, k: 1.1 },
+          depth: 0.32,
+        },
         romy: { image: '07_romy_hedge', face: 'listening' },
         knees: layer('07_knees', 1.25, ['sm']),
       },
@@ -196,6 +204,6 @@ export const chapter7 = defineChapter({
   // the boots of these figures would show below the card
   card: {
     shot: atDisc(DISCS.stairs),
-    change: { alma: null, lea: null, samira: null, jeta: null, romy: null },
+    change: { alma: null, bigLea: null, lea: null, samira: null, jeta: null, romy: null },
   },
 });

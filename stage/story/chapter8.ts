@@ -28,19 +28,13 @@ const GOAL = {
 const ALMA = {
   juggles: { md: { x: 960, y: 652, k: 0.54 }, sm: { x: 46, y: 512, k: 0.56 } },
   near: { md: { x: 820, y: 826, k: 0.98 }, sm: { x: 112, y: 612, k: 1.01 } },
-  // Alma is between the finale's panel and Romy's head
-  finale: { md: { x: 1034, y: 622, k: 0.45 } },
 } as const;
 const JETA = {
   juggles: { md: { x: 1110, y: 656 } },
   // Jeta's hand does not cover Romy's face
   beside: { md: { x: 1064, y: 642 } },
-  finale: { md: { x: 1138, y: 626, k: 0.84 } },
 } as const;
-const BALL = {
-  juggled: { md: { x: 1036, y: 516 }, sm: { x: 80, y: 446 } },
-  finale: { md: { x: 1090, y: 504 } },
-} as const;
+const JUGGLED = { md: { x: 1036, y: 516 }, sm: { x: 80, y: 446 } } as const;
 /** Positions of Zoé, who first stands apart, and later in front of the assistant. */
 const ZOE = {
   free: { md: { x: 591, y: 698, k: 0.62 }, sm: { x: 262, y: 480, k: 0.51 } },
@@ -48,28 +42,40 @@ const ZOE = {
   near: { md: { x: 752, y: 842, k: 1.04 }, sm: { x: 148, y: 632, k: 1.09 } },
   aside: { md: { x: 720, y: 800, k: 0.9 }, sm: { x: 120, y: 592, k: 0.96 } },
 } as const;
+/** Positions of the finale: everyone faces the visitor. On the medium layout the finale's panel is at the left. */
+const TEAM_AT = {
+  lea: { md: { x: 770, y: 742, k: 0.98 }, sm: { x: 196, y: 478, k: 0.9 } },
+  alma: { md: { x: 904, y: 770, k: 0.84 }, sm: { x: 120, y: 490, k: 0.92 } },
+  romy: { md: { x: 1068, y: 830, k: 0.66 }, sm: { x: 346, y: 508, k: 0.76 } },
+  jeta: { md: { x: 1228, y: 752, k: 1.32 }, sm: { x: 270, y: 482, k: 1 } },
+  // not in front of the sun, which is as yellow as her shirt
+  zoe: { md: { x: 1378, y: 800, k: 0.9 }, sm: { x: 46, y: 500, k: 0.96 } },
+  luana: { md: { x: 986, y: 700, k: 0.74 }, sm: { x: 168, y: 458, k: 0.78 } },
+} as const;
 /**
  * Enlarged figure of Zoé, who is alone in the picture. Small layout: she is below the wordmark, because the wordmark's
  * dot, the sun, needs the plum background.
  */
 const ZOE_NEAR = { md: { x: 500, y: 446, k: 3 }, sm: { x: 182, y: 396, k: 3 } } as const;
+/** The evening sun behind Zoé's head: beside her cheek, and clear of the wordmark, which is as light. */
+const SUN_NEAR = { md: { x: 626, y: 492, k: 2.85 }, sm: { x: 248, y: 404, k: 2.3 } } as const;
 const GROUND_NEAR = { md: { x: 756, y: 491, k: 300 }, sm: { x: 197, y: 376, k: 200 } } as const;
 const FACE_TO_FACE: Shot = { md: [0, 0, 1512, 982], focus: [0, 20, 1000, 940], sm: [0, 0, 394, 752] };
 /** Shot of Mr Gerber and Luana on the steps, and a close-up of their faces. */
-const AT_THE_STEPS: Shot = { focus: [140, 190, 620, 760] };
+const AT_THE_STEPS: Shot = { focus: [140, 110, 620, 860] };
 const NEAR_THEM: Shot = { md: [120, 296, 760, 494], focus: [100, 296, 640, 620], sm: [10, 350, 290, 370] };
 /** Shot that shows Romy, in upright windows as in wide ones. */
-const WITH_ROMY: Shot = { focus: [612, 190, 820, 792], ...LOWER };
+const WITH_ROMY: Shot = { focus: [690, 190, 750, 792], ...LOWER };
 /** Shot of Zoé, who comes to the assistant. */
-const WITH_ZOE: Shot = { focus: [540, 190, 892, 792], ...LOWER };
-/** Shot of Zoé and the assistant's whole hand. */
-const YOUR_HAND: Shot = { focus: [400, 190, 1008, 792], ...LOWER };
-/** Shot for upright windows: Romy and the players with the ball, so high that the finale's panel is below all faces. */
-const OVER_THE_PANEL: Shot = { focus: [932, 320, 482, 694], ...LOWER };
+const WITH_ZOE: Shot = { focus: [590, 190, 850, 792], ...LOWER };
+/** Shot of the finale. In upright windows the team is above the cards and the finale's panel. */
+const TEAM: Shot = { focus: [660, 260, 800, 700], ...LOWER };
 /** The visitor's thumbs take hold of the notebook. Thumbs and notebook come nearer. */
 const TAKING = { height: 24, seconds: 0.5, turns: 0 } as const;
-/** Start of the assistant's raised hand, below the picture. */
-const HAND_BELOW = { md: { x: 588, y: 1200 }, sm: { x: 64, y: 840 } } as const;
+/** The sun behind the assistant's hand, larger than anything else. */
+const FULL_SUN = { md: { x: 756, y: 470, k: 4.4 }, sm: { x: 197, y: 330, k: 4.4 } } as const;
+/** Where the assistant's raised hand comes from, below the picture. */
+const HAND_BELOW = { md: { x: 752, y: 1500, k: 3 }, sm: { x: 196, y: 1080, k: 3.1 } } as const;
 /** Free area for Romy's bubble: above the players, and so near to Romy that the tail ends at her and not in the sun. */
 const OVER_ROMY = { md: [760, 60, 500, 268] } as const;
 /** Free area for Romy's bubble while Alma stands between Romy and the others. */
@@ -155,6 +161,7 @@ export const chapter8 = defineChapter({
         shadow_luana: null,
         shadow_gerber: null,
         ground_near: null,
+        sun_near: null,
         zoe_near: null,
       },
       yellowSky: true,
@@ -236,7 +243,7 @@ export const chapter8 = defineChapter({
       shot: WITH_ZOE,
       change: {
         alma: { image: '08_alma_juggle', ...ALMA.juggles, depth: 0.62 },
-        ball: { image: '08_ball', ...BALL.juggled, depth: 0.63 },
+        ball: { image: '08_ball', ...JUGGLED, depth: 0.63 },
         jeta: { image: '08_jeta_juggle' },
         zoe: { image: '08_zoe_calm', ...ZOE.back },
         // small layout: Romy is moved, so that all of her lilac brace is behind the lilac bubble and no part merges
@@ -260,6 +267,7 @@ export const chapter8 = defineChapter({
       delay: 1.2,
       change: {
         ground_near: { image: '08_near-ground', ...GROUND_NEAR, depth: 0, z: 8, piece: true },
+        sun_near: { image: '08_near-sun', ...SUN_NEAR, depth: 0.1, z: 8.5 },
         zoe_near: { image: '08_zoe-near', ...ZOE_NEAR, depth: 0.3, z: 9 },
         zoe: { image: '08_zoe_speak', ...ZOE.near, depth: 0.76 },
         shadow_zoe: shadow(ZOE.near),
@@ -277,6 +285,7 @@ export const chapter8 = defineChapter({
       shot: WITH_ZOE,
       change: {
         ground_near: null,
+        sun_near: null,
         zoe_near: null,
         zoe: { image: '08_zoe_happy' },
         goal: { image: '08_carryJoy' },
@@ -284,12 +293,21 @@ export const chapter8 = defineChapter({
         romy: { image: '08_romy_tell', face: 'joy', sm: { x: 328, y: 790 } },
       },
     },
+    // your hand in front of the full sun, and nothing else
     whyNotMe: {
       speaker: 'assistant',
-      shot: YOUR_HAND,
+      shot: { md: [0, 0, 1512, 982], focus: [316, 0, 880, 982], sm: [0, 0, 394, 752] },
+      bubble: { md: [60, 70, 320, 140], sm: [18, 40, 358, 80] },
       change: {
-        // first the assistant raises a hand, then Jeta does
-        hand: { image: '08_hand', depth: 1.25, md: { x: 588, y: 764 }, sm: { x: 64, y: 624 } },
+        ground_near: { image: '08_sun-ground', depth: 0, z: 8, piece: true, ...GROUND_NEAR },
+        sun_near: { image: '08_full-sun', depth: 0.1, z: 8.5, piece: true, ...FULL_SUN },
+        hand: {
+          image: '08_hand',
+          depth: 1.25,
+          z: 9,
+          md: { x: 752, y: 700, k: 3 },
+          sm: { x: 196, y: 484, k: 3.1 },
+        },
         jeta: { image: '08_jeta_cheer' },
         romy: { image: '08_romy_stand', face: 'happy' },
         shadow_zoe: LONGER,
@@ -297,10 +315,7 @@ export const chapter8 = defineChapter({
         shadow_luana: LONGER,
         shadow_gerber: LONGER,
       },
-      acts: [
-        { act: 'arc', who: 'hand', from: HAND_BELOW, height: 24, seconds: 0.6, turns: 0 },
-        { act: 'inTurn', who: ['romy', 'jeta'], every: 1.4 },
-      ],
+      acts: [{ act: 'arc', who: 'hand', from: HAND_BELOW, height: 24, seconds: 0.6, turns: 0 }],
     },
     notebook: {
       speaker: 'ambassador',
@@ -309,6 +324,8 @@ export const chapter8 = defineChapter({
       mouth: { md: [1252, 468], sm: [340, 478] },
       shot: WITH_ROMY,
       change: {
+        ground_near: null,
+        sun_near: null,
         hand: null,
         zoe: { ...ZOE.aside, depth: 0.7 },
         shadow_zoe: shadow(ZOE.aside),
@@ -342,29 +359,32 @@ export const chapter8 = defineChapter({
       delay: 2.5,
     },
   },
+  // the whole team and Romy stand before the visitor, who holds the seven cards
   finale: {
-    shot: OVER_THE_PANEL,
+    shot: TEAM,
     change: {
       notebook: null,
       leaf: null,
       thumbs: null,
-      jeta: JETA.finale,
-      alma: { ...ALMA.finale, sm: null },
-      ball: { ...BALL.finale, sm: null },
-      shadow_jeta: { ...shadow(JETA.finale, FAR), ...LONGER },
-      shadow_alma: { ...shadow(ALMA.finale), ...LONGER, sm: null },
-      // Zoé, Big Lea and the stack are removed, because only feet would show below the panel. On the small layout there
-      // is neither Alma nor Romy: only an arm of Alma and Romy's legs would show.
-      zoe: null,
-      shadow_zoe: null,
-      lea: null,
-      shadow_lea: null,
       stack: null,
+      ball: null,
+      shadow_jeta: { ...shadow(TEAM_AT.jeta, FAR), ...LONGER },
+      shadow_alma: { ...shadow(TEAM_AT.alma), ...LONGER },
+      shadow_zoe: { ...shadow(TEAM_AT.zoe), ...LONGER },
+      shadow_lea: { ...shadow(TEAM_AT.lea, LEA_SIZE), ...LONGER },
+      goal: null,
+      luana: { image: '08_luana_cheer', ...TEAM_AT.luana, depth: 0.69 },
+      shadow_luana: { ...shadow(TEAM_AT.luana), ...LONGER },
+      shadow_gerber: null,
+      jeta: { image: '08_jeta_cheer', ...TEAM_AT.jeta, depth: 0.7 },
+      alma: { image: '08_alma_happy', ...TEAM_AT.alma, depth: 0.73 },
+      zoe: { image: '08_zoe_happy', ...TEAM_AT.zoe, depth: 0.74 },
+      lea: { image: '08_lea_look', ...TEAM_AT.lea, depth: 0.72 },
       romy: null,
-      romy_away: { image: '08_romy_stand', face: 'joy', ...ROMY_AWAY, depth: 1 },
+      romy_away: { image: '08_romy_stand', face: 'joy', ...TEAM_AT.romy, depth: 0.75 },
       // the shadow is not a `piece`, so it has an entry animation and enters together with Romy
-      shadow_romy: { ...LONGER, depth: 0.6, ...shadow(ROMY_AWAY, ROMY_SIZE) },
+      shadow_romy: { ...LONGER, depth: 0.6, ...shadow(TEAM_AT.romy, ROMY_SIZE) },
     },
-    acts: [{ act: 'arc', who: 'ball', height: 60, seconds: 1, at: 0.8, layout: 'md' }],
+    acts: [{ act: 'inTurn', who: ['luana', 'alma', 'lea', 'jeta', 'zoe'], every: 0.2, at: 0.4 }],
   },
 });

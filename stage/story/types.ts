@@ -186,6 +186,8 @@ export type Speaker =
 /** A rectangle in stage units of one layout. */
 export type Box = readonly [x: number, y: number, w: number, h: number];
 export type Point = readonly [x: number, y: number];
+/** Free areas for a bubble. `up`: on the medium layout in upright windows; absent: `md`. */
+export type BubbleBoxes = PerLayout<Box> & { readonly up?: Box };
 /** A circle in stage units of one layout: its centre and its radius. */
 export type Disc = readonly [x: number, y: number, r: number];
 export type PerLayout<T> = Readonly<Record<Layout, T>>;
@@ -212,11 +214,14 @@ export interface Line<Name extends string = string, Deed extends string = string
    */
   readonly deed?: Deed;
   /** free area for the bubble, per layout; absent: the place's `bubble` */
-  readonly bubble?: Partial<PerLayout<Box>>;
-  /** shows the words as the wordmark; absent: in a bubble */
-  readonly as?: 'wordmark';
-  /** the point that the bubble's tail points at; absent: the speaker's mouth in the place's `mouths` */
-  readonly mouth?: PerLayout<Point>;
+  readonly bubble?: Partial<BubbleBoxes>;
+  /** shows the words as the wordmark; `drawn`: the picture itself shows them; absent: in a bubble */
+  readonly as?: 'wordmark' | 'drawn';
+  /**
+   * where the bubble's tail points; null: the speaker is not in the shot, and the bubble is a caption without a tail;
+   * absent: the speaker's mouth in the place's `mouths`
+   */
+  readonly mouth?: PerLayout<Point | null>;
   /** seconds before the bubble comes in, at most 2.5; absent: `ENTRY.delay` */
   readonly delay?: number;
 }
@@ -235,7 +240,7 @@ export interface PlaceDefinition<Name extends string = string, LineName extends 
   /** the place's disc, for the match cuts from the title before the place and to the title after it */
   readonly disc?: PerLayout<Disc>;
   /** free area for bubbles */
-  readonly bubble: PerLayout<Box>;
+  readonly bubble: BubbleBoxes;
   /** position of each speaker's mouth: the bubble's tail points there */
   readonly mouths: Partial<Record<Speaker, PerLayout<Point>>>;
   /**

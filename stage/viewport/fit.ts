@@ -36,8 +36,12 @@ export const TITLE_DISC: PerLayout<Disc> = { md: [1150, 400, 330], sm: [252, 480
  */
 const BELOW = 95;
 
-/** Width of an upright window, in units of `unit`. Words are 22 pixels high in a window 768 CSS pixels wide. */
-const UPRIGHT = 1000;
+/**
+ * Size of an upright window, in units of `unit`. In a window with the shape 3:4, words are 22 pixels high if it is 768
+ * CSS pixels wide. Taller windows are read from further away, so their words are larger: `h` units fit into the height,
+ * but at least `least` units into the width.
+ */
+const UPRIGHT = { w: 1000, h: 1333, least: 750 };
 
 /** Windows narrower than this, in CSS pixels, get the small layout. */
 export const MEDIUM = 768;
@@ -120,7 +124,12 @@ export const fit = (window: Size): Fit => fitShot(window.w < MEDIUM ? 'sm' : 'md
 
 /** CSS pixels per unit of length for words and controls: the stage's scale, or more in an upright window. */
 export const unit = ({ layout, scale }: Fit, { w, h }: Size): number =>
-  layout === 'sm' ? scale : Math.max(scale, Math.min(h / STAGE.md.h, w / UPRIGHT));
+  layout === 'sm'
+    ? scale
+    : Math.max(
+        scale,
+        Math.min(h / STAGE.md.h, Math.max(w / UPRIGHT.w, Math.min(h / UPRIGHT.h, w / UPRIGHT.least))),
+      );
 
 /** Interpolates two fits of one window: `way` 0 is `from`, 1 is `to`. */
 export function between(from: Fit, to: Fit, way: number): Fit {

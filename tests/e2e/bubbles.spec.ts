@@ -3,12 +3,22 @@ import type { Page } from '@playwright/test';
 import { fitShot, type Layout, story, viewOf, words } from '../../stage/index.ts';
 import { begin } from '../../stage/runner/progress.ts';
 import { CONTROLS, covers, hasLonelyWord } from '../rules/bubble.ts';
+import { bubbleIn, type Rect } from '../unit/assets/bubbleIn.ts';
 import { enter, expect, LAPTOP, PHONE, settled, stageOf, step, test } from './matchDay.ts';
 
 const SMALLEST = { width: 320, height: 568 };
 
+/**
+ * Largest distance, in CSS px, of a bubble's edges from where bubbleIn() computes them. Upper and lower edges may differ
+ * by a line, because it estimates the widths of words; then the left and right edges say nothing.
+ */
+const NEAR = 40;
+const LINE = 48;
+
 interface MeasuredBubble {
   readonly text: string;
+  /** where tests/unit/assets/bubbleIn.ts expects the bubble */
+  readonly expected: Rect;
   readonly isMine: boolean;
   /** the side of the bubble's box on which the speaker is */
   readonly side: string;
@@ -21,14 +31,21 @@ function bubblesOf(layout: Layout, { width, height }: typeof PHONE): MeasuredBub
   return [0, 1, 2, 3].flatMap(top =>
     story.steps.flatMap(({ label }) => {
       const view = viewOf(story, { ...begin(story), label, tops: { 1: top } });
-      if (view.overlay.kind !== 'bubble' || view.overlay.isWordmark) return [];
+      if (view.overlay.kind !== 'bubble' || view.overlay.isWordmark || view.overlay.isDrawn) return [];
       if (top > 0 && !view.overlay.words.endsWith(`_top_${top}`)) return [];
-      const [x, y, w, h] = view.overlay.box[layout];
+      const isUpright = layout === 'md' && height >= width;
+      const box = (isUpright && view.overlay.box.up) || view.overlay.box[layout];
+      const [x, y, w, h] = box;
       const isMine = view.overlay.speaker === 'assistant';
-      const mouth = view.overlay.mouth?.[layout][0];
-      const { scale, x: left, y: upper } = fitShot(layout, { w: width, h: height }, view.shot);
+      const mouth = view.overlay.mouth?.[layout]?.[0];
+      const size = { w: width, h: height };
+      const seen = fitShot(layout, size, view.shot);
+      const { scale, x: left, y: upper } = seen;
+      const text = words[view.overlay.words] ?? '';
+      const target = view.overlay.mouth?.[layout] ?? undefined;
       return {
-        text: words[view.overlay.words] ?? '',
+        text,
+        expected: bubbleIn(size, seen, { words: text, box, mouth: target, isMine }).rect,
         isMine,
         side: isMine || mouth === undefined ? 'middle' : mouth < x + w / 2 ? 'left' : 'right',
         variables: {
@@ -56,11 +73,13 @@ interface Found {
   readonly lonely: readonly string[];
   /** texts whose bubble overlaps the logo or a button, with that element's class */
   readonly covered: readonly string[];
+  /** texts whose bubble is not where tests/unit/assets/bubbleIn.ts computes it */
+  readonly elsewhere: readonly string[];
 }
 
 const setOneByOne = (page: Page, all: readonly MeasuredBubble[]): Promise<Found> =>
   page.evaluate(
-    async ({ bubbles, controls }) => {
+    async ({ bubbles, controls, near, most }) => {
       const rules: Rules = Reflect.get(globalThis, 'rules');
       const slot = document.querySelector<HTMLElement>('.bubble-slot');
       const bubble = slot?.querySelector<HTMLElement>('.bubble');
@@ -72,7 +91,8 @@ const setOneByOne = (page: Page, all: readonly MeasuredBubble[]): Promise<Found>
       const laidOut = () => new Promise(requestAnimationFrame);
       const lonely: string[] = [];
       const covered: string[] = [];
-      for (const { text, isMine, side, variables } of bubbles) {
+      const elsewhere: string[] = [];
+      for (const { text, expected, isMine, side, variables } of bubbles) {
         for (const [name, value] of Object.entries(variables)) slot.style.setProperty(name, value);
         slot.toggleAttribute('data-mine', isMine);
         slot.dataset.side = side;
@@ -82,12 +102,20 @@ const setOneByOne = (page: Page, all: readonly MeasuredBubble[]): Promise<Found>
         await laidOut();
         await laidOut();
         if (rules.hasLonelyWord(line)) lonely.push(text);
+        const { left, top, right, bottom } = bubble.getBoundingClientRect();
+        const off = [left - expected.x0, top - expected.y0, right - expected.x1, bottom - expected.y1];
+        const [across, along] = [
+          [off[0], off[2]],
+          [off[1], off[3]],
+        ].map(pair => Math.max(...pair.map(by => Math.abs(by ?? 0))));
+        if ((along ?? 0) > most || ((along ?? 0) < 2 && (across ?? 0) > near))
+          elsewhere.push(`${text} ${off.map(Math.round)}`);
         const hidden = others.filter(other => rules.covers(bubble, other));
         covered.push(...hidden.map(({ className }) => `${text} (${className})`));
       }
-      return { lonely, covered };
+      return { lonely, covered, elsewhere };
     },
-    { bubbles: all, controls: CONTROLS },
+    { bubbles: all, controls: CONTROLS, near: NEAR, most: LINE },
   );
 
 test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
@@ -111,8 +139,9 @@ test('no bubble has a single word on its last line or covers the logo or a butto
     await page.setViewportSize(size);
     await expect(stageOf(page)).toHaveAttribute('data-layout', layout);
     await settled(page);
-    const { lonely, covered } = await setOneByOne(page, bubblesOf(layout, size));
+    const { lonely, covered, elsewhere } = await setOneByOne(page, bubblesOf(layout, size));
     expect.soft(lonely, `${size.width}x${size.height}`).toEqual([]);
     expect.soft(covered, `${size.width}x${size.height}`).toEqual([]);
+    expect.soft(elsewhere, `${size.width}x${size.height}`).toEqual([]);
   }
 });

@@ -3,6 +3,7 @@
  * the top of the fold between its pages, in all drawings of this file.
  */
 import { C, type Drawn, form, path, SKIN, stroke, times } from '../../kit/index.ts';
+import { YOUR_SKIN } from './yourSleeve.ts';
 
 const COVER = 'M-300 10L0 34L308-32L330 404L0 476L-318 436Z';
 const ENDPAPER = 'M-282 24L0 46V452L-298 420Z';
@@ -40,15 +41,15 @@ export const bigNotebook = (): Drawn => {
 export const yourThumbs = (): Drawn => [
   form(
     'M346 184C310 174 262 184 236 210C220 228 226 256 248 260C282 262 312 264 350 276Z',
-    C.plum,
+    YOUR_SKIN[0],
     'M228 246C276 242 316 246 352 258V284H228Z',
-    C.ink,
+    YOUR_SKIN[1],
   ),
   form(
     'M-334 230C-298 220 -256 232 -232 256C-218 272 -224 298 -246 301C-278 302 -306 304 -340 316Z',
-    C.plum,
+    YOUR_SKIN[0],
     'M-226 290C-272 286 -310 288 -342 300V324H-226Z',
-    C.ink,
+    YOUR_SKIN[1],
   ),
 ];
 

@@ -1,19 +1,7 @@
 /** Draws the visitor's hand with the pen. */
-import {
-  C,
-  type Drawn,
-  form,
-  inside,
-  type Pt,
-  path,
-  points,
-  poly,
-  put,
-  type Quad,
-  stroke,
-} from '../../kit/index.ts';
+import { C, type Drawn, form, type Pt, path, points, poly, put, type Quad, stroke } from '../../kit/index.ts';
 import { orangePen } from './pens.ts';
-import { cuff, edgeLit } from './yourSleeve.ts';
+import { cuff, edgeLit, YOUR_SKIN } from './yourSleeve.ts';
 
 const HAND =
   'M54-70C50-86 62-98 80-99L206-106C240-104 264-84 282-58' +
@@ -21,17 +9,6 @@ const HAND =
   'C106 116 96 100 102 84C86 76 82 60 90 46L76-34C64-42 56-56 54-70Z';
 
 const THUMB = 'M52-34C54-52 72-58 88-50L204 8C226 24 220 66 190 70L90 8C66-4 52-16 52-34Z';
-
-const BACK_OF_THE_HAND: Pt[] = [
-  [70, -120],
-  [210, -120],
-  [300, -70],
-  [400, 60],
-  [360, 60],
-  [262, -62],
-  [204, -86],
-  [96, -80],
-];
 
 const SLEEVE: Pt[] = [
   [262, 204],
@@ -41,7 +18,7 @@ const SLEEVE: Pt[] = [
   [461, 670],
 ];
 
-/** The hand holds the pen. The hand is a silhouette, so that it fits every visitor. 0, 0 is the pen's tip. */
+/** The hand holds the pen. 0, 0 is the pen's tip. */
 export const handWithPen = (cards: number) => handAnd(orangePen(), cards, SHADE);
 
 /** The hand gives the pen away, blunt end first. 0, 0 is the position of the pen's tip in `handWithPen`. */
@@ -54,7 +31,7 @@ const handAnd = (held: Drawn, cards: number, shade: Pt[]) => [
   sleeveDraw(cards, shade),
   form(
     HAND,
-    C.plum,
+    YOUR_SKIN[0],
     [
       [40, -40],
       [150, -30],
@@ -63,12 +40,11 @@ const handAnd = (held: Drawn, cards: number, shade: Pt[]) => [
       [300, 240],
       [60, 240],
     ],
-    C.ink,
+    YOUR_SKIN[1],
   ),
-  inside(HAND, poly(BACK_OF_THE_HAND, C.purple)),
   form(
     THUMB,
-    C.plum,
+    YOUR_SKIN[0],
     [
       [30, -6],
       [90, 8],
@@ -76,9 +52,9 @@ const handAnd = (held: Drawn, cards: number, shade: Pt[]) => [
       [200, 90],
       [30, 60],
     ],
-    C.ink,
+    YOUR_SKIN[1],
   ),
-  stroke('M102 84L132 74M122 122L150 108', C.plum, 4),
+  stroke('M102 84L132 74M122 122L150 108', YOUR_SKIN[1], 4),
 ];
 
 const CUFF: Quad = [

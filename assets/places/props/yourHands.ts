@@ -1,4 +1,4 @@
-/** Draws the visitor's hands and the things they hold: plum sleeves and no skin, so that they fit every visitor. */
+/** Draws the visitor's hands and the things they hold: plum sleeves, and the skin of YOUR_SKIN. */
 import { type DrawOptions, draw } from '../../cast/index.ts';
 import {
   C,
@@ -7,6 +7,8 @@ import {
   HANDHELD,
   HANDS,
   inside,
+  NIGHT,
+  openHand,
   type Pt,
   path,
   points,
@@ -14,8 +16,9 @@ import {
   put,
   type Quad,
   rect,
+  stroke,
 } from '../../kit/index.ts';
-import { cuff, edgeLit } from './yourSleeve.ts';
+import { cuff, edgeLit, YOUR_SKIN } from './yourSleeve.ts';
 
 const PHONE = { w: 200, h: 364, corner: 16, bezel: 12 };
 
@@ -73,7 +76,8 @@ function screen(expr: DrawOptions['expr']) {
 }
 
 const fingerAt = (y: number) => `M214 ${y}H188C174 ${y + 2} 170 ${y + 30} 186 ${y + 36}H218Z`;
-const finger = (y: number) => form(fingerAt(y), C.plum, `M160 ${y + 20}H230V${y + 50}H160Z`, C.ink);
+const finger = (y: number) =>
+  form(fingerAt(y), YOUR_SKIN[0], `M160 ${y + 20}H230V${y + 50}H160Z`, YOUR_SKIN[1]);
 
 /** The left hand holds up a phone with a video call. 0, 0 is the phone's upper left corner. */
 export const handWithCall = (expr: DrawOptions['expr'], cards: number) => {
@@ -90,7 +94,7 @@ export const handWithCall = (expr: DrawOptions['expr'], cards: number) => {
         ],
         C.ink,
       ),
-      form(PALM, C.plum, 'M-80 180H-4L20 500H-80Z', C.ink),
+      form(PALM, YOUR_SKIN[0], 'M-80 180H-4L20 500H-80Z', YOUR_SKIN[1]),
       cuff(CUFF, cards, 0.7),
       path(slab(-9, 8, w, h, corner), C.plum),
       edgeLit(colour => path(slab(0, 0, w, h, corner), colour)),
@@ -99,7 +103,7 @@ export const handWithCall = (expr: DrawOptions['expr'], cards: number) => {
       edgeLit(colour => FINGERS.map(y => path(fingerAt(y), colour))),
       FINGERS.map(finger),
       edgeLit(colour => path(THUMB, colour)),
-      form(THUMB, C.plum, 'M-70 380L-60 250L-20 190L-14 220L-26 300L-24 380Z', C.ink),
+      form(THUMB, YOUR_SKIN[0], 'M-70 380L-60 250L-20 190L-14 220L-26 300L-24 380Z', YOUR_SKIN[1]),
     ],
     0,
     0,
@@ -110,18 +114,6 @@ export const handWithCall = (expr: DrawOptions['expr'], cards: number) => {
 
 /** Offset of the lit edge towards the sun, before the hand is turned by -38 degrees. */
 const EDGE: Pt = [8, 2];
-const RAISED_SLEEVE: readonly Pt[] = [
-  [-60, 40],
-  [60, 40],
-  [70, 460],
-  [-150, 460],
-];
-const RAISED_CUFF: Quad = [
-  [-58, 10],
-  [58, 4],
-  [68, 92],
-  [-70, 98],
-];
 const GIVING_SLEEVE: readonly Pt[] = [
   [-96, 58],
   [-70, -62],
@@ -146,7 +138,7 @@ export const handWithShinPad = (cards: number) =>
       form(points(GIVING_SLEEVE), C.plum, 'M-120 70L-90 10L-500 90L-800 340L-300 430Z', C.ink),
       put(HANDHELD.shinPad(), 54, -84, 2.5, 16),
       edgeLit(colour => put(HANDS.fist(colour, colour), ...AT_CUFF), EDGE),
-      put(HANDS.fist(C.plum, C.ink), ...AT_CUFF),
+      put(HANDS.fist(...YOUR_SKIN), ...AT_CUFF),
       cuff(GIVING_CUFF, cards),
     ],
     0,
@@ -155,10 +147,27 @@ export const handWithShinPad = (cards: number) =>
     -38,
   );
 
-/** The right hand, raised with spread fingers to volunteer. 0, 0 is the wrist; the arm comes from below. */
-export const handRaised = (cards: number) => [
-  edgeLit(colour => [poly(RAISED_SLEEVE, colour), put(HANDS.open(colour, colour), 0, 6, 1.7, -84)]),
-  put(HANDS.open(C.plum, C.ink), 0, 6, 1.7, -84),
-  form(points(RAISED_SLEEVE), C.plum, 'M-90 60H-16L-60 460H-220Z', C.ink),
-  cuff(RAISED_CUFF, cards),
+/** Your hand against the sun: the wrist is at 0, 0, and the arm comes from below. Only the cuff has colour. */
+export const handInSun = (cards: number) => [
+  poly(
+    [
+      [-84, 120],
+      [92, 120],
+      [140, 900],
+      [-210, 900],
+    ],
+    C.ink,
+  ),
+  openHand([C.ink, NIGHT]),
+  stroke('M-34-214L-36-262M18-216L22-262M66-200L76-240', C.plum, 5, { 'stroke-linecap': 'round' }),
+  cuff(
+    [
+      [-76, 16],
+      [80, 10],
+      [98, 148],
+      [-92, 156],
+    ],
+    cards,
+    0.6,
+  ),
 ];

@@ -1,10 +1,23 @@
 /**
  * Draws the common parts of the visitor's hands: the lit edge, and the cuff. With each card won, more of it is orange.
  */
-import { C, type Color, type Drawn, group, mixPt, type Pt, poly, type Quad } from '../../kit/index.ts';
+import {
+  C,
+  type Color,
+  type Drawn,
+  group,
+  type HandColours,
+  mixPt,
+  type Pt,
+  poly,
+  type Quad,
+  SKIN,
+} from '../../kit/index.ts';
 
 /** Number of cards in the match day. */
 const CARDS = 7;
+/** Skin of the visitor's hands: the middle one of the five ramps. */
+export const YOUR_SKIN: HandColours = [SKIN.s3[0], SKIN.s3[1]];
 const PIPING = 0.16; // share of the cuff's length: this part, next to the hand, is always white
 
 /** A lit edge that separates a dark shape from a dark background. `by`: offset of the edge towards the sun. */

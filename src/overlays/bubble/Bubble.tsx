@@ -14,8 +14,8 @@ interface BubbleProps {
 }
 
 /**
- * A speech bubble. Its tail points to the speaker's mouth; if the picture does not show the speaker's mouth, there is
- * no tail. The assistant's bubble has a tail that points down, out of the picture, because the assistant is the
+ * A speech bubble. Its tail points to the speaker's mouth; if the picture does not show the speaker's mouth, the bubble
+ * is a caption, a strip without a tail. The assistant's bubble has a tail that points down, out of the picture, because the assistant is the
  * visitor.
  */
 export function Bubble({
@@ -29,6 +29,8 @@ export function Bubble({
   useOverlayMotion(slot, phase, delay);
 
   const [x, y, w, h] = box[layout];
+  // the style sheet uses this area in upright windows of the layout md
+  const [upX, upY, upW, upH] = (layout === 'md' && box.up) || box[layout];
   const isVisitor = speaker === 'assistant';
   const target = isVisitor ? undefined : mouth?.[layout];
   const side = !target ? 'middle' : target[0] < x + w / 2 ? 'left' : 'right';
@@ -47,7 +49,16 @@ export function Bubble({
         className="bubble-slot"
         data-side={side}
         data-mine={isVisitor || undefined}
-        style={cssVariables({ '--x': x, '--y': y, '--w': w, '--h': h })}
+        style={cssVariables({
+          '--box-x': x,
+          '--box-y': y,
+          '--box-w': w,
+          '--box-h': h,
+          '--up-x': upX,
+          '--up-y': upY,
+          '--up-w': upW,
+          '--up-h': upH,
+        })}
       >
         <div className="bubble" data-speaker={kind} data-yellow-sky={yellowSky || undefined} data-enter>
           {isVisitor && <i ref={tailTo} className="bubble__mouth bubble__mouth--visitor" />}

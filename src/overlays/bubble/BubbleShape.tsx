@@ -14,8 +14,20 @@ const HALF = 24;
 const GAP = 34;
 /** Maximum length of the tail by layout, in the unit `--u`. On a phone a longer tail would cut across the picture. */
 const REACH = { md: 150, sm: 60 } as const;
+/** The same for an upright window of the layout md, in which the bubbles are higher above the heads. */
+const REACH_UPRIGHT = 320;
 /** Minimum of the sizes above, in CSS pixels, for small windows. */
 const LEAST = { radius: 16, half: 12, reach: 40 };
+
+/** Corner radius of a caption, in CSS pixels. A caption is the bubble of a speaker who is outside the window. */
+const CAPTION = 6;
+
+/** Whether a mouth on the stage is outside the window or behind the chapter menu. A tail to it would point at nobody. */
+function isOff({ offsetLeft, offsetTop, offsetParent }: HTMLElement): boolean {
+  const { clientWidth = 0, clientHeight = 0 } = offsetParent ?? {};
+  const rail = offsetParent?.querySelector('.chapter-menu')?.clientWidth ?? 0;
+  return offsetLeft < rail || offsetTop < 0 || offsetLeft > clientWidth || offsetTop > clientHeight;
+}
 
 /** Added to the measured width of the words, in CSS pixels, because the browser rounds text widths. */
 const SLACK = 2;
@@ -40,26 +52,30 @@ function fitWords(bubble: HTMLElement, slot: HTMLElement) {
 }
 
 /**
- * Returns the bubble's outline as an SVG path. Reads the sizes from `offset*`: the `translate` and `scale` of an
+ * Returns the bubble's outline as an SVG path. If the window does not show the speaker, the bubble is a caption: a strip
+ * with sharp corners and without a tail. Reads the sizes from `offset*`: the `translate` and `scale` of an
  * entering overlay do not change those properties.
  */
 function measure(bubble: HTMLElement, slot: HTMLElement, mouth: HTMLElement | null): string {
   const unit = Number.parseFloat(getComputedStyle(bubble).getPropertyValue('--u')) || 1;
-  const layout = bubble.closest<HTMLElement>('.overlays')?.dataset.layout === 'sm' ? 'sm' : 'md';
+  const overlays = bubble.closest<HTMLElement>('.overlays');
+  const layout = overlays?.dataset.layout === 'sm' ? 'sm' : 'md';
+  const isUpright = layout === 'md' && overlays && overlays.clientHeight >= overlays.clientWidth;
   const form = {
     w: bubble.offsetWidth,
     h: bubble.offsetHeight,
     radius: Math.max(LEAST.radius, RADIUS * unit),
     half: Math.max(LEAST.half, HALF * unit),
     gap: GAP * unit,
-    reach: Math.max(LEAST.reach, REACH[layout] * unit),
+    reach: Math.max(LEAST.reach, (isUpright ? REACH_UPRIGHT : REACH[layout]) * unit),
   };
-  if (!mouth) return bubbleOutline(form);
+  if (!mouth) return bubbleOutline({ ...form, radius: CAPTION });
   // the assistant's mouth is positioned inside the bubble; the mouth of any other speaker is positioned on the stage
   if (mouth.offsetParent === bubble) {
     const out = { ...form, gap: 0, reach: Number.POSITIVE_INFINITY };
     return bubbleOutline(out, { x: mouth.offsetLeft, y: mouth.offsetTop });
   }
+  if (isOff(mouth)) return bubbleOutline({ ...form, radius: CAPTION });
   return bubbleOutline(form, {
     x: mouth.offsetLeft - slot.offsetLeft - bubble.offsetLeft,
     y: mouth.offsetTop - slot.offsetTop - bubble.offsetTop,

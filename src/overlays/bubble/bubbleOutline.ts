@@ -60,16 +60,24 @@ function tipOf({ gap, reach }: BubbleForm, root: Offset, mouth: Offset): Offset 
 
 const point = ({ x, y }: Offset) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
 
+/** Returns the tail: its edge, the middle of its root, and its tip; undefined if the mouth is inside the bubble. */
+export function tailOf(form: BubbleForm, mouth: Offset) {
+  const edge = edgeTowards(form, mouth);
+  if (!edge) return undefined;
+  const root = rootOf(form, edge, mouth);
+  return { edge, root, tip: tipOf(form, root, mouth) };
+}
+
 /** Returns the outline as an SVG path. It has a tail only if `mouth` is given and is outside the bubble. */
 export function bubbleOutline(form: BubbleForm, mouth?: Offset): string {
   const { w, h, half } = form;
   const r = Math.min(form.radius, w / 2, h / 2);
-  const edge = mouth ? edgeTowards(form, mouth) : null;
+  const drawn = mouth && tailOf(form, mouth);
   const tail = (side: Edge, first: Offset, last: Offset) => {
-    if (side !== edge || !mouth) return '';
-    const root = rootOf(form, edge, mouth);
+    if (side !== drawn?.edge) return '';
+    const { root, tip } = drawn;
     const at = (corner: Offset) => point({ x: root.x + corner.x * half, y: root.y + corner.y * half });
-    return `L${at(first)}L${point(tipOf(form, root, mouth))}L${at(last)}`;
+    return `L${at(first)}L${point(tip)}L${at(last)}`;
   };
   const [left, right, up, down] = [
     { x: -1, y: 0 },

@@ -30,31 +30,52 @@ function sizeIn({ w, h, most }: (typeof ROOM)['md'], lines: readonly string[]): 
   return Math.floor(Math.min(most, w / (longest * LETTER), h / (lines.length * LINE)));
 }
 
-/** The title screen of a chapter: its number, its name as large as the space allows, and its subtitle. */
+/**
+ * The title screen of a chapter: its number, its name as large as the space allows, and its subtitle. In the last
+ * chapter it is the subtitle that is as large as the space allows, because it asks what comes after the match day.
+ */
 export function ChapterTitle({ chapter, last, background, phase }: ChapterTitleProps) {
   const { t } = useTranslation();
   const scope = useRef<HTMLDivElement>(null);
   useOverlayMotion(scope, phase);
-  const lines = t(`simulation.chapter_${chapter}.title`).split(' ');
-  const sizes = cssVariables({ '--size-md': sizeIn(ROOM.md, lines), '--size-sm': sizeIn(ROOM.sm, lines) });
+  const isEnd = chapter === last;
+  const lines = t(`simulation.chapter_${chapter}.${isEnd ? 'subtitle' : 'title'}`).split(' ');
+  const sizes = cssVariables({
+    '--size-md': sizeIn(ROOM.md, lines),
+    '--size-sm': sizeIn(ROOM.sm, lines),
+    '--letters': Math.max(...lines.map(line => line.length)),
+    '--lines': lines.length,
+  });
+  const large = lines.map(line => (
+    <span key={line} className="chapter-title__line" data-enter>
+      {line}{' '}
+    </span>
+  ));
   return (
     <div ref={scope} className="chapter-title" data-background={background} style={sizes}>
       <p className="chapter-title__number" data-enter>
         <span aria-hidden="true">{chapterCode(chapter)}</span>
         <span className="visually-hidden">{t('ui.chapter', { current: chapter, total: last })}</span>
       </p>
-      <h2 className="chapter-title__name">
-        {lines.map(line => (
-          <span key={line} className="chapter-title__line" data-enter>
-            {line}{' '}
-          </span>
-        ))}
-      </h2>
-      <p className="chapter-title__when" data-enter>
-        <span>
-          <Words of={`simulation.chapter_${chapter}.subtitle`} />
-        </span>
-      </p>
+      {isEnd ? (
+        <>
+          <h2 className="chapter-title__when" data-enter>
+            <span>
+              <Words of={`simulation.chapter_${chapter}.title`} />
+            </span>
+          </h2>
+          <p className="chapter-title__name">{large}</p>
+        </>
+      ) : (
+        <>
+          <h2 className="chapter-title__name">{large}</h2>
+          <p className="chapter-title__when" data-enter>
+            <span>
+              <Words of={`simulation.chapter_${chapter}.subtitle`} />
+            </span>
+          </p>
+        </>
+      )}
     </div>
   );
 }

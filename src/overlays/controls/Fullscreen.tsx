@@ -8,7 +8,7 @@ export function Fullscreen() {
   const { t } = useTranslation();
   if (!document.fullscreenEnabled) return null;
   return (
-    <Tool words={t('ui.fullscreen')} isWide onClick={() => void toggleFullscreen()}>
+    <Tool words={t('ui.fullscreen')} onClick={() => void toggleFullscreen()}>
       <Icon of="full" />
     </Tool>
   );

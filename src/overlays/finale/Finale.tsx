@@ -1,15 +1,17 @@
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { type Command, cardOf, type Day } from '../../../stage/index.ts';
 import { codeOf, reportOf } from '../../progress/reportCode.ts';
-import { Button } from '../../ui/Button.tsx';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { Words } from '../../words/Words.tsx';
-import { Action } from '../controls/Action.tsx';
+import { Icon } from '../controls/Icon.tsx';
 import { cssVariables } from '../cssVariables.ts';
 import { type OverlayPhase, useOverlayMotion } from '../overlayMotion.ts';
 import { Picture } from '../Picture.tsx';
 import { usePanelFocus } from '../panels/usePanelFocus.ts';
+import { useOverflowMark } from '../useOverflowMark.ts';
+import { FanHands } from './FanHands.tsx';
 import './finale.css';
 
 interface FinaleProps {
@@ -21,7 +23,10 @@ interface FinaleProps {
   readonly dispatch: (command: Command) => void;
 }
 
-/** The finale: all cards on the grass, a summary, links to the starter pack and the match report, and Restart. */
+/**
+ * The finale: the seven cards as a fan in the visitor's hands, before the team on the stage; a summary; the link to the
+ * starter pack; and two quiet ways on, to the match report with its picture, and back to the start.
+ */
 export function Finale({ cards, day, phase, dispatch }: FinaleProps) {
   const { t } = useTranslation();
   const [title, summary] = [useId(), useId()];
@@ -29,23 +34,27 @@ export function Finale({ cards, day, phase, dispatch }: FinaleProps) {
   const panel = useRef<HTMLElement>(null);
   useOverlayMotion(slot, phase);
   usePanelFocus(panel, phase.leaving);
+  useOverflowMark(panel);
   return (
     <div ref={slot} className="finale-slot" inert={phase.leaving}>
-      <p
-        className="finale__cards"
-        style={cssVariables({ '--cards': cards.length })}
-        aria-hidden="true"
-        data-enter
-      >
-        {cards.map(card => (
-          <span key={card} className="finale__card">
-            <Picture of={cardOf(card)} alt="" />
-            <span className="finale__strength">
-              <Words of={`simulation.chapter_${card}.card.strength`} />
+      <div className="finale__hand" style={cssVariables({ '--cards': cards.length })} aria-hidden="true">
+        {cards.map((card, i) => (
+          <span
+            key={card}
+            className="finale__card"
+            style={cssVariables({ '--at': i - (cards.length - 1) / 2 })}
+            data-enter
+          >
+            <span className="finale__face">
+              <span className="finale__strength">
+                <Words of={`simulation.chapter_${card}.card.strength`} />
+              </span>
+              <Picture of={cardOf(card)} alt="" />
             </span>
           </span>
         ))}
-      </p>
+        <FanHands />
+      </div>
       <section
         ref={panel}
         className="finale"
@@ -75,11 +84,18 @@ export function Finale({ cards, day, phase, dispatch }: FinaleProps) {
             hoverText={t('simulation.finale.cta.starter_hover')}
             url="/starter"
           />
-          <Button tone="yellow" text={t('ui.report')} url={`/report#${codeOf(reportOf(day))}`} />
-          <Action tone="white" onClick={() => dispatch({ type: 'restart' })}>
-            {t('simulation.finale.cta.restart')}
-          </Action>
+          <p className="finale__links">
+            <Link className="finale__link" to={`/report#${codeOf(reportOf(day))}`}>
+              {t('ui.report')}
+            </Link>
+            <button type="button" className="finale__link" onClick={() => dispatch({ type: 'restart' })}>
+              {t('simulation.finale.cta.restart')}
+            </button>
+          </p>
         </div>
+        <span className="overlays__more" aria-hidden="true">
+          <Icon of="down" />
+        </span>
       </section>
     </div>
   );

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Command, Overlay, View } from '../../../stage/index.ts';
 import { Words } from '../../words/Words.tsx';
 import { Action } from '../controls/Action.tsx';
+import { Icon } from '../controls/Icon.tsx';
 import { cssVariables } from '../cssVariables.ts';
 import { type OverlayPhase, useOverlayMotion } from '../overlayMotion.ts';
 import { usePanelFocus } from '../panels/usePanelFocus.ts';
@@ -83,6 +84,9 @@ export function QuestionPanel({ view, overlay, chapter, phase, dispatch }: Quest
           )}
         </div>
         <footer className="question__foot" data-enter>
+          <span className="overlays__more" aria-hidden="true">
+            <Icon of="down" />
+          </span>
           <Action
             className="overlays__late"
             disabled={isUnanswered}

@@ -25,6 +25,7 @@ const bubble = (speaker: 'ambassador' | 'player.zoe', delay?: number): View['ove
   kind: 'bubble',
   speaker,
   isWordmark: false,
+  isDrawn: false,
   words: 'simulation.chapter_0.text_x',
   deed: undefined,
   box: { md: [0, 0, 1, 1], sm: [0, 0, 1, 1] },

@@ -210,6 +210,17 @@ describe('in the real story', () => {
     expect(marks.map(({ label }) => label)).toEqual(defined.map(({ label }) => label));
   });
 
+  test('a line has no bubble only if its chapter says that the picture shows the words', () => {
+    const drawn = realStory.steps.filter(
+      ({ label }) => Reflect.get(viewAt(label).overlay, 'isDrawn') === true,
+    );
+    const defined = realStory.steps.filter(
+      ({ chapter, name }) => realStory.chapters[chapter]?.lines[name]?.as === 'drawn',
+    );
+    expect(drawn.length).toBeGreaterThan(0);
+    expect(drawn.map(({ label }) => label)).toEqual(defined.map(({ label }) => label));
+  });
+
   test('a step has the disc of its place, if the place has one', () => {
     for (const { label, chapter, place } of realStory.steps)
       expect(viewAt(label).disc, label).toBe(realStory.chapters[chapter]?.places[place.name]?.disc);

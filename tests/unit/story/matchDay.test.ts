@@ -119,7 +119,9 @@ describe('every bubble', () => {
     for (const [label, { mouth, box }] of bubbles) {
       if (!mouth) continue;
       for (const layout of layouts) {
-        const [[x, y], [left, top, w, h]] = [mouth[layout], box[layout]];
+        const [target, [left, top, w, h]] = [mouth[layout], box[layout]];
+        if (!target) continue;
+        const [x, y] = target;
         expect(x >= 0 && x <= STAGE[layout].w && y >= 0 && y <= STAGE[layout].h, `${label} ${layout}`).toBe(
           true,
         );

@@ -17,13 +17,19 @@ const LEAST = 0.4;
 /** Height of the ambassador's rig, which shows her from the waist up, in stage units. */
 const RIG_HEIGHT = 700;
 const PEOPLE = /^\d\d_(romy|alma|jeta|zoe|luana|samira|lea|gerber|carry|nine)/;
-/** Steps without a figure of that size, because they show a thing: the list, a telephone, a hand or a door. */
+/** Steps without a figure of that size: they show a thing, such as the list, a hand or a scoreboard, are seen from above, or show a figure that lies across. */
 const ABOUT_THINGS = [
   'chapter 1, luanaAsks',
+  'chapter 1, dropped',
   'chapter 1, whatCounts',
   'chapter 1, reply',
   'chapter 1, onTheBench',
   'chapter 1, thanks',
+  'chapter 3, clap',
+  'chapter 4, drink',
+  'chapter 4, lookRight',
+  'chapter 5, mine',
+  'chapter 6, whistle',
 ];
 
 /** Returns the heights of the figures as shares of the window's height. A figure outside the window counts as 0. */

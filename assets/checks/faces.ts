@@ -1,0 +1,28 @@
+/** Finds the faces in drawings: whose they are, and the box of each. Heads seen from behind have no face. */
+import SVGPathCommander from 'svg-path-commander';
+import svgpath from 'svgpath';
+import { type Drawn, nodesOf, type SvgNode } from '../kit/index.ts';
+import type { Box } from '../pipeline/measure.ts';
+
+export interface Face {
+  /** the member of the cast; undefined for a face that is drawn by itself */
+  readonly who: string | undefined;
+  readonly box: Box;
+}
+
+/** Outline of a face without hair and ear, in the units of kit/head. */
+const OUTLINE = 'M4-97A60 97 0 0 1 4 97A60 97 0 0 1 4-97Z';
+
+function* facesIn(node: SvgNode, transform: string, owner: string | undefined): Generator<Face> {
+  const who = node.who ?? owner;
+  const all = `${transform} ${node.attributes.transform ?? ''}`.trim();
+  if (node.face) {
+    const { x, y, x2, y2 } = SVGPathCommander.getPathBBox(svgpath(OUTLINE).transform(all).toString());
+    yield { who, box: { x0: x, y0: y, x1: x2, y1: y2 } };
+  }
+  for (const child of node.children) yield* facesIn(child, all, who);
+}
+
+/** The faces in a drawing, in its own units. `transform`: applied to the whole drawing, written as in SVG. */
+export const facesOf = (drawn: Drawn, transform = ''): readonly Face[] =>
+  nodesOf(drawn).flatMap(node => [...facesIn(node, transform, undefined)]);

@@ -1,0 +1,70 @@
+/**
+ * Draws "They all are.": five girls look at the viewer, Zoé in the middle. Large screens show a row of faces, cut at the
+ * brows and at the chin. Phones show a pile of strips, each with one pair of eyes.
+ */
+import { type CastId, type DrawOptions, draw } from '../../cast/index.ts';
+import {
+  C,
+  type Color,
+  type Drawn,
+  group,
+  inside,
+  type Layout,
+  type Pt,
+  poly,
+  put,
+  rect,
+} from '../../kit/index.ts';
+
+/** A girl, her face, the colour behind her, and the height of her strip on the small layout. */
+type Row = readonly [who: CastId, options: DrawOptions, ground: Color, strip: number];
+const AT_YOU = { look: 0 };
+const FACES: readonly Row[] = [
+  ['jeta', { expr: 'attentive', with: AT_YOU }, C.lilac, 108],
+  ['alma', { expr: 'glum', with: AT_YOU }, C.yellow, 108],
+  ['zoe', { expr: 'glum', with: AT_YOU }, C.purple, 142],
+  ['luana', { expr: 'worried', with: AT_YOU }, C.yellow, 108],
+  ['littleLea', { expr: 'stunned', with: AT_YOU }, C.lilac, 108],
+];
+/** Half the width of a cell, and half of its height, on the medium layout. */
+const CELL: Pt = [151, 222];
+/** How far the row rises from one face to the next. */
+const RISE = 18;
+/** Scale of a figure, and the point of a head (figure units from its middle) that is in the middle of its cell. */
+const LOOK: Readonly<Record<Layout, { readonly k: number; readonly at: Pt }>> = {
+  md: { k: 5.5, at: [9, 12] },
+  sm: { k: 2.95, at: [7, 2] },
+};
+const HALF_PHONE = 560; // half the width of a strip, for the widest window of the small layout
+
+function face([who, options]: Row, layout: Layout): Drawn {
+  const { drawn, anchors } = draw(who, 'stand', options);
+  const { k, at } = LOOK[layout];
+  return put(drawn, -(anchors.head.x + at[0]) * k, -(anchors.head.y + at[1]) * k, k);
+}
+
+/** The five faces. 0, 0 is in the middle of Zoé's face. */
+export function fiveFaces(layout: Layout): Drawn {
+  const [w, h] = CELL;
+  if (layout === 'md')
+    return FACES.map((row, i) => {
+      const [x, y] = [(i - 2) * 2 * w, (2 - i) * RISE];
+      const cell: Pt[] = [
+        [-w, -h + RISE / 2],
+        [w, -h - RISE / 2],
+        [w, h - RISE / 2],
+        [-w, h + RISE / 2],
+      ];
+      const frame = poly(cell, row[2]);
+      return group(`translate(${x} ${y})`, frame, inside(frame, face(row, layout)));
+    });
+  const total = FACES.reduce((sum, [, , , strip]) => sum + strip, 0);
+  let y = -total / 2;
+  return FACES.map(row => {
+    const strip = row[3];
+    const frame = rect(-HALF_PHONE, -strip / 2, 2 * HALF_PHONE, strip, row[2]);
+    const drawn = group(`translate(0 ${y + strip / 2})`, frame, inside(frame, face(row, layout)));
+    y += strip;
+    return drawn;
+  });
+}

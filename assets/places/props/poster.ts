@@ -1,0 +1,109 @@
+/**
+ * Draws the events of the match as posters: one figure across the window, in front of one huge word. The word rises to
+ * the right; rows of the same word, in a quiet colour, fill the window behind it. stage/story/posters.ts has the sizes.
+ */
+import {
+  POSTER_GAP,
+  POSTER_K,
+  POSTER_WORD,
+  type Poster,
+  RISE,
+  WALL_K,
+} from '../../../stage/story/posters.ts';
+import {
+  bigWord,
+  type Color,
+  type Drawn,
+  group,
+  inside,
+  type Layout,
+  node,
+  path,
+  put,
+  rect,
+  silhouette,
+  times,
+} from '../../kit/index.ts';
+import type { Drawings, Shown } from '../../pictures/picture.ts';
+
+/** The words, colours and figure of a poster. */
+interface PosterLook {
+  readonly text: string;
+  readonly ground: Color;
+  /** the colour of the rows behind the word */
+  readonly row: Color;
+  /** the word's colour, and the colour of the figure's shadow on it */
+  readonly word: readonly [lit: Color, shade: Color];
+  readonly figure: Drawn;
+  readonly people: readonly Shown[];
+}
+
+/** The word's outline, and the scale at which it has the poster's width and the height of the poster's letters. */
+const sized = (text: string, { letters }: Poster, layout: Layout) => {
+  const k = POSTER_WORD[layout] / bigWord(text, 0).width;
+  return { d: bigWord(text, letters[layout] / k, RISE).d, k };
+};
+
+/**
+ * The lines of the wall of words behind the word (0: the word's own line), and the words by which each line begins to
+ * the left of the word. They fill the widest and the highest window.
+ */
+const LINES: Readonly<Record<Layout, readonly (readonly [line: number, words: number])[]>> = {
+  md: [
+    [-2, -0.5],
+    [-1, -0.75],
+    [0, -1],
+    [1, -0.5],
+  ],
+  sm: [
+    [-2, -1.4],
+    [-1, -1.7],
+    [0, -2],
+    [1, -1.4],
+    [2, -1.7],
+  ],
+};
+/** Words of a line. */
+const WORDS: Readonly<Record<Layout, number>> = { md: 3, sm: 4 };
+
+/** The wall of words. 0, 0 is the upper left corner of the poster's word. The stage enlarges it by 1 / `WALL_K`. */
+const wallOf = ({ text, row }: PosterLook, sizes: Poster, layout: Layout): Drawn => {
+  const { d, k } = sized(text, sizes, layout);
+  const gap = POSTER_GAP[layout];
+  const step = POSTER_WORD[layout] + gap;
+  return group(
+    `scale(${WALL_K})`,
+    LINES[layout].map(([line, before]) =>
+      times(WORDS[layout], i => {
+        const x = (before + i) * step;
+        const y = line * (sizes.letters[layout] + gap) - x * RISE;
+        return group(`translate(${Math.round(x)} ${Math.round(y)}) scale(${k})`, path(d, row));
+      }),
+    ),
+  );
+};
+
+/** The word with the shadow of the figure in front of it. 0, 0 is the upper left corner of the word. */
+function wordOf({ text, word: [lit, shade], figure }: PosterLook, sizes: Poster, layout: Layout): Drawn {
+  const { d, k } = sized(text, sizes, layout);
+  const { at, size } = sizes.figure[layout];
+  const [[x, y], [dx, dy]] = [sizes.word[layout], sizes.fall[layout]];
+  const rise = `scale(${k})`;
+  const shadow = put(silhouette(figure, shade), at.x - x + dx, at.y - y + dy, size, at.turn);
+  return [group(rise, path(d, lit)), inside(node('path', { d, transform: rise }), shadow)];
+}
+
+/** The images of a poster: `{name}_ground`, `{name}_wall`, `{name}_word`, and its figure under the name `who`. */
+export function poster(name: string, who: string, sizes: Poster, look: PosterLook): Drawings {
+  const both = (draw: (layout: Layout) => Drawn) => ({ md: () => draw('md'), sm: () => draw('sm') });
+  return {
+    // the stage enlarges the colour behind the words
+    [`${name}_ground`]: both(() => rect(-8, -8, 16, 16, look.ground)),
+    [`${name}_wall`]: both(layout => wallOf(look, sizes, layout)),
+    [`${name}_word`]: both(layout => group(`scale(${POSTER_K})`, wordOf(look, sizes, layout))),
+    [who]: {
+      ...both(layout => group(`scale(${sizes.figure[layout].size * POSTER_K})`, look.figure)),
+      people: look.people,
+    },
+  };
+}

@@ -1,0 +1,79 @@
+/**
+ * Posters: the events of the match as one figure across the window, in front of one huge word. The drawings
+ * (assets/places/props/poster.ts) and the shots use these numbers, in stage units.
+ */
+import type { ImageId } from './images.generated.ts';
+import type { ElementLook, Layout, PerLayout, Placement, Point, Shot } from './types.ts';
+
+/** Width of a poster's word, and the gap between two words and between two rows of words. */
+export const POSTER_WORD: PerLayout<number> = { md: 1340, sm: 368 };
+export const POSTER_GAP: PerLayout<number> = { md: 67, sm: 18 };
+/** Share of its size at which the wall of words is drawn, because it is larger than the stage. */
+export const WALL_K = 0.07;
+/** Share of their size at which words and figures are drawn: their close-ups have finer textures. */
+export const POSTER_K = 0.25;
+
+/** How far the rows rise for each unit to the right: 6 degrees, as the wordmark. */
+export const RISE = 0.105;
+
+export interface Poster {
+  /** upper left corner of the word */
+  readonly word: PerLayout<Point>;
+  /** height of its letters */
+  readonly letters: PerLayout<number>;
+  readonly figure: PerLayout<{
+    readonly at: Placement /** stage units per drawing unit */;
+    readonly size: number;
+  }>;
+  /** distance of the figure's shadow on the word */
+  readonly fall: PerLayout<Point>;
+}
+
+export const POSTERS = {
+  /** minute 55: Jeta scores */
+  goal: {
+    word: { md: [86, 190], sm: [13, 262] },
+    letters: { md: 720, sm: 300 },
+    figure: {
+      md: { at: { x: 716, y: 900 }, size: 1.8 },
+      sm: { at: { x: 166, y: 548 }, size: 0.57 },
+    },
+    fall: { md: [-46, 60], sm: [-16, 20] },
+  },
+  /** minute 62: Zoé holds the ball */
+  mine: {
+    word: { md: [86, 340], sm: [13, 290] },
+    letters: { md: 564, sm: 222 },
+    figure: {
+      md: { at: { x: 800, y: 610 }, size: 0.96 },
+      sm: { at: { x: 152, y: 424, turn: -20 }, size: 0.42 },
+    },
+    fall: { md: [-46, 60], sm: [-19, 22] },
+  },
+} as const satisfies Record<string, Poster>;
+
+/** The whole stage as a near shot, so that the poster is sharp; an upright window shows the whole word. */
+export const POSTER_SHOT: Shot = { md: [0, 0, 1512, 982], focus: [60, 0, 1400, 982], sm: [0, 0, 394, 752] };
+
+/** The placement of the colour behind the words: an enlarged square, larger than any window shows. */
+export const FLOOD = { md: { x: 756, y: -600, k: 400 }, sm: { x: 197, y: 200, k: 160 } } as const;
+
+/** A placement of a drawing of this size. */
+export const enlarged = (at: Placement): Placement => ({ ...at, k: 1 / POSTER_K });
+
+/** The elements of a poster without its figure: the colour behind the words, the wall of words, and the word. */
+export function posterElements(
+  { word }: Poster,
+  images: Readonly<Record<'ground' | 'wall' | 'word', ImageId>>,
+): Readonly<Record<'ground' | 'wall' | 'word', ElementLook>> {
+  const at = (layout: Layout, k: number): Placement => ({ x: word[layout][0], y: word[layout][1], k });
+  const placed = (k: number) => ({ md: at('md', k), sm: at('sm', k) });
+  return {
+    ground: { image: images.ground, depth: 0, z: 0.8, piece: true, ...FLOOD },
+    wall: { image: images.wall, depth: 0.2, z: 0.81, piece: true, ...placed(1 / WALL_K) },
+    word: { image: images.word, depth: 0.3, z: 0.9, ...placed(1 / POSTER_K) },
+  };
+}
+
+/** Removes a poster. */
+export const NO_POSTER = { ground: null, wall: null, word: null } as const;

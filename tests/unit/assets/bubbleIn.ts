@@ -1,0 +1,165 @@
+/**
+ * Computes the box and the tail of a bubble in a window, as src/overlays/bubble/bubble.css and BubbleShape.tsx lay them
+ * out. tests/e2e/bubbles.spec.ts compares it with the browser.
+ */
+import { balancedWidth } from '../../../src/overlays/bubble/balancedWidth.ts';
+import { tailOf } from '../../../src/overlays/bubble/bubbleOutline.ts';
+import type { Box, Point } from '../../../stage/story/types.ts';
+import { type Fit, fit as fitOf, type Size, unit } from '../../../stage/viewport/fit.ts';
+
+/** In CSS pixels; x1, y1 is the lower right corner. */
+export interface Rect {
+  readonly x0: number;
+  readonly y0: number;
+  readonly x1: number;
+  readonly y1: number;
+}
+export interface LaidBubble {
+  readonly rect: Rect;
+  /** the tip of its tail, in CSS pixels of the window; undefined: no tail */
+  readonly tip: Point | undefined;
+}
+
+/** Widths of letters in bubbles, in hundredths of the font size, measured in a browser. */
+const WIDTHS: Readonly<Record<number, string>> = {
+  25: "'ijl",
+  30: '!:;,./',
+  32: '-()ftr"',
+  54: 'ckosvxyzé',
+  57: 'aehnuL0123456789?F',
+  59: 'Jbdgpq',
+  66: 'EPSVTZY',
+  71: 'ABKXCRU',
+  74: 'DHNw',
+  79: 'OQG',
+  86: 'Mm',
+  95: 'W',
+};
+const WIDTH_OF: ReadonlyMap<string, number> = new Map(
+  Object.entries(WIDTHS).flatMap(([width, letters]) =>
+    [...letters].map(letter => [letter, Number(width) / 100] as const),
+  ),
+);
+/** Width of a letter that the table does not have, and of a space, as shares of the font size. */
+const OTHER = 0.57;
+const SPACE = 0.2;
+const widthOf = (word: string) => [...word].reduce((sum, letter) => sum + (WIDTH_OF.get(letter) ?? OTHER), 0);
+
+const clamp = (least: number, value: number, most: number) => Math.max(least, Math.min(value, most));
+
+/** Lengths that overlays.css sets on every overlay, in CSS pixels. */
+export function clearances(window: Size) {
+  const fitted = fitOf(window);
+  const u = unit(fitted, window);
+  if (fitted.layout === 'sm') {
+    const [edge, bar] = [Math.max(12, 14 * u), Math.max(56, 56 * u)];
+    return { u, edge, left: edge, right: edge, top: 8, bottom: edge + bar + 20, text: Math.max(16, 19 * u) };
+  }
+  const [edge, bar] = [Math.max(12, 28 * u), Math.max(56, 68 * u)];
+  const strip = Math.max(56, 68 * u);
+  const isTall = window.w <= window.h && window.h >= 900;
+  return {
+    u,
+    edge,
+    left: strip + Math.max(12, 28 * u),
+    right: edge,
+    top: 8,
+    bottom: edge + bar + 20,
+    text: Math.max(isTall ? 22 : 16, 26 * u),
+  };
+}
+
+export interface Spoken {
+  readonly words: string;
+  readonly box: Box;
+  readonly mouth: Point | undefined;
+  readonly isMine: boolean;
+}
+
+/** The width of the words and their number of lines, in a bubble with so much room for them. */
+function broken(words: string, size: number, room: number) {
+  const widths = words.split(/\s+/).map(word => widthOf(word) * size);
+  const width = Math.min(room, balancedWidth(widths, SPACE * size, room - 2) + 2);
+  let [lines, at] = [1, 0];
+  for (const word of widths) {
+    const longer = at === 0 ? word : at + SPACE * size + word;
+    if (longer > width && at > 0) [lines, at] = [lines + 1, word];
+    else at = longer;
+  }
+  return { width, lines };
+}
+
+/** The slot of a bubble: its left edge, its width, and its upper and lower edge. `null`: measured from the bubble. */
+function slotOf(window: Size, seen: Fit, { box: [x, y, w, h], isMine }: Spoken) {
+  const { u, edge, left, right, top, bottom, text } = clearances(window);
+  const most = window.w - left - right;
+  const isMedium = seen.layout === 'md';
+  const wide = isMedium && window.w >= window.h;
+  if (isMine && wide) {
+    const controls = Math.max(420, 600 * u);
+    const room = most - controls;
+    const width = Math.min(room, Math.max(384, 640 * u));
+    return { left: left + room - width, width, top: null, end: window.h - edge - 34 * u };
+  }
+  const isUpright = window.w <= window.h;
+  const widest = isMedium ? Math.max(352, isUpright ? 430 * u : 0) : Math.max(224, w);
+  const middle = seen.x + (x + w / 2) * seen.scale;
+  const lift = isMedium && isUpright ? 0.35 * Math.max(0, seen.y) : 0;
+  const begins = Math.max(
+    top,
+    Math.min(seen.y - lift + y * seen.scale, window.h - bottom - 5.5 * text - 60 * u),
+  );
+  const start = begins + Math.max(0, h * seen.scale - 130 * u);
+  const beside =
+    isMedium && !isMine && start < Math.max(72, (isUpright ? 170 : 112) * u) ? Math.max(138, 216 * u) : 0;
+  const end = Math.max(right, beside);
+  const widestHere = window.w - left - end;
+  // in wide windows the least width does not depend on the logo
+  const least = Math.min(isMedium && isUpright ? widestHere : most, widest);
+  const width = clamp(least, w * seen.scale, widestHere);
+  const at = clamp(left, middle - width / 2, Math.max(left, window.w - width - end));
+  if (isMine) return { left: at, width, top: null, end: window.h - bottom };
+  const height = Math.min(h * seen.scale, window.h - bottom);
+  return { left: at, width, top: begins, end: begins + height };
+}
+
+/** The bubble of a line in a window that shows the fit `seen` of its shot. */
+export function bubbleIn(window: Size, seen: Fit, spoken: Spoken): LaidBubble {
+  const { u, text, bottom } = clearances(window);
+  const isMedium = seen.layout === 'md';
+  const slot = slotOf(window, seen, spoken);
+  const size = Math.max(16, (isMedium ? 29 : 19) * u);
+  const side = Math.max(18, 34 * u);
+  const [above, below] = [Math.max(18, 30 * u), Math.max(16, 28 * u)];
+  const name = Math.max(16, 20 * u);
+  const { width: wordsWidth, lines } = broken(spoken.words, size, slot.width - 2 * side);
+  const tag = 1.05 * name - above + Math.max(8, 10 * u);
+  const [w, h] = [wordsWidth + 2 * side, above + tag + lines * 1.4 * size + below];
+  const y1 = slot.top === null ? slot.end : Math.max(slot.end, slot.top + 0.9 * text + h);
+  const [x, , boxW] = spoken.box;
+  const isLeft = spoken.mouth !== undefined && !spoken.isMine && spoken.mouth[0] < x + boxW / 2;
+  const isRight = spoken.mouth !== undefined && !spoken.isMine && !isLeft;
+  const room = slot.width - w;
+  const x0 = slot.left + (isLeft ? 0 : isRight ? room : room / 2);
+  const rect = { x0, y0: y1 - h, x1: x0 + w, y1 };
+  const form = {
+    w,
+    h,
+    radius: Math.max(16, 28 * u),
+    half: Math.max(12, 24 * u),
+    gap: 34 * u,
+    reach: Math.max(40, (!isMedium ? 60 : window.h >= window.w ? 320 : 150) * u),
+  };
+  const mouth = spoken.isMine
+    ? { x: 0.34 * w, y: h + (isMedium ? bottom + 40 : 16) }
+    : spoken.mouth && {
+        x: seen.x + spoken.mouth[0] * seen.scale - rect.x0,
+        y: seen.y + spoken.mouth[1] * seen.scale - rect.y0,
+      };
+  const [inX, inY] = mouth && !spoken.isMine ? [rect.x0 + mouth.x, rect.y0 + mouth.y] : [0, 0];
+  const rail = isMedium && mouth && !spoken.isMine ? Math.max(56, 68 * u) : 0;
+  const isCaption = inX < rail || inY < 0 || inX > window.w || inY > window.h;
+  const tail =
+    mouth && !isCaption && tailOf(spoken.isMine ? { ...form, gap: 0, reach: Infinity } : form, mouth);
+  return { rect, tip: tail ? [rect.x0 + tail.tip.x, rect.y0 + tail.tip.y] : undefined };
+}

@@ -1,0 +1,160 @@
+/**
+ * Every step in nine windows: the speaker's head is inside the window, no edge cuts a face, no bubble covers a face, and
+ * no tail ends outside. All of it is computed from the drawings, the shots and the bubbles' style sheet.
+ */
+import { describe, expect, test } from 'vitest';
+import { draw } from '../../../assets/cast/index.ts';
+import { facesOf } from '../../../assets/checks/faces.ts';
+import { put } from '../../../assets/kit/index.ts';
+import { groups } from '../../../assets/pictures/index.ts';
+import { story } from '../../../stage/story/index.ts';
+import type { Step } from '../../../stage/story/story.ts';
+import type { Layout, Speaker } from '../../../stage/story/types.ts';
+import { fit as fitOf, type Size } from '../../../stage/viewport/fit.ts';
+import { clearances, type Rect } from './bubbleIn.ts';
+import { type Seen, seenAt } from './windows.ts';
+
+const drawn = await groups();
+
+const WINDOWS = [
+  ...['320x568', '394x752', '600x960'],
+  ...['768x1024', '820x1180', '1080x1920'],
+  ...['1512x982', '1920x1080', '3840x2160'],
+];
+
+const WHO: Readonly<Record<Speaker, string | undefined>> = {
+  ambassador: 'romy',
+  assistant: undefined, // the visitor is never in the picture
+  parent: 'mrGerber',
+  'player.alma': 'alma',
+  'player.jeta': 'jeta',
+  'player.luana': 'luana',
+  'player.zoe': 'zoe',
+};
+
+/**
+ * Steps whose speaker is outside the shot on purpose: the shot shows what the line is about, and the bubble is a caption
+ * without a tail. `upright` and `wide`: only these windows of the layout md.
+ */
+const VOICES: Readonly<Record<string, readonly (Layout | 'upright' | 'wide')[]>> = {
+  // the list and the pen; Romy sits at the window
+  '1 whatCounts': ['md'],
+  '1 reply': ['md'],
+  // a message on the phone
+  '1 luanaAsks': ['md', 'sm'],
+  // the ball in the net, and the faces of those who let it in
+  '3 goal': ['md'],
+  '3 everybodyLooks': ['md', 'sm'],
+  // Mr Gerber and Luana, seen from the bench
+  '5 gerberComes': ['md', 'sm'],
+  '5 quiet': ['upright', 'sm'],
+  '5 luanaIsOn': ['upright'],
+  // events on the pitch, which Romy tells
+  '5 oneAll': ['md', 'sm'],
+  '5 theirCorner': ['md', 'sm'],
+  '6 behindYou': ['md', 'sm'],
+  '6 whistle': ['md', 'sm'],
+  // the hand at the door, Alma under the towel, the bench that laughs
+  '6 knock': ['md'],
+  '6 towel': ['md', 'sm'],
+  '6 laugh': ['md', 'sm'],
+  // the pages of Romy's notebook
+  '0 heidi': ['md', 'sm'],
+  '1 dropped': ['md', 'sm'],
+  '3 bottle': ['md', 'sm'],
+  '4 finally': ['md', 'sm'],
+  // the circle from above, where nobody's face is seen
+  '4 drink': ['md', 'sm'],
+  '4 lookRight': ['md', 'sm'],
+};
+
+/** Steps in which something covers these elements: the closed door of the changing room. */
+const COVERED: Readonly<Record<string, readonly string[]>> = {
+  '6 knock': ['jeta', 'luana', 'alma', 'samira', 'zoe'],
+};
+
+/** Faces that are cut on purpose: five faces in a row, cut at brow and chin. */
+const CROPPED: Readonly<Record<string, readonly string[]>> = { '3 everybodyLooks': ['faces'] };
+
+/** Largest share of a face's width or height that an edge may cut off: hair and cheek may touch the edge. */
+const CUT = 0.1;
+/** From this share on the face is outside, and only hair or an ear may be seen. */
+const OUTSIDE = 0.9;
+/** Largest share of a face that a bubble may cover. */
+const UNDER = 0.04;
+
+/** The part of a window that the chapter menu leaves free. */
+function free(window: Size): Rect {
+  const rail = fitOf(window).layout === 'md' ? Math.max(56, 68 * clearances(window).u) : 0;
+  return { x0: rail, y0: 0, x1: window.w, y1: window.h };
+}
+/** The share of a face that is beyond the nearest edge, in its width or height. Above 1 it is completely outside. */
+const beyond = (face: Rect, room: Rect) =>
+  Math.max(
+    (room.x0 - face.x0) / (face.x1 - face.x0),
+    (face.x1 - room.x1) / (face.x1 - face.x0),
+    (room.y0 - face.y0) / (face.y1 - face.y0),
+    (face.y1 - room.y1) / (face.y1 - face.y0),
+  );
+const common = (a: Rect, b: Rect) =>
+  Math.max(0, Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0)) *
+  Math.max(0, Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0));
+
+/** What is wrong with a step in a window, in words. */
+function faults(step: Step, seen: Seen, window: Size): string[] {
+  const name = `${step.chapter} ${step.name}`;
+  const room = free(window);
+  const { layout } = fitOf(window);
+  const shape = window.h >= window.w ? 'upright' : 'wide';
+  const isVoice = VOICES[name]?.some(where => where === layout || (layout === 'md' && where === shape));
+  const faces = seen.faces.filter(({ id }) => !COVERED[name]?.includes(id));
+  const found: string[] = [];
+  const who = seen.speaker && WHO[seen.speaker];
+  if (who && !isVoice) {
+    const heads = faces.filter(face => face.who === who || (!face.who && face.id.startsWith(who)));
+    if (!heads.some(({ rect }) => beyond(rect, room) <= CUT)) found.push(`the speaker ${who} is not in it`);
+  }
+  for (const { id, rect } of faces) {
+    const out = beyond(rect, room);
+    const area = (rect.x1 - rect.x0) * (rect.y1 - rect.y0);
+    if (CROPPED[name]?.includes(id)) continue;
+    if (out > CUT && out < OUTSIDE) found.push(`an edge cuts ${id}`);
+    if (seen.bubble && out < OUTSIDE && common(seen.bubble.rect, rect) / area > UNDER)
+      found.push(`the bubble covers ${id}`);
+  }
+  const tip = seen.bubble?.tip;
+  if (tip && isVoice && name !== '1 luanaAsks') found.push('the tail points at nobody');
+  const isMine = seen.speaker === 'assistant'; // the visitor's tail leaves the picture downwards
+  if (tip && !isMine && (tip[0] < room.x0 || tip[0] > room.x1 || tip[1] < 0 || tip[1] > room.y1))
+    found.push('the tail ends outside');
+  return found;
+}
+
+const isPicture = ({ kind }: Step) => kind === 'bubble' || kind === 'scene' || kind === 'question';
+const scenes = story.steps.filter(isPicture).flatMap(step => {
+  const wrong =
+    step.kind === 'question' ? Object.keys(story.chapters[step.chapter]?.question?.wrong ?? {}) : [];
+  return [undefined, ...wrong.map(Number)].map(choice => ({ step, choice }));
+});
+
+describe('in a window of', () => {
+  test.each(WINDOWS)('%s px every step shows its speaker and whole faces', size => {
+    const [w = 0, h = 0] = size.split('x').map(Number);
+    const found = scenes.flatMap(({ step, choice }) =>
+      faults(step, seenAt(drawn, { w, h }, step.label, choice), { w, h }).map(
+        fault => `${step.chapter} ${step.name}${choice === undefined ? '' : ` wrong ${choice}`}: ${fault}`,
+      ),
+    );
+    expect(found).toEqual([]);
+  });
+});
+
+test('a face is found where the drawing is put, with the name of the figure, and not on the back of a head', () => {
+  const figure = draw('zoe', 'proud');
+  const [face] = facesOf(put(figure.drawn, 1000, 500, 2));
+  const { x, y } = figure.anchors.head;
+  expect(face?.who).toBe('zoe');
+  expect(((face?.box.x0 ?? 0) + (face?.box.x1 ?? 0)) / 2).toBeCloseTo(1000 + 2 * x, -1);
+  expect(((face?.box.y0 ?? 0) + (face?.box.y1 ?? 0)) / 2).toBeCloseTo(500 + 2 * y, -1);
+  expect(facesOf(draw('zoe', 'proud', { away: true }).drawn)).toEqual([]);
+});
