@@ -37,7 +37,7 @@ export function valueAt(view: View, target: Target, layout: Layout): Value | und
       return roomOf(view, layout);
     case 'mouth':
       return view.overlay.kind === 'bubble' && view.overlay.speaker !== 'assistant'
-        ? view.overlay.mouth?.[layout]
+        ? (view.overlay.mouth?.[layout] ?? undefined)
         : undefined;
     default:
       return view.tableau.find(({ id }) => target === `element:${id}`)?.[layout];
