@@ -1,29 +1,12 @@
-/** Checks that no edge of a window cuts a face, and the rules by which the director warns of it. */
+/** The rules by which the director warns of cut and covered faces. everyWindow.test.ts checks every step. */
 import { describe, expect, test } from 'vitest';
 import { faces } from '../../../assets/pictures/faces.ts';
-import { layoutOf, SIZES, sizeOf } from '../../../director/sizes.ts';
 import { begin } from '../../../stage/runner/progress.ts';
 import { viewOf } from '../../../stage/runner/viewOf.ts';
 import { story } from '../../../stage/story/index.ts';
 import { facesIn, isBeyond, isCut, isOnFace } from '../../rules/staging.ts';
 
 const known = await faces();
-
-/** Faces that an edge may cut: both figures are at the side, and nobody looks at them. */
-const ALLOWED = ['320x568: 4 elevenNotes samira', '1080x1920: 5 luanaIsOn umbrella'];
-
-test('in every step and every window of the director, no edge cuts a face', () => {
-  const cut = SIZES.flatMap(size => {
-    const { w, h } = sizeOf(size);
-    return story.steps.flatMap(({ label, name, chapter }) => {
-      const view = viewOf(story, { ...begin(story), label });
-      return facesIn(view, layoutOf(size), { w, h }, known)
-        .filter(({ disc }) => isCut(disc, { left: 0, top: 0, right: w, bottom: h }))
-        .map(({ id }) => `${size}: ${chapter} ${name} ${id}`);
-    });
-  });
-  expect(cut).toEqual(ALLOWED);
-});
 
 describe('a face', () => {
   const window = { left: 0, top: 0, right: 400, bottom: 300 };
