@@ -34,7 +34,7 @@ const MAY_IMPORT = {
   'src/simulation/prefetch.ts': [...SITE, ...DOORS, 'stage/renderer/Stage.tsx'],
   'src/overlays': [...SITE, ...DOORS, GSAP],
 
-  // a tool for authors, above all others; only vite.config.ts imports it, for `npm run dev`
+  // a tool for authors, which may import the whole site and stage; only vite.config.ts imports it, for `npm run dev`
   director: ['src', 'stage', 'palette.ts', REACT],
 };
 

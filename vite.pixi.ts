@@ -36,8 +36,8 @@ const STATICS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Replaces a module by empty classes. Pixi never registers an extension without a type; as a class it can still be
- * constructed or extended.
+ * Replaces a module by empty classes. Pixi never registers them, because they have no extension type. Other modules can
+ * still construct or extend them.
  */
 const inert = (names: readonly string[]) => ({
   code: names
@@ -50,21 +50,23 @@ const inert = (names: readonly string[]) => ({
 
 const TRICKS: readonly Trick[] = [
   {
-    // 18.4 kB: importing Pixi's entry registers every part; marked as free of side effects, unused parts are left out
+    // 18.4 kB: importing Pixi's entry registers every part. The entry is marked as free of side effects, so that unused
+    // parts are left out
     name: 'only what is used',
     library: 'pixi.js',
     modules: { 'index.mjs': ['Application', 'Sprite', 'Texture'] },
     replace: () => ({ moduleSideEffects: false }),
   },
   {
-    // 5 requests and 11.8 kB until the first frame: Pixi loads its WebGL renderer, with all systems, after the stage's code
+    // 5 requests and 11.8 kB until the first frame: Pixi would load its WebGL renderer, with all systems, only after
+    // the stage's code
     name: 'renderer',
     library: 'pixi.js',
     modules: { 'rendering/renderers/autoDetectRenderer.mjs': ['autoDetectRenderer'] },
     replace: by(new URL('./stage/renderer/autoDetectRenderer.ts', import.meta.url)),
   },
   {
-    // 51.0 kB: a second React renderer, and the parts of Pixi that it can create
+    // 51.0 kB: @pixi/react has a second React renderer, and the parts of Pixi that this renderer can create
     name: 'reconciler',
     library: '@pixi/react',
     modules: { 'core/reconciler.mjs': ['reconciler'] },

@@ -27,7 +27,7 @@ const PLAN = {
 /** The stamp of the last build: a file with the hash of the sources, the report and the names of the output files. */
 const STAMP = join(ROOT, '.cache/assets.json');
 
-/** The faces in the drawings, for the warnings of the director: by layout and image. */
+/** The file with the position of every face, by layout and image. The director reads it for its warnings. */
 const FACES = join(ROOT, '.cache/faces.json');
 
 /** The hash of all sources: drawings, palette, story, stage sizes, build tools, budget. */

@@ -1,4 +1,4 @@
-/** The page: bar, steps, windows, panel, and the questions that the director asks. */
+/** The director's page: bar, steps, windows, panel, and the questions that the director asks the author. */
 import { useEffect } from 'react';
 import { Group, Panel as Part, Separator } from 'react-resizable-panels';
 import { KEYS, listenToKeys } from './keys.ts';

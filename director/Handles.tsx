@@ -1,4 +1,7 @@
-/** The handles above the large window: a click selects, a drag moves, a corner scales, the knob turns. */
+/**
+ * The handles over the large window: a click selects a target, a drag moves it, a corner scales it, the knob rotates
+ * it.
+ */
 import { type CSSProperties, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import Moveable from 'react-moveable';
 import type { Fit, Layout, View } from '../stage/index.ts';
@@ -8,7 +11,7 @@ import { layoutOf, type SizeName, sizeOf } from './sizes.ts';
 import { commit, move, select, siteOf, useDirector } from './store.ts';
 import { type Target, viewAt } from './targets.ts';
 
-/** How near to the mouth a click selects it, in px. */
+/** A click at most this far from the mouth, in px, selects the mouth. */
 const NEAR = 14;
 const CORNERS = ['nw', 'ne', 'sw', 'se'];
 const ALL_SIDES = [...CORNERS, 'n', 's', 'w', 'e'];
@@ -77,7 +80,7 @@ function Overlay({ view, large, target, scale }: OverlayProps) {
     const { nativeEvent } = event;
     const next = at(event);
     select(next);
-    // one press selects and drags
+    // the press that selects a target also begins to drag it
     if (next)
       void moveable.current?.waitToChangeTarget().then(() => moveable.current?.dragStart(nativeEvent));
   };
@@ -139,7 +142,7 @@ function Overlay({ view, large, target, scale }: OverlayProps) {
   );
 }
 
-/** The numbers of a placement (x, y) or of a box or point (0, 1), moved by stage units. */
+/** Returns the position of a placement (`x`, `y`) or of a box or point (`0`, `1`), moved by x and y stage units. */
 function shifted(
   was: Readonly<Record<string, number>>,
   [x, y]: readonly [number, number],

@@ -1,4 +1,7 @@
-/** The right side: what can be moved in this step, the selected numbers, and where they are written and used. */
+/**
+ * The panel on the right: what can be moved in this step, the selected numbers, the line of code where they are
+ * written, and the steps that use them.
+ */
 import { useState } from 'react';
 import type { Story } from '../stage/index.ts';
 import { originOf } from './origins.ts';

@@ -10,7 +10,7 @@ interface Row extends Position {
   readonly name: string;
   readonly says: string;
   readonly speaker: string;
-  /** everything that the search finds, in small letters */
+  /** all text that the search looks through, in lower case */
   readonly all: string;
 }
 

@@ -1,4 +1,7 @@
-/** The windows: one large, with the handles, the others below it. Each keeps its iframe, because a moved one reloads. */
+/**
+ * The windows: a large one with the handles, and the others below it. The elements of the windows are never reordered
+ * in the DOM, because an iframe that is moved in the DOM loads again.
+ */
 import { useEffect, useRef, useState } from 'react';
 import { ADDRESSES } from '../addresses.ts';
 import { Handles } from './Handles.tsx';
@@ -7,7 +10,9 @@ import { type SizeName, sizeOf } from './sizes.ts';
 import { addSite, enlarge, say, useDirector } from './store.ts';
 
 const GAP = 16;
-/** Height of the row of small windows, as a share of the area, and the height of a window's name above it, in px. */
+/**
+ * `ROW`: height of the row of small windows, as a share of the area. `NAME`: height of the name above a window, in px.
+ */
 const ROW = 0.27;
 const NAME = 22;
 
@@ -59,7 +64,7 @@ export function Windows() {
   const large = useDirector(state => state.large);
   const [opened, setOpened] = useState<readonly SizeName[]>([]);
   const areas = arranged(sizes, large, w, h);
-  // one after another, the large one first: six at once would make each other slow
+  // the windows open one after another, the large one first, because six at once would slow each other down
   const inOrder = [large, ...sizes.filter(size => size !== large)];
   const first = inOrder.find(size => !opened.includes(size));
   return (

@@ -1,4 +1,7 @@
-/** Answers the director's requests: which files there are, change a number, save. Only from this machine. */
+/**
+ * Answers the director's requests: it lists the files, checks the pictures, changes numbers and saves. It answers only
+ * requests from this machine.
+ */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -46,7 +49,7 @@ interface Answer {
 const LOOPBACK = /^(127\.0\.0\.1|::1|::ffff:127\.0\.0\.1)$/;
 const HERE = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-/** Whether a page of this dev server asks, in a browser on this machine. */
+/** Whether the request comes from a page of this dev server, in a browser on this machine. */
 const isHere = ({ from, host, origin }: Asking) =>
   LOOPBACK.test(from ?? '') && HERE.test(host ?? '') && origin === `http://${host}`;
 
@@ -66,7 +69,10 @@ export interface Api {
   isOwn(file: string, text: string): boolean;
 }
 
-/** `format` returns a text as the project's formatter writes it; `checkPictures` the complaints about the saved story. */
+/**
+ * `format` returns a text as the project's formatter writes it. `checkPictures` returns the complaints about the
+ * pictures of the saved story.
+ */
 export function createApi(
   root: string,
   format: (text: string, file: string) => Promise<string>,

@@ -1,4 +1,6 @@
-/** The story as the director's drafts tell it: each chapter is imported again when one of its files has changed. */
+/**
+ * Imports the story with the director's unsaved changes. A chapter is imported again when one of its files has changed.
+ */
 
 import type { Story } from '../stage/index.ts';
 import { buildStory } from '../stage/story/story.ts';
@@ -12,7 +14,10 @@ const isChapter = (value: unknown): value is Chapter =>
 /** 'stage/story/discs.ts' -> 'discs' */
 const nameOf = (file: string) => file.replace(/^.*\/|\.ts$/g, '');
 
-/** The address of a chapter with the hashes of its own text and of the texts that chapters share. */
+/**
+ * Returns the address of a chapter. It has the hashes of the chapter's text and of the texts that chapters share, so
+ * that a changed text gets a new address.
+ */
 function addressOf(file: string, texts: Texts): string {
   const parts = Object.entries(texts).filter(([each]) => each === file || !CHAPTER.test(each));
   return `/${file}?draft=${parts.map(([each, hash]) => `${nameOf(each)}~${hash}`).join('.')}`;

@@ -11,7 +11,7 @@ interface Span {
 export type Edited = { readonly text: string } | { readonly refused: string };
 type Splice = Span & { readonly put: string };
 
-/** A value that cannot be changed, with the reason to show. */
+/** Thrown for a value that cannot be changed; its message is the reason to show. */
 class Computed extends Error {}
 
 export const parse = (text: string): SourceFile =>
@@ -23,7 +23,7 @@ export const parse = (text: string): SourceFile =>
 /** Three decimals at most; `Number` drops zeros at the end. */
 const written = (value: number) => String(Number(value.toFixed(3)));
 
-/** The number that an expression is; undefined if it is computed. */
+/** Returns the number that an expression contains; undefined if the number is computed. */
 const numberIn = (node: Node | undefined): number | undefined =>
   Node.isNumericLiteral(node) || Node.isPrefixUnaryExpression(node) ? Number(node.getText()) : undefined;
 
@@ -39,7 +39,10 @@ function put(node: Node, was: number, now: number): Splice {
   return { start, end, put: `${node.getLeft().getText()} ${sum < 0 ? '-' : '+'} ${written(Math.abs(sum))}` };
 }
 
-/** The splices for an object. A number that it does not have yet, or has only from a spread, is added at its end. */
+/**
+ * Returns the changes in the text of an object. A number that the object does not have yet, or has only from a spread,
+ * is added at the object's end.
+ */
 function inObject(node: Node, was: Numbers, now: Numbers): Splice[] {
   if (!Node.isObjectLiteralExpression(node)) return [];
   return Object.entries(now).map(([key, value]) => {
@@ -61,7 +64,10 @@ function inArray(node: Node, was: Numbers, now: Numbers): Splice[] {
   });
 }
 
-/** The splices for a call such as `stand(FIELD, [806, 676])`: its one argument with the same point is changed. */
+/**
+ * Returns the changes in the text of a call such as `stand(FIELD, [806, 676])`: it changes the only argument that is
+ * the point `was`.
+ */
 function inCall(node: Node, was: Numbers, now: Numbers): Splice[] {
   const told = node.getText().replace(/\s+/g, ' ');
   const other = Object.keys(now).find(key => key !== 'x' && key !== 'y');
@@ -77,8 +83,9 @@ function inCall(node: Node, was: Numbers, now: Numbers): Splice[] {
 }
 
 /**
- * Returns the text with the numbers `now` in the value that `span` is the source of. `was`: all its numbers before. If
- * a number is computed, and so stands nowhere in the text, returns the reason.
+ * Changes numbers of the value that is written at a span of the text, and returns the new text. `was` has all numbers
+ * of the value, `now` the numbers that change. If a number is computed, and so is not in the text, returns the reason
+ * for the refusal.
  */
 export function edited(text: string, { start, end }: Span, was: Numbers, now: Numbers): Edited {
   const node = parse(text)

@@ -1,4 +1,4 @@
-/** Where the targets of a step are on a window, in stage units. */
+/** Computes where the targets of a step are in a window, in stage units. */
 import { type Fit, fitShot, type Layout, type Size, type View } from '../stage/index.ts';
 import { partsOf } from '../stage/renderer/rig.ts';
 import type { Element, RegionOf } from '../stage/story/types.ts';
@@ -18,7 +18,10 @@ export interface Box {
 
 export const isWhole = (target: Target | undefined) => target === 'shot' || target === 'focus';
 
-/** The fit of a window that shows a step; all of the stage while a shot is moved. */
+/**
+ * Returns the fit of a window that shows a step. While the shot or its focus is the target, the window shows the whole
+ * stage.
+ */
 export const fitOf = (view: View, layout: Layout, size: Size, target: Target | undefined): Fit =>
   fitShot(layout, size, isWhole(target) ? ALL : view.shot);
 
@@ -52,8 +55,8 @@ const isIn = ({ x, y, w, h }: Box, [px, py]: readonly [number, number]) =>
   px >= x && px <= x + w && py >= y && py <= y + h;
 
 /**
- * The target at a point, in stage units: the mouth if it is at most `near` away, the bubble's room, or the element in
- * front. Layers of the place are left out.
+ * Returns the target at a point, in stage units: the mouth if it is at most `near` away, otherwise the front element at
+ * the point, otherwise the bubble's free area. Ignores the layers of the place.
  */
 export function targetAt(
   view: View,

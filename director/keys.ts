@@ -1,4 +1,6 @@
-/** The keys of the director, as in drawing programs. The list of keys is made from this table. */
+/**
+ * The director's keys, which are those of drawing programs. The list of keys on the page is made from the table `KEYS`.
+ */
 import { layoutOf, SIZES } from './sizes.ts';
 import {
   cancel,
@@ -135,7 +137,7 @@ export const KEYS: readonly Key[] = [
   { keys: '?', told: 'these keys', is: /^\?$/, act: () => document.getElementById('keys')?.togglePopover() },
 ];
 
-/** Handles the keys of the whole page. A field keeps its own keys, but not Escape and those with Ctrl or Cmd. */
+/** Handles the keys of the whole page. A text field gets all keys except Escape and those with Ctrl or Cmd. */
 export function listenToKeys(): () => void {
   const listen = (event: KeyboardEvent) => {
     const isCommand = event.ctrlKey || event.metaKey;

@@ -8,7 +8,7 @@ import { read, say, unsaved, useDirector } from './store.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
-// every label opens in a window whose storage says that all chapters are done
+// the windows read from the storage that all chapters are done, so that every label opens
 localStorage.setItem('wny-simulation-current-chapter-done', '8');
 createRoot(root).render(<Director />);
 addEventListener('beforeunload', event => {

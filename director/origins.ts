@@ -1,4 +1,4 @@
-/** Where the values of the story come from: the place in a file. */
+/** Records where in a file each value of the story is written. */
 
 /** A part of a file's text: an object, an array, or a call that returns a value. */
 export interface Origin {
@@ -7,7 +7,7 @@ export interface Origin {
   readonly end: number;
   /** line number of `start`, from 1 */
   readonly line: number;
-  /** the constant that holds the value; '' if it stands in the chapter itself */
+  /** the constant that holds the value; '' if the value is written in the chapter's definition */
   readonly name: string;
 }
 
@@ -21,7 +21,7 @@ export function literal<Value>(value: Value, origin: Origin): Value {
   return value;
 }
 
-/** Notes which call has made a placement, or the placements of both layouts, unless they are written elsewhere. */
+/** Notes which call has made a placement, or the placements of both layouts, unless they have an origin already. */
 export function call<Value>(value: Value, origin: Origin): Value {
   const made: unknown[] = isObject(value) ? [value, ...Object.values(value)] : [];
   for (const each of made) {

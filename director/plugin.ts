@@ -1,4 +1,6 @@
-/** A Vite plugin for `npm run dev`: serves the director at `/director`, and its requests. It is in no build. */
+/**
+ * A Vite plugin for `npm run dev`: serves the director at `/director` and answers its requests. No build contains it.
+ */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
@@ -27,13 +29,16 @@ const runScript = (root: string, script: string, args: readonly string[], input 
     child.stdin.end(input);
   });
 
-/** Formats a text as `npm run check` expects it; returns it as it is if that fails. */
+/** Formats a text as `npm run check` expects it; returns the text unchanged if the formatter fails. */
 async function format(root: string, text: string, file: string): Promise<string> {
   const { code, out } = await runScript(root, BIOME, ['format', `--stdin-file-path=${file}`], text);
   return code === 0 && out ? out : text;
 }
 
-/** The complaints of `npm run assets` about textures, colours and edges, and the share of purple by chapter. */
+/**
+ * Returns the complaints of `npm run assets` about textures, colours and edges, and the share of purple in each
+ * chapter.
+ */
 async function checkPictures(root: string): Promise<readonly string[]> {
   const { out, errors } = await runScript(root, 'assets/build.ts', ['--over-budget']);
   return `${errors}\n${out}`
@@ -63,7 +68,7 @@ export function director(): Plugin {
     );
     return started;
   };
-  /** the director's page and its windows: they already show what the director saves */
+  /** the connections of the director's page and of its windows, which already show what the director saves */
   const [pages, windows] = [new WeakSet<object>(), new WeakSet<object>()];
 
   return {
@@ -114,7 +119,7 @@ export function director(): Plugin {
       const isOwn = (await started)?.isOwn(path, await read()) ?? false;
       for (const client of server.ws.clients) {
         if (isOwn && (pages.has(client) || windows.has(client))) continue;
-        // the director's page must not lose what can be undone, so it reads the files again
+        // the director's page does not reload, because it would lose what can be undone; it only reads the files again
         if (pages.has(client)) client.send('director:changed');
         else client.send({ type: 'full-reload', path: '*' });
       }

@@ -1,4 +1,4 @@
-/** The director's questions to its dev server, see api.ts. */
+/** Sends the director's requests to its dev server, see api.ts. */
 import * as v from 'valibot';
 import type { Numbers } from './edit.ts';
 import type { Origin } from './origins.ts';

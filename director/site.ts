@@ -19,7 +19,7 @@ export interface Site {
   enter(position: Position): void;
   /** draws the current position again, after its numbers have changed */
   redraw(): void;
-  /** shows all of the stage from now on, or the shot of each step */
+  /** shows the whole stage from now on if `isAll` is true, otherwise the shot of each step */
   showAll(isAll: boolean): void;
   /** whether the words of the position are shown and nothing moves */
   isAtRest(position: Position): boolean;
@@ -43,7 +43,10 @@ export async function until<Result>(
   }
 }
 
-/** Runs in the window: hands out its visit, and tells the dev server that the director looks after this window. */
+/**
+ * A script that runs in the window: it hands out the window's visit, and tells the dev server that the window is the
+ * director's.
+ */
 const INSIDE = `
 import * as visit from '/src/simulation/visit.ts';
 import { createHotContext } from '/@vite/client';
@@ -71,7 +74,7 @@ function moduleIn(window: Window): Promise<VisitModule> {
   });
 }
 
-/** All of the stage, and the part below it down to which people are drawn. */
+/** Box of the whole stage and of the 95 stage units below it, where drawings of people end. */
 export const ALL = { md: [0, 0, 1512, 1077], sm: [0, 0, 394, 847] } as const;
 
 /** Starts the match day in an iframe that has loaded. Resolves when its stage is drawn. */
@@ -88,7 +91,7 @@ export async function openSite(frame: HTMLIFrameElement, signal: AbortSignal): P
   const { runner, playback } = visit;
   const { progress } = runner;
   const layout: Layout = frame.clientWidth < MEDIUM ? 'sm' : 'md';
-  // with reduced motion steps appear at once, and the ambassador does not blink: a window at rest draws nothing
+  // with reduced motion, steps appear at once and the ambassador does not blink, so a window at rest draws nothing
   const still = (isStill: boolean) => {
     if (isStill) page.documentElement.dataset.motion = 'less';
     else delete page.documentElement.dataset.motion;
@@ -105,7 +108,7 @@ export async function openSite(frame: HTMLIFrameElement, signal: AbortSignal): P
     playback.animator.jump(shown, layout);
     playback.shown.setState({ view: shown });
   };
-  // a step that enters shows its shot first
+  // when a step is entered, the site first shows the step's own shot, so the whole stage has to be drawn again
   playback.shown.subscribe(({ view }) => showsAll && view?.shot !== ALL && queueMicrotask(redraw));
 
   return {
@@ -134,13 +137,17 @@ export async function openSite(frame: HTMLIFrameElement, signal: AbortSignal): P
   };
 }
 
-/** Puts the chapters and steps of one story into another one with the same steps, whose objects the site holds. */
+/**
+ * Copies the chapters and steps of `from` into `into`, a story with the same steps, because the site holds the objects
+ * of `into`.
+ */
 export function putStory(into: Story, from: Story): void {
   for (const [number, chapter] of from.chapters.entries()) {
     Object.assign(into.chapters[number] ?? {}, chapter);
     const steps = from.stepsOf(number);
     for (const [i, step] of into.stepsOf(number).entries()) {
-      // a step keeps its place: places are compared by identity, and another one would play the change of place
+      // a step keeps its place object: places are compared by identity, so another object would play the change of
+      // place
       Object.assign(step, steps[i], { place: step.place });
     }
   }

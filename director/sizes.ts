@@ -6,7 +6,7 @@ export type SizeName = (typeof SIZES)[number];
 
 const KEPT = 'director-windows';
 
-/** The windows that were shown last; all at the first time. The first one is the large one. */
+/** Returns the windows that were shown last, or all windows at the first time. The first one is the large window. */
 export function keptSizes(): readonly [SizeName, ...SizeName[]] {
   const kept = (localStorage.getItem(KEPT) ?? '').split(' ');
   const [first = '1512x982', ...others] = kept.flatMap(name => SIZES.find(size => size === name) ?? []);

@@ -27,7 +27,10 @@ interface State {
   /** the windows that are shown */
   readonly sizes: readonly SizeName[];
   readonly target: Target | undefined;
-  /** the texts with all changes, and the texts on the disk, by file; `version` counts the changes of other files */
+  /**
+   * by file: `texts` has the hash of the text with all changes, `disk` that of the text on the disk. The entry
+   * `version` of `texts` changes when an editor has changed a file
+   */
   readonly texts: Texts;
   readonly disk: Texts;
   readonly message: string | undefined;
@@ -38,7 +41,10 @@ interface State {
   readonly moves: number;
 }
 
-/** After a change, how long the director waits before it looks for warnings; and the longest wait for rest, in ms. */
+/**
+ * `CHECK_AFTER`: ms that the director waits after a change before it looks for warnings. `RESTS_WITHIN`: ms that it
+ * waits at most until the windows are at rest.
+ */
 const CHECK_AFTER = 300;
 const RESTS_WITHIN = 8000;
 
@@ -76,7 +82,7 @@ export const useDirector = create<State>()(
 const { getState: get, setState: set } = useDirector;
 const history = useDirector.temporal;
 
-/** How many changes can be undone, and done again. */
+/** Returns how many changes can be undone, and how many can be redone. */
 export const useHistory = () =>
   useStore(
     history,
@@ -167,9 +173,9 @@ interface Gesture {
   readonly origin: Origin | undefined;
 }
 let gesture: Gesture | undefined;
-/** the gesture was given up, and its pointer may still move */
+/** true after the gesture was given up, while its pointer may still move */
 let isGivenUp = false;
-/** resolves when the last change is in the windows; numbers are not changed before */
+/** resolves when all windows show the last change; until then no number can be changed */
 let settled: Promise<void> | undefined;
 
 /** Runs a task after all earlier ones. */
@@ -271,7 +277,7 @@ export async function redo() {
 export const unsaved = ({ texts, disk }: State) =>
   Object.keys(disk).filter(file => texts[file] !== disk[file]);
 
-/** Saves all changed files. `over`: what the author has agreed to replace. */
+/** Saves all changed files. `over`: the hashes of the texts on the disk that the author has agreed to replace. */
 export async function saveAll(over?: Texts): Promise<void> {
   await commit();
   const { texts, disk } = get();
@@ -285,7 +291,7 @@ export async function saveAll(over?: Texts): Promise<void> {
       return saveAll(done.disk);
     return say(`Not saved: an editor has changed ${names}. Your changes are still here.`);
   }
-  // the formatter may have broken a line: the text on the disk is the one to go on with, without a step of undo
+  // goes on with the texts on the disk, because the formatter may have changed them; this is no step that can be undone
   history.getState().pause();
   set({ texts: { ...texts, ...done.disk }, disk: { ...disk, ...done.disk }, message: `Saved ${names}` });
   history.getState().resume();
@@ -299,7 +305,7 @@ export async function read(version: number) {
   const kept = (from: Texts) => Object.fromEntries(mine.map(file => [file, from[file] ?? '']));
   const now = await filesOnDisk();
   set({ disk: { ...now, ...kept(disk) }, texts: { ...now, ...kept(texts), version: String(version) } });
-  // an older text would take back what the editor has changed
+  // clears the history, because undo would take back what the editor has changed
   history.getState().clear();
 }
 

@@ -1,4 +1,7 @@
-/** Makes a story file say where its values come from, see origins.ts. Only the director loads files in this form. */
+/**
+ * Rewrites a story file so that it records where its values are written, see origins.ts. Only the director loads such a
+ * file.
+ */
 import { Node } from 'ts-morph';
 import { parse } from './edit.ts';
 
@@ -9,7 +12,10 @@ const isNumeric = (node: Node) =>
   Node.isBinaryExpression(node) ||
   Node.isPropertyAccessExpression(node);
 
-/** Whether a value in this place is made more than once, from arguments, so that no number of it is its own. */
+/**
+ * Whether the node is inside a function with parameters. Each call makes its own value there, so the value's numbers
+ * are in the call, not in the node.
+ */
 const isMadeByCalls = (node: Node) =>
   node
     .getAncestors()
@@ -42,8 +48,8 @@ function constantOf(node: Node): string {
 export const hasOrigins = (text: string): boolean => parse(text).getDescendants().some(nameOfTag);
 
 /**
- * Returns the text of a story file in which every placement, box and point reports its origin. `import` returns the
- * address to import instead of a relative one.
+ * Returns the text of a story file in which every placement, box and point reports its origin. `addressOf` returns the
+ * address that replaces the relative address of an import.
  */
 export function tagged(text: string, file: string, addressOf: (imported: string) => string): string {
   const puts: (readonly [at: number, order: number, put: string, over: number])[] = [];
@@ -61,7 +67,8 @@ export function tagged(text: string, file: string, addressOf: (imported: string)
     const origin = { file, start, end, line: node.getStartLineNumber(), name: constantOf(node) };
     puts.push([end, start - end, `, ${JSON.stringify(origin)})`, 0]);
   });
-  // from the end to the start. At one position, what comes first in the text is put last
+  // Inserts from the end of the text to its start, so that earlier positions stay valid. At one position, what comes
+  // first in the text is inserted last.
   const inOrder = puts.toSorted((a, b) => b[0] - a[0] || a[1] - b[1]);
   const body = inOrder.reduce(
     (all, [at, , put, over]) => all.slice(0, at) + put + all.slice(at + over),

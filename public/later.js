@@ -1,9 +1,10 @@
 /**
  * Starts the downloads of the files that the page needs soon: after the first paint, in the order of their use. Their
  * links are in templates, one for each part, so that they do not compete with the files of the first paint. A part
- * begins when the part before it has arrived, but at the latest LATEST ms after that one's beginning, so that the line is
- * never idle: a slow line shares its bandwidth equally among all downloads, and so the largest file, which is code that
- * takes long to start, would arrive last. Without this script the page's own code requests the files, later.
+ * begins when the part before it has arrived, because a slow line shares its bandwidth equally among all downloads: the
+ * largest file, which is code that takes long to start, would arrive last. A part begins at the latest LATEST ms after
+ * the beginning of the part before it, so that the line is never idle. Without this script the page's own code requests
+ * the files, later.
  *
  * A kiosk skips the links to packs: these links choose the layout by the window's width, but an upright kiosk screen
  * always shows the layout `sm`.

@@ -37,7 +37,7 @@ addEventListener('load', () => {
     .catch(giveUp);
 });
 
-/** Returns the value of a key in the session storage; null without one, or if the storage is blocked. */
+/** Returns the value of a key in the session storage; null if there is no value, or if the storage is blocked. */
 function stored(key) {
   try {
     return sessionStorage.getItem(key);

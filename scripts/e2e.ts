@@ -1,6 +1,7 @@
 /**
  * `npm run e2e -- visual.spec`: builds the sites and runs the browser tests that these arguments of Playwright select.
- * Sets THOROUGH=1: plays the whole story in Firefox and WebKit, and all random visits. `npm run test:all` plays parts.
+ * Sets THOROUGH=1, so that the tests play the whole story in Firefox and WebKit, and all random visits. `npm run
+ * test:all` plays only parts of these.
  */
 import process from 'node:process';
 import { runBrowserTests } from './browserTests.ts';

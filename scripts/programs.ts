@@ -17,7 +17,7 @@ const BROWSER_PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'openbox']
 /** nginx, and its module that sends files compressed with brotli. */
 const NGINX_PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static'];
 
-/** The Nu HTML checker is a Java program. */
+/** Java, in which the Nu HTML checker runs. */
 const JAVA_PACKAGES = ['default-jre-headless'];
 
 const path = () => (process.env.PATH ?? '').split(delimiter);

@@ -34,7 +34,7 @@ export function buildSites(names: readonly SiteName[]): void {
   for (const name of names) {
     const { folder, env } = SITES[name];
     const args = ['vite', 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'];
-    // sets NODE_ENV: with the value that a test runner sets, Vite would make a development build
+    // NODE_ENV is set, because with the value that a test runner sets, Vite would make a development build
     run('npx', args, { ...env, NODE_ENV: 'production' });
   }
 }

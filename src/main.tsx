@@ -44,7 +44,7 @@ const GUARD_WITHIN = 40_000;
 
 // The HTML already contains the prerendered page. React can hydrate it only when the page's code is loaded.
 const page = pageAt(location.pathname);
-// ignores a failure: rendering fails again and shows CrashScreen
+// a failure is ignored here, because rendering then fails as well and shows CrashScreen
 const code = importWithRetry(page.preload).then(undefined, () => undefined);
 // React waits for the first paint, as the later downloads do (public/later.js)
 const seen = whenPainted();

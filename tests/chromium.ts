@@ -24,7 +24,8 @@ export const launched = (...more: string[]) => ({
   launchOptions: { ...(executablePath && { executablePath }), args: [...ARGS, ...more] },
 });
 /**
- * Turns off GPU compositing, which makes the page around the stage, and a picture at rest, faster to compose. WebGL
- * still draws the stage. The two plays of play-through.spec.ts keep GPU compositing: their pictures move all the time.
+ * Turns off GPU compositing. Without it, software graphics compose the page faster around the stage and while a picture
+ * rests. WebGL still draws the stage. The two plays of play-through.spec.ts keep GPU compositing, because their
+ * pictures move all the time.
  */
 export const withoutCompositing = launched('--disable-gpu-compositing');

@@ -14,7 +14,7 @@ const words = Object.fromEntries(
   ),
 );
 
-/** Translates as the site does, but has the words of every page, and throws if a text needs a missing value. */
+/** Translates as the site does. Unlike the site, it has the words of every page, and throws if a value is missing. */
 const i18n = createInstance();
 void i18n.init({
   lng: 'en',

@@ -43,7 +43,10 @@ const LEG: Width[] = [
   { t: 2, l: 24, r: 24 },
 ];
 
-/** A limb, of which the strip towards the sun is lit. `from`, `to`: the part of the limb, 0 to 2. `wider`: of cloth. */
+/**
+ * Draws the part of a limb between `from` and `to` (0 = root, 1 = joint, 2 = end). `wider`: number of units by which
+ * this part, if it is cloth, is wider than the limb on each side. `strip`: share of the width that is in shade.
+ */
 function tube(
   [a, b, c]: readonly [Point, Point, Point],
   widths: readonly Width[],
@@ -73,7 +76,7 @@ const FAR_LEG = [P(-215, 150), P(-350, 300), P(-566, 274)] as const;
 const NEAR_ARM = [P(60, -92), P(252, -196), P(424, -206)] as const;
 const FAR_ARM = [P(120, 96), P(300, 34), P(452, -92)] as const;
 
-/** Tights and shorts are lit only along their upper edge: so the dark leg does not disappear on a dark ground. */
+/** Tights and shorts are lit along their upper edge, so that the dark near leg stays visible on a dark ground. */
 const leg = (bones: readonly [Point, Point, Point], far: boolean): Drawn => {
   const strip = far ? 1 : 0.72;
   const cloth = (part: readonly [number, number], wider: number, colour: Color, shade: Color, k = strip) =>

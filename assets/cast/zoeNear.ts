@@ -33,8 +33,9 @@ const LIDS = {
 const FOLDS = { near: 'M-14-13C-4-23 14-23 24-13', far: 'M41-15C47-22 54-22 58-15' };
 
 /**
- * One eye: the white, partly in the lid's shade; iris and pupil, `look` units from the middle of the white;
- * the reflection of the sun.
+ * Draws one eye: the white (an outline), which is partly in the lid's shade, the iris with its pupil, and the
+ * reflection of the sun. `middle`: x of the white's middle. `wide`: factor of the eye's width, less than 1 for the far
+ * eye. lookX, lookY: shift of the iris from the middle.
  */
 function eye(white: string, middle: number, wide: number, [lookX, lookY]: Pt): Drawn {
   const [x, y] = [middle + lookX * wide, 1 + lookY];
@@ -77,8 +78,7 @@ const nose = (): Drawn => [
   path('M40-16C44-2 46 12 49 24C50 28 47 30 44 29C41 18 40 2 40-16Z', GLOW),
   path('M26 31C30 29 34 31 36 34C32 36 28 35 26 31Z', LIP),
 ];
-/** the mouth while she says a small word and begins to smile */
-/** the lips while she admits something, and one corner begins to smile */
+/** the mouth while she admits something: one corner begins to smile */
 const shyMouth = (): Drawn => [
   path('M10 61C18 57 24 57 29 59C35 56 42 54 51 50C47 60 38 67 28 67C20 67 14 65 10 61Z', NIGHT),
   path(

@@ -35,8 +35,8 @@ const told = (where: string, { pair: [behind, before], colour, length }: Merged)
   `${where}: ${before} has no visible edge against ${behind} for ${Math.round(length)} units: both are ${colour} there`;
 
 /**
- * Splits a drawing into things. A group is one thing. A shape outside all groups is a piece of the background
- * (`isPlace`). A clipped group is not one thing: its content is split by the same rules.
+ * Splits a drawing into things. A group without a clip is one thing. A shape outside all groups is a piece of the
+ * background (`isPlace`). The content of a clipped group is split by the same rules.
  */
 export function thingsIn(drawn: Drawn): Thing[] {
   return nodesOf(drawn).flatMap((node, i): Thing[] => {

@@ -11,8 +11,8 @@ import { type Artboard, type Illustration, read } from './read.ts';
 /** The folder of the illustrator's files. It also holds the chapters' lists of pictures. */
 const PICTURES = fileURLToPath(new URL('../pictures/', import.meta.url));
 /**
- * How far a stroke may extend beyond the artboard, as a share of the artboard's longer side. A shape farther outside
- * counts as forgotten there by the illustrator.
+ * How far a shape may extend beyond the artboard, as a share of the artboard's longer side. A shape farther outside
+ * gets a complaint, because the illustrator has probably forgotten it there.
  */
 const BESIDE = 0.05;
 const sizeOf = ({ w, h }: Artboard) => `${w} x ${h}`;

@@ -24,8 +24,8 @@ const LETTERS: Readonly<Record<string, Letter>> = {
 const BETWEEN = 11;
 
 /**
- * The outline of a big word and its width. 0, 0 is its upper left corner. `rise`: how far it rises for each unit to the
- * right; the stems stay vertical. Throws if a letter is not drawn.
+ * The outline of a big word and its width. 0, 0 is the word's upper left corner. `rise`: how far the word rises for
+ * each unit to the right; the stems stay vertical. Throws if `LETTERS` lacks a letter of the word.
  */
 export function bigWord(word: string, h: number, rise = 0): { readonly d: string; readonly width: number } {
   let x = 0;

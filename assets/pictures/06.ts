@@ -19,7 +19,7 @@ const MD_ONLY = { md: TEAM.md } as const;
 const PITCH = { md: 0.62, sm: 0.3 } as const;
 /** the images of the last minute, on the pitch */
 const lastMinute: Drawings = inLight(FALL, {
-  // the stage enlarges the sky
+  // the two skies are drawn small, because the stage enlarges them
   sky: thing(rect(-8, -8, 16, 16, C.yellow), { md: 1, sm: 1 }),
   'sky-ember': thing(rect(-8, -8, 16, 16, C.ember), { md: 1, sm: 1 }),
   wet: { md: () => wetGrass('md'), sm: () => wetGrass('sm') },

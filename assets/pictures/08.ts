@@ -24,10 +24,10 @@ import {
 } from './picture.ts';
 
 const ROMY = { md: 1.3, sm: 0.57 } as const;
-/** scale of these figures where they are nearest to the viewer; farther away, their placements make them smaller */
+/** scale of a figure that comes near to the viewer; while it is farther away, its placement makes it smaller */
 const NEAR = { md: 0.86, sm: 0.43 } as const;
 const FAR = { md: 0.48 } as const;
-/** scales of Jeta and Big Lea in the finale, where they are also on the small layout */
+/** scales of Jeta and Big Lea in the finale, which shows them on the small layout too */
 const FAR_TEAM = { md: 0.48, sm: 0.38 } as const;
 const LEA_TEAM = { md: 0.74, sm: 0.4 } as const;
 const CARRIERS = { md: 0.6 } as const;
@@ -91,7 +91,7 @@ function leaLooks(): Drawn {
   const { x, y } = lea.anchors.head;
   return [SHADOW, lea.drawn, put(twoBandCone(), x - 12, y - 62, 0.62, -7)];
 }
-/** The visitor has all seven cards, so the cuff of the visitor's hand is fully orange. */
+/** The visitor has won all seven cards, so the whole cuff is orange, except for its white piping. */
 const CARDS = 7;
 
 export const pictures: Drawings = {

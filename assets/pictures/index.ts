@@ -1,6 +1,6 @@
 /**
  * Loads the drawings by group. There is one group for each chapter and one for the ambassador. A file of this folder is
- * a group if its name is a chapter's number or `romy`. It is imported on request.
+ * a group if its name is a chapter's number or `romy`. A group's file is imported only when its drawings are requested.
  */
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

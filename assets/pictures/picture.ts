@@ -22,7 +22,7 @@ import {
 } from '../kit/index.ts';
 import { castShadow, type Fall } from '../places/props/shadows.ts';
 
-/** Names a figure in a drawing, its pose and its face. The finished nodes of the drawing do not show them. */
+/** A figure in a drawing, with its pose and its face, which cannot be read from the drawing's nodes. */
 export interface Shown {
   readonly who: CastId;
   readonly pose: PoseName;
@@ -185,7 +185,10 @@ interface PlaceOptions<State extends string> {
    * these layers do not move against each other
    */
   readonly sm?: Flattened;
-  /** the same for the medium layout, only for neighbouring layers of similar depth with no element between them */
+  /**
+   * the same for the medium layout; because of its parallax, only for neighbouring layers of similar depth with no
+   * element between them
+   */
   readonly md?: Flattened;
 }
 type Flattened = Readonly<Record<string, readonly string[]>>;

@@ -56,7 +56,7 @@ export const rig = () => ({
   talk: { A: image('mouth_A'), E: image('mouth_E'), O: image('mouth_O'), M: image('mouth_M') },
 });
 
-/** The ids of the images that the rig can show. The kit also draws mouths that the ambassador never needs. */
+/** The ids of the images that the rig can show. The kit's other parts, such as unused mouths, are left out. */
 const shown = new Set(JSON.stringify(rig()).match(/romy_\w+/g));
 
 export const pictures: Drawings = Object.fromEntries(

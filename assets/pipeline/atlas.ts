@@ -24,7 +24,7 @@ export interface ImageFile {
   readonly h: number;
   /** true for an atlas, which can hold several images */
   readonly shared: boolean;
-  /** true for a single layer, whose 0, 0 is the stage's corner: only the area that the window shows is rasterised */
+  /** true for a single layer: its 0, 0 is the stage's corner, and only the area inside the window is rasterised */
   readonly bleeds?: true;
   readonly title: boolean;
   readonly images: readonly PlacedImage[];

@@ -10,7 +10,7 @@ import type { ImageFile } from './atlas.ts';
 import type { BuiltPack } from './packs.ts';
 
 interface Limit {
-  /** average of the chapters in kB, compressed with brotli; the ambassador's pack is part of the sum */
+  /** kB per chapter: the brotli size of all packs, with the ambassador's, divided by the number of chapters */
   readonly kB: number;
   /** MB of graphics memory: the textures of the current scene, of one title and of the ambassador together */
   readonly MB: number;

@@ -13,7 +13,7 @@ const KNOWN = new Set([
 ]);
 const STEPS: Readonly<Record<string, string>> = { translate: 't', rotate: 'r', scale: 's', matrix: 'm' };
 
-/** The shortest text of a number: two decimals, no zero before the point. */
+/** The shortest text of a number: at most two decimals, no zero before the point. */
 const short = (n: number) => String(Math.round(n * 100) / 100).replace(/^(-?)0\./, '$1.');
 
 function numberOf({ tag, attributes }: SvgNode, name: string, otherwise: number) {

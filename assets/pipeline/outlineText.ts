@@ -4,7 +4,7 @@ import { digits } from '../../stage/story/digits.ts';
 import type { Point } from '../../stage/story/types.ts';
 import { type Segment, smoothRuns } from './smooth.ts';
 
-/** Largest distance of a smooth curve from the drawing, in units of the last decimal. Rounding has the same error. */
+/** Greatest allowed distance of a smooth curve from the outline, in units of the last decimal: one rounding step. */
 const TOLERANCE = 1;
 
 interface Subpath {
@@ -13,7 +13,7 @@ interface Subpath {
   isClosed: boolean;
 }
 
-/** The segment of an SVG command, whose numbers are `n`; `at` is the point before it. */
+/** The segment that an SVG command with the numbers `n` draws. x, y: the end of the segment before. */
 function segmentOf(letter: string, n: readonly number[], [x, y]: Point): Segment {
   const [a = 0, b = 0, turn = 0, large = 0, sweep = 0, endX = 0, endY = 0] = n;
   const points = Array.from({ length: n.length / 2 }, (_, i): Point => [n[2 * i] ?? 0, n[2 * i + 1] ?? 0]);
@@ -63,7 +63,7 @@ function ellipseOf([{ start, segments, isClosed }, ...others]: readonly [Subpath
 const decimalsOf = (d: string) =>
   Math.min(2, Math.max(0, ...[...d.matchAll(/\.(\d+)/g)].map(([, { length } = '']) => length)));
 
-/** Returns an outline's entries in the columns `steps` and `points`. Throws if a pack cannot hold one of its steps. */
+/** Returns an outline's entries in a pack's columns `steps` and `points`. Throws if a pack cannot hold a segment. */
 export function outlineText(d: string): { readonly steps: string; readonly points: string } {
   const decimals = decimalsOf(d);
   const unit = 10 ** decimals;

@@ -4,7 +4,11 @@ import type { Item, Pack, PackedDrawing, PackedImage, PackText } from '../../sta
 import { outlineText } from './outlineText.ts';
 
 const NONE = -1;
-/** Maps a step and the count of its numbers to the letter in `moves` and the factors of the numbers. */
+/**
+ * How a pack stores a transform. The key is the transform's letter and the count of its numbers: `r3` is a rotation
+ * with three numbers. `letter` is written to the column `moves`; each number is multiplied by its factor and then
+ * rounded.
+ */
 const MOVES: Readonly<Record<string, readonly [letter: string, factors: readonly number[]]>> = {
   t1: ['t', [10, 10]],
   t2: ['t', [10, 10]],
@@ -20,7 +24,7 @@ function numbered() {
   const numbers = new Map<number, number>();
   let count = 0;
   return {
-    /** 0: the entry is not used yet; 1: it is the newest entry; 2: it is the one before, and so on */
+    /** 0 if the entry is not numbered yet; 1 for the entry that was numbered last, 2 for the one before, and so on */
     back: (entry: number) => count - (numbers.get(entry) ?? count),
     add(entry: number) {
       numbers.set(entry, count);

@@ -1,4 +1,4 @@
-/** Finds the smooth curves in an outline: there the pack stores only the points, and the stage computes the curve. */
+/** Finds the smooth curves in an outline. A pack stores only their points, and the stage computes the curves. */
 import { controls } from '../../stage/story/smooth.ts';
 import type { Point } from '../../stage/story/types.ts';
 
@@ -14,9 +14,9 @@ export interface Segment {
 
 /** Number of compared points of a segment, without its start. */
 const SAMPLES = 12;
-/** A segment shorter than this many tolerances has a smaller tolerance, so that small shapes keep their form. */
+/** A segment's tolerance is at most its length divided by this number, so that small shapes keep their form. */
 const SHORT = 20;
-/** A run of fewer segments saves nothing. */
+/** Smallest number of segments in a run; a shorter run would save nothing. */
 const LEAST = 2;
 
 const mix = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];

@@ -21,7 +21,7 @@ const GAP = 10;
 const TEXT: Record<Layout, number> = { md: 28, sm: 18.5 };
 const LINE_HEIGHT = 1.45;
 const LETTER = 0.5; // mean width of a letter, as a share of the font size
-// The following three lengths are in overlay units: `k` stage units each, as passed to `bubble` and `controls`.
+// The following three lengths are in overlay units. One overlay unit is `k` stage units (see `bubble`).
 const CONTROLS = 64; // height of the area at the window's bottom that is reserved for the controls
 const EDGE = 14; // smallest distance between a bubble and the window's edge
 const LEAST = 300; // smallest width of a bubble

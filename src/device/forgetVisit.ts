@@ -1,6 +1,6 @@
 /**
- * Storage keys of a visit: all keys of the site without those of the kiosk and the marks of reloads after a missing
- * file.
+ * Matches the storage keys of a visit: all keys of the site, except those of the kiosk and those that mark a page as
+ * reloaded after a missing file.
  */
 const OF_VISIT = /^wny-(?!kiosk|reloaded-)/;
 

@@ -6,7 +6,7 @@ interface Written {
   readonly line: string;
   readonly x: number;
   readonly y: number;
-  /** degrees */
+  /** rotation in degrees */
   readonly turn: number;
 }
 

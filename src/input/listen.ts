@@ -27,7 +27,7 @@ interface Began {
   readonly from: WindowPoint;
   /** the text that was selected before the press */
   readonly selected: string;
-  /** another finger has touched the screen meanwhile, so the click of this press is ignored */
+  /** true if another finger has touched the screen during this press: then the click of this press is ignored */
   isJoined: boolean;
 }
 
@@ -39,7 +39,10 @@ interface Began {
 export function listen({ events, isCovered, selected, isZoomed }: Page, { move, log }: Listener): () => void {
   const listening = new AbortController();
   const { signal } = listening;
-  /** The last press. Null before the first press, after a click, and if the browser scrolls or zooms by the press. */
+  /**
+   * The last press. Null before the first press, after a click, and after the browser has used the press to scroll or
+   * zoom.
+   */
   let began: Began | null = null;
 
   const pressOf = (event: MouseEvent): Press => {

@@ -51,7 +51,7 @@ export function Countdown({ onStay, onOver }: CountdownProps) {
       aria-labelledby={title}
       aria-describedby={text}
       className="countdown"
-      // waits for the click, so that the click does not reach the page behind
+      // calls the answer only at the click: if the dialog closed earlier, the click would reach the page behind
       onClick={({ target }) => answerOf(target)()}
       onPointerDown={({ target }) => {
         pressed.current = setTimeout(answerOf(target), LONG_PRESS);

@@ -18,7 +18,7 @@ interface LayerProps {
   readonly onOver: () => void;
 }
 
-/** Session storage key: this tab was in full screen. A reload ends full screen. */
+/** Session storage key. It is set once this tab has been in full screen, because a reload ends full screen. */
 const WAS_FULL = 'wny-kiosk-full-screen';
 
 function wasFull(): boolean {

@@ -5,7 +5,7 @@
 
 /** Local storage key. A clean visit keeps keys that start with `wny-kiosk`. */
 export const COUNTS_STORED = 'wny-kiosk-counts';
-/** Maximum number of hours that are stored, the latest ones: more than a tournament has. */
+/** Maximum number of hours that are stored; older hours are dropped. A tournament has fewer hours. */
 const HOURS = 1000;
 
 export interface HourCount {

@@ -1,19 +1,23 @@
-/** Finds faults of an unattended kiosk and starts it again. The pause before each retry is longer than the last one. */
+/**
+ * Finds faults of an unattended kiosk and starts it again. The pause before a retry doubles each time, up to 32 s
+ * (network/retry.ts).
+ */
 import { pauseBefore } from '../network/retry.ts';
 import { forgetRetries, keepRetries, readRetries } from './retries.ts';
 
 /**
- * - `crash`: the crash screen shows
- * - `attract`: the start button shows instead of the attract loop
+ * A fault of the page in a kiosk:
+ * - `crash`: the crash screen is shown
+ * - `attract`: the start button is shown instead of the attract loop
  * - `pictures`: pictures have failed; the match day itself requests them again
- * - `words`: the stage is missing
+ * - `words`: the stage is missing, so the story continues in words
  * - `silent`: no page has appeared
  */
 export type Fault = 'crash' | 'attract' | 'pictures' | 'words' | 'silent';
 
 /**
- * Time in ms that a fault must last before the kiosk starts again: the page may still be loading, or a visitor may
- * press a button.
+ * Time in ms that a fault must last, in addition to `pauseBefore`, before the kiosk starts again. The kiosk waits
+ * because the page may still be loading, or a visitor may press a button. It never starts again for `pictures`.
  */
 const LASTS: Readonly<Record<Fault, number>> = {
   crash: 6000,
@@ -28,9 +32,9 @@ const LOOKED_EVERY = 1000;
 const HEALTHY_AFTER = 60_000;
 
 interface Situation {
-  /** no visitor has touched the kiosk since the last reset */
+  /** true if no visitor has touched the kiosk since the last clean visit began */
   readonly isFree: boolean;
-  /** the page is the one on which visits begin */
+  /** true if the page is the one on which visits begin */
   readonly isStartPage: boolean;
 }
 
@@ -47,7 +51,7 @@ export function faultOn(
   if (!isStartPage || has('.attract')) return undefined;
   if (has('.loading__disc--start')) return 'attract';
   if (has('.loading[data-settled]')) return 'pictures';
-  // the code of the match day has not loaded yet
+  // `.loading__late` is on the page until the match day's code has loaded
   return has('.loading__late') || !has('.loading') ? 'silent' : undefined;
 }
 

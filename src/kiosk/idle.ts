@@ -1,5 +1,5 @@
 /**
- * Events that prove a visitor's presence. A click counts by itself: switch controls, screen readers and some touch
+ * Events that prove a visitor's presence. `click` is in the list because switch controls, screen readers and some touch
  * drivers send no pointer events. Mouse movement does not count, because a shaking table causes it too. A repeating key
  * does not count, because something may lie on it.
  */
@@ -19,7 +19,7 @@ interface Options {
 export interface IdleWatch {
   /** true if there was no sign since the watch began or since `forget()` */
   isUntouched(): boolean;
-  /** counts as a sign: the idle time begins now */
+  /** begins the idle time now, as a visitor's sign does */
   begin(): void;
   /** waits for the first sign of the next visitor */
   forget(): void;

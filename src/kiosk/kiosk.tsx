@@ -17,7 +17,7 @@ import { takeRelease } from '../offline/release.ts';
 import { forgetScroll } from '../ui/scrollRestoration.ts';
 import { addWords, i18n } from '../words/i18n.ts';
 import { keepAwake } from './awake.ts';
-import './Guard.tsx'; // rendered by src/site/routes.tsx; loaded here, so that no visit runs without it
+import './Guard.tsx'; // loads the code that src/site/routes.tsx renders, so that no visit runs without it
 import { type Fault, faultOn, watchHealth } from './health.ts';
 import { watchIdle } from './idle.ts';
 import { keepCopy } from './keepCopy.ts';
@@ -53,7 +53,7 @@ export function openKiosk(site: Site) {
   if (isOpen || !settings) return;
   isOpen = true;
   const { idleSeconds, startPage } = settings;
-  /** Names the settings, because a reload may find that the storage was cleared. */
+  /** The address contains the settings, because after a reload the storage may have been cleared. */
   const startAddress = `${startPage}?kiosk=${idleSeconds}`;
   const layer = createRoot(document.body.appendChild(document.createElement('div')));
   const goOn = () => show('nothing');
@@ -65,7 +65,7 @@ export function openKiosk(site: Site) {
       </I18nextProvider>,
     );
   const isStartPage = () => location.pathname.replace(/(.)\/+$/, '$1') === startPage;
-  /** The layer's content at first. Its attract loop is the home page's: the match day shows an attract loop itself. */
+  /** Returns the layer's first content. Only the home page needs an attract loop here: the match day shows its own. */
   const atFirst = (): Shown => (startPage === ADDRESSES.home && isStartPage() ? 'invitation' : 'nothing');
   const watch = watchIdle({
     events: window,
@@ -78,12 +78,12 @@ export function openKiosk(site: Site) {
   async function clean() {
     if (isCleaning) return;
     isCleaning = true;
-    // failures are ignored here: rendering fails again and shows CrashScreen
+    // a failure is ignored here, because rendering then fails as well and shows CrashScreen
     await Promise.race([site.load(startPage).catch(() => {}), pause(LOADS_WITHIN)]);
     isCleaning = false;
     watch.forget();
-    // before the new page mounts, because the new page then reads the storage. The old page writes nothing while it
-    // unmounts
+    // deletes the stored data before the new page mounts, because the new page reads the storage at mount. The old page
+    // writes nothing while it unmounts
     forgetVisit();
     applyComfort(readComfort());
     history.replaceState(null, '', startAddress);
@@ -98,8 +98,8 @@ export function openKiosk(site: Site) {
 
   const situation = () => ({ isFree: watch.isUntouched(), isStartPage: isStartPage() });
   async function heal(fault: Fault) {
-    // A page load also requests the missing files. Without the server, only a clean visit is possible. If only the
-    // stage is missing, a clean visit is enough.
+    // Without the server, only a clean visit is possible. With the server, a page load also requests the missing files.
+    // If only the stage is missing (`words`), a clean visit is enough.
     const canReload = fault !== 'words' && (await isServed());
     if (canReload) await requestPastCaches();
     if (faultOn(document, situation()) !== fault) return;
@@ -120,7 +120,7 @@ export function openKiosk(site: Site) {
   void keepCopy();
   noteReset();
   show(atFirst());
-  // after a reload during a visit, or if the machine opened another page: the idle time begins, as after a visitor
-  // who has left
+  // after a reload during a visit, or if the machine opened another page, a visitor may be present or have left: so the
+  // idle time begins now
   if (!isStartPage()) watch.begin();
 }

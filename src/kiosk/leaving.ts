@@ -16,7 +16,7 @@ export type PageAddress = Pick<Location, 'origin' | 'pathname'>;
  */
 export function leadsAway(target: EventTarget | null, page: PageAddress): string | null {
   if (!(target instanceof Element)) return null;
-  const here = page.pathname; // without `?kiosk`: the visitor's phone is not a kiosk
+  const here = page.pathname; // has no `?kiosk`: the visitor's phone is not a kiosk
   const link = target.closest('a');
   if (link) {
     if (link.origin !== page.origin) return here;

@@ -1,4 +1,7 @@
-/** Counts how often a kiosk has started again since it was healthy: in the session storage, because it may reload. */
+/**
+ * Counts how often a kiosk has started again since it was last healthy. The count is in the session storage, because
+ * starting again may reload the page.
+ */
 
 /** Session storage key. A clean visit keeps keys that start with `wny-kiosk`. */
 const STORED = 'wny-kiosk-retries';
@@ -17,7 +20,7 @@ export function keepRetries(retries: number): void {
   try {
     sessionStorage.setItem(STORED, String(retries));
   } catch {
-    // a blocked storage is ignored, see above
+    // a blocked storage is ignored: the pauses then do not grow
   }
 }
 

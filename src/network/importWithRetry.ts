@@ -129,7 +129,7 @@ export async function importWithRetry<Module>(load: () => Promise<Module>, neede
   return first.module;
 }
 
-/** False if the browser blocks storage: then a reload would lose the visitor's place in the story. */
+/** Returns false if the browser blocks storage: then a reload would lose the visitor's position in the story. */
 function keepsPlace(): boolean {
   try {
     return localStorage.length >= 0;

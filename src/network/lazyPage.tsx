@@ -58,6 +58,6 @@ export const preloadPage = async (path: string): Promise<void> => pages.get(path
 
 /** Renders a page. React's `key` of this element must be the page's path. */
 export function PageElement({ page }: { page: SitePage }) {
-  const [Page] = useState(page.component); // chosen once: a change would remount the page
+  const [Page] = useState(page.component); // chosen once, because a change would remount the page
   return <Page />;
 }

@@ -2,15 +2,15 @@ import { reloadPastCaches } from './pastCaches.ts';
 import { isServed, pause, pauseBefore } from './retry.ts';
 
 /**
- * Session storage key: the number of reloads since the last time that a kiosk's code loaded. A clean visit keeps keys
- * that start with `wny-kiosk`.
+ * Session storage key. The value is the number of reloads since a kiosk's code last loaded successfully. A clean visit
+ * keeps keys that start with `wny-kiosk`.
  */
 export const CODE_RETRIES = 'wny-kiosk-retries-code';
 
 /**
- * For a kiosk whose code is missing, or that cannot end a visit: calls `load` as soon as the server sends the page. By
- * default, `load` reloads the page past the caches. The pause before each retry grows, also across reloads unless the
- * storage is blocked. Never resolves.
+ * Retries in a kiosk whose code is missing, or that cannot end a visit: calls `load` as soon as the server sends the
+ * page. By default, `load` reloads the page past the caches. The pause before each retry grows up to 32 s, also across
+ * reloads unless the storage is blocked. Never resolves.
  */
 export async function reloadLater(load: () => unknown = reloadPastCaches): Promise<never> {
   let retries = 0;

@@ -1,6 +1,8 @@
 /** Decides when a notice may be shown. */
 
-/** While one of these is on the page, the visitor is busy: with a form, a dialog, the loading or the crash screen. */
+/**
+ * Selectors of elements that show that the visitor is busy: a form, a dialog, the loading screen or the crash screen.
+ */
 const BUSY = [
   '.form',
   'form:focus-within',

@@ -58,13 +58,13 @@ export async function keepStory(): Promise<void> {
 /**
  * Keeps everything that a kiosk shows, of the newest release, even if the browser saves data.
  * - After a download without failure, resolves with the number of files and of missing files.
- * - If a file is not the built one, resolves with that file's path as `refused`.
+ * - If the content of a received file differs from the built file, resolves with that file's path as `refused`.
  * - Rejects after any other failure.
  */
 export async function keepKiosk(): Promise<Kept | { readonly refused: string }> {
   try {
     const registration = await openWorker();
-    await registration.update().catch(() => {}); // without a network there is no new release
+    await registration.update().catch(() => {}); // fails without a network: then there is no new release
     if (registration.installing) await installed(registration.installing);
     const kept = await keep(ALL);
     follow().catch(console.info);

@@ -63,7 +63,7 @@ export async function watchForRelease(onNew: () => void): Promise<void> {
   const ask = () => {
     if (document.visibilityState === 'hidden' || performance.now() - last < HOUR) return;
     last = performance.now();
-    // without a network there is no new release
+    // a failure is ignored, because without a network there is no new release
     registration.update().catch(() => {});
   };
   setInterval(ask, HOUR / 6);

@@ -40,9 +40,9 @@ export interface OverlaysProps extends OverlayPhase {
   /** view of the step whose overlay is shown */
   readonly view: View;
   readonly layout: Layout;
-  /** the overlays are behind the loading screen: laid out, but neither visible nor focusable */
+  /** true while the overlays are behind the loading screen: they are laid out, but neither visible nor focusable */
   readonly isWarmUp: boolean;
-  /** the descriptions of the pictures have loaded */
+  /** true if the descriptions of the pictures have loaded */
   readonly isDescribed: boolean;
   readonly dispatch: (command: Command) => void;
 }

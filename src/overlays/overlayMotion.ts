@@ -4,11 +4,11 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { ENTRY, EXIT, FADE } from '../../stage/play.ts';
 import { prefersReducedMotion } from '../ui/reducedMotion.ts';
 
-/** The phase of the current step's motion. An overlay enters and leaves with it. */
+/** The phase of the current step's motion. An overlay enters and leaves together with that motion. */
 export interface OverlayPhase {
-  /** the stage is moving; when its motion ends, the overlay's entry is completed, see `Entry.end` */
+  /** true while the stage moves; when its motion ends, the overlay's entry is completed, see `Entry.end` */
   readonly playing: boolean;
-  /** the overlay is fading out */
+  /** true while the overlay fades out */
   readonly leaving: boolean;
 }
 
@@ -131,7 +131,7 @@ export function useOverlayMotion(
     if (!overlay.current) return;
     const opened = entryOf(overlay.current, delay);
     entry.current = opened;
-    // does not revert the entry but completes it: reverting the styles of a removed element costs a slow phone one
+    // completes the entry instead of reverting it: reverting the styles of a removed element costs a slow phone one
     // frame
     return opened.close;
   }, [overlay, delay]);

@@ -82,7 +82,9 @@ interface KeptFile extends Omit<ListedFile, 'hash'> {
   readonly file: string;
 }
 
-/** Chooses the files of the offline copy among the built ones. Code that no chunk names belongs to the match day. */
+/**
+ * Chooses the files of the offline copy among the built ones. A script or style that no chunk names belongs to `story`.
+ */
 export function filesToKeep(built: readonly string[], chunks: readonly Chunk[]): KeptFile[] {
   const partOfCode = partsOfCode(chunks);
   const partOf = (file: string, url: string): Part => {

@@ -18,7 +18,7 @@ import { servePages } from './serve.ts';
 
 /**
  * Modules that every page needs, and the home page's styles. They are in one script and one style sheet: on a phone,
- * requests for ten small files would cost more time than smaller downloads save. The descriptions of the pictures
+ * the requests for ten small files cost more time than their smaller size would save. The descriptions of the pictures
  * (pictureWords) load after the start.
  */
 const SHARED =

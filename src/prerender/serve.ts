@@ -32,7 +32,7 @@ export function servePages({ middlewares, config }: PreviewServer, options: Poli
   });
   middlewares.use(
     sirv(dist, {
-      dev: true, // reads the disk for every request: a new build needs no restart
+      dev: true, // reads the disk for every request, so that a new build needs no restart
       etag: true,
       brotli: true,
       gzip: true,

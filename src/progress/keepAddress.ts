@@ -4,14 +4,16 @@
  */
 import { type Label, openStep, parse, type Runner, type Story } from '../../stage/index.ts';
 
-/** The parts of `window` in use. */
+/** The parts of `window` that `keepAddress` uses. */
 interface AddressBar extends Pick<EventTarget, 'addEventListener' | 'removeEventListener'> {
   readonly location: Pick<Location, 'hash' | 'pathname'>;
   readonly history: Pick<History, 'state' | 'pushState' | 'replaceState'>;
 }
 
 export interface KeptAddress {
-  /** writes the label of another step: if the current step crashes, the address must not open it again */
+  /**
+   * writes the label of another step into the address, which must not open the current step again if that step crashes
+   */
   say(label: Label): void;
   /** stops writing and following the address */
   stop(): void;

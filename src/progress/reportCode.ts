@@ -26,16 +26,20 @@ export const reportOf = ({ tried: [first, ...others], mistakes, order }: Day): R
 });
 
 /**
- * Follows the code in a link for the player: the page then says "Your match report". A shared link has no such mark.
+ * Suffix of the code in a link for the player, such as the link in a kiosk's QR code: with it, the page says "Your
+ * match report". A shared link has no such suffix.
  */
 export const OWN_MARK = '.own';
 
 /** Number of choices in the ranking. */
 export const RANKED = 4;
-/** The text of a missing order or mistake. */
+/** The part of a code that stands for a missing order or mistake. */
 const NONE = '0';
 
-/** The largest prime below 36 * 36. Its remainder, the check, detects one wrong character and two swapped ones. */
+/**
+ * The largest prime below 36 * 36. The check characters are a remainder modulo this prime: a wrong character, or two
+ * swapped ones, change the remainder.
+ */
 const PRIME = 1291;
 const LETTERS = 36;
 

@@ -23,9 +23,9 @@ function wholeNumber(text: string, most: number): number | undefined {
 
 /**
  * Returns the label that a stored label opens:
- * - in an open chapter: its own, or if that step is gone from a shortened story, the nearest one before it;
- * - in a chapter that is not open yet: the start of the last open chapter, because only the done count opens chapters;
- * - in a chapter that does not exist, and for any other text: undefined.
+ * - if its chapter is open: the stored label itself, or the nearest one before it if a shortened story lacks that step;
+ * - if its chapter is not open yet: the start of the last open chapter, because only the done count opens chapters;
+ * - if its chapter does not exist, and for any other text: undefined.
  */
 function savedLabel(story: Story, text: string, done: number): Label | undefined {
   if (!/^chapter_\d+_\d+$/.test(text)) return undefined;
@@ -90,7 +90,7 @@ export function savedProgress(
     write({ label, done, tops, day }) {
       attempt(storage => {
         const elsewhere = wholeNumber(storage.getItem(DONE) ?? '', story.last) ?? 0;
-        // the done count comes before the label: the storage may fail in between, and a label alone opens no chapter
+        // stores the done count before the label: the storage may fail in between, and a label alone opens no chapter
         storage.setItem(DONE, String(Math.max(done, elsewhere)));
         storage.setItem(LABEL, label);
         const top = ranking && tops[ranking.chapter];

@@ -22,7 +22,7 @@ export function SendPicture({ file, address }: SendPictureProps) {
     try {
       await navigator.share(data);
     } catch (cause) {
-      // the visitor has closed the share dialog
+      // an AbortError is no failure: the visitor has closed the share dialog
       if (!(cause instanceof DOMException && cause.name === 'AbortError')) setFailed('share');
     }
   };

@@ -32,8 +32,9 @@ const Projection = lazy(loadProjection);
 const LATEST = 1000;
 
 /**
- * False at first; true when the browser is idle after it has painted the first render: while packs arrive it has time,
- * and once they are there, the start button comes first. Safari reports no idle time: there it is true after the paint.
+ * Returns false at first, and true as soon as the browser is idle after it has painted the first render. The browser is
+ * idle while packs download; if the packs are there already, it shows the start button first. Safari reports no idle
+ * time, so there the result is true after the paint.
  */
 function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
@@ -61,7 +62,7 @@ function useIdle(): boolean {
 export const MatchDay = memo(function MatchDay(props: VisitProps) {
   const { t } = useTranslation();
   const { visit, window, fit, onStage } = props;
-  // the set-up of the stage's graphics would delay the start button
+  // the stage waits for an idle browser, because the set-up of its graphics would delay the start button
   const isIdle = useIdle();
   useCounting(visit.runner, props.started);
   useKeeping(props.started);
@@ -69,14 +70,14 @@ export const MatchDay = memo(function MatchDay(props: VisitProps) {
   useEffect(() => {
     if (!projection) return;
     void loadPanels();
-    loadStepError().catch(() => {}); // these preloads ignore errors: the code is requested again when it is needed
+    loadStepError().catch(() => {}); // errors are ignored, because the code is requested again when needed
     loadHandwriting().catch(() => {});
     loadDragging().catch(() => {});
   }, [projection]);
   const { label, status, wordsOnly, onWordsOnly, onPictures, overlays } = useVisit(props);
   const picture = overlays && !overlays.isWarmUp ? pictureKey(overlays.view) : undefined;
   const shot = fitShot(fit.layout, window, overlays?.view.shot ?? {});
-  // a new lazy component for each attempt: React caches a failed import
+  // makes a new lazy component for each attempt, because React caches a failed import
   const Stage = useMemo(() => (wordsOnly ? undefined : lazyStage()), [wordsOnly]);
   return (
     <div

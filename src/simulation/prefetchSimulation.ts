@@ -3,7 +3,7 @@ import { preloadPage } from '../network/lazyPage.tsx';
 
 declare global {
   interface Navigator {
-    /** Only some browsers have it, and TypeScript's DOM types lack it. */
+    /** undefined in some browsers; TypeScript's DOM types lack this property */
     readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
   }
 }

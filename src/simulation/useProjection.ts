@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 export interface ProjectionWanted {
-  /** the key press that caused the loading; the loaded code has to handle it */
+  /** the key press that made the page load the code; the loaded code has to handle it */
   readonly missed?: KeyboardEvent;
 }
 

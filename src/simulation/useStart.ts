@@ -11,8 +11,7 @@ import type { Visit } from './visit.ts';
 export interface Start {
   /**
    * true once the visitor has pressed start, the stage is set up, and every picture of the layout has loaded or failed.
-   * The waits for stage and pictures end after WAITS_FOR_STAGE and WAITS_FOR_PICTURES; what is late appears during the
-   * story
+   * WAITS_FOR_STAGE and WAITS_FOR_PICTURES limit the waits; a stage or picture that is late appears during the story
    */
   readonly started: boolean;
   /**
@@ -126,7 +125,7 @@ export function useStart(visit: Visit | undefined, layout: Layout | undefined): 
       complete: status === 'complete',
       hasWaited,
       pressed,
-      // in React's startTransition, which makes the render interruptible, so that it does not delay the stage's frames
+      // startTransition makes the render interruptible, so that it does not delay the stage's frames
       onStart: useCallback(() => startTransition(() => setPressed(true)), []),
       onRetry: useCallback(() => void load(), [load]),
     },

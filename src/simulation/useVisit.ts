@@ -90,8 +90,8 @@ export function useVisit({ visit, fit, complete, started, onStage }: VisitProps)
     if (await importAgain(loadStage)) setWordsOnly(false);
   }, []);
 
-  // the visitor may go to the next step before the last one is drawn: the status is 'playing' until the current step is
-  // visible
+  // `progress` may already be at the next step while the previous step is still on the screen: the status is 'playing'
+  // until the current step is visible
   const statusOnScreen = arrived ? progress.status : 'playing';
   const viewOnScreen = started ? view : warmUp;
   return {

@@ -11,8 +11,8 @@ const kindOf = (overlay: Overlay) => (overlay.kind === 'question' ? overlay.ques
 const WITH_FILES: readonly string[] = ['card', 'finale', 'drag'];
 
 /**
- * Returns one view per kind of overlay. The last view stays rendered until the start. The order is the reverse of the
- * story's order, because the overlays at the story's beginning are the simplest.
+ * Returns one view per kind of overlay, in the reverse order of the story. The last view, which stays rendered until
+ * the start, is then one of the simplest, because the simplest overlays are at the story's beginning.
  */
 export function warmUpViews(story: Story, progress: Progress): View[] {
   const { chapters, stepsOf } = story;

@@ -54,7 +54,8 @@ export function openVisit(): Visit {
   });
   const preloaders = kept ?? takePreloaders();
   kept = undefined;
-  // an image that is shown outside the stage is the same in the packs of both layouts, or is in one of them only
+  // an image that is shown outside the stage is the same in the packs of both layouts, or is in one of them only, so
+  // the first pack that has the image may provide it
   const pictures = createPictureUrls(
     drawing => preloaders.sm.packOf(drawing) ?? preloaders.md.packOf(drawing),
   );

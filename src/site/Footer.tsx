@@ -10,7 +10,10 @@ import './footer.css';
 /** Sections of the legal page to which every page links. */
 const LEGAL = ['legal', 'accessibility', 'credits'] as const;
 
-/** Requests a failed image again when the network returns. A navigation does not, because the footer stays mounted. */
+/**
+ * Requests a failed image again when the network returns. A navigation would not request it again, because the footer
+ * stays mounted.
+ */
 function retryWhenOnline(image: HTMLImageElement) {
   const { src } = image;
   const retry = () => {

@@ -20,9 +20,10 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
 }
 
 /**
- * For a link whose page's code cannot be imported. Resolves with true if a load of the link's address may help:
+ * Called for a link whose page's code cannot be imported. Resolves with true if opening the link's address as a new
+ * page load may help, for one of these reasons:
  * - A new release has deleted the old code from the server.
- * - A broken file was replaced in the caches. The current page would not run the new file.
+ * - A broken file has been replaced in the caches, but only a new page load runs the new file.
  * Never rejects.
  */
 async function canBeLoaded({ href }: HTMLAnchorElement): Promise<boolean> {

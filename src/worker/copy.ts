@@ -17,8 +17,8 @@ interface Options {
 
 export interface Copy {
   /**
-   * Downloads the missing files of these parts one by one. Rejects at the first failure: with a `RefusedFile` if a file
-   * is not the built one.
+   * Downloads the missing files of these parts one by one. Rejects at the first failure: with a `RefusedFile` if the
+   * content of a received file differs from the built file.
    */
   keep(parts: readonly Part[]): Promise<void>;
   count(parts: readonly Part[]): Promise<Kept>;
@@ -29,8 +29,8 @@ export interface Copy {
   /** resolves with the file of any release at a path that contains a hash; with undefined if the file is not kept */
   matchHashed(path: string): Promise<Response | undefined>;
   /**
-   * Replaces a kept file by a fresh response. Resolves with false if the release has this file and the response is not
-   * the built one.
+   * Replaces a kept file by a fresh response. Resolves with false if the release has this file and the response's
+   * content differs from the built file.
    */
   renew(path: string, response: Response): Promise<boolean>;
   /** resolves with a page; with undefined if the page or a file that it needs is not kept */
@@ -64,8 +64,8 @@ const ARRIVES_WITHIN = 60_000;
 const OF_THE_TRANSPORT = ['Content-Encoding', 'Content-Length'];
 
 /**
- * Resolves with a copy of the response if its content is the built one, else with undefined. Only the copy may answer a
- * navigation: browsers refuse a response that was redirected.
+ * Resolves with a copy of the response if its content equals the built file, else with undefined. Only the copy may
+ * answer a navigation: browsers refuse a response that was redirected.
  */
 async function ifBuilt({ hash }: ListedFile, response: Response): Promise<Response | undefined> {
   const content = await response.arrayBuffer();
@@ -88,8 +88,8 @@ export function createCopy({ files, open, fetch }: Options): Copy {
     return file && (await open()).match(keyOf(file), ANY_PACKING);
   }
   /**
-   * Fetches a file. If it is not the built one, fetches it again past the browser's HTTP cache, which may hold a broken
-   * file.
+   * Fetches a file. If its content differs from the built file, fetches it again past the browser's HTTP cache, which
+   * may hold a broken file.
    */
   async function fetchBuilt(file: ListedFile): Promise<Response> {
     const from = async (cache: RequestCache) =>

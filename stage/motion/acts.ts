@@ -36,8 +36,7 @@ function frames(
 }
 
 /**
- * Rounds to whole turns and returns degrees. After any other rotation, the element would not end at its rotation at
- * rest.
+ * Returns `turns` in degrees, rounded to whole turns, because only whole turns end at the element's rotation at rest.
  */
 const wholeTurns = (turns: number) => Math.round(turns) * 360;
 
@@ -78,7 +77,7 @@ function walk(timeline: Timeline, act: ActOf<'walk'>, { element, rest }: Subject
   holdFrames(timeline, element, [...steps, lastOf(rest, lifted(rest.lift))], at);
 }
 
-/** Jumps of `shake`. */
+/** Number of jumps of the act `shake`. */
 const JOLTS = 3;
 
 function shake(
@@ -134,7 +133,9 @@ function inTurn(
   }
 }
 
-/** Ids of the elements that an act animates. The rest of the transition leaves these elements alone. */
+/**
+ * Returns the ids of the elements that an act animates. The other motions of the transition do not move these elements.
+ */
 export const actingIds = (act: Act): readonly string[] => (act.act === 'inTurn' ? act.who : [act.who]);
 
 /**

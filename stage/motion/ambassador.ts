@@ -15,7 +15,8 @@ const SYLLABLES = { long: 0.14, short: 0.09 };
 const BLINK = 0.12;
 /**
  * One breath: the ambassador grows to `height` (factor of her height) in half of `seconds`, and shrinks in the other
- * half. Each half has `steps` steps of about one pixel, because between two steps nothing has to be drawn.
+ * half. Her height changes in `steps` steps of about one pixel per half, so that nothing has to be drawn between two
+ * steps.
  */
 const BREATH = { height: 1.015, seconds: 1.4, steps: 8 };
 const soft = gsap.parseEase('sine.inOut');

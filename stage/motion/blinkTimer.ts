@@ -1,6 +1,6 @@
 /** Starts the ambassador's blinks while nothing else moves. */
 
-/** Before each blink: the minimum wait, and the maximum random addition to it, in ms. */
+/** Before each blink, the timer waits `least` ms and a random time of at most `span` ms. */
 const BLINK_AFTER = { least: 20_000, span: 20_000 };
 
 export interface BlinkTimer {

@@ -13,7 +13,9 @@ export const hold = (camera: Camera, shot: Shot) => Object.assign(camera, { from
 /** Returns a camera that holds the whole stage. */
 export const newCamera = (): Camera => ({ from: {}, to: {}, way: 1 });
 
-/** Limit for slow moves: neither shot is more than this many times as wide, or as high, as the other. */
+/**
+ * The camera moves slowly only if the larger shot is at most this many times as wide and as high as the smaller one.
+ */
 const NEARER = 1.06;
 
 const isInside = ([x, y, w, h]: Box, [left, top, width, height]: Box) =>
@@ -32,9 +34,9 @@ function isHardlyOther(before: Box | undefined, after: Box | undefined): boolean
 /**
  * Returns how the camera changes from one shot to another:
  * - 'none': both shots are the same on this layout
- * - 'slowly': the shots are almost equal, or only their focus differs and is almost equal
- * - 'at once': only the focus differs, and clearly, in a window that is not upright. There the change is hardly
- *   visible, so no dark area has to cross the window
+ * - 'slowly': both boxes are almost equal; or the boxes are equal and both focuses are almost equal
+ * - 'at once': the boxes are equal, the focuses clearly differ, and the window is not upright. Such a window hardly
+ *   shows the change, so no dark area has to cross it
  * - 'cut': all other changes
  */
 export function wayTo(

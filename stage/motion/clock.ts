@@ -1,5 +1,6 @@
 /**
- * The one clock, based on GSAP's ticker. It calls `draw` only while something moves: at rest no frame callback runs.
+ * The stage's clock, based on GSAP's ticker. It calls `draw` only while something moves. At other times no frame
+ * callback runs.
  */
 import { gsap } from 'gsap';
 
@@ -9,13 +10,13 @@ gsap.config({ autoSleep: FRAMES_BEFORE_SLEEP });
 // on a slow machine, motion skips frames instead of taking longer
 gsap.ticker.lagSmoothing(0);
 
-/** Limit of the average frame time, in ms. If frames take longer, the frame rate is reduced. */
+/** If frames take longer than this on average, in ms, the clock reduces the frame rate to `FEW`. */
 const SLOW = 50;
 /** Number of frames that the moving average of the frame time covers, approximately. */
 const AVERAGED = 8;
 /** A longer frame counts as this many ms in the average, so that a single late frame does not change the frame rate. */
 const LATEST = 2 * SLOW;
-/** Frames per second on a slow machine. Between two frames, time is left for the visitor's input. */
+/** Frames per second on a slow machine: so few that time is left between two frames for the visitor's input. */
 const FEW = 12;
 
 export interface Clock {
@@ -30,7 +31,10 @@ export interface Clock {
 /** Creates a clock that calls `draw` once per frame, however many animations run. */
 export function createClock(draw: () => void): Clock {
   const running = new Set<gsap.core.Animation>();
-  /** average frame time in ms; undefined before the first frame, because the pause before this frame can be long */
+  /**
+   * average frame time in ms; undefined until the first frame, which is not counted because its time includes the pause
+   * before it
+   */
   let average: number | undefined;
   /**
    * Stops drawing; called when `running` is empty. Resets the frame rate and its average, because the machine may have

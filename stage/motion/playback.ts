@@ -1,7 +1,7 @@
 /**
  * Plays the match day. At each change of the progress the screen loads the place's images, then the animator plays the
- * transition, and at its end the playback dispatches `settled`. Without a screen, words, questions and cards appear all
- * the same.
+ * transition, and at its end the playback dispatches `settled`. If there is no screen, the overlays (words, questions
+ * and cards) are shown all the same.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { beside, resolve } from '../runner/labels.ts';
@@ -15,7 +15,7 @@ import { createBlinkTimer } from './blinkTimer.ts';
 import { type PlaybackEvent, type PlaybackState, playbackAfter } from './playbackState.ts';
 import { cutTo, newStage, type StageState } from './transition.ts';
 
-/** A step that the visitor may see soon. */
+/** A step that the visitor may see next: its place, and the stage at rest. */
 export interface Upcoming {
   readonly place: Place;
   readonly state: StageState;
@@ -27,22 +27,22 @@ export interface Screen {
   load(place: Place): Promise<void>;
   draw(state: StageState): void;
   /**
-   * called when the stage rests at this place, so that the screen can load the images of the next place and of the next
-   * step; `next` returns that step at rest, and takes up to some ms, so it is for an idle moment
+   * called when the stage rests at a step of this place, so that the screen can load the images of the next place and
+   * of the next step. `next` returns the next step at rest; call it when the browser is idle, because it takes some ms
    */
   lookAhead(place: Place, next?: () => Upcoming | undefined): void;
 }
 
 export interface Playback {
   readonly animator: Animator;
-  /** the view whose overlay is shown; undefined before the first one */
+  /** the view whose overlay is shown; undefined until an overlay is shown */
   readonly shown: StoreApi<{ readonly view: View | undefined }>;
   /** sets the screen, or removes it (undefined). A new screen first loads the current place's images, then draws */
   attach(screen: Screen | undefined): void;
   /** Call it when more packs are loaded: the stage is drawn again with their images. */
   refresh(): void;
   /**
-   * Call it before the start; later it does nothing. Resolves when a step is drawn or another request replaces this.
+   * Call it before `start`; later it does nothing. Resolves when a step is drawn or another request replaces this one.
    *
    * Without a `label`: draws the current step once, hidden by the overlay that covers the stage, so that its images are
    * loaded when `start` needs them. With a `label`: shows the step of this label to the visitor. If the current step is
@@ -108,7 +108,7 @@ export function createPlayback(
     return state === before ? undefined : state;
   }
 
-  /** Returns the step after a step, at rest; undefined after the last step and before the start. */
+  /** Returns the step after the label's step, at rest; undefined for the last step, and before the start. */
   function after(label: Label): Upcoming | undefined {
     const next = beside(story, label, 1);
     if (!next || state.phase !== 'started') return undefined;

@@ -41,7 +41,7 @@ interface Transition {
   readonly onShow: () => void;
 }
 
-/** Makes the state exactly what the view declares. Every transition and every jump ends here. */
+/** Sets the state to the view at rest. Every transition and every jump ends with this function. */
 export function cutTo(state: StageState, next: View, layout: Layout) {
   replaceAll(state.elements, restingElements(next.tableau, layout));
   state.wipe = 0;
@@ -161,7 +161,8 @@ function changePlace(timeline: Timeline, transition: Transition): number {
   for (const [i, { element, rest }] of entering.entries()) {
     enter(timeline, element, rest, start + WIPE.seconds / 2 + ENTRY.stagger * i);
   }
-  // any other step was entered by going back from the next chapter: the visitor has already seen its acts
+  // Only a scene plays its acts here. The visitor usually enters any other step by going back from the next chapter,
+  // and has already seen its acts.
   if (next.overlay.kind === 'scene') {
     for (const act of actsOn(next, layout)) play(timeline, act, elements, rests, start);
   }
@@ -186,7 +187,7 @@ function approach(
 
 /**
  * Returns a new element that an `arc` throws into the picture: at the start of its arc, and invisible until the act
- * begins. Undefined for new elements without an arc that names its start (`from`).
+ * begins. Undefined if none of these acts is an arc of this element with a start (`from`).
  */
 function thrown(
   timeline: Timeline,
@@ -231,9 +232,9 @@ function changeShot(timeline: Timeline, transition: Transition): number {
 }
 
 /**
- * Changes the picture within a place, without a cut: removed elements fade out, then acts play and new elements enter;
- * both begin at the start if the step starts at once. The camera stays or moves slowly. Returns the time of `onShow` in
- * seconds.
+ * Changes the picture within a place, without a cut: removed elements fade out, then acts play and new elements enter.
+ * If the step starts at once, acts and entries begin at time 0. The camera changes as `approach` says. Returns the time
+ * of `onShow` in seconds.
  */
 function changeWithin(timeline: Timeline, transition: Transition): number {
   const { state, next, layout, overlayLeaves } = transition;
@@ -255,7 +256,8 @@ function changeWithin(timeline: Timeline, transition: Transition): number {
       if (rest.isLayer) timeline.to(arriving, { alpha: 1, duration: EXIT.seconds }, start);
       else enter(timeline, arriving, rest, start + delay + ENTRY.stagger * entered++);
     } else if (!acting.has(id)) {
-      // at time 0, although the old overlay still fades out: so the next frame already shows an effect of the press
+      // starts at time 0, while the old overlay still fades out, so that the next frame already shows an effect of the
+      // press
       if (!showsSame(element, rest)) cut(timeline, element, rest, 0);
       move(timeline, element, rest, 0);
     }

@@ -78,7 +78,7 @@ export function holdFrames(
     return { ...frame, end: seconds };
   });
   const hold = () => {
-    // with a tolerance, because sums of decimal fractions are not exact
+    // compares with a tolerance, because sums of decimal fractions are not exact
     const frame = ends.find(({ end }) => tween.time() < end - 1e-6) ?? ends.at(-1);
     Object.assign(element, frame?.look);
   };

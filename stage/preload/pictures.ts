@@ -28,7 +28,9 @@ const RIG_IMAGES = [blink, ...RIG_PARTS.flatMap(Object.values)].filter(id => typ
 
 const reelOf = (act: Act): readonly string[] => ('images' in act ? act.images : []);
 
-/** The element's image, and the images that its head may have. Some of the latter do not exist. */
+/**
+ * Returns the element's image, and the names of the images that its head may need. Some of these images do not exist.
+ */
 const imagesOf = ({ image, face, rig }: Element): readonly string[] => {
   if (rig) return RIG_IMAGES;
   if (!image) return [];

@@ -34,7 +34,8 @@ const optionsOf = (kind: RendererKind): Options => ({
 interface CanvasProps {
   readonly kind: RendererKind;
   /**
-   * CSS pixels. Must stay the same object, because only the first value is used: `StageScreen.resize` sets later sizes
+   * the canvas's first size in CSS pixels; `StageScreen.resize` sets later sizes. Must stay the same object, because a
+   * new object would make Pixi's `Application` initialise itself again
    */
   readonly size: Size;
   /** back-buffer pixels per CSS pixel */
@@ -43,7 +44,7 @@ interface CanvasProps {
   readonly onInit: (app: PixiApplication) => void;
 }
 
-/** Memoised: Pixi's `Application` initialises itself again whenever its parent renders. */
+/** Memoised, because Pixi's `Application` initialises itself again whenever its parent renders. */
 export const Canvas = memo(function Canvas({ kind, size, resolution, onInit }: CanvasProps) {
   // The types of @pixi/react belong to an older Pixi, which has no canvas renderer and no list of preferences. So this
   // type omits `preference`, although the object has it. `optionsOf` itself is checked against the installed Pixi.

@@ -30,9 +30,9 @@ interface StageProps {
   readonly fit: Fit;
   /** CSS pixels */
   readonly window: Size;
-  /** Returns the loaded pack that holds a drawing; undefined if it is not loaded. Must keep its identity. */
+  /** Returns the loaded pack that holds a drawing; undefined if it is not loaded. Must stay the same function. */
   readonly packOf: (drawing: string, layout: Layout) => LoadedPack | undefined;
-  /** whether the visitor prefers reduced motion; must keep its identity */
+  /** whether the visitor prefers reduced motion; must stay the same function */
   readonly reducedMotion: () => boolean;
   /** called when the stage can be drawn */
   readonly onReady: () => void;
@@ -96,9 +96,9 @@ function Stage({ playback, fit, window, packOf, reducedMotion, onReady, onWordsO
     [playback, packOf, giveUp, fallBack],
   );
 
-  // Pixi calls no callback if its start hangs, hence the timeout. A change of `kind` starts Pixi and the timeout again.
-  // This is a layout effect, because a new canvas may start before an ordinary effect runs, and that effect would close
-  // the new screen.
+  // The timeout is needed because Pixi calls no callback if its start hangs. A change of `kind` starts Pixi and the
+  // timeout again. This is a layout effect, because a new canvas may start before an ordinary effect runs, and that
+  // effect would close the new screen.
   useLayoutEffect(() => {
     screen.current?.close();
     screen.current = undefined;
@@ -129,7 +129,8 @@ function Stage({ playback, fit, window, packOf, reducedMotion, onReady, onWordsO
   }, [playback]);
 
   // In development React runs every effect twice, and @pixi/react destroys an application that starts between the two
-  // runs. After an update in a layout effect React runs all effects at once, before Pixi can start.
+  // runs. So an update in a layout effect adds the canvas: after such an update React runs all effects at once, before
+  // Pixi can start.
   useLayoutEffect(() => setMounted(true), []);
 
   return (

@@ -57,7 +57,7 @@ const createWebGLRenderer = () =>
       GlEncoderSystem,
       GlStateSystem,
     ]),
-    // nothing is masked, but every frame calls ColorMaskPipe
+    // ColorMaskPipe is needed although nothing is masked, because every frame calls it
     renderPipes: named([BlendModePipe, BatcherPipe, SpritePipe, RenderGroupPipe, ColorMaskPipe]),
     renderPipeAdaptors: named([GlBatchAdaptor]),
   });

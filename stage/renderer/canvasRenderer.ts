@@ -38,7 +38,7 @@ export const createCanvasRenderer = () =>
       CanvasTextureSystem,
       CanvasRenderTargetSystem,
     ]),
-    // nothing is masked, but every frame calls CanvasColorMaskPipe
+    // CanvasColorMaskPipe is needed although nothing is masked, because every frame calls it
     renderPipes: named([BlendModePipe, BatcherPipe, SpritePipe, RenderGroupPipe, CanvasColorMaskPipe]),
     renderPipeAdaptors: named([CanvasBatchAdaptor]),
   });

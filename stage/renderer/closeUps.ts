@@ -1,8 +1,9 @@
 /**
  * Finer textures for close-ups, in addition to the place's own textures. An image shown at twice its size gets a
  * texture of twice the resolution. The finer textures use only the memory that the textures of the place and the next
- * place leave free. Until they are loaded, or if they fail, the stage shows the place's own textures. At rest those of
- * the next step's shot are loaded too, so that a cut to a face is sharp at once.
+ * place leave free. Until they are loaded, or if they fail, the stage shows the place's own textures. While no
+ * transition plays, the finer textures for the next step's shot are loaded too, so that a cut to a face is sharp at
+ * once.
  */
 import { Rectangle, Texture } from 'pixi.js';
 import type { ElementState } from '../motion/elementState.ts';
@@ -33,8 +34,8 @@ export interface Sight {
 }
 
 /**
- * Limit of the ratio between a finer texture's resolution and the place's own texture's. Below it, a finer texture is
- * not worth its memory.
+ * A finer texture is made only if its resolution is more than this many times that of the place's own texture. A
+ * smaller gain is not worth the memory.
  */
 const WORTH = 1.2;
 /** Margin around the visible area, in stage units. Breathing and the pointer move no image further than this. */
@@ -88,20 +89,21 @@ export interface CloseUps {
   pixels(): number;
   /**
    * Makes the textures of these details of a shot and cancels earlier requests. If the shot is not the current one, it
-   * replaces the textures of any other shot that was loaded ahead. Resolves when each texture is made or has failed, or
-   * when a later request cancels this one. The result is true if the shot has any texture and nothing was cancelled.
+   * is loaded ahead, and the textures of any other shot that was loaded ahead are removed. Resolves when each texture
+   * is made or has failed, or when a later request cancels this one. The result is true if the shot has a texture and
+   * no later request has cancelled this one.
    */
   load(shot: Shot, details: readonly Detail[]): Promise<boolean>;
   /** cancels the running request; keeps the finished textures */
   stop(): void;
   /**
-   * makes this shot the current one: cancels the running request, takes over the textures that were loaded ahead for the
-   * shot, and removes all others; a later `sweep` destroys these
+   * makes this shot the current one: cancels the running request, takes over the textures that were loaded ahead for
+   * the shot, and removes all other textures, which a later `sweep` destroys
    */
   turn(shot: Shot): void;
   /** cancels the running request and removes all textures; a later `sweep` destroys them */
   forget(): void;
-  /** destroys the textures that `turn`, `forget` and `load` have removed; call it after a frame without these textures is drawn */
+  /** destroys the textures that were removed; call it after a frame without these textures is drawn */
   sweep(): void;
   close(): void;
 }

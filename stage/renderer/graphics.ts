@@ -5,7 +5,10 @@ import type { Pixels } from './rasteriser.ts';
 export interface Graphics {
   /** maximum width and height of a texture, in pixels */
   readonly largest: number;
-  /** true if the graphics card has its own copy of a texture: its pixels can be freed after the upload */
+  /**
+   * true if the graphics card keeps its own copy of a texture, so that the texture's pixels can be freed after the
+   * upload
+   */
   readonly copies: boolean;
   /** returns the pixels in a form that is uploaded with premultiplied alpha; may consume its argument */
   uploadable(pixels: Pixels): Pixels;
@@ -77,7 +80,8 @@ export function graphicsOf(renderer: Renderer): Graphics {
     upload(source) {
       texture.initSource(source);
       const error = gl.getError();
-      // other errors do not concern this texture, or mean a lost context, after which all textures are made again
+      // ignores other errors: they do not concern this texture, or mean a lost context, after which all textures are
+      // made again
       if (error === gl.OUT_OF_MEMORY || error === gl.INVALID_VALUE)
         throw new Error(`The graphics card refused ${source.pixelWidth}x${source.pixelHeight} pixels`);
     },

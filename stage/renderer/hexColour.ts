@@ -1,6 +1,6 @@
 /**
- * Replaces @pixi/colord, with which Pixi reads colours (vite.config.ts): the stage's colours are numbers or `#rrggbb`, so
- * the start needs no names and no other forms. Saves 3 kB.
+ * Replaces @pixi/colord, with which Pixi reads colours (vite.config.ts). It reads only `#rrggbb`, because every colour
+ * of the stage is a number or `#rrggbb`. This saves 3 kB.
  */
 const HEX = /^#([a-f\d]{2})([a-f\d]{2})([a-f\d]{2})$/i;
 
@@ -11,6 +11,6 @@ export function colord(value: unknown) {
   return { isValid: () => digits.length > 0, rgba: { r, g, b, a: 1 } };
 }
 
-/** Pixi adds a plugin with the names of CSS colours, the default export. */
+/** Pixi passes the default export to `extend`, as the plugin with the names of CSS colours. Here both do nothing. */
 export const extend = () => {};
 export default {};

@@ -61,7 +61,10 @@ function setImages(node: Container, images: readonly string[], textures: Texture
   return isWhole;
 }
 
-/** Added to the z-index for each earlier element: of two elements with equal `z`, the later one is in front. */
+/**
+ * Added to an element's z-index for each element before it, so that of two elements with equal `z` the later one is in
+ * front.
+ */
 const BEFORE = 1e-6;
 
 /** Hides a node and removes its textures, so that they can be unloaded. */
@@ -80,8 +83,8 @@ function setTransform(node: Container, element: ElementState, layout: Layout, po
 }
 
 /**
- * Places a parallelogram that is large enough to cover the window. It is right of the window at progress 0, and left of
- * the window at progress 1.
+ * Places a parallelogram that is large enough to cover the window. At progress 0 the parallelogram is to the right of
+ * the window, at progress 1 to its left.
  */
 function setWipe(wipe: Sprite, lean: number, progress: number, { x, y, w, h }: Area) {
   wipe.visible = progress > 0 && progress < 1;

@@ -20,6 +20,6 @@ export async function rasteriseHere(picture: Picture): Promise<HTMLCanvasElement
     await pause();
     until = performance.now() + LONGEST_WORK;
   }
-  await pause(); // the upload that follows is one long task
+  await pause(); // lets the browser handle input before the upload, which is one long task
   return element;
 }

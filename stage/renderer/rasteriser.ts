@@ -90,7 +90,7 @@ export function createRasteriser(): Rasteriser {
     watch();
     if (!asked) return;
     if ('pixels' in data) asked.resolve(data.pixels);
-    else asked.resolve(onPage(asked.order)); // drawn on the page: a broken drawing fails there too, with a useful error
+    else asked.resolve(onPage(asked.order)); // tries on the page, where a broken drawing gives a useful error
   }
 
   function opened(): Worker | undefined {

@@ -1,6 +1,7 @@
 /**
- * Replaces the reconciler of @pixi/react (vite.pixi.ts). It renders nothing, because this project's `Application` has no
- * children. `Application` still waits for its callback when it starts and when it is unmounted.
+ * Replaces the reconciler of @pixi/react (vite.pixi.ts). It renders nothing, because this project's `Application` has
+ * no children. It only calls the callback `done`, for which `Application` waits when it starts and when it is
+ * unmounted.
  */
 export const reconciler = {
   createContainer: () => ({}),

@@ -27,7 +27,10 @@ import type { Rasteriser } from './rasteriser.ts';
 import { createTextureCache, type TextureCache } from './textureCache.ts';
 
 const SHOTS = shotsIn(story.chapters);
-/** Pixels that close-ups leave free, because each of their textures is rounded up to whole pixels. */
+/**
+ * Number of pixels of the texture memory that close-ups leave free, because the size of each of their textures is
+ * rounded up to whole pixels.
+ */
 const SPARE = 20_000;
 
 // Pixi's own ticker must not run. `autoStart` would start it when a listener is added
@@ -73,7 +76,7 @@ export function createScreen(
   let [fit, window] = [firstFit, firstWindow];
   let place: Place | undefined;
   let isClosed = false;
-  /** true while no transition plays; close-ups are loaded only in this time */
+  /** number of calls of `load` and `lookAhead`; each call ends the work of earlier calls */
   let isAtRest = false;
   /** how often `load` and `lookAhead` were called; after a further call, the work of earlier calls is dropped */
   let phase = 0;
@@ -116,7 +119,7 @@ export function createScreen(
     return { area: shown({ scale, x, y }, window), isOther };
   }
 
-  /** Drops the close-ups when the camera has another shot. */
+  /** If the camera has a new shot, shows the close-ups that were loaded ahead for that shot, and drops all others. */
   function turn({ to }: Camera) {
     if (to === aimed) return;
     aimed = to;
@@ -140,7 +143,10 @@ export function createScreen(
     return closeUps.load(camera.to, details);
   }
 
-  /** Number of pixels that the textures of these places, each with its next place, leave free. */
+  /**
+   * Returns how many pixels of the texture memory are free at each of these places, while the textures of the place and
+   * of its next place are loaded.
+   */
   function freePixels(...places: readonly Place[]): number {
     const { textures, raster } = rendering;
     const taken = Math.max(...places.map(textures.pixelsOf));
@@ -208,7 +214,7 @@ export function createScreen(
       place = next;
       isAtRest = false;
       phase += 1;
-      rendering.closeUps.stop(); // no upload while a transition plays
+      rendering.closeUps.stop(); // so that no texture is uploaded while a transition plays
       await attempt(() => rendering.textures.load(next));
       await pause(); // lets the browser show the pressed control first, because computing the transition takes long
     },
@@ -227,7 +233,7 @@ export function createScreen(
       [fit, window] = [nextFit, nextWindow];
       return attempt(async () => {
         aimed = undefined;
-        rendering.closeUps.forget(); // makes new close-ups, because a window of another shape shows another part of the shot
+        rendering.closeUps.forget(); // a window of another shape shows another part of the shot
         if (serves(rendering.raster, wanted())) size();
         else await renew();
         show();

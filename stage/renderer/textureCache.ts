@@ -43,9 +43,9 @@ interface Options {
 const NONE = { w: 0, h: 0 };
 
 /**
- * The part of a region to rasterise, in stage units from the region's top left corner. Only for layers that bleed,
- * because they have a fixed position. Undefined for other images: they may be placed anywhere, so the whole region is
- * rasterised.
+ * Returns the part of a region to rasterise, in stage units from the region's top left corner. For a layer that bleeds,
+ * this is the part that can be visible, because the layer has a fixed position. Undefined for other images: they may be
+ * placed anywhere, so the whole region is rasterised.
  */
 function partOf(region: ImageRegion | undefined, area: Area): Area | undefined {
   if (!region?.bleeds) return undefined;

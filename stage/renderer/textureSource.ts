@@ -8,7 +8,7 @@ export function sourceOf(pixels: Pixels, resolution: number, { copies }: Graphic
   // a worker's bitmap (it has `close`) is already premultiplied; for the canvas renderer both modes work
   const alphaMode = copies && 'close' in pixels ? 'premultiplied-alpha' : 'premultiply-alpha-on-upload';
   const source = new ImageSource({ resource: pixels, resolution, alphaMode });
-  source.autoGarbageCollect = false; // never: after `drop` the pixels cannot be uploaded again
+  source.autoGarbageCollect = false; // Pixi must keep it, because after `drop` the pixels cannot be uploaded again
   return source;
 }
 

@@ -1,4 +1,7 @@
-/** Number of parts of the wait. A sleep of the machine, or a long task on the page, counts as one part only. */
+/**
+ * Number of parts into which the wait is divided. A sleep of the machine, or a long task on the page, counts as at most
+ * one part.
+ */
 const PARTS = 8;
 
 /**

@@ -3,7 +3,10 @@ import type { Label, Step, Story } from '../story/story.ts';
 
 export const FIRST: Label = 'chapter_0_0';
 
-/** Returns [chapter, section] of `chapter_{n}_{m}`; [0, 0] for any other text. */
+/**
+ * Returns the numbers of a label `chapter_{n}_{m}`: the chapter, and the step in it (`section`); [0, 0] for any other
+ * text.
+ */
 export function parse(text: string): readonly [chapter: number, section: number] {
   const found = /^chapter_(\d+)_(\d+)$/.exec(text);
   return found ? [Number(found[1]), Number(found[2])] : [0, 0];
@@ -30,8 +33,8 @@ export function resolve({ stepsOf, last }: Story, text: string): Step {
  * Returns the step that a link to the label `text` opens when `done` chapters are done. Chapters 0 to `done` are open.
  * - undefined, if `text` is not a label or its chapter does not exist
  * - the first step of the last open chapter, if the label's chapter is not open
- * - the question of the last open chapter, if it is not answered yet and the label comes after it (not in the story's
- *   last chapter)
+ * - the question of the last open chapter, if the label comes after this question, which is not answered yet (not in
+ *   the story's last chapter)
  * - otherwise the label's step
  */
 export function openStep(story: Story, text: string, done: number): Step | undefined {

@@ -126,7 +126,8 @@ function bubbleOf(chapter: Chapter, progress: Progress, step: Step): Overlay {
     isDrawn: line.as === 'drawn',
     words: lineKey(chapter, name, progress.tops[chapter.number]),
     deed: line.deed === undefined ? undefined : deedKey(chapter.number, line.deed),
-    // an area for upright windows belongs to the area for wide ones: a line's own area replaces both
+    // a line's own area `md` also replaces the place's area for upright windows (`up`), because that one belongs to the
+    // place's `md`
     box: { ...where.bubble, ...(line.bubble?.md && { up: line.bubble.md }), ...line.bubble },
     ...(mouth && { mouth }),
     delay: line.delay,
@@ -176,7 +177,7 @@ export function viewOf(story: Story, progress: Progress): View {
   const step = resolve(story, progress.label);
   const chapter = chapterOf(story, step);
   const reaction = reactionTo(progress, chapter);
-  // a title has no place
+  // undefined for a title, which is not in `places`
   const disc = chapter.places[step.place.name]?.disc;
   return {
     label: step.label,

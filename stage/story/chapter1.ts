@@ -6,12 +6,12 @@ import { NO_PAGE, PAGE_STEP, pageDraws, pageElements } from './romysPages.ts';
 import { atDisc, LOWER, layer } from './scenery.ts';
 import type { Box, PerLayout, Point, Shot } from './types.ts';
 
-/** Romy's seat on the corner of the table. The position is the drawing's origin, at her feet. */
+/** Placement of Romy, who sits on the corner of the table. The drawing's origin is at her feet. */
 const SEAT = { md: { x: 1240, y: 910, k: 1.12 }, sm: { x: 284, y: 621, k: 1.2 } };
 const LIST = { md: { x: 500, y: 838 }, sm: { x: 122, y: 610 } };
 const PHONE = { md: { x: 170, y: 846 }, sm: { x: 62, y: 644 } };
 const CALL = { md: { x: 150, y: 520 }, sm: { x: 20, y: 468 } };
-/** Start of the hand with the call, below the picture. */
+/** Placement of the hand with the video call before it comes up, below the picture. */
 const CALL_BELOW = { md: { x: 150, y: 1060 }, sm: { x: 34, y: 800, k: 1.22 } };
 /** The hand with the video call, held so high that Luana's face is above the assistant's bubble. */
 const CALL_HELD_UP = { md: { x: 150, y: 446 }, sm: { x: 34, y: 346, k: 1.22 } };
@@ -33,10 +33,16 @@ const BESIDE_CALL: PerLayout<Box> = { md: [130, 270, 560, 210], sm: [6, 200, 226
 /** Close-up of the pen on the list. */
 const NEAR_PEN: Shot = { md: [330, 520, 660, 428], focus: [362, 415, 596, 638], sm: [108, 330, 250, 330] };
 
-/** The end of the bubble's tail, at Romy. On the small layout the white tail passes beside the white window sill. */
+/**
+ * The end of the bubble's tail, which points to Romy. On the small layout the white tail passes beside the white window
+ * sill.
+ */
 const BELOW_THE_SILL: PerLayout<Point> = { md: [1193, 520], sm: [276, 440] };
 
-/** Magnets on the tactics board: `OURS` has four players. `LUANA` is not in the line-up at first. */
+/**
+ * Placements of the magnets on the tactics board: `OURS` of four players, `LUANA` of Luana, who is not in the line-up
+ * at first.
+ */
 const OURS = {
   zoe: { md: { x: 118, y: 332 }, sm: { x: 39.6, y: 286.4 } },
   jeta: { md: { x: 178, y: 252 }, sm: { x: 63.6, y: 254.4 } },
@@ -49,7 +55,7 @@ const LUANA = {
   nextToAlma: { md: { x: 270, y: 356 }, sm: { x: 100.4, y: 296 } },
 };
 
-/** Romy's page of this chapter. */
+/** The images of the page of Romy's notebook in this chapter. */
 const PAGE = {
   ground: '01_page-ground',
   page: '01_page-3',
@@ -79,7 +85,7 @@ export const chapter1 = defineChapter({
         call: null,
         ...NO_PAGE,
       },
-      // an upright window shows the hand with the pen too: it is beside the chapter menu
+      // an upright window also shows the hand with the pen, beside the chapter menu
       shot: { focus: [700, 190, 760, 792] },
       disc: DISCS.clubhouse,
       bubble: { md: [470, 60, 560, 300], sm: [18, 64, 358, 178] },
@@ -199,6 +205,6 @@ export const chapter1 = defineChapter({
     shot: { focus: [780, 190, 680, 792], ...LOWER },
     change: { romy: { image: '01_romy_cup', face: 'curious' } },
   },
-  // without Romy: only half of her face would show beside the card
+  // Romy is removed, because only half of her face would show beside the card
   card: { shot: atDisc(DISCS.clubhouse), change: { romy: null } },
 });

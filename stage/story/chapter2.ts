@@ -27,15 +27,15 @@ const SAMIRA = { md: { x: 196, y: 702 } };
 
 /** Positions of the ball: in the grass near Zoé, rolled out of play, under Zoé's foot. */
 const BALL = {
-  // drawn behind the figures that the ball passes; the choices do not cover the ball
+  // at this position the choices do not cover the ball, and `z` puts it behind the figures that it passes
   waiting: { md: { x: 912, y: 760, k: 0.9, z: 0.725 }, sm: { x: 254, y: 526, k: 0.72, z: 0.725 } },
   gone: { md: { x: 1262, y: 846 }, sm: { x: 372, y: 596 } },
   caught: { md: { x: 984, y: 798 }, sm: { x: 277, y: 567 } },
 };
-/** Start of the visitor's ball in the close-up of Zoé. */
+/** Placement from which the visitor's ball starts in the close-up of Zoé. */
 const FROM_YOU = { md: { x: 800, y: 838, k: 1.3 }, sm: { x: 226, y: 600, k: 1.2 } };
 
-/** Start of the hand with the shin pad, below the picture. */
+/** Placement from which the hand with the shin pad comes up, below the picture. */
 const HAND_BELOW = { md: { x: 340, y: 1180, k: 1.15 }, sm: { x: 40, y: 860, k: 1.1 } };
 
 /** A player's shadow. `k` scales the drawn shadow to the player's size, on the medium layout only. */
@@ -123,7 +123,7 @@ export const chapter2 = defineChapter({
     },
     shout: {
       speaker: 'player.alma',
-      // Alma shouts to Zoé, who stands at the post
+      // an upright window shows Alma, who shouts, and Zoé at the post
       shot: { focus: [262, 0, 930, 982] },
       change: {
         alma: { image: '02_alma_shout', ...ALMA_SMALL },
@@ -149,7 +149,7 @@ export const chapter2 = defineChapter({
       shot: { md: [650, 270, 860, 559], focus: [664, 230, 720, 468], sm: [178, 281, 216, 302] },
       bubble: { md: [650, 150, 290, 90], sm: [176, 226, 126, 46] },
       change: {
-        // removed: the shot would show only one of Jeta's hands
+        // Jeta is removed, because the shot would show only one of her hands
         jeta: null,
         ball: BALL.caught,
         zoe: { image: '02_zoe_mine' },
@@ -179,7 +179,8 @@ export const chapter2 = defineChapter({
       // Jeta, Alma and the shin pad are above the assistant's bubble
       shot: { focus: [262, 245, 650, 832], md: [0, 95, 1512, 982], ...LOWER },
       change: {
-        // without the cone: the assistant's sleeve would cover a corner of it, and both are as dark as the background
+        // the cone is removed, because the assistant's sleeve would cover a corner of it, and both are as dark as the
+        // background
         cone: null,
         hand: {
           image: '02_hand-shinPad',
@@ -205,14 +206,14 @@ export const chapter2 = defineChapter({
     after: 'quietZoe',
     room: [80, 28, 560, 200],
     shot: { ...AT_THE_GOAL, ...LOWER },
-    // the ball rolls after the right answer, not before
+    // the ball stays where it is, because it rolls only after the right answer
     change: { zoe: { image: '02_zoe_waiting' } },
     acts: [{ act: 'frames', who: 'goal', images: ['02_goal-trembling', '02_goal-still'], fps: 8, times: 3 }],
     wrong: {
       1: {
         shot: { md: [926, 216, 592, 390], focus: [885, 216, 592, 390], sm: [232, 214, 162, 309] },
         room: [1240, 345, 250, 100],
-        // without Romy: the shot would show only one of her arms
+        // Romy is removed, because the shot would show only one of her arms
         change: { zoe: { image: '02_zoe_hoodShut' }, romy: null, ball: null },
         acts: [
           {

@@ -22,8 +22,8 @@ const BALL = { md: onPitch(410, 450, 0.33), sm: onPitch(300, 540, 0.2) };
 type Where = Pick<ElementLook, 'md' | 'sm' | 'depth'>;
 
 /**
- * Returns the depth of an element at `y`. It is between the goal's and the bench's depth, and nearer elements have
- * more.
+ * Returns the depth of an element whose feet are at `y`: it is between the depth of the goal and that of the bench, and
+ * larger for nearer elements.
  */
 const depthAt = (y: number) => Math.round((0.5 + ((y - 410) / 450) * 0.3) * 1000) / 1000;
 /** Places feet on the medium and on the small layout; without `sm` the figure is not on the small layout. */
@@ -85,9 +85,9 @@ const FIVE_FACES = {
   focus: [530, 246, 453, 491],
   sm: [98, 178, 198, 378],
 } as const;
-const SHOT = 1.2; // flight of the ball, in seconds
+const SHOT = 1.2; // duration of the ball's flight, in seconds
 
-/** Romy's page of this chapter. */
+/** The images of the page of Romy's notebook in this chapter. */
 const PAGE = {
   ground: '03_page-ground',
   page: '03_page-17',
@@ -233,7 +233,7 @@ export const chapter3 = defineChapter({
       },
       acts: [{ act: 'inTurn', who: ['luana', 'lea', 'zoe'] }],
     },
-    // your clapping hands, and nothing else
+    // the picture shows only the assistant's clapping hands
     clap: {
       speaker: 'assistant',
       shot: { md: [0, 0, 1512, 982], focus: [316, 0, 880, 982], sm: [0, 0, 394, 752] },
@@ -288,7 +288,7 @@ export const chapter3 = defineChapter({
     answer: 2,
     after: 'everybodyLooks',
     shot: EVERYBODY,
-    // small layout: the choices would cover Luana's face
+    // small layout: Luana is removed, because the choices would cover her face
     change: { luana: { sm: null }, jeta: JETA.asks, faces_ground: null, faces: null },
     wrong: {
       // even the eyes in the hedge turn to Zoé
@@ -330,6 +330,6 @@ export const chapter3 = defineChapter({
       },
     },
   },
-  // without Little Lea and Zoé: the card would cover their heads
+  // Little Lea and Zoé are removed, because the card would cover their heads
   card: { shot: atDisc(DISCS.bench), change: { lea: null, zoe: null } },
 });

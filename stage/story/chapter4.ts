@@ -41,9 +41,12 @@ const ALMA_SMALL = small(BEHIND, 204, 512);
 const LUANA_OUTSIDE = sit(NEAR, [462, 744], [82, 584]);
 const LUANA_INSIDE = sit(NEAR, [580, 836], [92, 636]);
 const JETA = sit(CIRCLE, [1168, 786]);
-/** Jeta covers Zoé, Samira and Romy, who sit further back and higher in the picture. Luana covers Jeta */
+/**
+ * Jeta's placement on the small layout. Its `z` puts her in front of Zoé, Samira and Romy, who sit further back and
+ * higher in the picture, and behind Luana.
+ */
 const JETA_SMALL = { sm: { ...CIRCLE.sm(218, 568), z: 0.673 } };
-/** Jeta sits further out, to make room in the circle */
+/** Jeta's placement on the small layout while she sits further out, to make room in the circle. */
 const JETA_SMALL_ASIDE = small(CIRCLE, 258, 566);
 const ROMY = { md: { x: 1424, y: 760 }, sm: { x: 374, y: 560, k: 1.26 } };
 /** Position of the notes in the grass. Small layout: so high that the controls hide no written line. */
@@ -87,11 +90,14 @@ const leaps = <Name extends string>(who: Name, image: ImageId, at = 0): Act<Name
   at,
 });
 
-/** Shot of the ring from above, and the ring's placements: alone, and with the motorway. */
+/**
+ * `FROM_ABOVE`: shot of the ring of players from above. `RING`, `RING_AND_ROAD`: placements of the ring, alone and with
+ * the motorway.
+ */
 const FROM_ABOVE = { md: [0, 0, 1512, 982], focus: [190, 0, 1000, 982], sm: [0, 0, 394, 752] } as const;
 const RING = { md: { x: 756, y: 552, k: 3.13 }, sm: { x: 208, y: 410, k: 2.86 } } as const;
 const RING_AND_ROAD = { md: { x: 690, y: 552, k: 3.13 }, sm: { x: 205, y: 410, k: 2.86 } } as const;
-/** Romy's page of this chapter. */
+/** The images of the page of Romy's notebook in this chapter. */
 const PAGE = {
   ground: '04_page-ground',
   page: '04_page-29',
@@ -146,7 +152,7 @@ export const chapter4 = defineChapter({
     },
   },
   lines: {
-    // from above: the plate, and around it heads and knees
+    // the picture shows the plate from above, with heads and knees around it
     drink: {
       speaker: 'ambassador',
       shot: FROM_ABOVE,
@@ -220,12 +226,12 @@ export const chapter4 = defineChapter({
       change: {
         romy: { face: 'happy' },
         notes: null,
-        // small layout: Luana would hide Zoé's face
+        // small layout: Zoé is removed, because Luana would hide her face
         zoe: { ...sit(FURTHER, [424, 716]), sm: null },
         alma: { image: '04_alma_handsOnHead' },
         samira: sit(FURTHER, [1008, 668], [276, 524]),
         jeta: { ...sit(CIRCLE, [1222, 786]), sm: null },
-        // removed: the arrow covers the bottle's spot
+        // the bottle is removed, because the arrow covers its spot
         bottle: null,
         luana: { image: '04_luana_kneelReach', ...LUANA_INSIDE },
         arrow: { image: '04_arrow', depth: 0.7, z: 0.676, ...CORNER },
@@ -251,7 +257,7 @@ export const chapter4 = defineChapter({
         },
       ],
     },
-    // from above again: the slice that Luana has laid is the beginning of a motorway
+    // the picture shows the ring from above again; the slice that Luana has laid is the beginning of a motorway
     lookRight: {
       speaker: 'player.alma',
       shot: FROM_ABOVE,
@@ -272,7 +278,8 @@ export const chapter4 = defineChapter({
       shot: { ...OVER_CONTROLS, md: [0, 64, 1512, 983], focus: [596, 40, 810, 1010] },
       // the bubble is above the standing Jeta
       bubble: { md: [680, 50, 640, 170] },
-      // small layout: the tail ends at Romy's hair; a shorter tail would end at Alma's hand, nearer to the bubble
+      // small layout: the tail ends at Romy's hair, because a shorter tail would end at Alma's hand, nearer to the
+      // bubble
       mouth: { md: [1222, 424], sm: [390, 372] },
       change: {
         ring_turf: null,
@@ -293,7 +300,7 @@ export const chapter4 = defineChapter({
     answer: 0,
     after: 'finally',
     shot: WITH_ROMY,
-    // small layout: only scraps of the notes would show between the choices
+    // small layout: the notes are removed, because only scraps of them would show between the choices
     change: { ...NO_PAGE, notes: { md: { x: -30, y: 790 }, sm: null } },
     // the question is above Alma's hands
     room: [540, 14, 560, 220],
@@ -329,7 +336,7 @@ export const chapter4 = defineChapter({
         // the error overlay is below the leaping figures
         room: [600, 664, 520, 200],
         change: {
-          // Jeta's boot does not touch Romy's hands
+          // placed so that Jeta's boot does not touch Romy's hands
           jeta: { image: '04_jeta_leap', md: CIRCLE.md(1014, 694), ...JETA_SMALL_ASIDE },
           // small layout: only Jeta and Luana leap, because there is little room
           zoe: { image: '04_zoe_leap', md: FURTHER.md(600, 704), sm: null },

@@ -20,7 +20,7 @@ const REFEREE = { md: { x: 1222, y: 640 }, sm: { x: 374, y: 474 } } as const;
 const ROMY = { md: { x: 1348, y: 874 }, sm: { x: 320, y: 664 } } as const;
 const LUANA = { md: { x: 304, y: 783, k: 1.12 }, sm: { x: 116, y: 598 } } as const;
 const BENCH_SMALL = { sm: { x: 0, y: 0 } } as const;
-/** The next two elements are removed in the close-up of Mr Gerber, because the edges of its shot would cut them. */
+/** `JETA` and `ALMA` are removed in the close-up of Mr Gerber, because the edges of its shot would cut them. */
 const JETA = { image: '05_jeta_away', depth: 0.6, md: { x: 1080, y: 806 } } as const;
 const ALMA = { image: '05_alma_away', depth: 0.6, md: { x: 904, y: 836 } } as const;
 
@@ -29,22 +29,26 @@ const AT_THE_STAND = { focus: [138, 30, 600, 863] } as const;
 /** The same shot, but an upright window has room for a bubble above Mr Gerber's cap. */
 const BELOW_WORDS = { focus: [102, 0, 680, 893] } as const;
 /**
- * Shot of Mr Gerber's face. Small layout: it is between question and choices. Upright window: Luana's face shows too.
+ * Shot of Mr Gerber's face. On the small layout the face is between question and choices. An upright window also shows
+ * Luana's face.
  */
 const HIS_FACE = { focus: [130, 0, 640, 982], sm: [40, 72, 280, 490] } as const;
 /**
  * Shot of Mr Gerber and Luana, both above the assistant's bubble. On the small layout the shot shows Mr Gerber, Romy
- * and the referee, also above the bubble: no figure fits beside it.
+ * and the referee, also above the bubble, because no figure fits beside the bubble.
  */
 const HE_WAITS = { md: [99, 190, 1162, 757], focus: [138, 170, 600, 907], sm: [110, 140, 284, 541] } as const;
 const BELOW_HIM = { sm: [120, 150, 258, 178] } as const;
 /** Shot on the small layout: the bench, and Luana in front of it, are above the error overlay. */
 const ABOVE_THE_WORDS = [0, 224, 330, 623] as const;
 
-/** The low floor in front of the bench, and where Mr Gerber comes from. */
+/**
+ * Placements in the view from the bench: of the low floor in front of the bench, and of Mr Gerber before he rises into
+ * the picture.
+ */
 const LOW_FLOOR = { md: { x: 756, y: 740, k: 4 }, sm: { x: 197, y: 570, k: 6 } } as const;
 const RISING = { md: { x: 640, y: 1000, k: 2.667 }, sm: { x: 218, y: 700, k: 3.7 } } as const;
-/** Ends the view from the bench. */
+/** Removes the elements of the view from the bench. */
 const FROM_EYE_LEVEL = {
   low_sky: null,
   low_rain: null,
@@ -65,7 +69,7 @@ const AT_OUR_GOAL: Shot = { md: [330, 130, 860, 770], focus: [400, 130, 640, 770
 /** A figure in front of a poster's word. */
 const onPoster = (image: ImageId, { figure: { md, sm } }: Poster) =>
   ({ image, depth: 0.8, z: 0.95, md: enlarged(md.at), sm: enlarged(sm.at) }) as const;
-/** Where Jeta and Zoé come from, at the start of their flights. */
+/** Placements from which Jeta leaps and Zoé dives into the picture. */
 const LEAP = { md: enlarged({ x: 420, y: 1080 }), sm: enlarged({ x: 80, y: 600 }) };
 const DIVE = { md: enlarged({ x: -260, y: 940 }), sm: enlarged({ x: -130, y: 620 }) };
 
@@ -138,7 +142,7 @@ export const chapter5 = defineChapter({
       },
       acts: [{ act: 'walk', who: 'gerber', images: ['05_gerber_rushOn', '05_gerber_rush'], fps: 8 }],
     },
-    // from the bench: Mr Gerber fills the upper half, and Luana sits in his shadow
+    // the picture is seen from the bench: Mr Gerber fills its upper half, and Luana sits in his shadow
     thirdGame: {
       speaker: 'parent',
       shot: { md: [0, 0, 1512, 982], focus: [180, 0, 960, 982], sm: [0, 0, 394, 752] },
@@ -186,7 +190,8 @@ export const chapter5 = defineChapter({
           sm: { x: 96, y: 639, k: 1.1 },
         },
         gerber: { image: '05_gerber_offer', ...STEP[2] },
-        // small layout: the edge of the foreground would touch Mr Gerber's cap, and later the corners of the question
+        // small layout: the foreground is removed, because its edge would touch Mr Gerber's cap, and later the corners
+        // of the question
         foreground: { sm: null },
         jeta: JETA,
         alma: ALMA,
@@ -219,7 +224,7 @@ export const chapter5 = defineChapter({
       change: {
         gerber: { image: '05_gerber_standArmsDown', ...STEP[1] },
         referee: { image: '05_referee_armUp', depth: 0.42, ...REFEREE },
-        // small layout: only Luana's knees would show, and her boots would be below the controls
+        // small layout: Luana is removed, because only her knees would show; her boots would be below the controls
         luana: { sm: null },
         bench: { sm: null },
         // medium layout: without Romy, because the edge of a wide window would cut her
@@ -268,7 +273,7 @@ export const chapter5 = defineChapter({
       shot: { focus: [300, 0, 580, 893] },
       bubble: { md: [640, 24, 470, 150] },
       change: {
-        // the other players are removed: they would be in Luana's way
+        // the other players are removed, because they would be in Luana's way
         alma: null,
         jeta: null,
         luana: {
@@ -290,7 +295,7 @@ export const chapter5 = defineChapter({
       bubble: { md: [930, 800, 470, 110], sm: [18, 84, 358, 120] },
       mouth: { md: null, sm: null },
       change: {
-        // behind the poster, for the steps after it
+        // the poster hides these changes, which the steps after it need
         sky: { image: '05_sky-sun' },
         far: null,
         turf: null,
@@ -446,7 +451,7 @@ export const chapter5 = defineChapter({
   },
   card: {
     shot: atDisc(DISCS.stand),
-    // these are removed, because parts of them, such as legs, would show below the card
+    // these elements are removed, because parts of them, such as legs, would show below the card
     change: { pitch: null, goal: null, zoe: null, alma: null },
   },
 });

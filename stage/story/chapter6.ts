@@ -25,7 +25,7 @@ const ROMY = { md: { x: 246, y: 588 }, sm: { x: 84, y: 524, k: 1.06 } } as const
 const OVER_BUTTONS = { ...ROMY.sm, y: 484 } as const;
 /** Placement of the open door: so far to the left that the boots that hang on it are outside the picture. */
 const DOOR_OPEN = { md: { x: -820, y: 0 }, sm: { x: -280, y: 0 } } as const;
-/** Shot for upright windows: the figures between the chapter menu and the basin. */
+/** Shot for upright windows. It shows the figures between the chapter menu and the basin. */
 const FROM_ALMA_TO_ZOE = { focus: [800, 80, 640, 832] } as const;
 /**
  * Shot on the small layout: the players on the bench are between the question and its choices, and later above the
@@ -82,9 +82,9 @@ const onGrass = (md: Point, sm: Point) => ({
   sm: ON_GRASS.sm(...sm),
 });
 const ON_THE_PITCH: Shot = { focus: [345, 230, 775, 700] };
-/** Shot from the wet grass: legs, boots and the ball. */
+/** Shot from just above the wet grass. It shows legs, boots and the ball. */
 const ON_WET_GRASS: Shot = { md: [0, 0, 1512, 982], focus: [330, 200, 1060, 782], sm: [0, 0, 394, 752] };
-/** The wet grass; the stage enlarges its drawing. */
+/** Placement of the wet grass, whose drawing the stage enlarges. */
 const WET = { md: { x: 756, y: 700, k: 4 }, sm: { x: 197, y: 500, k: 6 } } as const;
 
 /** The changing room, and the players in it. */
@@ -225,8 +225,8 @@ export const chapter6 = defineChapter({
     knock: {
       speaker: 'ambassador',
       deed: 'knock',
-      // Medium layout: Romy's hand at the door, and the boots that hang on the door's handle by their laces. Small
-      // layout: Romy's face and hand, below the scoreboard.
+      // On the medium layout the shot shows Romy's hand at the door, and the boots that hang on the door's handle by
+      // their laces. On the small layout it shows Romy's face and hand, below the scoreboard.
       shot: { md: [255, 592, 600, 390], focus: [272, 235, 560, 762], sm: [40, 345, 230, 502] },
       bubble: { md: [265, 575, 330, 90], sm: [16, 350, 250, 84] },
       mouth: { md: null, sm: [142, 616] },
@@ -237,8 +237,8 @@ export const chapter6 = defineChapter({
         board: null,
         lea: null,
         ...ROOM,
-        // the door is moved so that it hides all players completely; small layout: also so that the bubble covers the
-        // boots
+        // the door is placed so that it hides all players completely, and on the small layout also so that the bubble
+        // covers the boots
         door: { ...ROOM.door, md: { x: 60, y: 0 }, sm: { x: 48, y: -4 } },
         romy: {
           ...romy('serious', 'near_hip', 'far_fist').romy,
@@ -299,9 +299,9 @@ export const chapter6 = defineChapter({
     },
     thatWasMe: {
       speaker: 'player.zoe',
-      // her face alone
+      // the shot shows only Zoé's face
       shot: { md: [0, 0, 1512, 982], focus: [90, 20, 1000, 940], sm: [0, 0, 394, 752] },
-      // in an upright window above her hair; the tail ends beside her temple
+      // in an upright window the bubble is above Zoé's hair; the tail ends beside her temple
       bubble: { md: [980, 20, 330, 100], sm: [18, 60, 358, 120] },
       mouth: { md: [936, 330], sm: [232, 186] },
       delay: 1,

@@ -16,7 +16,10 @@ const SAMIRA = { md: { x: 432, y: 614 }, sm: { x: 104, y: 432 } } as const;
 const AT_HER_WRIST = { md: { x: 884, y: 452 }, sm: { x: 246, y: 402 } } as const;
 const ON_THE_STEP = { md: { x: 760, y: 626 }, sm: { x: 186, y: 492 } } as const;
 
-/** Positions of the assistant's knees: in the close-up of Alma, and at their start, below it. */
+/**
+ * Placements of the assistant's knees in the close-up of Alma: `near` in the picture, and `below` at their start,
+ * outside the picture.
+ */
 const KNEES = {
   near: { md: { x: 452, y: 160, k: 0.45 }, sm: { x: 60, y: 105, k: 0.66 } },
   below: { md: { x: 452, y: 300, k: 0.45 }, sm: { x: 60, y: 240, k: 0.66 } },
@@ -52,8 +55,8 @@ export const chapter7 = defineChapter({
         table: layer('07_table', 0.3, ['md']),
         clubhouse: layer('07_clubhouse', 0.45, ['md']),
         flight: layer('07_flight', 0.6, ['md']),
-        // the assistant's knees, after the assistant has sat down. Hidden in steps in which bubbles or choices would
-        // cover the rest of the body
+        // These are the assistant's knees, which show after the assistant has sat down. They are removed in steps in
+        // which bubbles or choices would cover the rest of the body.
         knees: null,
         samira: { image: '07_samira', ...SAMIRA, depth: 0.31 },
         jeta: { image: '07_jeta', md: { x: 504, y: 604 }, depth: 0.29 },
@@ -201,7 +204,7 @@ export const chapter7 = defineChapter({
       },
     },
   },
-  // the boots of these figures would show below the card
+  // these figures are removed, because their boots would show below the card
   card: {
     shot: atDisc(DISCS.stairs),
     change: { alma: null, bigLea: null, lea: null, samira: null, jeta: null, romy: null },

@@ -10,12 +10,9 @@ import type { Act, ElementLook, PerLayout, Placement, Shot } from './types.ts';
 const ROMY = { md: { x: 1308, y: 1262 }, sm: { x: 324, y: 790 } } as const;
 /** Romy's placement while she holds the notebook: her hand is at the notebook. */
 const WITH_THE_BOOK = { md: { x: 1286, y: 1262 }, sm: { x: 342, y: 816 } } as const;
-/**
- * Romy's placement in the finale, with the others. She is so far away that in an upright window the finale's panel
- * covers her dark legs. So the dark controls are in front of the turf, not in front of her legs.
- */
+/** Romy's placement during the talk on the steps: far away, out of earshot. She is not on the small layout then. */
 const ROMY_AWAY = { md: { x: 1305, y: 862, k: 0.55 } } as const;
-/** Positions on the lowest step of the stand, where Mr Gerber has promised to wait, and of Romy, out of earshot. */
+/** Positions on the lowest step of the stand: of Mr Gerber, who has promised to wait there, and of Luana. */
 const ON_THE_STEPS = {
   gerber: { md: { x: 210, y: 708, k: 1.15 }, sm: { x: 54, y: 513, k: 1.15 } },
   luana: { md: { x: 610, y: 656, k: 1.15 }, sm: { x: 232, y: 488, k: 1.15 } },
@@ -31,7 +28,7 @@ const ALMA = {
 } as const;
 const JETA = {
   juggles: { md: { x: 1110, y: 656 } },
-  // Jeta's hand does not cover Romy's face
+  // here Jeta's hand does not cover Romy's face
   beside: { md: { x: 1064, y: 642 } },
 } as const;
 const JUGGLED = { md: { x: 1036, y: 516 }, sm: { x: 80, y: 446 } } as const;
@@ -70,7 +67,7 @@ const WITH_ROMY: Shot = { focus: [690, 190, 750, 792], ...LOWER };
 const WITH_ZOE: Shot = { focus: [590, 190, 850, 792], ...LOWER };
 /** Shot of the finale. In upright windows the team is above the cards and the finale's panel. */
 const TEAM: Shot = { focus: [660, 260, 800, 700], ...LOWER };
-/** The visitor's thumbs take hold of the notebook. Thumbs and notebook come nearer. */
+/** The motion with which the visitor's thumbs take hold of the notebook, and thumbs and notebook come nearer. */
 const TAKING = { height: 24, seconds: 0.5, turns: 0 } as const;
 /** The sun behind the assistant's hand, larger than anything else. */
 const FULL_SUN = { md: { x: 756, y: 470, k: 4.4 }, sm: { x: 197, y: 330, k: 4.4 } } as const;
@@ -198,7 +195,7 @@ export const chapter8 = defineChapter({
       },
       acts: [{ act: 'inTurn', who: ['gerber', 'luana'], every: 1.4 }],
     },
-    // the talk on the steps is over: everyone is on the pitch
+    // the talk on the steps is over, so everyone is on the pitch now
     wednesdays: {
       speaker: 'player.alma',
       shot: WITH_ROMY,
@@ -293,7 +290,7 @@ export const chapter8 = defineChapter({
         romy: { image: '08_romy_tell', face: 'joy', sm: { x: 328, y: 790 } },
       },
     },
-    // your hand in front of the full sun, and nothing else
+    // the picture shows only the assistant's hand in front of the full sun
     whyNotMe: {
       speaker: 'assistant',
       shot: { md: [0, 0, 1512, 982], focus: [316, 0, 880, 982], sm: [0, 0, 394, 752] },
@@ -355,7 +352,7 @@ export const chapter8 = defineChapter({
         { act: 'arc', who: 'leaf', from: NOTEBOOK_AT, height: 0, seconds: 0.4, turns: 0, at: 0.7 },
         { act: 'frames', who: 'leaf', images: ['08_leaf-lifted'], fps: 6, at: 0.7 },
       ],
-      // after the writing
+      // the bubble comes in after the mistake is written
       delay: 2.5,
     },
   },

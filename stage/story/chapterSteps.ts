@@ -18,7 +18,9 @@ interface Plan {
   readonly enters?: Pick<PlaceDefinition, 'elements' | 'shot'>;
 }
 
-/** Whether the step after this one starts at once, because the press that leads to it is an answer or a deed. */
+/**
+ * Returns whether the step after `plan` starts at once: it does if the press that leads to it is an answer or a deed.
+ */
 const isActedOn = (plan: Plan | undefined, { lines }: Chapter) =>
   plan?.kind === 'question' || lines[plan?.name ?? '']?.deed !== undefined;
 

@@ -1,8 +1,8 @@
 /** Computes the checksum in a pack's file name. It tells whether a loaded text is the text that the build wrote. */
 
 /**
- * Returns a 53-bit checksum of a text, in base 36. It detects accidental changes. The algorithm is cyrb53, with two
- * products that each include every character. It takes less time than parsing the text as JSON, and unlike the
+ * Returns a 53-bit checksum of a text, in base 36. It detects accidental changes. The algorithm is cyrb53, which
+ * computes two products, each from all characters. It takes less time than parsing the text as JSON, and unlike the
  * browser's digests it needs no secure context.
  */
 export function checksumOf(text: string): string {

@@ -5,11 +5,17 @@ const LETTERS = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)
   letter => letter !== '"' && letter !== '\\',
 );
 const BASE = LETTERS.length;
-/** Number of values of one, two and four letters. A first letter with a value of `ONE` or more: others follow. */
+/**
+ * Number of values that are written with one, two and four letters. If the value of the first letter is `ONE` or more,
+ * further letters follow.
+ */
 const ONE = 66;
 const TWO = (BASE - 1 - ONE) * BASE;
 const FOUR = BASE ** 3;
-/** The largest value of a number. A value includes the sign: 0, -1, 1, -2, 2 have the values 0, 1, 2, 3, 4. */
+/**
+ * The largest value that the letters can express. The value of a number includes its sign: the numbers 0, -1, 1, -2, 2
+ * have the values 0, 1, 2, 3, 4.
+ */
 const LARGEST = ONE + TWO + FOUR - 1;
 
 const VALUES: number[] = [];

@@ -10,5 +10,5 @@ export const cardOf = (chapter: number): string => `${chapterCode(chapter)}_card
 export const cardsOf = ({ chapters }: Pick<Story, 'chapters'>): readonly number[] =>
   chapters.flatMap(({ card, number }) => (card ? [number] : []));
 
-/** The name of the drawing of the giant figure in a chapter's title picture; undefined if it has no title. */
+/** Returns the name of the drawing of the giant figure in a title picture; undefined if there is no title. */
 export const tileOf = (title: Chapter['title']): string | undefined => title?.elements.giant?.image;

@@ -5,7 +5,9 @@ export type Layout = 'md' | 'sm';
 
 /** An image on one layout. All numbers are stage units of that layout. */
 export interface ImageRegion {
-  /** name of the drawing that contains the image, in the pack of the image's group */
+  /**
+   * name of the drawing that contains the image, in the pack of the image's group; a drawing has one or several images
+   */
   readonly file: string;
   /** the image's size on the stage */
   readonly w: number;

@@ -86,9 +86,9 @@ export interface PackText {
    */
   readonly steps: string;
   readonly points: string;
-  /** for each shape, -1 for none */
+  /** for each shape: the index of its fill in `colours`, -1 for no fill */
   readonly fill: string;
-  /** for each stroke; `width` in hundredths */
+  /** for each stroke: the index of its colour in `colours` (`stroke`), and its width in hundredths (`width`) */
   readonly stroke: string;
   readonly width: string;
   /** for each part. 0: a new part; 1: the part that was completed last; 2: the part that was completed before it */
@@ -100,7 +100,7 @@ export interface PackText {
   readonly moves: string;
   /** the numbers of the transforms: factors in thousandths, other numbers in tenths */
   readonly by: string;
-  /** for each `o` and `b`, in hundredths */
+  /** for each `o` and `b` of `tree`: the opacity in hundredths */
   readonly opacity: string;
 }
 
@@ -108,7 +108,7 @@ export interface PackText {
 export interface PackFile {
   /** root-relative; ends with '-', the checksum of the text and '.json' */
   readonly address: string;
-  /** the groups of the pack's images, see `Image.group` */
+  /** the groups of the pack's images: a chapter's code ('03'), or 'romy' for the ambassador */
   readonly groups: readonly string[];
   /** number of the pack's images */
   readonly images: number;

@@ -5,27 +5,30 @@
 import type { ImageId } from './images.generated.ts';
 import type { ElementLook, Layout, PerLayout, Placement, Point, Shot } from './types.ts';
 
-/** Width of a poster's word, and the gap between two words and between two rows of words. */
+/** `POSTER_WORD`: width of a poster's word. `POSTER_GAP`: gap between two words, and between two rows of words. */
 export const POSTER_WORD: PerLayout<number> = { md: 1340, sm: 368 };
 export const POSTER_GAP: PerLayout<number> = { md: 67, sm: 18 };
-/** Share of its size at which the wall of words is drawn, because it is larger than the stage. */
+/** The wall of words is drawn at this share of its size on the stage, because the wall is larger than the stage. */
 export const WALL_K = 0.07;
-/** Share of their size at which words and figures are drawn: their close-ups have finer textures. */
+/**
+ * Words and figures are drawn at this share of their size on the stage; finer textures for close-ups make them sharp.
+ */
 export const POSTER_K = 0.25;
 
-/** How far the rows rise for each unit to the right: 6 degrees, as the wordmark. */
+/** Rise of the rows of words for each unit to the right. The slope is 6 degrees, as in the wordmark. */
 export const RISE = 0.105;
 
 export interface Poster {
   /** upper left corner of the word */
   readonly word: PerLayout<Point>;
-  /** height of its letters */
+  /** height of the word's letters */
   readonly letters: PerLayout<number>;
   readonly figure: PerLayout<{
-    readonly at: Placement /** stage units per drawing unit */;
+    readonly at: Placement;
+    /** stage units per drawing unit */
     readonly size: number;
   }>;
-  /** distance of the figure's shadow on the word */
+  /** distance from the figure to its shadow on the word */
   readonly fall: PerLayout<Point>;
 }
 
@@ -58,7 +61,7 @@ export const POSTER_SHOT: Shot = { md: [0, 0, 1512, 982], focus: [60, 0, 1400, 9
 /** The placement of the colour behind the words: an enlarged square, larger than any window shows. */
 export const FLOOD = { md: { x: 756, y: -600, k: 400 }, sm: { x: 197, y: 200, k: 160 } } as const;
 
-/** A placement of a drawing of this size. */
+/** Returns a placement that enlarges a drawing from `POSTER_K` to its size on the stage. */
 export const enlarged = (at: Placement): Placement => ({ ...at, k: 1 / POSTER_K });
 
 /** The elements of a poster without its figure: the colour behind the words, the wall of words, and the word. */

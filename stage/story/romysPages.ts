@@ -10,15 +10,17 @@ interface PageImages {
   readonly frames: readonly ImageId[];
 }
 
-/** Share of its size at which a page is drawn: its close-up has finer textures. */
+/** A page is drawn at this share of its size on the stage; finer textures for close-ups make it sharp. */
 export const PAGE_K: PerLayout<number> = { md: 0.16, sm: 0.25 };
 
-/** What the steps of all pages have in common. The shot is near; above the page is room for the bubble. */
+/**
+ * The properties that the steps of all pages share. The shot is a close-up, with room for the bubble above the page.
+ */
 export const PAGE_STEP = {
   speaker: 'ambassador',
   shot: { md: [378, 246, 756, 491], focus: [443, 246, 625, 491], sm: [98, 188, 197, 376] },
   bubble: { md: [458, 256, 380, 55], up: [462, 190, 500, 110], sm: [107, 196, 179, 65] },
-  // Romy stands outside the picture
+  // the bubble has no tail, because Romy is outside the picture
   mouth: { md: null, sm: null },
 } as const;
 
@@ -36,7 +38,7 @@ export const pageElements = ({ ground, page }: PageImages) =>
     },
   }) as const satisfies Record<string, ElementLook>;
 
-/** The leaf before the page turns, then the page's lines draw themselves. */
+/** Returns the act of a page: first the leaf in front of it turns over, then the page's lines draw themselves. */
 export const pageDraws = ({ frames }: PageImages) =>
   ({ act: 'frames', who: 'page', images: frames, fps: 2.5 }) as const;
 

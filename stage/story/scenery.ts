@@ -34,7 +34,7 @@ export const TITLE: Shot = { focus: [400, 0, 1112, 982] };
  */
 export const LOWER = { sm: [0, 95, 394, 752] } as const;
 
-/** Match cut: a shot that shows a place's disc at the position and size of the title's disc. */
+/** Returns the shot for a match cut: it shows a place's disc at the position and size of the title's disc. */
 export const atDisc = (disc: PerLayout<Disc>): Shot => ({ ...TITLE, disc });
 
 /** Returns the elements of a chapter's default title picture. */
@@ -60,10 +60,13 @@ export const onPitch =
     k: Math.round(((y - horizon) / eye / drawn) * THOUSANDTHS) / THOUSANDTHS,
   });
 
-/** Factor by which the stage enlarges the drawing of a pitch without a place (assets/places/props/openPitch.ts). */
+/**
+ * Factor by which the stage enlarges the drawing of an open pitch: hedge, line and grass without anything else
+ * (assets/places/props/openPitch.ts).
+ */
 export const OPEN_PITCH_K = { md: 4, sm: 6 } as const;
 
-/** Placement of a pitch without a place. `line`: the y of the line behind which its hedge begins. */
+/** Returns the placement of an open pitch. `line`: the y of the line behind which its hedge begins. */
 export const openPitch = (line: PerLayout<number>): PerLayout<Placement> => ({
   md: { x: 756, y: line.md, k: OPEN_PITCH_K.md },
   sm: { x: 197, y: line.sm, k: OPEN_PITCH_K.sm },

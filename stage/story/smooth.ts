@@ -1,8 +1,9 @@
 import type { Point } from './types.ts';
 
 /**
- * Returns the control points of a curve's segment `from` - `to`. The curve (Catmull-Rom) passes smoothly through all its
- * points; `before` and `after` are the points around the segment. At an end of the curve they are `from` and `to`.
+ * Returns the control points of a curve's segment from `from` to `to`. The curve (Catmull-Rom) passes smoothly through
+ * all its points. `before` and `after` are the points around the segment; at an end of the curve, pass `from` or `to`
+ * instead.
  */
 export function controls(before: Point, from: Point, to: Point, after: Point): readonly [Point, Point] {
   const sixth = (a: number, b: number) => (b - a) / 6;

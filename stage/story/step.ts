@@ -2,7 +2,7 @@
 import type { Act, NotebookPage, PerLayout, Shot, Tableau } from './types.ts';
 
 export type StepKind = 'title' | 'scene' | 'bubble' | 'question' | 'card' | 'finale';
-/** `chapter_{chapter}_{section}`; both numbers count from 0 */
+/** `chapter_{chapter}_{section}`: the chapter, and the number of the step in it; both count from 0 */
 export type Label = `chapter_${number}_${number}`;
 
 /** A place of a chapter, or the chapter's title screen. Places are compared by identity: each object is made once. */
@@ -17,7 +17,7 @@ export interface Step {
   /** the step's name in its chapter: 'title', the name of a place or a line, 'question', 'card' or 'finale' */
   readonly name: string;
   readonly chapter: number;
-  /** from 0 within its chapter */
+  /** the step's number in its chapter, from 0 */
   readonly section: number;
   readonly kind: StepKind;
   readonly place: Place;

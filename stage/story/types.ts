@@ -91,7 +91,7 @@ export type Act<Name extends string = string> =
       readonly fps?: number;
       readonly times?: number;
     })
-  /** changes the named elements one after another, `every` seconds apart */
+  /** changes the named elements to their state at rest, one after another, `every` seconds apart */
   | (ActBase & { readonly act: 'inTurn'; readonly who: readonly Name[]; readonly every?: number })
   /** moves an element to its new placement along the ground, and rotates it by `turns`, rounded to whole turns */
   | (ActBase & {
@@ -100,7 +100,7 @@ export type Act<Name extends string = string> =
       readonly seconds?: number;
       readonly turns?: number;
     })
-  /** moves an element to its new placement on an arc: its peak is `height` stage units above the higher end */
+  /** moves an element to its new placement on an arc, whose peak is `height` stage units above the higher end */
   | (ActBase & {
       readonly act: 'arc';
       readonly who: Name;
@@ -209,13 +209,13 @@ export interface Shot extends Partial<PerLayout<Box>> {
 export interface Line<Name extends string = string, Deed extends string = string> extends StepChange<Name> {
   readonly speaker: Speaker;
   /**
-   * the visitor's action on going on: the button Next shows the words `deed_{deed}`, and the next step starts at once,
-   * see `Step.startsAtOnce`; absent: the button shows Next
+   * the action with which the visitor goes on: the button Next shows the words `deed_{deed}`, and the next step starts
+   * at once, see `Step.startsAtOnce`; absent: the button shows Next
    */
   readonly deed?: Deed;
   /** free area for the bubble, per layout; absent: the place's `bubble` */
   readonly bubble?: Partial<BubbleBoxes>;
-  /** shows the words as the wordmark; `drawn`: the picture itself shows them; absent: in a bubble */
+  /** how the words are shown: as the wordmark, or `drawn` in the picture itself; absent: in a bubble */
   readonly as?: 'wordmark' | 'drawn';
   /**
    * where the bubble's tail points; null: the speaker is not in the shot, and the bubble is a caption without a tail;
@@ -244,8 +244,8 @@ export interface PlaceDefinition<Name extends string = string, LineName extends 
   /** position of each speaker's mouth: the bubble's tail points there */
   readonly mouths: Partial<Record<Speaker, PerLayout<Point>>>;
   /**
-   * the background behind the bubbles is yellow, so the assistant's bubble has another colour here; its default is
-   * yellow
+   * the background behind the bubbles is yellow, so the assistant's bubble has another colour here than its default,
+   * which is yellow
    */
   readonly yellowSky?: true;
   /** the line after which the place is entered; absent: the chapter begins in this place */

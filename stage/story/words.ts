@@ -1,7 +1,9 @@
 /** Types, builds and reads the keys of a chapter's words: `simulation.chapter_{number}.{rest}`. */
 import type { Chapter, Words } from './types.ts';
 
-/** The values of `rest` in the keys of a title. The next two types: those of a question and of a card. */
+/**
+ * The values of `rest` in the keys of a title. `QuestionWords` and `CardWords` are those of a question and of a card.
+ */
 export type TitleWords = 'title' | 'subtitle';
 export type QuestionWords = `question.${
   | 'title'

@@ -21,7 +21,7 @@ export interface Fit {
   readonly y: number;
 }
 
-/** Stage units per layout. */
+/** The stage's size on each layout, in stage units. */
 export const STAGE: Readonly<Record<Layout, Size>> = {
   md: { w: 1512, h: 982 },
   sm: { w: 394, h: 752 },
@@ -31,15 +31,15 @@ export const STAGE: Readonly<Record<Layout, Size>> = {
 export const TITLE_DISC: PerLayout<Disc> = { md: [1150, 400, 330], sm: [252, 480, 150] };
 
 /**
- * Maximum number of stage units shown below the stage, because drawings of people end there. Above the stage there is
- * no limit, because the sky goes on.
+ * Maximum number of stage units shown below the stage, because drawings of people end this far below the stage. Above
+ * the stage there is no limit, because the sky goes on.
  */
 const BELOW = 95;
 
 /**
- * Size of an upright window, in units of `unit`. In a window with the shape 3:4, words are 22 pixels high if it is 768
- * CSS pixels wide. Taller windows are read from further away, so their words are larger: `h` units fit into the height,
- * but at least `least` units into the width.
+ * Size of an upright window, in units of `unit`. A window of the shape 3:4 is `w` units wide; if that is 768 CSS
+ * pixels, words are 22 pixels high. Taller windows are read from further away, so their words are larger: `h` units fit
+ * into the height, but at least `least` units into the width.
  */
 const UPRIGHT = { w: 1000, h: 1333, least: 750 };
 
@@ -48,7 +48,10 @@ export const MEDIUM = 768;
 
 /** The scale at which the whole box is visible in the window. */
 const whole = ([, , w, h]: Box, window: Size) => Math.min(window.w / w, window.h / h);
-/** The scale at which the box fills the window; larger in an upright window, because people would be too small. */
+/**
+ * The scale at which the box fills the window. In an upright window the scale is larger, because people would be too
+ * small otherwise.
+ */
 const filled = ([, , w, h]: Box, window: Size) =>
   Math.max(window.w / w, window.h / h) * Math.max(1, window.h / window.w);
 
@@ -68,7 +71,7 @@ function startOf(from: number, size: number, units: number, stage: number, after
   return Math.min(Math.max(from + (size - units) / 2, 0), end - units);
 }
 
-/** Returns the fit that puts a disc where `fit` shows the title's disc. */
+/** Returns the fit that puts a disc where the given fit shows the title's disc. */
 function laidOn({ layout, scale, x, y }: Fit, [discX, discY, r]: Disc): Fit {
   const [titleX, titleY, titleR] = TITLE_DISC[layout];
   const near = (scale * titleR) / r;

@@ -25,8 +25,8 @@ const VISITS = Math.max(1, Number(asked.visits) || 240);
 const EVERY = Math.min(20, VISITS);
 /**
  * Number of visits before the first measurement that counts: the last measurement is compared with it. By then every
- * chapter and every window size was shown, so the drawings of both layouts are loaded. After that, only the code that
- * the browser compiles may add to the heap.
+ * chapter and every window size was shown, so the packs of both layouts are loaded. After that, the heap may grow
+ * only by the code that the browser compiles.
  */
 const WARM_UP = Math.min(60, EVERY * Math.floor(VISITS / EVERY / 2) || EVERY);
 /**
@@ -41,7 +41,7 @@ type Left = Readonly<Record<'visits' | 'seconds' | 'heap' | (typeof COUNTED)[num
 
 const began = performance.now();
 
-/** Source of a function that counts the animations on GSAP's root timeline. Its `this` is all objects in the heap. */
+/** Source of a function that counts the animations on GSAP's root timeline. Its `this` is an array of all objects. */
 const TWEENS = `function () {
   const root = this.find(it => {
     try {
@@ -54,8 +54,8 @@ const TWEENS = `function () {
 }`;
 
 async function whatIsLeft(page: Page, client: CDPSession, visits: number): Promise<Left> {
-  // The page's clock is paused. One more second of it brings the attract loop to the same point each time. Then all
-  // frames are counted that the page requests within 500 ms of real time.
+  // The page's clock is paused. Advancing it by one second brings the attract loop to the same point each time. Then
+  // the soak test counts the frames that the page requests within 500 ms of real time.
   await page.clock.runFor(1000);
   const before = await page.evaluate(() => window.soak.frames);
   await page.waitForTimeout(500);
@@ -72,7 +72,7 @@ async function whatIsLeft(page: Page, client: CDPSession, visits: number): Promi
   };
 }
 
-/** Returns a message for each count that grew too much between two measurements, and for the heap if it did. */
+/** Returns a message for each count that grew too much between two measurements, and one for the heap if it did so. */
 function grown(first: Left, last: Left): string[] {
   const perVisit = (last.heap - first.heap) / Math.max(1, last.visits - first.visits);
   const heap = perVisit <= HEAP_PER_VISIT ? [] : [`heap: ${perVisit.toFixed(1)} kB a visit`];

@@ -1,4 +1,7 @@
-/** Back from another page: WebKit restores pages from the back/forward cache, Firefox only some of them. */
+/**
+ * Tests going back from another page with the Back button. WebKit restores the page from its back/forward cache.
+ * Firefox does so only for some pages and loads the others again.
+ */
 import { labelOf, story } from '../../stage/index.ts';
 import { enter, start, state } from './play.ts';
 import { expect, test } from './test.ts';

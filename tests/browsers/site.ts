@@ -1,6 +1,6 @@
 /**
- * Serves the built site through a proxy. The proxy can refuse files, and run a script before the page's own scripts: no
- * driver can do this in every browser.
+ * Serves the built site through a proxy. The proxy can refuse files, and run a script before the page's own scripts,
+ * because no driver can do this in every browser.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { freePort } from '../../scripts/ports.ts';
@@ -10,7 +10,7 @@ interface Conditions {
   readonly before?: () => void;
   /** Paths answered with 404. */
   readonly refused?: RegExp;
-  /** Lets the service worker register: only for a site that no other test uses. */
+  /** Lets the service worker register. Set it only for a site that no other test uses. */
   readonly isKept?: true;
 }
 
@@ -40,7 +40,10 @@ const LISTEN = `(() => {
   }
 })();`;
 
-/** Prevents the service worker: an offline copy from one test would serve the files that a later test refuses. */
+/**
+ * Keeps the service worker from registering, because an offline copy from one test would serve the files that a later
+ * test refuses.
+ */
 const KEEP_NOTHING =
   'if (navigator.serviceWorker) navigator.serviceWorker.register = () => new Promise(() => {});';
 
@@ -60,7 +63,8 @@ export async function serveSite(upstream: string): Promise<Site> {
     const headers = [...answer.headers].filter(([name]) => !/^(content-(encoding|length)|vary)$/.test(name));
     response.writeHead(answer.status, Object.fromEntries(headers));
     const body = Buffer.from(await answer.arrayBuffer());
-    // the service worker gets the page unchanged, because it refuses a changed page; its requests do not ask for html
+    // The service worker must get the page unchanged, because it refuses a changed page. Its requests do not accept
+    // html, so the script is added only to responses to requests that do.
     const isShown = accepted.includes('html') && /html/.test(answer.headers.get('content-type') ?? '');
     response.end(
       isShown ? body.toString().replace('<head>', '<head><script src="/before.js"></script>') : body,

@@ -39,7 +39,7 @@ export const test = base.extend<Fixtures, Shared & Settings>({
   programs: [[], { scope: 'worker', option: true }],
   visitor: [({ programs }, use) => withBrowser(programs, use), { scope: 'worker' }],
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names from the pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the needed fixtures from the pattern
     async ({}, use, { project }) => {
       const site = await serveSite(project.use.baseURL ?? '');
       await use(site);

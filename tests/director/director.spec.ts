@@ -64,7 +64,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const undoes = (page: Page, count: number) =>
   expect(button(page, /^Undo/)).toHaveText(`Undo ${count || ''}`.trim());
 
-/** What an element of the site's stage is drawn with. */
+/** Returns Romy's position and scale on the stage of this frame, and its shot in the small layout. */
 const drawn = (page: Page, frame: number) =>
   page.frames()[frame]?.evaluate(async () => {
     const { openedVisit } = await import(`${location.origin}/src/simulation/visit.ts`);
@@ -122,7 +122,7 @@ test('Romy is dragged and scaled, and the shot moved: two lines of the file diff
     `shot: { md: [530, 150, 840, 546], focus: [702, 150, 618, 468], sm: [${shot.join(', ')}] },`,
   ]);
 
-  // a drag that is given up changes nothing, and at rest the windows draw nothing
+  // a drag that Escape cancels changes nothing, and afterwards the windows draw nothing, because they are at rest
   await page.mouse.down();
   await page.mouse.move(700, 300, { steps: 3 });
   await page.keyboard.press('Escape');
@@ -131,7 +131,7 @@ test('Romy is dragged and scaled, and the shot moved: two lines of the file diff
   await undoes(page, 3);
   expect(await draws(page, 2)).toBe(0);
 
-  // the windows, and the site in another tab, show what the file says
+  // the windows of the director and the site in another tab show the saved numbers
   const told = { romy: { x, y, k }, shot };
   expect(await drawn(page, 2)).toEqual(told);
   const site = await page.context().newPage();
@@ -167,7 +167,7 @@ test('a computed number is refused with a message, and a request from another ho
   expect(await statusOf({ host, origin: 'http://example.com' }, CHAPTER)).toBe(403);
   expect(await statusOf({ host: 'example.com', origin: 'http://example.com' }, CHAPTER)).toBe(403);
   expect(await statusOf({ host, origin: `http://${host}` }, 'src/main.tsx')).toBe(400);
-  // the same file as the director itself asks for: refused only because nothing was read yet
+  // the director may save this file; the request is refused only because the text to replace was not read before
   expect(await statusOf({ host, origin: `http://${host}` }, CHAPTER)).toBe(409);
   expect(copy.read(CHAPTER)).toBe(before);
 });

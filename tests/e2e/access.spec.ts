@@ -137,8 +137,8 @@ const SIZES = [
 const LARGEST = { width: 3840, height: 2160 };
 
 /**
- * Returns the elements with words under 16 px, and the controls that extend beyond the left or right edge of the
- * window: the first 120 characters of each element's HTML.
+ * Finds the elements with words under 16 px, and the controls that extend beyond the left or right edge of the window.
+ * Returns the first 120 characters of the HTML of each.
  */
 const faultsOf = (page: Page) =>
   page.evaluate(() => {

@@ -9,8 +9,9 @@ import { enter, expect, LAPTOP, PHONE, settled, stageOf, step, test } from './ma
 const SMALLEST = { width: 320, height: 568 };
 
 /**
- * Largest distance, in CSS px, of a bubble's edges from where bubbleIn() computes them. Upper and lower edges may differ
- * by a line, because it estimates the widths of words; then the left and right edges say nothing.
+ * Largest distance between an edge of a bubble in the browser and the same edge from bubbleIn(), in CSS px. NEAR: for
+ * the left and right edges. LINE: for the upper and lower edges. bubbleIn() estimates the widths of words, so its
+ * bubble can have a line more or less. Then the left and right edges are not compared.
  */
 const NEAR = 40;
 const LINE = 48;
@@ -62,7 +63,7 @@ function bubblesOf(layout: Layout, { width, height }: typeof PHONE): MeasuredBub
   );
 }
 
-/** The rules inside the page. */
+/** The functions of tests/rules/bubble.ts, as the page has them in `globalThis.rules`. */
 interface Rules {
   readonly hasLonelyWord: typeof hasLonelyWord;
   readonly covers: typeof covers;
@@ -96,7 +97,7 @@ const setOneByOne = (page: Page, all: readonly MeasuredBubble[]): Promise<Found>
         for (const [name, value] of Object.entries(variables)) slot.style.setProperty(name, value);
         slot.toggleAttribute('data-mine', isMine);
         slot.dataset.side = side;
-        // a bubble fits its words again only when its size changes: this narrow width changes the size
+        // a bubble lays out its words again only when its size changes, so this narrow width changes the size
         line.style.width = '40px';
         line.textContent = text;
         await laidOut();
@@ -132,7 +133,7 @@ const WINDOWS = [
 test('no bubble has a single word on its last line or covers the logo or a button, in any window', async ({
   page,
 }) => {
-  // the rules, for the function that runs inside the page
+  // copies the rules into the page, because setOneByOne() calls them there
   await page.addInitScript(`globalThis.rules = { hasLonelyWord: ${hasLonelyWord}, covers: ${covers} };`);
   await enter(page, { label: step(2, 'cones'), done: 2 });
   for (const [layout, size] of WINDOWS) {

@@ -126,8 +126,11 @@ test('a kiosk shows the countdown after idle time, keeps the screen on and in fu
     await route.fulfill({ response, body: html.replace('src="/assets/index', 'src="/assets/newer') });
   };
   await page.route('**/simulation_wny', isNewer, { times: 1 });
-  await page.clock.fastForward(3_600_000);
-  await page.waitForFunction(() => !('old' in window));
+  // a check does nothing while the visit before is still being ended
+  await expect(async () => {
+    await page.clock.fastForward(3_600_000);
+    await page.waitForFunction(() => !('old' in window), undefined, { timeout: 5000 });
+  }).toPass();
   await attract(page).waitFor();
   // the reload has left full screen
   await expect(full).toBeVisible();
@@ -223,7 +226,8 @@ test('wherever a visit ends, the next one equals a first visit in picture and st
     await come(page);
     await endVisit(page);
     expect(await whole(page, fresh), moment).toEqual(fresh);
-    // a reload, by which an unattended kiosk repairs itself, would also delete what the end of the visit has left
+    // Checks that the page was not reloaded. An unattended kiosk reloads to repair itself, and the reload would also
+    // delete what the end of the visit has left behind.
     expect(await page.evaluate(() => 'isSame' in window), moment).toBe(true);
   }
   // the visit ends during a motion
@@ -251,8 +255,8 @@ test('Restart begins the next visit, and the page for the operator counts both v
   await at(page, resolve(story, 'chapter_0_0').label);
 
   await page.goto('/kiosk');
-  // number of visits, of visits to each chapter, of finished visits: one visit was in chapter 0 only, the other one in
-  // chapter 8, at its finale
+  // The cells: the number of visits, the number of visits to each of the nine chapters, the number of finished visits.
+  // One visit was only in chapter 0, the other one only in chapter 8, at its finale.
   const row = page.getByRole('row', { name: '2026-11-22 09:00' });
   await expect(row.getByRole('cell')).toHaveText(['2', '1', '0', '0', '0', '0', '0', '0', '0', '1', '1']);
 });

@@ -161,8 +161,8 @@ async function pictureOf(page: Page): Promise<string> {
 export type Whole = Awaited<ReturnType<typeof left>> & { readonly picture: string };
 
 /**
- * Returns the state of the page while the attract loop shows its first picture. A busy machine draws late: waits until
- * the state equals `wanted`, for at most 1 s of the page's time. Without `wanted`, always waits 1 s.
+ * Returns the state of the page while the attract loop shows its first picture. Waits until the state equals
+ * `wanted`, because a busy machine draws late, but at most 1 s of the page's time. Without `wanted`, always waits 1 s.
  */
 export async function whole(page: Page, wanted?: Whole): Promise<Whole> {
   const { picture = '', ...others } = wanted ?? {};

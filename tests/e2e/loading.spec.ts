@@ -67,7 +67,7 @@ for (const [device, viewport] of [
         for (const part of marked) document.querySelector(part)?.setAttribute('data-marked', '');
       }, parts);
       const line = page.locator('.loading .banner__line').first();
-      // read in a frame: between frames the page does not update its animations
+      // reads the position in a frame callback, because the page does not update its animations between frames
       const x = () =>
         line.evaluate(
           element =>
@@ -80,7 +80,8 @@ for (const [device, viewport] of [
       await startOf(page).waitFor();
       for (const part of parts)
         await expect(page.locator(part).first(), part).toHaveAttribute('data-marked', '');
-      // below 0.005: if the font loads after the first paint, the moving banner, a decoration, shifts by 0.001
+      // The limit is 0.005 and not 0: if the font loads after the first paint, the moving banner shifts by 0.001. The
+      // banner is only a decoration.
       expect(Number(await page.evaluate(() => Reflect.get(window, 'moved')))).toBeCloseTo(0, 2);
       await startOf(page).click();
       await expect(loading).toHaveCount(0);
@@ -181,7 +182,7 @@ test('the HTML names every script, style and pack that the start waits for, and 
   await page.goto('/simulation_wny');
   await startOf(page).waitFor();
   await page.locator('canvas').waitFor();
-  // without the raster worker: its code loads with the stage, and the start button does not wait for it
+  // leaves out the raster worker, because its code is requested by the stage, and the start button does not wait for it
   const code = asked.filter(path => /\/assets\/(?!raster).*\.(js|css)$/.test(path));
   expect(code.length).toBeGreaterThan(5);
   expect(code.filter(path => !html.includes(path))).toEqual([]);
@@ -308,7 +309,7 @@ test.describe('when the server is gone after the start', () => {
     const before = story.steps[story.steps.findIndex(({ label }) => label === card) - 1];
     forgive(/favicon/);
     await enter(page, { label: before?.label ?? card, done: 4 });
-    // the code that loads last, some seconds after the start
+    // waits for the code that loads last, some seconds after the start
     await expect
       .poll(() =>
         page.evaluate(() =>

@@ -50,7 +50,7 @@ test('after one visit the match day and all pages open in a new tab with the ser
   const tab = await context.newPage();
   const missed: string[] = [];
   tab.on('requestfailed', request => {
-    // when the tab goes to another page, the browser aborts the open requests of the page that it leaves
+    // when the tab goes to another page, the browser aborts the open requests of the previous page
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') missed.push(request.url());
   });
   tab.on('pageerror', error => missed.push(String(error)));

@@ -257,7 +257,8 @@ test.describe('a card', () => {
     }) => {
       await enter(page, { label: step(1, 'card'), done: 2 });
       const on = page.getByRole('button', { name: 'Continue' });
-      // restarts and pauses the animation in which Continue ignores taps; `getAnimations` omits a finished animation
+      // Continue ignores taps during an animation. Restarts this animation and pauses it, because it may be over by
+      // now, and getAnimations() omits a finished animation.
       const held = await on.evaluate(it => {
         it.style.animation = 'none';
         const before = it.getAnimations().length;
@@ -270,7 +271,8 @@ test.describe('a card', () => {
       const box = await on.boundingBox();
       if (!box) throw new Error('Continue is not visible');
       await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-      // the browser handles taps in order: when this tap has turned the card, the earlier tap was handled, and ignored
+      // The browser handles taps in order. So once this tap has turned the card, the tap on Continue was handled
+      // before, and Continue has ignored it.
       await page.getByRole('button', { name: textOf('ui.card.flip') }).tap();
       await expect(page.getByRole('region').getByRole('heading', { level: 3 })).toBeVisible();
       await at(page, step(1, 'card'));

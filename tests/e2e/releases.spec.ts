@@ -65,8 +65,8 @@ test(`after ${RELEASES} releases and a rollback two open tabs keep their step an
   await rest();
   const takes = async (number: number) => {
     await lay(SITES.full.folder, folder, number);
-    // checks again: a check during the download of the previous release finds only that release, whose files are
-    // deleted by now
+    // Repeats the check until it succeeds: a check during the download of the previous release finds only that release,
+    // and the server has already deleted its files.
     await expect(async () => {
       await lookForRelease(reader);
       await expect(offer(reader)).toBeVisible({ timeout: 5000 });
@@ -78,7 +78,8 @@ test(`after ${RELEASES} releases and a rollback two open tabs keep their step an
     expect(readerLoads()).toBe(loads + 1);
   };
   for (let number = 1; number <= RELEASES; number += 1) {
-    // each other release is replaced before the tab accepts it, perhaps even before the tab has downloaded it
+    // The tab accepts only every fifth release. The next release replaces each of the others before the tab accepts it,
+    // perhaps even before the tab has downloaded it.
     if (number % TAKEN === 0) await takes(number);
     else {
       await lay(SITES.full.folder, folder, number);

@@ -36,7 +36,7 @@ test('/kiosk shows its checks, saves the counts as CSV, and starts the kiosk @qu
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save as CSV' }).click(),
   ]);
-  // some browsers first ask where to save the file, and read it only then
+  // the file's blob: address must stay valid, because some browsers read the file only after they ask where to save it
   await expect(page.locator('body')).not.toHaveAttribute('data-revoked');
   const [heading, first] = (await readFile(await file.path(), 'utf8')).split('\r\n');
   expect(heading).toMatch(/^hour,visits,chapter 0,.*chapter 8,finished$/);

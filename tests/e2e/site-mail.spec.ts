@@ -1,4 +1,4 @@
-/** The registration form of a site that has a contact, but no address to post to: it opens an e-mail. */
+/** The registration form of a site that has a contact, but no address to post to, so the form opens an e-mail. */
 import { CLEAN_VISIT } from '../../src/device/kioskSettings.ts';
 import { textOf } from '../texts.ts';
 import { fillIn, send } from './registration.ts';
@@ -22,7 +22,7 @@ test('the form announces that it opens an e-mail, fills it in, and keeps the inp
   expect(body).toContain('Where are you now?: Football player in a club');
   expect(body).toContain('Message: Hi, I might want to coach');
 
-  // no event tells if a mail program has opened: so the text can be copied, and the form keeps the input
+  // the text can be copied and the form keeps the input, because no event tells whether a mail program has opened
   await expect(
     page.getByRole('textbox', { name: textOf('pages.register.emailed.copy', { address: address.pathname }) }),
   ).toHaveValue(/First name: Luana/);
@@ -73,7 +73,7 @@ test('an e-mail that cannot be made shows an error, keeps the input, and can be 
 });
 
 test('a clean visit of a kiosk removes the answers from the page and the storage', async ({ page }) => {
-  // a kiosk's dialog would cover the form: prevents all dialogs from opening
+  // prevents all dialogs from opening, because a kiosk's dialog would cover the form
   await page.addInitScript(() => {
     HTMLDialogElement.prototype.showModal = () => {};
   });

@@ -128,7 +128,7 @@ test('a changed page is not kept, /kiosk names it, and after the repair it opens
     await page.reload();
     await expect(line).toHaveAttribute('data-state', 'good', { timeout: 30_000 });
 
-    // the page does not match the hash in the worker's list, like a page of an old release with a new worker
+    // changes the hash in the worker's list, so that the page does not match it, as if the page were of an old release
     const worker = join(folder, 'sw.js');
     const hash = /url:`\/starter`,part:`site`,hash:`([^`]+)`/.exec(readFileSync(worker, 'utf8'))?.[1] ?? '';
     writeFileSync(worker, readFileSync(worker, 'utf8').replace(hash, 'x'.repeat(hash.length)));
@@ -162,7 +162,7 @@ test('deploy/withdrawn-worker.js removes a broken worker and its caches', async 
       `addEventListener('install', () => skipWaiting());
        addEventListener('fetch', event => event.respondWith(new Response('broken', { status: 500 })));`,
     );
-    // waits until the new worker is active: an earlier page load would keep the old worker active
+    // waits until the new worker is active, because a page load before that would keep the old worker active
     await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration();
       await registration?.update();

@@ -6,7 +6,7 @@ import { enter, expect, goTo, radios, step, test, validate } from './matchDay.ts
 import { outOfSight } from './outOfSight.ts';
 import { wordsBeyondBack } from './wordsBeyondBack.ts';
 
-/** At 200 % a window has half as many CSS pixels. */
+/** At 200 % a window has half its width and half its height in CSS pixels. */
 const half = ({ width, height }: { width: number; height: number }) => ({
   width: width / 2,
   height: height / 2,
@@ -32,7 +32,7 @@ for (const [name, viewport, css] of [
       page,
     }) => {
       const see = async (place: string) => {
-        await page.mouse.move(0, 0); // moves the pointer away: a button under the pointer would show its other words
+        await page.mouse.move(0, 0); // because a button under the pointer shows other words
         expect.soft(await outOfSight(page), `out of sight: ${place}`).toEqual([]);
       };
       await enter(page, { label: step(4, 'question'), done: 4 });

@@ -8,8 +8,8 @@ import { enter, expect, goTo, PHONE, radios, settled, step, test, validate } fro
 test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
 
 /**
- * Returns the visible elements without border and outline, also on their `::before`: the first 80 characters of each
- * element's HTML.
+ * Finds the visible elements that have no border and no outline, and whose `::before` has none either. Returns the
+ * first 80 characters of the HTML of each.
  */
 const withoutEdge = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll(all =>

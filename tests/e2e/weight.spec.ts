@@ -42,7 +42,7 @@ async function weigh(page: Page) {
   page.on('requestfinished', weighOne);
   await page.goto('/simulation_wny');
   await startOf(page).waitFor();
-  page.off('requestfinished', weighOne); // later requests can outlive the page
+  page.off('requestfinished', weighOne); // later requests do not count, and can outlive the page
   const all = await Promise.all(sizes);
   const sum = (files: typeof all) => files.reduce((kB, file) => kB + file.kB, 0);
   return { kB: sum(all), requests: all.length, scripts: sum(all.filter(({ isScript }) => isScript)), paths };
@@ -112,15 +112,15 @@ function drawingsAt(label: string, layout: Layout): Set<string> {
   return new Set([place, ...(next ? [next] : [])].flatMap(it => drawingsOfPlace(it, regionOf(layout))));
 }
 
-/** Whether the step after this one has a near shot: then its close-ups are loaded while the step rests. */
+/** Whether the next step has a near shot. If so, the close-ups of the next step are loaded while this step rests. */
 function isNextNear(label: string, layout: Layout): boolean {
   const next = story.steps[story.steps.findIndex(step => step.label === label) + 1];
   return next !== undefined && isNear(next.shot, layout);
 }
 
 /**
- * Goes to each chapter's title and first scene. Returns the maximum MB and count of textures on the graphics card, and
- * the maximum MB where close-ups are there too.
+ * Goes to each chapter's title and first scene. Returns the maximum MB and count of textures on the graphics card at
+ * steps without textures of close-ups, and the maximum MB at steps with them.
  */
 async function mostTextures(page: Page, layout: Layout) {
   await watchTextures(page);
@@ -137,7 +137,7 @@ async function mostTextures(page: Page, layout: Layout) {
       all.push(await resident(page));
       return;
     }
-    // how many close-ups there are depends on the memory that is left
+    // the number of close-ups depends on the memory that is left, so this waits until the count is the same twice
     let last = 0;
     await expect
       .poll(async () => {
@@ -189,7 +189,7 @@ for (const device of ['phone', 'wide'] as const) {
       const needed = paths.filter(path => !path.includes('raster.worker')); // only the stage's code can request it
       const asked = new Set<string>();
       page.on('request', request => asked.add(pathOf(request)));
-      await page.route('**/assets/site-*.js', () => {}); // never arrives
+      await page.route('**/assets/site-*.js', () => {}); // the first script never arrives
       await page.goto('/simulation_wny', { waitUntil: 'commit' });
       await expect.poll(() => needed.filter(path => !asked.has(path))).toEqual([]);
     });

@@ -25,7 +25,7 @@ export interface Fault {
   readonly serviceWorker?: true;
   /** The fault changes the page permanently, so the next fault needs a new page. */
   readonly soils?: true;
-  /** The fault breaks the browser: it needs a browser of its own. */
+  /** The fault breaks the browser, so the test starts a browser of its own for the fault. */
   readonly breaks?: true;
 }
 
@@ -70,8 +70,9 @@ export const lacks = (...names: string[]): Fault => ({
 });
 
 /**
- * Features that stay, although an oldest browser lacks them. Trusted types: the site's security policy requires them in
- * Chromium. Full screen: without it, the page would have one button fewer than the page without the fault.
+ * Features that the test does not remove, although one of the oldest browsers lacks them. Trusted types stay, because
+ * the site's security policy requires them in Chromium. Full screen stays, because without it the page would have one
+ * button fewer than the page without the fault.
  */
 const KEPT = ['trustedTypes', 'fullscreenEnabled'];
 export const oldest = ({ name, features }: Oldest): Fault => ({
@@ -196,12 +197,12 @@ export const inTurn =
  */
 const HEALTHY_WITHIN = 60;
 const LOOKED_EVERY = 2;
-/** Real time for the page's requests after each jump of the page's clock, in ms. */
+/** Real time that the page's requests get to finish after each jump of the page's clock, in ms. */
 const ANSWERED_WITHIN = 400;
 
 /**
  * Puts the page's clock forward until `isHealthy` resolves with true, for at most 60 s, without a touch. The fault must
- * have `seconds`, because that installs the clock.
+ * have `seconds`, because otherwise the page's clock is not installed and cannot be moved.
  */
 async function passUntil(page: Page, isHealthy: () => Promise<boolean>) {
   for (let seconds = 0; seconds < HEALTHY_WITHIN; seconds += LOOKED_EVERY) {

@@ -91,7 +91,7 @@ async function playOnLongVisit(row: Row, visit: Visit) {
   }
   await at.arrive(page);
   await strike(row, visit, await at.look(page, true));
-  // The fault has damaged the stored progress. It is repaired when the visitor goes to another step.
+  // The fault has damaged the stored progress. Going to another step stores valid progress again.
   if (row.keeps === 'the step, in this tab') await leaves(page);
 }
 
@@ -101,7 +101,8 @@ async function playOnItsOwn(row: Row, visit: Visit, wanted: Look) {
   if (fault.seconds) await page.clock.install();
   await at.prepare(page);
   await fault.before?.(visit);
-  // does not wait for the load event, because a request that gets no response delays that event for ever
+  // Waits for the load event only if the clock is moved and the place is not a step. Otherwise it does not wait,
+  // because a request that gets no response delays that event for ever.
   await page.goto(at.address, { waitUntil: fault.seconds && !at.label ? 'load' : 'commit' });
   if (fault.seconds && at.label) await page.locator('.simulation').waitFor({ state: 'attached' });
   if (fault.seconds) await page.clock.fastForward(fault.seconds * 1000);
@@ -121,7 +122,7 @@ for (const row of TABLE) {
     server.mend();
     if (needsNoPageOfItsOwn(row)) return playOnLongVisit(row, longVisit);
     const wanted = await undisturbed(at.plain ?? at, row.without !== 'pictures');
-    server.mend(); // clears the requests of the undisturbed visit
+    server.mend(); // resets the count of requests, to which the undisturbed visit has added
     const used = fault.breaks ? await browser.browserType().launch(launchOptions) : browser;
     const visit = await openVisit(used, server, fault.serviceWorker ? 'allow' : 'block');
     await playOnItsOwn(row, visit, wanted);

@@ -60,14 +60,17 @@ function loseIn(name: 'drawElements' | 'texImage2D') {
 const expectLosses = (page: Page, count: number) =>
   expect.poll(() => page.evaluate(() => Reflect.get(window, 'losses')), 'restored losses').toBe(count);
 
-/** Before the start, the stage uploads the first step's drawings behind the loading screen. */
+/** Loses the context before the start, when the stage uploads the first step's drawings behind the loading overlay. */
 export const lostInWarmUp: Fault = {
   is: 'the graphics context is lost and restored during the warm-up',
   before: ({ page }) => page.addInitScript(loseIn, 'texImage2D' as const),
   over: ({ page }) => expectLosses(page, 1),
 };
 
-/** Goes on and back again. At rest, a close-up is uploaded first, because the place is loaded already. */
+/**
+ * Goes on and back again. After the step back, the first upload is that of a close-up, because the textures of the
+ * place are already loaded.
+ */
 export const lostInCloseUp: Fault = {
   ...duringVisit('the graphics context is lost and restored while a close-up is uploaded', async page => {
     await advance(page, () => page.keyboard.press('ArrowRight'));
@@ -94,7 +97,7 @@ export const lostInCuts: Fault = {
   soils: true,
 };
 
-/** Crashes the graphics process until Chromium refuses to restore the context; it then refuses new ones, too. */
+/** Crashes the graphics process until Chromium no longer restores the context. Then it refuses new contexts, too. */
 export const gpuRefused: Fault = {
   ...duringVisit('the graphics process crashes until the browser refuses WebGL', async page => {
     const client = await page.context().browser()?.newBrowserCDPSession();

@@ -61,7 +61,8 @@ export const timerFails = happens('a timer of the attract loop throws', () => {
   const set = window.setTimeout;
   const HELD = 8000; // see src/simulation/attract/Attract.tsx
   Reflect.set(window, 'setTimeout', (task: () => void, milliseconds?: number) => {
-    // the call stack tells the loop's timer from a kiosk's other timer of this length, the retry of the offline copy
+    // A kiosk has another timer of this length, for the retry of the offline copy. The call stack shows whether the
+    // attract loop has set this timer.
     const isOfLoop = milliseconds === HELD && new Error().stack?.includes('/Attract-');
     if (!isOfLoop) return set(task, milliseconds);
     Reflect.set(window, 'setTimeout', set);
@@ -298,7 +299,8 @@ export const touchCancelled = duringVisit('the system cancels a touch that drags
   await touch('touchCancel');
   await expect(page.locator('[data-dragging]')).toHaveCount(0);
   expect(await choices.allInnerTexts()).toEqual(order);
-  // @dnd-kit swallows clicks until a timer of 50 ms after the drag has ended; a longer timer of the page ends later
+  // After a drag, @dnd-kit prevents clicks until its timer of 50 ms has ended. So this waits for a longer timer of the
+  // same page.
   await page.evaluate(() => new Promise(done => setTimeout(done, 100)));
   await client.detach();
 });
@@ -309,7 +311,7 @@ const hasWorker = (page: Page) => page.waitForFunction(() => navigator.serviceWo
 /** For faults of the offline copy. Each page loads the code of the offline copy within 6 s. */
 const WITH_WORKER = { seconds: 6, serviceWorker: true } as const;
 
-/** Limits the site's storage to 50 kB: a few files of the offline copy fit. */
+/** Limits the site's storage to 50 kB, so that only a few files of the offline copy fit. */
 export const fullDisk: Fault = {
   is: 'the disk is full while the offline copy is made',
   ...WITH_WORKER,
@@ -335,7 +337,7 @@ export const evicted: Fault = {
   ...WITH_WORKER,
   soils: true,
   async during({ page }) {
-    await page.clock.fastForward(WITH_WORKER.seconds * 1000); // the match day makes the offline copy after the start
+    await page.clock.fastForward(WITH_WORKER.seconds * 1000); // by then the match day makes the offline copy
     await hasWorker(page);
     await page.evaluate(() => caches.delete('wny-files'));
   },

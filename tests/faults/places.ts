@@ -102,7 +102,7 @@ async function walkOn(page: Page, label: Label) {
 
 async function arriveAt(page: Page, label: Label) {
   await expect(stageOf(page)).toBeAttached();
-  await begins(page); // also if start is already pressed, but the stage is not loaded yet
+  await begins(page); // needed even after a press on start: the stage may still load
   await settled(page);
   if ((await labelNow(page)) === label) return;
   await goToChapter(page, chapterOf(label));
@@ -121,7 +121,8 @@ async function lookAtStep(page: Page, pictures: boolean) {
     for (const one of told) one.style.removeProperty('display');
     return seen;
   });
-  // Sorted, because a ranking is shuffled in each visit. Without empty lines, because a hidden text can leave one.
+  // The lines are sorted, because a ranking is shuffled in each visit. Empty lines are left out, because a hidden text
+  // can leave one.
   const words = text.split('\n').filter(Boolean).toSorted().join('\n');
   const state = await stageOf(page).evaluate(({ dataset }) => ({ ...dataset }));
   const isTold = Boolean(await page.locator('.stage').getAttribute('aria-label'));
@@ -330,7 +331,7 @@ const attract = (page: Page) => page.getByRole('button', { name: 'Why not you?' 
 /** A kiosk that is not in use: it plays the attract loop. */
 export const kiosk = sitePage('a kiosk', '/simulation_wny?kiosk=60', {
   arrive: page => attract(page).waitFor(),
-  // without pictures and titles, which change
+  // leaves out the pictures and titles of the attract loop, because they change
   look: async page => ({ words: await page.locator('.attract__band').innerText() }),
   use: page => attract(page).click({ trial: true }),
 });

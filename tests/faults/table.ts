@@ -157,12 +157,12 @@ const picksUp: Doing = async page => {
   await page.keyboard.press('Space');
   await page.locator('.ranked[data-dragging]').waitFor();
 };
-/** Without the kiosk's code nothing can be started. */
+/** Lets 40 s pass, then checks that nothing on the page can be pressed, because the kiosk's code is missing. */
 const startsNothing: Doing = async page => {
   await passes(40)(page);
   expect(await page.locator('#root').evaluate(it => it instanceof HTMLElement && it.inert)).toBe(true);
 };
-/** A visitor whose switch, screen reader or touch driver sends clicks only. */
+/** The visitor uses a switch device, a screen reader or a touch driver that sends clicks without pointer events. */
 const clicksOnly: Fault = {
   ...duringVisit('the visitor sends clicks without pointer events', async page => {
     const click = async (name: RegExp) =>

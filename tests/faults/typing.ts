@@ -40,7 +40,10 @@ export const fieldWithHalf = postsWholeCharacters(
   }),
 );
 
-/** Types the same message with an input method, as for Japanese. The last word is accepted with Enter. */
+/**
+ * Types the message that the form contains already, now with an input method, as for Japanese. The visitor accepts the
+ * last word with Enter.
+ */
 export const composed = duringVisit('the visitor types with an input method', async page => {
   const client = await page.context().newCDPSession(page);
   await page.getByLabel('Message').fill('Hi, I might want to ');
@@ -61,7 +64,7 @@ export const composed = duringVisit('the visitor types with an input method', as
   await client.detach();
 });
 
-/** Cuts the message to the clipboard, types another one, and pastes the first one over it. */
+/** Cuts the message to the clipboard, types another message, and replaces this one by pasting the first message. */
 export const pasted = duringVisit('the visitor pastes the message', async (page: Page) => {
   await page.getByLabel('Message').focus();
   for (const key of ['Control+a', 'Control+x']) await page.keyboard.press(key);

@@ -12,7 +12,10 @@ const OUT = '.cache/looks';
 /** Time between two screenshots that must be equal, in ms. */
 const PAUSE = 200;
 
-/** Resolves to a screenshot once two in a row are equal: a close-up gets its finer textures only at rest. */
+/**
+ * Takes screenshots until two in a row are equal, and resolves to the last one. It waits, because a close-up gets its
+ * finer textures only after the step has come to rest.
+ */
 async function still(page: Page): Promise<Buffer> {
   let before = await page.screenshot();
   for (;;) {

@@ -31,7 +31,7 @@ const NAMESPACES = ['Intl', 'Temporal', 'WebAssembly'];
 
 /**
  * Returns the members of the web interface `owner` that one of the browsers lacks. In the data the name of a static
- * member ends in `_static`; names with another ending, such as `_event`, are of no member and are left out.
+ * member ends in `_static`; names with another ending, such as `_event`, name no member and are left out.
  */
 const ofInterface = (owner: string, parent: Identifier, browsers: readonly BrowserName[]): Feature[] =>
   childrenOf(parent).flatMap(([key, child]): Feature[] => {

@@ -23,11 +23,12 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
   viewport: PHONE,
   serviceWorkers: 'allow',
-  // switches off the policy: it makes Chromium enforce Trusted Types, but the test removes `trustedTypes`
+  // The content security policy makes Chromium enforce Trusted Types. The test removes `trustedTypes`, so it must also
+  // switch off the policy.
   bypassCSP: true,
 });
 
-/** Returns true if the features are removed. All oldest browsers lack this one. */
+/** Returns true if the features are removed. It looks for one feature that all oldest browsers lack. */
 const isOld = () => !('withResolvers' in Promise);
 
 /** Scripts that only the test's own server has: FIRST removes the features, SECOND also starts the raster worker. */

@@ -6,7 +6,7 @@
 /** Whether the last line of a text is a single word. */
 export function hasLonelyWord(element: Element): boolean {
   const page = element.ownerDocument;
-  const texts = page.createTreeWalker(element, 4); // 4: text nodes
+  const texts = page.createTreeWalker(element, 4); // 4 is NodeFilter.SHOW_TEXT
   const tops: number[] = [];
   while (texts.nextNode()) {
     const node = texts.currentNode;

@@ -30,10 +30,10 @@ export function boxesOffStage(shot: Shot): readonly ('md' | 'sm' | 'focus')[] {
 export const isCloseAtQuestion = ({ overlay, shot }: View) =>
   overlay.kind === 'question' && !overlay.wrong && shot.md !== undefined;
 
-/** The faces of the drawings, by layout and image, each around the image's own 0, 0: see assets/pictures/faces.ts. */
+/** The faces of the images, by layout and image, relative to the image's own 0, 0. See assets/pictures/faces.ts. */
 export type Faces = PerLayout<Readonly<Record<string, Disc>>>;
 
-/** The faces in the picture of a step, in CSS pixels of a window (CSS pixels). `id`: of the element. */
+/** Returns the faces in the picture of a step, in CSS pixels of a window. `id`: id of the element with the face. */
 export function facesIn(view: View, layout: Layout, window: Size, faces: Faces) {
   const { scale, x: left, y: top } = fitShot(layout, window, view.shot);
   return view.tableau.flatMap(({ id, image = '', [layout]: placement }) => {
@@ -47,7 +47,7 @@ export function facesIn(view: View, layout: Layout, window: Size, faces: Faces) 
   });
 }
 
-/** The part of a face's radius that counts: an edge may cut the hair and the outline. */
+/** Share of a face's radius that must stay visible. Beyond it are only hair and outline, which an edge may cut. */
 const INNER = 0.7;
 
 /** Whether an edge of the window goes through a face. A face beyond the edge is not in the picture. */

@@ -6,7 +6,7 @@ const HEIGHT = 610;
 const POST = 34;
 const MESH = 100;
 
-/** Straight cords: a path with every knot would weigh ten times as much. */
+/** Path data of the net. Each cord is one straight line, because a path with every knot would be ten times as long. */
 const net = () => {
   const upright = times(WIDTH / MESH, i => `M${i * MESH - WIDTH / 2} 0v${-HEIGHT}`);
   const across = times(Math.floor(HEIGHT / MESH), i => `M${-WIDTH / 2} ${-(i + 1) * MESH}h${WIDTH}`);

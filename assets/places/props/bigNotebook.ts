@@ -37,7 +37,7 @@ export const bigNotebook = (): Drawn => {
   ];
 };
 
-/** The visitor's thumbs on the notebook. The right one covers Romy's. */
+/** The visitor's thumbs on the notebook. The right thumb covers Romy's thumb. */
 export const yourThumbs = (): Drawn => [
   form(
     'M346 184C310 174 262 184 236 210C220 228 226 256 248 260C282 262 312 264 350 276Z',

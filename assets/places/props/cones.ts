@@ -111,7 +111,7 @@ const LEANING: readonly Pt[] = [
   [6, 20],
   [-3, 26],
 ];
-const TALL_STACK_STEP = 34; // units from cone to cone, which leave the foot and a part of each body visible
+const TALL_STACK_STEP = 34; // units from cone to cone; the foot and a part of the body of each cone stay visible
 
 /** Two-band cones as Big Lea stacks them, at most five. */
 export const crookedStack = (count: number) =>

@@ -1,6 +1,7 @@
 /**
- * Draws "They all are.": five girls look at the viewer, Zoé in the middle. Large screens show a row of faces, cut at the
- * brows and at the chin. Phones show a pile of strips, each with one pair of eyes.
+ * Draws the picture for the words "They all are.": five girls look at the viewer, Zoé in the middle. The medium layout
+ * shows a row of faces, cut at the brows and at the chin. The small layout shows a pile of strips, each with one pair
+ * of eyes.
  */
 import { type CastId, type DrawOptions, draw } from '../../cast/index.ts';
 import {
@@ -30,7 +31,10 @@ const FACES: readonly Row[] = [
 const CELL: Pt = [151, 222];
 /** How far the row rises from one face to the next. */
 const RISE = 18;
-/** Scale of a figure, and the point of a head (figure units from its middle) that is in the middle of its cell. */
+/**
+ * `k`: scale of a figure. `at`: the point of the head that is in the middle of its cell or strip, in figure units from
+ * the middle of the head.
+ */
 const LOOK: Readonly<Record<Layout, { readonly k: number; readonly at: Pt }>> = {
   md: { k: 5.5, at: [9, 12] },
   sm: { k: 2.95, at: [7, 2] },

@@ -89,7 +89,7 @@ export const wedge = (): Drawn => poly(WEDGE, C.white);
 const BOARD = { w: 980, h: 470, plate: 330, gap: 60, digit: 250 };
 type Score = '1' | '2';
 
-/** One digit on its plate. The upper half may belong to a later score than the lower one: then the flap is turning. */
+/** One digit on its plate. While the flap turns, the upper half already shows the new score, the lower half the old. */
 function plate(upper: Score, lower: Score): Drawn {
   const { plate: w, digit } = BOARD;
   const [left, top, h] = [-w / 2, -190, 380];

@@ -45,8 +45,9 @@ const sized = (text: string, { letters }: Poster, layout: Layout) => {
 };
 
 /**
- * The lines of the wall of words behind the word (0: the word's own line), and the words by which each line begins to
- * the left of the word. They fill the widest and the highest window.
+ * The lines of the wall of words behind the poster's word, enough to fill the widest and the highest window. `line`: 0
+ * is on the same line as the poster's word. `words`: start of the line, counted in words from the start of the poster's
+ * word; a negative number is to the left of it.
  */
 const LINES: Readonly<Record<Layout, readonly (readonly [line: number, words: number])[]>> = {
   md: [
@@ -63,7 +64,7 @@ const LINES: Readonly<Record<Layout, readonly (readonly [line: number, words: nu
     [2, -1.7],
   ],
 };
-/** Words of a line. */
+/** Number of words in each line of the wall. */
 const WORDS: Readonly<Record<Layout, number>> = { md: 3, sm: 4 };
 
 /** The wall of words. 0, 0 is the upper left corner of the poster's word. The stage enlarges it by 1 / `WALL_K`. */
@@ -97,7 +98,7 @@ function wordOf({ text, word: [lit, shade], figure }: PosterLook, sizes: Poster,
 export function poster(name: string, who: string, sizes: Poster, look: PosterLook): Drawings {
   const both = (draw: (layout: Layout) => Drawn) => ({ md: () => draw('md'), sm: () => draw('sm') });
   return {
-    // the stage enlarges the colour behind the words
+    // the ground, one colour behind all words, is drawn small, because the stage enlarges it
     [`${name}_ground`]: both(() => rect(-8, -8, 16, 16, look.ground)),
     [`${name}_wall`]: both(layout => wallOf(look, sizes, layout)),
     [`${name}_word`]: both(layout => group(`scale(${POSTER_K})`, wordOf(look, sizes, layout))),

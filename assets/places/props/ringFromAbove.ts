@@ -24,7 +24,7 @@ import {
   times,
 } from '../../kit/index.ts';
 
-/** A girl who looks at the plate: the plate lies in the direction of +y. */
+/** A person in the ring, drawn so that the plate, at which she looks, is in the direction of +y. */
 interface Sitter {
   readonly skin: Skin;
   readonly hair: Ramp;
@@ -33,7 +33,7 @@ interface Sitter {
   readonly top: Color;
   readonly legs?: Color;
   readonly socks?: Color;
-  /** lays a slice: one arm reaches this far towards the plate */
+  /** how far one arm reaches towards the plate; set only for a girl who lays a slice */
   readonly reach?: number;
 }
 const GIRLS = {
@@ -48,7 +48,7 @@ const GIRLS = {
 } as const satisfies Record<string, Sitter>;
 type Who = keyof typeof GIRLS;
 
-/** Her place in the ring: the angle in degrees (0: right, 90: below) and the distance from the plate. */
+/** The seats in the ring. `angle`: degrees from the plate (0: right, 90: below). `away`: distance from the plate. */
 const SEATS: readonly (readonly [who: Who, angle: number, away: number])[] = [
   ['romy', -92, 356],
   ['samira', -46, 350],
@@ -60,7 +60,7 @@ const SEATS: readonly (readonly [who: Who, angle: number, away: number])[] = [
   ['alma', 228, 352],
 ];
 
-/** The seats of those who make room for the motorway, and of Luana, who comes in. */
+/** The seats that change when the ring opens: three people make room for the motorway (`ROAD`), Luana comes nearer. */
 const OPENED: Readonly<Partial<Record<Who, readonly [angle: number, away: number]>>> = {
   romy: [-112, 362],
   samira: [-70, 362],
@@ -225,7 +225,7 @@ const road = (): Drawn => [
 
 const shadow = (): Drawn => path('M-98 6C-98-44-54-62 0-62C54-62 98-44 98 6L60 200L-60 200Z', C.plum);
 
-/** The ring. `opened`: it has made room for the motorway, and Luana lays the first slice. */
+/** The ring. `opened`: the people have made room for the motorway, and Luana lays the first slice. */
 export function ringFromAbove(opened: boolean): Drawn {
   const seats = SEATS.map(([who, angle, away]) => {
     const [at, far] = (opened && OPENED[who]) || [angle, away];

@@ -1,6 +1,6 @@
 /**
- * Draws pages of Romy's notebook, in the lines of her pen: ink on white, and one orange thing on each page. A page draws
- * itself in three frames, after the leaf before it has turned.
+ * Draws pages of Romy's notebook, in the lines of her pen: ink on white, and one orange thing on each page. After the
+ * previous leaf has turned, the sketch appears on the page in three frames.
  */
 
 import { PAGE_K } from '../../../stage/story/romysPages.ts';
@@ -110,7 +110,7 @@ function page(name: PageName, frame: Frame, layout: Layout): Drawn {
     return d ? put(pen(d, 11), i * 50, 0) : [];
   });
   const drawn: Record<Frame, Drawn> = {
-    // the leaf before it is lifted, and points at the viewer
+    // the previous leaf in the middle of its turn, when it points at the viewer
     turning: form(
       `M${-w / 2} ${-h / 2}C${-w / 4} ${-h * 0.62} ${w * 0.1} ${-h * 0.66} ${w * 0.26} ${-h * 0.6}L${w * 0.3} ${h * 0.4}C${w * 0.1} ${h * 0.34} ${-w / 4} ${h * 0.4} ${-w / 2} ${h / 2}Z`,
       C.white,

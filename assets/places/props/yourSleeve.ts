@@ -1,5 +1,6 @@
 /**
- * Draws the common parts of the visitor's hands: the lit edge, and the cuff. With each card won, more of it is orange.
+ * Draws the common parts of the visitor's hands: the lit edge, and the cuff. With each card won, more of the cuff is
+ * orange.
  */
 import {
   C,
@@ -26,8 +27,9 @@ export const edgeLit = (shape: (colour: Color) => Drawn, by: Pt = [6, -5], colou
 ];
 
 /**
- * A cuff. Its corners are given in order: two at the hand, two at the sleeve. Without cards it is plum. Each card turns
- * one seventh of it orange, starting at the hand. `lit`: share of the cuff's width that is lit.
+ * A cuff. Its corners are given in order: two at the hand, two at the sleeve. The piping at the hand is always white.
+ * The rest is plum at first; each card turns one seventh of the rest orange, starting at the hand. `lit`: share of the
+ * cuff's width that is lit.
  */
 export function cuff([a, b, c, d]: Quad, cards: number, lit = 0.5): Drawn {
   const turned = PIPING + (1 - PIPING) * (cards / CARDS);

@@ -19,7 +19,7 @@ function useAnyKey(onKey: () => void) {
 
 interface InvitationProps extends PropsWithChildren {
   readonly onStart: () => void;
-  /** starts before the click, for a press of any length */
+  /** called when the press ends, before its click event, however long the press was */
   readonly onPointerUp?: () => void;
 }
 

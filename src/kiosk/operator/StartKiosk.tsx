@@ -9,8 +9,8 @@ const NAMES = {
 } as const satisfies Record<KioskSettings['startPage'], string>;
 
 /**
- * Asks the browser not to delete the site's data when storage runs low. Called only after a press, because Firefox then
- * asks the operator.
+ * Asks the browser not to delete the site's data when storage runs low. Called only after a press, because Firefox asks
+ * the operator for permission in a dialog.
  */
 async function keepData() {
   try {
@@ -28,7 +28,7 @@ export function StartKiosk() {
   const start = async (event: FormEvent) => {
     event.preventDefault();
     await keepData();
-    location.assign(`${path}?kiosk=${seconds}`); // loads a new document: a tab reads its mode only once
+    location.assign(`${path}?kiosk=${seconds}`); // a new page load, because a tab reads its mode only once
   };
   return (
     <form className="kiosk__form" onSubmit={event => void start(event)}>

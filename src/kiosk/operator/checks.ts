@@ -3,9 +3,9 @@ import type { WordKey } from '../../words/i18n.ts';
 import { siteUrl } from '../siteUrl.ts';
 
 export interface Finding {
-  /** undefined: this browser does not report it */
+  /** true if the check is passed; undefined if this browser does not report the value */
   readonly good: boolean | undefined;
-  /** key of the sentence: the result, and what to do about it */
+  /** translation key of the sentence that tells the result and what to do about it */
   readonly words: WordKey;
   /** values inserted into the sentence */
   readonly values?: Readonly<Record<string, string | number>>;
@@ -77,7 +77,10 @@ function fullscreen(): Finding {
   return { good, words: good ? 'pages.kiosk.fullscreen.good' : 'pages.kiosk.fullscreen.bad' };
 }
 
-/** Compares the address in the QR codes with the origin of this page, which the visitors' phones may not reach. */
+/**
+ * Compares the address in the QR codes with the origin of this page. If they differ, the finding links to the address,
+ * so that the operator can open it.
+ */
 export function addressFinding(site: string | undefined, here: string): Finding {
   if (!site) return { good: false, words: 'pages.kiosk.address.bad', values: { here } };
   const values = { address: site, here };

@@ -15,8 +15,8 @@ interface BubbleProps {
 
 /**
  * A speech bubble. Its tail points to the speaker's mouth; if the picture does not show the speaker's mouth, the bubble
- * is a caption, a strip without a tail. The assistant's bubble has a tail that points down, out of the picture, because the assistant is the
- * visitor.
+ * is a caption, a strip without a tail. The tail of the assistant's bubble points down, out of the picture, because the
+ * assistant is the visitor.
  */
 export function Bubble({
   bubble: { speaker, words, box, mouth, delay, yellowSky },
@@ -29,7 +29,7 @@ export function Bubble({
   useOverlayMotion(slot, phase, delay);
 
   const [x, y, w, h] = box[layout];
-  // the style sheet uses this area in upright windows of the layout md
+  // the style sheet uses this second area (--up-*) in upright windows of the layout md
   const [upX, upY, upW, upH] = (layout === 'md' && box.up) || box[layout];
   const isVisitor = speaker === 'assistant';
   const target = isVisitor ? undefined : mouth?.[layout];
@@ -62,7 +62,7 @@ export function Bubble({
       >
         <div className="bubble" data-speaker={kind} data-yellow-sky={yellowSky || undefined} data-enter>
           {isVisitor && <i ref={tailTo} className="bubble__mouth bubble__mouth--visitor" />}
-          {/* a new key measures the shape again: its own observers do not notice a moved mouth or bubble */}
+          {/* a changed key mounts a new shape, which measures itself: its observers notice only changes of size */}
           <BubbleShape key={[x, y, w, h, ...(target ?? [])].join()} mouth={tailTo} />
           <p className="bubble__speaker">
             {t(`speaker.${speaker}`)}

@@ -14,7 +14,7 @@ const HALF = 24;
 const GAP = 34;
 /** Maximum length of the tail by layout, in the unit `--u`. On a phone a longer tail would cut across the picture. */
 const REACH = { md: 150, sm: 60 } as const;
-/** The same for an upright window of the layout md, in which the bubbles are higher above the heads. */
+/** Maximum length of the tail in an upright window of the layout md, where the bubbles are higher above the heads. */
 const REACH_UPRIGHT = 320;
 /** Minimum of the sizes above, in CSS pixels, for small windows. */
 const LEAST = { radius: 16, half: 12, reach: 40 };
@@ -22,7 +22,10 @@ const LEAST = { radius: 16, half: 12, reach: 40 };
 /** Corner radius of a caption, in CSS pixels. A caption is the bubble of a speaker who is outside the window. */
 const CAPTION = 6;
 
-/** Whether a mouth on the stage is outside the window or behind the chapter menu. A tail to it would point at nobody. */
+/**
+ * Returns true if a mouth on the stage is outside the window or behind the chapter menu. A tail to such a mouth would
+ * point at nobody.
+ */
 function isOff({ offsetLeft, offsetTop, offsetParent }: HTMLElement): boolean {
   const { clientWidth = 0, clientHeight = 0 } = offsetParent ?? {};
   const rail = offsetParent?.querySelector('.chapter-menu')?.clientWidth ?? 0;
@@ -52,9 +55,9 @@ function fitWords(bubble: HTMLElement, slot: HTMLElement) {
 }
 
 /**
- * Returns the bubble's outline as an SVG path. If the window does not show the speaker, the bubble is a caption: a strip
- * with sharp corners and without a tail. Reads the sizes from `offset*`: the `translate` and `scale` of an
- * entering overlay do not change those properties.
+ * Returns the bubble's outline as an SVG path. If the window does not show the speaker, the bubble is a caption: a
+ * strip with sharp corners and without a tail. Reads the sizes from the properties `offset*`, because the `translate`
+ * and `scale` of an entering overlay do not change them.
  */
 function measure(bubble: HTMLElement, slot: HTMLElement, mouth: HTMLElement | null): string {
   const unit = Number.parseFloat(getComputedStyle(bubble).getPropertyValue('--u')) || 1;

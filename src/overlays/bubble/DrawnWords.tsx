@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Overlay } from '../../../stage/index.ts';
 import { Words } from '../../words/Words.tsx';
 
-/** A line whose words the picture shows in large letters: so they are here only for screen readers. */
+/** A line whose words the picture shows in large letters. This element gives the words to screen readers only. */
 export function DrawnWords({
   bubble: { speaker, words },
 }: {

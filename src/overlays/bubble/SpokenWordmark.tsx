@@ -60,8 +60,8 @@ function sunOf({ layout, disc, shot }: SpokenWordmarkProps): Circle | undefined 
 /** Motion of the sun to the dot: the sun stays where it is in the picture for `at` seconds, then moves and shrinks. */
 const FALL = { at: 0.15, seconds: 0.7, ease: 'power2.inOut' };
 /**
- * Motion of the dot to the sun. At a cut to another shot a plum area passes over the stage; by then this motion is
- * nearly complete.
+ * Motion of the dot to the sun. Its ease is fast at first: at a cut to another shot a plum area passes over the stage,
+ * and by then the motion is nearly complete.
  */
 const RISE = { at: 0, seconds: EXIT.seconds, ease: 'power3.out' };
 
@@ -103,7 +103,7 @@ export function SpokenWordmark(props: SpokenWordmarkProps) {
   const sun = useRef<HTMLElement>(null);
   const slot = useRef<HTMLDivElement>(null);
   const { playing, leaving } = props.phase;
-  // `useSun` measures the wordmark at rest, so it runs before `useOverlayMotion`, which moves the wordmark
+  // `useSun` measures the wordmark, so it runs before `useOverlayMotion`, which moves the wordmark
   useSun(sun, slot, props);
   useOverlayMotion(slot, { playing, leaving: false }, delay);
   useLayoutEffect(() => {

@@ -1,4 +1,7 @@
-/** The corner of the front that is folded down, and its shade on the card. 76 x 76 units of the card's 360. */
+/**
+ * The corner of the front that is folded down, and its shade on the card. The drawing has 76 x 76 units; the whole card
+ * is 360 units wide.
+ */
 export const CardFold = () => (
   <svg className="card__fold" viewBox="0 0 76 76" aria-hidden="true" focusable="false">
     <path d="M-8 8 68 84H-8Z" fill="var(--plum)" />

@@ -39,7 +39,7 @@ export function FlipCard({ chapter, flipped, onFlip }: FlipCardProps) {
             </p>
           </div>
           <CardFold />
-          {/* hidden from screen readers: it is the name of the button */}
+          {/* hidden from screen readers, because these words are the button's accessible name */}
           <p className="card__cue" aria-hidden="true">
             {t('ui.card.flip')}
           </p>

@@ -8,9 +8,9 @@ import { useProgressBar } from './useProgressBar.ts';
 import './chapter-menu.css';
 
 /**
- * Shows the chapter names on a touch screen, which has no hover. The first touch on the menu shows the names; the
- * second one navigates to its chapter and hides the names. A press outside the menu also hides the names. `onPress`
- * returns true if the menu should navigate.
+ * Shows the chapter names on a touch screen, which has no hover. The first touch on the menu only shows the names; the
+ * second touch navigates to the touched chapter and hides the names. A press outside the menu also hides the names.
+ * `onPress` returns true if the menu should navigate.
  */
 function useNamesOnTouch(within: RefObject<HTMLElement | null>) {
   const [isShown, setShown] = useState(false);

@@ -62,7 +62,7 @@ function useEntry(sheet: RefObject<HTMLElement | null>) {
   }, [sheet]);
 }
 
-/** The logo: a chapter's tile shows it if the chapter has no title screen or if the title's drawing has not loaded. */
+/** The logo. A chapter's tile shows it if the chapter has no title screen or if the title's drawing has not loaded. */
 const LOGO = '/favicon.svg';
 
 function Sheet({

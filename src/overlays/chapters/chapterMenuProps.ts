@@ -6,7 +6,7 @@ export interface ChapterMenuProps {
   readonly current: number;
   /** chapters up to and including this number are open; chapters below it are done */
   readonly done: number;
-  /** the finale is shown */
+  /** true if the finale is shown */
   readonly isEnd: boolean;
   /** progress through the match day, 0 to 1 */
   readonly value: number;

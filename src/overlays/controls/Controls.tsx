@@ -13,7 +13,10 @@ interface ControlsProps extends PropsWithChildren {
   readonly label: Label;
   /** view of the step whose overlay is shown */
   readonly view: View;
-  /** the finale is on the screen. Next stays until then, so that the focus moves from Next directly to the finale */
+  /**
+   * true when the finale is on the screen. Next is shown until then, so that the focus moves from Next directly to the
+   * finale
+   */
   readonly isEnd: boolean;
   readonly dispatch: (command: Command) => void;
 }

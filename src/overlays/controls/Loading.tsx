@@ -12,14 +12,14 @@ export interface LoadingProps {
   readonly total: number;
   /** loaded images in percent, 0 to 100, rounded */
   readonly percentage: number;
-  /** all images have loaded */
+  /** true if all images have loaded */
   readonly complete: boolean;
   /**
-   * the wait for the images has taken 15 s: the visitor may start without the missing images, which appear when they
+   * true after a wait of 15 s for the images: the visitor may start without the missing images, which appear when they
    * load
    */
   readonly hasWaited: boolean;
-  /** the visitor has pressed start; the loading screen stays until the story starts, see useStart.ts */
+  /** true once the visitor has pressed start; the loading screen stays until the story starts, see useStart.ts */
   readonly pressed: boolean;
   readonly onStart: () => void;
   /** requests the failed images again */

@@ -7,7 +7,7 @@ type Deed = Extract<Overlay, { kind: 'bubble' }>['deed'];
 
 interface NextButtonProps {
   readonly chapter: Story['chapters'][number] | undefined;
-  /** key of the deed that the button names; undefined: it says Next */
+  /** key of the deed that the button names; undefined if the button says Next */
   readonly deed: Deed;
   readonly onPress: () => void;
 }

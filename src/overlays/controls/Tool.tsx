@@ -6,7 +6,7 @@ interface ToolProps {
   readonly words: string;
   /** icon of the button */
   readonly children: ReactNode;
-  /** the button opens a dialog */
+  /** true if the button opens a dialog */
   readonly opens?: boolean;
   readonly onClick: () => void;
 }

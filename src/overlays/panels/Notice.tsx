@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import './notice.css';
 
 interface NoticeProps {
-  /** a panel covers the area of the notice */
+  /** true while a panel covers the area of the notice */
   readonly hidden: boolean;
   readonly onAgain: () => void;
 }

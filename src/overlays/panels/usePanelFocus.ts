@@ -11,7 +11,7 @@ export function usePanelFocus(target: RefObject<HTMLElement | null>, leaving = f
     before.current = document.activeElement;
     const panel = target.current;
     if (!panel) return;
-    // waits for the browser's layout: focus() before it would force a second layout
+    // moves the focus after the browser's layout, because an earlier focus() would force a second layout
     const laidOut = new ResizeObserver(() => {
       laidOut.disconnect();
       // the visitor may already have focused an element of the panel: the focus stays there
@@ -24,8 +24,8 @@ export function usePanelFocus(target: RefObject<HTMLElement | null>, leaving = f
     laidOut.observe(panel);
     return () => {
       laidOut.disconnect();
-      // after React's update, because this cleanup runs in the middle of it, when the previously focused element may
-      // still be hidden
+      // returns the focus after React's update: this cleanup runs during the update, when the previously focused
+      // element may still be hidden
       queueMicrotask(() => giveBack(panel, before.current));
     };
   }, [target]);

@@ -7,7 +7,7 @@ import { isPrefetchAsked, prefetchSimulation } from '../../simulation/prefetchSi
 
 declare global {
   interface Navigator {
-    /** Only Chromium has it. */
+    /** undefined in browsers other than Chromium */
     readonly getBattery?: () => Promise<{ readonly charging: boolean; readonly level: number }>;
   }
 }
@@ -99,7 +99,7 @@ export async function lookAhead(signal: AbortSignal): Promise<void> {
   try {
     if (!(await mayGoOn(signal))) return;
     const files = filesIn(await textOf(ADDRESSES.simulation, signal));
-    // the files of a part together: one after the other, each waits for the server once more
+    // requests all files of a part at once: in a sequence, each request would add a wait for the server
     for (const part of [files.filter(isCode), files.filter(file => !isCode(file))]) {
       await idle();
       if (!(await mayGoOn(signal))) return;
@@ -109,7 +109,7 @@ export async function lookAhead(signal: AbortSignal): Promise<void> {
     await idle();
     if (await mayGoOn(signal)) await prefetchSimulation();
   } catch (cause) {
-    // errors are ignored: the click loads the page anyway
+    // an error is only logged, because a click on the link loads the match day anyway
     if (!signal.aborted) console.info('The match day was not prefetched', cause);
   }
 }

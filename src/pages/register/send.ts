@@ -7,7 +7,7 @@ import { forgetDraft } from './draft.ts';
 import { answersOf } from './formWords.ts';
 import type { Registration } from './registration.ts';
 
-const TIME_OUT = 10_000; // ms
+const TIME_OUT = 10_000; // timeout of one attempt in ms
 const ATTEMPTS = 3;
 const PAUSE = 800; // pause before the second attempt in ms, doubled before the third
 

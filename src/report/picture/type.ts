@@ -6,7 +6,7 @@ export const NORMAL = "'Archivo Variable', 'Archivo Stand-in', Arial, sans-serif
 
 export interface Type {
   readonly weight: number;
-  /** in pixels */
+  /** font size in pixels */
   readonly size: number;
   readonly family: typeof WIDE | typeof NORMAL;
   readonly fill: string;

@@ -17,7 +17,7 @@ export function Blank({ onClose }: { onClose: () => void }) {
   const words = useId();
   const onKeyDown = (event: KeyboardEvent) => {
     if (HAS_A_USE.test(event.key)) return;
-    event.preventDefault(); // the story and its controls ignore the key
+    event.preventDefault(); // makes the story and its controls ignore the key
     onClose();
   };
   return (

@@ -1,4 +1,7 @@
-/** The match day on a big screen: a presenter's keys, a blank screen, and a pointer that hides at rest. */
+/**
+ * The match day on a big screen: a presenter's keys, a blank screen, and a pointer that is hidden while it is not
+ * moved.
+ */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import words from '../../../locales/en/projection.json';
 import type { Runner } from '../../../stage/index.ts';

@@ -90,7 +90,7 @@ export async function play(phone: Phone, until: string | undefined, { before, af
 async function measured(address: string, until: string | undefined) {
   const phone = await openPhone(address);
   await phone.browser.startTracing(phone.page, { categories: CATEGORIES });
-  // marks in the trace: which task follows which press
+  // a mark in the trace before each press tells which tasks follow which press
   await play(phone, until, {
     before: left => phone.page.evaluate(name => performance.mark(`after ${name}`), left),
   });

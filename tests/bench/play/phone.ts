@@ -2,7 +2,7 @@
 import { type Device, newVisitor, PHONE } from '../start/browser.ts';
 
 /**
- * The phone's screen without its throttling. A slow network would delay the steps, and a throttled processor would
+ * PHONE's screen, without PHONE's throttling. A slow network would delay the steps, and a throttled processor would
  * multiply the time of software rendering. The device pixel ratio is 1, because at a higher ratio the figures would
  * mainly measure software rendering.
  */
@@ -14,7 +14,10 @@ const FAST: Device = {
 };
 /** Factor by which a cheap phone is assumed to be slower than this machine. */
 export const { slowness: THROTTLE } = PHONE;
-/** In ms. Playwright's default polls in each frame, and these frames would count as frames of the page. */
+/**
+ * Timeout and polling interval of each wait, in ms. By default Playwright polls in each frame, and the bench would
+ * count these frames as frames of the page.
+ */
 const WAIT = { timeout: 60_000, polling: 250 };
 
 export type Phone = Awaited<ReturnType<typeof openPhone>>;
@@ -32,7 +35,7 @@ export async function openPhone(
   await page.goto(`${address}/simulation_wny`);
   const start = page.locator('.loading').getByRole('button').first();
   await start.waitFor();
-  await page.waitForFunction(() => true, undefined, WAIT); // compiles Playwright's wait before the measurement
+  await page.waitForFunction(() => true, undefined, WAIT); // makes Playwright compile its wait before the measurement
   return {
     ...visitor,
     start,

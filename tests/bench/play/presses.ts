@@ -1,6 +1,6 @@
 /**
- * Measures the time from a press to its first draw call, on the phone of PHONE without its network: for every press of
- * a whole play, and for jumps to random steps. Graphics calls are counted and not executed.
+ * Measures the time from a press to its first draw call, on PHONE without network throttling: for every press of a
+ * whole play, and for jumps to random steps. Graphics calls are counted and not executed.
  */
 import { story } from '../../../stage/index.ts';
 import { untilAtRest } from '../start/atRest.ts';
@@ -21,7 +21,10 @@ interface Press {
   readonly draw: number;
 }
 
-/** Waits until the page is at rest, as a visitor reads. Then begins to wait for the first draw call of the next press. */
+/**
+ * Waits until the page is at rest, because a visitor reads before each press. Then lets the page record the first draw
+ * call that follows.
+ */
 async function awaitDraw({ page }: Phone) {
   await untilAtRest(page);
   await page.evaluate(() => {

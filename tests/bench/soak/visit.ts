@@ -75,7 +75,8 @@ export async function visitOnce(page: Page, at: number) {
   if (end === 'from the start') {
     await attract(page).click();
   } else {
-    // 37 steps after the first step of the previous visit: after enough visits, every step has been a first step
+    // Each visit begins 37 steps after the first step of the previous visit, so that after enough visits every step has
+    // been a first step.
     const { label } = story.steps[(at * 37) % story.steps.length] ?? {};
     if (label) await visitAt(page, label);
     if (end !== 'loading') await page.locator('.loading').getByRole('button').first().click();

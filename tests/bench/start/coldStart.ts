@@ -12,7 +12,7 @@ export interface ColdStart {
   readonly longTasks: readonly LongTask[];
   /** Processor time of the page's main thread before the start button, in ms. Does not count other programs' time. */
   readonly work: number;
-  /** Time from the last byte of these requests to the start button, in ms. */
+  /** Time from the last byte of the requests in `fetched` to the start button, in ms. */
   readonly afterLastByte: number;
   /** Requests that began before the start button appeared. */
   readonly fetched: readonly Fetched[];
@@ -28,7 +28,7 @@ export async function coldStart(url: string, device: Device, spki: string): Prom
     const { metrics } = await client.send('Performance.getMetrics');
     const fetched = await network.fetched();
     const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
-    await page.waitForFunction(isPainted, undefined, { polling: 100 }); // the report of the paint can come later
+    await page.waitForFunction(isPainted, undefined, { polling: 100 }); // the first paint can be reported later
     const { firstPaint, longTasks } = await page.evaluate(() => ({
       firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
       longTasks: window.seen.longTasks,

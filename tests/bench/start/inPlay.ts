@@ -12,7 +12,7 @@ export interface Play {
 
 /**
  * FROM: the saved progress at the start of the play. STEPS: the number of steps to play. These steps are measured
- * because they enter another place, move more elements at once than any others, and contain no question.
+ * because they enter another place, contain no question, and move more elements at once than all other steps.
  */
 export const FROM = progressAt(3, 'title');
 export const STEPS = 6;

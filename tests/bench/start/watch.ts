@@ -23,7 +23,10 @@ declare global {
   }
 }
 
-/** Records into window.seen. The start button is the visible, enabled button on the loading overlay with "start". */
+/**
+ * Records into window.seen. The start button is the button on the loading overlay that is visible and enabled and whose
+ * text contains "start".
+ */
 export function watchStart() {
   const seen: Seen = { startButton: undefined, pressed: undefined, longTasks: [], answers: [] };
   window.seen = seen;

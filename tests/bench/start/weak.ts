@@ -17,7 +17,10 @@ const PIXELS_A_POINT = [1, 2, 3, 4];
 const BREAKS = [4000, 16_000];
 const DOWN = 3000;
 const TIMEOUT = 240_000;
-/** In ms. Shorter motions are not acts: they only change a bubble or a face, so their frame rate is left out. */
+/**
+ * Shortest motion whose frame rate is listed, in ms. A shorter motion is not an act: it only changes a bubble or a
+ * face.
+ */
 const LEAST_ACT = 500;
 
 const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms));
@@ -43,7 +46,7 @@ const stateOf = (page: Page) =>
       if (words.some(word => /start/i.test(word))) return 'start';
       return location.protocol === 'chrome-error:' ? 'lost' : 'loading';
     })
-    .catch(() => 'loading'); // during a reload: there is no document to ask
+    .catch(() => 'loading'); // during a reload there is no document, so evaluate() rejects
 
 /** Waits for the start button. On the way it presses every retry button and reloads every error page of the browser. */
 async function patientStart({ page }: Visitor) {

@@ -1,6 +1,6 @@
 /**
  * Computes the box and the tail of a bubble in a window, as src/overlays/bubble/bubble.css and BubbleShape.tsx lay them
- * out. tests/e2e/bubbles.spec.ts compares it with the browser.
+ * out. tests/e2e/bubbles.spec.ts compares the computed box with the box in the browser.
  */
 import { balancedWidth } from '../../../src/overlays/bubble/balancedWidth.ts';
 import { tailOf } from '../../../src/overlays/bubble/bubbleOutline.ts';
@@ -76,7 +76,7 @@ export interface Spoken {
   readonly isMine: boolean;
 }
 
-/** The width of the words and their number of lines, in a bubble with so much room for them. */
+/** Returns the width of the words and their number of lines in a bubble. `room`: largest width for the words. */
 function broken(words: string, size: number, room: number) {
   const widths = words.split(/\s+/).map(word => widthOf(word) * size);
   const width = Math.min(room, balancedWidth(widths, SPACE * size, room - 2) + 2);
@@ -89,7 +89,10 @@ function broken(words: string, size: number, room: number) {
   return { width, lines };
 }
 
-/** The slot of a bubble: its left edge, its width, and its upper and lower edge. `null`: measured from the bubble. */
+/**
+ * Returns the slot of a bubble: its left edge, its width, its upper edge (`top`) and its lower edge (`end`). `top` is
+ * null if the bubble stands on `end`, so that the bubble's own height gives the upper edge.
+ */
 function slotOf(window: Size, seen: Fit, { box: [x, y, w, h], isMine }: Spoken) {
   const { u, edge, left, right, top, bottom, text } = clearances(window);
   const most = window.w - left - right;
@@ -123,7 +126,7 @@ function slotOf(window: Size, seen: Fit, { box: [x, y, w, h], isMine }: Spoken) 
   return { left: at, width, top: begins, end: begins + height };
 }
 
-/** The bubble of a line in a window that shows the fit `seen` of its shot. */
+/** Returns the bubble of a line in a window. `seen`: how the window fits the shot of the line's step. */
 export function bubbleIn(window: Size, seen: Fit, spoken: Spoken): LaidBubble {
   const { u, text, bottom } = clearances(window);
   const isMedium = seen.layout === 'md';

@@ -1,6 +1,7 @@
 /**
- * Every step in nine windows: the speaker's head is inside the window, no edge cuts a face, no bubble covers a face, and
- * no tail ends outside. All of it is computed from the drawings, the shots and the bubbles' style sheet.
+ * Checks every step in nine windows: the speaker's head is inside the window, no edge cuts a face, no bubble covers a
+ * face, and no tail ends outside. The test computes the faces and bubbles from the images, the shots and a copy of the
+ * bubbles' style rules.
  */
 import { describe, expect, test } from 'vitest';
 import { draw } from '../../../assets/cast/index.ts';
@@ -68,7 +69,7 @@ const VOICES: Readonly<Record<string, readonly (Layout | 'upright' | 'wide')[]>>
   '4 lookRight': ['md', 'sm'],
 };
 
-/** Steps in which something covers these elements: the closed door of the changing room. */
+/** Steps, each with the elements that something covers: the closed door of the changing room covers five players. */
 const COVERED: Readonly<Record<string, readonly string[]>> = {
   '6 knock': ['jeta', 'luana', 'alma', 'samira', 'zoe'],
 };
@@ -78,7 +79,7 @@ const CROPPED: Readonly<Record<string, readonly string[]>> = { '3 everybodyLooks
 
 /** Largest share of a face's width or height that an edge may cut off: hair and cheek may touch the edge. */
 const CUT = 0.1;
-/** From this share on the face is outside, and only hair or an ear may be seen. */
+/** If at least this share of a face is beyond an edge, the face counts as outside: only hair or an ear may be seen. */
 const OUTSIDE = 0.9;
 /** Largest share of a face that a bubble may cover. */
 const UNDER = 0.04;
@@ -88,7 +89,7 @@ function free(window: Size): Rect {
   const rail = fitOf(window).layout === 'md' ? Math.max(56, 68 * clearances(window).u) : 0;
   return { x0: rail, y0: 0, x1: window.w, y1: window.h };
 }
-/** The share of a face that is beyond the nearest edge, in its width or height. Above 1 it is completely outside. */
+/** Returns the largest share of a face's width or height beyond an edge. From 1 on, the face is completely outside. */
 const beyond = (face: Rect, room: Rect) =>
   Math.max(
     (room.x0 - face.x0) / (face.x1 - face.x0),
@@ -100,7 +101,7 @@ const common = (a: Rect, b: Rect) =>
   Math.max(0, Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0)) *
   Math.max(0, Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0));
 
-/** What is wrong with a step in a window, in words. */
+/** Returns a message for each fault of a step in a window. */
 function faults(step: Step, seen: Seen, window: Size): string[] {
   const name = `${step.chapter} ${step.name}`;
   const room = free(window);
@@ -124,7 +125,7 @@ function faults(step: Step, seen: Seen, window: Size): string[] {
   }
   const tip = seen.bubble?.tip;
   if (tip && isVoice && name !== '1 luanaAsks') found.push('the tail points at nobody');
-  const isMine = seen.speaker === 'assistant'; // the visitor's tail leaves the picture downwards
+  const isMine = seen.speaker === 'assistant'; // the tail of the visitor's bubble points downwards, out of the picture
   if (tip && !isMine && (tip[0] < room.x0 || tip[0] > room.x1 || tip[1] < 0 || tip[1] > room.y1))
     found.push('the tail ends outside');
   return found;

@@ -23,7 +23,8 @@ test.each([
 });
 
 describe('a smooth curve through points', () => {
-  // the points 0,0 20,-10 40,10 60,0; each control point is a sixth of the distance between the points around its end
+  // The curve goes through the points 0,0 20,-10 40,10 60,0. The vector from a point to its control point is a sixth of
+  // the vector between the two points beside it.
   const curve = 'M0 0C3.3 -1.7 13.3 -11.7 20 -10C26.7 -8.3 33.3 8.3 40 10C46.7 11.7 56.7 1.7 60 0';
 
   test('is stored as its points', () => {

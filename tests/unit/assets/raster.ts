@@ -13,7 +13,7 @@ export const pixels = (drawn: Drawn, view: View) => {
   return pixelsOfFile(svg(w, h, drawn, view.join(' ')));
 };
 
-/** Returns the RGBA pixels of a part. `all`: pixels of the whole. `width`: width of the whole in pixels. */
+/** Returns the RGBA pixels of an area of a picture. `all`, `width`: pixels and width of the whole picture. */
 export function cropped(all: Buffer, width: number, [x, y, w, h]: View) {
   const row = (i: number) => 4 * ((y + i) * width + x);
   return Buffer.concat(Array.from({ length: h }, (_, i) => all.subarray(row(i), row(i) + 4 * w)));

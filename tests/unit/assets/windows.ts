@@ -44,7 +44,7 @@ const imagesOf = ({ image, face, rig }: Element): readonly string[] => [
   ...(rig ? rigParts({ ...rig, face: AMBASSADOR_FACES[rig.face] }).map(part => `romy_${part}`) : []),
 ];
 
-/** A square of one colour that is enlarged at least this much fills every window and hides what is behind it. */
+/** If a square of one colour has at least this scale, it fills every window and hides everything behind it. */
 const FILLS = 100;
 /** The elements that are not behind a colour that fills the window; the tableau is listed back to front. */
 function inFront(tableau: readonly Element[], layout: Layout): readonly Element[] {

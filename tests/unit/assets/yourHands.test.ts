@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { C, nodesOf } from '../../../assets/kit/index.ts';
 import { cuff } from '../../../assets/places/props/yourSleeve.ts';
 
-/** Draws a cuff 70 units high, after this number of cards. Returns the height of the part in this colour, in units. */
+/**
+ * Draws the cuff of the visitor's sleeve, 70 units high, as it looks when the visitor has this number of cards. Returns
+ * the height of the cuff's part in this colour, in units.
+ */
 const shareOf = (cards: number, colour: string) => {
   const ys = nodesOf(
     cuff(

@@ -14,7 +14,7 @@ let api: Api;
 const read = () => readFileSync(join(root, FILE), 'utf8');
 const ask = (question: object, more: object = {}) =>
   api.answer({ ...HERE, body: JSON.stringify(question), ...more });
-/** Moves ROMY to x. Returns the question that saves it. */
+/** Asks the director to change x of ROMY in the text of the file. Returns the request that saves the new text. */
 async function moved(x: number) {
   const { body } = await ask({ ask: 'files' });
   const disk = Object(body).disk[FILE];

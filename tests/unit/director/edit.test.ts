@@ -1,9 +1,9 @@
-/** Changes of numbers in the text of a story file. */
+/** Tests how the director changes numbers in the text of a story file. */
 import { describe, expect, test } from 'vitest';
 import { edited, type Numbers } from '../../../director/edit.ts';
 import { tagged } from '../../../director/tag.ts';
 
-/** Changes the part `of` of a text. Returns the new text, or the reason why not. */
+/** Changes numbers in the part `of` of a text. Returns the new text, or the reason why the change is refused. */
 function change(text: string, of: string, was: Numbers, now: Numbers) {
   const start = text.indexOf(of);
   const result = edited(text, { start, end: start + of.length }, was, now);

@@ -46,7 +46,7 @@ it('a page counts as served only with the scripts of the site', async () => {
 it('reloads after a growing pause, and only when the server sends the page', async () => {
   served = undefined;
   void reloadLater();
-  await vi.advanceTimersByTimeAsync(27_000); // retries after 4, 12 and 28 s
+  await vi.advanceTimersByTimeAsync(27_000); // retries come after 4, 12 and 28 s
   expect(reload).not.toHaveBeenCalled();
   served = OURS;
   await vi.advanceTimersByTimeAsync(1000);

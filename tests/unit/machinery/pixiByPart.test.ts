@@ -10,7 +10,10 @@ import { pixiByPart, WRITTEN_FOR } from '../../../vite.pixi.ts';
  */
 const NEVER =
   /react-reconciler\.|scene\/(graphics\/(?!gpu\/colorToUniform)|text\/|text-bitmap\/|mesh\/|particle-container\/)|filters\/(?!FilterEffect)|spritesheet\/|events\/|accessibility\/|Extract|VideoSource|loadWebFont|loadSVG|loadBitmapFont|GpuProgram|wgsl|earcut|CanvasGraphics|Web(GL|GPU)Renderer/;
-/** Largest size of a removed module, in characters before minifying: an empty class stays if other modules name it. */
+/**
+ * Size in characters, before minifying, up to which a module counts as removed. It is not 0, because an empty class
+ * stays if other modules name it.
+ */
 const EMPTY = 350;
 
 interface Part {

@@ -305,6 +305,6 @@ test('a sway swings to both sides, ever less, and starts slowly', () => {
   );
   expect(Math.max(...turns)).toBeCloseTo(10, 1);
   expect(Math.min(...turns)).toBeCloseTo(-7, 1);
-  // slow start: in three frames of 1/30 s it turns less than half as far as at 10 degrees a second
+  // the start is slow: in three frames of 1/30 s the element turns less than half as far as at 10 degrees a second
   expect(turns[2]).toBeLessThan(((10 * 3) / 30) * 0.5);
 });

@@ -220,7 +220,7 @@ describe('a blink', () => {
     quiet.animator.jump(from, 'md');
     const away = testAnimator();
     away.animator.jump(title, 'md');
-    pass(0.2); // waits for the end of the blink at the beginning of the transition
+    pass(0.2); // until the blink at the beginning of the transition is over
     for (const { animator } of [moving, quiet, away]) animator.blink();
     pass(0.3, () => {
       for (const { animator } of [moving, quiet, away]) {

@@ -151,7 +151,7 @@ describe('within a place', () => {
     const { element, timeline } = change([romy, girl('a', 300)], next, { overlayLeaves: true });
     pass(0.03);
     expect(element('romy')).toMatchObject({ rig: PROUD, blink: true });
-    timeline.pause().time(0.12); // the travel is shown in eight held frames; the first one is over
+    timeline.pause().time(0.12); // the travel has eight held frames; now the first is over
     expect(element('a').x).toBeGreaterThan(300);
   });
 

@@ -51,7 +51,7 @@ type Answer = (url: string, cache: RequestCache | undefined) => Response | undef
 async function copyOf(name: string, storage: Storage) {
   const fetched: string[] = [];
   const files = await release(name);
-  /** Is asked before the server. If it returns undefined, the server answers. */
+  /** `answer` can give a response in place of the server. If it returns undefined, the server answers. */
   const network: { answer: Answer } = { answer: () => undefined };
   const copy = createCopy({
     files,

@@ -26,10 +26,10 @@ export const packOf = (...names: string[]): Pack => ({
 });
 export const textOf = (...names: string[]) => packText(packOf(...names));
 
-/** The same pack, as it is loaded. */
+/** Returns the pack of packOf() in the form that the preloader gives it when it has loaded. */
 export const loadedOf = (...names: string[]) => readPack('a pack', textOf(...names));
 
-/** Lists packs of one chapter each. Pack i (from 0) counts i + 1 images, and its text is `textOf('0i_sheet')`. */
+/** Lists packs of one chapter each. Pack i (from 0) has i + 1 images, and its text is `textOf('0i_sheet')`. */
 export const filesOf = (count: number): PackFile[] =>
   Array.from({ length: count }, (_, i) => ({
     address: `/simulation/md/0${i}-${checksumOf(textOf(`0${i}_sheet`))}.json`,

@@ -9,7 +9,7 @@ import { readCode } from '../../../src/progress/reportCode.ts';
 import { begin } from '../../../stage/runner/progress.ts';
 import { story } from '../../../stage/story/index.ts';
 
-/** The names of the release's steps: the position of a name is the section in its label. */
+/** The names of the release's steps, by chapter. The index of a name is the second number in the step's label. */
 const RELEASE = [
   'corridor hello chickenpox yours nineDays heidi whichThree sevenCards',
   'title clubhouse list names luanaAsks dropped whatCounts question reply onTheBench thanks card',

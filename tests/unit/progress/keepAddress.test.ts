@@ -56,7 +56,7 @@ function tab(first: string) {
   };
 }
 
-/** Returns a visit at rest at this step, with every chapter open. keepAddress() keeps its address up to date. */
+/** Returns a visit at rest at this step, with every chapter open. keepAddress() updates the address of its tab. */
 function visit(label: Label, browser = tab(PAGE)) {
   const runner = createRunner(story, { label, done: 8 }, () => 0);
   const now = () => runner.progress.getState().label;

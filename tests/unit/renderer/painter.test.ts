@@ -78,7 +78,7 @@ test('of two elements with equal z the later one is in front, whatever was there
   show('turf', 'net', 'keeper');
   show('floor', 'light', 'bench', 'tap');
   show('turf', 'net', 'keeper');
-  // this place has two elements of the place before it, in another order
+  // the two elements that were also in the place before are now in the reverse order
   show('keeper', 'bench', 'turf');
 });
 

@@ -11,7 +11,7 @@ const words = {
 const share = async () => {};
 const withPicture = { files: [picture], title: words.title, text: `${words.text} ${words.address}` };
 const link = { title: words.title, text: words.text, url: words.address };
-/** Returns a system that can share. As in browsers, canShare() throws if it is called without its object. */
+/** Returns a system that can share. As in browsers, canShare() throws if it is called without `this`. */
 const system = (takes: (data: ShareData) => boolean) => ({
   share,
   canShare(this: unknown, data?: ShareData) {

@@ -109,7 +109,7 @@ export class Oracle {
     if (!question) return;
     const moved = this.moves;
     this.moves = false;
-    // The panel still moves in: the visitor meant the press for the step before, so it only ends the motion.
+    // The panel still moves in, so the visitor meant the press for the step before. The press only ends the motion.
     if (moved && type === 'answer') return;
     if (this.wrong) {
       if (type === 'dismiss') this.wrong = false;

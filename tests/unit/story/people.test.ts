@@ -17,7 +17,10 @@ const LEAST = 0.4;
 /** Height of the ambassador's rig, which shows her from the waist up, in stage units. */
 const RIG_HEIGHT = 700;
 const PEOPLE = /^\d\d_(romy|alma|jeta|zoe|luana|samira|lea|gerber|carry|nine)/;
-/** Steps without a figure of that size: they show a thing, such as the list, a hand or a scoreboard, are seen from above, or show a figure that lies across. */
+/**
+ * Steps that need no figure of that size. They show a thing, such as the list, a hand or a scoreboard, or a place from
+ * above, or a figure that lies across.
+ */
 const ABOUT_THINGS = [
   'chapter 1, luanaAsks',
   'chapter 1, dropped',

@@ -4,7 +4,7 @@ import { story, words } from '../../../stage/story/index.ts';
 
 /** A calm pace, in words per minute: the pace of reading aloud. */
 const PACE = 150;
-/** Twelve minutes for nine chapters. */
+/** Limit of the reading time: twelve minutes for nine chapters, and in proportion for any other number. */
 const MOST_MINUTES = (12 / 9) * story.chapters.length;
 const READ =
   /\.(title|subtitle|text_(?!reply$|\w+_top_[1-9])\w+|question\.(title|introduction|instruction|choice_\d)|card\.(title|introduction))$/;

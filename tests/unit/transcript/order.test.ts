@@ -33,7 +33,7 @@ const EVENTS: readonly (readonly [chapter: number, step: string, told: RegExp])[
 ];
 
 const all: Readonly<Record<string, string>> = { ...words, ...finale, ...simulation, ...stepWords };
-/** The pictures' words are not in the chapters' words: they load after the start. */
+/** The words of the pictures are read with textOf(), because the chapters' words do not contain them. */
 const say: Say = key => all[key] ?? (key.startsWith('pictures.') ? textOf(key) : `missing: ${key}`);
 const whole = transcriptOf(story, createRunner(story, {}, () => 0).progress.getState());
 

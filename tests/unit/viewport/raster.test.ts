@@ -15,7 +15,7 @@ import {
 const NEAREST = 1.25;
 const raster = (window: Size, pixelRatio = 1) => rasterOf(fitted(window), window, pixelRatio);
 const ends = ({ x, y, w, h }: Area) => ({ left: x, top: y, right: x + w, bottom: y + h });
-/** Windows 240 to 4000 px wide. The aspect ratio is between 9:21 and 21:9: the drawings cover such windows. */
+/** Windows 240 to 4000 px wide. The aspect ratio is from 9:21 to 21:9, because the images cover only such windows. */
 const windows = fc
   .record({
     w: fc.integer({ min: 240, max: 4000 }),
