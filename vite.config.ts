@@ -38,10 +38,6 @@ export default defineConfig({
         find: /^gsap$/,
         replacement: fileURLToPath(new URL('node_modules/gsap/gsap-core.js', import.meta.url)),
       },
-      {
-        find: /^@pixi\/colord(\/plugins\/names)?$/,
-        replacement: fileURLToPath(new URL('stage/renderer/hexColour.ts', import.meta.url)),
-      },
       // needed because the package.json of react-router names the development build for every environment
       {
         find: /^react-router$/,

@@ -118,6 +118,17 @@ const NEEDS_PIXI = '/stage/renderer/Canvas.tsx';
 export const pixiByPart: Plugin = {
   name: 'pixi-by-part',
   apply: 'build',
+  // only in a build: all of Pixi, which the dev server serves, also reads colours by name
+  config: () => ({
+    resolve: {
+      alias: [
+        {
+          find: /^@pixi\/colord(\/plugins\/names)?$/,
+          replacement: fileURLToPath(new URL('./stage/renderer/hexColour.ts', import.meta.url)),
+        },
+      ],
+    },
+  }),
   transform: {
     filter: { id: /\/(pixi\.js|@pixi\/react)\/lib\// },
     handler(code, id) {

@@ -71,6 +71,9 @@ export function director(): Plugin {
   /** the connections of the director's page and of its windows, which already show what the director saves */
   const [pages, windows] = [new WeakSet<object>(), new WeakSet<object>()];
 
+  /** the path of a file in the project, with slashes */
+  const pathOf = (file: string) => relative(root, file).split(sep).join('/');
+
   return {
     name: 'director',
     apply: 'serve',
@@ -78,7 +81,14 @@ export function director(): Plugin {
       root = config.root;
     },
     configureServer(server) {
-      server.ws.on('director:page', (_: unknown, client: object) => pages.add(client));
+      server.ws.on('director:page', (_: unknown, client: object) => {
+        pages.add(client);
+        // Vite's configuration imports the story, so Vite would restart at every save, and forget all unsaved changes.
+        // While the director is open, `hotUpdate` reloads the pages instead.
+        const { configFileDependencies: files } = server.config;
+        const kept = files.filter(file => !SHOWN.test(pathOf(file)));
+        files.splice(0, files.length, ...kept);
+      });
       server.ws.on('director:window', (_: unknown, client: object) => windows.add(client));
       server.middlewares.use(async (request, response, next) => {
         const path = request.url?.replace(/[?#].*$/, '').replace(/\/$/, '');
@@ -114,7 +124,7 @@ export function director(): Plugin {
     },
     async hotUpdate({ file, server, read }) {
       if (this.environment.name !== 'client') return;
-      const path = relative(root, file).split(sep).join('/');
+      const path = pathOf(file);
       if (!SHOWN.test(path)) return;
       const isOwn = (await started)?.isOwn(path, await read()) ?? false;
       for (const client of server.ws.clients) {

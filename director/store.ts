@@ -175,7 +175,7 @@ interface Gesture {
 let gesture: Gesture | undefined;
 /** true after the gesture was given up, while its pointer may still move */
 let isGivenUp = false;
-/** resolves when all windows show the last change; until then no number can be changed */
+/** resolves when all windows show the last change; until then no number is changed */
 let settled: Promise<void> | undefined;
 
 /** Runs a task after all earlier ones. */
@@ -202,7 +202,12 @@ function put(value: Value, was: Numbers, numbers: Numbers) {
 
 /** Changes the selected value; `next` gets its numbers at the start of the gesture. All windows show the change. */
 export function move(next: (was: Numbers) => Numbers) {
-  if (settled || isGivenUp) return;
+  if (isGivenUp) return;
+  const { target } = get();
+  if (settled) {
+    void settled.then(() => get().target === target && move(next));
+    return;
+  }
   const value = gesture?.value ?? selected(get());
   if (!value) return;
   gesture ??= { value, was: numbersOf(value), origin: originOf(value) };
@@ -229,15 +234,17 @@ async function refuse({ value, was }: Gesture, now: Numbers, why: string) {
 }
 
 /** Ends a gesture: writes its numbers into the text of the file that they come from. */
-export async function commit() {
+export async function commit(): Promise<void> {
+  // the moves of this gesture wait for the same promise, and were asked for earlier
+  if (settled) return settled.then(commit);
   const done = gesture;
   gesture = undefined;
   isGivenUp = false;
-  if (!done) return settled;
+  if (!done) return;
   const { value, was, origin } = done;
   const all = Object.entries(numbersOf(value));
   const now = Object.fromEntries(all.filter(([key, number]) => number !== was[key]));
-  if (Object.keys(now).length === 0) return settled;
+  if (Object.keys(now).length === 0) return;
   return run(async () => {
     if (!origin) return refuse(done, now, 'these numbers are computed in the code');
     const { texts } = get();
@@ -248,6 +255,9 @@ export async function commit() {
     );
     if ('refused' in changed) return refuse(done, now, changed.refused);
     set({ texts: { ...texts, [origin.file]: changed.text }, message: undefined });
+    // Undo will get this object again from its import. So the object gets its old numbers back, once the new story has
+    // replaced it.
+    void run(async () => put(value, was, {}));
   });
 }
 

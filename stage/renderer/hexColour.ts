@@ -1,5 +1,5 @@
 /**
- * Replaces @pixi/colord, with which Pixi reads colours (vite.config.ts). It reads only `#rrggbb`, because every colour
+ * Replaces @pixi/colord, with which Pixi reads colours, in a build (vite.pixi.ts). It reads only `#rrggbb`, because every colour
  * of the stage is a number or `#rrggbb`. This saves 3 kB.
  */
 const HEX = /^#([a-f\d]{2})([a-f\d]{2})([a-f\d]{2})$/i;
