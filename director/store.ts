@@ -5,6 +5,7 @@ import { useShallow } from 'zustand/react/shallow';
 import type { Story } from '../stage/index.ts';
 import { importStory } from './draft.ts';
 import type { Numbers } from './edit.ts';
+import { isWhole } from './geometry.ts';
 import { type Origin, originOf } from './origins.ts';
 import { changeText, filesOnDisk, save, type Texts } from './server.ts';
 import { type Position, putStory, type Site, until } from './site.ts';
@@ -94,7 +95,7 @@ const sites = new Map<SizeName, Site>();
 
 const showSites = (site: Site, size: SizeName) => {
   const { target, large } = get();
-  site.showAll(size === large && (target === 'shot' || target === 'focus'));
+  site.showAll(size === large && isWhole(target));
 };
 
 /** Adds a window that has opened, at the current position. Returns a function that removes it. */
@@ -321,13 +322,15 @@ export async function read(version: number) {
 
 /** Waits until all windows show the current step, and returns the warnings about it. */
 async function warnings(): Promise<readonly Warning[]> {
-  const { position, story } = get();
+  const { position, story, large, target } = get();
   const known = await faces;
   const signal = AbortSignal.timeout(RESTS_WITHIN);
   for (const site of sites.values()) await until(() => site.isAtRest(position) || undefined, signal);
   if (!story || !isAt(position, get().position)) return [];
   const view = viewAt(story, position);
-  return [...sites].flatMap(([size, site]) =>
+  // a window that shows the whole stage while a shot is changed is not what a visitor sees
+  const seen = [...sites].filter(([size]) => size !== large || !isWhole(target));
+  return seen.flatMap(([size, site]) =>
     warningsIn(site, size, view, known).map(text => ({ position, size, text })),
   );
 }

@@ -6,10 +6,11 @@ import {
   boxesOffStage,
   type Faces,
   facesIn,
+  faultsOfFace,
+  freePart,
   isBeyond,
   isCloseAtQuestion,
-  isCut,
-  isOnFace,
+  type Rect,
 } from '../tests/rules/staging.ts';
 import type { Site } from './site.ts';
 import { type SizeName, sizeOf } from './sizes.ts';
@@ -21,27 +22,35 @@ export const faces: Promise<Faces> = fetch('/director/faces.json')
   .then(answer => (answer.ok ? answer.json() : NONE))
   .catch(() => NONE);
 
+function rectOf(element: Element): Rect {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  return { x0: left, y0: top, x1: right, y1: bottom };
+}
+
 /** Returns the warnings about the step that a window shows. */
 export function warningsIn({ page, layout }: Site, size: SizeName, view: View, known: Faces): string[] {
-  const { w, h } = sizeOf(size);
-  const window = { left: 0, top: 0, right: w, bottom: h };
-  const all = facesIn(view, layout, { w, h }, known);
+  const window = sizeOf(size);
   const bubble = page.querySelector('.bubble');
-  const box = bubble?.getBoundingClientRect();
+  const box = bubble && rectOf(bubble);
+  const found = facesIn(view, layout, window, known).flatMap(({ id, rect }) =>
+    faultsOfFace(rect, freePart(window), box ?? undefined).map(fault => ({ id, fault })),
+  );
   const tail = page.querySelector('.bubble:not([data-speaker="assistant"]) .bubble__fill');
   const words = page.querySelector('.bubble__words');
   const controls = [...page.querySelectorAll(CONTROLS)].filter(each => each.checkVisibility());
+  const all = { x0: 0, y0: 0, x1: window.w, y1: window.h };
   return [
-    ...boxesOffStage(view.shot).map(name => `the shot (${name}) goes beyond the stage`),
-    ...(isCloseAtQuestion(view) ? ['a close-up stays at the question'] : []),
-    ...all.filter(({ disc }) => isCut(disc, window)).map(({ id }) => `the edge cuts the face of ${id}`),
-    ...all
-      .filter(({ disc }) => box && isOnFace(disc, box))
-      .map(({ id }) => `the bubble is on the face of ${id}`),
-    ...(tail && isBeyond(tail.getBoundingClientRect(), window) ? ['the tail ends outside the window'] : []),
-    ...(words && hasLonelyWord(words) ? ['the last line is a single word'] : []),
-    ...controls
-      .filter(each => bubble && covers(bubble, each))
-      .map(each => `the bubble covers ${each.className.split(' ')[0]}`),
+    ...new Set([
+      ...boxesOffStage(view.shot).map(name => `the shot (${name}) goes beyond the stage`),
+      ...(isCloseAtQuestion(view) ? ['a close-up stays at the question'] : []),
+      ...found.map(({ id, fault }) =>
+        fault === 'cut' ? `the edge cuts a face: ${id}` : `the bubble is on a face: ${id}`,
+      ),
+      ...(tail && isBeyond(rectOf(tail), all) ? ['the tail ends outside the window'] : []),
+      ...(words && hasLonelyWord(words) ? ['the last line is a single word'] : []),
+      ...controls
+        .filter(each => bubble && covers(bubble, each))
+        .map(each => `the bubble covers ${each.className.split(' ')[0]}`),
+    ]),
   ];
 }

@@ -1,16 +1,18 @@
-/** The position of every face in the drawings. */
-import type { Disc, PerLayout } from '../../stage/story/types.ts';
+/** The faces in the drawings of the match day. */
+import type { Layout, PerLayout } from '../../stage/story/types.ts';
+import { facesOf } from '../checks/faces.ts';
+import type { Box } from '../pipeline/measure.ts';
 import { groups } from './index.ts';
 
-/** Returns the faces by layout and image, each as a circle in stage units around the image's own 0, 0. */
-export async function faces(): Promise<PerLayout<Readonly<Record<string, Disc>>>> {
+/** Returns the boxes of the faces by layout and image, in stage units, relative to the image's own 0, 0. */
+export async function faces(): Promise<PerLayout<Readonly<Record<string, readonly Box[]>>>> {
   const drawn = await groups();
-  const on = (layout: 'md' | 'sm') =>
+  const on = (layout: Layout) =>
     Object.fromEntries(
       Object.entries(drawn).flatMap(([group, drawings]) =>
-        Object.entries(drawings).flatMap(([name, { face }]) => {
-          const disc = face?.(layout);
-          return disc ? [[`${group}_${name}`, disc]] : [];
+        Object.entries(drawings).flatMap(([name, drawing]) => {
+          const boxes = facesOf(drawing[layout]?.() ?? []).map(({ box }) => box);
+          return boxes.length > 0 ? [[`${group}_${name}`, boxes]] : [];
         }),
       ),
     );

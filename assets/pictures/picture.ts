@@ -2,7 +2,6 @@
  * Makes a chapter's images from drawings. A drawing has its own units (drawing units), which are scaled to stage units.
  */
 
-import type { Disc } from '../../stage/story/types.ts';
 import {
   AMBASSADOR_FACES,
   type CastId,
@@ -41,8 +40,6 @@ export interface Drawing {
   readonly framed?: true;
   /** the members of the cast in the drawing */
   readonly people?: readonly Shown[];
-  /** the face of a figure that looks at the viewer, as a circle in stage units around the drawing's own 0, 0 */
-  readonly face?: (layout: Layout) => Disc | undefined;
   /** stage units per drawing unit; set if a figure stands with its feet on 0, 0 */
   readonly feet?: Scale;
   /** offset of a point's shadow on the ground per unit of the point's height; depends on the sun of the place */
@@ -88,32 +85,10 @@ export const shows = (
   ...(away && { away }),
 });
 
-/** Radius of a face, in drawing units. */
-const FACE = 44;
-
-/** The face of a figure; `up`: how far the figure is moved up in its drawing. A figure seen from behind has none. */
-const faceOf = (
-  who: CastId,
-  pose: PoseName,
-  options: DrawOptions,
-  scale: Scale,
-  up: (hips: number) => number = () => 0,
-): Pick<Drawing, 'face'> =>
-  options.away
-    ? {}
-    : {
-        face(layout) {
-          const k = scale[layout];
-          const { head, hips } = draw(who, pose, options).anchors;
-          return k === undefined ? undefined : [head.x * k, (head.y - up(hips.y)) * k, FACE * k];
-        },
-      };
-
 /** A standing figure of the cast, feet at 0, 0. */
 export const person = (who: CastId, pose: PoseName, options: DrawOptions, scale: Scale): Drawing => ({
   ...at(() => draw(who, pose, options).drawn, scale),
   people: [shows(who, pose, options)],
-  ...faceOf(who, pose, options, scale),
   feet: scale,
 });
 
@@ -144,7 +119,6 @@ export const seated = (who: CastId, pose: PoseName, options: DrawOptions, scale:
     return group(`translate(0 ${-(anchors.hips.y + SEAT_DEPTH)})`, drawn);
   }, scale),
   people: [shows(who, pose, options)],
-  ...faceOf(who, pose, options, scale, hips => hips + SEAT_DEPTH),
 });
 
 const TALKING = ['A', 'E', 'O', 'M'] as const;

@@ -1,15 +1,16 @@
 /** Rules for the staging of a step in a window. The director warns with them, and unit tests check the story. */
 
+import { partsOf } from '../../stage/renderer/rig.ts';
 import type { View } from '../../stage/runner/viewOf.ts';
-import type { Box, Disc, Layout, PerLayout, Shot } from '../../stage/story/types.ts';
-import { fitShot, type Size, STAGE } from '../../stage/viewport/fit.ts';
+import type { Box, Element, Layout, PerLayout, Shot, Tableau } from '../../stage/story/types.ts';
+import { fit as fitOf, fitShot, type Size, STAGE, unit } from '../../stage/viewport/fit.ts';
 
-/** A rectangle in CSS pixels of a window. */
+/** In CSS pixels of a window; x1, y1 is the lower right corner. */
 export interface Rect {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
+  readonly x0: number;
+  readonly y0: number;
+  readonly x1: number;
+  readonly y1: number;
 }
 
 /** Figures are drawn down to this far below the stage, in stage units. A shot may show that part. */
@@ -30,42 +31,83 @@ export function boxesOffStage(shot: Shot): readonly ('md' | 'sm' | 'focus')[] {
 export const isCloseAtQuestion = ({ overlay, shot }: View) =>
   overlay.kind === 'question' && !overlay.wrong && shot.md !== undefined;
 
-/** The faces of the images, by layout and image, relative to the image's own 0, 0. See assets/pictures/faces.ts. */
-export type Faces = PerLayout<Readonly<Record<string, Disc>>>;
+/** The boxes of the faces in each image, by layout, relative to the image's own 0, 0. See assets/pictures/faces.ts. */
+export type Faces = PerLayout<Readonly<Record<string, readonly Rect[]>>>;
+
+/** If a square of one colour has at least this scale, it fills every window and hides everything behind it. */
+const FILLS = 100;
+/** The elements that are not behind a colour that fills the window; the tableau is listed back to front. */
+export function inFront(tableau: Tableau, layout: Layout): Tableau {
+  const fills = ({ image, ...element }: Element) => image !== undefined && (element[layout]?.k ?? 1) >= FILLS;
+  return tableau.slice(Math.max(0, tableau.findLastIndex(fills)));
+}
+
+const imagesOf = ({ image, face, rig }: Element): readonly string[] =>
+  rig ? partsOf(rig, { mouth: undefined, blink: false }) : image ? [image, `${image}_head_${face}`] : [];
 
 /** Returns the faces in the picture of a step, in CSS pixels of a window. `id`: id of the element with the face. */
 export function facesIn(view: View, layout: Layout, window: Size, faces: Faces) {
   const { scale, x: left, y: top } = fitShot(layout, window, view.shot);
-  return view.tableau.flatMap(({ id, image = '', [layout]: placement }) => {
-    const face = faces[layout][image];
-    if (!face || !placement) return [];
-    const { x, y, k = 1, turn = 0 } = placement;
-    const [sin, cos] = [Math.sin((turn * Math.PI) / 180), Math.cos((turn * Math.PI) / 180)];
-    const [right, down] = [(face[0] * cos - face[1] * sin) * k, (face[0] * sin + face[1] * cos) * k];
-    const disc: Disc = [left + (x + right) * scale, top + (y + down) * scale, face[2] * k * scale];
-    return [{ id, disc }];
+  return inFront(view.tableau, layout).flatMap(element => {
+    const { x = 0, y = 0, k = 1 } = element[layout] ?? {};
+    const boxes = element[layout] ? imagesOf(element).flatMap(image => faces[layout][image] ?? []) : [];
+    const across = (at: number) => left + (x + k * at) * scale;
+    const down = (at: number) => top + (y + k * at) * scale;
+    return boxes.map(({ x0, y0, x1, y1 }) => ({
+      id: element.id,
+      rect: { x0: across(x0), y0: down(y0), x1: across(x1), y1: down(y1) },
+    }));
   });
 }
 
-/** Share of a face's radius that must stay visible. Beyond it are only hair and outline, which an edge may cut. */
-const INNER = 0.7;
-
-/** Whether an edge of the window goes through a face. A face beyond the edge is not in the picture. */
-export function isCut([x, y, r]: Disc, { left, top, right, bottom }: Rect): boolean {
-  const inner = r * INNER;
-  const isSeen = x > left - inner && x < right + inner && y > top - inner && y < bottom + inner;
-  return isSeen && (x < left + inner || x > right - inner || y < top + inner || y > bottom - inner);
+/** The part of a window that the chapter menu leaves free. */
+export function freePart(window: Size): Rect {
+  const fit = fitOf(window);
+  return {
+    x0: fit.layout === 'md' ? Math.max(56, 68 * unit(fit, window)) : 0,
+    y0: 0,
+    x1: window.w,
+    y1: window.h,
+  };
 }
 
-/** Whether a rectangle covers a part of a face. */
-export function isOnFace([x, y, r]: Disc, { left, top, right, bottom }: Rect): boolean {
-  const [nearX, nearY] = [Math.min(Math.max(x, left), right), Math.min(Math.max(y, top), bottom)];
-  return Math.hypot(x - nearX, y - nearY) < r * INNER;
+/** Largest share of a face's width or height that an edge may cut off: hair and cheek may touch the edge. */
+export const CUT = 0.1;
+/** If at least this share of a face is beyond an edge, the face counts as outside: only hair or an ear may be seen. */
+const OUTSIDE = 0.9;
+/** Largest share of a face that a bubble may cover. */
+const UNDER = 0.04;
+
+/** Returns the largest share of a face's width or height beyond an edge. From 1 on, the face is completely outside. */
+export const beyond = (face: Rect, room: Rect): number =>
+  Math.max(
+    (room.x0 - face.x0) / (face.x1 - face.x0),
+    (face.x1 - room.x1) / (face.x1 - face.x0),
+    (room.y0 - face.y0) / (face.y1 - face.y0),
+    (face.y1 - room.y1) / (face.y1 - face.y0),
+  );
+const common = (a: Rect, b: Rect) =>
+  Math.max(0, Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0)) *
+  Math.max(0, Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0));
+
+/** Whether an edge of the free part of a window cuts a face, and whether the bubble covers a part of it. */
+export function faultsOfFace(
+  face: Rect,
+  room: Rect,
+  bubble: Rect | undefined,
+): readonly ('cut' | 'covered')[] {
+  const out = beyond(face, room);
+  if (out >= OUTSIDE) return [];
+  const area = (face.x1 - face.x0) * (face.y1 - face.y0);
+  return [
+    ...(out > CUT ? ['cut' as const] : []),
+    ...(bubble && common(bubble, face) / area > UNDER ? ['covered' as const] : []),
+  ];
 }
 
 /** Whether a rectangle, such as a bubble with its tail, goes beyond the window; `slack`: by how many px it may. */
 export const isBeyond = (rect: Rect, window: Rect, slack = 1) =>
-  rect.left < window.left - slack ||
-  rect.top < window.top - slack ||
-  rect.right > window.right + slack ||
-  rect.bottom > window.bottom + slack;
+  rect.x0 < window.x0 - slack ||
+  rect.y0 < window.y0 - slack ||
+  rect.x1 > window.x1 + slack ||
+  rect.y1 > window.y1 + slack;

@@ -48,7 +48,7 @@ const widthOf = (word: string) => [...word].reduce((sum, letter) => sum + (WIDTH
 const clamp = (least: number, value: number, most: number) => Math.max(least, Math.min(value, most));
 
 /** Lengths that overlays.css sets on every overlay, in CSS pixels. */
-export function clearances(window: Size) {
+function clearances(window: Size) {
   const fitted = fitOf(window);
   const u = unit(fitted, window);
   if (fitted.layout === 'sm') {

@@ -12,7 +12,7 @@ import { story } from '../../../stage/story/index.ts';
 import type { Step } from '../../../stage/story/story.ts';
 import type { Layout, Speaker } from '../../../stage/story/types.ts';
 import { fit as fitOf, type Size } from '../../../stage/viewport/fit.ts';
-import { clearances, type Rect } from './bubbleIn.ts';
+import { beyond, CUT, faultsOfFace, freePart } from '../../rules/staging.ts';
 import { type Seen, seenAt } from './windows.ts';
 
 const drawn = await groups();
@@ -77,34 +77,10 @@ const COVERED: Readonly<Record<string, readonly string[]>> = {
 /** Faces that are cut on purpose: five faces in a row, cut at brow and chin. */
 const CROPPED: Readonly<Record<string, readonly string[]>> = { '3 everybodyLooks': ['faces'] };
 
-/** Largest share of a face's width or height that an edge may cut off: hair and cheek may touch the edge. */
-const CUT = 0.1;
-/** If at least this share of a face is beyond an edge, the face counts as outside: only hair or an ear may be seen. */
-const OUTSIDE = 0.9;
-/** Largest share of a face that a bubble may cover. */
-const UNDER = 0.04;
-
-/** The part of a window that the chapter menu leaves free. */
-function free(window: Size): Rect {
-  const rail = fitOf(window).layout === 'md' ? Math.max(56, 68 * clearances(window).u) : 0;
-  return { x0: rail, y0: 0, x1: window.w, y1: window.h };
-}
-/** Returns the largest share of a face's width or height beyond an edge. From 1 on, the face is completely outside. */
-const beyond = (face: Rect, room: Rect) =>
-  Math.max(
-    (room.x0 - face.x0) / (face.x1 - face.x0),
-    (face.x1 - room.x1) / (face.x1 - face.x0),
-    (room.y0 - face.y0) / (face.y1 - face.y0),
-    (face.y1 - room.y1) / (face.y1 - face.y0),
-  );
-const common = (a: Rect, b: Rect) =>
-  Math.max(0, Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0)) *
-  Math.max(0, Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0));
-
 /** Returns a message for each fault of a step in a window. */
 function faults(step: Step, seen: Seen, window: Size): string[] {
   const name = `${step.chapter} ${step.name}`;
-  const room = free(window);
+  const room = freePart(window);
   const { layout } = fitOf(window);
   const shape = window.h >= window.w ? 'upright' : 'wide';
   const isVoice = VOICES[name]?.some(where => where === layout || (layout === 'md' && where === shape));
@@ -116,12 +92,9 @@ function faults(step: Step, seen: Seen, window: Size): string[] {
     if (!heads.some(({ rect }) => beyond(rect, room) <= CUT)) found.push(`the speaker ${who} is not in it`);
   }
   for (const { id, rect } of faces) {
-    const out = beyond(rect, room);
-    const area = (rect.x1 - rect.x0) * (rect.y1 - rect.y0);
     if (CROPPED[name]?.includes(id)) continue;
-    if (out > CUT && out < OUTSIDE) found.push(`an edge cuts ${id}`);
-    if (seen.bubble && out < OUTSIDE && common(seen.bubble.rect, rect) / area > UNDER)
-      found.push(`the bubble covers ${id}`);
+    for (const fault of faultsOfFace(rect, room, seen.bubble?.rect))
+      found.push(fault === 'cut' ? `an edge cuts ${id}` : `the bubble covers ${id}`);
   }
   const tip = seen.bubble?.tip;
   if (tip && isVoice && name !== '1 luanaAsks') found.push('the tail points at nobody');

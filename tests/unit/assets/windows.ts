@@ -9,6 +9,7 @@ import { story } from '../../../stage/story/index.ts';
 import type { Label } from '../../../stage/story/story.ts';
 import type { Element, Layout, Speaker } from '../../../stage/story/types.ts';
 import { fit as fitOf, fitShot, type Size } from '../../../stage/viewport/fit.ts';
+import { inFront } from '../../rules/staging.ts';
 import { bubbleIn, type LaidBubble, type Rect } from './bubbleIn.ts';
 
 interface SeenFace {
@@ -43,14 +44,6 @@ const imagesOf = ({ image, face, rig }: Element): readonly string[] => [
   ...(image && face ? [`${image}_head_${face}`] : []),
   ...(rig ? rigParts({ ...rig, face: AMBASSADOR_FACES[rig.face] }).map(part => `romy_${part}`) : []),
 ];
-
-/** If a square of one colour has at least this scale, it fills every window and hides everything behind it. */
-const FILLS = 100;
-/** The elements that are not behind a colour that fills the window; the tableau is listed back to front. */
-function inFront(tableau: readonly Element[], layout: Layout): readonly Element[] {
-  const fills = ({ image, ...element }: Element) => image !== undefined && (element[layout]?.k ?? 1) >= FILLS;
-  return tableau.slice(Math.max(0, tableau.findLastIndex(fills)));
-}
 
 /** Everything that a window shows at a step. `wrong`: the number of a wrong answer, to show its reaction. */
 export function seenAt(groups: Groups, window: Size, label: Label, wrong?: number): Seen {
