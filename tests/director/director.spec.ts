@@ -12,6 +12,7 @@ import { makeCopy, type RemovableCopy } from '../recipes/copy.ts';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const CHAPTER = 'stage/story/chapter3.ts';
 const STEP = labelOf(story, 3, 'everybodyLooks');
+const GOAL = labelOf(story, 3, 'goal');
 
 let copy: RemovableCopy;
 let server: ViteDevServer;
@@ -73,20 +74,7 @@ const drawn = (page: Page, frame: number) =>
     return { romy: { x, y, k }, shot: to.sm };
   });
 
-/** Counts the draw calls of a window in half a second. */
-const draws = (page: Page, frame: number) =>
-  page.frames()[frame]?.evaluate(async () => {
-    let count = 0;
-    const { drawElements } = WebGL2RenderingContext.prototype;
-    WebGL2RenderingContext.prototype.drawElements = function (...args) {
-      count += 1;
-      return drawElements.apply(this, args);
-    };
-    await new Promise(resolve => setTimeout(resolve, 500));
-    return count;
-  });
-
-test('Romy is dragged and scaled, and the shot moved: two lines of the file differ; what is undone or given up is not saved', async ({
+test('Romy is dragged and scaled, and the shot moved: two lines of the file differ; what is undone is not saved', async ({
   page,
 }) => {
   const before = copy.read(CHAPTER).split('\n');
@@ -103,12 +91,11 @@ test('Romy is dragged and scaled, and the shot moved: two lines of the file diff
   const shot = await numbers(page);
   await drag(page, '.outline[data-of="shot"]', [30, 30]);
   await undoes(page, 4);
-  await page.keyboard.press('m');
-  await page.keyboard.press('Shift+ArrowLeft');
-  await undoes(page, 5);
   await page.keyboard.press('Control+z');
-  await undoes(page, 4);
+  await undoes(page, 3);
   await page.keyboard.press('Control+z');
+  await undoes(page, 2);
+  await page.keyboard.press('Control+Shift+z');
   await undoes(page, 3);
   expect(copy.read(CHAPTER).split('\n')).toEqual(before);
 
@@ -119,21 +106,11 @@ test('Romy is dragged and scaled, and the shot moved: two lines of the file diff
   expect(after).toHaveLength(before.length);
   expect(changed).toEqual([
     `const ROMY = { md: { x: 614, y: 668 }, sm: { x: ${x}, y: ${y}, k: ${k} } };`,
-    `shot: { md: [530, 150, 840, 546], focus: [702, 150, 618, 468], sm: [${shot.join(', ')}] },`,
+    `sm: [${shot.join(', ')}],`,
   ]);
 
-  // a drag that Escape cancels changes nothing, and afterwards the windows draw nothing, because they are at rest
-  await page.mouse.down();
-  await page.mouse.move(700, 300, { steps: 3 });
-  await page.keyboard.press('Escape');
-  await page.mouse.move(720, 320);
-  await page.mouse.up();
-  await undoes(page, 3);
-  expect(await draws(page, 2)).toBe(0);
-
-  // the windows of the director and the site in another tab show the saved numbers
+  // the site in another tab shows the saved numbers
   const told = { romy: { x, y, k }, shot };
-  expect(await drawn(page, 2)).toEqual(told);
   const site = await page.context().newPage();
   await site.setViewportSize({ width: 394, height: 752 });
   await site.goto(`http://localhost:${port}/simulation_wny#${STEP}`);
@@ -146,10 +123,10 @@ test('a computed number is refused with a message, and a request from another ho
   page,
 }) => {
   const before = copy.read(CHAPTER);
-  await open(page, STEP, '394x752');
-  await button(page, 'alma').click();
+  await open(page, GOAL, '394x752');
+  await button(page, 'lea').click();
   await page.keyboard.press('+');
-  await expect(page.getByRole('status')).toContainText('k is computed: stand(FIELD, [806, 676])');
+  await expect(page.getByRole('status')).toContainText('k is computed: stand(GOAL, [1072, 558], [236, 434])');
   await undoes(page, 0);
   await expect(button(page, 'Saved')).toBeDisabled();
 
