@@ -113,7 +113,8 @@ test('Romy is dragged and scaled, and the shot moved: two lines of the file diff
   const told = { romy: { x, y, k }, shot };
   const site = await page.context().newPage();
   await site.setViewportSize({ width: 394, height: 752 });
-  await site.goto(`http://localhost:${port}/simulation_wny#${STEP}`);
+  // the dev server restarts after a chapter is saved, because vite.config.ts imports the story
+  await expect(() => site.goto(`http://localhost:${port}/simulation_wny#${STEP}`)).toPass();
   await site.locator('.loading__disc--start').click();
   await site.locator('.simulation[data-status="ready"]').waitFor();
   expect(await drawn(site, 0)).toEqual(told);
