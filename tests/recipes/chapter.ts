@@ -140,12 +140,13 @@ export const chapter9 = defineChapter({
     },
   },
   lines: {
-    letsGo: { speaker: 'assistant' },
+    // small layout: Romy stands higher, so that the assistant's bubble does not cover her face
+    letsGo: { speaker: 'assistant', change: { romy: { sm: { x: 84, y: 424 } } } },
     names: {
       speaker: 'ambassador',
       shot: { md: [60, 300, 760, 494], sm: [20, 330, 250, 430] },
       bubble: { md: [400, 320, 380, 120], sm: [30, 340, 230, 90] },
-      change: { romy: { rig: { face: 'joy', near: 'near_hip', far: 'far_present' } } },
+      change: { romy: { rig: { face: 'joy', near: 'near_hip', far: 'far_present' }, ...ROMY } },
     },
   },
   question: {
