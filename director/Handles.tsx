@@ -31,7 +31,6 @@ function over({ x, y, w, h, originX, originY, turn }: Box, fit: Fit, scale: numb
     top: fit.y * scale + y * px,
     width: w * px,
     height: h * px,
-    rotate: undefined,
     transform: `rotate(${turn}deg)`,
     transformOrigin: `${originX * px}px ${originY * px}px`,
   };

@@ -302,19 +302,25 @@ export async function saveAll(over?: Texts): Promise<void> {
       return saveAll(done.disk);
     return say(`Not saved: an editor has changed ${names}. Your changes are still here.`);
   }
-  // goes on with the texts on the disk, because the formatter may have changed them; this is no step that can be undone
+  // Goes on with the texts on the disk, because the formatter may have changed them; this is no step that can be undone.
+  // A file that was changed while it was saved keeps its change.
+  const saved = Object.entries(done.disk).filter(([file]) => get().texts[file] === put[file]);
   history.getState().pause();
-  set({ texts: { ...texts, ...done.disk }, disk: { ...disk, ...done.disk }, message: `Saved ${names}` });
+  set(state => ({
+    texts: { ...state.texts, ...Object.fromEntries(saved) },
+    disk: { ...state.disk, ...done.disk },
+    message: `Saved ${names}`,
+  }));
   history.getState().resume();
 }
 
 /** Reads the files, at the start and when an editor has changed one. Files with unsaved changes stay as they are. */
 export async function read(version: number) {
   await commit();
+  const now = await filesOnDisk();
   const { disk, texts } = get();
   const mine = unsaved(get());
   const kept = (from: Texts) => Object.fromEntries(mine.map(file => [file, from[file] ?? '']));
-  const now = await filesOnDisk();
   set({ disk: { ...now, ...kept(disk) }, texts: { ...now, ...kept(texts), version: String(version) } });
   // clears the history, because undo would take back what the editor has changed
   history.getState().clear();

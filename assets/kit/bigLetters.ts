@@ -3,22 +3,15 @@ import { type Pt, points } from './shapes.ts';
 /** The width of a letter, and the corners of its parts. `h`: its height. Stems are 32 units wide. */
 type Letter = readonly [width: number, parts: (h: number) => readonly (readonly Pt[])[]];
 
+// biome-ignore format: one letter per line
 const LETTERS: Readonly<Record<string, Letter>> = {
-  // biome-ignore format: one letter per line
   M: [124, h => [[[0, h], [0, 0], [38, 0], [62, h * 0.4], [86, 0], [124, 0], [124, h], [92, h], [92, h * 0.36], [70, h * 0.74], [54, h * 0.74], [32, h * 0.36], [32, h]]]],
-  // biome-ignore format: one letter per line
   I: [34, h => [[[0, 0], [34, 0], [34, h], [0, h]]]],
-  // biome-ignore format: one letter per line
   N: [100, h => [[[0, h], [0, 0], [34, 0], [68, h * 0.56], [68, 0], [100, 0], [100, h], [66, h], [32, h * 0.44], [32, h]]]],
-  // biome-ignore format: one letter per line
   E: [80, h => [[[0, 0], [80, 0], [80, 29], [32, 29], [32, h / 2 - 13], [72, h / 2 - 13], [72, h / 2 + 13], [32, h / 2 + 13], [32, h - 29], [80, h - 29], [80, h], [0, h]]]],
-  // biome-ignore format: one letter per line
   '!': [36, h => [[[0, 0], [36, 0], [30, h - 44], [6, h - 44]], [[1, h - 32], [35, h - 32], [35, h], [1, h]]]],
-  // biome-ignore format: one letter per line
   '1': [64, h => [[[0, 30], [30, 0], [64, 0], [64, h], [30, h], [30, 44], [0, 62]]]],
-  // biome-ignore format: one letter per line
   '2': [88, h => [[[0, 24], [24, 0], [64, 0], [88, 24], [88, h * 0.5], [38, h - 30], [88, h - 30], [88, h], [0, h], [0, h - 40], [56, h * 0.44], [56, 30], [32, 30], [32, 52], [0, 52]]]],
-  // biome-ignore format: one letter per line
   '-': [56, h => [[[0, h / 2 - 16], [56, h / 2 - 16], [56, h / 2 + 16], [0, h / 2 + 16]]]],
 };
 const BETWEEN = 11;

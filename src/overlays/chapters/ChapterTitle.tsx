@@ -24,10 +24,9 @@ const ROOM = { md: { w: 650, h: 350, most: 240 }, sm: { w: 346, h: 168, most: 11
 const LETTER = 0.82;
 const LINE = 0.92;
 
-/** Returns the largest letter size, in whole stage units, at which all lines fit into the space. */
-function sizeIn({ w, h, most }: (typeof ROOM)['md'], lines: readonly string[]): number {
-  const longest = Math.max(1, ...lines.map(line => line.length));
-  return Math.floor(Math.min(most, w / (longest * LETTER), h / (lines.length * LINE)));
+/** Returns the largest letter size, in whole stage units, at which so many lines of so many letters fit. */
+function sizeIn({ w, h, most }: (typeof ROOM)['md'], lines: number, letters: number): number {
+  return Math.floor(Math.min(most, w / (letters * LETTER), h / (lines * LINE)));
 }
 
 /**
@@ -40,10 +39,11 @@ export function ChapterTitle({ chapter, last, background, phase }: ChapterTitleP
   useOverlayMotion(scope, phase);
   const isEnd = chapter === last;
   const lines = t(`simulation.chapter_${chapter}.${isEnd ? 'subtitle' : 'title'}`).split(' ');
+  const letters = Math.max(1, ...lines.map(line => line.length));
   const sizes = cssVariables({
-    '--size-md': sizeIn(ROOM.md, lines),
-    '--size-sm': sizeIn(ROOM.sm, lines),
-    '--letters': Math.max(...lines.map(line => line.length)),
+    '--size-md': sizeIn(ROOM.md, lines.length, letters),
+    '--size-sm': sizeIn(ROOM.sm, lines.length, letters),
+    '--letters': letters,
     '--lines': lines.length,
   });
   const large = lines.map(line => (
