@@ -206,6 +206,15 @@ function thrown(
   return undefined;
 }
 
+/** Returns a new element as the first frame of its act shows it, because a cut must not show the last frame first. */
+function firstFrame(rest: ElementState, acts: readonly Act[]): ElementState {
+  for (const act of acts) {
+    const image = act.act === 'frames' && act.who === rest.id ? act.images[0] : undefined;
+    if (image) return { ...rest, image, face: undefined, rig: undefined };
+  }
+  return { ...rest };
+}
+
 /**
  * Changes to another shot of the same place with a cut. While the dark area covers the window, all elements that do not
  * act get their state at rest. The acts play after the cut. If the step starts at once, the shot changes at once,
@@ -220,7 +229,7 @@ function changeShot(timeline: Timeline, transition: Transition): number {
   const standing = (id: string, rest: ElementState) => {
     const before = state.elements.get(id);
     if (before) return acting.has(id) ? before : { ...rest };
-    return thrown(timeline, rest, acts, layout, seconds) ?? { ...rest };
+    return thrown(timeline, rest, acts, layout, seconds) ?? firstFrame(rest, acts);
   };
   const elements: ElementStates = new Map([...rests].map(([id, rest]) => [id, standing(id, rest)]));
   if (next.startsAtOnce) putUp(timeline, state, elements, next.shot, 0);

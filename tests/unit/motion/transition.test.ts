@@ -522,6 +522,20 @@ describe('between two shots of a place', () => {
     expect(element('runs').x).toBe(900);
   });
 
+  test('a new element shows the first frame of its act while the cut uncovers it', () => {
+    const next = viewed([wall, { ...girl('page', 400), image: '03_page-17' }], {
+      shot: near,
+      acts: [{ act: 'frames', who: 'page', images: ['03_page-17_turning'], fps: 2 }],
+    });
+    const { element } = change([wall], next);
+    pass(0.2);
+    expect(element('page').image).toBe('03_page-17_turning');
+    pass(0.4);
+    expect(element('page').image).toBe('03_page-17_turning');
+    pass(0.5);
+    expect(element('page').image).toBe('03_page-17');
+  });
+
   test('that are similar, the camera moves slowly and the stage is not covered', () => {
     const nearer: Shot = { md: [210, 110, 580, 380] };
     const { state } = change([wall], viewed([wall], { shot: nearer }), { shot: near });
