@@ -17,6 +17,8 @@ const isServed = (site: SiteName) => served.includes(site);
  * Number of match day tests that run at once. It is low, because with software graphics each takes a whole processor.
  */
 const MATCH_DAY_WORKERS = 2;
+/** Number of faults at once: with two, a quarter of two processors is idle, because most faults wait for a timer. */
+const FAULT_WORKERS = 3;
 
 /** Tests in Firefox, in WebKit and on nginx run only if the program is installed. nginx also needs the plain site. */
 const { firefox, webkit } = installedBrowsers();
@@ -34,8 +36,8 @@ const inOtherEngines: Project<object, { programs: readonly string[] }> = {
 export default defineConfig<object, { programs: readonly string[] }>({
   testDir: 'tests/e2e',
   fullyParallel: true,
-  // one more than for the match day: other tests wait more than they compute, so one of them can run at the same time
-  workers: MATCH_DAY_WORKERS + 1,
+  // one more than for the match day or for faults: other tests wait more than they compute
+  workers: FAULT_WORKERS + 1,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 120_000, // for a busy machine
@@ -70,7 +72,7 @@ export default defineConfig<object, { programs: readonly string[] }>({
     {
       name: 'faults',
       testDir: 'tests/faults',
-      workers: MATCH_DAY_WORKERS,
+      workers: FAULT_WORKERS,
       use: withoutCompositing,
     },
     {
