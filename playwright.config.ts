@@ -54,9 +54,40 @@ export default defineConfig<object, { programs: readonly string[] }>({
     serviceWorkers: 'block',
     ...launched(),
   },
-  // the projects with the longest tests come first
+  // first the projects with the longest tests, and those that run their tests one after another
   projects: [
     { name: 'play-through', testMatch: 'play-through.spec.ts', workers: MATCH_DAY_WORKERS },
+    ...(firefox && isServed('mail')
+      ? [{ ...inOtherEngines, name: 'firefox', use: { ...on('mail'), programs: firefox } }]
+      : []),
+    ...(webkit && isServed('mail')
+      ? [
+          {
+            ...inOtherEngines,
+            name: 'webkit',
+            testIgnore: 'fingerprinting.spec.ts',
+            use: { ...on('mail'), programs: webkit },
+          },
+        ]
+      : []),
+    ...(isServed('plain')
+      ? [
+          {
+            name: 'recipes',
+            testDir: 'tests/recipes',
+            fullyParallel: false,
+            workers: 1,
+            use: withoutCompositing,
+          },
+          {
+            name: 'director',
+            testDir: 'tests/director',
+            fullyParallel: false,
+            workers: 1,
+            use: withoutCompositing,
+          },
+        ]
+      : []),
     {
       name: 'match-day',
       testIgnore: ['play-through.spec.ts', 'site-*.spec.ts', 'host*.spec.ts'],
@@ -88,37 +119,10 @@ export default defineConfig<object, { programs: readonly string[] }>({
             testMatch: 'site-mail.spec.ts',
             use: { ...withoutCompositing, ...on('mail') },
           },
-          ...(firefox
-            ? [{ ...inOtherEngines, name: 'firefox', use: { ...on('mail'), programs: firefox } }]
-            : []),
-          ...(webkit
-            ? [
-                {
-                  ...inOtherEngines,
-                  name: 'webkit',
-                  testIgnore: 'fingerprinting.spec.ts',
-                  use: { ...on('mail'), programs: webkit },
-                },
-              ]
-            : []),
         ]
       : []),
     ...(isServed('plain')
       ? [
-          {
-            name: 'recipes',
-            testDir: 'tests/recipes',
-            fullyParallel: false,
-            workers: 1,
-            use: withoutCompositing,
-          },
-          {
-            name: 'director',
-            testDir: 'tests/director',
-            fullyParallel: false,
-            workers: 1,
-            use: withoutCompositing,
-          },
           {
             name: 'site-plain',
             testMatch: 'site-plain.spec.ts',
