@@ -44,7 +44,7 @@ test.describe('in motion', () => {
     expect(most).toBeGreaterThan(0);
     expect(most).toBeLessThanOrEqual(LIMITS.draws);
 
-    // the clock stops a few frames after the last motion
+    // the clock stops a few frames after the last motion, so this waits until the page requests no more frames
     await expect(async () => {
       expect((await counted(page)).pending).toBe(0);
       const before = await counted(page);
