@@ -45,6 +45,13 @@ async function open(page: Page, label: string, ...sizes: readonly string[]) {
   await page.goto(`http://localhost:${port}/director#${label}`);
   await expect(page.locator('iframe[data-open]')).toHaveCount(sizes.length, { timeout: 60_000 });
 }
+/** Finds a step by its name, with the keyboard alone. */
+async function find(page: Page, name: string) {
+  await page.keyboard.press('/');
+  await page.keyboard.type(name);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`#${labelOf(story, 3, name)}$`));
+}
 const numbers = (page: Page) =>
   page
     .locator('.numbers input')
@@ -92,8 +99,16 @@ test('Romy is dragged and scaled, and the shot moved: two lines of the file diff
   page,
 }) => {
   const before = copy.read(CHAPTER).split('\n');
-  await open(page, STEP, '394x752', '320x568');
-  await button(page, 'romy').click();
+  await open(page, 'chapter_0_0', '394x752', '320x568');
+  const help = page.getByLabel('Keys').and(page.locator('dl'));
+  await page.keyboard.press('?');
+  await expect(help).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+  await find(page, 'everybodyLooks');
+  const selected = page.locator('.chip[aria-pressed="true"]');
+  do await page.keyboard.press('t');
+  while ((await selected.textContent()) !== 'romy');
   await drag(page, '.outline[data-of="element"]', [24, 12]);
   await undoes(page, 1);
   await drag(page, '.moveable-control.moveable-se', [10, 20]);
@@ -148,6 +163,36 @@ test('Romy is dragged and scaled, and the shot moved: two lines of the file diff
   expect(await drawn(site, 0)).toEqual(told);
 });
 
+test('a step gets its own shot in one line, beside what an editor changes; undo goes on after both', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('dialog', dialog => {
+    asked.push(dialog.message());
+    void dialog.accept();
+  });
+  const before = copy.read(CHAPTER);
+  const own = '{ ...WITH_ALMA, sm: [0, 0, 394, 752] }';
+  const after = before.replace(/(job: {[^}]*shot: )WITH_ALMA/, `$1${own}`);
+  await open(page, labelOf(story, 3, 'kickOff'), '394x752');
+  await find(page, 'job');
+  await page.keyboard.press('s');
+  await page.keyboard.press('n');
+  await undoes(page, 1);
+  await expect.poll(() => numbers(page)).toEqual([0, 0, 394, 752]);
+
+  copy.write(CHAPTER, `// one\n${before}`);
+  await page.keyboard.press('Control+s');
+  await expect.poll(() => copy.read(CHAPTER)).toBe(`// one\n${after}`);
+  expect(asked).toEqual([expect.stringContaining('An editor has changed')]);
+
+  copy.write(CHAPTER, `// two\n${after}`);
+  await page.keyboard.press('Control+z');
+  await undoes(page, 0);
+  await page.keyboard.press('Control+s');
+  await expect.poll(() => copy.read(CHAPTER)).toBe(`// two\n${before}`);
+});
+
 test('a computed number is refused with a message, a saved sentence appears, and a request from another host or for another file is refused', async ({
   page,
 }) => {
@@ -168,10 +213,8 @@ test('a computed number is refused with a message, a saved sentence appears, and
 
   const statusOf = (headers: Record<string, string>, file: string) =>
     new Promise<number | undefined>((resolve, reject) => {
-      const body = JSON.stringify({
-        ask: 'save',
-        files: [{ file, text: '0'.repeat(12), disk: '0'.repeat(12) }],
-      });
+      const texts = { [file]: '0'.repeat(12) };
+      const body = JSON.stringify({ ask: 'save', texts, disk: texts });
       const asked = request({ port, host: 'localhost', path: '/director/api', method: 'POST', headers });
       asked.on('response', answer => resolve(answer.resume().statusCode)).on('error', reject);
       asked.end(body);
