@@ -79,7 +79,10 @@ function inArray(node: Node, was: Numbers, now: Numbers) {
   }
 }
 
-/** Changes a call such as `stand(FIELD, [806, 676])`: the only argument that is the point `was`. */
+/**
+ * Changes the point `was` in a call such as `stand(FIELD, [806, 676])`. Refuses if the call does not have this point
+ * exactly once, or if another number than x and y changes.
+ */
 function inCall(node: Node, was: Numbers, now: Numbers) {
   const told = node.getText().replace(/\s+/g, ' ');
   const other = Object.keys(now).find(key => key !== 'x' && key !== 'y');

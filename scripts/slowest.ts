@@ -12,7 +12,7 @@ const SHOWN = 30;
 
 interface Duration {
   readonly seconds: number;
-  /** the test's file and title */
+  /** the test's file and title, after the project's name if it is a browser test */
   readonly test: string;
 }
 

@@ -99,8 +99,8 @@ export function openKiosk(site: Site) {
 
   const situation = () => ({ isFree: watch.isUntouched(), isStartPage: isStartPage() });
   async function heal(fault: Fault) {
-    // Without the server, only a clean visit is possible. With the server, a page load also requests the missing files.
-    // If only the stage is missing (`words`), a clean visit is enough.
+    // A page load also requests the missing files, but needs the server. Without the server, or if only the stage is
+    // missing (`words`), a clean visit is made instead.
     const canReload = fault !== 'words' && (await isServed());
     if (canReload) await requestPastCaches();
     if (faultOn(document, situation()) !== fault) return;

@@ -2,7 +2,10 @@
 import type { Rolldown } from 'vite';
 import { PICTURES, type Pictures } from './pictures.ts';
 
-/** Scripts and styles, as paths below the site's root, in the order of their use. */
+/**
+ * Scripts and styles, as paths below the site's root: first those of the module's own chunk, then those of the chunks
+ * that it imports.
+ */
 interface Files {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];

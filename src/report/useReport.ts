@@ -29,7 +29,7 @@ function ownReport(): Report | undefined {
 const isSame = (a: Report, b: Report | undefined) =>
   b !== undefined && codeOf({ ...a, different: 0 }) === codeOf({ ...b, different: 0 });
 
-/** `isOpenedAsOwn`: this history entry was opened by a link with the mark, which is no longer in the address. */
+/** `isOpenedAsOwn`: the state of this history entry says that its report is the visitor's own (see `useReport`). */
 function find(hash: string, isOpenedAsOwn: boolean): Shown {
   const own = ownReport();
   const isMarked = hash.endsWith(OWN_MARK);

@@ -1,5 +1,5 @@
 /**
- * Chapter 2, the warm-up: Saturday, half past four. The players are loud; Zoé, the keeper, stands silent by the post.
+ * Chapter 2, the warm-up: Saturday, half past nine. The players are loud; Zoé, the keeper, stands silent by the post.
  */
 import words from '../../locales/en/chapter_2.json' with { type: 'json' };
 import { defineChapter } from './defineChapter.ts';

@@ -86,7 +86,7 @@ const FIVE_FACES = {
   focus: [530, 246, 453, 491],
   sm: [98, 178, 198, 378],
 } as const;
-const SHOT = 1.2; // duration of the ball's flight, in seconds
+const FLIGHT = 1.2; // duration of the ball's flight, in seconds
 
 /** The images of the page of Romy's notebook in this chapter. */
 const PAGE = {
@@ -197,14 +197,14 @@ export const chapter3 = defineChapter({
           images: ['03_nine_kick', '03_nine_run', '03_nine_run', '03_nine_run'],
           fps: 3,
         },
-        { act: 'arc', who: 'ball', height: 140, seconds: SHOT, turns: 2, at: 0.1 },
+        { act: 'arc', who: 'ball', height: 140, seconds: FLIGHT, turns: 2, at: 0.1 },
         {
           act: 'frames',
           who: 'net',
           images: ['03_net-touch', '03_net-deep', '03_net-touch'],
-          at: SHOT + 0.05,
+          at: FLIGHT + 0.05,
         },
-        { act: 'inTurn', who: ['lea', 'zoe'], at: SHOT + 0.2 },
+        { act: 'inTurn', who: ['lea', 'zoe'], at: FLIGHT + 0.2 },
       ],
     },
     everybodyLooks: {

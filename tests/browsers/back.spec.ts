@@ -31,6 +31,8 @@ const leaveAtWork = () => {
 /** Leaves the page and goes back. Resolves to 'kept' (page from the back/forward cache) or 'loaded' (new page). */
 async function goAndComeBack(visitor: Visitor, url: string) {
   const shown = () => visitor.run(() => document.documentElement?.dataset.shown ?? '');
+  // a page from the back/forward cache keeps the attribute of its first load until `pageshow`
+  await visitor.run(() => void delete document.documentElement.dataset.shown);
   await visitor.goto(`${url}/favicon.svg`);
   await visitor.back();
   await expect.poll(shown).not.toBe('');

@@ -59,11 +59,11 @@ export const writingHelp = happens('a writing assistant adds its elements to the
 /** The attract loop's next timer throws, as with an extension that limits timers. */
 export const timerFails = happens('a timer of the attract loop throws', () => {
   const set = window.setTimeout;
-  const HELD = 8000; // HELD_STILL in src/simulation/attract/Attract.tsx, because the visit has reduced motion
+  const HELD_STILL = 8000; // as in src/simulation/attract/Attract.tsx, because the visit has reduced motion
   Reflect.set(window, 'setTimeout', (task: () => void, milliseconds?: number) => {
     // A kiosk has another timer of this length, for the retry of the offline copy. The call stack shows whether the
     // attract loop has set this timer.
-    const isOfLoop = milliseconds === HELD && new Error().stack?.includes('/Attract-');
+    const isOfLoop = milliseconds === HELD_STILL && new Error().stack?.includes('/Attract-');
     if (!isOfLoop) return set(task, milliseconds);
     Reflect.set(window, 'setTimeout', set);
     throw new Error('no timer');
@@ -280,7 +280,7 @@ export const fullStorage = browser('a storage that is full', () => {
   };
 });
 
-// --- fingers
+// --- touch
 
 /** A finger drags the first choice of the ranking below the second one. Then the system cancels the touch. */
 export const touchCancelled = duringVisit('the system cancels a touch that drags', async page => {

@@ -1,4 +1,7 @@
-/** Measures the three sites in turn in each run, so that a busy minute of the machine affects all of them alike. */
+/**
+ * Measures the site and the two empty pages (see SITES). Each run measures the start of all three in turn, so that a
+ * busy minute of the machine affects all of them alike.
+ */
 import { type AtRest, countAtRest } from './atRest.ts';
 import { type Device, GOOD_LINE, newVisitor, PHONE, startStands, WEAKER, WIDE } from './browser.ts';
 import { type ColdStart, coldStart } from './coldStart.ts';

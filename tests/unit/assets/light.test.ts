@@ -39,7 +39,7 @@ test('in the morning and the evening, shadows are separate drawings and have the
   for (const name of ['zoe_speak', 'alma_ask', 'jeta_juggle']) expect(falls('08', name)).toEqual(evening);
 });
 
-test('there is no shadow in rain or under clouds', () => {
+test('there is no long shadow in rain or under clouds', () => {
   expect([halfTime, stand]).toEqual([null, null]);
 });
 

@@ -9,7 +9,7 @@ import { apply } from '../../../stage/story/tableau.ts';
 import type { RegionOf } from '../../../stage/story/types.ts';
 import { regionOf } from '../../builtPacks.ts';
 
-/** Returns a region in a drawing of the image's own name, if the image exists. */
+/** Returns the image's region, in a drawing named like the image; undefined if the image does not exist. */
 const apart: RegionOf = id => {
   const region = regionOf('md')(id);
   return region && { ...region, file: id };
