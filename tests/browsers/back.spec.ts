@@ -3,7 +3,7 @@
  * Firefox does so only for some pages and loads the others again.
  */
 import { labelOf, story } from '../../stage/index.ts';
-import { enter, start, state } from './play.ts';
+import { enter, start, state, WIDE } from './play.ts';
 import { expect, test } from './test.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -46,7 +46,7 @@ test('after Back during a motion, the step is at rest and the story continues', 
 }, { project }) => {
   forgive(/not loaded/); // the browser aborts open requests when the visitor leaves the page
   site.set({ before: keepable });
-  await visitor.resize({ w: 1280, h: 830 });
+  await visitor.resize(WIDE);
   const label = labelOf(story, 2, 'pitch');
   await enter(visitor, site.url, { label, done: 2 });
   await visitor.press('ArrowRight');
@@ -65,7 +65,7 @@ test('after Back, a started form keeps its input and still reports missing field
   site,
 }) => {
   site.set({ before: keepable });
-  await visitor.resize({ w: 1280, h: 830 });
+  await visitor.resize(WIDE);
   await visitor.goto(`${site.url}/register`);
   await expect.poll(() => visitor.run(() => document.documentElement.matches('[data-ready]'))).toBe(true);
   await visitor.run(() => document.querySelector<HTMLElement>('input[name="firstname"]')?.focus());
@@ -84,7 +84,7 @@ test('after Back, a form that changed while the browser left it still works', as
   site,
 }) => {
   site.set({ before: leaveAtWork });
-  await visitor.resize({ w: 1280, h: 830 });
+  await visitor.resize(WIDE);
   await visitor.goto(`${site.url}/register`);
   await expect.poll(() => visitor.run(() => document.documentElement.matches('[data-ready]'))).toBe(true);
   expect(await goAndComeBack(visitor, site.url)).toBe('kept');

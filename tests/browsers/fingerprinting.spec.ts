@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { labelOf, story } from '../../stage/index.ts';
 import { openDisplay } from './display.ts';
 import { openFirefox } from './firefox.ts';
-import { enter, settled } from './play.ts';
+import { enter, settled, WIDE } from './play.ts';
 import { expect, test } from './test.ts';
 
 test('a Firefox that resists fingerprinting draws every figure on the wide layout', async ({
@@ -15,7 +15,7 @@ test('a Firefox that resists fingerprinting draws every figure on the wide layou
   const display = await openDisplay();
   const visitor = await openFirefox(program, display.name, { 'privacy.resistFingerprinting': true });
   try {
-    await visitor.resize({ w: 1280, h: 830 });
+    await visitor.resize(WIDE);
     for (const label of [labelOf(story, 2, 'pitch'), labelOf(story, 3, 'bench')]) {
       await enter(visitor, site.url, { label, done: 3 });
       await settled(visitor);

@@ -1,5 +1,5 @@
 /** Tests a kiosk after Escape, because this key ends full screen in every browser. */
-import { click, settled } from './play.ts';
+import { click, settled, WIDE } from './play.ts';
 import { expect, test } from './test.ts';
 
 test('a kiosk shows a button after Escape, and the button returns to full screen', async ({
@@ -7,7 +7,7 @@ test('a kiosk shows a button after Escape, and the button returns to full screen
   site,
 }) => {
   const isFull = () => visitor.run(() => document.fullscreenElement !== null);
-  await visitor.resize({ w: 1280, h: 830 });
+  await visitor.resize(WIDE);
   await visitor.goto(`${site.url}/simulation_wny?kiosk`);
   await click(visitor, 'button', 'Why not you?');
   await settled(visitor);

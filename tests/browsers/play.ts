@@ -6,6 +6,9 @@ import { textOf } from '../texts.ts';
 import { expect } from './test.ts';
 import type { Point, Visitor } from './visitor.ts';
 
+/** Window with the layout md. It is small, because these browsers draw without a graphics card. */
+export const WIDE = { w: 1008, h: 655 };
+
 interface Saved {
   readonly label: Label;
   readonly done: number;

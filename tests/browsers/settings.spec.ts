@@ -2,7 +2,7 @@
 import { labelOf, story } from '../../stage/index.ts';
 import { openDisplay } from './display.ts';
 import { openFirefox } from './firefox.ts';
-import { enter, settled, state } from './play.ts';
+import { enter, settled, state, WIDE } from './play.ts';
 import { expect, test } from './test.ts';
 import { openWebKit } from './webkit.ts';
 
@@ -15,7 +15,7 @@ test('with reduced motion the banner stands still, and overlays fade in without 
     ? await openWebKit(program, browser, display.name, { animations: false })
     : await openFirefox(program, display.name, { 'ui.prefersReducedMotion': 1 });
   try {
-    await visitor.resize({ w: 1280, h: 830 });
+    await visitor.resize(WIDE);
     await visitor.goto(site.url);
     expect(await visitor.run(() => matchMedia('(prefers-reduced-motion: reduce)').matches)).toBe(true);
     const moving = () =>

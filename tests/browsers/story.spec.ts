@@ -1,11 +1,10 @@
 /** The match day in Firefox and WebKit: parts of the story, or with THOROUGH=1 every chapter in both layouts. */
 import sharp from 'sharp';
 import { type Label, labelOf, parse, story } from '../../stage/index.ts';
-import { click, enter, placeOf, playTo, remember, settled, shown, start, state } from './play.ts';
+import { click, enter, placeOf, playTo, remember, settled, shown, start, state, WIDE } from './play.ts';
 import { expect, test } from './test.ts';
 import type { Visitor } from './visitor.ts';
 
-const WIDE = { w: 1280, h: 830 };
 /** WebKit's smallest window, in CSS px. */
 const SMALL = { w: 447, h: 760 };
 const ALL = Boolean(process.env.THOROUGH);

@@ -3,7 +3,7 @@
  * of the site, and the copy would answer the requests of later tests on the same server.
  */
 import { labelOf, story } from '../../stage/index.ts';
-import { enter, playTo, start, state } from './play.ts';
+import { enter, playTo, start, state, WIDE } from './play.ts';
 import { serveSite } from './site.ts';
 import { expect, test } from './test.ts';
 import type { Visitor } from './visitor.ts';
@@ -30,7 +30,7 @@ test('after one visit, the match day plays with the server stopped: a question, 
   const site = await serveSite(project.use.baseURL ?? '');
   site.set({ isKept: true });
   const label = labelOf(story, 3, 'question');
-  await visitor.resize({ w: 1280, h: 830 });
+  await visitor.resize(WIDE);
   await enter(visitor, site.url, { label, done: 3 });
   await expect.poll(() => missing(visitor), { timeout: 60_000 }).toBe(0);
   site.close();
