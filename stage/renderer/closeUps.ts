@@ -8,6 +8,7 @@
 import { Rectangle, Texture } from 'pixi.js';
 import type { ElementState } from '../motion/elementState.ts';
 import type { LoadedPack } from '../preload/readPack.ts';
+import { FILLS } from '../story/posters.ts';
 import type { RegionOf, Shot } from '../story/types.ts';
 import type { Area } from '../viewport/fit.ts';
 import { overlap } from '../viewport/raster.ts';
@@ -57,34 +58,110 @@ function detailOf(id: string, { x, y, k, rotation }: ElementState, sight: Sight,
 }
 
 /**
- * Returns the details that a sight needs. `shown` has pairs of an element and its images. An image gets no detail if
- * the resolution `base` (pixels per stage unit) is enough for it. If all details together have more than `pixels`
- * pixels, their resolution is reduced. No texture is wider or higher than `largest` pixels.
+ * Returns the elements that may be visible: in front of the colour that fills the window, if there is one. The colour
+ * itself needs no finer texture, and elements behind it would take the memory from those in front of it.
  */
+function inFront<Shown extends readonly [ElementState, ...unknown[]]>(shown: readonly Shown[]) {
+  const fills = shown.flatMap(([{ k, z }]) => (k >= FILLS ? z : []));
+  const furthest = Math.max(...fills);
+  return shown.filter(([{ k, z }]) => k < FILLS && z >= furthest);
+}
+
+/** A detail that a sight needs at its full resolution, and the element that shows it. */
+interface Wanted {
+  readonly detail: Detail;
+  readonly element: ElementState;
+}
+
+const pixelsOf = ({ part, resolution }: Detail) => part.w * part.h * resolution ** 2;
+const sumOf = (details: readonly Detail[]) => details.reduce((sum, detail) => sum + pixelsOf(detail), 0);
+const frontFirst = (a: Wanted, b: Wanted) => b.element.z - a.element.z;
+
+/**
+ * Returns these details at reduced resolutions, so that they have at most `pixels` pixels together. Figures keep twice
+ * the share of their resolution that the place's layers keep, because people look at figures. A detail that would be
+ * hardly finer than the place's own texture (`base`) is left out, and leaves its pixels to the others.
+ */
+function reduced(all: readonly Wanted[], pixels: number, base: number): Detail[] {
+  const of = (isLayer: boolean) => sumOf(all.flatMap(w => (w.element.isLayer === isLayer ? w.detail : [])));
+  const [figures, layers] = [of(false), of(true)];
+  const left = Math.max(0, pixels - figures) / Math.max(1, layers); // while the figures keep all
+  const layer = Math.min(1, Math.sqrt(left >= 0.25 ? left : Math.max(0, pixels) / (4 * figures + layers)));
+  const details = all.map(({ detail, element }) => {
+    const share = element.isLayer ? layer : Math.min(1, 2 * layer);
+    return { ...detail, resolution: detail.resolution * share };
+  });
+  const coarsest = details.reduce(
+    (least, { resolution }, i) => (resolution < (details[least]?.resolution ?? 0) ? i : least),
+    0,
+  );
+  if ((details[coarsest]?.resolution ?? Infinity) > base * WORTH) return details;
+  return reduced(
+    all.filter((_, i) => i !== coarsest),
+    pixels,
+    base,
+  );
+}
+
+/** Returns as many of these details as fit into `pixels` pixels at full resolution; the first ones take precedence. */
+function fitting(details: readonly Detail[], pixels: number): Detail[] {
+  let left = pixels;
+  return details.filter(detail => {
+    const fits = pixelsOf(detail) <= left;
+    if (fits) left -= pixelsOf(detail);
+    return fits;
+  });
+}
+
+export interface Means {
+  readonly regionOf: RegionOf;
+  /** pixels per stage unit of the place's own textures; an image for which this is enough gets no detail */
+  readonly base: number;
+  /** the maximum number of pixels of all details together */
+  readonly pixels: number;
+  /** the maximum width and height of a texture in pixels */
+  readonly largest: number;
+  /** whether an image has a finer texture already; it gets no detail */
+  has?(id: string): boolean;
+  /**
+   * what happens if the details have too many pixels. 'reduce': their resolution is reduced. 'leave out': only those that
+   * fit get a detail, at full resolution; elements in front take precedence
+   */
+  readonly otherwise: 'reduce' | 'leave out';
+}
+
+/** Returns the details that a sight needs. `shown` has pairs of an element and its images. */
 export function detailsIn(
   shown: readonly (readonly [ElementState, readonly string[]])[],
   sight: Sight,
-  { regionOf, base, pixels, largest }: { regionOf: RegionOf; base: number; pixels: number; largest: number },
+  { regionOf, base, pixels, largest, has, otherwise }: Means,
 ): Detail[] {
-  const all = new Map<string, Detail>();
-  for (const [element, ids] of shown) {
+  const all = new Map<string, Wanted>();
+  for (const [element, ids] of inFront(shown)) {
     for (const id of ids) {
-      const detail = detailOf(id, element, sight, regionOf);
-      if (detail && detail.resolution > base * WORTH) all.set(id, detail);
+      const detail = has?.(id) ? undefined : detailOf(id, element, sight, regionOf);
+      if (!detail) continue;
+      const possible = (largest - 1) / Math.max(detail.part.w, detail.part.h);
+      const resolution = Math.min(detail.resolution, possible);
+      if (resolution > base * WORTH) all.set(id, { detail: { ...detail, resolution }, element });
     }
   }
   const wanted = [...all.values()];
-  const cost = wanted.reduce((sum, { part, resolution }) => sum + part.w * part.h * resolution ** 2, 0);
-  const share = Math.min(1, Math.sqrt(pixels / cost));
-  return wanted.flatMap(({ id, part, resolution }) => {
-    const possible = Math.min(resolution * share, (largest - 1) / Math.max(part.w, part.h));
-    return possible > base * WORTH ? { id, part, resolution: Math.floor(possible * 100) / 100 } : [];
-  });
+  const details =
+    otherwise === 'reduce'
+      ? reduced(wanted, pixels, base)
+      : fitting(
+          [...wanted].sort(frontFirst).map(({ detail }) => detail),
+          pixels,
+        );
+  return details.map(detail => ({ ...detail, resolution: Math.floor(detail.resolution * 100) / 100 }));
 }
 
 export interface CloseUps {
   /** the finer texture of an image in the current shot; undefined if there is none */
   texture(id: string): Texture | undefined;
+  /** whether an image has a finer texture in a shot, also in one that was loaded ahead */
+  has(shot: Shot, id: string): boolean;
   /** number of pixels of all textures except the removed ones */
   pixels(): number;
   /**
@@ -181,6 +258,7 @@ export function createCloseUps({ regionOf, graphics, rasteriser, packOf }: Optio
   }
   return {
     texture: id => current.textures.get(id),
+    has: (shot, id) => [current, ahead].some(each => each.shot === shot && each.textures.has(id)),
     pixels: () =>
       [...current.textures.values(), ...ahead.textures.values()].reduce(
         (sum, { source }) => sum + source.pixelWidth * source.pixelHeight,

@@ -31,7 +31,7 @@ const SHOTS = shotsIn(story.chapters);
  * Number of pixels of the texture memory that close-ups leave free, because the size of each of their textures is
  * rounded up to whole pixels.
  */
-const SPARE = 20_000;
+export const SPARE = 20_000;
 
 // Pixi's own ticker must not run. `autoStart` would start it when a listener is added
 Ticker.system.autoStart = false;
@@ -128,9 +128,14 @@ export function createScreen(
   }
 
   /**
-   * If a state's shot is near, loads its close-ups, in at most `pixels` pixels. Resolves to true if they are loaded.
+   * If a state's shot is near, loads its close-ups. Together with all others they have at most `most` pixels. Resolves to
+   * true if they are loaded.
    */
-  async function loadCloseUps({ camera, elements }: StageState, pixels: number): Promise<boolean> {
+  async function loadCloseUps(
+    { camera, elements }: StageState,
+    most: number,
+    otherwise: 'reduce' | 'leave out',
+  ): Promise<boolean> {
     const { closeUps, raster, regionOf } = rendering;
     if (!isNear(camera.to, raster.layout)) return false;
     const seen = fitShot(raster.layout, window, camera.to);
@@ -138,7 +143,14 @@ export function createScreen(
     const details = detailsIn(
       [...elements.values()].map(element => [element, imagesOf(element, regionOf)]),
       { area: shown(seen, window), resolution },
-      { regionOf, base: raster.resolution, pixels, largest: graphics.largest },
+      {
+        regionOf,
+        base: raster.resolution,
+        pixels: most - closeUps.pixels(),
+        largest: graphics.largest,
+        has: id => closeUps.has(camera.to, id),
+        otherwise,
+      },
     );
     return closeUps.load(camera.to, details);
   }
@@ -156,14 +168,18 @@ export function createScreen(
   /** If the shot is near, loads close-ups within the free texture memory, and shows them when they are loaded. */
   async function refine() {
     const { painter } = rendering;
-    if (!place || !(await loadCloseUps(playback.animator.state, freePixels(place))) || isClosed) return;
+    if (!place || !(await loadCloseUps(playback.animator.state, freePixels(place), 'reduce')) || isClosed)
+      return;
     painter.refresh();
     redraw();
   }
 
-  /** Loads the close-ups of the next step in the memory that is still free. */
+  /**
+   * Loads the close-ups of the next step in the memory that is still free. None is less fine than it could be, because
+   * those of this step leave little memory, but the next step needs its own ones until it ends.
+   */
   async function refineAhead({ place: next, state }: Upcoming) {
-    if (place) await loadCloseUps(state, freePixels(place, next) - rendering.closeUps.pixels());
+    if (place) await loadCloseUps(state, freePixels(place, next), 'leave out');
   }
 
   /** Draws a frame; skips it if nothing has changed, unless `isLost` says that the canvas may have lost its picture. */

@@ -61,6 +61,12 @@ export const POSTER_SHOT: Shot = { md: [0, 0, 1512, 982], focus: [60, 0, 1400, 9
 /** The placement of the colour behind the words: an enlarged square, larger than any window shows. */
 export const FLOOD = { md: { x: 756, y: -600, k: 400 }, sm: { x: 197, y: 200, k: 160 } } as const;
 
+/**
+ * An element with at least this scale is a square of one colour, such as one at `FLOOD`. It fills every window and hides
+ * everything behind it.
+ */
+export const FILLS = 100;
+
 /** Returns a placement that enlarges a drawing from `POSTER_K` to its size on the stage. */
 export const enlarged = (at: Placement): Placement => ({ ...at, k: 1 / POSTER_K });
 

@@ -140,7 +140,7 @@ test('a kiosk shows the countdown after idle time, keeps the screen on and in fu
   await expect(full).toBeVisible();
 
   // in a kiosk an upright window has the sm layout, even if it is wider than 768 px
-  await page.setViewportSize({ width: 800, height: 1000 });
+  await page.setViewportSize({ width: 1080, height: 1920 });
   await expect(stageOf(page)).toHaveAttribute('data-layout', 'sm');
   await page.setViewportSize({ width: 800, height: 600 });
   await expect(stageOf(page)).toHaveAttribute('data-layout', 'md');

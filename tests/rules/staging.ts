@@ -2,6 +2,7 @@
 
 import { partsOf } from '../../stage/renderer/rig.ts';
 import type { View } from '../../stage/runner/viewOf.ts';
+import { FILLS } from '../../stage/story/posters.ts';
 import type { Box, Element, Layout, PerLayout, Shot, Tableau } from '../../stage/story/types.ts';
 import { fit as fitOf, fitShot, type Size, STAGE, unit } from '../../stage/viewport/fit.ts';
 
@@ -34,8 +35,6 @@ export const isCloseAtQuestion = ({ overlay, shot }: View) =>
 /** The boxes of the faces in each image, by layout, relative to the image's own 0, 0. See assets/pictures/faces.ts. */
 export type Faces = PerLayout<Readonly<Record<string, readonly Rect[]>>>;
 
-/** If a square of one colour has at least this scale, it fills every window and hides everything behind it. */
-const FILLS = 100;
 /** The elements that are not behind a colour that fills the window; the tableau is listed back to front. */
 export function inFront(tableau: Tableau, layout: Layout): Tableau {
   const fills = ({ image, ...element }: Element) => image !== undefined && (element[layout]?.k ?? 1) >= FILLS;

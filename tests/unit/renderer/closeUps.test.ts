@@ -1,27 +1,55 @@
 import fc from 'fast-check';
 import { Texture } from 'pixi.js';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { restingElements } from '../../../stage/motion/elementState.ts';
-import { type CloseUps, createCloseUps, type Detail, detailsIn } from '../../../stage/renderer/closeUps.ts';
+import {
+  type CloseUps,
+  createCloseUps,
+  type Detail,
+  detailsIn,
+  type Means,
+} from '../../../stage/renderer/closeUps.ts';
 import type { Graphics } from '../../../stage/renderer/graphics.ts';
 import { imagesOf } from '../../../stage/renderer/painter.ts';
 import type { Order, Pixels } from '../../../stage/renderer/rasteriser.ts';
+import { SPARE } from '../../../stage/renderer/screen.ts';
+import { createTextureCache } from '../../../stage/renderer/textureCache.ts';
+import { labelOf } from '../../../stage/runner/labels.ts';
 import { begin } from '../../../stage/runner/progress.ts';
 import { viewOf } from '../../../stage/runner/viewOf.ts';
 import { story } from '../../../stage/story/index.ts';
+import { FILLS } from '../../../stage/story/posters.ts';
 import { shotsIn } from '../../../stage/story/shots.ts';
+import type { Place } from '../../../stage/story/story.ts';
 import type { Shot } from '../../../stage/story/types.ts';
-import { fitShot, fit as fitted, type Size, shown } from '../../../stage/viewport/fit.ts';
-import { bufferResolution, rasterOf } from '../../../stage/viewport/raster.ts';
+import { fitShot, fit as fitted, isNear, type Size, shown } from '../../../stage/viewport/fit.ts';
+import {
+  BYTES_PER_PIXEL,
+  bufferResolution,
+  overlap,
+  type Raster,
+  rasterOf,
+  TEXTURE_BYTES,
+} from '../../../stage/viewport/raster.ts';
 import { packOf, regionOf } from '../../builtPacks.ts';
 
 const SHOTS = shotsIn(story.chapters);
-const SCREENS: readonly (readonly [Size, ratio: number])[] = [
-  [{ w: 1512, h: 982 }, 2],
-  [{ w: 1920, h: 1080 }, 1],
-  [{ w: 820, h: 1180 }, 2],
-  [{ w: 394, h: 752 }, 3],
-  [{ w: 320, h: 568 }, 2],
+/**
+ * Windows (CSS pixels), their device pixels per CSS pixel, and the least number of texture pixels per CSS pixel in a
+ * close-up: of a figure or a thing, and of a layer of the place, which is a large flat area. A screen of 1 device pixel
+ * per CSS pixel can show 1, but a gain of less than a fifth is not worth a texture. The largest screen has the same memory
+ * as a laptop, and shows six times as many pixels.
+ */
+type Screen = readonly [Size, ratio: number, least: { readonly figure: number; readonly layer: number }];
+const SCREENS: readonly [Screen, ...Screen[]] = [
+  [{ w: 1512, h: 982 }, 1, { figure: 0.83, layer: 0.83 }],
+  [{ w: 1512, h: 982 }, 2, { figure: 0.92, layer: 0.46 }],
+  [{ w: 1920, h: 1080 }, 1, { figure: 0.83, layer: 0.5 }],
+  [{ w: 820, h: 1180 }, 2, { figure: 0.99, layer: 0.8 }],
+  [{ w: 1080, h: 1920 }, 1, { figure: 0.99, layer: 0.77 }],
+  [{ w: 394, h: 752 }, 3, { figure: 0.99, layer: 0.5 }],
+  [{ w: 320, h: 568 }, 2, { figure: 0.99, layer: 0.79 }],
+  [{ w: 3840, h: 2160 }, 1, { figure: 0.27, layer: 0.15 }],
 ];
 const pixelsOf = (details: readonly Detail[]) =>
   details.reduce((sum, { part, resolution }) => sum + part.w * part.h * resolution ** 2, 0);
@@ -30,7 +58,7 @@ const pixelsOf = (details: readonly Detail[]) =>
  * Returns the details to refine on a screen, for each step that has a shot of its own. `pixels`: number of texture
  * pixels that the close-up may use.
  */
-function refined([window, ratio]: (typeof SCREENS)[number], pixels: number) {
+function refined([window, ratio]: Screen, pixels: number, more?: Partial<Means>) {
   const fit = fitted(window);
   const { layout } = fit;
   const base = rasterOf(fit, window, ratio, 4096, SHOTS).resolution;
@@ -43,7 +71,7 @@ function refined([window, ratio]: (typeof SCREENS)[number], pixels: number) {
     const details = detailsIn(
       elements.map(element => [element, imagesOf(element, regionOf(layout))]),
       { area: shown(seen, window), resolution },
-      { regionOf: regionOf(layout), base, pixels, largest: 4096 },
+      { regionOf: regionOf(layout), base, pixels, largest: 4096, otherwise: 'reduce', ...more },
     );
     return {
       label,
@@ -72,18 +100,86 @@ test('close-ups take at most the texture pixels that are left, and each is over 
   }
 });
 
-test('in the remaining memory, a close-up is finer than its place on laptop and phone', () => {
-  for (const [screen, pixels] of [
-    [SCREENS[0], 9e6],
-    [SCREENS[3], 2.7e6],
-  ] as const) {
-    if (!screen) throw new Error('no such screen');
-    for (const { label, details, base, resolution } of refined(screen, pixels)) {
-      if (resolution < base * 1.6) continue; // skips shots that are hardly closer than the whole stage
-      const finest = Math.max(0, ...details.map(({ resolution }) => resolution));
-      expect(finest, label).toBeGreaterThan(base * 1.25);
+/** The texture pixels that close-ups may use while a place and the place after it are loaded. */
+function freeAt(place: Place, raster: Raster) {
+  const { layout } = raster;
+  const nothing = { upload: vi.fn(), uploadable: (pixels: Pixels) => pixels };
+  const cache = createTextureCache({
+    raster,
+    graphics: { largest: 4096, copies: true, ...nothing },
+    packOf: packOf(layout),
+    regionOf: regionOf(layout),
+    rasteriser: { raster: () => Promise.reject(new Error('makes no texture')) },
+  });
+  return TEXTURE_BYTES[layout] / BYTES_PER_PIXEL - cache.pixelsOf(place) - SPARE;
+}
+
+describe('in a window of', () => {
+  test.each(SCREENS)('%j with %i device pixels per px every close-up is sharp', (window, ratio, least) => {
+    const fit = fitted(window);
+    const { layout } = fit;
+    const raster = rasterOf(fit, window, ratio, 4096, SHOTS);
+    const soft: string[] = [];
+    for (const { label, name, chapter } of story.steps) {
+      const { shot, tableau, place } = viewOf(story, { ...begin(story), label });
+      if (!isNear(shot, layout)) continue;
+      const seen = fitShot(layout, window, shot);
+      const area = shown(seen, window);
+      const elements = [...restingElements(tableau, layout).values()];
+      const details = detailsIn(
+        elements.map(element => [element, imagesOf(element, regionOf(layout))]),
+        { area, resolution: seen.scale * bufferResolution(fit, window, ratio) },
+        {
+          regionOf: regionOf(layout),
+          base: raster.resolution,
+          pixels: freeAt(place, raster),
+          largest: 4096,
+          otherwise: 'reduce',
+        },
+      );
+      const hidden = Math.max(...elements.flatMap(({ k, z }) => (k >= FILLS ? z : [])));
+      for (const element of elements.filter(({ k, z }) => k < FILLS && z >= hidden)) {
+        for (const id of imagesOf(element, regionOf(layout))) {
+          const region = regionOf(layout)(id);
+          if (!region) continue;
+          const { x, y, k } = element;
+          const part = { x: x + k * region.x, y: y + k * region.y, w: k * region.w, h: k * region.h };
+          const { w, h } = overlap(part, area);
+          const resolution = details.find(detail => detail.id === id)?.resolution ?? raster.resolution;
+          const sharpness = resolution / (seen.scale * k);
+          if (w * h > 0 && sharpness < (element.isLayer ? least.layer : least.figure))
+            soft.push(`${chapter} ${name}: ${id} has ${sharpness.toFixed(2)} texture pixels per px`);
+        }
+      }
+    }
+    expect(soft).toEqual([]);
+  });
+});
+
+test('what a colour hides gets no finer texture, nor does the colour', () => {
+  const label = labelOf(story, 3, 'everybodyLooks');
+  const ids = refined(SCREENS[0], 1e9)
+    .find(step => step.label === label)
+    ?.details.map(({ id }) => id);
+  expect(ids).toEqual(['03_faces']);
+});
+
+test('in too little memory, close-ups ahead are either as fine as the screen or left out', () => {
+  for (const screen of SCREENS) {
+    const all = refined(screen, 1e9);
+    for (const [i, { label, details }] of refined(screen, 1.5e6, { otherwise: 'leave out' }).entries()) {
+      expect(pixelsOf(details), label).toBeLessThanOrEqual(1.5e6);
+      for (const detail of details) expect(all[i]?.details, label).toContainEqual(detail);
     }
   }
+});
+
+test('an image that has a finer texture is not asked for again', () => {
+  for (const { label, details } of refined(SCREENS[0], 1e9, { has: id => id === '06_zoe-near' }))
+    expect(
+      details.map(({ id }) => id),
+      label,
+    ).not.toContain('06_zoe-near');
 });
 
 test('a frame of a close-up needs fewer than twelve draw calls, if every image has its own texture', () => {
