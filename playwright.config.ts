@@ -13,9 +13,7 @@ const at = (port: number) => ({ baseURL: `http://127.0.0.1:${port}` });
 const on = (site: SiteName) => at(portOf(site));
 const isServed = (site: SiteName) => served.includes(site);
 
-/**
- * Number of match day tests that run at once. It is low, because with software graphics each takes a whole processor.
- */
+/** Number of match day tests that run at once. It is low: with software rendering each one uses a whole processor. */
 const MATCH_DAY_WORKERS = 2;
 /**
  * Number of fault tests that run at once. With two, a machine with two processors is a quarter idle, because most of

@@ -51,7 +51,7 @@ export function Countdown({ onStay, onOver }: CountdownProps) {
       aria-labelledby={title}
       aria-describedby={text}
       className="countdown"
-      // calls the answer only at the click: if the dialog closed earlier, the click would reach the page behind
+      // a short press answers at its click: if the dialog closed at pointerdown, the click would reach the page behind
       onClick={({ target }) => answerOf(target)()}
       onPointerDown={({ target }) => {
         pressed.current = setTimeout(answerOf(target), LONG_PRESS);

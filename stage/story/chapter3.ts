@@ -27,7 +27,7 @@ type Where = Pick<ElementLook, 'md' | 'sm' | 'depth'>;
  * larger for nearer elements.
  */
 const depthAt = (y: number) => Math.round((0.5 + ((y - 410) / 450) * 0.3) * 1000) / 1000;
-/** Places feet on the medium and on the small layout; without `sm` the figure is not on the small layout. */
+/** Returns depth and placements of an element whose feet are at `md` and `sm`; without `sm` it is only on md. */
 const stand = (pitch: typeof FIELD, md: Point, sm?: Point): Where => ({
   depth: depthAt(md[1]),
   md: pitch.md(...md),

@@ -1,4 +1,4 @@
-/** Restages a step in the director, on the dev server of a copy of the project. */
+/** Tests the director on the dev server of a copy of the project. */
 import { symlinkSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';

@@ -1,4 +1,7 @@
-/** Measures the words of every bubble of the match day, each in its box on the stage. */
+/**
+ * Lays out the words of every bubble in the browser. Finds single words on the last line, bubbles over the logo or a
+ * button, and bubbles that are not where bubbleIn() computes them.
+ */
 import type { Page } from '@playwright/test';
 import { fitShot, type Layout, story, viewOf, words } from '../../stage/index.ts';
 import { begin } from '../../stage/runner/progress.ts';
