@@ -100,13 +100,15 @@ export const chapter2 = defineChapter({
   lines: {
     cones: {
       speaker: 'ambassador',
+      // a wide window shows a cone among the boots
+      shot: { ...AT_THE_GOAL, md: [20, 690, 450, 294] },
       change: { romy: { face: 'happy' } },
-      bubble: { md: [700, 28, 640, 200] },
+      bubble: { md: [280, 700, 150, 60], up: [700, 28, 640, 200] },
     },
     queasy: {
       speaker: 'player.jeta',
-      shot: WITH_ALMA,
-      bubble: { md: [330, 4, 640, 200] },
+      shot: { ...WITH_ALMA, md: [290, 120, 960, 626] },
+      bubble: { md: [430, 125, 360, 125], up: [330, 4, 640, 200] },
       change: {
         jeta: { image: '02_jeta_queasy', ...JETA },
         shadow_jeta: JETA,
@@ -117,6 +119,8 @@ export const chapter2 = defineChapter({
     },
     sayHello: {
       speaker: 'ambassador',
+      shot: { ...WITH_ALMA, md: [125, 120, 1040, 678] },
+      bubble: { md: [420, 125, 330, 115], up: [330, 28, 640, 200] },
       change: {
         romy: { image: '02_romy_wave', face: 'happy' },
         bigLea: { image: '02_bigLea_wave' },
@@ -138,7 +142,9 @@ export const chapter2 = defineChapter({
     },
     quietZoe: {
       speaker: 'ambassador',
-      shot: null,
+      // a wide window shows Zoé's face and her hand on the post
+      shot: { ...AT_THE_GOAL, md: [975, 290, 326, 214] },
+      bubble: { md: [1120, 300, 130, 45], up: [330, 28, 640, 200] },
       change: {
         zoe: { image: '02_zoe_touch' },
         alma: { image: '02_alma_quiet' },

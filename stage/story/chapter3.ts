@@ -80,6 +80,8 @@ const WITH_ALMA = { focus: [213, 60, 690, 832] } as const;
 const PAST_ROMY = { focus: [520, 60, 600, 832] } as const;
 const EVERYBODY = { focus: [500, 170, 840, 812] } as const;
 
+/** In wide windows: Luana and Romy at the bench, and the nearest players. */
+const NEAR_LUANA = { md: [100, 230, 930, 606] } as const;
 /** Shot of the five faces; an upright window shows the middle ones. */
 const FIVE_FACES = {
   md: [378, 246, 756, 491],
@@ -155,7 +157,7 @@ export const chapter3 = defineChapter({
     pen: {
       speaker: 'assistant',
       deed: 'pen',
-      shot: { ...WITH_ALMA, ...LOWER },
+      shot: { ...WITH_ALMA, ...NEAR_LUANA, ...LOWER },
       change: {
         alma: { image: '03_alma_run' },
         luana: { image: '03_luana_reach' },
@@ -165,7 +167,8 @@ export const chapter3 = defineChapter({
     },
     job: {
       speaker: 'ambassador',
-      shot: WITH_ALMA,
+      shot: { ...WITH_ALMA, ...NEAR_LUANA },
+      bubble: { md: [690, 250, 260, 90], up: [690, 36, 480, 210] },
       change: {
         luana: { image: '03_luana_sitBent' },
         romy: { image: '03_romy_tell', face: 'happy' },
@@ -272,7 +275,8 @@ export const chapter3 = defineChapter({
     },
     face: {
       speaker: 'ambassador',
-      shot: PAST_ROMY,
+      shot: { ...PAST_ROMY, md: [485, 232, 653, 426] },
+      bubble: { md: [680, 234, 175, 90], up: [690, 36, 480, 210] },
       change: {
         ...NO_PAGE,
         romy: { image: '03_romy_pockets', face: 'proud' },

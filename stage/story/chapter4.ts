@@ -166,9 +166,9 @@ export const chapter4 = defineChapter({
     },
     tooDeep: {
       speaker: 'player.alma',
-      shot: WITHOUT_ROMY,
+      shot: { ...WITHOUT_ROMY, md: [300, 110, 1212, 790] },
       // small layout: the bubble is above Alma's hands, and its tail ends beside her hair
-      bubble: { md: [540, 20, 560, 190], sm: [18, 18, 358, 152] },
+      bubble: { md: [560, 120, 420, 150], up: [540, 20, 560, 190], sm: [18, 18, 358, 152] },
       mouth: { md: [846, 332], sm: [230, 292] },
       change: {
         ring_turf: null,
@@ -180,8 +180,8 @@ export const chapter4 = defineChapter({
     noSun: {
       speaker: 'player.jeta',
       deed: 'page',
-      shot: { focus: [870, 80, 580, 806], ...OVER_CONTROLS },
-      bubble: { md: [900, 150, 400, 220], sm: [18, 110, 358, 190] },
+      shot: { focus: [870, 80, 580, 806], md: [1016, 395, 424, 277], ...OVER_CONTROLS },
+      bubble: { md: [1030, 400, 110, 40], up: [900, 150, 400, 220], sm: [18, 110, 358, 190] },
       // the tail ends above Jeta, between her pigtails, because other figures sit on her left
       mouth: { md: [1195, 478], sm: [232, 420] },
       change: {
@@ -192,7 +192,7 @@ export const chapter4 = defineChapter({
     },
     elevenNotes: {
       speaker: 'assistant',
-      shot: { focus: [0, 200, 600, 832], sm: [0, 351, 260, 478] },
+      shot: { focus: [0, 200, 600, 832], md: [0, 360, 800, 522], sm: [0, 351, 260, 478] },
       bubble: OVER_THE_LEFT,
       // small layout: the notes are higher, because the assistant's bubble is below them
       change: {

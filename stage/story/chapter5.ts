@@ -248,7 +248,9 @@ export const chapter5 = defineChapter({
     },
     agreed: {
       speaker: 'parent',
-      shot: null,
+      // a wide window shows Mr Gerber's face, at eye level
+      shot: { ...AT_THE_STAND, md: [400, 225, 242, 158] },
+      bubble: { md: [520, 235, 100, 25], up: [600, 36, 470, 150] },
       change: {
         gerber: { image: '05_gerber_nod' },
         // the players turn away again: the game goes on
@@ -316,8 +318,9 @@ export const chapter5 = defineChapter({
     },
     theirCorner: {
       speaker: 'ambassador',
-      shot: AT_OUR_GOAL,
-      bubble: { md: [350, 132, 600, 80], sm: [18, 112, 358, 84] },
+      // a wide window shows the ball alone
+      shot: { ...AT_OUR_GOAL, md: [720, 140, 640, 417] },
+      bubble: { md: [950, 420, 330, 70], up: [350, 132, 600, 80], sm: [18, 112, 358, 84] },
       mouth: { md: null, sm: null },
       change: {
         ...NO_POSTER,

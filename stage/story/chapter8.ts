@@ -238,7 +238,8 @@ export const chapter8 = defineChapter({
     },
     sandra: {
       speaker: 'ambassador',
-      bubble: BESIDE_ALMA,
+      shot: { ...WITH_ROMY, md: [740, 200, 772, 503] },
+      bubble: { md: [890, 205, 230, 130], up: BESIDE_ALMA.md },
       change: { romy: { image: '08_romy_tell', face: 'curious' }, stack: { image: '08_stack3' } },
       acts: [{ act: 'inTurn', who: ['stack'], at: 1.6 }],
     },
@@ -345,7 +346,9 @@ export const chapter8 = defineChapter({
     // the notebook comes nearer, a leaf turns, and the visitor's first mistake is written on page one
     pageOne: {
       speaker: 'ambassador',
-      bubble: OVER_ROMY,
+      // a wide window shows the page alone
+      shot: { ...WITH_ROMY, md: [735, 545, 440, 287] },
+      bubble: { md: [770, 550, 250, 45], up: OVER_ROMY.md },
       page: PAGE_ONE,
       change: {
         notebook: NOTEBOOK_AT,
