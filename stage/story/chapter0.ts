@@ -103,8 +103,8 @@ export const chapter0 = defineChapter({
     },
     sevenCards: {
       speaker: 'ambassador',
-      shot: { ...AT_THE_DOOR, md: [430, 190, 1042, 679] },
-      bubble: { md: [460, 200, 400, 150], up: [392, 44, 520, 218] },
+      shot: { ...AT_THE_DOOR, md: [370, 190, 1042, 679] },
+      bubble: { md: [400, 195, 380, 120], up: [392, 44, 520, 218] },
       change: {
         doorway: { image: '00_doorway-open' },
         light: { image: '00_light-open' },

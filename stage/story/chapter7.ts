@@ -123,6 +123,7 @@ export const chapter7 = defineChapter({
       speaker: 'player.alma',
       shot: { focus: [490, 80, 716, 902], md: [378, 110, 1134, 739] },
       bubble: { md: [400, 120, 300, 110], up: OVER_ALMA.md },
+      mouth: { md: [668, 335], sm: [262, 256] },
       delay: 1.8,
       change: {
         alma: { image: '07_alma_asks' },
