@@ -250,9 +250,10 @@ export const chapter6 = defineChapter({
     },
     soClose: {
       speaker: 'player.jeta',
-      shot: { focus: [424, 80, 646, 832] },
+      // an upright window shows Jeta and Luana
+      shot: { focus: [330, 190, 520, 700] },
       delay: 1.6,
-      bubble: OVER_THE_BENCH,
+      bubble: { ...OVER_THE_BENCH, up: [360, 150, 470, 190] },
       // the tail points to Jeta's forehead, not to her hair
       mouth: { md: [560, 446], sm: [206, 388] },
       change: {
@@ -316,7 +317,7 @@ export const chapter6 = defineChapter({
     laugh: {
       speaker: 'ambassador',
       // the shot shows the laughing players
-      shot: { md: [372, 250, 960, 624], focus: [737, 250, 608, 624], sm: [138, 255, 250, 290] },
+      shot: { md: [372, 250, 960, 624], focus: [737, 250, 634, 624], sm: [138, 255, 250, 290] },
       // Small layout: the white bubble covers the whole white window. The bubble is at the right side of this free
       // area, because the tail points to a spot right of the area's centre.
       bubble: { md: [412, 60, 412, 120], sm: [0, 180, 230, 104] },
@@ -340,7 +341,7 @@ export const chapter6 = defineChapter({
     answer: 1,
     after: 'towel',
     // an upright window shows the waiting players, and Alma with the towel
-    shot: { ...ON_THE_BENCH, focus: [427, 200, 622, 851] },
+    shot: { ...ON_THE_BENCH, focus: [385, 200, 680, 851] },
     // small layout: without Romy, because the choices, and in the next step the assistant's bubble, would cover her
     // face
     change: {
@@ -352,7 +353,7 @@ export const chapter6 = defineChapter({
     wrong: {
       0: {
         // an upright window shows all from Jeta to Alma, and the spot where the boot lands
-        shot: { ...AT_THE_BENCH, focus: [427, 200, 622, 851] },
+        shot: { ...AT_THE_BENCH, focus: [385, 200, 680, 851] },
         room: BESIDE_THE_BENCH,
         change: {
           alma: { image: '06_alma_towelDown' },
@@ -368,7 +369,7 @@ export const chapter6 = defineChapter({
       },
       2: {
         // an upright window shows the towel, and the faces that look at it
-        shot: { ...AT_THE_BENCH, focus: [506, 250, 623, 800] },
+        shot: { ...AT_THE_BENCH, focus: [500, 250, 700, 800] },
         room: BESIDE_THE_BENCH,
         change: {
           jeta: { image: '06_jeta_toTowel', sm: { ...SEAT.jeta.sm, x: 186 } },
