@@ -6,17 +6,16 @@ import { type CSSProperties, type PointerEvent, useLayoutEffect, useRef, useStat
 import Moveable from 'react-moveable';
 import type { Fit, Layout, View } from '../stage/index.ts';
 import type { RegionOf } from '../stage/story/types.ts';
-import { type Box, boxOf, fitOf, isWhole, targetAt } from './geometry.ts';
+import { type Box, boxOf, fitOf, shifted, targetAt } from './geometry.ts';
 import { layoutOf, type SizeName, sizeOf } from './sizes.ts';
 import { commit, move, select, siteOf, useDirector } from './store.ts';
-import { type Target, viewAt } from './targets.ts';
+import { isWhole, type Target, viewAt } from './targets.ts';
 
 /** A click at most this far from the mouth, in px, selects the mouth. */
 const NEAR = 14;
 const CORNERS = ['nw', 'ne', 'sw', 'se'];
 const ALL_SIDES = [...CORNERS, 'n', 's', 'w', 'e'];
 const DEGREES = 0.5;
-const HUNDREDTHS = 100;
 
 const regionsOf =
   (size: SizeName, layout: Layout): RegionOf =>
@@ -115,22 +114,13 @@ function Overlay({ view, large, target, scale }: OverlayProps) {
         renderDirections={isElement ? CORNERS : ALL_SIDES}
         throttleDrag={0}
         onDrag={({ dist: [x = 0, y = 0] }) =>
-          move(was => shifted(was, [Math.round(x / px), Math.round(y / px)], isElement))
+          move(was => shifted(was, { x: Math.round(x / px), y: Math.round(y / px) }))
         }
-        onScale={({ dist: [x = 1] }) =>
-          move(({ k = 1 }) => ({ k: Math.max(1, Math.round(k * x * HUNDREDTHS)) / HUNDREDTHS }))
-        }
-        onRotate={({ dist }) =>
-          move(({ turn = 0 }) => ({ turn: Math.round((turn + dist) / DEGREES) * DEGREES }))
-        }
-        onResize={({ direction: [right, down], dist: [w = 0, h = 0] }) => {
-          const [wide, high] = [Math.round(w / px), Math.round(h / px)];
-          move(({ 0: x = 0, 1: y = 0, 2: width = 0, 3: height = 0 }) => ({
-            0: x - (right && right < 0 ? wide : 0),
-            1: y - (down && down < 0 ? high : 0),
-            2: Math.max(1, width + wide),
-            3: Math.max(1, height + high),
-          }));
+        onScale={({ dist: [by = 1] }) => move(was => shifted(was, { k: (was.k ?? 1) * (by - 1) }))}
+        onRotate={({ dist }) => move(was => shifted(was, { turn: Math.round(dist / DEGREES) * DEGREES }))}
+        onResize={({ direction: [right = 0, down = 0], dist }) => {
+          const [w = 0, h = 0] = dist.map(each => Math.round(each / px));
+          move(was => shifted(was, { x: right < 0 ? -w : 0, y: down < 0 ? -h : 0, w, h }));
         }}
         onDragEnd={done}
         onScaleEnd={done}
@@ -139,14 +129,4 @@ function Overlay({ view, large, target, scale }: OverlayProps) {
       />
     </div>
   );
-}
-
-/** Returns the position of a placement (`x`, `y`) or of a box or point (`0`, `1`), moved by x and y stage units. */
-function shifted(
-  was: Readonly<Record<string, number>>,
-  [x, y]: readonly [number, number],
-  isElement: boolean,
-) {
-  const [across, down] = isElement ? ['x', 'y'] : ['0', '1'];
-  return { [across]: (was[across] ?? 0) + x, [down]: (was[down] ?? 0) + y };
 }

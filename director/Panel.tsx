@@ -5,16 +5,18 @@
 import { useState } from 'react';
 import type { Story } from '../stage/index.ts';
 import { originOf } from './origins.ts';
-import { picturesTold } from './server.ts';
+import { ask } from './server.ts';
 import type { Position } from './site.ts';
 import { layoutOf } from './sizes.ts';
 import {
   checkDay,
   commit,
   enlarge,
+  giveOwn,
   goTo,
   isAt,
   move,
+  ownPlace,
   select,
   selected,
   useDirector,
@@ -43,6 +45,7 @@ export function Panel() {
   useDirector(state => state.moves);
   if (!story) return null;
   const view = viewAt(story, position);
+  const isOwn = value !== undefined && usesOf(story, value).length === 1;
   const layout = layoutOf(large);
   return (
     <>
@@ -63,7 +66,14 @@ export function Panel() {
         </div>
       </section>
       {target && value && <Selected {...{ story, position, value }} name={nameOf(target)} />}
-      {target && !value && <p>This step has no {nameOf(target).toLowerCase()} of its own in this layout.</p>}
+      {target && !value && <p>This step has no {nameOf(target).toLowerCase()} in this layout.</p>}
+      {!isOwn && ownPlace(useDirector.getState()) && (
+        <section>
+          <button type="button" className="act" onClick={() => void giveOwn()}>
+            Give this step its own
+          </button>
+        </section>
+      )}
       <Warnings />
     </>
   );
@@ -73,7 +83,10 @@ function Warnings() {
   const [told, setTold] = useState<readonly string[]>();
   const checkPictures = () => {
     setTold(['The pictures are built …']);
-    picturesTold().then(setTold, (cause: Error) => setTold([cause.message]));
+    ask({ ask: 'pictures' }).then(
+      ({ told }) => setTold(told),
+      (cause: Error) => setTold([cause.message]),
+    );
   };
   const here = useDirector(state => state.warnings);
   const day = useDirector(state => state.day);

@@ -1,5 +1,5 @@
 /** The list of all steps, with a search for words, names, speakers and images. */
-import { memo, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useMemo, useRef, useState } from 'react';
 import type { Story } from '../stage/index.ts';
 import type { Position } from './site.ts';
 import { goTo, isAt, useDirector } from './store.ts';
@@ -40,68 +40,54 @@ export function Steps() {
   const story = useDirector(state => state.story);
   const position = useDirector(state => state.position);
   const [search, setSearch] = useState('');
-  const asked = useDeferredValue(search.trim().toLowerCase());
-  return (
-    <nav className="steps" aria-label="Steps">
-      <input
-        type="search"
-        placeholder="Words, name, speaker, image  /"
-        aria-label="Search steps"
-        value={search}
-        onChange={event => setSearch(event.target.value)}
-      />
-      {story && <List story={story} position={position} asked={asked} />}
-    </nav>
-  );
-}
-
-const List = memo(function List({
-  story,
-  position,
-  asked,
-}: {
-  story: Story;
-  position: Position;
-  asked: string;
-}) {
-  const rows = rowsOf(story);
-  const found = rows.filter(({ all }) => asked.split(/\s+/).every(word => all.includes(word)));
+  const rows = useMemo(() => (story ? rowsOf(story) : []), [story]);
+  const asked = search.trim().toLowerCase().split(/\s+/);
+  const found = rows.filter(({ all }) => asked.every(word => all.includes(word)));
   const current = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (position) current.current?.scrollIntoView({ block: 'nearest' });
   }, [position]);
   return (
-    <div className="steps__list">
-      {story.chapters.map(({ number, words }) => {
-        const own = found.filter(({ chapter }) => chapter === number);
-        return (
-          own.length > 0 && (
-            <section key={number}>
-              <h2>
-                Chapter {number} {words[`simulation.chapter_${number}.title`]}
-              </h2>
-              {own.map(row => {
-                const isCurrent = isAt(row, position);
-                return (
-                  <button
-                    key={`${row.label} ${row.wrong}`}
-                    ref={isCurrent ? current : undefined}
-                    type="button"
-                    className="step"
-                    aria-current={isCurrent || undefined}
-                    onClick={() => goTo({ label: row.label, wrong: row.wrong })}
-                  >
-                    <i>{row.wrong === undefined ? row.label.split('_')[2] : '×'}</i>
-                    <b>{row.name}</b>
-                    <span className="says">{row.says}</span>
-                  </button>
-                );
-              })}
-            </section>
-          )
-        );
-      })}
-      {found.length === 0 && <p>No step has these words.</p>}
-    </div>
+    <nav className="steps" aria-label="Steps">
+      <input
+        type="search"
+        placeholder="Words, name, speaker, image  /"
+        aria-label="Search steps, Enter opens the first"
+        value={search}
+        onChange={event => setSearch(event.target.value)}
+        onKeyDown={event => {
+          if (event.key !== 'Enter' || !found[0]) return;
+          goTo(found[0]);
+          event.currentTarget.blur();
+        }}
+      />
+      <div className="steps__list">
+        {found.map((row, i) => {
+          const { chapter, label, wrong, name, says } = row;
+          const isCurrent = isAt(row, position);
+          return (
+            <Fragment key={`${label} ${wrong}`}>
+              {chapter !== found[i - 1]?.chapter && (
+                <h2>
+                  Chapter {chapter} {story?.chapters[chapter]?.words[`simulation.chapter_${chapter}.title`]}
+                </h2>
+              )}
+              <button
+                ref={isCurrent ? current : undefined}
+                type="button"
+                className="step"
+                aria-current={isCurrent || undefined}
+                onClick={() => goTo(row)}
+              >
+                <i>{wrong === undefined ? label.split('_')[2] : '×'}</i>
+                <b>{name}</b>
+                <span className="says">{says}</span>
+              </button>
+            </Fragment>
+          );
+        })}
+        {story && found.length === 0 && <p>No step has these words.</p>}
+      </div>
+    </nav>
   );
-});
+}

@@ -1,25 +1,30 @@
 /**
- * Answers the director's requests: it lists the files, checks the pictures, changes numbers and saves. It answers only
- * requests from this machine.
+ * Answers the director's questions: it lists the files, checks the pictures, changes texts and saves them. It answers
+ * only requests from this machine.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { edited } from './edit.ts';
+import { type Edited, edited, merged, withOwn } from './edit.ts';
 import { hasOrigins } from './tag.ts';
 
 const FOLDER = 'stage/story';
 /** a file of the story: directly in its folder, and written by hand */
 const File = v.pipe(v.string(), v.regex(/^stage\/story\/[a-zA-Z]\w*\.ts$/));
 const Hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{12}$/));
-const Numbers = v.record(v.pipe(v.string(), v.regex(/^(x|y|k|turn|[0-3])$/)), v.pipe(v.number(), v.finite()));
+/** the hash of each file's text */
+const Texts = v.record(File, Hash);
+export type Texts = v.InferOutput<typeof Texts>;
+const Finite = v.pipe(v.number(), v.finite());
+const Numbers = v.record(v.pipe(v.string(), v.regex(/^(x|y|k|turn|[0-3])$/)), Finite);
+const Name = v.pipe(v.string(), v.regex(/^\w+$/));
+const Box = v.array(Finite);
 const Asked = v.variant('ask', [
   v.strictObject({ ask: v.literal('files') }),
   v.strictObject({ ask: v.literal('pictures') }),
   v.strictObject({
     ask: v.literal('edit'),
-    file: File,
     text: Hash,
     start: v.pipe(v.number(), v.integer()),
     end: v.pipe(v.number(), v.integer()),
@@ -27,10 +32,19 @@ const Asked = v.variant('ask', [
     now: Numbers,
   }),
   v.strictObject({
-    ask: v.literal('save'),
-    files: v.array(v.strictObject({ file: File, text: Hash, disk: Hash })),
+    ask: v.literal('own'),
+    text: Hash,
+    path: v.array(Name),
+    property: v.picklist(['shot', 'bubble', 'room']),
+    boxes: v.union([Box, v.record(v.picklist(['md', 'sm', 'focus', 'up']), Box)]),
+    key: Name,
   }),
+  // puts into the texts `to` of an editor what each of the states has changed in the texts `from`
+  v.strictObject({ ask: v.literal('rebase'), states: v.array(Texts), from: Texts, to: Texts }),
+  // writes `texts`, if the files hold the texts `disk`
+  v.strictObject({ ask: v.literal('save'), texts: Texts, disk: Texts }),
 ]);
+export type Question = v.InferInput<typeof Asked>;
 
 /** The parts of a request on which its answer depends. */
 interface Asking {
@@ -97,19 +111,46 @@ export function createApi(
       .map(name => `${FOLDER}/${name}`)
       .filter(file => v.is(File, file) && hasOrigins(read(file)));
 
-  async function save(files: readonly { file: string; text: string; disk: string }[]): Promise<Answer> {
-    const now = Object.fromEntries(files.map(({ file }) => [file, keep(read(file))]));
-    const changed = files.filter(({ file, disk }) => now[file] !== disk);
-    if (changed.length > 0) return { status: 409, body: { disk: now } };
-    const saved: Record<string, string> = {};
-    for (const { file, text } of files) {
+  async function save(put: Texts, expected: Texts) {
+    const files = Object.entries(put);
+    const now = Object.fromEntries(files.map(([file]) => [file, keep(read(file))]));
+    const isChanged = files.some(([file]) => now[file] !== expected[file]);
+    if (isChanged) return { isSaved: false, disk: now };
+    const disk: Record<string, string> = {};
+    for (const [file, text] of files) {
       const formatted = await format(known(text), file);
-      saved[file] = keep(formatted);
+      disk[file] = keep(formatted);
       own.set(file, formatted);
       writeFileSync(join(root, file), formatted);
     }
-    return { status: 200, body: { disk: saved } };
+    return { isSaved: true, disk };
   }
+
+  const rebased = (state: Texts, from: Texts, to: Texts) => {
+    const texts = Object.entries(to).map(([file, theirs]) => {
+      const base = from[file] ?? theirs;
+      return [file, keep(merged(known(state[file] ?? base), known(base), known(theirs)))];
+    });
+    return { ...state, ...Object.fromEntries(texts) };
+  };
+
+  const answerTo = async (asked: v.InferOutput<typeof Asked>): Promise<object> => {
+    const kept = (result: Edited) => ('text' in result ? { text: keep(result.text) } : result);
+    switch (asked.ask) {
+      case 'files':
+        return { disk: Object.fromEntries(filesOfStory().map(file => [file, keep(read(file))])) };
+      case 'pictures':
+        return { told: await checkPictures() };
+      case 'edit':
+        return kept(edited(known(asked.text), asked, asked.was, asked.now));
+      case 'own':
+        return kept(withOwn(known(asked.text), asked));
+      case 'rebase':
+        return { states: asked.states.map(state => rebased(state, asked.from, asked.to)) };
+      default:
+        return save(asked.texts, asked.disk);
+    }
+  };
 
   return {
     textOf: hash => texts.get(hash),
@@ -119,20 +160,8 @@ export function createApi(
       if (!isHere(asking)) return { status: 403, body: { refused: 'only from this machine' } };
       const asked = v.safeParse(Asked, parsed(asking.body));
       if (!asked.success) return { status: 400, body: { refused: v.summarize(asked.issues) } };
-      const { output } = asked;
-      const named = output.ask === 'save' ? output.files : output.ask === 'edit' ? [output] : [];
-      const missing = named.find(({ file }) => !existsSync(join(root, file)));
-      if (missing) return { status: 404, body: { refused: `there is no ${missing.file}` } };
-      if (output.ask === 'files') {
-        return {
-          status: 200,
-          body: { disk: Object.fromEntries(filesOfStory().map(file => [file, keep(read(file))])) },
-        };
-      }
-      if (output.ask === 'pictures') return { status: 200, body: { told: await checkPictures() } };
-      if (output.ask === 'save') return save(output.files);
-      const result = edited(known(output.text), output, output.was, output.now);
-      return { status: 200, body: 'text' in result ? { text: keep(result.text) } : result };
+      const body = await answerTo(asked.output);
+      return { status: 'isSaved' in body && !body.isSaved ? 409 : 200, body };
     },
   };
 }

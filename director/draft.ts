@@ -5,7 +5,7 @@
 import type { Story } from '../stage/index.ts';
 import { buildStory } from '../stage/story/story.ts';
 import type { Chapter } from '../stage/story/types.ts';
-import type { Texts } from './server.ts';
+import type { Texts } from './api.ts';
 
 const CHAPTER = /^stage\/story\/(chapter\d+)\.ts$/;
 const isChapter = (value: unknown): value is Chapter =>
@@ -30,8 +30,9 @@ async function importChapter(address: string): Promise<Chapter> {
   return chapter;
 }
 
-/** Imports the story whose files have these texts. */
-export async function importStory(texts: Texts): Promise<Story> {
+/** Imports the story whose files have these texts. Another `version` imports everything again. */
+export async function importStory(texts: Texts, version: number): Promise<Story> {
   const files = Object.keys(texts).filter(file => CHAPTER.test(file));
-  return buildStory(await Promise.all(files.map(file => importChapter(addressOf(file, texts)))));
+  const all = { ...texts, version: String(version) };
+  return buildStory(await Promise.all(files.map(file => importChapter(addressOf(file, all)))));
 }

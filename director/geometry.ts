@@ -2,8 +2,9 @@
 import { type Fit, fitShot, type Layout, type Size, type View } from '../stage/index.ts';
 import { partsOf } from '../stage/renderer/rig.ts';
 import type { Element, RegionOf } from '../stage/story/types.ts';
+import type { Numbers } from './edit.ts';
 import { ALL } from './site.ts';
-import { elementsOf, type Target, valueAt } from './targets.ts';
+import { elementsOf, isWhole, type Target, valueAt } from './targets.ts';
 
 /** A rectangle in stage units, turned by `turn` degrees about its origin (x + originX, y + originY). */
 export interface Box {
@@ -15,8 +16,6 @@ export interface Box {
   readonly originY: number;
   readonly turn: number;
 }
-
-export const isWhole = (target: Target | undefined) => target === 'shot' || target === 'focus';
 
 /**
  * Returns the fit of a window that shows a step. While the shot or its focus is the target, the window shows the whole
@@ -75,4 +74,24 @@ export function targetAt(
     const box = boxOf(view, target, layout, regionOf);
     return box && isIn(box, point);
   });
+}
+
+/** What a gesture adds to a value's numbers: places and sizes in stage units, scale as a share of 1, turn in degrees. */
+export type Shift = Partial<Record<'x' | 'y' | 'w' | 'h' | 'k' | 'turn', number>>;
+
+/** Adds a shift to the numbers of a placement, of a box, which is scaled about its middle, or of a point. */
+export function shifted(was: Numbers, { x = 0, y = 0, w = 0, h = 0, k = 0, turn = 0 }: Shift): Numbers {
+  if (was.x !== undefined && was.y !== undefined) {
+    const scaled = k !== 0 && { k: Math.max(1, Math.round(((was.k ?? 1) + k) * 100)) / 100 };
+    return { x: was.x + x, y: was.y + y, ...scaled, ...(turn !== 0 && { turn: (was.turn ?? 0) + turn }) };
+  }
+  const { 0: left = 0, 1: top = 0, 2: width, 3: height } = was;
+  if (width === undefined || height === undefined) return { 0: left + x, 1: top + y };
+  const [wide, high] = [Math.round((width * k) / 2), Math.round((height * k) / 2)];
+  return {
+    0: left + x - wide,
+    1: top + y - high,
+    2: Math.max(1, width + w + 2 * wide),
+    3: Math.max(1, height + h + 2 * high),
+  };
 }

@@ -1,11 +1,13 @@
 /**
  * The director's keys, which are those of drawing programs. The list of keys on the page is made from the table `KEYS`.
  */
+import { type Shift, shifted } from './geometry.ts';
 import { layoutOf, SIZES } from './sizes.ts';
 import {
   cancel,
   commit,
   enlarge,
+  giveOwn,
   goTo,
   isAt,
   move,
@@ -19,28 +21,18 @@ import {
 } from './store.ts';
 import { positionsOf, type Target, targetsOf, viewAt } from './targets.ts';
 
-/** Numbers to add to those of the selected target. */
-type Nudge = Partial<Record<'x' | 'y' | 'k' | 'turn', number>>;
-
 /** Key presses less than this many ms apart are one change, which one undo takes back. */
 const PAUSE = 400;
 let pausing: ReturnType<typeof setTimeout> | undefined;
-let sum: Nudge = {};
+let sum: Shift = {};
 
-function nudge(by: Nudge) {
-  const value = selected(useDirector.getState());
-  if (!value) return;
+function nudge(by: Shift) {
+  if (!selected(useDirector.getState())) return;
   for (const key of ['x', 'y', 'k', 'turn'] as const) {
     const added = (sum[key] ?? 0) + (by[key] ?? 0);
     if (added) sum[key] = added;
   }
-  const { x = 0, y = 0, k = 0, ...turned } = sum;
-  move(was => {
-    if (!('x' in value)) return { 0: (was[0] ?? 0) + x, 1: (was[1] ?? 0) + y };
-    const scaled = k && { k: Math.round(((was.k ?? 1) + k) * 100) / 100 };
-    const turn = turned.turn !== undefined && { turn: (was.turn ?? 0) + turned.turn };
-    return { x: (was.x ?? 0) + x, y: (was.y ?? 0) + y, ...scaled, ...turn };
-  });
+  move(was => shifted(was, sum));
   clearTimeout(pausing);
   pausing = setTimeout(() => {
     sum = {};
@@ -63,8 +55,12 @@ function cycle(by: number) {
   select(targets.at((at + by) % targets.length));
 }
 
+const focusOn = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
+
 function giveUp() {
   sum = {};
+  // leaves a text field, so that the letters are keys again
+  if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
   if (!cancel()) select(undefined);
 }
 
@@ -96,17 +92,18 @@ export const KEYS: readonly Key[] = [
   },
   {
     keys: '+ −',
-    told: 'scale by 0.01, with Alt by 0.1',
+    told: 'scale by 1 %, with Alt by 10 %',
     is: /^[+=-]$/,
     act: (key, { altKey }) => nudge({ k: (key === '-' ? -1 : 1) * (altKey ? 0.1 : 0.01) }),
   },
   {
-    keys: 'Tab',
+    keys: 'T',
     told: 'next target, with Shift the one before',
-    is: /^Tab$/,
+    is: /^t$/,
     act: (_, { shiftKey }) => cycle(shiftKey ? -1 : 1),
   },
   { keys: 'S F B M', told: 'shot, focus, bubble, mouth', is: /^[sfbm]$/, act: key => select(OWN[key]) },
+  { keys: 'N', told: 'new: give the step its own shot, focus or room', is: /^n$/, act: () => void giveOwn() },
   { keys: 'Esc', told: 'cancel a drag, or select nothing', is: /^Escape$/, act: giveUp },
   {
     keys: 'Page up, page down',
@@ -125,7 +122,13 @@ export const KEYS: readonly Key[] = [
     keys: '/',
     told: 'search the steps',
     is: /^\/$/,
-    act: () => document.querySelector<HTMLElement>('input[type=search]')?.focus(),
+    act: () => focusOn('input[type=search]'),
+  },
+  {
+    keys: 'W',
+    told: 'go to the warnings; Tab and Enter choose one',
+    is: /^w$/,
+    act: () => focusOn('[aria-label=Warnings] button'),
   },
   {
     keys: 'Ctrl Z',
@@ -137,14 +140,20 @@ export const KEYS: readonly Key[] = [
   { keys: '?', told: 'these keys', is: /^\?$/, act: () => document.getElementById('keys')?.togglePopover() },
 ];
 
-/** Handles the keys of the whole page. A text field gets all keys except Escape and those with Ctrl or Cmd. */
+const isText = (target: EventTarget | null) =>
+  target instanceof HTMLInputElement && target.type !== 'checkbox';
+
+/** Handles the keys of the whole page. In a text field, only Escape, Ctrl Z and Ctrl S (or Cmd) are handled here. */
 export function listenToKeys(): () => void {
   const listen = (event: KeyboardEvent) => {
     const isCommand = event.ctrlKey || event.metaKey;
-    const isTyping = event.target instanceof HTMLInputElement && !isCommand && event.key !== 'Escape';
+    const isTyping = !isCommand && isText(event.target) && event.key !== 'Escape';
     const name = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-    const found = !isTyping && KEYS.find(({ is }) => is.test(isCommand ? `^${name}` : name));
-    if (!found) return;
+    const found = KEYS.find(({ is }) => is.test(isCommand ? `^${name}` : name));
+    // `defaultPrevented`: a separator between two parts of the page has already handled the arrow key
+    if (!found || isTyping || event.defaultPrevented) return;
+    // the browser closes the list of keys
+    if (name === 'Escape' && document.querySelector(':popover-open')) return;
     event.preventDefault();
     found.act(name, event);
   };

@@ -15,10 +15,12 @@ addEventListener('beforeunload', event => {
   if (unsaved(useDirector.getState()).length > 0) event.preventDefault();
 });
 
+addEventListener('unhandledrejection', ({ reason }) => say(String(reason)));
+
 let version = 0;
 const readAgain = () => {
   version += 1;
-  read(version).catch((cause: Error) => say(cause.message));
+  void read(version);
 };
 import.meta.hot?.send('director:page', {});
 import.meta.hot?.on('director:changed', readAgain);

@@ -3,14 +3,23 @@ import { temporal } from 'zundo';
 import { create, useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import type { Story } from '../stage/index.ts';
+import type { Texts } from './api.ts';
 import { importStory } from './draft.ts';
 import type { Numbers } from './edit.ts';
-import { isWhole } from './geometry.ts';
 import { type Origin, originOf } from './origins.ts';
-import { changeText, filesOnDisk, save, type Texts } from './server.ts';
+import { ask } from './server.ts';
 import { type Position, putStory, type Site, until } from './site.ts';
 import { keepSizes, keptSizes, layoutOf, type SizeName } from './sizes.ts';
-import { numbersOf, positionsOf, type Target, type Value, valueAt, viewAt } from './targets.ts';
+import {
+  isWhole,
+  numbersOf,
+  ownOf,
+  positionsOf,
+  type Target,
+  type Value,
+  valueAt,
+  viewAt,
+} from './targets.ts';
 import { faces, warningsIn } from './warnings.ts';
 
 export interface Warning {
@@ -28,12 +37,11 @@ interface State {
   /** the windows that are shown */
   readonly sizes: readonly SizeName[];
   readonly target: Target | undefined;
-  /**
-   * by file: `texts` has the hash of the text with all changes, `disk` that of the text on the disk. The entry
-   * `version` of `texts` changes when an editor has changed a file
-   */
+  /** by file: the hash of the text with all changes, and of the text on the disk that it began with */
   readonly texts: Texts;
   readonly disk: Texts;
+  /** counts the changes of files by an editor, also of the words, which have no texts here */
+  readonly version: number;
   readonly message: string | undefined;
   /** the warnings about the current step, and those about the whole day once it is checked */
   readonly warnings: readonly Warning[];
@@ -68,6 +76,7 @@ const START: State = {
   target: undefined,
   texts: {},
   disk: {},
+  version: 0,
   message: undefined,
   warnings: [],
   day: undefined,
@@ -226,14 +235,6 @@ export function cancel(): boolean {
   return true;
 }
 
-async function refuse({ value, was }: Gesture, now: Numbers, why: string) {
-  const copied = JSON.stringify(now);
-  put(value, was, {});
-  redraw();
-  await navigator.clipboard.writeText(copied).catch(() => {});
-  say(`Not saved: ${why}. The new value is on the clipboard: ${copied}`);
-}
-
 /** Ends a gesture: writes its numbers into the text of the file that they come from. */
 export async function commit(): Promise<void> {
   // the moves of this gesture wait for the same promise, and were asked for earlier
@@ -247,33 +248,67 @@ export async function commit(): Promise<void> {
   const now = Object.fromEntries(all.filter(([key, number]) => number !== was[key]));
   if (Object.keys(now).length === 0) return;
   return run(async () => {
-    if (!origin) return refuse(done, now, 'these numbers are computed in the code');
-    const { texts } = get();
-    const changed = await changeText(texts[origin.file] ?? '', origin, was, now).catch(
-      ({ message }: Error) => ({
-        refused: message,
-      }),
-    );
-    if ('refused' in changed) return refuse(done, now, changed.refused);
-    set({ texts: { ...texts, [origin.file]: changed.text }, message: undefined });
-    // Undo will get this object again from its import. So the object gets its old numbers back, once the new story has
-    // replaced it.
-    void run(async () => put(value, was, {}));
+    const text = origin && get().texts[origin.file];
+    const { start = 0, end = 0, file = '' } = origin ?? {};
+    const changed: { refused?: string | undefined; text?: string } = text
+      ? await ask({ ask: 'edit', text, start, end, was, now }).catch(({ message }: Error) => ({
+          refused: message,
+        }))
+      : { refused: 'these numbers are computed in the code' };
+    if (changed.text) {
+      setText(file, changed.text);
+      // Undo will get this object again from its import. So the object gets its old numbers back, once the new story
+      // has replaced it.
+      void run(async () => put(value, was, {}));
+      return;
+    }
+    put(value, was, {});
+    redraw();
+    await refuse(changed.refused ?? '', JSON.stringify(now));
+  });
+}
+
+const setText = (file: string, text: string) =>
+  set(({ texts }) => ({ texts: { ...texts, [file]: text }, message: undefined }));
+
+async function refuse(why: string, copied: string) {
+  await navigator.clipboard.writeText(copied).catch(() => {});
+  say(`Not saved: ${why}. It is on the clipboard: ${copied}`);
+}
+
+/** Where the selected shot, focus or room can be written for the current step alone. */
+export const ownPlace = ({ story, position, target, large }: State) =>
+  story && target && ownOf(story, position, target, layoutOf(large));
+
+/** Gives the current step a shot, a focus or a room of its own. */
+export async function giveOwn() {
+  await commit();
+  return run(async () => {
+    const own = ownPlace(get());
+    if (!own)
+      return say(
+        'First select the shot (S), the focus (F) or the bubble (B) of a step that can have its own',
+      );
+    const { story, position, texts } = get();
+    const file = `stage/story/chapter${story && viewAt(story, position).chapter}.ts`;
+    const { refused, text } = await ask({ ask: 'own', text: texts[file] ?? '', ...own });
+    if (refused === undefined) return setText(file, text);
+    return refuse(refused, `${own.property}: ${JSON.stringify(own.boxes).replaceAll('"', '')}`);
   });
 }
 
 /** Imports the story with the current texts and shows it in all windows. */
 async function load() {
-  const { texts, position } = get();
-  const story = await importStory(texts);
+  const { texts, version, position } = get();
+  const story = await importStory(texts, version);
   set({ story });
   for (const site of sites.values()) {
     putStory(site.visit.runner.story, story);
     site.enter(position);
   }
 }
-useDirector.subscribe(({ texts }, before) => {
-  if (texts !== before.texts) void run(load);
+useDirector.subscribe(({ texts, version }, before) => {
+  if (texts !== before.texts || version !== before.version) void run(load);
 });
 
 export async function undo() {
@@ -288,42 +323,67 @@ export async function redo() {
 export const unsaved = ({ texts, disk }: State) =>
   Object.keys(disk).filter(file => texts[file] !== disk[file]);
 
-/** Saves all changed files. `over`: the hashes of the texts on the disk that the author has agreed to replace. */
-export async function saveAll(over?: Texts): Promise<void> {
+/** Changes the texts without a step that can be undone. */
+function setQuietly(next: Partial<State>) {
+  history.getState().pause();
+  set(next);
+  history.getState().resume();
+}
+
+/** Saves all changed files. */
+export async function saveAll(): Promise<void> {
   await commit();
   const { texts, disk } = get();
   const files = unsaved(get());
-  const put = Object.fromEntries(files.map(file => [file, texts[file] ?? '']));
-  const done = await save(put, over ?? disk).catch((cause: Error) => say(`Not saved: ${cause.message}`));
-  if (!done) return;
+  const put = only(texts, files);
+  const done = await ask({ ask: 'save', texts: put, disk: only(disk, files) });
   const names = files.join(', ');
   if (!done.isSaved) {
-    if (confirm(`An editor has changed ${names} meanwhile. Replace it with yours?`))
-      return saveAll(done.disk);
-    return say(`Not saved: an editor has changed ${names}. Your changes are still here.`);
+    if (!confirm(`An editor has changed ${names} meanwhile. Save your numbers into its new text?`))
+      return say(`Not saved: an editor has changed ${names}. Your changes are still here.`);
+    await rebase(done.disk);
+    return saveAll();
   }
-  // Goes on with the texts on the disk, because the formatter may have changed them; this is no step that can be undone.
-  // A file that was changed while it was saved keeps its change.
-  const saved = Object.entries(done.disk).filter(([file]) => get().texts[file] === put[file]);
-  history.getState().pause();
-  set(state => ({
-    texts: { ...state.texts, ...Object.fromEntries(saved) },
-    disk: { ...state.disk, ...done.disk },
+  // Goes on with the texts on the disk, because the formatter may have changed them. A file that was changed while it
+  // was saved keeps its change.
+  const now = get();
+  const saved = files.filter(file => now.texts[file] === put[file]);
+  setQuietly({
+    texts: { ...now.texts, ...only(done.disk, saved) },
+    disk: { ...now.disk, ...done.disk },
     message: `Saved ${names}`,
-  }));
-  history.getState().resume();
+  });
 }
+
+/** Puts the changes of this session into new texts of an editor: those that are shown, and those of the history. */
+const rebase = (to: Texts, version = get().version) =>
+  run(async () => {
+    const { disk: from, texts } = get();
+    const { pastStates, futureStates } = history.getState();
+    const all = [...pastStates, { texts }, ...futureStates.toReversed()].map(state => state.texts ?? {});
+    const { states } = await ask({ ask: 'rebase', states: all, from, to });
+    const at = pastStates.length;
+    // a change whose place the editor has removed makes no difference any more, and so is no step of the history
+    const differ = (i: number) => JSON.stringify(states[i]) !== JSON.stringify(states[i + 1]);
+    const past = states.filter((_, i) => i < at && differ(i));
+    const future = states.filter((_, i) => i > at && differ(i - 1)).toReversed();
+    setQuietly({ texts: states[at] ?? {}, disk: { ...from, ...to }, version });
+    history.setState({
+      pastStates: past.map(each => ({ texts: each })),
+      futureStates: future.map(each => ({ texts: each })),
+    });
+  });
+
+const only = (texts: Texts, files: readonly string[]): Texts =>
+  Object.fromEntries(Object.entries(texts).filter(([file]) => files.includes(file)));
 
 /** Reads the files, at the start and when an editor has changed one. Files with unsaved changes stay as they are. */
 export async function read(version: number) {
   await commit();
-  const now = await filesOnDisk();
-  const { disk, texts } = get();
+  const { disk } = await ask({ ask: 'files' });
   const mine = unsaved(get());
-  const kept = (from: Texts) => Object.fromEntries(mine.map(file => [file, from[file] ?? '']));
-  set({ disk: { ...now, ...kept(disk) }, texts: { ...now, ...kept(texts), version: String(version) } });
-  // clears the history, because undo would take back what the editor has changed
-  history.getState().clear();
+  const theirs = Object.keys(disk).filter(file => disk[file] !== get().disk[file] && !mine.includes(file));
+  await rebase(only(disk, theirs), version);
 }
 
 /** Waits until all windows show the current step, and returns the warnings about it. */

@@ -1,13 +1,17 @@
 /** What can be moved in a step: its elements, its shot, the bubble's room, the mouth. */
 import type { Layout, Story, View } from '../stage/index.ts';
-import { viewOf } from '../stage/index.ts';
+import { resolve, viewOf } from '../stage/index.ts';
 import { begin } from '../stage/runner/progress.ts';
 import type { Placement } from '../stage/story/types.ts';
+import { STAGE } from '../stage/viewport/fit.ts';
 import type { Numbers } from './edit.ts';
 import type { Position } from './site.ts';
 
 /** `element:romy`, or one of the step's own boxes and points. */
 export type Target = `element:${string}` | 'shot' | 'focus' | 'bubble' | 'mouth';
+
+/** Whether the large window shows the whole stage while this is the target. */
+export const isWhole = (target: Target | undefined) => target === 'shot' || target === 'focus';
 
 /** The object that holds a target's numbers. The windows hold the same object, so a changed number is drawn there too. */
 export type Value = Placement | readonly number[];
@@ -77,4 +81,40 @@ export function usesOf(story: Story, value: Value) {
       targetsOf(view, layout).some(target => valueAt(view, target, layout) === value),
     );
   });
+}
+
+const boxesOf = (boxes: Readonly<Record<string, readonly number[] | undefined>>) =>
+  Object.fromEntries(Object.entries(boxes).flatMap(([name, box]) => (box ? [[name, [...box]]] : [])));
+
+/**
+ * Returns where a step's own shot, focus or area for words is written in its chapter, and boxes for it that leave the
+ * picture as it is. Undefined if the step cannot have one.
+ */
+export function ownOf(story: Story, position: Position, target: Target, layout: Layout) {
+  const { kind, name } = resolve(story, position.label);
+  const { wrong } = position;
+  const paths: Readonly<Record<string, string[]>> = {
+    scene: ['places', name],
+    bubble: ['lines', name],
+    question: wrong === undefined ? ['question'] : ['question', 'wrong', String(wrong)],
+    card: ['card'],
+    finale: ['finale'],
+  };
+  const path = paths[kind];
+  const { shot, overlay } = viewAt(story, position);
+  if (path && isWhole(target) && !shot.disc) {
+    const key = target === 'focus' ? target : layout;
+    const { w, h } = STAGE[layout];
+    const { md, focus, sm } = shot;
+    const boxes = boxesOf({ md, focus, sm, [key]: shot[key] ?? [0, 0, w, h] });
+    return { path, property: 'shot' as const, boxes, key };
+  }
+  if (!path || target !== 'bubble') return undefined;
+  if (overlay.kind === 'bubble') {
+    const { md, up, sm } = overlay.box;
+    const boxes = boxesOf(layout === 'md' ? { md, up } : { sm });
+    return { path, property: 'bubble' as const, boxes, key: layout };
+  }
+  const room = overlay.kind === 'question' && layout === 'md' && (overlay.wrong?.room ?? overlay.room);
+  return room ? { path, property: 'room' as const, boxes: [...room], key: 'room' } : undefined;
 }

@@ -21,7 +21,7 @@ export interface Rasteriser {
   close(): void;
 }
 
-/** Timeout of the worker's answers, in ms of visible time; it restarts with every answer. */
+/** Timeout of the worker's answers, in ms during which the page is visible; it restarts with every answer. */
 export const ANSWERED_WITHIN = 15_000;
 
 declare global {

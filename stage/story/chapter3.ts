@@ -1,5 +1,6 @@
 /**
- * Chapter 3, the first half, seen from the bench: a goal for the other team, then all players look at the assistant.
+ * Chapter 3, the first half, seen by a coach beside the bench: a goal for the other team, then all players look at the
+ * assistant.
  */
 import words from '../../locales/en/chapter_3.json' with { type: 'json' };
 import { defineChapter } from './defineChapter.ts';
@@ -26,7 +27,7 @@ type Where = Pick<ElementLook, 'md' | 'sm' | 'depth'>;
  * larger for nearer elements.
  */
 const depthAt = (y: number) => Math.round((0.5 + ((y - 410) / 450) * 0.3) * 1000) / 1000;
-/** Places feet on the medium and on the small layout; without `sm` the figure is not on the small layout. */
+/** Returns depth and placements of an element whose feet are at `md` and `sm`; without `sm` it is only on md. */
 const stand = (pitch: typeof FIELD, md: Point, sm?: Point): Where => ({
   depth: depthAt(md[1]),
   md: pitch.md(...md),
@@ -54,7 +55,7 @@ const JETA = {
   stands: stand(FIELD, [1262, 652]),
   // for the shot of the clapping hands, in which Jeta must not be behind the page's logo
   near: stand(FIELD, [1276, 696]),
-  // one step nearer to the assistant
+  // one pace nearer to the assistant
   asks: stand(FIELD, [1270, 726]),
 };
 const ALMA = stand(FIELD, [806, 676]);

@@ -1,4 +1,4 @@
-/** Restages a step in the director, on the dev server of a copy of the project. */
+/** Tests the director on the dev server of a copy of the project. */
 import { symlinkSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
@@ -39,18 +39,25 @@ test.afterAll(async () => {
   copy.remove();
 });
 
-/** Opens the director with these windows, the first one large, and waits for them. */
+/** Opens the director with windows of these sizes, the first one large, and waits until all of them are open. */
 async function open(page: Page, label: string, ...sizes: readonly string[]) {
   await page.addInitScript(windows => localStorage.setItem('director-windows', windows), sizes.join(' '));
   await page.goto(`http://localhost:${port}/director#${label}`);
   await expect(page.locator('iframe[data-open]')).toHaveCount(sizes.length, { timeout: 60_000 });
+}
+/** Finds a step by its name, with the keyboard alone. */
+async function find(page: Page, name: string) {
+  await page.keyboard.press('/');
+  await page.keyboard.type(name);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`#${labelOf(story, 3, name)}$`));
 }
 const numbers = (page: Page) =>
   page
     .locator('.numbers input')
     .evaluateAll(fields => fields.map(field => Number(Reflect.get(field, 'value'))));
 
-/** Presses in the middle of an element and drags by px. */
+/** Drags an element from its middle by [x, y] px. Waits until the numbers in the panel have changed. */
 async function drag(page: Page, handle: string, [x, y]: readonly [number, number]) {
   const box = await page.locator(handle).boundingBox();
   if (!box) throw new Error(`no ${handle}`);
@@ -66,7 +73,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const undoes = (page: Page, count: number) =>
   expect(button(page, /^Undo/)).toHaveText(`Undo ${count || ''}`.trim());
 
-/** Returns Romy's position and scale on the stage of this frame, and its shot in the small layout. */
+/** Returns Romy's position and scale on the stage in this frame, and the stage's shot in the small layout. */
 const drawn = (page: Page, frame: number) =>
   page.frames()[frame]?.evaluate(async () => {
     const { openedVisit } = await import(`${location.origin}/src/simulation/visit.ts`);
@@ -92,8 +99,16 @@ test('Romy is dragged and scaled, and the shot moved: two lines of the file diff
   page,
 }) => {
   const before = copy.read(CHAPTER).split('\n');
-  await open(page, STEP, '394x752', '320x568');
-  await button(page, 'romy').click();
+  await open(page, 'chapter_0_0', '394x752', '320x568');
+  const help = page.getByLabel('Keys').and(page.locator('dl'));
+  await page.keyboard.press('?');
+  await expect(help).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+  await find(page, 'everybodyLooks');
+  const selected = page.locator('.chip[aria-pressed="true"]');
+  do await page.keyboard.press('t');
+  while ((await selected.textContent()) !== 'romy');
   await drag(page, '.outline[data-of="element"]', [24, 12]);
   await undoes(page, 1);
   await drag(page, '.moveable-control.moveable-se', [10, 20]);
@@ -148,6 +163,36 @@ test('Romy is dragged and scaled, and the shot moved: two lines of the file diff
   expect(await drawn(site, 0)).toEqual(told);
 });
 
+test('a step gets its own shot in one line, beside what an editor changes; undo goes on after both', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('dialog', dialog => {
+    asked.push(dialog.message());
+    void dialog.accept();
+  });
+  const before = copy.read(CHAPTER);
+  const own = '{ ...WITH_ALMA, sm: [0, 0, 394, 752] }';
+  const after = before.replace(/(job: {[^}]*shot: )WITH_ALMA/, `$1${own}`);
+  await open(page, labelOf(story, 3, 'kickOff'), '394x752');
+  await find(page, 'job');
+  await page.keyboard.press('s');
+  await page.keyboard.press('n');
+  await undoes(page, 1);
+  await expect.poll(() => numbers(page)).toEqual([0, 0, 394, 752]);
+
+  copy.write(CHAPTER, `// one\n${before}`);
+  await page.keyboard.press('Control+s');
+  await expect.poll(() => copy.read(CHAPTER)).toBe(`// one\n${after}`);
+  expect(asked).toEqual([expect.stringContaining('An editor has changed')]);
+
+  copy.write(CHAPTER, `// two\n${after}`);
+  await page.keyboard.press('Control+z');
+  await undoes(page, 0);
+  await page.keyboard.press('Control+s');
+  await expect.poll(() => copy.read(CHAPTER)).toBe(`// two\n${before}`);
+});
+
 test('a computed number is refused with a message, a saved sentence appears, and a request from another host or for another file is refused', async ({
   page,
 }) => {
@@ -168,10 +213,8 @@ test('a computed number is refused with a message, a saved sentence appears, and
 
   const statusOf = (headers: Record<string, string>, file: string) =>
     new Promise<number | undefined>((resolve, reject) => {
-      const body = JSON.stringify({
-        ask: 'save',
-        files: [{ file, text: '0'.repeat(12), disk: '0'.repeat(12) }],
-      });
+      const texts = { [file]: '0'.repeat(12) };
+      const body = JSON.stringify({ ask: 'save', texts, disk: texts });
       const asked = request({ port, host: 'localhost', path: '/director/api', method: 'POST', headers });
       asked.on('response', answer => resolve(answer.resume().statusCode)).on('error', reject);
       asked.end(body);
@@ -180,7 +223,7 @@ test('a computed number is refused with a message, a saved sentence appears, and
   expect(await statusOf({ host, origin: 'http://example.com' }, CHAPTER)).toBe(403);
   expect(await statusOf({ host: 'example.com', origin: 'http://example.com' }, CHAPTER)).toBe(403);
   expect(await statusOf({ host, origin: `http://${host}` }, 'src/main.tsx')).toBe(400);
-  // the director may save this file; the request is refused only because the text to replace was not read before
+  // the director may save this file; the request is refused only because its hash of the text on disk is wrong
   expect(await statusOf({ host, origin: `http://${host}` }, CHAPTER)).toBe(409);
   expect(copy.read(CHAPTER)).toBe(before);
 });

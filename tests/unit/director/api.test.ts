@@ -19,9 +19,9 @@ async function moved(x: number) {
   const { body } = await ask({ ask: 'files' });
   const disk = Object(body).disk[FILE];
   const start = STORY.indexOf('{');
-  const edit = { file: FILE, text: disk, start, end: STORY.indexOf('}') + 1, was: { x: 1 }, now: { x } };
+  const edit = { text: disk, start, end: STORY.indexOf('}') + 1, was: { x: 1 }, now: { x } };
   const { text } = Object((await ask({ ask: 'edit', ...edit })).body);
-  return { ask: 'save', files: [{ file: FILE, text, disk }] };
+  return { ask: 'save', texts: { [FILE]: text }, disk: { [FILE]: disk } };
 }
 
 beforeEach(() => {
@@ -51,9 +51,28 @@ test('a file that an editor has changed is not replaced before the author agrees
   const { status, body } = await ask(save);
   expect(status).toBe(409);
   expect(read()).toBe('// theirs\n');
-  const files = save.files.map(each => ({ ...each, disk: Object(body).disk[FILE] }));
-  expect((await ask({ ask: 'save', files })).status).toBe(200);
+  expect((await ask({ ...save, disk: Object(body).disk })).status).toBe(200);
   expect(read()).toContain('x: 7');
+});
+
+test('what was changed before an editor changed the file can be put into the editor’s text', async () => {
+  const { texts, disk } = await moved(7);
+  writeFileSync(join(root, FILE), `// theirs\n${STORY}`);
+  const to = Object(Object((await ask({ ask: 'files' })).body).disk);
+  const { body } = await ask({ ask: 'rebase', states: [disk, texts], from: disk, to });
+  const [first, second] = Object(body).states;
+  expect(first).toEqual(to);
+  await ask({ ask: 'save', texts: second, disk: to });
+  expect(read()).toBe('// theirs\nconst ROMY = { x: 7, y: 2 };\n');
+});
+
+test('a step gets a shot of its own', async () => {
+  writeFileSync(join(root, FILE), 'defineChapter({\n  card: { change: { a: { x: 1 } } },\n});\n');
+  const disk = Object(Object((await ask({ ask: 'files' })).body).disk);
+  const shot = { path: ['card'], property: 'shot', boxes: { sm: [1, 2, 3, 4] }, key: 'sm' };
+  const { text } = Object((await ask({ ask: 'own', text: disk[FILE], ...shot })).body);
+  await ask({ ask: 'save', texts: { [FILE]: text }, disk });
+  expect(read()).toContain('card: { shot: { sm: [1, 2, 3, 4] }, change:');
 });
 
 describe('a request is refused', () => {
@@ -77,12 +96,12 @@ describe('a request is refused', () => {
     ['stage/story/images.generated.ts'],
   ])('for the file %s', async file => {
     const save = await moved(7);
-    const files = save.files.map(each => ({ ...each, file }));
-    expect((await ask({ ask: 'save', files })).status).toBe(400);
+    const texts = { [file]: save.texts[FILE] };
+    expect((await ask({ ...save, texts, disk: texts })).status).toBe(400);
     expect(readFileSync(join(root, 'secret.ts'), 'utf8')).toBe(STORY);
   });
 
-  test('if it is none of the four questions, or no JSON', async () => {
+  test('if it is none of the known questions, or no JSON', async () => {
     expect((await ask({ ask: 'delete', file: FILE })).status).toBe(400);
     expect((await ask({}, { body: '<' })).status).toBe(400);
     expect((await ask({ ask: 'files' }, { method: 'GET' })).status).toBe(405);

@@ -1,6 +1,7 @@
-/** Tests how the director changes numbers in the text of a story file. */
+/** Tests how the director changes the text of a story file. */
+import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
-import { edited, type Numbers } from '../../../director/edit.ts';
+import { edited, merged, type Numbers, withOwn } from '../../../director/edit.ts';
 import { tagged } from '../../../director/tag.ts';
 
 /** Changes numbers in the part `of` of a text. Returns the new text, or the reason why the change is refused. */
@@ -74,6 +75,135 @@ describe('a computed number is refused, with the code that computes it', () => {
   });
   test('and so is a place in the file that is no value', () => {
     expect(change(STORY, 'comment', {}, { x: 1 })).toContain('not known');
+  });
+});
+
+describe('a step gets its own', () => {
+  const CHAPTER = `export const chapter = defineChapter({
+  lines: {
+    pen: {
+      speaker: 'assistant',
+      shot: WITH_ALMA,
+      change: {
+        alma: null,
+      },
+    },
+    goal: { speaker: 'ambassador', bubble: { md: [1, 2, 3, 4] } }, // a comment
+    page: {
+      ...PAGE_STEP,
+      // before the change
+      change: {},
+    },
+  },
+  question: { kind: 'drag', after: 'pen', wrong: { 0: { change: {} } } },
+  card: { change: {}, shot: null },
+});
+`;
+  const BOX = [5, 6, 7, 8];
+  /** Returns the lines that differ after a change, as the formatter of the project writes them. */
+  const lines = (
+    path: string,
+    property: string,
+    boxes: Parameters<typeof withOwn>[1]['boxes'],
+    key = 'sm',
+  ) => {
+    const result = withOwn(CHAPTER, { path: path.split('.'), property, boxes, key });
+    if ('refused' in result) return result.refused;
+    const biome = [
+      'node_modules/@biomejs/biome/bin/biome',
+      'format',
+      '--stdin-file-path=stage/story/chapter3.ts',
+    ];
+    const formatted = spawnSync(process.execPath, biome, { input: result.text, encoding: 'utf8' }).stdout;
+    const old = new Set(CHAPTER.split('\n'));
+    return formatted.split('\n').filter(line => !old.has(line));
+  };
+  test.each([
+    ['area in a new line', 'lines.pen', 'bubble', { sm: BOX }, '      bubble: { sm: [5, 6, 7, 8] },'],
+    [
+      'shot after a constant',
+      'lines.pen',
+      'shot',
+      { sm: BOX },
+      '      shot: { ...WITH_ALMA, sm: [5, 6, 7, 8] },',
+    ],
+    [
+      'area for the other layout',
+      'lines.goal',
+      'bubble',
+      { sm: BOX },
+      "    goal: { speaker: 'ambassador', bubble: { md: [1, 2, 3, 4], sm: [5, 6, 7, 8] } }, // a comment",
+    ],
+    ['area after a spread', 'lines.page', 'bubble', { sm: BOX }, '      bubble: { sm: [5, 6, 7, 8] },'],
+    [
+      'shot instead of none',
+      'card',
+      'shot',
+      { md: BOX, sm: BOX },
+      '  card: { change: {}, shot: { md: [5, 6, 7, 8], sm: [5, 6, 7, 8] } },',
+    ],
+    [
+      'area of a question',
+      'question',
+      'room',
+      BOX,
+      "  question: { kind: 'drag', after: 'pen', room: [5, 6, 7, 8], wrong: { 0: { change: {} } } },",
+    ],
+    [
+      'shot of a reaction',
+      'question.wrong.0',
+      'shot',
+      { sm: BOX },
+      "  question: { kind: 'drag', after: 'pen', wrong: { 0: { shot: { sm: [5, 6, 7, 8] }, change: {} } } },",
+    ],
+    [
+      'area in a line without an entry',
+      'lines.late',
+      'bubble',
+      { sm: BOX },
+      "    late: { speaker: 'ambassador', bubble: { sm: [5, 6, 7, 8] } },",
+    ],
+  ])('%s', (_, path, property, boxes, line) => {
+    expect(lines(path, property, boxes)).toEqual([line]);
+  });
+  test('only once, and only where the step is written', () => {
+    expect(lines('lines.goal', 'bubble', { md: BOX }, 'md')).toContain('already');
+    expect(lines('finale', 'shot', { sm: BOX })).toBe('write it into finale by hand');
+  });
+});
+
+describe('a text that both the director and an editor have changed', () => {
+  const base = 'const A = { x: 1, y: 2 };\nconst B = { x: 3, y: 4 };\nconst C = [5, 6];\n';
+  test.each([
+    ['has both changes', ['x: 3', 'x: 30'], ['[5, 6]', '[5, 60]'], ['x: 30, y: 4', '[5, 60]']],
+    ['has both, if they are numbers of one line', ['x: 3', 'x: 30'], ['y: 4', 'y: 40'], ['x: 30, y: 40']],
+    [
+      'has the number of the director, if both have changed it',
+      ['x: 3', 'x: 30'],
+      ['x: 3', 'x: 9'],
+      ['x: 30,'],
+    ],
+    [
+      'has a number in its line, if the editor has moved the line',
+      ['x: 3', 'x: 30'],
+      ['const A', '// more\n\nconst A'],
+      ['// more\n\nconst A', 'x: 30'],
+    ],
+    [
+      'has both, if the editor has added a line above',
+      ['x: 3', 'x: 30'],
+      ['const B', 'const N = 9;\nconst B'],
+      ['9;\nconst B = { x: 30, y: 4 }'],
+    ],
+    [
+      'is the editor’s, if the editor has removed the number',
+      ['x: 3', 'x: 30'],
+      ['const B = { x: 3, y: 4 };\n', ''],
+      ['y: 2 };\nconst C'],
+    ],
+  ])('%s', (_, [mine = '', here = ''], [their = '', there = ''], expected) => {
+    const text = merged(base.replace(mine, here), base, base.replace(their, there));
+    for (const part of expected) expect(text).toContain(part);
   });
 });
 
