@@ -28,7 +28,7 @@ const JETA = { image: '05_jeta_away', depth: 0.6, md: { x: 1080, y: 806 } } as c
 const ALMA = { image: '05_alma_away', depth: 0.6, md: { x: 904, y: 836 } } as const;
 
 /** Shot that shows Mr Gerber on the stairs and Luana on the bench, in upright windows as in wide ones. */
-const AT_THE_STAND = { focus: [110, 62, 650, 935] } as const;
+const AT_THE_STAND = { focus: [138, 52, 600, 863] } as const;
 /** The same shot, but an upright window has room for a bubble above Mr Gerber's cap. */
 const BELOW_WORDS = { focus: [102, 0, 680, 893] } as const;
 /**
@@ -272,6 +272,7 @@ export const chapter5 = defineChapter({
         low_gerber: { image: '05_gerber_standArmsDown', depth: 0.5, z: 3.4, ...EYE_LEVEL.gerber },
         low_bench: { image: '05_low-bench', depth: 0.7, z: 3.5, piece: true, ...EYE_LEVEL.bench },
         low_luana: { image: '05_luana_sit', depth: 0.7, z: 3.6, ...EYE_LEVEL.luana },
+        gerber: null,
         romy: { face: 'happy' },
       },
       acts: [
@@ -286,7 +287,7 @@ export const chapter5 = defineChapter({
       shot: null,
       change: {
         ...AT_A_DISTANCE,
-        gerber: { image: '05_gerber_nod' },
+        gerber: { image: '05_gerber_nod', depth: ON_STEPS, z: 0.52, ...STEP[1] },
         // the players turn away again: the game goes on
         alma: { image: '05_alma_away' },
         jeta: { image: '05_jeta_away' },

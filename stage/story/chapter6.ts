@@ -341,19 +341,20 @@ export const chapter6 = defineChapter({
     answer: 1,
     after: 'towel',
     // an upright window shows the waiting players, and Alma with the towel
-    shot: { ...ON_THE_BENCH, focus: [385, 200, 680, 851] },
+    shot: { ...ON_THE_BENCH, focus: [428, 200, 627, 851] },
     // small layout: without Romy, because the choices, and in the next step the assistant's bubble, would cover her
     // face
     change: {
       drop: DROP.fallen,
-      jeta: { md: SEAT.jeta.md },
+      // so far to the right that an upright window shows all of her
+      jeta: { md: { ...SEAT.jeta.md, x: 634 } },
       ...romyBelow('serious', 'near_hip', 'far_present'),
     },
     acts: [{ act: 'roll', who: 'drop', turns: 0, seconds: 0.4, at: 1.2 }],
     wrong: {
       0: {
         // an upright window shows all from Jeta to Alma, and the spot where the boot lands
-        shot: { ...AT_THE_BENCH, focus: [385, 200, 680, 851] },
+        shot: { ...AT_THE_BENCH, focus: [440, 200, 627, 851] },
         room: BESIDE_THE_BENCH,
         change: {
           alma: { image: '06_alma_towelDown' },
@@ -369,7 +370,7 @@ export const chapter6 = defineChapter({
       },
       2: {
         // an upright window shows the towel, and the faces that look at it
-        shot: { ...AT_THE_BENCH, focus: [500, 250, 700, 800] },
+        shot: { ...AT_THE_BENCH, focus: [510, 250, 645, 800] },
         room: BESIDE_THE_BENCH,
         change: {
           jeta: { image: '06_jeta_toTowel', sm: { ...SEAT.jeta.sm, x: 186 } },
