@@ -276,7 +276,7 @@ export const chapter3 = defineChapter({
     face: {
       speaker: 'ambassador',
       shot: { ...PAST_ROMY, md: [485, 232, 653, 426] },
-      bubble: { md: [680, 234, 175, 90], up: [690, 36, 480, 210] },
+      bubble: { md: [712, 234, 160, 90], up: [690, 36, 480, 210] },
       change: {
         ...NO_PAGE,
         romy: { image: '03_romy_watch', face: 'proud' },
