@@ -12,7 +12,7 @@ import type { ElementLook, Point } from './types.ts';
 
 /**
  * Functions that place feet on the pitch of assets/places/benchView.ts. Each of them is for images of one drawn size:
- * players in the field, number nine, players near the goal.
+ * `NINE` for number nine, `GOAL` for Little Lea, `FIELD` for the other players.
  */
 const FIELD = { md: onPitch(410, 450, 0.5), sm: onPitch(300, 540, 0.29) };
 const NINE = { md: onPitch(410, 450, 0.4), sm: onPitch(300, 540, 0.25) };
@@ -35,7 +35,7 @@ const stand = (pitch: typeof FIELD, md: Point, sm?: Point): Where => ({
 });
 
 const ROMY = { md: { x: 614, y: 668 }, sm: { x: 172, y: 490 } };
-/** Luana sits on the bench, with her feet in the grass in front of it. */
+/** Luana's seat on the bench; her feet are in the grass in front of the bench. */
 const LUANA = { md: { x: 306, y: 676 }, sm: { x: 44, y: 546, k: 1.32 } };
 /**
  * Luana has turned to the assistant and sits further along the bench. An upright window shows the players on the pitch
