@@ -12,6 +12,10 @@ const NEARER = { md: { x: 940, y: 872, k: 1.05 }, sm: { x: 196, y: 632, k: 1.06 
 /** Shot that shows Romy in the doorway, in upright windows as in wide ones. */
 const AT_THE_DOOR = { focus: [730, 0, 620, 982] } as const;
 
+/** Close-up of Romy, from her knees up. `OVER_HER_HAND`: free area for her bubble, left of her raised finger. */
+const NEAR_ROMY = { ...AT_THE_DOOR, md: [440, 190, 900, 587] } as const;
+const OVER_HER_HAND = { md: [470, 215, 340, 120], up: [392, 44, 520, 218] } as const;
+
 /** Shot that shows the cones above the assistant's bubble, in upright windows as in wide ones. */
 const ABOVE_YOUR_WORDS = { focus: [430, 225, 740, 852], md: [0, 95, 1512, 982], ...LOWER } as const;
 
@@ -59,17 +63,28 @@ export const chapter0 = defineChapter({
     },
   },
   lines: {
-    hello: { speaker: 'ambassador', change: { romy: { face: 'happy' } } },
-    chickenpox: { speaker: 'ambassador', change: { romy: { image: '00_romy_oneFinger', face: 'curious' } } },
+    hello: {
+      speaker: 'ambassador',
+      shot: NEAR_ROMY,
+      bubble: OVER_HER_HAND,
+      change: { romy: { face: 'happy' } },
+    },
+    chickenpox: {
+      speaker: 'ambassador',
+      bubble: OVER_HER_HAND,
+      change: { romy: { image: '00_romy_oneFinger', face: 'curious' } },
+    },
     yours: {
       speaker: 'ambassador',
       deed: 'stackCone',
+      shot: null,
       change: { romy: { image: '00_romy_offer', face: 'happy' } },
       acts: [{ act: 'sway', who: 'net', degrees: 1.2, at: 0.8 }],
     },
     nineDays: {
       speaker: 'assistant',
-      shot: ABOVE_YOUR_WORDS,
+      // a wide window shows only the cones
+      shot: { ...ABOVE_YOUR_WORDS, md: [200, 541, 640, 417] },
       bubble: { md: [560, 44, 500, 218] },
       change: { cone: CONE.stacked, romy: { image: '00_romy_lean', face: 'curious' } },
       acts: [{ act: 'arc', who: 'cone', height: 110, seconds: 0.9, turns: 1 }],
@@ -82,12 +97,14 @@ export const chapter0 = defineChapter({
     },
     whichThree: {
       speaker: 'assistant',
-      shot: ABOVE_YOUR_WORDS,
+      // a wide window shows Romy's face and her finger
+      shot: { ...ABOVE_YOUR_WORDS, md: [852, 243, 312, 205] },
       change: { ...NO_PAGE, romy: { image: '00_romy_oneFinger', face: 'proud' } },
     },
     sevenCards: {
       speaker: 'ambassador',
-      shot: null,
+      shot: { ...AT_THE_DOOR, md: [370, 190, 1042, 679] },
+      bubble: { md: [400, 195, 380, 120], up: [392, 44, 520, 218] },
       change: {
         doorway: { image: '00_doorway-open' },
         light: { image: '00_light-open' },

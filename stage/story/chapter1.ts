@@ -26,10 +26,12 @@ const PEN = {
 /** Shot of the left side of the table with the phone, from which Luana speaks. */
 const PHONE_SIDE: Shot = { focus: [10, 330, 640, 652], ...LOWER };
 /** Shot of the buzzing phone: on the medium layout the same as `PHONE_SIDE`, on the small layout a close-up. */
-const NEAR_PHONE: Shot = { ...PHONE_SIDE, sm: [0, 400, 262, 400] };
+const NEAR_PHONE: Shot = { ...PHONE_SIDE, md: [20, 470, 740, 483], sm: [0, 400, 262, 400] };
 /** Free area above the phone, left of Romy. */
-const BESIDE_PHONE: PerLayout<Box> = { md: [130, 440, 560, 230], sm: [10, 416, 242, 110] };
+const BESIDE_PHONE = { md: [330, 500, 400, 120], up: [130, 440, 560, 230], sm: [10, 416, 242, 110] } as const;
 const BESIDE_CALL: PerLayout<Box> = { md: [130, 270, 560, 210], sm: [6, 200, 226, 160] };
+/** An upright window also shows the hand with the pen, beside the chapter menu. */
+const AT_THE_TABLE = { focus: [700, 190, 760, 792] } as const;
 /** Close-up of the pen on the list. */
 const NEAR_PEN: Shot = { md: [330, 520, 660, 428], focus: [362, 415, 596, 638], sm: [108, 330, 250, 330] };
 
@@ -86,7 +88,7 @@ export const chapter1 = defineChapter({
         ...NO_PAGE,
       },
       // an upright window also shows the hand with the pen, beside the chapter menu
-      shot: { focus: [700, 190, 760, 792] },
+      shot: AT_THE_TABLE,
       disc: DISCS.clubhouse,
       bubble: { md: [470, 60, 560, 300], sm: [18, 64, 358, 178] },
       mouths: {
@@ -98,9 +100,15 @@ export const chapter1 = defineChapter({
     },
   },
   lines: {
-    list: { speaker: 'ambassador', change: { romy: { face: 'happy' } } },
+    list: {
+      speaker: 'ambassador',
+      shot: { ...AT_THE_TABLE, md: [270, 190, 1236, 806] },
+      bubble: { md: [520, 210, 480, 200], up: [470, 60, 560, 300] },
+      change: { romy: { face: 'happy' } },
+    },
     names: {
       speaker: 'ambassador',
+      shot: null,
       change: {
         romy: { image: '01_romy_tell', face: 'happy' },
         magnet_alma: { image: '01_magnet-orange' },
@@ -155,9 +163,10 @@ export const chapter1 = defineChapter({
     },
     reply: {
       speaker: 'ambassador',
-      shot: NEAR_PEN,
-      bubble: { md: [560, 575, 380, 40], sm: [110, 240, 176, 70] },
-      mouth: { ...BELOW_THE_SILL, md: null },
+      // a wide window shows Romy too, who is proud of the list
+      shot: { ...NEAR_PEN, md: [386, 230, 1110, 724] },
+      bubble: { md: [620, 245, 420, 120], up: [560, 575, 380, 40], sm: [110, 240, 176, 70] },
+      mouth: BELOW_THE_SILL,
       change: {
         list: { image: '01_list-full' },
         hand: { ...PEN.last },
@@ -193,9 +202,11 @@ export const chapter1 = defineChapter({
     },
     thanks: {
       speaker: 'player.luana',
-      bubble: BESIDE_CALL,
+      // a wide window shows Luana's face, a phone and an upright window the shot of the line before
+      shot: { focus: [10, 425, 640, 652], md: [10, 445, 628, 410], ...LOWER },
+      bubble: { ...BESIDE_CALL, md: [400, 470, 220, 70], up: BESIDE_CALL.md },
       change: { call: { image: '01_call-relieved', ...CALL }, romy: { image: '01_romy_cup', face: 'happy' } },
-      mouth: { md: [244, 596], sm: [76, 542] },
+      mouth: { md: [338, 640], sm: [76, 542] },
     },
   },
   question: {

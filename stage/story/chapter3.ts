@@ -34,7 +34,7 @@ const stand = (pitch: typeof FIELD, md: Point, sm?: Point): Where => ({
   ...(sm && { sm: pitch.sm(...sm) }),
 });
 
-const ROMY = { md: { x: 614, y: 668 }, sm: { x: 172, y: 490, k: 0.94 } };
+const ROMY = { md: { x: 614, y: 668 }, sm: { x: 172, y: 490 } };
 /** Luana's seat on the bench; her feet are in the grass in front of the bench. */
 const LUANA = { md: { x: 306, y: 676 }, sm: { x: 44, y: 546, k: 1.32 } };
 /**
@@ -80,6 +80,8 @@ const WITH_ALMA = { focus: [213, 60, 690, 832] } as const;
 const PAST_ROMY = { focus: [520, 60, 600, 832] } as const;
 const EVERYBODY = { focus: [500, 170, 840, 812] } as const;
 
+/** In wide windows: Luana and Romy at the bench, and the nearest players. */
+const NEAR_LUANA = { md: [100, 230, 930, 606] } as const;
 /** Shot of the five faces; an upright window shows the middle ones. */
 const FIVE_FACES = {
   md: [378, 246, 756, 491],
@@ -115,7 +117,7 @@ export const chapter3 = defineChapter({
         alma: { image: '03_alma_runBack', ...stand(FIELD, [950, 700]) },
         jeta: { image: '03_jeta_run', ...JETA.runs },
         castshadow: layer('03_castshadow', 0.8, ['md']),
-        romy: { image: '03_romy_pockets', face: 'calm', depth: 0.8, ...ROMY },
+        romy: { image: '03_romy_watch', face: 'curious', depth: 0.8, ...ROMY },
         bench: layer('03_bench', 0.9, ['md']),
         bottle: { image: '03_bottle', depth: 0.9, md: { x: 690, y: 826 }, sm: { x: 352, y: 650 } },
         luana: { image: '03_luana_sitStill', depth: 0.9, ...LUANA },
@@ -155,17 +157,18 @@ export const chapter3 = defineChapter({
     pen: {
       speaker: 'assistant',
       deed: 'pen',
-      shot: { ...WITH_ALMA, ...LOWER },
+      shot: { ...WITH_ALMA, ...NEAR_LUANA, ...LOWER },
       change: {
         alma: { image: '03_alma_run' },
         luana: { image: '03_luana_reach' },
-        romy: { image: '03_romy_pockets', face: 'listening' },
+        romy: { image: '03_romy_watch', face: 'listening' },
         hand: { image: '03_hand', depth: 1.1, md: { x: 616, y: 706 }, sm: { x: 216, y: 556 } },
       },
     },
     job: {
       speaker: 'ambassador',
-      shot: WITH_ALMA,
+      shot: { ...WITH_ALMA, ...NEAR_LUANA },
+      bubble: { md: [690, 250, 260, 90], up: [690, 36, 480, 210] },
       change: {
         luana: { image: '03_luana_sitBent' },
         romy: { image: '03_romy_tell', face: 'happy' },
@@ -180,7 +183,7 @@ export const chapter3 = defineChapter({
       mouth: { md: null, sm: [164, 275] },
       delay: 2,
       change: {
-        romy: { image: '03_romy_pockets', face: 'worried' },
+        romy: { image: '03_romy_watch', face: 'worried' },
         nine: { image: '03_nine_cheer', ...NINE_CHEERS },
         alma: null,
         luana: { sm: null },
@@ -222,7 +225,7 @@ export const chapter3 = defineChapter({
           md: { x: 756, y: 540, k: 2.5 },
           sm: { x: 197, y: 400, k: 2.778 },
         },
-        romy: { face: 'serious' },
+        romy: { face: 'worried' },
         nine: null,
         jeta: JETA.stands,
         ball: ON_THE_LINE,
@@ -272,10 +275,11 @@ export const chapter3 = defineChapter({
     },
     face: {
       speaker: 'ambassador',
-      shot: PAST_ROMY,
+      shot: { ...PAST_ROMY, md: [485, 232, 653, 426] },
+      bubble: { md: [712, 234, 160, 90], up: [690, 36, 480, 210] },
       change: {
         ...NO_PAGE,
-        romy: { image: '03_romy_pockets', face: 'proud' },
+        romy: { image: '03_romy_watch', face: 'proud' },
         ball: null,
         zoe: { image: '03_zoe_jogBall', ...stand(FIELD, [900, 640], [296, 496]) },
       },

@@ -166,9 +166,9 @@ export const chapter4 = defineChapter({
     },
     tooDeep: {
       speaker: 'player.alma',
-      shot: WITHOUT_ROMY,
+      shot: { ...WITHOUT_ROMY, md: [300, 110, 1212, 790] },
       // small layout: the bubble is above Alma's hands, and its tail ends beside her hair
-      bubble: { md: [540, 20, 560, 190], sm: [18, 18, 358, 152] },
+      bubble: { md: [560, 120, 420, 150], up: [540, 20, 560, 190], sm: [18, 18, 358, 152] },
       mouth: { md: [846, 332], sm: [230, 292] },
       change: {
         ring_turf: null,
@@ -180,8 +180,8 @@ export const chapter4 = defineChapter({
     noSun: {
       speaker: 'player.jeta',
       deed: 'page',
-      shot: { focus: [870, 80, 580, 806], ...OVER_CONTROLS },
-      bubble: { md: [900, 150, 400, 220], sm: [18, 110, 358, 190] },
+      shot: { focus: [870, 80, 580, 806], md: [1016, 395, 424, 277], ...OVER_CONTROLS },
+      bubble: { md: [1030, 400, 110, 40], up: [900, 150, 400, 220], sm: [18, 110, 358, 190] },
       // the tail ends above Jeta, between her pigtails, because other figures sit on her left
       mouth: { md: [1195, 478], sm: [232, 420] },
       change: {
@@ -192,7 +192,7 @@ export const chapter4 = defineChapter({
     },
     elevenNotes: {
       speaker: 'assistant',
-      shot: { focus: [0, 200, 600, 832], sm: [0, 351, 260, 478] },
+      shot: { focus: [0, 200, 600, 832], md: [0, 360, 800, 522], sm: [0, 351, 260, 478] },
       bubble: OVER_THE_LEFT,
       // small layout: the notes are higher, because the assistant's bubble is below them
       change: {
@@ -224,13 +224,14 @@ export const chapter4 = defineChapter({
       // the tail ends above Luana's hair
       mouth: { md: [724, 424], sm: [178, 400] },
       change: {
-        romy: { face: 'happy' },
+        // medium layout: without Jeta, because the edge of an upright window would cut her legs; Romy moves up
+        romy: { face: 'happy', md: { ...ROMY.md, x: 1276 } },
         notes: null,
         // small layout: Zoé is removed, because Luana would hide Zoé's face
         zoe: { ...sit(FURTHER, [424, 716]), sm: null },
         alma: { image: '04_alma_handsOnHead' },
         samira: sit(FURTHER, [1008, 668], [276, 524]),
-        jeta: { ...sit(CIRCLE, [1222, 786]), sm: null },
+        jeta: null,
         // the bottle is removed, because the arrow covers its spot
         bottle: null,
         luana: { image: '04_luana_kneelReach', ...LUANA_INSIDE },
@@ -267,7 +268,6 @@ export const chapter4 = defineChapter({
         ring_turf: { image: '04_ring-turf', depth: 0, z: 8, piece: true, ...FLOOD },
         ring: { image: '04_ring-road', depth: 0.3, z: 9, piece: true, ...RING_AND_ROAD },
         alma: { image: '04_alma_point', ...ALMA_SMALL },
-        jeta: null,
         romy: { face: 'joy' },
       },
       acts: [{ act: 'frames', who: 'ring', images: ['04_ring'], fps: 1.4 }],
@@ -306,7 +306,8 @@ export const chapter4 = defineChapter({
     room: [540, 14, 560, 220],
     wrong: {
       1: {
-        shot: { focus: [713, 80, 704, 832], sm: [10, 196, 384, 650] },
+        // an upright window shows a lower part of the picture, so that the error overlay covers Jeta's boots completely
+        shot: { focus: [713, 245, 704, 832], sm: [10, 196, 384, 650] },
         change: {
           notes: NOTES_UP,
           jeta: { image: '04_jeta_slices' },

@@ -38,6 +38,8 @@ const NEAR_HER = {
   // the tail ends at the height of Alma's mouth, but outside the white sun, on which the white tail would be invisible
   mouth: { md: [672, 264], sm: [262, 256] },
 } as const;
+/** Shot of Alma in upright windows. */
+const UP_TO_ALMA = { focus: [572, 160, 708, 822] } as const;
 /** Shot of Alma's hands and face during both reactions; her boots are above the controls. */
 const ON_ALMA = { md: [500, 182, 700, 558], sm: [125, 245, 262, 500] } as const;
 
@@ -67,7 +69,8 @@ export const chapter7 = defineChapter({
         romy: { image: '07_romy_stand', face: 'calm', ...ROMY.near },
       },
       yellowSky: true,
-      shot: { focus: [54, 160, 974, 822] },
+      // upright windows: Alma and the team first, then Romy and the team, then Romy and Alma
+      shot: { focus: [410, 120, 640, 862] },
       disc: DISCS.stairs,
       bubble: { md: [100, 20, 500, 270], sm: [18, 20, 358, 180] },
       mouths: {
@@ -79,10 +82,15 @@ export const chapter7 = defineChapter({
     },
   },
   lines: {
-    outOfEarshot: { speaker: 'ambassador' },
+    outOfEarshot: {
+      speaker: 'ambassador',
+      shot: { focus: [30, 40, 640, 922], md: [0, 215, 1018, 664] },
+      bubble: { md: [270, 222, 420, 140], up: [90, 60, 500, 190], sm: [18, 20, 358, 180] },
+    },
     hedge: {
       speaker: 'ambassador',
       deed: 'sit',
+      shot: { focus: [54, 160, 974, 822] },
       change: { romy: { image: '07_romy_show', face: 'happy' } },
     },
     armband: {
@@ -104,7 +112,8 @@ export const chapter7 = defineChapter({
     },
     burstingWithIt: {
       speaker: 'assistant',
-      shot: { focus: [572, 160, 708, 822] },
+      // a wide window shows the armband in Alma's hands
+      shot: { ...UP_TO_ALMA, md: [640, 345, 420, 274] },
       bubble: BESIDE_ROMY,
       change: { alma: { image: '07_alma_holds' }, samira: SAMIRA, knees: null },
       acts: [
@@ -113,8 +122,9 @@ export const chapter7 = defineChapter({
     },
     whatSheSaw: {
       speaker: 'player.alma',
-      shot: { focus: [490, 80, 716, 902] },
-      bubble: OVER_ALMA,
+      shot: { focus: [490, 80, 716, 902], md: [378, 110, 1134, 739] },
+      bubble: { md: [400, 120, 300, 110], up: OVER_ALMA.md },
+      mouth: { md: [668, 335], sm: [262, 256] },
       delay: 1.8,
       change: {
         alma: { image: '07_alma_asks' },
@@ -140,6 +150,7 @@ export const chapter7 = defineChapter({
     },
     oneThing: {
       speaker: 'assistant',
+      shot: { focus: [490, 80, 716, 902], md: [722, 182, 376, 246] },
       bubble: BESIDE_ROMY,
       change: { alma: { image: '07_alma_bentUp' }, romy: { face: 'curious' }, knees: null },
     },
@@ -161,6 +172,7 @@ export const chapter7 = defineChapter({
     kind: 'select',
     answer: 0,
     after: 'burstingWithIt',
+    shot: UP_TO_ALMA,
     acts: [{ act: 'sway', who: 'lea', degrees: 4, seconds: 2 }],
     wrong: {
       1: {

@@ -38,9 +38,13 @@ const WHO: Readonly<Record<Speaker, string | undefined>> = {
  * caption without a tail. `upright` and `wide`: only these windows of the layout md.
  */
 const VOICES: Readonly<Record<string, readonly (Layout | 'upright' | 'wide')[]>> = {
+  // a cone, Zoé's face, the ball, the page
+  '2 cones': ['wide'],
+  '2 quietZoe': ['wide'],
+  '8 pageOne': ['wide'],
   // the list and the pen; Romy sits at the window
   '1 whatCounts': ['md'],
-  '1 reply': ['md'],
+  '1 reply': ['upright'],
   // a message on the phone
   '1 luanaAsks': ['md', 'sm'],
   // the ball in the net, and the faces of the team that has conceded the goal
